@@ -1,0 +1,12 @@
+import type { Game } from '../kernel/game.ts'
+import type { Language } from '../words/index.ts'
+import type { Speech } from '../words/speech.ts'
+
+export interface Registered {
+  readonly game: Game
+  /** Languages are loaded one by one: nobody reads three. */
+  speech(language: Language): Promise<Speech>
+}
+
+/** Every game there is. A new one is a folder beside this file and a line here. */
+export const GAMES: Readonly<Record<string, Registered>> = {}

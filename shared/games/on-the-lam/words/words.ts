@@ -1,0 +1,57 @@
+import type { PieceId } from '../../../kernel/game.ts'
+import type { Reason } from '../reasons.ts'
+import type {
+  Alibi,
+  Card,
+  Decision,
+  Ending,
+  Event,
+  EventOf,
+  Move,
+  MoveOf,
+  PlayCard,
+  Skill,
+  Suspect,
+  Tile,
+  Way,
+} from '../state.ts'
+
+/** What a card says, as far as the reader may know; undefined: a card back. */
+export type Reads = (card: PieceId) => Card | undefined
+
+/** Everything that On the Lam says in one language. A missing key is a type error. */
+export interface Words {
+  readonly title: string
+  readonly tagline: string
+  /** `role` is how sentences speak of them ("the Boxer" without its article), `name` is on the card. */
+  readonly suspects: Readonly<Record<Suspect, { role: string; name: string; blurb: string }>>
+  readonly skills: Readonly<Record<Skill, string>>
+  readonly ways: Readonly<Record<Way, string>>
+  readonly tiles: Readonly<Record<Tile, { name: string }>>
+  readonly keepers: Readonly<Record<Kept, Keeper>>
+  readonly alibis: Readonly<Record<Alibi, string>>
+  /** `text` says what the card does; `flavour` is one dry line under it. */
+  readonly cards: Readonly<Record<PlayCard, { name: string; text: string; flavour: string }>>
+  /** One sentence for the log for every event, in the third person and the present tense. */
+  readonly log: { readonly [K in Event['type']]: (event: EventOf<K>) => string }
+  /** What is to be decided, asked of the one who decides. */
+  readonly asks: { readonly [K in Decision['type']]: (decision: Extract<Decision, { type: K }>) => string }
+  /** A button for every move: a short imperative. */
+  readonly moves: { readonly [K in Move['type']]: (move: MoveOf<K>, reads: Reads) => string }
+  /** Why something that one might expect is not offered. */
+  readonly reasons: Readonly<Record<Reason, string>>
+  readonly endings: Readonly<Record<Ending, string>>
+}
+
+/** Somebody keeps every tile but the station. */
+export type Kept = Exclude<Tile, 'station'>
+
+export interface Keeper {
+  readonly name: string
+  /** Said to whoever comes in to search, or to trade. */
+  readonly lines: readonly [string, string, string]
+  /** Said when the search succeeds, or the trade is done. */
+  readonly yields: string
+  /** Said when it fails, or there is no trade. */
+  readonly refuses: string
+}

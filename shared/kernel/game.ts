@@ -1,0 +1,149 @@
+import type { Rng } from './rng.ts'
+
+/** A seat is named after who sits there in the story: 'boxer', 'eva'. Never 'public' or 'all'. */
+export type Seat = string
+export type Team = string
+export type PieceId = string
+export type Face = string
+
+/** Who looks on. 'all' sees everything: replays, casters with consent. A side sees what any of its seats sees. */
+export type Viewer<S extends Seat = Seat> = S | { readonly side: Team } | 'public' | 'all'
+
+/** Does this viewer look through the eyes of that seat? */
+export function shares(viewer: Viewer, seat: SeatSpec): boolean {
+  if (typeof viewer === 'object') return viewer.side === seat.side
+  return viewer === 'all' || viewer === seat.seat
+}
+
+/** `player` numbers the people: seats with the same number are played by one person. */
+export interface SeatSpec<S extends Seat = Seat> {
+  readonly seat: S
+  readonly side: Team
+  readonly player: number
+}
+
+/** What every state has: the faces of its cards, in the open for the kernel's laws. Plain JSON at every instant. */
+export interface Table {
+  faces: Record<PieceId, Face>
+}
+
+export interface Piece<K extends string = string, P extends string = string, F extends Face = Face> {
+  readonly kind: K
+  /** A place of the game, or the id of another piece that this one lies on. */
+  readonly place: P
+  readonly order: number
+  readonly up: boolean
+  readonly value?: number
+  readonly marks?: readonly string[]
+  readonly face?: F
+}
+
+export type Fact = string | number | boolean
+
+/** A table is things lying somewhere, and a few public numbers. A secret is a face, or a whole piece. */
+export interface View<P extends Piece = Piece> {
+  readonly pieces: Readonly<Record<PieceId, P>>
+  readonly facts: Readonly<Record<string, Fact>>
+}
+
+/** One legal decision as a flat record: a verb and its objects. */
+export interface Move {
+  readonly type: string
+}
+
+/** Something that happened. Card faces are named under `faces` and nowhere else, so that the laws can find them. */
+export interface GameEvent {
+  readonly type: string
+  readonly faces?: Readonly<Record<PieceId, Face>>
+}
+
+/** An event as it was told: a part for everybody, and more for some seats. */
+export interface Told<E extends GameEvent = GameEvent> {
+  readonly event: E
+  readonly secret?: { readonly to: readonly Seat[]; readonly more: Partial<E> }
+}
+
+export type ToldFields<E extends GameEvent> = {
+  readonly [K in E['type']]: readonly Exclude<keyof Extract<E, { type: K }> & string, 'type'>[]
+}
+
+export interface Outcome<S extends Seat = Seat> {
+  /** More than one: the win is shared. */
+  readonly winners: readonly S[]
+  /** A word of the game for how it ended; the catalogues say it aloud. */
+  readonly by: string
+}
+
+export interface Luck {
+  /** The game's luck. */
+  readonly chance: Rng
+  /** Deals faces over ids in bags; decides nothing. */
+  readonly names: Rng
+}
+
+/** What a move works with. `state` is a private draft: verbs change it and emit together. */
+export interface Turn<S extends Table, E extends GameEvent> extends Luck {
+  readonly state: S
+  readonly seat: Seat
+  emit<K extends E['type']>(
+    event: Extract<E, { type: K }>,
+    secret?: { to: readonly Seat[]; more: Partial<Extract<E, { type: K }>> },
+  ): void
+  /** This step told somebody something, also that there was nothing: no take-back past it. */
+  final(): void
+}
+
+/** The types of one game, bundled. */
+export interface Types {
+  state: Table
+  move: Move
+  event: GameEvent
+  view: View
+  options: unknown
+}
+
+/** All that a bot is given: what its seat sees, has heard and may do. It cannot cheat, having nothing to cheat with. */
+export interface Sight<T extends Types = Types> {
+  readonly seat: Seat
+  readonly view: T['view']
+  readonly moves: readonly T['move'][]
+  readonly heard: readonly T['event'][]
+}
+
+/** `random` is the kernel's; the others are each game's own. */
+export const BOTS = ['random', 'plain', 'clever'] as const
+export type BotName = (typeof BOTS)[number]
+
+export interface Game<T extends Types = Types> {
+  readonly id: string
+  /** How many people can play. */
+  readonly players: readonly number[]
+  /** No match goes beyond this round. */
+  readonly bound: number
+  /** The usual table for so many people. */
+  options(players: number): T['options']
+  /** Reads options that came from outside; throws an Error that says in one line what is wrong with them. */
+  check(options: unknown): T['options']
+  /** Which characters, on which side, in the order of play. */
+  seats(options: T['options']): SeatSpec[]
+  setup(options: T['options'], luck: Luck): T['state']
+  /** The only authority on what is legal; empty: not theirs to move. Told from what the seat knows. */
+  moves(state: T['state'], seat: Seat): T['move'][]
+  apply(turn: Turn<T['state'], T['event']>, move: T['move']): void
+  /** Hand-written: structuredClone is two hundred times slower. */
+  clone(state: T['state']): T['state']
+  outcome(state: T['state']): Outcome | null
+  round(state: T['state']): number
+  /** The only door for secrets: built up from nothing. */
+  view(state: T['state'], viewer: Viewer): T['view']
+  /** Whose face this viewer knows; written from the zones, never from `view`: the laws hold one against the other. */
+  knows(state: T['state'], viewer: Viewer): ReadonlySet<PieceId>
+  /** The closed list of what the rules mean to tell everybody: of each event, its public fields. */
+  readonly told: ToldFields<T['event']>
+  /** What an offer may show before the click. Told from what the seat knows. */
+  preview?(state: T['state'], seat: Seat, move: T['move']): unknown
+  /** The room keeps this decision open for its full time, whatever is answered. */
+  hold?(state: T['state']): boolean
+  /** Answers with an index into the moves. */
+  bot(name: Exclude<BotName, 'random'>, sight: Sight<T>, rng: Rng): number
+}

@@ -1,0 +1,118 @@
+import type { Game, GameEvent, Piece, Types, Viewer } from '../game.ts'
+import { type Entry, replay } from '../history.ts'
+import { advance, type Match, step, takeBack } from '../match.ts'
+import { equal, freeze, shared, unplain } from '../plain.ts'
+import { broken, type Moment, seatsToMove, walk } from './walk.ts'
+
+/** The wire packs pieces into strings with control characters between, so no word of a piece may hold one. */
+const packable = (word: string): boolean => [...word].every(letter => letter >= ' ')
+
+export const viewersOf = (match: Match): Viewer[] => [
+  ...match.seats.map(({ seat }) => seat),
+  ...[...new Set(match.seats.map(({ side }) => side))].map(side => ({ side })),
+  'public',
+  'all',
+]
+
+/** Plays one random match under all laws that cost little. Returns how many steps it had. */
+export function cheapLaws<T extends Types>(game: Match<T>['game'], options: T['options'], name: string): number {
+  const entries: Entry<T['move']>[] = []
+  let last: Match<T> | null = null
+  for (const moment of walk(game, options, name)) {
+    const { before, after } = moment
+    if (last === null) lawsOfMatch(freeze(before))
+    freeze(after)
+    lawsOfMatch(after)
+    lawsOfStep(moment)
+    entries.push({ type: 'move', seat: moment.step.seat, move: moment.step.move })
+    last = after
+  }
+  if (last === null) throw new Error(`${game.id}: over before it began`)
+  const again = replay(game, { game: game.id, options, seed: last.seed, entries })
+  if (!equal(again.match.state, last.state) || !equal(again.match.drawn, last.drawn))
+    broken('same options, seed and moves, same match', last, 'the replay ended elsewhere')
+  return entries.length
+}
+
+function lawsOfMatch<T extends Types>(match: Match<T>): void {
+  const { game, state } = match
+  if (game.round(state) > game.bound)
+    broken('the match ends', match, `round ${game.round(state)} is beyond ${game.bound}`)
+  const over = game.outcome(state) !== null
+  if (over === seatsToMove(match).length > 0)
+    broken('somebody can move', match, over ? 'after the end' : 'nobody can, and there is no outcome')
+
+  const lost = unplain(state)
+  if (lost) broken('state survives JSON', match, lost)
+  const copy = game.clone(state)
+  if (JSON.stringify(copy) !== JSON.stringify(state)) broken('clone is deep', match, 'the clone differs')
+  const both = shared(state, copy)
+  if (both) broken('clone is deep', match, `${both} is in both`)
+
+  for (const { seat } of match.seats) {
+    const moves = game.moves(state, seat)
+    const texts = moves.map(move => JSON.stringify(move))
+    if (new Set(texts).size !== texts.length) broken('offers are flat and distinct', match, `${seat} has a move twice`)
+    for (const move of moves)
+      if (Object.values(move).some(field => typeof field === 'object' || field === undefined))
+        broken('offers are flat and distinct', match, JSON.stringify(move))
+  }
+  lawsOfViews(match)
+}
+
+function lawsOfViews<T extends Types>(match: Match<T>): void {
+  const { game, state } = match
+  const open = game.view(state, 'public')
+  for (const viewer of viewersOf(match)) {
+    const view = game.view(state, viewer)
+    const knows = game.knows(state, viewer)
+    const lost = unplain(view)
+    if (lost) broken('views are pieces and facts', match, lost)
+    if (JSON.stringify(view.facts) !== JSON.stringify(open.facts))
+      broken('views are pieces and facts', match, `a fact is told to ${JSON.stringify(viewer)} only`)
+    for (const [id, piece] of Object.entries(view.pieces)) {
+      if (!wordsOf(piece).every(packable)) broken('views are pieces and facts', match, id)
+      const face = state.faces[id]
+      if (face === undefined) continue
+      if (piece.face !== (knows.has(id) ? face : undefined))
+        broken('view agrees with knows', match, `${id} before ${JSON.stringify(viewer)}`)
+    }
+  }
+}
+
+const wordsOf = ({ kind, place, face, marks }: Piece): string[] => [kind, place, face ?? '', ...(marks ?? [])]
+
+function lawsOfStep<T extends Types>({ before, after, step: made }: Moment<T>): void {
+  const again = step(before, made.seat, made.move) // frozen: a write into its input throws here
+  if (!equal(again.match.state, after.state) || !equal(again.step.told, made.told))
+    broken('same options, seed and moves, same match', before, 'a step has two outcomes')
+  const thawed = JSON.parse(JSON.stringify(before.state)) as T['state']
+  if (!equal(advance({ ...before, state: thawed }, made.seat, made.move).match.state, after.state))
+    broken('state survives JSON', before, 'a restored state goes another way')
+
+  const faces = new Set(Object.values(after.state.faces))
+  for (const { event, secret } of made.told) {
+    const surplus = surplusIn(before.game, event)
+    if (surplus) broken('events tell what the list allows', after, `${event.type}.${surplus}`)
+    const lost = unplain({ ...event, ...secret?.more })
+    if (lost) broken('events are plain', after, `${event.type}${lost}`)
+    const { faces: _, ...rest } = { ...event, ...secret?.more }
+    if (strings(rest).some(word => faces.has(word)))
+      broken('events name faces under faces only', after, JSON.stringify(event))
+  }
+
+  const back = takeBack(after, made.seat)
+  if (back && !equal(back.state, before.state)) broken('take-back goes back', after, 'to something else')
+  if (back && after.drawn.chance !== before.drawn.chance) broken('take-back goes back', after, 'past chance')
+}
+
+/** A field of the public part that the rules do not mean to tell. */
+function surplusIn(game: Game, event: GameEvent): string | undefined {
+  const fields = game.told[event.type] ?? []
+  return Object.keys(event).find(key => key !== 'type' && !fields.includes(key as never))
+}
+
+function strings(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : []
+}

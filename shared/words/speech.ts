@@ -1,0 +1,22 @@
+import type { Outcome, Seat, Types, Viewer } from '../kernel/game.ts'
+
+/**
+ * A game put into words in one language: all that the terminal and the plain table need to be played on. Told from
+ * views, events and offers alone, so words cannot give away what those do not.
+ */
+export interface Speech<T extends Types = Types> {
+  readonly title: string
+  readonly tagline: string
+  seat(seat: Seat): string
+  /** One sentence of the log. */
+  event(event: T['event']): string
+  /** What is being decided, asked of whoever decides. */
+  ask(view: T['view']): string
+  /** A button: a short imperative, with what `preview` says of it. */
+  move(move: T['move'], view: T['view'], preview: unknown): string
+  /** Why something that one might expect is not offered. */
+  reasons(view: T['view'], seat: Seat): string[]
+  /** The whole table, line by line, for somebody who cannot see it. */
+  table(view: T['view'], viewer: Viewer): string[]
+  outcome(outcome: Outcome): string
+}
