@@ -1,6 +1,8 @@
 import type { Game } from '../kernel/game.ts'
 import type { Language } from '../words/index.ts'
 import type { Speech } from '../words/speech.ts'
+import { onTheLam } from './on-the-lam/index.ts'
+import { speech as onTheLamSpeech } from './on-the-lam/speech.ts'
 
 export interface Registered {
   readonly game: Game
@@ -9,4 +11,6 @@ export interface Registered {
 }
 
 /** Every game there is. A new one is a folder beside this file and a line here. */
-export const GAMES: Readonly<Record<string, Registered>> = {}
+export const GAMES: Readonly<Record<string, Registered>> = {
+  'on-the-lam': { game: onTheLam, speech: onTheLamSpeech },
+}

@@ -63,6 +63,7 @@ export interface Told<E extends GameEvent = GameEvent> {
   readonly secret?: { readonly to: readonly Seat[]; readonly more: Partial<E> }
 }
 
+/** For writing down `told` with the compiler looking on. */
 export type ToldFields<E extends GameEvent> = {
   readonly [K in E['type']]: readonly Exclude<keyof Extract<E, { type: K }> & string, 'type'>[]
 }
@@ -139,7 +140,7 @@ export interface Game<T extends Types = Types> {
   /** Whose face this viewer knows; written from the zones, never from `view`: the laws hold one against the other. */
   knows(state: T['state'], viewer: Viewer): ReadonlySet<PieceId>
   /** The closed list of what the rules mean to tell everybody: of each event, its public fields. */
-  readonly told: ToldFields<T['event']>
+  readonly told: Readonly<Record<T['event']['type'], readonly string[]>>
   /** What an offer may show before the click. Told from what the seat knows. */
   preview?(state: T['state'], seat: Seat, move: T['move']): unknown
   /** The room keeps this decision open for its full time, whatever is answered. */

@@ -7,7 +7,9 @@ export function equal(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) !== Array.isArray(b)) return false
   const keys = Object.keys(a)
   if (keys.length !== Object.keys(b).length) return false
-  return keys.every(key => key in b && equal((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]))
+  return keys.every(
+    key => Object.hasOwn(b, key) && equal((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]),
+  )
 }
 
 /** The path of the first thing that JSON would lose or change, or null. */
@@ -18,6 +20,8 @@ export function unplain(value: unknown, path = ''): string | null {
   const shape = Object.getPrototypeOf(value)
   if (shape !== Object.prototype && shape !== Array.prototype) return path || '.'
   if (Object.getOwnPropertySymbols(value).length > 0) return path || '.'
+  // A list with a hole, or with more than its items.
+  if (Array.isArray(value) && Object.keys(value).join() !== [...value.keys()].join()) return path || '.'
   for (const [key, inner] of Object.entries(value)) {
     const found = unplain(inner, `${path}.${key}`)
     if (found) return found
@@ -54,3 +58,7 @@ export function shared(a: unknown, b: unknown): string | null {
   gather(a)
   return find(b, '')
 }
+
+/** A record with every key of a list. */
+export const tableOf = <K extends string, V>(keys: readonly K[], value: (key: K) => V): Record<K, V> =>
+  Object.fromEntries(keys.map(key => [key, value(key)])) as Record<K, V>

@@ -1,3 +1,8 @@
+import { NEIGHBOURS, SEARCHES } from './board.ts'
+import { COMPLETE, OWNER } from './questions.ts'
+import { type Alibi, SUSPECTS, type Suspect, type Tile } from './state.ts'
+import type { LamView } from './view.ts'
+
 /** Why something that one might expect is not offered; the catalogues say it. */
 export const REASONS = [
   /** L-17: the station is for five of your own. */
@@ -16,3 +21,30 @@ export const REASONS = [
   'itemOfNoUse',
 ] as const
 export type Reason = (typeof REASONS)[number]
+
+/** What the one who decides might miss among the moves, and why. A pure function of what that seat sees. */
+export function reasons(view: LamView, seat: Suspect): Reason[] {
+  const { facts, pieces } = view
+  const at = pieces[seat]?.place as Tile
+  if (facts.decider !== seat || facts.ending !== '') return []
+  if (facts.decision === 'walk')
+    return NEIGHBOURS[at].includes('station') && handOf(view, seat, seat) < COMPLETE ? ['stationClosed'] : []
+  if (facts.decision === 'again')
+    return Object.values(pieces).some(({ place }) => place === `item:${seat}`) ? ['itemOfNoUse'] : []
+  if (facts.decision !== 'act') return []
+  if (SEARCHES[at]) return pieces[`${seat}@${at}`] ? ['alreadySearched'] : []
+  return ['nothingHere', ...tradeReasons(view, seat, at)]
+}
+
+/** Cards of one suspect's in the seat's own hand. */
+const handOf = (view: LamView, seat: Suspect, of: Suspect): number =>
+  Object.values(view.pieces).filter(({ place, face }) => place === `hand:${seat}` && OWNER[face as Alibi] === of).length
+
+function tradeReasons(view: LamView, seat: Suspect, at: Tile): Reason[] {
+  const pairs = SUSPECTS.filter(of => of !== seat && handOf(view, seat, of) >= 2)
+  if (pairs.length === 0) return ['noPair']
+  if (at === 'eye') return []
+  const out = pairs.some(of => !view.pieces[of])
+  const held = pairs.some(of => view.pieces[of]?.place === 'station')
+  return [...(out ? (['notInPlay'] as const) : []), ...(held ? (['inCustody'] as const) : [])]
+}

@@ -172,7 +172,13 @@ export type Event =
   /** A card sent the suspect to somebody. */
   | (Of<'summoned'> & { readonly from: Tile; readonly to: Tile })
   | (Of<'keeperSpoke'> & { readonly tile: Tile; readonly line: number })
-  | (Of<'rolled'> & { readonly tile: Tile; readonly die: number; readonly skill: Skill; readonly plus: number })
+  | (Of<'rolled'> & {
+      readonly tile: Tile
+      readonly die: number
+      readonly skill: Skill
+      readonly plus: number
+      readonly need: number
+    })
   | (Shown<'itemUsed'> & { readonly plus: number })
   | (Of<'rerolled'> & { readonly die: number })
   | (Of<'searchSucceeded'> & { readonly tile: Tile; readonly total: number; readonly cards: number })

@@ -1,8 +1,8 @@
-import type { Game, GameEvent, Piece, Types, Viewer } from '../game.ts'
-import { type Entry, replay } from '../history.ts'
+import type { Game, GameEvent, Piece, Seat, Types, Viewer } from '../game.ts'
+import { type Entry, heard, replay } from '../history.ts'
 import { advance, type Match, step, takeBack } from '../match.ts'
 import { equal, freeze, shared, unplain } from '../plain.ts'
-import { broken, type Moment, seatsToMove, walk } from './walk.ts'
+import { broken, lawful, type Moment, seatsToMove, walk } from './walk.ts'
 
 /** The wire packs pieces into strings with control characters between, so no word of a piece may hold one. */
 const packable = (word: string): boolean => [...word].every(letter => letter >= ' ')
@@ -15,7 +15,10 @@ export const viewersOf = (match: Match): Viewer[] => [
 ]
 
 /** Plays one random match under all laws that cost little. Returns how many steps it had. */
-export function cheapLaws<T extends Types>(game: Match<T>['game'], options: T['options'], name: string): number {
+export const cheapLaws = <T extends Types>(game: Match<T>['game'], options: T['options'], name: string): number =>
+  lawful(game, name, () => lawsOfWalk(game, options, name))
+
+function lawsOfWalk<T extends Types>(game: Match<T>['game'], options: T['options'], name: string): number {
   const entries: Entry<T['move']>[] = []
   let last: Match<T> | null = null
   for (const moment of walk(game, options, name)) {
@@ -53,10 +56,13 @@ function lawsOfMatch<T extends Types>(match: Match<T>): void {
     const moves = game.moves(state, seat)
     const texts = moves.map(move => JSON.stringify(move))
     if (new Set(texts).size !== texts.length) broken('offers are flat and distinct', match, `${seat} has a move twice`)
-    for (const move of moves)
-      if (Object.values(move).some(field => typeof field === 'object' || field === undefined))
-        broken('offers are flat and distinct', match, JSON.stringify(move))
+    for (const move of moves) {
+      if (!Object.values(move).every(flat)) broken('offers are flat and distinct', match, JSON.stringify(move))
+      const unsaid = unplain(game.preview?.(state, seat, move) ?? null)
+      if (unsaid) broken('previews are plain', match, unsaid)
+    }
   }
+  game.hold?.(state)
   lawsOfViews(match)
 }
 
@@ -70,19 +76,22 @@ function lawsOfViews<T extends Types>(match: Match<T>): void {
     if (lost) broken('views are pieces and facts', match, lost)
     if (JSON.stringify(view.facts) !== JSON.stringify(open.facts))
       broken('views are pieces and facts', match, `a fact is told to ${JSON.stringify(viewer)} only`)
-    for (const [id, piece] of Object.entries(view.pieces)) {
+    for (const [fact, value] of Object.entries(view.facts))
+      if (!flat(value)) broken('views are pieces and facts', match, fact)
+    for (const [id, piece] of Object.entries(view.pieces))
       if (!wordsOf(piece).every(packable)) broken('views are pieces and facts', match, id)
-      const face = state.faces[id]
-      if (face === undefined) continue
-      if (piece.face !== (knows.has(id) ? face : undefined))
+    for (const [id, face] of Object.entries(state.faces))
+      if (view.pieces[id]?.face !== (knows.has(id) ? face : undefined))
         broken('view agrees with knows', match, `${id} before ${JSON.stringify(viewer)}`)
-    }
   }
 }
 
+const flat = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value)
+
 const wordsOf = ({ kind, place, face, marks }: Piece): string[] => [kind, place, face ?? '', ...(marks ?? [])]
 
-function lawsOfStep<T extends Types>({ before, after, step: made }: Moment<T>): void {
+function lawsOfStep<T extends Types>(moment: Moment<T>): void {
+  const { before, after, step: made } = moment
   const again = step(before, made.seat, made.move) // frozen: a write into its input throws here
   if (!equal(again.match.state, after.state) || !equal(again.step.told, made.told))
     broken('same options, seed and moves, same match', before, 'a step has two outcomes')
@@ -101,10 +110,17 @@ function lawsOfStep<T extends Types>({ before, after, step: made }: Moment<T>): 
       broken('events name faces under faces only', after, JSON.stringify(event))
   }
 
-  const back = takeBack(after, made.seat)
-  if (back && !equal(back.state, before.state)) broken('take-back goes back', after, 'to something else')
-  if (back && after.drawn.chance !== before.drawn.chance) broken('take-back goes back', after, 'past chance')
+  const told = learner(moment)
+  if (told && takeBack(after, made.seat)) broken('take-back goes back', after, `past a face that ${told} was told`)
 }
+
+/** Somebody who was told a face by this step. */
+const learner = <T extends Types>({ before, after, step: made }: Moment<T>): Seat | undefined =>
+  before.seats.find(({ seat }) => {
+    const known = before.game.knows(before.state, seat)
+    const faces = made.told.flatMap(each => Object.keys(heard(each, before.seats, seat).faces ?? {}))
+    return [...before.game.knows(after.state, seat), ...faces].some(id => !known.has(id))
+  })?.seat
 
 /** A field of the public part that the rules do not mean to tell. */
 function surplusIn(game: Game, event: GameEvent): string | undefined {

@@ -1,4 +1,5 @@
 import type { Face, Game, GameEvent, PieceId, Table, Told, Types, Viewer } from '../game.ts'
+import type { Match, Step } from '../match.ts'
 import { type Rng, shuffle } from '../rng.ts'
 
 /** Who takes whose face. */
@@ -38,6 +39,10 @@ export function toldOf<T extends Types>(game: Game<T>, told: readonly Told<T['ev
     ) as Partial<T['event']>
   })
 }
+
+/** Cards that everybody is shown within the step, as the rules say, wherever they come from and go to. */
+export const passingBy = <T extends Types>({ game }: Match<T>, step: Step<T>): ReadonlySet<PieceId> =>
+  new Set(toldOf(game, step.told).flatMap(({ faces = {} }) => Object.keys(faces)))
 
 export function exchanged<S extends Table>(clone: (state: S) => S, state: S, exchange: Exchange): S {
   const other = clone(state)

@@ -6,7 +6,7 @@ import { pick, seedOf } from '../rng.ts'
 import { viewersOf } from './cheap.ts'
 import { toldOf } from './rearrange.ts'
 import { shown } from './secrecy.ts'
-import { broken, lawRng, type Moment, walk } from './walk.ts'
+import { broken, lawful, lawRng, type Moment, seatsToMove, walk } from './walk.ts'
 
 /** How many pairs of twins were led side by side, and how many of their steps were compared. */
 export interface Twins {
@@ -18,12 +18,14 @@ export interface Twins {
  * S2 for card games: exchange two cards that a viewer has not seen, and replay the match on the same tape of chance. As
  * long as the rules told everybody the same and the viewer has met neither card, it must have been shown the same.
  */
-export function lawS2<T extends Types>(
+export const lawS2 = <T extends Types>(
   game: Match<T>['game'],
   options: T['options'],
   name: string,
   pairs: number,
-): Twins {
+): Twins => lawful(game, name, () => leadTwins(game, options, name, pairs))
+
+function leadTwins<T extends Types>(game: Match<T>['game'], options: T['options'], name: string, pairs: number): Twins {
   const rng = lawRng(`S2 ${name}`)
   const match = start(game, options, seedOf(name))
   const moments = [...walk(game, options, name)]
@@ -92,7 +94,12 @@ function met<T extends Types>(match: Match<T>, twin: Match<T>, viewer: Viewer): 
   )
 }
 
+/** What anybody notices who merely sits there: whom the match waits for, how long, and how it ended. */
+const course = <T extends Types>(match: Match<T>): string =>
+  JSON.stringify([seatsToMove(match), match.game.hold?.(match.state) ?? false, match.game.outcome(match.state)])
+
 function compare<T extends Types>(match: Match<T>, twin: Match<T>, viewer: Viewer): void {
+  if (course(match) !== course(twin)) broken('S2', match, 'the course of the match tells more than the rules do')
   if (shown(match, match.state, viewer) !== shown(twin, twin.state, viewer))
     broken('S2', match, `${JSON.stringify(viewer)} was shown more than the rules tell`)
 }

@@ -21,7 +21,7 @@ const suspects: Words['suspects'] = {
     role: 'Dame',
     name: 'Miss Peggy Milton',
     blurb:
-      'Granddaughter of hotel tycoon Charles Milton. People have always held doors for her; this week it is a cell’s.',
+      'Granddaughter of hotel tycoon Charles Milton. Doors have always been held for her; this week it is a cell door.',
   },
   reporter: {
     role: 'Reporter',
@@ -31,9 +31,13 @@ const suspects: Words['suspects'] = {
   ceo: {
     role: 'CEO',
     name: 'Jimmy Highbinder',
-    blurb: 'He climbed without mercy and never counted the fingers he stepped on. One of them is pointing at him.',
+    blurb:
+      'He climbed the Corporate Company without mercy or a glance at whose fingers he stepped on. One is now pointing at him.',
   },
 }
+
+const skills: Words['skills'] = { charm: 'charm', cover: 'cover', guts: 'guts', smarts: 'smarts' }
+const ways: Words['ways'] = { north: 'north', south: 'south', east: 'east', west: 'west' }
 
 const tiles: Words['tiles'] = {
   office: { name: 'Corporate Company Office' },
@@ -62,14 +66,14 @@ const keepers: Words['keepers'] = {
       'State your business in triplicate. The pink copy is for me.',
     ],
     yields: 'That form does not exist, and yet you filled it in correctly. Third cabinet on the left.',
-    refuses: 'I have filed you under “No”. The police receive the carbon copy.',
+    refuses: 'I have filed you under ‘No’. The police receive the carbon copy.',
   },
   lounge: {
     name: 'The bouncer',
     lines: [
       'List’s short. You ain’t on it. I got another list, though.',
       'Standin’ here, they pay me for. The rest I do for love.',
-      'Door’s mahogany. The last guy’s head looked it up.',
+      'Door’s mahogany. The last guy found out with his head.',
     ],
     yields: 'You didn’t blink. I blinked. Go on in, mind the carpet.',
     refuses: 'That there’s the sidewalk. You two’ll get along.',
@@ -137,12 +141,12 @@ const keepers: Words['keepers'] = {
   factory: {
     name: 'The foreman',
     lines: [
-      'Louder! The furnace has the floor! Hard hats are for visitors, and we’re out of visitors!',
+      'Louder! The furnace has the floor. Hard hats are for visitors, and we’re out of visitors.',
       'Days since the last accident? Depends. What time is it?',
       'It’s over the pit, past the ladle, under the hot one. Watch it: they’re all the hot one.',
     ],
     yields: 'You walked the crane rail in street shoes. Take it, and never let me see that again.',
-    refuses: 'I’ve poured pig iron with more spine. Clear my floor!',
+    refuses: 'I’ve poured pig iron with more spine. Clear my floor.',
   },
   alley: {
     name: 'The dark figure in the smoke',
@@ -191,7 +195,7 @@ const keepers: Words['keepers'] = {
       'Hands up. Not like for cops. Like you mean it.',
       'See that spit bucket? Older than you, and it never flinched once.',
     ],
-    yields: 'Down four times, up five. You can’t count, kid, but you can have the locker.',
+    yields: 'You got up at nine with your tooth in your hand. Locker’s open, kid.',
     refuses: 'I threw in the towel for you. Take it along, you’re dripping.',
   },
 }
@@ -258,7 +262,7 @@ const cards: Words['cards'] = {
   },
   taxi: {
     name: 'Catch a Taxi',
-    text: 'Ride up to three tiles, not diagonally and not through the Police Station, where only a complete alibi may get out. You do not search where you arrive.',
+    text: 'Ride up to three tiles, not diagonally and not through the Police Station; you may stop there only with a complete alibi, and then you win. No search follows the ride.',
     flavour: 'The meter is running. It has the right idea.',
   },
   privateEye: {
@@ -283,7 +287,7 @@ const cards: Words['cards'] = {
   },
   trenchcoat: {
     name: 'Man in a Trenchcoat',
-    text: 'Discard one of your alibi cards, then draw the top card of the alibi pile. With no alibi card to give, nothing happens.',
+    text: 'Discard one of your alibi cards, then draw a random one from the alibi pile. With no alibi card to give, nothing happens.',
     flavour: 'He opens his coat, you open your hand, nobody opens their mouth.',
   },
   mugger: {
@@ -303,20 +307,15 @@ const cards: Words['cards'] = {
   },
 }
 
-const own: Readonly<Record<Suspect, { his: string; him: string }>> = {
-  boxer: { his: 'his', him: 'him' },
-  dame: { his: 'her', him: 'her' },
-  reporter: { his: 'her', him: 'her' },
-  ceo: { his: 'his', him: 'him' },
-}
+const own: Readonly<Record<Suspect, string>> = { boxer: 'his', dame: 'her', reporter: 'her', ceo: 'his' }
 
 const errands: Readonly<Record<PoliceErrand, string>> = {
   failure: 'The commotion draws',
-  patrol: 'The beat takes',
-  mob: 'Planted evidence sends',
-  phone: 'An anonymous call sends',
-  undercover: 'An undercover cop brings',
-  emptyStreets: 'A quiet night sends',
+  patrol: 'The night beat takes',
+  frame: 'Planted evidence sends',
+  call: 'An anonymous call sends',
+  stakeout: 'An undercover cop brings',
+  allClear: 'A quiet night sends',
 }
 
 const the = (suspect: Suspect) => `the ${suspects[suspect].role}`
@@ -337,7 +336,7 @@ function exhibit(card: Card | undefined, holder?: Suspect): string {
   if (!isAlibi(card)) return played(card)
   const whose = owner(card)
   if (whose === undefined) return alibis[card]
-  return whose === holder ? `${own[whose].his} own ${bare(card)}` : `${the(whose)}’s ${bare(card)}`
+  return whose === holder ? `${own[whose]} own ${bare(card)}` : `${the(whose)}’s ${bare(card)}`
 }
 const played = (card: PlayCard) => `the ${cards[card].name}`
 
@@ -350,17 +349,17 @@ function plainly(card: Card | undefined): string {
   return isAlibi(card) ? alibis[card] : cards[card].name
 }
 
-/** What the keeper has to say at the end of a sentence; nobody keeps the station. */
-function says(tile: Tile, mood: 'yields' | 'refuses'): string {
-  return tile === 'station' ? '' : ` ${keepers[tile].name} says: ${quote(keepers[tile][mood])}`
+/** The keeper has the last word; nobody keeps the station. `short`: when the sentence before has named them. */
+function says(tile: Tile, mood: 'yields' | 'refuses', short?: string): string {
+  return tile === 'station' ? '' : ` ${short ?? keepers[tile].name} says: ${quote(keepers[tile][mood])}`
 }
 
 export const en: Words = {
   title: 'On the Lam',
   tagline: 'Everybody has an alibi. Mostly somebody else’s.',
   suspects,
-  skills: { charm: 'charm', cover: 'cover', guts: 'guts', smarts: 'smarts' },
-  ways: { north: 'north', south: 'south', east: 'east', west: 'west' },
+  skills,
+  ways,
   tiles,
   keepers,
   alibis,
@@ -370,7 +369,7 @@ export const en: Words = {
     turnBegan: ({ seat, round }) => `Round ${round}: it is ${the(seat)}’s turn.`,
     walked: ({ seat, from, to }) => {
       if (from === 'station') return `${The(seat)} gets out of the Police Station and makes for ${place(to)}.`
-      if (to === 'station') return `${The(seat)} walks from ${place(from)} into the Police Station.`
+      if (to === 'station') return `${The(seat)} walks from ${place(from)} into the Police Station, alibi in hand.`
       return `${The(seat)} slips from ${place(from)} to ${place(to)}.`
     },
     rode: ({ seat, from, to }) =>
@@ -387,8 +386,8 @@ export const en: Words = {
       const { name, lines } = keepers[tile]
       return `${name} says to ${the(seat)}: ${quote(lines[line % lines.length] ?? lines[0])}`
     },
-    rolled: ({ seat, tile, die, skill, plus }) =>
-      `${The(seat)} searches ${place(tile)} and rolls ${die}; with ${skill} ${plus} that makes ${die + plus}.`,
+    rolled: ({ seat, tile, die, skill, plus, need }) =>
+      `${The(seat)} searches ${place(tile)} and rolls ${die}; with ${skills[skill]} ${plus} that makes ${die + plus}, against ${need}.`,
     itemUsed: ({ seat, card, faces, plus }) =>
       plus === 0
         ? `${The(seat)} reaches for ${exhibit(faces[card])} to roll again.`
@@ -410,7 +409,7 @@ export const en: Words = {
       const pair = list(event.cards.map(card => plainly(faces[card])))
       return tile === 'eye'
         ? `${The(seat)} slides two of ${the(of)}’s cards across Dan Cooper’s desk: ${pair}.`
-        : `${The(seat)} hands Mickey Macaroni ${pair} to set the police on ${the(of)}.${says('mob', 'yields')}`
+        : `${The(seat)} hands Mickey Macaroni ${pair} to set the police on ${the(of)}.${says('mob', 'yields', 'Mickey')}`
     },
     pileSearched: event =>
       event.cards.length === 0
@@ -418,11 +417,11 @@ export const en: Words = {
         : `Dan Cooper looks through the alibi pile for ${the(event.seat)} and discards ${exhibits(event)}.`,
     tipFound: ({ seat, card, faces }) => {
       const face = faces?.[card]
-      const find = face === undefined ? `an alibi card of ${own[seat].his} own` : exhibit(face, seat)
-      return `Dan Cooper finds ${the(seat)} ${find}.${says('eye', 'yields')}`
+      const find = face === undefined ? `one of ${the(seat)}’s own alibi cards` : exhibit(face)
+      return `Dan Cooper comes back with ${find}.${says('eye', 'yields', 'Cooper')}`
     },
     noTip: ({ seat }) =>
-      `Dan Cooper finds nothing of ${the(seat)}’s in all of Rion City and gives the two cards back.${says('eye', 'refuses')}`,
+      `Dan Cooper finds nothing of ${the(seat)}’s in all of Rion City and gives the two cards back.${says('eye', 'refuses', 'Cooper')}`,
     swapped: ({ seat, card, faces }) =>
       `${The(seat)} gives the man in the trenchcoat ${exhibit(faces[card], seat)} for a card from the pile.`,
     mugged: ({ seat, count }) =>
@@ -435,8 +434,8 @@ export const en: Words = {
     discarded: ({ seat, card, faces }) => `${The(seat)} discards ${exhibit(faces[card], seat)}.`,
     policeRolled: ({ way, turned }) =>
       turned
-        ? `The police die says ${way}, but the city ends there, so the police turn around.`
-        : `The police die says ${way}.`,
+        ? `The police roll ${ways[way]}, but the city ends there, so they turn around.`
+        : `The police roll ${ways[way]}.`,
     policeMoved: ({ from, to, why }) =>
       from === to
         ? `The police are at ${place(to)} already and stay there.`
@@ -444,19 +443,21 @@ export const en: Words = {
     investigated: ({ seat, tile }) => `The police investigate ${the(seat)} at ${place(tile)}.`,
     handedOver: ({ seat, card, faces }) => `${The(seat)} surrenders ${exhibit(faces[card], seat)} to the police.`,
     takenIn: event => {
-      const { his, him } = own[event.seat]
-      const lost = event.cards.length === 0 ? '' : `, loses ${exhibits(event)}`
-      return `${The(event.seat)} has no alibi of ${his} own to show${lost} and leaves in handcuffs: the police take ${him} to the Police Station.`
+      const loss = event.cards.length === 0 ? 'has nothing to lose' : `loses ${exhibits(event)}`
+      return `${The(event.seat)}, with no alibi of ${own[event.seat]} own to show, is taken to the Police Station and ${loss}.`
     },
     reshuffled: ({ pile, count }) =>
       `The ${pile === 'alibis' ? 'alibi' : 'play card'} pile has run dry; ${counted(count, 'discard')} ${count === 1 ? 'is' : 'are'} shuffled into a new one.`,
     ended: ({ winners, by }) => {
       const names = list(winners.map(the))
       if (by === 'alibi')
-        return `Five alibis on the sergeant’s desk, and not a hole in them: ${names} is innocent and wins.`
-      return winners.length === 1
-        ? `Sixty rounds are over and the case goes cold: ${names} holds the most alibi cards that count and wins.`
-        : `Sixty rounds are over and the case goes cold: ${names} tie for the most alibi cards that count and share the win.`
+        return `Five alibis on the sergeant’s desk and not a hole in them: ${names} is innocent and wins.`
+      const [winner, ...others] = winners
+      const score =
+        winner !== undefined && others.length === 0
+          ? `holds the most alibi cards of ${own[winner]} own and wins`
+          : 'tie for the most alibi cards of their own and share the win'
+      return `Round 60 is over and the case goes cold: ${names} ${score}.`
     },
   },
 
@@ -483,7 +484,10 @@ export const en: Words = {
     useItem: () => 'Use your item',
     stand: () => 'Let the die stand',
     giveUp: () => 'Give up the search',
-    keep: ({ card }, reads) => `Keep ${exhibit(reads(card))}`,
+    keep: ({ card }, reads) => {
+      const face = reads(card)
+      return face === undefined ? 'Keep this item' : `Keep ${exhibit(face)}`
+    },
     ride: ({ to }) => (to === 'station' ? 'Ride to the Police Station and clear your name' : `Ride to ${place(to)}`),
     call: ({ to }) => `Send the police to ${place(to)}`,
     swap: ({ card }, reads) => `Give away ${exhibit(reads(card))}`,
@@ -505,6 +509,27 @@ export const en: Words = {
 
   endings: {
     alibi: 'innocence proved at the Police Station',
-    bound: 'the case went cold after sixty rounds',
+    bound: 'the case went cold after round 60',
+  },
+
+  odds: ({ need, plus, sixths }) => `needs ${need}, you bring ${plus}: ${sixths} in 6`,
+  table: {
+    round: (round, active) => `Round ${round}. It is ${the(active)}’s turn.`,
+    police: at => `The police are at ${place(at)}.`,
+    suspect: (suspect, at, count, item) => {
+      const held = item === undefined ? 'no item' : exhibit(item)
+      const where = at === 'station' ? 'in custody at the Police Station' : `at ${place(at)}`
+      return `${The(suspect)} is ${where}, with ${counted(count, 'alibi card')} and ${held}.`
+    },
+    hand: (suspect, held) =>
+      held.length === 0
+        ? 'You hold no alibi cards.'
+        : `You hold ${list(held.map(card => exhibit(card, suspect).replace(/^(his|her) own/, 'your own')))}.`,
+    searched: done =>
+      done.length === 0
+        ? 'You have not searched any place with success yet.'
+        : `You have searched ${list(done.map(place))} with success.`,
+    piles: (left, plays) =>
+      `The alibi pile has ${counted(left, 'card')}, the play card pile ${counted(plays, 'card')}.`,
   },
 }

@@ -1,4 +1,5 @@
 import type { PieceId } from '../../../kernel/game.ts'
+import type { Odds } from '../preview.ts'
 import type { Reason } from '../reasons.ts'
 import type {
   Alibi,
@@ -15,6 +16,7 @@ import type {
   Tile,
   Way,
 } from '../state.ts'
+import type { LamFacts } from '../view.ts'
 
 /** What a card says, as far as the reader may know; undefined: a card back. */
 export type Reads = (card: PieceId) => Card | undefined
@@ -35,12 +37,26 @@ export interface Words {
   /** One sentence for the log for every event, in the third person and the present tense. */
   readonly log: { readonly [K in Event['type']]: (event: EventOf<K>) => string }
   /** What is to be decided, asked of the one who decides. */
-  readonly asks: { readonly [K in Decision['type']]: (decision: Extract<Decision, { type: K }>) => string }
+  readonly asks: Readonly<Record<Decision['type'], (facts: Pick<LamFacts, 'die' | 'left'>) => string>>
   /** A button for every move: a short imperative. */
   readonly moves: { readonly [K in Move['type']]: (move: MoveOf<K>, reads: Reads) => string }
   /** Why something that one might expect is not offered. */
   readonly reasons: Readonly<Record<Reason, string>>
   readonly endings: Readonly<Record<Ending, string>>
+  /** What a search promises, put behind the button that leads to it: "4 in 6". */
+  readonly odds: (odds: Odds) => string
+  /** The table in words, for somebody who cannot see it: one sentence a line. */
+  readonly table: {
+    readonly round: (round: number, active: Suspect) => string
+    readonly police: (at: Tile) => string
+    /** Somebody at the table: where, how many alibi cards, which item. */
+    readonly suspect: (suspect: Suspect, at: Tile, cards: number, item: PlayCard | undefined) => string
+    /** The reader's own cards; may be none. */
+    readonly hand: (suspect: Suspect, cards: readonly Alibi[]) => string
+    /** Tiles that the reader cannot search any more; may be none. */
+    readonly searched: (tiles: readonly Tile[]) => string
+    readonly piles: (alibis: number, plays: number) => string
+  }
 }
 
 /** Somebody keeps every tile but the station. */

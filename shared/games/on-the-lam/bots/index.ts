@@ -1,0 +1,8 @@
+import type { Sight } from '../../../kernel/game.ts'
+import type { Rng } from '../../../kernel/rng.ts'
+import type { OnTheLam } from '../index.ts'
+import { clever } from './clever.ts'
+import { plain } from './plain.ts'
+
+export const bot = (name: 'plain' | 'clever', sight: Sight<OnTheLam>, rng: Rng): number =>
+  name === 'clever' ? clever(sight, rng) : plain(sight, rng)

@@ -1,0 +1,10 @@
+import { endTurn, sendPolice } from '../verbs.ts'
+import type { Incident } from './incident.ts'
+
+/** The police go home. Whoever sits in the station is in custody anyway (L-36). */
+export const emptyStreets: Incident = {
+  play(turn) {
+    sendPolice(turn, 'station', 'allClear')
+    endTurn(turn)
+  },
+}

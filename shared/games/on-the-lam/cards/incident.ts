@@ -1,0 +1,9 @@
+import type { Move, State, Suspect } from '../state.ts'
+import type { LamTurn } from '../verbs.ts'
+
+/** A play card that happens at once. One that asks something lists the answers and carries them out. */
+export interface Incident {
+  play(turn: LamTurn, seat: Suspect, card: string): void
+  moves?(state: State, seat: Suspect): Move[]
+  answer?(turn: LamTurn, move: Move): void
+}

@@ -1,0 +1,10 @@
+import { arrive, ask } from '../verbs.ts'
+import type { Incident } from './incident.ts'
+
+/** Go to the Mob Hideout and meet Mickey: trade or draw, as if the suspect had walked in (L-13). */
+export const mobster: Incident = {
+  play(turn, seat) {
+    arrive(turn, seat, 'mob', 'summoned')
+    ask(turn, { type: 'act' })
+  },
+}

@@ -1,0 +1,14 @@
+import { TILES } from '../state.ts'
+import { ask, investigateAt, sendPolice } from '../verbs.ts'
+import type { Incident } from './incident.ts'
+
+/** Send the police to any tile at all (L-42); whoever is there is investigated. */
+export const phone: Incident = {
+  play: turn => ask(turn, { type: 'call' }),
+  moves: () => TILES.map(to => ({ type: 'call', to })),
+  answer(turn, move) {
+    if (move.type !== 'call') return
+    sendPolice(turn, move.to, 'call')
+    investigateAt(turn, move.to, 'endTurn')
+  },
+}

@@ -1,0 +1,10 @@
+import { arrive, ask } from '../verbs.ts'
+import type { Incident } from './incident.ts'
+
+/** Go to the Private Eye and meet him: trade or draw, as if the suspect had walked in (L-12). */
+export const privateEye: Incident = {
+  play(turn, seat) {
+    arrive(turn, seat, 'eye', 'summoned')
+    ask(turn, { type: 'act' })
+  },
+}

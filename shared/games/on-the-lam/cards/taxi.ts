@@ -1,0 +1,16 @@
+import { within } from '../board.ts'
+import { mayEnter, RIDE } from '../questions.ts'
+import { arrive, ask, endTurn } from '../verbs.ts'
+import type { Incident } from './incident.ts'
+
+/** Ride up to three tiles at once: not through the station, and into it only with a complete alibi (L-37). */
+export const taxi: Incident = {
+  play: turn => ask(turn, { type: 'ride' }),
+  moves: (state, seat) =>
+    [...within(state.people[seat].at, RIDE, tile => tile !== 'station').keys()]
+      .filter(to => mayEnter(state, seat, to))
+      .map(to => ({ type: 'ride', to })),
+  answer(turn, move) {
+    if (move.type === 'ride' && !arrive(turn, turn.state.active, move.to, 'rode')) endTurn(turn)
+  },
+}

@@ -1,0 +1,97 @@
+import type { Game, ToldFields } from '../../kernel/game.ts'
+import { apply } from './apply.ts'
+import { bot } from './bots/index.ts'
+import { moves } from './moves.ts'
+import { preview } from './preview.ts'
+import { LAST_ROUND } from './questions.ts'
+import { check, options, seats, setup } from './setup.ts'
+import type { Event, Move, Options, Person, State } from './state.ts'
+import { knows, type LamView, view } from './view.ts'
+
+export interface OnTheLam {
+  state: State
+  move: Move
+  event: Event
+  view: LamView
+  options: Options
+}
+
+/** What everybody may hear. Not here: which card is drawn, tipped off or stolen. */
+const told: ToldFields<Event> = {
+  turnBegan: ['seat', 'round'],
+  walked: ['seat', 'from', 'to'],
+  rode: ['seat', 'from', 'to'],
+  summoned: ['seat', 'from', 'to'],
+  keeperSpoke: ['seat', 'tile', 'line'],
+  rolled: ['seat', 'tile', 'die', 'skill', 'plus', 'need'],
+  itemUsed: ['seat', 'card', 'plus', 'faces'],
+  rerolled: ['seat', 'die'],
+  searchSucceeded: ['seat', 'tile', 'total', 'cards'],
+  searchFailed: ['seat', 'tile', 'total'],
+  gaveUp: ['seat'],
+  tilesCleared: ['seat'],
+  alibiDrawn: ['seat', 'card'],
+  playCardDrawn: ['seat', 'card', 'faces'],
+  itemTaken: ['seat', 'card', 'faces'],
+  itemDropped: ['seat', 'card', 'faces'],
+  traded: ['seat', 'tile', 'of', 'cards', 'faces'],
+  pileSearched: ['seat', 'cards', 'faces'],
+  tipFound: ['seat', 'card'],
+  noTip: ['seat', 'cards'],
+  swapped: ['seat', 'card', 'faces'],
+  mugged: ['seat', 'count'],
+  blackmailed: ['seat', 'from', 'card'],
+  fizzled: ['seat', 'card', 'faces'],
+  discarded: ['seat', 'card', 'faces'],
+  policeRolled: ['way', 'turned'],
+  policeMoved: ['from', 'to', 'why'],
+  investigated: ['seat', 'tile'],
+  handedOver: ['seat', 'card', 'faces'],
+  takenIn: ['seat', 'cards', 'faces'],
+  reshuffled: ['pile', 'count'],
+  ended: ['winners', 'by'],
+}
+
+const clonePerson = ({ at, hand, item, searched }: Person): Person => ({
+  at,
+  hand: [...hand],
+  item,
+  searched: [...searched],
+})
+
+export const onTheLam: Game<OnTheLam> = {
+  id: 'on-the-lam',
+  players: [2, 3, 4],
+  bound: LAST_ROUND,
+  options,
+  check,
+  seats,
+  setup,
+  moves,
+  apply,
+  clone: state => ({
+    ...state,
+    faces: { ...state.faces },
+    cast: [...state.cast],
+    people: {
+      boxer: clonePerson(state.people.boxer),
+      dame: clonePerson(state.people.dame),
+      reporter: clonePerson(state.people.reporter),
+      ceo: clonePerson(state.people.ceo),
+    },
+    alibis: { cards: [...state.alibis.cards], discards: [...state.alibis.discards] },
+    plays: { cards: [...state.plays.cards], discards: [...state.plays.discards] },
+    decision:
+      state.decision.type === 'investigation'
+        ? { ...state.decision, queue: [...state.decision.queue] }
+        : { ...state.decision },
+    outcome: state.outcome && { winners: [...state.outcome.winners], by: state.outcome.by },
+  }),
+  outcome: state => state.outcome,
+  round: state => state.round,
+  view,
+  knows,
+  told,
+  preview,
+  bot,
+}

@@ -1,0 +1,37 @@
+import type { Seat } from '../../kernel/game.ts'
+import { NEIGHBOURS } from './board.ts'
+import { askedBy } from './cards/index.ts'
+import { decider, distinct, HAND_LIMIT, mayEnter, ownAlibis, searchAt, tradesAt } from './questions.ts'
+import type { Move, State, Suspect } from './state.ts'
+
+export function moves(state: State, seat: Seat): Move[] {
+  return state.outcome || seat !== decider(state) ? [] : movesOf(state, decider(state))
+}
+
+function movesOf(state: State, seat: Suspect): Move[] {
+  const { decision } = state
+  const person = state.people[seat]
+  switch (decision.type) {
+    case 'walk':
+      return NEIGHBOURS[person.at].filter(to => mayEnter(state, seat, to)).map(to => ({ type: 'walk', to }))
+    case 'act': {
+      const trades: Move[] = tradesAt(state, seat, person.at).map(of => ({ type: 'trade', of }))
+      const searches: Move[] = searchAt(state, seat, person.at) ? [{ type: 'search' }] : []
+      return [...searches, ...trades, { type: 'draw' }]
+    }
+    case 'rolled':
+      return [{ type: 'useItem' }, { type: 'stand' }]
+    case 'again':
+      return [{ type: 'search' }, { type: 'giveUp' }]
+    case 'keep':
+      return [person.item, decision.card].filter(card => card !== null).map(card => ({ type: 'keep', card }))
+    case 'investigation':
+      return distinct(state, ownAlibis(state, seat)).map(card => ({ type: 'handOver', card }))
+    case 'trim': {
+      const discards: Move[] = distinct(state, person.hand).map(card => ({ type: 'discard', card }))
+      return person.hand.length > HAND_LIMIT ? discards : [...discards, { type: 'done' }]
+    }
+    default:
+      return askedBy(decision)?.moves?.(state, seat) ?? []
+  }
+}

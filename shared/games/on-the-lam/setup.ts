@@ -1,0 +1,62 @@
+import { stow } from '../../kernel/bag.ts'
+import type { Luck, PieceId, SeatSpec } from '../../kernel/game.ts'
+import { pick } from '../../kernel/rng.ts'
+import { START } from './board.ts'
+import { ALIBIS, INCIDENTS, ITEMS, type Options, type Person, type State, SUSPECTS, type Suspect } from './state.ts'
+import { ALIBI_COPIES, PLAY_COPIES } from './tuning.ts'
+import { drawAlibis, type LamTurn } from './verbs.ts'
+
+/** L-5. */
+const FIRST_HAND = 3
+
+/** L-31, L-38: the first so many in the order of play. */
+export const options = (players: number): Options => ({ cast: SUSPECTS.slice(0, players) })
+
+export function check(raw: unknown): Options {
+  const cast: unknown = typeof raw === 'object' && raw !== null && 'cast' in raw ? raw.cast : undefined
+  if (!Array.isArray(cast)) throw new Error('options need a cast: a list of 2 to 4 suspects')
+  const stranger = cast.find(name => !SUSPECTS.includes(name))
+  if (stranger !== undefined)
+    throw new Error(`no suspect is called ${JSON.stringify(stranger)}; there are ${SUSPECTS.join(', ')}`)
+  const chosen = SUSPECTS.filter(suspect => cast.includes(suspect))
+  if (chosen.length !== cast.length) throw new Error('a suspect is in the cast twice')
+  if (chosen.length < 2) throw new Error('the cast is 2 to 4 suspects')
+  return { cast: chosen }
+}
+
+export const seats = ({ cast }: Options): SeatSpec<Suspect>[] =>
+  cast.map((seat, player) => ({ seat, side: seat, player }))
+
+export function setup({ cast }: Options, luck: Luck): State {
+  const person = (suspect: Suspect): Person => ({ at: START[suspect], hand: [], item: null, searched: [] })
+  const first = pick(luck.chance, cast)
+  const state: State = {
+    faces: {},
+    cast: [...cast],
+    people: { boxer: person('boxer'), dame: person('dame'), reporter: person('reporter'), ceo: person('ceo') },
+    police: 'station',
+    alibis: { cards: [], discards: [] },
+    plays: { cards: [], discards: [] },
+    round: 1,
+    first,
+    active: first,
+    decision: { type: 'walk' },
+    outcome: null,
+  }
+  const turn: LamTurn = { ...luck, state, seat: first, emit: () => {}, final: () => {} }
+  stow(turn, state.alibis.cards, make(state, 'a', Object.values(ALIBIS).flat(), ALIBI_COPIES))
+  stow(turn, state.plays.cards, make(state, 'p', [...ITEMS, ...INCIDENTS], PLAY_COPIES))
+  for (const suspect of cast) drawAlibis(turn, suspect, FIRST_HAND)
+  return state
+}
+
+/** Cards with ids that say nothing but their back. */
+function make(state: State, back: string, faces: readonly State['faces'][string][], copies: number): PieceId[] {
+  return faces.flatMap((face, kind) =>
+    Array.from({ length: copies }, (_, copy) => {
+      const id = `${back}${kind * copies + copy}`
+      state.faces[id] = face
+      return id
+    }),
+  )
+}

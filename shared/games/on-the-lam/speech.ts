@@ -1,0 +1,73 @@
+import type { Viewer } from '../../kernel/game.ts'
+import type { Language } from '../../words/index.ts'
+import type { Speech } from '../../words/speech.ts'
+import type { OnTheLam } from './index.ts'
+import type { Odds } from './preview.ts'
+import { reasons } from './reasons.ts'
+import { type Alibi, type Card, type Ending, type PlayCard, SUSPECTS, type Suspect, TILES, type Tile } from './state.ts'
+import type { LamPiece, LamView, Place } from './view.ts'
+import type { Reads, Words } from './words/words.ts'
+
+const CATALOGUES: Readonly<Record<Language, () => Promise<Words>>> = {
+  en: async () => (await import('./words/en.ts')).en,
+  it: async () => (await import('./words/it.ts')).it,
+  zh: async () => (await import('./words/zh.ts')).zh,
+}
+
+export async function speech(language: Language): Promise<Speech<OnTheLam>> {
+  return speak(await CATALOGUES[language]())
+}
+
+/** On the Lam in the words of one catalogue. */
+export const speak = (words: Words): Speech<OnTheLam> => ({
+  title: words.title,
+  tagline: words.tagline,
+  seat: seat => words.suspects[seat as Suspect]?.role ?? seat,
+  event: event => say(words.log, event),
+  ask: ({ facts }) => words.asks[facts.decision](facts),
+  move(move, view, odds) {
+    const reads: Reads = card => view.pieces[card]?.face as Card | undefined
+    const label = say(words.moves, move, reads)
+    return odds ? `${label} (${words.odds(odds as Odds)})` : label
+  },
+  reasons: (view, seat) => reasons(view, seat as Suspect).map(reason => words.reasons[reason]),
+  table: (view, viewer) => table(words.table, view, viewer),
+  outcome: ({ winners, by }) => words.log.ended({ type: 'ended', winners: winners as Suspect[], by: by as Ending }),
+})
+
+/** The entry of a catalogue that goes with this record's type. */
+function say<R extends { type: string }, A extends unknown[]>(
+  catalogue: { readonly [K in R['type']]: (record: Extract<R, { type: K }>, ...more: A) => string },
+  record: R,
+  ...more: A
+): string {
+  const entry = catalogue[record.type as R['type']] as (record: R, ...more: A) => string
+  return entry(record, ...more)
+}
+
+function table(words: Words['table'], { pieces, facts }: LamView, viewer: Viewer): string[] {
+  const all = Object.values(pieces)
+  const at = (place: Place): LamPiece[] => all.filter(piece => piece.place === place)
+  const lines = [words.round(facts.round, facts.active), words.police(pieces.police?.place as Tile)]
+  for (const suspect of SUSPECTS) {
+    const token = pieces[suspect]
+    if (!token) continue
+    const [item] = at(`item:${suspect}`)
+    lines.push(
+      words.suspect(suspect, token.place as Tile, at(`hand:${suspect}`).length, item?.face as PlayCard | undefined),
+    )
+  }
+  const me = SUSPECTS.find(suspect => suspect === viewer)
+  if (me) {
+    lines.push(
+      words.hand(
+        me,
+        at(`hand:${me}`)
+          .map(({ face }) => face as Alibi)
+          .sort(),
+      ),
+    )
+    lines.push(words.searched(TILES.filter(tile => pieces[`${me}@${tile}`])))
+  }
+  return [...lines, words.piles(at('alibis').length, at('plays').length)]
+}

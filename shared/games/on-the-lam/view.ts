@@ -1,0 +1,93 @@
+import type { Piece, PieceId, View, Viewer } from '../../kernel/game.ts'
+import { decider, faceOf } from './questions.ts'
+import type { Card, Decision, Ending, State, Suspect, Tile } from './state.ts'
+
+export type Place =
+  | Tile
+  | 'alibis'
+  | 'alibis:discards'
+  | 'plays'
+  | 'plays:discards'
+  /** A second item, between hand and discards. */
+  | 'plays:shown'
+  | `hand:${Suspect}`
+  | `item:${Suspect}`
+export type Kind = 'suspect' | 'police' | 'alibi' | 'play' | 'searched'
+
+export type LamPiece = Piece<Kind, Place, Card | Suspect>
+
+export interface LamFacts {
+  readonly round: number
+  readonly first: Suspect
+  readonly active: Suspect
+  readonly decider: Suspect
+  readonly decision: Decision['type']
+  /** The die that lies there, else 0. */
+  readonly die: number
+  /** Cards still to be discarded for the mugger, else 0. */
+  readonly left: number
+  /** '' while the match runs; winners are joined by commas. */
+  readonly ending: Ending | ''
+  readonly winners: string
+}
+
+export interface LamView extends View<LamPiece> {
+  readonly facts: Readonly<LamFacts & Record<string, string | number | boolean>>
+}
+
+/** Whose hand lies open to this viewer (L-33): one's own; everybody's once it is over. */
+const opens = (state: State, viewer: Viewer, suspect: Suspect): boolean =>
+  state.outcome !== null || viewer === 'all' || (typeof viewer === 'object' ? viewer.side : viewer) === suspect
+
+export function view(state: State, viewer: Viewer): LamView {
+  const pieces: Record<PieceId, LamPiece> = {}
+  const lay = (kind: 'alibi' | 'play', place: Place, cards: readonly PieceId[], up: boolean, open = up) => {
+    for (const [order, id] of cards.entries())
+      pieces[id] = open ? { kind, place, order, up, face: faceOf(state, id) } : { kind, place, order, up }
+  }
+  lay('alibi', 'alibis', state.alibis.cards, false, viewer === 'all')
+  lay('alibi', 'alibis:discards', state.alibis.discards, true)
+  lay('play', 'plays', state.plays.cards, false, viewer === 'all')
+  lay('play', 'plays:discards', state.plays.discards, true)
+  if (state.decision.type === 'keep') lay('play', 'plays:shown', [state.decision.card], true)
+  pieces.police = { kind: 'police', place: state.police, order: 0, up: true }
+  for (const [order, suspect] of state.cast.entries()) {
+    const { at, hand, item, searched } = state.people[suspect]
+    pieces[suspect] = { kind: 'suspect', place: at, order, up: true, face: suspect }
+    lay('alibi', `hand:${suspect}`, hand, state.outcome !== null, opens(state, viewer, suspect))
+    if (item) lay('play', `item:${suspect}`, [item], true)
+    for (const tile of searched)
+      pieces[`${suspect}@${tile}`] = { kind: 'searched', place: tile, order, up: true, face: suspect }
+  }
+  return { pieces, facts: facts(state) }
+}
+
+function facts(state: State): LamView['facts'] {
+  const { round, first, active, decision, outcome } = state
+  return {
+    round,
+    first,
+    active,
+    decider: decider(state),
+    decision: decision.type,
+    die: decision.type === 'rolled' ? decision.die : 0,
+    left: decision.type === 'mugged' ? decision.left : 0,
+    ending: outcome ? (outcome.by as Ending) : '',
+    winners: outcome ? outcome.winners.join() : '',
+  }
+}
+
+/** From the zones: discards and items lie open, hands are their owners', piles are nobody's. */
+export function knows(state: State, viewer: Viewer): ReadonlySet<PieceId> {
+  if (viewer === 'all') return new Set(Object.keys(state.faces))
+  const { alibis, plays, people, cast, decision } = state
+  const known = new Set([...alibis.discards, ...plays.discards])
+  if (decision.type === 'keep') known.add(decision.card)
+  for (const suspect of cast) {
+    const { hand, item } = people[suspect]
+    const own = viewer === suspect || (typeof viewer === 'object' && viewer.side === suspect)
+    if (item) known.add(item)
+    if (own || state.outcome) for (const card of hand) known.add(card)
+  }
+  return known
+}

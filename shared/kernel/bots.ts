@@ -1,0 +1,28 @@
+import type { BotName, Game, Seat, SeatSpec, Sight, Types } from './game.ts'
+import { heard, type Recorded } from './history.ts'
+import type { Step } from './match.ts'
+import type { Rng } from './rng.ts'
+
+/** A bot's choice: an index into the moves, of which there must be one. */
+export function choose<T extends Types>(game: Game<T>, name: BotName, sight: Sight<T>, rng: Rng): number {
+  const { length } = sight.moves
+  const index = name === 'random' ? rng.int(length) : game.bot(name, sight, rng)
+  if (!Number.isInteger(index) || index < 0 || index >= length)
+    throw new Error(`the ${name} bot of ${game.id} chose ${index} of ${length} moves for ${sight.seat}`)
+  return index
+}
+
+/** What a seat has heard of the steps that stand: a bot must not count on what was taken back. */
+export function heardBy<T extends Types>(
+  records: readonly Recorded<T>[],
+  seats: readonly SeatSpec[],
+  seat: Seat,
+): T['event'][] {
+  const standing: Step<T>[] = []
+  for (const record of records) {
+    if (record.type === 'step') standing.push(record.step)
+    // Only the last step can be taken back.
+    if (record.type === 'takeBack') standing.pop()
+  }
+  return standing.flatMap(({ told }) => told.map(each => heard(each, seats, seat)))
+}

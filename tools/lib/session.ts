@@ -1,0 +1,52 @@
+import type { Game, Move } from '../../shared/kernel/game.ts'
+import { type Entry, enter, type Log, type Recorded, replay } from '../../shared/kernel/history.ts'
+import { type Match, start } from '../../shared/kernel/match.ts'
+import { type Offers, offersOf } from '../../shared/kernel/offer.ts'
+import type { Seed } from '../../shared/kernel/rng.ts'
+import { isRecord } from './json.ts'
+
+/** A match being played, with all that it takes to save it. A value: entries make new ones. */
+export interface Session {
+  readonly match: Match
+  readonly offers: Offers<Move>
+  readonly records: readonly Recorded[]
+  readonly log: Log
+}
+
+export function open(game: Game, options: unknown, seed: Seed): Session {
+  const match = start(game, options, seed)
+  return { match, offers: offersOf(match), records: [], log: { game: game.id, options, seed, entries: [] } }
+}
+
+/** The match that a file holds. Throws an Error that says what is wrong with it. */
+export function reopen(game: Game, text: string): Session {
+  const log: unknown = JSON.parse(text)
+  if (!isLog(log)) throw new Error('this is not a saved match')
+  const { match, records } = replay(game, log)
+  return { match, offers: offersOf(match), records, log }
+}
+
+export function entered({ match, offers, records, log }: Session, entry: Entry<Move>): Session {
+  const done = enter(match, entry)
+  return {
+    match: done.match,
+    offers: offersOf(done.match, offers, entry.type === 'note' ? null : entry.seat),
+    records: [...records, done.record],
+    log: { ...log, entries: [...log.entries, entry] },
+  }
+}
+
+/** Only its shape: whether the rules allow it shows when it is played again. */
+function isLog(value: unknown): value is Log {
+  if (!isRecord(value)) return false
+  const { game, seed, entries } = value
+  return typeof game === 'string' && typeof seed === 'string' && Array.isArray(entries) && entries.every(isEntry)
+}
+
+function isEntry(value: unknown): value is Entry<Move> {
+  if (!isRecord(value)) return false
+  const { type, seat, move, note } = value
+  if (type === 'note') return isRecord(note)
+  if (typeof seat !== 'string') return false
+  return type === 'takeBack' || (type === 'move' && isRecord(move) && typeof move.type === 'string')
+}

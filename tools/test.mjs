@@ -1,0 +1,83 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { install } from './install.mjs'
+import { runBin } from './lib/child.mjs'
+import { needNode } from './lib/node.mjs'
+
+/*
+ * npm test: installs what is missing, then types, lint, format, specs and laws. Goes on after a failure, so that one run
+ * shows everything. Its last line is "N passed, N failed": each check counts as one, and each test.
+ */
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const count = { passed: 0, failed: 0 }
+
+const CHECKS = [
+  { title: 'types', bin: 'typescript/bin/tsc', args: ['--noEmit', '-p', '.'] },
+  {
+    title: 'types of the rules, which know neither Node nor browser',
+    bin: 'typescript/bin/tsc',
+    args: ['--noEmit', '-p', 'shared'],
+  },
+  { title: 'lint and format', bin: '@biomejs/biome/bin/biome', args: ['check', '--error-on-warnings', '.'] },
+]
+
+async function check({ title, bin, args }) {
+  console.log(`\n${title}`)
+  const code = await runBin(bin, args, { cwd: root })
+  count[code === 0 ? 'passed' : 'failed']++
+  if (code !== 0) console.log(`failed: ${title}`)
+}
+
+async function tests(full) {
+  console.log('\ntests')
+  const folder = mkdtempSync(join(tmpdir(), 'tavolo-nero-test-'))
+  const report = join(folder, 'report.json')
+  try {
+    const code = await runBin(
+      'vitest/vitest.mjs',
+      ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      { cwd: root, env: full ? { ...process.env, FULL: '1' } : process.env },
+    )
+    const { passed, failed } = counted(report)
+    count.passed += passed
+    // Nothing found, nothing reported, or an error outside of every test: a failure too.
+    count.failed += failed === 0 && (code !== 0 || passed === 0) ? 1 : failed
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** A file that fails without a failed test of its own did not load: that is one failure. */
+function counted(report) {
+  let files = []
+  try {
+    files = JSON.parse(readFileSync(report, 'utf8')).testResults
+  } catch {
+    console.log('the tests left no report')
+  }
+  const sum = { passed: 0, failed: 0 }
+  for (const { status, assertionResults } of files) {
+    const failed = assertionResults.filter(test => test.status === 'failed').length
+    sum.passed += assertionResults.filter(test => test.status === 'passed').length
+    sum.failed += status === 'failed' ? Math.max(failed, 1) : failed
+  }
+  return sum
+}
+
+needNode(root)
+const unknown = process.argv.slice(2).find(argument => argument !== '--full')
+if (unknown !== undefined) {
+  console.error(`test: unknown argument ${unknown}; there is only --full`)
+  process.exit(2)
+}
+if (await install(root)) {
+  for (const each of CHECKS) await check(each)
+  await tests(process.argv.includes('--full'))
+} else {
+  count.failed++
+}
+console.log(`\n${count.passed} passed, ${count.failed} failed`)
+if (count.failed > 0) process.exitCode = 1
