@@ -13,18 +13,25 @@ export function equal(a: unknown, b: unknown): boolean {
 }
 
 /** The path of the first thing that JSON would lose or change, or null. */
-export function unplain(value: unknown, path = ''): string | null {
+export function unplain(value: unknown): string | null {
+  const path = lost(value)
+  return path === '' ? '.' : path
+}
+
+/** Puts the path together on the way back: what is plain, which is nearly all, costs no strings. */
+function lost(value: unknown): string | null {
   if (value === null || typeof value === 'boolean' || typeof value === 'string') return null
-  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? null : path || '.'
-  if (typeof value !== 'object') return path || '.'
+  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? null : ''
+  if (typeof value !== 'object') return ''
   const shape = Object.getPrototypeOf(value)
-  if (shape !== Object.prototype && shape !== Array.prototype) return path || '.'
-  if (Object.getOwnPropertySymbols(value).length > 0) return path || '.'
+  if (shape !== Object.prototype && shape !== Array.prototype) return ''
+  if (Object.getOwnPropertySymbols(value).length > 0) return ''
+  const keys = Object.keys(value)
   // A list with a hole, or with more than its items.
-  if (Array.isArray(value) && Object.keys(value).join() !== [...value.keys()].join()) return path || '.'
-  for (const [key, inner] of Object.entries(value)) {
-    const found = unplain(inner, `${path}.${key}`)
-    if (found) return found
+  if (Array.isArray(value) && (keys.length !== value.length || keys.some((key, at) => key !== `${at}`))) return ''
+  for (const key of keys) {
+    const path = lost((value as Record<string, unknown>)[key])
+    if (path !== null) return `.${key}${path}`
   }
   return null
 }

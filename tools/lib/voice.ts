@@ -10,23 +10,26 @@ export interface Voice {
 
 const PROMPT = '> '
 
-/** A terminal, or a pipe: then what is read is written too, so that the output reads as a conversation. */
+/**
+ * Plain text even on a terminal, which edits its lines by itself: a screen reader need not make sense of a cursor that
+ * jumps. What comes from a pipe is written too, so that the output reads as a conversation.
+ */
 export function voiceOf(input: ReadStream, output: WriteStream): Voice & { close(): void } {
-  const terminal = input.isTTY === true && output.isTTY === true
-  const reader = createInterface({ input, output, terminal, prompt: PROMPT })
+  const typed = input.isTTY === true
+  const reader = createInterface({ input, terminal: false })
   // From now on, or lines that come early are lost.
   const lines = reader[Symbol.asyncIterator]()
   const say = (line: string): void => void output.write(`${line}\n`)
   return {
     say,
     async ask() {
-      if (terminal) reader.prompt()
+      if (typed) output.write(PROMPT)
       const { value, done } = await lines.next()
       if (done) {
-        if (terminal) say('')
+        if (typed) say('')
         return null
       }
-      if (!terminal) say(`${PROMPT}${value}`)
+      if (!typed) say(`${PROMPT}${value}`)
       return value
     },
     close: () => reader.close(),

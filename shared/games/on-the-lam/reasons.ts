@@ -1,6 +1,7 @@
 import { NEIGHBOURS, SEARCHES } from './board.ts'
+import { ITEM_EFFECTS } from './cards/items.ts'
 import { COMPLETE, OWNER } from './questions.ts'
-import { type Alibi, SUSPECTS, type Suspect, type Tile } from './state.ts'
+import { type Alibi, type Item, SUSPECTS, type Suspect, type Tile } from './state.ts'
 import type { LamView } from './view.ts'
 
 /** Why something that one might expect is not offered; the catalogues say it. */
@@ -17,7 +18,7 @@ export const REASONS = [
   'notInPlay',
   /** L-42: the pair is of somebody who is in custody. */
   'inCustody',
-  /** L-43: the item does not help here. */
+  /** L-14: the item is for another skill. */
   'itemOfNoUse',
 ] as const
 export type Reason = (typeof REASONS)[number]
@@ -29,11 +30,17 @@ export function reasons(view: LamView, seat: Suspect): Reason[] {
   if (facts.decider !== seat || facts.ending !== '') return []
   if (facts.decision === 'walk')
     return NEIGHBOURS[at].includes('station') && handOf(view, seat, seat) < COMPLETE ? ['stationClosed'] : []
-  if (facts.decision === 'again')
-    return Object.values(pieces).some(({ place }) => place === `item:${seat}`) ? ['itemOfNoUse'] : []
+  if (facts.decision === 'again') return itemOfNoUse(view, seat, at) ? ['itemOfNoUse'] : []
   if (facts.decision !== 'act') return []
   if (SEARCHES[at]) return pieces[`${seat}@${at}`] ? ['alreadySearched'] : []
   return ['nothingHere', ...tradeReasons(view, seat, at)]
+}
+
+/** An item that could have helped was offered, and turned down; only one for another skill never comes up (L-43). */
+function itemOfNoUse(view: LamView, seat: Suspect, at: Tile): boolean {
+  const held = Object.values(view.pieces).find(({ place }) => place === `item:${seat}`)
+  const effect = held && ITEM_EFFECTS[held.face as Item]
+  return effect?.type === 'bonus' && effect.skill !== SEARCHES[at]?.skill
 }
 
 /** Cards of one suspect's in the seat's own hand. */

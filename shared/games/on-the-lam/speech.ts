@@ -28,7 +28,7 @@ export const speak = (words: Words): Speech<OnTheLam> => ({
   move(move, view, odds) {
     const reads: Reads = card => view.pieces[card]?.face as Card | undefined
     const label = say(words.moves, move, reads)
-    return odds ? `${label} (${words.odds(odds as Odds)})` : label
+    return odds ? label + words.odds(odds as Odds) : label
   },
   reasons: (view, seat) => reasons(view, seat as Suspect).map(reason => words.reasons[reason]),
   table: (view, viewer) => table(words.table, view, viewer),

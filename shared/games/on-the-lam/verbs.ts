@@ -185,6 +185,8 @@ function endByBound(turn: LamTurn): void {
 
 function end(turn: LamTurn, winners: readonly Suspect[], by: 'alibi' | 'bound'): void {
   turn.state.outcome = { winners, by }
+  // Nothing is left to answer: else the last question, its die or its card would lie on the table for ever.
+  ask(turn, { type: 'walk' })
   turn.emit({ type: 'ended', winners, by })
   turn.final()
 }

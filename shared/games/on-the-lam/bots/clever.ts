@@ -1,11 +1,11 @@
 import type { Sight } from '../../../kernel/game.ts'
 import { tableOf } from '../../../kernel/plain.ts'
 import type { Rng } from '../../../kernel/rng.ts'
-import { OPPOSITE, onward, policeDistance, SEARCHABLE, SEARCHES, walkDistance } from '../board.ts'
+import { NEIGHBOURS, OPPOSITE, onward, policeDistance, SEARCHABLE, SEARCHES, walkDistance } from '../board.ts'
 import { ITEM_EFFECTS } from '../cards/items.ts'
 import type { OnTheLam } from '../index.ts'
 import { COMPLETE, found, HAND_LIMIT, OWNER } from '../questions.ts'
-import { type Alibi, type Item, type Move, SUSPECTS, type Suspect, TILES, type Tile, WAYS } from '../state.ts'
+import { type Alibi, ITEMS, type Item, type Move, SUSPECTS, type Suspect, TILES, type Tile, WAYS } from '../state.ts'
 import { SKILL_OF } from '../tuning.ts'
 import { type Estimates, estimates } from './estimates.ts'
 import { best, chance, countOf, finds, type Scene, sceneOf } from './scene.ts'
@@ -18,16 +18,30 @@ import { best, chance, countOf, finds, type Scene, sceneOf } from './scene.ts'
 /** Found by trial against each other and against plain bots. */
 export const TASTE = {
   /** Half of a pair to trade; a card without its like. */
-  halfPair: 0.3,
-  single: 0.12,
-  playCard: 0.2,
+  halfPair: 0.42,
+  single: 0.2,
+  /** What a pair is missed once it is traded. */
+  price: 0.2,
+  fourth: 0.2,
+  fifth: 0.8,
+  foresight: 3,
+  playCard: 0,
+  phone: 0.3,
+  item: 0.15,
   /** A step's delay. */
   discount: 0.72,
   /** For having one tile less to go until all twelve open again. */
-  renewal: 0.5,
+  renewal: 1.2,
+  power: 1,
   /** Being near the police at all. */
   unease: 0.06,
   closer: 0.05,
+  /** What an investigation costs: an own card; the way to the station and back. */
+  loss: 0.8,
+  custody: 0.3,
+  /** What somebody else's loss is worth, and that of somebody about to win. */
+  spite: 0.6,
+  alarm: 2.5,
 }
 const VICTORY = 20
 
@@ -87,11 +101,14 @@ function score(thought: Thought, move: Move): number {
 
 const without = (hand: readonly Alibi[], card: Alibi): Alibi[] => hand.toSpliced(hand.indexOf(card), 1)
 
+/** Own cards: the last ones count most. */
+const ownWorth = (own: number): number => own + Math.max(0, own - 3) * TASTE.fourth + Math.max(0, own - 4) * TASTE.fifth
+
 /** What a hand is worth once it is trimmed to five. */
 function handWorth(me: Suspect, hand: readonly Alibi[]): number {
   const own = Math.min(countOf(hand, me), COMPLETE)
   let room = HAND_LIMIT - own
-  let worth = own
+  let worth = ownWorth(own)
   const counts = SUSPECTS.filter(who => who !== me)
     .map(who => countOf(hand, who))
     .sort((a, b) => b - a)
@@ -122,7 +139,9 @@ const EXAMPLES: Readonly<Record<Suspect, Alibi>> = {
 
 /** What an investigation costs: one own card, or everything. */
 function loss({ me, hand }: Scene): number {
-  return countOf(hand, me) > 0 ? 1 + (countOf(hand, me) >= COMPLETE ? 1 : 0) : handWorth(me, hand) + 0.3
+  const own = countOf(hand, me)
+  if (own === 0) return handWorth(me, hand) + TASTE.custody
+  return TASTE.loss * (ownWorth(own) - ownWorth(own - 1))
 }
 
 // Tiles
@@ -134,12 +153,19 @@ function worthOf(thought: Thought, tile: Tile): number {
   return Math.max(searchWorth(thought, tile), drawWorth(thought), ...trades.map(of => tradeWorth(thought, tile, of)))
 }
 
-/** A tile, with the best that lies further on and with what the police may do. */
+/** A tile and the best walk on from it, each step later worth less, with what the police may do. */
 function prospect(thought: Thought, tile: Tile): number {
-  const onwards = TILES.filter(next => next !== tile).map(
-    next => thought.worth[next] * TASTE.discount ** walkDistance(tile, next),
-  )
-  return thought.worth[tile] + Math.max(...onwards) - peril(thought, tile) * loss(thought)
+  return stroll(thought, tile, TASTE.foresight, [thought.at]) - peril(thought, tile) * loss(thought)
+}
+
+function stroll({ worth }: Thought, tile: Tile, steps: number, been: readonly Tile[]): number {
+  const here = been.includes(tile) ? 0 : worth[tile]
+  if (steps === 0 || tile === 'station') return here
+  let top = 0
+  for (const next of NEIGHBOURS[tile])
+    if (next !== 'station' || worth.station > 0)
+      top = Math.max(top, stroll({ worth } as Thought, next, steps - 1, [...been, tile]))
+  return here + TASTE.discount * top
 }
 
 /** The chance to be met by the police before the next turn. */
@@ -153,7 +179,7 @@ function searchWorth(thought: Thought, tile: Tile): number {
   const cards = finds(thought, tile)
   if (!cards) return Number.NEGATIVE_INFINITY
   if (countOf(thought.hand, thought.me) >= COMPLETE) return -1
-  const renewal = chance(cards) * (TASTE.renewal / (SEARCHABLE.length - thought.searched.size))
+  const renewal = chance(cards) * (TASTE.renewal / (SEARCHABLE.length - thought.searched.size) ** TASTE.power)
   const gain = (cards.reduce((sum, count) => sum + count, 0) / cards.length) * thought.card + renewal
   const fail = 1 - chance(cards)
   const tries = policeDistance(thought.police, tile)
@@ -166,16 +192,40 @@ function searchWorth(thought: Thought, tile: Tile): number {
   return worth
 }
 
+/** What a play card brings on average: all kinds are equally many (L-34). */
 function drawWorth(thought: Thought): number {
-  const full = countOf(thought.hand, thought.me) >= COMPLETE
-  return full ? 0.3 : TASTE.playCard - 0.06 * loss(thought) + (thought.item ? -0.05 : 0)
+  const { me, hand } = thought
+  const own = countOf(hand, me)
+  const full = own >= COMPLETE
+  const now = handWorth(me, hand)
+  const pair = SUSPECTS.some(of => of !== me && countOf(hand, of) >= 2)
+  const worst = [...hand].sort((a, b) => keepsakeWorth(hand, me, a) - keepsakeWorth(hand, me, b))
+  const robbed = handWorth(me, worst.slice(Math.floor(hand.length / 2)))
+  const swapped = hand.length === 0 ? now : handWorth(me, worst.slice(1)) + thought.card
+  const incidents = [
+    full ? VICTORY / 3 : 0, // taxi
+    full ? VICTORY / 4 : pair ? 1 - TASTE.price : 0, // Private Eye
+    full ? VICTORY / 4 : 0, // Mobster
+    TASTE.phone,
+    -loss(thought), // undercover cop
+    swapped - now,
+    robbed - now,
+    0, // empty streets
+    full ? 0.3 : thought.card, // blackmail
+  ]
+  const items = ITEMS.length * (thought.item ? 0.02 : TASTE.item)
+  return (incidents.reduce((sum, each) => sum + each, 0) + items) / (incidents.length + ITEMS.length) + TASTE.playCard
 }
+
+/** In which order cards are parted with. */
+const keepsakeWorth = (hand: readonly Alibi[], me: Suspect, card: Alibi): number =>
+  OWNER[card] === me ? 10 : countOf(hand, OWNER[card])
 
 function tradeWorth(thought: Thought, tile: Tile, of: Suspect): number {
   const { hand, me } = thought
   const pair = hand.filter(alibi => OWNER[alibi] === of).slice(0, 2)
   const rest = pair.reduce<readonly Alibi[]>(without, hand)
-  if (tile === 'eye') return handWorth(me, [...rest, exampleOf(me)]) - handWorth(me, hand)
+  if (tile === 'eye') return ownWorth(countOf(hand, me) + 1) - ownWorth(countOf(hand, me)) - TASTE.price
   const target = thought.others.find(({ who }) => who === of)
   if (tile !== 'mob' || !target || target.at === 'station') return Number.NEGATIVE_INFINITY
   const hurt = thought.others.filter(({ at }) => at === target.at).reduce((sum, { who }) => sum + harm(thought, who), 0)
@@ -191,8 +241,8 @@ function harm({ leads, others }: Thought, who: Suspect): number {
   const other = others.find(each => each.who === who)
   if (!other || other.at === 'station') return 0
   const home = walkDistance(other.at, 'station')
-  const close = own >= 4 ? 2.5 * TASTE.discount ** (home - 1) : 0
-  return (own / COMPLETE) ** 2 * 0.6 + close + (own < 0.6 ? other.cards * 0.06 : 0)
+  const close = own >= 4 ? TASTE.alarm * TASTE.discount ** (home - 1) : 0
+  return (own / COMPLETE) ** 2 * TASTE.spite + close + (own < 0.6 ? other.cards * 0.06 : 0)
 }
 
 /** How much of a hand is its owner's. */

@@ -40,21 +40,21 @@ const skills: Words['skills'] = { charm: 'charm', cover: 'cover', guts: 'guts', 
 const ways: Words['ways'] = { north: 'north', south: 'south', east: 'east', west: 'west' }
 
 const tiles: Words['tiles'] = {
-  office: { name: 'Corporate Company Office' },
-  lounge: { name: 'Diamond Lounge' },
-  press: { name: 'Rion City Press' },
-  spoon: { name: 'Greasy Spoon' },
-  pictures: { name: 'Picture House' },
-  casino: { name: 'Duke’s Casino' },
-  eye: { name: 'Private Eye' },
-  station: { name: 'Police Station' },
-  mob: { name: 'Mob Hideout' },
-  factory: { name: 'Rion Iron Factory' },
-  alley: { name: 'Dark Alleyway' },
-  deli: { name: '3rd Avenue Deli' },
-  hotel: { name: 'Milton Hotel' },
-  bank: { name: 'City Bank' },
-  gym: { name: 'Heavy Hitters Gym' },
+  office: 'Corporate Company Office',
+  lounge: 'Diamond Lounge',
+  press: 'Rion City Press',
+  spoon: 'Greasy Spoon',
+  pictures: 'Picture House',
+  casino: 'Duke’s Casino',
+  eye: 'Private Eye',
+  station: 'Police Station',
+  mob: 'Mob Hideout',
+  factory: 'Rion Iron Factory',
+  alley: 'Dark Alleyway',
+  deli: '3rd Avenue Deli',
+  hotel: 'Milton Hotel',
+  bank: 'City Bank',
+  gym: 'Heavy Hitters Gym',
 }
 
 const keepers: Words['keepers'] = {
@@ -225,9 +225,9 @@ const alibis: Words['alibis'] = {
 
 /** L-43. */
 const reroll =
-  'Item. After a search roll, discard this to roll the die again; the second roll stands. One item per search.'
+  'Item. After a search roll, discard this to roll the die again, if that can better the result; the second roll stands. One item per search.'
 const bonus = (skill: string, plus: number) =>
-  `Item. After a ${skill} roll, discard this to add ${plus} to the total. One item per search.`
+  `Item. After a ${skill} roll, discard this to add ${plus} to the total, if that betters the result. One item per search.`
 
 const cards: Words['cards'] = {
   cigarettes: {
@@ -262,7 +262,7 @@ const cards: Words['cards'] = {
   },
   taxi: {
     name: 'Catch a Taxi',
-    text: 'Ride up to three tiles, not diagonally and not through the Police Station; you may stop there only with a complete alibi, and then you win. No search follows the ride.',
+    text: 'Ride up to three tiles, not diagonally and not through the Police Station; you may stop there only with five alibi cards of your own character, and then you win. No search follows the ride.',
     flavour: 'The meter is running. It has the right idea.',
   },
   privateEye: {
@@ -320,10 +320,16 @@ const errands: Readonly<Record<PoliceErrand, string>> = {
 
 const the = (suspect: Suspect) => `the ${suspects[suspect].role}`
 const The = (suspect: Suspect) => `The ${suspects[suspect].role}`
-const place = (tile: Tile) => (tile === 'casino' ? tiles[tile].name : `the ${tiles[tile].name}`)
+const place = (tile: Tile) => (tile === 'casino' ? tiles[tile] : `the ${tiles[tile]}`)
 const quote = (line: string) => `“${line}”`
-const list = (parts: readonly string[]) => new Intl.ListFormat('en').format(parts)
-const spelled = (count: number) => ['no', 'one', 'two', 'three'][count] ?? String(count)
+/** Copies are alike: the second one is “another lipstick”, “another lipstick of the Dame’s”. */
+const another = (thing: string) =>
+  /^an? /.test(thing) ? thing.replace(/^an?/, 'another') : thing.replace(/^(.*?(?:’s| own)) (.+)$/, 'another $2 of $1')
+const enumeration = new Intl.ListFormat('en')
+const list = (parts: readonly string[]) =>
+  enumeration.format(parts.map((part, i) => (parts.indexOf(part) < i ? another(part) : part)))
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const spelled = (count: number) => NUMBERS[count] ?? String(count)
 const counted = (count: number, noun: string) => `${spelled(count)} ${noun}${count === 1 ? '' : 's'}`
 
 const isAlibi = (card: Card): card is Alibi => card in alibis
@@ -472,7 +478,7 @@ export const en: Words = {
     swap: () => 'Which alibi card do you give the man in the trenchcoat?',
     mugged: ({ left }) => `You still have ${counted(left, 'alibi card')} to discard. Which one goes now?`,
     blackmail: () => 'Whom do you blackmail?',
-    investigation: () => 'You are under investigation. Which alibi card of your own do you hand over?',
+    investigation: () => 'You are under investigation. Which alibi card of your own character do you hand over?',
     trim: () => 'You may keep five alibi cards at most. Discard what you can spare, then finish.',
   },
 
@@ -498,13 +504,13 @@ export const en: Words = {
   },
 
   reasons: {
-    stationClosed: 'You may enter the Police Station only with five alibi cards of your own.',
+    stationClosed: 'You may enter the Police Station only with five alibi cards of your own character.',
     alreadySearched: 'You have searched this place with success; it opens to you again once you have done all twelve.',
     nothingHere: 'You will find nothing to search here.',
     noPair: 'You need two alibi cards of one other suspect to trade here.',
     notInPlay: 'You hold a pair, but of a suspect who is not in the game, and the mob has no use for that.',
     inCustody: 'You hold a pair, but of a suspect in custody, whom the police already have.',
-    itemOfNoUse: 'Your item does not help with this search.',
+    itemOfNoUse: 'Your item is for another skill and does not help with this search.',
   },
 
   endings: {
@@ -512,13 +518,14 @@ export const en: Words = {
     bound: 'the case went cold after round 60',
   },
 
-  odds: ({ need, plus, sixths }) => `needs ${need}, you bring ${plus}: ${sixths} in 6`,
+  odds: ({ need, plus, sixths }) => ` (needs ${need}, you bring ${plus}: ${sixths} in 6)`,
   table: {
     round: (round, active) => `Round ${round}. It is ${the(active)}’s turn.`,
     police: at => `The police are at ${place(at)}.`,
     suspect: (suspect, at, count, item) => {
       const held = item === undefined ? 'no item' : exhibit(item)
-      const where = at === 'station' ? 'in custody at the Police Station' : `at ${place(at)}`
+      // L-11: whoever was taken in has no card left. Whoever walked in with five is the winner, not in custody.
+      const where = at === 'station' && count === 0 ? 'in custody at the Police Station' : `at ${place(at)}`
       return `${The(suspect)} is ${where}, with ${counted(count, 'alibi card')} and ${held}.`
     },
     hand: (suspect, held) =>
@@ -527,8 +534,8 @@ export const en: Words = {
         : `You hold ${list(held.map(card => exhibit(card, suspect).replace(/^(his|her) own/, 'your own')))}.`,
     searched: done =>
       done.length === 0
-        ? 'You have not searched any place with success yet.'
-        : `You have searched ${list(done.map(place))} with success.`,
+        ? 'All twelve places are open to your search.'
+        : `You have searched ${list(done.map(place))} with success and cannot search there for now.`,
     piles: (left, plays) =>
       `The alibi pile has ${counted(left, 'card')}, the play card pile ${counted(plays, 'card')}.`,
   },

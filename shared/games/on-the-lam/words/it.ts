@@ -40,21 +40,21 @@ const skills: Words['skills'] = { charm: 'fascino', cover: 'copertura', guts: 'f
 const ways: Words['ways'] = { north: 'nord', south: 'sud', east: 'est', west: 'ovest' }
 
 const tiles: Words['tiles'] = {
-  office: { name: 'Uffici della Corporate Company' },
-  lounge: { name: 'Diamond Lounge' },
-  press: { name: 'Rion City Press' },
-  spoon: { name: 'Cucchiaio Unto' },
-  pictures: { name: 'Cinematografo' },
-  casino: { name: 'Casinò di Duke' },
-  eye: { name: 'Agenzia investigativa' },
-  station: { name: 'Centrale di polizia' },
-  mob: { name: 'Covo della mala' },
-  factory: { name: 'Ferriere Rion' },
-  alley: { name: 'Vicolo buio' },
-  deli: { name: 'Gastronomia della Terza Avenue' },
-  hotel: { name: 'Hotel Milton' },
-  bank: { name: 'Banca Civica' },
-  gym: { name: 'Palestra dei Pesi Massimi' },
+  office: 'Uffici della Corporate Company',
+  lounge: 'Diamond Lounge',
+  press: 'Rion City Press',
+  spoon: 'Cucchiaio Unto',
+  pictures: 'Cinematografo',
+  casino: 'Casinò di Duke',
+  eye: 'Agenzia investigativa',
+  station: 'Centrale di polizia',
+  mob: 'Covo della mala',
+  factory: 'Ferriere Rion',
+  alley: 'Vicolo buio',
+  deli: 'Gastronomia della Terza Avenue',
+  hotel: 'Hotel Milton',
+  bank: 'Banca Civica',
+  gym: 'Palestra dei Pesi Massimi',
 }
 
 /** They speak to him and to her alike: no word here may agree with the listener. */
@@ -227,9 +227,9 @@ const alibis: Words['alibis'] = {
 
 /** L-43. */
 const reroll =
-  'Oggetto. Dopo un tiro di ricerca, scarta questa carta per ritirare il dado; vale il secondo tiro. Un solo oggetto per ricerca.'
+  'Oggetto. Dopo un tiro di ricerca, scarta questa carta per ritirare il dado, se ciò può migliorare il risultato; vale il secondo tiro. Un solo oggetto per ricerca.'
 const bonus = (skill: string, plus: number) =>
-  `Oggetto. Dopo un tiro di ${skill}, scarta questa carta per aggiungere ${plus} al totale. Un solo oggetto per ricerca.`
+  `Oggetto. Dopo un tiro di ${skill}, scarta questa carta per aggiungere ${plus} al totale, se ciò migliora il risultato. Un solo oggetto per ricerca.`
 
 const cards: Words['cards'] = {
   cigarettes: {
@@ -280,7 +280,7 @@ const cards: Words['cards'] = {
   },
   taxi: {
     name: 'Corsa in taxi',
-    text: 'Spostati di tre caselle al massimo, non in diagonale e senza attraversare la Centrale di polizia; lì puoi fermarti solo con un alibi completo, e in quel caso vinci. Dopo la corsa non si fanno ricerche.',
+    text: 'Spostati di tre caselle al massimo, non in diagonale e senza attraversare la Centrale di polizia; lì puoi fermarti solo con cinque carte alibi del tuo personaggio, e in quel caso vinci. Dopo la corsa non si fanno ricerche.',
     flavour: 'Il tassametro corre. Ha capito tutto.',
   },
   privateEye: {
@@ -351,21 +351,21 @@ const who: Readonly<Record<Suspect, Noun>> = {
 /** For places that one is in, not at: «nel vicolo», never «al vicolo». */
 const inside = (place: Noun): Noun => ({ ...place, al: place.nel })
 const where: Readonly<Record<Tile, Noun>> = {
-  office: inside(noun('gli', tiles.office.name)),
-  lounge: noun('il', tiles.lounge.name),
-  press: noun('la', tiles.press.name),
-  spoon: noun('il', tiles.spoon.name),
-  pictures: noun('il', tiles.pictures.name),
-  casino: noun('il', tiles.casino.name),
-  eye: noun('l’', tiles.eye.name),
-  station: noun('la', tiles.station.name),
-  mob: noun('il', tiles.mob.name),
-  factory: noun('le', tiles.factory.name),
-  alley: inside(noun('il', tiles.alley.name)),
-  deli: noun('la', tiles.deli.name),
-  hotel: noun('l’', tiles.hotel.name),
-  bank: noun('la', tiles.bank.name),
-  gym: noun('la', tiles.gym.name),
+  office: inside(noun('gli', tiles.office)),
+  lounge: noun('il', tiles.lounge),
+  press: noun('la', tiles.press),
+  spoon: noun('il', tiles.spoon),
+  pictures: noun('il', tiles.pictures),
+  casino: noun('il', tiles.casino),
+  eye: noun('l’', tiles.eye),
+  station: noun('la', tiles.station),
+  mob: noun('il', tiles.mob),
+  factory: noun('le', tiles.factory),
+  alley: inside(noun('il', tiles.alley)),
+  deli: noun('la', tiles.deli),
+  hotel: noun('l’', tiles.hotel),
+  bank: noun('la', tiles.bank),
+  gym: noun('la', tiles.gym),
 }
 
 const what: Readonly<Record<PlayCard, Noun>> = {
@@ -405,8 +405,9 @@ const quote = (line: string) => `«${line}»`
 
 /** Copies are alike: the second one is “un altro”. */
 const another = (thing: string) => thing.replace(/^un /, 'un altro ').replace(/^una /, 'un’altra ')
+const enumeration = new Intl.ListFormat('it')
 const list = (parts: readonly string[]) =>
-  new Intl.ListFormat('it').format(parts.map((part, i) => (parts.indexOf(part) < i ? another(part) : part)))
+  enumeration.format(parts.map((part, i) => (parts.indexOf(part) < i ? another(part) : part)))
 
 const NUMBERS = ['nessuna', 'una', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci']
 const countedCards = (count: number) => `${NUMBERS[count] ?? count} ${count < 2 ? 'carta' : 'carte'}`
@@ -605,7 +606,7 @@ export const it: Words = {
     noPair: 'Per fare uno scambio qui ti servono due carte alibi di un unico sospettato diverso da te.',
     notInPlay: 'Hai una coppia, ma di un sospettato che non è in gioco, e la mala non sa che farsene.',
     inCustody: 'Hai una coppia, ma di un sospettato in guardina: la polizia lo ha già.',
-    itemOfNoUse: 'Il tuo oggetto non serve in questa ricerca.',
+    itemOfNoUse: 'Il tuo oggetto è per un’altra abilità e in questa ricerca non serve.',
   },
 
   endings: {
@@ -613,12 +614,13 @@ export const it: Words = {
     bound: 'caso archiviato dopo il round 60',
   },
 
-  odds: ({ need, plus, sixths }) => `serve ${need}, parti da ${plus}: ${sixths} su 6`,
+  odds: ({ need, plus, sixths }) => ` (serve ${need}, parti da ${plus}: ${sixths} su 6)`,
   table: {
     round: (round, active) => `Round ${round}. Tocca ${who[active].al}.`,
     police: at => `La polizia è ${where[at].al}.`,
     suspect: (suspect, at, count, item) => {
-      const place = at === 'station' ? `in guardina ${where[at].al}` : where[at].al
+      // L-11: whoever was taken in has no card left. Whoever walked in with five is the winner, not in custody.
+      const place = at === 'station' && count === 0 ? `in guardina ${where[at].al}` : where[at].al
       return `${The(suspect)} è ${place}, ${belongings(count, item)}.`
     },
     hand: (suspect, held) =>
@@ -627,8 +629,8 @@ export const it: Words = {
         : `In mano hai ${list(held.map(card => (owner(card) === suspect ? yours(card) : exhibit(card))))}.`,
     searched: done =>
       done.length === 0
-        ? 'Non hai ancora cercato con successo in nessun luogo.'
-        : `Hai già cercato con successo ${list(done.map(tile => where[tile].nel))}.`,
+        ? 'Puoi cercare in tutti e dodici i luoghi.'
+        : `Hai già cercato con successo ${list(done.map(tile => where[tile].nel))}: per ora lì non puoi cercare.`,
     piles: (left, plays) => `Carte rimaste nel mazzo alibi: ${left}; nel mazzo azione: ${plays}.`,
   },
 }

@@ -29,7 +29,7 @@ export interface Words {
   readonly suspects: Readonly<Record<Suspect, { role: string; name: string; blurb: string }>>
   readonly skills: Readonly<Record<Skill, string>>
   readonly ways: Readonly<Record<Way, string>>
-  readonly tiles: Readonly<Record<Tile, { name: string }>>
+  readonly tiles: Readonly<Record<Tile, string>>
   readonly keepers: Readonly<Record<Kept, Keeper>>
   readonly alibis: Readonly<Record<Alibi, string>>
   /** `text` says what the card does; `flavour` is one dry line under it. */
@@ -43,17 +43,17 @@ export interface Words {
   /** Why something that one might expect is not offered. */
   readonly reasons: Readonly<Record<Reason, string>>
   readonly endings: Readonly<Record<Ending, string>>
-  /** What a search promises, put behind the button that leads to it: "4 in 6". */
+  /** What a search promises, put straight behind the button that leads to it, brackets and all: " (… 4 in 6)". */
   readonly odds: (odds: Odds) => string
   /** The table in words, for somebody who cannot see it: one sentence a line. */
   readonly table: {
     readonly round: (round: number, active: Suspect) => string
     readonly police: (at: Tile) => string
-    /** Somebody at the table: where, how many alibi cards, which item. */
+    /** Somebody at the table: where, how many alibi cards, which item. At the station without a card: in custody. */
     readonly suspect: (suspect: Suspect, at: Tile, cards: number, item: PlayCard | undefined) => string
     /** The reader's own cards; may be none. */
     readonly hand: (suspect: Suspect, cards: readonly Alibi[]) => string
-    /** Tiles that the reader cannot search any more; may be none. */
+    /** Tiles that the reader cannot search for now. None: never searched, or all twelve are open again (L-32). */
     readonly searched: (tiles: readonly Tile[]) => string
     readonly piles: (alibis: number, plays: number) => string
   }

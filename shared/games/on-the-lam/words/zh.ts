@@ -29,21 +29,21 @@ const skills: Words['skills'] = { charm: '魅力', cover: '偽裝', guts: '膽�
 const ways: Words['ways'] = { north: '北', south: '南', east: '東', west: '西' }
 
 const tiles: Words['tiles'] = {
-  office: { name: '企業公司總部' },
-  lounge: { name: '鑽石夜總會' },
-  press: { name: '瑞昂城報社' },
-  spoon: { name: '油湯匙小館' },
-  pictures: { name: '銀幕戲院' },
-  casino: { name: '杜克賭場' },
-  eye: { name: '私家偵探社' },
-  station: { name: '警察局' },
-  mob: { name: '黑幫堂口' },
-  factory: { name: '瑞昂鐵工廠' },
-  alley: { name: '暗巷' },
-  deli: { name: '第三大道熟食店' },
-  hotel: { name: '密爾頓大飯店' },
-  bank: { name: '城市銀行' },
-  gym: { name: '重砲手拳館' },
+  office: '企業公司總部',
+  lounge: '鑽石夜總會',
+  press: '瑞昂城報社',
+  spoon: '油湯匙小館',
+  pictures: '銀幕戲院',
+  casino: '杜克賭場',
+  eye: '私家偵探社',
+  station: '警察局',
+  mob: '黑幫堂口',
+  factory: '瑞昂鐵工廠',
+  alley: '暗巷',
+  deli: '第三大道熟食店',
+  hotel: '密爾頓大飯店',
+  bank: '城市銀行',
+  gym: '重砲手拳館',
 }
 
 const keepers: Words['keepers'] = {
@@ -213,9 +213,9 @@ const alibis: Words['alibis'] = {
 }
 
 /** L-43. */
-const reroll = '道具。搜索擲骰後，可棄掉此牌重擲骰子一次，以第二次的結果為準。每次搜索限用一件道具。'
+const reroll = '道具。搜索擲骰後，若有可能改善結果，可棄掉此牌重擲骰子一次，以第二次的結果為準。每次搜索限用一件道具。'
 const bonus = (skill: string, plus: number) =>
-  `道具。擲骰進行${skill}檢定後，可棄掉此牌，使總點數加${plus}。每次搜索限用一件道具。`
+  `道具。擲骰進行${skill}檢定後，若能改善結果，可棄掉此牌，使總點數加${plus}。每次搜索限用一件道具。`
 
 const cards: Words['cards'] = {
   cigarettes: { name: '香菸', text: reroll, flavour: '十位醫師有九位推薦，剩下那位還沒收到錢。' },
@@ -280,9 +280,10 @@ const cards: Words['cards'] = {
 }
 
 const role = (suspect: Suspect) => suspects[suspect].role
-const place = (tile: Tile) => tiles[tile].name
+const place = (tile: Tile) => tiles[tile]
 const quote = (line: string) => `「${line}」`
-const list = (parts: readonly string[]) => new Intl.ListFormat('zh-Hant-TW').format(parts)
+const enumeration = new Intl.ListFormat('zh-Hant-TW')
+const list = (parts: readonly string[]) => enumeration.format(parts)
 /** A number before a measure word: 兩張, not 二張. */
 const spelled = (count: number) =>
   ['零', '一', '兩', '三', '四', '五', '六', '七', '八', '九', '十'][count] ?? String(count)
@@ -494,7 +495,7 @@ export const zh: Words = {
     noPair: '要在這裡交易，手上得有兩張同屬另一名嫌犯的不在場證明。',
     notInPlay: '你手上有一對，但那名嫌犯不在這一局裡，黑幫用不上。',
     inCustody: '你手上有一對，但那名嫌犯正在拘留中，早就落在警方手裡了。',
-    itemOfNoUse: '你的道具幫不上這次搜索。',
+    itemOfNoUse: '你的道具是用在另一種能力上的，幫不上這次搜索。',
   },
 
   endings: {
@@ -502,7 +503,7 @@ export const zh: Words = {
     bound: '第60輪後成了懸案',
   },
 
-  odds: ({ need, plus, sixths }) => `需要${need}，你有${plus}：成功率${sixths}/6`,
+  odds: ({ need, plus, sixths }) => `（需要${need}，你有${plus}：成功率${sixths}/6）`,
   table: {
     round: (round, active) => `第${round}輪，輪到${role(active)}行動。`,
     police: at => `警方在${place(at)}。`,

@@ -1,0 +1,263 @@
+import { NEIGHBOURS, SEARCHABLE, SEARCHES } from '../board.ts'
+import { REASONS } from '../reasons.ts'
+import {
+  ALIBIS,
+  type Alibi,
+  type Card,
+  type Decision,
+  ENDINGS,
+  type Event,
+  type EventOf,
+  INCIDENTS,
+  ITEMS,
+  type Move,
+  type MoveOf,
+  type PlayCard,
+  POLICE_ERRANDS,
+  SUSPECTS,
+  type Suspect,
+  TILES,
+  type Tile,
+  WAYS,
+} from '../state.ts'
+import type { Kept, Words } from './words.ts'
+
+/** One of everything that can be said, so that a catalogue can be read from end to end. */
+
+export const KEPT = TILES.filter((tile): tile is Kept => tile !== 'station')
+export const PLAYS: readonly PlayCard[] = [...ITEMS, ...INCIDENTS]
+export const ALL: readonly Alibi[] = SUSPECTS.flatMap(suspect => [...ALIBIS[suspect]])
+
+const DIE = [1, 2, 3, 4, 5, 6] as const
+const others = (seat: Suspect): Suspect[] => SUSPECTS.filter(suspect => suspect !== seat)
+const foreign = (seat: Suspect): Alibi[] => others(seat).flatMap(suspect => [...ALIBIS[suspect]])
+
+const each = <T>(say: (seat: Suspect) => T | T[]): T[] => SUSPECTS.flatMap(say)
+const shown = (card: Card) => ({ card: 'c', faces: { c: card } })
+const shownMany = (cards: readonly Card[]) => ({
+  cards: cards.map((_, i) => `c${i}`),
+  faces: Object.fromEntries(cards.map((card, i) => [`c${i}`, card])),
+})
+
+/** Events of every type: those with a secret face once as everybody hears them, and once for each face. */
+export const EVENTS: { readonly [K in Event['type']]: readonly EventOf<K>[] } = {
+  turnBegan: each(seat => [1, 60].map(round => ({ type: 'turnBegan', seat, round }))),
+  walked: each(seat => TILES.flatMap(from => NEIGHBOURS[from].map(to => ({ type: 'walked', seat, from, to })))),
+  rode: each(seat => KEPT.flatMap(from => TILES.map(to => ({ type: 'rode', seat, from, to })))),
+  summoned: each(seat =>
+    KEPT.flatMap(from => (['eye', 'mob'] as const).map(to => ({ type: 'summoned', seat, from, to }))),
+  ),
+  keeperSpoke: each(seat => TILES.flatMap(tile => [0, 1, 2].map(line => ({ type: 'keeperSpoke', seat, tile, line })))),
+  rolled: each(seat =>
+    SEARCHABLE.flatMap(tile => {
+      const { skill, need } = SEARCHES[tile] ?? { skill: 'charm', need: 0 }
+      return DIE.flatMap(die =>
+        [0, 1, 2, 3].map(plus => ({ type: 'rolled', seat, tile, die, skill, plus, need }) as const),
+      )
+    }),
+  ),
+  itemUsed: each(seat =>
+    ITEMS.flatMap(item => [0, 1, 2].map(plus => ({ type: 'itemUsed', seat, plus, ...shown(item) }))),
+  ),
+  rerolled: each(seat => DIE.map(die => ({ type: 'rerolled', seat, die }))),
+  searchSucceeded: each(seat =>
+    SEARCHABLE.flatMap(tile =>
+      [1, 2, 3].map(cards => ({ type: 'searchSucceeded', seat, tile, total: 5 + cards, cards })),
+    ),
+  ),
+  searchFailed: each(seat => SEARCHABLE.map(tile => ({ type: 'searchFailed', seat, tile, total: 4 }))),
+  gaveUp: each(seat => ({ type: 'gaveUp', seat })),
+  tilesCleared: each(seat => ({ type: 'tilesCleared', seat })),
+  alibiDrawn: each(seat => [
+    { type: 'alibiDrawn', seat, card: 'c' },
+    ...ALL.map(card => ({ type: 'alibiDrawn', seat, ...shown(card) }) as const),
+  ]),
+  playCardDrawn: each(seat => PLAYS.map(card => ({ type: 'playCardDrawn', seat, ...shown(card) }))),
+  itemTaken: each(seat => ITEMS.map(item => ({ type: 'itemTaken', seat, ...shown(item) }))),
+  itemDropped: each(seat => ITEMS.map(item => ({ type: 'itemDropped', seat, ...shown(item) }))),
+  traded: each(seat =>
+    others(seat).flatMap(of =>
+      (['eye', 'mob'] as const).flatMap(tile =>
+        ALIBIS[of].flatMap(first =>
+          ALIBIS[of].map(second => ({ type: 'traded', seat, of, tile, ...shownMany([first, second]) }) as const),
+        ),
+      ),
+    ),
+  ),
+  pileSearched: each(seat => [
+    { type: 'pileSearched', seat, ...shownMany([]) },
+    ...foreign(seat).map(card => ({ type: 'pileSearched', seat, ...shownMany([card]) }) as const),
+    { type: 'pileSearched', seat, ...shownMany([...foreign(seat), ...foreign(seat)]) },
+  ]),
+  tipFound: each(seat => [
+    { type: 'tipFound', seat, card: 'c' },
+    ...ALIBIS[seat].map(card => ({ type: 'tipFound', seat, ...shown(card) }) as const),
+  ]),
+  noTip: each(seat => ({ type: 'noTip', seat, cards: ['c0', 'c1'] })),
+  swapped: each(seat => ALL.map(card => ({ type: 'swapped', seat, ...shown(card) }))),
+  mugged: each(seat => [0, 1, 2].map(count => ({ type: 'mugged', seat, count }))),
+  blackmailed: each(seat =>
+    others(seat).flatMap(from => [
+      { type: 'blackmailed', seat, from, card: 'c' } as const,
+      ...ALL.map(card => ({ type: 'blackmailed', seat, from, ...shown(card) }) as const),
+    ]),
+  ),
+  fizzled: each(seat => INCIDENTS.map(card => ({ type: 'fizzled', seat, ...shown(card) }))),
+  discarded: each(seat => ALL.map(card => ({ type: 'discarded', seat, ...shown(card) }))),
+  policeRolled: WAYS.flatMap(way => [true, false].map(turned => ({ type: 'policeRolled', way, turned }))),
+  policeMoved: POLICE_ERRANDS.flatMap(why =>
+    TILES.flatMap(from => TILES.map(to => ({ type: 'policeMoved', from, to, why }) as const)),
+  ),
+  investigated: each(seat => KEPT.map(tile => ({ type: 'investigated', seat, tile }))),
+  handedOver: each(seat => ALIBIS[seat].map(card => ({ type: 'handedOver', seat, ...shown(card) }))),
+  takenIn: each(seat => [
+    { type: 'takenIn', seat, ...shownMany([]) },
+    ...ITEMS.map(item => ({ type: 'takenIn', seat, ...shownMany([item]) }) as const),
+    ...foreign(seat).map(card => ({ type: 'takenIn', seat, ...shownMany([card, card, 'fedora']) }) as const),
+    { type: 'takenIn', seat, ...shownMany([...foreign(seat).slice(3, 8), 'knife']) },
+  ]),
+  reshuffled: (['alibis', 'plays'] as const).flatMap(pile =>
+    [1, 2, 11, 38].map(count => ({ type: 'reshuffled', pile, count }) as const),
+  ),
+  ended: [
+    ...SUSPECTS.flatMap(winner => ENDINGS.map(by => ({ type: 'ended', winners: [winner], by }) as const)),
+    ...[2, 3, 4].map(count => ({ type: 'ended', winners: SUSPECTS.slice(0, count), by: 'bound' }) as const),
+  ],
+}
+
+/** Moves of every type. A card's id is its face, for `reads` to read. */
+export const MOVES: { readonly [K in Move['type']]: readonly MoveOf<K>[] } = {
+  walk: TILES.map(to => ({ type: 'walk', to })),
+  search: [{ type: 'search' }],
+  draw: [{ type: 'draw' }],
+  trade: SUSPECTS.map(of => ({ type: 'trade', of })),
+  useItem: [{ type: 'useItem' }],
+  stand: [{ type: 'stand' }],
+  giveUp: [{ type: 'giveUp' }],
+  keep: ITEMS.map(card => ({ type: 'keep', card })),
+  ride: TILES.map(to => ({ type: 'ride', to })),
+  call: TILES.map(to => ({ type: 'call', to })),
+  swap: ALL.map(card => ({ type: 'swap', card })),
+  blackmail: SUSPECTS.map(who => ({ type: 'blackmail', who })),
+  handOver: ALL.map(card => ({ type: 'handOver', card })),
+  discard: ALL.map(card => ({ type: 'discard', card })),
+  done: [{ type: 'done' }],
+}
+
+const reads = (card: string) => card as Card
+const nothing = () => undefined
+
+const entries = <R extends Record<string, unknown>>(record: R) =>
+  Object.entries(record) as [keyof R & string, R[keyof R]][]
+
+export const tell = <K extends Event['type']>(words: Words, event: EventOf<K>): string =>
+  (words.log[event.type] as (event: EventOf<K>) => string)(event)
+
+export const label = <K extends Move['type']>(words: Words, move: MoveOf<K>, known = true): string =>
+  (words.moves[move.type] as (move: MoveOf<K>, read: typeof reads | typeof nothing) => string)(
+    move,
+    known ? reads : nothing,
+  )
+
+/** `kind` says what form it must have: a sentence ends with a full stop, a button and a name do not. */
+export interface Line {
+  readonly of: string
+  readonly kind: 'sentence' | 'button' | 'name'
+  readonly text: string
+}
+
+/** Everything that a catalogue says, in an order that is the same for all. */
+export function lines(words: Words): Line[] {
+  const named = (of: string, names: Record<string, string>): Line[] =>
+    entries(names).map(([key, text]) => ({ of: `${of}.${key}`, kind: 'name', text }))
+  const said = (of: string, texts: readonly string[]): Line[] =>
+    texts.map((text, i) => ({ of: `${of}.${i}`, kind: 'sentence', text }))
+  const buttons = (of: string, texts: readonly string[]): Line[] =>
+    texts.map((text, i) => ({ of: `${of}.${i}`, kind: 'button', text }))
+  return [
+    ...named('about', { title: words.title }),
+    ...said('tagline', [words.tagline]),
+    ...SUSPECTS.flatMap(suspect => {
+      const { role, name, blurb } = words.suspects[suspect]
+      return [...named(suspect, { role, name }), ...said(`${suspect}.blurb`, [blurb])]
+    }),
+    ...named('skills', words.skills),
+    ...named('ways', words.ways),
+    ...named('tiles', words.tiles),
+    ...named('alibis', words.alibis),
+    ...named('endings', words.endings),
+    ...KEPT.flatMap(tile => [
+      ...named(tile, { keeper: words.keepers[tile].name }),
+      ...said(`${tile}.keeper`, sayings(words, tile)),
+    ]),
+    ...PLAYS.flatMap(card => {
+      const { name, text, flavour } = words.cards[card]
+      return [...named(card, { name }), ...said(`${card}.text`, [text, flavour])]
+    }),
+    ...entries(EVENTS).flatMap(([type, events]) =>
+      said(
+        `log.${type}`,
+        events.map(event => tell(words, event)),
+      ),
+    ),
+    ...entries(words.asks).flatMap(([type]) => said(`asks.${type}`, asked(words, type))),
+    ...entries(MOVES).flatMap(([type, moves]) => [
+      ...buttons(
+        `moves.${type}`,
+        moves.map(move => label(words, move)),
+      ),
+      ...buttons(
+        `moves.${type}.unread`,
+        moves.map(move => label(words, move, false)),
+      ),
+    ]),
+    ...said(
+      'reasons',
+      REASONS.map(reason => words.reasons[reason]),
+    ),
+    ...buttons('odds', promises(words)),
+    ...said('table', tableLines(words)),
+  ]
+}
+
+export const sayings = ({ keepers }: Words, tile: Kept): string[] => {
+  const { lines, yields, refuses } = keepers[tile]
+  return [...lines, yields, refuses]
+}
+
+const asked = ({ asks }: Words, type: Decision['type']): string[] =>
+  DIE.map(die => asks[type]({ die, left: 0 })).concat([1, 2].map(left => asks[type]({ die: 0, left })))
+
+/** The odds as they stand behind a button. */
+const promises = (words: Words): string[] =>
+  [0, 1, 2, 3, 4, 5, 6].map(
+    sixths => label(words, { type: 'search' }) + words.odds({ need: 6, plus: sixths % 4, sixths }),
+  )
+
+function tableLines({ table }: Words): string[] {
+  const counts = [0, 1, 2, 3, 4, 5]
+  const holdings = (suspect: Suspect): Alibi[][] => [
+    [],
+    ...ALL.map(card => [card]),
+    ...ALL.map(card => [card, card]),
+    [...foreign(suspect).slice(0, 3), ...ALIBIS[suspect].slice(0, 2)],
+  ]
+  const at = (suspect: Suspect, tile: Tile): string[] =>
+    counts.flatMap(count => [undefined, ...ITEMS].map(item => table.suspect(suspect, tile, count, item)))
+  return [
+    ...SUSPECTS.map(suspect => table.round(7, suspect)),
+    ...TILES.map(table.police),
+    ...SUSPECTS.flatMap(suspect => TILES.flatMap(tile => at(suspect, tile))),
+    ...SUSPECTS.flatMap(suspect => holdings(suspect).map(cards => table.hand(suspect, cards))),
+    ...[[], ...SEARCHABLE.map(tile => [tile]), SEARCHABLE.slice(1)].map(table.searched),
+    ...[0, 1, 2, 40].map(count => table.piles(count, count)),
+  ]
+}
+
+/** A card's name without its article. */
+export const bare = (words: Words, card: Card): string =>
+  card in words.alibis ? words.alibis[card as Alibi].replace(/^(an?|una?) /, '') : words.cards[card as PlayCard].name
+
+/** Common characters that only Simplified Chinese has. */
+export const SIMPLIFIED =
+  '们这来时对说会学国动过还进没为发经样点现开问间见车长门马东书电话语谁请让认识记证词译试该详读课调谈谢钱铁银错锁钟链镜队阳阴际陆险难顾题颜风飞饭饮馆鱼鸟黄龙齐带师帮边达迁运远连选适递逻遗邮邻酱释务劳势区医协单卖卫厂厅历压厌厨县参双变叙叶号听启员响园围图圆团场坏块坚坛坟处备复头夹夺奋奖妇妈娱孙宁宝实审宽宾寻导寿将尔尘尝层届属岁岛币帅帐帘广庄庆库应庙废异弃张弹强归录彻径忆忧怀态怜总恋恶悬惊惧惩惯愿戏战扑执扩扫扬扰抚抛抢护报担拟拥择挡挤挥损换据掷摄摆敌数断无旧显晓暂术机杀杂权条极构枪柜标栏树桥检楼欢欧残毁毕气汇汉汤沟泪洁浅测济浓润涨渐湾湿满滚灭灯灵灾炉炼烂烦烧热爱爷牵犹独狭猎环画畅疗疯监盖盘码砖确础礼祸离种积称稳穷窃竞笔笼签简篮类粮紧约级纪纯纳纸纹线练组细织终绍结给络绝统继绩绪续维综绿缘编缝缩网罗罚罢职联聪肠肤胆胜胶脏脑脚脱脸舰艺节苏荐荣药获营蓝虑虽蜡补装观规视览觉触订计讨训议讲许论设访评诉诊诈诗诚诞误诱诸诺谋谎谓谜贝负贡财责贤败货质贩贪购贯贱贴贵贷贸费贺贼贿资赌赏赔赖赚赛赞赠赢赶趋跃踪轨转轮软轰轻载较辅辆辉辑输辞辩闭闯闲闷闹闻阅阶随隐隶雾静韩页顶项顺须预领频额颗飘饿骂骗骚验骤鸡鸭麦'

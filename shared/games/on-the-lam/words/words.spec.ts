@@ -1,0 +1,303 @@
+import { describe, expect, test } from 'vitest'
+import { advance, start } from '../../../kernel/match.ts'
+import { pick, rngOf, seedOf } from '../../../kernel/rng.ts'
+import { LANGUAGES, type Language } from '../../../words/index.ts'
+import { onTheLam } from '../index.ts'
+import { speak, speech } from '../speech.ts'
+import { type Alibi, type Event, type Skill, SUSPECTS, type Suspect } from '../state.ts'
+import { table } from '../testing.ts'
+import { en } from './en.ts'
+import { it as italian } from './it.ts'
+import { ALL, bare, EVENTS, KEPT, type Line, label, lines, MOVES, PLAYS, SIMPLIFIED, sayings, tell } from './testing.ts'
+import type { Words } from './words.ts'
+import { zh } from './zh.ts'
+
+const CATALOGUES: Readonly<Record<Language, Words>> = { en, it: italian, zh }
+const catalogues = LANGUAGES.map(language => ({
+  language,
+  words: CATALOGUES[language],
+  all: lines(CATALOGUES[language]),
+}))
+
+/** The lines that break a rule, for a failure to show them all. */
+const breaking = (all: readonly Line[], wrong: (text: string) => boolean): string[] =>
+  all.filter(({ text }) => wrong(text)).map(({ of, text }) => `${of}: ${text}`)
+
+/** What the telling of an event leaves out. */
+const unsaid = (words: Words, parts: (event: Event) => readonly string[]): string[] =>
+  (Object.values(EVENTS).flat() as Event[]).flatMap(event => {
+    const said = tell(words, event)
+    return parts(event).flatMap(part => (said.includes(part) ? [] : `${event.type} without ${part}: ${said}`))
+  })
+
+const PAIRS = new Map(Object.entries({ '”': '“', '»': '«', '」': '「', '』': '『', '）': '（', ')': '(', '》': '《' }))
+const OPENING = new Set(PAIRS.values())
+
+/** Quotes and brackets open and close in order; ’ is an apostrophe as well, so it may come alone, but ‘ may not. */
+function unbalanced(text: string): boolean {
+  const open: string[] = []
+  for (const sign of text) {
+    if (OPENING.has(sign)) open.push(sign)
+    else if (PAIRS.has(sign) && open.pop() !== PAIRS.get(sign)) return true
+  }
+  return open.length > 0 || text.split('‘').length > text.split('’').length
+}
+
+const unsound = (text: string): boolean =>
+  text.trim() !== text ||
+  text === '' ||
+  /undefined|\bnull\b|NaN|\[object|\s\s|["'`]/.test(text) ||
+  /\b(\p{L}+) \1\b/iu.test(text) ||
+  unbalanced(text)
+
+const CJK = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]/
+
+/** As everybody says them, in whatever language. */
+const PROPER_NAMES = [
+  'Miss Peggy Milton',
+  'Helen Hawking',
+  'Jimmy Highbinder',
+  'Diamond Lounge',
+  'Rion City Press',
+  'Duke Evans',
+  'Mickey Macaroni',
+]
+
+describe.each(catalogues)('the words in $language', ({ language, words, all }) => {
+  test('are whole: nothing undefined, empty, doubled or left open', () => {
+    expect(breaking(all, unsound)).toEqual([])
+  })
+
+  test('end a sentence as a sentence ends, and a button or a name without a full stop', () => {
+    const ended = /[.!?。！？][”»」]?$/
+    const wrong = all.filter(({ kind, text }) => (kind === 'sentence') !== ended.test(text))
+    expect(wrong).toEqual([])
+  })
+
+  test('begin every sentence and button with a capital, where there are capitals', () => {
+    const small = all.filter(({ kind, text }) => kind !== 'name' && /^\p{Ll}/u.test(text))
+    expect(small).toEqual([])
+  })
+
+  test('say in every event whom it is about', () => {
+    const { suspects } = words
+    const about = (event: Event): Suspect[] => [
+      ...('seat' in event ? [event.seat] : []),
+      ...(event.type === 'blackmailed' ? [event.from] : []),
+      ...(event.type === 'traded' ? [event.of] : []),
+      ...(event.type === 'ended' ? event.winners : []),
+    ]
+    expect(unsaid(words, event => about(event).map(suspect => suspects[suspect].role))).toEqual([])
+  })
+
+  test('say in every event where it happens, or who is there', () => {
+    const where = (event: Event): string[] => {
+      if (event.type === 'traded') return []
+      if (event.type === 'keeperSpoke' && event.tile !== 'station') {
+        const { name, lines } = words.keepers[event.tile]
+        return [name, lines[event.line] ?? 'a line']
+      }
+      if ('tile' in event) return [words.tiles[event.tile]]
+      return 'to' in event ? [words.tiles[event.from], words.tiles[event.to]] : []
+    }
+    expect(unsaid(words, where)).toEqual([])
+  })
+
+  test('say the numbers and the ways of every roll', () => {
+    const rolled = (event: Event): (string | number)[] => {
+      switch (event.type) {
+        case 'rolled':
+          return [event.die, event.plus, event.need, event.die + event.plus, words.skills[event.skill]]
+        case 'itemUsed':
+          return event.plus > 0 ? [event.plus] : []
+        case 'policeRolled':
+          return [words.ways[event.way]]
+        case 'turnBegan':
+          return [event.round]
+        case 'rerolled':
+          return [event.die]
+        default:
+          return 'total' in event ? [event.total] : []
+      }
+    }
+    expect(unsaid(words, event => rolled(event).map(String))).toEqual([])
+  })
+
+  test('name every card that an event shows', () => {
+    expect(unsaid(words, ({ faces = {} }) => Object.values(faces).map(face => bare(words, face)))).toEqual([])
+  })
+
+  test('L-33: name no card that an event does not show', () => {
+    const secret = [...EVENTS.alibiDrawn, ...EVENTS.tipFound, ...EVENTS.blackmailed].filter(({ faces }) => !faces)
+    expect(secret).toHaveLength(4 + 4 + 12)
+    const named = [...secret, ...EVENTS.noTip].flatMap(event => {
+      const said = tell(words, event)
+      return ALL.filter(card => said.includes(bare(words, card))).map(card => `${card}: ${said}`)
+    })
+    expect(named).toEqual([])
+  })
+
+  test('name what a button does, and no card that its reader cannot read', () => {
+    for (const move of [...MOVES.walk, ...MOVES.ride, ...MOVES.call])
+      expect(label(words, move)).toContain(words.tiles[move.to])
+    for (const { of } of MOVES.trade) expect(label(words, { type: 'trade', of })).toContain(words.suspects[of].role)
+    for (const { who } of MOVES.blackmail)
+      expect(label(words, { type: 'blackmail', who })).toContain(words.suspects[who].role)
+    for (const move of [...MOVES.keep, ...MOVES.swap, ...MOVES.handOver, ...MOVES.discard]) {
+      expect(label(words, move)).toContain(bare(words, move.card as Alibi))
+      for (const card of [...ALL, ...PLAYS]) expect(label(words, move, false)).not.toContain(bare(words, card))
+    }
+  })
+
+  test('give every kind of thing names of their own', () => {
+    const distinct = (names: readonly string[]) => expect([...new Set(names)]).toEqual(names)
+    distinct(SUSPECTS.flatMap(suspect => [words.suspects[suspect].role, words.suspects[suspect].name]))
+    distinct(Object.values(words.tiles))
+    distinct([...ALL, ...PLAYS].map(card => bare(words, card)))
+    distinct([...Object.values(words.skills), ...Object.values(words.ways)])
+    distinct(Object.values(words.reasons))
+    distinct(PLAYS.map(card => words.cards[card].flavour))
+  })
+
+  test('L-18: every keeper has three lines; all that keepers say is different, and short enough to be heard', () => {
+    const longest = language === 'zh' ? 80 : 160
+    const said = KEPT.flatMap(tile => sayings(words, tile))
+    for (const tile of KEPT) expect(words.keepers[tile].lines).toHaveLength(3)
+    expect(new Set(said).size).toBe(said.length)
+    expect(said.filter(line => line.length > longest)).toEqual([])
+  })
+
+  test('L-36 L-1: say of somebody at the station without a card that they are in custody, and not of the winner', () => {
+    const custody = { en: 'custody', it: 'guardina', zh: '拘留' }[language]
+    expect(words.table.suspect('dame', 'station', 0, undefined)).toContain(custody)
+    expect(words.table.suspect('dame', 'station', 5, undefined)).not.toContain(custody)
+    expect(words.table.suspect('dame', 'station', 5, undefined)).toContain(words.tiles.station)
+    expect(words.table.suspect('dame', 'hotel', 0, undefined)).not.toContain(custody)
+  })
+
+  test('L-32: say that all twelve places are open where none is done', () => {
+    expect(words.table.searched([])).toContain({ en: 'twelve', it: 'dodici', zh: '十二' }[language])
+    expect(words.table.searched(['gym', 'bank'])).toContain(words.tiles.gym)
+    expect(words.table.searched(['gym', 'bank'])).toContain(words.tiles.bank)
+  })
+
+  test('put the odds behind a button in brackets of their own', () => {
+    const odds = words.odds({ need: 6, plus: 2, sixths: 3 })
+    expect(odds).toMatch(language === 'zh' ? /^（.*6.*2.*3\/6）$/ : /^ \(.*6.*2.*3 .* 6\)$/)
+    const state = table({ decision: { type: 'act' } })
+    const view = onTheLam.view(state, 'boxer')
+    const button = speak(words).move({ type: 'search' }, view, { need: 6, plus: 2, sixths: 3 })
+    expect(button).toBe(label(words, { type: 'search' }) + odds)
+    expect(speak(words).move({ type: 'draw' }, view, null)).toBe(label(words, { type: 'draw' }))
+  })
+})
+
+describe('all catalogues', () => {
+  const chinese = lines(zh)
+
+  test('say nothing in the words of another, but for names', () => {
+    const texts = catalogues.map(({ all }) => all)
+    const same = texts.flatMap((mine, i) =>
+      texts
+        .slice(i + 1)
+        .flatMap(theirs => mine.filter(({ of, text }, at) => theirs[at]?.of !== of || theirs[at].text === text)),
+    )
+    expect(new Set(same.map(({ text }) => text))).toEqual(new Set(PROPER_NAMES))
+  })
+
+  test.each(catalogues.filter(({ language }) => language !== 'zh'))(
+    '$language has no Chinese characters',
+    ({ all }) => {
+      expect(breaking(all, text => CJK.test(text))).toEqual([])
+    },
+  )
+
+  test('Chinese has no Latin letters, no space and no half-width punctuation but the stroke of the odds', () => {
+    expect(breaking(chinese, text => /[\p{Script=Latin}\s]/u.test(text))).toEqual([])
+    expect(breaking(chinese, text => /[!-.:-@[-`{-~]/.test(text))).toEqual([])
+    expect(breaking(chinese, text => text.includes('/')).every(line => line.startsWith('odds.'))).toBe(true)
+  })
+
+  test('Chinese has no characters that only Simplified Chinese has', () => {
+    const refused = new Set(SIMPLIFIED)
+    expect(breaking(chinese, text => [...text].some(character => refused.has(character)))).toEqual([])
+  })
+})
+
+/** The words for numbers that stand in the rules, up to what their ending allows. */
+const NUMBERS: Readonly<Record<Language, Readonly<Record<number, string>>>> = {
+  en: { 1: 'one', 2: 'two', 3: 'three', 5: 'five', 12: 'twelve' },
+  it: { 1: 'una', 2: 'due', 3: 'tre', 5: 'cinque', 12: 'dodici' },
+  zh: { 1: '一張', 2: '兩張', 3: '三', 5: '五', 12: '十二' },
+}
+
+describe.each(catalogues)('the rules as told in $language', ({ language, words }) => {
+  const numbered = (text: string, ...numbers: number[]) => {
+    for (const number of numbers) expect(text).toContain(NUMBERS[language][number])
+  }
+
+  test.each([
+    ['sunglasses', 'cover', 1],
+    ['fedora', 'cover', 2],
+    ['fragrance', 'charm', 1],
+    ['dough', 'charm', 2],
+    ['knuckles', 'guts', 1],
+    ['knife', 'guts', 2],
+    ['coffee', 'smarts', 1],
+    ['wristwatch', 'smarts', 2],
+  ] as const)('L-14: the %s adds to %s: %i', (item, skill: Skill, plus) => {
+    expect(words.cards[item].text).toContain(words.skills[skill])
+    expect(words.cards[item].text).toContain(String(plus))
+  })
+
+  test('L-14: cigarettes and booze do the same', () => {
+    expect(words.cards.cigarettes.text).toBe(words.cards.booze.text)
+  })
+
+  test('the numbers are those of the rules', () => {
+    numbered(words.cards.taxi.text, 3, 5) // L-37, L-1
+    numbered(words.cards.mugger.text, 5, 2, 1) // L-14, L-40
+    numbered(words.asks.ride({ die: 0, left: 0 }), 3) // L-37
+    numbered(words.asks.trim({ die: 0, left: 0 }), 5) // L-15
+    numbered(words.asks.mugged({ die: 0, left: 2 }), 2)
+    numbered(words.reasons.stationClosed, 5) // L-17
+    numbered(words.reasons.alreadySearched, 12) // L-32
+    numbered(words.reasons.noPair, 2) // L-12
+    numbered(tell(words, { type: 'noTip', seat: 'boxer', cards: [] }), 2) // L-39
+    expect(words.endings.bound).toContain('60') // L-45
+    expect(tell(words, { type: 'ended', winners: ['boxer'], by: 'bound' })).toContain('60')
+  })
+})
+
+/** Whole matches at random, told to whoever may hear it. */
+describe.each(LANGUAGES)('speech in %s', language => {
+  test('tells a match from the first offer to its end, to each seat and to those who look on', async () => {
+    const say = await speech(language)
+    const words = CATALOGUES[language]
+    expect([say.title, say.tagline, say.seat('dame')]).toEqual([words.title, words.tagline, words.suspects.dame.role])
+    const chance = rngOf(seedOf('talk'), 0)
+    const said = new Set<string>()
+    let match = start(onTheLam, onTheLam.options(4), seedOf('talk'))
+    for (let step = 0; step < 600 && !match.state.outcome; step++) {
+      for (const viewer of [...SUSPECTS, 'public', 'all'] as const) {
+        const view = onTheLam.view(match.state, viewer)
+        for (const line of say.table(view, viewer)) said.add(line)
+        for (const line of viewer === 'public' || viewer === 'all' ? [] : say.reasons(view, viewer)) said.add(line)
+      }
+      const seat = SUSPECTS.find(suspect => onTheLam.moves(match.state, suspect).length > 0) ?? 'boxer'
+      const view = onTheLam.view(match.state, seat)
+      const moves = onTheLam.moves(match.state, seat)
+      said.add(say.ask(view))
+      for (const move of moves) said.add(say.move(move, view, onTheLam.preview?.(match.state, seat, move)))
+      const next = advance(match, seat, pick(chance, moves))
+      for (const { event, secret } of next.step.told) {
+        said.add(say.event(event))
+        if (secret) said.add(say.event({ ...event, ...secret.more } as Event))
+      }
+      match = next.match
+    }
+    said.add(say.outcome(match.state.outcome ?? { winners: ['boxer'], by: 'bound' }))
+    expect(said.size).toBeGreaterThan(200)
+    expect([...said].filter(unsound)).toEqual([])
+  })
+})

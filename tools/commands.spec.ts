@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { GAMES } from '../shared/games/index.ts'
+import { en } from '../shared/words/en.ts'
+import { type Ended, node } from './lib/spawned.ts'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+
+/** What `npm run -s NAME -- ...` runs, without npm. */
+function npmRun(name: string, args: readonly string[], input = ''): Promise<Ended> {
+  const [program, file, ...more] = String(scripts[name]).split(' ')
+  expect([program, more]).toEqual(['tsx', []])
+  const tsx = join(root, 'node_modules', 'tsx', 'dist', 'cli.mjs')
+  return node([tsx, file ?? '', ...args], { cwd: root, input, env: { LANG: 'C', LC_ALL: '', LC_MESSAGES: '' } })
+}
+
+const [registered] = Object.values(GAMES)
+if (!registered) throw new Error('there is no game to run the commands with')
+const { game, speech } = registered
+const least = Math.min(...game.players)
+
+describe.each(['sim', 'play', 'bench'])('%s', name => {
+  it('refuses bad arguments in one line', async () => {
+    const bad = [['chess'], [game.id, '--color'], [game.id, '--players', '0'], [game.id, '--players']]
+    for (const { code, out, err } of await Promise.all(bad.map(args => npmRun(name, args)))) {
+      expect({ code, out }).toEqual({ code: 2, out: '' })
+      expect(err).toMatch(new RegExp(`^${name}: [^\n]+\n$`))
+    }
+  })
+
+  it('explains itself', async () => {
+    const { code, out, err } = await npmRun(name, ['--help'])
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(out).toContain(`npm run -s ${name} -- `)
+  })
+})
+
+describe('sim', () => {
+  it('lists the games where none is named', async () => {
+    const { code, err } = await npmRun('sim', [])
+    expect(code).toBe(2)
+    for (const name of Object.keys(GAMES)) expect(err).toContain(name)
+  })
+
+  it('prints one JSON object and nothing else, the same at each run', async () => {
+    const args = [game.id, '--games', '3', '--players', `${least}`, '--bots', 'random', '--seed', '1', '--json']
+    const runs = await Promise.all([npmRun('sim', args), npmRun('sim', args)])
+    const [first, second] = runs.map(({ code, out, err }) => {
+      expect({ code, err, lines: out.split('\n').length }).toEqual({ code: 0, err: '', lines: 2 })
+      const { ms, ...report } = JSON.parse(out)
+      expect(ms).toBeGreaterThanOrEqual(0)
+      return report
+    })
+    expect(first).toEqual(second)
+    expect(Object.keys(first)).toEqual(['game', 'games', 'finished', 'wins', 'ties', 'rounds', 'moves'])
+    expect(first).toMatchObject({ game: game.id, games: 3, finished: 3 })
+    expect(Object.keys(first.wins)).toEqual(game.seats(game.options(least)).map(({ seat }) => seat))
+  })
+})
+
+describe('bench', () => {
+  it('prints one JSON object and nothing else', async () => {
+    const { code, out, err } = await npmRun('bench', ['--seconds', '0.01', '--json'])
+    expect({ code, err, lines: out.split('\n').length }).toEqual({ code: 0, err: '', lines: 2 })
+    expect(Object.keys(JSON.parse(out).games)).toEqual(Object.keys(GAMES))
+  })
+})
+
+describe('play', () => {
+  const args = [game.id, '--players', `${least}`, '--bots', 'random', '--seed', '7']
+
+  it('plays to the end through a pipe', async () => {
+    const { code, out, err } = await npmRun('play', args, '1\n'.repeat(20_000))
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(out).toContain((await speech('en')).title)
+    expect(out).toContain('\n> 1\n')
+    expect(out).not.toContain(en.terminal.inputEnded)
+  })
+
+  it('ends cleanly where the input ends', async () => {
+    const { code, out, err } = await npmRun('play', args)
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(out.trimEnd().split('\n').at(-1)).toBe(en.terminal.inputEnded)
+  })
+
+  it('names the seats where there is no such', async () => {
+    const { code, err } = await npmRun('play', [...args, '--seat', 'nobody'])
+    expect(code).toBe(2)
+    for (const { seat } of game.seats(game.options(least))) expect(err).toContain(seat)
+  })
+})
+
+it('start says that there is nothing to start yet', async () => {
+  const { code, out, err } = await node([join('tools', 'start.mjs')], { cwd: root })
+  expect({ code, out }).toEqual({ code: 1, out: '' })
+  expect(err).toMatch(/^There is no server yet[^\n]*\n$/)
+})
