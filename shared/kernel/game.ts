@@ -3,6 +3,10 @@ import type { Rng } from './rng.ts'
 /** A seat is named after who sits there in the story: 'boxer', 'eva'. Never 'public' or 'all'. */
 export type Seat = string
 export type Team = string
+/**
+ * Give cards whole numbers for ids ('0', '1' …): V8 keeps such keys as an array, and copying `faces` takes 0.3 µs. With
+ * other keys an object that is copied and written to at every step ends up as a hash table, and takes 12 µs.
+ */
 export type PieceId = string
 export type Face = string
 

@@ -1,9 +1,13 @@
-import type { Game, Seat, SeatSpec, Told, Turn, Types } from './game.ts'
+import type { Game, Luck, Seat, SeatSpec, Told, Turn, Types } from './game.ts'
 import { equal } from './plain.ts'
-import { isSeed, type Rng, rngOf, type Seed } from './rng.ts'
+import { isSeed, rngOf, type Seed } from './rng.ts'
 
-const CHANCE = 0
-const NAMES = 1
+/** Both generators of a match, as far as they have been drawn from. */
+export const luckOf = (seed: Seed, drawn = { chance: 0, names: 0 }): Luck => ({
+  chance: rngOf(seed, 0, drawn.chance),
+  names: rngOf(seed, 1, drawn.names),
+})
+const drawnFrom = ({ chance, names }: Luck) => ({ chance: chance.drawn, names: names.drawn })
 
 /** A match at one moment. A value: steps make new ones. */
 export interface Match<T extends Types = Types> {
@@ -32,7 +36,7 @@ export function start<T extends Types>(game: Game<T>, options: T['options'], see
   const seats = game.seats(options)
   if (seats.some(({ seat }) => seat === 'public' || seat === 'all'))
     throw new Error('no seat may be called public or all')
-  const luck = { chance: rngOf(seed, CHANCE), names: rngOf(seed, NAMES) }
+  const luck = luckOf(seed)
   const state = game.setup(options, luck)
   return { game, options, seed, seats, state, drawn: drawnFrom(luck), seq: 0, undo: null }
 }
@@ -56,7 +60,7 @@ export function advance<T extends Types>(
 ): { match: Match<T>; step: Step<T> } {
   const { game, seed, drawn } = match
   const state = game.clone(match.state)
-  const luck = { chance: rngOf(seed, CHANCE, drawn.chance), names: rngOf(seed, NAMES, drawn.names) }
+  const luck = luckOf(seed, drawn)
   const told: Told<T['event']>[] = []
   let final = false
   const turn: Turn<T['state'], T['event']> = {
@@ -82,5 +86,3 @@ export function takeBack<T extends Types>(match: Match<T>, seat: Seat): Match<T>
   if (match.undo?.seat !== seat) return null
   return { ...match.undo.to, seq: match.seq + 1 }
 }
-
-const drawnFrom = (luck: { chance: Rng; names: Rng }) => ({ chance: luck.chance.drawn, names: luck.names.drawn })

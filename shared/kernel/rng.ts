@@ -40,7 +40,13 @@ function quarter(w: Uint32Array, a: number, b: number, c: number, d: number): vo
 
 /** Sixteen words of the key stream. Exported for its test against the published vectors. */
 export function chacha8(key: readonly number[], block: number, stream: number): Uint32Array {
-  const start = Uint32Array.from([...SIGMA, ...key, ...key, block, Math.floor(block / 2 ** 32), stream, 0])
+  const start = new Uint32Array(WORDS)
+  start.set(SIGMA, 0)
+  start.set(key, 4)
+  start.set(key, 8)
+  start[12] = block
+  start[13] = Math.floor(block / 2 ** 32)
+  start[14] = stream
   const w = start.slice()
   for (let i = 0; i < ROUND_PAIRS; i++) {
     quarter(w, 0, 4, 8, 12)
@@ -56,28 +62,30 @@ export function chacha8(key: readonly number[], block: number, stream: number): 
   return w
 }
 
+/** The key of the seed asked for last: a match asks for its own at every step. */
+let last: { readonly seed: Seed; readonly key: readonly number[] } | null = null
+function keyOf(seed: Seed): readonly number[] {
+  if (last?.seed !== seed) last = { seed, key: [0, 8, 16, 24].map(at => Number.parseInt(seed.slice(at, at + 8), 16)) }
+  return last.key
+}
+
 /** A generator at its `drawn`-th word; `stream` keeps several generators of one seed apart. */
 export function rngOf(seed: Seed, stream: number, drawn = 0): Rng {
-  const key = [0, 8, 16, 24].map(at => Number.parseInt(seed.slice(at, at + 8), 16))
   let words: Uint32Array | null = null
-  let position = drawn
-  const next = (): number => {
-    const at = position % WORDS
-    if (words === null || at === 0) words = chacha8(key, Math.floor(position / WORDS), stream)
-    position++
-    return words[at] as number
-  }
+  // A plain field and methods: accessors and inner functions cost microseconds, and every step makes two of these.
   return {
-    get drawn() {
-      return position
-    },
+    drawn,
     int(n) {
       const limit = 2 ** 32 - (2 ** 32 % n)
-      let word = next()
-      while (word >= limit) word = next()
-      return word % n
+      for (;;) {
+        const at = this.drawn % WORDS
+        if (words === null || at === 0) words = chacha8(keyOf(seed), Math.floor(this.drawn / WORDS), stream)
+        this.drawn++
+        const word = words[at] as number
+        if (word < limit) return word % n
+      }
     },
-  }
+  } as { drawn: number } & Rng
 }
 
 /** A seed from any text, for tests, simulations and tables that people want to repeat. Real matches get 128 random bits. */

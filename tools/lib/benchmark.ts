@@ -1,6 +1,6 @@
 import type { Game, Luck, Seat, Table, Turn, Types } from '../../shared/kernel/game.ts'
-import { advance, type Match, start } from '../../shared/kernel/match.ts'
-import { rngOf, type Seed, seedOf } from '../../shared/kernel/rng.ts'
+import { advance, luckOf, type Match, start } from '../../shared/kernel/match.ts'
+import { seedOf } from '../../shared/kernel/rng.ts'
 import { type Played, playMatch } from './playout.ts'
 import { type Rate, ratesOf, type Task } from './timing.ts'
 
@@ -82,9 +82,6 @@ export function replayedInPlace<T extends Types>({ match: { game, options, seed 
   for (const { seat, move } of entries) game.apply(silent(luck, state, seat), move)
   return state
 }
-
-// The kernel's own streams: chance is 0, names is 1.
-const luckOf = (seed: Seed): Luck => ({ chance: rngOf(seed, 0), names: rngOf(seed, 1) })
 
 const silent = <S extends Table>({ chance, names }: Luck, state: S, seat: Seat): Turn<S, never> => ({
   state,

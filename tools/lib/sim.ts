@@ -15,7 +15,7 @@ const USAGE = `npm run -s sim -- GAME [options]     bots play whole matches agai
                    rounds: { p10, median, p90 }, moves (of all matches), ms }
   --help           this
 
-A match won by several counts among the ties and is nobody's win.
+A match shared between sides counts among the ties and is nobody's win.
 `
 
 /** How often somebody who watches is told how far it is. */

@@ -31,7 +31,7 @@ export interface Report {
   readonly game: string
   readonly games: number
   readonly finished: number
-  /** Matches that a seat won alone; shared ones are ties. */
+  /** Matches that a seat's side won; one shared between sides is a tie. */
   readonly wins: Readonly<Record<Seat, number>>
   readonly ties: number
   /** Of the matches that ended. */
@@ -43,7 +43,8 @@ export interface Report {
 
 export function reportOf(plan: Plan, all: readonly Result[], ms: number): Report {
   const { game, options, games } = plan
-  const wins: Record<Seat, number> = Object.fromEntries(game.seats(options).map(({ seat }) => [seat, 0]))
+  const seats = game.seats(options)
+  const wins: Record<Seat, number> = Object.fromEntries(seats.map(({ seat }) => [seat, 0]))
   let ties = 0
   let moves = 0
   const rounds: number[] = []
@@ -51,10 +52,10 @@ export function reportOf(plan: Plan, all: readonly Result[], ms: number): Report
     moves += result.moves
     if (!result.winners) continue
     rounds.push(result.rounds)
-    const [winner, ...others] = result.winners
-    if (winner === undefined) continue
-    if (others.length > 0) ties++
-    else wins[winner] = (wins[winner] ?? 0) + 1
+    const { winners } = result
+    const sides = new Set(seats.filter(({ seat }) => winners.includes(seat)).map(({ side }) => side))
+    if (sides.size > 1) ties++
+    else for (const winner of winners) wins[winner] = (wins[winner] ?? 0) + 1
   }
   const sorted = ascending(rounds)
   const [p10 = null, median = null, p90 = null] = [0.1, 0.5, 0.9].map(p => percentile(sorted, p))

@@ -65,7 +65,7 @@ describe('what L-40 says of cards without anything to work on', () => {
   const drawing = (card: 'mugger' | 'blackmail' | 'trenchcoat', setting: Setting) =>
     play(table({ ...setting, decision: ACT, plays: [card, 'knife'] }), { type: 'draw' }, { draw: card })
 
-  test('L-40: the Mugger takes half, rounded down: none of one, one of two and three, two of five', () => {
+  test('L-33 L-40: the Mugger takes half the alibi cards, rounded down: none of one, one of two and three, two of five', () => {
     const HAND = ['film', 'film', 'clipping', 'notebook', 'notebook'] as const
     const taken = [0, 1, 2, 3, 4, 5].map(count => {
       const done = drawing('mugger', { boxer: { hand: HAND.slice(0, count), item: 'coffee' } })
@@ -74,7 +74,7 @@ describe('what L-40 says of cards without anything to work on', () => {
     expect(taken).toEqual([0, 0, 1, 1, 2, 2])
   })
 
-  test('L-40: Blackmail names opponents with an alibi card; where nobody has one, nothing happens', () => {
+  test('L-33 L-40: Blackmail names opponents with an alibi card; where nobody has one, nothing happens', () => {
     const some = drawing('blackmail', { boxer: { hand: ['film'] }, dame: { hand: ['film'] }, ceo: { item: 'coffee' } })
     expect(offered(some.state)).toEqual([{ type: 'blackmail', who: 'dame' }])
     const none = drawing('blackmail', { boxer: { hand: ['film'] }, ceo: { item: 'coffee' } })
@@ -104,7 +104,7 @@ describe('over whole matches', () => {
 
   test('L-34: no card is lost, doubled or in the wrong place, and none changes what it is but by another', () => {
     for (const players of [2, 3, 4])
-      for (let i = 0; i < 6; i++)
+      for (let i = 0; i < 3; i++)
         for (const { before, after } of walk(onTheLam, options(players), `cards ${players} ${i}`)) {
           const { alibis, plays } = zones(after.state)
           expect([...alibis, ...plays].sort()).toEqual(Object.keys(before.state.faces).sort())
@@ -114,7 +114,7 @@ describe('over whole matches', () => {
   })
 
   test('L-15 L-16: no turn begins with six cards in a hand, and no draw leaves a pile empty beside its discards', () => {
-    for (let i = 0; i < 10; i++)
+    for (let i = 0; i < 5; i++)
       for (const { after } of walk(onTheLam, options(4), `limits ${i}`)) {
         const { decision, cast, people, plays } = after.state
         if (decision.type === 'walk')

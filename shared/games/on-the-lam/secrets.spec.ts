@@ -88,7 +88,7 @@ describe('what lies where, and who sees it', () => {
   })
 
   test('L-33 L-46 L-47: whose face a viewer knows is whose face the view shows, at every step of whole matches', () => {
-    for (let i = 0; i < 4; i++)
+    for (let i = 0; i < 2; i++)
       for (const { after } of walk(onTheLam, options(3), `knows ${i}`))
         for (const viewer of VIEWERS) {
           const { pieces } = view(after.state, viewer)

@@ -2,7 +2,17 @@ import { stow } from '../../kernel/bag.ts'
 import type { Luck, PieceId, SeatSpec } from '../../kernel/game.ts'
 import { pick } from '../../kernel/rng.ts'
 import { START } from './board.ts'
-import { ALIBIS, INCIDENTS, ITEMS, type Options, type Person, type State, SUSPECTS, type Suspect } from './state.ts'
+import {
+  ALIBIS,
+  type Card,
+  INCIDENTS,
+  ITEMS,
+  type Options,
+  type Person,
+  type State,
+  SUSPECTS,
+  type Suspect,
+} from './state.ts'
 import { ALIBI_COPIES, PLAY_COPIES } from './tuning.ts'
 import { drawAlibis, type LamTurn } from './verbs.ts'
 
@@ -44,17 +54,18 @@ export function setup({ cast }: Options, luck: Luck): State {
     outcome: null,
   }
   const turn: LamTurn = { ...luck, state, seat: first, emit: () => {}, final: () => {} }
-  stow(turn, state.alibis.cards, make(state, 'a', Object.values(ALIBIS).flat(), ALIBI_COPIES))
-  stow(turn, state.plays.cards, make(state, 'p', [...ITEMS, ...INCIDENTS], PLAY_COPIES))
+  stow(turn, state.alibis.cards, make(state, Object.values(ALIBIS).flat(), ALIBI_COPIES))
+  stow(turn, state.plays.cards, make(state, [...ITEMS, ...INCIDENTS], PLAY_COPIES))
   for (const suspect of cast) drawAlibis(turn, suspect, FIRST_HAND)
   return state
 }
 
-/** Cards with ids that say nothing but their back. */
-function make(state: State, back: string, faces: readonly State['faces'][string][], copies: number): PieceId[] {
+/** Cards on the next free numbers. */
+function make(state: State, faces: readonly Card[], copies: number): PieceId[] {
+  const first = Object.keys(state.faces).length
   return faces.flatMap((face, kind) =>
     Array.from({ length: copies }, (_, copy) => {
-      const id = `${back}${kind * copies + copy}`
+      const id = String(first + kind * copies + copy)
       state.faces[id] = face
       return id
     }),

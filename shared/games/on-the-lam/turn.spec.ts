@@ -67,7 +67,7 @@ describe('walking', () => {
 })
 
 describe('the Police Station', () => {
-  test('L-17: with four of the own and a fifth of another nobody gets in, from any side', () => {
+  test('L-1 L-17: with four of the own and a fifth of another nobody gets in, from any side', () => {
     for (const at of GATES) {
       const state = table({ boxer: { at, hand: [...FOUR, 'lipstick'] } })
       expect(choices(state, 'walk')).not.toContain('station')

@@ -103,7 +103,7 @@ function everyItem(item: Item, at: Tile, die: { readonly die: number }): void {
     expect(isAsked(roll(failed.state, die))).toBe(true)
   })
 
-  test("L-33: helps nobody but its owner: beside another's hand it asks nothing", () => {
+  test("helps nobody but its owner: beside another's hand it asks nothing", () => {
     const done = roll(arrived({ boxer: { at }, dame: { item }, police: policeFar(at) }), die)
     expect(heard(done)).toContain('searchFailed')
     expect(belongings(done.state, 'dame').item).toBe(item)
