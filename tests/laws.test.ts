@@ -3,8 +3,8 @@ import { GAMES } from '../shared/games/index.ts'
 import { cheapLaws, type Looked, lawS2, secrecyLaws } from '../shared/kernel/laws/index.ts'
 
 /*
- * Every registered game under every law of ARCHITECTURE.md. That the laws catch what they are for is shown beside them, in
- * shared/kernel/laws. A broken law names game, seed, step and match; the match is walked again by that name.
+ * Every registered game under every law. That the laws catch what they are for is shown beside them, in
+ * shared/kernel/laws. A broken law names game, seed, step and match; by that name the match is walked again.
  */
 
 /** FULL=1 walks five times as many matches. */

@@ -197,6 +197,12 @@ describe('the past of a match', () => {
     expect(notes(viewer)).toEqual(bodies)
   })
 
+  test('has for all even a note between people who have no seat', () => {
+    const whispered: Recorded = { type: 'note', note: { author: 'caster', audience: { seat: 'director' }, body: '' } }
+    expect(historyOf([whispered], SEATS, 'all')).toEqual([whispered])
+    expect(historyOf([whispered], SEATS, 'public')).toEqual([])
+  })
+
   test.each<[Viewer]>([['ace'], ['cat'], ['public'], ['all'], [{ side: 'thieves' }]])(
     'never holds the move itself, not even for %j',
     viewer => {

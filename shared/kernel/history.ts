@@ -64,7 +64,9 @@ export function replay<T extends Types>(game: Game<T>, log: Log<T>): { match: Ma
 export function heard<E extends Types['event']>(told: Told<E>, seats: readonly SeatSpec[], viewer: Viewer): E {
   const { event, secret } = told
   const entitled = secret && seats.some(spec => secret.to.includes(spec.seat) && shares(viewer, spec))
-  return entitled ? { ...event, ...secret.more } : event
+  if (!entitled) return event
+  const faces = event.faces && secret.more.faces ? { faces: { ...event.faces, ...secret.more.faces } } : {}
+  return { ...event, ...secret.more, ...faces }
 }
 
 function addressed(note: Note, seats: readonly SeatSpec[], viewer: Viewer): boolean {

@@ -85,6 +85,21 @@ describe('step', () => {
     expect(made.match.drawn.chance).toBe(match.drawn.chance + 2) // the die and the draw
   })
 
+  test('has luck and names apart, and goes on with each where it was', () => {
+    const drawing: Game<Pickpocket> = {
+      ...quiet,
+      apply: ({ state, chance, names }) =>
+        void Object.assign(state, { turns: chance.int(2 ** 20), crowd: [`${names.int(2 ** 20)}`] }),
+    }
+    const match = play(begun(drawing), 'ace')
+    for (const { state, drawn } of [match, play(match, 'ace')])
+      expect(state).toMatchObject({
+        turns: rngOf(SEED, 0, drawn.chance - 1).int(2 ** 20),
+        crowd: [`${rngOf(SEED, 1, drawn.names - 1).int(2 ** 20)}`],
+      })
+    expect(match.drawn.names).toBe(begun().drawn.names + 1)
+  })
+
   test.each([
     ['a move that is not on the list', 'ace', { type: 'sell', card: 'nothing' }],
     ['a move of another kind', 'ace', { type: 'steal', card: '01' }],

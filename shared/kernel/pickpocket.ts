@@ -38,7 +38,8 @@ export interface Pickpocket {
 }
 
 const active = ({ seats, turns }: State): Seat => seats[turns % seats.length] as Seat
-const round = ({ seats, turns }: State): number => Math.floor(turns / seats.length) + 1
+/** Of the turn made last. */
+const round = ({ seats, turns }: State): number => Math.floor(Math.max(0, turns - 1) / seats.length) + 1
 const score = (state: State, seat: Seat): number =>
   (state.sold[seat] ?? []).reduce((sum, card) => sum + worth(state.faces[card]), 0)
 
@@ -109,7 +110,7 @@ export const pickpocket: Game<Pickpocket> = {
     if (best < GOAL && state.turns < state.seats.length * ROUNDS) return null
     return { winners: state.seats.filter(seat => score(state, seat) === best), by: best < GOAL ? 'rounds' : 'goal' }
   },
-  round: state => Math.min(round(state), ROUNDS),
+  round,
 
   view(state, viewer) {
     const pieces: Record<PieceId, View['pieces'][string]> = {}
@@ -123,7 +124,7 @@ export const pickpocket: Game<Pickpocket> = {
       lay(state.hands[seat] ?? [], `hand:${seat}`, own)
       lay(state.sold[seat] ?? [], `sold:${seat}`, true)
     }
-    return { pieces, facts: { turn: active(state), round: pickpocket.round(state) } }
+    return { pieces, facts: { turn: active(state), round: round(state) } }
   },
 
   knows(state, viewer) {

@@ -81,6 +81,11 @@ describe('int', () => {
     expect(unevenness(thirds, 3)).toBeLessThan(3)
   })
 
+  test.each([0, -1, Number.NaN, 2 ** 32 + 1, Number.POSITIVE_INFINITY])('of %d is refused, not sought for ever', n => {
+    expect(() => rngOf(SEED, 0).int(n)).toThrow(`no whole number is below ${n}`)
+    expect(rngOf(SEED, 0).int(2 ** 32)).toBeGreaterThanOrEqual(0)
+  })
+
   test('of one is always 0', () => {
     const rng = rngOf(SEED, 0)
     expect(new Set(times(50, () => rng.int(1)))).toEqual(new Set([0]))
@@ -117,6 +122,10 @@ test.each(['', 'f'.repeat(31), 'f'.repeat(33), 'F'.repeat(32), 'g'.repeat(32), `
     expect(isSeed(text)).toBe(false)
   },
 )
+
+test('pick refuses an empty list', () => {
+  expect(() => pick(rngOf(SEED, 0), [])).toThrow('no whole number')
+})
 
 test('pick takes every one of a list, evenly', () => {
   const rng = rngOf(SEED, 0)

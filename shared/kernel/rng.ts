@@ -76,6 +76,8 @@ export function rngOf(seed: Seed, stream: number, drawn = 0): Rng {
   return {
     drawn,
     int(n) {
+      // No word would ever be good enough: this would never return.
+      if (!(n >= 1 && n <= 2 ** 32)) throw new Error(`no whole number is below ${n}`)
       const limit = 2 ** 32 - (2 ** 32 % n)
       for (;;) {
         const at = this.drawn % WORDS

@@ -38,7 +38,7 @@ describe('a pile that runs out', () => {
     expect(facesOf(state, state.alibis.cards)).toEqual(['tieClip'])
   })
 
-  test('L-16: the play cards likewise, apart from the alibi cards; the card just drawn is not among them', () => {
+  test('L-14 L-16: the play cards likewise, apart from the alibi cards; the card just drawn is not among them', () => {
     const before = searching({ plays: ['emptyStreets'], playDiscards: ['knife', 'coffee'], discards: ['film'] })
     const done = play(before, { type: 'draw' }, { draw: 'emptyStreets' })
     expect(eventsOf(done, 'reshuffled')).toEqual([{ type: 'reshuffled', pile: 'plays', count: 2 }])

@@ -166,6 +166,12 @@ describe('an investigation', () => {
     expect([state.active, state.round, state.decision]).toEqual(['boxer', 2, { type: 'walk' }])
   })
 
+  test('L-31: nobody is investigated who is not played, where they would have started', () => {
+    const done = patrolling('bank', 'west', { cast: ['boxer', 'ceo'] })
+    expect([done.state.police, eventsOf(done, 'investigated')]).toEqual(['hotel', []])
+    expect(done.state.people.dame.at).toBe('hotel')
+  })
+
   test('L-11 L-32: being taken in on the own turn ends it', () => {
     const { state } = failing('gym', 'deli', { boxer: { hand: ['lipstick'], item: 'coffee' } })
     expect(state.people.boxer).toMatchObject({ at: 'station', hand: [], item: null })

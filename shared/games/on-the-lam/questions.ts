@@ -12,6 +12,8 @@ export const COMPLETE = 5
 export const HAND_LIMIT = 5
 /** L-7. */
 export const MOST_FOUND = 3
+/** L-30. */
+const BEST_ROLL = 6
 /** L-37. */
 export const RIDE = 3
 /** L-45. */
@@ -69,7 +71,7 @@ export function itemHelp(state: State, suspect: Suspect, tile: Tile, die: number
   const effect = ITEM_EFFECTS[face]
   const total = die + search.plus
   const now = found(total, search.need)
-  if (effect.type === 'reroll') return now < MOST_FOUND ? effect : null
+  if (effect.type === 'reroll') return found(BEST_ROLL + search.plus, search.need) > now ? effect : null
   return effect.skill === search.skill && found(total + effect.plus, search.need) > now ? effect : null
 }
 

@@ -18,6 +18,7 @@ const ACT = { type: 'act' } as const
 const at = (seat: Suspect, tile: Tile, more: { item?: Item; searched?: readonly Tile[] } = {}): State =>
   table({
     active: seat,
+    first: seat,
     [seat]: { at: tile, ...more },
     decision: ACT,
     pile: PILE,
@@ -188,20 +189,20 @@ describe('an item', () => {
   })
 
   test('L-43: is asked for when the die is seen, where it betters a failure or finds more', () => {
-    const better: [Item, number][] = [
-      ['knuckles', -1],
-      ['knuckles', 1],
-      ['knife', -2],
-      ['knife', -1],
-      ['knife', 0],
-      ['knife', 2],
-      ['booze', -2],
-      ['cigarettes', 0],
-      ['cigarettes', 2],
+    const better: [Item, Tile, number][] = [
+      ['knuckles', 'factory', -1],
+      ['knuckles', 'factory', 1],
+      ['knife', 'factory', -2],
+      ['knife', 'factory', -1],
+      ['knife', 'factory', 0],
+      ['knife', 'factory', 2],
+      ['booze', 'factory', -2],
+      ['cigarettes', 'factory', 0],
+      ['cigarettes', 'gym', 2],
     ]
-    for (const [item, margin] of better) {
-      const state = rolls(item, 'factory', margin)
-      expect(state.decision, `${item} ${margin}`).toEqual({ type: 'rolled', ...dieFor('boxer', 'factory', margin) })
+    for (const [item, tile, margin] of better) {
+      const state = rolls(item, tile, margin)
+      expect(state.decision, `${item} ${margin}`).toEqual({ type: 'rolled', ...dieFor('boxer', tile, margin) })
       expect(offered(state)).toEqual([{ type: 'useItem' }, { type: 'stand' }])
       expect([state.people.boxer.hand, state.police]).toEqual([[], 'lounge'])
     }
@@ -213,6 +214,16 @@ describe('an item', () => {
     for (const item of ['knife', 'booze'] as const) expect(rolls(item, 'gym', 3, 3).active).toBe('dame')
     for (const item of ['fedora', 'dough', 'wristwatch'] as const)
       expect(rolls(item, 'factory', -1).decision.type).toBe('again')
+  })
+
+  test('L-43: another roll is not asked for where even a six finds no more', () => {
+    for (const seat of SUSPECTS)
+      for (const tile of SEARCHABLE) {
+        const { skill = 'charm', need = 0 } = SEARCHES[tile] ?? {}
+        const most = finds(6 + SKILL_OF[seat][skill] - need)
+        const done = play(at(seat, tile, { item: 'booze' }), SEARCH, { die: 6 }, ...DRAWS.slice(0, most))
+        expect(eventsOf(done, 'searchSucceeded'), `${seat} ${tile}`).toHaveLength(1)
+      }
   })
 
   test('L-14 L-30: a bonus is added to the one skill it is for', () => {

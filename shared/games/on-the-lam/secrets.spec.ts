@@ -20,6 +20,7 @@ const looksThrough = (viewer: Viewer, suspect: Suspect): boolean =>
 const seen = (state: State, viewer: Viewer, place: Place): (string | null)[] =>
   Object.values(view(state, viewer).pieces)
     .filter(piece => piece.place === place && (piece.kind === 'alibi' || piece.kind === 'play'))
+    .sort((a, b) => a.order - b.order)
     .map(({ face }) => face ?? null)
 
 const dealt = table({

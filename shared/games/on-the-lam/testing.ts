@@ -102,7 +102,8 @@ function scripted(state: State, fortunes: readonly Fortune[]): Rng & { left: For
       const fortune = left.shift()
       if (!fortune) throw new Error(`luck was asked for one of ${n}, and the script says nothing`)
       const index = indexOf(state, fortune)
-      if (index < 0 || index >= n) throw new Error(`${JSON.stringify(fortune)} cannot be one of ${n}`)
+      const sides = 'die' in fortune ? 6 : 'way' in fortune ? WAYS.length : n
+      if (index < 0 || index >= n || n !== sides) throw new Error(`${JSON.stringify(fortune)} cannot be one of ${n}`)
       return index
     },
   }

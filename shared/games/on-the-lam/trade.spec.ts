@@ -102,6 +102,14 @@ describe('the Private Eye', () => {
     expect(handOf(done.state, 'boxer')).toEqual(['mouthguard'])
   })
 
+  test('L-16 L-39: where the card found was the last, the pile is made anew after it', () => {
+    const before = meeting('eye', ['lipstick', 'earring'], { pile: ['film', 'mouthguard'] })
+    const done = trading(before, 'dame', 'film', 'mouthguard')
+    expect(told(done)).toEqual(['traded', 'pileSearched', 'tipFound', 'reshuffled', 'turnBegan'])
+    expect(facesOf(done.state, done.state.alibis.cards).sort()).toEqual(['earring', 'film', 'lipstick'])
+    expect(done.state.alibis.discards).toEqual([])
+  })
+
   test('L-39: where no card of the own is left there is no trade: the two come back, and a play card is drawn', () => {
     const before = meeting('eye', ['lipstick', 'earring', 'handWraps'], {
       pile: ['film'],

@@ -22,7 +22,11 @@ function lawsOfWalk<T extends Types>(game: Match<T>['game'], options: T['options
   let last: Match<T> | null = null
   for (const moment of walk(game, options, name)) {
     const { before, after } = moment
-    if (last === null) lawsOfMatch(freeze(before))
+    if (last === null) {
+      const lost = unplain(options)
+      if (lost) broken('options survive JSON', before, lost)
+      lawsOfMatch(freeze(before))
+    }
     freeze(after)
     lawsOfMatch(after)
     lawsOfStep(moment)
@@ -78,7 +82,7 @@ function lawsOfViews<T extends Types>(match: Match<T>): void {
     const knows = game.knows(state, viewer)
     const name = JSON.stringify(viewer)
     if (JSON.stringify(facts) !== open) broken('views are pieces and facts', match, `${name} is told another fact`)
-    const lost = unplain(facts) ?? Object.keys(facts).find(fact => !flat(facts[fact]))
+    const lost = Object.keys(facts).find(fact => !flat(facts[fact]))
     if (lost) broken('views are pieces and facts', match, `the fact ${lost}`)
     for (const id in pieces)
       if (!sound(pieces[id] as Piece, words)) broken('views are pieces and facts', match, `the piece ${id}`)
@@ -101,7 +105,7 @@ function sound(piece: Piece, words: Set<string>): boolean {
   return typeof up === 'boolean' && unplain(order) === null && unplain(value) === null
 }
 
-const flat = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value)
+const flat = (value: unknown): boolean => typeof value !== 'object' && unplain(value) === null
 
 function lawsOfStep<T extends Types>(moment: Moment<T>): void {
   const { before, after, step: made } = moment

@@ -46,7 +46,8 @@ plant({
     },
   },
   'somebody can move': {
-    'nobody can, and it is not over': {
+    'nobody ever can': { moves: () => [] },
+    'nobody can any more, and it is not over': {
       moves: (state, seat) => (state.turns < 3 ? pickpocket.moves(state, seat) : []),
     },
     'somebody can after the end': {
@@ -102,6 +103,9 @@ plant({
       },
     },
   },
+  'options survive JSON': {
+    'they are no plain number': { options: players => Object(players) },
+  },
   'clone is deep': {
     'it is shallow': { clone: state => ({ ...state }) },
     'it forgets': { clone: state => ({ ...pickpocket.clone(state), turns: 0 }) },
@@ -113,6 +117,9 @@ plant({
     'a move holds a list': {
       moves: (state, seat) => pickpocket.moves(state, seat).map(move => Object.assign(move, { cards: [move.card] })),
     },
+    'a move holds what JSON changes': {
+      moves: (state, seat) => pickpocket.moves(state, seat).map(move => Object.assign(move, { price: Number.NaN })),
+    },
     'a move holds nothing': {
       moves: (state, seat) => pickpocket.moves(state, seat).map(move => Object.assign(move, { at: undefined })),
     },
@@ -121,6 +128,7 @@ plant({
     'a fact is for one seat only': stating((_, viewer) => viewer === 'ace'),
     'a fact is a list': stating(() => []),
     'a place holds a control character': seeing(piece => ({ ...piece, place: `${piece.place}\x1f` })),
+    'a piece has a field of its own': seeing(piece => Object.assign({ weight: 1 }, piece)),
     'a number is not finite': seeing(piece => ({ ...piece, value: Number.POSITIVE_INFINITY })),
   },
   'view agrees with knows': {

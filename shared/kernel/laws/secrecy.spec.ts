@@ -3,6 +3,7 @@ import { active, counting, hand, noteOf, plant, rich, type State, seeing, statin
 
 let counter = 0
 let glimpsed: State | undefined
+const crowd = (state: State): string => state.crowd.map(id => state.faces[id]).join()
 /** A deal that leaves everything where it is. */
 const noDeal = { drawn: 0, int: (n: number) => n - 1 }
 
@@ -14,6 +15,8 @@ plant({
     })),
     'a hidden purse has a mark': seeing((piece, id, state) => ({ ...piece, marks: rich(state, id) ? ['heavy'] : [] })),
     'a fact tells the next purse': stating(state => rich(state, state.crowd[0])),
+    'a fact tells the crowd before the first move': stating(state => (state.turns === 0 ? crowd(state) : '')),
+    'a fact tells the crowd after the last move': stating(state => (pickpocket.outcome(state) ? crowd(state) : '')),
     'an offer lacks a move when another hand is rich': {
       moves(state, seat) {
         const moves = pickpocket.moves(state, seat)

@@ -15,7 +15,7 @@ export function estimates({ me, hand, others }: Scene, heard: readonly Event[]):
   for (const suspect of SUSPECTS) own[suspect] = FIRST_HAND * ANY
   for (const event of heard) follow(own, event)
   for (const { who, cards } of others) own[who] = Math.min(own[who], cards)
-  own[me] = hand.filter(alibi => OWNER[alibi] === me).length
+  own[me] = hand[me]
   return own
 }
 

@@ -3,8 +3,8 @@ import type { Rng } from '../../../kernel/rng.ts'
 import { policeDistance, SEARCHABLE, walkDistance } from '../board.ts'
 import type { OnTheLam } from '../index.ts'
 import { COMPLETE, OWNER } from '../questions.ts'
-import type { Move, Tile } from '../state.ts'
-import { best, chance, countOf, finds, type Scene, sceneOf } from './scene.ts'
+import { type Alibi, type Move, SUSPECTS, type Tile } from '../state.ts'
+import { best, chance, finds, type Scene, sceneOf } from './scene.ts'
 
 /** A beginner: searches where the odds are fair, takes what is offered, walks home with five. */
 export function plain(sight: Sight<OnTheLam>, rng: Rng): number {
@@ -34,7 +34,7 @@ function score(scene: Scene, move: Move): number {
       return scene.others.find(({ who }) => who === move.who)?.cards ?? 0
     case 'swap':
     case 'discard':
-      return OWNER[scene.reads(move.card)] === me ? -1 : 0
+      return OWNER[scene.reads(move.card) as Alibi] === me ? -1 : 0
     case 'done':
       return 2
     default:
@@ -44,9 +44,9 @@ function score(scene: Scene, move: Move): number {
 
 /** How much a tile draws: home with a full alibi, else the odds of a search, or a pair to trade. */
 function appeal(scene: Scene, to: Tile): number {
-  const { me, hand } = scene
-  if (countOf(hand, me) >= COMPLETE) return -walkDistance(to, 'station')
-  if (to === 'eye') return hand.length - countOf(hand, me) >= 3 ? 0.9 : 0.2
-  const open = SEARCHABLE.filter(tile => !scene.searched.has(tile)).map(tile => walkDistance(to, tile))
+  const { me, hand, searched } = scene
+  if (hand[me] >= COMPLETE) return -walkDistance(to, 'station')
+  if (to === 'eye') return SUSPECTS.some(of => of !== me && hand[of] >= 2) ? 0.6 : 0.2
+  const open = SEARCHABLE.filter(tile => !searched.has(tile)).map(tile => walkDistance(to, tile))
   return chance(finds(scene, to) ?? [0]) - Math.min(...open) / 10
 }

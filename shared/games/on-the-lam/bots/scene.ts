@@ -1,64 +1,64 @@
-import type { Sight } from '../../../kernel/game.ts'
+import type { PieceId, Sight } from '../../../kernel/game.ts'
 import { SEARCHES } from '../board.ts'
 import type { OnTheLam } from '../index.ts'
 import { found, OWNER } from '../questions.ts'
-import { type Alibi, type Item, SUSPECTS, type Suspect, type Tile } from '../state.ts'
+import type { Alibi, Card, Item, Suspect, Tile } from '../state.ts'
 import { SKILL_OF } from '../tuning.ts'
 import type { LamFacts } from '../view.ts'
 
-/** The table as a player thinks of it, read off the seat's own view. */
-export interface Scene {
-  readonly me: Suspect
-  readonly at: Tile
-  readonly police: Tile
-  readonly hand: readonly Alibi[]
-  readonly item: Item | undefined
-  readonly searched: ReadonlySet<Tile>
-  readonly others: readonly Other[]
-  readonly facts: LamFacts
-  readonly reads: (card: string) => Alibi
-}
+/** Cards by whose they are. */
+export type Counts = Readonly<Record<Suspect, number>>
+
 export interface Other {
   readonly who: Suspect
   readonly at: Tile
   readonly cards: number
 }
 
+/** The table as a player thinks of it, read off the seat's own view. */
+export interface Scene {
+  readonly me: Suspect
+  readonly at: Tile
+  readonly police: Tile
+  readonly hand: Counts
+  readonly item: Item | undefined
+  readonly searched: ReadonlySet<Tile>
+  readonly others: readonly Other[]
+  readonly facts: LamFacts
+  readonly reads: (card: PieceId) => Card
+}
+
 export function sceneOf({ seat, view }: Sight<OnTheLam>): Scene {
   const me = seat as Suspect
   const { pieces, facts } = view
-  const all = Object.values(pieces)
-  const place = (id: string): Tile => pieces[id]?.place as Tile
-  const hand = all.filter(piece => piece.place === `hand:${me}`).map(piece => piece.face as Alibi)
-  const others = SUSPECTS.filter(who => who !== me && pieces[who]).map(who => ({
-    who,
-    at: place(who),
-    cards: all.filter(piece => piece.place === `hand:${who}`).length,
-  }))
-  return {
-    me,
-    at: place(me),
-    police: place('police'),
-    hand,
-    item: all.find(piece => piece.place === `item:${me}`)?.face as Item | undefined,
-    searched: new Set(
-      all.filter(({ kind, face }) => kind === 'searched' && face === me).map(piece => piece.place as Tile),
-    ),
-    others,
-    facts,
-    reads: card => pieces[card]?.face as Alibi,
+  const hand = { boxer: 0, dame: 0, reporter: 0, ceo: 0 }
+  const cards: Record<string, number> = {}
+  const tokens: { who: Suspect; at: Tile }[] = []
+  const searched = new Set<Tile>()
+  let item: Item | undefined
+  for (const { kind, place, face } of Object.values(pieces)) {
+    if (kind === 'alibi') cards[place] = (cards[place] ?? 0) + 1
+    if (place === `hand:${me}`) hand[OWNER[face as Alibi]]++
+    else if (place === `item:${me}`) item = face as Item
+    else if (kind === 'searched' && face === me) searched.add(place as Tile)
+    else if (kind === 'suspect') tokens.push({ who: face as Suspect, at: place as Tile })
   }
+  const others = tokens
+    .filter(({ who }) => who !== me)
+    .map(each => ({ ...each, cards: cards[`hand:${each.who}`] ?? 0 }))
+  const at = pieces[me]?.place as Tile
+  const police = pieces.police?.place as Tile
+  return { me, at, police, hand, item, searched, others, facts, reads: card => pieces[card]?.face as Card }
 }
 
-export const countOf = (hand: readonly Alibi[], whose: Suspect): number =>
-  hand.filter(alibi => OWNER[alibi] === whose).length
+const DIE = [1, 2, 3, 4, 5, 6] as const
 
 /** Cards found for each face of the die, or null where there is nothing (left) to search. */
-export function finds(scene: Scene, tile: Tile, bonus = 0): number[] | null {
+export function finds(scene: Scene, tile: Tile): number[] | null {
   const search = SEARCHES[tile]
   if (!search || scene.searched.has(tile)) return null
-  const plus = SKILL_OF[scene.me][search.skill] + bonus
-  return [1, 2, 3, 4, 5, 6].map(die => found(die + plus, search.need))
+  const plus = SKILL_OF[scene.me][search.skill]
+  return DIE.map(die => found(die + plus, search.need))
 }
 
 /** The chance to find anything. */

@@ -44,5 +44,5 @@ export const told = ({ secrets }: Done, seat: Suspect): string[] =>
 /** The faces that everybody was shown. */
 export const shown = ({ events }: Done): string[] => events.flatMap(({ faces = {} }) => Object.values(faces))
 
-/** Of these cards, in the order of the alphabet. */
+/** The faces of these cards, in the order of the alphabet. */
 export const sorted = (state: State, cards: readonly PieceId[]): string[] => facesOf(state, cards).sort()

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { rngOf, seedOf } from '../../../kernel/rng.ts'
+import { onTheLam } from '../index.ts'
+import type { Event, Move, State } from '../state.ts'
+import { cardIn, type Setting, table } from '../testing.ts'
+
+const BOTS = ['plain', 'clever'] as const
+
+/** What a bot does at this table, all the same ten times over. */
+function choice(name: (typeof BOTS)[number], state: State, heard: readonly Event[] = []): Move {
+  const seat = state.decision.type === 'investigation' ? state.decision.queue[0] : state.active
+  if (!seat) throw new Error('nobody decides')
+  const sight = { seat, view: onTheLam.view(state, seat), moves: onTheLam.moves(state, seat), heard }
+  const picks = Array.from({ length: 10 }, (_, i) => sight.moves[onTheLam.bot(name, sight, rngOf(seedOf(`${i}`), 0))])
+  const [first] = picks
+  expect(picks).toEqual(picks.map(() => first))
+  return first as Move
+}
+
+const FULL = ['mouthguard', 'boxingGlove', 'fightTicket', 'handWraps', 'shoelaces'] as const
+
+describe.each(BOTS)('the %s bot', name => {
+  it('carries a full alibi into the station', () => {
+    expect(choice(name, table({ boxer: { at: 'alley', hand: FULL } }))).toEqual({ type: 'walk', to: 'station' })
+  })
+
+  it('heads for the station with a full alibi', () => {
+    const move = choice(name, table({ boxer: { at: 'bank', hand: FULL } }))
+    expect(move).toEqual({ type: 'walk', to: 'alley' })
+  })
+
+  it('rides home when the taxi goes that far', () => {
+    const state = table({ boxer: { at: 'bank', hand: FULL }, decision: { type: 'ride' } })
+    expect(choice(name, state)).toEqual({ type: 'ride', to: 'station' })
+  })
+
+  it('trades a pair with the Private Eye', () => {
+    const state = table({ boxer: { at: 'eye', hand: ['earring', 'lipstick'] }, decision: { type: 'act' } })
+    expect(choice(name, state)).toEqual({ type: 'trade', of: 'dame' })
+  })
+
+  it('lets go of a stranger’s card before one of its own', () => {
+    const hand = ['mouthguard', 'boxingGlove', 'fightTicket', 'handWraps', 'earring', 'shoelaces'] as const
+    const state = table({ boxer: { hand }, decision: { type: 'trim' } })
+    expect(choice(name, state)).toEqual({ type: 'discard', card: cardIn(state, 'boxer', 'earring') })
+  })
+
+  it('stops discarding at five', () => {
+    expect(choice(name, table({ boxer: { hand: FULL }, decision: { type: 'trim' } }))).toEqual({ type: 'done' })
+  })
+})
+
+describe('the clever bot', () => {
+  const act = (setting: Setting): Move => choice('clever', table({ decision: { type: 'act' }, ...setting }))
+
+  it('does not search under the eyes of the police with much to lose and little to win', () => {
+    const boxer = { at: 'bank', hand: FULL.slice(0, 4) } as const
+    expect(act({ boxer, police: 'bank' })).toEqual({ type: 'draw' })
+  })
+
+  it('searches where the odds are good and the police are far', () => {
+    expect(act({ boxer: { at: 'gym' }, police: 'office' })).toEqual({ type: 'search' })
+  })
+
+  it('sets the police on somebody who is about to win', () => {
+    const tips = Array.from({ length: 5 }, (): Event => ({ type: 'tipFound', seat: 'dame', card: '0' }))
+    const state = table({
+      boxer: { at: 'mob', hand: ['earring', 'lipstick'] },
+      dame: { at: 'alley', hand: ['satinGlove', 'hotelKey', 'compact', 'earring', 'lipstick'] },
+      decision: { type: 'act' },
+    })
+    expect(choice('clever', state, tips)).toEqual({ type: 'trade', of: 'dame' })
+  })
+
+  it('calls the police to the leader and not to itself', () => {
+    const tips = Array.from({ length: 4 }, (): Event => ({ type: 'tipFound', seat: 'ceo', card: '0' }))
+    const state = table({
+      ceo: { at: 'casino', hand: ['tieClip', 'pocketSquare', 'businessCard', 'cufflink'] },
+      dame: { at: 'spoon', hand: ['earring'] },
+      decision: { type: 'call' },
+    })
+    expect(choice('clever', state, tips)).toEqual({ type: 'call', to: 'casino' })
+  })
+
+  it('keeps a pair rather than two cards of different people', () => {
+    const hand = ['mouthguard', 'boxingGlove', 'fightTicket', 'earring', 'lipstick', 'film'] as const
+    const state = table({ boxer: { hand }, decision: { type: 'trim' } })
+    expect(choice('clever', state)).toEqual({ type: 'discard', card: cardIn(state, 'boxer', 'film') })
+  })
+})

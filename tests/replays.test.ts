@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { GAMES } from '../shared/games/index.ts'
+import type { BotName, Game } from '../shared/kernel/game.ts'
+import { enter, type Log, replay } from '../shared/kernel/history.ts'
+import { start } from '../shared/kernel/match.ts'
+import { seedOf } from '../shared/kernel/rng.ts'
+import { playMatch } from '../tools/lib/playout.ts'
+
+/*
+ * Whole matches, recorded: the same options, seed and moves must make the same match for ever, seen by everybody the
+ * same way. A change of the rules that is meant to change matches is recorded anew with
+ * RECORD=1 npx vitest run tests/replays.test.ts, and the difference is looked at before it is committed.
+ */
+const FOLDER = join(import.meta.dirname, 'replays')
+
+interface Recording {
+  readonly log: Log
+  readonly winners: readonly string[]
+  readonly rounds: number
+  /** Of what every viewer saw after every step. */
+  readonly digest: string
+}
+
+const WANTED: Record<string, { game: string; players: number; bots: BotName }> = {
+  'on-the-lam-2-plain': { game: 'on-the-lam', players: 2, bots: 'plain' },
+  'on-the-lam-3-clever': { game: 'on-the-lam', players: 3, bots: 'clever' },
+  'on-the-lam-4-clever': { game: 'on-the-lam', players: 4, bots: 'clever' },
+  'on-the-lam-4-random': { game: 'on-the-lam', players: 4, bots: 'random' },
+}
+
+function gameOf(id: string): Game {
+  const registered = GAMES[id]
+  if (!registered) throw new Error(`no game ${id}`)
+  return registered.game
+}
+
+function record(name: string): Recording {
+  const { game: id, players, bots } = WANTED[name] ?? { game: '', players: 0, bots: 'random' }
+  const game = gameOf(id)
+  const options = game.options(players)
+  const seed = seedOf(name)
+  const { entries } = playMatch(game, options, seed, Array(players).fill(bots))
+  const moves = entries.map(({ seat, move }) => ({ type: 'move' as const, seat, move }))
+  return witness(game, { game: id, options, seed, entries: moves })
+}
+
+function witness(game: Game, log: Log): Recording {
+  let match = start(game, log.options, log.seed)
+  const hash = createHash('sha256')
+  for (const entry of log.entries) {
+    const done = enter(match, entry)
+    match = done.match
+    for (const viewer of [...match.seats.map(({ seat }) => seat), 'public'])
+      hash.update(JSON.stringify(game.view(match.state, viewer)))
+    hash.update(JSON.stringify(done.record))
+  }
+  const winners = game.outcome(match.state)?.winners ?? []
+  return { log, winners, rounds: game.round(match.state), digest: hash.digest('hex') }
+}
+
+if (process.env.RECORD) {
+  mkdirSync(FOLDER, { recursive: true })
+  for (const name of Object.keys(WANTED))
+    writeFileSync(join(FOLDER, `${name}.json`), `${JSON.stringify(record(name))}\n`)
+}
+
+const files = existsSync(FOLDER) ? readdirSync(FOLDER) : []
+
+describe('recorded matches', () => {
+  it('are all there', () => {
+    expect(files.sort()).toEqual(
+      Object.keys(WANTED)
+        .map(name => `${name}.json`)
+        .sort(),
+    )
+  })
+
+  it.each(files)('%s replays to the same match, seen the same way', file => {
+    const recording: Recording = JSON.parse(readFileSync(join(FOLDER, file), 'utf8'))
+    const game = gameOf(recording.log.game)
+    expect(witness(game, recording.log)).toEqual(recording)
+    expect(game.outcome(replay(game, recording.log).match.state)?.winners).toEqual(recording.winners)
+  })
+})
