@@ -8,6 +8,8 @@ export type Estimates = Readonly<Record<Suspect, number>>
 /** A quarter of the cards is anybody's own. */
 const ANY = 1 / SUSPECTS.length
 const FIRST_HAND = 3
+/** Whoever had five would have won: the longer a match lasts, the less anybody can have. */
+const FADING = 0.98
 
 /** Follows what was told: who drew, who showed what, who had to let go of what. */
 export function estimates({ me, hand, others }: Scene, heard: readonly Event[]): Estimates {
@@ -21,6 +23,9 @@ export function estimates({ me, hand, others }: Scene, heard: readonly Event[]):
 
 function follow(own: Record<Suspect, number>, event: Event): void {
   switch (event.type) {
+    case 'turnBegan':
+      own[event.seat] *= FADING
+      return
     case 'alibiDrawn':
       own[event.seat] += ANY
       return

@@ -3,26 +3,23 @@ import type { Rng } from '../../../kernel/rng.ts'
 import { policeDistance, SEARCHABLE, walkDistance } from '../board.ts'
 import type { OnTheLam } from '../index.ts'
 import { COMPLETE, OWNER } from '../questions.ts'
-import { type Alibi, type Move, SUSPECTS, type Tile } from '../state.ts'
+import type { Alibi, Move, Tile } from '../state.ts'
 import { best, chance, finds, type Scene, sceneOf } from './scene.ts'
 
-/** A beginner: searches where the odds are fair, takes what is offered, walks home with five. */
+/** A beginner: searches where the odds are best, takes what is offered, walks home with five. */
 export function plain(sight: Sight<OnTheLam>, rng: Rng): number {
   const scene = sceneOf(sight)
   return best(sight.moves, move => score(scene, move) + rng.int(100) / 1000)
 }
 
 function score(scene: Scene, move: Move): number {
-  const { me, police, at } = scene
+  const { me, at } = scene
   switch (move.type) {
     case 'walk':
     case 'ride':
       return appeal(scene, move.to)
     case 'search':
-      return policeDistance(police, at) > 1 ? 0.5 : chance(finds(scene, at) ?? [0])
-    case 'draw':
-    case 'giveUp':
-      return 0.4
+      return scene.facts.decision === 'act' || policeDistance(scene.police, at) > 2 ? 1 : -1
     case 'trade':
     case 'useItem':
       return 1
@@ -42,11 +39,10 @@ function score(scene: Scene, move: Move): number {
   }
 }
 
-/** How much a tile draws: home with a full alibi, else the odds of a search, or a pair to trade. */
+/** How much a tile draws: home with a full alibi, else the odds of a search there, or the way to the next. */
 function appeal(scene: Scene, to: Tile): number {
   const { me, hand, searched } = scene
   if (hand[me] >= COMPLETE) return -walkDistance(to, 'station')
-  if (to === 'eye') return SUSPECTS.some(of => of !== me && hand[of] >= 2) ? 0.6 : 0.2
   const open = SEARCHABLE.filter(tile => !searched.has(tile)).map(tile => walkDistance(to, tile))
   return chance(finds(scene, to) ?? [0]) - Math.min(...open) / 10
 }
