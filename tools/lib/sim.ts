@@ -34,11 +34,11 @@ export const sim = (args: readonly string[], games: Games, streams: Streams): Pr
     const { game } = gameOf(games, positionals)
     const { options, bots } = seatingOf(game, values)
     const plan: Plan = { game, options, bots, games: countOf('games', values.games), seed: values.seed }
-    const report = run(plan, streams)
-    streams.out(values.json ? `${JSON.stringify(report)}\n` : `${readable(plan, report).join('\n')}\n`)
+    const { report, all } = run(plan, streams)
+    streams.out(values.json ? `${JSON.stringify(report)}\n` : `${readable(plan, report, all).join('\n')}\n`)
   })
 
-function run(plan: Plan, { err, watched }: Streams): Report {
+function run(plan: Plan, { err, watched }: Streams): { report: Report; all: Result[] } {
   const all: Result[] = []
   const began = performance.now()
   let told = began
@@ -49,20 +49,23 @@ function run(plan: Plan, { err, watched }: Streams): Report {
     err(`\r${all.length} of ${plan.games}`)
   }
   if (told > began) err('\n')
-  return reportOf(plan, all, Math.round(performance.now() - began))
+  return { report: reportOf(plan, all, Math.round(performance.now() - began)), all }
 }
 
-function readable({ seed, bots }: Plan, report: Report): string[] {
+function readable({ seed, bots }: Plan, report: Report, all: readonly Result[]): string[] {
   const { game, games, finished, wins, ties, rounds, moves, ms } = report
   const share = (hits: number): string => percent(finished === 0 ? 0 : hits / finished)
   const rows = Object.entries(wins).map(([seat, won], i) => {
     const { low, high } = wilson(won, finished)
     return [seat, bots[i] ?? '', `${won}`, share(won), `${percent(low)} to ${percent(high)}`]
   })
+  const endings = new Map<string, number>()
+  for (const { by } of all) if (by !== null) endings.set(by, (endings.get(by) ?? 0) + 1)
   return [
     `${game}: ${games} matches, seed ${seed}`,
     ...columns([['seat', 'bot', 'wins', 'share', '95 % interval'], ...rows]),
     `ties: ${ties} (${share(ties)}); not finished: ${games - finished}`,
+    `ended by: ${[...endings].map(([by, count]) => `${by} ${count} (${share(count)})`).join(', ') || '-'}`,
     `rounds: median ${rounds.median ?? '-'}, 80 % of the matches within ${rounds.p10 ?? '-'} to ${rounds.p90 ?? '-'}`,
     `moves: ${(moves / games).toFixed(1)} per match`,
     `speed: ${((1000 * games) / Math.max(ms, 1)).toFixed(1)} matches per second`,

@@ -93,11 +93,11 @@ describe('a run', () => {
 
   it('counts wins, ties and what did not end', () => {
     const all: Result[] = [
-      { winners: ['bee'], rounds: 4, moves: 8 },
-      { winners: ['ace', 'bee'], rounds: 6, moves: 12 },
-      { winners: ['bee'], rounds: 5, moves: 10 },
-      { winners: [], rounds: 5, moves: 9 },
-      { winners: null, rounds: 20, moves: 100 },
+      { winners: ['bee'], by: 'goal', rounds: 4, moves: 8 },
+      { winners: ['ace', 'bee'], by: 'goal', rounds: 6, moves: 12 },
+      { winners: ['bee'], by: 'goal', rounds: 5, moves: 10 },
+      { winners: [], by: 'goal', rounds: 5, moves: 9 },
+      { winners: null, by: null, rounds: 20, moves: 100 },
     ]
     expect(reportOf(planOf(5, ['plain', 'plain']), all, 7)).toEqual({
       game: 'pickpocket',
@@ -112,7 +112,11 @@ describe('a run', () => {
   })
 
   it('has no rounds to tell of where nothing ended', () => {
-    const { rounds, finished } = reportOf(planOf(1, ['plain', 'plain']), [{ winners: null, rounds: 3, moves: 6 }], 1)
+    const { rounds, finished } = reportOf(
+      planOf(1, ['plain', 'plain']),
+      [{ winners: null, by: null, rounds: 3, moves: 6 }],
+      1,
+    )
     expect({ rounds, finished }).toEqual({ rounds: { p10: null, median: null, p90: null }, finished: 0 })
   })
 })

@@ -15,6 +15,8 @@ export interface Plan {
 export interface Result {
   /** Null: the match did not end. */
   readonly winners: readonly Seat[] | null
+  /** The game's word for how it ended. */
+  readonly by: string | null
   readonly rounds: number
   readonly moves: number
 }
@@ -23,7 +25,12 @@ export interface Result {
 export function* results({ game, options, bots, games, seed }: Plan): Generator<Result> {
   for (let i = 0; i < games; i++) {
     const { match, outcome, entries } = playMatch(game, options, seedOf(`sim ${seed} ${i}`), bots)
-    yield { winners: outcome?.winners ?? null, rounds: game.round(match.state), moves: entries.length }
+    yield {
+      winners: outcome?.winners ?? null,
+      by: outcome?.by ?? null,
+      rounds: game.round(match.state),
+      moves: entries.length,
+    }
   }
 }
 
@@ -58,6 +65,8 @@ export function reportOf(plan: Plan, all: readonly Result[], ms: number): Report
     else for (const winner of winners) wins[winner] = (wins[winner] ?? 0) + 1
   }
   const sorted = ascending(rounds)
-  const [p10 = null, median = null, p90 = null] = [0.1, 0.5, 0.9].map(p => percentile(sorted, p))
+  const [p10 = null, median = null, p90 = null] = [0.1, 0.5, 0.9].map(p => tenths(percentile(sorted, p)))
   return { game: game.id, games, finished: rounds.length, wins, ties, rounds: { p10, median, p90 }, moves, ms }
 }
+
+const tenths = (value: number | null): number | null => (value === null ? null : Math.round(value * 10) / 10)

@@ -25,7 +25,9 @@ export async function talk(sitting: Sitting, begun: Session, voice: Voice, save:
     }
     const seat = decider(session, own)
     const mine = own.includes(seat)
-    if (seat !== last) voice.say(words.terminal[mine ? 'yourTurn' : 'turnOf'](speech.seat(seat)))
+    // The game's own events tell whose turn it is; only the person, and the first of all, are told besides.
+    if (seat !== last && (mine || last === null))
+      voice.say(words.terminal[mine ? 'yourTurn' : 'turnOf'](speech.seat(seat)))
     last = seat
     const entry = mine ? await decided({ sitting, session, seat }, voice, save) : botEntry(session, seat, bots)
     if (!entry) return

@@ -29,7 +29,7 @@ function movesOf(state: State, seat: Suspect): Move[] {
       return distinct(state, ownAlibis(state, seat)).map(card => ({ type: 'handOver', card }))
     case 'trim': {
       const discards: Move[] = distinct(state, person.hand).map(card => ({ type: 'discard', card }))
-      return person.hand.length > HAND_LIMIT ? discards : [...discards, { type: 'done' }]
+      return person.hand.length > HAND_LIMIT ? discards : [{ type: 'done' }, ...discards]
     }
     default:
       return askedBy(decision)?.moves?.(state, seat) ?? []

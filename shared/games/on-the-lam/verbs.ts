@@ -206,7 +206,8 @@ export function arrive(turn: LamTurn, seat: Suspect, to: Tile, as: 'walked' | 'r
   const person = state.people[seat]
   turn.emit({ type: as, seat, from: person.at, to })
   person.at = to
-  if (to === 'eye' || to === 'mob') hear(turn, seat)
+  // No business follows a ride (L-37), so nobody greets one.
+  if (as !== 'rode' && (to === 'eye' || to === 'mob')) hear(turn, seat)
   if (to !== 'station' || !hasAlibi(state, seat)) return false
   end(turn, [seat], 'alibi')
   return true
