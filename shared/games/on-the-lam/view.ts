@@ -42,8 +42,9 @@ const opens = (state: State, viewer: Viewer, suspect: Suspect): boolean =>
 export function view(state: State, viewer: Viewer): LamView {
   const pieces: Record<PieceId, LamPiece> = {}
   const lay = (kind: 'alibi' | 'play', place: Place, cards: readonly PieceId[], up: boolean, open = up) => {
-    for (const [order, id] of cards.entries())
+    cards.forEach((id, order) => {
       pieces[id] = open ? { kind, place, order, up, face: faceOf(state, id) } : { kind, place, order, up }
+    })
   }
   lay('alibi', 'alibis', state.alibis.cards, false, viewer === 'all')
   lay('alibi', 'alibis:discards', state.alibis.discards, true)
