@@ -33,7 +33,9 @@ export const TASTE = {
   custody: 0.3,
   /** Somebody else's loss, and that of somebody about to win. */
   spite: 0.6,
-  alarm: 2.5,
+  alarm: 3,
+  /** Rounds until nobody's loss matters any more. */
+  grudge: 30,
   /** A telephone; an item for somebody with none. */
   phone: 0.3,
   item: 0.15,
@@ -186,13 +188,17 @@ export function peril(police: Tile, tile: Tile): number {
 
 // The others
 
-/** What it is worth to cost somebody a card: much when they are about to win. */
-export function harm({ leads, others }: Thought, who: Suspect): number {
+/**
+ * What it is worth to cost somebody a card: much when they are about to win. The longer a match lasts the less: if
+ * everybody keeps everybody down, nobody gets home, and running pays better than biting.
+ */
+export function harm({ leads, others, facts }: Thought, who: Suspect): number {
   const other = others.find(each => each.who === who)
   if (!other || other.at === 'station') return 0
   const own = leads[who]
   const close = own >= 4 ? TASTE.alarm * TASTE.discount ** (walkDistance(other.at, 'station') - 1) : 0
-  return (own / COMPLETE) ** 2 * TASTE.spite + close + (own < 0.6 ? other.cards * 0.06 : 0)
+  const patience = Math.max(0, 1 - facts.round / TASTE.grudge)
+  return patience * ((own / COMPLETE) ** 2 * TASTE.spite + close + (own < 0.6 ? other.cards * 0.06 : 0))
 }
 
 /** What it is worth to send the police there, as far as the others go. */
