@@ -24,6 +24,8 @@ export const OWNER = Object.fromEntries(
   SUSPECTS.flatMap(suspect => ALIBIS[suspect].map(alibi => [alibi, suspect])),
 ) as Readonly<Record<Alibi, Suspect>>
 
+export const isAlibi = (card: Card): card is Alibi => card in OWNER
+
 export const faceOf = (state: State, card: PieceId): Card => state.faces[card] as Card
 export const ownerOf = (state: State, card: PieceId): Suspect => OWNER[faceOf(state, card) as Alibi]
 

@@ -1,14 +1,6 @@
 import type { PieceId } from '../../../kernel/game.ts'
-import {
-  ALIBIS,
-  type Alibi,
-  type Card,
-  type PlayCard,
-  type PoliceErrand,
-  SUSPECTS,
-  type Suspect,
-  type Tile,
-} from '../state.ts'
+import { isAlibi, OWNER } from '../questions.ts'
+import type { Alibi, Card, PlayCard, PoliceErrand, Suspect, Tile } from '../state.ts'
 import type { Words } from './words.ts'
 
 const suspects: Words['suspects'] = {
@@ -332,16 +324,13 @@ const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'e
 const spelled = (count: number) => NUMBERS[count] ?? String(count)
 const counted = (count: number, noun: string) => `${spelled(count)} ${noun}${count === 1 ? '' : 's'}`
 
-const isAlibi = (card: Card): card is Alibi => card in alibis
-const owner = (card: Alibi) => SUSPECTS.find(suspect => ALIBIS[suspect].some(kind => kind === card))
 const bare = (card: Alibi) => alibis[card].replace(/^an? /, '')
 
 /** “the Dame’s satin glove”, in the Dame’s own hands “her own satin glove”; “the Fedora”. */
 function exhibit(card: Card | undefined, holder?: Suspect): string {
   if (card === undefined) return 'an alibi card'
   if (!isAlibi(card)) return played(card)
-  const whose = owner(card)
-  if (whose === undefined) return alibis[card]
+  const whose = OWNER[card]
   return whose === holder ? `${own[whose]} own ${bare(card)}` : `${the(whose)}’s ${bare(card)}`
 }
 const played = (card: PlayCard) => `the ${cards[card].name}`

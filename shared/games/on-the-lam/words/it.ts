@@ -1,14 +1,6 @@
 import type { PieceId } from '../../../kernel/game.ts'
-import {
-  ALIBIS,
-  type Alibi,
-  type Card,
-  type PlayCard,
-  type PoliceErrand,
-  SUSPECTS,
-  type Suspect,
-  type Tile,
-} from '../state.ts'
+import { isAlibi, OWNER } from '../questions.ts'
+import type { Alibi, Card, PlayCard, PoliceErrand, Suspect, Tile } from '../state.ts'
 import type { Words } from './words.ts'
 
 const suspects: Words['suspects'] = {
@@ -413,8 +405,6 @@ const NUMBERS = ['nessuna', 'una', 'due', 'tre', 'quattro', 'cinque', 'sei', 'se
 const countedCards = (count: number) => `${NUMBERS[count] ?? count} ${count < 2 ? 'carta' : 'carte'}`
 const countedAlibis = (count: number) => `${countedCards(count)} alibi`
 
-const isAlibi = (card: Card): card is Alibi => card in alibis
-const owner = (card: Alibi) => SUSPECTS.find(suspect => ALIBIS[suspect].some(kind => kind === card))
 const hisOwn = (card: Alibi) => alibis[card].replace(/^un /, 'il proprio ').replace(/^una /, 'la propria ')
 const yours = (card: Alibi) => alibis[card].replace(/^un /, 'un tuo ').replace(/^una /, 'una tua ')
 
@@ -422,8 +412,7 @@ const yours = (card: Alibi) => alibis[card].replace(/^un /, 'un tuo ').replace(/
 function exhibit(card: Card | undefined, holder?: Suspect): string {
   if (card === undefined) return 'una carta alibi'
   if (!isAlibi(card)) return what[card].il
-  const whose = owner(card)
-  if (whose === undefined) return alibis[card]
+  const whose = OWNER[card]
   return whose === holder ? hisOwn(card) : `${alibis[card]} ${who[whose].del}`
 }
 
@@ -626,7 +615,7 @@ export const it: Words = {
     hand: (suspect, held) =>
       held.length === 0
         ? 'Non hai carte alibi in mano.'
-        : `In mano hai ${list(held.map(card => (owner(card) === suspect ? yours(card) : exhibit(card))))}.`,
+        : `In mano hai ${list(held.map(card => (OWNER[card] === suspect ? yours(card) : exhibit(card))))}.`,
     searched: done =>
       done.length === 0
         ? 'Puoi cercare in tutti e dodici i luoghi.'

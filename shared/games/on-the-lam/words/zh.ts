@@ -1,5 +1,6 @@
 import type { PieceId } from '../../../kernel/game.ts'
-import { ALIBIS, type Alibi, type Card, type PoliceErrand, SUSPECTS, type Suspect, type Tile } from '../state.ts'
+import { isAlibi, OWNER } from '../questions.ts'
+import type { Card, PoliceErrand, Suspect, Tile } from '../state.ts'
 import type { Words } from './words.ts'
 
 const suspects: Words['suspects'] = {
@@ -299,9 +300,6 @@ const errands: Readonly<Record<PoliceErrand, (from: string, to: string) => strin
   allClear: (from, to) => `今夜無事，警方從${from}收隊，返回${to}。`,
 }
 
-const isAlibi = (card: Card): card is Alibi => card in alibis
-const owner = (card: Alibi) => SUSPECTS.find(suspect => ALIBIS[suspect].some(kind => kind === card))
-
 /** A card’s name alone, for whom its owner goes without saying. */
 function plainly(card: Card | undefined): string {
   if (card === undefined) return '一張牌'
@@ -311,8 +309,7 @@ function plainly(card: Card | undefined): string {
 /** 名媛的, in the Dame’s own hands 自己的; an item is nobody’s. */
 function whose(card: Card, holder?: Suspect): string {
   if (!isAlibi(card)) return '道具'
-  const of = owner(card)
-  if (of === undefined) return ''
+  const of = OWNER[card]
   return of === holder ? '自己的' : `${role(of)}的`
 }
 
