@@ -4,6 +4,7 @@ import type { BotName, Game } from '../shared/kernel/game.ts'
 import { seedOf } from '../shared/kernel/rng.ts'
 import { playMatch } from '../tools/lib/playout.ts'
 
+const TIMEOUT = 600_000
 const MATCHES = process.env.FULL ? 2000 : 400
 
 /** How many of these matches one bot wins against others of another kind, taking each seat in turn. */
@@ -28,11 +29,11 @@ function shareOf(game: Game, players: number, one: BotName, others: BotName): nu
 describe('bots of on-the-lam', () => {
   const game = GAMES['on-the-lam']?.game as Game
 
-  it('one clever wins at least two in five against three plain', () => {
+  it('one clever wins at least two in five against three plain', { timeout: TIMEOUT }, () => {
     expect(shareOf(game, 4, 'clever', 'plain')).toBeGreaterThanOrEqual(0.4)
   })
 
-  it('one plain hardly ever loses to a random one', () => {
+  it('one plain hardly ever loses to a random one', { timeout: TIMEOUT }, () => {
     expect(shareOf(game, 2, 'plain', 'random')).toBeGreaterThanOrEqual(0.9)
   })
 })
