@@ -36,6 +36,7 @@ export function start<T extends Types>(game: Game<T>, options: T['options'], see
   const seats = game.seats(options)
   if (seats.some(({ seat }) => seat === 'public' || seat === 'all'))
     throw new Error('no seat may be called public or all')
+  if (new Set(seats.map(({ seat }) => seat)).size < seats.length) throw new Error('two seats have one name')
   const luck = luckOf(seed)
   const state = game.setup(options, luck)
   return { game, options, seed, seats, state, drawn: drawnFrom(luck), seq: 0, undo: null }

@@ -68,7 +68,7 @@ export const pickpocket: Game<Pickpocket> = {
   setup(players, luck) {
     const seats: Seat[] = SEATS.slice(0, players)
     const state: State = { faces: {}, seats, crowd: [], hands: {}, sold: {}, turns: 0 }
-    const cards = WORTHS.flatMap(face => [1, 2, 3].map(copy => ({ id: `${WORTHS.indexOf(face)}${copy}`, face })))
+    const cards = WORTHS.flatMap(face => [0, 1, 2].map(copy => ({ id: String(WORTHS.indexOf(face) * 3 + copy), face })))
     for (const { id, face } of cards) state.faces[id] = face
     const turn: Turn<State, Event> = { ...luck, state, seat: '', emit: () => {}, final: () => {} }
     stow(turn, state.crowd, Object.keys(state.faces))

@@ -62,7 +62,13 @@ describe('why something is not offered', () => {
     for (const other of SUSPECTS) expect(why(state, other)).toEqual(other === 'boxer' ? ['stationClosed'] : [])
     const won = play(table({ boxer: { at: 'mob', hand: ALIBIS.boxer } }), { type: 'walk', to: 'station' }).state
     for (const seat of SUSPECTS) expect(why(won, seat)).toEqual([])
-    expect(why(table({ decision: { type: 'ride' }, boxer: { at: 'mob' } }))).toEqual([])
+    expect(why(table({ decision: { type: 'call' }, boxer: { at: 'mob' } }))).toEqual([])
+  })
+
+  test('L-17 L-37: a taxi passes the station by without a complete alibi, and says so', () => {
+    const riding = { type: 'ride' } as const
+    expect(why(table({ decision: riding, boxer: { at: 'mob' } }))).toEqual(['stationClosed'])
+    expect(why(table({ decision: riding, boxer: { at: 'mob', hand: ALIBIS.boxer } }))).toEqual([])
   })
 
   test('every reason comes up, and only for what is not among the moves', () => {

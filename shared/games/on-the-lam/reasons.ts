@@ -1,6 +1,6 @@
-import { NEIGHBOURS, SEARCHES } from './board.ts'
+import { SEARCHES, walkDistance } from './board.ts'
 import { ITEM_EFFECTS } from './cards/items.ts'
-import { COMPLETE, OWNER } from './questions.ts'
+import { COMPLETE, OWNER, RIDE } from './questions.ts'
 import { type Alibi, type Item, SUSPECTS, type Suspect, type Tile } from './state.ts'
 import type { LamView } from './view.ts'
 
@@ -28,15 +28,16 @@ export function reasons(view: LamView, seat: Suspect): Reason[] {
   const { facts, pieces } = view
   const at = pieces[seat]?.place as Tile
   if (facts.decider !== seat || facts.ending !== '') return []
-  if (facts.decision === 'walk')
-    return NEIGHBOURS[at].includes('station') && handOf(view, seat, seat) < COMPLETE ? ['stationClosed'] : []
+  const reach = facts.decision === 'walk' ? 1 : facts.decision === 'ride' ? RIDE : 0
+  if (reach > 0)
+    return walkDistance(at, 'station') <= reach && handOf(view, seat, seat) < COMPLETE ? ['stationClosed'] : []
   if (facts.decision === 'again') return itemOfNoUse(view, seat, at) ? ['itemOfNoUse'] : []
   if (facts.decision !== 'act') return []
   if (SEARCHES[at]) return pieces[`${seat}@${at}`] ? ['alreadySearched'] : []
   return ['nothingHere', ...tradeReasons(view, seat, at)]
 }
 
-/** An item that could have helped was offered, and turned down; only one for another skill never comes up (L-43). */
+/** One of the right skill was offered where it could better the roll (L-43); one of another skill never comes up. */
 function itemOfNoUse(view: LamView, seat: Suspect, at: Tile): boolean {
   const held = Object.values(view.pieces).find(({ place }) => place === `item:${seat}`)
   const effect = held && ITEM_EFFECTS[held.face as Item]

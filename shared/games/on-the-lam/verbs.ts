@@ -36,9 +36,11 @@ export function refill(turn: LamTurn, name: 'alibis' | 'plays'): void {
   stow(turn, pile.cards, cards)
 }
 
-export function drawFrom(turn: LamTurn, name: 'alibis' | 'plays'): PieceId | undefined {
+/** Draws a card and tells of it, before the pile that this emptied is made anew. */
+export function drawFrom(turn: LamTurn, name: 'alibis' | 'plays', tell: (card: PieceId) => void): PieceId | undefined {
   refill(turn, name)
   const card = draw(turn, turn.state[name].cards)
+  if (card !== undefined) tell(card)
   refill(turn, name)
   return card
 }
@@ -46,9 +48,11 @@ export function drawFrom(turn: LamTurn, name: 'alibis' | 'plays'): PieceId | und
 /** Draws alibi cards into a hand; only the owner is told which. */
 export function drawAlibis(turn: LamTurn, seat: Suspect, count: number): void {
   for (let i = 0; i < count; i++) {
-    const card = drawFrom(turn, 'alibis')
+    const card = drawFrom(turn, 'alibis', drawn => {
+      const faces = showing(turn.state, [drawn])
+      turn.emit({ type: 'alibiDrawn', seat, card: drawn }, { to: [seat], more: { faces } })
+    })
     if (card === undefined) return
-    turn.emit({ type: 'alibiDrawn', seat, card }, { to: [seat], more: { faces: showing(turn.state, [card]) } })
     stow(turn, turn.state.people[seat].hand, [card])
   }
 }

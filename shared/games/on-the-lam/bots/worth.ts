@@ -14,8 +14,6 @@ export const TASTE = {
   /** Half of a pair to trade; a card without its like. */
   halfPair: 0.42,
   single: 0.2,
-  /** What a pair is missed once it is traded. */
-  price: 0,
   /** The fourth and the fifth own card count for more. */
   fourth: 0.2,
   fifth: 0.8,
@@ -118,7 +116,7 @@ function drawWorth(thought: Thought): number {
   const pair = SUSPECTS.some(of => of !== me && hand[of] >= 2)
   const incidents = [
     full ? VICTORY / 3 : 0, // a taxi, perhaps all the way
-    full ? VICTORY / 4 : pair ? 1 - TASTE.price : 0, // the Private Eye, next door to the station
+    full ? VICTORY / 4 : pair ? 1 : 0, // the Private Eye, next door to the station
     full ? VICTORY / 4 : 0, // the Mob, likewise
     TASTE.phone,
     -loss, // an undercover cop
@@ -159,7 +157,7 @@ export function searchWorth(thought: Thought, tile: Tile): number {
 export function tradeWorth(thought: Thought, tile: Tile, of: Suspect): number {
   const { hand, me, others, loss } = thought
   if (tile === 'eye')
-    return hand[me] >= COMPLETE ? Number.NEGATIVE_INFINITY : ownWorth(hand[me] + 1) - ownWorth(hand[me]) - TASTE.price
+    return hand[me] >= COMPLETE ? Number.NEGATIVE_INFINITY : ownWorth(hand[me] + 1) - ownWorth(hand[me])
   const target = others.find(({ who }) => who === of)
   if (tile !== 'mob' || !target || target.at === 'station') return Number.NEGATIVE_INFINITY
   const cost = handWorth(me, hand) - handWorth(me, plus(hand, of, -2))

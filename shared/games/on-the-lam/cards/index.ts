@@ -39,10 +39,11 @@ export const askedBy = (decision: Decision): Incident | undefined => ASKED_BY[de
 export function drawPlayCard(turn: LamTurn): void {
   const { state } = turn
   const seat = state.active
-  const card = drawFrom(turn, 'plays')
+  const card = drawFrom(turn, 'plays', drawn =>
+    turn.emit({ type: 'playCardDrawn', seat, card: drawn, faces: showing(state, [drawn]) }),
+  )
   if (card === undefined) return endTurn(turn)
   const face = faceOf(state, card)
-  turn.emit({ type: 'playCardDrawn', seat, card, faces: showing(state, [card]) })
   if (!isItem(face)) {
     state.plays.discards.push(card)
     return CARDS[face as IncidentName].play(turn, seat, card)

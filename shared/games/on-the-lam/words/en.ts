@@ -349,6 +349,9 @@ function says(tile: Tile, mood: 'yields' | 'refuses', short?: string): string {
   return tile === 'station' ? '' : ` ${short ?? keepers[tile].name} says: ${quote(keepers[tile][mood])}`
 }
 
+/** What a play card says, for whoever cannot look. */
+const reading = (card: Card | undefined) => (card === undefined || isAlibi(card) ? '' : ` ${cards[card].text}`)
+
 export const en: Words = {
   title: 'On the Lam',
   tagline: 'Everybody has an alibi. Mostly somebody else’s.',
@@ -396,7 +399,8 @@ export const en: Words = {
     tilesCleared: ({ seat }) =>
       `${The(seat)} has been through all twelve locations and may search every one of them afresh.`,
     alibiDrawn: ({ seat, card, faces }) => `${The(seat)} draws ${exhibit(faces?.[card], seat)}.`,
-    playCardDrawn: ({ seat, card, faces }) => `${The(seat)} draws a play card: ${plainly(faces[card])}.`,
+    playCardDrawn: ({ seat, card, faces }) =>
+      `${The(seat)} draws a play card: ${plainly(faces[card])}.${reading(faces[card])}`,
     itemTaken: ({ seat, card, faces }) => `${The(seat)} keeps ${exhibit(faces[card])}.`,
     itemDropped: ({ seat, card, faces }) => `${The(seat)} tosses ${exhibit(faces[card])} away.`,
     traded: event => {

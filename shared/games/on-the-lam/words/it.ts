@@ -440,6 +440,9 @@ function says(tile: Tile, mood: 'yields' | 'refuses', short?: string): string {
   return tile === 'station' ? '' : ` ${short ?? keepers[tile].name} dice: ${quote(keepers[tile][mood])}`
 }
 
+/** What a play card says, for whoever cannot look. */
+const reading = (card: Card | undefined) => (card === undefined || isAlibi(card) ? '' : ` ${cards[card].text}`)
+
 export const it: Words = {
   title: 'A piede libero',
   tagline: 'Tutti hanno un alibi. Di solito, quello di un altro.',
@@ -486,7 +489,8 @@ export const it: Words = {
     gaveUp: ({ seat }) => `${The(seat)} rinuncia alla ricerca e resta a mani vuote.`,
     tilesCleared: ({ seat }) => `${The(seat)} ha battuto tutti e dodici i luoghi e può tornare a cercare in ognuno.`,
     alibiDrawn: ({ seat, card, faces }) => `${The(seat)} pesca ${exhibit(faces?.[card], seat)}.`,
-    playCardDrawn: ({ seat, card, faces }) => `${The(seat)} pesca una carta azione: ${plainly(faces[card])}.`,
+    playCardDrawn: ({ seat, card, faces }) =>
+      `${The(seat)} pesca una carta azione: ${plainly(faces[card])}.${reading(faces[card])}`,
     itemTaken: ({ seat, card, faces }) => `${The(seat)} tiene ${exhibit(faces[card])}.`,
     itemDropped: ({ seat, card, faces }) => `${The(seat)} butta via ${exhibit(faces[card])}.`,
     traded: event => {

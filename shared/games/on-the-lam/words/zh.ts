@@ -352,6 +352,9 @@ function says(tile: Tile, mood: 'yields' | 'refuses', short?: string): string {
   return tile === 'station' ? '' : `${short ?? keepers[tile].name}說：${quote(keepers[tile][mood])}`
 }
 
+/** What a play card says, for whoever cannot look. */
+const reading = (card: Card | undefined) => (card === undefined || isAlibi(card) ? '' : `${cards[card].text}`)
+
 export const zh: Words = {
   title: '風聲正緊',
   tagline: '人人都有不在場證明，只不過多半是別人的。',
@@ -399,7 +402,7 @@ export const zh: Words = {
     gaveUp: ({ seat }) => `${role(seat)}放棄搜索，兩手空空。`,
     tilesCleared: ({ seat }) => `${role(seat)}在全部十二個地點都搜索成功過了，現在每一處都可以重新搜索。`,
     alibiDrawn: ({ seat, card, faces }) => `${role(seat)}抽到${exhibit(faces?.[card], seat)}。`,
-    playCardDrawn: ({ seat, card, faces }) => `${role(seat)}抽到際遇牌${plainly(faces[card])}。`,
+    playCardDrawn: ({ seat, card, faces }) => `${role(seat)}抽到際遇牌${plainly(faces[card])}。${reading(faces[card])}`,
     itemTaken: ({ seat, card, faces }) => `${role(seat)}留下${plainly(faces[card])}。`,
     itemDropped: ({ seat, card, faces }) => `${role(seat)}丟掉${plainly(faces[card])}。`,
     traded: ({ seat, tile, of, cards, faces }) => {
