@@ -1,8 +1,10 @@
 import type { Viewer } from '../../kernel/game.ts'
+import { tableOf } from '../../kernel/plain.ts'
 import type { Language } from '../../words/index.ts'
 import type { Speech } from '../../words/speech.ts'
 import type { OnTheLam } from './index.ts'
 import type { Odds } from './preview.ts'
+import { OWNER } from './questions.ts'
 import { reasons } from './reasons.ts'
 import { type Alibi, type Card, type Ending, type PlayCard, SUSPECTS, type Suspect, TILES, type Tile } from './state.ts'
 import type { LamPiece, LamView, Place } from './view.ts'
@@ -69,5 +71,11 @@ function table(words: Words['table'], { pieces, facts }: LamView, viewer: Viewer
     )
     lines.push(words.searched(TILES.filter(tile => pieces[`${me}@${tile}`])))
   }
-  return [...lines, words.piles(at('alibis').length, at('plays').length)]
+  const thrown = at('alibis:discards').map(({ face }) => OWNER[face as Alibi])
+  const discards = tableOf(SUSPECTS, suspect => thrown.filter(owner => owner === suspect).length)
+  lines.push(
+    words.piles(at('alibis').length, at('plays').length),
+    words.discards(discards, at('plays:discards').length),
+  )
+  return facts.decider === facts.active || facts.ending ? lines : [...lines, words.decides(facts.decider)]
 }

@@ -1,6 +1,6 @@
 import type { PieceId } from '../../../kernel/game.ts'
 import { isAlibi, OWNER } from '../questions.ts'
-import type { Alibi, Card, PlayCard, PoliceErrand, Suspect, Tile } from '../state.ts'
+import { type Alibi, type Card, type PlayCard, type PoliceErrand, SUSPECTS, type Suspect, type Tile } from '../state.ts'
 import type { Words } from './words.ts'
 
 const suspects: Words['suspects'] = {
@@ -531,5 +531,11 @@ export const en: Words = {
         : `You have searched ${list(done.map(place))} with success and cannot search there for now.`,
     piles: (left, plays) =>
       `The alibi pile has ${counted(left, 'card')}, the play card pile ${counted(plays, 'card')}.`,
+    discards: (held, plays) => {
+      const parts = SUSPECTS.filter(who => held[who] > 0).map(who => `${spelled(held[who])} of ${the(who)}’s`)
+      const left = parts.length === 0 ? 'are empty' : `hold ${list(parts)}`
+      return `The alibi discards ${left}; there ${plays === 1 ? 'is' : 'are'} ${counted(plays, 'play card')} discarded.`
+    },
+    decides: suspect => `${The(suspect)} has to decide now.`,
   },
 }

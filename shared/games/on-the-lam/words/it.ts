@@ -1,6 +1,6 @@
 import type { PieceId } from '../../../kernel/game.ts'
 import { isAlibi, OWNER } from '../questions.ts'
-import type { Alibi, Card, PlayCard, PoliceErrand, Suspect, Tile } from '../state.ts'
+import { type Alibi, type Card, type PlayCard, type PoliceErrand, SUSPECTS, type Suspect, type Tile } from '../state.ts'
 import type { Words } from './words.ts'
 
 const suspects: Words['suspects'] = {
@@ -625,5 +625,10 @@ export const it: Words = {
         ? 'Puoi cercare in tutti e dodici i luoghi.'
         : `Hai già cercato con successo ${list(done.map(tile => where[tile].nel))}: per ora lì non puoi cercare.`,
     piles: (left, plays) => `Carte rimaste nel mazzo alibi: ${left}; nel mazzo azione: ${plays}.`,
+    discards: (held, plays) => {
+      const parts = SUSPECTS.filter(whose => held[whose] > 0).map(whose => `${held[whose]} ${who[whose].del}`)
+      return `Scarti alibi: ${parts.length === 0 ? 'nessuno' : list(parts)}; scarti azione: ${plays}.`
+    },
+    decides: suspect => `Ora la decisione spetta ${who[suspect].al}.`,
   },
 }

@@ -251,6 +251,9 @@ function tableLines({ table }: Words): string[] {
     ...SUSPECTS.flatMap(suspect => holdings(suspect).map(cards => table.hand(suspect, cards))),
     ...[[], ...SEARCHABLE.map(tile => [tile]), SEARCHABLE.slice(1)].map(table.searched),
     ...[0, 1, 2, 40].map(count => table.piles(count, count)),
+    ...[0, 1, 2, 12].map(count => table.discards({ boxer: count, dame: 0, reporter: count, ceo: 1 }, count)),
+    table.discards({ boxer: 0, dame: 0, reporter: 0, ceo: 0 }, 0),
+    ...SUSPECTS.map(suspect => table.decides(suspect)),
   ]
 }
 

@@ -56,6 +56,10 @@ export interface Words {
     /** Tiles that the reader cannot search for now. None: never searched, or all twelve are open again (L-32). */
     readonly searched: (tiles: readonly Tile[]) => string
     readonly piles: (alibis: number, plays: number) => string
+    /** Alibi cards by whose they are; may be none. */
+    readonly discards: (alibis: Readonly<Record<Suspect, number>>, plays: number) => string
+    /** Where somebody else than the one whose turn it is has to decide. */
+    readonly decides: (suspect: Suspect) => string
   }
 }
 

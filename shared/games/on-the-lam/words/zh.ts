@@ -1,6 +1,6 @@
 import type { PieceId } from '../../../kernel/game.ts'
 import { isAlibi, OWNER } from '../questions.ts'
-import type { Card, PoliceErrand, Suspect, Tile } from '../state.ts'
+import { type Card, type PoliceErrand, SUSPECTS, type Suspect, type Tile } from '../state.ts'
 import type { Words } from './words.ts'
 
 const suspects: Words['suspects'] = {
@@ -517,5 +517,10 @@ export const zh: Words = {
     searched: done =>
       done.length === 0 ? '十二個地點你目前都可以搜索。' : `你在${list(done.map(place))}搜索成功過了，暫時不能再搜。`,
     piles: (left, plays) => `不在場證明牌庫有${left}張，際遇牌牌庫有${plays}張。`,
+    discards: (held, plays) => {
+      const parts = SUSPECTS.filter(who => held[who] > 0).map(who => `${role(who)}的${held[who]}張`)
+      return `不在場證明棄牌堆：${parts.length === 0 ? '沒有牌' : parts.join('、')}；際遇牌棄牌堆：${plays}張。`
+    },
+    decides: suspect => `現在由${role(suspect)}做決定。`,
   },
 }
