@@ -11,7 +11,7 @@ export const COMPLETE = 5
 /** L-15. */
 export const HAND_LIMIT = 5
 /** L-7. */
-export const MOST_FOUND = 3
+const MOST_FOUND = 3
 /** L-30. */
 const BEST_ROLL = 6
 /** L-37. */

@@ -17,7 +17,7 @@ import { ALIBI_COPIES, PLAY_COPIES } from './tuning.ts'
 import { drawAlibis, type LamTurn } from './verbs.ts'
 
 /** L-5. */
-const FIRST_HAND = 3
+export const FIRST_HAND = 3
 
 /** L-31, L-38: the first so many in the order of play. */
 export const options = (players: number): Options => ({ cast: SUSPECTS.slice(0, players) })

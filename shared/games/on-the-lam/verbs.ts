@@ -143,7 +143,7 @@ function patrol(turn: LamTurn): void {
 
 // The course of the match
 
-export function proceed(turn: LamTurn, then: Then): void {
+function proceed(turn: LamTurn, then: Then): void {
   if (then === 'again') ask(turn, { type: 'again' })
   else if (then === 'endTurn') endTurn(turn)
   else nextRound(turn)

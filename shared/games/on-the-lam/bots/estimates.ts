@@ -1,4 +1,5 @@
 import { OWNER } from '../questions.ts'
+import { FIRST_HAND } from '../setup.ts'
 import { type Alibi, type Event, SUSPECTS, type Suspect } from '../state.ts'
 import type { Scene } from './scene.ts'
 
@@ -7,7 +8,6 @@ export type Estimates = Readonly<Record<Suspect, number>>
 
 /** A quarter of the cards is anybody's own. */
 const ANY = 1 / SUSPECTS.length
-const FIRST_HAND = 3
 /** Whoever had five would have won: the longer a match lasts, the less anybody can have. */
 const FADING = 0.98
 
