@@ -1,0 +1,65 @@
+import type { ComponentType } from 'react'
+import type { GameEvent, Move, Seat, View } from '../../shared/kernel/game.ts'
+import type { Line } from '../../shared/wire/protocol.ts'
+import type { Language } from '../../shared/words/index.ts'
+
+/** A game's own 3D table, loaded when it is sat down at. */
+export interface TableModule {
+  /** Everything inside the canvas: board, pieces, lights. Reads `useTable`; is given poses and camera by the stage. */
+  readonly Table: ComponentType
+  /** What a choice can be clicked at beside what its move names: `search` at the die, `draw` at the pile. */
+  targets?(move: Move, view: View): readonly string[]
+  /** How an event is played. Resolves when the next may begin; an event without an answer needs no playing. */
+  play?(event: GameEvent, stage: Playing): Promise<void> | undefined
+}
+
+/** What an event is played with. */
+export interface Playing {
+  readonly view: View
+  /** Resolves after so many milliseconds of stage time; at once when the player skips. */
+  wait(milliseconds: number): Promise<void>
+  /** Some of the stage's sounds. */
+  sound(name: string): void
+  /** Named effects that the game's Table shows while they last: balloon, splat, die. */
+  effect(effect: Effect): () => void
+}
+export interface Effect {
+  readonly type: string
+  readonly at: string
+  readonly [field: string]: unknown
+}
+
+/** A lesson of the guided first match: explained when it first happens. The words are in the game's guide catalogue. */
+export interface Lesson {
+  readonly id: string
+  readonly when: (now: {
+    view: View
+    lines: readonly Line[]
+    seats: readonly Seat[]
+    choices: readonly Move[]
+  }) => boolean
+  /** The place or piece that it is about. */
+  readonly focus?: (now: { view: View; seats: readonly Seat[] }) => string | null
+}
+
+export interface LessonWords {
+  readonly title: string
+  readonly text: string
+}
+
+/** A section of the players' rules reference; `id` is what links point at. */
+export interface Section {
+  readonly id: string
+  readonly title: string
+  readonly paragraphs: readonly string[]
+}
+
+export interface ClientGame {
+  table?(): Promise<TableModule>
+  lessons?(): Promise<readonly Lesson[]>
+  lessonWords?(language: Language): Promise<Readonly<Record<string, LessonWords>>>
+  reference?(language: Language): Promise<readonly Section[]>
+}
+
+/** What the page has for a game beyond the plain table. A game that is not here is played on that. */
+export const CLIENT_GAMES: Readonly<Record<string, ClientGame>> = {}

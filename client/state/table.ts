@@ -1,0 +1,112 @@
+import { create } from 'zustand'
+import type { Move, PieceId, Seat, View } from '../../shared/kernel/game.ts'
+import type { Company, Line, OfferMessage, RefusalReason } from '../../shared/wire/protocol.ts'
+
+/**
+ * One step of the match as this page was told it: what happened, and how the table lay afterwards. `lines` are played
+ * by the stage, then the moment is installed: from then on it is what everything on the page shows.
+ */
+export interface Moment {
+  readonly seq: number
+  readonly view: View
+  readonly offers: Readonly<Record<Seat, OfferMessage>>
+  readonly undo: Seat | null
+  readonly lines: readonly Line[]
+}
+
+export type Connection = 'joining' | 'live' | 'reconnecting' | 'closed'
+
+/** One of the offered moves, with all that is needed to answer it. */
+export interface Choice {
+  readonly seat: Seat
+  readonly offer: number
+  readonly index: number
+  readonly move: Move
+  readonly preview: unknown
+}
+
+export interface TableState {
+  readonly connection: Connection
+  /** Looking on, without a chair. */
+  readonly watching: boolean
+  readonly company: Company | null
+  /** The own chair's number, or null. */
+  readonly player: number | null
+  /** The own seats. */
+  readonly seats: readonly Seat[]
+  /** What is shown. Null until the first view has come (before the start there is none). */
+  readonly moment: Moment | null
+  /** Arrived and not yet shown, oldest first. */
+  readonly queue: readonly Moment[]
+  /** The past up to what is shown, notes included. */
+  readonly lines: readonly Line[]
+  /** A stage is mounted and plays moments; without one they are installed as they come. */
+  readonly staged: boolean
+  /** An answer is on its way. */
+  readonly sending: boolean
+  /** The choice under the pointer or the keyboard's focus, on a button or on the stage. */
+  readonly pointed: Choice | null
+  /** Places and pieces that the player has picked; the offered choices are narrowed to those that name them all. */
+  readonly picked: readonly string[]
+  /** A place or piece that a line of the log or a lesson points at; the camera looks there. */
+  readonly focus: string | null
+  readonly refused: RefusalReason | null
+}
+
+export const EMPTY: TableState = {
+  connection: 'joining',
+  watching: false,
+  company: null,
+  player: null,
+  seats: [],
+  moment: null,
+  queue: [],
+  lines: [],
+  staged: false,
+  sending: false,
+  pointed: null,
+  picked: [],
+  focus: null,
+  refused: null,
+}
+
+/** The table that this page is at. Only net/ and the functions below write to it. */
+export const useTable = create<TableState>(() => EMPTY)
+
+/** A moment has come from the server. */
+export function arrive(moment: Moment): void {
+  const { staged, queue } = useTable.getState()
+  useTable.setState({ queue: [...queue, moment], sending: false })
+  if (!staged) catchUp()
+}
+
+/** Shows the oldest moment that has not been shown: the stage has played it. */
+export function install(): void {
+  const { queue, lines } = useTable.getState()
+  const [moment, ...rest] = queue
+  if (!moment) return
+  useTable.setState({ moment, queue: rest, lines: [...lines, ...moment.lines], picked: [], pointed: null })
+}
+
+/** Shows all that has come, at once: a hidden tab, reduced motion, a page without a stage. */
+export function catchUp(): void {
+  while (useTable.getState().queue.length > 0) install()
+}
+
+/** All that the own seats may do now; nothing while something is still being played or sent. */
+export function choicesOf({ moment, queue, sending }: TableState): Choice[] {
+  if (!moment || queue.length > 0 || sending) return []
+  return Object.entries(moment.offers).flatMap(([seat, { number, moves, previews }]) =>
+    moves.map((move, index) => ({ seat, offer: number, index, move, preview: previews[index] ?? null })),
+  )
+}
+
+/** Places and pieces that a move names: moves are flat records, so these are simply its words. */
+export const namedBy = (move: Move): string[] =>
+  Object.entries(move).flatMap(([field, value]) => (field !== 'type' && typeof value === 'string' ? [value] : []))
+
+/** Does a choice name all of these places and pieces? */
+export const names = (choice: Choice, picked: readonly (string | PieceId)[]): boolean => {
+  const named = namedBy(choice.move)
+  return picked.every(each => named.includes(each))
+}

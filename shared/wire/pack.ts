@@ -1,0 +1,72 @@
+import type { Fact, Piece } from '../kernel/game.ts'
+
+/*
+ * On the wire a piece is one string: kind, place, order, up, value, marks and, where known, face. What a chair sees
+ * otherwise than the public is a patch of the public piece; its first character tells, for no kind begins with a
+ * control character. The laws see to it that no view holds one.
+ */
+const FIELD = '\x1f'
+const MARK = '\x1e'
+/** The public has it, this viewer does not. */
+export const GONE = '\0'
+/** As the public has it, with the face that follows. */
+const FACE = '\x01'
+/** As the public has it, without its face. */
+const BLANK = '\x02'
+
+/** What follows the last field that is there is left out. `marks` begins with its separator: none is not an empty list. */
+export function packPiece({ kind, place, order, up, value, marks, face }: Piece): string {
+  const fields = [
+    kind,
+    place,
+    String(order),
+    up ? '1' : '0',
+    value === undefined ? '' : String(value),
+    marks === undefined ? '' : MARK + marks.join(MARK),
+    face === undefined ? '' : `=${face}`,
+  ]
+  while (fields.at(-1) === '') fields.pop()
+  return fields.join(FIELD)
+}
+
+export function unpackPiece(text: string): Piece {
+  const [kind = '', place = '', order = '', up = '', value = '', marks = '', face = ''] = text.split(FIELD)
+  return {
+    kind,
+    place,
+    order: Number(order),
+    up: up === '1',
+    ...(value === '' ? {} : { value: Number(value) }),
+    ...(marks === '' ? {} : { marks: marks === MARK ? [] : marks.slice(1).split(MARK) }),
+    ...(face === '' ? {} : { face: face.slice(1) }),
+  }
+}
+
+/** What a desk must say so that its viewer sees `own` where the public sees `shown`; undefined: nothing. */
+export function packOverlay(own: Piece, shown: Piece | undefined): string | undefined {
+  const whole = packPiece(own)
+  if (!shown || packPiece(faceless(own)) !== packPiece(faceless(shown))) return whole
+  if (own.face === shown.face) return undefined
+  return own.face === undefined ? BLANK : FACE + own.face
+}
+
+/** The piece that a desk's entry makes of the public one; undefined: the viewer does not have it. */
+export function unpackOverlay(text: string, shown: Piece | undefined): Piece | undefined {
+  if (text === GONE) return undefined
+  if (text !== BLANK && text[0] !== FACE) return unpackPiece(text)
+  // Patch and public piece may arrive in either order within one frame, never in different ones.
+  if (!shown) return undefined
+  return text === BLANK ? faceless(shown) : { ...shown, face: text.slice(1) }
+}
+
+function faceless({ face: _, ...piece }: Piece): Piece {
+  return piece
+}
+
+export const packFact = (fact: Fact): string => `${(typeof fact)[0]}${fact}`
+
+export function unpackFact(text: string): Fact {
+  const value = text.slice(1)
+  if (text[0] === 's') return value
+  return text[0] === 'n' ? Number(value) : value === 'true'
+}

@@ -1,0 +1,237 @@
+import type { Move, Outcome, Seat } from '../kernel/game.ts'
+import type { Heard } from '../kernel/history.ts'
+import { REFUSALS } from '../kernel/offer.ts'
+
+/*
+ * What server and page say to each other. A *table* is where a match is prepared, played and finished; its id is the
+ * match's id in the log. A *chair* is what one person sits on: it has one seat of the game, or several that the rules
+ * give to one person (SeatSpec.player).
+ */
+
+/** Seconds for a run of decisions; 0 is none. */
+export const DECISION_TIMES = [0, 30, 60, 120] as const
+export type DecisionTime = (typeof DECISION_TIMES)[number]
+
+export const LEVELS = ['plain', 'clever'] as const
+export type Level = (typeof LEVELS)[number]
+
+export interface Person {
+  readonly id: string
+  readonly name: string
+}
+
+export interface Chair {
+  /** SeatSpec.player. */
+  readonly player: number
+  readonly seats: readonly Seat[]
+  readonly person: Person | null
+  /** Which bot plays where nobody sits, or for whoever is away. */
+  readonly bot: Level
+  readonly ready: boolean
+  /** Some device of the person is connected. */
+  readonly here: boolean
+  /** Who answers at present. */
+  readonly hands: 'person' | 'bot'
+  readonly conceded: boolean
+}
+
+export const PHASES = ['waiting', 'running', 'over'] as const
+export type Phase = (typeof PHASES)[number]
+
+/** How a match ended that the rules did not end. */
+export const ROOM_ENDINGS = ['conceded', 'agreed'] as const
+
+/** Everything about a table that is no part of the game. The same for everybody. */
+export interface Company {
+  readonly id: string
+  /** Short, to be read aloud. */
+  readonly code: string
+  readonly game: string
+  readonly options: unknown
+  readonly public: boolean
+  readonly seconds: DecisionTime
+  readonly phase: Phase
+  /** A person's id. */
+  readonly host: string
+  readonly chairs: readonly Chair[]
+  /** In the room, on no chair (only while waiting). */
+  readonly visitors: readonly Person[]
+  readonly watchers: number
+  /** Chairs that have agreed to end the match here. */
+  readonly agreed: readonly number[]
+  /** `by` is a word of the game, or one of ROOM_ENDINGS. */
+  readonly outcome: Outcome | null
+  /** Whose run of decisions the clock measures, and how many milliseconds are left as this was sent. */
+  readonly clock: { readonly player: number; readonly left: number } | null
+  /** The table where those who want another match meet. */
+  readonly rematch: string | null
+}
+
+/** One line of the past. `n` is its place in the log, `at` when it was written (milliseconds since 1970). */
+export interface Line {
+  readonly n: number
+  readonly at: number
+  readonly heard: Heard
+}
+
+/** What a note's body holds. */
+export type NoteBody =
+  | { readonly type: 'said'; readonly by: Person; readonly text: string }
+  | { readonly type: 'phrase'; readonly by: Person; readonly phrase: string }
+  /** The room's own: who came, went, was played by a bot, conceded, agreed. */
+  | { readonly type: 'room'; readonly by: Person; readonly what: RoomNote }
+export const ROOM_NOTES = [
+  'sat',
+  'left',
+  'removed',
+  'botTookOver',
+  'cameBack',
+  'conceded',
+  'agreed',
+  'disagreed',
+] as const
+export type RoomNote = (typeof ROOM_NOTES)[number]
+
+/** Quick phrases; the catalogues say them. */
+export const PHRASES = ['hello', 'goodLuck', 'wellPlayed', 'oops', 'hurry', 'thinking', 'thanks', 'goodGame'] as const
+export type Phrase = (typeof PHRASES)[number]
+
+export interface OfferMessage {
+  readonly number: number
+  readonly moves: readonly Move[]
+  /** One for each move; null where there is none. */
+  readonly previews: readonly unknown[]
+}
+
+export interface TurnMessage {
+  /** Belongs to the state with the same `seq`. */
+  readonly seq: number
+  /** For each seat of the own chair. */
+  readonly offers: Readonly<Record<Seat, OfferMessage>>
+  /** The own seat that may take back its last move, or null. */
+  readonly undo: Seat | null
+  /** What happened since the last turn. */
+  readonly lines: readonly Line[]
+}
+
+/** Room messages to the page. */
+export interface FromServer {
+  company: Company
+  /** On joining: the whole past that this viewer is entitled to. */
+  past: readonly Line[]
+  turn: TurnMessage
+  /** A note, as it is written. */
+  note: Line
+  refused: { readonly reason: RefusalReason; readonly to: keyof FromClient | null }
+}
+
+/** Room messages from the page. */
+export interface FromClient {
+  move: { readonly seat: Seat; readonly offer: number; readonly index: number }
+  takeBack: { readonly seat: Seat }
+  say: { readonly text: string; readonly audience: 'all' | 'side' }
+  phrase: { readonly phrase: Phrase }
+  sit: { readonly player: number }
+  stand: Record<string, never>
+  ready: { readonly ready: boolean }
+  /** Host: the bot of a chair. */
+  bot: { readonly player: number; readonly level: Level }
+  /** Host: also without everybody being ready; empty chairs are played by bots. */
+  start: Record<string, never>
+  /** Host, before the start. */
+  remove: { readonly person: string }
+  /** Host, during play: the bot plays this chair from now on, and its person may not come back to it. */
+  handOver: { readonly player: number }
+  concede: Record<string, never>
+  agree: { readonly agree: boolean }
+  rematch: Record<string, never>
+}
+
+/** Why something was refused; the catalogues say it. */
+export const ROOM_REFUSALS = [
+  ...REFUSALS,
+  'malformed',
+  'tooLong',
+  'tooFast',
+  'badToken',
+  'badName',
+  'badOptions',
+  'noTable',
+  'noGame',
+  'notHost',
+  'notNow',
+  'taken',
+  'playersOnly',
+  'blocked',
+  'removed',
+  'tooMany',
+] as const
+export type RefusalReason = (typeof ROOM_REFUSALS)[number]
+
+/** Codes with which the server closes a room's socket. */
+export const CLOSES = {
+  /** Come back: the server restarts. */
+  restart: 4100,
+  /** The match began without you: watch it. */
+  watch: 4101,
+  removed: 4102,
+  /** Too much that had to be refused. */
+  abuse: 4103,
+  /** Too slow in reading. */
+  slow: 4104,
+} as const
+
+/*
+ * Over HTTP, JSON both ways. Who is asked for by `Authorization: Bearer <token>`. An error answers with its status and
+ * `{ refused: RefusalReason }`.
+ *
+ *   POST /api/guest           { name }                → Guest          a new guest
+ *   POST /api/name            { name }                → Guest          the same guest by another name
+ *   GET  /api/tables                                  → Listing[]      public tables that wait or run
+ *   GET  /api/mine                                    → Listing[]      where this guest has a chair, not over
+ *   POST /api/tables          Creation                → { id, code }
+ *   GET  /api/tables/:key     id or code              → Found          and the room is there to be joined
+ *   GET  /api/tables/:key/watch                       → Found          and the watch room is there to be joined
+ *   POST /api/blocks          { person, blocked }     → {}             not to be met at one's own tables
+ *   GET  /health                                      → { ok, tables, people, uptime }
+ *
+ * Rooms: 'match' by the table's id, with `{ token }`; 'watch' by `watch-<id>`, with nothing.
+ */
+export interface Guest extends Person {
+  readonly token: string
+}
+
+export interface Listing {
+  readonly id: string
+  readonly game: string
+  readonly phase: Phase
+  readonly public: boolean
+  readonly seconds: DecisionTime
+  readonly round: number
+  readonly watchers: number
+  readonly chairs: readonly { readonly seats: readonly Seat[]; readonly name: string | null; readonly bot: Level }[]
+  /** Only in /api/mine: the own chair, and whether it is to decide. */
+  readonly mine?: { readonly player: number; readonly toMove: boolean }
+}
+
+export interface Creation {
+  readonly game: string
+  readonly players: number
+  /** Goes over the game's usual options. */
+  readonly options?: unknown
+  readonly public: boolean
+  readonly seconds: DecisionTime
+  /** Sit down on this chair; without it on the first. */
+  readonly player?: number
+  /** Bots of this level on all other chairs, and begin at once. */
+  readonly quick?: Level
+}
+
+export interface Found {
+  readonly id: string
+  readonly code: string
+  readonly game: string
+  readonly phase: Phase
+  /** The asking guest has a chair there. */
+  readonly seated: boolean
+}
