@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix, sep } from 'node:path'
-import { parseSync } from 'vite'
 import { describe, expect, test } from 'vitest'
+import { importOf, isNode, type Node, parsed } from './lib/imports.ts'
 
 /*
  * `shared` is rules and nothing but rules: the same moves make the same match on every machine, for ever. So it reaches
@@ -28,12 +28,6 @@ const FORBIDDEN = new Set([
   'require',
 ])
 
-interface Node {
-  readonly type: string
-  readonly start: number
-  readonly [field: string]: unknown
-}
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
 const nameOf = (value: unknown): unknown => (isNode(value) ? (value.name ?? value.value) : undefined)
 
 /** Does this field of a node hold a mere name, which refers to nothing? `a.Date`, `{ Date: 1 }`, `import { Date as D }`. */
@@ -80,17 +74,10 @@ function offences(path: string, source: string): string[] {
       for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) visit(child, node)
     }
   }
-  const { program, errors } = parseSync(path, source)
-  for (const { message } of errors) found.push(`${path} cannot be read: ${message}`)
-  visit(program as unknown as Node, null)
+  const { program, errors } = parsed(path, source)
+  for (const error of errors) found.push(`${path} cannot be read: ${error}`)
+  visit(program, null)
   return found
-}
-
-function importOf(node: Node): { of: unknown } | null {
-  const source = node.type === 'TSExternalModuleReference' ? node.expression : node.source
-  const imports =
-    /^(Import(Declaration|Expression)|Export(All|Named)Declaration|TSImportType|TSExternalModuleReference)$/
-  return imports.test(node.type) && isNode(source) ? { of: source.value } : null
 }
 
 /** What a node uses that rules must not use. */

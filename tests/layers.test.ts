@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, posix, sep } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { importsOf } from './lib/imports.ts'
+
+/*
+ * Who may know whom. Server and stage know no game by name; the page knows Colyseus in one file and three.js only on
+ * the stage and on the games' tables, so that the lobby loads without either. Specs may reach further.
+ */
+
+const ROOT = join(import.meta.dirname, '..')
+const GAME = /^(client|shared)\/games\/([^/]+)\//
+
+/** What is wrong with an import, or null. `target` is a package, or a path from the root. */
+function trespass(path: string, target: string): string | null {
+  const from = path.split('/')[0]
+  const [, , game] = GAME.exec(target) ?? []
+  const [, , own] = GAME.exec(path) ?? []
+  if (from === 'client') {
+    if (target.startsWith('server/')) return 'the page does not know the server'
+    if (target.startsWith('node:')) return 'there is no Node in a browser'
+    if (/^(@colyseus\/|colyseus)/.test(target) && path !== 'client/net/room.ts')
+      return 'Colyseus is client/net/room.ts’s'
+    if (/^(three|@react-three)(\/|$)/.test(target) && !/^client\/(stage|games\/[^/]+)\//.test(path))
+      return 'three.js belongs to the stage'
+  }
+  if (from === 'server') {
+    if (target.startsWith('client/')) return 'the server does not know the page'
+    if (/^(react|three|zustand|@react-three)/.test(target)) return 'that is for the page'
+  }
+  if (game && game !== own && path !== 'client/games/index.ts') return `knows ${game} by name`
+  return null
+}
+
+const offences = (path: string, source: string): string[] =>
+  importsOf(path, source).flatMap(target => {
+    if (typeof target !== 'string') return [`${path} imports something that only shows when it runs`]
+    const reached = target.startsWith('.') ? posix.join(posix.dirname(path), target) : target
+    const wrong = trespass(path, reached)
+    return wrong ? [`${path} imports ${reached}: ${wrong}`] : []
+  })
+
+const isTest = (path: string): boolean => /\.spec\.tsx?$|(^|\/)testing\.ts$/.test(path)
+const files = ['client', 'server'].flatMap(folder =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .map(file => `${folder}/${file.split(sep).join('/')}`)
+    .filter(file => /\.tsx?$/.test(file) && !isTest(file)),
+)
+
+test('page and server keep to their layers', () => {
+  expect(files).toContain('client/state/table.ts')
+  expect(files.flatMap(path => offences(path, readFileSync(join(ROOT, path), 'utf8')))).toEqual([])
+})
+
+describe('the check of layers', () => {
+  test.each([
+    ['client/ui/Home.tsx', "import '../../server/app.ts'"],
+    ['client/ui/Home.tsx', "import 'node:fs'"],
+    ['client/ui/Home.tsx', "import { Vector3 } from 'three'"],
+    ['client/table/TableScreen.tsx', "import { Html } from '@react-three/drei'"],
+    ['client/table/TableScreen.tsx', "import { Client } from 'colyseus.js'"],
+    ['client/stage/index.tsx', "import '../games/on-the-lam/index.ts'"],
+    ['client/plain/PlainTable.tsx', "import type { Tile } from '../../shared/games/on-the-lam/state.ts'"],
+    ['client/games/chess/index.ts', "import '../on-the-lam/index.ts'"],
+    ['client/games/chess/index.ts', "import '../../../shared/games/on-the-lam/state.ts'"],
+    ['server/app.ts', "import '../client/App.tsx'"],
+    ['server/app.ts', "import '../shared/games/on-the-lam/index.ts'"],
+    ['server/app.ts', "import 'react'"],
+  ])('refuses in %s: %s', (path, source) => {
+    expect(offences(path, source)).toHaveLength(1)
+  })
+
+  test.each([
+    ['client/net/room.ts', "import { Client } from 'colyseus.js'"],
+    ['client/stage/index.tsx', "import 'three'; import '@react-three/fiber'; import '../games/index.ts'"],
+    [
+      'client/games/chess/index.ts',
+      "import 'three'; import '../../../shared/games/chess/state.ts'; import '../../stage/ink.ts'",
+    ],
+    ['client/games/index.ts', "const x = () => import('./chess/index.ts')"],
+    ['server/app.ts', "import 'node:fs'; import '@colyseus/core'; import '../shared/games/index.ts'"],
+  ])('lets pass in %s: %s', (path, source) => {
+    expect(offences(path, source)).toEqual([])
+  })
+})
