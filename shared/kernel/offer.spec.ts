@@ -13,7 +13,7 @@ const numbers = (offers: Offers<unknown>) => Object.fromEntries(Object.entries(o
 describe('offers', () => {
   test('are made to every seat, also to those who have nothing to decide', () => {
     const offers = offersOf(begun())
-    expect(numbers(offers)).toEqual({ ace: 1, bee: 1, cat: 1 })
+    expect(numbers(offers)).toEqual({ ace: 0, bee: 0, cat: 0 })
     expect(offers.ace?.moves).toEqual(pickpocket.moves(begun().state, 'ace'))
     expect(offers.bee?.moves).toEqual([])
   })
@@ -21,7 +21,7 @@ describe('offers', () => {
   test('get a new number when the list changes, and keep the old one otherwise', () => {
     const first = offersOf(begun())
     const second = offersOf(play(begun(), 'ace'), first, 'ace')
-    expect(numbers(second)).toEqual({ ace: 2, bee: 2, cat: 1 })
+    expect(numbers(second)).toEqual({ ace: 1, bee: 1, cat: 0 })
     expect(second.cat).toBe(first.cat)
   })
 
@@ -30,15 +30,25 @@ describe('offers', () => {
     const first = offersOf(begun(patient))
     const second = offersOf(play(begun(patient), 'ace'), first, 'ace')
     expect(second.ace?.moves).toEqual(first.ace?.moves)
-    expect(numbers(second)).toEqual({ ace: 2, bee: 1, cat: 1 })
+    expect(numbers(second)).toEqual({ ace: 1, bee: 0, cat: 0 })
   })
 
   test('never come back under a number they had, though the list come back', () => {
     const first = offersOf(begun())
     const second = offersOf(play(begun(), 'ace'), first, 'ace')
-    const third = offersOf(begun(), second, 'ace')
+    // As a take-back leaves it.
+    const third = offersOf({ ...begun(), seq: 2 }, second, 'ace')
     expect(third.bee?.moves).toEqual(first.bee?.moves)
-    expect(numbers(third)).toEqual({ ace: 3, bee: 3, cat: 1 })
+    expect(numbers(third)).toEqual({ ace: 2, bee: 2, cat: 0 })
+  })
+
+  test('made anew after a restart have numbers that no other list ever had', () => {
+    const first = offersOf(begun())
+    const match = play(begun(), 'ace')
+    const [kept, anew] = [offersOf(match, first, 'ace'), offersOf(match)]
+    expect(numbers(anew)).toEqual({ ace: 1, bee: 1, cat: 1 })
+    expect(anew.ace).toEqual(kept.ace)
+    expect(anew.cat?.moves).toEqual(kept.cat?.moves)
   })
 })
 
@@ -114,7 +124,7 @@ describe('an answer', () => {
   test('given twice counts once: after the move its offer is stale', () => {
     const match = begun()
     const first = offersOf(match)
-    const answer = { offer: 1, index: 0 }
+    const answer = { offer: 0, index: 0 }
     expect(chosen(first, 'ace', answer)).toHaveProperty('move')
     expect(chosen(offersOf(play(match, 'ace'), first, 'ace'), 'ace', answer)).toEqual({ refused: 'stale' })
   })

@@ -2,7 +2,10 @@ import type { Seat, Types } from './game.ts'
 import type { Match } from './match.ts'
 import { equal } from './plain.ts'
 
-/** What a seat may do now. The number changes when the list does, or when the seat itself has moved. */
+/**
+ * What a seat may do now. Numbered by the step after which it was made: so the number changes when the list does or when
+ * the seat itself has moved, and after a restart no old number names another list.
+ */
 export interface Offer<M> {
   readonly number: number
   readonly moves: readonly M[]
@@ -23,7 +26,7 @@ export function offersOf<T extends Types>(
   for (const { seat } of match.seats) {
     const moves = match.game.moves(match.state, seat)
     const old = last[seat]
-    offers[seat] = old && seat !== mover && equal(old.moves, moves) ? old : { number: (old?.number ?? 0) + 1, moves }
+    offers[seat] = old && seat !== mover && equal(old.moves, moves) ? old : { number: match.seq, moves }
   }
   return offers
 }
