@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { asGuest, createTable, findTable, guest, mine, rename, tables, troubleOf } from './api.ts'
+
+const kept = new Map<string, string>()
+type Answer = [status: number, body: unknown] | 'down'
+let answers: Record<string, Answer[]>
+const asked: { path: string; token: string | null; body: unknown }[] = []
+
+const ann = { id: 'p1', name: 'Ann', token: 't1' }
+
+beforeEach(() => {
+  answers = {}
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+  })
+  vi.stubGlobal('fetch', async (path: string, request: RequestInit) => {
+    const headers = request.headers as Record<string, string>
+    asked.push({ path, token: headers.authorization ?? null, body: request.body && JSON.parse(String(request.body)) })
+    const answer = answers[path]?.shift()
+    if (!answer || answer === 'down') throw new TypeError('failed to fetch')
+    return new Response(JSON.stringify(answer[1]), { status: answer[0] })
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  kept.clear()
+  asked.length = 0
+})
+
+it('makes one guest when first needed and keeps it', async () => {
+  answers = { '/api/guest': [[200, ann]] }
+  const [one, two] = await Promise.all([asGuest('Ann'), asGuest('Ann')])
+  expect([one, two, guest()]).toEqual([ann, ann, ann])
+  await asGuest('Bob')
+  expect(asked).toEqual([{ path: '/api/guest', token: null, body: { name: 'Ann' } }])
+})
+
+it('shows the token in the header and nowhere else', async () => {
+  answers = { '/api/guest': [[200, ann]], '/api/tables/ABCDE': [[200, { id: 'x' }]] }
+  await findTable('ABCDE', 'Ann')
+  expect(asked[1]).toEqual({ path: '/api/tables/ABCDE', token: 'Bearer t1', body: undefined })
+})
+
+it('becomes somebody new, by the same name, where the server has forgotten', async () => {
+  kept.set('tavolo-nero.guest', JSON.stringify(ann))
+  answers = {
+    '/api/tables': [
+      [401, { refused: 'badToken' }],
+      [200, { id: 'x', code: 'ABCDE' }],
+    ],
+    '/api/guest': [[200, { ...ann, id: 'p2', token: 't2' }]],
+  }
+  const creation = { game: 'chess', players: 2, public: true, seconds: 0 } as const
+  expect(await createTable(creation, 'Nobody')).toEqual({ id: 'x', code: 'ABCDE' })
+  expect(asked.map(({ path, token }) => [path, token])).toEqual([
+    ['/api/tables', 'Bearer t1'],
+    ['/api/guest', null],
+    ['/api/tables', 'Bearer t2'],
+  ])
+  expect(asked[1]?.body).toEqual({ name: 'Ann' })
+  expect(guest()?.id).toBe('p2')
+})
+
+it('takes another name', async () => {
+  kept.set('tavolo-nero.guest', JSON.stringify(ann))
+  answers = { '/api/name': [[200, { ...ann, name: 'Anna' }]] }
+  await rename('Anna')
+  expect(guest()?.name).toBe('Anna')
+})
+
+it.each<[Answer, string]>([
+  [[404, { refused: 'noTable' }], 'noTable'],
+  [[500, { refused: 'somethingElse' }], 'unreachable'],
+  [[502, null], 'unreachable'],
+  ['down', 'unreachable'],
+])('says why not: %j is %s', async (answer, reason) => {
+  answers = { '/api/tables': [answer] }
+  const trouble = await tables().catch(troubleOf)
+  expect(trouble).toBe(reason)
+})
+
+it('asks for no matches of a stranger', async () => {
+  expect(await mine()).toEqual([])
+  expect(asked).toEqual([])
+})

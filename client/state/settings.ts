@@ -1,0 +1,120 @@
+import { create } from 'zustand'
+import type { Person } from '../../shared/wire/protocol.ts'
+import { LANGUAGES, type Language, languageOf } from '../../shared/words/index.ts'
+import { isRecord, keep, kept } from './kept.ts'
+
+export const MOTIONS = ['auto', 'reduced'] as const
+export const QUALITIES = ['auto', 'low', 'high'] as const
+export const VIEWS = ['auto', 'stage', 'plain'] as const
+
+/** How far somebody has come in a game's guided first match. */
+export interface GuideProgress {
+  readonly on: boolean
+  readonly seen: readonly string[]
+}
+
+export interface Settings {
+  readonly language: Language
+  readonly sound: boolean
+  /** 0 to 1. */
+  readonly volume: number
+  /** `auto` follows the system's wish for less motion. */
+  readonly motion: (typeof MOTIONS)[number]
+  readonly quality: (typeof QUALITIES)[number]
+  /** `auto`: the stage where it can be shown. */
+  readonly view: (typeof VIEWS)[number]
+  /** Ask once more before a move is sent. */
+  readonly confirm: boolean
+  /** What they say is not shown. */
+  readonly muted: readonly Person[]
+  /** Not to be met again at one's own tables; the server knows too. */
+  readonly blocked: readonly Person[]
+  /** By game. */
+  readonly guide: Readonly<Record<string, GuideProgress>>
+}
+
+const KEY = 'tavolo-nero.settings'
+
+const fresh = (): Settings => ({
+  language: languageOf(globalThis.navigator?.language ?? 'en'),
+  sound: true,
+  volume: 0.6,
+  motion: 'auto',
+  quality: 'auto',
+  view: 'auto',
+  confirm: false,
+  muted: [],
+  blocked: [],
+  guide: {},
+})
+
+const oneOf = <T extends string>(all: readonly T[], value: unknown, otherwise: T): T =>
+  all.find(each => each === value) ?? otherwise
+const flag = (value: unknown, otherwise: boolean): boolean => (typeof value === 'boolean' ? value : otherwise)
+
+const people = (value: unknown): Person[] =>
+  Array.isArray(value)
+    ? value.flatMap(each =>
+        isRecord(each) && typeof each.id === 'string' && typeof each.name === 'string'
+          ? [{ id: each.id, name: each.name }]
+          : [],
+      )
+    : []
+
+function progress(value: unknown): Record<string, GuideProgress> {
+  if (!isRecord(value)) return {}
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([game, each]) =>
+      isRecord(each) && Array.isArray(each.seen)
+        ? [[game, { on: flag(each.on, false), seen: each.seen.filter(id => typeof id === 'string') }]]
+        : [],
+    ),
+  )
+}
+
+/** Settings out of whatever was kept, by this version of the page or another: what cannot be used is as at first. */
+export function readSettings(from: unknown): Settings {
+  const usual = fresh()
+  if (!isRecord(from)) return usual
+  const volume = typeof from.volume === 'number' && from.volume >= 0 && from.volume <= 1 ? from.volume : usual.volume
+  return {
+    language: oneOf(LANGUAGES, from.language, usual.language),
+    sound: flag(from.sound, usual.sound),
+    volume,
+    motion: oneOf(MOTIONS, from.motion, usual.motion),
+    quality: oneOf(QUALITIES, from.quality, usual.quality),
+    view: oneOf(VIEWS, from.view, usual.view),
+    confirm: flag(from.confirm, usual.confirm),
+    muted: people(from.muted),
+    blocked: people(from.blocked),
+    guide: progress(from.guide),
+  }
+}
+
+export const useSettings = create<Settings>(() => readSettings(kept(KEY)))
+
+export function change(settings: Partial<Settings>): void {
+  useSettings.setState(settings)
+  keep(KEY, useSettings.getState())
+}
+
+const without = (list: readonly Person[], { id }: Person): Person[] => list.filter(each => each.id !== id)
+
+export const mute = (person: Person, muted: boolean): void =>
+  change({ muted: [...without(useSettings.getState().muted, person), ...(muted ? [person] : [])] })
+
+export const block = (person: Person, blocked: boolean): void =>
+  change({ blocked: [...without(useSettings.getState().blocked, person), ...(blocked ? [person] : [])] })
+
+/** Is what this person says kept from the page? */
+export const isSilenced = ({ muted, blocked }: Pick<Settings, 'muted' | 'blocked'>, id: string): boolean =>
+  [...muted, ...blocked].some(each => each.id === id)
+
+export function changeGuide(game: string, progress: Partial<GuideProgress>): void {
+  const { guide } = useSettings.getState()
+  change({ guide: { ...guide, [game]: { ...(guide[game] ?? { on: false, seen: [] }), ...progress } } })
+}
+
+/** Does this device ask for less motion? */
+export const reducedMotion = ({ motion }: Pick<Settings, 'motion'> = useSettings.getState()): boolean =>
+  motion === 'reduced' || (globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false)
