@@ -1,13 +1,33 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type Plugin } from 'vitest/config'
+import { makeFonts } from './tools/lib/fonts.ts'
+
+/** The Chinese type is cut to what is said; see tools/lib/fonts.ts. Tests do without. */
+const fonts: Plugin = {
+  name: 'fonts',
+  async buildStart() {
+    if (process.env.VITEST === undefined) await makeFonts(import.meta.dirname)
+  },
+}
+
+/** In development the server stands behind vite, at this port. */
+const behind = `http://localhost:${process.env.BEHIND ?? 2568}`
 
 export default defineConfig({
   root: 'client',
   publicDir: '../public',
-  plugins: [react()],
+  plugins: [fonts, react()],
+  server: {
+    proxy: {
+      '^/(api|health|matchmake)(/|$)': behind,
+      // Rooms: /process/room?sessionId=…
+      '^/[^/]+/[^/?]+\\?(.*&)?sessionId=': { target: behind, ws: true },
+    },
+  },
   build: {
     outDir: '../dist',
     emptyOutDir: true,
+    manifest: true,
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -21,14 +41,37 @@ export default defineConfig({
     },
   },
   test: {
-    root: '.',
-    include: [
-      'shared/**/*.spec.ts',
-      'server/**/*.spec.ts',
-      'client/**/*.spec.{ts,tsx}',
-      'tests/**/*.test.ts',
-      'tools/**/*.spec.ts',
-    ],
+    root: import.meta.dirname,
     testTimeout: 120_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'rules, server and page',
+          root: import.meta.dirname,
+          include: [
+            'shared/**/*.spec.ts',
+            'server/**/*.spec.ts',
+            'client/**/*.spec.{ts,tsx}',
+            'tests/*.test.ts',
+            'tools/**/*.spec.ts',
+          ],
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        // After all else, one file at a time: a browser that paints by software wants both cores.
+        extends: true,
+        test: {
+          name: 'browser',
+          root: import.meta.dirname,
+          include: ['tests/e2e/*.test.ts'],
+          globalSetup: 'tests/lib/chromium.ts',
+          fileParallelism: false,
+          hookTimeout: 120_000,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
   },
 })

@@ -2,13 +2,15 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { build } from './build.mjs'
 import { install } from './install.mjs'
 import { runBin } from './lib/child.mjs'
+import { needChromium } from './lib/chromium.mjs'
 import { needNode } from './lib/node.mjs'
 
 /*
- * npm test: installs what is missing, then types, lint, format, specs and laws. Goes on after a failure, so that one run
- * shows everything. Its last line is "N passed, N failed": each check counts as one, and each test.
+ * npm test: installs what is missing, a browser too, then types, lint, format, the build, specs, laws and the tests in
+ * the browser. Goes on after a failure, so that one run shows everything. Its last line is "N passed, N failed": each check counts as one, and each test.
  */
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -24,21 +26,28 @@ const CHECKS = [
   { title: 'lint and format', bin: '@biomejs/biome/bin/biome', args: ['check', '--error-on-warnings', '.'] },
 ]
 
-async function check({ title, bin, args }) {
+async function check(title, succeeds) {
   console.log(`\n${title}`)
-  const code = await runBin(bin, args, { cwd: root })
-  count[code === 0 ? 'passed' : 'failed']++
-  if (code !== 0) console.log(`failed: ${title}`)
+  const passed = await succeeds()
+  count[passed ? 'passed' : 'failed']++
+  if (!passed) console.log(`failed: ${title}`)
+  return passed
 }
 
-async function tests(full) {
+async function tests(full, browser) {
   console.log('\ntests')
   const folder = mkdtempSync(join(tmpdir(), 'tavolo-nero-test-'))
   const report = join(folder, 'report.json')
   try {
     const code = await runBin(
       'vitest/vitest.mjs',
-      ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      [
+        'run',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+        ...(browser ? [] : ['--project=!browser']),
+      ],
       { cwd: root, env: full ? { ...process.env, FULL: '1' } : process.env },
     )
     const { passed, failed } = counted(report)
@@ -74,8 +83,11 @@ if (unknown !== undefined) {
   process.exit(2)
 }
 if (await install(root)) {
-  for (const each of CHECKS) await check(each)
-  await tests(process.argv.includes('--full'))
+  for (const { title, bin, args } of CHECKS)
+    await check(title, async () => (await runBin(bin, args, { cwd: root })) === 0)
+  const built = await check('the page', () => build(root))
+  const browser = await check('a browser', async () => (await needChromium()) !== null)
+  await tests(process.argv.includes('--full'), built && browser)
 } else {
   count.failed++
 }

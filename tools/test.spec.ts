@@ -12,11 +12,13 @@ import { node, type Spawning } from './lib/spawned.ts'
 const STAND_INS = {
   'typescript/bin/tsc': `console.log('tsc', process.argv.slice(2).join(' ')); process.exit(Number(process.env.TSC))`,
   '@biomejs/biome/bin/biome': `process.exit(Number(process.env.BIOME))`,
+  'vite/bin/vite.js': `process.exit(Number(process.env.VITE))`,
   'vitest/vitest.mjs': `
     import { spawn } from 'node:child_process'
     import { writeFileSync } from 'node:fs'
     const { REPORT, VITEST_EXIT, FULL, HANG } = process.env
     console.log('FULL=' + FULL)
+    console.log('vitest', process.argv.slice(2).join(' '))
     if (HANG) {
       const busy = spawn(process.execPath, ['-e', 'for (;;);'])
       console.log('busy', busy.pid)
@@ -50,7 +52,7 @@ const record = 'node_modules/.package-lock.json'
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'tavolo-nero-tools-'))
   const here = dirname(fileURLToPath(import.meta.url))
-  for (const file of ['test.mjs', 'install.mjs', 'lib/child.mjs', 'lib/node.mjs'])
+  for (const file of ['test.mjs', 'install.mjs', 'build.mjs', 'lib/child.mjs', 'lib/chromium.mjs', 'lib/node.mjs'])
     cpSync(join(here, file), join(root, 'tools', file), { recursive: true })
   for (const [path, content] of Object.entries(STAND_INS)) write(`node_modules/${path}`, content)
   write('npm-cli.js', NPM)
@@ -59,6 +61,7 @@ beforeEach(() => {
   write('package.json', { engines: { node: '>=20.19' } })
   write('package-lock.json', LOCK)
   write(record, { packages: INSTALLED })
+  rmSync(join(root, 'dist'), { recursive: true, force: true })
 })
 afterAll(() => rmSync(root, { recursive: true }))
 
@@ -72,8 +75,10 @@ const report = (...files: { status: string; tests: string[] }[]): string =>
 const FINE = report({ status: 'passed', tests: ['passed', 'passed', 'skipped'] })
 
 async function npmTest(env: Record<string, string>, args: string[] = [], more: Partial<Spawning> = {}) {
-  const usual = { TSC: '0', BIOME: '0', VITEST_EXIT: '0', REPORT: FINE, FULL: '', NPM: '0' }
-  const variables = { ...usual, npm_execpath: join(root, 'npm-cli.js'), ...env }
+  const usual = { TSC: '0', BIOME: '0', VITE: '0', VITEST_EXIT: '0', REPORT: FINE, FULL: '', NPM: '0' }
+  // Any file will do: nothing here starts it.
+  const browser = { CHROME_PATH: process.execPath }
+  const variables = { ...usual, ...browser, npm_execpath: join(root, 'npm-cli.js'), ...env }
   const { code, out, err } = await node([join('tools', 'test.mjs'), ...args], { cwd: root, env: variables, ...more })
   return { code, out, err, last: out.trimEnd().split('\n').at(-1) }
 }
@@ -81,29 +86,41 @@ async function npmTest(env: Record<string, string>, args: string[] = [], more: P
 describe('npm test', () => {
   it('counts every check as one, and every test', async () => {
     const { code, last, out } = await npmTest({})
-    expect({ code, last }).toEqual({ code: 0, last: '5 passed, 0 failed' })
+    expect({ code, last }).toEqual({ code: 0, last: '7 passed, 0 failed' })
     expect(out.match(/\d+ passed, \d+ failed/g)).toHaveLength(1)
     expect(out).toContain('tsc --noEmit -p .\n')
     expect(out).toContain('tsc --noEmit -p shared\n')
   })
 
   it.each([
-    ['types', { TSC: '2' }, '3 passed, 2 failed'],
-    ['lint', { BIOME: '1' }, '4 passed, 1 failed'],
+    ['types', { TSC: '2' }, '5 passed, 2 failed'],
+    ['lint', { BIOME: '1' }, '6 passed, 1 failed'],
     [
       'a test, and a file that does not load',
       {
         VITEST_EXIT: '1',
         REPORT: report({ status: 'failed', tests: ['passed', 'failed'] }, { status: 'failed', tests: [] }),
       },
-      '4 passed, 2 failed',
+      '6 passed, 2 failed',
     ],
-    ['an error outside of every test', { VITEST_EXIT: '1' }, '5 passed, 1 failed'],
-    ['no test at all', { REPORT: report() }, '3 passed, 1 failed'],
-    ['no report', { REPORT: '' }, '3 passed, 1 failed'],
+    ['the build', { VITE: '1' }, '6 passed, 1 failed'],
+    ['no browser', { CHROME_PATH: 'nowhere' }, '6 passed, 1 failed'],
+    ['an error outside of every test', { VITEST_EXIT: '1' }, '7 passed, 1 failed'],
+    ['no test at all', { REPORT: report() }, '5 passed, 1 failed'],
+    ['no report', { REPORT: '' }, '5 passed, 1 failed'],
   ])('goes on after a failure, and fails: %s', async (_, env, counts) => {
     const { code, last } = await npmTest(env)
     expect({ code, last }).toEqual({ code: 1, last: counts })
+  })
+
+  it('leaves the tests in the browser out where there is no page or no browser, and says what is missing', async () => {
+    const without = '--project=!browser'
+    expect((await npmTest({})).out).not.toContain(without)
+    rmSync(join(root, 'dist'), { recursive: true })
+    expect((await npmTest({ VITE: '1' })).out).toContain(without)
+    const { out, err } = await npmTest({ CHROME_PATH: 'nowhere' })
+    expect(out).toContain(without)
+    expect(err).toBe('There is no browser at CHROME_PATH (nowhere).\n')
   })
 
   it('tells the tests that they may take their time', async () => {

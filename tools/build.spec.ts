@@ -1,0 +1,70 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { build, stampOf } from './build.mjs'
+
+let root = ''
+const write = (path: string, content: string): void => {
+  mkdirSync(dirname(join(root, path)), { recursive: true })
+  writeFileSync(join(root, path), content)
+}
+/** A stand-in for vite that tells by a file how often it was run. */
+const VITE = `
+  const fs = require('node:fs')
+  fs.rmSync('dist', { recursive: true, force: true })
+  fs.appendFileSync('runs', 'x')
+  if (fs.existsSync('broken')) process.exit(1)
+  fs.mkdirSync('dist')`
+async function built(): Promise<{ ran: boolean; there: boolean }> {
+  write('runs', '')
+  const there = await build(root)
+  return { ran: readFileSync(join(root, 'runs'), 'utf8') === 'x', there }
+}
+const BUILT = { ran: true, there: true }
+const KEPT = { ran: false, there: true }
+const FAILED = { ran: true, there: false }
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'tavolo-nero-build-'))
+  write('node_modules/vite/bin/vite.js', VITE)
+  write('client/main.tsx', 'one')
+  write('shared/kernel/game.ts', 'two')
+  write('package-lock.json', '{}')
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+describe('the page', () => {
+  it('is built where it is stale, and only there', async () => {
+    expect(await built()).toEqual(BUILT)
+    expect(await built()).toEqual(KEPT)
+    write('shared/kernel/game.ts', 'three')
+    expect(await built()).toEqual(BUILT)
+    expect(await built()).toEqual(KEPT)
+  })
+
+  it('is built again after a build that failed', async () => {
+    expect(await built()).toEqual(BUILT)
+    write('client/main.tsx', 'wrong')
+    write('broken', '')
+    expect(await built()).toEqual(FAILED)
+    expect(await built()).toEqual(FAILED)
+    // Also when the sources are again what they were.
+    write('client/main.tsx', 'one')
+    rmSync(join(root, 'broken'))
+    expect(await built()).toEqual(BUILT)
+  })
+
+  it.each([
+    ['what a file says', 'client/main.tsx', 'other', true],
+    ['a new file', 'public/icon.svg', '<svg/>', true],
+    ['other packages', 'package-lock.json', '{ }', true],
+    ['a spec', 'client/main.spec.ts', 'test', false],
+    ['the generated type', 'client/generated/fonts.css', '@font-face', false],
+    ['the server', 'server/index.ts', 'listen', false],
+  ])('is told from the sources: %s', (_, path, content, matters) => {
+    const before = stampOf(root)
+    write(path, content)
+    expect(stampOf(root) !== before).toBe(matters)
+  })
+})
