@@ -1,0 +1,57 @@
+import { oneOf, type ShellWords } from '../shell.ts'
+
+const FIRST = ['Midnight', 'Silent', 'Velvet', 'Crooked', 'Lucky', 'Quick', 'Masked', 'Foggy', 'Smooth', 'Restless']
+const LAST = ['Fox', 'Magpie', 'Raven', 'Tomcat', 'Weasel', 'Moth', 'Ferret', 'Jackal', 'Owl', 'Lynx']
+
+export const shell: ShellWords = {
+  skip: 'Skip to the content',
+  nav: { label: 'Main', home: 'Newsstand', tables: 'Tables', rules: 'Rules', settings: 'Settings' },
+  language: 'Language',
+  footer: {
+    notice: 'An unofficial, non-commercial fan work.',
+    owners:
+      'Diabolik is a trademark of Astorina Srl. The games belong to their authors and publishers, who neither made nor endorse this page.',
+    credits: 'Credits and licences',
+  },
+  loading: 'One moment …',
+  failed: {
+    title: 'The press has jammed',
+    text: 'Something on this page broke. Your matches are safe on the server.',
+    retry: 'Reload the page',
+  },
+  notFound: {
+    title: 'This page has been torn out',
+    text: 'There is nothing at this address. Perhaps the link lost a letter on the way.',
+  },
+  backHome: 'Back to the newsstand',
+  back: 'Back',
+  close: 'Close',
+  cancel: 'Cancel',
+  copied: 'Copied',
+  offline: 'The server does not answer. Check your connection and try again.',
+  refusals: {
+    noSeat: 'You have no seat at this table.',
+    notYours: 'It is not your turn.',
+    stale: 'Too late: your choices have changed in the meantime.',
+    noSuchMove: 'That is not among the moves you have.',
+    noTakeBack: 'There is nothing to take back. What has come to light stays in the light.',
+    malformed: 'The server could not make sense of that. Reload the page and try again.',
+    tooLong: 'That is too long.',
+    tooFast: 'Not so fast. Wait a moment and try again.',
+    badToken: 'The server does not recognise you any more. Reload the page to come in as a new guest.',
+    badName: 'That name will not do: 1 to 24 characters, please, and no tricks with invisible ones.',
+    badOptions: 'The game cannot be set up like that.',
+    noTable: 'There is no such table. It may have closed.',
+    noGame: 'There is no such game here.',
+    notHost: 'Only the host can do that.',
+    notNow: 'That cannot be done now.',
+    taken: 'Somebody already sits there.',
+    playersOnly: 'That is for the players at the table.',
+    blocked: 'You cannot come in at this table.',
+    removed: 'The host has shown you the door.',
+    tooMany: 'Too many at once. Finish a match first, or try again later.',
+  },
+  levels: { plain: 'easy', clever: 'clever' },
+  seconds: seconds => (seconds === 0 ? 'no limit' : `${seconds} seconds`),
+  guest: random => `${oneOf(FIRST, random)} ${oneOf(LAST, random)}`,
+}

@@ -1,0 +1,24 @@
+import type { GuideWords } from '../guide.ts'
+
+export const guide: GuideWords = {
+  label: 'Guida',
+  gotIt: 'Capito',
+  leave: 'Lascia la guida',
+  resume: 'Riprendi la guida',
+  more: 'Di più nelle regole',
+  progress: (seen, all) => `${seen} di ${all}`,
+  finished: 'È tutto. La città è tua.',
+
+  rules: {
+    title: game => `${game}: le regole`,
+    contents: 'Indice',
+    search: 'Cerca nelle regole',
+    found: sections => (sections === 1 ? '1 sezione trovata' : `${sections} sezioni trovate`),
+    nothing: 'Le regole non ne parlano.',
+    clear: 'Mostra tutto',
+    print: 'Stampa',
+    link: 'Link a questa sezione',
+    none: 'Le regole di questo gioco non sono ancora in stampa.',
+    close: 'Chiudi le regole',
+  },
+}

@@ -1,0 +1,58 @@
+import { oneOf, type ShellWords } from '../shell.ts'
+
+/* No adjectives: a nickname must suit everybody. */
+const FIRST = ['Volpe', 'Gazza', 'Corvo', 'Gatto', 'Faina', 'Falena', 'Lince', 'Civetta', 'Ombra', 'Maschera']
+const LAST = ['del Porto', 'di Notte', 'dei Tetti', 'del Vicolo', 'in Fuga', 'senza Nome', 'd’Argento', 'di Nebbia']
+
+export const shell: ShellWords = {
+  skip: 'Vai al contenuto',
+  nav: { label: 'Principale', home: 'Edicola', tables: 'Tavoli', rules: 'Regole', settings: 'Impostazioni' },
+  language: 'Lingua',
+  footer: {
+    notice: 'Opera amatoriale, non ufficiale e senza scopo di lucro.',
+    owners:
+      'Diabolik è un marchio di Astorina Srl. I giochi appartengono ai loro autori ed editori, che non hanno né realizzato né approvato questa pagina.',
+    credits: 'Riconoscimenti e licenze',
+  },
+  loading: 'Un attimo …',
+  failed: {
+    title: 'La rotativa si è inceppata',
+    text: 'Qualcosa in questa pagina si è rotto. Le tue partite sono al sicuro sul server.',
+    retry: 'Ricarica la pagina',
+  },
+  notFound: {
+    title: 'Questa pagina è stata strappata',
+    text: 'A questo indirizzo non c’è niente. Forse il link ha perso una lettera per strada.',
+  },
+  backHome: 'Torna all’edicola',
+  back: 'Indietro',
+  close: 'Chiudi',
+  cancel: 'Annulla',
+  copied: 'Copiato',
+  offline: 'Il server non risponde. Controlla la connessione e riprova.',
+  refusals: {
+    noSeat: 'Non hai un posto a questo tavolo.',
+    notYours: 'Non tocca a te.',
+    stale: 'Troppo tardi: nel frattempo le tue possibilità sono cambiate.',
+    noSuchMove: 'Questa mossa non è fra quelle che puoi fare.',
+    noTakeBack: 'Non c’è niente da annullare. Quel che è venuto alla luce resta alla luce.',
+    malformed: 'Il server non ha capito la richiesta. Ricarica la pagina e riprova.',
+    tooLong: 'Troppo lungo.',
+    tooFast: 'Con calma. Aspetta un momento e riprova.',
+    badToken: 'Il server non ti riconosce più. Ricarica la pagina per entrare con un nuovo nome.',
+    badName: 'Questo nome non va: da 1 a 24 caratteri, e niente trucchi con quelli invisibili.',
+    badOptions: 'Il gioco non si può preparare così.',
+    noTable: 'Questo tavolo non esiste. Forse ha chiuso.',
+    noGame: 'Qui non si gioca a questo gioco.',
+    notHost: 'Può farlo solo chi ha aperto il tavolo.',
+    notNow: 'Adesso non si può.',
+    taken: 'Lì siede già qualcuno.',
+    playersOnly: 'È riservato a chi gioca a questo tavolo.',
+    blocked: 'Non puoi entrare a questo tavolo.',
+    removed: 'Chi ha aperto il tavolo ti ha mostrato la porta.',
+    tooMany: 'Troppe cose insieme. Finisci prima una partita, o riprova più tardi.',
+  },
+  levels: { plain: 'facile', clever: 'scaltro' },
+  seconds: seconds => (seconds === 0 ? 'senza limite' : `${seconds} secondi`),
+  guest: random => `${oneOf(FIRST, random)} ${oneOf(LAST, random)}`,
+}

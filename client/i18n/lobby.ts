@@ -1,0 +1,81 @@
+/** Tables that wait and run, opening one, and the room where people wait for the start. */
+export interface LobbyWords {
+  readonly title: string
+  readonly lead: string
+  readonly waiting: string
+  readonly running: string
+  readonly nothingWaiting: string
+  readonly nothingRunning: string
+  readonly join: string
+  readonly watch: string
+  readonly resume: string
+  /** For screen readers: which table. */
+  tableOf(names: readonly string[]): string
+  free(chairs: number): string
+  round(round: number): string
+  watchers(count: number): string
+  readonly bot: string
+  readonly emptyChair: string
+  /** Spoken when the list has changed. */
+  listed(waiting: number, running: number): string
+
+  readonly create: {
+    readonly title: string
+    readonly game: string
+    readonly players: string
+    readonly cast: string
+    readonly castHint: string
+    readonly who: string
+    readonly open: string
+    readonly openHint: string
+    readonly closed: string
+    readonly closedHint: string
+    readonly time: string
+    readonly timeHint: string
+    readonly start: string
+  }
+
+  readonly room: {
+    title(game: string): string
+    readonly lead: string
+    readonly code: string
+    readonly copyLink: string
+    readonly copyCode: string
+    readonly chairs: string
+    readonly sit: string
+    sitAs(name: string): string
+    readonly stand: string
+    readonly you: string
+    readonly host: string
+    readonly here: string
+    readonly away: string
+    readonly ready: string
+    readonly notReady: string
+    readonly beReady: string
+    readonly beUnready: string
+    botOf(name: string): string
+    botPlays(level: string): string
+    readonly start: string
+    /** Nobody has to wait: the bots fill up. */
+    startWith(bots: number): string
+    readonly startAnyway: string
+    readonly hostStarts: string
+    readonly remove: string
+    removeWho(name: string): string
+    readonly visitors: string
+    readonly leave: string
+    readonly chat: string
+    readonly say: string
+    readonly send: string
+    said(name: string, text: string): string
+    readonly joining: string
+    readonly reconnecting: string
+    readonly lost: string
+    readonly removed: string
+    readonly startedWithout: string
+    readonly public: string
+    readonly private: string
+    sat(name: string): string
+    left(name: string): string
+  }
+}

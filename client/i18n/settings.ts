@@ -1,0 +1,37 @@
+export interface SettingsWords {
+  readonly title: string
+  readonly lead: string
+  readonly you: string
+  readonly name: string
+  readonly nameHint: string
+  readonly save: string
+  readonly saved: string
+  readonly language: string
+  readonly sound: string
+  readonly soundOn: string
+  readonly volume: string
+  readonly sight: string
+  readonly motion: string
+  readonly motions: Readonly<Record<'system' | 'full' | 'reduced', string>>
+  readonly quality: string
+  readonly qualities: Readonly<Record<'auto' | 'low' | 'high', string>>
+  readonly table: string
+  readonly tables: Readonly<Record<'stage' | 'plain', string>>
+  readonly tableHint: string
+  readonly play: string
+  readonly confirm: string
+  readonly confirmHint: string
+  readonly alert: string
+  readonly alertHint: string
+  readonly people: string
+  readonly muted: string
+  readonly blocked: string
+  readonly nobody: string
+  readonly unmute: string
+  readonly unblock: string
+  unmuteWho(name: string): string
+  unblockWho(name: string): string
+  readonly guide: string
+  readonly guideAgain: string
+  readonly guideReset: string
+}

@@ -1,0 +1,34 @@
+import type { Level, RefusalReason } from '../../shared/wire/protocol.ts'
+
+/** What stands on every page. */
+export interface ShellWords {
+  readonly skip: string
+  readonly nav: {
+    readonly label: string
+    readonly home: string
+    readonly tables: string
+    readonly rules: string
+    readonly settings: string
+  }
+  readonly language: string
+  readonly footer: { readonly notice: string; readonly owners: string; readonly credits: string }
+  readonly loading: string
+  readonly failed: { readonly title: string; readonly text: string; readonly retry: string }
+  readonly notFound: { readonly title: string; readonly text: string }
+  readonly backHome: string
+  readonly back: string
+  readonly close: string
+  readonly cancel: string
+  readonly copied: string
+  /** The server did not answer. */
+  readonly offline: string
+  readonly refusals: Readonly<Record<RefusalReason, string>>
+  readonly levels: Readonly<Record<Level, string>>
+  /** A decision time; 0 is none. */
+  seconds(seconds: number): string
+  /** A name for a guest who has not given one. */
+  guest(random: () => number): string
+}
+
+export const oneOf = (from: readonly string[], random: () => number): string =>
+  from[Math.floor(random() * from.length)] ?? ''

@@ -1,0 +1,16 @@
+import type { GuideWords } from './guide.ts'
+import type { HomeWords } from './home.ts'
+import type { LobbyWords } from './lobby.ts'
+import type { SettingsWords } from './settings.ts'
+import type { ShellWords } from './shell.ts'
+import type { TableWords } from './table.ts'
+
+/** All that the page itself says, in one language. Games bring their own words (shared/words/speech.ts). */
+export interface Words {
+  readonly shell: ShellWords
+  readonly home: HomeWords
+  readonly lobby: LobbyWords
+  readonly settings: SettingsWords
+  readonly table: TableWords
+  readonly guide: GuideWords
+}

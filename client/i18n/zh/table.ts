@@ -1,0 +1,5 @@
+import type { TableWords } from '../table.ts'
+
+export const table: TableWords = {
+  title: '牌桌',
+}
