@@ -1,9 +1,13 @@
-import type { Creation, Found, Guest, Listing, RefusalReason } from '../../shared/wire/protocol.ts'
-import { ROOM_REFUSALS } from '../../shared/wire/protocol.ts'
+import {
+  type Creation,
+  type Found,
+  type Guest,
+  type Listing,
+  type RefusalReason,
+  ROOM_REFUSALS,
+} from '../../shared/wire/protocol.ts'
 import { isRecord, keep, kept } from '../state/kept.ts'
-
-/** Why something did not work: the server said so, or could not be reached. */
-export type Trouble = RefusalReason | 'unreachable'
+import type { Trouble } from '../state/table.ts'
 
 export class Refused extends Error {
   readonly reason: Trouble

@@ -2,6 +2,9 @@ import { create } from 'zustand'
 import type { Move, PieceId, Seat, View } from '../../shared/kernel/game.ts'
 import type { Company, Line, OfferMessage, RefusalReason } from '../../shared/wire/protocol.ts'
 
+/** Why something did not work: the server said so, or could not be reached. */
+export type Trouble = RefusalReason | 'unreachable'
+
 /**
  * One step of the match as this page was told it: what happened, and how the table lay afterwards. `lines` are played
  * by the stage, then the moment is installed: from then on it is what everything on the page shows.
@@ -30,6 +33,10 @@ export interface TableState {
   /** Looking on, without a chair. */
   readonly watching: boolean
   readonly company: Company | null
+  /** When `company` came, by this device's clock (Date.now): the match clock runs on from there. */
+  readonly companyAt: number
+  /** Why the table is closed to this page, once it is. */
+  readonly closed: Trouble | null
   /** The own chair's number, or null. */
   readonly player: number | null
   /** The own seats. */
@@ -40,6 +47,8 @@ export interface TableState {
   readonly queue: readonly Moment[]
   /** The past up to what is shown, notes included. */
   readonly lines: readonly Line[]
+  /** What happened since this device last saw the table, as it came back; empty once it has been read. */
+  readonly recap: readonly Line[]
   /** A stage is mounted and plays moments; without one they are installed as they come. */
   readonly staged: boolean
   /** An answer is on its way. */
@@ -50,18 +59,21 @@ export interface TableState {
   readonly picked: readonly string[]
   /** A place or piece that a line of the log or a lesson points at; the camera looks there. */
   readonly focus: string | null
-  readonly refused: RefusalReason | null
+  readonly refused: Trouble | null
 }
 
 export const EMPTY: TableState = {
   connection: 'joining',
   watching: false,
   company: null,
+  companyAt: 0,
+  closed: null,
   player: null,
   seats: [],
   moment: null,
   queue: [],
   lines: [],
+  recap: [],
   staged: false,
   sending: false,
   pointed: null,
@@ -85,7 +97,26 @@ export function install(): void {
   const { queue, lines } = useTable.getState()
   const [moment, ...rest] = queue
   if (!moment) return
-  useTable.setState({ moment, queue: rest, lines: [...lines, ...moment.lines], picked: [], pointed: null })
+  useTable.setState({ moment, queue: rest, lines: merged(lines, moment.lines), picked: [], pointed: null })
+}
+
+/** A moment to begin with, after joining or coming back: shown at once, nothing of it is played. */
+export function jump(moment: Moment): void {
+  useTable.setState({ moment, queue: [], sending: false, picked: [], pointed: null })
+}
+
+/** Somebody said something, or the room did: it does not wait for the stage. */
+export function hear(line: Line): void {
+  useTable.setState({ lines: merged(useTable.getState().lines, [line]) })
+}
+
+/** Lines in the order of the log, each once: a note can come by itself and again with a turn. */
+function merged(lines: readonly Line[], more: readonly Line[]): readonly Line[] {
+  const known = new Set(lines.map(({ n }) => n))
+  const fresh = more.filter(({ n }) => !known.has(n))
+  if (fresh.length === 0) return lines
+  const all = [...lines, ...fresh]
+  return (fresh[0]?.n ?? 0) > (lines.at(-1)?.n ?? -1) ? all : all.sort((a, b) => a.n - b.n)
 }
 
 /** Shows all that has come, at once: a hidden tab, reduced motion, a page without a stage. */

@@ -1,0 +1,109 @@
+import type { Room } from 'colyseus.js'
+import type { Seat } from '../../shared/kernel/game.ts'
+import type { FromClient, FromServer, Phrase } from '../../shared/wire/protocol.ts'
+import type { DecodedTable } from '../../shared/wire/readView.ts'
+import { type Choice, useTable } from '../state/table.ts'
+import { asGuest, findTable, findWatch, guest, Refused, reasonIn, troubleOf } from './api.ts'
+import { begin, type Ears, type Session, type Wire, type World } from './session.ts'
+
+/** The only file that knows Colyseus, which is loaded when somebody sits down. */
+
+const MESSAGES = ['company', 'past', 'turn', 'note', 'refused'] as const satisfies (keyof FromServer)[]
+
+async function join(id: string, watching: boolean, ears: Ears): Promise<Wire> {
+  const { Client } = await import('colyseus.js')
+  const token = watching ? undefined : guest()?.token
+  let room: Room<DecodedTable>
+  try {
+    const client = new Client(globalThis.location.origin)
+    room = await client.joinById<DecodedTable>(watching ? `watch-${id}` : id, watching ? {} : { token })
+  } catch (error) {
+    throw new Refused(reasonIn(error instanceof Error ? error.message : null) ?? 'unreachable')
+  }
+  // In the tick in which the join resolves: what comes before somebody listens is lost.
+  for (const type of MESSAGES) room.onMessage(type, (message: never) => ears.message(type, message))
+  room.onStateChange(state => ears.state(state))
+  room.onLeave(code => ears.closed(code))
+  return {
+    send: (type, message) => room.send(type, message),
+    leave: () => void room.leave(),
+  }
+}
+
+function onWake(wake: () => void): () => void {
+  const looked = (): void => {
+    if (document.visibilityState === 'visible') wake()
+  }
+  addEventListener('online', wake)
+  document.addEventListener('visibilitychange', looked)
+  return () => {
+    removeEventListener('online', wake)
+    document.removeEventListener('visibilitychange', looked)
+  }
+}
+
+const worldOf = (name: string): World => ({
+  find: key => findTable(key, name),
+  findWatch,
+  async join(id, watching, ears) {
+    if (!watching) await asGuest(name)
+    return join(id, watching, ears)
+  },
+  me: () => guest()?.id ?? null,
+  onWake,
+  random: Math.random,
+})
+
+let session: Session | null = null
+
+/** Goes to a table, by id or code. `name` is for a guest who has none yet. Whoever has no chair in a running match watches it. */
+export function enterTable(key: string, name: string): void {
+  leaveTable()
+  session = begin(worldOf(name), key, false)
+}
+
+export function watchTable(key: string): void {
+  leaveTable()
+  session = begin(worldOf(''), key, true)
+}
+
+/** Closes this page's connection; the chair stays whose it is. */
+export function leaveTable(): void {
+  session?.leave()
+  session = null
+}
+
+function send<K extends keyof FromClient>(type: K, message: FromClient[K]): void {
+  try {
+    if (!session) throw new Refused('unreachable')
+    session.send(type, message)
+  } catch (error) {
+    useTable.setState({ sending: false, refused: troubleOf(error) })
+  }
+}
+
+/** Answers with one of the offered moves; while an answer is on its way there is no other. */
+export function choose({ seat, offer, index }: Choice): void {
+  if (useTable.getState().sending) return
+  useTable.setState({ sending: true, pointed: null, picked: [] })
+  send('move', { seat, offer, index })
+}
+
+export function takeBack(seat: Seat): void {
+  if (useTable.getState().sending) return
+  useTable.setState({ sending: true, pointed: null, picked: [] })
+  send('takeBack', { seat })
+}
+
+export const say = (text: string, audience: 'all' | 'side' = 'all'): void => send('say', { text, audience })
+export const phrase = (which: Phrase): void => send('phrase', { phrase: which })
+export const sit = (player: number): void => send('sit', { player })
+export const stand = (): void => send('stand', {})
+export const ready = (isReady: boolean): void => send('ready', { ready: isReady })
+export const setBot = (player: number, level: FromClient['bot']['level']): void => send('bot', { player, level })
+export const start = (): void => send('start', {})
+export const remove = (person: string): void => send('remove', { person })
+export const handOver = (player: number): void => send('handOver', { player })
+export const concede = (): void => send('concede', {})
+export const agree = (agrees: boolean): void => send('agree', { agree: agrees })
+export const rematch = (): void => send('rematch', {})

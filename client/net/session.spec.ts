@@ -1,0 +1,279 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { packPiece } from '../../shared/wire/pack.ts'
+import { CLOSES, type Company, type Found, type FromServer, type Line } from '../../shared/wire/protocol.ts'
+import { EMPTY, useTable } from '../state/table.ts'
+import { Refused } from './api.ts'
+import { begin, type Ears, type Session, type World, waitOf } from './session.ts'
+
+const found: Found = { id: 'table1', code: 'ABCDE', game: 'chess', phase: 'running', seated: true }
+const company: Company = {
+  id: 'table1',
+  code: 'ABCDE',
+  game: 'chess',
+  options: null,
+  public: true,
+  seconds: 0,
+  phase: 'running',
+  host: 'p1',
+  chairs: [0, 1].map(player => ({
+    player,
+    seats: [player === 0 ? 'white' : 'black'],
+    person: player === 0 ? { id: 'p1', name: 'Ann' } : null,
+    bot: 'plain',
+    ready: true,
+    here: true,
+    hands: 'person',
+    conceded: false,
+  })),
+  visitors: [],
+  watchers: 0,
+  agreed: [],
+  outcome: null,
+  clock: null,
+  rematch: null,
+}
+const tableAt = (seq: number) => ({
+  seq,
+  pieces: new Map([['king', packPiece({ kind: 'king', place: `e${seq}`, order: 0, up: true })]]),
+  facts: new Map(),
+})
+const line = (n: number): Line => ({ n, at: 0, heard: { type: 'step', seq: n, seat: 'white', events: [] } })
+const turn = (seq: number, lines: Line[] = []): FromServer['turn'] => ({ seq, offers: {}, undo: null, lines })
+
+/** A world in which joining works unless `trouble` says otherwise; every connection's ears are kept. */
+function fake(told: Partial<Found> = {}) {
+  const connections: { watching: boolean; ears: Ears; sent: unknown[]; left: boolean }[] = []
+  const state = { trouble: null as string | null, finds: 0, wake: () => {}, connections }
+  const find = async (): Promise<Found> => {
+    state.finds += 1
+    if (state.trouble) throw new Refused(state.trouble as 'noTable')
+    return { ...found, ...told }
+  }
+  const world: World = {
+    find,
+    findWatch: find,
+    async join(_, watching, ears) {
+      const connection = { watching, ears, sent: [] as unknown[], left: false }
+      connections.push(connection)
+      return {
+        send: (...message) => void connection.sent.push(message),
+        leave: () => {
+          connection.left = true
+        },
+      }
+    },
+    me: () => 'p1',
+    onWake(wake) {
+      state.wake = wake
+      return () => {
+        state.wake = () => {}
+      }
+    },
+    random: () => 1,
+  }
+  return { world, state }
+}
+
+const now = () => useTable.getState()
+let session: Session | null = null
+const settle = () => vi.advanceTimersByTimeAsync(0)
+async function joined(told: Partial<Found> = {}, watch = false) {
+  const { world, state } = fake(told)
+  session = begin(world, 'ABCDE', watch)
+  await settle()
+  return state
+}
+const ears = (state: { connections: { ears: Ears }[] }): Ears => {
+  const last = state.connections.at(-1)
+  if (!last) throw new Error('nobody joined')
+  return last.ears
+}
+function greet(to: Ears, seq: number, past: Line[]) {
+  to.state(tableAt(seq))
+  to.message('company', company)
+  to.message('past', past)
+  to.message('turn', turn(seq))
+}
+
+const kept = new Map<string, string>()
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+  })
+})
+afterEach(() => {
+  session?.leave()
+  session = null
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  kept.clear()
+  useTable.setState(EMPTY)
+})
+
+describe('a seat at the table', () => {
+  it('is taken: state, company, past and offers are shown at once', async () => {
+    const state = await joined()
+    expect(now().connection).toBe('live')
+    greet(ears(state), 3, [line(0), line(1)])
+    expect(now()).toMatchObject({ player: 0, seats: ['white'], queue: [], recap: [] })
+    expect(now().moment).toMatchObject({ seq: 3, view: { pieces: { king: { place: 'e3' } } } })
+    expect(now().lines.map(({ n }) => n)).toEqual([0, 1])
+  })
+
+  it('sees each step with its own view, also where two states come before their turns', async () => {
+    const state = await joined()
+    const { state: states, message } = ears(state)
+    greet(ears(state), 3, [])
+    useTable.setState({ staged: true })
+    states(tableAt(4))
+    states(tableAt(5))
+    message('turn', turn(4, [line(4)]))
+    message('turn', turn(5, [line(5)]))
+    expect(now().moment?.seq).toBe(3)
+    expect(now().queue.map(({ view }) => view.pieces.king?.place)).toEqual(['e4', 'e5'])
+  })
+
+  it('waits for a state that comes after its turn', async () => {
+    const state = await joined()
+    greet(ears(state), 3, [])
+    ears(state).message('turn', turn(4, [line(4)]))
+    expect(now().moment?.seq).toBe(3)
+    ears(state).state(tableAt(4))
+    expect(now().moment?.seq).toBe(4)
+  })
+
+  it('hears notes at once, each once, in the order of the log', async () => {
+    const state = await joined()
+    greet(ears(state), 3, [line(0)])
+    useTable.setState({ staged: true })
+    ears(state).state(tableAt(4))
+    ears(state).message('turn', turn(4, [line(1)]))
+    ears(state).message('note', line(2))
+    expect(now().lines.map(({ n }) => n)).toEqual([0, 2])
+    useTable.setState({ staged: false })
+    ears(state).state(tableAt(5))
+    ears(state).message('turn', turn(5, [line(2), line(3)]))
+    expect(now().lines.map(({ n }) => n)).toEqual([0, 1, 2, 3])
+  })
+
+  it('is told why not, and may try again', async () => {
+    const state = await joined()
+    useTable.setState({ sending: true })
+    ears(state).message('refused', { reason: 'stale', to: 'move' })
+    expect(now()).toMatchObject({ refused: 'stale', sending: false })
+  })
+})
+
+describe('a lost socket', () => {
+  it('is found again with growing patience, for ever', async () => {
+    const state = await joined()
+    greet(ears(state), 3, [line(0)])
+    state.trouble = 'unreachable'
+    ears(state).closed(1006)
+    expect(now().connection).toBe('reconnecting')
+    const tried = [500, 1000, 2000, 4000, 8000, 8000, 8000]
+    for (const [i, wait] of tried.entries()) {
+      await vi.advanceTimersByTimeAsync(wait - 1)
+      expect(state.finds).toBe(1 + i)
+      await vi.advanceTimersByTimeAsync(1)
+      expect(state.finds).toBe(2 + i)
+    }
+    state.trouble = null
+    await vi.advanceTimersByTimeAsync(8000)
+    expect(now().connection).toBe('live')
+    expect(state.connections).toHaveLength(2)
+  })
+
+  it('leaves the past to the new one, which is shown without playing, with what was missed', async () => {
+    const state = await joined()
+    greet(ears(state), 3, [line(0)])
+    useTable.setState({ staged: true, sending: true })
+    ears(state).state(tableAt(4))
+    ears(state).message('turn', turn(4, [line(1)]))
+    const old = ears(state)
+    old.closed(1006)
+    expect(now().sending).toBe(false)
+    await vi.advanceTimersByTimeAsync(500)
+    greet(ears(state), 7, [line(0), line(1), line(2), line(3)])
+    expect(now().moment?.seq).toBe(7)
+    expect(now().queue).toEqual([])
+    expect(now().lines.map(({ n }) => n)).toEqual([0, 1, 2, 3])
+    expect(now().recap.map(({ n }) => n)).toEqual([2, 3])
+    old.message('note', line(9))
+    expect(now().lines).toHaveLength(4)
+  })
+
+  it('is looked for at once when the network is back', async () => {
+    const state = await joined()
+    state.trouble = 'unreachable'
+    ears(state).closed(1006)
+    await vi.advanceTimersByTimeAsync(500 + 1000 + 2000)
+    expect(state.finds).toBe(4)
+    state.trouble = null
+    state.wake()
+    await settle()
+    expect(now().connection).toBe('live')
+    state.wake()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(state.connections).toHaveLength(2)
+  })
+})
+
+describe('a table that is closed', () => {
+  it.each(['noTable', 'blocked', 'tooMany'] as const)('is not tried again: %s', async reason => {
+    const { world, state } = fake()
+    state.trouble = reason
+    session = begin(world, 'ABCDE', false)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(now()).toMatchObject({ connection: 'closed', closed: reason })
+    expect(state.finds).toBe(1)
+  })
+
+  it.each([
+    [CLOSES.removed, 'removed'],
+    [CLOSES.abuse, 'tooFast'],
+  ])('says so: code %i is %s', async (code, reason) => {
+    const state = await joined()
+    ears(state).closed(code)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(now()).toMatchObject({ connection: 'closed', closed: reason })
+    expect(state.finds).toBe(1)
+  })
+})
+
+describe('whoever has no chair', () => {
+  it('watches a match that runs', async () => {
+    const state = await joined({ seated: false })
+    expect(state.connections.map(({ watching }) => watching)).toEqual([true])
+    greet(ears(state), 3, [])
+    expect(now()).toMatchObject({ watching: true, player: null, seats: [] })
+  })
+
+  it('watches when it begins without them', async () => {
+    const state = await joined({ seated: false, phase: 'waiting' })
+    expect(state.connections[0]?.watching).toBe(false)
+    ears(state).closed(CLOSES.watch)
+    await settle()
+    expect(state.connections[1]?.watching).toBe(true)
+    expect(now()).toMatchObject({ watching: true, connection: 'live' })
+  })
+})
+
+it('leaving ends it', async () => {
+  const state = await joined()
+  greet(ears(state), 3, [])
+  session?.send('stand', {})
+  expect(state.connections[0]?.sent).toEqual([['stand', {}]])
+  session?.leave()
+  expect(state.connections[0]?.left).toBe(true)
+  expect(now().company).toBe(null)
+  ears(state).closed(1000)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(state.finds).toBe(1)
+})
+
+it('a wait is between half and all of its length', () => {
+  expect([waitOf(0, 0), waitOf(0, 1), waitOf(20, 0), waitOf(20, 1)]).toEqual([250, 500, 4000, 8000])
+})

@@ -1,0 +1,215 @@
+import type { View } from '../../shared/kernel/game.ts'
+import {
+  CLOSES,
+  type Company,
+  type Found,
+  type FromClient,
+  type FromServer,
+  type Line,
+  type TurnMessage,
+} from '../../shared/wire/protocol.ts'
+import { type DecodedTable, type Memory, readView } from '../../shared/wire/readView.ts'
+import { lastSeen, see } from '../state/seen.ts'
+import { arrive, EMPTY, hear, jump, type Trouble, useTable } from '../state/table.ts'
+import { Refused, troubleOf } from './api.ts'
+
+/** What a room's socket brings. */
+export interface Ears {
+  state(table: DecodedTable): void
+  message<K extends keyof FromServer>(type: K, message: FromServer[K]): void
+  closed(code: number): void
+}
+export interface Wire {
+  send<K extends keyof FromClient>(type: K, message: FromClient[K]): void
+  leave(): void
+}
+/** All that a session needs of the world outside. */
+export interface World {
+  find(key: string): Promise<Found>
+  findWatch(key: string): Promise<Found>
+  /** Joins a table's room as this device's guest, or its watch room as nobody. */
+  join(id: string, watching: boolean, ears: Ears): Promise<Wire>
+  /** This device's guest. */
+  me(): string | null
+  /** Calls when it is worth trying at once: the network is back, the page is looked at again. */
+  onWake(wake: () => void): () => void
+  random(): number
+}
+
+export interface Session {
+  send<K extends keyof FromClient>(type: K, message: FromClient[K]): void
+  leave(): void
+}
+
+const FIRST_WAIT = 500
+const LONGEST_WAIT = 8000
+/** Half of it certain, half by chance, so that a restarted server is not asked by everybody at once. */
+export const waitOf = (attempt: number, random: number): number =>
+  Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt) * (0.5 + random / 2)
+
+/** Whoever is refused for one of these has no business here; anything else may pass. */
+const FINAL: readonly Trouble[] = ['noTable', 'noGame', 'badName', 'blocked', 'removed', 'playersOnly', 'tooMany']
+
+/** Sits down at a table, or watches it, and stays until it is left: a lost socket is found again, for ever. */
+export function begin(world: World, key: string, watch: boolean): Session {
+  let watching = watch
+  let wire: Wire | null = null
+  let over = false
+  let attempt = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  /** Numbers the connections: what an old one still has to say is not heard. */
+  let current = 0
+
+  useTable.setState({ ...EMPTY, staged: useTable.getState().staged, watching })
+  const stopWaking = world.onWake(() => {
+    if (timer === undefined) return
+    clearTimeout(timer)
+    void connect()
+  })
+  void connect()
+
+  async function connect(): Promise<void> {
+    timer = undefined
+    current += 1
+    const mine = current
+    try {
+      const found = await (watching ? world.findWatch(key) : world.find(key))
+      if (over || mine !== current) return
+      if (!watching && found.phase !== 'waiting' && !found.seated) return lookOn()
+      const joined = await world.join(found.id, watching, earsOf(mine))
+      if (over || mine !== current) return joined.leave()
+      wire = joined
+      attempt = 0
+      useTable.setState({ connection: 'live', watching, closed: null, sending: false })
+    } catch (error) {
+      if (over || mine !== current) return
+      const trouble = troubleOf(error)
+      if (trouble === 'playersOnly' && !watching) return lookOn()
+      if (FINAL.includes(trouble)) close(trouble)
+      else again()
+    }
+  }
+
+  function earsOf(mine: number): Ears {
+    const hearing = listen(world)
+    const heeded =
+      <A extends unknown[]>(work: (...args: A) => void) =>
+      (...args: A): void => {
+        if (!over && mine === current) work(...args)
+      }
+    return {
+      state: heeded(hearing.state),
+      message: (type, message) => {
+        if (!over && mine === current) hearing.message(type, message)
+      },
+      closed: heeded(code => {
+        wire = null
+        if (code === CLOSES.watch) lookOn()
+        else if (code === CLOSES.removed) close('removed')
+        else if (code === CLOSES.abuse) close('tooFast')
+        else again()
+      }),
+    }
+  }
+
+  /** The match runs without this device: it may watch. */
+  function lookOn(): void {
+    watching = true
+    useTable.setState({ watching: true, player: null, seats: [] })
+    void connect()
+  }
+
+  function again(): void {
+    useTable.setState({ connection: useTable.getState().company ? 'reconnecting' : 'joining', sending: false })
+    timer = setTimeout(() => void connect(), waitOf(attempt, world.random()))
+    attempt += 1
+  }
+
+  function close(reason: Trouble): void {
+    end()
+    useTable.setState({ connection: 'closed', closed: reason, sending: false })
+  }
+
+  function end(): void {
+    over = true
+    clearTimeout(timer)
+    stopWaking()
+    wire?.leave()
+    wire = null
+  }
+
+  return {
+    send(type, message) {
+      if (!wire) throw new Refused('unreachable')
+      wire.send(type, message)
+    },
+    leave() {
+      if (!over) end()
+      useTable.setState({ ...EMPTY, staged: useTable.getState().staged })
+    },
+  }
+}
+
+/** What one connection says, put into the store. Everything it remembers ends with it. */
+function listen(world: World): Omit<Ears, 'closed'> {
+  const memory: Memory = new Map()
+  /** Views by `seq` whose turn has not come yet: a step's state comes first, then what is said of it. */
+  const views = new Map<number, View>()
+  let early: TurnMessage | null = null
+  let fresh = true
+
+  function turn(message: TurnMessage): void {
+    const { seq, offers, undo, lines } = message
+    const view = views.get(seq)
+    early = view ? null : message
+    if (!view) return
+    for (const old of views.keys()) if (old < seq) views.delete(old)
+    const moment = { seq, view, offers, undo, lines }
+    if (fresh) jump(moment)
+    else arrive(moment)
+    fresh = false
+    remember(lines)
+  }
+
+  function past(lines: readonly Line[]): void {
+    const id = useTable.getState().company?.id
+    const seen = id === undefined ? null : lastSeen(id)
+    const missed = seen === null ? [] : lines.filter(({ n }) => n > seen)
+    useTable.setState({ lines, queue: [], recap: missed })
+    remember(lines)
+  }
+
+  /** Only what somebody could see counts as seen. */
+  function remember(lines: readonly Line[]): void {
+    const id = useTable.getState().company?.id
+    const last = lines.at(-1)
+    if (id !== undefined && last && globalThis.document?.visibilityState !== 'hidden') see(id, last.n)
+  }
+
+  function company(now: Company): void {
+    const { watching } = useTable.getState()
+    const chair = watching ? undefined : now.chairs.find(({ person }) => person && person.id === world.me())
+    useTable.setState({
+      company: now,
+      companyAt: Date.now(),
+      player: chair?.player ?? null,
+      seats: chair?.seats ?? [],
+    })
+  }
+
+  return {
+    state(table) {
+      views.set(table.seq, readView(table, memory))
+      if (early) turn(early)
+    },
+    message(type, message) {
+      if (type === 'turn') turn(message as FromServer['turn'])
+      else if (type === 'past') past(message as FromServer['past'])
+      else if (type === 'company') company(message as FromServer['company'])
+      else if (type === 'note') {
+        hear(message as FromServer['note'])
+        remember([message as FromServer['note']])
+      } else useTable.setState({ refused: (message as FromServer['refused']).reason, sending: false })
+    },
+  }
+}

@@ -1,0 +1,98 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Line } from '../../shared/wire/protocol.ts'
+import {
+  arrive,
+  catchUp,
+  choicesOf,
+  EMPTY,
+  hear,
+  install,
+  jump,
+  type Moment,
+  namedBy,
+  names,
+  useTable,
+} from './table.ts'
+
+const line = (n: number): Line => ({ n, at: 0, heard: { type: 'step', seq: n, seat: 'white', events: [] } })
+const moves = [
+  { type: 'walk', to: 'e4' },
+  { type: 'take', from: 'e4', what: 'pawn', count: 2 },
+]
+const moment = (seq: number, lines: Line[] = []): Moment => ({
+  seq,
+  view: { pieces: {}, facts: {} },
+  offers: { white: { number: 7, moves, previews: [{ odds: 1 }] } },
+  undo: null,
+  lines,
+})
+const now = () => useTable.getState()
+afterEach(() => useTable.setState(EMPTY))
+
+describe('moments', () => {
+  it('are shown as they come where no stage plays them', () => {
+    arrive(moment(1, [line(1)]))
+    expect(now()).toMatchObject({ moment: { seq: 1 }, queue: [] })
+    expect(now().lines).toEqual([line(1)])
+  })
+
+  it('wait for the stage, one by one', () => {
+    useTable.setState({ staged: true })
+    arrive(moment(1, [line(1)]))
+    arrive(moment(2, [line(2)]))
+    expect(now().moment).toBe(null)
+    install()
+    expect(now()).toMatchObject({ moment: { seq: 1 }, lines: [line(1)] })
+    expect(choicesOf(now())).toEqual([])
+    catchUp()
+    expect(now()).toMatchObject({ moment: { seq: 2 }, queue: [], lines: [line(1), line(2)] })
+    install()
+    expect(now().moment?.seq).toBe(2)
+  })
+
+  it('undo what was picked and pointed at', () => {
+    useTable.setState({ picked: ['e4'] })
+    arrive(moment(1))
+    expect(now().picked).toEqual([])
+  })
+
+  it('that are jumped to leave nothing to be played', () => {
+    useTable.setState({ staged: true })
+    arrive(moment(1, [line(1)]))
+    jump(moment(5))
+    expect(now()).toMatchObject({ moment: { seq: 5 }, queue: [], lines: [] })
+  })
+})
+
+it('a note takes its place in the log, once', () => {
+  hear(line(1))
+  hear(line(3))
+  hear(line(2))
+  hear(line(3))
+  expect(now().lines.map(({ n }) => n)).toEqual([1, 2, 3])
+})
+
+describe('choices', () => {
+  it('carry all that an answer needs', () => {
+    jump(moment(1))
+    expect(choicesOf(now())).toEqual([
+      { seat: 'white', offer: 7, index: 0, move: moves[0], preview: { odds: 1 } },
+      { seat: 'white', offer: 7, index: 1, move: moves[1], preview: null },
+    ])
+  })
+
+  it('are none while an answer is on its way', () => {
+    jump(moment(1))
+    useTable.setState({ sending: true })
+    expect(choicesOf(now())).toEqual([])
+    arrive(moment(2))
+    expect(choicesOf(now())).toHaveLength(2)
+  })
+
+  it('name places and pieces, not what they do', () => {
+    jump(moment(1))
+    expect(moves.map(namedBy)).toEqual([['e4'], ['e4', 'pawn']])
+    const naming = (...picked: string[]) => choicesOf(now()).filter(choice => names(choice, picked)).length
+    expect([naming(), naming('e4'), naming('e4', 'pawn'), naming('walk')]).toEqual([2, 2, 1, 0])
+  })
+})
