@@ -38,6 +38,8 @@ export interface Lesson {
     seats: readonly Seat[]
     choices: readonly Move[]
   }) => boolean
+  /** The section of the reference that says more. */
+  readonly section?: string
   /** The place or piece that it is about. */
   readonly focus?: (now: { view: View; seats: readonly Seat[] }) => string | null
 }
@@ -62,4 +64,8 @@ export interface ClientGame {
 }
 
 /** What the page has for a game beyond the plain table. A game that is not here is played on that. */
-export const CLIENT_GAMES: Readonly<Record<string, ClientGame>> = {}
+export const CLIENT_GAMES: Readonly<Record<string, ClientGame>> = {
+  'on-the-lam': {
+    reference: async language => (await import('./on-the-lam/reference/index.ts')).reference(language),
+  },
+}

@@ -1,0 +1,188 @@
+import { START } from '../../../../shared/games/on-the-lam/board.ts'
+import { ALIBIS } from '../../../../shared/games/on-the-lam/state.ts'
+import { en as words } from '../../../../shared/games/on-the-lam/words/en.ts'
+import {
+  beaten,
+  cards,
+  doorsteps,
+  INCIDENTS,
+  itemsOf,
+  N,
+  type Reference,
+  SKILLS,
+  SUSPECTS,
+  sixths,
+  skillsOf,
+  total,
+  triedAt,
+} from './figures.ts'
+
+const { tiles, suspects, skills } = words
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const and = new Intl.ListFormat('en')
+const or = new Intl.ListFormat('en', { type: 'disjunction' })
+const station = `the ${tiles.station}`
+const roles = SUSPECTS.map(suspect => suspects[suspect].role)
+
+export const en: Reference = {
+  goal: {
+    title: 'The goal',
+    paragraphs: [
+      `There has been a crime in Rion City, and the police have narrowed it down to everybody at this table. The first suspect who holds ${N.complete} alibi cards of their own character and carries them into ${station} is innocent, and wins.`,
+      `Any ${N.complete} of your own will do. Each suspect has ${N.kinds} kinds of alibi with ${N.copies} copies of each, and two lipsticks clear the Dame just as well as a lipstick and a glove. All ${N.alibis} cards lie in one pile, so most of what you find will clear somebody else.`,
+      'There are no teams. What is bad for your neighbour is good for you, and your neighbour has read this page too.',
+    ],
+  },
+  suspects: {
+    title: 'The suspects',
+    paragraphs: SUSPECTS.map(suspect => {
+      const { role, name, blurb } = suspects[suspect]
+      const able = and.format(skillsOf(words, suspect).map(each => `${each.name} ${each.value}`))
+      const proofs = and.format(ALIBIS[suspect].map(alibi => words.alibis[alibi]))
+      return `The ${role}: ${name}. ${blurb} Starts at the ${tiles[START[suspect]]}, with ${able}. Alibis: ${proofs}.`
+    }),
+  },
+  setup: {
+    title: 'Before the first turn',
+    paragraphs: [
+      'Two to four suspects play. A character nobody plays is not in the city, but that character’s alibi cards stay in the pile and are good for trading.',
+      `Everybody stands on their own starting tile and has ${N.first} random alibi cards, which may be anybody’s. The police begin at ${station}.`,
+      `A random suspect goes first. After that the order is ${and.format(roles)}, over and over.`,
+    ],
+  },
+  turn: {
+    title: 'Your turn',
+    paragraphs: [
+      `First you must walk one tile. Then you do one thing there: search for alibis, draw a play card, or trade if you are at the ${tiles.eye} or the ${tiles.mob}.`,
+      'You may draw a play card on any tile, whether or not you could have searched it.',
+      'When everybody has had a turn the police patrol. Then the next round begins.',
+    ],
+  },
+  walking: {
+    title: 'Walking',
+    paragraphs: [
+      `The city has ${N.tiles} tiles in five rows of three. You walk one tile north, south, east or west, never diagonally, and you cannot stay where you are.`,
+      `Nobody walks into or through ${station} without ${N.complete} alibi cards of their own. Everybody else gets in only under arrest.`,
+      'Several suspects may stand on one tile. Walking onto the police is no offence either: nothing happens unless you fail a search there.',
+    ],
+  },
+  searching: {
+    title: 'Searching',
+    paragraphs: [
+      `You can search ${N.searchable} of the tiles. The plate in front of each shows a skill and a number. Roll the die and add your skill: if the total reaches the number, you have found something.`,
+      `Meet the number or beat it by 1 and you draw 1 alibi card; beat it by 2 and you draw 2; beat it by ${N.mostFound} or more and you draw ${N.mostFound}, which is the most there is. The cards come off the pile unseen, so they may be anybody’s.`,
+      `An example. The Dame searches the ${tiles.hotel}, which asks for ${skills.charm} ${N.easy}. She rolls a ${N.rolled} and has ${skills.charm} ${N.best}: ${total} in all, ${beaten} more than she needs, so she draws ${cards} cards. A roll of 1 would have left her short.`,
+      `After a success you are done with that tile and cannot search it again until you have succeeded on all ${N.searchable}; then all ${N.searchable} open to you afresh. Your marks bind nobody else.`,
+      'A failure brings the police one tile closer to you. Unless they reach you, you may try again, as often as you dare, or give up. Giving up ends your turn, and you draw nothing for your trouble.',
+    ],
+  },
+  skills: {
+    title: 'Skills and odds',
+    paragraphs: [
+      `There are four skills: ${and.format(SKILLS.map(skill => skills[skill]))}. Everybody has ${N.best} in the one they are known for and ${N.rest} in the others.`,
+      ...SKILLS.map(
+        skill =>
+          `${capital(skills[skill])} is tried at these places: ${and.format(triedAt(words, skill).map(({ name, need }) => `${name} (${need})`))}.`,
+      ),
+      `Out of six rolls, a skill of ${N.rest} finds something with ${sixths(N.rest, N.easy)} against ${N.easy} and with ${sixths(N.rest, N.hard)} against ${N.hard}; a skill of ${N.best} with ${sixths(N.best, N.easy)} against ${N.easy} and with ${sixths(N.best, N.hard)} against ${N.hard}. The buttons show your odds before you decide.`,
+    ],
+  },
+  police: {
+    title: 'The police',
+    paragraphs: [
+      'When a search fails, the police come one tile closer to the searcher: straight when they are in line, otherwise diagonally. Whoever stands where they stop is investigated. If that is you, your turn is over; if it is only somebody in between, you may go on searching.',
+      'If you fail a search on the very tile where the police stand, they investigate you and leave your neighbours alone.',
+      'At the end of each round the police patrol: they roll north, south, east or west and go one tile that way. Where the city ends they turn around and go one tile the other way. Everybody on the tile where they stop is investigated.',
+      'Some play cards move the police too, and so does the mob, for a consideration.',
+    ],
+  },
+  investigation: {
+    title: 'Investigated',
+    paragraphs: [
+      'When the police stop on your tile, or are sent there, you hand over one alibi card of your own character. You choose which; everybody sees it, and it goes to the discards.',
+      `If you hold none of your own, you lose everything, item included, and are taken to ${station}. Other suspects’ cards prove nothing about you.`,
+      `An example. The ${suspects.boxer.role} and the ${suspects.ceo.role} share the ${tiles.deli} when the police arrive. The ${suspects.boxer.role} gives up a mouthguard and stays. The ${suspects.ceo.role} holds four cards, all of them the ${suspects.dame.role}’s, and leaves in handcuffs.`,
+    ],
+  },
+  custody: {
+    title: 'In custody',
+    paragraphs: [
+      `Inside ${station} nobody can do anything more to you: the police ignore you there, and the mob cannot name you.`,
+      `On your next turn you simply walk out, to the ${or.format(doorsteps(words))}, and act there as usual.`,
+    ],
+  },
+  playCards: {
+    title: 'Play cards',
+    paragraphs: [
+      `There are ${N.plays} different play cards, ${N.playCopies} of each. Whatever you draw is seen by all. Items are kept (see Items); everything else happens at once, and then your turn is over.`,
+      ...INCIDENTS.map(card => `${words.cards[card].name}. ${words.cards[card].text}`),
+    ],
+  },
+  items: {
+    title: 'Items',
+    paragraphs: [
+      'You may keep one item. It lies face up beside your hand and does not count as an alibi card. Draw a second one and you choose which of the two stays.',
+      'You use it after you have seen the die, once per search, and only where it can better the result; then it is gone. You are asked when that is so. After a reroll the second result stands, whatever it is.',
+      ...itemsOf(words).map(({ name, bonus }) =>
+        bonus ? `${name}: adds ${bonus.plus} to a search by ${bonus.skill}.` : `${name}: rolls the die again.`,
+      ),
+    ],
+  },
+  privateEye: {
+    title: 'Trading at the Private Eye',
+    paragraphs: [
+      'Two alibi cards of one other suspect buy you one of your own. Whether that suspect is in the game makes no difference. Detective Dan Cooper goes through the pile until one of yours turns up; whatever else he turns up on the way is discarded, face up.',
+      'Your two cards go to the discards first. If none of your cards is left in the pile or among the discards, you get your two cards back and draw a play card instead.',
+      `An example. The ${suspects.reporter.role} hands in a tie clip and a cufflink, both the ${suspects.ceo.role}’s. Cooper turns up a lipstick, which is discarded, and then a notebook, which is hers.`,
+    ],
+  },
+  mob: {
+    title: 'Trading with the mob',
+    paragraphs: [
+      'Two alibi cards of one other suspect buy that suspect a visit: the police go to their tile, wherever it is, and investigate everybody there. That includes you if you share it.',
+      'The suspect must be in the game and not in custody. The two cards are discarded for all to see, so nobody will wonder whom to thank.',
+    ],
+  },
+  handLimit: {
+    title: 'The limit of your hand',
+    paragraphs: [
+      `At the end of your turn you may hold ${N.limit} alibi cards. If you have more, you choose what to discard, face up, and once you have begun you may go below ${N.limit}.`,
+      'During your turn there is no limit, and your item never counts.',
+    ],
+  },
+  secrets: {
+    title: 'Who sees what',
+    paragraphs: [
+      `Alibi cards in hand are secret, but everybody sees how many you hold. Whatever is handed over, traded or discarded is seen by all. What ${words.cards.blackmail.name} takes is known to thief and victim only.`,
+      'Items lie open. The piles lie face down, the discards face up. A pile that runs out is shuffled anew from its discards at once.',
+      'When the match is over, all hands are laid open.',
+    ],
+  },
+  ending: {
+    title: 'The end',
+    paragraphs: [
+      `You win at once when you walk into ${station}, or take a taxi there, with ${N.complete} alibi cards of your own. It makes no difference if the police are in.`,
+      `If nobody has managed it after round ${N.rounds}, whoever holds the most alibi cards of their own wins. A tie is shared.`,
+    ],
+  },
+  strategy: {
+    title: 'Advice, off the record',
+    paragraphs: [
+      'Count the tiles between you and the police before you search. Each failure costs one of them; when they are next door, a failure costs a card.',
+      'Keep at least one card of your own. It is the fee that keeps you out of custody.',
+      `Other suspects’ cards are money. A pair buys one of yours at the ${tiles.eye}, or trouble for a rival at the ${tiles.mob}. Keep pairs, let single cards go.`,
+      `Watch the hands. Somebody with ${N.limit} cards who is walking towards the middle of the city is either bluffing or winning, and both deserve a phone call.`,
+      `You can only step into ${station} from the tiles around it: ${and.format(doorsteps(words))}. Finish your collection near one of them, and not while the police are around.`,
+    ],
+  },
+  controls: {
+    title: 'At the table',
+    paragraphs: [
+      'When you have to decide, the question and your choices stand there in words, as buttons. What they name is marked on the table, and you may click or tap it there instead.',
+      'The number keys make the first nine choices; Tab and the arrow keys reach all of them, and Escape goes back a step. Drag to turn the table, scroll or pinch to come closer.',
+      'You may take a move back as long as it has told nobody anything, rolled nothing and nobody else has moved. The button is there whenever that is so.',
+      'Every line of the log is a button that shows you where it happened. If something you expect is missing from your choices, the table can tell you why.',
+      'Prefer text to scenery? The settings offer a plain table, where everything can be played from the keyboard or with a screen reader.',
+    ],
+  },
+}
