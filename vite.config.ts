@@ -16,6 +16,7 @@ const behind = `http://localhost:${process.env.BEHIND ?? 2568}`
 export default defineConfig({
   root: 'client',
   publicDir: '../public',
+  cacheDir: '../node_modules/.vite',
   plugins: [fonts, react()],
   server: {
     proxy: {

@@ -5,6 +5,24 @@ import { run } from './child.mjs'
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge']
 const SUFFIX = process.platform === 'win32' ? '.exe' : ''
 
+/**
+ * Without a screen, a GPU or the network. WebGL is by software; the last two keep canvases there too, or the first frame
+ * of a scene with canvas textures takes a minute.
+ */
+export const FLAGS = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
+  '--disable-accelerated-2d-canvas',
+  '--disable-gpu-rasterization',
+]
+
 /** Where browsers lie that are on no PATH. */
 function usualPlaces(env) {
   if (process.platform === 'darwin')

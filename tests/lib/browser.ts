@@ -1,0 +1,89 @@
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
+import type { Guest } from '../../shared/wire/protocol.ts'
+
+/** Small, since every pixel is painted by software. */
+const SMALL = { width: 800, height: 450 }
+
+let shared: Browser | null = null
+
+export function browser(): Browser {
+  if (!shared) throw new Error('shareBrowser() is missing')
+  return shared
+}
+
+/** To be called once in a file of browser tests: they share one Chromium and each visitor has a context of its own. */
+export function shareBrowser(): void {
+  beforeAll(async () => {
+    shared = await chromium.connect(inject('chromium'))
+  })
+  afterAll(async () => {
+    await shared?.close()
+  })
+}
+
+export interface Visiting extends BrowserContextOptions {
+  /** Whom this browser remembers to be. */
+  readonly guest?: Guest
+  /** Over the settings of a first visit. */
+  readonly settings?: Readonly<Record<string, unknown>>
+  /** A browser that has none. */
+  readonly webgl?: false
+  /** Console errors that are part of the test. */
+  readonly expected?: RegExp
+}
+
+/**
+ * Somebody's browser, at home. When the test ends it fails for whatever went wrong in the page, also unnoticed: an
+ * error, a message on the console, a request to another host.
+ */
+export async function visitor(origin: string, visiting: Visiting = {}): Promise<Page> {
+  const { guest, settings, webgl, expected, ...options } = visiting
+  const context = await browser().newContext({ viewport: SMALL, locale: 'en', baseURL: origin, ...options })
+  context.setDefaultTimeout(30_000)
+  await context.addInitScript(prepare, {
+    kept: {
+      ...(guest ? { 'tavolo-nero.guest': guest } : {}),
+      // The guide would stand in the way of whatever is tried.
+      'tavolo-nero.settings': { sound: false, ...settings },
+    },
+    webgl: webgl !== false,
+  })
+  const faults = faultsOf(context, origin, expected)
+  onTestFinished(async () => {
+    await context.close()
+    expect(faults).toEqual([])
+  })
+  const page = await context.newPage()
+  await page.goto('/?still')
+  return page
+}
+
+/** What goes wrong in a context from now on. */
+export function faultsOf(context: BrowserContext, origin: string, expected?: RegExp): string[] {
+  const faults: string[] = []
+  const fault = (what: string): void => {
+    if (!expected?.test(what)) faults.push(what)
+  }
+  context.on('request', request => {
+    const { protocol, host } = new URL(request.url())
+    if (/^(https?|wss?):$/.test(protocol) && host !== new URL(origin).host) fault(`asked ${request.url()}`)
+  })
+  context.on('console', message => {
+    if (message.type() === 'error') fault(`${message.text()} (${message.location().url})`)
+  })
+  context.on('weberror', webError => fault(String(webError.error())))
+  return faults
+}
+
+/** Runs in the page before all else, at each load; so it keeps what the page itself has kept since. */
+function prepare({ kept, webgl }: { kept: Readonly<Record<string, unknown>>; webgl: boolean }): void {
+  Object.assign(window, { __still: true })
+  for (const [key, value] of Object.entries(kept))
+    if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(value))
+  if (webgl) return
+  const { getContext } = HTMLCanvasElement.prototype
+  HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...more: unknown[]) {
+    return kind.startsWith('webgl') ? null : Reflect.apply(getContext, this, [kind, ...more])
+  } as typeof getContext
+}

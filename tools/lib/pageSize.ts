@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+/** One part of the built page, as vite's manifest tells of it. */
+interface Chunk {
+  readonly file: string
+  readonly isEntry?: boolean
+  readonly imports?: readonly string[]
+  readonly dynamicImports?: readonly string[]
+}
+export type Manifest = Readonly<Record<string, Chunk>>
+
+export const manifestOf = (dist: string): Manifest =>
+  JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'))
+
+/** The scripts that the page loads with these parts of it, which are named by their sources. */
+export function scriptsOf(manifest: Manifest, parts: readonly string[]): string[] {
+  const found = new Set<string>()
+  const visit = (key: string): void => {
+    const chunk = manifest[key]
+    if (!chunk) throw new Error(`the built page has no ${key}`)
+    if (found.has(chunk.file)) return
+    found.add(chunk.file)
+    for (const each of chunk.imports ?? []) visit(each)
+  }
+  for (const part of parts) visit(part)
+  return [...found].filter(file => file.endsWith('.js')).sort()
+}
+
+/** In kB (1000 bytes), as a server sends them compressed. */
+export const gzipKB = (dist: string, files: readonly string[]): number =>
+  files.reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file)), { level: 9 }).length, 0) / 1000
