@@ -1,6 +1,129 @@
-import type { Store } from './store.ts'
+import type { Person } from '../../shared/wire/protocol.ts'
+import { type Database, openDatabase } from './open.ts'
+import { columnsOf, LISTED, listedOf, type Row, savedOf } from './rows.ts'
+import type { Follower, Store, Written } from './store.ts'
+import { gatherWrites } from './writes.ts'
 
 /** The store in this folder; made on first use. Throws when another process has it open. */
-export function openStore(folder: string): Store {
-  throw new Error(`not yet: ${folder}`)
+export const openStore = (folder: string): Store => storeOn(openDatabase(folder))
+
+export function storeOn(database: Database, now: () => number = Date.now): Store {
+  const sql = (text: string) => database.prepare(text)
+  const followers = new Map<string, Set<Follower>>()
+  const writes = gatherWrites(database)
+
+  const table = sql('SELECT * FROM tables WHERE id = ?')
+  const insert = sql(`INSERT INTO tables
+    (id, code, game, options, seed, public, seconds, phase, host, chairs, created, touched)
+    VALUES ($id, $code, $game, $options, $seed, $public, $seconds, $phase, $host, $chairs, $created, $touched)`)
+  const update = sql(`UPDATE tables SET code = $code, game = $game, options = $options, seed = $seed, public = $public,
+    seconds = $seconds, phase = $phase, host = $host, chairs = $chairs, touched = $touched WHERE id = $id`)
+  const touch = sql('UPDATE tables SET touched = ? WHERE id = ?')
+  const next = sql('SELECT coalesce(max(n), -1) + 1 AS n FROM entries WHERE "table" = ?')
+  const append = sql('INSERT INTO entries ("table", n, at, entry) VALUES (?, ?, ?, ?)')
+  const entries = sql('SELECT n, at, entry FROM entries WHERE "table" = ? ORDER BY n')
+  const code = sql('SELECT id FROM tables WHERE code = ?')
+  const open = sql(`SELECT ${LISTED} FROM tables WHERE public = 1 AND phase <> 'over' ORDER BY touched DESC LIMIT ?`)
+  const own = sql(`SELECT ${LISTED} FROM sitters JOIN tables ON tables.id = sitters."table"
+    WHERE person = ? AND phase <> 'over' ORDER BY touched DESC LIMIT ?`)
+  const stand = sql('DELETE FROM sitters WHERE "table" = ?')
+  const sit = sql('INSERT OR IGNORE INTO sitters (person, "table") VALUES (?, ?)')
+  const person = sql('SELECT id, name FROM people WHERE id = ?')
+  const putPerson = sql('INSERT INTO people (id, name) VALUES ($id, $name) ON CONFLICT (id) DO UPDATE SET name = $name')
+  const block = sql('INSERT OR IGNORE INTO blocks (person, other) VALUES (?, ?)')
+  const unblock = sql('DELETE FROM blocks WHERE person = ? AND other = ?')
+  const blocked = sql('SELECT 1 FROM blocks WHERE person = ? AND other = ?')
+  const forget = sql(`DELETE FROM tables WHERE phase <> 'running' AND touched < ?`)
+
+  const rowWith = (id: string): Row => {
+    const row = table.get(id) as Row | undefined
+    if (!row) throw new Error('no such table')
+    return row
+  }
+  const seat = (id: string, people: readonly string[]) => {
+    stand.run(id)
+    for (const each of people) sit.run(each, id)
+  }
+  const notify = (id: string, tell: (follower: Follower) => void) => {
+    for (const each of [...(followers.get(id) ?? [])]) {
+      try {
+        tell(each)
+      } catch (error) {
+        // It is on disk and others are waiting to hear of it. The error's text may hold secrets.
+        console.error('a follower of the log', error instanceof Error ? error.name : typeof error)
+      }
+    }
+  }
+  const notifySaved = (id: string) => {
+    const row = followers.has(id) ? (table.get(id) as Row | undefined) : undefined
+    if (row) notify(id, each => each.saved?.(listedOf(row)))
+  }
+
+  return {
+    async create(saved, people = []) {
+      const row = columnsOf(saved)
+      const write = () => {
+        insert.run(row)
+        seat(saved.id, people)
+      }
+      await writes.add(write, () => notifySaved(saved.id))
+    },
+
+    async save(id, { people, ...changes }) {
+      const columns = columnsOf(changes)
+      const write = () => {
+        const { created: _, ...row } = { ...rowWith(id), ...columns, id, touched: now() }
+        update.run(row)
+        if (people) seat(id, people)
+      }
+      await writes.add(write, () => notifySaved(id))
+    },
+
+    async append(id, entry) {
+      const text = JSON.stringify(entry)
+      const write = (): Written => {
+        const at = now()
+        const { n } = next.get(id) as { n: number }
+        append.run(id, n, at, text)
+        touch.run(at, id)
+        return { n, at, entry }
+      }
+      return await writes.add(write, written => notify(id, each => each.entry?.(written)))
+    },
+
+    load(id) {
+      const row = table.get(id) as Row | undefined
+      if (!row) return null
+      const texts = entries.all(id) as { n: number; at: number; entry: string }[]
+      return { saved: savedOf(row), entries: texts.map(({ n, at, entry }) => ({ n, at, entry: JSON.parse(entry) })) }
+    },
+
+    find: text => (code.get(text) as { id: string } | undefined)?.id ?? null,
+    publicTables: (limit = 100) => (open.all(limit) as Row[]).map(listedOf),
+    tablesOf: (id, limit = 100) => (own.all(id, limit) as Row[]).map(listedOf),
+
+    person: id => {
+      const found = person.get(id) as Person | undefined
+      return found ? { id: found.id, name: found.name } : null
+    },
+    putPerson: ({ id, name }) => writes.add(() => void putPerson.run({ id, name })),
+    block: (who, other, wish) => writes.add(() => void (wish ? block : unblock).run(who, other)),
+    blocks: (who, other) => blocked.get(who, other) !== undefined,
+
+    follow(id, follower) {
+      const listeners = followers.get(id) ?? new Set()
+      followers.set(id, listeners.add(follower))
+      return () => {
+        listeners.delete(follower)
+        if (listeners.size === 0 && followers.get(id) === listeners) followers.delete(id)
+      }
+    },
+
+    forget: olderThan => writes.add(() => forget.run(olderThan).changes),
+
+    async close() {
+      writes.flush()
+      database.close()
+    },
+  }
 }

@@ -1,0 +1,43 @@
+/** What brings a store from each version to the next. Never changed once published: a new version is a new line. */
+export const MIGRATIONS: readonly string[] = [
+  `
+  CREATE TABLE tables (
+    id TEXT PRIMARY KEY,
+    code TEXT NOT NULL UNIQUE,
+    game TEXT NOT NULL,
+    options TEXT NOT NULL,
+    seed TEXT NOT NULL,
+    public INTEGER NOT NULL,
+    seconds INTEGER NOT NULL,
+    phase TEXT NOT NULL,
+    host TEXT NOT NULL,
+    chairs TEXT NOT NULL,
+    created INTEGER NOT NULL,
+    touched INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX tables_in_the_open ON tables (touched) WHERE public = 1 AND phase <> 'over';
+  CREATE INDEX tables_to_forget ON tables (touched) WHERE phase <> 'running';
+  CREATE TABLE entries (
+    "table" TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
+    n INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    entry TEXT NOT NULL,
+    PRIMARY KEY ("table", n)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE sitters (
+    person TEXT NOT NULL,
+    "table" TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
+    PRIMARY KEY (person, "table")
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX sitters_of_table ON sitters ("table");
+  CREATE TABLE people (
+    id TEXT PRIMARY KEY,
+    name TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE blocks (
+    person TEXT NOT NULL,
+    other TEXT NOT NULL,
+    PRIMARY KEY (person, other)
+  ) STRICT, WITHOUT ROWID;
+  `,
+]
