@@ -1,0 +1,35 @@
+/** All that is printed, side by side: `npx vite`, then /art/sheet.html?show=figures. Not part of the build. */
+import '@fontsource/bangers/400.css'
+import '@fontsource/league-gothic/400.css'
+import '@fontsource/limelight/400.css'
+import '@fontsource/noto-sans-tc/500.css'
+import '@fontsource/noto-sans-tc/700.css'
+import '@fontsource/oswald/400.css'
+import '@fontsource/oswald/500.css'
+import '@fontsource/oswald/600.css'
+import '@fontsource/special-elite/400.css'
+import { SUSPECTS } from '../../shared/games/on-the-lam/state.ts'
+import { drawFigure, drawPortrait, FIGURE, PORTRAIT } from './figures.ts'
+import { type Ctx, sheet } from './ink2d.ts'
+
+const board = document.querySelector('#sheet')
+
+function show(width: number, height: number, draw: (ctx: Ctx) => void, shown: number): void {
+  const { canvas, ctx } = sheet(width, height)
+  draw(ctx)
+  canvas.style.width = `${shown}px`
+  board?.append(canvas)
+}
+
+const PAGES: Readonly<Record<string, () => void>> = {
+  figures() {
+    for (const name of SUSPECTS) show(FIGURE.width, FIGURE.height, ctx => drawFigure(ctx, name), 380)
+    for (const name of SUSPECTS) show(FIGURE.width, FIGURE.height, ctx => drawFigure(ctx, name), 40)
+    for (const name of SUSPECTS) show(PORTRAIT, PORTRAIT, ctx => drawPortrait(ctx, name), 256)
+  },
+}
+
+const families = ['League Gothic', 'Limelight', 'Bangers', 'Oswald', 'Special Elite']
+await Promise.all(families.map(family => document.fonts.load(`40px '${family}'`)))
+PAGES[new URLSearchParams(location.search).get('show') ?? 'figures']?.()
+document.body.dataset.ready = 'yes'
