@@ -1,4 +1,4 @@
-import type { Outcome, Seat, Types, Viewer } from '../kernel/game.ts'
+import type { Outcome, Piece, Seat, Types, Viewer } from '../kernel/game.ts'
 
 /**
  * A game put into words in one language: all that the terminal and the plain table need to be played on. Told from
@@ -19,4 +19,9 @@ export interface Speech<T extends Types = Types> {
   /** The whole table, line by line, for somebody who cannot see it. */
   table(view: T['view'], viewer: Viewer): string[]
   outcome(outcome: Outcome): string
+  /** All places of this table, also where nothing lies, in the order in which one goes through them. */
+  places(view: T['view']): readonly string[]
+  /** A label: what a place is called, what a piece is as far as it can be seen. */
+  place(place: string): string
+  piece(piece: Piece): string
 }

@@ -106,6 +106,9 @@ export const gossip: Speech = {
   reasons: (view, seat) => [`reason ${seat} ${JSON.stringify(view)}`],
   table: (view, viewer) => [`table ${viewer} ${JSON.stringify(view)}`],
   outcome: outcome => `outcome ${JSON.stringify(outcome)}`,
+  places: () => [],
+  place: place => `place ${place}`,
+  piece: piece => `piece ${JSON.stringify(piece)}`,
 }
 
 /** Says as little as possible. */
@@ -119,6 +122,9 @@ export const terse: Speech = {
   reasons: () => [],
   table: view => [`${Object.keys(view.pieces).length} pieces`],
   outcome: ({ winners, by }) => `${winners.join(' and ')} by ${by}`,
+  places: () => [],
+  place: place => place,
+  piece: ({ kind }) => kind,
 }
 
 export const spoken = (game: Game, speech: Speech): Registered => ({ game, speech: async () => speech })

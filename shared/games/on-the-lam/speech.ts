@@ -1,4 +1,4 @@
-import type { Viewer } from '../../kernel/game.ts'
+import type { Piece, Viewer } from '../../kernel/game.ts'
 import { tableOf } from '../../kernel/plain.ts'
 import type { Language } from '../../words/index.ts'
 import type { Speech } from '../../words/speech.ts'
@@ -7,7 +7,7 @@ import type { Odds } from './preview.ts'
 import { OWNER } from './questions.ts'
 import { reasons } from './reasons.ts'
 import { type Alibi, type Card, type Ending, type PlayCard, SUSPECTS, type Suspect, TILES, type Tile } from './state.ts'
-import type { LamPiece, LamView, Place } from './view.ts'
+import { type LamPiece, type LamView, type Place, SPOTS, type Spot } from './view.ts'
 import type { Reads, Words } from './words/words.ts'
 
 const CATALOGUES: Readonly<Record<Language, () => Promise<Words>>> = {
@@ -35,7 +35,28 @@ export const speak = (words: Words): Speech<OnTheLam> => ({
   reasons: (view, seat) => reasons(view, seat as Suspect).map(reason => words.reasons[reason]),
   table: (view, viewer) => table(words.table, view, viewer),
   outcome: ({ winners, by }) => words.log.ended({ type: 'ended', winners: winners as Suspect[], by: by as Ending }),
+  places: ({ pieces }) => [
+    ...TILES,
+    ...SUSPECTS.filter(suspect => pieces[suspect]).flatMap(suspect => [`hand:${suspect}`, `item:${suspect}`]),
+    ...SPOTS,
+  ],
+  place: place => placed(words, place),
+  piece: piece => labelled(words, piece),
 })
+
+function placed({ places, tiles }: Words, place: string): string {
+  const [zone, suspect] = place.split(':') as [string, Suspect]
+  if (zone === 'hand' || zone === 'item') return places[zone](suspect)
+  return tiles[place as Tile] ?? places[place as Spot] ?? place
+}
+
+function labelled({ pieces, suspects }: Words, piece: Piece): string {
+  const { kind, face } = piece as LamPiece
+  if (kind === 'police') return pieces.police
+  if (kind === 'alibi') return pieces.alibi(face as Alibi | undefined)
+  if (kind === 'play') return pieces.play(face as PlayCard | undefined)
+  return kind === 'searched' ? pieces.searched(face as Suspect) : suspects[face as Suspect].role
+}
 
 /** The entry of a catalogue that goes with this record's type. */
 function say<R extends { type: string }, A extends unknown[]>(

@@ -2,16 +2,10 @@ import type { Piece, PieceId, View, Viewer } from '../../kernel/game.ts'
 import { decider, faceOf } from './questions.ts'
 import type { Card, Decision, Ending, State, Suspect, Tile } from './state.ts'
 
-export type Place =
-  | Tile
-  | 'alibis'
-  | 'alibis:discards'
-  | 'plays'
-  | 'plays:discards'
-  /** A second item, between hand and discards. */
-  | 'plays:shown'
-  | `hand:${Suspect}`
-  | `item:${Suspect}`
+/** Beside the board; `plays:shown` is a second item, between hand and discards. */
+export const SPOTS = ['alibis', 'alibis:discards', 'plays', 'plays:discards', 'plays:shown'] as const
+export type Spot = (typeof SPOTS)[number]
+export type Place = Tile | Spot | `hand:${Suspect}` | `item:${Suspect}`
 export type Kind = 'suspect' | 'police' | 'alibi' | 'play' | 'searched'
 
 export type LamPiece = Piece<Kind, Place, Card | Suspect>

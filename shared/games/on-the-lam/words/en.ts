@@ -512,6 +512,21 @@ export const en: Words = {
   },
 
   odds: ({ need, plus, sixths }) => ` (needs ${need}, you bring ${plus}: ${sixths} in 6)`,
+  pieces: {
+    police: 'Police',
+    alibi: card => (card === undefined ? 'Alibi card' : `${suspects[OWNER[card]].role}’s ${bare(card)}`),
+    play: card => (card === undefined ? 'Play card' : cards[card].name),
+    searched: suspect => `Searched by ${the(suspect)}`,
+  },
+  places: {
+    alibis: 'Alibi pile',
+    'alibis:discards': 'Alibi discards',
+    plays: 'Play card pile',
+    'plays:discards': 'Play card discards',
+    'plays:shown': 'Item just drawn',
+    hand: suspect => `${suspects[suspect].role}’s hand`,
+    item: suspect => `${suspects[suspect].role}’s item`,
+  },
   table: {
     round: (round, active) => `Round ${round}. It is ${the(active)}’s turn.`,
     police: at => `The police are at ${place(at)}.`,

@@ -608,6 +608,22 @@ export const it: Words = {
   },
 
   odds: ({ need, plus, sixths }) => ` (serve ${need}, parti da ${plus}: ${sixths} su 6)`,
+  pieces: {
+    police: 'Polizia',
+    alibi: card =>
+      card === undefined ? 'Carta alibi' : capital(`${alibis[card].replace(/^una? /, '')} ${who[OWNER[card]].del}`),
+    play: card => (card === undefined ? 'Carta azione' : cards[card].name),
+    searched: suspect => `Già perquisito ${who[suspect].dal}`,
+  },
+  places: {
+    alibis: 'Mazzo alibi',
+    'alibis:discards': 'Scarti alibi',
+    plays: 'Mazzo azione',
+    'plays:discards': 'Scarti azione',
+    'plays:shown': 'Oggetto appena pescato',
+    hand: suspect => `Mano ${who[suspect].del}`,
+    item: suspect => `Oggetto ${who[suspect].del}`,
+  },
   table: {
     round: (round, active) => `Round ${round}. Tocca ${who[active].al}.`,
     police: at => `La polizia è ${where[at].al}.`,

@@ -217,6 +217,7 @@ export function lines(words: Words): Line[] {
     ),
     ...buttons('odds', promises(words)),
     ...said('table', tableLines(words)),
+    ...named('labels', labels(words)),
   ]
 }
 
@@ -233,6 +234,18 @@ const promises = (words: Words): string[] =>
   [0, 1, 2, 3, 4, 5, 6].map(
     sixths => label(words, { type: 'search' }) + words.odds({ need: 6, plus: sixths % 4, sixths }),
   )
+
+function labels({ pieces, places }: Words): Record<string, string> {
+  const { hand, item, ...spots } = places
+  const all = [
+    pieces.police,
+    pieces.play(undefined),
+    ...[undefined, ...ALL].map(pieces.alibi),
+    ...SUSPECTS.flatMap(suspect => [pieces.searched(suspect), hand(suspect), item(suspect)]),
+    ...Object.values(spots),
+  ]
+  return Object.fromEntries(all.entries())
+}
 
 function tableLines({ table }: Words): string[] {
   const counts = [0, 1, 2, 3, 4, 5]

@@ -277,11 +277,18 @@ describe.each(LANGUAGES)('speech in %s', language => {
     expect([say.title, say.tagline, say.seat('dame')]).toEqual([words.title, words.tagline, words.suspects.dame.role])
     const chance = rngOf(seedOf('talk'), 0)
     const said = new Set<string>()
+    const strays = new Set<string>()
     let match = start(onTheLam, onTheLam.options(4), seedOf('talk'))
     for (let step = 0; step < 600 && !match.state.outcome; step++) {
       for (const viewer of [...SUSPECTS, 'public', 'all'] as const) {
         const view = onTheLam.view(match.state, viewer)
         for (const line of say.table(view, viewer)) said.add(line)
+        const places = new Set(say.places(view))
+        for (const place of places) said.add(say.place(place))
+        for (const piece of Object.values(view.pieces)) {
+          if (!places.has(piece.place)) strays.add(piece.place)
+          said.add(say.piece(piece))
+        }
         for (const line of viewer === 'public' || viewer === 'all' ? [] : say.reasons(view, viewer)) said.add(line)
       }
       const seat = SUSPECTS.find(suspect => onTheLam.moves(match.state, suspect).length > 0) ?? 'boxer'
@@ -299,5 +306,6 @@ describe.each(LANGUAGES)('speech in %s', language => {
     said.add(say.outcome(match.state.outcome ?? { winners: ['boxer'], by: 'bound' }))
     expect(said.size).toBeGreaterThan(200)
     expect([...said].filter(unsound)).toEqual([])
+    expect([...strays]).toEqual([])
   })
 })

@@ -16,7 +16,7 @@ import type {
   Tile,
   Way,
 } from '../state.ts'
-import type { LamFacts } from '../view.ts'
+import type { LamFacts, Spot } from '../view.ts'
 
 /** What a card says, as far as the reader may know; undefined: a card back. */
 export type Reads = (card: PieceId) => Card | undefined
@@ -45,6 +45,18 @@ export interface Words {
   readonly endings: Readonly<Record<Ending, string>>
   /** What a search promises, put straight behind the button that leads to it, brackets and all: " (… 4 in 6)". */
   readonly odds: (odds: Odds) => string
+  /** Labels. A card without a face lies face down. */
+  readonly pieces: {
+    readonly police: string
+    readonly alibi: (card: Alibi | undefined) => string
+    readonly play: (card: PlayCard | undefined) => string
+    /** A mark on a tile: this suspect has searched it. */
+    readonly searched: (suspect: Suspect) => string
+  }
+  readonly places: Readonly<Record<Spot, string>> & {
+    readonly hand: (suspect: Suspect) => string
+    readonly item: (suspect: Suspect) => string
+  }
   /** The table in words, for somebody who cannot see it: one sentence a line. */
   readonly table: {
     readonly round: (round: number, active: Suspect) => string

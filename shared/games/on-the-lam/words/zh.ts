@@ -504,6 +504,21 @@ export const zh: Words = {
   },
 
   odds: ({ need, plus, sixths }) => `（需要${need}，你有${plus}：成功率${sixths}/6）`,
+  pieces: {
+    police: '警方',
+    alibi: card => (card === undefined ? '不在場證明' : `${role(OWNER[card])}的${alibis[card]}`),
+    play: card => (card === undefined ? '際遇牌' : cards[card].name),
+    searched: suspect => `${role(suspect)}搜索過`,
+  },
+  places: {
+    alibis: '不在場證明牌庫',
+    'alibis:discards': '不在場證明棄牌堆',
+    plays: '際遇牌牌庫',
+    'plays:discards': '際遇牌棄牌堆',
+    'plays:shown': '剛抽到的道具',
+    hand: suspect => `${role(suspect)}的手牌`,
+    item: suspect => `${role(suspect)}的道具`,
+  },
   table: {
     round: (round, active) => `第${round}輪，輪到${role(active)}行動。`,
     police: at => `警方在${place(at)}。`,
