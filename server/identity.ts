@@ -1,0 +1,76 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/*
+ * Guests have a name and a token, no password. The token is the key to their chairs: on reload, in another tab, after a
+ * restart. It says who somebody is and is signed by the server; nothing is kept for it.
+ */
+
+/** In the token, so that another way of signing can be told from this one. */
+const VERSION = '1'
+
+/** Not to be guessed: whoever sits at a table is told the others' ids. */
+export const newId = (): string => randomBytes(12).toString('base64url')
+
+export const tokenOf = (id: string, secret: Buffer): string => `${VERSION}.${id}.${signature(id, secret)}`
+
+/** Whose token this is, or null where the server has not signed it. `token` is anything that came from outside. */
+export function readToken(token: unknown, secret: Buffer): string | null {
+  if (typeof token !== 'string' || token.length > 200) return null
+  const [version, id, signed, ...more] = token.split('.')
+  if (version !== VERSION || !id || !signed || more.length > 0) return null
+  const wanted = Buffer.from(signature(id, secret))
+  const given = Buffer.from(signed)
+  return given.length === wanted.length && timingSafeEqual(given, wanted) ? id : null
+}
+
+const signature = (id: string, secret: Buffer): string =>
+  createHmac('sha256', secret).update(`${VERSION}.${id}`).digest('base64url')
+
+const SECRET_BYTES = 32
+
+/** The secret of the server in this folder, made at its first start. Ask after the store is open: it holds the lock. */
+export function secretIn(folder: string): Buffer {
+  const path = join(folder, 'secret')
+  const kept = readSecret(path)
+  if (kept) return kept
+  const made = randomBytes(SECRET_BYTES)
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  // Written aside and moved into place: a crash leaves no half of it.
+  const aside = join(folder, 'secret.new')
+  writeFileSync(aside, `${made.toString('hex')}\n`, { mode: 0o600, flush: true })
+  renameSync(aside, path)
+  return made
+}
+
+function readSecret(path: string): Buffer | null {
+  let text: string
+  try {
+    text = readFileSync(path, 'utf8')
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw error
+  }
+  if (!/^[0-9a-f]{64}\n?$/.test(text))
+    throw new Error(`${path} is damaged: restore it, or delete it and all guests are strangers`)
+  return Buffer.from(text.trim(), 'hex')
+}
+
+const LONGEST_NAME = 20
+
+/**
+ * A name as it is shown: composed, trimmed, single spaces, 1 to 20 characters. Null for what is too long or holds
+ * characters that are not seen or turn the text around them: these can pass one person off as another.
+ */
+export function cleanName(name: unknown): string | null {
+  if (typeof name !== 'string' || name.length > 200) return null
+  const clean = name.normalize('NFC').replace(/\s+/gu, ' ').trim()
+  const { length } = [...new Intl.Segmenter().segment(clean)]
+  if (length < 1 || length > LONGEST_NAME || clean.length > 4 * LONGEST_NAME) return null
+  return INVISIBLE.test(clean) || !VISIBLE.test(clean) ? null : clean
+}
+
+/** Controls, formats (bidi overrides, zero widths) but the joiner that emoji and some scripts need, surrogates, private use. */
+const INVISIBLE = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}/u
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
