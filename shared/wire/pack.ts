@@ -14,7 +14,7 @@ const FACE = '\x01'
 /** As the public has it, without its face. */
 const BLANK = '\x02'
 
-/** What follows the last field that is there is left out. `marks` begins with its separator: none is not an empty list. */
+/** What follows the last field that is there is left out. A separator begins the marks and ends each: none is not an empty list. */
 export function packPiece({ kind, place, order, up, value, marks, face }: Piece): string {
   const fields = [
     kind,
@@ -22,7 +22,7 @@ export function packPiece({ kind, place, order, up, value, marks, face }: Piece)
     String(order),
     up ? '1' : '0',
     value === undefined ? '' : String(value),
-    marks === undefined ? '' : MARK + marks.join(MARK),
+    marks === undefined ? '' : MARK + marks.map(mark => mark + MARK).join(''),
     face === undefined ? '' : `=${face}`,
   ]
   while (fields.at(-1) === '') fields.pop()
@@ -37,7 +37,7 @@ export function unpackPiece(text: string): Piece {
     order: Number(order),
     up: up === '1',
     ...(value === '' ? {} : { value: Number(value) }),
-    ...(marks === '' ? {} : { marks: marks === MARK ? [] : marks.slice(1).split(MARK) }),
+    ...(marks === '' ? {} : { marks: marks.slice(1).split(MARK).slice(0, -1) }),
     ...(face === '' ? {} : { face: face.slice(1) }),
   }
 }

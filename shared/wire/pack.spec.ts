@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import type { Piece } from '../kernel/game.ts'
+import { pick, rngOf, seedOf } from '../kernel/rng.ts'
+import { GONE, packFact, packOverlay, packPiece, unpackFact, unpackOverlay, unpackPiece } from './pack.ts'
+
+const card: Piece = { kind: 'card', place: 'hand:3', order: 2, up: false }
+
+/** Any piece at all, of few words, so that two of them often agree in most. */
+function somePieces(name: string, count: number): Piece[] {
+  const rng = rngOf(seedOf(name), 0)
+  return Array.from({ length: count }, () => ({
+    kind: pick(rng, ['', 'card', '=']),
+    place: pick(rng, ['', 'deck', '0']),
+    order: pick(rng, [0, -1, 2.5, 1e21]),
+    up: pick(rng, [true, false]),
+    ...pick(rng, [{}, { value: 0 }, { value: -7.25 }]),
+    ...pick(rng, [{}, { marks: [] }, { marks: [''] }, { marks: ['a'] }, { marks: ['a', '', 'b'] }]),
+    ...pick(rng, [{}, { face: '' }, { face: 'king' }, { face: '=' }, { face: '王' }]),
+  }))
+}
+
+test('every piece comes back as it was packed', () => {
+  for (const piece of somePieces('alone', 2000)) expect(unpackPiece(packPiece(piece))).toStrictEqual(piece)
+})
+
+test('every fact comes back as it was packed', () => {
+  for (const fact of ['', 'true', '1', 's', 'ünï|\x1f', 0, -3, 1.5, 1e21, true, false])
+    expect(unpackFact(packFact(fact))).toBe(fact)
+})
+
+test('what is not there takes no room', () => {
+  expect(packPiece(card)).toBe('card\x1fhand:3\x1f2\x1f0')
+})
+
+describe('what a desk says of a piece', () => {
+  test('makes the own piece of the public one, whichever these are', () => {
+    const shown = somePieces('shown', 2000)
+    for (const [i, own] of somePieces('own', 2000).entries()) {
+      const text = packOverlay(own, shown[i])
+      const seen = text === undefined ? shown[i] : unpackOverlay(text, shown[i])
+      expect(seen).toStrictEqual(own)
+    }
+  })
+
+  test('is nothing where there is no difference, and the face alone where only that differs', () => {
+    expect(packOverlay(card, card)).toBeUndefined()
+    expect(packOverlay({ ...card, face: 'king' }, card)).toBe('\x01king')
+    expect(packOverlay({ ...card, face: 'king' }, { ...card, face: 'ace' })).toBe('\x01king')
+  })
+
+  test('follows the public piece where only the face differs', () => {
+    const text = packOverlay({ ...card, face: 'king' }, card) ?? ''
+    expect(unpackOverlay(text, { ...card, place: 'table' })).toEqual({ ...card, place: 'table', face: 'king' })
+  })
+
+  test('can be the whole piece, its absence, or its lack of a face', () => {
+    expect(packOverlay(card, undefined)).toBe(packPiece(card))
+    expect(unpackOverlay(GONE, card)).toBeUndefined()
+    expect(unpackOverlay(packOverlay(card, { ...card, face: 'king' }) ?? '', { ...card, face: 'king' })).toEqual(card)
+  })
+})
