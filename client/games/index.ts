@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { GameEvent, Move, Seat, View } from '../../shared/kernel/game.ts'
+import type { GameEvent, Move, Piece, PieceId, Seat, View } from '../../shared/kernel/game.ts'
 import type { Line } from '../../shared/wire/protocol.ts'
 import type { Language } from '../../shared/words/index.ts'
 
@@ -7,6 +7,14 @@ import type { Language } from '../../shared/words/index.ts'
 export interface TableModule {
   /** Everything inside the canvas: board, pieces, lights. Reads `useTable`; is given poses and camera by the stage. */
   readonly Table: ComponentType
+  /** Over the canvas, under the HUD: weather, wipes. Must not take the pointer. */
+  readonly Overlay?: ComponentType
+  /** Words, fonts and drawings are there when it resolves; the stage waits for it. */
+  prepare?(language: Language): Promise<void>
+  /** How the camera stands when nothing happens: the angle, and what must be inside the picture. */
+  camera(width: number, height: number): Standing
+  /** Where a place of the board is; null: nowhere that a camera could look at. */
+  anchor(id: string, width: number, height: number): readonly [number, number, number] | null
   /** What a choice can be clicked at beside what its move names: `search` at the die, `draw` at the pile. */
   targets?(move: Move, view: View): readonly string[]
   /** How an event is played. Resolves when the next may begin; an event without an answer needs no playing. */
@@ -22,6 +30,17 @@ export interface Playing {
   sound(name: string): void
   /** Named effects that the game's Table shows while they last: balloon, splat, die. */
   effect(effect: Effect): () => void
+  /** Shows a piece as the event leaves it, before the moment is installed: it goes there by itself. */
+  move(piece: PieceId, change: Partial<Piece>): void
+  /** Cuts to a place, and back when the moment is installed. */
+  closeUp(place: string): void
+}
+/** Pitch and yaw in radians, the vertical field of view in degrees. */
+export interface Standing {
+  readonly pitch: number
+  readonly yaw: number
+  readonly fov: number
+  readonly points: readonly (readonly [number, number, number])[]
 }
 export interface Effect {
   readonly type: string
@@ -66,6 +85,9 @@ export interface ClientGame {
 /** What the page has for a game beyond the plain table. A game that is not here is played on that. */
 export const CLIENT_GAMES: Readonly<Record<string, ClientGame>> = {
   'on-the-lam': {
+    table: async () => (await import('./on-the-lam/index.ts')).table,
+    lessons: async () => (await import('./on-the-lam/guide/index.ts')).LESSONS,
+    lessonWords: async language => (await import('./on-the-lam/guide/index.ts')).lessonWords(language),
     reference: async language => (await import('./on-the-lam/reference/index.ts')).reference(language),
   },
 }

@@ -1,0 +1,80 @@
+import type { Guide } from './index.ts'
+
+export const en: Guide = {
+  welcome: {
+    title: 'You are a suspect',
+    text: 'There has been a crime, and you were seen near it, like everybody else at this table. Five alibi cards of your own character, carried into the Police Station, prove you innocent. Whoever does it first wins. The others can explain themselves to the judge.',
+  },
+  walking: {
+    title: 'First you walk',
+    text: 'Every turn begins with one step: north, south, east or west, never diagonally. You cannot stay put; standing still looks guilty. The Police Station stays closed to you until your alibi is complete.',
+  },
+  plates: {
+    title: 'What the plates say',
+    text: 'The plate of a place shows a skill and a number. To search there you roll the die, add your skill and try to reach the number. The buttons have done the sums: “4 in 6” means that four faces of the die will do.',
+  },
+  searching: {
+    title: 'Search, or draw',
+    text: 'You may search this place for alibis, or draw a play card and take what comes. Look where the police are first. If the search fails, they come one tile closer.',
+  },
+  again: {
+    title: 'Once more, or not',
+    text: 'You may try again at once, as often as you dare. Each failure brings the police another tile closer, and when they reach you it costs you a card and the rest of the turn. Giving up costs only pride.',
+  },
+  die: {
+    title: 'The die',
+    text: 'A search is on. Die plus skill against the number on the plate: that is all there is to it. Whoever keeps the place has something to say first, but it is the die that decides.',
+  },
+  success: {
+    title: 'Something turned up',
+    text: 'Reaching the number, or beating it by one, earns one alibi card; beating it by two earns two, by three or more three. The place is now marked and closed to whoever succeeded, until they have done all twelve. Everybody else may still look there.',
+  },
+  alibis: {
+    title: 'Whose alibi is it?',
+    text: 'What you draw may be anybody’s. Cards of your own character count towards your five, doubles included. The rest prove nothing about you, but there are people in this town who will take a pair of them.',
+  },
+  failure: {
+    title: 'That was loud',
+    text: 'A failed search brings the police one tile closer to whoever searched: straight ahead, or diagonally if need be. Whoever stands where they stop is investigated, innocent bystanders included. There are none in this game.',
+  },
+  playCards: {
+    title: 'A play card',
+    text: 'On any tile one may draw a play card instead of searching. Events happen at once, welcome or not. Items are kept for a search that needs help.',
+  },
+  items: {
+    title: 'Something up your sleeve',
+    text: 'You carry an item, face up, for everybody to see. When it could better your roll, you will be asked. It works once, and you can carry only one.',
+  },
+  patrol: {
+    title: 'The night beat',
+    text: 'Everybody has had a turn, so the police roll a direction and walk one tile. Where the city ends they turn around. Everybody on the tile where they stop is investigated; next door to the police is a poor place to end a round.',
+  },
+  investigation: {
+    title: 'Investigated',
+    text: 'Whoever is investigated hands over one alibi card of their own character, for all to see. With none of their own they lose everything and are taken to the station. So keep one in hand, always. Think of it as bail.',
+  },
+  custody: {
+    title: 'In custody',
+    text: 'This is where you end up with no alibi of your own to show. Cards and item are gone, and the next turn begins with a walk out of the Police Station. In there, at least, neither police nor mob can do any more harm.',
+  },
+  trading: {
+    title: 'A pair of somebody else’s',
+    text: 'You hold two cards of one other suspect, and two doors in the middle row will take them. The Private Eye finds you a card of your own in return. The mob sends the police to the suspect they belong to.',
+  },
+  handLimit: {
+    title: 'Too much evidence',
+    text: 'You end your turn with five alibi cards at most. Discard what you can spare, face up; other suspects’ single cards go first. Your item does not count.',
+  },
+  complete: {
+    title: 'Five of your own',
+    text: 'Your alibi is complete. Step into the Police Station from one of the four places around it and you have won. The others can count your cards, so walk fast and look bored.',
+  },
+  rival: {
+    title: 'Somebody looks confident',
+    text: 'There is a suspect with five alibi cards. Whose they are, only the holder knows; but if they start for the station, assume the worst. The mob, the Rotary Phone or Blackmail can still cost them one.',
+  },
+  ended: {
+    title: 'Case closed',
+    text: 'The match is over, and all hands lie open: now you see who was bluffing. You have seen how the city works. It will not be any kinder next time, but you will be quicker.',
+  },
+}

@@ -1,0 +1,81 @@
+import type { Guide } from './index.ts'
+
+/** Read by him and by her alike: no word may agree with the reader. */
+export const it: Guide = {
+  welcome: {
+    title: 'I sospetti cadono su di te',
+    text: 'C’è stato un delitto e qualcuno ti ha visto nei paraggi, come tutti gli altri a questo tavolo. Cinque carte alibi del tuo personaggio, portate alla Centrale di polizia, dimostrano la tua innocenza. Chi ci riesce per primo vince. Gli altri si spiegheranno col giudice.',
+  },
+  walking: {
+    title: 'Prima si cammina',
+    text: 'Ogni turno comincia con un passo: nord, sud, est o ovest, mai in diagonale. Restare dove sei non si può: chi sta fermo dà nell’occhio. La Centrale di polizia per te è chiusa finché il tuo alibi non è completo.',
+  },
+  plates: {
+    title: 'Che cosa dicono le targhe',
+    text: 'La targa di un luogo porta un’abilità e un numero. Per cercare lì tiri il dado, aggiungi la tua abilità e provi a raggiungere il numero. I conti li hanno già fatti i pulsanti: «4 su 6» vuol dire che vanno bene quattro facce del dado.',
+  },
+  searching: {
+    title: 'Cercare o pescare',
+    text: 'Qui puoi cercare alibi, oppure pescare una carta azione e prendere quel che viene. Prima, però, guarda dov’è la polizia. Se la ricerca fallisce, si avvicina di una casella.',
+  },
+  again: {
+    title: 'Ancora una volta?',
+    text: 'Puoi riprovare subito, finché ne hai il coraggio. Ogni fallimento avvicina la polizia di un’altra casella, e quando ti raggiunge ci rimetti una carta e il resto del turno. Rinunciare costa solo un po’ d’orgoglio.',
+  },
+  die: {
+    title: 'Il dado',
+    text: 'È in corso una ricerca. Dado più abilità contro il numero sulla targa: tutto qui. Prima dice la sua chi sta di casa lì, ma a decidere è il dado.',
+  },
+  success: {
+    title: 'Salta fuori qualcosa',
+    text: 'Chi raggiunge il numero, o lo supera di uno, ottiene una carta alibi; chi lo supera di due ne ottiene due, di tre o più tre. Adesso il luogo è segnato e chiuso per chi ce l’ha fatta, finché non li avrà completati tutti e dodici. Gli altri possono ancora cercarci.',
+  },
+  alibis: {
+    title: 'Di chi è questo alibi?',
+    text: 'Quello che peschi può essere di chiunque. Le carte del tuo personaggio contano per le tue cinque, doppioni compresi. Le altre su di te non dimostrano nulla, ma in città c’è chi ne prende volentieri una coppia.',
+  },
+  failure: {
+    title: 'Troppo rumore',
+    text: 'Una ricerca fallita avvicina la polizia di una casella a chi cercava: dritta o, se serve, in diagonale. Chi sta dove si ferma viene interrogato, passanti innocenti compresi. In questo gioco non ce ne sono.',
+  },
+  playCards: {
+    title: 'Una carta azione',
+    text: 'Su qualunque casella, invece di cercare, si può pescare una carta azione. Gli eventi succedono subito, graditi o no. Gli oggetti si tengono per una ricerca che ha bisogno di una spinta.',
+  },
+  items: {
+    title: 'Un asso nella manica',
+    text: 'Hai con te un oggetto, scoperto, sotto gli occhi di tutti. Quando può migliorare un tuo tiro, te lo si chiede. Serve una volta sola, e puoi portarne uno solo.',
+  },
+  patrol: {
+    title: 'La ronda di notte',
+    text: 'Tutti hanno giocato, perciò la polizia tira una direzione e fa una casella. Dove la città finisce fa dietrofront. Chi si trova dove si ferma viene interrogato: finire il round alla porta accanto non è una buona idea.',
+  },
+  investigation: {
+    title: 'Sotto interrogatorio',
+    text: 'Chi viene interrogato consegna una carta alibi del proprio personaggio, e tutti la vedono. Chi non ne ha nemmeno una perde tutto e finisce alla Centrale. Tienine sempre una da parte: chiamala cauzione.',
+  },
+  custody: {
+    title: 'In guardina',
+    text: 'Qui finisce chi non ha un solo alibi proprio da mostrare. Carte e oggetto sono andati, e il turno seguente comincia uscendo dalla Centrale di polizia. Là dentro, se non altro, né polizia né mala possono fare altri danni.',
+  },
+  trading: {
+    title: 'Una coppia di qualcun altro',
+    text: 'Hai due carte di uno stesso altro sospettato, e nella fila di mezzo ci sono due porte dove valgono qualcosa. L’investigatore privato, in cambio, te ne trova una tua. La mala manda la polizia dal sospettato a cui appartengono.',
+  },
+  handLimit: {
+    title: 'Troppe prove',
+    text: 'A fine turno puoi avere cinque carte alibi al massimo. Scarta, scoperte, quelle di cui puoi fare a meno: per prime le carte spaiate degli altri. Il tuo oggetto non conta.',
+  },
+  complete: {
+    title: 'Cinque, e tutte tue',
+    text: 'Il tuo alibi è completo. Entra nella Centrale di polizia da uno dei quattro luoghi che la circondano e hai vinto. Gli altri le carte te le contano: passo svelto e aria annoiata.',
+  },
+  rival: {
+    title: 'Qualcuno ha l’aria sicura',
+    text: 'C’è un sospettato con cinque carte alibi. Di chi siano lo sa solo chi le ha in mano; ma se si incammina verso la Centrale, aspettati il peggio. La mala, il Telefono a disco o un Ricatto possono ancora costargliene una.',
+  },
+  ended: {
+    title: 'Caso chiuso',
+    text: 'La partita è finita e le mani sono tutte scoperte: adesso si vede chi bluffava. Come gira questa città, ormai lo sai. La prossima volta non ti tratterà meglio, ma tu farai più in fretta.',
+  },
+}
