@@ -1,4 +1,146 @@
-/** The table on the screen, around the stage. */
+import type { Phrase, RoomNote } from '../../shared/wire/protocol.ts'
+
+/** A question before something that cannot be undone. */
+export interface ConfirmWords {
+  readonly title: string
+  readonly text: string
+  readonly yes: string
+}
+
+/** The table on the screen, around the stage. Names of characters come from the games and may lack their article. */
 export interface TableWords {
   readonly title: string
+  readonly laying: string
+  readonly now: {
+    readonly label: string
+    readonly yourMove: string
+    /** Where one person plays several characters. */
+    yourMoveAs(name: string): string
+    deciding(names: readonly string[]): string
+    readonly happening: string
+    readonly sending: string
+    readonly over: string
+    round(round: number): string
+    left(seconds: number): string
+    readonly watching: string
+    watchers(count: number): string
+    /** The bot answers for this chair until its person moves. */
+    readonly botPlaysForYou: string
+    readonly handedOver: string
+    readonly skip: string
+  }
+  readonly people: {
+    readonly label: string
+    readonly you: string
+    bot(level: string): string
+    readonly botPlays: string
+    readonly away: string
+    readonly conceded: string
+    readonly host: string
+    readonly deciding: string
+    cards(count: number): string
+    more(name: string): string
+    mute(name: string): string
+    unmute(name: string): string
+    block(name: string): string
+    unblock(name: string): string
+    handOver(name: string): string
+  }
+  readonly moves: {
+    readonly label: string
+    readonly keys: string
+    readonly takeBack: string
+    readonly whyNot: string
+    readonly nothingMissing: string
+    narrowed(name: string, count: number): string
+    readonly all: string
+    readonly again: string
+    open(name: string, count: number): string
+  }
+  readonly log: {
+    readonly title: string
+    readonly show: string
+    readonly hide: string
+    readonly empty: string
+    readonly earlier: string
+    readonly newest: string
+    tookBack(name: string): string
+    said(name: string, text: string): string
+    readonly room: Readonly<Record<RoomNote, (name: string) => string>>
+    readonly recap: string
+    recapMore(count: number): string
+    readonly recapRead: string
+  }
+  readonly chat: {
+    readonly label: string
+    readonly placeholder: string
+    readonly send: string
+    readonly phrases: string
+    readonly phrase: Readonly<Record<Phrase, string>>
+    readonly toSide: string
+  }
+  readonly menu: {
+    readonly open: string
+    readonly title: string
+    readonly soundOn: string
+    readonly soundOff: string
+    readonly settings: string
+    readonly rules: string
+    readonly fullScreen: string
+    readonly endFullScreen: string
+    readonly copyLink: string
+    readonly copyWatch: string
+    code(code: string): string
+    readonly plain: string
+    readonly stage: string
+    readonly leave: string
+    readonly leaveHint: string
+    readonly concede: string
+    readonly agree: string
+    readonly disagree: string
+    /** Who would end the match here. */
+    agreed(names: readonly string[]): string
+  }
+  readonly confirm: {
+    readonly concede: ConfirmWords
+    readonly agree: ConfirmWords
+    handOver(name: string): ConfirmWords
+    block(name: string): ConfirmWords
+  }
+  readonly ending: {
+    readonly title: string
+    readonly won: string
+    readonly lost: string
+    readonly winner: string
+    readonly nobody: string
+    readonly agreed: string
+    conceded(names: readonly string[]): string
+    readonly rematch: string
+    readonly rematchOpen: string
+    readonly rematchWatch: string
+    readonly look: string
+    readonly again: string
+    readonly home: string
+    rounds(round: number): string
+  }
+  readonly link: {
+    readonly joining: string
+    readonly reconnecting: string
+    readonly closed: string
+    readonly reload: string
+  }
+  readonly plain: {
+    readonly title: string
+    readonly inWords: string
+    readonly places: string
+    readonly yours: string
+    readonly nothing: string
+    readonly stageFailed: string
+    readonly hereNow: string
+    count(label: string, count: number): string
+    readonly faceDown: string
+    /** What follows a thing that a move can be made with. */
+    readonly usable: string
+  }
+  readonly settings: { readonly close: string }
 }
