@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import type { GameEvent } from '../../shared/kernel/game.ts'
+import type { Line, NoteBody } from '../../shared/wire/protocol.ts'
+import type { Speech } from '../../shared/words/speech.ts'
+import { table as words } from '../i18n/en/table.ts'
+import { aboutOf, chronicle, type Scribe } from './chronicle.ts'
+
+const speech: Speech = {
+  title: '',
+  tagline: '',
+  seat: seat => seat.toUpperCase(),
+  event: ({ type }) => `${type}!`,
+  ask: () => '',
+  move: ({ type }) => type,
+  reasons: () => [],
+  table: () => [],
+  outcome: () => '',
+  places: () => ['bank', 'gym'],
+  place: place => place,
+  piece: ({ kind }) => kind,
+}
+const view = { pieces: { ann: { kind: 'person', place: 'bank', order: 0, up: true } }, facts: {} }
+const scribe: Scribe = { speech, words, view, silenced: id => id === 'rude' }
+
+const step = (n: number, seat: string, ...events: (GameEvent & Record<string, unknown>)[]): Line => ({
+  n,
+  at: 0,
+  heard: { type: 'step', seq: n, seat, events },
+})
+const note = (n: number, body: NoteBody): Line => ({
+  n,
+  at: 0,
+  heard: { type: 'note', note: { author: 'ann', audience: 'all', body } },
+})
+const by = { id: 'p1', name: 'Ann' }
+
+describe('the chronicle', () => {
+  const told = (...lines: Line[]) =>
+    chronicle(lines, scribe).map(({ seat, sentences }) => [seat, ...sentences.map(({ text }) => text)])
+
+  it('gathers what one seat does in a row', () => {
+    expect(
+      told(
+        step(0, 'ann', { type: 'walked' }, { type: 'searched' }),
+        step(1, 'ann', { type: 'drew' }),
+        step(2, 'bob', { type: 'walked' }),
+        step(3, 'ann', { type: 'walked' }),
+      ),
+    ).toEqual([
+      ['ann', 'walked!', 'searched!', 'drew!'],
+      ['bob', 'walked!'],
+      ['ann', 'walked!'],
+    ])
+  })
+
+  it('tells take-backs and notes where they happened', () => {
+    expect(
+      told(
+        step(0, 'ann', { type: 'walked' }),
+        note(1, { type: 'said', by, text: 'ha' }),
+        { n: 2, at: 0, heard: { type: 'takeBack', seat: 'ann', seq: 2 } },
+        note(3, { type: 'phrase', by, phrase: 'oops' }),
+        note(4, { type: 'room', by, what: 'conceded' }),
+      ),
+    ).toEqual([
+      ['ann', 'walked!'],
+      [null, 'Ann: ha'],
+      ['ann', 'ANN: the last move is taken back.'],
+      [null, 'Ann: Oops.'],
+      [null, 'Ann gives up.'],
+    ])
+  })
+
+  it('does not show what somebody muted says, nor phrases that nobody knows', () => {
+    const rude = { id: 'rude', name: 'Eve' }
+    expect(
+      told(
+        note(0, { type: 'said', by: rude, text: 'boo' }),
+        note(1, { type: 'phrase', by: rude, phrase: 'oops' }),
+        note(2, { type: 'phrase', by, phrase: 'constructor' }),
+        note(3, { type: 'room', by: rude, what: 'left' }),
+      ),
+    ).toEqual([[null, 'Eve leaves.']])
+  })
+})
+
+describe('what a sentence is about', () => {
+  const about = (event: GameEvent & Record<string, unknown>) => aboutOf(event, new Set(['bank', 'gym']), view)
+
+  it('is where it ended', () => {
+    expect(about({ type: 'walked', seat: 'ann', from: 'bank', to: 'gym' })).toBe('gym')
+  })
+  it('else the first piece that is still there', () => {
+    expect(about({ type: 'dropped', cards: ['gone', 'ann'] })).toBe('ann')
+    expect(about({ type: 'dropped', card: 'gone', faces: { ann: 'bank' } })).toBe(null)
+  })
+})

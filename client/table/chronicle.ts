@@ -1,0 +1,82 @@
+import type { GameEvent, Seat, View } from '../../shared/kernel/game.ts'
+import type { Line, NoteBody } from '../../shared/wire/protocol.ts'
+import type { Speech } from '../../shared/words/speech.ts'
+import type { TableWords } from '../i18n/table.ts'
+
+/** One sentence of the log. */
+export interface Sentence {
+  readonly key: string
+  readonly n: number
+  readonly text: string
+  /** The place or piece that it is about, for the camera. */
+  readonly about: string | null
+  readonly kind: 'event' | 'said' | 'room'
+}
+
+/** What belongs together: the steps of one seat in a row, or a single note. */
+export interface Chapter {
+  readonly key: string
+  readonly seat: Seat | null
+  readonly sentences: readonly Sentence[]
+}
+
+/** All that a chronicle is written with. */
+export interface Scribe {
+  readonly speech: Speech
+  readonly words: Pick<TableWords, 'log' | 'chat'>
+  readonly view: View
+  silenced(person: string): boolean
+}
+
+/** Where it ended up, else the first piece it names; nothing is pointed at that is not there. */
+export function aboutOf(event: GameEvent, places: ReadonlySet<string>, view: View): string | null {
+  const named = Object.entries(event).flatMap(([field, value]) => {
+    if (field === 'type' || field === 'faces') return []
+    return (Array.isArray(value) ? value : [value]).filter((each): each is string => typeof each === 'string')
+  })
+  return named.findLast(each => places.has(each)) ?? named.find(each => Object.hasOwn(view.pieces, each)) ?? null
+}
+
+function spoken({ body }: { readonly body: unknown }, scribe: Scribe): Pick<Sentence, 'text' | 'kind'> | null {
+  const note = body as NoteBody
+  const { log, chat } = scribe.words
+  if (note.type === 'room') return { text: log.room[note.what](note.by.name), kind: 'room' }
+  if (scribe.silenced(note.by.id)) return null
+  if (note.type === 'said') return { text: log.said(note.by.name, note.text), kind: 'said' }
+  const phrase = Object.entries(chat.phrase).find(([key]) => key === note.phrase)?.[1]
+  return phrase === undefined ? null : { text: log.said(note.by.name, phrase), kind: 'said' }
+}
+
+/** What one line says. */
+export function sentencesOf({ n, heard }: Line, scribe: Scribe, places: ReadonlySet<string>): Sentence[] {
+  if (heard.type === 'note') {
+    const said = spoken(heard.note, scribe)
+    return said ? [{ key: `${n}`, n, about: null, ...said }] : []
+  }
+  if (heard.type === 'takeBack') {
+    const text = scribe.words.log.tookBack(scribe.speech.seat(heard.seat))
+    return [{ key: `${n}`, n, text, about: null, kind: 'event' }]
+  }
+  return heard.events.map((event, i) => ({
+    key: `${n}.${i}`,
+    n,
+    text: scribe.speech.event(event),
+    about: aboutOf(event, places, scribe.view),
+    kind: 'event',
+  }))
+}
+
+/** The whole past, turn by turn. */
+export function chronicle(lines: readonly Line[], scribe: Scribe): Chapter[] {
+  const places = new Set(scribe.speech.places(scribe.view))
+  const chapters: { key: string; seat: Seat | null; sentences: Sentence[] }[] = []
+  for (const line of lines) {
+    const sentences = sentencesOf(line, scribe, places)
+    if (sentences.length === 0) continue
+    const seat = line.heard.type === 'note' ? null : line.heard.seat
+    const last = chapters.at(-1)
+    if (last && seat !== null && last.seat === seat) last.sentences.push(...sentences)
+    else chapters.push({ key: `${line.n}`, seat, sentences })
+  }
+  return chapters
+}
