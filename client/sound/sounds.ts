@@ -1,0 +1,141 @@
+/** One voice of a sound, in the terms of ZzFX with names to them: seconds, hertz, and the wave's shape. */
+export interface Voice {
+  /** When it comes in. */
+  readonly at?: number
+  readonly volume: number
+  readonly frequency: number
+  readonly attack?: number
+  readonly sustain?: number
+  readonly release: number
+  readonly shape?: keyof typeof SHAPES
+  readonly curve?: number
+  /** Units of 500 Hz a second, and a second squared. */
+  readonly slide?: number
+  readonly deltaSlide?: number
+  readonly repeat?: number
+  readonly noise?: number
+  readonly modulation?: number
+  readonly tremolo?: number
+  /** Cut-off: below zero what lies above it goes, above zero what lies below. */
+  readonly filter?: number
+}
+export const SHAPES = { sine: 0, triangle: 1, saw: 2, noise: 4 } as const
+
+/** D minor: the city's key. */
+const D4 = 293.66
+const F4 = 349.23
+const A4 = 440
+const D5 = 587.33
+const F5 = 698.46
+const A5 = 880
+
+/** A card over felt: air more than tone. */
+const slip = (at: number, volume: number): Voice => ({
+  at,
+  volume,
+  frequency: 2400,
+  attack: 0.012,
+  release: 0.07,
+  shape: 'noise',
+  slide: -3,
+  filter: -1700,
+})
+const knock = (at: number, volume: number, frequency: number): Voice => ({
+  at,
+  volume,
+  frequency,
+  release: 0.045,
+  shape: 'triangle',
+  slide: -1.5,
+  noise: 0.6,
+})
+/** A vibraphone heard through a wall. */
+const bell = (at: number, volume: number, frequency: number, release: number): Voice => ({
+  at,
+  volume,
+  frequency,
+  attack: 0.004,
+  release,
+  curve: 1.4,
+})
+const wail = (at: number): Voice => ({
+  at,
+  volume: 0.22,
+  frequency: 380,
+  attack: 0.15,
+  sustain: 0.25,
+  release: 0.35,
+  slide: 3.2,
+  deltaSlide: -8.4,
+  filter: -700,
+  shape: 'triangle',
+})
+const ring = (at: number): Voice[] =>
+  [1180, 1500].map(frequency => ({
+    at,
+    volume: 0.12,
+    frequency,
+    attack: 0.01,
+    sustain: 0.3,
+    release: 0.08,
+    repeat: 0.045,
+    tremolo: 0.7,
+  }))
+
+export const SOUNDS = {
+  click: [{ volume: 0.22, frequency: 1050, release: 0.025, shape: 'triangle', slide: -6 }],
+  card: [slip(0, 0.4)],
+  deal: [slip(0, 0.34), slip(0.09, 0.38), slip(0.18, 0.34)],
+  die: [
+    knock(0, 0.42, 420),
+    knock(0.13, 0.36, 380),
+    knock(0.23, 0.3, 440),
+    knock(0.3, 0.22, 400),
+    knock(0.35, 0.16, 430),
+    knock(0.39, 0.1, 410),
+  ],
+  hop: [{ volume: 0.28, frequency: 190, attack: 0.01, release: 0.11, slide: 1.6 }],
+  thud: [
+    { volume: 0.6, frequency: 78, release: 0.2, slide: -0.2 },
+    { volume: 0.14, frequency: 500, release: 0.04, shape: 'noise', filter: -500 },
+  ],
+  siren: [wail(0), wail(0.68)],
+  stamp: [
+    { volume: 0.6, frequency: 120, release: 0.11, slide: -0.6 },
+    { volume: 0.3, frequency: 1800, release: 0.05, shape: 'noise', filter: -1600 },
+  ],
+  neon: [
+    { volume: 0.14, frequency: 118, attack: 0.01, release: 0.06, shape: 'saw', filter: -900 },
+    { at: 0.12, volume: 0.16, frequency: 118, attack: 0.02, sustain: 0.22, release: 0.2, shape: 'saw', filter: -900 },
+  ],
+  success: [bell(0, 0.3, D5, 0.4), bell(0.11, 0.32, A5, 0.6)],
+  fail: [
+    { volume: 0.3, frequency: F4 / 2, attack: 0.02, sustain: 0.08, release: 0.16, shape: 'saw', filter: -500 },
+    {
+      at: 0.2,
+      volume: 0.32,
+      frequency: F4 / 2 / 1.06,
+      attack: 0.02,
+      sustain: 0.12,
+      release: 0.34,
+      shape: 'saw',
+      slide: -0.05,
+      filter: -450,
+    },
+  ],
+  turn: [bell(0, 0.36, A4, 0.5), bell(0.16, 0.4, D5, 0.8)],
+  win: [
+    bell(0, 0.26, D4, 0.5),
+    bell(0.13, 0.26, F4, 0.5),
+    bell(0.26, 0.26, A4, 0.5),
+    bell(0.39, 0.24, D5, 1),
+    bell(0.39, 0.16, F5, 1),
+    bell(0.39, 0.16, A5, 1),
+    { at: 0.39, volume: 0.22, frequency: D4 / 2, attack: 0.01, release: 1 },
+  ],
+  phone: [...ring(0), ...ring(0.5)],
+  message: [bell(0, 0.24, F5, 0.12), bell(0.07, 0.2, A5, 0.16)],
+} satisfies Record<string, readonly Voice[]>
+
+export type SoundName = keyof typeof SOUNDS
+export const isSound = (name: string): name is SoundName => Object.hasOwn(SOUNDS, name)
