@@ -99,6 +99,14 @@ describe('sound', () => {
     expect(started.length).toBe(1)
   })
 
+  it('does not wait for another gesture where it was loaded after one', async () => {
+    const { made } = fakeAudio()
+    vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } })
+    await import('./index.ts')
+    await vi.dynamicImportSettled()
+    expect(made).toEqual(['context'])
+  })
+
   it('obeys the settings as they change', async () => {
     const { started, gains } = fakeAudio()
     const { sound } = await import('./index.ts')

@@ -62,3 +62,5 @@ function follow(running: Engine): void {
 // Touch screens count the end of a touch as the gesture.
 for (const gesture of ['pointerup', 'touchend', 'keydown'])
   globalThis.addEventListener?.(gesture, () => void wake(), { passive: true, capture: true })
+// Loaded late, with a table: the gesture that led there counts.
+if (globalThis.navigator?.userActivation?.hasBeenActive) void wake()
