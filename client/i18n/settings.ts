@@ -1,3 +1,5 @@
+import type { Settings } from '../state/settings.ts'
+
 export interface SettingsWords {
   readonly title: string
   readonly lead: string
@@ -12,17 +14,15 @@ export interface SettingsWords {
   readonly volume: string
   readonly sight: string
   readonly motion: string
-  readonly motions: Readonly<Record<'system' | 'full' | 'reduced', string>>
+  readonly motions: Readonly<Record<Settings['motion'], string>>
   readonly quality: string
-  readonly qualities: Readonly<Record<'auto' | 'low' | 'high', string>>
+  readonly qualities: Readonly<Record<Settings['quality'], string>>
   readonly table: string
-  readonly tables: Readonly<Record<'stage' | 'plain', string>>
+  readonly tables: Readonly<Record<Settings['view'], string>>
   readonly tableHint: string
   readonly play: string
   readonly confirm: string
   readonly confirmHint: string
-  readonly alert: string
-  readonly alertHint: string
   readonly people: string
   readonly muted: string
   readonly blocked: string

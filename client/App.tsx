@@ -1,0 +1,44 @@
+import { lazy, Suspense } from 'react'
+import { Home } from './ui/Home.tsx'
+import { Boundary, Loading, NotFound } from './ui/Plain.tsx'
+import { type Route, routeOf, usePath } from './ui/router.tsx'
+
+/* All but the front page come when they are asked for; the lobby has neither three.js nor Colyseus in it. */
+const Lobby = lazy(async () => ({ default: (await import('./ui/Lobby.tsx')).Lobby }))
+const Settings = lazy(async () => ({ default: (await import('./ui/Settings.tsx')).Settings }))
+const Credits = lazy(async () => ({ default: (await import('./ui/Credits.tsx')).Credits }))
+const Rules = lazy(async () => ({ default: (await import('./ui/Rules.tsx')).Rules }))
+const TablePage = lazy(async () => ({ default: (await import('./ui/TablePage.tsx')).TablePage }))
+const WatchPage = lazy(async () => ({ default: (await import('./ui/WatchPage.tsx')).WatchPage }))
+
+function Page({ route }: { route: Route }) {
+  switch (route.page) {
+    case 'home':
+      return <Home />
+    case 'lobby':
+      return <Lobby />
+    case 'settings':
+      return <Settings />
+    case 'credits':
+      return <Credits />
+    case 'table':
+      return <TablePage key={route.key} table={route.key} />
+    case 'watch':
+      return <WatchPage key={route.key} table={route.key} />
+    case 'rules':
+      return <Rules game={route.game} />
+    case 'missing':
+      return <NotFound />
+  }
+}
+
+export function App() {
+  const path = usePath()
+  return (
+    <Boundary key={path}>
+      <Suspense fallback={<Loading />}>
+        <Page route={routeOf(path)} />
+      </Suspense>
+    </Boundary>
+  )
+}

@@ -1,0 +1,26 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './App.tsx'
+import { speak } from './i18n/index.ts'
+import { useSettings } from './state/settings.ts'
+import './styles/index.css'
+import './generated/fonts.css'
+
+const page = document.getElementById('page')
+if (!page) throw new Error('index.html has lost its page')
+
+const follow = ({ motion }: { motion: string }): void => {
+  document.documentElement.dataset.motion = motion
+}
+follow(useSettings.getState())
+useSettings.subscribe((now, before) => {
+  follow(now)
+  if (now.language !== before.language) void speak(now.language)
+})
+
+await speak(useSettings.getState().language)
+createRoot(page).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+)

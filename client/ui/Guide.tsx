@@ -1,0 +1,122 @@
+import { useEffect, useState } from 'react'
+import { CLIENT_GAMES, type Lesson, type LessonWords } from '../games/index.ts'
+import { useLanguage, useWords } from '../i18n/index.ts'
+import { changeGuide, useSettings } from '../state/settings.ts'
+import { choicesOf, useTable } from '../state/table.ts'
+import { nextLesson } from './lessons.ts'
+import './guide.css'
+
+interface Course {
+  readonly lessons: readonly Lesson[]
+  readonly words: Readonly<Record<string, LessonWords>>
+}
+
+function useCourse(game: string): Course | null {
+  const language = useLanguage()
+  const [course, setCourse] = useState<Course | null>(null)
+  useEffect(() => {
+    let wanted = true
+    const load = async (): Promise<void> => {
+      const own = Object.hasOwn(CLIENT_GAMES, game) ? CLIENT_GAMES[game] : undefined
+      const [lessons, words] = await Promise.all([own?.lessons?.(), own?.lessonWords?.(language)])
+      if (wanted && lessons && words) setCourse({ lessons, words })
+    }
+    load().catch(() => {})
+    return () => {
+      wanted = false
+    }
+  }, [game, language])
+  return course
+}
+
+const UNTOUCHED = { on: false, seen: [] }
+
+interface GuideProps {
+  readonly game: string
+  /** Opens the rules, at a section; without it the rules open in another tab. */
+  openRules?(section: string): void
+}
+
+/** The guided first match: one thing at a time, when it first happens, until it has been understood. */
+export function Guide({ game, openRules }: GuideProps) {
+  const { guide } = useWords()
+  const course = useCourse(game)
+  const { on, seen } = useSettings(({ guide }) => guide[game] ?? UNTOUCHED)
+  const table = useTable()
+  const { moment, lines, seats } = table
+  const [lesson, setLesson] = useState<Lesson | null>(null)
+
+  // What is being explained stays until it is understood, even if the moment passes.
+  const explained = lesson !== null && !seen.includes(lesson.id)
+  const due =
+    on && course && moment && !explained
+      ? nextLesson(course.lessons, seen, {
+          view: moment.view,
+          lines,
+          seats,
+          choices: choicesOf(table).map(({ move }) => move),
+        })
+      : null
+  useEffect(() => {
+    if (!due) return
+    setLesson(due)
+    const { moment, seats } = useTable.getState()
+    const focus = moment && due.focus?.({ view: moment.view, seats })
+    if (focus) useTable.setState({ focus })
+  }, [due])
+
+  if (!course || course.lessons.length === 0) return null
+  if (!on)
+    return seen.length === 0 || seen.length >= course.lessons.length ? null : (
+      <button type="button" className="button small guide-resume" onClick={() => changeGuide(game, { on: true })}>
+        {guide.resume}
+      </button>
+    )
+  const words = explained && lesson ? course.words[lesson.id] : undefined
+  if (!words || !lesson) return null
+
+  const understood = (): void => {
+    const now = [...seen, lesson.id]
+    const left = course.lessons.filter(({ id }) => !now.includes(id)).length
+    changeGuide(game, { seen: now, on: left > 0 })
+    useTable.setState({ focus: null })
+  }
+  const leave = (): void => {
+    changeGuide(game, { on: false, seen: [...seen, lesson.id] })
+    useTable.setState({ focus: null })
+    setLesson(null)
+  }
+  return (
+    <aside className="guide caption" aria-label={guide.label}>
+      <div role="status">
+        <h2>{words.title}</h2>
+        <p>{words.text}</p>
+      </div>
+      <p className="row">
+        <button type="button" className="button primary small" onClick={understood}>
+          {guide.gotIt}
+        </button>
+        {lesson.section && <More game={game} section={lesson.section} openRules={openRules} />}
+        <button type="button" className="link" onClick={leave}>
+          {guide.leave}
+        </button>
+        <span className="far">{guide.progress(seen.length + 1, course.lessons.length)}</span>
+      </p>
+    </aside>
+  )
+}
+
+function More({ game, section, openRules }: { game: string; section: string; openRules: GuideProps['openRules'] }) {
+  const { guide } = useWords()
+  if (openRules)
+    return (
+      <button type="button" className="link" onClick={() => openRules(section)}>
+        {guide.more}
+      </button>
+    )
+  return (
+    <a className="link" href={`/rules/${game}#${section}`} target="_blank" rel="noreferrer">
+      {guide.more}
+    </a>
+  )
+}

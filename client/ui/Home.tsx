@@ -1,0 +1,145 @@
+import { useEffect, useState } from 'react'
+import type { Listing } from '../../shared/wire/protocol.ts'
+import { POSTERS } from '../i18n/home.ts'
+import { useWords } from '../i18n/index.ts'
+import { guest } from '../net/api.ts'
+import { Code } from './Code.tsx'
+import { Frame } from './Frame.tsx'
+import { useListings } from './listings.ts'
+import { Poster } from './Poster.tsx'
+import { usePlay } from './play.ts'
+import { Link } from './router.tsx'
+import { Tables } from './Tables.tsx'
+import './home.css'
+
+const [FIRST, ...ANNOUNCED] = POSTERS
+
+function Lead() {
+  const { home } = useWords()
+  const { play, busy, trouble } = usePlay()
+  const words = home.games[FIRST]
+  return (
+    <article className="lead" aria-labelledby="lead-title">
+      <Poster game={FIRST} title={words.title} alt={words.alt} />
+      <div className="lead-words">
+        <div className="caption bone">
+          <h2 id="lead-title">{words.title}</h2>
+          <p>{words.blurb}</p>
+        </div>
+        <p className="facts">{words.facts}</p>
+        <button
+          type="button"
+          className="button primary big"
+          aria-label={home.playNowAt(words.title)}
+          disabled={busy}
+          onClick={() => play(FIRST, { guided: false })}
+        >
+          {busy ? home.opening : home.playNow}
+        </button>
+        <p className="hint">{home.playHint}</p>
+        <button type="button" className="button bright" disabled={busy} onClick={() => play(FIRST, { guided: true })}>
+          {home.guided}
+        </button>
+        <p className="hint">{home.guidedHint}</p>
+        {trouble && (
+          <p className="wrong" role="alert">
+            {trouble}
+          </p>
+        )}
+        <p className="row">
+          <Link className="button quiet small" href="/lobby#create">
+            {home.withFriends}
+          </Link>
+          <Link className="button quiet small" href={`/rules/${FIRST}`}>
+            {home.rules}
+          </Link>
+        </p>
+      </div>
+    </article>
+  )
+}
+
+function Announced({ game }: { game: (typeof ANNOUNCED)[number] }) {
+  const { home } = useWords()
+  const words = home.games[game]
+  return (
+    <article className="announced">
+      <div className="hung">
+        <Poster game={game} title={words.title} alt={words.alt} />
+        <p className="stamp">{home.soon}</p>
+      </div>
+      <h2>{words.title}</h2>
+      <p>{words.blurb}</p>
+    </article>
+  )
+}
+
+function Mine({ listings }: { listings: readonly Listing[] }) {
+  const { home } = useWords()
+  if (listings.length === 0) return null
+  return (
+    <section className="panel stack mine" aria-labelledby="mine">
+      <h2 id="mine">{home.mine.title}</h2>
+      <Tables listings={listings} kind="mine" />
+    </section>
+  )
+}
+
+function Name() {
+  const { home } = useWords()
+  const [name, setName] = useState(() => guest()?.name)
+  useEffect(() => {
+    const look = (): void => setName(guest()?.name)
+    addEventListener('focus', look)
+    return () => removeEventListener('focus', look)
+  }, [])
+  if (name === undefined) return null
+  return (
+    <p className="hint">
+      {home.you(name)} · <Link href="/settings">{home.changeName}</Link>
+    </p>
+  )
+}
+
+export function Home() {
+  const { home } = useWords()
+  const { tables, mine } = useListings()
+  return (
+    <Frame title="Tavolo Nero" cover>
+      <div className="issue">
+        <p className="caption">
+          <strong>{home.tagline}</strong>
+          <span>{home.issue}</span>
+        </p>
+        <p className="price">
+          <span>{home.price}</span>
+        </p>
+      </div>
+      <div className="rack">
+        <Lead />
+        {ANNOUNCED.map(game => (
+          <Announced key={game} game={game} />
+        ))}
+      </div>
+      <div className="desk">
+        <Mine listings={mine} />
+        <section className="panel stack" aria-labelledby="code">
+          <h2 id="code">{home.code.title}</h2>
+          <Code />
+          <Name />
+        </section>
+        <section className="panel stack live" aria-labelledby="live">
+          <div className="row spread">
+            <h2 id="live">{home.live.title}</h2>
+            <Link href="/lobby">{home.live.all}</Link>
+          </div>
+          {tables.length > 0 ? (
+            <Tables listings={tables.slice(0, 4)} kind="public" />
+          ) : (
+            <p className="hint">{home.live.empty}</p>
+          )}
+        </section>
+      </div>
+    </Frame>
+  )
+}

@@ -1,0 +1,63 @@
+import { useWords } from '../i18n/index.ts'
+import { Code } from './Code.tsx'
+import { Create } from './Create.tsx'
+import { Frame } from './Frame.tsx'
+import { useListings } from './listings.ts'
+import { useTrouble } from './play.ts'
+import { Tables } from './Tables.tsx'
+import './lobby.css'
+
+export function Lobby() {
+  const { lobby, home } = useWords()
+  const say = useTrouble()
+  const { tables, mine, known, trouble } = useListings()
+  const own = new Set(mine.map(({ id }) => id))
+  const others = tables.filter(({ id }) => !own.has(id))
+  const waiting = others.filter(({ phase }) => phase === 'waiting')
+  const running = others.filter(({ phase }) => phase === 'running')
+  return (
+    <Frame title={lobby.title} lead={lobby.lead}>
+      {trouble && (
+        <p className="panel wrong" role="alert">
+          {say(trouble)}
+        </p>
+      )}
+      <p className="visually-hidden" role="status">
+        {known ? lobby.listed(waiting.length, running.length) : ''}
+      </p>
+      <div className="lobby">
+        <div className="stack">
+          {mine.length > 0 && (
+            <section className="panel stack" aria-labelledby="mine">
+              <h2 id="mine">{home.mine.title}</h2>
+              <Tables listings={mine} kind="mine" />
+            </section>
+          )}
+          <section className="panel stack" aria-labelledby="waiting">
+            <h2 id="waiting">{lobby.waiting}</h2>
+            {waiting.length > 0 ? (
+              <Tables listings={waiting} kind="public" />
+            ) : (
+              <p className="hint">{lobby.nothingWaiting}</p>
+            )}
+          </section>
+          <section className="panel stack" aria-labelledby="running">
+            <h2 id="running">{lobby.running}</h2>
+            {running.length > 0 ? (
+              <Tables listings={running} kind="public" />
+            ) : (
+              <p className="hint">{lobby.nothingRunning}</p>
+            )}
+          </section>
+        </div>
+        <div className="stack">
+          <section className="panel stack" aria-labelledby="join">
+            <h2 id="join">{home.code.title}</h2>
+            <Code />
+          </section>
+          <Create />
+        </div>
+      </div>
+    </Frame>
+  )
+}

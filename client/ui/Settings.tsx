@@ -1,0 +1,215 @@
+import { type FormEvent, useState } from 'react'
+import type { Person } from '../../shared/wire/protocol.ts'
+import { LANGUAGES } from '../../shared/words/index.ts'
+import { useWords } from '../i18n/index.ts'
+import { guest, rename, sendBlock, troubleOf } from '../net/api.ts'
+import { block, change, MOTIONS, mute, QUALITIES, useSettings, VIEWS } from '../state/settings.ts'
+import { Choose } from './Create.tsx'
+import { Frame, LANGUAGE_NAMES } from './Frame.tsx'
+import { useTrouble } from './play.ts'
+import './lobby.css'
+
+const LONGEST = 24
+
+function Name() {
+  const { settings, shell } = useWords()
+  const say = useTrouble()
+  const [name, setName] = useState(() => guest()?.name ?? '')
+  const [said, setSaid] = useState<{ wrong: boolean; text: string } | null>(null)
+  const save = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    const wanted = name.trim()
+    if (wanted === '') return setSaid({ wrong: true, text: shell.refusals.badName })
+    try {
+      const named = await rename(wanted)
+      setName(named.name)
+      setSaid({ wrong: false, text: settings.saved })
+    } catch (error) {
+      setSaid({ wrong: true, text: say(troubleOf(error)) })
+    }
+  }
+  return (
+    <form className="field" onSubmit={save}>
+      <label htmlFor="own-name">{settings.name}</label>
+      <div className="code">
+        <input
+          id="own-name"
+          type="text"
+          value={name}
+          maxLength={LONGEST}
+          autoComplete="nickname"
+          aria-describedby="name-hint"
+          aria-invalid={said?.wrong ?? false}
+          onChange={event => setName(event.target.value)}
+        />
+        <button type="submit" className="button bright">
+          {settings.save}
+        </button>
+      </div>
+      <p className="hint" id="name-hint">
+        {settings.nameHint}
+      </p>
+      <p role="status" className={said?.wrong ? 'wrong' : ''}>
+        {said?.text}
+      </p>
+    </form>
+  )
+}
+
+interface PeopleProps {
+  readonly title: string
+  readonly people: readonly Person[]
+  readonly verb: string
+  verbFor(name: string): string
+  undo(person: Person): void
+}
+function People({ title, people, verb, verbFor, undo }: PeopleProps) {
+  const { settings } = useWords()
+  return (
+    <div className="stack tight">
+      <h3>{title}</h3>
+      {people.length === 0 && <p className="hint">{settings.nobody}</p>}
+      <ul className="stack tight">
+        {people.map(person => (
+          <li key={person.id} className="row spread">
+            <span>{person.name}</span>
+            <button
+              type="button"
+              className="button quiet small"
+              aria-label={verbFor(person.name)}
+              onClick={() => undo(person)}
+            >
+              {verb}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** All settings; the page shows them, and so may a dialog at the table. */
+export function SettingsForm() {
+  const { settings } = useWords()
+  const now = useSettings()
+  const [again, setAgain] = useState(false)
+  const unblock = (person: Person): void => {
+    block(person, false)
+    sendBlock(person.id, false).catch(() => {})
+  }
+  return (
+    <div className="settings">
+      <section className="panel stack">
+        <h2>{settings.you}</h2>
+        <Name />
+        <Choose
+          legend={settings.language}
+          values={LANGUAGES}
+          value={now.language}
+          say={each => LANGUAGE_NAMES[each]}
+          choose={language => change({ language })}
+        />
+      </section>
+      <section className="panel stack">
+        <h2>{settings.sound}</h2>
+        <label className="switch">
+          <input type="checkbox" checked={now.sound} onChange={event => change({ sound: event.target.checked })} />
+          {settings.soundOn}
+        </label>
+        <div className="field">
+          <label htmlFor="volume">{settings.volume}</label>
+          <input
+            id="volume"
+            type="range"
+            min={0}
+            max={100}
+            step={5}
+            value={Math.round(now.volume * 100)}
+            disabled={!now.sound}
+            aria-valuetext={`${Math.round(now.volume * 100)} %`}
+            onChange={event => change({ volume: Number(event.target.value) / 100 })}
+          />
+        </div>
+        <h2>{settings.play}</h2>
+        <label className="switch">
+          <input
+            type="checkbox"
+            checked={now.confirm}
+            aria-describedby="confirm-hint"
+            onChange={event => change({ confirm: event.target.checked })}
+          />
+          {settings.confirm}
+        </label>
+        <p className="hint" id="confirm-hint">
+          {settings.confirmHint}
+        </p>
+        <p>
+          <button
+            type="button"
+            className="button small"
+            onClick={() => {
+              change({
+                guide: Object.fromEntries(Object.keys(now.guide).map(game => [game, { on: true, seen: [] }])),
+              })
+              setAgain(true)
+            }}
+          >
+            {settings.guideAgain}
+          </button>
+        </p>
+        <p role="status">{again ? settings.guideReset : ''}</p>
+      </section>
+      <section className="panel stack">
+        <h2>{settings.sight}</h2>
+        <Choose
+          legend={settings.table}
+          values={VIEWS}
+          value={now.view}
+          say={each => settings.tables[each]}
+          hint={settings.tableHint}
+          choose={view => change({ view })}
+        />
+        <Choose
+          legend={settings.motion}
+          values={MOTIONS}
+          value={now.motion}
+          say={each => settings.motions[each]}
+          choose={motion => change({ motion })}
+        />
+        <Choose
+          legend={settings.quality}
+          values={QUALITIES}
+          value={now.quality}
+          say={each => settings.qualities[each]}
+          choose={quality => change({ quality })}
+        />
+      </section>
+      <section className="panel stack">
+        <h2>{settings.people}</h2>
+        <People
+          title={settings.muted}
+          people={now.muted}
+          verb={settings.unmute}
+          verbFor={settings.unmuteWho}
+          undo={person => mute(person, false)}
+        />
+        <People
+          title={settings.blocked}
+          people={now.blocked}
+          verb={settings.unblock}
+          verbFor={settings.unblockWho}
+          undo={unblock}
+        />
+      </section>
+    </div>
+  )
+}
+
+export function Settings() {
+  const { settings } = useWords()
+  return (
+    <Frame title={settings.title} lead={settings.lead}>
+      <SettingsForm />
+    </Frame>
+  )
+}

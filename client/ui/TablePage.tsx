@@ -1,0 +1,64 @@
+import { lazy, useEffect } from 'react'
+import { useWords, wordsNow } from '../i18n/index.ts'
+import { enterTable, leaveTable } from '../net/room.ts'
+import { useTable } from '../state/table.ts'
+import { Frame } from './Frame.tsx'
+import { useTrouble } from './play.ts'
+import { Link } from './router.tsx'
+import { WaitingRoom } from './WaitingRoom.tsx'
+
+const screens = {
+  table: async () => ({ default: (await import('../table/TableScreen.tsx')).TableScreen }),
+  watch: async () => ({ default: (await import('../table/WatchScreen.tsx')).WatchScreen }),
+}
+const TableScreen = lazy(screens.table)
+export const WatchScreen = lazy(screens.watch)
+
+/** Nothing to be seen yet, or no more. */
+export function Door() {
+  const { lobby, shell } = useWords()
+  const say = useTrouble()
+  const { connection, closed } = useTable()
+  const shut = connection === 'closed'
+  return (
+    <Frame title={shut ? shell.notFound.title : shell.loading}>
+      <div className="panel stack" role="status">
+        <p>
+          {shut
+            ? closed === 'removed'
+              ? lobby.room.removed
+              : closed
+                ? say(closed)
+                : lobby.room.lost
+            : connection === 'reconnecting'
+              ? lobby.room.reconnecting
+              : lobby.room.joining}
+        </p>
+        <p>
+          <Link className="button bright" href="/lobby">
+            {shell.nav.tables}
+          </Link>
+        </p>
+      </div>
+    </Frame>
+  )
+}
+
+/** A table: the room where people wait, then the match. */
+export function TablePage({ table }: { table: string }) {
+  const phase = useTable(({ company }) => company?.phase)
+  const watching = useTable(state => state.watching)
+  const shut = useTable(({ connection }) => connection === 'closed')
+  useEffect(() => {
+    enterTable(table, wordsNow().shell.guest(Math.random))
+    return leaveTable
+  }, [table])
+  // The match may begin at any moment: its screen is fetched meanwhile.
+  useEffect(() => {
+    if (phase === 'waiting') screens.table().catch(() => {})
+  }, [phase])
+
+  if (phase === undefined || shut) return <Door />
+  if (phase === 'waiting') return <WaitingRoom />
+  return watching ? <WatchScreen /> : <TableScreen />
+}

@@ -1,0 +1,69 @@
+import type { Listing } from '../../shared/wire/protocol.ts'
+import { POSTERS, type PosterGame } from '../i18n/home.ts'
+import { useSpeech, useWords } from '../i18n/index.ts'
+import type { Words } from '../i18n/words.ts'
+import { Link } from './router.tsx'
+import './tables.css'
+
+const isPoster = (game: string): game is PosterGame => POSTERS.some(each => each === game)
+
+/** A game's title without its rules having to be loaded. */
+export const titleOf = ({ home }: Words, game: string): string => (isPoster(game) ? home.games[game].title : game)
+
+function Row({ listing, kind }: { listing: Listing; kind: 'mine' | 'public' }) {
+  const words = useWords()
+  const { lobby, home, shell } = words
+  const speech = useSpeech(listing.game)
+  const { id, game, phase, chairs, mine, round, watchers, seconds } = listing
+  const people = chairs.flatMap(({ name }) => (name === null ? [] : [name]))
+  const free = chairs.filter(({ name }) => name === null).length
+  const [href, verb] =
+    kind === 'mine' || mine
+      ? [`/t/${id}`, lobby.resume]
+      : phase === 'waiting'
+        ? [`/t/${id}`, lobby.join]
+        : [`/w/${id}`, lobby.watch]
+  const facts = [
+    phase === 'waiting' ? lobby.free(free) : lobby.round(round),
+    seconds > 0 ? shell.seconds(seconds) : '',
+    watchers > 0 ? lobby.watchers(watchers) : '',
+  ].filter(fact => fact !== '')
+  return (
+    <li className="table-row" data-mine={mine?.toMove || undefined}>
+      <div>
+        <h3>{titleOf(words, game)}</h3>
+        <p className="facts">
+          {mine && phase === 'running' && (
+            <strong className="turn">{mine.toMove ? home.mine.yourTurn : home.mine.theirTurn}</strong>
+          )}
+          {facts.join(' · ')}
+        </p>
+        <ul className="chairs-in-row">
+          {chairs.map(({ seats, name }) => (
+            <li key={seats.join()} data-empty={name === null || undefined}>
+              <span>{speech ? seats.map(seat => speech.seat(seat)).join(', ') : ' '}</span>
+              {name ?? (phase === 'waiting' ? lobby.emptyChair : lobby.bot)}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Link
+        className={`button small ${mine?.toMove ? 'primary' : 'bright'}`}
+        href={href}
+        aria-label={`${verb}: ${lobby.tableOf(people)}`}
+      >
+        {verb}
+      </Link>
+    </li>
+  )
+}
+
+export function Tables({ listings, kind }: { listings: readonly Listing[]; kind: 'mine' | 'public' }) {
+  return (
+    <ul className="tables">
+      {listings.map(listing => (
+        <Row key={listing.id} listing={listing} kind={kind} />
+      ))}
+    </ul>
+  )
+}

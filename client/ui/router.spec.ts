@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { routeOf } from './router.tsx'
+
+it.each([
+  ['/', { page: 'home' }],
+  ['/lobby', { page: 'lobby' }],
+  ['/lobby/', { page: 'lobby' }],
+  ['/settings', { page: 'settings' }],
+  ['/credits', { page: 'credits' }],
+  ['/t/KXMP', { page: 'table', key: 'KXMP' }],
+  ['/w/a-b_1', { page: 'watch', key: 'a-b_1' }],
+  ['/rules/on-the-lam', { page: 'rules', game: 'on-the-lam' }],
+])('%s is a page', (path, route) => {
+  expect(routeOf(path)).toEqual(route)
+})
+
+it.each(['/t', '/nowhere', '/t/a/b', '/t/%2e%2e', '/t/<script>', `/t/${'x'.repeat(65)}`, '/nowhere/x'])(
+  '%s is none',
+  path => {
+    expect(routeOf(path)).toEqual({ page: 'missing' })
+  },
+)

@@ -1,0 +1,60 @@
+import { type AnchorHTMLAttributes, type MouseEvent, useSyncExternalStore } from 'react'
+
+export type Route =
+  | { readonly page: 'home' }
+  | { readonly page: 'lobby' }
+  | { readonly page: 'settings' }
+  | { readonly page: 'credits' }
+  | { readonly page: 'table'; readonly key: string }
+  | { readonly page: 'watch'; readonly key: string }
+  | { readonly page: 'rules'; readonly game: string }
+  | { readonly page: 'missing' }
+
+/** Ids and codes of tables, ids of games. */
+const WORD = /^[\w-]{1,64}$/
+
+export function routeOf(path: string): Route {
+  const [first, second, ...rest] = path.split('/').filter(part => part !== '')
+  if (first === undefined) return { page: 'home' }
+  if (second === undefined)
+    return first === 'lobby' || first === 'settings' || first === 'credits' ? { page: first } : { page: 'missing' }
+  if (rest.length > 0 || !WORD.test(second)) return { page: 'missing' }
+  if (first === 't') return { page: 'table', key: second }
+  if (first === 'w') return { page: 'watch', key: second }
+  if (first === 'rules') return { page: 'rules', game: second }
+  return { page: 'missing' }
+}
+
+const listeners = new Set<() => void>()
+const tell = (): void => {
+  for (const listener of listeners) listener()
+}
+
+export function navigate(to: string, { replace = false } = {}): void {
+  if (replace) history.replaceState(null, '', to)
+  else history.pushState(null, '', to)
+  if (!to.includes('#')) scrollTo(0, 0)
+  tell()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  addEventListener('popstate', listener)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('popstate', listener)
+  }
+}
+
+export const usePath = (): string => useSyncExternalStore(subscribe, () => location.pathname)
+
+/** A link within the page. Whoever wants it in another tab gets it there. */
+export function Link({ href, onClick, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
+  const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
+    onClick?.(event)
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    navigate(href)
+  }
+  return <a {...rest} href={href} onClick={follow} />
+}
