@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { Suspect } from '../../shared/games/on-the-lam/state.ts'
 import type { GameEvent, Move, Piece, PieceId, Seat, View } from '../../shared/kernel/game.ts'
 import type { Line } from '../../shared/wire/protocol.ts'
 import type { Language } from '../../shared/words/index.ts'
@@ -41,6 +42,8 @@ export interface Standing {
   readonly yaw: number
   readonly fov: number
   readonly points: readonly (readonly [number, number, number])[]
+  /** Pixels at the bottom that the own hand takes. */
+  readonly bottom?: number
 }
 export interface Effect {
   readonly type: string
@@ -80,6 +83,8 @@ export interface ClientGame {
   lessons?(): Promise<readonly Lesson[]>
   lessonWords?(language: Language): Promise<Readonly<Record<string, LessonWords>>>
   reference?(language: Language): Promise<readonly Section[]>
+  /** Draws a seat's head and shoulders: 512 by 512, nothing behind them. */
+  portrait?(): Promise<(ctx: CanvasRenderingContext2D, seat: Seat) => void>
 }
 
 /** What the page has for a game beyond the plain table. A game that is not here is played on that. */
@@ -89,5 +94,9 @@ export const CLIENT_GAMES: Readonly<Record<string, ClientGame>> = {
     lessons: async () => (await import('./on-the-lam/guide/index.ts')).LESSONS,
     lessonWords: async language => (await import('./on-the-lam/guide/index.ts')).lessonWords(language),
     reference: async language => (await import('./on-the-lam/reference/index.ts')).reference(language),
+    portrait: async () => {
+      const { drawPortrait } = await import('../art/figures.ts')
+      return (ctx, seat) => drawPortrait(ctx, seat as Suspect)
+    },
   },
 }
