@@ -50,7 +50,7 @@ export const home: HomeWords = {
     all: 'All tables',
     empty: 'No public table at the moment. Open one: somebody always comes.',
   },
-  opening: 'Dealing you in …',
+  opening: 'Dealing you in…',
   you: name => `You are ${name}`,
   changeName: 'Change name',
 }

@@ -13,7 +13,7 @@ export const shell: ShellWords = {
       'Diabolik is a trademark of Astorina Srl. The games belong to their authors and publishers, who neither made nor endorse this page.',
     credits: 'Credits and licences',
   },
-  loading: 'One moment …',
+  loading: 'One moment…',
   failed: {
     title: 'The press has jammed',
     text: 'Something on this page broke. Your matches are safe on the server.',

@@ -51,7 +51,7 @@ export const home: HomeWords = {
     all: 'Tutti i tavoli',
     empty: 'Al momento nessun tavolo pubblico. Aprine uno: qualcuno arriva sempre.',
   },
-  opening: 'Ti stiamo dando le carte …',
+  opening: 'Ti stiamo dando le carte…',
   you: name => `Qui ti chiami ${name}`,
   changeName: 'Cambia nome',
 }

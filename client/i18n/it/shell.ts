@@ -14,7 +14,7 @@ export const shell: ShellWords = {
       'Diabolik è un marchio di Astorina Srl. I giochi appartengono ai loro autori ed editori, che non hanno né realizzato né approvato questa pagina.',
     credits: 'Riconoscimenti e licenze',
   },
-  loading: 'Un attimo …',
+  loading: 'Un attimo…',
   failed: {
     title: 'La rotativa si è inceppata',
     text: 'Qualcosa in questa pagina si è rotto. Le tue partite sono al sicuro sul server.',

@@ -6,14 +6,14 @@ export const guide: GuideWords = {
   leave: '離開引導',
   resume: '繼續引導',
   more: '詳見規則',
-  progress: (seen, all) => `${seen} / ${all}`,
+  progress: (seen, all) => `${seen}/${all}`,
   finished: '都講完了。這座城市是你的了。',
 
   rules: {
     title: game => `${game}：規則`,
     contents: '目錄',
     search: '搜尋規則',
-    found: sections => `找到 ${sections} 節`,
+    found: sections => `找到${sections}節`,
     nothing: '規則裡沒有提到。',
     clear: '顯示全部',
     print: '列印',

@@ -8,19 +8,19 @@ export const home: HomeWords = {
     'on-the-lam': {
       title: '風聲正緊',
       blurb: '大雨、霓虹、四名嫌犯、十五個街區。趕在警察逮到你之前，把自己的不在場證明湊齊。',
-      facts: '2–4 人 · 約 20 分鐘',
+      facts: '2–4人 · 約20分鐘',
       alt: '海報：雨夜城市裡的四名嫌犯，屋頂上方懸著警徽。',
     },
     diabolik: {
       title: 'Diabolik 盜影潛行',
       blurb: '雌雄大盜隱沒在地圖之中，兩名探員循著蛛絲馬跡緊追在後。',
-      facts: '2–4 人 · 隱藏移動',
+      facts: '2–4人 · 隱藏移動',
       alt: '海報：血紅夜空下，繫著紅圍巾的蒙面大盜。',
     },
     diabolicards: {
       title: 'Diabolicards',
       blurb: '超級英雄全瘋了。累積力量、奪走力量，然後終結一切。',
-      facts: '2–4 人 · 卡牌對戰',
+      facts: '2–4人 · 卡牌對戰',
       alt: '海報：強光迸射中的蒙面英雄，身後的城市陷入火海。',
     },
   },

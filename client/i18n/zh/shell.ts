@@ -38,8 +38,8 @@ export const shell: ShellWords = {
     tooLong: '太長了。',
     tooFast: '別急，稍等一下再試。',
     badToken: '伺服器已經不認得你了。重新載入後，會以新訪客的身分進來。',
-    badName: '這個名字不行：請用 1 到 24 個字元，也別摻看不見的字元。',
-    badOptions: '遊戲不能這樣設置。',
+    badName: '這個名字不行：請用1到24個字元，也別摻看不見的字元。',
+    badOptions: '遊戲不能這樣設定。',
     noTable: '沒有這張桌子，可能已經收了。',
     noGame: '這裡沒有這款遊戲。',
     notHost: '只有桌主可以這麼做。',
@@ -51,6 +51,6 @@ export const shell: ShellWords = {
     tooMany: '一次太多了。請先結束一局，或稍後再試。',
   },
   levels: { plain: '簡單', clever: '精明' },
-  seconds: seconds => (seconds === 0 ? '不限時' : `${seconds} 秒`),
+  seconds: seconds => (seconds === 0 ? '不限時' : `${seconds}秒`),
   guest: random => `${oneOf(FIRST, random)}${oneOf(LAST, random)}`,
 }

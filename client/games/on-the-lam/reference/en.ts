@@ -179,7 +179,7 @@ export const en: Reference = {
     title: 'At the table',
     paragraphs: [
       'When you have to decide, the question and your choices stand there in words, as buttons. What they name is marked on the table, and you may click or tap it there instead.',
-      'The number keys make the first nine choices; Tab and the arrow keys reach all of them, and Escape goes back a step. Drag to turn the table, scroll or pinch to come closer.',
+      'The number keys make the first nine choices; Tab and the arrow keys reach all of them, and Escape goes back a step. Drag to turn the table, scroll or pinch to come closer. Space skips what is being played out.',
       'You may take a move back as long as it has told nobody anything, rolled nothing and nobody else has moved. The button is there whenever that is so.',
       'Every line of the log is a button that shows you where it happened. If something you expect is missing from your choices, the table can tell you why.',
       'Prefer text to scenery? The settings offer a plain table, where everything can be played from the keyboard or with a screen reader.',

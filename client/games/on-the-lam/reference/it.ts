@@ -180,9 +180,9 @@ export const it: Reference = {
     title: 'Al tavolo',
     paragraphs: [
       'Quando tocca a te decidere, la domanda e le tue scelte compaiono a parole, come pulsanti. Ciò che nominano è evidenziato sul tavolo, e puoi fare clic o toccare direttamente lì.',
-      'I tasti numerici valgono per le prime nove scelte; con Tab e le frecce arrivi a tutte, con Esc torni indietro di un passo. Trascina per girare il tavolo, usa la rotella o due dita per avvicinarti.',
+      'I tasti numerici valgono per le prime nove scelte; con Tab e le frecce arrivi a tutte, con Esc torni indietro di un passo. Trascina per girare il tavolo, usa la rotella o due dita per avvicinarti. La barra spaziatrice salta quello che si sta svolgendo.',
       'Puoi annullare una mossa finché non ha rivelato nulla a nessuno, non ha fatto tirare dadi e nessun altro ha mosso. Quando si può, il pulsante c’è.',
-      'Ogni riga del registro è un pulsante che ti mostra dov’è successo il fatto. Se fra le tue scelte manca qualcosa che ti aspettavi, il tavolo sa dirti perché.',
+      'Ogni riga della cronaca è un pulsante che ti mostra dov’è successo il fatto. Se fra le tue scelte manca qualcosa che ti aspettavi, il tavolo sa dirti perché.',
       'Preferisci il testo alla scenografia? Nelle impostazioni c’è il tavolo semplice, dove si gioca tutto con la tastiera o con un lettore di schermo.',
     ],
   },
