@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pickpocket } from '../../shared/kernel/pickpocket.ts'
 import { seedOf } from '../../shared/kernel/rng.ts'
-import { bench } from './bench.ts'
+import { bench, type Measures } from './bench.ts'
 import { replayed, replayedInPlace } from './benchmark.ts'
 import { playMatch } from './playout.ts'
 import { memory, TEST_GAMES } from './testing.ts'
@@ -27,16 +27,26 @@ describe('measuring', () => {
 })
 
 describe('bench', () => {
+  const measures: Measures = {
+    wire: async ({ id }) => ({ bytes: { join: id.length } }),
+    page: async () => ({ lobbyKB: 12.34 }),
+    stage: async () => null,
+  }
   const measure = async (...args: string[]) => {
     const streams = memory()
-    expect(await bench([...args, '--seconds', '0.01'], TEST_GAMES, streams)).toBe(0)
+    expect(await bench([...args, '--seconds', '0.01'], TEST_GAMES, streams, measures)).toBe(0)
     expect(streams.text.err).toBe('')
     return streams.text.out
   }
 
   it('prints one JSON object about every game', async () => {
     const report = JSON.parse(await measure('--json'))
-    expect(Object.keys(report)).toEqual(['node', 'seconds', 'games'])
+    expect(Object.keys(report)).toEqual(['node', 'seconds', 'games', 'wire', 'page', 'stage'])
+    expect(report).toMatchObject({
+      wire: { pickpocket: { bytes: { join: 10 } }, whispers: { bytes: { join: 8 } } },
+      page: { lobbyKB: 12.34 },
+      stage: null,
+    })
     expect(Object.keys(report.games)).toEqual(['pickpocket', 'whispers'])
     for (const figures of Object.values<Record<string, object>>(report.games)) {
       expect(Object.keys(figures)).toEqual([
@@ -58,5 +68,18 @@ describe('bench', () => {
     const out = await measure('pickpocket', '--players', '2')
     expect(out).toMatch(/^pickpocket: 2 seats, \d+ moves a match\n/)
     expect(out).not.toContain('whispers')
+    expect(out).toContain('\npickpocket on the wire: bytes (join 10)\npage: lobbyKB 12.3\nstage: not here\n')
+  })
+
+  it('measures only what is asked for', async () => {
+    expect(Object.keys(JSON.parse(await measure('--json', '--only', 'page,stage')))).toEqual([
+      'node',
+      'seconds',
+      'page',
+      'stage',
+    ])
+    const streams = memory()
+    expect(await bench(['--only', 'all'], TEST_GAMES, streams, measures)).toBe(2)
+    expect(streams.text.err).toBe('bench: --only knows rules, wire, page, stage, not all\n')
   })
 })

@@ -1,44 +1,110 @@
+import type { Game } from '../../shared/kernel/game.ts'
 import { BadArguments, type Games, gameOf, parse, SEATING, seatingOf } from './arguments.ts'
 import { benchmark, type Figures } from './benchmark.ts'
 import { command, type Streams } from './command.ts'
+import { isRecord } from './json.ts'
 import { columns } from './table.ts'
 
-const USAGE = `npm run -s bench -- [GAME] [options]     how fast the rules are, in one process
+export const PARTS = ['rules', 'wire', 'page', 'stage'] as const
+export type Part = (typeof PARTS)[number]
+
+const USAGE = `npm run -s bench -- [GAME] [options]     how fast the rules are, and how heavy the table
 
   --players N      how many people (the most that the game takes)
   --options JSON   goes over the game's usual options; with a game only
-  --seconds S      how long each figure is measured (1)
-  --json           one line of JSON: { node, seconds, games: { game: { seats, movesPerPlayout,
-                   listing, replaying, inPlace: { playoutsPerSecond, movesPerSecond },
-                   nanoseconds: { clone, moves, seatView, publicView } } } }
+  --seconds S      how long each figure of the rules is measured (1)
+  --only PARTS     some of ${PARTS.join(',')}
+  --json           one line of JSON: { node, seconds, games, wire, page, stage }; a part that was not asked for is
+                   missing, one that cannot be measured here is null
   --help           this
 
-listing: random play from listed moves. replaying: the same moves again, not listed. inPlace: nor copied.
+games, of each:    { seats, movesPerPlayout, listing, replaying, inPlace: { playoutsPerSecond, movesPerSecond },
+                   nanoseconds: { clone, moves, seatView, publicView } }
+                   listing: random play from listed moves. replaying: the same moves again, not listed. inPlace: nor
+                   copied.
+wire, of each:     { moves, bytesPerMove: { waiting, toMove, watching }, bytesOnJoin: { player, watcher },
+                   heapPerRoom: { rooms, moves, bytes } }
+                   Through real rooms and sockets, state and messages together. toMove: to a chair that is offered
+                   something after the move; waiting: to one that is not.
+page:              { lobbyKB, tableKB }: initial JavaScript, gzip; the table's with three.js and the game's own table
+stage:             { calls, triangles, framesAtRest, restSeconds }: one table at rest in a headless browser, full quality
 `
 
-export const bench = (args: readonly string[], games: Games, streams: Streams): Promise<number> =>
-  command('bench', streams, () => {
+/** What is measured besides the rules. Null where it cannot be: nothing built, no browser. */
+export interface Measures {
+  wire(game: Game, options: unknown): Promise<unknown>
+  page(): Promise<unknown>
+  stage(): Promise<unknown>
+}
+
+export const bench = (args: readonly string[], games: Games, streams: Streams, measures: Measures): Promise<number> =>
+  command('bench', streams, async () => {
     const { values, positionals } = parse(args, {
       players: SEATING.players,
       options: SEATING.options,
       seconds: { type: 'string', default: '1' },
+      only: { type: 'string', default: PARTS.join(',') },
       json: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     })
     if (values.help) return streams.out(USAGE)
     const seconds = secondsOf(values.seconds)
+    const parts = partsOf(values.only)
     const chosen = positionals.length > 0 ? [gameOf(games, positionals)] : Object.values(games)
     if (chosen.length === 0) throw new BadArguments('there are no games yet')
     if (values.options !== undefined && positionals.length === 0)
       throw new BadArguments('--options are those of one game: name it')
     const tables = chosen.map(({ game }) => ({ game, ...seatingOf(game, { ...values, bots: 'random' }) }))
-    const measured: [string, Figures][] = tables.map(({ game, options }) => {
-      if (streams.watched) streams.err(`${game.id} ...\n`)
-      return [game.id, benchmark(game, options, seconds)]
-    })
-    const report = { node: process.versions.node, seconds, games: Object.fromEntries(measured) }
-    streams.out(values.json ? `${JSON.stringify(report)}\n` : `${measured.flatMap(readable).join('\n')}\n`)
+    const tell = (what: string): void => {
+      if (streams.watched) streams.err(`${what} ...\n`)
+    }
+    const rules: [string, Figures][] = []
+    const wire: [string, unknown][] = []
+    for (const { game, options } of tables) {
+      tell(game.id)
+      if (parts.includes('rules')) rules.push([game.id, benchmark(game, options, seconds)])
+      if (parts.includes('wire')) wire.push([game.id, await measures.wire(game, options)])
+    }
+    const rest: [Part, unknown][] = []
+    for (const part of ['page', 'stage'] as const)
+      if (parts.includes(part)) {
+        tell(part)
+        rest.push([part, await measures[part]()])
+      }
+    if (!values.json) {
+      const figures = [...wire.map(([game, each]) => [`${game} on the wire`, each]), ...rest]
+      return streams.out(`${[...rules.flatMap(readable), ...figures.map(plain)].join('\n')}\n`)
+    }
+    const report = {
+      node: process.versions.node,
+      seconds,
+      ...(parts.includes('rules') ? { games: Object.fromEntries(rules) } : {}),
+      ...(parts.includes('wire') ? { wire: Object.fromEntries(wire) } : {}),
+      ...Object.fromEntries(rest),
+    }
+    streams.out(`${JSON.stringify(report)}\n`)
   })
+
+function partsOf(text: string): Part[] {
+  return text.split(',').map(name => {
+    const part = PARTS.find(each => each === name)
+    if (!part) throw new BadArguments(`--only knows ${PARTS.join(', ')}, not ${name || 'nothing'}`)
+    return part
+  })
+}
+
+/** `wire: bytes waiting 120, toMove 480` */
+const plain = ([what, figures]: readonly unknown[]): string =>
+  `${what}: ${figures === null ? 'not here' : inWords(figures)}`
+
+const inWords = (figures: unknown): string =>
+  isRecord(figures)
+    ? Object.entries(figures)
+        .map(([name, value]) => `${name} ${isRecord(value) ? `(${inWords(value)})` : inWords(value)}`)
+        .join(', ')
+    : typeof figures === 'number'
+      ? figures.toLocaleString('en', { maximumFractionDigits: 1 })
+      : String(figures)
 
 function secondsOf(text: string): number {
   const seconds = Number(text)
