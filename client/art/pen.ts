@@ -7,6 +7,7 @@ export interface Pen {
   fill(color: string, text: string, contour?: number): void
   /** A spot of black. */
   ink(text: string): void
+  disc(color: string, x: number, y: number, radius: number, contour?: number, flat?: number): void
   line(text: string, width: number, color?: string): void
   feather(text: string, how: Feather): void
   /** Dots inside a shape; `cover` counts across the box round `text`. */
@@ -32,6 +33,16 @@ export function penOf(ctx: Ctx): Pen {
     ink(text) {
       ctx.fillStyle = NIGHT.ink
       ctx.fill(shape(text))
+    },
+    disc(color, x, y, radius, contour = 0, flat = 1) {
+      ctx.beginPath()
+      ctx.ellipse(x, y, radius, radius * flat, 0, 0, Math.PI * 2)
+      ctx.fillStyle = color
+      ctx.fill()
+      if (contour === 0) return
+      ctx.strokeStyle = NIGHT.ink
+      ctx.lineWidth = contour
+      ctx.stroke()
     },
     line: (text, width, color = NIGHT.ink) => brush(ctx, text, width, color),
     feather: (text, how) => feather(ctx, text, how),
