@@ -1,0 +1,154 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Server as ColyseusServer } from '@colyseus/core'
+import { WebSocketTransport } from '@colyseus/ws-transport'
+import express, { type ErrorRequestHandler, type Express } from 'express'
+import { GAMES } from '../shared/games/index.ts'
+import type { Game } from '../shared/kernel/game.ts'
+import type { Log } from '../shared/kernel/history.ts'
+import type { Person, RefusalReason } from '../shared/wire/protocol.ts'
+import { chairOf } from './host/chairs.ts'
+import type { Host } from './host/host.ts'
+import { TIMES, type Times } from './host/times.ts'
+import { api } from './http/api.ts'
+import { LIMITS, type Limits } from './http/limits.ts'
+import { guardPage, page } from './http/page.ts'
+import { readToken, secretIn, tokenOf } from './identity.ts'
+import { createRecorded, createRematch, type Made } from './lobby/tables.ts'
+import { faultOf, type Report, reportTo } from './report.ts'
+import type { House } from './rooms/house.ts'
+import { MatchRoom } from './rooms/MatchRoom.ts'
+import { MATCH, type Rooms, roomsOf, WATCH } from './rooms/rooms.ts'
+import { WatchRoom } from './rooms/WatchRoom.ts'
+import { openStore, type Store } from './store/store.ts'
+
+export interface AppOptions {
+  /** The folder that everything is kept in. */
+  readonly data: string
+  /** 0: any that is free. */
+  readonly port: number
+  readonly host?: string
+  /** The built page. */
+  readonly dist?: string
+  readonly times?: Partial<Times>
+  readonly limits?: Partial<Limits>
+  readonly log?: (line: string) => void
+  /** Others than the registered ones: for tests. */
+  readonly games?: readonly Game[]
+}
+
+export interface App {
+  readonly port: number
+  readonly store: Store
+  readonly house: House
+  tokenOf(person: string): string
+  /** A recorded match as if it were being played: for tests and pictures. Nothing that is sent here gets at it. */
+  seatRecorded(
+    log: Log,
+    people: readonly (Person | null)[],
+    settings?: Parameters<typeof createRecorded>[3],
+  ): Promise<Made>
+  close(): Promise<void>
+}
+
+/** Frames beyond this close the socket; messages beyond the rooms' own limit are refused with a reason. */
+const LARGEST_FRAME = 16 * 1024
+/** Tables that are over or never began are kept so long. */
+const KEPT = 60 * 24 * 3_600_000
+const CLEANING = 6 * 3_600_000
+
+/** Colyseus would answer /matchmake itself, whatever is asked for and however long. */
+class QuietServer extends ColyseusServer {
+  protected override attachMatchMakingRoutes(): void {}
+}
+
+/** The whole server: page, API and sockets on one port. One in a process at a time. */
+export async function createApp(options: AppOptions): Promise<App> {
+  const report = reportTo(options.log ?? (line => void process.stdout.write(`${line}\n`)))
+  const store = openStore(options.data)
+  const secret = secretIn(options.data)
+  const games = new Map((options.games ?? Object.values(GAMES).map(({ game }) => game)).map(game => [game.id, game]))
+  const house: House = {
+    store,
+    times: { ...TIMES, ...options.times },
+    limits: { ...LIMITS, ...options.limits },
+    report,
+    hosts: new Map<string, Host>(),
+    game: id => games.get(id) ?? null,
+    person: token => store.person(readToken(token, secret) ?? ''),
+    another: (host, person) => another(house, rooms, host, person),
+  }
+  const rooms = roomsOf(house)
+  const http = createServer(webApp(house, rooms, secret, options))
+  const transport = new WebSocketTransport({ server: http, maxPayload: LARGEST_FRAME })
+  const colyseus = new QuietServer({ transport, greet: false, gracefullyShutdown: false, logger: quiet(report) })
+  colyseus.define(MATCH, MatchRoom, { house })
+  colyseus.define(WATCH, WatchRoom, { house })
+  try {
+    await colyseus.listen(options.port, options.host)
+  } catch (error) {
+    await store.close()
+    throw error
+  }
+  const clean = () => void store.forget(Date.now() - KEPT).catch(error => report('fault', faultOf(error)))
+  clean()
+  const cleaning = setInterval(clean, CLEANING)
+  const { port } = http.address() as AddressInfo
+  report('started', { port })
+  return {
+    port,
+    store,
+    house,
+    tokenOf: person => tokenOf(person, secret),
+    seatRecorded: (log, people, settings) => createRecorded(house, log, people, settings),
+    async close() {
+      clearInterval(cleaning)
+      await Promise.race([colyseus.gracefullyShutdown(false), new Promise(done => setTimeout(done, GRACE).unref())])
+      http.closeAllConnections()
+      await store.close()
+      report('stopped')
+    },
+  }
+}
+const GRACE = 3000
+
+function webApp(house: House, rooms: Rooms, secret: Buffer, { dist }: AppOptions): Express {
+  const web = express()
+  web.disable('x-powered-by')
+  web.use(guardPage)
+  web.get('/health', (_request, response) => {
+    const people = [...house.hosts.values()].reduce((sum, { present }) => sum + present, 0)
+    response.json({ ok: true, tables: house.hosts.size, people, uptime: Math.round(process.uptime()) })
+  })
+  web.use(api(house, secret, rooms))
+  if (dist) web.use(page(dist))
+  web.use(((error, _request, response, next) => {
+    if (response.headersSent) return next(error)
+    // What express could not read: its errors know their status.
+    const status = Number(error?.status) || 500
+    if (status >= 500) house.report('fault', faultOf(error))
+    response.status(status).json({ refused: status === 413 ? 'tooLong' : 'malformed' })
+  }) as ErrorRequestHandler)
+  return web
+}
+
+/** Another match at a new table; whoever wants it too finds their old chair there. */
+async function another(house: House, rooms: Rooms, host: Host, person: Person): Promise<RefusalReason | null> {
+  const refused = await host.rematch(person, async () => (await createRematch(house, host, person)).id)
+  const id = host.party.rematch
+  if (refused || id === null) return refused
+  const own = chairOf(host.party, person.id)
+  await rooms.wakeMatch(id)
+  const next = house.hosts.get(id)
+  if (!next || !own || chairOf(next.party, person.id) || next.party.phase !== 'waiting') return null
+  // Somebody else may sit there by now: then they choose.
+  await next.ask(person, { type: 'sit', player: own.player })
+  return null
+}
+
+/** Colyseus's own log holds what clients sent. */
+function quiet(report: Report) {
+  const nothing = (): void => {}
+  const fault = (...said: unknown[]) => report('transport', faultOf(said[0]))
+  return { debug: nothing, info: nothing, trace: nothing, warn: nothing, error: fault }
+}

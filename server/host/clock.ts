@@ -1,0 +1,142 @@
+import type { Company } from '../../shared/wire/protocol.ts'
+
+/** So many runs in a row must have been played for somebody before the bot keeps the chair. */
+const PATIENCE = 2
+
+export interface ClockTimes {
+  /** For a run of decisions; 0: as long as they like. */
+  readonly decision: number
+  /** How long somebody may be gone before the bot plays. */
+  readonly away: number
+}
+
+interface Run {
+  readonly ends: number
+  readonly timer: NodeJS.Timeout | null
+}
+
+/**
+ * Who answers for each person's chair: the person, or the bot in their place. A run is what a chair decides without
+ * another having to decide in between; the clock measures runs, so that thinking long about one card costs the next.
+ * Milliseconds throughout.
+ */
+export class Clock {
+  private readonly times: ClockTimes
+  /** Told after anything changed by the mere passing of time; `taken`: the bot keeps this chair from now on. */
+  private readonly passed: (player: number, taken: boolean) => void
+  private readonly runs = new Map<number, Run>()
+  private readonly lapsed = new Set<number>()
+  private readonly misses = new Map<number, number>()
+  private readonly leaving = new Map<number, NodeJS.Timeout>()
+  private readonly gone = new Set<number>()
+
+  constructor(times: ClockTimes, passed: (player: number, taken: boolean) => void) {
+    this.times = times
+    this.passed = passed
+  }
+
+  /** These chairs of people have to decide now, and no others. */
+  decide(players: readonly number[]): void {
+    for (const [player, { timer }] of this.runs) {
+      if (players.includes(player)) continue
+      if (timer) clearTimeout(timer)
+      this.runs.delete(player)
+      this.lapsed.delete(player)
+    }
+    for (const player of players) if (!this.runs.has(player)) this.runs.set(player, this.begin(player))
+  }
+
+  private begin(player: number): Run {
+    const { decision } = this.times
+    // The bot has the chair already: nothing to wait for.
+    if (decision === 0 || this.bot(player)) return { ends: Number.POSITIVE_INFINITY, timer: null }
+    return { ends: performance.now() + decision, timer: setTimeout(() => this.lapse(player), decision) }
+  }
+
+  private lapse(player: number): void {
+    this.lapsed.add(player)
+    this.misses.set(player, (this.misses.get(player) ?? 0) + 1)
+    this.passed(player, this.held(player))
+  }
+
+  /** The person did something: the chair is theirs. True: the bot had it. */
+  acted(player: number): boolean {
+    const back = this.held(player)
+    const late = this.lapsed.delete(player)
+    this.misses.delete(player)
+    // Whoever comes back in the middle of a run that had run out gets it measured anew.
+    if (back || late) this.restart(player)
+    return back
+  }
+
+  private restart(player: number): void {
+    const run = this.runs.get(player)
+    if (!run) return
+    if (run.timer) clearTimeout(run.timer)
+    this.runs.set(player, this.begin(player))
+  }
+
+  /** Some device of theirs is connected. True: the bot had the chair meanwhile. */
+  came(player: number): boolean {
+    clearTimeout(this.leaving.get(player))
+    this.leaving.delete(player)
+    const back = this.gone.delete(player)
+    if (back) this.restart(player)
+    return back
+  }
+
+  /** No device of theirs is connected any more. */
+  went(player: number): void {
+    if (this.gone.has(player) || this.leaving.has(player)) return
+    const timer = setTimeout(() => {
+      this.leaving.delete(player)
+      this.gone.add(player)
+      this.restart(player)
+      this.passed(player, true)
+    }, this.times.away)
+    this.leaving.set(player, timer)
+  }
+
+  /** Nobody may come back to this chair: nothing is measured for it any more. */
+  forget(player: number): void {
+    this.came(player)
+    this.decide([...this.runs.keys()].filter(each => each !== player))
+    this.misses.delete(player)
+  }
+
+  private held(player: number): boolean {
+    return (this.misses.get(player) ?? 0) >= PATIENCE
+  }
+
+  /** Does the bot answer for this person at present? */
+  bot(player: number): boolean {
+    return this.lapsed.has(player) || this.gone.has(player) || this.held(player)
+  }
+
+  /** Is somebody expected back any moment? */
+  get expecting(): boolean {
+    return this.leaving.size > 0
+  }
+
+  /** The run that ends first. */
+  shown(): Company['clock'] {
+    let first: { player: number; ends: number } | null = null
+    for (const [player, { ends, timer }] of this.runs)
+      if (timer && !this.lapsed.has(player) && ends < (first?.ends ?? Number.POSITIVE_INFINITY))
+        first = { player, ends }
+    return first && { player: first.player, left: Math.max(0, Math.round(first.ends - performance.now())) }
+  }
+
+  /** Stops measuring runs; those who are gone stay gone. */
+  rest(): void {
+    for (const { timer } of this.runs.values()) if (timer) clearTimeout(timer)
+    this.runs.clear()
+    this.lapsed.clear()
+  }
+
+  stop(): void {
+    this.rest()
+    for (const timer of this.leaving.values()) clearTimeout(timer)
+    this.leaving.clear()
+  }
+}

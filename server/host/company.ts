@@ -1,0 +1,69 @@
+import type { Outcome } from '../../shared/kernel/game.ts'
+import type { Chair, Company, Person } from '../../shared/wire/protocol.ts'
+import type { Changes, Listed, Saved } from '../store/store.ts'
+import type { Party, Seating } from './chairs.ts'
+
+/** What a table's row keeps of its party beside phase and host. */
+type Kept = Omit<Party, 'phase' | 'host'>
+
+/** Nobody but `changesTo` writes what is read here. */
+export const partyOf = ({ phase, host, chairs }: Pick<Saved, 'phase' | 'host' | 'chairs'>): Party => ({
+  ...(chairs as Kept),
+  phase,
+  host,
+})
+
+export const peopleOf = ({ chairs }: Party): string[] => chairs.flatMap(({ person }) => (person ? [person.id] : []))
+
+export function changesTo(party: Party): Changes & Pick<Saved, 'phase' | 'host' | 'chairs'> {
+  const { phase, host, ...chairs } = party
+  return { phase, host, chairs, people: peopleOf(party) }
+}
+
+/** Who is there at the moment, which no table keeps. */
+export interface Presence {
+  here(person: string): boolean
+  hands(chair: Seating): Chair['hands']
+  readonly visitors: readonly Person[]
+  readonly watchers: number
+  readonly clock: Company['clock']
+}
+
+/** A table as the log has it: everybody might be there. */
+export const UNSEEN: Presence = {
+  here: () => true,
+  hands: ({ person, conceded }) => (person && !conceded ? 'person' : 'bot'),
+  visitors: [],
+  watchers: 0,
+  clock: null,
+}
+
+export function companyOf(table: Listed, party: Party, presence: Presence, outcome: Outcome | null): Company {
+  const { id, code, game, options, seconds } = table
+  return {
+    id,
+    code,
+    game,
+    options,
+    public: table.public,
+    seconds,
+    phase: party.phase,
+    host: party.host,
+    chairs: party.chairs.map(chair => ({
+      player: chair.player,
+      seats: chair.seats,
+      person: chair.person,
+      bot: chair.bot,
+      ready: chair.ready,
+      here: chair.person !== null && presence.here(chair.person.id),
+      hands: presence.hands(chair),
+      conceded: chair.conceded,
+    })),
+    visitors: presence.visitors,
+    watchers: presence.watchers,
+    agreed: party.agreed,
+    outcome,
+    clock: presence.clock,
+    rematch: party.rematch,
+  }
+}

@@ -1,0 +1,79 @@
+import type { Move, Seat } from '../../shared/kernel/game.ts'
+import { equal } from '../../shared/kernel/plain.ts'
+import type { Chair } from '../../shared/wire/protocol.ts'
+import { thinking } from './bot.ts'
+import { inPlay, type Party, type Seating } from './chairs.ts'
+import { Clock } from './clock.ts'
+import type { Play } from './play.ts'
+import type { Times } from './times.ts'
+
+interface Planned {
+  readonly seat: Seat
+  /** Of the offer that is to be answered. */
+  readonly number: number
+  readonly timer: NodeJS.Timeout
+}
+
+/** Whose hands play each chair, and when the bots' do. */
+export class Hands {
+  readonly clock: Clock
+  private readonly pace: number
+  private readonly botMoves: (seat: Seat, number: number) => void
+  private planned: Planned | null = null
+
+  constructor(
+    decision: number,
+    times: Times,
+    passed: (player: number, taken: boolean) => void,
+    botMoves: (seat: Seat, number: number) => void,
+  ) {
+    this.clock = new Clock({ decision, away: times.away }, passed)
+    this.pace = times.pace
+    this.botMoves = botMoves
+  }
+
+  of(chair: Seating): Chair['hands'] {
+    return inPlay(chair) && !this.clock.bot(chair.player) ? 'person' : 'bot'
+  }
+
+  /**
+   * After every change: starts the clocks of those who have to decide, and lets a bot think where one has to. `answered`
+   * have decided already, though it does not show yet. A table that sleeps has no play: nobody would see it.
+   */
+  plan(party: Party, play: Play | null, answered: ReadonlySet<Seat>): void {
+    const waits = (seat: Seat): boolean => movesOf(play, seat).length > 0 && !answered.has(seat)
+    const due = play ? party.chairs.filter(({ seats }) => seats.some(waits)) : []
+    this.clock.decide(due.filter(inPlay).map(({ player }) => player))
+    const seat = due
+      .filter(chair => this.of(chair) === 'bot')
+      .flatMap(({ seats, side }) => seats.filter(each => waits(each) && !this.leaves(party, play, each, side)))[0]
+    const number = (seat === undefined ? undefined : play?.offers[seat]?.number) ?? null
+    if (this.planned?.seat === seat && this.planned?.number === number) return
+    if (this.planned) clearTimeout(this.planned.timer)
+    this.planned = null
+    if (seat === undefined || number === null) return
+    const timer = setTimeout(() => {
+      this.planned = null
+      this.botMoves(seat, number)
+    }, thinking(this.pace))
+    this.planned = { seat, number, timer }
+  }
+
+  /** A decision that a team shares is left to a person of the team. */
+  private leaves(party: Party, play: Play | null, seat: Seat, side: string): boolean {
+    return party.chairs.some(
+      chair =>
+        chair.side === side &&
+        this.of(chair) === 'person' &&
+        chair.seats.some(other => equal(movesOf(play, other), movesOf(play, seat))),
+    )
+  }
+
+  stop(): void {
+    this.clock.stop()
+    if (this.planned) clearTimeout(this.planned.timer)
+    this.planned = null
+  }
+}
+
+const movesOf = (play: Play | null, seat: Seat): readonly Move[] => play?.offers[seat]?.moves ?? []

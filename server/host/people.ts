@@ -1,0 +1,56 @@
+import type { Person } from '../../shared/wire/protocol.ts'
+
+/** Who is connected, with however many devices, and who left a little while ago. */
+export class People {
+  private readonly away: number
+  private readonly devices = new Map<string, { readonly person: Person; readonly count: number }>()
+  private readonly leaving = new Map<string, NodeJS.Timeout>()
+
+  constructor(away: number) {
+    this.away = away
+  }
+
+  get present(): readonly Person[] {
+    return [...this.devices.values()].map(({ person }) => person)
+  }
+
+  has(person: string): boolean {
+    return this.devices.has(person)
+  }
+
+  /** Gone, and not expected back either. */
+  lost(person: string): boolean {
+    return !this.devices.has(person) && !this.leaving.has(person)
+  }
+
+  connect(person: Person): void {
+    const count = (this.devices.get(person.id)?.count ?? 0) + 1
+    this.devices.set(person.id, { person, count })
+    clearTimeout(this.leaving.get(person.id))
+    this.leaving.delete(person.id)
+  }
+
+  /** True: that was the last device. */
+  disconnect(id: string): boolean {
+    const known = this.devices.get(id)
+    if (!known) return false
+    if (known.count > 1) this.devices.set(id, { ...known, count: known.count - 1 })
+    else this.devices.delete(id)
+    return known.count <= 1
+  }
+
+  /** Calls `gone` if this person is not back in time. */
+  expect(person: string, gone: () => void): void {
+    clearTimeout(this.leaving.get(person))
+    const timer = setTimeout(() => {
+      this.leaving.delete(person)
+      gone()
+    }, this.away)
+    this.leaving.set(person, timer)
+  }
+
+  stop(): void {
+    for (const timer of this.leaving.values()) clearTimeout(timer)
+    this.leaving.clear()
+  }
+}

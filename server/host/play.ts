@@ -1,0 +1,66 @@
+import type { Game, Move, Outcome, Seat } from '../../shared/kernel/game.ts'
+import { type Entry, enter, type Recorded } from '../../shared/kernel/history.ts'
+import { advance, type Match, start, takeBack } from '../../shared/kernel/match.ts'
+import { type Offers, offersOf } from '../../shared/kernel/offer.ts'
+import type { TurnMessage } from '../../shared/wire/protocol.ts'
+import type { Saved, Written } from '../store/store.ts'
+import { type Recording, type Shown, shownOf } from '../table/shown.ts'
+
+/** A match and what is offered in it. */
+export interface Play {
+  readonly match: Match
+  readonly offers: Offers<Move>
+}
+
+/** What an entry would make of a match: all of it worked out, none of it written or shown. */
+export interface Next extends Play {
+  readonly entry: Entry<Move>
+  readonly record: Recorded
+  readonly outcome: Outcome | null
+  /** What is shown once the entry has its place in the log. */
+  shown(written: Written): Shown
+}
+
+/** The match of a table, and the record of all that its log holds. */
+export function restored(
+  game: Game,
+  { options, seed }: Pick<Saved, 'options' | 'seed'>,
+  entries: readonly Written[],
+): { match: Match; recordings: Recording[] } {
+  let match = start(game, game.check(options), seed)
+  const recordings = entries.map(({ n, at, entry }) => {
+    const done = enter(match, entry)
+    match = done.match
+    return { n, at, record: done.record }
+  })
+  return { match, recordings }
+}
+
+export function moved(play: Play, seat: Seat, move: Move): Next {
+  const { match, step } = advance(play.match, seat, move)
+  return next(play, seat, { type: 'move', seat, move }, match, { type: 'step', step })
+}
+
+/** Null where it cannot be had any more. */
+export function tookBack(play: Play, seat: Seat): Next | null {
+  const match = takeBack(play.match, seat)
+  return match && next(play, seat, { type: 'takeBack', seat }, match, { type: 'takeBack', seat, seq: match.seq })
+}
+
+function next(play: Play, seat: Seat, entry: Entry<Move>, match: Match, record: Recorded): Next {
+  const offers = offersOf(match, play.offers, seat)
+  // Here, before anything is written: the game may throw.
+  const draft = shownOf(match, offers, [{ n: -1, at: 0, record }])
+  const outcome = match.game.outcome(match.state)
+  return { match, offers, entry, record, outcome, shown: written => dated(draft, written) }
+}
+
+const dated = (shown: Shown, { n, at }: Written): Shown => ({
+  ...shown,
+  turns: new Map(
+    [...shown.turns].map(([viewer, turn]): [number | 'public', TurnMessage] => [
+      viewer,
+      { ...turn, lines: turn.lines.map(line => ({ ...line, n, at })) },
+    ]),
+  ),
+})

@@ -1,0 +1,15 @@
+/** Milliseconds; what tests make shorter. */
+export interface Times {
+  /** How fast bots answer: 1 as people like it, 0 at once. */
+  readonly pace: number
+  /** One second of decision time. */
+  readonly second: number
+  /** How long somebody may be gone before the bot plays, or the chair at a waiting table is free. */
+  readonly away: number
+  /** How long a held decision stays open at a table without decision time. */
+  readonly hold: number
+  /** How long a table stays awake with nobody there. */
+  readonly idle: number
+}
+
+export const TIMES: Times = { pace: 1, second: 1000, away: 60_000, hold: 8000, idle: 600_000 }

@@ -1,0 +1,53 @@
+import { offersOf } from '../../shared/kernel/offer.ts'
+import type { Listing } from '../../shared/wire/protocol.ts'
+import { chairOf, type Party } from '../host/chairs.ts'
+import { partyOf } from '../host/company.ts'
+import { restored } from '../host/play.ts'
+import type { House } from '../rooms/house.ts'
+import type { Listed } from '../store/store.ts'
+
+/** More than this nobody reads. */
+const MOST = 50
+
+function listed(table: Listed, party: Party, round: number, watchers: number): Listing {
+  return {
+    id: table.id,
+    game: table.game,
+    phase: party.phase,
+    public: table.public,
+    seconds: table.seconds,
+    round,
+    watchers,
+    chairs: party.chairs.map(({ seats, person, bot }) => ({ seats, name: person?.name ?? null, bot })),
+  }
+}
+
+/** Public tables that are awake: where nobody has been for a while there is nothing to join or to see. */
+export function publicTables({ hosts }: House): Listing[] {
+  return [...hosts.values()]
+    .filter(({ table, party, present }) => table.public && party.phase !== 'over' && present > 0)
+    .sort((a, b) => b.table.created - a.table.created)
+    .slice(0, MOST)
+    .map(host => listed(host.table, host.party, host.round, host.watchers))
+}
+
+/** Where this person has a chair and it is not over, asleep or awake. */
+export function tablesOf(house: House, person: string): Listing[] {
+  return house.store.tablesOf(person, MOST).flatMap((table): Listing[] => {
+    const host = house.hosts.get(table.id)
+    const party = host?.party ?? partyOf(table)
+    const own = chairOf(party, person)
+    if (!own || party.phase === 'over') return []
+    const { round, due } = host ? { round: host.round, due: host.isDue(own.player) } : asleep(house, table, own.seats)
+    return [{ ...listed(table, party, round, host?.watchers ?? 0), mine: { player: own.player, toMove: due } }]
+  })
+}
+
+function asleep(house: House, { id, phase }: Listed, seats: readonly string[]): { round: number; due: boolean } {
+  const loaded = phase === 'running' ? house.store.load(id) : null
+  const game = loaded && house.game(loaded.saved.game)
+  if (!game) return { round: 0, due: false }
+  const { match } = restored(game, loaded.saved, loaded.entries)
+  const offers = offersOf(match)
+  return { round: game.round(match.state), due: seats.some(seat => (offers[seat]?.moves.length ?? 0) > 0) }
+}

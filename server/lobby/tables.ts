@@ -1,0 +1,106 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import type { Game } from '../../shared/kernel/game.ts'
+import type { Log } from '../../shared/kernel/history.ts'
+import type { Creation, DecisionTime, Level, Person, RefusalReason } from '../../shared/wire/protocol.ts'
+import { begin, chairOf, newParty, type Party, refuses, sit } from '../host/chairs.ts'
+import { changesTo, peopleOf } from '../host/company.ts'
+import type { Host } from '../host/host.ts'
+import { newId } from '../identity.ts'
+import type { House } from '../rooms/house.ts'
+import type { Saved, Store } from '../store/store.ts'
+
+/** To be read aloud: no letter looks or sounds like a figure, and none makes words. */
+const LETTERS = 'BCDFGHJKLMNPQRSTVWXZ'
+const CODE_LENGTH = 5
+
+export interface Made {
+  readonly id: string
+  readonly code: string
+}
+
+const newCode = (): string => Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+
+/** Somebody's code as it was typed or read aloud. */
+export const readCode = (key: string): string => key.toUpperCase().replace(/[^A-Z]/g, '')
+
+interface Settings {
+  readonly game: string
+  readonly options: unknown
+  readonly public: boolean
+  readonly seconds: DecisionTime
+}
+
+async function put(store: Store, settings: Settings, party: Party, seed: string): Promise<Made> {
+  const now = Date.now()
+  for (;;) {
+    const { people, ...kept } = changesTo(party)
+    const table: Saved = { ...settings, ...kept, id: newId(), code: newCode(), seed, created: now, touched: now }
+    if (store.find(table.code) !== null) continue
+    await store.create(table, people)
+    return { id: table.id, code: table.code }
+  }
+}
+
+const newSeed = (): string => randomBytes(16).toString('hex')
+
+function optionsFor(game: Game, players: number, asked: unknown): unknown {
+  const usual = game.options(players)
+  const both = typeof usual === 'object' && typeof asked === 'object' && usual !== null && asked !== null
+  return game.check(both ? { ...usual, ...asked } : (asked ?? usual))
+}
+
+/** A new table with its creator on it; a quick one has begun already. */
+export async function createTable(house: House, person: Person, creation: Creation): Promise<Made | RefusalReason> {
+  const game = house.game(creation.game)
+  if (!game) return 'noGame'
+  if (!game.players.includes(creation.players)) return 'badOptions'
+  let options: unknown
+  try {
+    options = optionsFor(game, creation.players, creation.options)
+  } catch {
+    return 'badOptions'
+  }
+  const empty = newParty(game.seats(options), person, creation.quick ?? 'plain')
+  const seated = sit(empty, person, creation.player ?? empty.chairs[0]?.player ?? 0)
+  if (refuses(seated)) return seated
+  const party = creation.quick === undefined ? seated : begin(seated, person.id)
+  if (refuses(party)) return party
+  const { seconds } = creation
+  return put(house.store, { game: game.id, options, public: creation.public, seconds }, party, newSeed())
+}
+
+/** Another match for the same people, on the same chairs. Where all others were bots there is nobody to wait for. */
+export async function createRematch(house: House, { table, party, specs }: Host, person: Person): Promise<Made> {
+  const bots = new Map(party.chairs.map(({ player, bot }) => [player, bot]))
+  const empty = newParty(specs, person, 'plain')
+  const chairs = empty.chairs.map(chair => ({ ...chair, bot: bots.get(chair.player) ?? chair.bot }))
+  const own = chairOf(party, person.id)?.player ?? 0
+  const seated = sit({ ...empty, chairs, removed: party.removed }, person, own)
+  if (refuses(seated)) throw new Error(seated)
+  const alone = peopleOf(party).every(id => id === person.id)
+  const begun = alone ? begin(seated, person.id) : seated
+  return put(house.store, table, refuses(begun) ? seated : begun, newSeed())
+}
+
+/** A recorded match, with these people on its chairs (null: a bot), as if it were being played. For tests. */
+export async function createRecorded(
+  house: House,
+  log: Log,
+  people: readonly (Person | null)[],
+  settings: { readonly seconds?: DecisionTime; readonly public?: boolean; readonly bot?: Level } = {},
+): Promise<Made> {
+  const game = house.game(log.game)
+  const [host] = people.filter(person => person !== null)
+  if (!game || !host) throw new Error('a recorded match needs its game and somebody to look at it')
+  const empty = newParty(game.seats(game.check(log.options)), host, settings.bot ?? 'plain')
+  const party: Party = {
+    ...empty,
+    phase: 'running',
+    chairs: empty.chairs.map((chair, at) => ({ ...chair, person: people[at] ?? null })),
+  }
+  const { options, seed } = log
+  const about = { game: game.id, options, public: settings.public ?? false, seconds: settings.seconds ?? 0 }
+  const made = await put(house.store, about, party, seed)
+  await Promise.all(log.entries.map(entry => house.store.append(made.id, entry)))
+  return made
+}

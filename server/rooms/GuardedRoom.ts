@@ -1,0 +1,85 @@
+import { type Client, ClientState, Protocol, ServerError } from '@colyseus/core'
+import { CLOSES, type FromClient, type RefusalReason } from '../../shared/wire/protocol.ts'
+import type { Asked } from '../host/requests.ts'
+import { faultOf } from '../report.ts'
+import { type Seated, TableRoom } from '../table/TableRoom.ts'
+import type { House } from './house.ts'
+import { readMessage } from './messages.ts'
+import type { Strikes } from './strikes.ts'
+
+export interface Guarded extends Seated {
+  readonly strikes: Strikes
+}
+
+/** For a join that is refused; the page reads the reason from the error's text. */
+export const refusal = (reason: RefusalReason): ServerError => new ServerError(REFUSED, reason)
+const REFUSED = 4220
+
+/** A table's room that nobody can hurt by what they send. */
+export abstract class GuardedRoom<User extends Guarded> extends TableRoom<User> {
+  private home: House | null = null
+
+  /** First of all, in onCreate. */
+  protected stand(house: House): void {
+    this.home = house
+  }
+
+  protected get house(): House {
+    if (!this.home) throw new Error('this room stands in no house')
+    return this.home
+  }
+
+  /** What is wrong with it, if anything. */
+  protected abstract receive(client: Client<User>, asked: Asked): Promise<RefusalReason | null>
+
+  /** In place of Colyseus's own, which closes on the first fault, prints what it was sent, and can be made to throw. */
+  protected override _onMessage(
+    client: Client<User> & Parameters<TableRoom<User>['_onMessage']>[0],
+    frame: Buffer,
+  ): void {
+    try {
+      const strikes = client.userData?.strikes
+      if (!strikes || strikes.out || client.state === ClientState.LEAVING) return
+      const [code] = frame
+      if (code === Protocol.LEAVE_ROOM) super._onMessage(client, LEAVE)
+      else if (code === Protocol.JOIN_ROOM && client.state === ClientState.JOINING) super._onMessage(client, JOIN)
+      else if (!strikes.message()) this.refuse(client, 'tooFast', null)
+      else if (code !== Protocol.ROOM_DATA) this.refuse(client, 'malformed', null)
+      else void this.hear(client, frame)
+    } catch (error) {
+      this.complain(error, 'message')
+    }
+  }
+
+  private async hear(client: Client<User>, frame: Buffer): Promise<void> {
+    const heard = readMessage(frame)
+    if ('refused' in heard) return this.refuse(client, heard.refused, heard.to)
+    try {
+      const reason = await this.receive(client, heard.asked)
+      if (reason) this.refuse(client, reason, heard.asked.type)
+    } catch (error) {
+      this.complain(error, heard.asked.type)
+    }
+  }
+
+  private refuse(client: Client<User>, reason: RefusalReason, to: keyof FromClient | null): void {
+    const strikes = client.userData?.strikes
+    if (!strikes || strikes.out) return
+    client.send('refused', { reason, to })
+    strikes.count(reason, to)
+    if (!strikes.out) return
+    this.house.report('abuse', { table: this.roomId, reason })
+    client.leave(CLOSES.abuse)
+  }
+
+  protected override complain(error: unknown, where: string): void {
+    if (!(error instanceof ServerError)) this.home?.report('fault', { table: this.roomId, where, ...faultOf(error) })
+  }
+
+  override onBeforeShutdown(): void {
+    void this.disconnect(CLOSES.restart)
+  }
+}
+
+const LEAVE = Buffer.from([Protocol.LEAVE_ROOM])
+const JOIN = Buffer.from([Protocol.JOIN_ROOM])

@@ -1,0 +1,155 @@
+import type { AuthContext, Client } from '@colyseus/core'
+import { CLOSES, type Person, type RefusalReason } from '../../shared/wire/protocol.ts'
+import { chairOf } from '../host/chairs.ts'
+import { type Audience, Host } from '../host/host.ts'
+import type { Asked } from '../host/requests.ts'
+import { linesFor, placesOf, type Recording, type Shown } from '../table/shown.ts'
+import type { Greeting } from '../table/TableRoom.ts'
+import { companyOfTable, watchersOfTable } from './channels.ts'
+import { type Guarded, GuardedRoom, refusal } from './GuardedRoom.ts'
+import type { House } from './house.ts'
+import { Strikes } from './strikes.ts'
+
+interface Player extends Guarded {
+  readonly person: Person
+}
+
+/** Devices, visitors and all. */
+const MOST_CLIENTS = 60
+
+/** The players' room of a table, for any game. Whoever has no chair is here only until the match begins. */
+export class MatchRoom extends GuardedRoom<Player> {
+  override autoDispose = false
+  override maxClients = MOST_CLIENTS
+  private table: Host | null = null
+  private sleep: NodeJS.Timeout | undefined
+  private telling: NodeJS.Immediate | undefined
+  private told = ''
+
+  private get host(): Host {
+    if (!this.table) throw new Error('nobody hosts this room')
+    return this.table
+  }
+
+  override onCreate({ house, id = '' }: { house: House; id?: string }): void {
+    this.stand(house)
+    const loaded = house.store.load(id)
+    const game = loaded && house.game(loaded.saved.game)
+    if (!game) throw refusal(loaded ? 'noGame' : 'noTable')
+    this.roomId = id
+    const audience: Audience = {
+      show: now => this.present(now),
+      note: recording => this.pass(recording),
+      company: () => this.mention(),
+      complain: (error, where) => this.complain(error, where),
+    }
+    const host = new Host(game, loaded, house.store, audience, house.times)
+    this.open(
+      placesOf(host.specs).map(({ player }) => player),
+      host.shown(),
+    )
+    this.table = host
+    house.hosts.set(id, host)
+    void this.presence.subscribe(watchersOfTable(id), (watchers: number) => host.watch(watchers))
+    this.mention()
+    this.rest()
+  }
+
+  override onAuth(_client: Client<Player>, options: unknown, _context: AuthContext): Person {
+    const token = typeof options === 'object' && options !== null && 'token' in options ? options.token : null
+    const person = this.house.person(token)
+    if (!person) throw refusal('badToken')
+    const reason = this.host.refuses(person.id)
+    if (reason) throw refusal(reason)
+    return person
+  }
+
+  override onJoin(client: Client<Player>, _options: unknown, person: Person): void {
+    clearTimeout(this.sleep)
+    // Joining takes a while: the match may have begun meanwhile.
+    const reason = this.host.refuses(person.id)
+    if (reason) throw refusal(reason)
+    const player = chairOf(this.host.party, person.id)?.player ?? null
+    client.userData = { person, player, strikes: new Strikes(this.house.limits.messages) }
+    this.host.connect(person)
+  }
+
+  override onLeave(client: Client<Player>): void {
+    if (client.userData) this.host.disconnect(client.userData.person.id)
+    this.rest()
+  }
+
+  override async onDispose(): Promise<void> {
+    clearTimeout(this.sleep)
+    clearImmediate(this.telling)
+    this.house.hosts.delete(this.roomId)
+    this.presence.unsubscribe(watchersOfTable(this.roomId))
+    await this.table?.close()
+  }
+
+  protected async receive(client: Client<Player>, asked: Asked): Promise<RefusalReason | null> {
+    const person = client.userData?.person
+    if (!person) return 'noSeat'
+    if (asked.type !== 'rematch') return this.host.ask(person, asked)
+    return this.house.another(this.host, person)
+  }
+
+  protected override greet(client: Client<Player>): readonly Greeting[] {
+    const { host } = this
+    return [
+      ['company', host.company()],
+      ['past', host.past(this.seatOf(client))],
+    ]
+  }
+
+  private present(now: Shown): void {
+    this.seat()
+    this.show(now)
+  }
+
+  private pass(recording: Recording): void {
+    const { specs } = this.host
+    for (const { player, viewer } of [...placesOf(specs), { player: null, viewer: 'public' as const }])
+      for (const line of linesFor([recording], specs, viewer)) this.tell('note', line, to => to === player)
+  }
+
+  /** Everybody to their chair; whoever has none any more, or not any longer a right to be here, out. */
+  private seat(): void {
+    const { party } = this.host
+    for (const client of this.clients) {
+      const { userData } = client
+      if (!userData) continue
+      const { id } = userData.person
+      userData.player = chairOf(party, id)?.player ?? null
+      if (party.removed.includes(id)) client.leave(CLOSES.removed)
+      else if (userData.player === null && party.phase !== 'waiting') client.leave(CLOSES.watch)
+    }
+  }
+
+  /** Once for all that happened in this tick, and only where it makes a difference. */
+  private mention(): void {
+    this.telling ??= setImmediate(() => {
+      this.telling = undefined
+      this.seat()
+      const company = this.host.company()
+      // Time passes, which is no news.
+      const ends = company.clock && Math.round((performance.now() + company.clock.left) / 500)
+      const text = JSON.stringify({ ...company, clock: company.clock?.player ?? null, ends })
+      if (text === this.told) return
+      this.told = text
+      this.tell('company', company)
+      void this.presence.publish(companyOfTable(this.roomId), company)
+    })
+  }
+
+  /** A table where nobody is goes to sleep in the log. */
+  private rest(): void {
+    clearTimeout(this.sleep)
+    if (this.clients.length > 0) return
+    this.sleep = setTimeout(() => {
+      const expected = Object.keys(this.reservedSeats).length > 0
+      if (expected) this.rest()
+      else if (this.clients.length === 0) void this.disconnect()
+    }, this.house.times.idle)
+  }
+}

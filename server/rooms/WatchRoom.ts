@@ -1,0 +1,132 @@
+import type { Client } from '@colyseus/core'
+import { enter } from '../../shared/kernel/history.ts'
+import type { Match } from '../../shared/kernel/match.ts'
+import type { Company, Line, RefusalReason } from '../../shared/wire/protocol.ts'
+import { companyOf, partyOf, UNSEEN } from '../host/company.ts'
+import { restored } from '../host/play.ts'
+import type { Listed, Written } from '../store/store.ts'
+import { linesFor, NOTHING, type Recording, type Shown } from '../table/shown.ts'
+import type { Greeting } from '../table/TableRoom.ts'
+import { companyOfTable, watchersOfTable, watchRoomOf } from './channels.ts'
+import { type Guarded, GuardedRoom, refusal } from './GuardedRoom.ts'
+import type { House } from './house.ts'
+import { Strikes } from './strikes.ts'
+
+const MOST_WATCHERS = 500
+
+/**
+ * For everybody who has no chair. Steps a match of its own through the log, behind the players, and shows of it what the
+ * public may see. It is given nothing but the log and who is there.
+ */
+export class WatchRoom extends GuardedRoom<Guarded> {
+  override maxClients = MOST_WATCHERS
+  private match: Match | null = null
+  private saved: Listed | null = null
+  private heard: Company | null = null
+  private recordings: Recording[] = []
+  private stopFollowing: () => void = () => {}
+
+  override onCreate({ house, id = '' }: { house: House; id?: string }): void {
+    this.stand(house)
+    const loaded = house.store.load(id)
+    const game = loaded && house.game(loaded.saved.game)
+    if (!game) throw refusal(loaded ? 'noGame' : 'noTable')
+    this.roomId = watchRoomOf(id)
+    const { match, recordings } = restored(game, loaded.saved, loaded.entries)
+    this.match = match
+    this.saved = loaded.saved
+    this.recordings = recordings
+    this.open([], this.now([]))
+    this.stopFollowing = house.store.follow(id, {
+      entry: written => this.guard(() => this.step(written)),
+      saved: saved => this.guard(() => this.change(saved)),
+    })
+    void this.presence.subscribe(companyOfTable(id), (company: Company) => this.guard(() => this.hearCompany(company)))
+  }
+
+  override onJoin(client: Client<Guarded>): void {
+    client.userData = { player: null, strikes: new Strikes(this.house.limits.messages) }
+    this.count()
+  }
+
+  override onLeave(): void {
+    this.count()
+  }
+
+  override onDispose(): void {
+    this.stopFollowing()
+    if (this.saved) this.presence.unsubscribe(companyOfTable(this.saved.id))
+  }
+
+  /** Whoever watches has nothing to say here. */
+  protected async receive(): Promise<RefusalReason> {
+    return 'noSeat'
+  }
+
+  protected override greet(): readonly Greeting[] {
+    const company = this.company()
+    return [...(company ? [['company', company] as const] : []), ['past', this.lines(this.recordings)]]
+  }
+
+  private step({ n, at, entry }: Written): void {
+    if (!this.match) return
+    const { match, record } = enter(this.match, entry)
+    const news = [{ n, at, record }]
+    this.match = match
+    this.recordings.push(...news)
+    if (record.type !== 'note') this.show(this.now(news))
+    else for (const line of this.lines(news)) this.tell('note', line)
+  }
+
+  private change(saved: Listed): void {
+    const began = this.saved?.phase === 'waiting' && saved.phase !== 'waiting'
+    this.saved = saved
+    if (began) this.show(this.now([]))
+    this.tellCompany()
+  }
+
+  private hearCompany(company: Company): void {
+    this.heard = company
+    if (company.watchers === this.clients.length) this.tellCompany()
+    else this.count()
+  }
+
+  private tellCompany(): void {
+    const company = this.company()
+    if (company) this.tell('company', company)
+  }
+
+  /** Who is there as the players' room says it, what the table is as the log says it. */
+  private company(): Company | null {
+    if (!this.saved) return null
+    const party = partyOf(this.saved)
+    const known = companyOf(this.saved, party, { ...UNSEEN, watchers: this.clients.length }, party.outcome)
+    const { heard } = this
+    if (!heard || heard.phase !== known.phase) return known
+    return { ...heard, outcome: known.outcome, rematch: known.rematch }
+  }
+
+  private now(news: readonly Recording[]): Shown {
+    if (!this.match || this.saved?.phase === 'waiting') return NOTHING
+    const { game, state, seq } = this.match
+    const turn = { seq, offers: {}, undo: null, lines: this.lines(news) }
+    return { seq, public: game.view(state, 'public'), chairs: new Map(), turns: new Map([['public', turn]]) }
+  }
+
+  private lines(recordings: readonly Recording[]): Line[] {
+    return linesFor(recordings, this.match?.seats ?? [], 'public')
+  }
+
+  private count(): void {
+    if (this.saved) void this.presence.publish(watchersOfTable(this.saved.id), this.clients.length)
+  }
+
+  /** Who writes to the log must not suffer from what goes wrong here. */
+  private guard(work: () => void): void {
+    try {
+      work()
+    } catch (error) {
+      this.complain(error, 'watch')
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import type { Game } from '../../shared/kernel/game.ts'
+import type { Person, RefusalReason } from '../../shared/wire/protocol.ts'
+import type { Host } from '../host/host.ts'
+import type { Times } from '../host/times.ts'
+import type { Limits } from '../http/limits.ts'
+import type { Report } from '../report.ts'
+import type { Store } from '../store/store.ts'
+
+/** What all rooms of a server share. */
+export interface House {
+  readonly store: Store
+  readonly times: Times
+  readonly limits: Limits
+  readonly report: Report
+  /** Tables that are awake. */
+  readonly hosts: Map<string, Host>
+  game(id: string): Game | null
+  /** Whose token this is, or null. */
+  person(token: unknown): Person | null
+  /** Another match at a table like this one; the person sits there where they sat here. */
+  another(host: Host, person: Person): Promise<RefusalReason | null>
+}

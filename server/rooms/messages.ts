@@ -1,0 +1,51 @@
+import { unpack } from '@colyseus/msgpackr'
+import { decode } from '@colyseus/schema'
+import { z } from 'zod'
+import { type FromClient, LEVELS, PHRASES, type RefusalReason } from '../../shared/wire/protocol.ts'
+import type { Asked } from '../host/requests.ts'
+
+/** No honest message comes near it: a line of chat has 200 characters. */
+export const LONGEST_MESSAGE = 2048
+
+const seat = z.string().max(40)
+const player = z.int().min(0).max(99)
+const nothing = z.union([z.strictObject({}), z.undefined().transform(() => ({}))])
+
+/** What a page may say, and nothing else. */
+const MESSAGES: { readonly [K in keyof FromClient]: z.ZodType<FromClient[K]> } = {
+  move: z.strictObject({ seat, offer: z.int(), index: z.int().min(0) }),
+  takeBack: z.strictObject({ seat }),
+  say: z.strictObject({ text: z.string(), audience: z.enum(['all', 'side']) }),
+  phrase: z.strictObject({ phrase: z.enum(PHRASES) }),
+  sit: z.strictObject({ player }),
+  stand: nothing,
+  ready: z.strictObject({ ready: z.boolean() }),
+  bot: z.strictObject({ player, level: z.enum(LEVELS) }),
+  start: nothing,
+  remove: z.strictObject({ person: z.string().max(40) }),
+  handOver: z.strictObject({ player }),
+  concede: nothing,
+  agree: z.strictObject({ agree: z.boolean() }),
+  rematch: nothing,
+}
+
+export type Heard =
+  | { readonly asked: Asked }
+  | { readonly refused: RefusalReason; readonly to: keyof FromClient | null }
+
+/** The message in a frame, byte 0 of which has been looked at already. Never throws, whatever the bytes. */
+export function readMessage(frame: Buffer): Heard {
+  let type: keyof FromClient | null = null
+  try {
+    const at = { offset: 1 }
+    const named: unknown = decode.stringCheck(frame, at) ? decode.string(frame, at) : null
+    if (typeof named !== 'string' || !Object.hasOwn(MESSAGES, named)) return { refused: 'malformed', to: null }
+    type = named as keyof FromClient
+    if (frame.byteLength > LONGEST_MESSAGE) return { refused: 'tooLong', to: type }
+    const body: unknown = frame.byteLength > at.offset ? unpack(frame.subarray(at.offset)) : undefined
+    const read = MESSAGES[type].safeParse(body)
+    return read.success ? { asked: { ...read.data, type } as Asked } : { refused: 'malformed', to: type }
+  } catch {
+    return { refused: 'malformed', to: type }
+  }
+}

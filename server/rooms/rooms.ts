@@ -1,0 +1,54 @@
+import { matchMaker, ServerError } from '@colyseus/core'
+import { type RefusalReason, ROOM_REFUSALS } from '../../shared/wire/protocol.ts'
+import { watchRoomOf } from './channels.ts'
+import type { House } from './house.ts'
+
+export const MATCH = 'match'
+export const WATCH = 'watch'
+
+/** The rooms of a server, woken when somebody wants in. */
+export interface Rooms {
+  wakeMatch(id: string): Promise<void>
+  wakeWatch(id: string): Promise<void>
+  /** What colyseus.js is told before it opens its socket. */
+  join(room: string, options: unknown): Promise<unknown>
+}
+
+export function roomsOf({ store }: House): Rooms {
+  const waking = new Map<string, Promise<void>>()
+
+  /** Never two rooms with one id, whoever asks at the same time. */
+  const wake = (type: typeof MATCH | typeof WATCH, room: string, id: string): Promise<void> => {
+    if (matchMaker.getLocalRoomById(room)) return Promise.resolve()
+    const made =
+      waking.get(room) ??
+      matchMaker
+        .createRoom(type, { id })
+        .then(() => {})
+        .finally(() => waking.delete(room))
+    waking.set(room, made)
+    return made
+  }
+  const wakeMatch = (id: string): Promise<void> => wake(MATCH, id, id)
+  const wakeWatch = (id: string): Promise<void> => wake(WATCH, watchRoomOf(id), id)
+
+  const join = async (room: string, options: unknown): Promise<unknown> => {
+    try {
+      const id = room.startsWith(watchRoomOf('')) ? room.slice(watchRoomOf('').length) : room
+      if (!store.load(id)) return refused('noTable')
+      await (id === room ? wakeMatch(id) : wakeWatch(id))
+      const seat = await matchMaker.joinById(room, options ?? {}, { headers: {}, ip: '' })
+      const { name, roomId, processId } = seat.room
+      return { room: { name, roomId, processId }, sessionId: seat.sessionId }
+    } catch (error) {
+      const reason = ROOM_REFUSALS.find(each => error instanceof Error && each === error.message)
+      if (reason) return refused(reason)
+      if (error instanceof ServerError) return refused('tooMany')
+      throw error
+    }
+  }
+  return { wakeMatch, wakeWatch, join }
+}
+
+/** As colyseus.js expects it: an answer like any other. */
+const refused = (reason: RefusalReason) => ({ code: 4220, error: reason })

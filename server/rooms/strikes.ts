@@ -1,0 +1,32 @@
+import type { FromClient, RefusalReason } from '../../shared/wire/protocol.ts'
+import { Bucket, type Limit } from '../host/bucket.ts'
+
+/** About ten within a minute. */
+const STRIKES = 10
+const A_MINUTE = 60
+
+/** What pages never send, or only after a fault of ours. */
+const HOSTILE: readonly RefusalReason[] = ['malformed', 'tooLong', 'tooFast', 'noSeat', 'notYours', 'noSuchMove']
+
+/** How much patience a room has left with one client. */
+export class Strikes {
+  private readonly messages: Bucket
+  private readonly patience = new Bucket(STRIKES, STRIKES / A_MINUTE)
+  /** There is none left. */
+  out = false
+
+  constructor({ burst, perSecond }: Limit) {
+    this.messages = new Bucket(burst, perSecond)
+  }
+
+  /** False: that is too fast. */
+  message(): boolean {
+    return this.messages.take()
+  }
+
+  /** After a refusal. Whoever was merely late (a stale click, a taken chair) or talkative is hardly to blame. */
+  count(reason: RefusalReason, to: keyof FromClient | null): void {
+    const talkative = reason === 'tooFast' && (to === 'say' || to === 'phrase')
+    this.out ||= !this.patience.take(HOSTILE.includes(reason) && !talkative ? 1 : 0.1)
+  }
+}
