@@ -85,13 +85,13 @@ function send<K extends keyof FromClient>(type: K, message: FromClient[K]): void
 /** Answers with one of the offered moves; while an answer is on its way there is no other. */
 export function choose({ seat, offer, index }: Choice): void {
   if (useTable.getState().sending) return
-  useTable.setState({ sending: true, pointed: null, picked: [] })
+  useTable.setState({ sending: true, pointed: null, armed: null, picked: [] })
   send('move', { seat, offer, index })
 }
 
 export function takeBack(seat: Seat): void {
   if (useTable.getState().sending) return
-  useTable.setState({ sending: true, pointed: null, picked: [] })
+  useTable.setState({ sending: true, pointed: null, armed: null, picked: [] })
   send('takeBack', { seat })
 }
 

@@ -55,6 +55,8 @@ export interface TableState {
   readonly sending: boolean
   /** The choice under the pointer or the keyboard's focus, on a button or on the stage. */
   readonly pointed: Choice | null
+  /** Chosen once and to be chosen once more, for whoever wants to be asked. */
+  readonly armed: Choice | null
   /** Places and pieces that the player has picked; the offered choices are narrowed to those that name them all. */
   readonly picked: readonly string[]
   /** A place or piece that a line of the log or a lesson points at; the camera looks there. */
@@ -77,6 +79,7 @@ export const EMPTY: TableState = {
   staged: false,
   sending: false,
   pointed: null,
+  armed: null,
   picked: [],
   focus: null,
   refused: null,
@@ -97,12 +100,12 @@ export function install(): void {
   const { queue, lines } = useTable.getState()
   const [moment, ...rest] = queue
   if (!moment) return
-  useTable.setState({ moment, queue: rest, lines: merged(lines, moment.lines), picked: [], pointed: null })
+  useTable.setState({ moment, queue: rest, lines: merged(lines, moment.lines), picked: [], pointed: null, armed: null })
 }
 
 /** A moment to begin with, after joining or coming back: shown at once, nothing of it is played. */
 export function jump(moment: Moment): void {
-  useTable.setState({ moment, queue: [], sending: false, picked: [], pointed: null })
+  useTable.setState({ moment, queue: [], sending: false, picked: [], pointed: null, armed: null })
 }
 
 /** Somebody said something, or the room did: it does not wait for the stage. */

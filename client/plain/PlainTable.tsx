@@ -1,0 +1,163 @@
+import { useEffect, useMemo, useRef } from 'react'
+import type { View } from '../../shared/kernel/game.ts'
+import { clicked, targetsOf } from '../stage/pick.ts'
+import { type Choice, useTable } from '../state/table.ts'
+import { answer, pick } from '../table/answer.ts'
+import { useChoices, useTalk } from '../table/talk.tsx'
+import { belongsTo, heaps, type Lying, type Place, placesOf } from './layout.ts'
+import './plain.css'
+
+type Targets = ReadonlyMap<string, readonly Choice[]>
+
+/** A thing that a move can be made with. Where there is only one such move, it says which. */
+function Target({ id, label, targets }: { id: string; label: string; targets: Targets }) {
+  const { speech, words } = useTalk()
+  const view = useTable(({ moment }) => moment?.view)
+  const choices = targets.get(id) ?? []
+  const [only] = choices
+  const pointed = useTable(state => state.pointed !== null && choices.includes(state.pointed))
+  const point = (on: boolean): void =>
+    useTable.setState({ pointed: on && choices.length === 1 ? (only ?? null) : null })
+  const act = (): void => {
+    const meant = clicked(id, targets)
+    if (meant && 'choose' in meant) answer(meant.choose)
+    else if (meant) pick(meant.pick)
+  }
+  const does = choices.length === 1 && only && view ? speech.move(only.move, view, only.preview) : words.plain.usable
+  return (
+    <button
+      type="button"
+      className="target"
+      data-pointed={pointed}
+      onClick={act}
+      onFocus={() => point(true)}
+      onBlur={() => point(false)}
+      onPointerEnter={() => point(true)}
+      onPointerLeave={() => point(false)}
+    >
+      {label} <small>{does}</small>
+    </button>
+  )
+}
+
+function Things({ lying, targets }: { lying: readonly Lying[]; targets: Targets }) {
+  const { speech, words } = useTalk()
+  const labelOf = ({ piece }: Lying): string =>
+    piece.up || piece.face !== undefined ? speech.piece(piece) : `${speech.piece(piece)}, ${words.plain.faceDown}`
+  const isTarget = ({ id }: Lying): boolean => targets.has(id)
+  return (
+    <ul>
+      {heaps(lying, labelOf, isTarget).map(({ label, lying: [first, ...rest] }) =>
+        first ? (
+          <li key={first.id} data-thing={first.id} className={first.piece.face === undefined ? 'thing' : 'thing faced'}>
+            {isTarget(first) ? (
+              <Target id={first.id} label={label} targets={targets} />
+            ) : rest.length > 0 ? (
+              words.plain.count(label, rest.length + 1)
+            ) : (
+              label
+            )}
+            {first.piece.value !== undefined && <span className="value"> {first.piece.value}</span>}
+            {first.on.length > 0 && <Things lying={first.on} targets={targets} />}
+          </li>
+        ) : null,
+      )}
+    </ul>
+  )
+}
+
+function Region({ place, lying, targets }: Place & { targets: Targets }) {
+  const { speech, words } = useTalk()
+  const label = speech.place(place)
+  const empty = lying.length === 0
+  return (
+    <section
+      className="region"
+      data-thing={place}
+      data-empty={empty}
+      data-target={targets.has(place)}
+      aria-label={label}
+    >
+      <h3>{targets.has(place) ? <Target id={place} label={label} targets={targets} /> : label}</h3>
+      {empty ? <p className="nothing">{words.plain.nothing}</p> : <Things lying={lying} targets={targets} />}
+    </section>
+  )
+}
+
+/** Brings what a line of the log or a lesson is about into sight. */
+function useFocus(): React.RefObject<HTMLDivElement | null> {
+  const box = useRef<HTMLDivElement>(null)
+  const focus = useTable(state => state.focus)
+  useEffect(() => {
+    if (focus === null) return
+    const thing = box.current?.querySelector(`[data-thing="${CSS.escape(focus)}"]`)
+    thing?.scrollIntoView({ block: 'nearest' })
+    thing?.setAttribute('data-focus', 'true')
+    return () => thing?.removeAttribute('data-focus')
+  }, [focus])
+  return box
+}
+
+function InWords({ view }: { view: View }) {
+  const { speech, words } = useTalk()
+  const [seat] = useTable(state => state.seats)
+  return (
+    <section className="in-words caption paper" aria-labelledby="in-words">
+      <h3 id="in-words">{words.plain.inWords}</h3>
+      <ul>
+        {speech.table(view, seat ?? 'public').map(line => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const NOTHING: readonly Choice[] = []
+
+/** Any game, on any device, for any reader: what lies where, in words, and buttons for what can be chosen. */
+export function PlainTable({ note }: { note?: string }) {
+  const { speech, words } = useTalk()
+  const view = useTable(({ moment }) => moment?.view)
+  const seats = useTable(state => state.seats)
+  const company = useTable(state => state.company)
+  const picked = useTable(state => state.picked)
+  const choices = useChoices()
+  const box = useFocus()
+  const targets = useMemo(
+    () => (view ? targetsOf(choices, picked, view) : new Map<string, typeof NOTHING>()),
+    [choices, picked, view],
+  )
+  if (!view) return null
+  const somebody = new Set(company?.chairs.flatMap(chair => chair.seats))
+  const chosen = [...targets.keys()].filter(thing => !somebody.has(thing))
+  const places = placesOf(view, speech.places(view), chosen)
+  const own = places.filter(({ place, lying }) => belongsTo(place, seats) && lying.length > 0)
+  const rest = places.filter(
+    ({ place, lying }) => !belongsTo(place, seats) && (lying.length > 0 || !place.includes(':')),
+  )
+  return (
+    <div className="plain-table" ref={box}>
+      {note && <p className="caption">{note}</p>}
+      <InWords view={view} />
+      {own.length > 0 && (
+        <section className="regions" aria-labelledby="own-things">
+          <h2 id="own-things">{words.plain.yours}</h2>
+          <div className="region-grid">
+            {own.map(each => (
+              <Region key={each.place} {...each} targets={targets} />
+            ))}
+          </div>
+        </section>
+      )}
+      <section className="regions" aria-labelledby="all-places">
+        <h2 id="all-places">{words.plain.places}</h2>
+        <div className="region-grid">
+          {rest.map(each => (
+            <Region key={each.place} {...each} targets={targets} />
+          ))}
+        </div>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { type FormEvent, useState } from 'react'
+import { PHRASES } from '../../shared/wire/protocol.ts'
+import { phrase, say } from '../net/room.ts'
+import { useTable } from '../state/table.ts'
+import { useTalk } from './talk.tsx'
+
+/** As long as the server takes. */
+const LONGEST = 200
+
+export function Chat() {
+  const { words } = useTalk()
+  const [text, setText] = useState('')
+  const [open, setOpen] = useState(false)
+  const live = useTable(({ connection }) => connection === 'live')
+  const send = (event: FormEvent): void => {
+    event.preventDefault()
+    if (text.trim() === '') return
+    say(text.trim())
+    setText('')
+  }
+  return (
+    <section className="chat" aria-label={words.chat.label}>
+      {open && (
+        <ul className="phrases" id="phrases">
+          {PHRASES.map(each => (
+            <li key={each}>
+              <button
+                type="button"
+                className="button small"
+                disabled={!live}
+                onClick={() => {
+                  phrase(each)
+                  setOpen(false)
+                }}
+              >
+                {words.chat.phrase[each]}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form className="chat-form" onSubmit={send}>
+        <button
+          type="button"
+          className="button quiet small"
+          aria-label={words.chat.phrases}
+          title={words.chat.phrases}
+          aria-expanded={open}
+          aria-controls="phrases"
+          onClick={() => setOpen(!open)}
+        >
+          “…”
+        </button>
+        <input
+          type="text"
+          value={text}
+          maxLength={LONGEST}
+          aria-label={words.chat.label}
+          placeholder={words.chat.placeholder}
+          autoComplete="off"
+          enterKeyHint="send"
+          onChange={({ target }) => setText(target.value)}
+        />
+        <button type="submit" className="button small" disabled={!live}>
+          {words.chat.send}
+        </button>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'react'
+import type { Company } from '../../shared/wire/protocol.ts'
+import { rematch } from '../net/room.ts'
+import { useTable } from '../state/table.ts'
+import { navigate } from '../ui/router.tsx'
+import { Dialog } from './Dialog.tsx'
+import { roundOf } from './deciding.ts'
+import { fullName, useTalk } from './talk.tsx'
+
+/** How it ended, in words: the game's, or the room's where the rules did not end it. */
+function useOutcome(company: Company): { headline: string; text: string; winners: string[] } | null {
+  const { speech, words } = useTalk()
+  const seats = useTable(state => state.seats)
+  const watching = useTable(state => state.watching)
+  const { outcome, chairs } = company
+  if (!outcome) return null
+  const winners = outcome.winners.map(seat => fullName(speech, seat, chairs))
+  const won = outcome.winners.some(seat => seats.includes(seat))
+  const text =
+    outcome.by === 'agreed'
+      ? words.ending.agreed
+      : outcome.by === 'conceded'
+        ? words.ending.conceded(winners)
+        : speech.outcome(outcome)
+  const own = won ? words.ending.won : words.ending.lost
+  const headline = outcome.winners.length === 0 ? words.ending.nobody : watching || seats.length === 0 ? '' : own
+  return { headline: headline === '' ? words.ending.title : headline, text, winners }
+}
+
+/** Another match with the same people: whoever wants one goes to the new table once it is there. */
+function Rematch({ company }: { company: Company }) {
+  const { words } = useTalk()
+  const watching = useTable(state => state.watching)
+  const [wanted, setWanted] = useState(false)
+  const { rematch: next } = company
+  useEffect(() => {
+    if (wanted && next !== null) navigate(`/t/${next}`)
+  }, [wanted, next])
+  if (watching)
+    return next === null ? null : (
+      <button type="button" className="button primary" onClick={() => navigate(`/w/${next}`)}>
+        {words.ending.rematchWatch}
+      </button>
+    )
+  const go = (): void => {
+    rematch()
+    setWanted(true)
+  }
+  return (
+    <button type="button" className="button primary" disabled={wanted} onClick={go}>
+      {next === null ? words.ending.rematch : words.ending.rematchOpen}
+    </button>
+  )
+}
+
+function EndingDialog({ company, onClose }: { company: Company; onClose: () => void }) {
+  const { words } = useTalk()
+  const outcome = useOutcome(company)
+  const round = useTable(roundOf)
+  if (!outcome) return null
+  return (
+    <Dialog title={outcome.headline} className="ending" onClose={onClose}>
+      <p className="ending-text">{outcome.text}</p>
+      {outcome.winners.length > 0 && (
+        <ul className="ending-winners">
+          {outcome.winners.map(name => (
+            <li key={name}>
+              <span aria-hidden="true">★</span> {name} <span className="ending-mark">{words.ending.winner}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {round !== null && <p className="hint">{words.ending.rounds(round)}</p>}
+      <div className="row">
+        <Rematch company={company} />
+        <button type="submit" className="button">
+          {words.ending.look}
+        </button>
+        <button type="submit" className="button quiet" onClick={() => navigate('/')}>
+          {words.ending.home}
+        </button>
+      </div>
+    </Dialog>
+  )
+}
+
+/** Comes up when the last move has been played, and again when it is asked for. */
+export function Ending() {
+  const { words } = useTalk()
+  const company = useTable(state => state.company)
+  const playing = useTable(({ queue }) => queue.length > 0)
+  const [seen, setSeen] = useState(false)
+  if (company?.phase !== 'over' || playing) return null
+  if (!seen) return <EndingDialog company={company} onClose={() => setSeen(true)} />
+  return (
+    <button type="button" className="button bright ending-again" onClick={() => setSeen(false)}>
+      {words.ending.again}
+    </button>
+  )
+}

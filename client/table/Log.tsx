@@ -1,0 +1,83 @@
+import { memo, useEffect, useMemo, useRef, useState } from 'react'
+import { useTable } from '../state/table.ts'
+import { type Chapter, chronicle, type Sentence } from './chronicle.ts'
+import { useScribe, useTalk } from './talk.tsx'
+
+/** Chapters shown at first, and with each look further back. */
+const PAGE = 30
+
+const SentenceLine = memo(function SentenceLine({ sentence }: { sentence: Sentence }) {
+  const { text, about, kind } = sentence
+  if (about === null) return <p className={`line ${kind}`}>{text}</p>
+  return (
+    <button type="button" className={`line ${kind}`} onClick={() => useTable.setState({ focus: about })}>
+      {text}
+    </button>
+  )
+})
+
+function ChapterLines({ chapter }: { chapter: Chapter }) {
+  const { speech } = useTalk()
+  const mine = useTable(({ seats }) => chapter.seat !== null && seats.includes(chapter.seat))
+  return (
+    <li className="chapter" data-mine={mine}>
+      {chapter.seat !== null && <h3>{speech.seat(chapter.seat)}</h3>}
+      {chapter.sentences.map(sentence => (
+        <SentenceLine key={sentence.key} sentence={sentence} />
+      ))}
+    </li>
+  )
+}
+
+/** Everything that has happened and been said, the newest at the bottom and in sight. */
+export function Log() {
+  const { words } = useTalk()
+  const scribe = useScribe()
+  const lines = useTable(state => state.lines)
+  const chapters = useMemo(() => (scribe ? chronicle(lines, scribe) : []), [lines, scribe])
+  const [shown, setShown] = useState(PAGE)
+  const [behind, setBehind] = useState(false)
+  const scroll = useRef<HTMLDivElement>(null)
+  const toEnd = (): void => {
+    scroll.current?.scrollTo({ top: scroll.current.scrollHeight })
+    setBehind(false)
+  }
+
+  // Whoever has scrolled back to read is left there.
+  useEffect(() => {
+    if (chapters.length > 0 && !behind) scroll.current?.scrollTo({ top: scroll.current.scrollHeight })
+  }, [chapters, behind])
+
+  return (
+    <section className="log" aria-labelledby="log-title">
+      <h2 id="log-title">{words.log.title}</h2>
+      <div
+        ref={scroll}
+        className="log-lines"
+        onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) =>
+          setBehind(scrollHeight - scrollTop - clientHeight > 60)
+        }
+      >
+        {chapters.length > shown && (
+          <button type="button" className="button quiet small" onClick={() => setShown(shown + 4 * PAGE)}>
+            {words.log.earlier}
+          </button>
+        )}
+        {chapters.length === 0 ? (
+          <p className="line">{words.log.empty}</p>
+        ) : (
+          <ol>
+            {chapters.slice(-shown).map(chapter => (
+              <ChapterLines key={chapter.key} chapter={chapter} />
+            ))}
+          </ol>
+        )}
+      </div>
+      {behind && (
+        <button type="button" className="button bright small log-newest" onClick={toEnd}>
+          {words.log.newest}
+        </button>
+      )}
+    </section>
+  )
+}

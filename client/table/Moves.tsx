@@ -1,0 +1,190 @@
+import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { takeBack } from '../net/room.ts'
+import { type Choice, useTable } from '../state/table.ts'
+import { answer, isArmed, pick, widen } from './answer.ts'
+import { arrange, type Entry } from './arrange.ts'
+import { useChoices, useTalk } from './talk.tsx'
+
+/** A key means a move only where it means nothing else. */
+const isFree = (event: globalThis.KeyboardEvent): boolean => {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return false
+  const at = event.target instanceof Element ? event.target : null
+  return !at?.closest('input, textarea, select, [contenteditable]') && !document.querySelector('dialog[open]')
+}
+
+/** What a thing that a move names is called: a piece, a place, or somebody at the table. */
+function useNameOf(): (thing: string) => string {
+  const { speech } = useTalk()
+  const view = useTable(({ moment }) => moment?.view)
+  return thing => {
+    const piece = view?.pieces[thing]
+    return piece ? speech.piece(piece) : speech.place(thing)
+  }
+}
+
+function MoveButton({ choice, number }: { choice: Choice; number: number }) {
+  const { speech, words } = useTalk()
+  const view = useTable(({ moment }) => moment?.view)
+  const pointed = useTable(state => state.pointed === choice)
+  const armed = useTable(state => isArmed(state.armed, choice))
+  const point = (): void => useTable.setState({ pointed: choice })
+  const unpoint = (): void => {
+    if (useTable.getState().pointed === choice) useTable.setState({ pointed: null })
+  }
+  return (
+    <button
+      type="button"
+      className="button move"
+      data-pointed={pointed}
+      data-armed={armed}
+      aria-keyshortcuts={number <= 9 ? String(number) : undefined}
+      onClick={() => answer(choice)}
+      onFocus={point}
+      onBlur={unpoint}
+      onPointerEnter={point}
+      onPointerLeave={unpoint}
+    >
+      {number <= 9 && (
+        <span className="move-number" aria-hidden="true">
+          {number}
+        </span>
+      )}
+      <span>
+        {view ? speech.move(choice.move, view, choice.preview) : ''}
+        {armed && <em className="move-again">{words.moves.again}</em>}
+      </span>
+    </button>
+  )
+}
+
+function ThingButton({ thing, count, number }: { thing: string; count: number; number: number }) {
+  const { words } = useTalk()
+  const nameOf = useNameOf()
+  return (
+    <button type="button" className="button move quiet" onClick={() => pick(thing)}>
+      {number <= 9 && (
+        <span className="move-number" aria-hidden="true">
+          {number}
+        </span>
+      )}
+      <span>{words.moves.open(nameOf(thing), count)}</span>
+    </button>
+  )
+}
+
+const press = (entry: Entry): void => (entry.type === 'choice' ? answer(entry.choice) : pick(entry.thing))
+
+/** Up and down walk through the buttons, round the ends. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const by = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key]
+  if (by === undefined) return
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('.move')]
+  if (buttons.length === 0) return
+  const at = buttons.indexOf(document.activeElement as HTMLElement)
+  buttons[at < 0 ? (by > 0 ? 0 : buttons.length - 1) : (at + by + buttons.length) % buttons.length]?.focus()
+  event.preventDefault()
+}
+
+function WhyNot() {
+  const { speech, words } = useTalk()
+  const moment = useTable(state => state.moment)
+  const [seat] = useTable(state => state.seats)
+  const [open, setOpen] = useState(false)
+  if (!moment || seat === undefined) return null
+  const reasons = open ? speech.reasons(moment.view, seat) : []
+  return (
+    <div className="why">
+      <button type="button" className="button quiet small" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {words.moves.whyNot}
+      </button>
+      {open && (
+        <ul role="status">
+          {(reasons.length > 0 ? reasons : [words.moves.nothingMissing]).map(reason => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** The question, and all that may be answered, as real buttons. */
+export function Moves({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
+  const { speech, words } = useTalk()
+  const choices = useChoices()
+  const picked = useTable(state => state.picked)
+  const moment = useTable(state => state.moment)
+  const undo = useTable(({ moment, queue, sending }) => (queue.length > 0 || sending ? null : (moment?.undo ?? null)))
+  const groups = useMemo(() => arrange(choices, picked), [choices, picked])
+  const nameOf = useNameOf()
+  const box = useRef<HTMLElement>(null)
+
+  // What was focused may be gone with the old choices: then the focus goes to the headline, never into nothing.
+  useEffect(() => {
+    const at = document.activeElement
+    if ((at === null || at === document.body) && !document.querySelector('dialog[open]'))
+      heading.current?.focus({ preventScroll: true })
+  })
+
+  useEffect(() => {
+    const entries = groups.flat()
+    const typed = (event: globalThis.KeyboardEvent): void => {
+      if (!isFree(event)) return
+      const entry = /^[1-9]$/.test(event.key) && !event.repeat ? entries[Number(event.key) - 1] : undefined
+      if (entry) press(entry)
+      else if (event.key === 'Escape') widen()
+      else if (event.key === 'ArrowDown' && document.activeElement === heading.current)
+        box.current?.querySelector<HTMLElement>('.move')?.focus()
+      else return
+      event.preventDefault()
+    }
+    addEventListener('keydown', typed)
+    return () => removeEventListener('keydown', typed)
+  }, [groups, heading])
+
+  if (choices.length === 0 && undo === null) return null
+  let number = 0
+  return (
+    <section ref={box} className="moves" aria-label={words.moves.label} onKeyDown={walk}>
+      {choices.length > 0 && moment && <p className="question">{speech.ask(moment.view)}</p>}
+      {picked.length > 0 && choices.length > 0 && (
+        <p className="narrowed" role="status">
+          <span>{words.moves.narrowed(picked.map(nameOf).join(' + '), groups.flat().length)}</span>
+          <button type="button" className="button quiet small" onClick={widen}>
+            {words.moves.all}
+          </button>
+        </p>
+      )}
+      {groups.map(entries => (
+        <ul key={keyOf(entries[0])} className="move-list" data-many={entries.length > 6}>
+          {entries.map(entry => {
+            number += 1
+            return (
+              <li key={keyOf(entry)}>
+                {entry.type === 'choice' ? (
+                  <MoveButton choice={entry.choice} number={number} />
+                ) : (
+                  <ThingButton thing={entry.thing} count={entry.count} number={number} />
+                )}
+              </li>
+            )
+          })}
+        </ul>
+      ))}
+      <div className="row">
+        {undo !== null && (
+          <button type="button" className="button quiet small" onClick={() => takeBack(undo)}>
+            {words.moves.takeBack}
+          </button>
+        )}
+        {choices.length > 0 && <WhyNot key={moment?.seq} />}
+      </div>
+      {choices.length > 0 && <p className="visually-hidden">{words.moves.keys}</p>}
+    </section>
+  )
+}
+
+const keyOf = (entry: Entry | undefined): string => {
+  if (!entry) return ''
+  return entry.type === 'thing' ? entry.thing : `${entry.choice.seat} ${entry.choice.offer} ${entry.choice.index}`
+}

@@ -1,0 +1,81 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { useTable } from '../state/table.ts'
+import { deciders, leftOnClock, ownDeciders, roundOf } from './deciding.ts'
+import { fullName, useTalk } from './talk.tsx'
+
+/** Says whose decision it is, in one line. Always there, so the focus always has somewhere to go. */
+export function useHeadline(): { text: string; mine: boolean } {
+  const { speech, words } = useTalk()
+  const company = useTable(state => state.company)
+  const moment = useTable(state => state.moment)
+  const seats = useTable(state => state.seats)
+  const playing = useTable(({ queue }) => queue.length > 0)
+  const sending = useTable(state => state.sending)
+  if (company?.phase === 'over' && !playing) return { text: words.now.over, mine: false }
+  if (playing) return { text: words.now.happening, mine: false }
+  if (sending) return { text: words.now.sending, mine: false }
+  const own = ownDeciders({ moment })
+  const [first] = own
+  if (first !== undefined)
+    return { text: seats.length > 1 ? words.now.yourMoveAs(speech.seat(first)) : words.now.yourMove, mine: true }
+  const names = deciders({ moment, company }).map(seat => fullName(speech, seat, company?.chairs ?? []))
+  return { text: names.length > 0 ? words.now.deciding(names) : words.now.happening, mine: false }
+}
+
+/** Seconds left, counted down here between two messages. */
+function useClock(): { left: number; of: number; player: number } | null {
+  const company = useTable(state => state.company)
+  const companyAt = useTable(state => state.companyAt)
+  const [now, setNow] = useState(() => Date.now())
+  const running = company?.clock != null && company.phase === 'running'
+  useEffect(() => {
+    if (!running) return
+    setNow(Date.now())
+    const timer = setInterval(() => setNow(Date.now()), 500)
+    return () => clearInterval(timer)
+  }, [running])
+  const left = leftOnClock({ company, companyAt }, Math.max(now, companyAt))
+  if (!running || left === null || !company?.clock) return null
+  return { left: Math.ceil(left / 1000), of: company.seconds, player: company.clock.player }
+}
+
+function Clock() {
+  const { words } = useTalk()
+  const clock = useClock()
+  const player = useTable(state => state.player)
+  if (!clock) return null
+  const urgent = clock.left <= 10 && clock.player === player
+  return (
+    <p className="clock" data-urgent={urgent} role="timer" aria-label={words.now.left(clock.left)}>
+      <span className="clock-bar" aria-hidden="true">
+        <span style={{ width: `${Math.min(100, (100 * clock.left) / Math.max(1, clock.of))}%` }} />
+      </span>
+      <span aria-hidden="true">{`${Math.floor(clock.left / 60)}:${String(clock.left % 60).padStart(2, '0')}`}</span>
+    </p>
+  )
+}
+
+export function Now({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
+  const { speech, words } = useTalk()
+  const { text, mine } = useHeadline()
+  const moment = useTable(state => state.moment)
+  const watching = useTable(state => state.watching)
+  const chair = useTable(({ company, player }) => company?.chairs.find(each => each.player === player))
+  const running = useTable(({ company }) => company?.phase === 'running')
+  const round = roundOf({ moment })
+  const held = running && chair?.hands === 'bot'
+  return (
+    <section className="now caption" data-mine={mine} aria-label={words.now.label}>
+      <h2 ref={heading} tabIndex={-1}>
+        {text}
+        {mine && moment && <span className="visually-hidden"> {speech.ask(moment.view)}</span>}
+      </h2>
+      <p className="now-line">
+        {round !== null && <span>{words.now.round(round)}</span>}
+        {watching && <span>{words.now.watching}</span>}
+      </p>
+      {running && <Clock />}
+      {held && <p className="now-bot">{chair?.conceded ? words.now.handedOver : words.now.botPlaysForYou}</p>}
+    </section>
+  )
+}

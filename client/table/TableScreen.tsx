@@ -1,0 +1,115 @@
+import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useSpeech, useWords } from '../i18n/index.ts'
+import { bed, sound } from '../sound/index.ts'
+import { useTable } from '../state/table.ts'
+import { useTheme } from '../ui/Frame.tsx'
+import { Guide } from '../ui/Guide.tsx'
+import { useTurnAlert } from './alert.ts'
+import { Board, type Insets } from './Board.tsx'
+import { Chat } from './Chat.tsx'
+import { Ending } from './Ending.tsx'
+import { Log } from './Log.tsx'
+import { Menu, Rules } from './Menu.tsx'
+import { Moves } from './Moves.tsx'
+import { Notices } from './Notices.tsx'
+import { Now, useHeadline } from './Now.tsx'
+import { People } from './People.tsx'
+import { SpeechProvider, useTalk } from './talk.tsx'
+import { Recap, Voice } from './Voice.tsx'
+import './table.css'
+
+/** What the people's strip lies over of the stage. */
+function useInsets(): [Insets, (strip: HTMLElement | null) => void] {
+  const [top, setTop] = useState(0)
+  const [strip, setStrip] = useState<HTMLElement | null>(null)
+  useLayoutEffect(() => {
+    if (!strip) return
+    // Upright phones have it above the stage, not over it.
+    const watch = new ResizeObserver(() => setTop(isUpright() ? 0 : strip.offsetHeight))
+    watch.observe(strip)
+    return () => watch.disconnect()
+  }, [strip])
+  const [insets, setInsets] = useState<Insets>({ top: 0, right: 0, bottom: 0, left: 0 })
+  if (insets.top !== top) setInsets({ ...insets, top })
+  return [insets, setStrip]
+}
+
+const isUpright = (): boolean => matchMedia('(max-aspect-ratio: 1 / 1)').matches
+const isWide = (): boolean => matchMedia('(min-width: 1000px) and (min-height: 560px)').matches
+
+function Screen() {
+  const { speech, words } = useTalk()
+  const { mine } = useHeadline()
+  const game = useTable(({ company }) => company?.game ?? '')
+  const watching = useTable(state => state.watching)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [insets, strip] = useInsets()
+  const [log, setLog] = useState(isWide)
+  const [rules, setRules] = useState<{ section: string | null } | null>(null)
+  useTurnAlert(mine, speech.title, words.now.yourMove, () => sound('turn'))
+  useEffect(() => {
+    bed(true)
+    return () => bed(false)
+  }, [])
+  return (
+    <div className="table-screen" data-log={log} style={{ '--strip': `${insets.top}px` } as CSSProperties}>
+      <h1 className="visually-hidden">{speech.title}</h1>
+      <div className="strip" ref={strip}>
+        <People />
+      </div>
+      <main className="board" aria-label={words.title}>
+        <Board insets={insets} />
+      </main>
+      <div className="overlay">
+        <Guide game={game} openRules={section => setRules({ section })} />
+        <Notices />
+      </div>
+      <div className="desk">
+        <Menu openRules={() => setRules({ section: null })} />
+        <div className="desk-now">
+          <Now heading={heading} />
+          <Ending />
+          <Moves heading={heading} />
+        </div>
+        <button
+          type="button"
+          className="button quiet small log-toggle"
+          aria-expanded={log}
+          aria-controls="chronicle"
+          onClick={() => setLog(!log)}
+        >
+          {log ? words.log.hide : words.log.show}
+        </button>
+        <div id="chronicle" className="desk-log" hidden={!log}>
+          <Log />
+          {!watching && <Chat />}
+        </div>
+      </div>
+      <Voice />
+      <Recap />
+      {rules && <Rules section={rules.section} onClose={() => setRules(null)} />}
+    </div>
+  )
+}
+
+/** A match that runs, or is over: the stage and everything around it. */
+export function TableScreen() {
+  const game = useTable(({ company }) => company?.game ?? null)
+  const laid = useTable(({ moment }) => moment !== null)
+  const speech = useSpeech(game)
+  const { table } = useWords()
+  useTheme(game)
+  if (!speech || !laid)
+    return (
+      <div className="table-screen laying-screen">
+        <p className="caption laying" role="status">
+          {table.laying}
+        </p>
+      </div>
+    )
+  return (
+    <SpeechProvider value={speech}>
+      <Screen />
+    </SpeechProvider>
+  )
+}
