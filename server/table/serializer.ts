@@ -7,7 +7,7 @@ const FULL = 14
 const PATCH = 15
 
 /** One for the whole process, as encoding is synchronous. Grows when needed. */
-let scratch = Buffer.allocUnsafe(64 * 1024)
+let scratch = Buffer.allocUnsafe(256 * 1024)
 
 /**
  * Stands in for Colyseus's SchemaSerializer and speaks the same bytes. It differs where that one is unsafe:
