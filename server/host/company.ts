@@ -1,4 +1,3 @@
-import type { Outcome } from '../../shared/kernel/game.ts'
 import type { Chair, Company, Person } from '../../shared/wire/protocol.ts'
 import type { Changes, Listed, Saved } from '../store/store.ts'
 import type { Party, Seating } from './chairs.ts'
@@ -38,7 +37,7 @@ export const UNSEEN: Presence = {
   clock: null,
 }
 
-export function companyOf(table: Listed, party: Party, presence: Presence, outcome: Outcome | null): Company {
+export function companyOf(table: Listed, party: Party, presence: Presence): Company {
   const { id, code, game, options, seconds } = table
   return {
     id,
@@ -62,7 +61,7 @@ export function companyOf(table: Listed, party: Party, presence: Presence, outco
     visitors: presence.visitors,
     watchers: presence.watchers,
     agreed: party.agreed,
-    outcome,
+    outcome: party.outcome,
     clock: presence.clock,
     rematch: party.rematch,
   }

@@ -38,7 +38,7 @@ export function tablesOf(house: House, person: string): Listing[] {
     const party = host?.party ?? partyOf(table)
     const own = chairOf(party, person)
     if (!own || party.phase === 'over') return []
-    const { round, due } = host ? { round: host.round, due: host.isDue(own.player) } : asleep(house, table, own.seats)
+    const { round, due } = host ? { round: host.round, due: host.isDue(own) } : asleep(house, table, own.seats)
     return [{ ...listed(table, party, round, host?.watchers ?? 0), mine: { player: own.player, toMove: due } }]
   })
 }

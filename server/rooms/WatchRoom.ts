@@ -100,7 +100,7 @@ export class WatchRoom extends GuardedRoom<Guarded> {
   private company(): Company | null {
     if (!this.saved) return null
     const party = partyOf(this.saved)
-    const known = companyOf(this.saved, party, { ...UNSEEN, watchers: this.clients.length }, party.outcome)
+    const known = companyOf(this.saved, party, { ...UNSEEN, watchers: this.clients.length })
     const { heard } = this
     if (!heard || heard.phase !== known.phase) return known
     return { ...heard, outcome: known.outcome, rematch: known.rematch }

@@ -1,0 +1,170 @@
+import type { Game, Move, Seat } from '../../shared/kernel/game.ts'
+import type { Match } from '../../shared/kernel/match.ts'
+import { chosen, offersOf } from '../../shared/kernel/offer.ts'
+import type { Rng } from '../../shared/kernel/rng.ts'
+import type { RefusalReason, RoomNote } from '../../shared/wire/protocol.ts'
+import { NOTHING, type Shown, shownOf } from '../table/shown.ts'
+import { botLuck, botMove } from './bot.ts'
+import type { Seating } from './chairs.ts'
+import { Hands } from './hands.ts'
+import { Hold } from './hold.ts'
+import type { Ledger } from './ledger.ts'
+import { moved, type Next, type Play, restored, tookBack } from './play.ts'
+import type { AskedOf } from './requests.ts'
+import type { Times } from './times.ts'
+
+/** After a bot could not move for a fault of ours. */
+const RETRY = 1000
+
+/** The table around a match. */
+export interface Surroundings {
+  show(now: Shown): void
+  /** In the table's queue. */
+  queue(work: () => Promise<null>): void
+  /** A line in the log about whoever has this chair. */
+  remark(chair: Seating, what: RoomNote): void
+  /** Things stand otherwise: see what happens next. */
+  changed(): void
+  complain(error: unknown, where: string): void
+}
+
+/** The match of a table, and whose hands play it. */
+export class Playing {
+  readonly hands: Hands
+  private readonly game: Game
+  private readonly ledger: Ledger
+  private readonly around: Surroundings
+  private readonly hold: Hold
+  private readonly luck: Rng = botLuck()
+  /** Null before the start. */
+  private play: Play | null = null
+
+  constructor(game: Game, match: Match, ledger: Ledger, times: Times, around: Surroundings) {
+    const decision = ledger.table.seconds * times.second
+    this.game = game
+    this.ledger = ledger
+    this.around = around
+    this.hands = new Hands(
+      decision,
+      times,
+      (player, taken) => this.timePassed(player, taken),
+      (seat, number) => around.queue(() => this.botMoves(seat, number)),
+    )
+    this.hold = new Hold(decision || times.hold, () => around.queue(() => this.release()))
+    const { phase } = ledger.party
+    if (phase !== 'waiting') this.play = { match, offers: phase === 'running' ? offersOf(match) : {} }
+  }
+
+  begin(): void {
+    const { match } = restored(this.game, this.ledger.table, [])
+    this.play = { match, offers: offersOf(match) }
+    this.around.show(this.shown())
+  }
+
+  /** Ended by the people and not by the rules: nothing is offered any more. */
+  end(): void {
+    if (!this.play) return
+    this.play = { match: this.play.match, offers: {} }
+    this.around.show(this.shown())
+  }
+
+  /** How things stand, without news. */
+  shown(): Shown {
+    return this.play ? shownOf(this.play.match, this.play.offers, []) : NOTHING
+  }
+
+  get round(): number {
+    return this.play ? this.game.round(this.play.match.state) : 0
+  }
+
+  isDue({ seats }: Seating): boolean {
+    return seats.some(seat => this.movesOf(seat).length > 0)
+  }
+
+  private movesOf(seat: Seat): readonly Move[] {
+    return this.play?.offers[seat]?.moves ?? []
+  }
+
+  /** A person's answer to what is offered to one of their seats. */
+  async decide(chair: Seating, asked: AskedOf<'move' | 'takeBack'>): Promise<RefusalReason | null> {
+    if (!chair.seats.includes(asked.seat)) return 'notYours'
+    if (!this.play || this.ledger.party.phase !== 'running' || chair.conceded) return 'notNow'
+    if (asked.type === 'takeBack') {
+      const next = tookBack(this.play, asked.seat)
+      if (!next) return 'noTakeBack'
+      await this.write(next)
+    } else {
+      const found = chosen(this.play.offers, asked.seat, asked)
+      if ('refused' in found) return found.refused
+      await this.answer(asked.seat, found.move)
+    }
+    return this.back(chair)
+  }
+
+  /** The person is there: the bot is not needed. */
+  back(chair: Seating): null {
+    if (this.hands.clock.acted(chair.player)) this.around.remark(chair, 'cameBack')
+    this.around.changed()
+    return null
+  }
+
+  private async answer(seat: Seat, move: Move): Promise<void> {
+    if (this.hold.isOpen) this.hold.keep(seat, move)
+    else if (this.play) await this.write(moved(this.play, seat, move))
+    this.around.changed()
+  }
+
+  /** On disk first, then for all to see. */
+  private async write(next: Next): Promise<void> {
+    const written = await this.ledger.enter(next)
+    this.play = { match: next.match, offers: next.offers }
+    this.around.show(next.shown(written))
+  }
+
+  /** The time of a held decision is over: all that was answered counts now, as far as it is still to be had. */
+  private async release(): Promise<null> {
+    for (const [seat, move] of this.hold.close())
+      if (this.play && this.ledger.party.phase === 'running' && this.movesOf(seat).includes(move))
+        await this.write(moved(this.play, seat, move))
+    this.around.changed()
+    return null
+  }
+
+  private async botMoves(seat: Seat, number: number): Promise<null> {
+    const { party, recordings } = this.ledger
+    const chair = party.chairs.find(({ seats }) => seats.includes(seat))
+    const offer = this.play?.offers[seat]
+    // The person may have been quicker.
+    const wanted = chair && offer?.number === number && party.phase === 'running' && this.hands.of(chair) === 'bot'
+    if (!this.play || !wanted) return null
+    try {
+      const records = recordings.map(({ record }) => record)
+      const move = botMove(this.play.match, records, seat, offer.moves, chair.bot, this.luck)
+      if (move) await this.answer(seat, move)
+    } catch (error) {
+      this.around.complain(error, 'bot')
+      setTimeout(() => this.around.changed(), RETRY).unref()
+    }
+    return null
+  }
+
+  private timePassed(player: number, taken: boolean): void {
+    const chair = this.ledger.party.chairs.find(each => each.player === player)
+    if (chair && taken) this.around.remark(chair, 'botTookOver')
+    this.around.changed()
+  }
+
+  /** After every change: what happens next, and when. Nobody plays while all sleep. */
+  plan(awake: boolean): void {
+    const { party } = this.ledger
+    const play = party.phase === 'running' ? this.play : null
+    if (play && this.game.hold?.(play.match.state)) this.hold.open()
+    else this.hold.close()
+    this.hands.plan(party, awake ? play : null, this.hold.answered)
+  }
+
+  stop(): void {
+    this.hands.stop()
+    this.hold.close()
+  }
+}
