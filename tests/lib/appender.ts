@@ -1,0 +1,30 @@
+import { openStore } from '../../server/store/store.ts'
+import type { Move } from '../../shared/kernel/game.ts'
+
+/*
+ * Writes to the store in the folder that it is given, at several tables at once, until it is killed. Prints each entry
+ * that was acknowledged: table, place in the log, what was written.
+ */
+const [, , folder = '', tables = '4'] = process.argv
+const store = openStore(folder)
+
+async function writeOn(id: string): Promise<void> {
+  let count = store.load(id)?.entries.length ?? 0
+  for (;;) {
+    const move = { type: 'write', text: `${id} ${count++} ${'x'.repeat(count % 500)}` } as Move
+    const { n } = await store.append(id, { type: 'move', seat: 'ace', move })
+    process.stdout.write(`${id} ${n} ${JSON.stringify(move)}\n`)
+  }
+}
+
+for (let i = 0; i < Number(tables); i++) {
+  const id = `table-${i}`
+  if (!store.load(id)) {
+    const now = Date.now()
+    await store.create({
+      ...{ id, code: id, game: 'none', options: null, seed: '', public: true, seconds: 0, phase: 'running' },
+      ...{ host: 'ann', chairs: [], created: now, touched: now },
+    })
+  }
+  void writeOn(id)
+}
