@@ -5,7 +5,7 @@ export const settings: SettingsWords = {
   lead: 'Kept on this device. No account, no cookies for sale.',
   you: 'You',
   name: 'Your name at the table',
-  nameHint: '1 to 24 characters. Everybody can see it.',
+  nameHint: '1 to 20 characters. Everybody can see it.',
   save: 'Save the name',
   saved: 'Saved.',
   language: 'Language',

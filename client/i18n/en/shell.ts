@@ -39,7 +39,7 @@ export const shell: ShellWords = {
     tooLong: 'That is too long.',
     tooFast: 'Not so fast. Wait a moment and try again.',
     badToken: 'The server does not recognise you any more. Reload the page to come in as a new guest.',
-    badName: 'That name will not do: 1 to 24 characters, please, and no tricks with invisible ones.',
+    badName: 'That name will not do: 1 to 20 characters, please, and no tricks with invisible ones.',
     badOptions: 'The game cannot be set up like that.',
     noTable: 'There is no such table. It may have closed.',
     noGame: 'There is no such game here.',

@@ -5,7 +5,7 @@ export const settings: SettingsWords = {
   lead: 'Restano su questo dispositivo. Nessuna registrazione, nessun cookie in vendita.',
   you: 'Tu',
   name: 'Il tuo nome al tavolo',
-  nameHint: 'Da 1 a 24 caratteri. Lo vedono tutti.',
+  nameHint: 'Da 1 a 20 caratteri. Lo vedono tutti.',
   save: 'Salva il nome',
   saved: 'Salvato.',
   language: 'Lingua',

@@ -40,7 +40,7 @@ export const shell: ShellWords = {
     tooLong: 'Troppo lungo.',
     tooFast: 'Con calma. Aspetta un momento e riprova.',
     badToken: 'Il server non ti riconosce più. Ricarica la pagina per entrare con un nuovo nome.',
-    badName: 'Questo nome non va: da 1 a 24 caratteri, e niente trucchi con quelli invisibili.',
+    badName: 'Questo nome non va: da 1 a 20 caratteri, e niente trucchi con quelli invisibili.',
     badOptions: 'Il gioco non si può preparare così.',
     noTable: 'Questo tavolo non esiste. Forse ha chiuso.',
     noGame: 'Qui non si gioca a questo gioco.',

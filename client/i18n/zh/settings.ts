@@ -5,7 +5,7 @@ export const settings: SettingsWords = {
   lead: '只存在這台裝置上。不用註冊，也不賣你的 Cookie。',
   you: '你',
   name: '你在桌上的名字',
-  nameHint: '1到24個字元，所有人都看得到。',
+  nameHint: '1到20個字元，所有人都看得到。',
   save: '儲存名字',
   saved: '已儲存。',
   language: '語言',

@@ -38,7 +38,7 @@ export const shell: ShellWords = {
     tooLong: '太長了。',
     tooFast: '別急，稍等一下再試。',
     badToken: '伺服器已經不認得你了。重新載入後，會以新訪客的身分進來。',
-    badName: '這個名字不行：請用1到24個字元，也別摻看不見的字元。',
+    badName: '這個名字不行：請用1到20個字元，也別摻看不見的字元。',
     badOptions: '遊戲不能這樣設定。',
     noTable: '沒有這張桌子，可能已經收了。',
     noGame: '這裡沒有這款遊戲。',
