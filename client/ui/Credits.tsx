@@ -19,7 +19,7 @@ function Shown({ block }: { block: Block }) {
       )
     case 'table':
       return (
-        <div className="wide">
+        <div className="scrolling">
           <table>
             <thead>
               <tr>

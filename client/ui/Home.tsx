@@ -115,14 +115,14 @@ export function Home() {
           <span>{home.price}</span>
         </p>
       </div>
+      <Mine listings={mine} />
       <div className="rack">
         <Lead />
         {ANNOUNCED.map(game => (
           <Announced key={game} game={game} />
         ))}
       </div>
-      <div className="desk">
-        <Mine listings={mine} />
+      <div className="counter">
         <section className="panel stack" aria-labelledby="code">
           <h2 id="code">{home.code.title}</h2>
           <Code />

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Seat } from '../../shared/kernel/game.ts'
 import { CLIENT_GAMES } from '../games/index.ts'
+import './portrait.css'
 
 const SIZE = 512
 

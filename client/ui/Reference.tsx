@@ -64,21 +64,24 @@ export function Reference({ game, section = null, page = false }: ReferenceProps
             {query.trim() === '' ? '' : found.length > 0 ? rules.found(found.length) : rules.nothing}
           </p>
         </search>
-        <nav aria-label={rules.contents}>
-          <ol>
-            {found.map(({ id, title }) => (
-              <li key={id}>
-                {page ? (
-                  <a href={`#${id}`}>{title}</a>
-                ) : (
-                  <button type="button" onClick={() => open(id)}>
-                    {title}
-                  </button>
-                )}
-              </li>
-            ))}
-          </ol>
-        </nav>
+        <details open={matchMedia('(min-width: 721px)').matches}>
+          <summary>{rules.contents}</summary>
+          <nav aria-label={rules.contents}>
+            <ol>
+              {found.map(({ id, title }) => (
+                <li key={id}>
+                  {page ? (
+                    <a href={`#${id}`}>{title}</a>
+                  ) : (
+                    <button type="button" onClick={() => open(id)}>
+                      {title}
+                    </button>
+                  )}
+                </li>
+              ))}
+            </ol>
+          </nav>
+        </details>
         {page && (
           <button type="button" className="button quiet small" onClick={() => print()}>
             {rules.print}

@@ -58,7 +58,7 @@ function ChairCard({ chair, company, me }: ChairProps) {
           room.botPlays(shell.levels[bot])
         )}
       </p>
-      {person && (
+      {person && person.id !== company.host && (
         <p className="readiness" data-ready={chair.ready || undefined}>
           {chair.ready ? `✓ ${room.ready}` : `… ${room.notReady}`}
         </p>

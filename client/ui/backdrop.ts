@@ -7,6 +7,13 @@ export interface Colours {
   readonly lamp: string
 }
 
+/** A flat shade between two colours, both as #rrggbb. */
+function between(from: string, to: string, share: number): string {
+  const part = (colour: string, at: number): number => Number.parseInt(colour.slice(at, at + 2), 16)
+  const mix = [1, 3, 5].map(at => Math.round(part(from, at) * (1 - share) + part(to, at) * share))
+  return `rgb(${mix.join(',')})`
+}
+
 /** Roofs of an old town, from left to right: chimneys, gables, domes, towers. Windows are lit where somebody counts money. */
 function town(
   ctx: Ctx,
@@ -75,11 +82,7 @@ export function drawBackdrop(canvas: HTMLCanvasElement, width: number, height: n
     const low = Math.min(1, v / 0.78)
     return low ** 1.7 * (0.86 + 0.14 * Math.cos((u - 0.5) * 3.2))
   })
-  town(ctx, width, ground, tall, 11, dot, null)
-  ctx.save()
-  ctx.globalCompositeOperation = 'source-atop'
-  halftone(ctx, [0, ground - tall * 1.5, width, tall * 1.5 + 4], 9, ink, (_, v) => 0.3 + v * 0.34)
-  ctx.restore()
+  town(ctx, width, ground, tall, 11, between(sky, dot, 0.42), null)
   town(ctx, width, ground, tall * 0.66, 5, ink, lamp)
   ctx.fillStyle = ink
   ctx.fillRect(0, ground - 2, width, height - ground + 2)

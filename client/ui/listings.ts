@@ -16,6 +16,9 @@ const NOTHING: Listings = { tables: [], mine: [], known: false, trouble: null }
 
 const same = (a: readonly Listing[], b: readonly Listing[]): boolean => JSON.stringify(a) === JSON.stringify(b)
 
+/** Where it is one's own move comes first. */
+const urgent = (a: Listing, b: Listing): number => Number(b.mine?.toMove ?? false) - Number(a.mine?.toMove ?? false)
+
 /** Public tables and one's own, asked for every two seconds while the page is looked at. */
 export function useListings(): Listings {
   const [listings, setListings] = useState(NOTHING)
@@ -27,8 +30,9 @@ export function useListings(): Listings {
       timer = undefined
       if (document.visibilityState === 'hidden') return
       try {
-        const [tables, mine] = await Promise.all([askTables(), askMine().catch((): Listing[] => [])])
+        const [tables, own] = await Promise.all([askTables(), askMine().catch((): Listing[] => [])])
         if (over) return
+        const mine = own.toSorted(urgent)
         setListings(old =>
           old.known && old.trouble === null && same(old.tables, tables) && same(old.mine, mine)
             ? old
