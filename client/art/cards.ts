@@ -11,16 +11,17 @@ import { drawIcon, type Icon } from './icons.ts'
 import { type Box, burst, type Ctx, grain, halftone, NIGHT, sheet } from './ink2d.ts'
 import { FONTS, letter, setType, type Type } from './lettering.ts'
 import { penOf } from './pen.ts'
+import { drawFingerprint, drawSymbol } from './symbols.ts'
 import { THINGS } from './things/index.ts'
 
 export const CARD = { width: 512, height: 736 } as const
 
 /** Whose is whose, told by colour, pattern and symbol. */
-export const MARKS: Readonly<Record<Suspect, { hue: string; deep: string; icon: Icon }>> = {
-  boxer: { hue: NIGHT.red, deep: NIGHT.redDeep, icon: 'boxing-glove' },
-  dame: { hue: NIGHT.bone, deep: '#8d8a80', icon: 'cut-diamond' },
-  reporter: { hue: NIGHT.teal, deep: NIGHT.tealDeep, icon: 'quill-ink' },
-  ceo: { hue: NIGHT.sodium, deep: NIGHT.sodiumDeep, icon: 'top-hat' },
+export const MARKS: Readonly<Record<Suspect, { hue: string; deep: string }>> = {
+  boxer: { hue: NIGHT.red, deep: NIGHT.redDeep },
+  dame: { hue: NIGHT.bone, deep: '#8d8a80' },
+  reporter: { hue: NIGHT.teal, deep: NIGHT.tealDeep },
+  ceo: { hue: NIGHT.sodium, deep: NIGHT.sodiumDeep },
 }
 
 export const SKILL_ICONS: Readonly<Record<Skill, Icon>> = {
@@ -30,7 +31,7 @@ export const SKILL_ICONS: Readonly<Record<Skill, Icon>> = {
   smarts: 'brain',
 }
 
-const { ink, paper, red, sodium, bone, slate } = NIGHT
+const { ink, paper, red, sodium, bone } = NIGHT
 const [W, H] = [CARD.width, CARD.height]
 
 /** The owner's cloth: ropes, diamonds, newsprint, pin-stripes. */
@@ -113,6 +114,9 @@ function panel(ctx: Ctx, [x, y, width, height]: Box, weight: number): void {
   ctx.strokeRect(x, y, width, height)
 }
 
+/** Sentences need it, a title does not. */
+const ARTICLE = /^(?:an? |un[ao]? |un’)/
+
 export interface AlibiWords {
   readonly name: string
   /** Whose it is: “Boxer”. */
@@ -121,7 +125,7 @@ export interface AlibiWords {
 
 export function drawAlibi(face: Alibi, words: AlibiWords): HTMLCanvasElement {
   const owner = OWNER[face]
-  const { hue, icon } = MARKS[owner]
+  const { hue } = MARKS[owner]
   const { canvas, ctx } = blank(paper)
   grain(ctx, [0, 0, W, H], '#d8cdb0', 1.4, face.length * 7)
   drawPattern(ctx, owner, [0, 0, W, H])
@@ -135,7 +139,7 @@ export function drawAlibi(face: Alibi, words: AlibiWords): HTMLCanvasElement {
   ctx.fillStyle = hue
   ctx.fillRect(...art)
   halftone(ctx, art, 15, ink, (u, v) => Math.hypot(u - 0.5, (v - 0.52) * 1.05) * 2.1 - 0.42)
-  ctx.fillStyle = owner === 'dame' ? slate : paper
+  ctx.fillStyle = paper
   ctx.fill(burst(W / 2, 290, 226, 168, 22, 0.07))
   ctx.strokeStyle = ink
   ctx.lineWidth = 6
@@ -147,10 +151,10 @@ export function drawAlibi(face: Alibi, words: AlibiWords): HTMLCanvasElement {
   ctx.fillRect(0, 0, 104, 104)
   ctx.fillStyle = hue
   ctx.fillRect(0, 0, 94, 94)
-  drawIcon(ctx, icon, 49, 50, 74, ink)
+  drawSymbol(ctx, owner, 48, 48, 64, ink, hue)
   ctx.fillStyle = paper
   ctx.fillRect(32, 524, W - 64, H - 556)
-  letter(ctx, words.name, [48, 530, W - 96, 112], {
+  letter(ctx, words.name.replace(ARTICLE, ''), [48, 530, W - 96, 112], {
     family: FONTS.head,
     size: 66,
     least: 30,
@@ -161,7 +165,7 @@ export function drawAlibi(face: Alibi, words: AlibiWords): HTMLCanvasElement {
   })
   ctx.fillStyle = ink
   ctx.fillRect(32, 648, W - 64, 56)
-  letter(ctx, words.owner.toUpperCase(), [60, 650, W - 120, 52], {
+  letter(ctx, words.owner.toUpperCase(), [60, 653, W - 120, 58], {
     family: FONTS.body,
     weight: 600,
     size: 34,
@@ -283,7 +287,8 @@ export function drawBack(pile: 'alibis' | 'plays'): HTMLCanvasElement {
   ctx.fill(seal)
   ctx.lineWidth = 8
   ctx.stroke(seal)
-  drawIcon(ctx, alibis ? 'footprint' : 'fedora', W / 2, H / 2, 220, paper)
+  if (alibis) drawFingerprint(ctx, W / 2, H / 2, 250, paper)
+  else drawIcon(ctx, 'fedora', W / 2, H / 2, 220, paper)
   return canvas
 }
 

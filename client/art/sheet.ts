@@ -8,14 +8,28 @@ import '@fontsource/oswald/400.css'
 import '@fontsource/oswald/500.css'
 import '@fontsource/oswald/600.css'
 import '@fontsource/special-elite/400.css'
-import { ALIBIS, INCIDENTS, ITEMS, SUSPECTS } from '../../shared/games/on-the-lam/state.ts'
+import { ALIBIS, INCIDENTS, ITEMS, SUSPECTS, TILES } from '../../shared/games/on-the-lam/state.ts'
 import { en } from '../../shared/games/on-the-lam/words/en.ts'
 import { it } from '../../shared/games/on-the-lam/words/it.ts'
 import { zh } from '../../shared/games/on-the-lam/words/zh.ts'
-import { drawAlibi, drawBack, drawPlay } from './cards.ts'
+import { drawAlibi, drawBack, drawPlay, SKILL_ICONS } from './cards.ts'
+import { drawFacade, drawNeon, drawSkyline, FACADES } from './facades.ts'
 import { drawFigure, drawPortrait, FIGURE, PORTRAIT } from './figures.ts'
 import { type Ctx, sheet } from './ink2d.ts'
 import { typeReady } from './lettering.ts'
+import { drawShield, drawSymbol, SHIELD } from './symbols.ts'
+import {
+  drawBars,
+  drawCompass,
+  drawDieFace,
+  drawGround,
+  drawPlate,
+  drawSearched,
+  drawStamp,
+  NEON,
+  searchOf,
+  TILE_ICONS,
+} from './tiles.ts'
 
 const board = document.querySelector('#sheet')
 
@@ -55,6 +69,36 @@ const PAGES: Readonly<Record<string, () => void>> = {
         wide,
       )
     for (const pile of ['alibis', 'plays'] as const) put(drawBack(pile), wide)
+  },
+  tiles() {
+    for (const tile of ['lounge', 'press', 'bank'] as const) put(drawGround(tile), 400)
+    for (const tile of TILES) {
+      const search = searchOf(tile)
+      put(
+        drawPlate({
+          name: words.tiles[tile],
+          icon: TILE_ICONS[tile],
+          hue: NEON[tile],
+          ...(search && {
+            search: { skill: words.skills[search.skill], icon: SKILL_ICONS[search.skill], need: search.need },
+          }),
+        }),
+        300,
+      )
+    }
+    for (const value of [1, 2, 3, 4, 5, 6] as const) put(drawDieFace(value), 80)
+    for (const who of SUSPECTS) put(drawSearched(who), 80)
+    put(drawStamp('Innocent'), 300)
+    put(drawBars(), 120)
+    put(drawCompass(['N', 'E', 'S', 'W']), 160)
+    show(SHIELD.width, SHIELD.height, drawShield, 160)
+    for (const who of SUSPECTS) show(100, 100, ctx => drawSymbol(ctx, who, 50, 50, 90, '#f1ead8', '#22333b'), 60)
+  },
+  facades() {
+    for (const kind of FACADES) put(drawFacade(kind, 320, kind === 'columns' || kind === 'works' ? 300 : 420), 300)
+    put(drawNeon('Diamond Lounge', '#e0252f'), 256)
+    put(drawNeon('Hotel', '#5fa3a0'), 256)
+    put(drawSkyline(), 1580)
   },
 }
 

@@ -61,35 +61,32 @@ export function satinGlove(pen: Pen): void {
 
 export function hotelKey(pen: Pen): void {
   pen.at(
-    100,
-    96,
+    112,
+    92,
     1,
     () => {
-      pen.ctx.lineWidth = 13
-      pen.ctx.strokeStyle = NIGHT.ink
-      pen.ctx.beginPath()
-      pen.ctx.arc(-38, -40, 27, 0, 7)
-      pen.ctx.stroke()
-      pen.ctx.lineWidth = 5
-      pen.ctx.strokeStyle = paper
-      pen.ctx.stroke()
-      pen.fill(paper, '-22,-26! -14,-34! 66,46! 72,40! 80,48! 72,56! 80,64! 70,74! 60,64! 54,70! -22,-10!', 5)
-      pen.ink('66,46! 72,40! 80,48! 72,56! 80,64! 70,74! 60,64! 54,70! 40,54! 56,58!')
+      pen.fill(paper, '-8,-30! 8,-30! 8,52! 36,52! 36,68! 24,68! 24,76! 36,76! 36,92! -8,92!', 6)
+      pen.ink('1,-30! 8,-30! 8,52! 36,52! 36,58! 8,58! 8,92! 1,92!')
+      pen.disc(paper, 0, -52, 36, 6)
+      pen.ink('6,-86 32,-70 34,-40 14,-20 2,-18 20,-40 20,-66')
+      pen.disc(NIGHT.ink, 0, -54, 15)
+      pen.fill(bone, '-13,-28! 13,-28! 13,-16! -13,-16!', 4)
     },
-    0,
+    -0.72,
   )
-  const tag = '34,78 44,64 62,70 88,120 92,164 74,182 50,178 34,150'
+  pen.line('78,54 62,44 48,58 52,84', 7)
+  const tag = '34,92 44,78 62,82 84,124 88,164 72,184 48,180 32,152'
   pen.fill(red, tag, 6)
   pen.inside(tag, () => {
-    pen.ink('70,70 76,120 76,190! 100,190 100,90')
-    pen.feather('72,84 77,120 76,170', { to: [-14, 2], count: 10, width: 2.2 })
+    pen.ink('68,80 74,124 72,190! 100,190 100,90')
+    pen.feather('69,92 74,124 73,172', { to: [-14, 2], count: 10, width: 2.2 })
   })
-  pen.disc(NIGHT.ink, 48, 80, 7)
-  pen.line('50,80 56,66 60,58', 5)
-  pen.ctx.font = "46px 'Limelight', serif"
+  pen.disc(NIGHT.ink, 50, 92, 6)
+  pen.ctx.font = "44px 'Limelight', serif"
   pen.ctx.fillStyle = paper
   pen.ctx.textAlign = 'center'
-  pen.ctx.fillText('M', 58, 152)
+  pen.ctx.textBaseline = 'middle'
+  pen.ctx.fillText('M', 56, 142)
 }
 
 export function lipstick(pen: Pen): void {
