@@ -30,13 +30,17 @@ export function Dialog({ title, onClose, className = '', sheet, children }: Open
     >
       {sheet === undefined ? (
         <form method="dialog" className="stack">
-          <h2 id={id}>{title}</h2>
+          <h2 id={id} className="dialog-title">
+            {title}
+          </h2>
           {children}
         </form>
       ) : (
         <>
           <form method="dialog" className="sheet-head">
-            <h2 id={id}>{title}</h2>
+            <h2 id={id} className="dialog-title">
+              {title}
+            </h2>
             <button type="submit" className="button bright small">
               {sheet}
             </button>

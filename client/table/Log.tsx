@@ -50,7 +50,9 @@ export function Log() {
 
   return (
     <section className="log" aria-labelledby="log-title">
-      <h2 id="log-title">{words.log.title}</h2>
+      <h2 id="log-title" className="log-title">
+        {words.log.title}
+      </h2>
       <div
         ref={scroll}
         className="log-lines"

@@ -66,7 +66,7 @@ export function Now({ heading }: { heading: RefObject<HTMLHeadingElement | null>
   const held = running && chair?.hands === 'bot'
   return (
     <section className="now caption" data-mine={mine} aria-label={words.now.label}>
-      <h2 ref={heading} tabIndex={-1}>
+      <h2 ref={heading} tabIndex={-1} className="now-head">
         {text}
         {mine && moment && <span className="visually-hidden"> {speech.ask(moment.view)}</span>}
       </h2>

@@ -64,9 +64,9 @@ function Screen() {
         <Guide game={game} openRules={section => setRules({ section })} />
         <Notices />
       </div>
-      <div className="desk">
+      <div className="side">
         <Menu openRules={() => setRules({ section: null })} />
-        <div className="desk-now">
+        <div className="side-now">
           <Now heading={heading} />
           <Ending />
           <Moves heading={heading} />
@@ -80,7 +80,7 @@ function Screen() {
         >
           {log ? words.log.hide : words.log.show}
         </button>
-        <div id="chronicle" className="desk-log" hidden={!log}>
+        <div id="chronicle" className="side-log" hidden={!log}>
           <Log />
           {!watching && <Chat />}
         </div>
