@@ -67,24 +67,29 @@ const LINE: readonly (number | null)[] = [
 export function combo(): Samples {
   const noise = hiss()
   const loop = new Float32Array(Math.round(LINE.length * BEAT * BED_RATE))
-  LINE.forEach((semitones, beat) => {
+  const plucks = new Map([...new Set(LINE)].map(note => [note, note === null ? null : pluck(D2 * 2 ** (note / 12))]))
+  LINE.forEach((note, beat) => {
     // A human being is late, a little, and not always by the same.
     const from = Math.round((beat * BEAT + 0.012 * (noise() + 1)) * BED_RATE)
-    if (semitones !== null) pluck(loop, from, D2 * 2 ** (semitones / 12))
+    const string = plucks.get(note)
+    if (string) add(loop, from, string.length / BED_RATE, t => string[Math.round(t * BED_RATE)] ?? 0)
     if (beat % 2 === 1) brush(loop, from, noise)
   })
   return loop
 }
 
 /** Two sines, one bending the other: a string that buzzes as it is let go, and then only hums. */
-function pluck(loop: Samples, from: number, frequency: number): void {
+function pluck(frequency: number): Samples {
+  const seconds = 1.9
   const turn = 2 * Math.PI * frequency
-  add(loop, from, 1.9, t => {
+  const string = new Float32Array(Math.round(seconds * BED_RATE))
+  add(string, 0, seconds, t => {
     const rise = 1 - Math.exp(-t * 260)
-    const fade = Math.exp(-t * 2.1) * Math.min(1, (1.9 - t) * 8)
+    const fade = Math.exp(-t * 2.1) * Math.min(1, (seconds - t) * 8)
     const buzz = 1.7 * Math.exp(-t * 8)
     return 0.34 * rise * fade * (Math.sin(turn * t + buzz * Math.sin(turn * t)) + 0.22 * Math.sin(2 * turn * t))
   })
+  return string
 }
 
 function brush(loop: Samples, from: number, noise: () => number): void {

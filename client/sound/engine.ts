@@ -54,17 +54,20 @@ export function play(name: SoundName): void {
   source.start()
 }
 
+/** Seconds before the bass comes in: making a loop takes a while, so not both at once. */
+const BASS_IN = 3
+
 let laid = false
 function layBed(): void {
   laid = true
-  for (const [samples, gain] of [
-    [rain(), RAIN],
-    [combo(), COMBO],
-  ] as const) {
-    const source = new AudioBufferSourceNode(context, { buffer: bufferOf(samples, BED_RATE), loop: true })
-    source.connect(new GainNode(context, { gain })).connect(beds)
-    source.start()
-  }
+  spread(rain(), RAIN)
+  setTimeout(() => spread(combo(), COMBO), BASS_IN * 1000)
+}
+
+function spread(samples: Float32Array<ArrayBuffer>, gain: number): void {
+  const source = new AudioBufferSourceNode(context, { buffer: bufferOf(samples, BED_RATE), loop: true })
+  source.connect(new GainNode(context, { gain })).connect(beds)
+  source.start()
 }
 
 /** Rain and bass fade in or out; made when they are first wanted. */
