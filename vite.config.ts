@@ -29,13 +29,16 @@ export default defineConfig({
     outDir: '../dist',
     emptyOutDir: true,
     manifest: true,
+    // three.js is what it is, and comes only with a table.
+    chunkSizeWarningLimit: 1200,
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
+            // First: a group takes along what it imports, and then the lobby would have to load three.js for React's sake.
+            { name: 'react', priority: 1, test: /node_modules[\\/](react|react-dom|scheduler|zustand)[\\/]/ },
             { name: 'three', test: /node_modules[\\/](three|@react-three|three-stdlib|its-fine|suspend-react)[\\/]/ },
             { name: 'net', test: /node_modules[\\/](colyseus\.js|@colyseus)[\\/]/ },
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|zustand)[\\/]/ },
           ],
         },
       },

@@ -7,7 +7,13 @@ import { Link, usePath } from './router.tsx'
 import './frame.css'
 
 export const LANGUAGE_NAMES = { en: 'English', it: 'Italiano', zh: '繁體中文' } as const
-const SHORT = { en: 'EN', it: 'IT', zh: '中' } as const
+/** Drawn, since one character of Chinese type would cost every reader the whole of it. */
+const CHINESE = (
+  <svg viewBox="0 0 20 20" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+    <path d="M3 5.5h14v7H3zM10 1.5v17" />
+  </svg>
+)
+const SHORT = { en: 'EN', it: 'IT', zh: CHINESE } as const
 
 /** The first page of a visit leaves the focus where the browser put it. */
 let turned = false
