@@ -1,8 +1,8 @@
-import { unpack } from '@colyseus/msgpackr'
 import { decode } from '@colyseus/schema'
 import { z } from 'zod'
 import { type FromClient, LEVELS, PHRASES, type RefusalReason } from '../../shared/wire/protocol.ts'
 import type { Asked } from '../host/requests.ts'
+import { readFlat } from './flat.ts'
 
 /** No honest message comes near it: a line of chat has 200 characters. */
 export const LONGEST_MESSAGE = 2048
@@ -42,7 +42,7 @@ export function readMessage(frame: Buffer): Heard {
     if (typeof named !== 'string' || !Object.hasOwn(MESSAGES, named)) return { refused: 'malformed', to: null }
     type = named as keyof FromClient
     if (frame.byteLength > LONGEST_MESSAGE) return { refused: 'tooLong', to: type }
-    const body: unknown = frame.byteLength > at.offset ? unpack(frame.subarray(at.offset)) : undefined
+    const body: unknown = frame.byteLength > at.offset ? readFlat(frame.subarray(at.offset)) : undefined
     const read = MESSAGES[type].safeParse(body)
     return read.success ? { asked: { ...read.data, type } as Asked } : { refused: 'malformed', to: type }
   } catch {
