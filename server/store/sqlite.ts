@@ -27,7 +27,7 @@ export function storeOn(database: Database, now: () => number = Date.now): Store
   const own = sql(`SELECT ${LISTED} FROM sitters JOIN tables ON tables.id = sitters."table"
     WHERE person = ? AND phase <> 'over' ORDER BY touched DESC LIMIT ?`)
   const stand = sql('DELETE FROM sitters WHERE "table" = ?')
-  const sit = sql('INSERT OR IGNORE INTO sitters (person, "table") VALUES (?, ?)')
+  const sit = sql('INSERT INTO sitters (person, "table") VALUES (?, ?)')
   const person = sql('SELECT id, name FROM people WHERE id = ?')
   const putPerson = sql('INSERT INTO people (id, name) VALUES ($id, $name) ON CONFLICT (id) DO UPDATE SET name = $name')
   const block = sql('INSERT OR IGNORE INTO blocks (person, other) VALUES (?, ?)')
@@ -42,7 +42,7 @@ export function storeOn(database: Database, now: () => number = Date.now): Store
   }
   const seat = (id: string, people: readonly string[]) => {
     stand.run(id)
-    for (const each of people) sit.run(each, id)
+    for (const each of new Set(people)) sit.run(each, id)
   }
   const notify = (id: string, tell: (follower: Follower) => void) => {
     for (const each of [...(followers.get(id) ?? [])]) {
