@@ -49,7 +49,8 @@ class Refusal extends Error {
 export function api(house: House, secret: Buffer, rooms: Rooms): Router {
   const router = Router()
   const { store, limits } = house
-  router.use(limited(limits.requests), express.json({ limit: BODY }))
+  // Not the page itself: what a browser loads at once is no flood.
+  router.use(['/api', '/matchmake'], limited(limits.requests), express.json({ limit: BODY }))
 
   /** Answers with what `work` gives, or with the reason why not. */
   const answer = (work: (request: Request) => unknown) => async (request: Request, response: Response) => {

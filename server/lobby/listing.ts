@@ -1,4 +1,4 @@
-import { offersOf } from '../../shared/kernel/offer.ts'
+import type { Seat } from '../../shared/kernel/game.ts'
 import type { Listing } from '../../shared/wire/protocol.ts'
 import { chairOf, type Party } from '../host/chairs.ts'
 import { partyOf } from '../host/company.ts'
@@ -43,11 +43,32 @@ export function tablesOf(house: House, person: string): Listing[] {
   })
 }
 
-function asleep(house: House, { id, phase }: Listed, seats: readonly string[]): { round: number; due: boolean } {
-  const loaded = phase === 'running' ? house.store.load(id) : null
+interface Sleeper {
+  readonly touched: number
+  readonly round: number
+  readonly due: readonly Seat[]
+}
+/** Waking a match to look at it takes tens of milliseconds; as long as nobody touches it, it stays as it was. */
+const sleepers = new WeakMap<House, Map<string, Sleeper>>()
+const MOST_SLEEPERS = 1000
+
+function asleep(house: House, table: Listed, seats: readonly Seat[]): { round: number; due: boolean } {
+  if (table.phase !== 'running') return { round: 0, due: false }
+  const known = sleepers.get(house) ?? new Map<string, Sleeper>()
+  sleepers.set(house, known)
+  const seen = known.get(table.id)
+  const { round, due } = seen?.touched === table.touched ? seen : looked(house, table)
+  known.delete(table.id)
+  known.set(table.id, { touched: table.touched, round, due })
+  for (const oldest of known.keys()) if (known.size > MOST_SLEEPERS) known.delete(oldest)
+  return { round, due: seats.some(seat => due.includes(seat)) }
+}
+
+function looked(house: House, { id }: Listed): { round: number; due: readonly Seat[] } {
+  const loaded = house.store.load(id)
   const game = loaded && house.game(loaded.saved.game)
-  if (!game) return { round: 0, due: false }
+  if (!game) return { round: 0, due: [] }
   const { match } = restored(game, loaded.saved, loaded.entries)
-  const offers = offersOf(match)
-  return { round: game.round(match.state), due: seats.some(seat => (offers[seat]?.moves.length ?? 0) > 0) }
+  const due = match.seats.filter(({ seat }) => game.moves(match.state, seat).length > 0)
+  return { round: game.round(match.state), due: due.map(({ seat }) => seat) }
 }

@@ -8,6 +8,7 @@ import type { Greeting } from '../table/TableRoom.ts'
 import { companyOfTable, watchersOfTable } from './channels.ts'
 import { type Guarded, GuardedRoom, refusal } from './GuardedRoom.ts'
 import type { House } from './house.ts'
+import { tokenIn } from './rooms.ts'
 import { Strikes } from './strikes.ts'
 
 interface Player extends Guarded {
@@ -56,8 +57,7 @@ export class MatchRoom extends GuardedRoom<Player> {
   }
 
   override onAuth(_client: Client<Player>, options: unknown, _context: AuthContext): Person {
-    const token = typeof options === 'object' && options !== null && 'token' in options ? options.token : null
-    const person = this.house.person(token)
+    const person = this.house.person(tokenIn(options))
     if (!person) throw refusal('badToken')
     const reason = this.host.refuses(person.id)
     if (reason) throw refusal(reason)

@@ -14,8 +14,10 @@ export interface Rooms {
   join(room: string, options: unknown): Promise<unknown>
 }
 
-export function roomsOf({ store }: House): Rooms {
+export function roomsOf(house: House): Rooms {
+  const { store, hosts } = house
   const waking = new Map<string, Promise<void>>()
+  const arrivals = new Arrivals()
 
   /** Never two rooms with one id, whoever asks at the same time. */
   const wake = (type: typeof MATCH | typeof WATCH, room: string, id: string): Promise<void> => {
@@ -32,11 +34,21 @@ export function roomsOf({ store }: House): Rooms {
   const wakeMatch = (id: string): Promise<void> => wake(MATCH, id, id)
   const wakeWatch = (id: string): Promise<void> => wake(WATCH, watchRoomOf(id), id)
 
+  /** Before a place is kept for them: else whoever has no business there could keep all places busy. */
+  const turnedAway = (id: string, options: unknown): RefusalReason | null => {
+    const person = house.person(tokenIn(options))
+    if (!person) return 'badToken'
+    const reason = hosts.get(id)?.refuses(person.id) ?? null
+    return reason ?? (arrivals.take(`${id} ${person.id}`) ? null : 'tooMany')
+  }
+
   const join = async (room: string, options: unknown): Promise<unknown> => {
     try {
       const id = room.startsWith(watchRoomOf('')) ? room.slice(watchRoomOf('').length) : room
       if (!store.load(id)) return refused('noTable')
       await (id === room ? wakeMatch(id) : wakeWatch(id))
+      const reason = id === room ? turnedAway(id, options) : null
+      if (reason) return refused(reason)
       const seat = await matchMaker.joinById(room, options ?? {}, { headers: {}, ip: '' })
       const { name, roomId, processId } = seat.room
       return { room: { name, roomId, processId }, sessionId: seat.sessionId }
@@ -48,6 +60,26 @@ export function roomsOf({ store }: House): Rooms {
     }
   }
   return { wakeMatch, wakeWatch, join }
+}
+
+export const tokenIn = (options: unknown): unknown =>
+  typeof options === 'object' && options !== null && 'token' in options ? options.token : null
+
+/** How often one person may come to one table; a kept place that nobody takes lasts about so long. */
+const WINDOW = 15_000
+const MOST_ARRIVALS = 12
+
+class Arrivals {
+  private readonly recent = new Map<string, number[]>()
+
+  take(who: string): boolean {
+    const now = performance.now()
+    const times = (this.recent.get(who) ?? []).filter(time => now - time < WINDOW)
+    if (times.length >= MOST_ARRIVALS) return false
+    if (times.length === 0) setTimeout(() => this.recent.delete(who), WINDOW).unref()
+    this.recent.set(who, [...times, now])
+    return true
+  }
 }
 
 /** As colyseus.js expects it: an answer like any other. */
