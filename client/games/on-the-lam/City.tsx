@@ -1,0 +1,182 @@
+import { type ReactNode, useMemo } from 'react'
+import { AdditiveBlending, BoxGeometry, CylinderGeometry, MeshBasicMaterial, Object3D } from 'three'
+import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
+import { TILES } from '../../../shared/games/on-the-lam/state.ts'
+import { NIGHT, rng, sheet } from '../../art/ink2d.ts'
+import type { Pose } from '../../stage/actors.ts'
+import { withSmooth } from '../../stage/geometry.ts'
+import { InkMany } from '../../stage/Ink.tsx'
+import { inkMaterial, outlineMaterial, textureOf } from '../../stage/ink.ts'
+import { useScene } from '../../stage/scene.ts'
+import { Target } from '../../stage/Target.tsx'
+import { buildCity, floors, glows, neon, plates, wedge } from './city/build.ts'
+import { drawBoard, drawSkyline, drawTable } from './city/table.ts'
+import { camera, cityOf, FLOOR, TILE, tileAt, type Way } from './places.ts'
+import { theProps } from './props.ts'
+
+const nothing = (): null => null
+
+/** A round of dots that fades outwards: light on wet air. */
+function drawHalo(): HTMLCanvasElement {
+  const { canvas, ctx } = sheet(256, 256)
+  ctx.fillStyle = '#fff'
+  for (let i = -24; i < 24; i++)
+    for (let j = -24; j < 24; j++) {
+      const [x, y] = [128 + (i - j) * 6, 128 + (i + j) * 6]
+      const far = Math.hypot(x - 128, y - 128) / 124
+      if (far > 1) continue
+      ctx.beginPath()
+      ctx.arc(x, y, (1 - far) * 5, 0, 7)
+      ctx.fill()
+    }
+  return canvas
+}
+
+/** Everything of the city that never moves, in a dozen calls. */
+export function City({ way }: { way: Way }): ReactNode {
+  const props = theProps()
+  const { width, height } = useScene()
+  const { pitch } = camera(width, height)
+  const { x, z } = cityOf(way)
+  const made = useMemo(() => {
+    const buildings = buildCity(way)
+    return {
+      ...buildings,
+      floors: floors(way),
+      plates: plates(way),
+      neon: neon(way),
+      glows: glows(way, pitch),
+      slab: withSmooth(new BoxGeometry(TILE.width, TILE.thick, TILE.depth)),
+      wedge: withSmooth(wedge()),
+      lamp: withSmooth(
+        mergeGeometries([
+          new CylinderGeometry(0.03, 0.05, 1.25, 6).translate(0, 0.62, 0),
+          new BoxGeometry(0.34, 0.05, 0.05).translate(-0.14, 1.25, 0),
+          new CylinderGeometry(0.04, 0.1, 0.14, 8).translate(-0.3, 1.2, 0),
+        ]) as BoxGeometry,
+      ),
+      board: withSmooth(new BoxGeometry(x * 2 + 1, 0.3, z * 2 + 1)),
+    }
+  }, [way, pitch, x, z])
+  const ink = useMemo(
+    () => ({
+      floors: inkMaterial({ map: props.ground, world: true, shade: '#10191e', bands: [0.04, 0.2, 0.55] }),
+      faces: inkMaterial({ map: props.facades, bands: [0.02, 0.1, 0.34] }),
+      sides: inkMaterial({ vertexColors: true, bands: [0.04, 0.2, 0.5] }),
+      plates: new MeshBasicMaterial({ map: props.plates, toneMapped: false }),
+      slab: inkMaterial({ color: '#1a262c' }),
+      iron: inkMaterial({ color: '#2a363c', bands: [0.02, 0.1, 0.3] }),
+      neon: new MeshBasicMaterial({ vertexColors: true, toneMapped: false, fog: false }),
+      glows: new MeshBasicMaterial({
+        map: textureOf(drawHalo()),
+        vertexColors: true,
+        blending: AdditiveBlending,
+        transparent: true,
+        opacity: 0.55,
+        depthWrite: false,
+        fog: false,
+      }),
+      board: inkMaterial({
+        map: textureOf(drawBoard(way), 16),
+        world: true,
+        shade: '#0b1216',
+        bands: [0.04, 0.2, 0.55],
+      }),
+      boardSide: inkMaterial({ color: '#8f8a78' }),
+      table: inkMaterial({ map: textureOf(drawTable()), world: true, shade: '#070c0f' }),
+      sky: new MeshBasicMaterial({ map: textureOf(drawSkyline(), 8), toneMapped: false, fog: false }),
+    }),
+    [props, way],
+  )
+  const slabs = useMemo(() => TILES.map((tile): Pose => ({ at: tileAt(tile, way) })), [way])
+  const wedges = useMemo(
+    () =>
+      TILES.map((tile): Pose => {
+        const [px, , pz] = tileAt(tile, way)
+        return { at: [px, FLOOR, pz + TILE.depth / 2 - 0.02] }
+      }),
+    [way],
+  )
+  const lamps = useMemo(() => {
+    const random = rng(9)
+    return TILES.map((tile): Pose => {
+      const [px, , pz] = tileAt(tile, way)
+      return { at: [px + 1.78, FLOOR, pz - 0.5], turn: [0, (random() - 0.5) * 0.7, 0] }
+    })
+  }, [way])
+  const back = -z - (way === 'across' ? 0.9 : 2.7)
+  return (
+    <>
+      <mesh geometry={made.faces} material={ink.faces} castShadow receiveShadow raycast={nothing} />
+      <mesh geometry={made.sides} material={ink.sides} castShadow receiveShadow raycast={nothing} />
+      <mesh geometry={made.hulls} material={outlineMaterial(1.8)} raycast={nothing} />
+      <mesh geometry={made.floors} material={ink.floors} receiveShadow raycast={nothing} />
+      <mesh geometry={made.plates} material={ink.plates} raycast={nothing} />
+      <mesh geometry={made.neon} material={ink.neon} raycast={nothing} />
+      <mesh geometry={made.glows} material={ink.glows} renderOrder={6} raycast={nothing} />
+      <InkMany geometry={made.slab} material={ink.slab} poses={slabs} />
+      <InkMany geometry={made.wedge} material={ink.slab} poses={wedges} line={1.6} />
+      <InkMany geometry={made.lamp} material={ink.iron} poses={lamps} line={1.4} />
+      <mesh
+        geometry={made.board}
+        material={[ink.boardSide, ink.boardSide, ink.board, ink.boardSide, ink.boardSide, ink.boardSide]}
+        position={[0, -0.3, 0]}
+        receiveShadow
+        raycast={nothing}
+      />
+      <mesh geometry={made.board} material={outlineMaterial(3)} position={[0, -0.3, 0]} raycast={nothing} />
+      <mesh
+        material={ink.table}
+        rotation={[-Math.PI / 2, 0, 0]}
+        position={[0, -0.46, 0]}
+        receiveShadow
+        raycast={nothing}
+      >
+        <planeGeometry args={[110, 80]} />
+      </mesh>
+      <mesh material={ink.sky} position={[0, 1.6, back]} rotation={[-0.25, 0, 0]} raycast={nothing}>
+        <planeGeometry args={[x * 2 + 10, 4.6]} />
+      </mesh>
+      {TILES.map(tile => {
+        const [px, , pz] = tileAt(tile, way)
+        return (
+          <Target key={tile} id={tile} label={props.words.tiles[tile]}>
+            <mesh position={[px, 0.3, pz]} visible={false}>
+              <boxGeometry args={[TILE.width, 0.4, TILE.depth]} />
+            </mesh>
+          </Target>
+        )
+      })}
+      <Lights way={way} />
+    </>
+  )
+}
+
+function Lights({ way }: { way: Way }): ReactNode {
+  const low = useScene(scene => scene.low)
+  const target = useMemo(() => new Object3D(), [])
+  const far = way === 'across' ? 1 : 1.15
+  return (
+    <>
+      <color attach="background" args={[NIGHT.ink]} />
+      <primitive object={target} />
+      <spotLight
+        position={[-8 * far, 27 * far, 15 * far]}
+        target={target}
+        angle={0.62}
+        penumbra={0.65}
+        decay={0}
+        intensity={Math.PI * 1.5}
+        color="#f3f0e4"
+        castShadow={!low}
+        shadow-mapSize={[2048, 2048]}
+        shadow-bias={-0.0006}
+        shadow-normalBias={0.02}
+        shadow-camera-near={8}
+        shadow-camera-far={60}
+      />
+      <directionalLight position={[14, 9, -14]} intensity={Math.PI * 0.28} color="#7fc4d0" />
+      <ambientLight intensity={Math.PI * 0.11} color="#9fc0cc" />
+    </>
+  )
+}

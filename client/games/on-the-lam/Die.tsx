@@ -1,0 +1,83 @@
+import { useFrame } from '@react-three/fiber'
+import { type ReactNode, useMemo, useRef } from 'react'
+import { Euler, type Group, PlaneGeometry, Quaternion, Vector3 } from 'three'
+import { RoundedBoxGeometry } from 'three/examples/jsm/geometries/RoundedBoxGeometry.js'
+import type { Vec } from '../../stage/actors.ts'
+import { withSmooth } from '../../stage/geometry.ts'
+import { Ink } from '../../stage/Ink.tsx'
+import { inkMaterial } from '../../stage/ink.ts'
+import { useStage } from '../../stage/scene.ts'
+import { isStill } from '../../stage/still.ts'
+import { Target, useTargetState } from '../../stage/Target.tsx'
+import { reducedMotion } from '../../state/settings.ts'
+import { theProps } from './props.ts'
+import { dieTurn, tumble } from './tumble.ts'
+
+const SIZE = 0.82
+const body = withSmooth(new RoundedBoxGeometry(SIZE, SIZE, SIZE, 4, SIZE * 0.13))
+const side = new PlaneGeometry(SIZE * 0.82, SIZE * 0.82)
+const paper = inkMaterial({ color: '#f1ead8', bands: [0.01, 0.1, 0.26] })
+const TURNS: readonly Vec[] = [
+  [-Math.PI / 2, 0, 0],
+  [0, 0, 0],
+  [0, Math.PI / 2, 0],
+  [0, -Math.PI / 2, 0],
+  [0, Math.PI, 0],
+  [Math.PI / 2, 0, 0],
+]
+/** How long it rolls, in seconds. */
+const ROLL = 0.95
+const [place, turn] = [new Vector3(), new Quaternion()]
+
+/** The search die: rolls in from the street, hops, and comes to lie on what was rolled. */
+export function Die({
+  at,
+  value,
+  label,
+  rolling,
+}: {
+  at: Vec
+  value: number
+  label: string
+  rolling: boolean
+}): ReactNode {
+  const { pips } = theProps()
+  const { wake } = useStage()
+  const group = useRef<Group>(null)
+  const time = useRef(0)
+  const { legal, pointed } = useTargetState('die')
+  const faces = useMemo(() => pips.map(map => inkMaterial({ map, bands: [0.01, 0.1, 0.26], decal: true })), [pips])
+  const still = !rolling || isStill() || reducedMotion()
+  useFrame((_, delta) => {
+    if (!group.current) return
+    time.current = still ? ROLL : Math.min(ROLL, time.current + Math.min(delta, 0.1))
+    const { along, up, spin } = tumble(time.current / ROLL)
+    place.set(at[0] - (1 - along) * 3.4, at[1] + up, at[2] + (1 - along) * 2.6)
+    turn.setFromEuler(new Euler(spin * 5.2, spin * 2.2, spin * 3.1))
+    group.current.position.copy(place)
+    group.current.quaternion.copy(turn).multiply(dieTurn(value))
+    if (time.current < ROLL) wake()
+  })
+  return (
+    <group ref={group}>
+      <Target id="die" label={label}>
+        <Ink
+          geometry={body}
+          material={paper}
+          line={legal || pointed ? 4.5 : 2.4}
+          lineColor={legal || pointed ? '#e8a33d' : '#05080b'}
+        />
+        {TURNS.map((around, i) => (
+          <group key={around.join()} rotation={[around[0], around[1], around[2]]}>
+            <mesh
+              geometry={side}
+              material={faces[i] ?? paper}
+              position={[0, 0, SIZE / 2 + 0.003]}
+              raycast={() => null}
+            />
+          </group>
+        ))}
+      </Target>
+    </group>
+  )
+}

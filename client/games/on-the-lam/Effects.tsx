@@ -1,0 +1,209 @@
+import { Html } from '@react-three/drei'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { type Camera, DoubleSide, MeshBasicMaterial, type Object3D, PlaneGeometry, Vector3 } from 'three'
+import { type Way as Compass, type Skill, SUSPECTS, TILES, type Tile } from '../../../shared/games/on-the-lam/state.ts'
+import type { LamView } from '../../../shared/games/on-the-lam/view.ts'
+import { useScene } from '../../stage/scene.ts'
+import { useTargetState } from '../../stage/Target.tsx'
+import type { Effect } from '../index.ts'
+import { Die } from './Die.tsx'
+import { doorOf } from './layout.ts'
+import { cityOf, dieAt, FLOOR, isTile, TILE, tileAt, type Way } from './places.ts'
+import { theProps } from './props.ts'
+
+/** Everything that lasts a moment, and the marks that show where one may go. */
+export function Effects({ view, way }: { view: LamView; way: Way }): ReactNode {
+  const effects = useScene(scene => scene.effects)
+  const rolled = effects.findLast(({ effect }) => effect.type === 'die')
+  return (
+    <>
+      {TILES.map(tile => (
+        <Legal key={tile} tile={tile} way={way} />
+      ))}
+      <Rose way={way} />
+      <TheDie view={view} way={way} rolled={rolled ?? null} />
+      {effects.map(({ key, effect }) => (
+        <Shown key={key} effect={effect} way={way} />
+      ))}
+    </>
+  )
+}
+
+/** The die while it rolls, and as long as it lies there to be decided about. */
+function TheDie({
+  view,
+  way,
+  rolled,
+}: {
+  view: LamView
+  way: Way
+  rolled: { key: number; effect: Effect } | null
+}): ReactNode {
+  const { words } = theProps()
+  const { die, decider, decision } = view.facts
+  const at = String(rolled?.effect.at ?? view.pieces[decider]?.place)
+  const value = Number(rolled?.effect.die ?? die)
+  const waits = decision === 'act' && value === 0 && SUSPECTS.includes(decider)
+  const { legal } = useTargetState('die')
+  if (!isTile(at) || (value === 0 && !(waits && legal))) return null
+  const label = words.moves[value === 0 ? 'search' : 'stand'](
+    { type: value === 0 ? 'search' : 'stand' } as never,
+    () => undefined,
+  )
+  return <Die key={rolled?.key ?? 0} at={dieAt(at, way)} value={value || 6} label={label} rolling={rolled !== null} />
+}
+
+const corners = new PlaneGeometry(1, 1).rotateX(-Math.PI / 2)
+const legalInk = new MeshBasicMaterial({ color: '#e8a33d', toneMapped: false, side: DoubleSide })
+const pointedInk = new MeshBasicMaterial({ color: '#f1ead8', toneMapped: false, side: DoubleSide })
+
+/** A place where one may go: its kerb is lit, and an arrow of light points at it. */
+function Legal({ tile, way }: { tile: Tile; way: Way }): ReactNode {
+  const { legal, pointed } = useTargetState(tile)
+  if (!legal && !pointed) return null
+  const [x, , z] = tileAt(tile, way)
+  const material = pointed ? pointedInk : legalInk
+  const wide = pointed ? 0.17 : 0.12
+  const [w, d] = [TILE.width / 2 - 0.02, TILE.depth / 2 - 0.02]
+  return (
+    <group position={[x, FLOOR + 0.02, z]}>
+      {[
+        [0, -d, w * 2, wide],
+        [0, d, w * 2, wide],
+        [-w, 0, wide, d * 2],
+        [w, 0, wide, d * 2],
+      ].map(([px = 0, pz = 0, sx = 1, sz = 1]) => (
+        <mesh
+          key={`${px},${pz}`}
+          geometry={corners}
+          material={material}
+          position={[px, 0, pz]}
+          scale={[sx, 1, sz]}
+          raycast={() => null}
+        />
+      ))}
+    </group>
+  )
+}
+
+/** Which way is north. */
+function Rose({ way }: { way: Way }): ReactNode {
+  const { compass } = theProps()
+  const material = useMemo(
+    () => new MeshBasicMaterial({ map: compass, transparent: true, toneMapped: false, depthWrite: false }),
+    [compass],
+  )
+  const { x, z } = cityOf(way)
+  if (way === 'along') return null
+  return (
+    <mesh
+      material={material}
+      position={[x + 1.95, -0.43, z - 1.6]}
+      rotation={[-Math.PI / 2, 0, Math.PI / 2]}
+      raycast={() => null}
+    >
+      <planeGeometry args={[2.9, 2.9]} />
+    </mesh>
+  )
+}
+
+function Shown({ effect, way }: { effect: Effect; way: Way }): ReactNode {
+  if (!isTile(effect.at)) return null
+  switch (effect.type) {
+    case 'balloon':
+      return <Balloon tile={effect.at} way={way} name={String(effect.name)} text={String(effect.text)} />
+    case 'caption':
+      return (
+        <Words at={above(effect.at, way, 0.95, 0.9)} edge={90}>
+          <div className={`lam-caption lam-caption--${String(effect.mood)}`}>
+            {String(effect.text)}
+            {effect.need !== undefined && <Needed skill={effect.skill as Skill} need={Number(effect.need)} />}
+          </div>
+        </Words>
+      )
+    case 'compass':
+      return <Patrol tile={effect.at} way={way} to={effect.way as Compass} />
+    default:
+      return null
+  }
+}
+
+function Needed({ skill, need }: { skill: Skill; need: number }): ReactNode {
+  const { words } = theProps()
+  return (
+    <small>
+      {' '}
+      / {need} {words.skills[skill]}
+    </small>
+  )
+}
+
+const above = (tile: Tile, way: Way, up: number, front: number): readonly [number, number, number] => {
+  const [x, , z] = tileAt(tile, way)
+  return [x, up, z + front]
+}
+
+const spot = new Vector3()
+
+/** Words at a place of the table, kept inside the screen. */
+function Words({
+  at,
+  edge,
+  children,
+}: {
+  at: readonly [number, number, number]
+  edge: number
+  children: ReactNode
+}): ReactNode {
+  const insets = useScene(scene => scene.insets)
+  const inside = (object: Object3D, camera: Camera, size: { width: number; height: number }): number[] => {
+    spot.setFromMatrixPosition(object.matrixWorld).project(camera)
+    const [x, y] = [((spot.x + 1) * size.width) / 2, ((1 - spot.y) * size.height) / 2]
+    const [low, high] = [insets.left + edge, size.width - insets.right - edge]
+    return [low > high ? size.width / 2 : Math.min(high, Math.max(low, x)), Math.max(insets.top + 150, y)]
+  }
+  return (
+    <Html
+      position={[at[0], at[1], at[2]]}
+      calculatePosition={inside}
+      zIndexRange={[3, 2]}
+      style={{ pointerEvents: 'none' }}
+    >
+      {children}
+    </Html>
+  )
+}
+
+function Balloon({ tile, way, name, text }: { tile: Tile; way: Way; name: string; text: string }): ReactNode {
+  const { keeper } = theProps()
+  const frame = useRef<HTMLDivElement>(null)
+  const drawing = keeper(tile)
+  useEffect(() => {
+    if (drawing) frame.current?.prepend(drawing)
+  }, [drawing])
+  return (
+    <Words at={doorOf(tile, way)} edge={172}>
+      <div ref={frame} className={`lam-balloon ${drawing ? 'lam-balloon--keeper' : ''}`}>
+        <b>{name}</b>
+        <span>{text}</span>
+      </div>
+    </Words>
+  )
+}
+
+const ARROWS: Readonly<Record<Way, Readonly<Record<Compass, string>>>> = {
+  across: { north: '◀', south: '▶', east: '▲', west: '▼' },
+  along: { north: '▲', south: '▼', east: '▶', west: '◀' },
+}
+
+/** Where the patrol is sent. */
+function Patrol({ tile, way, to }: { tile: Tile; way: Way; to: Compass }): ReactNode {
+  const { words } = theProps()
+  return (
+    <Words at={above(tile, way, 2.4, 0)} edge={80}>
+      <div className="lam-caption">
+        {ARROWS[way][to]} {words.ways[to]}
+      </div>
+    </Words>
+  )
+}

@@ -1,0 +1,207 @@
+import {
+  BoxGeometry,
+  BufferAttribute,
+  BufferGeometry,
+  Color,
+  ExtrudeGeometry,
+  Float32BufferAttribute,
+  PlaneGeometry,
+  Shape,
+  Vector2,
+} from 'three'
+import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
+import { TILES, type Tile } from '../../../../shared/games/on-the-lam/state.ts'
+import { sheet } from '../../../art/ink2d.ts'
+import { withSmooth } from '../../../stage/geometry.ts'
+import { FLOOR, TILE, tileAt, type Way } from '../places.ts'
+import { GROUND } from './ground.ts'
+import type { Flat, Glow, Tube } from './landmark.ts'
+import { LANDMARKS } from './landmarks.ts'
+import { FACADE, facadeOf } from './paint.ts'
+import { PLATE } from './plates.ts'
+
+const COLUMNS = 5
+const CELL = { width: FACADE.across * FACADE.scale, height: FACADE.up * FACADE.scale } as const
+
+/** All facades on one sheet. */
+export function drawFacades(): HTMLCanvasElement {
+  const { canvas, ctx } = sheet(CELL.width * COLUMNS, CELL.height * 3)
+  TILES.forEach((tile, i) => {
+    const [left, top] = [(i % COLUMNS) * CELL.width, Math.floor(i / COLUMNS) * CELL.height]
+    ctx.save()
+    ctx.beginPath()
+    ctx.rect(left, top, CELL.width, CELL.height)
+    ctx.clip()
+    LANDMARKS[tile].paint(facadeOf(ctx, left, top))
+    ctx.restore()
+  })
+  return canvas
+}
+
+/** The buildings of the whole city in three geometries: painted faces, roofs and sides, contours. */
+export interface Buildings {
+  readonly faces: BufferGeometry
+  readonly sides: BufferGeometry
+  readonly hulls: BufferGeometry
+}
+
+export function buildCity(way: Way): Buildings {
+  const [faces, sides, hulls]: BufferGeometry[][] = [[], [], []]
+  TILES.forEach((tile, i) => {
+    for (const flat of LANDMARKS[tile].flats) {
+      const whole = withSmooth(extrude(flat, tile, way))
+      faces?.push(part(whole, true, painted(whole, i, tile, way)))
+      sides?.push(part(whole, false, tinted(whole, flat.color)))
+      const hull = new BufferGeometry()
+      for (const name of ['position', 'aSmooth'] as const) hull.setAttribute(name, whole.getAttribute(name))
+      hulls?.push(hull)
+    }
+  })
+  return { faces: merged(faces ?? []), sides: merged(sides ?? []), hulls: merged(hulls ?? []) }
+}
+
+const merged = (parts: BufferGeometry[]): BufferGeometry => mergeGeometries(parts) ?? new BufferGeometry()
+
+function extrude({ outline, front, depth }: Flat, tile: Tile, way: Way): BufferGeometry {
+  const [x, , z] = tileAt(tile, way)
+  const shape = new Shape(outline.map(([px, py]) => new Vector2(px, py)))
+  const geometry = new ExtrudeGeometry(shape, { depth, bevelEnabled: false, curveSegments: 1 })
+  geometry.translate(x, FLOOR, z + front - depth)
+  return geometry
+}
+
+type Attributes = Readonly<Record<string, BufferAttribute>>
+
+/** Where on the sheet of facades each corner is painted. */
+function painted(whole: BufferGeometry, index: number, tile: Tile, way: Way): Attributes {
+  const position = whole.getAttribute('position')
+  const [x] = tileAt(tile, way)
+  const [left, top] = [(index % COLUMNS) / COLUMNS, Math.floor(index / COLUMNS) / 3]
+  const uv = new Float32Array(position.count * 2)
+  for (let i = 0; i < position.count; i++) {
+    uv[i * 2] = left + (position.getX(i) - x + FACADE.across / 2) / FACADE.across / COLUMNS
+    uv[i * 2 + 1] = 1 - (top + (FACADE.up - (position.getY(i) - FLOOR)) / FACADE.up / 3)
+  }
+  return { uv: new BufferAttribute(uv, 2) }
+}
+
+function tinted(whole: BufferGeometry, color: string): Attributes {
+  const { r, g, b } = new Color(color)
+  const colors = new Float32Array(whole.getAttribute('position').count * 3)
+  for (let i = 0; i < colors.length; i += 3) colors.set([r, g, b], i)
+  return { color: new BufferAttribute(colors, 3) }
+}
+
+/** The triangles that face the street, or the others; the backs of buildings are never seen. */
+function part(whole: BufferGeometry, street: boolean, more: Attributes): BufferGeometry {
+  const [position, normal] = [whole.getAttribute('position'), whole.getAttribute('normal')]
+  const keep = Array.from({ length: position.count / 3 }, (_, i) => i * 3).filter(i => {
+    const z = normal.getZ(i)
+    return street ? z > 0.9 : z > -0.9 && z < 0.9
+  })
+  const made = new BufferGeometry()
+  const pick = (name: string, from: { array: ArrayLike<number>; itemSize: number }): void => {
+    const size = from.itemSize * 3
+    const to = new Float32Array(keep.length * size)
+    keep.forEach((i, n) => {
+      for (let k = 0; k < size; k++) to[n * size + k] = from.array[i * from.itemSize + k] ?? 0
+    })
+    made.setAttribute(name, new BufferAttribute(to, from.itemSize))
+  }
+  pick('position', position)
+  pick('normal', normal)
+  for (const [name, attribute] of Object.entries(more)) pick(name, attribute)
+  if (street) {
+    const normals = made.getAttribute('normal')
+    for (let i = 0; i < normals.count; i++) normals.setXYZ(i, 0, 0.82, 0.57)
+  }
+  return made
+}
+
+/** Fifteen planes that share a sheet of cells. */
+function sheetOf(
+  way: Way,
+  { columns, rows, width, height }: { columns: number; rows: number; width: number; height: number },
+  lay: (plane: PlaneGeometry, at: readonly [number, number, number]) => void,
+): BufferGeometry {
+  return merged(
+    TILES.map((tile, i) => {
+      const plane = new PlaneGeometry(width, height)
+      const uv = plane.getAttribute('uv')
+      const [left, top] = [i % columns, Math.floor(i / columns)]
+      for (let k = 0; k < uv.count; k++) uv.setXY(k, (left + uv.getX(k)) / columns, 1 - (top + 1 - uv.getY(k)) / rows)
+      lay(plane, tileAt(tile, way))
+      return plane
+    }),
+  )
+}
+
+export const floors = (way: Way): BufferGeometry =>
+  sheetOf(way, { columns: GROUND.columns, rows: 3, width: TILE.width, height: TILE.depth }, (plane, [x, , z]) => {
+    plane.rotateX(-Math.PI / 2).translate(x, FLOOR + 0.005, z)
+  })
+
+const PLATE_WIDTH = 3.82
+/** Plates lean back, so that they read from where the camera is. */
+export const plates = (way: Way): BufferGeometry => {
+  const height = (PLATE_WIDTH * PLATE.height) / PLATE.width
+  return sheetOf(way, { columns: PLATE.columns, rows: 5, width: PLATE_WIDTH, height }, (plane, [x, , z]) => {
+    plane.rotateX(-0.85).translate(x, FLOOR + 0.27, z + TILE.depth / 2 - 0.2)
+  })
+}
+
+/** What the plates are mounted on. */
+export function wedge(): BufferGeometry {
+  const height = (PLATE_WIDTH * PLATE.height) / PLATE.width
+  const [up, back] = [height * Math.cos(0.85), height * Math.sin(0.85)]
+  const shape = new Shape([
+    new Vector2(0, 0),
+    new Vector2(0.06, 0),
+    new Vector2(0.06, 0.02),
+    new Vector2(-back, up),
+    new Vector2(-back, 0),
+  ])
+  const geometry = new ExtrudeGeometry(shape, { depth: PLATE_WIDTH + 0.08, bevelEnabled: false })
+  // Drawn from the side; turned so that it lies along the front kerb.
+  geometry.rotateY(-Math.PI / 2).translate((PLATE_WIDTH + 0.08) / 2, 0, 0)
+  return geometry
+}
+
+function tube({ points, front, color }: Tube, tile: Tile, way: Way): BufferGeometry[] {
+  const [x, , z] = tileAt(tile, way)
+  return points.slice(1).map((to, i) => {
+    const from = points[i] ?? to
+    const length = Math.hypot(to[0] - from[0], to[1] - from[1])
+    const box = new BoxGeometry(length + 0.05, 0.055, 0.055)
+    box.rotateZ(Math.atan2(to[1] - from[1], to[0] - from[0]))
+    box.translate(x + (from[0] + to[0]) / 2, FLOOR + (from[1] + to[1]) / 2, z + front)
+    for (const [name, attribute] of Object.entries(tinted(box, color))) box.setAttribute(name, attribute)
+    return box
+  })
+}
+
+function halo({ at, front, size, color }: Glow, tile: Tile, way: Way, pitch: number): BufferGeometry {
+  const [x, , z] = tileAt(tile, way)
+  const plane = new PlaneGeometry(size, size).rotateX(-pitch)
+  plane.translate(x + at[0], FLOOR + at[1], z + front + 0.05)
+  for (const [name, attribute] of Object.entries(tinted(plane, color))) plane.setAttribute(name, attribute)
+  return plane
+}
+
+export const neon = (way: Way): BufferGeometry =>
+  merged(TILES.flatMap(tile => (LANDMARKS[tile].neon ?? []).flatMap(each => tube(each, tile, way))))
+
+/** Halos face the camera where it usually stands. */
+export const glows = (way: Way, pitch: number): BufferGeometry =>
+  merged(TILES.flatMap(tile => (LANDMARKS[tile].glows ?? []).map(each => halo(each, tile, way, pitch))))
+
+/** Rain in the air, as short lines that stand still. */
+export function rainLines(random: () => number, count: number, x: number, z: number): BufferGeometry {
+  const points = Array.from({ length: count }, () => {
+    const [px, py, pz, long] = [(random() - 0.5) * 2 * x, random() * 6, (random() - 0.5) * 2 * z, 0.2 + random() * 0.5]
+    return [px, py, pz, px + long * 0.2, py + long, pz]
+  }).flat()
+  const geometry = new BufferGeometry()
+  geometry.setAttribute('position', new Float32BufferAttribute(points, 3))
+  return geometry
+}

@@ -1,0 +1,32 @@
+import type { Move } from '../../../shared/games/on-the-lam/state.ts'
+import type { TableModule } from '../index.ts'
+import { Overlay } from './Overlay.tsx'
+import { anchor, camera } from './places.ts'
+import { play } from './play.ts'
+import { prepare } from './props.ts'
+import { Table } from './Table.tsx'
+
+export const table: TableModule = {
+  Table,
+  Overlay,
+  prepare,
+  camera,
+  anchor,
+  play,
+  targets(move, view) {
+    const { facts, pieces } = view
+    switch ((move as Move).type) {
+      case 'search':
+      case 'trade':
+        return ['die', pieces[String(facts.decider)]?.place ?? '']
+      case 'draw':
+        return ['plays']
+      case 'useItem':
+        return Object.keys(pieces).filter(id => pieces[id]?.place === `item:${facts.decider}`)
+      case 'stand':
+        return ['die']
+      default:
+        return []
+    }
+  },
+}

@@ -1,0 +1,166 @@
+import { OWNER } from '../../../shared/games/on-the-lam/questions.ts'
+import { type Alibi, SUSPECTS, type Suspect, TILES, type Tile } from '../../../shared/games/on-the-lam/state.ts'
+import type { LamPiece, LamView } from '../../../shared/games/on-the-lam/view.ts'
+import type { Pose, Spot, Vec } from '../../stage/actors.ts'
+import type { Insets } from '../../stage/shots.ts'
+import { CARD, camera, fileAt, filed, fileSize, handCard, pileAt, standAt, tileAt, type Way, wayOf } from './places.ts'
+
+/** What the layout depends on beside the view. */
+export interface Setting {
+  readonly width: number
+  readonly height: number
+  readonly insets: Insets
+  /** The own seats. */
+  readonly seats: readonly string[]
+  /** The card that is being looked at. */
+  readonly held: string | null
+}
+
+type Entry = readonly [id: string, piece: LamPiece]
+const THICK = 0.012
+/** How far before the eye the hand is held. */
+const REACH = 8
+
+/** Where everything that can move belongs. */
+export function layout(view: LamView, setting: Setting): Spot[] {
+  const way = wayOf(setting.width, setting.height)
+  const entries = Object.entries(view.pieces)
+  const at = (place: string): Entry[] =>
+    entries.filter(([, piece]) => piece.place === place).sort(([, a], [, b]) => a.order - b.order)
+  const cast = SUSPECTS.filter(suspect => view.pieces[suspect])
+  const files = filed(cast, setting.seats)
+  return [
+    ...figures(entries, way),
+    ...cast.flatMap(suspect => {
+      const [hand, item] = [at(`hand:${suspect}`), at(`item:${suspect}`)]
+      const index = files.indexOf(suspect)
+      return index < 0 ? held(hand, item, setting, way) : file(hand, item, index, way)
+    }),
+    ...discards(at('alibis:discards'), 'alibis:discards', way),
+    ...discards(at('plays:discards'), 'plays:discards', way),
+    ...at('plays:shown').map(
+      ([id]): Spot => ({ ...shown(setting), key: id, id, style: 'deal', from: pileAt('plays', way) }),
+    ),
+  ]
+}
+
+/** Suspects in the order of play, then the police. */
+function figures(entries: readonly Entry[], way: Way): Spot[] {
+  const standing = entries.filter(([, { kind }]) => kind === 'suspect' || kind === 'police')
+  const rank = ([id]: Entry): number => SUSPECTS.indexOf(id as Suspect) + 1 || 9
+  return TILES.flatMap(tile => {
+    const here = standing.filter(([, { place }]) => place === tile)
+    return here
+      .sort((a, b) => rank(a) - rank(b))
+      .map(([id], i): Spot => ({ key: id, id, style: 'hop', at: standAt(tile, i, here.length, way) }))
+  })
+}
+
+const lying = (at: Vec, size: number, tilt = 0): Pose => ({ at, turn: [-Math.PI / 2, 0, tilt], size })
+
+/** Somebody else's cards, beside their name plate. */
+function file(hand: readonly Entry[], item: readonly Entry[], index: number, way: Way): Spot[] {
+  const [x, , z] = fileAt(index, way)
+  const size = fileSize(way)
+  const gap = Math.min(0.34, 1.7 / Math.max(1, hand.length - 1)) * size
+  const cards = hand.map(([id], i): Spot => {
+    const lean = (i - (hand.length - 1) / 2) * -0.05
+    return {
+      ...lying([x - 1.15 * size + i * gap, 0.03 + i * THICK, z - 0.25 * size], 0.86 * size, lean),
+      key: id,
+      id,
+      style: 'deal',
+      from: pileAt('alibis', way),
+    }
+  })
+  const kept = item.map(
+    ([id]): Spot => ({
+      ...lying([x + 1.25 * size, 0.12, z - 0.25 * size], 1.02 * size, -0.06),
+      key: id,
+      id,
+      style: 'toss',
+      from: pileAt('plays', way),
+    }),
+  )
+  return [...cards, ...kept]
+}
+
+/** The top two of a pile of discards: what lies below nobody sees. */
+function discards(cards: readonly Entry[], pile: 'alibis:discards' | 'plays:discards', way: Way): Spot[] {
+  const { at, size = 1 } = pileAt(pile, way)
+  return cards.slice(-2).map(([id], i): Spot => {
+    const height = Math.min(cards.length, 30) * THICK + i * THICK
+    const tilt = ((Number(id) * 37) % 11) * 0.018 - 0.09
+    return { ...lying([at[0], height, at[2]], size, tilt), key: id, id, style: 'toss' }
+  })
+}
+
+/** Units of a thing before the eye that make a pixel. */
+const pixel = ({ width, height }: Setting): number =>
+  (2 * REACH * Math.tan((camera(width, height).fov * Math.PI) / 360)) / height
+
+/** Held before the eye, big: a card that everybody is to read. */
+function shown(setting: Setting): Pose {
+  const unit = pixel(setting)
+  const wide = Math.min(300, setting.height * 0.36, setting.width * 0.5)
+  const middle = (setting.insets.bottom - setting.insets.top) / 2
+  return { at: [0, middle * unit + 0.1, -REACH + 1], size: wide * unit, space: 'hand' }
+}
+
+/** Cards of one's own first, then by whose they are. */
+const alibiRank = ({ face }: LamPiece, own: readonly string[]): string =>
+  face === undefined
+    ? 'z'
+    : `${own.includes(OWNER[face as Alibi]) ? 0 : 1 + SUSPECTS.indexOf(OWNER[face as Alibi])}${face}`
+
+/** The own hand at the lower edge, fanned, and the item beside it. */
+function held(hand: readonly Entry[], item: readonly Entry[], setting: Setting, way: Way): Spot[] {
+  const { width, height, insets, seats } = setting
+  const unit = pixel(setting)
+  const card = handCard(width, height)
+  const sorted = [...hand].sort(
+    ([, a], [, b]) => alibiRank(a, seats).localeCompare(alibiRank(b, seats)) || a.order - b.order,
+  )
+  const all = [...sorted, ...item]
+  const room = width - insets.left - insets.right - card * 1.2
+  const gap = Math.min(card * 0.9, room / Math.max(1, all.length - (item.length > 0 ? 0.5 : 1)))
+  const span = gap * (all.length - 1) + (item.length > 0 && hand.length > 0 ? gap * 0.45 : 0)
+  const middle = (insets.left - insets.right) / 2
+  const floor = -height / 2 + insets.bottom
+  const copies = new Map<string, number>()
+  return all.map(([id, { face, kind }], i): Spot => {
+    const isItem = kind === 'play'
+    const copy = copies.get(face ?? '') ?? 0
+    copies.set(face ?? '', copy + 1)
+    // In a bag ids and faces part at every shuffle; what the eye follows is the face.
+    const key = isItem || face === undefined ? id : `hand/${face}#${copy}`
+    const from = pileAt(isItem ? 'plays' : 'alibis', way)
+    const style = isItem ? 'toss' : 'deal'
+    const off = i - (sorted.length - 1) / 2
+    const x = middle - span / 2 + i * gap + (isItem && hand.length > 0 ? gap * 0.45 : 0)
+    if (setting.held === id) {
+      const big = Math.min(264, height * 0.42, width * 0.62)
+      const edge = width / 2 - big / 2 - 6
+      const y = floor + (big * CARD.height) / 2 + 6
+      const clear = Math.max(-edge, Math.min(edge, x))
+      return { key, id, style, from, at: [clear * unit, y * unit, -REACH + 0.5], size: big * unit, space: 'hand' }
+    }
+    const y = floor + card * (CARD.height * 0.5 - 0.34) - (isItem ? 0 : off * off * card * 0.012)
+    return {
+      key,
+      id,
+      style,
+      from,
+      at: [x * unit, y * unit, -REACH + i * 0.03],
+      turn: [0, 0, isItem ? 0.04 : -off * 0.045],
+      size: card * unit,
+      space: 'hand',
+    }
+  })
+}
+
+/** Where a speech balloon points: the doors of a tile. */
+export const doorOf = (tile: Tile, way: Way): Vec => {
+  const [x, , z] = tileAt(tile, way)
+  return [x, 1.1, z - 0.8]
+}

@@ -1,0 +1,175 @@
+import { useFrame, useThree } from '@react-three/fiber'
+import { type RefObject, useEffect, useMemo, useRef } from 'react'
+import type { Playing, TableModule } from '../games/index.ts'
+import { reducedMotion, useSettings } from '../state/settings.ts'
+import { catchUp, install, useTable } from '../state/table.ts'
+import { createDirector, TOO_MANY } from './director.ts'
+import { INK } from './ink.ts'
+import { begin, changed, changePiece, useScene, useStage } from './scene.ts'
+import { isStill } from './still.ts'
+
+/** Frames in a row that are this slow (seconds) make `auto` quality low. */
+const SLOW = 0.045
+const SLOW_FRAMES = 24
+
+const jumps = (): boolean => isStill() || document.hidden || reducedMotion()
+
+/** Everything that happens in time: frames, and what is played between two moments. */
+export function Loop({
+  table,
+  draw,
+  onDark,
+}: {
+  table: TableModule
+  draw: RefObject<() => void>
+  onDark: (dark: boolean) => void
+}): null {
+  const { actors } = useStage()
+  const { gl, invalidate, size } = useThree()
+  const frames = useRef({ count: 0, awake: false, slow: 0 })
+  const quality = useSettings(settings => settings.quality)
+
+  draw.current = () => invalidate()
+
+  const director = useMemo(() => {
+    const made = createDirector({
+      queue: () => useTable.getState().queue,
+      install,
+      jumps,
+      async play(event) {
+        await table.play?.(event, playing)
+        if (window.__stage?.holdAt === event.type) await made.wait(3_600_000)
+      },
+      clear: () => useScene.setState({ changes: {}, closeUp: null }),
+      sleep(milliseconds) {
+        let timer: ReturnType<typeof setTimeout> | undefined
+        const done = new Promise<void>(resolve => {
+          timer = setTimeout(resolve, milliseconds)
+        })
+        return { done, cancel: () => clearTimeout(timer) }
+      },
+    })
+    const playing: Playing = {
+      get view() {
+        return changed(useTable.getState().moment?.view ?? { pieces: {}, facts: {} }, useScene.getState().changes)
+      },
+      wait: made.wait,
+      sound: name =>
+        void import('../sound/index.ts').then(
+          ({ sound }) => sound(name),
+          () => undefined,
+        ),
+      effect: begin,
+      move: changePiece,
+      closeUp: place => useScene.setState({ closeUp: place }),
+    }
+    return made
+  }, [table])
+
+  useEffect(() => {
+    const come = (): void => {
+      const { queue, moment } = useTable.getState()
+      if (queue.length === 0) return
+      // The first view, a hidden tab, or too much at once: nobody wants to see how it came about.
+      if (!moment || jumps() || queue.length > TOO_MANY) {
+        director.skip()
+        if (!director.playing) catchUp()
+      } else director.wake()
+    }
+    const leave = useTable.subscribe((now, before) => {
+      if (now.queue !== before.queue) come()
+      invalidate()
+    })
+    const redraw = useScene.subscribe(() => invalidate())
+    const skip = (event: Event): void => {
+      if (event instanceof KeyboardEvent && event.code !== 'Space') return
+      director.skip()
+    }
+    come()
+    document.addEventListener('visibilitychange', come)
+    window.addEventListener('pointerdown', skip)
+    window.addEventListener('keydown', skip)
+    return () => {
+      leave()
+      redraw()
+      director.stop()
+      document.removeEventListener('visibilitychange', come)
+      window.removeEventListener('pointerdown', skip)
+      window.removeEventListener('keydown', skip)
+    }
+  }, [director, invalidate])
+
+  useEffect(() => {
+    if (quality !== 'auto') useScene.setState({ low: quality === 'low' })
+  }, [quality])
+
+  useEffect(() => {
+    INK.uRes.value.set(size.width * gl.getPixelRatio(), size.height * gl.getPixelRatio())
+    INK.uDot.value = 5 * gl.getPixelRatio()
+    useScene.setState({ width: size.width, height: size.height })
+    gl.shadowMap.autoUpdate = false
+    gl.shadowMap.needsUpdate = true
+    invalidate()
+  }, [gl, size, invalidate])
+
+  useEffect(() => {
+    const lost = (event: Event): void => {
+      event.preventDefault()
+      onDark(true)
+    }
+    const found = (): void => {
+      onDark(false)
+      gl.shadowMap.needsUpdate = true
+      invalidate()
+    }
+    gl.domElement.addEventListener('webglcontextlost', lost)
+    gl.domElement.addEventListener('webglcontextrestored', found)
+    return () => {
+      gl.domElement.removeEventListener('webglcontextlost', lost)
+      gl.domElement.removeEventListener('webglcontextrestored', found)
+    }
+  }, [gl, invalidate, onDark])
+
+  useEffect(() => {
+    window.__stage = {
+      get calls() {
+        return gl.info.render.calls
+      },
+      get triangles() {
+        return gl.info.render.triangles
+      },
+      get frames() {
+        return frames.current.count
+      },
+      get settled() {
+        return !frames.current.awake && !actors.moving && useTable.getState().queue.length === 0
+      },
+    }
+    return () => {
+      delete window.__stage
+    }
+  }, [gl, actors])
+
+  useFrame(({ camera }, delta) => {
+    const { current } = frames
+    current.count++
+    // The first frame after a rest comes with the length of the rest.
+    const seconds = current.awake ? Math.min(delta, 0.5) : 1 / 60
+    if (jumps()) actors.jump()
+    const moving = actors.step(seconds * director.pace, camera.matrixWorld)
+    if (current.awake) judge(current, delta)
+    current.awake = moving
+    if (moving) {
+      gl.shadowMap.needsUpdate = true
+      invalidate()
+    }
+  }, -1)
+  return null
+}
+
+/** Too slow for too long: plainer. Only upwards is left to the player. */
+function judge(frames: { slow: number }, delta: number): void {
+  frames.slow = delta > SLOW ? frames.slow + 1 : 0
+  if (frames.slow < SLOW_FRAMES || useSettings.getState().quality !== 'auto' || isStill()) return
+  useScene.setState({ low: true })
+}

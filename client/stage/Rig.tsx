@@ -1,0 +1,85 @@
+import { useFrame, useThree } from '@react-three/fiber'
+import { useEffect, useMemo, useRef } from 'react'
+import { PerspectiveCamera } from 'three'
+import type { TableModule } from '../games/index.ts'
+import { useTable } from '../state/table.ts'
+import type { Vec } from './actors.ts'
+import { useHandling } from './handling.ts'
+import { remaining } from './motion.ts'
+import { useScene, useStage } from './scene.ts'
+import { frame, handled, type Screen, type Shot, UNTOUCHED } from './shots.ts'
+import { isStill } from './still.ts'
+
+/** How fast the camera goes to where it is meant to be; the share per second is e to this. */
+const SPEED = 7
+/** A look at something, then back. */
+const LOOK = 5000
+
+/** What is in the picture when the camera looks at one place. */
+const around = ([x, , z]: Vec, reach: number): Vec[] => [
+  [x - reach, 0, z - reach * 0.72],
+  [x + reach, 0, z - reach * 0.72],
+  [x - reach, 0, z + reach * 0.6],
+  [x + reach, 0, z + reach * 0.6],
+]
+
+/** Stands where the game wants the camera, looks where the page points, gives way to the hand, and comes back. */
+export function Rig({ table }: { table: TableModule }): null {
+  const { actors, wake } = useStage()
+  const { camera, gl } = useThree()
+  const { width, height, insets, closeUp } = useScene()
+  const focus = useTable(({ focus: at }) => at)
+  const looking = useRef<string | null>(null)
+  const last = useRef<{ screen: Screen; closeUp: string | null } | null>(null)
+  const hand = useHandling(gl.domElement, wake)
+
+  useEffect(() => {
+    looking.current = focus
+    wake()
+    if (!focus) return
+    const timer = setTimeout(() => {
+      looking.current = null
+      wake()
+    }, LOOK)
+    return () => clearTimeout(timer)
+  }, [focus, wake])
+
+  const standing = useMemo(() => table.camera(width, height), [table, width, height])
+  const screen = useMemo((): Screen => {
+    const bottom = insets.bottom + (standing.bottom ?? 0)
+    return { width, height, insets: { ...insets, bottom }, fov: standing.fov }
+  }, [width, height, insets, standing])
+  const wide = useMemo(() => frame(standing.points, standing, screen), [standing, screen])
+
+  useEffect(() => {
+    if (closeUp) hand.reset()
+  }, [closeUp, hand])
+
+  const aim = (): Shot => {
+    const at = closeUp ?? looking.current
+    const place = at ? (table.anchor(at, width, height) ?? actors.where(at)?.toArray()) : null
+    const shot = place ? frame(around(place, closeUp ? 3.4 : 4.6), standing, screen) : wide
+    return hand.now === UNTOUCHED ? shot : handled(shot, standing, hand.now)
+  }
+
+  useFrame((_, delta) => {
+    const shot = aim()
+    if (camera instanceof PerspectiveCamera && camera.fov !== standing.fov) {
+      camera.fov = standing.fov
+      camera.updateProjectionMatrix()
+    }
+    // A new window and a dramatic shot are cut to; everything else is a short move.
+    const cut = last.current?.screen !== screen || last.current.closeUp !== closeUp
+    last.current = { screen, closeUp }
+    const left = cut || isStill() ? 0 : remaining(SPEED, Math.min(delta, 0.25))
+    camera.position.lerp(shot.at, 1 - left)
+    camera.quaternion.slerp(shot.turn, 1 - left)
+    const there = camera.position.distanceTo(shot.at) < 0.004 && camera.quaternion.angleTo(shot.turn) < 0.0004
+    if (there) {
+      camera.position.copy(shot.at)
+      camera.quaternion.copy(shot.turn)
+    } else wake()
+    camera.updateMatrixWorld()
+  }, -2)
+  return null
+}

@@ -1,0 +1,86 @@
+import type { ThreeEvent } from '@react-three/fiber'
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { type Choice, useTable } from '../state/table.ts'
+import { clicked } from './pick.ts'
+import { useScene, useStage } from './scene.ts'
+
+export interface Picking {
+  readonly targets: ReadonlyMap<string, readonly Choice[]>
+  /** What the choice under the pointer or the keyboard's focus is about. */
+  readonly pointed: ReadonlySet<string>
+  choose(choice: Choice): void
+}
+export const PickingContext = createContext<Picking>({ targets: new Map(), pointed: new Set(), choose: () => {} })
+
+/** More than a twitch between press and release: the camera was meant. */
+const DRAGGED = 6
+
+export interface TargetState {
+  /** Some choice can be made here. */
+  readonly legal: boolean
+  /** The pointer is here, or a button that is about this has the focus. */
+  readonly pointed: boolean
+}
+
+export function useTargetState(id: string, answersTo: readonly string[] = [id]): TargetState {
+  const { targets, pointed } = useContext(PickingContext)
+  const hovered = useScene(scene => scene.hovered?.id === id)
+  return {
+    legal: answersTo.some(name => targets.has(name)),
+    pointed: hovered || answersTo.some(name => pointed.has(name)),
+  }
+}
+
+interface TargetProps {
+  readonly id: string
+  /** Names of places and pieces that a choice may call it by; without it the id alone. */
+  readonly answersTo?: readonly string[]
+  readonly label: string
+  readonly children: ReactNode
+}
+
+/** Makes what it holds answer to the pointer, under the name of a place or piece. */
+export function Target({ id, answersTo, label, children }: TargetProps): ReactNode {
+  const picking = useContext(PickingContext)
+  const name = answersTo?.find(each => picking.targets.has(each)) ?? id
+  const { wake } = useStage()
+  const handlers = useMemo(() => {
+    const choices = picking.targets.get(name) ?? []
+    const hover = (): void => {
+      useScene.setState({ hovered: { id, label } })
+      const [only] = choices
+      useTable.setState({ pointed: choices.length === 1 && only ? only : null })
+      document.body.style.cursor = choices.length > 0 ? 'pointer' : ''
+      wake()
+    }
+    const leave = (): void => {
+      document.body.style.cursor = ''
+      if (useScene.getState().hovered?.id !== id) return
+      useScene.setState({ hovered: null })
+      useTable.setState({ pointed: null })
+      wake()
+    }
+    return {
+      onPointerOver(event: ThreeEvent<PointerEvent>) {
+        event.stopPropagation()
+        if (event.pointerType !== 'touch') hover()
+      },
+      onPointerOut(event: ThreeEvent<PointerEvent>) {
+        if (event.pointerType !== 'touch') leave()
+      },
+      onClick(event: ThreeEvent<MouseEvent>) {
+        if (event.delta > DRAGGED) return
+        event.stopPropagation()
+        const touched = (event.nativeEvent as PointerEvent).pointerType === 'touch'
+        // A finger cannot hover: its first tap looks, the second acts.
+        if (touched && useScene.getState().hovered?.id !== id) return hover()
+        const meant = clicked(name, picking.targets)
+        if (!meant) return
+        leave()
+        if ('choose' in meant) picking.choose(meant.choose)
+        else useTable.setState(({ picked }) => ({ picked: [...picked, meant.pick] }))
+      },
+    }
+  }, [id, name, label, picking, wake])
+  return <group {...handlers}>{children}</group>
+}

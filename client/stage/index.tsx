@@ -1,0 +1,152 @@
+import { Canvas } from '@react-three/fiber'
+import { Component, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { PCFShadowMap } from 'three'
+import { CLIENT_GAMES, type TableModule } from '../games/index.ts'
+import { useSettings } from '../state/settings.ts'
+import { type Choice, catchUp, namedBy, useTable } from '../state/table.ts'
+import { createActors } from './actors.ts'
+import { Loop } from './Loop.tsx'
+import { targetsOf, useChoices } from './pick.ts'
+import { Rig } from './Rig.tsx'
+import { QUIET, StageContext, type Stagecraft, useScene, useShown } from './scene.ts'
+import { type Insets, NO_INSETS } from './shots.ts'
+import { PickingContext } from './Target.tsx'
+import { Tooltip } from './Tooltip.tsx'
+import './stage.css'
+import { STAGE_WORDS } from './words.ts'
+
+export interface StageProps {
+  /** The stage cannot be had here: no WebGL 2, no 3D table for this game, or it broke. */
+  readonly onFail?: (reason: unknown) => void
+  /** What the page lays over the canvas, in pixels: the camera keeps the table clear of it. */
+  readonly insets?: Insets
+  readonly choose?: (choice: Choice) => void
+}
+
+const send = (choice: Choice): void => void import('../net/room.ts').then(room => room.choose(choice))
+
+const hasWebGL2 = (): boolean => {
+  try {
+    return document.createElement('canvas').getContext('webgl2') !== null
+  } catch {
+    return false
+  }
+}
+
+/** A table in three dimensions, whatever the game. */
+export default function Stage({ onFail, insets = NO_INSETS, choose = send }: StageProps): ReactNode {
+  const game = useTable(({ company }) => company?.game)
+  const language = useSettings(settings => settings.language)
+  const [ready, setReady] = useState<{ table: TableModule; language: string } | null>(null)
+  const fail = useRef(onFail)
+  fail.current = onFail
+
+  useEffect(() => {
+    let here = true
+    const load = async (): Promise<void> => {
+      if (!hasWebGL2()) throw new Error('no WebGL 2')
+      const table = game === undefined ? undefined : await CLIENT_GAMES[game]?.table?.()
+      if (!table) throw new Error('no table')
+      await table.prepare?.(language)
+      if (here) setReady({ table, language })
+    }
+    if (game !== undefined) load().catch(reason => here && fail.current?.(reason))
+    return () => {
+      here = false
+    }
+  }, [game, language])
+
+  useEffect(() => {
+    useScene.setState({ insets })
+  }, [insets])
+
+  if (!ready) return <p className="stage-word">{STAGE_WORDS[language].loading}</p>
+  return (
+    <Unbroken onFail={reason => fail.current?.(reason)}>
+      <Theatre key={ready.language} table={ready.table} choose={choose} />
+    </Unbroken>
+  )
+}
+
+/** What breaks inside the canvas must not take the page with it. */
+class Unbroken extends Component<{ onFail: (reason: unknown) => void; children: ReactNode }, { broken: boolean }> {
+  override state = { broken: false }
+  static getDerivedStateFromError(): { broken: boolean } {
+    return { broken: true }
+  }
+  override componentDidCatch(reason: unknown): void {
+    this.props.onFail(reason)
+  }
+  override render(): ReactNode {
+    return this.state.broken ? null : this.props.children
+  }
+}
+
+function Theatre({ table, choose }: { table: TableModule; choose: (choice: Choice) => void }): ReactNode {
+  const language = useSettings(settings => settings.language)
+  const low = useScene(scene => scene.low)
+  const [house, setHouse] = useState({ number: 0, dark: false })
+  const draw = useRef<() => void>(() => {})
+  const stage = useMemo((): Stagecraft => ({ actors: createActors(), wake: () => draw.current() }), [])
+  const view = useShown()
+  const choices = useChoices()
+  const picked = useTable(state => state.picked)
+  const pointed = useTable(state => state.pointed)
+  const picking = useMemo(
+    () => ({
+      targets: targetsOf(choices, picked, view, table.targets),
+      pointed: new Set(pointed ? [...namedBy(pointed.move), ...(table.targets?.(pointed.move, view) ?? [])] : picked),
+      choose,
+    }),
+    [choices, picked, pointed, view, table, choose],
+  )
+
+  useEffect(() => {
+    useTable.setState({ staged: true })
+    return () => {
+      useTable.setState({ staged: false })
+      useScene.setState({ ...QUIET, insets: useScene.getState().insets })
+      catchUp()
+    }
+  }, [])
+
+  // A browser that does not give the context back gets a new canvas.
+  useEffect(() => {
+    if (!house.dark) return
+    const timer = setTimeout(() => setHouse(({ number }) => ({ number: number + 1, dark: false })), 2500)
+    return () => clearTimeout(timer)
+  }, [house])
+  const dark = useCallback((is: boolean) => setHouse(({ number }) => ({ number, dark: is })), [])
+
+  return (
+    <div className="stage" style={{ position: 'absolute', inset: 0, overflow: 'hidden', touchAction: 'none' }}>
+      <Canvas
+        key={house.number}
+        flat
+        frameloop="demand"
+        dpr={low ? 1 : [1, 1.5]}
+        shadows={low ? false : { type: PCFShadowMap }}
+        gl={{ antialias: !low, powerPreference: 'high-performance' }}
+        camera={{ near: 0.5, far: 160, fov: 30 }}
+        onPointerMissed={() => useTable.setState({ picked: [] })}
+        aria-hidden="true"
+        style={{ touchAction: 'none' }}
+      >
+        <StageContext.Provider value={stage}>
+          <PickingContext.Provider value={picking}>
+            <Rig table={table} />
+            <table.Table />
+            <Loop table={table} draw={draw} onDark={dark} />
+          </PickingContext.Provider>
+        </StageContext.Provider>
+      </Canvas>
+      {table.Overlay && <table.Overlay />}
+      <Tooltip />
+      {house.dark && (
+        <p className="stage-word" role="status">
+          {STAGE_WORDS[language].lost}
+        </p>
+      )}
+    </div>
+  )
+}

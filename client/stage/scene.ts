@@ -1,0 +1,91 @@
+import { createContext, useContext, useMemo } from 'react'
+import { create } from 'zustand'
+import type { Piece, PieceId, View } from '../../shared/kernel/game.ts'
+import type { Effect } from '../games/index.ts'
+import { useTable } from '../state/table.ts'
+import type { Actors } from './actors.ts'
+import type { Insets } from './shots.ts'
+import { NO_INSETS } from './shots.ts'
+
+/** An effect while it lasts. */
+export interface Running {
+  readonly key: number
+  readonly effect: Effect
+}
+
+export interface SceneState {
+  /** What the events played so far have done to the pieces; forgotten when the moment is installed. */
+  readonly changes: Readonly<Record<PieceId, Partial<Piece>>>
+  readonly effects: readonly Running[]
+  /** What the pointer is on. */
+  readonly hovered: { readonly id: string; readonly label: string } | null
+  readonly width: number
+  readonly height: number
+  readonly insets: Insets
+  /** A dramatic shot: the place that fills the screen until the moment is over. */
+  readonly closeUp: string | null
+  readonly low: boolean
+}
+
+export const QUIET: SceneState = {
+  changes: {},
+  effects: [],
+  hovered: null,
+  width: 1600,
+  height: 900,
+  insets: NO_INSETS,
+  closeUp: null,
+  low: false,
+}
+
+/** What the stage shows beyond the view: the slow part of it. What moves in every frame is in the actors. */
+export const useScene = create<SceneState>(() => QUIET)
+
+let effects = 0
+
+/** Shows an effect until the answer is called. */
+export function begin(effect: Effect): () => void {
+  const key = ++effects
+  useScene.setState(({ effects: all }) => ({ effects: [...all, { key, effect }] }))
+  return () => useScene.setState(({ effects: all }) => ({ effects: all.filter(each => each.key !== key) }))
+}
+
+/** A piece is shown as an event has left it. */
+export function changePiece(id: PieceId, change: Partial<Piece>): void {
+  useScene.setState(({ changes }) => ({ changes: { ...changes, [id]: { ...changes[id], ...change } } }))
+}
+
+export function changed(view: View, changes: SceneState['changes']): View {
+  const ids = Object.keys(changes)
+  if (ids.length === 0) return view
+  const pieces = { ...view.pieces }
+  for (const id of ids) {
+    const piece = pieces[id]
+    if (piece) pieces[id] = { ...piece, ...changes[id] }
+  }
+  return { ...view, pieces }
+}
+
+const EMPTY_VIEW: View = { pieces: {}, facts: {} }
+
+/** The view as it lies on the table at this point of what is being played. */
+export function useShown(): View {
+  const view = useTable(({ moment }) => moment?.view ?? EMPTY_VIEW)
+  const changes = useScene(scene => scene.changes)
+  return useMemo(() => changed(view, changes), [view, changes])
+}
+
+/** What the parts of one stage share without going through React. */
+export interface Stagecraft {
+  readonly actors: Actors
+  /** Something has changed: draw. */
+  wake(): void
+}
+
+export const StageContext = createContext<Stagecraft | null>(null)
+
+export function useStage(): Stagecraft {
+  const stage = useContext(StageContext)
+  if (!stage) throw new Error('not on a stage')
+  return stage
+}

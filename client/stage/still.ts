@@ -1,0 +1,23 @@
+declare global {
+  interface Window {
+    /** Tests and pictures: nothing is animated, everything is drawn where it ends up. */
+    __still?: boolean
+    /** What the stage has drawn, for tests and measurements. */
+    __stage?: StageReport
+  }
+}
+
+export interface StageReport {
+  readonly calls: number
+  readonly triangles: number
+  /** Frames drawn so far. */
+  readonly frames: number
+  /** Nothing moves and nothing waits to be played. */
+  readonly settled: boolean
+  /** Pictures: what is being played stops after an event of this type, until it is skipped. */
+  holdAt?: string | undefined
+}
+
+/** `?still` in the address, or `window.__still`. */
+export const isStill = (): boolean =>
+  typeof window !== 'undefined' && (window.__still === true || new URLSearchParams(window.location.search).has('still'))

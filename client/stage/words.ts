@@ -1,0 +1,13 @@
+import type { Language } from '../../shared/words/index.ts'
+
+interface StageWords {
+  readonly loading: string
+  readonly lost: string
+}
+
+/** The little that the stage itself has to say. */
+export const STAGE_WORDS: Readonly<Record<Language, StageWords>> = {
+  en: { loading: 'Setting the scene …', lost: 'The lights have gone out. Somebody is looking for the fuse.' },
+  it: { loading: 'Si allestisce la scena …', lost: 'È andata via la luce. Qualcuno sta cercando il fusibile.' },
+  zh: { loading: '佈景中……', lost: '燈滅了，有人正在找保險絲。' },
+}
