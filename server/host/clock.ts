@@ -127,15 +127,8 @@ export class Clock {
     return first && { player: first.player, left: Math.max(0, Math.round(first.ends - performance.now())) }
   }
 
-  /** Stops measuring runs; those who are gone stay gone. */
-  rest(): void {
-    for (const { timer } of this.runs.values()) if (timer) clearTimeout(timer)
-    this.runs.clear()
-    this.lapsed.clear()
-  }
-
   stop(): void {
-    this.rest()
+    this.decide([])
     for (const timer of this.leaving.values()) clearTimeout(timer)
     this.leaving.clear()
   }

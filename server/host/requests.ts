@@ -16,7 +16,8 @@ import {
 } from './chairs.ts'
 
 /** A message from a page, its type beside its fields. */
-export type Asked = { [K in keyof FromClient]: { readonly type: K } & FromClient[K] }[keyof FromClient]
+export type Asked = { [K in keyof FromClient]: { readonly type: K } & Fields<FromClient[K]> }[keyof FromClient]
+type Fields<T> = T extends Record<string, never> ? unknown : T
 export type AskedOf<K extends keyof FromClient> = Extract<Asked, { type: K }>
 
 /** What is decided about the table and not in the game. */

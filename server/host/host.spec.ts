@@ -1,0 +1,431 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { onTheLam } from '../../shared/games/on-the-lam/index.ts'
+import type { Game } from '../../shared/kernel/game.ts'
+import { pickpocket } from '../../shared/kernel/pickpocket.ts'
+import type { NoteBody, Person, RefusalReason } from '../../shared/wire/protocol.ts'
+import { type Hosted, hosted, offered, PEOPLE, reopen } from './testing.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const game = pickpocket as unknown as Game
+const lam = onTheLam as unknown as Game
+const [ann, bob, cid] = PEOPLE as [Person, Person, Person]
+const MINUTE = 60_000
+
+/** The chair that has to decide. */
+const due = (table: Hosted): number => table.host.party.chairs.findIndex(chair => table.host.isDue(chair))
+function answer(table: Hosted, player: number, index = 0): Promise<RefusalReason | null> {
+  const offer = offered(table, player)
+  const person = PEOPLE[player]
+  if (!offer || !person) throw new Error(`nothing is offered to ${player}`)
+  return table.host.ask(person, { type: 'move', seat: offer.seat, offer: offer.number, index })
+}
+const said = ({ seen }: Hosted): NoteBody[] =>
+  seen.notes.map(({ record }) => (record.type === 'note' ? (record.note.body as NoteBody) : ({} as NoteBody)))
+const remarks = (table: Hosted): string[] =>
+  said(table).map(body => (body.type === 'room' ? `${body.by.name} ${body.what}` : body.type))
+
+describe('a move', () => {
+  test('is on disk before anybody is shown it', async () => {
+    const table = hosted({ game, players: 2, people: 2 })
+    let open = () => {}
+    table.table.gate = new Promise(resolve => {
+      open = resolve
+    })
+    const answered = answer(table, due(table))
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(table.seen.shown).toHaveLength(0)
+    open()
+    expect(await answered).toBeNull()
+    expect(table.table.entries).toHaveLength(1)
+    expect(table.seen.shown.map(({ seq }) => seq)).toEqual([1])
+  })
+
+  test('that could not be written has not happened', async () => {
+    const table = hosted({ game, players: 2, people: 2 })
+    const before = table.host.shown()
+    const player = due(table)
+    table.table.failing = true
+    expect(await answer(table, player)).toBe('notNow')
+    expect(table.seen.shown).toHaveLength(0)
+    expect(table.host.shown()).toEqual(before)
+    table.table.failing = false
+    expect(await answer(table, player)).toBeNull()
+    expect(table.host.shown().seq).toBe(1)
+  })
+
+  test('that the game cannot do is not written', async () => {
+    let broken = false
+    const fragile: Game = {
+      ...game,
+      view: (state, viewer) => {
+        if (broken) throw new Error('the ace holds six')
+        return game.view(state, viewer)
+      },
+    }
+    const table = hosted({ game: fragile, players: 2, people: 2 })
+    const player = due(table)
+    const offer = offered(table, player)
+    broken = true
+    const asked = { type: 'move', seat: offer?.seat ?? '', offer: offer?.number ?? 0, index: 0 } as const
+    expect(await table.host.ask(player === 0 ? ann : bob, asked)).toBe('notNow')
+    expect(table.table.entries).toHaveLength(0)
+    expect(table.seen.faults).toHaveLength(1)
+  })
+
+  test('is told to each chair with the lines it may have', async () => {
+    const table = hosted({ game, players: 2, people: 2 })
+    const player = due(table)
+    await answer(table, player)
+    const [now] = table.seen.shown
+    const drawn = (viewer: number | 'public') =>
+      now?.turns
+        .get(viewer)
+        ?.lines.flatMap(({ n, heard }) =>
+          n === 0 && heard.type === 'step' ? heard.events.filter(({ type }) => type === 'purseDrawn') : [],
+        )
+    expect(drawn(player)).toMatchObject([{ faces: expect.anything() }])
+    expect(drawn(1 - player)).toHaveLength(1)
+    expect(drawn(1 - player)?.[0]).not.toHaveProperty('faces')
+    expect(drawn('public')?.[0]).not.toHaveProperty('faces')
+    expect(now?.turns.get('public')?.offers).toEqual({})
+  })
+
+  test('is refused with a reason', async () => {
+    const table = hosted({ game, players: 2, people: 2 })
+    const player = due(table)
+    const [mover, other] = player === 0 ? [ann, bob] : [bob, ann]
+    const { seat, number } = offered(table, player) ?? { seat: '', number: 0 }
+    const ask = (person: Person, change: object = {}) =>
+      table.host.ask(person, { type: 'move', seat, offer: number, index: 0, ...change })
+    expect(await ask(other)).toBe('notYours')
+    expect(await ask(cid)).toBe('noSeat')
+    expect(await ask(mover, { offer: 99 })).toBe('stale')
+    expect(await ask(mover, { index: 99 })).toBe('noSuchMove')
+    expect(await table.host.ask(mover, { type: 'takeBack', seat })).toBe('noTakeBack')
+    expect(await ask(mover)).toBeNull()
+    expect(await ask(mover)).toBe('stale')
+    expect(table.table.entries).toHaveLength(1)
+  })
+
+  test('can be taken back where the rules allow it', async () => {
+    const table = hosted({ game: lam, players: 2, people: 2 })
+    const player = due(table)
+    const before = table.host.shown().public
+    await answer(table, player)
+    const undo = table.host.shown().turns.get(player)?.undo ?? ''
+    expect(await table.host.ask(player === 0 ? ann : bob, { type: 'takeBack', seat: undo })).toBeNull()
+    expect(table.host.shown().public).toEqual(before)
+    expect(table.table.entries.map(({ entry }) => entry.type)).toEqual(['move', 'takeBack'])
+  })
+})
+
+describe('bots', () => {
+  test('play where nobody sits, after 0.7 to 1.5 seconds', async () => {
+    const table = hosted({ game, players: 2, people: 1 })
+    if (due(table) === 0) await answer(table, 0)
+    const before = table.table.entries.length
+    await vi.advanceTimersByTimeAsync(699)
+    expect(table.table.entries).toHaveLength(before)
+    await vi.advanceTimersByTimeAsync(801)
+    expect(table.table.entries).toHaveLength(before + 1)
+    expect(due(table)).toBe(0)
+  })
+
+  test('do not play for nobody', async () => {
+    const table = hosted({ game, players: 2, people: 1, times: { pace: 0 } })
+    if (due(table) === 0) await answer(table, 0)
+    table.host.disconnect('ann')
+    await vi.advanceTimersByTimeAsync(MINUTE)
+    // Away for a minute: from here on there would be bots alone.
+    const before = table.table.entries.length
+    await vi.advanceTimersByTimeAsync(60 * MINUTE)
+    expect(table.table.entries).toHaveLength(before)
+    table.host.connect(ann)
+    await vi.advanceTimersByTimeAsync(MINUTE)
+    expect(due(table)).toBe(0)
+  })
+
+  test('play a whole match to its end', async () => {
+    const table = hosted({ game, players: 3, people: 1, times: { pace: 0 } })
+    for (let i = 0; i < 200 && table.host.party.phase === 'running'; i++) {
+      await vi.advanceTimersByTimeAsync(10)
+      if (offered(table, 0)) expect(await answer(table, 0)).toBeNull()
+    }
+    expect(table.host.party).toMatchObject({ phase: 'over', outcome: { winners: [expect.any(String)] } })
+    expect(table.table.saved.phase).toBe('over')
+    expect(table.host.company().outcome?.winners).toHaveLength(1)
+    expect(await table.host.ask(ann, { type: 'move', seat: 'ace', offer: 0, index: 0 })).toBe('notNow')
+    expect(table.seen.faults).toEqual([])
+  })
+
+  test('that throw are asked again, and nothing else suffers', async () => {
+    let broken = true
+    const fragile: Game = {
+      ...game,
+      bot: (name, sight, rng) => {
+        if (broken) throw new Error('no idea')
+        return game.bot(name, sight, rng)
+      },
+    }
+    const table = hosted({ game: fragile, players: 2, people: 1, times: { pace: 0 } })
+    if (due(table) === 0) await answer(table, 0)
+    await vi.advanceTimersByTimeAsync(10)
+    expect(table.seen.faults).toHaveLength(1)
+    broken = false
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(due(table)).toBe(0)
+  })
+
+  test('leave what a team decides to a person of the team', async () => {
+    const paired: Game = {
+      ...game,
+      seats: () => [
+        { seat: 'ace', side: 'both', player: 0 },
+        { seat: 'bee', side: 'both', player: 1 },
+      ],
+      moves: state => game.moves(state, 'ace').concat(game.moves(state, 'bee')),
+    }
+    const table = hosted({ game: paired, players: 2, people: 1, times: { pace: 0 } })
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(table.table.entries).toHaveLength(0)
+    table.host.disconnect('ann')
+    await vi.advanceTimersByTimeAsync(MINUTE - 1)
+    expect(table.table.entries).toHaveLength(0)
+  })
+})
+
+describe('the clock', () => {
+  const late = { game, players: 2, people: 2, seconds: 30, times: { pace: 0 } } as const
+
+  test('lets the bot play at the deadline, and keep the chair after two', async () => {
+    const table = hosted(late)
+    const first = due(table)
+    expect(table.host.company().clock).toMatchObject({ player: first })
+    await vi.advanceTimersByTimeAsync(30_010)
+    expect(table.table.entries).toHaveLength(1)
+    expect(table.host.company().chairs[first]?.hands).toBe('person')
+    await vi.advanceTimersByTimeAsync(60_020)
+    expect(table.host.company().chairs[first]?.hands).toBe('bot')
+    expect(remarks(table)).toContain(`${PEOPLE[first]?.name} botTookOver`)
+  })
+
+  test('gives the chair back to whoever acts', async () => {
+    const table = hosted(late)
+    const first = due(table)
+    await vi.advanceTimersByTimeAsync(90_040)
+    expect(table.host.company().chairs[first]?.hands).toBe('bot')
+    const person = PEOPLE[first] as Person
+    expect(await table.host.ask(person, { type: 'ready', ready: true })).toBeNull()
+    expect(table.host.company().chairs[first]?.hands).toBe('person')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(remarks(table)).toContain(`${person.name} cameBack`)
+  })
+
+  test('takes a person’s answer as long as the bot has not moved', async () => {
+    const table = hosted({ ...late, times: { pace: 1 } })
+    const first = due(table)
+    await vi.advanceTimersByTimeAsync(30_100)
+    expect(table.host.company().chairs[first]?.hands).toBe('bot')
+    expect(await answer(table, first)).toBeNull()
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(table.table.entries).toHaveLength(1)
+  })
+
+  test('does not run for who is there, where there is none; who is away is played for', async () => {
+    const table = hosted({ game, players: 2, people: 2, times: { pace: 0 } })
+    const first = due(table)
+    await vi.advanceTimersByTimeAsync(60 * MINUTE)
+    expect(table.table.entries).toHaveLength(0)
+    table.host.disconnect(first === 0 ? 'ann' : 'bob')
+    await vi.advanceTimersByTimeAsync(MINUTE + 10)
+    expect(table.table.entries.filter(({ entry }) => entry.type === 'move')).toHaveLength(1)
+    expect(remarks(table)).toEqual([`${PEOPLE[first]?.name} botTookOver`])
+    table.host.connect(PEOPLE[first] as Person)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(table.host.company().chairs[first]).toMatchObject({ hands: 'person', here: true })
+  })
+
+  test('a second device keeps somebody there', async () => {
+    const table = hosted({ game, players: 2, people: 2, times: { pace: 0 } })
+    table.host.connect(ann)
+    table.host.disconnect('ann')
+    await vi.advanceTimersByTimeAsync(2 * MINUTE)
+    expect(table.host.company().chairs[0]).toMatchObject({ hands: 'person', here: true })
+  })
+})
+
+describe('a decision that is held open', () => {
+  const secretive: Game = { ...game, hold: () => true }
+
+  test('is applied when its time is over, whatever was answered when', async () => {
+    const table = hosted({ game: secretive, players: 2, people: 2 })
+    const player = due(table)
+    expect(await answer(table, player, 0)).toBeNull()
+    await vi.advanceTimersByTimeAsync(7000)
+    expect(await answer(table, player, 1)).toBeNull()
+    expect(table.table.entries).toHaveLength(0)
+    const wanted = offered(table, player)?.moves[1]
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(table.table.entries.map(({ entry }) => entry)).toMatchObject([{ type: 'move', move: wanted }])
+  })
+
+  test('takes the bot as long as anybody', async () => {
+    const table = hosted({ game: secretive, players: 2, people: 1, times: { pace: 0 } })
+    if (due(table) === 0) {
+      await answer(table, 0)
+      await vi.advanceTimersByTimeAsync(8000)
+    }
+    const before = table.table.entries.length
+    await vi.advanceTimersByTimeAsync(7900)
+    expect(table.table.entries).toHaveLength(before)
+    await vi.advanceTimersByTimeAsync(100)
+    expect(table.table.entries).toHaveLength(before + 1)
+  })
+})
+
+describe('giving up', () => {
+  test('the bot plays on for who conceded, and they may not act again', async () => {
+    const table = hosted({ game, players: 3, people: 3, times: { pace: 0 } })
+    const player = due(table)
+    const person = PEOPLE[player] as Person
+    expect(await table.host.ask(person, { type: 'concede' })).toBeNull()
+    await vi.advanceTimersByTimeAsync(10)
+    expect(table.table.entries.map(({ entry }) => entry.type)).toEqual(['note', 'move'])
+    expect(
+      await table.host.ask(person, { type: 'takeBack', seat: table.host.party.chairs[player]?.seats[0] ?? '' }),
+    ).toBe('notNow')
+    expect(await table.host.ask(person, { type: 'ready', ready: true })).toBe('notNow')
+  })
+
+  test('an end by the people is kept, shown, and offers nothing more', async () => {
+    const table = hosted({ game, players: 2, people: 2 })
+    await table.host.ask(ann, { type: 'agree', agree: true })
+    expect(table.host.company().agreed).toEqual([0])
+    await table.host.ask(bob, { type: 'agree', agree: true })
+    expect(table.host.company()).toMatchObject({ phase: 'over', outcome: { winners: [], by: 'agreed' } })
+    expect(
+      [...(table.seen.shown.at(-1)?.turns.values() ?? [])].flatMap(({ offers }) => Object.values(offers)),
+    ).toSatisfy((offers: { moves: unknown[] }[]) => offers.every(({ moves }) => moves.length === 0))
+    expect(remarks(table)).toEqual(['Ann agreed', 'Bob agreed'])
+    expect(reopen(game, table.table).host.company()).toMatchObject({ phase: 'over', outcome: { by: 'agreed' } })
+  })
+})
+
+describe('talking', () => {
+  test('is heard, limited and kept within bounds', async () => {
+    const table = hosted({ game, players: 2, people: 2 })
+    const say = (text: string) => table.host.ask(ann, { type: 'say', text, audience: 'all' })
+    expect(await say('  good\u202e \n evening ')).toBeNull()
+    expect(said(table)).toEqual([{ type: 'said', by: ann, text: 'good evening' }])
+    expect(await say('x'.repeat(201))).toBe('tooLong')
+    expect(await say(' \u200b ')).toBe('malformed')
+    for (let i = 0; i < 4; i++) expect(await say('again')).toBeNull()
+    expect(await say('again')).toBe('tooFast')
+    expect(await table.host.ask(bob, { type: 'phrase', phrase: 'hello' })).toBeNull()
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(await say('again')).toBeNull()
+  })
+
+  test('to one’s side stays there', async () => {
+    const table = hosted({ game, players: 2, people: 2 })
+    await table.host.ask(ann, { type: 'say', text: 'psst', audience: 'side' })
+    expect(table.host.past(0)).toHaveLength(1)
+    expect(table.host.past(1)).toHaveLength(0)
+    expect(table.host.past(null)).toHaveLength(0)
+  })
+})
+
+describe('a waiting table', () => {
+  const waiting = (people: number) => hosted({ game, players: 3, people, phase: 'waiting' })
+
+  test('begins when its host says so', async () => {
+    const table = waiting(2)
+    expect(table.host.shown().turns.size).toBe(0)
+    expect(await table.host.ask(bob, { type: 'start' })).toBe('notHost')
+    expect(await table.host.ask(ann, { type: 'start' })).toBeNull()
+    expect(table.seen.shown).toHaveLength(1)
+    expect(due(table)).toBe(0)
+    expect(table.table.saved.phase).toBe('running')
+  })
+
+  test('keeps a chair for a minute, then needs it, and a host', async () => {
+    const table = waiting(2)
+    table.host.disconnect('ann')
+    await vi.advanceTimersByTimeAsync(59_000)
+    expect(table.host.company().chairs[0]?.person).toEqual(ann)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(table.host.company()).toMatchObject({ host: 'bob' })
+    expect(table.host.company().chairs[0]?.person).toBeNull()
+  })
+
+  test('waits for whoever left it to itself', async () => {
+    const table = waiting(1)
+    table.host.disconnect('ann')
+    await vi.advanceTimersByTimeAsync(10 * MINUTE)
+    expect(table.host.company()).toMatchObject({ host: 'ann' })
+    table.host.connect(bob)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(table.host.company()).toMatchObject({ host: 'bob', visitors: [bob] })
+  })
+
+  test('is closed to who was removed or is not wanted, and during play to all others', async () => {
+    const table = waiting(2)
+    expect(table.host.refuses('cid')).toBeNull()
+    table.table.blocked.add('ann cid')
+    expect(table.host.refuses('cid')).toBe('blocked')
+    await table.host.ask(ann, { type: 'remove', person: 'bob' })
+    expect(table.host.refuses('bob')).toBe('removed')
+    await table.host.ask(ann, { type: 'start' })
+    expect(table.host.refuses('dot')).toBe('playersOnly')
+    expect(table.host.refuses('ann')).toBeNull()
+  })
+})
+
+describe('after a restart', () => {
+  test('everything is as it was, and no old answer fits by accident', async () => {
+    const table = hosted({ game, players: 2, people: 2 })
+    const player = due(table)
+    const old = offered(table, player)
+    await answer(table, player)
+    await table.host.ask(ann, { type: 'phrase', phrase: 'hello' })
+    const again = reopen(game, table.table)
+    expect(again.host.shown()).toEqual(table.host.shown())
+    expect(again.host.past(0)).toEqual(table.host.past(0))
+    expect(again.host.past(0)).toHaveLength(2)
+    const asked = { type: 'move', seat: old?.seat ?? '', offer: old?.number ?? 0, index: 0 } as const
+    expect(await again.host.ask(PEOPLE[player] as Person, asked)).toBe('stale')
+  })
+
+  test('whoever does not come back is played for', async () => {
+    const table = hosted({ game, players: 2, people: 2, times: { pace: 0 } })
+    const player = due(table)
+    await table.host.close()
+    const again = reopen(game, table.table, { pace: 0 })
+    again.host.connect(PEOPLE[1 - player] as Person)
+    await vi.advanceTimersByTimeAsync(MINUTE + 10)
+    expect(due(again)).toBe(1 - player)
+    expect(again.host.company().chairs[player]).toMatchObject({ hands: 'bot', here: false })
+  })
+})
+
+test('another match is made once, and only when this one is over', async () => {
+  const table = hosted({ game, players: 2, people: 2 })
+  const make = vi.fn(async () => 'next')
+  expect(await table.host.rematch(ann, make)).toBe('notNow')
+  await table.host.ask(ann, { type: 'concede' })
+  expect(await table.host.rematch(cid, make)).toBe('noSeat')
+  expect(await Promise.all([table.host.rematch(ann, make), table.host.rematch(bob, make)])).toEqual([null, null])
+  expect(make).toHaveBeenCalledOnce()
+  expect(table.host.company().rematch).toBe('next')
+})
+
+test('nothing happens after closing', async () => {
+  const table = hosted({ game, players: 2, people: 1, seconds: 30, times: { pace: 0 } })
+  await table.host.close()
+  const before = table.table.entries.length
+  await vi.advanceTimersByTimeAsync(10 * MINUTE)
+  expect(table.table.entries).toHaveLength(before)
+  expect(await table.host.ask(ann, { type: 'phrase', phrase: 'hello' })).toBe('notNow')
+})

@@ -1,0 +1,116 @@
+import type { Game, Move } from '../../shared/kernel/game.ts'
+import { seedOf } from '../../shared/kernel/rng.ts'
+import type { DecisionTime, OfferMessage, Person } from '../../shared/wire/protocol.ts'
+import type { Changes, Saved, Store, Written } from '../store/store.ts'
+import type { Recording, Shown } from '../table/shown.ts'
+import { newParty, type Party } from './chairs.ts'
+import { changesTo } from './company.ts'
+import { type Audience, Host } from './host.ts'
+import { TIMES, type Times } from './times.ts'
+
+/** A store of one table, in memory, that can be told to fail or to take its time. */
+export class OneTable {
+  saved: Saved
+  readonly entries: Written[] = []
+  readonly blocked = new Set<string>()
+  failing = false
+  /** Writes wait here while set. */
+  gate: Promise<void> | null = null
+
+  constructor(saved: Saved) {
+    this.saved = saved
+  }
+
+  private async wait(): Promise<void> {
+    await this.gate
+    if (this.failing) throw new Error('the disk is full')
+  }
+
+  asStore(): Store {
+    const write: Pick<Store, 'append' | 'save' | 'blocks'> = {
+      append: async (_id, entry) => {
+        await this.wait()
+        const written = { n: this.entries.length, at: this.entries.length, entry }
+        this.entries.push(written)
+        return written
+      },
+      save: async (_id, { people: _, ...changes }: Changes) => {
+        await this.wait()
+        this.saved = { ...this.saved, ...changes }
+      },
+      blocks: (person, other) => this.blocked.has(`${person} ${other}`),
+    }
+    return write as Store
+  }
+}
+
+export interface Seen extends Audience {
+  readonly shown: Shown[]
+  readonly notes: Recording[]
+  readonly faults: unknown[]
+}
+
+export function seeing(): Seen {
+  const shown: Shown[] = []
+  const notes: Recording[] = []
+  const faults: unknown[] = []
+  return {
+    shown,
+    notes,
+    faults,
+    show: now => void shown.push(now),
+    note: recording => void notes.push(recording),
+    company: () => {},
+    complain: error => void faults.push(error),
+  }
+}
+
+export const PEOPLE: readonly Person[] = ['Ann', 'Bob', 'Cid', 'Dot'].map(name => ({ id: name.toLowerCase(), name }))
+
+export interface Hosted {
+  readonly host: Host
+  readonly table: OneTable
+  readonly seen: Seen
+}
+
+interface Setting {
+  readonly game: Game
+  readonly players: number
+  /** Chairs of people; bots have the others. */
+  readonly people: number
+  readonly seconds?: DecisionTime
+  readonly times?: Partial<Times>
+  readonly phase?: Party['phase']
+}
+
+/** A table of a game with people on its first chairs, all of them connected, in play. */
+export function hosted({ game, players, people, seconds = 0, times, phase = 'running' }: Setting): Hosted {
+  const options = game.options(players)
+  const [ann] = PEOPLE
+  if (!ann) throw new Error('nobody is there')
+  const empty = newParty(game.seats(options), ann, 'clever')
+  const chairs = empty.chairs.map((chair, at) => ({ ...chair, person: at < people ? (PEOPLE[at] ?? null) : null }))
+  const { people: _, ...kept } = changesTo({ ...empty, chairs, phase })
+  const about = { id: 'table', code: 'CODES', game: game.id, options, seed: seedOf('hosted'), public: true, seconds }
+  const table = new OneTable({ ...about, ...kept, created: 0, touched: 0 })
+  const opened = reopen(game, table, times)
+  for (const person of PEOPLE.slice(0, people)) opened.host.connect(person)
+  return opened
+}
+
+/** As after a restart. */
+export function reopen(game: Game, table: OneTable, times: Partial<Times> = {}): Hosted {
+  const seen = seeing()
+  const loaded = { saved: table.saved, entries: [...table.entries] }
+  return { host: new Host(game, loaded, table.asStore(), seen, { ...TIMES, ...times }), table, seen }
+}
+
+/** What is offered to a chair: the seat that has to decide, the offer's number, and the moves. */
+export function offered(
+  { host }: Hosted,
+  player: number,
+): { seat: string; number: number; moves: readonly Move[] } | null {
+  const offers: Readonly<Record<string, OfferMessage>> = host.shown().turns.get(player)?.offers ?? {}
+  const [seat, offer] = Object.entries(offers).find(([, { moves }]) => moves.length > 0) ?? []
+  return seat !== undefined && offer ? { seat, number: offer.number, moves: offer.moves } : null
+}
