@@ -44,15 +44,10 @@ export function storeOn(database: Database, now: () => number = Date.now): Store
     stand.run(id)
     for (const each of new Set(people)) sit.run(each, id)
   }
+  // A tick later: whoever wrote goes on first, and players do not wait for those who look on.
   const notify = (id: string, tell: (follower: Follower) => void) => {
-    for (const each of [...(followers.get(id) ?? [])]) {
-      try {
-        tell(each)
-      } catch (error) {
-        // It is on disk and others are waiting to hear of it. The error's text may hold secrets.
-        console.error('a follower of the log', error instanceof Error ? error.name : typeof error)
-      }
-    }
+    const listeners = followers.get(id)
+    for (const each of [...(listeners ?? [])]) setImmediate(() => listeners?.has(each) && hear(() => tell(each)))
   }
   const notifySaved = (id: string) => {
     const row = followers.has(id) ? (table.get(id) as Row | undefined) : undefined
@@ -125,5 +120,14 @@ export function storeOn(database: Database, now: () => number = Date.now): Store
       writes.flush()
       database.close()
     },
+  }
+}
+
+function hear(tell: () => void): void {
+  try {
+    tell()
+  } catch (error) {
+    // It is on disk and others are waiting to hear of it. The error's text may hold secrets.
+    console.error('a follower of the log', error instanceof Error ? error.name : typeof error)
   }
 }

@@ -143,6 +143,8 @@ describe('people', () => {
 })
 
 describe('followers', () => {
+  const tick = () => new Promise(setImmediate)
+
   test('hear of what is on disk, until they go', async () => {
     await store.create(sofa('a'))
     const heard: (Written | Listed)[] = []
@@ -156,11 +158,27 @@ describe('followers', () => {
     store.follow('b', { entry: () => expect.unreachable() })
     const written = await store.append('a', sold('1'))
     await store.save('a', { phase: 'over' })
+    await tick()
     expect(heard).toMatchObject([written, { id: 'a', phase: 'over' }])
     expect(heard[1]).not.toHaveProperty('seed')
     leave()
     await store.append('a', sold('2'))
+    await tick()
     expect(heard).toHaveLength(2)
+  })
+
+  test('hear after whoever wrote, and nothing that they could have loaded', async () => {
+    await store.create(sofa('a'))
+    const order: string[] = []
+    store.follow('a', { entry: () => order.push('follower') })
+    const writing = store.append('a', sold('1')).then(() => {
+      order.push('writer')
+      expect(store.load('a')?.entries).toHaveLength(1)
+      store.follow('a', { entry: () => order.push('late follower') })
+    })
+    await writing
+    await tick()
+    expect(order).toEqual(['writer', 'follower'])
   })
 
   test('who throw keep nobody else from hearing, and no write from being done', async () => {
@@ -173,6 +191,7 @@ describe('followers', () => {
     })
     store.follow('a', { entry: () => heard++ })
     await store.append('a', sold('1'))
+    await tick()
     expect(heard).toBe(1)
   })
 })
@@ -215,6 +234,7 @@ describe('the writes of one tick', () => {
     count.fail = true
     const results = await Promise.allSettled([store.append('a', sold('1')), store.save('a', { phase: 'over' })])
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    await new Promise(setImmediate)
     expect(heard).toBe(0)
     count.fail = false
     expect((await store.append('a', sold('2'))).n).toBe(0)

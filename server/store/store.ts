@@ -34,7 +34,7 @@ export interface Written {
   readonly entry: Entry<Move>
 }
 
-/** Told after the commit, synchronously: `load` and `follow` in one go miss nothing and hear nothing twice. */
+/** Told of what is committed after it began to follow: `load` and `follow` in one go miss nothing and hear nothing twice. */
 export interface Follower {
   entry?(written: Written): void
   saved?(saved: Listed): void
