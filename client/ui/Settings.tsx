@@ -9,7 +9,7 @@ import { Frame, LANGUAGE_NAMES } from './Frame.tsx'
 import { useTrouble } from './play.ts'
 import './lobby.css'
 
-const LONGEST = 24
+const LONGEST = 20
 
 function Name() {
   const { settings, shell } = useWords()

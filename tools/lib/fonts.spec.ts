@@ -26,6 +26,16 @@ describe('the Chinese type', () => {
     expect(chineseIn([join(root, 'client'), join(root, 'shared')])).toBe('局燈開！')
   })
 
+  it('has full-width forms, each from the slice that holds it', async () => {
+    write('client/i18n/zh/home.ts', "export const home = { play: '開局！走，看：誰？' }")
+    await makeFonts(root)
+    const sheet = readFileSync(join(root, 'client/generated/fonts.css'), 'utf8')
+    const ranges = [...sheet.matchAll(/full-width-\d+-500-[^}]*unicode-range: ([^;]+);/g)].map(match => match[1])
+    expect(ranges.join(', ').split(', ').sort()).toEqual(['U+FF01', 'U+FF0C', 'U+FF1A', 'U+FF1F'])
+    for (const [, file = ''] of sheet.matchAll(/url\('\.\/(full-width[^']+)'\)/g))
+      expect(readFileSync(join(root, 'client/generated', file)).length).toBeGreaterThan(300)
+  })
+
   it('is made anew when something new is said, and only then', async () => {
     const small = await makeFonts(root)
     const sheet = readFileSync(join(root, 'client/generated/fonts.css'), 'utf8')
