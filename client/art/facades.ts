@@ -244,13 +244,14 @@ export function drawNeon(text: string, color: string): HTMLCanvasElement {
   ctx.stroke()
   halftone(ctx, [26, 26, 460, 108], 11, color, (u, v) => 0.34 - Math.hypot((u - 0.5) * 0.5, v - 0.5) * 0.62)
   letter(ctx, text.toUpperCase(), [36, 24, 440, 116], {
-    family: FONTS.deco,
-    size: 96,
+    family: FONTS.head,
+    size: 118,
     least: 30,
     leading: 1,
     lines: 1,
     color,
     align: 'center',
+    tracking: 5,
   })
   return canvas
 }

@@ -17,6 +17,7 @@ import { drawFacade, drawNeon, drawSkyline, FACADES } from './facades.ts'
 import { drawFigure, drawPortrait, FIGURE, PORTRAIT } from './figures.ts'
 import { type Ctx, sheet } from './ink2d.ts'
 import { typeReady } from './lettering.ts'
+import { drawPoster } from './posters.ts'
 import { drawShield, drawSymbol, SHIELD } from './symbols.ts'
 import {
   drawBars,
@@ -28,7 +29,7 @@ import {
   drawStamp,
   NEON,
   searchOf,
-  TILE_ICONS,
+  TILE_SIGNS,
 } from './tiles.ts'
 
 const board = document.querySelector('#sheet')
@@ -48,7 +49,7 @@ function put(canvas: HTMLCanvasElement, shown: number): void {
 const words = { en, it, zh }[new URLSearchParams(location.search).get('language') ?? 'en'] ?? en
 const wide = Number(new URLSearchParams(location.search).get('wide') ?? 240)
 
-const PAGES: Readonly<Record<string, () => void>> = {
+const PAGES: Readonly<Record<string, () => void | Promise<void>>> = {
   figures() {
     for (const name of SUSPECTS) show(FIGURE.width, FIGURE.height, ctx => drawFigure(ctx, name), 380)
     for (const name of SUSPECTS) show(FIGURE.width, FIGURE.height, ctx => drawFigure(ctx, name), 40)
@@ -77,7 +78,7 @@ const PAGES: Readonly<Record<string, () => void>> = {
       put(
         drawPlate({
           name: words.tiles[tile],
-          icon: TILE_ICONS[tile],
+          icon: TILE_SIGNS[tile],
           hue: NEON[tile],
           ...(search && {
             search: { skill: words.skills[search.skill], icon: SKILL_ICONS[search.skill], need: search.need },
@@ -100,10 +101,17 @@ const PAGES: Readonly<Record<string, () => void>> = {
     put(drawNeon('Hotel', '#5fa3a0'), 256)
     put(drawSkyline(), 1580)
   },
+  async posters() {
+    for (const game of ['on-the-lam', 'diabolik', 'diabolicards']) {
+      const { canvas } = sheet(1, 1)
+      await drawPoster(canvas, game)
+      put(canvas, wide)
+    }
+  },
 }
 
 const families = ['League Gothic', 'Limelight', 'Bangers', 'Oswald', 'Special Elite']
 await Promise.all(families.map(family => document.fonts.load(`40px '${family}'`)))
 await typeReady(JSON.stringify(words))
-PAGES[new URLSearchParams(location.search).get('show') ?? 'figures']?.()
+await PAGES[new URLSearchParams(location.search).get('show') ?? 'figures']?.()
 document.body.dataset.ready = 'yes'

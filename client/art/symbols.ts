@@ -1,4 +1,5 @@
 import type { Suspect } from '../../shared/games/on-the-lam/state.ts'
+import { drawIcon, type Icon } from './icons.ts'
 import { type Ctx, NIGHT, shape } from './ink2d.ts'
 
 /** The suspects' own signs, in a box of 100: told apart by outline alone, at any size. */
@@ -35,6 +36,23 @@ export function drawSymbol(
   for (const text of CUTS[who]) ctx.fill(shape(text))
   ctx.restore()
 }
+
+/** An icon, or a suspect's own sign. */
+export type Sign = Icon | Suspect
+
+export function drawSign(
+  ctx: Ctx,
+  sign: Sign,
+  x: number,
+  y: number,
+  size: number,
+  color: string,
+  ground: string,
+): void {
+  if (isSuspect(sign)) drawSymbol(ctx, sign, x, y, size * 0.84, color, ground)
+  else drawIcon(ctx, sign, x, y, size, color)
+}
+const isSuspect = (sign: Sign): sign is Suspect => sign in SIGNS
 
 /** The print of a thumb: what an alibi answers. */
 export function drawFingerprint(ctx: Ctx, x: number, y: number, size: number, color: string): void {

@@ -4,11 +4,11 @@ import { MARKS } from './cards.ts'
 import { drawIcon, type Icon } from './icons.ts'
 import { type Box, type Ctx, halftone, NIGHT, rng, sheet } from './ink2d.ts'
 import { FONTS, letter, setType, type Type } from './lettering.ts'
-import { drawSymbol } from './symbols.ts'
+import { drawSign, drawSymbol, type Sign } from './symbols.ts'
 
 const { ink, paper, bone, red, sodium, teal, slate, asphalt, kerb } = NIGHT
 
-export const TILE_ICONS: Readonly<Record<Tile, Icon>> = {
+export const TILE_SIGNS: Readonly<Record<Tile, Sign>> = {
   office: 'briefcase',
   lounge: 'martini',
   press: 'newspaper',
@@ -23,7 +23,7 @@ export const TILE_ICONS: Readonly<Record<Tile, Icon>> = {
   deli: 'sandwich',
   hotel: 'bed',
   bank: 'bank',
-  gym: 'boxing-glove',
+  gym: 'boxer',
 }
 
 /** The neon over the door, and so the colours that lie in the wet street. */
@@ -112,23 +112,26 @@ function pavement(ctx: Ctx): void {
   ctx.strokeRect(84, 84, 856, 856)
 }
 
+/** Still water: black, with a bright lip on the near side. */
 function puddles(ctx: Ctx, random: () => number): void {
-  for (let i = 0; i < 6; i++) {
-    const [x, y, r] = [170 + random() * 680, 190 + random() * 640, 40 + random() * 90]
-    ctx.save()
-    ctx.translate(x, y)
-    ctx.scale(1, 0.42)
-    ctx.beginPath()
-    for (let j = 0; j <= 24; j++) {
-      const angle = (j / 24) * Math.PI * 2
-      const wobble = r * (0.8 + 0.22 * Math.sin(angle * 3 + i) + 0.1 * Math.sin(angle * 7 + i * 2))
-      ctx.lineTo(Math.cos(angle) * wobble, Math.sin(angle) * wobble)
+  for (let i = 0; i < 5; i++) {
+    const [x, y, r] = [190 + random() * 640, 220 + random() * 600, 56 + random() * 90]
+    const rim = (from: number, to: number) => {
+      ctx.beginPath()
+      for (let angle = from; angle <= to; angle += 0.08) {
+        const wobble = r * (0.82 + 0.16 * Math.sin(angle * 2 + i) + 0.07 * Math.sin(angle * 5 + i * 2))
+        ctx.lineTo(x + Math.cos(angle) * wobble * 1.25, y + Math.sin(angle) * wobble * 0.44)
+      }
     }
-    ctx.restore()
-    ctx.fillStyle = ink
+    rim(0, Math.PI * 2)
+    ctx.fillStyle = '#0a1318'
     ctx.fill()
-    ctx.strokeStyle = '#6f8890'
-    ctx.lineWidth = 4
+    rim(0.25, 2.7)
+    ctx.strokeStyle = '#8aa0a7'
+    ctx.lineWidth = 5
+    ctx.stroke()
+    rim(3.7, 5.3)
+    ctx.lineWidth = 2.5
     ctx.stroke()
   }
 }
@@ -159,7 +162,7 @@ function drain(ctx: Ctx): void {
 export const PLATE = { width: 1024, height: 176 } as const
 export interface PlateWords {
   readonly name: string
-  readonly icon: Icon
+  readonly icon: Sign
   /** What a search takes; without it nothing can be searched here. */
   readonly search?: { readonly skill: string; readonly icon: Icon; readonly need: number }
   readonly hue?: string
@@ -176,7 +179,7 @@ export function drawPlate({ name, icon, search, hue = sodium }: PlateWords): HTM
   ctx.strokeRect(9, 9, width - 18, height - 18)
   ctx.fillStyle = hue
   ctx.fillRect(20, 20, 136, 136)
-  drawIcon(ctx, icon, 88, 88, 112, ink)
+  drawSign(ctx, icon, 88, 88, 112, ink, hue)
   const right = search ? 250 : 24
   const type: Type = { family: FONTS.head, size: 112, least: 44, leading: 0.98, lines: 2, color: paper, tracking: 2 }
   const one = setType(ctx, name.toUpperCase(), width - 180 - right, 140, { ...type, lines: 1, least: 84 })

@@ -1,0 +1,157 @@
+import { type Ctx, halftone, rng } from '../ink2d.ts'
+import { FONTS } from '../lettering.ts'
+import { type Pen, penOf } from '../pen.ts'
+import { masthead, POSTER, priceBox, trim } from './print.ts'
+
+const [ink, paper, blood, deep, sodium, steel] = ['#08070a', '#f4ecd8', '#c3121c', '#6d0a12', '#f2b01e', '#3a3f4c']
+const { width, height } = POSTER
+
+/** A thief with eyes like slits before the moon; below, a black coupé takes the coast road. */
+export function diabolik(ctx: Ctx): void {
+  const pen = penOf(ctx)
+  ctx.fillStyle = '#120308'
+  ctx.fillRect(0, 0, width, height)
+  halftone(ctx, [0, 0, width, 960], 17, blood, (u, v) => v * 1.2 - 0.14 + 0.06 * Math.sin(u * 8))
+  pen.disc(paper, 520, 486, 292, 8)
+  halftone(ctx, [228, 194, 584, 584], 15, '#c9b894', (u, v) =>
+    Math.hypot(u - 0.5, v - 0.5) < 0.49 ? (u + v) * 0.5 - 0.42 : 0,
+  )
+  roofs(ctx)
+  thief(pen)
+  road(ctx, pen)
+  car(pen)
+  masthead(ctx, 56, 62, {
+    text: 'DIABOLIK',
+    family: FONTS.head,
+    width: 680,
+    height: 206,
+    fill: sodium,
+    edge: paper,
+    shadow: ink,
+    deep: 13,
+  })
+  priceBox(ctx, 752, 60, '№ 2', 'L. 150', blood)
+  trim(ctx, 5, paper)
+}
+
+function roofs(ctx: Ctx): void {
+  const random = rng(33)
+  for (const [color, base] of [
+    ['#3a070d', 250],
+    ['#1b0408', 170],
+  ] as const)
+    for (let x = -10; x < width; ) {
+      const [w, h] = [50 + random() * 90, base + random() * 120]
+      ctx.fillStyle = color
+      ctx.fillRect(x, 990 - h, w, h)
+      const kind = random()
+      if (kind < 0.35) {
+        ctx.beginPath()
+        ctx.moveTo(x - 8, 990 - h)
+        ctx.lineTo(x + w / 2, 990 - h - 46)
+        ctx.lineTo(x + w + 8, 990 - h)
+        ctx.fill()
+      } else if (kind < 0.55) {
+        ctx.beginPath()
+        ctx.arc(x + w / 2, 990 - h, w * 0.36, Math.PI, 0)
+        ctx.fill()
+      }
+      for (let i = 0; i < 3; i++)
+        if (random() < 0.4) {
+          ctx.fillStyle = sodium
+          ctx.fillRect(x + 10 + random() * (w - 24), 990 - h + 20 + random() * 70, 8, 14)
+        }
+      x += w * 0.94
+    }
+}
+
+function thief(pen: Pen): void {
+  // Shoulders and chest.
+  pen.ink('60,990! 92,850 190,752 330,704 470,690 610,706 740,760 830,860 858,990!')
+  // The cowl.
+  pen.ink('330,470 342,360 400,290 480,272 558,292 612,364 620,470 606,570 560,650 500,690 446,690 392,648 346,570')
+  pen.line('360,420 376,350 424,306', 9, paper)
+  pen.line('352,520 366,590 400,640', 6, steel)
+  // Brow, nose, mouth show as folds of the mask.
+  pen.fill(
+    steel,
+    '346,452! 400,446 450,474 478,500! 506,472 560,444 612,448! 610,434 556,428 500,452 478,470 452,454 398,430 348,438',
+  )
+  pen.fill(steel, '474,506! 460,572 446,590! 470,600 500,590! 488,572 482,506!')
+  pen.fill(steel, '424,636! 470,622 524,634! 470,640')
+  // Eyes.
+  pen.fill(paper, '364,480! 410,478 446,496 462,520! 424,526 386,512')
+  pen.fill(paper, '598,474! 552,474 516,494 500,520! 538,524 576,508')
+  pen.disc(ink, 432, 505, 10)
+  pen.disc(ink, 530, 503, 10)
+  // Scarf.
+  const scarf = '356,640 420,690 500,706 580,684 622,632 664,676 668,744 610,790 500,812 392,792 324,750 318,690'
+  pen.fill(blood, scarf, 7)
+  pen.inside(scarf, () => {
+    pen.fill(deep, '340,730 420,772 520,786 620,760 680,720! 680,820 320,820')
+    pen.ink('520,710 580,690 624,640 680,660 680,760 600,800 540,806 600,760 600,716')
+    pen.feather('530,712 598,716 598,760 548,800', { to: [-26, -4], count: 13, width: 3.4 })
+    pen.line('350,700 420,738 500,748', 7)
+    pen.line('372,664 430,706 500,720', 6)
+  })
+  const tail = '640,700 720,672 790,690 866,640! 880,720 812,772 730,762 650,776'
+  pen.fill(blood, tail, 7)
+  pen.inside(tail, () => {
+    pen.ink('660,740 740,720 800,740 880,690! 880,780 640,790')
+    pen.feather('670,742 740,722 800,740 860,704', { to: [-6, -20], count: 16, width: 3 })
+  })
+  // Rim light on the shoulder, folds of black leather in steel.
+  pen.line('84,950 110,860 200,770 310,724', 10, paper)
+  pen.line('200,860 280,800 350,790', 6, steel)
+  pen.line('250,960 300,880 370,850', 6, steel)
+  pen.line('640,830 720,860 770,930', 6, steel)
+}
+
+function road(ctx: Ctx, pen: Pen): void {
+  ctx.fillStyle = '#0d0e14'
+  ctx.fillRect(0, 972, width, height - 972)
+  halftone(ctx, [0, 972, width, 288], 15, '#2b3140', (u, v) => 0.5 - v * 0.45 + 0.1 * Math.sin(u * 14))
+  // Beams are dots on the tar.
+  halftone(ctx, [0, 1040, 250, 160], 17, sodium, (u, v) => 0.95 - Math.abs(v - 0.5) * (2.4 + u * 3.2) + (1 - u) * 0.1)
+  pen.line('0,1214 300,1198 620,1200 900,1216', 7, paper)
+  for (let i = 0; i < 12; i++)
+    pen.line(`${640 + i * 24},${1010 + ((i * 37) % 120)} 900,${1014 + ((i * 37) % 120)}`, 4, i % 3 ? steel : blood)
+}
+
+function car(pen: Pen): void {
+  const body =
+    '92,1124 84,1092 104,1062 190,1040 330,1022 430,1012! 500,952 590,932 676,944 740,990! 800,1006 842,1034 850,1078 842,1124!'
+  pen.fill(
+    paper,
+    '84,1132 74,1092 98,1054 188,1030 330,1012 424,1004! 496,942 590,920 682,934 746,982! 804,996 852,1028 862,1078 852,1134!',
+  )
+  pen.ink(body)
+  pen.line('112,1074 210,1052 420,1036 640,1034 830,1056', 8, paper)
+  pen.line('120,1100 300,1094 560,1096', 4, steel)
+  pen.fill('#9fb2c4', '446,1012! 508,962 566,948! 570,1010!', 5)
+  pen.fill('#9fb2c4', '588,946! 664,956 718,996 726,1008! 590,1010!', 5)
+  pen.ink('520,1012! 548,952! 566,948! 570,1010!')
+  pen.ink('650,1010! 648,954! 664,956 718,996 726,1008!')
+  pen.line('462,1006 512,966', 6, paper)
+  // The driver's eyes.
+  pen.ink('604,1010! 606,984 622,972 640,984 642,1010!')
+  pen.fill(paper, '610,986! 622,990! 612,994!')
+  pen.disc(sodium, 104, 1080, 17, 6)
+  pen.disc(paper, 100, 1078, 8)
+  for (const x of [232, 704]) {
+    pen.disc(ink, x, 1128, 70)
+    pen.disc(paper, x, 1128, 46, 6)
+    pen.disc(ink, x, 1128, 38)
+    pen.ctx.strokeStyle = paper
+    pen.ctx.lineWidth = 3.4
+    for (let i = 0; i < 14; i++) {
+      const a = (i / 14) * Math.PI * 2
+      pen.ctx.beginPath()
+      pen.ctx.moveTo(x, 1128)
+      pen.ctx.lineTo(x + Math.cos(a) * 38, 1128 + Math.sin(a) * 38)
+      pen.ctx.stroke()
+    }
+    pen.disc(paper, x, 1128, 11, 4)
+  }
+  pen.line('300,1150 420,1154 636,1150', 9)
+}
