@@ -14,7 +14,7 @@ import { it } from '../../shared/games/on-the-lam/words/it.ts'
 import { zh } from '../../shared/games/on-the-lam/words/zh.ts'
 import { drawAlibi, drawBack, drawPlay, SKILL_ICONS } from './cards.ts'
 import { drawFacade, drawNeon, drawSkyline, FACADES } from './facades.ts'
-import { drawFigure, drawPortrait, FIGURE, PORTRAIT } from './figures.ts'
+import { drawFigure, drawKeeper, drawPortrait, FIGURE, KEEPER, PORTRAIT } from './figures.ts'
 import { type Ctx, sheet } from './ink2d.ts'
 import { typeReady } from './lettering.ts'
 import { drawPoster } from './posters.ts'
@@ -54,6 +54,13 @@ const PAGES: Readonly<Record<string, () => void | Promise<void>>> = {
     for (const name of SUSPECTS) show(FIGURE.width, FIGURE.height, ctx => drawFigure(ctx, name), 380)
     for (const name of SUSPECTS) show(FIGURE.width, FIGURE.height, ctx => drawFigure(ctx, name), 40)
     for (const name of SUSPECTS) show(PORTRAIT, PORTRAIT, ctx => drawPortrait(ctx, name), 256)
+  },
+  portraits() {
+    for (const name of SUSPECTS) show(PORTRAIT, PORTRAIT, ctx => drawPortrait(ctx, name), 480)
+    for (const name of SUSPECTS) show(PORTRAIT, PORTRAIT, ctx => drawPortrait(ctx, name), 64)
+  },
+  keepers() {
+    for (const tile of TILES) if (tile !== 'station') show(KEEPER, KEEPER, ctx => drawKeeper(ctx, tile), 300)
   },
   alibis() {
     for (const owner of SUSPECTS)

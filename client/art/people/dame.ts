@@ -1,6 +1,6 @@
 import { NIGHT } from '../ink2d.ts'
 import type { Pen } from '../pen.ts'
-import { brows, eyes, mouth, nose, skull } from './face.ts'
+import { arches, eyes, mouth, nose, skull } from './face.ts'
 
 const { red, skin, paper, bone, slate } = NIGHT
 
@@ -8,7 +8,7 @@ export function dameHead(pen: Pen): void {
   // Hair behind the neck.
   pen.ink('128,40 152,56 164,88 166,120 176,146 168,170 146,178 126,164 120,130')
   skull(pen, 'oval')
-  brows(pen, -0.35, 2.6, 84)
+  arches(pen, 82)
   eyes(pen, { look: -0.55, lid: 0.5, lashes: true }, 97)
   nose(pen, 'button')
   mouth(pen, 'lips', 135)

@@ -89,6 +89,12 @@ export function brows(pen: Pen, anger: number, weight: number, y = 86): void {
   pen.ink(`97,${y + d}! 111,${y - 4} 126,${y - d - 2}! 128,${y - d + 2} 112,${y - 4 + weight} 99,${y + d + weight}`)
 }
 
+/** Plucked and pencilled. */
+export function arches(pen: Pen, y = 82): void {
+  pen.line(`64,${y + 4} 74,${y - 4} 86,${y + 2}`, 3.6)
+  pen.line(`98,${y + 2} 112,${y - 7} 130,${y + 2}`, 4)
+}
+
 export type Nose = 'straight' | 'hook' | 'button' | 'broken' | 'bulb'
 export function nose(pen: Pen, kind: Nose): void {
   if (kind === 'straight') {

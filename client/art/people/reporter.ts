@@ -1,44 +1,60 @@
 import { NIGHT } from '../ink2d.ts'
 import type { Pen } from '../pen.ts'
-import { brows, eyes, mouth, nose, skull } from './face.ts'
+import { arches, eyes, mouth, nose, skull } from './face.ts'
 
 const { red, skin, paper, teal, tealDeep, slate, bone } = NIGHT
 
 export function reporterHead(pen: Pen): void {
-  pen.ink('126,60 150,66 162,96 160,128 168,146! 146,150 128,140 118,110')
+  pen.ink('126,60 150,66 164,96 162,128 172,148! 148,154 128,142 118,110')
   skull(pen, 'oval')
-  brows(pen, 0.25, 4, 85)
-  eyes(pen, { look: -0.6, lid: 0.26, lashes: true }, 97)
-  nose(pen, 'straight')
-  pen.at(0, 0, 1, () => mouth(pen, 'prim', 137))
+  arches(pen, 85)
+  eyes(pen, { look: -0.7, lid: 0.18, lashes: true }, 98)
+  nose(pen, 'button')
+  // Half a smile: she has the story.
+  pen.at(0, 0, 1, () => mouth(pen, 'prim', 136))
+  pen.line('101,134 107,130 110,126', 2.6)
   // A bob that turns out at the chin.
-  pen.ink('116,60 138,62 158,84 160,116 172,142! 150,150 132,146 124,148! 134,124 126,100 128,80')
-  pen.line('142,84 148,112 152,136', 4, teal)
-  pen.ink('70,76! 66,90 62,104! 58,84 64,70')
-  // Felt hat, brim over one brow, press card in the ribbon.
-  pen.fill(teal, '70,64 66,42 72,22 88,10 100,16 116,6 138,12 150,34 154,60', 5)
-  pen.ink('112,8 138,12 150,34 156,62! 128,62 132,38 124,20')
-  pen.feather('124,20 132,38 129,60', { to: [-13, 2], count: 8, width: 1.8 })
-  pen.line('88,14 98,30 112,16', 4)
-  pen.ink('66,52! 108,58 154,48! 158,66 110,74 64,68!')
+  pen.ink('116,62 138,62 160,84 162,116 178,144! 152,156 134,150 124,152! 136,126 127,102 129,82')
+  pen.line('144,84 150,112 158,138', 4.4, teal)
+  pen.line('136,112 142,132 146,146', 3, teal)
+  pen.ink('72,74! 68,92 66,112 56,122! 60,96 62,76')
+  // Felt hat tipped back, press card in the ribbon.
   pen.at(
-    88,
-    48,
+    104,
+    66,
     1,
     () => {
-      pen.fill(paper, '-17,-13! 19,-11! 17,13! -18,11!', 3)
-      pen.ctx.fillStyle = NIGHT.ink
-      pen.ctx.font = "19px 'League Gothic', 'Oswald', sans-serif"
-      pen.ctx.textAlign = 'center'
-      pen.ctx.textBaseline = 'middle'
-      pen.ctx.fillText('PRESS', 0, 1)
+      const crown = '-42,0 -46,-26 -36,-48 -16,-58 -2,-50 16,-60 38,-50 48,-26 50,0'
+      pen.fill(teal, crown, 5)
+      pen.inside(crown, () => {
+        pen.ink('14,-60 26,-34 22,4! 56,4 56,-50')
+        pen.feather('18,-48 26,-32 23,-4', { to: [-15, 2], count: 8, width: 2 })
+      })
+      pen.line('-18,-54 -4,-36 12,-54', 4.4)
+      pen.ink('-46,-18! 2,-8 52,-18! 54,4! 2,10 -46,4!')
+      const brim = '-72,4 -54,-6 0,2 50,-6 78,0 72,14 40,20 0,20 -44,18 -66,16'
+      pen.fill(teal, brim, 5)
+      pen.inside(brim, () => pen.ink('12,0 50,-6 82,0 72,16 14,22'))
+      pen.line('-60,6 -40,2 -16,6', 4, paper)
+      pen.at(
+        -22,
+        -16,
+        1,
+        () => {
+          pen.fill(paper, '-19,-15! 21,-13! 19,13! -20,11!', 3)
+          pen.ctx.fillStyle = NIGHT.ink
+          pen.ctx.font = "21px 'League Gothic', 'Oswald', sans-serif"
+          pen.ctx.textAlign = 'center'
+          pen.ctx.textBaseline = 'middle'
+          pen.ctx.fillText('PRESS', 0, 0)
+        },
+        -0.12,
+      )
     },
-    -0.14,
+    -0.1,
   )
-  pen.fill(teal, '40,80 58,66 84,62 116,64 150,58 176,64 172,74 146,78 110,80 74,82 54,90', 5)
-  pen.ink('116,66 150,60 178,64 172,74 146,79 110,82!')
   // The brim's shadow on the brow.
-  pen.ink('66,86! 90,82 126,82! 128,88 92,86 66,90')
+  pen.ink('68,80! 96,84 132,80! 132,86 98,90 69,86')
 }
 
 export function reporter(pen: Pen): void {
