@@ -17,6 +17,8 @@ export interface TableWords {
     /** Where one person plays several characters. */
     yourMoveAs(name: string): string
     deciding(names: readonly string[]): string
+    /** While a step is being played. */
+    acts(name: string): string
     readonly happening: string
     readonly sending: string
     readonly over: string
@@ -51,7 +53,6 @@ export interface TableWords {
     readonly keys: string
     readonly takeBack: string
     readonly whyNot: string
-    readonly nothingMissing: string
     narrowed(name: string, count: number): string
     readonly all: string
     readonly again: string
@@ -59,8 +60,6 @@ export interface TableWords {
   }
   readonly log: {
     readonly title: string
-    readonly show: string
-    readonly hide: string
     readonly empty: string
     readonly earlier: string
     readonly newest: string

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef } from 'react'
-import type { View } from '../../shared/kernel/game.ts'
 import { clicked, targetsOf } from '../stage/pick.ts'
 import { type Choice, useTable } from '../state/table.ts'
 import { answer, pick } from '../table/answer.ts'
@@ -98,12 +97,15 @@ function useFocus(): React.RefObject<HTMLDivElement | null> {
   return box
 }
 
-function InWords({ view }: { view: View }) {
+/** The whole table for somebody who cannot see it. */
+export function InWords() {
   const { speech, words } = useTalk()
+  const view = useTable(({ moment }) => moment?.view)
   const [seat] = useTable(state => state.seats)
+  if (!view) return null
   return (
-    <section className="in-words caption paper" aria-labelledby="in-words">
-      <h3 id="in-words">{words.plain.inWords}</h3>
+    <section className="in-words" aria-labelledby="in-words">
+      <h2 id="in-words">{words.plain.inWords}</h2>
       <ul>
         {speech.table(view, seat ?? 'public').map(line => (
           <li key={line}>{line}</li>
@@ -139,9 +141,8 @@ export function PlainTable({ note }: { note?: string }) {
   return (
     <div className="plain-table" ref={box}>
       {note && <p className="caption">{note}</p>}
-      <InWords view={view} />
       {own.length > 0 && (
-        <section className="regions" aria-labelledby="own-things">
+        <section className="regions own" aria-labelledby="own-things">
           <h2 id="own-things">{words.plain.yours}</h2>
           <div className="region-grid">
             {own.map(each => (
@@ -158,6 +159,7 @@ export function PlainTable({ note }: { note?: string }) {
           ))}
         </div>
       </section>
+      <InWords />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { Component, lazy, type ReactNode, Suspense, useState } from 'react'
 import { CLIENT_GAMES } from '../games/index.ts'
-import { PlainTable } from '../plain/PlainTable.tsx'
+import { InWords, PlainTable } from '../plain/PlainTable.tsx'
 import { useSettings } from '../state/settings.ts'
 import { useTable } from '../state/table.ts'
 import { answer } from './answer.ts'
@@ -46,6 +46,9 @@ export function Board({ insets }: { insets: Insets }) {
       <Suspense fallback={<p className="caption laying">{words.laying}</p>}>
         <Stage onFail={fail} insets={insets} choose={answer} />
       </Suspense>
+      <div className="visually-hidden">
+        <InWords />
+      </div>
     </Fetched>
   )
 }

@@ -30,7 +30,7 @@ function ChapterLines({ chapter }: { chapter: Chapter }) {
 }
 
 /** Everything that has happened and been said, the newest at the bottom and in sight. */
-export function Log() {
+export function Log({ open, toggle }: { open: boolean; toggle: () => void }) {
   const { words } = useTalk()
   const scribe = useScribe()
   const lines = useTable(state => state.lines)
@@ -45,16 +45,20 @@ export function Log() {
 
   // Whoever has scrolled back to read is left there.
   useEffect(() => {
-    if (chapters.length > 0 && !behind) scroll.current?.scrollTo({ top: scroll.current.scrollHeight })
-  }, [chapters, behind])
+    if (open && chapters.length > 0 && !behind) scroll.current?.scrollTo({ top: scroll.current.scrollHeight })
+  }, [chapters, behind, open])
 
   return (
     <section className="log" aria-labelledby="log-title">
       <h2 id="log-title" className="log-title">
-        {words.log.title}
+        <button type="button" aria-expanded={open} aria-controls="log-lines" onClick={toggle}>
+          <span aria-hidden="true">{open ? '▾' : '▸'}</span> {words.log.title}
+        </button>
       </h2>
       <div
         ref={scroll}
+        id="log-lines"
+        hidden={!open}
         className="log-lines"
         onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) =>
           setBehind(scrollHeight - scrollTop - clientHeight > 60)
@@ -75,7 +79,7 @@ export function Log() {
           </ol>
         )}
       </div>
-      {behind && (
+      {open && behind && (
         <button type="button" className="button bright small log-newest" onClick={toEnd}>
           {words.log.newest}
         </button>

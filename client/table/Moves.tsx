@@ -91,7 +91,8 @@ function WhyNot() {
   const [seat] = useTable(state => state.seats)
   const [open, setOpen] = useState(false)
   if (!moment || seat === undefined) return null
-  const reasons = open ? speech.reasons(moment.view, seat) : []
+  const reasons = speech.reasons(moment.view, seat)
+  if (reasons.length === 0) return null
   return (
     <div className="why">
       <button type="button" className="button quiet small" aria-expanded={open} onClick={() => setOpen(!open)}>
@@ -99,7 +100,7 @@ function WhyNot() {
       </button>
       {open && (
         <ul role="status">
-          {(reasons.length > 0 ? reasons : [words.moves.nothingMissing]).map(reason => (
+          {reasons.map(reason => (
             <li key={reason}>{reason}</li>
           ))}
         </ul>

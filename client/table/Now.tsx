@@ -1,7 +1,29 @@
 import { type RefObject, useEffect, useState } from 'react'
+import type { Seat } from '../../shared/kernel/game.ts'
+import type { Line } from '../../shared/wire/protocol.ts'
 import { useTable } from '../state/table.ts'
+import { sentencesOf } from './chronicle.ts'
 import { deciders, leftOnClock, ownDeciders, roundOf } from './deciding.ts'
-import { fullName, useTalk } from './talk.tsx'
+import { fullName, useScribe, useTalk } from './talk.tsx'
+
+const actorOf = (lines: readonly Line[] = []): Seat | null =>
+  lines.flatMap(({ heard }) => (heard.type === 'note' ? [] : [heard.seat]))[0] ?? null
+
+/** What happened last, for where the log is out of sight. Screen readers have heard it. */
+function Latest() {
+  const scribe = useScribe()
+  const line = useTable(({ lines }) => lines.findLast(({ heard }) => heard.type !== 'note'))
+  if (!scribe || !line) return null
+  return (
+    <div className="now-latest" aria-hidden="true">
+      {sentencesOf(line, scribe, new Set())
+        .slice(-3)
+        .map(({ key, text }) => (
+          <p key={key}>{text}</p>
+        ))}
+    </div>
+  )
+}
 
 /** Says whose decision it is, in one line. Always there, so the focus always has somewhere to go. */
 export function useHeadline(): { text: string; mine: boolean } {
@@ -10,9 +32,10 @@ export function useHeadline(): { text: string; mine: boolean } {
   const moment = useTable(state => state.moment)
   const seats = useTable(state => state.seats)
   const playing = useTable(({ queue }) => queue.length > 0)
+  const actor = useTable(({ queue }) => actorOf(queue[0]?.lines))
   const sending = useTable(state => state.sending)
   if (company?.phase === 'over' && !playing) return { text: words.now.over, mine: false }
-  if (playing) return { text: words.now.happening, mine: false }
+  if (playing) return { text: actor === null ? words.now.happening : words.now.acts(speech.seat(actor)), mine: false }
   if (sending) return { text: words.now.sending, mine: false }
   const own = ownDeciders({ moment })
   const [first] = own
@@ -75,6 +98,7 @@ export function Now({ heading }: { heading: RefObject<HTMLHeadingElement | null>
         {watching && <span>{words.now.watching}</span>}
       </p>
       {running && <Clock />}
+      {!mine && <Latest />}
       {held && <p className="now-bot">{chair?.conceded ? words.now.handedOver : words.now.botPlaysForYou}</p>}
     </section>
   )

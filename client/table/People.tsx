@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Chair, Person } from '../../shared/wire/protocol.ts'
 import { useWords } from '../i18n/index.ts'
 import { sendBlock } from '../net/api.ts'
@@ -34,9 +34,20 @@ function Place({ chair, onOpen }: { chair: Chair; onOpen: (chair: Chair) => void
   const mine = useTable(({ player }) => player === chair.player)
   const game = useTable(({ company }) => company?.game ?? '')
   const marks = useMarks(chair)
+  const item = useRef<HTMLLIElement>(null)
+  // On a phone the strip is wider than the screen.
+  useEffect(() => {
+    if (deciding) item.current?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [deciding])
   const character = chair.seats.map(seat => speech.seat(seat)).join(' + ')
   return (
-    <li className="person" data-deciding={deciding} data-mine={mine} aria-current={deciding ? 'true' : undefined}>
+    <li
+      ref={item}
+      className="person"
+      data-deciding={deciding}
+      data-mine={mine}
+      aria-current={deciding ? 'true' : undefined}
+    >
       <span className="person-turn" aria-hidden="true">
         {deciding ? '▶' : ''}
       </span>

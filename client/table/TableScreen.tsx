@@ -71,18 +71,9 @@ function Screen() {
           <Ending />
           <Moves heading={heading} />
         </div>
-        <button
-          type="button"
-          className="button quiet small log-toggle"
-          aria-expanded={log}
-          aria-controls="chronicle"
-          onClick={() => setLog(!log)}
-        >
-          {log ? words.log.hide : words.log.show}
-        </button>
-        <div id="chronicle" className="side-log" hidden={!log}>
-          <Log />
-          {!watching && <Chat />}
+        <div className="side-log">
+          <Log open={log} toggle={() => setLog(!log)} />
+          {log && !watching && <Chat />}
         </div>
       </div>
       <Voice />
