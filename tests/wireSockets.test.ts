@@ -94,7 +94,7 @@ describe('a room that shows a match', () => {
       await together(here, 0)
       for (const now of rest) {
         const coming: Promise<Guest>[] = []
-        if (rng.int(10) === 0) coming.push(enterRoom(pick(rng, chairs)))
+        if (rng.int(10) === 0 && here.length < 10) coming.push(enterRoom(pick(rng, chairs)))
         if (rng.int(20) === 0) await Promise.all(here.splice(rng.int(here.length), 1).map(guest => guest.leave()))
         if (rng.int(12) === 0)
           for (const guest of here.splice(rng.int(here.length), 1)) {
