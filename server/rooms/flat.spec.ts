@@ -1,6 +1,8 @@
-import { pack } from '@colyseus/msgpackr'
+import { Packr, pack } from '@colyseus/msgpackr'
 import { describe, expect, test } from 'vitest'
 import { readFlat } from './flat.ts'
+
+const records = new Packr()
 
 describe('a flat map', () => {
   test.each([
@@ -13,6 +15,8 @@ describe('a flat map', () => {
     [{ text: 'x'.repeat(1900) }],
   ])('comes back as it was packed: %j', message => {
     expect(readFlat(pack(message))).toEqual(message)
+    // As colyseus.js does it, again and again with one packer.
+    expect(readFlat(records.pack(message))).toEqual(message)
   })
 
   test('has its fields and nothing of what they are called after', () => {
@@ -25,6 +29,11 @@ describe('refused is', () => {
   const bytes = (...all: number[]) => Uint8Array.from(all)
   test.each([
     ['nothing', bytes()],
+    ['a record in a record', records.pack({ a: { b: 1 } })],
+    ['a record of many fields', records.pack(Object.fromEntries(Array.from({ length: 9 }, (_, n) => [`f${n}`, n])))],
+    ['a record that is cut off', records.pack({ text: 'abc' }).subarray(0, -1)],
+    ['a record without its names', bytes(0xd4, 0x72, 0x40, 0x01)],
+    ['another extension', bytes(0xd4, 0x01, 0x40, 0x90)],
     ['a list', pack([1])],
     ['a word', pack('x')],
     ['a list in a map', pack({ a: [] })],

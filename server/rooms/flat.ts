@@ -5,6 +5,10 @@
 
 const MOST_FIELDS = 8
 
+/** An extension of one byte, its type 'r', and the number of the first record in a message. */
+const RECORD = 0xd4
+const RECORD_TYPE = 0x7240
+
 export type Flat = Record<string, string | number | boolean | null>
 
 /** The map in these bytes. Throws at anything that is not a flat map, and at anything behind it. */
@@ -19,12 +23,6 @@ export function readFlat(bytes: Uint8Array): Flat {
     const from = take(length)
     if (at > bytes.byteLength) throw new Error('cut off')
     return utf8.decode(bytes.subarray(from, at))
-  }
-  const size = (): number => {
-    const head = data.getUint8(take(1))
-    if (head >= 0x80 && head <= 0x8f) return head & 0x0f
-    if (head === 0xde) return data.getUint16(take(2))
-    throw new Error('no map')
   }
   const scalar = (): Flat[string] => {
     const head = data.getUint8(take(1))
@@ -62,13 +60,27 @@ export function readFlat(bytes: Uint8Array): Flat {
         throw new Error('no scalar')
     }
   }
-  const fields = size()
-  if (fields > MOST_FIELDS) throw new Error('too many fields')
+  const name = (): string => {
+    const read = scalar()
+    if (typeof read !== 'string') throw new Error('no name')
+    return read
+  }
+  const count = (head: number, few: number, many: number): number => {
+    const fields = head === many ? data.getUint16(take(2)) : head - few
+    if (fields < 0 || fields > 0x0f || fields > MOST_FIELDS) throw new Error('no flat map')
+    return fields
+  }
   const entries: [string, Flat[string]][] = []
-  for (let n = 0; n < fields; n++) {
-    const key = scalar()
-    if (typeof key !== 'string') throw new Error('no name')
-    entries.push([key, scalar()])
+  const head = data.getUint8(take(1))
+  if (head === RECORD) {
+    // As colyseus.js packs objects: all names, then all values.
+    if (data.getUint16(take(2)) !== RECORD_TYPE) throw new Error('no record')
+    const fields = count(data.getUint8(take(1)), 0x90, 0xdc)
+    const names = Array.from({ length: fields }, name)
+    for (const each of names) entries.push([each, scalar()])
+  } else {
+    const fields = count(head, 0x80, 0xde)
+    for (let n = 0; n < fields; n++) entries.push([name(), scalar()])
   }
   if (at !== bytes.byteLength) throw new Error('more than a map')
   // Unlike an assignment, this makes a mere field of __proto__.
