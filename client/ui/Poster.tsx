@@ -1,10 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 
-interface PosterArt {
-  drawPoster(canvas: HTMLCanvasElement, game: string): void | Promise<void>
-}
-const ART = import.meta.glob<PosterArt>('../art/posters.ts')
-
 /** A game's poster, drawn when its type is there. Until then the plate stands in for it. */
 export function Poster({ game, title, alt }: { game: string; title: string; alt: string }) {
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -12,10 +7,9 @@ export function Poster({ game, title, alt }: { game: string; title: string; alt:
   useEffect(() => {
     let wanted = true
     const draw = async (): Promise<void> => {
-      const [load] = Object.values(ART)
-      const art = await load?.()
-      if (!wanted || !art || !canvas.current) return
-      await art.drawPoster(canvas.current, game)
+      const { drawPoster } = await import('../art/posters.ts')
+      if (!wanted || !canvas.current) return
+      await drawPoster(canvas.current, game)
       if (wanted) setDrawn(true)
     }
     draw().catch(() => {})

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { Person } from '../../shared/wire/protocol.ts'
 import { LANGUAGES } from '../../shared/words/index.ts'
+import { CLIENT_GAMES } from '../games/index.ts'
 import { useWords } from '../i18n/index.ts'
 import { guest, rename, sendBlock, troubleOf } from '../net/api.ts'
 import { block, change, MOTIONS, mute, QUALITIES, useSettings, VIEWS } from '../state/settings.ts'
@@ -149,7 +150,7 @@ export function SettingsForm() {
             className="button small"
             onClick={() => {
               change({
-                guide: Object.fromEntries(Object.keys(now.guide).map(game => [game, { on: true, seen: [] }])),
+                guide: Object.fromEntries(Object.keys(CLIENT_GAMES).map(game => [game, { on: true, seen: [] }])),
               })
               setAgain(true)
             }}

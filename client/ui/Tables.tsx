@@ -2,6 +2,7 @@ import type { Listing } from '../../shared/wire/protocol.ts'
 import { POSTERS, type PosterGame } from '../i18n/home.ts'
 import { useSpeech, useWords } from '../i18n/index.ts'
 import type { Words } from '../i18n/words.ts'
+import { Portrait } from './Portrait.tsx'
 import { Link } from './router.tsx'
 import './tables.css'
 
@@ -41,8 +42,13 @@ function Row({ listing, kind }: { listing: Listing; kind: 'mine' | 'public' }) {
         <ul className="chairs-in-row">
           {chairs.map(({ seats, name }) => (
             <li key={seats.join()} data-empty={name === null || undefined}>
-              <span>{speech ? seats.map(seat => speech.seat(seat)).join(', ') : ' '}</span>
-              {name ?? (phase === 'waiting' ? lobby.emptyChair : lobby.bot)}
+              {seats.slice(0, 1).map(seat => (
+                <Portrait key={seat} game={game} seat={seat} />
+              ))}
+              <span>
+                <small>{speech ? seats.map(seat => speech.seat(seat)).join(', ') : ' '}</small>
+                {name ?? (phase === 'waiting' ? lobby.emptyChair : lobby.bot)}
+              </span>
             </li>
           ))}
         </ul>
