@@ -28,10 +28,10 @@ export function drawFigure(ctx: Ctx, name: Suspect): void {
 
 /** Where the face is in the figure: centre and half the side of the square that a portrait shows. */
 const FACES: Readonly<Record<Suspect, readonly [x: number, y: number, half: number]>> = {
-  boxer: [200, 108, 98],
-  dame: [196, 98, 92],
-  reporter: [200, 100, 92],
-  ceo: [200, 106, 96],
+  boxer: [200, 92, 84],
+  dame: [204, 86, 80],
+  reporter: [198, 88, 84],
+  ceo: [200, 92, 84],
 }
 
 /** Head and shoulders before the suspect's colour: 512 by 512. */

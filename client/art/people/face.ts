@@ -45,7 +45,9 @@ export interface Gaze {
   readonly lashes?: boolean
 }
 
-function eye(pen: Pen, x: number, y: number, half: number, { look = -0.4, lid = 0.35, lashes = false }: Gaze): void {
+type Side = -1 | 1
+function eye(pen: Pen, x: number, y: number, half: number, outer: Side, gaze: Gaze): void {
+  const { look = -0.4, lid = 0.35, lashes = false } = gaze
   const height = half * 0.72
   const at = (dx: number, dy: number) => `${x + dx},${y + dy}`
   const almond = [
@@ -69,17 +71,18 @@ function eye(pen: Pen, x: number, y: number, half: number, { look = -0.4, lid = 
     pen.ctx.fill()
   })
   const top = y - height + height * lid * 1.1
-  pen.line(`${x - half - 2},${y + 1} ${x - half * 0.3},${top} ${x + half * 0.6},${top + 1} ${x + half + 3},${y}`, 4.2)
+  pen.line(`${x - half - 1},${y + 1} ${x - half * 0.3},${top} ${x + half * 0.6},${top + 1} ${x + half + 1.5},${y}`, 4.2)
   pen.line(`${x - half * 0.5},${y + height * 0.8} ${x + half * 0.7},${y + height * 0.6}`, 1.6)
   if (!lashes) return
-  pen.line(`${x + half * 0.4},${top} ${x + half},${y - 3} ${x + half + 7},${y - 7}`, 4)
-  pen.line(`${x - half * 0.4},${top + 1} ${x - half - 5},${y - 4}`, 3)
+  // Lashes sweep outwards only; inwards they would frown.
+  pen.line(`${x + outer * half * 0.3},${top} ${x + outer * half},${y - 3} ${x + outer * (half + 7)},${y - 8}`, 4.4)
+  pen.line(`${x + outer * half * 0.6},${y - 1} ${x + outer * (half + 6)},${y - 2}`, 3)
 }
 
 /** Both eyes; the far one is narrower. */
 export function eyes(pen: Pen, gaze: Gaze = {}, y = 96): void {
-  eye(pen, 77, y, 8.5, gaze)
-  eye(pen, 111, y, 11.5, gaze)
+  eye(pen, 77, y, 8.5, -1, gaze)
+  eye(pen, 111, y, 11.5, 1, gaze)
 }
 
 /** `anger` lowers the inner ends and lifts the outer ones. */

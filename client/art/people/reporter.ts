@@ -60,7 +60,8 @@ export function reporterHead(pen: Pen): void {
 export function reporter(pen: Pen): void {
   legs(pen)
   coat(pen)
-  pen.at(132, 26, 0.66, reporterHead)
+  neck(pen)
+  pen.at(130, 17, 0.67, reporterHead)
   collar(pen)
   arms(pen)
 }
@@ -99,12 +100,15 @@ function coat(pen: Pen): void {
   pen.ink('150,320! 178,330! 176,340! 147,331!')
 }
 
-function collar(pen: Pen): void {
-  pen.fill(skin, '186,120 214,122 216,146 204,166 190,146', 3.5)
-  pen.ink('196,122 214,122 218,148 206,166 200,144')
+function neck(pen: Pen): void {
+  pen.fill(skin, '184,108 216,106 218,146 204,168 188,146', 3.5)
+  pen.ink('190,116 204,118 218,106 219,148 206,168 200,140')
   pen.fill(red, '186,142 202,150 214,144 222,160 204,172 184,158', 3)
-  pen.fill(teal, '186,126! 162,134 150,152! 168,166! 162,176! 200,226! 202,176!', 4.5)
-  pen.ink('216,126! 240,132 254,152! 238,168! 246,178! 204,226! 208,176!')
+}
+
+function collar(pen: Pen): void {
+  pen.fill(teal, '184,132! 162,138 150,154! 168,168! 162,178! 200,226! 202,178!', 4.5)
+  pen.ink('220,130! 240,136 254,154! 238,170! 246,180! 204,226! 208,178!')
   pen.line('244,152 232,164', 3, teal)
   pen.line('236,176 212,208', 3, teal)
   pen.line('164,162 182,168', 3)
