@@ -1,0 +1,132 @@
+import { Client, type Room } from 'colyseus.js'
+import type { View } from '../../shared/kernel/game.ts'
+import { type Rng, rngOf, seedOf } from '../../shared/kernel/rng.ts'
+import type { Company, FromClient, FromServer, Guest, Line, TurnMessage } from '../../shared/wire/protocol.ts'
+import { type DecodedTable, type Memory, readView } from '../../shared/wire/readView.ts'
+
+const MESSAGES = ['company', 'past', 'turn', 'note', 'refused'] as const satisfies (keyof FromServer)[]
+const PATIENCE = 20_000
+
+/** Somebody at a table, with no page: all that their socket brought, and what they may answer. */
+export class Player {
+  readonly room: Room<DecodedTable>
+  readonly refused: FromServer['refused'][] = []
+  readonly notes: Line[] = []
+  /** Every message, in order. */
+  readonly heard: { readonly type: keyof FromServer; readonly message: unknown }[] = []
+  company: Company | null = null
+  past: readonly Line[] | null = null
+  turn: TurnMessage | null = null
+  /** The code that the socket was closed with. */
+  closed: number | null = null
+  private readonly memory: Memory = new Map()
+  private readonly waiting = new Set<() => void>()
+  private readonly luck: Rng
+  private playing = false
+
+  constructor(room: Room<DecodedTable>, name: string) {
+    this.room = room
+    this.luck = rngOf(seedOf(name), 0)
+    for (const type of MESSAGES) room.onMessage(type, (message: never) => this.hear(type, message))
+    room.onStateChange(() => this.stir())
+    room.onLeave(code => {
+      this.closed = code
+      this.stir()
+    })
+  }
+
+  private hear<K extends keyof FromServer>(type: K, message: FromServer[K]): void {
+    this.heard.push({ type, message })
+    if (type === 'company') this.company = message as Company
+    if (type === 'past') this.past = message as Line[]
+    if (type === 'turn') this.turn = message as TurnMessage
+    if (type === 'note') this.notes.push(message as Line)
+    if (type === 'refused') this.refused.push(message as FromServer['refused'])
+    if (this.playing && type === 'turn') this.answer()
+    this.stir()
+  }
+
+  private stir(): void {
+    for (const look of [...this.waiting]) look()
+  }
+
+  /** Resolves when it is so. */
+  async until(what: string, so: () => boolean, patience = PATIENCE): Promise<void> {
+    if (so()) return
+    await new Promise<void>((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.waiting.delete(look)
+        reject(new Error(`waited in vain: ${what}`))
+      }, patience)
+      const look = (): void => {
+        if (!so()) return
+        clearTimeout(timer)
+        this.waiting.delete(look)
+        resolve()
+      }
+      this.waiting.add(look)
+    })
+  }
+
+  /** Everything that a joiner is greeted with has come. */
+  arrived(): Promise<void> {
+    return this.until('greeting', () => this.company !== null && this.past !== null)
+  }
+
+  view(): View {
+    return readView(this.room.state, this.memory)
+  }
+
+  send<K extends keyof FromClient>(type: K, message: FromClient[K]): void {
+    this.room.send(type, message)
+  }
+
+  /** What may be answered now. */
+  choices(): FromClient['move'][] {
+    return Object.entries(this.turn?.offers ?? {}).flatMap(([seat, { number, moves }]) =>
+      moves.map((_, index) => ({ seat, offer: number, index })),
+    )
+  }
+
+  /** Answers whatever comes first to mind; false: nothing is offered. */
+  answer(): boolean {
+    const choices = this.choices()
+    const choice = choices.length > 0 ? choices[this.luck.int(choices.length)] : undefined
+    if (choice) this.send('move', choice)
+    return choice !== undefined
+  }
+
+  /** From now on answers whenever something is offered. */
+  playOn(): void {
+    this.playing = true
+    this.answer()
+  }
+
+  pause(): void {
+    this.playing = false
+  }
+
+  /** The last reason for which something was refused. */
+  async refusal(): Promise<FromServer['refused']> {
+    const before = this.refused.length
+    await this.until('refusal', () => this.refused.length > before)
+    return this.refused.at(-1) as FromServer['refused']
+  }
+
+  async leave(): Promise<void> {
+    if (this.closed === null) await this.room.leave()
+  }
+}
+
+export async function joinTable(url: string, id: string, guest: Guest, options: object = {}): Promise<Player> {
+  const room = await new Client(url).joinById<DecodedTable>(id, { token: guest.token, ...options })
+  const player = new Player(room, guest.name)
+  await player.arrived()
+  return player
+}
+
+export async function watchTable(url: string, id: string): Promise<Player> {
+  const player = new Player(await new Client(url).joinById<DecodedTable>(`watch-${id}`, {}), 'watcher')
+  await player.arrived()
+  return player
+}
