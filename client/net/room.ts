@@ -4,7 +4,7 @@ import type { FromClient, FromServer, Phrase } from '../../shared/wire/protocol.
 import type { DecodedTable } from '../../shared/wire/readView.ts'
 import { type Choice, useTable } from '../state/table.ts'
 import { asGuest, findTable, findWatch, guest, Refused, reasonIn, troubleOf } from './api.ts'
-import { begin, type Ears, type Session, type Wire, type World } from './session.ts'
+import { begin, type Ears, type Network, type Session, type Wire, type World } from './session.ts'
 
 /** The only file that knows Colyseus, which is loaded when somebody sits down. */
 
@@ -30,14 +30,22 @@ async function join(id: string, watching: boolean, ears: Ears): Promise<Wire> {
   }
 }
 
-function onWake(wake: () => void): () => void {
+/** Phones put pages to sleep and cut their sockets without a word. */
+const LONG_ASLEEP = 60_000
+
+function onNetwork({ gone, back }: Network): () => void {
+  let hiddenAt = Number.POSITIVE_INFINITY
   const looked = (): void => {
-    if (document.visibilityState === 'visible') wake()
+    if (document.visibilityState === 'hidden') hiddenAt = Date.now()
+    else back(Date.now() - hiddenAt > LONG_ASLEEP)
   }
-  addEventListener('online', wake)
+  const online = (): void => back(false)
+  addEventListener('offline', gone)
+  addEventListener('online', online)
   document.addEventListener('visibilitychange', looked)
   return () => {
-    removeEventListener('online', wake)
+    removeEventListener('offline', gone)
+    removeEventListener('online', online)
     document.removeEventListener('visibilitychange', looked)
   }
 }
@@ -50,7 +58,7 @@ const worldOf = (name: string): World => ({
     return join(id, watching, ears)
   },
   me: () => guest()?.id ?? null,
-  onWake,
+  onNetwork,
   random: Math.random,
 })
 

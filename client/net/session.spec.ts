@@ -3,7 +3,7 @@ import { packPiece } from '../../shared/wire/pack.ts'
 import { CLOSES, type Company, type Found, type FromServer, type Line } from '../../shared/wire/protocol.ts'
 import { EMPTY, useTable } from '../state/table.ts'
 import { Refused } from './api.ts'
-import { begin, type Ears, type Session, type World, waitOf } from './session.ts'
+import { begin, type Ears, type Network, type Session, type World, waitOf } from './session.ts'
 
 const found: Found = { id: 'table1', code: 'ABCDE', game: 'chess', phase: 'running', seated: true }
 const company: Company = {
@@ -43,7 +43,7 @@ const turn = (seq: number, lines: Line[] = []): FromServer['turn'] => ({ seq, of
 /** A world in which joining works unless `trouble` says otherwise; every connection's ears are kept. */
 function fake(told: Partial<Found> = {}) {
   const connections: { watching: boolean; ears: Ears; sent: unknown[]; left: boolean }[] = []
-  const state = { trouble: null as string | null, finds: 0, wake: () => {}, connections }
+  const state = { trouble: null as string | null, finds: 0, network: null as Network | null, connections }
   const find = async (): Promise<Found> => {
     state.finds += 1
     if (state.trouble) throw new Refused(state.trouble as 'noTable')
@@ -63,10 +63,10 @@ function fake(told: Partial<Found> = {}) {
       }
     },
     me: () => 'p1',
-    onWake(wake) {
-      state.wake = wake
+    onNetwork(network) {
+      state.network = network
       return () => {
-        state.wake = () => {}
+        state.network = null
       }
     },
     random: () => 1,
@@ -212,12 +212,30 @@ describe('a lost socket', () => {
     await vi.advanceTimersByTimeAsync(500 + 1000 + 2000)
     expect(state.finds).toBe(4)
     state.trouble = null
-    state.wake()
+    state.network?.back(false)
     await settle()
     expect(now().connection).toBe('live')
-    state.wake()
+    state.network?.back(false)
     await vi.advanceTimersByTimeAsync(60_000)
     expect(state.connections).toHaveLength(2)
+  })
+
+  it('is given up when the device says so, and one that may be dead is tried anew', async () => {
+    const state = await joined()
+    greet(ears(state), 3, [])
+    state.network?.gone()
+    expect(now().connection).toBe('reconnecting')
+    expect(state.connections[0]?.left).toBe(true)
+    state.connections[0]?.ears.closed(1006)
+    state.network?.back(false)
+    await settle()
+    expect(state.connections).toHaveLength(2)
+    state.network?.back(true)
+    await settle()
+    expect(state.connections).toHaveLength(3)
+    expect(now().connection).toBe('live')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(state.connections).toHaveLength(3)
   })
 })
 

@@ -31,9 +31,16 @@ export interface World {
   join(id: string, watching: boolean, ears: Ears): Promise<Wire>
   /** This device's guest. */
   me(): string | null
-  /** Calls when it is worth trying at once: the network is back, the page is looked at again. */
-  onWake(wake: () => void): () => void
+  /** The device tells of its network; the answer stops it. */
+  onNetwork(network: Network): () => void
   random(): number
+}
+
+export interface Network {
+  /** There is none any more. */
+  gone(): void
+  /** It is worth trying at once. `stale`: a socket that still looks alive may have died unnoticed. */
+  back(stale: boolean): void
 }
 
 export interface Session {
@@ -61,10 +68,16 @@ export function begin(world: World, key: string, watch: boolean): Session {
   let current = 0
 
   useTable.setState({ ...EMPTY, staged: useTable.getState().staged, watching })
-  const stopWaking = world.onWake(() => {
-    if (timer === undefined) return
-    clearTimeout(timer)
-    void connect()
+  const unplug = world.onNetwork({
+    gone: () => {
+      if (wire) lose()
+    },
+    back: stale => {
+      if (stale && wire) lose()
+      if (timer === undefined) return
+      clearTimeout(timer)
+      void connect()
+    },
   })
   void connect()
 
@@ -119,6 +132,14 @@ export function begin(world: World, key: string, watch: boolean): Session {
     void connect()
   }
 
+  /** Gives up a socket that may be dead, and looks for another. */
+  function lose(): void {
+    current += 1
+    wire?.leave()
+    wire = null
+    again()
+  }
+
   function again(): void {
     useTable.setState({ connection: useTable.getState().company ? 'reconnecting' : 'joining', sending: false })
     timer = setTimeout(() => void connect(), waitOf(attempt, world.random()))
@@ -133,7 +154,7 @@ export function begin(world: World, key: string, watch: boolean): Session {
   function end(): void {
     over = true
     clearTimeout(timer)
-    stopWaking()
+    unplug()
     wire?.leave()
     wire = null
   }

@@ -14,9 +14,13 @@ interface Opened {
 /** Open as long as it is there. Escape, a click outside and every button of its form close it; the focus goes back. */
 export function Dialog({ title, onClose, className = '', sheet, children }: Opened) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
   useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal()
+    if (dialog.current?.open) return
+    dialog.current?.showModal()
+    // Read first what it is about; an Enter pressed too often does nothing.
+    heading.current?.focus()
   }, [])
   return (
     <dialog
@@ -30,7 +34,7 @@ export function Dialog({ title, onClose, className = '', sheet, children }: Open
     >
       {sheet === undefined ? (
         <form method="dialog" className="stack">
-          <h2 id={id} className="dialog-title">
+          <h2 ref={heading} id={id} tabIndex={-1} className="dialog-title">
             {title}
           </h2>
           {children}
@@ -38,7 +42,7 @@ export function Dialog({ title, onClose, className = '', sheet, children }: Open
       ) : (
         <>
           <form method="dialog" className="sheet-head">
-            <h2 id={id} className="dialog-title">
+            <h2 ref={heading} id={id} tabIndex={-1} className="dialog-title">
               {title}
             </h2>
             <button type="submit" className="button bright small">

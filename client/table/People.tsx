@@ -72,7 +72,7 @@ function Place({ chair, onOpen }: { chair: Chair; onOpen: (chair: Chair) => void
           aria-label={words.people.more(chair.person.name)}
           onClick={() => onOpen(chair)}
         >
-          ⋯
+          <span aria-hidden="true">⋯</span>
         </button>
       )}
     </li>
