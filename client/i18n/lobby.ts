@@ -71,6 +71,8 @@ export interface LobbyWords {
     readonly joining: string
     readonly reconnecting: string
     readonly lost: string
+    /** The heading when one may not come in. */
+    readonly shut: string
     readonly removed: string
     readonly startedWithout: string
     readonly public: string

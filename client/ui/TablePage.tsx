@@ -20,20 +20,12 @@ export function Door() {
   const say = useTrouble()
   const { connection, closed } = useTable()
   const shut = connection === 'closed'
+  const reason = closed === null ? lobby.room.lost : closed === 'removed' ? lobby.room.removed : say(closed)
+  const text = shut ? reason : connection === 'reconnecting' ? lobby.room.reconnecting : shell.loading
   return (
-    <Frame title={shut ? shell.notFound.title : shell.loading}>
+    <Frame title={shut ? lobby.room.shut : lobby.room.joining}>
       <div className="panel stack" role="status">
-        <p>
-          {shut
-            ? closed === 'removed'
-              ? lobby.room.removed
-              : closed
-                ? say(closed)
-                : lobby.room.lost
-            : connection === 'reconnecting'
-              ? lobby.room.reconnecting
-              : lobby.room.joining}
-        </p>
+        <p>{text}</p>
         <p>
           <Link className="button bright" href="/lobby">
             {shell.nav.tables}

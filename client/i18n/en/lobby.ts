@@ -74,6 +74,7 @@ export const lobby: LobbyWords = {
     joining: 'Pushing the door open…',
     reconnecting: 'The line dropped. Reconnecting…',
     lost: 'The line is dead. Go back and try again.',
+    shut: 'No way in',
     removed: 'The host has taken you off this table.',
     startedWithout: 'The match has begun without you. You can watch it.',
     public: 'Public table',

@@ -74,6 +74,7 @@ export const lobby: LobbyWords = {
     joining: 'Apriamo la porta…',
     reconnecting: 'È caduta la linea. Ci si ricollega…',
     lost: 'La linea è muta. Torna indietro e riprova.',
+    shut: 'Da qui non si passa',
     removed: 'Chi ha aperto il tavolo ti ha allontanato.',
     startedWithout: 'La partita è cominciata senza di te. Puoi guardarla.',
     public: 'Tavolo pubblico',

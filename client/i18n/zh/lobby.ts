@@ -69,6 +69,7 @@ export const lobby: LobbyWords = {
     joining: '正在推門進去……',
     reconnecting: '連線中斷，正在重新連線……',
     lost: '連不上了。請返回後再試一次。',
+    shut: '進不了這張牌桌',
     removed: '桌主已請你離開這張桌子。',
     startedWithout: '對局已經開始，你沒能入座，但可以觀戰。',
     public: '公開桌',
