@@ -15,9 +15,9 @@ export async function typeReady(letters: string): Promise<void> {
   await Promise.all(wanted.map(font => document.fonts.load(font, letters)))
 }
 
-const WIDE = '\\u2e80-\\u9fff\\uf900-\\ufaff\\uff00-\\uffef'
+const WIDE = '‧·\\u2e80-\\u9fff\\uf900-\\ufaff\\uff00-\\uffef'
 const OPENING = '「『（《〈【“‘'
-const CLOSING = '，。、；：！？…」』）》〉】”’'
+const CLOSING = '，。、；：！？…‧·—」』）》〉】”’'
 const PIECES = new RegExp(`[${OPENING}]*[${WIDE}][${CLOSING}]*|[^\\s${WIDE}]+`, 'gu')
 
 /** Breaks into lines: Latin between words, Chinese between characters, never before a stop or after an opening bracket. */

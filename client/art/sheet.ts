@@ -12,11 +12,12 @@ import { ALIBIS, INCIDENTS, ITEMS, SUSPECTS, TILES } from '../../shared/games/on
 import { en } from '../../shared/games/on-the-lam/words/en.ts'
 import { it } from '../../shared/games/on-the-lam/words/it.ts'
 import { zh } from '../../shared/games/on-the-lam/words/zh.ts'
-import { drawAlibi, drawBack, drawPlay, SKILL_ICONS } from './cards.ts'
+import { drawAlibi, drawBack, drawPlay } from './cards.ts'
 import { drawFacade, drawNeon, drawSkyline, FACADES } from './facades.ts'
 import { drawFigure, drawKeeper, drawPortrait, FIGURE, KEEPER, PORTRAIT } from './figures.ts'
 import { type Ctx, sheet } from './ink2d.ts'
 import { typeReady } from './lettering.ts'
+import { SKILL_ICONS } from './marks.ts'
 import { drawPoster } from './posters.ts'
 import { drawShield, drawSymbol, SHIELD } from './symbols.ts'
 import {

@@ -1,9 +1,9 @@
 import { SEARCHES } from '../../shared/games/on-the-lam/board.ts'
 import { type Suspect, TILES, type Tile } from '../../shared/games/on-the-lam/state.ts'
-import { MARKS } from './cards.ts'
 import { drawIcon, type Icon } from './icons.ts'
 import { type Box, type Ctx, halftone, NIGHT, rng, sheet } from './ink2d.ts'
 import { FONTS, letter, setType, type Type } from './lettering.ts'
+import { MARKS } from './marks.ts'
 import { drawSign, drawSymbol, type Sign } from './symbols.ts'
 
 const { ink, paper, bone, red, sodium, teal, slate, asphalt, kerb } = NIGHT

@@ -23,7 +23,8 @@ export function ceoHead(pen: Pen): void {
   pen.at(72, 145, 1, () => {
     pen.fill(NIGHT.sodiumDeep, '4,-6! -28,-1! -28,8! 4,5!', 3)
     pen.fill(red, '-28,-2! -35,0! -35,8! -28,9!', 2.4)
-    pen.line('-36,2 -46,-14 -34,-26 -44,-44', 5, bone)
+    pen.line('-36,2 -46,-14 -34,-28 -46,-48', 12)
+    pen.line('-37,0 -46,-14 -35,-28 -45,-45', 6, paper)
   })
 }
 

@@ -95,9 +95,11 @@ function nearArm(pen: Pen): void {
   pen.line('126,212 114,226', 3, bone)
   pen.line('118,122 112,132', 2.6, bone)
   pen.line('134,140 118,122 78,84', 5)
-  pen.line('78,84 60,66', 7, paper)
+  pen.line('80,86 57,63', 11)
+  pen.line('78,84 60,66', 6.5, paper)
   pen.fill(red, '56,60 64,64 60,72 54,68', 2)
-  pen.line('58,60 48,42 62,26 50,10', 5, bone)
+  pen.line('58,60 46,44 62,28 48,10', 10)
+  pen.line('57,58 47,44 61,28 49,12', 5.5, paper)
 }
 
 /** On the hip. */

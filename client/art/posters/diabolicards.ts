@@ -107,6 +107,7 @@ function ruins(ctx: Ctx): void {
     }
   ctx.fillStyle = ink
   ctx.fillRect(0, 1004, width, height)
+  halftone(ctx, [0, 1004, width, 256], 16, '#6a1a86', (_u, v) => 0.62 - v * 0.7)
 }
 
 function fist(pen: Pen, hue: string, dark: string): void {
@@ -171,8 +172,8 @@ function cards(pen: Pen): void {
   for (const [turn, hue] of hand)
     pen.at(
       450,
-      1620,
-      1,
+      1700,
+      1.24,
       () => {
         pen.fill(paper, '-78,-590! 78,-590! 78,-370! -78,-370!', 8)
         pen.fill(hue, '-64,-576! 64,-576! 64,-384! -64,-384!', 5)

@@ -3,6 +3,7 @@ import { drawFigure, FIGURE } from '../figures.ts'
 import { type Ctx, halftone, NIGHT, rng, sheet } from '../ink2d.ts'
 import { FONTS } from '../lettering.ts'
 import { penOf } from '../pen.ts'
+import { brows, ear, eyes, mouth, nose, skull } from '../people/face.ts'
 import { masthead, POSTER, priceBox, rain, trim } from './print.ts'
 
 const { ink, paper, bone, red, sodium, teal, slate, sky, skyDot } = NIGHT
@@ -36,25 +37,31 @@ export function onTheLam(ctx: Ctx): void {
 
 function law(ctx: Ctx): void {
   const pen = penOf(ctx)
-  pen.ink('150,860 190,700 262,620 300,540! 292,430 320,400 580,400 608,430 600,540! 640,620 712,700 752,860')
-  pen.ink('196,392 214,300 300,252 450,238 600,252 686,300 704,392 640,420 450,432 260,420')
-  pen.fill(slate, '214,382 236,306 318,268 450,258 470,258 400,290 360,340 350,398 270,398')
-  pen.ink('250,392! 450,414 650,392! 668,452 560,480 450,486 340,480 232,452')
-  pen.line('262,440 360,464 470,468', 7, slate)
-  // Under the peak two eyes, and the light on one side of the face.
-  pen.fill(paper, '344,504! 384,494 424,510! 388,522')
-  pen.fill(paper, '476,510! 516,494 556,504! 512,522')
-  pen.disc(ink, 392, 509, 9)
-  pen.disc(ink, 508, 509, 9)
-  pen.fill(teal, '306,486! 326,500 330,560 352,620 400,668 430,676! 380,680 330,640 304,570')
-  pen.feather('322,500 330,560 352,620 396,662', { to: [-18, 4], count: 16, width: 3 })
-  pen.line('440,520 424,570 440,590 468,590', 6, teal)
-  pen.line('398,630 450,622 500,632', 7, teal)
-  // The badge on the cap.
-  pen.fill(sodium, '450,286! 470,300 494,300! 490,340 450,374! 410,340 406,300! 430,300', 6)
-  pen.ink('450,286! 470,300 494,300! 490,340 450,374!')
-  pen.fill(slate, '196,740 236,664 300,610! 316,660 270,760 250,860! 170,860!')
-  pen.feather('312,650 272,750 252,850', { to: [-34, -4], count: 14, width: 4 })
+  pen.ink('96,900 130,760 240,690 350,650 560,650 670,690 780,760 810,900')
+  pen.fill(slate, '130,880 156,776 250,714 340,680! 372,740 330,830 320,900!')
+  pen.feather('368,742 332,826 322,890', { to: [-40, -4], count: 12, width: 4 })
+  pen.at(216, 306, 2.34, () => {
+    pen.ink('74,130 76,172 100,190 130,172 134,120')
+    ear(pen, teal)
+    skull(pen, 'square', teal)
+    brows(pen, 1.1, 8, 90)
+    eyes(pen, { look: -0.1, lid: 0.5 }, 101)
+    nose(pen, 'straight')
+    mouth(pen, 'grim', 142)
+    pen.line('64,128 68,138 66,148', 3)
+    // Cap: crown, band, badge, peak.
+    const crown = '30,56 22,34 52,8 104,-2 154,8 184,34 172,58 104,48'
+    pen.fill(slate, crown, 4)
+    pen.inside(crown, () => {
+      pen.ink('100,-4 122,20 120,54! 190,60 190,-4')
+      pen.feather('104,4 122,22 120,48', { to: [-22, 3], count: 10, width: 2.4 })
+    })
+    pen.ink('40,52! 104,58 164,50! 164,74! 104,80 44,76!')
+    pen.fill(sodium, '92,20! 100,26 110,26! 108,46 92,58! 76,46 74,26! 84,26', 3)
+    pen.ink('92,20! 100,26 110,26! 108,46 92,58!')
+    pen.ink('34,84 60,72 104,70 152,70 172,78 160,92 104,90 62,98 40,100')
+    pen.line('44,90 66,80 100,78', 3.4, bone)
+  })
 }
 
 function city(ctx: Ctx): void {

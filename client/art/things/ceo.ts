@@ -29,11 +29,16 @@ export function tieClip(pen: Pen): void {
 }
 
 export function pocketSquare(pen: Pen): void {
-  pen.fill(paper, '40,116! 52,66! 70,98! 88,36! 108,92! 132,50! 138,100! 164,78! 162,124!', 6)
-  pen.ink('108,92! 132,50! 138,100! 164,78! 162,124! 116,124!')
-  pen.line('88,44 84,110', 4)
-  pen.line('54,76 58,112', 4)
-  pen.line('132,62 130,112', 4, bone)
+  // Three points, the middle one proudest.
+  for (const [left, x, top, right] of [
+    [28, 58, 48, 98],
+    [106, 148, 54, 176],
+    [58, 104, 14, 150],
+  ] as const) {
+    pen.fill(paper, `${left},126! ${x},${top}! ${right},126!`, 6)
+    pen.ink(`${x},${top}! ${right},126! ${x + 14},126!`)
+    pen.feather(`${x + 4},${top + 26} ${x + 14},124`, { to: [-15, 6], count: 8, width: 2 })
+  }
   const pocket = '24,112! 180,104! 180,190! 24,190!'
   pen.fill(slate, pocket, 6)
   pen.inside(pocket, () => {
