@@ -36,7 +36,7 @@ function Row({ listing, kind }: { listing: Listing; kind: 'mine' | 'public' }) {
         <p className="facts">
           {mine && phase === 'running' && (
             <strong className="turn">{mine.toMove ? home.mine.yourTurn : home.mine.theirTurn}</strong>
-          )}
+          )}{' '}
           {facts.join(' · ')}
         </p>
         <ul className="chairs-in-row">
