@@ -11,6 +11,8 @@ export interface ConfirmWords {
 export interface TableWords {
   readonly title: string
   readonly laying: string
+  /** For whoever watches a table where nothing has begun. */
+  readonly waiting: string
   readonly now: {
     readonly label: string
     readonly yourMove: string
@@ -29,7 +31,6 @@ export interface TableWords {
     /** The bot answers for this chair until its person moves. */
     readonly botPlaysForYou: string
     readonly handedOver: string
-    readonly skip: string
   }
   readonly people: {
     readonly label: string
@@ -76,7 +77,6 @@ export interface TableWords {
     readonly send: string
     readonly phrases: string
     readonly phrase: Readonly<Record<Phrase, string>>
-    readonly toSide: string
   }
   readonly menu: {
     readonly open: string
@@ -123,19 +123,14 @@ export interface TableWords {
     rounds(round: number): string
   }
   readonly link: {
-    readonly joining: string
     readonly reconnecting: string
-    readonly closed: string
-    readonly reload: string
   }
   readonly plain: {
-    readonly title: string
     readonly inWords: string
     readonly places: string
     readonly yours: string
     readonly nothing: string
     readonly stageFailed: string
-    readonly hereNow: string
     count(label: string, count: number): string
     readonly faceDown: string
     /** What follows a thing that a move can be made with. */

@@ -89,6 +89,12 @@ describe('choices', () => {
     expect(choicesOf(now())).toHaveLength(2)
   })
 
+  it('are none while there is nobody to answer', () => {
+    jump(moment(1))
+    useTable.setState({ connection: 'reconnecting' })
+    expect(choicesOf(now())).toEqual([])
+  })
+
   it('name places and pieces, not what they do', () => {
     jump(moment(1))
     expect(moves.map(namedBy)).toEqual([['e4'], ['e4', 'pawn']])

@@ -127,9 +127,9 @@ export function catchUp(): void {
   while (useTable.getState().queue.length > 0) install()
 }
 
-/** All that the own seats may do now; nothing while something is still being played or sent. */
-export function choicesOf({ moment, queue, sending }: TableState): Choice[] {
-  if (!moment || queue.length > 0 || sending) return []
+/** All that the own seats may do now; nothing while something is still being played or sent, or cannot be sent. */
+export function choicesOf({ moment, queue, sending, connection }: TableState): Choice[] {
+  if (!moment || queue.length > 0 || sending || connection === 'reconnecting') return []
   return Object.entries(moment.offers).flatMap(([seat, { number, moves, previews }]) =>
     moves.map((move, index) => ({ seat, offer: number, index, move, preview: previews[index] ?? null })),
   )

@@ -86,15 +86,16 @@ function Screen() {
 /** A match that runs, or is over: the stage and everything around it. */
 export function TableScreen() {
   const game = useTable(({ company }) => company?.game ?? null)
+  const waiting = useTable(({ company }) => company?.phase === 'waiting')
   const laid = useTable(({ moment }) => moment !== null)
   const speech = useSpeech(game)
   const { table } = useWords()
   useTheme(game)
-  if (!speech || !laid)
+  if (!speech || !laid || waiting)
     return (
       <div className="table-screen laying-screen">
         <p className="caption laying" role="status">
-          {table.laying}
+          {waiting ? table.waiting : table.laying}
         </p>
       </div>
     )

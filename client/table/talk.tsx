@@ -33,7 +33,9 @@ export function useScribe(): Scribe | null {
 /** The choices as they stand; a new list only when they change. */
 export function useChoices(): readonly Choice[] {
   const moment = useTable(state => state.moment)
-  const busy = useTable(({ queue, sending }) => queue.length > 0 || sending)
+  const busy = useTable(
+    ({ queue, sending, connection }) => queue.length > 0 || sending || connection === 'reconnecting',
+  )
   return useMemo(() => (busy ? [] : choicesOf({ ...useTable.getState(), moment })), [moment, busy])
 }
 

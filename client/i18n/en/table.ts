@@ -6,6 +6,7 @@ const counted = (count: number, noun: string): string => `${count} ${noun}${coun
 export const table: TableWords = {
   title: 'The table',
   laying: 'Laying the table…',
+  waiting: 'The match has not begun yet. Stay: it starts here by itself.',
   now: {
     label: 'What is happening now',
     yourMove: 'Your move',
@@ -21,7 +22,6 @@ export const table: TableWords = {
     watchers: count => `${count} watching`,
     botPlaysForYou: 'The bot is playing for you. Make any move to take over.',
     handedOver: 'The bot plays your seat to the end.',
-    skip: 'Space: skip ahead',
   },
   people: {
     label: 'At the table',
@@ -86,7 +86,6 @@ export const table: TableWords = {
       thanks: 'Thank you!',
       goodGame: 'Good game.',
     },
-    toSide: 'Only to my side',
   },
   menu: {
     open: 'Menu',
@@ -149,19 +148,14 @@ export const table: TableWords = {
     rounds: round => `after ${counted(round, 'round')}`,
   },
   link: {
-    joining: 'Finding your table…',
     reconnecting: 'The line dropped. Reconnecting…',
-    closed: 'You are no longer at this table',
-    reload: 'Try again',
   },
   plain: {
-    title: 'The table, plainly',
     inWords: 'The table in words',
     places: 'Places',
     yours: 'Yours',
     nothing: 'nothing',
     stageFailed: 'The 3D table cannot be shown on this device. Everything can be played here.',
-    hereNow: 'here',
     count: (label, count) => `${label} × ${count}`,
     faceDown: 'face down',
     usable: 'can be chosen',

@@ -5,6 +5,7 @@ const list = (names: readonly string[]): string => new Intl.ListFormat('it').for
 export const table: TableWords = {
   title: 'Il tavolo',
   laying: 'Prepariamo il tavolo…',
+  waiting: 'La partita non è ancora cominciata. Resta qui: partirà da sola.',
   now: {
     label: 'Che cosa succede ora',
     yourMove: 'Tocca a te',
@@ -20,7 +21,6 @@ export const table: TableWords = {
     watchers: count => (count === 1 ? '1 spettatore' : `${count} spettatori`),
     botPlaysForYou: 'Il bot gioca per te. Fai una mossa qualsiasi per riprendere il posto.',
     handedOver: 'Il bot gioca al tuo posto fino alla fine.',
-    skip: 'Spazio: salta avanti',
   },
   people: {
     label: 'Al tavolo',
@@ -85,7 +85,6 @@ export const table: TableWords = {
       thanks: 'Grazie!',
       goodGame: 'Bella partita.',
     },
-    toSide: 'Solo ai miei',
   },
   menu: {
     open: 'Menu',
@@ -148,19 +147,14 @@ export const table: TableWords = {
     rounds: round => (round === 1 ? 'dopo un round' : `dopo ${round} round`),
   },
   link: {
-    joining: 'Cerchiamo il tuo tavolo…',
     reconnecting: 'È caduta la linea. Nuovo tentativo…',
-    closed: 'Non sei più a questo tavolo',
-    reload: 'Riprova',
   },
   plain: {
-    title: 'Il tavolo, in parole povere',
     inWords: 'Il tavolo a parole',
     places: 'Luoghi',
     yours: 'Le tue cose',
     nothing: 'niente',
     stageFailed: 'Su questo dispositivo il tavolo 3D non si può mostrare. Qui si gioca tutto lo stesso.',
-    hereNow: 'qui',
     count: (label, count) => `${label} × ${count}`,
     faceDown: 'coperta',
     usable: 'si può scegliere',

@@ -5,6 +5,7 @@ const list = (names: readonly string[]): string => names.join('、')
 export const table: TableWords = {
   title: '牌桌',
   laying: '正在布置牌桌……',
+  waiting: '對局還沒開始。留在這裡，開始時會自動顯示。',
   now: {
     label: '目前狀況',
     yourMove: '輪到你了',
@@ -20,7 +21,6 @@ export const table: TableWords = {
     watchers: count => `${count}人觀戰`,
     botPlaysForYou: '電腦正在代你行動。你隨時出手，就能接回來。',
     handedOver: '你的位子由電腦玩到最後。',
-    skip: '空白鍵：快轉',
   },
   people: {
     label: '同桌的人',
@@ -85,7 +85,6 @@ export const table: TableWords = {
       thanks: '謝謝！',
       goodGame: '玩得真過癮。',
     },
-    toSide: '只給自己人看',
   },
   menu: {
     open: '選單',
@@ -139,19 +138,14 @@ export const table: TableWords = {
     rounds: round => `歷時${round}輪`,
   },
   link: {
-    joining: '正在尋找你的牌桌……',
     reconnecting: '線路斷了，正在重新連線……',
-    closed: '你已不在這一桌',
-    reload: '再試一次',
   },
   plain: {
-    title: '文字牌桌',
     inWords: '用文字看牌桌',
     places: '地點',
     yours: '你的東西',
     nothing: '空無一物',
     stageFailed: '這台裝置無法顯示3D牌桌。在這裡一樣可以玩完整局。',
-    hereNow: '在這裡',
     count: (label, count) => `${label} × ${count}`,
     faceDown: '蓋著',
     usable: '可以選擇',
