@@ -27,42 +27,42 @@ export function drawAlibi(face: Alibi, words: AlibiWords): HTMLCanvasElement {
   const owner = OWNER[face]
   const { hue } = MARKS[owner]
   const { canvas, ctx } = blank(paper)
-  grain(ctx, [0, 0, W, H], '#d8cdb0', 1.4, face.length * 7)
   drawPattern(ctx, owner, [0, 0, W, H])
   ctx.fillStyle = ink
-  ctx.fillRect(22, 22, W - 44, H - 44)
-  const art: Box = [32, 32, W - 64, 492]
+  ctx.fillRect(20, 20, W - 40, H - 40)
+  const art: Box = [30, 126, W - 60, 514]
   ctx.save()
   ctx.beginPath()
   ctx.rect(...art)
   ctx.clip()
   ctx.fillStyle = hue
   ctx.fillRect(...art)
-  halftone(ctx, art, 15, ink, (u, v) => Math.hypot(u - 0.5, (v - 0.52) * 1.05) * 2.1 - 0.42)
+  halftone(ctx, art, 15, ink, (u, v) => Math.hypot(u - 0.5, (v - 0.5) * 1.1) * 2.1 - 0.44)
+  const rays = burst(W / 2, 383, 240, 178, 22, 0.07)
   ctx.fillStyle = paper
-  ctx.fill(burst(W / 2, 290, 226, 168, 22, 0.07))
+  ctx.fill(rays)
   ctx.strokeStyle = ink
   ctx.lineWidth = 6
-  ctx.stroke(burst(W / 2, 290, 226, 168, 22, 0.07))
-  exhibit(ctx, face, W / 2, 290, 356)
+  ctx.stroke(rays)
+  exhibit(ctx, face, W / 2, 383, 376)
   ctx.restore()
-  // A fanned hand shows the corner only: the owner's symbol and colour.
-  ctx.fillStyle = ink
-  ctx.fillRect(0, 0, 104, 104)
-  ctx.fillStyle = hue
-  ctx.fillRect(0, 0, 94, 94)
-  drawSymbol(ctx, owner, 48, 48, 64, ink, hue)
+  // In a hand the lower half is hidden, and in a fan all but the corner: name, sign and colour stand at the top.
   ctx.fillStyle = paper
-  ctx.fillRect(32, 524, W - 64, H - 556)
-  letter(ctx, words.name.replace(ARTICLE, '').toUpperCase(), [48, 530, W - 96, 112], {
+  ctx.fillRect(30, 30, W - 60, 88)
+  grain(ctx, [30, 30, W - 60, 88], '#d8cdb0', 1.4, face.length * 7)
+  letter(ctx, words.name.replace(ARTICLE, '').toUpperCase(), [122, 33, W - 164, 86], {
     family: FONTS.head,
     size: 66,
     least: 30,
-    leading: 1.02,
+    leading: 0.98,
     lines: 2,
     color: ink,
-    align: 'center',
   })
+  ctx.fillStyle = ink
+  ctx.fillRect(0, 0, 112, 126)
+  ctx.fillStyle = hue
+  ctx.fillRect(0, 0, 102, 116)
+  drawSymbol(ctx, owner, 54, 60, 72, ink, hue)
   ctx.fillStyle = ink
   ctx.fillRect(32, 648, W - 64, 56)
   letter(ctx, words.owner.toUpperCase(), [60, 653, W - 120, 58], {
