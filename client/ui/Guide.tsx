@@ -35,10 +35,12 @@ interface GuideProps {
   readonly game: string
   /** Opens the rules, at a section; without it the rules open in another tab. */
   openRules?(section: string): void
+  /** Where the keyboard goes when there is nothing more to explain for now. */
+  rest?(): void
 }
 
 /** The guided first match: one thing at a time, when it first happens, until it has been understood. */
-export function Guide({ game, openRules }: GuideProps) {
+export function Guide({ game, openRules, rest }: GuideProps) {
   const { guide } = useWords()
   const course = useCourse(game)
   const { on, seen } = useSettings(({ guide }) => guide[game] ?? UNTOUCHED)
@@ -46,17 +48,18 @@ export function Guide({ game, openRules }: GuideProps) {
   const { moment, lines, seats } = table
   const [lesson, setLesson] = useState<Lesson | null>(null)
 
-  // What is being explained stays until it is understood, even if the moment passes.
-  const explained = lesson !== null && !seen.includes(lesson.id)
-  const due =
-    on && course && moment && !explained
-      ? nextLesson(course.lessons, seen, {
+  const next = (understood: readonly string[]): Lesson | null =>
+    on && course && moment
+      ? nextLesson(course.lessons, understood, {
           view: moment.view,
           lines,
           seats,
           choices: choicesOf(table).map(({ move }) => move),
         })
       : null
+  // What is being explained stays until it is understood, even if the moment passes.
+  const explained = lesson !== null && !seen.includes(lesson.id)
+  const due = explained ? null : next(seen)
   useEffect(() => {
     if (!due) return
     setLesson(due)
@@ -72,19 +75,17 @@ export function Guide({ game, openRules }: GuideProps) {
         {guide.resume}
       </button>
     )
-  const words = explained && lesson ? course.words[lesson.id] : undefined
-  if (!words || !lesson) return null
+  const shown = explained ? lesson : due
+  const words = shown && course.words[shown.id]
+  if (!words) return null
 
-  const understood = (): void => {
-    const now = [...seen, lesson.id]
-    const left = course.lessons.filter(({ id }) => !now.includes(id)).length
-    changeGuide(game, { seen: now, on: left > 0 })
+  const done = (staysOn: boolean): void => {
+    const now = [...seen, shown.id]
+    const left = course.lessons.some(({ id }) => !now.includes(id))
+    changeGuide(game, { seen: now, on: staysOn && left })
     useTable.setState({ focus: null })
-  }
-  const leave = (): void => {
-    changeGuide(game, { on: false, seen: [...seen, lesson.id] })
-    useTable.setState({ focus: null })
-    setLesson(null)
+    // The button that was pressed is gone, unless it belongs to the next lesson now.
+    if (!staysOn || !next(now)) rest?.()
   }
   return (
     <aside className="guide caption" aria-label={guide.label}>
@@ -93,11 +94,11 @@ export function Guide({ game, openRules }: GuideProps) {
         <p>{words.text}</p>
       </div>
       <p className="row">
-        <button type="button" className="button primary small" onClick={understood}>
+        <button type="button" className="button primary small" onClick={() => done(true)}>
           {guide.gotIt}
         </button>
-        {lesson.section && <More game={game} section={lesson.section} openRules={openRules} />}
-        <button type="button" className="link" onClick={leave}>
+        {shown.section && <More game={game} section={shown.section} openRules={openRules} />}
+        <button type="button" className="link" onClick={() => done(false)}>
           {guide.leave}
         </button>
         <span className="far">{guide.progress(seen.length + 1, course.lessons.length)}</span>
