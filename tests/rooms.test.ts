@@ -148,7 +148,7 @@ describe('a match', () => {
 
 describe('the clock', () => {
   test('lets the bot play, keep the chair after two, and give it back', async () => {
-    const { a, b } = await begun({ players: 2, seconds: 30 })
+    const { a } = await begun({ players: 2, seconds: 30 })
     await a.until('clock', () => (a.company?.clock?.left ?? 0) > 0)
     await a.until('bot', () => a.company?.chairs[0]?.hands === 'bot' && remarks(a).includes('Ann botTookOver'))
     a.send('ready', { ready: true })

@@ -1,4 +1,3 @@
-import { decode } from '@colyseus/schema'
 import { z } from 'zod'
 import { type FromClient, LEVELS, PHRASES, type RefusalReason } from '../../shared/wire/protocol.ts'
 import type { Asked } from '../host/requests.ts'
@@ -37,15 +36,23 @@ export type Heard =
 export function readMessage(frame: Buffer): Heard {
   let type: keyof FromClient | null = null
   try {
-    const at = { offset: 1 }
-    const named: unknown = decode.stringCheck(frame, at) ? decode.string(frame, at) : null
-    if (typeof named !== 'string' || !Object.hasOwn(MESSAGES, named)) return { refused: 'malformed', to: null }
+    const { named, rest } = readType(frame.subarray(1))
+    if (!Object.hasOwn(MESSAGES, named)) return { refused: 'malformed', to: null }
     type = named as keyof FromClient
     if (frame.byteLength > LONGEST_MESSAGE) return { refused: 'tooLong', to: type }
-    const body: unknown = frame.byteLength > at.offset ? readFlat(frame.subarray(at.offset)) : undefined
+    const body: unknown = rest.byteLength > 0 ? readFlat(rest) : undefined
     const read = MESSAGES[type].safeParse(body)
     return read.success ? { asked: { ...read.data, type } as Asked } : { refused: 'malformed', to: type }
   } catch {
     return { refused: 'malformed', to: type }
   }
+}
+
+/** A short word: 101 and its length in five bits, then the word. Anything else is none of ours. */
+function readType(bytes: Buffer): { named: string; rest: Buffer } {
+  const head = bytes[0] ?? 0
+  const end = 1 + (head & 0x1f)
+  return head >> 5 === 0b101
+    ? { named: bytes.toString('latin1', 1, end), rest: bytes.subarray(end) }
+    : { named: '', rest: bytes }
 }
