@@ -52,7 +52,7 @@ export async function build(root, { anyway = false } = {}) {
   if (!anyway && stamped(root) === stamp) return true
   console.log('Building the page ...')
   // The stamp goes with all else in dist, so a build that breaks off leaves none.
-  const code = await runBin('vite/bin/vite.js', ['build', '--logLevel', anyway ? 'info' : 'warn'], { cwd: root })
+  const code = await runBin('vite/bin/vite.js', ['build', '--logLevel', anyway ? 'info' : 'error'], { cwd: root })
   if (code !== 0) return false
   mkdirSync(join(root, 'dist'), { recursive: true })
   writeFileSync(join(root, STAMP), stamp)

@@ -1,10 +1,12 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { GAMES } from '../shared/games/index.ts'
 import { en } from '../shared/words/en.ts'
-import { type Ended, node } from './lib/spawned.ts'
+import { type Ended, node, type Spawning } from './lib/spawned.ts'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
@@ -63,7 +65,7 @@ describe('sim', () => {
 
 describe('bench', () => {
   it('prints one JSON object and nothing else', async () => {
-    const { code, out, err } = await npmRun('bench', ['--seconds', '0.01', '--json'])
+    const { code, out, err } = await npmRun('bench', ['--seconds', '0.01', '--only', 'rules', '--json'])
     expect({ code, err, lines: out.split('\n').length }).toEqual({ code: 0, err: '', lines: 2 })
     expect(Object.keys(JSON.parse(out).games)).toEqual(Object.keys(GAMES))
   })
@@ -93,8 +95,37 @@ describe('play', () => {
   })
 })
 
-it('start says that there is nothing to start yet', async () => {
-  const { code, out, err } = await node([join('tools', 'start.mjs')], { cwd: root })
-  expect({ code, out }).toEqual({ code: 1, out: '' })
-  expect(err).toMatch(/^There is no server yet[^\n]*\n$/)
+describe('start', () => {
+  const data = mkdtempSync(join(tmpdir(), 'tavolo-nero-start-'))
+  afterAll(() => rmSync(data, { recursive: true, force: true }))
+  const npmStart = (port: string, onOutput?: Spawning['onOutput']) =>
+    node([join('tools', 'start.mjs')], {
+      cwd: root,
+      env: { PORT: port, DATA: data },
+      ...(onOutput ? { onOutput } : {}),
+    })
+
+  it('serves page and API at the address that it prints, and ends cleanly when it is told to', async () => {
+    let asked: Promise<unknown[]> | undefined
+    const { code, err } = await npmStart('0', (text, kill) => {
+      const address = /^Tavolo Nero: (\S+)$/m.exec(text)?.[1]
+      if (!address || asked) return
+      const texts = ['/', '/health'].map(async path => (await fetch(new URL(path, address))).text())
+      asked = Promise.all(texts).finally(() => kill('SIGTERM'))
+    })
+    const [page, health] = (await asked) ?? []
+    expect(page).toMatch(/^<!doctype html>/i)
+    expect(JSON.parse(String(health))).toMatchObject({ ok: true })
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+  })
+
+  it('says in one line that its port is taken', async () => {
+    const other = createServer()
+    await new Promise<void>(resolve => other.listen(0, resolve))
+    const { port } = other.address() as AddressInfo
+    const { code, err } = await npmStart(`${port}`)
+    other.close()
+    expect(code).toBe(1)
+    expect(err).toMatch(new RegExp(`^[^\n]*${port}[^\n]*\n$`))
+  })
 })

@@ -6,9 +6,11 @@ import { play } from './play.ts'
 import { sim } from './sim.ts'
 import { memory, script, spoken, TEST_GAMES, terse } from './testing.ts'
 
+const nothing = async () => null
 const COMMANDS = {
   sim,
-  bench,
+  bench: (...[args, games, streams]: Parameters<typeof sim>) =>
+    bench(args, games, streams, { wire: nothing, page: nothing, stage: nothing }),
   play: (...[args, games, streams]: Parameters<typeof sim>) => play(args, games, streams, script([]), {}),
 } as const
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { build } from '../build.mjs'
 
 /** One part of the built page, as vite's manifest tells of it. */
 interface Chunk {
@@ -31,3 +32,37 @@ export function scriptsOf(manifest: Manifest, parts: readonly string[]): string[
 /** In kB (1000 bytes), as a server sends them compressed. */
 export const gzipKB = (dist: string, files: readonly string[]): number =>
   files.reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file)), { level: 9 }).length, 0) / 1000
+
+const ROOT = join(import.meta.dirname, '..', '..')
+const ALWAYS = ['index.html', 'i18n/en/index.ts']
+const LOBBY = [...ALWAYS, 'ui/Lobby.tsx']
+/** With all that has come when the first move can be made. */
+const TABLE = [
+  ...ALWAYS,
+  'ui/TablePage.tsx',
+  'table/TableScreen.tsx',
+  '../node_modules/colyseus.js/build/cjs/index.js',
+  '../shared/games/index.ts',
+  'stage/index.tsx',
+]
+
+export interface PageFigures {
+  readonly lobbyKB: number
+  readonly tableKB: number
+}
+
+/** Initial JavaScript; the page is built where it is stale. Null where it cannot be. */
+export async function pageFigures(game: string): Promise<PageFigures | null> {
+  // What it says while it builds must not get into the report.
+  const say = console.log
+  console.log = console.error
+  const built = await build(ROOT).finally(() => {
+    console.log = say
+  })
+  if (!built) return null
+  const dist = join(ROOT, 'dist')
+  const manifest = manifestOf(dist)
+  const table = [...TABLE, `../shared/games/${game}/words/en.ts`, `games/${game}/index.ts`]
+  const kB = (parts: readonly string[]) => gzipKB(dist, scriptsOf(manifest, parts))
+  return { lobbyKB: kB(LOBBY), tableKB: kB(table) }
+}
