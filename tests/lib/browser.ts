@@ -78,6 +78,8 @@ export function faultsOf(context: BrowserContext, origin: string, expected?: Reg
 
 /** Runs in the page before all else, at each load; so it keeps what the page itself has kept since. */
 function prepare({ kept, webgl }: { kept: Readonly<Record<string, unknown>>; webgl: boolean }): void {
+  // An empty tab keeps nothing.
+  if (!location.protocol.startsWith('http')) return
   Object.assign(window, { __still: true })
   for (const [key, value] of Object.entries(kept))
     if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(value))

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll } from 'vitest'
+import type { Move } from '../../shared/kernel/game.ts'
+import type { Entry, Log } from '../../shared/kernel/history.ts'
+import type { Guest, Person } from '../../shared/wire/protocol.ts'
+import { type Served, serve } from './server.ts'
+
+/* The table as somebody at a browser finds it: what they see, read and press. */
+
+const ROOT = join(import.meta.dirname, '..', '..')
+
+/** One server for the tests of a file. */
+export function shareServer(options: Parameters<typeof serve>[0] = {}): { readonly served: Served } {
+  let served: Served | null = null
+  beforeAll(async () => {
+    served = await serve({ dist: join(ROOT, 'dist'), ...options })
+  })
+  afterAll(() => served?.close())
+  return {
+    get served() {
+      if (!served) throw new Error('the server is not up yet')
+      return served
+    },
+  }
+}
+
+/** A recorded match up to where `until` says that enough has been played. */
+export function recorded(name: string, until: (entry: Entry<Move>, index: number) => boolean = () => false): Log {
+  const { log }: { log: Log } = JSON.parse(readFileSync(join(ROOT, 'tests', 'replays', `${name}.json`), 'utf8'))
+  const end = log.entries.findIndex(until)
+  return { ...log, entries: end < 0 ? log.entries : log.entries.slice(0, end) }
+}
+
+/** Opens a recorded match in mid-play with new guests of these names on its chairs; null is a bot. */
+export async function seat(
+  { app, guest }: Served,
+  log: Log,
+  names: readonly (string | null)[],
+  settings: Parameters<Served['app']['seatRecorded']>[2] = {},
+): Promise<{ code: string; id: string; guests: Guest[] }> {
+  const guests: Guest[] = []
+  const people: (Person | null)[] = []
+  for (const name of names) {
+    const made = name === null ? null : await guest(name)
+    people.push(made && { id: made.id, name: made.name })
+    if (made) guests.push(made)
+  }
+  return { ...(await app.seatRecorded(log, people, settings)), guests }
+}
+
+export const moves = (page: Page): Locator => page.locator('.moves .move')
+export const headline = (page: Page): Locator => page.locator('.now h2')
+export const ending = (page: Page): Locator => page.locator('dialog.ending')
+
+/** Whoever is longer at it does something wrong. */
+const PATIENCE = 1500
+
+/** Plays until the match is over; `decide` makes the n-th decision. Answers with how many there were. */
+export async function playOut(page: Page, decide: (n: number) => Promise<void>): Promise<number> {
+  for (let n = 0; n < PATIENCE; n++) {
+    await ending(page).or(moves(page)).first().waitFor({ timeout: 60_000 })
+    if (await ending(page).isVisible()) return n
+    await decide(n)
+  }
+  throw new Error('the match does not end')
+}
+
+/** Clicks one of the buttons, another each time. */
+export async function click(page: Page, n: number): Promise<void> {
+  const count = await moves(page).count()
+  if (count > 0)
+    await moves(page)
+      .nth(n % count)
+      .click()
+}
+
+/** Presses a key for one of the buttons, another each time. */
+export async function press(page: Page, n: number): Promise<void> {
+  const count = Math.min(9, await moves(page).count())
+  if (count > 0) await page.keyboard.press(`${1 + (n % count)}`)
+}
+
+/** What the log says, line by line. */
+export const logged = (page: Page): Promise<string[]> => page.locator('.log .line').allTextContents()
