@@ -7,7 +7,6 @@ export interface GuideWords {
   readonly more: string
   /** How far: lesson 3 of 14. */
   progress(seen: number, all: number): string
-  readonly finished: string
 
   readonly rules: {
     title(game: string): string
@@ -15,10 +14,8 @@ export interface GuideWords {
     readonly search: string
     found(sections: number): string
     readonly nothing: string
-    readonly clear: string
     readonly print: string
     readonly link: string
     readonly none: string
-    readonly close: string
   }
 }

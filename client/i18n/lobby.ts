@@ -47,7 +47,6 @@ export interface LobbyWords {
     readonly stand: string
     readonly you: string
     readonly host: string
-    readonly here: string
     readonly away: string
     readonly ready: string
     readonly notReady: string
@@ -74,7 +73,6 @@ export interface LobbyWords {
     /** The heading when one may not come in. */
     readonly shut: string
     readonly removed: string
-    readonly startedWithout: string
     readonly public: string
     readonly private: string
     sat(name: string): string

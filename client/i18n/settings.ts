@@ -31,7 +31,6 @@ export interface SettingsWords {
   readonly unblock: string
   unmuteWho(name: string): string
   unblockWho(name: string): string
-  readonly guide: string
   readonly guideAgain: string
   readonly guideReset: string
 }

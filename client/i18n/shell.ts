@@ -16,7 +16,6 @@ export interface ShellWords {
   readonly failed: { readonly title: string; readonly text: string; readonly retry: string }
   readonly notFound: { readonly title: string; readonly text: string }
   readonly backHome: string
-  readonly back: string
   readonly close: string
   readonly cancel: string
   readonly copied: string

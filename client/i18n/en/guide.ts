@@ -7,7 +7,6 @@ export const guide: GuideWords = {
   resume: 'Resume the guide',
   more: 'More in the rules',
   progress: (seen, all) => `${seen} of ${all}`,
-  finished: 'That was everything. The city is yours.',
 
   rules: {
     title: game => `${game}: the rules`,
@@ -15,10 +14,8 @@ export const guide: GuideWords = {
     search: 'Search the rules',
     found: sections => (sections === 1 ? '1 section found' : `${sections} sections found`),
     nothing: 'Nothing about that in the rules.',
-    clear: 'Show everything',
     print: 'Print',
     link: 'Link to this section',
     none: 'The rules of this game have not been printed yet.',
-    close: 'Close the rules',
   },
 }

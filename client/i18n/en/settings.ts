@@ -31,7 +31,6 @@ export const settings: SettingsWords = {
   unblock: 'Unblock',
   unmuteWho: name => `Unmute ${name}`,
   unblockWho: name => `Unblock ${name}`,
-  guide: 'Guided match',
   guideAgain: 'Explain everything from the start',
   guideReset: 'The guide begins anew at your next match.',
 }

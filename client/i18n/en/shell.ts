@@ -24,7 +24,6 @@ export const shell: ShellWords = {
     text: 'There is nothing at this address. Perhaps the link lost a letter on the way.',
   },
   backHome: 'Back to the newsstand',
-  back: 'Back',
   close: 'Close',
   cancel: 'Cancel',
   copied: 'Copied',

@@ -7,7 +7,6 @@ export const guide: GuideWords = {
   resume: 'Riprendi la guida',
   more: 'Di più nelle regole',
   progress: (seen, all) => `${seen} di ${all}`,
-  finished: 'È tutto. La città è tua.',
 
   rules: {
     title: game => `${game}: le regole`,
@@ -15,10 +14,8 @@ export const guide: GuideWords = {
     search: 'Cerca nelle regole',
     found: sections => (sections === 1 ? '1 sezione trovata' : `${sections} sezioni trovate`),
     nothing: 'Le regole non ne parlano.',
-    clear: 'Mostra tutto',
     print: 'Stampa',
     link: 'Link a questa sezione',
     none: 'Le regole di questo gioco non sono ancora in stampa.',
-    close: 'Chiudi le regole',
   },
 }

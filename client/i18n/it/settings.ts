@@ -31,7 +31,6 @@ export const settings: SettingsWords = {
   unblock: 'Sblocca',
   unmuteWho: name => `Ridai voce a ${name}`,
   unblockWho: name => `Sblocca ${name}`,
-  guide: 'Partita guidata',
   guideAgain: 'Spiegami tutto da capo',
   guideReset: 'La guida ricomincia alla prossima partita.',
 }

@@ -25,7 +25,6 @@ export const shell: ShellWords = {
     text: 'A questo indirizzo non c’è niente. Forse il link ha perso una lettera per strada.',
   },
   backHome: 'Torna all’edicola',
-  back: 'Indietro',
   close: 'Chiudi',
   cancel: 'Annulla',
   copied: 'Copiato',

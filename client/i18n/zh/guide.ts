@@ -7,7 +7,6 @@ export const guide: GuideWords = {
   resume: '繼續引導',
   more: '詳見規則',
   progress: (seen, all) => `${seen}/${all}`,
-  finished: '都講完了。這座城市是你的了。',
 
   rules: {
     title: game => `${game}：規則`,
@@ -15,10 +14,8 @@ export const guide: GuideWords = {
     search: '搜尋規則',
     found: sections => `找到${sections}節`,
     nothing: '規則裡沒有提到。',
-    clear: '顯示全部',
     print: '列印',
     link: '本節連結',
     none: '這款遊戲的規則還沒付印。',
-    close: '關閉規則',
   },
 }

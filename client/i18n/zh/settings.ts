@@ -31,7 +31,6 @@ export const settings: SettingsWords = {
   unblock: '解除封鎖',
   unmuteWho: name => `取消${name}的靜音`,
   unblockWho: name => `解除封鎖${name}`,
-  guide: '新手引導',
   guideAgain: '從頭再解說一次',
   guideReset: '下一局起，引導會從頭開始。',
 }

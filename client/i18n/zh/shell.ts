@@ -23,7 +23,6 @@ export const shell: ShellWords = {
     text: '這個網址什麼也沒有。也許連結在路上掉了一個字。',
   },
   backHome: '回到書報攤',
-  back: '返回',
   close: '關閉',
   cancel: '取消',
   copied: '已複製',
