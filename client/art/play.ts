@@ -17,7 +17,7 @@ export interface PlayWords {
 export const isIncident = (face: PlayCard): face is Incident => (INCIDENTS as readonly string[]).includes(face)
 
 /** “Item. After a roll …”: the first word goes on the ribbon, and need not be said again. */
-function kindAndRules({ text, label }: PlayWords): readonly [label: string, rules: string] {
+export function kindAndRules({ text, label }: PlayWords): readonly [label: string, rules: string] {
   const [, kind = '', rules = text] = /^([^\s.。]{1,12})[.。]\s*(.+)$/s.exec(text) ?? []
   return [label ?? kind, rules]
 }

@@ -5,7 +5,9 @@ import * as ceo from './ceo.ts'
 import * as dame from './dame.ts'
 import * as incidents from './incidents.ts'
 import * as items from './items.ts'
+import * as pockets from './pockets.ts'
 import * as reporter from './reporter.ts'
+import * as strangers from './strangers.ts'
 
 /** What is drawn on each card, in a box of 200. A card without a drawing is a type error. */
 export const THINGS: Readonly<Record<Card, (pen: Pen) => void>> = {
@@ -14,5 +16,7 @@ export const THINGS: Readonly<Record<Card, (pen: Pen) => void>> = {
   ...reporter,
   ...ceo,
   ...items,
+  ...pockets,
   ...incidents,
+  ...strangers,
 }
