@@ -38,7 +38,8 @@ export function InkMany({
   poses,
 }: Inked & { poses: readonly Pose[] }): ReactNode {
   const shape = useMemo(() => (line > 0 ? withSmooth(geometry) : geometry), [geometry, line])
-  const [solid, hull] = [useRef<InstancedMesh>(null), useRef<InstancedMesh>(null)]
+  const solid = useRef<InstancedMesh>(null)
+  const hull = useRef<InstancedMesh>(null)
   useLayoutEffect(() => {
     for (const mesh of [solid.current, hull.current]) {
       if (!mesh) continue

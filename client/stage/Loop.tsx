@@ -27,6 +27,8 @@ export function Loop({
   const { actors } = useStage()
   const { gl, invalidate, size } = useThree()
   const frames = useRef({ count: 0, awake: false, slow: 0 })
+  /** Pictures: what lasts a moment lasts as long as this. */
+  const held = useRef<Promise<void> | null>(null)
   const quality = useSettings(settings => settings.quality)
 
   draw.current = () => invalidate()
@@ -38,7 +40,10 @@ export function Loop({
       jumps,
       async play(event) {
         await table.play?.(event, playing)
-        if (window.__stage?.holdAt === event.type) await made.wait(3_600_000)
+        if (window.__stage?.holdAt !== event.type) return
+        held.current = made.wait(3_600_000)
+        await held.current
+        held.current = null
       },
       clear: () => useScene.setState({ changes: {}, closeUp: null }),
       sleep(milliseconds) {
@@ -59,7 +64,10 @@ export function Loop({
           ({ sound }) => sound(name),
           () => undefined,
         ),
-      effect: begin,
+      effect(effect) {
+        const end = begin(effect)
+        return () => void (held.current ? held.current.then(end) : end())
+      },
       move: changePiece,
       closeUp: place => useScene.setState({ closeUp: place }),
     }
@@ -140,6 +148,9 @@ export function Loop({
       },
       get frames() {
         return frames.current.count
+      },
+      get held() {
+        return held.current !== null
       },
       get settled() {
         return !frames.current.awake && !actors.moving && useTable.getState().queue.length === 0

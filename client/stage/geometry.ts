@@ -61,6 +61,8 @@ export function leanNormals(geometry: BufferGeometry): void {
 export interface Standee {
   readonly geometry: ExtrudeGeometry
   readonly materials: Material[]
+  /** From the feet to the top of the head. */
+  readonly height: number
 }
 
 /** A figure drawn on a transparent canvas, cut out along its edge and given a thickness; its feet stand on y = 0. */
@@ -80,7 +82,8 @@ export function standee(canvas: HTMLCanvasElement, height: number, edge = '#d9cb
     inkMaterial({ map: textureOf(backed(canvas, edge)), bands: [0.02, 0.14, 0.36] }),
     inkMaterial({ color: edge }),
   ]
-  return { geometry: withSmooth(geometry), materials }
+  const top = Math.max(...outline.map(([, y]) => (foot - y) * k))
+  return { geometry: withSmooth(geometry), materials, height: top }
 }
 
 /** Paper where nothing is drawn, so that filtering at the edge never shows black. */

@@ -14,6 +14,8 @@ export interface StageReport {
   readonly frames: number
   /** Nothing moves and nothing waits to be played. */
   readonly settled: boolean
+  /** It has stopped there. */
+  readonly held: boolean
   /** Pictures: what is being played stops after an event of this type, until it is skipped. */
   holdAt?: string | undefined
 }

@@ -124,9 +124,9 @@ export function Files({ view, seats, way }: { view: LamView; seats: readonly str
     SUSPECTS.filter(suspect => view.pieces[suspect]),
     seats,
   )
-  const size = fileSize(way)
+  const size = fileSize(others.length, way)
   return others.map((suspect, i) => {
-    const [x, , z] = fileAt(i, way)
+    const [x, , z] = fileAt(i, others.length, way)
     return (
       <mesh
         key={suspect}

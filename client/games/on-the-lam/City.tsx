@@ -2,7 +2,8 @@ import { type ReactNode, useMemo } from 'react'
 import { AdditiveBlending, BoxGeometry, CylinderGeometry, MeshBasicMaterial, Object3D } from 'three'
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
 import { TILES } from '../../../shared/games/on-the-lam/state.ts'
-import { NIGHT, rng, sheet } from '../../art/ink2d.ts'
+import { drawSkyline } from '../../art/facades.ts'
+import { NIGHT } from '../../art/ink2d.ts'
 import type { Pose } from '../../stage/actors.ts'
 import { withSmooth } from '../../stage/geometry.ts'
 import { InkMany } from '../../stage/Ink.tsx'
@@ -10,27 +11,12 @@ import { inkMaterial, outlineMaterial, textureOf } from '../../stage/ink.ts'
 import { useScene } from '../../stage/scene.ts'
 import { Target } from '../../stage/Target.tsx'
 import { buildCity, floors, glows, neon, plates, wedge } from './city/build.ts'
-import { drawBoard, drawSkyline, drawTable } from './city/table.ts'
+import { drawHalo } from './city/halo.ts'
+import { drawBoard, drawTable } from './city/table.ts'
 import { camera, cityOf, FLOOR, TILE, tileAt, type Way } from './places.ts'
 import { theProps } from './props.ts'
 
 const nothing = (): null => null
-
-/** A round of dots that fades outwards: light on wet air. */
-function drawHalo(): HTMLCanvasElement {
-  const { canvas, ctx } = sheet(256, 256)
-  ctx.fillStyle = '#fff'
-  for (let i = -24; i < 24; i++)
-    for (let j = -24; j < 24; j++) {
-      const [x, y] = [128 + (i - j) * 6, 128 + (i + j) * 6]
-      const far = Math.hypot(x - 128, y - 128) / 124
-      if (far > 1) continue
-      ctx.beginPath()
-      ctx.arc(x, y, (1 - far) * 5, 0, 7)
-      ctx.fill()
-    }
-  return canvas
-}
 
 /** Everything of the city that never moves, in a dozen calls. */
 export function City({ way }: { way: Way }): ReactNode {
@@ -65,7 +51,7 @@ export function City({ way }: { way: Way }): ReactNode {
       sides: inkMaterial({ vertexColors: true, bands: [0.04, 0.2, 0.5] }),
       plates: new MeshBasicMaterial({ map: props.plates, toneMapped: false }),
       slab: inkMaterial({ color: '#1a262c' }),
-      iron: inkMaterial({ color: '#2a363c', bands: [0.02, 0.1, 0.3] }),
+      iron: inkMaterial({ color: '#6d8089', bands: [0.02, 0.1, 0.3] }),
       neon: new MeshBasicMaterial({ vertexColors: true, toneMapped: false, fog: false }),
       glows: new MeshBasicMaterial({
         map: textureOf(drawHalo()),
@@ -84,7 +70,7 @@ export function City({ way }: { way: Way }): ReactNode {
       }),
       boardSide: inkMaterial({ color: '#8f8a78' }),
       table: inkMaterial({ map: textureOf(drawTable()), world: true, shade: '#070c0f' }),
-      sky: new MeshBasicMaterial({ map: textureOf(drawSkyline(), 8), toneMapped: false, fog: false }),
+      sky: new MeshBasicMaterial({ map: textureOf(drawSkyline(4096, 512), 8), toneMapped: false, fog: false }),
     }),
     [props, way],
   )
@@ -97,14 +83,15 @@ export function City({ way }: { way: Way }): ReactNode {
       }),
     [way],
   )
-  const lamps = useMemo(() => {
-    const random = rng(9)
-    return TILES.map((tile): Pose => {
-      const [px, , pz] = tileAt(tile, way)
-      return { at: [px + 1.78, FLOOR, pz - 0.5], turn: [0, (random() - 0.5) * 0.7, 0] }
-    })
-  }, [way])
-  const back = -z - (way === 'across' ? 0.9 : 2.7)
+  const lamps = useMemo(
+    () =>
+      TILES.map((tile): Pose => {
+        const [px, , pz] = tileAt(tile, way)
+        return { at: [px + 1.77, FLOOR, pz - 0.5] }
+      }),
+    [way],
+  )
+  const back = -z - 1
   return (
     <>
       <mesh geometry={made.faces} material={ink.faces} castShadow receiveShadow raycast={nothing} />
@@ -116,7 +103,7 @@ export function City({ way }: { way: Way }): ReactNode {
       <mesh geometry={made.glows} material={ink.glows} renderOrder={6} raycast={nothing} />
       <InkMany geometry={made.slab} material={ink.slab} poses={slabs} />
       <InkMany geometry={made.wedge} material={ink.slab} poses={wedges} line={1.6} />
-      <InkMany geometry={made.lamp} material={ink.iron} poses={lamps} line={1.4} />
+      <InkMany geometry={made.lamp} material={ink.iron} poses={lamps} line={0.9} />
       <mesh
         geometry={made.board}
         material={[ink.boardSide, ink.boardSide, ink.board, ink.boardSide, ink.boardSide, ink.boardSide]}
@@ -135,7 +122,7 @@ export function City({ way }: { way: Way }): ReactNode {
         <planeGeometry args={[110, 80]} />
       </mesh>
       <mesh material={ink.sky} position={[0, 1.6, back]} rotation={[-0.25, 0, 0]} raycast={nothing}>
-        <planeGeometry args={[x * 2 + 10, 4.6]} />
+        <planeGeometry args={[x * 2 + 26, 5.2]} />
       </mesh>
       {TILES.map(tile => {
         const [px, , pz] = tileAt(tile, way)
@@ -155,7 +142,7 @@ export function City({ way }: { way: Way }): ReactNode {
 function Lights({ way }: { way: Way }): ReactNode {
   const low = useScene(scene => scene.low)
   const target = useMemo(() => new Object3D(), [])
-  const far = way === 'across' ? 1 : 1.15
+  const far = way === 'along' ? 1.15 : 1
   return (
     <>
       <color attach="background" args={[NIGHT.ink]} />

@@ -8,8 +8,9 @@ import { useTargetState } from '../../stage/Target.tsx'
 import type { Effect } from '../index.ts'
 import { Die } from './Die.tsx'
 import { doorOf } from './layout.ts'
-import { cityOf, dieAt, FLOOR, isTile, TILE, tileAt, type Way } from './places.ts'
+import { dieAt, FLOOR, isTile, roseAt, TILE, tileAt, type Way } from './places.ts'
 import { theProps } from './props.ts'
+import { Verdict } from './Verdict.tsx'
 
 /** Everything that lasts a moment, and the marks that show where one may go. */
 export function Effects({ view, way }: { view: LamView; way: Way }): ReactNode {
@@ -21,6 +22,7 @@ export function Effects({ view, way }: { view: LamView; way: Way }): ReactNode {
         <Legal key={tile} tile={tile} way={way} />
       ))}
       <Rose way={way} />
+      <Verdict view={view} way={way} />
       <TheDie view={view} way={way} rolled={rolled ?? null} />
       {effects.map(({ key, effect }) => (
         <Shown key={key} effect={effect} way={way} />
@@ -93,16 +95,18 @@ function Rose({ way }: { way: Way }): ReactNode {
     () => new MeshBasicMaterial({ map: compass, transparent: true, toneMapped: false, depthWrite: false }),
     [compass],
   )
-  const { x, z } = cityOf(way)
-  if (way === 'along') return null
+  const rose = roseAt(way)
+  if (!rose) return null
+  const { at, turn = [0, 0, 0], size = 1 } = rose
   return (
     <mesh
       material={material}
-      position={[x + 1.95, -0.43, z - 1.6]}
-      rotation={[-Math.PI / 2, 0, Math.PI / 2]}
+      position={[...at]}
+      rotation={[turn[0], turn[1], turn[2]]}
+      scale={size}
       raycast={() => null}
     >
-      <planeGeometry args={[2.9, 2.9]} />
+      <planeGeometry />
     </mesh>
   )
 }
@@ -114,7 +118,7 @@ function Shown({ effect, way }: { effect: Effect; way: Way }): ReactNode {
       return <Balloon tile={effect.at} way={way} name={String(effect.name)} text={String(effect.text)} />
     case 'caption':
       return (
-        <Words at={above(effect.at, way, 0.95, 0.9)} edge={90}>
+        <Words at={above(effect.at, way, 0.3, 2.1)} edge={90}>
           <div className={`lam-caption lam-caption--${String(effect.mood)}`}>
             {String(effect.text)}
             {effect.need !== undefined && <Needed skill={effect.skill as Skill} need={Number(effect.need)} />}
@@ -146,7 +150,7 @@ const above = (tile: Tile, way: Way, up: number, front: number): readonly [numbe
 const spot = new Vector3()
 
 /** Words at a place of the table, kept inside the screen. */
-function Words({
+export function Words({
   at,
   edge,
   children,
@@ -191,7 +195,7 @@ function Balloon({ tile, way, name, text }: { tile: Tile; way: Way; name: string
   )
 }
 
-const ARROWS: Readonly<Record<Way, Readonly<Record<Compass, string>>>> = {
+const ARROWS: Readonly<Record<'across' | 'along', Readonly<Record<Compass, string>>>> = {
   across: { north: '◀', south: '▶', east: '▲', west: '▼' },
   along: { north: '▲', south: '▼', east: '▶', west: '◀' },
 }
@@ -202,7 +206,7 @@ function Patrol({ tile, way, to }: { tile: Tile; way: Way; to: Compass }): React
   return (
     <Words at={above(tile, way, 2.4, 0)} edge={80}>
       <div className="lam-caption">
-        {ARROWS[way][to]} {words.ways[to]}
+        {ARROWS[way === 'along' ? 'along' : 'across'][to]} {words.ways[to]}
       </div>
     </Words>
   )

@@ -1,10 +1,9 @@
 import { type ReactNode, useMemo } from 'react'
 import { rng, sheet } from '../../art/ink2d.ts'
-import { useScene, useShown } from '../../stage/scene.ts'
+import { useScene } from '../../stage/scene.ts'
 import { isStill } from '../../stage/still.ts'
 import { reducedMotion, useSettings } from '../../state/settings.ts'
 import './table.css'
-import { TABLE_WORDS } from './words.ts'
 
 /** A square of rain that repeats without a seam. */
 function drawRain(seed: number, count: number): string {
@@ -32,12 +31,8 @@ function drawRain(seed: number, count: number): string {
 export function Overlay(): ReactNode {
   const sheets = useMemo(() => [drawRain(7, 26), drawRain(8, 18)], [])
   const siren = useScene(({ effects }) => effects.some(({ effect }) => effect.type === 'siren'))
-  const language = useSettings(settings => settings.language)
   const motion = useSettings(settings => settings.motion)
-  const ending = useShown().facts.ending
   const still = isStill() || reducedMotion({ motion })
-  const verdict =
-    ending === 'alibi' ? TABLE_WORDS[language].innocent : ending === 'bound' ? TABLE_WORDS[language].cold : ''
   return (
     <div
       className={still ? 'lam-still' : ''}
@@ -56,7 +51,6 @@ export function Overlay(): ReactNode {
           <div className="lam-siren" />
         </>
       )}
-      {verdict !== '' && <div className="lam-verdict">{verdict}</div>}
     </div>
   )
 }

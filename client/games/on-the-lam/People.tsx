@@ -1,5 +1,13 @@
 import { type ReactNode, useMemo } from 'react'
-import { CylinderGeometry, ExtrudeGeometry, MeshBasicMaterial, RingGeometry, Shape } from 'three'
+import {
+  CylinderGeometry,
+  ExtrudeGeometry,
+  MeshBasicMaterial,
+  RingGeometry,
+  Shape,
+  ShapeGeometry,
+  Vector2,
+} from 'three'
 import { SUSPECTS, type Suspect } from '../../../shared/games/on-the-lam/state.ts'
 import type { LamView } from '../../../shared/games/on-the-lam/view.ts'
 import { MARKS } from '../../art/cards.ts'
@@ -33,7 +41,11 @@ export function People({ view }: { view: LamView }): ReactNode {
     <>
       {SUSPECTS.filter(suspect => view.pieces[suspect]).map(suspect => (
         <Posed key={suspect} id={suspect}>
-          <Figure suspect={suspect} active={active === suspect && view.facts.ending === ''} />
+          <Figure
+            suspect={suspect}
+            active={active === suspect && view.facts.ending === ''}
+            behindBars={inCustody(view, suspect)}
+          />
         </Posed>
       ))}
       {view.pieces.police && (
@@ -45,10 +57,23 @@ export function People({ view }: { view: LamView }): ReactNode {
   )
 }
 
-function Figure({ suspect, active }: { suspect: Suspect; active: boolean }): ReactNode {
-  const { figures, words } = theProps()
+/** L-36: at the station, and not to have one's name cleared. */
+const inCustody = ({ pieces, facts }: LamView, suspect: Suspect): boolean =>
+  pieces[suspect]?.place === 'station' && !facts.winners.split(',').includes(suspect)
+
+function Figure({
+  suspect,
+  active,
+  behindBars,
+}: {
+  suspect: Suspect
+  active: boolean
+  behindBars: boolean
+}): ReactNode {
+  const { figures, words, bars } = theProps()
+  const iron = useMemo(() => new MeshBasicMaterial({ map: bars, alphaTest: 0.5, toneMapped: false }), [bars])
   const color = MARKS[suspect].hue
-  const { geometry, materials } = figures[suspect]
+  const { geometry, materials, height } = figures[suspect]
   const base = useMemo(() => inkMaterial({ color, gloss: 0.4, bands: [0.02, 0.12, 0.36] }), [color])
   const { legal, pointed } = useTargetState(suspect)
   return (
@@ -61,22 +86,31 @@ function Figure({ suspect, active }: { suspect: Suspect; active: boolean }): Rea
       />
       <group rotation={[LEAN, 0, 0]} position={[0, 0.14, 0]}>
         <Ink geometry={geometry} material={materials} line={2.4} />
+        {behindBars && (
+          <mesh material={iron} position={[0, 0.92, 0.3]} raycast={() => null}>
+            <planeGeometry args={[1.7, 1.7]} />
+          </mesh>
+        )}
       </group>
-      {active && <Marker color={color} />}
+      {active && <Marker height={height} />}
     </Target>
   )
 }
 
-/** Whose move it is: an arrow over the head and a ring of dashes round the base. */
-function Marker({ color }: { color: string }): ReactNode {
-  const material = useMemo(() => new MeshBasicMaterial({ color: '#f1ead8', toneMapped: false }), [])
-  const inner = useMemo(() => new MeshBasicMaterial({ color, toneMapped: false }), [color])
-  const ring = useMemo(() => new RingGeometry(0.74, 0.84, 40).rotateX(-Math.PI / 2), [])
-  const arrow = useMemo(() => new CylinderGeometry(0.26, 0, 0.34, 4).rotateY(Math.PI / 4), [])
+const ring = new RingGeometry(0.74, 0.88, 40).rotateX(-Math.PI / 2)
+const dart = new ShapeGeometry(new Shape([new Vector2(-0.3, 0.4), new Vector2(0.3, 0.4), new Vector2(0, 0)]))
+const bright = new MeshBasicMaterial({ color: '#f1ead8', toneMapped: false })
+const black = new MeshBasicMaterial({ color: '#05080b', toneMapped: false })
+
+/** Whose move it is: a ring of light round the base, and a dart over the head. */
+function Marker({ height }: { height: number }): ReactNode {
   return (
     <group>
-      <mesh geometry={ring} material={material} position={[0, 0.03, 0]} raycast={() => null} />
-      <mesh geometry={arrow} material={inner} position={[0, 3.0, -1.25]} raycast={() => null} />
+      <mesh geometry={ring} material={bright} position={[0, 0.03, 0]} raycast={() => null} />
+      <group rotation={[LEAN, 0, 0]} position={[0, 0.14, 0]}>
+        <mesh geometry={dart} material={black} position={[0, height + 0.03, 0]} scale={1.5} raycast={() => null} />
+        <mesh geometry={dart} material={bright} position={[0, height + 0.11, 0.01]} raycast={() => null} />
+      </group>
     </group>
   )
 }

@@ -34,7 +34,7 @@ export function layout(view: LamView, setting: Setting): Spot[] {
     ...cast.flatMap(suspect => {
       const [hand, item] = [at(`hand:${suspect}`), at(`item:${suspect}`)]
       const index = files.indexOf(suspect)
-      return index < 0 ? held(hand, item, setting, way) : file(hand, item, index, way)
+      return index < 0 ? held(hand, item, setting, way) : file(hand, item, { index, count: files.length }, way)
     }),
     ...discards(at('alibis:discards'), 'alibis:discards', way),
     ...discards(at('plays:discards'), 'plays:discards', way),
@@ -59,9 +59,14 @@ function figures(entries: readonly Entry[], way: Way): Spot[] {
 const lying = (at: Vec, size: number, tilt = 0): Pose => ({ at, turn: [-Math.PI / 2, 0, tilt], size })
 
 /** Somebody else's cards, beside their name plate. */
-function file(hand: readonly Entry[], item: readonly Entry[], index: number, way: Way): Spot[] {
-  const [x, , z] = fileAt(index, way)
-  const size = fileSize(way)
+function file(
+  hand: readonly Entry[],
+  item: readonly Entry[],
+  { index, count }: { index: number; count: number },
+  way: Way,
+): Spot[] {
+  const [x, , z] = fileAt(index, count, way)
+  const size = fileSize(count, way)
   const gap = Math.min(0.34, 1.7 / Math.max(1, hand.length - 1)) * size
   const cards = hand.map(([id], i): Spot => {
     const lean = (i - (hand.length - 1) / 2) * -0.05
@@ -145,7 +150,7 @@ function held(hand: readonly Entry[], item: readonly Entry[], setting: Setting, 
       const clear = Math.max(-edge, Math.min(edge, x))
       return { key, id, style, from, at: [clear * unit, y * unit, -REACH + 0.5], size: big * unit, space: 'hand' }
     }
-    const y = floor + card * (CARD.height * 0.5 - 0.34) - (isItem ? 0 : off * off * card * 0.012)
+    const y = floor + card * (CARD.height * 0.5 - 0.32) - (isItem ? 0 : off * off * card * 0.012)
     return {
       key,
       id,
@@ -162,5 +167,5 @@ function held(hand: readonly Entry[], item: readonly Entry[], setting: Setting, 
 /** Where a speech balloon points: the doors of a tile. */
 export const doorOf = (tile: Tile, way: Way): Vec => {
   const [x, , z] = tileAt(tile, way)
-  return [x, 1.1, z - 0.8]
+  return [x, 1.5, z - 0.8]
 }

@@ -174,5 +174,6 @@ async function ended(stage: Playing, { winners }: Extract<Event, { type: 'ended'
   const [winner] = winners
   if (winner) stage.closeUp(placeOf(stage, winner))
   stage.sound('win')
-  await stage.wait(1600)
+  stage.effect({ type: 'won', at: winner ? placeOf(stage, winner) : 'station' })
+  await stage.wait(2600)
 }

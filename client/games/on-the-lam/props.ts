@@ -24,7 +24,7 @@ const CATALOGUES: Readonly<Record<Language, () => Promise<Words>>> = {
 const lettersOf = ({ tiles, suspects, alibis, cards, skills, ways }: Words): string =>
   [
     ...new Set(
-      JSON.stringify([tiles, suspects, alibis, cards, skills, ways]) + 'ABCDEFGHIJKLMNOPQRSTUVWXYZ$+0123456789',
+      `${JSON.stringify([tiles, suspects, alibis, cards, skills, ways])}ABCDEFGHIJKLMNOPQRSTUVWXYZ$+0123456789`,
     ),
   ].join('')
 

@@ -188,12 +188,23 @@ function halo({ at, front, size, color }: Glow, tile: Tile, way: Way, pitch: num
   return plane
 }
 
+/** The light of a street lamp, where its post stands. */
+const LAMP: Tube = {
+  color: '#ffe2a0',
+  front: -0.5,
+  points: [
+    [1.4, 1.12],
+    [1.54, 1.12],
+  ],
+}
+const LAMPLIGHT: Glow = { at: [1.47, 1.08], front: -0.42, size: 1.15, color: '#a8691c' }
+
 export const neon = (way: Way): BufferGeometry =>
-  merged(TILES.flatMap(tile => (LANDMARKS[tile].neon ?? []).flatMap(each => tube(each, tile, way))))
+  merged(TILES.flatMap(tile => [...(LANDMARKS[tile].neon ?? []), LAMP].flatMap(each => tube(each, tile, way))))
 
 /** Halos face the camera where it usually stands. */
 export const glows = (way: Way, pitch: number): BufferGeometry =>
-  merged(TILES.flatMap(tile => (LANDMARKS[tile].glows ?? []).map(each => halo(each, tile, way, pitch))))
+  merged(TILES.flatMap(tile => [...(LANDMARKS[tile].glows ?? []), LAMPLIGHT].map(each => halo(each, tile, way, pitch))))
 
 /** Rain in the air, as short lines that stand still. */
 export function rainLines(random: () => number, count: number, x: number, z: number): BufferGeometry {
