@@ -37,7 +37,7 @@ export function useTheme(game: string | null): void {
     if (game === null) return
     document.documentElement.dataset.theme = game
     return () => {
-      delete document.documentElement.dataset.theme
+      if (document.documentElement.dataset.theme === game) delete document.documentElement.dataset.theme
     }
   }, [game])
 }

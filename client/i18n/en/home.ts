@@ -25,7 +25,7 @@ export const home: HomeWords = {
     },
   },
   playNow: 'Play now',
-  playNowAt: title => `Play ${title} now, against bots`,
+  playNowAt: title => `Play now: ${title}, against bots`,
   playHint: 'You against three bots. No account, no waiting.',
   guided: 'Guided first match',
   guidedHint: 'New here? Every rule is explained when it first matters.',

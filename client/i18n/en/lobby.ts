@@ -41,7 +41,7 @@ export const lobby: LobbyWords = {
     copyLink: 'Copy the link',
     copyCode: 'Copy the code',
     chairs: 'Chairs',
-    sit: 'Sit here',
+    sit: 'Sit down',
     sitAs: name => `Sit down as ${name}`,
     stand: 'Stand up',
     you: 'you',

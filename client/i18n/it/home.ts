@@ -26,7 +26,7 @@ export const home: HomeWords = {
     },
   },
   playNow: 'Gioca subito',
-  playNowAt: title => `Gioca subito a ${title}, contro i bot`,
+  playNowAt: title => `Gioca subito: ${title}, contro i bot`,
   playHint: 'Tu contro tre bot. Niente registrazione, niente attese.',
   guided: 'Prima partita guidata',
   guidedHint: 'È la tua prima volta? Ogni regola viene spiegata quando serve.',

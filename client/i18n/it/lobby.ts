@@ -41,7 +41,7 @@ export const lobby: LobbyWords = {
     copyLink: 'Copia il link',
     copyCode: 'Copia il codice',
     chairs: 'Sedie',
-    sit: 'Siediti qui',
+    sit: 'Siediti',
     sitAs: name => `Siediti e sarai: ${name}`,
     stand: 'Alzati',
     you: 'tu',

@@ -25,7 +25,7 @@ export const home: HomeWords = {
     },
   },
   playNow: '馬上開局',
-  playNowAt: title => `馬上開一局${title}，與電腦對戰`,
+  playNowAt: title => `馬上開局：${title}，與電腦對戰`,
   playHint: '你對上三名電腦對手。免註冊，免等待。',
   guided: '新手引導局',
   guidedHint: '第一次來？每條規則用到時才解說。',
