@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+import type { Moment } from '../state/table.ts'
+import { createDirector, TOO_MANY, type Troupe } from './director.ts'
+
+const moment = (seq: number, ...types: string[]): Moment => ({
+  seq,
+  view: { pieces: {}, facts: {} },
+  offers: {},
+  undo: null,
+  lines: [{ n: seq, at: 0, heard: { type: 'step', seq, seat: 'a', events: types.map(type => ({ type })) } }],
+})
+
+function stage(over: Partial<Troupe> = {}) {
+  const said: string[] = []
+  const naps: { milliseconds: number; wake: () => void }[] = []
+  let queue: readonly Moment[] = []
+  const director = createDirector({
+    queue: () => queue,
+    install: () => {
+      said.push(`install ${queue[0]?.seq}`)
+      queue = queue.slice(1)
+    },
+    jumps: () => false,
+    play: event => {
+      said.push(event.type)
+      return director.wait(100).then(() => void said.push(`${event.type}.`))
+    },
+    clear: () => void said.push('clear'),
+    sleep: milliseconds => {
+      let wake = (): void => {}
+      const done = new Promise<void>(resolve => {
+        wake = resolve
+      })
+      naps.push({ milliseconds, wake })
+      return { done, cancel: () => {} }
+    },
+    ...over,
+  })
+  return {
+    director,
+    said,
+    naps,
+    come(...moments: Moment[]) {
+      queue = [...queue, ...moments]
+      director.wake()
+    },
+    queue: () => queue,
+  }
+}
+const soon = (): Promise<void> => new Promise(resolve => setTimeout(resolve))
+
+describe('the director', () => {
+  it('plays one event after the other, then installs the moment, then takes the next', async () => {
+    const { come, said, naps } = stage()
+    come(moment(1, 'walked', 'rolled'), moment(2, 'ended'))
+    for (let i = 0; i < 3; i++) {
+      await soon()
+      naps[i]?.wake()
+    }
+    await soon()
+    expect(said).toEqual([
+      'walked',
+      'walked.',
+      'rolled',
+      'rolled.',
+      'clear',
+      'install 1',
+      'ended',
+      'ended.',
+      'clear',
+      'install 2',
+    ])
+  })
+
+  it('hurries when more is waiting', async () => {
+    const { come, naps, director } = stage()
+    come(moment(1, 'walked'))
+    await soon()
+    expect(naps[0]?.milliseconds).toBe(100)
+    const hurried = stage()
+    hurried.come(moment(1, 'walked'), moment(2), moment(3))
+    await soon()
+    expect(hurried.naps[0]?.milliseconds).toBeLessThan(60)
+    expect(director.playing).toBe(true)
+  })
+
+  it('leaves out the rest of a moment that is skipped, and nothing of the next', async () => {
+    const { come, said, director, naps } = stage()
+    come(moment(1, 'walked', 'rolled'), moment(2, 'ended'))
+    await soon()
+    director.skip()
+    await soon()
+    expect(said).toEqual(['walked', 'walked.', 'clear', 'install 1', 'ended'])
+    naps.at(-1)?.wake()
+    await soon()
+    expect(said.at(-1)).toBe('install 2')
+    expect(director.playing).toBe(false)
+  })
+
+  it('plays nothing where nothing is to be played, and installs all the same', async () => {
+    const { come, said } = stage({ jumps: () => true })
+    come(moment(1, 'walked'), moment(2, 'rolled'))
+    await soon()
+    expect(said).toEqual(['clear', 'install 1', 'clear', 'install 2'])
+  })
+
+  it('does not play what lies too far back', async () => {
+    const { come, said } = stage()
+    come(...Array.from({ length: TOO_MANY + 1 }, (_, i) => moment(i, 'walked')))
+    await soon()
+    expect(said.slice(0, 3)).toEqual(['clear', 'install 0', 'walked'])
+  })
+
+  it('goes on after an event that cannot be played', async () => {
+    const { come, said } = stage({ play: () => Promise.reject(new Error('no such effect')) })
+    come(moment(1, 'walked'))
+    await soon()
+    expect(said).toEqual(['clear', 'install 1'])
+  })
+
+  it('installs nothing any more once it is stopped', async () => {
+    const { come, said, director, queue } = stage()
+    come(moment(1, 'walked'))
+    await soon()
+    director.stop()
+    await soon()
+    expect(said).not.toContain('install 1')
+    expect(queue()).toHaveLength(1)
+  })
+})
