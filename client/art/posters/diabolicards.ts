@@ -142,22 +142,22 @@ function fist(pen: Pen, hue: string, dark: string): void {
 
 function clash(ctx: Ctx, pen: Pen): void {
   for (const [outer, inner, color, turn] of [
-    [430, 250, ink, 0.1],
-    [400, 226, magenta, 0.1],
-    [340, 190, yellow, 0.02],
-    [270, 140, paper, 0.12],
+    [392, 240, ink, 0.1],
+    [362, 216, magenta, 0.1],
+    [312, 184, yellow, 0.02],
+    [258, 138, paper, 0.12],
   ] as const) {
     ctx.fillStyle = color
-    ctx.fill(burst(450, 730, outer, inner, 15, turn))
+    ctx.fill(burst(450, 764, outer, inner, 15, turn))
   }
-  pen.at(196, 610, 0.96, each => fist(each, cyan, '#0b5f8f'), -0.04)
-  pen.at(704, 618, 0.96, each => fist(each, lime, '#4f7f0a'), 0.04, true)
+  pen.at(196, 640, 0.96, each => fist(each, cyan, '#0b5f8f'), -0.04)
+  pen.at(704, 648, 0.96, each => fist(each, lime, '#4f7f0a'), 0.04, true)
   for (const [text, color, weight] of [
-    ['482,250! 388,560! 452,556! 398,760! 530,500! 462,508! 560,250!', yellow, 10],
-    ['430,720! 380,900! 430,894! 392,1080! 516,862! 456,872! 500,720!', yellow, 10],
+    ['500,486! 404,676! 462,670! 410,800! 540,622! 478,630! 566,486!', yellow, 10],
+    ['430,750! 380,920! 430,894! 392,1080! 516,862! 456,872! 500,720!', yellow, 10],
   ] as const)
     pen.fill(color, text, weight)
-  pen.fill(paper, '492,270! 420,536! 474,534! 446,640! 504,516! 446,520! 530,270!')
+  pen.fill(paper, '508,500! 434,656! 486,652! 452,730! 512,640! 456,646! 540,500!')
 }
 
 /** What it is fought with. */

@@ -3,7 +3,15 @@ import { FONTS } from '../lettering.ts'
 import { type Pen, penOf } from '../pen.ts'
 import { masthead, POSTER, priceBox, trim } from './print.ts'
 
-const [ink, paper, blood, deep, sodium, steel] = ['#08070a', '#f4ecd8', '#c3121c', '#6d0a12', '#f2b01e', '#3a3f4c']
+const [ink, paper, blood, deep, sodium, steel, glass] = [
+  '#08070a',
+  '#f4ecd8',
+  '#c3121c',
+  '#6d0a12',
+  '#f2b01e',
+  '#3a3f4c',
+  '#9fb2c4',
+]
 const { width, height } = POSTER
 
 /** A thief with eyes like slits before the moon; below, a black coupé takes the coast road. */
@@ -18,6 +26,7 @@ export function diabolik(ctx: Ctx): void {
   )
   roofs(ctx)
   thief(pen)
+  loot(pen)
   road(ctx, pen)
   car(pen)
   masthead(ctx, 56, 62, {
@@ -72,15 +81,23 @@ function thief(pen: Pen): void {
   pen.ink(
     '330,470 342,360 400,290 480,272 558,292 612,364 622,470 610,560 578,628! 524,684 500,692 450,692 428,684 372,626! 344,560',
   )
-  pen.line('360,420 376,350 424,306', 9, paper)
-  pen.line('352,520 366,590 400,640', 6, steel)
-  // Brow, nose, mouth show as folds of the mask.
-  pen.fill(
-    steel,
-    '346,452! 400,446 450,474 478,500! 506,472 560,444 612,448! 610,434 556,428 500,452 478,470 452,454 398,430 348,438',
+  // The lit side of the mask.
+  const lit =
+    '346,470 356,372 404,304 466,286! 430,330 414,400 424,440! 400,434 350,442! 348,456 420,470 452,486! 446,560 424,590 440,604 414,628 428,668! 380,622 352,556'
+  pen.fill(steel, lit)
+  pen.inside(lit, () => {
+    pen.feather('440,310 416,396 424,440', { to: [-30, 2], count: 14, width: 3.4 })
+    pen.feather('452,490 446,560 426,590 438,606 416,630 428,664', { to: [-26, 2], count: 20, width: 3.4, seed: 4 })
+  })
+  pen.line('352,440 362,366 408,308', 8, paper)
+  pen.line('350,520 362,576 388,618', 6, paper)
+  pen.ink(
+    '352,450! 402,440 452,470 480,500! 508,468 560,438 614,446! 616,464 560,462 512,486 486,520! 474,520! 448,492 400,464 352,470',
   )
-  pen.fill(steel, '474,506! 460,572 446,590! 470,600 500,590! 488,572 482,506!')
-  pen.fill(steel, '424,636! 470,622 524,634! 470,640')
+  pen.line('356,446 404,437 448,462', 5, paper)
+  pen.line('478,520 458,574 444,590', 5, paper)
+  pen.line('424,640 470,630 520,640', 6, steel)
+  pen.line('598,540 586,590 556,640', 6, steel)
   // Eyes like slits.
   pen.fill(paper, '362,484! 412,487 450,504 466,521! 424,519 386,507')
   pen.fill(paper, '600,480! 550,484 512,503 496,521! 538,518 578,504')
@@ -107,6 +124,39 @@ function thief(pen: Pen): void {
   pen.line('640,830 720,860 770,930', 6, steel)
 }
 
+/** In a black glove, what he came for. */
+function loot(pen: Pen): void {
+  pen.fill(paper, '56,960 74,840 110,720 118,640! 218,640! 214,740 196,860 190,960!')
+  pen.ink('66,960 84,840 120,724 126,636! 210,636! 206,740 188,860 180,960!')
+  pen.line('92,900 116,790 140,700', 7, steel)
+  const glove =
+    '122,650 100,600 106,550 130,528 148,548! 152,520 172,512 182,540! 194,520 212,526 212,556! 228,548 240,568 226,610 214,650'
+  pen.fill(
+    paper,
+    '114,656 90,600 96,544 130,516 148,530! 154,508 176,502 186,524! 196,510 220,518 222,544! 240,540 250,568 236,612 222,656',
+  )
+  pen.ink(glove)
+  pen.line('116,604 120,566 132,546', 6, steel)
+  pen.line('160,560 164,590', 5, steel)
+  pen.line('190,562 192,588', 5, steel)
+  pen.fill(blood, '168,352! 222,398! 242,450! 170,540! 96,450! 116,398!', 7)
+  pen.fill('#ff5a4d', '168,352! 190,402! 168,536! 146,402!')
+  pen.fill(deep, '190,402! 222,398! 242,450! 170,540!', 4)
+  pen.line('116,400 144,404 168,354 192,404 222,400', 5)
+  pen.line('98,450 146,448 168,536 194,448 240,450', 5)
+  pen.fill(paper, '122,410! 142,408! 140,440! 112,446!')
+  for (const [x, y, r] of [
+    [86, 350, 34],
+    [246, 356, 20],
+    [70, 500, 16],
+  ] as const)
+    pen.fill(
+      paper,
+      `${x},${y - r}! ${x + 5},${y - 5}! ${x + r},${y}! ${x + 5},${y + 5}! ${x},${y + r}! ${x - 5},${y + 5}! ${x - r},${y}! ${x - 5},${y - 5}!`,
+      3,
+    )
+}
+
 function road(ctx: Ctx, pen: Pen): void {
   ctx.fillStyle = '#0d0e14'
   ctx.fillRect(0, 972, width, height - 972)
@@ -128,14 +178,15 @@ function car(pen: Pen): void {
   pen.ink(body)
   pen.line('112,1074 210,1052 420,1036 640,1034 830,1056', 8, paper)
   pen.line('120,1100 300,1094 560,1096', 4, steel)
-  pen.fill('#9fb2c4', '446,1012! 508,962 566,948! 570,1010!', 5)
-  pen.fill('#9fb2c4', '588,946! 664,956 718,996 726,1008! 590,1010!', 5)
-  pen.ink('520,1012! 548,952! 566,948! 570,1010!')
-  pen.ink('650,1010! 648,954! 664,956 718,996 726,1008!')
-  pen.line('462,1006 512,966', 6, paper)
-  // The driver's eyes.
-  pen.ink('604,1010! 606,984 622,972 640,984 642,1010!')
-  pen.fill(paper, '610,986! 622,990! 612,994!')
+  pen.fill(glass, '452,1010! 512,962 590,944! 594,1010!', 5)
+  pen.fill(glass, '608,944! 664,952 712,988 722,1006! 610,1010!', 5)
+  pen.line('470,1004 528,958', 9, paper)
+  pen.line('500,1004 544,964', 5, paper)
+  pen.line('636,1002 672,962', 7, paper)
+  // He drives himself.
+  pen.ink('540,1010! 538,986 552,968 570,972 578,990 582,1010!')
+  pen.fill(paper, '542,984! 558,988! 546,993!')
+  pen.fill(blood, '540,1000! 580,998! 582,1010! 540,1010!', 2)
   pen.disc(sodium, 104, 1080, 17, 6)
   pen.disc(paper, 100, 1078, 8)
   for (const x of [232, 704]) {
