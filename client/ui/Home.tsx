@@ -13,6 +13,8 @@ import { Tables } from './Tables.tsx'
 import './home.css'
 
 const [FIRST, ...ANNOUNCED] = POSTERS
+/** So many of one's own matches on the front page; the lobby has all. */
+const MOST = 3
 
 function Lead() {
   const { home } = useWords()
@@ -20,7 +22,18 @@ function Lead() {
   const words = home.games[FIRST]
   return (
     <article className="lead" aria-labelledby="lead-title">
-      <Poster game={FIRST} title={words.title} alt={words.alt} />
+      <p className="visually-hidden">{words.alt}</p>
+      {/* The cover does what the first button does; those who cannot see it have the button. */}
+      <button
+        type="button"
+        className="cover"
+        tabIndex={-1}
+        aria-hidden="true"
+        disabled={busy}
+        onClick={() => play(FIRST, { guided: false })}
+      >
+        <Poster game={FIRST} title={words.title} alt="" />
+      </button>
       <div className="lead-words">
         <div className="caption bone">
           <h2 id="lead-title">{words.title}</h2>
@@ -80,7 +93,8 @@ function Mine({ listings }: { listings: readonly Listing[] }) {
   return (
     <section className="panel stack mine" aria-labelledby="mine">
       <h2 id="mine">{home.mine.title}</h2>
-      <Tables listings={listings} kind="mine" />
+      <Tables listings={listings.slice(0, MOST)} kind="mine" />
+      {listings.length > MOST && <Link href="/lobby">{home.live.all}</Link>}
     </section>
   )
 }
