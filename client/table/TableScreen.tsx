@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useSpeech, useWords } from '../i18n/index.ts'
 import { bed, sound } from '../sound/index.ts'
 import { useTable } from '../state/table.ts'
@@ -35,7 +35,16 @@ function useInsets(): [Insets, (strip: HTMLElement | null) => void] {
 }
 
 const isUpright = (): boolean => matchMedia('(max-aspect-ratio: 1 / 1)').matches
-const isWide = (): boolean => matchMedia('(min-width: 1000px) and (min-height: 560px)').matches
+
+/** Room for log and lessons beside the stage. */
+const WIDE = '(min-width: 1000px) and (min-height: 560px) and (min-aspect-ratio: 1 / 1)'
+const isWide = (): boolean => matchMedia(WIDE).matches
+const useWide = (): boolean =>
+  useSyncExternalStore(heard => {
+    const media = matchMedia(WIDE)
+    media.addEventListener('change', heard)
+    return () => media.removeEventListener('change', heard)
+  }, isWide)
 
 function Screen() {
   const { speech, words } = useTalk()
@@ -44,13 +53,15 @@ function Screen() {
   const watching = useTable(state => state.watching)
   const heading = useRef<HTMLHeadingElement>(null)
   const [insets, strip] = useInsets()
-  const [log, setLog] = useState(isWide)
+  const wide = useWide()
+  const [log, setLog] = useState(wide)
   const [rules, setRules] = useState<{ section: string | null } | null>(null)
   useTurnAlert(mine, speech.title, words.now.yourMove, () => sound('turn'))
   useEffect(() => {
     bed(true)
     return () => bed(false)
   }, [])
+  const guide = <Guide game={game} openRules={section => setRules({ section })} rest={() => heading.current?.focus()} />
   return (
     <div className="table-screen" data-log={log} style={{ '--strip': `${insets.top}px` } as CSSProperties}>
       <h1 className="visually-hidden">{speech.title}</h1>
@@ -61,7 +72,7 @@ function Screen() {
         <Board insets={insets} />
       </main>
       <div className="overlay">
-        <Guide game={game} openRules={section => setRules({ section })} />
+        {!wide && guide}
         <Notices />
       </div>
       <div className="side">
@@ -71,6 +82,7 @@ function Screen() {
           <Ending />
           <Moves heading={heading} />
         </div>
+        {wide && guide}
         <div className="side-log">
           <Log open={log} toggle={() => setLog(!log)} />
           {log && !watching && <Chat />}
