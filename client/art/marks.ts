@@ -1,6 +1,9 @@
-import type { Skill, Suspect } from '../../shared/games/on-the-lam/state.ts'
+import type { Skill, Suspect, Tile } from '../../shared/games/on-the-lam/state.ts'
 import type { Icon } from './icons.ts'
 import { type Box, type Ctx, NIGHT } from './ink2d.ts'
+import type { Sign } from './symbols.ts'
+
+const { red, sodium, teal } = NIGHT
 
 /** Whose is whose, told by colour, pattern and symbol. */
 export const MARKS: Readonly<Record<Suspect, { hue: string; deep: string }>> = {
@@ -15,6 +18,43 @@ export const SKILL_ICONS: Readonly<Record<Skill, Icon>> = {
   cover: 'domino-mask',
   guts: 'fist',
   smarts: 'brain',
+}
+
+export const TILE_SIGNS: Readonly<Record<Tile, Sign>> = {
+  office: 'briefcase',
+  lounge: 'martini',
+  press: 'newspaper',
+  spoon: 'coffee-cup',
+  pictures: 'film-projector',
+  casino: 'card-ace-spades',
+  eye: 'magnifying-glass',
+  station: 'police-badge',
+  mob: 'thompson-m1928',
+  factory: 'factory',
+  alley: 'street-light',
+  deli: 'sandwich',
+  hotel: 'bed',
+  bank: 'bank',
+  gym: 'boxer',
+}
+
+/** The neon over the door, and so the colours that lie in the wet street. */
+export const NEON: Readonly<Record<Tile, string>> = {
+  office: sodium,
+  lounge: red,
+  press: teal,
+  spoon: red,
+  pictures: sodium,
+  casino: red,
+  eye: teal,
+  station: teal,
+  mob: red,
+  factory: sodium,
+  alley: sodium,
+  deli: teal,
+  hotel: red,
+  bank: sodium,
+  gym: red,
 }
 
 /** The owner's cloth: ropes, diamonds, newsprint, pin-stripes. */

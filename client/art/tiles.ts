@@ -1,48 +1,12 @@
 import { TILES, type Tile } from '../../shared/games/on-the-lam/state.ts'
 import { type Box, type Ctx, halftone, NIGHT, rng, sheet } from './ink2d.ts'
-import type { Sign } from './symbols.ts'
+import { NEON } from './marks.ts'
 
+export { NEON, TILE_SIGNS } from './marks.ts'
 export { drawPlate, PLATE, type PlateWords, searchOf } from './plate.ts'
 export { DIE, drawBars, drawCompass, drawDieFace, drawSearched, drawStamp } from './stamps.ts'
 
-const { ink, bone, red, sodium, teal, slate, asphalt, kerb } = NIGHT
-
-export const TILE_SIGNS: Readonly<Record<Tile, Sign>> = {
-  office: 'briefcase',
-  lounge: 'martini',
-  press: 'newspaper',
-  spoon: 'coffee-cup',
-  pictures: 'film-projector',
-  casino: 'card-ace-spades',
-  eye: 'magnifying-glass',
-  station: 'police-badge',
-  mob: 'thompson-m1928',
-  factory: 'factory',
-  alley: 'street-light',
-  deli: 'sandwich',
-  hotel: 'bed',
-  bank: 'bank',
-  gym: 'boxer',
-}
-
-/** The neon over the door, and so the colours that lie in the wet street. */
-export const NEON: Readonly<Record<Tile, string>> = {
-  office: sodium,
-  lounge: red,
-  press: teal,
-  spoon: red,
-  pictures: sodium,
-  casino: red,
-  eye: teal,
-  station: teal,
-  mob: red,
-  factory: sodium,
-  alley: sodium,
-  deli: teal,
-  hotel: red,
-  bank: sodium,
-  gym: red,
-}
+const { ink, bone, sodium, slate, asphalt, kerb } = NIGHT
 
 /** Wet asphalt between kerbs, with what hangs over it mirrored in dashes and dots. */
 export function drawGround(tile: Tile, size = 1024): HTMLCanvasElement {
