@@ -5,6 +5,7 @@ import { afterAll, beforeAll } from 'vitest'
 import type { Move } from '../../shared/kernel/game.ts'
 import type { Entry, Log } from '../../shared/kernel/history.ts'
 import type { Guest, Person } from '../../shared/wire/protocol.ts'
+import { type Visiting, visitor } from './browser.ts'
 import { type Served, serve } from './server.ts'
 
 /* The table as somebody at a browser finds it: what they see, read and press. */
@@ -50,6 +51,21 @@ export async function seat(
   return { ...(await app.seatRecorded(log, people, settings)), guests }
 }
 
+/** Somebody alone with bots, late in a match, and about to decide. */
+export async function lateInMatch(
+  served: Served,
+  visiting: Visiting = {},
+  settings: Parameters<typeof seat>[3] = {},
+): Promise<{ page: Page; code: string }> {
+  const log = recorded('on-the-lam-3-clever', (_, i) => i === 60)
+  const { code, guests } = await seat(served, log, ['Ann', null, null], { bot: 'clever', ...settings })
+  const [guest] = guests
+  if (!guest) throw new Error('nobody sits there')
+  const page = await visitor(served.url, { ...visiting, guest, path: `/t/${code}` })
+  await moves(page).first().waitFor()
+  return { page, code }
+}
+
 export const moves = (page: Page): Locator => page.locator('.moves .move')
 export const headline = (page: Page): Locator => page.locator('.now h2')
 export const ending = (page: Page): Locator => page.locator('dialog.ending')
@@ -78,6 +94,7 @@ export async function click(page: Page, n: number): Promise<void> {
 
 /** Presses a key for one of the buttons, another each time. */
 export async function press(page: Page, n: number): Promise<void> {
+  if (await page.locator('dialog.recap').isVisible()) await page.keyboard.press('Escape')
   const count = Math.min(9, await moves(page).count())
   if (count > 0) await page.keyboard.press(`${1 + (n % count)}`)
 }

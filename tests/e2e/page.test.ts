@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { LANGUAGES, LOCALES } from '../../shared/words/index.ts'
+import { faultsOfPage } from '../lib/accessible.ts'
+import { shareBrowser, visitor } from '../lib/browser.ts'
+import { moves, recorded, seat, shareServer } from '../lib/table.ts'
+
+/* Every page, in every language, for every reader. */
+
+shareBrowser()
+const at = shareServer()
+
+const HAN = /[\u4e00-\u9fff]/g
+
+/** Goes from page to page. */
+async function pagesOf(page: Page, look: (where: string) => Promise<void>, code: string): Promise<void> {
+  for (const path of ['/', '/lobby', '/settings', '/rules/on-the-lam', '/credits', '/nowhere/at/all']) {
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.waitForLoadState('networkidle')
+    await look(path)
+  }
+  await page.goto('/lobby')
+  await page.locator('form button[type=submit], .create button').last().click()
+  await page.locator('.code-plate').waitFor()
+  await look('the waiting room')
+  await page.goto(`/t/${code}`)
+  await moves(page).first().waitFor()
+  await look('the table')
+}
+
+describe.each(LANGUAGES)('in %s', language => {
+  test('every page is whole, and fit for every reader', async () => {
+    const log = recorded('on-the-lam-3-clever', (_, i) => i === 60)
+    const { code, guests } = await seat(at.served, log, ['Ann', null, null])
+    const [guest] = guests
+    if (!guest) throw new Error('nobody sits there')
+    const page = await visitor(at.served.url, { guest, settings: { language, view: 'plain' } })
+    const faults: string[] = []
+    await pagesOf(
+      page,
+      async where => {
+        expect(await page.locator('html').getAttribute('lang')).toBe(LOCALES[language])
+        const text = await page.locator('body').innerText()
+        expect(text, where).not.toMatch(/undefined|\[object|NaN|=>|\bnull\b/)
+        // Whole pages in Chinese are in Chinese; in other languages there is none but the name of the language.
+        const han = text.match(HAN)?.length ?? 0
+        if (language === 'zh') expect(han, where).toBeGreaterThan(20)
+        else expect(han, where).toBeLessThan(8)
+        faults.push(...(await faultsOfPage(page)).map(fault => `${where}: ${fault}`))
+      },
+      code,
+    )
+    expect(faults).toEqual([])
+  })
+})
+
+test('the keyboard’s way through a page can be seen', async () => {
+  const page = await visitor(at.served.url)
+  const unseen: string[] = []
+  for (let i = 0; i < 12; i++) {
+    await page.keyboard.press('Tab')
+    const hidden = await page.evaluate(() => {
+      const at = document.activeElement
+      if (!at || at === document.body) return 'the focus is nowhere'
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(at)
+      const { width, height } = at.getBoundingClientRect()
+      const ring = (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none'
+      return ring && width > 0 && height > 0 ? null : at.outerHTML.slice(0, 120)
+    })
+    if (hidden) unseen.push(hidden)
+  }
+  expect(unseen).toEqual([])
+})

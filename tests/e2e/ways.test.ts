@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { table } from '../../client/i18n/en/table.ts'
+import { shareBrowser } from '../lib/browser.ts'
+import { click, ending, lateInMatch, logged, moves, playOut, press, shareServer } from '../lib/table.ts'
+
+/* Other ways to the same table: plain, without WebGL, with WebGL lost, on a phone. */
+
+shareBrowser()
+const at = shareServer()
+
+const stage = (page: Page) => page.locator('.stage canvas')
+const plainTable = (page: Page) => page.locator('.plain-table')
+
+test('the plain table plays a match by what lies on it', { timeout: 240_000 }, async () => {
+  const { page } = await lateInMatch(at.served, { settings: { view: 'plain' } })
+  await plainTable(page).waitFor()
+  let onThings = 0
+  await playOut(page, async n => {
+    const things = plainTable(page).locator('.target')
+    const count = n % 2 === 0 ? await things.count() : 0
+    if (count === 0) return press(page, n)
+    onThings++
+    await things.nth(n % count).click()
+  })
+  expect(onThings).toBeGreaterThan(0)
+  expect(await stage(page).count()).toBe(0)
+})
+
+test('without WebGL it still plays, and says why it looks as it does', { timeout: 240_000 }, async () => {
+  const { page } = await lateInMatch(at.served, { webgl: false, expected: /WebGL/ })
+  await plainTable(page).getByText(table.plain.stageFailed).waitFor()
+  await playOut(page, n => click(page, n))
+  await ending(page).waitFor()
+})
+
+test('a lost WebGL context recovers, and the match goes on', async () => {
+  const { page } = await lateInMatch(at.served, { expected: /WebGL|CONTEXT_LOST/ })
+  await expect.poll(() => page.evaluate(() => window.__stage?.settled), { timeout: 60_000 }).toBe(true)
+  await stage(page).evaluate(canvas => {
+    if (!(canvas instanceof HTMLCanvasElement)) throw new Error('no canvas')
+    canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext()
+  })
+  const alive = () =>
+    stage(page).evaluate(canvas => {
+      const context = canvas instanceof HTMLCanvasElement ? canvas.getContext('webgl2') : null
+      return context !== null && !context.isContextLost() && (window.__stage?.frames ?? 0) > 0
+    })
+  await expect.poll(alive, { timeout: 60_000 }).toBe(true)
+  const past = (await logged(page)).length
+  await moves(page).first().click()
+  await expect.poll(async () => (await logged(page)).length, { timeout: 30_000 }).toBeGreaterThan(past)
+})
+
+describe.each([
+  ['upright', { width: 390, height: 844 }],
+  ['sideways', { width: 844, height: 390 }],
+])('on a phone held %s', (_, viewport) => {
+  test.each(['stage', 'plain'])('every choice is within reach of a thumb: %s', async view => {
+    const { page } = await lateInMatch(at.served, { viewport, hasTouch: true, isMobile: true, settings: { view } })
+    await (view === 'stage' ? stage(page) : plainTable(page)).waitFor()
+    for (const move of await moves(page).all()) {
+      // Nothing may lie over it, wherever it has to be scrolled to.
+      await move.tap({ trial: true })
+      const { width = 0, height = 0 } = (await move.boundingBox()) ?? {}
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+    await moves(page).first().tap()
+    await moves(page).or(ending(page)).first().waitFor()
+  })
+})
