@@ -1,0 +1,143 @@
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import type { Guest } from '../../shared/wire/protocol.ts'
+import type { Served } from '../../tests/lib/server.ts'
+import { lastMove, makeMove, momentBefore, type Prepared, prepare } from './scenes.ts'
+import { settled } from './stageBench.ts'
+
+const SCREENS = {
+  wide: { width: 1600, height: 900 },
+  phone: { width: 390, height: 844 },
+  sideways: { width: 844, height: 390 },
+} as const
+type Screen = keyof typeof SCREENS
+const PAGES: readonly Screen[] = ['wide', 'phone']
+const TABLES: readonly Screen[] = ['wide', 'phone', 'sideways']
+
+/** Waits of this length and more are for people to read by: before a camera that takes its time they are made longer. */
+const READING = 1200
+
+interface Shot {
+  readonly screens: readonly Screen[]
+  take(open: (path: string, guest?: Guest) => Promise<Page>): Promise<Page>
+}
+
+/** All pictures, or those of these names. */
+export async function takePictures(
+  browser: Browser,
+  served: Served,
+  folder: string,
+  wanted: readonly string[],
+): Promise<void> {
+  for (const [name, { screens, take }] of Object.entries(shotsOf(served))) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue
+    for (const screen of screens) {
+      const context = await browser.newContext({
+        viewport: SCREENS[screen],
+        locale: 'en',
+        ...(screen === 'wide' ? {} : { isMobile: true, hasTouch: true }),
+      })
+      context.setDefaultTimeout(120_000)
+      const open = async (path: string, guest?: Guest): Promise<Page> => {
+        const page = await context.newPage()
+        await page.addInitScript(slowReading, { guest, reading: READING })
+        await page.goto(served.url + path)
+        return page
+      }
+      const page = await take(open)
+      await twoFrames(page)
+      const file = `${name}-${screen}.png`
+      await page.screenshot({ path: join(folder, file), timeout: 180_000 })
+      console.log(file)
+      await context.close()
+    }
+  }
+}
+
+function shotsOf(served: Served): Record<string, Shot> {
+  const page = (path: string): Shot => ({
+    screens: PAGES,
+    async take(open) {
+      const opened = await open(path)
+      await opened.getByRole('heading', { level: 1 }).waitFor()
+      await opened.waitForLoadState('networkidle')
+      return opened
+    },
+  })
+  /** At rest, before anything happens. */
+  const table = (moment: Parameters<typeof prepare>[1], watching = false): Shot => ({
+    screens: TABLES,
+    async take(open) {
+      const { code, guest } = await prepare(served, moment)
+      const player = await open(`/t/${code}`, guest)
+      await settled(player)
+      if (!watching) return player
+      const watcher = await open(`/w/${code}`)
+      await settled(watcher)
+      return watcher
+    },
+  })
+  /** While an event is being played. */
+  const action = (moment: Parameters<typeof prepare>[1], event: string): Shot => ({
+    screens: TABLES,
+    async take(open) {
+      const prepared = await prepare(served, moment)
+      const player = await open(`/t/${prepared.code}`, prepared.guest)
+      await settled(player)
+      await played(player, served, prepared, event)
+      return player
+    },
+  })
+  return {
+    home: page('/'),
+    lobby: {
+      screens: PAGES,
+      async take(open) {
+        // Tables are listed where somebody is.
+        for (const moment of [momentBefore('searchFailed', 1), momentBefore('investigated', 0)]) {
+          const { code, guest } = await prepare(served, moment, { public: true })
+          await (await open(`/t/${code}`, guest)).locator('.now').waitFor()
+        }
+        return page('/lobby').take(open)
+      },
+    },
+    rules: page('/rules/on-the-lam'),
+    settings: page('/settings'),
+    start: table(momentBefore('walked', 0)),
+    search: action(momentBefore('searchFailed', 2), 'searchFailed'),
+    found: action(momentBefore('searchSucceeded', 3), 'searchSucceeded'),
+    investigated: action(momentBefore('investigated', 1), 'investigated'),
+    win: action(lastMove(), 'ended'),
+    watch: table(momentBefore('searchSucceeded', 4), true),
+  }
+}
+
+/** Lets the move be made, and waits until its event stands on the stage. */
+async function played(page: Page, served: Served, prepared: Prepared, event: string): Promise<void> {
+  await page.evaluate(type => {
+    if (window.__stage) window.__stage.holdAt = type
+  }, event)
+  await makeMove(served, prepared)
+  // Nothing tells when the die lies still but that it does not move any more.
+  let frames = -1
+  for (let still = 0, tries = 0; still < 3 && tries < 40; tries++) {
+    await page.waitForTimeout(2500)
+    const now = await page.evaluate(() => window.__stage?.frames ?? 0)
+    still = now === frames ? still + 1 : 0
+    frames = now
+  }
+}
+
+const twoFrames = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise<void>(done => requestAnimationFrame(() => requestAnimationFrame(() => done()))))
+
+/** Runs in the page before all else. */
+function slowReading({ guest, reading }: { guest: Guest | undefined; reading: number }): void {
+  if (!location.protocol.startsWith('http')) return
+  if (guest) localStorage.setItem('tavolo-nero.guest', JSON.stringify(guest))
+  localStorage.setItem('tavolo-nero.settings', JSON.stringify({ sound: false, quality: 'high' }))
+  const real = window.setTimeout
+  const slow = (work: TimerHandler, wait = 0, ...more: unknown[]) =>
+    real(work, wait >= reading ? wait * 50 : wait, ...more)
+  window.setTimeout = slow as typeof window.setTimeout
+}
