@@ -1,11 +1,25 @@
 import { describe, expect, test } from 'vitest'
 import type { Fact, Piece, View } from '../../shared/kernel/game.ts'
 import { pick, type Rng, rngOf, seedOf, shuffle } from '../../shared/kernel/rng.ts'
-import { laidTable, type Views } from './testing.ts'
+import { laidTable } from './testing.ts'
 
 const card = (face?: string): Piece => ({ kind: 'card', place: 'x', order: 0, up: false, ...(face && { face }) })
 const viewOf = (pieces: Record<string, Piece>, facts: Record<string, Fact> = {}): View => ({ pieces, facts })
 const NOTHING = viewOf({})
+
+/** The views of one moment: the public's, then each chair's. */
+type Views = readonly [View, ...View[]]
+
+function tableOf(first: Views) {
+  let seq = 0
+  const moment = ([open, ...own]: Views) => ({ seq: seq++, public: open, chairs: new Map(own.entries()) })
+  const table = laidTable([...first.slice(1).keys()], moment(first))
+  return {
+    ...table,
+    show: (now: Views) => table.show(moment(now)),
+    put: (now: Views) => table.put(moment(now)),
+  }
+}
 
 /** Any view at all: any ids, words and facts, in any order. */
 function someView(rng: Rng): View {
@@ -35,7 +49,7 @@ describe('a table', () => {
     for (let i = 0; i < 40; i++) {
       const views = (): Views => [someView(rng), someView(rng), someView(rng)]
       const first = views()
-      const table = laidTable(first)
+      const table = tableOf(first)
       const devices = [null, 0, 1, 0].map(chair => table.join(chair))
       for (let step = 0; step < 12; step++) {
         const now = views()
@@ -53,7 +67,7 @@ describe('a table', () => {
       const story = Array.from({ length: 15 }, () => [someView(rng), someView(rng)] as const)
       const told = (chair: number | null, other: () => View, order: (view: View) => View): string => {
         const views = story.map(([open, own]): Views => [order(open), order(own), other()])
-        const table = laidTable(views[0] as Views)
+        const table = tableOf(views[0] as Views)
         const device = table.join(chair)
         for (const each of [null, 0, 1]) table.join(each)
         for (const now of views.slice(1)) table.show(now)
@@ -89,19 +103,19 @@ describe('a table', () => {
 
   test('reveals, hides and reveals again, to the one chair alone', () => {
     const open = viewOf({ c: card() })
-    const table = laidTable([open, open, open])
+    const table = tableOf([open, open, open])
     const [own, twin, other, looking] = [0, 0, 1, null].map(chair => table.join(chair))
     const secret = viewOf({ c: card('king'), t: card('spy') }, { cash: 3, ok: false, name: '' })
     for (const seen of [viewOf({ c: card('king') }), open, secret, NOTHING, secret, open]) {
       table.show([open, seen, open])
       expect([own, twin, other, looking].map(device => device?.view())).toEqual([seen, seen, open, open])
     }
-    const hex = (frames: readonly Buffer[] = []) => frames.slice(1).map(frame => frame.toString('hex'))
+    const hex = (frames: readonly Buffer[] = []) => frames.slice(2).map(frame => frame.toString('hex'))
     expect(hex(other?.frames)).toEqual(hex(looking?.frames))
   })
 
   test('is joined between a move and its patch', () => {
-    const table = laidTable([viewOf({ a: card(), b: card() }), NOTHING])
+    const table = tableOf([viewOf({ a: card(), b: card() }), NOTHING])
     const before = table.join(0)
     const now: Views = [viewOf({ b: card('ace'), c: card() }, { round: 2 }), viewOf({ c: card('king') })]
     table.put(now)
@@ -115,7 +129,7 @@ describe('a table', () => {
       viewOf(
         Object.fromEntries(Array.from({ length: 8000 }, (_, i) => [`c${i}`, card(`${faces}${i}${'x'.repeat(40)}`)])),
       )
-    const table = laidTable([NOTHING, NOTHING])
+    const table = tableOf([NOTHING, NOTHING])
     const own = table.join(0)
     table.show([deck('a'), deck('b')])
     expect(own.view()).toEqual(deck('b'))
@@ -124,13 +138,13 @@ describe('a table', () => {
 
   test('sends frames that nothing later writes into', () => {
     const rng = rngOf(seedOf('copies'), 0)
-    const table = laidTable([someView(rng), someView(rng)])
+    const table = tableOf([someView(rng), someView(rng)])
     const [looking] = [null, 0].map(chair => table.join(chair))
     const copies: string[] = []
     for (let i = 0; i < 20; i++) {
       table.show([someView(rng), someView(rng)])
       copies.push(looking?.frames.at(-1)?.toString('hex') ?? '')
     }
-    expect(looking?.frames.slice(1).map(frame => frame.toString('hex'))).toEqual(copies)
+    expect(looking?.frames.slice(2).map(frame => frame.toString('hex'))).toEqual(copies)
   })
 })

@@ -1,93 +1,68 @@
-import { type Client, ClientState, getMessageBytes, Protocol } from '@colyseus/core'
-import { type Decoder, Reflection, type StateView } from '@colyseus/schema'
-import { eyesOf, layTable, project } from '../../server/table/project.ts'
-import type { Table } from '../../server/table/schema.ts'
-import { TableSerializer } from '../../server/table/serializer.ts'
+import { getMessageBytes, Protocol } from '@colyseus/core'
 import { type Place, placesOf, type Shown, shownOf } from '../../server/table/shown.ts'
-import type { SeatSpec, View } from '../../shared/kernel/game.ts'
+import { BRIDGE, type Bridge, type Device, laidTable } from '../../server/table/testing.ts'
+import type { SeatSpec } from '../../shared/kernel/game.ts'
 import type { TurnMessage } from '../../shared/wire/protocol.ts'
-import { type DecodedTable, readView } from '../../shared/wire/readView.ts'
 
-/** The road from a match to what a client receives. Tests plant leaks into its parts. */
-export interface Road {
-  readonly lay: typeof layTable
-  readonly eyes: typeof eyesOf
-  readonly project: typeof project
+/** The whole road from a match to what a client receives. Tests plant leaks into its parts. */
+export interface Road extends Bridge {
   readonly shown: typeof shownOf
 }
-export const ROAD: Road = { lay: layTable, eyes: eyesOf, project, shown: shownOf }
+export const ROAD: Road = { ...BRIDGE, shown: shownOf }
 
 /** The public's place: nobody's chair. */
 export const LOOKING_ON: Place = { player: -1, seats: [], viewer: 'public' }
 
-/** One device. */
-export interface Device {
+/** A device in its place, with the last turn that it was sent. */
+export interface Guest extends Device {
   readonly place: Place
-  readonly client: Client
-  /** All that it was sent, byte for byte, from the handshake on. */
-  readonly frames: Buffer[]
   turn: TurnMessage | null
-  view(): View
 }
 
-/** A table room without Colyseus: the real serializer, encoder and decoders, and real message bytes. */
+/** A table with guests who are sent messages, too, in their real bytes. */
 export class Wire {
   readonly places: readonly Place[]
-  readonly devices: Device[] = []
-  private readonly road: Road
-  private readonly table: Table
-  private readonly serializer = new TableSerializer()
-  private readonly eyes = new Map<number, StateView>()
+  readonly guests: Guest[] = []
+  private readonly table: ReturnType<typeof laidTable>
   private shown: Shown
 
   constructor(road: Road, seats: readonly SeatSpec[], first: Shown) {
-    this.road = road
-    this.shown = first
     const places = placesOf(seats)
     this.places = [...places, LOOKING_ON]
-    this.table = road.lay(places.map(({ player }) => player))
-    road.project(this.table, first.seq, first.public, first.chairs)
-    this.serializer.reset(this.table)
-    for (const { player } of places) this.eyes.set(player, road.eyes(this.table, player))
+    this.shown = first
+    this.table = laidTable(
+      places.map(({ player }) => player),
+      first,
+      road,
+    )
   }
 
-  join(place: Place): Device {
-    const frames: Buffer[] = []
-    const handshake = this.serializer.handshake()
-    const decoder = Reflection.decode(handshake) as Decoder
-    const raw = (frame: Buffer) => {
-      frames.push(frame)
-      if (frame[0] !== Protocol.ROOM_DATA) decoder.decode(frame, { offset: 1 })
-    }
-    const client = { state: ClientState.JOINED, view: this.eyes.get(place.player), raw } as unknown as Client
-    const view = () => readView(decoder.state as unknown as DecodedTable)
-    const device: Device = { place, client, frames, turn: null, view }
-    frames.push(handshake)
-    raw(this.serializer.getFullState(client))
+  join(place: Place): Guest {
+    const guest: Guest = { ...this.table.join(place === LOOKING_ON ? null : place.player), place, turn: null }
+    this.guests.push(guest)
     const turn = this.turnOf(place)
-    this.send(device, turn && { ...turn, lines: [] })
-    this.devices.push(device)
-    return device
+    this.send(guest, turn && { ...turn, lines: [] })
+    return guest
   }
 
-  leave(device: Device): void {
-    this.devices.splice(this.devices.indexOf(device), 1)
+  leave(guest: Guest): void {
+    this.table.leave(guest)
+    this.guests.splice(this.guests.indexOf(guest), 1)
   }
 
   show(now: Shown): void {
     this.shown = now
-    this.road.project(this.table, now.seq, now.public, now.chairs)
-    this.serializer.applyPatches(this.devices.map(({ client }) => client))
-    for (const device of this.devices) this.send(device, this.turnOf(device.place))
+    this.table.show(now)
+    for (const guest of this.guests) this.send(guest, this.turnOf(guest.place))
   }
 
-  private turnOf({ player }: Place): TurnMessage | undefined {
-    return this.shown.turns.get(player === LOOKING_ON.player ? 'public' : player)
+  private turnOf(place: Place): TurnMessage | undefined {
+    return this.shown.turns.get(place === LOOKING_ON ? 'public' : place.player)
   }
 
-  private send(device: Device, turn: TurnMessage | undefined): void {
+  private send(guest: Guest, turn: TurnMessage | undefined): void {
     if (!turn) return
-    device.turn = turn
-    device.client.raw(Buffer.from(getMessageBytes.raw(Protocol.ROOM_DATA, 'turn', turn)))
+    guest.turn = turn
+    guest.frames.push(Buffer.from(getMessageBytes.raw(Protocol.ROOM_DATA, 'turn', turn)))
   }
 }

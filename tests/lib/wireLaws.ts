@@ -7,7 +7,7 @@ import { lawRng, type Moment, walk } from '../../shared/kernel/laws/walk.ts'
 import { type Match, type Step, start } from '../../shared/kernel/match.ts'
 import { type Offers, offersOf } from '../../shared/kernel/offer.ts'
 import { pick, type Rng, seedOf } from '../../shared/kernel/rng.ts'
-import { type Device, LOOKING_ON, ROAD, type Road, Wire } from './wire.ts'
+import { type Guest, LOOKING_ON, ROAD, type Road, Wire } from './wire.ts'
 
 /** What a law found: the first offence in words, and how much it had to look at. */
 export interface Found {
@@ -29,7 +29,7 @@ function showing(road: Road, first: Match): { wire: Wire; show(match: Match, ste
 }
 
 /**
- * What a device decodes is what its viewer may see, no more and no less, after every move: whoever joins, leaves, comes
+ * What a guest decodes is what its viewer may see, no more and no less, after every move: whoever joins, leaves, comes
  * with a second device or finds the room empty. So is what it is offered and told.
  */
 export function wireShows<T extends Types>(game: Game<T>, options: T['options'], name: string, road = ROAD): Found {
@@ -44,13 +44,13 @@ export function wireShows<T extends Types>(game: Game<T>, options: T['options'],
       if (deserted > 0) deserted--
       else if (rng.int(80) === 0) {
         deserted = rng.int(12)
-        for (const device of [...wire.devices]) wire.leave(device)
+        for (const guest of [...wire.guests]) wire.leave(guest)
       } else comeAndGo(wire, rng)
       show(after, step)
       const late = deserted === 0 && rng.int(10) === 0 ? wire.join(pick(rng, wire.places)) : null
-      for (const device of wire.devices) {
-        const offence = differs(device, after, device === late ? null : step)
-        if (offence) return { offence: `${name}, step ${after.seq}: ${nameOf(device)} ${offence}`, looked }
+      for (const guest of wire.guests) {
+        const offence = differs(guest, after, guest === late ? null : step)
+        if (offence) return { offence: `${name}, step ${after.seq}: ${nameOf(guest)} ${offence}`, looked }
         looked++
       }
     }
@@ -60,16 +60,16 @@ export function wireShows<T extends Types>(game: Game<T>, options: T['options'],
   return { offence: null, looked }
 }
 
-const nameOf = ({ place }: Device): string => JSON.stringify(place.viewer)
+const nameOf = ({ place }: Guest): string => JSON.stringify(place.viewer)
 
 function comeAndGo(wire: Wire, rng: Rng): void {
   if (rng.int(12) === 0) wire.join(pick(rng, wire.places))
-  if (wire.devices.length > 1 && rng.int(wire.devices.length > 8 ? 6 : 14) === 0) wire.leave(pick(rng, wire.devices))
+  if (wire.guests.length > 1 && rng.int(wire.guests.length > 8 ? 6 : 14) === 0) wire.leave(pick(rng, wire.guests))
 }
 
-/** What is wrong with what this device has, or null. `step`: what it is to be told of. */
-function differs(device: Device, match: Match, step: Step | null): string | null {
-  const { place, turn, view } = device
+/** What is wrong with what this guest has, or null. `step`: what it is to be told of. */
+function differs(guest: Guest, match: Match, step: Step | null): string | null {
+  const { place, turn, view } = guest
   const { game, state, seats, seq, undo } = match
   const { viewer, seats: own } = place
   if (!isDeepStrictEqual(view(), game.view(state, viewer))) return 'sees something else'
@@ -86,9 +86,15 @@ function differs(device: Device, match: Match, step: Step | null): string | null
 
 /**
  * S1 on the wire: two tables side by side, the second with the faces exchanged that a viewer does not know, anew at every
- * step. Its devices receive the same bytes at both, joining and watching, state and messages. Other chairs do not.
+ * step. Its devices receive the same bytes at both, joining and looking on, state and messages. Every viewer in turn, for so many steps.
  */
-export function wireTells<T extends Types>(game: Game<T>, options: T['options'], name: string, road = ROAD): Found {
+export function wireTells<T extends Types>(
+  game: Game<T>,
+  options: T['options'],
+  name: string,
+  road = ROAD,
+  steps = Number.POSITIVE_INFINITY,
+): Found {
   const first: Match = start<T>(game, options, seedOf(name)) as unknown as Match
   let looked = 0
   for (const { viewer, player } of [...placesOf(first.seats), LOOKING_ON]) {
@@ -101,14 +107,18 @@ export function wireTells<T extends Types>(game: Game<T>, options: T['options'],
     const showings = [showing(road, first), showing(road, other(first))] as const
     for (const { wire } of showings) for (const place of wire.places) wire.join(place)
     for (const { before, after, step } of walk(game, options, name) as Iterable<Moment>) {
+      if (before.seq === steps) break
       const exchange = exchangeFor(game as Game, [before.state, after.state], viewer, rng, passingBy(before, step))
       const told = exchangedTold(step.told, after.state, exchange)
       showings[0].show(after, step)
       showings[1].show(other(after), { ...step, told })
-      const [index, joins, leaves] = [rng.int(showings[0].wire.places.length), rng.int(10) === 0, rng.int(12) === 0]
+      const [joins, leaves, index] = [rng.int(8) === 0, rng.int(10) === 0, rng.int(100)]
       for (const { wire } of showings) {
-        if (joins) wire.join(wire.places[index] as (typeof wire.places)[number])
-        if (leaves) wire.leave(wire.devices[index % wire.devices.length] as Device)
+        const { places, guests } = wire
+        const place = places.find(each => each.player === player && index < 50) ?? places[index % places.length]
+        if (joins && place) wire.join(place)
+        const leaver = guests[index % guests.length]
+        if (leaves && leaver && guests.length > places.length) wire.leave(leaver)
       }
       const offence = unlike(showings[0].wire, showings[1].wire, player)
       if (offence) return { offence: `${name}, step ${after.seq}: ${JSON.stringify(viewer)} ${offence}`, looked }
@@ -119,8 +129,8 @@ export function wireTells<T extends Types>(game: Game<T>, options: T['options'],
 
 /** The first difference in what a place's devices were sent at two tables since they were last compared. */
 function unlike(wire: Wire, other: Wire, player: number): string | null {
-  for (const [i, { place, frames }] of wire.devices.entries()) {
-    const others = other.devices[i]?.frames ?? []
+  for (const [i, { place, frames }] of wire.guests.entries()) {
+    const others = other.guests[i]?.frames ?? []
     const [sent, sentThere] = [frames.splice(0), others.splice(0)]
     if (place.player !== player) continue
     if (sent.length !== sentThere.length) return `is sent ${sent.length} and ${sentThere.length} frames`
