@@ -201,15 +201,19 @@ export function halftone(
 
 /** Lays a drawing down with an edge of card round it, as a pair of scissors would leave it. */
 export function dieCut(ctx: Ctx, drawing: HTMLCanvasElement, radius: number, color: string): void {
-  const { canvas, ctx: flat } = sheet(drawing.width, drawing.height)
+  // The edge is grown at half the size: a quarter of the work, and scissors are no sharper.
+  const { width, height } = drawing
+  const { canvas: small, ctx: copy } = sheet(width / 2, height / 2)
+  copy.drawImage(drawing, 0, 0, width / 2, height / 2)
+  const { canvas, ctx: flat } = sheet(width / 2, height / 2)
   for (let i = 0; i < 40; i++) {
     const angle = (i / 40) * Math.PI * 2
-    flat.drawImage(drawing, Math.cos(angle) * radius, Math.sin(angle) * radius)
+    flat.drawImage(small, (Math.cos(angle) * radius) / 2, (Math.sin(angle) * radius) / 2)
   }
   flat.globalCompositeOperation = 'source-in'
   flat.fillStyle = color
-  flat.fillRect(0, 0, canvas.width, canvas.height)
-  ctx.drawImage(canvas, 0, 0)
+  flat.fillRect(0, 0, width, height)
+  ctx.drawImage(canvas, 0, 0, width, height)
   ctx.drawImage(drawing, 0, 0)
 }
 
