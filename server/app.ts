@@ -79,9 +79,15 @@ export async function createApp(options: AppOptions): Promise<App> {
     another: (host, person) => another(house, rooms, host, person),
   }
   const rooms = roomsOf(house)
+  let started = false
   const http = createServer(webApp(house, rooms, secret, options))
   const transport = new WebSocketTransport({ server: http, maxPayload: LARGEST_FRAME })
-  const colyseus = new QuietServer({ transport, greet: false, gracefullyShutdown: false, logger: quiet(report) })
+  const colyseus = new QuietServer({
+    transport,
+    greet: false,
+    gracefullyShutdown: false,
+    logger: quiet((...said) => started && report(...said)),
+  })
   colyseus.define(MATCH, MatchRoom, { house })
   colyseus.define(WATCH, WatchRoom, { house })
   try {
@@ -94,6 +100,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   clean()
   const cleaning = setInterval(clean, CLEANING)
   const { port } = http.address() as AddressInfo
+  started = true
   report('started', { port })
   return {
     port,
@@ -146,8 +153,8 @@ async function another(house: House, rooms: Rooms, host: Host, person: Person): 
   return null
 }
 
-/** Colyseus's own log holds what clients sent. */
-function quiet(report: Report) {
+/** Colyseus's own log holds what clients sent. What goes wrong before the start is told by who starts. */
+function quiet(report: (...said: Parameters<Report>) => unknown) {
   const nothing = (): void => {}
   const fault = (...said: unknown[]) => report('transport', faultOf(said[0]))
   return { debug: nothing, info: nothing, trace: nothing, warn: nothing, error: fault }

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { Game } from '../../shared/kernel/game.ts'
-import type { Log } from '../../shared/kernel/history.ts'
+import { type Log, replay } from '../../shared/kernel/history.ts'
 import type { Creation, DecisionTime, Level, Person, RefusalReason } from '../../shared/wire/protocol.ts'
 import { begin, chairOf, newParty, type Party, refuses, sit } from '../host/chairs.ts'
 import { changesTo, peopleOf } from '../host/company.ts'
@@ -93,9 +93,11 @@ export async function createRecorded(
   const [host] = people.filter(person => person !== null)
   if (!game || !host) throw new Error('a recorded match needs its game and somebody to look at it')
   const empty = newParty(game.seats(game.check(log.options)), host, settings.bot ?? 'plain')
+  const outcome = game.outcome(replay(game, log).match.state)
   const party: Party = {
     ...empty,
-    phase: 'running',
+    phase: outcome ? 'over' : 'running',
+    outcome,
     chairs: empty.chairs.map((chair, at) => ({ ...chair, person: people[at] ?? null })),
   }
   const { options, seed } = log
