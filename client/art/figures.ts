@@ -6,6 +6,8 @@ import { ceo } from './people/ceo.ts'
 import { dame } from './people/dame.ts'
 import { reporter } from './people/reporter.ts'
 
+export { drawKeeper, KEEPER } from './keeper.ts'
+
 export const FIGURE = { width: 640, height: 1024 } as const
 export const PORTRAIT = 512
 
