@@ -17,8 +17,9 @@ const LOOK = 5000
 
 /** What is in the picture when the camera looks at one place. */
 const around = ([x, , z]: Vec, reach: number): Vec[] => [
-  [x - reach, 0, z - reach * 0.72],
-  [x + reach, 0, z - reach * 0.72],
+  [x - reach, 0, z - reach * 0.6],
+  [x + reach, 0, z - reach * 0.6],
+  [x, 3, z - 0.8],
   [x - reach, 0, z + reach * 0.6],
   [x + reach, 0, z + reach * 0.6],
 ]
@@ -58,7 +59,7 @@ export function Rig({ table }: { table: TableModule }): null {
   const aim = (): Shot => {
     const at = closeUp ?? looking.current
     const place = at ? (table.anchor(at, width, height) ?? actors.where(at)?.toArray()) : null
-    const shot = place ? frame(around(place, closeUp ? 3.4 : 4.6), standing, screen) : wide
+    const shot = place ? frame(around(place, closeUp ? 4.6 : 6), standing, screen) : wide
     return hand.now === UNTOUCHED ? shot : handled(shot, standing, hand.now)
   }
 

@@ -1,26 +1,23 @@
 import { Html } from '@react-three/drei'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
-import { type Camera, DoubleSide, MeshBasicMaterial, type Object3D, PlaneGeometry, Vector3 } from 'three'
-import { type Way as Compass, type Skill, SUSPECTS, TILES, type Tile } from '../../../shared/games/on-the-lam/state.ts'
+import { type Camera, MeshBasicMaterial, type Object3D, Vector3 } from 'three'
+import { type Way as Compass, type Skill, SUSPECTS, type Tile } from '../../../shared/games/on-the-lam/state.ts'
 import type { LamView } from '../../../shared/games/on-the-lam/view.ts'
-import { useScene } from '../../stage/scene.ts'
+import { useScene, useStage } from '../../stage/scene.ts'
 import { useTargetState } from '../../stage/Target.tsx'
 import type { Effect } from '../index.ts'
 import { Die } from './Die.tsx'
 import { doorOf } from './layout.ts'
-import { dieAt, FLOOR, isTile, roseAt, TILE, tileAt, type Way } from './places.ts'
+import { dieAt, isTile, roseAt, tileAt, type Way } from './places.ts'
 import { theProps } from './props.ts'
 import { Verdict } from './Verdict.tsx'
 
-/** Everything that lasts a moment, and the marks that show where one may go. */
+/** Everything that lasts a moment. */
 export function Effects({ view, way }: { view: LamView; way: Way }): ReactNode {
   const effects = useScene(scene => scene.effects)
   const rolled = effects.findLast(({ effect }) => effect.type === 'die')
   return (
     <>
-      {TILES.map(tile => (
-        <Legal key={tile} tile={tile} way={way} />
-      ))}
       <Rose way={way} />
       <Verdict view={view} way={way} />
       <TheDie view={view} way={way} rolled={rolled ?? null} />
@@ -53,39 +50,6 @@ function TheDie({
     () => undefined,
   )
   return <Die key={rolled?.key ?? 0} at={dieAt(at, way)} value={value || 6} label={label} rolling={rolled !== null} />
-}
-
-const corners = new PlaneGeometry(1, 1).rotateX(-Math.PI / 2)
-const legalInk = new MeshBasicMaterial({ color: '#e8a33d', toneMapped: false, side: DoubleSide })
-const pointedInk = new MeshBasicMaterial({ color: '#f1ead8', toneMapped: false, side: DoubleSide })
-
-/** A place where one may go: its kerb is lit, and an arrow of light points at it. */
-function Legal({ tile, way }: { tile: Tile; way: Way }): ReactNode {
-  const { legal, pointed } = useTargetState(tile)
-  if (!legal && !pointed) return null
-  const [x, , z] = tileAt(tile, way)
-  const material = pointed ? pointedInk : legalInk
-  const wide = pointed ? 0.17 : 0.12
-  const [w, d] = [TILE.width / 2 - 0.02, TILE.depth / 2 - 0.02]
-  return (
-    <group position={[x, FLOOR + 0.02, z]}>
-      {[
-        [0, -d, w * 2, wide],
-        [0, d, w * 2, wide],
-        [-w, 0, wide, d * 2],
-        [w, 0, wide, d * 2],
-      ].map(([px = 0, pz = 0, sx = 1, sz = 1]) => (
-        <mesh
-          key={`${px},${pz}`}
-          geometry={corners}
-          material={material}
-          position={[px, 0, pz]}
-          scale={[sx, 1, sz]}
-          raycast={() => null}
-        />
-      ))}
-    </group>
-  )
 }
 
 /** Which way is north. */
@@ -160,6 +124,9 @@ export function Words({
   children: ReactNode
 }): ReactNode {
   const insets = useScene(scene => scene.insets)
+  const { wake } = useStage()
+  // Words find their place in the frame after the one in which they come.
+  useEffect(wake, [wake])
   const inside = (object: Object3D, camera: Camera, size: { width: number; height: number }): number[] => {
     spot.setFromMatrixPosition(object.matrixWorld).project(camera)
     const [x, y] = [((spot.x + 1) * size.width) / 2, ((1 - spot.y) * size.height) / 2]
@@ -181,13 +148,15 @@ export function Words({
 function Balloon({ tile, way, name, text }: { tile: Tile; way: Way; name: string; text: string }): ReactNode {
   const { keeper } = theProps()
   const frame = useRef<HTMLDivElement>(null)
-  const drawing = keeper(tile)
   useEffect(() => {
-    if (drawing) frame.current?.prepend(drawing)
-  }, [drawing])
+    if (tile === 'station') return
+    const face = keeper(tile)
+    frame.current?.prepend(face)
+    return () => face.remove()
+  }, [keeper, tile])
   return (
-    <Words at={doorOf(tile, way)} edge={172}>
-      <div ref={frame} className={`lam-balloon ${drawing ? 'lam-balloon--keeper' : ''}`}>
+    <Words at={doorOf(tile, way)} edge={208}>
+      <div ref={frame} className="lam-balloon">
         <b>{name}</b>
         <span>{text}</span>
       </div>

@@ -1,21 +1,11 @@
 import { type ReactNode, useMemo } from 'react'
-import {
-  CylinderGeometry,
-  ExtrudeGeometry,
-  MeshBasicMaterial,
-  RingGeometry,
-  Shape,
-  ShapeGeometry,
-  Vector2,
-} from 'three'
+import { CylinderGeometry, MeshBasicMaterial, RingGeometry, Shape, ShapeGeometry, Vector2 } from 'three'
 import { SUSPECTS, type Suspect } from '../../../shared/games/on-the-lam/state.ts'
 import type { LamView } from '../../../shared/games/on-the-lam/view.ts'
 import { MARKS } from '../../art/cards.ts'
-import { drawIcon } from '../../art/icons.ts'
-import { sheet } from '../../art/ink2d.ts'
 import { withSmooth } from '../../stage/geometry.ts'
 import { Ink } from '../../stage/Ink.tsx'
-import { inkMaterial, textureOf } from '../../stage/ink.ts'
+import { inkMaterial } from '../../stage/ink.ts'
 import { Posed } from '../../stage/Posed.tsx'
 import { Target, useTargetState } from '../../stage/Target.tsx'
 import { CORNERS } from './colours.ts'
@@ -115,51 +105,15 @@ function Marker({ height }: { height: number }): ReactNode {
   )
 }
 
-function shield(): ExtrudeGeometry {
-  const s = new Shape()
-  s.moveTo(0, 0.85)
-  s.quadraticCurveTo(0.3, 0.62, 0.62, 0.72)
-  s.quadraticCurveTo(0.72, 0.1, 0.5, -0.3)
-  s.quadraticCurveTo(0.3, -0.62, 0, -0.8)
-  s.quadraticCurveTo(-0.3, -0.62, -0.5, -0.3)
-  s.quadraticCurveTo(-0.72, 0.1, -0.62, 0.72)
-  s.quadraticCurveTo(-0.3, 0.62, 0, 0.85)
-  const geometry = new ExtrudeGeometry(s, {
-    depth: 0.12,
-    bevelSize: 0.05,
-    bevelThickness: 0.05,
-    bevelSegments: 2,
-    curveSegments: 8,
-  })
-  return withSmooth(geometry)
-}
-
+/** A shield on a base of eight corners; never a star. */
 function Police(): ReactNode {
-  const made = useMemo(() => {
-    const { canvas, ctx } = sheet(256, 256)
-    drawIcon(ctx, 'police-badge', 128, 128, 210, '#16324a')
-    return {
-      shield: shield(),
-      gold: inkMaterial({ color: '#e2b94e', shade: '#8a6418', gloss: 0.3, bands: [0.01, 0.06, 0.2] }),
-      navy: inkMaterial({ color: '#1d3550', gloss: 0.5 }),
-      crest: new MeshBasicMaterial({
-        map: textureOf(canvas),
-        transparent: true,
-        toneMapped: false,
-        polygonOffset: true,
-        polygonOffsetFactor: -2,
-      }),
-    }
-  }, [])
-  const { words } = theProps()
+  const { words, shield } = theProps()
+  const navy = useMemo(() => inkMaterial({ color: '#1d3550', gloss: 0.5 }), [])
   return (
     <Target id="police" label={words.tiles.station}>
-      <Ink geometry={baseOf(8)} material={made.navy} />
-      <group rotation={[LEAN, 0, 0]} position={[0, 1.05, -0.06]} scale={1.12}>
-        <Ink geometry={made.shield} material={made.gold} line={2.6} />
-        <mesh position={[0, 0.02, 0.19]} material={made.crest} raycast={() => null}>
-          <planeGeometry args={[0.95, 0.95]} />
-        </mesh>
+      <Ink geometry={baseOf(8)} material={navy} />
+      <group rotation={[LEAN, 0, 0]} position={[0, 0.16, 0]}>
+        <Ink geometry={shield.geometry} material={shield.materials} line={2.6} />
       </group>
     </Target>
   )

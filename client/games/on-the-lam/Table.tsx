@@ -5,6 +5,7 @@ import { useTable } from '../../state/table.ts'
 import { Cards, Files, Piles } from './Cards.tsx'
 import { City } from './City.tsx'
 import { Effects } from './Effects.tsx'
+import { Legals } from './Legal.tsx'
 import { layout } from './layout.ts'
 import { Marks } from './Marks.tsx'
 import { People } from './People.tsx'
@@ -31,6 +32,7 @@ export function Table(): ReactNode {
   return (
     <>
       <City way={way} />
+      <Legals way={way} />
       <Marks view={view} way={way} />
       <Piles view={view} way={way} />
       <Files view={view} seats={seats} way={way} />

@@ -1,11 +1,13 @@
 import type { CanvasTexture } from 'three'
-import { type Card, SUSPECTS, type Suspect, type Tile } from '../../../shared/games/on-the-lam/state.ts'
-import type { Words } from '../../../shared/games/on-the-lam/words/words.ts'
+import { type Card, SUSPECTS, type Suspect } from '../../../shared/games/on-the-lam/state.ts'
+import type { Kept, Words } from '../../../shared/games/on-the-lam/words/words.ts'
 import type { Language } from '../../../shared/words/index.ts'
 import { drawBack } from '../../art/cards.ts'
 import { drawFigure, FIGURE } from '../../art/figures.ts'
 import { sheet } from '../../art/ink2d.ts'
+import { drawKeeper, KEEPER } from '../../art/keeper.ts'
 import { typeReady } from '../../art/lettering.ts'
+import { drawShield, SHIELD } from '../../art/symbols.ts'
 import { drawBars, drawCompass, drawDieFace, drawSearched } from '../../art/tiles.ts'
 import { type Standee, standee } from '../../stage/geometry.ts'
 import { textureOf } from '../../stage/ink.ts'
@@ -35,6 +37,7 @@ export interface Props {
   readonly facades: CanvasTexture
   readonly plates: CanvasTexture
   readonly figures: Readonly<Record<Suspect, Standee>>
+  readonly shield: Standee
   readonly stamps: Readonly<Record<Suspect, CanvasTexture>>
   readonly compass: CanvasTexture
   readonly bars: CanvasTexture
@@ -43,7 +46,7 @@ export interface Props {
   readonly files: Readonly<Record<Suspect, CanvasTexture>>
   readonly backs: Readonly<Record<'alibi' | 'play', CanvasTexture>>
   /** Whoever keeps a tile, for their balloons. */
-  keeper(tile: Tile): HTMLCanvasElement | null
+  keeper(tile: Kept): HTMLCanvasElement
   /** Faces are drawn when they are first seen. */
   face(card: Card): CanvasTexture
 }
@@ -92,7 +95,6 @@ export async function prepare(language: Language): Promise<void> {
         ],
       ),
     ),
-    keeper: () => null,
     face(card) {
       const known = faces.get(card)
       if (known) return known
@@ -104,9 +106,15 @@ export async function prepare(language: Language): Promise<void> {
   loaded = language
 }
 
+function keeper(tile: Kept): HTMLCanvasElement {
+  const { canvas, ctx } = sheet(KEEPER, KEEPER)
+  drawKeeper(ctx, tile)
+  return canvas
+}
+
 /** What is the same in all languages. */
 async function drawOnce(): Promise<
-  Pick<Props, 'ground' | 'facades' | 'figures' | 'backs' | 'stamps' | 'bars' | 'pips'>
+  Pick<Props, 'ground' | 'facades' | 'figures' | 'shield' | 'keeper' | 'backs' | 'stamps' | 'bars' | 'pips'>
 > {
   const ground = textureOf(drawGround(), 16)
   await breathe()
@@ -119,9 +127,12 @@ async function drawOnce(): Promise<
     figures[suspect] = standee(canvas, 2.6)
   }
   await breathe()
+  const { canvas, ctx } = sheet(SHIELD.width, SHIELD.height)
+  drawShield(ctx)
+  const shield = standee(canvas, 1.95, '#8a6418', 0.14)
   const backs = { alibi: textureOf(drawBack('alibis')), play: textureOf(drawBack('plays')) }
   const stamps = each(suspect => textureOf(drawSearched(suspect)))
   const pips = ([1, 2, 3, 4, 5, 6] as const).map(value => textureOf(drawDieFace(value)))
   const bars = textureOf(drawBars())
-  return { ground, facades, backs, stamps, pips, bars, figures: figures as Record<Suspect, Standee> }
+  return { ground, facades, backs, stamps, pips, bars, shield, keeper, figures: figures as Record<Suspect, Standee> }
 }

@@ -4,7 +4,6 @@ import {
   BufferGeometry,
   Color,
   ExtrudeGeometry,
-  Float32BufferAttribute,
   PlaneGeometry,
   Shape,
   Vector2,
@@ -142,18 +141,25 @@ export const floors = (way: Way): BufferGeometry =>
   })
 
 const PLATE_WIDTH = 3.82
+const PLATE_LEAN = 0.85
+
 /** Plates lean back, so that they read from where the camera is. */
+export const plateLies = {
+  width: PLATE_WIDTH,
+  height: (PLATE_WIDTH * PLATE.height) / PLATE.width,
+  lay: (plane: PlaneGeometry, [x, , z]: readonly [number, number, number]): PlaneGeometry =>
+    plane.rotateX(-PLATE_LEAN).translate(x, FLOOR + 0.27, z + TILE.depth / 2 - 0.2),
+} as const
+
 export const plates = (way: Way): BufferGeometry => {
-  const height = (PLATE_WIDTH * PLATE.height) / PLATE.width
-  return sheetOf(way, { columns: PLATE.columns, rows: 5, width: PLATE_WIDTH, height }, (plane, [x, , z]) => {
-    plane.rotateX(-0.85).translate(x, FLOOR + 0.27, z + TILE.depth / 2 - 0.2)
-  })
+  const { width, height, lay } = plateLies
+  return sheetOf(way, { columns: PLATE.columns, rows: 5, width, height }, lay)
 }
 
 /** What the plates are mounted on. */
 export function wedge(): BufferGeometry {
-  const height = (PLATE_WIDTH * PLATE.height) / PLATE.width
-  const [up, back] = [height * Math.cos(0.85), height * Math.sin(0.85)]
+  const { height } = plateLies
+  const [up, back] = [height * Math.cos(PLATE_LEAN), height * Math.sin(PLATE_LEAN)]
   const shape = new Shape([
     new Vector2(0, 0),
     new Vector2(0.06, 0),
@@ -205,14 +211,3 @@ export const neon = (way: Way): BufferGeometry =>
 /** Halos face the camera where it usually stands. */
 export const glows = (way: Way, pitch: number): BufferGeometry =>
   merged(TILES.flatMap(tile => [...(LANDMARKS[tile].glows ?? []), LAMPLIGHT].map(each => halo(each, tile, way, pitch))))
-
-/** Rain in the air, as short lines that stand still. */
-export function rainLines(random: () => number, count: number, x: number, z: number): BufferGeometry {
-  const points = Array.from({ length: count }, () => {
-    const [px, py, pz, long] = [(random() - 0.5) * 2 * x, random() * 6, (random() - 0.5) * 2 * z, 0.2 + random() * 0.5]
-    return [px, py, pz, px + long * 0.2, py + long, pz]
-  }).flat()
-  const geometry = new BufferGeometry()
-  geometry.setAttribute('position', new Float32BufferAttribute(points, 3))
-  return geometry
-}

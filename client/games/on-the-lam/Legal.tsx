@@ -1,0 +1,94 @@
+import { type ReactNode, useMemo } from 'react'
+import { type BufferGeometry, MeshBasicMaterial, PlaneGeometry } from 'three'
+import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
+import { TILES, type Tile } from '../../../shared/games/on-the-lam/state.ts'
+import { drawIcon } from '../../art/icons.ts'
+import { halftone, NIGHT, sheet } from '../../art/ink2d.ts'
+import { textureOf } from '../../stage/ink.ts'
+import { useTargetState } from '../../stage/Target.tsx'
+import { plateLies } from './city/build.ts'
+import { FLOOR, TILE, tileAt, type Way } from './places.ts'
+
+/** The tiles that a choice can be made at. */
+export function Legals({ way }: { way: Way }): ReactNode {
+  return TILES.map(tile => <Legal key={tile} tile={tile} way={way} />)
+}
+
+const flat = (x: number, z: number, width: number, depth: number): BufferGeometry =>
+  new PlaneGeometry(width, depth).rotateX(-Math.PI / 2).translate(x, 0.03, z)
+
+/** Kerbs on three sides, and a frame round the plate on the fourth. */
+function frameOf(wide: number): BufferGeometry {
+  const [x, z] = [TILE.width / 2 - wide / 2, TILE.depth / 2]
+  const { width, height } = plateLies
+  const rim = (px: number, py: number, w: number, h: number): BufferGeometry =>
+    plateLies.lay(new PlaneGeometry(w, h).translate(px, py, 0.012), [0, 0, 0]).translate(0, -FLOOR, 0)
+  return (
+    mergeGeometries([
+      flat(0, -z + wide / 2, TILE.width, wide),
+      flat(-x, -0.3, wide, z * 2 - 0.6),
+      flat(x, -0.3, wide, z * 2 - 0.6),
+      rim(0, height / 2, width + wide, wide * 0.7),
+      rim(0, -height / 2, width + wide, wide * 0.7),
+      rim(-width / 2, 0, wide * 0.7, height + wide * 0.7),
+      rim(width / 2, 0, wide * 0.7, height + wide * 0.7),
+    ]) ?? new PlaneGeometry()
+  )
+}
+
+const frames = { legal: frameOf(0.14), pointed: frameOf(0.24) }
+const floor = new PlaneGeometry(3.4, 2.3).rotateX(-Math.PI / 2)
+const inks = {
+  legal: new MeshBasicMaterial({ color: '#ffb53a', toneMapped: false, fog: false }),
+  pointed: new MeshBasicMaterial({ color: '#fff6dc', toneMapped: false, fog: false }),
+}
+
+/** Light on the pavement, and footsteps into it. */
+function drawWelcome(color: string): HTMLCanvasElement {
+  const { canvas, ctx } = sheet(512, 346)
+  halftone(ctx, [0, 0, 512, 346], 15, color, (u, v) => Math.max(0, 0.72 - Math.hypot((u - 0.5) * 1.5, (v - 0.5) * 1.5)))
+  for (const [x, y, turn] of [
+    [206, 236, -0.12],
+    [300, 196, 0.1],
+    [216, 132, -0.1],
+  ] as const) {
+    ctx.save()
+    ctx.translate(x, y)
+    ctx.rotate(turn)
+    ctx.scale(1.15, 0.9)
+    drawIcon(ctx, 'footprint', 0, 0, 84, color, NIGHT.ink)
+    ctx.restore()
+  }
+  return canvas
+}
+
+/** A place where one may go: lit, framed, with footsteps; brighter when it is meant. */
+function Legal({ tile, way }: { tile: Tile; way: Way }): ReactNode {
+  const { legal, pointed } = useTargetState(tile)
+  const welcome = useWelcome()
+  if (!legal) return null
+  const [x, , z] = tileAt(tile, way)
+  const how = pointed ? 'pointed' : 'legal'
+  return (
+    <group position={[x, FLOOR, z]}>
+      <mesh geometry={frames[how]} material={inks[how]} raycast={() => null} />
+      <mesh geometry={floor} material={welcome[how]} position={[0, 0.02, 0.12]} renderOrder={2} raycast={() => null} />
+    </group>
+  )
+}
+
+let drawn: Readonly<Record<'legal' | 'pointed', MeshBasicMaterial>> | null = null
+
+function useWelcome(): Readonly<Record<'legal' | 'pointed', MeshBasicMaterial>> {
+  return useMemo(() => {
+    const make = (color: string): MeshBasicMaterial =>
+      new MeshBasicMaterial({
+        map: textureOf(drawWelcome(color)),
+        transparent: true,
+        depthWrite: false,
+        toneMapped: false,
+      })
+    drawn ??= { legal: make('#ffb53a'), pointed: make('#fff6dc') }
+    return drawn
+  }, [])
+}
