@@ -4,7 +4,8 @@ import type { FromClient, FromServer, Phrase } from '../../shared/wire/protocol.
 import type { DecodedTable } from '../../shared/wire/readView.ts'
 import { type Choice, useTable } from '../state/table.ts'
 import { asGuest, findTable, findWatch, guest, Refused, reasonIn, troubleOf } from './api.ts'
-import { begin, type Ears, type Network, type Session, type Wire, type World } from './session.ts'
+import type { Ears } from './listen.ts'
+import { begin, type Network, type Session, type Wire, type World } from './session.ts'
 
 /** The only file that knows Colyseus, which is loaded when somebody sits down. */
 

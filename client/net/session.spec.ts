@@ -3,7 +3,8 @@ import { packPiece } from '../../shared/wire/pack.ts'
 import { CLOSES, type Company, type Found, type FromServer, type Line } from '../../shared/wire/protocol.ts'
 import { EMPTY, useTable } from '../state/table.ts'
 import { Refused } from './api.ts'
-import { begin, type Ears, type Network, type Session, type World, waitOf } from './session.ts'
+import type { Ears } from './listen.ts'
+import { begin, type Network, type Session, type World, waitOf } from './session.ts'
 
 const found: Found = { id: 'table1', code: 'ABCDE', game: 'chess', phase: 'running', seated: true }
 const company: Company = {

@@ -16,6 +16,11 @@ import { Now, useHeadline } from './Now.tsx'
 import { People } from './People.tsx'
 import { SpeechProvider, useTalk } from './talk.tsx'
 import { Recap, Voice } from './Voice.tsx'
+import './people.css'
+import './side.css'
+import './log.css'
+import './dialogs.css'
+// Last, for it fits the others to small screens.
 import './table.css'
 
 /** What the people's strip lies over of the stage. */

@@ -1,0 +1,76 @@
+import type { View } from '../../shared/kernel/game.ts'
+import type { Company, FromServer, Line, TurnMessage } from '../../shared/wire/protocol.ts'
+import { type DecodedTable, type Memory, readView } from '../../shared/wire/readView.ts'
+import { lastSeen, see } from '../state/seen.ts'
+import { arrive, hear, jump, useTable } from '../state/table.ts'
+
+/** What a room's socket brings. */
+export interface Ears {
+  state(table: DecodedTable): void
+  message<K extends keyof FromServer>(type: K, message: FromServer[K]): void
+  closed(code: number): void
+}
+
+/** What one connection says, put into the store. Everything it remembers ends with it. */
+export function listen(me: () => string | null): Omit<Ears, 'closed'> {
+  const memory: Memory = new Map()
+  /** Views by `seq` whose turn has not come yet: a step's state comes first, then what is said of it. */
+  const views = new Map<number, View>()
+  let early: TurnMessage | null = null
+  let fresh = true
+
+  function turn(message: TurnMessage): void {
+    const { seq, offers, undo, lines } = message
+    const view = views.get(seq)
+    early = view ? null : message
+    if (!view) return
+    for (const old of views.keys()) if (old < seq) views.delete(old)
+    const moment = { seq, view, offers, undo, lines }
+    if (fresh) jump(moment)
+    else arrive(moment)
+    fresh = false
+    remember(lines)
+  }
+
+  function past(lines: readonly Line[]): void {
+    const id = useTable.getState().company?.id
+    const seen = id === undefined ? null : lastSeen(id)
+    const missed = seen === null ? [] : lines.filter(({ n }) => n > seen)
+    useTable.setState({ lines, queue: [], recap: missed })
+    remember(lines)
+  }
+
+  /** Only what somebody could see counts as seen. */
+  function remember(lines: readonly Line[]): void {
+    const id = useTable.getState().company?.id
+    const last = lines.at(-1)
+    if (id !== undefined && last && globalThis.document?.visibilityState !== 'hidden') see(id, last.n)
+  }
+
+  function company(now: Company): void {
+    const { watching } = useTable.getState()
+    const chair = watching ? undefined : now.chairs.find(({ person }) => person && person.id === me())
+    useTable.setState({
+      company: now,
+      companyAt: Date.now(),
+      player: chair?.player ?? null,
+      seats: chair?.seats ?? [],
+    })
+  }
+
+  return {
+    state(table) {
+      views.set(table.seq, readView(table, memory))
+      if (early) turn(early)
+    },
+    message(type, message) {
+      if (type === 'turn') turn(message as FromServer['turn'])
+      else if (type === 'past') past(message as FromServer['past'])
+      else if (type === 'company') company(message as FromServer['company'])
+      else if (type === 'note') {
+        hear(message as FromServer['note'])
+        remember([message as FromServer['note']])
+      } else useTable.setState({ refused: (message as FromServer['refused']).reason, sending: false })
+    },
+  }
+}
