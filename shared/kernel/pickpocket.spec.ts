@@ -115,16 +115,22 @@ describe('selling', () => {
 
 describe('the end', () => {
   test('comes with ten sold, not with nine', () => {
-    expect(pickpocket.outcome(table({ soldByAce: ['6a', '3a'] }))).toBeNull()
+    expect(pickpocket.outcome(table({ ace: ['1a'], soldByAce: ['6a', '3a'] }))).toBeNull()
     const over = table({ ace: ['1a'], soldByAce: ['6a', '4a'] })
     expect(pickpocket.outcome(over)).toEqual({ winners: ['ace'], by: 'goal' })
     expect(pickpocket.moves(over, 'ace')).toEqual([])
   })
 
   test('comes after twenty rounds, for whoever sold most; a tie is shared', () => {
-    expect(pickpocket.outcome(table({ turns: 39 }))).toBeNull()
+    expect(pickpocket.outcome(table({ bee: ['1a'], turns: 39 }))).toBeNull()
     expect(pickpocket.outcome(table({ soldByAce: ['1a'], turns: 40 }))).toEqual({ winners: ['ace'], by: 'rounds' })
     expect(pickpocket.outcome(table({ turns: 40 }))).toEqual({ winners: ['ace', 'bee'], by: 'rounds' })
+  })
+
+  test('comes when whose turn it is has nothing to sell', () => {
+    const sold = { ace: ['2a'], soldByAce: ['1a'] }
+    expect(pickpocket.outcome(table(sold))).toBeNull()
+    expect(pickpocket.outcome(table({ ...sold, turns: 1 }))).toEqual({ winners: ['ace'], by: 'rounds' })
   })
 })
 

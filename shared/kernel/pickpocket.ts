@@ -6,7 +6,8 @@ import type { Game, GameEvent, Move as KernelMove, PieceId, Seat, Table, Turn, V
  *
  * Two to four thieves hold three purses each (worth 1 to 6, three of each). In turn, try to sell one: lay it open and roll
  * a die. Rolled its worth or more: it is sold and lies before you. Less: it goes back into the crowd. Either way draw a
- * purse. First to have sold ten wins; after twenty rounds, whoever sold most.
+ * purse, as long as there are any. First to have sold ten wins; after twenty rounds, or when a thief whose turn it is has
+ * nothing to sell, whoever sold most.
  */
 
 const WORTHS = ['one', 'two', 'three', 'four', 'five', 'six'] as const
@@ -107,7 +108,8 @@ export const pickpocket: Game<Pickpocket> = {
 
   outcome(state) {
     const best = Math.max(...state.seats.map(seat => score(state, seat)))
-    if (best < GOAL && state.turns < state.seats.length * ROUNDS) return null
+    const over = state.turns >= state.seats.length * ROUNDS || state.hands[active(state)]?.length === 0
+    if (best < GOAL && !over) return null
     return { winners: state.seats.filter(seat => score(state, seat) === best), by: best < GOAL ? 'rounds' : 'goal' }
   },
   round,
