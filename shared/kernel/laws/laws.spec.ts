@@ -11,7 +11,7 @@ describe.each(pickpocket.players)('the example game with %i players', players =>
   test('keeps the cheap laws', () => {
     // One in a hundred matches runs out of purses.
     const many = Array.from({ length: 200 }, (_, i) => `pickpocket ${players} ${i}`)
-    expect(sum(many.map(name => cheapLaws(pickpocket, players, name)))).toBeGreaterThan(4000)
+    expect(sum(many.map(name => cheapLaws(pickpocket, players, name)))).toBeGreaterThan(1500)
   })
 
   test('keeps S1, S3 and S4, which had plenty to look at', () => {
