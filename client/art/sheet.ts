@@ -20,7 +20,8 @@ import { drawKeeper, KEEPER } from './keeper.ts'
 import { typeReady } from './lettering.ts'
 import { SKILL_ICONS } from './marks.ts'
 import { drawPoster } from './posters.ts'
-import { drawShield, drawSymbol, SHIELD } from './symbols.ts'
+import { drawShield, SHIELD } from './shield.ts'
+import { drawSymbol } from './symbols.ts'
 import {
   drawBars,
   drawCompass,
@@ -101,7 +102,8 @@ const PAGES: Readonly<Record<string, () => void | Promise<void>>> = {
     put(drawStamp('Innocent'), 300)
     put(drawBars(), 120)
     put(drawCompass(['N', 'E', 'S', 'W']), 160)
-    show(SHIELD.width, SHIELD.height, drawShield, 160)
+    show(SHIELD.width, SHIELD.height, drawShield, 320)
+    show(SHIELD.width, SHIELD.height, drawShield, 70)
     for (const who of SUSPECTS) show(100, 100, ctx => drawSymbol(ctx, who, 50, 50, 90, '#f1ead8', '#22333b'), 60)
   },
   facades() {

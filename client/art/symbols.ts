@@ -1,6 +1,8 @@
 import type { Suspect } from '../../shared/games/on-the-lam/state.ts'
 import { drawIcon, type Icon } from './icons.ts'
-import { type Ctx, NIGHT, shape } from './ink2d.ts'
+import { type Ctx, shape } from './ink2d.ts'
+
+export { drawShield, SHIELD } from './shield.ts'
 
 /** The suspects' own signs, in a box of 100: told apart by outline alone, at any size. */
 const SIGNS: Readonly<Record<Suspect, readonly string[]>> = {
@@ -77,60 +79,4 @@ export function drawFingerprint(ctx: Ctx, x: number, y: number, size: number, co
     }
   }
   ctx.restore()
-}
-
-/** A police shield, never a star: 512 by 640. */
-export const SHIELD = { width: 512, height: 640 } as const
-export function drawShield(ctx: Ctx): void {
-  const { ink, sodium, sodiumDeep, paper, slate } = NIGHT
-  const edge =
-    '256,22! 300,54 360,66 420,52! 470,104 476,170! 458,260 452,360 400,470 320,550 256,610! 192,550 112,470 60,360 54,260 36,170! 42,104 92,52! 152,66 212,54'
-  const scaled = (factor: number) => {
-    ctx.save()
-    ctx.translate(256, 310)
-    ctx.scale(factor, factor)
-    ctx.translate(-256, -310)
-  }
-  const layer = (factor: number, color: string) => {
-    scaled(factor)
-    ctx.fillStyle = color
-    ctx.fill(shape(edge))
-    ctx.restore()
-  }
-  layer(1.02, paper)
-  layer(0.96, ink)
-  layer(0.91, sodium)
-  scaled(0.91)
-  ctx.clip(shape(edge))
-  ctx.fillStyle = ink
-  ctx.fill(shape('300,30 330,150 316,320 330,480 250,640! 500,640 500,30'))
-  ctx.fillStyle = sodium
-  ctx.fill(shape('330,60 400,80 440,180 420,340 350,480 380,330 372,180'))
-  ctx.fillStyle = sodiumDeep
-  for (let i = 0; i < 22; i++) {
-    ctx.beginPath()
-    ctx.moveTo(318 + Math.sin(i) * 6, 80 + i * 22)
-    ctx.lineTo(250 + ((i * 37) % 30), 88 + i * 22)
-    ctx.lineTo(318, 92 + i * 22)
-    ctx.fillStyle = ink
-    ctx.fill()
-  }
-  ctx.restore()
-  layer(0.66, ink)
-  layer(0.62, slate)
-  // The cap, with light under the peak only.
-  ctx.fillStyle = ink
-  ctx.fill(shape('150,250 176,196 256,172 336,196 362,250 330,276 256,284 182,276'))
-  ctx.fillStyle = paper
-  ctx.fill(shape('180,276! 256,292 332,276! 330,300 312,362 256,404 200,362 182,300'))
-  ctx.fillStyle = ink
-  ctx.fill(shape('166,272! 256,288 346,272! 350,306 256,318 162,306'))
-  ctx.fill(shape('268,300! 334,296! 322,356 256,406! 280,352 262,340'))
-  ctx.fill(shape('212,362! 240,350 256,356 272,350 300,362! 276,366 256,370 236,366'))
-  ctx.fill(shape('204,322! 226,314 246,324! 226,330'))
-  ctx.fillStyle = sodium
-  ctx.fill(shape('236,204! 276,204! 280,232 256,254! 232,232'))
-  ctx.fillStyle = paper
-  ctx.fillRect(172, 424, 168, 10)
-  ctx.fillRect(196, 446, 120, 10)
 }

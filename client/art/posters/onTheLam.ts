@@ -3,7 +3,7 @@ import { drawFigure, FIGURE } from '../figures.ts'
 import { type Ctx, halftone, NIGHT, rng, sheet } from '../ink2d.ts'
 import { FONTS } from '../lettering.ts'
 import { penOf } from '../pen.ts'
-import { brows, ear, eyes, mouth, nose, skull } from '../people/face.ts'
+import { officer } from '../people/officer.ts'
 import { masthead, POSTER, priceBox, rain, trim } from './print.ts'
 
 const { ink, paper, bone, red, sodium, teal, slate, sky, skyDot } = NIGHT
@@ -40,28 +40,7 @@ function law(ctx: Ctx): void {
   pen.ink('96,900 130,760 240,690 350,650 560,650 670,690 780,760 810,900')
   pen.fill(slate, '130,880 156,776 250,714 340,680! 372,740 330,830 320,900!')
   pen.feather('368,742 332,826 322,890', { to: [-40, -4], count: 12, width: 4 })
-  pen.at(216, 306, 2.34, () => {
-    pen.ink('74,130 76,172 100,190 130,172 134,120')
-    ear(pen, teal)
-    skull(pen, 'square', teal)
-    brows(pen, 1.1, 8, 90)
-    eyes(pen, { look: -0.1, lid: 0.5 }, 101)
-    nose(pen, 'straight')
-    mouth(pen, 'grim', 142)
-    pen.line('64,128 68,138 66,148', 3)
-    // Cap: crown, band, badge, peak.
-    const crown = '30,56 22,34 52,8 104,-2 154,8 184,34 172,58 104,48'
-    pen.fill(slate, crown, 4)
-    pen.inside(crown, () => {
-      pen.ink('100,-4 122,20 120,54! 190,60 190,-4')
-      pen.feather('104,4 122,22 120,48', { to: [-22, 3], count: 10, width: 2.4 })
-    })
-    pen.ink('40,50! 104,46 164,50! 164,74! 104,80 44,76!')
-    pen.fill(sodium, '92,20! 100,26 110,26! 108,46 92,58! 76,46 74,26! 84,26', 3)
-    pen.ink('92,20! 100,26 110,26! 108,46 92,58!')
-    pen.ink('34,84 60,72 104,70 152,70 172,78 160,92 104,90 62,98 40,100')
-    pen.line('44,90 66,80 100,78', 3.4, bone)
-  })
+  pen.at(216, 306, 2.34, each => officer(each, teal))
 }
 
 function city(ctx: Ctx): void {
