@@ -30,6 +30,8 @@ export interface AppOptions {
   readonly host?: string
   /** The built page. */
   readonly dist?: string
+  /** Behind a proxy that tells whom it speaks for. */
+  readonly proxy?: boolean
   readonly times?: Partial<Times>
   readonly limits?: Partial<Limits>
   readonly log?: (line: string) => void
@@ -54,7 +56,7 @@ export interface App {
 /** Frames beyond this close the socket; messages beyond the rooms' own limit are refused with a reason. */
 const LARGEST_FRAME = 16 * 1024
 /** Tables that are over or never began are kept so long. */
-const KEPT = 60 * 24 * 3_600_000
+const KEPT = 30 * 24 * 3_600_000
 const CLEANING = 6 * 3_600_000
 
 /** Colyseus would answer /matchmake itself, whatever is asked for and however long. */
@@ -119,9 +121,10 @@ export async function createApp(options: AppOptions): Promise<App> {
 }
 const GRACE = 3000
 
-function webApp(house: House, rooms: Rooms, secret: Buffer, { dist }: AppOptions): Express {
+function webApp(house: House, rooms: Rooms, secret: Buffer, { dist, proxy = false }: AppOptions): Express {
   const web = express()
   web.disable('x-powered-by')
+  if (proxy) web.set('trust proxy', 1)
   web.use(guardPage)
   web.get('/health', (_request, response) => {
     const people = [...house.hosts.values()].reduce((sum, { present }) => sum + present, 0)

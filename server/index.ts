@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { createApp } from './app.ts'
 import { faultOf } from './report.ts'
 
-/* npm start ends here: one process, one port (PORT), everything kept in one folder (DATA). */
+/* npm start ends here: one process, one port (PORT), everything kept in one folder (DATA). PROXY=1: behind a reverse proxy. */
 
 const port = Number(process.env.PORT ?? 2567)
 const data = process.env.DATA ?? './data'
@@ -16,7 +16,8 @@ const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in
 
 if (!Number.isInteger(port) || port < 0 || port > 65_535) fail(`PORT must be a number from 0 to 65535`)
 
-const app = await createApp({ data, port, dist: join(import.meta.dirname, '..', 'dist') }).catch(error => {
+const dist = join(import.meta.dirname, '..', 'dist')
+const app = await createApp({ data, port, dist, proxy: process.env.PROXY === '1' }).catch(error => {
   if (codeOf(error) === 'EADDRINUSE') fail(`port ${port} is in use; give another: PORT=3000 npm start`)
   if (codeOf(error) === 'EACCES') fail(`port ${port} or the folder ${data} is not open to this user`)
   fail(error instanceof Error ? error.message : 'could not start')

@@ -13,6 +13,7 @@ import {
   type Party,
   refuses,
   remove,
+  renamed,
   setBot,
   setReady,
   sit,
@@ -56,6 +57,12 @@ describe('sitting', () => {
   test('standing up frees the chair; during play nobody stands up', () => {
     expect(chairOf(party(stand(seated(FREE, ann), 'a')), 'a')).toBeUndefined()
     expect(stand(playing(FREE, ann), 'a')).toBe('notNow')
+  })
+  test('a new name shows on the chair', () => {
+    const match = playing(FREE, ann)
+    expect(chairOf(renamed(match, { id: 'a', name: 'Anna' }), 'a')?.person?.name).toBe('Anna')
+    expect(renamed(match, ann)).toBe(match)
+    expect(renamed(match, bob)).toBe(match)
   })
   test('only who sits can be ready', () => {
     expect(setReady(seated(FREE, ann), 'b', true)).toBe('noSeat')

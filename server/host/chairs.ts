@@ -80,6 +80,12 @@ export function sit(party: Party, person: Person, player: number): Answer {
   return withChair(own ? withChair(party, own.player, EMPTY) : party, player, { person, ready: false })
 }
 
+/** Somebody goes by another name now. */
+export function renamed(party: Party, person: Person): Party {
+  const own = chairOf(party, person.id)
+  return own && own.person?.name !== person.name ? withChair(party, own.player, { person }) : party
+}
+
 export function stand(party: Party, person: string): Answer {
   if (party.phase !== 'waiting') return 'notNow'
   const own = chairOf(party, person)

@@ -3,7 +3,7 @@ import type { Note } from '../../shared/kernel/history.ts'
 import type { Company, Line, NoteBody, Person, RefusalReason, RoomNote } from '../../shared/wire/protocol.ts'
 import type { Saved, Store, Written } from '../store/store.ts'
 import { linesFor, placesOf, type Recording, type Shown } from '../table/shown.ts'
-import { chairOf, inPlay, leave, type Party, refuses, type Seating } from './chairs.ts'
+import { chairOf, inPlay, leave, type Party, refuses, renamed, type Seating } from './chairs.ts'
 import { companyOf } from './company.ts'
 import { Ledger } from './ledger.ts'
 import { People } from './people.ts'
@@ -13,6 +13,9 @@ import { Queue } from './queue.ts'
 import { type Asked, type AskedOf, granted, remarkOn, type TableRequest } from './requests.ts'
 import { cleaned, Talk } from './talk.ts'
 import { TIMES, type Times } from './times.ts'
+
+/** At a waiting table: else visitors could keep out those who have a chair. */
+const MOST_PEOPLE = 30
 
 /** The room, as its host sees it. */
 export interface Audience {
@@ -110,6 +113,7 @@ export class Host {
     if (this.party.removed.includes(person)) return 'removed'
     if (chairOf(this.party, person)) return null
     if (this.party.phase !== 'waiting') return 'playersOnly'
+    if (!this.people.has(person) && this.present >= MOST_PEOPLE) return 'tooMany'
     return this.store.blocks(this.party.host, person) ? 'blocked' : null
   }
 
@@ -117,6 +121,7 @@ export class Host {
     this.people.connect(person)
     const chair = chairOf(this.party, person.id)
     if (chair && this.playing.hands.clock.came(chair.player)) this.remark(chair, 'cameBack')
+    if (chair && chair.person?.name !== person.name) this.rename(person)
     if (this.people.lost(this.party.host)) this.gone(this.party.host)
     this.changed()
   }
@@ -176,6 +181,13 @@ export class Host {
       if (present.length === 0 || present.includes(person)) return null
       const party = leave(this.party, person, present)
       if (party !== this.party) await this.settle(party)
+      return null
+    })
+  }
+
+  private rename(person: Person): void {
+    void this.queue.run(async () => {
+      await this.settle(renamed(this.party, person))
       return null
     })
   }

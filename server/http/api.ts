@@ -19,8 +19,9 @@ import type { Rooms } from '../rooms/rooms.ts'
 import { limited } from './limits.ts'
 
 const BODY = '4kb'
-/** Chairs at tables that are not over, at one time. */
+/** At so many tables somebody may have sat within the hour. */
 const MOST_TABLES = 30
+const AN_HOUR = 3_600_000
 
 const creation: z.ZodType<Creation> = z.strictObject({
   game: z.string().max(40),
@@ -109,7 +110,8 @@ export function api(house: House, secret: Buffer, rooms: Rooms): Router {
     limited(limits.tables),
     answer(async request => {
       const person = asker(request)
-      if (store.tablesOf(person.id, MOST_TABLES).length >= MOST_TABLES) return refuse('tooMany')
+      const recent = store.tablesOf(person.id, MOST_TABLES).filter(({ touched }) => touched > Date.now() - AN_HOUR)
+      if (recent.length >= MOST_TABLES) return refuse('tooMany')
       const made = await createTable(house, person, read(creation, request.body))
       if (typeof made === 'string') return refuse(made)
       await rooms.wakeMatch(made.id)

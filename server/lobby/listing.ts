@@ -8,6 +8,8 @@ import type { Listed } from '../store/store.ts'
 
 /** More than this nobody reads. */
 const MOST = 50
+/** Whoever sat down at a table that did not begin within a day waits no more. */
+const STALE = 86_400_000
 
 function listed(table: Listed, party: Party, round: number, watchers: number): Listing {
   return {
@@ -38,6 +40,7 @@ export function tablesOf(house: House, person: string): Listing[] {
     const party = host?.party ?? partyOf(table)
     const own = chairOf(party, person)
     if (!own || party.phase === 'over') return []
+    if (party.phase === 'waiting' && !host && table.touched < Date.now() - STALE) return []
     const { round, due } = host ? { round: host.round, due: host.isDue(own) } : asleep(house, table, own.seats)
     return [{ ...listed(table, party, round, host?.watchers ?? 0), mine: { player: own.player, toMove: due } }]
   })

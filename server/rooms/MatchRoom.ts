@@ -15,8 +15,10 @@ interface Player extends Guarded {
   readonly person: Person
 }
 
+/** Of one person at one table. */
+const MOST_DEVICES = 6
 /** Devices, visitors and all. */
-const MOST_CLIENTS = 60
+const MOST_CLIENTS = 100
 
 /** The players' room of a table, for any game. Whoever has no chair is here only until the match begins. */
 export class MatchRoom extends GuardedRoom<Player> {
@@ -59,19 +61,23 @@ export class MatchRoom extends GuardedRoom<Player> {
   override onAuth(_client: Client<Player>, options: unknown, _context: AuthContext): Person {
     const person = this.house.person(tokenIn(options))
     if (!person) throw refusal('badToken')
-    const reason = this.host.refuses(person.id)
-    if (reason) throw refusal(reason)
+    this.admit(person)
     return person
   }
 
   override onJoin(client: Client<Player>, _options: unknown, person: Person): void {
     clearTimeout(this.sleep)
     // Joining takes a while: the match may have begun meanwhile.
-    const reason = this.host.refuses(person.id)
-    if (reason) throw refusal(reason)
+    this.admit(person)
     const player = chairOf(this.host.party, person.id)?.player ?? null
     client.userData = { person, player, strikes: new Strikes(this.house.limits.messages) }
     this.host.connect(person)
+  }
+
+  private admit(person: Person): void {
+    const devices = this.clients.filter(({ userData }) => userData?.person.id === person.id)
+    const reason = devices.length >= MOST_DEVICES ? 'tooMany' : this.host.refuses(person.id)
+    if (reason) throw refusal(reason)
   }
 
   override onLeave(client: Client<Player>): void {

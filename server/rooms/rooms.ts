@@ -45,7 +45,7 @@ export function roomsOf(house: House): Rooms {
   const join = async (room: string, options: unknown): Promise<unknown> => {
     try {
       const id = room.startsWith(watchRoomOf('')) ? room.slice(watchRoomOf('').length) : room
-      if (!store.load(id)) return refused('noTable')
+      if (!hosts.has(id) && !store.load(id)) return refused('noTable')
       await (id === room ? wakeMatch(id) : wakeWatch(id))
       const reason = id === room ? turnedAway(id, options) : null
       if (reason) return refused(reason)
