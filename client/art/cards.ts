@@ -2,14 +2,14 @@ import { OWNER } from '../../shared/games/on-the-lam/questions.ts'
 import type { Alibi } from '../../shared/games/on-the-lam/state.ts'
 import { blank, CARD, exhibit } from './cardstock.ts'
 import { drawIcon } from './icons.ts'
-import { type Box, burst, grain, halftone, NIGHT, sheet } from './ink2d.ts'
+import { type Box, burst, grain, halftone, NIGHT } from './ink2d.ts'
 import { FONTS, letter } from './lettering.ts'
 import { drawPattern, MARKS } from './marks.ts'
 import { drawFingerprint, drawSymbol } from './symbols.ts'
 
 export { CARD } from './cardstock.ts'
 export { drawPattern, MARKS, SKILL_ICONS } from './marks.ts'
-export { drawPlay, isIncident, type PlayWords } from './play.ts'
+export { drawPlay, type PlayWords } from './play.ts'
 
 const { ink, paper, red } = NIGHT
 const [W, H] = [CARD.width, CARD.height]
@@ -99,19 +99,5 @@ export function drawBack(pile: 'alibis' | 'plays'): HTMLCanvasElement {
   ctx.stroke(seal)
   if (alibis) drawFingerprint(ctx, W / 2, H / 2, 250, paper)
   else drawIcon(ctx, 'fedora', W / 2, H / 2, 220, paper)
-  return canvas
-}
-
-/** Several canvases of one size on one, row by row: one texture instead of many. */
-export function drawAtlas(
-  cells: readonly HTMLCanvasElement[],
-  columns: number,
-  width: number,
-  height: number,
-): HTMLCanvasElement {
-  const { canvas, ctx } = sheet(columns * width, Math.ceil(cells.length / columns) * height)
-  cells.forEach((cell, i) => {
-    ctx.drawImage(cell, (i % columns) * width, Math.floor(i / columns) * height, width, height)
-  })
   return canvas
 }

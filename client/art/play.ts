@@ -14,7 +14,7 @@ export interface PlayWords {
   readonly label?: string
 }
 
-export const isIncident = (face: PlayCard): face is Incident => (INCIDENTS as readonly string[]).includes(face)
+const isIncident = (face: PlayCard): face is Incident => (INCIDENTS as readonly string[]).includes(face)
 
 /** “Item. After a roll …”: the first word goes on the ribbon, and need not be said again. */
 export function kindAndRules({ text, label }: PlayWords): readonly [label: string, rules: string] {

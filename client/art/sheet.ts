@@ -13,27 +13,16 @@ import { en } from '../../shared/games/on-the-lam/words/en.ts'
 import { it } from '../../shared/games/on-the-lam/words/it.ts'
 import { zh } from '../../shared/games/on-the-lam/words/zh.ts'
 import { drawAlibi, drawBack, drawPlay } from './cards.ts'
-import { drawFacade, drawNeon, drawSkyline, FACADES } from './facades.ts'
 import { drawFigure, drawPortrait, FIGURE, PORTRAIT } from './figures.ts'
 import { type Ctx, sheet } from './ink2d.ts'
 import { drawKeeper, KEEPER } from './keeper.ts'
 import { typeReady } from './lettering.ts'
-import { SKILL_ICONS } from './marks.ts'
+import { NEON, SKILL_ICONS } from './marks.ts'
 import { drawPoster } from './posters.ts'
 import { drawShield, SHIELD } from './shield.ts'
+import { drawSkyline } from './skyline.ts'
 import { drawSymbol } from './symbols.ts'
-import {
-  drawBars,
-  drawCompass,
-  drawDieFace,
-  drawGround,
-  drawPlate,
-  drawSearched,
-  drawStamp,
-  NEON,
-  searchOf,
-  TILE_SIGNS,
-} from './tiles.ts'
+import { drawBars, drawCompass, drawDieFace, drawPlate, drawSearched, searchOf, TILE_SIGNS } from './tiles.ts'
 
 const board = document.querySelector('#sheet')
 
@@ -82,7 +71,6 @@ const PAGES: Readonly<Record<string, () => void | Promise<void>>> = {
     for (const pile of ['alibis', 'plays'] as const) put(drawBack(pile), wide)
   },
   tiles() {
-    for (const tile of ['lounge', 'press', 'bank'] as const) put(drawGround(tile), 400)
     for (const tile of TILES) {
       const search = searchOf(tile)
       put(
@@ -99,17 +87,13 @@ const PAGES: Readonly<Record<string, () => void | Promise<void>>> = {
     }
     for (const value of [1, 2, 3, 4, 5, 6] as const) put(drawDieFace(value), 80)
     for (const who of SUSPECTS) put(drawSearched(who), 80)
-    put(drawStamp('Innocent'), 300)
     put(drawBars(), 120)
     put(drawCompass(['N', 'E', 'S', 'W']), 160)
     show(SHIELD.width, SHIELD.height, drawShield, 320)
     show(SHIELD.width, SHIELD.height, drawShield, 70)
     for (const who of SUSPECTS) show(100, 100, ctx => drawSymbol(ctx, who, 50, 50, 90, '#f1ead8', '#22333b'), 60)
   },
-  facades() {
-    for (const kind of FACADES) put(drawFacade(kind, 320, kind === 'columns' || kind === 'works' ? 300 : 420), 300)
-    put(drawNeon('Diamond Lounge', '#e0252f'), 256)
-    put(drawNeon('Hotel', '#5fa3a0'), 256)
+  skyline() {
     put(drawSkyline(), 1580)
   },
   async posters() {
