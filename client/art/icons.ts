@@ -3,18 +3,14 @@ import type { Ctx } from './ink2d.ts'
 
 /** From game-icons.net, CC BY 3.0; who drew which stands in public/CREDITS.md. */
 export type Icon = keyof typeof icons
-export const ICONS = Object.keys(icons) as Icon[]
 /** The side of the square in which icons are drawn. */
-export const ICON_BOX = 512
-
-/** The outlines, for an `<svg viewBox="0 0 512 512">` of `<path d>`. */
-export const iconPaths = (name: Icon): readonly string[] => icons[name]
+const BOX = 512
 
 /** An icon of that size round a centre, with an edge round it if one is named. */
 export function drawIcon(ctx: Ctx, name: Icon, x: number, y: number, size: number, color: string, edge?: string): void {
   ctx.save()
   ctx.translate(x - size / 2, y - size / 2)
-  ctx.scale(size / ICON_BOX, size / ICON_BOX)
+  ctx.scale(size / BOX, size / BOX)
   ctx.fillStyle = color
   for (const text of icons[name]) {
     const path = new Path2D(text)

@@ -3,13 +3,11 @@ import { readFileSync, writeFileSync } from 'node:fs'
 
 /** By the folder in which upstream keeps them, https://github.com/game-icons/icons */
 export const BY_AUTHOR = {
-  Lorc: 'boxing-glove brain cog compass conversation cut-diamond domino-mask fedora footprint handcuffs hourglass laurel-crown magnifying-glass martini padlock quill-ink rose top-hat',
-  Delapouite:
-    'bank bed binoculars briefcase check-mark coffee-cup exit-door factory film-projector modern-city newspaper person robot-antennas rule-book sandwich share speaker speaker-off street-light',
+  Lorc: 'brain domino-mask fedora footprint magnifying-glass martini padlock rose',
+  Delapouite: 'bank bed briefcase coffee-cup factory film-projector newspaper sandwich street-light',
   Skoll: 'fist thompson-m1928',
   'Andy Meneely': 'police-badge',
   Aussiesim: 'card-ace-spades',
-  Sbed: 'cancel',
 }
 
 export function cut() {
