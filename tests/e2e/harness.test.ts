@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { faultsOfPage } from '../lib/accessible.ts'
 import { browser, faultsOf, shareBrowser } from '../lib/browser.ts'
 
 /* The browser tests fail for what goes wrong unnoticed; here it is seen that they would. */
@@ -15,6 +16,19 @@ const PAGES: Readonly<Record<string, string>> = {
   '/elsewhere': '<link rel="icon" href="data:,"><img src="http://planted.invalid/a.png">',
   '/font': `<link rel="icon" href="data:,"><style>@font-face { font-family: x; src: url(https://planted.invalid/x.woff2) }
     p { font-family: x }</style><p>text`,
+}
+const GOOD = `<!doctype html><title>A page</title><link rel="icon" href="data:,"><main><h1 id="a">Head</h1>
+  <button aria-label="Go">→</button><label>Name <input></label><img src="data:," alt=""><p>Text</p></main>`
+const UNFIT: Readonly<Record<string, string>> = {
+  'has no name': GOOD.replace(' aria-label="Go">→', '>'),
+  'has no name: <input>': GOOD.replace('<label>Name <input></label>', '<input>'),
+  'has no text instead': GOOD.replace(' alt=""', ''),
+  'two things are called a': GOOD.replace('<p>', '<p id="a">'),
+  '0 main headings': GOOD.replaceAll('h1', 'h2'),
+  '0 main parts': GOOD.replaceAll('main', 'div'),
+  'the page has no title': GOOD.replace('A page', ''),
+  'is smaller than 14 px': GOOD.replace('<p>', '<p style="font-size: 13px">'),
+  'aria-controls names nothing': GOOD.replace('<p>', '<p aria-controls="nobody">'),
 }
 const server = createServer(({ url = '' }, response) => {
   const page = PAGES[url]
@@ -44,6 +58,19 @@ test.each(['/error', '/console', '/missing', '/elsewhere', '/font'])('a fault is
   expect((await faultsAt(path)).join('\n')).toContain('planted')
 })
 
+test.each(Object.entries(UNFIT))('what makes a page unfit for a reader is noticed: %s', async (fault, html) => {
+  const page = await browser().newPage()
+  await page.setContent(html)
+  const faults = await faultsOfPage(page)
+  await page.close()
+  expect(faults).toHaveLength(1)
+  expect(faults[0]).toContain(fault)
+})
+
 test('and none where there is none', async () => {
   expect(await faultsAt('/fine')).toEqual([])
+  const page = await browser().newPage()
+  await page.setContent(GOOD)
+  expect(await faultsOfPage(page)).toEqual([])
+  await page.close()
 })
