@@ -1,7 +1,7 @@
 import { NIGHT, rng } from '../ink2d.ts'
 import type { Pen } from '../pen.ts'
 import { bowTie, bust, collar, fedora, glasses, lapels, stubble } from './dress.ts'
-import { brows, ear, eyes, mouth, nose, skull } from './face.ts'
+import { arches, brows, ear, eyes, mouth, nose, skull } from './face.ts'
 
 const { ink, paper, bone, red, redDeep, sodium, sodiumDeep, teal, tealDeep, slate, skin } = NIGHT
 
@@ -149,7 +149,7 @@ export function concierge(pen: Pen): void {
     () => {
       ear(pen)
       skull(pen, 'gaunt')
-      brows(pen, -1.1, 3.4, 78)
+      arches(pen, 77)
       eyes(pen, { look: -0.2, lid: 0.78 })
       nose(pen, 'hook')
       mouth(pen, 'pencil', 144)
@@ -163,7 +163,6 @@ export function concierge(pen: Pen): void {
   pen.fill(sodium, '63,42 104,34 147,42 148,52 104,44 62,52', 3)
   pen.line('80,12 78,30', 4, paper)
   pen.disc(sodium, 88, 20, 4, 2)
-  pen.line('66,50 70,110 92,164', 3)
 }
 
 export function teller(pen: Pen): void {
