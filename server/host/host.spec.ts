@@ -137,6 +137,9 @@ describe('bots', () => {
     const table = hosted({ game, players: 2, people: 1, times: { pace: 0 } })
     if (due(table) === 0) await answer(table, 0)
     table.host.disconnect('ann')
+    await vi.advanceTimersByTimeAsync(100)
+    // She may be back any moment.
+    expect(due(table)).toBe(0)
     await vi.advanceTimersByTimeAsync(MINUTE)
     // Away for a minute: from here on there would be bots alone.
     const before = table.table.entries.length
@@ -186,13 +189,14 @@ describe('bots', () => {
         { seat: 'bee', side: 'both', player: 1 },
       ],
       moves: state => game.moves(state, 'ace').concat(game.moves(state, 'bee')),
+      apply: (turn, move) => game.apply({ ...turn, seat: String(game.view(turn.state, 'public').facts.turn) }, move),
     }
-    const table = hosted({ game: paired, players: 2, people: 1, times: { pace: 0 } })
-    await vi.advanceTimersByTimeAsync(5000)
+    const table = hosted({ game: paired, players: 2, people: 1, seconds: 30, times: { pace: 0 } })
+    await vi.advanceTimersByTimeAsync(29_000)
     expect(table.table.entries).toHaveLength(0)
-    table.host.disconnect('ann')
-    await vi.advanceTimersByTimeAsync(MINUTE - 1)
-    expect(table.table.entries).toHaveLength(0)
+    await vi.advanceTimersByTimeAsync(1010)
+    expect(table.table.entries.length).toBeGreaterThan(0)
+    expect(table.seen.faults).toEqual([])
   })
 })
 
@@ -231,6 +235,23 @@ describe('the clock', () => {
     expect(await answer(table, first)).toBeNull()
     await vi.advanceTimersByTimeAsync(5000)
     expect(table.table.entries).toHaveLength(1)
+  })
+
+  test('takes it also when the bot is about to move', async () => {
+    const table = hosted({ ...late, times: { pace: 1 } })
+    const first = due(table)
+    await vi.advanceTimersByTimeAsync(30_100)
+    let open = () => {}
+    table.table.gate = new Promise(resolve => {
+      open = resolve
+    })
+    const answered = answer(table, first)
+    await vi.advanceTimersByTimeAsync(5000)
+    open()
+    expect(await answered).toBeNull()
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(table.table.entries).toHaveLength(1)
+    expect(table.seen.faults).toEqual([])
   })
 
   test('does not run for who is there, where there is none; who is away is played for', async () => {
