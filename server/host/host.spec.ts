@@ -133,6 +133,23 @@ describe('bots', () => {
     expect(due(table)).toBe(0)
   })
 
+  test('move once, however long the disk takes', async () => {
+    const table = hosted({ game, players: 2, people: 1 })
+    if (due(table) === 0) await answer(table, 0)
+    const before = table.table.entries.length
+    let open = () => {}
+    table.table.gate = new Promise(resolve => {
+      open = resolve
+    })
+    await vi.advanceTimersByTimeAsync(2000)
+    table.host.connect(ann)
+    await vi.advanceTimersByTimeAsync(2000)
+    open()
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(table.table.entries).toHaveLength(before + 1)
+    expect(table.seen.faults).toEqual([])
+  })
+
   test('do not play for nobody', async () => {
     const table = hosted({ game, players: 2, people: 1, times: { pace: 0 } })
     if (due(table) === 0) await answer(table, 0)
