@@ -15,7 +15,7 @@ export function drawSkyline(width = 4096, height = 512): HTMLCanvasElement {
     NIGHT.skyDot,
     (u, v) => v * 1.05 - 0.16 + 0.1 * Math.sin(u * 21) + 0.05 * Math.sin(u * 57),
   )
-  // The moon, half behind a cloud.
+  // The moon, with rags of cloud across it.
   const [mx, my] = [width * 0.57, height * 0.24]
   ctx.fillStyle = bone
   ctx.beginPath()
@@ -25,13 +25,13 @@ export function drawSkyline(width = 4096, height = 512): HTMLCanvasElement {
     Math.hypot(u - 0.5, v - 0.5) < 0.46 ? u * 0.6 - 0.12 : 0,
   )
   ctx.fillStyle = NIGHT.sky
-  for (const [dx, dy, rx] of [
-    [-60, 30, 80],
-    [10, 44, 90],
-    [80, 28, 70],
+  for (const [dx, dy, rx, ry] of [
+    [-46, 14, 60, 5],
+    [34, 26, 70, 7],
+    [-14, 42, 74, 5],
   ] as const) {
     ctx.beginPath()
-    ctx.ellipse(mx + dx, my + dy, rx, 17, 0, 0, 7)
+    ctx.ellipse(mx + dx, my + dy, rx, ry, 0, 0, 7)
     ctx.fill()
   }
   for (const [color, low, high, lit] of [

@@ -40,8 +40,8 @@ export function drawPlate({ name, icon, search, hue = sodium }: PlateWords): HTM
   const x = width - right + 8
   ctx.fillStyle = paper
   ctx.fillRect(x, 20, right - 28, 136)
-  drawIcon(ctx, search.icon, x + 56, 70, 78, ink)
-  letter(ctx, search.skill.toUpperCase(), [x + 4, 112, 104, 42], {
+  drawIcon(ctx, search.icon, x + 56, 68, 96, ink)
+  letter(ctx, search.skill.toUpperCase(), [x + 4, 117, 104, 38], {
     family: FONTS.body,
     weight: 600,
     size: 30,
@@ -52,9 +52,9 @@ export function drawPlate({ name, icon, search, hue = sodium }: PlateWords): HTM
   })
   ctx.fillStyle = ink
   ctx.fillRect(x + 112, 28, 102, 120)
-  letter(ctx, String(search.need), [x + 112, 26, 84, 128], {
+  letter(ctx, String(search.need), [x + 112, 20, 84, 140], {
     family: FONTS.head,
-    size: 118,
+    size: 134,
     color: hue,
     align: 'center',
     lines: 1,
