@@ -4,6 +4,7 @@ import { bed, sound } from '../sound/index.ts'
 import { useTable } from '../state/table.ts'
 import { useTheme } from '../ui/Frame.tsx'
 import { Guide } from '../ui/Guide.tsx'
+import { Link } from '../ui/router.tsx'
 import { useTurnAlert } from './alert.ts'
 import { Board, type Insets } from './Board.tsx'
 import { Chat } from './Chat.tsx'
@@ -106,7 +107,7 @@ export function TableScreen() {
   const waiting = useTable(({ company }) => company?.phase === 'waiting')
   const laid = useTable(({ moment }) => moment !== null)
   const speech = useSpeech(game)
-  const { table } = useWords()
+  const { shell, table } = useWords()
   useTheme(game)
   if (!speech || !laid || waiting)
     return (
@@ -114,6 +115,11 @@ export function TableScreen() {
         <p className="caption laying" role="status">
           {waiting ? table.waiting : table.laying}
         </p>
+        {waiting && (
+          <Link className="button bright" href="/lobby">
+            {shell.nav.tables}
+          </Link>
+        )}
       </div>
     )
   return (
