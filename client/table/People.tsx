@@ -63,8 +63,8 @@ function Place({ chair, onOpen }: { chair: Chair; onOpen: (chair: Chair) => void
         {marks.map(mark => (
           <span key={mark}>{mark}</span>
         ))}
-        {deciding && <span className="visually-hidden">{words.people.deciding}</span>}
       </span>
+      {deciding && <span className="visually-hidden">{words.people.deciding}</span>}
       {chair.person && !mine && (
         <button
           type="button"
