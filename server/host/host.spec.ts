@@ -372,6 +372,9 @@ describe('talking', () => {
     expect(table.host.past(0)).toHaveLength(1)
     expect(table.host.past(1)).toHaveLength(0)
     expect(table.host.past(null)).toHaveLength(0)
+    // Who has no side does not whisper to all.
+    expect(await table.host.ask(cid, { type: 'say', text: 'psst', audience: 'side' })).toBe('noSeat')
+    expect(table.seen.notes).toHaveLength(1)
   })
 })
 

@@ -1,6 +1,6 @@
 import type { Game, SeatSpec } from '../../shared/kernel/game.ts'
 import type { Note } from '../../shared/kernel/history.ts'
-import type { Company, Line, NoteBody, Person, RefusalReason, RoomNote } from '../../shared/wire/protocol.ts'
+import type { Company, Line, Person, RefusalReason, RoomNote } from '../../shared/wire/protocol.ts'
 import type { Saved, Store, Written } from '../store/store.ts'
 import { linesFor, placesOf, type Recording, type Shown } from '../table/shown.ts'
 import { chairOf, inPlay, leave, type Party, refuses, renamed, type Seating } from './chairs.ts'
@@ -11,7 +11,7 @@ import { restored } from './play.ts'
 import { Playing } from './playing.ts'
 import { Queue } from './queue.ts'
 import { type Asked, type AskedOf, granted, remarkOn, type TableRequest } from './requests.ts'
-import { cleaned, Talk } from './talk.ts'
+import { roomNote, spoken, Talk } from './talk.ts'
 import { TIMES, type Times } from './times.ts'
 
 /** At a waiting table: else visitors could keep out those who have a chair. */
@@ -197,16 +197,10 @@ export class Host {
     chair: Seating | undefined,
     asked: AskedOf<'say' | 'phrase'>,
   ): Promise<RefusalReason | null> {
-    const said = asked.type === 'say' ? cleaned(asked.text) : asked
-    if ('refused' in said) return said.refused
-    const refused = this.talk.refuse(person.id)
-    if (refused) return refused
-    const body: NoteBody =
-      'text' in said
-        ? { type: 'said', by: person, text: said.text }
-        : { type: 'phrase', by: person, phrase: said.phrase }
-    const aside = asked.type === 'say' && asked.audience === 'side' && chair
-    await this.ledger.note({ author: chair?.seats[0] ?? '', audience: aside ? { side: chair.side } : 'all', body })
+    const note = spoken(person, chair, asked)
+    const refused = typeof note === 'string' ? note : this.talk.refuse(person.id)
+    if (refused || typeof note === 'string') return refused
+    await this.ledger.note(note)
     return null
   }
 
@@ -251,10 +245,4 @@ export class Host {
     this.playing.plan(awake)
     this.audience.company()
   }
-}
-
-/** `by` is whom it is about. */
-const roomNote = ({ seats, person }: Seating, what: RoomNote): Note => {
-  const body: NoteBody = { type: 'room', by: person ?? { id: '', name: '' }, what }
-  return { author: seats[0] ?? '', audience: 'all', body }
 }

@@ -1,5 +1,8 @@
-import type { RefusalReason } from '../../shared/wire/protocol.ts'
+import type { Note } from '../../shared/kernel/history.ts'
+import type { NoteBody, Person, RefusalReason, RoomNote } from '../../shared/wire/protocol.ts'
 import { Bucket } from './bucket.ts'
+import type { Seating } from './chairs.ts'
+import type { AskedOf } from './requests.ts'
 
 const LONGEST = 200
 /** More notes than this and a table's log is a dump. */
@@ -9,10 +12,30 @@ const MOST = 2000
 const UNWANTED = /[\p{Cc}\p{Cs}\p{Co}\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/gu
 
 /** What was said, fit to be shown, or why it is not. */
-export function cleaned(text: string): { text: string } | { refused: RefusalReason } {
+function cleaned(text: string): { text: string } | { refused: RefusalReason } {
   const plain = text.normalize('NFC').replace(/\s+/gu, ' ').replace(UNWANTED, '').trim()
   if ([...plain].length > LONGEST) return { refused: 'tooLong' }
   return plain === '' ? { refused: 'malformed' } : { text: plain }
+}
+
+/** What somebody says, as it goes into the log. */
+export function spoken(by: Person, chair: Seating | undefined, asked: AskedOf<'say' | 'phrase'>): Note | RefusalReason {
+  const author = chair?.seats[0] ?? ''
+  if (asked.type === 'phrase') {
+    const body: NoteBody = { type: 'phrase', by, phrase: asked.phrase }
+    return { author, audience: 'all', body }
+  }
+  const said = cleaned(asked.text)
+  if ('refused' in said) return said.refused
+  const body: NoteBody = { type: 'said', by, text: said.text }
+  if (asked.audience === 'all') return { author, audience: 'all', body }
+  return chair ? { author, audience: { side: chair.side }, body } : 'noSeat'
+}
+
+/** What the room itself says about somebody. */
+export function roomNote({ seats, person }: Seating, what: RoomNote): Note {
+  const body: NoteBody = { type: 'room', by: person ?? { id: '', name: '' }, what }
+  return { author: seats[0] ?? '', audience: 'all', body }
 }
 
 /** How much each person may add to the log of one table: five notes in ten seconds. */
