@@ -5,8 +5,10 @@ import { makeFonts } from './tools/lib/fonts.ts'
 /** The Chinese type is cut to what is said; see tools/lib/fonts.ts. Tests do without. */
 const fonts: Plugin = {
   name: 'fonts',
+  // A build that the browser tests have started inherits VITEST.
+  apply: (_, { command }) => command === 'build' || process.env.VITEST === undefined,
   async buildStart() {
-    if (process.env.VITEST === undefined) await makeFonts(import.meta.dirname)
+    await makeFonts(import.meta.dirname)
   },
 }
 

@@ -17,7 +17,7 @@ const PAGES: Readonly<Record<string, string>> = {
   '/font': `<link rel="icon" href="data:,"><style>@font-face { font-family: x; src: url(https://planted.invalid/x.woff2) }
     p { font-family: x }</style><p>text`,
 }
-const GOOD = `<!doctype html><title>A page</title><link rel="icon" href="data:,"><main><h1 id="a">Head</h1>
+const GOOD = `<!doctype html><title>A page</title><style>button { font-size: 16px }</style><link rel="icon" href="data:,"><main><h1 id="a">Head</h1>
   <button aria-label="Go">→</button><label>Name <input></label><img src="data:," alt=""><p>Text</p></main>`
 const UNFIT: Readonly<Record<string, string>> = {
   'has no name': GOOD.replace(' aria-label="Go">→', '>'),
