@@ -1,6 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Company } from '../../shared/wire/protocol.ts'
 import { rematch } from '../net/room.ts'
+import { isStill } from '../stage/still.ts'
+import { reducedMotion } from '../state/settings.ts'
 import { useTable } from '../state/table.ts'
 import { navigate } from '../ui/router.tsx'
 import { Dialog } from './Dialog.tsx'
@@ -84,13 +86,30 @@ function EndingDialog({ company, onClose }: { company: Company; onClose: () => v
   )
 }
 
+/** How long the stage has to itself when a match ends. */
+const APPLAUSE = 2800
+
+/** The last move has been played, and whoever saw it on the stage has had time to look. */
+function useOver(): boolean {
+  const over = useTable(({ company, queue }) => company?.phase === 'over' && queue.length === 0)
+  const witnessed = useRef(!over)
+  const [due, setDue] = useState(false)
+  useEffect(() => {
+    if (!over) return
+    const plays = witnessed.current && useTable.getState().staged && !reducedMotion() && !isStill()
+    const timer = setTimeout(() => setDue(true), plays ? APPLAUSE : 0)
+    return () => clearTimeout(timer)
+  }, [over])
+  return over && due
+}
+
 /** Comes up when the last move has been played, and again when it is asked for. */
 export function Ending() {
   const { words } = useTalk()
   const company = useTable(state => state.company)
-  const playing = useTable(({ queue }) => queue.length > 0)
+  const over = useOver()
   const [seen, setSeen] = useState(false)
-  if (company?.phase !== 'over' || playing) return null
+  if (!company || !over) return null
   if (!seen) return <EndingDialog company={company} onClose={() => setSeen(true)} />
   return (
     <button type="button" className="button bright ending-again" onClick={() => setSeen(false)}>

@@ -6,11 +6,17 @@ import { useScribe, useTalk } from './talk.tsx'
 /** Chapters shown at first, and with each look further back. */
 const PAGE = 30
 
+/** Also at what was looked at before. */
+function look(thing: string): void {
+  useTable.setState({ focus: null })
+  requestAnimationFrame(() => useTable.setState({ focus: thing }))
+}
+
 const SentenceLine = memo(function SentenceLine({ sentence }: { sentence: Sentence }) {
   const { text, about, kind } = sentence
   if (about === null) return <p className={`line ${kind}`}>{text}</p>
   return (
-    <button type="button" className={`line ${kind}`} onClick={() => useTable.setState({ focus: about })}>
+    <button type="button" className={`line ${kind}`} onClick={() => look(about)}>
       {text}
     </button>
   )
