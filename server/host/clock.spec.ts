@@ -63,6 +63,18 @@ describe('with decision time', () => {
     vi.advanceTimersByTime(30 * SECOND)
     expect(passed).toHaveBeenLastCalledWith(1, false)
   })
+  test('is not stopped by acting too late', () => {
+    const { clock } = clockOf(30 * SECOND)
+    clock.decide([1])
+    vi.advanceTimersByTime(30 * SECOND)
+    expect(clock.acted(1)).toBe(false)
+    clock.decide([1])
+    expect(clock.bot(1)).toBe(true)
+    expect(clock.shown()).toBeNull()
+    clock.decide([2])
+    clock.decide([1])
+    expect(clock.bot(1)).toBe(false)
+  })
   test('shows the run that ends first', () => {
     const { clock } = clockOf(30 * SECOND)
     clock.decide([1])

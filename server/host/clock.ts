@@ -62,11 +62,12 @@ export class Clock {
   /** The person did something: the chair is theirs. True: the bot had it. */
   acted(player: number): boolean {
     const back = this.held(player)
-    const late = this.lapsed.delete(player)
     this.misses.delete(player)
-    // Whoever comes back in the middle of a run that had run out gets it measured anew.
-    if (back || late) this.restart(player)
-    return back
+    if (!back) return false
+    // A run that merely ran out stays the bot's to finish: else being late each time would buy time without end.
+    this.lapsed.delete(player)
+    this.restart(player)
+    return true
   }
 
   private restart(player: number): void {

@@ -205,6 +205,8 @@ export class Host {
   }
 
   private async decide(person: Person, asked: TableRequest): Promise<RefusalReason | null> {
+    // Else a host could fill the list with people who never were.
+    if (asked.type === 'remove' && !this.people.has(asked.person) && !chairOf(this.party, asked.person)) return 'notNow'
     const answer = granted(this.party, person, asked)
     if (refuses(answer)) return answer
     if (answer === this.party) return null
