@@ -24,7 +24,8 @@ export function Loop({
   draw: RefObject<() => void>
   onDark: (dark: boolean) => void
 }): null {
-  const { actors } = useStage()
+  const stage = useStage()
+  const { actors } = stage
   const { gl, invalidate, size } = useThree()
   const frames = useRef({ count: 0, awake: false, slow: 0 })
   /** Pictures: what lasts a moment lasts as long as this. */
@@ -114,6 +115,7 @@ export function Loop({
   useEffect(() => {
     INK.uRes.value.set(size.width * gl.getPixelRatio(), size.height * gl.getPixelRatio())
     INK.uDot.value = 5 * gl.getPixelRatio()
+    INK.uLine.value = gl.getPixelRatio() * Math.min(1, Math.max(0.35, Math.min(size.width / 1200, size.height / 800)))
     useScene.setState({ width: size.width, height: size.height })
     gl.shadowMap.autoUpdate = false
     gl.shadowMap.needsUpdate = true
@@ -153,13 +155,13 @@ export function Loop({
         return held.current !== null
       },
       get settled() {
-        return !frames.current.awake && !actors.moving && useTable.getState().queue.length === 0
+        return !frames.current.awake && !stage.travelling && !actors.moving && useTable.getState().queue.length === 0
       },
     }
     return () => {
       delete window.__stage
     }
-  }, [gl, actors])
+  }, [gl, actors, stage])
 
   useFrame(({ camera }, delta) => {
     const { current } = frames

@@ -26,7 +26,8 @@ const around = ([x, , z]: Vec, reach: number): Vec[] => [
 
 /** Stands where the game wants the camera, looks where the page points, gives way to the hand, and comes back. */
 export function Rig({ table }: { table: TableModule }): null {
-  const { actors, wake } = useStage()
+  const stage = useStage()
+  const { actors, wake } = stage
   const { camera, gl } = useThree()
   const { width, height, insets, closeUp } = useScene()
   const focus = useTable(({ focus: at }) => at)
@@ -76,6 +77,7 @@ export function Rig({ table }: { table: TableModule }): null {
     camera.position.lerp(shot.at, 1 - left)
     camera.quaternion.slerp(shot.turn, 1 - left)
     const there = camera.position.distanceTo(shot.at) < 0.004 && camera.quaternion.angleTo(shot.turn) < 0.0004
+    stage.travelling = !there
     if (there) {
       camera.position.copy(shot.at)
       camera.quaternion.copy(shot.turn)

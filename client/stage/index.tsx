@@ -87,7 +87,10 @@ function Theatre({ table, choose }: { table: TableModule; choose: (choice: Choic
   const low = useScene(scene => scene.low)
   const [house, setHouse] = useState({ number: 0, dark: false })
   const draw = useRef<() => void>(() => {})
-  const stage = useMemo((): Stagecraft => ({ actors: createActors(), wake: () => draw.current() }), [])
+  const stage = useMemo(
+    (): Stagecraft => ({ actors: createActors(), travelling: false, wake: () => draw.current() }),
+    [],
+  )
   const view = useShown()
   const choices = useChoices()
   const picked = useTable(state => state.picked)

@@ -22,6 +22,8 @@ export const INK = {
   /** Pitch of the dots on flat things, in units of the table: there the print sticks to the paper. */
   uDotW: { value: 0.11 },
   uRes: { value: new Vector2(1600, 900) },
+  /** Factor on the width of contours: small pictures have finer ones. */
+  uLine: { value: 1 },
 }
 
 const SCREEN = /* glsl */ `
@@ -128,9 +130,9 @@ export function outlineMaterial(pixels = 2.2, color = '#05080b'): ShaderMaterial
   if (known) return known
   const material = new ShaderMaterial({
     side: BackSide,
-    uniforms: { uRes: INK.uRes, uPx: { value: pixels }, uC: { value: new Color(color) } },
+    uniforms: { uRes: INK.uRes, uLine: INK.uLine, uPx: { value: pixels }, uC: { value: new Color(color) } },
     vertexShader: /* glsl */ `
-      attribute vec3 aSmooth; uniform vec2 uRes; uniform float uPx;
+      attribute vec3 aSmooth; uniform vec2 uRes; uniform float uPx, uLine;
       void main() {
         vec4 lp = vec4(position, 1.); vec3 n = aSmooth;
         #ifdef USE_INSTANCING
@@ -140,7 +142,7 @@ export function outlineMaterial(pixels = 2.2, color = '#05080b'): ShaderMaterial
         vec3 vn = normalize(normalMatrix * n);
         vec2 d = mat2(projectionMatrix) * vn.xy;
         d = length(d) > 1e-5 ? normalize(d) : vec2(0.);
-        p.xy += d * uPx * 2. * p.w / uRes; p.z += .00002 * p.w;
+        p.xy += d * uPx * uLine * 2. * p.w / uRes; p.z += .00002 * p.w;
         gl_Position = p;
       }`,
     fragmentShader: 'uniform vec3 uC; void main() { gl_FragColor = vec4(uC, 1.);\n#include <colorspace_fragment>\n}',

@@ -78,6 +78,8 @@ export function useShown(): View {
 /** What the parts of one stage share without going through React. */
 export interface Stagecraft {
   readonly actors: Actors
+  /** Is the camera under way? */
+  travelling: boolean
   /** Something has changed: draw. */
   wake(): void
 }

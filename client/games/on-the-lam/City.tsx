@@ -2,8 +2,8 @@ import { type ReactNode, useMemo } from 'react'
 import { AdditiveBlending, BoxGeometry, CylinderGeometry, MeshBasicMaterial, Object3D } from 'three'
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
 import { TILES } from '../../../shared/games/on-the-lam/state.ts'
-import { drawSkyline } from '../../art/skyline.ts'
 import { NIGHT } from '../../art/ink2d.ts'
+import { drawSkyline } from '../../art/skyline.ts'
 import type { Pose } from '../../stage/actors.ts'
 import { withSmooth } from '../../stage/geometry.ts'
 import { InkMany } from '../../stage/Ink.tsx'
@@ -14,9 +14,70 @@ import { buildCity, floors, glows, neon, plates, wedge } from './city/build.ts'
 import { drawHalo } from './city/halo.ts'
 import { drawBoard, drawTable } from './city/table.ts'
 import { camera, cityOf, FLOOR, TILE, tileAt, type Way } from './places.ts'
-import { theProps } from './props.ts'
+import { type Props, theProps } from './props.ts'
 
 const nothing = (): null => null
+
+/** Made once, however often the stage is set up again. */
+function once<K, T>(make: (key: K) => T): (key: K) => T {
+  const made = new Map<K, T>()
+  return key => {
+    const known = made.get(key) ?? make(key)
+    made.set(key, known)
+    return known
+  }
+}
+
+const solids = once((way: Way) => {
+  const { x, z } = cityOf(way)
+  return {
+    ...buildCity(way),
+    floors: floors(way),
+    plates: plates(way),
+    neon: neon(way),
+    board: withSmooth(new BoxGeometry(x * 2 + 1, 0.3, z * 2 + 1)),
+    boardInk: inkMaterial({
+      map: textureOf(drawBoard(way), 16),
+      world: true,
+      shade: '#0b1216',
+      bands: [0.04, 0.2, 0.55],
+    }),
+  }
+})
+
+const parts = once((_: 'all') => ({
+  slab: withSmooth(new BoxGeometry(TILE.width, TILE.thick, TILE.depth)),
+  wedge: withSmooth(wedge()),
+  lamp: withSmooth(
+    mergeGeometries([
+      new CylinderGeometry(0.03, 0.05, 1.25, 6).translate(0, 0.62, 0),
+      new BoxGeometry(0.34, 0.05, 0.05).translate(-0.14, 1.25, 0),
+      new CylinderGeometry(0.04, 0.1, 0.14, 8).translate(-0.3, 1.2, 0),
+    ]) ?? new BoxGeometry(),
+  ),
+  table: inkMaterial({ map: textureOf(drawTable()), world: true, shade: '#070c0f' }),
+  sky: new MeshBasicMaterial({ map: textureOf(drawSkyline(4096, 512), 8), toneMapped: false, fog: false }),
+  slabInk: inkMaterial({ color: '#1a262c' }),
+  iron: inkMaterial({ color: '#6d8089', bands: [0.02, 0.1, 0.3] }),
+  edge: inkMaterial({ color: '#8f8a78' }),
+  sides: inkMaterial({ vertexColors: true, bands: [0.04, 0.2, 0.5] }),
+  neon: new MeshBasicMaterial({ vertexColors: true, toneMapped: false, fog: false }),
+  glows: new MeshBasicMaterial({
+    map: textureOf(drawHalo()),
+    vertexColors: true,
+    blending: AdditiveBlending,
+    transparent: true,
+    opacity: 0.55,
+    depthWrite: false,
+    fog: false,
+  }),
+}))
+
+const inks = once(({ ground, facades, plates: printed }: Props) => ({
+  floors: inkMaterial({ map: ground, world: true, shade: '#10191e', bands: [0.04, 0.2, 0.55] }),
+  faces: inkMaterial({ map: facades, bands: [0.02, 0.1, 0.34] }),
+  plates: new MeshBasicMaterial({ map: printed, toneMapped: false }),
+}))
 
 /** Everything of the city that never moves, in a dozen calls. */
 export function City({ way }: { way: Way }): ReactNode {
@@ -24,56 +85,10 @@ export function City({ way }: { way: Way }): ReactNode {
   const { width, height } = useScene()
   const { pitch } = camera(width, height)
   const { x, z } = cityOf(way)
-  const made = useMemo(() => {
-    const buildings = buildCity(way)
-    return {
-      ...buildings,
-      floors: floors(way),
-      plates: plates(way),
-      neon: neon(way),
-      glows: glows(way, pitch),
-      slab: withSmooth(new BoxGeometry(TILE.width, TILE.thick, TILE.depth)),
-      wedge: withSmooth(wedge()),
-      lamp: withSmooth(
-        mergeGeometries([
-          new CylinderGeometry(0.03, 0.05, 1.25, 6).translate(0, 0.62, 0),
-          new BoxGeometry(0.34, 0.05, 0.05).translate(-0.14, 1.25, 0),
-          new CylinderGeometry(0.04, 0.1, 0.14, 8).translate(-0.3, 1.2, 0),
-        ]) as BoxGeometry,
-      ),
-      board: withSmooth(new BoxGeometry(x * 2 + 1, 0.3, z * 2 + 1)),
-    }
-  }, [way, pitch, x, z])
-  const ink = useMemo(
-    () => ({
-      floors: inkMaterial({ map: props.ground, world: true, shade: '#10191e', bands: [0.04, 0.2, 0.55] }),
-      faces: inkMaterial({ map: props.facades, bands: [0.02, 0.1, 0.34] }),
-      sides: inkMaterial({ vertexColors: true, bands: [0.04, 0.2, 0.5] }),
-      plates: new MeshBasicMaterial({ map: props.plates, toneMapped: false }),
-      slab: inkMaterial({ color: '#1a262c' }),
-      iron: inkMaterial({ color: '#6d8089', bands: [0.02, 0.1, 0.3] }),
-      neon: new MeshBasicMaterial({ vertexColors: true, toneMapped: false, fog: false }),
-      glows: new MeshBasicMaterial({
-        map: textureOf(drawHalo()),
-        vertexColors: true,
-        blending: AdditiveBlending,
-        transparent: true,
-        opacity: 0.55,
-        depthWrite: false,
-        fog: false,
-      }),
-      board: inkMaterial({
-        map: textureOf(drawBoard(way), 16),
-        world: true,
-        shade: '#0b1216',
-        bands: [0.04, 0.2, 0.55],
-      }),
-      boardSide: inkMaterial({ color: '#8f8a78' }),
-      table: inkMaterial({ map: textureOf(drawTable()), world: true, shade: '#070c0f' }),
-      sky: new MeshBasicMaterial({ map: textureOf(drawSkyline(4096, 512), 8), toneMapped: false, fog: false }),
-    }),
-    [props, way],
-  )
+  const made = solids(way)
+  const shapes = parts('all')
+  const halos = useMemo(() => glows(way, pitch), [way, pitch])
+  const ink = inks(props)
   const slabs = useMemo(() => TILES.map((tile): Pose => ({ at: tileAt(tile, way) })), [way])
   const wedges = useMemo(
     () =>
@@ -95,25 +110,25 @@ export function City({ way }: { way: Way }): ReactNode {
   return (
     <>
       <mesh geometry={made.faces} material={ink.faces} castShadow receiveShadow raycast={nothing} />
-      <mesh geometry={made.sides} material={ink.sides} castShadow receiveShadow raycast={nothing} />
+      <mesh geometry={made.sides} material={shapes.sides} castShadow receiveShadow raycast={nothing} />
       <mesh geometry={made.hulls} material={outlineMaterial(1.8)} raycast={nothing} />
       <mesh geometry={made.floors} material={ink.floors} receiveShadow raycast={nothing} />
       <mesh geometry={made.plates} material={ink.plates} raycast={nothing} />
-      <mesh geometry={made.neon} material={ink.neon} raycast={nothing} />
-      <mesh geometry={made.glows} material={ink.glows} renderOrder={6} raycast={nothing} />
-      <InkMany geometry={made.slab} material={ink.slab} poses={slabs} />
-      <InkMany geometry={made.wedge} material={ink.slab} poses={wedges} line={1.6} />
-      <InkMany geometry={made.lamp} material={ink.iron} poses={lamps} line={0.9} />
+      <mesh geometry={made.neon} material={shapes.neon} raycast={nothing} />
+      <mesh geometry={halos} material={shapes.glows} renderOrder={6} raycast={nothing} />
+      <InkMany geometry={shapes.slab} material={shapes.slabInk} poses={slabs} />
+      <InkMany geometry={shapes.wedge} material={shapes.slabInk} poses={wedges} line={1.6} />
+      <InkMany geometry={shapes.lamp} material={shapes.iron} poses={lamps} line={0.9} cast={false} />
       <mesh
         geometry={made.board}
-        material={[ink.boardSide, ink.boardSide, ink.board, ink.boardSide, ink.boardSide, ink.boardSide]}
+        material={[shapes.edge, shapes.edge, made.boardInk, shapes.edge, shapes.edge, shapes.edge]}
         position={[0, -0.3, 0]}
         receiveShadow
         raycast={nothing}
       />
       <mesh geometry={made.board} material={outlineMaterial(3)} position={[0, -0.3, 0]} raycast={nothing} />
       <mesh
-        material={ink.table}
+        material={shapes.table}
         rotation={[-Math.PI / 2, 0, 0]}
         position={[0, -0.46, 0]}
         receiveShadow
@@ -121,7 +136,7 @@ export function City({ way }: { way: Way }): ReactNode {
       >
         <planeGeometry args={[110, 80]} />
       </mesh>
-      <mesh material={ink.sky} position={[0, 1.6, back]} rotation={[-0.25, 0, 0]} raycast={nothing}>
+      <mesh material={shapes.sky} position={[0, 1.6, back]} rotation={[-0.25, 0, 0]} raycast={nothing}>
         <planeGeometry args={[x * 2 + 26, 5.2]} />
       </mesh>
       {TILES.map(tile => {

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { type Camera, MeshBasicMaterial, type Object3D, Vector3 } from 'three'
 import { type Way as Compass, type Skill, SUSPECTS, type Tile } from '../../../shared/games/on-the-lam/state.ts'
 import type { LamView } from '../../../shared/games/on-the-lam/view.ts'
+import type { Kept } from '../../../shared/games/on-the-lam/words/words.ts'
 import { useScene, useStage } from '../../stage/scene.ts'
 import { useTargetState } from '../../stage/Target.tsx'
 import type { Effect } from '../index.ts'
@@ -113,16 +114,21 @@ const above = (tile: Tile, way: Way, up: number, front: number): readonly [numbe
 
 const spot = new Vector3()
 
+/** As wide as a balloon can become, in pixels. */
+const BALLOON = 390
+
+interface WordsProps {
+  readonly at: readonly [number, number, number]
+  /** Pixels that must remain to the edge of the screen. */
+  readonly edge: number
+  /** To which side of the place they stand, and how wide they may be; without it they stand in the middle of it. */
+  readonly side?: 'left' | 'right'
+  readonly span?: number
+  readonly children: ReactNode
+}
+
 /** Words at a place of the table, kept inside the screen. */
-export function Words({
-  at,
-  edge,
-  children,
-}: {
-  at: readonly [number, number, number]
-  edge: number
-  children: ReactNode
-}): ReactNode {
+export function Words({ at, edge, side, span = 0, children }: WordsProps): ReactNode {
   const insets = useScene(scene => scene.insets)
   const { wake } = useStage()
   // Words find their place in the frame after the one in which they come.
@@ -130,8 +136,10 @@ export function Words({
   const inside = (object: Object3D, camera: Camera, size: { width: number; height: number }): number[] => {
     spot.setFromMatrixPosition(object.matrixWorld).project(camera)
     const [x, y] = [((spot.x + 1) * size.width) / 2, ((1 - spot.y) * size.height) / 2]
-    const [low, high] = [insets.left + edge, size.width - insets.right - edge]
-    return [low > high ? size.width / 2 : Math.min(high, Math.max(low, x)), Math.max(insets.top + 150, y)]
+    const room = Math.min(span, size.width - 2 * edge)
+    const low = insets.left + edge + (side === 'left' ? room : 0)
+    const high = size.width - insets.right - edge - (side === 'right' ? room : 0)
+    return [low > high ? (low + high) / 2 : Math.min(high, Math.max(low, x)), Math.max(insets.top + 128, y)]
   }
   return (
     <Html
@@ -145,23 +153,30 @@ export function Words({
   )
 }
 
+/** Whoever keeps the tile speaks from beside it, so as not to hide whoever came in. */
 function Balloon({ tile, way, name, text }: { tile: Tile; way: Way; name: string; text: string }): ReactNode {
-  const { keeper } = theProps()
-  const frame = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (tile === 'station') return
-    const face = keeper(tile)
-    frame.current?.prepend(face)
-    return () => face.remove()
-  }, [keeper, tile])
+  const [x, y, z] = doorOf(tile, way)
+  const side = x > 0 ? 'left' : 'right'
   return (
-    <Words at={doorOf(tile, way)} edge={208}>
-      <div ref={frame} className="lam-balloon">
+    <Words at={[x + (x > 0 ? -0.9 : 0.9), y, z]} edge={24} span={BALLOON} side={side}>
+      <div className={`lam-balloon lam-balloon--${side}`}>
+        {tile !== 'station' && <Face tile={tile} />}
         <b>{name}</b>
         <span>{text}</span>
       </div>
     </Words>
   )
+}
+
+/** Words are drawn by a page of their own, so the drawing must be hung there. */
+function Face({ tile }: { tile: Kept }): ReactNode {
+  const frame = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const face = theProps().keeper(tile)
+    frame.current?.append(face)
+    return () => face.remove()
+  }, [tile])
+  return <i ref={frame} />
 }
 
 const ARROWS: Readonly<Record<'across' | 'along', Readonly<Record<Compass, string>>>> = {

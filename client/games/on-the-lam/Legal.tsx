@@ -2,8 +2,7 @@ import { type ReactNode, useMemo } from 'react'
 import { type BufferGeometry, MeshBasicMaterial, PlaneGeometry } from 'three'
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
 import { TILES, type Tile } from '../../../shared/games/on-the-lam/state.ts'
-import { drawIcon } from '../../art/icons.ts'
-import { halftone, NIGHT, sheet } from '../../art/ink2d.ts'
+import { type Ctx, halftone, NIGHT, sheet } from '../../art/ink2d.ts'
 import { textureOf } from '../../stage/ink.ts'
 import { useTargetState } from '../../stage/Target.tsx'
 import { plateLies } from './city/build.ts'
@@ -43,20 +42,31 @@ const inks = {
   pointed: new MeshBasicMaterial({ color: '#fff6dc', toneMapped: false, fog: false }),
 }
 
+/** A wet shoe: sole and heel. */
+function sole(ctx: Ctx, color: string): void {
+  ctx.fillStyle = color
+  ctx.strokeStyle = NIGHT.ink
+  ctx.lineWidth = 7
+  for (const path of [SOLE, HEEL]) {
+    ctx.stroke(path)
+    ctx.fill(path)
+  }
+}
+const SOLE = new Path2D('M-20 8C-32 -22 -30 -66 0 -68C30 -66 32 -22 20 8C8 14 -8 14 -20 8Z')
+const HEEL = new Path2D('M-19 26C-8 32 8 32 19 26C22 52 14 66 0 66C-14 66 -22 52 -19 26Z')
+
 /** Light on the pavement, and footsteps into it. */
 function drawWelcome(color: string): HTMLCanvasElement {
   const { canvas, ctx } = sheet(512, 346)
   halftone(ctx, [0, 0, 512, 346], 15, color, (u, v) => Math.max(0, 0.72 - Math.hypot((u - 0.5) * 1.5, (v - 0.5) * 1.5)))
   for (const [x, y, turn] of [
-    [206, 236, -0.12],
-    [300, 196, 0.1],
-    [216, 132, -0.1],
+    [214, 190, -0.16],
+    [300, 148, 0.12],
   ] as const) {
     ctx.save()
     ctx.translate(x, y)
     ctx.rotate(turn)
-    ctx.scale(1.15, 0.9)
-    drawIcon(ctx, 'footprint', 0, 0, 84, color, NIGHT.ink)
+    sole(ctx, color)
     ctx.restore()
   }
   return canvas

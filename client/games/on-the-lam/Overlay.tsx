@@ -41,7 +41,7 @@ export function Overlay(): ReactNode {
     >
       <div className="lam-rain">
         {sheets.map(image => (
-          <i key={image} style={{ backgroundImage: image }} />
+          <i key={image} className="lam-drops" style={{ backgroundImage: image }} />
         ))}
       </div>
       <div className="lam-vignette" />

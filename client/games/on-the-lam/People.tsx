@@ -7,12 +7,17 @@ import { withSmooth } from '../../stage/geometry.ts'
 import { Ink } from '../../stage/Ink.tsx'
 import { inkMaterial } from '../../stage/ink.ts'
 import { Posed } from '../../stage/Posed.tsx'
+import { useScene } from '../../stage/scene.ts'
 import { Target, useTargetState } from '../../stage/Target.tsx'
 import { CORNERS } from './colours.ts'
+import { camera } from './places.ts'
 import { theProps } from './props.ts'
 
 /** Figures lean back, so that they are seen from above without turning into slivers. */
-const LEAN = -0.42
+function useLean(): number {
+  const { width, height } = useScene()
+  return 0.5 - camera(width, height).pitch
+}
 
 const bases = new Map<number, CylinderGeometry>()
 function baseOf(corners: number): CylinderGeometry {
@@ -61,6 +66,7 @@ function Figure({
   behindBars: boolean
 }): ReactNode {
   const { figures, words, bars } = theProps()
+  const lean = useLean()
   const iron = useMemo(() => new MeshBasicMaterial({ map: bars, alphaTest: 0.5, toneMapped: false }), [bars])
   const color = MARKS[suspect].hue
   const { geometry, materials, height } = figures[suspect]
@@ -74,7 +80,7 @@ function Figure({
         line={legal || pointed ? 4 : 2.2}
         lineColor={legal || pointed ? '#f1ead8' : '#05080b'}
       />
-      <group rotation={[LEAN, 0, 0]} position={[0, 0.14, 0]}>
+      <group rotation={[lean, 0, 0]} position={[0, 0.14, 0]}>
         <Ink geometry={geometry} material={materials} line={2.4} />
         {behindBars && (
           <mesh material={iron} position={[0, 0.92, 0.3]} raycast={() => null}>
@@ -94,10 +100,11 @@ const black = new MeshBasicMaterial({ color: '#05080b', toneMapped: false })
 
 /** Whose move it is: a ring of light round the base, and a dart over the head. */
 function Marker({ height }: { height: number }): ReactNode {
+  const lean = useLean()
   return (
     <group>
       <mesh geometry={ring} material={bright} position={[0, 0.03, 0]} raycast={() => null} />
-      <group rotation={[LEAN, 0, 0]} position={[0, 0.14, 0]}>
+      <group rotation={[lean, 0, 0]} position={[0, 0.14, 0]}>
         <mesh geometry={dart} material={black} position={[0, height + 0.03, 0]} scale={1.5} raycast={() => null} />
         <mesh geometry={dart} material={bright} position={[0, height + 0.11, 0.01]} raycast={() => null} />
       </group>
@@ -108,11 +115,12 @@ function Marker({ height }: { height: number }): ReactNode {
 /** A shield on a base of eight corners; never a star. */
 function Police(): ReactNode {
   const { words, shield } = theProps()
+  const lean = useLean()
   const navy = useMemo(() => inkMaterial({ color: '#1d3550', gloss: 0.5 }), [])
   return (
     <Target id="police" label={words.tiles.station}>
       <Ink geometry={baseOf(8)} material={navy} />
-      <group rotation={[LEAN, 0, 0]} position={[0, 0.16, 0]}>
+      <group rotation={[lean, 0, 0]} position={[0, 0.16, 0]}>
         <Ink geometry={shield.geometry} material={shield.materials} line={2.6} />
       </group>
     </Target>

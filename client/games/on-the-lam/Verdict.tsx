@@ -17,12 +17,11 @@ import { TABLE_WORDS } from './words.ts'
 /** How it ended: light on the winners, a stamp over them, and all the paper of the case in the air. */
 export function Verdict({ view, way }: { view: LamView; way: Way }): ReactNode {
   const language = useSettings(settings => settings.language)
-  const won = useScene(({ effects }) => effects.some(({ effect }) => effect.type === 'won'))
+  const won = useScene(({ effects }) => effects.find(({ effect }) => effect.type === 'won')?.effect.at)
   const { ending, winners } = view.facts
-  const tiles = winners.split(',').map(who => view.pieces[who]?.place ?? '')
-  const [tile] = tiles
-  if ((ending === '' && !won) || tile === undefined) return null
-  const at: Tile = isTile(tile) ? tile : 'station'
+  const [winner = ''] = winners.split(',')
+  const at = view.pieces[winner]?.place ?? won
+  if (at === undefined || !isTile(at)) return null
   const [x, , z] = tileAt(at, way)
   const words = TABLE_WORDS[language]
   return (

@@ -118,7 +118,9 @@ const BEYOND: Readonly<Record<Way, { side: number; front: number; pitch: number;
 export function camera(width: number, height: number): Standing {
   const way = wayOf(width, height)
   const { x, z } = cityOf(way)
-  const { side, front, pitch, fov } = BEYOND[way]
+  const { side, front, pitch: least, fov } = BEYOND[way]
+  // Where the picture is nearly as high as it is wide, a steeper look fills it.
+  const pitch = way === 'across' ? Math.min(1.2, least + Math.max(0, 1.46 - width / height) * 0.42) : least
   const points: Vec[] = [-x - side, x + side].flatMap((px): Vec[] => [
     [px, 0, z + front],
     [px, SKYLINE, -z],

@@ -38,6 +38,13 @@ export const BRICK = '#5b3a35'
 export const ROOF = '#4a5c64'
 export const ROOF_WARM = '#6a4a40'
 
+/** Reads `x,y x,y …`. */
+export const points = (text: string): Spot2[] =>
+  text.split(' ').map(each => {
+    const [x = Number.NaN, y = Number.NaN] = each.split(',').map(Number)
+    return [x, y]
+  })
+
 export const rect = (x: number, y: number, width: number, height: number): Spot2[] => [
   [x, y],
   [x + width, y],
