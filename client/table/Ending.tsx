@@ -1,28 +1,35 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Seat } from '../../shared/kernel/game.ts'
 import type { Company } from '../../shared/wire/protocol.ts'
 import { rematch } from '../net/room.ts'
 import { isStill } from '../stage/still.ts'
 import { reducedMotion } from '../state/settings.ts'
 import { useTable } from '../state/table.ts'
+import { Portrait } from '../ui/Portrait.tsx'
 import { navigate } from '../ui/router.tsx'
 import { Dialog } from './Dialog.tsx'
 import { roundOf } from './deciding.ts'
 import { fullName, useTalk } from './talk.tsx'
 
+interface Winner {
+  readonly seat: Seat
+  readonly name: string
+}
+
 /** How it ended, in words: the game's, or the room's where the rules did not end it. */
-function useOutcome(company: Company): { headline: string; text: string; winners: string[] } | null {
+function useOutcome(company: Company): { headline: string; text: string; winners: Winner[] } | null {
   const { speech, words } = useTalk()
   const seats = useTable(state => state.seats)
   const watching = useTable(state => state.watching)
   const { outcome, chairs } = company
   if (!outcome) return null
-  const winners = outcome.winners.map(seat => fullName(speech, seat, chairs))
+  const winners = outcome.winners.map(seat => ({ seat, name: fullName(speech, seat, chairs) }))
   const won = outcome.winners.some(seat => seats.includes(seat))
   const text =
     outcome.by === 'agreed'
       ? words.ending.agreed
       : outcome.by === 'conceded'
-        ? words.ending.conceded(winners)
+        ? words.ending.conceded(winners.map(({ name }) => name))
         : speech.outcome(outcome)
   const own = won ? words.ending.won : words.ending.lost
   const headline = outcome.winners.length === 0 ? words.ending.nobody : watching || seats.length === 0 ? '' : own
@@ -65,9 +72,10 @@ function EndingDialog({ company, onClose }: { company: Company; onClose: () => v
       <p className="ending-text">{outcome.text}</p>
       {outcome.winners.length > 0 && (
         <ul className="ending-winners">
-          {outcome.winners.map(name => (
-            <li key={name}>
-              <span aria-hidden="true">★</span> {name} <span className="ending-mark">{words.ending.winner}</span>
+          {outcome.winners.map(({ seat, name }) => (
+            <li key={seat}>
+              <Portrait game={company.game} seat={seat} />
+              {name} <span className="ending-mark">{words.ending.winner}</span>
             </li>
           ))}
         </ul>

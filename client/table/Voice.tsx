@@ -1,8 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Line, NoteBody } from '../../shared/wire/protocol.ts'
+import { guest } from '../net/api.ts'
+import { sound } from '../sound/index.ts'
 import { useTable } from '../state/table.ts'
 import { sentencesOf } from './chronicle.ts'
 import { Dialog } from './Dialog.tsx'
 import { useScribe, useTalk } from './talk.tsx'
+
+const authorOf = ({ heard }: Line): string | null =>
+  heard.type === 'note' ? (heard.note.body as NoteBody).by.id : null
 
 /** Says what happens to screen readers as it happens; what lay before this page was opened is left to the log. */
 export function Voice() {
@@ -18,8 +24,12 @@ export function Voice() {
     // The past has come anew, after a lost connection: the recap tells of it.
     if (recap.length > 0) return
     const places = new Set(scribe.speech.places(scribe.view))
-    const fresh = lines.filter(({ n }) => n > from).flatMap(line => sentencesOf(line, scribe, places))
-    if (fresh.length > 0) setNews(fresh.map(({ text }) => text).join(' '))
+    const told = lines
+      .filter(({ n }) => n > from)
+      .map(line => ({ sentences: sentencesOf(line, scribe, places), own: authorOf(line) === guest()?.id }))
+    const news = told.flatMap(({ sentences }) => sentences.map(({ text }) => text))
+    if (news.length > 0) setNews(news.join(' '))
+    if (told.some(({ sentences, own }) => !own && sentences.some(({ kind }) => kind === 'said'))) sound('message')
   }, [lines, scribe, recap])
   return (
     <p className="visually-hidden" aria-live="polite">
