@@ -15,7 +15,8 @@ if (executablePath === null || !(await build(root))) process.exit(1)
 const wanted = process.argv.slice(2)
 if (wanted.length === 0) rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
-const served = await serve({ dist: join(root, 'dist') })
+// Nobody goes away while the camera takes its time.
+const served = await serve({ dist: join(root, 'dist'), times: { away: 3_600_000 } })
 const browser = await chromium.launch({ executablePath, args: FLAGS })
 try {
   await takePictures(browser, served, folder, wanted)

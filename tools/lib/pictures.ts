@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import type { Guest } from '../../shared/wire/protocol.ts'
 import type { Served } from '../../tests/lib/server.ts'
-import { lastMove, makeMove, momentBefore, type Prepared, prepare } from './scenes.ts'
+import { gather, lastMove, makeMove, momentBefore, type Prepared, prepare } from './scenes.ts'
 import { settled } from './stageBench.ts'
 
 const SCREENS = {
@@ -19,8 +19,9 @@ const READING = 1200
 
 interface Shot {
   readonly screens: readonly Screen[]
-  take(open: (path: string, guest?: Guest) => Promise<Page>): Promise<Page>
+  take(open: Open): Promise<Page>
 }
+type Open = (path: string, guest?: Guest) => Promise<Page>
 
 /** All pictures, or those of these names. */
 export async function takePictures(
@@ -38,7 +39,7 @@ export async function takePictures(
         ...(screen === 'wide' ? {} : { isMobile: true, hasTouch: true }),
       })
       context.setDefaultTimeout(120_000)
-      const open = async (path: string, guest?: Guest): Promise<Page> => {
+      const open: Open = async (path, guest) => {
         const page = await context.newPage()
         await page.addInitScript(slowReading, { guest, reading: READING })
         await page.goto(served.url + path)
@@ -64,15 +65,21 @@ function shotsOf(served: Served): Record<string, Shot> {
       return opened
     },
   })
+  const sitDown = async (open: Open, prepared: Prepared): Promise<Page> => {
+    const opened = await open(`/t/${prepared.code}`, prepared.guest)
+    await opened.locator('.now').waitFor()
+    gather(served, prepared)
+    await settled(opened)
+    return opened
+  }
   /** At rest, before anything happens. */
   const table = (moment: Parameters<typeof prepare>[1], watching = false): Shot => ({
     screens: TABLES,
     async take(open) {
-      const { code, guest } = await prepare(served, moment)
-      const player = await open(`/t/${code}`, guest)
-      await settled(player)
+      const prepared = await prepare(served, moment)
+      const player = await sitDown(open, prepared)
       if (!watching) return player
-      const watcher = await open(`/w/${code}`)
+      const watcher = await open(`/w/${prepared.code}`)
       await settled(watcher)
       return watcher
     },
@@ -82,8 +89,7 @@ function shotsOf(served: Served): Record<string, Shot> {
     screens: TABLES,
     async take(open) {
       const prepared = await prepare(served, moment)
-      const player = await open(`/t/${prepared.code}`, prepared.guest)
-      await settled(player)
+      const player = await sitDown(open, prepared)
       await played(player, served, prepared, event)
       return player
     },
@@ -95,8 +101,7 @@ function shotsOf(served: Served): Record<string, Shot> {
       async take(open) {
         // Tables are listed where somebody is.
         for (const moment of [momentBefore('searchFailed', 1), momentBefore('investigated', 0)]) {
-          const { code, guest } = await prepare(served, moment, { public: true })
-          await (await open(`/t/${code}`, guest)).locator('.now').waitFor()
+          await sitDown(open, await prepare(served, moment, { public: true }))
         }
         return page('/lobby').take(open)
       },

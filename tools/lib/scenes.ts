@@ -4,7 +4,7 @@ import { GAMES } from '../../shared/games/index.ts'
 import type { Move, Seat } from '../../shared/kernel/game.ts'
 import { type Log, replay } from '../../shared/kernel/history.ts'
 import { equal } from '../../shared/kernel/plain.ts'
-import type { Guest } from '../../shared/wire/protocol.ts'
+import type { Guest, Person } from '../../shared/wire/protocol.ts'
 import type { Served } from '../../tests/lib/server.ts'
 
 /* Moments out of a recorded match. */
@@ -48,6 +48,7 @@ export interface Prepared {
   readonly code: string
   /** Whoever is to move. */
   readonly guest: Guest
+  readonly others: readonly Person[]
 }
 
 /** The match as it was at that moment, with somebody on every chair. */
@@ -57,7 +58,13 @@ export async function prepare(served: Served, moment: Moment, settings = {}): Pr
   const guest = guests[specs.findIndex(({ seat }) => seat === moment.seat)]
   if (!guest) throw new Error('nobody is to move')
   const people = guests.map(({ id, name }) => ({ id, name }))
-  return { moment, guest, ...(await served.app.seatRecorded(moment.log, people, settings)) }
+  const others = people.filter(({ id }) => id !== guest.id)
+  return { moment, guest, others, ...(await served.app.seatRecorded(moment.log, people, settings)) }
+}
+
+/** The others are there too, once somebody has opened the table. */
+export function gather({ app }: Served, { id, others }: Prepared): void {
+  for (const person of others) app.house.hosts.get(id)?.connect(person)
 }
 
 /** Makes the recorded move, as if on another device. */
