@@ -77,7 +77,9 @@ function Rose({ way }: { way: Way }): ReactNode {
 }
 
 function Shown({ effect, way }: { effect: Effect; way: Way }): ReactNode {
-  if (!isTile(effect.at)) return null
+  const closeUp = useScene(scene => scene.closeUp)
+  // Nobody talks into a dramatic shot of somewhere else.
+  if (!isTile(effect.at) || (closeUp !== null && closeUp !== effect.at)) return null
   switch (effect.type) {
     case 'balloon':
       return <Balloon tile={effect.at} way={way} name={String(effect.name)} text={String(effect.text)} />

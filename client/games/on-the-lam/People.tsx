@@ -52,9 +52,9 @@ export function People({ view }: { view: LamView }): ReactNode {
   )
 }
 
-/** L-36: at the station, and not to have one's name cleared. */
-const inCustody = ({ pieces, facts }: LamView, suspect: Suspect): boolean =>
-  pieces[suspect]?.place === 'station' && !facts.winners.split(',').includes(suspect)
+/** L-11, L-36: at the station without a card. Whoever comes with five is there to have their name cleared. */
+const inCustody = ({ pieces }: LamView, suspect: Suspect): boolean =>
+  pieces[suspect]?.place === 'station' && !Object.values(pieces).some(({ place }) => place === `hand:${suspect}`)
 
 function Figure({
   suspect,
