@@ -25,10 +25,10 @@ function print(texture: Texture): MeshBasicMaterial {
   return made
 }
 
-/** What a card is called, as far as it may be read. */
-function nameOf({ face }: LamPiece): string {
+/** What a card is called, as far as it may be read; a card of a hand is held up to be read instead. */
+function nameOf({ face, place }: LamPiece): string {
   const { words } = theProps()
-  if (face === undefined) return ''
+  if (face === undefined || place.startsWith('hand:')) return ''
   const { alibis, cards } = words
   return face in cards ? cards[face as keyof typeof cards].name : (alibis[face as keyof typeof alibis] ?? '')
 }

@@ -100,13 +100,13 @@ function discards(cards: readonly Entry[], pile: 'alibis:discards' | 'plays:disc
   })
 }
 
-/** Units of a thing before the eye that make a pixel. */
-const pixel = ({ width, height }: Setting): number =>
-  (2 * REACH * Math.tan((camera(width, height).fov * Math.PI) / 360)) / height
+/** Units of a thing so far before the eye that make a pixel. */
+const pixel = ({ width, height }: Setting, reach = REACH): number =>
+  (2 * reach * Math.tan((camera(width, height).fov * Math.PI) / 360)) / height
 
 /** Held before the eye, big: a card that everybody is to read. */
 function shown(setting: Setting): Pose {
-  const unit = pixel(setting)
+  const unit = pixel(setting, REACH - 1)
   const wide = Math.min(300, setting.height * 0.36, setting.width * 0.5)
   const middle = (setting.insets.bottom - setting.insets.top) / 2
   return { at: [0, middle * unit + 0.1, -REACH + 1], size: wide * unit, space: 'hand' }
@@ -147,8 +147,9 @@ function held(hand: readonly Entry[], item: readonly Entry[], setting: Setting, 
       const big = Math.min(264, height * 0.42, width * 0.62)
       const edge = width / 2 - big / 2 - 6
       const y = floor + (big * CARD.height) / 2 + 6
+      const near = pixel(setting, REACH - 0.5)
       const clear = Math.max(-edge, Math.min(edge, x))
-      return { key, id, style, from, at: [clear * unit, y * unit, -REACH + 0.5], size: big * unit, space: 'hand' }
+      return { key, id, style, from, at: [clear * near, y * near, -REACH + 0.5], size: big * near, space: 'hand' }
     }
     const y = floor + card * (CARD.height * 0.5 - 0.32) - (isItem ? 0 : off * off * card * 0.012)
     return {
