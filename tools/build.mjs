@@ -47,10 +47,10 @@ function stamped(root) {
 }
 
 /** Builds the page into dist, unless what is there was built from just these sources. Answers whether it is there. */
-export async function build(root, { anyway = false } = {}) {
+export async function build(root, { anyway = false, say = console.log } = {}) {
   const stamp = stampOf(root)
   if (!anyway && stamped(root) === stamp) return true
-  console.log('Building the page ...')
+  say('Building the page ...')
   // The stamp goes with all else in dist, so a build that breaks off leaves none.
   const code = await runBin('vite/bin/vite.js', ['build', '--logLevel', anyway ? 'info' : 'error'], { cwd: root })
   if (code !== 0) return false

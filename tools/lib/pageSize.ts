@@ -53,13 +53,7 @@ export interface PageFigures {
 
 /** Initial JavaScript; the page is built where it is stale. Null where it cannot be. */
 export async function pageFigures(game: string): Promise<PageFigures | null> {
-  // What it says while it builds must not get into the report.
-  const say = console.log
-  console.log = console.error
-  const built = await build(ROOT).finally(() => {
-    console.log = say
-  })
-  if (!built) return null
+  if (!(await build(ROOT, { say: console.error }))) return null
   const dist = join(ROOT, 'dist')
   const manifest = manifestOf(dist)
   const table = [...TABLE, `../shared/games/${game}/words/en.ts`, `games/${game}/index.ts`]

@@ -26,7 +26,7 @@ export interface StageFigures {
 export async function stageFigures(id: string): Promise<StageFigures | null> {
   const executablePath = findChromium()
   const game = GAMES[id]?.game
-  if (!executablePath || !game || !(await build(ROOT))) return null
+  if (!executablePath || !game || !(await build(ROOT, { say: console.error }))) return null
   const options = game.options(Math.max(...game.players))
   const seats = game.seats(options)
   const { match, entries } = playMatch(
