@@ -3,6 +3,7 @@ import type { Suspect } from '../../shared/games/on-the-lam/state.ts'
 import type { GameEvent, Move, Piece, PieceId, Seat, View } from '../../shared/kernel/game.ts'
 import type { Line } from '../../shared/wire/protocol.ts'
 import type { Language } from '../../shared/words/index.ts'
+import type { Cover } from '../art/posters.ts'
 
 /** A game's own 3D table, loaded when it is sat down at. */
 export interface TableModule {
@@ -83,6 +84,8 @@ export interface ClientGame {
   lessons?(): Promise<readonly Lesson[]>
   lessonWords?(language: Language): Promise<Readonly<Record<string, LessonWords>>>
   reference?(language: Language): Promise<readonly Section[]>
+  /** The cover on the newsstand. */
+  cover?(): Promise<Cover>
   /** Draws a seat's head and shoulders: 512 by 512, nothing behind them. */
   portrait?(): Promise<(ctx: CanvasRenderingContext2D, seat: Seat) => void>
 }
@@ -94,9 +97,13 @@ export const CLIENT_GAMES: Readonly<Record<string, ClientGame>> = {
     lessons: async () => (await import('./on-the-lam/guide/index.ts')).LESSONS,
     lessonWords: async language => (await import('./on-the-lam/guide/index.ts')).lessonWords(language),
     reference: async language => (await import('./on-the-lam/reference/index.ts')).reference(language),
+    cover: async () => (await import('./on-the-lam/art/cover.ts')).onTheLam,
     portrait: async () => {
-      const { drawPortrait } = await import('../art/figures.ts')
+      const { drawPortrait } = await import('./on-the-lam/art/figures.ts')
       return (ctx, seat) => drawPortrait(ctx, seat as Suspect)
     },
   },
+  // Announced; their tables come with their rules.
+  diabolik: { cover: async () => (await import('./diabolik/cover.ts')).diabolik },
+  diabolicards: { cover: async () => (await import('./diabolicards/cover.ts')).diabolicards },
 }

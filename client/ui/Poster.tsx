@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { CLIENT_GAMES } from '../games/index.ts'
 
 /** A game's poster, drawn when its type is there. Until then the plate stands in for it. */
 export function Poster({ game, title, alt }: { game: string; title: string; alt: string }) {
@@ -7,9 +8,9 @@ export function Poster({ game, title, alt }: { game: string; title: string; alt:
   useEffect(() => {
     let wanted = true
     const draw = async (): Promise<void> => {
-      const { drawPoster } = await import('../art/posters.ts')
-      if (!wanted || !canvas.current) return
-      await drawPoster(canvas.current, game)
+      const [{ drawPoster }, cover] = await Promise.all([import('../art/posters.ts'), CLIENT_GAMES[game]?.cover?.()])
+      if (!wanted || !canvas.current || !cover) return
+      await drawPoster(canvas.current, cover)
       if (wanted) setDrawn(true)
     }
     draw().catch(() => {})

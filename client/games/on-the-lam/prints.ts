@@ -1,10 +1,10 @@
 import { isAlibi, OWNER } from '../../../shared/games/on-the-lam/questions.ts'
 import type { Card, Suspect } from '../../../shared/games/on-the-lam/state.ts'
 import type { Words } from '../../../shared/games/on-the-lam/words/words.ts'
-import { drawAlibi, drawPattern, drawPlay, MARKS } from '../../art/cards.ts'
 import { NIGHT, sheet } from '../../art/ink2d.ts'
 import { FONTS, letter } from '../../art/lettering.ts'
-import { drawSymbol } from '../../art/symbols.ts'
+import { drawAlibi, drawPattern, drawPlay, MARKS } from './art/cards.ts'
+import { drawSymbol } from './art/symbols.ts'
 
 /** A card's face in the reader's language. */
 export function drawFace(card: Card, { alibis, cards, suspects }: Words): HTMLCanvasElement {

@@ -1,5 +1,5 @@
 import { type Ctx, halftone, NIGHT, rng } from '../../../art/ink2d.ts'
-import { drawSign, type Sign } from '../../../art/symbols.ts'
+import { drawSign, type Sign } from '../art/symbols.ts'
 
 /** Facades are painted in the tile's own measures: x from −2 to 2, y up from the pavement to 3. */
 export const FACADE = { across: 4, up: 3, scale: 128 } as const

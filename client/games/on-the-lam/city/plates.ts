@@ -1,8 +1,8 @@
 import { TILES } from '../../../../shared/games/on-the-lam/state.ts'
 import type { Words } from '../../../../shared/games/on-the-lam/words/words.ts'
-import { SKILL_ICONS } from '../../../art/cards.ts'
 import { sheet } from '../../../art/ink2d.ts'
-import { PLATE as DRAWN, drawPlate, searchOf, TILE_SIGNS } from '../../../art/tiles.ts'
+import { SKILL_ICONS } from '../art/cards.ts'
+import { PLATE as DRAWN, drawPlate, searchOf, TILE_SIGNS } from '../art/tiles.ts'
 
 export const PLATE = { width: 682, height: Math.round((682 * DRAWN.height) / DRAWN.width), columns: 3 } as const
 

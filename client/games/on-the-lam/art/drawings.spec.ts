@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { ALIBIS, INCIDENTS, ITEMS, SUSPECTS, TILES } from '../../../../shared/games/on-the-lam/state.ts'
+import type { Ctx } from '../../../art/ink2d.ts'
+import { penOf } from '../../../art/pen.ts'
+import { boxer } from './people/boxer.ts'
+import { ceo } from './people/ceo.ts'
+import { dame } from './people/dame.ts'
+import { KEEPERS } from './people/keepers.ts'
+import { reporter } from './people/reporter.ts'
+import { kindAndRules } from './play.ts'
+import { THINGS } from './things/index.ts'
+
+/** Counts what is put on paper; a point that cannot be read throws. */
+class Outline {
+  moveTo(): void {}
+  lineTo(): void {}
+  bezierCurveTo(): void {}
+  closePath(): void {}
+}
+function recorder(): { ctx: Ctx; marks: () => number; depth: () => number } {
+  let marks = 0
+  let depth = 0
+  const calls: Record<string, () => void> = {
+    fill: () => void marks++,
+    stroke: () => void marks++,
+    save: () => void depth++,
+    restore: () => void depth--,
+  }
+  const ctx = new Proxy({}, { get: (_, name) => calls[String(name)] ?? (() => {}), set: () => true })
+  return { ctx: ctx as Ctx, marks: () => marks, depth: () => depth }
+}
+
+beforeAll(() => vi.stubGlobal('Path2D', Outline))
+afterAll(() => vi.unstubAllGlobals())
+
+const drawings = {
+  ...THINGS,
+  ...KEEPERS,
+  boxer,
+  dame,
+  reporter,
+  ceo,
+}
+
+test.each(Object.entries(drawings))('%s is drawn, and leaves the pen as it was', (_name, draw) => {
+  const { ctx, marks, depth } = recorder()
+  draw(penOf(ctx))
+  expect(marks()).toBeGreaterThan(6)
+  expect(depth()).toBe(0)
+})
+
+test('every card and every keeper has a drawing of its own', () => {
+  const cards = [...SUSPECTS.flatMap(who => ALIBIS[who]), ...ITEMS, ...INCIDENTS]
+  expect(Object.keys(THINGS).sort()).toEqual([...cards].sort())
+  expect(Object.keys(KEEPERS).sort()).toEqual(TILES.filter(tile => tile !== 'station').sort())
+  expect(new Set(Object.values(drawings)).size).toBe(Object.values(drawings).length)
+})
+
+test('an item says that it is one on the ribbon only, in every language', () => {
+  const told = (text: string) => kindAndRules({ name: '', flavour: '', text })
+  expect(told('Item. After a roll.')).toEqual(['Item', 'After a roll.'])
+  expect(told('Oggetto. Dopo un tiro.')).toEqual(['Oggetto', 'Dopo un tiro.'])
+  expect(told('道具。擲骰後。')).toEqual(['道具', '擲骰後。'])
+  expect(told('Ride up to three tiles. No more.')).toEqual(['', 'Ride up to three tiles. No more.'])
+})
