@@ -41,7 +41,7 @@ export const home: HomeWords = {
   code: {
     title: 'Got a code?',
     label: 'Table code',
-    placeholder: 'for example KXMP',
+    placeholder: 'for example KXMPT',
     join: 'Join',
     none: 'No table answers to that code.',
   },

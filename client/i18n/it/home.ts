@@ -42,7 +42,7 @@ export const home: HomeWords = {
   code: {
     title: 'Hai un codice?',
     label: 'Codice del tavolo',
-    placeholder: 'per esempio KXMP',
+    placeholder: 'per esempio KXMPT',
     join: 'Entra',
     none: 'Nessun tavolo risponde a questo codice.',
   },

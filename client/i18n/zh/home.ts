@@ -41,7 +41,7 @@ export const home: HomeWords = {
   code: {
     title: '有桌號嗎？',
     label: '桌號',
-    placeholder: '例如 KXMP',
+    placeholder: '例如 KXMPT',
     join: '加入',
     none: '沒有牌桌用這個桌號。',
   },
