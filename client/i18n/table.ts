@@ -66,6 +66,8 @@ export interface TableWords {
     readonly newest: string
     tookBack(name: string): string
     said(name: string, text: string): string
+    /** For the ears of the own side only. */
+    saidToSide(name: string, text: string): string
     readonly room: Readonly<Record<RoomNote, (name: string) => string>>
     readonly recap: string
     recapMore(count: number): string
@@ -75,6 +77,8 @@ export interface TableWords {
     readonly label: string
     readonly placeholder: string
     readonly send: string
+    /** Only the own side hears it. */
+    readonly toSide: string
     readonly phrases: string
     readonly phrase: Readonly<Record<Phrase, string>>
   }

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { PHRASES } from '../../shared/wire/protocol.ts'
 import { phrase, say } from '../net/room.ts'
 import { useTable } from '../state/table.ts'
+import { useMates } from './mates.ts'
 import { useTalk } from './talk.tsx'
 
 /** As long as the server takes. */
@@ -11,11 +12,13 @@ export function Chat() {
   const { words } = useTalk()
   const [text, setText] = useState('')
   const [open, setOpen] = useState(false)
+  const mates = useMates()
+  const [aside, setAside] = useState(false)
   const live = useTable(({ connection }) => connection === 'live')
   const send = (event: FormEvent): void => {
     event.preventDefault()
     if (text.trim() === '') return
-    say(text.trim())
+    say(text.trim(), mates && aside ? 'side' : 'all')
     setText('')
   }
   return (
@@ -38,6 +41,12 @@ export function Chat() {
             </li>
           ))}
         </ul>
+      )}
+      {mates && (
+        <label className="switch">
+          <input type="checkbox" checked={aside} onChange={({ target }) => setAside(target.checked)} />
+          {words.chat.toSide}
+        </label>
       )}
       <form className="chat-form" onSubmit={send}>
         <button

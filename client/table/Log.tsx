@@ -27,7 +27,9 @@ function ChapterLines({ chapter }: { chapter: Chapter }) {
   const mine = useTable(({ seats }) => chapter.seat !== null && seats.includes(chapter.seat))
   return (
     <li className="chapter" data-mine={mine}>
-      {chapter.seat !== null && <h3>{speech.seat(chapter.seat)}</h3>}
+      {chapter.seat !== null && (
+        <h3>{chapter.opening ? <SentenceLine sentence={chapter.opening} /> : speech.seat(chapter.seat)}</h3>
+      )}
       {chapter.sentences.map(sentence => (
         <SentenceLine key={sentence.key} sentence={sentence} />
       ))}

@@ -37,6 +37,8 @@ const by = { id: 'p1', name: 'Ann' }
 describe('the chronicle', () => {
   const told = (...lines: Line[]) =>
     chronicle(lines, scribe).map(({ seat, sentences }) => [seat, ...sentences.map(({ text }) => text)])
+  const opened = (...lines: Line[]) =>
+    chronicle(lines, scribe).map(({ seat, opening, sentences }) => [seat, opening?.text ?? '', sentences.length])
 
   it('gathers what one seat does in a row', () => {
     expect(
@@ -50,6 +52,34 @@ describe('the chronicle', () => {
       ['ann', 'walked!', 'searched!', 'drew!'],
       ['bob', 'walked!'],
       ['ann', 'walked!'],
+    ])
+  })
+
+  it('begins a turn with what gave it', () => {
+    const turn = { type: 'turnBegan', seat: 'bob' }
+    expect(opened(step(0, 'ann', { type: 'walked', seat: 'ann' }, turn))).toEqual([
+      ['ann', '', 1],
+      ['bob', 'turnBegan!', 0],
+    ])
+    expect(
+      opened(
+        step(0, 'ann', turn),
+        step(1, 'bob', { type: 'walked', seat: 'bob' }),
+        note(2, { type: 'said', by, text: 'ha' }),
+        step(3, 'bob', { type: 'drew', seat: 'bob' }),
+      ),
+    ).toEqual([
+      ['bob', 'turnBegan!', 1],
+      [null, '', 1],
+      ['bob', '', 1],
+    ])
+  })
+
+  it('leaves what only speaks of somebody else where it happened', () => {
+    const robbed = { type: 'robbed', seat: 'bob' }
+    expect(opened(step(0, 'ann', robbed), step(1, 'ann', { type: 'walked', seat: 'ann' }))).toEqual([['ann', '', 2]])
+    expect(opened(step(0, 'ann', robbed), { n: 1, at: 0, heard: { type: 'takeBack', seat: 'ann', seq: 0 } })).toEqual([
+      ['ann', '', 2],
     ])
   })
 
@@ -69,6 +99,12 @@ describe('the chronicle', () => {
       [null, 'Ann: Oops.'],
       [null, 'Ann gives up.'],
     ])
+  })
+
+  it('marks what only the own side hears', () => {
+    const body: NoteBody = { type: 'said', by, text: 'now' }
+    const aside = { author: 'ann', audience: { side: 'thieves' }, body }
+    expect(told({ n: 0, at: 0, heard: { type: 'note', note: aside } })).toEqual([[null, 'Ann, to your side: now']])
   })
 
   it('does not show what somebody muted says, nor phrases that nobody knows', () => {

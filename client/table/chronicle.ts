@@ -1,4 +1,5 @@
 import type { GameEvent, Seat, View } from '../../shared/kernel/game.ts'
+import type { Note } from '../../shared/kernel/history.ts'
 import type { Line, NoteBody } from '../../shared/wire/protocol.ts'
 import type { Speech } from '../../shared/words/speech.ts'
 import type { TableWords } from '../i18n/table.ts'
@@ -17,6 +18,8 @@ export interface Sentence {
 export interface Chapter {
   readonly key: string
   readonly seat: Seat | null
+  /** What gave this seat its turn; it is told by the step before. */
+  readonly opening: Sentence | null
   readonly sentences: readonly Sentence[]
 }
 
@@ -37,12 +40,15 @@ export function aboutOf(event: GameEvent, places: ReadonlySet<string>, view: Vie
   return named.findLast(each => places.has(each)) ?? named.find(each => Object.hasOwn(view.pieces, each)) ?? null
 }
 
-function spoken({ body }: { readonly body: unknown }, scribe: Scribe): Pick<Sentence, 'text' | 'kind'> | null {
+function spoken({ body, audience }: Note, scribe: Scribe): Pick<Sentence, 'text' | 'kind'> | null {
   const note = body as NoteBody
   const { log, chat } = scribe.words
   if (note.type === 'room') return { text: log.room[note.what](note.by.name), kind: 'room' }
   if (scribe.silenced(note.by.id)) return null
-  if (note.type === 'said') return { text: log.said(note.by.name, note.text), kind: 'said' }
+  if (note.type === 'said') {
+    const say = audience === 'all' ? log.said : log.saidToSide
+    return { text: say(note.by.name, note.text), kind: 'said' }
+  }
   const phrase = Object.entries(chat.phrase).find(([key]) => key === note.phrase)?.[1]
   return phrase === undefined ? null : { text: log.said(note.by.name, phrase), kind: 'said' }
 }
@@ -66,17 +72,34 @@ export function sentencesOf({ n, heard }: Line, scribe: Scribe, places: Readonly
   }))
 }
 
+/**
+ * Whom the last event of a step gives the turn: somebody else than who made the step (by convention `seat` is whom an
+ * event is about), who also makes the next one, as far as it is known.
+ */
+function heirOf({ heard }: Line, next: Line | undefined): Seat | null {
+  const last = heard.type === 'step' ? heard.events.at(-1) : undefined
+  if (!last || heard.type !== 'step' || !('seat' in last) || typeof last.seat !== 'string') return null
+  const follows = !next || (next.heard.type === 'step' && next.heard.seat === last.seat)
+  return last.seat !== heard.seat && follows ? last.seat : null
+}
+
 /** The whole past, turn by turn. */
 export function chronicle(lines: readonly Line[], scribe: Scribe): Chapter[] {
   const places = new Set(scribe.speech.places(scribe.view))
-  const chapters: { key: string; seat: Seat | null; sentences: Sentence[] }[] = []
+  const chapters: (Chapter & { sentences: Sentence[] })[] = []
+  const steps = lines.filter(({ heard }) => heard.type !== 'note')
+  let taken = 0
   for (const line of lines) {
+    const isNote = line.heard.type === 'note'
+    if (!isNote) taken += 1
     const sentences = sentencesOf(line, scribe, places)
-    if (sentences.length === 0) continue
+    const heir = isNote ? null : heirOf(line, steps[taken])
+    const opening = heir === null ? null : (sentences.pop() ?? null)
     const seat = line.heard.type === 'note' ? null : line.heard.seat
     const last = chapters.at(-1)
     if (last && seat !== null && last.seat === seat) last.sentences.push(...sentences)
-    else chapters.push({ key: `${line.n}`, seat, sentences })
+    else if (sentences.length > 0) chapters.push({ key: `${line.n}`, seat, opening: null, sentences })
+    if (opening) chapters.push({ key: opening.key, seat: heir, opening, sentences: [] })
   }
   return chapters
 }

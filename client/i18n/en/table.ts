@@ -57,6 +57,7 @@ export const table: TableWords = {
     newest: 'To the latest',
     tookBack: name => `${name}: the last move is taken back.`,
     said: (name, text) => `${name}: ${text}`,
+    saidToSide: (name, text) => `${name}, to your side: ${text}`,
     room: {
       sat: name => `${name} sits down.`,
       left: name => `${name} leaves.`,
@@ -75,6 +76,7 @@ export const table: TableWords = {
     label: 'Say something',
     placeholder: 'Say something…',
     send: 'Send',
+    toSide: 'Only my side hears it',
     phrases: 'Quick phrases',
     phrase: {
       hello: 'Good evening, all.',

@@ -56,6 +56,7 @@ export const table: TableWords = {
     newest: 'Vai all’ultima riga',
     tookBack: name => `${name}: ultima mossa annullata.`,
     said: (name, text) => `${name}: ${text}`,
+    saidToSide: (name, text) => `${name}, solo a voi: ${text}`,
     room: {
       sat: name => `${name} si siede.`,
       left: name => `${name} se ne va.`,
@@ -74,6 +75,7 @@ export const table: TableWords = {
     label: 'Di’ qualcosa',
     placeholder: 'Di’ qualcosa…',
     send: 'Invia',
+    toSide: 'Solo per chi gioca con me',
     phrases: 'Frasi pronte',
     phrase: {
       hello: 'Buonasera a tutti.',

@@ -56,6 +56,7 @@ export const table: TableWords = {
     newest: '跳到最新',
     tookBack: name => `${name}收回了上一步。`,
     said: (name, text) => `${name}：${text}`,
+    saidToSide: (name, text) => `${name}（只對同隊）：${text}`,
     room: {
       sat: name => `${name}入座。`,
       left: name => `${name}離開了。`,
@@ -74,6 +75,7 @@ export const table: TableWords = {
     label: '說點什麼',
     placeholder: '說點什麼……',
     send: '送出',
+    toSide: '只讓同隊聽見',
     phrases: '常用句',
     phrase: {
       hello: '大家晚安。',

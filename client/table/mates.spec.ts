@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { hasMates } from './mates.ts'
+
+const seat = (name: string, side: string, player: number) => ({ seat: name, side, player })
+const thieves = [seat('d', 'thieves', 0), seat('e', 'thieves', 1), seat('g', 'law', 2), seat('h', 'law', 2)]
+
+it('knows who has somebody on their side', () => {
+  expect(hasMates(thieves, 0)).toBe(true)
+  expect(hasMates(thieves, 1)).toBe(true)
+})
+it('does not count the other seats of the same person, nor those of other sides', () => {
+  expect(hasMates(thieves, 2)).toBe(false)
+  expect(hasMates([seat('a', 'a', 0), seat('b', 'b', 1)], 0)).toBe(false)
+})
+it('gives watchers no side', () => {
+  expect(hasMates(thieves, null)).toBe(false)
+})
