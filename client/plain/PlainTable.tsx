@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { clicked, targetsOf } from '../stage/pick.ts'
 import { type Choice, useTable } from '../state/table.ts'
 import { answer, pick } from '../table/answer.ts'
@@ -39,6 +39,27 @@ function Target({ id, label, targets }: { id: string; label: string; targets: Ta
   )
 }
 
+/** In longer piles, what a thing does has to be unfolded. */
+const FEW = 2
+
+/** What a thing does, below what it is called. */
+function Detail({ label, text, open }: { label: ReactNode; text: string | null; open: boolean }) {
+  if (text === null) return label
+  if (open)
+    return (
+      <>
+        {label}
+        <p className="detail">{text}</p>
+      </>
+    )
+  return (
+    <details>
+      <summary>{label}</summary>
+      <p className="detail">{text}</p>
+    </details>
+  )
+}
+
 function Things({ lying, targets }: { lying: readonly Lying[]; targets: Targets }) {
   const { speech, words } = useTalk()
   const labelOf = ({ piece }: Lying): string =>
@@ -49,13 +70,19 @@ function Things({ lying, targets }: { lying: readonly Lying[]; targets: Targets 
       {heaps(lying, labelOf, isTarget).map(({ label, lying: [first, ...rest] }) =>
         first ? (
           <li key={first.id} data-thing={first.id} className={first.piece.face === undefined ? 'thing' : 'thing faced'}>
-            {isTarget(first) ? (
-              <Target id={first.id} label={label} targets={targets} />
-            ) : rest.length > 0 ? (
-              words.plain.count(label, rest.length + 1)
-            ) : (
-              label
-            )}
+            <Detail
+              label={
+                isTarget(first) ? (
+                  <Target id={first.id} label={label} targets={targets} />
+                ) : rest.length > 0 ? (
+                  words.plain.count(label, rest.length + 1)
+                ) : (
+                  label
+                )
+              }
+              text={speech.detail?.(first.piece) ?? null}
+              open={lying.length <= FEW || isTarget(first)}
+            />
             {first.piece.value !== undefined && <span className="value"> {first.piece.value}</span>}
             {first.on.length > 0 && <Things lying={first.on} targets={targets} />}
           </li>

@@ -24,4 +24,6 @@ export interface Speech<T extends Types = Types> {
   /** A label: what a place is called, what a piece is as far as it can be seen. */
   place(place: string): string
   piece(piece: Piece): string
+  /** What a piece does, where more is to be said of it than its label does. */
+  detail?(piece: Piece): string | null
 }

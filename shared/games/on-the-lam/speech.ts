@@ -42,6 +42,7 @@ export const speak = (words: Words): Speech<OnTheLam> => ({
   ],
   place: place => placed(words, place),
   piece: piece => labelled(words, piece),
+  detail: ({ kind, face }) => (kind === 'play' && face !== undefined ? words.cards[face as PlayCard].text : null),
 })
 
 function placed({ places, tiles }: Words, place: string): string {

@@ -308,4 +308,12 @@ describe.each(LANGUAGES)('speech in %s', language => {
     expect([...said].filter(unsound)).toEqual([])
     expect([...strays]).toEqual([])
   })
+
+  test('tells what a play card does to whoever sees its face, and nothing of other pieces', async () => {
+    const { detail } = await speech(language)
+    const card = { kind: 'play', place: 'plays', order: 0, up: false }
+    expect(detail?.({ ...card, face: 'taxi' })).toBe(CATALOGUES[language].cards.taxi.text)
+    expect(detail?.(card)).toBe(null)
+    expect(detail?.({ ...card, kind: 'suspect', face: 'dame' })).toBe(null)
+  })
 })
