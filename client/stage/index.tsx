@@ -16,7 +16,7 @@ import './stage.css'
 import { STAGE_WORDS } from './words.ts'
 
 export interface StageProps {
-  /** The stage cannot be had here: no WebGL 2, no 3D table for this game, or it broke. */
+  /** The stage cannot be had here: no 3D table for this game, or it broke. */
   readonly onFail?: (reason: unknown) => void
   /** What the page lays over the canvas, in pixels: the camera keeps the table clear of it. */
   readonly insets?: Insets
@@ -24,14 +24,6 @@ export interface StageProps {
 }
 
 const send = (choice: Choice): void => void import('../net/room.ts').then(room => room.choose(choice))
-
-const hasWebGL2 = (): boolean => {
-  try {
-    return document.createElement('canvas').getContext('webgl2') !== null
-  } catch {
-    return false
-  }
-}
 
 /** A table in three dimensions, whatever the game. */
 export default function Stage({ onFail, insets = NO_INSETS, choose = send }: StageProps): ReactNode {
@@ -44,7 +36,6 @@ export default function Stage({ onFail, insets = NO_INSETS, choose = send }: Sta
   useEffect(() => {
     let here = true
     const load = async (): Promise<void> => {
-      if (!hasWebGL2()) throw new Error('no WebGL 2')
       const table = game === undefined ? undefined : await CLIENT_GAMES[game]?.table?.()
       if (!table) throw new Error('no table')
       await table.prepare?.(language)

@@ -1,16 +1,20 @@
-import { Component, lazy, type ReactNode, Suspense, useState } from 'react'
+import { Component, lazy, type ReactNode, Suspense } from 'react'
 import { CLIENT_GAMES } from '../games/index.ts'
 import { InWords, PlainTable } from '../plain/PlainTable.tsx'
 import { useSettings } from '../state/settings.ts'
 import { useTable } from '../state/table.ts'
 import { answer } from './answer.ts'
 import { useTalk } from './talk.tsx'
+import { hasWebGL2 } from './webgl.ts'
 
 /** three.js comes with the stage, and only then. */
 const Stage = lazy(() => import('../stage/index.tsx'))
 
 const hasTable = (game: string | undefined): boolean =>
   game !== undefined && Object.hasOwn(CLIENT_GAMES, game) && CLIENT_GAMES[game]?.table !== undefined
+
+/** This game has a stage, and this device can show one. */
+export const canStage = (game: string | undefined): boolean => hasTable(game) && hasWebGL2()
 
 /** A stage that cannot be fetched is as good as none. */
 class Fetched extends Component<{ onFail: () => void; children: ReactNode }, { failed: boolean }> {
@@ -34,17 +38,18 @@ export interface Insets {
 }
 
 /** What lies on the table: on the stage where there is one and it is wanted, else in plain words. */
-export function Board({ insets }: { insets: Insets }) {
+export function Board({ insets, failed, onFail }: { insets: Insets; failed: boolean; onFail: () => void }) {
   const { words } = useTalk()
   const game = useTable(({ company }) => company?.game)
   const plain = useSettings(({ view }) => view === 'plain')
-  const [failed, setFailed] = useState(false)
-  const fail = (): void => setFailed(true)
-  if (plain || failed || !hasTable(game)) return <PlainTable {...(failed && { note: words.plain.stageFailed })} />
+  if (plain || failed || !canStage(game)) {
+    const missed = !plain && hasTable(game)
+    return <PlainTable {...(missed && { note: words.plain.stageFailed })} />
+  }
   return (
-    <Fetched onFail={fail}>
+    <Fetched onFail={onFail}>
       <Suspense fallback={<p className="caption laying">{words.laying}</p>}>
-        <Stage onFail={fail} insets={insets} choose={answer} />
+        <Stage onFail={onFail} insets={insets} choose={answer} />
       </Suspense>
       <div className="visually-hidden">
         <InWords />

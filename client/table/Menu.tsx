@@ -3,9 +3,11 @@ import { useWords } from '../i18n/index.ts'
 import { agree, concede } from '../net/room.ts'
 import { change, useSettings } from '../state/settings.ts'
 import { useTable } from '../state/table.ts'
+import { copy } from '../ui/copy.ts'
 import { Reference } from '../ui/Reference.tsx'
 import { navigate } from '../ui/router.tsx'
 import { SettingsForm } from '../ui/Settings.tsx'
+import { canStage } from './Board.tsx'
 import { Confirm, Dialog } from './Dialog.tsx'
 import { useTalk } from './talk.tsx'
 
@@ -31,13 +33,13 @@ function Copy({ text, label }: { text: string; label: string }) {
     const timer = setTimeout(() => setDone(false), 2000)
     return () => clearTimeout(timer)
   }, [done])
-  const copy = (): void => {
-    // Without a secure connection there is no clipboard: then the link stands there to be copied by hand.
-    if (navigator.clipboard) void navigator.clipboard.writeText(text).then(() => setDone(true))
+  const press = async (): Promise<void> => {
+    if (await copy(text)) setDone(true)
+    // Then it stands there to be copied by hand.
     else prompt(label, text)
   }
   return (
-    <button type="button" className="button" onClick={copy}>
+    <button type="button" className="button" onClick={press}>
       <span role="status">{done ? shell.copied : label}</span>
     </button>
   )
@@ -75,12 +77,28 @@ function Ending({ ask }: { ask: (what: Asked) => void }) {
   )
 }
 
-function MenuDialog({ onClose }: { onClose: () => void }) {
+/** From the stage to the plain table and back. A stage that has failed is tried again by loading the page anew. */
+function OtherTable({ stageFailed }: { stageFailed: boolean }) {
+  const { words } = useTalk()
+  const game = useTable(({ company }) => company?.game)
+  const plain = useSettings(({ view }) => view === 'plain')
+  if (!canStage(game)) return null
+  const other = (): void => {
+    change({ view: plain || stageFailed ? 'auto' : 'plain' })
+    if (stageFailed) location.reload()
+  }
+  return (
+    <button type="submit" className="button" onClick={other}>
+      {plain || stageFailed ? words.menu.stage : words.menu.plain}
+    </button>
+  )
+}
+
+function MenuDialog({ stageFailed, onClose }: { stageFailed: boolean; onClose: () => void }) {
   const { words } = useTalk()
   const { shell } = useWords()
   const company = useTable(state => state.company)
   const watching = useTable(state => state.watching)
-  const view = useSettings(settings => settings.view)
   const fullScreen = useFullScreen()
   const [asked, setAsked] = useState<Asked>(null)
   if (!company) return null
@@ -98,9 +116,7 @@ function MenuDialog({ onClose }: { onClose: () => void }) {
       <p className="menu-code">{words.menu.code(company.code)}</p>
       {!watching && <Copy text={`${origin}/t/${company.code}`} label={words.menu.copyLink} />}
       {company.public && <Copy text={`${origin}/w/${company.code}`} label={words.menu.copyWatch} />}
-      <button type="submit" className="button" onClick={() => change({ view: view === 'plain' ? 'auto' : 'plain' })}>
-        {view === 'plain' ? words.menu.stage : words.menu.plain}
-      </button>
+      <OtherTable stageFailed={stageFailed} />
       {fullScreen && (
         <button type="submit" className="button" onClick={fullScreen[1]}>
           {fullScreen[0] ? words.menu.endFullScreen : words.menu.fullScreen}
@@ -134,7 +150,7 @@ export function Rules({ section, onClose }: { section: string | null; onClose: (
 }
 
 /** Sound, rules, and everything else behind one button. */
-export function Menu({ openRules }: { openRules: () => void }) {
+export function Menu({ openRules, stageFailed }: { openRules: () => void; stageFailed: boolean }) {
   const { words } = useTalk()
   const sound = useSettings(settings => settings.sound)
   const [open, setOpen] = useState(false)
@@ -155,7 +171,7 @@ export function Menu({ openRules }: { openRules: () => void }) {
       <button type="button" className="button quiet small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {words.menu.open}
       </button>
-      {open && <MenuDialog onClose={() => setOpen(false)} />}
+      {open && <MenuDialog stageFailed={stageFailed} onClose={() => setOpen(false)} />}
     </nav>
   )
 }

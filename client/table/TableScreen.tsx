@@ -61,6 +61,7 @@ function Screen() {
   const [insets, strip] = useInsets()
   const wide = useWide()
   const [log, setLog] = useState(wide)
+  const [failed, setFailed] = useState(false)
   const [rules, setRules] = useState<{ section: string | null } | null>(null)
   useTurnAlert(mine, speech.title, words.now.yourMove, () => sound('turn'))
   useEffect(() => {
@@ -75,14 +76,14 @@ function Screen() {
         <People />
       </div>
       <main className="board" aria-label={words.title}>
-        <Board insets={insets} />
+        <Board insets={insets} failed={failed} onFail={() => setFailed(true)} />
       </main>
       <div className="overlay">
         {!wide && guide}
         <Notices />
       </div>
       <div className="side">
-        <Menu openRules={() => setRules({ section: null })} />
+        <Menu openRules={() => setRules({ section: null })} stageFailed={failed} />
         <div className="side-now">
           <Now heading={heading} />
           <Ending />

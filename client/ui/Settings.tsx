@@ -1,61 +1,14 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { Person } from '../../shared/wire/protocol.ts'
 import { LANGUAGES } from '../../shared/words/index.ts'
 import { CLIENT_GAMES } from '../games/index.ts'
 import { useWords } from '../i18n/index.ts'
-import { guest, rename, sendBlock, troubleOf } from '../net/api.ts'
+import { sendBlock } from '../net/api.ts'
 import { block, change, MOTIONS, mute, QUALITIES, useSettings, VIEWS } from '../state/settings.ts'
 import { Choose } from './Create.tsx'
 import { Frame, LANGUAGE_NAMES } from './Frame.tsx'
-import { useTrouble } from './play.ts'
+import { Name } from './Name.tsx'
 import './lobby.css'
-
-const LONGEST = 20
-
-function Name() {
-  const { settings, shell } = useWords()
-  const say = useTrouble()
-  const [name, setName] = useState(() => guest()?.name ?? '')
-  const [said, setSaid] = useState<{ wrong: boolean; text: string } | null>(null)
-  const save = async (event: FormEvent): Promise<void> => {
-    event.preventDefault()
-    const wanted = name.trim()
-    if (wanted === '') return setSaid({ wrong: true, text: shell.refusals.badName })
-    try {
-      const named = await rename(wanted)
-      setName(named.name)
-      setSaid({ wrong: false, text: settings.saved })
-    } catch (error) {
-      setSaid({ wrong: true, text: say(troubleOf(error)) })
-    }
-  }
-  return (
-    <form className="field" onSubmit={save}>
-      <label htmlFor="own-name">{settings.name}</label>
-      <div className="code">
-        <input
-          id="own-name"
-          type="text"
-          value={name}
-          maxLength={LONGEST}
-          autoComplete="nickname"
-          aria-describedby="name-hint"
-          aria-invalid={said?.wrong ?? false}
-          onChange={event => setName(event.target.value)}
-        />
-        <button type="submit" className="button bright">
-          {settings.save}
-        </button>
-      </div>
-      <p className="hint" id="name-hint">
-        {settings.nameHint}
-      </p>
-      <p role="status" className={said?.wrong ? 'wrong' : ''}>
-        {said?.text}
-      </p>
-    </form>
-  )
-}
 
 interface PeopleProps {
   readonly title: string

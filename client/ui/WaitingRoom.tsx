@@ -1,10 +1,11 @@
-import { useState } from 'react'
 import { type Chair, type Company, LEVELS } from '../../shared/wire/protocol.ts'
 import { useSpeech, useWords } from '../i18n/index.ts'
 import { guest } from '../net/api.ts'
 import { ready, remove, setBot, sit, stand, start } from '../net/room.ts'
 import { useTable } from '../state/table.ts'
 import { Frame, useTheme } from './Frame.tsx'
+import { Invitation } from './Invitation.tsx'
+import { Name } from './Name.tsx'
 import { Portrait } from './Portrait.tsx'
 import { useTrouble } from './play.ts'
 import { Link } from './router.tsx'
@@ -87,40 +88,6 @@ function ChairCard({ chair, company, me }: ChairProps) {
   )
 }
 
-/** The code to be read aloud, and the link to be sent. */
-function Invitation({ company }: { company: Company }) {
-  const { lobby, shell } = useWords()
-  const { room } = lobby
-  const [copied, setCopied] = useState<string | null>(null)
-  const link = `${location.origin}/t/${company.code}`
-  const copy = async (text: string): Promise<void> => {
-    // Some browsers refuse; the link stands there to be copied by hand.
-    await navigator.clipboard?.writeText(text).catch(() => {})
-    setCopied(text)
-  }
-  return (
-    <section className="panel stack invitation" aria-labelledby="invitation">
-      <h2 id="invitation">{room.code}</h2>
-      <p className="code-plate">{company.code}</p>
-      <p className="hint address">{link}</p>
-      <p className="row">
-        <button type="button" className="button bright small" onClick={() => copy(link)}>
-          {copied === link ? shell.copied : room.copyLink}
-        </button>
-        <button type="button" className="button small" onClick={() => copy(company.code)}>
-          {copied === company.code ? shell.copied : room.copyCode}
-        </button>
-      </p>
-      <p className="hint" role="status">
-        {copied ? shell.copied : ''}
-      </p>
-      <p className="hint">
-        {company.public ? room.public : room.private} · {shell.seconds(company.seconds)}
-      </p>
-    </section>
-  )
-}
-
 function Starting({ company, me, own }: { company: Company; me: string | null; own: Chair | undefined }) {
   const { room } = useWords().lobby
   const bots = company.chairs.filter(({ person }) => person === null).length
@@ -149,6 +116,12 @@ function Starting({ company, me, own }: { company: Company; me: string | null; o
     </div>
   )
 }
+
+/** As the others see it. */
+const nameOf = ({ chairs, visitors }: Company, me: string | null): string =>
+  [...chairs.flatMap(({ person }) => person ?? []), ...visitors].find(({ id }) => id === me)?.name ??
+  guest()?.name ??
+  ''
 
 /** Before the start: who sits where, who is ready, which bots fill up. */
 export function WaitingRoom() {
@@ -186,6 +159,12 @@ export function WaitingRoom() {
         </section>
         <div className="stack">
           <Invitation company={company} />
+          <details className="panel own-name">
+            <summary>
+              {words.home.you(nameOf(company, me))} · <span>{words.home.changeName}</span>
+            </summary>
+            <Name />
+          </details>
           <Talk />
           {company.visitors.length > 0 && (
             <section className="panel stack tight" aria-labelledby="visitors">

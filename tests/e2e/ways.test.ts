@@ -30,6 +30,10 @@ test('the plain table plays a match by what lies on it', { timeout: 240_000 }, a
 test('without WebGL it still plays, and says why it looks as it does', { timeout: 240_000 }, async () => {
   const { page } = await lateInMatch(at.served, { webgl: false, expected: /WebGL/ })
   await plainTable(page).getByText(table.plain.stageFailed).waitFor()
+  // Nor is three.js fetched for nothing.
+  const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  expect(fetched.filter(name => /\/react-/.test(name))).not.toEqual([])
+  expect(fetched.filter(name => /\/three-/.test(name))).toEqual([])
   await playOut(page, n => click(page, n))
   await ending(page).waitFor()
 })
