@@ -26,6 +26,7 @@ test('one click from home to a table; a whole match by mouse and keyboard', { ti
 test('the keyboard alone plays a whole match', { timeout: LONG }, async () => {
   const page = await visitor(at.served.url)
   const { keyboard } = page
+  await playNow(page).waitFor()
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '')
   for (let i = 0; i < 40 && (await focused()) !== home.playNow; i++) await keyboard.press('Tab')
   await keyboard.press('Enter')

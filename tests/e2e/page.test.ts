@@ -57,6 +57,7 @@ describe.each(LANGUAGES)('in %s', language => {
 
 test('the keyboard’s way through a page can be seen', async () => {
   const page = await visitor(at.served.url)
+  await page.getByRole('heading', { level: 1 }).waitFor()
   const unseen: string[] = []
   for (let i = 0; i < 12; i++) {
     await page.keyboard.press('Tab')
