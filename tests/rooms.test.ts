@@ -354,4 +354,17 @@ describe('the lobby', () => {
     const { id } = await served.create(said)
     expect(chairs(await join(id, said))?.[0]).toBe('Cid the Kid')
   })
+
+  test('whoever takes another name at a table is called by it there, and speaks by it', async () => {
+    const dot = await served.guest('Dot')
+    const eve = await served.guest('Eve')
+    const { id } = await served.create(dot)
+    const [d, e] = [await join(id, dot), await join(id, eve)]
+    await served.ask<Guest>('POST', '/api/name', dot, { name: 'Dorothy' })
+    await served.ask<Guest>('POST', '/api/name', eve, { name: 'Evelyn' })
+    await e.until('new names', () => chairs(e)?.[0] === 'Dorothy' && e.company?.visitors[0]?.name === 'Evelyn')
+    d.send('say', { text: 'it is me', audience: 'all' })
+    await e.until('words', () => e.notes.length > 0)
+    expect(e.notes[0]?.heard).toMatchObject({ note: { body: { by: { name: 'Dorothy' }, text: 'it is me' } } })
+  })
 })

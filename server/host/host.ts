@@ -131,14 +131,27 @@ export class Host {
     this.changed()
   }
 
+  /** Goes by another name from now on. */
+  rename(person: Person): void {
+    if (!this.people.has(person.id) && !chairOf(this.party, person.id)) return
+    this.people.rename(person)
+    void this.queue.run(async () => {
+      const party = renamed(this.party, person)
+      if (party !== this.party) await this.settle(party)
+      else this.audience.company()
+      return null
+    })
+  }
+
   watch(watchers: number): void {
     this.watchers = watchers
     this.audience.company()
   }
 
   /** Does what this person asks, or says why not. */
-  ask(person: Person, asked: Exclude<Asked, { type: 'rematch' }>): Promise<RefusalReason | null> {
+  ask(by: Person, asked: Exclude<Asked, { type: 'rematch' }>): Promise<RefusalReason | null> {
     return this.queue.run(() => {
+      const person = this.people.named(by)
       const chair = chairOf(this.party, person.id)
       if (asked.type === 'move' || asked.type === 'takeBack')
         return chair ? this.playing.decide(chair, asked) : 'noSeat'
@@ -181,13 +194,6 @@ export class Host {
       if (present.length === 0 || present.includes(person)) return null
       const party = leave(this.party, person, present)
       if (party !== this.party) await this.settle(party)
-      return null
-    })
-  }
-
-  private rename(person: Person): void {
-    void this.queue.run(async () => {
-      await this.settle(renamed(this.party, person))
       return null
     })
   }

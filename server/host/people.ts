@@ -30,6 +30,16 @@ export class People {
     this.leaving.delete(person.id)
   }
 
+  /** By the name they go by now. */
+  named(person: Person): Person {
+    return this.devices.get(person.id)?.person ?? person
+  }
+
+  rename(person: Person): void {
+    const known = this.devices.get(person.id)
+    if (known) this.devices.set(person.id, { ...known, person })
+  }
+
   /** True: that was the last device. */
   disconnect(id: string): boolean {
     const known = this.devices.get(id)

@@ -91,9 +91,11 @@ export function api(house: House, secret: Buffer, rooms: Rooms): Router {
   )
   router.post(
     '/api/name',
+    limited(limits.guests),
     answer(async request => {
       const person = { id: asker(request).id, name: nameIn(request) }
       await store.putPerson(person)
+      for (const host of house.hosts.values()) host.rename(person)
       return guestOf(person)
     }),
   )
