@@ -2,6 +2,8 @@
 export interface GuideWords {
   readonly label: string
   readonly gotIt: string
+  /** A button: from now on things are explained as they happen. */
+  readonly start: string
   readonly leave: string
   readonly resume: string
   readonly more: string

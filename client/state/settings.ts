@@ -13,6 +13,9 @@ export interface GuideProgress {
   readonly seen: readonly string[]
 }
 
+/** Of a guide that nobody has begun. */
+export const UNTOUCHED: GuideProgress = { on: false, seen: [] }
+
 export interface Settings {
   readonly language: Language
   readonly sound: boolean
@@ -112,7 +115,7 @@ export const isSilenced = ({ muted, blocked }: Pick<Settings, 'muted' | 'blocked
 
 export function changeGuide(game: string, progress: Partial<GuideProgress>): void {
   const { guide } = useSettings.getState()
-  change({ guide: { ...guide, [game]: { ...(guide[game] ?? { on: false, seen: [] }), ...progress } } })
+  change({ guide: { ...guide, [game]: { ...(guide[game] ?? UNTOUCHED), ...progress } } })
 }
 
 /** Does this device ask for less motion? */

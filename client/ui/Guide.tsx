@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { CLIENT_GAMES, type Lesson, type LessonWords } from '../games/index.ts'
 import { useLanguage, useWords } from '../i18n/index.ts'
-import { changeGuide, useSettings } from '../state/settings.ts'
+import { changeGuide, UNTOUCHED, useSettings } from '../state/settings.ts'
 import { choicesOf, useTable } from '../state/table.ts'
 import { nextLesson } from './lessons.ts'
 import './guide.css'
@@ -28,8 +28,6 @@ function useCourse(game: string): Course | null {
   }, [game, language])
   return course
 }
-
-const UNTOUCHED = { on: false, seen: [] }
 
 interface GuideProps {
   readonly game: string

@@ -3,6 +3,7 @@ import type { GuideWords } from '../guide.ts'
 export const guide: GuideWords = {
   label: 'Guide',
   gotIt: 'Got it',
+  start: 'Explain things as they happen',
   leave: 'Leave the guide',
   resume: 'Resume the guide',
   more: 'More in the rules',

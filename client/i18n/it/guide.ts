@@ -3,6 +3,7 @@ import type { GuideWords } from '../guide.ts'
 export const guide: GuideWords = {
   label: 'Guida',
   gotIt: 'Capito',
+  start: 'Spiegami le cose man mano',
   leave: 'Lascia la guida',
   resume: 'Riprendi la guida',
   more: 'Di più nelle regole',

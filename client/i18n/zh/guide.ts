@@ -3,6 +3,7 @@ import type { GuideWords } from '../guide.ts'
 export const guide: GuideWords = {
   label: '引導',
   gotIt: '知道了',
+  start: '邊玩邊學',
   leave: '離開引導',
   resume: '繼續引導',
   more: '詳見規則',
