@@ -117,7 +117,8 @@ export interface TableWords {
     readonly winner: string
     readonly nobody: string
     readonly agreed: string
-    conceded(names: readonly string[]): string
+    /** `own`: the reader gave up. */
+    conceded(names: readonly string[], own: boolean): string
     readonly rematch: string
     readonly rematchOpen: string
     readonly rematchWatch: string

@@ -21,15 +21,20 @@ function useOutcome(company: Company): { headline: string; text: string; winners
   const { speech, words } = useTalk()
   const seats = useTable(state => state.seats)
   const watching = useTable(state => state.watching)
+  const player = useTable(state => state.player)
   const { outcome, chairs } = company
   if (!outcome) return null
+  const gaveUp = chairs.some(chair => chair.player === player && chair.conceded)
   const winners = outcome.winners.map(seat => ({ seat, name: fullName(speech, seat, chairs) }))
   const won = outcome.winners.some(seat => seats.includes(seat))
   const text =
     outcome.by === 'agreed'
       ? words.ending.agreed
       : outcome.by === 'conceded'
-        ? words.ending.conceded(winners.map(({ name }) => name))
+        ? words.ending.conceded(
+            winners.map(({ name }) => name),
+            gaveUp,
+          )
         : speech.outcome(outcome)
   const own = won ? words.ending.won : words.ending.lost
   const headline = outcome.winners.length === 0 ? words.ending.nobody : watching || seats.length === 0 ? '' : own

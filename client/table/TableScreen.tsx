@@ -9,6 +9,7 @@ import { useTurnAlert } from './alert.ts'
 import { Board, type Insets } from './Board.tsx'
 import { Chat } from './Chat.tsx'
 import { Ending } from './Ending.tsx'
+import { EndOffer } from './EndOffer.tsx'
 import { Log } from './Log.tsx'
 import { Menu, Rules } from './Menu.tsx'
 import { Moves } from './Moves.tsx'
@@ -87,6 +88,7 @@ function Screen() {
         <div className="side-now">
           <Now heading={heading} />
           <Ending />
+          <EndOffer />
           <Moves heading={heading} />
         </div>
         {wide && guide}

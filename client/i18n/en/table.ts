@@ -139,8 +139,10 @@ export const table: TableWords = {
     winner: 'winner',
     nobody: 'Nobody wins.',
     agreed: 'Everybody agreed to leave it at that.',
-    conceded: names =>
-      names.length === 0 ? 'Everybody gave up.' : `The others gave up. Left at the table: ${list(names)}.`,
+    conceded: (names, own) =>
+      names.length === 0
+        ? 'Everybody gave up.'
+        : `${own ? 'You gave up.' : 'The others gave up.'} Left at the table: ${list(names)}.`,
     rematch: 'Another match',
     rematchOpen: 'Go to the new table',
     rematchWatch: 'Follow to the new table',

@@ -138,8 +138,10 @@ export const table: TableWords = {
     winner: 'vince',
     nobody: 'Non vince nessuno.',
     agreed: 'Tutti d’accordo: si chiude qui.',
-    conceded: names =>
-      names.length === 0 ? 'Si sono arresi tutti.' : `Gli altri si sono arresi. In gioco: ${list(names)}.`,
+    conceded: (names, own) =>
+      names.length === 0
+        ? 'Si sono arresi tutti.'
+        : `${own ? 'Hai gettato la spugna.' : 'Gli altri si sono arresi.'} In gioco: ${list(names)}.`,
     rematch: 'Un’altra partita',
     rematchOpen: 'Vai al nuovo tavolo',
     rematchWatch: 'Segui al nuovo tavolo',

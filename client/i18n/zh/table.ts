@@ -130,7 +130,8 @@ export const table: TableWords = {
     winner: '獲勝',
     nobody: '沒有人獲勝。',
     agreed: '大家同意到此為止。',
-    conceded: names => (names.length === 0 ? '所有人都認輸了。' : `其他人都認輸了，留在桌上的是${list(names)}。`),
+    conceded: (names, own) =>
+      names.length === 0 ? '所有人都認輸了。' : `${own ? '你認輸了' : '其他人都認輸了'}，留在桌上的是${list(names)}。`,
     rematch: '再來一局',
     rematchOpen: '前往新的牌桌',
     rematchWatch: '跟到新的牌桌',
