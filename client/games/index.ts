@@ -13,8 +13,10 @@ export interface TableModule {
   readonly Overlay?: ComponentType
   /** Words, fonts and drawings are there when it resolves; the stage waits for it. */
   prepare?(language: Language): Promise<void>
-  /** How the camera stands when nothing happens: the angle, and what must be inside the picture. */
-  camera(width: number, height: number): Standing
+  /** How the camera stands when nothing happens: the angle, and what must be inside the picture of whoever sits there. */
+  camera(width: number, height: number, seats: readonly Seat[]): Standing
+  /** Where the match is just now: whoever looks on is led there a little. */
+  matters?(view: View): string | null
   /** Where a place of the board is; null: nowhere that a camera could look at. */
   anchor(id: string, width: number, height: number): readonly [number, number, number] | null
   /** What a choice can be clicked at beside what its move names: `search` at the die, `draw` at the pile. */

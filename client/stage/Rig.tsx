@@ -31,6 +31,7 @@ export function Rig({ table }: { table: TableModule }): null {
   const { camera, gl } = useThree()
   const { width, height, insets, closeUp } = useScene()
   const focus = useTable(({ focus: at }) => at)
+  const seats = useTable(state => state.seats)
   const looking = useRef<string | null>(null)
   const last = useRef<{ screen: Screen; closeUp: string | null } | null>(null)
   const hand = useHandling(gl.domElement, wake)
@@ -46,7 +47,7 @@ export function Rig({ table }: { table: TableModule }): null {
     return () => clearTimeout(timer)
   }, [focus, wake])
 
-  const standing = useMemo(() => table.camera(width, height), [table, width, height])
+  const standing = useMemo(() => table.camera(width, height, seats), [table, width, height, seats])
   const screen = useMemo((): Screen => {
     const bottom = insets.bottom + (standing.bottom ?? 0)
     return { width, height, insets: { ...insets, bottom }, fov: standing.fov }

@@ -10,14 +10,17 @@ export function Tooltip(): ReactNode {
       const { current } = box
       if (!current) return
       const left = Math.min(event.clientX + 16, window.innerWidth - current.offsetWidth - 8)
+      // A finger hides what is under it.
       const top =
-        event.clientY + 22 + current.offsetHeight > window.innerHeight
-          ? event.clientY - 14 - current.offsetHeight
+        event.pointerType === 'touch' || event.clientY + 22 + current.offsetHeight > window.innerHeight
+          ? event.clientY - (event.pointerType === 'touch' ? 44 : 14) - current.offsetHeight
           : event.clientY + 22
       current.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`
     }
-    window.addEventListener('pointermove', follow)
-    return () => window.removeEventListener('pointermove', follow)
+    for (const type of ['pointermove', 'pointerup'] as const) window.addEventListener(type, follow)
+    return () => {
+      for (const type of ['pointermove', 'pointerup'] as const) window.removeEventListener(type, follow)
+    }
   }, [])
   return (
     <div ref={box} className="stage-tooltip" aria-hidden="true" hidden={!label}>

@@ -8,7 +8,7 @@ import { Ink } from '../../stage/Ink.tsx'
 import { inkMaterial } from '../../stage/ink.ts'
 import { Posed } from '../../stage/Posed.tsx'
 import { Target, useTargetState } from '../../stage/Target.tsx'
-import { CARD, fileAt, filed, fileSize, pileAt, type Way } from './places.ts'
+import { CARD, fileAt, filed, isSmall, pileAt, type Way } from './places.ts'
 import { theProps } from './props.ts'
 
 const shape = cardGeometry(CARD.width, CARD.height, 0.05)
@@ -124,16 +124,15 @@ export function Files({ view, seats, way }: { view: LamView; seats: readonly str
     SUSPECTS.filter(suspect => view.pieces[suspect]),
     seats,
   )
-  const size = fileSize(others.length, way)
+  if (isSmall(way)) return null
   return others.map((suspect, i) => {
     const [x, , z] = fileAt(i, others.length, way)
     return (
       <mesh
         key={suspect}
         material={print(files[suspect])}
-        position={[x, 0.06, z + 0.72 * size]}
+        position={[x, 0.06, z + 0.72]}
         rotation={[-0.9, 0, 0]}
-        scale={size}
         raycast={() => null}
       >
         <planeGeometry args={[3.1, 0.66]} />

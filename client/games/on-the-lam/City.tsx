@@ -13,7 +13,7 @@ import { drawSkyline } from './art/skyline.ts'
 import { buildCity, floors, glows, neon, plates, wedge } from './city/build.ts'
 import { drawHalo } from './city/halo.ts'
 import { drawBoard, drawTable } from './city/table.ts'
-import { camera, cityOf, FLOOR, TILE, tileAt, type Way } from './places.ts'
+import { angle, BUILD, cityOf, deepOf, FLOOR, isSmall, TILE, tileAt, type Way } from './places.ts'
 import { type Props, theProps } from './props.ts'
 
 const nothing = (): null => null
@@ -35,6 +35,8 @@ const solids = once((way: Way) => {
     floors: floors(way),
     plates: plates(way),
     neon: neon(way),
+    slab: withSmooth(new BoxGeometry(TILE.width, TILE.thick, BUILD[way].depth)),
+    wedge: withSmooth(wedge(way)),
     board: withSmooth(new BoxGeometry(x * 2 + 1, 0.3, z * 2 + 1)),
     boardInk: inkMaterial({
       map: textureOf(drawBoard(way), 16),
@@ -46,8 +48,6 @@ const solids = once((way: Way) => {
 })
 
 const parts = once((_: 'all') => ({
-  slab: withSmooth(new BoxGeometry(TILE.width, TILE.thick, TILE.depth)),
-  wedge: withSmooth(wedge()),
   lamp: withSmooth(
     mergeGeometries([
       new CylinderGeometry(0.03, 0.05, 1.25, 6).translate(0, 0.62, 0),
@@ -73,17 +73,18 @@ const parts = once((_: 'all') => ({
   }),
 }))
 
-const inks = once(({ ground, facades, plates: printed }: Props) => ({
+const inks = once(({ ground, facades, plates: printed, smallPlates }: Props) => ({
   floors: inkMaterial({ map: ground, world: true, shade: '#10191e', bands: [0.04, 0.2, 0.55] }),
   faces: inkMaterial({ map: facades, bands: [0.02, 0.1, 0.34] }),
   plates: new MeshBasicMaterial({ map: printed, toneMapped: false }),
+  smallPlates: new MeshBasicMaterial({ map: smallPlates, toneMapped: false }),
 }))
 
 /** Everything of the city that never moves, in a dozen calls. */
 export function City({ way }: { way: Way }): ReactNode {
   const props = theProps()
   const { width, height } = useScene()
-  const { pitch } = camera(width, height)
+  const { pitch } = angle(width, height)
   const { x, z } = cityOf(way)
   const made = solids(way)
   const shapes = parts('all')
@@ -94,7 +95,7 @@ export function City({ way }: { way: Way }): ReactNode {
     () =>
       TILES.map((tile): Pose => {
         const [px, , pz] = tileAt(tile, way)
-        return { at: [px, FLOOR, pz + TILE.depth / 2 - 0.02] }
+        return { at: [px, FLOOR, pz + BUILD[way].depth / 2 - 0.02] }
       }),
     [way],
   )
@@ -102,7 +103,7 @@ export function City({ way }: { way: Way }): ReactNode {
     () =>
       TILES.map((tile): Pose => {
         const [px, , pz] = tileAt(tile, way)
-        return { at: [px + 1.77, FLOOR, pz - 0.5] }
+        return { at: [px + 1.77, FLOOR, pz - 0.5 * deepOf(way)], size: BUILD[way].tall }
       }),
     [way],
   )
@@ -113,11 +114,11 @@ export function City({ way }: { way: Way }): ReactNode {
       <mesh geometry={made.sides} material={shapes.sides} castShadow receiveShadow raycast={nothing} />
       <mesh geometry={made.hulls} material={outlineMaterial(1.8)} raycast={nothing} />
       <mesh geometry={made.floors} material={ink.floors} receiveShadow raycast={nothing} />
-      <mesh geometry={made.plates} material={ink.plates} raycast={nothing} />
+      <mesh geometry={made.plates} material={isSmall(way) ? ink.smallPlates : ink.plates} raycast={nothing} />
       <mesh geometry={made.neon} material={shapes.neon} raycast={nothing} />
       <mesh geometry={halos} material={shapes.glows} renderOrder={6} raycast={nothing} />
-      <InkMany geometry={shapes.slab} material={shapes.slabInk} poses={slabs} />
-      <InkMany geometry={shapes.wedge} material={shapes.slabInk} poses={wedges} line={1.6} />
+      <InkMany geometry={made.slab} material={shapes.slabInk} poses={slabs} />
+      <InkMany geometry={made.wedge} material={shapes.slabInk} poses={wedges} line={1.6} />
       <InkMany geometry={shapes.lamp} material={shapes.iron} poses={lamps} line={0.9} cast={false} />
       <mesh
         geometry={made.board}
@@ -144,7 +145,7 @@ export function City({ way }: { way: Way }): ReactNode {
         return (
           <Target key={tile} id={tile} label={props.words.tiles[tile]}>
             <mesh position={[px, 0.3, pz]} visible={false}>
-              <boxGeometry args={[TILE.width, 0.4, TILE.depth]} />
+              <boxGeometry args={[TILE.width, 0.4, BUILD[way].depth]} />
             </mesh>
           </Target>
         )

@@ -1,10 +1,9 @@
-import { Html } from '@react-three/drei'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
-import { type Camera, MeshBasicMaterial, type Object3D, Vector3 } from 'three'
+import { MeshBasicMaterial } from 'three'
 import { type Way as Compass, type Skill, SUSPECTS, type Tile } from '../../../shared/games/on-the-lam/state.ts'
 import type { LamView } from '../../../shared/games/on-the-lam/view.ts'
 import type { Kept } from '../../../shared/games/on-the-lam/words/words.ts'
-import { useScene, useStage } from '../../stage/scene.ts'
+import { useScene } from '../../stage/scene.ts'
 import { useTargetState } from '../../stage/Target.tsx'
 import type { Effect } from '../index.ts'
 import { Die } from './Die.tsx'
@@ -12,6 +11,7 @@ import { doorOf } from './layout.ts'
 import { dieAt, isTile, roseAt, tileAt, type Way } from './places.ts'
 import { theProps } from './props.ts'
 import { Verdict } from './Verdict.tsx'
+import { Words } from './Words.tsx'
 
 /** Everything that lasts a moment. */
 export function Effects({ view, way }: { view: LamView; way: Way }): ReactNode {
@@ -60,9 +60,7 @@ function Rose({ way }: { way: Way }): ReactNode {
     () => new MeshBasicMaterial({ map: compass, transparent: true, toneMapped: false, depthWrite: false }),
     [compass],
   )
-  const rose = roseAt(way)
-  if (!rose) return null
-  const { at, turn = [0, 0, 0], size = 1 } = rose
+  const { at, turn = [0, 0, 0], size = 1 } = roseAt(way)
   return (
     <mesh
       material={material}
@@ -114,46 +112,8 @@ const above = (tile: Tile, way: Way, up: number, front: number): readonly [numbe
   return [x, up, z + front]
 }
 
-const spot = new Vector3()
-
 /** As wide as a balloon can become, in pixels. */
 const BALLOON = 390
-
-interface WordsProps {
-  readonly at: readonly [number, number, number]
-  /** Pixels that must remain to the edge of the screen. */
-  readonly edge: number
-  /** To which side of the place they stand, and how wide they may be; without it they stand in the middle of it. */
-  readonly side?: 'left' | 'right'
-  readonly span?: number
-  readonly children: ReactNode
-}
-
-/** Words at a place of the table, kept inside the screen. */
-export function Words({ at, edge, side, span = 0, children }: WordsProps): ReactNode {
-  const insets = useScene(scene => scene.insets)
-  const { wake } = useStage()
-  // Words find their place in the frame after the one in which they come.
-  useEffect(wake, [wake])
-  const inside = (object: Object3D, camera: Camera, size: { width: number; height: number }): number[] => {
-    spot.setFromMatrixPosition(object.matrixWorld).project(camera)
-    const [x, y] = [((spot.x + 1) * size.width) / 2, ((1 - spot.y) * size.height) / 2]
-    const room = Math.min(span, size.width - 2 * edge)
-    const low = insets.left + edge + (side === 'left' ? room : 0)
-    const high = size.width - insets.right - edge - (side === 'right' ? room : 0)
-    return [low > high ? (low + high) / 2 : Math.min(high, Math.max(low, x)), Math.max(insets.top + 128, y)]
-  }
-  return (
-    <Html
-      position={[at[0], at[1], at[2]]}
-      calculatePosition={inside}
-      zIndexRange={[3, 2]}
-      style={{ pointerEvents: 'none' }}
-    >
-      {children}
-    </Html>
-  )
-}
 
 /** Whoever keeps the tile speaks from beside it, so as not to hide whoever came in. */
 function Balloon({ tile, way, name, text }: { tile: Tile; way: Way; name: string; text: string }): ReactNode {

@@ -1,27 +1,34 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useContext, useMemo } from 'react'
 import { type BufferGeometry, MeshBasicMaterial, PlaneGeometry } from 'three'
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
 import { TILES, type Tile } from '../../../shared/games/on-the-lam/state.ts'
 import { type Ctx, halftone, NIGHT, sheet } from '../../art/ink2d.ts'
 import { textureOf } from '../../stage/ink.ts'
-import { useTargetState } from '../../stage/Target.tsx'
+import { PickingContext, useTargetState } from '../../stage/Target.tsx'
 import { plateLies } from './city/build.ts'
-import { FLOOR, TILE, tileAt, type Way } from './places.ts'
+import { BUILD, deepOf, FLOOR, isSmall, TILE, tileAt, type Way } from './places.ts'
+import { theProps } from './props.ts'
+import { Words } from './Words.tsx'
+
+/** With more names than this on a small screen, nothing else could be seen. */
+const NAMES = 5
 
 /** The tiles that a choice can be made at. */
 export function Legals({ way }: { way: Way }): ReactNode {
-  return TILES.map(tile => <Legal key={tile} tile={tile} way={way} />)
+  const { targets } = useContext(PickingContext)
+  const named = isSmall(way) && TILES.filter(tile => targets.has(tile)).length <= NAMES
+  return TILES.map(tile => <Legal key={tile} tile={tile} way={way} named={named} />)
 }
 
 const flat = (x: number, z: number, width: number, depth: number): BufferGeometry =>
   new PlaneGeometry(width, depth).rotateX(-Math.PI / 2).translate(x, 0.03, z)
 
 /** Kerbs on three sides, and a frame round the plate on the fourth. */
-function frameOf(wide: number): BufferGeometry {
-  const [x, z] = [TILE.width / 2 - wide / 2, TILE.depth / 2]
-  const { width, height } = plateLies
+function frameOf(way: Way, wide: number): BufferGeometry {
+  const [x, z] = [TILE.width / 2 - wide / 2, BUILD[way].depth / 2]
+  const { width, height, lay } = plateLies(way)
   const rim = (px: number, py: number, w: number, h: number): BufferGeometry =>
-    plateLies.lay(new PlaneGeometry(w, h).translate(px, py, 0.012), [0, 0, 0]).translate(0, -FLOOR, 0)
+    lay(new PlaneGeometry(w, h).translate(px, py, 0.012), [0, 0, 0]).translate(0, -FLOOR, 0)
   return (
     mergeGeometries([
       flat(0, -z + wide / 2, TILE.width, wide),
@@ -35,7 +42,12 @@ function frameOf(wide: number): BufferGeometry {
   )
 }
 
-const frames = { legal: frameOf(0.14), pointed: frameOf(0.24) }
+const framed = new Map<Way, Readonly<Record<'legal' | 'pointed', BufferGeometry>>>()
+function framesOf(way: Way): Readonly<Record<'legal' | 'pointed', BufferGeometry>> {
+  const made = framed.get(way) ?? { legal: frameOf(way, 0.14), pointed: frameOf(way, 0.24) }
+  framed.set(way, made)
+  return made
+}
 const floor = new PlaneGeometry(3.4, 2.3).rotateX(-Math.PI / 2)
 const inks = {
   legal: new MeshBasicMaterial({ color: '#ffb53a', toneMapped: false, fog: false }),
@@ -73,7 +85,7 @@ function drawWelcome(color: string): HTMLCanvasElement {
 }
 
 /** A place where one may go: lit, framed, with footsteps; brighter when it is meant. */
-function Legal({ tile, way }: { tile: Tile; way: Way }): ReactNode {
+function Legal({ tile, way, named }: { tile: Tile; way: Way; named: boolean }): ReactNode {
   const { legal, pointed } = useTargetState(tile)
   const welcome = useWelcome()
   if (!legal) return null
@@ -81,8 +93,20 @@ function Legal({ tile, way }: { tile: Tile; way: Way }): ReactNode {
   const how = pointed ? 'pointed' : 'legal'
   return (
     <group position={[x, FLOOR, z]}>
-      <mesh geometry={frames[how]} material={inks[how]} raycast={() => null} />
-      <mesh geometry={floor} material={welcome[how]} position={[0, 0.02, 0.12]} renderOrder={2} raycast={() => null} />
+      <mesh geometry={framesOf(way)[how]} material={inks[how]} raycast={() => null} />
+      <mesh
+        geometry={floor}
+        material={welcome[how]}
+        position={[0, 0.02, 0.12]}
+        scale={[1, 1, deepOf(way)]}
+        renderOrder={2}
+        raycast={() => null}
+      />
+      {named && (
+        <Words at={[0, BUILD[way].tall, -BUILD[way].depth / 2]} edge={62} top={20}>
+          <div className="lam-name">{theProps().words.tiles[tile]}</div>
+        </Words>
+      )}
     </group>
   )
 }

@@ -10,13 +10,13 @@ import { useScene } from '../../stage/scene.ts'
 import { Target, useTargetState } from '../../stage/Target.tsx'
 import { MARKS } from './art/cards.ts'
 import { CORNERS } from './colours.ts'
-import { camera } from './places.ts'
+import { angle } from './places.ts'
 import { theProps } from './props.ts'
 
 /** Figures lean back, so that they are seen from above without turning into slivers. */
 function useLean(): number {
   const { width, height } = useScene()
-  return 0.5 - camera(width, height).pitch
+  return 0.5 - angle(width, height).pitch
 }
 
 const bases = new Map<number, CylinderGeometry>()

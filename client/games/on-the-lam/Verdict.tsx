@@ -10,8 +10,8 @@ import { isStill } from '../../stage/still.ts'
 import { reducedMotion, useSettings } from '../../state/settings.ts'
 import { MARKS } from './art/cards.ts'
 import { drawHalo } from './city/halo.ts'
-import { Words } from './Effects.tsx'
 import { FLOOR, isTile, tileAt, type Way } from './places.ts'
+import { Words } from './Words.tsx'
 import { TABLE_WORDS } from './words.ts'
 
 /** How it ended: light on the winners, a stamp over them, and all the paper of the case in the air. */

@@ -7,12 +7,26 @@ import { start } from '../../../shared/kernel/match.ts'
 import { seedOf } from '../../../shared/kernel/rng.ts'
 import { frame, NO_INSETS, project } from '../../stage/shots.ts'
 import { layout, type Setting } from './layout.ts'
-import { anchor, camera, handRoom, markAt, PILES, standAt, tileAt, wayOf } from './places.ts'
+import {
+  anchor,
+  BUILD,
+  camera,
+  handRoom,
+  isSmall,
+  markAt,
+  PILES,
+  pileAt,
+  standAt,
+  TILE,
+  tileAt,
+  wayOf,
+} from './places.ts'
 
 const SIZES = [
   [1600, 900],
   [1240, 850],
   [390, 700],
+  [390, 432],
   [504, 390],
   [844, 390],
 ] as const
@@ -31,24 +45,71 @@ const viewOf = (viewer: string): LamView => {
 
 describe('the table of On the Lam', () => {
   it.each(SIZES)('at %i x %i every tile is whole and above the hand', (width, height) => {
-    const standing = camera(width, height)
+    const standing = camera(width, height, ['dame'])
+    const way = wayOf(width, height)
+    const deep = BUILD[way].depth / 2
     const bottom = handRoom(width, height)
     const screen = { width, height, fov: standing.fov, insets: { ...NO_INSETS, bottom } }
     const shot = frame(standing.points, standing, screen)
     for (const tile of TILES)
       for (const [dx, dz] of [
-        [-2, -1.75],
-        [2, -1.75],
-        [-2, 1.75],
-        [2, 1.75],
+        [-2, -deep],
+        [2, -deep],
+        [-2, deep],
+        [2, deep],
       ] as const) {
-        const [x, , z] = tileAt(tile, wayOf(width, height))
+        const [x, , z] = tileAt(tile, way)
         const spot = project([x + dx, 0, z + dz], shot, screen)
         expect(spot.x).toBeGreaterThan(0)
         expect(spot.x).toBeLessThan(width)
         expect(spot.y).toBeGreaterThan(0)
         expect(spot.y).toBeLessThan(height - bottom)
       }
+  })
+
+  it.each(SIZES)('at %i x %i every pile is inside the picture, with a hand and without', (width, height) => {
+    for (const seats of [['dame'], []]) {
+      const standing = camera(width, height, seats)
+      const screen = { width, height, fov: standing.fov, insets: { ...NO_INSETS, bottom: standing.bottom ?? 0 } }
+      const shot = frame(standing.points, standing, screen)
+      for (const pile of PILES) {
+        const { at, size = 1 } = pileAt(pile, wayOf(width, height))
+        for (const dx of [-size / 2, size / 2]) {
+          const spot = project([at[0] + dx, at[1], at[2] + size * 0.72], shot, screen)
+          expect(spot.x).toBeGreaterThan(0)
+          expect(spot.x).toBeLessThan(width)
+          expect(spot.y).toBeLessThan(height)
+        }
+      }
+    }
+  })
+
+  it('makes the most of a phone: tiles of more than 105 pixels upright, more than 85 lying', () => {
+    for (const [width, height, least] of [
+      [390, 432, 105],
+      [504, 390, 85],
+    ] as const) {
+      const standing = camera(width, height, ['dame'])
+      const screen = { width, height, fov: standing.fov, insets: { ...NO_INSETS, bottom: standing.bottom ?? 0 } }
+      const shot = frame(standing.points, standing, screen)
+      const [x, , z] = tileAt('station', wayOf(width, height))
+      const [left, right] = [-TILE.width / 2, TILE.width / 2].map(dx => project([x + dx, 0, z], shot, screen).x)
+      expect((right ?? 0) - (left ?? 0)).toBeGreaterThan(least)
+    }
+  })
+
+  it('has no files on small screens: cards go to whoever holds them', () => {
+    const view = viewOf('dame')
+    const [width, height] = [390, 432]
+    expect(isSmall(wayOf(width, height))).toBe(true)
+    const spots = layout(view, setting({ width, height }))
+    const boxer = spots.find(({ id }) => id === 'boxer')
+    const cards = spots.filter(({ id }) => view.pieces[id]?.place === 'hand:boxer')
+    expect(cards).toHaveLength(3)
+    for (const { at, size } of cards) {
+      expect([at[0], at[2]]).toEqual([boxer?.at[0], boxer?.at[2]])
+      expect(size).toBeLessThan(0.01)
+    }
   })
 
   it('north lies to the left, and at the back on an upright screen', () => {

@@ -3,7 +3,22 @@ import { type Alibi, SUSPECTS, type Suspect, TILES, type Tile } from '../../../s
 import type { LamPiece, LamView } from '../../../shared/games/on-the-lam/view.ts'
 import type { Pose, Spot, Vec } from '../../stage/actors.ts'
 import type { Insets } from '../../stage/shots.ts'
-import { CARD, camera, fileAt, filed, fileSize, handCard, pileAt, standAt, tileAt, type Way, wayOf } from './places.ts'
+import {
+  angle,
+  BUILD,
+  besideHand,
+  CARD,
+  deepOf,
+  fileAt,
+  filed,
+  handCard,
+  isSmall,
+  pileAt,
+  standAt,
+  tileAt,
+  type Way,
+  wayOf,
+} from './places.ts'
 
 /** What the layout depends on beside the view. */
 export interface Setting {
@@ -29,12 +44,15 @@ export function layout(view: LamView, setting: Setting): Spot[] {
     entries.filter(([, piece]) => piece.place === place).sort(([, a], [, b]) => a.order - b.order)
   const cast = SUSPECTS.filter(suspect => view.pieces[suspect])
   const files = filed(cast, setting.seats)
+  const people = figures(entries, way)
   return [
-    ...figures(entries, way),
+    ...people,
     ...cast.flatMap(suspect => {
       const [hand, item] = [at(`hand:${suspect}`), at(`item:${suspect}`)]
       const index = files.indexOf(suspect)
-      return index < 0 ? held(hand, item, setting, way) : file(hand, item, { index, count: files.length }, way)
+      if (index < 0) return held(hand, item, setting, way)
+      if (!isSmall(way)) return file(hand, item, { index, count: files.length }, way)
+      return pocket(hand, item, people.find(({ id }) => id === suspect)?.at ?? [0, 0, 0], way)
     }),
     ...discards(at('alibis:discards'), 'alibis:discards', way),
     ...discards(at('plays:discards'), 'plays:discards', way),
@@ -52,7 +70,10 @@ function figures(entries: readonly Entry[], way: Way): Spot[] {
     const here = standing.filter(([, { place }]) => place === tile)
     return here
       .sort((a, b) => rank(a) - rank(b))
-      .map(([id], i): Spot => ({ key: id, id, style: 'hop', at: standAt(tile, i, here.length, way) }))
+      .map(([id], i): Spot => {
+        const at = standAt(tile, i, here.length, way)
+        return { key: id, id, style: 'hop', at, size: BUILD[way].figure }
+      })
   })
 }
 
@@ -66,12 +87,11 @@ function file(
   way: Way,
 ): Spot[] {
   const [x, , z] = fileAt(index, count, way)
-  const size = fileSize(count, way)
-  const gap = Math.min(0.34, 1.7 / Math.max(1, hand.length - 1)) * size
+  const gap = Math.min(0.34, 1.7 / Math.max(1, hand.length - 1))
   const cards = hand.map(([id], i): Spot => {
     const lean = (i - (hand.length - 1) / 2) * -0.05
     return {
-      ...lying([x - 1.15 * size + i * gap, 0.03 + i * THICK, z - 0.25 * size], 0.86 * size, lean),
+      ...lying([x - 1.15 + i * gap, 0.03 + i * THICK, z - 0.25], 0.86, lean),
       key: id,
       id,
       style: 'deal',
@@ -80,7 +100,7 @@ function file(
   })
   const kept = item.map(
     ([id]): Spot => ({
-      ...lying([x + 1.25 * size, 0.12, z - 0.25 * size], 1.02 * size, -0.06),
+      ...lying([x + 1.25, 0.12, z - 0.25], 1.02, -0.06),
       key: id,
       id,
       style: 'toss',
@@ -88,6 +108,20 @@ function file(
     }),
   )
   return [...cards, ...kept]
+}
+
+/** Where there is no room for files, cards go into somebody's pockets, and the item lies at their feet. */
+function pocket(hand: readonly Entry[], item: readonly Entry[], [x, y, z]: Vec, way: Way): Spot[] {
+  return [
+    ...hand.map(([id]): Spot => {
+      const inside: Pose = { at: [x, y + 0.5, z], turn: [-Math.PI / 2, 0, 0], size: 0.001 }
+      return { ...inside, key: id, id, style: 'deal', from: pileAt('alibis', way) }
+    }),
+    ...item.map(([id]): Spot => {
+      const atFeet = lying([x + 0.5, y + 0.03, z + 0.2], 0.6, -0.2)
+      return { ...atFeet, key: id, id, style: 'toss', from: pileAt('plays', way) }
+    }),
+  ]
 }
 
 /** The top two of a pile of discards: what lies below nobody sees. */
@@ -102,7 +136,7 @@ function discards(cards: readonly Entry[], pile: 'alibis:discards' | 'plays:disc
 
 /** Units of a thing so far before the eye that make a pixel. */
 const pixel = ({ width, height }: Setting, reach = REACH): number =>
-  (2 * reach * Math.tan((camera(width, height).fov * Math.PI) / 360)) / height
+  (2 * reach * Math.tan((angle(width, height).fov * Math.PI) / 360)) / height
 
 /** Held before the eye, big: a card that everybody is to read. */
 function shown(setting: Setting): Pose {
@@ -127,7 +161,7 @@ function held(hand: readonly Entry[], item: readonly Entry[], setting: Setting, 
     ([, a], [, b]) => alibiRank(a, seats).localeCompare(alibiRank(b, seats)) || a.order - b.order,
   )
   const all = [...sorted, ...item]
-  const room = width - insets.left - insets.right - card * 1.2
+  const room = width - insets.left - insets.right - 2 * besideHand(width, height) - card * 1.2
   const gap = Math.min(card * 0.9, room / Math.max(1, all.length - (item.length > 0 ? 0.5 : 1)))
   const span = gap * (all.length - 1) + (item.length > 0 && hand.length > 0 ? gap * 0.45 : 0)
   const middle = (insets.left - insets.right) / 2
@@ -168,5 +202,5 @@ function held(hand: readonly Entry[], item: readonly Entry[], setting: Setting, 
 /** Where a speech balloon points: the doors of a tile. */
 export const doorOf = (tile: Tile, way: Way): Vec => {
   const [x, , z] = tileAt(tile, way)
-  return [x, 1.5, z - 0.8]
+  return [x, 1.5 * BUILD[way].tall, z - 0.8 * deepOf(way)]
 }

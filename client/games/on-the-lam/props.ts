@@ -35,7 +35,9 @@ export interface Props {
   readonly words: Words
   readonly ground: CanvasTexture
   readonly facades: CanvasTexture
+  /** Name plates, and the ones for small screens. */
   readonly plates: CanvasTexture
+  readonly smallPlates: CanvasTexture
   readonly figures: Readonly<Record<Suspect, Standee>>
   readonly shield: Standee
   readonly stamps: Readonly<Record<Suspect, CanvasTexture>>
@@ -78,12 +80,14 @@ export async function prepare(language: Language): Promise<void> {
   await typeReady(lettersOf(words)).catch(() => undefined)
   const drawn = props ?? (await drawOnce())
   const faces = new Map<Card, CanvasTexture>()
-  const plates = textureOf(drawPlates(words), 16)
+  const plates = textureOf(drawPlates(words, false), 16)
+  const smallPlates = textureOf(drawPlates(words, true), 16)
   await breathe()
   props = {
     ...drawn,
     words,
     plates,
+    smallPlates,
     files: each(suspect => textureOf(drawFile(suspect, words))),
     compass: textureOf(
       drawCompass(

@@ -63,6 +63,34 @@ export function drawPlate({ name, icon, search, hue = sodium }: PlateWords): HTM
   return canvas
 }
 
+export const SMALL_PLATE = { width: 680, height: 176 } as const
+/** The same for small screens: no name, the signs and the number as large as can be. */
+export function drawSmallPlate({ icon, search, hue = sodium }: PlateWords): HTMLCanvasElement {
+  const { width, height } = SMALL_PLATE
+  const { canvas, ctx } = sheet(width, height)
+  ctx.fillStyle = ink
+  ctx.fillRect(0, 0, width, height)
+  ctx.fillStyle = hue
+  ctx.fillRect(8, 8, 184, 160)
+  drawSign(ctx, icon, 100, 88, 156, ink, hue)
+  ctx.strokeStyle = paper
+  ctx.lineWidth = 8
+  ctx.strokeRect(4, 4, width - 8, height - 8)
+  if (!search) return canvas
+  ctx.fillStyle = paper
+  ctx.fillRect(width - 364, 8, 176, 160)
+  drawIcon(ctx, search.icon, width - 276, 88, 148, ink)
+  letter(ctx, String(search.need), [width - 182, 2, 118, 172], {
+    family: FONTS.head,
+    size: 184,
+    color: hue,
+    align: 'center',
+    lines: 1,
+  })
+  letter(ctx, '+', [width - 72, 22, 56, 76], { family: FONTS.head, size: 92, color: hue, align: 'center', lines: 1 })
+  return canvas
+}
+
 /** What the board says about searching a tile, for `drawPlate`. */
 export const searchOf = (tile: Tile) => SEARCHES[tile]
 

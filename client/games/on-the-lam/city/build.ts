@@ -12,12 +12,12 @@ import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js
 import { TILES, type Tile } from '../../../../shared/games/on-the-lam/state.ts'
 import { sheet } from '../../../art/ink2d.ts'
 import { withSmooth } from '../../../stage/geometry.ts'
-import { FLOOR, TILE, tileAt, type Way } from '../places.ts'
+import { BUILD, deepOf, FLOOR, isSmall, TILE, tileAt, type Way } from '../places.ts'
 import { GROUND } from './ground.ts'
 import type { Flat, Glow, Tube } from './landmark.ts'
 import { LANDMARKS } from './landmarks.ts'
 import { FACADE, facadeOf } from './paint.ts'
-import { PLATE } from './plates.ts'
+import { PLATE, SMALL_PLATE } from './plates.ts'
 
 const COLUMNS = 5
 const CELL = { width: FACADE.across * FACADE.scale, height: FACADE.up * FACADE.scale } as const
@@ -48,8 +48,10 @@ export function buildCity(way: Way): Buildings {
   const [faces, sides, hulls]: BufferGeometry[][] = [[], [], []]
   TILES.forEach((tile, i) => {
     for (const flat of LANDMARKS[tile].flats) {
-      const whole = withSmooth(extrude(flat, tile, way))
-      faces?.push(part(whole, true, painted(whole, i, tile, way)))
+      const whole = withSmooth(extrude(flat))
+      const uv = painted(whole, i)
+      set(whole, tile, way)
+      faces?.push(part(whole, true, uv))
       sides?.push(part(whole, false, tinted(whole, flat.color)))
       const hull = new BufferGeometry()
       for (const name of ['position', 'aSmooth'] as const) hull.setAttribute(name, whole.getAttribute(name))
@@ -61,25 +63,29 @@ export function buildCity(way: Way): Buildings {
 
 const merged = (parts: BufferGeometry[]): BufferGeometry => mergeGeometries(parts) ?? new BufferGeometry()
 
-function extrude({ outline, front, depth }: Flat, tile: Tile, way: Way): BufferGeometry {
-  const [x, , z] = tileAt(tile, way)
+function extrude({ outline, front, depth }: Flat): BufferGeometry {
   const shape = new Shape(outline.map(([px, py]) => new Vector2(px, py)))
   const geometry = new ExtrudeGeometry(shape, { depth, bevelEnabled: false, curveSegments: 1 })
-  geometry.translate(x, FLOOR, z + front - depth)
-  return geometry
+  return geometry.translate(0, 0, front - depth)
+}
+
+/** Sets what was made for a tile on its floor: lower and shallower where the city is. */
+function set<T extends BufferGeometry>(made: T, tile: Tile, way: Way): T {
+  const [x, , z] = tileAt(tile, way)
+  made.scale(1, BUILD[way].tall, deepOf(way)).translate(x, FLOOR, z)
+  return made
 }
 
 type Attributes = Readonly<Record<string, BufferAttribute>>
 
 /** Where on the sheet of facades each corner is painted. */
-function painted(whole: BufferGeometry, index: number, tile: Tile, way: Way): Attributes {
+function painted(whole: BufferGeometry, index: number): Attributes {
   const position = whole.getAttribute('position')
-  const [x] = tileAt(tile, way)
   const [left, top] = [(index % COLUMNS) / COLUMNS, Math.floor(index / COLUMNS) / 3]
   const uv = new Float32Array(position.count * 2)
   for (let i = 0; i < position.count; i++) {
-    uv[i * 2] = left + (position.getX(i) - x + FACADE.across / 2) / FACADE.across / COLUMNS
-    uv[i * 2 + 1] = 1 - (top + (FACADE.up - (position.getY(i) - FLOOR)) / FACADE.up / 3)
+    uv[i * 2] = left + (position.getX(i) + FACADE.across / 2) / FACADE.across / COLUMNS
+    uv[i * 2 + 1] = 1 - (top + (FACADE.up - position.getY(i)) / FACADE.up / 3)
   }
   return { uv: new BufferAttribute(uv, 2) }
 }
@@ -136,29 +142,40 @@ function sheetOf(
 }
 
 export const floors = (way: Way): BufferGeometry =>
-  sheetOf(way, { columns: GROUND.columns, rows: 3, width: TILE.width, height: TILE.depth }, (plane, [x, , z]) => {
+  sheetOf(way, { columns: GROUND.columns, rows: 3, width: TILE.width, height: BUILD[way].depth }, (plane, [x, , z]) => {
     plane.rotateX(-Math.PI / 2).translate(x, FLOOR + 0.005, z)
   })
 
 const PLATE_WIDTH = 3.82
 const PLATE_LEAN = 0.85
 
-/** Plates lean back, so that they read from where the camera is. */
-export const plateLies = {
-  width: PLATE_WIDTH,
-  height: (PLATE_WIDTH * PLATE.height) / PLATE.width,
-  lay: (plane: PlaneGeometry, [x, , z]: readonly [number, number, number]): PlaneGeometry =>
-    plane.rotateX(-PLATE_LEAN).translate(x, FLOOR + 0.27, z + TILE.depth / 2 - 0.2),
-} as const
+interface PlateLies {
+  readonly width: number
+  readonly height: number
+  /** Leans a plate back, so that it reads from where the camera is. */
+  lay(plane: PlaneGeometry, at: readonly [number, number, number]): PlaneGeometry
+}
+
+export function plateLies(way: Way): PlateLies {
+  const drawn = isSmall(way) ? SMALL_PLATE : PLATE
+  const height = (PLATE_WIDTH * drawn.height) / drawn.width
+  const up = (height / 2) * Math.cos(PLATE_LEAN) + 0.055
+  const front = BUILD[way].depth / 2 + 0.047 - (height / 2) * Math.sin(PLATE_LEAN)
+  return {
+    width: PLATE_WIDTH,
+    height,
+    lay: (plane, [x, , z]) => plane.rotateX(-PLATE_LEAN).translate(x, FLOOR + up, z + front),
+  }
+}
 
 export const plates = (way: Way): BufferGeometry => {
-  const { width, height, lay } = plateLies
+  const { width, height, lay } = plateLies(way)
   return sheetOf(way, { columns: PLATE.columns, rows: 5, width, height }, lay)
 }
 
 /** What the plates are mounted on. */
-export function wedge(): BufferGeometry {
-  const { height } = plateLies
+export function wedge(way: Way): BufferGeometry {
+  const { height } = plateLies(way)
   const [up, back] = [height * Math.cos(PLATE_LEAN), height * Math.sin(PLATE_LEAN)]
   const shape = new Shape([
     new Vector2(0, 0),
@@ -174,13 +191,13 @@ export function wedge(): BufferGeometry {
 }
 
 function tube({ points, front, color }: Tube, tile: Tile, way: Way): BufferGeometry[] {
-  const [x, , z] = tileAt(tile, way)
   return points.slice(1).map((to, i) => {
     const from = points[i] ?? to
     const length = Math.hypot(to[0] - from[0], to[1] - from[1])
     const box = new BoxGeometry(length + 0.05, 0.055, 0.055)
     box.rotateZ(Math.atan2(to[1] - from[1], to[0] - from[0]))
-    box.translate(x + (from[0] + to[0]) / 2, FLOOR + (from[1] + to[1]) / 2, z + front)
+    box.translate((from[0] + to[0]) / 2, (from[1] + to[1]) / 2, front)
+    set(box, tile, way)
     for (const [name, attribute] of Object.entries(tinted(box, color))) box.setAttribute(name, attribute)
     return box
   })
@@ -189,7 +206,8 @@ function tube({ points, front, color }: Tube, tile: Tile, way: Way): BufferGeome
 function halo({ at, front, size, color }: Glow, tile: Tile, way: Way, pitch: number): BufferGeometry {
   const [x, , z] = tileAt(tile, way)
   const plane = new PlaneGeometry(size, size).rotateX(-pitch)
-  plane.translate(x + at[0], FLOOR + at[1], z + front + 0.05)
+  const { tall } = BUILD[way]
+  plane.translate(x + at[0], FLOOR + at[1] * tall, z + front * deepOf(way) + 0.05)
   for (const [name, attribute] of Object.entries(tinted(plane, color))) plane.setAttribute(name, attribute)
   return plane
 }

@@ -1,8 +1,9 @@
+import { PlaneGeometry } from 'three'
 import { describe, expect, it } from 'vitest'
 import { TILES } from '../../../../shared/games/on-the-lam/state.ts'
 import type { Vec } from '../../../stage/actors.ts'
 import { frame, NO_INSETS, project } from '../../../stage/shots.ts'
-import { camera, FLOOR, handRoom, TILE, tileAt, wayOf } from '../places.ts'
+import { BUILD, camera, deepOf, FLOOR, TILE, tileAt, wayOf } from '../places.ts'
 import { plateLies } from './build.ts'
 import { LANDMARKS } from './landmarks.ts'
 
@@ -10,6 +11,7 @@ const SIZES = [
   [1600, 900],
   [1240, 850],
   [504, 390],
+  [390, 432],
   [390, 700],
 ] as const
 
@@ -35,28 +37,33 @@ describe('the landmarks', () => {
   })
 
   it.each(SIZES)('at %i x %i hide no name plate behind them', (width, height) => {
-    const standing = camera(width, height)
+    const standing = camera(width, height, ['dame'])
     const way = wayOf(width, height)
-    const screen = { width, height, fov: standing.fov, insets: { ...NO_INSETS, bottom: handRoom(width, height) } }
+    const screen = { width, height, fov: standing.fov, insets: { ...NO_INSETS, bottom: standing.bottom ?? 0 } }
     const shot = frame(standing.points, standing, screen)
     const down = (point: Vec): number => project(point, shot, screen).y
     for (const tile of TILES) {
       const [x, , z] = tileAt(tile, way)
       const behind = TILES.find(other => {
         const [ox, , oz] = tileAt(other, way)
-        return ox === x && oz < z && z - oz < TILE.depth * 1.9
+        return ox === x && oz < z && z - oz < BUILD[way].depth * 1.9
       })
       if (!behind) continue
       const [, , bz] = tileAt(behind, way)
       // The middle of the plate: its name and its number.
-      const name = down([x, FLOOR + 0.27, bz + TILE.depth / 2 - 0.2])
+      const plate = plateLies(way).lay(new PlaneGeometry(), [x, 0, bz])
+      plate.computeBoundingSphere()
+      const name = down(plate.boundingSphere?.center.toArray() ?? [0, 0, 0])
       for (const { outline, front, depth } of LANDMARKS[tile].flats) {
         const top = Math.max(...outline.map(([, y]) => y))
         const roof = outline.filter(([, y]) => y > top - 0.12).map(([px]) => px)
         if (Math.max(...roof) - Math.min(...roof) < SLENDER) continue
-        expect(down([x, FLOOR + top, z + front - depth]), `${tile} before ${behind}`).toBeGreaterThan(name)
+        expect(
+          down([x, FLOOR + top * BUILD[way].tall, z + (front - depth) * deepOf(way)]),
+          `${tile} before ${behind}`,
+        ).toBeGreaterThan(name)
       }
     }
-    expect(plateLies.width).toBeLessThan(TILE.width)
+    expect(plateLies(way).width).toBeLessThan(TILE.width)
   })
 })

@@ -1,9 +1,10 @@
 import { type Ctx, NIGHT, rng, sheet } from '../../../art/ink2d.ts'
-import { cityOf, TILE, type Way } from '../places.ts'
+import { BUILD, cityOf, TILE, type Way } from '../places.ts'
 
 /** The board under the tiles: streets and avenues, wet, with their lines. */
 export function drawBoard(way: Way): HTMLCanvasElement {
   const { x, z } = cityOf(way)
+  const { depth, avenue } = BUILD[way]
   const scale = 64
   const { canvas, ctx } = sheet(Math.round((x * 2 + 1) * scale), Math.round((z * 2 + 1) * scale))
   const [w, h] = [canvas.width, canvas.height]
@@ -19,9 +20,9 @@ export function drawBoard(way: Way): HTMLCanvasElement {
   ctx.lineWidth = 4
   ctx.setLineDash([26, 22])
   for (let i = 1; i < deep; i++) {
-    const y = (0.5 + i * (TILE.depth + TILE.avenue) - TILE.avenue / 2) * scale
+    const y = (0.5 + i * (depth + avenue) - avenue / 2) * scale
     road(ctx, 0, y, w, y)
-    crossings(ctx, across, y, scale)
+    if (avenue > 0.6) crossings(ctx, across, y, scale)
   }
   ctx.setLineDash([])
   ctx.strokeStyle = NIGHT.bone
