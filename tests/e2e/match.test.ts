@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { home } from '../../client/i18n/en/home.ts'
-import { shareBrowser, visitor } from '../lib/browser.ts'
+import { QUICK, shareBrowser, visitor } from '../lib/browser.ts'
 import { click, ending, headline, moves, playOut, press, shareServer } from '../lib/table.ts'
 
 /* Whole matches, from the front page to the end, each in another way. */
 
 shareBrowser()
 const at = shareServer()
-const LONG = 300_000
+const LONG = 600_000
 
 const playNow = (page: Page) => page.getByRole('button', { name: home.playNowAt(home.games['on-the-lam'].title) })
 
@@ -24,7 +24,7 @@ test('one click from home to a table; a whole match by mouse and keyboard', { ti
 })
 
 test('the keyboard alone plays a whole match', { timeout: LONG }, async () => {
-  const page = await visitor(at.served.url)
+  const page = await visitor(at.served.url, { settings: QUICK })
   const { keyboard } = page
   await playNow(page).waitFor()
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '')

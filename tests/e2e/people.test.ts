@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { home } from '../../client/i18n/en/home.ts'
 import { lobby } from '../../client/i18n/en/lobby.ts'
-import { shareBrowser, visitor } from '../lib/browser.ts'
+import { QUICK, shareBrowser, visitor } from '../lib/browser.ts'
 import { click, ending, headline, lateInMatch, logged, moves, playOut, press, shareServer } from '../lib/table.ts'
 
 /* Several people at several browsers. */
@@ -12,14 +12,14 @@ const at = shareServer()
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('two people in two browsers and two bots finish a match', { timeout: 300_000 }, async () => {
+test('two people in two browsers and two bots finish a match', { timeout: 600_000 }, async () => {
   const { url } = at.served
-  const ann = await visitor(url, { path: '/lobby' })
+  const ann = await visitor(url, { path: '/lobby', settings: QUICK })
   await button(ann, lobby.create.start).click()
   const code = await ann.locator('.code-plate').innerText()
   for (const bot of await ann.getByRole('combobox').all()) await bot.selectOption('clever')
 
-  const bob = await visitor(url)
+  const bob = await visitor(url, { settings: QUICK })
   await bob.getByLabel(home.code.label).fill(code)
   await button(bob, home.code.join).click()
   await bob

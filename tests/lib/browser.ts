@@ -5,6 +5,9 @@ import type { Guest } from '../../shared/wire/protocol.ts'
 /** Small, since every pixel is painted by software. */
 const SMALL = { width: 800, height: 450 }
 
+/** Whole matches are long: on the stage only where there is time, else on the plain table, which need not be painted. */
+export const QUICK = process.env.FULL ? {} : { view: 'plain' }
+
 let shared: Browser | null = null
 
 export function browser(): Browser {
