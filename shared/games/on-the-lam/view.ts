@@ -36,7 +36,9 @@ const opens = (state: State, viewer: Viewer, suspect: Suspect): boolean =>
 export function view(state: State, viewer: Viewer): LamView {
   const pieces: Record<PieceId, LamPiece> = {}
   const lay = (kind: 'alibi' | 'play', place: Place, cards: readonly PieceId[], up: boolean, open = up) => {
-    cards.forEach((id, order) => {
+    cards.forEach((id, index) => {
+      // What lies face down is a bag and has no order; the id stands for one, so that a card that leaves moves no other.
+      const order = up ? index : Number(id)
       pieces[id] = open ? { kind, place, order, up, face: faceOf(state, id) } : { kind, place, order, up }
     })
   }
