@@ -11,6 +11,9 @@ export interface Ears {
   closed(code: number): void
 }
 
+/** Milliseconds of which nobody needs to be told what happened meanwhile: a socket was lost and found again. */
+const HICCUP = 20_000
+
 /** What one connection says, put into the store. Everything it remembers ends with it. */
 export function listen(me: () => string | null): Omit<Ears, 'closed'> {
   const memory: Memory = new Map()
@@ -36,7 +39,8 @@ export function listen(me: () => string | null): Omit<Ears, 'closed'> {
     const id = useTable.getState().company?.id
     const seen = id === undefined ? null : lastSeen(id)
     const missed = seen === null ? [] : lines.filter(({ n }) => n > seen)
-    useTable.setState({ lines, queue: [], recap: missed })
+    const span = (missed.at(-1)?.at ?? 0) - (lines.find(({ n }) => n === seen)?.at ?? 0)
+    useTable.setState({ lines, queue: [], recap: span < HICCUP ? [] : missed })
     remember(lines)
   }
 

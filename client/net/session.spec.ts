@@ -38,7 +38,7 @@ const tableAt = (seq: number) => ({
   pieces: new Map([['king', packPiece({ kind: 'king', place: `e${seq}`, order: 0, up: true })]]),
   facts: new Map(),
 })
-const line = (n: number): Line => ({ n, at: 0, heard: { type: 'step', seq: n, seat: 'white', events: [] } })
+const line = (n: number): Line => ({ n, at: n * 15_000, heard: { type: 'step', seq: n, seat: 'white', events: [] } })
 const turn = (seq: number, lines: Line[] = []): FromServer['turn'] => ({ seq, offers: {}, undo: null, lines })
 
 /** A world in which joining works unless `trouble` says otherwise; every connection's ears are kept. */
@@ -204,6 +204,15 @@ describe('a lost socket', () => {
     expect(now().recap.map(({ n }) => n)).toEqual([2, 3])
     old.message('note', line(9))
     expect(now().lines).toHaveLength(4)
+  })
+
+  it('tells nothing of what was missed in a moment', async () => {
+    const state = await joined()
+    greet(ears(state), 3, [line(0)])
+    ears(state).closed(1006)
+    await vi.advanceTimersByTimeAsync(500)
+    greet(ears(state), 4, [line(0), line(1)])
+    expect(now()).toMatchObject({ recap: [], lines: [{ n: 0 }, { n: 1 }] })
   })
 
   it('is looked for at once when the network is back', async () => {
