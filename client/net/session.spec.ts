@@ -167,6 +167,17 @@ describe('a seat at the table', () => {
   })
 })
 
+describe('a server that does not answer', () => {
+  it('is asked again, and whoever waits is told', async () => {
+    const { world, state } = fake()
+    state.trouble = 'unreachable'
+    session = begin(world, 'abc', false)
+    expect(now().connection).toBe('joining')
+    await settle()
+    expect(now()).toMatchObject({ connection: 'reconnecting', company: null, closed: null })
+  })
+})
+
 describe('a lost socket', () => {
   it('is found again with growing patience, for ever', async () => {
     const state = await joined()

@@ -125,7 +125,7 @@ export function begin(world: World, key: string, watch: boolean): Session {
   }
 
   function again(): void {
-    useTable.setState({ connection: useTable.getState().company ? 'reconnecting' : 'joining', sending: false })
+    useTable.setState({ connection: 'reconnecting', sending: false })
     timer = setTimeout(() => void connect(), waitOf(attempt, world.random()))
     attempt += 1
   }

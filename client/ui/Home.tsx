@@ -116,8 +116,8 @@ function Name() {
 }
 
 export function Home() {
-  const { home } = useWords()
-  const { tables, mine } = useListings()
+  const { home, shell } = useWords()
+  const { tables, mine, known, trouble } = useListings()
   return (
     <Frame title="Tavolo Nero" cover>
       <div className="issue">
@@ -150,7 +150,7 @@ export function Home() {
           {tables.length > 0 ? (
             <Tables listings={tables.slice(0, 4)} kind="public" />
           ) : (
-            <p className="hint">{home.live.empty}</p>
+            <p className="hint">{known ? home.live.empty : trouble ? shell.offline : shell.loading}</p>
           )}
         </section>
       </div>

@@ -8,9 +8,11 @@ import { Tables } from './Tables.tsx'
 import './lobby.css'
 
 export function Lobby() {
-  const { lobby, home } = useWords()
+  const { lobby, home, shell } = useWords()
   const say = useTrouble()
   const { tables, mine, known, trouble } = useListings()
+  // Before the server has answered, nothing is known of any table.
+  const unknown = trouble ? '' : shell.loading
   const own = new Set(mine.map(({ id }) => id))
   const others = tables.filter(({ id }) => !own.has(id))
   const waiting = others.filter(({ phase }) => phase === 'waiting')
@@ -38,7 +40,7 @@ export function Lobby() {
             {waiting.length > 0 ? (
               <Tables listings={waiting} kind="public" />
             ) : (
-              <p className="hint">{lobby.nothingWaiting}</p>
+              <p className="hint">{known ? lobby.nothingWaiting : unknown}</p>
             )}
           </section>
           <section className="panel stack" aria-labelledby="running">
@@ -46,7 +48,7 @@ export function Lobby() {
             {running.length > 0 ? (
               <Tables listings={running} kind="public" />
             ) : (
-              <p className="hint">{lobby.nothingRunning}</p>
+              <p className="hint">{known ? lobby.nothingRunning : unknown}</p>
             )}
           </section>
         </div>
