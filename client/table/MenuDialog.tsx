@@ -147,7 +147,7 @@ export function MenuDialog({ stageFailed, onClose }: { stageFailed: boolean; onC
       <button type="submit" className="button" onClick={() => navigate('/')}>
         {words.menu.leave}
       </button>
-      {!watching && company.phase === 'running' && <p className="hint">{words.menu.leaveHint}</p>}
+      {!watching && company.phase === 'running' && <p className="hint leave-hint">{words.menu.leaveHint}</p>}
       <button type="submit" className="button quiet">
         {shell.close}
       </button>
