@@ -4,11 +4,13 @@ import type { Words } from '../../../shared/games/on-the-lam/words/words.ts'
 import { NIGHT, sheet } from '../../art/ink2d.ts'
 import { FONTS, letter } from '../../art/lettering.ts'
 import { drawAlibi, drawPattern, drawPlay, MARKS } from './art/cards.ts'
+import { isIncident } from './art/play.ts'
 import { drawSymbol } from './art/symbols.ts'
 
 /** A card's face in the reader's language. */
-export function drawFace(card: Card, { alibis, cards, suspects }: Words): HTMLCanvasElement {
-  if (!isAlibi(card)) return drawPlay(card, cards[card])
+export function drawFace(card: Card, { alibis, cards, cardKinds, suspects }: Words): HTMLCanvasElement {
+  if (!isAlibi(card))
+    return drawPlay(card, { ...cards[card], label: cardKinds[isIncident(card) ? 'incident' : 'item'] })
   return drawAlibi(card, { name: alibis[card], owner: suspects[OWNER[card]].role })
 }
 

@@ -23,10 +23,10 @@ const CATALOGUES: Readonly<Record<Language, () => Promise<Words>>> = {
 }
 
 /** All letters that will be printed. */
-const lettersOf = ({ tiles, suspects, alibis, cards, skills, ways }: Words): string =>
+const lettersOf = ({ tiles, suspects, alibis, cards, cardKinds, skills, ways }: Words): string =>
   [
     ...new Set(
-      `${JSON.stringify([tiles, suspects, alibis, cards, skills, ways])}ABCDEFGHIJKLMNOPQRSTUVWXYZ$+0123456789`,
+      `${JSON.stringify([tiles, suspects, alibis, cards, cardKinds, skills, ways])}ABCDEFGHIJKLMNOPQRSTUVWXYZ$+0123456789`,
     ),
   ].join('')
 

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { ALIBIS, INCIDENTS, ITEMS, SUSPECTS, TILES } from '../../../../shared/games/on-the-lam/state.ts'
+import { en } from '../../../../shared/games/on-the-lam/words/en.ts'
+import { it } from '../../../../shared/games/on-the-lam/words/it.ts'
+import { zh } from '../../../../shared/games/on-the-lam/words/zh.ts'
 import type { Ctx } from '../../../art/ink2d.ts'
 import { penOf } from '../../../art/pen.ts'
 import { boxer } from './people/boxer.ts'
@@ -7,7 +10,7 @@ import { ceo } from './people/ceo.ts'
 import { dame } from './people/dame.ts'
 import { KEEPERS } from './people/keepers.ts'
 import { reporter } from './people/reporter.ts'
-import { kindAndRules } from './play.ts'
+import { rulesOf } from './play.ts'
 import { THINGS } from './things/index.ts'
 
 /** Counts what is put on paper; a point that cannot be read throws. */
@@ -57,9 +60,13 @@ test('every card and every keeper has a drawing of its own', () => {
 })
 
 test('an item says that it is one on the ribbon only, in every language', () => {
-  const told = (text: string) => kindAndRules({ name: '', flavour: '', text })
-  expect(told('Item. After a roll.')).toEqual(['Item', 'After a roll.'])
-  expect(told('Oggetto. Dopo un tiro.')).toEqual(['Oggetto', 'Dopo un tiro.'])
-  expect(told('道具。擲骰後。')).toEqual(['道具', '擲骰後。'])
-  expect(told('Ride up to three tiles. No more.')).toEqual(['', 'Ride up to three tiles. No more.'])
+  for (const words of [en, it, zh])
+    for (const item of ITEMS) {
+      const { text } = words.cards[item]
+      const { item: label } = words.cardKinds
+      expect(text.startsWith(label)).toBe(true)
+      expect(rulesOf({ ...words.cards[item], label })).toBe(text.slice(label.length + 1).trimStart())
+    }
+  const ride = { name: '', flavour: '', text: 'Ride. No more.', label: 'Incident' }
+  expect(rulesOf(ride)).toBe(ride.text)
 })

@@ -10,16 +10,16 @@ export interface PlayWords {
   readonly name: string
   readonly text: string
   readonly flavour: string
-  /** What kind of card it is. An item's text says so in its first word; an incident needs no telling. */
-  readonly label?: string
+  /** What kind of card it is. */
+  readonly label: string
 }
 
-const isIncident = (face: PlayCard): face is Incident => (INCIDENTS as readonly string[]).includes(face)
+export const isIncident = (face: PlayCard): face is Incident => (INCIDENTS as readonly string[]).includes(face)
 
-/** “Item. After a roll …”: the first word goes on the ribbon, and need not be said again. */
-export function kindAndRules({ text, label }: PlayWords): readonly [label: string, rules: string] {
-  const [, kind = '', rules = text] = /^([^\s.。]{1,12})[.。]\s*(.+)$/s.exec(text) ?? []
-  return [label ?? kind, rules]
+/** “Item. After a roll …”: what the ribbon says need not be said again. */
+export function rulesOf({ text, label }: PlayWords): string {
+  const [, kind, rules] = /^([^\s.。]{1,12})[.。]\s*(.+)$/s.exec(text) ?? []
+  return kind === label && rules !== undefined ? rules : text
 }
 
 export function drawPlay(face: PlayCard, words: PlayWords): HTMLCanvasElement {
@@ -40,7 +40,7 @@ export function drawPlay(face: PlayCard, words: PlayWords): HTMLCanvasElement {
     color: text,
     align: incident ? 'left' : 'center',
   })
-  const [label, rules] = incident ? [words.label ?? '! ! !', words.text] : kindAndRules(words)
+  const rules = rulesOf(words)
   // The words come first; the picture has the rest.
   const body: Type = { family: FONTS.body, weight: 500, size: 33, least: 24, leading: 1.24, color: text, sits: 'top' }
   const flavour: Type = {
@@ -62,7 +62,7 @@ export function drawPlay(face: PlayCard, words: PlayWords): HTMLCanvasElement {
   ctx.stroke(frame)
   ctx.fillStyle = incident ? red : ink
   ctx.fillRect(30, top + high, W - 60, 46)
-  letter(ctx, label.toUpperCase(), [60, top + high + 1, W - 120, 46], {
+  letter(ctx, words.label.toUpperCase(), [60, top + high + 1, W - 120, 46], {
     family: FONTS.body,
     weight: 600,
     size: 28,

@@ -362,6 +362,7 @@ export const en: Words = {
   keepers,
   alibis,
   cards,
+  cardKinds: { item: 'Item', incident: 'Incident' },
 
   log: {
     turnBegan: ({ seat, round }) => `Round ${round}: it is ${the(seat)}’s turn.`,

@@ -453,6 +453,7 @@ export const it: Words = {
   keepers,
   alibis,
   cards,
+  cardKinds: { item: 'Oggetto', incident: 'Imprevisto' },
 
   log: {
     turnBegan: ({ seat, round }) => `Round ${round}: tocca ${who[seat].al}.`,

@@ -34,6 +34,8 @@ export interface Words {
   readonly alibis: Readonly<Record<Alibi, string>>
   /** `text` says what the card does; `flavour` is one dry line under it. */
   readonly cards: Readonly<Record<PlayCard, { name: string; text: string; flavour: string }>>
+  /** What is printed on a play card to say which kind it is. */
+  readonly cardKinds: Readonly<Record<'item' | 'incident', string>>
   /** One sentence for the log for every event, in the third person and the present tense. */
   readonly log: { readonly [K in Event['type']]: (event: EventOf<K>) => string }
   /** What is to be decided, asked of the one who decides. */

@@ -365,6 +365,7 @@ export const zh: Words = {
   keepers,
   alibis,
   cards,
+  cardKinds: { item: '道具', incident: '事件' },
 
   log: {
     turnBegan: ({ seat, round }) => `第${round}輪：輪到${role(seat)}行動。`,
