@@ -1,18 +1,18 @@
 import { useFrame, useThree } from '@react-three/fiber'
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import type { Playing, TableModule } from '../games/index.ts'
-import { reducedMotion, useSettings } from '../state/settings.ts'
+import { useSettings } from '../state/settings.ts'
 import { catchUp, install, useTable } from '../state/table.ts'
 import { createDirector, TOO_MANY } from './director.ts'
 import { INK } from './ink.ts'
 import { begin, changed, changePiece, useScene, useStage } from './scene.ts'
-import { isStill } from './still.ts'
+import { isCalm, isStill } from './still.ts'
 
 /** Frames in a row that are this slow (seconds) make `auto` quality low. */
 const SLOW = 0.045
 const SLOW_FRAMES = 24
 
-const jumps = (): boolean => isStill() || document.hidden || reducedMotion()
+const jumps = (): boolean => isStill() || document.hidden
 
 /** Everything that happens in time: frames, and what is played between two moments. */
 export function Loop({
@@ -70,7 +70,7 @@ export function Loop({
         return () => void (held.current ? held.current.then(end) : end())
       },
       move: changePiece,
-      closeUp: place => useScene.setState({ closeUp: place }),
+      closeUp: place => isCalm() || useScene.setState({ closeUp: place }),
     }
     return made
   }, [table])
@@ -168,7 +168,7 @@ export function Loop({
     current.count++
     // The first frame after a rest comes with the length of the rest.
     const seconds = current.awake ? Math.min(delta, 0.5) : 1 / 60
-    if (jumps()) actors.jump()
+    if (isCalm()) actors.jump()
     const moving = actors.step(seconds * director.pace, camera.matrixWorld)
     if (current.awake) judge(current, delta)
     current.awake = moving

@@ -6,9 +6,9 @@ import { useTable } from '../state/table.ts'
 import type { Vec } from './actors.ts'
 import { useHandling } from './handling.ts'
 import { remaining } from './motion.ts'
-import { useScene, useStage } from './scene.ts'
-import { frame, handled, type Screen, type Shot, UNTOUCHED } from './shots.ts'
-import { isStill } from './still.ts'
+import { useScene, useShown, useStage } from './scene.ts'
+import { frame, handled, led, type Screen, type Shot, UNTOUCHED } from './shots.ts'
+import { isCalm } from './still.ts'
 
 /** How fast the camera goes to where it is meant to be; the share per second is e to this. */
 const SPEED = 7
@@ -52,7 +52,12 @@ export function Rig({ table }: { table: TableModule }): null {
     const bottom = insets.bottom + (standing.bottom ?? 0)
     return { width, height, insets: { ...insets, bottom }, fov: standing.fov }
   }, [width, height, insets, standing])
-  const wide = useMemo(() => frame(standing.points, standing, screen), [standing, screen])
+  const view = useShown()
+  const matters = seats.length === 0 ? (table.matters?.(view) ?? null) : null
+  const wide = useMemo(() => {
+    const place = matters === null || isCalm() ? null : table.anchor(matters, width, height)
+    return frame(place ? led(standing.points, place) : standing.points, standing, screen)
+  }, [table, matters, width, height, standing, screen])
 
   useEffect(() => {
     if (closeUp) hand.reset()
@@ -74,7 +79,7 @@ export function Rig({ table }: { table: TableModule }): null {
     // A new window and a dramatic shot are cut to; everything else is a short move.
     const cut = last.current?.screen !== screen || last.current.closeUp !== closeUp
     last.current = { screen, closeUp }
-    const left = cut || isStill() ? 0 : remaining(SPEED, Math.min(delta, 0.25))
+    const left = cut || isCalm() ? 0 : remaining(SPEED, Math.min(delta, 0.25))
     camera.position.lerp(shot.at, 1 - left)
     camera.quaternion.slerp(shot.turn, 1 - left)
     const there = camera.position.distanceTo(shot.at) < 0.004 && camera.quaternion.angleTo(shot.turn) < 0.0004

@@ -9,7 +9,7 @@ export interface Troupe {
   queue(): readonly Moment[]
   /** Shows the oldest moment, played. */
   install(): void
-  /** Nothing is to be played: a hidden tab, less motion, still mode. */
+  /** Nothing is to be played: a hidden tab, still mode. */
   jumps(): boolean
   play(event: GameEvent): Promise<void> | undefined
   /** All that was begun for a moment is over. */

@@ -62,6 +62,13 @@ export function frame(points: readonly Vec[], angle: Angle, screen: Screen): Sho
   return { at: new Vector3(a, b, far).applyQuaternion(turn), turn }
 }
 
+/** How far somebody who only looks on is led to where something happens. */
+const LEAD = 0.1
+
+/** The points of a shot, drawn together round a place. */
+export const led = (points: readonly Vec[], [x, , z]: Vec): Vec[] =>
+  points.map(([px, py, pz]): Vec => [px + (x - px) * LEAD, py, pz + (z - pz) * LEAD])
+
 /** Where a point is on the screen, in pixels from the top left. */
 export function project(point: Vec, { at, turn }: Shot, { width, height, fov }: Screen): { x: number; y: number } {
   const p = new Vector3(...point).sub(at).applyQuaternion(turn.clone().invert())

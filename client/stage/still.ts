@@ -1,3 +1,5 @@
+import { reducedMotion } from '../state/settings.ts'
+
 declare global {
   interface Window {
     /** Tests and pictures: nothing is animated, everything is drawn where it ends up. */
@@ -23,3 +25,6 @@ export interface StageReport {
 /** `?still` in the address, or `window.__still`. */
 export const isStill = (): boolean =>
   typeof window !== 'undefined' && (window.__still === true || new URLSearchParams(window.location.search).has('still'))
+
+/** Things are where they belong at once: pictures, and whoever asks for less motion. What is said is still shown. */
+export const isCalm = (): boolean => isStill() || reducedMotion()

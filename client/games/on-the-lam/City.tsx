@@ -1,3 +1,4 @@
+import { useFrame } from '@react-three/fiber'
 import { type ReactNode, useMemo } from 'react'
 import { AdditiveBlending, BoxGeometry, CylinderGeometry, MeshBasicMaterial, Object3D } from 'three'
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
@@ -7,10 +8,12 @@ import type { Pose } from '../../stage/actors.ts'
 import { withSmooth } from '../../stage/geometry.ts'
 import { InkMany } from '../../stage/Ink.tsx'
 import { inkMaterial, outlineMaterial, textureOf } from '../../stage/ink.ts'
-import { useScene } from '../../stage/scene.ts'
+import { useScene, useStage } from '../../stage/scene.ts'
+import { isCalm } from '../../stage/still.ts'
 import { Target } from '../../stage/Target.tsx'
 import { drawSkyline } from './art/skyline.ts'
 import { buildCity, floors, glows, neon, plates, wedge } from './city/build.ts'
+import { FLICKER, flickering } from './city/flicker.ts'
 import { drawHalo } from './city/halo.ts'
 import { drawBoard, drawTable } from './city/table.ts'
 import { angle, BUILD, cityOf, deepOf, FLOOR, isSmall, TILE, tileAt, type Way } from './places.ts'
@@ -61,16 +64,18 @@ const parts = once((_: 'all') => ({
   iron: inkMaterial({ color: '#6d8089', bands: [0.02, 0.1, 0.3] }),
   edge: inkMaterial({ color: '#8f8a78' }),
   sides: inkMaterial({ vertexColors: true, bands: [0.04, 0.2, 0.5] }),
-  neon: new MeshBasicMaterial({ vertexColors: true, toneMapped: false, fog: false }),
-  glows: new MeshBasicMaterial({
-    map: textureOf(drawHalo()),
-    vertexColors: true,
-    blending: AdditiveBlending,
-    transparent: true,
-    opacity: 0.55,
-    depthWrite: false,
-    fog: false,
-  }),
+  neon: flickering(new MeshBasicMaterial({ vertexColors: true, toneMapped: false, fog: false })),
+  glows: flickering(
+    new MeshBasicMaterial({
+      map: textureOf(drawHalo()),
+      vertexColors: true,
+      blending: AdditiveBlending,
+      transparent: true,
+      opacity: 0.55,
+      depthWrite: false,
+      fog: false,
+    }),
+  ),
 }))
 
 const inks = once(({ ground, facades, plates: printed, smallPlates }: Props) => ({
@@ -83,6 +88,7 @@ const inks = once(({ ground, facades, plates: printed, smallPlates }: Props) => 
 /** Everything of the city that never moves, in a dozen calls. */
 export function City({ way }: { way: Way }): ReactNode {
   const props = theProps()
+  const { actors } = useStage()
   const { width, height } = useScene()
   const { pitch } = angle(width, height)
   const { x, z } = cityOf(way)
@@ -108,6 +114,9 @@ export function City({ way }: { way: Way }): ReactNode {
     [way],
   )
   const back = -z - 1
+  useFrame(({ clock }) => {
+    FLICKER.value = actors.moving && !isCalm() ? 1 + (Math.floor(clock.elapsedTime * 12) % 997) : 0
+  })
   return (
     <>
       <mesh geometry={made.faces} material={ink.faces} castShadow receiveShadow raycast={nothing} />

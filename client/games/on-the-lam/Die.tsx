@@ -7,9 +7,8 @@ import { withSmooth } from '../../stage/geometry.ts'
 import { Ink } from '../../stage/Ink.tsx'
 import { inkMaterial } from '../../stage/ink.ts'
 import { useStage } from '../../stage/scene.ts'
-import { isStill } from '../../stage/still.ts'
+import { isCalm } from '../../stage/still.ts'
 import { Target, useTargetState } from '../../stage/Target.tsx'
-import { reducedMotion } from '../../state/settings.ts'
 import { theProps } from './props.ts'
 import { dieTurn, tumble } from './tumble.ts'
 
@@ -47,7 +46,7 @@ export function Die({
   const time = useRef(0)
   const { legal, pointed } = useTargetState('die')
   const faces = useMemo(() => pips.map(map => inkMaterial({ map, bands: [0.01, 0.1, 0.26], decal: true })), [pips])
-  const still = !rolling || isStill() || reducedMotion()
+  const still = !rolling || isCalm()
   useFrame((_, delta) => {
     if (!group.current) return
     time.current = still ? ROLL : Math.min(ROLL, time.current + Math.min(delta, 0.1))

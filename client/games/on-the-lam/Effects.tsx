@@ -10,6 +10,7 @@ import { Die } from './Die.tsx'
 import { doorOf } from './layout.ts'
 import { dieAt, isTile, roseAt, tileAt, type Way } from './places.ts'
 import { theProps } from './props.ts'
+import { Splat } from './Splat.tsx'
 import { Verdict } from './Verdict.tsx'
 import { Words } from './Words.tsx'
 
@@ -90,6 +91,8 @@ function Shown({ effect, way }: { effect: Effect; way: Way }): ReactNode {
           </div>
         </Words>
       )
+    case 'splat':
+      return <Splat who={String(effect.who)} way={way} />
     case 'compass':
       return <Patrol tile={effect.at} way={way} to={effect.way as Compass} />
     default:

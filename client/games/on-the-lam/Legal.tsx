@@ -103,7 +103,7 @@ function Legal({ tile, way, named }: { tile: Tile; way: Way; named: boolean }): 
         raycast={() => null}
       />
       {named && (
-        <Words at={[0, BUILD[way].tall, -BUILD[way].depth / 2]} edge={62} top={20}>
+        <Words at={[0, BUILD[way].tall * 0.5, -BUILD[way].depth * 0.26]} edge={62} top={20}>
           <div className="lam-name">{theProps().words.tiles[tile]}</div>
         </Words>
       )}

@@ -6,8 +6,8 @@ import type { LamView } from '../../../shared/games/on-the-lam/view.ts'
 import { NIGHT, rng } from '../../art/ink2d.ts'
 import { textureOf } from '../../stage/ink.ts'
 import { useScene, useStage } from '../../stage/scene.ts'
-import { isStill } from '../../stage/still.ts'
-import { reducedMotion, useSettings } from '../../state/settings.ts'
+import { isCalm } from '../../stage/still.ts'
+import { useSettings } from '../../state/settings.ts'
 import { MARKS } from './art/cards.ts'
 import { drawHalo } from './city/halo.ts'
 import { FLOOR, isTile, tileAt, type Way } from './places.ts'
@@ -88,7 +88,7 @@ function Paper({ x, z }: { x: number; z: number }): ReactNode {
     const { current } = mesh
     if (!current || time.current >= FALL) return
     const first = time.current === 0
-    time.current = isStill() || reducedMotion() ? FALL : Math.min(FALL, time.current + Math.min(delta, 0.1))
+    time.current = isCalm() ? FALL : Math.min(FALL, time.current + Math.min(delta, 0.1))
     bits.forEach((bit, i) => {
       const t = Math.min(1, Math.max(0, (time.current - bit.late) / (FALL - 1.2)))
       const left = 1 - t

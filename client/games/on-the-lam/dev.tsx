@@ -10,21 +10,29 @@ import { enter, historyOf, type Log } from '../../../shared/kernel/history.ts'
 import { type Match, start } from '../../../shared/kernel/match.ts'
 import type { Company } from '../../../shared/wire/protocol.ts'
 import type { Language } from '../../../shared/words/index.ts'
-import recorded from '../../../tests/replays/on-the-lam-4-clever.json'
+import plain from '../../../tests/replays/on-the-lam-2-plain.json'
+import clever from '../../../tests/replays/on-the-lam-4-clever.json'
+import random from '../../../tests/replays/on-the-lam-4-random.json'
 import Stage from '../../stage/index.tsx'
 import { change } from '../../state/settings.ts'
 import { arrive, type Moment, useTable } from '../../state/table.ts'
 
 /*
  * The table without a server: a recorded match, seen by one of its seats. Not part of the build.
- * ?at=12 begins after so many moves, ?me=dame (or public), ?lang=it, ?play goes on by itself, ?hold=rolled stops there.
+ * ?at=12 begins after so many moves, ?me=dame (or public), ?lang=it, ?match=random,
+ * ?motion=reduced, ?top=52 for the people's strip, ?play goes on by itself.
  */
 const query = new URLSearchParams(window.location.search)
+const recorded = { plain, clever, random }[query.get('match') ?? 'clever'] ?? clever
 const log = recorded.log as unknown as Log
 const game = GAMES[log.game]?.game
 if (!game) throw new Error('no such game')
 const me = query.get('me') ?? 'boxer'
 change({ language: (query.get('lang') ?? 'en') as Language, quality: 'high' })
+if (query.get('motion') === 'reduced') {
+  change({ motion: 'reduced' })
+  document.documentElement.dataset.motion = 'reduced'
+}
 
 let match: Match = start(game, log.options, log.seed)
 let [n, lines] = [0, 0]
@@ -68,5 +76,7 @@ Object.assign(window, {
 if (query.has('play'))
   setInterval(() => useTable.getState().queue.length === 0 && (window as unknown as { __next(): void }).__next(), 400)
 
+const insets = { top: Number(query.get('top') ?? 0), right: 0, bottom: 0, left: 0 }
 const root = document.getElementById('root')
-if (root) createRoot(root).render(<Stage choose={() => (window as unknown as { __next(): void }).__next()} />)
+if (root)
+  createRoot(root).render(<Stage insets={insets} choose={() => (window as unknown as { __next(): void }).__next()} />)

@@ -13,6 +13,7 @@ export const table: TableModule = {
   camera,
   anchor,
   play,
+  matters: ({ facts, pieces }) => pieces[String(facts.decider)]?.place ?? null,
   targets(move, view) {
     const { facts, pieces } = view
     switch ((move as Move).type) {

@@ -19,6 +19,10 @@ function say(stage: Playing, tile: Tile, which: 'yields' | 'refuses' | number): 
   linger(stage, { type: 'balloon', at: tile, name: keeper.name, text }, readingTime(text))
 }
 
+/** Until a hop touches the ground, and the time to see that it has. */
+const LANDING = 380
+const HOLD = 240
+
 type Faces = Event['faces']
 const show = (stage: Playing, cards: readonly PieceId[], place: string, up: boolean, faces?: Faces): void => {
   for (const [i, card] of cards.entries()) {
@@ -28,9 +32,11 @@ const show = (stage: Playing, cards: readonly PieceId[], place: string, up: bool
 }
 
 const walk = async (stage: Playing, who: string, to: Tile, sound = 'hop'): Promise<void> => {
-  stage.sound(sound)
   stage.move(who, { place: to })
-  await stage.wait(540)
+  await stage.wait(LANDING)
+  stage.sound(sound)
+  linger(stage, { type: 'splat', at: to, who }, 480)
+  await stage.wait(HOLD)
 }
 
 const toDiscards = async (stage: Playing, cards: readonly PieceId[], faces: Faces): Promise<void> => {
