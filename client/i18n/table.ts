@@ -65,6 +65,8 @@ export interface TableWords {
     readonly earlier: string
     readonly newest: string
     tookBack(name: string): string
+    /** A sentence that is true so many times in a row; once is the sentence itself. */
+    times(sentence: string, times: number): string
     said(name: string, text: string): string
     /** For the ears of the own side only. */
     saidToSide(name: string, text: string): string

@@ -2,6 +2,7 @@ import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { useTable } from '../state/table.ts'
 import { type Chapter, chronicle, type Sentence } from './chronicle.ts'
 import { useScribe, useTalk } from './talk.tsx'
+import { walk } from './walk.ts'
 
 /** Chapters shown at first, and with each look further back. */
 const PAGE = 30
@@ -12,26 +13,33 @@ function look(thing: string): void {
   requestAnimationFrame(() => useTable.setState({ focus: thing }))
 }
 
-const SentenceLine = memo(function SentenceLine({ sentence }: { sentence: Sentence }) {
+/** Tab comes to the newest alone, or it would never get past a long night; arrows go on from there. */
+const SentenceLine = memo(function SentenceLine({ sentence, newest }: { sentence: Sentence; newest: boolean }) {
   const { text, about, kind } = sentence
   if (about === null) return <p className={`line ${kind}`}>{text}</p>
   return (
-    <button type="button" className={`line ${kind}`} onClick={() => look(about)}>
+    <button type="button" className={`line ${kind}`} tabIndex={newest ? 0 : -1} onClick={() => look(about)}>
       {text}
     </button>
   )
 })
 
-function ChapterLines({ chapter }: { chapter: Chapter }) {
+function ChapterLines({ chapter, newest }: { chapter: Chapter; newest: string | undefined }) {
   const { speech } = useTalk()
   const mine = useTable(({ seats }) => chapter.seat !== null && seats.includes(chapter.seat))
   return (
     <li className="chapter" data-mine={mine}>
       {chapter.seat !== null && (
-        <h3>{chapter.opening ? <SentenceLine sentence={chapter.opening} /> : speech.seat(chapter.seat)}</h3>
+        <h3>
+          {chapter.opening ? (
+            <SentenceLine sentence={chapter.opening} newest={chapter.opening.key === newest} />
+          ) : (
+            speech.seat(chapter.seat)
+          )}
+        </h3>
       )}
       {chapter.sentences.map(sentence => (
-        <SentenceLine key={sentence.key} sentence={sentence} />
+        <SentenceLine key={sentence.key} sentence={sentence} newest={sentence.key === newest} />
       ))}
     </li>
   )
@@ -43,6 +51,9 @@ export function Log({ open, toggle }: { open: boolean; toggle: () => void }) {
   const scribe = useScribe()
   const lines = useTable(state => state.lines)
   const chapters = useMemo(() => (scribe ? chronicle(lines, scribe) : []), [lines, scribe])
+  const newest = chapters
+    .flatMap(({ opening, sentences }) => (opening ? [opening, ...sentences] : sentences))
+    .findLast(({ about }) => about !== null)?.key
   const [shown, setShown] = useState(PAGE)
   const [behind, setBehind] = useState(false)
   const scroll = useRef<HTMLDivElement>(null)
@@ -80,9 +91,9 @@ export function Log({ open, toggle }: { open: boolean; toggle: () => void }) {
         {chapters.length === 0 ? (
           <p className="line">{words.log.empty}</p>
         ) : (
-          <ol>
+          <ol onKeyDown={event => walk(event, 'button.line')}>
             {chapters.slice(-shown).map(chapter => (
-              <ChapterLines key={chapter.key} chapter={chapter} />
+              <ChapterLines key={chapter.key} chapter={chapter} newest={newest} />
             ))}
           </ol>
         )}

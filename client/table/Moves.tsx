@@ -1,9 +1,10 @@
-import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { takeBack } from '../net/room.ts'
 import { type Choice, useTable } from '../state/table.ts'
 import { answer, isArmed, pick, widen } from './answer.ts'
 import { arrange, type Entry } from './arrange.ts'
 import { useChoices, useTalk } from './talk.tsx'
+import { walk } from './walk.ts'
 
 /** A key means a move only where it means nothing else. */
 const isFree = (event: globalThis.KeyboardEvent): boolean => {
@@ -74,17 +75,6 @@ function ThingButton({ thing, count, number }: { thing: string; count: number; n
 
 const press = (entry: Entry): void => (entry.type === 'choice' ? answer(entry.choice) : pick(entry.thing))
 
-/** Up and down walk through the buttons, round the ends. */
-function walk(event: KeyboardEvent<HTMLElement>): void {
-  const by = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key]
-  if (by === undefined) return
-  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('.move')]
-  if (buttons.length === 0) return
-  const at = buttons.indexOf(document.activeElement as HTMLElement)
-  buttons[at < 0 ? (by > 0 ? 0 : buttons.length - 1) : (at + by + buttons.length) % buttons.length]?.focus()
-  event.preventDefault()
-}
-
 function WhyNot() {
   const { speech, words } = useTalk()
   const moment = useTable(state => state.moment)
@@ -146,7 +136,7 @@ export function Moves({ heading }: { heading: RefObject<HTMLHeadingElement | nul
   if (choices.length === 0 && undo === null) return null
   let number = 0
   return (
-    <section ref={box} className="moves" aria-label={words.moves.label} onKeyDown={walk}>
+    <section ref={box} className="moves" aria-label={words.moves.label} onKeyDown={event => walk(event, '.move')}>
       {choices.length > 0 && moment && <p className="question">{speech.ask(moment.view)}</p>}
       {picked.length > 0 && choices.length > 0 && (
         <p className="narrowed" role="status">

@@ -83,6 +83,13 @@ describe('the chronicle', () => {
     ])
   })
 
+  it('tells once what happened several times in a row', () => {
+    const drew = { type: 'drew' }
+    expect(told(step(0, 'ann', drew, drew, { type: 'walked' }, drew), step(1, 'ann', drew))).toEqual([
+      ['ann', 'drew! (×2)', 'walked!', 'drew!', 'drew!'],
+    ])
+  })
+
   it('tells take-backs and notes where they happened', () => {
     expect(
       told(

@@ -63,13 +63,25 @@ export function sentencesOf({ n, heard }: Line, scribe: Scribe, places: Readonly
     const text = scribe.words.log.tookBack(scribe.speech.seat(heard.seat))
     return [{ key: `${n}`, n, text, about: null, kind: 'event' }]
   }
-  return heard.events.map((event, i) => ({
+  const sentences = heard.events.map((event, i) => ({
     key: `${n}.${i}`,
     n,
     text: scribe.speech.event(event),
     about: aboutOf(event, places, scribe.view),
-    kind: 'event',
+    kind: 'event' as const,
   }))
+  return once(sentences, scribe.words.log.times)
+}
+
+/** What happened several times in a row is told once. */
+function once(sentences: readonly Sentence[], times: TableWords['log']['times']): Sentence[] {
+  const runs: Sentence[][] = []
+  for (const sentence of sentences) {
+    const run = runs.at(-1)
+    if (run?.[0]?.text === sentence.text) run.push(sentence)
+    else runs.push([sentence])
+  }
+  return runs.flatMap(run => run.slice(0, 1).map(first => ({ ...first, text: times(first.text, run.length) })))
 }
 
 /**

@@ -56,6 +56,7 @@ export const table: TableWords = {
     earlier: 'Earlier',
     newest: 'To the latest',
     tookBack: name => `${name}: the last move is taken back.`,
+    times: (sentence, times) => (times === 1 ? sentence : `${sentence} (×${times})`),
     said: (name, text) => `${name}: ${text}`,
     saidToSide: (name, text) => `${name}, to your side: ${text}`,
     room: {

@@ -55,6 +55,7 @@ export const table: TableWords = {
     earlier: 'Prima',
     newest: 'Vai all’ultima riga',
     tookBack: name => `${name}: ultima mossa annullata.`,
+    times: (sentence, times) => (times === 1 ? sentence : `${sentence} (×${times})`),
     said: (name, text) => `${name}: ${text}`,
     saidToSide: (name, text) => `${name}, solo a voi: ${text}`,
     room: {

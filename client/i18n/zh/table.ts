@@ -55,6 +55,7 @@ export const table: TableWords = {
     earlier: '更早之前',
     newest: '跳到最新',
     tookBack: name => `${name}收回了上一步。`,
+    times: (sentence, times) => (times === 1 ? sentence : `${sentence}（×${times}）`),
     said: (name, text) => `${name}：${text}`,
     saidToSide: (name, text) => `${name}（只對同隊）：${text}`,
     room: {
