@@ -30,6 +30,8 @@ export interface TableWords {
     watchers(count: number): string
     /** The bot answers for this chair until its person moves. */
     readonly botPlaysForYou: string
+    /** A button: from now on I play myself. */
+    readonly back: string
     readonly handedOver: string
   }
   readonly people: {

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { Seat } from '../../shared/kernel/game.ts'
 import type { Line } from '../../shared/wire/protocol.ts'
+import { ready } from '../net/room.ts'
 import { useTable } from '../state/table.ts'
 import { sentencesOf } from './chronicle.ts'
 import { deciders, leftOnClock, ownDeciders, roundOf } from './deciding.ts'
@@ -78,6 +79,24 @@ function Clock() {
   )
 }
 
+/** The bot is quick: whoever comes back need not be quicker. */
+function StandIn() {
+  const { words } = useTalk()
+  const [back, setBack] = useState(false)
+  const comeBack = (): void => {
+    ready(true)
+    setBack(true)
+  }
+  return (
+    <div className="now-bot">
+      <p>{words.now.botPlaysForYou}</p>
+      <button type="button" className="button small" disabled={back} onClick={comeBack}>
+        {words.now.back}
+      </button>
+    </div>
+  )
+}
+
 export function Now({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
   const { speech, words } = useTalk()
   const { text, mine } = useHeadline()
@@ -99,7 +118,7 @@ export function Now({ heading }: { heading: RefObject<HTMLHeadingElement | null>
       </p>
       {running && <Clock />}
       {!mine && <Latest />}
-      {held && <p className="now-bot">{chair?.conceded ? words.now.handedOver : words.now.botPlaysForYou}</p>}
+      {held && (chair?.conceded ? <p className="now-bot">{words.now.handedOver}</p> : <StandIn />)}
     </section>
   )
 }

@@ -20,7 +20,8 @@ export const table: TableWords = {
     left: seconds => `${counted(seconds, 'second')} left`,
     watching: 'You are watching',
     watchers: count => `${count} watching`,
-    botPlaysForYou: 'The bot is playing for you. Make any move to take over.',
+    botPlaysForYou: 'The bot is playing for you.',
+    back: 'I am back',
     handedOver: 'The bot plays your seat to the end.',
   },
   people: {

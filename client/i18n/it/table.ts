@@ -19,7 +19,8 @@ export const table: TableWords = {
     left: seconds => (seconds === 1 ? 'Resta 1 secondo' : `Restano ${seconds} secondi`),
     watching: 'Stai guardando',
     watchers: count => (count === 1 ? '1 spettatore' : `${count} spettatori`),
-    botPlaysForYou: 'Il bot gioca per te. Fai una mossa qualsiasi per riprendere il posto.',
+    botPlaysForYou: 'Il bot sta giocando per te.',
+    back: 'Eccomi, gioco io',
     handedOver: 'Il bot gioca al tuo posto fino alla fine.',
   },
   people: {

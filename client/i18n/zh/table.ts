@@ -19,7 +19,8 @@ export const table: TableWords = {
     left: seconds => `剩下${seconds}秒`,
     watching: '你正在觀戰',
     watchers: count => `${count}人觀戰`,
-    botPlaysForYou: '電腦正在代你行動。你隨時出手，就能接回來。',
+    botPlaysForYou: '電腦正在代你行動。',
+    back: '我回來了',
     handedOver: '你的位子由電腦玩到最後。',
   },
   people: {
