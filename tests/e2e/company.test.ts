@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { lobby } from '../../client/i18n/en/lobby.ts'
+import { table } from '../../client/i18n/en/table.ts'
+import { shareBrowser, visitor } from '../lib/browser.ts'
+import { ending, headline, logged, recorded, seat, shareServer } from '../lib/table.ts'
+
+/* What people at a table do to each other beside playing. */
+
+shareBrowser()
+const at = shareServer()
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** Ann, who is the host, and Bob, in mid-match. */
+async function annAndBob(): Promise<{ ann: Page; bob: Page }> {
+  const log = recorded('on-the-lam-3-clever', (_, i) => i === 60)
+  const { code, guests } = await seat(at.served, log, ['Ann', 'Bob', null])
+  const viewport = { width: 1280, height: 720 }
+  const [ann, bob] = await Promise.all(
+    guests.map(guest => visitor(at.served.url, { guest, viewport, path: `/t/${code}`, settings: { view: 'plain' } })),
+  )
+  if (!ann || !bob) throw new Error('nobody sits there')
+  await Promise.all([ann, bob].map(page => headline(page).waitFor()))
+  return { ann, bob }
+}
+
+async function say(page: Page, text: string): Promise<void> {
+  await page.getByLabel(table.chat.label, { exact: true }).last().fill(text)
+  await button(page, table.chat.send).click()
+}
+const says = (page: Page, text: string) => page.locator('.log').getByText(text)
+
+test('somebody who is muted is not heard, and a new name is seen at once', async () => {
+  const { ann, bob } = await annAndBob()
+  await say(bob, 'listen to me')
+  await says(ann, 'Bob: listen to me').waitFor()
+  await button(ann, table.people.more('Bob')).click()
+  await button(ann, table.people.mute('Bob')).click()
+  await says(ann, 'Bob: listen to me').waitFor({ state: 'detached' })
+  await say(bob, 'still here')
+  await says(bob, 'Bob: still here').waitFor()
+  await say(ann, 'silence at last')
+  await says(ann, 'Ann: silence at last').waitFor()
+  expect((await logged(ann)).filter(line => line.startsWith('Bob:'))).toEqual([])
+
+  await button(bob, table.menu.open).click()
+  await button(bob, table.menu.settings).click()
+  await bob.locator('#own-name').fill('Robert')
+  await bob.locator('#own-name').press('Enter')
+  await ann.locator('.person-name').getByText('Robert').waitFor()
+})
+
+test('they agree to end it, and meet again at another table', async () => {
+  const { ann, bob } = await annAndBob()
+  await button(bob, table.menu.open).click()
+  await button(bob, table.menu.agree).click()
+  await button(bob, table.confirm.agree.yes).click()
+  await ann.getByText(table.menu.agreed(['Bob'])).waitFor()
+  await button(ann, table.confirm.agree.yes).click()
+  await ann.locator('dialog').getByRole('button', { name: table.confirm.agree.yes }).click()
+  await Promise.all([ann, bob].map(page => ending(page).getByText(table.ending.agreed).waitFor()))
+
+  await button(ann, table.ending.rematch).click()
+  await button(bob, table.ending.rematchOpen).click()
+  await button(bob, lobby.room.beReady).click()
+  await ann.getByText(`✓ ${lobby.room.ready}`).waitFor()
+  await button(ann, lobby.room.start).click()
+  await Promise.all([ann, bob].map(page => headline(page).waitFor()))
+})
+
+test('the host gives a seat to a bot, and whoever had it is out', async () => {
+  const { ann, bob } = await annAndBob()
+  await button(ann, table.people.more('Bob')).click()
+  await button(ann, table.people.handOver('Bob')).click()
+  await button(ann, table.confirm.handOver('Bob').yes).click()
+  await bob.getByText(lobby.room.removed).waitFor()
+  await says(ann, table.log.room.removed('Bob')).waitFor()
+  expect(await ann.locator('.person-name').allInnerTexts()).toEqual(['Ann'])
+})
