@@ -49,7 +49,7 @@ export function Die({
   const still = !rolling || isCalm()
   useFrame((_, delta) => {
     if (!group.current) return
-    time.current = still ? ROLL : Math.min(ROLL, time.current + Math.min(delta, 0.1))
+    time.current = still ? ROLL : Math.min(ROLL, time.current + Math.min(delta, 0.25))
     const { along, up, spin } = tumble(time.current / ROLL)
     place.set(at[0] - (1 - along) * 3.4, at[1] + up, at[2] + (1 - along) * 2.6)
     turn.setFromEuler(new Euler(spin * 5.2, spin * 2.2, spin * 3.1))

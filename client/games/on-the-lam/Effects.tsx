@@ -3,12 +3,13 @@ import { MeshBasicMaterial } from 'three'
 import { type Way as Compass, type Skill, SUSPECTS, type Tile } from '../../../shared/games/on-the-lam/state.ts'
 import type { LamView } from '../../../shared/games/on-the-lam/view.ts'
 import type { Kept } from '../../../shared/games/on-the-lam/words/words.ts'
+import type { Vec } from '../../stage/actors.ts'
 import { useScene } from '../../stage/scene.ts'
 import { useTargetState } from '../../stage/Target.tsx'
 import type { Effect } from '../index.ts'
 import { Die } from './Die.tsx'
 import { doorOf } from './layout.ts'
-import { dieAt, isTile, roseAt, tileAt, type Way } from './places.ts'
+import { BUILD, dieAt, isSmall, isTile, PILES, pileAt, roseAt, tileAt, type Way } from './places.ts'
 import { theProps } from './props.ts'
 import { Splat } from './Splat.tsx'
 import { Verdict } from './Verdict.tsx'
@@ -78,19 +79,13 @@ function Rose({ way }: { way: Way }): ReactNode {
 function Shown({ effect, way }: { effect: Effect; way: Way }): ReactNode {
   const closeUp = useScene(scene => scene.closeUp)
   // Nobody talks into a dramatic shot of somewhere else.
-  if (!isTile(effect.at) || (closeUp !== null && closeUp !== effect.at)) return null
+  if (closeUp !== null && closeUp !== effect.at) return null
+  if (!isTile(effect.at)) return effect.type === 'caption' ? <Caption effect={effect} way={way} /> : null
   switch (effect.type) {
     case 'balloon':
       return <Balloon tile={effect.at} way={way} name={String(effect.name)} text={String(effect.text)} />
     case 'caption':
-      return (
-        <Words at={above(effect.at, way, 0.3, 2.1)} edge={90}>
-          <div className={`lam-caption lam-caption--${String(effect.mood)}`}>
-            {String(effect.text)}
-            {effect.need !== undefined && <Needed skill={effect.skill as Skill} need={Number(effect.need)} />}
-          </div>
-        </Words>
-      )
+      return <Caption effect={effect} way={way} />
     case 'splat':
       return <Splat who={String(effect.who)} way={way} />
     case 'compass':
@@ -98,6 +93,21 @@ function Shown({ effect, way }: { effect: Effect; way: Way }): ReactNode {
     default:
       return null
   }
+}
+
+/** What a roll comes to, what somebody gains or loses, under the plate; or what becomes of a pile. */
+function Caption({ effect, way }: { effect: Effect; way: Way }): ReactNode {
+  const pile = PILES.find(each => each === effect.at)
+  const at = pile ? pileAt(pile, way).at : isTile(effect.at) ? before(effect.at, way) : null
+  if (!at) return null
+  return (
+    <Words at={at} edge={90} top={12}>
+      <div className={`lam-caption lam-caption--under lam-caption--${String(effect.mood)}`}>
+        {String(effect.text)}
+        {effect.need !== undefined && <Needed skill={effect.skill as Skill} need={Number(effect.need)} />}
+      </div>
+    </Words>
+  )
 }
 
 function Needed({ skill, need }: { skill: Skill; need: number }): ReactNode {
@@ -110,9 +120,10 @@ function Needed({ skill, need }: { skill: Skill; need: number }): ReactNode {
   )
 }
 
-const above = (tile: Tile, way: Way, up: number, front: number): readonly [number, number, number] => {
+/** The street before a tile, where words hide neither its plate nor who stands there. */
+const before = (tile: Tile, way: Way): Vec => {
   const [x, , z] = tileAt(tile, way)
-  return [x, up, z + front]
+  return [x, 0, z + BUILD[way].depth / 2 + 0.1]
 }
 
 /** As wide as a balloon can become, in pixels. */
@@ -120,11 +131,15 @@ const BALLOON = 390
 
 /** Whoever keeps the tile speaks from beside it, so as not to hide whoever came in. */
 function Balloon({ tile, way, name, text }: { tile: Tile; way: Way; name: string; text: string }): ReactNode {
-  const [x, y, z] = doorOf(tile, way)
-  const side = x > 0 ? 'left' : 'right'
+  const door = doorOf(tile, way)
+  const aside = door[0] > 0 ? -0.9 : 0.9
+  const side = door[0] > 0 ? 'left' : 'right'
+  // Small screens have no room above the tiles at the back: there it hangs below the tile and what a roll comes to.
+  const below = isSmall(way) && door[2] < -1
+  const [x, y, z] = below ? before(tile, way) : door
   return (
-    <Words at={[x + (x > 0 ? -0.9 : 0.9), y, z]} edge={24} span={BALLOON} side={side}>
-      <div className={`lam-balloon lam-balloon--${side}`}>
+    <Words at={[x + aside, y, z]} edge={24} span={BALLOON} side={side} top={below ? 0 : 128}>
+      <div className={`lam-balloon lam-balloon--${side} ${below ? 'lam-balloon--below' : ''}`}>
         {tile !== 'station' && <Face tile={tile} />}
         <b>{name}</b>
         <span>{text}</span>
@@ -153,8 +168,8 @@ const ARROWS: Readonly<Record<'across' | 'along', Readonly<Record<Compass, strin
 function Patrol({ tile, way, to }: { tile: Tile; way: Way; to: Compass }): ReactNode {
   const { words } = theProps()
   return (
-    <Words at={above(tile, way, 2.4, 0)} edge={80}>
-      <div className="lam-caption">
+    <Words at={before(tile, way)} edge={80} top={12}>
+      <div className="lam-caption lam-caption--under">
         {ARROWS[way === 'along' ? 'along' : 'across'][to]} {words.ways[to]}
       </div>
     </Words>

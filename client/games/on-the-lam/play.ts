@@ -1,3 +1,4 @@
+import { isAlibi } from '../../../shared/games/on-the-lam/questions.ts'
 import type { Event, Suspect, Tile } from '../../../shared/games/on-the-lam/state.ts'
 import type { Kept } from '../../../shared/games/on-the-lam/words/words.ts'
 import type { GameEvent, PieceId } from '../../../shared/kernel/game.ts'
@@ -45,6 +46,20 @@ const toDiscards = async (stage: Playing, cards: readonly PieceId[], faces: Face
   await stage.wait(420)
 }
 
+/** A short word under whoever it happens to. */
+const caption = (stage: Playing, seat: Suspect, text: string, mood: '' | 'good' | 'bad'): void =>
+  linger(stage, { type: 'caption', at: placeOf(stage, seat), text, mood }, 1500)
+
+/** Somebody loses a card that everybody may see. */
+const loses = (
+  stage: Playing,
+  { seat, card, faces }: { seat: Suspect; card: PieceId; faces: Faces },
+): Promise<void> => {
+  const face = faces?.[card]
+  caption(stage, seat, face !== undefined && isAlibi(face) ? `− ${theProps().words.alibis[face]}` : '− 1', 'bad')
+  return toDiscards(stage, [card], faces)
+}
+
 const deal = async (stage: Playing, seat: Suspect, card: PieceId, faces: Faces): Promise<void> => {
   stage.sound('deal')
   show(stage, [card], `hand:${seat}`, false, faces)
@@ -80,8 +95,7 @@ export function play(told: GameEvent, stage: Playing): Promise<void> | undefined
     case 'itemUsed':
       stage.sound('card')
       show(stage, [event.card], 'plays:discards', true, event.faces)
-      if (event.plus > 0)
-        linger(stage, { type: 'caption', at: placeOf(stage, event.seat), text: `+${event.plus}`, mood: '' }, 1300)
+      if (event.plus > 0) caption(stage, event.seat, `+ ${event.plus}`, '')
       return stage.wait(620)
     case 'rerolled':
       return roll(stage, event.seat, event.die)
@@ -96,10 +110,19 @@ export function play(told: GameEvent, stage: Playing): Promise<void> | undefined
     case 'tilesCleared':
       stage.sound('stamp')
       return stage.wait(300)
-    case 'alibiDrawn':
-    case 'tipFound':
     case 'blackmailed':
+      caption(stage, event.from, '− 1', 'bad')
+      caption(stage, event.seat, '+ 1', 'good')
+      return deal(stage, event.seat, event.card, event.faces).then(() => stage.wait(500))
+    case 'tipFound':
+      caption(stage, event.seat, '+ 1', 'good')
       return deal(stage, event.seat, event.card, event.faces)
+    case 'alibiDrawn':
+      return deal(stage, event.seat, event.card, event.faces)
+    case 'mugged':
+      stage.sound('fail')
+      caption(stage, event.seat, `− ${event.count}`, 'bad')
+      return stage.wait(600)
     case 'playCardDrawn':
       stage.sound('card')
       show(stage, [event.card], 'plays:shown', true, event.faces)
@@ -124,7 +147,7 @@ export function play(told: GameEvent, stage: Playing): Promise<void> | undefined
     case 'swapped':
     case 'discarded':
     case 'handedOver':
-      return toDiscards(stage, [event.card], event.faces)
+      return loses(stage, event)
     case 'policeRolled':
       stage.sound('die')
       linger(
@@ -144,7 +167,8 @@ export function play(told: GameEvent, stage: Playing): Promise<void> | undefined
       return takenIn(stage, event)
     case 'reshuffled':
       stage.sound('deal')
-      return stage.wait(350)
+      linger(stage, { type: 'caption', at: event.pile, text: `↻ ${event.count}`, mood: '' }, 1800)
+      return stage.wait(700)
     case 'ended':
       return ended(stage, event)
     default:
