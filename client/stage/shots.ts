@@ -62,8 +62,8 @@ export function frame(points: readonly Vec[], angle: Angle, screen: Screen): Sho
   return { at: new Vector3(a, b, far).applyQuaternion(turn), turn }
 }
 
-/** How far somebody who only looks on is led to where something happens. */
-const LEAD = 0.1
+/** How far somebody who only looks on is led to where something happens: no further than the margin of the picture. */
+const LEAD = 0.035
 
 /** The points of a shot, drawn together round a place. */
 export const led = (points: readonly Vec[], [x, , z]: Vec): Vec[] =>

@@ -8,6 +8,7 @@ import { Ink } from '../../stage/Ink.tsx'
 import { inkMaterial } from '../../stage/ink.ts'
 import { Posed } from '../../stage/Posed.tsx'
 import { Target, useTargetState } from '../../stage/Target.tsx'
+import { bare } from './art/cards.ts'
 import { CARD, fileAt, filed, isSmall, pileAt, type Way } from './places.ts'
 import { theProps } from './props.ts'
 
@@ -30,7 +31,7 @@ function nameOf({ face, place }: LamPiece): string {
   const { words } = theProps()
   if (face === undefined || place.startsWith('hand:')) return ''
   const { alibis, cards } = words
-  return face in cards ? cards[face as keyof typeof cards].name : (alibis[face as keyof typeof alibis] ?? '')
+  return face in cards ? cards[face as keyof typeof cards].name : bare(alibis[face as keyof typeof alibis] ?? '')
 }
 
 /** Every card that can be seen by itself. */

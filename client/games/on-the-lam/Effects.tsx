@@ -95,16 +95,18 @@ function Shown({ effect, way }: { effect: Effect; way: Way }): ReactNode {
   }
 }
 
-/** What a roll comes to, what somebody gains or loses, under the plate; or what becomes of a pile. */
+/** What a roll comes to, under the plate; what somebody gains or loses, beside them; what becomes of a pile. */
 function Caption({ effect, way }: { effect: Effect; way: Way }): ReactNode {
   const pile = PILES.find(each => each === effect.at)
-  const at = pile ? pileAt(pile, way).at : isTile(effect.at) ? before(effect.at, way) : null
+  const rolled = effect.need !== undefined
+  const on = rolled ? before : dieAt
+  const at = pile ? pileAt(pile, way).at : isTile(effect.at) ? on(effect.at, way) : null
   if (!at) return null
   return (
     <Words at={at} edge={90} top={12}>
-      <div className={`lam-caption lam-caption--under lam-caption--${String(effect.mood)}`}>
+      <div className={`lam-caption lam-caption--${rolled ? 'under' : 'beside'} lam-caption--${String(effect.mood)}`}>
         {String(effect.text)}
-        {effect.need !== undefined && <Needed skill={effect.skill as Skill} need={Number(effect.need)} />}
+        {rolled && <Needed skill={effect.skill as Skill} need={Number(effect.need)} />}
       </div>
     </Words>
   )

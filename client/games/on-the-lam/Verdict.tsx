@@ -17,10 +17,10 @@ import { TABLE_WORDS } from './words.ts'
 /** How it ended: light on the winners, a stamp over them, and all the paper of the case in the air. */
 export function Verdict({ view, way }: { view: LamView; way: Way }): ReactNode {
   const language = useSettings(settings => settings.language)
-  const won = useScene(({ effects }) => effects.find(({ effect }) => effect.type === 'won')?.effect.at)
+  const won = useScene(({ effects }) => effects.find(({ effect }) => effect.type === 'won')?.effect)
   const { ending, winners } = view.facts
   const [winner = ''] = winners.split(',')
-  const at = view.pieces[winner]?.place ?? won
+  const at = view.pieces[winner]?.place ?? won?.at
   if (at === undefined || !isTile(at)) return null
   const [x, , z] = tileAt(at, way)
   const words = TABLE_WORDS[language]
@@ -29,7 +29,7 @@ export function Verdict({ view, way }: { view: LamView; way: Way }): ReactNode {
       <Light at={at} way={way} />
       <Paper x={x} z={z} />
       <Words at={[x, 0.35, z + 1.2]} edge={130}>
-        <div className="lam-verdict">{ending === 'bound' ? words.cold : words.innocent}</div>
+        <div className="lam-verdict">{(ending || won?.by) === 'bound' ? words.cold : words.innocent}</div>
       </Words>
     </>
   )

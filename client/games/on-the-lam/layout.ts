@@ -100,7 +100,7 @@ function file(
   })
   const kept = item.map(
     ([id]): Spot => ({
-      ...lying([x + 1.25, 0.12, z - 0.25], 1.02, -0.06),
+      ...lying([x + 1.1, 0.12, z - 0.25], 1.02, -0.06),
       key: id,
       id,
       style: 'toss',

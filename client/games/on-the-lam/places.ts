@@ -84,7 +84,7 @@ export function pileAt(pile: PileName, way: Way): Pose {
 export function fileAt(index: number, count: number, way: Way): Vec {
   const { x, z } = cityOf(way)
   if (way === 'wide') return [-x - 2.05, 0, -z + 1.3 + index * 3.05]
-  return [-x + 1.75 + index * (count > 3 ? 3.3 : 3.55), 0, z + 1.55]
+  return [-x + 1.65 + index * (count > 3 ? 3.16 : 3.55), 0, z + 1.55]
 }
 
 /** The compass rose lies where nothing else does. */
@@ -92,7 +92,7 @@ export function roseAt(way: Way): Pose {
   const { x, z } = cityOf(way)
   const turn: Vec = [-Math.PI / 2, 0, Math.PI / 2]
   if (way === 'wide') return { at: [x + 1.95, -0.43, z - 1.6], turn, size: 2.9 }
-  if (way === 'across') return { at: [x - 8.45, -0.43, z + 1.65], turn, size: 2.3 }
+  if (way === 'across') return { at: [x - 7.56, -0.43, z + 1.65], turn, size: 1.85 }
   if (way === 'low') return { at: [-x + 4.35, -0.43, z + 1.5], turn, size: 2 }
   return { at: [-x + 3.02, -0.43, z + 1.3], turn: [-Math.PI / 2, 0, 0], size: 1.35 }
 }

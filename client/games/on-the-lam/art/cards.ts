@@ -16,6 +16,8 @@ const [W, H] = [CARD.width, CARD.height]
 
 /** Sentences need it, a title does not. */
 const ARTICLE = /^(?:an? |un[ao]? |un’)/
+/** A card's name as it stands on the card. */
+export const bare = (name: string): string => name.replace(ARTICLE, '')
 
 export interface AlibiWords {
   readonly name: string
@@ -50,7 +52,7 @@ export function drawAlibi(face: Alibi, words: AlibiWords): HTMLCanvasElement {
   ctx.fillStyle = paper
   ctx.fillRect(30, 30, W - 60, 88)
   grain(ctx, [30, 30, W - 60, 88], '#d8cdb0', 1.4, face.length * 7)
-  letter(ctx, words.name.replace(ARTICLE, '').toUpperCase(), [122, 33, W - 164, 86], {
+  letter(ctx, bare(words.name).toUpperCase(), [122, 33, W - 164, 86], {
     family: FONTS.head,
     size: 66,
     least: 30,
