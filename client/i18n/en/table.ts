@@ -115,7 +115,7 @@ export const table: TableWords = {
   confirm: {
     concede: {
       title: 'Give up?',
-      text: 'A bot plays your seat to the end. There is no way back.',
+      text: 'There is no way back. A bot plays your seat as long as others play on.',
       yes: 'Give up',
     },
     agree: {

@@ -114,7 +114,7 @@ export const table: TableWords = {
   confirm: {
     concede: {
       title: 'Ti arrendi?',
-      text: 'Un bot giocherà al tuo posto fino alla fine. Non si torna indietro.',
+      text: 'Non si torna indietro. Finché gli altri continuano, al tuo posto gioca un bot.',
       yes: 'Mi arrendo',
     },
     agree: {

@@ -112,7 +112,7 @@ export const table: TableWords = {
     agreed: names => `想就此結束的有：${list(names)}`,
   },
   confirm: {
-    concede: { title: '要認輸嗎？', text: '你的位子會由電腦玩到最後，無法反悔。', yes: '認輸' },
+    concede: { title: '要認輸嗎？', text: '無法反悔。只要其他人還在玩，你的位子就由電腦接手。', yes: '認輸' },
     agree: { title: '對局就到這裡嗎？', text: '只要同桌的人全都同意，對局就此結束，不分勝負。', yes: '我同意結束' },
     handOver: name => ({
       title: `要把${name}的位子交給電腦嗎？`,
