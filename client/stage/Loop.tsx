@@ -1,5 +1,6 @@
 import { useFrame, useThree } from '@react-three/fiber'
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
+import { Vector3 } from 'three'
 import type { Playing, TableModule } from '../games/index.ts'
 import { useSettings } from '../state/settings.ts'
 import { catchUp, install, useTable } from '../state/table.ts'
@@ -26,7 +27,7 @@ export function Loop({
 }): null {
   const stage = useStage()
   const { actors } = stage
-  const { gl, invalidate, size } = useThree()
+  const { gl, camera, invalidate, size } = useThree()
   const frames = useRef({ count: 0, awake: false, slow: 0 })
   /** Pictures: what lasts a moment lasts as long as this. */
   const held = useRef<Promise<void> | null>(null)
@@ -154,6 +155,13 @@ export function Loop({
       get held() {
         return held.current !== null
       },
+      find(id) {
+        const place = table.anchor(id, size.width, size.height) ?? actors.where(id)?.toArray()
+        if (!place) return null
+        const { x, y } = new Vector3(...place).project(camera)
+        const { left, top } = gl.domElement.getBoundingClientRect()
+        return { x: left + ((1 + x) / 2) * size.width, y: top + ((1 - y) / 2) * size.height }
+      },
       get settled() {
         return !frames.current.awake && !stage.travelling && !actors.moving && useTable.getState().queue.length === 0
       },
@@ -161,7 +169,7 @@ export function Loop({
     return () => {
       delete window.__stage
     }
-  }, [gl, actors, stage])
+  }, [gl, actors, stage, table, camera, size])
 
   useFrame(({ camera }, delta) => {
     const { current } = frames

@@ -18,6 +18,8 @@ export interface StageReport {
   readonly settled: boolean
   /** It has stopped there. */
   readonly held: boolean
+  /** Where a place or piece is to be seen, in pixels of the window. */
+  find(id: string): { readonly x: number; readonly y: number } | null
   /** Pictures: what is being played stops after an event of this type, until it is skipped. */
   holdAt?: string | undefined
 }

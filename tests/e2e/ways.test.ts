@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { table } from '../../client/i18n/en/table.ts'
-import { shareBrowser } from '../lib/browser.ts'
-import { click, ending, lateInMatch, logged, moves, playOut, press, shareServer } from '../lib/table.ts'
+import { shareBrowser, visitor } from '../lib/browser.ts'
+import { click, ending, lateInMatch, logged, moves, playOut, press, recorded, seat, shareServer } from '../lib/table.ts'
 
 /* Other ways to the same table: plain, without WebGL, with WebGL lost, on a phone. */
 
@@ -36,6 +36,24 @@ test('without WebGL it still plays, and says why it looks as it does', { timeout
   expect(fetched.filter(name => /\/three-/.test(name))).toEqual([])
   await playOut(page, n => click(page, n))
   await ending(page).waitFor()
+})
+
+test('a click on the board is a move, one on anything else is none', async () => {
+  const log = recorded('on-the-lam-3-clever', (_, i) => i === 0)
+  const { code, guests } = await seat(at.served, log, ['Ann', null, null])
+  const page = await visitor(at.served.url, { ...(guests[0] && { guest: guests[0] }), path: `/t/${code}` })
+  await moves(page).first().waitFor()
+  await expect.poll(() => page.evaluate(() => window.__stage?.settled), { timeout: 60_000 }).toBe(true)
+  const clickAt = async (id: string) => {
+    const where = await page.evaluate(place => window.__stage?.find(place), id)
+    if (!where) throw new Error(`${id} is not on the stage`)
+    await page.mouse.click(where.x, where.y)
+  }
+  // Too far to walk.
+  await clickAt('office')
+  await clickAt('bank')
+  await expect.poll(() => logged(page), { timeout: 30_000 }).toContainEqual(expect.stringContaining('City Bank'))
+  expect((await logged(page)).join()).not.toContain('Office')
 })
 
 test('a lost WebGL context recovers, and the match goes on', async () => {
