@@ -51,6 +51,8 @@ export default defineConfig({
   test: {
     root: import.meta.dirname,
     testTimeout: 120_000,
+    // By itself vitest would leave one core idle, which is half of a small machine.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
