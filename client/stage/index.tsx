@@ -78,8 +78,9 @@ function Theatre({ table, choose }: { table: TableModule; choose: (choice: Choic
   const low = useScene(scene => scene.low)
   const [house, setHouse] = useState({ number: 0, dark: false })
   const draw = useRef<() => void>(() => {})
+  const words = useRef<HTMLDivElement>(null)
   const stage = useMemo(
-    (): Stagecraft => ({ actors: createActors(), travelling: false, wake: () => draw.current() }),
+    (): Stagecraft => ({ words, actors: createActors(), travelling: false, wake: () => draw.current() }),
     [],
   )
   const view = useShown()
@@ -134,6 +135,7 @@ function Theatre({ table, choose }: { table: TableModule; choose: (choice: Choic
           </PickingContext.Provider>
         </StageContext.Provider>
       </Canvas>
+      <div ref={words} style={{ position: 'absolute', inset: 0, pointerEvents: 'none' }} />
       {table.Overlay && <table.Overlay />}
       <Tooltip />
       {house.dark && (

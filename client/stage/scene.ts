@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo } from 'react'
+import { createContext, type RefObject, useContext, useMemo } from 'react'
 import { create } from 'zustand'
 import type { Piece, PieceId, View } from '../../shared/kernel/game.ts'
 import type { Effect } from '../games/index.ts'
@@ -77,6 +77,8 @@ export function useShown(): View {
 
 /** What the parts of one stage share without going through React. */
 export interface Stagecraft {
+  /** Where words over the canvas hang: it outlives the canvas, which may have to be made anew. */
+  readonly words: RefObject<HTMLDivElement | null>
   readonly actors: Actors
   /** Is the camera under way? */
   travelling: boolean

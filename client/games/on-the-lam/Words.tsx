@@ -1,5 +1,5 @@
 import { Html } from '@react-three/drei'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, type RefObject, useEffect } from 'react'
 import { type Camera, type Object3D, Vector3 } from 'three'
 import { useScene, useStage } from '../../stage/scene.ts'
 
@@ -20,7 +20,7 @@ interface WordsProps {
 /** Words at a place of the table, kept inside the screen. */
 export function Words({ at, edge, side, span = 0, top = 128, children }: WordsProps): ReactNode {
   const insets = useScene(scene => scene.insets)
-  const { wake } = useStage()
+  const { wake, words } = useStage()
   // Words find their place in the frame after the one in which they come.
   useEffect(wake, [wake])
   const inside = (object: Object3D, camera: Camera, size: { width: number; height: number }): number[] => {
@@ -33,6 +33,7 @@ export function Words({ at, edge, side, span = 0, top = 128, children }: WordsPr
   }
   return (
     <Html
+      portal={words as RefObject<HTMLDivElement>}
       position={[at[0], at[1], at[2]]}
       calculatePosition={inside}
       zIndexRange={[3, 2]}
