@@ -21,7 +21,7 @@ async function pagesOf(page: Page, look: (where: string) => Promise<void>, code:
     await look(path)
   }
   await page.goto('/lobby')
-  await page.locator('form button[type=submit], .create button').last().click()
+  await page.locator('section[aria-labelledby=create] button[type=submit]').click()
   await page.locator('.code-plate').waitFor()
   await look('the waiting room')
   await page.goto(`/t/${code}`)
