@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { clicked, targetsOf } from '../stage/pick.ts'
-import { type Choice, useTable } from '../state/table.ts'
+import { type Choice, useChoices, useTable } from '../state/table.ts'
 import { answer, pick } from '../table/answer.ts'
-import { useChoices, useTalk } from '../table/talk.tsx'
+import { useTalk } from '../table/talk.tsx'
 import { belongsTo, heaps, type Lying, type Place, placesOf } from './layout.ts'
 import './plain.css'
 

@@ -3,30 +3,28 @@ import { Component, type ReactNode, useCallback, useEffect, useMemo, useRef, use
 import { PCFShadowMap } from 'three'
 import { CLIENT_GAMES, type TableModule } from '../games/index.ts'
 import { useSettings } from '../state/settings.ts'
-import { type Choice, catchUp, namedBy, useTable } from '../state/table.ts'
+import { type Choice, catchUp, namedBy, useChoices, useTable } from '../state/table.ts'
 import { createActors } from './actors.ts'
 import { Loop } from './Loop.tsx'
-import { targetsOf, useChoices } from './pick.ts'
+import { targetsOf } from './pick.ts'
 import { Rig } from './Rig.tsx'
 import { QUIET, StageContext, type Stagecraft, useScene, useShown } from './scene.ts'
-import { type Insets, NO_INSETS } from './shots.ts'
+import type { Insets } from './shots.ts'
 import { PickingContext } from './Target.tsx'
 import { Tooltip } from './Tooltip.tsx'
 import './stage.css'
 import { STAGE_WORDS } from './words.ts'
 
-export interface StageProps {
+interface StageProps {
   /** The stage cannot be had here: no 3D table for this game, or it broke. */
-  readonly onFail?: (reason: unknown) => void
+  readonly onFail: (reason: unknown) => void
   /** What the page lays over the canvas, in pixels: the camera keeps the table clear of it. */
-  readonly insets?: Insets
-  readonly choose?: (choice: Choice) => void
+  readonly insets: Insets
+  readonly choose: (choice: Choice) => void
 }
 
-const send = (choice: Choice): void => void import('../net/room.ts').then(room => room.choose(choice))
-
 /** A table in three dimensions, whatever the game. */
-export default function Stage({ onFail, insets = NO_INSETS, choose = send }: StageProps): ReactNode {
+export default function Stage({ onFail, insets, choose }: StageProps): ReactNode {
   const game = useTable(({ company }) => company?.game)
   const language = useSettings(settings => settings.language)
   const [ready, setReady] = useState<{ table: TableModule; language: string } | null>(null)
@@ -41,7 +39,7 @@ export default function Stage({ onFail, insets = NO_INSETS, choose = send }: Sta
       await table.prepare?.(language)
       if (here) setReady({ table, language })
     }
-    if (game !== undefined) load().catch(reason => here && fail.current?.(reason))
+    if (game !== undefined) load().catch(reason => here && fail.current(reason))
     return () => {
       here = false
     }
@@ -53,7 +51,7 @@ export default function Stage({ onFail, insets = NO_INSETS, choose = send }: Sta
 
   if (!ready) return <p className="stage-word">{STAGE_WORDS[language].loading}</p>
   return (
-    <Unbroken onFail={reason => fail.current?.(reason)}>
+    <Unbroken onFail={reason => fail.current(reason)}>
       <Theatre key={ready.language} table={ready.table} choose={choose} />
     </Unbroken>
   )

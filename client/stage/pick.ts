@@ -1,8 +1,7 @@
-import { useMemo } from 'react'
 import type { Move, View } from '../../shared/kernel/game.ts'
-import { type Choice, choicesOf, namedBy, names, type TableState, useTable } from '../state/table.ts'
+import { type Choice, namedBy, names } from '../state/table.ts'
 
-export type TargetsOf = (move: Move, view: View) => readonly string[]
+type TargetsOf = (move: Move, view: View) => readonly string[]
 
 /** Everything on the stage that some offered choice can be clicked at, with those choices. */
 export function targetsOf(
@@ -27,14 +26,4 @@ export function clicked(
   const [only] = choices
   if (!only) return null
   return choices.length === 1 ? { choose: only } : { pick: id }
-}
-
-/** The choices as they stand, without a new list at every look. */
-export function useChoices(): readonly Choice[] {
-  const moment = useTable(table => table.moment)
-  const waiting = useTable(table => table.queue.length > 0 || table.sending)
-  return useMemo(() => {
-    const state: Pick<TableState, 'moment' | 'queue' | 'sending'> = { moment, queue: [], sending: waiting }
-    return choicesOf({ ...useTable.getState(), ...state })
-  }, [moment, waiting])
 }

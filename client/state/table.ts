@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { create } from 'zustand'
 import type { Move, PieceId, Seat, View } from '../../shared/kernel/game.ts'
 import type { Company, Line, OfferMessage, RefusalReason } from '../../shared/wire/protocol.ts'
@@ -17,7 +18,7 @@ export interface Moment {
   readonly lines: readonly Line[]
 }
 
-export type Connection = 'joining' | 'live' | 'reconnecting' | 'closed'
+type Connection = 'joining' | 'live' | 'reconnecting' | 'closed'
 
 /** One of the offered moves, with all that is needed to answer it. */
 export interface Choice {
@@ -133,6 +134,13 @@ export function choicesOf({ moment, queue, sending, connection }: TableState): C
   return Object.entries(moment.offers).flatMap(([seat, { number, moves, previews }]) =>
     moves.map((move, index) => ({ seat, offer: number, index, move, preview: previews[index] ?? null })),
   )
+}
+
+/** The choices as they stand; a new list only when they change. */
+export function useChoices(): readonly Choice[] {
+  const moment = useTable(state => state.moment)
+  const busy = useTable(state => choicesOf(state).length === 0)
+  return useMemo(() => (busy ? [] : choicesOf({ ...useTable.getState(), moment })), [moment, busy])
 }
 
 /** Places and pieces that a move names: moves are flat records, so these are simply its words. */

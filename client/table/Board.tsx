@@ -1,6 +1,7 @@
 import { Component, lazy, type ReactNode, Suspense } from 'react'
 import { CLIENT_GAMES } from '../games/index.ts'
 import { InWords, PlainTable } from '../plain/PlainTable.tsx'
+import type { Insets } from '../stage/shots.ts'
 import { useSettings } from '../state/settings.ts'
 import { useTable } from '../state/table.ts'
 import { answer } from './answer.ts'
@@ -28,13 +29,6 @@ class Fetched extends Component<{ onFail: () => void; children: ReactNode }, { f
   override render(): ReactNode {
     return this.state.failed ? null : this.props.children
   }
-}
-
-export interface Insets {
-  readonly top: number
-  readonly right: number
-  readonly bottom: number
-  readonly left: number
 }
 
 /** What lies on the table: on the stage where there is one and it is wanted, else in plain words. */

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { takeBack } from '../net/room.ts'
-import { type Choice, useTable } from '../state/table.ts'
+import { type Choice, useChoices, useTable } from '../state/table.ts'
 import { answer, isArmed, pick, widen } from './answer.ts'
 import { arrange, type Entry } from './arrange.ts'
-import { useChoices, useTalk } from './talk.tsx'
+import { useTalk } from './talk.tsx'
 import { walk } from './walk.ts'
 
 /** A key means a move only where it means nothing else. */

@@ -5,7 +5,7 @@ import type { Speech } from '../../shared/words/speech.ts'
 import { useWords } from '../i18n/index.ts'
 import type { TableWords } from '../i18n/table.ts'
 import { isSilenced, useSettings } from '../state/settings.ts'
-import { type Choice, choicesOf, useTable } from '../state/table.ts'
+import { useTable } from '../state/table.ts'
 import type { Scribe } from './chronicle.ts'
 
 const SpeechContext = createContext<Speech | null>(null)
@@ -28,15 +28,6 @@ export function useScribe(): Scribe | null {
     () => (view ? { speech, words, view, silenced: id => isSilenced({ muted, blocked }, id) } : null),
     [speech, words, view, muted, blocked],
   )
-}
-
-/** The choices as they stand; a new list only when they change. */
-export function useChoices(): readonly Choice[] {
-  const moment = useTable(state => state.moment)
-  const busy = useTable(
-    ({ queue, sending, connection }) => queue.length > 0 || sending || connection === 'reconnecting',
-  )
-  return useMemo(() => (busy ? [] : choicesOf({ ...useTable.getState(), moment })), [moment, busy])
 }
 
 /** "Dame (Anna)"; without a person, or where that says nothing new, the character alone. */

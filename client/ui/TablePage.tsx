@@ -7,12 +7,8 @@ import { useTrouble } from './play.ts'
 import { Link } from './router.tsx'
 import { WaitingRoom } from './WaitingRoom.tsx'
 
-const screens = {
-  table: async () => ({ default: (await import('../table/TableScreen.tsx')).TableScreen }),
-  watch: async () => ({ default: (await import('../table/WatchScreen.tsx')).WatchScreen }),
-}
-const TableScreen = lazy(screens.table)
-export const WatchScreen = lazy(screens.watch)
+const fetchScreen = async () => ({ default: (await import('../table/TableScreen.tsx')).TableScreen })
+export const TableScreen = lazy(fetchScreen)
 
 /** Nothing to be seen yet, or no more. */
 export function Door() {
@@ -39,7 +35,6 @@ export function Door() {
 /** A table: the room where people wait, then the match. */
 export function TablePage({ table }: { table: string }) {
   const phase = useTable(({ company }) => company?.phase)
-  const watching = useTable(state => state.watching)
   const shut = useTable(({ connection }) => connection === 'closed')
   useEffect(() => {
     enterTable(table, wordsNow().shell.guest(Math.random))
@@ -47,10 +42,10 @@ export function TablePage({ table }: { table: string }) {
   }, [table])
   // The match may begin at any moment: its screen is fetched meanwhile.
   useEffect(() => {
-    if (phase === 'waiting') screens.table().catch(() => {})
+    if (phase === 'waiting') fetchScreen().catch(() => {})
   }, [phase])
 
   if (phase === undefined || shut) return <Door />
   if (phase === 'waiting') return <WaitingRoom />
-  return watching ? <WatchScreen /> : <TableScreen />
+  return <TableScreen />
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { leaveTable, watchTable } from '../net/room.ts'
 import { useTable } from '../state/table.ts'
-import { Door, WatchScreen } from './TablePage.tsx'
+import { Door, TableScreen } from './TablePage.tsx'
 
 /** A match that one looks on at. */
 export function WatchPage({ table }: { table: string }) {
@@ -10,5 +10,5 @@ export function WatchPage({ table }: { table: string }) {
     watchTable(table)
     return leaveTable
   }, [table])
-  return known ? <WatchScreen /> : <Door />
+  return known ? <TableScreen /> : <Door />
 }

@@ -79,4 +79,12 @@ if (query.has('play'))
 const insets = { top: Number(query.get('top') ?? 0), right: 0, bottom: 0, left: 0 }
 const root = document.getElementById('root')
 if (root)
-  createRoot(root).render(<Stage insets={insets} choose={() => (window as unknown as { __next(): void }).__next()} />)
+  createRoot(root).render(
+    <Stage
+      insets={insets}
+      choose={() => (window as unknown as { __next(): void }).__next()}
+      onFail={reason => {
+        throw reason
+      }}
+    />,
+  )
