@@ -75,7 +75,5 @@ export interface LobbyWords {
     readonly removed: string
     readonly public: string
     readonly private: string
-    sat(name: string): string
-    left(name: string): string
   }
 }

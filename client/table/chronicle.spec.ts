@@ -121,9 +121,9 @@ describe('the chronicle', () => {
         note(0, { type: 'said', by: rude, text: 'boo' }),
         note(1, { type: 'phrase', by: rude, phrase: 'oops' }),
         note(2, { type: 'phrase', by, phrase: 'constructor' }),
-        note(3, { type: 'room', by: rude, what: 'left' }),
+        note(3, { type: 'room', by: rude, what: 'cameBack' }),
       ),
-    ).toEqual([[null, 'Eve leaves.']])
+    ).toEqual([[null, 'Eve is back.']])
   })
 })
 

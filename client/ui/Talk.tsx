@@ -16,8 +16,6 @@ const bodyOf = ({ heard }: Line): NoteBody | null => {
 
 function textOf(body: NoteBody, room: LobbyWords['room']): string | null {
   if (body.type === 'said') return room.said(body.by.name, body.text)
-  if (body.type === 'room' && body.what === 'sat') return room.sat(body.by.name)
-  if (body.type === 'room' && body.what === 'left') return room.left(body.by.name)
   return null
 }
 

@@ -1,5 +1,5 @@
 import type { Outcome, Seat, SeatSpec, Team } from '../../shared/kernel/game.ts'
-import type { Level, Person, Phase, RefusalReason } from '../../shared/wire/protocol.ts'
+import type { Level, Person, Phase, RefusalReason, RoomEnding } from '../../shared/wire/protocol.ts'
 import { placesOf } from '../table/shown.ts'
 
 /*
@@ -154,11 +154,17 @@ export function agree(party: Party, person: string, agrees: boolean): Answer {
 function ended(party: Party): Party {
   const left = party.chairs.filter(chair => !chair.conceded)
   const people = left.filter(inPlay)
-  const over = (outcome: Outcome): Party => ({ ...party, phase: 'over', outcome })
-  if (people.length > 0 && people.every(({ player }) => party.agreed.includes(player)))
-    return over({ winners: [], by: 'agreed' })
+  const over = (by: RoomEnding, winners: readonly Seat[]): Party => ({
+    ...party,
+    phase: 'over',
+    outcome: { winners, by },
+  })
+  if (people.length > 0 && people.every(({ player }) => party.agreed.includes(player))) return over('agreed', [])
   if (people.length === 0 || new Set(left.map(({ side }) => side)).size <= 1)
-    return over({ winners: left.flatMap(({ seats }) => seats), by: 'conceded' })
+    return over(
+      'conceded',
+      left.flatMap(({ seats }) => seats),
+    )
   return party
 }
 

@@ -35,11 +35,10 @@ export interface Chair {
   readonly conceded: boolean
 }
 
-export const PHASES = ['waiting', 'running', 'over'] as const
-export type Phase = (typeof PHASES)[number]
+export type Phase = 'waiting' | 'running' | 'over'
 
 /** How a match ended that the rules did not end. */
-export const ROOM_ENDINGS = ['conceded', 'agreed'] as const
+export type RoomEnding = 'conceded' | 'agreed'
 
 /** Everything about a table that is no part of the game. The same for everybody. */
 export interface Company {
@@ -59,7 +58,7 @@ export interface Company {
   readonly watchers: number
   /** Chairs that have agreed to end the match here. */
   readonly agreed: readonly number[]
-  /** `by` is a word of the game, or one of ROOM_ENDINGS. */
+  /** `by` is a word of the game, or a RoomEnding. */
   readonly outcome: Outcome | null
   /** Whose run of decisions the clock measures, and how many milliseconds are left as this was sent. */
   readonly clock: { readonly player: number; readonly left: number } | null
@@ -80,17 +79,7 @@ export type NoteBody =
   | { readonly type: 'phrase'; readonly by: Person; readonly phrase: string }
   /** The room's own: who came, went, was played by a bot, conceded, agreed. */
   | { readonly type: 'room'; readonly by: Person; readonly what: RoomNote }
-export const ROOM_NOTES = [
-  'sat',
-  'left',
-  'removed',
-  'botTookOver',
-  'cameBack',
-  'conceded',
-  'agreed',
-  'disagreed',
-] as const
-export type RoomNote = (typeof ROOM_NOTES)[number]
+export type RoomNote = 'removed' | 'botTookOver' | 'cameBack' | 'conceded' | 'agreed' | 'disagreed'
 
 /** Quick phrases; the catalogues say them. */
 export const PHRASES = ['hello', 'goodLuck', 'wellPlayed', 'oops', 'hurry', 'thinking', 'thanks', 'goodGame'] as const

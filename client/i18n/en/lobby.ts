@@ -77,7 +77,5 @@ export const lobby: LobbyWords = {
     removed: 'The host has taken you off this table.',
     public: 'Public table',
     private: 'Private table',
-    sat: name => `${name} sat down.`,
-    left: name => `${name} left.`,
   },
 }

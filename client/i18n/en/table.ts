@@ -61,8 +61,6 @@ export const table: TableWords = {
     said: (name, text) => `${name}: ${text}`,
     saidToSide: (name, text) => `${name}, to your side: ${text}`,
     room: {
-      sat: name => `${name} sits down.`,
-      left: name => `${name} leaves.`,
       removed: name => `${name} was shown the door.`,
       botTookOver: name => `The bot stands in for ${name}.`,
       cameBack: name => `${name} is back.`,

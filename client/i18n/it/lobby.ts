@@ -77,7 +77,5 @@ export const lobby: LobbyWords = {
     removed: 'Chi ha aperto il tavolo ti ha allontanato.',
     public: 'Tavolo pubblico',
     private: 'Tavolo privato',
-    sat: name => `${name} si siede.`,
-    left: name => `${name} se ne va.`,
   },
 }

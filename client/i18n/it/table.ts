@@ -60,8 +60,6 @@ export const table: TableWords = {
     said: (name, text) => `${name}: ${text}`,
     saidToSide: (name, text) => `${name}, solo a voi: ${text}`,
     room: {
-      sat: name => `${name} si siede.`,
-      left: name => `${name} se ne va.`,
       removed: name => `A ${name} è stata mostrata la porta.`,
       botTookOver: name => `Il bot prende il posto di ${name}.`,
       cameBack: name => `${name} è di nuovo qui.`,

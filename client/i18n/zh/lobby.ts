@@ -72,7 +72,5 @@ export const lobby: LobbyWords = {
     removed: '桌主已請你離開這張桌子。',
     public: '公開桌',
     private: '私人桌',
-    sat: name => `${name}入座。`,
-    left: name => `${name}離開了。`,
   },
 }

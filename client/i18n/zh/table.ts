@@ -60,8 +60,6 @@ export const table: TableWords = {
     said: (name, text) => `${name}：${text}`,
     saidToSide: (name, text) => `${name}（只對同隊）：${text}`,
     room: {
-      sat: name => `${name}入座。`,
-      left: name => `${name}離開了。`,
       removed: name => `${name}被請出去了。`,
       botTookOver: name => `電腦代替${name}行動。`,
       cameBack: name => `${name}回來了。`,
