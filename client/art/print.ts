@@ -4,7 +4,7 @@ import { FONTS } from './lettering.ts'
 /** What all covers share: sheet, masthead, price box. */
 export const POSTER = { width: 900, height: 1260 } as const
 
-export interface Masthead {
+interface Masthead {
   readonly text: string
   readonly family: string
   readonly weight?: number

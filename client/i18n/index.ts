@@ -38,7 +38,6 @@ export const useWords = (): Words => useSpoken(state => spoken(state).words)
 export const useLanguage = (): Language => useSpoken(state => spoken(state).language)
 /** Outside of components. */
 export const wordsNow = (): Words => spoken(useSpoken.getState()).words
-export const languageNow = (): Language => spoken(useSpoken.getState()).language
 
 /** A game's own words; null until they are there, and for a game that nobody knows. */
 export function useSpeech(game: string | null): Speech | null {

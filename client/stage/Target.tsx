@@ -4,7 +4,7 @@ import { type Choice, useTable } from '../state/table.ts'
 import { clicked } from './pick.ts'
 import { useScene, useStage } from './scene.ts'
 
-export interface Picking {
+interface Picking {
   readonly targets: ReadonlyMap<string, readonly Choice[]>
   /** What the choice under the pointer or the keyboard's focus is about. */
   readonly pointed: ReadonlySet<string>
@@ -15,7 +15,7 @@ export const PickingContext = createContext<Picking>({ targets: new Map(), point
 /** More than a twitch between press and release: the camera was meant. */
 const DRAGGED = 6
 
-export interface TargetState {
+interface TargetState {
   /** Some choice can be made here. */
   readonly legal: boolean
   /** The pointer is here, or a button that is about this has the focus. */

@@ -18,7 +18,7 @@ export interface Troupe {
   sleep(milliseconds: number): { readonly done: Promise<void>; cancel(): void }
 }
 
-export interface Director {
+interface Director {
   /** Something has come. */
   wake(): void
   /** The rest of what is being played is left out. */

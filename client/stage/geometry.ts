@@ -52,7 +52,7 @@ export function cardGeometry(width: number, height: number, radius = 0.06): Shap
 }
 
 /** Painted faces must read under a lamp from above: their normals lean up, so that none goes black. */
-export function leanNormals(geometry: BufferGeometry): void {
+function leanNormals(geometry: BufferGeometry): void {
   const normals = geometry.getAttribute('normal')
   for (let i = 0; i < normals.count; i++)
     if (Math.abs(normals.getZ(i)) > 0.9) normals.setXYZ(i, 0, 0.9, 0.44 * Math.sign(normals.getZ(i)))

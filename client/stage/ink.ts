@@ -4,7 +4,6 @@ import {
   Color,
   FrontSide,
   LinearMipmapLinearFilter,
-  MeshBasicMaterial,
   MeshLambertMaterial,
   ShaderMaterial,
   type Side,
@@ -64,7 +63,7 @@ if (uGloss > 0.) {
 outgoingLight = col;
 #include <opaque_fragment>`
 
-export interface InkOptions {
+interface InkOptions {
   readonly color?: string
   readonly map?: Texture
   /** What lies between lit and black; without it a darker shade of the colour. */
@@ -116,10 +115,6 @@ export function inkMaterial(options: InkOptions = {}): MeshLambertMaterial {
   material.customProgramCacheKey = () => 'ink'
   return material
 }
-
-/** Flat and unlit: cards held in the hand, neon, paper that must stay readable. */
-export const flatMaterial = (map: Texture | null, color = '#ffffff'): MeshBasicMaterial =>
-  new MeshBasicMaterial({ map, color, toneMapped: false, fog: false })
 
 const outlines = new Map<string, ShaderMaterial>()
 

@@ -22,9 +22,9 @@ export const TIMINGS: Readonly<Record<Style, Timing>> = {
   toss: { seconds: 0.36, crouch: 0, land: 0, arc: 0.8, squash: 0 },
 }
 
-export const cubicOut = (t: number): number => 1 - (1 - t) ** 3
+const cubicOut = (t: number): number => 1 - (1 - t) ** 3
 
-export interface Beat {
+interface Beat {
   /** How far along the way, 0 to 1. */
   readonly along: number
   readonly lift: number

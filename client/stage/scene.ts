@@ -13,7 +13,7 @@ export interface Running {
   readonly effect: Effect
 }
 
-export interface SceneState {
+interface SceneState {
   /** What the events played so far have done to the pieces; forgotten when the moment is installed. */
   readonly changes: Readonly<Record<PieceId, Partial<Piece>>>
   readonly effects: readonly Running[]

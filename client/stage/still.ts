@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-export interface StageReport {
+interface StageReport {
   readonly calls: number
   readonly triangles: number
   /** Frames drawn so far. */

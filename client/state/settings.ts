@@ -8,7 +8,7 @@ export const QUALITIES = ['auto', 'low', 'high'] as const
 export const VIEWS = ['auto', 'stage', 'plain'] as const
 
 /** How far somebody has come in a game's guided first match. */
-export interface GuideProgress {
+interface GuideProgress {
   readonly on: boolean
   readonly seen: readonly string[]
 }

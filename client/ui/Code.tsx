@@ -5,7 +5,7 @@ import { useTrouble } from './play.ts'
 import { navigate } from './router.tsx'
 
 /** A table by its code, or by a link that was pasted whole. */
-export const keyIn = (text: string): string => (text.match(/\/[tw]\/([\w-]+)/)?.[1] ?? text).trim().replace(/\s+/g, '')
+const keyIn = (text: string): string => (text.match(/\/[tw]\/([\w-]+)/)?.[1] ?? text).trim().replace(/\s+/g, '')
 
 /** Join by code. */
 export function Code() {

@@ -19,7 +19,7 @@ const SHORT = { en: 'EN', it: 'IT', zh: CHINESE } as const
 let turned = false
 
 /** Names the page, and once pages have been turned puts the focus on its heading, so that screen readers begin there. */
-export function useTitle(title: string) {
+function useTitle(title: string) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     document.title = title === '' ? 'Tavolo Nero' : `${title} · Tavolo Nero`
@@ -83,7 +83,7 @@ function Nav() {
   )
 }
 
-export function Foot() {
+function Foot() {
   const { shell } = useWords()
   return (
     <footer className="foot no-print">

@@ -1,6 +1,6 @@
 import { type Ctx, halftone, rng } from '../art/ink2d.ts'
 
-export interface Colours {
+interface Colours {
   readonly ink: string
   readonly sky: string
   readonly dot: string

@@ -5,7 +5,7 @@ import type { Trouble } from '../state/table.ts'
 
 const EVERY = 2000
 
-export interface Listings {
+interface Listings {
   readonly tables: readonly Listing[]
   readonly mine: readonly Listing[]
   /** An answer has come. */

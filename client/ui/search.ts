@@ -17,7 +17,7 @@ export function foundIn(sections: readonly Section[], query: string): readonly S
   })
 }
 
-export interface Stretch {
+interface Stretch {
   readonly at: number
   readonly text: string
   readonly hit: boolean

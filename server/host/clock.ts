@@ -3,7 +3,7 @@ import type { Company } from '../../shared/wire/protocol.ts'
 /** So many runs in a row must have been played for somebody before the bot keeps the chair. */
 const PATIENCE = 2
 
-export interface ClockTimes {
+interface ClockTimes {
   /** For a run of decisions; 0: as long as they like. */
   readonly decision: number
   /** How long somebody may be gone before the bot plays. */

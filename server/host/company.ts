@@ -20,7 +20,7 @@ export function changesTo(party: Party): Changes & Pick<Saved, 'phase' | 'host' 
 }
 
 /** Who is there at the moment, which no table keeps. */
-export interface Presence {
+interface Presence {
   here(person: string): boolean
   hands(chair: Seating): Chair['hands']
   readonly visitors: readonly Person[]

@@ -17,7 +17,7 @@ import type { Times } from './times.ts'
 const RETRY = 1000
 
 /** The table around a match. */
-export interface Surroundings {
+interface Surroundings {
   show(now: Shown): void
   /** In the table's queue. */
   queue(work: () => Promise<null>): void

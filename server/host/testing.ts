@@ -9,7 +9,7 @@ import { type Audience, Host } from './host.ts'
 import { TIMES, type Times } from './times.ts'
 
 /** A store of one table, in memory, that can be told to fail or to take its time. */
-export class OneTable {
+class OneTable {
   saved: Saved
   readonly entries: Written[] = []
   readonly blocked = new Set<string>()
@@ -44,7 +44,7 @@ export class OneTable {
   }
 }
 
-export interface Seen extends Audience {
+interface Seen extends Audience {
   readonly shown: Shown[]
   readonly notes: Recording[]
   readonly faults: unknown[]

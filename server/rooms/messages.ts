@@ -4,7 +4,7 @@ import type { Asked } from '../host/requests.ts'
 import { readFlat } from './flat.ts'
 
 /** No honest message comes near it: a line of chat has 200 characters. */
-export const LONGEST_MESSAGE = 2048
+const LONGEST_MESSAGE = 2048
 
 const seat = z.string().max(40)
 const player = z.int().min(0).max(99)

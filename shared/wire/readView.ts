@@ -2,7 +2,7 @@ import type { Fact, Piece, PieceId, View } from '../kernel/game.ts'
 import { GONE, unpackFact, unpackOverlay, unpackPiece } from './pack.ts'
 
 /** What a decoded schema looks like, whichever library decoded it. */
-export interface Strings {
+interface Strings {
   get(key: string): string | undefined
   has(key: string): boolean
   forEach(each: (text: string, key: string) => void): void

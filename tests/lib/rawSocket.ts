@@ -6,7 +6,7 @@ const JOIN_ROOM = 10
 const ROOM_DATA = 13
 
 /** A socket to a room that can send any bytes: what no page would. */
-export interface RawSocket {
+interface RawSocket {
   readonly socket: WebSocket
   readonly frames: Buffer[]
   send(bytes: Uint8Array | string): void

@@ -23,7 +23,7 @@ export interface Served {
   close(): Promise<void>
 }
 
-export const FAST: Times = { ...TIMES, pace: 0 }
+const FAST: Times = { ...TIMES, pace: 0 }
 
 const PLENTY = { burst: 1e6, perSecond: 1e6 }
 

@@ -5,7 +5,7 @@ import { command, type Streams } from './command.ts'
 import { isRecord } from './json.ts'
 import { columns } from './table.ts'
 
-export const PARTS = ['rules', 'wire', 'page', 'stage'] as const
+const PARTS = ['rules', 'wire', 'page', 'stage'] as const
 export type Part = (typeof PARTS)[number]
 
 const USAGE = `npm run -s bench -- [GAME] [options]     how fast the rules are, and how heavy the table

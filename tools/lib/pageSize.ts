@@ -12,8 +12,7 @@ interface Chunk {
 }
 export type Manifest = Readonly<Record<string, Chunk>>
 
-export const manifestOf = (dist: string): Manifest =>
-  JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'))
+const manifestOf = (dist: string): Manifest => JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'))
 
 /** The scripts that the page loads with these parts of it, which are named by their sources. */
 export function scriptsOf(manifest: Manifest, parts: readonly string[]): string[] {
@@ -46,7 +45,7 @@ const TABLE = [
   'stage/index.tsx',
 ]
 
-export interface PageFigures {
+interface PageFigures {
   readonly lobbyKB: number
   readonly tableKB: number
 }

@@ -14,7 +14,7 @@ const REST = 10
 const MOVES = 60
 
 /** A table at rest, at full quality, on a screen of 1600 x 900. */
-export interface StageFigures {
+interface StageFigures {
   readonly calls: number
   readonly triangles: number
   /** Drawn within `restSeconds` while nothing happens. */

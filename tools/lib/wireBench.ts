@@ -9,7 +9,7 @@ import { type Served, serve } from '../../tests/lib/server.ts'
 import { playMatch } from './playout.ts'
 
 /** What a table costs on the wire and in memory. Bytes are all that comes over a socket: state and messages, framed. */
-export interface WireFigures {
+interface WireFigures {
   /** Random moves that were made. */
   readonly moves: number
   readonly bytesPerMove: { readonly waiting: number; readonly toMove: number; readonly watching: number }

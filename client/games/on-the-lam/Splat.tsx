@@ -51,7 +51,6 @@ function inkOf(): MeshBasicMaterial {
 
 /** Its size in each twelfth of a second; then it is gone. */
 const FRAMES = [0.5, 0.92, 1.12, 1.2, 0.86] as const
-export const SPLAT = (FRAMES.length / 12) * 1000
 
 /** Ink under whoever lands. */
 export function Splat({ who, way }: { who: string; way: Way }): ReactNode {

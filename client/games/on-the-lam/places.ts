@@ -64,7 +64,7 @@ export const CARD = { width: 1, height: 736 / 512 } as const
 const FLAT: Vec = [-Math.PI / 2, 0, 0]
 
 export const PILES = ['alibis', 'alibis:discards', 'plays', 'plays:discards'] as const
-export type PileName = (typeof PILES)[number]
+type PileName = (typeof PILES)[number]
 
 export function pileAt(pile: PileName, way: Way): Pose {
   const { x, z } = cityOf(way)

@@ -19,7 +19,7 @@ const ARTICLE = /^(?:an? |un[ao]? |un’)/
 /** A card's name as it stands on the card. */
 export const bare = (name: string): string => name.replace(ARTICLE, '')
 
-export interface AlibiWords {
+interface AlibiWords {
   readonly name: string
   /** Whose it is: “Boxer”. */
   readonly owner: string

@@ -11,7 +11,7 @@ export { TILE_SIGNS } from './marks.ts'
 const { ink, paper, bone, red, sodium, kerb } = NIGHT
 
 export const PLATE = { width: 1024, height: 176 } as const
-export interface PlateWords {
+interface PlateWords {
   readonly name: string
   readonly icon: Sign
   /** What a search takes; without it nothing can be searched here. */

@@ -38,7 +38,7 @@ export function drawFacades(): HTMLCanvasElement {
 }
 
 /** The buildings of the whole city in three geometries: painted faces, roofs and sides, contours. */
-export interface Buildings {
+interface Buildings {
   readonly faces: BufferGeometry
   readonly sides: BufferGeometry
   readonly hulls: BufferGeometry

@@ -60,8 +60,8 @@ export const arc = (x: number, y: number, radius: number, from: number, to: numb
   })
 
 /** The usual depths: the body of a building, and what stands out before it. */
-export const BACK = -0.82
-export const DEEP = 0.82
+const BACK = -0.82
+const DEEP = 0.82
 export const flat = (outline: readonly Spot2[], color: string, front = BACK, depth = DEEP): Flat => ({
   outline,
   front,

@@ -38,8 +38,7 @@ export interface Facade {
   disc(x: number, y: number, radius: number, color: string): void
 }
 
-export const HEAD = "'League Gothic','Noto Sans TC',sans-serif"
-export const DECO = "'Limelight','Noto Sans TC',serif"
+const HEAD = "'League Gothic','Noto Sans TC',sans-serif"
 
 /** Paints into the cell of an atlas whose upper left corner is at (left, top). */
 export function facadeOf(ctx: Ctx, left: number, top: number): Facade {

@@ -4,7 +4,7 @@ import { brows, ear, eyes, mouth, nose, skull } from './face.ts'
 
 const { red, redDeep, skin, paper } = NIGHT
 
-export function boxerHead(pen: Pen): void {
+function boxerHead(pen: Pen): void {
   ear(pen, skin, 148, 98)
   skull(pen, 'square')
   // Cropped hair, shaved at the temple.

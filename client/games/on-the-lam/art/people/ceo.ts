@@ -4,7 +4,7 @@ import { brows, ear, eyes, mouth, nose, skull } from './face.ts'
 
 const { sodium, sodiumDeep, skin, paper, bone, slate, red } = NIGHT
 
-export function ceoHead(pen: Pen): void {
+function ceoHead(pen: Pen): void {
   ear(pen, skin, 145, 98)
   skull(pen, 'gaunt')
   // Slick hair with a parting, and the comb's lines in it.

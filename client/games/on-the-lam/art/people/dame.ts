@@ -4,7 +4,7 @@ import { arches, eyes, mouth, nose, skull } from './face.ts'
 
 const { red, skin, paper, bone, slate } = NIGHT
 
-export function dameHead(pen: Pen): void {
+function dameHead(pen: Pen): void {
   // Hair behind the neck.
   pen.ink('128,40 152,56 164,88 166,120 176,146 168,170 146,178 126,164 120,130')
   skull(pen, 'oval')

@@ -3,7 +3,7 @@ import type { Pen } from '../../../../art/pen.ts'
 
 /** Faces in three-quarter view, looking left into the light, in a box of 200: brows at 86, eyes at 96, chin near 155. */
 
-export type Skull = 'oval' | 'square' | 'round' | 'gaunt'
+type Skull = 'oval' | 'square' | 'round' | 'gaunt'
 
 const SKULLS: Readonly<Record<Skull, { face: string; shade: string; edge: string }>> = {
   oval: {
@@ -37,7 +37,7 @@ export function skull(pen: Pen, kind: Skull, skin: string = NIGHT.skin): void {
   })
 }
 
-export interface Gaze {
+interface Gaze {
   /** -1 looks left, 1 right. */
   readonly look?: number
   /** Share of the eye that the lid covers. */
@@ -98,7 +98,7 @@ export function arches(pen: Pen, y = 82): void {
   pen.line(`98,${y + 2} 112,${y - 7} 130,${y + 2}`, 4)
 }
 
-export type Nose = 'straight' | 'hook' | 'button' | 'broken' | 'bulb'
+type Nose = 'straight' | 'hook' | 'button' | 'broken' | 'bulb'
 export function nose(pen: Pen, kind: Nose): void {
   if (kind === 'straight') {
     pen.line('92,88 86,103 76,116 79,122', 3.4)
@@ -121,7 +121,7 @@ export function nose(pen: Pen, kind: Nose): void {
   }
 }
 
-export type Mouth = 'grim' | 'smirk' | 'lips' | 'shout' | 'moustache' | 'pencil' | 'grin' | 'sneer' | 'prim'
+type Mouth = 'grim' | 'smirk' | 'lips' | 'shout' | 'moustache' | 'pencil' | 'grin' | 'sneer' | 'prim'
 export function mouth(pen: Pen, kind: Mouth, y = 137): void {
   const line = (text: string, width: number) => pen.at(0, y - 137, 1, () => pen.line(text, width))
   const ink = (text: string) => pen.at(0, y - 137, 1, () => pen.ink(text))

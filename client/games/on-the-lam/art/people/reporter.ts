@@ -4,7 +4,7 @@ import { arches, eyes, mouth, nose, skull } from './face.ts'
 
 const { red, skin, paper, teal, tealDeep, slate, bone } = NIGHT
 
-export function reporterHead(pen: Pen): void {
+function reporterHead(pen: Pen): void {
   pen.ink('126,60 150,66 164,96 162,128 172,148! 148,154 128,142 118,110')
   skull(pen, 'oval')
   arches(pen, 85)
