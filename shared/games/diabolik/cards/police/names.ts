@@ -1,0 +1,27 @@
+/** The distinct Police cards (D-4), by type: movement, resource, event, organisation. */
+export const POLICE_CARDS = [
+  'squadCar',
+  'siren',
+  'flyingSquad',
+  'specialTrain',
+  'spikeStrip',
+  'walkieTalkie',
+  'bulletproofVest',
+  'helicopter',
+  'bloodhounds',
+  'phoneTap',
+  'ambulance',
+  'witness',
+  'informer',
+  'roadWorks',
+  'curfew',
+  'frontPage',
+  'interrogation',
+  'roadblock',
+  'reinforcements',
+  'arrestWarrant',
+  'fingerprints',
+  'briefing',
+  'archive',
+] as const
+export type PoliceCard = (typeof POLICE_CARDS)[number]
