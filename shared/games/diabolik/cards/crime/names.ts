@@ -1,0 +1,27 @@
+/** D-4: movement, gadget, event, plan, in this order. `hypnosis`, `radioWatch` and `trap` are the seeds' own. */
+export const CRIME_CARDS = [
+  'fullThrottle',
+  'backRoads',
+  'sewers',
+  'freightTrain',
+  'turbo',
+  'rubberMask',
+  'smokeBomb',
+  'throwingKnife',
+  'sleepingGas',
+  'radioWatch',
+  'hypnosis',
+  'bribe',
+  'cutPhones',
+  'blackout',
+  'falseAlarm',
+  'insideMan',
+  'trap',
+  'masterPlan',
+  'oldAccomplice',
+  'falseTrail',
+  'twoFaces',
+  'wallSafe',
+  'scapegoat',
+] as const
+export type CrimeCard = (typeof CRIME_CARDS)[number]
