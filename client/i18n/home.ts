@@ -23,7 +23,6 @@ export interface HomeWords {
     readonly title: string
     readonly yourTurn: string
     readonly theirTurn: string
-    readonly resume: string
   }
   readonly code: {
     readonly title: string

@@ -45,9 +45,6 @@ export interface LobbyWords {
     readonly sit: string
     sitAs(name: string): string
     readonly stand: string
-    readonly you: string
-    readonly host: string
-    readonly away: string
     readonly ready: string
     readonly notReady: string
     readonly beReady: string
@@ -64,11 +61,7 @@ export interface LobbyWords {
     readonly visitors: string
     readonly leave: string
     readonly chat: string
-    readonly say: string
-    readonly send: string
-    said(name: string, text: string): string
     readonly joining: string
-    readonly reconnecting: string
     readonly lost: string
     /** The heading when one may not come in. */
     readonly shut: string

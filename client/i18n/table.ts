@@ -128,7 +128,6 @@ export interface TableWords {
     readonly rematchWatch: string
     readonly look: string
     readonly again: string
-    readonly home: string
     rounds(round: number): string
   }
   readonly link: {

@@ -1,8 +1,8 @@
 import type { View } from '../../shared/kernel/game.ts'
-import type { Company, FromServer, Line, TurnMessage } from '../../shared/wire/protocol.ts'
+import type { Company, FromServer, Line, NoteBody, TurnMessage } from '../../shared/wire/protocol.ts'
 import { type DecodedTable, type Memory, readView } from '../../shared/wire/readView.ts'
 import { lastSeen, see } from '../state/seen.ts'
-import { arrive, hear, jump, useTable } from '../state/table.ts'
+import { arrive, hear, jump, unsaid, useTable, uttered } from '../state/table.ts'
 
 /** What a room's socket brings. */
 export interface Ears {
@@ -62,6 +62,17 @@ export function listen(me: () => string | null): Omit<Ears, 'closed'> {
     })
   }
 
+  function isOwnWord({ heard }: Line): boolean {
+    const body = heard.type === 'note' ? (heard.note.body as NoteBody) : null
+    return body?.type === 'said' && body.by.id === me()
+  }
+
+  /** A flood is refused before anybody has read what it says. */
+  function refused({ reason, to }: FromServer['refused']): void {
+    useTable.setState({ refused: reason, sending: false })
+    if (to === 'say' || to === null) unsaid()
+  }
+
   return {
     state(table) {
       views.set(table.seq, readView(table, memory))
@@ -72,9 +83,11 @@ export function listen(me: () => string | null): Omit<Ears, 'closed'> {
       else if (type === 'past') past(message as FromServer['past'])
       else if (type === 'company') company(message as FromServer['company'])
       else if (type === 'note') {
-        hear(message as FromServer['note'])
-        remember([message as FromServer['note']])
-      } else useTable.setState({ refused: (message as FromServer['refused']).reason, sending: false })
+        const line = message as FromServer['note']
+        hear(line)
+        remember([line])
+        if (isOwnWord(line)) uttered()
+      } else refused(message as FromServer['refused'])
     },
   }
 }

@@ -2,7 +2,7 @@ import type { Room } from 'colyseus.js'
 import type { Seat } from '../../shared/kernel/game.ts'
 import type { FromClient, FromServer, Phrase } from '../../shared/wire/protocol.ts'
 import type { DecodedTable } from '../../shared/wire/readView.ts'
-import { type Choice, useTable } from '../state/table.ts'
+import { type Choice, unsaid, useTable, utter } from '../state/table.ts'
 import { asGuest, findTable, findWatch, guest, Refused, reasonIn, troubleOf } from './api.ts'
 import type { Ears } from './listen.ts'
 import { begin, type Network, type Session, type Wire, type World } from './session.ts'
@@ -88,6 +88,7 @@ function send<K extends keyof FromClient>(type: K, message: FromClient[K]): void
     session.send(type, message)
   } catch (error) {
     useTable.setState({ sending: false, refused: troubleOf(error) })
+    if (type === 'say') unsaid()
   }
 }
 
@@ -104,7 +105,11 @@ export function takeBack(seat: Seat): void {
   send('takeBack', { seat })
 }
 
-export const say = (text: string, audience: 'all' | 'side' = 'all'): void => send('say', { text, audience })
+/** Says what has been written; what is not heard comes back. */
+export function say(audience: 'all' | 'side' = 'all'): void {
+  const text = utter()
+  if (text !== '') send('say', { text, audience })
+}
 export const phrase = (which: Phrase): void => send('phrase', { phrase: which })
 export const sit = (player: number): void => send('sit', { player })
 export const stand = (): void => send('stand', {})

@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { packPiece } from '../../shared/wire/pack.ts'
-import { CLOSES, type Company, type Found, type FromServer, type Line } from '../../shared/wire/protocol.ts'
-import { EMPTY, useTable } from '../state/table.ts'
+import {
+  CLOSES,
+  type Company,
+  type Found,
+  type FromServer,
+  type Line,
+  type NoteBody,
+} from '../../shared/wire/protocol.ts'
+import { EMPTY, useTable, utter } from '../state/table.ts'
 import { Refused } from './api.ts'
 import type { Ears } from './listen.ts'
 import { begin, type Network, type Session, type World, waitOf } from './session.ts'
@@ -164,6 +171,57 @@ describe('a seat at the table', () => {
     useTable.setState({ sending: true })
     ears(state).message('refused', { reason: 'stale', to: 'move' })
     expect(now()).toMatchObject({ refused: 'stale', sending: false })
+  })
+})
+
+describe('what somebody writes', () => {
+  const heardBy = (n: number, id: string, text: string): Line => {
+    const body: NoteBody = { type: 'said', by: { id, name: id }, text }
+    return { n, at: 0, heard: { type: 'note', note: { author: 'white', audience: 'all', body } } }
+  }
+  const writes = (draft: string) => {
+    useTable.setState({ draft })
+    return utter()
+  }
+
+  it('leaves the field as it is said, and is gone when it is heard', async () => {
+    const { message } = ears(await joined())
+    expect(writes('  good evening ')).toBe('good evening')
+    expect(now()).toMatchObject({ draft: '', saying: ['good evening'] })
+    message('note', heardBy(1, 'p2', 'good evening'))
+    expect(now().saying).toEqual(['good evening'])
+    message('note', heardBy(2, 'p1', 'good evening'))
+    message('refused', { reason: 'tooFast', to: 'say' })
+    expect(now()).toMatchObject({ draft: '', saying: [] })
+  })
+
+  it('comes back when it is refused, before what was written meanwhile', async () => {
+    const { message } = ears(await joined())
+    writes('one')
+    writes('two')
+    useTable.setState({ draft: 'three' })
+    message('note', heardBy(1, 'p1', 'one'))
+    message('refused', { reason: 'stale', to: 'move' })
+    expect(now().draft).toBe('three')
+    message('refused', { reason: 'tooFast', to: 'say' })
+    expect(now()).toMatchObject({ draft: 'two three', saying: [] })
+    writes(now().draft)
+    message('refused', { reason: 'tooFast', to: null })
+    expect(now().draft).toBe('two three')
+  })
+
+  it('comes back when the line is lost', async () => {
+    const state = await joined()
+    writes('one')
+    writes('two')
+    ears(state).closed(1006)
+    expect(now()).toMatchObject({ draft: 'one two', saying: [] })
+  })
+
+  it('is nothing where there is nothing but space', async () => {
+    await joined()
+    expect(writes('   ')).toBe('')
+    expect(now().saying).toEqual([])
   })
 })
 

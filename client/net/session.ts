@@ -1,5 +1,5 @@
 import { CLOSES, type Found, type FromClient } from '../../shared/wire/protocol.ts'
-import { EMPTY, type Trouble, useTable } from '../state/table.ts'
+import { EMPTY, type Trouble, unsaid, useTable } from '../state/table.ts'
 import { Refused, troubleOf } from './api.ts'
 import { type Ears, listen } from './listen.ts'
 
@@ -126,6 +126,7 @@ export function begin(world: World, key: string, watch: boolean): Session {
 
   function again(): void {
     useTable.setState({ connection: 'reconnecting', sending: false })
+    unsaid(Number.POSITIVE_INFINITY)
     timer = setTimeout(() => void connect(), waitOf(attempt, world.random()))
     attempt += 1
   }

@@ -63,6 +63,10 @@ export interface TableState {
   /** A place or piece that a line of the log or a lesson points at; the camera looks there. */
   readonly focus: string | null
   readonly refused: Trouble | null
+  /** What is being written, to be said. */
+  readonly draft: string
+  /** Said and not heard yet, oldest first. */
+  readonly saying: readonly string[]
 }
 
 export const EMPTY: TableState = {
@@ -84,6 +88,8 @@ export const EMPTY: TableState = {
   picked: [],
   focus: null,
   refused: null,
+  draft: '',
+  saying: [],
 }
 
 /** The table that this page is at. Only net/ and the functions below write to it. */
@@ -112,6 +118,26 @@ export function jump(moment: Moment): void {
 /** Somebody said something, or the room did: it does not wait for the stage. */
 export function hear(line: Line): void {
   useTable.setState({ lines: merged(useTable.getState().lines, [line]) })
+}
+
+/** The draft is on its way. */
+export function utter(): string {
+  const { draft, saying } = useTable.getState()
+  const text = draft.trim()
+  if (text !== '') useTable.setState({ draft: '', saying: [...saying, text] })
+  return text
+}
+
+/** Everybody has heard the oldest of what is on its way. */
+export function uttered(): void {
+  useTable.setState({ saying: useTable.getState().saying.slice(1) })
+}
+
+/** Nobody has heard the oldest so many: their words go back to where they can be said again. */
+export function unsaid(count = 1): void {
+  const { draft, saying } = useTable.getState()
+  const back = [...saying.slice(0, count), draft].filter(text => text !== '')
+  useTable.setState({ draft: back.join(' '), saying: saying.slice(count) })
 }
 
 /** Lines in the order of the log, each once: a note can come by itself and again with a turn. */

@@ -1,25 +1,20 @@
 import { type FormEvent, useState } from 'react'
-import { PHRASES } from '../../shared/wire/protocol.ts'
+import { LONGEST_SAID, PHRASES } from '../../shared/wire/protocol.ts'
 import { phrase, say } from '../net/room.ts'
 import { useTable } from '../state/table.ts'
 import { useMates } from './mates.ts'
 import { useTalk } from './talk.tsx'
 
-/** As long as the server takes. */
-const LONGEST = 200
-
 export function Chat() {
   const { words } = useTalk()
-  const [text, setText] = useState('')
+  const draft = useTable(state => state.draft)
   const [open, setOpen] = useState(false)
   const mates = useMates()
   const [aside, setAside] = useState(false)
   const live = useTable(({ connection }) => connection === 'live')
   const send = (event: FormEvent): void => {
     event.preventDefault()
-    if (text.trim() === '') return
-    say(text.trim(), mates && aside ? 'side' : 'all')
-    setText('')
+    say(mates && aside ? 'side' : 'all')
   }
   return (
     <section className="chat" aria-label={words.chat.label}>
@@ -62,13 +57,13 @@ export function Chat() {
         </button>
         <input
           type="text"
-          value={text}
-          maxLength={LONGEST}
+          value={draft}
+          maxLength={LONGEST_SAID}
           aria-label={words.chat.label}
           placeholder={words.chat.placeholder}
           autoComplete="off"
           enterKeyHint="send"
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => useTable.setState({ draft: target.value })}
         />
         <button type="submit" className="button small" disabled={!live}>
           {words.chat.send}

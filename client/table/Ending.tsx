@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Seat } from '../../shared/kernel/game.ts'
 import type { Company } from '../../shared/wire/protocol.ts'
+import { useWords } from '../i18n/index.ts'
 import { rematch } from '../net/room.ts'
 import { isStill } from '../stage/still.ts'
 import { reducedMotion } from '../state/settings.ts'
@@ -69,6 +70,7 @@ function Rematch({ company }: { company: Company }) {
 
 function EndingDialog({ company, onClose }: { company: Company; onClose: () => void }) {
   const { words } = useTalk()
+  const { shell } = useWords()
   const outcome = useOutcome(company)
   const round = useTable(roundOf)
   if (!outcome) return null
@@ -92,7 +94,7 @@ function EndingDialog({ company, onClose }: { company: Company; onClose: () => v
           {words.ending.look}
         </button>
         <button type="submit" className="button quiet" onClick={() => navigate('/')}>
-          {words.ending.home}
+          {shell.backHome}
         </button>
       </div>
     </Dialog>

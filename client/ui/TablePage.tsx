@@ -12,12 +12,12 @@ export const TableScreen = lazy(fetchScreen)
 
 /** Nothing to be seen yet, or no more. */
 export function Door() {
-  const { lobby, shell } = useWords()
+  const { lobby, shell, table } = useWords()
   const say = useTrouble()
   const { connection, closed } = useTable()
   const shut = connection === 'closed'
   const reason = closed === null ? lobby.room.lost : closed === 'removed' ? lobby.room.removed : say(closed)
-  const text = shut ? reason : connection === 'reconnecting' ? lobby.room.reconnecting : shell.loading
+  const text = shut ? reason : connection === 'reconnecting' ? table.link.reconnecting : shell.loading
   return (
     <Frame title={shut ? lobby.room.shut : lobby.room.joining}>
       <div className="panel stack" role="status">

@@ -20,8 +20,9 @@ interface ChairProps {
 }
 
 function ChairCard({ chair, company, me }: ChairProps) {
-  const { lobby, shell } = useWords()
+  const { lobby, shell, table } = useWords()
   const { room } = lobby
+  const { people } = table
   const speech = useSpeech(company.game)
   const { player, seats, person, bot, here } = chair
   const name = seats.map(seat => speech?.seat(seat) ?? seat).join(', ')
@@ -37,9 +38,9 @@ function ChairCard({ chair, company, me }: ChairProps) {
         {person ? (
           <>
             <strong>{person.name}</strong>
-            {mine && <span className="tag">{room.you}</span>}
-            {person.id === company.host && <span className="tag">{room.host}</span>}
-            {!here && <span className="tag">{room.away}</span>}
+            {mine && <span className="tag">{people.you}</span>}
+            {person.id === company.host && <span className="tag">{people.host}</span>}
+            {!here && <span className="tag">{people.away}</span>}
           </>
         ) : host ? (
           <label className="bot">
@@ -127,6 +128,7 @@ const nameOf = ({ chairs, visitors }: Company, me: string | null): string =>
 export function WaitingRoom() {
   const words = useWords()
   const { room } = words.lobby
+  const { people } = words.table
   const say = useTrouble()
   const { company, connection, refused } = useTable()
   useTheme(company?.game ?? null)
@@ -137,7 +139,7 @@ export function WaitingRoom() {
     <Frame title={room.title(titleOf(words, company.game))} lead={room.lead}>
       {connection === 'reconnecting' && (
         <p className="panel wrong" role="status">
-          {room.reconnecting}
+          {words.table.link.reconnecting}
         </p>
       )}
       {refused && (
@@ -173,7 +175,7 @@ export function WaitingRoom() {
                 {company.visitors.map(({ id, name }) => (
                   <li key={id} className="row spread">
                     <span>
-                      {name} {id === me && <span className="tag">{room.you}</span>}
+                      {name} {id === me && <span className="tag">{people.you}</span>}
                     </span>
                     {me === company.host && id !== me && (
                       <button

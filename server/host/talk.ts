@@ -1,10 +1,15 @@
 import type { Note } from '../../shared/kernel/history.ts'
-import type { NoteBody, Person, RefusalReason, RoomNote } from '../../shared/wire/protocol.ts'
+import {
+  LONGEST_SAID,
+  type NoteBody,
+  type Person,
+  type RefusalReason,
+  type RoomNote,
+} from '../../shared/wire/protocol.ts'
 import { Bucket } from './bucket.ts'
 import type { Seating } from './chairs.ts'
 import type { AskedOf } from './requests.ts'
 
-const LONGEST = 200
 /** More notes than this and a table's log is a dump. */
 const MOST = 2000
 
@@ -14,7 +19,7 @@ const UNWANTED = /[\p{Cc}\p{Cs}\p{Co}\u200b\u200e\u200f\u2028-\u202e\u2060-\u206
 /** What was said, fit to be shown, or why it is not. */
 function cleaned(text: string): { text: string } | { refused: RefusalReason } {
   const plain = text.normalize('NFC').replace(/\s+/gu, ' ').replace(UNWANTED, '').trim()
-  if ([...plain].length > LONGEST) return { refused: 'tooLong' }
+  if ([...plain].length > LONGEST_SAID) return { refused: 'tooLong' }
   return plain === '' ? { refused: 'malformed' } : { text: plain }
 }
 

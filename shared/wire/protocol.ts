@@ -73,6 +73,9 @@ export interface Line {
   readonly heard: Heard
 }
 
+/** Characters that may be said at once. */
+export const LONGEST_SAID = 200
+
 /** What a note's body holds. */
 export type NoteBody =
   | { readonly type: 'said'; readonly by: Person; readonly text: string }

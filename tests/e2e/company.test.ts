@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { lobby } from '../../client/i18n/en/lobby.ts'
+import { shell } from '../../client/i18n/en/shell.ts'
 import { table } from '../../client/i18n/en/table.ts'
 import { shareBrowser, visitor } from '../lib/browser.ts'
 import { ending, headline, logged, recorded, seat, shareServer } from '../lib/table.ts'
@@ -49,6 +50,19 @@ test('somebody who is muted is not heard, and a new name is seen at once', async
   await bob.locator('#own-name').fill('Robert')
   await bob.locator('#own-name').press('Enter')
   await ann.locator('.person-name').getByText('Robert').waitFor()
+})
+
+test('what is said too fast stays to be said again', async () => {
+  const { ann } = await annAndBob()
+  const field = ann.getByLabel(table.chat.label, { exact: true }).last()
+  for (const word of ['one', 'two', 'three', 'four', 'five']) {
+    await say(ann, word)
+    await says(ann, `Ann: ${word}`).waitFor()
+  }
+  await say(ann, 'six and a half')
+  await ann.getByText(shell.refusals.tooFast).waitFor()
+  expect(await field.inputValue()).toBe('six and a half')
+  expect((await logged(ann)).filter(line => line.includes('six'))).toEqual([])
 })
 
 test('they agree to end it, and meet again at another table', async () => {

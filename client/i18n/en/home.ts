@@ -36,7 +36,6 @@ export const home: HomeWords = {
     title: 'Your matches',
     yourTurn: 'Your move',
     theirTurn: 'Others are thinking',
-    resume: 'Resume',
   },
   code: {
     title: 'Got a code?',

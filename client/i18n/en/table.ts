@@ -148,7 +148,6 @@ export const table: TableWords = {
     rematchWatch: 'Follow to the new table',
     look: 'Look at the table',
     again: 'How it ended',
-    home: 'Back to the newsstand',
     rounds: round => `after ${counted(round, 'round')}`,
   },
   link: {

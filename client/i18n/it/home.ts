@@ -37,7 +37,6 @@ export const home: HomeWords = {
     title: 'Le tue partite',
     yourTurn: 'Tocca a te',
     theirTurn: 'Gli altri stanno pensando',
-    resume: 'Riprendi',
   },
   code: {
     title: 'Hai un codice?',

@@ -147,7 +147,6 @@ export const table: TableWords = {
     rematchWatch: 'Segui al nuovo tavolo',
     look: 'Guarda il tavolo',
     again: 'Com’è finita',
-    home: 'Torna all’edicola',
     rounds: round => (round === 1 ? 'dopo un round' : `dopo ${round} round`),
   },
   link: {

@@ -36,7 +36,6 @@ export const home: HomeWords = {
     title: '你的對局',
     yourTurn: '輪到你了',
     theirTurn: '其他人思考中',
-    resume: '繼續',
   },
   code: {
     title: '有桌號嗎？',

@@ -137,7 +137,6 @@ export const table: TableWords = {
     rematchWatch: '跟到新的牌桌',
     look: '看看牌桌',
     again: '結局如何',
-    home: '回到書報攤',
     rounds: round => `歷時${round}輪`,
   },
   link: {
