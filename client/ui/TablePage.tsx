@@ -14,7 +14,7 @@ export const TableScreen = lazy(fetchScreen)
 export function Door() {
   const { lobby, shell, table } = useWords()
   const say = useTrouble()
-  const { connection, closed } = useTable()
+  const { connection, closed, company } = useTable()
   const shut = connection === 'closed'
   const reason = closed === null ? lobby.room.lost : closed === 'removed' ? lobby.room.removed : say(closed)
   const text = shut ? reason : connection === 'reconnecting' ? table.link.reconnecting : shell.loading
@@ -22,7 +22,12 @@ export function Door() {
     <Frame title={shut ? lobby.room.shut : lobby.room.joining}>
       <div className="panel stack" role="status">
         <p>{text}</p>
-        <p>
+        <p className="row">
+          {closed === 'removed' && company && company.phase !== 'waiting' && (
+            <Link className="button primary" href={`/w/${company.id}`}>
+              {lobby.watch}
+            </Link>
+          )}
           <Link className="button bright" href="/lobby">
             {shell.nav.tables}
           </Link>

@@ -83,7 +83,7 @@ test('they agree to end it, and meet again at another table', async () => {
   await Promise.all([ann, bob].map(page => headline(page).waitFor()))
 })
 
-test('the host gives a seat to a bot, and whoever had it is out', async () => {
+test('the host gives a seat to a bot, and whoever had it is out and may watch', async () => {
   const { ann, bob } = await annAndBob()
   await button(ann, table.people.more('Bob')).click()
   await button(ann, table.people.handOver('Bob')).click()
@@ -91,4 +91,7 @@ test('the host gives a seat to a bot, and whoever had it is out', async () => {
   await bob.getByText(lobby.room.removed).waitFor()
   await says(ann, table.log.room.removed('Bob')).waitFor()
   expect(await ann.locator('.person-name').allInnerTexts()).toEqual(['Ann'])
+
+  await bob.getByRole('link', { name: lobby.watch, exact: true }).click()
+  await bob.locator('.now').getByText(table.now.watching).waitFor()
 })
