@@ -63,6 +63,23 @@ describe('with decision time', () => {
     vi.advanceTimersByTime(30 * SECOND)
     expect(passed).toHaveBeenLastCalledWith(1, false)
   })
+  test('tells once in a run that the bot steps in, and not where it has the chair', () => {
+    const { clock } = clockOf(30 * SECOND)
+    const runOut = () => {
+      clock.decide([])
+      clock.decide([1])
+      vi.advanceTimersByTime(30 * SECOND)
+    }
+    clock.decide([1])
+    expect(clock.steppedIn(1)).toBe(false)
+    vi.advanceTimersByTime(30 * SECOND)
+    expect([clock.steppedIn(1), clock.steppedIn(1), clock.steppedIn(2)]).toEqual([true, false, false])
+    clock.acted(1)
+    runOut()
+    expect(clock.steppedIn(1)).toBe(true)
+    runOut()
+    expect(clock.steppedIn(1)).toBe(false)
+  })
   test('is not stopped by acting too late', () => {
     const { clock } = clockOf(30 * SECOND)
     clock.decide([1])

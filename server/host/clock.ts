@@ -26,6 +26,8 @@ export class Clock {
   private readonly passed: (player: number, taken: boolean) => void
   private readonly runs = new Map<number, Run>()
   private readonly lapsed = new Set<number>()
+  /** Of those, where the bot has answered. */
+  private readonly helped = new Set<number>()
   private readonly misses = new Map<number, number>()
   private readonly leaving = new Map<number, NodeJS.Timeout>()
   private readonly gone = new Set<number>()
@@ -42,6 +44,7 @@ export class Clock {
       if (timer) clearTimeout(timer)
       this.runs.delete(player)
       this.lapsed.delete(player)
+      this.helped.delete(player)
     }
     for (const player of players) if (!this.runs.has(player)) this.runs.set(player, this.begin(player))
   }
@@ -66,7 +69,15 @@ export class Clock {
     if (!back) return false
     // A run that merely ran out stays the bot's to finish: else being late each time would buy time without end.
     this.lapsed.delete(player)
+    this.helped.delete(player)
     this.restart(player)
+    return true
+  }
+
+  /** The bot answers. True: because a run has run out, and for the first time in that run. */
+  steppedIn(player: number): boolean {
+    if (!this.lapsed.has(player) || this.held(player) || this.gone.has(player) || this.helped.has(player)) return false
+    this.helped.add(player)
     return true
   }
 

@@ -11,6 +11,7 @@ import { Hold } from './hold.ts'
 import type { Ledger } from './ledger.ts'
 import { moved, type Next, type Play, restored, tookBack } from './play.ts'
 import type { AskedOf } from './requests.ts'
+import { roomNote } from './talk.ts'
 import type { Times } from './times.ts'
 
 /** After a bot could not move for a fault of ours. */
@@ -140,7 +141,9 @@ export class Playing {
     try {
       const records = recordings.map(({ record }) => record)
       const move = botMove(this.play.match, records, seat, offer.moves, chair.bot, this.luck)
-      if (move) await this.answer(seat, move)
+      if (!move) return null
+      if (this.hands.clock.steppedIn(chair.player)) await this.ledger.note(roomNote(chair, 'timeRanOut'))
+      await this.answer(seat, move)
     } catch (error) {
       this.around.complain(error, 'bot')
       setTimeout(() => this.around.changed(), RETRY).unref()

@@ -82,7 +82,16 @@ export type NoteBody =
   | { readonly type: 'phrase'; readonly by: Person; readonly phrase: string }
   /** The room's own: who came, went, was played by a bot, conceded, agreed. */
   | { readonly type: 'room'; readonly by: Person; readonly what: RoomNote }
-export type RoomNote = 'removed' | 'botTookOver' | 'cameBack' | 'conceded' | 'agreed' | 'disagreed'
+export type RoomNote =
+  | 'removed'
+  /** The clock ran out: the bot decides this once. */
+  | 'timeRanOut'
+  /** The bot decides until its person is back. */
+  | 'botTookOver'
+  | 'cameBack'
+  | 'conceded'
+  | 'agreed'
+  | 'disagreed'
 
 /** Quick phrases; the catalogues say them. */
 export const PHRASES = ['hello', 'goodLuck', 'wellPlayed', 'oops', 'hurry', 'thinking', 'thanks', 'goodGame'] as const

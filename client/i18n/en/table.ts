@@ -62,6 +62,7 @@ export const table: TableWords = {
     saidToSide: (name, text) => `${name}, to your side: ${text}`,
     room: {
       removed: name => `${name} was shown the door.`,
+      timeRanOut: name => `Time ran out for ${name}. The bot decides.`,
       botTookOver: name => `The bot stands in for ${name}.`,
       cameBack: name => `${name} is back.`,
       conceded: name => `${name} gives up.`,

@@ -61,6 +61,7 @@ export const table: TableWords = {
     saidToSide: (name, text) => `${name}, solo a voi: ${text}`,
     room: {
       removed: name => `A ${name} è stata mostrata la porta.`,
+      timeRanOut: name => `Tempo scaduto per ${name}. Decide il bot.`,
       botTookOver: name => `Il bot prende il posto di ${name}.`,
       cameBack: name => `${name} è di nuovo qui.`,
       conceded: name => `${name} si arrende.`,

@@ -61,6 +61,7 @@ export const table: TableWords = {
     saidToSide: (name, text) => `${name}（只對同隊）：${text}`,
     room: {
       removed: name => `${name}被請出去了。`,
+      timeRanOut: name => `${name}的時間到了，由電腦代為決定。`,
       botTookOver: name => `電腦代替${name}行動。`,
       cameBack: name => `${name}回來了。`,
       conceded: name => `${name}認輸。`,
