@@ -139,6 +139,9 @@ export interface TableWords {
     readonly yours: string
     readonly nothing: string
     readonly stageFailed: string
+    /** Part of the page did not come over the line. */
+    readonly stageUnfetched: string
+    readonly tryAgain: string
     count(label: string, count: number): string
     readonly faceDown: string
     /** What follows a thing that a move can be made with. */

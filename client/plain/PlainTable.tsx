@@ -145,7 +145,7 @@ export function InWords() {
 const NOTHING: readonly Choice[] = []
 
 /** Any game, on any device, for any reader: what lies where, in words, and buttons for what can be chosen. */
-export function PlainTable({ note }: { note?: string }) {
+export function PlainTable({ note }: { note: ReactNode }) {
   const { speech, words } = useTalk()
   const view = useTable(({ moment }) => moment?.view)
   const seats = useTable(state => state.seats)
@@ -167,7 +167,7 @@ export function PlainTable({ note }: { note?: string }) {
   )
   return (
     <div className="plain-table" ref={box}>
-      {note && <p className="caption">{note}</p>}
+      {note}
       {own.length > 0 && (
         <section className="regions own" aria-labelledby="own-things">
           <h2 id="own-things">{words.plain.yours}</h2>

@@ -15,9 +15,11 @@ import { Tooltip } from './Tooltip.tsx'
 import './stage.css'
 import { STAGE_WORDS } from './words.ts'
 
+/** Why there is no stage: it could not be fetched, or it broke on this device. */
+export type StageFailure = 'unfetched' | 'broken'
+
 interface StageProps {
-  /** The stage cannot be had here: no 3D table for this game, or it broke. */
-  readonly onFail: (reason: unknown) => void
+  readonly onFail: (failure: StageFailure) => void
   /** What the page lays over the canvas, in pixels: the camera keeps the table clear of it. */
   readonly insets: Insets
   readonly choose: (choice: Choice) => void
@@ -39,7 +41,7 @@ export default function Stage({ onFail, insets, choose }: StageProps): ReactNode
       await table.prepare?.(language)
       if (here) setReady({ table, language })
     }
-    if (game !== undefined) load().catch(reason => here && fail.current(reason))
+    if (game !== undefined) load().catch(() => here && fail.current('unfetched'))
     return () => {
       here = false
     }
@@ -51,20 +53,20 @@ export default function Stage({ onFail, insets, choose }: StageProps): ReactNode
 
   if (!ready) return <p className="stage-word">{STAGE_WORDS[language].loading}</p>
   return (
-    <Unbroken onFail={reason => fail.current(reason)}>
+    <Unbroken onFail={() => fail.current('broken')}>
       <Theatre key={ready.language} table={ready.table} choose={choose} />
     </Unbroken>
   )
 }
 
 /** What breaks inside the canvas must not take the page with it. */
-class Unbroken extends Component<{ onFail: (reason: unknown) => void; children: ReactNode }, { broken: boolean }> {
+class Unbroken extends Component<{ onFail: () => void; children: ReactNode }, { broken: boolean }> {
   override state = { broken: false }
   static getDerivedStateFromError(): { broken: boolean } {
     return { broken: true }
   }
-  override componentDidCatch(reason: unknown): void {
-    this.props.onFail(reason)
+  override componentDidCatch(): void {
+    this.props.onFail()
   }
   override render(): ReactNode {
     return this.state.broken ? null : this.props.children

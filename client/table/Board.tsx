@@ -1,6 +1,7 @@
 import { Component, lazy, type ReactNode, Suspense } from 'react'
 import { CLIENT_GAMES } from '../games/index.ts'
 import { InWords, PlainTable } from '../plain/PlainTable.tsx'
+import type { StageFailure } from '../stage/index.tsx'
 import type { Insets } from '../stage/shots.ts'
 import { useSettings } from '../state/settings.ts'
 import { useTable } from '../state/table.ts'
@@ -31,17 +32,35 @@ class Fetched extends Component<{ onFail: () => void; children: ReactNode }, { f
   }
 }
 
+/** Why it is the plain table, for whoever has not asked for it. Some browsers fetch what failed only with a new page. */
+function Missed({ failure }: { failure: StageFailure | null }) {
+  const { words } = useTalk()
+  if (failure !== 'unfetched') return <p className="caption">{words.plain.stageFailed}</p>
+  return (
+    <div className="caption row" role="alert">
+      <p>{words.plain.stageUnfetched}</p>
+      <button type="button" className="button small" onClick={() => location.reload()}>
+        {words.plain.tryAgain}
+      </button>
+    </div>
+  )
+}
+
+interface BoardProps {
+  readonly insets: Insets
+  readonly failure: StageFailure | null
+  readonly onFail: (failure: StageFailure) => void
+}
+
 /** What lies on the table: on the stage where there is one and it is wanted, else in plain words. */
-export function Board({ insets, failed, onFail }: { insets: Insets; failed: boolean; onFail: () => void }) {
+export function Board({ insets, failure, onFail }: BoardProps) {
   const { words } = useTalk()
   const game = useTable(({ company }) => company?.game)
   const plain = useSettings(({ view }) => view === 'plain')
-  if (plain || failed || !canStage(game)) {
-    const missed = !plain && hasTable(game)
-    return <PlainTable {...(missed && { note: words.plain.stageFailed })} />
-  }
+  if (plain || failure || !canStage(game))
+    return <PlainTable note={!plain && hasTable(game) && <Missed failure={failure} />} />
   return (
-    <Fetched onFail={onFail}>
+    <Fetched onFail={() => onFail('unfetched')}>
       <Suspense fallback={<p className="caption laying">{words.laying}</p>}>
         <Stage onFail={onFail} insets={insets} choose={answer} />
       </Suspense>

@@ -1,6 +1,7 @@
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useSpeech, useWords } from '../i18n/index.ts'
 import { bed, sound } from '../sound/index.ts'
+import type { StageFailure } from '../stage/index.tsx'
 import type { Insets } from '../stage/shots.ts'
 import { useTable } from '../state/table.ts'
 import { useTheme } from '../ui/Frame.tsx'
@@ -63,7 +64,7 @@ function Screen() {
   const [insets, strip] = useInsets()
   const wide = useWide()
   const [log, setLog] = useState(wide)
-  const [failed, setFailed] = useState(false)
+  const [failure, setFailure] = useState<StageFailure | null>(null)
   const [rules, setRules] = useState<{ section: string | null } | null>(null)
   useTurnAlert(mine, speech.title, words.now.yourMove, () => sound('turn'))
   useEffect(() => {
@@ -78,14 +79,14 @@ function Screen() {
         <People />
       </div>
       <main className="board" aria-label={words.title}>
-        <Board insets={insets} failed={failed} onFail={() => setFailed(true)} />
+        <Board insets={insets} failure={failure} onFail={setFailure} />
       </main>
       <div className="overlay">
         {!wide && guide}
         <Notices />
       </div>
       <div className="side">
-        <Menu openRules={() => setRules({ section: null })} stageFailed={failed} />
+        <Menu openRules={() => setRules({ section: null })} stageFailed={failure !== null} />
         <div className="side-now">
           <Now heading={heading} />
           <Ending />

@@ -38,6 +38,22 @@ test('without WebGL it still plays, and says why it looks as it does', { timeout
   await ending(page).waitFor()
 })
 
+test('a stage that does not come through can be played without, and tried again', async () => {
+  const expected = /ERR_FAILED|Failed to fetch|error loading/i
+  const { page } = await lateInMatch(at.served, { settings: { view: 'plain' }, expected })
+  const cut = /\/assets\/three-/
+  await page.route(cut, route => route.abort())
+  await page.getByRole('button', { name: table.menu.open, exact: true }).click()
+  await page.getByRole('button', { name: table.menu.stage, exact: true }).click()
+  await plainTable(page).getByText(table.plain.stageUnfetched).waitFor()
+  expect(await plainTable(page).getByText(table.plain.stageFailed).count()).toBe(0)
+  expect(await moves(page).count()).toBeGreaterThan(0)
+
+  await page.unroute(cut)
+  await page.getByRole('button', { name: table.plain.tryAgain, exact: true }).click()
+  await stage(page).waitFor()
+})
+
 test('a click on the board is a move, one on anything else is none', async () => {
   const log = recorded('on-the-lam-3-clever', (_, i) => i === 0)
   const { code, guests } = await seat(at.served, log, ['Ann', null, null])

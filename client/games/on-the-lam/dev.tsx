@@ -83,8 +83,8 @@ if (root)
     <Stage
       insets={insets}
       choose={() => (window as unknown as { __next(): void }).__next()}
-      onFail={reason => {
-        throw reason
+      onFail={failure => {
+        throw new Error(failure)
       }}
     />,
   )

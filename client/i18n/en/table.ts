@@ -160,6 +160,8 @@ export const table: TableWords = {
     yours: 'Yours',
     nothing: 'nothing',
     stageFailed: 'The 3D table cannot be shown on this device. Everything can be played here.',
+    stageUnfetched: 'The 3D table did not come through. Everything can be played here meanwhile.',
+    tryAgain: 'Try again',
     count: (label, count) => `${label} × ${count}`,
     faceDown: 'face down',
     usable: 'can be chosen',

@@ -159,6 +159,8 @@ export const table: TableWords = {
     yours: 'Le tue cose',
     nothing: 'niente',
     stageFailed: 'Su questo dispositivo il tavolo 3D non si può mostrare. Qui si gioca tutto lo stesso.',
+    stageUnfetched: 'Il tavolo 3D non è arrivato. Intanto qui si gioca tutto lo stesso.',
+    tryAgain: 'Riprova',
     count: (label, count) => `${label} × ${count}`,
     faceDown: 'coperta',
     usable: 'si può scegliere',

@@ -149,6 +149,8 @@ export const table: TableWords = {
     yours: '你的東西',
     nothing: '空無一物',
     stageFailed: '這台裝置無法顯示3D牌桌。在這裡一樣可以玩完整局。',
+    stageUnfetched: '3D牌桌沒有載入成功。在這裡一樣可以玩完整局。',
+    tryAgain: '再試一次',
     count: (label, count) => `${label} × ${count}`,
     faceDown: '蓋著',
     usable: '可以選擇',
