@@ -1,0 +1,30 @@
+import type { SheetRule } from './rule.ts'
+import {
+  atClue,
+  atHeist,
+  bothInShadows,
+  bringHidden,
+  clue,
+  part,
+  partnerAtHeist,
+  raiseDanger,
+  reveal,
+  turnUpHeist,
+  withExtra,
+} from './verbs.ts'
+
+/** It takes two to carry her: both Criminals end on one card, which the last Clue turns up. */
+export const goldenVenus: SheetRule = {
+  extras: ['clara'],
+  parts: [
+    part({ pay: ['plan'], when: [atHeist], effects: [bringHidden('clara')] }),
+    part({ pay: ['movement', 'gadget'], when: [withExtra('clara')] }),
+    part({ pay: ['event'], when: [atHeist, partnerAtHeist, bothInShadows] }),
+  ],
+  clues: [
+    // D-45.
+    clue({ when: [atClue], effects: [raiseDanger] }),
+    clue({ pay: ['resource'], when: [atClue], effects: [reveal('clara')] }),
+    clue({ pay: ['organisation'], when: [atClue], effects: [turnUpHeist, raiseDanger] }),
+  ],
+}

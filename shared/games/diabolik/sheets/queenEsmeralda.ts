@@ -1,0 +1,55 @@
+import { distance } from '../map/roads.ts'
+import { isHidden, whereIs } from '../questions.ts'
+import { sneakTo } from '../shadows.ts'
+import { CRIMINALS, type Criminal, type Detective, type Watcher } from '../state.ts'
+import { type DiabolikTurn, tell } from '../verbs.ts'
+import { sneaks } from '../ways.ts'
+import type { SheetRule, Stage } from './rule.ts'
+import {
+  atClue,
+  atHeist,
+  bothInShadows,
+  bringHidden,
+  clue,
+  noPolice,
+  part,
+  partnerDidPart,
+  raiseDanger,
+  reveal,
+  withExtra,
+  withPartner,
+} from './verbs.ts'
+
+/** Through the window: the movement is chosen with the Part, in one step, as all hidden ones are. */
+const throughTheWindow: Stage<Criminal> = {
+  price: ['movement', 'gadget'],
+  targets: (state, letter, who) => (atHeist(state, letter, who) ? sneaks(state, who) : []),
+  activate(turn, letter, who, { to, seen }) {
+    bringHidden('juliana')(turn, letter, who)
+    if (to) sneakTo(turn, who, to, seen ? (seen.split(',') as Watcher[]) : [])
+  },
+}
+
+function sayHowNear(turn: DiabolikTurn, _: unknown, who: Detective): void {
+  const { state } = turn
+  const steps = CRIMINALS.filter(each => isHidden(state, each)).map(each =>
+    distance(state.area, whereIs(state, who), whereIs(state, each)),
+  )
+  if (steps.length > 0) tell(turn, 'criminals', 'nearestCriminal', Math.min(...steps))
+}
+
+/** One takes the case, the other the stones, and they must meet. */
+export const queenEsmeralda: SheetRule = {
+  extras: ['juliana'],
+  parts: [
+    throughTheWindow,
+    part({ pay: ['event'], when: [partnerDidPart(1), withExtra('juliana')] }),
+    part({ when: [withPartner, bothInShadows, noPolice] }),
+  ],
+  clues: [
+    // D-45.
+    clue({ pay: ['event', 'organisation'], when: [atClue], effects: [raiseDanger] }),
+    clue({ when: [atClue], effects: [sayHowNear] }),
+    clue({ when: [atClue], effects: [reveal('juliana'), raiseDanger] }),
+  ],
+}

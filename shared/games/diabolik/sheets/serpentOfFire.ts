@@ -1,0 +1,33 @@
+import type { SheetRule } from './rule.ts'
+import {
+  atClue,
+  atHeist,
+  clue,
+  didPart,
+  farFromHeist,
+  noPolice,
+  part,
+  partnerDidPart,
+  raiseDanger,
+  runOff,
+  summonOfficer,
+  turnUpHeist,
+} from './verbs.ts'
+
+/** How far off a diversion must be. */
+const FAR = 3
+
+/** One draws the Police away, the other goes in. */
+export const serpentOfFire: SheetRule = {
+  extras: [],
+  parts: [
+    part({ pay: ['plan'], when: [atHeist] }),
+    part({ pay: ['movement', 'event'], when: [partnerDidPart(1), farFromHeist(FAR)], effects: [runOff] }),
+    part({ pay: ['gadget'], when: [didPart(1), atHeist, noPolice] }),
+  ],
+  clues: [
+    clue({ when: [atClue], effects: [raiseDanger] }),
+    clue({ pay: ['movement', 'organisation'], when: [atClue], effects: [turnUpHeist] }),
+    clue({ when: [atClue], effects: [summonOfficer, raiseDanger] }),
+  ],
+}

@@ -1,0 +1,120 @@
+import { hideExtra, showExtra } from '../extras.ts'
+import { removeClue, sheetOf } from '../heists.ts'
+import type { Location } from '../map/locations.ts'
+import { distance } from '../map/roads.ts'
+import type { Target } from '../move.ts'
+import { callable, callOfficer } from '../police.ts'
+import { hideoutAt, isHidden, locationOf, partnerOf, policeAt, whereIs } from '../questions.ts'
+import { expose, turnUp } from '../shadows.ts'
+import {
+  type CardType,
+  type Character,
+  CRIMINALS,
+  type Criminal,
+  type Detective,
+  type Letter,
+  type Secondary,
+  type State,
+} from '../state.ts'
+import { type DiabolikTurn, moveDanger } from '../verbs.ts'
+import type { Stage } from './rule.ts'
+
+/** What the sheets' sentences are made of: conditions, and what is done when they are met. */
+type Condition<W extends Character> = (state: State, letter: Letter, who: W) => boolean
+type Doing<W extends Character> = (turn: DiabolikTurn, letter: Letter, who: W) => void
+
+interface Sentence<W extends Character> {
+  readonly pay?: readonly CardType[]
+  readonly when: readonly Condition<W>[]
+  readonly effects?: readonly Doing<W>[]
+}
+
+const NO_CHOICE: readonly Target[] = [{}]
+
+/** A Part or a Clue with nothing to choose. */
+const stage = <W extends Character>({ pay, when, effects = [] }: Sentence<W>): Stage<W> => ({
+  ...(pay && { price: pay }),
+  targets: (state, letter, who) => (when.every(met => met(state, letter, who)) ? NO_CHOICE : []),
+  activate(turn, letter, who) {
+    // D-85: one by one, until somebody has won.
+    for (const effect of effects) if (turn.state.outcome === null) effect(turn, letter, who)
+  },
+})
+export const part = (sentence: Sentence<Criminal>): Stage<Criminal> => stage(sentence)
+export const clue = (sentence: Sentence<Detective>): Stage<Detective> => stage(sentence)
+
+// Conditions
+
+function heistAt(state: State, letter: Letter): Location | null {
+  const { card } = sheetOf(state, letter)
+  return card === null ? null : locationOf(state, card)
+}
+
+export const bothInShadows: Condition<Criminal> = state => CRIMINALS.every(who => isHidden(state, who))
+export const atHeist: Condition<Criminal> = (state, letter, who) => whereIs(state, who) === heistAt(state, letter)
+export const partnerAtHeist: Condition<Criminal> = (state, letter, who) => atHeist(state, letter, partnerOf(who))
+export const farFromHeist =
+  (steps: number): Condition<Criminal> =>
+  (state, letter, who) => {
+    const heist = heistAt(state, letter)
+    return heist !== null && distance(state.area, whereIs(state, who), heist) >= steps
+  }
+export const atHideout: Condition<Criminal> = (state, _, who) => whereIs(state, who) === hideoutAt(state)
+export const withPartner: Condition<Criminal> = (state, _, who) =>
+  whereIs(state, who) === whereIs(state, partnerOf(who))
+export const noPolice: Condition<Criminal> = (state, _, who) => policeAt(state, whereIs(state, who)).length === 0
+
+export const didPart =
+  (number: number): Condition<Criminal> =>
+  (state, letter, who) =>
+    sheetOf(state, letter).by[number - 1] === who
+export const partnerDidPart =
+  (number: number): Condition<Criminal> =>
+  (state, letter, who) =>
+    sheetOf(state, letter).by[number - 1] === partnerOf(who)
+
+export const atClue: Condition<Detective> = (state, letter, who) =>
+  whereIs(state, who) === sheetOf(state, letter).clueAt
+export const withVan: Condition<Character> = (state, _, who) => whereIs(state, who) === state.van
+
+/** The Criminals know where somebody hides. */
+export const withExtra =
+  (name: Secondary): Condition<Criminal> =>
+  (state, _, who) => {
+    const extra = state.extras[name]
+    if (!extra) return false
+    return whereIs(state, who) === (extra.card === null ? extra.at : locationOf(state, extra.card))
+  }
+/** The Detectives know only who stands on the map. */
+export const withShown =
+  (name: Secondary): Condition<Detective> =>
+  (state, _, who) =>
+    whereIs(state, who) === state.extras[name]?.at
+
+// What is done
+
+export const raiseDanger: Doing<Detective> = turn => moveDanger(turn, 1, 'clue')
+
+export const runOff: Doing<Criminal> = (turn, _, who) => expose(turn, [who])
+
+export const bringHidden =
+  (name: Secondary): Doing<Criminal> =>
+  turn =>
+    hideExtra(turn, name)
+export const reveal =
+  (name: Secondary): Doing<Detective> =>
+  turn =>
+    showExtra(turn, name)
+
+export const dropClue: Doing<Detective> = (turn, letter) => removeClue(turn, letter)
+
+export const turnUpHeist: Doing<Detective> = (turn, letter) => {
+  const { card } = sheetOf(turn.state, letter)
+  if (card !== null) turnUp(turn, card)
+}
+export const turnUpHideout: Doing<Detective> = turn => turnUp(turn, turn.state.hideout)
+
+/** An own Officer, if one waits in the Station, comes to the Detective. */
+export const summonOfficer: Doing<Detective> = (turn, _, who) => {
+  for (const officer of callable(turn.state, who)) callOfficer(turn, who, officer, whereIs(turn.state, who))
+}
