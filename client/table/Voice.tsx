@@ -3,7 +3,7 @@ import type { Line, NoteBody } from '../../shared/wire/protocol.ts'
 import { guest } from '../net/api.ts'
 import { sound } from '../sound/index.ts'
 import { useTable } from '../state/table.ts'
-import { sentencesOf } from './chronicle.ts'
+import { isSpoken, sentencesOf } from './chronicle.ts'
 import { Dialog } from './Dialog.tsx'
 import { useScribe, useTalk } from './talk.tsx'
 
@@ -27,7 +27,7 @@ export function Voice() {
     const told = lines
       .filter(({ n }) => n > from)
       .map(line => ({ sentences: sentencesOf(line, scribe, places), own: authorOf(line) === guest()?.id }))
-    const news = told.flatMap(({ sentences }) => sentences.map(({ text }) => text))
+    const news = told.flatMap(({ sentences }) => sentences.filter(isSpoken).map(({ text }) => text))
     if (news.length > 0) setNews(news.join(' '))
     if (told.some(({ sentences, own }) => !own && sentences.some(({ kind }) => kind === 'said'))) sound('message')
   }, [lines, scribe, recap])

@@ -3,7 +3,7 @@ import type { GameEvent } from '../../shared/kernel/game.ts'
 import type { Line, NoteBody } from '../../shared/wire/protocol.ts'
 import type { Speech } from '../../shared/words/speech.ts'
 import { table as words } from '../i18n/en/table.ts'
-import { aboutOf, chronicle, type Scribe } from './chronicle.ts'
+import { aboutOf, chronicle, isSpoken, type Scribe, sentencesOf } from './chronicle.ts'
 
 const speech: Speech = {
   title: '',
@@ -88,6 +88,15 @@ describe('the chronicle', () => {
     expect(told(step(0, 'ann', drew, drew, { type: 'walked' }, drew), step(1, 'ann', drew))).toEqual([
       ['ann', 'drew! (×2)', 'walked!', 'drew!', 'drew!'],
     ])
+  })
+
+  it('leaves asides to be read, and reads out all else', () => {
+    const line = step(0, 'ann', { type: 'walked' }, { type: 'quipped' }, { type: 'rolled' })
+    const talkative = { ...scribe, speech: { ...speech, isAside: ({ type }: GameEvent) => type === 'quipped' } }
+    const sentences = sentencesOf(line, talkative, new Set())
+    expect(sentences.map(({ text }) => text)).toEqual(['walked!', 'quipped!', 'rolled!'])
+    expect(sentences.filter(isSpoken).map(({ text }) => text)).toEqual(['walked!', 'rolled!'])
+    expect(sentencesOf(note(1, { type: 'said', by, text: 'ha' }), talkative, new Set()).every(isSpoken)).toBe(true)
   })
 
   it('tells take-backs and notes where they happened', () => {

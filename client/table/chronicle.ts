@@ -11,7 +11,8 @@ export interface Sentence {
   readonly text: string
   /** The place or piece that it is about, for the camera. */
   readonly about: string | null
-  readonly kind: 'event' | 'said' | 'room'
+  /** An aside is for readers, not for those who listen. */
+  readonly kind: 'event' | 'aside' | 'said' | 'room'
 }
 
 /** What belongs together: the steps of one seat in a row, or a single note. */
@@ -68,10 +69,13 @@ export function sentencesOf({ n, heard }: Line, scribe: Scribe, places: Readonly
     n,
     text: scribe.speech.event(event),
     about: aboutOf(event, places, scribe.view),
-    kind: 'event' as const,
+    kind: scribe.speech.isAside?.(event) ? ('aside' as const) : ('event' as const),
   }))
   return once(sentences, scribe.words.log.times)
 }
+
+/** Is it read out to those who listen? */
+export const isSpoken = ({ kind }: Sentence): boolean => kind !== 'aside'
 
 /** What happened several times in a row is told once. */
 function once(sentences: readonly Sentence[], times: TableWords['log']['times']): Sentence[] {

@@ -10,6 +10,8 @@ export interface Speech<T extends Types = Types> {
   seat(seat: Seat): string
   /** One sentence of the log. */
   event(event: T['event']): string
+  /** Said for its colour alone: it is there to be read, and whoever listens need not wait for it. */
+  isAside?(event: T['event']): boolean
   /** What is being decided, asked of whoever decides. */
   ask(view: T['view']): string
   /** A button: a short imperative, with what `preview` says of it. */

@@ -26,6 +26,7 @@ export const speak = (words: Words): Speech<OnTheLam> => ({
   tagline: words.tagline,
   seat: seat => words.suspects[seat as Suspect]?.role ?? seat,
   event: event => say(words.log, event),
+  isAside: ({ type }) => type === 'keeperSpoke',
   ask: ({ facts }) => words.asks[facts.decision](facts),
   move(move, view, odds) {
     const reads: Reads = card => view.pieces[card]?.face as Card | undefined

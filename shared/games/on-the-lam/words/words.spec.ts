@@ -103,6 +103,11 @@ describe.each(catalogues)('the words in $language', ({ language, words, all }) =
     expect(unsaid(words, where)).toEqual([])
   })
 
+  test('leave nothing but what keepers say to readers alone', () => {
+    const asides = (Object.values(EVENTS).flat() as Event[]).filter(event => speak(words).isAside?.(event))
+    expect(new Set(asides.map(({ type }) => type))).toEqual(new Set(['keeperSpoke']))
+  })
+
   test('say the numbers and the ways of every roll', () => {
     const rolled = (event: Event): (string | number)[] => {
       switch (event.type) {
