@@ -326,6 +326,19 @@ describe('the lobby', () => {
     expect((await served.ask<Listing[]>('GET', '/api/mine', bob)).said.map(({ id }) => id)).not.toContain(hidden.id)
   })
 
+  test('never lists a private table; whoever has its code may watch', async () => {
+    const { id, code } = await served.create(ann, { public: false, quick: 'plain' })
+    const a = await join(id, ann)
+    await a.until('start', () => a.turn !== null)
+    const found = await served.ask<Found>('GET', `/api/tables/${code}/watch`)
+    expect(found.said).toMatchObject({ id, phase: 'running', seated: false })
+    const watcher = await watch(found.said.id)
+    await watcher.until('a look', () => watcher.turn !== null)
+    for (const guest of [null, ann, bob])
+      expect(JSON.stringify((await served.ask('GET', '/api/tables', guest)).said)).not.toContain(id)
+    expect(JSON.stringify((await served.ask('GET', '/api/mine', bob)).said)).not.toContain(id)
+  })
+
   test('refuses with a reason', async () => {
     const table = { game: 'on-the-lam', players: 4, public: true, seconds: 0 }
     const refused = async (guest: Guest | null, body: unknown, path = '/api/tables') => {

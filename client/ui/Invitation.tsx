@@ -27,8 +27,9 @@ export function Invitation({ company }: { company: Company }) {
       <p className="visually-hidden" role="status">
         {copied ? shell.copied : ''}
       </p>
+      <p className="hint">{company.public ? room.public : room.private}</p>
       <p className="hint">
-        {company.public ? room.public : room.private} · {shell.seconds(company.seconds)}
+        {lobby.create.time} · {shell.seconds(company.seconds)}
       </p>
     </section>
   )

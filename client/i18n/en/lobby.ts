@@ -28,7 +28,7 @@ export const lobby: LobbyWords = {
     open: 'Public',
     openHint: 'Listed here. Anybody may sit down or watch.',
     closed: 'Private',
-    closedHint: 'Only for those who have the link or the code.',
+    closedHint: 'Not listed. Whoever has the link or the code may sit down or watch.',
     time: 'Time to decide',
     timeHint: 'When it runs out, a bot decides. Whoever is away for a minute is played by a bot until they return.',
     start: 'Open the table',
@@ -68,7 +68,7 @@ export const lobby: LobbyWords = {
     lost: 'The line is dead. Go back and try again.',
     shut: 'No way in',
     removed: 'The host has taken you off this table.',
-    public: 'Public table',
-    private: 'Private table',
+    public: 'Public table: listed for everybody to join or to watch',
+    private: 'Private table: nobody joins or watches without the link or the code',
   },
 }

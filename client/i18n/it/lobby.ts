@@ -28,7 +28,7 @@ export const lobby: LobbyWords = {
     open: 'Pubblico',
     openHint: 'Compare in questo elenco. Chiunque può sedersi o guardare.',
     closed: 'Privato',
-    closedHint: 'Solo per chi ha il link o il codice.',
+    closedHint: 'Non compare nell’elenco. Chi ha il link o il codice può sedersi o guardare.',
     time: 'Tempo per decidere',
     timeHint: 'Quando scade, decide un bot. Chi manca da un minuto viene sostituito da un bot finché non torna.',
     start: 'Apri il tavolo',
@@ -68,7 +68,7 @@ export const lobby: LobbyWords = {
     lost: 'La linea è muta. Torna indietro e riprova.',
     shut: 'Da qui non si passa',
     removed: 'Chi ha aperto il tavolo ti ha allontanato.',
-    public: 'Tavolo pubblico',
-    private: 'Tavolo privato',
+    public: 'Tavolo pubblico: in elenco, tutti possono sedersi o guardare',
+    private: 'Tavolo privato: senza link o codice non ci si siede e non si guarda',
   },
 }

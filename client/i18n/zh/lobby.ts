@@ -28,7 +28,7 @@ export const lobby: LobbyWords = {
     open: '公開',
     openHint: '會列在這裡，任何人都能入座或觀戰。',
     closed: '私人',
-    closedHint: '只有拿到連結或桌號的人才能進來。',
+    closedHint: '不會列出來。拿到連結或桌號的人可以入座或觀戰。',
     time: '思考時間',
     timeHint: '時間一到由電腦決定。離開一分鐘以上的人，回來之前由電腦代打。',
     start: '開桌',
@@ -63,7 +63,7 @@ export const lobby: LobbyWords = {
     lost: '連不上了。請返回後再試一次。',
     shut: '進不了這張牌桌',
     removed: '桌主已請你離開這張桌子。',
-    public: '公開桌',
-    private: '私人桌',
+    public: '公開桌：會列出來，任何人都能入座或觀戰',
+    private: '私人桌：沒有連結或桌號就不能入座或觀戰',
   },
 }
