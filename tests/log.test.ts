@@ -50,7 +50,7 @@ test('every acknowledged entry is there after kill -9, in its place', { timeout:
     }
     const store = openStore(folder)
     const kept = new Map<string, string>()
-    for (const { id } of store.publicTables()) {
+    for (const { id } of store.tablesOf('ann')) {
       const { entries = [] } = store.load(id) ?? {}
       expect(entries.map(({ n }) => n)).toEqual(entries.map((_, at) => at))
       for (const { n, entry } of entries)

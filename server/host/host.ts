@@ -1,7 +1,7 @@
 import type { Game, SeatSpec } from '../../shared/kernel/game.ts'
 import type { Note } from '../../shared/kernel/history.ts'
 import type { Company, Line, Person, RefusalReason, RoomNote } from '../../shared/wire/protocol.ts'
-import type { Saved, Store, Written } from '../store/store.ts'
+import type { Loaded, Saved, Store } from '../store/store.ts'
 import { linesFor, placesOf, type Recording, type Shown } from '../table/shown.ts'
 import { chairOf, inPlay, leave, type Party, refuses, renamed, type Seating } from './chairs.ts'
 import { companyOf } from './company.ts'
@@ -42,13 +42,7 @@ export class Host {
   private closed = false
   watchers = 0
 
-  constructor(
-    game: Game,
-    { saved, entries }: { readonly saved: Saved; readonly entries: readonly Written[] },
-    store: Store,
-    audience: Audience,
-    times: Times = TIMES,
-  ) {
+  constructor(game: Game, { saved, entries }: Loaded, store: Store, audience: Audience, times: Times = TIMES) {
     const { match, recordings } = restored(game, saved, entries)
     this.specs = match.seats
     this.store = store

@@ -1,7 +1,9 @@
 import { type Client, ClientState, Protocol, ServerError } from '@colyseus/core'
+import type { Game } from '../../shared/kernel/game.ts'
 import { CLOSES, type FromClient, type RefusalReason } from '../../shared/wire/protocol.ts'
 import type { Asked } from '../host/requests.ts'
 import { faultOf } from '../report.ts'
+import type { Loaded } from '../store/store.ts'
 import { type Seated, TableRoom } from '../table/TableRoom.ts'
 import type { House } from './house.ts'
 import { readMessage } from './messages.ts'
@@ -19,9 +21,13 @@ const REFUSED = 4220
 export abstract class GuardedRoom<User extends Guarded> extends TableRoom<User> {
   private home: House | null = null
 
-  /** First of all, in onCreate. */
-  protected stand(house: House): void {
+  /** First of all, in onCreate: what the house knows of the table. */
+  protected stand(house: House, id: string): { readonly game: Game; readonly loaded: Loaded } {
     this.home = house
+    const loaded = house.store.load(id)
+    const game = loaded && house.game(loaded.saved.game)
+    if (!game) throw refusal(loaded ? 'noGame' : 'noTable')
+    return { game, loaded }
   }
 
   protected get house(): House {

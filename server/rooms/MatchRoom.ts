@@ -35,10 +35,7 @@ export class MatchRoom extends GuardedRoom<Player> {
   }
 
   override onCreate({ house, id = '' }: { house: House; id?: string }): void {
-    this.stand(house)
-    const loaded = house.store.load(id)
-    const game = loaded && house.game(loaded.saved.game)
-    if (!game) throw refusal(loaded ? 'noGame' : 'noTable')
+    const { game, loaded } = this.stand(house, id)
     this.roomId = id
     const audience: Audience = {
       show: now => this.present(now),

@@ -8,7 +8,7 @@ import type { Listed, Written } from '../store/store.ts'
 import { linesFor, NOTHING, type Recording, type Shown } from '../table/shown.ts'
 import type { Greeting } from '../table/TableRoom.ts'
 import { companyOfTable, watchersOfTable, watchRoomOf } from './channels.ts'
-import { type Guarded, GuardedRoom, refusal } from './GuardedRoom.ts'
+import { type Guarded, GuardedRoom } from './GuardedRoom.ts'
 import type { House } from './house.ts'
 import { Strikes } from './strikes.ts'
 
@@ -27,10 +27,7 @@ export class WatchRoom extends GuardedRoom<Guarded> {
   private stopFollowing: () => void = () => {}
 
   override onCreate({ house, id = '' }: { house: House; id?: string }): void {
-    this.stand(house)
-    const loaded = house.store.load(id)
-    const game = loaded && house.game(loaded.saved.game)
-    if (!game) throw refusal(loaded ? 'noGame' : 'noTable')
+    const { game, loaded } = this.stand(house, id)
     this.roomId = watchRoomOf(id)
     const { match, recordings } = restored(game, loaded.saved, loaded.entries)
     this.match = match

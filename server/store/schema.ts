@@ -40,4 +40,6 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (person, other)
   ) STRICT, WITHOUT ROWID;
   `,
+  // Who is at a table is known to the rooms alone, and so is what is open.
+  'DROP INDEX tables_in_the_open',
 ]

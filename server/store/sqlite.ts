@@ -23,7 +23,6 @@ export function storeOn(database: Database, now: () => number = Date.now): Store
   const append = sql('INSERT INTO entries ("table", n, at, entry) VALUES (?, ?, ?, ?)')
   const entries = sql('SELECT n, at, entry FROM entries WHERE "table" = ? ORDER BY n')
   const code = sql('SELECT id FROM tables WHERE code = ?')
-  const open = sql(`SELECT ${LISTED} FROM tables WHERE public = 1 AND phase <> 'over' ORDER BY touched DESC LIMIT ?`)
   const own = sql(`SELECT ${LISTED} FROM sitters JOIN tables ON tables.id = sitters."table"
     WHERE person = ? AND phase <> 'over' ORDER BY touched DESC LIMIT ?`)
   const stand = sql('DELETE FROM sitters WHERE "table" = ?')
@@ -94,7 +93,6 @@ export function storeOn(database: Database, now: () => number = Date.now): Store
     },
 
     find: text => (code.get(text) as { id: string } | undefined)?.id ?? null,
-    publicTables: (limit = 100) => (open.all(limit) as Row[]).map(listedOf),
     tablesOf: (id, limit = 100) => (own.all(id, limit) as Row[]).map(listedOf),
 
     person: id => {

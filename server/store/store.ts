@@ -34,6 +34,12 @@ export interface Written {
   readonly entry: Entry<Move>
 }
 
+/** A table with all that happened there. */
+export interface Loaded {
+  readonly saved: Saved
+  readonly entries: readonly Written[]
+}
+
 /** Told of what is committed after it began to follow: `load` and `follow` in one go miss nothing and hear nothing twice. */
 export interface Follower {
   entry?(written: Written): void
@@ -49,11 +55,9 @@ export interface Store {
   create(table: Saved, people?: readonly string[]): Promise<void>
   save(id: string, changes: Changes): Promise<void>
   append(id: string, entry: Entry<Move>): Promise<Written>
-  load(id: string): { readonly saved: Saved; readonly entries: readonly Written[] } | null
+  load(id: string): Loaded | null
   /** The id of the table with this code. */
   find(code: string): string | null
-  /** Public tables that wait or run, last touched first. */
-  publicTables(limit?: number): Listed[]
   /** Where this person has a chair and it is not over, last touched first. */
   tablesOf(person: string, limit?: number): Listed[]
   person(id: string): Person | null

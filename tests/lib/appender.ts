@@ -1,4 +1,4 @@
-import { openStore } from '../../server/store/store.ts'
+import { openStore, type Saved } from '../../server/store/store.ts'
 import type { Move } from '../../shared/kernel/game.ts'
 
 /*
@@ -21,10 +21,11 @@ for (let i = 0; i < Number(tables); i++) {
   const id = `table-${i}`
   if (!store.load(id)) {
     const now = Date.now()
-    await store.create({
+    const table: Saved = {
       ...{ id, code: id, game: 'none', options: null, seed: '', public: true, seconds: 0, phase: 'running' },
       ...{ host: 'ann', chairs: [], created: now, touched: now },
-    })
+    }
+    await store.create(table, ['ann'])
   }
   void writeOn(id)
 }
