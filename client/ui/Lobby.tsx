@@ -1,3 +1,5 @@
+import { useId } from 'react'
+import type { Listing } from '../../shared/wire/protocol.ts'
 import { useWords } from '../i18n/index.ts'
 import { Code } from './Code.tsx'
 import { Create } from './Create.tsx'
@@ -6,6 +8,23 @@ import { useListings } from './listings.ts'
 import { useTrouble } from './play.ts'
 import { Tables } from './Tables.tsx'
 import './lobby.css'
+
+interface PublicProps {
+  readonly title: string
+  readonly listings: readonly Listing[]
+  /** Said where there are none. */
+  readonly nothing: string
+}
+
+function Public({ title, listings, nothing }: PublicProps) {
+  const id = useId()
+  return (
+    <section className="panel stack" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {listings.length > 0 ? <Tables listings={listings} kind="public" /> : <p className="hint">{nothing}</p>}
+    </section>
+  )
+}
 
 export function Lobby() {
   const { lobby, home, shell } = useWords()
@@ -35,22 +54,8 @@ export function Lobby() {
               <Tables listings={mine} kind="mine" />
             </section>
           )}
-          <section className="panel stack" aria-labelledby="waiting">
-            <h2 id="waiting">{lobby.waiting}</h2>
-            {waiting.length > 0 ? (
-              <Tables listings={waiting} kind="public" />
-            ) : (
-              <p className="hint">{known ? lobby.nothingWaiting : unknown}</p>
-            )}
-          </section>
-          <section className="panel stack" aria-labelledby="running">
-            <h2 id="running">{lobby.running}</h2>
-            {running.length > 0 ? (
-              <Tables listings={running} kind="public" />
-            ) : (
-              <p className="hint">{known ? lobby.nothingRunning : unknown}</p>
-            )}
-          </section>
+          <Public title={lobby.waiting} listings={waiting} nothing={known ? lobby.nothingWaiting : unknown} />
+          <Public title={lobby.running} listings={running} nothing={known ? lobby.nothingRunning : unknown} />
         </div>
         <div className="stack">
           <section className="panel stack" aria-labelledby="join">

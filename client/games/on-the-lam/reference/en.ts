@@ -1,6 +1,7 @@
 import { START } from '../../../../shared/games/on-the-lam/board.ts'
 import { ALIBIS } from '../../../../shared/games/on-the-lam/state.ts'
 import { en as words } from '../../../../shared/games/on-the-lam/words/en.ts'
+import { capital } from '../../../../shared/words/capital.ts'
 import {
   beaten,
   cards,
@@ -18,7 +19,6 @@ import {
 } from './figures.ts'
 
 const { tiles, suspects, skills } = words
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const and = new Intl.ListFormat('en')
 const or = new Intl.ListFormat('en', { type: 'disjunction' })
 const station = `the ${tiles.station}`

@@ -1,6 +1,7 @@
 import { START } from '../../../../shared/games/on-the-lam/board.ts'
 import { ALIBIS, type Suspect } from '../../../../shared/games/on-the-lam/state.ts'
 import { it as words } from '../../../../shared/games/on-the-lam/words/it.ts'
+import { capital } from '../../../../shared/words/capital.ts'
 import {
   beaten,
   cards,
@@ -18,7 +19,6 @@ import {
 } from './figures.ts'
 
 const { tiles, suspects, skills } = words
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const and = new Intl.ListFormat('it')
 const or = new Intl.ListFormat('it', { type: 'disjunction' })
 const station = `la ${tiles.station}`

@@ -1,4 +1,5 @@
 import type { PieceId } from '../../../kernel/game.ts'
+import { capital } from '../../../words/capital.ts'
 import { isAlibi, OWNER } from '../questions.ts'
 import { type Alibi, type Card, type PlayCard, type PoliceErrand, SUSPECTS, type Suspect, type Tile } from '../state.ts'
 import type { Words } from './words.ts'
@@ -391,7 +392,6 @@ const errands: Readonly<Record<PoliceErrand, string>> = {
   allClear: 'La quiete della notte riporta',
 }
 
-const capital = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1)
 const The = (suspect: Suspect) => capital(who[suspect].il)
 const quote = (line: string) => `«${line}»`
 
