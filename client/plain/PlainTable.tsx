@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
-import { clicked, targetsOf } from '../stage/pick.ts'
+import { clicked, targetsOf } from '../state/pick.ts'
 import { type Choice, useChoices, useTable } from '../state/table.ts'
 import { answer, pick } from '../table/answer.ts'
 import { useTalk } from '../table/talk.tsx'

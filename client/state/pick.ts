@@ -1,9 +1,9 @@
 import type { Move, View } from '../../shared/kernel/game.ts'
-import { type Choice, namedBy, names } from '../state/table.ts'
+import { type Choice, namedBy, names } from './table.ts'
 
 type TargetsOf = (move: Move, view: View) => readonly string[]
 
-/** Everything on the stage that some offered choice can be clicked at, with those choices. */
+/** Everything on the table that some offered choice can be clicked at, with those choices. */
 export function targetsOf(
   choices: readonly Choice[],
   picked: readonly string[],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Move } from '../../shared/kernel/game.ts'
-import type { Choice } from '../state/table.ts'
 import { clicked, targetsOf } from './pick.ts'
+import type { Choice } from './table.ts'
 
 const view = { pieces: {}, facts: {} }
 const choice = (index: number, move: Move & Record<string, string>): Choice => ({
