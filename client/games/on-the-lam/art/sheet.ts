@@ -1,4 +1,4 @@
-/** All that is printed, side by side: `npx vite`, then /art/sheet.html?show=figures. Not part of the build. */
+/** All that is printed, side by side: `npm run dev`, then /games/on-the-lam/art/sheet.html?show=figures. Not in the build. */
 import '@fontsource/bangers/400.css'
 import '@fontsource/league-gothic/400.css'
 import '@fontsource/limelight/400.css'
