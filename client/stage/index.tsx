@@ -135,7 +135,7 @@ function Theatre({ table, choose }: { table: TableModule; choose: (choice: Choic
           </PickingContext.Provider>
         </StageContext.Provider>
       </Canvas>
-      <div ref={words} style={{ position: 'absolute', inset: 0, pointerEvents: 'none' }} />
+      <div ref={words} aria-hidden="true" style={{ position: 'absolute', inset: 0, pointerEvents: 'none' }} />
       {table.Overlay && <table.Overlay />}
       <Tooltip />
       {house.dark && (
