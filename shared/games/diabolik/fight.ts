@@ -1,0 +1,69 @@
+import { ruleOf } from './cards/index.ts'
+import {
+  effectsOf,
+  hasAbility,
+  hasEffect,
+  hitsOf,
+  isCriminal,
+  isHidden,
+  placeOf,
+  policeAt,
+  sideOf,
+} from './questions.ts'
+import { type Card, CRIMINALS, type Detective, type DieFace, type Figure, type Question, type State } from './state.ts'
+import { ask, type DiabolikTurn, endEffect, hit, throwDie } from './verbs.ts'
+
+/** D-14, D-70: adversaries in the figure's Location; the Police fight only whom they see. */
+export function adversaries(state: State, figure: Figure): Figure[] {
+  const at = placeOf(state, figure)
+  if (at === null || hasEffect(state, figure, 'peace')) return []
+  if (isCriminal(figure)) return policeAt(state, at)
+  return CRIMINALS.filter(who => !isHidden(state, who) && state.fugitives[who].at === at)
+}
+
+/** What a die is worth to a figure that fights. */
+function hitsBy(state: State, figure: Figure, die: DieFace): number {
+  const hits = hitsOf(sideOf(figure), die)
+  const fierce = effectsOf(state, figure, 'fierce').reduce((sum, { value }) => sum + value, 0)
+  return hits > 0 ? hits + fierce : 0
+}
+
+/** Only the attacker rolls. */
+export function fight(turn: DiabolikTurn, who: Figure, target: Figure): void {
+  const { state } = turn
+  const die = throwDie(turn)
+  const hits = hitsBy(state, who, die)
+  turn.emit({ type: 'fought', who, target, die, hits })
+  if (who === 'morrigan' && hasAbility(state, who)) ask(turn, { type: 'reroll', who, target, by: '', die })
+  else strike(turn, who, target, hits)
+}
+
+function strike(turn: DiabolikTurn, who: Figure, target: Figure, hits: number): void {
+  if (hits === 0) return
+  for (const effect of effectsOf(turn.state, who, 'fierce')) if (effect.until === 'used') endEffect(turn, effect)
+  hit(turn, target, hits)
+}
+
+/** A Detective's die for something else than a Fight; the card called `by` goes on with it (D-61). */
+export function rollFor(turn: DiabolikTurn, who: Detective, by: Card): void {
+  const { state } = turn
+  const die = throwDie(turn)
+  turn.emit({ type: 'rolled', who, die })
+  if (who === 'morrigan' && state.options.edition === 'it' && hasAbility(state, who))
+    ask(turn, { type: 'reroll', who, target: null, by, die })
+  else ruleOf(by).rolled?.(turn, who, die)
+}
+
+/** D-20: the answer to a `reroll`. */
+export function settleRoll(turn: DiabolikTurn, question: Question & { type: 'reroll' }, again: boolean): void {
+  const { state } = turn
+  const { who, target, by } = question
+  let { die } = question
+  if (again) {
+    state.abilities.push(who)
+    die = throwDie(turn)
+    turn.emit({ type: 'rerolled', who, die, hits: target ? hitsBy(state, who, die) : 0 })
+  }
+  if (target) strike(turn, who, target, hitsBy(state, who, die))
+  else ruleOf(by as Card).rolled?.(turn, who, die)
+}

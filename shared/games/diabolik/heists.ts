@@ -1,0 +1,137 @@
+import type { PieceId } from '../../kernel/game.ts'
+import { typeOf } from './cards/index.ts'
+import { dismissExtra, drawLocation } from './extras.ts'
+import type { MoveOf, Target } from './move.ts'
+import { faceOf, HEISTS_TO_WIN, handOf, isCriminal, isHidden, standingOn } from './questions.ts'
+import { returnCards, shiftTo } from './shadows.ts'
+import { SHEET_RULES } from './sheets/index.ts'
+import type { Stage } from './sheets/rule.ts'
+import {
+  type CardType,
+  type Character,
+  type Criminal,
+  type Detective,
+  LETTERS,
+  type Letter,
+  type Sheet,
+  type State,
+} from './state.ts'
+import { type DiabolikTurn, end, moveDanger, pay } from './verbs.ts'
+
+export const sheetOf = (state: State, letter: Letter): Sheet => state.sheets[LETTERS.indexOf(letter)] as Sheet
+
+/** All choices of so many cards of these types, copies being alike, each joined by commas. */
+export function payments(state: State, who: Character, price: readonly CardType[]): string[] {
+  const hand = handOf(state, who)
+  let choices: PieceId[][] = [[]]
+  for (const type of new Set(price)) {
+    const count = price.filter(each => each === type).length
+    const held = hand.filter(card => typeOf(faceOf(state, card)) === type)
+    choices = choices.flatMap(choice => combinations(state, held, count).map(more => [...choice, ...more]))
+  }
+  return choices.map(choice => choice.join())
+}
+
+/** So many of these cards, by face, in the order in which they are held. */
+export function combinations(state: State, cards: readonly PieceId[], count: number): PieceId[][] {
+  if (count === 0) return [[]]
+  const seen = new Set<string>()
+  return cards.flatMap((card, i) => {
+    const face = faceOf(state, card)
+    if (seen.has(face)) return []
+    seen.add(face)
+    return combinations(state, cards.slice(i + 1), count - 1).map(rest => [card, ...rest])
+  })
+}
+
+/** D-40: in order, and no further than there are. */
+const nextPart = (sheet: Sheet): Stage<Criminal> | undefined =>
+  sheet.done ? undefined : SHEET_RULES[sheet.name].parts[sheet.parts]
+const nextClue = (sheet: Sheet): Stage<Detective> | undefined =>
+  sheet.done ? undefined : SHEET_RULES[sheet.name].clues[sheet.clues]
+
+/** D-34: no Advance On the Run. */
+export function advances(state: State, who: Character): MoveOf<'advance'>[] {
+  if (isCriminal(who) && !isHidden(state, who)) return []
+  return state.sheets.flatMap((sheet, i) => {
+    const letter = LETTERS[i] as Letter
+    const stage = isCriminal(who) ? nextPart(sheet) : nextClue(sheet)
+    if (!stage) return []
+    const pays = payments(state, who, stage.price ?? [])
+    if (pays.length === 0) return []
+    const targets: readonly Target[] = isCriminal(who)
+      ? (nextPart(sheet)?.targets(state, letter, who) ?? [])
+      : (nextClue(sheet)?.targets(state, letter, who as Detective) ?? [])
+    return targets.flatMap(target => pays.map(pay => ({ type: 'advance' as const, letter, pay, ...target })))
+  })
+}
+
+export function advance(
+  turn: DiabolikTurn,
+  who: Character,
+  { letter, pay: price, ...target }: MoveOf<'advance'>,
+): void {
+  pay(turn, who, price === '' ? [] : price.split(','))
+  if (isCriminal(who)) activatePart(turn, letter, who, target)
+  else activateClue(turn, letter, who, target)
+}
+
+/** D-85: a Part's own effects, then the completion, then its Danger. */
+function activatePart(turn: DiabolikTurn, letter: Letter, who: Criminal, target: Target): void {
+  const sheet = sheetOf(turn.state, letter)
+  const { parts } = SHEET_RULES[sheet.name]
+  const part = parts[sheet.parts]
+  sheet.parts++
+  sheet.by.push(who)
+  turn.emit({ type: 'partDone', who, letter, sheet: sheet.name, part: sheet.parts })
+  turn.final()
+  part?.activate(turn, letter, who, target)
+  if (sheet.parts === parts.length) complete(turn, letter, who)
+}
+
+function activateClue(turn: DiabolikTurn, letter: Letter, who: Detective, target: Target): void {
+  const { state } = turn
+  const sheet = sheetOf(state, letter)
+  const { clues } = SHEET_RULES[sheet.name]
+  const clue = clues[sheet.clues]
+  sheet.clues++
+  turn.emit({ type: 'clueDone', who, letter, sheet: sheet.name, clue: sheet.clues })
+  clue?.activate(turn, letter, who, target)
+  if (state.outcome || sheet.clueAt === null) return
+  if (sheet.clues < clues.length) drawClue(turn, letter)
+  else removeClue(turn, letter)
+}
+
+/** D-40. */
+export function drawClue(turn: DiabolikTurn, letter: Letter): void {
+  const at = drawLocation(turn)
+  sheetOf(turn.state, letter).clueAt = at
+  turn.emit({ type: 'clueMoved', letter, at })
+}
+
+export function removeClue(turn: DiabolikTurn, letter: Letter): void {
+  const sheet = sheetOf(turn.state, letter)
+  if (sheet.clueAt === null) return
+  sheet.clueAt = null
+  turn.emit({ type: 'clueGone', letter })
+}
+
+/** D-41, D-77, D-79. */
+function complete(turn: DiabolikTurn, letter: Letter, who: Criminal): void {
+  const { state } = turn
+  const sheet = sheetOf(state, letter)
+  const { card } = sheet
+  sheet.done = true
+  sheet.card = null
+  turn.emit({ type: 'heistDone', letter, sheet: sheet.name })
+  if (card !== null) {
+    const riders = standingOn(state, card)
+    const [rider] = riders.includes(who) ? [who] : riders
+    if (rider === undefined) returnCards(turn, [card])
+    else shiftTo(turn, rider, card)
+  }
+  removeClue(turn, letter)
+  for (const extra of SHEET_RULES[sheet.name].extras) dismissExtra(turn, extra)
+  if (state.sheets.filter(({ done }) => done).length >= HEISTS_TO_WIN) return end(turn, 'criminals', 'heists')
+  moveDanger(turn, -sheet.clues, 'heist')
+}

@@ -1,0 +1,96 @@
+import type { Game, ToldFields } from '../../kernel/game.ts'
+import { apply } from './apply.ts'
+import { bot } from './bots/index.ts'
+import { clone } from './clone.ts'
+import type { Event } from './events.ts'
+import type { Move } from './move.ts'
+import { moves } from './moves.ts'
+import { LAST_ROUND } from './questions.ts'
+import { check, options, seats, setup } from './setup.ts'
+import type { Options, State } from './state.ts'
+import { type DiabolikView, knows, view } from './view.ts'
+
+export interface Diabolik {
+  state: State
+  move: Move
+  event: Event
+  view: DiabolikView
+  options: Options
+}
+
+/** What everybody may hear. Not here: what a face-down card says, which card is drawn, laid or looked at, where a Trap is. */
+const told: ToldFields<Event> = {
+  roundBegan: ['round'],
+  phaseBegan: ['phase'],
+  turnBegan: ['who', 'actions'],
+  turnEnded: ['who'],
+  moved: ['who', 'from', 'to', 'path', 'road'],
+  walked: ['who', 'from', 'to'],
+  sneaked: ['who', 'card', 'space', 'mark'],
+  sighted: ['who', 'by', 'count'],
+  cardsReturned: ['cards'],
+  cardShifted: ['who', 'card', 'space'],
+  turnedUp: ['card', 'faces'],
+  turnedDown: ['card'],
+  investigated: ['who', 'at', 'found'],
+  exposed: ['who', 'at'],
+  jaguarTaken: ['who'],
+  jaguarLeft: ['who'],
+  hid: ['who'],
+  fought: ['who', 'target', 'die', 'hits'],
+  rerolled: ['who', 'die', 'hits'],
+  rolled: ['who', 'die'],
+  wounded: ['who', 'wounds'],
+  shielded: ['who'],
+  sentToStation: ['who'],
+  healed: ['who', 'wounds'],
+  dangerMoved: ['by', 'to', 'why'],
+  drew: ['who', 'card'],
+  redrew: ['who', 'card', 'faces'],
+  picked: ['who', 'card', 'faces'],
+  discarded: ['who', 'card', 'faces'],
+  paid: ['who', 'cards', 'faces'],
+  cardPlayed: ['who', 'card', 'faces', 'at', 'whom'],
+  cardStayed: ['who', 'card', 'faces', 'spot'],
+  cardLeft: ['who', 'card', 'faces'],
+  reshuffled: ['pile', 'count'],
+  exchangeOpened: ['who', 'with'],
+  cardLaid: ['who', 'card'],
+  exchanged: ['who', 'with', 'given', 'got'],
+  exchangeRefused: ['who', 'with'],
+  officerCalled: ['who', 'officer', 'at'],
+  partDone: ['who', 'letter', 'sheet', 'part'],
+  clueDone: ['who', 'letter', 'sheet', 'clue'],
+  clueMoved: ['letter', 'at'],
+  clueGone: ['letter'],
+  heistDone: ['letter', 'sheet'],
+  extraHidden: ['who', 'card'],
+  extraShown: ['who', 'at'],
+  extraLeft: ['who'],
+  roadblockSet: ['who', 'at'],
+  roadblockLifted: ['who'],
+  trapLaid: ['who'],
+  trapSprung: ['who', 'at'],
+  answered: ['who', 'what', 'count'],
+  looked: ['who', 'at', 'cards'],
+  ended: ['winners', 'by'],
+}
+
+export const diabolik: Game<Diabolik> = {
+  id: 'diabolik',
+  players: [2, 3, 4],
+  bound: LAST_ROUND,
+  options,
+  check,
+  seats,
+  setup,
+  moves,
+  apply,
+  clone,
+  outcome: state => state.outcome,
+  round: state => state.round,
+  view,
+  knows,
+  told,
+  bot,
+}

@@ -1,0 +1,201 @@
+import { draw, stow, take } from '../../kernel/bag.ts'
+import type { Luck, PieceId, SeatSpec } from '../../kernel/game.ts'
+import { shuffle } from '../../kernel/rng.ts'
+import { CRIME_CARDS } from './cards/crime/names.ts'
+import { ruleOf } from './cards/index.ts'
+import { POLICE_CARDS } from './cards/police/names.ts'
+import { beginPhase } from './course.ts'
+import type { Location } from './map/locations.ts'
+import { type Area, locationsOf } from './map/roads.ts'
+import { locationOf, sideOf } from './questions.ts'
+import { SHEET_RULES } from './sheets/index.ts'
+import { ESCAPES, SHEETS, type SheetName } from './sheets/names.ts'
+import {
+  type Card,
+  CHARACTERS,
+  type Character,
+  DIFFICULTIES,
+  EDITIONS,
+  type Fugitive,
+  LETTERS,
+  type Letter,
+  type Options,
+  type Person,
+  SCENARIOS,
+  type Sheet,
+  SIDES,
+  type State,
+} from './state.ts'
+import type { DiabolikTurn } from './verbs.ts'
+
+export const options = (players: number): Options => ({
+  players: players === 2 || players === 3 ? players : 4,
+  alone: 'criminals',
+  scenario: 'heists',
+  edition: 'en',
+  difficulty: 'normal',
+  sheets: [],
+  van: true,
+})
+
+/** Whatever is not said is as usual. */
+export function check(raw: unknown): Options {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) throw new Error('options are a record')
+  const stranger = Object.keys(raw).find(key => !(key in options(4)))
+  if (stranger !== undefined) throw new Error(`there is no option ${JSON.stringify(stranger)}`)
+  const given = raw as Readonly<Record<string, unknown>>
+  const players = given.players ?? 4
+  if (players !== 2 && players !== 3 && players !== 4) throw new Error('players are 2, 3 or 4')
+  const one = <T extends string>(key: string, words: readonly T[], usual: T): T => {
+    const word = given[key] ?? usual
+    const found = words.find(each => each === word)
+    if (found === undefined) throw new Error(`${key} is one of ${words.join(', ')}`)
+    return found
+  }
+  const { van = true, sheets = [] } = given
+  if (typeof van !== 'boolean') throw new Error('van is true or false')
+  if (!Array.isArray(sheets) || (sheets.length !== 0 && sheets.length !== LETTERS.length))
+    throw new Error('sheets are three, or none for three at random')
+  const unknown = sheets.find(name => !SHEETS.includes(name))
+  if (unknown !== undefined)
+    throw new Error(`there is no sheet ${JSON.stringify(unknown)}; there are ${SHEETS.join(', ')}`)
+  if (new Set(sheets).size < sheets.length) throw new Error('a sheet is there twice')
+  return {
+    players,
+    alone: one('alone', SIDES, 'criminals'),
+    scenario: one('scenario', SCENARIOS, 'heists'),
+    edition: one('edition', EDITIONS, 'en'),
+    difficulty: one('difficulty', DIFFICULTIES, 'normal'),
+    sheets,
+    van,
+  }
+}
+
+/** D-2. */
+export function seats({ players, alone }: Options): SeatSpec<Character>[] {
+  let player = -1
+  let last: string | null = null
+  return CHARACTERS.map(seat => {
+    const side = sideOf(seat)
+    const shared = side === last && (players === 2 || (players === 3 && side === alone))
+    if (!shared) player++
+    last = side
+    return { seat, side, player }
+  })
+}
+
+export const setup = (chosen: Options, luck: Luck): State =>
+  lay(chosen, chosen.scenario === 'escape' ? 'capital' : 'state', luck)
+
+/** D-5, in one area of the map. */
+export function lay(chosen: Options, area: Area, luck: Luck): State {
+  const state = empty(chosen, area)
+  const turn: DiabolikTurn = { ...luck, state, seat: 'diabolik', emit: () => {}, final: () => {} }
+  const faces = locationsOf(area).map(at => `#${at}` as const)
+  stow(turn, state.locations, make(state, faces))
+  if (chosen.scenario === 'heists') {
+    stow(turn, state.crime.cards, make(state, copies(chosen, CRIME_CARDS)))
+    stow(turn, state.police.cards, make(state, copies(chosen, POLICE_CARDS)))
+  }
+
+  const names = sheetsFor(chosen, luck)
+  const hidden = () => draw(turn, state.locations) as PieceId
+  state.sheets = names.map(
+    (name): Sheet => ({
+      name,
+      card: hidden(),
+      parts: 0,
+      clues: 0,
+      clueAt: null,
+      by: [],
+      done: false,
+    }),
+  )
+  state.hideout = hidden()
+  const open = seen(turn, names.length + 2)
+  for (const [i, sheet] of state.sheets.entries())
+    if (SHEET_RULES[sheet.name].clues.length > 0) sheet.clueAt = open[i] as Location
+  state.policemen.morrigan = open[names.length] as Location
+  state.policemen.ginko = open[names.length + 1] as Location
+  // No cards to call them with: in the first game one Officer of each colour is out from the start.
+  if (chosen.scenario === 'escape') {
+    state.policemen.blueA = 'clerville'
+    state.policemen.yellowA = 'clerville'
+  }
+  for (const who of ['diabolik', 'eva'] as const) state.fugitives[who].card = state.hideout
+  for (const [i, name] of names.entries()) SHEET_RULES[name].setUp?.(turn, LETTERS[i] as Letter)
+  beginPhase(turn, 'criminals')
+  return state
+}
+
+/** So many different Locations, drawn and seen; their cards go back (D-5). */
+function seen(turn: DiabolikTurn, count: number): Location[] {
+  const { state } = turn
+  const cards = shuffle(turn.chance, [...state.locations]).slice(0, count)
+  const places = cards.map(card => locationOf(state, card))
+  take(state.locations, cards)
+  stow(turn, state.locations, cards)
+  return places
+}
+
+function sheetsFor({ scenario, sheets, van }: Options, luck: Luck): readonly SheetName[] {
+  if (scenario === 'escape') return ESCAPES
+  if (sheets.length > 0) return sheets
+  return shuffle(
+    luck.chance,
+    SHEETS.filter(name => van || name !== 'bankVan'),
+  ).slice(0, LETTERS.length)
+}
+
+/** D-55. */
+const copies = ({ players }: Options, cards: readonly Card[]): Card[] =>
+  cards
+    .filter(card => players > 2 || !ruleOf(card).partners)
+    .flatMap(card => Array.from({ length: ruleOf(card).copies }, () => card))
+
+/** Cards on the next free numbers. */
+function make(state: State, faces: readonly Card[]): PieceId[] {
+  const first = Object.keys(state.faces).length
+  return faces.map((face, i) => {
+    const id = String(first + i)
+    state.faces[id] = face
+    return id
+  })
+}
+
+function empty(chosen: Options, area: Area): State {
+  const person = (): Person => ({ hand: [], wounds: 0 })
+  const fugitive = (): Fugitive => ({ card: null, at: null, track: [null, null, null], space: -1, marks: [] })
+  return {
+    faces: {},
+    options: { ...chosen, sheets: [...chosen.sheets] },
+    area,
+    round: 1,
+    phase: 'criminals',
+    danger: 0,
+    locations: [],
+    crime: { cards: [], discards: [] },
+    police: { cards: [], discards: [] },
+    people: { diabolik: person(), eva: person(), ginko: person(), morrigan: person() },
+    fugitives: { diabolik: fugitive(), eva: fugitive() },
+    policemen: { ginko: null, morrigan: null, blueA: null, blueB: null, yellowA: null, yellowB: null },
+    sheets: [],
+    hideout: '',
+    up: [],
+    extras: {},
+    van: null,
+    jaguar: null,
+    beside: [],
+    roadblocks: { roadblockA: null, roadblockB: null },
+    traps: [],
+    effects: [],
+    walkers: [],
+    waiting: [],
+    lead: null,
+    abilities: [],
+    budget: 0,
+    acting: null,
+    questions: [],
+    outcome: null,
+  }
+}

@@ -1,0 +1,244 @@
+import { stow, take } from '../../kernel/bag.ts'
+import type { PieceId } from '../../kernel/game.ts'
+import type { Location } from './map/locations.ts'
+import type { Road } from './move.ts'
+import {
+  cardOf,
+  effectsOf,
+  hasEffect,
+  isCriminal,
+  isHidden,
+  locationOf,
+  nextSpace,
+  partnerOf,
+  placeOf,
+  standingOn,
+  trackOf,
+  watchersOn,
+  whereIs,
+} from './questions.ts'
+import {
+  type Criminal,
+  type Figure,
+  LETTERS,
+  type Letter,
+  type LocationCard,
+  type Mark,
+  SECONDARIES,
+  type State,
+  type Watcher,
+} from './state.ts'
+import { springTrap } from './traps.ts'
+import { ask, CRIMINAL_SEATS, type DiabolikTurn, endEffect, leave, showing } from './verbs.ts'
+
+// Location cards
+
+/**
+ * Takes the card of a Location out of the deck. Which id it gets is drawn without regard to the face, so that nobody
+ * learns anything from it (D-73), and what is left is dealt afresh.
+ */
+export function fetchCard(turn: DiabolikTurn, at: Location): PieceId {
+  const { state } = turn
+  const deck = state.locations
+  const face: LocationCard = `#${at}`
+  const holder = deck.find(card => state.faces[card] === face)
+  if (holder === undefined) throw new Error(`the card of ${at} is not in the deck`)
+  const card = deck[turn.names.int(deck.length)] as PieceId
+  state.faces[holder] = state.faces[card] as LocationCard
+  state.faces[card] = face
+  take(deck, [card])
+  stow(turn, deck, deck.splice(0))
+  return card
+}
+
+/** Unseen, and with whatever lies next to them put away (D-7). */
+export function returnCards(turn: DiabolikTurn, cards: readonly PieceId[]): void {
+  if (cards.length === 0) return
+  const { state } = turn
+  turn.emit({ type: 'cardsReturned', cards })
+  state.up = state.up.filter(card => !cards.includes(card))
+  for (const { card } of state.beside.filter(({ spot }) => cards.includes(spot))) leave(turn, card)
+  stow(turn, state.locations, cards)
+}
+
+export function turnUp(turn: DiabolikTurn, card: PieceId): void {
+  const { state } = turn
+  if (state.up.includes(card)) return
+  state.up.push(card)
+  turn.emit({ type: 'turnedUp', card, faces: showing(state, [card]) })
+  turn.final()
+}
+
+/** Everybody has seen it; but from now on it can be followed only with the eyes. */
+export function turnDown(turn: DiabolikTurn, card: PieceId): void {
+  const { state } = turn
+  if (!state.up.includes(card)) return
+  state.up = state.up.filter(each => each !== card)
+  turn.emit({ type: 'turnedDown', card })
+}
+
+// Tracks
+
+/** Frees a space of a track: its card goes to the deck, or with the partner on it to the partner's track (D-65). */
+function clearSpace(turn: DiabolikTurn, who: Criminal, space: number): void {
+  const { track } = turn.state.fugitives[who]
+  const card = track[space]
+  if (card === undefined || card === null) return
+  track[space] = null
+  const [rider] = standingOn(turn.state, card)
+  if (rider !== undefined && rider !== who) shiftTo(turn, rider, card)
+  else returnCards(turn, [card])
+}
+
+/** D-76: a card reaches a track other than by its owner's Move. A token on it rides with it. */
+export function shiftTo(turn: DiabolikTurn, who: Criminal, card: PieceId): void {
+  const fugitive = turn.state.fugitives[who]
+  const space = nextSpace(turn.state, who)
+  clearSpace(turn, who, space)
+  occupy(turn.state, who, space, card)
+  turn.emit({ type: 'cardShifted', who, card, space })
+  fugitive.space = space
+}
+
+function occupy(state: State, who: Criminal, space: number, card: PieceId): void {
+  const fugitive = state.fugitives[who]
+  fugitive.track[space] = card
+  fugitive.space = space
+  // What stood behind the card that lay here led on from a place that is forgotten now.
+  fugitive.marks = fugitive.marks.filter(mark => mark.after !== space)
+}
+
+/** D-31: what the mark says of a card that lies off the own track. */
+function markFor(state: State, card: PieceId): Mark['to'] {
+  if (card === state.hideout) return 'hideout'
+  const sheet = state.sheets.findIndex(each => each.card === card)
+  if (sheet >= 0) return LETTERS[sheet] as Letter
+  const extra = SECONDARIES.find(each => state.extras[each]?.card === card)
+  return extra ?? (trackOf(state, card) as Criminal)
+}
+
+/** D-30, D-31: the token onto the card of a Location, wherever that card is. */
+function settle(turn: DiabolikTurn, who: Criminal, to: Location): void {
+  const { state } = turn
+  const fugitive = state.fugitives[who]
+  fugitive.card = null
+  fugitive.at = null
+  const inPlay = cardOf(state, to)
+  const own = inPlay === undefined ? -1 : fugitive.track.indexOf(inPlay)
+  if (inPlay !== undefined && own < 0) {
+    const mark = markFor(state, inPlay)
+    // Before the first space is behind the last: the track is a circle.
+    fugitive.marks.push({ after: (fugitive.space + fugitive.track.length) % fugitive.track.length, to: mark })
+    fugitive.card = inPlay
+    return tellOfStep(turn, who, inPlay, -1, mark)
+  }
+  const space = nextSpace(state, who)
+  const card = inPlay ?? fetchCard(turn, to)
+  if (own >= 0) fugitive.track[own] = null
+  clearSpace(turn, who, space)
+  occupy(state, who, space, card)
+  fugitive.card = card
+  tellOfStep(turn, who, card, space, '')
+}
+
+function tellOfStep(turn: DiabolikTurn, who: Criminal, card: PieceId, space: number, mark: Mark['to'] | ''): void {
+  const more = { faces: showing(turn.state, [card]) }
+  turn.emit({ type: 'sneaked', who, card, space, mark }, { to: CRIMINAL_SEATS, more })
+  turn.final()
+}
+
+// Movement
+
+/** D-33: who noticed, without order or place. */
+function sight(turn: DiabolikTurn, who: Criminal, seen: readonly Watcher[]): void {
+  const [silent] = effectsOf(turn.state, who, 'silent')
+  if (silent) return endEffect(turn, silent)
+  if (seen.length === 0) return
+  const [blurred] = effectsOf(turn.state, who, 'blurred')
+  turn.emit({ type: 'sighted', who, by: blurred ? [] : seen, count: seen.length })
+  if (blurred) endEffect(turn, blurred)
+}
+
+/** A hidden Criminal goes by road; `seen` are the watchers on the way. */
+export function sneakTo(turn: DiabolikTurn, who: Criminal, to: Location, seen: readonly Watcher[]): void {
+  settle(turn, who, to)
+  sight(turn, who, seen)
+}
+
+/** D-36: from the map back onto the cards. */
+export function goBack(turn: DiabolikTurn, who: Criminal, to: Location, seen: readonly Watcher[]): void {
+  const { state } = turn
+  turn.emit({ type: 'hid', who })
+  if (state.jaguar === who) leaveJaguar(turn, who)
+  sneakTo(turn, who, to, seen)
+}
+
+/** In the open, by road. */
+export function travel(turn: DiabolikTurn, who: Figure, path: readonly Location[], road: Road): void {
+  const { state } = turn
+  const from = placeOf(state, who) as Location
+  const to = path.at(-1) as Location
+  turn.emit({ type: 'moved', who, from, to, path, road })
+  if (isCriminal(who)) state.fugitives[who].at = to
+  else {
+    state.policemen[who] = to
+    springTrap(turn, who, to)
+  }
+}
+
+/** "Move 1 Location", in the open or hidden; no Move action. */
+export function stepTo(turn: DiabolikTurn, who: Figure, to: Location): void {
+  goDirectly(turn, who, to)
+}
+
+/** D-81: noticed at its two ends. */
+export function goDirectly(turn: DiabolikTurn, who: Figure, to: Location): void {
+  const { state } = turn
+  if (!isCriminal(who) || !isHidden(state, who)) return travel(turn, who, [to], 'any')
+  const seen = hasEffect(state, who, 'silent') ? [] : watchersOn(state, [whereIs(state, who), to])
+  sneakTo(turn, who, to, seen)
+}
+
+// On the Run
+
+/** D-34, D-68: these go On the Run, all at once. */
+export function expose(turn: DiabolikTurn, found: readonly Criminal[]): void {
+  const { state } = turn
+  const hidden = found.filter(who => isHidden(state, who))
+  if (hidden.length === 0) return
+  for (const who of hidden) {
+    const fugitive = state.fugitives[who]
+    const at = locationOf(state, fugitive.card as PieceId)
+    turn.emit({ type: 'exposed', who, at })
+    fugitive.at = at
+    fugitive.card = null
+  }
+  for (const who of hidden) clearTrack(turn, who)
+  turn.final()
+  if (state.jaguar === null) ask(turn, { type: 'jaguar', who: hidden })
+}
+
+function clearTrack(turn: DiabolikTurn, who: Criminal): void {
+  const fugitive = turn.state.fugitives[who]
+  const partner = partnerOf(who)
+  const cards = fugitive.track.filter(card => card !== null)
+  fugitive.track = [null, null, null]
+  fugitive.space = -1
+  fugitive.marks = []
+  const ridden = cards.filter(card => turn.state.fugitives[partner].card === card)
+  returnCards(
+    turn,
+    cards.filter(card => !ridden.includes(card)),
+  )
+  for (const card of ridden) shiftTo(turn, partner, card)
+}
+
+export function takeJaguar(turn: DiabolikTurn, who: Criminal): void {
+  turn.state.jaguar = who
+  turn.emit({ type: 'jaguarTaken', who })
+}
+
+export function leaveJaguar(turn: DiabolikTurn, who: Criminal): void {
+  turn.state.jaguar = null
+  turn.emit({ type: 'jaguarLeft', who })
+}

@@ -1,0 +1,275 @@
+import type { Outcome, PieceId, Table } from '../../kernel/game.ts'
+import type { CrimeCard } from './cards/crime/names.ts'
+import type { PoliceCard } from './cards/police/names.ts'
+import type { Location } from './map/locations.ts'
+import type { Area, RoadType } from './map/roads.ts'
+import type { SheetName } from './sheets/names.ts'
+
+/** The four seats, always in play (D-2), and the four Officers. */
+export const CRIMINALS = ['diabolik', 'eva'] as const
+export type Criminal = (typeof CRIMINALS)[number]
+export const DETECTIVES = ['ginko', 'morrigan'] as const
+export type Detective = (typeof DETECTIVES)[number]
+export const CHARACTERS = [...CRIMINALS, ...DETECTIVES] as const
+export type Character = (typeof CHARACTERS)[number]
+/** D-19: blue for Ginko, yellow for Morrigan. */
+export const OFFICERS = ['blueA', 'blueB', 'yellowA', 'yellowB'] as const
+export type Officer = (typeof OFFICERS)[number]
+export const POLICE = [...DETECTIVES, ...OFFICERS] as const
+export type Policeman = (typeof POLICE)[number]
+export type Figure = Criminal | Policeman
+export const SIDES = ['criminals', 'detectives'] as const
+export type Side = (typeof SIDES)[number]
+
+/** D-3: markers that stand on the open map; they sight like Police. */
+export const ROADBLOCKS = ['roadblockA', 'roadblockB'] as const
+export type Roadblock = (typeof ROADBLOCKS)[number]
+/** Whoever can notice a hidden Criminal (D-33). */
+export const WATCHERS = [...POLICE, ...ROADBLOCKS] as const
+export type Watcher = (typeof WATCHERS)[number]
+
+/** D-42. */
+export const SECONDARIES = ['amira', 'clara', 'juliana', 'leopold', 'matteo'] as const
+export type Secondary = (typeof SECONDARIES)[number]
+
+export const LETTERS = ['A', 'B', 'C'] as const
+export type Letter = (typeof LETTERS)[number]
+
+/** D-4. */
+export const CRIME_TYPES = ['movement', 'gadget', 'event', 'plan'] as const
+export const POLICE_TYPES = ['movement', 'resource', 'event', 'organisation'] as const
+export type CrimeType = (typeof CRIME_TYPES)[number]
+export type PoliceType = (typeof POLICE_TYPES)[number]
+export type CardType = CrimeType | PoliceType
+
+/** A Location card's face is the Location with a sign before it: events may name Locations, but faces only as faces. */
+export type LocationCard = `#${Location}`
+export type Card = LocationCard | CrimeCard | PoliceCard
+
+/** D-60. */
+export const DIE = ['daggers', 'guns', 'both', 'dagger', 'gun', 'blank'] as const
+export type DieFace = (typeof DIE)[number]
+
+export const EDITIONS = ['en', 'it'] as const
+export type Edition = (typeof EDITIONS)[number]
+export const DIFFICULTIES = ['normal', 'hard', 'easy'] as const
+/** D-56, for the Criminals. */
+export type Difficulty = (typeof DIFFICULTIES)[number]
+export const SCENARIOS = ['heists', 'escape'] as const
+/** D-58: `escape` is the card-free first game. */
+export type Scenario = (typeof SCENARIOS)[number]
+
+export interface Options {
+  readonly players: 2 | 3 | 4
+  /** D-2: with three, which side one person plays alone. */
+  readonly alone: Side
+  readonly scenario: Scenario
+  readonly edition: Edition
+  readonly difficulty: Difficulty
+  /** Three chosen sheets, or none for three at random. */
+  readonly sheets: readonly SheetName[]
+  /** D-5: is The CV Bank Van among those drawn at random? */
+  readonly van: boolean
+}
+
+/** A card that stays in play, face up, next to something (D-7). `spot` may be the id of a Location card. */
+export interface Beside {
+  readonly card: PieceId
+  readonly by: Character
+  spot: Spot | PieceId
+  /** It saves whoever stands on that Location card from being exposed, once. */
+  readonly mask: boolean
+}
+export const BESIDE = ['station', 'hideout', 'jaguar'] as const
+export type Spot = (typeof BESIDE)[number]
+
+/** Where a step off the track led (D-31). It stands between the space `after` and the next. */
+export interface Mark {
+  readonly after: number
+  readonly to: Letter | 'hideout' | Secondary | Criminal
+}
+
+export interface Person {
+  /** Crime or Police cards: a bag. Two players keep a side's only hand with Diabolik or Ginko (D-55). */
+  hand: PieceId[]
+  /** D-75: public in number. */
+  wounds: number
+}
+
+export interface Fugitive {
+  /** In the Shadows: the Location card that the token stands on. On the Run: null. */
+  card: PieceId | null
+  /** On the Run: where. In the Shadows: null, as the card says it. */
+  at: Location | null
+  track: (PieceId | null)[]
+  /** The track space last used, -1 before the first. */
+  space: number
+  marks: Mark[]
+}
+
+export interface Sheet {
+  readonly name: SheetName
+  /** D-5: the Heist's Location card; gone once the Heist is done. */
+  card: PieceId | null
+  /** Parts and Clues activated so far. */
+  parts: number
+  clues: number
+  /** Where the next Clue is; null when there is none to go to. */
+  clueAt: Location | null
+  /** Who has done each Part. */
+  by: Criminal[]
+  done: boolean
+}
+
+/** D-42: In hiding on a card beside the board, or on the map. */
+export interface Extra {
+  card: PieceId | null
+  at: Location | null
+}
+
+/** What lasts longer than the step that brought it. Rules ask for these by `type`; cards and sheets make them. */
+export interface Effect {
+  readonly type: EffectType
+  /** Whom it concerns; `jaguar`: whoever drives. */
+  readonly of: Figure | Side | 'jaguar'
+  /** `turn`: to the end of the turn of `of` (a figure). `round`: to the end of this round. `used`: until it has served. */
+  readonly until: 'turn' | 'round' | 'used'
+  readonly value: number
+  readonly road?: RoadType
+  /** The card that lies beside something for it; it is discarded with the effect. */
+  readonly card?: PieceId
+}
+export const EFFECTS = [
+  /** Moves reach `value` Locations further, on `road` or on any. */
+  'reach',
+  /** A Move may go up to `value` Locations over roads of any kinds. */
+  'free',
+  /** Roads of kind `road` are closed to Moves. */
+  'closed',
+  /** A Move over `road` reaches exactly as far as `value`, whatever is printed. */
+  'slow',
+  /** The next hidden road movement is sighted by nobody. */
+  'silent',
+  /** The next Sighting tells how many noticed, not who. */
+  'blurred',
+  /** One Move more this turn. */
+  'extraMove',
+  /** `value` actions more (or fewer) in the next turn of `of`. */
+  'actions',
+  /** `value` hits more in each successful Fight. */
+  'fierce',
+  /** The next `value` hits do nothing. */
+  'shield',
+  /** No Danger for starting this turn On the Run (D-34). */
+  'calm',
+  /** No Fights by `of`. */
+  'peace',
+  /** `of` may play no cards and call no Officers. */
+  'cutOff',
+  /** The next `value` picks at the Hideout cost no Danger. */
+  'freePick',
+] as const
+export type EffectType = (typeof EFFECTS)[number]
+
+export const ACTIONS = ['move', 'advance', 'fight', 'heal', 'card', 'exchange', 'investigate', 'officer'] as const
+export type Action = (typeof ACTIONS)[number]
+
+/** A figure's turn. */
+export interface Acting {
+  readonly figure: Figure
+  actions: number
+  /** D-11: none of these again; `card` never stands here. */
+  done: Action[]
+  /** D-35: Moves taken. */
+  moves: number
+  /** D-64: the kind of road used. Secret while In the Shadows: never shown. */
+  road: RoadType | null
+}
+
+/** A question in the middle of something. The first one is put; when none is left, the turn goes on. */
+export type Question =
+  /** D-35, D-84: the car, for one of these, newly On the Run. */
+  | { readonly type: 'jaguar'; readonly who: readonly Criminal[] }
+  /** D-14: room in a full hand for so many Wounds. */
+  | { readonly type: 'wounds'; readonly who: Character; readonly count: number }
+  /** D-20: Morrigan may roll again. */
+  /** In a Fight with `target`, or (D-61) for the card called `by`. */
+  | {
+      readonly type: 'reroll'
+      readonly who: Detective
+      readonly target: Figure | null
+      readonly by: string
+      readonly die: DieFace
+    }
+  /** D-20: Eva may put away what she drew, which lies beside her hand; `more` are still to be drawn. */
+  | { readonly type: 'redraw'; readonly who: Criminal; readonly card: PieceId; readonly more: number }
+  /** D-71: `offered` lie before the partner, who lays `back`. */
+  | {
+      readonly type: 'exchange'
+      readonly from: Character
+      readonly to: Character
+      readonly offered: readonly PieceId[]
+      readonly back: readonly PieceId[]
+      readonly answering: boolean
+      /** A card brought it about: no action of its own, and the partner may be anywhere. */
+      readonly free: boolean
+    }
+  /** D-42: ways of equal length. */
+  | { readonly type: 'way'; readonly who: Secondary; readonly ways: readonly Location[] }
+  /** A card or a sheet asks; `by` says which rule, `who` answers. */
+  | { readonly type: 'ask'; readonly by: string; readonly who: Character; readonly value: number }
+
+export interface Pile {
+  cards: PieceId[]
+  discards: PieceId[]
+}
+
+export const PHASES = ['secondaries', 'criminals', 'police'] as const
+export type Phase = (typeof PHASES)[number]
+
+export interface State extends Table {
+  faces: Record<PieceId, Card>
+  readonly options: Options
+  readonly area: Area
+  round: number
+  phase: Phase
+  danger: number
+  /** The Location deck, a bag. */
+  locations: PieceId[]
+  crime: Pile
+  police: Pile
+  people: Record<Character, Person>
+  fugitives: Record<Criminal, Fugitive>
+  /** null: in the Police Station's box (D-80). Detectives are never there. */
+  policemen: Record<Policeman, Location | null>
+  sheets: Sheet[]
+  hideout: PieceId
+  /** Location cards that lie face up. */
+  up: PieceId[]
+  extras: Partial<Record<Secondary, Extra>>
+  /** The CV Bank Van, where it is on the road. */
+  van: Location | null
+  /** The driver. */
+  jaguar: Criminal | null
+  beside: Beside[]
+  roadblocks: Record<Roadblock, Location | null>
+  /** D-3: known to the Criminals only. */
+  traps: Location[]
+  effects: Effect[]
+  /** Secondary Characters who have still to walk this round. */
+  walkers: Secondary[]
+  /** Who has still to act in this phase. */
+  waiting: Figure[]
+  /** D-10: whose Officers and self act now. */
+  lead: Detective | null
+  /** D-20, D-83: whose ability has served in this phase. */
+  abilities: Character[]
+  /** D-55: two players' actions left in this phase. */
+  budget: number
+  acting: Acting | null
+  questions: Question[]
+  outcome: Outcome<Character> | null
+}
+
+export const ENDINGS = ['heists', 'danger'] as const
+export type Ending = (typeof ENDINGS)[number]
