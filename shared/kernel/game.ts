@@ -149,6 +149,8 @@ export interface Game<T extends Types = Types> {
   preview?(state: T['state'], seat: Seat, move: T['move']): unknown
   /** The room keeps this decision open for its full time, whatever is answered. */
   hold?(state: T['state']): boolean
+  /** What a simulation counts of an event: one more for `name` in that `list`. */
+  tally?(event: T['event']): { readonly list: string; readonly name: string } | null
   /** Answers with an index into the moves. */
   bot(name: Exclude<BotName, 'random'>, sight: Sight<T>, rng: Rng): number
 }

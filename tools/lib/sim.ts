@@ -11,8 +11,9 @@ const USAGE = `npm run -s sim -- GAME [options]     bots play whole matches agai
   --bots NAME      random, plain or clever (clever); one for all, or one for each seat: clever,plain,plain,random
   --options JSON   goes over the game's usual options
   --seed TEXT      a run with the same seed is the same run (1)
-  --json           one line of JSON: { game, games, finished, wins: { seat: n }, ties,
-                   rounds: { p10, median, p90 }, moves (of all matches), ms }
+  --json           one line of JSON: { game, games, finished, wins: { side: n }, ties,
+                   ends: { how: n }, rounds: { p10, median, p90 }, moves (of all matches), ms }
+                   and what the game counts, list by list: { name: n }
   --help           this
 
 A match shared between sides counts among the ties and is nobody's win.
@@ -34,11 +35,14 @@ export const sim = (args: readonly string[], games: Games, streams: Streams): Pr
     const { game } = gameOf(games, positionals)
     const { options, bots } = seatingOf(game, values)
     const plan: Plan = { game, options, bots, games: countOf('games', values.games), seed: values.seed }
-    const { report, all } = run(plan, streams)
-    streams.out(values.json ? `${JSON.stringify(report)}\n` : `${readable(plan, report, all).join('\n')}\n`)
+    const report = run(plan, streams)
+    streams.out(values.json ? `${JSON.stringify(flat(report))}\n` : `${readable(plan, report).join('\n')}\n`)
   })
 
-function run(plan: Plan, { err, watched }: Streams): { report: Report; all: Result[] } {
+/** What the game counts stands beside the rest. */
+const flat = ({ tallies, ...report }: Report) => ({ ...report, ...tallies })
+
+function run(plan: Plan, { err, watched }: Streams): Report {
   const all: Result[] = []
   const began = performance.now()
   let told = began
@@ -49,25 +53,32 @@ function run(plan: Plan, { err, watched }: Streams): { report: Report; all: Resu
     err(`\r${all.length} of ${plan.games}`)
   }
   if (told > began) err('\n')
-  return { report: reportOf(plan, all, Math.round(performance.now() - began)), all }
+  return reportOf(plan, all, Math.round(performance.now() - began))
 }
 
-function readable({ seed, bots }: Plan, report: Report, all: readonly Result[]): string[] {
-  const { game, games, finished, wins, ties, rounds, moves, ms } = report
+function readable({ game: { seats }, options, seed, bots }: Plan, report: Report): string[] {
+  const { game, games, finished, wins, ties, ends, rounds, moves, ms, tallies } = report
   const share = (hits: number): string => percent(finished === 0 ? 0 : hits / finished)
-  const rows = Object.entries(wins).map(([seat, won], i) => {
+  const played = (side: string): string =>
+    [...new Set(seats(options).flatMap((each, i) => (each.side === side ? [bots[i] ?? ''] : [])))].join(' and ')
+  const rows = Object.entries(wins).map(([side, won]) => {
     const { low, high } = wilson(won, finished)
-    return [seat, bots[i] ?? '', `${won}`, share(won), `${percent(low)} to ${percent(high)}`]
+    return [side, played(side), `${won}`, share(won), `${percent(low)} to ${percent(high)}`]
   })
-  const endings = new Map<string, number>()
-  for (const { by } of all) if (by !== null) endings.set(by, (endings.get(by) ?? 0) + 1)
   return [
     `${game}: ${games} matches, seed ${seed}`,
-    ...columns([['seat', 'bot', 'wins', 'share', '95 % interval'], ...rows]),
+    ...columns([['side', 'bot', 'wins', 'share', '95 % interval'], ...rows]),
     `ties: ${ties} (${share(ties)}); not finished: ${games - finished}`,
-    `ended by: ${[...endings].map(([by, count]) => `${by} ${count} (${share(count)})`).join(', ') || '-'}`,
+    `ended by: ${named(ends, share) || '-'}`,
     `rounds: median ${rounds.median ?? '-'}, 80 % of the matches within ${rounds.p10 ?? '-'} to ${rounds.p90 ?? '-'}`,
+    ...Object.entries(tallies).map(([list, names]) => `${list}: ${named(names)}`),
     `moves: ${(moves / games).toFixed(1)} per match`,
     `speed: ${((1000 * games) / Math.max(ms, 1)).toFixed(1)} matches per second`,
   ]
 }
+
+const named = (counts: Readonly<Record<string, number>>, share?: (hits: number) => string): string =>
+  Object.entries(counts)
+    .sort(([, a], [, b]) => b - a)
+    .map(([name, count]) => (share ? `${name} ${count} (${share(count)})` : `${name} ${count}`))
+    .join(', ')

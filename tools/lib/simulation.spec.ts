@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Registered } from '../../shared/games/index.ts'
 import type { BotName, Game, Sight } from '../../shared/kernel/game.ts'
 import { heard, replay } from '../../shared/kernel/history.ts'
 import { type Pickpocket, pickpocket } from '../../shared/kernel/pickpocket.ts'
@@ -93,11 +94,11 @@ describe('a run', () => {
 
   it('counts wins, ties and what did not end', () => {
     const all: Result[] = [
-      { winners: ['bee'], by: 'goal', rounds: 4, moves: 8 },
-      { winners: ['ace', 'bee'], by: 'goal', rounds: 6, moves: 12 },
-      { winners: ['bee'], by: 'goal', rounds: 5, moves: 10 },
-      { winners: [], by: 'goal', rounds: 5, moves: 9 },
-      { winners: null, by: null, rounds: 20, moves: 100 },
+      { winners: ['bee'], by: 'goal', rounds: 4, moves: 8, tallies: { cards: { ring: 1 } } },
+      { winners: ['ace', 'bee'], by: 'goal', rounds: 6, moves: 12, tallies: {} },
+      { winners: ['bee'], by: 'late', rounds: 5, moves: 10, tallies: { cards: { ring: 2, hat: 1 } } },
+      { winners: [], by: 'goal', rounds: 5, moves: 9, tallies: {} },
+      { winners: null, by: null, rounds: 20, moves: 100, tallies: {} },
     ]
     expect(reportOf(planOf(5, ['plain', 'plain']), all, 7)).toEqual({
       game: 'pickpocket',
@@ -105,16 +106,18 @@ describe('a run', () => {
       finished: 4,
       wins: { ace: 0, bee: 2 },
       ties: 1,
+      ends: { goal: 3, late: 1 },
       rounds: { p10: 4.3, median: 5, p90: 5.7 },
       moves: 139,
       ms: 7,
+      tallies: { cards: { ring: 3, hat: 1 } },
     })
   })
 
   it('has no rounds to tell of where nothing ended', () => {
     const { rounds, finished } = reportOf(
       planOf(1, ['plain', 'plain']),
-      [{ winners: null, by: null, rounds: 3, moves: 6 }],
+      [{ winners: null, by: null, rounds: 3, moves: 6, tallies: {} }],
       1,
     )
     expect({ rounds, finished }).toEqual({ rounds: { p10: null, median: null, p90: null }, finished: 0 })
@@ -131,7 +134,7 @@ describe('sim', () => {
       return rest
     }
     const report = await run()
-    expect(Object.keys(report)).toEqual(['game', 'games', 'finished', 'wins', 'ties', 'rounds', 'moves'])
+    expect(Object.keys(report)).toEqual(['game', 'games', 'finished', 'wins', 'ties', 'ends', 'rounds', 'moves'])
     expect(report).toMatchObject({ game: 'pickpocket', games: 50, finished: 50 })
     expect(Object.keys(report.wins)).toEqual(['ace', 'bee', 'cat'])
     expect(report.wins.ace + report.wins.bee + report.wins.cat + report.ties).toBe(50)
@@ -143,9 +146,17 @@ describe('sim', () => {
       '\n',
     )
     expect(lines[0]).toBe('pickpocket: 40 matches, seed 1')
-    expect(lines[1]).toMatch(/^seat +bot +wins +share +95 % interval$/)
+    expect(lines[1]).toMatch(/^side +bot +wins +share +95 % interval$/)
     expect(lines[2]).toMatch(/^ace +clever +\d+ +[\d.]+ % +[\d.]+ % to [\d.]+ %$/)
     expect(lines[3]).toMatch(/^bee +random /)
+  })
+
+  it('counts what the game has counted, beside the rest', async () => {
+    const { game, ...rest } = TEST_GAMES.pickpocket as Registered
+    const counted: Game = { ...game, tally: ({ type }) => ({ list: 'events', name: type }) }
+    const streams = memory()
+    await sim(['pickpocket', '--games', '2', '--json'], { pickpocket: { ...rest, game: counted } }, streams)
+    expect(JSON.parse(streams.text.out).events.purseDrawn).toBeGreaterThan(0)
   })
 
   it('plays with the options given', async () => {

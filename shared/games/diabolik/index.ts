@@ -76,6 +76,12 @@ const told: ToldFields<Event> = {
   ended: ['winners', 'by'],
 }
 
+/** Sheets completed, cards played. */
+function tally(event: Event) {
+  if (event.type === 'heistDone') return { list: 'sheets', name: event.sheet }
+  return event.type === 'cardPlayed' ? { list: 'cards', name: String(event.faces[event.card]) } : null
+}
+
 export const diabolik: Game<Diabolik> = {
   id: 'diabolik',
   players: [2, 3, 4],
@@ -92,5 +98,6 @@ export const diabolik: Game<Diabolik> = {
   view,
   knows,
   told,
+  tally,
   bot,
 }

@@ -120,7 +120,7 @@ export function view(state: State, viewer: Viewer): DiabolikView {
     for (const id of cards) lay(kind, place, id, Number(id), false, open)
   }
   const row = (kind: Kind, place: Place, cards: readonly PieceId[]) => {
-    cards.forEach((id, order) => lay(kind, place, id, order, true, true))
+    for (const [order, id] of cards.entries()) lay(kind, place, id, order, true, true)
   }
 
   heap('location', 'locations', state.locations, all)
