@@ -125,7 +125,5 @@ export type Event =
   | (Of<'trapSprung', Policeman> & { readonly at: Location })
   /** What somebody had to admit, or nothing. `what` is a word of the card's; the catalogues say it. */
   | (Of<'answered', Side> & { readonly what: string; readonly count: number })
-  /** Cards shown to some seats only; faces go to them. */
-  | (Of<'looked'> & { readonly at: Character; readonly cards: readonly PieceId[] })
   | (Happening<'ended'> & { readonly winners: readonly Character[]; readonly by: Ending })
 export type EventOf<K extends Event['type']> = Extract<Event, { type: K }>

@@ -1,6 +1,7 @@
 import type { PieceId } from '../../kernel/game.ts'
 import { typeOf } from './cards/index.ts'
-import { dismissExtra, drawLocation } from './extras.ts'
+import { drawClue, removeClue, sheetOf } from './clues.ts'
+import { dismissExtra } from './extras.ts'
 import type { MoveOf, Target } from './move.ts'
 import { faceOf, HEISTS_TO_WIN, handOf, isCriminal, isHidden, standingOn } from './questions.ts'
 import { returnCards, shiftTo } from './shadows.ts'
@@ -17,8 +18,6 @@ import {
   type State,
 } from './state.ts'
 import { type DiabolikTurn, end, moveDanger, pay } from './verbs.ts'
-
-export const sheetOf = (state: State, letter: Letter): Sheet => state.sheets[LETTERS.indexOf(letter)] as Sheet
 
 /** All choices of so many cards of these types, copies being alike, each joined by commas. */
 export function payments(state: State, who: Character, price: readonly CardType[]): string[] {
@@ -100,20 +99,6 @@ function activateClue(turn: DiabolikTurn, letter: Letter, who: Detective, target
   if (state.outcome || sheet.clueAt === null) return
   if (sheet.clues < clues.length) drawClue(turn, letter)
   else removeClue(turn, letter)
-}
-
-/** D-40. */
-export function drawClue(turn: DiabolikTurn, letter: Letter): void {
-  const at = drawLocation(turn)
-  sheetOf(turn.state, letter).clueAt = at
-  turn.emit({ type: 'clueMoved', letter, at })
-}
-
-export function removeClue(turn: DiabolikTurn, letter: Letter): void {
-  const sheet = sheetOf(turn.state, letter)
-  if (sheet.clueAt === null) return
-  sheet.clueAt = null
-  turn.emit({ type: 'clueGone', letter })
 }
 
 /** D-41, D-77, D-79. */

@@ -72,7 +72,6 @@ const told: ToldFields<Event> = {
   trapLaid: ['who'],
   trapSprung: ['who', 'at'],
   answered: ['who', 'what', 'count'],
-  looked: ['who', 'at', 'cards'],
   ended: ['winners', 'by'],
 }
 

@@ -191,13 +191,6 @@ export function leave(turn: DiabolikTurn, card: PieceId): void {
   state[pileOf(lying.by)].discards.push(card)
 }
 
-/** Cards of a hand are shown to somebody else. */
-export function look(turn: DiabolikTurn, who: Character, at: Character, cards: readonly PieceId[]): void {
-  const more = { faces: showing(turn.state, cards) }
-  turn.emit({ type: 'looked', who, at, cards }, { to: [who, ...holdersOf(turn.state, at)], more })
-  turn.final()
-}
-
 /** What a side had to admit, before all. */
 export function tell(turn: DiabolikTurn, who: Side, what: string, count: number): void {
   turn.emit({ type: 'answered', who, what, count })

@@ -1,5 +1,5 @@
 import { pick } from '../../../kernel/rng.ts'
-import { drawClue, sheetOf } from '../heists.ts'
+import { drawClue, sheetOf } from '../clues.ts'
 import { stepsTowards } from '../map/roads.ts'
 import type { Letter } from '../state.ts'
 import type { DiabolikTurn } from '../verbs.ts'
