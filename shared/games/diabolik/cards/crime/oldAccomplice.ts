@@ -1,0 +1,15 @@
+import { distinct } from '../../questions.ts'
+import { drawCards, recover } from '../../verbs.ts'
+import type { CrimeRule } from './rule.ts'
+
+/** As D-21, but anywhere and without Danger. The card itself is not among the discards yet when it is aimed. */
+export const oldAccomplice: CrimeRule = {
+  type: 'plan',
+  copies: 2,
+  targets: state => distinct(state, state.crime.discards).map(pick => ({ pick })),
+  play(turn, who, { pick }) {
+    if (pick === undefined) return
+    recover(turn, who, pick)
+    drawCards(turn, who, 1)
+  },
+}

@@ -1,0 +1,30 @@
+import { isHidden, policeAt, watchersAt, whereIs } from '../../questions.ts'
+import { goBack } from '../../shadows.ts'
+import { WATCHERS } from '../../state.ts'
+import { ways } from '../../ways.ts'
+import type { CrimeRule } from './rule.ts'
+
+/** D-36 in spite of Police in the Location; they notice whoever goes back all the same (D-67). */
+export const smokeBomb: CrimeRule = {
+  type: 'gadget',
+  copies: 2,
+  isMove: true,
+  targets(state, who) {
+    const here = whereIs(state, who)
+    if (isHidden(state, who) || policeAt(state, here).length === 0) return []
+    return [
+      { to: here, seen: watchersAt(state, here).join() },
+      ...ways(state, who).map(({ to, road, seen }) => ({ to, road, seen: seen.join() })),
+    ]
+  },
+  play(turn, who, { to, seen = '' }) {
+    const watchers = seen.split(',')
+    if (to === undefined) return
+    goBack(
+      turn,
+      who,
+      to,
+      WATCHERS.filter(each => watchers.includes(each)),
+    )
+  },
+}
