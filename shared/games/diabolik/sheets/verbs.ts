@@ -1,5 +1,5 @@
-import { hideExtra, showExtra } from '../extras.ts'
 import { removeClue, sheetOf } from '../clues.ts'
+import { hideExtra, showExtra } from '../extras.ts'
 import type { Location } from '../map/locations.ts'
 import { distance } from '../map/roads.ts'
 import type { Target } from '../move.ts'

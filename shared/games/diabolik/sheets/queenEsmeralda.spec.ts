@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import { placeOf } from '../questions.ts'
+import { heard, play, told } from '../testing.ts'
+import { sneaks } from '../ways.ts'
+import { clueScene, partScene } from './scenes.ts'
+import { advance, advancesOf, at, funded, HEIST, isOpen, scene } from './testing.ts'
+
+const fled = (state = partScene('queenEsmeralda', 1), to = 'falkenau') => {
+  const move = advancesOf(funded(state)).find(each => each.to === to)
+  if (!move) throw new Error(`no way to ${to}`)
+  return play(state, move, { draw: '#isker' })
+}
+
+describe('The Necklace of Queen Esmeralda', () => {
+  test('D-45 D-82: Part 1 offers every hidden way that a Move has, in the one step', () => {
+    const before = partScene('queenEsmeralda', 1)
+    const ways = advancesOf(funded(before)).map(({ to, road, seen }) => ({ to, road, seen }))
+    expect(ways).toEqual(sneaks(before, 'diabolik'))
+    expect(ways.map(({ to }) => to)).toEqual(expect.arrayContaining(['falkenau', 'rockfeld', 'beltonLake']))
+  })
+
+  test('D-45: Part 1 brings Juliana in, hidden, and then moves; it is no Move action', () => {
+    const done = fled()
+    expect(heard(done)).toEqual(['paid', 'partDone', 'extraHidden', 'sneaked'])
+    expect(placeOf(done.state, 'diabolik')).toBe('falkenau')
+    expect(done.state.acting).toMatchObject({ moves: 0, road: null, actions: 2, done: ['advance'] })
+    expect(fled(partScene('queenEsmeralda', 1, { turn: { moves: 1 } })).state.acting?.moves).toBe(1)
+  })
+
+  test('D-45 D-81: the move of Part 1 causes Sightings where it starts, passes and ends', () => {
+    const police = { ginko: HEIST, morrigan: 'falkenau', blueA: 'dornac', yellowA: 'tarvos' } as const
+    expect(told(fled(partScene('queenEsmeralda', 1, { police }), 'dornac'), 'sighted')).toEqual([
+      { type: 'sighted', who: 'diabolik', by: ['ginko', 'morrigan', 'blueA'], count: 3 },
+    ])
+  })
+
+  test('D-31: the move of Part 1 may end where Juliana has just come to hide', () => {
+    const state = partScene('queenEsmeralda', 1)
+    const move = advancesOf(funded(state)).find(({ to }) => to === 'falkenau')
+    if (!move) throw new Error('no way')
+    const done = play(state, move, { draw: '#falkenau' })
+    expect(done.state.fugitives.diabolik.card).toBe(done.state.extras.juliana?.card)
+    expect(told(done, 'sneaked')).toMatchObject([{ mark: 'juliana' }])
+  })
+
+  test('D-40: Part 2 is for whoever did not do Part 1, with Juliana hidden or not, and exposes nobody', () => {
+    expect(isOpen(partScene('queenEsmeralda', 2, { parts: { A: ['diabolik'] } }))).toBe(false)
+    expect(isOpen(partScene('queenEsmeralda', 2, { extras: { juliana: { at: 'isker' } } }))).toBe(true)
+    expect(heard(advance(partScene('queenEsmeralda', 2)))).toEqual(['paid', 'partDone'])
+  })
+
+  test('D-40: Part 3 needs both In the Shadows in one Location without Police', () => {
+    expect(isOpen(partScene('queenEsmeralda', 3, { acting: 'eva' }))).toBe(true)
+    expect(isOpen(partScene('queenEsmeralda', 3, { onTheRun: { eva: 'isker' } }))).toBe(false)
+    expect(isOpen(partScene('queenEsmeralda', 3, { police: { blueB: 'isker' } }))).toBe(false)
+    expect(isOpen(partScene('queenEsmeralda', 3, { police: { blueB: 'nordhaven' } }))).toBe(true)
+  })
+
+  test('D-45: Clue 1 is paid for; Danger rises and the next Clue is drawn', () => {
+    const done = advance(clueScene('queenEsmeralda', 1), { draw: '#bersy' })
+    expect(heard(done)).toEqual(['paid', 'clueDone', 'dangerMoved', 'clueMoved'])
+    expect(told(done, 'paid')[0]?.cards).toHaveLength(2)
+  })
+
+  test('D-32: Clue 2 makes the Criminals say how near the nearer hidden one is, and nothing else', () => {
+    const done = advance(clueScene('queenEsmeralda', 2, { hidden: { diabolik: 'estrel', eva: 'ostrand' } }))
+    expect(heard(done)).toEqual(['clueDone', 'answered', 'clueMoved'])
+    expect(told(done, 'answered')).toEqual([{ type: 'answered', who: 'criminals', what: 'nearestCriminal', count: 2 }])
+    expect(done.state.danger).toBe(0)
+  })
+
+  test('D-32: Clue 2 speaks of those In the Shadows only, and of nobody if there is none', () => {
+    const open = { onTheRun: { diabolik: 'lorvy' }, hidden: { eva: 'lorvy' } } as const
+    expect(told(advance(clueScene('queenEsmeralda', 2, open)), 'answered')).toMatchObject([{ count: 0 }])
+    const none = { onTheRun: { diabolik: 'lorvy', eva: 'lorvy' } } as const
+    expect(heard(advance(clueScene('queenEsmeralda', 2, none)))).toEqual(['clueDone', 'clueMoved'])
+  })
+
+  test('D-42: Clue 3 reveals Juliana, or brings her in revealed; then Danger rises', () => {
+    const hidden = advance(clueScene('queenEsmeralda', 3, { extras: { juliana: { hidden: 'isker' } } }))
+    expect(heard(hidden)).toEqual(['clueDone', 'extraShown', 'cardsReturned', 'dangerMoved', 'clueGone'])
+    const fresh = advance(clueScene('queenEsmeralda', 3), { draw: '#wenz' })
+    expect(fresh.state.extras.juliana).toEqual({ card: null, at: 'wenz' })
+  })
+
+  test('D-41: can be completed by the two together, In the Shadows from first to last', () => {
+    const first = fled(at(scene('queenEsmeralda', { danger: 2, found: { A: 1 } }), 'diabolik', HEIST))
+    const second = advance(at(first.state, 'eva', 'isker'))
+    const done = advance(at(second.state, 'diabolik', 'isker'))
+    expect(told(done, 'heistDone')).toMatchObject([{ letter: 'A', sheet: 'queenEsmeralda' }])
+    expect(done.state).toMatchObject({ danger: 1, extras: {}, questions: [] })
+    expect([placeOf(done.state, 'diabolik'), placeOf(done.state, 'eva')]).toEqual(['isker', 'isker'])
+  })
+})
