@@ -1,0 +1,171 @@
+import type { PieceId } from '../../../kernel/game.ts'
+import type { CrimeCard } from '../cards/crime/names.ts'
+import type { PoliceCard } from '../cards/police/names.ts'
+import type { DangerReason, Event, EventOf } from '../events.ts'
+import type { Location } from '../map/locations.ts'
+import type { RoadType } from '../map/roads.ts'
+import type { Move, MoveOf } from '../move.ts'
+import type { Preview } from '../preview.ts'
+import type { Reason } from '../reasons.ts'
+import type { ESCAPES, SHEETS, SheetName } from '../sheets/names.ts'
+import type {
+  Action,
+  Card,
+  CardType,
+  Character,
+  Criminal,
+  DieFace,
+  EffectType,
+  Ending,
+  Figure,
+  Letter,
+  Phase,
+  Secondary,
+  Side,
+} from '../state.ts'
+import type { PieceWords, PlaceWords, TableWords } from './labels.ts'
+import type { OptionWords } from './options.ts'
+
+/**
+ * Everything that Diabolik says in one language. A missing key is a type error. Sentences are in the third person and
+ * the present tense and end with a full stop; buttons, names and labels do not. How a name takes its article or its
+ * case is each catalogue's own affair: nothing outside puts names into sentences.
+ */
+export interface Words {
+  readonly title: string
+  readonly tagline: string
+  /** `name` as on the table ("Blue Officer 1"); `blurb` says in one or two sentences who that is. */
+  readonly figures: Readonly<Record<Figure, Named>>
+  readonly secondaries: Readonly<Record<Secondary | 'van', Named>>
+  readonly sides: Readonly<Record<Side, string>>
+  readonly phases: Readonly<Record<Phase, string>>
+  readonly locations: Readonly<Record<Location, string>>
+  /** `any`: a card let the Move mix kinds. */
+  readonly roads: Readonly<Record<RoadType | 'any', string>>
+  readonly actions: Readonly<Record<Action, string>>
+  readonly cardTypes: Readonly<Record<CardType, string>>
+  /** What stands on the back of a card. */
+  readonly backs: Readonly<Record<Back, string>>
+  /** `text` says what the card does; `flavour` is one dry line under it. */
+  readonly cards: Readonly<Record<PlayCard, { name: string; text: string; flavour: string }>>
+  readonly sheets: Readonly<Record<Heist, SheetWords<Three>> & Record<Escape, SheetWords<One>>>
+  /** A Part or a Clue on its sheet in one line, with its number, its condition, its price (maybe none) and what it does. */
+  readonly stage: (kind: StageKind, number: number, stage: StageWords, price: readonly CardType[]) => string
+  /** What a face of the Combat Die shows. */
+  readonly die: Readonly<Record<DieFace, string>>
+  /** What lasts for a while, as a sentence of its own. */
+  readonly effects: Readonly<Record<EffectType, (effect: Lasting) => string>>
+  /** Why the Danger Level moved, as part of a sentence of the log ("a new Clue"). */
+  readonly dangers: Readonly<Record<DangerReason, string>>
+  readonly endings: Readonly<Record<Ending, string>>
+
+  /** One sentence (or two) of the log for every event. Faces are there only for those who may know them. */
+  readonly log: { readonly [K in Exclude<Event['type'], 'answered'>]: (event: EventOf<K>) => string }
+  /** What somebody had to admit; `count` may be 0 or 1. */
+  readonly answers: Readonly<Record<Answer, (count: number) => string>>
+  /** What is to be decided, asked of whoever decides. */
+  readonly asks: Asks
+  /** A button for every move: a short imperative. Who would notice, and odds, come after it from `preview`. */
+  readonly moves: { readonly [K in Move['type']]: (move: MoveOf<K>, sees: Sees) => string }
+  /** What a move promises, put straight behind its button, brackets and all: " (seen by Ginko; Danger +1)". */
+  readonly preview: (preview: Preview) => string
+  /** Why something that one might expect is not offered. */
+  readonly reasons: Readonly<Record<Reason, string>>
+  readonly pieces: PieceWords
+  readonly places: PlaceWords
+  readonly table: TableWords
+  readonly options: OptionWords
+  /** D-37: what Criminals can signal to each other, unheard, with one click. */
+  readonly phrases: Readonly<Record<TeamPhrase, string>>
+}
+
+export interface Named {
+  readonly name: string
+  readonly blurb: string
+}
+
+export type PlayCard = CrimeCard | PoliceCard
+export type Back = 'location' | 'crime' | 'police' | 'wound'
+export type Heist = (typeof SHEETS)[number]
+export type Escape = (typeof ESCAPES)[number]
+export type StageKind = 'part' | 'clue'
+
+/** Conditions are imperatives or facts ("Be at the Heist Location."), effects what follows. Prices are not said here. */
+export interface StageWords {
+  readonly when: string
+  readonly then: string
+}
+type One = { readonly parts: readonly [StageWords]; readonly clues: readonly [] }
+type Three = { readonly parts: Triple; readonly clues: Triple }
+type Triple = readonly [StageWords, StageWords, StageWords]
+/** `rule`: what the sheet brings with it besides Parts and Clues, or ''. */
+export type SheetWords<S> = { readonly name: string; readonly story: string; readonly rule: string } & S
+
+export interface Lasting {
+  readonly of: Figure | Side | 'jaguar'
+  readonly value: number
+  readonly road: RoadType | ''
+}
+
+/** The words that `answered` events carry. */
+export const ANSWERS = [
+  /** How many Locations away from the Detective they are. */
+  'stepsToDiabolik',
+  'stepsToEva',
+  'stepsToHeistA',
+  'stepsToHeistB',
+  'stepsToHeistC',
+  'nearestCriminal',
+  /** Criminals In the Shadows within two Locations of the Detective. */
+  'nearby',
+  /** 1: a card of a Shadows track was there; 0: none. */
+  'overflown',
+  /** Criminals In the Shadows in Locations on a Highway. */
+  'onHighways',
+  /** Police whom Sleeping Gas has put to sleep. */
+  'asleep',
+] as const
+export type Answer = (typeof ANSWERS)[number]
+
+/** What the reader of a button sees of the table. */
+export interface Sees {
+  /** What a card says; undefined: a card back. */
+  readonly card: (card: PieceId) => Card | undefined
+  /** Which Part (for Criminals) or Clue (for Detectives) of a sheet comes next. */
+  readonly stage: (letter: Letter) => { readonly kind: StageKind; readonly sheet: SheetName; readonly number: number }
+  /** Whose turn it is; null between turns. */
+  readonly acting: Figure | null
+}
+
+export interface Asks {
+  readonly order: (phase: Phase) => string
+  readonly turn: (acting: Figure, actions: number) => string
+  /** For one of these, or for the only one. */
+  readonly jaguar: (who: readonly Criminal[]) => string
+  /** Room for so many Wounds; one card is chosen at a time. */
+  readonly wounds: (who: Character, count: number) => string
+  readonly reroll: (die: DieFace) => string
+  readonly redraw: () => string
+  /** `answering`: the partner has laid down cards, or none, and waits. */
+  readonly exchange: (partner: Character, answering: boolean) => string
+  readonly way: (who: Secondary) => string
+  /** A card asks something. */
+  readonly ask: () => string
+}
+
+/** D-37. */
+export const TEAM_PHRASES = [
+  'meetMe',
+  'comingToYou',
+  'meetAtHideout',
+  'keepAway',
+  'youFirst',
+  'meFirst',
+  'readyForPart',
+  'needCards',
+  'distraction',
+  'surrounded',
+  'takeJaguar',
+  'agreed',
+] as const
+export type TeamPhrase = (typeof TEAM_PHRASES)[number]
