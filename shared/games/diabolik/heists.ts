@@ -52,17 +52,18 @@ const nextClue = (sheet: Sheet): Stage<Detective> | undefined =>
 /** D-34: no Advance On the Run. */
 export function advances(state: State, who: Character): MoveOf<'advance'>[] {
   if (isCriminal(who) && !isHidden(state, who)) return []
-  return state.sheets.flatMap((sheet, i) => {
+  const list: MoveOf<'advance'>[] = []
+  for (const [i, sheet] of state.sheets.entries()) {
     const letter = LETTERS[i] as Letter
-    const stage = isCriminal(who) ? nextPart(sheet) : nextClue(sheet)
-    if (!stage) return []
-    const pays = payments(state, who, stage.price ?? [])
-    if (pays.length === 0) return []
-    const targets: readonly Target[] = isCriminal(who)
-      ? (nextPart(sheet)?.targets(state, letter, who) ?? [])
-      : (nextClue(sheet)?.targets(state, letter, who as Detective) ?? [])
-    return targets.flatMap(target => pays.map(pay => ({ type: 'advance' as const, letter, pay, ...target })))
-  })
+    const targets = isCriminal(who)
+      ? nextPart(sheet)?.targets(state, letter, who)
+      : nextClue(sheet)?.targets(state, letter, who)
+    if (!targets || targets.length === 0) continue
+    const price = (isCriminal(who) ? nextPart(sheet) : nextClue(sheet))?.price ?? []
+    for (const pay of payments(state, who, price))
+      for (const target of targets) list.push({ type: 'advance', letter, pay, ...target })
+  }
+  return list
 }
 
 export function advance(

@@ -108,14 +108,20 @@ export const policeAt = (state: State, at: Location): Policeman[] => POLICE.filt
 
 const postOf = (state: State, watcher: Watcher): Location | null =>
   watcher === 'roadblockA' || watcher === 'roadblockB' ? state.roadblocks[watcher] : state.policemen[watcher]
-export const watchersAt = (state: State, at: Location): Watcher[] =>
-  WATCHERS.filter(watcher => postOf(state, watcher) === at)
-/** D-33: all who notice somebody at one of these Locations, in an order that tells nothing. */
+/** Everybody who watches from somewhere, in an order that tells nothing (D-33). */
+export function postsOf(state: State): { who: Watcher; at: Location }[] {
+  const posts: { who: Watcher; at: Location }[] = []
+  for (const who of WATCHERS) {
+    const at = postOf(state, who)
+    if (at !== null) posts.push({ who, at })
+  }
+  return posts
+}
+export const watchersAt = (state: State, at: Location): Watcher[] => watchersOn(state, [at])
 export const watchersOn = (state: State, path: readonly Location[]): Watcher[] =>
-  WATCHERS.filter(watcher => {
-    const post = postOf(state, watcher)
-    return post !== null && path.includes(post)
-  })
+  postsOf(state)
+    .filter(({ at }) => path.includes(at))
+    .map(({ who }) => who)
 export const roadblockAt = (state: State, at: Location): Roadblock | null =>
   state.roadblocks.roadblockA === at ? 'roadblockA' : state.roadblocks.roadblockB === at ? 'roadblockB' : null
 

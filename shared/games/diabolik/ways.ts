@@ -1,7 +1,7 @@
 import type { Location } from './map/locations.ts'
 import { type Area, neighboursOf, REACH, ROAD_TYPES, type RoadType } from './map/roads.ts'
 import type { Road, Target } from './move.ts'
-import { effectsOf, hasEffect, isCriminal, isHidden, placeOf, roadblockAt, watchersOn } from './questions.ts'
+import { effectsOf, hasEffect, isCriminal, isHidden, placeOf, postsOf } from './questions.ts'
 import type { Criminal, Figure, State, Watcher } from './state.ts'
 
 /** A road movement: where it ends, over what, through which Locations (the end included), and who would notice it. */
@@ -12,30 +12,47 @@ export interface Way {
   readonly seen: readonly Watcher[]
 }
 
-type Path = readonly Location[]
-const known = new Map<string, readonly Path[]>()
+interface Path {
+  readonly to: Location
+  readonly steps: readonly Location[]
+  /** The steps before the last. */
+  readonly inner: readonly Location[]
+}
+
+/** Asked for at every step of every match, so found once: by area, start, kind of road and reach. */
+const known = new Map<string, Partial<Record<Road, readonly Path[]>>[]>()
 
 /** All ways of so many steps at most over one kind of road, or over any, shortest first. No Location twice (D-82). */
 function pathsFrom(area: Area, from: Location, road: Road, reach: number): readonly Path[] {
-  const key = `${area} ${from} ${road} ${reach}`
-  const found = known.get(key)
+  const key = area + from
+  const byReach = known.get(key) ?? []
+  const byRoad = byReach[reach] ?? {}
+  const found = byRoad[road]
   if (found) return found
+  const paths = findPaths(area, from, road, reach)
+  byRoad[road] = paths
+  byReach[reach] = byRoad
+  known.set(key, byReach)
+  return paths
+}
+
+function findPaths(area: Area, from: Location, road: Road, reach: number): Path[] {
   const paths: Path[] = []
-  let ends: Path[] = [[]]
+  let ends: (readonly Location[])[] = [[]]
   for (let step = 0; step < reach; step++) {
     ends = ends.flatMap(path =>
       neighboursOf(area, path.at(-1) ?? from)
         .filter(({ to, type }) => (road === 'any' || type === road) && to !== from && !path.includes(to))
         .map(({ to }) => [...path, to]),
     )
-    paths.push(...ends)
+    for (const steps of ends) paths.push({ to: steps.at(-1) as Location, steps, inner: steps.slice(0, -1) })
   }
-  known.set(key, paths)
   return paths
 }
 
 /** D-13, as cards have changed it. */
 function reachOf(state: State, figure: Figure, road: RoadType): number {
+  if (state.effects.length === 0) return REACH[road]
   if (effectsOf(state, figure, 'closed').some(effect => effect.road === undefined || effect.road === road)) return 0
   const slow = effectsOf(state, figure, 'slow').find(effect => effect.road === undefined || effect.road === road)
   const plus = effectsOf(state, figure, 'reach')
@@ -60,30 +77,42 @@ function reaches(state: State, figure: Figure): [Road, number][] {
 export function ways(state: State, figure: Figure): Way[] {
   const from = placeOf(state, figure)
   if (from === null) return []
-  const criminal = isCriminal(figure)
+  if (!isCriminal(figure)) return openWays(state, figure)
   // Going back into the Shadows sights as well (D-67), so the ways of anybody On the Run are told apart like hidden ones.
-  const unseen = !criminal || hasEffect(state, figure, 'silent')
-  const found = new Map<string, Way>()
-  for (const [road, reach] of reaches(state, figure))
-    for (const path of pathsFrom(state.area, from, road, reach)) {
-      if (criminal && path.slice(0, -1).some(at => roadblockAt(state, at) !== null)) continue
-      const to = path.at(-1) as Location
-      const seen = unseen ? [] : watchersOn(state, [from, ...path])
-      const key = `${to} ${road} ${seen.join()}`
-      if (!found.has(key)) found.set(key, { to, road, path, seen })
+  const posts = hasEffect(state, figure, 'silent') ? [] : postsOf(state)
+  const list: Way[] = []
+  for (const [road, reach] of reaches(state, figure)) {
+    const found = new Set<string>()
+    for (const { to, steps, inner } of pathsFrom(state.area, from, road, reach)) {
+      if (isBlocked(state, inner)) continue
+      const seen = posts.filter(({ at }) => at === from || steps.includes(at)).map(({ who }) => who)
+      const key = seen.length === 0 ? to : to + seen.join()
+      if (!found.has(key)) list.push({ to, road, path: steps, seen })
+      found.add(key)
     }
-  return [...found.values()]
+  }
+  return list
 }
 
 /** In the open it does not matter by which way (D-33 is for the Shadows): one for each end and kind of road. */
 export function openWays(state: State, figure: Figure): Way[] {
-  const found = new Map<string, Way>()
-  for (const way of ways(state, figure)) {
-    const key = `${way.to} ${way.road}`
-    if (!found.has(key)) found.set(key, way)
+  const from = placeOf(state, figure)
+  if (from === null) return []
+  const list: Way[] = []
+  for (const [road, reach] of reaches(state, figure)) {
+    const found = new Set<Location>()
+    for (const { to, steps, inner } of pathsFrom(state.area, from, road, reach)) {
+      if (found.has(to) || (isCriminal(figure) && isBlocked(state, inner))) continue
+      found.add(to)
+      list.push({ to, road, path: steps, seen: [] })
+    }
   }
-  return [...found.values()]
+  return list
 }
+
+/** A Roadblock lets no Criminal through. */
+const isBlocked = ({ roadblocks: { roadblockA, roadblockB } }: State, inner: readonly Location[]): boolean =>
+  (roadblockA !== null && inner.includes(roadblockA)) || (roadblockB !== null && inner.includes(roadblockB))
 
 /** The hidden Moves on offer. */
 export const sneaks = (state: State, who: Criminal): (Target & { to: Location; road: Road; seen: string })[] =>
