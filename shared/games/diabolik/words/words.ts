@@ -93,7 +93,7 @@ export type StageKind = 'part' | 'clue'
 /** Conditions are imperatives or facts ("Be at the Heist Location."), effects what follows. Prices are not said here. */
 export interface StageWords {
   readonly when: string
-  readonly then: string
+  readonly effect: string
 }
 type One = { readonly parts: readonly [StageWords]; readonly clues: readonly [] }
 type Three = { readonly parts: Triple; readonly clues: Triple }
