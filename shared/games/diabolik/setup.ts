@@ -112,11 +112,11 @@ export function lay(chosen: Options, area: Area, luck: Luck): State {
     }),
   )
   state.hideout = hidden()
-  const open = seen(turn, names.length + 2)
-  for (const [i, sheet] of state.sheets.entries())
-    if (SHEET_RULES[sheet.name].clues.length > 0) sheet.clueAt = open[i] as Location
-  state.policemen.morrigan = open[names.length] as Location
-  state.policemen.ginko = open[names.length + 1] as Location
+  const investigated = state.sheets.filter(({ name }) => SHEET_RULES[name].clues.length > 0)
+  const [morrigan, ginko, ...clues] = seen(turn, 2 + investigated.length) as [Location, Location, ...Location[]]
+  state.policemen.morrigan = morrigan
+  state.policemen.ginko = ginko
+  for (const [i, sheet] of investigated.entries()) sheet.clueAt = clues[i] as Location
   // No cards to call them with: in the first game one Officer of each colour is out from the start.
   if (chosen.scenario === 'escape') {
     state.policemen.blueA = 'clerville'
