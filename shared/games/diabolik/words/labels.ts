@@ -57,7 +57,13 @@ export interface PlaceWords {
   /** Laid down for an exchange. */
   readonly laid: (who: Character) => string
   readonly beside: (spot: Spot) => string
+  /** No places, but named by moves, and asked for where a list is narrowed down: a sheet by its letter, and these words. */
+  readonly letter: (letter: Letter) => string
+  readonly loose: Readonly<Record<Loose, string>>
 }
+
+/** `stay`: D-36, or one does not change places; `swap`: one does; `nobody`: noticed by nobody. */
+export type Loose = 'stay' | 'swap' | 'nobody'
 
 /** Where a Criminal's token stands, In the Shadows: a track space, a Heist, the Hideout, with somebody in hiding. */
 export type Shadow =

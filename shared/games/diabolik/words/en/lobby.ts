@@ -1,0 +1,78 @@
+import type { Words } from '../words.ts'
+
+export const options: Words['options'] = {
+  scenario: {
+    name: 'Game',
+    text: 'What is played for.',
+    values: {
+      heists: {
+        name: 'Heists and Investigations',
+        text: 'The whole game: the Criminals win with two of three Heists, the Detectives when the Danger Level is at its maximum.',
+      },
+      escape: {
+        name: 'Escape from Clerville',
+        text: 'The first game, of about fifteen minutes and without cards: the Criminals must get out of the capital’s surroundings by two of three ways.',
+      },
+    },
+  },
+  edition: {
+    name: 'Edition',
+    text: 'Where the printed editions differ, which one is followed.',
+    values: {
+      en: {
+        name: 'English and Chinese',
+        text: 'Whoever has no room for a Wound chooses the card that goes. A reshuffled Police deck lowers the Danger Level by one.',
+      },
+      it: {
+        name: 'Italian',
+        text: 'Whoever has no room for a Wound loses a card at random. A reshuffled Police deck changes nothing. Morrigan may roll any die of hers again.',
+      },
+    },
+  },
+  difficulty: {
+    name: 'Difficulty',
+    text: 'What it costs to bring an Officer into play.',
+    values: {
+      normal: { name: 'Normal', text: 'The first Officer of a Detective costs one Police card, the second two.' },
+      hard: { name: 'Hard for the Criminals', text: 'Every Officer costs one Police card.' },
+      easy: { name: 'Easy for the Criminals', text: 'Every Officer costs two Police cards.' },
+    },
+  },
+  sheets: {
+    name: 'Heists',
+    text: 'Which three sheets are played.',
+    random: { name: 'At random', text: 'Three sheets are drawn.' },
+    chosen: { name: 'Chosen', text: 'You name the three sheets, in the order A, B, C.' },
+  },
+  van: {
+    name: 'The CV Bank Van',
+    text: 'Whether that sheet may be drawn at random. It is better left out of the first games.',
+    values: {
+      with: { name: 'With the van', text: 'All seven sheets may be drawn.' },
+      without: { name: 'Without the van', text: 'Three of the other six sheets are drawn.' },
+    },
+  },
+  alone: {
+    name: 'Playing alone',
+    text: 'With three players, one person has both Characters of a side, with two hands.',
+    values: {
+      criminals: { name: 'The Criminals', text: 'One person plays Diabolik and Eva.' },
+      detectives: { name: 'The Detectives', text: 'One person plays Ginko and Morrigan.' },
+    },
+  },
+}
+
+export const phrases: Words['phrases'] = {
+  meetMe: 'Come to where I am.',
+  comingToYou: 'I am coming to you.',
+  meetAtHideout: 'Let us meet at the Hideout.',
+  keepAway: 'Keep away from here.',
+  youFirst: 'You act first.',
+  meFirst: 'I act first.',
+  readyForPart: 'I am ready for the next Part.',
+  needCards: 'I need cards from you.',
+  distraction: 'I will draw them away.',
+  surrounded: 'They are close to me.',
+  takeJaguar: 'Take the Jaguar.',
+  agreed: 'Agreed.',
+}

@@ -1,0 +1,159 @@
+import { isCriminal } from '../../questions.ts'
+import type { Character, Spot } from '../../state.ts'
+import { shownCards, shownLocation } from '../faces.ts'
+import type { Words } from '../words.ts'
+import { dangers, die, phases } from './names.ts'
+import {
+  by,
+  cards,
+  counted,
+  list,
+  name,
+  names,
+  onto,
+  place,
+  roadblock,
+  secondary,
+  shown,
+  space,
+  their,
+  watcher,
+} from './say.ts'
+import { sheets } from './sheets.ts'
+
+/** What kind of card somebody plays with. */
+const kind = (who: Character): string => (isCriminal(who) ? 'Crime card' : 'Police card')
+
+const hits = (count: number): string => (count === 0 ? 'no hit' : counted(count, 'hit'))
+
+const SPOTS: Readonly<Record<Spot, string>> = {
+  station: 'the Police Station',
+  hideout: 'the Hideout',
+  jaguar: 'the Jaguar',
+}
+const isSpot = (spot: string): spot is Spot => spot in SPOTS
+
+export const log: Words['log'] = {
+  roundBegan: ({ round }) => `Round ${round} begins.`,
+  phaseBegan: ({ phase }) => `Now act: ${phases[phase]}.`,
+  turnBegan: ({ who, actions }) => `It is ${name(who)}’s turn, with ${counted(actions, 'action')}.`,
+  turnEnded: ({ who }) => `${name(who)}’s turn is over.`,
+  moved: ({ who, from, to, path, road }) => {
+    const through = path.slice(0, -1)
+    const over = through.length === 0 ? '' : ` through ${list(through.map(place))}`
+    return `${name(who)} moves from ${place(from)}${over} to ${place(to)}${by(road)}.`
+  },
+  walked: ({ who, from, to }) =>
+    who === 'van'
+      ? `The CV Bank Van drives from ${place(from)} to ${place(to)}.`
+      : `${secondary(who)} walks from ${place(from)} to ${place(to)}.`,
+  sneaked: ({ who, card, faces, mark, ...on }) => {
+    const where = mark === '' ? `the card on ${space(on.space)} of ${their(who)} track` : onto(mark)
+    const at = shownLocation(card, faces)
+    return `${name(who)} moves In the Shadows and stands on ${where}${at ? `: ${place(at)}` : ''}.`
+  },
+  sighted: ({ who, by: watchers, count }) =>
+    watchers.length === 0
+      ? `In the dark ${name(who)} is noticed ${count === 1 ? 'once' : `by ${counted(count, 'pair')} of eyes`}; nobody can say by whom.`
+      : `${list(watchers.map(watcher))} ${count === 1 ? 'notices' : 'notice'} ${name(who)} on the way.`,
+  cardsReturned: event =>
+    event.cards.length === 1
+      ? 'One Location card goes back to the deck unseen.'
+      : `Location cards go back to the deck unseen: ${event.cards.length}.`,
+  cardShifted: ({ who, ...on }) => `A Location card changes to ${space(on.space)} of ${name(who)}’s track.`,
+  turnedUp: ({ card, faces }) => {
+    const at = shownLocation(card, faces)
+    return at ? `A Location card is turned up: ${place(at)}.` : 'A Location card is turned up.'
+  },
+  turnedDown: () => 'A Location card is turned face down.',
+  investigated: ({ who, at, found }) =>
+    found.length === 0
+      ? `${name(who)} Investigates ${place(at)} and finds nobody.`
+      : `${name(who)} Investigates ${place(at)} and finds ${names(found)}.`,
+  exposed: ({ who, at }) => `${name(who)} is On the Run in ${place(at)}.`,
+  jaguarTaken: ({ who }) => `${name(who)} takes the Jaguar.`,
+  jaguarLeft: ({ who }) => `${name(who)} leaves the Jaguar, which goes back to its box.`,
+  hid: ({ who }) => `${name(who)} Goes Back into the Shadows.`,
+  fought: ({ who, target, ...roll }) =>
+    `${name(who)} fights ${name(target)} and rolls ${die[roll.die]}: ${hits(roll.hits)}.`,
+  rerolled: ({ who, ...roll }) => `${name(who)} rolls again and gets ${die[roll.die]}: ${hits(roll.hits)}.`,
+  rolled: ({ who, ...roll }) => `${name(who)} rolls ${die[roll.die]}.`,
+  wounded: ({ who, wounds }) => `${name(who)} takes a Wound and has ${counted(wounds, 'Wound')} now.`,
+  shielded: ({ who }) => `The vest holds: ${name(who)} is unhurt.`,
+  sentToStation: ({ who }) => `${name(who)} goes back to the Police Station.`,
+  healed: ({ who, wounds }) => `${name(who)} heals and has ${counted(wounds, 'Wound')} left.`,
+  dangerMoved: ({ by: change, to, why }) =>
+    `The Danger Level ${change > 0 ? 'rises' : 'falls'} by ${Math.abs(change)} to ${to}: ${dangers[why]}.`,
+  drew: ({ who, card, faces }) => {
+    const [face] = shownCards([card], faces)
+    return `${name(who)} draws ${face ? `a ${kind(who)}: ${cards[face].name}` : `a ${kind(who)}`}.`
+  },
+  redrew: ({ who, card, faces }) =>
+    `Eva’s eye for cards: ${name(who)} discards ${shown([card], faces, kind(who))} and draws another.`,
+  picked: ({ who, card, faces }) => `${name(who)} takes ${shown([card], faces, kind(who))} from the discards.`,
+  discarded: ({ who, card, faces }) => `${name(who)} discards ${shown([card], faces, kind(who))}.`,
+  paid: event => `${name(event.who)} pays with ${shown(event.cards, event.faces, kind(event.who))}.`,
+  cardPlayed: ({ who, card, faces, at, whom }) => {
+    const [face] = shownCards([card], faces)
+    const aim = [...(whom ? [name(whom)] : []), ...(at ? [place(at)] : [])]
+    const aimed = aim.length === 0 ? '' : ` (${aim.join(', ')})`
+    return `${name(who)} plays ${face ? cards[face].name : `a ${kind(who)}`}${aimed}.${face ? ` ${cards[face].text}` : ''}`
+  },
+  cardStayed: ({ who, card, faces, spot }) =>
+    `${shown([card], faces, kind(who))} stays next to ${isSpot(spot) ? SPOTS[spot] : 'a Location card'}.`,
+  cardLeft: ({ who, card, faces }) => `${shown([card], faces, kind(who))} has served and is discarded.`,
+  reshuffled: ({ pile, count }) =>
+    `The ${pile === 'crime' ? 'Crime' : 'Police'} deck has run out; ${counted(count, 'discard')} ${count === 1 ? 'is' : 'are'} shuffled into a new one.`,
+  exchangeOpened: ({ who, with: partner }) => `${name(who)} proposes an Exchange to ${name(partner)}.`,
+  cardLaid: ({ who, card, faces }) => {
+    const [face] = shownCards([card], faces)
+    return `${name(who)} lays down ${face ? cards[face].name : `a ${kind(who)}`}.`
+  },
+  exchanged: ({ who, with: partner, given, got }) =>
+    `${name(who)} gives ${name(partner)} ${counted(given, 'card')} and gets ${counted(got, 'card')}.`,
+  exchangeRefused: ({ who, with: partner }) => `${name(who)} refuses ${name(partner)}’s Exchange.`,
+  officerCalled: ({ who, officer, at }) => `${name(who)} brings ${name(officer)} into play in ${place(at)}.`,
+  partDone: ({ who, letter, sheet, part }) =>
+    `${name(who)} does Part ${part} of Heist ${letter}, ${sheets[sheet].name}.`,
+  clueDone: ({ who, letter, sheet, clue }) =>
+    `${name(who)} finds Clue ${clue} of Investigation ${letter}, ${sheets[sheet].name}.`,
+  clueMoved: ({ letter, at }) => `The next Clue of Investigation ${letter} is in ${place(at)}.`,
+  clueGone: ({ letter }) => `Clue marker ${letter} leaves the map.`,
+  heistDone: ({ letter, sheet }) => `Heist ${letter} is completed: ${sheets[sheet].name} is the Criminals’.`,
+  extraHidden: ({ who }) => `${secondary(who)} comes into play, hidden.`,
+  extraShown: ({ who, at }) =>
+    who === 'van' ? `The CV Bank Van is in ${place(at)}.` : `${secondary(who)} is seen in ${place(at)}.`,
+  extraLeft: ({ who }) => (who === 'van' ? 'The CV Bank Van leaves the map.' : `${secondary(who)} leaves the game.`),
+  roadblockSet: ({ who, at }) => `${roadblock(who)} is set in ${place(at)}.`,
+  roadblockLifted: ({ who }) => `${roadblock(who)} is lifted.`,
+  trapLaid: ({ who, at }) => `${name(who)} lays a Trap${at ? ` in ${place(at)}` : ' somewhere near'}.`,
+  trapSprung: ({ who, at }) => `A Trap springs on ${name(who)} in ${place(at)}.`,
+  ended: ({ winners, by: how }) =>
+    how === 'heists'
+      ? `Two Heists are completed, and nobody saw a face: ${names(winners)} win.`
+      : `The Danger Level is at its maximum and every door is watched: ${names(winners)} win.`,
+}
+
+const away = (whom: string) => (count: number) =>
+  count === 0
+    ? `The Criminals admit that ${whom} is in the Detective’s own Location.`
+    : `The Criminals admit that ${whom} is ${counted(count, 'Location')} away from the Detective.`
+
+export const answers: Words['answers'] = {
+  stepsToDiabolik: away('Diabolik'),
+  stepsToEva: away('Eva'),
+  stepsToHeistA: away('the scene of Heist A'),
+  stepsToHeistB: away('the scene of Heist B'),
+  stepsToHeistC: away('the scene of Heist C'),
+  nearestCriminal: away('the nearest Criminal In the Shadows'),
+  nearby: count =>
+    `The Criminals admit that ${counted(count, 'Criminal')} In the Shadows ${count === 1 ? 'is' : 'are'} at most two Locations away.`,
+  overflown: count =>
+    count === 0
+      ? 'The helicopter finds nothing: no card of a Shadows track is there.'
+      : 'The helicopter has found something: a card of a Shadows track is there.',
+  onHighways: count =>
+    `The Criminals admit that ${counted(count, 'Criminal')} In the Shadows ${count === 1 ? 'is' : 'are'} on a Highway.`,
+  asleep: count =>
+    `The gas spreads, and ${count === 1 ? 'one Policeman falls' : `${counted(count, 'Policeman').replace('mans', 'men')} fall`} asleep.`,
+}

@@ -1,0 +1,137 @@
+import type { PieceId } from '../../../../kernel/game.ts'
+import type { Target } from '../../move.ts'
+import { LETTERS, POLICE, ROADBLOCKS } from '../../state.ts'
+import { playCardOn } from '../faces.ts'
+import type { Sees, Words } from '../words.ts'
+import { die, roads } from './names.ts'
+import { by, counted, list, name, card as named, names, place, roadblock, secondary, watcher } from './say.ts'
+import { sheets } from './sheets.ts'
+
+export const asks: Words['asks'] = {
+  order: phase => (phase === 'police' ? 'Which of the Police acts next?' : 'Which Criminal acts next?'),
+  turn: (acting, actions) =>
+    actions === 0
+      ? `${name(acting)} has no actions left. Is there anything else?`
+      : `${name(acting)} has ${counted(actions, 'action')} left. What is it to be?`,
+  jaguar: who =>
+    who.length === 1
+      ? `${names(who)} is On the Run. By Jaguar or on foot?`
+      : 'Both are On the Run. Who takes the Jaguar?',
+  wounds: (who, count) =>
+    `${name(who)}’s hand is full, and there ${count === 1 ? 'is a Wound' : `are ${counted(count, 'Wound')}`} to take. Which card goes?`,
+  reroll: face => `The die shows ${die[face]}. Does it stand, or do you roll again?`,
+  redraw: () => 'Do you keep the card, or discard it and draw another?',
+  exchange: (partner, answering) =>
+    answering
+      ? `${name(partner)} proposes an Exchange. Lay down what you give for it, then agree or refuse.`
+      : `What do you give ${name(partner)}? Lay down card by card, then offer it.`,
+  way: who => `${secondary(who)} has several ways of equal length. Which one is it?`,
+  ask: () => 'A card asks for an answer. What do you choose?',
+}
+
+/** What a card or a Part is aimed at: “Ginko to Marbek by Highway”. */
+function aim(target: Target, sees: Sees): string {
+  const { at, who, what, pick, to, road } = target
+  const against = POLICE.find(each => each === what)
+  const barrier = ROADBLOCKS.find(each => each === what)
+  const letter = LETTERS.find(each => each === what)
+  const parts = [
+    who && name(who),
+    against && `against ${name(against)}`,
+    barrier && roadblock(barrier),
+    letter && `Heist ${letter}`,
+    what === 'swap' && 'change places',
+    what === 'stay' && 'stay where you are',
+    at && (barrier || who ? `to ${place(at)}` : place(at)),
+    pick !== undefined && cardName(pick, sees),
+    to && `to ${place(to)}`,
+    road && (to ? by(road).trim() || 'by any roads' : `${roads[road]}s`),
+  ]
+  return parts.filter(part => typeof part === 'string' && part !== '').join(' ')
+}
+
+const cardName = (card: PieceId, { card: face }: Sees): string => {
+  const known = playCardOn(face(card))
+  return known ? named(known) : 'a card'
+}
+const cardNames = (pay: string, sees: Sees): string => list(pay.split(',').map(card => cardName(card, sees)))
+const paying = (pay: string, sees: Sees): string => (pay === '' ? '' : `, paying ${cardNames(pay, sees)}`)
+
+export const moves: Words['moves'] = {
+  activate: ({ figure }) => `Act with ${name(figure)}`,
+  move: ({ to, road }) => `Move to ${place(to)}${by(road) || ' by any roads'}`,
+  sneak: ({ to, road }) => `Sneak to ${place(to)}${by(road) || ' by any roads'}`,
+  hide: ({ to, road }) =>
+    road === 'stay'
+      ? `Go Back into the Shadows in ${place(to)}`
+      : `Go Back into the Shadows to ${place(to)}${by(road) || ' by any roads'}`,
+  advance: (move, sees) => {
+    const { kind, sheet, number } = sees.stage(move.letter)
+    const aimed = aim(move, sees)
+    return `${kind === 'part' ? 'Do Part' : 'Find Clue'} ${number} of ${sheets[sheet].name} (${move.letter})${aimed && `, ${aimed}`}${paying(move.pay, sees)}`
+  },
+  fight: ({ target }) => `Fight ${name(target)}`,
+  heal: () => 'Heal a Wound',
+  draw: () => 'Draw a card',
+  pick: ({ card }, sees) => `Take ${cardName(card, sees)} from the discards`,
+  play: (move, sees) => {
+    const aimed = aim(move, sees)
+    return `Play ${cardName(move.card, sees)}${aimed && `: ${aimed}`}`
+  },
+  discard: ({ card }, sees) => `Discard ${cardName(card, sees)}`,
+  exchange: () => 'Exchange cards with your partner',
+  investigate: () => 'Investigate here',
+  officer: ({ officer, pay }, sees) => `Bring ${name(officer)} into play${paying(pay, sees)}`,
+  step: ({ to, pay }, sees) => `Step to ${place(to)}${paying(pay, sees)}`,
+  endTurn: (_, { acting }) => (acting ? `End ${name(acting)}’s turn` : 'End the turn'),
+  drive: ({ who }) => `${name(who)} takes the Jaguar`,
+  onFoot: () => 'Stay on foot',
+  makeRoom: ({ card }, sees) => `Discard ${cardName(card, sees)} for the Wound`,
+  reroll: () => 'Roll again',
+  stand: () => 'Let the die stand',
+  redraw: () => 'Discard it and draw another',
+  keep: () => 'Keep it',
+  lay: ({ card }, sees) => `Lay down ${cardName(card, sees)}`,
+  laid: () => 'Offer this',
+  agree: () => 'Agree',
+  refuse: () => 'Refuse',
+  walk: ({ to }) => `Walk to ${place(to)}`,
+  answer: (target, sees) => `Choose ${aim(target, sees) || 'this'}`,
+}
+
+export const preview: Words['preview'] = ({ seen, blurred, sixths, doubles, danger, trap }) => {
+  const noticed =
+    seen &&
+    (seen.length === 0
+      ? 'unseen'
+      : blurred
+        ? `noticed by ${counted(seen.length, 'watcher')}, without a name`
+        : `seen by ${list(seen.map(watcher))}`)
+  const parts = [
+    noticed,
+    sixths !== undefined && `hits ${sixths} in 6${doubles ? `, ${doubles} of them twice or harder` : ''}`,
+    danger !== undefined && `Danger ${danger > 0 ? `+${danger}` : `−${-danger}`}`,
+    trap && 'into your Trap',
+  ].filter(part => typeof part === 'string')
+  return parts.length === 0 ? '' : ` (${parts.join('; ')})`
+}
+
+export const reasons: Words['reasons'] = {
+  onTheRun: 'You cannot Advance a Heist while you are On the Run.',
+  policeHere: 'You cannot Go Back into the Shadows while there are Police in your Location.',
+  noMoveLeft: 'You have no Move left this turn.',
+  oneRoadType: 'All Moves of one turn go over one kind of road.',
+  roadblocks: 'A Roadblock ends the Move of any Criminal who enters its Location.',
+  onceATurn: 'No action can be taken twice in a turn, except the card action.',
+  noActions: 'You have no actions left; only Ginko’s step costs none.',
+  officersOnly: 'Officers can only Move, Fight and Investigate.',
+  handFull: 'Your hand is full: you cannot draw.',
+  noPick: 'You can take a card from the discards only at the Hideout (Criminals) or in Clerville (Detectives).',
+  cannotPay: 'You do not hold the cards that the next Part or Clue here costs.',
+  partnerAway: 'You can exchange cards only with your partner in the same Location.',
+  handsTooSmall: 'You cannot agree: your hands would not hold what has been laid down, or nothing has been.',
+  nobodyInSight: 'The Police can fight only Criminals On the Run in their Location.',
+  officersOut: 'Both of your Officers are in play already.',
+  officerTooDear: 'You hold too few Police cards to bring another Officer into play.',
+  cutOff: 'The phone lines are cut: no Police cards and no Officers this round.',
+}

@@ -1,0 +1,206 @@
+import type { StageWords, Words } from '../words.ts'
+import { cardTypes } from './names.ts'
+
+/** Prices come from the rules. Every Part needs whoever does it In the Shadows (D-34). */
+
+const AT_HEIST = 'Be at the Heist Location.'
+const AT_CLUE = 'Be at the Clue Location.'
+const DANGER = 'Danger +1.'
+const RUN = 'You reveal your Location and are On the Run.'
+const HEIST_UP = 'Turn the Heist’s Location card face up.'
+const UNMARKED = 'Remove this Investigation’s Clue marker.'
+const OFFICER = 'One of your Officers in the Police Station enters play there, free of charge.'
+const near = (name: string) => `Be in the same Location as ${name}.`
+const hides = (name: string, them: string) =>
+  `If ${name} is not in play, draw a hidden Location card and put ${them} in play there.`
+const shows = (name: string, they: string, them: string) =>
+  `Reveal ${name}’s Location, or, if ${they} is not in play, draw a revealed Location card and put ${them} in play there.`
+
+export const sheets: Words['sheets'] = {
+  bloodIdol: {
+    name: 'The Blood Idol',
+    story: 'A goddess of red stone came ashore with a smuggler who trusts nobody, and she prays to it every night.',
+    rule: '',
+    parts: [
+      { when: AT_HEIST, effect: hides('Amira', 'her') },
+      { when: near('Amira'), effect: `The idol is yours. ${RUN}` },
+      { when: 'Whoever did Part 2 is In the Shadows at the Hideout.', effect: 'The idol is safe.' },
+    ],
+    clues: [
+      { when: AT_CLUE, effect: DANGER },
+      { when: AT_CLUE, effect: `${shows('Amira', 'she', 'her')} ${UNMARKED}` },
+      { when: near('Amira'), effect: DANGER },
+    ],
+  },
+  goldenVenus: {
+    name: 'The Golden Venus',
+    story:
+      'The museum’s Venus weighs as much as two thieves. A good copy weighs the same, and Clara casts good copies.',
+    rule: '',
+    parts: [
+      { when: AT_HEIST, effect: hides('Clara', 'her') },
+      { when: near('Clara'), effect: 'The copy is ready.' },
+      { when: 'Both Criminals are In the Shadows at the Heist Location.', effect: 'The statues change places.' },
+    ],
+    clues: [
+      { when: AT_CLUE, effect: DANGER },
+      { when: AT_CLUE, effect: shows('Clara', 'she', 'her') },
+      { when: AT_CLUE, effect: `${HEIST_UP} ${DANGER}` },
+    ],
+  },
+  queenEsmeralda: {
+    name: 'The Necklace of Queen Esmeralda',
+    story: 'The Queen wears glass. The real stones travel with her lady-in-waiting, one town behind the court.',
+    rule: '',
+    parts: [
+      {
+        when: AT_HEIST,
+        effect: `${hides('Juliana', 'her')} Then move In the Shadows as far as by a Move; this causes Sightings and is not your Move.`,
+      },
+      {
+        when: 'Whoever did not do Part 1 is in the same Location as Juliana.',
+        effect: 'The necklace changes hands.',
+      },
+      {
+        when: 'Both Criminals are In the Shadows in one Location, with no Police there.',
+        effect: 'The stones are divided.',
+      },
+    ],
+    clues: [
+      { when: AT_CLUE, effect: DANGER },
+      {
+        when: AT_CLUE,
+        effect: 'The Criminals say how many Locations away from you the nearest Criminal In the Shadows is.',
+      },
+      { when: AT_CLUE, effect: `${shows('Juliana', 'she', 'her')} ${DANGER}` },
+    ],
+  },
+  serpentOfFire: {
+    name: 'The Serpent of Fire',
+    story:
+      'Rubies for scales, a guard for every ruby. They will leave their posts for one thing only: the King of Terror, somewhere else.',
+    rule: '',
+    parts: [
+      { when: AT_HEIST, effect: 'The locks are known.' },
+      {
+        when: 'Whoever did not do Part 1 is at least 3 Locations from the Heist Location.',
+        effect: `The diversion begins. ${RUN}`,
+      },
+      {
+        when: 'Whoever did Part 1 is In the Shadows at the Heist Location, with no Police there.',
+        effect: 'The serpent is yours.',
+      },
+    ],
+    clues: [
+      { when: AT_CLUE, effect: DANGER },
+      { when: AT_CLUE, effect: HEIST_UP },
+      { when: AT_CLUE, effect: `${OFFICER} ${DANGER}` },
+    ],
+  },
+  havelWatches: {
+    name: 'Alfredo Havel’s Watch Collection',
+    story:
+      'Two hundred watches, all to the second, and a vault that opens for one minute if two people are exactly on time.',
+    rule: '',
+    parts: [
+      { when: AT_HEIST, effect: hides('Leopold', 'him') },
+      {
+        when: 'Be in the same Location as Leopold, while your partner is In the Shadows at the Heist Location.',
+        effect: 'The vault opens on the minute.',
+      },
+      {
+        when: 'Whoever did not do Part 2 is In the Shadows at the Hideout.',
+        effect: 'The watches tick in safety.',
+      },
+    ],
+    clues: [
+      { when: AT_CLUE, effect: DANGER },
+      { when: AT_CLUE, effect: `${shows('Leopold', 'he', 'him')} ${UNMARKED}` },
+      { when: near('Leopold'), effect: `Turn the Hideout’s Location card face up. ${DANGER}` },
+    ],
+  },
+  nightExpress: {
+    name: 'The Night Express',
+    story:
+      'Eleven coaches of sleeping people and one of gold. It stops for nobody, unless the stoker forgets the coal.',
+    rule: '',
+    parts: [
+      { when: AT_HEIST, effect: hides('Matteo', 'him') },
+      { when: near('Matteo'), effect: 'The stoker is bought.' },
+      {
+        when: 'Both Criminals are In the Shadows, in two Locations joined by a Highway.',
+        effect: `One stops the train, the other uncouples the gold. ${RUN} Your partner is not.`,
+      },
+    ],
+    clues: [
+      { when: AT_CLUE, effect: DANGER },
+      { when: AT_CLUE, effect: `${shows('Matteo', 'he', 'him')} ${UNMARKED}` },
+      {
+        when: near('Matteo'),
+        effect: `The Criminals say how many of them are In the Shadows in Locations on a Highway. ${DANGER}`,
+      },
+    ],
+  },
+  bankVan: {
+    name: 'The CV Bank Van',
+    story: 'It calls at the branches by a list that changes with every rumour. Its guards look ahead, never up.',
+    rule: 'The van starts in Clerville, in the open. Each round, with the Secondary Characters, it drives up to 2 Locations along a shortest way to this Investigation’s Clue marker, its next branch; between equal ways luck decides. When it arrives it stops, and a new Clue Location is drawn. Without a Clue marker it drives to Clerville and stays. It is no Police, and sights nobody.',
+    parts: [
+      { when: near('the van'), effect: 'A transmitter sticks to the axle.' },
+      {
+        when: 'Whoever did not do Part 1 is in the same Location as the van.',
+        effect: `The money is yours. ${RUN}`,
+      },
+      {
+        when: 'Whoever did Part 2 is In the Shadows at the Heist Location.',
+        effect: 'The bags are emptied in a quiet garage. The van leaves the map.',
+      },
+    ],
+    clues: [
+      { when: AT_CLUE, effect: DANGER },
+      { when: near('the van'), effect: OFFICER },
+      { when: AT_CLUE, effect: `${HEIST_UP} ${DANGER}` },
+    ],
+  },
+  byRoad: {
+    name: 'Escape by Road',
+    story: 'A lorry of empty crates waits behind the filling station, its driver well paid and very deaf.',
+    rule: '',
+    parts: [
+      {
+        when: 'Be In the Shadows at the Heist Location without having moved this turn, with no Police in any adjacent Location.',
+        effect: 'The road is open.',
+      },
+    ],
+    clues: [],
+  },
+  byWater: {
+    name: 'Escape by Water',
+    story: 'The boat is fast. Its engine can be heard in two towns.',
+    rule: '',
+    parts: [
+      {
+        when: 'Be In the Shadows at the Heist Location without having moved this turn.',
+        effect: `The engine roars. ${RUN}`,
+      },
+    ],
+    clues: [],
+  },
+  byAir: {
+    name: 'Escape by Air',
+    story: 'Two seats, no lights, and a pilot who counts to ten.',
+    rule: '',
+    parts: [
+      {
+        when: 'Both Criminals are In the Shadows at the Heist Location, and you have not moved this turn.',
+        effect: 'The aeroplane takes its papers and two names.',
+      },
+    ],
+    clues: [],
+  },
+}
+
+export const stage: Words['stage'] = (kind, number, { when, effect }: StageWords, price) => {
+  const pay = price.length === 0 ? '' : ` Pay ${price.map(type => cardTypes[type]).join(' + ')}.`
+  return `${kind === 'part' ? 'Part' : 'Clue'} ${number}: ${when}${pay} → ${effect}`
+}

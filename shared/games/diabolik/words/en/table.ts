@@ -1,0 +1,132 @@
+import type { Location } from '../../map/locations.ts'
+
+import type { Criminal, Spot } from '../../state.ts'
+import type { PieceWords, PlaceWords, Shadow, TableWords } from '../labels.ts'
+import type { Lasting, Words } from '../words.ts'
+import { backs, phases, roads } from './names.ts'
+import { card, counted, list, name, names, onto, place, roadblock, secondary, space, their } from './say.ts'
+import { sheets } from './sheets.ts'
+
+export const pieces: PieceWords = {
+  location: at => (at === undefined ? backs.location : `Location card ${place(at)}`),
+  crime: face => (face === undefined ? backs.crime : card(face)),
+  police: face => (face === undefined ? backs.police : card(face)),
+  wound: backs.wound,
+  jaguar: 'Jaguar',
+  sheet: (sheet, letter, parts, clues, done) =>
+    done
+      ? `${letter}: ${sheets[sheet].name}, completed`
+      : `${letter}: ${sheets[sheet].name}, ${parts} of ${sheets[sheet].parts.length} Parts, ${clues} of ${sheets[sheet].clues.length} Clues`,
+  clue: letter => `Clue marker ${letter}`,
+  mark: to => `Mark: from here to ${onto(to)}`,
+  roadblock,
+  trap: 'Trap',
+}
+
+const SPOTS: Readonly<Record<Spot, string>> = {
+  station: 'the Police Station',
+  hideout: 'the Hideout',
+  jaguar: 'the Jaguar',
+}
+
+export const places: PlaceWords = {
+  fixed: {
+    locations: 'Location deck',
+    crime: 'Crime deck',
+    'crime:discards': 'Crime discards',
+    police: 'Police deck',
+    'police:discards': 'Police discards',
+    hideout: 'Hideout',
+    station: 'Police Station',
+    garage: 'The Jaguar’s box',
+    sheets: 'Heists and Investigations',
+  },
+  heist: letter => `Heist ${letter}: its Location card`,
+  extra: who => `${secondary(who)} in hiding`,
+  track: (who, index) => `${name(who)}’s track, ${space(index)}`,
+  after: (who, index) => `${name(who)}’s track, after ${space(index)}`,
+  hand: who => `${name(who)}’s hand`,
+  drawn: who => `${name(who)}’s card just drawn`,
+  laid: who => `${name(who)}’s cards laid down`,
+  beside: spot => `Next to ${SPOTS[spot]}`,
+  letter: letter => `Sheet ${letter}`,
+  loose: { stay: 'Stay', swap: 'Change places', nobody: 'Noticed by nobody' },
+}
+
+/** The card that a token stands on, or that another lies next to. */
+function cardOf(on: Shadow, whose?: Criminal): string {
+  if (on.type === 'heist') return `the card of Heist ${on.letter}`
+  if (on.type === 'hideout') return 'the Hideout’s card'
+  if (on.type === 'extra') return `${secondary(on.who)}’s card`
+  return `the card on ${space(on.space)} of ${on.who === whose ? their(on.who) : `${name(on.who)}’s`} track`
+}
+
+const known = (at: Location | undefined): string => (at === undefined ? '' : `, which is ${place(at)}`)
+const isSpot = (spot: Spot | Shadow): spot is Spot => typeof spot === 'string'
+
+export const table: TableWords = {
+  round: (round, phase, danger, maximum) =>
+    `Round ${round}, ${phases[phase]}. The Danger Level is ${danger} of ${maximum}.`,
+  turn: (acting, actions) => `It is ${name(acting)}’s turn, with ${counted(actions, 'action')} left.`,
+  decides: who => `To decide now: ${list(who.map(name))}.`,
+  inShadows: (who, on, at) => `${name(who)} is In the Shadows, on ${cardOf(on, who)}${known(at)}.`,
+  onTheRun: (who, at, driving) =>
+    `${name(who)} is On the Run in ${place(at)}, ${driving ? 'in the Jaguar' : 'on foot'}.`,
+  police: (who, at) => `${name(who)} is in ${place(at)}.`,
+  waiting: who => `In the Police Station: ${names(who)}.`,
+  track: (who, spaces) => {
+    const lying = spaces.map(at => (at === null ? 'empty' : at === undefined ? 'face down' : place(at)))
+    return `${name(who)}’s track, space by space: ${lying.join(', ')}.`
+  },
+  marks: (who, after, to) => `After ${space(after)} ${name(who)} went to ${list(to.map(onto))}.`,
+  sheet: (letter, sheet, parts, clues, at, clueAt) => {
+    const where = at === undefined ? '' : ` The Heist Location is ${place(at)}.`
+    const next = clueAt === undefined ? '' : ` The next Clue is in ${place(clueAt)}.`
+    return `${letter}, ${sheets[sheet].name}: ${counted(parts, 'Part')} and ${counted(clues, 'Clue')} done.${where}${next}`
+  },
+  sheetDone: (letter, sheet) => `${letter}, ${sheets[sheet].name}: completed by the Criminals.`,
+  hideout: at => (at === undefined ? 'Where the Hideout is, is not known.' : `The Hideout is in ${place(at)}.`),
+  extra: (who, hidden, at) => {
+    const subject = who === 'van' ? 'The CV Bank Van' : secondary(who)
+    if (!hidden && at !== undefined) return `${subject} is in ${place(at)}, in the open.`
+    return `${subject} is in hiding${at === undefined ? '' : ` in ${place(at)}`}.`
+  },
+  roadblock: at => `There is a Roadblock in ${place(at)}.`,
+  traps: at => `Your Traps lie in ${list(at.map(place))}.`,
+  hand: (who, count, wounds) =>
+    `${names(who)} ${who.length === 1 ? 'holds' : 'hold'} ${counted(count, 'card')} and ${counted(wounds, 'Wound')}.`,
+  cards: held => (held.length === 0 ? 'You hold no cards.' : `You hold ${list(held.map(card))}.`),
+  piles: (crime, crimeDiscards, police, policeDiscards) =>
+    `The Crime deck has ${counted(crime, 'card')}, its discards ${counted(crimeDiscards, 'card')}; the Police deck has ${counted(police, 'card')}, its discards ${counted(policeDiscards, 'card')}.`,
+  beside: (face, spot) => `${card(face)} lies next to ${isSpot(spot) ? SPOTS[spot] : cardOf(spot)}.`,
+}
+
+/** Whom something that lasts concerns. */
+function whom({ of }: Lasting): string {
+  if (of === 'criminals') return 'the Criminals'
+  if (of === 'detectives') return 'the Police'
+  return of === 'jaguar' ? 'the Jaguar’s driver' : name(of)
+}
+const Whom = (lasting: Lasting): string => whom(lasting).replace(/^t/, 'T')
+const over = ({ road }: Lasting): string => (road === '' ? '' : ` over ${roads[road]}s`)
+const times = (count: number): string => (count === 1 ? 'the next' : `the next ${counted(count, '').trim()}`)
+
+export const effects: Words['effects'] = {
+  reach: each => `Moves of ${whom(each)}${over(each)} reach ${counted(each.value, 'Location')} further.`,
+  free: each => `Moves of ${whom(each)} may go ${counted(each.value, 'Location')} over roads of any kinds.`,
+  closed: each => `${each.road === '' ? 'All roads' : `${roads[each.road]}s`} are closed to ${whom(each)}.`,
+  slow: each => `Moves of ${whom(each)}${over(each)} reach only ${counted(each.value, 'Location')}.`,
+  silent: each => `The next hidden movement of ${whom(each)} is noticed by nobody.`,
+  blurred: each => `The next Sighting of ${whom(each)} tells how many noticed, not who.`,
+  extraMove: each => `${Whom(each)} may Move once more this turn.`,
+  actions: each =>
+    `${Whom(each)} has ${counted(Math.abs(each.value), 'action')} ${each.value < 0 ? 'fewer' : 'more'} in the next turn.`,
+  fierce: each => `The next successful Fight of ${whom(each)} makes ${counted(each.value, 'hit')} more.`,
+  shield: each =>
+    `${times(each.value).replace(/^t/, 'T')} ${each.value === 1 ? 'hit' : 'hits'} on ${whom(each)} ${each.value === 1 ? 'does' : 'do'} nothing.`,
+  calm: each => `${Whom(each)} raises no Danger by starting this turn On the Run.`,
+  peace: each => `${Whom(each)} cannot Fight.`,
+  cutOff: each => `For now ${whom(each)} can neither play cards nor bring Officers into play.`,
+  freePick: each =>
+    `${times(each.value).replace(/^t/, 'T')} ${each.value === 1 ? 'card' : 'cards'} that ${whom(each)} take at the Hideout cost no Danger.`,
+}
