@@ -1,5 +1,9 @@
 import type { Sight } from '../../../kernel/game.ts'
 import type { Rng } from '../../../kernel/rng.ts'
 import type { Diabolik } from '../index.ts'
+import { criminal } from './criminal.ts'
+import { detective } from './detective.ts'
 
-export const plain = (sight: Sight<Diabolik>, rng: Rng): number => rng.int(sight.moves.length)
+/** Sensible on either side, and nobody's fool: it keeps the books that any player could keep. */
+export const plain = (sight: Sight<Diabolik>, rng: Rng): number =>
+  sight.seat === 'diabolik' || sight.seat === 'eva' ? criminal(sight, rng) : detective(sight, rng)

@@ -1,0 +1,219 @@
+import type { Sight } from '../../../kernel/game.ts'
+import type { Event, EventOf } from '../events.ts'
+import type { Diabolik } from '../index.ts'
+import { type Area, distance, neighboursOf } from '../map/roads.ts'
+import { isCriminal } from '../questions.ts'
+import { type Card, CRIMINALS, type Criminal, WATCHERS, type Watcher } from '../state.ts'
+import { blend, certain, keep, type Odds, rule, type Sighting, settle, spread, UNSEEN } from './odds.ts'
+import { COUNT, INDEX, locationAt, STEP, USUAL } from './reach.ts'
+import { begin, exclude, guardOf, lookAt, nearPolice, oddsOf, type Trail, whereMaybe } from './trail.ts'
+
+/** Puts together what everybody has heard: where each Criminal may be, and what each face-down card may say. */
+export function beliefOf(sight: Pick<Sight<Diabolik>, 'view' | 'heard'>, area: Area): Trail {
+  const trail = begin(sight, area)
+  const { heard } = sight
+  for (let i = 0; i < heard.length; i++) follow(trail, heard[i] as Event, heard[i + 1])
+  lookAt(trail, sight.view)
+  return trail
+}
+
+function follow(trail: Trail, event: Event, next: Event | undefined): void {
+  switch (event.type) {
+    case 'turnBegan':
+      if (isCriminal(event.who)) {
+        trail.gear[event.who] = USUAL
+        trail.means[event.who] = 'road'
+      }
+      return
+    case 'moved':
+      if (isCriminal(event.who)) trail.open[event.who] = INDEX[event.to]
+      else trail.posts[event.who] = INDEX[event.to]
+      return
+    case 'officerCalled':
+      trail.posts[event.officer] = INDEX[event.at]
+      return
+    case 'sentToStation':
+      trail.posts[event.who] = -1
+      return
+    case 'roadblockSet':
+      trail.posts[event.who] = INDEX[event.at]
+      return
+    case 'roadblockLifted':
+      trail.posts[event.who] = -1
+      return
+    case 'sneaked':
+      return sneaked(trail, event, next?.type === 'sighted' && next.who === event.who ? sightingOf(next) : UNSEEN)
+    case 'cardsReturned':
+      for (const card of event.cards) {
+        trail.cards.delete(card)
+        trail.tracks.delete(card)
+      }
+      return
+    case 'cardShifted':
+      trail.tracks.set(event.card, event.who)
+      return
+    case 'turnedUp': {
+      const at = INDEX[(event.faces[event.card] as string).slice(1) as keyof typeof INDEX]
+      trail.cards.set(event.card, certain(at))
+      return exclude(trail, at, event.card)
+    }
+    case 'investigated':
+      return investigated(trail, INDEX[event.at])
+    case 'exposed':
+      trail.cards.set(trail.token[event.who], certain(INDEX[event.at]))
+      exclude(trail, INDEX[event.at], trail.token[event.who])
+      trail.open[event.who] = INDEX[event.at]
+      return
+    case 'fought':
+      if (isCriminal(event.who) && trail.open[event.who] < 0 && !isCriminal(event.target))
+        placed(trail, event.who, trail.posts[event.target])
+      return
+    case 'cardPlayed':
+      return played(trail, event)
+    case 'answered':
+      return answered(trail, event)
+    case 'partDone':
+      return partDone(trail, event)
+    case 'clueDone':
+      trail.asker = event.who
+      // D-5: the first Clues, the Heists and the Hideout are all different.
+      if (event.clue === 1) for (const card of trail.first) rule(oddsOf(trail, card), trail.posts[event.who])
+      return
+    case 'clueMoved':
+      return exclude(trail, INDEX[event.at])
+    case 'extraHidden':
+      trail.extras.set(event.who, event.card)
+      trail.cards.set(event.card, fresh(trail, new Float64Array(COUNT).fill(1)))
+      return
+    case 'extraShown':
+      if (event.who === 'van' || !trail.extras.has(event.who)) exclude(trail, INDEX[event.at])
+      trail.shown.set(event.who, INDEX[event.at])
+      return
+    case 'walked':
+      trail.shown.set(event.who, INDEX[event.to])
+  }
+}
+
+function sightingOf({ by, count }: EventOf<'sighted'>): Sighting {
+  let mask = 0
+  for (const who of by) mask |= 1 << WATCHERS.indexOf(who)
+  return { by: mask, count, blurred: by.length === 0 }
+}
+
+/** D-74: a card from the deck says nothing that another card in play says. */
+function fresh(trail: Trail, odds: Odds): Odds {
+  for (const each of trail.cards.values())
+    for (let i = 0; i < COUNT; i++) odds[i] = (odds[i] ?? 0) * (1 - (each[i] ?? 0))
+  return settle(odds) ? odds : trail.start.slice()
+}
+
+function sneaked(trail: Trail, { who, card, space, mark }: EventOf<'sneaked'>, seen: Sighting): void {
+  const origin = whereMaybe(trail, who)
+  const means = trail.means[who]
+  trail.means[who] = 'road'
+  if (means === 'shuffle') return shuffle(trail, who, card)
+  const wasOpen = trail.open[who] >= 0
+  let odds: Odds
+  if (means === 'sewers') odds = spread(trail.area, origin, STEP, NOBODY, UNSEEN, false)
+  else if (means === 'train') odds = byTrain(trail, origin)
+  else odds = spread(trail.area, origin, trail.gear[who], guardOf(trail), seen, wasOpen)
+  const lying = trail.cards.get(card) ?? (mark === '' ? undefined : oddsOf(trail, card))
+  if (lying) {
+    for (let i = 0; i < COUNT; i++) odds[i] = (odds[i] ?? 0) * (lying[i] ?? 0)
+    if (settle(odds)) trail.cards.set(card, odds)
+  } else trail.cards.set(card, fresh(trail, odds))
+  trail.token[who] = card
+  trail.open[who] = -1
+  if (space >= 0) trail.tracks.set(card, who)
+}
+const NOBODY = { watchers: new Uint8Array(COUNT), barred: new Uint8Array(COUNT) }
+
+/** Anywhere on the Highways within five steps. */
+function byTrain({ area }: Trail, origin: Odds): Odds {
+  const odds = new Float64Array(COUNT)
+  for (let from = 0; from < COUNT; from++) {
+    const weight = origin[from] ?? 0
+    if (weight < 1e-4) continue
+    for (let to = 0; to < COUNT; to++)
+      if (to !== from && isOnHighway(area, to) && distance(area, locationAt(from), locationAt(to)) <= 5)
+        odds[to] = (odds[to] ?? 0) + weight
+  }
+  return odds
+}
+const isOnHighway = (area: Area, at: number): boolean =>
+  neighboursOf(area, locationAt(at)).some(({ type }) => type === 'highway')
+
+/** The track was mixed: each card of it may say what any of them said, and which the token is on nobody saw. */
+function shuffle(trail: Trail, who: Criminal, card: string): void {
+  const own = [...trail.tracks].filter(([, owner]) => owner === who).map(([each]) => each)
+  const odds = blend(own.map(each => oddsOf(trail, each)))
+  for (const each of own) trail.cards.set(each, odds.slice())
+  trail.token[who] = card
+}
+
+/** A track card there would have been turned up, a token found. */
+function investigated(trail: Trail, at: number): void {
+  for (const [card] of trail.tracks) rule(oddsOf(trail, card), at)
+  for (const who of CRIMINALS) if (trail.open[who] < 0) rule(oddsOf(trail, trail.token[who]), at)
+}
+
+/** Somebody has given away where they stand. */
+function placed(trail: Trail, who: Criminal, at: number): void {
+  if (at < 0) return
+  trail.cards.set(trail.token[who], certain(at))
+  exclude(trail, at, trail.token[who])
+}
+
+function played(trail: Trail, { who, card, faces, at }: EventOf<'cardPlayed'>): void {
+  const face = faces[card] as Card
+  if (!isCriminal(who)) {
+    trail.asker = who
+    trail.asked = at ?? null
+    return
+  }
+  const gear = trail.gear[who]
+  if (face === 'fullThrottle') trail.gear[who] = { ...gear, plus: gear.plus + 2 }
+  else if (face === 'backRoads') trail.gear[who] = { ...gear, free: 3 }
+  else if (face === 'sewers') trail.means[who] = 'sewers'
+  else if (face === 'freightTrain') trail.means[who] = 'train'
+  else if (face === 'falseTrail') trail.means[who] = 'shuffle'
+  else if (face === 'twoFaces') {
+    const both = CRIMINALS.map(each => trail.token[each])
+    const odds = blend(both.map(each => oddsOf(trail, each)))
+    for (const each of both) trail.cards.set(each, odds.slice())
+  } else if (trail.open[who] < 0 && (face === 'throwingKnife' || face === 'sleepingGas'))
+    keep(oddsOf(trail, trail.token[who]), each => nearPolice(trail, 1, each))
+  else if (trail.open[who] < 0 && face === 'hypnosis')
+    keep(oddsOf(trail, trail.token[who]), each => nearPolice(trail, 0, each))
+}
+
+/** What the Criminals had to admit. */
+function answered(trail: Trail, { what, count }: EventOf<'answered'>): void {
+  const { area, asked } = trail
+  const from = locationAt(trail.posts[trail.asker as Watcher])
+  const steps = (at: number): number => distance(area, from, locationAt(at))
+  const hidden = CRIMINALS.filter(who => trail.open[who] < 0)
+  const tokens = hidden.map(who => oddsOf(trail, trail.token[who]))
+  if (what === 'stepsToDiabolik') keep(oddsOf(trail, trail.token.diabolik), at => steps(at) === count)
+  else if (what === 'stepsToEva') keep(oddsOf(trail, trail.token.eva), at => steps(at) === count)
+  else if (what === 'nearestCriminal') for (const odds of tokens) keep(odds, at => steps(at) >= count)
+  else if (what === 'overflown' && asked && count === 0)
+    for (const [card] of trail.tracks) rule(oddsOf(trail, card), INDEX[asked])
+  else if (what.startsWith('stepsToHeist')) {
+    const card = trail.heists.get(what.slice(-1))
+    if (card !== undefined) keep(oddsOf(trail, card), at => steps(at) === count)
+  } else if (what === 'nearby' || what === 'onHighways') {
+    const fits = what === 'nearby' ? (at: number) => steps(at) <= 2 : (at: number) => isOnHighway(area, at)
+    if (count === 0) for (const odds of tokens) keep(odds, at => !fits(at))
+    else if (count === hidden.length) for (const odds of tokens) keep(odds, fits)
+  }
+}
+
+/** Whoever robs the van is where the van is, and whoever meets somebody on the map is there. */
+function partDone(trail: Trail, { who, sheet, part }: EventOf<'partDone'>): void {
+  const met = sheet === 'bankVan' && part < 3 ? 'van' : sheet === 'goldenVenus' && part === 2 ? 'clara' : null
+  const other = part !== 2 ? null : sheet === 'nightExpress' ? 'matteo' : sheet === 'havelWatches' ? 'leopold' : null
+  const name = met ?? other ?? (sheet === 'queenEsmeralda' && part === 2 ? 'juliana' : null)
+  const at = name === null ? undefined : trail.shown.get(name)
+  if (at !== undefined) placed(trail, who, at)
+}

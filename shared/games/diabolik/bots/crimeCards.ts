@@ -1,0 +1,94 @@
+import type { Location } from '../map/locations.ts'
+import { distance } from '../map/roads.ts'
+import type { MoveOf } from '../move.ts'
+import { isDetective } from '../questions.ts'
+import type { Card, Figure } from '../state.ts'
+import { nearestFrom } from './errands.ts'
+import { gain, keepWorth, type Plot, STAY } from './plot.ts'
+import { policeIn, whereabouts } from './scene.ts'
+
+/** What playing a Crime card is worth now, less what it is worth in hand. */
+export function crimeWorth(plot: Plot, move: MoveOf<'play'>): number {
+  const face = plot.scene.pieces[move.card]?.face as Card
+  const crowded = plot.scene.room <= 0 ? 0.25 : 0
+  return effectWorth(plot, face, move) + crowded - keepWorth(plot, move.card) * 0.6
+}
+
+function effectWorth(plot: Plot, face: Card, move: MoveOf<'play'>): number {
+  const { scene, who, here, errands } = plot
+  const { facts } = scene
+  const running = scene.onTheRun[who]
+  const police = here === null ? 0 : policeIn(scene, here).length
+  const way = errands[0] && here ? nearestFrom(scene, errands[0].spots, here) : 0
+  const movable = facts.moves === 0 && facts.actions > 1
+  const risk = here === null || running ? 0 : plot.found(here, STAY)
+  switch (face) {
+    case 'fullThrottle':
+    case 'backRoads':
+      return movable && running ? 0.8 : movable && way > 1 ? 0.4 : -0.3
+    case 'sewers':
+    case 'freightTrain':
+      if (running) return move.to && policeIn(scene, move.to).length === 0 && police > 0 ? 2 : -0.5
+      return move.to ? gain(plot, move.to, '') - plot.stay - 0.25 : -1
+    case 'turbo':
+      return running && facts.driver === '' ? 1.6 : facts.driver === who ? 0.4 : 0.05
+    case 'rubberMask':
+      return facts.actions === 1 || facts.moves > 0 ? risk * 1.2 - 0.1 : risk - 0.3
+    case 'smokeBomb':
+      return move.to ? 2.8 + gain(plot, move.to, move.seen ?? '') : 0
+    case 'throwingKnife':
+      return running ? freeing(plot, move.who, 1) : -0.15
+    case 'sleepingGas':
+      return running ? 0.7 : risk > 0.4 ? 0.5 : -0.2
+    case 'hypnosis':
+      return running ? 0.6 : -0.2
+    case 'bribe':
+      return freeing(plot, move.who, 1) + (move.what ? 0.15 : 0.15) + risk * 0.4
+    case 'falseAlarm':
+      return move.who && move.to ? lureWorth(plot, move.who, move.to) : 0
+    case 'cutPhones':
+      return 0.3 + (running ? 0.3 : 0)
+    case 'blackout':
+      return movable && here && plot.policeHops(here) <= 1 ? 0.3 : 0
+    case 'insideMan':
+      return 0.35
+    case 'trap':
+      return 0.15
+    case 'masterPlan':
+      return scene.room >= 0 ? 0.45 + 0.2 * Math.min(2, scene.room) : 0
+    case 'oldAccomplice': {
+      const useful = move.pick !== undefined && plot.missing.includes(plot.typeOf(move.pick))
+      return useful ? 0.9 : 0.35
+    }
+    case 'radioWatch':
+      return 0.3
+    case 'falseTrail':
+      return risk > 0.3 ? risk : -0.1
+    case 'twoFaces':
+      return risk > 0.3 ? risk : 0.05
+    case 'wallSafe':
+      return 0.2
+    case 'scapegoat':
+      return 0.5 + facts.danger * 0.1 - (move.pick === undefined ? 0 : keepWorth(plot, move.pick))
+    default:
+      return 0
+  }
+}
+
+/** With the only Policeman here gone, the Shadows are open (D-36). */
+function freeing({ scene, here, who }: Plot, victim: Figure | undefined, worth: number): number {
+  if (!victim || here === null) return 0
+  const there = policeIn(scene, here)
+  const alone = there.length === 1 && there[0] === victim && scene.onTheRun[who]
+  if (isDetective(victim)) return 0.1
+  return alone ? 2 * worth : 0.1
+}
+
+function lureWorth({ scene, here, who }: Plot, victim: Figure, to: Location): number {
+  const from = whereabouts(scene, victim)
+  if (here === null || from === null) return 0
+  const further = distance(scene.area, here, to) - distance(scene.area, here, from)
+  const there = policeIn(scene, here)
+  if (scene.onTheRun[who] && there.length === 1 && from === here) return 2 + further * 0.1
+  return from === here || distance(scene.area, here, from) <= 2 ? further * 0.12 : further * 0.02
+}

@@ -1,0 +1,123 @@
+import type { Sight } from '../../../kernel/game.ts'
+import type { Rng } from '../../../kernel/rng.ts'
+import type { Diabolik } from '../index.ts'
+import type { Move, MoveOf } from '../move.ts'
+import { HEISTS_TO_WIN } from '../questions.ts'
+import type { Criminal } from '../state.ts'
+import { crimeWorth } from './crimeCards.ts'
+import { errandsOf } from './errands.ts'
+import { gain, keepWorth, type Plot, plotOf } from './plot.ts'
+import { best, policeIn, type Scene, sceneOf } from './scene.ts'
+
+/** Goes about the nearest Part with the cards for it, out of sight; gets away when found. */
+export function criminal(sight: Sight<Diabolik>, rng: Rng): number {
+  const plot = plotOf(sight, sceneOf(sight))
+  return best(sight.moves, move => score(plot, move) + rng.int(1000) / 1e5)
+}
+
+const WON = 100
+
+function score(plot: Plot, move: Move): number {
+  const { scene, who } = plot
+  switch (move.type) {
+    case 'activate':
+      return orderWorth(scene, move.figure as Criminal)
+    case 'sneak':
+      return gain(plot, move.to, move.seen) - plot.stay - 0.02
+    case 'hide':
+      return 2.5 + gain(plot, move.to, move.seen)
+    case 'move':
+      return flightWorth(plot, move)
+    case 'advance':
+      return advanceWorth(plot, move)
+    case 'fight':
+      return fightWorth(plot, move)
+    case 'heal':
+      return healWorth(plot)
+    case 'draw':
+      return drawWorth(plot)
+    case 'pick':
+      return pickWorth(plot, move)
+    case 'play':
+      return crimeWorth(plot, move)
+    case 'discard':
+      return scene.room <= 0 && plot.missing.length > 0 ? 0.35 - keepWorth(plot, move.card) : -1
+    case 'exchange':
+      return scene.room <= 0 && plot.missing.length > 0 ? 0.3 : -0.5
+    case 'drive':
+      return move.who === who ? 1 : 0.9
+    case 'makeRoom':
+      return -keepWorth(plot, move.card)
+    case 'redraw':
+      return plot.drawn !== null && keepWorth(plot, plot.drawn) < 0.3 ? 1 : -1
+    case 'lay':
+      return keepWorth(plot, move.card) < 0.2 && plot.laid === 0 ? 0.5 : -1
+    case 'agree':
+      return 0.4
+    case 'refuse':
+      return -0.4
+    default:
+      return 0
+  }
+}
+
+/** Whoever is in trouble first, then whoever has most to do. */
+function orderWorth(scene: Scene, who: Criminal): number {
+  if (scene.onTheRun[who]) return 10
+  return -(errandsOf(scene, who)[0]?.turns ?? 20)
+}
+
+function advanceWorth(plot: Plot, { letter, pay, to, seen }: MoveOf<'advance'>): number {
+  const { scene, errands } = plot
+  const errand = errands.find(each => each.letter === letter && !each.support)
+  const done = scene.sheets.filter(sheet => sheet.done).length
+  if (errand?.last && done === HEISTS_TO_WIN - 1) return WON
+  const price = pay === '' ? 0 : pay.split(',').reduce((sum, card) => sum + keepWorth(plot, card), 0)
+  const tight = scene.facts.danger >= scene.facts.maximum - 2
+  const noise = errand?.loud ? (tight ? 6 : 0.6) : 0
+  const way = to === undefined ? 0 : gain(plot, to, seen ?? '') - plot.stay
+  return 3 + (errand?.last ? 2 : 0) - noise - price / 10 + way
+}
+
+/** On the Run: away from the Police; with the car first away, then into the Shadows (D-35). */
+function flightWorth(plot: Plot, { to }: MoveOf<'move'>): number {
+  const { scene, who } = plot
+  if (policeIn(scene, to).length > 0) return -2
+  const drives = scene.facts.driver === who && scene.facts.moves === 0 && scene.facts.actions > 1
+  const away = Math.min(4, plot.policeHops(to))
+  if (plot.canHide && !(drives && plot.bestHide < -0.5)) return -1
+  return (drives ? 3 : 1) + away * 0.3 + (plot.canHide ? 0 : 0.2)
+}
+
+/** Daggers come up half of the time; an Officer who is gone no longer bars the way into the Shadows (D-36). */
+function fightWorth(plot: Plot, { target }: MoveOf<'fight'>): number {
+  const { scene, who, here } = plot
+  const officer = target !== 'ginko' && target !== 'morrigan'
+  if (!scene.onTheRun[who]) return -0.6
+  const others = here === null ? 0 : policeIn(scene, here).filter(each => each !== target).length
+  if (scene.facts.actions < 2) return scene.facts.moves > 0 ? 0.3 : -1
+  return officer && others === 0 ? 2.2 : officer ? 0.9 : 0.4
+}
+
+/** D-15. */
+function healWorth({ scene, here }: Plot): number {
+  const { danger, maximum } = scene.facts
+  if (here === scene.hideout) return 0.2 * scene.wounds + (scene.room <= 0 ? 0.5 : 0)
+  return scene.room <= 0 && scene.hand.length < 2 && danger < maximum - 3 ? 0.4 : -1
+}
+
+function drawWorth({ scene, missing, first }: Plot): number {
+  const worth = missing.length > 0 ? 0.5 : scene.room > 1 ? 0.25 : 0.1
+  // D-55: with two players the actions are the side's, and the partner may have to move.
+  return first && scene.facts.players === 2 ? (scene.facts.actions > 2 ? worth / 2 : -0.1) : worth
+}
+
+/** D-21: a sure card, for Danger. */
+function pickWorth(plot: Plot, { card }: MoveOf<'pick'>): number {
+  const { scene, missing } = plot
+  const type = plot.typeOf(card)
+  if (!missing.some(each => each === type)) return -1
+  const free = scene.facts.effects.includes('freePick')
+  if (free) return 0.9
+  return missing.length === 1 && scene.facts.danger < scene.facts.maximum / 2 ? 0.55 : -1
+}

@@ -1,0 +1,102 @@
+import type { Sight } from '../../../kernel/game.ts'
+import type { Rng } from '../../../kernel/rng.ts'
+import type { Diabolik } from '../index.ts'
+import type { Move, MoveOf } from '../move.ts'
+import { hitsOf } from '../questions.ts'
+import type { DieFace, Policeman } from '../state.ts'
+import { type Hunt, huntOf, keepWorth, siteWorth, TASTE } from './hunt.ts'
+import { policeWorth } from './policeCards.ts'
+import { hops } from './reach.ts'
+import { best, runners, type Scene, sceneOf, whereabouts } from './scene.ts'
+
+/** Searches where somebody can be, stands in the way of whoever runs, works on Clues and calls Officers. */
+export function detective(sight: Sight<Diabolik>, rng: Rng): number {
+  const hunt = huntOf(sight, sceneOf(sight))
+  const moving = sight.moves.some(({ type }) => type === 'move' || type === 'step' || type === 'play')
+  const stay = moving && hunt.here !== null ? siteWorth(hunt, hunt.here, hunt.canSearch) : 0
+  return best(sight.moves, move => score(hunt, stay, move) + rng.int(1000) / 1e5)
+}
+
+function score(hunt: Hunt, stay: number, move: Move): number {
+  const { scene } = hunt
+  switch (move.type) {
+    case 'activate':
+      return orderWorth(scene, move.figure as Policeman)
+    case 'move':
+      return siteWorth(hunt, move.to, hunt.canSearch && scene.facts.actions > 1) - stay - 0.02
+    case 'step':
+      return siteWorth(hunt, move.to, hunt.canSearch) - stay - 0.3 - keepWorth(hunt, move.pay)
+    case 'investigate':
+      return searchWorth(hunt)
+    case 'advance':
+      return 2.5 - paid(hunt, move.pay) / 10
+    case 'fight':
+      return 1.2
+    case 'heal':
+      return healWorth(hunt)
+    case 'draw':
+      return drawWorth(hunt)
+    case 'pick':
+      return -0.5
+    case 'play':
+      return policeWorth(hunt, stay, move)
+    case 'officer':
+      return officerWorth(hunt, move)
+    case 'discard':
+      return scene.room <= 0 ? 0.1 - keepWorth(hunt, move.card) : -1
+    case 'exchange':
+      return -0.5
+    case 'makeRoom':
+      return -keepWorth(hunt, move.card)
+    case 'reroll':
+      return hitsOf('detectives', scene.facts.die as DieFace) === 0 ? 1 : -1
+    case 'lay':
+      return keepWorth(hunt, move.card) < 0.1 && hunt.laid === 0 ? 0.5 : -1
+    case 'agree':
+      return 0.4
+    case 'refuse':
+      return -0.4
+    default:
+      return 0
+  }
+}
+
+/** Whoever is nearest to somebody On the Run. */
+function orderWorth(scene: Scene, who: Policeman): number {
+  const at = whereabouts(scene, who)
+  if (at === null) return -9
+  let near = 0
+  for (const each of runners(scene)) {
+    const place = scene.places[each]
+    if (place !== null) near = Math.max(near, 4 - hops(scene.area, at, place))
+  }
+  return near
+}
+
+/** Here and now, or rather elsewhere in reach: only one Investigate a turn (D-11). */
+function searchWorth({ scene, here, chance, best: elsewhere }: Hunt): number {
+  if (here === null) return -1
+  const now = chance(here)
+  if (scene.facts.moves === 0 && elsewhere > now) return -0.5
+  return TASTE.find * now - 0.05
+}
+
+const paid = (hunt: Hunt, pay: string): number =>
+  pay === '' ? 0 : pay.split(',').reduce((sum, card) => sum + keepWorth(hunt, card), 0)
+
+/** D-15. */
+function healWorth({ scene, here }: Hunt): number {
+  if (here === 'clerville') return 0.3 * scene.wounds
+  return scene.room <= 0 && scene.hand.length === 0 ? 0.3 : -1
+}
+
+function drawWorth({ scene, leads }: Hunt): number {
+  const lacking = leads.some(lead => lead.missing > 0)
+  return scene.room > 1 ? (lacking ? 0.4 : 0.3) : lacking ? 0.25 : 0.12
+}
+
+/** D-19: the first one is cheap. */
+function officerWorth(hunt: Hunt, { pay }: MoveOf<'officer'>): number {
+  const cards = pay.split(',')
+  return 1.2 - paid(hunt, pay) - (cards.length - 1) * 0.35 - (hunt.scene.hand.length <= cards.length ? 0.1 : 0)
+}

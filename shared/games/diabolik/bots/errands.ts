@@ -1,0 +1,182 @@
+import type { Location } from '../map/locations.ts'
+import { type Area, distance, locationsOf, neighboursOf } from '../map/roads.ts'
+import { SHEET_RULES } from '../sheets/index.ts'
+import type { SheetName } from '../sheets/names.ts'
+import { type CardType, CRIMINALS, type Criminal, type Letter, type Secondary } from '../state.ts'
+import { hops } from './reach.ts'
+import { policeIn, type Scene, type SheetScene } from './scene.ts'
+
+/** Where a Part is done: a place, or wherever somebody is. */
+type Where = 'heist' | 'hideout' | 'van' | 'far' | 'partner' | 'line' | Secondary
+
+interface Job {
+  readonly where: Where
+  /** Who must do it: whoever did that Part, or the other one. */
+  readonly same?: number
+  readonly other?: number
+  /** The partner must be at the Heist, hidden. */
+  readonly partnerAtHeist?: true
+  /** It sends the doer On the Run. */
+  readonly loud?: true
+}
+
+/** The sheets as the Criminals read them. */
+const JOBS: Readonly<Record<SheetName, readonly Job[]>> = {
+  bloodIdol: [{ where: 'heist' }, { where: 'amira', loud: true }, { where: 'hideout', same: 2 }],
+  goldenVenus: [{ where: 'heist' }, { where: 'clara' }, { where: 'heist', partnerAtHeist: true }],
+  queenEsmeralda: [{ where: 'heist' }, { where: 'juliana', other: 1 }, { where: 'partner' }],
+  serpentOfFire: [{ where: 'heist' }, { where: 'far', other: 1, loud: true }, { where: 'heist', same: 1 }],
+  havelWatches: [{ where: 'heist' }, { where: 'leopold', partnerAtHeist: true }, { where: 'hideout', other: 2 }],
+  nightExpress: [{ where: 'heist' }, { where: 'matteo' }, { where: 'line', loud: true }],
+  bankVan: [{ where: 'van' }, { where: 'van', other: 1, loud: true }, { where: 'heist', same: 2 }],
+  byRoad: [{ where: 'heist' }],
+  byWater: [{ where: 'heist', loud: true }],
+  byAir: [{ where: 'heist', partnerAtHeist: true }],
+}
+
+/** Something to do for one Criminal: be somewhere, perhaps with cards. */
+export interface Errand {
+  readonly letter: Letter
+  readonly spots: readonly Location[]
+  readonly price: readonly CardType[]
+  /** About how many turns until the Heist is done. */
+  readonly turns: number
+  readonly last: boolean
+  readonly loud: boolean
+  /** The partner, or nobody yet, does it: this is only being there. */
+  readonly support: boolean
+}
+
+export const partnerOf = (who: Criminal): Criminal => (who === 'eva' ? 'diabolik' : 'eva')
+
+/** Turns of drawing until so many cards of certain types are there. */
+const DRAWING = [0, 1.5, 2.5, 3.3]
+/** Turns that a later Part takes. */
+const LATER = 3
+
+export function missing(scene: Scene, price: readonly CardType[]): CardType[] {
+  const left = scene.hand.map(({ type }) => type)
+  return price.filter(type => {
+    const at = left.indexOf(type)
+    if (at >= 0) left.splice(at, 1)
+    return at < 0
+  })
+}
+
+/** All that this Criminal could be about, the most promising first. */
+export function errandsOf(scene: Scene, who: Criminal): Errand[] {
+  return scene.sheets.flatMap(sheet => errand(scene, sheet, who)).sort((one, other) => one.turns - other.turns)
+}
+
+function errand(scene: Scene, sheet: SheetScene, who: Criminal): Errand[] {
+  const job = JOBS[sheet.name][sheet.by.length]
+  if (sheet.done || !job) return []
+  const { letter } = sheet
+  const parts = JOBS[sheet.name].length
+  const last = sheet.by.length === parts - 1
+  const price = SHEET_RULES[sheet.name].parts[sheet.by.length]?.price ?? []
+  const left = parts - sheet.by.length - 1
+  const common = { letter, last, loud: job.loud === true }
+  const doers = CRIMINALS.filter(
+    each =>
+      (job.same === undefined || sheet.by[job.same - 1] === each) &&
+      (job.other === undefined || sheet.by[job.other - 1] !== each),
+  )
+  const partner = partnerOf(who)
+  const support = job.partnerAtHeist ? nearest(scene, [sheet.heist], partner) : 0
+  const errands: Errand[] = []
+  if (doers.includes(who)) {
+    const spots = spotsOf(scene, sheet, job.where, who)
+    const way = Math.max(nearest(scene, spots, who), support)
+    const cards = DRAWING[missing(scene, price).length] ?? 4
+    // The one who is nearer goes; but hands differ, so it is only a hint.
+    const rival = doers.length > 1 && !job.partnerAtHeist && nearest(scene, spots, partner) < way ? 0.8 : 0
+    errands.push({
+      ...common,
+      support: false,
+      spots,
+      price,
+      turns: Math.max(way, cards) + left * LATER + rival + way / 10,
+    })
+  }
+  if (job.partnerAtHeist && doers.includes(partner) && job.where !== 'heist') {
+    const way = nearest(scene, [sheet.heist], who)
+    const theirs = nearest(scene, spotsOf(scene, sheet, job.where, partner), partner)
+    errands.push({
+      ...common,
+      support: true,
+      spots: sheet.heist ? [sheet.heist] : [],
+      price: [],
+      turns: Math.max(way, theirs) + 0.7 + left * LATER,
+    })
+  }
+  if (!doers.includes(who)) {
+    // Somebody else's job: what comes after it can be prepared.
+    const next = JOBS[sheet.name][sheet.by.length + 1]
+    if (next && next.where !== 'line' && next.where !== 'partner') {
+      const spots = spotsOf(scene, sheet, next.where, who)
+      const later = SHEET_RULES[sheet.name].parts[sheet.by.length + 1]?.price ?? []
+      errands.push({
+        ...common,
+        support: true,
+        spots,
+        price: later,
+        turns: nearest(scene, spots, who) + left * LATER + 1,
+      })
+    }
+  }
+  return errands.filter(({ spots }) => spots.length > 0)
+}
+
+function spotsOf(scene: Scene, sheet: SheetScene, where: Where, who: Criminal): Location[] {
+  const { area } = scene
+  const partner = scene.places[partnerOf(who)]
+  const only = (at: Location | null | undefined): Location[] => (at ? [at] : [])
+  switch (where) {
+    case 'heist':
+      return only(sheet.heist)
+    case 'hideout':
+      return only(scene.hideout)
+    case 'van':
+      return only(scene.van)
+    case 'far':
+      return locationsOf(area).filter(at => sheet.heist !== null && distance(area, at, sheet.heist) >= 3)
+    case 'partner':
+      return partner && policeIn(scene, partner).length === 0 ? [partner] : []
+    case 'line':
+      return lineFrom(area, partner)
+    default:
+      return only(scene.extras[where])
+  }
+}
+
+/** Next to the partner along a Highway; first of all somewhere on one. */
+function lineFrom(area: Area, partner: Location | null): Location[] {
+  const next = partner === null ? [] : highways(area, partner)
+  return next.length > 0 ? next : locationsOf(area).filter(at => highways(area, at).length > 0)
+}
+const highways = (area: Area, at: Location): Location[] =>
+  neighboursOf(area, at).flatMap(({ to, type }) => (type === 'highway' ? [to] : []))
+
+export function nearest(scene: Scene, spots: readonly (Location | null)[], who: Criminal): number {
+  const from = scene.places[who]
+  return from === null ? 9 : nearestFrom(scene, spots, from)
+}
+export function nearestFrom(scene: Scene, spots: readonly (Location | null)[], from: Location): number {
+  let least = 9
+  for (const spot of spots) if (spot) least = Math.min(least, hops(scene.area, from, spot))
+  return least
+}
+
+/** Types that the Parts still to come will cost, the next ones first; for how many cards of each type to keep. */
+export function demand(scene: Scene, errands: readonly Errand[]): Map<CardType, number> {
+  const wanted = new Map<CardType, number>()
+  const add = (type: CardType, weight: number) => wanted.set(type, Math.max(wanted.get(type) ?? 0, weight))
+  for (const sheet of scene.sheets) {
+    if (sheet.done) continue
+    for (const [i, { price = [] }] of SHEET_RULES[sheet.name].parts.entries())
+      if (i >= sheet.by.length) for (const type of price) add(type, 0.25)
+  }
+  for (const [i, { price }] of errands.entries()) for (const type of price) add(type, i === 0 ? 1 : 0.5)
+  return wanted
+}

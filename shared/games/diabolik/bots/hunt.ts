@@ -1,0 +1,157 @@
+import type { PieceId, Sight } from '../../../kernel/game.ts'
+import { typeOf } from '../cards/index.ts'
+import type { Diabolik } from '../index.ts'
+import type { Location } from '../map/locations.ts'
+import { locationsOf } from '../map/roads.ts'
+import { isDetective } from '../questions.ts'
+import { SHEET_RULES } from '../sheets/index.ts'
+import type { SheetName } from '../sheets/names.ts'
+import { type Card, type CardType, CRIMINALS, type Policeman, type Secondary } from '../state.ts'
+import { beliefOf } from './belief.ts'
+import { missing } from './errands.ts'
+import { chanceAt, type Odds } from './odds.ts'
+import { hops } from './reach.ts'
+import { policeIn, runners, type Scene, type SheetScene } from './scene.ts'
+import { type Trail, whereMaybe } from './trail.ts'
+
+/** A Clue to work on: where, and what it costs. */
+export interface Lead {
+  readonly at: Location
+  readonly price: readonly CardType[]
+  readonly missing: number
+  readonly worth: number
+}
+
+/** What the Police have in mind. */
+export interface Hunt {
+  readonly scene: Scene
+  readonly who: Policeman
+  readonly here: Location | null
+  readonly leads: readonly Lead[]
+  readonly wanted: ReadonlyMap<CardType, number>
+  /** The chance that an Investigate there finds somebody. */
+  readonly chance: (at: Location) => number
+  /** How much is known: the chance of the likeliest place. */
+  readonly sure: () => number
+  /** The best chance among the places in reach. */
+  readonly best: number
+  readonly canSearch: boolean
+  readonly laid: number
+  readonly typeOf: (card: PieceId) => CardType
+}
+
+/** Found by trial, in points of Danger. */
+export const TASTE = { find: 2, block: 1, fight: 0.45, lead: 1.3, near: 0.5, towards: 0.28, fade: 0.55 }
+
+export function huntOf(sight: Sight<Diabolik>, scene: Scene): Hunt {
+  const { facts } = scene
+  const who = (facts.acting === '' ? scene.me : facts.acting) as Policeman
+  const here = scene.police.find(each => each.who === who)?.at ?? null
+  const leads = scene.sheets.flatMap(sheet => leadOf(scene, sheet))
+  let trail: Trail | undefined
+  let odds: readonly Odds[] = []
+  const chance = (at: Location): number => {
+    if (!trail) {
+      trail = beliefOf(sight, scene.area)
+      odds = CRIMINALS.filter(each => !scene.onTheRun[each]).map(each => whereMaybe(trail as Trail, each))
+    }
+    let missed = 1
+    for (const each of odds) missed *= 1 - chanceAt(each, at)
+    return 1 - missed
+  }
+  const canSearch = facts.actions > 0 && !facts.done.includes('investigate')
+  let top = 0
+  if (canSearch)
+    for (const move of sight.moves)
+      if (move.type === 'move') top = Math.max(top, facts.actions > 1 ? chance(move.to) : 0)
+  let laid = 0
+  for (const id in scene.pieces) if (scene.pieces[id]?.place === `laid:${scene.me}`) laid++
+  return {
+    scene,
+    who,
+    here,
+    leads,
+    wanted: wantedFor(leads),
+    chance,
+    sure: () => Math.max(...locationsOf(scene.area).map(chance)),
+    best: top,
+    canSearch,
+    laid,
+    typeOf: card => typeOf(scene.pieces[card]?.face as Card),
+  }
+}
+
+const SHOWN: Partial<Record<SheetName, Secondary>> = {
+  bloodIdol: 'amira',
+  havelWatches: 'leopold',
+  nightExpress: 'matteo',
+}
+
+/** Where the next Clue can be worked on. */
+function leadOf(scene: Scene, sheet: SheetScene): Lead[] {
+  const clue = SHEET_RULES[sheet.name].clues[sheet.clues]
+  if (sheet.done || !clue) return []
+  const extra = SHOWN[sheet.name]
+  const at =
+    sheet.name === 'bankVan' && sheet.clues === 1
+      ? scene.van
+      : (sheet.clueAt ?? (sheet.clues === 2 && extra ? (scene.extras[extra] ?? null) : null))
+  if (at === null) return []
+  const price = clue.price ?? []
+  // A Heist that is nearly done takes its Danger back (D-41), and its Clues with it.
+  const urgent = sheet.by.length * 0.1
+  return [{ at, price, missing: missing(scene, price).length, worth: TASTE.lead + urgent }]
+}
+
+function wantedFor(leads: readonly Lead[]): Map<CardType, number> {
+  const wanted = new Map<CardType, number>()
+  for (const { price } of leads) for (const type of price) wanted.set(type, 0.5)
+  return wanted
+}
+
+/** What can be done at a Location with what is left of the turn, and from there later. */
+export function siteWorth(hunt: Hunt, at: Location, searches: boolean): number {
+  const { scene, who, here } = hunt
+  let worth = searches ? TASTE.find * hunt.chance(at) : 0
+  for (const each of runners(scene)) {
+    const place = scene.places[each]
+    if (place === null) continue
+    const away = hops(scene.area, at, place)
+    // Whoever stands beside them keeps them out of the Shadows (D-36).
+    const others = policeIn(scene, place).filter(other => other !== who || at !== here).length
+    if (away === 0) worth += (others === 0 || here === at ? TASTE.block : 0.25) + TASTE.fight
+    else worth += TASTE.near * TASTE.fade ** away
+  }
+  if (isDetective(who))
+    for (const lead of hunt.leads) {
+      const away = hops(scene.area, at, lead.at)
+      const rivals = scene.police.some(
+        each => each.who !== who && isDetective(each.who) && hops(scene.area, each.at, lead.at) < away,
+      )
+      const ready = 1 / (1 + lead.missing)
+      const share = rivals ? 0.4 : 1
+      worth += away === 0 ? lead.worth * ready * 0.8 : lead.worth * ready * share * TASTE.fade ** (away + 0.5)
+    }
+  return worth + towardsWorth(hunt, at)
+}
+
+/** Being near where somebody may be, the more the fewer others are. */
+function towardsWorth({ scene, who, chance }: Hunt, at: Location): number {
+  let worth = 0
+  for (const place of locationsOf(scene.area)) {
+    const odds = chance(place)
+    if (odds < 0.01) continue
+    const away = hops(scene.area, at, place)
+    if (away > 3) continue
+    let crowd = 1
+    for (const each of scene.police) if (each.who !== who && hops(scene.area, each.at, place) <= away) crowd++
+    worth += (odds * TASTE.fade ** away) / crowd
+  }
+  return TASTE.towards * worth
+}
+
+export function keepWorth({ scene, wanted, typeOf: type }: Hunt, card: PieceId): number {
+  const kind = type(card)
+  const copies = scene.hand.filter(each => each.type === kind).length
+  return 0.05 + (wanted.get(kind) ?? 0) / Math.max(1, copies)
+}

@@ -1,0 +1,106 @@
+import type { Location } from '../map/locations.ts'
+import { type Area, locationsOf } from '../map/roads.ts'
+import { COUNT, type Gear, INDEX, tripsFrom } from './reach.ts'
+
+/** How likely each Location is; they add up to one. */
+export type Odds = Float64Array
+
+export const certain = (at: number): Odds => {
+  const odds = new Float64Array(COUNT)
+  odds[at] = 1
+  return odds
+}
+
+export function even(area: Area): Odds {
+  const odds = new Float64Array(COUNT)
+  const places = locationsOf(area)
+  for (const at of places) odds[INDEX[at]] = 1 / places.length
+  return odds
+}
+
+/** Makes them add up to one; false where nothing is left, which only a guess gone wrong can bring about. */
+export function settle(odds: Odds): boolean {
+  let sum = 0
+  for (let i = 0; i < COUNT; i++) sum += odds[i] ?? 0
+  if (sum < 1e-9) return false
+  for (let i = 0; i < COUNT; i++) odds[i] = (odds[i] ?? 0) / sum
+  return true
+}
+
+/** Keeps what agrees with a new fact; all of it where nothing would. */
+export function keep(odds: Odds, agrees: (at: number) => boolean): void {
+  let sum = 0
+  for (let i = 0; i < COUNT; i++) if (agrees(i)) sum += odds[i] ?? 0
+  if (sum < 1e-9) return
+  for (let i = 0; i < COUNT; i++) odds[i] = agrees(i) ? (odds[i] ?? 0) / sum : 0
+}
+
+export function rule(odds: Odds, out: number): void {
+  const gone = odds[out] ?? 0
+  if (gone === 0 || gone > 1 - 1e-9) return
+  odds[out] = 0
+  for (let i = 0; i < COUNT; i++) odds[i] = (odds[i] ?? 0) / (1 - gone)
+}
+
+export function blend(all: readonly Odds[]): Odds {
+  const odds = new Float64Array(COUNT)
+  for (const each of all) for (let i = 0; i < COUNT; i++) odds[i] = (odds[i] ?? 0) + (each[i] ?? 0) / all.length
+  return odds
+}
+
+/** What was noticed of a hidden movement (D-33): by whom, as bits; or only by how many. */
+export interface Sighting {
+  readonly by: number
+  readonly count: number
+  readonly blurred: boolean
+}
+export const UNSEEN: Sighting = { by: 0, count: 0, blurred: false }
+
+/** Who watches each Location, as bits; which Locations are barred on the way through. */
+export interface Guard {
+  readonly watchers: Uint8Array
+  readonly barred: Uint8Array
+}
+
+export function bits(mask: number): number {
+  let count = 0
+  for (let left = mask; left > 0; left &= left - 1) count++
+  return count
+}
+
+/**
+ * Where a hidden movement may have led. `origin` is narrowed to where it can have begun. A Criminal goes to any place
+ * in reach alike, as far as anybody can tell.
+ */
+export function spread(area: Area, origin: Odds, gear: Gear, guard: Guard, seen: Sighting, stays: boolean): Odds {
+  const odds = new Float64Array(COUNT)
+  const matches = (mask: number): boolean => (seen.blurred ? bits(mask) === seen.count : mask === seen.by)
+  for (let from = 0; from < COUNT; from++) {
+    const weight = origin[from] ?? 0
+    if (weight < 1e-6) continue
+    const { list, ends } = tripsFrom(area, from, gear)
+    const share = weight / (ends + (stays ? 1 : 0))
+    let some = false
+    if (stays && matches(guard.watchers[from] ?? 0)) {
+      odds[from] = (odds[from] ?? 0) + share
+      some = true
+    }
+    for (const { to, path } of list) {
+      let mask = 0
+      let open = true
+      for (let i = 0; i < path.length; i++) {
+        const at = path[i] as number
+        mask |= guard.watchers[at] ?? 0
+        if (i > 0 && i < path.length - 1 && guard.barred[at]) open = false
+      }
+      if (!open || !matches(mask)) continue
+      odds[to] = (odds[to] ?? 0) + share
+      some = true
+    }
+    if (!some) origin[from] = 0
+  }
+  settle(origin)
+  return odds
+}
+
+export const chanceAt = (odds: Odds, at: Location): number => odds[INDEX[at]] ?? 0

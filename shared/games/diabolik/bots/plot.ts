@@ -1,0 +1,171 @@
+import type { PieceId, Sight } from '../../../kernel/game.ts'
+import { typeOf } from '../cards/index.ts'
+import type { Diabolik } from '../index.ts'
+import type { Location } from '../map/locations.ts'
+import { isCriminal } from '../questions.ts'
+import { type Card, type CardType, type Criminal, WATCHERS, type Watcher } from '../state.ts'
+import { beliefOf } from './belief.ts'
+import { demand, type Errand, errandsOf, missing, nearestFrom, partnerOf } from './errands.ts'
+import { certain, chanceAt, type Odds, settle, spread } from './odds.ts'
+import { COUNT, hops } from './reach.ts'
+import { policeIn, type Scene } from './scene.ts'
+import { guardOf, oddsOf, type Trail, whereMaybe } from './trail.ts'
+
+/** What a Criminal has in mind. */
+export interface Plot {
+  readonly scene: Scene
+  readonly who: Criminal
+  readonly here: Location | null
+  readonly errands: readonly Errand[]
+  /** Card types that the first errand still lacks. */
+  readonly missing: readonly CardType[]
+  readonly wanted: ReadonlyMap<CardType, number>
+  /** What staying here comes to. */
+  readonly stay: number
+  readonly canHide: boolean
+  /** The best that going back into the Shadows now would bring. */
+  readonly bestHide: number
+  /** Is the partner still to act in this phase? */
+  readonly first: boolean
+  /** What lies there for Eva to put away (D-20); how many cards have been laid down in an Exchange. */
+  readonly drawn: PieceId | null
+  readonly laid: number
+  readonly typeOf: (card: PieceId) => CardType
+  readonly policeHops: (at: Location) => number
+  /** How sure the Police can be to find this Criminal there, by what would be seen of going there. */
+  readonly found: (at: Location, seen: string) => number
+}
+
+/** Found by trial. */
+export const TASTE = { hop: 0.5, ready: 1.2, found: 1.4, seen: 0.06, second: 0.08 }
+/** Where nothing is seen because nobody moves. */
+export const STAY = 'stay'
+
+export function plotOf(sight: Sight<Diabolik>, scene: Scene): Plot {
+  const { facts } = scene
+  const acting = facts.acting
+  const who: Criminal = acting !== '' && isCriminal(acting) ? acting : (scene.me as Criminal)
+  const here = scene.places[who]
+  const errands = errandsOf(scene, who)
+  const [errand] = errands
+  let drawn: PieceId | null = null
+  let laid = 0
+  for (const id in scene.pieces) {
+    const place = scene.pieces[id]?.place ?? ''
+    if (place.startsWith('drawn:')) drawn = id
+    else if (place === `laid:${scene.me}`) laid++
+  }
+  let trail: Trail | undefined
+  const trailNow = (): Trail => {
+    trail ??= beliefOf(sight, scene.area)
+    return trail
+  }
+  const cache = new Map<string, Odds>()
+  const plot = {
+    scene,
+    who,
+    here,
+    errands,
+    missing: errand ? missing(scene, errand.price) : [],
+    wanted: demand(scene, errands),
+    stay: 0,
+    canHide: sight.moves.some(({ type }) => type === 'hide'),
+    bestHide: 0,
+    first: !hasActed(sight, partnerOf(who)),
+    drawn,
+    laid,
+    typeOf: (card: PieceId) => typeOf(scene.pieces[card]?.face as Card),
+    policeHops: (at: Location) => Math.min(9, ...scene.police.map(each => hops(scene.area, each.at, at))),
+    found: (at: Location, seen: string) => foundAt(scene, trailNow(), who, at, seen, cache),
+  }
+  const moving = sight.moves.some(({ type }) => type === 'sneak' || type === 'play' || type === 'advance')
+  if (moving && here) plot.stay = gain(plot, here, STAY)
+  if (plot.canHide)
+    plot.bestHide = Math.max(
+      ...sight.moves.flatMap(move => (move.type === 'hide' ? [-plot.found(move.to, move.seen)] : [])),
+    )
+  return plot
+}
+
+function hasActed({ heard }: Sight<Diabolik>, who: Criminal): boolean {
+  for (let i = heard.length - 1; i >= 0; i--) {
+    const event = heard[i]
+    if (event?.type === 'phaseBegan') return false
+    if (event?.type === 'turnEnded' && event.who === who) return true
+  }
+  return false
+}
+
+/** What being there is worth: near what is to be done, far from being found. */
+export function gain(plot: Plot, at: Location, seen: string): number {
+  const { scene, errands } = plot
+  const [errand, second] = errands
+  let worth = 0
+  if (errand) {
+    const way = nearestFrom(scene, errand.spots, at)
+    worth -= TASTE.hop * way
+    if (way === 0 && plot.missing.length === 0) worth += TASTE.ready
+  }
+  if (second) worth -= TASTE.second * nearestFrom(scene, second.spots, at)
+  const { danger, maximum } = scene.facts
+  worth -= TASTE.found * (1 + danger / maximum) * plot.found(at, seen)
+  if (seen !== '' && seen !== STAY) worth -= TASTE.seen * seen.split(',').length
+  return worth
+}
+
+/** The Police search where they think somebody is, if they can get there. */
+function foundAt(
+  scene: Scene,
+  trail: Trail,
+  who: Criminal,
+  at: Location,
+  seen: string,
+  cache: Map<string, Odds>,
+): number {
+  let reachers = 0
+  for (const each of scene.police) if (hops(scene.area, each.at, at) <= 1) reachers++
+  if (reachers === 0) return 0
+  const odds = oddsAfter(scene, trail, who, at, seen, cache)
+  const standing = policeIn(scene, at).length > 0 ? 0.25 : 0
+  return Math.min(1, chanceAt(odds, at) * (1 + reachers * 0.4) + standing)
+}
+
+/** What everybody would think after this movement. */
+function oddsAfter(
+  scene: Scene,
+  trail: Trail,
+  who: Criminal,
+  at: Location,
+  seen: string,
+  cache: Map<string, Odds>,
+): Odds {
+  if (seen === STAY) return whereMaybe(trail, who)
+  const card = scene.cardAt.get(at)
+  const key = `${seen} ${card ?? ''}`
+  const known = cache.get(key)
+  if (known) return known
+  let odds: Odds
+  if (card !== undefined) {
+    odds = oddsAfter(scene, trail, who, '' as Location, seen, cache).slice()
+    const lying = oddsOf(trail, card)
+    for (let i = 0; i < COUNT; i++) odds[i] = (odds[i] ?? 0) * (lying[i] ?? 0)
+    if (!settle(odds)) odds = lying
+  } else {
+    let mask = 0
+    for (const each of seen === '' ? [] : seen.split(',')) mask |= 1 << WATCHERS.indexOf(each as Watcher)
+    const open = scene.onTheRun[who]
+    const origin = open ? certain(trail.open[who]) : whereMaybe(trail, who).slice()
+    odds = spread(trail.area, origin, trail.gear[who], guardOf(trail), { by: mask, count: 0, blurred: false }, open)
+    settle(odds)
+  }
+  cache.set(key, odds)
+  return odds
+}
+
+/** How much a hand card is wanted for what is to come. */
+export function keepWorth({ scene, wanted, typeOf: type }: Plot, card: PieceId): number {
+  const kind = type(card)
+  const worth = wanted.get(kind) ?? 0
+  const copies = scene.hand.filter(each => each.type === kind).length
+  return worth / Math.max(1, copies)
+}
