@@ -1,0 +1,18 @@
+import type { Location } from '../../map/locations.ts'
+import { whereIs } from '../../questions.ts'
+import { goDirectly } from '../../shadows.ts'
+import { POLICE } from '../../state.ts'
+import type { CardRule } from '../rule.ts'
+
+/** To Clerville, or to any other Policeman. */
+export const specialTrain: CardRule = {
+  type: 'movement',
+  copies: 2,
+  targets(state, who) {
+    const stops = new Set<Location | null>(['clerville', ...POLICE.map(each => state.policemen[each])])
+    return [...stops].flatMap(at => (at && at !== whereIs(state, who) ? [{ at }] : []))
+  },
+  play(turn, who, { at }) {
+    if (at) goDirectly(turn, who, at)
+  },
+}
