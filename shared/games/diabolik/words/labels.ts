@@ -27,7 +27,8 @@ export interface PieceWords {
   readonly clue: (letter: Letter) => string
   /** D-31: the step led off the track, there. */
   readonly mark: (to: Mark['to']) => string
-  readonly roadblock: (which: Roadblock) => string
+  /** Which of the two, where that is known. */
+  readonly roadblock: (which: Roadblock | undefined) => string
   readonly trap: string
 }
 

@@ -19,7 +19,7 @@ export const pieces: PieceWords = {
       : `${letter}: ${sheets[sheet].name}, ${parts} of ${sheets[sheet].parts.length} Parts, ${clues} of ${sheets[sheet].clues.length} Clues`,
   clue: letter => `Clue marker ${letter}`,
   mark: to => `Mark: from here to ${onto(to)}`,
-  roadblock,
+  roadblock: which => (which ? roadblock(which) : 'Roadblock'),
   trap: 'Trap',
 }
 

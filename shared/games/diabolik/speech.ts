@@ -1,0 +1,134 @@
+import type { Language } from '../../words/index.ts'
+import type { Speech } from '../../words/speech.ts'
+import { watchersIn } from './apply.ts'
+import type { Diabolik } from './index.ts'
+import { locationsOf } from './map/roads.ts'
+import type { Preview } from './preview.ts'
+import { isCriminal } from './questions.ts'
+import { reasons } from './reasons.ts'
+import type { SheetName } from './sheets/names.ts'
+import {
+  BESIDE,
+  type Card,
+  CHARACTERS,
+  type Character,
+  CRIMINALS,
+  type Criminal,
+  type DieFace,
+  type Ending,
+  LETTERS,
+  SECONDARIES,
+  type Secondary,
+} from './state.ts'
+import type { DiabolikPiece, DiabolikView, Place } from './view.ts'
+import { detailed, labelled, placed } from './words/labelled.ts'
+import { table } from './words/lines.ts'
+import type { Answer, Sees, Words } from './words/words.ts'
+
+const english = async (): Promise<Words> => (await import('./words/en/index.ts')).en
+/** A language that has no catalogue here is spoken in English. */
+const CATALOGUES: Readonly<Partial<Record<Language, () => Promise<Words>>>> = { en: english }
+
+export async function speech(language: Language): Promise<Speech<Diabolik>> {
+  return speak(await (CATALOGUES[language] ?? english)())
+}
+
+/** Diabolik in the words of one catalogue. */
+export const speak = (words: Words): Speech<Diabolik> => ({
+  title: words.title,
+  tagline: words.tagline,
+  seat: seat => words.figures[seat as Character]?.name ?? seat,
+  event: event =>
+    event.type === 'answered' ? words.answers[event.what as Answer](event.count) : say(words.log, event),
+  ask: view => asked(words.asks, view),
+  move(move, view, shown) {
+    const promise = (shown as Preview | null) ?? noticed(move)
+    return say(words.moves, move, seenIn(view)) + (promise ? words.preview(promise) : '')
+  },
+  reasons: (view, seat) => reasons(view, seat as Character).map(reason => words.reasons[reason]),
+  table: (view, viewer) => table(words, view, viewer),
+  outcome: ({ winners, by }) => words.log.ended({ type: 'ended', winners: winners as Character[], by: by as Ending }),
+  places,
+  place: place => placed(words, place),
+  piece: piece => labelled(words, piece as DiabolikPiece),
+  detail: piece => detailed(words, piece as DiabolikPiece),
+})
+
+/** The entry of a catalogue that goes with this record's type. */
+function say<R extends { type: string }, A extends unknown[]>(
+  catalogue: { readonly [K in R['type']]: (record: Extract<R, { type: K }>, ...more: A) => string },
+  record: R,
+  ...more: A
+): string {
+  const entry = catalogue[record.type as R['type']] as (record: R, ...more: A) => string
+  return entry(record, ...more)
+}
+
+/** Moves that differ only in who would notice are told apart also where no preview comes with them. */
+const noticed = (move: Diabolik['move']): Preview | null =>
+  'seen' in move && move.seen !== undefined ? { seen: watchersIn(move.seen) } : null
+
+function seenIn({ pieces, facts }: DiabolikView): Sees {
+  const acting = facts.acting === '' ? null : facts.acting
+  return {
+    acting,
+    card: card => pieces[card]?.face as Card | undefined,
+    stage(letter) {
+      const sheet = pieces[`sheet:${letter}`]
+      const kind = acting !== null && isCriminal(acting) ? 'part' : 'clue'
+      const done = kind === 'part' ? (sheet?.marks?.length ?? 0) : (sheet?.value ?? 0)
+      return { kind, sheet: sheet?.face as SheetName, number: done + 1 }
+    },
+  }
+}
+
+function asked(asks: Words['asks'], { facts }: DiabolikView): string {
+  const about = facts.about.split(',')
+  switch (facts.decision) {
+    case 'jaguar':
+      return asks.jaguar(about as Criminal[])
+    case 'wounds':
+      return asks.wounds(about[0] as Character, facts.count)
+    case 'reroll':
+      return asks.reroll(facts.die as DieFace)
+    case 'redraw':
+      return asks.redraw()
+    case 'exchange': {
+      const [from, to] = about as [Character, Character]
+      const answering = facts.decider === to
+      return asks.exchange(answering ? from : to, answering)
+    }
+    case 'way':
+      return asks.way(about[0] as Secondary)
+    case 'ask':
+      return asks.ask()
+    default:
+      return facts.acting === '' ? asks.order(facts.phase) : asks.turn(facts.acting, facts.actions)
+  }
+}
+
+/** The map, then the tracks and what else has its card, then hands and piles. */
+function places({ facts }: DiabolikView): Place[] {
+  const holders = CHARACTERS.filter(who => facts.players > 2 || who === 'diabolik' || who === 'ginko')
+  return [
+    ...locationsOf(facts.scenario === 'escape' ? 'capital' : 'state'),
+    ...CRIMINALS.flatMap(who =>
+      [0, 1, 2].flatMap((space): Place[] => [`track:${who}:${space}`, `after:${who}:${space}`]),
+    ),
+    'sheets',
+    ...LETTERS.map((letter): Place => `heist:${letter}`),
+    'hideout',
+    ...SECONDARIES.map((who): Place => `extra:${who}`),
+    'station',
+    'garage',
+    ...BESIDE.map((spot): Place => `beside:${spot}`),
+    ...CHARACTERS.map((who): Place => `drawn:${who}`),
+    ...CHARACTERS.map((who): Place => `laid:${who}`),
+    ...holders.map((who): Place => `hand:${who}`),
+    'crime',
+    'crime:discards',
+    'police',
+    'police:discards',
+    'locations',
+  ]
+}
