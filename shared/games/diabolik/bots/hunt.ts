@@ -2,7 +2,6 @@ import type { PieceId, Sight } from '../../../kernel/game.ts'
 import { typeOf } from '../cards/index.ts'
 import type { Diabolik } from '../index.ts'
 import type { Location } from '../map/locations.ts'
-import { locationsOf } from '../map/roads.ts'
 import { isDetective } from '../questions.ts'
 import { SHEET_RULES } from '../sheets/index.ts'
 import type { SheetName } from '../sheets/names.ts'
@@ -10,7 +9,7 @@ import { type Card, type CardType, CRIMINALS, type Policeman, type Secondary } f
 import { beliefOf } from './belief.ts'
 import { missing } from './errands.ts'
 import { chanceAt, type Odds } from './odds.ts'
-import { hops } from './reach.ts'
+import { COUNT, hops, hopsOf, INDEX } from './reach.ts'
 import { policeIn, runners, type Scene, type SheetScene } from './scene.ts'
 import { type Trail, whereMaybe } from './trail.ts'
 
@@ -29,7 +28,8 @@ export interface Hunt {
   readonly here: Location | null
   readonly leads: readonly Lead[]
   readonly wanted: ReadonlyMap<CardType, number>
-  /** The chance that an Investigate there finds somebody. */
+  /** The chance that an Investigate finds somebody, by Location. */
+  readonly odds: () => Odds
   readonly chance: (at: Location) => number
   /** How much is known: the chance of the likeliest place. */
   readonly sure: () => number
@@ -48,17 +48,13 @@ export function huntOf(sight: Sight<Diabolik>, scene: Scene): Hunt {
   const who = (facts.acting === '' ? scene.me : facts.acting) as Policeman
   const here = scene.police.find(each => each.who === who)?.at ?? null
   const leads = scene.sheets.flatMap(sheet => leadOf(scene, sheet))
-  let trail: Trail | undefined
-  let odds: readonly Odds[] = []
-  const chance = (at: Location): number => {
-    if (!trail) {
-      trail = beliefOf(sight, scene.area)
-      odds = CRIMINALS.filter(each => !scene.onTheRun[each]).map(each => whereMaybe(trail as Trail, each))
-    }
-    let missed = 1
-    for (const each of odds) missed *= 1 - chanceAt(each, at)
-    return 1 - missed
+  let known: Odds | undefined
+  // Put together only when somebody asks: many choices do without.
+  const odds = (): Odds => {
+    known ??= eitherOf(beliefOf(sight, scene.area), scene)
+    return known
   }
+  const chance = (at: Location): number => chanceAt(odds(), at)
   const canSearch = facts.actions > 0 && !facts.done.includes('investigate')
   let top = 0
   if (canSearch)
@@ -72,13 +68,25 @@ export function huntOf(sight: Sight<Diabolik>, scene: Scene): Hunt {
     here,
     leads,
     wanted: wantedFor(leads),
+    odds,
     chance,
-    sure: () => Math.max(...locationsOf(scene.area).map(chance)),
+    sure: () => Math.max(...odds()),
     best: top,
     canSearch,
     laid,
     typeOf: card => typeOf(scene.pieces[card]?.face as Card),
   }
+}
+
+/** The chance that there is anybody to be found. */
+function eitherOf(trail: Trail, scene: Scene): Odds {
+  const missed = new Float64Array(COUNT).fill(1)
+  for (const who of CRIMINALS) {
+    if (scene.onTheRun[who]) continue
+    const odds = whereMaybe(trail, who)
+    for (let i = 0; i < COUNT; i++) missed[i] = (missed[i] ?? 1) * (1 - (odds[i] ?? 0))
+  }
+  return missed.map(each => 1 - each)
 }
 
 const SHOWN: Partial<Record<SheetName, Secondary>> = {
@@ -136,19 +144,22 @@ export function siteWorth(hunt: Hunt, at: Location, searches: boolean): number {
 }
 
 /** Being near where somebody may be, the more the fewer others are. */
-function towardsWorth({ scene, who, chance }: Hunt, at: Location): number {
+function towardsWorth({ scene, who, odds: get }: Hunt, at: Location): number {
+  const odds = get()
+  const far = hopsOf(scene.area)
+  const row = INDEX[at] * COUNT
   let worth = 0
-  for (const place of locationsOf(scene.area)) {
-    const odds = chance(place)
-    if (odds < 0.01) continue
-    const away = hops(scene.area, at, place)
-    if (away > 3) continue
+  for (let place = 0; place < COUNT; place++) {
+    const chance = odds[place] ?? 0
+    const away = far[row + place] ?? FADES.length
+    if (chance < 0.01 || away >= FADES.length) continue
     let crowd = 1
-    for (const each of scene.police) if (each.who !== who && hops(scene.area, each.at, place) <= away) crowd++
-    worth += (odds * TASTE.fade ** away) / crowd
+    for (const each of scene.police) if (each.who !== who && (far[INDEX[each.at] * COUNT + place] ?? 0) <= away) crowd++
+    worth += (chance * (FADES[away] ?? 0)) / crowd
   }
   return TASTE.towards * worth
 }
+const FADES = [0, 1, 2, 3].map(away => TASTE.fade ** away)
 
 export function keepWorth({ scene, wanted, typeOf: type }: Hunt, card: PieceId): number {
   const kind = type(card)

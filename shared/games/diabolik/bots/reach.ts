@@ -50,16 +50,20 @@ export function tripsFrom(area: Area, from: number, { plus, free }: Gear): Trips
   return trips
 }
 
-const tables = new Map<Area, readonly Uint8Array[]>()
+const tables = new Map<Area, Uint8Array>()
 
 /** How many Moves it takes from one Location to another. */
-export function hops(area: Area, from: Location, to: Location): number {
-  let table = tables.get(area)
-  if (!table) {
-    table = LOCATIONS.map((_, i) => hopsFrom(area, i))
-    tables.set(area, table)
-  }
-  return table[INDEX[from]]?.[INDEX[to]] ?? FAR
+export const hops = (area: Area, from: Location, to: Location): number =>
+  hopsOf(area)[INDEX[from] * COUNT + INDEX[to]] ?? FAR
+
+/** For all pairs, row by row. */
+export function hopsOf(area: Area): Uint8Array {
+  const found = tables.get(area)
+  if (found) return found
+  const table = new Uint8Array(COUNT * COUNT)
+  for (let from = 0; from < COUNT; from++) table.set(hopsFrom(area, from), from * COUNT)
+  tables.set(area, table)
+  return table
 }
 
 /** Further than anything on the map. */
