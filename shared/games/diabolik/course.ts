@@ -74,9 +74,11 @@ function isSpent(state: State): boolean {
   const { acting } = state
   if (!acting) return false
   if (placeOf(state, acting.figure) === null) return true
-  const mayStep = acting.figure === 'ginko' && hasAbility(state, 'ginko') && handOf(state, 'ginko').length > 0
-  return acting.actions <= 0 && !mayStep
+  return acting.actions <= 0 && !(acting.figure === 'ginko' && mayStep(state))
 }
+
+/** D-20: Ginko's step costs no action. */
+const mayStep = (state: State): boolean => hasAbility(state, 'ginko') && handOf(state, 'ginko').length > 0
 
 export function beginRound(turn: DiabolikTurn): void {
   const { state } = turn
@@ -143,7 +145,9 @@ export function endTurn(turn: DiabolikTurn): void {
   if (isDetective(figure)) state.lead = null
   state.acting = null
   turn.emit({ type: 'turnEnded', who: figure })
-  // D-55: who has no action left does not come to act; Ginko's step costs none (D-20).
+  // D-55: who has no action left does not come to act, unless it is Ginko for his step.
   if (state.options.players === 2 && state.budget === 0)
-    state.waiting = state.waiting.filter(each => isOfficer(each) || sideOf(each) !== sideOf(figure))
+    state.waiting = state.waiting.filter(
+      each => isOfficer(each) || sideOf(each) !== sideOf(figure) || (each === 'ginko' && mayStep(state)),
+    )
 }

@@ -175,6 +175,13 @@ describe('D-55: two players', () => {
     expect([price('ginko'), price('morrigan')]).toEqual([['blueB 2'], ['yellowA 1']])
   })
 
+  test('D-55: Ginko may still take his step when Morrigan has had all four actions', () => {
+    let state = begin(two({ ...wenz, hands: { ginko: ['siren'] } }), 'police')
+    state = doing(activate(state, 'morrigan'), { type: 'investigate' }, DRAW, DRAW, DRAW)
+    expect(state.acting).toMatchObject({ figure: 'ginko', actions: 0 })
+    expect(kinds(state)).toEqual(['endTurn', 'step'])
+  })
+
   test('D-61: two players use all this in either edition', () => {
     const italian: Setting = { ...wenz, options: { players: 2, edition: 'it' }, hands: { diabolik: six.slice(0, 2) } }
     expect(kinds(table(italian))).not.toContain('exchange')
