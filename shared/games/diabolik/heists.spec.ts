@@ -244,9 +244,9 @@ describe('D-43, D-44, D-45: sheets in play', () => {
   })
 
   test.each([
-    ['queenEsmeralda', 'event', 'organisation'],
-    ['havelWatches', 'resource', 'organisation'],
-  ] as const)('D-45: %s, Clue 1: is paid; Danger +1 and the next Clue is drawn', (name, ...price) => {
+    ['queenEsmeralda', ['event', 'organisation']],
+    ['havelWatches', ['resource', 'organisation']],
+  ] as const)('D-45: %s, Clue 1: is paid; Danger +1 and the next Clue is drawn', (name, price) => {
     const there: Setting = { acting: 'ginko', police: { ginko: 'balliet' }, clues: { A: 'balliet' }, danger: 2 }
     const before = scene(name, there)
     expect(advancesOf(before)).toEqual([])

@@ -6,7 +6,8 @@ import { view } from './view.ts'
 
 /** Officers on the Highway south of the capital, as in the rule book. */
 const guarded = { blueA: 'clerville', yellowA: 'wilsonLake' } as const
-const hiding = (at: Location, police: Setting['police'] = guarded, more: Setting = {}): State =>
+type Posts = NonNullable<Setting['police']>
+const hiding = (at: Location, police: Posts = guarded, more: Setting = {}): State =>
   table({ hidden: { diabolik: at, eva: 'yvelin' }, police, ...more })
 
 const waysTo = (state: State, to: Location) => offersOf(state, 'sneak').filter(each => each.to === to)
@@ -153,7 +154,7 @@ describe('D-82: hidden Moves', () => {
 })
 
 describe('D-67: Going Back into the Shadows', () => {
-  const running = (at: Location, police: Setting['police'] = guarded): State =>
+  const running = (at: Location, police: Posts = guarded): State =>
     table({ onTheRun: { diabolik: at }, hidden: { eva: 'yvelin' }, police })
   const hide = (state: State, to: Location): Done => {
     const move = offersOf(state, 'hide').find(each => each.to === to)
@@ -223,11 +224,10 @@ describe('D-81: what else is sighted, and what is not', () => {
       blueA: 'wilsonLake',
       yellowA: 'wilsonLake',
     } as const
-    const ends = (police: Setting['police']) =>
+    const ends = (police: Posts) =>
       [...new Set(offersOf(hiding('gardenburg', police), 'sneak').map(({ to }) => to))].sort()
     expect(ends(everywhere)).toEqual(ends({}))
-    const open = (police: Setting['police']) =>
-      offersOf(table({ onTheRun: { diabolik: 'gardenburg' }, police }), 'move')
+    const open = (police: Posts) => offersOf(table({ onTheRun: { diabolik: 'gardenburg' }, police }), 'move')
     expect(open(everywhere)).toEqual(open({}))
   })
 })
