@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { handFaces, heard, heldCard, offersOf, play, table, told } from '../../testing.ts'
+import { act, handFaces, heard, heldCard, offersOf, play, table, told } from '../../testing.ts'
 import { aims, changes, discards, use } from './testing.ts'
 
 describe('throwingKnife', () => {
@@ -70,6 +70,15 @@ describe('sleepingGas', () => {
       ['yellowA', 2],
       ['morrigan', 3],
     ])
+    expect([done.state.round, done.state.effects]).toEqual([2, []])
+  })
+
+  test('D-80: who does not come to act in this round has slept enough for the next', () => {
+    const { state } = use(before, 'sleepingGas', { at: 'clerville' })
+    state.policemen.blueA = null
+    act(state, 'morrigan')
+    state.waiting = ['morrigan']
+    const done = play(state, { type: 'endTurn' })
     expect([done.state.round, done.state.effects]).toEqual([2, []])
   })
 
