@@ -231,6 +231,13 @@ describe('D-80: Officers in the Station', () => {
     ])
   })
 
+  test('D-80: one who is sent there in his own turn has finished it', () => {
+    const before = table({ acting: 'blueA', police: { blueA: 'marbek' } })
+    before.traps = ['cartun']
+    const { state } = play(before, { type: 'move', to: 'cartun', road: 'stateRoad' })
+    expect([state.policemen.blueA, state.acting?.figure]).toEqual([null, 'ginko'])
+  })
+
   test('D-80: one just called stands in Clerville and sights at once', () => {
     let { state } = called(ginkoAt('nordhaven', { hands, hidden: { diabolik: 'clerville' } }))
     while (state.acting?.figure !== 'diabolik') state = play(state, offersOf(state, 'activate')[0] ?? END).state
