@@ -4,12 +4,10 @@ import { neighbours, whereIs } from '../../questions.ts'
 import { type Criminal, POLICE, type Policeman, type State } from '../../state.ts'
 
 /** The Criminal's Location and the adjacent ones (D-20). */
-export const around = (state: State, who: Criminal): Location[] => aroundPlace(state, whereIs(state, who))
-
-export const aroundPlace = (state: State, at: Location): Location[] => [
-  at,
-  ...neighbours(state, at).map(({ to }) => to),
-]
+export function around(state: State, who: Criminal): Location[] {
+  const at = whereIs(state, who)
+  return [at, ...neighbours(state, at).map(({ to }) => to)]
+}
 
 /** All Locations so many steps away at most, over any roads. */
 export const within = (state: State, at: Location, steps: number): Location[] =>

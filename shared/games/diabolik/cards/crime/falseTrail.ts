@@ -1,6 +1,6 @@
 import { stow } from '../../../../kernel/bag.ts'
 import type { PieceId } from '../../../../kernel/game.ts'
-import { isHidden, locationOf, partnerOf } from '../../questions.ts'
+import { locationOf, partnerOf } from '../../questions.ts'
 import { turnDown } from '../../shadows.ts'
 import { CRIMINALS, type Criminal, type State } from '../../state.ts'
 import { leave, showing } from '../../verbs.ts'
@@ -30,7 +30,7 @@ export const falseTrail: CrimeRule = {
     for (const { card } of state.beside.filter(({ spot }) => trail.includes(spot))) leave(turn, card)
     stow(turn, [], trail)
     const card = trail.find(each => locationOf(state, each) === at)
-    if (card === undefined || !isHidden(state, who)) return
+    if (card === undefined) return
     fugitive.card = card
     fugitive.space = fugitive.track.indexOf(card)
     fugitive.marks = []
