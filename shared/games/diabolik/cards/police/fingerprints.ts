@@ -10,7 +10,7 @@ const STEPS_TO = { A: 'stepsToHeistA', B: 'stepsToHeistB', C: 'stepsToHeistC' } 
 const scenes = (state: State) =>
   LETTERS.flatMap((letter, at) => {
     const sheet = state.sheets[at]
-    if (!sheet || sheet.done || sheet.parts === 0 || sheet.card === null || state.up.includes(sheet.card)) return []
+    if (!sheet || sheet.parts === 0 || sheet.card === null || state.up.includes(sheet.card)) return []
     return [{ letter, card: sheet.card }]
   })
 

@@ -14,8 +14,5 @@ export const within = (state: State, from: Location, steps: number): Location[] 
   locationsOf(state.area).filter(at => distance(state.area, from, at) <= steps)
 
 /** D-19: Ginko leads blue, Morrigan yellow. */
-const officersOf = (who: Character): Officer[] => OFFICERS.filter(officer => leaderOf(officer) === who)
 export const officersOut = (state: State, who: Character): Officer[] =>
-  officersOf(who).filter(officer => state.policemen[officer] !== null)
-export const officersWaiting = (state: State, who: Character): Officer[] =>
-  officersOf(who).filter(officer => state.policemen[officer] === null)
+  OFFICERS.filter(officer => leaderOf(officer) === who && state.policemen[officer] !== null)
