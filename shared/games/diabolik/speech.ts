@@ -21,16 +21,13 @@ import {
   type Secondary,
 } from './state.ts'
 import type { DiabolikPiece, DiabolikView, Place } from './view.ts'
+import { catalogue } from './words/index.ts'
 import { detailed, labelled, placed } from './words/labelled.ts'
 import { table } from './words/lines.ts'
 import type { Answer, Sees, Words } from './words/words.ts'
 
-const english = async (): Promise<Words> => (await import('./words/en/index.ts')).en
-/** A language that has no catalogue here is spoken in English. */
-const CATALOGUES: Readonly<Partial<Record<Language, () => Promise<Words>>>> = { en: english }
-
 export async function speech(language: Language): Promise<Speech<Diabolik>> {
-  return speak(await (CATALOGUES[language] ?? english)())
+  return speak(await catalogue(language))
 }
 
 /** Diabolik in the words of one catalogue. */

@@ -148,9 +148,19 @@ function lasting({ table: words, effects }: Words, view: DiabolikView): string[]
       BESIDE.find(each => place === `beside:${each}`) ?? (on?.kind === 'location' ? shadowOf(on.place) : null)
     return card && spot ? [words.beside(card, spot)] : []
   })
-  const ongoing = view.facts.effects.split(' ').flatMap(effect => {
-    const [type, of, value, road] = effect.split(':') as [EffectType, Lasting['of'], string, Lasting['road']]
-    return value === undefined ? [] : effects[type]({ of, value: Number(value), road })
-  })
-  return [...beside, ...ongoing]
+  return [...new Set([...beside, ...ongoing(view).map(([type, effect]) => effects[type](effect))])]
+}
+
+/** Of these, several that concern the same count together. */
+const ADDED: readonly EffectType[] = ['reach', 'extraMove', 'actions', 'fierce', 'shield', 'freePick']
+
+function ongoing({ facts }: DiabolikView): [EffectType, Lasting][] {
+  const found = new Map<string, [EffectType, Lasting]>()
+  for (const effect of facts.effects === '' ? [] : facts.effects.split(' ')) {
+    const [type, of, count, road] = effect.split(':') as [EffectType, Lasting['of'], string, Lasting['road']]
+    const key = ADDED.includes(type) ? `${type}:${of}:${road}` : effect
+    const before = ADDED.includes(type) ? (found.get(key)?.[1].value ?? 0) : 0
+    found.set(key, [type, { of, road, value: Number(count) + before }])
+  }
+  return [...found.values()]
 }

@@ -1,0 +1,221 @@
+import { describe, expect, test } from 'vitest'
+import type { Viewer } from '../../kernel/game.ts'
+import { advance, type Match, start } from '../../kernel/match.ts'
+import { pick, rngOf, seedOf } from '../../kernel/rng.ts'
+import { LANGUAGES } from '../../words/index.ts'
+import type { Speech } from '../../words/speech.ts'
+import type { Event } from './events.ts'
+import { type Diabolik, diabolik } from './index.ts'
+import { LOCATIONS } from './map/locations.ts'
+import { preview } from './preview.ts'
+import { SHEET_RULES } from './sheets/index.ts'
+import { speech } from './speech.ts'
+import { CHARACTERS, type Character, type Options } from './state.ts'
+import { table } from './testing.ts'
+import { view } from './view.ts'
+import { CATALOGUES, catalogue } from './words/index.ts'
+import { ANSWERS } from './words/words.ts'
+
+const SPOKEN = LANGUAGES.filter(language => CATALOGUES[language])
+const VIEWERS: readonly Viewer[] = [...CHARACTERS, { side: 'criminals' }, { side: 'detectives' }, 'public', 'all']
+
+const unsound = (text: string): boolean =>
+  text.trim() !== text || text === '' || /undefined|\bnull\b|NaN|\[object|\s\s/.test(text)
+
+/** A match at random, with somebody looking at every step. */
+function watch(
+  changes: Partial<Options>,
+  seed: string,
+  steps: number,
+  look: (match: Match<Diabolik>, seat: Character) => void,
+  hear: (event: Event, secret: Event | null, match: Match<Diabolik>) => void,
+): void {
+  const chance = rngOf(seedOf(seed), 0)
+  const options = { ...diabolik.options(changes.players ?? 4), ...changes }
+  let match = start(diabolik, options, seedOf(seed))
+  for (let step = 0; step < steps && !match.state.outcome; step++) {
+    const seat = CHARACTERS.find(who => diabolik.moves(match.state, who).length > 0) ?? 'diabolik'
+    look(match, seat)
+    const next = advance(match, seat, pick(chance, diabolik.moves(match.state, seat)))
+    match = next.match
+    for (const { event, secret } of next.step.told)
+      hear(event, secret ? ({ ...event, ...secret.more } as Event) : null, match)
+  }
+}
+
+const MATCHES: readonly (readonly [string, Partial<Options>])[] = [
+  ['four', {}],
+  ['italian', { edition: 'it', sheets: ['bankVan', 'nightExpress', 'queenEsmeralda'] }],
+  ['two', { players: 2 }],
+  ['three', { players: 3, alone: 'detectives', difficulty: 'easy' }],
+  ['escape', { scenario: 'escape' }],
+]
+
+function listen(say: Speech<Diabolik>, changes: Partial<Options>, seed: string) {
+  const said = new Set<string>()
+  const strays = new Set<string>()
+  const doubles = new Set<string>()
+  const add = (lines: readonly string[]): void => {
+    for (const line of lines) said.add(line)
+  }
+  const apart = (lines: readonly string[]): void => {
+    add(lines)
+    for (const [i, line] of lines.entries()) if (lines.indexOf(line) < i) doubles.add(line)
+  }
+  let step = 0
+  watch(
+    changes,
+    seed,
+    240,
+    ({ state }, seat) => {
+      const own = view(state, seat)
+      const moves = diabolik.moves(state, seat)
+      add([say.ask(own), ...say.reasons(own, seat)])
+      apart(moves.map(move => say.move(move, own, preview(state, seat, move))))
+      // Without a preview as well.
+      apart(moves.map(move => say.move(move, own, null)))
+      for (const move of moves)
+        add(Object.entries(move).flatMap(([field, thing]) => (field === 'type' ? [] : say.place(String(thing)))))
+      if (step++ % 8 > 0) return
+      for (const viewer of VIEWERS) {
+        const seen = view(state, viewer)
+        apart(say.table(seen, viewer))
+        const places = new Set(say.places(seen))
+        apart([...places].map(place => say.place(place)))
+        for (const piece of Object.values(seen.pieces)) {
+          if (!places.has(piece.place) && !seen.pieces[piece.place]) strays.add(piece.place)
+          add([say.piece(piece), say.detail?.(piece) ?? 'nothing'])
+        }
+      }
+    },
+    (event, secret, { state }) => {
+      add([say.event(event), ...(secret ? [say.event(secret)] : [])])
+      if (state.outcome) add([say.outcome(state.outcome), ...say.table(view(state, 'public'), 'public')])
+    },
+  )
+  return { said, strays, doubles }
+}
+
+describe.each(SPOKEN)('speech in %s', language => {
+  test.each(MATCHES)('tells a whole match to each seat and to those who look on: %s', async (seed, changes) => {
+    const { said, strays, doubles } = listen(await speech(language), changes, seed)
+    expect(said.size).toBeGreaterThan(300)
+    expect([...said].filter(unsound)).toEqual([])
+    expect([...strays]).toEqual([])
+    // What is on offer can be told apart, and the lines of a table are keys.
+    expect([...doubles]).toEqual([])
+  })
+
+  test('D-32: hidden Moves are told to all without their Location, and to Criminals with it', async () => {
+    const say = await speech(language)
+    const words = await catalogue(language)
+    const names = LOCATIONS.map(at => words.locations[at])
+    let moves = 0
+    watch(
+      {},
+      'shadows',
+      200,
+      () => {},
+      (event, secret) => {
+        if (event.type !== 'sneaked' || !secret) return
+        moves++
+        const to = names.filter(name => say.event(secret).includes(name))
+        expect(to.length).toBeGreaterThan(0)
+        expect(names.filter(name => say.event(event).includes(name))).toEqual([])
+      },
+    )
+    expect(moves).toBeGreaterThan(10)
+  })
+
+  test('D-32 D-72: the table tells a Detective nothing more than all but the own cards', async () => {
+    const say = await speech(language)
+    const words = await catalogue(language)
+    watch(
+      {},
+      'detective',
+      80,
+      ({ state }) => {
+        const open = say.table(view(state, 'public'), 'public')
+        const more = say.table(view(state, 'ginko'), 'ginko').filter(line => !open.includes(line))
+        expect(more).toHaveLength(1)
+        const criminal = say.table(view(state, 'eva'), 'eva')
+        expect(criminal.length).toBeGreaterThan(open.length)
+      },
+      () => {},
+    )
+    expect(words.table.cards([])).not.toBe('')
+  })
+
+  test('what a card, a sheet or a figure is about is told to whoever sees its face', async () => {
+    const { detail } = await speech(language)
+    const words = await catalogue(language)
+    const card = { kind: 'crime', place: 'crime', order: 0, up: false }
+    expect(detail?.({ ...card, face: 'trap' })).toBe(words.cards.trap.text)
+    expect(detail?.(card)).toBe(null)
+    expect(detail?.({ ...card, kind: 'location', face: '#marbek' })).toBe(null)
+    expect(detail?.({ ...card, kind: 'wound' })).toBe(null)
+    expect(detail?.({ ...card, kind: 'criminal', face: 'eva' })).toBe(words.figures.eva.blurb)
+    expect(detail?.({ ...card, kind: 'car', face: 'van' })).toBe(words.secondaries.van.blurb)
+    expect(detail?.({ ...card, kind: 'car', face: 'jaguar' })).toBe(null)
+  })
+
+  test('D-40: a sheet says its story, and every Part and Clue with its price as the rules have it', async () => {
+    const { detail } = await speech(language)
+    const words = await catalogue(language)
+    for (const [name, { parts, clues }] of Object.entries(SHEET_RULES)) {
+      const text = detail?.({ kind: 'sheet', place: 'sheets', order: 0, up: true, face: name }) ?? ''
+      const sheet = words.sheets[name as keyof typeof SHEET_RULES]
+      expect(text).toContain(sheet.story)
+      for (const [i, { price = [] }] of parts.entries())
+        expect(text).toContain(words.stage('part', i + 1, sheet.parts[i] ?? { when: '', effect: '' }, price))
+      for (const [i, { price = [] }] of clues.entries())
+        expect(text).toContain(words.stage('clue', i + 1, sheet.clues[i] ?? { when: '', effect: '' }, price))
+    }
+  })
+
+  test('D-33: a hidden Move says in its button who would notice it', async () => {
+    const say = await speech(language)
+    const words = await catalogue(language)
+    const state = table({ hidden: { diabolik: 'cartun' }, police: { ginko: 'clerville' } })
+    const own = view(state, 'diabolik')
+    const seen = { type: 'sneak', to: 'clerville', road: 'highway', seen: 'ginko' } as const
+    for (const shown of [preview(state, 'diabolik', seen), null])
+      expect(say.move(seen, own, shown)).toBe(words.moves.sneak(seen, SEEING) + words.preview({ seen: ['ginko'] }))
+    const unseen = { ...seen, to: 'sheland', seen: '' } as const
+    expect(say.move(unseen, own, null)).toContain(words.preview({ seen: [] }))
+  })
+
+  test('D-40: a Part and a Clue are called by their number and their sheet', async () => {
+    const say = await speech(language)
+    const words = await catalogue(language)
+    const advance = { type: 'advance', letter: 'B', pay: '' } as const
+    for (const acting of ['eva', 'ginko'] as const) {
+      const state = table({ acting, parts: { B: ['eva'] }, found: { B: 2 } })
+      const label = say.move(advance, view(state, acting), null)
+      expect(label).toContain(words.sheets.goldenVenus.name)
+      expect(label).toContain(acting === 'eva' ? '2' : '3')
+    }
+  })
+})
+
+const SEEING = {
+  acting: null,
+  card: () => undefined,
+  stage: () => ({ kind: 'part', sheet: 'bloodIdol', number: 1 }) as const,
+}
+
+test('every answer that comes up in a match is one of those that have words', () => {
+  const found = new Set<string>()
+  for (const seed of ['a', 'b'])
+    watch(
+      { sheets: ['queenEsmeralda', 'nightExpress', 'bloodIdol'] },
+      seed,
+      600,
+      () => {},
+      event => {
+        if (event.type === 'answered') found.add(event.what)
+      },
+    )
+  expect(found.size).toBeGreaterThan(2)
+  expect([...found].filter(what => !ANSWERS.some(each => each === what))).toEqual([])
+})

@@ -1,0 +1,211 @@
+import { LOCATIONS } from '../../map/locations.ts'
+import { REASONS } from '../../reasons.ts'
+import { SHEET_RULES } from '../../sheets/index.ts'
+import {
+  BESIDE,
+  CHARACTERS,
+  CRIMINALS,
+  DIE,
+  type EFFECTS,
+  LETTERS,
+  OFFICERS,
+  PHASES,
+  POLICE,
+  ROADBLOCKS,
+  SECONDARIES,
+  WATCHERS,
+} from '../../state.ts'
+import type { Shadow } from '../labels.ts'
+import { ALL_SHEETS, BLIND, EVENTS, FIGURES, label, MARKS, MOVES, PLAY_CARDS, SEES, tell, WALKERS } from '../testing.ts'
+import type { Lasting, PlayCard, Words } from '../words.ts'
+
+/** A catalogue read from end to end. */
+
+/** `kind` says what form it must have: a sentence ends with a full stop, a button and a name do not. */
+export interface Line {
+  readonly of: string
+  readonly kind: 'sentence' | 'button' | 'name'
+  readonly text: string
+}
+
+const entries = <R extends object>(record: R) => Object.entries(record) as [keyof R & string, R[keyof R]][]
+const lines =
+  (kind: Line['kind']) =>
+  (of: string, texts: readonly string[]): Line[] =>
+    texts.map((text, i) => ({ of: `${of}.${i}`, kind, text }))
+const said = lines('sentence')
+const buttons = lines('button')
+const named = (of: string, names: Readonly<Record<string, string>>): Line[] =>
+  entries(names).map(([key, text]) => ({ of: `${of}.${key}`, kind: 'name', text }))
+
+/** Everything that a catalogue says, in an order that is the same for all. */
+export const readAll = (words: Words): Line[] => [
+  ...named('about', { title: words.title }),
+  ...said('tagline', [words.tagline]),
+  ...[...entries(words.figures), ...entries(words.secondaries)].flatMap(([who, { name, blurb }]) => [
+    ...named(who, { name }),
+    ...said(`${who}.blurb`, [blurb]),
+  ]),
+  ...(['sides', 'phases', 'locations', 'roads', 'actions', 'cardTypes', 'backs', 'die', 'dangers', 'endings'] as const)
+    // One by one, as each has keys of its own.
+    .flatMap(key => named(key, words[key])),
+  ...PLAY_CARDS.flatMap(card => {
+    const { name, text, flavour } = words.cards[card]
+    return [...named(card, { name }), ...said(`${card}.text`, [text, flavour])]
+  }),
+  ...ALL_SHEETS.flatMap(sheet => [
+    ...named(sheet, { name: words.sheets[sheet].name }),
+    ...said(`${sheet}.text`, sheetTexts(words, sheet)),
+  ]),
+  ...entries(words.effects).flatMap(([type]) => said(`effects.${type}`, effectTexts(words, type))),
+  ...entries(EVENTS).flatMap(([type, events]) =>
+    said(
+      `log.${type}`,
+      events.map(event => tell(words, event)),
+    ),
+  ),
+  ...said('asks', asked(words)),
+  ...entries(MOVES).flatMap(([type, moves]) => [
+    ...buttons(
+      `moves.${type}`,
+      moves.map(move => label(words, move, SEES)),
+    ),
+    ...buttons(
+      `moves.${type}.blind`,
+      moves.map(move => label(words, move, BLIND)),
+    ),
+  ]),
+  ...buttons('preview', promises(words)),
+  ...said(
+    'reasons',
+    REASONS.map(reason => words.reasons[reason]),
+  ),
+  ...named('pieces', { ...pieceLabels(words) }),
+  ...named('places', { ...placeLabels(words) }),
+  ...said('table', tableTexts(words)),
+  ...entries(words.options).flatMap(([key, option]) => explained(`options.${key}`, option)),
+  ...entries(words.phrases).flatMap(([key, text]) => said(`phrases.${key}`, [text])),
+]
+
+function explained(of: string, option: Words['options'][keyof Words['options']]): Line[] {
+  const { name, text, ...rest } = option
+  const choices = 'values' in rest ? rest.values : rest
+  return [
+    ...named(of, { name }),
+    ...said(of, [text]),
+    ...entries(choices).flatMap(([key, choice]) => [
+      ...named(`${of}.${key}`, { name: choice.name }),
+      ...said(`${of}.${key}`, [choice.text]),
+    ]),
+  ]
+}
+
+function sheetTexts({ sheets, stage }: Words, name: (typeof ALL_SHEETS)[number]): string[] {
+  const { story, rule, parts, clues } = sheets[name]
+  const rules = SHEET_RULES[name]
+  return [
+    story,
+    ...(rule === '' ? [] : [rule]),
+    ...[...parts, ...clues].flatMap(({ when, effect }) => [when, effect]),
+    ...parts.map((words, i) => stage('part', i + 1, words, rules.parts[i]?.price ?? [])),
+    ...clues.map((words, i) => stage('clue', i + 1, words, rules.clues[i]?.price ?? [])),
+  ]
+}
+
+const CONCERNED: readonly Lasting['of'][] = [...FIGURES, 'criminals', 'detectives', 'jaguar']
+const effectTexts = ({ effects }: Words, type: (typeof EFFECTS)[number]): string[] =>
+  CONCERNED.flatMap(of =>
+    (type === 'actions' ? [-2, -1, 1] : [1, 2, 3]).flatMap(value =>
+      (['', 'highway', 'stateRoad', 'countyRoad'] as const).map(road => effects[type]({ of, value, road })),
+    ),
+  )
+
+const asked = ({ asks }: Words): string[] => [
+  ...PHASES.slice(1).map(asks.order),
+  ...FIGURES.flatMap(who => [0, 1, 2, 3, 4].map(actions => asks.turn(who, actions))),
+  ...[['diabolik'] as const, ['eva'] as const, CRIMINALS].map(asks.jaguar),
+  ...CHARACTERS.flatMap(who => [1, 2].map(count => asks.wounds(who, count))),
+  ...DIE.map(asks.reroll),
+  asks.redraw(),
+  ...CHARACTERS.flatMap(who => [true, false].map(answering => asks.exchange(who, answering))),
+  ...SECONDARIES.map(asks.way),
+  asks.ask(),
+]
+
+/** Promises as they stand behind a button. */
+const promises = (words: Words): string[] =>
+  [
+    ...[[], ...WATCHERS.map(who => [who]), WATCHERS].map(seen => ({ seen })),
+    { seen: ['ginko' as const], blurred: true },
+    { seen: WATCHERS.slice(0, 3), blurred: true },
+    ...[0, 3, 6].flatMap(sixths => [0, 1, 3].map(doubles => ({ sixths, doubles }))),
+    ...[-3, -1, 1, 2].map(danger => ({ danger })),
+    { trap: true },
+    { seen: WATCHERS.slice(0, 2), danger: -2 },
+  ].map(promise => label(words, { type: 'heal' }) + words.preview(promise))
+
+const pieceLabels = ({ pieces }: Words): string[] => [
+  ...[undefined, ...LOCATIONS].map(pieces.location),
+  ...[undefined, ...PLAY_CARDS].map(pieces.crime),
+  pieces.police(undefined),
+  pieces.wound,
+  pieces.jaguar,
+  pieces.trap,
+  ...ALL_SHEETS.flatMap(sheet =>
+    [0, 1, 2].flatMap(count => [true, false].map(done => pieces.sheet(sheet, 'B', count, 2 - count, done))),
+  ),
+  ...LETTERS.map(pieces.clue),
+  ...MARKS.map(pieces.mark),
+  ...[undefined, ...ROADBLOCKS].map(pieces.roadblock),
+]
+
+const placeLabels = ({ places }: Words): string[] => [
+  ...Object.values(places.fixed),
+  ...LETTERS.map(places.heist),
+  ...SECONDARIES.map(places.extra),
+  ...CRIMINALS.flatMap(who => [0, 1, 2].flatMap(space => [places.track(who, space), places.after(who, space)])),
+  ...CHARACTERS.flatMap(who => [places.hand(who), places.drawn(who), places.laid(who)]),
+  ...BESIDE.map(places.beside),
+  ...LETTERS.map(places.letter),
+  ...Object.values(places.loose),
+]
+
+export const SHADOWS: readonly Shadow[] = [
+  ...CRIMINALS.flatMap(who => [0, 1, 2].map(space => ({ type: 'track', who, space }) as const)),
+  ...LETTERS.map(letter => ({ type: 'heist', letter }) as const),
+  { type: 'hideout' },
+  ...SECONDARIES.map(who => ({ type: 'extra', who }) as const),
+]
+const HELD: readonly (readonly PlayCard[])[] = [[], ['trap'], ['trap', 'trap', 'bribe'], ['siren', 'archive']]
+
+function tableTexts({ table }: Words): string[] {
+  return [
+    ...PHASES.map(phase => table.round(12, phase, 3, 10)),
+    ...FIGURES.flatMap(who => [0, 1, 3].map(actions => table.turn(who, actions))),
+    ...[...CHARACTERS.map(who => [who]), CRIMINALS].map(table.decides),
+    ...CRIMINALS.flatMap(who =>
+      SHADOWS.flatMap(on => [undefined, 'beltonLake' as const].map(at => table.inShadows(who, on, at))),
+    ),
+    ...CRIMINALS.flatMap(who => [true, false].map(driving => table.onTheRun(who, 'oldMill', driving))),
+    ...POLICE.flatMap(who => LOCATIONS.map(at => table.police(who, at))),
+    ...[OFFICERS.slice(0, 1), OFFICERS].map(table.waiting),
+    ...CRIMINALS.map(who => table.track(who, ['zellin', undefined, null])),
+    ...CRIMINALS.flatMap(who => MARKS.map(to => table.marks(who, 1, [to]))),
+    table.marks('eva', 0, ['A', 'hideout']),
+    ...ALL_SHEETS.flatMap(sheet => [
+      table.sheet('A', sheet, 0, 0, undefined, undefined),
+      table.sheet('B', sheet, 1, 2, 'heronBay', 'greenHill'),
+      table.sheetDone('C', sheet),
+    ]),
+    ...[undefined, ...LOCATIONS].map(table.hideout),
+    ...WALKERS.map(who => table.extra(who, false, 'portSorrel')),
+    ...SECONDARIES.flatMap(who => [undefined, 'portSorrel' as const].map(at => table.extra(who, true, at))),
+    table.roadblock('umbrel'),
+    ...[['umbrel'] as const, ['umbrel', 'vossen'] as const].map(table.traps),
+    ...CHARACTERS.flatMap(who => [0, 1, 5].map(count => table.hand([who], count, 2 - (count % 3)))),
+    table.hand(CRIMINALS, 2, 1),
+    ...HELD.map(table.cards),
+    ...[0, 1, 48].map(count => table.piles(count, count, count, count)),
+    ...[...BESIDE, ...SHADOWS].map(spot => table.beside('rubberMask', spot)),
+  ]
+}
