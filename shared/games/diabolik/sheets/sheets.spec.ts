@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { maximumOf } from '../questions.ts'
 import { SECONDARIES } from '../state.ts'
-import { type Setting, told } from '../testing.ts'
+import { heard, type Setting, told } from '../testing.ts'
 import { DESTINATION } from './destinations.ts'
 import { SHEET_RULES } from './index.ts'
 import { ESCAPES, SHEETS } from './names.ts'
@@ -43,6 +44,17 @@ describe('every sheet', () => {
     for (const type of ['movement', 'gadget', 'event', 'plan'])
       expect(all.filter(each => each === type)).toHaveLength(all.length / 4)
   })
+})
+
+test('D-85 D-50: two Clues of each sheet raise Danger, and Danger that wins is the last thing they do', () => {
+  const winning = clues.flatMap(({ name, lay }) => {
+    const before = lay()
+    const done = advance({ ...before, danger: maximumOf(before) - 1 })
+    if (!heard(done).includes('dangerMoved')) return []
+    expect(heard(done).slice(-2)).toEqual(['dangerMoved', 'ended'])
+    return [name]
+  })
+  expect(winning).toEqual(SHEETS.flatMap(name => [name, name]))
 })
 
 describe.each(stages)('$name, $kind $number', ({ number, kind, lay }) => {

@@ -36,8 +36,8 @@ const stage = <W extends Character>({ pay, when, effects = [] }: Sentence<W>): S
   ...(pay && { price: pay }),
   targets: (state, letter, who) => (when.every(met => met(state, letter, who)) ? NO_CHOICE : []),
   activate(turn, letter, who) {
-    // D-85: one by one, until somebody has won.
-    for (const effect of effects) if (turn.state.outcome === null) effect(turn, letter, who)
+    // D-85: one by one. Danger may end the game, so on every sheet it comes last.
+    for (const effect of effects) effect(turn, letter, who)
   },
 })
 export const part = (sentence: Sentence<Criminal>): Stage<Criminal> => stage(sentence)
