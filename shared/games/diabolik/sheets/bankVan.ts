@@ -33,7 +33,7 @@ function drive(turn: DiabolikTurn, letter: Letter): void {
     state.van = to
     turn.emit({ type: 'walked', who: 'van', from, to })
   }
-  if (clueAt !== null && state.van === clueAt) drawClue(turn, letter)
+  if (state.van === clueAt) drawClue(turn, letter)
 }
 
 function driveOff(turn: DiabolikTurn): void {
