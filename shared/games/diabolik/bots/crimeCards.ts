@@ -4,7 +4,7 @@ import type { MoveOf } from '../move.ts'
 import { isDetective } from '../questions.ts'
 import type { Card, Figure } from '../state.ts'
 import { nearestFrom } from './errands.ts'
-import { gain, keepWorth, type Plot, STAY } from './plot.ts'
+import { AWAY, gain, keepWorth, type Plot, STAY } from './plot.ts'
 import { policeIn, whereabouts } from './scene.ts'
 
 /** What playing a Crime card is worth now, less what it is worth in hand. */
@@ -25,17 +25,17 @@ function effectWorth(plot: Plot, face: Card, move: MoveOf<'play'>): number {
   switch (face) {
     case 'fullThrottle':
     case 'backRoads':
-      return movable && running ? 0.8 : movable && way > 1 ? 0.4 : -0.3
+      return movable && running ? (police === 0 ? AWAY + 4 : 0.5) : movable && way > 1 ? 0.4 : -0.3
     case 'sewers':
     case 'freightTrain':
-      if (running) return move.to && policeIn(scene, move.to).length === 0 && police > 0 ? 2 : -0.5
+      if (running) return move.to && policeIn(scene, move.to).length === 0 && police > 0 ? AWAY : -0.5
       return move.to ? gain(plot, move.to, '') - plot.stay - 0.25 : -1
     case 'turbo':
-      return running && facts.driver === '' ? 1.6 : facts.driver === who ? 0.4 : 0.05
+      return running && facts.driver === '' ? AWAY + 3 : facts.driver === who ? 0.4 : 0.05
     case 'rubberMask':
       return facts.actions === 1 || facts.moves > 0 ? risk * 1.2 - 0.1 : risk - 0.3
     case 'smokeBomb':
-      return move.to ? 2.8 + gain(plot, move.to, move.seen ?? '') : 0
+      return move.to ? AWAY + 1 + gain(plot, move.to, move.seen ?? '') : 0
     case 'throwingKnife':
       return running ? freeing(plot, move.who, 1) : -0.15
     case 'sleepingGas':
@@ -81,7 +81,7 @@ function freeing({ scene, here, who }: Plot, victim: Figure | undefined, worth: 
   const there = policeIn(scene, here)
   const alone = there.length === 1 && there[0] === victim && scene.onTheRun[who]
   if (isDetective(victim)) return 0.1
-  return alone ? 2 * worth : 0.1
+  return alone ? AWAY + 2 * worth : 0.1
 }
 
 function lureWorth({ scene, here, who }: Plot, victim: Figure, to: Location): number {
@@ -89,6 +89,6 @@ function lureWorth({ scene, here, who }: Plot, victim: Figure, to: Location): nu
   if (here === null || from === null) return 0
   const further = distance(scene.area, here, to) - distance(scene.area, here, from)
   const there = policeIn(scene, here)
-  if (scene.onTheRun[who] && there.length === 1 && from === here) return 2 + further * 0.1
+  if (scene.onTheRun[who] && there.length === 1 && from === here) return AWAY + 2 + further * 0.1
   return from === here || distance(scene.area, here, from) <= 2 ? further * 0.12 : further * 0.02
 }

@@ -6,7 +6,8 @@ import { HEISTS_TO_WIN } from '../questions.ts'
 import type { Criminal } from '../state.ts'
 import { crimeWorth } from './crimeCards.ts'
 import { errandsOf } from './errands.ts'
-import { gain, keepWorth, type Plot, plotOf } from './plot.ts'
+import { AWAY, gain, keepWorth, type Plot, plotOf } from './plot.ts'
+import { INDEX, tripsFrom, USUAL } from './reach.ts'
 import { best, policeIn, type Scene, sceneOf } from './scene.ts'
 
 /** Goes about the nearest Part with the cards for it, out of sight; gets away when found. */
@@ -25,7 +26,7 @@ function score(plot: Plot, move: Move): number {
     case 'sneak':
       return gain(plot, move.to, move.seen) - plot.stay - 0.02
     case 'hide':
-      return 2.5 + gain(plot, move.to, move.seen)
+      return AWAY + gain(plot, move.to, move.seen)
     case 'move':
       return flightWorth(plot, move)
     case 'advance':
@@ -74,7 +75,9 @@ function advanceWorth(plot: Plot, { letter, pay, to, seen }: MoveOf<'advance'>):
   if (errand?.last && done === HEISTS_TO_WIN - 1) return WON
   const price = pay === '' ? 0 : pay.split(',').reduce((sum, card) => sum + keepWorth(plot, card), 0)
   const tight = scene.facts.danger >= scene.facts.maximum - 2
-  const noise = errand?.loud ? (tight ? 6 : 0.6) : 0
+  // Whoever has a Move left afterwards can be gone at once.
+  const stuck = scene.facts.moves > 0 && scene.facts.driver !== ''
+  const noise = errand?.loud ? (tight ? 6 : 0.6) + (stuck || scene.facts.actions < 2 ? 1.5 : 0) : 0
   const way = to === undefined ? 0 : gain(plot, to, seen ?? '') - plot.stay
   return 3 + (errand?.last ? 2 : 0) - noise - price / 10 + way
 }
@@ -85,8 +88,9 @@ function flightWorth(plot: Plot, { to }: MoveOf<'move'>): number {
   if (policeIn(scene, to).length > 0) return -2
   const drives = scene.facts.driver === who && scene.facts.moves === 0 && scene.facts.actions > 1
   const away = Math.min(4, plot.policeHops(to))
-  if (plot.canHide && !(drives && plot.bestHide < -0.5)) return -1
-  return (drives ? 3 : 1) + away * 0.3 + (plot.canHide ? 0 : 0.2)
+  if (plot.canHide && !(drives && plot.bestHide < -0.3)) return -1
+  const onward = tripsFrom(scene.area, INDEX[to], USUAL).ends
+  return (drives ? AWAY + 2 : 1) + away * 0.3 + onward * 0.04
 }
 
 /** Daggers come up half of the time; an Officer who is gone no longer bars the way into the Shadows (D-36). */
@@ -96,7 +100,7 @@ function fightWorth(plot: Plot, { target }: MoveOf<'fight'>): number {
   if (!scene.onTheRun[who]) return -0.6
   const others = here === null ? 0 : policeIn(scene, here).filter(each => each !== target).length
   if (scene.facts.actions < 2) return scene.facts.moves > 0 ? 0.3 : -1
-  return officer && others === 0 ? 2.2 : officer ? 0.9 : 0.4
+  return officer && others === 0 ? AWAY : officer ? 0.9 : 0.4
 }
 
 /** D-15. */

@@ -83,6 +83,7 @@ function errand(scene: Scene, sheet: SheetScene, who: Criminal): Errand[] {
       (job.other === undefined || sheet.by[job.other - 1] !== each),
   )
   const partner = partnerOf(who)
+  const fear = job.loud && left > 0 && scene.facts.danger >= scene.facts.maximum - 2 ? 6 : 0
   const support = job.partnerAtHeist ? nearest(scene, [sheet.heist], partner) : 0
   const errands: Errand[] = []
   if (doers.includes(who)) {
@@ -96,7 +97,7 @@ function errand(scene: Scene, sheet: SheetScene, who: Criminal): Errand[] {
       support: false,
       spots,
       price,
-      turns: Math.max(way, cards) + left * LATER + rival + way / 10,
+      turns: Math.max(way, cards) + left * LATER + rival + way / 10 + fear,
     })
   }
   if (job.partnerAtHeist && doers.includes(partner) && job.where !== 'heist') {

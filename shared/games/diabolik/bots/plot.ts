@@ -1,4 +1,5 @@
 import type { PieceId, Sight } from '../../../kernel/game.ts'
+import type { CrimeCard } from '../cards/crime/names.ts'
 import { typeOf } from '../cards/index.ts'
 import type { Diabolik } from '../index.ts'
 import type { Location } from '../map/locations.ts'
@@ -37,7 +38,9 @@ export interface Plot {
 }
 
 /** Found by trial. */
-export const TASTE = { hop: 0.5, ready: 1.2, found: 1.4, seen: 0.06, second: 0.08 }
+export const TASTE = { hop: 0.5, ready: 1.2, found: 1.4, seen: 0.06, second: 0.08, capital: 0.3 }
+/** Nothing is as urgent as getting out of sight: each turn in the open costs Danger (D-34). */
+export const AWAY = 10
 /** Where nothing is seen because nobody moves. */
 export const STAY = 'stay'
 
@@ -108,7 +111,9 @@ export function gain(plot: Plot, at: Location, seen: string): number {
   }
   if (second) worth -= TASTE.second * nearestFrom(scene, second.spots, at)
   const { danger, maximum } = scene.facts
-  worth -= TASTE.found * (1 + danger / maximum) * plot.found(at, seen)
+  worth -= TASTE.found * (1 + 2 * (danger / maximum) ** 2) * plot.found(at, seen)
+  // Officers appear there (D-19).
+  if (at === 'clerville') worth -= TASTE.capital
   if (seen !== '' && seen !== STAY) worth -= TASTE.seen * seen.split(',').length
   return worth
 }
@@ -167,5 +172,14 @@ export function keepWorth({ scene, wanted, typeOf: type }: Plot, card: PieceId):
   const kind = type(card)
   const worth = wanted.get(kind) ?? 0
   const copies = scene.hand.filter(each => each.type === kind).length
-  return worth / Math.max(1, copies)
+  return worth / Math.max(1, copies) + (TREASURED[scene.pieces[card]?.face as CrimeCard] ?? 0)
+}
+/** What is good to have for a bad day. */
+const TREASURED: Partial<Record<CrimeCard, number>> = {
+  smokeBomb: 0.35,
+  rubberMask: 0.2,
+  masterPlan: 0.2,
+  oldAccomplice: 0.2,
+  falseAlarm: 0.1,
+  sewers: 0.1,
 }
