@@ -211,6 +211,7 @@ describe('what an offer of Diabolik shows before the click', () => {
     state.traps = ['clerville']
     const into = played(state, 'falseAlarm').filter(({ who, to }) => who === 'ginko' && to === 'clerville')
     expect(into).toHaveLength(1)
+    for (const move of into) expect(shown(state, move, 'ginko')).toBeNull()
     for (const move of played(state, 'falseAlarm'))
       expect(shown(state, move)).toEqual(move.to === 'clerville' ? { trap: true } : null)
   })

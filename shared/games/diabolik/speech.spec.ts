@@ -11,7 +11,7 @@ import { preview } from './preview.ts'
 import { SHEET_RULES } from './sheets/index.ts'
 import { speech } from './speech.ts'
 import { CHARACTERS, type Character, type Options } from './state.ts'
-import { table } from './testing.ts'
+import { heldCard, play, table } from './testing.ts'
 import { view } from './view.ts'
 import { CATALOGUES, catalogue } from './words/index.ts'
 import { ANSWERS } from './words/words.ts'
@@ -183,6 +183,17 @@ describe.each(SPOKEN)('speech in %s', language => {
       expect(say.move(seen, own, shown)).toBe(words.moves.sneak(seen, SEEING) + words.preview({ seen: ['ginko'] }))
     const unseen = { ...seen, to: 'sheland', seen: '' } as const
     expect(say.move(unseen, own, null)).toContain(words.preview({ seen: [] }))
+  })
+
+  test('D-7: two cards of a kind next to the Jaguar make one line each, and what they do adds up', async () => {
+    const say = await speech(language)
+    const words = await catalogue(language)
+    let state = table({ hands: { diabolik: ['turbo', 'turbo'] } })
+    for (let i = 0; i < 2; i++) state = play(state, { type: 'play', card: heldCard(state, 'diabolik', 'turbo') }).state
+    const lines = say.table(view(state, 'public'), 'public')
+    expect(lines.filter(line => line === words.table.beside('turbo', 'jaguar'))).toHaveLength(1)
+    expect(lines).toContain(words.effects.reach({ of: 'jaguar', value: 2, road: '' }))
+    expect(new Set(lines).size).toBe(lines.length)
   })
 
   test('D-40: a Part and a Clue are called by their number and their sheet', async () => {

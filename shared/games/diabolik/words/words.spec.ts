@@ -167,6 +167,10 @@ describe.each(catalogues)('the words of Diabolik in $language', ({ language, wor
       expect(label(words, move)).toContain(words.locations[move.to])
     for (const { target } of MOVES.fight)
       expect(label(words, { type: 'fight', target })).toContain(words.figures[target].name)
+    for (const move of [...MOVES.play, ...MOVES.advance, ...MOVES.answer]) {
+      for (const at of [move.at, move.to]) if (at) expect(label(words, move)).toContain(words.locations[at])
+      if (move.who) expect(label(words, move)).toContain(words.figures[move.who].name)
+    }
     for (const type of ['move', 'sneak', 'hide', 'play', 'advance', 'officer', 'activate', 'pick'] as const) {
       const labels = MOVES[type].map(move => label(words, move))
       expect([...new Set(labels)], type).toEqual(labels)
