@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { beginRound } from '../course.ts'
 import { distance } from '../map/roads.ts'
 import { heard, run, type Setting, table, told } from '../testing.ts'
-import { clueScene, partScene } from './scenes.ts'
-import { advance, at, HEIST, isOpen, scene } from './testing.ts'
+import { advance, at, clueScene, HEIST, isOpen, partScene, scene } from './testing.ts'
 
 /** A round begins. */
 const driven = (setting: Setting) => run(scene('bankVan', setting), beginRound, 'diabolik')

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { heard, told } from '../testing.ts'
-import { clueScene, partScene } from './scenes.ts'
-import { advance, at, bystanders, HEIST, HIDEOUT, isOpen, scene } from './testing.ts'
+import { advance, at, bystanders, clueScene, HEIST, HIDEOUT, isOpen, partScene, scene } from './testing.ts'
 
 describe('The Blood Idol', () => {
   test('D-44: Part 1 brings Amira into play, hidden; where, the Criminals know', () => {

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { maximumOf } from '../questions.ts'
 import { cardIn, heard, told } from '../testing.ts'
-import { clueScene, partScene } from './scenes.ts'
-import { advance, at, HEIST, isOpen, scene } from './testing.ts'
+import { advance, at, clueScene, HEIST, isOpen, partScene, scene } from './testing.ts'
 
 describe('The Golden Venus', () => {
   test('D-42: Part 1 brings Clara into play, hidden', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cardIn, heard, told } from '../testing.ts'
-import { clueScene, partScene } from './scenes.ts'
-import { advance, at, HEIST, HIDEOUT, isOpen, scene } from './testing.ts'
+import { advance, at, clueScene, HEIST, HIDEOUT, isOpen, partScene, scene } from './testing.ts'
 
 describe('Alfredo Havel’s Watch Collection', () => {
   test('D-42: Part 1 brings Leopold into play, hidden, unless he is', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { heard, told } from '../testing.ts'
-import { clueScene, partScene } from './scenes.ts'
-import { advance, at, HEIST, isOpen, scene } from './testing.ts'
+import { advance, at, clueScene, HEIST, isOpen, partScene, scene } from './testing.ts'
 
 describe('The Night Express', () => {
   test('D-42: Part 1 brings Matteo into play, hidden, unless he is', () => {

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { placeOf } from '../questions.ts'
 import { heard, play, told } from '../testing.ts'
 import { sneaks } from '../ways.ts'
-import { clueScene, partScene } from './scenes.ts'
-import { advance, advancesOf, at, funded, HEIST, isOpen, scene } from './testing.ts'
+import { advance, advancesOf, at, clueScene, funded, HEIST, isOpen, partScene, scene } from './testing.ts'
 
 const fled = (state = partScene('queenEsmeralda', 1), to = 'falkenau') => {
   const move = advancesOf(funded(state)).find(each => each.to === to)

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cardIn, heard, told } from '../testing.ts'
-import { clueScene, partScene } from './scenes.ts'
-import { advance, at, HEIST, isOpen, scene } from './testing.ts'
+import { advance, at, clueScene, HEIST, isOpen, partScene, scene } from './testing.ts'
 
 describe('The Serpent of Fire', () => {
   test('D-40: Part 1 only looks around', () => {

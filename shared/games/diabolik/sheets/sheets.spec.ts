@@ -5,8 +5,19 @@ import { heard, type Setting, told } from '../testing.ts'
 import { DESTINATION } from './destinations.ts'
 import { SHEET_RULES } from './index.ts'
 import { ESCAPES, SHEETS } from './names.ts'
-import { clueScene, partScene, SCENES } from './scenes.ts'
-import { actor, advance, advancesOf, bystanders, funded, give, isOpen, priceFor } from './testing.ts'
+import {
+  actor,
+  advance,
+  advancesOf,
+  bystanders,
+  clueScene,
+  funded,
+  give,
+  isOpen,
+  partScene,
+  priceFor,
+  SCENES,
+} from './testing.ts'
 
 /** What all Parts and Clues have in common; what is special about a sheet stands in its own spec. */
 const NUMBERS = [1, 2, 3] as const
