@@ -275,7 +275,7 @@ describe('chairs and the host', () => {
 
 describe('talking', () => {
   test('reaches everybody there and is part of the past; a whisper does not', async () => {
-    const { id, a, b } = await begun({ players: 2 })
+    const { id, a, b } = await begun({ game: 'diabolik', players: 2 })
     const watcher = await watch(id)
     a.send('say', { text: ' good   evening ', audience: 'all' })
     a.send('say', { text: 'note to myself', audience: 'side' })

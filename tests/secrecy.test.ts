@@ -66,7 +66,12 @@ const MARKED: Game = {
     ),
 }
 const LAM = GAMES['on-the-lam']?.game as Game
+const DIABOLIK = GAMES.diabolik?.game as Game
+/** Everybody may whisper, to nobody but themselves. */
+const WHISPERING: Game = { ...LAM, channels: ['boxer', 'dame', 'reporter', 'ceo'] }
 
+/** Said by the second person to the own side. */
+const WHISPER = 'between you and me'
 const ENOUGH = process.env.FULL ? Number.POSITIVE_INFINITY : 150
 
 interface Listener {
@@ -102,7 +107,7 @@ async function overhear(game: Game): Promise<Overheard> {
     await Promise.all([a, b, c].map(each => each.until('start', () => each.turn !== null)))
     const watcher = await watchTable(served.url, id)
     all.push({ player: watcher, at: null })
-    b.send('say', { text: 'between me and myself', audience: 'side' })
+    b.send('say', { text: WHISPER, audience: 'side' })
     for (const each of [a, b, c]) each.playOn()
     await a.until('some moves', () => (a.turn?.seq ?? 0) > 8)
     await join(0)
@@ -147,6 +152,9 @@ function offences(game: Game, { listeners, loaded, elsewhere }: Overheard): stri
   const found = new Set<string>()
   const { saved, entries } = loaded
   const { recordings } = restored(game, saved, entries)
+  const specs = game.seats(saved.options)
+  const sideOf = (viewer: Viewer) => specs.find(({ seat }) => seat === viewer)?.side
+  const whispers = specs.find(({ player }) => player === 1)?.side
   let { match: at } = restored(game, saved, [])
   const states = new Map([[at.seq, at]])
   for (const { entry } of entries) {
@@ -155,7 +163,7 @@ function offences(game: Game, { listeners, loaded, elsewhere }: Overheard): stri
   }
   for (const { viewer, seats, tapped } of listeners) {
     const who = String(viewer)
-    const past = linesFor(recordings, game.seats(saved.options), viewer)
+    const past = linesFor(recordings, specs, viewer)
     const stepOf = ({ heard }: Line): number | null => (heard.type === 'note' ? null : heard.seq)
     const first = tapped.views[0]?.seq ?? 0
     for (const { bytes, turn } of tapped.frames) {
@@ -167,7 +175,7 @@ function offences(game: Game, { listeners, loaded, elsewhere }: Overheard): stri
       const allowed = match ? new Set(marksIn(JSON.stringify([game.view(match.state, viewer), told]))) : new Set()
       for (const mark of marksIn(bytes.toString('latin1'))) if (!allowed.has(mark)) found.add(`${who} was sent ${mark}`)
       if (bytes.includes(saved.seed)) found.add(`${who} was sent the seed`)
-      if (who !== 'bee' && who !== 'dame' && bytes.includes('between me and myself')) found.add(`${who} overheard`)
+      if (sideOf(viewer) !== whispers && bytes.includes(WHISPER)) found.add(`${who} overheard`)
       if (!turn || !match) continue
       if (turn.lines.some(line => !told.some(each => equal(each, line)))) found.add(`${who} was told more`)
       for (const [seat, { moves }] of Object.entries(turn.offers))
@@ -186,7 +194,7 @@ function offences(game: Game, { listeners, loaded, elsewhere }: Overheard): stri
 
 afterEach(() => void vi.restoreAllMocks())
 
-test.each([MARKED, LAM])('$id: nobody is sent what they may not have', async game => {
+test.each([MARKED, WHISPERING, DIABOLIK])('$id: nobody is sent what they may not have', async game => {
   const overheard = await overhear(game)
   expect(overheard.listeners).toHaveLength(6)
   expect(overheard.loaded.entries.length).toBeGreaterThan(12)

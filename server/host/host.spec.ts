@@ -368,7 +368,8 @@ describe('talking', () => {
   })
 
   test('to one’s side stays there', async () => {
-    const table = hosted({ game, players: 2, people: 2 })
+    const sides = game.seats(2).map(({ side }) => side)
+    const table = hosted({ game: { ...game, channels: sides }, players: 2, people: 2 })
     await table.host.ask(ann, { type: 'say', text: 'psst', audience: 'side' })
     expect(table.host.past(0)).toHaveLength(1)
     expect(table.host.past(1)).toHaveLength(0)
@@ -376,6 +377,12 @@ describe('talking', () => {
     // Who has no side does not whisper to all.
     expect(await table.host.ask(cid, { type: 'say', text: 'psst', audience: 'side' })).toBe('noSeat')
     expect(table.seen.notes).toHaveLength(1)
+  })
+
+  test('is in the open where the rules give the side no channel', async () => {
+    const table = hosted({ game, players: 2, people: 2 })
+    expect(await table.host.ask(ann, { type: 'say', text: 'psst', audience: 'side' })).toBe('noChannel')
+    expect(table.seen.notes).toHaveLength(0)
   })
 })
 

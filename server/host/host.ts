@@ -1,4 +1,4 @@
-import type { Game, SeatSpec } from '../../shared/kernel/game.ts'
+import type { Game, SeatSpec, Team } from '../../shared/kernel/game.ts'
 import type { Note } from '../../shared/kernel/history.ts'
 import type { Company, Line, Person, RefusalReason, RoomNote } from '../../shared/wire/protocol.ts'
 import type { Loaded, Saved, Store } from '../store/store.ts'
@@ -32,6 +32,7 @@ export interface Audience {
  */
 export class Host {
   readonly specs: readonly SeatSpec[]
+  private readonly channels: readonly Team[]
   private readonly store: Store
   private readonly audience: Audience
   private readonly people: People
@@ -45,6 +46,7 @@ export class Host {
   constructor(game: Game, { saved, entries }: Loaded, store: Store, audience: Audience, times: Times = TIMES) {
     const { match, recordings } = restored(game, saved, entries)
     this.specs = match.seats
+    this.channels = game.channels ?? []
     this.store = store
     this.audience = audience
     this.people = new People(times.away)
@@ -197,7 +199,7 @@ export class Host {
     chair: Seating | undefined,
     asked: AskedOf<'say' | 'phrase'>,
   ): Promise<RefusalReason | null> {
-    const note = spoken(person, chair, asked)
+    const note = spoken(person, chair, this.channels, asked)
     const refused = typeof note === 'string' ? note : this.talk.refuse(person.id)
     if (refused || typeof note === 'string') return refused
     await this.ledger.note(note)

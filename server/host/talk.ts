@@ -1,3 +1,4 @@
+import type { Team } from '../../shared/kernel/game.ts'
 import type { Note } from '../../shared/kernel/history.ts'
 import {
   LONGEST_SAID,
@@ -24,7 +25,12 @@ function cleaned(text: string): { text: string } | { refused: RefusalReason } {
 }
 
 /** What somebody says, as it goes into the log. */
-export function spoken(by: Person, chair: Seating | undefined, asked: AskedOf<'say' | 'phrase'>): Note | RefusalReason {
+export function spoken(
+  by: Person,
+  chair: Seating | undefined,
+  channels: readonly Team[],
+  asked: AskedOf<'say' | 'phrase'>,
+): Note | RefusalReason {
   const author = chair?.seats[0] ?? ''
   if (asked.type === 'phrase') {
     const body: NoteBody = { type: 'phrase', by, phrase: asked.phrase }
@@ -34,7 +40,8 @@ export function spoken(by: Person, chair: Seating | undefined, asked: AskedOf<'s
   if ('refused' in said) return said.refused
   const body: NoteBody = { type: 'said', by, text: said.text }
   if (asked.audience === 'all') return { author, audience: 'all', body }
-  return chair ? { author, audience: { side: chair.side }, body } : 'noSeat'
+  if (!chair) return 'noSeat'
+  return channels.includes(chair.side) ? { author, audience: { side: chair.side }, body } : 'noChannel'
 }
 
 /** What the room itself says about somebody. */

@@ -1,6 +1,8 @@
 import type { Game } from '../kernel/game.ts'
 import type { Language } from '../words/index.ts'
 import type { Speech } from '../words/speech.ts'
+import { diabolik } from './diabolik/index.ts'
+import { speech as diabolikSpeech } from './diabolik/speech.ts'
 import { onTheLam } from './on-the-lam/index.ts'
 import { speech as onTheLamSpeech } from './on-the-lam/speech.ts'
 
@@ -13,4 +15,5 @@ export interface Registered {
 /** Every game there is. A new one is a folder beside this file and a line here. */
 export const GAMES: Readonly<Record<string, Registered>> = {
   'on-the-lam': { game: onTheLam, speech: onTheLamSpeech },
+  diabolik: { game: diabolik, speech: diabolikSpeech },
 }

@@ -125,6 +125,8 @@ export interface Game<T extends Types = Types> {
   readonly players: readonly number[]
   /** No match goes beyond this round. */
   readonly bound: number
+  /** Sides whose people may talk among themselves unheard; all others talk in the open. */
+  readonly channels?: readonly Team[]
   /** The usual table for so many people. */
   options(players: number): T['options']
   /** Reads options that came from outside; throws an Error that says in one line what is wrong with them. */

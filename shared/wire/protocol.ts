@@ -165,6 +165,7 @@ export const ROOM_REFUSALS = [
   'playersOnly',
   'blocked',
   'removed',
+  'noChannel',
   'tooMany',
 ] as const
 export type RefusalReason = (typeof ROOM_REFUSALS)[number]

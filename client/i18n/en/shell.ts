@@ -48,6 +48,7 @@ export const shell: ShellWords = {
     playersOnly: 'That is for the players at the table.',
     blocked: 'You cannot come in at this table.',
     removed: 'The host has shown you the door.',
+    noChannel: 'Your side has no private channel here: say it to all.',
     tooMany: 'Too many at once. Finish a match first, or try again later.',
   },
   levels: { plain: 'easy', clever: 'clever' },

@@ -49,6 +49,7 @@ export const shell: ShellWords = {
     playersOnly: 'È riservato a chi gioca a questo tavolo.',
     blocked: 'Non puoi entrare a questo tavolo.',
     removed: 'Chi ha aperto il tavolo ti ha mostrato la porta.',
+    noChannel: 'Qui la tua squadra non ha un canale privato: dillo a tutti.',
     tooMany: 'Troppe cose insieme. Finisci prima una partita, o riprova più tardi.',
   },
   levels: { plain: 'facile', clever: 'scaltro' },

@@ -47,6 +47,7 @@ export const shell: ShellWords = {
     playersOnly: '這是桌上玩家才能做的事。',
     blocked: '你不能進入這張桌子。',
     removed: '桌主請你離開了。',
+    noChannel: '你的陣營在這裡沒有私下頻道，請對所有人說。',
     tooMany: '一次太多了。請先結束一局，或稍後再試。',
   },
   levels: { plain: '簡單', clever: '精明' },

@@ -5,6 +5,7 @@ import { clone } from './clone.ts'
 import type { Event } from './events.ts'
 import type { Move } from './move.ts'
 import { moves } from './moves.ts'
+import { preview } from './preview.ts'
 import { LAST_ROUND } from './questions.ts'
 import { check, options, seats, setup } from './setup.ts'
 import type { Options, State } from './state.ts'
@@ -85,6 +86,8 @@ export const diabolik: Game<Diabolik> = {
   id: 'diabolik',
   players: [2, 3, 4],
   bound: LAST_ROUND,
+  // D-37, D-89.
+  channels: ['criminals'],
   options,
   check,
   seats,
@@ -97,6 +100,7 @@ export const diabolik: Game<Diabolik> = {
   view,
   knows,
   told,
+  preview,
   tally,
   bot,
 }
