@@ -281,6 +281,16 @@ describe('D-36: Go Back into the Shadows', () => {
     const on = play(next, { type: 'sneak', to: 'arvelle', road: 'countyRoad', seen: '' }).state
     expect(trackFaces(on, 'diabolik')).toEqual(['#arvelle', null, null])
   })
+
+  test('D-36, D-34: where the track ended before the run is forgotten: the way back begins before its top space', () => {
+    const tracks = { diabolik: ['reddon', 'estrel'], eva: ['marbek', 'cartun'] } as const
+    const running = play(find('estrel', { tracks }).state, { type: 'onFoot' }).state
+    running.policemen.ginko = 'capeLorn'
+    const next = untilDiabolik(running)
+    const { state } = play(next, { type: 'hide', to: 'marbek', road: 'countyRoad', seen: '' })
+    const marks = Object.values(view(state, 'public').pieces).filter(({ kind }) => kind === 'mark')
+    expect(marks).toMatchObject([{ place: 'after:diabolik:2', face: 'eva' }])
+  })
 })
 
 describe('D-37: nobody exposes himself', () => {

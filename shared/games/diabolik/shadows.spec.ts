@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Location } from './map/locations.ts'
 import { CHARACTERS, type Criminal, type State } from './state.ts'
 import { act, cardIn, type Done, heard, offersOf, play, type Setting, table, told, trackFaces } from './testing.ts'
-import { view } from './view.ts'
+import { knows, view } from './view.ts'
 
 const VIEWERS = [...CHARACTERS, 'public', 'all'] as const
 
@@ -237,7 +237,10 @@ describe('D-66: a card keeps its face when it moves', () => {
   })
 
   test('D-66: but not through the deck', () => {
-    const back = sneak(table(open), 'cartun').state
+    const before = table(open)
+    const back = sneak(before, 'cartun').state
+    expect(knows(before, 'public').has(cardIn(before, 'reddon'))).toBe(true)
+    expect(knows(back, 'public').has(cardIn(before, 'reddon'))).toBe(false)
     const again = sneakOn(back, 'diabolik', 'marbek', 'reddon')
     expect(trackFaces(again, 'diabolik')).toEqual(['#cartun', '#marbek', '#reddon'])
     expect(view(again, 'public').pieces[cardIn(again, 'reddon')]).toMatchObject({ up: false })
