@@ -97,7 +97,8 @@ export const log: Words['log'] = {
     const [face] = shownCards([card], faces)
     const aim = [...(whom ? [name(whom)] : []), ...(at ? [place(at)] : [])]
     const aimed = aim.length === 0 ? '' : ` (${aim.join(', ')})`
-    return `${name(who)} plays ${face ? cards[face].name : `a ${kind(who)}`}${aimed}.${face ? ` ${cards[face].text}` : ''}`
+    const played = `${name(who)} plays ${face ? cards[face].name : `a ${kind(who)}`}${aimed}`
+    return face ? `${played}: “${cards[face].text}”` : `${played}.`
   },
   cardStayed: ({ who, card, faces, spot }) =>
     `${shown([card], faces, kind(who))} stays next to ${isSpot(spot) ? SPOTS[spot] : 'a Location card'}.`,
@@ -119,7 +120,7 @@ export const log: Words['log'] = {
     `${name(who)} finds Clue ${clue} of Investigation ${letter}, ${sheets[sheet].name}.`,
   clueMoved: ({ letter, at }) => `The next Clue of Investigation ${letter} is in ${place(at)}.`,
   clueGone: ({ letter }) => `Clue marker ${letter} leaves the map.`,
-  heistDone: ({ letter, sheet }) => `Heist ${letter} is completed: ${sheets[sheet].name} is the Criminals’.`,
+  heistDone: ({ letter, sheet }) => `The Criminals complete Heist ${letter}: ${sheets[sheet].name}.`,
   extraHidden: ({ who }) => `${secondary(who)} comes into play, hidden.`,
   extraShown: ({ who, at }) =>
     who === 'van' ? `The CV Bank Van is in ${place(at)}.` : `${secondary(who)} is seen in ${place(at)}.`,

@@ -152,7 +152,7 @@ export const die: Words['die'] = {
 export const dangers: Words['dangers'] = {
   clue: 'a Clue',
   onTheRun: 'a Criminal On the Run',
-  heal: 'a Wound healed in the open',
+  heal: 'a Wound healed away from home',
   wounds: 'a hit on somebody who has no room left for Wounds',
   reshuffle: 'a deck that ran out',
   pick: 'a card taken from the discards',

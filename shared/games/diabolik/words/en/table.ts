@@ -13,10 +13,13 @@ export const pieces: PieceWords = {
   police: face => (face === undefined ? backs.police : card(face)),
   wound: backs.wound,
   jaguar: 'Jaguar',
-  sheet: (sheet, letter, parts, clues, done) =>
-    done
-      ? `${letter}: ${sheets[sheet].name}, completed`
-      : `${letter}: ${sheets[sheet].name}, ${parts} of ${sheets[sheet].parts.length} Parts, ${clues} of ${sheets[sheet].clues.length} Clues`,
+  sheet: (sheet, letter, parts, clues, done) => {
+    const words = sheets[sheet]
+    const title = `${letter}: ${words.name}`
+    if (done) return `${title}, completed`
+    const found = words.clues.length === 0 ? '' : `, ${clues} of ${words.clues.length} Clues`
+    return `${title}, ${parts} of ${words.parts.length} Parts${found}`
+  },
   clue: letter => `Clue marker ${letter}`,
   mark: to => `Mark: from here to ${onto(to)}`,
   roadblock: which => (which ? roadblock(which) : 'Roadblock'),
