@@ -14,6 +14,7 @@ const VITE = `
   const fs = require('node:fs')
   fs.rmSync('dist', { recursive: true, force: true })
   fs.appendFileSync('runs', 'x')
+  fs.writeFileSync('mode', process.env.NODE_ENV)
   if (fs.existsSync('broken')) process.exit(1)
   fs.mkdirSync('dist')`
 async function built(): Promise<{ ran: boolean; there: boolean }> {
@@ -35,6 +36,12 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }))
 
 describe('the page', () => {
+  it('is the one for people, also where a test has it built', async () => {
+    expect(process.env.NODE_ENV).toBe('test')
+    await built()
+    expect(readFileSync(join(root, 'mode'), 'utf8')).toBe('production')
+  })
+
   it('is built where it is stale, and only there', async () => {
     expect(await built()).toEqual(BUILT)
     expect(await built()).toEqual(KEPT)
