@@ -6,7 +6,7 @@ import { HEISTS_TO_WIN } from '../questions.ts'
 import type { Criminal } from '../state.ts'
 import { crimeWorth } from './crimeCards.ts'
 import { errandsOf } from './errands.ts'
-import { AWAY, gain, keepWorth, type Plot, plotOf } from './plot.ts'
+import { AWAY, escapeWorth, gain, keepWorth, type Plot, plotOf } from './plot.ts'
 import { INDEX, tripsFrom, USUAL } from './reach.ts'
 import { best, policeIn, type Scene, sceneOf } from './scene.ts'
 
@@ -83,14 +83,13 @@ function advanceWorth(plot: Plot, { letter, pay, to, seen }: MoveOf<'advance'>):
 }
 
 /** On the Run: away from the Police; with the car first away, then into the Shadows (D-35). */
-function flightWorth(plot: Plot, { to }: MoveOf<'move'>): number {
+function flightWorth(plot: Plot, { to, road }: MoveOf<'move'>): number {
   const { scene, who } = plot
+  const { driver, moves, actions } = scene.facts
   if (policeIn(scene, to).length > 0) return -2
-  const drives = scene.facts.driver === who && scene.facts.moves === 0 && scene.facts.actions > 1
-  const away = Math.min(4, plot.policeHops(to))
-  if (plot.canHide && !(drives && plot.bestHide < -0.3)) return -1
-  const onward = tripsFrom(scene.area, INDEX[to], USUAL).ends
-  return (drives ? AWAY + 2 : 1) + away * 0.3 + onward * 0.04
+  if (driver === who && moves === 0 && actions > 1) return AWAY + escapeWorth(plot, to, road) - 0.05
+  if (plot.canHide) return -1
+  return 1 + Math.min(4, plot.policeHops(to)) * 0.3 + tripsFrom(scene.area, INDEX[to], USUAL).ends * 0.04
 }
 
 /** Daggers come up half of the time; an Officer who is gone no longer bars the way into the Shadows (D-36). */

@@ -3,12 +3,13 @@ import type { CrimeCard } from '../cards/crime/names.ts'
 import { typeOf } from '../cards/index.ts'
 import type { Diabolik } from '../index.ts'
 import type { Location } from '../map/locations.ts'
+import type { Road } from '../move.ts'
 import { isCriminal } from '../questions.ts'
 import { type Card, type CardType, type Criminal, WATCHERS, type Watcher } from '../state.ts'
 import { beliefOf } from './belief.ts'
 import { demand, type Errand, errandsOf, missing, nearestFrom, partnerOf } from './errands.ts'
 import { certain, chanceAt, type Odds, settle, spread } from './odds.ts'
-import { COUNT, hops } from './reach.ts'
+import { COUNT, hops, INDEX, locationAt, tripsFrom, USUAL } from './reach.ts'
 import { policeIn, type Scene } from './scene.ts'
 import { guardOf, oddsOf, type Trail, whereMaybe } from './trail.ts'
 
@@ -24,8 +25,6 @@ export interface Plot {
   /** What staying here comes to. */
   readonly stay: number
   readonly canHide: boolean
-  /** The best that going back into the Shadows now would bring. */
-  readonly bestHide: number
   /** Is the partner still to act in this phase? */
   readonly first: boolean
   /** What lies there for Eva to put away (D-20); how many cards have been laid down in an Exchange. */
@@ -73,7 +72,6 @@ export function plotOf(sight: Sight<Diabolik>, scene: Scene): Plot {
     wanted: demand(scene, errands),
     stay: 0,
     canHide: sight.moves.some(({ type }) => type === 'hide'),
-    bestHide: 0,
     first: !hasActed(sight, partnerOf(who)),
     drawn,
     laid,
@@ -83,10 +81,6 @@ export function plotOf(sight: Sight<Diabolik>, scene: Scene): Plot {
   }
   const moving = sight.moves.some(({ type }) => type === 'sneak' || type === 'play' || type === 'advance')
   if (moving && here) plot.stay = gain(plot, here, STAY)
-  if (plot.canHide)
-    plot.bestHide = Math.max(
-      ...sight.moves.flatMap(move => (move.type === 'hide' ? [-plot.found(move.to, move.seen)] : [])),
-    )
   return plot
 }
 
@@ -101,6 +95,11 @@ function hasActed({ heard }: Sight<Diabolik>, who: Criminal): boolean {
 
 /** What being there is worth: near what is to be done, far from being found. */
 export function gain(plot: Plot, at: Location, seen: string): number {
+  const worth = placeWorth(plot, at, plot.found(at, seen))
+  return seen === '' || seen === STAY ? worth : worth - TASTE.seen * seen.split(',').length
+}
+
+function placeWorth(plot: Plot, at: Location, found: number): number {
   const { scene, errands } = plot
   const [errand, second] = errands
   let worth = 0
@@ -111,11 +110,23 @@ export function gain(plot: Plot, at: Location, seen: string): number {
   }
   if (second) worth -= TASTE.second * nearestFrom(scene, second.spots, at)
   const { danger, maximum } = scene.facts
-  worth -= TASTE.found * (1 + 2 * (danger / maximum) ** 2) * plot.found(at, seen)
+  worth -= TASTE.found * (1 + 2 * (danger / maximum) ** 2) * found
   // Officers appear there (D-19).
   if (at === 'clerville') worth -= TASTE.capital
-  if (seen !== '' && seen !== STAY) worth -= TASTE.seen * seen.split(',').length
   return worth
+}
+
+/** D-35, D-64: the best that can follow a drive there: into the Shadows over the same kind of road, or on the spot. */
+export function escapeWorth(plot: Plot, to: Location, road: Road): number {
+  const { scene } = plot
+  const { list, ends } = tripsFrom(scene.area, INDEX[to], USUAL)
+  let best = Number.NEGATIVE_INFINITY
+  for (const { to: end, road: kind } of [{ to: INDEX[to], road }, ...list]) {
+    if (road !== 'any' && kind !== road) continue
+    const at = locationAt(end)
+    best = Math.max(best, placeWorth(plot, at, searched(scene, at, 1 / (ends + 1))))
+  }
+  return best
 }
 
 /** The Police search where they think somebody is, if they can get there. */
@@ -127,12 +138,15 @@ function foundAt(
   seen: string,
   cache: Map<string, Odds>,
 ): number {
+  return searched(scene, at, chanceAt(oddsAfter(scene, trail, who, at, seen, cache), at))
+}
+
+function searched(scene: Scene, at: Location, odds: number): number {
   let reachers = 0
   for (const each of scene.police) if (hops(scene.area, each.at, at) <= 1) reachers++
   if (reachers === 0) return 0
-  const odds = oddsAfter(scene, trail, who, at, seen, cache)
   const standing = policeIn(scene, at).length > 0 ? 0.25 : 0
-  return Math.min(1, chanceAt(odds, at) * (1 + reachers * 0.4) + standing)
+  return Math.min(1, odds * (1 + reachers * 0.4) + standing)
 }
 
 /** What everybody would think after this movement. */

@@ -1,5 +1,5 @@
 import { LOCATIONS, type Location } from '../map/locations.ts'
-import { AREAS, type Area, neighboursOf, REACH, ROAD_TYPES } from '../map/roads.ts'
+import { AREAS, type Area, neighboursOf, REACH, ROAD_TYPES, type RoadType } from '../map/roads.ts'
 
 /** Locations by number, for tables of numbers. */
 export const INDEX = Object.fromEntries(LOCATIONS.map((at, i) => [at, i])) as Readonly<Record<Location, number>>
@@ -9,6 +9,8 @@ export const locationAt = (index: number): Location => LOCATIONS[index] as Locat
 /** One road movement: all Locations of it, the first and the last included. */
 export interface Trip {
   readonly to: number
+  /** Over what; null over any. */
+  readonly road: RoadType | null
   readonly path: readonly number[]
 }
 /** All trips from somewhere, and to how many places. */
@@ -42,7 +44,7 @@ export function tripsFrom(area: Area, from: number, { plus, free }: Gear): Trips
           .filter(({ to, type }) => (road === null || type === road) && !path.includes(INDEX[to]))
           .map(({ to }) => [...path, INDEX[to]]),
       )
-      for (const path of ends) list.push({ to: path.at(-1) as number, path })
+      for (const path of ends) list.push({ to: path.at(-1) as number, road, path })
     }
   }
   const trips = { list, ends: new Set(list.map(({ to }) => to)).size }
