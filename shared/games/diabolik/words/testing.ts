@@ -145,7 +145,10 @@ export const EVENTS: { readonly [K in Event['type']]: readonly EventOf<K>[] } = 
   clueMoved: LETTERS.flatMap(letter => LOCATIONS.map(at => ({ type: 'clueMoved', letter, at }) as const)),
   clueGone: LETTERS.map(letter => ({ type: 'clueGone', letter })),
   heistDone: ALL_SHEETS.map(sheet => ({ type: 'heistDone', letter: 'A', sheet })),
-  extraHidden: SECONDARIES.map(who => ({ type: 'extraHidden', who, card: 'c0' })),
+  extraHidden: SECONDARIES.flatMap(who => [
+    { type: 'extraHidden', who, card: 'c0' },
+    { type: 'extraHidden', who, card: 'c0', ...shown('#heronBay') },
+  ]),
   extraShown: WALKERS.flatMap(who => [{ type: 'extraShown', who, at: 'greenHill' }]),
   extraLeft: WALKERS.map(who => ({ type: 'extraLeft', who })),
   roadblockSet: ROADBLOCKS.map(who => ({ type: 'roadblockSet', who, at: 'balliet' })),

@@ -131,13 +131,10 @@ describe.each(catalogues)('the words of Diabolik in $language', ({ language, wor
   })
 
   test('D-32 D-72: name no Location and no card that an event does not show', () => {
-    const secret = [...EVENTS.sneaked, ...EVENTS.drew, ...EVENTS.cardLaid].filter(({ faces }) => !faces)
-    const untold = [
-      ...secret,
-      ...EVENTS.trapLaid.filter(({ at }) => !at),
-      ...EVENTS.extraHidden,
-      ...EVENTS.cardsReturned,
-    ]
+    const secret = [...EVENTS.sneaked, ...EVENTS.drew, ...EVENTS.cardLaid, ...EVENTS.extraHidden].filter(
+      ({ faces }) => !faces,
+    )
+    const untold = [...secret, ...EVENTS.trapLaid.filter(({ at }) => !at), ...EVENTS.cardsReturned]
     expect(untold).toHaveLength(2 * 14 + 4 + 4 + 2 + 5 + 3)
     const names = [...LOCATIONS.map(at => words.locations[at]), ...PLAY_CARDS.map(card => words.cards[card].name)]
     // A Trap is laid by a card of that name.

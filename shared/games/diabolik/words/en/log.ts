@@ -121,7 +121,10 @@ export const log: Words['log'] = {
   clueMoved: ({ letter, at }) => `The next Clue of Investigation ${letter} is in ${place(at)}.`,
   clueGone: ({ letter }) => `Clue marker ${letter} leaves the map.`,
   heistDone: ({ letter, sheet }) => `The Criminals complete Heist ${letter}: ${sheets[sheet].name}.`,
-  extraHidden: ({ who }) => `${secondary(who)} comes into play, hidden.`,
+  extraHidden: ({ who, card, faces }) => {
+    const at = shownLocation(card, faces)
+    return `${secondary(who)} comes into play, hidden${at ? ` in ${place(at)}` : ''}.`
+  },
   extraShown: ({ who, at }) =>
     who === 'van' ? `The CV Bank Van is in ${place(at)}.` : `${secondary(who)} is seen in ${place(at)}.`,
   extraLeft: ({ who }) => (who === 'van' ? 'The CV Bank Van leaves the map.' : `${secondary(who)} leaves the game.`),
