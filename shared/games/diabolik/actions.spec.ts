@@ -55,19 +55,22 @@ const office = (acting: 'ginko' | 'morrigan'): Setting => ({
 
 describe('D-11: actions', () => {
   test('D-11: a Character takes three, then the turn is over', () => {
-    let { state } = play(table(), DRAW)
-    state = play(state, DRAW).state
-    expect([state.acting?.figure, state.acting?.actions]).toEqual(['diabolik', 1])
+    let { state } = play(table({ acting: 'ginko' }), END)
+    expect(state.acting).toMatchObject({ figure: 'morrigan', actions: 3 })
+    state = play(play(state, DRAW).state, DRAW).state
+    expect([state.acting?.figure, state.acting?.actions]).toEqual(['morrigan', 1])
     const done = play(state, DRAW)
-    expect(told(done, 'turnEnded')).toMatchObject([{ who: 'diabolik' }])
-    expect(done.state.acting?.figure).toBe('eva')
+    expect(told(done, 'turnEnded')).toMatchObject([{ who: 'morrigan' }])
+    expect(done.state.acting).toBeNull()
   })
 
   test('D-11: an Officer takes two', () => {
-    let { state } = play(table({ acting: 'blueA', police: { blueA: 'marbek' } }), { type: 'investigate' })
-    expect(state.acting).toMatchObject({ figure: 'blueA', actions: 1 })
+    let { state } = play(table({ acting: 'ginko', police: { yellowA: 'marbek' } }), END)
+    expect(state.acting).toMatchObject({ figure: 'yellowA', actions: 2 })
+    state = play(state, { type: 'investigate' }).state
+    expect(state.acting).toMatchObject({ figure: 'yellowA', actions: 1 })
     state = play(state, { type: 'move', to: 'cartun', road: 'stateRoad' }).state
-    expect(state.acting?.figure).toBe('ginko')
+    expect(state.acting?.figure).toBe('morrigan')
   })
 
   test('D-11: up to so many: whoever acts may end the turn at any time', () => {

@@ -175,6 +175,15 @@ describe('D-55: two players', () => {
     expect([price('ginko'), price('morrigan')]).toEqual([['blueB 2'], ['yellowA 1']])
   })
 
+  test('D-55: an Officer called by one Detective does not act before the other, but in the next round (D-19)', () => {
+    let state = activate(begin(two({ ...wenz, hands: { ginko: five } }), 'police'), 'ginko')
+    state = doing(state, offersOf(state, 'officer')[0] ?? END, END)
+    expect([state.policemen.blueA, state.acting?.figure]).toEqual(['clerville', 'morrigan'])
+    state = play(state, END).state
+    expect(state.phase).toBe('criminals')
+    expect(begin(state, 'police').acting?.figure).toBe('blueA')
+  })
+
   test('D-55: Ginko may still take his step when Morrigan has had all four actions', () => {
     let state = begin(two({ ...wenz, hands: { ginko: ['siren'] } }), 'police')
     state = doing(activate(state, 'morrigan'), { type: 'investigate' }, DRAW, DRAW, DRAW)
