@@ -1,0 +1,122 @@
+import type { CrimeCard } from '../../cards/crime/names.ts'
+import type { Words } from '../words.ts'
+
+/** D-4: the Crime cards, by type. «Tu» is whoever plays it. */
+export const crime: Pick<Words['cards'], CrimeCard> = {
+  fullThrottle: {
+    name: 'A Tutto Gas',
+    text: 'Fino alla fine del turno ogni tua Azione Muovere vale 2 Luoghi in più, su qualsiasi tipo di strada.',
+    flavour: 'La lancetta si distese a fondo scala, e ai lati della strada si distese il grano.',
+  },
+  backRoads: {
+    name: 'Strade Secondarie',
+    text: 'Fino alla fine del turno ogni tua Azione Muovere può percorrere fino a 3 Luoghi su strade di tipo qualsiasi.',
+    flavour: 'Un cancello, un greto asciutto, un mulino che dalla guerra in poi non riceve visite.',
+  },
+  sewers: {
+    name: 'Fogne',
+    text: 'Muoviti di 1 Luogo lungo una strada qualsiasi, senza causare Avvistamenti. Non conta come Azione Muovere.',
+    flavour: 'Sotto le scarpe dell’ispettore camminava anche qualcun altro.',
+  },
+  freightTrain: {
+    name: 'Treno Merci',
+    text: 'Fai un’Azione Muovere: da un Luogo su un’Autostrada vai direttamente in un altro Luogo su un’Autostrada, entro 5 Luoghi da te. Ti avvistano solo i Poliziotti alla partenza e all’arrivo.',
+    flavour: 'Il vagone nove era sigillato la mattina. Era sigillato la sera. Nel frattempo era un salotto.',
+  },
+  turbo: {
+    name: 'Turbocompressore',
+    text: 'Se sei In Fuga a piedi e la Jaguar è nel suo box, prendila. Questa carta resta accanto alla Jaguar: ogni Azione Muovere di chi la guida vale 1 Luogo in più.',
+    flavour: 'Del motore aveva cambiato una cosa sola: tutto.',
+  },
+  rubberMask: {
+    name: 'Maschera di Gomma',
+    text: 'Nell’Ombra: questa carta resta accanto alla Carta Luogo su cui ti trovi. Se lì un Poliziotto Indaga e sta per scoprirti, la Carta Luogo viene rivelata ma tu resti nell’Ombra, e la maschera viene scartata. Si scarta anche quando la sua Carta Luogo torna nel mazzo.',
+    flavour: '«Buonasera, ispettore», disse l’ispettore.',
+  },
+  smokeBomb: {
+    name: 'Fumogeno',
+    text: 'In Fuga: fai un’Azione Muovere e torna nell’Ombra, anche se nel tuo Luogo ci sono Poliziotti.',
+    flavour: 'Quando il fumo si diradò, dodici uomini si tenevano sotto tiro a vicenda.',
+  },
+  throwingKnife: {
+    name: 'Coltello da Lancio',
+    text: 'Colpisci una volta, senza tirare il dado, un Poliziotto nel tuo Luogo o in un Luogo vicino.',
+    flavour: 'Un sibilo, un tonfo, un cappello inchiodato alla porta.',
+  },
+  sleepingGas: {
+    name: 'Gas Soporifero',
+    text: 'Scegli il tuo Luogo o un Luogo vicino in cui ci siano Poliziotti: ognuno di loro ha 2 azioni in meno nel prossimo turno.',
+    flavour: 'La pattuglia dormiva così bene che nessuno ebbe cuore di svegliarla.',
+  },
+  radioWatch: {
+    name: 'Orologio Radio',
+    text: 'Pesca 1 Carta Crimine, poi scambia carte con il tuo partner, ovunque siate. Non conta come Azione Scambiare.',
+    flavour: 'Restava indietro di quattro secondi, ma coglieva un sussurro da un capo all’altro del paese.',
+  },
+  hypnosis: {
+    name: 'Ipnosi',
+    text: 'Un Poliziotto nel tuo Luogo combatte contro un altro Poliziotto che si trova lì o in un Luogo vicino: tira il dado e colpisce con le pistole. Poi l’ipnotizzato ha 1 azione in meno nel prossimo turno.',
+    flavour: '«Lei non ne può più di quell’uomo», disse la voce. «Dico bene?»',
+  },
+  bribe: {
+    name: 'Bustarella',
+    text: 'Un Agente entro 2 Luoghi da te torna alla Centrale di Polizia, oppure un Posto di Blocco entro 2 Luoghi da te viene tolto.',
+    flavour: 'La busta era sottile. I tagli, molto meno.',
+  },
+  cutPhones: {
+    name: 'Linee Tagliate',
+    text: 'Fino alla fine del round i Detective non possono giocare Carte Polizia né mettere in gioco Agenti.',
+    flavour: 'Ginko urlò nella cornetta finché non si accorse che lo ascoltava solo lei.',
+  },
+  blackout: {
+    name: 'Città al Buio',
+    text: 'In questo round il prossimo Avvistamento di ciascun Criminale rivela soltanto il numero degli osservatori, non i nomi.',
+    flavour: 'Alle nove e dieci tutto il quartiere si spense come un cerino.',
+  },
+  falseAlarm: {
+    name: 'Falso Allarme',
+    text: 'Sposta un Poliziotto qualsiasi fino a 2 Luoghi di distanza, su strade di tipo qualsiasi.',
+    flavour: 'Avevano visto Diabolik all’opera. Terza fila, poltrona sette.',
+  },
+  insideMan: {
+    name: 'Talpa',
+    text: 'Un Detective scarta 2 Carte Polizia a caso.',
+    flavour: 'In Centrale svuotava i cestini. Prima, però, li leggeva.',
+  },
+  trap: {
+    name: 'Trappola',
+    text: 'Prepara in segreto una Trappola nel tuo Luogo o in un Luogo vicino. Scatta sul primo Poliziotto che vi termina un movimento: un Agente va alla Centrale di Polizia, un Detective viene Colpito una volta. Le Trappole sono 2: con la terza si sposta la più vecchia.',
+    flavour: 'Il pavimento era lucido, la lampada accesa, la terza asse senza chiodi.',
+  },
+  masterPlan: {
+    name: 'Piano Perfetto',
+    text: 'Pesca 3 Carte Crimine, per quante ne può contenere la tua mano.',
+    flavour:
+      'Pagina uno: un orario ferroviario. Pagina due: un certificato di morte. Pagina tre: bianca, non si sa mai.',
+  },
+  oldAccomplice: {
+    name: 'Vecchia Complice',
+    text: 'Prendi dagli scarti una Carta Crimine a tua scelta, poi pescane 1.',
+    flavour: 'Adesso aveva un negozio di fiori, e chiedeva soltanto quante rose.',
+  },
+  falseTrail: {
+    name: 'Falsa Pista',
+    text: 'Nell’Ombra, su una carta del tuo tracciato che ne contenga almeno 2, nessuna con sopra il tuo partner: mescola coperte tutte le carte del tuo tracciato, anche quelle rivelate, e mettiti in segreto su una qualsiasi. Non causi Avvistamenti; le maschere che si trovano lì vengono scartate.',
+    flavour: 'Dalla villa si allontanavano tre file di impronte. Erano tutte sue.',
+  },
+  twoFaces: {
+    name: 'Due Volti',
+    text: 'Con entrambi i Criminali nell’Ombra, ciascuno su una carta coperta del proprio tracciato: potete scambiarvi di posto in segreto. Gli altri sanno soltanto che può essere successo.',
+    flavour: 'Sotto la maschera di Diabolik c’era Eva. Sotto quella di Eva nessuno osò guardare.',
+  },
+  wallSafe: {
+    name: 'Cassaforte a Muro',
+    text: 'Questa carta resta accanto al Rifugio: le prossime 2 carte che i Criminali vi prendono dagli scarti non fanno salire il Pericolo. Poi viene scartata.',
+    flavour: 'Dietro il Caravaggio c’era la cassaforte. Dietro la cassaforte, il Caravaggio vero.',
+  },
+  scapegoat: {
+    name: 'Capro Espiatorio',
+    text: 'Con entrambi i Criminali nell’Ombra e il Pericolo superiore a 0: scarta un’altra Carta Crimine dalla tua mano; Pericolo −1.',
+    flavour: 'L’uomo sbagliato confessò all’alba. I giornali lo adorarono.',
+  },
+}

@@ -1,0 +1,81 @@
+import type { Words } from '../words.ts'
+
+export const options: Words['options'] = {
+  scenario: {
+    name: 'Partita',
+    text: 'Per che cosa si gioca.',
+    values: {
+      heists: {
+        name: 'Colpi e Indagini',
+        text: 'La partita completa: i Criminali vincono con due Colpi su tre, i Detective quando il Livello di Pericolo arriva al massimo.',
+      },
+      escape: {
+        name: 'Fuga da Clerville',
+        text: 'La prima partita, un quarto d’ora circa e senza carte: i Criminali devono lasciare i dintorni della capitale per due vie su tre.',
+      },
+    },
+  },
+  edition: {
+    name: 'Edizione',
+    text: 'Dove le edizioni stampate non concordano, quale si segue.',
+    values: {
+      en: {
+        name: 'Inglese e cinese',
+        text: 'Chi non ha posto per una Ferita sceglie quale carta scartare. Quando si rimescola il mazzo Polizia, il Livello di Pericolo scende di uno.',
+      },
+      it: {
+        name: 'Italiana',
+        text: 'Chi non ha posto per una Ferita scarta una carta a caso. Rimescolare il mazzo Polizia non cambia nulla. Morrigan può ritirare qualsiasi dado che tira.',
+      },
+    },
+  },
+  difficulty: {
+    name: 'Difficoltà',
+    text: 'Quanto costa mettere in gioco un Agente.',
+    values: {
+      normal: {
+        name: 'Normale',
+        text: 'Il primo Agente di un Detective costa una Carta Polizia, il secondo due.',
+      },
+      hard: { name: 'Difficile per i Criminali', text: 'Ogni Agente costa una Carta Polizia.' },
+      easy: { name: 'Facile per i Criminali', text: 'Ogni Agente costa due Carte Polizia.' },
+    },
+  },
+  sheets: {
+    name: 'Colpi',
+    text: 'Con quali tre Schede si gioca.',
+    random: { name: 'A caso', text: 'Si pescano tre Schede.' },
+    chosen: { name: 'A scelta', text: 'Indichi tu le tre Schede, nell’ordine A, B, C.' },
+  },
+  van: {
+    name: 'Il Furgone della CV Bank',
+    text: 'Se questa Scheda può essere pescata a caso. Nelle prime partite è meglio escluderla.',
+    values: {
+      with: { name: 'Con il furgone', text: 'Si pesca fra tutte e sette le Schede.' },
+      without: { name: 'Senza il furgone', text: 'Si pescano tre delle altre sei Schede.' },
+    },
+  },
+  alone: {
+    name: 'Chi gioca da solo',
+    text: 'In tre, una persona tiene entrambi i Personaggi di una squadra, con due mani separate.',
+    values: {
+      criminals: { name: 'I Criminali', text: 'Una persona gioca Diabolik ed Eva.' },
+      detectives: { name: 'I Detective', text: 'Una persona gioca Ginko e Morrigan.' },
+    },
+  },
+}
+
+export const phrases: Words['phrases'] = {
+  meetMe: 'Raggiungimi qui.',
+  comingToYou: 'Vengo da te.',
+  meetAtHideout: 'Ci vediamo al Rifugio.',
+  keepAway: 'Gira alla larga da qui.',
+  youFirst: 'Prima tu.',
+  meFirst: 'Prima io.',
+  readyForPart: 'Per la prossima Parte ci sono.',
+  needCards: 'Mi servono carte da te.',
+  distraction: 'Li attiro altrove.',
+  surrounded: 'Mi stanno addosso.',
+  takeJaguar: 'Prendi la Jaguar.',
+  agreed: 'D’accordo.',
+}
