@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest'
+import { rngOf, seedOf } from '../../../kernel/rng.ts'
+import type { Event } from '../events.ts'
+import { diabolik } from '../index.ts'
+import type { Location } from '../map/locations.ts'
+import type { Move } from '../move.ts'
+import { deciders } from '../moves.ts'
+import type { Sheet, State } from '../state.ts'
+import { offers, play, type Setting, table } from '../testing.ts'
+import { beliefOf } from './belief.ts'
+import { COUNT, hops, locationAt } from './reach.ts'
+import { whereMaybe } from './trail.ts'
+
+/** What a bot does at this table, whatever its mood. */
+function choices(state: State, heard: readonly Event[] = []): Move[] {
+  const [seat] = deciders(state)
+  if (!seat) throw new Error('nobody decides')
+  const sight = { seat, view: diabolik.view(state, seat), moves: diabolik.moves(state, seat), heard }
+  const picks = Array.from({ length: 10 }, (_, i) => diabolik.bot('plain', sight, rngOf(seedOf(`${i}`), 0)))
+  return picks.map(pick => sight.moves[pick] as Move)
+}
+function choice(state: State, heard: readonly Event[] = []): Move {
+  const [first, ...others] = choices(state, heard)
+  expect(others).toEqual(others.map(() => first))
+  return first as Move
+}
+
+describe('the Criminals’ bot', () => {
+  it('D-1 takes the Advance that wins', () => {
+    const state = table({
+      sheets: ['bloodIdol', 'serpentOfFire', 'goldenVenus'],
+      parts: { B: ['diabolik', 'eva'] },
+      hidden: { diabolik: 'zellin', eva: 'lorvy' },
+      hands: { diabolik: ['rubberMask', 'masterPlan'] },
+    })
+    const [first] = state.sheets as [Sheet]
+    first.done = true
+    expect(choice(state)).toMatchObject({ type: 'advance', letter: 'B' })
+  })
+
+  it('D-40 goes to the Heist with the cards for it', () => {
+    const state = table({
+      sheets: ['serpentOfFire', 'bloodIdol', 'havelWatches'],
+      hidden: { diabolik: 'falkenau', eva: 'lorvy' },
+      hands: { diabolik: ['masterPlan'] },
+      turn: { actions: 2 },
+    })
+    expect(choice(state)).toMatchObject({ type: 'sneak', to: 'quinzac' })
+  })
+
+  it('D-33 does not walk into the Police', () => {
+    const setting: Setting = {
+      sheets: ['serpentOfFire', 'bloodIdol', 'havelWatches'],
+      hidden: { diabolik: 'falkenau', eva: 'lorvy' },
+      hands: { diabolik: ['fullThrottle', 'fullThrottle', 'rubberMask'] },
+      police: { ginko: 'quinzac', morrigan: 'rockfeld', blueA: 'zellin', yellowA: 'beltonLake' },
+    }
+    for (const move of choices(table(setting)))
+      if (move.type === 'sneak') expect(Object.values(setting.police ?? {})).not.toContain(move.to)
+  })
+
+  it('D-36 goes back into the Shadows as soon as it can', () => {
+    const move = choices(table({ onTheRun: { diabolik: 'vossen' }, hands: { diabolik: ['masterPlan'] } }))
+    expect(move.map(({ type }) => type)).toEqual(move.map(() => 'hide'))
+  })
+
+  it('D-35 takes the car, and drives out of the Police’s sight first', () => {
+    const state = table({
+      onTheRun: { diabolik: 'vossen' },
+      jaguar: 'diabolik',
+      police: { ginko: 'vossen', blueA: 'tarvos' },
+    })
+    const [move] = choices(state)
+    expect(move).toMatchObject({ type: 'move' })
+    const after = play(state, move as Move)
+    expect(choices(after.state, after.events)[0]).toMatchObject({ type: 'hide' })
+  })
+
+  it('D-14 makes room for a Wound with what is wanted least', () => {
+    const state = table({
+      sheets: ['serpentOfFire', 'bloodIdol', 'havelWatches'],
+      hidden: { diabolik: 'lorvy', eva: 'portSorrel' },
+      hands: { diabolik: ['smokeBomb', 'turbo', 'turbo', 'fullThrottle', 'fullThrottle', 'fullThrottle'] },
+    })
+    state.questions = [{ type: 'wounds', who: 'diabolik', count: 1 }]
+    const [move] = choices(state)
+    expect(move?.type === 'makeRoom' && state.faces[move.card]).not.toBe('smokeBomb')
+  })
+})
+
+describe('the Detectives’ bot', () => {
+  it('D-18 investigates where somebody must be', () => {
+    const state = table({
+      acting: 'ginko',
+      tracks: { eva: ['lorvy'] },
+      up: ['lorvy'],
+      police: { ginko: 'lorvy' },
+    })
+    expect(choice(state)).toEqual({ type: 'investigate' })
+  })
+
+  it('D-18 goes there first, where it is in reach', () => {
+    const state = table({ acting: 'blueA', tracks: { eva: ['lorvy'] }, up: ['lorvy'], police: { blueA: 'jolimar' } })
+    expect(choice(state)).toMatchObject({ type: 'move', to: 'lorvy' })
+  })
+
+  it('D-36 stands beside whoever is On the Run', () => {
+    const state = table({ acting: 'blueA', onTheRun: { diabolik: 'vossen' }, police: { blueA: 'gardenburg' } })
+    expect(choice(state)).toMatchObject({ type: 'move', to: 'vossen' })
+  })
+
+  it('D-14 fights whoever is On the Run', () => {
+    const state = table({ acting: 'blueA', onTheRun: { diabolik: 'vossen' }, police: { blueA: 'vossen' } })
+    expect(choice(state)).toEqual({ type: 'fight', target: 'diabolik' })
+  })
+
+  it('D-40 works on a Clue', () => {
+    const state = table({ acting: 'ginko', clues: { A: 'lorvy' }, police: { ginko: 'lorvy' } })
+    expect(choice(state)).toMatchObject({ type: 'advance', letter: 'A' })
+  })
+
+  it('D-19 calls an Officer with spare cards', () => {
+    const state = table({
+      acting: 'ginko',
+      hands: { ginko: ['siren', 'siren', 'roadWorks'] },
+      turn: { moves: 1, done: ['investigate'] },
+    })
+    expect(choices(state)[0]).toMatchObject({ type: 'officer' })
+  })
+
+  it('D-20 lets Morrigan roll again what has missed, and nothing else', () => {
+    for (const [die, answer] of [
+      ['daggers', 'reroll'],
+      ['guns', 'stand'],
+    ] as const) {
+      const state = table({ acting: 'morrigan', onTheRun: { eva: 'vossen' }, police: { morrigan: 'vossen' } })
+      state.questions = [{ type: 'reroll', who: 'morrigan', target: 'eva', by: '', die }]
+      expect(choice(state)).toEqual({ type: answer })
+    }
+  })
+})
+
+describe('what the bots keep in mind', () => {
+  const support = (state: State, heard: readonly Event[], who: 'diabolik' | 'eva'): Location[] => {
+    const odds = whereMaybe(beliefOf({ view: diabolik.view(state, 'ginko'), heard }, 'state'), who)
+    return Array.from({ length: COUNT }, (_, i) => i)
+      .filter(i => (odds[i] ?? 0) > 0)
+      .map(locationAt)
+      .sort()
+  }
+
+  it('D-59 considers all Locations between which one Move sights both', () => {
+    const before = table({
+      hidden: { diabolik: 'gardenburg', eva: 'portSorrel' },
+      police: { blueA: 'clerville', yellowA: 'wilsonLake' },
+    })
+    const { state, events } = play(before, {
+      type: 'sneak',
+      to: 'bentovil',
+      road: 'highway',
+      seen: 'blueA,yellowA',
+    })
+    const called: Event[] = [
+      { type: 'officerCalled', who: 'ginko', officer: 'blueA', at: 'clerville' },
+      { type: 'officerCalled', who: 'morrigan', officer: 'yellowA', at: 'wilsonLake' },
+    ]
+    expect(support(state, [...called, ...events], 'diabolik')).toEqual(
+      ['gardenburg', 'clerville', 'wilsonLake', 'sheland', 'cartun', 'calburg', 'bentovil'].sort(),
+    )
+  })
+
+  it('D-36, D-18 knows how far somebody can have gone, and where nobody was found', () => {
+    const before = table({ onTheRun: { eva: 'vossen' }, acting: 'eva' })
+    const run: Event[] = [
+      { type: 'sneaked', who: 'eva', card: '7', space: 0, mark: '' },
+      { type: 'exposed', who: 'eva', at: 'vossen' },
+      { type: 'cardsReturned', cards: ['7'] },
+    ]
+    const hide = offers(before).find(move => move.type === 'hide' && move.to === 'tarvos') as Move
+    const { state, events } = play(before, hide)
+    const places = support(state, [...run, ...events], 'eva')
+    expect(places).toContain('vossen')
+    expect(places).toContain('tarvos')
+    expect(Math.max(...places.map(at => hops('state', 'vossen', at)))).toBe(1)
+    const searched: Event = { type: 'investigated', who: 'ginko', at: 'gardenburg', found: [] }
+    expect(support(state, [...run, ...events, searched], 'eva')).toEqual(places.filter(at => at !== 'gardenburg'))
+  })
+
+  it('D-74 leaves out a Location that was drawn', () => {
+    const before = table({ onTheRun: { eva: 'vossen' }, acting: 'eva' })
+    const hide = offers(before).find(move => move.type === 'hide' && move.to === 'tarvos') as Move
+    const { state, events } = play(before, hide)
+    const run: Event[] = [{ type: 'exposed', who: 'eva', at: 'vossen' }, ...events]
+    const drawn: Event = { type: 'clueMoved', letter: 'A', at: 'falkenau' }
+    expect(support(state, run, 'eva')).toContain('falkenau')
+    expect(support(state, [...run, drawn], 'eva')).not.toContain('falkenau')
+  })
+})
