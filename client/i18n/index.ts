@@ -39,10 +39,16 @@ export const useLanguage = (): Language => useSpoken(state => spoken(state).lang
 /** Outside of components. */
 export const wordsNow = (): Words => spoken(useSpoken.getState()).words
 
-/** A game's own words; null until they are there, and for a game that nobody knows. */
-export function useSpeech(game: string | null): Speech | null {
+interface Loaded {
+  readonly game: string
+  readonly language: Language
+  /** Null: they could not be fetched. */
+  readonly speech: Speech | null
+}
+
+function useLoaded(game: string | null): Loaded | null {
   const language = useLanguage()
-  const [speech, setSpeech] = useState<{ game: string; language: Language; speech: Speech } | null>(null)
+  const [loaded, setLoaded] = useState<Loaded | null>(null)
   useEffect(() => {
     let wanted = true
     const load = async () => {
@@ -50,12 +56,22 @@ export function useSpeech(game: string | null): Speech | null {
       const registered = game !== null && Object.hasOwn(GAMES, game) ? GAMES[game] : undefined
       if (!registered || game === null) return
       const speech = await registered.speech(language)
-      if (wanted) setSpeech({ game, language, speech })
+      if (wanted) setLoaded({ game, language, speech })
     }
-    void load()
+    load().catch(() => wanted && game !== null && setLoaded({ game, language, speech: null }))
     return () => {
       wanted = false
     }
   }, [game, language])
-  return speech?.game === game ? speech.speech : null
+  return loaded?.game === game ? loaded : null
+}
+
+/** A game's own words; null until they are there, and for a game that nobody knows. */
+export const useSpeech = (game: string | null): Speech | null => useLoaded(game)?.speech ?? null
+
+/** The same, for where nothing can be shown without them: if they do not come, the page says so. */
+export function useNeededSpeech(game: string | null): Speech | null {
+  const loaded = useLoaded(game)
+  if (loaded && !loaded.speech) throw new Error('words that could not be fetched')
+  return loaded?.speech ?? null
 }

@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { useSpeech, useWords } from '../i18n/index.ts'
+import { useNeededSpeech, useWords } from '../i18n/index.ts'
 import { bed, sound } from '../sound/index.ts'
 import type { StageFailure } from '../stage/index.tsx'
 import type { Insets } from '../stage/shots.ts'
@@ -111,7 +111,7 @@ export function TableScreen() {
   const game = useTable(({ company }) => company?.game ?? null)
   const waiting = useTable(({ company }) => company?.phase === 'waiting')
   const laid = useTable(({ moment }) => moment !== null)
-  const speech = useSpeech(game)
+  const speech = useNeededSpeech(game)
   const { shell, table } = useWords()
   useTheme(game)
   if (!speech || !laid || waiting)

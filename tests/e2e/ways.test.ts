@@ -1,8 +1,22 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { home } from '../../client/i18n/en/home.ts'
+import { shell } from '../../client/i18n/en/shell.ts'
 import { table } from '../../client/i18n/en/table.ts'
 import { shareBrowser, visitor } from '../lib/browser.ts'
-import { click, ending, lateInMatch, logged, moves, playOut, press, recorded, seat, shareServer } from '../lib/table.ts'
+import {
+  click,
+  ending,
+  headline,
+  lateInMatch,
+  logged,
+  moves,
+  playOut,
+  press,
+  recorded,
+  seat,
+  shareServer,
+} from '../lib/table.ts'
 
 /* Other ways to the same table: plain, without WebGL, with WebGL lost, on a phone. */
 
@@ -52,6 +66,20 @@ test('a stage that does not come through can be played without, and tried again'
   await page.unroute(cut)
   await page.getByRole('button', { name: table.plain.tryAgain, exact: true }).click()
   await stage(page).waitFor()
+})
+
+test('words that do not come through are missed aloud, and are there with the next page', async () => {
+  const expected = /ERR_FAILED|Failed to fetch|could not be fetched/i
+  const page = await visitor(at.served.url, { settings: { view: 'plain' }, expected })
+  // The page's own are there already; those of the game are not.
+  const cut = /\/assets\/en-/
+  await page.route(cut, route => route.abort())
+  await page.getByRole('button', { name: home.playNowAt(home.games['on-the-lam'].title) }).click()
+  await page.getByText(shell.failed.text).waitFor()
+
+  await page.unroute(cut)
+  await page.getByRole('button', { name: shell.failed.retry, exact: true }).click()
+  await headline(page).waitFor()
 })
 
 test('a click on the board is a move, one on anything else is none', async () => {
