@@ -1,12 +1,13 @@
 import type { Sight } from '../../../kernel/game.ts'
 import type { Event, EventOf } from '../events.ts'
 import type { Diabolik } from '../index.ts'
-import { type Area, distance, neighboursOf } from '../map/roads.ts'
+import { type Area, distance } from '../map/roads.ts'
 import { isCriminal } from '../questions.ts'
-import { type Card, CRIMINALS, type Criminal, WATCHERS, type Watcher } from '../state.ts'
-import { blend, certain, keep, type Odds, rule, type Sighting, settle, spread, UNSEEN } from './odds.ts'
+import { CRIMINALS, type Criminal, WATCHERS } from '../state.ts'
+import { answered, isOnHighway, partDone, placed, played } from './evidence.ts'
+import { blend, certain, type Odds, rule, type Sighting, settle, spread, UNSEEN } from './odds.ts'
 import { COUNT, INDEX, locationAt, STEP, USUAL } from './reach.ts'
-import { begin, exclude, guardOf, lookAt, nearPolice, oddsOf, type Trail, whereMaybe } from './trail.ts'
+import { begin, exclude, guardOf, lookAt, oddsOf, type Trail, whereMaybe } from './trail.ts'
 
 /** Puts together what everybody has heard: where each Criminal may be, and what each face-down card may say. */
 export function beliefOf(sight: Pick<Sight<Diabolik>, 'view' | 'heard'>, area: Area): Trail {
@@ -140,8 +141,6 @@ function byTrain({ area }: Trail, origin: Odds): Odds {
   }
   return odds
 }
-const isOnHighway = (area: Area, at: number): boolean =>
-  neighboursOf(area, locationAt(at)).some(({ type }) => type === 'highway')
 
 /** The track was mixed: each card of it may say what any of them said, and which the token is on nobody saw. */
 function shuffle(trail: Trail, who: Criminal, card: string): void {
@@ -155,65 +154,4 @@ function shuffle(trail: Trail, who: Criminal, card: string): void {
 function investigated(trail: Trail, at: number): void {
   for (const [card] of trail.tracks) rule(oddsOf(trail, card), at)
   for (const who of CRIMINALS) if (trail.open[who] < 0) rule(oddsOf(trail, trail.token[who]), at)
-}
-
-/** Somebody has given away where they stand. */
-function placed(trail: Trail, who: Criminal, at: number): void {
-  if (at < 0) return
-  trail.cards.set(trail.token[who], certain(at))
-  exclude(trail, at, trail.token[who])
-}
-
-function played(trail: Trail, { who, card, faces, at }: EventOf<'cardPlayed'>): void {
-  const face = faces[card] as Card
-  if (!isCriminal(who)) {
-    trail.asker = who
-    trail.asked = at ?? null
-    return
-  }
-  const gear = trail.gear[who]
-  if (face === 'fullThrottle') trail.gear[who] = { ...gear, plus: gear.plus + 2 }
-  else if (face === 'backRoads') trail.gear[who] = { ...gear, free: 3 }
-  else if (face === 'sewers') trail.means[who] = 'sewers'
-  else if (face === 'freightTrain') trail.means[who] = 'train'
-  else if (face === 'falseTrail') trail.means[who] = 'shuffle'
-  else if (face === 'twoFaces') {
-    const both = CRIMINALS.map(each => trail.token[each])
-    const odds = blend(both.map(each => oddsOf(trail, each)))
-    for (const each of both) trail.cards.set(each, odds.slice())
-  } else if (trail.open[who] < 0 && (face === 'throwingKnife' || face === 'sleepingGas'))
-    keep(oddsOf(trail, trail.token[who]), each => nearPolice(trail, 1, each))
-  else if (trail.open[who] < 0 && face === 'hypnosis')
-    keep(oddsOf(trail, trail.token[who]), each => nearPolice(trail, 0, each))
-}
-
-/** What the Criminals had to admit. */
-function answered(trail: Trail, { what, count }: EventOf<'answered'>): void {
-  const { area, asked } = trail
-  const from = locationAt(trail.posts[trail.asker as Watcher])
-  const steps = (at: number): number => distance(area, from, locationAt(at))
-  const hidden = CRIMINALS.filter(who => trail.open[who] < 0)
-  const tokens = hidden.map(who => oddsOf(trail, trail.token[who]))
-  if (what === 'stepsToDiabolik') keep(oddsOf(trail, trail.token.diabolik), at => steps(at) === count)
-  else if (what === 'stepsToEva') keep(oddsOf(trail, trail.token.eva), at => steps(at) === count)
-  else if (what === 'nearestCriminal') for (const odds of tokens) keep(odds, at => steps(at) >= count)
-  else if (what === 'overflown' && asked && count === 0)
-    for (const [card] of trail.tracks) rule(oddsOf(trail, card), INDEX[asked])
-  else if (what.startsWith('stepsToHeist')) {
-    const card = trail.heists.get(what.slice(-1))
-    if (card !== undefined) keep(oddsOf(trail, card), at => steps(at) === count)
-  } else if (what === 'nearby' || what === 'onHighways') {
-    const fits = what === 'nearby' ? (at: number) => steps(at) <= 2 : (at: number) => isOnHighway(area, at)
-    if (count === 0) for (const odds of tokens) keep(odds, at => !fits(at))
-    else if (count === hidden.length) for (const odds of tokens) keep(odds, fits)
-  }
-}
-
-/** Whoever robs the van is where the van is, and whoever meets somebody on the map is there. */
-function partDone(trail: Trail, { who, sheet, part }: EventOf<'partDone'>): void {
-  const met = sheet === 'bankVan' && part < 3 ? 'van' : sheet === 'goldenVenus' && part === 2 ? 'clara' : null
-  const other = part !== 2 ? null : sheet === 'nightExpress' ? 'matteo' : sheet === 'havelWatches' ? 'leopold' : null
-  const name = met ?? other ?? (sheet === 'queenEsmeralda' && part === 2 ? 'juliana' : null)
-  const at = name === null ? undefined : trail.shown.get(name)
-  if (at !== undefined) placed(trail, who, at)
 }

@@ -37,11 +37,12 @@ function effectWorth(plot: Plot, face: Card, move: MoveOf<'play'>): number {
     case 'smokeBomb':
       return move.to ? AWAY + 1 + gain(plot, move.to, move.seen ?? '') : 0
     case 'throwingKnife':
-      return running ? freeing(plot, move.who, 1) : -0.15
+      return running ? freeing(plot, move.who, 1) : scene.room <= 0 ? 0.05 : -0.15
     case 'sleepingGas':
-      return running ? 0.7 : risk > 0.4 ? 0.5 : -0.2
+      // Whoever sleeps searches nowhere; there is time for it before two Moves, or one.
+      return running ? (facts.actions > 2 && police > 0 ? AWAY + 3 : 0.5) : risk > 0.3 ? 0.6 : -0.2
     case 'hypnosis':
-      return running ? 0.6 : -0.2
+      return running ? (facts.actions > 2 ? AWAY + 2 : 0.6) : risk > 0.2 ? 0.5 : 0
     case 'bribe':
       return freeing(plot, move.who, 1) + (move.what ? 0.15 : 0.15) + risk * 0.4
     case 'falseAlarm':

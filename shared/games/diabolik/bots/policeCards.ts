@@ -39,7 +39,7 @@ function effectWorth(hunt: Hunt, stay: number, face: Card, { at, who, what }: Mo
     case 'witness':
       return running.length < 2 && hunt.sure() < 0.5 ? 0.45 : 0
     case 'ambulance':
-      return 0.3 * scene.wounds
+      return 0.3 + 0.2 * scene.wounds
     case 'roadWorks':
       return 0.2
     case 'curfew':
