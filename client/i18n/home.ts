@@ -1,5 +1,6 @@
-/** Games that have a poster; the last two are announced. */
+/** Games that have a poster; the last two are announced, and some of those can be played on the plain table already. */
 export const POSTERS = ['on-the-lam', 'diabolik', 'diabolicards'] as const
+export const ON_PLAIN_TABLE: readonly string[] = ['diabolik']
 export type PosterGame = (typeof POSTERS)[number]
 
 export interface HomeWords {
@@ -18,6 +19,9 @@ export interface HomeWords {
   readonly guidedHint: string
   readonly withFriends: string
   readonly soon: string
+  /** A game whose 3D table is still to come. */
+  readonly inWords: string
+  inWordsAt(title: string): string
   readonly rules: string
   readonly mine: {
     readonly title: string

@@ -25,6 +25,8 @@ export interface LobbyWords {
     readonly players: string
     readonly cast: string
     readonly castHint: string
+    /** So many of a list have been chosen; none stands for chance. */
+    many(chosen: number, needed: number): string
     readonly who: string
     readonly open: string
     readonly openHint: string

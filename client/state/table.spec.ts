@@ -98,6 +98,8 @@ describe('choices', () => {
   it('name places and pieces, not what they do', () => {
     jump(moment(1))
     expect(moves.map(namedBy)).toEqual([['e4'], ['e4', 'pawn']])
+    const lists = { type: 'go', seen: 'ann,bob', by: '' }
+    expect(namedBy(lists)).toEqual(['ann', 'bob'])
     const naming = (...picked: string[]) => choicesOf(now()).filter(choice => names(choice, picked)).length
     expect([naming(), naming('e4'), naming('e4', 'pawn'), naming('walk')]).toEqual([2, 2, 1, 0])
   })

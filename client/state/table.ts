@@ -169,9 +169,11 @@ export function useChoices(): readonly Choice[] {
   return useMemo(() => (busy ? [] : choicesOf({ ...useTable.getState(), moment })), [moment, busy])
 }
 
-/** Places and pieces that a move names: moves are flat records, so these are simply its words. */
+/** Places and pieces that a move names: moves are flat records, so these are simply its words, some in lists. */
 export const namedBy = (move: Move): string[] =>
-  Object.entries(move).flatMap(([field, value]) => (field !== 'type' && typeof value === 'string' ? [value] : []))
+  Object.entries(move).flatMap(([field, value]) =>
+    field !== 'type' && typeof value === 'string' ? value.split(',').filter(word => word !== '') : [],
+  )
 
 /** Does a choice name all of these places and pieces? */
 export const names = (choice: Choice, picked: readonly (string | PieceId)[]): boolean => {

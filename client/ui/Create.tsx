@@ -1,49 +1,12 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import type { Registered } from '../../shared/games/index.ts'
 import { DECISION_TIMES, type DecisionTime } from '../../shared/wire/protocol.ts'
 import { useSpeech, useWords } from '../i18n/index.ts'
 import { isRecord } from '../state/kept.ts'
+import { Choices, type Chosen, isHalf } from './Choices.tsx'
+import { Choose } from './Choose.tsx'
 import { useOpening } from './play.ts'
 import { titleOf } from './Tables.tsx'
-
-interface Choosing<T> {
-  readonly legend: string
-  readonly values: readonly T[]
-  readonly value: T
-  readonly hint?: string
-  readonly say: (value: T) => ReactNode
-  readonly choose: (value: T) => void
-}
-
-/** One of a few, as radio buttons. */
-export function Choose<const T extends string | number | boolean>({
-  legend,
-  values,
-  value,
-  hint,
-  say,
-  choose,
-}: Choosing<T>) {
-  const name = useId()
-  return (
-    <fieldset aria-describedby={hint ? `${name}-hint` : undefined}>
-      <legend>{legend}</legend>
-      <div className="choices">
-        {values.map(each => (
-          <label key={String(each)}>
-            <input type="radio" name={name} checked={each === value} onChange={() => choose(each)} />
-            {say(each)}
-          </label>
-        ))}
-      </div>
-      {hint && (
-        <p className="hint" id={`${name}-hint`}>
-          {hint}
-        </p>
-      )}
-    </fieldset>
-  )
-}
 
 /** Who could be in the story, where a game lets one choose: then its options have a cast. */
 const castOf = (options: unknown): string[] | null =>
@@ -76,6 +39,7 @@ function Form({ games }: { games: Readonly<Record<string, Registered>> }) {
   const [id, setId] = useState(ids[0] ?? '')
   const [chosen, setPlayers] = useState<number | null>(null)
   const [picked, setPicked] = useState<readonly string[] | null>(null)
+  const [wanted, setWanted] = useState<Chosen>({})
   const [isPublic, setPublic] = useState(true)
   const [seconds, setSeconds] = useState<DecisionTime>(0)
   const speech = useSpeech(id)
@@ -87,6 +51,9 @@ function Form({ games }: { games: Readonly<Record<string, Registered>> }) {
   const everybody = castOf(game.options(most))
   const cast = picked?.length === players ? picked : castOf(game.options(players))
 
+  const choices = speech?.choices?.(players) ?? []
+  const usual = game.options(players)
+  const settled: Chosen = { ...(isRecord(usual) ? usual : {}), ...wanted }
   // Whoever is picked takes the place of the one who was picked first.
   const pick = (seat: string): void => {
     if (!cast || !everybody || cast.includes(seat)) return
@@ -94,7 +61,8 @@ function Form({ games }: { games: Readonly<Record<string, Registered>> }) {
   }
   const submit = (event: FormEvent): void => {
     event.preventDefault()
-    void open({ game: id, players, public: isPublic, seconds, ...(cast ? { options: { cast } } : {}) })
+    const options = { ...wanted, ...(cast ? { cast } : {}) }
+    void open({ game: id, players, public: isPublic, seconds, ...(Object.keys(options).length > 0 ? { options } : {}) })
   }
 
   return (
@@ -108,6 +76,7 @@ function Form({ games }: { games: Readonly<Record<string, Registered>> }) {
           choose={each => {
             setId(each)
             setPicked(null)
+            setWanted({})
           }}
         />
       )}
@@ -134,6 +103,7 @@ function Form({ games }: { games: Readonly<Record<string, Registered>> }) {
           </p>
         </fieldset>
       )}
+      <Choices choices={choices} chosen={settled} choose={(key, value) => setWanted({ ...wanted, [key]: value })} />
       <Choose
         legend={create.who}
         values={[true, false]}
@@ -155,7 +125,7 @@ function Form({ games }: { games: Readonly<Record<string, Registered>> }) {
           {trouble}
         </p>
       )}
-      <button type="submit" className="button primary" disabled={busy}>
+      <button type="submit" className="button primary" disabled={busy || isHalf(choices, settled)}>
         {create.start}
       </button>
     </form>

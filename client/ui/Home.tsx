@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Listing } from '../../shared/wire/protocol.ts'
-import { POSTERS } from '../i18n/home.ts'
+import { ON_PLAIN_TABLE, POSTERS } from '../i18n/home.ts'
 import { useWords } from '../i18n/index.ts'
 import { guest } from '../net/api.ts'
 import { Code } from './Code.tsx'
@@ -74,6 +74,7 @@ function Lead() {
 
 function Announced({ game }: { game: (typeof ANNOUNCED)[number] }) {
   const { home } = useWords()
+  const { play, busy, trouble } = usePlay()
   const words = home.games[game]
   return (
     <article className="announced">
@@ -83,6 +84,22 @@ function Announced({ game }: { game: (typeof ANNOUNCED)[number] }) {
       </div>
       <h2>{words.title}</h2>
       <p>{words.blurb}</p>
+      {ON_PLAIN_TABLE.includes(game) && (
+        <button
+          type="button"
+          className="button small"
+          aria-label={home.inWordsAt(words.title)}
+          disabled={busy}
+          onClick={() => play(game, { guided: false })}
+        >
+          {busy ? home.opening : home.inWords}
+        </button>
+      )}
+      {trouble && (
+        <p className="wrong" role="alert">
+          {trouble}
+        </p>
+      )}
     </article>
   )
 }

@@ -1,5 +1,17 @@
 import type { Outcome, Piece, Seat, Types, Viewer } from '../kernel/game.ts'
 
+/** Something that can be chosen about a table before it is opened: a field of the game's options. */
+export interface Choice {
+  readonly key: string
+  readonly legend: string
+  readonly hint: string
+  readonly values: readonly { readonly value: string | boolean; readonly label: string; readonly hint: string }[]
+  /** So many of the values, or none of them; without it, exactly one. */
+  readonly many?: number
+  /** Asked only where another choice was made so. */
+  readonly when?: { readonly key: string; readonly value: string | boolean }
+}
+
 /**
  * A game put into words in one language: all that the terminal and the plain table need to be played on. Told from
  * views, events and offers alone, so words cannot give away what those do not.
@@ -28,4 +40,6 @@ export interface Speech<T extends Types = Types> {
   piece(piece: Piece): string
   /** What a piece does, where more is to be said of it than its label does. */
   detail?(piece: Piece): string | null
+  /** What can be chosen for a table of so many people, beyond who sits down. */
+  choices?(players: number): readonly Choice[]
 }

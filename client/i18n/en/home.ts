@@ -31,6 +31,8 @@ export const home: HomeWords = {
   guidedHint: 'New here? Every rule is explained when it first matters.',
   withFriends: 'Open a table for friends',
   soon: 'Coming soon',
+  inWords: 'Play it in words now',
+  inWordsAt: title => `Play ${title} in words now`,
   rules: 'Rules',
   mine: {
     title: 'Your matches',

@@ -24,6 +24,8 @@ export const lobby: LobbyWords = {
     players: 'Chairs',
     cast: 'Who is in the story',
     castHint: 'As many as there are chairs.',
+    many: (chosen, needed) =>
+      chosen === 0 ? `Choose ${needed}, or none: then chance does.` : `${chosen} of ${needed} chosen.`,
     who: 'Who may come',
     open: 'Public',
     openHint: 'Listed here. Anybody may sit down or watch.',

@@ -32,6 +32,8 @@ export const home: HomeWords = {
   guidedHint: 'È la tua prima volta? Ogni regola viene spiegata quando serve.',
   withFriends: 'Apri un tavolo per gli amici',
   soon: 'Prossimamente',
+  inWords: 'Giocala già a parole',
+  inWordsAt: title => `Gioca a ${title} già a parole`,
   rules: 'Regole',
   mine: {
     title: 'Le tue partite',

@@ -24,6 +24,8 @@ export const lobby: LobbyWords = {
     players: 'Sedie',
     cast: 'Chi c’è nella storia',
     castHint: 'Tanti quante sono le sedie.',
+    many: (chosen, needed) =>
+      chosen === 0 ? `Scegline ${needed}, oppure nessuno: allora decide il caso.` : `${chosen} su ${needed}.`,
     who: 'Chi può entrare',
     open: 'Pubblico',
     openHint: 'Compare in questo elenco. Chiunque può sedersi o guardare.',

@@ -31,6 +31,8 @@ export const home: HomeWords = {
   guidedHint: '第一次來？每條規則用到時才解說。',
   withFriends: '和朋友開一桌',
   soon: '即將推出',
+  inWords: '先玩文字版',
+  inWordsAt: title => `先玩《${title}》文字版`,
   rules: '規則',
   mine: {
     title: '你的對局',

@@ -24,6 +24,7 @@ export const lobby: LobbyWords = {
     players: '座位',
     cast: '登場人物',
     castHint: '人數與座位數相同。',
+    many: (chosen, needed) => (chosen === 0 ? `選 ${needed} 項；不選則隨機決定。` : `已選 ${chosen}／${needed}。`),
     who: '誰可以來',
     open: '公開',
     openHint: '會列在這裡，任何人都能入座或觀戰。',

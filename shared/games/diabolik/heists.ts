@@ -31,15 +31,23 @@ export function payments(state: State, who: Character, price: readonly CardType[
   return choices.map(choice => choice.join())
 }
 
-/** So many of these cards, by face, in the order in which they are held. */
-export function combinations(state: State, cards: readonly PieceId[], count: number): PieceId[][] {
+/** All choices of so many of these cards, copies being alike. */
+export const combinations = (state: State, cards: readonly PieceId[], count: number): PieceId[][] =>
+  // Copies side by side: else the same two faces would come up in either order.
+  choices(
+    state,
+    [...cards].sort((a, b) => (faceOf(state, a) < faceOf(state, b) ? -1 : 1)),
+    count,
+  )
+
+function choices(state: State, cards: readonly PieceId[], count: number): PieceId[][] {
   if (count === 0) return [[]]
   const seen = new Set<string>()
   return cards.flatMap((card, i) => {
     const face = faceOf(state, card)
     if (seen.has(face)) return []
     seen.add(face)
-    return combinations(state, cards.slice(i + 1), count - 1).map(rest => [card, ...rest])
+    return choices(state, cards.slice(i + 1), count - 1).map(rest => [card, ...rest])
   })
 }
 

@@ -1,6 +1,7 @@
 import type { Language } from '../../words/index.ts'
 import type { Speech } from '../../words/speech.ts'
 import { watchersIn } from './apply.ts'
+import { choices } from './choices.ts'
 import type { Diabolik } from './index.ts'
 import { locationsOf } from './map/roads.ts'
 import type { Preview } from './preview.ts'
@@ -49,6 +50,7 @@ export const speak = (words: Words): Speech<Diabolik> => ({
   place: place => placed(words, place),
   piece: piece => labelled(words, piece as DiabolikPiece),
   detail: piece => detailed(words, piece as DiabolikPiece),
+  choices: players => choices(words, players),
 })
 
 /** The entry of a catalogue that goes with this record's type. */

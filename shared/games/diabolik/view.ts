@@ -18,6 +18,7 @@ import {
   type Phase,
   POLICE,
   ROADBLOCKS,
+  type Roadblock,
   SECONDARIES,
   type Secondary,
   type Spot,
@@ -65,13 +66,14 @@ export type Kind = (typeof KINDS)[number]
 export type DiabolikPiece = Piece<
   Kind,
   Place,
-  Card | Figure | Secondary | SheetName | Letter | Mark['to'] | 'jaguar' | 'van'
+  Card | Figure | Roadblock | Secondary | SheetName | Letter | Mark['to'] | 'jaguar' | 'van'
 >
 
 export interface DiabolikFacts {
   readonly players: number
   readonly scenario: string
   readonly edition: string
+  readonly difficulty: string
   readonly round: number
   readonly phase: Phase
   readonly danger: number
@@ -207,7 +209,7 @@ export function view(state: State, viewer: Viewer): DiabolikView {
   if (state.van) pieces.van = { kind: 'car', place: state.van, order: 1, up: true, face: 'van' }
   for (const who of ROADBLOCKS) {
     const at = state.roadblocks[who]
-    if (at) pieces[who] = { kind: 'roadblock', place: at, order: 0, up: true }
+    if (at) pieces[who] = { kind: 'roadblock', place: at, order: 0, up: true, face: who }
   }
   if (insider)
     for (const [order, at] of state.traps.entries())
@@ -229,6 +231,7 @@ function facts(state: State): DiabolikView['facts'] {
     players: options.players,
     scenario: options.scenario,
     edition: options.edition,
+    difficulty: options.difficulty,
     round: state.round,
     phase: state.phase,
     danger: state.danger,

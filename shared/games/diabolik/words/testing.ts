@@ -101,7 +101,7 @@ export const EVENTS: { readonly [K in Event['type']]: readonly EventOf<K>[] } = 
   picked: held((who, card) => ({ type: 'picked', who, card: 'c0', ...shown(card) })),
   discarded: held((who, card) => ({ type: 'discarded', who, card: 'c0', ...shown(card) })),
   paid: [
-    ...held((who, card) => ({ type: 'paid', who, cards: ['c0'], ...shown(card) })),
+    ...held((who, card) => ({ type: 'paid', who, cards: ['c0'], ...shown(card) }) as const),
     { type: 'paid', who: 'ginko', cards: ['c0', 'c1'], ...shown('siren', 'archive') },
     { type: 'paid', who: 'eva', cards: ['c0', 'c1', 'c2'], ...shown('trap', 'bribe', 'sewers') },
   ],
@@ -232,10 +232,10 @@ export const SEES: Sees = {
 /** Whoever reads none. */
 export const BLIND: Sees = { ...SEES, card: () => undefined }
 
-export const tell = <K extends Event['type']>(words: Words, event: EventOf<K>): string =>
+export const tell = (words: Words, event: Event): string =>
   event.type === 'answered'
-    ? words.answers[(event as EventOf<'answered'>).what as (typeof ANSWERS)[number]](event.count)
-    : (words.log[event.type as keyof Words['log']] as (event: EventOf<K>) => string)(event)
+    ? words.answers[event.what as (typeof ANSWERS)[number]](event.count)
+    : (words.log[event.type] as (event: Event) => string)(event)
 
 export const label = <K extends Move['type']>(words: Words, move: MoveOf<K>, sees: Sees = SEES): string =>
   (words.moves[move.type] as (move: MoveOf<K>, sees: Sees) => string)(move, sees)

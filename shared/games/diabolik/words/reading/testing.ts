@@ -16,6 +16,7 @@ import {
   WATCHERS,
 } from '../../state.ts'
 import type { Shadow } from '../labels.ts'
+import type { Explained } from '../options.ts'
 import { ALL_SHEETS, BLIND, EVENTS, FIGURES, label, MARKS, MOVES, PLAY_CARDS, SEES, tell, WALKERS } from '../testing.ts'
 import type { Lasting, PlayCard, Words } from '../words.ts'
 
@@ -80,8 +81,8 @@ export const readAll = (words: Words): Line[] => [
     'reasons',
     REASONS.map(reason => words.reasons[reason]),
   ),
-  ...named('pieces', { ...pieceLabels(words) }),
-  ...named('places', { ...placeLabels(words) }),
+  ...named('pieces', Object.fromEntries(pieceLabels(words).entries())),
+  ...named('places', Object.fromEntries(placeLabels(words).entries())),
   ...said('table', tableTexts(words)),
   ...entries(words.options).flatMap(([key, option]) => explained(`options.${key}`, option)),
   ...entries(words.phrases).flatMap(([key, text]) => said(`phrases.${key}`, [text])),
@@ -89,7 +90,7 @@ export const readAll = (words: Words): Line[] => [
 
 function explained(of: string, option: Words['options'][keyof Words['options']]): Line[] {
   const { name, text, ...rest } = option
-  const choices = 'values' in rest ? rest.values : rest
+  const choices = ('values' in rest ? rest.values : rest) as Readonly<Record<string, Explained>>
   return [
     ...named(of, { name }),
     ...said(of, [text]),

@@ -1,0 +1,45 @@
+import type { Choice } from '../../words/speech.ts'
+import { SHEETS } from './sheets/names.ts'
+import { DIFFICULTIES, EDITIONS, LETTERS, SCENARIOS, SIDES } from './state.ts'
+import type { Explained } from './words/options.ts'
+import type { Words } from './words/words.ts'
+
+/** What can be chosen about a table: the fields of Options but the number of people. */
+export function choices({ options, sheets }: Words, players: number): Choice[] {
+  const heists = { when: { key: 'scenario', value: 'heists' } } as const
+  const one = <K extends string>(
+    key: string,
+    { name, text, values }: Explained & { readonly values: Readonly<Record<K, Explained>> },
+    keys: readonly K[],
+  ): Choice => ({
+    key,
+    legend: name,
+    hint: text,
+    values: keys.map(value => ({ value, label: values[value].name, hint: values[value].text })),
+  })
+  const { with: van, without } = options.van.values
+  return [
+    ...(players === 3 ? [one('alone', options.alone, SIDES)] : []),
+    one('scenario', options.scenario, SCENARIOS),
+    {
+      key: 'sheets',
+      legend: options.sheets.name,
+      hint: options.sheets.text,
+      values: SHEETS.map(value => ({ value, label: sheets[value].name, hint: sheets[value].story })),
+      many: LETTERS.length,
+      ...heists,
+    },
+    {
+      key: 'van',
+      legend: options.van.name,
+      hint: options.van.text,
+      values: [
+        { value: true, label: van.name, hint: van.text },
+        { value: false, label: without.name, hint: without.text },
+      ],
+      ...heists,
+    },
+    { ...one('difficulty', options.difficulty, DIFFICULTIES), ...heists },
+    { ...one('edition', options.edition, EDITIONS), ...heists },
+  ]
+}
