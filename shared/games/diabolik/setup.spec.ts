@@ -129,6 +129,12 @@ describe('D-4: card types', () => {
     expect(idol('smokeBomb', 'hypnosis', 'trap', 'sewers')).toHaveLength(1)
     expect(idol('smokeBomb', 'bribe', 'wallSafe')).toHaveLength(1)
     expect(idol('smokeBomb', 'bribe', 'sewers')).toEqual([])
+    for (const short of [
+      ['bribe', 'trap'],
+      ['smokeBomb', 'trap'],
+      ['smokeBomb', 'bribe'],
+    ] as const)
+      expect(idol(...short)).toEqual([])
   })
 
   test('D-4: where several cards fit, the payer chooses', () => {
@@ -144,6 +150,7 @@ describe('D-4: card types', () => {
       )
     expect(clue('witness', 'archive')).toMatchObject([{ letter: 'C' }])
     expect(clue('witness', 'siren')).toEqual([])
+    expect(clue('archive', 'siren')).toEqual([])
   })
 })
 
