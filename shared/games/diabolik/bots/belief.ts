@@ -27,8 +27,10 @@ function follow(trail: Trail, event: Event, next: Event | undefined): void {
       }
       return
     case 'moved':
-      if (isCriminal(event.who)) trail.open[event.who] = INDEX[event.to]
-      else trail.posts[event.who] = INDEX[event.to]
+      if (isCriminal(event.who)) {
+        trail.open[event.who] = INDEX[event.to]
+        trail.means[event.who] = 'road'
+      } else trail.posts[event.who] = INDEX[event.to]
       return
     case 'officerCalled':
       trail.posts[event.officer] = INDEX[event.at]
@@ -41,6 +43,12 @@ function follow(trail: Trail, event: Event, next: Event | undefined): void {
       return
     case 'roadblockLifted':
       trail.posts[event.who] = -1
+      return
+    case 'jaguarLeft':
+      trail.drove = event.who
+      return
+    case 'cardLeft':
+      if (event.faces[event.card] === 'turbo') trail.turbos--
       return
     case 'sneaked':
       return sneaked(trail, event, next?.type === 'sighted' && next.who === event.who ? sightingOf(next) : UNSEEN)
@@ -114,10 +122,13 @@ function sneaked(trail: Trail, { who, card, space, mark }: EventOf<'sneaked'>, s
   trail.means[who] = 'road'
   if (means === 'shuffle') return shuffle(trail, who, card)
   const wasOpen = trail.open[who] >= 0
+  const turbos = trail.drove === who ? trail.turbos : 0
+  const gear = turbos > 0 ? { ...trail.gear[who], plus: trail.gear[who].plus + turbos } : trail.gear[who]
+  trail.drove = null
   let odds: Odds
   if (means === 'sewers') odds = spread(trail.area, origin, STEP, NOBODY, UNSEEN, false)
   else if (means === 'train') odds = byTrain(trail, origin)
-  else odds = spread(trail.area, origin, trail.gear[who], guardOf(trail), seen, wasOpen)
+  else odds = spread(trail.area, origin, gear, guardOf(trail), seen, wasOpen)
   const lying = trail.cards.get(card) ?? (mark === '' ? undefined : oddsOf(trail, card))
   if (lying) {
     for (let i = 0; i < COUNT; i++) odds[i] = (odds[i] ?? 0) * (lying[i] ?? 0)

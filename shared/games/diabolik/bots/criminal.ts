@@ -42,7 +42,7 @@ function score(plot: Plot, move: Move): number {
     case 'play':
       return crimeWorth(plot, move)
     case 'discard':
-      return scene.room <= 0 && plot.missing.length > 0 ? 0.35 - keepWorth(plot, move.card) * 0.3 : -1
+      return scene.room <= 0 ? (plot.missing.length > 0 ? 0.35 : 0.1) - keepWorth(plot, move.card) * 0.6 : -1
     case 'exchange':
       return scene.room <= 0 && plot.missing.length > 0 ? 0.2 : -0.5
     case 'drive':

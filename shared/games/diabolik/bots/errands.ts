@@ -170,7 +170,7 @@ export function nearestFrom(scene: Scene, spots: readonly (Location | null)[], f
 }
 
 /** Types that the Parts still to come will cost, the next ones first; for how many cards of each type to keep. */
-export function demand(scene: Scene, errands: readonly Errand[]): Map<CardType, number> {
+export function demand(scene: Scene, errands: readonly Errand[], urgent: readonly Errand[]): Map<CardType, number> {
   const wanted = new Map<CardType, number>()
   const add = (type: CardType, weight: number) => wanted.set(type, Math.max(wanted.get(type) ?? 0, weight))
   for (const sheet of scene.sheets) {
@@ -178,6 +178,7 @@ export function demand(scene: Scene, errands: readonly Errand[]): Map<CardType, 
     for (const [i, { price = [] }] of SHEET_RULES[sheet.name].parts.entries())
       if (i >= sheet.by.length) for (const type of price) add(type, 0.25)
   }
-  for (const [i, { price }] of errands.entries()) for (const type of price) add(type, i === 0 ? 1 : 0.5)
+  for (const { price } of errands) for (const type of price) add(type, 0.5)
+  for (const { price } of urgent) for (const type of price) add(type, 1)
   return wanted
 }

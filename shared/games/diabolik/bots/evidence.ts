@@ -28,6 +28,7 @@ export function played(trail: Trail, { who, card, faces, at }: EventOf<'cardPlay
   const gear = trail.gear[who]
   if (face === 'fullThrottle') trail.gear[who] = { ...gear, plus: gear.plus + 2 }
   else if (face === 'backRoads') trail.gear[who] = { ...gear, free: 3 }
+  else if (face === 'turbo') trail.turbos++
   else if (face === 'sewers') trail.means[who] = 'sewers'
   else if (face === 'freightTrain') trail.means[who] = 'train'
   else if (face === 'falseTrail') trail.means[who] = 'shuffle'

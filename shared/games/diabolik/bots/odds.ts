@@ -35,11 +35,13 @@ export function keep(odds: Odds, agrees: (at: number) => boolean): void {
   for (let i = 0; i < COUNT; i++) odds[i] = agrees(i) ? (odds[i] ?? 0) / sum : 0
 }
 
+/** Rules a Location out. Where it was the only one, something was misread: then it may be any other. */
 export function rule(odds: Odds, out: number): void {
   const gone = odds[out] ?? 0
-  if (gone === 0 || gone > 1 - 1e-9) return
+  if (gone === 0) return
+  if (gone > 1 - 1e-9) odds.fill(1 / COUNT)
   odds[out] = 0
-  for (let i = 0; i < COUNT; i++) odds[i] = (odds[i] ?? 0) / (1 - gone)
+  settle(odds)
 }
 
 export function blend(all: readonly Odds[]): Odds {

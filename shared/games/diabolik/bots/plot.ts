@@ -5,7 +5,7 @@ import type { Diabolik } from '../index.ts'
 import type { Location } from '../map/locations.ts'
 import type { Road } from '../move.ts'
 import { isCriminal } from '../questions.ts'
-import { type Card, type CardType, type Criminal, WATCHERS, type Watcher } from '../state.ts'
+import { type Card, type CardType, CRIMINALS, type Criminal, WATCHERS, type Watcher } from '../state.ts'
 import { beliefOf } from './belief.ts'
 import { demand, type Errand, errandsOf, missing, nearestFrom, partnerOf } from './errands.ts'
 import { certain, chanceAt, type Odds, settle, spread } from './odds.ts'
@@ -50,6 +50,9 @@ export function plotOf(sight: Sight<Diabolik>, scene: Scene): Plot {
   const here = scene.places[who]
   const errands = errandsOf(scene, who)
   const [errand] = errands
+  // D-55: one hand for two.
+  const both: readonly Criminal[] = facts.players === 2 ? CRIMINALS : [who]
+  const urgent = both.flatMap(each => errandsOf(scene, each).slice(0, 1))
   let drawn: PieceId | null = null
   let laid = 0
   for (const id in scene.pieces) {
@@ -69,7 +72,7 @@ export function plotOf(sight: Sight<Diabolik>, scene: Scene): Plot {
     here,
     errands,
     missing: errand ? missing(scene, errand.price) : [],
-    wanted: demand(scene, errands),
+    wanted: demand(scene, errands, urgent),
     stay: 0,
     canHide: sight.moves.some(({ type }) => type === 'hide'),
     first: !hasActed(sight, partnerOf(who)),
@@ -109,8 +112,10 @@ function placeWorth(plot: Plot, at: Location, found: number): number {
     if (way === 0 && plot.missing.length === 0) worth += TASTE.ready
   }
   if (second) worth -= TASTE.second * nearestFrom(scene, second.spots, at)
-  const { danger, maximum } = scene.facts
-  worth -= TASTE.found * (1 + 2 * (danger / maximum) ** 2) * found
+  const { danger, maximum, round } = scene.facts
+  // Whoever waits for ever wins nothing (D-90).
+  const patience = Math.max(0.3, 1 - Math.max(0, round - 10) / 15)
+  worth -= TASTE.found * patience * (1 + 2 * (danger / maximum) ** 2) * found
   // Officers appear there (D-19).
   if (at === 'clerville') worth -= TASTE.capital
   return worth

@@ -39,6 +39,9 @@ export interface Trail {
   readonly first: readonly PieceId[]
   readonly gear: Record<Criminal, Gear>
   readonly means: Record<Criminal, Means>
+  /** Turbos lying by the car; who has just got out of it. */
+  turbos: number
+  drove: Criminal | null
   /** Who asked last, by card or Clue, and about which Location. */
   asker: Figure
   asked: Location | null
@@ -77,6 +80,8 @@ export function begin({ view, heard }: Pick<Sight<Diabolik>, 'view' | 'heard'>, 
     first: [hideout, ...heists.values()],
     gear: { diabolik: USUAL, eva: USUAL },
     means: { diabolik: 'road', eva: 'road' },
+    turbos: 0,
+    drove: null,
     asker: 'ginko',
     asked: null,
     start,
