@@ -110,6 +110,23 @@ function Region({ place, lying, targets }: Place & { targets: Targets }) {
   )
 }
 
+/** Where nothing lies and nothing can be done, on a table that has many such places. */
+function Empty({ places }: { places: readonly Place[] }) {
+  const { speech, words } = useTalk()
+  return (
+    <section className="region empty" aria-label={words.plain.nothing}>
+      <h3>{words.plain.nothing}</h3>
+      <ul>
+        {places.map(({ place }) => (
+          <li key={place} data-thing={place}>
+            {speech.place(place)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 /** Brings what a line of the log or a lesson is about into sight. */
 function useFocus(): React.RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null)
@@ -143,6 +160,8 @@ export function InWords() {
 }
 
 const NOTHING: readonly Choice[] = []
+/** More empty places than this are named together. */
+const MOST_EMPTY = 15
 
 /** Any game, on any device, for any reader: what lies where, in words, and buttons for what can be chosen. */
 export function PlainTable({ note }: { note: ReactNode }) {
@@ -165,6 +184,9 @@ export function PlainTable({ note }: { note: ReactNode }) {
   const rest = places.filter(
     ({ place, lying }) => !belongsTo(place, seats) && (lying.length > 0 || !place.includes(':')),
   )
+  const isIdle = ({ place, lying }: Place): boolean => lying.length === 0 && !targets.has(place)
+  const idle = rest.filter(isIdle)
+  const crowded = idle.length > MOST_EMPTY
   return (
     <div className="plain-table" ref={box}>
       {note}
@@ -181,10 +203,13 @@ export function PlainTable({ note }: { note: ReactNode }) {
       <section className="regions" aria-labelledby="all-places">
         <h2 id="all-places">{words.plain.places}</h2>
         <div className="region-grid">
-          {rest.map(each => (
-            <Region key={each.place} {...each} targets={targets} />
-          ))}
+          {rest
+            .filter(each => !crowded || !isIdle(each))
+            .map(each => (
+              <Region key={each.place} {...each} targets={targets} />
+            ))}
         </div>
+        {crowded && <Empty places={idle} />}
       </section>
       <InWords />
     </div>

@@ -2,7 +2,7 @@ import type { Words } from '../words.ts'
 
 export const options: Words['options'] = {
   scenario: {
-    name: 'Game',
+    name: 'Which game',
     text: 'What is played for.',
     values: {
       heists: {
