@@ -6,6 +6,7 @@ const english = async (): Promise<Words> => (await import('./en/index.ts')).en
 /** The languages that Diabolik is told in. One that is not here yet is told in English. */
 export const CATALOGUES: Readonly<Partial<Record<Language, () => Promise<Words>>>> = {
   en: english,
+  it: async () => (await import('./it/index.ts')).it,
   zh: async () => (await import('./zh/index.ts')).zh,
 }
 
