@@ -90,7 +90,7 @@ export const crime: Pick<Words['cards'], CrimeCard> = {
   },
   masterPlan: {
     name: 'Piano Perfetto',
-    text: 'Pesca 3 Carte Crimine, per quante ne può contenere la tua mano.',
+    text: 'Pesca 3 Carte Crimine, o quante ne può ancora contenere la tua mano.',
     flavour:
       'Pagina uno: un orario ferroviario. Pagina due: un certificato di morte. Pagina tre: bianca, non si sa mai.',
   },
