@@ -3,7 +3,19 @@ import type { Viewer } from '../../kernel/game.ts'
 import { moves } from './moves.ts'
 import { faceOf } from './questions.ts'
 import type { Card, Character, State } from './state.ts'
-import { type Done, handFaces, heard, heldCard, offers, offersOf, play, type Setting, table, told } from './testing.ts'
+import {
+  type Done,
+  type Fortune,
+  handFaces,
+  heard,
+  heldCard,
+  offers,
+  offersOf,
+  play,
+  type Setting,
+  table,
+  told,
+} from './testing.ts'
 import { view } from './view.ts'
 
 const DRAW = { type: 'draw' } as const
@@ -11,8 +23,8 @@ const END = { type: 'endTurn' } as const
 const kinds = (state: State): string[] => [...new Set(offers(state).map(({ type }) => type))].sort()
 const faces = (state: State, cards: readonly string[]): Card[] => cards.map(card => faceOf(state, card)).sort()
 const actor = (state: State): Character => state.acting?.figure as Character
-const using = (state: State, face: Card): Done =>
-  play(state, { type: 'play', card: heldCard(state, actor(state), face) })
+const using = (state: State, face: Card, ...fortunes: Fortune[]): Done =>
+  play(state, { type: 'play', card: heldCard(state, actor(state), face) }, ...fortunes)
 /** Takes this card from the discards. */
 const pick = (state: State, face: Card): Done => {
   const move = offersOf(state, 'pick').find(({ card }) => faceOf(state, card) === face)
@@ -142,7 +154,7 @@ describe('D-16: the hand', () => {
     const done = using(before, 'masterPlan')
     expect([told(done, 'drew').length, handFaces(done.state, 'diabolik').length]).toEqual([2, 3])
     const partner = table({ acting: 'ginko', hands: { ginko: ['briefing'], morrigan: police } })
-    const briefed = using(partner, 'briefing')
+    const briefed = using(partner, 'briefing', { die: 'blank' })
     expect(told(briefed, 'drew').map(({ who }) => who)).toEqual(['ginko', 'ginko'])
     expect(handFaces(briefed.state, 'morrigan')).toHaveLength(5)
   })

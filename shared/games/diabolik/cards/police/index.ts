@@ -2,6 +2,7 @@ import type { CardRule } from '../rule.ts'
 import { ambulance } from './ambulance.ts'
 import { archive } from './archive.ts'
 import { bloodhounds } from './bloodhounds.ts'
+import { briefing } from './briefing.ts'
 import { fingerprints } from './fingerprints.ts'
 import { flyingSquad } from './flyingSquad.ts'
 import { helicopter } from './helicopter.ts'
@@ -11,7 +12,7 @@ import type { PoliceCard } from './names.ts'
 import { phoneTap } from './phoneTap.ts'
 import { reinforcements } from './reinforcements.ts'
 import { roadblock } from './roadblock.ts'
-import { armour, danger, draws, fewerActions, further, harderFight, slower, slowerDriver } from './rows.ts'
+import { armour, danger, fewerActions, further, harderFight, slower, slowerDriver } from './rows.ts'
 import { specialTrain } from './specialTrain.ts'
 import { squadCar } from './squadCar.ts'
 import { walkieTalkie } from './walkieTalkie.ts'
@@ -40,6 +41,6 @@ export const POLICE_RULES: Readonly<Record<PoliceCard, CardRule>> = {
   reinforcements,
   arrestWarrant: harderFight('organisation', 2, 1),
   fingerprints,
-  briefing: draws('organisation', 2, 2, 1),
+  briefing,
   archive,
 }

@@ -97,11 +97,27 @@ describe('fingerprints', () => {
 describe('briefing', () => {
   test('draws 2 cards, and 1 for the partner', () => {
     const before = holding('briefing')
-    const done = playing(before, 'briefing', {}, { draw: 'siren' }, { draw: 'curfew' }, { draw: 'archive' })
+    const luck = [{ die: 'daggers' }, { draw: 'siren' }, { draw: 'curfew' }, { draw: 'archive' }] as const
+    const done = playing(before, 'briefing', {}, ...luck)
     expect(handFaces(done.state, 'ginko')).toEqual(['curfew', 'siren'])
     expect(handFaces(done.state, 'morrigan')).toEqual(['archive'])
     expect(changes(before, done)).toEqual(withAlso(SPENT, 'people.morrigan', 'police.cards'))
     expect(done.secrets.map(({ to }) => to)).toEqual([['ginko'], ['ginko'], ['morrigan']])
+  })
+
+  test.each(['gun', 'guns', 'both'] as const)('draws 3 cards where the die shows %s', die => {
+    const { state } = playing(holding('briefing'), 'briefing', {}, { die })
+    expect([state.people.ginko.hand.length, state.people.morrigan.hand.length]).toEqual([3, 1])
+  })
+
+  test('D-61: Morrigan may roll it again in the Italian edition', () => {
+    const italian = holding('briefing', { acting: 'morrigan', options: { edition: 'it' } })
+    const asked = playing(italian, 'briefing', {}, { die: 'blank' })
+    expect(asked.state.questions.map(({ type }) => type)).toEqual(['reroll'])
+    const { state } = play(asked.state, { type: 'reroll' }, { die: 'gun' })
+    expect([state.people.morrigan.hand.length, state.people.ginko.hand.length]).toEqual([3, 1])
+    const english = playing(holding('briefing', { acting: 'morrigan' }), 'briefing', {}, { die: 'blank' })
+    expect([english.state.questions, english.state.people.morrigan.hand.length]).toEqual([[], 2])
   })
 
   test('D-16: no further than the hands are large', () => {
@@ -112,7 +128,7 @@ describe('briefing', () => {
   })
 
   test('D-55: two players draw all three into their one hand', () => {
-    const { state } = playing(holding('briefing', { options: { players: 2 } }), 'briefing')
+    const { state } = playing(holding('briefing', { options: { players: 2 } }), 'briefing', {}, { die: 'blank' })
     expect(state.people.ginko.hand).toHaveLength(3)
   })
 })

@@ -1,6 +1,5 @@
-import { partnerOf } from '../../questions.ts'
 import { CRIMINALS, POLICE, type PoliceType } from '../../state.ts'
-import { addEffect, drawCards, moveDanger } from '../../verbs.ts'
+import { addEffect, moveDanger } from '../../verbs.ts'
 import type { CardRule } from '../rule.ts'
 import { officersOut } from './questions.ts'
 
@@ -79,15 +78,4 @@ export const danger = (type: PoliceType, copies: number, by: number): CardRule =
   copies,
   targets: ({ fugitives }) => (CRIMINALS.some(who => fugitives[who].card === null) ? [{}] : []),
   play: turn => moveDanger(turn, by, 'card'),
-})
-
-/** Cards for the player, and for the partner. */
-export const draws = (type: PoliceType, copies: number, own: number, partners: number): CardRule => ({
-  type,
-  copies,
-  targets: () => [{}],
-  play(turn, who) {
-    drawCards(turn, who, own)
-    drawCards(turn, partnerOf(who), partners)
-  },
 })

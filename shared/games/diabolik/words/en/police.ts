@@ -110,7 +110,7 @@ export const police: Pick<Words['cards'], PoliceCard> = {
   },
   briefing: {
     name: 'Briefing',
-    text: 'Draw 2 Police cards; your partner draws 1.',
+    text: 'Roll the Combat Die: draw 2 Police cards, or 3 if it shows a gun. Your partner draws 1.',
     flavour: 'A map, a pointer, cold coffee, and the plan for the morning.',
   },
   archive: {

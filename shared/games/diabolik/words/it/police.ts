@@ -111,7 +111,7 @@ export const police: Pick<Words['cards'], PoliceCard> = {
   },
   briefing: {
     name: 'Riunione Operativa',
-    text: 'Pesca 2 Carte Polizia; il tuo partner ne pesca 1.',
+    text: 'Tira il dado: pesca 2 Carte Polizia, oppure 3 se mostra una pistola. Il tuo partner ne pesca 1.',
     flavour: 'Una mappa, una bacchetta, caffè freddo e il piano per domattina.',
   },
   archive: {

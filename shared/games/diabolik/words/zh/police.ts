@@ -110,7 +110,7 @@ export const police: Pick<Words['cards'], PoliceCard> = {
   },
   briefing: {
     name: '勤前教育',
-    text: '抽取2張警探牌；你的隊友抽取1張。',
+    text: '擲攻擊骰：抽取2張警探牌，擲出手槍則抽取3張。你的隊友抽取1張。',
     flavour: '一張地圖，一根教鞭，一壺冷咖啡，天亮就動手。',
   },
   archive: {

@@ -1,0 +1,18 @@
+import { rollFor } from '../../fight.ts'
+import { hitsOf, partnerOf } from '../../questions.ts'
+import { drawCards } from '../../verbs.ts'
+import type { CardRule } from '../rule.ts'
+
+/** The Combat Die says how good it was: two cards, three with a gun; one for the partner. Morrigan's die: D-61. */
+export const briefing: CardRule = {
+  type: 'organisation',
+  copies: 2,
+  targets: () => [{}],
+  play(turn, who) {
+    if (who === 'ginko' || who === 'morrigan') rollFor(turn, who, 'briefing')
+  },
+  rolled(turn, who, die) {
+    drawCards(turn, who, hitsOf('detectives', die) > 0 ? 3 : 2)
+    drawCards(turn, partnerOf(who), 1)
+  },
+}
