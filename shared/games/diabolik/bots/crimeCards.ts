@@ -4,7 +4,8 @@ import type { MoveOf } from '../move.ts'
 import { isDetective } from '../questions.ts'
 import type { Card, Figure } from '../state.ts'
 import { nearestFrom } from './errands.ts'
-import { AWAY, gain, keepWorth, type Plot, STAY } from './plot.ts'
+import { keepWorth } from './keep.ts'
+import { AWAY, gain, type Plot, STAY } from './plot.ts'
 import { policeIn, whereabouts } from './scene.ts'
 
 /** What playing a Crime card is worth now, less what it is worth in hand. */

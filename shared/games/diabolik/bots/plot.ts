@@ -1,5 +1,4 @@
 import type { PieceId, Sight } from '../../../kernel/game.ts'
-import type { CrimeCard } from '../cards/crime/names.ts'
 import { typeOf } from '../cards/index.ts'
 import type { Diabolik } from '../index.ts'
 import type { Location } from '../map/locations.ts'
@@ -37,7 +36,7 @@ export interface Plot {
 }
 
 /** Found by trial. */
-export const TASTE = { hop: 0.5, ready: 1.2, found: 1.4, seen: 0.06, second: 0.08, capital: 0.3 }
+export const TASTE = { hop: 0.5, ready: 2, found: 1, seen: 0.06, second: 0.08, capital: 0.3, chased: 2.5 }
 /** Nothing is as urgent as getting out of sight: each turn in the open costs Danger (D-34). */
 export const AWAY = 10
 /** Where nothing is seen because nobody moves. */
@@ -115,7 +114,8 @@ function placeWorth(plot: Plot, at: Location, found: number): number {
   const { danger, maximum, round } = scene.facts
   // Whoever waits for ever wins nothing (D-90).
   const patience = Math.max(0.3, 1 - Math.max(0, round - 10) / 15)
-  worth -= TASTE.found * patience * (1 + 2 * (danger / maximum) ** 2) * found
+  const chased = scene.onTheRun[plot.who] ? TASTE.chased : 1
+  worth -= TASTE.found * chased * patience * (1 + 2 * (danger / maximum) ** 2) * found
   // Officers appear there (D-19).
   if (at === 'clerville') worth -= TASTE.capital
   return worth
@@ -184,21 +184,4 @@ function oddsAfter(
   }
   cache.set(key, odds)
   return odds
-}
-
-/** How much a hand card is wanted for what is to come. */
-export function keepWorth({ scene, wanted, typeOf: type }: Plot, card: PieceId): number {
-  const kind = type(card)
-  const worth = wanted.get(kind) ?? 0
-  const copies = scene.hand.filter(each => each.type === kind).length
-  return worth / Math.max(1, copies) + (TREASURED[scene.pieces[card]?.face as CrimeCard] ?? 0)
-}
-/** What is good to have for a bad day. */
-const TREASURED: Partial<Record<CrimeCard, number>> = {
-  smokeBomb: 0.35,
-  rubberMask: 0.2,
-  masterPlan: 0.2,
-  oldAccomplice: 0.2,
-  falseAlarm: 0.1,
-  sewers: 0.1,
 }
