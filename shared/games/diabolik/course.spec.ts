@@ -5,7 +5,7 @@ import { maximumOf } from './questions.ts'
 import { SHEET_RULES } from './sheets/index.ts'
 import { SHEETS } from './sheets/names.ts'
 import { CHARACTERS, CRIMINALS, DETECTIVES, type Figure, type State } from './state.ts'
-import { type Done, heard, offers, offersOf, play, type Setting, table, told } from './testing.ts'
+import { type Done, handFaces, heard, heldCard, offers, offersOf, play, type Setting, table, told } from './testing.ts'
 import { view } from './view.ts'
 
 const MAXIMUM = maximumOf(table())
@@ -220,6 +220,22 @@ describe('D-85: one by one', () => {
     const done = finish(state, 'B')
     expect(done.state.danger).toBe(5)
     expect(heard(done).at(-1)).toBe('ended')
+  })
+
+  test('D-85: nobody draws from a new Crime deck that ends the game', () => {
+    // All others are held: the deck has nothing to be made of until a card is discarded.
+    const before = table({ hands: { diabolik: ['trap', 'bribe'] }, crimeDeck: [], danger: MAXIMUM - 1 })
+    const emptied = play(before, { type: 'discard', card: heldCard(before, 'diabolik', 'trap') }).state
+    const done = play(emptied, { type: 'draw' })
+    expect(heard(done)).toEqual(['reshuffled', 'dangerMoved', 'ended'])
+    expect(handFaces(done.state, 'diabolik')).toEqual(['bribe'])
+  })
+
+  test('D-85: nor is there an Exchange after a card whose draw ended the game', () => {
+    const before = table({ hands: { diabolik: ['radioWatch'] }, crimeDeck: ['trap'], danger: MAXIMUM - 1 })
+    const done = play(before, { type: 'play', card: heldCard(before, 'diabolik', 'radioWatch') })
+    expect(heard(done).slice(-3)).toEqual(['reshuffled', 'dangerMoved', 'ended'])
+    expect(done.state.questions).toEqual([])
   })
 
   test('D-85: a turn that begins with the maximum is no turn', () => {

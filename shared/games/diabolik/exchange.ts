@@ -15,6 +15,8 @@ export const canTrade = (state: State, who: Character): boolean =>
   state.options.players > 2 && handOf(state, who).length + handOf(state, partnerOf(who)).length > 0
 
 export function openExchange(turn: DiabolikTurn, from: Character, free = false): void {
+  // The draw before it may have ended the game (D-85).
+  if (turn.state.outcome) return
   const to = partnerOf(from)
   turn.emit({ type: 'exchangeOpened', who: from, with: to })
   ask(turn, { type: 'exchange', from, to, offered: [], back: [], answering: false, free })

@@ -95,7 +95,7 @@ function drawOne(turn: DiabolikTurn, who: Character): PieceId | undefined {
   const name = pileOf(who)
   // A deck that ran out while every card was held is made anew as soon as there is something to make it of.
   refill(turn, name)
-  const card = draw(turn, state[name].cards)
+  const card = state.outcome ? undefined : draw(turn, state[name].cards)
   if (card === undefined) return undefined
   turn.emit({ type: 'drew', who, card }, { to: holdersOf(state, who), more: { faces: showing(state, [card]) } })
   refill(turn, name)
