@@ -10,7 +10,6 @@ import {
   LATE,
   leaderOf,
   placeOf,
-  sideOf,
 } from './questions.ts'
 import { SHEET_RULES } from './sheets/index.ts'
 import {
@@ -24,7 +23,7 @@ import {
   SECONDARIES,
   type State,
 } from './state.ts'
-import { type DiabolikTurn, endEffects, moveDanger } from './verbs.ts'
+import { type DiabolikTurn, endEffects, endEffectsOfTurn, moveDanger } from './verbs.ts'
 
 /** D-11, D-55. */
 const ACTIONS_OF_CHARACTER = 3
@@ -139,15 +138,19 @@ export function endTurn(turn: DiabolikTurn): void {
   const { acting } = state
   if (!acting) return
   const { figure } = acting
-  endEffects(turn, effect => effect.until === 'turn' && effect.of === figure)
+  endEffectsOfTurn(turn, figure)
   if (!isOfficer(figure) && state.options.players === 2) state.budget = Math.max(0, acting.actions)
   state.waiting = state.waiting.filter(each => each !== figure)
   if (isDetective(figure)) state.lead = null
   state.acting = null
   turn.emit({ type: 'turnEnded', who: figure })
-  // D-55: who has no action left does not come to act, unless it is Ginko for his step.
-  if (state.options.players === 2 && state.budget === 0)
-    state.waiting = state.waiting.filter(
-      each => isOfficer(each) || sideOf(each) !== sideOf(figure) || (each === 'ginko' && mayStep(state)),
-    )
+  if (state.options.players === 2 && state.budget === 0) skipTheOther(turn)
+}
+
+/** D-55: for whom no action is left does not come to act, unless it is Ginko for his step. */
+function skipTheOther(turn: DiabolikTurn): void {
+  const { state } = turn
+  const skipped = state.waiting.filter(each => each !== 'ginko' || !mayStep(state))
+  state.waiting = state.waiting.filter(each => !skipped.includes(each))
+  for (const each of skipped) endEffectsOfTurn(turn, each)
 }

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { Location } from './map/locations.ts'
-import { faceOf, isHidden } from './questions.ts'
+import { effectsOf, faceOf, isHidden } from './questions.ts'
 import type { Card, Criminal, Figure, Officer, State } from './state.ts'
 import {
+  act,
   cardIn,
   type Done,
   handFaces,
   heard,
+  heldCard,
   offers,
   offersOf,
   play,
@@ -236,6 +238,15 @@ describe('D-80: Officers in the Station', () => {
     before.traps = ['cartun']
     const { state } = play(before, { type: 'move', to: 'cartun', road: 'stateRoad' })
     expect([state.policemen.blueA, state.acting?.figure]).toEqual([null, 'ginko'])
+  })
+
+  test('D-80: forget what was for the next turn of one who was on the map', () => {
+    const before = ginkoAt('nordhaven', { hands, police: { blueA: 'wenz' }, hidden: { diabolik: 'wenz' } })
+    const { state } = play(before, { type: 'play', card: heldCard(before, 'ginko', 'siren') })
+    expect(effectsOf(state, 'blueA', 'reach')).toHaveLength(1)
+    act(state, 'diabolik')
+    const done = play(state, { type: 'fight', target: 'blueA' }, { die: 'dagger' })
+    expect(effectsOf(done.state, 'blueA', 'reach')).toEqual([])
   })
 
   test('D-80: one just called stands in Clerville and sights at once', () => {

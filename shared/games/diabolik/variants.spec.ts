@@ -191,6 +191,32 @@ describe('D-55: two players', () => {
     expect(kinds(state)).toEqual(['endTurn', 'step'])
   })
 
+  describe('a Curfew', () => {
+    /** Morrigan plays it; then it is the Criminals' to choose who is first. */
+    function curfew(): State {
+      const before = two({ ...wenz, acting: 'morrigan', turn: { actions: 1 }, hands: { ginko: ['curfew'] } })
+      before.waiting = ['morrigan']
+      const state = play(before, { type: 'play', card: heldCard(before, 'ginko', 'curfew') }).state
+      expect(activations(state)).toEqual(['diabolik', 'eva'])
+      return state
+    }
+
+    test('D-55: costs the team one action for each who acts', () => {
+      const first = activate(curfew(), 'eva')
+      expect(first.acting?.actions).toBe(3)
+      const second = play(first, END).state
+      expect(second.acting).toMatchObject({ figure: 'diabolik', actions: 2 })
+      expect(activate(begin(second, 'criminals'), 'eva').acting?.actions).toBe(4)
+    })
+
+    test('D-55: is over with the phase for who did not come to act', () => {
+      let state = activate(curfew(), 'diabolik')
+      for (let i = 0; i < 3; i++) state = doing(state, DRAW, { type: 'keep' })
+      expect([state.phase, state.effects]).toEqual(['police', []])
+      expect(activate(begin(state, 'criminals'), 'eva').acting?.actions).toBe(4)
+    })
+  })
+
   test('D-61: two players use all this in either edition', () => {
     const italian: Setting = { ...wenz, options: { players: 2, edition: 'it' }, hands: { diabolik: six.slice(0, 2) } }
     expect(kinds(table(italian))).not.toContain('exchange')

@@ -220,6 +220,10 @@ export function endEffects(turn: DiabolikTurn, over: (effect: Effect) => boolean
   for (const effect of turn.state.effects.filter(over)) endEffect(turn, effect)
 }
 
+/** A turn is over, or does not come: so is whatever lasted to its end. */
+export const endEffectsOfTurn = (turn: DiabolikTurn, figure: Figure): void =>
+  endEffects(turn, ({ until, of }) => until === 'turn' && of === figure)
+
 // Dice and Wounds
 
 export const throwDie = (turn: DiabolikTurn): DieFace => pick(turn.chance, DIE)
@@ -235,6 +239,7 @@ export function rollDie(turn: DiabolikTurn, who: Figure): DieFace {
 export function sendToStation(turn: DiabolikTurn, who: Officer): void {
   turn.state.policemen[who] = null
   turn.emit({ type: 'sentToStation', who })
+  endEffectsOfTurn(turn, who)
 }
 
 /** D-14. */
