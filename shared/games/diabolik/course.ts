@@ -116,7 +116,8 @@ function raiseAlarm(turn: DiabolikTurn, who: 'diabolik' | 'eva'): void {
 
 export function beginTurn(turn: DiabolikTurn, figure: Figure): void {
   const { state } = turn
-  if (!isCriminal(figure)) state.lead = leaderOf(figure)
+  // D-55: two players' Officers act all before the Detectives, so nobody leads alone.
+  if (!isCriminal(figure) && state.options.players > 2) state.lead = leaderOf(figure)
   const more = effectsOf(state, figure, 'actions')
   endEffects(turn, effect => more.includes(effect) && effect.until === 'used')
   const usual = isOfficer(figure)

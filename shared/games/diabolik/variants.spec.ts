@@ -217,6 +217,13 @@ describe('D-55: two players', () => {
     })
   })
 
+  test('D-84: the order is offered to both Detectives’ seats, whoever led the Officer before', () => {
+    const state = begin(two({ police: { blueA: 'wenz', yellowA: 'bersy', yellowB: 'bersy' } }), 'police')
+    const next = play(activate(state, 'blueA'), END).state
+    expect(moves(next, 'morrigan')).toEqual(moves(next, 'ginko'))
+    expect(activations(next)).toEqual(['yellowA', 'yellowB'])
+  })
+
   test('D-61: two players use all this in either edition', () => {
     const italian: Setting = { ...wenz, options: { players: 2, edition: 'it' }, hands: { diabolik: six.slice(0, 2) } }
     expect(kinds(table(italian))).not.toContain('exchange')
