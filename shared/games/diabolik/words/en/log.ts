@@ -102,7 +102,7 @@ export const log: Words['log'] = {
   },
   cardStayed: ({ who, card, faces, spot }) =>
     `${shown([card], faces, kind(who))} stays next to ${isSpot(spot) ? SPOTS[spot] : 'a Location card'}.`,
-  cardLeft: ({ who, card, faces }) => `${shown([card], faces, kind(who))} has served and is discarded.`,
+  cardLeft: ({ who, card, faces }) => `${shown([card], faces, kind(who))} goes to the discards.`,
   reshuffled: ({ pile, count }) =>
     `The ${pile === 'crime' ? 'Crime' : 'Police'} deck has run out; ${counted(count, 'discard')} ${count === 1 ? 'is' : 'are'} shuffled into a new one.`,
   exchangeOpened: ({ who, with: partner }) => `${name(who)} proposes an Exchange to ${name(partner)}.`,

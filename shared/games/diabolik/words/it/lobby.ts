@@ -2,7 +2,7 @@ import type { Words } from '../words.ts'
 
 export const options: Words['options'] = {
   scenario: {
-    name: 'Partita',
+    name: 'Quale partita',
     text: 'Per che cosa si gioca.',
     values: {
       heists: {

@@ -114,8 +114,7 @@ export const log: Words['log'] = {
   },
   cardStayed: ({ who, card, faces, spot }) =>
     `${theCard(who, shownCards([card], faces)[0])} resta accanto ${isSpot(spot) ? SPOTS[spot] : 'a una Carta Luogo'}.`,
-  cardLeft: ({ who, card, faces }) =>
-    `${theCard(who, shownCards([card], faces)[0])} ha fatto il suo dovere e viene scartata.`,
+  cardLeft: ({ who, card, faces }) => `${theCard(who, shownCards([card], faces)[0])} viene scartata.`,
   reshuffled: ({ pile, count }) => {
     const spent = `Il mazzo ${pile === 'crime' ? 'Crimine' : 'Polizia'} è esaurito`
     return count === 1

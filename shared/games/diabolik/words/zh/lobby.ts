@@ -2,7 +2,7 @@ import type { Words } from '../words.ts'
 
 export const options: Words['options'] = {
   scenario: {
-    name: '遊戲',
+    name: '劇本',
     text: '決定這一局玩什麼。',
     values: {
       heists: {
