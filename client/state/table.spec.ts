@@ -29,6 +29,17 @@ const moment = (seq: number, lines: Line[] = []): Moment => ({
 const now = () => useTable.getState()
 afterEach(() => useTable.setState(EMPTY))
 
+it('what a team decides together is asked once of whoever has all its seats', () => {
+  const list = { number: 7, moves, previews: [] }
+  const offers = {
+    white: list,
+    black: { ...list, moves: structuredClone(moves) },
+    red: { ...list, moves: moves.slice(1) },
+  }
+  arrive({ ...moment(1), offers })
+  expect(choicesOf(now()).map(({ seat }) => seat)).toEqual(['white', 'white', 'red'])
+})
+
 describe('moments', () => {
   it('are shown as they come where no stage plays them', () => {
     arrive(moment(1, [line(1)]))

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { create } from 'zustand'
 import type { Move, PieceId, Seat, View } from '../../shared/kernel/game.ts'
+import { equal } from '../../shared/kernel/plain.ts'
 import type { Company, Line, OfferMessage, RefusalReason } from '../../shared/wire/protocol.ts'
 
 /** Why something did not work: the server said so, or could not be reached. */
@@ -154,12 +155,19 @@ export function catchUp(): void {
   while (useTable.getState().queue.length > 0) install()
 }
 
-/** All that the own seats may do now; nothing while something is still being played or sent, or cannot be sent. */
+/**
+ * All that the own seats may do now; nothing while something is still being played or sent, or cannot be sent. What a
+ * team decides together is offered to each of its seats, and asked once of whoever has both; should each have to decide
+ * for itself after all, the second list comes after the first.
+ */
 export function choicesOf({ moment, queue, sending, connection }: TableState): Choice[] {
   if (!moment || queue.length > 0 || sending || connection === 'reconnecting') return []
-  return Object.entries(moment.offers).flatMap(([seat, { number, moves, previews }]) =>
-    moves.map((move, index) => ({ seat, offer: number, index, move, preview: previews[index] ?? null })),
-  )
+  const offers = Object.entries(moment.offers)
+  return offers
+    .filter(([, { moves }], i) => offers.findIndex(([, first]) => equal(first.moves, moves)) === i)
+    .flatMap(([seat, { number, moves, previews }]) =>
+      moves.map((move, index) => ({ seat, offer: number, index, move, preview: previews[index] ?? null })),
+    )
 }
 
 /** The choices as they stand; a new list only when they change. */
