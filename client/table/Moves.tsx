@@ -1,8 +1,8 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { takeBack } from '../net/room.ts'
 import { type Choice, useChoices, useTable } from '../state/table.ts'
 import { answer, isArmed, pick, widen } from './answer.ts'
-import { arrange, type Entry } from './arrange.ts'
+import { arrange, type Entry, type Kind } from './arrange.ts'
 import { useTalk } from './talk.tsx'
 import { walk } from './walk.ts'
 
@@ -73,6 +73,33 @@ function ThingButton({ thing, count, number }: { thing: string; count: number; n
   )
 }
 
+/** A heading makes sense of what does not say by itself what it is about, and of a long list. */
+const needsHeading = ({ entries }: Kind): boolean => entries.length > 2 || entries.some(({ type }) => type === 'thing')
+
+/** Moves of one type; the first has this number. */
+function KindList({ kind, first }: { kind: Kind; first: number }) {
+  const { speech } = useTalk()
+  const id = useId()
+  const { entries, type } = kind
+  const heading = needsHeading(kind) ? (speech.kind?.(type) ?? null) : null
+  return (
+    <div className="move-kind">
+      {heading !== null && <h3 id={id}>{heading}</h3>}
+      <ul className="move-list" data-many={entries.length > 6} aria-labelledby={heading === null ? undefined : id}>
+        {entries.map((entry, i) => (
+          <li key={keyOf(entry)}>
+            {entry.type === 'choice' ? (
+              <MoveButton choice={entry.choice} number={first + i} />
+            ) : (
+              <ThingButton thing={entry.thing} count={entry.count} number={first + i} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
 const press = (entry: Entry): void => (entry.type === 'choice' ? answer(entry.choice) : pick(entry.thing))
 
 function WhyNot() {
@@ -106,7 +133,8 @@ export function Moves({ heading }: { heading: RefObject<HTMLHeadingElement | nul
   const picked = useTable(state => state.picked)
   const moment = useTable(state => state.moment)
   const undo = useTable(({ moment, queue, sending }) => (queue.length > 0 || sending ? null : (moment?.undo ?? null)))
-  const groups = useMemo(() => arrange(choices, picked), [choices, picked])
+  const kinds = useMemo(() => arrange(choices, picked), [choices, picked])
+  const entries = useMemo(() => kinds.flatMap(kind => kind.entries), [kinds])
   const nameOf = useNameOf()
   const box = useRef<HTMLElement>(null)
 
@@ -118,7 +146,6 @@ export function Moves({ heading }: { heading: RefObject<HTMLHeadingElement | nul
   })
 
   useEffect(() => {
-    const entries = groups.flat()
     const typed = (event: globalThis.KeyboardEvent): void => {
       if (!isFree(event)) return
       const entry = /^[1-9]$/.test(event.key) && !event.repeat ? entries[Number(event.key) - 1] : undefined
@@ -131,7 +158,7 @@ export function Moves({ heading }: { heading: RefObject<HTMLHeadingElement | nul
     }
     addEventListener('keydown', typed)
     return () => removeEventListener('keydown', typed)
-  }, [groups, heading])
+  }, [entries, heading])
 
   if (choices.length === 0 && undo === null) return null
   let number = 0
@@ -140,28 +167,17 @@ export function Moves({ heading }: { heading: RefObject<HTMLHeadingElement | nul
       {choices.length > 0 && moment && <p className="question">{speech.ask(moment.view)}</p>}
       {picked.length > 0 && choices.length > 0 && (
         <p className="narrowed" role="status">
-          <span>{words.moves.narrowed(picked.map(nameOf).join(' + '), groups.flat().length)}</span>
+          <span>{words.moves.narrowed(picked.map(nameOf).join(' + '), entries.length)}</span>
           <button type="button" className="button quiet small" onClick={widen}>
             {words.moves.all}
           </button>
         </p>
       )}
-      {groups.map(entries => (
-        <ul key={keyOf(entries[0])} className="move-list" data-many={entries.length > 6}>
-          {entries.map(entry => {
-            number += 1
-            return (
-              <li key={keyOf(entry)}>
-                {entry.type === 'choice' ? (
-                  <MoveButton choice={entry.choice} number={number} />
-                ) : (
-                  <ThingButton thing={entry.thing} count={entry.count} number={number} />
-                )}
-              </li>
-            )
-          })}
-        </ul>
-      ))}
+      {kinds.map(kind => {
+        const first = number + 1
+        number += kind.entries.length
+        return <KindList key={`${kind.seat} ${kind.type}`} kind={kind} first={first} />
+      })}
       <div className="row">
         {undo !== null && (
           <button type="button" className="button quiet small" onClick={() => takeBack(undo)}>
@@ -175,7 +191,5 @@ export function Moves({ heading }: { heading: RefObject<HTMLHeadingElement | nul
   )
 }
 
-const keyOf = (entry: Entry | undefined): string => {
-  if (!entry) return ''
-  return entry.type === 'thing' ? entry.thing : `${entry.choice.seat} ${entry.choice.offer} ${entry.choice.index}`
-}
+const keyOf = (entry: Entry): string =>
+  entry.type === 'thing' ? entry.thing : `${entry.choice.seat} ${entry.choice.offer} ${entry.choice.index}`

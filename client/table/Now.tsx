@@ -38,10 +38,11 @@ export function useHeadline(): { text: string; mine: boolean } {
   if (company?.phase === 'over' && !playing) return { text: words.now.over, mine: false }
   if (playing) return { text: actor === null ? words.now.happening : words.now.acts(speech.seat(actor)), mine: false }
   if (sending) return { text: words.now.sending, mine: false }
-  const own = ownDeciders({ moment })
-  const [first] = own
-  if (first !== undefined)
-    return { text: seats.length > 1 ? words.now.yourMoveAs(speech.seat(first)) : words.now.yourMove, mine: true }
+  const [first, second] = ownDeciders({ moment })
+  if (first !== undefined) {
+    const alone = seats.length > 1 && second === undefined
+    return { text: alone ? words.now.yourMoveAs(speech.seat(first)) : words.now.yourMove, mine: true }
+  }
   const names = deciders({ moment, company }).map(seat => fullName(speech, seat, company?.chairs ?? []))
   return { text: names.length > 0 ? words.now.deciding(names) : words.now.happening, mine: false }
 }
@@ -114,6 +115,7 @@ export function Now({ heading }: { heading: RefObject<HTMLHeadingElement | null>
       </h2>
       <p className="now-line">
         {round !== null && <span>{words.now.round(round)}</span>}
+        {moment && speech.status && <span>{speech.status(moment.view)}</span>}
         {watching && <span>{words.now.watching}</span>}
       </p>
       {running && <Clock />}

@@ -1,3 +1,4 @@
+import type { Seat } from '../../shared/kernel/game.ts'
 import { type Choice, namedBy, names } from '../state/table.ts'
 
 /** One button: a move, or a thing whose moves are shown once it is picked. */
@@ -5,28 +6,41 @@ export type Entry =
   | { readonly type: 'choice'; readonly choice: Choice }
   | { readonly type: 'thing'; readonly thing: string; readonly count: number }
 
+/** Moves of one type by one seat. */
+export interface Kind {
+  readonly seat: Seat
+  readonly type: string
+  readonly entries: readonly Entry[]
+}
+
 /** As many as there are number keys: more of one kind are asked for thing by thing. */
 const MANY = 9
 
 /** The offered moves as buttons: those of one type together, in the order of the offer, narrowed to what was picked. */
-export function arrange(choices: readonly Choice[], picked: readonly string[]): Entry[][] {
-  const kinds = new Map<string, Choice[]>()
+export function arrange(choices: readonly Choice[], picked: readonly string[]): Kind[] {
+  const kinds = new Map<string, [Choice, ...Choice[]]>()
   for (const choice of choices.filter(each => names(each, picked))) {
     const kind = `${choice.seat} ${choice.move.type}`
-    kinds.set(kind, [...(kinds.get(kind) ?? []), choice])
+    const alike = kinds.get(kind)
+    if (alike) alike.push(choice)
+    else kinds.set(kind, [choice])
   }
-  return [...kinds.values()].map(alike => thingsOf(alike, picked) ?? alike.map(choice => ({ type: 'choice', choice })))
+  return [...kinds.values()].map(alike => ({
+    seat: alike[0].seat,
+    type: alike[0].move.type,
+    entries: thingsOf(alike, picked) ?? alike.map(choice => ({ type: 'choice', choice })),
+  }))
 }
 
-/** The things to ask for first, where that makes the list shorter. */
+/** The things to ask for first. Where that does not halve the list, it is only one question more. */
 function thingsOf(alike: readonly Choice[], picked: readonly string[]): Entry[] | null {
   if (alike.length <= MANY) return null
   const firsts = alike.map(({ move }) => namedBy(move).find(thing => !picked.includes(thing)))
   const things = [...new Set(firsts)]
-  if (things.length === alike.length || things.length < 2) return null
-  const entries = things.flatMap((thing): Entry[] =>
-    thing === undefined ? [] : [{ type: 'thing', thing, count: alike.filter(choice => names(choice, [thing])).length }],
-  )
-  const nameless = alike.filter((_, i) => firsts[i] === undefined)
-  return [...entries, ...nameless.map((choice): Entry => ({ type: 'choice', choice }))]
+  if (things.length * 2 > alike.length) return null
+  return things.flatMap((thing): Entry[] => {
+    const own = alike.filter((_, i) => firsts[i] === thing)
+    if (thing === undefined || own.length === 1) return own.map(choice => ({ type: 'choice', choice }))
+    return [{ type: 'thing', thing, count: alike.filter(choice => names(choice, [thing])).length }]
+  })
 }

@@ -26,6 +26,10 @@ export interface Speech<T extends Types = Types> {
   isAside?(event: T['event']): boolean
   /** What is being decided, asked of whoever decides. */
   ask(view: T['view']): string
+  /** Where the match stands besides its round, in a few words that are always in sight. */
+  status?(view: T['view']): string
+  /** A heading over moves of one type, where they are many; null: they say enough. */
+  kind?(type: string): string | null
   /** A button: a short imperative, with what `preview` says of it. */
   move(move: T['move'], view: T['view'], preview: unknown): string
   /** Why something that one might expect is not offered. */

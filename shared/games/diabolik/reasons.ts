@@ -83,7 +83,7 @@ const isDone = ({ facts }: DiabolikView, action: Action): boolean => facts.done.
 // What the seat sees
 
 /** Where a figure is, as far as can be seen. */
-function whereIs({ pieces }: DiabolikView, figure: Figure): Location | undefined {
+export function whereIs({ pieces }: DiabolikView, figure: Figure): Location | undefined {
   const place = pieces[figure]?.place
   return LOCATIONS.find(at => at === place) ?? locationOn(pieces[place ?? '']?.face)
 }

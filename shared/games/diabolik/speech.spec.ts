@@ -173,6 +173,38 @@ describe.each(SPOKEN)('speech in %s', language => {
     }
   })
 
+  test('D-1 D-50: where the match stands is always said: Danger, and Heists of two', async () => {
+    const say = await speech(language)
+    const words = await catalogue(language)
+    const state = table({ danger: 3 })
+    for (const sheet of state.sheets.slice(0, 1)) sheet.done = true
+    expect(say.status?.(view(state, 'public'))).toBe(words.status(3, view(state, 'public').facts.maximum, 1, 2))
+  })
+
+  test('D-32: the question says where one is to whoever knows it', async () => {
+    const { ask } = await speech(language)
+    const words = await catalogue(language)
+    const state = table({ acting: 'eva', hidden: { eva: 'cartun' } })
+    expect(ask(view(state, 'eva'))).toContain(words.locations.cartun)
+    expect(ask(view(state, 'ginko'))).not.toContain(words.locations.cartun)
+  })
+
+  test('D-58: a hand without cards is told by its Wounds, and there are no piles', async () => {
+    const say = await speech(language)
+    const words = await catalogue(language)
+    const state = table({ options: { scenario: 'escape' }, wounds: { eva: 2 } })
+    const own = view(state, 'ginko')
+    expect(say.table(own, 'ginko')).toContain(words.table.hand(['eva'], 0, 2))
+    expect(say.table(own, 'ginko')).not.toContain(words.table.hand(['ginko'], 0, 0))
+    expect(say.places(own)).not.toContain('crime')
+  })
+
+  test('D-33: several watchers are named as a row of names', async () => {
+    const say = await speech(language)
+    const words = await catalogue(language)
+    expect(say.place('ginko,blueA')).toBe(words.list([words.figures.ginko.name, words.figures.blueA.name]))
+  })
+
   test('D-33: a hidden Move says in its button who would notice it', async () => {
     const say = await speech(language)
     const words = await catalogue(language)

@@ -5,8 +5,8 @@ import { choices } from './choices.ts'
 import type { Diabolik } from './index.ts'
 import { locationsOf } from './map/roads.ts'
 import type { Preview } from './preview.ts'
-import { isCriminal } from './questions.ts'
-import { reasons } from './reasons.ts'
+import { HEISTS_TO_WIN, isCriminal } from './questions.ts'
+import { reasons, whereIs } from './reasons.ts'
 import type { SheetName } from './sheets/names.ts'
 import {
   BESIDE,
@@ -39,6 +39,11 @@ export const speak = (words: Words): Speech<Diabolik> => ({
   event: event =>
     event.type === 'answered' ? words.answers[event.what as Answer](event.count) : say(words.log, event),
   ask: view => asked(words.asks, view),
+  status: ({ pieces, facts }) => {
+    const done = LETTERS.filter(letter => pieces[`sheet:${letter}`]?.up === false)
+    return words.status(facts.danger, facts.maximum, done.length, HEISTS_TO_WIN)
+  },
+  kind: type => words.kinds[type as Diabolik['move']['type']] ?? null,
   move(move, view, shown) {
     const promise = (shown as Preview | null) ?? noticed(move)
     return say(words.moves, move, seenIn(view)) + (promise ? words.preview(promise) : '')
@@ -81,7 +86,8 @@ function seenIn({ pieces, facts }: DiabolikView): Sees {
   }
 }
 
-function asked(asks: Words['asks'], { facts }: DiabolikView): string {
+function asked(asks: Words['asks'], view: DiabolikView): string {
+  const { facts } = view
   const about = facts.about.split(',')
   switch (facts.decision) {
     case 'jaguar':
@@ -102,7 +108,9 @@ function asked(asks: Words['asks'], { facts }: DiabolikView): string {
     case 'ask':
       return asks.ask()
     default:
-      return facts.acting === '' ? asks.order(facts.phase) : asks.turn(facts.acting, facts.actions)
+      return facts.acting === ''
+        ? asks.order(facts.phase)
+        : asks.turn(facts.acting, facts.actions, whereIs(view, facts.acting))
   }
 }
 
@@ -124,10 +132,10 @@ function places({ facts }: DiabolikView): Place[] {
     ...CHARACTERS.map((who): Place => `drawn:${who}`),
     ...CHARACTERS.map((who): Place => `laid:${who}`),
     ...holders.map((who): Place => `hand:${who}`),
-    'crime',
-    'crime:discards',
-    'police',
-    'police:discards',
+    ...piles(facts.scenario === 'escape'),
     'locations',
   ]
 }
+
+/** D-58: without cards, no piles of them. */
+const piles = (cardless: boolean): Place[] => (cardless ? [] : ['crime', 'crime:discards', 'police', 'police:discards'])

@@ -31,11 +31,7 @@ export function placed(words: Words, place: string): string {
   if (zone === 'beside') return places.beside(who as Spot)
   if (LETTERS.some(letter => letter === place)) return places.letter(place as Letter)
   if (place === '') return places.loose.nobody
-  if (place.includes(','))
-    return place
-      .split(',')
-      .map(each => placed(words, each))
-      .join(', ')
+  if (place.includes(',')) return words.list(place.split(',').map(each => placed(words, each)))
   if (place.startsWith('roadblock')) return words.pieces.roadblock(place as Roadblock)
   return (
     locations[place as Location] ??

@@ -124,17 +124,20 @@ function sheets(words: Words['table'], view: DiabolikView): string[] {
 
 function hands(words: Words['table'], view: DiabolikView, viewer: Viewer): string[] {
   const { facts } = view
-  if (facts.scenario === 'escape') return []
+  // D-58: without cards, a hand is its Wounds.
+  const cardless = facts.scenario === 'escape'
   const holders: readonly Character[] = facts.players > 2 ? CHARACTERS : ['diabolik', 'ginko']
   const sharing = (who: Character): Character[] =>
     facts.players > 2 ? [who] : CHARACTERS.filter(each => sideOf(each) === sideOf(who))
   const lines = holders.flatMap(who => {
     const held = lying(view, `hand:${who}`)
     const wounds = held.filter(({ kind }) => kind === 'wound').length
-    const own = sharing(who).some(each => each === viewer)
+    if (cardless && wounds === 0) return []
+    const own = !cardless && sharing(who).some(each => each === viewer)
     const known = held.flatMap(({ face }) => playCardOn(face as Card | undefined) ?? []).sort()
     return [words.hand(sharing(who), held.length - wounds, wounds), ...(own ? [words.cards(known)] : [])]
   })
+  if (cardless) return lines
   const count = (place: Place) => lying(view, place).length
   return [...lines, words.piles(count('crime'), count('crime:discards'), count('police'), count('police:discards'))]
 }

@@ -67,10 +67,16 @@ export interface Words {
   readonly asks: Asks
   /** A button for every move: a short imperative. Who would notice, and odds, come after it from `preview`. */
   readonly moves: { readonly [K in Move['type']]: (move: MoveOf<K>, sees: Sees) => string }
+  /** Over moves of one type where they are many; null: they say enough. */
+  readonly kinds: Readonly<Record<Move['type'], string | null>>
   /** What a move promises, put straight behind its button, brackets and all: " (seen by Ginko; Danger +1)". */
   readonly preview: (preview: Preview) => string
   /** Why something that one might expect is not offered. */
   readonly reasons: Readonly<Record<Reason, string>>
+  /** Several names in a row, as part of a sentence. */
+  readonly list: (names: readonly string[]) => string
+  /** Where the match stands, in a few words. `heists`: completed, of so many that win. */
+  readonly status: (danger: number, maximum: number, heists: number, wanted: number) => string
   readonly pieces: PieceWords
   readonly places: PlaceWords
   readonly table: TableWords
@@ -139,7 +145,8 @@ export interface Sees {
 
 export interface Asks {
   readonly order: (phase: Phase) => string
-  readonly turn: (acting: Figure, actions: number) => string
+  /** `at`: where that is, as far as the reader knows. */
+  readonly turn: (acting: Figure, actions: number, at: Location | undefined) => string
   /** For one of these, or for the only one. */
   readonly jaguar: (who: readonly Criminal[]) => string
   /** Room for so many Wounds; one card is chosen at a time. */

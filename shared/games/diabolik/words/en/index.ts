@@ -1,7 +1,7 @@
 import type { Words } from '../words.ts'
 import { options, phrases } from './lobby.ts'
 import { answers, log } from './log.ts'
-import { asks, moves, preview, reasons } from './moves.ts'
+import { asks, kinds, moves, preview, reasons } from './moves.ts'
 import {
   actions,
   backs,
@@ -16,9 +16,9 @@ import {
   secondaries,
   sides,
 } from './names.ts'
-import { cards } from './say.ts'
+import { cards, list } from './say.ts'
 import { sheets, stage } from './sheets.ts'
-import { effects, pieces, places, table } from './table.ts'
+import { effects, pieces, places, status, table } from './table.ts'
 
 export const en: Words = {
   title: 'Diabolik',
@@ -43,8 +43,11 @@ export const en: Words = {
   answers,
   asks,
   moves,
+  kinds,
   preview,
   reasons,
+  list,
+  status,
   pieces,
   places,
   table,

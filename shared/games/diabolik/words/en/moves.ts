@@ -9,10 +9,12 @@ import { sheets } from './sheets.ts'
 
 export const asks: Words['asks'] = {
   order: phase => (phase === 'police' ? 'Which of the Police acts next?' : 'Which Criminal acts next?'),
-  turn: (acting, actions) =>
-    actions === 0
-      ? `${name(acting)} has no actions left. Is there anything else?`
-      : `${name(acting)} has ${counted(actions, 'action')} left. What is it to be?`,
+  turn: (acting, actions, at) => {
+    const who = at === undefined ? name(acting) : `${name(acting)}, in ${place(at)},`
+    return actions === 0
+      ? `${who} has no actions left. Is there anything else?`
+      : `${who} has ${counted(actions, 'action')} left. What is it to be?`
+  },
   jaguar: who =>
     who.length === 1
       ? `${names(who)} is On the Run. By Jaguar or on foot?`
@@ -97,6 +99,38 @@ export const moves: Words['moves'] = {
   refuse: () => 'Refuse',
   walk: ({ to }) => `Walk to ${place(to)}`,
   answer: (target, sees) => `Choose ${aim(target, sees) || 'this'}`,
+}
+
+export const kinds: Words['kinds'] = {
+  activate: null,
+  move: 'Move',
+  sneak: 'Move In the Shadows',
+  hide: 'Go Back into the Shadows',
+  advance: 'Advance',
+  fight: 'Fight',
+  heal: null,
+  draw: null,
+  pick: 'Take a card from the discards',
+  play: 'Play a card',
+  discard: 'Discard a card',
+  exchange: null,
+  investigate: null,
+  officer: 'Bring an Officer into play',
+  step: 'Ginko’s step, which is no action',
+  endTurn: null,
+  drive: null,
+  onFoot: null,
+  makeRoom: 'Discard a card for the Wound',
+  reroll: null,
+  stand: null,
+  redraw: null,
+  keep: null,
+  lay: 'Lay down a card',
+  laid: null,
+  agree: null,
+  refuse: null,
+  walk: null,
+  answer: 'Choose',
 }
 
 export const preview: Words['preview'] = ({ seen, blurred, sixths, doubles, danger, trap }) => {

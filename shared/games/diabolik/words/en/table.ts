@@ -67,6 +67,9 @@ function cardOf(on: Shadow, whose?: Criminal): string {
 const known = (at: Location | undefined): string => (at === undefined ? '' : `, which is ${place(at)}`)
 const isSpot = (spot: Spot | Shadow): spot is Spot => typeof spot === 'string'
 
+export const status: Words['status'] = (danger, maximum, heists, wanted) =>
+  `Danger ${danger} of ${maximum}, Heists ${heists} of ${wanted}`
+
 export const table: TableWords = {
   round: (round, phase, danger, maximum) =>
     `Round ${round}, ${phases[phase]}. The Danger Level is ${danger} of ${maximum}.`,

@@ -23,10 +23,12 @@ import { sheets } from './sheets.ts'
 
 export const asks: Words['asks'] = {
   order: phase => (phase === 'police' ? 'Chi della Polizia agisce adesso?' : 'Quale Criminale agisce adesso?'),
-  turn: (acting, actions) =>
-    actions === 0
-      ? `${The(acting)} non ha più azioni. C’è altro?`
-      : `${capital(figure(acting).al)} ${actions === 1 ? 'resta' : 'restano'} ${counted(actions, 'action')}. Che si fa?`,
+  turn: (acting, actions, at) => {
+    const here = at === undefined ? '' : `, ${place(at).al},`
+    return actions === 0
+      ? `${The(acting)}${here} non ha più azioni. C’è altro?`
+      : `${capital(figure(acting).al)}${here} ${actions === 1 ? 'resta' : 'restano'} ${counted(actions, 'action')}. Che si fa?`
+  },
   jaguar: who =>
     who.length === 1
       ? `${list(who.map(The))} è In Fuga. In Jaguar o a piedi?`
@@ -119,6 +121,38 @@ export const moves: Words['moves'] = {
     const aimed = aim(target, sees)
     return aimed ? `Scegli: ${aimed}` : 'Scegli questo'
   },
+}
+
+export const kinds: Words['kinds'] = {
+  activate: null,
+  move: 'Muovere',
+  sneak: 'Muovere nell’Ombra',
+  hide: 'Tornare nell’Ombra',
+  advance: 'Avanzare',
+  fight: 'Combattere',
+  heal: null,
+  draw: null,
+  pick: 'Prendere una carta dagli scarti',
+  play: 'Giocare una carta',
+  discard: 'Scartare una carta',
+  exchange: null,
+  investigate: null,
+  officer: 'Mettere in gioco un Agente',
+  step: 'Il passo di Ginko, che non è un’azione',
+  endTurn: null,
+  drive: null,
+  onFoot: null,
+  makeRoom: 'Scartare una carta per la Ferita',
+  reroll: null,
+  stand: null,
+  redraw: null,
+  keep: null,
+  lay: 'Mettere giù una carta',
+  laid: null,
+  agree: null,
+  refuse: null,
+  walk: null,
+  answer: 'Scegliere',
 }
 
 export const preview: Words['preview'] = ({ seen, blurred, sixths, doubles, danger, trap }) => {

@@ -85,6 +85,9 @@ function cardOf(on: Shadow, whose?: Criminal): string {
 const known = (at: Location | undefined): string => (at === undefined ? '' : `: ${locations[at]}`)
 const isSpot = (spot: Spot | Shadow): spot is Spot => typeof spot === 'string'
 
+export const status: Words['status'] = (danger, maximum, heists, wanted) =>
+  `Pericolo ${danger} su ${maximum}, Colpi ${heists} su ${wanted}`
+
 export const table: TableWords = {
   round: (round, phase, danger, maximum) =>
     `Round ${round}, Fase: ${phases[phase]}. Il Livello di Pericolo è ${danger} su ${maximum}.`,

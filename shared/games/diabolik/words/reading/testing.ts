@@ -76,11 +76,16 @@ export const readAll = (words: Words): Line[] => [
       moves.map(move => label(words, move, BLIND)),
     ),
   ]),
+  ...buttons(
+    'kinds',
+    Object.values(words.kinds).filter(kind => kind !== null),
+  ),
   ...buttons('preview', promises(words)),
   ...said(
     'reasons',
     REASONS.map(reason => words.reasons[reason]),
   ),
+  ...buttons('status', [words.status(0, 9, 0, 2), words.status(10, 10, 1, 2)]),
   ...named('pieces', Object.fromEntries(pieceLabels(words).entries())),
   ...named('places', Object.fromEntries(placeLabels(words).entries())),
   ...said('table', tableTexts(words)),
@@ -123,7 +128,10 @@ const effectTexts = ({ effects }: Words, type: (typeof EFFECTS)[number]): string
 
 const asked = ({ asks }: Words): string[] => [
   ...PHASES.slice(1).map(asks.order),
-  ...FIGURES.flatMap(who => [0, 1, 2, 3, 4].map(actions => asks.turn(who, actions))),
+  ...FIGURES.flatMap(who =>
+    [0, 1, 2, 3, 4].flatMap(actions => [undefined, 'oldMill' as const].map(at => asks.turn(who, actions, at))),
+  ),
+  ...LOCATIONS.map(at => asks.turn('eva', 2, at)),
   ...[['diabolik'] as const, ['eva'] as const, CRIMINALS].map(asks.jaguar),
   ...CHARACTERS.flatMap(who => [1, 2].map(count => asks.wounds(who, count))),
   ...DIE.map(asks.reroll),

@@ -9,10 +9,10 @@ import { sheets } from './sheets.ts'
 
 export const asks: Words['asks'] = {
   order: phase => `接下來由哪一名${phase === 'police' ? '警探' : '盜賊'}行動？`,
-  turn: (acting, actions) =>
-    actions === 0
-      ? `${name(acting)}沒有行動了。還要做什麼嗎？`
-      : `${name(acting)}還有${counted(actions, '個')}行動。要做什麼？`,
+  turn: (acting, actions, at) => {
+    const who = at === undefined ? name(acting) : `${name(acting)}在${place(at)}，`
+    return actions === 0 ? `${who}沒有行動了。還要做什麼嗎？` : `${who}還有${counted(actions, '個')}行動。要做什麼？`
+  },
   jaguar: who => (who.length === 1 ? `${names(who)}開始逃竄。開捷豹，還是徒步？` : '兩人都開始逃竄。捷豹由誰來開？'),
   wounds: (who, count) => `${name(who)}的手牌滿了，還要拿取${counted(count, '張')}負傷牌。要棄置哪一張牌？`,
   reroll: face => `攻擊骰擲出${die[face]}。維持結果，還是重擲？`,
@@ -92,6 +92,38 @@ export const moves: Words['moves'] = {
   refuse: () => '拒絕',
   walk: ({ to }) => `走到${place(to)}`,
   answer: (target, sees) => `選擇${aim(target, sees) || '這個'}`,
+}
+
+export const kinds: Words['kinds'] = {
+  activate: null,
+  move: '移動',
+  sneak: '暗中移動',
+  hide: '遁入陰影',
+  advance: '推進',
+  fight: '攻擊',
+  heal: null,
+  draw: null,
+  pick: '從棄牌堆拿牌',
+  play: '打出一張牌',
+  discard: '棄置一張牌',
+  exchange: null,
+  investigate: null,
+  officer: '呼叫增援',
+  step: '金克的額外一步（不算行動）',
+  endTurn: null,
+  drive: null,
+  onFoot: null,
+  makeRoom: '為負傷牌棄置一張牌',
+  reroll: null,
+  stand: null,
+  redraw: null,
+  keep: null,
+  lay: '放下一張牌',
+  laid: null,
+  agree: null,
+  refuse: null,
+  walk: null,
+  answer: '選擇',
 }
 
 export const preview: Words['preview'] = ({ seen, blurred, sixths, doubles, danger, trap }) => {

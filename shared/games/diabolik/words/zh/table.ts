@@ -81,6 +81,9 @@ function held(faces: readonly string[]): string {
   )
 }
 
+export const status: Words['status'] = (danger, maximum, heists, wanted) =>
+  `警戒${danger}/${maximum}，劫案${heists}/${wanted}`
+
 export const table: TableWords = {
   round: (round, phase, danger, maximum) =>
     `第${round}輪，${phases[phase]}階段。警戒等級為${danger}級，最高${maximum}級。`,
