@@ -143,7 +143,7 @@ export interface TableWords {
     readonly stageUnfetched: string
     readonly tryAgain: string
     count(label: string, count: number): string
-    readonly faceDown: string
+    faceDown(label: string): string
     /** What follows a thing that a move can be made with. */
     readonly usable: string
   }

@@ -39,10 +39,7 @@ function Target({ id, label, targets }: { id: string; label: string; targets: Ta
   )
 }
 
-/** In longer piles, what a thing does has to be unfolded. */
-const FEW = 2
-
-/** What a thing does, below what it is called. */
+/** What a thing does, below what it is called: at once of what is one's own or can be chosen, else to be unfolded. */
 function Detail({ label, text, open }: { label: ReactNode; text: string | null; open: boolean }) {
   if (text === null) return label
   if (open)
@@ -60,10 +57,10 @@ function Detail({ label, text, open }: { label: ReactNode; text: string | null; 
   )
 }
 
-function Things({ lying, targets }: { lying: readonly Lying[]; targets: Targets }) {
+function Things({ lying, targets, own }: { lying: readonly Lying[]; targets: Targets; own: boolean }) {
   const { speech, words } = useTalk()
   const labelOf = ({ piece }: Lying): string =>
-    piece.up || piece.face !== undefined ? speech.piece(piece) : `${speech.piece(piece)}, ${words.plain.faceDown}`
+    piece.up || piece.face !== undefined ? speech.piece(piece) : words.plain.faceDown(speech.piece(piece))
   const isTarget = ({ id }: Lying): boolean => targets.has(id)
   return (
     <ul>
@@ -81,10 +78,9 @@ function Things({ lying, targets }: { lying: readonly Lying[]; targets: Targets 
                 )
               }
               text={speech.detail?.(first.piece) ?? null}
-              open={lying.length <= FEW || isTarget(first)}
+              open={own || isTarget(first)}
             />
-            {first.piece.value !== undefined && <span className="value"> {first.piece.value}</span>}
-            {first.on.length > 0 && <Things lying={first.on} targets={targets} />}
+            {first.on.length > 0 && <Things lying={first.on} targets={targets} own={own} />}
           </li>
         ) : null,
       )}
@@ -92,7 +88,7 @@ function Things({ lying, targets }: { lying: readonly Lying[]; targets: Targets 
   )
 }
 
-function Region({ place, lying, targets }: Place & { targets: Targets }) {
+function Region({ place, lying, targets, own = false }: Place & { targets: Targets; own?: boolean }) {
   const { speech, words } = useTalk()
   const label = speech.place(place)
   const empty = lying.length === 0
@@ -105,7 +101,8 @@ function Region({ place, lying, targets }: Place & { targets: Targets }) {
       aria-label={label}
     >
       <h3>{targets.has(place) ? <Target id={place} label={label} targets={targets} /> : label}</h3>
-      {empty ? <p className="nothing">{words.plain.nothing}</p> : <Things lying={lying} targets={targets} />}
+      {!empty && <Things lying={lying} targets={targets} own={own} />}
+      {empty && !targets.has(place) && <p className="nothing">{words.plain.nothing}</p>}
     </section>
   )
 }
@@ -161,14 +158,13 @@ export function InWords() {
 
 const NOTHING: readonly Choice[] = []
 /** More empty places than this are named together. */
-const MOST_EMPTY = 15
+const MOST_EMPTY = 10
 
 /** Any game, on any device, for any reader: what lies where, in words, and buttons for what can be chosen. */
 export function PlainTable({ note }: { note: ReactNode }) {
   const { speech, words } = useTalk()
   const view = useTable(({ moment }) => moment?.view)
   const seats = useTable(state => state.seats)
-  const company = useTable(state => state.company)
   const picked = useTable(state => state.picked)
   const choices = useChoices()
   const box = useFocus()
@@ -177,9 +173,7 @@ export function PlainTable({ note }: { note: ReactNode }) {
     [choices, picked, view],
   )
   if (!view) return null
-  const somebody = new Set(company?.chairs.flatMap(chair => chair.seats))
-  const chosen = [...targets.keys()].filter(thing => !somebody.has(thing))
-  const places = placesOf(view, speech.places(view), chosen)
+  const places = placesOf(view, speech.places(view))
   const own = places.filter(({ place, lying }) => belongsTo(place, seats) && lying.length > 0)
   const rest = places.filter(
     ({ place, lying }) => !belongsTo(place, seats) && (lying.length > 0 || !place.includes(':')),
@@ -195,11 +189,12 @@ export function PlainTable({ note }: { note: ReactNode }) {
           <h2 id="own-things">{words.plain.yours}</h2>
           <div className="region-grid">
             {own.map(each => (
-              <Region key={each.place} {...each} targets={targets} />
+              <Region key={each.place} {...each} targets={targets} own />
             ))}
           </div>
         </section>
       )}
+      <InWords />
       <section className="regions" aria-labelledby="all-places">
         <h2 id="all-places">{words.plain.places}</h2>
         <div className="region-grid">
@@ -211,7 +206,6 @@ export function PlainTable({ note }: { note: ReactNode }) {
         </div>
         {crowded && <Empty places={idle} />}
       </section>
-      <InWords />
     </div>
   )
 }

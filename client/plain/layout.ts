@@ -13,10 +13,10 @@ export interface Place {
 }
 
 /**
- * The table place by place: those the game names, in its order, then whatever else something lies at or somebody could
- * choose. A piece that lies on another is found there.
+ * The table place by place: those the game names, in its order, then whatever else something lies at. A piece that lies
+ * on another is found there.
  */
-export function placesOf(view: View, named: readonly string[], chosen: readonly string[] = []): Place[] {
+export function placesOf(view: View, named: readonly string[]): Place[] {
   const at = new Map<string, [PieceId, Piece][]>()
   for (const [id, piece] of Object.entries(view.pieces))
     at.set(piece.place, [...(at.get(piece.place) ?? []), [id, piece]])
@@ -25,7 +25,7 @@ export function placesOf(view: View, named: readonly string[], chosen: readonly 
       .sort(([, a], [, b]) => a.order - b.order)
       .map(([id, piece]) => ({ id, piece, on: lyingAt(id) }))
   const isPiece = (name: string): boolean => Object.hasOwn(view.pieces, name)
-  const all = new Set([...named, ...[...at.keys(), ...chosen].filter(place => !isPiece(place))])
+  const all = new Set([...named, ...[...at.keys()].filter(place => !isPiece(place))])
   return [...all].map(place => ({ place, lying: lyingAt(place) }))
 }
 

@@ -163,7 +163,7 @@ export const table: TableWords = {
     stageUnfetched: 'The 3D table did not come through. Everything can be played here meanwhile.',
     tryAgain: 'Try again',
     count: (label, count) => `${label} × ${count}`,
-    faceDown: 'face down',
+    faceDown: label => `${label}, face down`,
     usable: 'can be chosen',
   },
   settings: { close: 'Back to the table' },

@@ -162,7 +162,7 @@ export const table: TableWords = {
     stageUnfetched: 'Il tavolo 3D non è arrivato. Intanto qui si gioca tutto lo stesso.',
     tryAgain: 'Riprova',
     count: (label, count) => `${label} × ${count}`,
-    faceDown: 'coperta',
+    faceDown: label => `${label}, coperta`,
     usable: 'si può scegliere',
   },
   settings: { close: 'Torna al tavolo' },

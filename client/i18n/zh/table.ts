@@ -152,7 +152,7 @@ export const table: TableWords = {
     stageUnfetched: '3D牌桌沒有載入成功。在這裡一樣可以玩完整局。',
     tryAgain: '再試一次',
     count: (label, count) => `${label} × ${count}`,
-    faceDown: '蓋著',
+    faceDown: label => `${label}，蓋著`,
     usable: '可以選擇',
   },
   settings: { close: '回到牌桌' },
