@@ -239,20 +239,6 @@ describe('D-64: one type of road for the whole turn', () => {
     expect(ends(state, 'highway')).not.toEqual([])
   })
 
-  test('D-64: a Part that moves binds the Move that comes after', () => {
-    const before = table({
-      sheets: ['queenEsmeralda', 'bloodIdol', 'goldenVenus'],
-      hidden: { diabolik: 'quinzac' },
-      hands: { diabolik: ['sewers', 'smokeBomb'] },
-    })
-    const parts = offersOf(before, 'advance')
-    expect(new Set(parts.map(({ road }) => road)).size).toBeGreaterThan(1)
-    for (const part of parts) {
-      const { state } = play(before, part, { draw: '#isker' })
-      expect(offersOf(state, 'sneak').filter(({ road }) => road !== part.road)).toEqual([])
-    }
-  })
-
   test('D-64: Ginko’s step is exempt, before and after a Move', () => {
     const before = table({ acting: 'ginko', police: { ginko: 'estrel' }, hands: { ginko: ['siren'] } })
     const pay = heldCard(before, 'ginko', 'siren')

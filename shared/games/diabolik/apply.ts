@@ -84,7 +84,6 @@ function actAsCharacter(turn: DiabolikTurn, acting: Acting, who: Character, move
   switch (move.type) {
     case 'advance':
       spend(acting, 'advance')
-      bind(acting, move.road ?? 'any')
       return advance(turn, who, move)
     case 'heal':
       spend(acting, 'heal')
