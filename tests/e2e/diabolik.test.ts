@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { home } from '../../client/i18n/en/home.ts'
+import { table } from '../../client/i18n/en/table.ts'
+import { restored } from '../../server/host/play.ts'
+import { GAMES } from '../../shared/games/index.ts'
+import type { Piece, Viewer } from '../../shared/kernel/game.ts'
+import type { Match } from '../../shared/kernel/match.ts'
+import { seedOf } from '../../shared/kernel/rng.ts'
+import { shareBrowser, visitor } from '../lib/browser.ts'
+import { click, ending, headline, logged, moves, playOut, press, seat, shareServer } from '../lib/table.ts'
+
+/* Diabolik on the plain table, which is the only one that it has. */
+
+shareBrowser()
+const at = shareServer()
+
+const { game, speech: speechIn } = GAMES.diabolik ?? {}
+if (!game || !speechIn) throw new Error('Diabolik is not registered')
+const speech = await speechIn('en')
+
+function matchOf(id: string): Match {
+  const loaded = at.served.app.store.load(id)
+  if (!loaded) throw new Error('the table is gone')
+  return restored(game as NonNullable<typeof game>, loaded.saved, loaded.entries).match
+}
+const viewOf = ({ state }: Match, viewer: Viewer) => (game as NonNullable<typeof game>).view(state, viewer)
+
+/** All that a page holds: what it shows, in words and in full, and what it keeps. */
+const heldBy = (page: Page) =>
+  page.evaluate(() => ({
+    lines: [...document.querySelectorAll('.in-words li')].map(({ textContent }) => textContent),
+    all: [document.documentElement.outerHTML, ...[localStorage, sessionStorage].map(kept => JSON.stringify(kept))].join(
+      '\n',
+    ),
+  }))
+
+/** What only the Criminals may read: their hidden cards by name and by face, and what the table tells them alone. */
+function secretsOf(match: Match): string[] {
+  const open = viewOf(match, 'public').pieces
+  const hidden = Object.entries(viewOf(match, { side: 'criminals' }).pieces).filter(
+    ([id, { kind, face }]) => kind === 'location' && face !== undefined && open[id]?.face === undefined,
+  )
+  const named = hidden.flatMap(([, piece]: [string, Piece]) => [speech.piece(piece), String(piece.face)])
+  const told = new Set(speech.table(viewOf(match, 'public'), 'public'))
+  return [...named, ...speech.table(viewOf(match, 'diabolik'), 'diabolik').filter(line => !told.has(line))]
+}
+
+test('from the front page to the plain table, by mouse and by keyboard', async () => {
+  const page = await visitor(at.served.url)
+  await page.getByRole('button', { name: home.inWordsAt(home.games.diabolik.title) }).click()
+  await page.locator('.plain-table').waitFor()
+  // Nothing is missed: there is no other table.
+  expect(await page.getByText(table.plain.stageFailed).count()).toBe(0)
+  await headline(page).getByText(table.now.yourMove).waitFor()
+  const code = new URL(page.url()).pathname.split('/').at(-1)
+  const [id] = [...at.served.app.house.hosts].find(([, host]) => host.table.code === code) ?? []
+  if (id === undefined) throw new Error('there is no such table')
+  // The Criminals know where they hide, and read it here.
+  const { all } = await heldBy(page)
+  const secrets = secretsOf(matchOf(id)).filter(secret => !secret.startsWith('#'))
+  expect(secrets.length).toBeGreaterThan(4)
+  expect(secrets.filter(secret => !all.includes(secret))).toEqual([])
+
+  for (let n = 0; n < 6; n++) {
+    await moves(page).first().waitFor()
+    const { seq } = matchOf(id)
+    if (n % 3 === 0) await press(page, n)
+    else if (n % 3 === 1) await click(page, n)
+    else {
+      await headline(page).focus()
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+    }
+    // A thing that is picked only narrows the list.
+    if (await page.locator('.narrowed').isVisible()) await click(page, 0)
+    await expect.poll(() => matchOf(id).seq).toBeGreaterThan(seq)
+  }
+  expect((await logged(page)).length).toBeGreaterThan(5)
+})
+
+test('a whole Escape from Clerville, and a Detective’s page never holds what the Criminals hide', async () => {
+  const options = { ...(game.options(2) as object), scenario: 'escape' }
+  const log = { game: game.id, options, seed: seedOf('escape'), entries: [] }
+  const { code, id, guests } = await seat(at.served, log, [null, 'Ann'])
+  const [guest] = guests
+  if (!guest) throw new Error('nobody sits there')
+  const page = await visitor(at.served.url, { guest, path: `/t/${code}` })
+  let looks = 0
+  await playOut(page, async n => {
+    const match = matchOf(id)
+    const { lines, all } = await heldBy(page)
+    // Only of a page that shows this very moment.
+    if (!game.outcome(match.state) && String(lines) === String(speech.table(viewOf(match, 'ginko'), 'ginko'))) {
+      looks++
+      const secrets = secretsOf(match)
+      expect(secrets).not.toEqual([])
+      expect(secrets.filter(secret => all.includes(secret))).toEqual([])
+    }
+    await (n % 2 === 0 ? press(page, n) : click(page, n))
+  })
+  expect(looks).toBeGreaterThan(10)
+  const outcome = game.outcome(matchOf(id).state)
+  if (!outcome) throw new Error('it is not over')
+  await ending(page).getByText(speech.outcome(outcome)).waitFor()
+})
