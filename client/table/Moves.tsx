@@ -3,6 +3,7 @@ import { takeBack } from '../net/room.ts'
 import { type Choice, useChoices, useTable } from '../state/table.ts'
 import { answer, isArmed, pick, widen } from './answer.ts'
 import { arrange, type Entry, type Kind } from './arrange.ts'
+import { ownDeciders } from './deciding.ts'
 import { useTalk } from './talk.tsx'
 import { walk } from './walk.ts'
 
@@ -105,7 +106,7 @@ const press = (entry: Entry): void => (entry.type === 'choice' ? answer(entry.ch
 function WhyNot() {
   const { speech, words } = useTalk()
   const moment = useTable(state => state.moment)
-  const [seat] = useTable(state => state.seats)
+  const [seat] = ownDeciders({ moment })
   const [open, setOpen] = useState(false)
   if (!moment || seat === undefined) return null
   const reasons = speech.reasons(moment.view, seat)
