@@ -154,6 +154,7 @@ describe.each(SPOKEN)('speech in %s', language => {
     expect(detail?.(card)).toBe(null)
     expect(detail?.({ ...card, kind: 'location', face: '#marbek' })).toBe(null)
     expect(detail?.({ ...card, kind: 'wound' })).toBe(null)
+    expect(detail?.({ ...card, kind: 'mark', face: 'eva' })).toBe(null)
     expect(detail?.({ ...card, kind: 'criminal', face: 'eva' })).toBe(words.figures.eva.blurb)
     expect(detail?.({ ...card, kind: 'car', face: 'van' })).toBe(words.secondaries.van.blurb)
     expect(detail?.({ ...card, kind: 'car', face: 'jaguar' })).toBe(null)

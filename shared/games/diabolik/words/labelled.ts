@@ -71,7 +71,8 @@ export function labelled(words: Words, { kind, face, order, up, value, marks }: 
 }
 
 export function detailed(words: Words, { kind, face }: Piece): string | null {
-  if (face === undefined || kind === 'location') return null
+  // A mark names where a step led, and tells nothing about who is there.
+  if (face === undefined || kind === 'location' || kind === 'mark') return null
   if (kind === 'crime' || kind === 'police') return words.cards[face as PlayCard].text
   if (kind === 'sheet') return sheetText(words, face as SheetName)
   if (kind === 'extra' || face === 'van') return words.secondaries[face as Secondary | 'van'].blurb
