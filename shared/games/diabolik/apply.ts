@@ -5,11 +5,23 @@ import { answerExchange, openExchange } from './exchange.ts'
 import { stepExtra } from './extras.ts'
 import { fight, settleRoll } from './fight.ts'
 import { advance } from './heists.ts'
-import type { Move, MoveOf, Road } from './move.ts'
+import { type Move, type MoveOf, type Road, watchersIn } from './move.ts'
 import { callOfficer, investigateAt } from './police.ts'
-import { effectsOf, faceOf, handOf, hideoutAt, holderOf, isCriminal, isHidden, whereIs } from './questions.ts'
+import {
+  effectsOf,
+  faceOf,
+  handOf,
+  hideoutAt,
+  holderOf,
+  isCharacter,
+  isCriminal,
+  isHidden,
+  leaderOf,
+  placeOf,
+  whereIs,
+} from './questions.ts'
 import { goBack, sneakTo, stepTo, takeJaguar, travel, turnUp } from './shadows.ts'
-import type { Acting, Action, Character, Criminal, Policeman, Question, State, Watcher } from './state.ts'
+import type { Acting, Action, Character, Criminal, Question, State } from './state.ts'
 import {
   type DiabolikTurn,
   discardCard,
@@ -25,6 +37,8 @@ import {
 } from './verbs.ts'
 import { openWays } from './ways.ts'
 
+export { watchersIn } from './move.ts'
+
 export function apply(turn: DiabolikTurn, move: Move): void {
   const { state } = turn
   const question = state.questions.shift()
@@ -33,8 +47,6 @@ export function apply(turn: DiabolikTurn, move: Move): void {
   else if (move.type === 'activate') beginTurn(turn, move.figure)
   proceed(turn)
 }
-
-export const watchersIn = (seen: string): Watcher[] => (seen === '' ? [] : (seen.split(',') as Watcher[]))
 
 /** D-11: an action is spent; none but the card action can be taken again. */
 function spend(acting: Acting, action: Action): void {
@@ -59,24 +71,33 @@ function act(turn: DiabolikTurn, acting: Acting, move: Move): void {
       spend(acting, 'fight')
       return fight(turn, figure, move.target)
     case 'investigate':
-      spend(acting, 'investigate')
-      return investigateAt(turn, figure as Policeman, turn.state.policemen[figure as Policeman] as never)
+      return investigate(turn, acting)
     case 'endTurn':
       return endTurn(turn)
     default:
-      return actAsCharacter(turn, acting, figure as Character, move)
+      if (isCharacter(figure)) actAsCharacter(turn, acting, figure, move)
   }
 }
 
-function go(turn: DiabolikTurn, acting: Acting, move: MoveOf<'move' | 'sneak' | 'hide'>): void {
-  const { state } = turn
+function investigate(turn: DiabolikTurn, acting: Acting): void {
   const { figure } = acting
-  const way = openWays(state, figure).find(each => each.to === move.to && each.road === move.road)
+  const at = placeOf(turn.state, figure)
+  if (isCriminal(figure) || at === null) return
+  spend(acting, 'investigate')
+  investigateAt(turn, figure, at)
+}
+
+function go(turn: DiabolikTurn, acting: Acting, move: MoveOf<'move' | 'sneak' | 'hide'>): void {
+  const { figure } = acting
+  const { to, road } = move
+  // Which way is found before the Move binds the turn to it.
+  const way = move.type === 'move' && openWays(turn.state, figure).find(each => each.to === to && each.road === road)
   spend(acting, 'move')
-  bind(acting, move.road)
-  if (move.type === 'sneak') sneakTo(turn, figure as Criminal, move.to, watchersIn(move.seen))
-  else if (move.type === 'hide') goBack(turn, figure as Criminal, move.to, watchersIn(move.seen))
-  else if (way) travel(turn, figure, way.path, way.road)
+  bind(acting, road)
+  if (way) travel(turn, figure, way.path, way.road)
+  if (move.type === 'move' || !isCriminal(figure)) return
+  if (move.type === 'sneak') sneakTo(turn, figure, to, watchersIn(move.seen))
+  else goBack(turn, figure, to, watchersIn(move.seen))
 }
 
 function actAsCharacter(turn: DiabolikTurn, acting: Acting, who: Character, move: Move): void {
@@ -106,7 +127,7 @@ function actAsCharacter(turn: DiabolikTurn, acting: Acting, who: Character, move
     case 'officer':
       spend(acting, 'officer')
       pay(turn, who, move.pay.split(','))
-      return callOfficer(turn, who as Policeman, move.officer, 'clerville')
+      return callOfficer(turn, leaderOf(move.officer), move.officer, 'clerville')
     case 'step':
       state.abilities.push(who)
       pay(turn, who, [move.pay])
@@ -191,6 +212,6 @@ function answer(turn: DiabolikTurn, question: Question, move: Move): void {
       if (move.type === 'walk') stepExtra(turn, question.who, move.to)
       return
     case 'ask':
-      if (move.type === 'answer') ruleOf(question.by as never).answer?.(turn, question, move)
+      if (move.type === 'answer') ruleOf(question.by).answer?.(turn, question, move)
   }
 }

@@ -10,7 +10,15 @@ import {
   policeAt,
   sideOf,
 } from './questions.ts'
-import { type Card, CRIMINALS, type Detective, type DieFace, type Figure, type Question, type State } from './state.ts'
+import {
+  CRIMINALS,
+  type Detective,
+  type DieFace,
+  type Figure,
+  type HandCard,
+  type Question,
+  type State,
+} from './state.ts'
 import { ask, type DiabolikTurn, endEffect, hit, throwDie } from './verbs.ts'
 
 /** D-14, D-70: adversaries in the figure's Location; the Police fight only whom they see. */
@@ -21,11 +29,14 @@ export function adversaries(state: State, figure: Figure): Figure[] {
   return CRIMINALS.filter(who => !isHidden(state, who) && state.fugitives[who].at === at)
 }
 
+/** How many hits more a successful Fight makes. */
+export const fiercenessOf = (state: State, figure: Figure): number =>
+  effectsOf(state, figure, 'fierce').reduce((sum, { value }) => sum + value, 0)
+
 /** What a die is worth to a figure that fights. */
 function hitsBy(state: State, figure: Figure, die: DieFace): number {
   const hits = hitsOf(sideOf(figure), die)
-  const fierce = effectsOf(state, figure, 'fierce').reduce((sum, { value }) => sum + value, 0)
-  return hits > 0 ? hits + fierce : 0
+  return hits > 0 ? hits + fiercenessOf(state, figure) : 0
 }
 
 /** Only the attacker rolls. */
@@ -45,7 +56,7 @@ function strike(turn: DiabolikTurn, who: Figure, target: Figure, hits: number): 
 }
 
 /** A Detective's die for something else than a Fight; the card called `by` goes on with it (D-61). */
-export function rollFor(turn: DiabolikTurn, who: Detective, by: Card): void {
+export function rollFor(turn: DiabolikTurn, who: Detective, by: HandCard): void {
   const { state } = turn
   const die = throwDie(turn)
   turn.emit({ type: 'rolled', who, die })
@@ -65,5 +76,5 @@ export function settleRoll(turn: DiabolikTurn, question: Question & { type: 'rer
     turn.emit({ type: 'rerolled', who, die, hits: target ? hitsBy(state, who, die) : 0 })
   }
   if (target) strike(turn, who, target, hitsBy(state, who, die))
-  else ruleOf(by as Card).rolled?.(turn, who, die)
+  else if (by !== '') ruleOf(by).rolled?.(turn, who, die)
 }

@@ -1,7 +1,7 @@
 import type { PieceId } from '../../kernel/game.ts'
 import type { Location } from './map/locations.ts'
 import type { RoadType } from './map/roads.ts'
-import type { Criminal, Figure, Letter, Officer, Watcher } from './state.ts'
+import { type Criminal, type Figure, type Letter, type Officer, WATCHERS, type Watcher } from './state.ts'
 
 /** `any`: a card let the Move mix kinds. */
 export type Road = RoadType | 'any'
@@ -62,4 +62,9 @@ export type Move =
   | { readonly type: 'walk'; readonly to: Location }
   | ({ readonly type: 'answer' } & Target)
 export type MoveOf<K extends Move['type']> = Extract<Move, { type: K }>
-export type WatcherList = readonly Watcher[]
+
+/** Who is named in a `seen`. */
+export function watchersIn(seen: string): Watcher[] {
+  const named = seen.split(',')
+  return WATCHERS.filter(who => named.includes(who))
+}

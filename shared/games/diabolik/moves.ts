@@ -76,7 +76,7 @@ function answers(state: State, question: Question): Move[] {
     case 'way':
       return question.ways.map(to => ({ type: 'walk', to }))
     case 'ask':
-      return [...(ruleOf(question.by as never).answers?.(state, question) ?? [])]
+      return [...(ruleOf(question.by).answers?.(state, question) ?? [])]
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Location } from './map/locations.ts'
-import { cardOf, handOf, leaderOf, standingOn, trackOf } from './questions.ts'
+import { cardOf, leaderOf, standingOn, trackOf } from './questions.ts'
 import { expose, turnUp } from './shadows.ts'
 import { type Detective, OFFICERS, type Officer, type Policeman, type Roadblock, type State } from './state.ts'
 import { type DiabolikTurn, leave } from './verbs.ts'
@@ -31,11 +31,8 @@ export function priceOfOfficer(state: State, who: Detective): number {
   return OFFICERS.some(officer => leaderOf(officer) === who && state.policemen[officer] !== null) ? 2 : 1
 }
 
-export const mayCall = (state: State, who: Detective): boolean =>
-  callable(state, who).length > 0 && handOf(state, who).length >= priceOfOfficer(state, who)
-
 /** He sights at once and acts from the next round (D-80). */
-export function callOfficer(turn: DiabolikTurn, who: Policeman, officer: Officer, at: Location): void {
+export function callOfficer(turn: DiabolikTurn, who: Detective, officer: Officer, at: Location): void {
   turn.state.policemen[officer] = at
   turn.emit({ type: 'officerCalled', who, officer, at })
 }

@@ -1,9 +1,8 @@
 import type { Seat } from '../../kernel/game.ts'
-import { watchersIn } from './apply.ts'
+import { fiercenessOf } from './fight.ts'
 import type { Location } from './map/locations.ts'
-import type { Move, MoveOf } from './move.ts'
+import { type Move, type MoveOf, watchersIn } from './move.ts'
 import {
-  effectsOf,
   faceOf,
   hasEffect,
   hideoutAt,
@@ -76,8 +75,6 @@ function odds(
   const hits = DIE.map(die => hitsOf(side, die)).filter(count => count > 0)
   return { sixths: hits.length, doubles: hits.filter(count => count + fierce >= 2).length }
 }
-const fiercenessOf = (state: State, figure: Figure): number =>
-  effectsOf(state, figure, 'fierce').reduce((sum, { value }) => sum + value, 0)
 
 function played(state: State, seat: Seat, who: Character, move: MoveOf<'play'>): Preview | null {
   const { to } = move

@@ -44,7 +44,9 @@ export type CardType = CrimeType | PoliceType
 
 /** A Location card's face is the Location with a sign before it: events may name Locations, but faces only as faces. */
 export type LocationCard = `#${Location}`
-export type Card = LocationCard | CrimeCard | PoliceCard
+/** One that is drawn, held and played. */
+export type HandCard = CrimeCard | PoliceCard
+export type Card = LocationCard | HandCard
 
 /** D-60. */
 export const DIE = ['daggers', 'guns', 'both', 'dagger', 'gun', 'blank'] as const
@@ -122,7 +124,7 @@ export interface Sheet {
 }
 
 /** D-42: In hiding on a card beside the board, or on the map. */
-export interface Extra {
+interface Extra {
   card: PieceId | null
   at: Location | null
 }
@@ -146,7 +148,7 @@ export const EFFECTS = [
   'free',
   /** Roads of kind `road` are closed to Moves. */
   'closed',
-  /** A Move over `road` reaches exactly as far as `value`, whatever is printed. */
+  /** A Move over `road`, or over any, reaches no further than `value`, whatever is printed; `reach` still adds to it. */
   'slow',
   /** The next hidden road movement is sighted by nobody. */
   'silent',
@@ -171,8 +173,8 @@ export const EFFECTS = [
 ] as const
 export type EffectType = (typeof EFFECTS)[number]
 
-export const ACTIONS = ['move', 'advance', 'fight', 'heal', 'card', 'exchange', 'investigate', 'officer'] as const
-export type Action = (typeof ACTIONS)[number]
+/** D-12. */
+export type Action = 'move' | 'advance' | 'fight' | 'heal' | 'card' | 'exchange' | 'investigate' | 'officer'
 
 /** A figure's turn. */
 export interface Acting {
@@ -192,13 +194,12 @@ export type Question =
   | { readonly type: 'jaguar'; readonly who: readonly Criminal[] }
   /** D-14: room in a full hand for so many Wounds. */
   | { readonly type: 'wounds'; readonly who: Character; readonly count: number }
-  /** D-20: Morrigan may roll again. */
-  /** In a Fight with `target`, or (D-61) for the card called `by`. */
+  /** D-20: Morrigan may roll again, in a Fight with `target`, or (D-61) for the card called `by`. */
   | {
       readonly type: 'reroll'
       readonly who: Detective
       readonly target: Figure | null
-      readonly by: string
+      readonly by: HandCard | ''
       readonly die: DieFace
     }
   /** D-20: Eva may put away what she drew, which lies beside her hand; `more` are still to be drawn. */
@@ -216,8 +217,8 @@ export type Question =
     }
   /** D-42: ways of equal length. */
   | { readonly type: 'way'; readonly who: Secondary; readonly ways: readonly Location[] }
-  /** A card or a sheet asks; `by` says which rule, `who` answers. */
-  | { readonly type: 'ask'; readonly by: string; readonly who: Character; readonly value: number }
+  /** The card called `by` asks, `who` answers. */
+  | { readonly type: 'ask'; readonly by: HandCard; readonly who: Character; readonly value: number }
 
 export interface Pile {
   cards: PieceId[]
