@@ -63,19 +63,20 @@ export const seatOf = (figure: Figure): Character => (isCriminal(figure) ? figur
 
 // Hands
 
-/** Whose hand it is (D-55: with two players a side has one). */
-export const holderOf = (state: State, who: Character): Character =>
-  state.options.players > 2 ? who : isCriminal(who) ? 'diabolik' : 'ginko'
+/** Whose hand it is, of so many players (D-55: with two a side has one). */
+export const holderAmong = (players: number, who: Character): Character =>
+  players > 2 ? who : isCriminal(who) ? 'diabolik' : 'ginko'
+/** D-16, D-20. */
+export const limitOfHand = (holder: Character): number => (holder === 'diabolik' ? LARGE_HAND : HAND)
+export const holderOf = (state: State, who: Character): Character => holderAmong(state.options.players, who)
 /** Who may look into this hand (D-72). */
 export const holdersOf = (state: State, who: Character): Character[] =>
   state.options.players > 2 ? [who] : CHARACTERS.filter(each => sideOf(each) === sideOf(who))
 export const handOf = (state: State, who: Character): PieceId[] => state.people[holderOf(state, who)].hand
 export const woundsOf = (state: State, who: Character): number => state.people[holderOf(state, who)].wounds
-export const limitOf = (state: State, who: Character): number =>
-  holderOf(state, who) === 'diabolik' ? LARGE_HAND : HAND
-export const roomOf = (state: State, who: Character): number =>
-  limitOf(state, who) - handOf(state, who).length - woundsOf(state, who)
-export const isFull = (state: State, who: Character): boolean => roomOf(state, who) <= 0
+export const limitOf = (state: State, who: Character): number => limitOfHand(holderOf(state, who))
+export const isFull = (state: State, who: Character): boolean =>
+  handOf(state, who).length + woundsOf(state, who) >= limitOf(state, who)
 /** D-63. */
 export const woundsLeft = (state: State): number =>
   WOUNDS - CHARACTERS.reduce((sum, who) => sum + state.people[who].wounds, 0)
@@ -148,10 +149,10 @@ export const trackOf = (state: State, card: PieceId): Criminal | null =>
 export const standingOn = (state: State, card: PieceId): Criminal[] =>
   CRIMINALS.filter(who => state.fugitives[who].card === card)
 
-/** D-30: the space after the last one used; the top one of an empty track. */
+/** D-30: the space after the last one used; an empty track begins at the top. */
 export function nextSpace(state: State, who: Criminal): number {
   const { track, space } = state.fugitives[who]
-  return track.every(card => card === null) ? 0 : (space + 1) % track.length
+  return (space + 1) % track.length
 }
 
 export const hideoutAt = (state: State): Location => locationOf(state, state.hideout)

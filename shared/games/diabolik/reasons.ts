@@ -1,6 +1,6 @@
 import { typeOf } from './cards/index.ts'
 import { LOCATIONS, type Location } from './map/locations.ts'
-import { isCharacter, isCriminal, leaderOf, partnerOf } from './questions.ts'
+import { holderAmong, isCharacter, isCriminal, leaderOf, limitOfHand, partnerOf } from './questions.ts'
 import { SHEET_RULES } from './sheets/index.ts'
 import type { SheetName } from './sheets/names.ts'
 import {
@@ -95,10 +95,8 @@ const hasEffect = ({ facts }: DiabolikView, type: EffectType, of: Figure | Side)
 
 const lying = ({ pieces }: DiabolikView, place: Place): DiabolikPiece[] =>
   Object.values(pieces).filter(piece => piece.place === place)
-/** D-55: with two players a side has one hand. */
-const handPlace = ({ facts }: DiabolikView, who: Character): Place =>
-  `hand:${facts.players > 2 ? who : isCriminal(who) ? 'diabolik' : 'ginko'}`
-const limitOf = (view: DiabolikView, who: Character): number => (handPlace(view, who) === 'hand:diabolik' ? 6 : 5)
+const handPlace = ({ facts }: DiabolikView, who: Character): Place => `hand:${holderAmong(facts.players, who)}`
+const limitOf = ({ facts }: DiabolikView, who: Character): number => limitOfHand(holderAmong(facts.players, who))
 const cardsOf = (view: DiabolikView, who: Character): DiabolikPiece[] =>
   lying(view, handPlace(view, who)).filter(({ kind }) => kind !== 'wound')
 
