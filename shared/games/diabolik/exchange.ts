@@ -6,13 +6,13 @@ import { ask, type DiabolikTurn, showing } from './verbs.ts'
 
 type Exchange = Question & { type: 'exchange' }
 
+/** Wherever they are: is there anything to exchange? Numbers of cards are public. */
+const canTrade = (state: State, who: Character): boolean =>
+  state.options.players > 2 && handOf(state, who).length + handOf(state, partnerOf(who)).length > 0
+
 /** D-17, D-55, D-88. */
 export const mayExchange = (state: State, who: Character): boolean =>
   whereIs(state, who) === whereIs(state, partnerOf(who)) && canTrade(state, who)
-
-/** Wherever they are: is there anything to exchange? Numbers of cards are public. */
-export const canTrade = (state: State, who: Character): boolean =>
-  state.options.players > 2 && handOf(state, who).length + handOf(state, partnerOf(who)).length > 0
 
 export function openExchange(turn: DiabolikTurn, from: Character, free = false): void {
   // The draw before it may have ended the game (D-85).

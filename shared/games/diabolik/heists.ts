@@ -20,7 +20,7 @@ import {
 import { type DiabolikTurn, end, moveDanger, pay } from './verbs.ts'
 
 /** All choices of so many cards of these types, copies being alike, each joined by commas. */
-export function payments(state: State, who: Character, price: readonly CardType[]): string[] {
+function payments(state: State, who: Character, price: readonly CardType[]): string[] {
   const hand = handOf(state, who)
   let choices: PieceId[][] = [[]]
   for (const type of new Set(price)) {

@@ -37,7 +37,7 @@ import { ask, CRIMINAL_SEATS, type DiabolikTurn, endEffect, leave, showing } fro
  * Takes the card of a Location out of the deck. Which id it gets is drawn without regard to the face, so that nobody
  * learns anything from it (D-73), and what is left is dealt afresh.
  */
-export function fetchCard(turn: DiabolikTurn, at: Location): PieceId {
+function fetchCard(turn: DiabolikTurn, at: Location): PieceId {
   const { state } = turn
   const deck = state.locations
   const face: LocationCard = `#${at}`
@@ -92,12 +92,10 @@ function clearSpace(turn: DiabolikTurn, who: Criminal, space: number): void {
 
 /** D-76: a card reaches a track other than by its owner's Move. A token on it rides with it. */
 export function shiftTo(turn: DiabolikTurn, who: Criminal, card: PieceId): void {
-  const fugitive = turn.state.fugitives[who]
   const space = nextSpace(turn.state, who)
   clearSpace(turn, who, space)
   occupy(turn.state, who, space, card)
   turn.emit({ type: 'cardShifted', who, card, space })
-  fugitive.space = space
 }
 
 function occupy(state: State, who: Criminal, space: number, card: PieceId): void {
@@ -238,7 +236,7 @@ export function takeJaguar(turn: DiabolikTurn, who: Criminal): void {
   turn.emit({ type: 'jaguarTaken', who })
 }
 
-export function leaveJaguar(turn: DiabolikTurn, who: Criminal): void {
+function leaveJaguar(turn: DiabolikTurn, who: Criminal): void {
   turn.state.jaguar = null
   turn.emit({ type: 'jaguarLeft', who })
 }

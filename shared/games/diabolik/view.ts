@@ -46,23 +46,21 @@ export type Place =
   | `laid:${Character}`
   | `beside:${Spot}`
   | PieceId
-export const KINDS = [
-  'location',
-  'crime',
-  'police',
-  'wound',
-  'criminal',
-  'detective',
-  'officer',
-  'extra',
-  'car',
-  'sheet',
-  'clue',
-  'mark',
-  'roadblock',
-  'trap',
-] as const
-export type Kind = (typeof KINDS)[number]
+export type Kind =
+  | 'location'
+  | 'crime'
+  | 'police'
+  | 'wound'
+  | 'criminal'
+  | 'detective'
+  | 'officer'
+  | 'extra'
+  | 'car'
+  | 'sheet'
+  | 'clue'
+  | 'mark'
+  | 'roadblock'
+  | 'trap'
 export type DiabolikPiece = Piece<
   Kind,
   Place,
