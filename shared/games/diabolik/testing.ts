@@ -167,6 +167,7 @@ function standOn(state: State, who: Criminal, setting: Setting): void {
   const place = setting.hidden?.[who]
   if (place && inDeck(state, place)) {
     fugitive.space = fugitive.track.indexOf(null)
+    if (fugitive.space < 0) throw new Error(`the track of ${who} has no space for ${place}`)
     fugitive.track[fugitive.space] = pull(state, state.locations, `#${place}`)
     fugitive.card = fugitive.track[fugitive.space] ?? null
   } else if (place) fugitive.card = cardIn(state, place)
