@@ -1,9 +1,12 @@
 import { take } from '../../kernel/bag.ts'
 import { ruleOf } from './cards/index.ts'
 import { beginTurn, endTurn, proceed } from './course.ts'
+import { moveDanger } from './danger.ts'
+import { useUp } from './effects.ts'
 import { answerExchange, openExchange } from './exchange.ts'
 import { stepExtra } from './extras.ts'
 import { fight, settleRoll } from './fight.ts'
+import { discardCard, drawCards, pay, pileOf, recover, settleDraw } from './hands.ts'
 import { advance } from './heists.ts'
 import { type Move, type MoveOf, type Road, watchersIn } from './move.ts'
 import { callOfficer, investigateAt } from './police.ts'
@@ -20,22 +23,12 @@ import {
   placeOf,
   whereIs,
 } from './questions.ts'
-import { goBack, sneakTo, stepTo, takeJaguar, travel, turnUp } from './shadows.ts'
+import { goBack, sneakTo, stepTo, takeJaguar, travel } from './shadows.ts'
 import type { Acting, Action, Character, Criminal, Question, State } from './state.ts'
-import {
-  type DiabolikTurn,
-  discardCard,
-  drawCards,
-  moveDanger,
-  pay,
-  recover,
-  settleDraw,
-  showing,
-  takeWound,
-  useUp,
-  wound,
-} from './verbs.ts'
+import { turnUp } from './tracks.ts'
+import { type DiabolikTurn, showing } from './turn.ts'
 import { openWays } from './ways.ts'
+import { makeRoom } from './wounds.ts'
 
 export { watchersIn } from './move.ts'
 
@@ -175,7 +168,7 @@ function play(turn: DiabolikTurn, acting: Acting, who: Character, { card, ...tar
   const { at, who: whom } = target
   const aim = isCriminal(who) ? {} : { ...(at && { at }), ...(whom && { whom }) }
   turn.emit({ type: 'cardPlayed', who, card, faces, ...aim })
-  if (spot === undefined) (isCriminal(who) ? state.crime : state.police).discards.push(card)
+  if (spot === undefined) state[pileOf(who)].discards.push(card)
   else {
     state.beside.push({ card, by: who, spot, mask: rule.mask === true })
     turn.emit({ type: 'cardStayed', who, card, faces, spot })
@@ -191,10 +184,8 @@ function answer(turn: DiabolikTurn, question: Question, move: Move): void {
       if (move.type === 'drive') takeJaguar(turn, move.who)
       return
     case 'wounds':
-      if (move.type !== 'makeRoom') return
-      discardCard(turn, question.who, move.card)
-      takeWound(turn, question.who)
-      return wound(turn, question.who, question.count - 1)
+      if (move.type === 'makeRoom') makeRoom(turn, question, move.card)
+      return
     case 'reroll':
       return settleRoll(turn, question, move.type === 'reroll')
     case 'redraw':

@@ -1,6 +1,6 @@
 import { drawLocation } from './extras.ts'
 import { LETTERS, type Letter, type Sheet, type State } from './state.ts'
-import type { DiabolikTurn } from './verbs.ts'
+import type { DiabolikTurn } from './turn.ts'
 
 export const sheetOf = (state: State, letter: Letter): Sheet => state.sheets[LETTERS.indexOf(letter)] as Sheet
 

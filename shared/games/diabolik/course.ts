@@ -1,3 +1,5 @@
+import { moveDanger } from './danger.ts'
+import { endEffects, endEffectsOfTurn } from './effects.ts'
 import { endsWalk, walkExtra } from './extras.ts'
 import {
   effectsOf,
@@ -23,7 +25,7 @@ import {
   SECONDARIES,
   type State,
 } from './state.ts'
-import { type DiabolikTurn, endEffects, endEffectsOfTurn, moveDanger } from './verbs.ts'
+import type { DiabolikTurn } from './turn.ts'
 
 /** D-11, D-55. */
 const ACTIONS_OF_CHARACTER = 3

@@ -2,7 +2,7 @@ import { stow, take } from '../../kernel/bag.ts'
 import type { Move } from './move.ts'
 import { distinct, handOf, limitOf, partnerOf, whereIs, woundsOf } from './questions.ts'
 import type { Character, Question, State } from './state.ts'
-import { ask, type DiabolikTurn, showing } from './verbs.ts'
+import { ask, type DiabolikTurn, showing } from './turn.ts'
 
 type Exchange = Question & { type: 'exchange' }
 

@@ -3,10 +3,10 @@ import { pick } from '../../kernel/rng.ts'
 import type { Location } from './map/locations.ts'
 import { stepsTowards } from './map/roads.ts'
 import { locationOf, standingOn } from './questions.ts'
-import { returnCards, shiftTo, turnUp } from './shadows.ts'
 import { DESTINATION } from './sheets/destinations.ts'
-import type { Secondary, State } from './state.ts'
-import { ask, CRIMINAL_SEATS, type DiabolikTurn, showing } from './verbs.ts'
+import { CRIMINALS, type Secondary, type State } from './state.ts'
+import { returnCards, shiftTo, turnUp } from './tracks.ts'
+import { ask, type DiabolikTurn, showing } from './turn.ts'
 
 /** A Location drawn and seen by all; its card goes straight back (D-74: never one that is in play). */
 export function drawLocation(turn: DiabolikTurn): Location {
@@ -22,7 +22,7 @@ export function hideExtra(turn: DiabolikTurn, who: Secondary): void {
   const card = draw(turn, state.locations)
   if (card === undefined) throw new Error('the Location deck has run out')
   state.extras[who] = { card, at: null }
-  turn.emit({ type: 'extraHidden', who, card }, { to: CRIMINAL_SEATS, more: { faces: showing(state, [card]) } })
+  turn.emit({ type: 'extraHidden', who, card }, { to: CRIMINALS, more: { faces: showing(state, [card]) } })
 }
 
 /** D-42, D-79: revealed, or brought in revealed. */

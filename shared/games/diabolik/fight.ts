@@ -1,4 +1,5 @@
 import { ruleOf } from './cards/index.ts'
+import { endEffect } from './effects.ts'
 import {
   effectsOf,
   hasAbility,
@@ -19,7 +20,8 @@ import {
   type Question,
   type State,
 } from './state.ts'
-import { ask, type DiabolikTurn, endEffect, hit, throwDie } from './verbs.ts'
+import { ask, type DiabolikTurn } from './turn.ts'
+import { hit, throwDie } from './wounds.ts'
 
 /** D-14, D-70: adversaries in the figure's Location; the Police fight only whom they see. */
 export function adversaries(state: State, figure: Figure): Figure[] {

@@ -1,10 +1,11 @@
 import type { PieceId } from '../../kernel/game.ts'
 import { typeOf } from './cards/index.ts'
 import { drawClue, removeClue, sheetOf } from './clues.ts'
+import { end, moveDanger } from './danger.ts'
 import { dismissExtra } from './extras.ts'
+import { pay } from './hands.ts'
 import type { MoveOf, Target } from './move.ts'
 import { faceOf, HEISTS_TO_WIN, handOf, isCriminal, isHidden, standingOn } from './questions.ts'
-import { returnCards, shiftTo } from './shadows.ts'
 import { SHEET_RULES } from './sheets/index.ts'
 import type { Stage } from './sheets/rule.ts'
 import {
@@ -17,7 +18,8 @@ import {
   type Sheet,
   type State,
 } from './state.ts'
-import { type DiabolikTurn, end, moveDanger, pay } from './verbs.ts'
+import { returnCards, shiftTo } from './tracks.ts'
+import type { DiabolikTurn } from './turn.ts'
 
 /** All choices of so many cards of these types, copies being alike, each joined by commas. */
 function payments(state: State, who: Character, price: readonly CardType[]): string[] {

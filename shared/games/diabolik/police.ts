@@ -1,8 +1,10 @@
+import { leave } from './effects.ts'
 import type { Location } from './map/locations.ts'
 import { cardOf, leaderOf, standingOn, trackOf } from './questions.ts'
-import { expose, turnUp } from './shadows.ts'
+import { expose } from './shadows.ts'
 import { type Detective, OFFICERS, type Officer, type Policeman, type Roadblock, type State } from './state.ts'
-import { type DiabolikTurn, leave } from './verbs.ts'
+import { turnUp } from './tracks.ts'
+import type { DiabolikTurn } from './turn.ts'
 
 /** D-18: what is found at a Location. */
 export function investigateAt(turn: DiabolikTurn, who: Policeman, at: Location): void {

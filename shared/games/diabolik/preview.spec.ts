@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { addEffect } from './effects.ts'
 import type { Move } from './move.ts'
 import { type Preview, preview } from './preview.ts'
 import { type Card, type Character, DIE, type Effect, type Figure, type State, type Watcher } from './state.ts'
 import { heldCard, offers, offersOf, play, run, type Setting, table, told } from './testing.ts'
-import { addEffect } from './verbs.ts'
 
 const shown = (state: State, move: Move, seat: Character = 'diabolik'): Preview | null => preview(state, seat, move)
 const lasting = (state: State, effect: Effect): State => run(state, turn => addEffect(turn, effect)).state

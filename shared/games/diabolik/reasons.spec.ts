@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { addEffect } from './effects.ts'
 import { REASONS, type Reason, reasons } from './reasons.ts'
 import { CHARACTERS, type Character, type State } from './state.ts'
 import { heldCard, offers, offersOf, play, run, type Setting, table } from './testing.ts'
-import { addEffect } from './verbs.ts'
 import { view } from './view.ts'
 
 const why = (state: State, seat: Character = 'diabolik'): Reason[] => reasons(view(state, seat), seat)

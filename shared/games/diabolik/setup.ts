@@ -26,7 +26,7 @@ import {
   SIDES,
   type State,
 } from './state.ts'
-import type { DiabolikTurn } from './verbs.ts'
+import type { DiabolikTurn } from './turn.ts'
 
 export const options = (players: number): Options => ({
   players: players === 2 || players === 3 ? players : 4,

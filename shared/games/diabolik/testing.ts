@@ -33,7 +33,7 @@ import {
   type Secondary,
   type State,
 } from './state.ts'
-import type { DiabolikTurn } from './verbs.ts'
+import type { DiabolikTurn } from './turn.ts'
 
 /** Tables set by hand, and steps with scripted luck, for specs. */
 

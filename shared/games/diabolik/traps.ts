@@ -1,6 +1,7 @@
 import type { Location } from './map/locations.ts'
-import type { Criminal, Policeman } from './state.ts'
-import { CRIMINAL_SEATS, type DiabolikTurn, hit } from './verbs.ts'
+import { CRIMINALS, type Criminal, type Policeman } from './state.ts'
+import type { DiabolikTurn } from './turn.ts'
+import { hit } from './wounds.ts'
 
 /** D-3: two markers on the Criminals' private map. A third moves the older one. */
 const TRAPS = 2
@@ -9,7 +10,7 @@ export function layTrap(turn: DiabolikTurn, who: Criminal, at: Location): void {
   const { state } = turn
   state.traps.push(at)
   if (state.traps.length > TRAPS) state.traps.shift()
-  turn.emit({ type: 'trapLaid', who }, { to: CRIMINAL_SEATS, more: { at } })
+  turn.emit({ type: 'trapLaid', who }, { to: CRIMINALS, more: { at } })
   turn.final()
 }
 
