@@ -105,9 +105,9 @@ export function takeBack(seat: Seat): void {
   send('takeBack', { seat })
 }
 
-/** Says what has been written; what is not heard comes back. */
-export function say(audience: 'all' | 'side' = 'all'): void {
-  const text = utter()
+/** Says what has been written, or these words; what is not heard comes back. */
+export function say(audience: 'all' | 'side' = 'all', words?: string): void {
+  const text = utter(words)
   if (text !== '') send('say', { text, audience })
 }
 export const phrase = (which: Phrase): void => send('phrase', { phrase: which })

@@ -11,7 +11,9 @@ import {
   type Moment,
   namedBy,
   names,
+  unsaid,
   useTable,
+  utter,
 } from './table.ts'
 
 const line = (n: number): Line => ({ n, at: 0, heard: { type: 'step', seq: n, seat: 'white', events: [] } })
@@ -81,6 +83,16 @@ it('a note takes its place in the log, once', () => {
   hear(line(2))
   hear(line(3))
   expect(now().lines.map(({ n }) => n)).toEqual([1, 2, 3])
+})
+
+it('other words than the draft go their way past it, and come back to it where nobody hears them', () => {
+  useTable.setState({ draft: 'half a' })
+  expect(utter(' Agreed. ')).toBe('Agreed.')
+  expect(now()).toMatchObject({ draft: 'half a', saying: ['Agreed.'] })
+  unsaid()
+  expect(now()).toMatchObject({ draft: 'Agreed. half a', saying: [] })
+  expect(utter()).toBe('Agreed. half a')
+  expect(now().draft).toBe('')
 })
 
 describe('choices', () => {

@@ -121,11 +121,11 @@ export function hear(line: Line): void {
   useTable.setState({ lines: merged(useTable.getState().lines, [line]) })
 }
 
-/** The draft is on its way. */
-export function utter(): string {
+/** The draft is on its way, or other words, and the draft stays. */
+export function utter(words?: string): string {
   const { draft, saying } = useTable.getState()
-  const text = draft.trim()
-  if (text !== '') useTable.setState({ draft: '', saying: [...saying, text] })
+  const text = (words ?? draft).trim()
+  if (text !== '') useTable.setState({ draft: words === undefined ? '' : draft, saying: [...saying, text] })
   return text
 }
 

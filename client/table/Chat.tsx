@@ -5,6 +5,14 @@ import { useTable } from '../state/table.ts'
 import { useMates } from './mates.ts'
 import { useTalk } from './talk.tsx'
 
+/** To everybody in their own language; to partners what the game has for them, as it is said here. */
+function usePhrases(toSide: boolean): { readonly text: string; readonly say: () => void }[] {
+  const { speech, words } = useTalk()
+  const signals = toSide ? (speech.signals?.() ?? []) : []
+  if (signals.length > 0) return signals.map(text => ({ text, say: () => say('side', text) }))
+  return PHRASES.map(each => ({ text: words.chat.phrase[each], say: () => phrase(each) }))
+}
+
 export function Chat() {
   const { words } = useTalk()
   const draft = useTable(state => state.draft)
@@ -12,26 +20,28 @@ export function Chat() {
   const mates = useMates()
   const [aside, setAside] = useState(false)
   const live = useTable(({ connection }) => connection === 'live')
+  const toSide = mates && aside
+  const phrases = usePhrases(toSide)
   const send = (event: FormEvent): void => {
     event.preventDefault()
-    say(mates && aside ? 'side' : 'all')
+    say(toSide ? 'side' : 'all')
   }
   return (
     <section className="chat" aria-label={words.chat.label}>
       {open && (
         <ul className="phrases" id="phrases">
-          {PHRASES.map(each => (
-            <li key={each}>
+          {phrases.map(each => (
+            <li key={each.text}>
               <button
                 type="button"
                 className="button small"
                 disabled={!live}
                 onClick={() => {
-                  phrase(each)
+                  each.say()
                   setOpen(false)
                 }}
               >
-                {words.chat.phrase[each]}
+                {each.text}
               </button>
             </li>
           ))}

@@ -44,6 +44,8 @@ export interface Speech<T extends Types = Types> {
   piece(piece: Piece): string
   /** What a piece does, where more is to be said of it than its label does. */
   detail?(piece: Piece): string | null
+  /** What partners who may talk unheard can say to each other with one click. */
+  signals?(): readonly string[]
   /** What can be chosen for a table of so many people, beyond who sits down. */
   choices?(players: number): readonly Choice[]
 }

@@ -112,3 +112,25 @@ test('a whole Escape from Clerville, and a Detective’s page never holds what t
   if (!outcome) throw new Error('it is not over')
   await ending(page).getByText(speech.outcome(outcome)).waitFor()
 })
+
+test('the Criminals signal to each other with one click, and nobody else hears it', async () => {
+  const log = { game: game.id, options: game.options(4), seed: seedOf('signals'), entries: [] }
+  const { code, guests } = await seat(at.served, log, ['Ann', 'Bob', 'Cay', null])
+  const viewport = { width: 1280, height: 720 }
+  const sit = (guest: (typeof guests)[number]) => visitor(at.served.url, { guest, viewport, path: `/t/${code}` })
+  const [ann, bob, cay] = await Promise.all(guests.map(sit))
+  if (!ann || !bob || !cay) throw new Error('nobody sits there')
+  const [signal] = speech.signals?.() ?? []
+  if (signal === undefined) throw new Error('there is nothing to signal')
+  await ann.getByLabel(table.chat.toSide).check()
+  await ann.getByRole('button', { name: table.chat.phrases }).click()
+  await ann.getByRole('button', { name: signal, exact: true }).click()
+  await bob.locator('.log').getByText(table.log.saidToSide('Ann', signal)).waitFor()
+  // What is said aloud afterwards is heard by all, and what came before it is not.
+  await ann.getByLabel(table.chat.toSide).uncheck()
+  await ann.getByRole('button', { name: table.chat.phrases }).click()
+  await ann.getByRole('button', { name: table.chat.phrase.hello, exact: true }).click()
+  await cay.locator('.log').getByText(table.log.said('Ann', table.chat.phrase.hello)).waitFor()
+  expect((await heldBy(cay)).all).not.toContain(signal)
+  expect(await cay.getByLabel(table.chat.toSide).count()).toBe(0)
+})

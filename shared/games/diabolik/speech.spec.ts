@@ -14,7 +14,7 @@ import { CHARACTERS, type Character, type Options } from './state.ts'
 import { heldCard, play, table } from './testing.ts'
 import { view } from './view.ts'
 import { CATALOGUES, catalogue } from './words/index.ts'
-import { ANSWERS } from './words/words.ts'
+import { ANSWERS, TEAM_PHRASES } from './words/words.ts'
 
 const SPOKEN = LANGUAGES.filter(language => CATALOGUES[language])
 const VIEWERS: readonly Viewer[] = [...CHARACTERS, { side: 'criminals' }, { side: 'detectives' }, 'public', 'all']
@@ -227,6 +227,14 @@ describe.each(SPOKEN)('speech in %s', language => {
     expect(lines.filter(line => line === words.table.beside('turbo', 'jaguar'))).toHaveLength(1)
     expect(lines).toContain(words.effects.reach({ of: 'jaguar', value: 2, road: '' }))
     expect(new Set(lines).size).toBe(lines.length)
+  })
+
+  test('D-37: the Criminals have stock phrases, each another one', async () => {
+    const { signals } = await speech(language)
+    const said = signals?.() ?? []
+    expect(said).toHaveLength(TEAM_PHRASES.length)
+    expect(new Set(said).size).toBe(said.length)
+    expect(said.filter(unsound)).toEqual([])
   })
 
   test('D-40: a Part and a Clue are called by their number and their sheet', async () => {

@@ -25,7 +25,7 @@ import type { DiabolikPiece, DiabolikView, Place } from './view.ts'
 import { catalogue } from './words/index.ts'
 import { detailed, labelled, placed } from './words/labelled.ts'
 import { table } from './words/lines.ts'
-import type { Answer, Sees, Words } from './words/words.ts'
+import { type Answer, type Sees, TEAM_PHRASES, type Words } from './words/words.ts'
 
 export async function speech(language: Language): Promise<Speech<Diabolik>> {
   return speak(await catalogue(language))
@@ -55,6 +55,7 @@ export const speak = (words: Words): Speech<Diabolik> => ({
   place: place => placed(words, place),
   piece: piece => labelled(words, piece as DiabolikPiece),
   detail: piece => detailed(words, piece as DiabolikPiece),
+  signals: () => TEAM_PHRASES.map(phrase => words.phrases[phrase]),
   choices: players => choices(words, players),
 })
 
