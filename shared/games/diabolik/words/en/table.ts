@@ -88,7 +88,9 @@ export const table: TableWords = {
   sheet: (letter, sheet, parts, clues, at, clueAt) => {
     const where = at === undefined ? '' : ` The Heist Location is ${place(at)}.`
     const next = clueAt === undefined ? '' : ` The next Clue is in ${place(clueAt)}.`
-    return `${letter}, ${sheets[sheet].name}: ${counted(parts, 'Part')} and ${counted(clues, 'Clue')} done.${where}${next}`
+    // D-58: the ways out have no Clues.
+    const found = sheets[sheet].clues.length === 0 ? '' : ` and ${counted(clues, 'Clue')}`
+    return `${letter}, ${sheets[sheet].name}: ${counted(parts, 'Part')}${found} done.${where}${next}`
   },
   sheetDone: (letter, sheet) => `${letter}, ${sheets[sheet].name}: completed by the Criminals.`,
   hideout: at => (at === undefined ? 'Where the Hideout is, is not known.' : `The Hideout is in ${place(at)}.`),
