@@ -159,7 +159,7 @@ export const hideoutAt = (state: State): Location => locationOf(state, state.hid
 
 // Course and effects
 
-export const maximumOf = (state: State): number => MAXIMUM[state.options.scenario]
+export const maximumOf = (state: State): number => MAXIMUM[state.options.scenario][state.options.players]
 
 const concerns = (state: State, { of }: Effect, figure: Figure): boolean =>
   of === figure || of === sideOf(figure) || (of === 'jaguar' && state.jaguar === figure)

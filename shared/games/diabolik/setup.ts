@@ -117,11 +117,6 @@ export function lay(chosen: Options, area: Area, luck: Luck): State {
   state.policemen.morrigan = morrigan
   state.policemen.ginko = ginko
   for (const [i, sheet] of investigated.entries()) sheet.clueAt = clues[i] as Location
-  // No cards to call them with: in the first game one Officer of each colour is out from the start.
-  if (chosen.scenario === 'escape') {
-    state.policemen.blueA = 'clerville'
-    state.policemen.yellowA = 'clerville'
-  }
   for (const who of ['diabolik', 'eva'] as const) state.fugitives[who].card = state.hideout
   for (const [i, name] of names.entries()) SHEET_RULES[name].setUp?.(turn, LETTERS[i] as Letter)
   beginPhase(turn, 'criminals')

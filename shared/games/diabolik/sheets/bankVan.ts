@@ -9,6 +9,7 @@ import {
   atHeist,
   clue,
   didPart,
+  drawCard,
   part,
   partnerDidPart,
   raiseDanger,
@@ -50,12 +51,12 @@ export const bankVan: SheetRule = {
   },
   round: drive,
   parts: [
-    part({ pay: ['plan'], when: [withVan] }),
-    part({ pay: ['movement', 'movement'], when: [partnerDidPart(1), withVan], effects: [runOff] }),
+    part({ pay: ['event'], when: [withVan] }),
+    part({ pay: ['movement'], when: [partnerDidPart(1), withVan], effects: [runOff] }),
     part({ when: [didPart(2), atHeist], effects: [driveOff] }),
   ],
   clues: [
-    clue({ when: [atClue], effects: [raiseDanger] }),
+    clue({ when: [atClue], effects: [drawCard] }),
     clue({ pay: ['movement', 'resource'], when: [withVan], effects: [summonOfficer] }),
     clue({ when: [atClue], effects: [turnUpHeist, raiseDanger] }),
   ],

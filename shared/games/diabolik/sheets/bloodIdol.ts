@@ -19,7 +19,7 @@ import {
 export const bloodIdol: SheetRule = {
   extras: ['amira'],
   parts: [
-    part({ pay: ['gadget', 'event', 'plan'], when: [atHeist], effects: [bringHidden('amira')] }),
+    part({ pay: ['gadget', 'plan'], when: [atHeist], effects: [bringHidden('amira')] }),
     part({ when: [withExtra('amira')], effects: [runOff] }),
     part({ when: [didPart(2), atHideout] }),
   ],

@@ -18,13 +18,13 @@ export const goldenVenus: SheetRule = {
   extras: ['clara'],
   parts: [
     part({ pay: ['plan'], when: [atHeist], effects: [bringHidden('clara')] }),
-    part({ pay: ['movement', 'gadget'], when: [withExtra('clara')] }),
-    part({ pay: ['event'], when: [atHeist, partnerAtHeist, bothInShadows] }),
+    part({ pay: ['movement'], when: [withExtra('clara')] }),
+    part({ when: [atHeist, partnerAtHeist, bothInShadows] }),
   ],
   clues: [
     // D-45.
     clue({ when: [atClue], effects: [raiseDanger] }),
     clue({ pay: ['resource'], when: [atClue], effects: [reveal('clara')] }),
-    clue({ pay: ['organisation'], when: [atClue], effects: [turnUpHeist, raiseDanger] }),
+    clue({ pay: ['organisation'], when: [atClue], effects: [turnUpHeist] }),
   ],
 }

@@ -21,7 +21,7 @@ import {
 export const havelWatches: SheetRule = {
   extras: ['leopold'],
   parts: [
-    part({ pay: ['event', 'plan'], when: [atHeist], effects: [bringHidden('leopold')] }),
+    part({ pay: ['event'], when: [atHeist], effects: [bringHidden('leopold')] }),
     part({ pay: ['gadget'], when: [withExtra('leopold'), partnerAtHeist, bothInShadows] }),
     part({ when: [partnerDidPart(2), atHideout] }),
   ],
@@ -29,6 +29,6 @@ export const havelWatches: SheetRule = {
     // D-45.
     clue({ pay: ['resource', 'organisation'], when: [atClue], effects: [raiseDanger] }),
     clue({ when: [atClue], effects: [reveal('leopold'), dropClue] }),
-    clue({ when: [withShown('leopold')], effects: [turnUpHideout, raiseDanger] }),
+    clue({ when: [withShown('leopold')], effects: [turnUpHideout] }),
   ],
 }

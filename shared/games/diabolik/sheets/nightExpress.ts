@@ -9,6 +9,7 @@ import {
   bothInShadows,
   bringHidden,
   clue,
+  drawCard,
   dropClue,
   part,
   raiseDanger,
@@ -37,11 +38,11 @@ export const nightExpress: SheetRule = {
   extras: ['matteo'],
   parts: [
     part({ pay: ['plan'], when: [atHeist], effects: [bringHidden('matteo')] }),
-    part({ pay: ['event'], when: [withExtra('matteo')] }),
-    part({ pay: ['movement', 'gadget'], when: [alongTheLine, bothInShadows], effects: [runOff] }),
+    part({ when: [withExtra('matteo')] }),
+    part({ pay: ['movement'], when: [alongTheLine, bothInShadows], effects: [runOff] }),
   ],
   clues: [
-    clue({ when: [atClue], effects: [raiseDanger] }),
+    clue({ when: [atClue], effects: [drawCard] }),
     clue({ pay: ['movement'], when: [atClue], effects: [reveal('matteo'), dropClue] }),
     clue({ when: [withShown('matteo')], effects: [sayHowMany, raiseDanger] }),
   ],

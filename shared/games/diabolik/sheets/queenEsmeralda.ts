@@ -22,7 +22,7 @@ import {
 
 /** Through the window: the movement is chosen with the Part, in one step, as all hidden ones are. */
 const throughTheWindow: Stage<Criminal> = {
-  price: ['movement', 'gadget'],
+  price: ['gadget'],
   targets: (state, letter, who) => (atHeist(state, letter, who) ? sneaks(state, who) : []),
   activate(turn, letter, who, { to, seen }) {
     bringHidden('juliana')(turn, letter, who)
@@ -50,6 +50,6 @@ export const queenEsmeralda: SheetRule = {
     // D-45.
     clue({ pay: ['event', 'organisation'], when: [atClue], effects: [raiseDanger] }),
     clue({ when: [atClue], effects: [sayHowNear] }),
-    clue({ when: [atClue], effects: [reveal('juliana'), raiseDanger] }),
+    clue({ when: [atClue], effects: [reveal('juliana')] }),
   ],
 }

@@ -4,6 +4,7 @@ import {
   atHeist,
   clue,
   didPart,
+  drawCard,
   farFromHeist,
   noPolice,
   part,
@@ -22,11 +23,11 @@ export const serpentOfFire: SheetRule = {
   extras: [],
   parts: [
     part({ pay: ['plan'], when: [atHeist] }),
-    part({ pay: ['movement', 'event'], when: [partnerDidPart(1), farFromHeist(FAR)], effects: [runOff] }),
+    part({ pay: ['event'], when: [partnerDidPart(1), farFromHeist(FAR)], effects: [runOff] }),
     part({ pay: ['gadget'], when: [didPart(1), atHeist, noPolice] }),
   ],
   clues: [
-    clue({ when: [atClue], effects: [raiseDanger] }),
+    clue({ when: [atClue], effects: [drawCard] }),
     clue({ pay: ['movement', 'organisation'], when: [atClue], effects: [turnUpHeist] }),
     clue({ when: [atClue], effects: [summonOfficer, raiseDanger] }),
   ],

@@ -16,7 +16,7 @@ import {
   type Secondary,
   type State,
 } from '../state.ts'
-import { type DiabolikTurn, moveDanger } from '../verbs.ts'
+import { type DiabolikTurn, drawCards, moveDanger } from '../verbs.ts'
 import type { Stage } from './rule.ts'
 
 /** What the sheets' sentences are made of: conditions, and what is done when they are met. */
@@ -94,6 +94,8 @@ export const withShown =
 // What is done
 
 export const raiseDanger: Doing<Detective> = turn => moveDanger(turn, 1, 'clue')
+
+export const drawCard: Doing<Detective> = (turn, _, who) => drawCards(turn, who, 1)
 
 export const runOff: Doing<Criminal> = (turn, _, who) => expose(turn, [who])
 

@@ -5,7 +5,7 @@ import { sendToStation } from '../../verbs.ts'
 import { policeIn, within } from './around.ts'
 import type { CrimeRule } from './rule.ts'
 
-const FAR = 2
+const FAR = 3
 
 /** Detectives cannot be bought. */
 export const bribe: CrimeRule = {

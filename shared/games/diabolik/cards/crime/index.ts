@@ -23,7 +23,7 @@ import { wallSafe } from './wallSafe.ts'
 /** D-3, D-4: 48 cards, twelve of each type. Worth about as much played as another card and an action. */
 export const CRIME_RULES: Readonly<Record<CrimeCard, CrimeRule>> = {
   fullThrottle: lasting('movement', 3, of => [{ type: 'reach', of, until: 'turn', value: 2 }]),
-  backRoads: lasting('movement', 3, of => [{ type: 'free', of, until: 'turn', value: 3 }]),
+  backRoads: lasting('movement', 2, of => [{ type: 'free', of, until: 'turn', value: 3 }]),
   sewers,
   freightTrain,
   turbo,

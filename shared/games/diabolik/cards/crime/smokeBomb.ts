@@ -1,10 +1,17 @@
 import { isHidden, policeAt, watchersAt, whereIs } from '../../questions.ts'
 import { goBack } from '../../shadows.ts'
-import { WATCHERS } from '../../state.ts'
+import { type Criminal, type State, WATCHERS } from '../../state.ts'
 import { ways } from '../../ways.ts'
 import type { CrimeRule } from './rule.ts'
 
-/** D-36 in spite of Police in the Location; they notice whoever goes back all the same (D-67). */
+/** Locations, over roads of any kinds. */
+const FAR = 3
+const clouded = (state: State, of: Criminal): State => ({
+  ...state,
+  effects: [...state.effects, { type: 'free', of, until: 'turn', value: FAR }],
+})
+
+/** D-36 in spite of Police in the Location, and further; they notice whoever goes back all the same (D-67). */
 export const smokeBomb: CrimeRule = {
   type: 'gadget',
   copies: 2,
@@ -14,7 +21,7 @@ export const smokeBomb: CrimeRule = {
     if (isHidden(state, who) || policeAt(state, here).length === 0) return []
     return [
       { to: here, seen: watchersAt(state, here).join() },
-      ...ways(state, who).map(({ to, road, seen }) => ({ to, road, seen: seen.join() })),
+      ...ways(clouded(state, who), who).map(({ to, road, seen }) => ({ to, road, seen: seen.join() })),
     ]
   },
   play(turn, who, { to, seen = '' }) {

@@ -4,12 +4,12 @@ import { goDirectly } from '../../shadows.ts'
 import type { CardRule } from '../rule.ts'
 import { officersOut, within } from './questions.ts'
 
-const REACH = 2
+const REACH = 1
 
 /** One of the own Officers goes somewhere near, or stays, and Investigates. */
 export const flyingSquad: CardRule = {
   type: 'movement',
-  copies: 3,
+  copies: 2,
   targets: (state, who) =>
     officersOut(state, who).flatMap(officer => {
       const from = placeOf(state, officer)

@@ -46,7 +46,9 @@ export const fewerActions = (type: PoliceType, copies: number, fewer: number): C
   copies,
   targets: () => [{}],
   play(turn) {
-    for (const of of CRIMINALS) addEffect(turn, { type: 'actions', of, until: 'turn', value: -fewer })
+    // D-55: two players have their actions together, so one effect does for both.
+    const hit = turn.state.options.players === 2 ? CRIMINALS.slice(0, 1) : CRIMINALS
+    for (const of of hit) addEffect(turn, { type: 'actions', of, until: 'turn', value: -fewer })
   },
 })
 
@@ -72,10 +74,10 @@ export const harderFight = (type: PoliceType, copies: number, value: number): Ca
   },
 })
 
-/** Danger, while anybody is On the Run. */
+/** Danger, while both Criminals are On the Run. */
 export const danger = (type: PoliceType, copies: number, by: number): CardRule => ({
   type,
   copies,
-  targets: ({ fugitives }) => (CRIMINALS.some(who => fugitives[who].card === null) ? [{}] : []),
+  targets: ({ fugitives }) => (CRIMINALS.every(who => fugitives[who].card === null) ? [{}] : []),
   play: turn => moveDanger(turn, by, 'card'),
 })

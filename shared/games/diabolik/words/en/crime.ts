@@ -35,7 +35,7 @@ export const crime: Pick<Words['cards'], CrimeCard> = {
   },
   smokeBomb: {
     name: 'Smoke Bomb',
-    text: 'On the Run: take a Move action and Go Back into the Shadows, although there are Police in your Location.',
+    text: 'On the Run: take a Move action and Go Back into the Shadows, although there are Police in your Location; you may go up to 3 Locations over roads of any kinds.',
     flavour: 'When the cloud lifted, twelve men were aiming at one another.',
   },
   throwingKnife: {
@@ -60,7 +60,7 @@ export const crime: Pick<Words['cards'], CrimeCard> = {
   },
   bribe: {
     name: 'Bribe',
-    text: 'An Officer at most 2 Locations from you goes back to the Police Station, or a Roadblock at most 2 Locations from you is lifted.',
+    text: 'An Officer at most 3 Locations from you goes back to the Police Station, or a Roadblock at most 3 Locations from you is lifted.',
     flavour: 'The envelope was thin. The notes in it were large.',
   },
   cutPhones: {

@@ -15,7 +15,7 @@ export const police: Pick<Words['cards'], PoliceCard> = {
   },
   flyingSquad: {
     name: 'Flying Squad',
-    text: 'One of your Officers on the map goes up to 2 Locations, over roads of any kinds, or stays; there he Investigates at once.',
+    text: 'One of your Officers on the map goes to an adjacent Location, or stays; there he Investigates at once.',
     flavour: 'Four doors, four men, one sentence: nobody leaves.',
   },
   specialTrain: {
@@ -75,12 +75,12 @@ export const police: Pick<Words['cards'], PoliceCard> = {
   },
   curfew: {
     name: 'Curfew',
-    text: 'Each Criminal has 1 action fewer in the next turn.',
+    text: 'Each Criminal has 1 action fewer in the next turn (with two players, 1 for both together).',
     flavour: 'At nine the shutters fall. After nine, every step on the pavement is a confession.',
   },
   frontPage: {
     name: 'Front Page',
-    text: 'Only while a Criminal is On the Run. Danger +1.',
+    text: 'Only while both Criminals are On the Run. Danger +1.',
     flavour: 'The type is still wet, and all Clerville knows the profile.',
   },
   interrogation: {

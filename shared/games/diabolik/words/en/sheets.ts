@@ -6,6 +6,7 @@ import { cardTypes } from './names.ts'
 const AT_HEIST = 'Be at the Heist Location.'
 const AT_CLUE = 'Be at the Clue Location.'
 const DANGER = 'Danger +1.'
+const DRAW = 'Draw 1 Police card.'
 const RUN = 'You reveal your Location and are On the Run.'
 const HEIST_UP = 'Turn the Heist’s Location card face up.'
 const UNMARKED = 'Remove this Investigation’s Clue marker.'
@@ -45,7 +46,7 @@ export const sheets: Words['sheets'] = {
     clues: [
       { when: AT_CLUE, effect: DANGER },
       { when: AT_CLUE, effect: shows('Clara', 'she', 'her') },
-      { when: AT_CLUE, effect: `${HEIST_UP} ${DANGER}` },
+      { when: AT_CLUE, effect: HEIST_UP },
     ],
   },
   queenEsmeralda: {
@@ -72,7 +73,7 @@ export const sheets: Words['sheets'] = {
         when: AT_CLUE,
         effect: 'The Criminals say how many Locations away from you the nearest Criminal In the Shadows is.',
       },
-      { when: AT_CLUE, effect: `${shows('Juliana', 'she', 'her')} ${DANGER}` },
+      { when: AT_CLUE, effect: shows('Juliana', 'she', 'her') },
     ],
   },
   serpentOfFire: {
@@ -92,7 +93,7 @@ export const sheets: Words['sheets'] = {
       },
     ],
     clues: [
-      { when: AT_CLUE, effect: DANGER },
+      { when: AT_CLUE, effect: DRAW },
       { when: AT_CLUE, effect: HEIST_UP },
       { when: AT_CLUE, effect: `${OFFICER} ${DANGER}` },
     ],
@@ -116,7 +117,7 @@ export const sheets: Words['sheets'] = {
     clues: [
       { when: AT_CLUE, effect: DANGER },
       { when: AT_CLUE, effect: `${shows('Leopold', 'he', 'him')} ${UNMARKED}` },
-      { when: near('Leopold'), effect: `Turn the Hideout’s Location card face up. ${DANGER}` },
+      { when: near('Leopold'), effect: 'Turn the Hideout’s Location card face up.' },
     ],
   },
   nightExpress: {
@@ -133,7 +134,7 @@ export const sheets: Words['sheets'] = {
       },
     ],
     clues: [
-      { when: AT_CLUE, effect: DANGER },
+      { when: AT_CLUE, effect: DRAW },
       { when: AT_CLUE, effect: `${shows('Matteo', 'he', 'him')} ${UNMARKED}` },
       {
         when: near('Matteo'),
@@ -157,7 +158,7 @@ export const sheets: Words['sheets'] = {
       },
     ],
     clues: [
-      { when: AT_CLUE, effect: DANGER },
+      { when: AT_CLUE, effect: DRAW },
       { when: near('the van'), effect: OFFICER },
       { when: AT_CLUE, effect: `${HEIST_UP} ${DANGER}` },
     ],

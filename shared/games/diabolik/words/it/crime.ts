@@ -35,7 +35,7 @@ export const crime: Pick<Words['cards'], CrimeCard> = {
   },
   smokeBomb: {
     name: 'Fumogeno',
-    text: 'In Fuga: fai un’Azione Muovere e torna nell’Ombra, anche se nel tuo Luogo ci sono Poliziotti.',
+    text: 'In Fuga: fai un’Azione Muovere e torna nell’Ombra, anche se nel tuo Luogo ci sono Poliziotti; puoi percorrere fino a 3 Luoghi su strade di tipo qualsiasi.',
     flavour: 'Quando il fumo si diradò, dodici uomini si tenevano sotto tiro a vicenda.',
   },
   throwingKnife: {
@@ -60,7 +60,7 @@ export const crime: Pick<Words['cards'], CrimeCard> = {
   },
   bribe: {
     name: 'Bustarella',
-    text: 'Un Agente entro 2 Luoghi da te torna alla Centrale di Polizia, oppure un Posto di Blocco entro 2 Luoghi da te viene tolto.',
+    text: 'Un Agente entro 3 Luoghi da te torna alla Centrale di Polizia, oppure un Posto di Blocco entro 3 Luoghi da te viene tolto.',
     flavour: 'La busta era sottile. I tagli, molto meno.',
   },
   cutPhones: {

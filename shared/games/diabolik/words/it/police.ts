@@ -15,7 +15,7 @@ export const police: Pick<Words['cards'], PoliceCard> = {
   },
   flyingSquad: {
     name: 'Squadra Mobile',
-    text: 'Uno dei tuoi Agenti sulla mappa percorre fino a 2 Luoghi, su strade di tipo qualsiasi, oppure resta dov’è; poi Indaga subito lì.',
+    text: 'Uno dei tuoi Agenti sulla mappa va in un Luogo vicino, oppure resta dov’è; poi Indaga subito lì.',
     flavour: 'Quattro portiere, quattro uomini, una frase: di qui non esce nessuno.',
   },
   specialTrain: {
@@ -76,12 +76,12 @@ export const police: Pick<Words['cards'], PoliceCard> = {
   },
   curfew: {
     name: 'Coprifuoco',
-    text: 'Ogni Criminale ha 1 azione in meno nel prossimo turno.',
+    text: 'Ogni Criminale ha 1 azione in meno nel prossimo turno (con due giocatori, 1 in tutto).',
     flavour: 'Alle nove calano le saracinesche. Dopo le nove ogni passo sul selciato è una confessione.',
   },
   frontPage: {
     name: 'Prima Pagina',
-    text: 'Solo mentre un Criminale è In Fuga. Pericolo +1.',
+    text: 'Solo mentre entrambi i Criminali sono In Fuga. Pericolo +1.',
     flavour: 'L’inchiostro è ancora fresco, e tutta Clerville conosce quel profilo.',
   },
   interrogation: {

@@ -6,6 +6,7 @@ import { cardTypes } from './names.ts'
 const AT_HEIST = 'Devi essere nel Luogo del Colpo.'
 const AT_CLUE = 'Devi essere nel Luogo dell’Indizio.'
 const DANGER = 'Pericolo +1.'
+const DRAW = 'Pesca 1 Carta Polizia.'
 const RUN = 'Riveli il tuo Luogo e passi In Fuga.'
 const HEIST_UP = 'Rivela la Carta Luogo del Colpo.'
 const UNMARKED = 'Togli il Segnalino Indizio di questa Indagine.'
@@ -49,7 +50,7 @@ export const sheets: Words['sheets'] = {
     clues: [
       { when: AT_CLUE, effect: DANGER },
       { when: AT_CLUE, effect: shows('Clara') },
-      { when: AT_CLUE, effect: `${HEIST_UP} ${DANGER}` },
+      { when: AT_CLUE, effect: HEIST_UP },
     ],
   },
   queenEsmeralda: {
@@ -77,7 +78,7 @@ export const sheets: Words['sheets'] = {
         when: AT_CLUE,
         effect: 'I Criminali dicono a quanti Luoghi da te si trova il Criminale nell’Ombra più vicino.',
       },
-      { when: AT_CLUE, effect: `${shows('Juliana')} ${DANGER}` },
+      { when: AT_CLUE, effect: shows('Juliana') },
     ],
   },
   serpentOfFire: {
@@ -97,7 +98,7 @@ export const sheets: Words['sheets'] = {
       },
     ],
     clues: [
-      { when: AT_CLUE, effect: DANGER },
+      { when: AT_CLUE, effect: DRAW },
       { when: AT_CLUE, effect: HEIST_UP },
       { when: AT_CLUE, effect: `${OFFICER} ${DANGER}` },
     ],
@@ -121,7 +122,7 @@ export const sheets: Words['sheets'] = {
     clues: [
       { when: AT_CLUE, effect: DANGER },
       { when: AT_CLUE, effect: `${shows('Leopold')} ${UNMARKED}` },
-      { when: near('di Leopold'), effect: `Rivela la Carta Luogo del Rifugio. ${DANGER}` },
+      { when: near('di Leopold'), effect: 'Rivela la Carta Luogo del Rifugio.' },
     ],
   },
   nightExpress: {
@@ -138,7 +139,7 @@ export const sheets: Words['sheets'] = {
       },
     ],
     clues: [
-      { when: AT_CLUE, effect: DANGER },
+      { when: AT_CLUE, effect: DRAW },
       { when: AT_CLUE, effect: `${shows('Matteo')} ${UNMARKED}` },
       {
         when: near('di Matteo'),
@@ -162,7 +163,7 @@ export const sheets: Words['sheets'] = {
       },
     ],
     clues: [
-      { when: AT_CLUE, effect: DANGER },
+      { when: AT_CLUE, effect: DRAW },
       { when: near('del furgone'), effect: OFFICER },
       { when: AT_CLUE, effect: `${HEIST_UP} ${DANGER}` },
     ],

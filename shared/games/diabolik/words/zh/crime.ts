@@ -35,7 +35,7 @@ export const crime: Pick<Words['cards'], CrimeCard> = {
   },
   smokeBomb: {
     name: '煙霧彈',
-    text: '限逃竄時打出：執行一個移動行動，遁入陰影，即使你的所在地點有警探。',
+    text: '限逃竄時打出：執行一個移動行動，遁入陰影，即使你的所在地點有警探；可移動最多3步，混走任何道路。',
     flavour: '煙散了，只見十二個人舉槍互瞄。',
   },
   throwingKnife: {
@@ -60,7 +60,7 @@ export const crime: Pick<Words['cards'], CrimeCard> = {
   },
   bribe: {
     name: '賄賂',
-    text: '距離你2步以內的一名警官返回警察局，或移除距離你2步以內的一個路障。',
+    text: '距離你3步以內的一名警官返回警察局，或移除距離你3步以內的一個路障。',
     flavour: '信封薄得很，鈔票的面額不薄。',
   },
   cutPhones: {

@@ -15,7 +15,7 @@ export const police: Pick<Words['cards'], PoliceCard> = {
   },
   flyingSquad: {
     name: '機動隊',
-    text: '你在地圖上的一名警官移動最多2步，可混走任何道路，也可留在原地；隨即在該處進行調查。',
+    text: '你在地圖上的一名警官移動到鄰近地點，也可留在原地；隨即在該處進行調查。',
     flavour: '四扇車門，四條漢子，一句話：誰都別走。',
   },
   specialTrain: {
@@ -75,12 +75,12 @@ export const police: Pick<Words['cards'], PoliceCard> = {
   },
   curfew: {
     name: '宵禁',
-    text: '每名盜賊的下個回合減少1個行動。',
+    text: '每名盜賊的下個回合減少1個行動（雙人遊戲時合計減少1個）。',
     flavour: '九點鐘，窗板落下。九點以後，人行道上的腳步聲就是自白。',
   },
   frontPage: {
     name: '頭版新聞',
-    text: '限有盜賊正在逃竄時打出。警戒等級提高1級。',
+    text: '限兩名盜賊都在逃竄時打出。警戒等級提高1級。',
     flavour: '油墨還沒乾，全克萊威爾都認得那張側臉了。',
   },
   interrogation: {

@@ -6,6 +6,7 @@ import { cardTypes } from './names.ts'
 const AT_HEIST = '必須位於劫案地點。'
 const AT_CLUE = '必須位於線索地點。'
 const DANGER = '警戒等級提高1級。'
+const DRAW = '抽取1張警探牌。'
 const RUN = '公開你的所在地點，你進入逃竄狀態。'
 const HEIST_UP = '翻開此劫案的地點牌。'
 const UNMARKED = '移除此調查的線索標記。'
@@ -45,7 +46,7 @@ export const sheets: Words['sheets'] = {
     clues: [
       { when: AT_CLUE, effect: DANGER },
       { when: AT_CLUE, effect: shows('克拉拉') },
-      { when: AT_CLUE, effect: `${HEIST_UP}${DANGER}` },
+      { when: AT_CLUE, effect: HEIST_UP },
     ],
   },
   queenEsmeralda: {
@@ -63,7 +64,7 @@ export const sheets: Words['sheets'] = {
     clues: [
       { when: AT_CLUE, effect: DANGER },
       { when: AT_CLUE, effect: '盜賊必須說出：離你最近的暗中行動盜賊，距離你幾步。' },
-      { when: AT_CLUE, effect: `${shows('茱莉安娜')}${DANGER}` },
+      { when: AT_CLUE, effect: shows('茱莉安娜') },
     ],
   },
   serpentOfFire: {
@@ -76,7 +77,7 @@ export const sheets: Words['sheets'] = {
       { when: `${lurking('推進步驟1的盜賊', '劫案地點')}，且該地點沒有警探。`, effect: '火蛇像到手。' },
     ],
     clues: [
-      { when: AT_CLUE, effect: DANGER },
+      { when: AT_CLUE, effect: DRAW },
       { when: AT_CLUE, effect: HEIST_UP },
       { when: AT_CLUE, effect: `${OFFICER}${DANGER}` },
     ],
@@ -96,7 +97,7 @@ export const sheets: Words['sheets'] = {
     clues: [
       { when: AT_CLUE, effect: DANGER },
       { when: AT_CLUE, effect: `${shows('李奧波德')}${UNMARKED}` },
-      { when: near('李奧波德'), effect: `翻開藏身處的地點牌。${DANGER}` },
+      { when: near('李奧波德'), effect: '翻開藏身處的地點牌。' },
     ],
   },
   nightExpress: {
@@ -112,7 +113,7 @@ export const sheets: Words['sheets'] = {
       },
     ],
     clues: [
-      { when: AT_CLUE, effect: DANGER },
+      { when: AT_CLUE, effect: DRAW },
       { when: AT_CLUE, effect: `${shows('馬泰歐')}${UNMARKED}` },
       {
         when: near('馬泰歐'),
@@ -133,7 +134,7 @@ export const sheets: Words['sheets'] = {
       },
     ],
     clues: [
-      { when: AT_CLUE, effect: DANGER },
+      { when: AT_CLUE, effect: DRAW },
       { when: near('運鈔車'), effect: OFFICER },
       { when: AT_CLUE, effect: `${HEIST_UP}${DANGER}` },
     ],
