@@ -3,13 +3,15 @@ import { apply } from './apply.ts'
 import { bot } from './bots/index.ts'
 import { clone } from './clone.ts'
 import type { Event } from './events.ts'
+import { knows } from './knows.ts'
 import type { Move } from './move.ts'
 import { moves } from './moves.ts'
+import { check, options } from './options.ts'
 import { preview } from './preview.ts'
 import { LAST_ROUND } from './questions.ts'
-import { check, options, seats, setup } from './setup.ts'
+import { seats, setup } from './setup.ts'
 import type { Options, State } from './state.ts'
-import { type DiabolikView, knows, view } from './view.ts'
+import { type DiabolikView, view } from './view.ts'
 
 export interface Diabolik {
   state: State

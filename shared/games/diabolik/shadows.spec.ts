@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { knows } from './knows.ts'
 import type { Location } from './map/locations.ts'
 import { CHARACTERS, type Criminal, type State } from './state.ts'
 import { act, cardIn, type Done, heard, offersOf, play, type Setting, table, told, trackFaces } from './testing.ts'
-import { knows, view } from './view.ts'
+import { view } from './view.ts'
 
 const VIEWERS = [...CHARACTERS, 'public', 'all'] as const
 
