@@ -3,8 +3,9 @@ import { luckOf } from '../../kernel/match.ts'
 import { seedOf } from '../../kernel/rng.ts'
 import { rollFor } from './fight.ts'
 import { moves } from './moves.ts'
+import { options } from './options.ts'
 import { faceOf, maximumOf } from './questions.ts'
-import { options, setup } from './setup.ts'
+import { setup } from './setup.ts'
 import { type Card, type Character, DIE, type DieFace, type Figure, type State } from './state.ts'
 import {
   type Done,

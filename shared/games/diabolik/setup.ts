@@ -14,62 +14,15 @@ import {
   type Card,
   CHARACTERS,
   type Character,
-  DIFFICULTIES,
-  EDITIONS,
   type Fugitive,
   LETTERS,
   type Letter,
   type Options,
   type Person,
-  SCENARIOS,
   type Sheet,
-  SIDES,
   type State,
 } from './state.ts'
 import type { DiabolikTurn } from './turn.ts'
-
-export const options = (players: number): Options => ({
-  players: players === 2 || players === 3 ? players : 4,
-  alone: 'criminals',
-  scenario: 'heists',
-  edition: 'en',
-  difficulty: 'normal',
-  sheets: [],
-  van: true,
-})
-
-/** Whatever is not said is as usual. */
-export function check(raw: unknown): Options {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) throw new Error('options are a record')
-  const stranger = Object.keys(raw).find(key => !(key in options(4)))
-  if (stranger !== undefined) throw new Error(`there is no option ${JSON.stringify(stranger)}`)
-  const given = raw as Readonly<Record<string, unknown>>
-  const players = given.players ?? 4
-  if (players !== 2 && players !== 3 && players !== 4) throw new Error('players are 2, 3 or 4')
-  const one = <T extends string>(key: string, words: readonly T[], usual: T): T => {
-    const word = given[key] ?? usual
-    const found = words.find(each => each === word)
-    if (found === undefined) throw new Error(`${key} is one of ${words.join(', ')}`)
-    return found
-  }
-  const { van = true, sheets = [] } = given
-  if (typeof van !== 'boolean') throw new Error('van is true or false')
-  if (!Array.isArray(sheets) || (sheets.length !== 0 && sheets.length !== LETTERS.length))
-    throw new Error('sheets are three, or none for three at random')
-  const unknown = sheets.find(name => !SHEETS.includes(name))
-  if (unknown !== undefined)
-    throw new Error(`there is no sheet ${JSON.stringify(unknown)}; there are ${SHEETS.join(', ')}`)
-  if (new Set(sheets).size < sheets.length) throw new Error('a sheet is there twice')
-  return {
-    players,
-    alone: one('alone', SIDES, 'criminals'),
-    scenario: one('scenario', SCENARIOS, 'heists'),
-    edition: one('edition', EDITIONS, 'en'),
-    difficulty: one('difficulty', DIFFICULTIES, 'normal'),
-    sheets,
-    van,
-  }
-}
 
 /** D-2. */
 export function seats({ players, alone }: Options): SeatSpec<Character>[] {

@@ -9,8 +9,9 @@ import type { Location } from './map/locations.ts'
 import type { Area } from './map/roads.ts'
 import type { Move } from './move.ts'
 import { deciders, moves } from './moves.ts'
+import { options } from './options.ts'
 import { faceOf, handOf, isCriminal, isOfficer, leaderOf } from './questions.ts'
-import { lay, options } from './setup.ts'
+import { lay } from './setup.ts'
 import type { SheetName } from './sheets/names.ts'
 import {
   type Acting,
