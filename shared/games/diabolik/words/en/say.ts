@@ -37,7 +37,7 @@ export const watcher = (who: Watcher): string =>
   who === 'roadblockA' || who === 'roadblockB' ? roadblock(who) : name(who)
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-const spelled = (count: number): string => NUMBERS[count] ?? String(count)
+export const spelled = (count: number): string => NUMBERS[count] ?? String(count)
 export const counted = (count: number, noun: string): string => `${spelled(count)} ${noun}${count === 1 ? '' : 's'}`
 
 /** A track space by its number. */

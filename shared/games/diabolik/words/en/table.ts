@@ -4,7 +4,7 @@ import type { Criminal, Spot } from '../../state.ts'
 import type { PieceWords, PlaceWords, Shadow, TableWords } from '../labels.ts'
 import type { Lasting, Words } from '../words.ts'
 import { backs, phases, roads } from './names.ts'
-import { card, counted, list, name, names, onto, place, roadblock, secondary, space, their } from './say.ts'
+import { card, counted, list, name, names, onto, place, roadblock, secondary, space, spelled, their } from './say.ts'
 import { sheets } from './sheets.ts'
 
 export const pieces: PieceWords = {
@@ -117,7 +117,7 @@ function whom({ of }: Lasting): string {
 }
 const Whom = (lasting: Lasting): string => whom(lasting).replace(/^t/, 'T')
 const over = ({ road }: Lasting): string => (road === '' ? '' : ` over ${roads[road]}s`)
-const times = (count: number): string => (count === 1 ? 'the next' : `the next ${counted(count, '').trim()}`)
+const times = (count: number): string => (count === 1 ? 'the next' : `the next ${spelled(count)}`)
 
 export const effects: Words['effects'] = {
   reach: each => `Moves of ${whom(each)}${over(each)} reach ${counted(each.value, 'Location')} further.`,
