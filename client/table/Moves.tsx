@@ -101,6 +101,10 @@ function KindList({ kind, first }: { kind: Kind; first: number }) {
   )
 }
 
+/** Of moves, also those that are asked for thing by thing. */
+const countOf = (entries: readonly Entry[]): number =>
+  entries.reduce((sum, entry) => sum + (entry.type === 'thing' ? entry.count : 1), 0)
+
 const press = (entry: Entry): void => (entry.type === 'choice' ? answer(entry.choice) : pick(entry.thing))
 
 function WhyNot() {
@@ -168,7 +172,7 @@ export function Moves({ heading }: { heading: RefObject<HTMLHeadingElement | nul
       {choices.length > 0 && moment && <p className="question">{speech.ask(moment.view)}</p>}
       {picked.length > 0 && choices.length > 0 && (
         <p className="narrowed" role="status">
-          <span>{words.moves.narrowed(picked.map(nameOf).join(' + '), entries.length)}</span>
+          <span>{words.moves.narrowed(picked.map(nameOf).join(' + '), countOf(entries))}</span>
           <button type="button" className="button quiet small" onClick={widen}>
             {words.moves.all}
           </button>
