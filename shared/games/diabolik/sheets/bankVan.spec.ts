@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { beginRound } from '../course.ts'
 import { distance } from '../map/roads.ts'
-import { heard, run, type Setting, table, told } from '../testing.ts'
+import { maximumOf } from '../questions.ts'
+import { handFaces, heard, run, type Setting, table, told } from '../testing.ts'
 import { advance, at, clueScene, HEIST, isOpen, partScene, scene } from './testing.ts'
 
 /** A round begins. */
@@ -72,9 +73,10 @@ describe('The CV Bank Van', () => {
     expect(isOpen(partScene('bankVan', 3, { van: 'isker', hidden: { diabolik: 'isker' } }))).toBe(false)
   })
 
-  test('D-40: Clue 1 raises Danger and sends the van elsewhere', () => {
-    const done = advance(clueScene('bankVan', 1), { draw: '#isker' })
-    expect(heard(done)).toEqual(['clueDone', 'dangerMoved', 'clueMoved'])
+  test('D-40: Clue 1 draws a Police card and sends the van elsewhere', () => {
+    const done = advance(clueScene('bankVan', 1), { draw: 'siren' }, { draw: '#isker' })
+    expect(heard(done)).toEqual(['clueDone', 'drew', 'clueMoved'])
+    expect(handFaces(done.state, 'ginko')).toEqual(['siren'])
     expect(done.state.sheets[0]?.clueAt).toBe('isker')
   })
 
@@ -89,6 +91,14 @@ describe('The CV Bank Van', () => {
     const done = advance(clueScene('bankVan', 3))
     expect(heard(done)).toEqual(['clueDone', 'turnedUp', 'dangerMoved', 'clueGone'])
     expect(told(done, 'turnedUp')[0]?.faces).toEqual({ [done.state.sheets[0]?.card ?? '']: `#${HEIST}` })
+  })
+
+  test('D-85: Clue 3 shows the card before the Danger that wins, and nothing comes after', () => {
+    const before = clueScene('bankVan', 3)
+    before.danger = maximumOf(before) - 1
+    const done = advance(before)
+    expect(heard(done)).toEqual(['clueDone', 'turnedUp', 'dangerMoved', 'ended'])
+    expect(done.state.outcome?.by).toBe('danger')
   })
 
   test('D-41: can be completed; the van leaves before the sheet does, and drives no more', () => {

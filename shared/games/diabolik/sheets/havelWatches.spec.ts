@@ -40,17 +40,17 @@ describe('Alfredo Havel’s Watch Collection', () => {
     expect(fresh.state.sheets[0]?.clueAt).toBeNull()
   })
 
-  test('D-78: Clue 3 turns the Hideout’s card up, which exposes nobody there; then Danger rises', () => {
+  test('D-78: Clue 3 turns the Hideout’s card up, which exposes nobody there, and leaves Danger alone', () => {
     const before = clueScene('havelWatches', 3, { hidden: { diabolik: HIDEOUT } })
     const done = advance(before)
-    expect(heard(done)).toEqual(['clueDone', 'turnedUp', 'dangerMoved'])
+    expect(heard(done)).toEqual(['clueDone', 'turnedUp'])
     expect(done.state.up).toEqual([cardIn(before, HIDEOUT)])
     expect(done.state.fugitives.diabolik.card).toBe(before.hideout)
   })
 
   test('D-78: a Hideout that is up already is not turned again', () => {
     const done = advance(clueScene('havelWatches', 3, { up: [HIDEOUT] }))
-    expect(heard(done)).toEqual(['clueDone', 'dangerMoved'])
+    expect(heard(done)).toEqual(['clueDone'])
   })
 
   test('D-32: a Leopold in hiding offers a Detective nothing, even in the very place', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { heard, told } from '../testing.ts'
+import { handFaces, heard, told } from '../testing.ts'
 import { advance, at, clueScene, HEIST, isOpen, partScene, scene } from './testing.ts'
 
 describe('The Night Express', () => {
@@ -11,8 +11,8 @@ describe('The Night Express', () => {
     expect(heard(advance(there))).toEqual(['paid', 'partDone'])
   })
 
-  test('D-40: Part 2 needs Matteo, in hiding or on the map, and exposes nobody', () => {
-    expect(heard(advance(partScene('nightExpress', 2)))).toEqual(['paid', 'partDone'])
+  test('D-40: Part 2 needs Matteo, in hiding or on the map, and no card; it exposes nobody', () => {
+    expect(heard(advance(partScene('nightExpress', 2)))).toEqual(['partDone'])
     expect(isOpen(partScene('nightExpress', 2, { extras: { matteo: { at: 'isker' } } }))).toBe(true)
     expect(isOpen(partScene('nightExpress', 2, { extras: { matteo: { at: 'wenz' } } }))).toBe(false)
   })
@@ -36,8 +36,10 @@ describe('The Night Express', () => {
     expect(done.state.fugitives.eva.card).not.toBeNull()
   })
 
-  test('D-40: Clue 1 raises Danger', () => {
-    expect(heard(advance(clueScene('nightExpress', 1)))).toEqual(['clueDone', 'dangerMoved', 'clueMoved'])
+  test('D-40: Clue 1 draws a Police card', () => {
+    const done = advance(clueScene('nightExpress', 1), { draw: 'siren' })
+    expect(heard(done)).toEqual(['clueDone', 'drew', 'clueMoved'])
+    expect(handFaces(done.state, 'ginko')).toEqual(['siren'])
   })
 
   test('D-42: Clue 2 reveals Matteo, or brings him in revealed, and takes the marker away', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cardIn, heard, told } from '../testing.ts'
+import { cardIn, handFaces, heard, told } from '../testing.ts'
 import { advance, at, clueScene, HEIST, isOpen, partScene, scene } from './testing.ts'
 
 describe('The Serpent of Fire', () => {
@@ -34,8 +34,13 @@ describe('The Serpent of Fire', () => {
     expect(isOpen(partScene('serpentOfFire', 3, { police: { yellowA: 'falkenau' } }))).toBe(true)
   })
 
-  test('D-40: Clue 1 raises Danger', () => {
-    expect(heard(advance(clueScene('serpentOfFire', 1)))).toEqual(['clueDone', 'dangerMoved', 'clueMoved'])
+  test('D-40: Clue 1 draws a Police card, for whichever Detective does it', () => {
+    const done = advance(clueScene('serpentOfFire', 1), { draw: 'siren' })
+    expect(heard(done)).toEqual(['clueDone', 'drew', 'clueMoved'])
+    expect([handFaces(done.state, 'ginko'), handFaces(done.state, 'morrigan')]).toEqual([['siren'], []])
+    const morrigan = { acting: 'morrigan', police: { morrigan: 'lorvy' } } as const
+    const hers = advance(clueScene('serpentOfFire', 1, morrigan), { draw: 'siren' })
+    expect([handFaces(hers.state, 'ginko'), handFaces(hers.state, 'morrigan')]).toEqual([[], ['siren']])
   })
 
   test('D-78: Clue 2 turns the Heist’s Location card up, for no Danger', () => {

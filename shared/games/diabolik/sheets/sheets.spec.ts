@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { maximumOf } from '../questions.ts'
-import { SECONDARIES } from '../state.ts'
+import { CRIME_TYPES, SECONDARIES } from '../state.ts'
 import { heard, type Setting, told } from '../testing.ts'
 import { DESTINATION } from './destinations.ts'
 import { SHEET_RULES } from './index.ts'
@@ -48,24 +48,47 @@ describe('every sheet', () => {
     expect(new Set(SECONDARIES.map(who => DESTINATION[who])).size).toBe(SECONDARIES.length)
   })
 
-  test('D-4: a Heist costs three or four Crime cards; over all, each type is asked for equally often', () => {
+  test('D-4: a Heist costs two different Crime cards, the Serpent three; over all, Movement is asked for three times, the others four', () => {
     const prices = SHEETS.map(name => SHEET_RULES[name].parts.flatMap(({ price = [] }) => price))
-    for (const price of prices) expect([3, 4]).toContain(price.length)
+    expect(prices.map(price => price.length)).toEqual(SHEETS.map(name => (name === 'serpentOfFire' ? 3 : 2)))
+    for (const price of prices) expect(new Set(price).size).toBe(price.length)
     const all = prices.flat()
-    for (const type of ['movement', 'gadget', 'event', 'plan'])
-      expect(all.filter(each => each === type)).toHaveLength(all.length / 4)
+    expect(CRIME_TYPES.map(type => [type, all.filter(each => each === type).length])).toEqual([
+      ['movement', 3],
+      ['gadget', 4],
+      ['event', 4],
+      ['plan', 4],
+    ])
   })
 })
 
-test('D-85 D-50: two Clues of each sheet raise Danger, and Danger that wins is the last thing they do', () => {
-  const winning = clues.flatMap(({ name, lay }) => {
+test('D-85 D-50: Danger is raised by just these Clues, and Danger that wins is the last thing they do', () => {
+  const winning = clues.flatMap(({ name, number, lay }) => {
     const before = lay()
     const done = advance({ ...before, danger: maximumOf(before) - 1 })
     if (!heard(done).includes('dangerMoved')) return []
     expect(heard(done).slice(-2)).toEqual(['dangerMoved', 'ended'])
-    return [name]
+    return [`${name} ${number}`]
   })
-  expect(winning).toEqual(SHEETS.flatMap(name => [name, name]))
+  expect(winning).toEqual([
+    'bloodIdol 1',
+    'bloodIdol 3',
+    'goldenVenus 1',
+    'queenEsmeralda 1',
+    'serpentOfFire 3',
+    'havelWatches 1',
+    'nightExpress 3',
+    'bankVan 3',
+  ])
+})
+
+test('D-40: a card is drawn by Clue 1 of these sheets, and by no other', () => {
+  const drawing = clues.filter(({ lay }) => told(advance(lay()), 'drew').length > 0)
+  expect(drawing.map(({ name, number }) => `${name} ${number}`)).toEqual([
+    'serpentOfFire 1',
+    'nightExpress 1',
+    'bankVan 1',
+  ])
 })
 
 describe.each(stages)('$name, $kind $number', ({ number, kind, lay }) => {
@@ -77,7 +100,8 @@ describe.each(stages)('$name, $kind $number', ({ number, kind, lay }) => {
     expect(step).toMatchObject({ who: actor(before), letter: 'A', [kind.toLowerCase()]: number })
     const pile = kind === 'Part' ? done.state.crime : done.state.police
     expect(pile.discards).toHaveLength(price.length)
-    expect(done.state.people[actor(before)].hand).toEqual([])
+    // Nothing is left of the price, and nothing comes but what the Clue draws.
+    expect(done.state.people[actor(before)].hand).toHaveLength(told(done, 'drew').length)
     expect(done.state.acting?.done).toEqual(['advance'])
   })
 
