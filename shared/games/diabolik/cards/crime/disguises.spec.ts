@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { LOCATIONS } from '../../map/locations.ts'
+import { distance } from '../../map/roads.ts'
 import { investigateAt } from '../../police.ts'
 import { returnCards } from '../../shadows.ts'
 import type { State } from '../../state.ts'
@@ -80,9 +82,27 @@ describe('smokeBomb', () => {
     expect([done.state.jaguar, done.state.questions]).toEqual([null, []])
   })
 
-  test('D-64: keeps to the kind of road that was used', () => {
+  test('D-57: reaches every Location up to 3 away, over roads of any kinds, and none further', () => {
+    const near = LOCATIONS.filter(to => distance('state', 'estrel', to) <= 3)
+    expect(new Set(aims(before, 'smokeBomb').map(({ to }) => to))).toEqual(new Set(near))
+    // Over a State Road, two Highways.
+    const done = use(before, 'smokeBomb', { to: 'sheland', road: 'any', seen: 'ginko,blueA' })
+    expect(done.state.fugitives.diabolik.track[0]).toBe(cardIn(done.state, 'sheland'))
+    expect(changes(before, done, 'smokeBomb')).toEqual(['diabolik'])
+  })
+
+  test('D-57: so it does after a first Move by Jaguar, whatever road that took (unlike D-64)', () => {
     const roads = aims(table({ ...setting, jaguar: 'diabolik', turn: { moves: 1, road: 'countyRoad' } }), 'smokeBomb')
-    expect(roads.map(({ to }) => to)).toEqual(['estrel', 'marbek', 'balliet', 'reddon'])
+    expect(new Set(roads.map(({ road }) => road))).toEqual(new Set([undefined, 'countyRoad', 'any']))
+    expect(roads.map(({ to }) => to)).toContain('capeLorn')
+  })
+
+  test('a Roadblock stops it as it stops any Move', () => {
+    const state = table(setting)
+    state.roadblocks.roadblockA = 'clerville'
+    const reached = aims(state, 'smokeBomb').map(({ to }) => to)
+    expect(reached).toContain('clerville')
+    expect(reached).not.toContain('gardenburg')
   })
 
   test('is for nobody who is hidden, nor where no Police are', () => {

@@ -51,12 +51,12 @@ describe('hypnosis', () => {
 })
 
 describe('bribe', () => {
-  const police = { ginko: 'estrel', blueA: 'estrel', yellowA: 'cartun', yellowB: 'sheland' } as const
+  const police = { ginko: 'estrel', blueA: 'estrel', yellowA: 'sheland', yellowB: 'bersy' } as const
   const before = table({ hidden: { diabolik: 'estrel' }, hands: { diabolik: ['bribe'] }, police })
-  before.roadblocks.roadblockA = 'lanterbach'
-  before.roadblocks.roadblockB = 'bentovil'
+  before.roadblocks.roadblockA = 'bentovil'
+  before.roadblocks.roadblockB = 'calburg'
 
-  test('sends an Officer two Locations away back to the Station', () => {
+  test('sends an Officer three Locations away back to the Station', () => {
     const done = use(before, 'bribe', { who: 'yellowA' })
     expect(heard(done)).toEqual(['cardPlayed', 'sentToStation'])
     expect(changes(before, done, 'bribe')).toEqual(['yellowA'])
@@ -66,10 +66,10 @@ describe('bribe', () => {
     const done = use(before, 'bribe', { what: 'roadblockA' })
     expect(told(done, 'roadblockLifted')).toMatchObject([{ who: 'roadblockA' }])
     expect(changes(before, done, 'bribe')).toEqual(['roadblocks'])
-    expect(done.state.roadblocks).toEqual({ roadblockA: null, roadblockB: 'bentovil' })
+    expect(done.state.roadblocks).toEqual({ roadblockA: null, roadblockB: 'calburg' })
   })
 
-  test('buys no Detective, and nothing three Locations away', () => {
+  test('buys no Detective, and nothing four Locations away', () => {
     expect(aims(before, 'bribe')).toEqual([{ who: 'blueA' }, { who: 'yellowA' }, { what: 'roadblockA' }])
     expect(aims(table({ hands: { diabolik: ['bribe'] } }), 'bribe')).toEqual([])
   })

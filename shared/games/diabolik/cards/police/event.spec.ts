@@ -125,27 +125,31 @@ describe('curfew', () => {
     expect(changes(before, done)).toEqual(withAlso(SPENT, 'effects'))
   })
 
-  test('D-55: two players have 1 action fewer whenever one of the two begins', () => {
+  test('D-55: two players have 1 action fewer for both together', () => {
     const { state } = playing(holding('curfew', { options: { players: 2 } }), 'curfew')
     expect(until(state, 'diabolik').acting?.actions).toBe(3)
-    expect(until(until(state, 'diabolik'), 'eva').acting?.actions).toBe(2)
+    expect(until(until(state, 'diabolik'), 'eva').acting?.actions).toBe(3)
+    expect(until(until(until(state, 'diabolik'), 'morrigan'), 'diabolik').acting?.actions).toBe(4)
   })
 })
 
 describe('frontPage', () => {
-  test('Danger rises by 1 while a Criminal is On the Run', () => {
-    const before = holding('frontPage', { onTheRun: { eva: 'wenz' }, danger: 3 })
+  const onTheRun = { diabolik: 'bersy', eva: 'wenz' } as const
+
+  test('Danger rises by 1 while both Criminals are On the Run', () => {
+    const before = holding('frontPage', { onTheRun, danger: 3 })
     const done = playing(before, 'frontPage')
     expect(told(done, 'dangerMoved')).toEqual([{ type: 'dangerMoved', by: 1, to: 4, why: 'card' }])
     expect(changes(before, done)).toEqual(withAlso(SPENT, 'danger'))
   })
 
-  test('has nothing to print while both are In the Shadows', () => {
-    expect(aims(holding('frontPage'), 'frontPage')).toEqual([])
+  test('has nothing to print while either of them is In the Shadows', () => {
+    for (const seen of [{}, { diabolik: 'bersy' }, { eva: 'wenz' }] as const)
+      expect(aims(holding('frontPage', { onTheRun: seen }), 'frontPage')).toEqual([])
   })
 
   test('D-1: can be what ends the game', () => {
-    const before = holding('frontPage', { onTheRun: { eva: 'wenz' }, danger: maximumOf(table()) - 1 })
+    const before = holding('frontPage', { onTheRun, danger: maximumOf(table()) - 1 })
     expect(playing(before, 'frontPage').state.outcome).toEqual({ winners: ['ginko', 'morrigan'], by: 'danger' })
   })
 })

@@ -79,21 +79,21 @@ describe('flyingSquad', () => {
   const police = { ginko: 'nordhaven', blueA: 'clerville', yellowA: 'cartun' } as const
   const before = holding('flyingSquad', {
     police,
-    hidden: { diabolik: 'sheland' },
-    tracks: { eva: ['marbek', 'reddon'] },
+    hidden: { diabolik: 'gardenburg' },
+    tracks: { eva: ['estrel', 'reddon'] },
   })
 
-  test('one of the own Officers goes up to 2 Locations and Investigates there', () => {
-    const done = playing(before, 'flyingSquad', { who: 'blueA', at: 'sheland' })
+  test('one of the own Officers goes to an adjacent Location and Investigates there', () => {
+    const done = playing(before, 'flyingSquad', { who: 'blueA', at: 'gardenburg' })
     expect(heard(done).slice(0, 5)).toEqual(['cardPlayed', 'moved', 'investigated', 'turnedUp', 'exposed'])
-    expect(done.state.policemen.blueA).toBe('sheland')
-    expect(done.state.fugitives.diabolik).toMatchObject({ card: null, at: 'sheland' })
+    expect(done.state.policemen.blueA).toBe('gardenburg')
+    expect(done.state.fugitives.diabolik).toMatchObject({ card: null, at: 'gardenburg' })
     expect(done.state.fugitives.eva).toEqual(before.fugitives.eva)
     expect(play(done.state, { type: 'onFoot' }).state.questions).toEqual([])
   })
 
   test('D-18: a track card is turned up without anybody on it', () => {
-    const done = playing(before, 'flyingSquad', { who: 'blueA', at: 'marbek' })
+    const done = playing(before, 'flyingSquad', { who: 'blueA', at: 'estrel' })
     expect(heard(done)).toEqual(['cardPlayed', 'moved', 'investigated', 'turnedUp'])
     expect(changes(before, done)).toEqual(withAlso(SPENT, 'policemen.blueA', 'up'))
   })
@@ -105,16 +105,15 @@ describe('flyingSquad', () => {
     expect(done.final).toBe(true)
   })
 
-  test('reaches 2 Locations and not 3; blue for Ginko, and nobody in the Station (D-19, D-80)', () => {
+  test('reaches what is adjacent over any road, and no more; blue for Ginko, and nobody in the Station (D-19, D-80)', () => {
     expect(new Set(aims(before, 'flyingSquad').map(({ who }) => who))).toEqual(new Set(['blueA']))
-    const own = 1 + 5 + 9
-    expect(places(before, 'flyingSquad')).toHaveLength(own)
-    expect(places(before, 'flyingSquad')).not.toContain('bersy')
+    const near = ['balliet', 'cartun', 'clerville', 'estrel', 'gardenburg', 'wilsonLake']
+    expect(places(before, 'flyingSquad')).toEqual(near)
     expect(aims(holding('flyingSquad', { police: { yellowA: 'clerville' } }), 'flyingSquad')).toEqual([])
   })
 
   test('does not Investigate when a Trap sends him to the Station', () => {
-    const done = playing({ ...before, traps: ['sheland'] }, 'flyingSquad', { who: 'blueA', at: 'sheland' })
+    const done = playing({ ...before, traps: ['gardenburg'] }, 'flyingSquad', { who: 'blueA', at: 'gardenburg' })
     expect(heard(done)).toEqual(['cardPlayed', 'moved', 'trapSprung', 'sentToStation'])
     expect(done.state.fugitives).toEqual(before.fugitives)
   })
