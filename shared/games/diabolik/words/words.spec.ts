@@ -218,7 +218,14 @@ const NUMBERS: Readonly<Record<Language, readonly RegExp[]>> = {
   zh: [/0/, /[1一]/, /[2兩二]/, /[3三]/, /[4四]/, /[5五]/],
 }
 
+const ADJACENT: Readonly<Record<Language, RegExp>> = { en: /\badjacent\b/, it: /\bLuogo vicino\b/, zh: /相鄰地點/ }
+
 describe.each(catalogues)('the rules of Diabolik as told in $language', ({ language, words }) => {
+  test('D-20: Flying Squad and Ginko’s step reach an adjacent Location', () => {
+    for (const text of [words.cards.flyingSquad.text, words.figures.ginko.blurb])
+      expect(text).toMatch(ADJACENT[language])
+  })
+
   test.each([
     ['fullThrottle', [2]],
     ['backRoads', [3]],
@@ -228,7 +235,7 @@ describe.each(catalogues)('the rules of Diabolik as told in $language', ({ langu
     ['sleepingGas', [2]],
     ['radioWatch', [1]],
     ['hypnosis', [1]],
-    ['bribe', [2]],
+    ['bribe', [3]],
     ['falseAlarm', [2]],
     ['insideMan', [2]],
     ['masterPlan', [3]],
@@ -237,7 +244,6 @@ describe.each(catalogues)('the rules of Diabolik as told in $language', ({ langu
     ['scapegoat', [0, 1]],
     ['squadCar', [4]],
     ['siren', [2, 1]],
-    ['flyingSquad', [2]],
     ['spikeStrip', [1]],
     ['walkieTalkie', [1]],
     ['bulletproofVest', [2]],

@@ -15,7 +15,7 @@ export const police: Pick<Words['cards'], PoliceCard> = {
   },
   flyingSquad: {
     name: '機動隊',
-    text: '你在地圖上的一名警官移動到鄰近地點，也可留在原地；隨即在該處進行調查。',
+    text: '你在地圖上的一名警官移動到相鄰地點，也可留在原地；隨即在該處進行調查。',
     flavour: '四扇車門，四條漢子，一句話：誰都別走。',
   },
   specialTrain: {
