@@ -7,7 +7,6 @@ import {
   type Done,
   type Fortune,
   handFaces,
-  heard,
   heldCard,
   offers,
   offersOf,
@@ -25,6 +24,7 @@ const faces = (state: State, cards: readonly string[]): Card[] => cards.map(card
 const actor = (state: State): Character => state.acting?.figure as Character
 const using = (state: State, face: Card, ...fortunes: Fortune[]): Done =>
   play(state, { type: 'play', card: heldCard(state, actor(state), face) }, ...fortunes)
+
 /** Takes this card from the discards. */
 const pick = (state: State, face: Card): Done => {
   const move = offersOf(state, 'pick').find(({ card }) => faceOf(state, card) === face)
@@ -33,106 +33,6 @@ const pick = (state: State, face: Card): Done => {
 }
 const five = ['sewers', 'trap', 'bribe', 'smokeBomb', 'turbo'] as const
 const police = ['siren', 'witness', 'archive', 'curfew', 'ambulance'] as const
-
-describe('D-6: a deck that runs out', () => {
-  test('D-6: when the last card is drawn the discards become a new deck at once', () => {
-    const before = table({ crimeDeck: ['trap'], discards: ['sewers', 'bribe'] })
-    const done = play(before, DRAW)
-    expect(told(done, 'reshuffled')).toEqual([{ type: 'reshuffled', pile: 'crime', count: 2 }])
-    expect(faces(done.state, done.state.crime.cards)).toEqual(['bribe', 'sewers'])
-    expect([done.state.crime.discards, handFaces(done.state, 'diabolik')]).toEqual([[], ['trap']])
-  })
-
-  test('D-6: while a card is left they stay where they are', () => {
-    const done = play(table({ crimeDeck: ['trap', 'trap'], discards: ['sewers'] }), DRAW)
-    expect(heard(done)).not.toContain('reshuffled')
-    expect(faces(done.state, done.state.crime.discards)).toEqual(['sewers'])
-  })
-
-  test('D-6: the Police cards likewise, apart from the Crime cards', () => {
-    const before = table({ acting: 'ginko', policeDeck: ['siren'], discards: ['witness', 'sewers'] })
-    const { state } = play(before, DRAW)
-    expect([faces(state, state.police.cards), faces(state, state.crime.discards)]).toEqual([['witness'], ['sewers']])
-  })
-
-  test('D-6: in the middle of a card that draws', () => {
-    const before = table({ hands: { diabolik: ['masterPlan'] }, crimeDeck: ['trap'], discards: ['sewers', 'bribe'] })
-    const { state } = using(before, 'masterPlan')
-    // The card itself was discarded first, so it is one of those shuffled.
-    expect([handFaces(state, 'diabolik').length, state.crime.cards.length]).toEqual([3, 1])
-    expect(faces(state, [...state.people.diabolik.hand, ...state.crime.cards])).toEqual([
-      'bribe',
-      'masterPlan',
-      'sewers',
-      'trap',
-    ])
-  })
-
-  test('D-6: Eva’s first card is not in the new deck that it brought about', () => {
-    const before = table({ acting: 'eva', crimeDeck: ['trap'], discards: ['sewers'] })
-    const drawn = play(before, DRAW)
-    expect(faces(drawn.state, drawn.state.crime.cards)).toEqual(['sewers'])
-    const { state } = play(drawn.state, { type: 'redraw' })
-    expect(handFaces(state, 'eva')).toEqual(['sewers'])
-    expect(faces(state, state.crime.cards)).toEqual(['trap'])
-  })
-
-  test('D-6: with no discards either there is nothing to draw until there are some', () => {
-    const before = table({ crimeDeck: [], hands: { diabolik: ['trap'] } })
-    expect(kinds(before)).not.toContain('draw')
-    const { state } = play(before, { type: 'discard', card: heldCard(before, 'diabolik', 'trap') })
-    expect(kinds(state)).toContain('draw')
-    expect(handFaces(play(state, DRAW).state, 'diabolik')).toEqual(['trap'])
-  })
-})
-
-describe('D-7: what becomes of a card', () => {
-  test('D-7: most are discarded when played', () => {
-    const before = table({ hands: { diabolik: ['fullThrottle'] } })
-    const { state } = using(before, 'fullThrottle')
-    expect([faces(state, state.crime.discards), handFaces(state, 'diabolik')]).toEqual([['fullThrottle'], []])
-  })
-
-  const shown = (state: State, face: Card) =>
-    Object.values(view(state, 'public').pieces).find(piece => piece.face === face)
-
-  test('D-7: those next to the Hideout, the Jaguar, a Location card stay there, face up', () => {
-    const hidden = { hidden: { diabolik: 'wenz' } } as const
-    const lying = (card: Card, setting: Setting) =>
-      shown(using(table({ ...setting, hands: { diabolik: [card] } }), card).state, card)
-    expect(lying('wallSafe', hidden)).toMatchObject({ place: 'beside:hideout', up: true })
-    expect(lying('turbo', hidden)).toMatchObject({ place: 'beside:jaguar', up: true })
-    const before = table({ ...hidden, hands: { diabolik: ['rubberMask'] } })
-    const { state } = using(before, 'rubberMask')
-    expect(shown(state, 'rubberMask')).toMatchObject({ place: state.fugitives.diabolik.card, up: true })
-    expect(state.crime.discards).toEqual([])
-  })
-
-  test('D-7: and next to the Police Station, until they have served', () => {
-    const before = table({
-      acting: 'ginko',
-      police: { ginko: 'wenz' },
-      onTheRun: { eva: 'wenz' },
-      hands: { ginko: ['arrestWarrant'] },
-    })
-    const { state } = using(before, 'arrestWarrant')
-    expect(shown(state, 'arrestWarrant')).toMatchObject({ place: 'beside:station', up: true })
-    const done = play(state, { type: 'fight', target: 'eva' }, { die: 'gun' })
-    expect(faces(done.state, done.state.police.discards)).toEqual(['arrestWarrant'])
-  })
-
-  test('D-7: what lies next to a track card leaves with it', () => {
-    const before = table({ tracks: { diabolik: ['bersy', 'wenz', 'silvertal'] }, hands: { diabolik: ['rubberMask'] } })
-    let { state } = using(before, 'rubberMask')
-    // All round the circle, until the masked card is pushed off it.
-    for (const to of ['isker', 'nordhaven', 'jolimar'] as const) {
-      const move = () => offersOf(state, 'sneak').find(each => each.to === to)
-      while (!move()) state = play(state, offersOf(state, 'activate')[0] ?? END).state
-      state = play(state, move() ?? END).state
-    }
-    expect(faces(state, state.crime.discards)).toEqual(['rubberMask'])
-  })
-})
 
 describe('D-16: the hand', () => {
   test('D-16: five cards, Diabolik six: nobody draws with a full hand', () => {
@@ -273,71 +173,6 @@ describe('D-21: a card of choice from the discards', () => {
 
   test('D-21: Eva’s second draw does not apply', () => {
     expect(pick(table(lair), 'bribe').state.questions).toEqual([])
-  })
-})
-
-describe('D-50: what moves Danger', () => {
-  const danger = 4
-  const clue: Setting = { acting: 'ginko', police: { ginko: 'lorvy' }, clues: { A: 'lorvy', C: 'lorvy' }, danger }
-  const advance = (letter: 'A' | 'C') => ({ type: 'advance', letter, pay: '' }) as const
-
-  test('D-50: +1 for a Clue with the icon, nothing for one without', () => {
-    expect(play(table(clue), advance('A')).state.danger).toBe(5)
-    const { state } = play(table({ ...clue, found: { C: 1 } }), advance('C'))
-    expect([state.danger, state.sheets[2]?.clues]).toEqual([4, 2])
-  })
-
-  test('D-50: +1 for each Criminal who starts a turn On the Run', () => {
-    const both: Setting = { onTheRun: { diabolik: 'wenz', eva: 'bersy' }, danger }
-    const one = play(table(both), END)
-    expect(told(one, 'dangerMoved')).toEqual([{ type: 'dangerMoved', by: 1, to: 5, why: 'onTheRun' }])
-    expect(play(table({ onTheRun: { diabolik: 'wenz' }, danger }), END).state.danger).toBe(4)
-    // Eva's turn has begun; in the next round both begin one.
-    let { state } = one
-    while (state.round === 1 || state.acting?.figure !== 'morrigan')
-      state = play(state, offersOf(state, 'activate')[0] ?? END).state
-    expect(state.danger).toBe(7)
-  })
-
-  test('D-50: +1 for a new Crime deck, -1 for a new Police deck', () => {
-    const deck: Setting = { crimeDeck: ['trap'], policeDeck: ['siren'], discards: ['bribe', 'witness'], danger }
-    expect(play(table(deck), DRAW).state.danger).toBe(5)
-    expect(play(table({ ...deck, acting: 'ginko' }), DRAW).state.danger).toBe(3)
-  })
-
-  test('D-50: +1 for healing away from the Hideout and for its pick, -1 away from Clerville and for the Station’s', () => {
-    const heal = (acting: Character) =>
-      play(table({ acting, wounds: { [acting]: 1 }, hidden: { eva: 'wenz' }, police: { ginko: 'wenz' }, danger }), {
-        type: 'heal',
-      }).state.danger
-    expect([heal('eva'), heal('ginko')]).toEqual([5, 3])
-    expect(pick(table({ acting: 'eva', discards: ['trap'], danger }), 'trap').state.danger).toBe(5)
-    const station = table({ acting: 'ginko', police: { ginko: 'clerville' }, discards: ['siren'], danger })
-    expect(pick(station, 'siren').state.danger).toBe(3)
-  })
-
-  test('D-50: +1 for a Criminal hit with a full hand of Wounds, -1 for a Detective', () => {
-    const there: Setting = {
-      onTheRun: { eva: 'wenz' },
-      police: { ginko: 'wenz' },
-      wounds: { eva: 5, ginko: 5 },
-      danger,
-    }
-    const hit = (acting: Character, target: Character) =>
-      play(table({ ...there, acting }), { type: 'fight', target }, { die: 'both' }).state.danger
-    expect([hit('ginko', 'eva'), hit('eva', 'ginko')]).toEqual([5, 3])
-  })
-
-  test('D-50: -1 for each activated Clue of a completed Heist', () => {
-    const finished = (found: number) =>
-      play(table({ parts: { A: ['eva', 'diabolik'] }, found: { A: found }, danger }), advance('A')).state.danger
-    expect([finished(0), finished(1), finished(3)]).toEqual([4, 3, 1])
-  })
-
-  test('D-50: nothing else: an ordinary turn leaves it alone', () => {
-    let state = table({ acting: 'ginko', danger })
-    for (const move of [{ type: 'investigate' }, DRAW, END] as const) state = play(state, move).state
-    expect(state.danger).toBe(4)
   })
 })
 
