@@ -35,7 +35,7 @@ const shadows: Setting = {
   van: 'wenz',
   hidden: { diabolik: 'wenz', eva: 'wenz' },
   police: { blueA: 'wenz' },
-  hands: { diabolik: ['masterPlan', 'sewers'], eva: ['trap'] },
+  hands: { diabolik: ['cutPhones', 'sewers'], eva: ['trap'] },
   wounds: { diabolik: 2 },
 }
 

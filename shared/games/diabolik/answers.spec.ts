@@ -172,7 +172,7 @@ describe('frequently asked', () => {
 
   test('D-40: can two Clues be in one Location? Yes; each is activated by itself', () => {
     const setting: Setting = { acting: 'ginko', police: { ginko: 'isker' }, clues: { A: 'isker', C: 'wenz' } }
-    const one = advance(scene('serpentOfFire', setting), { draw: '#wenz' }).state
+    const one = advance(scene('serpentOfFire', setting), { draw: 'siren' }, { draw: '#wenz' }).state
     expect([placeOf(one, 'clue:A'), placeOf(one, 'clue:C')]).toEqual(['wenz', 'wenz'])
     one.policemen.ginko = 'wenz'
     act(one, 'ginko')

@@ -193,7 +193,7 @@ describe('Amira and the Blood Idol', () => {
       card,
       cardIn(done.state, 'quinzac'),
     ])
-    expect(done.state.crime.discards).toHaveLength(3)
+    expect(done.state.crime.discards).toHaveLength(2)
     expect(facts(done.state).danger).toBe(2)
   })
 

@@ -68,8 +68,8 @@ describe('D-16: the hand', () => {
     const { state } = play(before, part ?? END)
     expect(state.acting).toMatchObject({ figure: 'diabolik', actions: 2 })
     expect([handFaces(state, 'diabolik'), faces(state, state.crime.discards)]).toEqual([
-      ['sewers'],
-      ['bribe', 'smokeBomb', 'trap'],
+      ['bribe', 'sewers'],
+      ['smokeBomb', 'trap'],
     ])
   })
 

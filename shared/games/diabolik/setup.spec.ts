@@ -123,24 +123,26 @@ describe('D-4: card types', () => {
     for (const who of CHARACTERS) expect(handOf(state, who)).toEqual([])
   })
 
-  const idol = (...cards: readonly ('hypnosis' | 'bribe' | 'smokeBomb' | 'trap' | 'wallSafe' | 'sewers')[]) =>
+  const idol = (...cards: readonly ('throwingKnife' | 'bribe' | 'smokeBomb' | 'trap' | 'wallSafe' | 'sewers')[]) =>
     offersOf(table({ hidden: { diabolik: 'quinzac' }, hands: { diabolik: cards } }), 'advance')
 
   test('D-4: a Part is paid for by its combination of types, whichever cards they are', () => {
-    expect(idol('smokeBomb', 'hypnosis', 'trap', 'sewers')).toHaveLength(1)
-    expect(idol('smokeBomb', 'bribe', 'wallSafe')).toHaveLength(1)
+    expect(idol('smokeBomb', 'bribe', 'trap', 'sewers')).toHaveLength(1)
+    expect(idol('throwingKnife', 'wallSafe')).toHaveLength(1)
     expect(idol('smokeBomb', 'bribe', 'sewers')).toEqual([])
     for (const short of [
       ['bribe', 'trap'],
-      ['smokeBomb', 'trap'],
-      ['smokeBomb', 'bribe'],
+      ['smokeBomb', 'throwingKnife'],
+      ['trap', 'wallSafe'],
+      ['smokeBomb'],
+      ['trap'],
     ] as const)
       expect(idol(...short)).toEqual([])
   })
 
   test('D-4: where several cards fit, the payer chooses', () => {
-    expect(idol('smokeBomb', 'hypnosis', 'bribe', 'trap', 'wallSafe')).toHaveLength(4)
-    expect(idol('smokeBomb', 'hypnosis', 'hypnosis', 'trap')).toHaveLength(1)
+    expect(idol('smokeBomb', 'throwingKnife', 'bribe', 'trap', 'wallSafe')).toHaveLength(4)
+    expect(idol('smokeBomb', 'trap', 'trap')).toHaveLength(1)
   })
 
   test('D-4: a Clue is paid for likewise', () => {
