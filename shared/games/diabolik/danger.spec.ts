@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { luckOf } from '../../kernel/match.ts'
+import { seedOf } from '../../kernel/rng.ts'
+import { moveDanger } from './danger.ts'
+import { options } from './options.ts'
 import { faceOf } from './questions.ts'
+import { setup } from './setup.ts'
 import type { Card, Character, State } from './state.ts'
-import { type Done, offersOf, play, type Setting, table, told } from './testing.ts'
+import { type Done, offersOf, play, run, type Setting, table, told } from './testing.ts'
+import { view } from './view.ts'
 
 const DRAW = { type: 'draw' } as const
 const END = { type: 'endTurn' } as const
@@ -77,3 +83,24 @@ describe('D-50: what moves Danger', () => {
     expect(state.danger).toBe(4)
   })
 })
+
+test.each([
+  [2, 12],
+  [3, 10],
+  [4, 10],
+] as const)(
+  'D-62: with %i players the maximum is %i, in the first game 5; one below it nothing ends',
+  (players, heists) => {
+    const games = [
+      ['heists', heists],
+      ['escape', 5],
+    ] as const
+    for (const [scenario, maximum] of games) {
+      const state = setup({ ...options(players), scenario }, luckOf(seedOf('maximum')))
+      expect(view(state, 'public').facts.maximum).toBe(maximum)
+      const risen = (danger: number) => run({ ...state, danger }, turn => moveDanger(turn, 1, 'onTheRun')).state
+      expect(risen(maximum - 2)).toMatchObject({ danger: maximum - 1, outcome: null })
+      expect(risen(maximum - 1)).toMatchObject({ danger: maximum, outcome: { by: 'danger' } })
+    }
+  },
+)
