@@ -199,12 +199,14 @@ describe('D-55: two players', () => {
       return state
     }
 
-    test('D-55: costs the team one action for each who acts', () => {
-      const first = activate(curfew(), 'eva')
+    test('D-55: costs the team one action, for both together', () => {
+      const first = activate(curfew(), 'diabolik')
       expect(first.acting?.actions).toBe(3)
       const second = play(first, END).state
-      expect(second.acting).toMatchObject({ figure: 'diabolik', actions: 2 })
-      expect(activate(begin(second, 'criminals'), 'eva').acting?.actions).toBe(4)
+      expect(second.acting).toMatchObject({ figure: 'eva', actions: 3 })
+      expect(activate(begin(second, 'criminals'), 'diabolik').acting?.actions).toBe(4)
+      const other = play(activate(curfew(), 'eva'), END).state
+      expect(other.acting).toMatchObject({ figure: 'diabolik', actions: 3 })
     })
 
     test('D-55: is over with the phase for who did not come to act', () => {

@@ -28,10 +28,11 @@ describe('D-58: Escape from Clerville', () => {
     expect(kinds(activate(state, 'eva'))).toEqual(['endTurn', 'sneak'])
   })
 
-  test('D-58: an Officer of each colour is out from the start, as there is no card to call him with', () => {
+  test('D-58: there are the two Detectives and no Officers, as there is no card to call them with', () => {
     const { policemen } = setup(away, luckOf(seedOf('escape')))
     const out = (['blueA', 'blueB', 'yellowA', 'yellowB'] satisfies Officer[]).filter(who => policemen[who] !== null)
-    expect(out).toEqual(['blueA', 'yellowA'])
+    expect(out).toEqual([])
+    expect([policemen.ginko, policemen.morrigan]).not.toContain(null)
   })
 
   test('D-58: two ways out win it', () => {
@@ -60,7 +61,7 @@ describe('D-58: Escape from Clerville', () => {
       expect(last?.outcome).not.toBeNull()
     }
     expect(heard).toContain('exposed')
-    for (const type of ['drew', 'cardPlayed', 'discarded', 'picked', 'paid', 'reshuffled'])
+    for (const type of ['drew', 'cardPlayed', 'discarded', 'picked', 'paid', 'reshuffled', 'officerCalled'])
       expect(heard).not.toContain(type)
   })
 })
