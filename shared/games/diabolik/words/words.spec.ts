@@ -233,6 +233,7 @@ describe.each(catalogues)('the rules of Diabolik as told in $language', ({ langu
     ['freightTrain', [5]],
     ['turbo', [1]],
     ['sleepingGas', [2]],
+    ['smokeBomb', [3]],
     ['radioWatch', [1]],
     ['hypnosis', [1]],
     ['bribe', [3]],
