@@ -133,19 +133,28 @@ function compare({ first, steps }: Recorded): Found {
   return { histories, differing }
 }
 
-const names = Array.from({ length: process.env.FULL ? 40 : 12 }, (_, i) => `histories ${i}`)
+const MATCHES = process.env.FULL ? 40 : 12
+const hiddenMoves = ({ steps }: Recorded): number =>
+  steps.filter(({ step }) => step.told.some(({ event }) => event.type === 'sneaked')).length
+
+/** So many matches that have the hidden Moves; a few are over before. */
+function recordings(game: Game): [string, Recorded][] {
+  const found: [string, Recorded][] = []
+  for (let i = 0; found.length < MATCHES && i < 2 * MATCHES; i++) {
+    const recorded = record(game, `histories ${i}`)
+    if (hiddenMoves(recorded) >= HIDDEN_MOVES) found.push([`histories ${i}`, recorded])
+  }
+  return found
+}
 
 describe('S2 D-32 D-73 D-82: all Criminal histories with the same tale look alike from outside', () => {
   const game = inDistrict(diabolik)
-  const recorded = names.map(name => record(game, name))
-  const events = recorded.flatMap(({ steps }) => steps.flatMap(({ step }) => step.told.map(({ event }) => event)))
+  const recorded = recordings(game)
+  const events = recorded.flatMap(([, { steps }]) => steps.flatMap(({ step }) => step.told.map(({ event }) => event)))
   const happened = (type: string) => events.filter(event => event.type === type)
 
   test('the matches have all that could tell something', () => {
-    for (const { steps } of recorded)
-      expect(
-        steps.filter(({ step }) => step.told.some(({ event }) => event.type === 'sneaked')).length,
-      ).toBeGreaterThanOrEqual(HIDDEN_MOVES)
+    expect(recorded).toHaveLength(MATCHES)
     const found = happened('investigated').map(event => event.type === 'investigated' && event.found.length > 0)
     expect(new Set(found)).toEqual(new Set([true, false]))
     for (const type of ['sighted', 'cardsReturned', 'turnedUp', 'exposed', 'hid', 'jaguarTaken'])
@@ -154,8 +163,8 @@ describe('S2 D-32 D-73 D-82: all Criminal histories with the same tale look alik
     expect(new Set(movers).size).toBe(4)
   })
 
-  test.each(names.map((name, i) => [name, i] as const))('%s', { timeout: 600_000 }, (_, i) => {
-    const { histories, differing } = compare(recorded[i] as Recorded)
+  test.each(recorded)('%s', { timeout: 600_000 }, (_, one) => {
+    const { histories, differing } = compare(one)
     expect(differing).toEqual([])
     expect(histories).toBeGreaterThan(1)
   })
@@ -163,7 +172,9 @@ describe('S2 D-32 D-73 D-82: all Criminal histories with the same tale look alik
 
 describe('the brute force notices', () => {
   const notices = (bug: Partial<Game>) =>
-    names.slice(0, 6).some(name => compare(record(inDistrict({ ...diabolik, ...bug }), name)).differing.length > 0)
+    [0, 1, 2, 3, 4, 5].some(
+      i => compare(record(inDistrict({ ...diabolik, ...bug }), `histories ${i}`)).differing.length > 0,
+    )
 
   test('a fact that depends on a hidden Location', () => {
     const view: Game['view'] = (state, viewer) => {
