@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { luckOf } from '../../kernel/match.ts'
 import { seedOf } from '../../kernel/rng.ts'
 import type { Location } from './map/locations.ts'
-import type { Move } from './move.ts'
+import type { Move, Target } from './move.ts'
 import { moves } from './moves.ts'
 import { options } from './options.ts'
 import { faceOf } from './questions.ts'
@@ -189,39 +189,32 @@ describe('D-55: two players', () => {
     expect(kinds(state)).toEqual(['endTurn', 'step'])
   })
 
-  describe('a Curfew', () => {
-    /** Morrigan plays it; then it is the Criminals' to choose who is first. */
-    function curfew(): State {
-      const before = two({ ...wenz, acting: 'morrigan', turn: { actions: 1 }, hands: { ginko: ['curfew'] } })
+  describe('what the Police do to the Criminals’ next turns', () => {
+    /** Morrigan plays a card; then it is the Criminals' to choose who is first. */
+    function played(face: Card, target: Target = {}): State {
+      const before = two({ ...wenz, acting: 'morrigan', turn: { actions: 1 }, hands: { ginko: [face] } })
       before.waiting = ['morrigan']
-      const state = play(before, { type: 'play', card: heldCard(before, 'ginko', 'curfew') }).state
+      const state = play(before, { type: 'play', card: heldCard(before, 'ginko', face), ...target }).state
       expect(activations(state)).toEqual(['diabolik', 'eva'])
       return state
     }
 
-    test('D-55: costs the team one action, for both together', () => {
-      const first = activate(curfew(), 'diabolik')
+    test('D-55: a Curfew costs the team one action, for both together', () => {
+      const first = activate(played('curfew'), 'diabolik')
       expect(first.acting?.actions).toBe(3)
       const second = play(first, END).state
       expect(second.acting).toMatchObject({ figure: 'eva', actions: 3 })
       expect(activate(begin(second, 'criminals'), 'diabolik').acting?.actions).toBe(4)
-      const other = play(activate(curfew(), 'eva'), END).state
+      const other = play(activate(played('curfew'), 'eva'), END).state
       expect(other.acting).toMatchObject({ figure: 'diabolik', actions: 3 })
     })
 
-    test('D-55: is over with the phase for who did not come to act', () => {
-      let state = activate(curfew(), 'diabolik')
-      for (let i = 0; i < 3; i++) state = doing(state, DRAW, { type: 'keep' })
+    test('D-55: Road Works are over with the phase also for who did not come to act', () => {
+      let state = activate(played('roadWorks', { road: 'highway' }), 'diabolik')
+      expect(state.effects.map(({ of }) => of)).toEqual(['diabolik', 'eva'])
+      for (let i = 0; i < 4; i++) state = doing(state, DRAW, { type: 'keep' })
       expect([state.phase, state.effects]).toEqual(['police', []])
-      expect(activate(begin(state, 'criminals'), 'eva').acting?.actions).toBe(4)
     })
-  })
-
-  test('D-84: the order is offered to both Detectives’ seats, whoever led the Officer before', () => {
-    const state = begin(two({ police: { blueA: 'wenz', yellowA: 'bersy', yellowB: 'bersy' } }), 'police')
-    const next = play(activate(state, 'blueA'), END).state
-    expect(moves(next, 'morrigan')).toEqual(moves(next, 'ginko'))
-    expect(activations(next)).toEqual(['yellowA', 'yellowB'])
   })
 
   test('D-61: two players use all this in either edition', () => {
