@@ -205,8 +205,13 @@ describe('D-55: two players', () => {
       const second = play(first, END).state
       expect(second.acting).toMatchObject({ figure: 'eva', actions: 3 })
       expect(activate(begin(second, 'criminals'), 'diabolik').acting?.actions).toBe(4)
-      const other = play(activate(played('curfew'), 'eva'), END).state
-      expect(other.acting).toMatchObject({ figure: 'diabolik', actions: 3 })
+    })
+
+    test.each(['diabolik', 'eva'] as const)('D-55: a Curfew is not dodged by letting %s act first and alone', who => {
+      let state = activate(played('curfew'), who)
+      expect(state.acting?.actions).toBe(3)
+      for (let i = 0; i < 3; i++) state = doing(state, DRAW, { type: 'keep' })
+      expect([state.phase, state.effects]).toEqual(['police', []])
     })
 
     test('D-55: Road Works are over with the phase also for who did not come to act', () => {
@@ -215,6 +220,13 @@ describe('D-55: two players', () => {
       for (let i = 0; i < 4; i++) state = doing(state, DRAW, { type: 'keep' })
       expect([state.phase, state.effects]).toEqual(['police', []])
     })
+  })
+
+  test('D-84: the order is offered to both Detectives’ seats, whoever led the Officer before', () => {
+    const state = begin(two({ police: { blueA: 'wenz', yellowA: 'bersy', yellowB: 'bersy' } }), 'police')
+    const next = play(activate(state, 'blueA'), END).state
+    expect(moves(next, 'morrigan')).toEqual(moves(next, 'ginko'))
+    expect(activations(next)).toEqual(['yellowA', 'yellowB'])
   })
 
   test('D-61: two players use all this in either edition', () => {

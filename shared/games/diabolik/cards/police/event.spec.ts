@@ -130,6 +130,8 @@ describe('curfew', () => {
     expect(until(state, 'diabolik').acting?.actions).toBe(3)
     expect(until(until(state, 'diabolik'), 'eva').acting?.actions).toBe(3)
     expect(until(until(until(state, 'diabolik'), 'morrigan'), 'diabolik').acting?.actions).toBe(4)
+    // Whoever goes first.
+    expect(until(state, 'eva').acting?.actions).toBe(3)
   })
 })
 

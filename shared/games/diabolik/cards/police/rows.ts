@@ -46,9 +46,10 @@ export const fewerActions = (type: PoliceType, copies: number, fewer: number): C
   copies,
   targets: () => [{}],
   play(turn) {
-    // D-55: two players have their actions together, so one effect does for both.
-    const hit = turn.state.options.players === 2 ? CRIMINALS.slice(0, 1) : CRIMINALS
-    for (const of of hit) addEffect(turn, { type: 'actions', of, until: 'turn', value: -fewer })
+    // D-55: two players have their actions together, so they lose them once, whoever of the two begins.
+    if (turn.state.options.players === 2)
+      addEffect(turn, { type: 'actions', of: 'criminals', until: 'used', value: -fewer })
+    else for (const of of CRIMINALS) addEffect(turn, { type: 'actions', of, until: 'turn', value: -fewer })
   },
 })
 

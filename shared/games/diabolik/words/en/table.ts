@@ -128,7 +128,7 @@ export const effects: Words['effects'] = {
   blurred: each => `The next Sighting of ${whom(each)} tells how many noticed, not who.`,
   extraMove: each => `${Whom(each)} may Move once more this turn.`,
   actions: each =>
-    `${Whom(each)} has ${counted(Math.abs(each.value), 'action')} ${each.value < 0 ? 'fewer' : 'more'} in the next turn.`,
+    `${Whom(each)} ${each.of === 'criminals' || each.of === 'detectives' ? 'have' : 'has'} ${counted(Math.abs(each.value), 'action')} ${each.value < 0 ? 'fewer' : 'more'} in the next turn.`,
   fierce: each => `The next successful Fight of ${whom(each)} makes ${counted(each.value, 'hit')} more.`,
   shield: each =>
     `${times(each.value).replace(/^t/, 'T')} ${each.value === 1 ? 'hit' : 'hits'} on ${whom(each)} ${each.value === 1 ? 'does' : 'do'} nothing.`,
