@@ -60,21 +60,25 @@ describe('bots of diabolik', () => {
     return { ...report, share: (report.wins.criminals ?? 0) / games, late }
   }
 
-  it.each([2, 4])('with %i players each side wins 35 to 65 per cent, in 8 to 18 rounds', { timeout: TIMEOUT }, players => {
-    const { share, rounds, late, tallies } = played(players, 'plain', 'plain', many)
-    expect(share).toBeGreaterThanOrEqual(0.35)
-    expect(share).toBeLessThanOrEqual(0.65)
-    expect(rounds.median).toBeGreaterThanOrEqual(8)
-    expect(rounds.median).toBeLessThanOrEqual(18)
-    // D-90's bound.
-    expect(late).toBeLessThan(0.01)
-    expect(Object.keys(tallies.sheets ?? {}).sort()).toEqual([...SHEETS].sort())
-    // D-55: two players leave two cards out.
-    const cards = [...CRIME_CARDS, ...POLICE_CARDS].filter(
-      card => players > 2 || (card !== 'radioWatch' && card !== 'walkieTalkie'),
-    )
-    expect(Object.keys(tallies.cards ?? {}).sort()).toEqual(cards.sort())
-  })
+  it.each([2, 4])(
+    'with %i players each side wins 35 to 65 per cent, in 8 to 18 rounds',
+    { timeout: TIMEOUT },
+    players => {
+      const { share, rounds, late, tallies } = played(players, 'plain', 'plain', many)
+      expect(share).toBeGreaterThanOrEqual(0.35)
+      expect(share).toBeLessThanOrEqual(0.65)
+      expect(rounds.median).toBeGreaterThanOrEqual(8)
+      expect(rounds.median).toBeLessThanOrEqual(18)
+      // D-90's bound.
+      expect(late).toBeLessThan(0.01)
+      expect(Object.keys(tallies.sheets ?? {}).sort()).toEqual([...SHEETS].sort())
+      // D-55: two players leave two cards out.
+      const cards = [...CRIME_CARDS, ...POLICE_CARDS].filter(
+        card => players > 2 || (card !== 'radioWatch' && card !== 'walkieTalkie'),
+      )
+      expect(Object.keys(tallies.cards ?? {}).sort()).toEqual(cards.sort())
+    },
+  )
 
   it.each([2, 4])(
     'with %i players plain hardly ever loses to random, on either side',

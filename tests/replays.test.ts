@@ -24,7 +24,37 @@ interface Recording {
   readonly digest: string
 }
 
-const WANTED: Record<string, { game: string; players: number; bots: BotName }> = {
+interface Wanted {
+  readonly game: string
+  readonly players: number
+  readonly bots: BotName
+  /** They go over the game's usual options. */
+  readonly options?: object
+  /** How it must end. */
+  readonly by?: string
+}
+
+const WANTED: Record<string, Wanted> = {
+  'diabolik-2-heists': { game: 'diabolik', players: 2, bots: 'plain', by: 'heists' },
+  'diabolik-2-danger-italian': {
+    game: 'diabolik',
+    players: 2,
+    bots: 'plain',
+    options: { edition: 'it' },
+    by: 'danger',
+  },
+  'diabolik-3-danger': { game: 'diabolik', players: 3, bots: 'plain', by: 'danger' },
+  'diabolik-3-heists-italian': {
+    game: 'diabolik',
+    players: 3,
+    bots: 'plain',
+    options: { edition: 'it', alone: 'detectives' },
+    by: 'heists',
+  },
+  'diabolik-4-heists': { game: 'diabolik', players: 4, bots: 'plain', by: 'heists' },
+  'diabolik-4-danger': { game: 'diabolik', players: 4, bots: 'plain', by: 'danger' },
+  'diabolik-4-random': { game: 'diabolik', players: 4, bots: 'random' },
+  'diabolik-escape': { game: 'diabolik', players: 4, bots: 'plain', options: { scenario: 'escape' } },
   'on-the-lam-2-plain': { game: 'on-the-lam', players: 2, bots: 'plain' },
   'on-the-lam-3-clever': { game: 'on-the-lam', players: 3, bots: 'clever' },
   'on-the-lam-4-clever': { game: 'on-the-lam', players: 4, bots: 'clever' },
@@ -38,13 +68,19 @@ function gameOf(id: string): Game {
 }
 
 function record(name: string): Recording {
-  const { game: id, players, bots } = WANTED[name] ?? { game: '', players: 0, bots: 'random' }
+  const { game: id, players, bots, options: over, by } = WANTED[name] as Wanted
   const game = gameOf(id)
-  const options = game.options(players)
-  const seed = seedOf(name)
-  const { entries } = playMatch(game, options, seed, Array(players).fill(bots))
-  const moves = entries.map(({ seat, move }) => ({ type: 'move' as const, seat, move }))
-  return witness(game, { game: id, options, seed, entries: moves })
+  const usual = game.options(players)
+  const options = over ? game.check(Object.assign({}, usual, over)) : usual
+  const names = game.seats(options).map(() => bots)
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const seed = seedOf(attempt === 0 ? name : `${name} ${attempt}`)
+    const { outcome, entries } = playMatch(game, options, seed, names)
+    if (by !== undefined && outcome?.by !== by) continue
+    const moves = entries.map(({ seat, move }) => ({ type: 'move' as const, seat, move }))
+    return witness(game, { game: id, options, seed, entries: moves })
+  }
+  throw new Error(`no match ends by ${by}`)
 }
 
 function witness(game: Game, log: Log): Recording {
