@@ -202,7 +202,5 @@ function answer(turn: DiabolikTurn, question: Question, move: Move): void {
     case 'way':
       if (move.type === 'walk') stepExtra(turn, question.who, move.to)
       return
-    case 'ask':
-      if (move.type === 'answer') ruleOf(question.by).answer?.(turn, question, move)
   }
 }

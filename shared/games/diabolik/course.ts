@@ -106,15 +106,11 @@ export function beginPhase(turn: DiabolikTurn, phase: Phase): void {
   turn.emit({ type: 'phaseBegan', phase })
   // D-83.
   if (phase === 'criminals' && state.options.players === 2)
-    for (const who of CRIMINALS) if (!isHidden(state, who)) raiseAlarm(turn, who)
+    for (const who of CRIMINALS) if (!isHidden(state, who)) raiseAlarm(turn)
 }
 
 /** D-34. */
-function raiseAlarm(turn: DiabolikTurn, who: 'diabolik' | 'eva'): void {
-  const calm = effectsOf(turn.state, who, 'calm')
-  if (calm.length === 0) moveDanger(turn, 1, 'onTheRun')
-  else endEffects(turn, effect => calm.includes(effect))
-}
+const raiseAlarm = (turn: DiabolikTurn): void => moveDanger(turn, 1, 'onTheRun')
 
 export function beginTurn(turn: DiabolikTurn, figure: Figure): void {
   const { state } = turn
@@ -133,7 +129,7 @@ export function beginTurn(turn: DiabolikTurn, figure: Figure): void {
   )
   state.acting = { figure, actions, done: [], moves: 0, road: null }
   turn.emit({ type: 'turnBegan', who: figure, actions })
-  if (isCriminal(figure) && state.options.players > 2 && !isHidden(state, figure)) raiseAlarm(turn, figure)
+  if (isCriminal(figure) && state.options.players > 2 && !isHidden(state, figure)) raiseAlarm(turn)
 }
 
 export function endTurn(turn: DiabolikTurn): void {

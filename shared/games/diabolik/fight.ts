@@ -1,16 +1,6 @@
 import { ruleOf } from './cards/index.ts'
 import { endEffect } from './effects.ts'
-import {
-  effectsOf,
-  hasAbility,
-  hasEffect,
-  hitsOf,
-  isCriminal,
-  isHidden,
-  placeOf,
-  policeAt,
-  sideOf,
-} from './questions.ts'
+import { effectsOf, hasAbility, hitsOf, isCriminal, isHidden, placeOf, policeAt, sideOf } from './questions.ts'
 import {
   CRIMINALS,
   type Detective,
@@ -26,7 +16,7 @@ import { hit, throwDie } from './wounds.ts'
 /** D-14, D-70: adversaries in the figure's Location; the Police fight only whom they see. */
 export function adversaries(state: State, figure: Figure): Figure[] {
   const at = placeOf(state, figure)
-  if (at === null || hasEffect(state, figure, 'peace')) return []
+  if (at === null) return []
   if (isCriminal(figure)) return policeAt(state, at)
   return CRIMINALS.filter(who => !isHidden(state, who) && state.fugitives[who].at === at)
 }

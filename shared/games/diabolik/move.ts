@@ -60,7 +60,6 @@ export type Move =
   | { readonly type: 'agree' }
   | { readonly type: 'refuse' }
   | { readonly type: 'walk'; readonly to: Location }
-  | ({ readonly type: 'answer' } & Target)
 export type MoveOf<K extends Move['type']> = Extract<Move, { type: K }>
 
 /** Who is named in a `seen`. */

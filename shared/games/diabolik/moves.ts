@@ -75,8 +75,6 @@ function answers(state: State, question: Question): Move[] {
       return exchangeMoves(state, question)
     case 'way':
       return question.ways.map(to => ({ type: 'walk', to }))
-    case 'ask':
-      return [...(ruleOf(question.by).answers?.(state, question) ?? [])]
   }
 }
 

@@ -41,14 +41,13 @@ describe('what an offer of Diabolik shows before the click', () => {
     for (const move of hides) expect(shown(state, move)).toEqual({ seen: noticed(state, move) })
   })
 
-  test('D-33: what makes a Sighting silent or blurred shows', () => {
+  test('D-33: what blurs a Sighting shows', () => {
     const effect = { of: 'diabolik', until: 'used', value: 1 } as const
     const move = { type: 'sneak', to: 'clerville', road: 'highway', seen: 'ginko,yellowA' } as const
     const state = table(CITY)
     expect(shown(state, move)).toEqual({ seen: ['ginko', 'yellowA'] })
     const blurred = lasting(state, { ...effect, type: 'blurred' })
     expect(shown(blurred, move)).toEqual({ seen: ['ginko', 'yellowA'], blurred: true })
-    expect(shown(lasting(state, { ...effect, type: 'silent' }), move)).toEqual({ seen: [] })
     const unseen = offersOf(table(), 'sneak')[0]
     expect(unseen && shown(lasting(table(), { ...effect, type: 'blurred' }), unseen)).toEqual({ seen: [] })
   })

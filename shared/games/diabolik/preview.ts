@@ -61,7 +61,6 @@ export function preview(state: State, seat: Seat, move: Move): Preview | null {
 }
 
 function sighting(state: State, who: Criminal, seen: readonly Watcher[]): Preview {
-  if (hasEffect(state, who, 'silent')) return { seen: [] }
   return seen.length > 0 && hasEffect(state, who, 'blurred') ? { seen, blurred: true } : { seen }
 }
 

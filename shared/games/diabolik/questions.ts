@@ -169,8 +169,7 @@ export const hasEffect = (state: State, figure: Figure, type: EffectType): boole
   state.effects.some(effect => effect.type === type && concerns(state, effect, figure))
 
 /** D-35: Moves in a turn. */
-export const movesAllowed = (state: State, figure: Figure): number =>
-  (state.jaguar === figure ? 2 : 1) + effectsOf(state, figure, 'extraMove').reduce((sum, each) => sum + each.value, 0)
+export const movesAllowed = (state: State, figure: Figure): number => (state.jaguar === figure ? 2 : 1)
 
 /** D-20: has the ability not been used in this phase? */
 export const hasAbility = (state: State, who: Character): boolean => !state.abilities.includes(who)

@@ -104,8 +104,7 @@ const cardsOf = (view: DiabolikView, who: Character): DiabolikPiece[] =>
 
 function moveReasons(view: DiabolikView, figure: Figure): Reason[] {
   const { facts, pieces } = view
-  const more = hasEffect(view, 'extraMove', figure) ? 1 : 0
-  if (facts.moves >= (facts.driver === figure ? 2 : 1) + more) return ['noMoveLeft']
+  if (facts.moves >= (facts.driver === figure ? 2 : 1)) return ['noMoveLeft']
   const openly = isCriminal(figure) && !isHidden(view, figure)
   const police = POLICE.some(who => pieces[who]?.place === pieces[figure]?.place)
   return [

@@ -5,7 +5,6 @@ import type { Road } from './move.ts'
 import {
   cardOf,
   effectsOf,
-  hasEffect,
   isCriminal,
   isHidden,
   locationOf,
@@ -77,8 +76,6 @@ function tellOfStep(turn: DiabolikTurn, who: Criminal, card: PieceId, space: num
 
 /** D-33: who noticed, without order or place. */
 function sight(turn: DiabolikTurn, who: Criminal, seen: readonly Watcher[]): void {
-  const [silent] = effectsOf(turn.state, who, 'silent')
-  if (silent) return endEffect(turn, silent)
   if (seen.length === 0) return
   const [blurred] = effectsOf(turn.state, who, 'blurred')
   turn.emit({ type: 'sighted', who, by: blurred ? [] : seen, count: seen.length })
@@ -121,8 +118,7 @@ export function stepTo(turn: DiabolikTurn, who: Figure, to: Location): void {
 export function goDirectly(turn: DiabolikTurn, who: Figure, to: Location): void {
   const { state } = turn
   if (!isCriminal(who) || !isHidden(state, who)) return travel(turn, who, [to], 'any')
-  const seen = hasEffect(state, who, 'silent') ? [] : watchersOn(state, [whereIs(state, who), to])
-  sneakTo(turn, who, to, seen)
+  sneakTo(turn, who, to, watchersOn(state, [whereIs(state, who), to]))
 }
 
 // On the Run

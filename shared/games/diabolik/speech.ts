@@ -106,8 +106,6 @@ function asked(asks: Words['asks'], view: DiabolikView): string {
     }
     case 'way':
       return asks.way(about[0] as Secondary)
-    case 'ask':
-      return asks.ask()
     default:
       return facts.acting === ''
         ? asks.order(facts.phase)

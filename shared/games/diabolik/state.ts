@@ -101,26 +101,16 @@ export const EFFECTS = [
   'reach',
   /** A Move may go up to `value` Locations over roads of any kinds. */
   'free',
-  /** Roads of kind `road` are closed to Moves. */
-  'closed',
   /** A Move over `road`, or over any, reaches no further than `value`, whatever is printed; `reach` still adds to it. */
   'slow',
-  /** The next hidden road movement is sighted by nobody. */
-  'silent',
   /** The next Sighting tells how many noticed, not who. */
   'blurred',
-  /** One Move more this turn. */
-  'extraMove',
   /** `value` actions more (or fewer) in the next turn of `of`. */
   'actions',
   /** `value` hits more in each successful Fight. */
   'fierce',
   /** The next `value` hits do nothing. */
   'shield',
-  /** No Danger for starting this turn On the Run (D-34). */
-  'calm',
-  /** No Fights by `of`. */
-  'peace',
   /** `of` may play no cards and call no Officers. */
   'cutOff',
   /** The next `value` picks at the Hideout cost no Danger. */
@@ -172,8 +162,6 @@ export type Question =
     }
   /** D-42: ways of equal length. */
   | { readonly type: 'way'; readonly who: Secondary; readonly ways: readonly Location[] }
-  /** The card called `by` asks, `who` answers. */
-  | { readonly type: 'ask'; readonly by: HandCard; readonly who: Character; readonly value: number }
 
 export interface Pile {
   cards: PieceId[]

@@ -1,7 +1,7 @@
 import type { Location } from './map/locations.ts'
 import { type Area, neighboursOf, REACH, ROAD_TYPES, type RoadType } from './map/roads.ts'
 import type { Road, Target } from './move.ts'
-import { effectsOf, hasEffect, isCriminal, isHidden, placeOf, postsOf } from './questions.ts'
+import { effectsOf, isCriminal, isHidden, placeOf, postsOf } from './questions.ts'
 import type { Criminal, Figure, State, Watcher } from './state.ts'
 
 /** A road movement: where it ends, over what, through which Locations (the end included), and who would notice it. */
@@ -53,7 +53,6 @@ function findPaths(area: Area, from: Location, road: Road, reach: number): Path[
 /** D-13, as cards have changed it. */
 function reachOf(state: State, figure: Figure, road: RoadType): number {
   if (state.effects.length === 0) return REACH[road]
-  if (effectsOf(state, figure, 'closed').some(effect => effect.road === undefined || effect.road === road)) return 0
   const slow = effectsOf(state, figure, 'slow').find(effect => effect.road === undefined || effect.road === road)
   const plus = effectsOf(state, figure, 'reach')
     .filter(effect => effect.road === undefined || effect.road === road)
@@ -79,7 +78,7 @@ export function ways(state: State, figure: Figure): Way[] {
   if (from === null) return []
   if (!isCriminal(figure)) return openWays(state, figure)
   // Going back into the Shadows sights as well (D-67), so the ways of anybody On the Run are told apart like hidden ones.
-  const posts = hasEffect(state, figure, 'silent') ? [] : postsOf(state)
+  const posts = postsOf(state)
   const list: Way[] = []
   for (const [road, reach] of reaches(state, figure)) {
     const found = new Set<string>()

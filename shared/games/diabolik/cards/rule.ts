@@ -1,6 +1,6 @@
 import type { PieceId } from '../../../kernel/game.ts'
-import type { Move, Target } from '../move.ts'
-import type { CardType, Character, Detective, DieFace, Question, Spot, State } from '../state.ts'
+import type { Target } from '../move.ts'
+import type { CardType, Character, Detective, DieFace, Spot, State } from '../state.ts'
 import type { DiabolikTurn } from '../verbs.ts'
 
 /** One Crime or Police card. A card that is only numbers is a row made by a function; a card with a sentence is a file. */
@@ -19,9 +19,6 @@ export interface CardRule {
   readonly mask?: boolean
   /** D-55: two players leave it out. */
   readonly partners?: boolean
-  /** For a card that asks with `{ type: 'ask', by: <its name> }`: the answers, and what follows. */
-  answers?(state: State, question: Question & { type: 'ask' }): readonly (Target & { readonly type: 'answer' })[]
-  answer?(turn: DiabolikTurn, question: Question & { type: 'ask' }, move: Move & { type: 'answer' }): void
   /** For a card that rolls with `rollFor`: what follows from the die. */
   rolled?(turn: DiabolikTurn, who: Detective, die: DieFace): void
 }

@@ -220,7 +220,6 @@ export const MOVES: { readonly [K in Move['type']]: readonly MoveOf<K>[] } = {
   agree: [{ type: 'agree' }],
   refuse: [{ type: 'refuse' }],
   walk: LOCATIONS.map(to => ({ type: 'walk', to })),
-  answer: [{ type: 'answer' }, ...POLICE.map(who => ({ type: 'answer', who }) as const)],
 }
 
 /** Whoever reads every face. */

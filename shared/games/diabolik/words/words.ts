@@ -156,8 +156,6 @@ export interface Asks {
   /** `answering`: the partner has laid down cards, or none, and waits. */
   readonly exchange: (partner: Character, answering: boolean) => string
   readonly way: (who: Secondary) => string
-  /** A card asks something. */
-  readonly ask: () => string
 }
 
 /** D-37. */

@@ -28,7 +28,6 @@ export const asks: Words['asks'] = {
       ? `${name(partner)} proposes an Exchange. Lay down what you give for it, then agree or refuse.`
       : `What do you give ${name(partner)}? Lay down card by card, then offer it.`,
   way: who => `${secondary(who)} has several ways of equal length. Which one is it?`,
-  ask: () => 'A card asks for an answer. What do you choose?',
 }
 
 /** What a card or a Part is aimed at: “Ginko to Marbek by Highway”. */
@@ -98,7 +97,6 @@ export const moves: Words['moves'] = {
   agree: () => 'Agree',
   refuse: () => 'Refuse',
   walk: ({ to }) => `Walk to ${place(to)}`,
-  answer: (target, sees) => `Choose ${aim(target, sees) || 'this'}`,
 }
 
 export const kinds: Words['kinds'] = {
@@ -130,7 +128,6 @@ export const kinds: Words['kinds'] = {
   agree: null,
   refuse: null,
   walk: null,
-  answer: 'Choose',
 }
 
 export const preview: Words['preview'] = ({ seen, blurred, sixths, doubles, danger, trap }) => {

@@ -122,18 +122,13 @@ const times = (count: number): string => (count === 1 ? 'the next' : `the next $
 export const effects: Words['effects'] = {
   reach: each => `Moves of ${whom(each)}${over(each)} reach ${counted(each.value, 'Location')} further.`,
   free: each => `Moves of ${whom(each)} may go ${counted(each.value, 'Location')} over roads of any kinds.`,
-  closed: each => `${each.road === '' ? 'All roads' : `${roads[each.road]}s`} are closed to ${whom(each)}.`,
   slow: each => `Moves of ${whom(each)}${over(each)} reach only ${counted(each.value, 'Location')}.`,
-  silent: each => `The next hidden movement of ${whom(each)} is noticed by nobody.`,
   blurred: each => `The next Sighting of ${whom(each)} tells how many noticed, not who.`,
-  extraMove: each => `${Whom(each)} may Move once more this turn.`,
   actions: each =>
     `${Whom(each)} ${each.of === 'criminals' || each.of === 'detectives' ? 'have' : 'has'} ${counted(Math.abs(each.value), 'action')} ${each.value < 0 ? 'fewer' : 'more'} in the next turn.`,
   fierce: each => `The next successful Fight of ${whom(each)} makes ${counted(each.value, 'hit')} more.`,
   shield: each =>
     `${times(each.value).replace(/^t/, 'T')} ${each.value === 1 ? 'hit' : 'hits'} on ${whom(each)} ${each.value === 1 ? 'does' : 'do'} nothing.`,
-  calm: each => `${Whom(each)} raises no Danger by starting this turn On the Run.`,
-  peace: each => `${Whom(each)} cannot Fight.`,
   cutOff: each => `For now ${whom(each)} can neither play cards nor bring Officers into play.`,
   freePick: each =>
     `${times(each.value).replace(/^t/, 'T')} ${each.value === 1 ? 'card' : 'cards'} that ${whom(each)} take at the Hideout cost no Danger.`,

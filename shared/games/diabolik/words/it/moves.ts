@@ -42,7 +42,6 @@ export const asks: Words['asks'] = {
       ? `${The(partner)} propone uno scambio. Metti giù quello che dai, poi accetta o rifiuta.`
       : `Che cosa dai ${figure(partner).al}? Metti giù le carte una per una, poi proponi lo scambio.`,
   way: who => `${secondary(who).il} può prendere più strade di pari lunghezza. Quale?`,
-  ask: () => 'Una carta aspetta una risposta. Che cosa scegli?',
 }
 
 const over = (road: Road): string => by(road) || ' su strade qualsiasi'
@@ -117,10 +116,6 @@ export const moves: Words['moves'] = {
   agree: () => 'Accetta',
   refuse: () => 'Rifiuta',
   walk: ({ to }) => `Vai verso ${place(to).il}`,
-  answer: (target, sees) => {
-    const aimed = aim(target, sees)
-    return aimed ? `Scegli: ${aimed}` : 'Scegli questo'
-  },
 }
 
 export const kinds: Words['kinds'] = {
@@ -152,7 +147,6 @@ export const kinds: Words['kinds'] = {
   agree: null,
   refuse: null,
   walk: null,
-  answer: 'Scegliere',
 }
 
 export const preview: Words['preview'] = ({ seen, blurred, sixths, doubles, danger, trap }) => {

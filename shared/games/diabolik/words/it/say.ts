@@ -63,7 +63,6 @@ export const watcher = (who: Watcher): string =>
 /** None, one, many. */
 const COUNTED = {
   action: ['nessuna azione', 'un’azione', 'azioni'],
-  move: ['nessuna Azione Muovere', 'un’Azione Muovere', 'Azioni Muovere'],
   card: ['nessuna carta', 'una carta', 'carte'],
   crime: ['nessuna Carta Crimine', 'una Carta Crimine', 'Carte Crimine'],
   police: ['nessuna Carta Polizia', 'una Carta Polizia', 'Carte Polizia'],

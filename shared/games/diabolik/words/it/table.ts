@@ -135,7 +135,6 @@ function whom({ of }: Lasting): Noun {
   if (of === 'detectives') return noun('la', 'Polizia')
   return of === 'jaguar' ? noun('', 'chi guida la Jaguar') : figure(of)
 }
-const Whom = (lasting: Lasting): string => capital(whom(lasting).il)
 /** What the one does, or the several do. */
 const does = ({ of }: Lasting, one: string, several: string): string => (of === 'criminals' ? several : one)
 const over = ({ road }: Lasting): string => (road === '' ? '' : ` sulle ${ROADS[road]}`)
@@ -145,13 +144,8 @@ export const effects: Words['effects'] = {
   reach: each => `${reach(each)} vale ${counted(each.value, 'step')} in più.`,
   free: each =>
     `Ogni Azione Muovere ${whom(each).del} può percorrere fino a ${counted(each.value, 'step')} su strade di tipo qualsiasi.`,
-  closed: each =>
-    `${each.road === '' ? 'Tutte le strade' : `Le ${ROADS[each.road]}`} sono chiuse per ${whom(each).il}.`,
   slow: each => `${reach(each)} porta al massimo a ${counted(each.value, 'step')} di distanza.`,
-  silent: each => `Il prossimo movimento nell’Ombra ${whom(each).del} non causa Avvistamenti.`,
   blurred: each => `Il prossimo Avvistamento ${whom(each).del} rivela il numero degli osservatori, non i nomi.`,
-  extraMove: each =>
-    `${capital(whom(each).al)} ${each.value === 1 ? 'spetta' : 'spettano'} ${counted(each.value, 'move')} in più in questo turno.`,
   actions: each =>
     `Nel prossimo turno ${whom(each).il} ${does(each, 'ha', 'hanno')} ${counted(Math.abs(each.value), 'action')} in ${each.value < 0 ? 'meno' : 'più'}.`,
   fierce: each => `Il prossimo combattimento riuscito ${whom(each).del} infligge ${counted(each.value, 'hit')} in più.`,
@@ -159,8 +153,6 @@ export const effects: Words['effects'] = {
     each.value === 1
       ? `Il prossimo colpo subito ${whom(each).dal} non ha effetto.`
       : `I prossimi ${counted(each.value, 'hit')} subiti ${whom(each).dal} non hanno effetto.`,
-  calm: each => `${Whom(each)} non ${does(each, 'fa', 'fanno')} salire il Pericolo iniziando questo turno In Fuga.`,
-  peace: each => `${Whom(each)} non ${does(each, 'può', 'possono')} Combattere.`,
   cutOff: each =>
     `Per ora ${whom(each).il} non ${does(each, 'può', 'possono')} giocare carte né mettere in gioco Agenti.`,
   freePick: each => {

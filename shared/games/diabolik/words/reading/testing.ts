@@ -138,7 +138,6 @@ const asked = ({ asks }: Words): string[] => [
   asks.redraw(),
   ...CHARACTERS.flatMap(who => [true, false].map(answering => asks.exchange(who, answering))),
   ...SECONDARIES.map(asks.way),
-  asks.ask(),
 ]
 
 /** Promises as they stand behind a button. */

@@ -22,7 +22,6 @@ export const asks: Words['asks'] = {
       ? `${name(partner)}提議交換手牌。放下你要換給對方的牌，再同意或拒絕。`
       : `你要給${name(partner)}什麼？一張一張放下，再提出交換。`,
   way: who => `${secondary(who)}有幾條等長的路線。走哪一條？`,
-  ask: () => '有張牌要你回答。你選擇什麼？',
 }
 
 /** What a card or a Part is aimed at: 藍色警官1到伊斯克, 沿高速公路到馬爾貝克. */
@@ -91,7 +90,6 @@ export const moves: Words['moves'] = {
   agree: () => '同意',
   refuse: () => '拒絕',
   walk: ({ to }) => `走到${place(to)}`,
-  answer: (target, sees) => `選擇${aim(target, sees) || '這個'}`,
 }
 
 export const kinds: Words['kinds'] = {
@@ -123,7 +121,6 @@ export const kinds: Words['kinds'] = {
   agree: null,
   refuse: null,
   walk: null,
-  answer: '選擇',
 }
 
 export const preview: Words['preview'] = ({ seen, blurred, sixths, doubles, danger, trap }) => {

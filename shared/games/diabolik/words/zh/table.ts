@@ -135,17 +135,12 @@ const over = ({ road }: Lasting): string => (road === '' ? '' : `走${roads[road
 export const effects: Words['effects'] = {
   reach: each => `${whom(each)}的移動行動${over(each)}可多移動${counted(each.value, '步')}。`,
   free: each => `${whom(each)}的移動行動可混走任何道路，最多移動${counted(each.value, '步')}。`,
-  closed: each => `${whom(each)}不能走${roads[each.road || 'any']}。`,
   slow: each => `${whom(each)}的移動行動${over(each)}只能移動${counted(each.value, '步')}。`,
-  silent: each => `${whom(each)}的下一次暗中移動不會被任何人目擊。`,
   blurred: each => `${whom(each)}下一次被目擊時，只說出有幾個目擊者，不說是誰。`,
-  extraMove: each => `${whom(each)}本回合可多執行${counted(each.value, '個')}移動行動。`,
   actions: each =>
     `${whom(each)}的下個回合${each.value < 0 ? '減少' : '增加'}${counted(Math.abs(each.value), '個')}行動。`,
   fierce: each => `${whom(each)}下一次攻擊成功時，多擊中${counted(each.value, '次')}。`,
   shield: each => `${whom(each)}接下來${counted(each.value, '次')}被擊中無效。`,
-  calm: each => `${whom(each)}本回合以逃竄狀態開始，但不提高警戒等級。`,
-  peace: each => `${whom(each)}不能攻擊。`,
   cutOff: each => `${whom(each)}目前不能打出卡牌，也不能呼叫增援。`,
   freePick: each => `${whom(each)}接下來在藏身處選取的${counted(each.value, '張')}牌不會提高警戒等級。`,
 }
