@@ -30,8 +30,6 @@ import { type DiabolikTurn, showing } from './turn.ts'
 import { openWays } from './ways.ts'
 import { makeRoom } from './wounds.ts'
 
-export { watchersIn } from './move.ts'
-
 export function apply(turn: DiabolikTurn, move: Move): void {
   const { state } = turn
   const question = state.questions.shift()

@@ -29,8 +29,6 @@ import { clearSpace, clearTrack, fetchCard, occupy } from './tracks.ts'
 import { springTrap } from './traps.ts'
 import { ask, type DiabolikTurn, showing } from './turn.ts'
 
-export { returnCards, turnDown, turnUp } from './tracks.ts'
-
 // In the Shadows
 
 /** D-31: what the mark says of a card that lies off the own track. */

@@ -24,8 +24,6 @@ import {
   type State,
 } from './state.ts'
 
-export type { DiabolikFacts } from './facts.ts'
-
 /** `after:` is the gap behind a track space (D-31); `drawn:` and `laid:` lie between a hand and somewhere else. */
 export type Place =
   | Location

@@ -1,5 +1,6 @@
 import type { PieceId, Sight } from '../../../kernel/game.ts'
 import { typeOf } from '../cards/index.ts'
+import type { DiabolikFacts } from '../facts.ts'
 import type { Diabolik } from '../index.ts'
 import type { Location } from '../map/locations.ts'
 import { AREAS, type Area, locationsOf } from '../map/roads.ts'
@@ -20,7 +21,7 @@ import {
   SECONDARIES,
   type Secondary,
 } from '../state.ts'
-import type { DiabolikFacts, DiabolikView } from '../view.ts'
+import type { DiabolikView } from '../view.ts'
 
 export interface Held {
   readonly id: PieceId

@@ -2,7 +2,7 @@ import { pick } from '../../../kernel/rng.ts'
 import { drawClue, sheetOf } from '../clues.ts'
 import { stepsTowards } from '../map/roads.ts'
 import type { Letter } from '../state.ts'
-import type { DiabolikTurn } from '../verbs.ts'
+import type { DiabolikTurn } from '../turn.ts'
 import type { SheetRule } from './rule.ts'
 import {
   atClue,

@@ -2,7 +2,7 @@ import { distance } from '../map/roads.ts'
 import { isHidden, whereIs } from '../questions.ts'
 import { sneakTo } from '../shadows.ts'
 import { CRIMINALS, type Criminal, type Detective, type Watcher } from '../state.ts'
-import { type DiabolikTurn, tell } from '../verbs.ts'
+import { type DiabolikTurn, tell } from '../turn.ts'
 import { sneaks } from '../ways.ts'
 import type { SheetRule, Stage } from './rule.ts'
 import {

@@ -1,11 +1,13 @@
 import { removeClue, sheetOf } from '../clues.ts'
+import { moveDanger } from '../danger.ts'
 import { hideExtra, showExtra } from '../extras.ts'
+import { drawCards } from '../hands.ts'
 import type { Location } from '../map/locations.ts'
 import { distance } from '../map/roads.ts'
 import type { Target } from '../move.ts'
 import { callable, callOfficer } from '../police.ts'
 import { hideoutAt, isHidden, locationOf, partnerOf, policeAt, whereIs } from '../questions.ts'
-import { expose, turnUp } from '../shadows.ts'
+import { expose } from '../shadows.ts'
 import {
   type CardType,
   type Character,
@@ -16,7 +18,8 @@ import {
   type Secondary,
   type State,
 } from '../state.ts'
-import { type DiabolikTurn, drawCards, moveDanger } from '../verbs.ts'
+import { turnUp } from '../tracks.ts'
+import type { DiabolikTurn } from '../turn.ts'
 import type { Stage } from './rule.ts'
 
 /** What the sheets' sentences are made of: conditions, and what is done when they are met. */

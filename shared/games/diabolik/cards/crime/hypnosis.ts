@@ -1,6 +1,7 @@
+import { addEffect } from '../../effects.ts'
 import { hitsOf, policeAt, whereIs } from '../../questions.ts'
 import { POLICE } from '../../state.ts'
-import { addEffect, hit, throwDie } from '../../verbs.ts'
+import { hit, throwDie } from '../../wounds.ts'
 import { around, policeIn } from './around.ts'
 import type { CrimeRule } from './rule.ts'
 

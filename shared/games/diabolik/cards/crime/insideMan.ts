@@ -1,6 +1,6 @@
+import { discardAtRandom } from '../../hands.ts'
 import { isDetective } from '../../questions.ts'
 import { DETECTIVES } from '../../state.ts'
-import { discardAtRandom } from '../../verbs.ts'
 import type { CrimeRule } from './rule.ts'
 
 const LEAKED = 2

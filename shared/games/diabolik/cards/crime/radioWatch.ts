@@ -1,5 +1,5 @@
 import { openExchange } from '../../exchange.ts'
-import { drawCards } from '../../verbs.ts'
+import { drawCards } from '../../hands.ts'
 import type { CrimeRule } from './rule.ts'
 
 /** A card, then an Exchange (D-17, D-71) at any distance. D-55: two players have one hand and leave it out. */

@@ -1,6 +1,7 @@
+import { moveDanger } from '../../danger.ts'
+import { discardCard } from '../../hands.ts'
 import { distinct, faceOf, handOf, isHidden, LATE } from '../../questions.ts'
 import { CRIMINALS } from '../../state.ts'
-import { discardCard, moveDanger } from '../../verbs.ts'
 import type { CrimeRule } from './rule.ts'
 
 /** Dear on purpose: Danger is what the Detectives win by (D-1). D-90: late in the game it no longer falls. */

@@ -1,5 +1,6 @@
+import { addEffect } from '../../effects.ts'
 import { policeAt } from '../../questions.ts'
-import { addEffect, tell } from '../../verbs.ts'
+import { tell } from '../../turn.ts'
 import { around } from './around.ts'
 import type { CrimeRule } from './rule.ts'
 

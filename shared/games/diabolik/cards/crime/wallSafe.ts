@@ -1,4 +1,4 @@
-import { addEffect } from '../../verbs.ts'
+import { addEffect } from '../../effects.ts'
 import type { CrimeRule } from './rule.ts'
 
 const PICKS = 2

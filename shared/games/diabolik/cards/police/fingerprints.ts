@@ -1,6 +1,6 @@
 import { locationOf } from '../../questions.ts'
 import { LETTERS, type State } from '../../state.ts'
-import { tell } from '../../verbs.ts'
+import { tell } from '../../turn.ts'
 import type { CardRule } from '../rule.ts'
 import { stepsFrom } from './questions.ts'
 

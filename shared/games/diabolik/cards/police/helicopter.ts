@@ -1,6 +1,6 @@
 import { cardOf, locationOf, trackOf, whereIs } from '../../questions.ts'
-import { turnUp } from '../../shadows.ts'
-import { tell } from '../../verbs.ts'
+import { turnUp } from '../../tracks.ts'
+import { tell } from '../../turn.ts'
 import type { CardRule } from '../rule.ts'
 import { within } from './questions.ts'
 

@@ -1,6 +1,6 @@
 import { isCriminal, isHidden, whereIs } from '../../questions.ts'
 import { CRIMINALS } from '../../state.ts'
-import { tell } from '../../verbs.ts'
+import { tell } from '../../turn.ts'
 import type { CardRule } from '../rule.ts'
 import { stepsFrom } from './questions.ts'
 

@@ -1,6 +1,6 @@
+import { discardAtRandom } from '../../hands.ts'
 import { handOf, isCriminal, isHidden, whereIs } from '../../questions.ts'
 import { CRIMINALS } from '../../state.ts'
-import { discardAtRandom } from '../../verbs.ts'
 import type { CardRule } from '../rule.ts'
 
 const CARDS = 2

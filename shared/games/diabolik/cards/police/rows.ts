@@ -1,5 +1,6 @@
+import { moveDanger } from '../../danger.ts'
+import { addEffect } from '../../effects.ts'
 import { CRIMINALS, POLICE, type PoliceType } from '../../state.ts'
-import { addEffect, moveDanger } from '../../verbs.ts'
 import type { CardRule } from '../rule.ts'
 import { officersOut } from './questions.ts'
 

@@ -1,5 +1,5 @@
 import { openExchange } from '../../exchange.ts'
-import { drawCards } from '../../verbs.ts'
+import { drawCards } from '../../hands.ts'
 import type { CardRule } from '../rule.ts'
 
 /** A card, then an Exchange (D-71) with the partner, wherever they are. D-55: two players have one hand and leave it out. */
