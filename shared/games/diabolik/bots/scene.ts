@@ -4,7 +4,7 @@ import type { DiabolikFacts } from '../facts.ts'
 import type { Diabolik } from '../index.ts'
 import type { Location } from '../map/locations.ts'
 import { AREAS, type Area, locationsOf } from '../map/roads.ts'
-import { isCriminal, isDetective } from '../questions.ts'
+import { isCriminal } from '../questions.ts'
 import type { SheetName } from '../sheets/names.ts'
 import {
   type Card,
@@ -17,13 +17,12 @@ import {
   type Letter,
   POLICE,
   type Policeman,
-  ROADBLOCKS,
   SECONDARIES,
   type Secondary,
 } from '../state.ts'
 import type { DiabolikView } from '../view.ts'
 
-export interface Held {
+interface Held {
   readonly id: PieceId
   readonly face: Card
   readonly type: CardType
@@ -154,19 +153,6 @@ export function whereabouts(scene: Scene, figure: Figure): Location | null {
 export const runners = (scene: Scene): Criminal[] => CRIMINALS.filter(who => scene.onTheRun[who])
 export const policeIn = (scene: Scene, at: Location): Policeman[] =>
   scene.police.filter(each => each.at === at).map(({ who }) => who)
-export const watched = (scene: Scene, at: Location): boolean =>
-  policeIn(scene, at).length > 0 || ROADBLOCKS.some(each => scene.pieces[each]?.place === at)
-export const cardsOf = (scene: Scene, who: Character): number => {
-  let count = 0
-  const place = `hand:${holder(who, scene.facts.players)}`
-  for (const id in scene.pieces) {
-    const piece = scene.pieces[id]
-    if (piece?.place === place && piece.kind !== 'wound') count++
-  }
-  return count
-}
-export const partner = (who: Character): Character =>
-  isDetective(who) ? (who === 'ginko' ? 'morrigan' : 'ginko') : who === 'eva' ? 'diabolik' : 'eva'
 
 /** The index of the best, by a score; the first of equals. */
 export function best<T>(list: readonly T[], score: (each: T) => number): number {
