@@ -32,7 +32,7 @@ export async function speech(language: Language): Promise<Speech<Diabolik>> {
 }
 
 /** Diabolik in the words of one catalogue. */
-export const speak = (words: Words): Speech<Diabolik> => ({
+const speak = (words: Words): Speech<Diabolik> => ({
   title: words.title,
   tagline: words.tagline,
   seat: seat => words.figures[seat as Character]?.name ?? seat,

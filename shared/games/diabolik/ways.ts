@@ -5,7 +5,7 @@ import { effectsOf, isCriminal, isHidden, placeOf, postsOf } from './questions.t
 import type { Criminal, Figure, State, Watcher } from './state.ts'
 
 /** A road movement: where it ends, over what, through which Locations (the end included), and who would notice it. */
-export interface Way {
+interface Way {
   readonly to: Location
   readonly road: Road
   readonly path: readonly Location[]

@@ -159,7 +159,7 @@ function lineFrom(area: Area, partner: Location | null): Location[] {
 const highways = (area: Area, at: Location): Location[] =>
   neighboursOf(area, at).flatMap(({ to, type }) => (type === 'highway' ? [to] : []))
 
-export function nearest(scene: Scene, spots: readonly (Location | null)[], who: Criminal): number {
+function nearest(scene: Scene, spots: readonly (Location | null)[], who: Criminal): number {
   const from = scene.places[who]
   return from === null ? 9 : nearestFrom(scene, spots, from)
 }

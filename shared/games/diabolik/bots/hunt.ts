@@ -14,7 +14,7 @@ import { policeIn, runners, type Scene, type SheetScene } from './scene.ts'
 import { type Trail, whereMaybe } from './trail.ts'
 
 /** A Clue to work on: where, and what it costs. */
-export interface Lead {
+interface Lead {
   readonly at: Location
   readonly price: readonly CardType[]
   readonly missing: number

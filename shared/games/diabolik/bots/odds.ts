@@ -64,7 +64,7 @@ export interface Guard {
   readonly barred: Uint8Array
 }
 
-export function bits(mask: number): number {
+function bits(mask: number): number {
   let count = 0
   for (let left = mask; left > 0; left &= left - 1) count++
   return count

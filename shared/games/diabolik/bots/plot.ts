@@ -36,7 +36,7 @@ export interface Plot {
 }
 
 /** Found by trial. */
-export const TASTE = { hop: 0.5, ready: 2, found: 1, seen: 0.06, second: 0.08, capital: 0.3, chased: 2.5 }
+const TASTE = { hop: 0.5, ready: 2, found: 1, seen: 0.06, second: 0.08, capital: 0.3, chased: 2.5 }
 /** Nothing is as urgent as getting out of sight: each turn in the open costs Danger (D-34). */
 export const AWAY = 10
 /** Where nothing is seen because nobody moves. */

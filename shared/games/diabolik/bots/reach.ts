@@ -7,14 +7,14 @@ export const COUNT = LOCATIONS.length
 export const locationAt = (index: number): Location => LOCATIONS[index] as Location
 
 /** One road movement: all Locations of it, the first and the last included. */
-export interface Trip {
+interface Trip {
   readonly to: number
   /** Over what; null over any. */
   readonly road: RoadType | null
   readonly path: readonly number[]
 }
 /** All trips from somewhere, and to how many places. */
-export interface Trips {
+interface Trips {
   readonly list: readonly Trip[]
   readonly ends: number
 }

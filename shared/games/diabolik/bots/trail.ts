@@ -18,7 +18,7 @@ import { certain, even, type Guard, type Odds, rule } from './odds.ts'
 import { COUNT, type Gear, INDEX, locationAt, USUAL } from './reach.ts'
 
 /** How the next hidden movement goes: by road, or as a card has it. */
-export type Means = 'road' | 'sewers' | 'train' | 'shuffle'
+type Means = 'road' | 'sewers' | 'train' | 'shuffle'
 
 /** What anybody at the table can follow, step by step. Places are numbers, -1 being nowhere on the map. */
 export interface Trail {

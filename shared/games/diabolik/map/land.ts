@@ -97,7 +97,7 @@ export const ISLANDS: readonly (readonly Point[])[] = [
   ],
 ]
 
-export interface Lake {
+interface Lake {
   readonly at: Point
   /** Half the width, half the height. */
   readonly size: Point
@@ -126,7 +126,7 @@ export const RIVERS: readonly (readonly Point[])[] = [
   ],
 ]
 
-export interface Patch {
+interface Patch {
   readonly at: Point
   /** Its radius. */
   readonly size: number

@@ -80,7 +80,7 @@ const CAPITAL = [
 const MEMBERS: Readonly<Record<Area, readonly Location[]>> = { state: LOCATIONS, capital: CAPITAL, district: DISTRICT }
 export const locationsOf = (area: Area): readonly Location[] => MEMBERS[area]
 
-export interface Step {
+interface Step {
   readonly to: Location
   readonly type: RoadType
 }

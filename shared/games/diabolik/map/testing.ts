@@ -1,7 +1,7 @@
 import type { Location, Point } from './locations.ts'
 import { type Area, locationsOf, neighboursOf, REACH, ROAD_TYPES, type RoadType } from './roads.ts'
 
-export interface Way {
+interface Way {
   readonly type: RoadType
   /** Every Location of the Move, its start included. */
   readonly path: readonly Location[]

@@ -90,7 +90,7 @@ export function bystanders(state: State, who: Character) {
 }
 
 /** For each Part and Clue a table on which it can be done, and where the one who does it could not; for specs. */
-export interface Scene {
+interface Scene {
   readonly setting: Setting
   readonly elsewhere: Location
 }

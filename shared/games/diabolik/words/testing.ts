@@ -31,7 +31,7 @@ export const ALL_SHEETS = [...SHEETS, ...ESCAPES] as const
 export const FIGURES = [...CRIMINALS, ...POLICE] as const
 export const WALKERS = [...SECONDARIES, 'van'] as const
 export const MARKS: readonly Mark['to'][] = [...LETTERS, 'hideout', ...SECONDARIES, ...CRIMINALS]
-export const ROADS = [...ROAD_TYPES, 'any'] as const
+const ROADS = [...ROAD_TYPES, 'any'] as const
 
 const shown = (...cards: Card[]) => ({ faces: Object.fromEntries(cards.map((card, i) => [`c${i}`, card])) })
 const cardsOf = (who: (typeof CHARACTERS)[number]): readonly PlayCard[] =>

@@ -85,16 +85,16 @@ export interface Words {
   readonly phrases: Readonly<Record<TeamPhrase, string>>
 }
 
-export interface Named {
+interface Named {
   readonly name: string
   readonly blurb: string
 }
 
 export type PlayCard = CrimeCard | PoliceCard
-export type Back = 'location' | 'crime' | 'police' | 'wound'
-export type Heist = (typeof SHEETS)[number]
-export type Escape = (typeof ESCAPES)[number]
-export type StageKind = 'part' | 'clue'
+type Back = 'location' | 'crime' | 'police' | 'wound'
+type Heist = (typeof SHEETS)[number]
+type Escape = (typeof ESCAPES)[number]
+type StageKind = 'part' | 'clue'
 
 /** Conditions are imperatives or facts ("Be at the Heist Location."), effects what follows. Prices are not said here. */
 export interface StageWords {
@@ -105,7 +105,7 @@ type One = { readonly parts: readonly [StageWords]; readonly clues: readonly [] 
 type Three = { readonly parts: Triple; readonly clues: Triple }
 type Triple = readonly [StageWords, StageWords, StageWords]
 /** `rule`: what the sheet brings with it besides Parts and Clues, or ''. */
-export type SheetWords<S> = { readonly name: string; readonly story: string; readonly rule: string } & S
+type SheetWords<S> = { readonly name: string; readonly story: string; readonly rule: string } & S
 
 export interface Lasting {
   readonly of: Figure | Side | 'jaguar'
@@ -143,7 +143,7 @@ export interface Sees {
   readonly acting: Figure | null
 }
 
-export interface Asks {
+interface Asks {
   readonly order: (phase: Phase) => string
   /** `at`: where that is, as far as the reader knows. */
   readonly turn: (acting: Figure, actions: number, at: Location | undefined) => string
@@ -173,4 +173,4 @@ export const TEAM_PHRASES = [
   'takeJaguar',
   'agreed',
 ] as const
-export type TeamPhrase = (typeof TEAM_PHRASES)[number]
+type TeamPhrase = (typeof TEAM_PHRASES)[number]

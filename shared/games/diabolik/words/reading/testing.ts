@@ -178,7 +178,7 @@ const placeLabels = ({ places }: Words): string[] => [
   ...Object.values(places.loose),
 ]
 
-export const SHADOWS: readonly Shadow[] = [
+const SHADOWS: readonly Shadow[] = [
   ...CRIMINALS.flatMap(who => [0, 1, 2].map(space => ({ type: 'track', who, space }) as const)),
   ...LETTERS.map(letter => ({ type: 'heist', letter }) as const),
   { type: 'hideout' },
