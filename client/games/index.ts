@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { Character } from '../../shared/games/diabolik/figures.ts'
 import type { Suspect } from '../../shared/games/on-the-lam/state.ts'
 import type { GameEvent, Move, Piece, PieceId, Seat, View } from '../../shared/kernel/game.ts'
 import type { Line } from '../../shared/wire/protocol.ts'
@@ -105,7 +106,13 @@ export const CLIENT_GAMES: Readonly<Record<string, ClientGame>> = {
       return (ctx, seat) => drawPortrait(ctx, seat as Suspect)
     },
   },
-  // Announced; their tables come with their rules.
-  diabolik: { cover: async () => (await import('./diabolik/cover.ts')).diabolik },
+  // Their tables are still to come.
+  diabolik: {
+    cover: async () => (await import('./diabolik/cover.ts')).diabolik,
+    portrait: async () => {
+      const { drawPortrait } = await import('./diabolik/art/figures.ts')
+      return (ctx, seat) => drawPortrait(ctx, seat as Character)
+    },
+  },
   diabolicards: { cover: async () => (await import('./diabolicards/cover.ts')).diabolicards },
 }

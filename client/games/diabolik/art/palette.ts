@@ -1,0 +1,21 @@
+/** Palette A of the art guide, fumetto nero. */
+export const FUMETTO = {
+  ink: '#08070a',
+  paper: '#f4ecd8',
+  blood: '#c3121c',
+  bloodDeep: '#6d0a12',
+  sodium: '#f2b01e',
+  sodiumDeep: '#96620a',
+  blue: '#2a68b8',
+  navy: '#1b2c45',
+  steel: '#3f5268',
+  moonlight: '#9fbdd4',
+  skin: '#efdcbd',
+  olive: '#dfba90',
+  blonde: '#f3c64c',
+  blondeLight: '#fcebb4',
+  grey: '#aeb0ae',
+  trench: '#c9a066',
+  trenchDeep: '#7b5626',
+  felt: '#6b4a2c',
+} as const
