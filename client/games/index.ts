@@ -108,6 +108,7 @@ export const CLIENT_GAMES: Readonly<Record<string, ClientGame>> = {
   },
   // Their tables are still to come.
   diabolik: {
+    reference: async language => (await import('./diabolik/reference/index.ts')).reference(language),
     cover: async () => (await import('./diabolik/cover.ts')).diabolik,
     portrait: async () => {
       const { drawPortrait } = await import('./diabolik/art/figures.ts')

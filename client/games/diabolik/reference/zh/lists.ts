@@ -1,0 +1,45 @@
+import { CRIME_CARDS } from '../../../../../shared/games/diabolik/cards/crime/names.ts'
+import { POLICE_CARDS } from '../../../../../shared/games/diabolik/cards/police/names.ts'
+import { ESCAPES } from '../../../../../shared/games/diabolik/sheets/names.ts'
+import { zh as words } from '../../../../../shared/games/diabolik/words/zh/index.ts'
+import { type Lists, N, type Printed, printed, sizeOf, stagesOf } from '../figures.ts'
+
+const { locations, options, sheets } = words
+const { clerville } = locations
+const card = ({ name, type, copies, text }: Printed) => `${name}（${type}，${copies}張）：${text}`
+
+/** What can be chosen, and what there is to look up. */
+export const lists: Lists = {
+  options: {
+    title: '版本與難度',
+    paragraphs: [
+      ...Object.values(options.edition.values).map(({ name, text }) => `${options.edition.name}：${name}。${text}`),
+      ...Object.values(options.difficulty.values).map(
+        ({ name, text }) => `${options.difficulty.name}：${name}。${text}`,
+      ),
+      `劫案牌可以隨機抽取，也可以自選。${options.van.name}：${options.van.text}`,
+    ],
+  },
+  escape: {
+    title: options.scenario.values.escape.name,
+    paragraphs: [
+      `${options.scenario.values.escape.text}只使用${clerville}一帶的${N.aroundCapital}個地點，警戒等級最高為${N.maximumOfEscape}。`,
+      '兩名探員沒有警官，沒有線索，也不必付任何代價。移動、目擊、調查、逃竄、捷豹和攻擊，都和完整遊戲一樣。盜賊到了逃亡地點，得先在那裡過一夜：本回合沒有移動過的人，才走得成。',
+      ...ESCAPES.map(way => `${sheets[way].name}：${sheets[way].story}${stagesOf(words, way).join('')}`),
+    ],
+  },
+  crimeCards: {
+    title: '犯罪牌一覽',
+    paragraphs: [
+      `共${sizeOf(CRIME_CARDS)}張，每種類型12張。括號內是類型和張數。`,
+      ...printed(words, CRIME_CARDS).map(card),
+    ],
+  },
+  policeCards: {
+    title: '警探牌一覽',
+    paragraphs: [
+      `共${sizeOf(POLICE_CARDS)}張，每種類型12張。括號內是類型和張數。`,
+      ...printed(words, POLICE_CARDS).map(card),
+    ],
+  },
+}
