@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { CRIME_CARDS } from '../../../../shared/games/diabolik/cards/crime/names.ts'
 import { ruleOf } from '../../../../shared/games/diabolik/cards/index.ts'
 import { POLICE_CARDS } from '../../../../shared/games/diabolik/cards/police/names.ts'
+import { beginPhase, beginTurn } from '../../../../shared/games/diabolik/course.ts'
 import { REACH, ROAD_TYPES } from '../../../../shared/games/diabolik/map/roads.ts'
-import { LATE, limitOfHand } from '../../../../shared/games/diabolik/questions.ts'
+import { LATE, limitOfHand, woundsLeft } from '../../../../shared/games/diabolik/questions.ts'
 import { SHEET_RULES } from '../../../../shared/games/diabolik/sheets/index.ts'
 import { ESCAPES, SHEETS } from '../../../../shared/games/diabolik/sheets/names.ts'
 import {
@@ -12,9 +13,12 @@ import {
   DIE,
   DIFFICULTIES,
   EDITIONS,
+  type Figure,
+  type Options,
   POLICE_TYPES,
   SECONDARIES,
 } from '../../../../shared/games/diabolik/state.ts'
+import { run, table } from '../../../../shared/games/diabolik/testing.ts'
 import { MAXIMUM } from '../../../../shared/games/diabolik/tuning.ts'
 import { en } from '../../../../shared/games/diabolik/words/en/index.ts'
 import { it as italian } from '../../../../shared/games/diabolik/words/it/index.ts'
@@ -77,6 +81,15 @@ const sectionOf = async (language: keyof typeof CATALOGUES, id: string) => {
 const textOf = async (language: keyof typeof CATALOGUES, id: SectionId): Promise<string> => {
   const { title, paragraphs } = await sectionOf(language, id)
   return [title, ...paragraphs].join('\n')
+}
+/** How many actions a figure's turn begins with. */
+function actionsOf(players: Options['players'], figure: Figure): number | undefined {
+  const before = table({ options: { players }, police: { blueA: 'clerville' } })
+  const { state } = run(before, turn => {
+    beginPhase(turn, figure === 'eva' ? 'criminals' : 'police')
+    beginTurn(turn, figure)
+  })
+  return state.acting?.actions
 }
 const numbersIn = (text: string | undefined): number[] => (text?.match(/\d+/g) ?? []).map(Number)
 
@@ -191,6 +204,15 @@ describe('the rules reference of Diabolik', () => {
       expect(numbersIn(hands)).toEqual([limitOfHand('diabolik'), limitOfHand('ginko')])
       expect(numbersIn((await sectionOf(language, 'danger')).paragraphs.at(-1))).toContain(LATE)
       expect(numbersIn((await sectionOf(language, 'escape')).paragraphs[0]).at(-1)).toBe(MAXIMUM.escape[4])
+    })
+
+    it('D-11, D-55, D-63: has the numbers of actions and of Wound cards', async () => {
+      const [actions] = (await sectionOf(language, 'actions')).paragraphs
+      expect(numbersIn(actions)).toEqual([actionsOf(4, 'eva'), actionsOf(4, 'blueA')])
+      const [, shared] = (await sectionOf(language, 'twoPlayers')).paragraphs
+      expect(numbersIn(shared)[0]).toBe(actionsOf(2, 'eva'))
+      expect(numbersIn(shared).at(-1)).toBe(actionsOf(2, 'blueA'))
+      expect(numbersIn((await sectionOf(language, 'wounds')).paragraphs[1])).toContain(woundsLeft(table()))
     })
 
     it.each(TERMS[language])('speaks as the printed edition does: %s, %s', async (id, term) => {

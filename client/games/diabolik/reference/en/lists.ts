@@ -17,13 +17,13 @@ export const lists: Lists = {
       ...Object.values(options.difficulty.values).map(
         ({ name, text }) => `${options.difficulty.name}: ${name}. ${text}`,
       ),
-      `The sheets can be drawn or chosen. ${options.van.name}: ${options.van.text}`,
+      `The three sheets are drawn at random, or chosen. ${sheets.bankVan.name} can be left out of the draw, which is wise in your first games.`,
     ],
   },
   escape: {
     title: options.scenario.values.escape.name,
     paragraphs: [
-      `${options.scenario.values.escape.text} It is played on the ${N.aroundCapital} Locations around ${clerville}, and the maximum of the Danger Level is ${N.maximumOfEscape}.`,
+      `${options.scenario.values.escape.text} It is played in ${clerville} and around it, on ${N.aroundCapital} Locations, and the maximum of the Danger Level is ${N.maximumOfEscape}.`,
       'The two Detectives have no Officers, there are no Clues, and nothing has a price. Moving, Sightings, Investigate, On the Run, the Jaguar and Fights are as in the whole game. A Criminal who has come to a way out must spend the night there: it opens only to somebody who has not moved this turn.',
       ...ESCAPES.map(way => `${sheets[way].name}. ${sheets[way].story} ${stagesOf(words, way).join(' ')}`),
     ],

@@ -17,13 +17,13 @@ export const lists: Lists = {
       ...Object.values(options.difficulty.values).map(
         ({ name, text }) => `${options.difficulty.name}: ${name}. ${text}`,
       ),
-      `Le Schede si possono pescare o scegliere. ${options.van.name}: ${options.van.text}`,
+      `Le tre Schede si pescano a caso, o si scelgono. ${sheets.bankVan.name} si può escludere dal sorteggio: nelle prime partite è meglio farlo.`,
     ],
   },
   escape: {
     title: options.scenario.values.escape.name,
     paragraphs: [
-      `${options.scenario.values.escape.text} Si gioca sui ${N.aroundCapital} Luoghi intorno a ${clerville}, e il massimo del Livello di Pericolo è ${N.maximumOfEscape}.`,
+      `${options.scenario.values.escape.text} Si gioca a ${clerville} e dintorni, su ${N.aroundCapital} Luoghi, e il massimo del Livello di Pericolo è ${N.maximumOfEscape}.`,
       'I due Detective non hanno Agenti, non ci sono Indizi e nulla ha un prezzo. Muovere, Avvistamenti, Indagare, In Fuga, la Jaguar e i combattimenti sono quelli della partita completa. Un Criminale arrivato a una via di fuga deve passarci la notte: si apre solo a chi in quel turno non ha fatto movimenti.',
       ...ESCAPES.map(way => `${sheets[way].name}. ${sheets[way].story} ${stagesOf(words, way).join(' ')}`),
     ],

@@ -17,14 +17,14 @@ export const lists: Lists = {
       ...Object.values(options.difficulty.values).map(
         ({ name, text }) => `${options.difficulty.name}：${name}。${text}`,
       ),
-      `劫案牌可以隨機抽取，也可以自選。${options.van.name}：${options.van.text}`,
+      `三張劫案牌可以隨機抽取，也可以自選。隨機抽取時，可以排除「${sheets.bankVan.name}」；前幾局建議這麼做。`,
     ],
   },
   escape: {
     title: options.scenario.values.escape.name,
     paragraphs: [
-      `${options.scenario.values.escape.text}只使用${clerville}一帶的${N.aroundCapital}個地點，警戒等級最高為${N.maximumOfEscape}。`,
-      '兩名探員沒有警官，沒有線索，也不必付任何代價。移動、目擊、調查、逃竄、捷豹和攻擊，都和完整遊戲一樣。盜賊到了逃亡地點，得先在那裡過一夜：本回合沒有移動過的人，才走得成。',
+      `${options.scenario.values.escape.text}只使用${clerville}和周邊，一共${N.aroundCapital}個地點，警戒等級最高為${N.maximumOfEscape}。`,
+      '兩名探員手下沒有警官。這個劇本沒有線索，推進步驟也不必棄置卡牌。移動、目擊、調查、逃竄、捷豹和攻擊，都和完整遊戲一樣。盜賊到了逃亡地點，得先在那裡過一夜：本回合沒有移動過的人，才走得成。',
       ...ESCAPES.map(way => `${sheets[way].name}：${sheets[way].story}${stagesOf(words, way).join('')}`),
     ],
   },
