@@ -63,6 +63,9 @@ function Languages() {
   )
 }
 
+/** Below the first part of an address everything belongs together: the rules of any game are the rules. */
+const isAt = (path: string, href: string): boolean => path.split('/')[1] === href.split('/')[1]
+
 function Nav() {
   const { shell } = useWords()
   const path = usePath()
@@ -75,7 +78,7 @@ function Nav() {
   return (
     <nav aria-label={shell.nav.label}>
       {links.map(([href, word]) => (
-        <Link key={href} href={href} aria-current={path === href ? 'page' : undefined}>
+        <Link key={href} href={href} aria-current={isAt(path, href) ? 'page' : undefined}>
           {word}
         </Link>
       ))}

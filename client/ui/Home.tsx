@@ -73,7 +73,7 @@ function Lead() {
 }
 
 function Announced({ game }: { game: (typeof ANNOUNCED)[number] }) {
-  const { home } = useWords()
+  const { home, guide } = useWords()
   const { play, busy, trouble } = usePlay()
   const words = home.games[game]
   return (
@@ -85,15 +85,20 @@ function Announced({ game }: { game: (typeof ANNOUNCED)[number] }) {
       <h2>{words.title}</h2>
       <p>{words.blurb}</p>
       {ON_PLAIN_TABLE.includes(game) && (
-        <button
-          type="button"
-          className="button small"
-          aria-label={home.inWordsAt(words.title)}
-          disabled={busy}
-          onClick={() => play(game, { guided: false })}
-        >
-          {busy ? home.opening : home.inWords}
-        </button>
+        <p className="row">
+          <button
+            type="button"
+            className="button small"
+            aria-label={home.inWordsAt(words.title)}
+            disabled={busy}
+            onClick={() => play(game, { guided: false })}
+          >
+            {busy ? home.opening : home.inWords}
+          </button>
+          <Link className="button quiet small" href={`/rules/${game}`} aria-label={guide.rules.title(words.title)}>
+            {home.rules}
+          </Link>
+        </p>
       )}
       {trouble && (
         <p className="wrong" role="alert">

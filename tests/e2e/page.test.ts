@@ -14,7 +14,15 @@ const HAN = /[\u4e00-\u9fff]/g
 
 /** Goes from page to page. */
 async function pagesOf(page: Page, look: (where: string) => Promise<void>, code: string): Promise<void> {
-  for (const path of ['/', '/lobby', '/settings', '/rules/on-the-lam', '/credits', '/nowhere/at/all']) {
+  for (const path of [
+    '/',
+    '/lobby',
+    '/settings',
+    '/rules/on-the-lam',
+    '/rules/diabolik',
+    '/credits',
+    '/nowhere/at/all',
+  ]) {
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.waitForLoadState('networkidle')
