@@ -14,7 +14,7 @@ export function Rules({ game }: { game: string }) {
   const section = location.hash.slice(1)
   return (
     <Frame title={words.guide.rules.title(titleOf(words, game))}>
-      <nav className="row no-print" aria-label={words.shell.nav.rules}>
+      <nav className="row games no-print" aria-label={words.shell.nav.rules}>
         {WRITTEN.map(each => (
           <Link
             key={each}
