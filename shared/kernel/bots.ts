@@ -26,3 +26,17 @@ export function heardBy<T extends Types>(
   }
   return standing.flatMap(({ told }) => told.map(each => heard(each, seats, seat)))
 }
+
+/** The index of the best, by a score; the first of equals. */
+export function best<T>(list: readonly T[], score: (each: T) => number): number {
+  let index = 0
+  let top = Number.NEGATIVE_INFINITY
+  for (const [i, each] of list.entries()) {
+    const value = score(each)
+    if (value > top) {
+      top = value
+      index = i
+    }
+  }
+  return index
+}

@@ -49,3 +49,13 @@ export interface Speech<T extends Types = Types> {
   /** What can be chosen for a table of so many people, beyond who sits down. */
   choices?(players: number): readonly Choice[]
 }
+
+/** The entry of a catalogue that goes with this record's type. */
+export function say<R extends { type: string }, A extends unknown[]>(
+  catalogue: { readonly [K in R['type']]: (record: Extract<R, { type: K }>, ...more: A) => string },
+  record: R,
+  ...more: A
+): string {
+  const entry = catalogue[record.type as R['type']] as (record: R, ...more: A) => string
+  return entry(record, ...more)
+}

@@ -22,7 +22,7 @@ export interface Result {
   /** What the game has counted: lists of names, and how often each came up. */
   readonly tallies: Tallies
 }
-export type Tallies = Readonly<Record<string, Readonly<Record<string, number>>>>
+type Tallies = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 /** The matches one by one. Each has a seed of its own, so a longer run begins with the same matches. */
 export function* results({ game, options, bots, games, seed }: Plan): Generator<Result> {

@@ -1,5 +1,5 @@
 import type { Language } from '../../words/index.ts'
-import type { Speech } from '../../words/speech.ts'
+import { type Speech, say } from '../../words/speech.ts'
 import { choices } from './choices.ts'
 import type { Diabolik } from './index.ts'
 import { locationsOf } from './map/roads.ts'
@@ -58,16 +58,6 @@ const speak = (words: Words): Speech<Diabolik> => ({
   signals: () => TEAM_PHRASES.map(phrase => words.phrases[phrase]),
   choices: players => choices(words, players),
 })
-
-/** The entry of a catalogue that goes with this record's type. */
-function say<R extends { type: string }, A extends unknown[]>(
-  catalogue: { readonly [K in R['type']]: (record: Extract<R, { type: K }>, ...more: A) => string },
-  record: R,
-  ...more: A
-): string {
-  const entry = catalogue[record.type as R['type']] as (record: R, ...more: A) => string
-  return entry(record, ...more)
-}
 
 /** Moves that differ only in who would notice are told apart also where no preview comes with them. */
 const noticed = (move: Diabolik['move']): Preview | null =>

@@ -1,7 +1,7 @@
 import type { Piece, Viewer } from '../../kernel/game.ts'
 import { tableOf } from '../../kernel/plain.ts'
 import type { Language } from '../../words/index.ts'
-import type { Speech } from '../../words/speech.ts'
+import { type Speech, say } from '../../words/speech.ts'
 import type { OnTheLam } from './index.ts'
 import type { Odds } from './preview.ts'
 import { OWNER } from './questions.ts'
@@ -58,16 +58,6 @@ function labelled({ pieces, suspects }: Words, piece: Piece): string {
   if (kind === 'alibi') return pieces.alibi(face as Alibi | undefined)
   if (kind === 'play') return pieces.play(face as PlayCard | undefined)
   return kind === 'searched' ? pieces.searched(face as Suspect) : suspects[face as Suspect].role
-}
-
-/** The entry of a catalogue that goes with this record's type. */
-function say<R extends { type: string }, A extends unknown[]>(
-  catalogue: { readonly [K in R['type']]: (record: Extract<R, { type: K }>, ...more: A) => string },
-  record: R,
-  ...more: A
-): string {
-  const entry = catalogue[record.type as R['type']] as (record: R, ...more: A) => string
-  return entry(record, ...more)
 }
 
 function table(words: Words['table'], { pieces, facts }: LamView, viewer: Viewer): string[] {

@@ -1,3 +1,4 @@
+import { best } from '../../../kernel/bots.ts'
 import type { Sight } from '../../../kernel/game.ts'
 import type { Rng } from '../../../kernel/rng.ts'
 import type { Diabolik } from '../index.ts'
@@ -9,7 +10,7 @@ import { errandsOf } from './errands.ts'
 import { keepWorth } from './keep.ts'
 import { AWAY, escapeWorth, gain, type Plot, plotOf } from './plot.ts'
 import { INDEX, tripsFrom, USUAL } from './reach.ts'
-import { best, policeIn, type Scene, sceneOf } from './scene.ts'
+import { policeIn, type Scene, sceneOf } from './scene.ts'
 
 /** Goes about the nearest Part with the cards for it, out of sight; gets away when found. */
 export function criminal(sight: Sight<Diabolik>, rng: Rng): number {

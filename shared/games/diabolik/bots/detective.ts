@@ -1,3 +1,4 @@
+import { best } from '../../../kernel/bots.ts'
 import type { Sight } from '../../../kernel/game.ts'
 import type { Rng } from '../../../kernel/rng.ts'
 import type { Diabolik } from '../index.ts'
@@ -7,7 +8,7 @@ import type { DieFace, Policeman } from '../state.ts'
 import { type Hunt, huntOf, keepWorth, siteWorth, TASTE } from './hunt.ts'
 import { policeWorth } from './policeCards.ts'
 import { hops } from './reach.ts'
-import { best, runners, type Scene, sceneOf, whereabouts } from './scene.ts'
+import { runners, type Scene, sceneOf, whereabouts } from './scene.ts'
 
 /** Searches where somebody can be, stands in the way of whoever runs, works on Clues and calls Officers. */
 export function detective(sight: Sight<Diabolik>, rng: Rng): number {

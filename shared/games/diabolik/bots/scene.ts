@@ -153,17 +153,3 @@ export function whereabouts(scene: Scene, figure: Figure): Location | null {
 export const runners = (scene: Scene): Criminal[] => CRIMINALS.filter(who => scene.onTheRun[who])
 export const policeIn = (scene: Scene, at: Location): Policeman[] =>
   scene.police.filter(each => each.at === at).map(({ who }) => who)
-
-/** The index of the best, by a score; the first of equals. */
-export function best<T>(list: readonly T[], score: (each: T) => number): number {
-  let index = 0
-  let top = Number.NEGATIVE_INFINITY
-  for (const [i, each] of list.entries()) {
-    const value = score(each)
-    if (value > top) {
-      top = value
-      index = i
-    }
-  }
-  return index
-}

@@ -1,3 +1,4 @@
+import { best } from '../../../kernel/bots.ts'
 import type { Sight } from '../../../kernel/game.ts'
 import type { Rng } from '../../../kernel/rng.ts'
 import { policeDistance, SEARCHES } from '../board.ts'
@@ -7,7 +8,7 @@ import { found, OWNER } from '../questions.ts'
 import type { Alibi, Item, Move, Suspect, Tile } from '../state.ts'
 import { SKILL_OF } from '../tuning.ts'
 import { estimates } from './estimates.ts'
-import { best, chance, finds, sceneOf } from './scene.ts'
+import { chance, finds, sceneOf } from './scene.ts'
 import {
   handWorth,
   harm,

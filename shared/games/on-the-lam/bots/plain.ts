@@ -1,10 +1,11 @@
+import { best } from '../../../kernel/bots.ts'
 import type { Sight } from '../../../kernel/game.ts'
 import type { Rng } from '../../../kernel/rng.ts'
 import { policeDistance, SEARCHABLE, walkDistance } from '../board.ts'
 import type { OnTheLam } from '../index.ts'
 import { COMPLETE, OWNER } from '../questions.ts'
 import type { Alibi, Move, Tile } from '../state.ts'
-import { best, chance, finds, type Scene, sceneOf } from './scene.ts'
+import { chance, finds, type Scene, sceneOf } from './scene.ts'
 
 /** A beginner: searches where the odds are best, takes what is offered, walks home with five. */
 export function plain(sight: Sight<OnTheLam>, rng: Rng): number {

@@ -63,17 +63,3 @@ export function finds(scene: Scene, tile: Tile): number[] | null {
 
 /** The chance to find anything. */
 export const chance = (cards: readonly number[]): number => cards.filter(count => count > 0).length / cards.length
-
-/** The index of the best, by a score; the first of equals. */
-export function best<T>(list: readonly T[], score: (each: T) => number): number {
-  let index = 0
-  let top = Number.NEGATIVE_INFINITY
-  for (const [i, each] of list.entries()) {
-    const value = score(each)
-    if (value > top) {
-      top = value
-      index = i
-    }
-  }
-  return index
-}

@@ -1,4 +1,5 @@
 import { CRIMINALS } from '../../state.ts'
+import { radio } from '../radio.ts'
 import { bribe } from './bribe.ts'
 import { falseAlarm } from './falseAlarm.ts'
 import { falseTrail } from './falseTrail.ts'
@@ -7,7 +8,6 @@ import { hypnosis } from './hypnosis.ts'
 import { insideMan } from './insideMan.ts'
 import type { CrimeCard } from './names.ts'
 import { oldAccomplice } from './oldAccomplice.ts'
-import { radioWatch } from './radioWatch.ts'
 import { rubberMask } from './rubberMask.ts'
 import { type CrimeRule, drawing, lasting } from './rule.ts'
 import { scapegoat } from './scapegoat.ts'
@@ -31,7 +31,7 @@ export const CRIME_RULES: Readonly<Record<CrimeCard, CrimeRule>> = {
   smokeBomb,
   throwingKnife,
   sleepingGas,
-  radioWatch,
+  radioWatch: radio('gadget'),
   hypnosis,
   bribe,
   cutPhones: lasting('event', 2, () => [{ type: 'cutOff', of: 'detectives', until: 'round', value: 1 }]),

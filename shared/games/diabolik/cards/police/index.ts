@@ -1,3 +1,4 @@
+import { radio } from '../radio.ts'
 import type { CardRule } from '../rule.ts'
 import { ambulance } from './ambulance.ts'
 import { archive } from './archive.ts'
@@ -15,7 +16,6 @@ import { roadblock } from './roadblock.ts'
 import { armour, danger, fewerActions, further, harderFight, slower, slowerDriver } from './rows.ts'
 import { specialTrain } from './specialTrain.ts'
 import { squadCar } from './squadCar.ts'
-import { walkieTalkie } from './walkieTalkie.ts'
 import { witness } from './witness.ts'
 
 /** D-3: 48 cards, twelve of each type (D-4). */
@@ -25,7 +25,7 @@ export const POLICE_RULES: Readonly<Record<PoliceCard, CardRule>> = {
   flyingSquad,
   specialTrain,
   spikeStrip: slowerDriver('movement', 2, 1),
-  walkieTalkie,
+  walkieTalkie: radio('resource'),
   bulletproofVest: armour('resource', 2, 2),
   helicopter,
   bloodhounds,
