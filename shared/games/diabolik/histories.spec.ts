@@ -161,6 +161,17 @@ describe('S2 D-32 D-73 D-82: all Criminal histories with the same tale look alik
       expect([type, happened(type).length > 0]).toEqual([type, true])
     const movers = happened('sneaked').map(event => event.type === 'sneaked' && `${event.who} ${event.space < 0}`)
     expect(new Set(movers).size).toBe(4)
+    // D-31: a card of the own track that moved along it, with the token.
+    const moved = recorded.filter(([, { first, steps }]) =>
+      steps.some(({ step }, i) => {
+        const { fugitives } = (steps[i - 1]?.after ?? first).state
+        return step.told.some(
+          ({ event }) =>
+            event.type === 'sneaked' && event.space >= 0 && fugitives[event.who].track.includes(event.card),
+        )
+      }),
+    )
+    expect(moved.length).toBeGreaterThan(0)
   })
 
   test.each(recorded)('%s', { timeout: 600_000 }, (_, one) => {
