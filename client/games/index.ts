@@ -16,6 +16,8 @@ export interface TableModule {
   prepare?(language: Language): Promise<void>
   /** How the camera stands when nothing happens: the angle, and what must be inside the picture of whoever sits there. */
   camera(width: number, height: number, seats: readonly Seat[]): Standing
+  /** The same from above, for whoever plans: a game that has it gets a button and a key for it. */
+  above?(width: number, height: number, seats: readonly Seat[]): Standing
   /** Where the match is just now: whoever looks on is led there a little. */
   matters?(view: View): string | null
   /** Where a place of the board is; null: nowhere that a camera could look at. */
@@ -106,8 +108,8 @@ export const CLIENT_GAMES: Readonly<Record<string, ClientGame>> = {
       return (ctx, seat) => drawPortrait(ctx, seat as Suspect)
     },
   },
-  // Their tables are still to come.
   diabolik: {
+    table: async () => (await import('./diabolik/table/index.ts')).table,
     reference: async language => (await import('./diabolik/reference/index.ts')).reference(language),
     cover: async () => (await import('./diabolik/cover.ts')).diabolik,
     portrait: async () => {
@@ -115,5 +117,6 @@ export const CLIENT_GAMES: Readonly<Record<string, ClientGame>> = {
       return (ctx, seat) => drawPortrait(ctx, seat as Character)
     },
   },
+  // Its table is still to come.
   diabolicards: { cover: async () => (await import('./diabolicards/cover.ts')).diabolicards },
 }

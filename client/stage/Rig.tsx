@@ -29,7 +29,7 @@ export function Rig({ table }: { table: TableModule }): null {
   const stage = useStage()
   const { actors, wake } = stage
   const { camera, gl } = useThree()
-  const { width, height, insets, closeUp } = useScene()
+  const { width, height, insets, closeUp, above } = useScene()
   const focus = useTable(({ focus: at }) => at)
   const seats = useTable(state => state.seats)
   const looking = useRef<string | null>(null)
@@ -47,7 +47,10 @@ export function Rig({ table }: { table: TableModule }): null {
     return () => clearTimeout(timer)
   }, [focus, wake])
 
-  const standing = useMemo(() => table.camera(width, height, seats), [table, width, height, seats])
+  const standing = useMemo(
+    () => ((above && table.above) || table.camera)(width, height, seats),
+    [table, above, width, height, seats],
+  )
   const screen = useMemo((): Screen => {
     const bottom = insets.bottom + (standing.bottom ?? 0)
     return { width, height, insets: { ...insets, bottom }, fov: standing.fov }
@@ -71,11 +74,20 @@ export function Rig({ table }: { table: TableModule }): null {
   }
 
   useFrame((_, delta) => {
-    const shot = aim()
-    if (camera instanceof PerspectiveCamera && camera.fov !== standing.fov) {
-      camera.fov = standing.fov
+    const gaze = stage.eye?.() ?? null
+    const fov = gaze?.fov ?? standing.fov
+    if (camera instanceof PerspectiveCamera && camera.fov !== fov) {
+      camera.fov = fov
       camera.updateProjectionMatrix()
     }
+    if (gaze) {
+      camera.position.set(...gaze.at)
+      camera.lookAt(...gaze.to)
+      camera.updateMatrixWorld()
+      last.current = null
+      return
+    }
+    const shot = aim()
     // A new window and a dramatic shot are cut to; everything else is a short move.
     const cut = last.current?.screen !== screen || last.current.closeUp !== closeUp
     last.current = { screen, closeUp }

@@ -80,7 +80,7 @@ function Theatre({ table, choose }: { table: TableModule; choose: (choice: Choic
   const draw = useRef<() => void>(() => {})
   const words = useRef<HTMLDivElement>(null)
   const stage = useMemo(
-    (): Stagecraft => ({ words, actors: createActors(), travelling: false, wake: () => draw.current() }),
+    (): Stagecraft => ({ words, actors: createActors(), eye: null, travelling: false, wake: () => draw.current() }),
     [],
   )
   const view = useShown()

@@ -3,7 +3,7 @@ import { create } from 'zustand'
 import type { Piece, PieceId, View } from '../../shared/kernel/game.ts'
 import type { Effect } from '../games/index.ts'
 import { useTable } from '../state/table.ts'
-import type { Actors } from './actors.ts'
+import type { Actors, Vec } from './actors.ts'
 import type { Insets } from './shots.ts'
 import { NO_INSETS } from './shots.ts'
 
@@ -25,6 +25,8 @@ interface SceneState {
   /** A dramatic shot: the place that fills the screen until the moment is over. */
   readonly closeUp: string | null
   readonly low: boolean
+  /** The map from above, for planning. */
+  readonly above: boolean
 }
 
 export const QUIET: SceneState = {
@@ -36,6 +38,7 @@ export const QUIET: SceneState = {
   insets: NO_INSETS,
   closeUp: null,
   low: false,
+  above: false,
 }
 
 /** What the stage shows beyond the view: the slow part of it. What moves in every frame is in the actors. */
@@ -75,11 +78,20 @@ export function useShown(): View {
   return useMemo(() => changed(view, changes), [view, changes])
 }
 
+/** Where the camera is, what it looks at, and its vertical field of view in degrees. */
+export interface Gaze {
+  readonly at: Vec
+  readonly to: Vec
+  readonly fov: number
+}
+
 /** What the parts of one stage share without going through React. */
 export interface Stagecraft {
   /** Where words over the canvas hang: it outlives the canvas, which may have to be made anew. */
   readonly words: RefObject<HTMLDivElement | null>
   readonly actors: Actors
+  /** A scene that leads the camera itself, frame by frame: null, and the camera stands where it belongs. */
+  eye: (() => Gaze) | null
   /** Is the camera under way? */
   travelling: boolean
   /** Something has changed: draw. */

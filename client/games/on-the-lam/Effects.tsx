@@ -6,6 +6,7 @@ import type { Kept } from '../../../shared/games/on-the-lam/words/words.ts'
 import type { Vec } from '../../stage/actors.ts'
 import { useScene } from '../../stage/scene.ts'
 import { useTargetState } from '../../stage/Target.tsx'
+import { Words } from '../../stage/Words.tsx'
 import type { Effect } from '../index.ts'
 import { Die } from './Die.tsx'
 import { doorOf } from './layout.ts'
@@ -13,7 +14,6 @@ import { BUILD, dieAt, isSmall, isTile, PILES, pileAt, roseAt, tileAt, type Way 
 import { theProps } from './props.ts'
 import { Splat } from './Splat.tsx'
 import { Verdict } from './Verdict.tsx'
-import { Words } from './Words.tsx'
 
 /** Everything that lasts a moment. */
 export function Effects({ view, way }: { view: LamView; way: Way }): ReactNode {

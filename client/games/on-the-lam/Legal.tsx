@@ -5,10 +5,10 @@ import { TILES, type Tile } from '../../../shared/games/on-the-lam/state.ts'
 import { type Ctx, halftone, NIGHT, sheet } from '../../art/ink2d.ts'
 import { textureOf } from '../../stage/ink.ts'
 import { PickingContext, useTargetState } from '../../stage/Target.tsx'
+import { Words } from '../../stage/Words.tsx'
 import { plateLies } from './city/build.ts'
 import { BUILD, deepOf, FLOOR, isSmall, TILE, tileAt, type Way } from './places.ts'
 import { theProps } from './props.ts'
-import { Words } from './Words.tsx'
 
 /** With more names than this on a small screen, nothing else could be seen. */
 const NAMES = 5

@@ -7,11 +7,11 @@ import { NIGHT, rng } from '../../art/ink2d.ts'
 import { textureOf } from '../../stage/ink.ts'
 import { useScene, useStage } from '../../stage/scene.ts'
 import { isCalm } from '../../stage/still.ts'
+import { Words } from '../../stage/Words.tsx'
 import { useSettings } from '../../state/settings.ts'
 import { MARKS } from './art/cards.ts'
 import { drawHalo } from './city/halo.ts'
 import { FLOOR, isTile, tileAt, type Way } from './places.ts'
-import { Words } from './Words.tsx'
 import { TABLE_WORDS } from './words.ts'
 
 /** How it ended: light on the winners, a stamp over them, and all the paper of the case in the air. */

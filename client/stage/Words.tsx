@@ -1,7 +1,7 @@
 import { Html } from '@react-three/drei'
 import { type ReactNode, type RefObject, useEffect } from 'react'
 import { type Camera, type Object3D, Vector3 } from 'three'
-import { useScene, useStage } from '../../stage/scene.ts'
+import { useScene, useStage } from './scene.ts'
 
 const spot = new Vector3()
 

@@ -1,0 +1,55 @@
+import { type ReactNode, useLayoutEffect, useMemo } from 'react'
+import type { DiabolikView } from '../../../../shared/games/diabolik/view.ts'
+import type { Spot } from '../../../stage/actors.ts'
+import { useScene, useShown, useStage } from '../../../stage/scene.ts'
+import { useTable } from '../../../state/table.ts'
+import { Board } from '../board/Board.tsx'
+import { Legal } from '../board/Legal.tsx'
+import { Cards } from '../cards/Cards.tsx'
+import { Cars } from '../cars/Cars.tsx'
+import { People } from '../people/People.tsx'
+import { Secrets } from '../people/Secrets.tsx'
+import { Effects } from '../scenes/Effects.tsx'
+import { Trays } from '../trays/Trays.tsx'
+import { layout } from './layout.ts'
+import { type Way, wayOf } from './places.ts'
+
+/** What every part of the table is given. */
+export interface Parts {
+  readonly view: DiabolikView
+  readonly way: Way
+  readonly seats: readonly string[]
+  readonly spots: readonly Spot[]
+}
+
+/** The state of Clerville, and everybody in it. */
+export function Table(): ReactNode {
+  const { actors, wake } = useStage()
+  const view = useShown() as DiabolikView
+  const seats = useTable(state => state.seats)
+  const { width, height, insets } = useScene()
+  const held = useScene(({ hovered }) => hovered?.id ?? null)
+  const spots = useMemo(
+    () => layout(view, { width, height, insets, seats, held }),
+    [view, width, height, insets, seats, held],
+  )
+  // Before the bodies mount: each must find its place waiting.
+  useMemo(() => actors.settle(spots), [actors, spots])
+  useLayoutEffect(() => {
+    void spots
+    wake()
+  }, [spots, wake])
+  const parts: Parts = { view, way: wayOf(width, height), seats, spots }
+  return (
+    <>
+      <Board {...parts} />
+      <Legal {...parts} />
+      <Trays {...parts} />
+      <Cards {...parts} />
+      <People {...parts} />
+      <Secrets {...parts} />
+      <Cars {...parts} />
+      <Effects {...parts} />
+    </>
+  )
+}

@@ -1,0 +1,179 @@
+import { LOCATIONS, type Location, type Point, SPOT } from '../../../../shared/games/diabolik/map/locations.ts'
+import {
+  type Criminal,
+  LETTERS,
+  type Letter,
+  SECONDARIES,
+  type Secondary,
+} from '../../../../shared/games/diabolik/state.ts'
+import type { Pose, Vec } from '../../../stage/actors.ts'
+import type { Standing } from '../../index.ts'
+
+/*
+ * Where everything lies, in units of the table. The map is in the middle, 30 by 21, its middle at the origin, its print
+ * on y = 0; the wood of the table is at WOOD.
+ */
+export const WOOD = -0.5
+const UNIT = 0.03
+export const MAP = { width: 1000 * UNIT, depth: 700 * UNIT } as const
+
+/**
+ * How the table lies. Desk: boxes to the left of the map, piles to its right, tracks and sheets before it; low is the
+ * same for phones held sideways. Tall, for phones held upright: everything below the map, in two rows.
+ */
+export type Way = 'desk' | 'low' | 'tall'
+export function wayOf(width: number, height: number): Way {
+  if (width / height < 1.1 && width < 900) return 'tall'
+  return width < 700 || height < 480 ? 'low' : 'desk'
+}
+/** Names on the map cannot be read unless one comes nearer: what matters is named over the canvas. */
+export const isSmall = (way: Way): boolean => way !== 'desk'
+
+/** A point of the printed map. */
+export const mapAt = ([x, y]: Point, height = 0): Vec => [(x - 500) * UNIT, height, (y - 350) * UNIT]
+export const isLocation = (id: string): id is Location => LOCATIONS.some(each => each === id)
+export const pinAt = (location: Location): Vec => mapAt(SPOT[location])
+
+/** Factor on figures and cars. A figure of size 1 is 2.6 high and stands on a base of radius 0.62. */
+export const FIGURE: Readonly<Record<Way, number>> = { desk: 1, low: 1.15, tall: 1.15 }
+
+/** Where the n-th of so many figures at a Location stands: behind its pin, so that its name stays free. */
+export function standAt(location: Location, index: number, count: number, way: Way): Vec {
+  const [x, , z] = pinAt(location)
+  const gap = Math.min(1.15, 3.4 / Math.max(1, count)) * FIGURE[way]
+  return [x + (index - (count - 1) / 2) * gap, 0.06, z - 0.1 - (index % 2) * (count > 2 ? 0.5 : 0.18)]
+}
+
+/** A rectangle of the table: its middle, and how wide and deep it is. */
+export interface Tray {
+  readonly at: Vec
+  readonly width: number
+  readonly depth: number
+}
+export type TrayName = 'station' | 'garage' | 'hideout' | `track:${Criminal}` | `sheet:${Letter}` | 'piles' | 'extras'
+
+const tray = (x: number, z: number, width: number, depth: number): Tray => ({ at: [x, 0, z], width, depth })
+
+const DESK: Readonly<Record<TrayName, Tray>> = {
+  station: tray(-17.6, -7.1, 4.4, 6.6),
+  garage: tray(-17.6, -1.5, 4.4, 4),
+  hideout: tray(-17.6, 4.9, 4.4, 8.2),
+  piles: tray(17.6, -4.6, 4.4, 11.6),
+  extras: tray(17.6, 5.4, 4.4, 7.8),
+  'track:diabolik': tray(-15.1, 13.6, 9.2, 5.4),
+  'track:eva': tray(-5.6, 13.6, 9.2, 5.4),
+  'sheet:A': tray(2.7, 13.6, 6.5, 5.4),
+  'sheet:B': tray(9.55, 13.6, 6.5, 5.4),
+  'sheet:C': tray(16.4, 13.6, 6.5, 5.4),
+}
+const TALL: Readonly<Record<TrayName, Tray>> = {
+  'track:diabolik': tray(-7.6, 13.6, 14.8, 5.6),
+  'track:eva': tray(7.6, 13.6, 14.8, 5.6),
+  'sheet:A': tray(-12.3, 19.2, 5.4, 5),
+  'sheet:B': tray(-6.6, 19.2, 5.4, 5),
+  'sheet:C': tray(-0.9, 19.2, 5.4, 5),
+  hideout: tray(4, 19.2, 3.8, 5),
+  garage: tray(8.3, 19.2, 4.2, 5),
+  station: tray(12.8, 19.2, 4.2, 5),
+  piles: tray(18.4, 19.2, 4.4, 11.6),
+  extras: tray(-12.6, 8.6, 4.4, 3.4),
+}
+export const trayOf = (name: TrayName, way: Way): Tray => (way === 'tall' ? TALL : DESK)[name]
+
+/** Cards lie flat; 512 by 736 to the print. */
+export const CARD = { width: 1, height: 736 / 512 } as const
+const FLAT: Vec = [-Math.PI / 2, 0, 0]
+const flat = (at: Vec, size: number): Pose => ({ at, turn: FLAT, size })
+
+/** A space of a Shadows track: three beside each other, and from the last back to the first. */
+export function spaceAt(who: Criminal, space: number, way: Way): Pose {
+  const { at, width } = trayOf(`track:${who}`, way)
+  const gap = width / 3.25
+  return flat([at[0] + (space - 1) * gap, 0.02, at[2] + 0.35], way === 'tall' ? 2.5 : 1.9)
+}
+/** The gap behind a space, where marks lie (D-31); behind the last one it is the way back to the first. */
+export function gapAt(who: Criminal, after: number, order: number, way: Way): Vec {
+  const { at, width, depth } = trayOf(`track:${who}`, way)
+  if (after === 2) return [at[0] + 0.7 * order, 0.05, at[2] - depth / 2 + 0.55]
+  const [x, , z] = spaceAt(who, Math.max(0, after), way).at
+  return [x + width / 6.5, 0.05, z - 0.9 + 0.6 * order]
+}
+
+/** The Location card of a Heist, at the right of its sheet. */
+export function heistAt(letter: Letter, way: Way): Pose {
+  const { at, width } = trayOf(`sheet:${letter}`, way)
+  return flat([at[0] + width / 2 - 1.15, 0.05, at[2] + 0.75], 1.6)
+}
+export function hideoutAt(way: Way): Pose {
+  const { at } = trayOf('hideout', way)
+  return flat([at[0], 0.02, at[2] + 0.2], 1.9)
+}
+/** The Location card of a hidden Secondary Character. */
+export function extraAt(who: Secondary, way: Way): Pose {
+  const { at } = trayOf('extras', way)
+  const index = SECONDARIES.indexOf(who)
+  return flat([at[0] + (index % 2 === 0 ? -1.05 : 1.05), 0.02, at[2] - 1.9 + Math.floor(index / 2) * 1.9], 1.5)
+}
+/** Cards that lie next to something (D-7). */
+export function besideAt(spot: 'station' | 'hideout' | 'jaguar', index: number, way: Way): Pose {
+  const { at, width, depth } = trayOf(spot === 'jaguar' ? 'garage' : spot, way)
+  return flat([at[0] - width / 2 + 0.85 + index * 0.95, 0.06 + index * 0.012, at[2] + depth / 2 - 0.95], 1.15)
+}
+/** Where a figure in the Police Station's box stands, and the Jaguar in its own. */
+export function stationAt(index: number, way: Way): Vec {
+  const { at } = trayOf('station', way)
+  return [at[0] + (index % 2 === 0 ? -0.95 : 0.95), 0.06, at[2] - 1.2 + Math.floor(index / 2) * 1.5]
+}
+export const garageAt = (way: Way): Vec => trayOf('garage', way).at
+
+export const PILES = ['police', 'police:discards', 'crime', 'crime:discards', 'locations'] as const
+export type PileName = (typeof PILES)[number]
+export function pileAt(pile: PileName, way: Way): Pose {
+  const { at } = trayOf('piles', way)
+  const index = PILES.indexOf(pile)
+  return flat([at[0] + (index % 2 === 0 ? -1.1 : 1.1), 0, at[2] - 3.9 + Math.floor(index / 2) * 3.5], 1.9)
+}
+
+/** The rail with the Danger Level, behind the map and tilted to the eye. */
+export const RAIL = { at: [0, 0.75, -12.1] as Vec, tilt: -0.75, width: 25, height: 2.3 } as const
+
+/** Width of a card in the own hand, in pixels, and what the hand takes of the screen's bottom. */
+export const handCard = (width: number, height: number): number =>
+  Math.round(Math.max(60, Math.min(132, width * 0.13, height * 0.15)))
+const handRoom = (width: number, height: number): number => Math.round(handCard(width, height) * 1.1)
+
+const VIEW: Readonly<Record<Way, { pitch: number; fov: number }>> = {
+  desk: { pitch: 0.93, fov: 26 },
+  low: { pitch: 1, fov: 26 },
+  tall: { pitch: 1.2, fov: 28 },
+}
+export const angle = (width: number, height: number): { pitch: number; fov: number } => VIEW[wayOf(width, height)]
+
+/** In the Escape nobody holds cards; the camera does not know that, and leaves their room. */
+export function camera(width: number, height: number, seats: readonly string[]): Standing {
+  const way = wayOf(width, height)
+  const [side, front] = way === 'tall' ? [15.2, 21.8] : [19.9, 16.4]
+  const points: Vec[] = [-side, side].flatMap((x): Vec[] => [
+    [x, 0, front],
+    [way === 'tall' ? x : x * 0.75, 1.6, -12.2],
+  ])
+  return { ...VIEW[way], yaw: 0, points, bottom: seats.length > 0 ? handRoom(width, height) : 0 }
+}
+
+/** The map alone, from above. */
+export function above(width: number, height: number, seats: readonly string[]): Standing {
+  const [x, z] = [MAP.width / 2 + 0.2, MAP.depth / 2 + 0.2]
+  const points = [-x, x].flatMap((px): Vec[] => [-z, z].map((pz): Vec => [px, 0, pz]))
+  return { pitch: 1.45, yaw: 0, fov: 26, points, bottom: seats.length > 0 ? handRoom(width, height) * 0.6 : 0 }
+}
+
+/** Where the camera looks when it looks at something of the table that is no piece. */
+export function anchor(id: string, width: number, height: number): Vec | null {
+  const way = wayOf(width, height)
+  if (isLocation(id)) return pinAt(id)
+  const pile = PILES.find(each => each === id)
+  if (pile) return pileAt(pile, way).at
+  const letter = LETTERS.find(each => id === each || id === `sheet:${each}` || id === `heist:${each}`)
+  if (letter) return trayOf(`sheet:${letter}`, way).at
+  return id in DESK ? trayOf(id as TrayName, way).at : null
+}
