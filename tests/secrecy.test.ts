@@ -115,9 +115,14 @@ async function overhear(game: Game): Promise<Overheard> {
     const back = await join(2)
     back.playOn()
     const http = await Promise.all(
-      ['/api/tables', '/api/mine', `/api/tables/${id}`, `/api/tables/${id}/watch`, '/health'].map(path =>
-        served.ask('GET', path, guests[1]),
-      ),
+      [
+        '/api/tables',
+        '/api/mine',
+        `/api/tables/${id}`,
+        `/api/tables/${id}/watch`,
+        `/api/tables/${id}/log`,
+        '/health',
+      ].map(path => served.ask('GET', path, guests[1])),
     )
     // Whoever plays at random may go on for a thousand steps.
     await a.until('enough', () => (a.turn?.seq ?? 0) >= ENOUGH || a.company?.phase === 'over', 60_000)

@@ -1,9 +1,9 @@
 import type { Game, Move, Outcome, Seat } from '../../shared/kernel/game.ts'
-import { type Entry, enter, type Recorded } from '../../shared/kernel/history.ts'
+import { type Entry, enter, type Log, type Recorded } from '../../shared/kernel/history.ts'
 import { advance, type Match, start, takeBack } from '../../shared/kernel/match.ts'
 import { type Offers, offersOf } from '../../shared/kernel/offer.ts'
 import type { TurnMessage } from '../../shared/wire/protocol.ts'
-import type { Saved, Written } from '../store/store.ts'
+import type { Loaded, Saved, Written } from '../store/store.ts'
 import { type Recording, type Shown, shownOf } from '../table/shown.ts'
 
 /** A match and what is offered in it. */
@@ -34,6 +34,16 @@ export function restored(
     return { n, at, record: done.record }
   })
   return { match, recordings }
+}
+
+/**
+ * A match that is over, all its secrets open: with the seed one sees every hand. Null before that. What people said is
+ * no part of it.
+ */
+export function openLog({ saved, entries }: Loaded): Log | null {
+  if (saved.phase !== 'over') return null
+  const { game, options, seed } = saved
+  return { game, options, seed, entries: entries.map(({ entry }) => entry).filter(({ type }) => type !== 'note') }
 }
 
 export function moved(play: Play, seat: Seat, move: Move): Next {

@@ -11,11 +11,13 @@ import {
 } from '../../shared/wire/protocol.ts'
 import { chairOf } from '../host/chairs.ts'
 import { partyOf } from '../host/company.ts'
+import { openLog } from '../host/play.ts'
 import { cleanName, newId, tokenOf } from '../identity.ts'
 import { publicTables, tablesOf } from '../lobby/listing.ts'
 import { createTable, readCode } from '../lobby/tables.ts'
 import type { House } from '../rooms/house.ts'
 import type { Rooms } from '../rooms/rooms.ts'
+import type { Loaded } from '../store/store.ts'
 import { limited } from './limits.ts'
 
 const BODY = '4kb'
@@ -35,7 +37,13 @@ const creation: z.ZodType<Creation> = z.strictObject({
 const blocking = z.strictObject({ person: z.string().max(40), blocked: z.boolean() })
 const naming = z.strictObject({ name: z.string() })
 
-const STATUS: Partial<Record<RefusalReason, number>> = { badToken: 401, noTable: 404, tooFast: 429, tooMany: 429 }
+const STATUS: Partial<Record<RefusalReason, number>> = {
+  badToken: 401,
+  notNow: 403,
+  noTable: 404,
+  tooFast: 429,
+  tooMany: 429,
+}
 
 /** Thrown by what answers a request. */
 class Refusal extends Error {
@@ -68,14 +76,16 @@ export function api(house: House, secret: Buffer, rooms: Rooms): Router {
   const guestOf = (person: Person): Guest => ({ ...person, token: tokenOf(person.id, secret) })
   const nameIn = ({ body }: Request): string => cleanName(read(naming, body).name) ?? refuse('badName')
 
+  const loaded = ({ params }: Request): Loaded => {
+    const key = String(params.key)
+    return store.load(key) ?? store.load(store.find(readCode(key)) ?? '') ?? refuse('noTable')
+  }
   const find = async (request: Request, wake: (id: string) => Promise<void>): Promise<Found> => {
-    const key = String(request.params.key)
     const person = whoAsks(request)
-    const loaded = store.load(key) ?? store.load(store.find(readCode(key)) ?? '')
-    if (!loaded) return refuse('noTable')
-    const { id, code, game } = loaded.saved
+    const { saved } = loaded(request)
+    const { id, code, game } = saved
     await wake(id)
-    const party = house.hosts.get(id)?.party ?? partyOf(loaded.saved)
+    const party = house.hosts.get(id)?.party ?? partyOf(saved)
     const seated = person !== null && chairOf(party, person.id) !== undefined
     return { id, code, game, phase: party.phase, seated }
   }
@@ -127,6 +137,11 @@ export function api(house: House, secret: Buffer, rooms: Rooms): Router {
   router.get(
     '/api/tables/:key/watch',
     answer(request => find(request, rooms.wakeWatch)),
+  )
+  // For whoever may watch, as all may who know the key; what is on disk says whether it is over, and that is for good.
+  router.get(
+    '/api/tables/:key/log',
+    answer(request => openLog(loaded(request)) ?? refuse('notNow')),
   )
   router.post(
     '/api/blocks',

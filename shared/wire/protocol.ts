@@ -194,6 +194,7 @@ export const CLOSES = {
  *   POST /api/tables          Creation                → { id, code }
  *   GET  /api/tables/:key     id or code              → Found          and the room is there to be joined
  *   GET  /api/tables/:key/watch                       → Found          and the watch room is there to be joined
+ *   GET  /api/tables/:key/log                         → Log            of a match that is over, without its notes
  *   POST /api/blocks          { person, blocked }     → {}             not to be met at one's own tables
  *   GET  /health                                      → { ok, tables, people, uptime }
  *
