@@ -1,10 +1,11 @@
 import { type ReactNode, useMemo } from 'react'
-import { CylinderGeometry, MeshBasicMaterial, RingGeometry, Shape, ShapeGeometry, Vector2 } from 'three'
+import { CylinderGeometry, MeshBasicMaterial } from 'three'
 import { SUSPECTS, type Suspect } from '../../../shared/games/on-the-lam/state.ts'
 import type { LamView } from '../../../shared/games/on-the-lam/view.ts'
 import { withSmooth } from '../../stage/geometry.ts'
 import { Ink } from '../../stage/Ink.tsx'
 import { inkMaterial } from '../../stage/ink.ts'
+import { Marker } from '../../stage/Marker.tsx'
 import { Posed } from '../../stage/Posed.tsx'
 import { useScene } from '../../stage/scene.ts'
 import { Target, useTargetState } from '../../stage/Target.tsx'
@@ -88,27 +89,8 @@ function Figure({
           </mesh>
         )}
       </group>
-      {active && <Marker height={height} />}
+      {active && <Marker height={height} lean={lean} color="#f1ead8" />}
     </Target>
-  )
-}
-
-const ring = new RingGeometry(0.74, 0.88, 40).rotateX(-Math.PI / 2)
-const dart = new ShapeGeometry(new Shape([new Vector2(-0.3, 0.4), new Vector2(0.3, 0.4), new Vector2(0, 0)]))
-const bright = new MeshBasicMaterial({ color: '#f1ead8', toneMapped: false })
-const black = new MeshBasicMaterial({ color: '#05080b', toneMapped: false })
-
-/** Whose move it is: a ring of light round the base, and a dart over the head. */
-function Marker({ height }: { height: number }): ReactNode {
-  const lean = useLean()
-  return (
-    <group>
-      <mesh geometry={ring} material={bright} position={[0, 0.03, 0]} raycast={() => null} />
-      <group rotation={[lean, 0, 0]} position={[0, 0.14, 0]}>
-        <mesh geometry={dart} material={black} position={[0, height + 0.03, 0]} scale={1.5} raycast={() => null} />
-        <mesh geometry={dart} material={bright} position={[0, height + 0.11, 0.01]} raycast={() => null} />
-      </group>
-    </group>
   )
 }
 

@@ -3,7 +3,7 @@ import type { Pen } from '../../../../art/pen.ts'
 
 /** What keepers wear, in the faces' box of 200; shoulders run off its lower edge. */
 
-const { ink, paper, slate, bone } = NIGHT
+const { paper, slate, bone } = NIGHT
 
 /** Neck and shoulders. */
 export function bust(pen: Pen, cloth: string, skin: string, wide = 1): void {
@@ -38,33 +38,6 @@ export function bowTie(pen: Pen, color: string): void {
 export function lapels(pen: Pen, cloth: string): void {
   pen.fill(cloth, '66,168! 46,182 52,204! 64,206! 60,216! 96,240! 84,206!', 4.5)
   pen.ink('138,166! 160,180 154,204! 140,206! 146,216! 104,240! 118,206!')
-}
-
-/** Two lenses; `rim` narrows them to half-moons. */
-export function glasses(pen: Pen, round: boolean, lens = 'rgba(241,234,216,.92)', y = 97): void {
-  const ctx = pen.ctx
-  ctx.strokeStyle = ink
-  ctx.lineWidth = 4.5
-  for (const [x, r] of [
-    [77, 12],
-    [112, 15],
-  ] as const) {
-    ctx.beginPath()
-    if (round) ctx.ellipse(x, y, r, r * 0.95, 0, 0, 7)
-    else {
-      // Winged, like a cat's eyes.
-      ctx.moveTo(x - r, y - 2)
-      ctx.quadraticCurveTo(x - r - 1, y - r * 0.8, x, y - r * 0.62)
-      ctx.lineTo(x + r + 6, y - r)
-      ctx.quadraticCurveTo(x + r + 2, y + r * 0.9, x, y + r * 0.8)
-      ctx.quadraticCurveTo(x - r, y + r * 0.7, x - r, y - 2)
-    }
-    ctx.fillStyle = lens
-    ctx.fill()
-    ctx.stroke()
-  }
-  pen.line(`88,${y - 1} 92,${y - 4} 98,${y - 1}`, 4.5)
-  pen.line(`127,${y - 5} 138,${y - 7} 148,${y - 4}`, 4)
 }
 
 /** A felt hat, its brim low over the eyes. */

@@ -1,7 +1,7 @@
+import { arches, brows, ear, eyes, glasses, mouth, nose, skull } from '../../../../art/face.ts'
 import { NIGHT, rng } from '../../../../art/ink2d.ts'
 import type { Pen } from '../../../../art/pen.ts'
-import { bowTie, bust, collar, fedora, glasses, lapels, stubble } from './dress.ts'
-import { arches, brows, ear, eyes, mouth, nose, skull } from './face.ts'
+import { bowTie, bust, collar, fedora, lapels, stubble } from './dress.ts'
 
 const { ink, paper, bone, red, redDeep, sodium, sodiumDeep, teal, tealDeep, slate, skin } = NIGHT
 

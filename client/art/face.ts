@@ -1,5 +1,5 @@
-import { NIGHT } from '../../../../art/ink2d.ts'
-import type { Pen } from '../../../../art/pen.ts'
+import { NIGHT } from './ink2d.ts'
+import type { Pen } from './pen.ts'
 
 /** Faces in three-quarter view, looking left into the light, in a box of 200: brows at 86, eyes at 96, chin near 155. */
 
@@ -169,4 +169,31 @@ export function ear(pen: Pen, skin: string = NIGHT.skin, x = 146, y = 98): void 
     pen.fill(skin, '-2,-14 8,-16 13,-6 9,8 2,15 -3,8', 3.6)
     pen.ink('3,-10 9,-9 9,-1 4,8 2,0')
   })
+}
+
+/** Two lenses; `rim` narrows them to half-moons. */
+export function glasses(pen: Pen, round: boolean, lens = 'rgba(241,234,216,.92)', y = 97): void {
+  const ctx = pen.ctx
+  ctx.strokeStyle = NIGHT.ink
+  ctx.lineWidth = 4.5
+  for (const [x, r] of [
+    [77, 12],
+    [112, 15],
+  ] as const) {
+    ctx.beginPath()
+    if (round) ctx.ellipse(x, y, r, r * 0.95, 0, 0, 7)
+    else {
+      // Winged, like a cat's eyes.
+      ctx.moveTo(x - r, y - 2)
+      ctx.quadraticCurveTo(x - r - 1, y - r * 0.8, x, y - r * 0.62)
+      ctx.lineTo(x + r + 6, y - r)
+      ctx.quadraticCurveTo(x + r + 2, y + r * 0.9, x, y + r * 0.8)
+      ctx.quadraticCurveTo(x - r, y + r * 0.7, x - r, y - 2)
+    }
+    ctx.fillStyle = lens
+    ctx.fill()
+    ctx.stroke()
+  }
+  pen.line(`88,${y - 1} 92,${y - 4} 98,${y - 1}`, 4.5)
+  pen.line(`127,${y - 5} 138,${y - 7} 148,${y - 4}`, 4)
 }
