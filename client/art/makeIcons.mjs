@@ -3,11 +3,12 @@ import { readFileSync, writeFileSync } from 'node:fs'
 
 /** By the folder in which upstream keeps them, https://github.com/game-icons/icons */
 export const BY_AUTHOR = {
-  Lorc: 'brain domino-mask fedora footprint magnifying-glass martini padlock rose',
-  Delapouite: 'bank bed briefcase coffee-cup factory film-projector newspaper sandwich street-light',
-  Skoll: 'fist thompson-m1928',
+  Lorc: 'anchor anvil brain domino-mask fedora footprint gears gem-necklace hourglass key magnifying-glass martini padlock rose snail stopwatch',
+  Delapouite: 'bank bed briefcase coffee-cup factory film-projector newspaper sandwich steam-locomotive steering-wheel street-light walkie-talkie',
+  Skoll: 'chess-knight fist thompson-m1928',
   'Andy Meneely': 'police-badge',
   Aussiesim: 'card-ace-spades',
+  Sbed: 'shield',
 }
 
 export function cut() {

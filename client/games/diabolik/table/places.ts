@@ -69,9 +69,9 @@ const DESK: Readonly<Record<TrayName, Tray>> = {
 const TALL: Readonly<Record<TrayName, Tray>> = {
   'track:diabolik': tray(-7.6, 13.6, 14.8, 5.6),
   'track:eva': tray(7.6, 13.6, 14.8, 5.6),
-  'sheet:A': tray(-12.3, 19.2, 5.4, 5),
-  'sheet:B': tray(-6.6, 19.2, 5.4, 5),
-  'sheet:C': tray(-0.9, 19.2, 5.4, 5),
+  'sheet:A': tray(-12.3, 19.2, 5.4, 4.486),
+  'sheet:B': tray(-6.6, 19.2, 5.4, 4.486),
+  'sheet:C': tray(-0.9, 19.2, 5.4, 4.486),
   hideout: tray(4, 19.2, 3.8, 5),
   garage: tray(8.3, 19.2, 4.2, 5),
   station: tray(12.8, 19.2, 4.2, 5),
@@ -99,10 +99,16 @@ export function gapAt(who: Criminal, after: number, order: number, way: Way): Ve
   return [x + width / 6.5, 0.05, z - 0.9 + 0.6 * order]
 }
 
-/** The Location card of a Heist, at the right of its sheet. */
-export function heistAt(letter: Letter, way: Way): Pose {
+/** A Heist and Investigation sheet; its size is its width, whether it lies there or is held up. */
+export const SHEET = { width: 1, height: 5.4 / 6.5 } as const
+export function sheetAt(letter: Letter, way: Way): Pose {
   const { at, width } = trayOf(`sheet:${letter}`, way)
-  return flat([at[0] + width / 2 - 1.15, 0.05, at[2] + 0.75], 1.6)
+  return flat([at[0], 0.03, at[2]], width)
+}
+/** The Location card of a Heist, in the upper right corner of its sheet: what is to be done next stands below it. */
+export function heistAt(letter: Letter, way: Way): Pose {
+  const { at, width, depth } = trayOf(`sheet:${letter}`, way)
+  return flat([at[0] + width / 2 - 1, 0.05, at[2] - depth / 2 + 1.35], 1.6)
 }
 export function hideoutAt(way: Way): Pose {
   const { at } = trayOf('hideout', way)
