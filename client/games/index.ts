@@ -18,6 +18,10 @@ export interface TableModule {
   camera(width: number, height: number, seats: readonly Seat[]): Standing
   /** The same from above, for whoever plans: a game that has it gets a button and a key for it. */
   above?(width: number, height: number, seats: readonly Seat[]): Standing
+  /** The places of the board, for whoever would rather go by their names: a game that has them gets a list. */
+  places?(view: View): readonly string[]
+  /** Where the question that is put now is asked; null: in the list of moves alone. */
+  asks?(view: View): string | null
   /** Where the match is just now: whoever looks on is led there a little. */
   matters?(view: View): string | null
   /** Where a place of the board is; null: nowhere that a camera could look at. */

@@ -156,7 +156,6 @@ export function InWords() {
   )
 }
 
-const NOTHING: readonly Choice[] = []
 /** More empty places than this are named together. */
 const MOST_EMPTY = 10
 
@@ -168,10 +167,7 @@ export function PlainTable({ note }: { note: ReactNode }) {
   const picked = useTable(state => state.picked)
   const choices = useChoices()
   const box = useFocus()
-  const targets = useMemo(
-    () => (view ? targetsOf(choices, picked, view) : new Map<string, typeof NOTHING>()),
-    [choices, picked, view],
-  )
+  const targets = useMemo(() => targetsOf(choices, picked), [choices, picked])
   if (!view) return null
   const places = placesOf(view, speech.places(view))
   const own = places.filter(({ place, lying }) => belongsTo(place, seats) && lying.length > 0)

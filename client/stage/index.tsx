@@ -4,13 +4,15 @@ import { PCFShadowMap } from 'three'
 import { CLIENT_GAMES, type TableModule } from '../games/index.ts'
 import { targetsOf } from '../state/pick.ts'
 import { useSettings } from '../state/settings.ts'
-import { type Choice, catchUp, namedBy, useChoices, useTable } from '../state/table.ts'
+import { type Choice, catchUp, EMPTY, useChoices, useTable } from '../state/table.ts'
+import { Ask } from './Ask.tsx'
 import { createActors } from './actors.ts'
 import { Loop } from './Loop.tsx'
 import { Rig } from './Rig.tsx'
-import { QUIET, StageContext, type Stagecraft, useScene, useShown } from './scene.ts'
+import { QUIET, StageContext, type Stagecraft, useScene } from './scene.ts'
 import type { Insets } from './shots.ts'
 import { PickingContext } from './Target.tsx'
+import { Tools } from './Tools.tsx'
 import { Tooltip } from './Tooltip.tsx'
 import './stage.css'
 import { STAGE_WORDS } from './words.ts'
@@ -83,27 +85,26 @@ function Theatre({ table, choose }: { table: TableModule; choose: (choice: Choic
     (): Stagecraft => ({ words, actors: createActors(), eye: null, travelling: false, wake: () => draw.current() }),
     [],
   )
-  const view = useShown()
   const choices = useChoices()
   const picked = useTable(state => state.picked)
   const pointed = useTable(state => state.pointed)
   const picking = useMemo(
     () => ({
-      targets: targetsOf(choices, picked, view, table.targets),
-      pointed: new Set(pointed ? [...namedBy(pointed.move), ...(table.targets?.(pointed.move, view) ?? [])] : picked),
+      targets: targetsOf(choices, picked),
+      pointed: new Set(pointed?.things ?? picked),
       choose,
     }),
-    [choices, picked, pointed, view, table, choose],
+    [choices, picked, pointed, choose],
   )
 
   useEffect(() => {
-    useTable.setState({ staged: true })
+    useTable.setState({ staged: true, also: table.targets ?? EMPTY.also })
     return () => {
-      useTable.setState({ staged: false })
+      useTable.setState({ staged: false, also: EMPTY.also })
       useScene.setState({ ...QUIET, insets: useScene.getState().insets })
       catchUp()
     }
-  }, [])
+  }, [table])
 
   // A browser that does not give the context back gets a new canvas.
   useEffect(() => {
@@ -131,6 +132,7 @@ function Theatre({ table, choose }: { table: TableModule; choose: (choice: Choic
           <PickingContext.Provider value={picking}>
             <Rig table={table} />
             <table.Table />
+            <Ask table={table} />
             <Loop table={table} draw={draw} onDark={dark} />
           </PickingContext.Provider>
         </StageContext.Provider>
@@ -138,6 +140,7 @@ function Theatre({ table, choose }: { table: TableModule; choose: (choice: Choic
       <div ref={words} aria-hidden="true" style={{ position: 'absolute', inset: 0, pointerEvents: 'none' }} />
       {table.Overlay && <table.Overlay />}
       <Tooltip />
+      <Tools table={table} />
       {house.dark && (
         <p className="stage-word" role="status">
           {STAGE_WORDS[language].lost}

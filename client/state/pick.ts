@@ -1,19 +1,10 @@
-import type { Move, View } from '../../shared/kernel/game.ts'
-import { type Choice, namedBy, names } from './table.ts'
-
-type TargetsOf = (move: Move, view: View) => readonly string[]
+import { type Choice, names } from './table.ts'
 
 /** Everything on the table that some offered choice can be clicked at, with those choices. */
-export function targetsOf(
-  choices: readonly Choice[],
-  picked: readonly string[],
-  view: View,
-  more: TargetsOf = () => [],
-): Map<string, Choice[]> {
+export function targetsOf(choices: readonly Choice[], picked: readonly string[]): Map<string, Choice[]> {
   const targets = new Map<string, Choice[]>()
   for (const choice of choices.filter(each => names(each, picked)))
-    for (const id of new Set([...namedBy(choice.move), ...more(choice.move, view)]))
-      if (!picked.includes(id)) targets.set(id, [...(targets.get(id) ?? []), choice])
+    for (const id of choice.things) if (!picked.includes(id)) targets.set(id, [...(targets.get(id) ?? []), choice])
   return targets
 }
 

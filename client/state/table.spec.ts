@@ -99,8 +99,8 @@ describe('choices', () => {
   it('carry all that an answer needs', () => {
     jump(moment(1))
     expect(choicesOf(now())).toEqual([
-      { seat: 'white', offer: 7, index: 0, move: moves[0], preview: { odds: 1 } },
-      { seat: 'white', offer: 7, index: 1, move: moves[1], preview: null },
+      { seat: 'white', offer: 7, index: 0, move: moves[0], preview: { odds: 1 }, things: ['e4'] },
+      { seat: 'white', offer: 7, index: 1, move: moves[1], preview: null, things: ['e4', 'pawn'] },
     ])
   })
 
@@ -121,8 +121,10 @@ describe('choices', () => {
   it('name places and pieces, not what they do', () => {
     jump(moment(1))
     expect(moves.map(namedBy)).toEqual([['e4'], ['e4', 'pawn']])
-    const lists = { type: 'go', seen: 'ann,bob', by: '' }
+    const lists = { type: 'go', with: 'ann,bob', by: '', seen: 'eve' }
     expect(namedBy(lists)).toEqual(['ann', 'bob'])
+    useTable.setState({ also: () => ['board'] })
+    expect(choicesOf(now())[0]?.things).toEqual(['e4', 'board'])
     const naming = (...picked: string[]) => choicesOf(now()).filter(choice => names(choice, picked)).length
     expect([naming(), naming('e4'), naming('e4', 'pawn'), naming('walk')]).toEqual([2, 2, 1, 0])
   })

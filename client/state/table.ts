@@ -28,6 +28,8 @@ export interface Choice {
   readonly index: number
   readonly move: Move
   readonly preview: unknown
+  /** Places and pieces of the table that it is about. */
+  readonly things: readonly string[]
 }
 
 export interface TableState {
@@ -53,6 +55,8 @@ export interface TableState {
   readonly recap: readonly Line[]
   /** A stage is mounted and plays moments; without one they are installed as they come. */
   readonly staged: boolean
+  /** What on the stage a move is about, beside what it names. */
+  readonly also: (move: Move, view: View) => readonly string[]
   /** An answer is on its way. */
   readonly sending: boolean
   /** The choice under the pointer or the keyboard's focus, on a button or on the stage. */
@@ -83,6 +87,7 @@ export const EMPTY: TableState = {
   lines: [],
   recap: [],
   staged: false,
+  also: () => [],
   sending: false,
   pointed: null,
   armed: null,
@@ -160,31 +165,36 @@ export function catchUp(): void {
  * team decides together is offered to each of its seats, and asked once of whoever has both; should each have to decide
  * for itself after all, the second list comes after the first.
  */
-export function choicesOf({ moment, queue, sending, connection }: TableState): Choice[] {
+export function choicesOf({ moment, queue, sending, connection, also }: TableState): Choice[] {
   if (!moment || queue.length > 0 || sending || connection === 'reconnecting') return []
   const offers = Object.entries(moment.offers)
   return offers
     .filter(([, { moves }], i) => offers.findIndex(([, first]) => equal(first.moves, moves)) === i)
     .flatMap(([seat, { number, moves, previews }]) =>
-      moves.map((move, index) => ({ seat, offer: number, index, move, preview: previews[index] ?? null })),
+      moves.map((move, index) => {
+        const things = [...new Set([...namedBy(move), ...also(move, moment.view)])]
+        return { seat, offer: number, index, move, preview: previews[index] ?? null, things }
+      }),
     )
 }
 
 /** The choices as they stand; a new list only when they change. */
 export function useChoices(): readonly Choice[] {
   const moment = useTable(state => state.moment)
+  const also = useTable(state => state.also)
   const busy = useTable(state => choicesOf(state).length === 0)
-  return useMemo(() => (busy ? [] : choicesOf({ ...useTable.getState(), moment })), [moment, busy])
+  return useMemo(() => (busy ? [] : choicesOf({ ...useTable.getState(), moment, also })), [moment, also, busy])
 }
+
+/** Who would notice a move is what comes of it, not what it is about. */
+const CONSEQUENCES = ['type', 'seen']
 
 /** Places and pieces that a move names: moves are flat records, so these are simply its words, some in lists. */
 export const namedBy = (move: Move): string[] =>
   Object.entries(move).flatMap(([field, value]) =>
-    field !== 'type' && typeof value === 'string' ? value.split(',').filter(word => word !== '') : [],
+    !CONSEQUENCES.includes(field) && typeof value === 'string' ? value.split(',').filter(word => word !== '') : [],
   )
 
-/** Does a choice name all of these places and pieces? */
-export const names = (choice: Choice, picked: readonly (string | PieceId)[]): boolean => {
-  const named = namedBy(choice.move)
-  return picked.every(each => named.includes(each))
-}
+/** Is a choice about all of these places and pieces? */
+export const names = ({ things }: Choice, picked: readonly (string | PieceId)[]): boolean =>
+  picked.every(each => things.includes(each))

@@ -4,15 +4,9 @@ import { type Choice, useChoices, useTable } from '../state/table.ts'
 import { answer, isArmed, pick, widen } from './answer.ts'
 import { arrange, type Entry, type Kind } from './arrange.ts'
 import { ownDeciders } from './deciding.ts'
+import { isFree } from './keys.ts'
 import { useTalk } from './talk.tsx'
 import { walk } from './walk.ts'
-
-/** A key means a move only where it means nothing else. */
-const isFree = (event: globalThis.KeyboardEvent): boolean => {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return false
-  const at = event.target instanceof Element ? event.target : null
-  return !at?.closest('input, textarea, select, [contenteditable]') && !document.querySelector('dialog[open]')
-}
 
 /** What a thing that a move names is called: a piece, a place, or somebody at the table. */
 function useNameOf(): (thing: string) => string {

@@ -6,7 +6,7 @@ import { answer, pick, widen } from './answer.ts'
 const chosen = vi.hoisted(() => [] as unknown[])
 vi.mock('../net/room.ts', () => ({ choose: (choice: unknown) => chosen.push(choice) }))
 
-const walk: Choice = { seat: 'ann', offer: 1, index: 0, move: { type: 'walk' }, preview: null }
+const walk: Choice = { seat: 'ann', offer: 1, index: 0, move: { type: 'walk' }, preview: null, things: [] }
 const search: Choice = { ...walk, index: 1 }
 
 beforeEach(() => {

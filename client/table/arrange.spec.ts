@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import type { Move } from '../../shared/kernel/game.ts'
-import type { Choice } from '../state/table.ts'
+import { type Choice, namedBy } from '../state/table.ts'
 import { arrange } from './arrange.ts'
 
 const offered = (...moves: (Move & Record<string, string>)[]): Choice[] =>
-  moves.map((move, index) => ({ seat: 'ann', offer: 1, index, move, preview: null }))
+  moves.map((move, index) => ({ seat: 'ann', offer: 1, index, move, preview: null, things: namedBy(move) }))
 const shown = (kinds: ReturnType<typeof arrange>) =>
   kinds.map(({ entries }) =>
     entries.map(each => (each.type === 'choice' ? each.choice.index : `${each.thing} ${each.count}`)),

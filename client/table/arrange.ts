@@ -1,5 +1,5 @@
 import type { Seat } from '../../shared/kernel/game.ts'
-import { type Choice, namedBy, names } from '../state/table.ts'
+import { type Choice, names } from '../state/table.ts'
 
 /** One button: a move, or a thing whose moves are shown once it is picked. */
 export type Entry =
@@ -35,7 +35,7 @@ export function arrange(choices: readonly Choice[], picked: readonly string[]): 
 /** The things to ask for first. Where that does not halve the list, it is only one question more. */
 function thingsOf(alike: readonly Choice[], picked: readonly string[]): Entry[] | null {
   if (alike.length <= MANY) return null
-  const firsts = alike.map(({ move }) => namedBy(move).find(thing => !picked.includes(thing)))
+  const firsts = alike.map(({ things }) => things.find(thing => !picked.includes(thing)))
   const things = [...new Set(firsts)]
   if (things.length * 2 > alike.length) return null
   return things.flatMap((thing): Entry[] => {

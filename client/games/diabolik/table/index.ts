@@ -1,7 +1,10 @@
+import { locationsOf } from '../../../../shared/games/diabolik/map/roads.ts'
 import type { Move } from '../../../../shared/games/diabolik/move.ts'
+import type { DiabolikView } from '../../../../shared/games/diabolik/view.ts'
 import type { TableModule } from '../../index.ts'
 import { Overlay } from '../scenes/Overlay.tsx'
 import { play } from '../scenes/play.ts'
+import { asks, targets } from './picking.ts'
 import { above, anchor, camera } from './places.ts'
 import { prepare } from './props.ts'
 import { Table } from './Table.tsx'
@@ -19,18 +22,7 @@ export const table: TableModule = {
     const place = pieces[String(facts.acting)]?.place
     return place === undefined ? null : (pieces[place]?.place ?? place)
   },
-  targets(move, view) {
-    switch ((move as Move).type) {
-      case 'draw':
-        return [view.facts.acting === 'diabolik' || view.facts.acting === 'eva' ? 'crime' : 'police']
-      case 'advance':
-        return [`sheet:${(move as { letter?: string }).letter}`]
-      case 'drive':
-        return ['jaguar']
-      case 'fight':
-        return []
-      default:
-        return []
-    }
-  },
+  places: ({ facts }) => locationsOf(facts.scenario === 'escape' ? 'capital' : 'state'),
+  asks,
+  targets: (move, view) => targets(move as Move, view as DiabolikView),
 }

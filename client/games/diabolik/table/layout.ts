@@ -131,8 +131,10 @@ function lying(entries: readonly Entry[], way: Way): Spot[] {
       lay(id, { at: [at[0], (Math.min(cards.length, 40) + i) * THICK, at[2]], turn: [-Math.PI / 2, 0, tilt], size })
     })
   }
-  for (const spot of ['station', 'hideout', 'jaguar'] as const)
-    entries.filter(([, { place }]) => place === `beside:${spot}`).forEach(([id], i) => lay(id, besideAt(spot, i, way)))
+  for (const spot of ['station', 'hideout', 'jaguar'] as const) {
+    const beside = entries.filter(([, { place }]) => place === `beside:${spot}`)
+    for (const [i, [id]] of beside.entries()) lay(id, besideAt(spot, i, way))
+  }
   // Next to a Location card (D-7): half under it.
   const locations = locationCards(entries, way)
   for (const [id, { kind, place }] of entries) {

@@ -1,0 +1,49 @@
+import type { Move } from '../../../../shared/games/diabolik/move.ts'
+import { isCriminal, partnerOf } from '../../../../shared/games/diabolik/questions.ts'
+import type { Character } from '../../../../shared/games/diabolik/state.ts'
+import type { DiabolikView } from '../../../../shared/games/diabolik/view.ts'
+import type { View } from '../../../../shared/kernel/game.ts'
+
+/** What a move can be clicked at, beside what it names. */
+export function targets(move: Move, { facts, pieces }: DiabolikView): readonly string[] {
+  const { acting } = facts
+  switch (move.type) {
+    case 'draw':
+      return acting !== '' && isCriminal(acting) ? ['crime'] : ['police']
+    case 'advance':
+      return [`sheet:${move.letter}`]
+    case 'heal':
+      return [acting]
+    case 'investigate':
+      return [acting, pieces[acting]?.place ?? '']
+    case 'exchange':
+      return [partnerOf(acting as Character)]
+    case 'officer':
+      return ['station']
+    case 'drive':
+      return ['jaguar']
+    case 'onFoot':
+      return facts.about.split(',')
+    default:
+      return []
+  }
+}
+
+/** Questions that are about somebody are asked where that is; a turn is played on the map, and discards are hand cards. */
+export function asks({ facts, pieces }: View): string | null {
+  const [about = ''] = String(facts.about).split(',')
+  switch (facts.decision) {
+    case 'jaguar':
+    case 'reroll':
+    case 'way':
+    case 'exchange':
+      return placed(about, pieces)
+    case 'redraw':
+      return Object.keys(pieces).find(id => pieces[id]?.place === `drawn:${about}`) ?? null
+    default:
+      return null
+  }
+}
+
+/** Where somebody is: a Location, or the card that they stand on. */
+const placed = (who: string, pieces: View['pieces']): string | null => pieces[who]?.place ?? null

@@ -1,0 +1,93 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import type { TableModule } from '../games/index.ts'
+import { targetsOf } from '../state/pick.ts'
+import { useSettings } from '../state/settings.ts'
+import { useChoices, useTable } from '../state/table.ts'
+import { isFree } from '../table/keys.ts'
+import { useTalk } from '../table/talk.tsx'
+import { useScene, useShown } from './scene.ts'
+import { STAGE_WORDS } from './words.ts'
+
+/** Ways to look at the table: from above, and by the names of its places. */
+export function Tools({ table }: { table: TableModule }): ReactNode {
+  const language = useSettings(settings => settings.language)
+  const above = useScene(scene => scene.above)
+  const [listed, setListed] = useState(false)
+  const words = STAGE_WORDS[language]
+  const hasAbove = table.above !== undefined
+  const hasPlaces = table.places !== undefined
+  useEffect(() => {
+    const typed = (event: KeyboardEvent): void => {
+      if (!isFree(event) || event.repeat) return
+      if (event.code === 'KeyM' && hasAbove) useScene.setState({ above: !useScene.getState().above })
+      else if (event.code === 'KeyL' && hasPlaces) setListed(open => !open)
+      else return
+      event.preventDefault()
+    }
+    addEventListener('keydown', typed)
+    return () => removeEventListener('keydown', typed)
+  }, [hasAbove, hasPlaces])
+  if (!hasAbove && !hasPlaces) return null
+  return (
+    <div className="stage-tools">
+      {listed && <Places table={table} close={() => setListed(false)} />}
+      {hasPlaces && (
+        <button
+          type="button"
+          className="button small"
+          aria-expanded={listed}
+          aria-keyshortcuts="L"
+          onClick={() => setListed(!listed)}
+        >
+          {words.places} <kbd>L</kbd>
+        </button>
+      )}
+      {hasAbove && (
+        <button
+          type="button"
+          className="button small"
+          aria-pressed={above}
+          aria-keyshortcuts="M"
+          onClick={() => useScene.setState({ above: !above })}
+        >
+          {words.above} <kbd>M</kbd>
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** All places by name, with who and what is there: a click looks there, and picks it where something can be chosen. */
+function Places({ table, close }: { table: TableModule; close: () => void }): ReactNode {
+  const { speech } = useTalk()
+  const view = useShown()
+  const choices = useChoices()
+  const picked = useTable(state => state.picked)
+  const targets = useMemo(() => targetsOf(choices, picked), [choices, picked])
+  const places = useMemo(() => {
+    const lying = (place: string): string[] =>
+      Object.values(view.pieces)
+        .filter(piece => piece.place === place)
+        .map(piece => speech.piece(piece))
+    return (table.places?.(view) ?? [])
+      .map(id => ({ id, name: speech.place(id), lying: lying(id) }))
+      .sort((a, b) => a.name.localeCompare(b.name))
+  }, [table, view, speech])
+  const look = (id: string): void => {
+    useTable.setState({ focus: null })
+    useTable.setState({ focus: id, ...(targets.has(id) ? { picked: [id] } : {}) })
+    if (targets.has(id)) close()
+  }
+  return (
+    <ul className="stage-places">
+      {places.map(({ id, name, lying }) => (
+        <li key={id}>
+          <button type="button" data-legal={targets.has(id)} onClick={() => look(id)}>
+            {name}
+            {lying.length > 0 && <small>{lying.join(', ')}</small>}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
