@@ -44,11 +44,11 @@ export async function prepare(language: Language): Promise<void> {
   words = await catalogue(language)
   await typeReady(lettersOf(words)).catch(() => undefined)
   for (const part of [prepareBoard, prepareTrays, prepareCards, preparePeople, prepareCars]) {
-    await part(words, breathe)
+    await part(words, breathe, language)
     await breathe()
   }
   loaded = language
 }
 
 /** How a part of the table prepares itself. */
-export type Prepare = (words: Words, breathe: () => Promise<void>) => Promise<void>
+export type Prepare = (words: Words, breathe: () => Promise<void>, language: Language) => Promise<void>
