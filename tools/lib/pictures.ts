@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import type { Guest } from '../../shared/wire/protocol.ts'
 import type { Served } from '../../tests/lib/server.ts'
-import { gather, lastMove, makeMove, momentBefore, type Prepared, prepare } from './scenes.ts'
+import { firstMove, gather, lastMove, type Moment, makeMove, momentBefore, type Prepared, prepare } from './scenes.ts'
 import { settled } from './stageBench.ts'
 
 const SCREENS = {
@@ -13,6 +13,8 @@ const SCREENS = {
 type Screen = keyof typeof SCREENS
 const PAGES: readonly Screen[] = ['wide', 'phone']
 const TABLES: readonly Screen[] = ['wide', 'phone', 'sideways']
+
+const LAM = 'on-the-lam-4-clever'
 
 /** Waits of this length and more are for people to read by: before a camera that takes its time they are made longer. */
 const READING = 1200
@@ -73,10 +75,10 @@ function shotsOf(served: Served): Record<string, Shot> {
     return opened
   }
   /** At rest, before anything happens. */
-  const table = (moment: Parameters<typeof prepare>[1], watching = false): Shot => ({
+  const table = (moment: Moment, { watching = false, by = moment.seat } = {}): Shot => ({
     screens: TABLES,
     async take(open) {
-      const prepared = await prepare(served, moment)
+      const prepared = await prepare(served, moment, by)
       const player = await sitDown(open, prepared)
       if (!watching) return player
       const watcher = await open(`/w/${prepared.code}`)
@@ -85,10 +87,10 @@ function shotsOf(served: Served): Record<string, Shot> {
     },
   })
   /** While an event is being played. */
-  const action = (moment: Parameters<typeof prepare>[1], event: string): Shot => ({
+  const action = (moment: Moment, event: string, by = moment.seat): Shot => ({
     screens: TABLES,
     async take(open) {
-      const prepared = await prepare(served, moment)
+      const prepared = await prepare(served, moment, by)
       const player = await sitDown(open, prepared)
       await played(player, served, prepared, event)
       return player
@@ -100,20 +102,46 @@ function shotsOf(served: Served): Record<string, Shot> {
       screens: PAGES,
       async take(open) {
         // Tables are listed where somebody is.
-        for (const moment of [momentBefore('searchFailed', 1), momentBefore('investigated', 0)]) {
-          await sitDown(open, await prepare(served, moment, { public: true }))
-        }
+        for (const moment of [momentBefore(LAM, 'searchFailed', 1), momentBefore('diabolik-4-danger', 'fought', 1)])
+          await sitDown(open, await prepare(served, moment, moment.seat, { public: true }))
         return page('/lobby').take(open)
       },
     },
-    rules: page('/rules/on-the-lam'),
     settings: page('/settings'),
-    start: table(momentBefore('walked', 0)),
-    search: action(momentBefore('searchFailed', 2), 'searchFailed'),
-    found: action(momentBefore('searchSucceeded', 3), 'searchSucceeded'),
-    investigated: action(momentBefore('investigated', 1), 'investigated'),
-    win: action(lastMove(), 'ended'),
-    watch: table(momentBefore('searchSucceeded', 4), true),
+    'lam-rules': page('/rules/on-the-lam'),
+    'lam-start': table(momentBefore(LAM, 'walked', 0)),
+    'lam-search': action(momentBefore(LAM, 'searchFailed', 2), 'searchFailed'),
+    'lam-found': action(momentBefore(LAM, 'searchSucceeded', 3), 'searchSucceeded'),
+    'lam-investigated': action(momentBefore(LAM, 'investigated', 1), 'investigated'),
+    'lam-win': action(lastMove(LAM), 'ended'),
+    'lam-watch': table(momentBefore(LAM, 'searchSucceeded', 4), { watching: true }),
+    'diabolik-rules': page('/rules/diabolik'),
+    'diabolik-start': table(firstMove('diabolik-4-heists'), { by: 'eva' }),
+    'diabolik-plan': {
+      screens: TABLES,
+      async take(open) {
+        const page = await sitDown(open, await prepare(served, momentBefore('diabolik-4-danger', 'sneaked', 9)))
+        await page.keyboard.press('m')
+        await settled(page)
+        return page
+      },
+    },
+    'diabolik-sneak-criminals': action(momentBefore('diabolik-4-heists', 'sneaked', 5), 'sneaked'),
+    'diabolik-sneak-detectives': action(momentBefore('diabolik-4-heists', 'sneaked', 5), 'sneaked', 'ginko'),
+    'diabolik-sighting': action(momentBefore('diabolik-4-danger', 'sighted', 0), 'sighted', 'morrigan'),
+    'diabolik-discovery': action(momentBefore('diabolik-4-danger', 'exposed', 0), 'exposed', 'ginko'),
+    'diabolik-car': action(momentBefore('diabolik-4-danger', 'jaguarTaken', 1), 'jaguarTaken', 'ginko'),
+    'diabolik-chase': action(momentBefore('diabolik-4-danger', 'moved', 0, 'eva'), 'moved', 'ginko'),
+    'diabolik-hid': action(momentBefore('diabolik-4-danger', 'hid', 0), 'hid', 'morrigan'),
+    'diabolik-fight': action(momentBefore('diabolik-4-danger', 'fought', 1), 'fought'),
+    'diabolik-clue': action(momentBefore('diabolik-4-danger', 'clueDone', 0), 'clueDone'),
+    'diabolik-heist': action(momentBefore('diabolik-4-heists', 'heistDone', 0), 'heistDone'),
+    'diabolik-exchange': table(momentBefore('diabolik-4-danger', 'exchanged', 0)),
+    'diabolik-two': table(momentBefore('diabolik-2-heists', 'partDone', 3)),
+    'diabolik-won': action(lastMove('diabolik-4-heists'), 'ended'),
+    'diabolik-caught': action(lastMove('diabolik-4-danger'), 'ended'),
+    'diabolik-watch': table(momentBefore('diabolik-4-danger', 'fought', 6), { watching: true }),
+    'diabolik-escape': table(momentBefore('diabolik-escape', 'sighted', 0)),
   }
 }
 

@@ -9,7 +9,7 @@ import type { Served } from '../../tests/lib/server.ts'
 
 /* Moments out of a recorded match. */
 
-const REPLAY = join(import.meta.dirname, '..', '..', 'tests', 'replays', 'on-the-lam-4-clever.json')
+const REPLAYS = join(import.meta.dirname, '..', '..', 'tests', 'replays')
 const NAMES = ['Ginko', 'Altea', 'Eva', 'Gustavo']
 
 /** A recorded match up to here, and the move that comes next. */
@@ -19,47 +19,55 @@ export interface Moment {
   readonly move: Move
 }
 
-const { log: WHOLE }: { log: Log } = JSON.parse(readFileSync(REPLAY, 'utf8'))
+const recorded = (name: string): Log => JSON.parse(readFileSync(join(REPLAYS, `${name}.json`), 'utf8')).log
 
-function momentAt(index: number): Moment {
-  const entry = WHOLE.entries[index]
+function momentAt(log: Log, index: number): Moment {
+  const entry = log.entries.at(index)
   if (entry?.type !== 'move') throw new Error(`entry ${index} of the recorded match is no move`)
-  return { log: { ...WHOLE, entries: WHOLE.entries.slice(0, index) }, seat: entry.seat, move: entry.move }
+  return { log: { ...log, entries: log.entries.slice(0, index) }, seat: entry.seat, move: entry.move }
 }
 
-/** The moment before such an event happens for the n-th time, counted from 0. */
-export function momentBefore(event: string, n: number): Moment {
-  const game = GAMES[WHOLE.game]?.game
-  if (!game) throw new Error(`there is no game ${WHOLE.game}`)
-  const { records } = replay(game, WHOLE)
-  const found = records.flatMap((record, i) =>
-    record.type === 'step' && record.step.told.some(told => told.event.type === event) ? [i] : [],
-  )
+/** The moment of a recorded match before such an event happens for the n-th time, counted from 0. */
+export function momentBefore(match: string, event: string, n: number, who?: string): Moment {
+  const log = recorded(match)
+  const game = GAMES[log.game]?.game
+  if (!game) throw new Error(`there is no game ${log.game}`)
+  const { records } = replay(game, log)
+  const happens = (told: { event: { type: string; who?: unknown } }): boolean =>
+    told.event.type === event && (who === undefined || told.event.who === who)
+  const found = records.flatMap((record, i) => (record.type === 'step' && record.step.told.some(happens) ? [i] : []))
   const index = found[n]
   if (index === undefined) throw new Error(`${event} does not happen so often`)
-  return momentAt(index)
+  return momentAt(log, index)
 }
 
-export const lastMove = (): Moment => momentAt(WHOLE.entries.length - 1)
+export const firstMove = (match: string): Moment => momentAt(recorded(match), 0)
+export const lastMove = (match: string): Moment => momentAt(recorded(match), -1)
 
 export interface Prepared {
   readonly moment: Moment
   readonly id: string
   readonly code: string
-  /** Whoever is to move. */
+  /** Whoever is to move, and whoever is looked over the shoulder. */
+  readonly mover: Guest
   readonly guest: Guest
   readonly others: readonly Person[]
 }
 
-/** The match as it was at that moment, with somebody on every chair. */
-export async function prepare(served: Served, moment: Moment, settings = {}): Promise<Prepared> {
+/** The match as it was at that moment, with somebody on every chair; seen by that seat, or by whoever is to move. */
+export async function prepare(served: Served, moment: Moment, by = moment.seat, settings = {}): Promise<Prepared> {
   const specs = GAMES[moment.log.game]?.game.seats(moment.log.options) ?? []
-  const guests = await Promise.all(specs.map((_, i) => served.guest(NAMES[i] ?? `Guest ${i}`)))
-  const guest = guests[specs.findIndex(({ seat }) => seat === moment.seat)]
-  if (!guest) throw new Error('nobody is to move')
+  const players = [...new Set(specs.map(({ player }) => player))]
+  const guests = await Promise.all(players.map((_, i) => served.guest(NAMES[i] ?? `Guest ${i}`)))
+  const holderOf = (seat: Seat): Guest => {
+    const guest = guests[players.indexOf(specs.find(each => each.seat === seat)?.player ?? -1)]
+    if (!guest) throw new Error(`nobody has the seat ${seat}`)
+    return guest
+  }
+  const [guest, mover] = [holderOf(by), holderOf(moment.seat)]
   const people = guests.map(({ id, name }) => ({ id, name }))
   const others = people.filter(({ id }) => id !== guest.id)
-  return { moment, guest, others, ...(await served.app.seatRecorded(moment.log, people, settings)) }
+  return { moment, guest, mover, others, ...(await served.app.seatRecorded(moment.log, people, settings)) }
 }
 
 /** The others are there too, once somebody has opened the table. */
@@ -68,12 +76,12 @@ export function gather({ app }: Served, { id, others }: Prepared): void {
 }
 
 /** Makes the recorded move, as if on another device. */
-export async function makeMove({ app }: Served, { moment: { seat, move }, id, guest }: Prepared): Promise<void> {
+export async function makeMove({ app }: Served, { moment: { seat, move }, id, mover }: Prepared): Promise<void> {
   const host = app.house.hosts.get(id)
   const offers = [...(host?.shown().turns.values() ?? [])].map(turn => turn.offers[seat])
   const offer = offers.find(each => each !== undefined)
   const index = offer?.moves.findIndex(each => equal(each, move)) ?? -1
   if (!host || !offer || index < 0) throw new Error('the recorded move is not offered')
-  const refused = await host.ask(guest, { type: 'move', seat, offer: offer.number, index })
+  const refused = await host.ask(mover, { type: 'move', seat, offer: offer.number, index })
   if (refused) throw new Error(`the recorded move was refused: ${refused}`)
 }
