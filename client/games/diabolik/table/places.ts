@@ -88,15 +88,17 @@ const flat = (at: Vec, size: number): Pose => ({ at, turn: FLAT, size })
 /** A space of a Shadows track: three beside each other, and from the last back to the first. */
 export function spaceAt(who: Criminal, space: number, way: Way): Pose {
   const { at, width } = trayOf(`track:${who}`, way)
-  const gap = width / 3.25
-  return flat([at[0] + (space - 1) * gap, 0.02, at[2] + 0.35], way === 'tall' ? 2.5 : 1.9)
+  return flat([at[0] + (space - 1) * (width / 3.25), 0.02, at[2] + 0.1], way === 'tall' ? 2.5 : 1.9)
 }
-/** The gap behind a space, where marks lie (D-31); behind the last one it is the way back to the first. */
-export function gapAt(who: Criminal, after: number, order: number, way: Way): Vec {
+/** Marks lie in the gap behind a space (D-31), so many at most beside each other before they overlap. */
+const MARKS_APART = 0.66
+export function gapAt(who: Criminal, after: number, index: number, count: number, way: Way): Vec {
   const { at, width, depth } = trayOf(`track:${who}`, way)
-  if (after === 2) return [at[0] + 0.7 * order, 0.05, at[2] - depth / 2 + 0.55]
-  const [x, , z] = spaceAt(who, Math.max(0, after), way).at
-  return [x + width / 6.5, 0.05, z - 0.9 + 0.6 * order]
+  const [x, , z] = spaceAt(who, after, way).at
+  const off = (room: number): number => (index - (count - 1) / 2) * Math.min(MARKS_APART, room / Math.max(1, count - 1))
+  // Behind the last space it is the way back to the first, below the cards.
+  if (after === 2) return [at[0] + off(width * 0.6), 0.04, at[2] + depth / 2 - 0.5]
+  return [x + width / 6.5, 0.04 + index * 0.004, z + off(2.1)]
 }
 
 /** A Heist and Investigation sheet; its size is its width, whether it lies there or is held up. */
@@ -118,7 +120,7 @@ export function hideoutAt(way: Way): Pose {
 export function extraAt(who: Secondary, way: Way): Pose {
   const { at } = trayOf('extras', way)
   const index = SECONDARIES.indexOf(who)
-  return flat([at[0] + (index % 2 === 0 ? -1.05 : 1.05), 0.02, at[2] - 1.9 + Math.floor(index / 2) * 1.9], 1.5)
+  return flat([at[0] + (index % 2 === 0 ? -1.08 : 1.08), 0.02, at[2] - 2.3 + Math.floor(index / 2) * 2.5], 1.45)
 }
 /** Cards that lie next to something (D-7). */
 export function besideAt(spot: 'station' | 'hideout' | 'jaguar', index: number, way: Way): Pose {
