@@ -4,14 +4,16 @@ import { AdditiveBlending, BoxGeometry, CylinderGeometry, MeshBasicMaterial, Obj
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
 import { TILES } from '../../../shared/games/on-the-lam/state.ts'
 import { NIGHT } from '../../art/ink2d.ts'
+import { drawSkyline } from '../../art/skyline.ts'
 import type { Pose } from '../../stage/actors.ts'
 import { withSmooth } from '../../stage/geometry.ts'
 import { InkMany } from '../../stage/Ink.tsx'
 import { inkMaterial, outlineMaterial, textureOf } from '../../stage/ink.ts'
+import { once } from '../../stage/once.ts'
 import { useScene, useStage } from '../../stage/scene.ts'
 import { isCalm } from '../../stage/still.ts'
 import { Target } from '../../stage/Target.tsx'
-import { drawSkyline } from './art/skyline.ts'
+import { SKYLINE } from './art/skyline.ts'
 import { buildCity, floors, glows, neon, plates, wedge } from './city/build.ts'
 import { FLICKER, flickering } from './city/flicker.ts'
 import { drawHalo } from './city/halo.ts'
@@ -20,16 +22,6 @@ import { angle, BUILD, cityOf, deepOf, FLOOR, isSmall, TILE, tileAt, type Way } 
 import { type Props, theProps } from './props.ts'
 
 const nothing = (): null => null
-
-/** Made once, however often the stage is set up again. */
-function once<K, T>(make: (key: K) => T): (key: K) => T {
-  const made = new Map<K, T>()
-  return key => {
-    const known = made.get(key) ?? make(key)
-    made.set(key, known)
-    return known
-  }
-}
 
 const solids = once((way: Way) => {
   const { x, z } = cityOf(way)
@@ -59,7 +51,7 @@ const parts = once((_: 'all') => ({
     ]) ?? new BoxGeometry(),
   ),
   table: inkMaterial({ map: textureOf(drawTable()), world: true, shade: '#070c0f' }),
-  sky: new MeshBasicMaterial({ map: textureOf(drawSkyline(4096, 512), 8), toneMapped: false, fog: false }),
+  sky: new MeshBasicMaterial({ map: textureOf(drawSkyline(SKYLINE), 8), toneMapped: false, fog: false }),
   slabInk: inkMaterial({ color: '#1a262c' }),
   iron: inkMaterial({ color: '#6d8089', bands: [0.02, 0.1, 0.3] }),
   edge: inkMaterial({ color: '#8f8a78' }),

@@ -15,13 +15,14 @@ import { zh } from '../../../../shared/games/on-the-lam/words/zh.ts'
 import { type Ctx, sheet } from '../../../art/ink2d.ts'
 import { typeReady } from '../../../art/lettering.ts'
 import { drawPoster } from '../../../art/posters.ts'
+import { drawSkyline } from '../../../art/skyline.ts'
 import { drawAlibi, drawBack, drawPlay } from './cards.ts'
 import { onTheLam } from './cover.ts'
 import { drawFigure, drawPortrait, FIGURE, PORTRAIT } from './figures.ts'
 import { drawKeeper, KEEPER } from './keeper.ts'
 import { NEON, SKILL_ICONS } from './marks.ts'
 import { drawShield, SHIELD } from './shield.ts'
-import { drawSkyline } from './skyline.ts'
+import { SKYLINE } from './skyline.ts'
 import { drawSymbol } from './symbols.ts'
 import { drawBars, drawCompass, drawDieFace, drawPlate, drawSearched, searchOf, TILE_SIGNS } from './tiles.ts'
 
@@ -95,7 +96,7 @@ const PAGES: Readonly<Record<string, () => void | Promise<void>>> = {
     for (const who of SUSPECTS) show(100, 100, ctx => drawSymbol(ctx, who, 50, 50, 90, '#f1ead8', '#22333b'), 60)
   },
   skyline() {
-    put(drawSkyline(), 1580)
+    put(drawSkyline(SKYLINE), 1580)
   },
   async cover() {
     const { canvas } = sheet(1, 1)

@@ -1,0 +1,9 @@
+/** Made once for each key, however often the stage is set up again. */
+export function once<K, T>(make: (key: K) => T): (key: K) => T {
+  const made = new Map<K, T>()
+  return key => {
+    const known = made.get(key) ?? make(key)
+    made.set(key, known)
+    return known
+  }
+}
