@@ -86,6 +86,9 @@ const GARBAGE: [string, Uint8Array | string][] = [
   ['an index that is none', messageFrame('move', pack({ seat: 'dame', offer: 1, index: -1 }))],
   ['a number that is none', messageFrame('move', pack({ seat: 'dame', offer: Number.NaN, index: 0 }))],
   ['a list of a million', messageFrame('say', Uint8Array.of(0x81, 0xa1, 0x61, 0xdd, 0, 0x0f, 0x42, 0x40))],
+  ['a marker with more on it', messageFrame('mark', pack({ kind: '?', place: 'x', on: true, by: 'ann' }))],
+  ['a marker as long as a book', messageFrame('mark', pack({ kind: '?'.repeat(21), place: 'x', on: true }))],
+  ['a marker neither on nor off', messageFrame('mark', pack({ kind: '?', place: 'x', on: 1 }))],
   ['a prototype', messageFrame('sit', pack(JSON.parse('{"__proto__":{"player":1}}')))],
 ]
 
@@ -151,6 +154,15 @@ describe('the wrong seat', () => {
     expect(new Set(raw.refusals())).toEqual(new Set(['stale']))
     expect(raw.socket.readyState).toBe(raw.socket.OPEN)
     raw.socket.close()
+  })
+
+  test('a marker that nobody has is refused, and after a few closes', async () => {
+    const raw = await joinRaw(served, table, bob)
+    for (const kind of ['?', '__proto__', 'constructor', ''])
+      for (let i = 0; i < 3; i++) raw.send(messageFrame('mark', pack({ kind, place: 'length', on: i % 2 === 0 })))
+    expect(await raw.closed()).toBe(CLOSES.abuse)
+    expect(new Set(raw.refusals())).toEqual(new Set(['noMarker']))
+    await allIsWell()
   })
 
   test('who watches has nothing to say', async () => {

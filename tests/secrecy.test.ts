@@ -9,7 +9,7 @@ import type { Game, GameEvent, PieceId, View, Viewer } from '../shared/kernel/ga
 import { enter } from '../shared/kernel/history.ts'
 import { pickpocket } from '../shared/kernel/pickpocket.ts'
 import { equal } from '../shared/kernel/plain.ts'
-import type { Guest, Line, TurnMessage } from '../shared/wire/protocol.ts'
+import type { Guest, Line, NoteBody, TurnMessage } from '../shared/wire/protocol.ts'
 import { joinTable, type Player, watchTable } from './lib/player.ts'
 import { type Served, serve } from './lib/server.ts'
 import { type Tapped, tapAll } from './lib/tap.ts'
@@ -67,12 +67,23 @@ const MARKED: Game = {
 }
 const LAM = GAMES['on-the-lam']?.game as Game
 const DIABOLIK = GAMES.diabolik?.game as Game
-/** Everybody may whisper, to nobody but themselves. */
-const WHISPERING: Game = { ...LAM, channels: ['boxer', 'dame', 'reporter', 'ceo'] }
+const SUSPECTS = ['boxer', 'dame', 'reporter', 'ceo']
+/** Everybody may whisper and mark, for nobody but themselves. */
+const WHISPERING: Game = {
+  ...LAM,
+  channels: SUSPECTS,
+  markings: SUSPECTS.map(side => ({ side, audience: 'side', kinds: [`plot of ${side}`], places: ['here'] })),
+}
 
 /** Said by the second person to the own side. */
 const WHISPER = 'between you and me'
+/** Laid down by the second person for the own side: no such word is sent to anybody for another reason. */
+const markingOf = (game: Game, side: string | undefined) => game.markings?.find(each => each.side === side)
+const sideOfPlayer = (game: Game, options: unknown, at: number) =>
+  game.seats(options).find(({ player }) => player === at)?.side
 const ENOUGH = process.env.FULL ? Number.POSITIVE_INFINITY : 150
+
+const isMarker = ({ heard }: Line): boolean => heard.type === 'note' && (heard.note.body as NoteBody).type === 'marker'
 
 interface Listener {
   readonly viewer: Viewer
@@ -108,6 +119,12 @@ async function overhear(game: Game): Promise<Overheard> {
     const watcher = await watchTable(served.url, id)
     all.push({ player: watcher, at: null })
     b.send('say', { text: WHISPER, audience: 'side' })
+    const marking = markingOf(game, sideOfPlayer(game, game.options(4), 1))
+    const mark = { kind: marking?.kinds.at(-1) ?? '', place: marking?.places[0] ?? '' }
+    if (marking) {
+      for (const on of [true, false, true]) b.send('mark', { ...mark, on })
+      await b.until('markers', () => b.notes.filter(isMarker).length === 3)
+    }
     for (const each of [a, b, c]) each.playOn()
     await a.until('some moves', () => (a.turn?.seq ?? 0) > 8)
     await join(0)
@@ -159,7 +176,8 @@ function offences(game: Game, { listeners, loaded, elsewhere }: Overheard): stri
   const { recordings } = restored(game, saved, entries)
   const specs = game.seats(saved.options)
   const sideOf = (viewer: Viewer) => specs.find(({ seat }) => seat === viewer)?.side
-  const whispers = specs.find(({ player }) => player === 1)?.side
+  const whispers = sideOfPlayer(game, saved.options, 1)
+  const plot = markingOf(game, whispers)?.kinds.at(-1)
   let { match: at } = restored(game, saved, [])
   const states = new Map([[at.seq, at]])
   for (const { entry } of entries) {
@@ -181,6 +199,7 @@ function offences(game: Game, { listeners, loaded, elsewhere }: Overheard): stri
       for (const mark of marksIn(bytes.toString('latin1'))) if (!allowed.has(mark)) found.add(`${who} was sent ${mark}`)
       if (bytes.includes(saved.seed)) found.add(`${who} was sent the seed`)
       if (sideOf(viewer) !== whispers && bytes.includes(WHISPER)) found.add(`${who} overheard`)
+      if (plot && sideOf(viewer) !== whispers && bytes.includes(plot)) found.add(`${who} saw a plan`)
       if (!turn || !match) continue
       if (turn.lines.some(line => !told.some(each => equal(each, line)))) found.add(`${who} was told more`)
       for (const [seat, { moves }] of Object.entries(turn.offers))
@@ -193,7 +212,9 @@ function offences(game: Game, { listeners, loaded, elsewhere }: Overheard): stri
     }
     if (tapped.views.length < 2) found.add(`${who} saw nothing`)
   }
-  if (marksIn(elsewhere).length > 0 || elsewhere.includes(saved.seed)) found.add('the lobby or the log tells')
+  const plotted = plot !== undefined && elsewhere.includes(plot)
+  if (marksIn(elsewhere).length > 0 || elsewhere.includes(saved.seed) || plotted)
+    found.add('the lobby or the log tells')
   return [...found]
 }
 
@@ -209,6 +230,14 @@ test.each([MARKED, WHISPERING, DIABOLIK])('$id: nobody is sent what they may not
     )
     expect(Math.min(...bytes)).toBeGreaterThan(5)
   }
+  const plot = markingOf(game, sideOfPlayer(game, overheard.loaded.saved.options, 1))?.kinds.at(-1)
+  // Whoever is on that side, and comes back to it, was sent the marker.
+  const entitled = plot
+    ? overheard.listeners.filter(each => each.tapped.frames.some(({ bytes }) => bytes.includes(plot)))
+    : []
+  expect(entitled.map(({ viewer }) => viewer)).toEqual(
+    game === DIABOLIK ? ['diabolik', 'eva', 'diabolik'] : game === MARKED ? [] : ['dame'],
+  )
   expect(offences(game, overheard)).toEqual([])
 })
 
@@ -248,6 +277,13 @@ describe('a planted leak is caught:', () => {
       return linesFor(recordings, this.specs, 'all')
     })
     expect(offences(MARKED, await overhear(MARKED))).not.toEqual([])
+  })
+
+  test('everybody sees a side’s markers', async () => {
+    const open: Game = { ...DIABOLIK, markings: DIABOLIK.markings?.map(each => ({ ...each, audience: 'all' })) ?? [] }
+    expect(offences(DIABOLIK, await overhear(open))).toEqual(
+      expect.arrayContaining(['ginko saw a plan', 'public saw a plan']),
+    )
   })
 
   test('everybody is told what one chair is told', async () => {

@@ -72,6 +72,8 @@ export interface TableWords {
     said(name: string, text: string): string
     /** For the ears of the own side only. */
     saidToSide(name: string, text: string): string
+    /** Said, not written: somebody put a marker somewhere, or took it away. */
+    marker(name: string, marker: string, place: string, on: boolean): string
     readonly room: Readonly<Record<RoomNote, (name: string) => string>>
     readonly recap: string
     recapMore(count: number): string
@@ -146,6 +148,33 @@ export interface TableWords {
     faceDown(label: string): string
     /** What follows a thing that a move can be made with. */
     readonly usable: string
+  }
+  readonly markers: {
+    /** A button, with its key. */
+    readonly open: string
+    readonly title: string
+    /** Who sees them. */
+    readonly audience: Readonly<Record<'all' | 'side', string>>
+    /** A marker is chosen: what to do next. */
+    put(marker: string): string
+    readonly done: string
+    /** For whoever does not point at the table. */
+    readonly byName: string
+    readonly marker: string
+    readonly place: string
+    readonly lay: string
+    readonly take: string
+    /** A line of the table in words. */
+    lying(marker: string, places: readonly string[], secret: boolean): string
+  }
+  readonly veil: {
+    /** A button; the key is H. */
+    readonly hide: string
+    readonly show: string
+    /** In sight as long as secrets are hidden. */
+    readonly badge: string
+    /** In place of the moves. */
+    readonly instead: string
   }
   readonly settings: { readonly close: string }
 }

@@ -3,7 +3,7 @@ import type { Line, NoteBody } from '../../shared/wire/protocol.ts'
 import { guest } from '../net/api.ts'
 import { sound } from '../sound/index.ts'
 import { useTable } from '../state/table.ts'
-import { isSpoken, sentencesOf } from './chronicle.ts'
+import { isSpoken, isWritten, sentencesOf } from './chronicle.ts'
 import { Dialog } from './Dialog.tsx'
 import { useScribe, useTalk } from './talk.tsx'
 
@@ -47,7 +47,7 @@ export function Recap() {
   const recap = useTable(state => state.recap)
   if (!scribe || recap.length === 0) return null
   const places = new Set(scribe.speech.places(scribe.view))
-  const sentences = recap.flatMap(line => sentencesOf(line, scribe, places))
+  const sentences = recap.flatMap(line => sentencesOf(line, scribe, places)).filter(isWritten)
   if (!sentences.some(({ kind }) => kind === 'event')) return null
   const before = Math.max(0, sentences.length - TOLD)
   return (

@@ -117,6 +117,14 @@ describe('the chronicle', () => {
     ])
   })
 
+  it('tells of markers to those who listen, and does not write about them', () => {
+    const marker = note(0, { type: 'marker', by, kind: '?', place: 'bank', on: true })
+    expect(told(marker)).toEqual([])
+    const sentences = sentencesOf(marker, scribe, new Set())
+    expect(sentences.map(({ text }) => text)).toEqual(['Ann puts a marker (?) on bank.'])
+    expect(sentences.filter(isSpoken)).toHaveLength(1)
+  })
+
   it('marks what only the own side hears', () => {
     const body: NoteBody = { type: 'said', by, text: 'now' }
     const aside = { author: 'ann', audience: { side: 'thieves' }, body }

@@ -11,8 +11,8 @@ export interface Sentence {
   readonly text: string
   /** The place or piece that it is about, for the camera. */
   readonly about: string | null
-  /** An aside is for readers, not for those who listen. */
-  readonly kind: 'event' | 'aside' | 'said' | 'room'
+  /** An aside is for readers, not for those who listen; a marker is to be seen on the table, and not to be read about. */
+  readonly kind: 'event' | 'aside' | 'said' | 'room' | 'marker'
 }
 
 /** What belongs together: the steps of one seat in a row, or a single note. */
@@ -50,6 +50,10 @@ function spoken({ body, audience }: Note, scribe: Scribe): Pick<Sentence, 'text'
     const say = audience === 'all' ? log.said : log.saidToSide
     return { text: say(note.by.name, note.text), kind: 'said' }
   }
+  if (note.type === 'marker') {
+    const { name } = scribe.speech.marker?.(note.kind) ?? { name: note.kind }
+    return { text: log.marker(note.by.name, name, scribe.speech.place(note.place), note.on), kind: 'marker' }
+  }
   const phrase = Object.entries(chat.phrase).find(([key]) => key === note.phrase)?.[1]
   return phrase === undefined ? null : { text: log.said(note.by.name, phrase), kind: 'said' }
 }
@@ -73,6 +77,9 @@ export function sentencesOf({ n, heard }: Line, scribe: Scribe, places: Readonly
   }))
   return once(sentences, scribe.words.log.times)
 }
+
+/** Is it to be read? */
+export const isWritten = ({ kind }: Sentence): boolean => kind !== 'marker'
 
 /** Is it read out to those who listen? */
 export const isSpoken = ({ kind }: Sentence): boolean => kind !== 'aside'
@@ -108,7 +115,7 @@ export function chronicle(lines: readonly Line[], scribe: Scribe): Chapter[] {
   for (const line of lines) {
     const isNote = line.heard.type === 'note'
     if (!isNote) taken += 1
-    const sentences = sentencesOf(line, scribe, places)
+    const sentences = sentencesOf(line, scribe, places).filter(isWritten)
     const heir = isNote ? null : heirOf(line, steps[taken])
     const opening = heir === null ? null : (sentences.pop() ?? null)
     const seat = line.heard.type === 'note' ? null : line.heard.seat

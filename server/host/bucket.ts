@@ -36,3 +36,19 @@ export class Bucket {
     this.last = now
   }
 }
+
+/** A bucket for each. */
+export class Buckets {
+  private readonly limit: Limit
+  private readonly buckets = new Map<string, Bucket>()
+
+  constructor(limit: Limit) {
+    this.limit = limit
+  }
+
+  take(whose: string): boolean {
+    const bucket = this.buckets.get(whose) ?? new Bucket(this.limit.burst, this.limit.perSecond)
+    this.buckets.set(whose, bucket)
+    return bucket.take()
+  }
+}

@@ -386,6 +386,74 @@ describe('talking', () => {
   })
 })
 
+describe('markers', () => {
+  const markings = [
+    { side: 'ace', audience: 'side', kinds: ['1', '2'], places: ['bank', 'gym'] },
+    { side: 'bee', audience: 'all', kinds: ['?'], places: ['bank', 'gym'] },
+  ] as const
+  const marked: Game = { ...game, markings }
+  const begun = () => hosted({ game: marked, players: 3, people: 3 })
+  const put = (table: Hosted, by: Person, kind: string, place = 'bank', on = true) =>
+    table.host.ask(by, { type: 'mark', kind, place, on })
+
+  test('lie there for whom they are meant for, and after a restart', async () => {
+    const table = begun()
+    expect(await put(table, ann, '1')).toBeNull()
+    expect(await put(table, bob, '?')).toBeNull()
+    for (const { host } of [table, reopen(marked, table.table)])
+      expect([0, 1, 2, null].map(player => host.past(player).length)).toEqual([2, 1, 1, 1])
+    expect(said(table)).toEqual([
+      { type: 'marker', by: ann, kind: '1', place: 'bank', on: true },
+      { type: 'marker', by: bob, kind: '?', place: 'bank', on: true },
+    ])
+  })
+
+  test('are one of a kind at a place, and what lies so already is not written again', async () => {
+    const table = begun()
+    expect(await put(table, ann, '1', 'bank', false)).toBeNull()
+    expect(table.seen.notes).toHaveLength(0)
+    await put(table, ann, '1')
+    await put(table, ann, '1')
+    await put(table, ann, '1', 'gym')
+    const again = reopen(marked, table.table)
+    expect(await put(again, ann, '1')).toBeNull()
+    expect(await put(again, ann, '1', 'bank', false)).toBeNull()
+    expect(table.table.entries).toHaveLength(3)
+  })
+
+  test('are those of the own side, on places that are there, by those who play', async () => {
+    const table = begun()
+    expect(await put(table, bob, '1')).toBe('noMarker')
+    expect(await put(table, ann, '1', 'moon')).toBe('noMarker')
+    expect(await put(table, ann, 'constructor')).toBe('noMarker')
+    expect(await put(table, cid, '?')).toBe('noMarker')
+    expect(await put(table, { id: 'eve', name: 'Eve' }, '?')).toBe('noSeat')
+    await table.host.ask(ann, { type: 'concede' })
+    expect(await put(table, ann, '1')).toBe('notNow')
+    await table.host.ask(bob, { type: 'concede' })
+    expect(await put(table, cid, '?')).toBe('notNow')
+    expect(said(table).filter(({ type }) => type === 'marker')).toEqual([])
+    const waiting = hosted({ game: marked, players: 2, people: 2, phase: 'waiting' })
+    expect(await put(waiting, ann, '1')).toBe('notNow')
+  })
+
+  test('come at a pace, are so many, and take no word from anybody', async () => {
+    const table = begun()
+    for (let i = 0; i < 15; i++) expect(await put(table, ann, '1', 'bank', i % 2 === 0)).toBeNull()
+    expect(await put(table, ann, '1', 'bank', false)).toBe('tooFast')
+    expect(await put(table, bob, '?')).toBeNull()
+    for (let i = 0; i < 985; i++) {
+      await vi.advanceTimersByTimeAsync(500)
+      expect(await put(table, ann, '1', 'bank', i % 2 === 1)).toBeNull()
+    }
+    await vi.advanceTimersByTimeAsync(500)
+    expect(await put(table, ann, '2')).toBe('tooMany')
+    expect(await put(reopen(marked, table.table), ann, '2')).toBe('tooMany')
+    expect(await put(table, bob, '?', 'gym')).toBeNull()
+    expect(await table.host.ask(ann, { type: 'phrase', phrase: 'hello' })).toBeNull()
+  })
+})
+
 describe('a waiting table', () => {
   const waiting = (people: number) => hosted({ game, players: 3, people, phase: 'waiting' })
 

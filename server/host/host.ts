@@ -1,4 +1,4 @@
-import type { Game, SeatSpec, Team } from '../../shared/kernel/game.ts'
+import type { Game, SeatSpec } from '../../shared/kernel/game.ts'
 import type { Note } from '../../shared/kernel/history.ts'
 import type { Company, Line, Person, RefusalReason, RoomNote } from '../../shared/wire/protocol.ts'
 import type { Loaded, Saved, Store } from '../store/store.ts'
@@ -6,12 +6,13 @@ import { linesFor, placesOf, type Recording, type Shown } from '../table/shown.t
 import { chairOf, inPlay, leave, type Party, refuses, renamed, type Seating } from './chairs.ts'
 import { companyOf } from './company.ts'
 import { Ledger } from './ledger.ts'
+import { Marks, talkIn } from './marks.ts'
 import { People } from './people.ts'
 import { restored } from './play.ts'
 import { Playing } from './playing.ts'
 import { Queue } from './queue.ts'
-import { type Asked, type AskedOf, granted, remarkOn, type TableRequest } from './requests.ts'
-import { roomNote, spoken, Talk } from './talk.ts'
+import { type Asked, granted, remarkOn, type TableRequest } from './requests.ts'
+import { roomNote, Talk } from './talk.ts'
 import { TIMES, type Times } from './times.ts'
 
 /** At a waiting table: else visitors could keep out those who have a chair. */
@@ -32,13 +33,13 @@ export interface Audience {
  */
 export class Host {
   readonly specs: readonly SeatSpec[]
-  private readonly channels: readonly Team[]
   private readonly store: Store
   private readonly audience: Audience
   private readonly people: People
   private readonly ledger: Ledger
   private readonly playing: Playing
   private readonly talk: Talk
+  private readonly marks: Marks
   private readonly queue: Queue
   private closed = false
   watchers = 0
@@ -46,13 +47,13 @@ export class Host {
   constructor(game: Game, { saved, entries }: Loaded, store: Store, audience: Audience, times: Times = TIMES) {
     const { match, recordings } = restored(game, saved, entries)
     this.specs = match.seats
-    this.channels = game.channels ?? []
     this.store = store
     this.audience = audience
     this.people = new People(times.away)
     this.queue = new Queue(error => audience.complain(error, 'host'))
     this.ledger = new Ledger(saved, recordings, store, recording => audience.note(recording))
-    this.talk = new Talk(this.ledger.notes)
+    this.talk = new Talk(talkIn(this.ledger.notes), game.channels ?? [])
+    this.marks = new Marks(game.markings ?? [])
     this.playing = new Playing(game, match, this.ledger, times, {
       show: now => audience.show(now),
       queue: work => void this.queue.run(work),
@@ -151,7 +152,9 @@ export class Host {
       const chair = chairOf(this.party, person.id)
       if (asked.type === 'move' || asked.type === 'takeBack')
         return chair ? this.playing.decide(chair, asked) : 'noSeat'
-      if (asked.type === 'say' || asked.type === 'phrase') return this.speak(person, chair, asked)
+      if (asked.type === 'say' || asked.type === 'phrase') return this.write(this.talk.says(person, chair, asked))
+      if (asked.type === 'mark')
+        return this.write(this.marks.placed(person, chair, this.party.phase, this.ledger.notes, asked))
       // While playing it says: I am back.
       if (asked.type === 'ready' && this.party.phase === 'running' && chair && inPlay(chair))
         return this.playing.back(chair)
@@ -194,15 +197,9 @@ export class Host {
     })
   }
 
-  private async speak(
-    person: Person,
-    chair: Seating | undefined,
-    asked: AskedOf<'say' | 'phrase'>,
-  ): Promise<RefusalReason | null> {
-    const note = spoken(person, chair, this.channels, asked)
-    const refused = typeof note === 'string' ? note : this.talk.refuse(person.id)
-    if (refused || typeof note === 'string') return refused
-    await this.ledger.note(note)
+  private async write(note: Note | RefusalReason | null): Promise<RefusalReason | null> {
+    if (typeof note === 'string') return note
+    if (note) await this.ledger.note(note)
     return null
   }
 

@@ -26,8 +26,8 @@ export class Ledger {
     return this.current
   }
 
-  get notes(): number {
-    return this.recordings.filter(({ record }) => record.type === 'note').length
+  get notes(): readonly Note[] {
+    return this.recordings.flatMap(({ record }) => (record.type === 'note' ? [record.note] : []))
   }
 
   /** A step of the match; the last of them ends it. */

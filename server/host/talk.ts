@@ -7,7 +7,7 @@ import {
   type RefusalReason,
   type RoomNote,
 } from '../../shared/wire/protocol.ts'
-import { Bucket } from './bucket.ts'
+import { Buckets } from './bucket.ts'
 import type { Seating } from './chairs.ts'
 import type { AskedOf } from './requests.ts'
 
@@ -25,7 +25,7 @@ function cleaned(text: string): { text: string } | { refused: RefusalReason } {
 }
 
 /** What somebody says, as it goes into the log. */
-export function spoken(
+function spoken(
   by: Person,
   chair: Seating | undefined,
   channels: readonly Team[],
@@ -52,18 +52,23 @@ export function roomNote({ seats, person }: Seating, what: RoomNote): Note {
 
 /** How much each person may add to the log of one table: five notes in ten seconds. */
 export class Talk {
-  private readonly buckets = new Map<string, Bucket>()
+  private readonly buckets = new Buckets({ burst: 5, perSecond: 0.5 })
+  private readonly channels: readonly Team[]
   private notes: number
 
-  constructor(notes: number) {
+  constructor(notes: number, channels: readonly Team[]) {
     this.notes = notes
+    this.channels = channels
+  }
+
+  says(by: Person, chair: Seating | undefined, asked: AskedOf<'say' | 'phrase'>): Note | RefusalReason {
+    const note = spoken(by, chair, this.channels, asked)
+    return typeof note === 'string' ? note : (this.refuse(by.id) ?? note)
   }
 
   refuse(person: string): RefusalReason | null {
     if (this.notes >= MOST) return 'tooMany'
-    const bucket = this.buckets.get(person) ?? new Bucket(5, 0.5)
-    this.buckets.set(person, bucket)
-    if (!bucket.take()) return 'tooFast'
+    if (!this.buckets.take(person)) return 'tooFast'
     this.notes++
     return null
   }

@@ -6,7 +6,15 @@ const STRIKES = 10
 const A_MINUTE = 60
 
 /** What pages never send, or only after a fault of ours. */
-const HOSTILE: readonly RefusalReason[] = ['malformed', 'tooLong', 'tooFast', 'noSeat', 'notYours', 'noSuchMove']
+const HOSTILE: readonly RefusalReason[] = [
+  'malformed',
+  'tooLong',
+  'tooFast',
+  'noSeat',
+  'notYours',
+  'noSuchMove',
+  'noMarker',
+]
 
 /** How much patience a room has left with one client. */
 export class Strikes {
@@ -26,7 +34,7 @@ export class Strikes {
 
   /** After a refusal. Whoever was merely late (a stale click, a taken chair) or talkative is hardly to blame. */
   count(reason: RefusalReason, to: keyof FromClient | null): void {
-    const talkative = reason === 'tooFast' && (to === 'say' || to === 'phrase')
+    const talkative = reason === 'tooFast' && (to === 'say' || to === 'phrase' || to === 'mark')
     this.out ||= !this.patience.take(HOSTILE.includes(reason) && !talkative ? 1 : 0.1)
   }
 }

@@ -107,6 +107,16 @@ export interface Types {
   options: unknown
 }
 
+/** What people of one side may lay on places of the table for themselves or for all: notes, which no rule reads. */
+export interface Marking {
+  readonly side: Team
+  /** Who sees them. */
+  readonly audience: 'all' | 'side'
+  /** No kind belongs to two sides. */
+  readonly kinds: readonly string[]
+  readonly places: readonly string[]
+}
+
 /** All that a bot is given: what its seat sees, has heard and may do. It cannot cheat, having nothing to cheat with. */
 export interface Sight<T extends Types = Types> {
   readonly seat: Seat
@@ -127,6 +137,8 @@ export interface Game<T extends Types = Types> {
   readonly bound: number
   /** Sides whose people may talk among themselves unheard; all others talk in the open. */
   readonly channels?: readonly Team[]
+  /** Markers, by side; a side that is not here has none. */
+  readonly markings?: readonly Marking[]
   /** The usual table for so many people. */
   options(players: number): T['options']
   /** Reads options that came from outside; throws an Error that says in one line what is wrong with them. */

@@ -80,6 +80,14 @@ export const LONGEST_SAID = 200
 export type NoteBody =
   | { readonly type: 'said'; readonly by: Person; readonly text: string }
   | { readonly type: 'phrase'; readonly by: Person; readonly phrase: string }
+  /** A marker was put on a place, or taken from it. */
+  | {
+      readonly type: 'marker'
+      readonly by: Person
+      readonly kind: string
+      readonly place: string
+      readonly on: boolean
+    }
   /** The room's own: who came, went, was played by a bot, conceded, agreed. */
   | { readonly type: 'room'; readonly by: Person; readonly what: RoomNote }
 export type RoomNote =
@@ -132,6 +140,7 @@ export interface FromClient {
   takeBack: { readonly seat: Seat }
   say: { readonly text: string; readonly audience: 'all' | 'side' }
   phrase: { readonly phrase: Phrase }
+  mark: { readonly kind: string; readonly place: string; readonly on: boolean }
   sit: { readonly player: number }
   stand: Record<string, never>
   ready: { readonly ready: boolean }
@@ -166,6 +175,7 @@ export const ROOM_REFUSALS = [
   'blocked',
   'removed',
   'noChannel',
+  'noMarker',
   'tooMany',
 ] as const
 export type RefusalReason = (typeof ROOM_REFUSALS)[number]

@@ -49,6 +49,7 @@ export const shell: ShellWords = {
     blocked: 'You cannot come in at this table.',
     removed: 'The host has shown you the door.',
     noChannel: 'Your side has no private channel here: say it to all.',
+    noMarker: 'Your side has no such marker for that place.',
     tooMany: 'Too many at once. Finish a match first, or try again later.',
   },
   levels: { plain: 'easy', clever: 'clever' },

@@ -60,6 +60,8 @@ export const table: TableWords = {
     times: (sentence, times) => (times === 1 ? sentence : `${sentence} (×${times})`),
     said: (name, text) => `${name}: ${text}`,
     saidToSide: (name, text) => `${name}, to your side: ${text}`,
+    marker: (name, marker, place, on) =>
+      `${name} ${on ? 'puts' : 'takes'} a marker (${marker}) ${on ? 'on' : 'off'} ${place}.`,
     room: {
       removed: name => `${name} was shown the door.`,
       timeRanOut: name => `Time ran out for ${name}. The bot decides.`,
@@ -165,6 +167,25 @@ export const table: TableWords = {
     count: (label, count) => `${label} × ${count}`,
     faceDown: label => `${label}, face down`,
     usable: 'can be chosen',
+  },
+  markers: {
+    open: 'Markers (K)',
+    title: 'Markers',
+    audience: { all: 'Everybody sees them.', side: 'Only your side sees them.' },
+    put: marker => `${marker}: point at places to put it there or take it away. Escape ends.`,
+    done: 'Done',
+    byName: 'By name',
+    marker: 'Marker',
+    place: 'Place',
+    lay: 'Put it there',
+    take: 'Take it away',
+    lying: (marker, places, secret) => `Marker “${marker}”${secret ? ', for your side alone' : ''}: ${list(places)}.`,
+  },
+  veil: {
+    hide: 'Hide secrets (H)',
+    show: 'Show secrets again (H)',
+    badge: 'Secrets hidden. Hold to look',
+    instead: 'Secrets are hidden: hold H, or the badge, to look and choose.',
   },
   settings: { close: 'Back to the table' },
 }

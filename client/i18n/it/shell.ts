@@ -50,6 +50,7 @@ export const shell: ShellWords = {
     blocked: 'Non puoi entrare a questo tavolo.',
     removed: 'Chi ha aperto il tavolo ti ha mostrato la porta.',
     noChannel: 'Qui la tua squadra non ha un canale privato: dillo a tutti.',
+    noMarker: 'La tua squadra non ha un segnalino così per quel luogo.',
     tooMany: 'Troppe cose insieme. Finisci prima una partita, o riprova più tardi.',
   },
   levels: { plain: 'facile', clever: 'scaltro' },

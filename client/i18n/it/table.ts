@@ -59,6 +59,7 @@ export const table: TableWords = {
     times: (sentence, times) => (times === 1 ? sentence : `${sentence} (×${times})`),
     said: (name, text) => `${name}: ${text}`,
     saidToSide: (name, text) => `${name}, solo a voi: ${text}`,
+    marker: (name, marker, place, on) => `${name} ${on ? 'mette' : 'toglie'} un segnalino (${marker}): ${place}.`,
     room: {
       removed: name => `A ${name} è stata mostrata la porta.`,
       timeRanOut: name => `Tempo scaduto per ${name}. Decide il bot.`,
@@ -164,6 +165,26 @@ export const table: TableWords = {
     count: (label, count) => `${label} × ${count}`,
     faceDown: label => `${label}, coperta`,
     usable: 'si può scegliere',
+  },
+  markers: {
+    open: 'Segnalini (K)',
+    title: 'Segnalini',
+    audience: { all: 'Li vedono tutti.', side: 'Li vede solo la tua squadra.' },
+    put: marker => `${marker}: indica i luoghi dove metterlo o da cui toglierlo. Esc per finire.`,
+    done: 'Fatto',
+    byName: 'Per nome',
+    marker: 'Segnalino',
+    place: 'Luogo',
+    lay: 'Mettilo lì',
+    take: 'Toglilo',
+    lying: (marker, places, secret) =>
+      `Segnalino «${marker}»${secret ? ', solo per la tua squadra' : ''}: ${list(places)}.`,
+  },
+  veil: {
+    hide: 'Nascondi i segreti (H)',
+    show: 'Mostra di nuovo i segreti (H)',
+    badge: 'Segreti nascosti. Tieni premuto per guardare',
+    instead: 'I segreti sono nascosti: tieni premuto H, o l’avviso, per guardare e scegliere.',
   },
   settings: { close: 'Torna al tavolo' },
 }

@@ -48,6 +48,7 @@ export const shell: ShellWords = {
     blocked: '你不能進入這張桌子。',
     removed: '桌主請你離開了。',
     noChannel: '你的陣營在這裡沒有私下頻道，請對所有人說。',
+    noMarker: '你的陣營沒有能放在那裡的這種標記。',
     tooMany: '一次太多了。請先結束一局，或稍後再試。',
   },
   levels: { plain: '簡單', clever: '精明' },

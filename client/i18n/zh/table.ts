@@ -59,6 +59,7 @@ export const table: TableWords = {
     times: (sentence, times) => (times === 1 ? sentence : `${sentence}（×${times}）`),
     said: (name, text) => `${name}：${text}`,
     saidToSide: (name, text) => `${name}（只對同隊）：${text}`,
+    marker: (name, marker, place, on) => `${name}${on ? '放上' : '拿走'}標記（${marker}）：${place}。`,
     room: {
       removed: name => `${name}被請出去了。`,
       timeRanOut: name => `${name}的時間到了，由電腦代為決定。`,
@@ -154,6 +155,25 @@ export const table: TableWords = {
     count: (label, count) => `${label} × ${count}`,
     faceDown: label => `${label}，蓋著`,
     usable: '可以選擇',
+  },
+  markers: {
+    open: '標記（K）',
+    title: '標記',
+    audience: { all: '大家都看得見。', side: '只有同隊看得見。' },
+    put: marker => `${marker}：點選地點來放上或拿走。按Esc結束。`,
+    done: '完成',
+    byName: '依名稱',
+    marker: '標記',
+    place: '地點',
+    lay: '放上',
+    take: '拿走',
+    lying: (marker, places, secret) => `標記「${marker}」${secret ? '（只有同隊知道）' : ''}：${list(places)}。`,
+  },
+  veil: {
+    hide: '隱藏秘密（H）',
+    show: '重新顯示秘密（H）',
+    badge: '秘密已隱藏，按住即可查看',
+    instead: '秘密已隱藏：按住H或上方提示，即可查看並選擇。',
   },
   settings: { close: '回到牌桌' },
 }

@@ -4,6 +4,7 @@ import { bot } from './bots/index.ts'
 import { clone } from './clone.ts'
 import type { Event } from './events.ts'
 import { knows } from './knows.ts'
+import { markings } from './markers.ts'
 import type { Move } from './move.ts'
 import { moves } from './moves.ts'
 import { check, options } from './options.ts'
@@ -90,6 +91,7 @@ export const diabolik: Game<Diabolik> = {
   bound: LAST_ROUND,
   // D-37, D-89.
   channels: ['criminals'],
+  markings,
   options,
   check,
   seats,

@@ -7,6 +7,7 @@ import type { Speech } from '../../words/speech.ts'
 import type { Event } from './events.ts'
 import { type Diabolik, diabolik } from './index.ts'
 import { LOCATIONS } from './map/locations.ts'
+import { markings } from './markers.ts'
 import { preview } from './preview.ts'
 import { SHEET_RULES } from './sheets/index.ts'
 import { speech } from './speech.ts'
@@ -235,6 +236,15 @@ describe.each(SPOKEN)('speech in %s', language => {
     expect(said).toHaveLength(TEAM_PHRASES.length)
     expect(new Set(said).size).toBe(said.length)
     expect(said.filter(unsound)).toEqual([])
+  })
+
+  test('D-37: every marker has a sign and a meaning of its own', async () => {
+    const { marker } = await speech(language)
+    const all = markings.flatMap(({ kinds }) => kinds).map(kind => marker?.(kind))
+    for (const said of [all.map(each => each?.sign), all.map(each => each?.name)]) {
+      expect(said.filter(each => each === undefined || unsound(each))).toEqual([])
+      expect(new Set(said).size).toBe(14)
+    }
   })
 
   test('D-40: a Part and a Clue are called by their number and their sheet', async () => {

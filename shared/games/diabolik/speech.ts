@@ -3,6 +3,7 @@ import { type Speech, say } from '../../words/speech.ts'
 import { choices } from './choices.ts'
 import type { Diabolik } from './index.ts'
 import { locationsOf } from './map/roads.ts'
+import { type MarkerKind, SIGNS } from './markers.ts'
 import { watchersIn } from './move.ts'
 import type { Preview } from './preview.ts'
 import { HEISTS_TO_WIN, isCriminal } from './questions.ts'
@@ -56,6 +57,7 @@ const speak = (words: Words): Speech<Diabolik> => ({
   piece: piece => labelled(words, piece as DiabolikPiece),
   detail: piece => detailed(words, piece as DiabolikPiece),
   signals: () => TEAM_PHRASES.map(phrase => words.phrases[phrase]),
+  marker: kind => ({ sign: SIGNS[kind as MarkerKind], name: words.markers[kind as MarkerKind] }),
   choices: players => choices(words, players),
 })
 

@@ -4,6 +4,7 @@ import type { PoliceCard } from '../cards/police/names.ts'
 import type { DangerReason, Event, EventOf } from '../events.ts'
 import type { Location } from '../map/locations.ts'
 import type { RoadType } from '../map/roads.ts'
+import type { MarkerKind } from '../markers.ts'
 import type { Move, MoveOf } from '../move.ts'
 import type { Preview } from '../preview.ts'
 import type { Reason } from '../reasons.ts'
@@ -83,6 +84,8 @@ export interface Words {
   readonly options: OptionWords
   /** D-37: what Criminals can signal to each other, unheard, with one click. */
   readonly phrases: Readonly<Record<TeamPhrase, string>>
+  /** What a marker on the map means. */
+  readonly markers: Readonly<Record<MarkerKind, string>>
 }
 
 interface Named {

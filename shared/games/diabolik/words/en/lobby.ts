@@ -76,3 +76,20 @@ export const phrases: Words['phrases'] = {
   takeJaguar: 'Take the Jaguar.',
   agreed: 'Agreed.',
 }
+
+export const markers: Words['markers'] = {
+  unknown: 'suspicion',
+  diabolik: 'perhaps Diabolik',
+  eva: 'perhaps Eva Kant',
+  clueA: 'perhaps Heist A',
+  clueB: 'perhaps Heist B',
+  clueC: 'perhaps Heist C',
+  searched: 'searched',
+  first: 'first step',
+  second: 'second step',
+  third: 'third step',
+  star: 'target',
+  danger: 'danger',
+  route: 'way out',
+  watched: 'watched',
+}

@@ -79,3 +79,20 @@ export const phrases: Words['phrases'] = {
   takeJaguar: 'Prendi la Jaguar.',
   agreed: 'D’accordo.',
 }
+
+export const markers: Words['markers'] = {
+  unknown: 'sospetto',
+  diabolik: 'forse Diabolik',
+  eva: 'forse Eva Kant',
+  clueA: 'forse il Colpo A',
+  clueB: 'forse il Colpo B',
+  clueC: 'forse il Colpo C',
+  searched: 'già perquisito',
+  first: 'primo passo',
+  second: 'secondo passo',
+  third: 'terzo passo',
+  star: 'obiettivo',
+  danger: 'pericolo',
+  route: 'via di fuga',
+  watched: 'sorvegliato',
+}

@@ -1,5 +1,5 @@
 import type { Words } from '../words.ts'
-import { options, phrases } from './lobby.ts'
+import { markers, options, phrases } from './lobby.ts'
 import { answers, log } from './log.ts'
 import { asks, kinds, moves, preview, reasons } from './moves.ts'
 import {
@@ -53,4 +53,5 @@ export const zh: Words = {
   table,
   options,
   phrases,
+  markers,
 }

@@ -76,3 +76,20 @@ export const phrases: Words['phrases'] = {
   takeJaguar: '你開捷豹。',
   agreed: '就這麼辦。',
 }
+
+export const markers: Words['markers'] = {
+  unknown: '可疑',
+  diabolik: '也許是德伯力克',
+  eva: '也許是伊娃',
+  clueA: '也許是劫案A',
+  clueB: '也許是劫案B',
+  clueC: '也許是劫案C',
+  searched: '已搜查',
+  first: '第一步',
+  second: '第二步',
+  third: '第三步',
+  star: '目標',
+  danger: '危險',
+  route: '退路',
+  watched: '有人看守',
+}
