@@ -2,13 +2,10 @@ import { GAMES } from '../shared/games/index.ts'
 import { bench } from './lib/bench.ts'
 import { STREAMS } from './lib/command.ts'
 
-/** The game whose table is weighed and drawn. */
-const [SHOWN = ''] = Object.keys(GAMES)
-
 // Server and browser are loaded where they are measured: the rules need neither.
 process.exitCode = await bench(process.argv.slice(2), GAMES, STREAMS, {
   wire: async (game, options) => (await import('./lib/wireBench.ts')).wireFigures(game, options),
-  page: async () => (await import('./lib/pageSize.ts')).pageFigures(SHOWN),
-  stage: async () => (await import('./lib/stageBench.ts')).stageFigures(SHOWN),
+  page: async ({ id }) => (await import('./lib/pageSize.ts')).pageFigures(id),
+  stage: async ({ id }) => (await import('./lib/stageBench.ts')).stageFigures(id),
 })
 process.exit()

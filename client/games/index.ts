@@ -113,7 +113,7 @@ export const CLIENT_GAMES: Readonly<Record<string, ClientGame>> = {
     },
   },
   diabolik: {
-    table: async () => (await import('./diabolik/table/index.ts')).table,
+    table: async () => (await import('./diabolik/index.ts')).table,
     reference: async language => (await import('./diabolik/reference/index.ts')).reference(language),
     cover: async () => (await import('./diabolik/cover.ts')).diabolik,
     portrait: async () => {

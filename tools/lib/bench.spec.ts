@@ -44,8 +44,8 @@ describe('bench', () => {
     expect(Object.keys(report)).toEqual(['node', 'seconds', 'games', 'wire', 'page', 'stage'])
     expect(report).toMatchObject({
       wire: { pickpocket: { bytes: { join: 10 } }, whispers: { bytes: { join: 8 } } },
-      page: { lobbyKB: 12.34 },
-      stage: null,
+      page: { pickpocket: { lobbyKB: 12.34 } },
+      stage: { pickpocket: null, whispers: null },
     })
     expect(Object.keys(report.games)).toEqual(['pickpocket', 'whispers'])
     for (const figures of Object.values<Record<string, object>>(report.games)) {
@@ -68,7 +68,9 @@ describe('bench', () => {
     const out = await measure('pickpocket', '--players', '2')
     expect(out).toMatch(/^pickpocket: 2 seats, \d+ moves a match\n/)
     expect(out).not.toContain('whispers')
-    expect(out).toContain('\npickpocket on the wire: bytes (join 10)\npage: lobbyKB 12.3\nstage: not here\n')
+    expect(out).toContain(
+      '\npickpocket, wire: bytes (join 10)\npickpocket, page: lobbyKB 12.3\npickpocket, stage: not here\n',
+    )
   })
 
   it('measures only what is asked for', async () => {

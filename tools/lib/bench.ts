@@ -26,15 +26,15 @@ wire, of each:     { moves, bytesPerMove: { waiting, toMove, watching }, bytesOn
                    heapPerRoom: { rooms, moves, bytes } }
                    Through real rooms and sockets, state and messages together. toMove: to a chair that is offered
                    something after the move; waiting: to one that is not.
-page:              { lobbyKB, tableKB }: initial JavaScript, gzip; the table's with three.js and the game's own table
-stage:             { calls, triangles, framesAtRest, restSeconds }: one table at rest in a headless browser, full quality
+page, of each:     { lobbyKB, tableKB }: initial JavaScript, gzip; the table's with three.js and the game's own table
+stage, of each:    { calls, triangles, framesAtRest, restSeconds }: its table at rest in a headless browser, full quality
 `
 
 /** What is measured besides the rules. Null where it cannot be: nothing built, no browser. */
 export interface Measures {
   wire(game: Game, options: unknown): Promise<unknown>
-  page(): Promise<unknown>
-  stage(): Promise<unknown>
+  page(game: Game, options: unknown): Promise<unknown>
+  stage(game: Game, options: unknown): Promise<unknown>
 }
 
 export const bench = (args: readonly string[], games: Games, streams: Streams, measures: Measures): Promise<number> =>
@@ -59,28 +59,30 @@ export const bench = (args: readonly string[], games: Games, streams: Streams, m
       if (streams.watched) streams.err(`${what} ...\n`)
     }
     const rules: [string, Figures][] = []
-    const wire: [string, unknown][] = []
-    for (const { game, options } of tables) {
-      tell(game.id)
-      if (parts.includes('rules')) rules.push([game.id, benchmark(game, options, seconds)])
-      if (parts.includes('wire')) wire.push([game.id, await measures.wire(game, options)])
-    }
-    const rest: [Part, unknown][] = []
-    for (const part of ['page', 'stage'] as const)
-      if (parts.includes(part)) {
-        tell(part)
-        rest.push([part, await measures[part]()])
+    const rest: { part: Part; figures: Record<string, unknown> }[] = []
+    if (parts.includes('rules'))
+      for (const { game, options } of tables) {
+        tell(game.id)
+        rules.push([game.id, benchmark(game, options, seconds)])
       }
+    for (const part of ['wire', 'page', 'stage'] as const) {
+      if (!parts.includes(part)) continue
+      tell(part)
+      const figures: Record<string, unknown> = {}
+      for (const { game, options } of tables) figures[game.id] = await measures[part](game, options)
+      rest.push({ part, figures })
+    }
     if (!values.json) {
-      const figures = [...wire.map(([game, each]) => [`${game} on the wire`, each]), ...rest]
-      return streams.out(`${[...rules.flatMap(readable), ...figures.map(plain)].join('\n')}\n`)
+      const lines = rest.flatMap(({ part, figures }) =>
+        Object.entries(figures).map(([game, each]) => plain(`${game}, ${part}`, each)),
+      )
+      return streams.out(`${[...rules.flatMap(readable), ...lines].join('\n')}\n`)
     }
     const report = {
       node: process.versions.node,
       seconds,
       ...(parts.includes('rules') ? { games: Object.fromEntries(rules) } : {}),
-      ...(parts.includes('wire') ? { wire: Object.fromEntries(wire) } : {}),
-      ...Object.fromEntries(rest),
+      ...Object.fromEntries(rest.map(({ part, figures }) => [part, figures])),
     }
     streams.out(`${JSON.stringify(report)}\n`)
   })
@@ -94,8 +96,7 @@ function partsOf(text: string): Part[] {
 }
 
 /** `wire: bytes waiting 120, toMove 480` */
-const plain = ([what, figures]: readonly unknown[]): string =>
-  `${what}: ${figures === null ? 'not here' : inWords(figures)}`
+const plain = (what: string, figures: unknown): string => `${what}: ${figures === null ? 'not here' : inWords(figures)}`
 
 const inWords = (figures: unknown): string =>
   isRecord(figures)

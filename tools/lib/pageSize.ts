@@ -50,12 +50,15 @@ interface PageFigures {
   readonly tableKB: number
 }
 
-/** Initial JavaScript; the page is built where it is stale. Null where it cannot be. */
+/** Initial JavaScript; the page is built where it is stale. Null where it cannot be, or has no such table. */
 export async function pageFigures(game: string): Promise<PageFigures | null> {
   if (!(await build(ROOT, { say: console.error }))) return null
   const dist = join(ROOT, 'dist')
   const manifest = manifestOf(dist)
-  const table = [...TABLE, `../shared/games/${game}/words/en.ts`, `games/${game}/index.ts`]
+  const words = [`../shared/games/${game}/words/en.ts`, `../shared/games/${game}/words/en/index.ts`]
+  const own = words.filter(source => source in manifest)
+  if (!(`games/${game}/index.ts` in manifest)) return null
+  const table = [...TABLE, ...own, `games/${game}/index.ts`]
   const kB = (parts: readonly string[]) => gzipKB(dist, scriptsOf(manifest, parts))
   return { lobbyKB: kB(LOBBY), tableKB: kB(table) }
 }

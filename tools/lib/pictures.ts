@@ -1,8 +1,17 @@
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import type { Guest } from '../../shared/wire/protocol.ts'
+import {
+  firstMove,
+  gather,
+  lastMove,
+  type Moment,
+  makeMove,
+  momentBefore,
+  type Prepared,
+  prepare,
+} from '../../tests/lib/moments.ts'
 import type { Served } from '../../tests/lib/server.ts'
-import { firstMove, gather, lastMove, type Moment, makeMove, momentBefore, type Prepared, prepare } from './scenes.ts'
 import { settled } from './stageBench.ts'
 
 const SCREENS = {

@@ -5,11 +5,11 @@ import type { Move, Seat } from '../../shared/kernel/game.ts'
 import { type Log, replay } from '../../shared/kernel/history.ts'
 import { equal } from '../../shared/kernel/plain.ts'
 import type { Guest, Person } from '../../shared/wire/protocol.ts'
-import type { Served } from '../../tests/lib/server.ts'
+import type { Served } from './server.ts'
 
 /* Moments out of a recorded match. */
 
-const REPLAYS = join(import.meta.dirname, '..', '..', 'tests', 'replays')
+const REPLAYS = join(import.meta.dirname, '..', 'replays')
 const NAMES = ['Ginko', 'Altea', 'Eva', 'Gustavo']
 
 /** A recorded match up to here, and the move that comes next. */

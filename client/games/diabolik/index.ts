@@ -1,0 +1,28 @@
+import { locationsOf } from '../../../shared/games/diabolik/map/roads.ts'
+import type { Move } from '../../../shared/games/diabolik/move.ts'
+import type { DiabolikView } from '../../../shared/games/diabolik/view.ts'
+import type { TableModule } from '../index.ts'
+import { Overlay } from './scenes/Overlay.tsx'
+import { play } from './scenes/play.ts'
+import { asks, targets } from './table/picking.ts'
+import { above, anchor, camera } from './table/places.ts'
+import { prepare } from './table/props.ts'
+import { Table } from './table/Table.tsx'
+
+export const table: TableModule = {
+  Table,
+  Overlay,
+  prepare,
+  camera,
+  above,
+  anchor,
+  play,
+  // Where a hidden Criminal is nobody who looks on knows: then it is the card that counts.
+  matters({ facts, pieces }) {
+    const place = pieces[String(facts.acting)]?.place
+    return place === undefined ? null : (pieces[place]?.place ?? place)
+  },
+  places: ({ facts }) => locationsOf(facts.scenario === 'escape' ? 'capital' : 'state'),
+  asks,
+  targets: (move, view) => targets(move as Move, view as DiabolikView),
+}
