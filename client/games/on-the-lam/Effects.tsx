@@ -4,15 +4,15 @@ import { type Way as Compass, type Skill, SUSPECTS, type Tile } from '../../../s
 import type { LamView } from '../../../shared/games/on-the-lam/view.ts'
 import type { Kept } from '../../../shared/games/on-the-lam/words/words.ts'
 import type { Vec } from '../../stage/actors.ts'
+import { Die } from '../../stage/Die.tsx'
+import { Splat } from '../../stage/Splat.tsx'
 import { useScene } from '../../stage/scene.ts'
 import { useTargetState } from '../../stage/Target.tsx'
 import { Words } from '../../stage/Words.tsx'
 import type { Effect } from '../index.ts'
-import { Die } from './Die.tsx'
 import { doorOf } from './layout.ts'
-import { BUILD, dieAt, isSmall, isTile, PILES, pileAt, roseAt, tileAt, type Way } from './places.ts'
+import { BUILD, dieAt, FLOOR, isSmall, isTile, PILES, pileAt, roseAt, tileAt, type Way } from './places.ts'
 import { theProps } from './props.ts'
-import { Splat } from './Splat.tsx'
 import { Verdict } from './Verdict.tsx'
 
 /** Everything that lasts a moment. */
@@ -41,7 +41,7 @@ function TheDie({
   way: Way
   rolled: { key: number; effect: Effect } | null
 }): ReactNode {
-  const { words } = theProps()
+  const { words, pips } = theProps()
   const { die, decider, decision } = view.facts
   const at = String(rolled?.effect.at ?? view.pieces[decider]?.place)
   const value = Number(rolled?.effect.die ?? die)
@@ -52,7 +52,16 @@ function TheDie({
     { type: value === 0 ? 'search' : 'stand' } as never,
     () => undefined,
   )
-  return <Die key={rolled?.key ?? 0} at={dieAt(at, way)} value={value || 6} label={label} rolling={rolled !== null} />
+  return (
+    <Die
+      key={rolled?.key ?? 0}
+      at={dieAt(at, way)}
+      sides={pips}
+      value={value || 6}
+      label={label}
+      rolling={rolled !== null}
+    />
+  )
 }
 
 /** Which way is north. */
@@ -87,7 +96,7 @@ function Shown({ effect, way }: { effect: Effect; way: Way }): ReactNode {
     case 'caption':
       return <Caption effect={effect} way={way} />
     case 'splat':
-      return <Splat who={String(effect.who)} way={way} />
+      return <Splat who={String(effect.who)} floor={FLOOR} size={BUILD[way].figure} />
     case 'compass':
       return <Patrol tile={effect.at} way={way} to={effect.way as Compass} />
     default:

@@ -2,7 +2,8 @@ import { isAlibi } from '../../../shared/games/on-the-lam/questions.ts'
 import type { Event, Suspect, Tile } from '../../../shared/games/on-the-lam/state.ts'
 import type { Kept } from '../../../shared/games/on-the-lam/words/words.ts'
 import type { PieceId } from '../../../shared/kernel/game.ts'
-import type { Effect, Playing } from '../index.ts'
+import { linger } from '../../stage/acts.ts'
+import type { Playing } from '../index.ts'
 import { bare } from './art/cards.ts'
 import { theProps } from './props.ts'
 
@@ -10,11 +11,6 @@ import { theProps } from './props.ts'
 
 /** How long somebody needs to read a balloon, in milliseconds. */
 const readingTime = (text: string): number => 1600 + text.length * 32
-
-/** An effect that outlives its event: the match goes on under it. */
-export function linger(stage: Playing, effect: Effect, milliseconds: number): void {
-  setTimeout(stage.effect(effect), milliseconds)
-}
 
 export function say(stage: Playing, tile: Tile, which: 'yields' | 'refuses' | number): void {
   if (tile === 'station') return

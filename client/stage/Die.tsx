@@ -1,15 +1,14 @@
 import { useFrame } from '@react-three/fiber'
 import { type ReactNode, useMemo, useRef } from 'react'
-import { Euler, type Group, PlaneGeometry, Quaternion, Vector3 } from 'three'
+import { Euler, type Group, PlaneGeometry, Quaternion, type Texture, Vector3 } from 'three'
 import { RoundedBoxGeometry } from 'three/examples/jsm/geometries/RoundedBoxGeometry.js'
-import type { Vec } from '../../stage/actors.ts'
-import { withSmooth } from '../../stage/geometry.ts'
-import { Ink } from '../../stage/Ink.tsx'
-import { inkMaterial } from '../../stage/ink.ts'
-import { useStage } from '../../stage/scene.ts'
-import { isCalm } from '../../stage/still.ts'
-import { Target, useTargetState } from '../../stage/Target.tsx'
-import { theProps } from './props.ts'
+import type { Vec } from './actors.ts'
+import { withSmooth } from './geometry.ts'
+import { Ink } from './Ink.tsx'
+import { inkMaterial } from './ink.ts'
+import { useStage } from './scene.ts'
+import { isCalm } from './still.ts'
+import { Target, useTargetState } from './Target.tsx'
 import { dieTurn, tumble } from './tumble.ts'
 
 const SIZE = 0.82
@@ -28,37 +27,37 @@ const TURNS: readonly Vec[] = [
 const ROLL = 0.95
 const [place, turn] = [new Vector3(), new Quaternion()]
 
-/** The search die: rolls in from the street, hops, and comes to lie on what was rolled. */
-export function Die({
-  at,
-  value,
-  label,
-  rolling,
-}: {
-  at: Vec
-  value: number
-  label: string
-  rolling: boolean
-}): ReactNode {
-  const { pips } = theProps()
+interface DieProps {
+  readonly at: Vec
+  /** What is on each side, from one to six. */
+  readonly sides: readonly Texture[]
+  /** The side that comes to lie on top, from one to six. */
+  readonly value: number
+  readonly label: string
+  readonly rolling: boolean
+  readonly size?: number
+}
+
+/** A die: rolls in, hops, and comes to lie on what was rolled. As a target it is called `die`. */
+export function Die({ at, sides, value, label, rolling, size = 1 }: DieProps): ReactNode {
   const { wake } = useStage()
   const group = useRef<Group>(null)
   const time = useRef(0)
   const { legal, pointed } = useTargetState('die')
-  const faces = useMemo(() => pips.map(map => inkMaterial({ map, bands: [0.01, 0.1, 0.26], decal: true })), [pips])
+  const faces = useMemo(() => sides.map(map => inkMaterial({ map, bands: [0.01, 0.1, 0.26], decal: true })), [sides])
   const still = !rolling || isCalm()
   useFrame((_, delta) => {
     if (!group.current) return
     time.current = still ? ROLL : Math.min(ROLL, time.current + Math.min(delta, 0.25))
     const { along, up, spin } = tumble(time.current / ROLL)
-    place.set(at[0] - (1 - along) * 3.4, at[1] + up, at[2] + (1 - along) * 2.6)
+    place.set(at[0] - (1 - along) * 3.4 * size, at[1] + up * size, at[2] + (1 - along) * 2.6 * size)
     turn.setFromEuler(new Euler(spin * 5.2, spin * 2.2, spin * 3.1))
     group.current.position.copy(place)
     group.current.quaternion.copy(turn).multiply(dieTurn(value))
     if (time.current < ROLL) wake()
   })
   return (
-    <group ref={group}>
+    <group ref={group} scale={size}>
       <Target id="die" label={label}>
         <Ink
           geometry={body}

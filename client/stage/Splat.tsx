@@ -1,15 +1,14 @@
 import { useFrame } from '@react-three/fiber'
 import { type ReactNode, useMemo, useRef } from 'react'
 import { type Mesh, MeshBasicMaterial } from 'three'
-import { NIGHT, rng, sheet } from '../../art/ink2d.ts'
-import { textureOf } from '../../stage/ink.ts'
-import { useStage } from '../../stage/scene.ts'
-import { isCalm } from '../../stage/still.ts'
-import { BUILD, FLOOR, type Way } from './places.ts'
+import { NIGHT, rng, sheet } from '../art/ink2d.ts'
+import { textureOf } from './ink.ts'
+import { useStage } from './scene.ts'
+import { isCalm } from './still.ts'
 
 const SIZE = 512
 
-/** Wet street thrown up round a foot: a blot with its spray. */
+/** Thrown up round a foot: a blot with its spray. */
 function drawSplat(): HTMLCanvasElement {
   const { canvas, ctx } = sheet(SIZE, SIZE)
   const random = rng(41)
@@ -53,7 +52,7 @@ function inkOf(): MeshBasicMaterial {
 const FRAMES = [0.5, 0.92, 1.12, 1.2, 0.86] as const
 
 /** Ink under whoever lands. */
-export function Splat({ who, way }: { who: string; way: Way }): ReactNode {
+export function Splat({ who, floor, size: whole }: { who: string; floor: number; size: number }): ReactNode {
   const { actors, wake } = useStage()
   const mesh = useRef<Mesh>(null)
   const time = useRef(0)
@@ -64,7 +63,7 @@ export function Splat({ who, way }: { who: string; way: Way }): ReactNode {
     if (!current) return
     current.visible = size !== undefined
     if (size === undefined) return
-    current.scale.setScalar(size * BUILD[way].figure)
+    current.scale.setScalar(size * whole)
     time.current += Math.min(delta, 1 / 12)
     wake()
   })
@@ -73,7 +72,7 @@ export function Splat({ who, way }: { who: string; way: Way }): ReactNode {
     <mesh
       ref={mesh}
       material={inkOf()}
-      position={[at[0], FLOOR + 0.02, at[2]]}
+      position={[at[0], floor + 0.02, at[2]]}
       rotation={[-Math.PI / 2, 0, 0]}
       renderOrder={3}
       raycast={() => null}
