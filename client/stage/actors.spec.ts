@@ -42,6 +42,20 @@ describe('actors', () => {
     expect(actors.step(0.1, camera)).toBe(false)
   })
 
+  it('start where they stand, and stand there again', () => {
+    const actors = createActors()
+    const body = new Object3D()
+    actors.settle([spot('a', 3)])
+    actors.embody('a', body)
+    actors.startle('a')
+    expect(actors.step(0.2, camera)).toBe(true)
+    expect(body.position.x).toBe(3)
+    expect(body.position.y).toBeGreaterThan(0.2)
+    settle(actors)
+    expect(body.position.toArray()).toEqual([3, 0, 0])
+    expect(actors.moving).toBe(false)
+  })
+
   it('jump when asked', () => {
     const actors = createActors()
     const body = new Object3D()

@@ -36,6 +36,8 @@ interface Actor {
   readonly to: State
   /** Seconds into the move; a move that is over has as many as it takes. */
   time: number
+  /** Up into the air, however short the way. */
+  leaps: boolean
 }
 
 const euler = new Euler()
@@ -72,6 +74,8 @@ export interface Actors {
   step(seconds: number, camera: Matrix4): boolean
   /** Everything where it belongs, now. */
   jump(): void
+  /** Makes it start: it moves as it does when it goes somewhere, where it stands. */
+  startle(id: string): void
   /** Where a thing of the table is, for effects and the camera. */
   where(id: string): Vector3 | null
   readonly moving: boolean
@@ -104,13 +108,13 @@ export function createActors(): Actors {
   }
 
   const move = (actor: Actor, seconds: number): void => {
-    const { now, from, to, style } = actor
+    const { now, from, to, style, leaps } = actor
     const { seconds: whole } = TIMINGS[style]
     actor.time = Math.min(whole, actor.time + seconds)
     const { along, lift } = beat(style, actor.time / whole)
     now.at.lerpVectors(from.at, to.at, along)
     // Things in the hand arc towards the eye, things on the table into the air.
-    const far = Math.min(1, from.at.distanceTo(to.at) / 2)
+    const far = leaps ? 1 : Math.min(1, from.at.distanceTo(to.at) / 2)
     if (now.inHand) now.at.z += lift * far * 0.05
     else now.at.y += lift * far
     now.turn.slerpQuaternions(from.turn, to.turn, along)
@@ -137,6 +141,7 @@ export function createActors(): Actors {
             from: newState(),
             to: newState(),
             time: 0,
+            leaps: false,
           }
           const heir = gone.get(before.get(spot.id) ?? '')
           if (heir) copy(actor.now, heir.now)
@@ -154,6 +159,7 @@ export function createActors(): Actors {
         change(actor.now, goal.inHand)
         copy(actor.from, actor.now)
         actor.time = 0
+        actor.leaps = false
       }
       for (const key of gone.keys()) actors.delete(key)
     },
@@ -181,6 +187,13 @@ export function createActors(): Actors {
         copy(actor.now, actor.to)
         show(actor)
       }
+    },
+    startle(id) {
+      const actor = actors.get(byId.get(id) ?? id)
+      if (!actor || busy(actor)) return
+      copy(actor.from, actor.to)
+      actor.time = 0
+      actor.leaps = true
     },
     where(id) {
       const actor = actors.get(byId.get(id) ?? id)
