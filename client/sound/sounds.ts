@@ -49,6 +49,30 @@ const knock = (at: number, volume: number, frequency: number): Voice => ({
   slide: -1.5,
   noise: 0.6,
 })
+/** A pea whistle: two tones that beat against each other. */
+const pea = (at: number, sustain: number): Voice[] =>
+  [2350, 2420].map(frequency => ({
+    at,
+    volume: 0.13,
+    frequency,
+    attack: 0.015,
+    sustain,
+    release: 0.06,
+    repeat: 0.03,
+    tremolo: 0.5,
+    modulation: 30,
+  }))
+/** Horns, short and low enough for a club. */
+const horn = (at: number, volume: number, frequency: number, sustain: number): Voice => ({
+  at,
+  volume,
+  frequency,
+  attack: 0.02,
+  sustain,
+  release: 0.18,
+  shape: 'saw',
+  filter: -1400,
+})
 /** A vibraphone heard through a wall. */
 const bell = (at: number, volume: number, frequency: number, release: number): Voice => ({
   at,
@@ -132,6 +156,69 @@ export const SOUNDS = {
     bell(0.39, 0.16, F5, 1),
     bell(0.39, 0.16, A5, 1),
     { at: 0.39, volume: 0.22, frequency: D4 / 2, attack: 0.01, release: 1 },
+  ],
+  shadow: [
+    { volume: 0.34, frequency: D4 / 4, attack: 0.12, sustain: 0.15, release: 0.4, slide: -0.06 },
+    { volume: 0.1, frequency: 700, attack: 0.16, release: 0.34, shape: 'noise', filter: -600 },
+  ],
+  whistle: [...pea(0, 0.09), ...pea(0.19, 0.32)],
+  torch: [
+    { volume: 0.26, frequency: 900, release: 0.02, shape: 'triangle', slide: -4 },
+    { at: 0.09, volume: 0.1, frequency: 300, attack: 0.2, release: 0.3, shape: 'noise', filter: -400 },
+  ],
+  nothing: [
+    { volume: 0.22, frequency: F4 / 2, attack: 0.01, release: 0.14 },
+    { at: 0.13, volume: 0.22, frequency: D4 / 2, attack: 0.01, release: 0.24 },
+  ],
+  sting: [horn(0, 0.2, D4, 0.12), horn(0, 0.18, D4 * 1.414, 0.12), horn(0, 0.14, F5, 0.12)],
+  danger: [
+    { volume: 0.66, frequency: 55, attack: 0.004, sustain: 0.05, release: 0.42, slide: -0.03 },
+    { volume: 0.2, frequency: D4 / 2, attack: 0.004, release: 0.24, shape: 'saw', filter: -420 },
+  ],
+  relief: [bell(0, 0.2, A4, 0.3), bell(0.1, 0.2, D4, 0.5)],
+  blade: [
+    { volume: 0.24, frequency: 3200, attack: 0.03, release: 0.12, shape: 'noise', slide: -8 },
+    { at: 0.1, volume: 0.3, frequency: 1700, release: 0.16, shape: 'triangle', slide: -2, modulation: 60 },
+  ],
+  shot: [
+    { volume: 0.44, frequency: 160, release: 0.16, shape: 'noise', slide: -1.2, filter: -2200 },
+    { volume: 0.32, frequency: 84, release: 0.2, slide: -0.4 },
+  ],
+  both: [
+    { volume: 0.44, frequency: 130, release: 0.22, shape: 'noise', slide: -0.8, filter: -1500 },
+    { at: 0.08, volume: 0.26, frequency: 1500, release: 0.14, shape: 'triangle', slide: -3, modulation: 60 },
+  ],
+  miss: [{ volume: 0.2, frequency: 1500, attack: 0.06, release: 0.16, shape: 'noise', slide: -4, filter: -1500 }],
+  shield: [bell(0, 0.3, 1244, 0.3), bell(0, 0.22, 1810, 0.22), knock(0, 0.3, 240)],
+  wound: [
+    { volume: 0.5, frequency: 150, release: 0.16, slide: -0.9 },
+    { at: 0.02, volume: 0.2, frequency: 460, attack: 0.03, release: 0.2, shape: 'saw', slide: -1.2, filter: -900 },
+  ],
+  trap: [knock(0, 0.5, 900), knock(0.05, 0.44, 300), { at: 0.06, volume: 0.3, frequency: 110, release: 0.2 }],
+  fanfare: [
+    horn(0, 0.16, D4, 0.06),
+    horn(0.16, 0.16, F4, 0.06),
+    horn(0.32, 0.16, A4, 0.06),
+    horn(0.48, 0.16, D5, 0.5),
+    horn(0.48, 0.12, A4, 0.5),
+    horn(0.48, 0.1, F5, 0.5),
+    bell(0.5, 0.1, A5 * 2, 0.5),
+    bell(0.6, 0.1, F5 * 2, 0.5),
+  ],
+  /** A door of iron, and what is behind it. */
+  jail: [
+    { volume: 0.4, frequency: 70, release: 0.5, slide: -0.06 },
+    { volume: 0.26, frequency: 420, release: 0.3, shape: 'noise', modulation: 40, filter: -1300 },
+    bell(0.03, 0.2, 311, 0.9),
+    bell(0.03, 0.14, 493, 0.7),
+    knock(0.42, 0.4, 260),
+  ],
+  vanish: [
+    bell(0, 0.22, A4, 0.5),
+    bell(0.18, 0.22, F4, 0.5),
+    bell(0.36, 0.22, D4, 0.9),
+    { at: 0.5, volume: 0.16, frequency: 1200, attack: 0.35, release: 0.5, shape: 'noise', slide: -0.8, filter: -1200 },
+    { at: 0.5, volume: 0.22, frequency: D4 / 4, attack: 0.1, release: 0.8 },
   ],
   phone: [...ring(0), ...ring(0.5)],
   message: [bell(0, 0.24, F5, 0.12), bell(0.07, 0.2, A5, 0.16)],
