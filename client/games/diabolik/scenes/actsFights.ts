@@ -1,0 +1,58 @@
+import type { EventOf } from '../../../../shared/games/diabolik/events.ts'
+import type { DieFace, Figure } from '../../../../shared/games/diabolik/state.ts'
+import { linger } from '../../../stage/acts.ts'
+import type { Playing } from '../../index.ts'
+import { isLocation } from '../table/places.ts'
+import { theWords } from '../table/props.ts'
+import { burst, narrate } from './acts.ts'
+import { fly } from './actsCards.ts'
+import { noiseOf, sceneWords } from './words.ts'
+
+/** Where two fight. A hidden Criminal stands on a card, the other then on the map; that the two share it is no secret. */
+function arena(stage: Playing, ...figures: readonly Figure[]): string | undefined {
+  return figures.map(who => stage.view.pieces[who]?.place ?? '').find(isLocation) ?? figures[0]
+}
+
+async function roll(stage: Playing, at: string, die: DieFace): Promise<void> {
+  stage.sound('die')
+  linger(stage, { type: 'die', at, die }, 2600)
+  await stage.wait(1000)
+}
+
+export async function fight(stage: Playing, event: EventOf<'fought'>): Promise<void> {
+  const { who, target, die, hits } = event
+  const at = arena(stage, target, who) ?? who
+  stage.closeUp(at)
+  narrate(stage, `${theWords().figures[who].name} / ${theWords().figures[target].name}`, theWords().die[die])
+  await roll(stage, at, die)
+  await strike(stage, target, die, hits)
+}
+
+export async function again(stage: Playing, { who, die, hits }: EventOf<'rerolled'>): Promise<void> {
+  await roll(stage, arena(stage, who) ?? who, die)
+  await strike(stage, who, die, hits)
+}
+
+export const throwDie = (stage: Playing, { who, die }: EventOf<'rolled'>): Promise<void> =>
+  roll(stage, arena(stage, who) ?? who, die).then(() => {
+    narrate(stage, theWords().figures[who].name, theWords().die[die])
+    return stage.wait(400)
+  })
+
+async function strike(stage: Playing, whom: Figure, die: DieFace, hits: number): Promise<void> {
+  const { noises, hits: counted } = sceneWords()
+  const noise = hits === 0 ? 'miss' : noiseOf(die)
+  stage.sound(noise)
+  burst(stage, whom, noises[noise])
+  linger(stage, { type: 'note', at: whom, text: counted(hits), mood: hits === 0 ? 'plain' : 'bad' }, 1500)
+  await stage.wait(650)
+}
+
+/** A Wound goes into the hand: cards have no names there before they lie there. */
+export async function wound(stage: Playing, { who, wounds }: EventOf<'wounded'>): Promise<void> {
+  stage.sound('wound')
+  burst(stage, who, sceneWords().noises.wound, 800)
+  fly(stage, 'wound', 'crime', who)
+  narrate(stage, '', theWords().log.wounded({ type: 'wounded', who, wounds }), 'alarm')
+  await stage.wait(600)
+}
