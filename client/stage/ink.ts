@@ -26,7 +26,7 @@ export const INK = {
 }
 
 const SCREEN = /* glsl */ `
-uniform vec3 uInk, uShade, uBands; uniform float uDot, uDotW, uWorldDots, uGloss;
+uniform vec3 uInk, uShade, uBands, uHorizon; uniform float uDot, uDotW, uWorldDots, uGloss;
 varying vec3 vInkWP;
 float inkScreen(vec2 p, float cover) {
   vec2 q = mat2(.7071, -.7071, .7071, .7071) * p;
@@ -57,6 +57,8 @@ if (uGloss > 0.) {
   vec3 Rw = normalize((vec4(R, 0.) * viewMatrix).xyz);
   float lamp = smoothstep(.90, .915, Rw.y);
   float rim = smoothstep(.62, .70, 1. - abs(dot(N, V)));
+  float band = smoothstep(.30, .34, Rw.y) * (1. - smoothstep(.56, .62, Rw.y));
+  if (uHorizon.r >= 0.) col = mix(col, uHorizon, band * uGloss);
   col = mix(col, vec3(.82, .86, .95), rim * .35 * uGloss * step(0., Rw.y));
   col = mix(col, vec3(1., .97, .88), lamp * uGloss * mix(.25, 1., smoothstep(.05, .4, L)));
 }
@@ -71,6 +73,8 @@ interface InkOptions {
   /** Dots that stick to the table, for flat things. */
   readonly world?: boolean
   readonly gloss?: number
+  /** What a glossy thing mirrors of the sky above the horizon: a hard band of this colour. */
+  readonly horizon?: string
   readonly side?: Side
   readonly vertexColors?: boolean
   /** Where black, shade and light begin: 0 to 1. */
@@ -81,12 +85,22 @@ interface InkOptions {
 
 /** Light is computed on a white surface, then printed: colour, shade and ink through two screens of round dots. */
 export function inkMaterial(options: InkOptions = {}): MeshLambertMaterial {
-  const { color = '#ffffff', map, shade, world = false, gloss = 0, side = FrontSide, vertexColors = false } = options
+  const {
+    color = '#ffffff',
+    map,
+    shade,
+    horizon,
+    world = false,
+    gloss = 0,
+    side = FrontSide,
+    vertexColors = false,
+  } = options
   const material = new MeshLambertMaterial({ color, map: map ?? null, side, vertexColors })
   if (options.decal) Object.assign(material, { polygonOffset: true, polygonOffsetFactor: -2, polygonOffsetUnits: -2 })
   const uniforms = {
     ...INK,
     uShade: { value: shade ? new Color(shade) : new Color(-1, -1, -1) },
+    uHorizon: { value: horizon ? new Color(horizon) : new Color(-1, -1, -1) },
     uWorldDots: { value: world ? 1 : 0 },
     uGloss: { value: gloss },
     uBands: { value: new Vector3(...(options.bands ?? [0.06, 0.26, 0.62])) },
