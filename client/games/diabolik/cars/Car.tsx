@@ -60,9 +60,9 @@ function Wheels({ body, material }: { body: CarBody; material: Material }): Reac
     if (wheel.shown === wheel.turn) return
     wheel.shown = wheel.turn
     let i = 0
-    for (const x of body.axles)
+    for (const [x, out] of body.axles)
       for (const side of [1, -1]) {
-        placer.position.set(x, body.radius, side * body.track)
+        placer.position.set(x, body.radius, side * out)
         // The left ones are turned round, so their turn goes the other way.
         placer.rotation.set(0, side > 0 ? 0 : Math.PI, side * wheel.turn)
         placer.updateMatrix()

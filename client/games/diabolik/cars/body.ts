@@ -7,9 +7,8 @@ export interface CarBody {
   readonly shell: BufferGeometry
   readonly wheel: BufferGeometry
   readonly radius: number
-  readonly axles: readonly number[]
-  /** How far out the wheels are. */
-  readonly track: number
+  /** Where the wheels are: how far along, and how far out. */
+  readonly axles: readonly (readonly [along: number, out: number])[]
   /** Where the headlamps are: how far ahead, and how far out. */
   readonly lamps: readonly [ahead: number, out: number]
 }

@@ -77,8 +77,8 @@ const cabin = curveOf([
 ])
 
 const AXLES = [-1.34, 1.42] as const
-const WHEEL = 0.345
-const ARCH = 0.405
+const WHEEL = 0.318
+const ARCH = 0.368
 const bump = (distance: number, wide: number): number => Math.exp((-distance * distance) / wide)
 
 const BLACK = '#15151b'
@@ -86,8 +86,14 @@ const GLASS = '#33425a'
 const CHROME = '#f4f1e6'
 const DARK = '#050506'
 
+/** The sides give way to the wheels. */
+function dent(x: number, y: number): number {
+  const far = Math.min(...AXLES.map(axle => Math.hypot(x - axle, y - WHEEL)))
+  return 0.1 * Math.min(1, Math.max(0, (ARCH * 1.2 - far) / (ARCH * 0.35)))
+}
+
 function body(): BufferGeometry {
-  const [stations, round] = [46, 28]
+  const [stations, round] = [40, 22]
   return loft(
     Array.from({ length: stations + 1 }, (_, i) => {
       // Closer together where it is round: at both ends.
@@ -98,7 +104,7 @@ function body(): BufferGeometry {
       return ring(
         round,
         (across, up) => {
-          const z = w * across
+          const z = across * (w - dent(x, middle + up * (high - middle)))
           const y = middle + up * (up > 0 ? high - middle : middle - low)
           if (up <= 0) return [x, y, z]
           const bonnet = 0.055 * bump(x - 0.9, 0.75) * bump(z, 0.05)
@@ -112,7 +118,7 @@ function body(): BufferGeometry {
 }
 
 function glasshouse(): BufferGeometry {
-  const [stations, round, base] = [30, 20, 0.7]
+  const [stations, round, base] = [26, 16, 0.7]
   return loft(
     Array.from({ length: stations + 1 }, (_, i) => {
       const x = -2.12 + (2.32 * i) / stations
@@ -141,18 +147,18 @@ function cabinColour({ x, y, z }: Vector3): string {
 function sideDetails(side: 1 | -1): BufferGeometry[] {
   const bumper = (x: number, y: number, z: number, turn: number) =>
     painted(
-      new CapsuleGeometry(0.032, 0.34, 2, 6)
+      new CapsuleGeometry(0.032, 0.34, 1, 5)
         .rotateX(Math.PI / 2)
         .rotateY(turn)
         .translate(x, y, z),
       CHROME,
     )
   const arches = AXLES.flatMap(x => {
-    const z = side * (width(x) + 0.012)
-    const well = new CircleGeometry(ARCH, 22, -0.32, Math.PI + 0.64).rotateY(side > 0 ? 0 : Math.PI)
+    const z = side * (width(x) - 0.07)
+    const well = new CircleGeometry(ARCH, 14, -0.12, Math.PI + 0.24).rotateY(side > 0 ? 0 : Math.PI)
     // The lip stands over the tyre: nothing of the body may cut into it.
-    const lip = new TorusGeometry(ARCH, 0.03, 4, 20, Math.PI + 0.5).rotateZ(-0.25)
-    return [painted(well.translate(x, 0.345, z), DARK), painted(lip.translate(x, 0.345, z), BLACK)]
+    const lip = new TorusGeometry(ARCH, 0.04, 4, 14, Math.PI + 0.1).rotateZ(-0.05)
+    return [painted(well.translate(x, WHEEL, z), DARK), painted(lip.translate(x, WHEEL, z + side * 0.015), BLACK)]
   })
   const louvres = [0, 1, 2, 3, 4, 5].map(k => {
     const x = 0.55 + k * 0.1
@@ -162,7 +168,7 @@ function sideDetails(side: 1 | -1): BufferGeometry[] {
     bumper(2.33, 0.42, side * 0.37, side * -0.62),
     bumper(-2.12, 0.46, side * 0.34, side * 0.25),
     painted(
-      new TorusGeometry(0.125, 0.022, 5, 16).rotateY(Math.PI / 2 - side * 0.5).translate(2.03, 0.56, side * 0.45),
+      new TorusGeometry(0.125, 0.022, 4, 14).rotateY(Math.PI / 2 - side * 0.5).translate(2.03, 0.56, side * 0.45),
       CHROME,
     ),
     lit(painted(new SphereGeometry(0.12, 10, 6).scale(1.25, 0.95, 1).translate(2, 0.55, side * 0.45), '#ffe9a0')),
@@ -174,10 +180,10 @@ function sideDetails(side: 1 | -1): BufferGeometry[] {
 }
 
 export function makeJaguar(): CarBody {
-  const shell = mergeGeometries([painted(body(), BLACK), painted(glasshouse(), cabinColour)])
+  const shell = mergeGeometries([painted(body(), BLACK), painted(glasshouse(), cabinColour, 'square')])
   const mouth = [
     painted(
-      new TorusGeometry(0.2, 0.024, 5, 18)
+      new TorusGeometry(0.2, 0.024, 4, 14)
         .rotateY(Math.PI / 2)
         .scale(1, 0.42, 1)
         .translate(2.47, 0.385, 0),
@@ -198,9 +204,7 @@ export function makeJaguar(): CarBody {
     shell,
     wheel: wireWheel(WHEEL * SCALE),
     radius: WHEEL * SCALE,
-    axles: AXLES.map(x => x * SCALE),
-    // As far out as the body is wide there.
-    track: (width(AXLES[0]) - 0.02) * SCALE,
+    axles: AXLES.map(x => [x * SCALE, (width(x) - 0.1) * SCALE] as const),
     lamps: [2.2 * SCALE, 0.42 * SCALE],
   }
 }

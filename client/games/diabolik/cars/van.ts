@@ -118,7 +118,7 @@ export function makeVan(): CarBody {
   const screen = new BoxGeometry(0.016, 0.34, 0.66).rotateZ(0.6).translate(0.945, 0.79, 0)
   const front = [
     painted(screen, INK),
-    box([0.03, 0.36, 0.03], [0.955, 0.79, 0], BONE),
+    painted(new BoxGeometry(0.03, 0.36, 0.03).rotateZ(0.6).translate(0.95, 0.79, 0), BONE),
     ...[-2, -1, 0, 1, 2].map(k => box([0.03, 0.03, 0.34], [1.165, 0.34 + k * 0.045, 0], k % 2 ? INK : STEEL)),
     box([0.06, 0.07, 0.9], [1.18, 0.2, 0], STEEL),
     box([0.06, 0.07, 0.9], [-1.13, 0.2, 0], STEEL),
@@ -135,8 +135,7 @@ export function makeVan(): CarBody {
     shell,
     wheel: steelWheel(WHEEL),
     radius: WHEEL,
-    axles: AXLES,
-    track: HALF - 0.02,
+    axles: AXLES.map(x => [x, HALF - 0.02] as const),
     lamps: [1.2, 0.3],
   }
 }

@@ -1,4 +1,4 @@
-import { type BufferGeometry, CylinderGeometry, TorusGeometry } from 'three'
+import { type BufferGeometry, CircleGeometry, CylinderGeometry, TorusGeometry } from 'three'
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
 import { painted } from './loft.ts'
 
@@ -7,7 +7,7 @@ const CHROME = '#f4f1e6'
 
 /** The wheel turns round z, its outer side towards +z. */
 const tyre = (radius: number, width: number): BufferGeometry =>
-  painted(new TorusGeometry(radius - width / 2, width / 2, 8, 26), TYRE)
+  painted(new TorusGeometry(radius - width / 2, width / 2, 7, 20), TYRE)
 const hub = (radius: number, out: number, colour: string): BufferGeometry =>
   painted(new CylinderGeometry(radius * 0.8, radius, out, 10).rotateX(Math.PI / 2).translate(0, 0, out / 2), colour)
 
@@ -25,8 +25,8 @@ export function wireWheel(radius: number): BufferGeometry {
       CHROME,
     ),
   )
-  const back = painted(new CylinderGeometry(radius * 0.6, radius * 0.6, 0.01, 16).rotateX(Math.PI / 2), '#08070a')
-  const rim = painted(new TorusGeometry(radius * 0.6, radius * 0.06, 5, 22).translate(0, 0, width * 0.36), CHROME)
+  const back = painted(new CircleGeometry(radius * 0.6, 14), '#08070a')
+  const rim = painted(new TorusGeometry(radius * 0.6, radius * 0.06, 4, 16).translate(0, 0, width * 0.36), CHROME)
   return mergeGeometries([tyre(radius, width), back, rim, ...spokes, hub(radius * 0.16, width * 0.62, CHROME)])
 }
 
