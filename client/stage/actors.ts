@@ -72,6 +72,8 @@ export interface Actors {
   embody(key: string, body: Object3D | null): void
   /** Goes on by so many seconds. True while anything moves. */
   step(seconds: number, camera: Matrix4): boolean
+  /** A scene moves a thing itself, frame by frame; null, and it is where it belongs again. */
+  lead(id: string, pose: (() => Pose) | null): void
   /** Everything where it belongs, now. */
   jump(): void
   /** Makes it start: it moves as it does when it goes somewhere, where it stands. */
@@ -83,6 +85,7 @@ export interface Actors {
 
 export function createActors(): Actors {
   const actors = new Map<string, Actor>()
+  const led = new Map<string, () => Pose>()
   let byId = new Map<string, string>()
   const camera = new Matrix4()
 
@@ -119,6 +122,12 @@ export function createActors(): Actors {
     else now.at.y += lift * far
     now.turn.slerpQuaternions(from.turn, to.turn, along)
     now.size = from.size + (to.size - from.size) * along
+  }
+
+  const arrive = (actor: Actor): void => {
+    actor.time = TIMINGS[actor.style].seconds
+    copy(actor.now, actor.to)
+    show(actor)
   }
 
   const busy = ({ time, style }: Actor): boolean => time < TIMINGS[style].seconds
@@ -172,8 +181,14 @@ export function createActors(): Actors {
     step(seconds, at) {
       camera.copy(at)
       let any = false
-      for (const actor of actors.values()) {
-        if (busy(actor)) {
+      for (const [key, actor] of actors) {
+        const pose = led.get(key)
+        if (pose) {
+          arrive(actor)
+          write(actor.now, pose())
+          any = true
+          show(actor)
+        } else if (busy(actor)) {
           move(actor, seconds)
           any = true
           show(actor)
@@ -181,11 +196,12 @@ export function createActors(): Actors {
       }
       return any
     },
-    jump() {
-      for (const actor of actors.values()) {
-        actor.time = TIMINGS[actor.style].seconds
-        copy(actor.now, actor.to)
-        show(actor)
+    lead(id, pose) {
+      const key = byId.get(id) ?? id
+      if (pose) led.set(key, pose)
+      else if (led.delete(key)) {
+        const actor = actors.get(key)
+        if (actor) arrive(actor)
       }
     },
     startle(id) {
@@ -195,12 +211,15 @@ export function createActors(): Actors {
       actor.time = 0
       actor.leaps = true
     },
+    jump() {
+      for (const actor of actors.values()) arrive(actor)
+    },
     where(id) {
       const actor = actors.get(byId.get(id) ?? id)
       return actor && !actor.to.inHand ? actor.to.at : null
     },
     get moving() {
-      return [...actors.values()].some(busy)
+      return led.size > 0 || [...actors.values()].some(busy)
     },
   }
 }
