@@ -61,7 +61,7 @@ function landscape(ctx: Ctx, location: Location, box: Box): void {
   if (land === 'port') lighthouse(ctx, x + w * (random() < 0.5 ? 0.2 : 0.8), horizon + 20, h)
   if (land === 'woods' || land === 'lake') trees(ctx, box, horizon + 6, random, land === 'woods' ? 16 : 7)
   if (land !== 'woods') houses(ctx, box, horizon, random, land)
-  if (land === 'plain' || land === 'woods') fields(ctx, [x, horizon, w, h * 0.4], hue)
+  if (land !== 'lake' && land !== 'port') fields(ctx, [x, horizon, w, h * 0.4], hue)
 }
 
 function peaks(ctx: Ctx, [x, , w, h]: Box, foot: number, random: () => number, high: number): void {
