@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { Character } from '../../shared/games/diabolik/figures.ts'
 import type { Suspect } from '../../shared/games/on-the-lam/state.ts'
 import type { GameEvent, Move, Piece, PieceId, Seat, View } from '../../shared/kernel/game.ts'
-import type { Line } from '../../shared/wire/protocol.ts'
+import type { Creation, Line } from '../../shared/wire/protocol.ts'
 import type { Language } from '../../shared/words/index.ts'
 import type { Cover } from '../art/posters.ts'
 
@@ -92,6 +92,8 @@ export interface ClientGame {
   table?(): Promise<TableModule>
   lessons?(): Promise<readonly Lesson[]>
   lessonWords?(language: Language): Promise<Readonly<Record<string, LessonWords>>>
+  /** The table of the guided first match, where it is not the usual one. */
+  readonly firstMatch?: Pick<Creation, 'players' | 'options'>
   reference?(language: Language): Promise<readonly Section[]>
   /** The cover on the newsstand. */
   cover?(): Promise<Cover>
@@ -114,6 +116,10 @@ export const CLIENT_GAMES: Readonly<Record<string, ClientGame>> = {
   },
   diabolik: {
     table: async () => (await import('./diabolik/index.ts')).table,
+    lessons: async () => (await import('./diabolik/guide/index.ts')).LESSONS,
+    lessonWords: async language => (await import('./diabolik/guide/index.ts')).lessonWords(language),
+    // Of three chairs the first has both Criminals, who play as they do in the whole game.
+    firstMatch: { players: 3, options: { scenario: 'escape' } },
     reference: async language => (await import('./diabolik/reference/index.ts')).reference(language),
     cover: async () => (await import('./diabolik/cover.ts')).diabolik,
     portrait: async () => {

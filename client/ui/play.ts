@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Creation } from '../../shared/wire/protocol.ts'
+import { CLIENT_GAMES } from '../games/index.ts'
 import { useWords } from '../i18n/index.ts'
 import { createTable, troubleOf } from '../net/api.ts'
 import { changeGuide } from '../state/settings.ts'
@@ -32,14 +33,18 @@ export function useOpening() {
   return { open, busy, trouble }
 }
 
-/** One click to a table against bots: as many as the game takes, at once, with all the time in the world. */
+/**
+ * One click to a table against bots: as many as the game takes, at once, with all the time in the world; or to the
+ * game's own first match.
+ */
 export function usePlay() {
   const { open, busy, trouble } = useOpening()
   const play = async (game: string, { guided }: { guided: boolean }): Promise<void> => {
     if (guided) changeGuide(game, { on: true })
     const { GAMES } = await import('../../shared/games/index.ts')
     const players = Math.max(...(GAMES[game]?.game.players ?? [4]))
-    await open({ game, players, public: false, seconds: 0, quick: 'plain' })
+    const first = guided ? CLIENT_GAMES[game]?.firstMatch : undefined
+    await open({ game, players, public: false, seconds: 0, quick: 'plain', ...first })
   }
   return { play, busy, trouble }
 }
