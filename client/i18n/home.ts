@@ -1,6 +1,5 @@
-/** Games that have a poster; the last two are announced, and some of those can be played on the plain table already. */
+/** Games that have a poster; the first leads the page, those without a table yet are announced. */
 export const POSTERS = ['on-the-lam', 'diabolik', 'diabolicards'] as const
-export const ON_PLAIN_TABLE: readonly string[] = ['diabolik']
 export type PosterGame = (typeof POSTERS)[number]
 
 export interface HomeWords {
@@ -16,12 +15,10 @@ export interface HomeWords {
   playNowAt(title: string): string
   readonly playHint: string
   readonly guided: string
+  guidedAt(title: string): string
   readonly guidedHint: string
   readonly withFriends: string
   readonly soon: string
-  /** A game whose 3D table is still to come. */
-  readonly inWords: string
-  inWordsAt(title: string): string
   readonly rules: string
   readonly mine: {
     readonly title: string

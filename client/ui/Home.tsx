@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Listing } from '../../shared/wire/protocol.ts'
-import { ON_PLAIN_TABLE, POSTERS } from '../i18n/home.ts'
+import { CLIENT_GAMES } from '../games/index.ts'
+import { POSTERS, type PosterGame } from '../i18n/home.ts'
 import { useWords } from '../i18n/index.ts'
 import { guest } from '../net/api.ts'
 import { Code } from './Code.tsx'
@@ -12,7 +13,7 @@ import { Link } from './router.tsx'
 import { Tables } from './Tables.tsx'
 import './home.css'
 
-const [FIRST, ...ANNOUNCED] = POSTERS
+const [FIRST, ...OTHERS] = POSTERS
 /** So many of one's own matches on the front page; the lobby has all. */
 const MOST = 3
 
@@ -50,7 +51,13 @@ function Lead() {
           {busy ? home.opening : home.playNow}
         </button>
         <p className="hint">{home.playHint}</p>
-        <button type="button" className="button bright" disabled={busy} onClick={() => play(FIRST, { guided: true })}>
+        <button
+          type="button"
+          className="button bright"
+          aria-label={home.guidedAt(words.title)}
+          disabled={busy}
+          onClick={() => play(FIRST, { guided: true })}
+        >
           {home.guided}
         </button>
         <p className="hint">{home.guidedHint}</p>
@@ -72,40 +79,61 @@ function Lead() {
   )
 }
 
-function Announced({ game }: { game: (typeof ANNOUNCED)[number] }) {
-  const { home, guide } = useWords()
-  const { play, busy, trouble } = usePlay()
+/** A game beside the leading one: to be played, or to come. */
+function Beside({ game }: { game: PosterGame }) {
+  const { home } = useWords()
   const words = home.games[game]
+  const ready = CLIENT_GAMES[game]?.table !== undefined
   return (
-    <article className="announced">
+    <article className="beside">
       <div className="hung">
         <Poster game={game} title={words.title} alt={words.alt} />
-        <p className="stamp">{home.soon}</p>
+        {!ready && <p className="stamp">{home.soon}</p>}
       </div>
       <h2>{words.title}</h2>
       <p>{words.blurb}</p>
-      {ON_PLAIN_TABLE.includes(game) && (
-        <p className="row">
-          <button
-            type="button"
-            className="button small"
-            aria-label={home.inWordsAt(words.title)}
-            disabled={busy}
-            onClick={() => play(game, { guided: false })}
-          >
-            {busy ? home.opening : home.inWords}
-          </button>
-          <Link className="button quiet small" href={`/rules/${game}`} aria-label={guide.rules.title(words.title)}>
-            {home.rules}
-          </Link>
-        </p>
-      )}
+      {ready && <Ways game={game} />}
+    </article>
+  )
+}
+
+/** The ways into a game. */
+function Ways({ game }: { game: PosterGame }) {
+  const { home, guide } = useWords()
+  const { play, busy, trouble } = usePlay()
+  const { title, facts } = home.games[game]
+  return (
+    <>
+      <p className="facts">{facts}</p>
+      <p className="ways">
+        <button
+          type="button"
+          className="button primary"
+          aria-label={home.playNowAt(title)}
+          disabled={busy}
+          onClick={() => play(game, { guided: false })}
+        >
+          {busy ? home.opening : home.playNow}
+        </button>
+        <button
+          type="button"
+          className="button bright"
+          aria-label={home.guidedAt(title)}
+          disabled={busy}
+          onClick={() => play(game, { guided: true })}
+        >
+          {home.guided}
+        </button>
+        <Link className="button quiet small" href={`/rules/${game}`} aria-label={guide.rules.title(title)}>
+          {home.rules}
+        </Link>
+      </p>
       {trouble && (
         <p className="wrong" role="alert">
           {trouble}
         </p>
       )}
-    </article>
+    </>
   )
 }
 
@@ -154,8 +182,8 @@ export function Home() {
       <Mine listings={mine} />
       <div className="rack">
         <Lead />
-        {ANNOUNCED.map(game => (
-          <Announced key={game} game={game} />
+        {OTHERS.map(game => (
+          <Beside key={game} game={game} />
         ))}
       </div>
       <div className="counter">

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { en as guide } from '../../client/games/diabolik/guide/en.ts'
+import { guide as words } from '../../client/i18n/en/guide.ts'
 import { home } from '../../client/i18n/en/home.ts'
 import { table } from '../../client/i18n/en/table.ts'
 import { restored } from '../../server/host/play.ts'
@@ -10,7 +12,9 @@ import { seedOf } from '../../shared/kernel/rng.ts'
 import { shareBrowser, visitor } from '../lib/browser.ts'
 import { click, ending, headline, logged, moves, playOut, press, seat, shareServer } from '../lib/table.ts'
 
-/* Diabolik on the plain table, which is the only one that it has. */
+/* Diabolik on the plain table: what matters here is what is said and to whom. */
+
+const PLAIN = { view: 'plain' }
 
 shareBrowser()
 const at = shareServer()
@@ -46,16 +50,34 @@ function secretsOf(match: Match): string[] {
   return [...named, ...speech.table(viewOf(match, 'diabolik'), 'diabolik').filter(line => !told.has(line))]
 }
 
+/** The table that a page is at. */
+function tableAt(page: Page) {
+  const code = new URL(page.url()).pathname.split('/').at(-1)
+  const host = [...at.served.app.house.hosts.values()].find(({ table }) => table.code === code)
+  if (!host) throw new Error('there is no such table')
+  return host.table
+}
+
+test('one click to a guided Escape, with both Criminals and a lesson for the first thing', async () => {
+  const page = await visitor(at.served.url, { settings: PLAIN })
+  await page.getByRole('button', { name: home.guidedAt(home.games.diabolik.title) }).click()
+  await headline(page).getByText(table.now.yourMove).waitFor()
+  expect(tableAt(page).options).toMatchObject({ scenario: 'escape' })
+  const lesson = page.locator('.guide')
+  await lesson.getByText(guide.criminals.title).waitFor()
+  await lesson.getByRole('button', { name: words.gotIt }).click()
+  await lesson.getByText(guide.order.title).waitFor()
+  await lesson.getByRole('button', { name: words.more }).click()
+  await page.locator('dialog #rules-round').waitFor()
+})
+
 test('from the front page to the plain table, by mouse and by keyboard', async () => {
-  const page = await visitor(at.served.url)
-  await page.getByRole('button', { name: home.inWordsAt(home.games.diabolik.title) }).click()
+  const page = await visitor(at.served.url, { settings: PLAIN })
+  await page.getByRole('button', { name: home.playNowAt(home.games.diabolik.title) }).click()
   await page.locator('.plain-table').waitFor()
-  // Nothing is missed: there is no other table.
   expect(await page.getByText(table.plain.stageFailed).count()).toBe(0)
   await headline(page).getByText(table.now.yourMove).waitFor()
-  const code = new URL(page.url()).pathname.split('/').at(-1)
-  const [id] = [...at.served.app.house.hosts].find(([, host]) => host.table.code === code) ?? []
-  if (id === undefined) throw new Error('there is no such table')
+  const { id } = tableAt(page)
   // The Criminals know where they hide, and read it here.
   const { all } = await heldBy(page)
   const secrets = secretsOf(matchOf(id)).filter(secret => !secret.startsWith('#'))
@@ -85,7 +107,7 @@ test('a whole Escape from Clerville, and a Detective’s page never holds what t
   const { code, id, guests } = await seat(at.served, log, [null, 'Ann'])
   const [guest] = guests
   if (!guest) throw new Error('nobody sits there')
-  const page = await visitor(at.served.url, { guest, path: `/t/${code}` })
+  const page = await visitor(at.served.url, { guest, path: `/t/${code}`, settings: PLAIN })
   let looks = 0
   await playOut(page, async n => {
     let leaked: string[] | null = null
@@ -118,7 +140,8 @@ test('the Criminals signal to each other with one click, and nobody else hears i
   const log = { game: game.id, options: game.options(4), seed: seedOf('signals'), entries: [] }
   const { code, guests } = await seat(at.served, log, ['Ann', 'Bob', 'Cay', null])
   const viewport = { width: 1280, height: 720 }
-  const sit = (guest: (typeof guests)[number]) => visitor(at.served.url, { guest, viewport, path: `/t/${code}` })
+  const sit = (guest: (typeof guests)[number]) =>
+    visitor(at.served.url, { guest, viewport, path: `/t/${code}`, settings: PLAIN })
   const [ann, bob, cay] = await Promise.all(guests.map(sit))
   if (!ann || !bob || !cay) throw new Error('nobody sits there')
   const [signal] = speech.signals?.() ?? []

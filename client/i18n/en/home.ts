@@ -28,11 +28,10 @@ export const home: HomeWords = {
   playNowAt: title => `Play now: ${title}, against bots`,
   playHint: 'You against three bots. No account, no waiting.',
   guided: 'Guided first match',
+  guidedAt: title => `Guided first match: ${title}`,
   guidedHint: 'New here? Every rule is explained when it first matters.',
   withFriends: 'Open a table for friends',
   soon: 'Coming soon',
-  inWords: 'Play it in words now',
-  inWordsAt: title => `Play ${title} in words now`,
   rules: 'Rules',
   mine: {
     title: 'Your matches',

@@ -29,11 +29,10 @@ export const home: HomeWords = {
   playNowAt: title => `Gioca subito: ${title}, contro i bot`,
   playHint: 'Tu contro tre bot. Niente registrazione, niente attese.',
   guided: 'Prima partita guidata',
+  guidedAt: title => `Prima partita guidata: ${title}`,
   guidedHint: 'È la tua prima volta? Ogni regola viene spiegata quando serve.',
   withFriends: 'Apri un tavolo per gli amici',
   soon: 'Prossimamente',
-  inWords: 'Giocala già a parole',
-  inWordsAt: title => `Gioca a ${title} già a parole`,
   rules: 'Regole',
   mine: {
     title: 'Le tue partite',

@@ -28,11 +28,10 @@ export const home: HomeWords = {
   playNowAt: title => `馬上開局：${title}，與電腦對戰`,
   playHint: '你對上三名電腦對手。免註冊，免等待。',
   guided: '新手引導局',
+  guidedAt: title => `新手引導局：${title}`,
   guidedHint: '第一次來？每條規則用到時才解說。',
   withFriends: '和朋友開一桌',
   soon: '即將推出',
-  inWords: '先玩文字版',
-  inWordsAt: title => `先玩《${title}》文字版`,
   rules: '規則',
   mine: {
     title: '你的對局',
