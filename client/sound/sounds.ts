@@ -181,8 +181,8 @@ export const SOUNDS = {
     { at: 0.1, volume: 0.3, frequency: 1700, release: 0.16, shape: 'triangle', slide: -2, modulation: 60 },
   ],
   shot: [
-    { volume: 0.44, frequency: 160, release: 0.16, shape: 'noise', slide: -1.2, filter: -2200 },
-    { volume: 0.32, frequency: 84, release: 0.2, slide: -0.4 },
+    { volume: 0.34, frequency: 160, release: 0.16, shape: 'noise', slide: -1.2, filter: -1400 },
+    { volume: 0.26, frequency: 84, release: 0.2, slide: -0.4 },
   ],
   both: [
     { volume: 0.44, frequency: 130, release: 0.22, shape: 'noise', slide: -0.8, filter: -1500 },
