@@ -1,8 +1,7 @@
-import type { View } from '../../shared/kernel/game.ts'
 import type { Company, FromServer, Line, NoteBody, TurnMessage } from '../../shared/wire/protocol.ts'
-import { type DecodedTable, type Memory, readView } from '../../shared/wire/readView.ts'
+import { type DecodedTable, type Memory, readOpenView, readView } from '../../shared/wire/readView.ts'
 import { lastSeen, see } from '../state/seen.ts'
-import { arrive, hear, jump, unsaid, useTable, uttered } from '../state/table.ts'
+import { arrive, hear, jump, type Moment, unsaid, useTable, uttered } from '../state/table.ts'
 
 /** What a room's socket brings. */
 export interface Ears {
@@ -17,8 +16,9 @@ const HICCUP = 20_000
 /** What one connection says, put into the store. Everything it remembers ends with it. */
 export function listen(me: () => string | null): Omit<Ears, 'closed'> {
   const memory: Memory = new Map()
+  const openMemory: Memory = new Map()
   /** Views by `seq` whose turn has not come yet: a step's state comes first, then what is said of it. */
-  const views = new Map<number, View>()
+  const views = new Map<number, Pick<Moment, 'view' | 'open'>>()
   let early: TurnMessage | null = null
   let fresh = true
 
@@ -28,7 +28,7 @@ export function listen(me: () => string | null): Omit<Ears, 'closed'> {
     early = view ? null : message
     if (!view) return
     for (const old of views.keys()) if (old < seq) views.delete(old)
-    const moment = { seq, view, offers, undo, lines }
+    const moment = { seq, ...view, offers, undo, lines }
     if (fresh) jump(moment)
     else arrive(moment)
     fresh = false
@@ -75,7 +75,7 @@ export function listen(me: () => string | null): Omit<Ears, 'closed'> {
 
   return {
     state(table) {
-      views.set(table.seq, readView(table, memory))
+      views.set(table.seq, { view: readView(table, memory), open: readOpenView(table, openMemory) })
       if (early) turn(early)
     },
     message(type, message) {

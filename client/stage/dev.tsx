@@ -48,12 +48,14 @@ function moment(records: Parameters<typeof historyOf>[0]): Moment {
     if (moves.length > 0) offers[seat] = { number: n, moves, previews }
   }
   const heard = historyOf(records, match.seats, me)
+  const open = historyOf(records, match.seats, 'public')
   return {
     seq: match.seq,
     view: match.game.view(match.state, me),
+    open: match.game.view(match.state, 'public'),
     offers,
     undo: null,
-    lines: heard.map(each => ({ n: lines++, at: 0, heard: each })),
+    lines: heard.map((each, i) => ({ n: lines++, at: 0, heard: each, ...(open[i] ? { open: open[i] } : {}) })),
   }
 }
 function next(): Moment | null {

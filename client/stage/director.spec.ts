@@ -5,6 +5,7 @@ import { createDirector, TOO_MANY, type Troupe } from './director.ts'
 const moment = (seq: number, ...types: string[]): Moment => ({
   seq,
   view: { pieces: {}, facts: {} },
+  open: { pieces: {}, facts: {} },
   offers: {},
   undo: null,
   lines: [{ n: seq, at: 0, heard: { type: 'step', seq, seat: 'a', events: types.map(type => ({ type })) } }],

@@ -24,6 +24,7 @@ const moves = [
 const moment = (seq: number, lines: Line[] = []): Moment => ({
   seq,
   view: { pieces: {}, facts: {} },
+  open: { pieces: {}, facts: {} },
   offers: { white: { number: 7, moves, previews: [{ odds: 1 }] } },
   undo: null,
   lines,

@@ -3,6 +3,7 @@ import { create } from 'zustand'
 import type { Move, PieceId, Seat, View } from '../../shared/kernel/game.ts'
 import { equal } from '../../shared/kernel/plain.ts'
 import type { Company, Line, OfferMessage, RefusalReason } from '../../shared/wire/protocol.ts'
+import { isVeiled, veiled } from './veil.ts'
 
 /** Why something did not work: the server said so, or could not be reached. */
 export type Trouble = RefusalReason | 'unreachable'
@@ -14,6 +15,8 @@ export type Trouble = RefusalReason | 'unreachable'
 export interface Moment {
   readonly seq: number
   readonly view: View
+  /** The same view as everybody has it. */
+  readonly open: View
   readonly offers: Readonly<Record<Seat, OfferMessage>>
   readonly undo: Seat | null
   readonly lines: readonly Line[]
@@ -67,6 +70,12 @@ export interface TableState {
   readonly picked: readonly string[]
   /** A place or piece that a line of the log or a lesson points at; the camera looks there. */
   readonly focus: string | null
+  /** The marker in hand, to be put on places. */
+  readonly marking: { readonly kind: string; readonly secret: boolean } | null
+  /** Somebody may look over this shoulder: what is shown is what everybody may see … */
+  readonly hidden: boolean
+  /** … but for the moment. */
+  readonly peeking: boolean
   readonly refused: Trouble | null
   /** What is being written, to be said. */
   readonly draft: string
@@ -93,57 +102,77 @@ export const EMPTY: TableState = {
   armed: null,
   picked: [],
   focus: null,
+  marking: null,
+  hidden: false,
+  peeking: false,
   refused: null,
   draft: '',
   saying: [],
 }
 
-/** The table that this page is at. Only net/ and the functions below write to it. */
-export const useTable = create<TableState>(() => EMPTY)
+const store = create<TableState>(() => EMPTY)
+
+const shown = (state: TableState): TableState => (isVeiled(state) ? veiled(state) : state)
+
+function useShownTable(): TableState
+function useShownTable<T>(select: (state: TableState) => T): T
+function useShownTable<T>(select: (state: TableState) => T | TableState = state => state): T | TableState {
+  return store(state => select(shown(state)))
+}
+
+/**
+ * The table that this page is at, as it may be shown: whoever reads it gets nothing that is hidden just now. Only net/
+ * and the functions below write to it.
+ */
+export const useTable = Object.assign(useShownTable, {
+  getState: (): TableState => shown(store.getState()),
+  setState: store.setState,
+  subscribe: store.subscribe,
+})
 
 /** A moment has come from the server. */
 export function arrive(moment: Moment): void {
-  const { staged, queue } = useTable.getState()
-  useTable.setState({ queue: [...queue, moment], sending: false })
+  const { staged, queue } = store.getState()
+  store.setState({ queue: [...queue, moment], sending: false })
   if (!staged) catchUp()
 }
 
 /** Shows the oldest moment that has not been shown: the stage has played it. */
 export function install(): void {
-  const { queue, lines } = useTable.getState()
+  const { queue, lines } = store.getState()
   const [moment, ...rest] = queue
   if (!moment) return
-  useTable.setState({ moment, queue: rest, lines: merged(lines, moment.lines), picked: [], pointed: null, armed: null })
+  store.setState({ moment, queue: rest, lines: merged(lines, moment.lines), picked: [], pointed: null, armed: null })
 }
 
 /** A moment to begin with, after joining or coming back: shown at once, nothing of it is played. */
 export function jump(moment: Moment): void {
-  useTable.setState({ moment, queue: [], sending: false, picked: [], pointed: null, armed: null })
+  store.setState({ moment, queue: [], sending: false, picked: [], pointed: null, armed: null })
 }
 
 /** Somebody said something, or the room did: it does not wait for the stage. */
 export function hear(line: Line): void {
-  useTable.setState({ lines: merged(useTable.getState().lines, [line]) })
+  store.setState({ lines: merged(store.getState().lines, [line]) })
 }
 
 /** The draft is on its way, or other words, and the draft stays. */
 export function utter(words?: string): string {
-  const { draft, saying } = useTable.getState()
+  const { draft, saying } = store.getState()
   const text = (words ?? draft).trim()
-  if (text !== '') useTable.setState({ draft: words === undefined ? '' : draft, saying: [...saying, text] })
+  if (text !== '') store.setState({ draft: words === undefined ? '' : draft, saying: [...saying, text] })
   return text
 }
 
 /** Everybody has heard the oldest of what is on its way. */
 export function uttered(): void {
-  useTable.setState({ saying: useTable.getState().saying.slice(1) })
+  store.setState({ saying: store.getState().saying.slice(1) })
 }
 
 /** Nobody has heard the oldest so many: their words go back to where they can be said again. */
 export function unsaid(count = 1): void {
-  const { draft, saying } = useTable.getState()
+  const { draft, saying } = store.getState()
   const back = [...saying.slice(0, count), draft].filter(text => text !== '')
-  useTable.setState({ draft: back.join(' '), saying: saying.slice(count) })
+  store.setState({ draft: back.join(' '), saying: saying.slice(count) })
 }
 
 /** Lines in the order of the log, each once: a note can come by itself and again with a turn. */
@@ -157,7 +186,7 @@ function merged(lines: readonly Line[], more: readonly Line[]): readonly Line[] 
 
 /** Shows all that has come, at once: a hidden tab, reduced motion, a page without a stage. */
 export function catchUp(): void {
-  while (useTable.getState().queue.length > 0) install()
+  while (store.getState().queue.length > 0) install()
 }
 
 /**

@@ -34,6 +34,7 @@ const company = (more: Partial<Company> = {}): Company => ({
 const moment = (facts: Moment['view']['facts'], offered: string[] = []): Moment => ({
   seq: 1,
   view: { facts, pieces: { 1: { kind: 'card', place: 'hand:ann', order: 0, up: false } } },
+  open: { facts, pieces: {} },
   offers: Object.fromEntries(
     ['ann'].map(seat => [
       seat,

@@ -59,9 +59,16 @@ describe('what is shown', () => {
     expect(shown.turns.get('public')?.lines).toHaveLength(1)
     expect([0, 'public' as const].map(faces)).toEqual([true, true])
     const drawn = (player: number | 'public') =>
-      JSON.stringify(shown.turns.get(player)?.lines).match(/"faces"/g)?.length
+      JSON.stringify(shown.turns.get(player)?.lines.map(({ heard }) => heard)).match(/"faces"/g)?.length
     // The purse laid open is everybody's, the one drawn the thief's.
     expect([drawn(0), drawn(1), drawn('public')]).toEqual([2, 1, 1])
+  })
+
+  test('tells whoever heard more what the others heard', () => {
+    const [own, others] = [0, 'public' as const].map(player => shown.turns.get(player)?.lines[0])
+    expect(own?.open).toEqual(others?.heard)
+    expect(own?.open).not.toEqual(own?.heard)
+    expect(shown.turns.get(1)?.lines.map(({ open }) => open)).toEqual([undefined, undefined])
   })
 
   test('lets the seat take back that may, and nobody else', () => {

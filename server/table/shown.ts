@@ -2,6 +2,7 @@ import { type Move, type Seat, type SeatSpec, shares, type View, type Viewer } f
 import { historyOf, type Recorded } from '../../shared/kernel/history.ts'
 import type { Match } from '../../shared/kernel/match.ts'
 import type { Offers } from '../../shared/kernel/offer.ts'
+import { equal } from '../../shared/kernel/plain.ts'
 import type { Line, OfferMessage, TurnMessage } from '../../shared/wire/protocol.ts'
 
 /** All that is to be shown after an entry, computed before any of it is written: if a game throws, nobody sees half a move. */
@@ -47,7 +48,13 @@ export interface Recording {
 
 /** The lines that a viewer is entitled to. */
 export const linesFor = (recordings: readonly Recording[], specs: readonly SeatSpec[], viewer: Viewer): Line[] =>
-  recordings.flatMap(({ n, at, record }) => historyOf([record], specs, viewer).map(heard => ({ n, at, heard })))
+  recordings.flatMap(({ n, at, record }) =>
+    historyOf([record], specs, viewer).map(heard => {
+      const more = record.type === 'step' && record.step.told.some(({ secret }) => secret)
+      const [open] = more ? historyOf([record], specs, 'public') : []
+      return open && !equal(open, heard) ? { n, at, heard, open } : { n, at, heard }
+    }),
+  )
 
 /** The match as every chair and the public may see it, and what each is told of `news`. */
 export function shownOf(match: Match, offers: Offers<Move>, news: readonly Recording[]): Shown {

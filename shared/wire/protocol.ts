@@ -71,6 +71,8 @@ export interface Line {
   readonly n: number
   readonly at: number
   readonly heard: Heard
+  /** The same as everybody heard it, where this viewer was told more: what a page shows while it hides secrets. */
+  readonly open?: Heard
 }
 
 /** Characters that may be said at once. */

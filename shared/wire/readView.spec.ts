@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Piece } from '../kernel/game.ts'
 import { GONE, packFact, packOverlay, packPiece } from './pack.ts'
-import { type DecodedDesk, type DecodedTable, type Memory, readView } from './readView.ts'
+import { type DecodedDesk, type DecodedTable, type Memory, readOpenView, readView } from './readView.ts'
 
 const card: Piece = { kind: 'card', place: 'hand', order: 0, up: false }
 const texts = (entries: Record<string, string>) => new Map(Object.entries(entries))
@@ -34,6 +34,12 @@ describe('reading a table', () => {
       pieces: { a: { ...card, face: 'king' }, c: { ...card, order: 2 } },
       facts: { cash: 7 },
     })
+  })
+
+  test('leaves the own desk aside for what everybody sees', () => {
+    const desk = deskOf({ a: packOverlay({ ...card, face: 'king' }, card) ?? '', b: packPiece(card) })
+    const table = tableOf({ a: packPiece(card) }, { round: packFact(3) }, desk)
+    expect(readOpenView(table)).toEqual({ pieces: { a: card }, facts: { round: 3 } })
   })
 
   test('refuses to guess which desk is meant', () => {

@@ -51,6 +51,10 @@ export function readView(
   return { pieces, facts: readFacts(table, desk) }
 }
 
+/** What everybody sees of it. */
+export const readOpenView = (table: DecodedTable, memory?: Memory): View => readView(table, memory, NO_DESK)
+const NO_DESK: DecodedDesk = { pieces: new Map(), facts: new Map() }
+
 function readFacts(table: DecodedTable, desk: DecodedDesk | undefined): Record<string, Fact> {
   const facts: Record<string, Fact> = {}
   table.facts?.forEach((text, name) => {
