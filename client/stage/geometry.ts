@@ -65,8 +65,12 @@ export interface Standee {
   readonly height: number
 }
 
-/** A figure drawn on a transparent canvas, cut out along its edge and given a thickness; its feet stand on y = 0. */
-export function standee(canvas: HTMLCanvasElement, height: number, edge = '#d9cba6', thickness = 0.09): Standee {
+/** What is drawn on a transparent canvas, cut out along its edge and given a thickness; its feet stand on y = 0. */
+export function cutOut(
+  canvas: HTMLCanvasElement,
+  height: number,
+  thickness = 0.09,
+): Pick<Standee, 'geometry' | 'height'> {
   const { width: w, height: h } = canvas
   const outline = traceAlpha(canvas, 4, 2.4)
   const foot = Math.max(...outline.map(([, y]) => y))
@@ -78,19 +82,24 @@ export function standee(canvas: HTMLCanvasElement, height: number, edge = '#d9cb
   for (let i = 0; i < position.count; i++)
     uv.setXY(i, (position.getX(i) / k + w / 2) / w, 1 - (foot - position.getY(i) / k) / h)
   leanNormals(geometry)
+  return { geometry, height: Math.max(...outline.map(([, y]) => (foot - y) * k)) }
+}
+
+/** A figure of two materials: its print, and the edge of the card. */
+export function standee(canvas: HTMLCanvasElement, height: number, edge = '#d9cba6', thickness = 0.09): Standee {
+  const { geometry, height: top } = cutOut(canvas, height, thickness)
   const materials: MeshLambertMaterial[] = [
     inkMaterial({ map: textureOf(backed(canvas, edge)), bands: [0.02, 0.14, 0.36] }),
     inkMaterial({ color: edge }),
   ]
-  const top = Math.max(...outline.map(([, y]) => (foot - y) * k))
   return { geometry: withSmooth(geometry), materials, height: top }
 }
 
-/** Paper where nothing is drawn, so that filtering at the edge never shows black. */
-function backed(canvas: HTMLCanvasElement, color: string): HTMLCanvasElement {
+/** Paper where nothing is drawn, so that filtering at the edge never shows black; and so many more lines of it below. */
+export function backed(canvas: HTMLCanvasElement, color: string, below = 0): HTMLCanvasElement {
   const filled = document.createElement('canvas')
   filled.width = canvas.width
-  filled.height = canvas.height
+  filled.height = canvas.height + below
   const ctx = filled.getContext('2d')
   if (!ctx) return canvas
   ctx.fillStyle = color
