@@ -1,11 +1,17 @@
-import type { Character } from '../../../../shared/games/diabolik/figures.ts'
+import type { Character, Figure, Secondary } from '../../../../shared/games/diabolik/figures.ts'
 import { type Ctx, dieCut, sheet } from '../../../art/ink2d.ts'
 import { type Pen, penOf } from '../../../art/pen.ts'
 import { FUMETTO } from './palette.ts'
-import { diabolikBust, diabolikHead, diabolikScarf } from './people/diabolik.ts'
-import { evaBust, evaHead } from './people/eva.ts'
-import { ginkoBust, ginkoHead } from './people/ginko.ts'
-import { morriganBust, morriganHead } from './people/morrigan.ts'
+import { amira } from './people/amira.ts'
+import { clara } from './people/clara.ts'
+import { diabolik, diabolikBust, diabolikHead, diabolikScarf } from './people/diabolik.ts'
+import { eva, evaBust, evaHead } from './people/eva.ts'
+import { ginko, ginkoBust, ginkoHead } from './people/ginko.ts'
+import { juliana } from './people/juliana.ts'
+import { leopold } from './people/leopold.ts'
+import { matteo } from './people/matteo.ts'
+import { morrigan, morriganBust, morriganHead } from './people/morrigan.ts'
+import { blueA, blueB, yellowA, yellowB } from './people/officers.ts'
 
 const PORTRAIT = 512
 
@@ -35,4 +41,52 @@ export function drawPortrait(ctx: Ctx, name: Character): void {
   const pen = penOf(drawing)
   for (const draw of PEOPLE[name]) draw(pen)
   dieCut(ctx, canvas, 9, FUMETTO.paper)
+}
+
+/** Whoever stands on the table as a figure of their own. */
+export type Somebody = Figure | Secondary
+
+/** Drawn in a box of 400 by 640, feet at 616. */
+export const FIGURES: Readonly<Record<Somebody, (pen: Pen) => void>> = {
+  diabolik,
+  eva,
+  ginko,
+  morrigan,
+  blueA,
+  blueB,
+  yellowA,
+  yellowB,
+  amira,
+  clara,
+  juliana,
+  leopold,
+  matteo,
+}
+export const FIGURE = { width: 480, height: 768 } as const
+/** Some reach out of the box: there is room round it. */
+const SCALE = 1.12
+const LEFT = (FIGURE.width - 400 * SCALE) / 2
+const TOP = FIGURE.height - 640 * SCALE
+
+/** A standee, cut out of card: 480 by 768, its feet on the lower edge. */
+export function drawFigure(ctx: Ctx, name: Somebody): void {
+  const { canvas, ctx: drawing } = sheet(FIGURE.width, FIGURE.height)
+  drawing.translate(LEFT, TOP)
+  drawing.scale(SCALE, SCALE)
+  FIGURES[name](penOf(drawing))
+  dieCut(ctx, canvas, 11, FUMETTO.paper)
+}
+
+/** Where the face is in its box, and half the side of the square round it. */
+const FACE: Readonly<Partial<Record<Somebody, readonly [x: number, y: number, half: number]>>> = {
+  ginko: [200, 112, 92],
+  yellowB: [200, 104, 92],
+  juliana: [204, 112, 92],
+  leopold: [146, 172, 84],
+}
+
+/** The face in the pixels of a drawn figure. */
+export const faceOf = (name: Somebody): readonly [x: number, y: number, half: number] => {
+  const [x, y, half] = FACE[name] ?? [198, 106, 92]
+  return [LEFT + x * SCALE, TOP + y * SCALE, half * SCALE]
 }
