@@ -34,6 +34,9 @@ export function withSmooth<G extends BufferGeometry>(geometry: G): G {
   return geometry
 }
 
+/** 512 by 736 to the print. */
+export const CARD = { width: 1, height: 736 / 512 } as const
+
 /** A card: rounded corners, lying in the xy plane, printed from edge to edge. */
 export function cardGeometry(width: number, height: number, radius = 0.06): ShapeGeometry {
   const [x, y, r] = [width / 2, height / 2, radius]

@@ -2,12 +2,12 @@ import { OWNER } from '../../../shared/games/on-the-lam/questions.ts'
 import { type Alibi, SUSPECTS, type Suspect, TILES, type Tile } from '../../../shared/games/on-the-lam/state.ts'
 import type { LamPiece, LamView } from '../../../shared/games/on-the-lam/view.ts'
 import type { Pose, Spot, Vec } from '../../stage/actors.ts'
-import type { Insets } from '../../stage/shots.ts'
+import { fan, type InHand, shown } from '../../stage/hand.ts'
+import type { Insets, Screen } from '../../stage/shots.ts'
 import {
   angle,
   BUILD,
   besideHand,
-  CARD,
   deepOf,
   fileAt,
   filed,
@@ -33,8 +33,6 @@ export interface Setting {
 
 type Entry = readonly [id: string, piece: LamPiece]
 const THICK = 0.012
-/** How far before the eye the hand is held. */
-const REACH = 8
 
 /** Where everything that can move belongs. */
 export function layout(view: LamView, setting: Setting): Spot[] {
@@ -57,7 +55,7 @@ export function layout(view: LamView, setting: Setting): Spot[] {
     ...discards(at('alibis:discards'), 'alibis:discards', way),
     ...discards(at('plays:discards'), 'plays:discards', way),
     ...at('plays:shown').map(
-      ([id]): Spot => ({ ...shown(setting), key: id, id, style: 'deal', from: pileAt('plays', way) }),
+      ([id]): Spot => ({ ...shown(screenOf(setting)), key: id, id, style: 'deal', from: pileAt('plays', way) }),
     ),
   ]
 }
@@ -134,17 +132,12 @@ function discards(cards: readonly Entry[], pile: 'alibis:discards' | 'plays:disc
   })
 }
 
-/** Units of a thing so far before the eye that make a pixel. */
-const pixel = ({ width, height }: Setting, reach = REACH): number =>
-  (2 * reach * Math.tan((angle(width, height).fov * Math.PI) / 360)) / height
-
-/** Held before the eye, big: a card that everybody is to read. */
-function shown(setting: Setting): Pose {
-  const unit = pixel(setting, REACH - 1)
-  const wide = Math.min(300, setting.height * 0.36, setting.width * 0.5)
-  const middle = (setting.insets.bottom - setting.insets.top) / 2
-  return { at: [0, middle * unit + 0.1, -REACH + 1], size: wide * unit, space: 'hand' }
-}
+const screenOf = ({ width, height, insets }: Setting): Screen => ({
+  width,
+  height,
+  insets,
+  fov: angle(width, height).fov,
+})
 
 /** Cards of one's own first, then by whose they are. */
 const alibiRank = ({ face }: LamPiece, own: readonly string[]): string =>
@@ -155,47 +148,25 @@ const alibiRank = ({ face }: LamPiece, own: readonly string[]): string =>
 /** The own hand at the lower edge, fanned, and the item beside it. */
 function held(hand: readonly Entry[], item: readonly Entry[], setting: Setting, way: Way): Spot[] {
   const { width, height, insets, seats } = setting
-  const unit = pixel(setting)
-  const card = handCard(width, height)
   const sorted = [...hand].sort(
     ([, a], [, b]) => alibiRank(a, seats).localeCompare(alibiRank(b, seats)) || a.order - b.order,
   )
-  const all = [...sorted, ...item]
-  const room = width - insets.left - insets.right - 2 * besideHand(width, height) - card * 1.2
-  const gap = Math.min(card * 0.9, room / Math.max(1, all.length - (item.length > 0 ? 0.5 : 1)))
-  const span = gap * (all.length - 1) + (item.length > 0 && hand.length > 0 ? gap * 0.45 : 0)
-  const middle = (insets.left - insets.right) / 2
-  const floor = -height / 2 + insets.bottom
   const copies = new Map<string, number>()
-  return all.map(([id, { face, kind }], i): Spot => {
-    const isItem = kind === 'play'
+  const cards = [...sorted, ...item].map(([id, { face, kind }]): InHand => {
+    const apart = kind === 'play'
     const copy = copies.get(face ?? '') ?? 0
     copies.set(face ?? '', copy + 1)
     // In a bag ids and faces part at every shuffle; what the eye follows is the face.
-    const key = isItem || face === undefined ? id : `hand/${face}#${copy}`
-    const from = pileAt(isItem ? 'plays' : 'alibis', way)
-    const style = isItem ? 'toss' : 'deal'
-    const off = i - (sorted.length - 1) / 2
-    const x = middle - span / 2 + i * gap + (isItem && hand.length > 0 ? gap * 0.45 : 0)
-    if (setting.held === id) {
-      const big = Math.min(264, height * 0.42, width * 0.62)
-      const edge = width / 2 - big / 2 - 6
-      const y = floor + (big * CARD.height) / 2 + 6
-      const near = pixel(setting, REACH - 0.5)
-      const clear = Math.max(-edge, Math.min(edge, x))
-      return { key, id, style, from, at: [clear * near, y * near, -REACH + 0.5], size: big * near, space: 'hand' }
-    }
-    const y = floor + card * (CARD.height * 0.5 - 0.32) - (isItem ? 0 : off * off * card * 0.012)
-    return {
-      key,
-      id,
-      style,
-      from,
-      at: [x * unit, y * unit, -REACH + i * 0.03],
-      turn: [0, 0, isItem ? 0.04 : -off * 0.045],
-      size: card * unit,
-      space: 'hand',
-    }
+    const key = apart || face === undefined ? id : `hand/${face}#${copy}`
+    return { key, id, style: apart ? 'toss' : 'deal', from: pileAt(apart ? 'plays' : 'alibis', way), apart }
+  })
+  const aside = besideHand(width, height)
+  return fan(cards, {
+    screen: screenOf(setting),
+    card: handCard(width, height),
+    left: -width / 2 + insets.left + aside,
+    right: width / 2 - insets.right - aside,
+    held: setting.held,
   })
 }
 

@@ -59,7 +59,6 @@ export const cityOf = (way: Way): { x: number; z: number } => {
   return { x: (across * step.x - TILE.street) / 2, z: (deep * step.z - BUILD[way].avenue) / 2 }
 }
 
-export const CARD = { width: 1, height: 736 / 512 } as const
 /** Cards lie flat: face up, or back up. */
 const FLAT: Vec = [-Math.PI / 2, 0, 0]
 

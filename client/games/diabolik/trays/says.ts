@@ -76,7 +76,9 @@ export function saysOf(words: Words, letter: Letter, piece: DiabolikPiece, side:
 export function lastSpace({ pieces }: DiabolikView, who: Criminal): number {
   const [kind, owner, space] = (pieces[pieces[who]?.place ?? '']?.place ?? '').split(':')
   if (kind === 'track' && owner === who) return Number(space)
-  const marks = Object.values(pieces).filter(({ kind: is, place }) => is === 'mark' && place.startsWith(`after:${who}:`))
+  const marks = Object.values(pieces).filter(
+    ({ kind: is, place }) => is === 'mark' && place.startsWith(`after:${who}:`),
+  )
   const [last] = marks.sort((a, b) => b.order - a.order)
   return last ? Number(last.place.split(':')[2]) : -1
 }

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import { BoxGeometry, DoubleSide, MeshBasicMaterial, type Texture } from 'three'
+import type { Pose } from './actors.ts'
+import { CARD, cardGeometry, withSmooth } from './geometry.ts'
+import { Ink } from './Ink.tsx'
+import { inkMaterial } from './ink.ts'
+import { Target, useTargetState } from './Target.tsx'
+
+const shape = cardGeometry(CARD.width, CARD.height, 0.05)
+const [INK, LEGAL, POINTED] = ['#05080b', '#e8a33d', '#f1ead8'] as const
+const [edge, legalEdge, pointedEdge] = [INK, LEGAL, POINTED].map(
+  color => new MeshBasicMaterial({ color, side: DoubleSide }),
+)
+
+const printed = new Map<Texture, MeshBasicMaterial>()
+/** A print that no light falls on: it can be read everywhere. */
+export function print(texture: Texture): MeshBasicMaterial {
+  const known = printed.get(texture)
+  if (known) return known
+  const made = new MeshBasicMaterial({ map: texture, toneMapped: false, side: DoubleSide })
+  printed.set(texture, made)
+  return made
+}
+
+interface CardProps {
+  readonly id: string
+  readonly answersTo?: readonly string[]
+  readonly label: string
+  readonly texture: Texture
+  /** The print has an edge of ink, and needs none until something can be done with the card. */
+  readonly edged?: boolean
+}
+
+/** A card that can be pointed at and chosen. */
+export function Card({ id, answersTo = [id], label, texture, edged = false }: CardProps): ReactNode {
+  const { legal, pointed } = useTargetState(id, answersTo)
+  const marked = legal || pointed
+  return (
+    <Target id={id} answersTo={answersTo} label={label}>
+      {(marked || !edged) && (
+        <mesh
+          geometry={shape}
+          material={(pointed ? pointedEdge : legal ? legalEdge : edge) ?? print(texture)}
+          scale={marked ? 1.06 : 1.025}
+          position={[0, 0, -0.004]}
+          raycast={() => null}
+        />
+      )}
+      <mesh geometry={shape} material={print(texture)} position={[0, 0, 0.002]} />
+    </Target>
+  )
+}
+
+const paper = inkMaterial({ color: '#cfc9b6' })
+const block = withSmooth(new BoxGeometry(CARD.width, 1, CARD.height))
+
+interface PileProps {
+  readonly id: string
+  readonly label: string
+  readonly at: Pose
+  readonly count: number
+  readonly texture: Texture
+}
+
+/** A pile of cards, as high as it has some. */
+export function Pile({ id, label, at: { at, size = 1 }, count, texture }: PileProps): ReactNode {
+  const { legal, pointed } = useTargetState(id)
+  const high = Math.max(1, count) * 0.014
+  if (count === 0) return null
+  return (
+    <Target id={id} label={label}>
+      <group position={[at[0], at[1], at[2]]} scale={[size, 1, size]}>
+        <group scale={[1, high, 1]} position={[0, high / 2, 0]}>
+          <Ink
+            geometry={block}
+            material={paper}
+            line={legal || pointed ? 4.5 : 2.2}
+            lineColor={pointed ? POINTED : legal ? LEGAL : INK}
+          />
+        </group>
+        <mesh
+          geometry={shape}
+          material={print(texture)}
+          rotation={[-Math.PI / 2, 0, 0]}
+          position={[0, high + 0.005, 0]}
+          receiveShadow
+        />
+      </group>
+    </Target>
+  )
+}
