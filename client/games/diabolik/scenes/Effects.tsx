@@ -1,7 +1,103 @@
 import type { ReactNode } from 'react'
+import { DIE, type DieFace } from '../../../../shared/games/diabolik/state.ts'
+import type { Vec } from '../../../stage/actors.ts'
+import { Die } from '../../../stage/Die.tsx'
+import { Splat } from '../../../stage/Splat.tsx'
+import { useScene, useStage } from '../../../stage/scene.ts'
+import { Words } from '../../../stage/Words.tsx'
+import type { Effect } from '../../index.ts'
+import { anchor, FIGURE, isLocation, RAIL } from '../table/places.ts'
+import { theWords } from '../table/props.ts'
 import type { Parts } from '../table/Table.tsx'
+import { Burst } from './Burst.tsx'
+import { combatSides } from './combat.ts'
+import { Flight } from './Flight.tsx'
+import { Loot } from './Loot.tsx'
+import { Torch } from './Torch.tsx'
 
 /** Everything that lasts a moment. */
-export function Effects(_: Parts): ReactNode {
-  return null
+export function Effects(parts: Parts): ReactNode {
+  const effects = useScene(scene => scene.effects)
+  return effects.map(({ key, effect }) => <Shown key={key} effect={effect} parts={parts} />)
+}
+
+/** Over the head of a figure of size 1. */
+const HEAD = 2.9
+
+function Shown({ effect, parts }: { effect: Effect; parts: Parts }): ReactNode {
+  const { view, way } = parts
+  const { actors } = useStage()
+  const { width, height, closeUp } = useScene()
+  const { type } = effect
+  if (type === 'danger') return closeUp ? null : <DangerStep effect={effect} />
+  const place = view.pieces[effect.at]?.place
+  // Nobody speaks into a dramatic shot of somewhere else.
+  if (closeUp && closeUp !== effect.at && closeUp !== place) return null
+  const at = actors.where(effect.at)?.toArray() ?? anchor(effect.at, width, height)
+  if (!at) return null
+  const over: Vec = isLocation(effect.at) ? at : [at[0], at[1] + HEAD * FIGURE[way], at[2]]
+  switch (type) {
+    case 'note':
+      return <Note at={at} effect={effect} />
+    case 'burst':
+      return <Burst at={over} who={effect.at} text={String(effect.text)} />
+    case 'stamp':
+      return <Stamp at={at} effect={effect} />
+    case 'splat':
+      return <Splat who={effect.at} floor={at[1]} size={FIGURE[way] * 0.8} />
+    case 'torch':
+    case 'aim':
+      return <Torch at={at} still={type === 'aim'} />
+    case 'flight':
+      return <Flight effect={effect} to={over} parts={parts} />
+    case 'loot':
+      return <Loot at={at} />
+    case 'die':
+      return <CombatDie at={at} effect={effect} />
+    default:
+      return null
+  }
+}
+
+function CombatDie({ at: [x, y, z], effect }: { at: Vec; effect: Effect }): ReactNode {
+  const face = DIE.indexOf(effect.die as DieFace)
+  const named = DIE[face]
+  if (!named) return null
+  return (
+    <Die
+      at={[x + 1.7, y + 0.5, z + 1.9]}
+      sides={combatSides()}
+      value={face + 1}
+      label={theWords().die[named]}
+      rolling
+      size={1.25}
+    />
+  )
+}
+
+function Note({ at, effect }: { at: Vec; effect: Effect }): ReactNode {
+  return (
+    <Words at={at} edge={90} top={20}>
+      <div className={`dbk-note dbk-note--${String(effect.mood)}`}>{String(effect.text)}</div>
+    </Words>
+  )
+}
+
+function Stamp({ at, effect }: { at: Vec; effect: Effect }): ReactNode {
+  return (
+    <Words at={at} edge={120}>
+      <div className={`dbk-stamp dbk-stamp--${String(effect.kind)}`}>{String(effect.text)}</div>
+    </Words>
+  )
+}
+
+/** A step of the Danger Level, over the rail. */
+function DangerStep({ effect }: { effect: Effect }): ReactNode {
+  return (
+    <Words at={RAIL.at} edge={60} top={30}>
+      <div className={`dbk-danger ${effect.up ? 'dbk-danger--up' : ''}`}>
+        {effect.up ? '▲' : '▼'} {String(effect.to)}
+      </div>
+    </Words>
+  )
 }

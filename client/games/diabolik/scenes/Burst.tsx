@@ -1,0 +1,38 @@
+import { type ReactNode, useEffect } from 'react'
+import { rng } from '../../../art/ink2d.ts'
+import type { Vec } from '../../../stage/actors.ts'
+import { useStage } from '../../../stage/scene.ts'
+import { isCalm } from '../../../stage/still.ts'
+import { Words } from '../../../stage/Words.tsx'
+
+/** The outline of a shout, in a box of 200 by 130. */
+function jagged(seed: number): string {
+  const random = rng(seed)
+  const points = 13
+  return Array.from({ length: points * 2 }, (_, i) => {
+    const angle = (i / (points * 2)) * Math.PI * 2
+    const far = i % 2 === 0 ? 0.86 + random() * 0.14 : 0.6 + random() * 0.08
+    return `${(100 + Math.cos(angle) * far * 98).toFixed(1)},${(65 + Math.sin(angle) * far * 63).toFixed(1)}`
+  }).join(' ')
+}
+const SHOUT = jagged(3)
+
+/** A word in a jagged balloon; whoever it is over starts. */
+export function Burst({ at, who, text }: { at: Vec; who: string; text: string }): ReactNode {
+  const { actors, wake } = useStage()
+  useEffect(() => {
+    if (isCalm()) return
+    actors.startle(who)
+    wake()
+  }, [actors, wake, who])
+  return (
+    <Words at={at} edge={50} top={60}>
+      <div className={`dbk-burst ${text.length > 2 ? 'dbk-burst--word' : ''}`}>
+        <svg viewBox="0 0 200 130" preserveAspectRatio="none" aria-hidden="true">
+          <polygon points={SHOUT} />
+        </svg>
+        <b>{text}</b>
+      </div>
+    </Words>
+  )
+}
