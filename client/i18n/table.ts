@@ -173,8 +173,8 @@ export interface TableWords {
     readonly show: string
     /** In sight as long as secrets are hidden. */
     readonly badge: string
-    /** In place of the moves. */
-    readonly instead: string
+    /** How to look, and to choose among the moves, which are hidden too. */
+    readonly hold: string
   }
   readonly settings: { readonly close: string }
 }

@@ -130,6 +130,28 @@ describe('a seat at the table', () => {
     expect(now().lines.map(({ n }) => n)).toEqual([0, 1])
   })
 
+  it('hides its secrets when asked to, also after a reload, and not at the next table', async () => {
+    vi.stubGlobal('sessionStorage', globalThis.localStorage)
+    const state = await joined()
+    const piece = { kind: 'card', place: 'hand', order: 0, up: false }
+    const desk = {
+      pieces: new Map([['1', packPiece({ ...piece, face: 'ace' })]]),
+      facts: new Map<string, string>(),
+    }
+    const dealt = { ...tableAt(3), desks: new Map([['0', desk]]) }
+    dealt.pieces.set('1', packPiece(piece))
+    ears(state).state(dealt)
+    ears(state).message('turn', turn(3))
+    expect(now().moment?.view.pieces['1']?.face).toBe('ace')
+    useTable.setState({ hidden: true })
+    expect(now().moment?.view.pieces['1']).toEqual(piece)
+    session = begin(fake().world, 'ABCDE', false)
+    expect(now().hidden).toBe(true)
+    session.leave()
+    session = begin(fake().world, 'ABCDE', false)
+    expect(now().hidden).toBe(false)
+  })
+
   it('sees each step with its own view, also where two states come before their turns', async () => {
     const state = await joined()
     const { state: states, message } = ears(state)

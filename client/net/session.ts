@@ -1,4 +1,5 @@
 import { CLOSES, type Found, type FromClient } from '../../shared/wire/protocol.ts'
+import { keptHidden } from '../state/kept.ts'
 import { EMPTY, type Trouble, unsaid, useTable } from '../state/table.ts'
 import { Refused, troubleOf } from './api.ts'
 import { type Ears, listen } from './listen.ts'
@@ -51,7 +52,7 @@ export function begin(world: World, key: string, watch: boolean): Session {
   /** Numbers the connections: what an old one still has to say is not heard. */
   let current = 0
 
-  useTable.setState({ ...EMPTY, staged: useTable.getState().staged, watching })
+  useTable.setState({ ...EMPTY, staged: useTable.getState().staged, watching, hidden: !watching && keptHidden() })
   const unplug = world.onNetwork({
     gone: () => {
       if (wire) lose()

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { clicked, targetsOf } from '../state/pick.ts'
 import { type Choice, useChoices, useTable } from '../state/table.ts'
+import { isVeiled } from '../state/veil.ts'
 import { answer, pick } from '../table/answer.ts'
 import { useTalk } from '../table/talk.tsx'
 import { belongsTo, heaps, type Lying, type Place, placesOf } from './layout.ts'
@@ -142,7 +143,7 @@ function useFocus(): React.RefObject<HTMLDivElement | null> {
 export function InWords() {
   const { speech, words } = useTalk()
   const view = useTable(({ moment }) => moment?.view)
-  const [seat] = useTable(state => state.seats)
+  const seat = useTable(state => (isVeiled(state) ? undefined : state.seats[0]))
   if (!view) return null
   return (
     <section className="in-words" aria-labelledby="in-words">

@@ -4,6 +4,7 @@ import { Vector3 } from 'three'
 import type { Playing, TableModule } from '../games/index.ts'
 import { useSettings } from '../state/settings.ts'
 import { catchUp, install, useTable } from '../state/table.ts'
+import { isVeiled } from '../state/veil.ts'
 import { createDirector, TOO_MANY } from './director.ts'
 import { INK } from './ink.ts'
 import { begin, changed, changePiece, useScene, useStage } from './scene.ts'
@@ -86,7 +87,13 @@ export function Loop({
         if (!director.playing) catchUp()
       } else director.wake()
     }
+    /** What is being played, and what the pointer is on, may be secret. */
+    const forget = (): void => {
+      director.skip()
+      useScene.setState({ changes: {}, effects: [], hovered: null, closeUp: null })
+    }
     const leave = useTable.subscribe((now, before) => {
+      if (isVeiled(now) !== isVeiled(before)) forget()
       if (now.queue !== before.queue) come()
       invalidate()
     })

@@ -20,5 +20,24 @@ export function keep(key: string, value: unknown): void {
   }
 }
 
+const HIDDEN = 'tavolo-nero.hidden'
+
+/** Secrets were hidden as this page was loaded anew: a reload must not lay them open to whoever looks on. */
+export function keptHidden(): boolean {
+  try {
+    return globalThis.sessionStorage?.getItem(HIDDEN) === 'true'
+  } catch {
+    return false
+  }
+}
+
+export function keepHidden(hidden: boolean): void {
+  try {
+    globalThis.sessionStorage?.setItem(HIDDEN, String(hidden))
+  } catch {
+    // Not kept, then.
+  }
+}
+
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -3,6 +3,7 @@ import { create } from 'zustand'
 import type { Move, PieceId, Seat, View } from '../../shared/kernel/game.ts'
 import { equal } from '../../shared/kernel/plain.ts'
 import type { Company, Line, OfferMessage, RefusalReason } from '../../shared/wire/protocol.ts'
+import { keepHidden } from './kept.ts'
 import { isVeiled, veiled } from './veil.ts'
 
 /** Why something did not work: the server said so, or could not be reached. */
@@ -111,6 +112,10 @@ export const EMPTY: TableState = {
 }
 
 const store = create<TableState>(() => EMPTY)
+
+store.subscribe((now, before) => {
+  if (now.hidden !== before.hidden) keepHidden(now.hidden)
+})
 
 const shown = (state: TableState): TableState => (isVeiled(state) ? veiled(state) : state)
 

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { LONGEST_SAID, PHRASES } from '../../shared/wire/protocol.ts'
 import { phrase, say } from '../net/room.ts'
 import { useTable } from '../state/table.ts'
+import { isVeiled } from '../state/veil.ts'
 import { useMates } from './mates.ts'
 import { useTalk } from './talk.tsx'
 
@@ -21,6 +22,9 @@ export function Chat() {
   const [aside, setAside] = useState(false)
   const live = useTable(({ connection }) => connection === 'live')
   const toSide = mates && aside
+  const veiled = useTable(isVeiled)
+  // What is being written to the own side is for no other eyes.
+  const hushed = veiled && toSide
   const phrases = usePhrases(toSide)
   const send = (event: FormEvent): void => {
     event.preventDefault()
@@ -28,7 +32,7 @@ export function Chat() {
   }
   return (
     <section className="chat" aria-label={words.chat.label}>
-      {open && (
+      {open && !hushed && (
         <ul className="phrases" id="phrases">
           {phrases.map(each => (
             <li key={each.text}>
@@ -53,7 +57,7 @@ export function Chat() {
           {words.chat.toSide}
         </label>
       )}
-      <form className="chat-form" onSubmit={send}>
+      <form className="chat-form" onSubmit={send} hidden={hushed}>
         <button
           type="button"
           className="button quiet small"

@@ -5,6 +5,7 @@ import { Reference } from '../ui/Reference.tsx'
 import { Dialog } from './Dialog.tsx'
 import { MenuDialog } from './MenuDialog.tsx'
 import { useTalk } from './talk.tsx'
+import { VeilButton } from './Veil.tsx'
 
 /** The rules, at a section of theirs or from the beginning. */
 export function Rules({ section, onClose }: { section: string | null; onClose: () => void }) {
@@ -21,10 +22,12 @@ export function Rules({ section, onClose }: { section: string | null; onClose: (
 /** Sound, rules, and everything else behind one button. */
 export function Menu({ openRules, stageFailed }: { openRules: () => void; stageFailed: boolean }) {
   const { words } = useTalk()
+  const watching = useTable(state => state.watching)
   const sound = useSettings(settings => settings.sound)
   const [open, setOpen] = useState(false)
   return (
     <nav className="table-menu" aria-label={words.menu.title}>
+      {!watching && <VeilButton />}
       <button
         type="button"
         className="button quiet small"

@@ -3,6 +3,7 @@ import type { Seat } from '../../shared/kernel/game.ts'
 import type { Line } from '../../shared/wire/protocol.ts'
 import { ready } from '../net/room.ts'
 import { useTable } from '../state/table.ts'
+import { isVeiled } from '../state/veil.ts'
 import { sentencesOf } from './chronicle.ts'
 import { deciders, leftOnClock, ownDeciders, roundOf } from './deciding.ts'
 import { fullName, useScribe, useTalk } from './talk.tsx'
@@ -35,10 +36,14 @@ export function useHeadline(): { text: string; mine: boolean } {
   const playing = useTable(({ queue }) => queue.length > 0)
   const actor = useTable(({ queue }) => actorOf(queue[0]?.lines))
   const sending = useTable(state => state.sending)
+  const veiled = useTable(isVeiled)
   if (company?.phase === 'over' && !playing) return { text: words.now.over, mine: false }
   if (playing) return { text: actor === null ? words.now.happening : words.now.acts(speech.seat(actor)), mine: false }
   if (sending) return { text: words.now.sending, mine: false }
-  const [first, second] = ownDeciders({ moment })
+  // What is offered may be a secret; whose decision it is, is not.
+  const [first, second] = veiled
+    ? deciders({ moment, company }).filter(seat => seats.includes(seat))
+    : ownDeciders({ moment })
   if (first !== undefined) {
     const alone = seats.length > 1 && second === undefined
     return { text: alone ? words.now.yourMoveAs(speech.seat(first)) : words.now.yourMove, mine: true }
@@ -102,6 +107,7 @@ export function Now({ heading }: { heading: RefObject<HTMLHeadingElement | null>
   const { speech, words } = useTalk()
   const { text, mine } = useHeadline()
   const moment = useTable(state => state.moment)
+  const veiled = useTable(isVeiled)
   const watching = useTable(state => state.watching)
   const chair = useTable(({ company, player }) => company?.chairs.find(each => each.player === player))
   const running = useTable(({ company }) => company?.phase === 'running')
@@ -111,7 +117,7 @@ export function Now({ heading }: { heading: RefObject<HTMLHeadingElement | null>
     <section className="now caption" data-mine={mine} aria-label={words.now.label}>
       <h2 ref={heading} tabIndex={-1} className="now-head">
         {text}
-        {mine && moment && <span className="visually-hidden"> {speech.ask(moment.view)}</span>}
+        {mine && moment && !veiled && <span className="visually-hidden"> {speech.ask(moment.view)}</span>}
       </h2>
       <p className="now-line">
         {round !== null && <span>{words.now.round(round)}</span>}

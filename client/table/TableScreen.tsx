@@ -19,6 +19,7 @@ import { Notices } from './Notices.tsx'
 import { Now, useHeadline } from './Now.tsx'
 import { People } from './People.tsx'
 import { SpeechProvider, useTalk } from './talk.tsx'
+import { Veil } from './Veil.tsx'
 import { Recap, Voice } from './Voice.tsx'
 import './people.css'
 import './side.css'
@@ -88,6 +89,7 @@ function Screen() {
       <div className="side">
         <Menu openRules={() => setRules({ section: null })} stageFailed={failure !== null} />
         <div className="side-now">
+          <Veil />
           <Now heading={heading} />
           <Ending />
           <EndOffer />

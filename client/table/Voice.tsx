@@ -3,6 +3,7 @@ import type { Line, NoteBody } from '../../shared/wire/protocol.ts'
 import { guest } from '../net/api.ts'
 import { sound } from '../sound/index.ts'
 import { useTable } from '../state/table.ts'
+import { isVeiled } from '../state/veil.ts'
 import { isSpoken, isWritten, sentencesOf } from './chronicle.ts'
 import { Dialog } from './Dialog.tsx'
 import { useScribe, useTalk } from './talk.tsx'
@@ -15,12 +16,14 @@ export function Voice() {
   const scribe = useScribe()
   const lines = useTable(state => state.lines)
   const recap = useTable(state => state.recap)
+  const veiled = useTable(isVeiled)
   const said = useRef(lines.at(-1)?.n ?? -1)
   const [news, setNews] = useState('')
   useEffect(() => {
     if (!scribe) return
     const from = said.current
-    said.current = lines.at(-1)?.n ?? -1
+    // What is hidden for a while is not news when it comes back.
+    said.current = Math.max(from, lines.at(-1)?.n ?? -1)
     // The past has come anew, after a lost connection: the recap tells of it.
     if (recap.length > 0) return
     const places = new Set(scribe.speech.places(scribe.view))
@@ -31,6 +34,9 @@ export function Voice() {
     if (news.length > 0) setNews(news.join(' '))
     if (told.some(({ sentences, own }) => !own && sentences.some(({ kind }) => kind === 'said'))) sound('message')
   }, [lines, scribe, recap])
+  useEffect(() => {
+    if (veiled) setNews('')
+  }, [veiled])
   return (
     <p className="visually-hidden" aria-live="polite">
       {news}

@@ -1,6 +1,12 @@
+/** A key that is being written with, or belongs to the browser, means nothing else. */
+export const isWriting = (event: KeyboardEvent): boolean => {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return true
+  const at = event.target instanceof Element ? event.target : null
+  return at?.closest('input:not([type="checkbox"]), textarea, select, [contenteditable]') != null
+}
+
 /** A key means a move only where it means nothing else. */
 export const isFree = (event: KeyboardEvent): boolean => {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return false
   const at = event.target instanceof Element ? event.target : null
-  return !at?.closest('input, textarea, select, [contenteditable]') && !document.querySelector('dialog[open]')
+  return !isWriting(event) && !at?.closest('input') && !document.querySelector('dialog[open]')
 }

@@ -184,8 +184,8 @@ export const table: TableWords = {
   veil: {
     hide: 'Hide secrets (H)',
     show: 'Show secrets again (H)',
-    badge: 'Secrets hidden. Hold to look',
-    instead: 'Secrets are hidden: hold H, or the badge, to look and choose.',
+    badge: 'Secrets hidden',
+    hold: 'Hold H, or this, to look and choose.',
   },
   settings: { close: 'Back to the table' },
 }

@@ -183,8 +183,8 @@ export const table: TableWords = {
   veil: {
     hide: 'Nascondi i segreti (H)',
     show: 'Mostra di nuovo i segreti (H)',
-    badge: 'Segreti nascosti. Tieni premuto per guardare',
-    instead: 'I segreti sono nascosti: tieni premuto H, o l’avviso, per guardare e scegliere.',
+    badge: 'Segreti nascosti',
+    hold: 'Tieni premuto H, o qui, per guardare e scegliere.',
   },
   settings: { close: 'Torna al tavolo' },
 }

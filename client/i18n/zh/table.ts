@@ -172,8 +172,8 @@ export const table: TableWords = {
   veil: {
     hide: '隱藏秘密（H）',
     show: '重新顯示秘密（H）',
-    badge: '秘密已隱藏，按住即可查看',
-    instead: '秘密已隱藏：按住H或上方提示，即可查看並選擇。',
+    badge: '秘密已隱藏',
+    hold: '按住H或按住這裡，即可查看並選擇。',
   },
   settings: { close: '回到牌桌' },
 }
