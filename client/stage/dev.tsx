@@ -10,6 +10,7 @@ import { enter, historyOf, type Log, replay } from '../../shared/kernel/history.
 import { type Match, start } from '../../shared/kernel/match.ts'
 import type { Company, OfferMessage } from '../../shared/wire/protocol.ts'
 import type { Language } from '../../shared/words/index.ts'
+import { speak } from '../i18n/index.ts'
 import { change } from '../state/settings.ts'
 import { arrive, type Moment, useTable } from '../state/table.ts'
 import { SpeechProvider } from '../table/talk.tsx'
@@ -93,6 +94,7 @@ if (query.has('play'))
   setInterval(() => useTable.getState().queue.length === 0 && (window as unknown as { __next(): void }).__next(), 400)
 
 const language = (query.get('lang') ?? 'en') as Language
+await speak(language)
 const speech = await GAMES[log.game]?.speech(language)
 if (!speech) throw new Error('no words')
 const insets = { top: Number(query.get('top') ?? 0), right: 0, bottom: 0, left: 0 }
