@@ -1,7 +1,51 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
+import { BoxGeometry, type CanvasTexture, CylinderGeometry, PlaneGeometry } from 'three'
+import { type Area, locationsOf } from '../../../../shared/games/diabolik/map/roads.ts'
+import type { Pose } from '../../../stage/actors.ts'
+import { Ink, InkMany } from '../../../stage/Ink.tsx'
+import { inkMaterial } from '../../../stage/ink.ts'
+import { once } from '../../../stage/once.ts'
+import { FUMETTO } from '../art/palette.ts'
+import { MAP, pinAt } from '../table/places.ts'
 import type { Parts } from '../table/Table.tsx'
+import { thePrint } from './prepare.ts'
+import { Rail } from './Rail.tsx'
+import { Room } from './Room.tsx'
+
+const made = once((_: 'all') => ({
+  sheet: new PlaneGeometry(MAP.width, MAP.depth).rotateX(-Math.PI / 2),
+  board: new BoxGeometry(MAP.width + 0.5, 0.44, MAP.depth + 0.5),
+  card: inkMaterial({ color: '#cdbf9a', world: true }),
+  pin: new CylinderGeometry(0.37, 0.42, 0.13, 26),
+  pinInk: inkMaterial({ color: FUMETTO.paper, bands: [0.02, 0.14, 0.36] }),
+  capitalInk: inkMaterial({ color: FUMETTO.blood, bands: [0.02, 0.14, 0.36] }),
+}))
+const mapInk = once((map: CanvasTexture) => inkMaterial({ map, world: true }))
+
+/** In the Escape only a part of the map is played on. */
+export const areaOf = (scenario: string): Area => (scenario === 'escape' ? 'capital' : 'state')
 
 /** The room, the lamp, the table and the printed map with its pins; the rail with the Danger Level. */
-export function Board(_: Parts): ReactNode {
-  return null
+export function Board({ view }: Parts): ReactNode {
+  const { sheet, board, card, pin, pinInk, capitalInk } = made('all')
+  const area = areaOf(view.facts.scenario)
+  const pins = useMemo(
+    () =>
+      locationsOf(area)
+        .filter(each => each !== 'clerville')
+        .map((each): Pose => ({ at: lifted(pinAt(each)) })),
+    [area],
+  )
+  return (
+    <>
+      <Room />
+      <Ink geometry={board} material={card} line={3} position={[0, -0.23, 0]} />
+      <mesh geometry={sheet} material={mapInk(thePrint().map)} receiveShadow raycast={() => null} />
+      <InkMany geometry={pin} material={pinInk} poses={pins} />
+      <Ink geometry={pin} material={capitalInk} position={lifted(pinAt('clerville'))} scale={1.3} />
+      <Rail danger={view.facts.danger} maximum={view.facts.maximum} />
+    </>
+  )
 }
+
+const lifted = ([x, , z]: readonly [number, number, number]): [number, number, number] => [x, 0.065, z]

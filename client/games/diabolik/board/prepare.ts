@@ -1,3 +1,34 @@
+import type { CanvasTexture } from 'three'
+import { typeReady } from '../../../art/lettering.ts'
+import { textureOf } from '../../../stage/ink.ts'
+import { useScene } from '../../../stage/scene.ts'
+import { useSettings } from '../../../state/settings.ts'
+import { drawMap } from '../art/map/index.ts'
 import type { Prepare } from '../table/props.ts'
+import { BOARD_WORDS, type BoardWords } from './words.ts'
 
-export const prepareBoard: Prepare = async () => {}
+interface Printed {
+  readonly words: BoardWords
+  readonly map: CanvasTexture
+}
+let printed: Printed | null = null
+
+/** What is printed on the board; it has been prepared. */
+export function thePrint(): Printed {
+  if (!printed) throw new Error('not prepared')
+  return printed
+}
+
+/** Half as fine where more would be wasted: on small screens, and for whoever wants less. */
+const isCoarse = (): boolean =>
+  useScene.getState().low ||
+  useSettings.getState().quality === 'low' ||
+  Math.min(window.screen.width, window.screen.height) < 600
+
+export const prepareBoard: Prepare = async (words, breathe, language) => {
+  const own = BOARD_WORDS[language]
+  await typeReady(JSON.stringify(own)).catch(() => undefined)
+  const canvas = await drawMap(words, own, isCoarse() ? 2048 : 4096, breathe)
+  printed?.map.dispose()
+  printed = { words: own, map: textureOf(canvas, 16) }
+}

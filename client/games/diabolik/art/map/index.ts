@@ -1,0 +1,38 @@
+import { LOCATIONS, SPOT } from '../../../../../shared/games/diabolik/map/locations.ts'
+import type { Words } from '../../../../../shared/games/diabolik/words/words.ts'
+import { grain, sheet } from '../../../../art/ink2d.ts'
+import type { BoardWords } from '../../board/words.ts'
+import { drawAbroad, drawLand, drawSea, drawWaters } from './land.ts'
+import { drawLegend, LEGEND } from './legend.ts'
+import { drawPlates, drawSpots, plateSizes } from './names.ts'
+import { SHEET } from './paper.ts'
+import { placePlates } from './plates.ts'
+import { drawHills, drawWoods } from './relief.ts'
+import { drawReaches, drawRoads } from './roads.ts'
+
+/** The map, so many pixels wide, in the reader's language. */
+export async function drawMap(
+  words: Words,
+  own: BoardWords,
+  width: number,
+  breathe: () => Promise<void>,
+): Promise<HTMLCanvasElement> {
+  const scale = width / SHEET.width
+  const { canvas, ctx } = sheet(width, Math.round(SHEET.height * scale))
+  ctx.scale(scale, scale)
+  const plates = placePlates(plateSizes(ctx, words), LEGEND)
+  for (const draw of [drawSea, drawAbroad, drawLand, drawWaters, drawHills, drawWoods, drawRoads]) {
+    await breathe()
+    draw(ctx)
+  }
+  await breathe()
+  grain(ctx, [0, 0, SHEET.width, SHEET.height], 'rgba(90,60,20,.14)', 2, 11)
+  drawSpots(
+    ctx,
+    LOCATIONS.map(each => SPOT[each]),
+  )
+  drawReaches(ctx, Object.values(plates))
+  drawPlates(ctx, words, plates)
+  drawLegend(ctx, words, own)
+  return canvas
+}

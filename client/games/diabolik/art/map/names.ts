@@ -1,0 +1,88 @@
+import { LOCATIONS, type Location } from '../../../../../shared/games/diabolik/map/locations.ts'
+import type { Words } from '../../../../../shared/games/diabolik/words/words.ts'
+import { drawIcon } from '../../../../art/icons.ts'
+import type { Box, Ctx } from '../../../../art/ink2d.ts'
+import { FONTS } from '../../../../art/lettering.ts'
+import { FUMETTO } from '../palette.ts'
+import { PRINT } from './paper.ts'
+import { PIN, type Size } from './plates.ts'
+
+/** Seen aslant, letters look lower than they are: they are printed higher. */
+const STRETCH = 1.22
+const CHINESE = /[\u2e80-\u9fff]/
+
+interface Lettering {
+  readonly text: string
+  readonly font: string
+  readonly size: number
+  /** Room for the shield before the name. */
+  readonly sign: number
+}
+
+function letteringOf(location: Location, words: Words): Lettering {
+  const text = words.locations[location].toUpperCase()
+  const capital = location === 'clerville'
+  const size = (CHINESE.test(text) ? 17.5 : 21.5) * (capital ? 1.35 : 1)
+  return {
+    text,
+    size,
+    font: `${CHINESE.test(text) ? 700 : 400} ${size}px ${FONTS.head}`,
+    sign: capital ? size * 1.05 : 0,
+  }
+}
+
+/** What each name takes. */
+export function plateSizes(ctx: Ctx, words: Words): Record<Location, Size> {
+  const sizeOf = (location: Location): Size => {
+    const { text, font, size, sign } = letteringOf(location, words)
+    ctx.font = font
+    return [ctx.measureText(text).width + size * 0.42 + sign, size * (CHINESE.test(text) ? 1.16 : 0.9) * STRETCH]
+  }
+  return Object.fromEntries(LOCATIONS.map(each => [each, sizeOf(each)])) as Record<Location, Size>
+}
+
+export function drawPlates(ctx: Ctx, words: Words, plates: Readonly<Record<Location, Box>>): void {
+  for (const location of LOCATIONS) drawPlate(ctx, letteringOf(location, words), plates[location])
+}
+
+function drawPlate(ctx: Ctx, { text, font, size, sign }: Lettering, [x, y, w, h]: Box): void {
+  const capital = sign > 0
+  ctx.fillStyle = '#000'
+  ctx.fillRect(x + 1.8, y + 1.8, w, h)
+  ctx.fillStyle = capital ? FUMETTO.blood : PRINT.paper
+  ctx.fillRect(x, y, w, h)
+  ctx.strokeStyle = PRINT.ink
+  ctx.lineWidth = 1.5
+  ctx.lineJoin = 'miter'
+  ctx.strokeRect(x, y, w, h)
+  ctx.lineJoin = 'round'
+  if (capital) {
+    ctx.strokeStyle = PRINT.paper
+    ctx.lineWidth = 1.2
+    ctx.strokeRect(x + 2.2, y + 2.2, w - 4.4, h - 4.4)
+    drawIcon(ctx, 'police-badge', x + sign * 0.6, y + h / 2, h * 0.74, PRINT.paper)
+  }
+  ctx.save()
+  ctx.translate(x + size * 0.21 + sign, y + h / 2 + (CHINESE.test(text) ? 0 : size * 0.04))
+  ctx.scale(1, STRETCH)
+  ctx.font = font
+  ctx.textAlign = 'left'
+  ctx.textBaseline = 'middle'
+  ctx.fillStyle = capital ? PRINT.paper : PRINT.ink
+  ctx.fillText(text, 0, 0)
+  ctx.restore()
+}
+
+/** Where the pins stand: a ring that shows round them. */
+export function drawSpots(ctx: Ctx, spots: readonly (readonly [number, number])[]): void {
+  for (const [x, y] of spots)
+    for (const [radius, color] of [
+      [PIN, PRINT.paper],
+      [PIN - 1.6, PRINT.ink],
+    ] as const) {
+      ctx.fillStyle = color
+      ctx.beginPath()
+      ctx.arc(x, y, radius, 0, Math.PI * 2)
+      ctx.fill()
+    }
+}
