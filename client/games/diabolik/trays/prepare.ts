@@ -1,3 +1,7 @@
 import type { Prepare } from '../table/props.ts'
+import { reprint, theTokens } from './prints.ts'
 
-export const prepareTrays: Prepare = async () => {}
+export const prepareTrays: Prepare = async () => {
+  reprint()
+  theTokens()
+}

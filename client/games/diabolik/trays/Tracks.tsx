@@ -1,0 +1,72 @@
+import { type ReactNode, useEffect, useMemo } from 'react'
+import { MeshBasicMaterial } from 'three'
+import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
+import { CRIMINALS, type Criminal } from '../../../../shared/games/diabolik/figures.ts'
+import type { Mark } from '../../../../shared/games/diabolik/state.ts'
+import type { DiabolikView } from '../../../../shared/games/diabolik/view.ts'
+import type { Pose, Vec } from '../../../stage/actors.ts'
+import { cardGeometry } from '../../../stage/geometry.ts'
+import { Ink, InkMany } from '../../../stage/Ink.tsx'
+import { Target } from '../../../stage/Target.tsx'
+import { CARD, gapAt, spaceAt, type Way } from '../table/places.ts'
+import { theWords } from '../table/props.ts'
+import { coin } from './atlas.ts'
+import { theTokens } from './prints.ts'
+import { lastSpace } from './says.ts'
+
+const RADIUS = 0.34
+const frame = cardGeometry(CARD.width * 1.18, CARD.height * 1.12, 0.08)
+const lit = new MeshBasicMaterial({ color: '#f2b01e', toneMapped: false })
+
+interface Laid {
+  readonly id: string
+  readonly to: Mark['to']
+  readonly at: Vec
+}
+
+/** All marks and where they lie: beside each other in the gap that they belong to. */
+export function marksOf({ pieces }: DiabolikView, way: Way): Laid[] {
+  const marks = Object.entries(pieces).filter(([, { kind }]) => kind === 'mark')
+  return marks.map(([id, { place, face }]): Laid => {
+    const here = marks.filter(([, each]) => each.place === place).sort(([, a], [, b]) => a.order - b.order)
+    const [, who, after] = place.split(':')
+    const index = here.findIndex(([each]) => each === id)
+    return { id, to: face as Mark['to'], at: gapAt(who as Criminal, Number(after), index, here.length, way) }
+  })
+}
+
+/** What changes on the Shadows tracks: the space used last, and the marks of steps that led off them. */
+export function Tracks({ view, way }: { view: DiabolikView; way: Way }): ReactNode {
+  const last = CRIMINALS.map(who => lastSpace(view, who)).join()
+  const spaces = useMemo(
+    () =>
+      last.split(',').flatMap((space, i): Pose[] => {
+        const who = CRIMINALS[i]
+        if (!who || space === '-1') return []
+        const pose = spaceAt(who, Number(space), way)
+        return [{ ...pose, at: [pose.at[0], 0.008, pose.at[2]] }]
+      }),
+    [last, way],
+  )
+  const marks = marksOf(view, way)
+  const said = JSON.stringify(marks)
+  const tokens = useMemo(() => {
+    const { mark, side } = theTokens()
+    const coins = (JSON.parse(said) as Laid[]).map(({ to, at }) => coin(RADIUS, 0.07, mark(to), side).translate(...at))
+    return coins.length === 0 ? null : mergeGeometries(coins)
+  }, [said])
+  useEffect(() => () => tokens?.dispose(), [tokens])
+  return (
+    <>
+      <InkMany geometry={frame} material={lit} line={0} cast={false} poses={spaces} />
+      {tokens && <Ink geometry={tokens} material={theTokens().material} line={1.6} cast={false} />}
+      {marks.map(({ id, to, at }) => (
+        <Target key={id} id={id} label={theWords().pieces.mark(to)}>
+          <mesh position={[at[0], at[1] + 0.08, at[2]]} visible={false}>
+            <boxGeometry args={[RADIUS * 2, 0.02, RADIUS * 2]} />
+          </mesh>
+        </Target>
+      ))}
+    </>
+  )
+}
