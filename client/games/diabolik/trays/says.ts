@@ -68,7 +68,7 @@ export function saysOf(words: Words, letter: Letter, piece: DiabolikPiece, side:
     }),
   )
   const told = [side !== 'detectives' && parts, side !== 'criminals' && clues]
-  const next = told.flatMap(stages => (stages && stages.find(({ done }) => !done)) || [])
+  const next = told.flatMap(stages => (stages ? (stages.find(({ done }) => !done) ?? []) : []))
   return { letter, sheet, name, story, rule, parts, clues, done: !piece.up, next: piece.up ? next : [] }
 }
 
