@@ -58,29 +58,58 @@ export function fan(cards: readonly InHand[], { screen, card, left, right, held 
 
 const largest = ({ width, height }: Screen): number => Math.min(264, height * 0.42, width * 0.62)
 
-/** Held before the eye, big: a thing that is to be read, so many times as high as it is wide. */
-export function shown(screen: Screen, wide = Math.min(300, screen.height * 0.36, screen.width * 0.5)): Pose {
+/** Held before the eye, big: a card that everybody is to read. */
+export function shown(screen: Screen): Pose {
   const unit = pixel(screen, REACH - 1)
+  const wide = Math.min(300, screen.height * 0.36, screen.width * 0.5)
   const middle = (screen.insets.bottom - screen.insets.top) / 2
   return { at: [0, middle * unit + 0.1, -REACH + 1], size: wide * unit, space: 'hand' }
 }
 
-/** Rows of cards over the table, as large as there is room for: all of them are to be read. */
-export function rows(count: number, screen: Screen, clear = 0, most = 210): Pose[] {
+/**
+ * Lifted towards the eye over where it is on the screen, in pixels from the middle. All of it is on the screen, and all
+ * of where it was is under it: otherwise it would slip from under the pointer, and fall, and rise, and fall.
+ */
+export function lifted([x, y]: readonly [number, number], wide: number, aspect: number, screen: Screen): Pose {
+  const { width, height, insets } = screen
+  const [w, h] = [wide / 2 + 6, (wide * aspect) / 2 + 6]
+  const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value))
+  const near = pixel(screen, REACH - 0.7)
+  const at = [
+    clamp(x, -width / 2 + insets.left + w, width / 2 - insets.right - w) * near,
+    clamp(y, -height / 2 + insets.bottom + h, height / 2 - insets.top - h) * near,
+    -REACH + 0.7,
+  ] as const
+  return { at, size: wide * near, space: 'hand' }
+}
+
+export interface Spread {
+  readonly screen: Screen
+  /** Pixels at the top and the bottom that are to be left free. */
+  readonly top: number
+  readonly bottom: number
+  readonly held: string | null
+}
+
+/** Cards in rows over the table, as large as there is room for; the one that is looked at is larger. */
+export function spread(cards: readonly InHand[], { screen, top, bottom, held }: Spread): Spot[] {
   const { width, height, insets } = screen
   const unit = pixel(screen, REACH - 0.3)
-  const [wide, high] = [width - insets.left - insets.right - 24, height - insets.top - insets.bottom - clear - 16]
-  // As many rows as make the cards largest.
-  const sizes = [1, 2, 3, 4].map(n => Math.min(most, wide / Math.ceil(count / n) / 1.06, high / n / CARD.height / 1.05))
-  const size = Math.max(...sizes)
-  const deep = sizes.indexOf(size) + 1
-  const inRow = Math.ceil(count / deep)
-  const middle = (insets.bottom + clear - insets.top) / 2
-  return Array.from({ length: count }, (_, i): Pose => {
-    const row = Math.floor(i / inRow)
-    const here = Math.min(inRow, count - row * inRow)
-    const x = ((i % inRow) - (here - 1) / 2) * size * 1.06 + (insets.left - insets.right) / 2
-    const y = middle + ((deep - 1) / 2 - row) * size * CARD.height * 1.05
-    return { at: [x * unit, y * unit, -REACH + 0.3], size: size * unit, space: 'hand' }
+  const [wide, high] = [width - insets.left - insets.right - 24, height - top - bottom - 16]
+  const inRows = (n: number): number =>
+    Math.min(210, wide / Math.ceil(cards.length / n) / 1.06, high / n / CARD.height / 1.05)
+  const deep = [2, 3, 4].reduce((best, n) => (inRows(n) > inRows(best) ? n : best), 1)
+  const [card, row] = [inRows(deep), Math.ceil(cards.length / deep)]
+  return cards.map((body, i): Spot => {
+    const down = Math.floor(i / row)
+    const here = Math.min(row, cards.length - down * row)
+    const x = ((i % row) - (here - 1) / 2) * card * 1.06 + (insets.left - insets.right) / 2
+    const y = (bottom - top) / 2 + ((deep - 1) / 2 - down) * card * CARD.height * 1.05
+    if (held === body.id) return { ...body, ...lifted([x, y], Math.max(card, largest(screen)), CARD.height, screen) }
+    return { ...body, at: [x * unit, y * unit, -REACH + 0.3], size: card * unit, space: 'hand' }
   })
 }
+
+/** How wide a thing of that shape is held up to be read. */
+export const readable = (screen: Screen, aspect: number): number =>
+  Math.min(largest(screen) * (aspect < 1 ? 2.2 : 1), screen.width - 20, (screen.height * 0.8) / aspect)

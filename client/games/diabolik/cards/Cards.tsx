@@ -1,7 +1,71 @@
 import type { ReactNode } from 'react'
+import type { Card as Face } from '../../../../shared/games/diabolik/state.ts'
+import type { DiabolikPiece, DiabolikView } from '../../../../shared/games/diabolik/view.ts'
+import { locationOn, playCardOn } from '../../../../shared/games/diabolik/words/faces.ts'
+import { Card, Pile } from '../../../stage/Card.tsx'
+import { Posed } from '../../../stage/Posed.tsx'
+import { pileAt } from '../table/places.ts'
+import { theWords } from '../table/props.ts'
 import type { Parts } from '../table/Table.tsx'
+import { printOf, topOf } from './prints.ts'
+
+const CARDS = ['location', 'crime', 'police', 'wound'] as const
+type CardKind = (typeof CARDS)[number]
+const isCard = (piece: DiabolikPiece | undefined): piece is DiabolikPiece & { kind: CardKind } =>
+  CARDS.some(kind => kind === piece?.kind)
 
 /** Every card that can be seen by itself, and the piles. */
-export function Cards(_: Parts): ReactNode {
-  return null
+export function Cards({ view, way, spots }: Parts): ReactNode {
+  const all = Object.values(view.pieces)
+  const { fixed } = theWords().places
+  return (
+    <>
+      {spots.map(({ key, id, space }) => {
+        const piece = view.pieces[id]
+        if (!isCard(piece)) return null
+        const near = space === 'hand'
+        return (
+          <Posed key={key} id={key}>
+            <Card
+              id={id}
+              answersTo={answersTo(view, id, piece)}
+              // What is held up is read, not named.
+              label={near && piece.face !== undefined ? '' : nameOf(piece)}
+              texture={printOf(piece, near)}
+              edged
+            />
+          </Posed>
+        )
+      })}
+      {(['crime', 'police', 'locations'] as const).map(pile => {
+        const count = all.filter(({ place }) => place === pile).length
+        return (
+          <Pile
+            key={pile}
+            id={pile}
+            label={`${fixed[pile]}: ${count}`}
+            at={pileAt(pile, way)}
+            count={count}
+            texture={topOf(pile === 'locations' ? 'location' : pile, count)}
+          />
+        )
+      })}
+    </>
+  )
+}
+
+function nameOf({ kind, face }: DiabolikPiece & { kind: CardKind }): string {
+  const { pieces } = theWords()
+  if (kind === 'wound') return pieces.wound
+  return kind === 'location' ? pieces.location(locationOn(face)) : pieces[kind](playCardOn(face as Face | undefined))
+}
+
+/**
+ * Copies of a card in one hand are alike, and only one of them is offered: all of them answer to that one's name. A card
+ * of the discards answers for its pile until the pile is spread out.
+ */
+function answersTo(view: DiabolikView, id: string, { place, face }: DiabolikPiece): readonly string[] {
+  if (place.endsWith(':discards')) return [place, id]
+  if (face === undefined || !place.startsWith('hand:')) return [id]
+  return Object.keys(view.pieces).filter(each => view.pieces[each]?.place === place && view.pieces[each]?.face === face)
 }

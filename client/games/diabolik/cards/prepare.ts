@@ -1,3 +1,11 @@
+import { BACKS } from '../art/cards/backs.ts'
 import type { Prepare } from '../table/props.ts'
+import { backOf } from './prints.ts'
 
-export const prepareCards: Prepare = async () => {}
+/** Backs are there from the beginning; faces are drawn when they are first seen. */
+export const prepareCards: Prepare = async (_words, breathe) => {
+  for (const back of BACKS) {
+    backOf(back)
+    await breathe()
+  }
+}

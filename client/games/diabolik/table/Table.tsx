@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useMemo } from 'react'
 import type { DiabolikView } from '../../../../shared/games/diabolik/view.ts'
 import type { Spot } from '../../../stage/actors.ts'
 import { useScene, useShown, useStage } from '../../../stage/scene.ts'
-import { useTable } from '../../../state/table.ts'
+import { useChoices, useTable } from '../../../state/table.ts'
 import { Board } from '../board/Board.tsx'
 import { Legal } from '../board/Legal.tsx'
 import { Cards } from '../cards/Cards.tsx'
@@ -12,6 +12,7 @@ import { Secrets } from '../people/Secrets.tsx'
 import { Effects } from '../scenes/Effects.tsx'
 import { Trays } from '../trays/Trays.tsx'
 import { layout } from './layout.ts'
+import { offeredDiscards } from './picking.ts'
 import { type Way, wayOf } from './places.ts'
 
 /** What every part of the table is given. */
@@ -29,9 +30,12 @@ export function Table(): ReactNode {
   const seats = useTable(state => state.seats)
   const { width, height, insets } = useScene()
   const held = useScene(({ hovered }) => hovered?.id ?? null)
+  const choices = useChoices()
+  const picked = useTable(state => state.picked)
+  const offered = useMemo(() => offeredDiscards(choices, picked, view), [choices, picked, view])
   const spots = useMemo(
-    () => layout(view, { width, height, insets, seats, held }),
-    [view, width, height, insets, seats, held],
+    () => layout(view, { width, height, insets, seats, held, offered }),
+    [view, width, height, insets, seats, held, offered],
   )
   // Before the bodies mount: each must find its place waiting.
   useMemo(() => actors.settle(spots), [actors, spots])

@@ -1,21 +1,24 @@
 import type { Location } from '../../../../shared/games/diabolik/map/locations.ts'
-import type { Criminal, Letter, Secondary } from '../../../../shared/games/diabolik/state.ts'
-import type { DiabolikPiece, DiabolikView } from '../../../../shared/games/diabolik/view.ts'
+import { type Criminal, LETTERS, type Letter, type Secondary } from '../../../../shared/games/diabolik/state.ts'
+import type { DiabolikView } from '../../../../shared/games/diabolik/view.ts'
 import type { Pose, Spot, Vec } from '../../../stage/actors.ts'
-import type { Insets } from '../../../stage/shots.ts'
+import { CARD } from '../../../stage/geometry.ts'
+import { lifted, readable } from '../../../stage/hand.ts'
+import { frame, project } from '../../../stage/shots.ts'
+import { type Entry, hands, type Setting, screenOf } from './hands.ts'
 import {
-  angle,
   besideAt,
-  CARD,
+  camera,
   extraAt,
   FIGURE,
   garageAt,
-  handCard,
   heistAt,
   hideoutAt,
   isLocation,
   pileAt,
   pinAt,
+  SHEET,
+  sheetAt,
   spaceAt,
   standAt,
   stationAt,
@@ -23,21 +26,9 @@ import {
   wayOf,
 } from './places.ts'
 
-/** What the layout depends on beside the view. */
-export interface Setting {
-  readonly width: number
-  readonly height: number
-  readonly insets: Insets
-  /** The own seats. */
-  readonly seats: readonly string[]
-  /** The card or sheet that is being looked at. */
-  readonly held: string | null
-}
+export type { Setting } from './hands.ts'
 
-type Entry = readonly [id: string, piece: DiabolikPiece]
 const THICK = 0.012
-/** How far before the eye the hand is held. */
-const REACH = 8
 /** On the map figures stand in this order. */
 const STANDING = ['criminal', 'detective', 'officer', 'extra', 'roadblock']
 
@@ -46,14 +37,42 @@ export function layout(view: DiabolikView, setting: Setting): Spot[] {
   const way = wayOf(setting.width, setting.height)
   const entries = Object.entries(view.pieces)
   const cards = locationCards(entries, way)
+  const inHand = hands(view, setting)
   return [
     ...cards,
     ...figures(entries, cards, way),
     ...cars(entries, way),
     ...clues(entries, way),
-    ...held(entries, setting, way),
-    ...lying(entries, way),
+    ...inHand,
+    ...[...lying(entries, way), ...sheets(entries, way)]
+      .filter(({ id }) => !setting.offered.includes(id))
+      .map(spot => (spot.id === setting.held ? { ...spot, ...heldUp(spot, view, setting) } : spot)),
   ]
+}
+
+/** What lies on the table and can be read is held up over its place. */
+function heldUp({ id, at }: Spot, { pieces }: DiabolikView, setting: Setting): Partial<Spot> {
+  const { width, height, insets, seats } = setting
+  const standing = camera(width, height, seats)
+  const screen = screenOf(setting)
+  const bottom = insets.bottom + (standing.bottom ?? 0)
+  const { x, y } = project(at, frame(standing.points, standing, { ...screen, insets: { ...insets, bottom } }), screen)
+  const { height: aspect } = pieces[id]?.kind === 'sheet' ? SHEET : CARD
+  const wide = readable(screen, aspect)
+  return { turn: [0, 0, 0], style: 'glide', ...lifted([x - width / 2, height / 2 - y], wide, aspect, screen) }
+}
+
+function sheets(entries: readonly Entry[], way: Way): Spot[] {
+  return entries.flatMap(([id, { kind, order }]): Spot[] => {
+    const letter = LETTERS[order]
+    return kind === 'sheet' && letter ? [{ ...sheetAt(letter, way), key: id, id, style: 'glide' }] : []
+  })
+}
+
+/** On its way back into the deck: until it is in it, it lies on top. */
+function pileTop(way: Way): Pose {
+  const { at, ...pose } = pileAt('locations', way)
+  return { ...pose, at: [at[0], 0.7, at[2]] }
 }
 
 /** Where a Location card lies; null: in the deck. */
@@ -62,6 +81,7 @@ function lies(place: string, way: Way): Pose | null {
   if (kind === 'track') return spaceAt(who as Criminal, Number(space), way)
   if (kind === 'heist') return heistAt(who as Letter, way)
   if (kind === 'extra') return extraAt(who as Secondary, way)
+  if (place === 'back:locations') return pileTop(way)
   return place === 'hideout' ? hideoutAt(way) : null
 }
 
@@ -142,50 +162,4 @@ function lying(entries: readonly Entry[], way: Way): Spot[] {
     if (card) lay(id, { at: [card.at[0] + 0.5, 0.01, card.at[2] + 0.7], turn: [-Math.PI / 2, 0, -0.2], size: 1.2 })
   }
   return spots
-}
-
-/** Units of a thing so far before the eye that make a pixel. */
-const pixel = ({ width, height }: Setting, reach = REACH): number =>
-  (2 * reach * Math.tan((angle(width, height).fov * Math.PI) / 360)) / height
-
-/** The own hands at the lower edge, fanned, with what has been drawn or laid down beside them. */
-function held(entries: readonly Entry[], setting: Setting, way: Way): Spot[] {
-  const own = (place: string): boolean =>
-    setting.seats.some(seat => place === `hand:${seat}` || place === `drawn:${seat}`)
-  const cards = entries.filter(([, { place }]) => own(place)).sort(([, a], [, b]) => a.order - b.order)
-  const unit = pixel(setting)
-  const { width, height, insets } = setting
-  const card = handCard(width, height)
-  const gap = Math.min(card * 0.9, (width - insets.left - insets.right - card * 1.2) / Math.max(1, cards.length - 1))
-  const floor = -height / 2 + insets.bottom
-  return cards.map(([id, { kind }], i): Spot => {
-    const off = i - (cards.length - 1) / 2
-    const from = pileAt(kind === 'police' ? 'police' : 'crime', way)
-    if (setting.held === id) {
-      const big = Math.min(264, height * 0.42, width * 0.62)
-      const near = pixel(setting, REACH - 0.5)
-      const edge = width / 2 - big / 2 - 6
-      const x = Math.max(-edge, Math.min(edge, off * gap))
-      return {
-        key: id,
-        id,
-        style: 'deal',
-        from,
-        at: [x * near, (floor + (big * CARD.height) / 2 + 6) * near, -REACH + 0.5],
-        size: big * near,
-        space: 'hand',
-      }
-    }
-    const y = floor + card * (CARD.height * 0.5 - 0.34) - off * off * card * 0.012
-    return {
-      key: id,
-      id,
-      style: 'deal',
-      from,
-      at: [off * gap * unit, y * unit, -REACH + i * 0.03],
-      turn: [0, 0, -off * 0.045],
-      size: card * unit,
-      space: 'hand',
-    }
-  })
 }

@@ -3,6 +3,7 @@ import { isCriminal, partnerOf } from '../../../../shared/games/diabolik/questio
 import type { Character } from '../../../../shared/games/diabolik/state.ts'
 import type { DiabolikView } from '../../../../shared/games/diabolik/view.ts'
 import type { View } from '../../../../shared/kernel/game.ts'
+import { type Choice, names } from '../../../state/table.ts'
 
 /** What a move can be clicked at, beside what it names. */
 export function targets(move: Move, { facts, pieces }: DiabolikView): readonly string[] {
@@ -10,6 +11,8 @@ export function targets(move: Move, { facts, pieces }: DiabolikView): readonly s
   switch (move.type) {
     case 'draw':
       return acting !== '' && isCriminal(acting) ? ['crime'] : ['police']
+    case 'pick':
+      return [pieces[move.card]?.place ?? '']
     case 'advance':
       return [`sheet:${move.letter}`]
     case 'heal':
@@ -47,3 +50,10 @@ export function asks({ facts, pieces }: View): string | null {
 
 /** Where somebody is: a Location, or the card that they stand on. */
 const placed = (who: string, pieces: View['pieces']): string | null => pieces[who]?.place ?? null
+
+/** Discards of which one can be chosen (D-21), once their pile or the card that asks for one has been picked. */
+export function offeredDiscards(choices: readonly Choice[], picked: readonly string[], { pieces }: View): string[] {
+  if (picked.length === 0) return []
+  const left = choices.filter(choice => names(choice, picked)).flatMap(({ things }) => things)
+  return [...new Set(left)].filter(id => !picked.includes(id) && pieces[id]?.place.endsWith(':discards'))
+}

@@ -1,5 +1,6 @@
 import { LOCATIONS, type Location, type Point, SPOT } from '../../../../shared/games/diabolik/map/locations.ts'
 import {
+  type Character,
   type Criminal,
   LETTERS,
   type Letter,
@@ -80,8 +81,7 @@ const TALL: Readonly<Record<TrayName, Tray>> = {
 }
 export const trayOf = (name: TrayName, way: Way): Tray => (way === 'tall' ? TALL : DESK)[name]
 
-/** Cards lie flat; 512 by 736 to the print. */
-export const CARD = { width: 1, height: 736 / 512 } as const
+/** Cards lie flat. */
 const FLAT: Vec = [-Math.PI / 2, 0, 0]
 const flat = (at: Vec, size: number): Pose => ({ at, turn: FLAT, size })
 
@@ -127,6 +127,11 @@ export function besideAt(spot: 'station' | 'hideout' | 'jaguar', index: number, 
   const { at, width, depth } = trayOf(spot === 'jaguar' ? 'garage' : spot, way)
   return flat([at[0] - width / 2 + 0.85 + index * 0.95, 0.06 + index * 0.012, at[2] + depth / 2 - 0.95], 1.15)
 }
+/** Cards laid down to be exchanged, as those see them who may not read them: at the front edge of the map. */
+export function laidAt(who: Character, index: number): Pose {
+  const side = who === 'diabolik' || who === 'ginko' ? -1 : 1
+  return flat([side * (1 + index * 1.3), 0.06, MAP.depth / 2 - 1.2], 1.2)
+}
 /** Where a figure in the Police Station's box stands, and the Jaguar in its own. */
 export function stationAt(index: number, way: Way): Vec {
   const { at } = trayOf('station', way)
@@ -148,7 +153,7 @@ export const RAIL = { at: [0, 0.75, -12.1] as Vec, tilt: -0.75, width: 25, heigh
 /** Width of a card in the own hand, in pixels, and what the hand takes of the screen's bottom. */
 export const handCard = (width: number, height: number): number =>
   Math.round(Math.max(60, Math.min(132, width * 0.13, height * 0.15)))
-const handRoom = (width: number, height: number): number => Math.round(handCard(width, height) * 1.1)
+export const handRoom = (width: number, height: number): number => Math.round(handCard(width, height) * 1.1)
 
 const VIEW: Readonly<Record<Way, { pitch: number; fov: number }>> = {
   desk: { pitch: 0.93, fov: 26 },

@@ -1,0 +1,101 @@
+import { CRIME_CARDS } from '../../../../shared/games/diabolik/cards/crime/names.ts'
+import { POLICE_CARDS } from '../../../../shared/games/diabolik/cards/police/names.ts'
+import { CHARACTERS, type Character } from '../../../../shared/games/diabolik/state.ts'
+import type { DiabolikPiece, DiabolikView } from '../../../../shared/games/diabolik/view.ts'
+import type { Pose, Spot } from '../../../stage/actors.ts'
+import { fan, type InHand, shown, spread } from '../../../stage/hand.ts'
+import type { Insets, Screen } from '../../../stage/shots.ts'
+import { angle, handCard, handRoom, laidAt, pileAt, wayOf } from './places.ts'
+
+/** What the layout depends on beside the view. */
+export interface Setting {
+  readonly width: number
+  readonly height: number
+  readonly insets: Insets
+  /** The own seats. */
+  readonly seats: readonly string[]
+  /** The card or sheet that is being looked at. */
+  readonly held: string | null
+  /** Discards of which one is to be chosen: they are spread out. */
+  readonly offered: readonly string[]
+}
+export type Entry = readonly [id: string, piece: DiabolikPiece]
+
+export const screenOf = ({ width, height, insets }: Setting): Screen => ({
+  width,
+  height,
+  insets,
+  fov: angle(width, height).fov,
+})
+
+/** By type, as the names are listed, copies together, Wounds last. */
+const NAMES: readonly string[] = [...CRIME_CARDS, ...POLICE_CARDS]
+const rank = ({ kind, face }: DiabolikPiece): number => (kind === 'wound' ? 1000 : NAMES.indexOf(face ?? ''))
+const sorted = (entries: readonly Entry[]): Entry[] =>
+  [...entries].sort(([, a], [, b]) => rank(a) - rank(b) || a.order - b.order)
+
+/** Cards that are held before the eye, or would be if they were one's own. */
+export function hands(view: DiabolikView, setting: Setting): Spot[] {
+  const entries = Object.entries(view.pieces)
+  const way = wayOf(setting.width, setting.height)
+  const body = ([id, { kind }]: Entry): InHand => {
+    const pile = kind === 'police' ? 'police' : 'crime'
+    return { key: id, id, style: 'deal', from: pileAt(pile, way) }
+  }
+  const at = (place: string): InHand[] => sorted(entries.filter(([, piece]) => piece.place === place)).map(body)
+  const offered = sorted(entries.filter(([id]) => setting.offered.includes(id))).map(body)
+  return [
+    ...ownHands(view, setting, at),
+    ...CHARACTERS.flatMap(who => at(`drawn:${who}`).map((card): Spot => ({ ...card, ...drawn(view, card, setting) }))),
+    ...laid(view, setting, at),
+    ...spread(offered, { ...free(setting), held: setting.held }),
+  ]
+}
+
+/** What is left of the screen above the own hand. */
+const free = (setting: Setting): { screen: Screen; top: number; bottom: number } => {
+  const { width, height, insets, seats } = setting
+  const bottom = insets.bottom + (seats.length > 0 ? handRoom(width, height) : 0)
+  return { screen: screenOf(setting), top: insets.top, bottom }
+}
+
+/** Whoever has two hands has that of whose turn it is before them, and the other one aside. */
+function ownHands(view: DiabolikView, setting: Setting, at: (place: string) => InHand[]): Spot[] {
+  const { width, height, insets, seats, held } = setting
+  const full = seats.filter(seat => at(`hand:${seat}`).length > 0)
+  const { acting, decider } = view.facts
+  const turn = full.find(seat => seat === acting) ?? full.find(seat => decider.split(',').includes(seat)) ?? full[0]
+  const other = full.find(seat => seat !== turn)
+  const [left, right] = [-width / 2 + insets.left, width / 2 - insets.right]
+  const edge = other === undefined ? left : left + (right - left) * 0.27
+  const card = handCard(width, height)
+  const screen = screenOf(setting)
+  return [
+    ...(other === undefined ? [] : fan(at(`hand:${other}`), { screen, card: card * 0.6, left, right: edge, held })),
+    ...(turn === undefined ? [] : fan(at(`hand:${turn}`), { screen, card, left: edge, right, held })),
+  ]
+}
+
+const isKnown = (view: DiabolikView, { id }: InHand): boolean => view.pieces[id]?.face !== undefined
+
+/** Drawn, and not kept yet: whoever may read it has it before the eye; for others it is a back over its pile. */
+function drawn(view: DiabolikView, card: InHand, setting: Setting): Pose {
+  if (isKnown(view, card)) return shown(screenOf(setting))
+  const { at, ...pose } = pileAt('crime', wayOf(setting.width, setting.height))
+  return { ...pose, at: [at[0] - 0.5, 1, at[2] + 0.4] }
+}
+
+/** Laid down to be exchanged: the partner's above, the own below; for others backs at the edge of the map. */
+function laid(view: DiabolikView, setting: Setting, at: (place: string) => InHand[]): Spot[] {
+  const own = (who: Character): boolean => setting.seats.includes(who)
+  const piles = CHARACTERS.map(who => ({ who, cards: at(`laid:${who}`) }))
+    .filter(({ cards }) => cards.length > 0)
+    .sort((a, b) => Number(own(a.who)) - Number(own(b.who)))
+  const { screen, top, bottom } = free(setting)
+  const share = (setting.height - top - bottom) / piles.length
+  return piles.flatMap(({ who, cards }, i) => {
+    const known = cards.every(card => isKnown(view, card))
+    const area = { screen, top: top + share * i, bottom: bottom + share * (piles.length - 1 - i), held: setting.held }
+    return known ? spread(cards, area) : cards.map((card, n): Spot => ({ ...card, ...laidAt(who, n) }))
+  })
+}
