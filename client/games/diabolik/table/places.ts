@@ -82,6 +82,8 @@ const TALL: Readonly<Record<TrayName, Tray>> = {
 export const trayOf = (name: TrayName, way: Way): Tray => (way === 'tall' ? TALL : DESK)[name]
 
 /** Cards lie flat. */
+export { CARD } from '../../../stage/geometry.ts'
+
 const FLAT: Vec = [-Math.PI / 2, 0, 0]
 const flat = (at: Vec, size: number): Pose => ({ at, turn: FLAT, size })
 
