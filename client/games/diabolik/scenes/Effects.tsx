@@ -33,7 +33,8 @@ function Shown({ effect, parts }: { effect: Effect; parts: Parts }): ReactNode {
   const place = view.pieces[effect.at]?.place
   // Nobody speaks into a dramatic shot of somewhere else.
   if (closeUp && closeUp !== effect.at && closeUp !== place) return null
-  const at = actors.where(effect.at)?.toArray() ?? anchor(effect.at, width, height)
+  const where = (id: string): Vec | null => actors.where(id)?.toArray() ?? anchor(id, width, height)
+  const at = where(effect.at)
   if (!at) return null
   const over: Vec = isLocation(effect.at) ? at : [at[0], at[1] + HEAD * FIGURE[way], at[2]]
   switch (type) {
@@ -49,7 +50,7 @@ function Shown({ effect, parts }: { effect: Effect; parts: Parts }): ReactNode {
     case 'aim':
       return <Torch at={at} still={type === 'aim'} />
     case 'flight':
-      return <Flight effect={effect} to={over} parts={parts} />
+      return <Flight effect={effect} from={where(String(effect.from)) ?? at} to={at} seats={parts.seats} />
     case 'loot':
       return <Loot at={at} />
     case 'die':

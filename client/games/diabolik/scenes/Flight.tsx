@@ -4,12 +4,11 @@ import { DoubleSide, type Mesh, MeshBasicMaterial } from 'three'
 import type { Vec } from '../../../stage/actors.ts'
 import { cardGeometry } from '../../../stage/geometry.ts'
 import { beat } from '../../../stage/motion.ts'
-import { useScene, useStage } from '../../../stage/scene.ts'
+import { useStage } from '../../../stage/scene.ts'
 import { isCalm } from '../../../stage/still.ts'
 import type { Effect } from '../../index.ts'
 import { FUMETTO } from '../art/palette.ts'
-import { anchor, CARD } from '../table/places.ts'
-import type { Parts } from '../table/Table.tsx'
+import { CARD } from '../table/places.ts'
 
 const shape = cardGeometry(CARD.width, CARD.height)
 const paint = (color: string): MeshBasicMaterial =>
@@ -17,16 +16,19 @@ const paint = (color: string): MeshBasicMaterial =>
 const PRINTS = { crime: paint(FUMETTO.blood), police: paint(FUMETTO.blue), wound: paint(FUMETTO.paper) } as const
 const SECONDS = 0.5
 
-/** A card on its way to somebody whose hand is not on this table. The own hand shows by itself what comes. */
-export function Flight({ effect, to, parts }: { effect: Effect; to: Vec; parts: Parts }): ReactNode {
+interface Way {
+  readonly from: Vec
+  readonly to: Vec
+}
+
+/** A card on its way between a pile and somebody's hand. The own hand shows by itself what comes and goes. */
+export function Flight({ effect, from, to, seats }: Way & { effect: Effect; seats: readonly string[] }): ReactNode {
   const { wake } = useStage()
-  const { width, height } = useScene()
   const mesh = useRef<Mesh>(null)
   const time = useRef(0)
-  const from = anchor(String(effect.from), width, height)
   useFrame((_, delta) => {
     const { current } = mesh
-    if (!current || !from) return
+    if (!current) return
     time.current = Math.min(SECONDS, time.current + Math.min(delta, 0.1))
     const { along, lift } = beat('deal', time.current / SECONDS)
     const mix = (i: 0 | 1 | 2): number => from[i] + (to[i] - from[i]) * along
@@ -36,7 +38,7 @@ export function Flight({ effect, to, parts }: { effect: Effect; to: Vec; parts: 
     current.visible = time.current < SECONDS
     if (current.visible) wake()
   })
-  if (isCalm() || parts.seats.includes(effect.at)) return null
+  if (isCalm() || seats.includes(String(effect.who))) return null
   return (
     <mesh
       ref={mesh}

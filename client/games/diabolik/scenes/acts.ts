@@ -10,9 +10,9 @@ import { sceneWords } from './words.ts'
 
 /** Until a hop touches the ground, and the time to see that it has. */
 const LANDING = 380
-const HOLD = 180
+const HOLD = 140
 /** Between two Locations of a longer way. */
-const STRIDE = 300
+const STRIDE = 260
 
 const readingTime = (text: string): number => 1500 + text.length * 26
 
@@ -66,7 +66,7 @@ export async function sneak(stage: Playing, { who, card, space, mark, faces }: E
   stage.move(who, { place: card })
   await stage.wait(LANDING)
   stage.sound('hop')
-  await stage.wait(320)
+  await stage.wait(260)
   light()
 }
 
@@ -82,11 +82,11 @@ export async function sighting(stage: Playing, event: EventOf<'sighted'>): Promi
 export async function investigate(stage: Playing, event: EventOf<'investigated'>): Promise<void> {
   const { at, found } = event
   stage.sound('torch')
-  await during(stage, { type: 'torch', at }, 750)
+  await during(stage, { type: 'torch', at }, 720)
   if (found.length === 0) {
     stage.sound('nothing')
     note(stage, at, sceneWords().nothing)
-    return stage.wait(450)
+    return stage.wait(360)
   }
   stage.sound('sting')
   narrate(stage, sceneWords().found, theWords().log.investigated(event), 'alarm')
@@ -103,7 +103,7 @@ export async function danger(stage: Playing, event: EventOf<'dangerMoved'>): Pro
     stage.sound(up ? 'danger' : 'relief')
     const to = event.to - Math.sign(event.by) * (left - 1)
     linger(stage, { type: 'danger', at: '', to, up }, 700)
-    await stage.wait(420)
+    await stage.wait(380)
   }
-  await stage.wait(240)
+  await stage.wait(160)
 }

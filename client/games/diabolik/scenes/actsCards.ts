@@ -12,9 +12,13 @@ import { narrate, note, shown } from './acts.ts'
 
 export const pileOf = (who: Character): 'crime' | 'police' => (isCriminal(who) ? 'crime' : 'police')
 
-/** A card on its way between a pile and somebody whose hand lies on no table of ours. */
-export const fly = (stage: Playing, print: 'crime' | 'police' | 'wound', from: string, who: Character): void =>
-  linger(stage, { type: 'flight', at: who, print, from }, 560)
+/** A card on its way to or from somebody (`who`), of whose hand only the holder's page shows more. */
+export const fly = (
+  stage: Playing,
+  print: 'crime' | 'police' | 'wound',
+  who: Character,
+  [from, at]: readonly [from: string, to: string],
+): void => linger(stage, { type: 'flight', at, from, print, who }, 560)
 
 export async function draw(
   stage: Playing,
@@ -22,9 +26,9 @@ export async function draw(
   from: string = pileOf(who),
 ): Promise<void> {
   stage.sound('card')
-  fly(stage, pileOf(who), from, who)
+  fly(stage, pileOf(who), who, [from, who])
   stage.move(card, { place: `hand:${who}`, up: false, ...shown(card, faces) })
-  await stage.wait(360)
+  await stage.wait(320)
 }
 
 export async function toDiscards(
@@ -36,11 +40,12 @@ export async function toDiscards(
   stage.sound('card')
   for (const [i, card] of cards.entries())
     stage.move(card, { place: `${pileOf(who)}:discards`, up: true, order: 900 + i, ...shown(card, faces) })
-  await stage.wait(400)
+  await stage.wait(340)
 }
 
 /** Loses it for all to see. */
 export function lose(stage: Playing, who: Character, cards: readonly PieceId[], faces: Faces): Promise<void> {
+  fly(stage, pileOf(who), who, [who, `${pileOf(who)}:discards`])
   for (const face of shownCards(cards, faces)) note(stage, who, `− ${theWords().cards[face].name}`, 'bad')
   return toDiscards(stage, who, cards, faces)
 }
@@ -54,7 +59,7 @@ export async function playCard(stage: Playing, event: EventOf<'cardPlayed'>): Pr
   const name = face ? theWords().cards[face].name : ''
   narrate(stage, theWords().figures[who].name, name)
   for (const aim of [at, whom]) if (aim) linger(stage, { type: 'aim', at: aim }, 1900)
-  await stage.wait(1700)
+  await stage.wait(1400)
   await toDiscards(stage, who, [card], faces)
 }
 
@@ -67,11 +72,11 @@ export async function stay(stage: Playing, { card, spot, faces }: EventOf<'cardS
 
 /** Up: a beat of silence, then the face. */
 export async function turnUp(stage: Playing, event: EventOf<'turnedUp'>): Promise<void> {
-  await stage.wait(420)
+  await stage.wait(400)
   stage.sound('sting')
   stage.move(event.card, { up: true, ...shown(event.card, event.faces) })
   narrate(stage, '', theWords().log.turnedUp(event))
-  await stage.wait(750)
+  await stage.wait(700)
 }
 
 export async function giveBack(stage: Playing, { cards }: EventOf<'cardsReturned'>): Promise<void> {

@@ -52,7 +52,7 @@ async function strike(stage: Playing, whom: Figure, die: DieFace, hits: number):
 export async function wound(stage: Playing, { who, wounds }: EventOf<'wounded'>): Promise<void> {
   stage.sound('wound')
   burst(stage, who, sceneWords().noises.wound, 800)
-  fly(stage, 'wound', 'crime', who)
+  fly(stage, 'wound', who, ['crime', who])
   narrate(stage, '', theWords().log.wounded({ type: 'wounded', who, wounds }), 'alarm')
   await stage.wait(600)
 }

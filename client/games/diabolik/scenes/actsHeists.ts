@@ -10,10 +10,10 @@ import { sceneWords } from './words.ts'
 
 async function stamp(stage: Playing, letter: Letter, text: string, kind: 'part' | 'clue'): Promise<void> {
   stage.closeUp(`sheet:${letter}`)
-  await stage.wait(160)
+  await stage.wait(120)
   stage.sound('stamp')
   linger(stage, { type: 'stamp', at: `sheet:${letter}`, text, kind }, 1500)
-  await stage.wait(900)
+  await stage.wait(720)
 }
 
 export async function part(stage: Playing, event: EventOf<'partDone'>): Promise<void> {

@@ -20,11 +20,11 @@ export const PLAYS: { readonly [K in Event['type']]: ((stage: Playing, event: Ev
   },
   phaseBegan(stage, { phase }) {
     narrate(stage, theWords().phases[phase], '')
-    return stage.wait(260)
+    return stage.wait(200)
   },
   turnBegan(stage, { who }) {
     narrate(stage, nameOf(who), '')
-    return stage.wait(260)
+    return stage.wait(200)
   },
   turnEnded: null,
   moved: (stage, { who, path }) => walk(stage, who, path, isCriminal(who) ? 'thud' : 'hop'),
@@ -88,6 +88,8 @@ export const PLAYS: { readonly [K in Event['type']]: ((stage: Playing, event: Ev
   cardLeft: (stage, { who, card, faces }) => toDiscards(stage, who, [card], faces),
   reshuffled(stage, { pile, count }) {
     stage.sound('deal')
+    for (const [card, { place }] of Object.entries(stage.view.pieces))
+      if (place === `${pile}:discards`) stage.move(card, { place: pile, up: false })
     note(stage, pile, `↻ ${count}`)
     return stage.wait(600)
   },
