@@ -184,7 +184,7 @@ export function Loop({
     // The first frame after a rest comes with the length of the rest.
     const seconds = current.awake ? Math.min(delta, 0.5) : 1 / 60
     if (isCalm()) actors.jump()
-    const moving = actors.step(seconds * director.pace, camera.matrixWorld)
+    const moving = actors.step(seconds * director.pace, camera.matrixWorld, stage.eye !== null)
     if (current.awake) judge(current, delta)
     current.awake = moving
     if (moving) {

@@ -99,6 +99,10 @@ describe('actors', () => {
     expect(body.position.toArray()).toEqual([0, 9, 12])
     actors.step(0.01, new Matrix4().makeTranslation(3, 10, 20))
     expect(body.position.toArray()).toEqual([3, 9, 12])
+    actors.step(0.01, camera, true)
+    expect(body.visible).toBe(false)
+    actors.step(0.01, camera)
+    expect(body.visible).toBe(true)
   })
 
   it('tell where a piece of the table belongs, not one in the hand', () => {

@@ -70,8 +70,8 @@ export interface Actors {
   settle(spots: readonly Spot[]): void
   /** The thing that shows this one; null when it is taken away. */
   embody(key: string, body: Object3D | null): void
-  /** Goes on by so many seconds. True while anything moves. */
-  step(seconds: number, camera: Matrix4): boolean
+  /** Goes on by so many seconds; `away`: the hand is not held up now. True while anything moves. */
+  step(seconds: number, camera: Matrix4, away?: boolean): boolean
   /** A scene moves a thing itself, frame by frame; null, and it is where it belongs again. */
   lead(id: string, pose: (() => Pose) | null): void
   /** Everything where it belongs, now. */
@@ -178,11 +178,12 @@ export function createActors(): Actors {
       actor.body = body
       show(actor)
     },
-    step(seconds, at) {
+    step(seconds, at, away = false) {
       camera.copy(at)
       let any = false
       for (const [key, actor] of actors) {
         const pose = led.get(key)
+        if (actor.body) actor.body.visible = !(away && actor.now.inHand)
         if (pose) {
           arrive(actor)
           write(actor.now, pose())
