@@ -220,6 +220,35 @@ export const SOUNDS = {
     { at: 0.5, volume: 0.16, frequency: 1200, attack: 0.35, release: 0.5, shape: 'noise', slide: -0.8, filter: -1200 },
     { at: 0.5, volume: 0.22, frequency: D4 / 4, attack: 0.1, release: 0.8 },
   ],
+  /** Two saws out of tune, and the revs go up. */
+  engine: [52, 53.4].map(frequency => ({
+    volume: 0.26,
+    frequency,
+    attack: 0.08,
+    sustain: 0.7,
+    release: 0.5,
+    shape: 'saw' as const,
+    slide: 0.11,
+    tremolo: 0.25,
+    repeat: 0.06,
+    filter: -520,
+  })),
+  tyres: [
+    {
+      volume: 0.26,
+      frequency: 920,
+      attack: 0.03,
+      sustain: 0.26,
+      release: 0.2,
+      shape: 'saw',
+      slide: -0.5,
+      noise: 0.5,
+      filter: 700,
+    },
+    { volume: 0.12, frequency: 1380, attack: 0.05, sustain: 0.2, release: 0.16, shape: 'noise', filter: 900 },
+  ],
+  /** A roller shutter: slat by slat. */
+  door: [0, 0.07, 0.14, 0.21, 0.28, 0.35, 0.42].map(at => knock(at, 0.34 - at * 0.2, 210 + at * 160)),
   phone: [...ring(0), ...ring(0.5)],
   message: [bell(0, 0.24, F5, 0.12), bell(0.07, 0.2, A5, 0.16)],
 } satisfies Record<string, readonly Voice[]>
