@@ -6,6 +6,7 @@ import { Splat } from '../../../stage/Splat.tsx'
 import { useScene, useStage } from '../../../stage/scene.ts'
 import { Words } from '../../../stage/Words.tsx'
 import type { Effect } from '../../index.ts'
+import { Chase } from '../chase/Chase.tsx'
 import { anchor, FIGURE, isLocation, RAIL } from '../table/places.ts'
 import { theWords } from '../table/props.ts'
 import type { Parts } from '../table/Table.tsx'
@@ -18,7 +19,14 @@ import { Torch } from './Torch.tsx'
 /** Everything that lasts a moment. */
 export function Effects(parts: Parts): ReactNode {
   const effects = useScene(scene => scene.effects)
-  return effects.map(({ key, effect }) => <Shown key={key} effect={effect} parts={parts} />)
+  return (
+    <>
+      <Chase way={parts.way} />
+      {effects.map(({ key, effect }) => (
+        <Shown key={key} effect={effect} parts={parts} />
+      ))}
+    </>
+  )
 }
 
 /** Over the head of a figure of size 1. */

@@ -3,6 +3,7 @@ import type { DiabolikView } from '../../../../shared/games/diabolik/view.ts'
 import { useScene, useShown } from '../../../stage/scene.ts'
 import { isStill } from '../../../stage/still.ts'
 import { reducedMotion, useSettings } from '../../../state/settings.ts'
+import { ChasePanel } from '../chase/ChasePanel.tsx'
 import { Ending } from './Ending.tsx'
 import './scenes.css'
 import { sceneWords } from './words.ts'
@@ -23,6 +24,7 @@ export function Overlay(): ReactNode {
       <div className="dbk-dim" data-on={!still && of('dim').length > 0} />
       {!still && over && <Ending by={over.effect.by === 'heists' ? 'criminals' : 'detectives'} />}
       {eye && <Eye count={Number(eye.effect.count)} top={top} />}
+      <ChasePanel />
       <div className="dbk-captions" style={{ top: top + 12, left: left + 14 }}>
         {of('caption')
           .slice(-2)

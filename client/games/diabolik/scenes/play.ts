@@ -4,6 +4,7 @@ import { shownCards } from '../../../../shared/games/diabolik/words/faces.ts'
 import { ANSWERS } from '../../../../shared/games/diabolik/words/words.ts'
 import type { GameEvent } from '../../../../shared/kernel/game.ts'
 import type { Playing } from '../../index.ts'
+import { discovery, drive, drives, getAway, rollOn, run, takeCar } from '../chase/acts.ts'
 import { theWords } from '../table/props.ts'
 import { burst, danger, investigate, nameOf, narrate, note, shown, sighting, sneak, walk } from './acts.ts'
 import { draw, giveBack, lay, lose, pileOf, playCard, stay, toDiscards, turnUp } from './actsCards.ts'
@@ -27,8 +28,11 @@ export const PLAYS: { readonly [K in Event['type']]: ((stage: Playing, event: Ev
     return stage.wait(200)
   },
   turnEnded: null,
-  moved: (stage, { who, path }) => walk(stage, who, path, isCriminal(who) ? 'thud' : 'hop'),
-  walked: (stage, { who, to }) => walk(stage, who, [to], who === 'van' ? 'thud' : 'hop'),
+  moved(stage, event) {
+    if (!isCriminal(event.who)) return walk(stage, event.who, event.path)
+    return drives(stage, event.who) ? drive(stage, event) : run(stage, event)
+  },
+  walked: (stage, event) => (event.who === 'van' ? rollOn(stage, event) : walk(stage, event.who, [event.to])),
   sneaked: sneak,
   sighted: sighting,
   cardsReturned: giveBack,
@@ -43,16 +47,10 @@ export const PLAYS: { readonly [K in Event['type']]: ((stage: Playing, event: Ev
     return stage.wait(300)
   },
   investigated: investigate,
-  exposed: (stage, { who, at }) => walk(stage, who, [at], 'thud'),
-  async jaguarTaken(stage, event) {
-    narrate(stage, '', theWords().log.jaguarTaken(event))
-    await stage.wait(500)
-  },
+  exposed: discovery,
+  jaguarTaken: takeCar,
   jaguarLeft: null,
-  async hid(stage, event) {
-    narrate(stage, '', theWords().log.hid(event))
-    await stage.wait(300)
-  },
+  hid: getAway,
   fought: fight,
   rerolled: again,
   rolled: throwDie,

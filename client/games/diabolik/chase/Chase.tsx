@@ -1,0 +1,120 @@
+import { type ReactNode, useEffect, useMemo } from 'react'
+import { useScene, useStage } from '../../../stage/scene.ts'
+import { routeOf } from '../cars/route.ts'
+import { FIGURE, type Way } from '../table/places.ts'
+import { forgetScenes } from './acts.ts'
+import { DriveScene } from './DriveScene.tsx'
+import type { ChaseEffect, Discovery, Escape, Follow } from './effects.ts'
+import { GarageScene } from './GarageScene.tsx'
+import { type Plan, useClock, useLead } from './lead.ts'
+import { gazeAt, takeOf } from './shots.ts'
+
+/** Inside the canvas: everything that happens On the Run. */
+export function Chase({ way }: { way: Way }): ReactNode {
+  const effects = useScene(scene => scene.effects)
+  useEffect(forgetScenes, [])
+  return effects.map(({ key, effect }) => <Shown key={key} effect={effect as ChaseEffect} way={way} />)
+}
+
+function Shown({ effect, way }: { effect: ChaseEffect; way: Way }): ReactNode {
+  switch (effect.type) {
+    case 'chase':
+      return <DriveScene effect={effect} way={way} />
+    case 'garage':
+      return <GarageScene effect={effect} way={way} />
+    case 'discovery':
+      return <Drop effect={effect} way={way} />
+    case 'escape':
+      return <Away effect={effect} way={way} />
+    case 'follow':
+      return <Following effect={effect} way={way} />
+    default:
+      return null
+  }
+}
+
+/** When the silhouette is gone they fall onto the map, and the Police who stand there turn. */
+function Drop({ effect, way }: { effect: Discovery; way: Way }): ReactNode {
+  const { actors } = useStage()
+  const share = useClock(effect.seconds)
+  const size = FIGURE[way]
+  const plan = useMemo((): Plan => {
+    const fall = (): number => Math.min(1, Math.max(0, (share() - 0.42) / 0.13))
+    const where = (id: string) => actors.where(id)?.toArray() ?? [0, 0, 0]
+    const turns = effect.by.map((id, n) => [
+      id,
+      () => {
+        const [x, y, z] = where(id)
+        const start = Math.min(1, Math.max(0, (share() - 0.55 - n * 0.03) / 0.14))
+        const side = Math.sign(where(effect.who)[0] - x) || 1
+        return {
+          at: [x, y + 0.4 * Math.sin(Math.PI * start), z] as const,
+          turn: [0, side * 0.7 * Math.sin(Math.PI * Math.min(1, start) * 0.5), 0] as const,
+          size,
+        }
+      },
+    ])
+    return {
+      led: {
+        [effect.who]: () => {
+          const [x, y, z] = where(effect.who)
+          return { at: [x, y + 9 * (1 - fall() ** 2), z], size }
+        },
+        ...Object.fromEntries(turns),
+      },
+    }
+  }, [actors, effect, share, size])
+  useLead(plan)
+  return null
+}
+
+/** The car goes on into the dark that closes round it. */
+function Away({ effect, way }: { effect: Escape; way: Way }): ReactNode {
+  const { actors } = useStage()
+  const share = useClock(effect.seconds)
+  const size = FIGURE[way]
+  const plan = useMemo((): Plan => {
+    const from = actors.where(effect.at)?.clone()
+    if (!from || effect.at !== 'jaguar') return { led: {} }
+    const yaw = 0.9
+    const car = () => {
+      const on = 2.4 * share() ** 2
+      return { at: [from.x + Math.cos(yaw) * on, from.y, from.z - Math.sin(yaw) * on] as const, yaw }
+    }
+    const stand = car()
+    const take = takeOf(2, stand)
+    return {
+      eye: () => gazeAt(stand, take, 0, size),
+      led: { jaguar: () => ({ at: car().at, turn: [0, yaw, 0], size }) },
+    }
+  }, [actors, effect, share, size])
+  useLead(plan)
+  return null
+}
+
+/** Along the drawn roads while the camera looks on: on foot in leaps, on wheels turned to where it goes. */
+function Following({ effect, way }: { effect: Follow; way: Way }): ReactNode {
+  const { actors } = useStage()
+  const share = useClock(effect.seconds)
+  const size = FIGURE[way]
+  const plan = useMemo((): Plan => {
+    const route = routeOf(effect.path)
+    const leaps = Math.max(2, Math.round(route.length / 1.6))
+    return {
+      led: {
+        [effect.at]: () => {
+          const t = share()
+          const { at, yaw } = route.at(t * route.length)
+          const end = actors.where(effect.at)
+          // What stands beside its Location goes there over the last part of the way.
+          const aside = end ? Math.max(0, (t - 0.8) / 0.2) : 0
+          const [x, z] = [at[0] + ((end?.x ?? 0) - at[0]) * aside, at[2] + ((end?.z ?? 0) - at[2]) * aside]
+          const leap = effect.hops ? 0.5 * Math.abs(Math.sin(t * leaps * Math.PI)) : 0
+          return { at: [x, 0.04 + leap, z], turn: [0, effect.hops ? 0 : yaw, 0], size }
+        },
+      },
+    }
+  }, [actors, effect, share, size])
+  useLead(plan)
+  return null
+}
