@@ -111,6 +111,7 @@ export function say(audience: 'all' | 'side' = 'all', words?: string): void {
   if (text !== '') send('say', { text, audience })
 }
 export const phrase = (which: Phrase): void => send('phrase', { phrase: which })
+export const mark = (kind: string, place: string, on: boolean): void => send('mark', { kind, place, on })
 export const sit = (player: number): void => send('sit', { player })
 export const stand = (): void => send('stand', {})
 export const ready = (isReady: boolean): void => send('ready', { ready: isReady })

@@ -3,6 +3,7 @@ import { clicked, targetsOf } from '../state/pick.ts'
 import { type Choice, useChoices, useTable } from '../state/table.ts'
 import { isVeiled } from '../state/veil.ts'
 import { answer, pick } from '../table/answer.ts'
+import { useMarkers } from '../table/marking.ts'
 import { useTalk } from '../table/talk.tsx'
 import { belongsTo, heaps, type Lying, type Place, placesOf } from './layout.ts'
 import './plain.css'
@@ -139,6 +140,19 @@ function useFocus(): React.RefObject<HTMLDivElement | null> {
   return box
 }
 
+/** Which markers lie where. */
+function MarkersInWords() {
+  const { speech, words } = useTalk()
+  const markers = useMarkers()
+  const kinds = [...new Set(markers.map(({ kind }) => kind))]
+  return kinds.map(kind => {
+    const alike = markers.filter(each => each.kind === kind)
+    const places = alike.map(({ place }) => speech.place(place))
+    const name = speech.marker?.(kind).name ?? kind
+    return <li key={kind}>{words.markers.lying(name, places, alike[0]?.secret ?? false)}</li>
+  })
+}
+
 /** The whole table for somebody who cannot see it. */
 export function InWords() {
   const { speech, words } = useTalk()
@@ -152,6 +166,7 @@ export function InWords() {
         {speech.table(view, seat ?? 'public').map(line => (
           <li key={line}>{line}</li>
         ))}
+        <MarkersInWords />
       </ul>
     </section>
   )

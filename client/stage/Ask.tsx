@@ -22,9 +22,10 @@ export function Ask({ table }: { table: TableModule }): ReactNode {
   const view = useShown()
   const choices = useChoices()
   const picked = useTable(state => state.picked)
+  const marking = useTable(state => state.marking?.kind)
   const left = useMemo(() => choices.filter(choice => names(choice, picked)), [choices, picked])
   const about = picked.at(-1) ?? (left.length > 0 ? (table.asks?.(view) ?? null) : null)
-  if (about === null || left.length === 0 || left.length > MOST) return null
+  if (marking || about === null || left.length === 0 || left.length > MOST) return null
   const at = table.anchor(about, width, height) ?? actors.where(about)?.toArray()
   if (!at) return null
   return (

@@ -9,8 +9,15 @@ interface Picking {
   /** What the choice under the pointer or the keyboard's focus is about. */
   readonly pointed: ReadonlySet<string>
   choose(choice: Choice): void
+  /** A marker is in hand: a click puts it there, and makes no choice. */
+  readonly mark: ((id: string) => void) | null
 }
-export const PickingContext = createContext<Picking>({ targets: new Map(), pointed: new Set(), choose: () => {} })
+export const PickingContext = createContext<Picking>({
+  targets: new Map(),
+  pointed: new Set(),
+  choose: () => {},
+  mark: null,
+})
 
 /** More than a twitch between press and release: the camera was meant. */
 const DRAGGED = 6
@@ -50,7 +57,7 @@ export function Target({ id, answersTo, label, children }: TargetProps): ReactNo
       useScene.setState({ hovered: { id, label } })
       const [only] = choices
       useTable.setState({ pointed: choices.length === 1 && only ? only : null })
-      document.body.style.cursor = choices.length > 0 ? 'pointer' : ''
+      document.body.style.cursor = choices.length > 0 || picking.mark ? 'pointer' : ''
       wake()
     }
     const leave = (): void => {
@@ -71,6 +78,7 @@ export function Target({ id, answersTo, label, children }: TargetProps): ReactNo
       onClick(event: ThreeEvent<MouseEvent>) {
         if (event.delta > DRAGGED) return
         event.stopPropagation()
+        if (picking.mark) return picking.mark(id)
         const touched = (event.nativeEvent as PointerEvent).pointerType === 'touch'
         // A finger cannot hover: its first tap looks, the second acts.
         if (touched && useScene.getState().hovered?.id !== id) return hover()

@@ -5,6 +5,7 @@ import { CLIENT_GAMES, type TableModule } from '../games/index.ts'
 import { targetsOf } from '../state/pick.ts'
 import { useSettings } from '../state/settings.ts'
 import { type Choice, catchUp, EMPTY, useChoices, useTable } from '../state/table.ts'
+import { placeOf, turnOver } from '../table/marking.ts'
 import { Ask } from './Ask.tsx'
 import { createActors } from './actors.ts'
 import { Loop } from './Loop.tsx'
@@ -75,6 +76,16 @@ class Unbroken extends Component<{ onFail: () => void; children: ReactNode }, { 
   }
 }
 
+const NO_TARGETS: ReadonlyMap<string, readonly Choice[]> = new Map()
+
+const markWith =
+  (kind: string, places: readonly string[]) =>
+  (id: string): void => {
+    const view = useTable.getState().moment?.view
+    const place = view ? placeOf(id, view, places) : null
+    if (place !== null) turnOver(kind, place)
+  }
+
 function Theatre({ table, choose }: { table: TableModule; choose: (choice: Choice) => void }): ReactNode {
   const language = useSettings(settings => settings.language)
   const low = useScene(scene => scene.low)
@@ -88,13 +99,15 @@ function Theatre({ table, choose }: { table: TableModule; choose: (choice: Choic
   const choices = useChoices()
   const picked = useTable(state => state.picked)
   const pointed = useTable(state => state.pointed)
+  const marking = useTable(state => state.marking)
   const picking = useMemo(
     () => ({
-      targets: targetsOf(choices, picked),
+      targets: marking?.kind ? NO_TARGETS : targetsOf(choices, picked),
       pointed: new Set(pointed?.things ?? picked),
       choose,
+      mark: marking?.kind ? markWith(marking.kind, marking.places) : null,
     }),
-    [choices, picked, pointed, choose],
+    [choices, picked, pointed, choose, marking],
   )
 
   useEffect(() => {

@@ -71,8 +71,13 @@ export interface TableState {
   readonly picked: readonly string[]
   /** A place or piece that a line of the log or a lesson points at; the camera looks there. */
   readonly focus: string | null
-  /** The marker in hand, to be put on places. */
-  readonly marking: { readonly kind: string; readonly secret: boolean } | null
+  /** Markers lie ready to be put on these places, and one of them may be in hand. */
+  readonly marking: {
+    readonly kind: string | null
+    /** For the own side alone. */
+    readonly secret: boolean
+    readonly places: readonly string[]
+  } | null
   /** Somebody may look over this shoulder: what is shown is what everybody may see … */
   readonly hidden: boolean
   /** … but for the moment. */

@@ -3,6 +3,7 @@ import { change, useSettings } from '../state/settings.ts'
 import { useTable } from '../state/table.ts'
 import { Reference } from '../ui/Reference.tsx'
 import { Dialog } from './Dialog.tsx'
+import { MarkersButton } from './Markers.tsx'
 import { MenuDialog } from './MenuDialog.tsx'
 import { useTalk } from './talk.tsx'
 import { VeilButton } from './Veil.tsx'
@@ -27,6 +28,7 @@ export function Menu({ openRules, stageFailed }: { openRules: () => void; stageF
   const [open, setOpen] = useState(false)
   return (
     <nav className="table-menu" aria-label={words.menu.title}>
+      <MarkersButton />
       {!watching && <VeilButton />}
       <button
         type="button"

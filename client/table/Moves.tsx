@@ -146,7 +146,7 @@ export function Moves({ heading }: { heading: RefObject<HTMLHeadingElement | nul
 
   useEffect(() => {
     const typed = (event: globalThis.KeyboardEvent): void => {
-      if (!isFree(event)) return
+      if (!isFree(event) || useTable.getState().marking) return
       const entry = /^[1-9]$/.test(event.key) && !event.repeat ? entries[Number(event.key) - 1] : undefined
       if (entry) press(entry)
       else if (event.key === 'Escape') widen()

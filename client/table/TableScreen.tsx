@@ -13,6 +13,7 @@ import { Chat } from './Chat.tsx'
 import { Ending } from './Ending.tsx'
 import { EndOffer } from './EndOffer.tsx'
 import { Log } from './Log.tsx'
+import { Markers } from './Markers.tsx'
 import { Menu, Rules } from './Menu.tsx'
 import { Moves } from './Moves.tsx'
 import { Notices } from './Notices.tsx'
@@ -90,6 +91,7 @@ function Screen() {
         <Menu openRules={() => setRules({ section: null })} stageFailed={failure !== null} />
         <div className="side-now">
           <Veil />
+          <Markers />
           <Now heading={heading} />
           <Ending />
           <EndOffer />
