@@ -7,6 +7,7 @@ import { Board } from '../board/Board.tsx'
 import { Legal } from '../board/Legal.tsx'
 import { Cards } from '../cards/Cards.tsx'
 import { Cars } from '../cars/Cars.tsx'
+import { Markers } from '../markers/Markers.tsx'
 import { People } from '../people/People.tsx'
 import { Secrets } from '../people/Secrets.tsx'
 import { Effects } from '../scenes/Effects.tsx'
@@ -48,6 +49,7 @@ export function Table(): ReactNode {
     <>
       <Board {...parts} />
       <Legal {...parts} />
+      <Markers {...parts} />
       <Trays {...parts} />
       <Cards {...parts} />
       <People {...parts} />

@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect, useMemo } from 'react'
+import { type BufferGeometry, MeshBasicMaterial, PlaneGeometry } from 'three'
+import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
+import type { MarkerKind } from '../../../../shared/games/diabolik/markers.ts'
+import { textureOf } from '../../../stage/ink.ts'
+import { once } from '../../../stage/once.ts'
+import { useStage } from '../../../stage/scene.ts'
+import { useMarkers } from '../../../table/marking.ts'
+import { isLocation } from '../table/places.ts'
+import type { Parts } from '../table/Table.tsx'
+import { ACROSS, drawMarkers, KINDS } from './draw.ts'
+import { type Lying, lie } from './lie.ts'
+
+const DOWN = Math.ceil(KINDS.length / ACROSS)
+
+const printed = once(
+  (_: 'markers') =>
+    new MeshBasicMaterial({ map: textureOf(drawMarkers()), alphaTest: 0.5, toneMapped: false, fog: false }),
+)
+
+/** One marker's square, with its part of the sheet. */
+function square({ kind, at, size }: Lying): BufferGeometry {
+  const index = KINDS.indexOf(kind as MarkerKind)
+  const made = new PlaneGeometry(size, size).rotateX(-Math.PI / 2).translate(...at)
+  const uv = made.getAttribute('uv')
+  const [column, row] = [index % ACROSS, Math.floor(index / ACROSS)]
+  for (let i = 0; i < uv.count; i++) uv.setXY(i, (column + uv.getX(i)) / ACROSS, 1 - (row + 1 - uv.getY(i)) / DOWN)
+  return made
+}
+
+/** What people think and plan, on the map. They are laid down seldom: one print for all of them. */
+export function Markers({ way }: Parts): ReactNode {
+  const markers = useMarkers()
+  const { wake } = useStage()
+  const geometry = useMemo(() => {
+    const lying = lie(
+      markers.filter(({ kind, place }) => isLocation(place) && KINDS.some(each => each === kind)),
+      way,
+    )
+    return lying.length === 0 ? null : mergeGeometries(lying.map(square))
+  }, [markers, way])
+  useEffect(() => {
+    wake()
+    return () => geometry?.dispose()
+  }, [geometry, wake])
+  return geometry && <mesh geometry={geometry} material={printed('markers')} raycast={() => null} />
+}
