@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo } from 'react'
-import { BoxGeometry, type CanvasTexture, CylinderGeometry, PlaneGeometry } from 'three'
+import { BoxGeometry, type CanvasTexture, CylinderGeometry, MeshBasicMaterial, PlaneGeometry } from 'three'
 import { type Area, locationsOf } from '../../../../shared/games/diabolik/map/roads.ts'
 import type { Pose } from '../../../stage/actors.ts'
 import { Ink, InkMany } from '../../../stage/Ink.tsx'
-import { inkMaterial } from '../../../stage/ink.ts'
+import { inkMaterial, textureOf } from '../../../stage/ink.ts'
 import { once } from '../../../stage/once.ts'
 import { FUMETTO } from '../art/palette.ts'
 import { MAP, pinAt } from '../table/places.ts'
@@ -11,6 +11,7 @@ import type { Parts } from '../table/Table.tsx'
 import { thePrint } from './prepare.ts'
 import { Rail } from './Rail.tsx'
 import { Room } from './Room.tsx'
+import { drawVeil } from './veil.ts'
 
 const made = once((_: 'all') => ({
   sheet: new PlaneGeometry(MAP.width, MAP.depth).rotateX(-Math.PI / 2),
@@ -20,6 +21,18 @@ const made = once((_: 'all') => ({
   pinInk: inkMaterial({ color: FUMETTO.paper, bands: [0.02, 0.14, 0.36] }),
   capitalInk: inkMaterial({ color: FUMETTO.blood, bands: [0.02, 0.14, 0.36] }),
 }))
+const veil = once(
+  (area: Area) =>
+    new MeshBasicMaterial({
+      map: textureOf(drawVeil(area), 16),
+      transparent: true,
+      depthWrite: false,
+      toneMapped: false,
+      polygonOffset: true,
+      polygonOffsetFactor: -2,
+      polygonOffsetUnits: -2,
+    }),
+)
 const mapInk = once((map: CanvasTexture) => inkMaterial({ map, world: true }))
 
 /** In the Escape only a part of the map is played on. */
@@ -41,6 +54,7 @@ export function Board({ view }: Parts): ReactNode {
       <Room />
       <Ink geometry={board} material={card} line={3} position={[0, -0.23, 0]} />
       <mesh geometry={sheet} material={mapInk(thePrint().map)} receiveShadow raycast={() => null} />
+      {area !== 'state' && <mesh geometry={sheet} material={veil(area)} renderOrder={1} raycast={() => null} />}
       <InkMany geometry={pin} material={pinInk} poses={pins} />
       <Ink geometry={pin} material={capitalInk} position={lifted(pinAt('clerville'))} scale={1.3} />
       <Rail danger={view.facts.danger} maximum={view.facts.maximum} />

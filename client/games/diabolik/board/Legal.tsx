@@ -1,7 +1,98 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext, useEffect, useMemo } from 'react'
+import { CylinderGeometry, MeshBasicMaterial } from 'three'
+import { pointOn } from '../../../../shared/games/diabolik/map/bends.ts'
+import type { Location } from '../../../../shared/games/diabolik/map/locations.ts'
+import { locationsOf, ROADS } from '../../../../shared/games/diabolik/map/roads.ts'
+import { textureOf } from '../../../stage/ink.ts'
+import { once } from '../../../stage/once.ts'
+import { useScene } from '../../../stage/scene.ts'
+import { PickingContext, Target } from '../../../stage/Target.tsx'
+import { Words } from '../../../stage/Words.tsx'
+import { useTable } from '../../../state/table.ts'
+import { angle, isLocation, isSmall, mapAt, pinAt, type Way } from '../table/places.ts'
+import { theWords } from '../table/props.ts'
 import type { Parts } from '../table/Table.tsx'
+import { areaOf } from './Board.tsx'
+import { litOf, routeOf } from './lit.ts'
+import { drawMarks, layMarks } from './marks.ts'
+import './board.css'
+
+/** With more names than this on a small screen, nothing else could be seen. */
+const NAMES = 8
+const FLAT = Math.PI / 2
+
+const made = once((_: 'all') => ({
+  marks: new MeshBasicMaterial({
+    map: textureOf(drawMarks(), 16),
+    transparent: true,
+    depthWrite: false,
+    toneMapped: false,
+  }),
+}))
+const field = once((way: Way) => new CylinderGeometry(isSmall(way) ? 1.5 : 1.1, isSmall(way) ? 1.5 : 1.1, 0.1, 12))
 
 /** The Locations that a choice can be made at, and who would notice. */
-export function Legal(_: Parts): ReactNode {
-  return null
+export function Legal({ view, way }: Parts): ReactNode {
+  const { targets, pointed } = useContext(PickingContext)
+  const hovered = useScene(scene => scene.hovered?.id ?? null)
+  const move = useTable(state => state.pointed?.move ?? null)
+  const { width, height, above } = useScene()
+  const area = areaOf(view.facts.scenario)
+  const lean = above ? FLAT : angle(width, height).pitch
+  const lit = useMemo(
+    () => litOf(targets, hovered && isLocation(hovered) ? new Set([...pointed, hovered]) : pointed),
+    [targets, pointed, hovered],
+  )
+  const marks = useMemo(
+    () =>
+      layMarks([
+        ...(move ? steps(routeOf(move, view, area)) : []).map(
+          at => ({ mark: 'step', at, size: 0.42, lean: FLAT }) as const,
+        ),
+        ...lit.map(each => {
+          const [x, , z] = pinAt(each.location)
+          const mark = each.pointed ? ('pointed' as const) : ('legal' as const)
+          return { mark, at: [x, 0.03, z] as const, size: each.pointed ? 2.5 : 2.1, lean: FLAT }
+        }),
+        ...lit.flatMap(({ location, seen }) => {
+          const [x, , z] = pinAt(location)
+          const size = isSmall(way) ? 1.7 : 1.15
+          return seen === null
+            ? []
+            : [{ mark: `seen:${seen}` as const, at: [x + 0.95, 0.75, z - 0.35] as const, size, lean }]
+        }),
+      ]),
+    [lit, move, view, area, way, lean],
+  )
+  useEffect(() => () => marks.dispose(), [marks])
+  const { locations } = theWords()
+  const named = isSmall(way)
+    ? lit.filter(each => lit.length <= NAMES || (each.pointed && each.location !== hovered))
+    : []
+  return (
+    <>
+      {locationsOf(area).map(location => (
+        <Target key={location} id={location} label={locations[location]}>
+          <mesh geometry={field(way)} position={[...pinAt(location)]} visible={false} />
+        </Target>
+      ))}
+      <mesh geometry={marks} material={made('all').marks} renderOrder={2} raycast={() => null} />
+      {named.map(({ location, pointed: is }) => (
+        <Words key={location} at={pinAt(location)} edge={46} top={20}>
+          <div className={is ? 'map-name map-name--pointed' : 'map-name'}>{locations[location]}</div>
+        </Words>
+      ))}
+    </>
+  )
+}
+
+/** Points along the roads of a way. */
+function steps(route: readonly Location[]): readonly (readonly [number, number, number])[] {
+  return route.slice(1).flatMap((to, i) => {
+    const from = route[i]
+    const road = ROADS.find(({ ends }) => ends.includes(to) && ends.some(end => end === from))
+    if (!road) return []
+    const count = 9
+    return Array.from({ length: count - 2 }, (_, k) => mapAt(pointOn(road, (k + 1.5) / count), 0.025))
+  })
 }

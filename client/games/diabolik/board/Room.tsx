@@ -21,7 +21,7 @@ const room = once((_: 'all') => {
     table: new PlaneGeometry(130, 90).rotateX(-Math.PI / 2),
     wood: inkMaterial({ map: wood, world: true, shade: '#0a0609', bands: [0.04, 0.3, 0.95] }),
     // A backdrop as on a stage: near enough behind the map to be seen from above, and drawn round its sides for low shots.
-    sky: new CylinderGeometry(27, 27, SKY, 64, 1, true, Math.PI * 0.38, Math.PI * 1.24).scale(1.26, 1, 0.63),
+    sky: new CylinderGeometry(27, 27, SKY, 64, 1, true, Math.PI * 0.38, Math.PI * 1.24).scale(1.26, 1, 0.7),
     skyInk: new MeshBasicMaterial({ map: textureOf(drawSkyline(SKYLINE), 8), side: BackSide, toneMapped: false }),
     dressing: dressing(),
     things: inkMaterial({ vertexColors: true, gloss: 0.5 }),
@@ -47,8 +47,8 @@ export function Room(): ReactNode {
       <spotLight
         position={[-2, 34, 12]}
         target={target}
-        angle={0.84}
-        penumbra={0.6}
+        angle={0.82}
+        penumbra={0.72}
         decay={0}
         intensity={Math.PI * 1.3}
         color="#fff0cc"

@@ -89,8 +89,8 @@ const moved = (parts: readonly BufferGeometry[], x: number, z: number): BufferGe
 /** What else lies on the table, where it covers nothing: all in one piece. */
 export function dressing(): BufferGeometry {
   const parts = [
-    ...moved(coffee(), 15.6, -12.4),
-    ...moved(ashtray(), -15.9, -12.5),
+    ...moved(coffee(), 15.4, -11.9),
+    ...moved(ashtray(), -16.2, -11.9),
     ...moved(
       [
         jewel(0, 0, 0.42, 0.2, '#e0202c'),

@@ -22,7 +22,7 @@ interface Lettering {
 function letteringOf(location: Location, words: Words): Lettering {
   const text = words.locations[location].toUpperCase()
   const capital = location === 'clerville'
-  const size = (CHINESE.test(text) ? 17.5 : 21.5) * (capital ? 1.35 : 1)
+  const size = (CHINESE.test(text) ? 20 : 25.5) * (capital ? 1.35 : 1)
   return {
     text,
     size,

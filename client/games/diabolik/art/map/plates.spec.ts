@@ -12,7 +12,7 @@ const LEGEND: Box[] = [
 
 /** As wide as League Gothic and Noto Sans TC print them. */
 const sizeOf = (name: string): Size =>
-  /[\u2e80-\u9fff]/.test(name) ? [name.length * 17.5 + 8, 25] : [name.length * 8.2 + 9, 24]
+  /[\u2e80-\u9fff]/.test(name) ? [name.length * 20 + 9, 28] : [name.length * 9.8 + 11, 28]
 
 describe('name plates', () => {
   for (const language of LANGUAGES)

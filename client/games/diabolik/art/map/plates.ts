@@ -63,7 +63,9 @@ function costOf(location: Location, box: Box, taken: readonly Box[]): number {
     const [px, py] = SPOT[other]
     if (overlap(box, [px - 18, py - 60, 36, 60])) cost += 10
   }
-  return cost + ROAD_POINTS.filter(point => away(box, point) < 4).length * 5
+  return (
+    cost + ROAD_POINTS.filter(([px, py]) => px > x - 4 && px < x + w + 4 && py > y - 4 && py < y + h + 4).length * 5
+  )
 }
 
 /** Where the names go: none over a pin, a printed box or another name, and over as little of the roads as can be. */

@@ -27,7 +27,7 @@ function strewn(
 }
 
 export function drawHills(ctx: Ctx): void {
-  for (const { x, y, size: s } of strewn(HILLS, 62, 0.3, (radius, random) => radius * 0.34 + 2 + random() * 4)) {
+  for (const { x, y, size: s } of strewn(HILLS, 62, 0.26, (radius, random) => radius * 0.46 + 2 + random() * 4)) {
     ctx.fillStyle = PRINT.paper
     polygon(ctx, [
       [x - s, y],
@@ -58,7 +58,7 @@ const CYPRESS = new Path2D('M0-2.3C.75-1 .6 0 0 0C-.6 0-.75-1 0-2.3Z')
 const GLEAM = new Path2D('M-.05-1.9C-.5-.9-.4-.3-.1-.2C-.2-1-.1-1.4-.05-1.9Z')
 
 export function drawWoods(ctx: Ctx): void {
-  for (const { x, y, size } of strewn(WOODS, 81, 0.95, (_, random) => 4 + random() * 2.6)) {
+  for (const { x, y, size } of strewn(WOODS, 81, 0.8, (_, random) => 4.8 + random() * 3)) {
     ctx.save()
     ctx.translate(x, y)
     ctx.scale(size, size)

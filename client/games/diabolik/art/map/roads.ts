@@ -82,7 +82,7 @@ const covers = ([x, y, width, height]: Box, [px, py]: Point, margin: number): bo
 
 /** One on each road, where neither a name nor a Location lies. */
 export function drawReaches(ctx: Ctx, plates: readonly Box[]): void {
-  const size = 13
+  const size = 16
   for (const road of ROADS) {
     const spot = [0.5, 0.44, 0.56, 0.38, 0.62, 0.33, 0.67]
       .map(t => pointOn(road, t))

@@ -1,0 +1,24 @@
+import { pointOn } from '../../../../shared/games/diabolik/map/bends.ts'
+import { type Point, SPOT } from '../../../../shared/games/diabolik/map/locations.ts'
+import { type Area, locationsOf, ROADS } from '../../../../shared/games/diabolik/map/roads.ts'
+import { halftone, sheet } from '../../../art/ink2d.ts'
+import { SHEET } from '../art/map/paper.ts'
+import { FUMETTO } from '../art/palette.ts'
+
+/** A dark screen printed over what is not played on. */
+export function drawVeil(area: Area): HTMLCanvasElement {
+  const members = locationsOf(area)
+  const inside: Point[] = [
+    ...members.map(each => SPOT[each]),
+    ...ROADS.filter(({ ends }) => ends.every(end => members.includes(end))).flatMap(road =>
+      [0.25, 0.5, 0.75].map(t => pointOn(road, t)),
+    ),
+  ]
+  const { canvas, ctx } = sheet(2048, Math.round((2048 * SHEET.height) / SHEET.width))
+  halftone(ctx, [0, 0, canvas.width, canvas.height], 13, FUMETTO.ink, (u, v) => {
+    const [x, y] = [u * SHEET.width, v * SHEET.height]
+    const far = Math.min(...inside.map(([px, py]) => Math.hypot(px - x, py - y)))
+    return Math.min(0.9, Math.max(0, (far - 46) / 34))
+  })
+  return canvas
+}
