@@ -39,7 +39,8 @@ export function Tools({ table }: { table: TableModule }): ReactNode {
           aria-keyshortcuts="L"
           onClick={() => setListed(!listed)}
         >
-          {words.places} <kbd>L</kbd>
+          <Sign path="M4 6h2M9 6h11M4 12h2M9 12h11M4 18h2M9 18h11" />
+          <span>{words.places}</span> <kbd>L</kbd>
         </button>
       )}
       {hasAbove && (
@@ -50,10 +51,20 @@ export function Tools({ table }: { table: TableModule }): ReactNode {
           aria-keyshortcuts="M"
           onClick={() => useScene.setState({ above: !above })}
         >
-          {words.above} <kbd>M</kbd>
+          <Sign path="M3 6l6-2 6 2 6-2v14l-6 2-6-2-6 2zM9 4v14M15 6v14" />
+          <span>{words.above}</span> <kbd>M</kbd>
         </button>
       )}
     </div>
+  )
+}
+
+/** Small screens have room for this alone. */
+function Sign({ path }: { path: string }): ReactNode {
+  return (
+    <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+      <path d={path} fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" />
+    </svg>
   )
 }
 
