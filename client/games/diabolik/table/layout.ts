@@ -115,24 +115,26 @@ function figures(entries: readonly Entry[], cards: readonly Spot[], way: Way): S
 }
 
 function cars(entries: readonly Entry[], way: Way): Spot[] {
-  return entries.flatMap(([id, { kind, place }]): Spot[] => {
+  return entries.flatMap(([id, { kind, place, order }]): Spot[] => {
     if (kind !== 'car') return []
-    const at: Vec = isLocation(place) ? beside(place) : garageAt(way)
+    const at: Vec = isLocation(place) ? beside(place, order) : garageAt(way)
     return [{ key: id, id, style: 'glide', at, turn: [0, isLocation(place) ? 0.5 : 0.25, 0], size: FIGURE[way] }]
   })
 }
-/** A car stands before its Location, aside of the name. */
-function beside(location: Location): Vec {
+/** A car stands before its Location, aside of the name; the van behind where the Jaguar would be. */
+function beside(location: Location, order: number): Vec {
   const [x, , z] = pinAt(location)
-  return [x + 1.5, 0.02, z + 0.5]
+  return [x + 1.5, 0.02, z + 0.5 - order * 1.2]
 }
 
-/** Markers of the next Clues stand on the map, beside the pin. */
+/** Markers of the next Clues, and what lies in wait, stand on the map beside the pin. */
 function clues(entries: readonly Entry[], way: Way): Spot[] {
-  return entries.flatMap(([id, { kind, place, order }]): Spot[] => {
-    if ((kind !== 'clue' && kind !== 'trap') || !isLocation(place)) return []
+  const markers = entries.filter(([, { kind }]) => kind === 'clue' || kind === 'trap')
+  return markers.flatMap(([id, { place }]): Spot[] => {
+    if (!isLocation(place)) return []
     const [x, , z] = pinAt(place)
-    return [{ key: id, id, style: 'hop', at: [x - 0.62, 0.03, z + 0.12 - order * 0.36], size: FIGURE[way] }]
+    const index = markers.filter(([, other]) => other.place === place).findIndex(([each]) => each === id)
+    return [{ key: id, id, style: 'hop', at: [x - 0.62, 0.03, z + 0.12 - index * 0.36], size: FIGURE[way] }]
   })
 }
 
@@ -156,10 +158,12 @@ function lying(entries: readonly Entry[], way: Way): Spot[] {
     for (const [i, [id]] of beside.entries()) lay(id, besideAt(spot, i, way))
   }
   // Next to a Location card (D-7): half under it.
-  const locations = locationCards(entries, way)
-  for (const [id, { kind, place }] of entries) {
-    const card = kind === 'crime' || kind === 'police' ? locations.find(each => each.id === place) : undefined
-    if (card) lay(id, { at: [card.at[0] + 0.5, 0.01, card.at[2] + 0.7], turn: [-Math.PI / 2, 0, -0.2], size: 1.2 })
+  for (const card of locationCards(entries, way)) {
+    const beside = entries.filter(([, { kind, place }]) => (kind === 'crime' || kind === 'police') && place === card.id)
+    for (const [i, [id]] of beside.entries()) {
+      const at: Vec = [card.at[0] + 0.5 - i * 0.3, 0.01 - i * 0.002, card.at[2] + 0.7 + i * 0.3]
+      lay(id, { at, turn: [-Math.PI / 2, 0, -0.2 - i * 0.2], size: 1.2 })
+    }
   }
   return spots
 }

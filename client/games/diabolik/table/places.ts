@@ -122,6 +122,8 @@ export function hideoutAt(way: Way): Pose {
 export function extraAt(who: Secondary, way: Way): Pose {
   const { at } = trayOf('extras', way)
   const index = SECONDARIES.indexOf(who)
+  if (way === 'tall')
+    return flat([at[0] + ((index % 3) - 1) * 1.4, 0.02, at[2] - 0.85 + Math.floor(index / 3) * 1.8], 1.2)
   return flat([at[0] + (index % 2 === 0 ? -1.08 : 1.08), 0.02, at[2] - 2.3 + Math.floor(index / 2) * 2.5], 1.45)
 }
 /** Cards that lie next to something (D-7). */
