@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react'
 import type { Parts } from '../table/Table.tsx'
 import { Mats } from './Mats.tsx'
+import { Sheets } from './Sheets.tsx'
 import { Tracks } from './Tracks.tsx'
 
-/** Everything that lies beside the map and does not move: tracks, sheets, boxes, and the marks on them. */
-export function Trays({ view, way }: Parts): ReactNode {
+/** Everything that lies beside the map and does not move by itself: tracks, sheets, boxes, and the marks on them. */
+export function Trays(parts: Parts): ReactNode {
   return (
     <>
-      <Mats view={view} way={way} />
-      <Tracks view={view} way={way} />
+      <Mats {...parts} />
+      <Tracks {...parts} />
+      <Sheets {...parts} />
     </>
   )
 }
