@@ -139,7 +139,7 @@ export function laidAt(who: Character, index: number): Pose {
 /** Where a figure in the Police Station's box stands, and the Jaguar in its own. */
 export function stationAt(index: number, way: Way): Vec {
   const { at } = trayOf('station', way)
-  return [at[0] + (index % 2 === 0 ? -0.95 : 0.95), 0.06, at[2] - 1.2 + Math.floor(index / 2) * 1.5]
+  return [at[0] + (index % 2 === 0 ? -0.95 : 0.95), 0.06, at[2] - 0.95 + Math.floor(index / 2) * 1.65]
 }
 export const garageAt = (way: Way): Vec => trayOf('garage', way).at
 

@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect, useMemo } from 'react'
-import { MeshBasicMaterial } from 'three'
+import { MeshBasicMaterial, PlaneGeometry } from 'three'
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
 import { CRIMINALS, type Criminal } from '../../../../shared/games/diabolik/figures.ts'
 import type { Mark } from '../../../../shared/games/diabolik/state.ts'
 import type { DiabolikView } from '../../../../shared/games/diabolik/view.ts'
 import type { Pose, Vec } from '../../../stage/actors.ts'
-import { cardGeometry } from '../../../stage/geometry.ts'
 import { Ink, InkMany } from '../../../stage/Ink.tsx'
 import { Target } from '../../../stage/Target.tsx'
 import { CARD, gapAt, spaceAt, type Way } from '../table/places.ts'
@@ -15,7 +14,13 @@ import { theTokens } from './prints.ts'
 import { lastSpace } from './says.ts'
 
 const RADIUS = 0.34
-const frame = cardGeometry(CARD.width * 1.18, CARD.height * 1.12, 0.08)
+/** A frame round the card, open in the middle. */
+const frame = mergeGeometries(
+  ([-1, 1] as const).flatMap(side => [
+    new PlaneGeometry(CARD.width * 1.2, 0.05).translate(0, side * CARD.height * 0.555, 0),
+    new PlaneGeometry(0.05, CARD.height * 1.12).translate(side * CARD.width * 0.577, 0, 0),
+  ]),
+)
 const lit = new MeshBasicMaterial({ color: '#f2b01e', toneMapped: false })
 
 interface Laid {

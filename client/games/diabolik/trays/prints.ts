@@ -16,6 +16,7 @@ import {
   extraAt,
   heistAt,
   hideoutAt,
+  isSmall,
   PILES,
   pileAt,
   spaceAt,
@@ -65,7 +66,7 @@ function drawMat(ctx: Ctx, name: TrayName, tray: Tray, way: Way, { places, figur
       const [x, , z] = stationAt(i, way)
       return [(x - tray.at[0] + tray.width / 2) * UNIT, (z - tray.at[2] + tray.depth / 2) * UNIT]
     })
-    drawStation(ctx, places.fixed.station, mat, stands)
+    drawStation(ctx, isSmall(way) ? places.fixed.station : '', mat, stands)
   } else if (name === 'garage') drawGarage(ctx, places.fixed.garage, mat)
   else if (name === 'hideout') drawHideout(ctx, places.fixed.hideout, mat, cardOn(tray, hideoutAt(way)))
   else

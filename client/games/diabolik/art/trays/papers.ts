@@ -13,7 +13,7 @@ export function drawPiles(ctx: Ctx, mat: Box, piles: readonly { name: string; bo
   for (const { name, box } of piles) {
     place(ctx, box, '#a8957c', '#1d1815')
     const [x, y, w, h] = box
-    title(ctx, name, [x - 12, y + h + 12, w + 24, 50], paper, 'center')
+    title(ctx, name, [x - 4, y + h + 12, w + 8, 50], paper, 'center')
   }
 }
 
