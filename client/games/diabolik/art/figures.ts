@@ -74,7 +74,7 @@ export function drawFigure(ctx: Ctx, name: Somebody): void {
   drawing.translate(LEFT, TOP)
   drawing.scale(SCALE, SCALE)
   FIGURES[name](penOf(drawing))
-  dieCut(ctx, canvas, 11, FUMETTO.paper)
+  dieCut(ctx, canvas, 16, FUMETTO.paper)
 }
 
 /** Where the face is in its box, and half the side of the square round it. */

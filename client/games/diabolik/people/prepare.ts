@@ -35,7 +35,7 @@ const BASES: Readonly<Record<Somebody, Base>> = {
   matteo: EXTRA,
 }
 
-const HIGH = 2.6
+const HIGH = 2.9
 const cast = new Map<Somebody, Cast>()
 
 /** A figure that stands on the table; `preparePeople` has been waited for. */
