@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { RingGeometry } from 'three'
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
 import type { DiabolikPiece } from '../../../../shared/games/diabolik/view.ts'
-import type { Words } from '../../../../shared/games/diabolik/words/words.ts'
 import { Ink } from '../../../stage/Ink.tsx'
 import { flatMaterial, Marker } from '../../../stage/Marker.tsx'
 import { Posed } from '../../../stage/Posed.tsx'
@@ -15,6 +14,7 @@ import { theWords } from '../table/props.ts'
 import type { Parts } from '../table/Table.tsx'
 import { barrier, barrierMaterial } from './barrier.ts'
 import { castOf } from './prepare.ts'
+import { nameOf } from './words.ts'
 
 /** How far figures lean back, so that they are seen from above without turning into slivers. */
 export function useLean(): number {
@@ -23,8 +23,6 @@ export function useLean(): number {
 }
 
 const isSomebody = (id: string): id is Somebody => id in FIGURES
-const nameOf = (who: Somebody, { figures, secondaries }: Words): string =>
-  who in figures ? figures[who as keyof typeof figures].name : secondaries[who as keyof typeof secondaries].name
 
 /** Everybody on the table: Characters, Officers, Secondary Characters, Roadblocks. */
 export function People({ view, spots }: Parts): ReactNode {

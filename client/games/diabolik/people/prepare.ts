@@ -1,11 +1,13 @@
-import type { MeshLambertMaterial } from 'three'
+import type { CanvasTexture, MeshLambertMaterial } from 'three'
 import { POLICE } from '../../../../shared/games/diabolik/figures.ts'
 import { sheet } from '../../../art/ink2d.ts'
+import { typeReady } from '../../../art/lettering.ts'
 import { type Base, type Token, tokenMaterial, tokenOf } from '../../../stage/token.ts'
 import { drawFigure, FIGURE, FIGURES, faceOf, type Somebody } from '../art/figures.ts'
 import { FUMETTO } from '../art/palette.ts'
 import type { Prepare } from '../table/props.ts'
-import { prepareSecrets } from './secrets.ts'
+import { drawSecrets } from './atlas.ts'
+import { nameOf, YOU } from './words.ts'
 
 export interface Cast extends Token {
   readonly material: MeshLambertMaterial
@@ -37,6 +39,14 @@ const BASES: Readonly<Record<Somebody, Base>> = {
 
 const HIGH = 2.9
 const cast = new Map<Somebody, Cast>()
+const drawings = new Map<Somebody, HTMLCanvasElement>()
+let secrets: CanvasTexture | null = null
+
+/** The sheet with all that is secret. */
+export function theSecrets(): CanvasTexture {
+  if (!secrets) throw new Error('not prepared')
+  return secrets
+}
 
 /** A figure that stands on the table; `preparePeople` has been waited for. */
 export function castOf(name: Somebody): Cast {
@@ -64,7 +74,7 @@ function shaded(drawing: HTMLCanvasElement): HTMLCanvasElement {
   return canvas
 }
 
-export const preparePeople: Prepare = async (words, breathe) => {
+export const preparePeople: Prepare = async (words, breathe, language) => {
   for (const name of Object.keys(FIGURES) as Somebody[]) {
     if (cast.has(name)) continue
     const { canvas, ctx } = sheet(FIGURE.width, FIGURE.height)
@@ -72,8 +82,11 @@ export const preparePeople: Prepare = async (words, breathe) => {
     const base = BASES[name]
     const material = tokenMaterial(canvas, base)
     const shadowed = POLICE.some(each => each === name) ? material : tokenMaterial(shaded(canvas), base)
+    drawings.set(name, canvas)
     cast.set(name, { ...tokenOf(canvas, HIGH, base, faceOf(name)), material, shadowed })
     await breathe()
   }
-  prepareSecrets(words)
+  await typeReady(YOU[language]).catch(() => undefined)
+  secrets?.dispose()
+  secrets = drawSecrets(drawings, tag => (tag === 'you' ? YOU[language] : nameOf(tag, words)))
 }
