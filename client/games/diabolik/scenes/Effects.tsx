@@ -12,6 +12,7 @@ import { theWords } from '../table/props.ts'
 import type { Parts } from '../table/Table.tsx'
 import { Burst } from './Burst.tsx'
 import { combatSides } from './combat.ts'
+import { Eye } from './Eye.tsx'
 import { Flight } from './Flight.tsx'
 import { Loot } from './Loot.tsx'
 import { Torch } from './Torch.tsx'
@@ -38,6 +39,7 @@ function Shown({ effect, parts }: { effect: Effect; parts: Parts }): ReactNode {
   const { width, height, closeUp } = useScene()
   const { type } = effect
   if (type === 'danger') return closeUp ? null : <DangerStep effect={effect} />
+  if (type === 'eye') return closeUp ? null : <Eye count={Number(effect.count)} />
   const place = view.pieces[effect.at]?.place
   // Nobody speaks into a dramatic shot of somewhere else.
   if (closeUp && closeUp !== effect.at && closeUp !== place) return null

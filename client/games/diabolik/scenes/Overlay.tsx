@@ -17,13 +17,11 @@ export function Overlay(): ReactNode {
   const still = isStill() || reducedMotion({ motion })
   const of = (type: string) => effects.filter(({ effect }) => effect.type === type)
   const [over] = of('ended')
-  const [eye] = of('eye')
   return (
     <div className={`dbk-over ${still ? 'dbk-still' : ''}`} aria-hidden="true">
       <div className="dbk-vignette" />
       <div className="dbk-dim" data-on={!still && of('dim').length > 0} />
       {!still && over && <Ending by={over.effect.by === 'heists' ? 'criminals' : 'detectives'} />}
-      {eye && <Eye count={Number(eye.effect.count)} top={top} />}
       <ChasePanel />
       <div className="dbk-captions" style={{ top: top + 12, left: left + 14 }}>
         {of('caption')
@@ -48,29 +46,5 @@ function Caption({ title, text, alarm }: { title: string; text: string; alarm: b
       {title && <b>{title}</b>}
       {text && <span>{text}</span>}
     </p>
-  )
-}
-
-/** Somebody has noticed something; with a number where nobody can say who. */
-function Eye({ count, top }: { count: number; top: number }): ReactNode {
-  return (
-    <svg className="dbk-eye" viewBox="0 0 260 150" style={{ top: top + 8 }} aria-hidden="true">
-      <g className="dbk-rays">
-        {[-60, -36, -12, 12, 36, 60].map(turn => (
-          <path key={turn} d="M130 -8 l7 26 h-14z" transform={`rotate(${turn} 130 92)`} />
-        ))}
-      </g>
-      <g className="dbk-lid">
-        <path className="dbk-white" d="M12 84 Q130 -4 248 84 Q130 168 12 84Z" />
-        <circle className="dbk-iris" cx="130" cy="82" r="36" />
-        {count > 0 ? (
-          <text x="130" y="100">
-            {count}
-          </text>
-        ) : (
-          <circle cx="130" cy="82" r="17" />
-        )}
-      </g>
-    </svg>
   )
 }
