@@ -4,7 +4,9 @@ import type { Ctx } from './ink2d.ts'
 /** From game-icons.net, CC BY 3.0; who drew which stands in public/CREDITS.md. */
 export type Icon = keyof typeof icons
 /** The side of the square in which icons are drawn. */
-const BOX = 512
+export const BOX = 512
+/** For an SVG. */
+export const pathsOf = (name: Icon): readonly string[] => icons[name]
 
 /** An icon of that size round a centre, with an edge round it if one is named. */
 export function drawIcon(ctx: Ctx, name: Icon, x: number, y: number, size: number, color: string, edge?: string): void {

@@ -1,7 +1,8 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactElement } from 'react'
 import type { Character } from '../../shared/games/diabolik/figures.ts'
 import type { Suspect } from '../../shared/games/on-the-lam/state.ts'
 import type { GameEvent, Move, Piece, PieceId, Seat, View } from '../../shared/kernel/game.ts'
+import type { Log } from '../../shared/kernel/history.ts'
 import type { Creation, Line } from '../../shared/wire/protocol.ts'
 import type { Language } from '../../shared/words/index.ts'
 import type { Cover } from '../art/posters.ts'
@@ -95,6 +96,8 @@ export interface ClientGame {
   /** The table of the guided first match, where it is not the usual one. */
   readonly firstMatch?: Pick<Creation, 'players' | 'options'>
   reference?(language: Language): Promise<readonly Section[]>
+  /** What really happened, told when a match is over and its log is open to all. */
+  ending?(log: Log, language: Language): Promise<ReactElement>
   /** The cover on the newsstand. */
   cover?(): Promise<Cover>
   /** Draws a seat's head and shoulders: 512 by 512, nothing behind them. */
@@ -120,6 +123,7 @@ export const CLIENT_GAMES: Readonly<Record<string, ClientGame>> = {
     lessonWords: async language => (await import('./diabolik/guide/index.ts')).lessonWords(language),
     // Of three chairs the first has both Criminals, who play as they do in the whole game.
     firstMatch: { players: 3, options: { scenario: 'escape' } },
+    ending: async (log, language) => (await import('./diabolik/ending/index.tsx')).ending(log, language),
     reference: async language => (await import('./diabolik/reference/index.ts')).reference(language),
     cover: async () => (await import('./diabolik/cover.ts')).diabolik,
     portrait: async () => {

@@ -130,6 +130,9 @@ export interface TableWords {
     readonly rematchWatch: string
     readonly look: string
     readonly again: string
+    /** What really happened is being fetched; it could not be. */
+    readonly telling: string
+    readonly untold: string
     rounds(round: number): string
   }
   readonly link: {

@@ -1,3 +1,4 @@
+import type { Log } from '../../shared/kernel/history.ts'
 import {
   type Creation,
   type Found,
@@ -109,6 +110,10 @@ export const findTable = (key: string, name: string): Promise<Found> =>
 
 export const findWatch = (key: string): Promise<Found> =>
   ask('GET', `/api/tables/${encodeURIComponent(key)}/watch`, undefined, guest()?.token)
+
+/** A match that is over, by its table's id: refused before that. */
+export const openLog = (id: string): Promise<Log> =>
+  ask('GET', `/api/tables/${encodeURIComponent(id)}/log`, undefined, guest()?.token)
 
 export const sendBlock = (person: string, blocked: boolean): Promise<unknown> =>
   ask('POST', '/api/blocks', { person, blocked }, guest()?.token)

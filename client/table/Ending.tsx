@@ -1,7 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactElement, useEffect, useRef, useState } from 'react'
 import type { Seat } from '../../shared/kernel/game.ts'
 import type { Company } from '../../shared/wire/protocol.ts'
-import { useWords } from '../i18n/index.ts'
+import { CLIENT_GAMES } from '../games/index.ts'
+import { useLanguage, useWords } from '../i18n/index.ts'
+import { openLog } from '../net/api.ts'
 import { rematch } from '../net/room.ts'
 import { isStill } from '../stage/still.ts'
 import { reducedMotion } from '../state/settings.ts'
@@ -68,35 +70,75 @@ function Rematch({ company }: { company: Company }) {
   )
 }
 
+const endingOf = (game: string) => (Object.hasOwn(CLIENT_GAMES, game) ? CLIENT_GAMES[game]?.ending : undefined)
+
+/** What really happened: the match is over, so its log is open and the game can tell it. */
+function Story({ game, id }: { game: string; id: string }) {
+  const { words } = useTalk()
+  const language = useLanguage()
+  const [story, setStory] = useState<ReactElement | 'telling' | 'untold'>('telling')
+  useEffect(() => {
+    let wanted = true
+    const tell = async (): Promise<void> => {
+      const told = await endingOf(game)?.(await openLog(id), language)
+      if (wanted && told) setStory(told)
+    }
+    tell().catch(() => {
+      if (wanted) setStory('untold')
+    })
+    return () => {
+      wanted = false
+    }
+  }, [game, id, language])
+  return typeof story === 'string' ? (
+    <p className="hint" role="status">
+      {words.ending[story]}
+    </p>
+  ) : (
+    story
+  )
+}
+
 function EndingDialog({ company, onClose }: { company: Company; onClose: () => void }) {
   const { words } = useTalk()
   const { shell } = useWords()
   const outcome = useOutcome(company)
   const round = useTable(roundOf)
   if (!outcome) return null
+  const tells = endingOf(company.game) !== undefined
   return (
-    <Dialog title={outcome.headline} className="ending" onClose={onClose}>
-      <p className="ending-text">{outcome.text}</p>
-      {outcome.winners.length > 0 && (
-        <ul className="ending-winners">
-          {outcome.winners.map(({ seat, name }) => (
-            <li key={seat}>
-              <Portrait game={company.game} seat={seat} />
-              {name} <span className="ending-mark">{words.ending.winner}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-      {round !== null && <p className="hint">{words.ending.rounds(round)}</p>}
-      <div className="row">
-        <Rematch company={company} />
-        <button type="submit" className="button">
-          {words.ending.look}
-        </button>
-        <button type="submit" className="button quiet" onClick={() => navigate('/')}>
-          {shell.backHome}
-        </button>
+    <Dialog
+      title={outcome.headline}
+      className={tells ? 'ending wide' : 'ending'}
+      {...(tells ? { sheet: words.ending.look } : {})}
+      onClose={onClose}
+    >
+      <div className="ending-result">
+        <p className="ending-text">{outcome.text}</p>
+        {outcome.winners.length > 0 && (
+          <ul className="ending-winners">
+            {outcome.winners.map(({ seat, name }) => (
+              <li key={seat}>
+                <Portrait game={company.game} seat={seat} />
+                {name} <span className="ending-mark">{words.ending.winner}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        {round !== null && <p className="hint">{words.ending.rounds(round)}</p>}
+        <div className="row">
+          <Rematch company={company} />
+          {!tells && (
+            <button type="submit" className="button">
+              {words.ending.look}
+            </button>
+          )}
+          <button type="submit" className="button quiet" onClick={() => navigate('/')}>
+            {shell.backHome}
+          </button>
+        </div>
       </div>
+      {tells && <Story game={company.game} id={company.id} />}
     </Dialog>
   )
 }

@@ -151,6 +151,8 @@ export const table: TableWords = {
     rematchWatch: 'Follow to the new table',
     look: 'Look at the table',
     again: 'How it ended',
+    telling: 'Opening the files…',
+    untold: 'The files could not be fetched. Close this and open it again to try once more.',
     rounds: round => `after ${counted(round, 'round')}`,
   },
   link: {

@@ -149,6 +149,8 @@ export const table: TableWords = {
     rematchWatch: 'Segui al nuovo tavolo',
     look: 'Guarda il tavolo',
     again: 'Com’è finita',
+    telling: 'Si aprono gli archivi…',
+    untold: 'Non è stato possibile aprire gli archivi. Chiudi e riapri per riprovare.',
     rounds: round => (round === 1 ? 'dopo un round' : `dopo ${round} round`),
   },
   link: {

@@ -139,6 +139,8 @@ export const table: TableWords = {
     rematchWatch: '跟到新的牌桌',
     look: '看看牌桌',
     again: '結局如何',
+    telling: '正在調閱檔案……',
+    untold: '無法取得檔案。關閉後重新打開，再試一次。',
     rounds: round => `歷時${round}輪`,
   },
   link: {

@@ -1,0 +1,14 @@
+import type { ReactElement } from 'react'
+import type { Diabolik } from '../../../../shared/games/diabolik/index.ts'
+import { catalogue } from '../../../../shared/games/diabolik/words/index.ts'
+import type { Log } from '../../../../shared/kernel/history.ts'
+import type { Language } from '../../../../shared/words/index.ts'
+import { storyOf } from './routes.ts'
+import { StoryPage } from './Story.tsx'
+import { WORDS } from './words.ts'
+
+/** What really happened, once nothing is secret any more. */
+export async function ending(log: Log, language: Language): Promise<ReactElement> {
+  const words = await catalogue(language)
+  return <StoryPage story={storyOf(log as Log<Diabolik>)} words={words} own={WORDS[language]} />
+}

@@ -1,0 +1,159 @@
+import type { Event, EventOf } from '../../../../shared/games/diabolik/events.ts'
+import { type Diabolik, diabolik } from '../../../../shared/games/diabolik/index.ts'
+import type { Location } from '../../../../shared/games/diabolik/map/locations.ts'
+import type { Area } from '../../../../shared/games/diabolik/map/roads.ts'
+import type { Move } from '../../../../shared/games/diabolik/move.ts'
+import { hideoutAt, isHidden, locationOf, maximumOf, whereIs } from '../../../../shared/games/diabolik/questions.ts'
+import type { SheetName } from '../../../../shared/games/diabolik/sheets/names.ts'
+import {
+  CRIMINALS,
+  type Criminal,
+  LETTERS,
+  type Letter,
+  POLICE,
+  type Policeman,
+  type State,
+} from '../../../../shared/games/diabolik/state.ts'
+import { ways } from '../../../../shared/games/diabolik/ways.ts'
+import { enter, heard, type Log } from '../../../../shared/kernel/history.ts'
+import { start } from '../../../../shared/kernel/match.ts'
+import { tableOf } from '../../../../shared/kernel/plain.ts'
+
+/** What the routes tell of beside the way; what else happens has its place in the log. */
+const TELLING = ['sighted', 'exposed', 'jaguarTaken', 'hid', 'partDone'] as const
+export type Telling = EventOf<(typeof TELLING)[number]>
+const isTelling = (event: Event): event is Telling => TELLING.some(type => type === event.type)
+
+/** What a Criminal did or suffered in one step. */
+export interface Leg {
+  /** Its place among all steps. */
+  readonly n: number
+  readonly round: number
+  readonly from: Location
+  /** Where it ended. */
+  readonly at: Location
+  /** The Locations on the way, the end included; none: nobody went anywhere. */
+  readonly path: readonly Location[]
+  /** In the Shadows afterwards. */
+  readonly hidden: boolean
+  readonly events: readonly Telling[]
+}
+
+/** How things stood when a round was over. */
+export interface Round {
+  readonly round: number
+  readonly danger: number
+  readonly police: Readonly<Partial<Record<Policeman, Location>>>
+  readonly criminals: Readonly<Record<Criminal, { readonly at: Location; readonly hidden: boolean }>>
+}
+
+export interface Heist {
+  readonly letter: Letter
+  readonly sheet: SheetName
+  readonly at: Location
+  readonly parts: number
+  readonly clues: number
+  readonly done: boolean
+}
+
+/** A match as it really was. */
+export interface Story {
+  readonly area: Area
+  readonly maximum: number
+  readonly hideout: Location
+  readonly heists: readonly Heist[]
+  /** The first is how it began. */
+  readonly rounds: readonly [Round, ...Round[]]
+  readonly routes: Readonly<Record<Criminal, readonly Leg[]>>
+}
+
+interface Step {
+  readonly n: number
+  readonly before: State
+  readonly after: State
+  readonly move: Move
+  readonly events: readonly Event[]
+}
+
+/** The steps that stand, each with all that was told of it to anybody. */
+function stepsOf(log: Log<Diabolik>): { first: State; steps: Step[] } {
+  let match = start(diabolik, diabolik.check(log.options), log.seed)
+  const { state: first, seats } = match
+  const steps: Step[] = []
+  for (const entry of log.entries) {
+    const before = match.state
+    const done = enter(match, entry)
+    match = done.match
+    if (done.record.type === 'takeBack') steps.pop()
+    if (done.record.type !== 'step') continue
+    const { move, told } = done.record.step
+    steps.push({
+      n: steps.length,
+      before,
+      after: match.state,
+      move,
+      events: told.map(each => heard<Event>(each, seats, 'all')),
+    })
+  }
+  return { first, steps }
+}
+
+export function storyOf(log: Log<Diabolik>): Story {
+  const { first, steps } = stepsOf(log)
+  const last = steps.at(-1)?.after ?? first
+  return {
+    area: first.area,
+    maximum: maximumOf(first),
+    hideout: hideoutAt(first),
+    heists: heistsOf(first, last),
+    rounds: [standing(first, 0), ...roundsOf(steps)],
+    routes: tableOf(CRIMINALS, who => steps.flatMap(step => legOf(step, who) ?? [])),
+  }
+}
+
+function legOf({ n, before, after, move, events }: Step, who: Criminal): Leg | null {
+  const [from, at] = [whereIs(before, who), whereIs(after, who)]
+  const told = events.filter(isTelling).filter(event => event.who === who)
+  if (from === at && told.length === 0) return null
+  const path = from === at ? [] : pathOf(before, move, who, at, events)
+  return { n, round: before.round, from, at, path, hidden: isHidden(after, who), events: told }
+}
+
+/** By which way: as it was told in the open, or as the mover chose it; what goes directly has none. */
+function pathOf(before: State, move: Move, who: Criminal, to: Location, events: readonly Event[]): readonly Location[] {
+  const open = events.flatMap(event => (event.type === 'moved' && event.who === who ? event.path : []))
+  if (open.length > 0) return open
+  const { road, seen } = move as { road?: string; seen?: string }
+  const way = ways(before, who).find(each => each.to === to && each.road === road && each.seen.join() === seen)
+  return way?.path ?? [to]
+}
+
+/** The first has its cards; one that was done since has lost it. */
+const heistsOf = (first: State, last: State): Heist[] =>
+  last.sheets.flatMap(({ name: sheet, parts, clues, done, card }, i) => {
+    const [known, letter] = [card ?? first.sheets[i]?.card, LETTERS[i]]
+    return known && letter ? [{ letter, sheet, at: locationOf(last, known), parts, clues, done }] : []
+  })
+
+function roundsOf(steps: readonly Step[]): Round[] {
+  const over = steps.filter(({ before, after }) => after.round > before.round)
+  const last = steps.at(-1)?.after
+  return [
+    ...over.map(({ before, after }) => standing(after, before.round)),
+    // It may end before anybody has moved in it.
+    ...(last ? [standing(last, last.round)] : []),
+  ]
+}
+
+function standing(state: State, round: number): Round {
+  const police = POLICE.flatMap(who => {
+    const at = state.policemen[who]
+    return at === null ? [] : [[who, at] as const]
+  })
+  return {
+    round,
+    danger: state.danger,
+    police: Object.fromEntries(police),
+    criminals: tableOf(CRIMINALS, who => ({ at: whereIs(state, who), hidden: isHidden(state, who) })),
+  }
+}
