@@ -52,14 +52,15 @@ export function Legal({ view, way }: Parts): ReactNode {
         ...lit.map(each => {
           const [x, , z] = pinAt(each.location)
           const mark = each.pointed ? ('pointed' as const) : ('legal' as const)
-          return { mark, at: [x, 0.03, z] as const, size: each.pointed ? 2.5 : 2.1, lean: FLAT }
+          return { mark, at: [x, 0.03, z] as const, size: each.pointed ? 2.1 : 1.7, lean: FLAT }
         }),
         ...lit.flatMap(({ location, seen }) => {
+          if (seen === null) return []
           const [x, , z] = pinAt(location)
-          const size = isSmall(way) ? 1.7 : 1.15
-          return seen === null
-            ? []
-            : [{ mark: `seen:${seen}` as const, at: [x + 0.95, 0.75, z - 0.35] as const, size, lean }]
+          // Behind the pin, where no name lies; beside whoever stands there.
+          const aside = Object.values(view.pieces).some(({ place }) => place === location) ? 1 : 0
+          const at = [x + aside, 0.6, z - 0.55] as const
+          return [{ mark: `seen:${seen}` as const, at, size: isSmall(way) ? 1.6 : 1.1, lean }]
         }),
       ]),
     [lit, move, view, area, way, lean],

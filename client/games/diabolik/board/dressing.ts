@@ -89,16 +89,16 @@ const moved = (parts: readonly BufferGeometry[], x: number, z: number): BufferGe
 /** What else lies on the table, where it covers nothing: all in one piece. */
 export function dressing(): BufferGeometry {
   const parts = [
-    ...moved(coffee(), 15.4, -11.9),
-    ...moved(ashtray(), -16.2, -11.9),
+    ...moved(coffee(), 15.7, -12),
+    ...moved(ashtray(), -14.3, -12.2),
     ...moved(
       [
         jewel(0, 0, 0.42, 0.2, '#e0202c'),
         jewel(0.85, 0.3, 0.34, 0.8, '#e0202c'),
         jewel(0.3, 0.75, 0.28, 1.4, '#9fd4ea'),
       ],
-      -14,
-      -12.4,
+      13.2,
+      -12.5,
     ),
   ]
   return withSmooth(mergeGeometries(parts) ?? new OctahedronGeometry())

@@ -2,10 +2,12 @@ import { pointOn } from '../../../../shared/games/diabolik/map/bends.ts'
 import { type Point, SPOT } from '../../../../shared/games/diabolik/map/locations.ts'
 import { type Area, locationsOf, ROADS } from '../../../../shared/games/diabolik/map/roads.ts'
 import { halftone, sheet } from '../../../art/ink2d.ts'
+import { LEGEND } from '../art/map/legend.ts'
 import { SHEET } from '../art/map/paper.ts'
+import { away } from '../art/map/plates.ts'
 import { FUMETTO } from '../art/palette.ts'
 
-/** A dark screen printed over what is not played on. */
+/** A dark screen printed over what is not played on; what explains the map stays. */
 export function drawVeil(area: Area): HTMLCanvasElement {
   const members = locationsOf(area)
   const inside: Point[] = [
@@ -17,6 +19,7 @@ export function drawVeil(area: Area): HTMLCanvasElement {
   const { canvas, ctx } = sheet(2048, Math.round((2048 * SHEET.height) / SHEET.width))
   halftone(ctx, [0, 0, canvas.width, canvas.height], 13, FUMETTO.ink, (u, v) => {
     const [x, y] = [u * SHEET.width, v * SHEET.height]
+    if (LEGEND.some(box => away(box, [x, y]) < 5)) return 0
     const far = Math.min(...inside.map(([px, py]) => Math.hypot(px - x, py - y)))
     return Math.min(0.9, Math.max(0, (far - 46) / 34))
   })

@@ -181,7 +181,7 @@ export function camera(width: number, height: number, seats: readonly string[]):
 export function above(width: number, height: number, seats: readonly string[]): Standing {
   const [x, z] = [MAP.width / 2 + 0.2, MAP.depth / 2 + 0.2]
   const points = [-x, x].flatMap((px): Vec[] => [-z, z].map((pz): Vec => [px, 0, pz]))
-  return { pitch: 1.45, yaw: 0, fov: 26, points, bottom: seats.length > 0 ? handRoom(width, height) * 0.6 : 0 }
+  return { pitch: 1.45, yaw: 0, fov: 26, points, bottom: seats.length > 0 ? handRoom(width, height) : 0 }
 }
 
 /** Where the camera looks when it looks at something of the table that is no piece. */

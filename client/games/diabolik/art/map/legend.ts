@@ -63,12 +63,12 @@ function drawKey(ctx: Ctx, roads: Words['roads']): void {
     const row = y + (h / 6) * (i * 2 + 1)
     const sample = new Path2D()
     sample.moveTo(x + 10, row)
-    sample.lineTo(x + 34, row)
+    sample.lineTo(x + 31, row)
     drawLines(ctx, type, [sample])
-    drawReach(ctx, type, [x + 22, row], 13)
-    letter(ctx, roads[type].toUpperCase(), [x + 42, row - 12, w - 48, 24], {
+    drawReach(ctx, type, [x + 20.5, row], 15)
+    letter(ctx, roads[type].toUpperCase(), [x + 38, row - 12, w - 43, 24], {
       family: FONTS.head,
-      size: 21,
+      size: 17.5,
       least: 8,
       lines: 1,
       leading: 1,

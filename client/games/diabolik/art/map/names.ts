@@ -5,7 +5,7 @@ import type { Box, Ctx } from '../../../../art/ink2d.ts'
 import { FONTS } from '../../../../art/lettering.ts'
 import { FUMETTO } from '../palette.ts'
 import { PRINT } from './paper.ts'
-import { PIN, type Size } from './plates.ts'
+import type { Size } from './plates.ts'
 
 /** Seen aslant, letters look lower than they are: they are printed higher. */
 const STRETCH = 1.22
@@ -77,8 +77,8 @@ function drawPlate(ctx: Ctx, { text, font, size, sign }: Lettering, [x, y, w, h]
 export function drawSpots(ctx: Ctx, spots: readonly (readonly [number, number])[]): void {
   for (const [x, y] of spots)
     for (const [radius, color] of [
-      [PIN, PRINT.paper],
-      [PIN - 1.6, PRINT.ink],
+      [17, PRINT.paper],
+      [15.4, PRINT.ink],
     ] as const) {
       ctx.fillStyle = color
       ctx.beginPath()

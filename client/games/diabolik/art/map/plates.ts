@@ -8,8 +8,8 @@ import { SHEET } from './paper.ts'
 export type Size = Point
 type Plates = Readonly<Record<Location, Box>>
 
-/** A pin, and what stands on it, needs this much round its middle. */
-export const PIN = 17
+/** A pin, who stands on it and the light round it need this much round its middle. */
+export const PIN = 21
 /** Between two names. */
 const GAP = 3
 const NEVER = 1000
@@ -30,22 +30,24 @@ interface Candidate {
   readonly cost: number
 }
 
-/** Below its pin is best, for who stands there stands behind it; then beside, then above. */
+/** The best first: below its pin, for who stands there stands behind it; then beside, then above. */
 function candidates(location: Location, [w, h]: Size, taken: readonly Box[]): Candidate[] {
   const [x, y] = SPOT[location]
   const shifts = [0, 0.12, -0.12, 0.25, -0.25, 0.38, -0.38, 0.5, -0.5]
   const spots: [Point, number][] = []
-  for (const down of [PIN + 1, PIN + 6, PIN + 12])
+  for (const down of [PIN + 1, PIN + 5, PIN + 10])
     for (const shift of shifts)
       spots.push([[x + shift * w, y + down + h / 2], Math.abs(shift) * 24 + (down - PIN) * 1.2])
   for (const side of [1, -1])
     for (const down of [0, 8, -8, 16, -16])
       for (const far of [0, 7]) spots.push([[x + side * (PIN + 2 + far + w / 2), y + down], 26 + Math.abs(down) + far])
-  for (const shift of shifts) spots.push([[x + shift * w, y - PIN - 1 - h / 2], 50 + Math.abs(shift) * 24])
-  return spots.map(([[cx, cy], cost]) => {
-    const box: Box = [cx - w / 2, cy - h / 2, w, h]
-    return { box, cost: cost + costOf(location, box, taken) }
-  })
+  for (const shift of shifts) spots.push([[x + shift * w, y - PIN - 1 - h / 2], 80 + Math.abs(shift) * 24])
+  return spots
+    .map(([[cx, cy], cost]): Candidate => {
+      const box: Box = [cx - w / 2, cy - h / 2, w, h]
+      return { box, cost: cost + costOf(location, box, taken) }
+    })
+    .sort((a, b) => a.cost - b.cost)
 }
 
 function costOf(location: Location, box: Box, taken: readonly Box[]): number {
@@ -63,9 +65,9 @@ function costOf(location: Location, box: Box, taken: readonly Box[]): number {
     const [px, py] = SPOT[other]
     if (overlap(box, [px - 18, py - 60, 36, 60])) cost += 10
   }
-  return (
-    cost + ROAD_POINTS.filter(([px, py]) => px > x - 4 && px < x + w + 4 && py > y - 4 && py < y + h + 4).length * 5
-  )
+  const covered = ROAD_POINTS.filter(([px, py]) => px > x - 4 && px < x + w + 4 && py > y - 4 && py < y + h + 4)
+  // Roads run out of the capital on all sides: its name lies on some, so that nobody stands before it.
+  return cost + covered.length * (location === 'clerville' ? 1 : 5)
 }
 
 /** Where the names go: none over a pin, a printed box or another name, and over as little of the roads as can be. */
@@ -85,10 +87,10 @@ function settle(
   random: () => number,
 ): { plates: Map<Location, Box>; cost: number } {
   const chosen = new Map<Location, Candidate>()
-  const clash = (location: Location, box: Box): number => {
-    let cost = 0
-    for (const [other, { box: theirs }] of chosen) if (other !== location && overlap(box, theirs, GAP)) cost += NEVER
-    return cost
+  const priced = (location: Location, { box, cost }: Candidate): number => {
+    let sum = cost
+    for (const [other, { box: theirs }] of chosen) if (other !== location && overlap(box, theirs, GAP)) sum += NEVER
+    return sum
   }
   const turns = [...all].map(each => ({ each, turn: random() })).sort((a, b) => a.turn - b.turn)
   for (let sweep = 0, moved = true; moved && sweep < 20; sweep++) {
@@ -97,10 +99,10 @@ function settle(
       const [location, options] = each
       const before = chosen.get(location)
       let best = before
-      let least = before ? before.cost + clash(location, before.box) : Number.POSITIVE_INFINITY
+      let least = before ? priced(location, before) : Number.POSITIVE_INFINITY
       for (const option of options) {
-        if (option.cost >= least) continue
-        const cost = option.cost + clash(location, option.box)
+        if (option.cost >= least) break
+        const cost = priced(location, option)
         if (cost < least) [best, least] = [option, cost]
       }
       if (!best || best === before) continue
@@ -108,6 +110,6 @@ function settle(
       moved = true
     }
   }
-  const cost = [...chosen].reduce((sum, [location, { cost, box }]) => sum + cost + clash(location, box), 0)
+  const cost = [...chosen].reduce((sum, [location, each]) => sum + priced(location, each), 0)
   return { plates: new Map([...chosen].map(([location, { box }]) => [location, box])), cost }
 }
