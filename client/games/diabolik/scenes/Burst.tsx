@@ -18,21 +18,33 @@ function jagged(seed: number): string {
 const SHOUT = jagged(3)
 
 /** A word in a jagged balloon; whoever it is over starts. */
-export function Burst({ at, who, text }: { at: Vec; who: string; text: string }): ReactNode {
+export function Burst(props: { at: Vec; who: string; text: string; aside: number }): ReactNode {
+  const { at, who, text, aside } = props
+  return (
+    <>
+      <Start who={who} />
+      <Words at={at} edge={50} top={60}>
+        <div
+          className={`dbk-burst ${text.length > 2 ? 'dbk-burst--word' : ''}`}
+          style={{ marginLeft: `${aside * 68}px` }}
+        >
+          <svg viewBox="0 0 200 130" preserveAspectRatio="none" aria-hidden="true">
+            <polygon points={SHOUT} />
+          </svg>
+          <b>{text}</b>
+        </div>
+      </Words>
+    </>
+  )
+}
+
+/** Whoever or whatever is startled. */
+export function Start({ who }: { who: string }): null {
   const { actors, wake } = useStage()
   useEffect(() => {
     if (isCalm()) return
     actors.startle(who)
     wake()
   }, [actors, wake, who])
-  return (
-    <Words at={at} edge={50} top={60}>
-      <div className={`dbk-burst ${text.length > 2 ? 'dbk-burst--word' : ''}`}>
-        <svg viewBox="0 0 200 130" preserveAspectRatio="none" aria-hidden="true">
-          <polygon points={SHOUT} />
-        </svg>
-        <b>{text}</b>
-      </div>
-    </Words>
-  )
+  return null
 }

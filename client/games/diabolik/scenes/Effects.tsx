@@ -10,7 +10,7 @@ import { Chase } from '../chase/Chase.tsx'
 import { anchor, FIGURE, isLocation, RAIL } from '../table/places.ts'
 import { theWords } from '../table/props.ts'
 import type { Parts } from '../table/Table.tsx'
-import { Burst } from './Burst.tsx'
+import { Burst, Start } from './Burst.tsx'
 import { combatSides } from './combat.ts'
 import { Eye } from './Eye.tsx'
 import { Flight } from './Flight.tsx'
@@ -32,6 +32,7 @@ export function Effects(parts: Parts): ReactNode {
 
 /** Over the head of a figure of size 1. */
 const HEAD = 2.9
+const STANDING = ['criminal', 'detective', 'officer', 'extra']
 
 function Shown({ effect, parts }: { effect: Effect; parts: Parts }): ReactNode {
   const { view, way } = parts
@@ -46,12 +47,15 @@ function Shown({ effect, parts }: { effect: Effect; parts: Parts }): ReactNode {
   const where = (id: string): Vec | null => actors.where(id)?.toArray() ?? anchor(id, width, height)
   const at = where(effect.at)
   if (!at) return null
-  const over: Vec = isLocation(effect.at) ? at : [at[0], at[1] + HEAD * FIGURE[way], at[2]]
+  const stands = isLocation(effect.at) || STANDING.includes(view.pieces[effect.at]?.kind ?? '')
+  const over: Vec = stands ? [at[0], at[1] + HEAD * FIGURE[way], at[2]] : at
   switch (type) {
     case 'note':
-      return <Note at={at} effect={effect} />
+      return <Note at={over} effect={effect} />
     case 'burst':
-      return <Burst at={over} who={effect.at} text={String(effect.text)} />
+      return <Burst at={over} who={effect.at} text={String(effect.text)} aside={Number(effect.aside)} />
+    case 'start':
+      return <Start who={effect.at} />
     case 'stamp':
       return <Stamp at={at} effect={effect} />
     case 'splat':

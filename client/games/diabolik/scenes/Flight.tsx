@@ -1,19 +1,16 @@
 import { useFrame } from '@react-three/fiber'
 import { type ReactNode, useRef } from 'react'
-import { DoubleSide, type Mesh, MeshBasicMaterial } from 'three'
+import type { Mesh } from 'three'
 import type { Vec } from '../../../stage/actors.ts'
-import { cardGeometry } from '../../../stage/geometry.ts'
+import { print } from '../../../stage/Card.tsx'
+import { CARD, cardGeometry } from '../../../stage/geometry.ts'
 import { beat } from '../../../stage/motion.ts'
 import { useStage } from '../../../stage/scene.ts'
 import { isCalm } from '../../../stage/still.ts'
 import type { Effect } from '../../index.ts'
-import { FUMETTO } from '../art/palette.ts'
-import { CARD } from '../table/places.ts'
+import { backOf } from '../cards/prints.ts'
 
 const shape = cardGeometry(CARD.width, CARD.height)
-const paint = (color: string): MeshBasicMaterial =>
-  new MeshBasicMaterial({ color, side: DoubleSide, toneMapped: false, depthTest: false, transparent: true })
-const PRINTS = { crime: paint(FUMETTO.blood), police: paint(FUMETTO.blue), wound: paint(FUMETTO.paper) } as const
 const SECONDS = 0.5
 
 interface Way {
@@ -43,7 +40,7 @@ export function Flight({ effect, from, to, seats }: Way & { effect: Effect; seat
     <mesh
       ref={mesh}
       geometry={shape}
-      material={PRINTS[effect.print as keyof typeof PRINTS]}
+      material={print(backOf(effect.print as 'crime' | 'police' | 'wound'))}
       renderOrder={9}
       raycast={() => null}
     />

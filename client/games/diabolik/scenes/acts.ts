@@ -14,7 +14,8 @@ const HOLD = 140
 /** Between two Locations of a longer way. */
 const STRIDE = 260
 
-const readingTime = (text: string): number => 1500 + text.length * 26
+/** How long somebody needs to read a box, in milliseconds. */
+const readingTime = (text: string): number => 2000 + text.length * 26
 
 /** The narrator's box: a title, and what has happened. */
 export function narrate(stage: Playing, title: string, text: string, mood: 'plain' | 'alarm' = 'plain'): void {
@@ -25,9 +26,9 @@ export function narrate(stage: Playing, title: string, text: string, mood: 'plai
 export const note = (stage: Playing, at: string, text: string, mood: 'plain' | 'good' | 'bad' = 'plain'): void =>
   linger(stage, { type: 'note', at, text, mood }, 1500)
 
-/** A word in a jagged balloon; whoever it is over starts. */
-export const burst = (stage: Playing, at: string, text: string, milliseconds = 1300): void =>
-  linger(stage, { type: 'burst', at, text }, milliseconds)
+/** A word in a jagged balloon; whoever it is over starts. `aside`: so many balloons to the side. */
+export const burst = (stage: Playing, at: string, text: string, milliseconds = 1300, aside = 0): void =>
+  linger(stage, { type: 'burst', at, text, aside }, milliseconds)
 
 /** Back from a close-up to the whole table. */
 export const stepBack = (stage: Playing): void => stage.closeUp('')
@@ -74,8 +75,14 @@ export async function sneak(stage: Playing, { who, card, space, mark, faces }: E
 export async function sighting(stage: Playing, event: EventOf<'sighted'>): Promise<void> {
   stage.sound('whistle')
   narrate(stage, sceneWords().sighting, theWords().log.sighted(event), 'alarm')
-  for (const watcher of event.by) burst(stage, watcher, '!', 2000)
-  linger(stage, { type: 'eye', at: '', count: event.by.length === 0 ? event.count : 0 }, 2000)
+  const places = event.by.map(watcher => stage.view.pieces[watcher]?.place)
+  for (const [i, watcher] of event.by.entries()) {
+    // Balloons of those who stand together must not hide each other.
+    const here = places.filter(place => place === places[i]).length
+    const before = places.slice(0, i).filter(place => place === places[i]).length
+    burst(stage, watcher, '!', 2200, before - (here - 1) / 2)
+  }
+  linger(stage, { type: 'eye', at: '', count: event.by.length === 0 ? event.count : 0 }, 2200)
   await stage.wait(1200)
 }
 

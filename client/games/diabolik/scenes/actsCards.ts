@@ -54,7 +54,7 @@ export function lose(stage: Playing, who: Character, cards: readonly PieceId[], 
 export async function playCard(stage: Playing, event: EventOf<'cardPlayed'>): Promise<void> {
   const { who, card, faces, at, whom } = event
   stage.sound('deal')
-  stage.move(card, { place: 'shown', up: true, ...shown(card, faces) })
+  stage.move(card, { place: `drawn:${who}`, up: true, ...shown(card, faces) })
   const [face] = shownCards([card], faces)
   const name = face ? theWords().cards[face].name : ''
   narrate(stage, theWords().figures[who].name, name)
@@ -73,10 +73,12 @@ export async function stay(stage: Playing, { card, spot, faces }: EventOf<'cardS
 /** Up: a beat of silence, then the face. */
 export async function turnUp(stage: Playing, event: EventOf<'turnedUp'>): Promise<void> {
   await stage.wait(400)
+  linger(stage, { type: 'start', at: event.card }, 500)
+  await stage.wait(160)
   stage.sound('sting')
   stage.move(event.card, { up: true, ...shown(event.card, event.faces) })
   narrate(stage, '', theWords().log.turnedUp(event))
-  await stage.wait(700)
+  await stage.wait(560)
 }
 
 export async function giveBack(stage: Playing, { cards }: EventOf<'cardsReturned'>): Promise<void> {

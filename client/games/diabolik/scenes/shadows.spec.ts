@@ -104,7 +104,7 @@ describe('a Sighting', () => {
       done.findIndex(line => line.startsWith('wait')),
     )
     for (const who of ['ginko', 'blueA', 'roadblockA'])
-      expect(now).toContain(`show ${JSON.stringify({ type: 'burst', at: who, text: '!' })}`)
+      expect(now.filter(line => line.includes(`"burst","at":"${who}"`))).toHaveLength(1)
   })
 
   it('tells no more than a number when it is blurred', async () => {
