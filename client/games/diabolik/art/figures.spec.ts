@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { CHARACTERS } from '../../../../shared/games/diabolik/figures.ts'
+import { CHARACTERS, CRIMINALS, POLICE, SECONDARIES } from '../../../../shared/games/diabolik/figures.ts'
 import type { Ctx } from '../../../art/ink2d.ts'
 import { penOf } from '../../../art/pen.ts'
 import { CLIENT_GAMES } from '../../index.ts'
-import { PEOPLE } from './figures.ts'
+import { FIGURE, FIGURES, faceOf, PEOPLE, type Somebody } from './figures.ts'
 
 /** Keeps where a line went; a point that cannot be read throws. */
 class Outline {
@@ -83,4 +83,31 @@ test('the page draws a portrait for every seat, and a different one for each', a
   for (const drawing of drawn) expect(drawing.length).toBeGreaterThan(20)
   // Told apart by their shapes: another frame makes no other person.
   expect(new Set(drawn.map(drawing => drawing.join('\n'))).size).toBe(CHARACTERS.length)
+})
+
+const everybody: readonly Somebody[] = [...CRIMINALS, ...POLICE, ...SECONDARIES]
+
+test.each(everybody)('%s stands on the table from head to foot, and leaves the pen as it was', name => {
+  const { ctx, calls, depth } = recorder()
+  FIGURES[name](penOf(ctx))
+  expect(fills(calls).length).toBeGreaterThan(40)
+  expect(depth()).toBe(0)
+  const [x, y, half] = faceOf(name)
+  for (const [middle, most] of [
+    [x, FIGURE.width],
+    [y, FIGURE.height],
+  ] as const) {
+    expect(middle - half).toBeGreaterThanOrEqual(0)
+    expect(middle + half).toBeLessThanOrEqual(most)
+  }
+})
+
+test('nobody on the table has the outline of somebody else', () => {
+  const outlines = everybody.map(name => {
+    const { ctx, calls } = recorder()
+    FIGURES[name](penOf(ctx))
+    // Colours apart: from across the table, or in grey, they must still be told apart.
+    return fills(calls).join('\n')
+  })
+  expect(new Set(outlines).size).toBe(everybody.length)
 })

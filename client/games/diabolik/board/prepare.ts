@@ -4,12 +4,15 @@ import { textureOf } from '../../../stage/ink.ts'
 import { useScene } from '../../../stage/scene.ts'
 import { useSettings } from '../../../state/settings.ts'
 import { drawMap } from '../art/map/index.ts'
+import type { Plates } from '../art/map/plates.ts'
 import type { Prepare } from '../table/props.ts'
 import { BOARD_WORDS, type BoardWords } from './words.ts'
 
 interface Printed {
   readonly words: BoardWords
   readonly map: CanvasTexture
+  /** Where the names stand, as on the map. */
+  readonly plates: Plates
 }
 let printed: Printed | null = null
 
@@ -28,7 +31,7 @@ const isCoarse = (): boolean =>
 export const prepareBoard: Prepare = async (words, breathe, language) => {
   const own = BOARD_WORDS[language]
   await typeReady(JSON.stringify(own)).catch(() => undefined)
-  const canvas = await drawMap(words, own, isCoarse() ? 2048 : 4096, breathe)
+  const { canvas, plates } = await drawMap(words, own, isCoarse() ? 2048 : 4096, breathe)
   printed?.map.dispose()
-  printed = { words: own, map: textureOf(canvas, 16) }
+  printed = { words: own, map: textureOf(canvas, 16), plates }
 }

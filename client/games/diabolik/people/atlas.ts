@@ -13,7 +13,7 @@ import { drawSign, PRIVATE, SIGN } from './signs.ts'
 
 const { paper } = FUMETTO
 const GHOST = { width: 192, height: (192 / FIGURE.width) * FIGURE.height } as const
-const TAG = { width: 192, height: 64 } as const
+const TAG = { width: 192, height: 80 } as const
 const WIDE = 8 * GHOST.width
 
 const SIGNS: readonly Sign[] = [
@@ -85,22 +85,17 @@ function ghost(ctx: Ctx, drawing: HTMLCanvasElement): void {
 }
 
 function drawTag(ctx: Ctx, text: string): void {
-  const { width: w } = TAG
+  const { width: w, height: h } = TAG
   ctx.fillStyle = PRIVATE
-  ctx.fillRect(2, 2, w - 4, 48)
-  ctx.beginPath()
-  ctx.moveTo(w / 2 - 14, 49)
-  ctx.lineTo(w / 2 + 14, 49)
-  ctx.lineTo(w / 2, 63)
-  ctx.fill()
+  ctx.fillRect(2, 2, w - 4, h - 4)
   ctx.strokeStyle = paper
   ctx.lineWidth = 2.5
   ctx.setLineDash([9, 6])
-  ctx.strokeRect(6, 6, w - 12, 40)
-  letter(ctx, text.toUpperCase(), [12, 6, w - 24, 42], {
+  ctx.strokeRect(7, 7, w - 14, h - 14)
+  letter(ctx, text.toUpperCase(), [12, 8, w - 24, h - 16], {
     family: FONTS.head,
-    size: 40,
-    least: 18,
+    size: 60,
+    least: 24,
     lines: 1,
     leading: 1,
     color: paper,

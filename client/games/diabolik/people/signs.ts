@@ -25,13 +25,13 @@ export function drawSign(ctx: Ctx, sign: Sign): void {
   ctx.restore()
   const [kind, what, space] = sign.split(':')
   if (kind === 'flag') {
-    pen.ink('36,44! 43,44! 43,112! 36,112!')
-    pen.fill(blood, '42,46! 102,50! 90,68! 102,88! 42,88!', 4)
-    numeral(ctx, what ?? '', 64, 68, 40, paper)
+    pen.ink('24,36! 33,36! 33,114! 24,114!')
+    pen.fill(blood, '32,38! 112,42! 98,68! 112,96! 32,96!', 4)
+    numeral(ctx, what ?? '', 64, 68, 62, paper)
   } else if (kind === 'step') {
     if (what === 'diabolik') boot(ctx)
     else heel(ctx)
-    numeral(ctx, String(Number(space) + 1), 84, 76, 52, PRIVATE)
+    numeral(ctx, String(Number(space) + 1), 84, 76, 66, PRIVATE)
   } else if (sign === 'hideout') {
     pen.fill(sodium, '38,72! 90,72! 90,108! 38,108!', 4)
     pen.fill(PRIVATE, '28,76! 64,42! 100,76! 92,82! 64,56! 36,82!', 3)

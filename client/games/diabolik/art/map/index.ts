@@ -6,17 +6,17 @@ import { drawAbroad, drawLand, drawSea, drawWaters } from './land.ts'
 import { drawLegend, LEGEND } from './legend.ts'
 import { drawPlates, drawSpots, plateSizes } from './names.ts'
 import { SHEET } from './paper.ts'
-import { placePlates } from './plates.ts'
+import { type Plates, placePlates } from './plates.ts'
 import { drawHills, drawWoods } from './relief.ts'
 import { drawReaches, drawRoads } from './roads.ts'
 
-/** The map, so many pixels wide, in the reader's language. */
+/** The map, so many pixels wide, in the reader's language; and where on it the names are. */
 export async function drawMap(
   words: Words,
   own: BoardWords,
   width: number,
   breathe: () => Promise<void>,
-): Promise<HTMLCanvasElement> {
+): Promise<{ canvas: HTMLCanvasElement; plates: Plates }> {
   const scale = width / SHEET.width
   const { canvas, ctx } = sheet(width, Math.round(SHEET.height * scale))
   ctx.scale(scale, scale)
@@ -34,5 +34,5 @@ export async function drawMap(
   drawReaches(ctx, Object.values(plates))
   drawPlates(ctx, words, plates)
   drawLegend(ctx, words, own)
-  return canvas
+  return { canvas, plates }
 }

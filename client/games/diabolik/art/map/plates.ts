@@ -6,7 +6,7 @@ import { SHEET } from './paper.ts'
 
 /** Wide, high. */
 export type Size = Point
-type Plates = Readonly<Record<Location, Box>>
+export type Plates = Readonly<Record<Location, Box>>
 
 /** A pin, who stands on it and the light round it need this much round its middle. */
 export const PIN = 21
