@@ -68,7 +68,7 @@ function usePrint(says: Says, small: boolean, held: boolean): MeshBasicMaterial 
     const labels = TRAY_WORDS[language]
     const draw = small ? drawSmallSheet : drawSheet
     const text = JSON.parse(said) as Says
-    const canvas = held ? drawDetail(text, theWords(), labels, small) : draw(text, labels.done)
+    const canvas = held ? drawDetail(text, theWords(), labels, small) : draw(text, labels.done, theWords().cardTypes)
     return new MeshBasicMaterial({ map: textureOf(canvas, 16), toneMapped: false, side: DoubleSide })
   }, [said, language, small, held])
   useEffect(

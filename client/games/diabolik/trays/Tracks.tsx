@@ -1,17 +1,16 @@
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { MeshBasicMaterial, PlaneGeometry } from 'three'
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
-import { CRIMINALS, type Criminal } from '../../../../shared/games/diabolik/figures.ts'
-import type { Mark } from '../../../../shared/games/diabolik/state.ts'
+import { CRIMINALS } from '../../../../shared/games/diabolik/figures.ts'
 import type { DiabolikView } from '../../../../shared/games/diabolik/view.ts'
-import type { Pose, Vec } from '../../../stage/actors.ts'
+import type { Pose } from '../../../stage/actors.ts'
 import { Ink, InkMany } from '../../../stage/Ink.tsx'
 import { Target } from '../../../stage/Target.tsx'
-import { CARD, gapAt, spaceAt, type Way } from '../table/places.ts'
+import { CARD, spaceAt, type Way } from '../table/places.ts'
 import { theWords } from '../table/props.ts'
 import { coin } from './atlas.ts'
+import { type Laid, lastSpace, marksOf } from './marks.ts'
 import { theTokens } from './prints.ts'
-import { lastSpace } from './says.ts'
 
 const RADIUS = 0.34
 /** A frame round the card, open in the middle. */
@@ -22,23 +21,6 @@ const frame = mergeGeometries(
   ]),
 )
 const lit = new MeshBasicMaterial({ color: '#f2b01e', toneMapped: false })
-
-interface Laid {
-  readonly id: string
-  readonly to: Mark['to']
-  readonly at: Vec
-}
-
-/** All marks and where they lie: beside each other in the gap that they belong to. */
-export function marksOf({ pieces }: DiabolikView, way: Way): Laid[] {
-  const marks = Object.entries(pieces).filter(([, { kind }]) => kind === 'mark')
-  return marks.map(([id, { place, face }]): Laid => {
-    const here = marks.filter(([, each]) => each.place === place).sort(([, a], [, b]) => a.order - b.order)
-    const [, who, after] = place.split(':')
-    const index = here.findIndex(([each]) => each === id)
-    return { id, to: face as Mark['to'], at: gapAt(who as Criminal, Number(after), index, here.length, way) }
-  })
-}
 
 /** What changes on the Shadows tracks: the space used last, and the marks of steps that led off them. */
 export function Tracks({ view, way }: { view: DiabolikView; way: Way }): ReactNode {

@@ -8,7 +8,7 @@ import {
   type Letter,
   type Side,
 } from '../../../../shared/games/diabolik/state.ts'
-import type { DiabolikPiece, DiabolikView } from '../../../../shared/games/diabolik/view.ts'
+import type { DiabolikPiece } from '../../../../shared/games/diabolik/view.ts'
 import type { StageWords, Words } from '../../../../shared/games/diabolik/words/words.ts'
 
 /** A Part or a Clue as it stands on its sheet. */
@@ -70,15 +70,4 @@ export function saysOf(words: Words, letter: Letter, piece: DiabolikPiece, side:
   const told = [side !== 'detectives' && parts, side !== 'criminals' && clues]
   const next = told.flatMap(stages => (stages ? (stages.find(({ done }) => !done) ?? []) : []))
   return { letter, sheet, name, story, rule, parts, clues, done: !piece.up, next: piece.up ? next : [] }
-}
-
-/** The space of a track that was used last (D-65), as far as the table shows it; -1: none. */
-export function lastSpace({ pieces }: DiabolikView, who: Criminal): number {
-  const [kind, owner, space] = (pieces[pieces[who]?.place ?? '']?.place ?? '').split(':')
-  if (kind === 'track' && owner === who) return Number(space)
-  const marks = Object.values(pieces).filter(
-    ({ kind: is, place }) => is === 'mark' && place.startsWith(`after:${who}:`),
-  )
-  const [last] = marks.sort((a, b) => b.order - a.order)
-  return last ? Number(last.place.split(':')[2]) : -1
 }

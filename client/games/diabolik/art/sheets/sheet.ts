@@ -1,4 +1,5 @@
 import type { Criminal } from '../../../../../shared/games/diabolik/figures.ts'
+import type { Words } from '../../../../../shared/games/diabolik/words/words.ts'
 import { drawIcon } from '../../../../art/icons.ts'
 import { type Box, type Ctx, grain, halftone, sheet } from '../../../../art/ink2d.ts'
 import { FONTS, letter } from '../../../../art/lettering.ts'
@@ -13,6 +14,8 @@ import { pictureOf } from './pictures.ts'
 export const PRINT = { width: 1040, height: 864 } as const
 const { blood, blue, ink, paper, sodium } = FUMETTO
 export const SIDE_HUES = { part: blood, clue: blue } as const
+
+type Types = Words['cardTypes']
 
 /** Cheap paper with an ink line, the letter in its corner. */
 export function page(ctx: Ctx, w: number, h: number, text: string, corner: number): void {
@@ -34,13 +37,13 @@ export function page(ctx: Ctx, w: number, h: number, text: string, corner: numbe
 }
 
 /** What it looks like at a distance: what is to be stolen, how far both sides are, and what comes next. */
-export function drawSheet(says: Says, stamp: string): HTMLCanvasElement {
+export function drawSheet(says: Says, stamp: string, types: Types): HTMLCanvasElement {
   const { canvas, ctx } = sheet(PRINT.width, PRINT.height)
   page(ctx, PRINT.width, PRINT.height, says.letter, 132)
   title(ctx, says.name, [162, 18, 560, 116], ink, 'left', 2)
-  ctx.drawImage(pictureOf(says.sheet), 24, 158, 330, 248)
-  boxes(ctx, says, [376, 158, 350, 248])
-  next(ctx, says, [24, 426, PRINT.width - 48, PRINT.height - 450])
+  ctx.drawImage(pictureOf(says.sheet), 30, 0, 420, 360, 24, 160, 290, 248)
+  boxes(ctx, says, [340, 150, 396, 262])
+  next(ctx, says, types, [24, 426, PRINT.width - 48, PRINT.height - 450])
   if (says.done) stamped(ctx, stamp, PRINT.width / 2, 560, 230)
   return canvas
 }
@@ -113,7 +116,7 @@ function tick(ctx: Ctx, x: number, y: number, size: number, color: string): void
 }
 
 /** What the reader's side needs next, in words, with its price in signs. */
-function next(ctx: Ctx, { next: stages }: Says, [x, y, w, h]: Box): void {
+function next(ctx: Ctx, { next: stages }: Says, types: Types, [x, y, w, h]: Box): void {
   const high = h / Math.max(1, stages.length)
   stages.forEach((stage, i) => {
     const top = y + i * high
@@ -124,27 +127,26 @@ function next(ctx: Ctx, { next: stages }: Says, [x, y, w, h]: Box): void {
     ctx.lineWidth = 5
     ctx.strokeRect(x, top, w, high - 10)
     box(ctx, stage, x + 14 + badge / 2, top + 14 + badge / 2, badge)
-    const paid = prices(ctx, stage, [x + 10, top + badge + 24, badge + 10, high - badge - 42])
-    letter(ctx, stage.words.when, [x + badge + 34 + paid, top + 8, w - badge - 48 - paid, high - 26], {
+    const paid = stage.price.length > 0 ? Math.min(104, high * 0.34) : 0
+    if (paid) prices(ctx, stage, types, [x + 14, top + high - paid - 16, w - 28, paid])
+    letter(ctx, stage.words.when, [x + badge + 34, top + 6, w - badge - 48, high - 22 - paid], {
       family: FONTS.body,
       weight: 600,
       size: 88,
       least: 40,
-      leading: 1.1,
+      leading: 1.08,
       color: ink,
     })
   })
 }
 
-/** The kinds of cards to be paid; says how much wider than the badge they came out. */
-function prices(ctx: Ctx, { price }: Stage, [x, y, w, h]: Box): number {
-  const size = Math.min(w, h, 104)
-  const rows = Math.max(1, Math.min(price.length, Math.floor(h / size)))
+/** The kinds of cards to be paid, beside each other, by sign and by name. */
+function prices(ctx: Ctx, { price }: Stage, types: Types, [x, y, w, h]: Box): void {
+  const wide = w / price.length
   price.forEach((type, i) => {
-    const [column, row] = [Math.floor(i / rows), i % rows]
-    sign(ctx, type, x + size * (column + 0.5), y + size * (row + 0.5), size * 0.9)
+    sign(ctx, type, x + i * wide + h * 0.46, y + h / 2, h * 0.92)
+    title(ctx, types[type], [x + i * wide + h, y, wide - h - 10, h], ink)
   })
-  return Math.max(0, Math.ceil(price.length / rows) * size - w)
 }
 
 /** A kind of card as a price: its sign on its colour, on a little card. */

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { BoxGeometry, BufferGeometry } from 'three'
+import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
+import { LETTERS, type Letter } from '../../../../shared/games/diabolik/figures.ts'
+import { Ink } from '../../../stage/Ink.tsx'
+import { Posed } from '../../../stage/Posed.tsx'
+import { Target } from '../../../stage/Target.tsx'
+import { theWords } from '../table/props.ts'
+import type { Parts } from '../table/Table.tsx'
+import { coin } from './atlas.ts'
+import { theTokens } from './prints.ts'
+
+const LENS = 0.46
+const THICK = 0.1
+const made = new Map<Letter, BufferGeometry>()
+
+/** A magnifying glass that lies on the map, with its letter in the lens. */
+function glass(letter: Letter): BufferGeometry {
+  const known = made.get(letter)
+  if (known) return known
+  const [u, v, w, h] = theTokens().lens(letter)
+  // All but the lens has the colour of its rim.
+  const rim = [u + w * 0.94, v + h * 0.5] as const
+  const handle = new BoxGeometry(0.62, THICK, 0.2).translate(LENS + 0.26, THICK / 2, 0).rotateY(0.75 + Math.PI / 2)
+  const uv = handle.getAttribute('uv')
+  for (let i = 0; i < uv.count; i++) uv.setXY(i, ...rim)
+  const geometry = mergeGeometries([coin(LENS, THICK, [u, v, w, h], rim), handle]) ?? new BufferGeometry()
+  made.set(letter, geometry)
+  return geometry
+}
+
+/** Where the next Clues are. */
+export function Clues({ view, spots }: Parts): ReactNode {
+  return LETTERS.map(letter => {
+    const id = `clue:${letter}`
+    if (!view.pieces[id] || !spots.some(({ key }) => key === id)) return null
+    return (
+      <Posed key={id} id={id}>
+        <Target id={id} label={theWords().pieces.clue(letter)}>
+          <Ink geometry={glass(letter)} material={theTokens().material} line={2} />
+        </Target>
+      </Posed>
+    )
+  })
+}
