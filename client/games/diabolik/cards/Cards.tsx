@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Card as Face } from '../../../../shared/games/diabolik/state.ts'
 import type { DiabolikPiece, DiabolikView } from '../../../../shared/games/diabolik/view.ts'
-import { locationOn, playCardOn } from '../../../../shared/games/diabolik/words/faces.ts'
+import { locationOn } from '../../../../shared/games/diabolik/words/faces.ts'
 import { Card, Pile } from '../../../stage/Card.tsx'
 import { Posed } from '../../../stage/Posed.tsx'
 import { pileAt } from '../table/places.ts'
@@ -28,9 +27,8 @@ export function Cards({ view, way, spots }: Parts): ReactNode {
           <Posed key={key} id={key}>
             <Card
               id={id}
-              answersTo={answersTo(view, id, piece)}
-              // What is held up is read, not named.
-              label={near && piece.face !== undefined ? '' : nameOf(piece)}
+              answersTo={answersTo(view, id, piece, near)}
+              label={nameOf(piece)}
               texture={printOf(piece, near)}
               edged
             />
@@ -54,18 +52,19 @@ export function Cards({ view, way, spots }: Parts): ReactNode {
   )
 }
 
+/** What can be read is held up for that, and not named besides. */
 function nameOf({ kind, face }: DiabolikPiece & { kind: CardKind }): string {
   const { pieces } = theWords()
-  if (kind === 'wound') return pieces.wound
-  return kind === 'location' ? pieces.location(locationOn(face)) : pieces[kind](playCardOn(face as Face | undefined))
+  if (kind === 'location') return pieces.location(locationOn(face))
+  return kind === 'wound' || face !== undefined ? '' : pieces[kind](undefined)
 }
 
 /**
  * Copies of a card in one hand are alike, and only one of them is offered: all of them answer to that one's name. A card
  * of the discards answers for its pile until the pile is spread out.
  */
-function answersTo(view: DiabolikView, id: string, { place, face }: DiabolikPiece): readonly string[] {
-  if (place.endsWith(':discards')) return [place, id]
+function answersTo(view: DiabolikView, id: string, { place, face }: DiabolikPiece, near: boolean): readonly string[] {
+  if (place.endsWith(':discards') && !near) return [place, id]
   if (face === undefined || !place.startsWith('hand:')) return [id]
   return Object.keys(view.pieces).filter(each => view.pieces[each]?.place === place && view.pieces[each]?.face === face)
 }

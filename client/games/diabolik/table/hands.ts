@@ -67,12 +67,13 @@ function ownHands(view: DiabolikView, setting: Setting, at: (place: string) => I
   const turn = full.find(seat => seat === acting) ?? full.find(seat => decider.split(',').includes(seat)) ?? full[0]
   const other = full.find(seat => seat !== turn)
   const [left, right] = [-width / 2 + insets.left, width / 2 - insets.right]
-  const edge = other === undefined ? left : left + (right - left) * 0.27
+  // At the right, as the stage has its tools at the left.
+  const edge = other === undefined ? right : right - (right - left) * 0.27
   const card = handCard(width, height)
   const screen = screenOf(setting)
   return [
-    ...(other === undefined ? [] : fan(at(`hand:${other}`), { screen, card: card * 0.6, left, right: edge, held })),
-    ...(turn === undefined ? [] : fan(at(`hand:${turn}`), { screen, card, left: edge, right, held })),
+    ...(other === undefined ? [] : fan(at(`hand:${other}`), { screen, card: card * 0.6, left: edge, right, held })),
+    ...(turn === undefined ? [] : fan(at(`hand:${turn}`), { screen, card, left, right: edge, held })),
   ]
 }
 

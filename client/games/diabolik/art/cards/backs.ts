@@ -83,7 +83,7 @@ const DRAW: Readonly<Record<Back, (ctx: Ctx) => void>> = {
   wound(ctx) {
     halftone(ctx, INNER, 20, bloodDeep, (u, v) => Math.hypot(u - 0.5, v - 0.45) * 1.5 - 0.2)
     ctx.save()
-    ctx.translate(X, Y - 30)
+    ctx.translate(X, Y + 40)
     for (const turn of [0.62, -0.62]) {
       ctx.save()
       ctx.rotate(turn)
@@ -98,7 +98,7 @@ const DRAW: Readonly<Record<Back, (ctx: Ctx) => void>> = {
     ctx.fillStyle = blood
     ctx.strokeStyle = ink
     ctx.lineWidth = 6
-    const stain = burst(X, Y - 30, 84, 62, 11, 0.3)
+    const stain = burst(X, Y + 40, 84, 62, 11, 0.3)
     ctx.fill(stain)
     ctx.stroke(stain)
     border(ctx, ink)
@@ -115,7 +115,7 @@ export function drawBack(back: Back, name: string, scale = 1): HTMLCanvasElement
   ctx.clip()
   DRAW[back](ctx)
   ctx.restore()
-  if (back === 'wound') plate(ctx, name, [60, H - 178, W - 120, 104], blood, paper)
+  if (back === 'wound') plate(ctx, name, [70, 44, W - 140, 110], blood, paper)
   return canvas
 }
 
