@@ -6,6 +6,7 @@ import '@fontsource/oswald/500.css'
 import '@fontsource/oswald/600.css'
 import '@fontsource/special-elite/400.css'
 import { GAMES } from '../../shared/games/index.ts'
+import type { Viewer } from '../../shared/kernel/game.ts'
 import { enter, historyOf, type Log, replay } from '../../shared/kernel/history.ts'
 import { type Match, start } from '../../shared/kernel/match.ts'
 import type { Company, OfferMessage } from '../../shared/wire/protocol.ts'
@@ -31,7 +32,6 @@ const { log } = recorded
 const game = GAMES[log.game]?.game
 if (!game) throw new Error('no such game')
 const seats = (query.get('me') ?? 'public').split(',').filter(seat => seat !== 'public')
-const [me = 'public'] = seats
 document.documentElement.dataset.theme = log.game
 change({ language: (query.get('lang') ?? 'en') as Language, quality: 'high' })
 if (query.get('motion') === 'reduced') {
@@ -40,6 +40,9 @@ if (query.get('motion') === 'reduced') {
 }
 
 let match: Match = start(game, log.options, log.seed)
+// Whoever has several seats sees what their side sees, as at a real table.
+const side = match.seats.find(({ seat }) => seat === seats[0])?.side
+const me: Viewer = side !== undefined && seats.length > 1 ? { side } : (seats[0] ?? 'public')
 let [n, lines] = [0, 0]
 function moment(records: Parameters<typeof historyOf>[0]): Moment {
   const offers: Record<string, OfferMessage> = {}
