@@ -51,11 +51,24 @@ export function MarkersButton() {
     <button
       type="button"
       className="button quiet small"
+      aria-label={words.markers.open}
+      title={words.markers.open}
       aria-expanded={opened}
       aria-keyshortcuts="K"
       onClick={() => (opened ? close() : open(own))}
     >
-      {words.markers.open}
+      <svg
+        viewBox="0 0 24 24"
+        width="24"
+        height="24"
+        aria-hidden="true"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.4"
+      >
+        <path d="M12 22q-8-8-8-13a8 8 0 0 1 16 0q0 5-8 13z" />
+        <path d="M9 8q0-3 3-3t3 2.6q0 2-3 3.4m0 2.6v1" />
+      </svg>
     </button>
   )
 }
@@ -150,7 +163,7 @@ export function Markers() {
     <section className="markers" aria-label={words.markers.title}>
       <div className="marker-head">
         <p>{words.markers.audience[own.audience]}</p>
-        <button type="button" className="button quiet small" onClick={close}>
+        <button type="button" className="button small" onClick={close}>
           {words.markers.done}
         </button>
       </div>

@@ -11,6 +11,8 @@ import type { Parts } from '../table/Table.tsx'
 import { ACROSS, drawMarkers, KINDS } from './draw.ts'
 import { type Lying, lie } from './lie.ts'
 
+/** They lean back, to be read from the chair as well as from above. */
+const LEAN = 0.95
 const DOWN = Math.ceil(KINDS.length / ACROSS)
 
 const printed = once(
@@ -21,7 +23,10 @@ const printed = once(
 /** One marker's square, with its part of the sheet. */
 function square({ kind, at, size }: Lying): BufferGeometry {
   const index = KINDS.indexOf(kind as MarkerKind)
-  const made = new PlaneGeometry(size, size).rotateX(-Math.PI / 2).translate(...at)
+  const made = new PlaneGeometry(size, size)
+    .translate(0, size / 2, 0)
+    .rotateX(-LEAN)
+    .translate(...at)
   const uv = made.getAttribute('uv')
   const [column, row] = [index % ACROSS, Math.floor(index / ACROSS)]
   for (let i = 0; i < uv.count; i++) uv.setXY(i, (column + uv.getX(i)) / ACROSS, 1 - (row + 1 - uv.getY(i)) / DOWN)

@@ -18,40 +18,51 @@ const DRAWN: Partial<Record<MarkerKind, string>> = {
   watched: 'M-34 0Q0 -36 34 0Q0 36 -34 0ZM-9 0a9 9 0 1 0 18 0a9 9 0 1 0 -18 0',
 }
 
-function drawMarker(ctx: Ctx, kind: MarkerKind): void {
-  const plan = isPlan(kind)
-  const [ground, ink] = plan ? [FUMETTO.ink, FUMETTO.sodium] : [FUMETTO.paper, FUMETTO.ink]
-  const disc = (x: number, y: number, radius: number): void => {
-    ctx.beginPath()
-    ctx.arc(x, y, radius, 0, 2 * Math.PI)
-  }
+/** A yellow tag like those the police put beside what they find. */
+function tag(ctx: Ctx): void {
   ctx.fillStyle = FUMETTO.ink
-  disc(3, 5, 58)
+  ctx.fillRect(-58, -58, 120, 120)
+  ctx.fillStyle = FUMETTO.sodium
+  ctx.fillRect(-52, -52, 104, 104)
+}
+
+/** A black disc, its rim dashed: for the own side alone. */
+function disc(ctx: Ctx): void {
+  const round = (radius: number): void => {
+    ctx.beginPath()
+    ctx.arc(0, 0, radius, 0, 2 * Math.PI)
+  }
+  round(61)
+  ctx.fillStyle = FUMETTO.paper
   ctx.fill()
-  disc(0, 0, 56)
-  ctx.fillStyle = ground
+  round(56)
+  ctx.fillStyle = FUMETTO.ink
   ctx.fill()
-  ctx.lineWidth = plan ? 7 : 6
-  ctx.strokeStyle = FUMETTO.ink
-  ctx.stroke()
-  // Dashed: for the own side alone.
-  ctx.setLineDash(plan ? [15, 12] : [])
-  ctx.strokeStyle = plan ? FUMETTO.paper : FUMETTO.blue
-  disc(0, 0, 48)
+  round(49)
+  ctx.setLineDash([16, 12])
   ctx.lineCap = 'butt'
+  ctx.lineWidth = 7
+  ctx.strokeStyle = FUMETTO.blood
   ctx.stroke()
   ctx.setLineDash([])
   ctx.lineCap = 'round'
+}
+
+function drawMarker(ctx: Ctx, kind: MarkerKind): void {
+  const plan = isPlan(kind)
+  const ink = plan ? FUMETTO.paper : FUMETTO.ink
+  if (plan) disc(ctx)
+  else tag(ctx)
   ctx.fillStyle = ctx.strokeStyle = ink
   const drawn = DRAWN[kind]
   if (drawn) {
     const path = new Path2D(drawn)
-    ctx.lineWidth = kind === 'watched' ? 9 : 13
+    ctx.lineWidth = kind === 'watched' ? 9 : 14
     if (kind === 'star') ctx.fill(path)
     else ctx.stroke(path)
     return
   }
-  ctx.font = `400 92px ${FONTS.head}`
+  ctx.font = `400 ${plan ? 84 : 108}px ${FONTS.head}`
   ctx.textAlign = 'center'
   ctx.textBaseline = 'alphabetic'
   const { actualBoundingBoxAscent: up, actualBoundingBoxDescent: down } = ctx.measureText(SIGNS[kind])
