@@ -113,7 +113,6 @@ export function RouteMap({ story, round, words, label }: MapProps) {
       ))}
       {places.map(place => (
         <g key={place} transform={at(place)}>
-          <Badge heist={heists.find(each => each.at === place)} hideout={place === hideout} />
           <text className="place-name" data-matters={matters.has(place) || undefined} y={29}>
             {words.locations[place]}
           </text>
@@ -133,6 +132,12 @@ export function RouteMap({ story, round, words, label }: MapProps) {
           </g>
         )),
       )}
+      {/* Over everything: which Heist it is must not be hidden by who came by. */}
+      {places.map(place => (
+        <g key={place} transform={at(place)}>
+          <Badge heist={heists.find(each => each.at === place)} hideout={place === hideout} />
+        </g>
+      ))}
     </svg>
   )
 }

@@ -24,14 +24,13 @@ export function StoryPage(told: Told) {
   const { story, words, own } = told
   const last = story.rounds.length - 1
   const [shown, setShown] = useState(last)
-  const { round, danger } = story.rounds[shown] ?? story.rounds[0]
+  const { round, danger, heists } = story.rounds[shown] ?? story.rounds[0]
   const name = round === 0 ? own.start : own.round(round)
-  const done = story.heists.filter(heist => heist.done).length
   return (
     <section className="story" aria-labelledby="story">
       <div className="story-map">
-        <h3 id="story">{own.title}</h3>
         <div className="story-rounds">
+          <h3 id="story">{own.title}</h3>
           <Turn label={own.earlier} sign="◀" disabled={shown === 0} turn={() => setShown(shown - 1)} />
           <input
             type="range"
@@ -50,14 +49,14 @@ export function StoryPage(told: Told) {
         </div>
       </div>
       <div className="story-side">
-        <p className="facts">{words.status(danger, story.maximum, done, HEISTS_TO_WIN)}</p>
+        <p className="facts">{words.status(danger, story.maximum, heists, HEISTS_TO_WIN)}</p>
         <Happened {...told} round={round} />
         <h4>{own.places}</h4>
         <ul>
           <li>{words.table.hideout(story.hideout)}</li>
-          {story.heists.map(({ letter, sheet, parts, clues, done: taken, at }) => (
+          {story.heists.map(({ letter, sheet, parts, clues, done, at }) => (
             <li key={letter}>
-              {words.pieces.sheet(sheet, letter, parts, clues, taken)}: {words.locations[at]}
+              {words.pieces.sheet(sheet, letter, parts, clues, done)}: {words.locations[at]}
             </li>
           ))}
         </ul>

@@ -66,6 +66,7 @@ describe.each(MATCHES)('the routes of $name', ({ log }) => {
     )
     const last = story.rounds.at(-1)
     expect([last?.round, last?.danger]).toEqual([state.round, state.danger])
+    expect(last?.heists).toBe(story.heists.filter(({ done }) => done).length)
     for (const who of POLICE) expect(last?.police[who] ?? null).toBe(state.policemen[who])
     expect(story.rounds.map(({ round }) => round)).toEqual(Array.from({ length: state.round + 1 }, (_, i) => i))
   })

@@ -43,6 +43,8 @@ export interface Leg {
 export interface Round {
   readonly round: number
   readonly danger: number
+  /** Completed so far. */
+  readonly heists: number
   readonly police: Readonly<Partial<Record<Policeman, Location>>>
   readonly criminals: Readonly<Record<Criminal, { readonly at: Location; readonly hidden: boolean }>>
 }
@@ -153,6 +155,7 @@ function standing(state: State, round: number): Round {
   return {
     round,
     danger: state.danger,
+    heists: state.sheets.filter(({ done }) => done).length,
     police: Object.fromEntries(police),
     criminals: tableOf(CRIMINALS, who => ({ at: whereIs(state, who), hidden: isHidden(state, who) })),
   }

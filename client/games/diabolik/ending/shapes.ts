@@ -25,7 +25,7 @@ export function smooth(points: readonly Point[], closed: boolean): string {
 }
 
 /** West and south of the coast, further than anybody looks; what is left lies abroad. */
-export const SEA = `${smooth(COAST, false)}L3000 584L3000 3000L-3000 3000L-3000-3000L76-3000Z`
+export const SEA = `${smooth(COAST, false)}L1300 800L3000 3000L-3000 3000L-3000-3000L-300-500Z`
 
 export const roadLine = (road: Road): string =>
   `M${at(SPOT[road.ends[0]])}Q${at(bendOf(road))} ${at(SPOT[road.ends[1]])}`
