@@ -5,7 +5,7 @@ import type { DiabolikPiece, DiabolikView } from '../../../../shared/games/diabo
 import type { Pose, Spot } from '../../../stage/actors.ts'
 import { fan, type InHand, shown, spread } from '../../../stage/hand.ts'
 import type { Insets, Screen } from '../../../stage/shots.ts'
-import { angle, handCard, handRoom, laidAt, pileAt, wayOf } from './places.ts'
+import { angle, handCard, handRoom, isSmall, laidAt, pileAt, wayOf } from './places.ts'
 
 /** What the layout depends on beside the view. */
 export interface Setting {
@@ -67,13 +67,18 @@ function ownHands(view: DiabolikView, setting: Setting, at: (place: string) => I
   const turn = full.find(seat => seat === acting) ?? full.find(seat => decider.split(',').includes(seat)) ?? full[0]
   const other = full.find(seat => seat !== turn)
   const [left, right] = [-width / 2 + insets.left, width / 2 - insets.right]
-  // At the right, as the stage has its tools at the left.
-  const edge = other === undefined ? right : right - (right - left) * 0.27
+  // The other one at the right, as the stage has its tools at the left; small screens have no room to stay clear of them.
+  const aside = other === undefined ? 0 : (right - left) * 0.27
+  const clear = isSmall(wayOf(width, height)) ? 0 : aside
   const card = handCard(width, height)
   const screen = screenOf(setting)
   return [
-    ...(other === undefined ? [] : fan(at(`hand:${other}`), { screen, card: card * 0.6, left: edge, right, held })),
-    ...(turn === undefined ? [] : fan(at(`hand:${turn}`), { screen, card, left, right: edge, held })),
+    ...(other === undefined
+      ? []
+      : fan(at(`hand:${other}`), { screen, card: card * 0.6, left: right - aside, right, held })),
+    ...(turn === undefined
+      ? []
+      : fan(at(`hand:${turn}`), { screen, card, left: left + clear, right: right - aside, held })),
   ]
 }
 
