@@ -13,12 +13,13 @@ import { angle, isLocation, isSmall, mapAt, pinAt, type Way } from '../table/pla
 import { theWords } from '../table/props.ts'
 import type { Parts } from '../table/Table.tsx'
 import { areaOf } from './Board.tsx'
+import { labelsOf } from './labels.ts'
 import { litOf, routeOf } from './lit.ts'
 import { drawMarks, layMarks } from './marks.ts'
 import './board.css'
 
-/** With more names than this on a small screen, nothing else could be seen. */
-const NAMES = 8
+/** The share of a small screen's width that the map takes. */
+const SHARE = { desk: 1, low: 0.62, tall: 0.78 } as const
 const FLAT = Math.PI / 2
 
 const made = once((_: 'all') => ({
@@ -67,8 +68,13 @@ export function Legal({ view, way }: Parts): ReactNode {
   )
   useEffect(() => () => marks.dispose(), [marks])
   const { locations } = theWords()
-  const named = isSmall(way)
-    ? lit.filter(each => lit.length <= NAMES || (each.pointed && each.location !== hovered))
+  // What a finger is on has the stage's own label.
+  const labels = isSmall(way)
+    ? labelsOf(
+        lit.filter(({ location }) => location !== hovered),
+        location => locations[location],
+        width * SHARE[way],
+      )
     : []
   return (
     <>
@@ -78,9 +84,9 @@ export function Legal({ view, way }: Parts): ReactNode {
         </Target>
       ))}
       <mesh geometry={marks} material={made('all').marks} renderOrder={2} raycast={() => null} />
-      {named.map(({ location, pointed: is }) => (
+      {labels.map(({ location, name, side, pointed: is }) => (
         <Words key={location} at={pinAt(location)} edge={46} top={20}>
-          <div className={is ? 'map-name map-name--pointed' : 'map-name'}>{locations[location]}</div>
+          <div className={`map-name map-name--${side}${is ? ' map-name--pointed' : ''}`}>{name}</div>
         </Words>
       ))}
     </>
