@@ -21,6 +21,11 @@ test('a name is not hidden while there is room elsewhere', () => {
 test('where all is full, what hides least', () => {
   const everywhere: Box = [0, 0, 200, 200]
   const twice: Box = [0, 0, 100, 200]
-  const [x] = aside(around, 20, 20, [everywhere, twice])
+  const [x] = aside(around, 40, 40, [everywhere, twice])
   expect(x).toBeGreaterThanOrEqual(100)
+})
+
+test('a little is hidden rather than go far off', () => {
+  const corner: Box = [60, 78, 12, 2]
+  expect(aside(around, 20, 20, [corner])).toEqual(around[0])
 })

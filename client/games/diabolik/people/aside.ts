@@ -8,13 +8,17 @@ const shared = (a: Box, b: Box): number =>
 /** What a thing hides that stands there, on its foot: seen from the front, it falls backwards over the map. */
 export const behind = ([x, y]: Point, wide: number, high: number): Box => [x - wide / 2, y - high, wide, high]
 
-/** Of these places, the nearest in which something of this size hides least; the first are the nearest. */
+/** So much may be hidden rather than go one point further off. */
+const NEAR = 6
+
+/** Of these places, the one in which something of this size hides least; but not far from the first. */
 export function aside(places: readonly Point[], wide: number, high: number, taken: readonly Box[]): Point {
+  const [first = [0, 0], ...others] = places
   const hidden = (place: Point): number => {
     const box = behind(place, wide, high)
-    return taken.reduce((sum, each) => sum + shared(box, each), 0)
+    const far = Math.hypot(place[0] - first[0], place[1] - first[1])
+    return taken.reduce((sum, each) => sum + shared(box, each), far * NEAR)
   }
-  const [first = [0, 0], ...others] = places
   let [best, least] = [first, hidden(first)]
   for (const place of others) {
     const much = hidden(place)

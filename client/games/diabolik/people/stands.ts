@@ -1,4 +1,4 @@
-import { type Location, SPOT } from '../../../../shared/games/diabolik/map/locations.ts'
+import { LOCATIONS, type Location, SPOT } from '../../../../shared/games/diabolik/map/locations.ts'
 import { CRIMINALS } from '../../../../shared/games/diabolik/state.ts'
 import type { Box, Point } from '../../../art/ink2d.ts'
 import type { Vec } from '../../../stage/actors.ts'
@@ -24,14 +24,14 @@ const FALL = 1.1
 const GHOST = { width: 1.62, height: 2.6 } as const
 const TAG = { width: 2.1, height: 0.875 } as const
 const SIGN = 1.35
+const PINS = LOCATIONS.map((each): Box => behind([SPOT[each][0], SPOT[each][1] + 11], 22, 22))
 
 /** Where the secrets stand: beside whoever is seen there, and off the names. */
 export function standsOf({ view, seats, spots, way }: Parts, names: readonly Box[]): Stand[] {
   const size = FIGURE[way]
   const own = CRIMINALS.filter(who => seats.includes(who))
   const { ghosts, signs } = knownOf(view)
-  const pins = [...ghosts, ...signs].map(({ at }): Box => behind([SPOT[at][0], SPOT[at][1] + 12], 24, 24))
-  const taken: Box[] = [...names, ...pins, ...people(spots)]
+  const taken: Box[] = [...names, ...PINS, ...people(spots)]
   const put = (places: readonly Point[], width: number, height: number): Vec => {
     const [wide, high] = [width * POINTS, height * FALL * POINTS]
     const place = aside(places, wide, high, taken)
