@@ -134,7 +134,7 @@ function clues(entries: readonly Entry[], way: Way): Spot[] {
     if (!isLocation(place)) return []
     const [x, , z] = pinAt(place)
     const index = markers.filter(([, other]) => other.place === place).findIndex(([each]) => each === id)
-    return [{ key: id, id, style: 'hop', at: [x - 0.62, 0.03, z + 0.12 - index * 0.36], size: FIGURE[way] }]
+    return [{ key: id, id, style: 'hop', at: [x - 1, 0.03, z + 0.1 - index * 0.95], size: FIGURE[way] }]
   })
 }
 

@@ -10,7 +10,7 @@ import type { Parts } from '../table/Table.tsx'
 import { coin } from './atlas.ts'
 import { theTokens } from './prints.ts'
 
-const LENS = 0.46
+const LENS = 0.6
 const THICK = 0.1
 const made = new Map<Letter, BufferGeometry>()
 
@@ -21,7 +21,7 @@ function glass(letter: Letter): BufferGeometry {
   const [u, v, w, h] = theTokens().lens(letter)
   // All but the lens has the colour of its rim.
   const rim = [u + w * 0.94, v + h * 0.5] as const
-  const handle = new BoxGeometry(0.62, THICK, 0.2).translate(LENS + 0.26, THICK / 2, 0).rotateY(0.75 + Math.PI / 2)
+  const handle = new BoxGeometry(0.6, THICK, 0.22).translate(LENS + 0.25, THICK / 2, 0).rotateY(Math.PI * 1.2)
   const uv = handle.getAttribute('uv')
   for (let i = 0; i < uv.count; i++) uv.setXY(i, ...rim)
   const geometry = mergeGeometries([coin(LENS, THICK, [u, v, w, h], rim), handle]) ?? new BufferGeometry()

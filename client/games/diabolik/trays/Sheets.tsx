@@ -51,9 +51,9 @@ function Sheet({ letter, piece, seats, way }: SheetProps): ReactNode {
   const { legal, pointed } = useTargetState(id, [letter, id])
   const says = saysOf(words, letter, piece, sideOfSeats(seats))
   const print = usePrint(says, isSmall(way), held)
-  const label = words.pieces.sheet(says.sheet, letter, piece.marks?.length ?? 0, piece.value ?? 0, says.done)
   return (
-    <Target id={id} answersTo={[letter]} label={label}>
+    // No label: held up, it says everything itself.
+    <Target id={id} answersTo={[letter]} label="">
       <Rim state={pointed ? 'pointed' : legal ? 'legal' : 'none'} />
       <mesh geometry={shape} material={print} position={[0, 0, 0.002]} />
     </Target>

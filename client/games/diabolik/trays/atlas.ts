@@ -44,9 +44,10 @@ export function slab(width: number, depth: number, thick: number, area: Area, si
   return reprint(box, area, i => i >= 8 && i < 12, side)
 }
 
-/** A round one. */
+/** A round one; three.js turns the print of its face, so that it is laid on anew. */
 export function coin(radius: number, thick: number, area: Area, side: readonly number[]): BufferGeometry {
   const round = new CylinderGeometry(radius, radius, thick, 20).translate(0, thick / 2, 0)
-  const normal = round.getAttribute('normal')
+  const [normal, at, uv] = [round.getAttribute('normal'), round.getAttribute('position'), round.getAttribute('uv')]
+  for (let i = 0; i < uv.count; i++) uv.setXY(i, at.getX(i) / radius / 2 + 0.5, 0.5 - at.getZ(i) / radius / 2)
   return reprint(round, area, i => normal.getY(i) > 0.9, side)
 }
