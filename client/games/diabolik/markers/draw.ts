@@ -15,7 +15,7 @@ const DRAWN: Partial<Record<MarkerKind, string>> = {
   searched: 'M-22 -22L22 22M22 -22L-22 22',
   star: 'M0 -36L9 -11L35 -11L14 5L22 31L0 15L-22 31L-14 5L-35 -11L-9 -11Z',
   route: 'M-30 0L22 0M2 -22L26 0L2 22',
-  watched: 'M-34 0Q0 -36 34 0Q0 36 -34 0ZM-9 0a9 9 0 1 0 18 0a9 9 0 1 0 -18 0',
+  watched: 'M-27 0a27 27 0 1 0 54 0a27 27 0 1 0 -54 0M-5 0a5 5 0 1 0 10 0a5 5 0 1 0 -10 0',
 }
 
 /** A yellow tag like those the police put beside what they find. */
@@ -57,7 +57,7 @@ function drawMarker(ctx: Ctx, kind: MarkerKind): void {
   const drawn = DRAWN[kind]
   if (drawn) {
     const path = new Path2D(drawn)
-    ctx.lineWidth = kind === 'watched' ? 9 : 14
+    ctx.lineWidth = kind === 'watched' ? 11 : 14
     if (kind === 'star') ctx.fill(path)
     else ctx.stroke(path)
     return

@@ -4,7 +4,7 @@ import type { Vec } from '../../../stage/actors.ts'
 import { FIGURE, pinAt, type Way } from '../table/places.ts'
 
 /** So many beside each other; more lie behind them. */
-const ROW = 3
+const ROW = 2
 /** Width of a marker, and how far the next one is. */
 const SIZE = 1.05
 const GAP = 1.08
