@@ -16,8 +16,14 @@ export function curveOf(table: readonly (readonly [x: number, y: number])[]): (x
   }
 }
 
-/** A skin over rings of points, each of as many, from the first to the last. */
-export function loft(rings: readonly (readonly Vector3[])[]): BufferGeometry {
+const closed = (ring: readonly Vector3[]): Vector3[] => {
+  const end = ring.reduce((sum, at) => sum.add(at), new Vector3()).divideScalar(ring.length)
+  return ring.map(() => end.clone())
+}
+
+/** A skin over rings of points, each of as many, closed at both ends. */
+export function loft(open: readonly (readonly Vector3[])[]): BufferGeometry {
+  const rings = [closed(open[0] ?? []), ...open, closed(open.at(-1) ?? [])]
   const round = rings[0]?.length ?? 0
   const faces: number[] = []
   for (let i = 0; i + 1 < rings.length; i++)

@@ -16,11 +16,11 @@ type Scene = Panel['scene'] | 'run'
 
 /** In milliseconds: at full length once in a match, and short when it is known. */
 const LENGTHS: Readonly<Record<Scene, readonly [first: number, again: number]>> = {
-  discovery: [1700, 1200],
-  garage: [1500, 700],
+  discovery: [1700, 900],
+  garage: [1500, 500],
   chase: [4200, 1200],
-  escape: [1700, 900],
-  run: [900, 600],
+  escape: [1600, 700],
+  run: [900, 500],
 }
 /** How many of the Police give chase. */
 const PURSUERS = 3
@@ -166,7 +166,7 @@ export async function run(stage: Playing, event: EventOf<'moved'>): Promise<void
 export async function rollOn(stage: Playing, { from, to }: EventOf<'walked'>): Promise<void> {
   stage.move('van', { place: to })
   stage.sound('engine')
-  const milliseconds = isCalm() ? 180 : 900
+  const milliseconds = isCalm() ? 180 : 420
   await show(stage, milliseconds, {
     type: 'follow',
     at: 'van',
