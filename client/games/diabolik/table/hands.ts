@@ -64,12 +64,13 @@ function ownHands(view: DiabolikView, setting: Setting, at: (place: string) => I
   const { width, height, insets, seats, held } = setting
   const full = seats.filter(seat => at(`hand:${seat}`).length > 0)
   const { acting, decider } = view.facts
-  const turn = full.find(seat => seat === acting) ?? full.find(seat => decider.split(',').includes(seat)) ?? full[0]
+  const turn = full.find(seat => seat === decider) ?? full.find(seat => seat === acting) ?? full[0]
   const other = full.find(seat => seat !== turn)
   const [left, right] = [-width / 2 + insets.left, width / 2 - insets.right]
-  // The other one at the right, as the stage has its tools at the left; small screens have no room to stay clear of them.
-  const aside = other === undefined ? 0 : (right - left) * 0.27
-  const clear = isSmall(wayOf(width, height)) ? 0 : aside
+  const small = isSmall(wayOf(width, height))
+  // The stage has its tools at the left: the own hand stays clear of them, in the middle if it can.
+  const clear = small ? 132 : width * 0.24
+  const aside = Math.max(other === undefined ? 0 : (right - left) * 0.27, small ? 0 : clear)
   const card = handCard(width, height)
   const screen = screenOf(setting)
   return [
