@@ -23,14 +23,14 @@ export async function fight(stage: Playing, event: EventOf<'fought'>): Promise<v
   const { who, target, die, hits } = event
   const at = arena(stage, target, who) ?? who
   stage.closeUp(at)
-  narrate(stage, `${theWords().figures[who].name} / ${theWords().figures[target].name}`, theWords().die[die])
   await roll(stage, at, die)
-  await strike(stage, target, die, hits)
+  await strike(stage, target, die, hits, theWords().log.fought(event))
 }
 
-export async function again(stage: Playing, { who, die, hits }: EventOf<'rerolled'>): Promise<void> {
+export async function again(stage: Playing, event: EventOf<'rerolled'>): Promise<void> {
+  const { who, die, hits } = event
   await roll(stage, arena(stage, who) ?? who, die)
-  await strike(stage, who, die, hits)
+  await strike(stage, who, die, hits, theWords().log.rerolled(event))
 }
 
 export const throwDie = (stage: Playing, { who, die }: EventOf<'rolled'>): Promise<void> =>
@@ -39,12 +39,12 @@ export const throwDie = (stage: Playing, { who, die }: EventOf<'rolled'>): Promi
     return stage.wait(400)
   })
 
-async function strike(stage: Playing, whom: Figure, die: DieFace, hits: number): Promise<void> {
+async function strike(stage: Playing, whom: Figure, die: DieFace, hits: number, text: string): Promise<void> {
   const { noises, hits: counted } = sceneWords()
   const noise = hits === 0 ? 'miss' : noiseOf(die)
   stage.sound(noise)
   burst(stage, whom, noises[noise])
-  linger(stage, { type: 'note', at: whom, text: counted(hits), mood: hits === 0 ? 'plain' : 'bad' }, 1500)
+  narrate(stage, counted(hits), text, hits === 0 ? 'plain' : 'alarm')
   await stage.wait(650)
 }
 
