@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import { BoxGeometry, type CanvasTexture, CylinderGeometry, MeshBasicMaterial, PlaneGeometry } from 'three'
+import { BoxGeometry, CylinderGeometry, MeshBasicMaterial, PlaneGeometry } from 'three'
 import { type Area, locationsOf } from '../../../../shared/games/diabolik/map/roads.ts'
 import type { Pose } from '../../../stage/actors.ts'
 import { Ink, InkMany } from '../../../stage/Ink.tsx'
@@ -33,7 +33,6 @@ const veil = once(
       polygonOffsetUnits: -2,
     }),
 )
-const mapInk = once((map: CanvasTexture) => inkMaterial({ map, world: true }))
 
 /** In the Escape only a part of the map is played on. */
 export const areaOf = (scenario: string): Area => (scenario === 'escape' ? 'capital' : 'state')
@@ -53,7 +52,7 @@ export function Board({ view }: Parts): ReactNode {
     <>
       <Room />
       <Ink geometry={board} material={card} line={3} position={[0, -0.23, 0]} />
-      <mesh geometry={sheet} material={mapInk(thePrint().map)} receiveShadow raycast={() => null} />
+      <mesh geometry={sheet} material={thePrint().map} receiveShadow raycast={() => null} />
       {area !== 'state' && <mesh geometry={sheet} material={veil(area)} renderOrder={1} raycast={() => null} />}
       <InkMany geometry={pin} material={pinInk} poses={pins} />
       <Ink geometry={pin} material={capitalInk} position={lifted(pinAt('clerville'))} scale={1.3} />

@@ -14,7 +14,7 @@ import { theWords } from '../table/props.ts'
 import type { Parts } from '../table/Table.tsx'
 import { areaOf } from './Board.tsx'
 import { labelsOf } from './labels.ts'
-import { litOf, routeOf } from './lit.ts'
+import { litOf, quietest, routeOf } from './lit.ts'
 import { drawMarks, layMarks } from './marks.ts'
 import './board.css'
 
@@ -36,7 +36,8 @@ const field = once((way: Way) => new CylinderGeometry(isSmall(way) ? 1.5 : 1.1, 
 export function Legal({ view, way }: Parts): ReactNode {
   const { targets, pointed } = useContext(PickingContext)
   const hovered = useScene(scene => scene.hovered?.id ?? null)
-  const move = useTable(state => state.pointed?.move ?? null)
+  const meant = useTable(state => state.pointed)
+  const move = (meant ?? quietest(targets.get(hovered ?? '')))?.move ?? null
   const { width, height, above } = useScene()
   const area = areaOf(view.facts.scenario)
   const lean = above ? FLAT : angle(width, height).pitch

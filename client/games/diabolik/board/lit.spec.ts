@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { DiabolikPiece, DiabolikView } from '../../../../shared/games/diabolik/view.ts'
 import type { Move } from '../../../../shared/kernel/game.ts'
 import type { Choice } from '../../../state/table.ts'
-import { litOf, routeOf } from './lit.ts'
+import { litOf, quietest, routeOf } from './lit.ts'
 
 const choice = (preview: unknown): Choice => ({
   seat: 'eva',
@@ -27,6 +27,12 @@ describe('what is lit', () => {
       { location: 'reddon', pointed: false, seen: null },
     ])
   })
+})
+
+test('of several ways to a Location the one that fewest notice is meant', () => {
+  const ways = [choice({ seen: ['ginko', 'roadblockA'] }), choice({ seen: ['ginko'] })]
+  expect(quietest(ways)).toBe(ways[1])
+  expect(quietest([])).toBe(null)
 })
 
 const piece = (kind: DiabolikPiece['kind'], place: string, face?: string): DiabolikPiece =>

@@ -24,6 +24,12 @@ export function litOf(targets: ReadonlyMap<string, readonly Choice[]>, pointed: 
   })
 }
 
+/** Of several choices at a Location the one that fewest notice: its way is shown. */
+export function quietest(choices: readonly Choice[] = []): Choice | null {
+  const count = ({ preview }: Choice): number => (preview as Preview | null)?.seen?.length ?? 0
+  return choices.reduce<Choice | null>((best, each) => (best && count(best) <= count(each) ? best : each), null)
+}
+
 /** On the map where the figure stands, or where its card says, if the viewer can read that. */
 function whereIs({ pieces }: DiabolikView, id: string): Location | null {
   const place = pieces[id]?.place ?? ''

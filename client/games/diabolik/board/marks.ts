@@ -23,7 +23,7 @@ export function drawMarks(): HTMLCanvasElement {
     ctx.restore()
   }
   at('legal', () => drawRing(ctx, FUMETTO.sodium, FUMETTO.ink))
-  at('pointed', () => drawRing(ctx, '#fff3c4', '#ff2a30'))
+  at('pointed', () => drawRing(ctx, '#ff2a30', FUMETTO.ink))
   at('step', () => disc(ctx, 0, 0, 74, '#ff2a30', 34))
   for (let seen = 0; seen <= MOST; seen++) at(`seen:${seen}`, () => drawEye(ctx, seen))
   return canvas

@@ -1,6 +1,6 @@
-import type { CanvasTexture } from 'three'
+import type { MeshLambertMaterial } from 'three'
 import { typeReady } from '../../../art/lettering.ts'
-import { textureOf } from '../../../stage/ink.ts'
+import { inkMaterial, textureOf } from '../../../stage/ink.ts'
 import { useScene } from '../../../stage/scene.ts'
 import { useSettings } from '../../../state/settings.ts'
 import { drawMap } from '../art/map/index.ts'
@@ -10,7 +10,7 @@ import { BOARD_WORDS, type BoardWords } from './words.ts'
 
 interface Printed {
   readonly words: BoardWords
-  readonly map: CanvasTexture
+  readonly map: MeshLambertMaterial
   /** Where the names stand, as on the map. */
   readonly plates: Plates
 }
@@ -32,6 +32,7 @@ export const prepareBoard: Prepare = async (words, breathe, language) => {
   const own = BOARD_WORDS[language]
   await typeReady(JSON.stringify(own)).catch(() => undefined)
   const { canvas, plates } = await drawMap(words, own, isCoarse() ? 2048 : 4096, breathe)
+  printed?.map.map?.dispose()
   printed?.map.dispose()
-  printed = { words: own, map: textureOf(canvas, 16), plates }
+  printed = { words: own, map: inkMaterial({ map: textureOf(canvas, 16), world: true }), plates }
 }
