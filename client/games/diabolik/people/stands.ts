@@ -44,7 +44,7 @@ export function standsOf({ view, seats, spots, way }: Parts, names: readonly Box
     const at = put(beside(where), TAG.width * size * 0.94, height)
     return [
       { print: `ghost:${who}`, at, width, height },
-      { print: `tag:${tag}`, at, width: TAG.width * size, height: TAG.height * size, over: 0.4 * size },
+      { print: `tag:${tag}`, at, width: TAG.width * size, height: TAG.height * size, over: 0.14 * size },
     ]
   })
   const counters = signs.map(({ sign, at }): Stand => {
