@@ -188,6 +188,7 @@ export function above(width: number, height: number, seats: readonly string[]): 
 export function anchor(id: string, width: number, height: number): Vec | null {
   const way = wayOf(width, height)
   if (isLocation(id)) return pinAt(id)
+  if (id === 'danger') return RAIL.at
   const pile = PILES.find(each => each === id)
   if (pile) return pileAt(pile, way).at
   const letter = LETTERS.find(each => id === each || id === `sheet:${each}` || id === `heist:${each}`)
