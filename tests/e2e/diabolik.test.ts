@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { WORDS } from '../../client/games/diabolik/ending/words.ts'
 import { en as guide } from '../../client/games/diabolik/guide/en.ts'
 import { guide as words } from '../../client/i18n/en/guide.ts'
 import { home } from '../../client/i18n/en/home.ts'
@@ -134,6 +135,12 @@ test('a whole Escape from Clerville, and a Detective’s page never holds what t
   const outcome = game.outcome(matchOf(id).state)
   if (!outcome) throw new Error('it is not over')
   await ending(page).getByText(speech.outcome(outcome)).waitFor()
+  // Now nothing is secret: the routes are told, round by round.
+  await ending(page).getByRole('slider').focus()
+  await page.keyboard.press('Home')
+  await ending(page).locator('strong').getByText(WORDS.en.start).waitFor()
+  await ending(page).getByText(WORDS.en.routes, { exact: true }).click()
+  expect(await ending(page).locator('tbody tr').count()).toBeGreaterThan(4)
 })
 
 test('the Criminals signal to each other with one click, and nobody else hears it', async () => {

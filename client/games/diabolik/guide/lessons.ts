@@ -96,7 +96,7 @@ const lessons = {
   nothing: { when: happened('investigated', ({ found }) => found.length === 0), focus: me, section: 'investigate' },
   onTheRun: { when: happened('exposed'), focus: running, section: 'onTheRun' },
   turnedUp: { when: happened('turnedUp'), focus: track, section: 'investigate' },
-  danger: { when: happened('dangerMoved'), section: 'danger' },
+  danger: { when: happened('dangerMoved'), focus: () => 'danger', section: 'danger' },
   wounded: { when: happened('wounded'), focus: me, section: 'wounds' },
   heist: { when: now => !isOver(now) && happened('heistDone')(now), section: 'heists' },
   cards: { when: offered('draw'), focus: me, section: 'cards' },
