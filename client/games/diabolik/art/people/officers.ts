@@ -61,7 +61,7 @@ export function blueA(pen: Pen): void {
 
 /** His first year: he runs, and his torch runs before him. */
 export function blueB(pen: Pen): void {
-  const beam = '74,262! 0,214! 0,330!'
+  const beam = '74,262! 6,220! 6,324!'
   pen.fill(sodium, beam, 4)
   pen.dots(paper, beam, 9, u => 1 - u * 1.1)
   running(pen, BLUE)
