@@ -53,7 +53,7 @@ describe('the way of a movement', () => {
   })
 
   test('starts from the card of who is hidden, and passes just those who would notice', () => {
-    const pieces = { eva: piece('criminal', '7'), 7: piece('location', 'track:eva:0', 'sheland') }
+    const pieces = { eva: piece('criminal', '7'), 7: piece('location', 'track:eva:0', '#sheland') }
     const sneak = (seen: string) => move({ to: 'clerville', road: 'highway', seen })
     expect(routeOf(sneak(''), view(pieces), 'state')).toEqual(['sheland', 'cartun', 'clerville'])
     const watched = view({ ...pieces, ginko: piece('detective', 'cartun') })

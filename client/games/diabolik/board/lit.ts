@@ -30,10 +30,10 @@ export function quietest(choices: readonly Choice[] = []): Choice | null {
   return choices.reduce<Choice | null>((best, each) => (best && count(best) <= count(each) ? best : each), null)
 }
 
-/** On the map where the figure stands, or where its card says, if the viewer can read that. */
+/** On the map where the figure stands, or where its card (`#wenz`) says, if the viewer can read that. */
 function whereIs({ pieces }: DiabolikView, id: string): Location | null {
   const place = pieces[id]?.place ?? ''
-  const at = isLocation(place) ? place : String(pieces[place]?.face ?? '')
+  const at = isLocation(place) ? place : String(pieces[place]?.face ?? '').slice(1)
   return isLocation(at) ? at : null
 }
 
