@@ -8,9 +8,8 @@ import { Target, useTargetState } from './Target.tsx'
 
 const shape = cardGeometry(CARD.width, CARD.height, 0.05)
 const [INK, LEGAL, POINTED] = ['#05080b', '#e8a33d', '#f1ead8'] as const
-const [edge, legalEdge, pointedEdge] = [INK, LEGAL, POINTED].map(
-  color => new MeshBasicMaterial({ color, side: DoubleSide }),
-)
+const rim = (color: string): MeshBasicMaterial => new MeshBasicMaterial({ color, side: DoubleSide })
+const [edge, legalEdge, pointedEdge] = [rim(INK), rim(LEGAL), rim(POINTED)] as const
 
 const printed = new Map<Texture, MeshBasicMaterial>()
 /** A print that no light falls on: it can be read everywhere. */
@@ -40,7 +39,7 @@ export function Card({ id, answersTo = [id], label, texture, edged = false }: Ca
       {(marked || !edged) && (
         <mesh
           geometry={shape}
-          material={(pointed ? pointedEdge : legal ? legalEdge : edge) ?? print(texture)}
+          material={pointed ? pointedEdge : legal ? legalEdge : edge}
           scale={marked ? 1.06 : 1.025}
           position={[0, 0, -0.004]}
           raycast={() => null}

@@ -48,14 +48,14 @@ export const backOf = (back: Back): CanvasTexture =>
 export function topOf(back: Back, count: number): CanvasTexture {
   const texture = kept(`top ${back}`, () => sheet(CARD.width / 2, CARD.height / 2).canvas)
   const canvas = texture.image as HTMLCanvasElement
-  if (canvas.dataset.count === String(count)) return texture
-  canvas.dataset.count = String(count)
   const ctx = canvas.getContext('2d')
-  ctx?.drawImage(backOf(back).image as HTMLCanvasElement, 0, 0)
-  ctx?.save()
-  ctx?.scale(0.5, 0.5)
-  if (ctx) drawCount(ctx, count)
-  ctx?.restore()
+  if (!ctx || canvas.dataset.count === String(count)) return texture
+  canvas.dataset.count = String(count)
+  ctx.drawImage(backOf(back).image as HTMLCanvasElement, 0, 0)
+  ctx.save()
+  ctx.scale(0.5, 0.5)
+  drawCount(ctx, count)
+  ctx.restore()
   texture.needsUpdate = true
   return texture
 }
