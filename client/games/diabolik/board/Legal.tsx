@@ -69,14 +69,15 @@ export function Legal({ view, way }: Parts): ReactNode {
   )
   useEffect(() => () => marks.dispose(), [marks])
   const { locations } = theWords()
-  // What a finger is on has the stage's own label.
-  const labels = isSmall(way)
-    ? labelsOf(
-        lit.filter(({ location }) => location !== hovered),
-        location => locations[location],
-        width * SHARE[way],
-      )
-    : []
+  // What a finger is on has the stage's own label; names must not lie over a sheet that is held up.
+  const labels =
+    isSmall(way) && !hovered?.startsWith('sheet:')
+      ? labelsOf(
+          lit.filter(({ location }) => location !== hovered),
+          location => locations[location],
+          width * SHARE[way],
+        )
+      : []
   return (
     <>
       {locationsOf(area).map(location => (

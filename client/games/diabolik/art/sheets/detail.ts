@@ -26,8 +26,8 @@ export function drawDetail(says: Says, words: Words, labels: Labels, bare: boole
   const { canvas, ctx } = sheet(PRINT.width, PRINT.height)
   const corner = bare ? 96 : 128
   page(ctx, PRINT.width, PRINT.height, says.letter, corner)
-  const shown = bare ? 0 : 300
-  const wide = PRINT.width - EDGE * 2 - shown - (bare ? 0 : 20)
+  const shown = bare || says.clues.length === 0 ? 0 : 300
+  const wide = PRINT.width - EDGE * 2 - shown - (shown && 20)
   title(ctx, says.name, [corner + 30, 16, wide - corner, corner - 12], ink, 'left', bare ? 1 : 2)
   if (shown) ctx.drawImage(pictureOf(says.sheet), PRINT.width - EDGE - shown, 26, shown, shown * 0.75)
   let top = corner + 22
@@ -38,6 +38,8 @@ export function drawDetail(says: Says, words: Words, labels: Labels, bare: boole
   if (shown) top = Math.max(top, shown * 0.75 + 40)
   above(says.rule, 190, { ...BODY, size: 30 })
   columns(ctx, says, words, labels, [EDGE, top, PRINT.width - EDGE * 2, PRINT.height - EDGE - top])
+  // A way out has one Part and room to spare.
+  if (!bare && says.clues.length === 0) ctx.drawImage(pictureOf(says.sheet), PRINT.width / 2 - 310, 586, 620, 465)
   if (says.done) stamped(ctx, labels.done, PRINT.width / 2, PRINT.height * 0.62, 200)
   return canvas
 }

@@ -40,9 +40,9 @@ export function page(ctx: Ctx, w: number, h: number, text: string, corner: numbe
 export function drawSheet(says: Says, stamp: string, types: Types): HTMLCanvasElement {
   const { canvas, ctx } = sheet(PRINT.width, PRINT.height)
   page(ctx, PRINT.width, PRINT.height, says.letter, 132)
-  title(ctx, says.name, [162, 18, 560, 116], ink, 'left', 2)
-  ctx.drawImage(pictureOf(says.sheet), 30, 0, 420, 360, 24, 160, 290, 248)
-  boxes(ctx, says, [340, 150, 396, 262])
+  title(ctx, says.name, [162, 14, 570, 156], ink, 'left', 2)
+  ctx.drawImage(pictureOf(says.sheet), 30, 0, 420, 360, 24, 176, 270, 232)
+  boxes(ctx, says, [322, 170, 414, 244])
   next(ctx, says, types, [24, 426, PRINT.width - 48, PRINT.height - 450])
   if (says.done) stamped(ctx, stamp, PRINT.width / 2, 560, 230)
   return canvas

@@ -66,7 +66,7 @@ export function title(
 ): void {
   letter(ctx, text.toUpperCase(), box, {
     family: FONTS.head,
-    size: Math.round(box[3] * 0.92),
+    size: Math.round(Math.min(110, box[3] * 0.92)),
     least: 24,
     lines,
     leading: 1.04,
