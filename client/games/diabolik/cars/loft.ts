@@ -81,9 +81,9 @@ export function painted(
   return flat
 }
 
-/** Lamps lie in nobody's shadow: their faces look to the light, and past the eye, so that no glint whitens them. */
-export function lit(geometry: BufferGeometry): BufferGeometry {
+/** Lamps lie in nobody's shadow: their faces look up as well as ahead (1) or back (-1), and no glint whitens them. */
+export function lit(geometry: BufferGeometry, way: 1 | -1): BufferGeometry {
   const normal = geometry.getAttribute('normal')
-  for (let i = 0; i < normal.count; i++) normal.setXYZ(i, 0, 0.45, 0.89)
+  for (let i = 0; i < normal.count; i++) normal.setXYZ(i, way * 0.8, 0.6, 0)
   return geometry
 }

@@ -86,8 +86,9 @@ function sideOf(side: 1 | -1): BufferGeometry[] {
         new CylinderGeometry(0.075, 0.075, 0.05, 12).rotateZ(Math.PI / 2).translate(1.17, 0.44, side * 0.3),
         '#ffe9a0',
       ),
+      1,
     ),
-    lit(box([0.02, 0.1, 0.1], [-1.12, 0.44, side * 0.36], '#e0141f')),
+    lit(box([0.02, 0.1, 0.1], [-1.12, 0.44, side * 0.36], '#e0141f'), -1),
   ]
 }
 

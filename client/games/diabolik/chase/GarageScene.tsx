@@ -1,7 +1,7 @@
 import { useFrame } from '@react-three/fiber'
 import { type ReactNode, useMemo, useRef } from 'react'
 import { type Mesh, MeshBasicMaterial, Path, PlaneGeometry, Shape, ShapeGeometry } from 'three'
-import { rng, sheet } from '../../../art/ink2d.ts'
+import { halftone, rng, sheet } from '../../../art/ink2d.ts'
 import { textureOf } from '../../../stage/ink.ts'
 import { FUMETTO } from '../art/palette.ts'
 import { FIGURE, garageAt, type Way } from '../table/places.ts'
@@ -19,6 +19,7 @@ const front = (() => {
 })()
 const black = new MeshBasicMaterial({ color: FUMETTO.ink, toneMapped: false })
 const curtain = new PlaneGeometry(DOOR.width, DOOR.height)
+const wall = new PlaneGeometry(8, 4)
 
 let slats: MeshBasicMaterial | null = null
 /** A roller shutter, its slats worn. */
@@ -40,6 +41,20 @@ function shutter(): MeshBasicMaterial {
   ctx.fillRect(0, 288, 660, 12)
   slats = new MeshBasicMaterial({ map: textureOf(canvas), toneMapped: false })
   return slats
+}
+
+let dark: MeshBasicMaterial | null = null
+/** What is behind the car: a wall that one lamp reddens. Nothing of the street may be seen through the door. */
+function backWall(): MeshBasicMaterial {
+  if (dark) return dark
+  const { canvas, ctx } = sheet(960, 480)
+  ctx.fillStyle = FUMETTO.ink
+  ctx.fillRect(0, 0, 960, 480)
+  halftone(ctx, [0, 0, 960, 480], 14, FUMETTO.blood, (u, v) => 0.85 - Math.hypot((u - 0.5) * 2.6, (v - 0.8) * 1.3))
+  ctx.fillStyle = FUMETTO.ink
+  for (const x of [150, 330, 620, 800]) ctx.fillRect(x, 0, 16, 480)
+  dark = new MeshBasicMaterial({ map: textureOf(canvas), toneMapped: false })
+  return dark
 }
 
 /** The shutter goes up in jerks, the lamps come on, the car comes out. */
@@ -68,6 +83,7 @@ export function GarageScene({ effect, way }: { effect: Garage; way: Way }): Reac
   })
   return (
     <group position={[x, 0, z + 1.45 * size]} scale={size}>
+      <mesh geometry={wall} material={backWall()} position={[0, 1.9, -3.1]} raycast={() => null} />
       <mesh geometry={front} material={black} raycast={() => null} />
       <mesh
         ref={door}

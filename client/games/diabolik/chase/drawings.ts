@@ -1,7 +1,7 @@
 import type { Criminal } from '../../../../shared/games/diabolik/state.ts'
-import { halftone, rng, sheet } from '../../../art/ink2d.ts'
+import { burst, halftone, rng, sheet } from '../../../art/ink2d.ts'
 import { penOf } from '../../../art/pen.ts'
-import { drawPortrait } from '../art/figures.ts'
+import { drawFigure, FIGURE } from '../art/figures.ts'
 import { FUMETTO } from '../art/palette.ts'
 
 const [WIDE, HIGH] = [720, 340]
@@ -81,19 +81,23 @@ export function drawCoupe(lamps: boolean): HTMLCanvasElement {
   return canvas
 }
 
-/** Somebody as a black shape; the eyes are all that is seen of them. */
+/** Somebody from head to foot, as a black shape. */
 export function drawSilhouette(who: Criminal): HTMLCanvasElement {
-  const { canvas, ctx } = sheet(512, 512)
-  drawPortrait(ctx, who)
+  const { canvas, ctx } = sheet(FIGURE.width, FIGURE.height)
+  drawFigure(ctx, who)
   ctx.globalCompositeOperation = 'source-atop'
   ctx.fillStyle = FUMETTO.ink
-  ctx.fillRect(0, 0, 512, 512)
+  ctx.fillRect(0, 0, FIGURE.width, FIGURE.height)
   return canvas
 }
 
 /** The same on a red night, for a panel. */
 export function drawFound(who: Criminal): HTMLCanvasElement {
   const { canvas, ctx } = night(77)
-  ctx.drawImage(drawSilhouette(who), WIDE / 2 - 190, HIGH - 372, 380, 380)
+  // Down to the knee: a panel is wide, not high.
+  const width = (HIGH * 1.25 * FIGURE.width) / FIGURE.height
+  ctx.fillStyle = FUMETTO.paper
+  ctx.fill(burst(WIDE / 2, HIGH * 0.52, 250, 120, 22, 0.1))
+  ctx.drawImage(drawSilhouette(who), (WIDE - width) / 2, 12, width, HIGH * 1.25)
   return canvas
 }
