@@ -49,7 +49,7 @@ export function Legal({ view, way }: Parts): ReactNode {
     () =>
       layMarks([
         ...(move ? steps(routeOf(move, view, area)) : []).map(
-          at => ({ mark: 'step', at, size: 0.42, lean: FLAT }) as const,
+          at => ({ mark: 'step', at, size: 0.6, lean: FLAT }) as const,
         ),
         ...lit.map(each => {
           const [x, , z] = pinAt(each.location)
