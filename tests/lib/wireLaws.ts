@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { placesOf } from '../../server/table/shown.ts'
-import type { Game, Move, Types } from '../../shared/kernel/game.ts'
+import type { Game, Move, Types, Viewer } from '../../shared/kernel/game.ts'
 import { heard } from '../../shared/kernel/history.ts'
 import { exchanged, exchangedTold, exchangeFor, passingBy } from '../../shared/kernel/laws/rearrange.ts'
 import { lawRng, type Moment, walk } from '../../shared/kernel/laws/walk.ts'
@@ -78,8 +78,15 @@ function differs(guest: Guest, match: Match, step: Step | null): string | null {
   const offered = Object.fromEntries(Object.entries(turn.offers).map(([seat, offer]) => [seat, offer.moves]))
   if (!isDeepStrictEqual(offered, moves)) return 'is offered something else'
   if (turn.undo !== (undo && own.includes(undo.seat) ? undo.seat : null)) return 'may take back something else'
-  const events = step?.told.map(told => heard(told, seats, viewer))
-  const lines = step ? [{ n: seq - 1, at: 0, heard: { type: 'step', seq, seat: step.seat, events } }] : []
+  const toldTo = (who: Viewer) => ({
+    type: 'step',
+    seq,
+    seat: step?.seat,
+    events: step?.told.map(told => heard(told, seats, who)),
+  })
+  const [told, open] = [toldTo(viewer), toldTo('public')]
+  const line = { n: seq - 1, at: 0, heard: told, ...(isDeepStrictEqual(told, open) ? {} : { open }) }
+  const lines = step ? [line] : []
   if (!isDeepStrictEqual(turn.lines, lines)) return 'is told something else'
   return null
 }
