@@ -44,7 +44,7 @@ export interface Playing {
   effect(effect: Effect): () => void
   /** Shows a piece as the event leaves it, before the moment is installed: it goes there by itself. */
   move(piece: PieceId, change: Partial<Piece>): void
-  /** Cuts to a place, and back when the moment is installed. */
+  /** Cuts to a place, and back when the moment is installed; to '', back at once. */
   closeUp(place: string): void
 }
 /** Pitch and yaw in radians, the vertical field of view in degrees. */

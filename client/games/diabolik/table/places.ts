@@ -193,5 +193,7 @@ export function anchor(id: string, width: number, height: number): Vec | null {
   if (pile) return pileAt(pile, way).at
   const letter = LETTERS.find(each => id === each || id === `sheet:${each}` || id === `heist:${each}`)
   if (letter) return trayOf(`sheet:${letter}`, way).at
-  return id in DESK ? trayOf(id as TrayName, way).at : null
+  // A space of a track is where its track is, a hidden Secondary Character's card where all of them are.
+  const tray = id.replace(/^(track:\w+):\d+$/, '$1').replace(/^extra:.*/, 'extras')
+  return tray in DESK ? trayOf(tray as TrayName, way).at : null
 }
