@@ -170,7 +170,7 @@ export const SOUNDS = {
     { volume: 0.22, frequency: F4 / 2, attack: 0.01, release: 0.14 },
     { at: 0.13, volume: 0.22, frequency: D4 / 2, attack: 0.01, release: 0.24 },
   ],
-  sting: [horn(0, 0.2, D4, 0.12), horn(0, 0.18, D4 * 1.414, 0.12), horn(0, 0.14, F5, 0.12)],
+  sting: [horn(0, 0.2, D4, 0.12), horn(0, 0.18, D4 * Math.SQRT2, 0.12), horn(0, 0.14, F5, 0.12)],
   danger: [
     { volume: 0.66, frequency: 55, attack: 0.004, sustain: 0.05, release: 0.42, slide: -0.03 },
     { volume: 0.2, frequency: D4 / 2, attack: 0.004, release: 0.24, shape: 'saw', filter: -420 },

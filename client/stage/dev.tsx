@@ -1,10 +1,4 @@
 import { createRoot } from 'react-dom/client'
-import '@fontsource/league-gothic/400.css'
-import '@fontsource/limelight/400.css'
-import '@fontsource/bangers/400.css'
-import '@fontsource/oswald/500.css'
-import '@fontsource/oswald/600.css'
-import '@fontsource/special-elite/400.css'
 import { GAMES } from '../../shared/games/index.ts'
 import type { Viewer } from '../../shared/kernel/game.ts'
 import { enter, historyOf, type Log, replay } from '../../shared/kernel/history.ts'
@@ -17,6 +11,7 @@ import { arrive, type Moment, useTable } from '../state/table.ts'
 import { SpeechProvider } from '../table/talk.tsx'
 import Stage from './index.tsx'
 import '../styles/index.css'
+import '../generated/fonts.css'
 
 /*
  * The table without a server: a recorded match, seen by some of its seats. Not part of the build.
