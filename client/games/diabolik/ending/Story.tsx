@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { SPOT } from '../../../../shared/games/diabolik/map/locations.ts'
 import { HEISTS_TO_WIN } from '../../../../shared/games/diabolik/questions.ts'
 import { CRIMINALS, type Criminal } from '../../../../shared/games/diabolik/state.ts'
 import type { Words } from '../../../../shared/games/diabolik/words/words.ts'
@@ -6,6 +7,7 @@ import { say } from '../../../../shared/words/speech.ts'
 import { RouteMap } from './Map.tsx'
 import { MARKS, MarkSign, SHIELD } from './Marks.tsx'
 import type { Leg, Story } from './routes.ts'
+import { frameOf } from './shapes.ts'
 import type { EndingWords } from './words.ts'
 import './ending.css'
 
@@ -19,11 +21,25 @@ const wayOf = ({ locations }: Words, { from, at, path }: Leg): string =>
   path.length === 0 ? locations[at] : [from, ...path].map(each => locations[each]).join(' → ')
 const whatOf = ({ log }: Words, { events }: Leg): string => events.map(event => say(log, event)).join(' ')
 
+/** Where the map is wider than the screen, it shows the Criminals. */
+function useFollowing({ area, rounds }: Story, shown: number) {
+  const scroll = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const { x, width } = frameOf(area)
+    const { diabolik, eva } = (rounds[shown] ?? rounds[0]).criminals
+    const middle = (SPOT[diabolik.at][0] + SPOT[eva.at][0]) / 2
+    const { current } = scroll
+    if (current) current.scrollLeft = ((middle - x) / width) * current.scrollWidth - current.clientWidth / 2
+  }, [area, rounds, shown])
+  return scroll
+}
+
 /** The routes, one round after the other. */
 export function StoryPage(told: Told) {
   const { story, words, own } = told
   const last = story.rounds.length - 1
   const [shown, setShown] = useState(last)
+  const scroll = useFollowing(story, shown)
   const { round, danger, heists } = story.rounds[shown] ?? story.rounds[0]
   const name = round === 0 ? own.start : own.round(round)
   return (
@@ -44,7 +60,7 @@ export function StoryPage(told: Told) {
           <Turn label={own.later} sign="▶" disabled={shown === last} turn={() => setShown(shown + 1)} />
           <strong>{name}</strong>
         </div>
-        <div className="story-scroll">
+        <div className="story-scroll" ref={scroll}>
           <RouteMap story={story} round={round} words={words} label={own.map(name)} />
         </div>
       </div>
