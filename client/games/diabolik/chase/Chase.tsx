@@ -7,7 +7,7 @@ import { DriveScene } from './DriveScene.tsx'
 import type { ChaseEffect, Discovery, Escape, Follow } from './effects.ts'
 import { GarageScene } from './GarageScene.tsx'
 import { type Plan, useClock, useLead } from './lead.ts'
-import { gazeAt, takeOf } from './shots.ts'
+import { AT_THE_WHEEL, gazeAt, takeOf } from './shots.ts'
 
 /** Inside the canvas: everything that happens On the Run. */
 export function Chase({ way }: { way: Way }): ReactNode {
@@ -85,7 +85,10 @@ function Away({ effect, way }: { effect: Escape; way: Way }): ReactNode {
     const take = takeOf(2, stand)
     return {
       eye: () => gazeAt(stand, take, 0, size),
-      led: { jaguar: () => ({ at: car().at, turn: [0, yaw, 0], size }) },
+      led: {
+        jaguar: () => ({ at: car().at, turn: [0, yaw, 0], size }),
+        [effect.who]: () => ({ at: car().at, size: AT_THE_WHEEL }),
+      },
     }
   }, [actors, effect, share, size])
   useLead(plan)

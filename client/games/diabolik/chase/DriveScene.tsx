@@ -5,7 +5,7 @@ import { FIGURE, type Way } from '../table/places.ts'
 import type { Drive } from './effects.ts'
 import { type Plan, useClock, useLead } from './lead.ts'
 import { SpeedLines } from './SpeedLines.tsx'
-import { type Driven, gazeAt, pursuerAt, takeOf, takesOf } from './shots.ts'
+import { AT_THE_WHEEL, type Driven, gazeAt, pursuerAt, takeOf, takesOf } from './shots.ts'
 
 /** How high a car leaps over the pin of a Location. */
 const LEAP = 0.16
@@ -50,8 +50,7 @@ export function DriveScene({ effect, way }: { effect: Drive; way: Way }): ReactN
           const { at, yaw } = carAt(share())
           return { at, turn: [0, yaw, 0], size }
         },
-        // At the wheel, where nobody sees a standee.
-        [effect.who]: () => ({ at: carAt(share()).at, size: 0.001 }),
+        [effect.who]: () => ({ at: carAt(share()).at, size: AT_THE_WHEEL }),
         ...Object.fromEntries(pursuers),
       },
     }

@@ -66,7 +66,7 @@ export function GarageScene({ effect, way }: { effect: Garage; way: Way }): Reac
   const plan = useMemo((): Plan => {
     const yaw = -Math.PI / 2 + 0.42
     return {
-      eye: () => ({ at: [x + 1.1, 0.72, z + 5.4 - share() * 0.5], to: [x, 0.7, z], fov: 34 }),
+      eye: () => ({ at: [x + 1, 0.66, z + 4.9 - share() * 0.5], to: [x, 0.7, z], fov: 34 }),
       led: {
         jaguar: () => {
           const out = Math.max(0, (share() - 0.6) / 0.4) ** 2 * 1.5

@@ -186,7 +186,7 @@ export async function getAway(stage: Playing, event: EventOf<'hid'>): Promise<vo
   const length = lengthOf('escape')
   const { swallowed, melts } = chaseWords()
   narrate(stage, text, byCar ? swallowed : melts)
-  const end = stage.effect({ type: 'escape', at: byCar ? 'jaguar' : who, seconds: length / 1000 })
+  const end = stage.effect({ type: 'escape', at: byCar ? 'jaguar' : who, who, seconds: length / 1000 })
   await stage.wait(length * 0.3)
   const dark = byCar ? stage.effect({ type: 'lights', at: 'jaguar', reach: 0 }) : () => undefined
   await stage.wait(length * 0.5)

@@ -19,7 +19,7 @@ export type Drive = Lasting<'chase'> & {
   readonly path: Way
   readonly after: readonly string[]
 }
-export type Escape = Lasting<'escape'>
+export type Escape = Lasting<'escape'> & { readonly who: Criminal }
 /** Somebody, or the van, goes along roads and the camera stays where it is. */
 export type Follow = Lasting<'follow'> & { readonly path: Way; readonly hops: boolean }
 export type Panel = Lasting<'panel'> & {

@@ -7,6 +7,9 @@ export interface Driven {
   readonly yaw: number
 }
 
+/** The size of a standee that sits in the car: nobody sees it. */
+export const AT_THE_WHEEL = 0.001
+
 interface Shot {
   /** Between the nose and the eye, in degrees: 0 looks the car in the face. */
   readonly off: number
