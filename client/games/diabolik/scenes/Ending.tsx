@@ -32,18 +32,21 @@ export function Ending({ by }: { by: Side }): ReactNode {
   )
 }
 
-/** A figure in mid leap, in strokes: the neck is at the origin. */
+/** A figure in mid leap, a silhouette; the neck is at the origin. */
 function Leaper({ x, y, scarf }: { x: number; y: number; scarf: boolean }): ReactNode {
   return (
-    <g transform={`translate(${x} ${y})`}>
-      {scarf && <path className="dbk-scarf" d="M0 0 q-30 -16 -58 2 q22 2 30 12 q16 -8 28 -6z" />}
-      {!scarf && <path className="dbk-hair" d="M-4 -18 q-22 -8 -36 6 q14 0 20 8 q10 -8 18 -6z" />}
+    <g transform={`translate(${x} ${y}) scale(1.7)`}>
       <path
-        className="dbk-limbs"
-        d="M2 6 l-6 40 M-4 46 l34 16 l18 34 M-4 46 l-34 22 l-34 -6 M4 10 l30 16 l24 -14 M0 12 l-30 18"
+        className={scarf ? 'dbk-scarf' : 'dbk-hair'}
+        d={
+          scarf ? 'M6 -2 q-34 -18 -66 0 q24 2 32 14 q18 -8 36 -6z' : 'M2 -30 q-26 -10 -46 8 q18 0 22 10 q12 -12 26 -8z'
+        }
       />
-      <circle cx="6" cy="-13" r="14" />
-      <path className="dbk-bag" d="M56 10 q-16 24 2 36 q26 6 30 -16 q-4 -18 -22 -24z" />
+      <path d="M-10 0Q8 -9 21 2L15 40Q6 52 -9 47L-15 41Z" />
+      <path d="M16 3L40 17 60 3 67 10 43 31 11 19Z M-8 3L-35 22 -31 46 -22 43 -24 27 -1 19Z" />
+      <path d="M2 38L37 51 45 90 61 95 59 102 36 102 23 66 -8 52Z M-5 42L-31 65 -70 57 -80 64 -74 75 -34 83 8 57Z" />
+      <ellipse cx="8" cy="-18" rx="12" ry="16" transform="rotate(12 8 -18)" />
+      <path className="dbk-bag" d="M62 2l5 8q-16 22 2 34q28 5 31 -17q-5 -17 -24 -19l2 -7z" />
     </g>
   )
 }
@@ -64,8 +67,8 @@ function Roofs(): ReactNode {
         d="M0 800V560h70v-60h60v-40l30-30 30 30v40h70v90h90v-130h40v-30h30v30h50v130h80v40h120v-70h60v-50l40-40 40 40v50h50v70h90v-150h30v-40h50v40h40v150h90v-60h40v30h60v50h60v200z"
       />
       <g className="dbk-leap">
-        <Leaper x={520} y={330} scarf />
-        <Leaper x={690} y={390} scarf={false} />
+        <Leaper x={500} y={250} scarf />
+        <Leaper x={690} y={350} scarf={false} />
       </g>
       <path className="dbk-near" d="M0 800V690h250v-40h90v40h170l60-50 60 50h190v-60h60v60h320v110z" />
     </svg>
