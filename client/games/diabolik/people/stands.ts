@@ -23,7 +23,7 @@ const POINTS = 1000 / MAP.width
 const FALL = 1.1
 const GHOST = { width: 1.62, height: 2.6 } as const
 const TAG = { width: 2.1, height: 0.875 } as const
-const SIGN = 1.35
+const SIGN = 1.15
 const PINS = LOCATIONS.map((each): Box => behind([SPOT[each][0], SPOT[each][1] + 11], 22, 22))
 
 /** Where the secrets stand: beside whoever is seen there, and off the names. */
@@ -49,15 +49,15 @@ export function standsOf({ view, seats, spots, way }: Parts, names: readonly Box
   })
   const counters = signs.map(({ sign, at }): Stand => {
     const side = SIGN * size
-    return { print: sign, at: put(round(SPOT[at], [34, 46, 58]), side, side), width: side, height: side }
+    return { print: sign, at: put(round(SPOT[at], [25, 31, 37]), side, side), width: side, height: side }
   })
   return [...counters, ...standing].sort((a, b) => a.at[2] - b.at[2])
 }
 
-/** At the pin, or in a row with those at it. */
+/** At the pin, or right beside it: rather over a name than where it would seem to be somewhere else. */
 const beside = (location: Location): Point[] => {
   const [x, y] = SPOT[location]
-  return [0, -36, 36, -64, 64, -92, 92].map((across): Point => [x + across, y - 4])
+  return [0, -20, 20, -38, 38].map((across): Point => [x + across, y - 4])
 }
 
 /** What everybody sees on the map hides things too. */

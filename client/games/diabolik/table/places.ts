@@ -35,7 +35,7 @@ export const mapAt = ([x, y]: Point, height = 0): Vec => [(x - 500) * UNIT, heig
 export const isLocation = (id: string): id is Location => LOCATIONS.some(each => each === id)
 export const pinAt = (location: Location): Vec => mapAt(SPOT[location])
 
-/** Factor on figures and cars. A figure of size 1 is 2.6 high and stands on a base of radius 0.62. */
+/** Factor on figures and cars. A figure of size 1 is 2.9 high and stands on a base of radius 0.62. */
 export const FIGURE: Readonly<Record<Way, number>> = { desk: 1, low: 1.15, tall: 1.15 }
 
 /** Where the n-th of so many figures at a Location stands: behind its pin, so that its name stays free. */
