@@ -93,7 +93,7 @@ function dent(x: number, y: number): number {
 }
 
 function body(): BufferGeometry {
-  const [stations, round] = [40, 22]
+  const [stations, round] = [38, 22]
   return loft(
     Array.from({ length: stations + 1 }, (_, i) => {
       // Closer together where it is round: at both ends.
@@ -118,7 +118,7 @@ function body(): BufferGeometry {
 }
 
 function glasshouse(): BufferGeometry {
-  const [stations, round, base] = [26, 16, 0.7]
+  const [stations, round, base] = [24, 16, 0.7]
   return loft(
     Array.from({ length: stations + 1 }, (_, i) => {
       const x = -2.12 + (2.32 * i) / stations

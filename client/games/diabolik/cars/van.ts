@@ -70,7 +70,7 @@ function sideOf(side: 1 | -1): BufferGeometry[] {
   const z = side * (HALF + 0.006)
   const wells = AXLES.map(x =>
     painted(
-      new CylinderGeometry(0.25, 0.25, 0.03, 20).rotateX(Math.PI / 2).translate(x, 0.22, side * (HALF - 0.005)),
+      new CylinderGeometry(0.225, 0.225, 0.03, 20).rotateX(Math.PI / 2).translate(x, 0.235, side * (HALF - 0.005)),
       INK,
     ),
   )
