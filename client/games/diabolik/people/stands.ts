@@ -57,7 +57,7 @@ export function standsOf({ view, seats, spots, way }: Parts, names: readonly Box
 /** At the pin, or right beside it: rather over a name than where it would seem to be somewhere else. */
 const beside = (location: Location): Point[] => {
   const [x, y] = SPOT[location]
-  return [0, -20, 20, -38, 38].map((across): Point => [x + across, y - 4])
+  return [0, -20, 20, -38, 38, -60, 60].map((across): Point => [x + across, y - 4])
 }
 
 /** What everybody sees on the map hides things too. */
