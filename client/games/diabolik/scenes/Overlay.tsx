@@ -24,16 +24,9 @@ export function Overlay(): ReactNode {
       {!still && over && <Ending by={over.effect.by === 'heists' ? 'criminals' : 'detectives'} />}
       <ChasePanel />
       <div className="dbk-captions" style={{ top: top + 12, left: left + 14 }}>
-        {of('caption')
-          .slice(-2)
-          .map(({ key, effect }) => (
-            <Caption
-              key={key}
-              title={String(effect.title)}
-              text={String(effect.text)}
-              alarm={effect.mood === 'alarm'}
-            />
-          ))}
+        {(over ? [] : of('caption')).slice(-2).map(({ key, effect }) => (
+          <Caption key={key} title={String(effect.title)} text={String(effect.text)} alarm={effect.mood === 'alarm'} />
+        ))}
         {ending && <Caption {...sceneWords().wins[ending === 'heists' ? 'criminals' : 'detectives']} alarm />}
       </div>
     </div>
