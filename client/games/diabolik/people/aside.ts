@@ -9,7 +9,7 @@ const shared = (a: Box, b: Box): number =>
 export const behind = ([x, y]: Point, wide: number, high: number): Box => [x - wide / 2, y - high, wide, high]
 
 /** So much may be hidden rather than go one point further off. */
-const NEAR = 16
+const NEAR = 6
 
 /** Of these places, the one in which something of this size hides least; but not far from the first. */
 export function aside(places: readonly Point[], wide: number, high: number, taken: readonly Box[]): Point {
