@@ -17,8 +17,8 @@ const plate = inkMaterial({ vertexColors: true, bands: [0.03, 0.18, 0.42] })
 export function Cars({ view }: Parts): ReactNode {
   return (
     <>
-      {view.pieces.jaguar && <Jaguar parked={!isLocation(view.pieces.jaguar.place)} />}
-      {view.pieces.van && <Van />}
+      {view.pieces.jaguar && <Jaguar place={view.pieces.jaguar.place} />}
+      {view.pieces.van && <Van place={view.pieces.van.place} />}
     </>
   )
 }
@@ -29,13 +29,13 @@ function useLight(parked: boolean): number {
   return scene ? Number(scene.reach) : parked ? 0 : 1.3
 }
 
-function Jaguar({ parked }: { parked: boolean }): ReactNode {
+function Jaguar({ place }: { place: string }): ReactNode {
   const { legal, pointed } = useTargetState('jaguar')
-  const light = useLight(parked)
+  const light = useLight(!isLocation(place))
   const marked = legal || pointed
   return (
     <Posed id="jaguar">
-      <Target id="jaguar" label={theWords().pieces.jaguar}>
+      <Target id="jaguar" answersTo={['jaguar', place]} label={theWords().pieces.jaguar}>
         <Car
           body={theBodies().jaguar}
           material={lacquer}
@@ -48,12 +48,12 @@ function Jaguar({ parked }: { parked: boolean }): ReactNode {
   )
 }
 
-function Van(): ReactNode {
+function Van({ place }: { place: string }): ReactNode {
   const { legal, pointed } = useTargetState('van')
   const marked = legal || pointed
   return (
     <Posed id="van">
-      <Target id="van" label={theWords().secondaries.van.name}>
+      <Target id="van" answersTo={['van', place]} label={theWords().secondaries.van.name}>
         <Car
           body={theBodies().van}
           material={plate}

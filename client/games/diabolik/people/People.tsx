@@ -74,7 +74,7 @@ function Person({ who, piece, acting }: { who: Somebody; piece: DiabolikPiece; a
   // On a card: In the Shadows. On the map: On the Run.
   const seen = isLocation(piece.place) || piece.place === 'station'
   return (
-    <Target id={who} label={nameOf(who, theWords())}>
+    <Target id={who} answersTo={[who, piece.place]} label={nameOf(who, theWords())}>
       <Ink geometry={above ? lying : standing(lean)} material={seen ? material : shadowed} {...outline} />
       {seen && piece.kind === 'criminal' && <Alarm />}
       {acting && <Marker height={above ? 0.75 : height} lean={above ? -Math.PI / 2 : lean} color={FUMETTO.sodium} />}
@@ -95,7 +95,7 @@ function Roadblock({ id, piece }: { id: string; piece: DiabolikPiece }): ReactNo
   const outline = useLine(id)
   const which = piece.face === 'roadblockA' || piece.face === 'roadblockB' ? piece.face : undefined
   return (
-    <Target id={id} label={theWords().pieces.roadblock(which)}>
+    <Target id={id} answersTo={[id, piece.place]} label={theWords().pieces.roadblock(which)}>
       <Ink geometry={barrier} material={barrierMaterial} {...outline} />
     </Target>
   )

@@ -33,10 +33,11 @@ function glass(letter: Letter): BufferGeometry {
 export function Clues({ view, spots }: Parts): ReactNode {
   return LETTERS.map(letter => {
     const id = `clue:${letter}`
-    if (!view.pieces[id] || !spots.some(({ key }) => key === id)) return null
+    const piece = view.pieces[id]
+    if (!piece || !spots.some(({ key }) => key === id)) return null
     return (
       <Posed key={id} id={id}>
-        <Target id={id} label={theWords().pieces.clue(letter)}>
+        <Target id={id} answersTo={[id, piece.place]} label={theWords().pieces.clue(letter)}>
           <Ink geometry={glass(letter)} material={theTokens().material} line={2} />
         </Target>
       </Posed>
