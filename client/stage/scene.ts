@@ -44,6 +44,9 @@ export const QUIET: SceneState = {
 /** What the stage shows beyond the view: the slow part of it. What moves in every frame is in the actors. */
 export const useScene = create<SceneState>(() => QUIET)
 
+/** Something is held up before the eye: it has no label, because it says everything itself. */
+export const isHeldUp = ({ hovered }: Pick<SceneState, 'hovered'>): boolean => hovered?.label === ''
+
 let effects = 0
 
 /** Shows an effect until the answer is called. */

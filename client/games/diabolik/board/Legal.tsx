@@ -5,7 +5,7 @@ import type { Location } from '../../../../shared/games/diabolik/map/locations.t
 import { locationsOf, ROADS } from '../../../../shared/games/diabolik/map/roads.ts'
 import { textureOf } from '../../../stage/ink.ts'
 import { once } from '../../../stage/once.ts'
-import { useScene } from '../../../stage/scene.ts'
+import { isHeldUp, useScene } from '../../../stage/scene.ts'
 import { PickingContext, Target } from '../../../stage/Target.tsx'
 import { Words } from '../../../stage/Words.tsx'
 import { useTable } from '../../../state/table.ts'
@@ -19,7 +19,7 @@ import { drawMarks, layMarks } from './marks.ts'
 import './board.css'
 
 /** The share of a small screen's width that the map takes. */
-const SHARE = { desk: 1, low: 0.62, tall: 0.78 } as const
+const SHARE = { desk: 1, low: 0.62, tall: 0.88 } as const
 const FLAT = Math.PI / 2
 
 const made = once((_: 'all') => ({
@@ -36,6 +36,7 @@ const field = once((way: Way) => new CylinderGeometry(isSmall(way) ? 1.5 : 1.1, 
 export function Legal({ view, way }: Parts): ReactNode {
   const { targets, pointed } = useContext(PickingContext)
   const hovered = useScene(scene => scene.hovered?.id ?? null)
+  const aside = useScene(isHeldUp)
   const meant = useTable(state => state.pointed)
   const move = (meant ?? quietest(targets.get(hovered ?? '')))?.move ?? null
   const { width, height, above } = useScene()
@@ -69,9 +70,9 @@ export function Legal({ view, way }: Parts): ReactNode {
   )
   useEffect(() => () => marks.dispose(), [marks])
   const { locations } = theWords()
-  // What a finger is on has the stage's own label; names must not lie over a sheet that is held up.
+  // What a finger is on has the stage's own label; names must not lie over what is held up.
   const labels =
-    isSmall(way) && !hovered?.startsWith('sheet:')
+    isSmall(way) && !aside
       ? labelsOf(
           lit.filter(({ location }) => location !== hovered),
           location => locations[location],

@@ -20,7 +20,7 @@ export const MAP = { width: 1000 * UNIT, depth: 700 * UNIT } as const
 
 /**
  * How the table lies. Desk: boxes to the left of the map, piles to its right, tracks and sheets before it; low is the
- * same for phones held sideways. Tall, for phones held upright: everything below the map, in two rows.
+ * same for phones held sideways. Tall, for phones held upright: piles in a column, and the rest below the map in two rows.
  */
 export type Way = 'desk' | 'low' | 'tall'
 export function wayOf(width: number, height: number): Way {
@@ -68,16 +68,16 @@ const DESK: Readonly<Record<TrayName, Tray>> = {
   'sheet:C': tray(16.4, 13.6, 6.5, 5.4),
 }
 const TALL: Readonly<Record<TrayName, Tray>> = {
-  'track:diabolik': tray(-7.6, 13.6, 14.8, 5.6),
-  'track:eva': tray(7.6, 13.6, 14.8, 5.6),
-  'sheet:A': tray(-12.3, 19.2, 5.4, 4.486),
-  'sheet:B': tray(-6.6, 19.2, 5.4, 4.486),
-  'sheet:C': tray(-0.9, 19.2, 5.4, 4.486),
-  hideout: tray(4, 19.2, 3.8, 5),
-  garage: tray(8.3, 19.2, 4.2, 5),
-  station: tray(12.8, 19.2, 4.2, 5),
-  piles: tray(18.4, 19.2, 4.4, 11.6),
-  extras: tray(-12.6, 8.6, 4.4, 3.4),
+  piles: tray(16.65, 0, 2.7, 21),
+  'track:diabolik': tray(-10.9, 13.2, 8.2, 4.6),
+  'track:eva': tray(-2.5, 13.2, 8.2, 4.6),
+  'sheet:A': tray(4.4, 13.2, 5.3, 4.6),
+  'sheet:B': tray(9.85, 13.2, 5.3, 4.6),
+  'sheet:C': tray(15.3, 13.2, 5.3, 4.6),
+  station: tray(-11.7, 17, 6.6, 2.6),
+  garage: tray(-5.3, 17, 5.8, 2.6),
+  hideout: tray(0.2, 17, 4.8, 2.6),
+  extras: tray(10.4, 17, 15.2, 2.6),
 }
 export const trayOf = (name: TrayName, way: Way): Tray => (way === 'tall' ? TALL : DESK)[name]
 
@@ -90,7 +90,7 @@ const flat = (at: Vec, size: number): Pose => ({ at, turn: FLAT, size })
 /** A space of a Shadows track: three beside each other, and from the last back to the first. */
 export function spaceAt(who: Criminal, space: number, way: Way): Pose {
   const { at, width } = trayOf(`track:${who}`, way)
-  return flat([at[0] + (space - 1) * (width / 3.25), 0.02, at[2] + 0.1], way === 'tall' ? 2.5 : 1.9)
+  return flat([at[0] + (space - 1) * (width / 3.25), 0.02, at[2] + 0.1], way === 'tall' ? 1.8 : 1.9)
 }
 /** Marks lie in the gap behind a space (D-31), so many at most beside each other before they overlap. */
 const MARKS_APART = 0.66
@@ -112,18 +112,18 @@ export function sheetAt(letter: Letter, way: Way): Pose {
 /** The Location card of a Heist, in the upper right corner of its sheet: what is to be done next stands below it. */
 export function heistAt(letter: Letter, way: Way): Pose {
   const { at, width, depth } = trayOf(`sheet:${letter}`, way)
+  if (way === 'tall') return flat([at[0] + width / 2 - 0.8, 0.05, at[2] - depth / 2 + 1], 1.2)
   return flat([at[0] + width / 2 - 1, 0.05, at[2] - depth / 2 + 1.35], 1.6)
 }
 export function hideoutAt(way: Way): Pose {
   const { at } = trayOf('hideout', way)
-  return flat([at[0], 0.02, at[2] + 0.2], 1.9)
+  return way === 'tall' ? flat([at[0], 0.02, at[2]], 1.5) : flat([at[0], 0.02, at[2] + 0.2], 1.9)
 }
 /** The Location card of a hidden Secondary Character. */
 export function extraAt(who: Secondary, way: Way): Pose {
   const { at } = trayOf('extras', way)
   const index = SECONDARIES.indexOf(who)
-  if (way === 'tall')
-    return flat([at[0] + ((index % 3) - 1) * 1.4, 0.02, at[2] - 0.85 + Math.floor(index / 3) * 1.8], 1.2)
+  if (way === 'tall') return flat([at[0] + (index - 2) * 2.3, 0.02, at[2] - 0.16], 1.35)
   return flat([at[0] + (index % 2 === 0 ? -1.08 : 1.08), 0.02, at[2] - 2.3 + Math.floor(index / 2) * 2.5], 1.45)
 }
 /** Cards that lie next to something (D-7). */
@@ -139,6 +139,7 @@ export function laidAt(who: Character, index: number): Pose {
 /** Where a figure in the Police Station's box stands, and the Jaguar in its own. */
 export function stationAt(index: number, way: Way): Vec {
   const { at } = trayOf('station', way)
+  if (way === 'tall') return [at[0] + (index - 1.5) * 1.5, 0.06, at[2] + 0.4]
   return [at[0] + (index % 2 === 0 ? -0.95 : 0.95), 0.06, at[2] - 0.95 + Math.floor(index / 2) * 1.65]
 }
 export const garageAt = (way: Way): Vec => trayOf('garage', way).at
@@ -148,6 +149,7 @@ export type PileName = (typeof PILES)[number]
 export function pileAt(pile: PileName, way: Way): Pose {
   const { at } = trayOf('piles', way)
   const index = PILES.indexOf(pile)
+  if (way === 'tall') return flat([at[0], 0, at[2] - 8.6 + index * 4.15], 2.1)
   return flat([at[0] + (index % 2 === 0 ? -1.1 : 1.1), 0, at[2] - 3.9 + Math.floor(index / 2) * 3.5], 1.9)
 }
 
@@ -162,18 +164,23 @@ export const handRoom = (width: number, height: number): number => Math.round(ha
 const VIEW: Readonly<Record<Way, { pitch: number; fov: number }>> = {
   desk: { pitch: 0.93, fov: 26 },
   low: { pitch: 1, fov: 26 },
-  tall: { pitch: 1.2, fov: 28 },
+  tall: { pitch: 1.2, fov: 22 },
 }
 export const angle = (width: number, height: number): { pitch: number; fov: number } => VIEW[wayOf(width, height)]
 
 /** In the Escape nobody holds cards; the camera does not know that, and leaves their room. */
 export function camera(width: number, height: number, seats: readonly string[]): Standing {
   const way = wayOf(width, height)
-  const [side, front] = way === 'tall' ? [15.2, 21.8] : [19.9, 16.4]
-  const points: Vec[] = [-side, side].flatMap((x): Vec[] => [
-    [x, 0, front],
-    [way === 'tall' ? x : x * 0.75, 1.6, -12.2],
-  ])
+  const points: Vec[] =
+    way === 'tall'
+      ? [-15.2, 18.2].flatMap((x): Vec[] => [
+          [x, 0, 18.4],
+          [x, 1.7, -13],
+        ])
+      : [-1, 1].flatMap((side): Vec[] => [
+          [side * 19.9, 0, 16.4],
+          [side * 14.9, 1.6, -12.9],
+        ])
   return { ...VIEW[way], yaw: 0, points, bottom: seats.length > 0 ? handRoom(width, height) : 0 }
 }
 

@@ -16,7 +16,6 @@ import {
   extraAt,
   heistAt,
   hideoutAt,
-  isSmall,
   PILES,
   pileAt,
   spaceAt,
@@ -66,9 +65,10 @@ function drawMat(ctx: Ctx, name: TrayName, tray: Tray, way: Way, { places, figur
       const [x, , z] = stationAt(i, way)
       return [(x - tray.at[0] + tray.width / 2) * UNIT, (z - tray.at[2] + tray.depth / 2) * UNIT]
     })
-    drawStation(ctx, isSmall(way) ? places.fixed.station : '', mat, stands)
+    drawStation(ctx, way === 'low' ? places.fixed.station : '', mat, stands)
   } else if (name === 'garage') drawGarage(ctx, places.fixed.garage, mat)
-  else if (name === 'hideout') drawHideout(ctx, places.fixed.hideout, mat, cardOn(tray, hideoutAt(way)))
+  else if (name === 'hideout')
+    drawHideout(ctx, way === 'tall' ? '' : places.fixed.hideout, mat, cardOn(tray, hideoutAt(way)))
   else
     drawPiles(
       ctx,

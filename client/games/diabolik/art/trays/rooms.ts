@@ -69,7 +69,7 @@ export function drawGarage(ctx: Ctx, name: string, mat: Box): void {
   plate(ctx, name, [54, h - 104, w * 0.62, 64], sodium)
 }
 
-/** A lair under the rock: teeth of stone round a floor of sand, and a lamp's light on it. */
+/** A lair under the rock, nameless where there is no room: teeth of stone round a floor of sand, and a lamp's light on it. */
 export function drawHideout(ctx: Ctx, name: string, mat: Box, card: Box): void {
   const [, , w, h] = mat
   ground(ctx, mat, '#2a2320', ink, 0.8)
@@ -87,10 +87,11 @@ export function drawHideout(ctx: Ctx, name: string, mat: Box, card: Box): void {
   teeth(ctx, w, h, random)
   place(ctx, card, paper, '#3a2c1c')
   lamp(ctx, w - 78, cy - 190)
-  plate(ctx, name, [40, 40, w - 80, 82], blood, paper)
+  if (name) plate(ctx, name, [40, 40, w - 80, 82], blood, paper)
 }
 
 function teeth(ctx: Ctx, w: number, h: number, random: () => number): void {
+  const long = Math.min(1, h / 600)
   const spike = (x: number, y: number, wide: number, dx: number, dy: number): void => {
     const path = new Path2D(
       `M${x - wide * (dy ? 1 : 0)} ${y - wide * (dx ? 1 : 0)}L${x + dx} ${y + dy}L${x + wide * (dy ? 1 : 0)} ${y + wide * (dx ? 1 : 0)}Z`,
@@ -103,8 +104,8 @@ function teeth(ctx: Ctx, w: number, h: number, random: () => number): void {
     brush(ctx, `${x},${y} ${x + dx * 0.4},${y + dy * 0.4} ${x + dx * 0.86},${y + dy * 0.86}`, wide * 0.5, ink)
   }
   for (let x = 10; x < w; x += 38) {
-    spike(x, 0, 26, 0, 60 + random() * 90)
-    spike(x + 14, h, 26, 0, -30 - random() * 50)
+    spike(x, 0, 26, 0, (60 + random() * 90) * long)
+    spike(x + 14, h, 26, 0, (-30 - random() * 50) * long)
   }
   for (let y = 60; y < h - 30; y += 48) {
     spike(0, y, 30, 26 + random() * 34, 0)
