@@ -1,11 +1,13 @@
-import { type ReactNode, useContext, useMemo } from 'react'
+import { Html } from '@react-three/drei'
+import { type ReactNode, type RefObject, useContext, useEffect, useMemo, useRef } from 'react'
+import { type Camera, type Object3D, Vector3 } from 'three'
 import type { TableModule } from '../games/index.ts'
 import { type Choice, names, useChoices, useTable } from '../state/table.ts'
 import { widen } from '../table/answer.ts'
 import { useTalk } from '../table/talk.tsx'
+import { hang } from './hang.ts'
 import { useScene, useShown, useStage } from './scene.ts'
 import { PickingContext } from './Target.tsx'
-import { Words } from './Words.tsx'
 
 /** More answers than this are asked for in the list beside the stage. */
 const MOST = 6
@@ -27,23 +29,56 @@ export function Ask({ table }: { table: TableModule }): ReactNode {
   const about = picked.at(-1) ?? (left.length > 0 ? (table.asks?.(view) ?? null) : null)
   if (marking || about === null || left.length === 0 || left.length > MOST) return null
   const at = table.anchor(about, width, height) ?? actors.where(about)?.toArray()
-  if (!at) return null
   return (
-    <Words at={at} edge={150} top={40}>
-      <div className="stage-ask">
-        {picked.length === 0 && <p>{speech.ask(view)}</p>}
-        {left.map(choice => (
-          <Answer key={`${choice.seat} ${choice.index}`} choice={choice} choose={choose}>
-            {speech.move(choice.move, view, choice.preview)}
-          </Answer>
-        ))}
-        {picked.length > 0 && (
-          <button type="button" className="stage-ask-other" tabIndex={-1} onClick={widen}>
-            {words.moves.all}
-          </button>
-        )}
+    <Hanging at={at ?? null} table={table}>
+      {picked.length === 0 && <p>{speech.ask(view)}</p>}
+      {left.map(choice => (
+        <Answer key={`${choice.seat} ${choice.index}`} choice={choice} choose={choose}>
+          {speech.move(choice.move, view, choice.preview)}
+        </Answer>
+      ))}
+      {picked.length > 0 && (
+        <button type="button" className="stage-ask-other" tabIndex={-1} onClick={widen}>
+          {words.moves.all}
+        </button>
+      )}
+    </Hanging>
+  )
+}
+
+const spot = new Vector3()
+
+/** Below what it is about, or where there is room; what is in the hand has it above the hand. */
+function Hanging(props: {
+  at: readonly [number, number, number] | null
+  table: TableModule
+  children: ReactNode
+}): ReactNode {
+  const { at, table, children } = props
+  const { width, height, insets } = useScene()
+  const seats = useTable(state => state.seats)
+  const { wake, words } = useStage()
+  const box = useRef<HTMLDivElement>(null)
+  // It finds its place in the frame after the one in which it comes.
+  useEffect(wake, [wake])
+  const free = { ...insets, bottom: insets.bottom + (table.camera(width, height, seats).bottom ?? 0) }
+  const place = (object: Object3D, camera: Camera, size: { width: number; height: number }): number[] => {
+    spot.setFromMatrixPosition(object.matrixWorld).project(camera)
+    const seen = { x: ((spot.x + 1) * size.width) / 2, y: ((1 - spot.y) * size.height) / 2 }
+    const { offsetWidth = 0, offsetHeight = 0 } = box.current ?? {}
+    return hang(at && seen, { width: offsetWidth, height: offsetHeight }, size, free)
+  }
+  return (
+    <Html
+      portal={words as RefObject<HTMLDivElement>}
+      position={at ? [at[0], at[1], at[2]] : [0, 0, 0]}
+      calculatePosition={place}
+      zIndexRange={[3, 2]}
+    >
+      <div ref={box} className="stage-ask">
+        {children}
       </div>
-    </Words>
+    </Html>
   )
 }
 

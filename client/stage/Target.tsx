@@ -80,11 +80,11 @@ export function Target({ id, answersTo, label, children }: TargetProps): ReactNo
         event.stopPropagation()
         if (picking.mark) return picking.mark(id)
         const touched = (event.nativeEvent as PointerEvent).pointerType === 'touch'
-        // A finger cannot hover: its first tap looks, the second acts.
+        // A finger cannot hover: its first tap looks, the second acts, or puts back what is held up.
         if (touched && useScene.getState().hovered?.id !== id) return hover()
         const meant = clicked(name, picking.targets)
+        if (meant || touched) leave()
         if (!meant) return
-        leave()
         if ('choose' in meant) picking.choose(meant.choose)
         else useTable.setState(({ picked }) => ({ picked: [...picked, meant.pick] }))
       },

@@ -5,13 +5,14 @@ import { useSettings } from '../state/settings.ts'
 import { useChoices, useTable } from '../state/table.ts'
 import { isFree } from '../table/keys.ts'
 import { useTalk } from '../table/talk.tsx'
-import { useScene, useShown } from './scene.ts'
+import { isHeldUp, useScene, useShown } from './scene.ts'
 import { STAGE_WORDS } from './words.ts'
 
 /** Ways to look at the table: from above, and by the names of its places. */
 export function Tools({ table }: { table: TableModule }): ReactNode {
   const language = useSettings(settings => settings.language)
   const above = useScene(scene => scene.above)
+  const aside = useScene(isHeldUp)
   const [listed, setListed] = useState(false)
   const words = STAGE_WORDS[language]
   const hasAbove = table.above !== undefined
@@ -29,7 +30,7 @@ export function Tools({ table }: { table: TableModule }): ReactNode {
   }, [hasAbove, hasPlaces])
   if (!hasAbove && !hasPlaces) return null
   return (
-    <div className="stage-tools">
+    <div className="stage-tools" data-aside={aside}>
       {listed && <Places table={table} close={() => setListed(false)} />}
       {hasPlaces && (
         <button

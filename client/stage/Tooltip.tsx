@@ -9,13 +9,13 @@ export function Tooltip(): ReactNode {
     const follow = (event: PointerEvent): void => {
       const { current } = box
       if (!current) return
-      const left = Math.min(event.clientX + 16, window.innerWidth - current.offsetWidth - 8)
+      const left = Math.max(4, Math.min(event.clientX + 16, window.innerWidth - current.offsetWidth - 8))
       // A finger hides what is under it.
       const top =
         event.pointerType === 'touch' || event.clientY + 22 + current.offsetHeight > window.innerHeight
           ? event.clientY - (event.pointerType === 'touch' ? 44 : 14) - current.offsetHeight
           : event.clientY + 22
-      current.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`
+      current.style.transform = `translate(${Math.round(left)}px, ${Math.round(Math.max(4, top))}px)`
     }
     for (const type of ['pointermove', 'pointerup'] as const) window.addEventListener(type, follow)
     return () => {

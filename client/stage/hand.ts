@@ -56,7 +56,9 @@ export function fan(cards: readonly InHand[], { screen, card, left, right, held 
   })
 }
 
-const largest = ({ width, height }: Screen): number => Math.min(264, height * 0.42, width * 0.62)
+/** Small screens give a card all their height: it is held up to be read. */
+const largest = ({ width, height, insets }: Screen): number =>
+  Math.min(264, width * 0.62, (height - insets.top - insets.bottom - 12) / CARD.height)
 
 /** Held before the eye, big: a card that everybody is to read. */
 export function shown(screen: Screen): Pose {

@@ -137,7 +137,10 @@ function Theatre({ table, choose }: { table: TableModule; choose: (choice: Choic
         shadows={low ? false : { type: PCFShadowMap }}
         gl={{ antialias: !low, powerPreference: 'high-performance' }}
         camera={{ near: 0.5, far: 160, fov: 30 }}
-        onPointerMissed={() => useTable.setState({ picked: [] })}
+        onPointerMissed={() => {
+          useTable.setState({ picked: [], pointed: null })
+          useScene.setState({ hovered: null })
+        }}
         aria-hidden="true"
         style={{ touchAction: 'none' }}
       >

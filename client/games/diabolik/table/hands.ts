@@ -3,7 +3,8 @@ import { POLICE_CARDS } from '../../../../shared/games/diabolik/cards/police/nam
 import { CHARACTERS, type Character } from '../../../../shared/games/diabolik/state.ts'
 import type { DiabolikPiece, DiabolikView } from '../../../../shared/games/diabolik/view.ts'
 import type { Pose, Spot } from '../../../stage/actors.ts'
-import { fan, type InHand, shown, spread } from '../../../stage/hand.ts'
+import { CARD } from '../../../stage/geometry.ts'
+import { fan, type InHand, lifted, spread } from '../../../stage/hand.ts'
 import type { Insets, Screen } from '../../../stage/shots.ts'
 import { angle, handCard, handRoom, isSmall, laidAt, pileAt, wayOf } from './places.ts'
 
@@ -85,9 +86,17 @@ function ownHands(view: DiabolikView, setting: Setting, at: (place: string) => I
 
 const isKnown = (view: DiabolikView, { id }: InHand): boolean => view.pieces[id]?.face !== undefined
 
+/** How high the question whether to keep it is, in pixels. */
+const QUESTION = 92
+
 /** Drawn, and not kept yet: whoever may read it has it before the eye; for others it is a back over its pile. */
 function drawn(view: DiabolikView, card: InHand, setting: Setting): Pose {
-  if (isKnown(view, card)) return shown(screenOf(setting))
+  if (isKnown(view, card)) {
+    const { width, height } = setting
+    const { screen, top, bottom } = free(setting)
+    const wide = Math.min(300, width * 0.5, (height - top - bottom - QUESTION - 24) / CARD.height)
+    return lifted([0, height], wide, CARD.height, screen)
+  }
   const { at, ...pose } = pileAt('crime', wayOf(setting.width, setting.height))
   return { ...pose, at: [at[0] - 0.5, 1, at[2] + 0.4] }
 }

@@ -1,0 +1,30 @@
+import type { Insets } from './shots.ts'
+
+/** Pixels between a question and what it is about, and to the edges of the screen. */
+const [AWAY, EDGE] = [22, 6]
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/**
+ * Where the upper left corner of a box of words belongs: below the place that it is about, else above it, else beside
+ * it, all of it inside the free part of the screen; without a place in the middle at the bottom, above the hand.
+ */
+export function hang(
+  place: { x: number; y: number } | null,
+  box: Size,
+  screen: Size,
+  insets: Insets,
+): [number, number] {
+  const [left, right] = [insets.left + EDGE, screen.width - insets.right - EDGE - box.width]
+  const [top, bottom] = [insets.top + EDGE, screen.height - insets.bottom - EDGE - box.height]
+  const across = (x: number): number => Math.max(left, Math.min(right, x))
+  if (!place) return [across((left + right) / 2), Math.max(top, bottom)]
+  const [below, above] = [place.y + AWAY, place.y - AWAY * 1.6 - box.height]
+  if (below <= bottom) return [across(place.x - box.width / 2), Math.max(top, below)]
+  if (above >= top) return [across(place.x - box.width / 2), Math.min(bottom, above)]
+  const after = place.x + AWAY
+  return [across(after <= right ? after : place.x - AWAY - box.width), Math.max(top, bottom)]
+}
