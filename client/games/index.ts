@@ -17,6 +17,8 @@ export interface TableModule {
   prepare?(language: Language): Promise<void>
   /** How the camera stands when nothing happens: the angle, and what must be inside the picture of whoever sits there. */
   camera(width: number, height: number, seats: readonly Seat[]): Standing
+  /** Nobody holds cards in this match: the camera need not leave room for them. */
+  isHandless?(view: View): boolean
   /** The same from above, for whoever plans: a game that has it gets a button and a key for it. */
   above?(width: number, height: number, seats: readonly Seat[]): Standing
   /** The places of the board, for whoever would rather go by their names: a game that has them gets a list. */

@@ -1,6 +1,7 @@
 import { useFrame, useThree } from '@react-three/fiber'
 import { useEffect, useMemo, useRef } from 'react'
 import { PerspectiveCamera } from 'three'
+import type { Seat } from '../../shared/kernel/game.ts'
 import type { TableModule } from '../games/index.ts'
 import { useTable } from '../state/table.ts'
 import type { Vec } from './actors.ts'
@@ -14,6 +15,8 @@ import { isCalm } from './still.ts'
 const SPEED = 7
 /** A look at something, then back. */
 const LOOK = 5000
+
+const NOBODY: readonly Seat[] = []
 
 /** What is in the picture when the camera looks at one place. */
 const around = ([x, , z]: Vec, reach: number): Vec[] => [
@@ -47,15 +50,16 @@ export function Rig({ table }: { table: TableModule }): null {
     return () => clearTimeout(timer)
   }, [focus, wake])
 
+  const view = useShown()
+  const holders = table.isHandless?.(view) ? NOBODY : seats
   const standing = useMemo(
-    () => ((above && table.above) || table.camera)(width, height, seats),
-    [table, above, width, height, seats],
+    () => ((above && table.above) || table.camera)(width, height, holders),
+    [table, above, width, height, holders],
   )
   const screen = useMemo((): Screen => {
     const bottom = insets.bottom + (standing.bottom ?? 0)
     return { width, height, insets: { ...insets, bottom }, fov: standing.fov }
   }, [width, height, insets, standing])
-  const view = useShown()
   const matters = seats.length === 0 ? (table.matters?.(view) ?? null) : null
   const wide = useMemo(() => {
     const place = matters === null || isCalm() ? null : table.anchor(matters, width, height)

@@ -15,6 +15,7 @@ export const table: TableModule = {
   prepare,
   camera,
   above,
+  isHandless: ({ facts }) => facts.scenario === 'escape',
   anchor,
   play,
   // Where a hidden Criminal is nobody who looks on knows: then it is the card that counts.

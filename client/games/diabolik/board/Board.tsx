@@ -5,6 +5,7 @@ import type { Pose } from '../../../stage/actors.ts'
 import { Ink, InkMany } from '../../../stage/Ink.tsx'
 import { inkMaterial, textureOf } from '../../../stage/ink.ts'
 import { once } from '../../../stage/once.ts'
+import type { Plates } from '../art/map/plates.ts'
 import { FUMETTO } from '../art/palette.ts'
 import { MAP, pinAt } from '../table/places.ts'
 import type { Parts } from '../table/Table.tsx'
@@ -21,10 +22,11 @@ const made = once((_: 'all') => ({
   pinInk: inkMaterial({ color: FUMETTO.paper, bands: [0.02, 0.14, 0.36] }),
   capitalInk: inkMaterial({ color: FUMETTO.blood, bands: [0.02, 0.14, 0.36] }),
 }))
+/** Names lie elsewhere in each language. */
 const veil = once(
-  (area: Area) =>
+  (plates: Plates) =>
     new MeshBasicMaterial({
-      map: textureOf(drawVeil(area), 16),
+      map: textureOf(drawVeil('capital', plates), 16),
       transparent: true,
       depthWrite: false,
       toneMapped: false,
@@ -53,7 +55,9 @@ export function Board({ view }: Parts): ReactNode {
       <Room />
       <Ink geometry={board} material={card} line={3} position={[0, -0.23, 0]} />
       <mesh geometry={sheet} material={thePrint().map} receiveShadow raycast={() => null} />
-      {area !== 'state' && <mesh geometry={sheet} material={veil(area)} renderOrder={1} raycast={() => null} />}
+      {area !== 'state' && (
+        <mesh geometry={sheet} material={veil(thePrint().plates)} renderOrder={1} raycast={() => null} />
+      )}
       <InkMany geometry={pin} material={pinInk} poses={pins} />
       <Ink geometry={pin} material={capitalInk} position={lifted(pinAt('clerville'))} scale={1.3} />
       <Rail danger={view.facts.danger} maximum={view.facts.maximum} />

@@ -4,11 +4,11 @@ import { type Area, locationsOf, ROADS } from '../../../../shared/games/diabolik
 import { halftone, sheet } from '../../../art/ink2d.ts'
 import { LEGEND } from '../art/map/legend.ts'
 import { SHEET } from '../art/map/paper.ts'
-import { away } from '../art/map/plates.ts'
+import { away, type Plates } from '../art/map/plates.ts'
 import { FUMETTO } from '../art/palette.ts'
 
-/** A dark screen printed over what is not played on; what explains the map stays. */
-export function drawVeil(area: Area): HTMLCanvasElement {
+/** A dark screen printed over what is not played on; what explains the map stays, and every name that is in play. */
+export function drawVeil(area: Area, plates: Plates): HTMLCanvasElement {
   const members = locationsOf(area)
   const inside: Point[] = [
     ...members.map(each => SPOT[each]),
@@ -20,8 +20,11 @@ export function drawVeil(area: Area): HTMLCanvasElement {
   halftone(ctx, [0, 0, canvas.width, canvas.height], 13, FUMETTO.ink, (u, v) => {
     const [x, y] = [u * SHEET.width, v * SHEET.height]
     if (LEGEND.some(box => away(box, [x, y]) < 5)) return 0
-    const far = Math.min(...inside.map(([px, py]) => Math.hypot(px - x, py - y)))
-    return Math.min(0.9, Math.max(0, (far - 46) / 34))
+    const far = Math.min(
+      ...inside.map(([px, py]) => Math.hypot(px - x, py - y) - 46),
+      ...members.map(each => away(plates[each], [x, y]) - 8),
+    )
+    return Math.min(0.9, Math.max(0, far / 34))
   })
   return canvas
 }

@@ -168,7 +168,6 @@ const VIEW: Readonly<Record<Way, { pitch: number; fov: number }>> = {
 }
 export const angle = (width: number, height: number): { pitch: number; fov: number } => VIEW[wayOf(width, height)]
 
-/** In the Escape nobody holds cards; the camera does not know that, and leaves their room. */
 export function camera(width: number, height: number, seats: readonly string[]): Standing {
   const way = wayOf(width, height)
   const points: Vec[] =
