@@ -10,7 +10,7 @@ interface TrayWords {
 
 /** What is printed beside the map and nowhere said in the rules. */
 export const TRAY_WORDS: Readonly<Record<Language, TrayWords>> = {
-  en: { done: 'Stolen', parts: 'Heist', clues: 'Investigation' },
-  it: { done: 'Rubato', parts: 'Colpo', clues: 'Indagine' },
+  en: { done: 'Pulled off', parts: 'Heist', clues: 'Investigation' },
+  it: { done: 'Riuscito', parts: 'Colpo', clues: 'Indagine' },
   zh: { done: '得手', parts: '劫案', clues: '調查' },
 }
