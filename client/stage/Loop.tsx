@@ -164,8 +164,9 @@ export function Loop({
       },
       find(id) {
         const place = table.anchor(id, size.width, size.height) ?? actors.where(id)?.toArray()
-        if (!place) return null
-        const { x, y } = new Vector3(...place).project(camera)
+        const spot = place ? new Vector3(...place) : actors.held(id)?.clone().applyMatrix4(camera.matrixWorld)
+        if (!spot) return null
+        const { x, y } = spot.project(camera)
         const { left, top } = gl.domElement.getBoundingClientRect()
         return { x: left + ((1 + x) / 2) * size.width, y: top + ((1 - y) / 2) * size.height }
       },

@@ -80,6 +80,8 @@ export interface Actors {
   startle(id: string): void
   /** Where a thing of the table is, for effects and the camera. */
   where(id: string): Vector3 | null
+  /** Where a thing of the hand is, as the camera sees it. */
+  held(id: string): Vector3 | null
   readonly moving: boolean
 }
 
@@ -218,6 +220,10 @@ export function createActors(): Actors {
     where(id) {
       const actor = actors.get(byId.get(id) ?? id)
       return actor && !actor.to.inHand ? actor.to.at : null
+    },
+    held(id) {
+      const actor = actors.get(byId.get(id) ?? id)
+      return actor?.to.inHand ? actor.to.at : null
     },
     get moving() {
       return led.size > 0 || [...actors.values()].some(busy)
