@@ -1,0 +1,159 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { WORDS as STORY } from '../../client/games/diabolik/ending/words.ts'
+import { home } from '../../client/i18n/en/home.ts'
+import { lobby } from '../../client/i18n/en/lobby.ts'
+import { table } from '../../client/i18n/en/table.ts'
+import { GAMES } from '../../shared/games/index.ts'
+import type { Move, Seat } from '../../shared/kernel/game.ts'
+import { QUICK, shareBrowser, visitor } from '../lib/browser.ts'
+import { apart, asked, decide, hostOf, pointAt, rests, spotOf } from '../lib/stage.ts'
+import { click, ending, headline, logged, playOut, press, recorded, seat, shareServer } from '../lib/table.ts'
+
+/* Diabolik on its own table: a whole match from the lobby, and moments of recorded ones. */
+
+shareBrowser()
+const at = shareServer()
+
+const { game, speech: speechIn } = GAMES.diabolik ?? {}
+if (!game || !speechIn) throw new Error('Diabolik is not registered')
+const speech = await speechIn('en')
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+test('two people and two bots, from the lobby to the result', { timeout: 900_000 }, async () => {
+  const { url } = at.served
+  const ann = await visitor(url, { path: '/lobby', settings: QUICK })
+  await ann.getByLabel(home.games.diabolik.title).check()
+  await button(ann, lobby.create.start).click()
+  const code = await ann.locator('.code-plate').innerText()
+  const bob = await visitor(url, { settings: QUICK })
+  await bob.getByLabel(home.code.label).fill(code)
+  await button(bob, home.code.join).click()
+  await bob.getByRole('button', { name: lobby.room.sitAs(speech.seat('ginko')) }).click()
+  await button(bob, lobby.room.beReady).click()
+  await ann.getByText(`✓ ${lobby.room.ready}`).waitFor()
+  await button(ann, lobby.room.start).click()
+
+  const [mouse, keys] = await Promise.all([playOut(ann, n => click(ann, n)), playOut(bob, n => press(bob, n))])
+  expect(Math.min(mouse, keys)).toBeGreaterThan(5)
+  const winners = (page: Page) => ending(page).locator('.ending-winners').innerText()
+  expect(await winners(ann)).toBe(await winners(bob))
+})
+
+/** Two people at a recorded match of two, before the n-th of its moves; `play` makes the next, in its player's browser. */
+async function twoAt(match: string, n: number) {
+  const whole = recorded(match)
+  const log = { ...whole, entries: whole.entries.slice(0, n) }
+  const { code, id, guests } = await seat(at.served, log, ['Eva', 'Ginko'])
+  const pages = await Promise.all(guests.map(guest => visitor(at.served.url, { guest, path: `/t/${code}` })))
+  const [criminals, detectives] = pages
+  if (!criminals || !detectives) throw new Error('nobody sits there')
+  await Promise.all(pages.map(rests))
+  const host = hostOf(at.served, id)
+  let next = n
+  const play = async (how: (page: Page, who: Seat, move: Move) => Promise<void>, until = next + 1): Promise<void> => {
+    for (; next < until; next++) {
+      const entry = whole.entries[next]
+      if (entry?.type !== 'move') throw new Error(`entry ${next} is no move`)
+      const { seq } = host.shown()
+      await how(['diabolik', 'eva'].includes(entry.seat) ? criminals : detectives, entry.seat, entry.move)
+      await expect.poll(() => host.shown().seq).toBe(seq + 1)
+      await Promise.all(pages.map(page => page.waitForFunction(() => window.__stage?.settled)))
+    }
+  }
+  const choose = (page: Page, who: Seat, move: Move) => decide(page, host, speech, who, move)
+  const point = (thing: string) => (page: Page, who: Seat, move: Move) => pointAt(page, host, speech, who, move, thing)
+  return { host, pages, criminals, detectives, play, choose, point }
+}
+
+/** As near as whoever stands there, seen from the chair. */
+const HERE = 0.06
+
+test('two people: found, the car, a Clue, the chase, the dark, a Heist, a Wound', { timeout: 240_000 }, async () => {
+  const { host, pages, criminals, detectives, play, choose, point } = await twoAt('diabolik-2-heists', 203)
+  const told = async (line: string) => {
+    for (const page of pages) await expect.poll(() => logged(page)).toContainEqual(expect.stringContaining(line))
+  }
+  const stands = async (who: string, where: string) => {
+    for (const page of pages) await expect.poll(() => apart(page, who, where)).toBeLessThan(HERE)
+  }
+  // Both Criminals are hidden: their figures stand on cards, far from where they are.
+  expect(await apart(detectives, 'diabolik', 'sheland')).toBeGreaterThan(HERE)
+  await play(point('sheland'))
+  await stands('blueB', 'sheland')
+
+  await play(choose)
+  await told('Diabolik is On the Run in Sheland')
+  await stands('diabolik', 'sheland')
+  // Asked where he stands, and answered there.
+  await asked(criminals).getByText(speech.ask(host.shown().public)).waitFor()
+  expect(await asked(detectives).count()).toBe(0)
+  await play(point('jaguar'))
+  await stands('jaguar', 'sheland')
+
+  await play(choose, 211)
+  await told('Clue 2')
+  await play(choose, 217)
+  await play(point('wilsonLake'))
+  await stands('jaguar', 'wilsonLake')
+  await stands('diabolik', 'wilsonLake')
+
+  await play(choose)
+  for (const page of pages)
+    await expect.poll(() => apart(page, 'diabolik', 'wilsonLake'), { timeout: 10_000 }).toBeGreaterThan(HERE)
+  await play(choose)
+  await told('complete')
+  await headline(criminals)
+    .locator('..')
+    .getByText(speech.status?.(host.shown().public) ?? '', { exact: true })
+    .waitFor()
+
+  await play(choose, 222)
+  // A click on whoever stands there means the Location.
+  await play(point('diabolik'))
+  await stands('blueB', 'wilsonLake')
+  const wounds = () =>
+    Object.entries(host.shown().public.pieces).flatMap(([id, { kind, place }]) =>
+      kind === 'wound' && place === 'hand:diabolik' ? [id] : [],
+    )
+  expect(wounds()).toEqual([])
+  await play(point('diabolik'))
+  const [wound] = wounds()
+  if (wound === undefined) throw new Error('nobody is wounded')
+  // Into the hand: at the lower edge, before the eye.
+  const { y } = await spotOf(criminals, wound)
+  expect(y).toBeGreaterThan(((await criminals.locator('.stage').boundingBox())?.height ?? 0) * 0.7)
+})
+
+/** The last move of a recorded match, made by whoever won with it, and the page that tells it all. */
+async function endOf(match: string, names: readonly string[], n: number): Promise<Page> {
+  const whole = recorded(match)
+  const [last, log] = [whole.entries.at(-1), { ...whole, entries: whole.entries.slice(0, -1) }]
+  const { code, id, guests } = await seat(at.served, log, names)
+  const guest = guests[n]
+  if (!guest || last?.type !== 'move') throw new Error('nobody sits there')
+  const page = await visitor(at.served.url, { guest, path: `/t/${code}` })
+  await rests(page)
+  await decide(page, hostOf(at.served, id), speech, last.seat, last.move)
+  await ending(page).getByRole('heading', { name: table.ending.won }).waitFor()
+  return page
+}
+
+test.each([
+  ['the Criminals with two Heists', 'diabolik-2-heists', ['Eva', 'Ginko'], 0, 'heists'],
+  ['the Detectives at the last of the Danger', 'diabolik-4-danger', ['Ann', 'Bob', 'Ginko', 'Dan'], 2, 'danger'],
+])('it ends, for %s, with the routes on the map', async (_, match, names, n, by) => {
+  const page = await endOf(match, names, n)
+  const winners = by === 'heists' ? ['diabolik', 'eva'] : ['ginko', 'morrigan']
+  await ending(page).getByText(speech.outcome({ winners, by })).waitFor()
+  expect(await ending(page).locator('.ending-winners li').count()).toBe(2)
+  const driven = ending(page).locator('.route-map .route .line')
+  const whole = await driven.count()
+  expect(whole).toBeGreaterThan(9)
+  await ending(page).getByRole('button', { name: STORY.en.earlier }).click()
+  expect(await driven.count()).toBeLessThan(whole)
+  // The table behind it says so, too.
+  await button(page, table.ending.look).click()
+  await page.locator('.dbk-caption--alarm').waitFor()
+})

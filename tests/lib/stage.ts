@@ -1,0 +1,105 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { table } from '../../client/i18n/en/table.ts'
+import type { Host } from '../../server/host/host.ts'
+import type { Move, Seat, View } from '../../shared/kernel/game.ts'
+import { equal } from '../../shared/kernel/plain.ts'
+import type { Speech } from '../../shared/words/speech.ts'
+import type { Served } from './server.ts'
+import { headline } from './table.ts'
+
+/* The stage as somebody at a browser finds it: what is where, and how one decides there. */
+
+/** Everything is drawn, and nothing moves. */
+export async function rests(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.__stage?.settled && window.__stage.frames > 0, null, { timeout: 90_000 })
+}
+
+/** Where a place or piece is to be seen, once it is there. */
+export async function spotOf(page: Page, id: string): Promise<{ x: number; y: number }> {
+  await page.waitForFunction(each => window.__stage?.settled && window.__stage.find(each), id)
+  const spot = await page.evaluate(each => window.__stage?.find(each), id)
+  if (!spot) throw new Error(`${id} is not on the stage`)
+  return spot
+}
+
+/** How far apart two things are to be seen, as a share of the stage's width. */
+export async function apart(page: Page, a: string, b: string): Promise<number> {
+  const [from, to] = [await spotOf(page, a), await spotOf(page, b)]
+  const { width } = (await page.locator('.stage canvas').boundingBox()) ?? { width: 0 }
+  return Math.hypot(from.x - to.x, from.y - to.y) / width
+}
+
+export async function clickOn(page: Page, id: string): Promise<void> {
+  const { x, y } = await spotOf(page, id)
+  await page.mouse.click(x, y)
+}
+
+/** The question where the eye is, with its answers. */
+export const asked = (page: Page): Locator => page.locator('.stage-ask')
+
+export function hostOf({ app }: Served, id: string): Host {
+  const host = app.house.hosts.get(id)
+  if (!host) throw new Error('there is no such table')
+  return host
+}
+
+/** What somebody at the table sees, and what they may answer. */
+function offerOf(host: Host, seat: Seat) {
+  const { turns, chairs } = host.shown()
+  for (const [player, { offers }] of turns) {
+    const [offer, view] = [offers[seat], player === 'public' ? undefined : chairs.get(player)]
+    if (offer && view) return { offer, view }
+  }
+  throw new Error(`${seat} is not at this table`)
+}
+
+/** The words on a move's button. */
+export function labelOf(host: Host, speech: Speech, seat: Seat, move: Move): string {
+  const { offer, view } = offerOf(host, seat)
+  const index = offer.moves.findIndex(each => equal(each, move))
+  if (index < 0) throw new Error(`${JSON.stringify(move)} is not offered`)
+  return speech.move(move, view, offer.previews[index] ?? null)
+}
+
+const nameOf = (speech: Speech, { pieces }: View, thing: string): string => {
+  const piece = pieces[thing]
+  return piece ? speech.piece(piece) : speech.place(thing)
+}
+
+/** Decides with the buttons beside the stage, thing by thing where there are too many. */
+export async function decide(page: Page, host: Host, speech: Speech, seat: Seat, move: Move): Promise<void> {
+  await headline(page).getByText(table.now.yourMove).waitFor()
+  const { view } = offerOf(host, seat)
+  const list = page.locator('.moves')
+  const wanted = list.getByRole('button', { name: labelOf(host, speech, seat, move), exact: true }).first()
+  const things = Object.values(move).flatMap(value => (typeof value === 'string' ? value.split(',') : []))
+  for (const thing of things.slice(1)) {
+    if (await wanted.isVisible()) break
+    const narrower = list.getByRole('button', { name: `${nameOf(speech, view, thing)}… (` }).first()
+    if (await narrower.isVisible()) await narrower.click()
+  }
+  await wanted.click()
+}
+
+/** Decides where the eye is: by a click on the map, and where that can mean several moves, by the words that come up. */
+export async function pointAt(
+  page: Page,
+  host: Host,
+  speech: Speech,
+  seat: Seat,
+  move: Move,
+  id: string,
+): Promise<void> {
+  await headline(page).getByText(table.now.yourMove).waitFor()
+  const { seq } = host.shown()
+  const words = labelOf(host, speech, seat, move)
+  await clickOn(page, id)
+  const narrowed = page.locator('.narrowed')
+  const isMade = () => host.shown().seq > seq
+  await expect.poll(async () => isMade() || (await asked(page).isVisible()) || (await narrowed.isVisible())).toBe(true)
+  if (isMade()) return
+  // What is too much to be asked there is asked beside the stage.
+  const answers = (await asked(page).isVisible()) ? asked(page) : page.locator('.moves')
+  await answers.getByRole('button', { name: words, exact: true, includeHidden: true }).first().click()
+}
