@@ -48,7 +48,7 @@ export function Loop({
         await held.current
         held.current = null
       },
-      clear: () => useScene.setState({ changes: {}, closeUp: null }),
+      clear: all => useScene.setState({ changes: {}, closeUp: null, ...(all ? { effects: [] } : {}) }),
       sleep(milliseconds) {
         let timer: ReturnType<typeof setTimeout> | undefined
         const done = new Promise<void>(resolve => {
@@ -89,7 +89,7 @@ export function Loop({
     }
     /** What is being played, and what the pointer is on, may be secret. */
     const forget = (): void => {
-      director.skip()
+      director.drop()
       useScene.setState({ changes: {}, effects: [], hovered: null, closeUp: null })
     }
     const leave = useTable.subscribe((now, before) => {

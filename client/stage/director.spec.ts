@@ -26,7 +26,7 @@ function stage(over: Partial<Troupe> = {}) {
       said.push(event.type)
       return director.wait(100).then(() => void said.push(`${event.type}.`))
     },
-    clear: () => void said.push('clear'),
+    clear: all => void said.push(all ? 'clear all' : 'clear'),
     sleep: milliseconds => {
       let wake = (): void => {}
       const done = new Promise<void>(resolve => {
@@ -83,6 +83,16 @@ describe('the director', () => {
     await soon()
     expect(hurried.naps[0]?.milliseconds).toBeLessThan(60)
     expect(director.playing).toBe(true)
+  })
+
+  it('clears away what a dropped moment still began, and of the next only what is over', async () => {
+    const { come, said, director, naps } = stage()
+    come(moment(1, 'walked', 'rolled'), moment(2))
+    await soon()
+    director.drop()
+    naps[0]?.wake()
+    await soon()
+    expect(said).toEqual(['walked', 'walked.', 'clear all', 'install 1', 'clear', 'install 2'])
   })
 
   it('leaves out the rest of a moment that is skipped, and nothing of the next', async () => {

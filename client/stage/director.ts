@@ -12,8 +12,8 @@ export interface Troupe {
   /** Nothing is to be played: a hidden tab, still mode. */
   jumps(): boolean
   play(event: GameEvent): Promise<void> | undefined
-  /** All that was begun for a moment is over. */
-  clear(): void
+  /** All that was begun for a moment is over; `all`: also what was to outlive it. */
+  clear(all: boolean): void
   /** Resolves after so many milliseconds. */
   sleep(milliseconds: number): { readonly done: Promise<void>; cancel(): void }
 }
@@ -23,6 +23,8 @@ interface Director {
   wake(): void
   /** The rest of what is being played is left out. */
   skip(): void
+  /** The same, and nothing of it may outlive it: it is not for these eyes. */
+  drop(): void
   /** Resolves after so many milliseconds of stage time, at once when skipped. */
   wait(milliseconds: number): Promise<void>
   stop(): void
@@ -36,7 +38,7 @@ const eventsOf = (moment: Moment): GameEvent[] =>
 
 /** Plays moments in their order, one event after the other, and installs each when it has been played. */
 export function createDirector(troupe: Troupe): Director {
-  let [playing, skipping, stopped] = [false, false, false]
+  let [playing, skipping, dropping, stopped] = [false, false, false, false]
   const waiting = new Set<() => void>()
   const pace = (): number => 1 + 0.6 * Math.max(0, troupe.queue().length - 1)
 
@@ -53,21 +55,27 @@ export function createDirector(troupe: Troupe): Director {
     for (let moment = troupe.queue()[0]; moment && !stopped; moment = troupe.queue()[0]) {
       await perform(moment)
       if (stopped) break
-      troupe.clear()
+      troupe.clear(dropping)
       troupe.install()
-      skipping = false
+      skipping = dropping = false
     }
     playing = false
+  }
+
+  const skip = (): void => {
+    if (!playing) return
+    skipping = true
+    for (const go of [...waiting]) go()
   }
 
   return {
     wake() {
       if (!playing && !stopped) void run()
     },
-    skip() {
-      if (!playing) return
-      skipping = true
-      for (const go of [...waiting]) go()
+    skip,
+    drop() {
+      dropping = playing
+      skip()
     },
     wait(milliseconds) {
       if (skipping || stopped || troupe.jumps()) return Promise.resolve()
