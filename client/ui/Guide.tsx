@@ -3,6 +3,7 @@ import { CLIENT_GAMES, type Lesson, type LessonWords } from '../games/index.ts'
 import { useLanguage, useWords } from '../i18n/index.ts'
 import { changeGuide, UNTOUCHED, useSettings } from '../state/settings.ts'
 import { choicesOf, useTable } from '../state/table.ts'
+import { isVeiled } from '../state/veil.ts'
 import { nextLesson } from './lessons.ts'
 import './guide.css'
 
@@ -44,6 +45,7 @@ export function Guide({ game, openRules, rest }: GuideProps) {
   const { on, seen } = useSettings(({ guide }) => guide[game] ?? UNTOUCHED)
   const table = useTable()
   const { moment, lines, seats } = table
+  const veiled = isVeiled(table)
   const [lesson, setLesson] = useState<Lesson | null>(null)
 
   const next = (understood: readonly string[]): Lesson | null =>
@@ -57,7 +59,7 @@ export function Guide({ game, openRules, rest }: GuideProps) {
       : null
   // What is being explained stays until it is understood, even if the moment passes.
   const explained = lesson !== null && !seen.includes(lesson.id)
-  const due = explained ? null : next(seen)
+  const due = explained || veiled ? null : next(seen)
   useEffect(() => {
     if (!due) return
     setLesson(due)
@@ -66,7 +68,8 @@ export function Guide({ game, openRules, rest }: GuideProps) {
     if (focus) useTable.setState({ focus })
   }, [due])
 
-  if (!course || course.lessons.length === 0) return null
+  // What is explained just now may be what this seat alone can do.
+  if (veiled || !course || course.lessons.length === 0) return null
   if (!on)
     return seen.length === 0 || seen.length >= course.lessons.length ? null : (
       <button type="button" className="button small guide-resume" onClick={() => changeGuide(game, { on: true })}>
