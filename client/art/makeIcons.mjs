@@ -26,4 +26,4 @@ export function cut() {
 }
 
 if (import.meta.url === `file://${process.argv[1]}`)
-  writeFileSync(new URL('icons.json', import.meta.url), `${JSON.stringify(cut(), null, 1)}\n`)
+  writeFileSync(new URL('icons.json', import.meta.url), `${JSON.stringify(cut(), null, 2)}\n`)
