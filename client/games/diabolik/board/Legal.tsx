@@ -2,7 +2,7 @@ import { type ReactNode, useContext, useEffect, useMemo } from 'react'
 import { CylinderGeometry, MeshBasicMaterial } from 'three'
 import { pointOn } from '../../../../shared/games/diabolik/map/bends.ts'
 import type { Location } from '../../../../shared/games/diabolik/map/locations.ts'
-import { locationsOf, ROADS } from '../../../../shared/games/diabolik/map/roads.ts'
+import { locationsOf, roadBetween } from '../../../../shared/games/diabolik/map/roads.ts'
 import { textureOf } from '../../../stage/ink.ts'
 import { once } from '../../../stage/once.ts'
 import { isHeldUp, useScene } from '../../../stage/scene.ts'
@@ -100,7 +100,7 @@ export function Legal({ view, way }: Parts): ReactNode {
 function steps(route: readonly Location[]): readonly (readonly [number, number, number])[] {
   return route.slice(1).flatMap((to, i) => {
     const from = route[i]
-    const road = ROADS.find(({ ends }) => ends.includes(to) && ends.some(end => end === from))
+    const road = from && roadBetween(from, to)
     if (!road) return []
     const count = 9
     return Array.from({ length: count - 2 }, (_, k) => mapAt(pointOn(road, (k + 1.5) / count), 0.025))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pointOn } from '../../../../shared/games/diabolik/map/bends.ts'
-import { ROADS } from '../../../../shared/games/diabolik/map/roads.ts'
+import { roadBetween } from '../../../../shared/games/diabolik/map/roads.ts'
 import type { Vec } from '../../../stage/actors.ts'
 import { mapAt, pinAt } from '../table/places.ts'
 import { routeOf } from './route.ts'
@@ -28,7 +28,7 @@ describe('a way over roads', () => {
     ['clerville', 'wilsonLake'],
     ['wilsonLake', 'clerville'],
   ] as const)('follows the drawn curve from %s to %s', (from, to) => {
-    const road = ROADS.find(({ ends }) => ends.includes(from) && ends.includes(to))
+    const road = roadBetween(from, to)
     if (!road) throw new Error('no road')
     const route = routeOf([from, to])
     for (let d = 0; d <= route.length; d += 0.2) {

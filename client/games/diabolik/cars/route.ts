@@ -1,6 +1,6 @@
 import { pointOn } from '../../../../shared/games/diabolik/map/bends.ts'
 import type { Location } from '../../../../shared/games/diabolik/map/locations.ts'
-import { ROADS } from '../../../../shared/games/diabolik/map/roads.ts'
+import { roadBetween } from '../../../../shared/games/diabolik/map/roads.ts'
 import type { Vec } from '../../../stage/actors.ts'
 import { mapAt, pinAt } from '../table/places.ts'
 
@@ -17,7 +17,7 @@ const STEPS = 24
 
 /** The road between two neighbours as it is drawn; straight, where a card leads past the roads. */
 function leg(from: Location, to: Location): Vec[] {
-  const road = ROADS.find(({ ends }) => ends.includes(from) && ends.includes(to))
+  const road = roadBetween(from, to)
   const shares = Array.from({ length: STEPS }, (_, i) => (i + 1) / STEPS)
   if (road) return shares.map(t => mapAt(pointOn(road, road.ends[0] === from ? t : 1 - t)))
   const [[ax, , az], [bx, , bz]] = [pinAt(from), pinAt(to)]

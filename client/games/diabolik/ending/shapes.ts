@@ -1,7 +1,7 @@
 import { bendOf } from '../../../../shared/games/diabolik/map/bends.ts'
 import { COAST } from '../../../../shared/games/diabolik/map/land.ts'
-import { type Location, type Point, SPOT } from '../../../../shared/games/diabolik/map/locations.ts'
-import { type Area, locationsOf, ROADS, type Road } from '../../../../shared/games/diabolik/map/roads.ts'
+import { type Point, SPOT } from '../../../../shared/games/diabolik/map/locations.ts'
+import { type Area, locationsOf, ROADS, type Road, roadBetween } from '../../../../shared/games/diabolik/map/roads.ts'
 import type { Leg } from './routes.ts'
 
 /* The map as lines of an SVG. */
@@ -29,9 +29,6 @@ export const SEA = `${smooth(COAST, false)}L1300 800L3000 3000L-3000 3000L-3000-
 
 export const roadLine = (road: Road): string =>
   `M${at(SPOT[road.ends[0]])}Q${at(bendOf(road))} ${at(SPOT[road.ends[1]])}`
-
-const roadBetween = (a: Location, b: Location): Road | undefined =>
-  ROADS.find(({ ends }) => ends.includes(a) && ends.includes(b))
 
 /** Along the roads; straight where no road was taken. */
 export const legLine = ({ from, path }: Pick<Leg, 'from' | 'path'>): string =>

@@ -51,6 +51,9 @@ const LINES: Readonly<Record<RoadType, readonly (readonly Location[])[]>> = {
 /** At most one between two Locations. */
 export const ROADS: readonly Road[] = ROAD_TYPES.flatMap(type => LINES[type].flatMap(line => links(type, line)))
 
+export const roadBetween = (a: Location, b: Location): Road | undefined =>
+  ROADS.find(({ ends }) => ends.includes(a) && ends.includes(b))
+
 function links(type: RoadType, line: readonly Location[]): Road[] {
   return line.flatMap((from, at) => {
     const to = line[at + 1]
