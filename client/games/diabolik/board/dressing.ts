@@ -1,8 +1,6 @@
 import {
-  BufferAttribute,
   type BufferGeometry,
   CircleGeometry,
-  Color,
   CylinderGeometry,
   LatheGeometry,
   OctahedronGeometry,
@@ -11,19 +9,11 @@ import {
 } from 'three'
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
 import { withSmooth } from '../../../stage/geometry.ts'
+import { painted } from '../../../stage/paint.ts'
 import { FUMETTO } from '../art/palette.ts'
 import { WOOD } from '../table/places.ts'
 
 const PORCELAIN = '#f6f1e4'
-
-function painted(geometry: BufferGeometry, color: string): BufferGeometry {
-  const loose = geometry.index ? geometry.toNonIndexed() : geometry
-  const { r, g, b } = new Color(color)
-  const count = loose.getAttribute('position').count
-  const colors = Float32Array.from({ length: count * 3 }, (_, i) => [r, g, b][i % 3] ?? 0)
-  loose.setAttribute('color', new BufferAttribute(colors, 3))
-  return loose
-}
 
 /** Turned on a lathe, from radius and height. */
 const turned = (color: string, outline: readonly (readonly [number, number])[], sides = 28): BufferGeometry =>

@@ -9,8 +9,9 @@ import {
   type Vector3,
 } from 'three'
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
+import { painted } from '../../../stage/paint.ts'
 import type { CarBody } from './body.ts'
-import { curveOf, lit, loft, painted, ring } from './loft.ts'
+import { curveOf, lit, loft, ring } from './loft.ts'
 import { wireWheel } from './wheel.ts'
 
 /*

@@ -1,4 +1,4 @@
-import { BufferGeometry, CatmullRomCurve3, Color, Float32BufferAttribute, Vector3 } from 'three'
+import { BufferGeometry, CatmullRomCurve3, Float32BufferAttribute, Vector3 } from 'three'
 
 /** A smooth line through `x, y` pairs: the y at any x. */
 export function curveOf(table: readonly (readonly [x: number, y: number])[]): (x: number) => number {
@@ -56,29 +56,6 @@ export function ring(
     const [across, up] = [Math.cos(angle), Math.sin(angle)]
     return new Vector3(...at(bend(across, squareness[0]), bend(up, up > 0 ? squareness[1] : squareness[2])))
   })
-}
-
-const [corner, middle, tint] = [new Vector3(), new Vector3(), new Color()]
-
-/** Paints faces in one flat colour each, by where their middle is: printed colours have hard edges. A skin has squares. */
-export function painted(
-  geometry: BufferGeometry,
-  colour: string | ((middle: Vector3) => string),
-  face: 'triangle' | 'square' = 'triangle',
-): BufferGeometry {
-  const flat = geometry.index ? geometry.toNonIndexed() : geometry
-  flat.deleteAttribute('uv')
-  const position = flat.getAttribute('position')
-  const colours = new Float32Array(position.count * 3)
-  const step = face === 'square' ? 6 : 3
-  for (let i = 0; i < position.count; i += step) {
-    middle.set(0, 0, 0)
-    for (let k = 0; k < step; k++) middle.add(corner.fromBufferAttribute(position, i + k))
-    tint.set(typeof colour === 'string' ? colour : colour(middle.divideScalar(step)))
-    for (let k = 0; k < step; k++) tint.toArray(colours, (i + k) * 3)
-  }
-  flat.setAttribute('color', new Float32BufferAttribute(colours, 3))
-  return flat
 }
 
 /** Lamps lie in nobody's shadow: their faces look up as well as ahead (1) or back (-1), and no glint whitens them. */

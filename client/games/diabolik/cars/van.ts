@@ -8,8 +8,9 @@ import {
   Vector2,
 } from 'three'
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
+import { painted } from '../../../stage/paint.ts'
 import type { CarBody } from './body.ts'
-import { lit, painted } from './loft.ts'
+import { lit } from './loft.ts'
 import { steelWheel } from './wheel.ts'
 
 const BONE = '#e6dcc0'

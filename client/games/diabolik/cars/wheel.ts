@@ -1,6 +1,6 @@
 import { type BufferGeometry, CircleGeometry, CylinderGeometry, TorusGeometry } from 'three'
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
-import { painted } from './loft.ts'
+import { painted } from '../../../stage/paint.ts'
 
 const TYRE = '#121116'
 const CHROME = '#f4f1e6'

@@ -1,30 +1,14 @@
-import { BoxGeometry, type BufferGeometry, Color, CylinderGeometry, Float32BufferAttribute } from 'three'
+import { BoxGeometry, type BufferGeometry, CylinderGeometry } from 'three'
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
 import { withSmooth } from '../../../stage/geometry.ts'
 import { inkMaterial } from '../../../stage/ink.ts'
+import { painted } from '../../../stage/paint.ts'
 import { FUMETTO } from '../art/palette.ts'
 
 const { blood, ink, paper, sodium, steel } = FUMETTO
 
-/** One colour for a part, or one for each of its corners. */
-function painted(part: BufferGeometry, colorAt: (x: number, y: number) => string): BufferGeometry {
-  const flat = part.toNonIndexed()
-  const position = flat.getAttribute('position')
-  const colours: number[] = []
-  // By the middle of each face: a stripe ends where a face does.
-  for (let i = 0; i < position.count; i += 6) {
-    const corners = [0, 1, 2, 3, 4, 5].map(k => Math.min(i + k, position.count - 1))
-    const x = corners.reduce((sum, k) => sum + position.getX(k), 0) / 6
-    const y = corners.reduce((sum, k) => sum + position.getY(k), 0) / 6
-    const { r, g, b } = new Color(colorAt(x, y))
-    for (let k = 0; k < 6; k++) colours.push(r, g, b)
-  }
-  flat.setAttribute('color', new Float32BufferAttribute(colours.slice(0, position.count * 3), 3))
-  return flat
-}
-
 const box = (size: readonly [number, number, number], at: readonly [number, number, number], color: string) =>
-  painted(new BoxGeometry(...size).translate(...at), () => color)
+  painted(new BoxGeometry(...size).translate(...at), color)
 
 /** A plank of slanted stripes. */
 function plank(y: number, high: number): BufferGeometry {
@@ -36,7 +20,7 @@ function plank(y: number, high: number): BufferGeometry {
     if (Math.abs(x) < wide / 2 - 1e-3) position.setX(i, x + position.getY(i) * 0.5)
   }
   const stripe = (x: number) => Math.floor((x / wide + 0.5) * stripes)
-  return painted(made, x => (stripe(x) % 2 === 0 ? blood : paper)).translate(0, y, 0)
+  return painted(made, ({ x }) => (stripe(x) % 2 === 0 ? blood : paper), 'square').translate(0, y, 0)
 }
 
 /** A barrier across the road: two planks, two trestles, a lamp. */
@@ -48,8 +32,8 @@ export const barrier = withSmooth(
       box([0.11, 1.2, 0.11], [x, 0.6, -0.08], steel),
       box([0.14, 0.08, 0.8], [x, 0.04, 0], ink),
     ]),
-    painted(new CylinderGeometry(0.13, 0.16, 0.24, 8).translate(0.66, 1.3, -0.02), () => sodium),
-    painted(new CylinderGeometry(0.05, 0.13, 0.08, 8).translate(0.66, 1.46, -0.02), () => ink),
+    painted(new CylinderGeometry(0.13, 0.16, 0.24, 8).translate(0.66, 1.3, -0.02), sodium),
+    painted(new CylinderGeometry(0.05, 0.13, 0.08, 8).translate(0.66, 1.46, -0.02), ink),
   ]),
 )
 export const barrierMaterial = inkMaterial({ vertexColors: true, bands: [0.02, 0.14, 0.36] })
