@@ -2,6 +2,7 @@ import { locationsOf } from '../../../shared/games/diabolik/map/roads.ts'
 import type { Move } from '../../../shared/games/diabolik/move.ts'
 import type { DiabolikView } from '../../../shared/games/diabolik/view.ts'
 import type { TableModule } from '../index.ts'
+import { areaOf } from './board/Board.tsx'
 import { Overlay } from './scenes/Overlay.tsx'
 import { play } from './scenes/play.ts'
 import { asks, targets } from './table/picking.ts'
@@ -23,7 +24,7 @@ export const table: TableModule = {
     const place = pieces[String(facts.acting)]?.place
     return place === undefined ? null : (pieces[place]?.place ?? place)
   },
-  places: ({ facts }) => locationsOf(facts.scenario === 'escape' ? 'capital' : 'state'),
+  places: ({ facts }) => locationsOf(areaOf(String(facts.scenario))),
   asks,
   targets: (move, view) => targets(move as Move, view as DiabolikView),
 }

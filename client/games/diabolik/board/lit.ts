@@ -3,6 +3,7 @@ import { type Area, neighboursOf, REACH } from '../../../../shared/games/diaboli
 import type { Road } from '../../../../shared/games/diabolik/move.ts'
 import type { Preview } from '../../../../shared/games/diabolik/preview.ts'
 import type { DiabolikView } from '../../../../shared/games/diabolik/view.ts'
+import { locationOn } from '../../../../shared/games/diabolik/words/faces.ts'
 import type { Move } from '../../../../shared/kernel/game.ts'
 import type { Choice } from '../../../state/table.ts'
 import { isLocation } from '../table/places.ts'
@@ -30,11 +31,10 @@ export function quietest(choices: readonly Choice[] = []): Choice | null {
   return choices.reduce<Choice | null>((best, each) => (best && count(best) <= count(each) ? best : each), null)
 }
 
-/** On the map where the figure stands, or where its card (`#wenz`) says, if the viewer can read that. */
+/** On the map where the figure stands, or where its card says, if the viewer can read that. */
 function whereIs({ pieces }: DiabolikView, id: string): Location | null {
   const place = pieces[id]?.place ?? ''
-  const at = isLocation(place) ? place : String(pieces[place]?.face ?? '').slice(1)
-  return isLocation(at) ? at : null
+  return isLocation(place) ? place : (locationOn(pieces[place]?.face) ?? null)
 }
 
 /**

@@ -1,13 +1,13 @@
 import type { EventOf } from '../../../../shared/games/diabolik/events.ts'
 import type { Location } from '../../../../shared/games/diabolik/map/locations.ts'
 import type { Criminal } from '../../../../shared/games/diabolik/state.ts'
-import { linger } from '../../../stage/acts.ts'
+import { during, linger } from '../../../stage/acts.ts'
 import { isCalm } from '../../../stage/still.ts'
 import type { Playing } from '../../index.ts'
 import { narrate } from '../scenes/acts.ts'
 import { isLocation, pinAt } from '../table/places.ts'
 import { theWords } from '../table/props.ts'
-import type { ChaseEffect, Panel } from './effects.ts'
+import type { Follow, Panel } from './effects.ts'
 import { chaseWords } from './words.ts'
 
 /** On the Run: how somebody is found, takes the car, is chased and gets away. Everybody sees the same. */
@@ -52,16 +52,9 @@ function policeNear(stage: Playing, location: Location): { readonly id: string; 
     .sort((a, b) => a.far - b.far)
 }
 
-/** Shows it for as long as it is waited for: whoever skips ends it at once. */
-async function show(stage: Playing, milliseconds: number, effect: ChaseEffect): Promise<void> {
-  const end = stage.effect(effect)
-  await stage.wait(milliseconds)
-  end()
-}
-
 /** With less motion a scene is one panel of a comic. */
 const panel = (stage: Playing, scene: Panel['scene'], who: Criminal, text: string): Promise<void> =>
-  show(stage, READING, { type: 'panel', at: '', seconds: READING / 1000, scene, who, text })
+  during(stage, { type: 'panel', at: '', seconds: READING / 1000, scene, who, text } satisfies Panel, READING)
 
 /** Found: a red frame, a black silhouette, and there they stand. */
 export async function discovery(stage: Playing, event: EventOf<'exposed'>): Promise<void> {
@@ -142,6 +135,10 @@ export async function drive(stage: Playing, event: EventOf<'moved'>): Promise<vo
   for (const end of ends) end()
 }
 
+/** Along the roads, seen from where the camera stands. */
+const follow = (stage: Playing, at: string, path: Follow['path'], hops: boolean, milliseconds: number): Promise<void> =>
+  during(stage, { type: 'follow', at, path, hops, seconds: milliseconds / 1000 } satisfies Follow, milliseconds)
+
 /** Somebody On the Run, on foot. */
 export async function run(stage: Playing, event: EventOf<'moved'>): Promise<void> {
   const { who, from, to, path } = event
@@ -149,14 +146,7 @@ export async function run(stage: Playing, event: EventOf<'moved'>): Promise<void
   const length = lengthOf('run')
   stage.move(who, { place: to })
   stage.sound('hop')
-  if (!isCalm())
-    await show(stage, length, {
-      type: 'follow',
-      at: who,
-      path: [from, ...path],
-      hops: true,
-      seconds: length / 1000,
-    })
+  if (!isCalm()) await follow(stage, who, [from, ...path], true, length)
   stage.sound('thud')
   linger(stage, { type: 'splat', at: who }, 480)
   await stage.wait(180)
@@ -166,14 +156,7 @@ export async function run(stage: Playing, event: EventOf<'moved'>): Promise<void
 export async function rollOn(stage: Playing, { from, to }: EventOf<'walked'>): Promise<void> {
   stage.move('van', { place: to })
   stage.sound('engine')
-  const milliseconds = isCalm() ? 180 : 420
-  await show(stage, milliseconds, {
-    type: 'follow',
-    at: 'van',
-    path: [from, to],
-    hops: false,
-    seconds: milliseconds / 1000,
-  })
+  await follow(stage, 'van', [from, to], false, isCalm() ? 180 : 420)
 }
 
 /** The lights go out, and the dark closes over them. */

@@ -3,6 +3,7 @@ import type { Location } from '../../../../shared/games/diabolik/map/locations.t
 import type { PieceId } from '../../../../shared/kernel/game.ts'
 import { during, linger } from '../../../stage/acts.ts'
 import type { Playing } from '../../index.ts'
+import { nameOf } from '../people/words.ts'
 import { theWords } from '../table/props.ts'
 import { sceneWords } from './words.ts'
 
@@ -33,12 +34,6 @@ export const burst = (stage: Playing, at: string, text: string, milliseconds = 1
 /** Back from a close-up to the whole table. */
 export const stepBack = (stage: Playing): void => stage.closeUp('')
 
-/** The name of whoever or whatever has one. */
-export function nameOf(id: string): string {
-  const { figures, secondaries } = theWords()
-  return { ...figures, ...secondaries }[id as keyof typeof figures]?.name ?? ''
-}
-
 export async function walk(stage: Playing, who: string, path: readonly Location[], sound = 'hop'): Promise<void> {
   for (const [i, place] of path.entries()) {
     stage.move(who, { place })
@@ -61,7 +56,7 @@ export const shown = (card: PieceId, faces: Faces | undefined): { face?: string 
 export async function sneak(stage: Playing, { who, card, space, mark, faces }: EventOf<'sneaked'>): Promise<void> {
   const light = stage.effect({ type: 'dim', at: '' })
   stage.sound('shadow')
-  narrate(stage, nameOf(who), sceneWords().shadows)
+  narrate(stage, nameOf(who, theWords()), sceneWords().shadows)
   await stage.wait(200)
   if (mark === '') stage.move(card, { place: `track:${who}:${space}`, ...shown(card, faces) })
   stage.move(who, { place: card })

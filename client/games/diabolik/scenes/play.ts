@@ -5,8 +5,9 @@ import { ANSWERS } from '../../../../shared/games/diabolik/words/words.ts'
 import type { GameEvent } from '../../../../shared/kernel/game.ts'
 import type { Playing } from '../../index.ts'
 import { discovery, drive, drives, getAway, rollOn, run, takeCar } from '../chase/acts.ts'
+import { nameOf } from '../people/words.ts'
 import { theWords } from '../table/props.ts'
-import { burst, danger, investigate, nameOf, narrate, note, shown, sighting, sneak, walk } from './acts.ts'
+import { burst, danger, investigate, narrate, note, shown, sighting, sneak, walk } from './acts.ts'
 import { draw, giveBack, lay, lose, pileOf, playCard, stay, toDiscards, turnUp } from './actsCards.ts'
 import { again, fight, throwDie, wound } from './actsFights.ts'
 import { clue, end, heist, part } from './actsHeists.ts'
@@ -24,7 +25,7 @@ export const PLAYS: { readonly [K in Event['type']]: ((stage: Playing, event: Ev
     return stage.wait(200)
   },
   turnBegan(stage, { who }) {
-    narrate(stage, nameOf(who), '')
+    narrate(stage, nameOf(who, theWords()), '')
     return stage.wait(200)
   },
   turnEnded: null,
@@ -123,7 +124,7 @@ export const PLAYS: { readonly [K in Event['type']]: ((stage: Playing, event: Ev
   extraHidden(stage, { who, card, faces }) {
     stage.sound('card')
     stage.move(card, { place: `extra:${who}`, ...shown(card, faces) })
-    narrate(stage, nameOf(who), sceneWords().shadows)
+    narrate(stage, nameOf(who, theWords()), sceneWords().shadows)
     return stage.wait(600)
   },
   async extraShown(stage, event) {
