@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { BoxGeometry, DoubleSide, MeshBasicMaterial, type Texture } from 'three'
+import { remembered } from '../state/remembered.ts'
 import type { Pose } from './actors.ts'
 import { CARD, cardGeometry, withSmooth } from './geometry.ts'
 import { Ink } from './Ink.tsx'
@@ -11,15 +12,8 @@ const [INK, LEGAL, POINTED] = ['#05080b', '#e8a33d', '#f1ead8'] as const
 const rim = (color: string): MeshBasicMaterial => new MeshBasicMaterial({ color, side: DoubleSide })
 const [edge, legalEdge, pointedEdge] = [rim(INK), rim(LEGAL), rim(POINTED)] as const
 
-const printed = new Map<Texture, MeshBasicMaterial>()
 /** A print that no light falls on: it can be read everywhere. */
-export function print(texture: Texture): MeshBasicMaterial {
-  const known = printed.get(texture)
-  if (known) return known
-  const made = new MeshBasicMaterial({ map: texture, toneMapped: false, side: DoubleSide })
-  printed.set(texture, made)
-  return made
-}
+export const print = remembered((map: Texture) => new MeshBasicMaterial({ map, toneMapped: false, side: DoubleSide }))
 
 interface CardProps {
   readonly id: string

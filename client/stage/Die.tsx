@@ -1,7 +1,8 @@
 import { useFrame } from '@react-three/fiber'
-import { type ReactNode, useMemo, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Euler, type Group, PlaneGeometry, Quaternion, type Texture, Vector3 } from 'three'
 import { RoundedBoxGeometry } from 'three/examples/jsm/geometries/RoundedBoxGeometry.js'
+import { remembered } from '../state/remembered.ts'
 import type { Vec } from './actors.ts'
 import { withSmooth } from './geometry.ts'
 import { Ink } from './Ink.tsx'
@@ -15,6 +16,7 @@ const SIZE = 0.82
 const body = withSmooth(new RoundedBoxGeometry(SIZE, SIZE, SIZE, 4, SIZE * 0.13))
 const side = new PlaneGeometry(SIZE * 0.82, SIZE * 0.82)
 const paper = inkMaterial({ color: '#f1ead8', bands: [0.01, 0.1, 0.26] })
+const printed = remembered((map: Texture) => inkMaterial({ map, bands: [0.01, 0.1, 0.26], decal: true }))
 const TURNS: readonly Vec[] = [
   [-Math.PI / 2, 0, 0],
   [0, 0, 0],
@@ -25,7 +27,7 @@ const TURNS: readonly Vec[] = [
 ]
 /** How long it rolls, in seconds. */
 const ROLL = 0.95
-const [place, turn] = [new Vector3(), new Quaternion()]
+const [place, turn, spun] = [new Vector3(), new Quaternion(), new Euler()]
 
 interface DieProps {
   readonly at: Vec
@@ -44,16 +46,16 @@ export function Die({ at, sides, value, label, rolling, size = 1 }: DieProps): R
   const group = useRef<Group>(null)
   const time = useRef(0)
   const { legal, pointed } = useTargetState('die')
-  const faces = useMemo(() => sides.map(map => inkMaterial({ map, bands: [0.01, 0.1, 0.26], decal: true })), [sides])
   const still = !rolling || isCalm()
+  const top = dieTurn(value)
   useFrame((_, delta) => {
     if (!group.current) return
     time.current = still ? ROLL : Math.min(ROLL, time.current + Math.min(delta, 0.25))
     const { along, up, spin } = tumble(time.current / ROLL)
     place.set(at[0] - (1 - along) * 3.4 * size, at[1] + up * size, at[2] + (1 - along) * 2.6 * size)
-    turn.setFromEuler(new Euler(spin * 5.2, spin * 2.2, spin * 3.1))
+    turn.setFromEuler(spun.set(spin * 5.2, spin * 2.2, spin * 3.1))
     group.current.position.copy(place)
-    group.current.quaternion.copy(turn).multiply(dieTurn(value))
+    group.current.quaternion.copy(turn).multiply(top)
     if (time.current < ROLL) wake()
   })
   return (
@@ -65,14 +67,9 @@ export function Die({ at, sides, value, label, rolling, size = 1 }: DieProps): R
           line={legal || pointed ? 4.5 : 2.4}
           lineColor={legal || pointed ? '#e8a33d' : '#05080b'}
         />
-        {TURNS.map((around, i) => (
-          <group key={around.join()} rotation={[around[0], around[1], around[2]]}>
-            <mesh
-              geometry={side}
-              material={faces[i] ?? paper}
-              position={[0, 0, SIZE / 2 + 0.003]}
-              raycast={() => null}
-            />
+        {sides.map((map, i) => (
+          <group key={map.uuid} rotation={TURNS[i] ?? [0, 0, 0]}>
+            <mesh geometry={side} material={printed(map)} position={[0, 0, SIZE / 2 + 0.003]} raycast={() => null} />
           </group>
         ))}
       </Target>

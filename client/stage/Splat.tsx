@@ -3,6 +3,7 @@ import { type ReactNode, useMemo, useRef } from 'react'
 import { type Mesh, MeshBasicMaterial } from 'three'
 import { NIGHT, rng, sheet } from '../art/ink2d.ts'
 import { textureOf } from './ink.ts'
+import { once } from './once.ts'
 import { useStage } from './scene.ts'
 import { isCalm } from './still.ts'
 
@@ -35,18 +36,17 @@ function drawSplat(): HTMLCanvasElement {
   return canvas
 }
 
-let ink: MeshBasicMaterial | null = null
-function inkOf(): MeshBasicMaterial {
-  ink ??= new MeshBasicMaterial({
-    map: textureOf(drawSplat()),
-    transparent: true,
-    depthWrite: false,
-    toneMapped: false,
-    polygonOffset: true,
-    polygonOffsetFactor: -3,
-  })
-  return ink
-}
+const ink = once(
+  () =>
+    new MeshBasicMaterial({
+      map: textureOf(drawSplat()),
+      transparent: true,
+      depthWrite: false,
+      toneMapped: false,
+      polygonOffset: true,
+      polygonOffsetFactor: -3,
+    }),
+)
 
 /** Its size in each twelfth of a second; then it is gone. */
 const FRAMES = [0.5, 0.92, 1.12, 1.2, 0.86] as const
@@ -71,7 +71,7 @@ export function Splat({ who, floor, size: whole }: { who: string; floor: number;
   return (
     <mesh
       ref={mesh}
-      material={inkOf()}
+      material={ink()}
       position={[at[0], floor + 0.02, at[2]]}
       rotation={[-Math.PI / 2, 0, 0]}
       renderOrder={3}

@@ -1,4 +1,5 @@
 import type { Line } from '../../shared/wire/protocol.ts'
+import { remembered } from './remembered.ts'
 import type { Moment, TableState } from './table.ts'
 
 /*
@@ -8,23 +9,12 @@ import type { Moment, TableState } from './table.ts'
 
 export const isVeiled = ({ hidden, peeking }: Pick<TableState, 'hidden' | 'peeking'>): boolean => hidden && !peeking
 
-/** The same answer to the same question: what is shown is compared by identity. */
-function remembered<K extends object, V>(work: (from: K) => V): (from: K) => V {
-  const known = new WeakMap<K, V>()
-  return from => {
-    const found = known.get(from)
-    if (found !== undefined) return found
-    const made = work(from)
-    known.set(from, made)
-    return made
-  }
-}
-
 const opened = ({ n, at, heard, open }: Line): Line[] => {
   if (open) return [{ n, at, heard: open }]
   return heard.type === 'note' && heard.note.audience !== 'all' ? [] : [{ n, at, heard }]
 }
 
+// Remembered, for what is shown is compared by identity.
 const linesOf = remembered((lines: readonly Line[]): readonly Line[] => lines.flatMap(opened))
 
 const momentOf = remembered(

@@ -42,7 +42,7 @@ const solids = once((way: Way) => {
   }
 })
 
-const parts = once((_: 'all') => ({
+const parts = once(() => ({
   lamp: withSmooth(
     mergeGeometries([
       new CylinderGeometry(0.03, 0.05, 1.25, 6).translate(0, 0.62, 0),
@@ -85,7 +85,7 @@ export function City({ way }: { way: Way }): ReactNode {
   const { pitch } = angle(width, height)
   const { x, z } = cityOf(way)
   const made = solids(way)
-  const shapes = parts('all')
+  const shapes = parts()
   const halos = useMemo(() => glows(way, pitch), [way, pitch])
   const ink = inks(props)
   const slabs = useMemo(() => TILES.map((tile): Pose => ({ at: tileAt(tile, way) })), [way])

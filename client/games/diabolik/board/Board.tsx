@@ -14,7 +14,7 @@ import { Rail } from './Rail.tsx'
 import { Room } from './Room.tsx'
 import { drawVeil } from './veil.ts'
 
-const made = once((_: 'all') => ({
+const made = once(() => ({
   sheet: new PlaneGeometry(MAP.width, MAP.depth).rotateX(-Math.PI / 2),
   board: new BoxGeometry(MAP.width + 0.5, 0.44, MAP.depth + 0.5),
   card: inkMaterial({ color: '#cdbf9a', world: true }),
@@ -41,7 +41,7 @@ export const areaOf = (scenario: string): Area => (scenario === 'escape' ? 'capi
 
 /** The room, the lamp, the table and the printed map with its pins; the rail with the Danger Level. */
 export function Board({ view }: Parts): ReactNode {
-  const { sheet, board, card, pin, pinInk, capitalInk } = made('all')
+  const { sheet, board, card, pin, pinInk, capitalInk } = made()
   const area = areaOf(view.facts.scenario)
   const pins = useMemo(
     () =>

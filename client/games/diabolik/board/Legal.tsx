@@ -1,8 +1,9 @@
-import { type ReactNode, useContext, useEffect, useMemo } from 'react'
+import { type ReactNode, useContext, useMemo } from 'react'
 import { CylinderGeometry, MeshBasicMaterial } from 'three'
 import { pointOn } from '../../../../shared/games/diabolik/map/bends.ts'
 import type { Location } from '../../../../shared/games/diabolik/map/locations.ts'
 import { locationsOf, roadBetween } from '../../../../shared/games/diabolik/map/roads.ts'
+import { useDisposal } from '../../../stage/disposal.ts'
 import { textureOf } from '../../../stage/ink.ts'
 import { once } from '../../../stage/once.ts'
 import { isHeldUp, useScene } from '../../../stage/scene.ts'
@@ -22,7 +23,7 @@ import './board.css'
 const SHARE = { desk: 1, low: 0.62, tall: 0.88 } as const
 const FLAT = Math.PI / 2
 
-const made = once((_: 'all') => ({
+const made = once(() => ({
   marks: new MeshBasicMaterial({
     map: textureOf(drawMarks(), 16),
     transparent: true,
@@ -68,7 +69,7 @@ export function Legal({ view, way }: Parts): ReactNode {
       ]),
     [lit, move, view, area, way, lean],
   )
-  useEffect(() => () => marks.dispose(), [marks])
+  useDisposal(marks)
   const { locations } = theWords()
   // What a finger is on has the stage's own label; names must not lie over what is held up.
   const labels =
@@ -86,7 +87,7 @@ export function Legal({ view, way }: Parts): ReactNode {
           <mesh geometry={field(way)} position={[...pinAt(location)]} visible={false} />
         </Target>
       ))}
-      <mesh geometry={marks} material={made('all').marks} renderOrder={2} raycast={() => null} />
+      <mesh geometry={marks} material={made().marks} renderOrder={2} raycast={() => null} />
       {labels.map(({ location, name, side, pointed: is }) => (
         <Words key={location} at={pinAt(location)} edge={46} top={20}>
           <div className={`map-name map-name--${side}${is ? ' map-name--pointed' : ''}`}>{name}</div>

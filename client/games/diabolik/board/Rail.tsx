@@ -1,6 +1,7 @@
 import { useFrame } from '@react-three/fiber'
-import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import { BoxGeometry, ExtrudeGeometry, type Group, MeshBasicMaterial, PlaneGeometry, Shape, Vector2 } from 'three'
+import { useDisposal } from '../../../stage/disposal.ts'
 import { Ink } from '../../../stage/Ink.tsx'
 import { inkMaterial, textureOf } from '../../../stage/ink.ts'
 import { remaining } from '../../../stage/motion.ts'
@@ -11,7 +12,7 @@ import { RAIL } from '../table/places.ts'
 import { thePrint } from './prepare.ts'
 import { drawRail, spaceOn } from './rail.ts'
 
-const made = once((_: 'all') => ({
+const made = once(() => ({
   body: new BoxGeometry(RAIL.width + 0.3, RAIL.height + 0.3, 0.3),
   wood: inkMaterial({ color: '#2a1712' }),
   face: new PlaneGeometry(RAIL.width, RAIL.height),
@@ -33,20 +34,14 @@ const SPEED = 9
 
 /** The Danger Level behind the map, tilted to the eye; a ring goes round the space where it stands. */
 export function Rail({ danger, maximum }: { danger: number; maximum: number }): ReactNode {
-  const { body, wood, face, hot } = made('all')
+  const { body, wood, face, hot } = made()
   const { wake } = useStage()
   const word = thePrint().words.danger
   const ink = useMemo(
     () => new MeshBasicMaterial({ map: textureOf(drawRail(word, maximum, danger), 16), toneMapped: false, fog: false }),
     [word, maximum, danger],
   )
-  useEffect(
-    () => () => {
-      ink.map?.dispose()
-      ink.dispose()
-    },
-    [ink],
-  )
+  useDisposal(ink)
   const goal = spaceOn(danger, maximum).at
   const at = useRef(goal)
   const ring = useRef<Group>(null)

@@ -13,7 +13,7 @@ import { drawWood } from './wood.ts'
 
 const SKY = 12.4
 
-const room = once((_: 'all') => {
+const room = once(() => {
   const wood = textureOf(drawWood())
   wood.wrapS = wood.wrapT = RepeatWrapping
   wood.repeat.set(5, 4)
@@ -32,7 +32,7 @@ const room = once((_: 'all') => {
 export function Room(): ReactNode {
   const low = useScene(scene => scene.low)
   const target = useMemo(() => new Object3D(), [])
-  const made = room('all')
+  const made = room()
   useLayoutEffect(() => {
     const before = INK.uInk.value.clone()
     INK.uInk.value.set(FUMETTO.ink)

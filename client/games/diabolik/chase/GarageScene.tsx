@@ -3,6 +3,7 @@ import { type ReactNode, useMemo, useRef } from 'react'
 import { type Mesh, MeshBasicMaterial, Path, PlaneGeometry, Shape, ShapeGeometry } from 'three'
 import { halftone, rng, sheet } from '../../../art/ink2d.ts'
 import { textureOf } from '../../../stage/ink.ts'
+import { once } from '../../../stage/once.ts'
 import { FUMETTO } from '../art/palette.ts'
 import { FIGURE, garageAt, type Way } from '../table/places.ts'
 import type { Garage } from './effects.ts'
@@ -21,10 +22,8 @@ const black = new MeshBasicMaterial({ color: FUMETTO.ink, toneMapped: false })
 const curtain = new PlaneGeometry(DOOR.width, DOOR.height)
 const wall = new PlaneGeometry(8, 4)
 
-let slats: MeshBasicMaterial | null = null
 /** A roller shutter, its slats worn. */
-function shutter(): MeshBasicMaterial {
-  if (slats) return slats
+const shutter = once(() => {
   const { canvas, ctx } = sheet(660, 300)
   const random = rng(5)
   ctx.fillStyle = FUMETTO.steel
@@ -39,23 +38,19 @@ function shutter(): MeshBasicMaterial {
   }
   ctx.fillStyle = FUMETTO.sodium
   ctx.fillRect(0, 288, 660, 12)
-  slats = new MeshBasicMaterial({ map: textureOf(canvas), toneMapped: false })
-  return slats
-}
+  return new MeshBasicMaterial({ map: textureOf(canvas), toneMapped: false })
+})
 
-let dark: MeshBasicMaterial | null = null
 /** What is behind the car: a wall that one lamp reddens. Nothing of the street may be seen through the door. */
-function backWall(): MeshBasicMaterial {
-  if (dark) return dark
+const backWall = once(() => {
   const { canvas, ctx } = sheet(960, 480)
   ctx.fillStyle = FUMETTO.ink
   ctx.fillRect(0, 0, 960, 480)
   halftone(ctx, [0, 0, 960, 480], 14, FUMETTO.blood, (u, v) => 0.85 - Math.hypot((u - 0.5) * 2.6, (v - 0.8) * 1.3))
   ctx.fillStyle = FUMETTO.ink
   for (const x of [150, 330, 620, 800]) ctx.fillRect(x, 0, 16, 480)
-  dark = new MeshBasicMaterial({ map: textureOf(canvas), toneMapped: false })
-  return dark
-}
+  return new MeshBasicMaterial({ map: textureOf(canvas), toneMapped: false })
+})
 
 /** The shutter goes up in jerks, the lamps come on, the car comes out. */
 export function GarageScene({ effect, way }: { effect: Garage; way: Way }): ReactNode {

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useMemo } from 'react'
 import { type BufferGeometry, MeshBasicMaterial, PlaneGeometry } from 'three'
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
 import type { MarkerKind } from '../../../../shared/games/diabolik/markers.ts'
+import { useDisposal } from '../../../stage/disposal.ts'
 import { textureOf } from '../../../stage/ink.ts'
 import { once } from '../../../stage/once.ts'
 import { useStage } from '../../../stage/scene.ts'
@@ -16,8 +17,7 @@ const LEAN = 0.95
 const DOWN = Math.ceil(KINDS.length / ACROSS)
 
 const printed = once(
-  (_: 'markers') =>
-    new MeshBasicMaterial({ map: textureOf(drawMarkers()), alphaTest: 0.5, toneMapped: false, fog: false }),
+  () => new MeshBasicMaterial({ map: textureOf(drawMarkers()), alphaTest: 0.5, toneMapped: false, fog: false }),
 )
 
 /** One marker's square, with its part of the sheet. */
@@ -44,9 +44,10 @@ export function Markers({ way }: Parts): ReactNode {
     )
     return lying.length === 0 ? null : mergeGeometries(lying.map(square))
   }, [markers, way])
+  useDisposal(geometry)
   useEffect(() => {
+    void geometry
     wake()
-    return () => geometry?.dispose()
   }, [geometry, wake])
-  return geometry && <mesh geometry={geometry} material={printed('markers')} raycast={() => null} />
+  return geometry && <mesh geometry={geometry} material={printed()} raycast={() => null} />
 }

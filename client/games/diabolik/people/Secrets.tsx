@@ -1,13 +1,20 @@
-import { type ReactNode, useEffect, useMemo } from 'react'
-import { type BufferGeometry, MeshBasicMaterial, PlaneGeometry } from 'three'
+import { type ReactNode, useMemo } from 'react'
+import { type BufferGeometry, MeshBasicMaterial, PlaneGeometry, type Texture } from 'three'
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
+import { useDisposal } from '../../../stage/disposal.ts'
 import { useScene } from '../../../stage/scene.ts'
+import { remembered } from '../../../state/remembered.ts'
 import { thePrint } from '../board/prepare.ts'
 import type { Parts } from '../table/Table.tsx'
 import { cellOf } from './atlas.ts'
 import { useLean } from './People.tsx'
 import { theSecrets } from './prepare.ts'
 import { type Stand, standsOf } from './stands.ts'
+
+const printed = remembered(
+  (map: Texture) =>
+    new MeshBasicMaterial({ map, transparent: true, alphaTest: 0.03, depthWrite: false, toneMapped: false }),
+)
 
 /** What only the Criminals see on the map: themselves, the Heists, the Hideout, hidden helpers, Traps. */
 export function Secrets({ view, seats, spots, way }: Parts): ReactNode {
@@ -19,14 +26,9 @@ export function Secrets({ view, seats, spots, way }: Parts): ReactNode {
     [view, seats, spots, way, plates],
   )
   const geometry = useMemo(() => joined(stands, above ? -1.42 : lean), [stands, above, lean])
-  useEffect(() => () => geometry?.dispose(), [geometry])
-  const map = theSecrets()
-  const material = useMemo(
-    () => new MeshBasicMaterial({ map, transparent: true, alphaTest: 0.03, depthWrite: false, toneMapped: false }),
-    [map],
-  )
+  useDisposal(geometry)
   if (!geometry) return null
-  return <mesh geometry={geometry} material={material} renderOrder={4} raycast={() => null} />
+  return <mesh geometry={geometry} material={printed(theSecrets())} renderOrder={4} raycast={() => null} />
 }
 
 function joined(all: readonly Stand[], lean: number): BufferGeometry | null {

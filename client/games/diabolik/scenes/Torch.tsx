@@ -4,6 +4,7 @@ import { type Group, MeshBasicMaterial } from 'three'
 import { halftone, sheet } from '../../../art/ink2d.ts'
 import type { Vec } from '../../../stage/actors.ts'
 import { textureOf } from '../../../stage/ink.ts'
+import { once } from '../../../stage/once.ts'
 import { useStage } from '../../../stage/scene.ts'
 import { isCalm } from '../../../stage/still.ts'
 import { FUMETTO } from '../art/palette.ts'
@@ -36,16 +37,17 @@ function drawLens(): HTMLCanvasElement {
   return canvas
 }
 
-let lens: MeshBasicMaterial | null = null
-const lensOf = (): MeshBasicMaterial =>
-  (lens ??= new MeshBasicMaterial({
-    map: textureOf(drawLens()),
-    transparent: true,
-    depthWrite: false,
-    toneMapped: false,
-    polygonOffset: true,
-    polygonOffsetFactor: -4,
-  }))
+const lens = once(
+  () =>
+    new MeshBasicMaterial({
+      map: textureOf(drawLens()),
+      transparent: true,
+      depthWrite: false,
+      toneMapped: false,
+      polygonOffset: true,
+      polygonOffsetFactor: -4,
+    }),
+)
 
 /** Seconds in which the light has gone round. */
 const SWEEP = 0.72
@@ -68,7 +70,7 @@ export function Torch({ at, still }: { at: Vec; still: boolean }): ReactNode {
   })
   return (
     <group ref={group}>
-      <mesh material={lensOf()} rotation={[-Math.PI / 2, 0, 0]} renderOrder={4} raycast={() => null}>
+      <mesh material={lens()} rotation={[-Math.PI / 2, 0, 0]} renderOrder={4} raycast={() => null}>
         <planeGeometry args={[3, 3]} />
       </mesh>
     </group>

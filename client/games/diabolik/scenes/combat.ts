@@ -1,8 +1,8 @@
-import type { Texture } from 'three'
 import { DIE, type DieFace } from '../../../../shared/games/diabolik/state.ts'
 import { drawIcon, type Icon } from '../../../art/icons.ts'
 import { type Ctx, sheet } from '../../../art/ink2d.ts'
 import { textureOf } from '../../../stage/ink.ts'
+import { once } from '../../../stage/once.ts'
 import { FUMETTO } from '../art/palette.ts'
 
 const SIZE = 256
@@ -30,14 +30,11 @@ function drawSide(ctx: Ctx, face: DieFace): void {
   })
 }
 
-let sides: readonly Texture[] | null = null
-
 /** The six sides of the Combat Die, in the order of DIE. */
-export function combatSides(): readonly Texture[] {
-  sides ??= DIE.map(face => {
+export const combatSides = once(() =>
+  DIE.map(face => {
     const { canvas, ctx } = sheet(SIZE, SIZE)
     drawSide(ctx, face)
     return textureOf(canvas)
-  })
-  return sides
-}
+  }),
+)

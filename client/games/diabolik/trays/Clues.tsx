@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { BoxGeometry, BufferGeometry } from 'three'
+import { BoxGeometry, type BufferGeometry } from 'three'
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
 import { LETTERS, type Letter } from '../../../../shared/games/diabolik/figures.ts'
 import { Ink } from '../../../stage/Ink.tsx'
+import { once } from '../../../stage/once.ts'
 import { Posed } from '../../../stage/Posed.tsx'
 import { Target } from '../../../stage/Target.tsx'
 import { theWords } from '../table/props.ts'
@@ -12,22 +13,17 @@ import { theTokens } from './prints.ts'
 
 const LENS = 0.6
 const THICK = 0.1
-const made = new Map<Letter, BufferGeometry>()
 
 /** A magnifying glass that lies on the map, with its letter in the lens. */
-function glass(letter: Letter): BufferGeometry {
-  const known = made.get(letter)
-  if (known) return known
+const glass = once((letter: Letter): BufferGeometry => {
   const [u, v, w, h] = theTokens().lens(letter)
   // All but the lens has the colour of its rim.
   const rim = [u + w * 0.94, v + h * 0.5] as const
   const handle = new BoxGeometry(0.6, THICK, 0.22).translate(LENS + 0.25, THICK / 2, 0).rotateY(Math.PI * 1.2)
   const uv = handle.getAttribute('uv')
   for (let i = 0; i < uv.count; i++) uv.setXY(i, ...rim)
-  const geometry = mergeGeometries([coin(LENS, THICK, [u, v, w, h], rim), handle]) ?? new BufferGeometry()
-  made.set(letter, geometry)
-  return geometry
-}
+  return mergeGeometries([coin(LENS, THICK, [u, v, w, h], rim), handle])
+})
 
 /** Where the next Clues are. */
 export function Clues({ view, spots }: Parts): ReactNode {

@@ -4,6 +4,7 @@ import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js
 import { SECONDARIES } from '../../../../shared/games/diabolik/figures.ts'
 import type { DiabolikView } from '../../../../shared/games/diabolik/view.ts'
 import { sheet } from '../../../art/ink2d.ts'
+import { useDisposal } from '../../../stage/disposal.ts'
 import { type Standee, standee } from '../../../stage/geometry.ts'
 import { Ink } from '../../../stage/Ink.tsx'
 import { Target, useTargetState } from '../../../stage/Target.tsx'
@@ -23,6 +24,7 @@ export function Mats({ view, way }: { view: DiabolikView; way: Way }): ReactNode
     () => (hidden ? mergeGeometries(SECONDARIES.filter(who => hidden.includes(who)).map(who => hidings[who])) : null),
     [hidden, hidings],
   )
+  useDisposal(beside)
   const { places } = theWords()
   return (
     <>

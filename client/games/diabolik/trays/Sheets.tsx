@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { Color, DoubleSide, MeshBasicMaterial } from 'three'
 import { LETTERS, type Letter } from '../../../../shared/games/diabolik/figures.ts'
 import type { DiabolikPiece } from '../../../../shared/games/diabolik/view.ts'
+import { useDisposal } from '../../../stage/disposal.ts'
 import { cardGeometry } from '../../../stage/geometry.ts'
 import { textureOf } from '../../../stage/ink.ts'
 import { Posed } from '../../../stage/Posed.tsx'
@@ -71,13 +72,7 @@ function usePrint(says: Says, small: boolean, held: boolean): MeshBasicMaterial 
     const canvas = held ? drawDetail(text, theWords(), labels, small) : draw(text, labels.done, theWords().cardTypes)
     return new MeshBasicMaterial({ map: textureOf(canvas, 16), toneMapped: false, side: DoubleSide })
   }, [said, language, small, held])
-  useEffect(
-    () => () => {
-      material.map?.dispose()
-      material.dispose()
-    },
-    [material],
-  )
+  useDisposal(material)
   return material
 }
 
@@ -90,7 +85,7 @@ function Rim({ state }: { state: keyof typeof EDGES }): ReactNode {
     material.color.set(EDGES[state])
     wake()
   }, [state, material, wake])
-  useEffect(() => () => material.dispose(), [material])
+  useDisposal(material)
   useFrame((_, delta) => {
     if (beating.current <= 0) return
     beating.current -= Math.min(delta, 0.1)

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { MeshBasicMaterial } from 'three'
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
 import { sheet } from '../../../art/ink2d.ts'
+import { useDisposal } from '../../../stage/disposal.ts'
 import { textureOf } from '../../../stage/ink.ts'
 import { Target } from '../../../stage/Target.tsx'
 import { drawSlip, TOKEN } from '../art/trays/tokens.ts'
@@ -34,14 +35,8 @@ export function Slips({ view, way }: Parts): ReactNode {
   const { effects } = view.facts
   const slips = useMemo(() => slipsOf(effects, way), [effects, way])
   const print = useMemo(() => (slips.length === 0 ? null : printed(slips)), [slips])
-  useEffect(
-    () => () => {
-      print?.geometry.dispose()
-      print?.material.map?.dispose()
-      print?.material.dispose()
-    },
-    [print],
-  )
+  useDisposal(print?.geometry ?? null)
+  useDisposal(print?.material ?? null)
   if (!print) return null
   return (
     <>

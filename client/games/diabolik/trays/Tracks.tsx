@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { MeshBasicMaterial, PlaneGeometry } from 'three'
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
 import { CRIMINALS } from '../../../../shared/games/diabolik/figures.ts'
 import type { DiabolikView } from '../../../../shared/games/diabolik/view.ts'
 import type { Pose } from '../../../stage/actors.ts'
+import { useDisposal } from '../../../stage/disposal.ts'
 import { Ink, InkMany } from '../../../stage/Ink.tsx'
 import { Target } from '../../../stage/Target.tsx'
 import { CARD, spaceAt, type Way } from '../table/places.ts'
@@ -42,7 +43,7 @@ export function Tracks({ view, way }: { view: DiabolikView; way: Way }): ReactNo
     const coins = (JSON.parse(said) as Laid[]).map(({ to, at }) => coin(RADIUS, 0.07, mark(to), side).translate(...at))
     return coins.length === 0 ? null : mergeGeometries(coins)
   }, [said])
-  useEffect(() => () => tokens?.dispose(), [tokens])
+  useDisposal(tokens)
   return (
     <>
       <InkMany geometry={frame} material={lit} line={0} cast={false} poses={spaces} />

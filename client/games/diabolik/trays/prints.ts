@@ -6,6 +6,7 @@ import type { Words } from '../../../../shared/games/diabolik/words/words.ts'
 import { type Box, type Ctx, sheet } from '../../../art/ink2d.ts'
 import type { Pose } from '../../../stage/actors.ts'
 import { inkMaterial, textureOf } from '../../../stage/ink.ts'
+import { once } from '../../../stage/once.ts'
 import { UNIT } from '../art/trays/mat.ts'
 import { drawFolder, drawHiding, drawPiles } from '../art/trays/papers.ts'
 import { drawGarage, drawHideout, drawStation } from '../art/trays/rooms.ts'
@@ -163,16 +164,18 @@ function drawTokens(): Tokens {
 }
 
 const mats = new Map<Way, Mats>()
-let tokens: Tokens | null = null
 
 export function theMats(way: Way): Mats {
   const made = mats.get(way) ?? drawMats(way)
   mats.set(way, made)
   return made
 }
-export function theTokens(): Tokens {
-  tokens ??= drawTokens()
-  return tokens
-}
+export const theTokens = once(drawTokens)
 /** Another language: what has words on it is printed anew. */
-export const reprint = (): void => mats.clear()
+export function reprint(): void {
+  for (const { material } of mats.values()) {
+    material.map?.dispose()
+    material.dispose()
+  }
+  mats.clear()
+}
