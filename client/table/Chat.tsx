@@ -4,6 +4,7 @@ import { phrase, say } from '../net/room.ts'
 import { useTable } from '../state/table.ts'
 import { isVeiled } from '../state/veil.ts'
 import { useMates } from './mates.ts'
+import { SignButton } from './Sign.tsx'
 import { useTalk } from './talk.tsx'
 
 /** To everybody in their own language; to partners what the game has for them, as it is said here. */
@@ -58,17 +59,14 @@ export function Chat() {
         </label>
       )}
       <form className="chat-form" onSubmit={send} hidden={hushed}>
-        <button
-          type="button"
-          className="button quiet small"
-          aria-label={words.chat.phrases}
-          title={words.chat.phrases}
+        <SignButton
+          label={words.chat.phrases}
           aria-expanded={open}
           aria-controls="phrases"
           onClick={() => setOpen(!open)}
         >
           “…”
-        </button>
+        </SignButton>
         <input
           type="text"
           value={draft}

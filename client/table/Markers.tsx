@@ -5,6 +5,7 @@ import { isVeiled } from '../state/veil.ts'
 import { isFree } from './keys.ts'
 import { turnOver, useMarkers } from './marking.ts'
 import { useRules } from './rules.ts'
+import { Sign, SignButton } from './Sign.tsx'
 import { useTalk } from './talk.tsx'
 import './markers.css'
 
@@ -48,28 +49,17 @@ export function MarkersButton() {
   }, [own])
   if (!own) return null
   return (
-    <button
-      type="button"
-      className="button quiet small"
-      aria-label={words.markers.open}
-      title={words.markers.open}
+    <SignButton
+      label={words.markers.open}
       aria-expanded={opened}
       aria-keyshortcuts="K"
       onClick={() => (opened ? close() : open(own))}
     >
-      <svg
-        viewBox="0 0 24 24"
-        width="24"
-        height="24"
-        aria-hidden="true"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2.4"
-      >
+      <Sign>
         <path d="M12 22q-8-8-8-13a8 8 0 0 1 16 0q0 5-8 13z" />
         <path d="M9 8q0-3 3-3t3 2.6q0 2-3 3.4m0 2.6v1" />
-      </svg>
-    </button>
+      </Sign>
+    </SignButton>
   )
 }
 

@@ -5,6 +5,7 @@ import { Reference } from '../ui/Reference.tsx'
 import { Dialog } from './Dialog.tsx'
 import { MarkersButton } from './Markers.tsx'
 import { MenuDialog } from './MenuDialog.tsx'
+import { Sign, SignButton } from './Sign.tsx'
 import { useTalk } from './talk.tsx'
 import { VeilButton } from './Veil.tsx'
 
@@ -30,15 +31,9 @@ export function Menu({ openRules, stageFailed }: { openRules: () => void; stageF
     <nav className="table-menu" aria-label={words.menu.title}>
       <MarkersButton />
       {!watching && <VeilButton />}
-      <button
-        type="button"
-        className="button quiet small"
-        aria-label={sound ? words.menu.soundOn : words.menu.soundOff}
-        title={sound ? words.menu.soundOn : words.menu.soundOff}
-        onClick={() => change({ sound: !sound })}
-      >
+      <SignButton label={sound ? words.menu.soundOn : words.menu.soundOff} onClick={() => change({ sound: !sound })}>
         <Speaker on={sound} />
-      </button>
+      </SignButton>
       <button type="button" className="button quiet small" aria-haspopup="dialog" onClick={openRules}>
         {words.menu.rules}
       </button>
@@ -52,17 +47,9 @@ export function Menu({ openRules, stageFailed }: { openRules: () => void; stageF
 
 function Speaker({ on }: { on: boolean }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      width="24"
-      height="24"
-      aria-hidden="true"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2.4"
-    >
+    <Sign>
       <path d="M3 9v6h4l6 5V4L7 9z" fill="currentColor" />
       {on ? <path d="M16 8q3 4 0 8M19 5q5 7 0 14" /> : <path d="m16 9 6 6m0-6-6 6" />}
-    </svg>
+    </Sign>
   )
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useTable } from '../state/table.ts'
 import { isWriting } from './keys.ts'
 import { lookAway, press, release, setHidden } from './peek.ts'
+import { Sign, SignButton } from './Sign.tsx'
 import { useTalk } from './talk.tsx'
 
 /** H hides, shows, and held down looks: also over a dialog, which may be full of secrets. */
@@ -67,34 +68,18 @@ export function VeilButton() {
   const hidden = useTable(state => state.hidden)
   const label = hidden ? words.veil.show : words.veil.hide
   return (
-    <button
-      type="button"
-      className="button quiet small"
-      aria-label={label}
-      title={label}
-      aria-pressed={hidden}
-      aria-keyshortcuts="H"
-      onClick={() => setHidden(!hidden)}
-    >
+    <SignButton label={label} aria-pressed={hidden} aria-keyshortcuts="H" onClick={() => setHidden(!hidden)}>
       <Eye closed={hidden} />
-    </button>
+    </SignButton>
   )
 }
 
 function Eye({ closed }: { closed: boolean }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      width="24"
-      height="24"
-      aria-hidden="true"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2.4"
-    >
+    <Sign>
       <path d="M2 12q10-14 20 0q-10 14-20 0z" />
       <circle cx="12" cy="12" r="3.4" fill="currentColor" />
       {closed && <path d="M4 21 20 3" strokeWidth="3.2" />}
-    </svg>
+    </Sign>
   )
 }
