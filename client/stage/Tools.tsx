@@ -12,6 +12,7 @@ import { STAGE_WORDS } from './words.ts'
 export function Tools({ table }: { table: TableModule }): ReactNode {
   const language = useSettings(settings => settings.language)
   const above = useScene(scene => scene.above)
+  const dramatic = useScene(({ closeUp, led }) => led || Boolean(closeUp))
   const aside = useScene(isHeldUp)
   const [listed, setListed] = useState(false)
   const words = STAGE_WORDS[language]
@@ -28,7 +29,7 @@ export function Tools({ table }: { table: TableModule }): ReactNode {
     addEventListener('keydown', typed)
     return () => removeEventListener('keydown', typed)
   }, [hasAbove, hasPlaces])
-  if (!hasAbove && !hasPlaces) return null
+  if (dramatic || (!hasAbove && !hasPlaces)) return null
   return (
     <div className="stage-tools" data-aside={aside}>
       {listed && <Places table={table} close={() => setListed(false)} />}

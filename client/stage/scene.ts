@@ -24,6 +24,8 @@ interface SceneState {
   readonly insets: Insets
   /** A dramatic shot: the place that fills the screen until the moment is over. */
   readonly closeUp: string | null
+  /** A scene leads the camera. */
+  readonly led: boolean
   readonly low: boolean
   /** The map from above, for planning. */
   readonly above: boolean
@@ -37,6 +39,7 @@ export const QUIET: SceneState = {
   height: 900,
   insets: NO_INSETS,
   closeUp: null,
+  led: false,
   low: false,
   above: false,
 }

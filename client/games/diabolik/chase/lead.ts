@@ -1,7 +1,7 @@
 import { useFrame } from '@react-three/fiber'
 import { useCallback, useEffect, useRef } from 'react'
 import type { Pose } from '../../../stage/actors.ts'
-import { type Gaze, useStage } from '../../../stage/scene.ts'
+import { type Gaze, useScene, useStage } from '../../../stage/scene.ts'
 
 /** The share of a scene that has passed, 0 to 1, from its first frame on. While it lasts, every frame calls for the next. */
 export function useClock(seconds: number): () => number {
@@ -25,11 +25,17 @@ export function useLead(plan: Plan): void {
   const stage = useStage()
   useEffect(() => {
     const { actors, wake } = stage
-    if (plan.eye) stage.eye = plan.eye
+    if (plan.eye) {
+      stage.eye = plan.eye
+      useScene.setState({ led: true })
+    }
     for (const [id, pose] of Object.entries(plan.led)) actors.lead(id, pose)
     wake()
     return () => {
-      if (stage.eye === plan.eye) stage.eye = null
+      if (plan.eye && stage.eye === plan.eye) {
+        stage.eye = null
+        useScene.setState({ led: false })
+      }
       for (const id of Object.keys(plan.led)) actors.lead(id, null)
       wake()
     }
