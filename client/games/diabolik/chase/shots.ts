@@ -56,8 +56,8 @@ export function gazeAt({ at: [x, , z], yaw }: Driven, { shot, side }: Take, shar
   const far = shot.far * size * (1.1 - 0.2 * share)
   // A little behind the car is in the middle, for who comes after it; and all of it stands aside of the narrator's box.
   const [behind, aside] = [0.35 * size, 0.3 * size]
-  const mx = x - Math.cos(yaw) * behind - Math.cos(side) * aside
-  const mz = z + Math.sin(yaw) * behind + Math.sin(side) * aside
+  const mx = x - Math.cos(yaw) * behind + Math.cos(side) * aside
+  const mz = z + Math.sin(yaw) * behind - Math.sin(side) * aside
   return {
     at: [x + Math.sin(side) * far, shot.high * size, z + Math.cos(side) * far],
     to: [mx, 0.72 * size, mz],

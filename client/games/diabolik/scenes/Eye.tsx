@@ -3,9 +3,10 @@ import type { Vec } from '../../../stage/actors.ts'
 import { Words } from '../../../stage/Words.tsx'
 import { MAP } from '../table/places.ts'
 
-const CORNER: Vec = [MAP.width / 2, 0.5, -MAP.depth / 2]
+/** Over the legend, where nobody stands. */
+const CORNER: Vec = [MAP.width / 2 - 1.6, 0.5, MAP.depth / 2 - 1.4]
 
-/** Over the far corner of the map somebody has noticed something; with a number where nobody can say who. */
+/** In a corner of the map somebody has noticed something; with a number where nobody can say who. */
 export function Eye({ count }: { count: number }): ReactNode {
   return (
     <Words at={CORNER} edge={110} top={76}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { DiabolikView } from '../../../../shared/games/diabolik/view.ts'
-import { useScene, useShown } from '../../../stage/scene.ts'
+import { type Running, useScene, useShown } from '../../../stage/scene.ts'
 import { isStill } from '../../../stage/still.ts'
 import { reducedMotion, useSettings } from '../../../state/settings.ts'
 import { ChasePanel } from '../chase/ChasePanel.tsx'
@@ -11,7 +11,8 @@ import { sceneWords } from './words.ts'
 /** Over the canvas: the dark, the eye of a Sighting, the narrator's boxes, the end. */
 export function Overlay(): ReactNode {
   const effects = useScene(scene => scene.effects)
-  const { top, left } = useScene(scene => scene.insets)
+  const { top, right } = useScene(scene => scene.insets)
+  const near = useScene(scene => scene.closeUp)
   const { ending } = (useShown() as DiabolikView).facts
   const motion = useSettings(settings => settings.motion)
   const still = isStill() || reducedMotion({ motion })
@@ -19,13 +20,13 @@ export function Overlay(): ReactNode {
   const [over] = of('ended')
   return (
     <div className={`dbk-over ${still ? 'dbk-still' : ''}`} aria-hidden="true">
-      <div className="dbk-vignette" />
+      <div className="dbk-vignette" data-near={Boolean(near)} />
       <div className="dbk-dim" data-on={!still && of('dim').length > 0} />
       {!still && over && <Ending by={over.effect.by === 'heists' ? 'criminals' : 'detectives'} />}
       <ChasePanel />
-      <div className="dbk-captions" style={{ top: top + 12, left: left + 14 }}>
-        {(over ? [] : of('caption')).slice(-2).map(({ key, effect }) => (
-          <Caption key={key} title={String(effect.title)} text={String(effect.text)} alarm={effect.mood === 'alarm'} />
+      <div className="dbk-captions" style={{ top: top + 12, right: right + 16 }}>
+        {(over ? [] : told(of('caption'))).slice(-2).map(({ key, ...box }) => (
+          <Caption key={key} {...box} />
         ))}
         {ending && <Caption {...sceneWords().wins[ending === 'heists' ? 'criminals' : 'detectives']} alarm />}
       </div>
@@ -33,7 +34,25 @@ export function Overlay(): ReactNode {
   )
 }
 
-function Caption({ title, text, alarm }: { title: string; text: string; alarm: boolean }): ReactNode {
+interface Box {
+  readonly title: string
+  readonly text: string
+  readonly alarm: boolean
+}
+
+/** What the narrator says, the newest last. Heads that follow each other are one: the round, the phase, whose turn it is. */
+function told(captions: readonly Running[]): (Box & { key: number })[] {
+  const boxes: (Box & { key: number })[] = []
+  for (const { key, effect } of captions) {
+    const box = { key, title: String(effect.title), text: String(effect.text), alarm: effect.mood === 'alarm' }
+    const last = boxes.at(-1)
+    if (last?.text === '' && box.text === '') boxes.splice(-1, 1, { ...last, title: `${last.title} · ${box.title}` })
+    else boxes.push(box)
+  }
+  return boxes
+}
+
+function Caption({ title, text, alarm }: Box): ReactNode {
   return (
     <p className={`dbk-caption ${alarm ? 'dbk-caption--alarm' : ''}`}>
       {title && <b>{title}</b>}
