@@ -4,7 +4,7 @@ import { routeOf } from '../cars/route.ts'
 import { FIGURE, type Way } from '../table/places.ts'
 import { forgetScenes } from './acts.ts'
 import { DriveScene } from './DriveScene.tsx'
-import type { ChaseEffect, Discovery, Escape, Follow } from './effects.ts'
+import type { ChaseEffect, Discovery, Escape, Follow, Gone } from './effects.ts'
 import { GarageScene } from './GarageScene.tsx'
 import { type Plan, useClock, useLead } from './lead.ts'
 import { AT_THE_WHEEL, gazeAt, takeOf } from './shots.ts'
@@ -26,6 +26,8 @@ function Shown({ effect, way }: { effect: ChaseEffect; way: Way }): ReactNode {
       return <Drop effect={effect} way={way} />
     case 'escape':
       return <Away effect={effect} way={way} />
+    case 'gone':
+      return <Hidden effect={effect} />
     case 'follow':
       return <Following effect={effect} way={way} />
     default:
@@ -91,6 +93,18 @@ function Away({ effect, way }: { effect: Escape; way: Way }): ReactNode {
       },
     }
   }, [actors, effect, share, size])
+  useLead(plan)
+  return null
+}
+
+function Hidden({ effect }: { effect: Gone }): ReactNode {
+  const { actors } = useStage()
+  const plan = useMemo(
+    (): Plan => ({
+      led: { [effect.at]: () => ({ at: actors.where(effect.at)?.toArray() ?? [0, 0, 0], size: AT_THE_WHEEL }) },
+    }),
+    [actors, effect],
+  )
   useLead(plan)
   return null
 }

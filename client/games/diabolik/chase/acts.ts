@@ -24,6 +24,8 @@ const LENGTHS: Readonly<Record<Scene, readonly [first: number, again: number]>> 
 }
 /** How many of the Police give chase. */
 const PURSUERS = 3
+/** Until whoever got away has come to the card that they are on now. */
+const GONE = 640
 /** With less motion: time to read a panel. */
 const READING = 1800
 
@@ -66,8 +68,8 @@ export async function discovery(stage: Playing, event: EventOf<'exposed'>): Prom
     return panel(stage, 'discovery', who, text)
   }
   const length = lengthOf('discovery')
-  stage.closeUp(at)
   stage.move(who, { place: at })
+  stage.closeUp(who)
   const by = policeNear(stage, at).flatMap(({ id, far }) => (far === 0 ? [id] : []))
   const end = stage.effect({ type: 'discovery', at, who, by, seconds: length / 1000 })
   await stage.wait(length * 0.55)
@@ -176,6 +178,8 @@ export async function getAway(stage: Playing, event: EventOf<'hid'>): Promise<vo
   // It is dark now: nobody sees it go.
   if (byCar) stage.move('jaguar', { place: 'garage' })
   await stage.wait(length * 0.2)
+  // Nor do they stand there again before they stand on their card.
+  linger(stage, { type: 'gone', at: who, seconds: GONE / 1000 }, GONE)
   dark()
   end()
 }

@@ -20,6 +20,8 @@ export type Drive = Lasting<'chase'> & {
   readonly after: readonly string[]
 }
 export type Escape = Lasting<'escape'> & { readonly who: Criminal }
+/** Nobody sees this one. */
+export type Gone = Lasting<'gone'>
 /** Somebody, or the van, goes along roads and the camera stays where it is. */
 export type Follow = Lasting<'follow'> & { readonly path: Way; readonly hops: boolean }
 export type Panel = Lasting<'panel'> & {
@@ -27,4 +29,4 @@ export type Panel = Lasting<'panel'> & {
   readonly who: Criminal
   readonly text: string
 }
-export type ChaseEffect = Discovery | Garage | Drive | Escape | Follow | Panel
+export type ChaseEffect = Discovery | Garage | Drive | Escape | Gone | Follow | Panel

@@ -41,9 +41,9 @@ function Shown({ effect, parts }: { effect: Effect; parts: Parts }): ReactNode {
   const { type } = effect
   if (type === 'danger') return closeUp ? null : <DangerStep effect={effect} />
   if (type === 'eye') return closeUp ? null : <Eye count={Number(effect.count)} />
-  const place = view.pieces[effect.at]?.place
+  const placeOf = (id: string): string => view.pieces[id]?.place ?? id
   // Nobody speaks into a dramatic shot of somewhere else.
-  if (closeUp && closeUp !== effect.at && closeUp !== place) return null
+  if (closeUp && placeOf(closeUp) !== placeOf(effect.at)) return null
   const where = (id: string): Vec | null => actors.where(id)?.toArray() ?? anchor(id, width, height)
   const at = where(effect.at)
   if (!at) return null
