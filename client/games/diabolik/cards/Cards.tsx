@@ -6,6 +6,7 @@ import { Posed } from '../../../stage/Posed.tsx'
 import { pileAt } from '../table/places.ts'
 import { theWords } from '../table/props.ts'
 import type { Parts } from '../table/Table.tsx'
+import { Flip } from './Flip.tsx'
 import { printOf, topOf } from './prints.ts'
 
 const CARDS = ['location', 'crime', 'police', 'wound'] as const
@@ -25,13 +26,17 @@ export function Cards({ view, way, spots }: Parts): ReactNode {
         const near = space === 'hand'
         return (
           <Posed key={key} id={key}>
-            <Card
-              id={id}
-              answersTo={answersTo(view, id, piece, near)}
-              label={nameOf(piece)}
-              texture={printOf(piece, near)}
-              edged
-            />
+            <Flip up={piece.up} texture={printOf(piece, near)}>
+              {texture => (
+                <Card
+                  id={id}
+                  answersTo={answersTo(view, id, piece, near)}
+                  label={nameOf(piece)}
+                  texture={texture}
+                  edged
+                />
+              )}
+            </Flip>
           </Posed>
         )
       })}

@@ -70,15 +70,15 @@ export async function stay(stage: Playing, { card, spot, faces }: EventOf<'cardS
   await stage.wait(420)
 }
 
-/** Up: a beat of silence, then the face. */
+/** Up: a beat of silence, the turn, then the face. */
 export async function turnUp(stage: Playing, event: EventOf<'turnedUp'>): Promise<void> {
-  await stage.wait(400)
-  linger(stage, { type: 'start', at: event.card }, 500)
-  await stage.wait(160)
-  stage.sound('sting')
+  await stage.wait(380)
+  stage.sound('card')
   stage.move(event.card, { up: true, ...shown(event.card, event.faces) })
+  await stage.wait(200)
+  stage.sound('sting')
   narrate(stage, '', theWords().log.turnedUp(event))
-  await stage.wait(560)
+  await stage.wait(540)
 }
 
 export async function giveBack(stage: Playing, { cards }: EventOf<'cardsReturned'>): Promise<void> {
