@@ -5,6 +5,7 @@ import { useScene, useShown, useStage } from '../../../stage/scene.ts'
 import { useChoices, useTable } from '../../../state/table.ts'
 import { Board } from '../board/Board.tsx'
 import { Legal } from '../board/Legal.tsx'
+import { thePrint } from '../board/prepare.ts'
 import { Cards } from '../cards/Cards.tsx'
 import { Cars } from '../cars/Cars.tsx'
 import { Markers } from '../markers/Markers.tsx'
@@ -34,9 +35,11 @@ export function Table(): ReactNode {
   const choices = useChoices()
   const picked = useTable(state => state.picked)
   const offered = useMemo(() => offeredDiscards(choices, picked, view), [choices, picked, view])
+  const { plates } = thePrint()
+  const names = useMemo(() => Object.values(plates), [plates])
   const spots = useMemo(
-    () => layout(view, { width, height, insets, seats, held, offered }),
-    [view, width, height, insets, seats, held, offered],
+    () => layout(view, { width, height, insets, seats, held, offered, names }),
+    [view, width, height, insets, seats, held, offered, names],
   )
   // Before the bodies mount: each must find its place waiting.
   useMemo(() => actors.settle(spots), [actors, spots])

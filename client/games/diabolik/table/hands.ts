@@ -2,11 +2,12 @@ import { CRIME_CARDS } from '../../../../shared/games/diabolik/cards/crime/names
 import { POLICE_CARDS } from '../../../../shared/games/diabolik/cards/police/names.ts'
 import { CHARACTERS, type Character } from '../../../../shared/games/diabolik/state.ts'
 import type { DiabolikPiece, DiabolikView } from '../../../../shared/games/diabolik/view.ts'
+import type { Box } from '../../../art/ink2d.ts'
 import type { Pose, Spot } from '../../../stage/actors.ts'
 import { CARD } from '../../../stage/geometry.ts'
 import { fan, type InHand, lifted, spread } from '../../../stage/hand.ts'
 import type { Insets, Screen } from '../../../stage/shots.ts'
-import { angle, handCard, handRoom, isSmall, laidAt, pileAt, wayOf } from './places.ts'
+import { angle, handCard, handRoom, isLocation, isSmall, laidAt, pileAt, pinAt, wayOf } from './places.ts'
 
 /** What the layout depends on beside the view. */
 export interface Setting {
@@ -19,6 +20,8 @@ export interface Setting {
   readonly held: string | null
   /** Discards of which one is to be chosen: they are spread out. */
   readonly offered: readonly string[]
+  /** Where names are printed, in points of the map. */
+  readonly names: readonly Box[]
 }
 export type Entry = readonly [id: string, piece: DiabolikPiece]
 
@@ -39,9 +42,12 @@ const sorted = (entries: readonly Entry[]): Entry[] =>
 export function hands(view: DiabolikView, setting: Setting): Spot[] {
   const entries = Object.entries(view.pieces)
   const way = wayOf(setting.width, setting.height)
-  const body = ([id, { kind }]: Entry): InHand => {
+  const body = ([id, { kind, place }]: Entry): InHand => {
     const pile = kind === 'police' ? 'police' : 'crime'
-    return { key: id, id, style: 'deal', from: pileAt(pile, way) }
+    // A Wound comes from whom it was done to.
+    const hurt = kind === 'wound' ? view.pieces[place.replace(/^hand:/, '')]?.place : undefined
+    const from = hurt !== undefined && isLocation(hurt) ? { at: pinAt(hurt), size: 1.2 } : pileAt(pile, way)
+    return { key: id, id, style: 'deal', from }
   }
   const at = (place: string): InHand[] => sorted(entries.filter(([, piece]) => piece.place === place)).map(body)
   const offered = sorted(entries.filter(([id]) => setting.offered.includes(id))).map(body)

@@ -23,6 +23,7 @@ const setting = (more: Partial<Setting> = {}): Setting => ({
   seats: ['eva'],
   held: null,
   offered: [],
+  names: [],
   ...more,
 })
 

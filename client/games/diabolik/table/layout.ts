@@ -1,11 +1,12 @@
-import type { Location } from '../../../../shared/games/diabolik/map/locations.ts'
 import { type Criminal, LETTERS, type Letter, type Secondary } from '../../../../shared/games/diabolik/state.ts'
 import type { DiabolikView } from '../../../../shared/games/diabolik/view.ts'
+import type { Box } from '../../../art/ink2d.ts'
 import type { Pose, Spot, Vec } from '../../../stage/actors.ts'
 import { CARD } from '../../../stage/geometry.ts'
 import { lifted, readable } from '../../../stage/hand.ts'
 import { frame, project } from '../../../stage/shots.ts'
 import { type Entry, hands, type Setting, screenOf } from './hands.ts'
+import { parkAt } from './parking.ts'
 import {
   besideAt,
   camera,
@@ -15,6 +16,7 @@ import {
   heistAt,
   hideoutAt,
   isLocation,
+  mapAt,
   pileAt,
   pinAt,
   SHEET,
@@ -41,7 +43,7 @@ export function layout(view: DiabolikView, setting: Setting): Spot[] {
   return [
     ...cards,
     ...figures(entries, cards, way),
-    ...cars(entries, way),
+    ...cars(entries, way, setting.names),
     ...clues(entries, way),
     ...inHand,
     ...[...lying(entries, way), ...sheets(entries, way)]
@@ -103,7 +105,8 @@ function figures(entries: readonly Entry[], cards: readonly Spot[], way: Way): S
     const index = here.findIndex(([each]) => each === id)
     if (isLocation(piece.place)) {
       const at = standAt(piece.place, index, here.length, way)
-      return [{ key: id, id, style: 'hop', at, size }]
+      // What was nowhere before, a Roadblock, drops.
+      return [{ key: id, id, style: 'hop', at, size, from: { at: [at[0], 7, at[2]], size } }]
     }
     if (piece.place === 'station') return [{ key: id, id, style: 'hop', at: stationAt(piece.order - 2, way), size }]
     const card = cards.find(each => each.id === piece.place)
@@ -114,17 +117,16 @@ function figures(entries: readonly Entry[], cards: readonly Spot[], way: Way): S
   })
 }
 
-function cars(entries: readonly Entry[], way: Way): Spot[] {
-  return entries.flatMap(([id, { kind, place, order }]): Spot[] => {
-    if (kind !== 'car') return []
-    const at: Vec = isLocation(place) ? beside(place, order) : garageAt(way)
-    return [{ key: id, id, style: 'glide', at, turn: [0, isLocation(place) ? 0.5 : 0.25, 0], size: FIGURE[way] }]
+function cars(entries: readonly Entry[], way: Way, names: readonly Box[]): Spot[] {
+  const size = FIGURE[way]
+  const taken = [...names]
+  const driven = entries.filter(([, { kind }]) => kind === 'car').sort(([, a], [, b]) => a.order - b.order)
+  return driven.map(([id, { place }]): Spot => {
+    if (!isLocation(place)) return { key: id, id, style: 'glide', at: garageAt(way), turn: [0, 0.25, 0], size }
+    const { at, box } = parkAt(place, taken, size)
+    taken.push(box)
+    return { key: id, id, style: 'glide', at: mapAt(at, 0.02), turn: [0, 0.35, 0], size }
   })
-}
-/** A car stands before its Location, aside of the name; the van behind where the Jaguar would be. */
-function beside(location: Location, order: number): Vec {
-  const [x, , z] = pinAt(location)
-  return [x + 1.5, 0.02, z + 0.5 - order * 1.2]
 }
 
 /** Markers of the next Clues, and what lies in wait, stand on the map beside the pin. */
