@@ -22,9 +22,9 @@ const NOBODY: readonly Seat[] = []
 const around = ([x, , z]: Vec, reach: number): Vec[] => [
   [x - reach, 0, z - reach * 0.6],
   [x + reach, 0, z - reach * 0.6],
-  [x, 3, z - 0.8],
-  [x - reach, 0, z + reach * 0.6],
-  [x + reach, 0, z + reach * 0.6],
+  [x, 4, z - 0.8],
+  [x - reach, 0, z + reach * 0.45],
+  [x + reach, 0, z + reach * 0.45],
 ]
 
 /** Stands where the game wants the camera, looks where the page points, gives way to the hand, and comes back. */

@@ -64,13 +64,17 @@ export function changePiece(id: PieceId, change: Partial<Piece>): void {
   useScene.setState(({ changes }) => ({ changes: { ...changes, [id]: { ...changes[id], ...change } } }))
 }
 
+const isWhole = (piece: Partial<Piece>): piece is Piece =>
+  piece.kind !== undefined && piece.place !== undefined && piece.order !== undefined && piece.up !== undefined
+
 export function changed(view: View, changes: SceneState['changes']): View {
   const ids = Object.keys(changes)
   if (ids.length === 0) return view
   const pieces = { ...view.pieces }
   for (const id of ids) {
-    const piece = pieces[id]
-    if (piece) pieces[id] = { ...piece, ...changes[id] }
+    const piece = { ...pieces[id], ...changes[id] }
+    // What was not there before is there when all of it has been told.
+    if (isWhole(piece)) pieces[id] = piece
   }
   return { ...view, pieces }
 }

@@ -32,6 +32,7 @@ export function Effects(parts: Parts): ReactNode {
 
 /** Over the head of a figure of size 1. */
 const HEAD = 2.9
+const overhead = ([x, y, z]: Vec): Vec => [x + 1.4, y + 5, z + 0.6]
 const STANDING = ['criminal', 'detective', 'officer', 'extra']
 
 function Shown({ effect, parts }: { effect: Effect; parts: Parts }): ReactNode {
@@ -64,7 +65,7 @@ function Shown({ effect, parts }: { effect: Effect; parts: Parts }): ReactNode {
     case 'aim':
       return <Torch at={at} still={type === 'aim'} />
     case 'flight':
-      return <Flight effect={effect} from={where(String(effect.from)) ?? at} to={at} seats={parts.seats} />
+      return <Flight effect={effect} from={where(String(effect.from)) ?? overhead(at)} to={at} seats={parts.seats} />
     case 'loot':
       return <Loot at={at} />
     case 'die':

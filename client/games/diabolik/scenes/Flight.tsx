@@ -18,7 +18,7 @@ interface Way {
   readonly to: Vec
 }
 
-/** A card on its way between a pile and somebody's hand. The own hand shows by itself what comes and goes. */
+/** A card on its way between a pile and somebody's hand. The own hand shows by itself what comes and goes; a Wound has to hit first. */
 export function Flight({ effect, from, to, seats }: Way & { effect: Effect; seats: readonly string[] }): ReactNode {
   const { wake } = useStage()
   const mesh = useRef<Mesh>(null)
@@ -35,7 +35,7 @@ export function Flight({ effect, from, to, seats }: Way & { effect: Effect; seat
     current.visible = time.current < SECONDS
     if (current.visible) wake()
   })
-  if (isCalm() || seats.includes(String(effect.who))) return null
+  if (isCalm() || (effect.print !== 'wound' && seats.includes(String(effect.who)))) return null
   return (
     <mesh
       ref={mesh}

@@ -48,11 +48,11 @@ async function strike(stage: Playing, whom: Figure, die: DieFace, hits: number, 
   await stage.wait(650)
 }
 
-/** A Wound goes into the hand: cards have no names there before they lie there. */
+/** A Wound comes out of the air; from the figure it goes into the hand, where cards have no names before they lie there. */
 export async function wound(stage: Playing, { who, wounds }: EventOf<'wounded'>): Promise<void> {
   stage.sound('wound')
   burst(stage, who, sceneWords().noises.wound, 800)
-  fly(stage, 'wound', who, ['crime', who])
+  fly(stage, 'wound', who, ['', who])
   narrate(stage, '', theWords().log.wounded({ type: 'wounded', who, wounds }), 'alarm')
   await stage.wait(600)
 }

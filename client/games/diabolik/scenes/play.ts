@@ -3,6 +3,7 @@ import { isCriminal } from '../../../../shared/games/diabolik/questions.ts'
 import { shownCards } from '../../../../shared/games/diabolik/words/faces.ts'
 import { ANSWERS } from '../../../../shared/games/diabolik/words/words.ts'
 import type { GameEvent } from '../../../../shared/kernel/game.ts'
+import { linger } from '../../../stage/acts.ts'
 import type { Playing } from '../../index.ts'
 import { discovery, drive, drives, getAway, rollOn, run, takeCar } from '../chase/acts.ts'
 import { nameOf } from '../people/words.ts'
@@ -136,10 +137,14 @@ export const PLAYS: { readonly [K in Event['type']]: ((stage: Playing, event: Ev
     narrate(stage, '', theWords().log.extraLeft(event))
     return stage.wait(300)
   },
-  roadblockSet(stage, event) {
-    stage.sound('thud')
+  async roadblockSet(stage, event) {
+    const { who, at } = event
     narrate(stage, '', theWords().log.roadblockSet(event))
-    return stage.wait(450)
+    stage.move(who, { kind: 'roadblock', place: at, order: 0, up: true, face: who })
+    await stage.wait(380)
+    stage.sound('thud')
+    linger(stage, { type: 'splat', at: who }, 480)
+    await stage.wait(240)
   },
   roadblockLifted(stage, event) {
     narrate(stage, '', theWords().log.roadblockLifted(event))
