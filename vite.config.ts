@@ -79,6 +79,7 @@ export default defineConfig({
           globalSetup: 'tests/lib/chromium.ts',
           fileParallelism: false,
           hookTimeout: 120_000,
+          expect: { poll: { timeout: 30_000 } },
           sequence: { groupOrder: 1 },
         },
       },

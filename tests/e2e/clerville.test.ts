@@ -7,7 +7,7 @@ import { table } from '../../client/i18n/en/table.ts'
 import { GAMES } from '../../shared/games/index.ts'
 import type { Move, Seat } from '../../shared/kernel/game.ts'
 import { QUICK, shareBrowser, visitor } from '../lib/browser.ts'
-import { apart, asked, decide, hostOf, pointAt, rests, spotOf } from '../lib/stage.ts'
+import { apart, asked, decide, hostOf, makes, pointAt, rests, spotOf } from '../lib/stage.ts'
 import { click, ending, headline, logged, playOut, press, recorded, seat, shareServer } from '../lib/table.ts'
 
 /* Diabolik on its own table: a whole match from the lobby, and moments of recorded ones. */
@@ -100,8 +100,7 @@ test('two people: found, the car, a Clue, the chase, the dark, a Heist, a Wound'
   await stands('diabolik', 'wilsonLake')
 
   await play(choose)
-  for (const page of pages)
-    await expect.poll(() => apart(page, 'diabolik', 'wilsonLake'), { timeout: 10_000 }).toBeGreaterThan(HERE)
+  for (const page of pages) await expect.poll(() => apart(page, 'diabolik', 'wilsonLake')).toBeGreaterThan(HERE)
   await play(choose)
   await told('complete')
   await headline(criminals)
@@ -156,4 +155,46 @@ test.each([
   // The table behind it says so, too.
   await button(page, table.ending.look).click()
   await page.locator('.dbk-caption--alarm').waitFor()
+})
+
+test('a discovery is a panel for who wants less motion; the chase is played, and then all is still', async () => {
+  const whole = recorded('diabolik-3-danger')
+  const { code, id, guests } = await seat(at.served, { ...whole, entries: whole.entries.slice(0, 52) }, ['A', 'B', 'C'])
+  const [, guest] = guests
+  if (!guest) throw new Error('nobody sits there')
+  const page = await visitor(at.served.url, { guest, path: `/t/${code}`, reducedMotion: 'reduce' })
+  await rests(page)
+  const host = hostOf(at.served, id)
+  let next = 52
+  const happens = async (): Promise<void> => {
+    const entry = whole.entries[next++]
+    if (entry?.type !== 'move') throw new Error('it is no move')
+    await makes(host, guests, entry.seat, entry.move)
+  }
+  const still = (is: boolean) => page.evaluate(on => Object.assign(window, { __still: on }), is)
+  const panel = page.locator('.chase-panel figcaption')
+  await still(false)
+  await happens()
+  await panel.getByText('Eva is On the Run in Dornac').waitFor()
+  expect(await page.locator('.chase-red').count()).toBe(0)
+  await panel.waitFor({ state: 'detached' })
+  await rests(page)
+
+  await still(true)
+  for (let n = 0; n < 4; n++) await happens()
+  await expect.poll(() => apart(page, 'jaguar', 'dornac')).toBeLessThan(HERE)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await still(false)
+  await happens()
+  await page.locator('.chase-cut').waitFor({ state: 'attached' })
+  expect(await page.evaluate(() => window.__stage?.settled)).toBe(false)
+  await page.locator('.chase-cut').waitFor({ state: 'detached' })
+  await rests(page)
+  expect(await apart(page, 'jaguar', 'calburg')).toBeLessThan(HERE)
+  // Once the narrator is silent, too, nothing is drawn any more.
+  await page.locator('.dbk-caption').first().waitFor({ state: 'detached' })
+  const frames = () => page.evaluate(() => window.__stage?.frames ?? 0)
+  const before = await frames()
+  await page.waitForTimeout(2000)
+  expect((await frames()) - before).toBe(0)
 })

@@ -4,6 +4,7 @@ import { table } from '../../client/i18n/en/table.ts'
 import type { Host } from '../../server/host/host.ts'
 import type { Move, Seat, View } from '../../shared/kernel/game.ts'
 import { equal } from '../../shared/kernel/plain.ts'
+import type { Guest } from '../../shared/wire/protocol.ts'
 import type { Speech } from '../../shared/words/speech.ts'
 import type { Served } from './server.ts'
 import { headline } from './table.ts'
@@ -49,7 +50,7 @@ function offerOf(host: Host, seat: Seat) {
   const { turns, chairs } = host.shown()
   for (const [player, { offers }] of turns) {
     const [offer, view] = [offers[seat], player === 'public' ? undefined : chairs.get(player)]
-    if (offer && view) return { offer, view }
+    if (offer && view && player !== 'public') return { offer, view, player }
   }
   throw new Error(`${seat} is not at this table`)
 }
@@ -60,6 +61,15 @@ export function labelOf(host: Host, speech: Speech, seat: Seat, move: Move): str
   const index = offer.moves.findIndex(each => equal(each, move))
   if (index < 0) throw new Error(`${JSON.stringify(move)} is not offered`)
   return speech.move(move, view, offer.previews[index] ?? null)
+}
+
+/** Makes a move as if on another device; guests are in the order of their chairs. */
+export async function makes(host: Host, guests: readonly Guest[], seat: Seat, move: Move): Promise<void> {
+  const { offer, player } = offerOf(host, seat)
+  const [guest, index] = [guests[player], offer.moves.findIndex(each => equal(each, move))]
+  if (!guest) throw new Error(`nobody has the seat ${seat}`)
+  const refused = await host.ask(guest, { type: 'move', seat, offer: offer.number, index })
+  if (refused) throw new Error(`it was refused: ${refused}`)
 }
 
 const nameOf = (speech: Speech, { pieces }: View, thing: string): string => {
