@@ -9,7 +9,10 @@ const NAMES = LOCATIONS.map((each): Box => [SPOT[each][0] - 34, SPOT[each][1] + 
 
 const covered = ([x, y, width, height]: Box): number =>
   NAMES.reduce((sum, [nx, ny, nw, nh]) => {
-    const [wide, high] = [Math.min(x + width, nx + nw) - Math.max(x, nx), Math.min(y + height, ny + nh) - Math.max(y, ny)]
+    const [wide, high] = [
+      Math.min(x + width, nx + nw) - Math.max(x, nx),
+      Math.min(y + height, ny + nh) - Math.max(y, ny),
+    ]
     return sum + Math.max(0, wide) * Math.max(0, high)
   }, 0)
 
