@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Event } from '../../../../shared/games/diabolik/events.ts'
 import { type Diabolik, diabolik } from '../../../../shared/games/diabolik/index.ts'
 import { CHARACTERS } from '../../../../shared/games/diabolik/state.ts'
@@ -26,18 +26,25 @@ interface Step {
   readonly events: readonly Event[]
 }
 
-/** Every step of a recorded match, as one viewer has it. */
-function steps(file: string, viewer: string): Step[] {
+/** Every step of a recorded match, as any viewer has it. */
+function replayed(file: string): (viewer: string) => Step[] {
   const { log } = JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as { log: Log<Diabolik> }
   let match = start(diabolik, diabolik.check(log.options), log.seed)
-  return log.entries.map(entry => {
-    const before = view(match.state, viewer)
+  const { state: first, seats } = match
+  const done = log.entries.map(entry => {
     const { match: next, record } = enter(match, entry)
     match = next
-    const heard = historyOf([record], match.seats, viewer)
-    const events = heard.flatMap(each => (each.type === 'step' ? each.events : []))
-    return { before, after: view(match.state, viewer), events }
+    return { record, state: next.state }
   })
+  return viewer => {
+    let after = view(first, viewer)
+    return done.map(({ record, state }) => {
+      const before = after
+      after = view(state, viewer)
+      const heard = historyOf([record], seats, viewer)
+      return { before, after, events: heard.flatMap(each => (each.type === 'step' ? each.events : [])) }
+    })
+  }
 }
 
 /** What is played has names of its own for some places, and cannot know all. */
@@ -49,11 +56,16 @@ const settled = (place: string | undefined, players: number): string | undefined
 }
 
 describe.each(MATCHES)('%s', file => {
+  let steps: ReturnType<typeof replayed>
+  beforeAll(() => {
+    steps = replayed(file)
+  })
+
   it.each([...CHARACTERS, 'public'])(
     'can be played for %s, and leaves everything where the view has it',
     async viewer => {
       const astray: unknown[] = []
-      for (const { before, after, events } of steps(file, viewer)) {
+      for (const { before, after, events } of steps(viewer)) {
         const { stage } = await played(before, events)
         const { players } = after.facts
         for (const [id, { place }] of Object.entries(stage.view.pieces)) {
@@ -69,7 +81,7 @@ describe.each(MATCHES)('%s', file => {
   it('takes four seconds for a figure’s turn, and seldom much longer', async () => {
     const turns: number[] = []
     let [turn, whole] = [0, 0]
-    for (const { before, events } of steps(file, 'public'))
+    for (const { before, events } of steps('public'))
       for (const event of events) {
         const { took } = await played(before, [event])
         whole += took

@@ -7,6 +7,7 @@ import { enter, type Log } from '../../../../shared/kernel/history.ts'
 import { type Match, start } from '../../../../shared/kernel/match.ts'
 import type { Spot } from '../../../stage/actors.ts'
 import { CARD } from '../../../stage/geometry.ts'
+import { once } from '../../../stage/once.ts'
 import { NO_INSETS } from '../../../stage/shots.ts'
 import { layout, type Setting } from './layout.ts'
 import { MAP, wayOf } from './places.ts'
@@ -29,15 +30,16 @@ const setting = (more: Partial<Setting> = {}): Setting => ({
 
 const game = (GAMES.diabolik as NonNullable<typeof GAMES.diabolik>).game
 
-/** Every so many moves of a recorded match. */
-function moments(name: string, every: number): Match[] {
+const played = once((name: string): Match[] => {
   const { log } = JSON.parse(readFileSync(`tests/replays/${name}.json`, 'utf8')) as { log: Log }
   let match: Match = start(game, log.options, log.seed)
-  return log.entries.flatMap((entry, i): Match[] => {
+  return log.entries.map(entry => {
     match = enter(match, entry).match
-    return i % every === 0 ? [match] : []
+    return match
   })
-}
+})
+/** Every so many moves of a recorded match. */
+const moments = (name: string, every: number): Match[] => played(name).filter((_, i) => i % every === 0)
 const viewOf = ({ state }: Match, viewer: string): DiabolikView => game.view(state, viewer) as DiabolikView
 
 /** Is it on the table by itself, not in a deck, below other discards, or in somebody else's hand? */
@@ -66,20 +68,18 @@ describe('the table of Diabolik', () => {
 
   it.each(MATCHES)('in %s has a place of its own for all that can be seen, whoever looks, on every screen', name => {
     for (const match of moments(name, 23))
-      for (const viewer of [...match.seats.map(({ seat }) => seat), 'public'])
+      for (const viewer of [...match.seats.map(({ seat }) => seat), 'public']) {
+        const seats = viewer === 'public' ? [] : [viewer]
+        const view = viewOf(match, viewer)
+        const seen = Object.entries(view.pieces).flatMap(([id, piece]) => (isSeen(id, piece, view, seats) ? [id] : []))
         for (const [width, height] of SIZES) {
-          const seats = viewer === 'public' ? [] : [viewer]
-          const view = viewOf(match, viewer)
           const spots = layout(view, setting({ width, height, seats }))
-          const seen = Object.keys(view.pieces).filter(id => {
-            const piece = view.pieces[id]
-            return piece && isSeen(id, piece, view, seats)
-          })
           expect(spots.map(({ id }) => id).sort()).toEqual(seen.sort())
           expect(new Set(spots.map(({ key }) => key)).size).toBe(spots.length)
           expect(new Set(spots.map(({ at, space = '' }) => `${space}${at}`)).size).toBe(spots.length)
-          for (const { at, size = 1 } of spots) for (const value of [...at, size]) expect(value).not.toBeNaN()
+          expect(spots.filter(({ at, size = 1 }) => ![...at, size].every(Number.isFinite))).toEqual([])
         }
+      }
   })
 
   it.each(MATCHES)('in %s no Location card lies on another, or in the middle of the map', name => {
@@ -90,7 +90,7 @@ describe('the table of Diabolik', () => {
           ({ id }) => view.pieces[id]?.kind === 'location',
         )
         for (const [i, card] of cards.entries()) {
-          for (const other of cards.slice(i + 1)) expect(overlap(card, other)).toBe(false)
+          expect(cards.slice(i + 1).filter(other => overlap(card, other))).toEqual([])
           expect(Math.abs(card.at[0]) < MAP.width / 2 - 4 && Math.abs(card.at[2]) < MAP.depth / 2 - 3).toBe(false)
         }
       }
