@@ -16,6 +16,7 @@ import { Eye } from './Eye.tsx'
 import { Flight } from './Flight.tsx'
 import { Loot } from './Loot.tsx'
 import { Torch } from './Torch.tsx'
+import './effects.css'
 
 /** Everything that lasts a moment. */
 export function Effects(parts: Parts): ReactNode {

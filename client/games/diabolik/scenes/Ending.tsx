@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Side } from '../../../../shared/games/diabolik/state.ts'
+import './ending.css'
 import { sceneWords } from './words.ts'
 
 const BARS = [4, 17, 30, 43, 56, 69, 82, 95]
