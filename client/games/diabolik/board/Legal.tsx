@@ -20,7 +20,7 @@ import { drawMarks, layMarks } from './marks.ts'
 import './board.css'
 
 /** The share of a small screen's width that the map takes. */
-const SHARE = { desk: 1, low: 0.62, tall: 0.88 } as const
+const SHARE = { desk: 1, low: 0.74, tall: 0.88 } as const
 const FLAT = Math.PI / 2
 
 const made = once(() => ({

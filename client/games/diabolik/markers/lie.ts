@@ -1,7 +1,7 @@
 import type { Location } from '../../../../shared/games/diabolik/map/locations.ts'
 import type { Marker } from '../../../../shared/wire/markers.ts'
 import type { Vec } from '../../../stage/actors.ts'
-import { FIGURE, pinAt, type Way } from '../table/places.ts'
+import { pinAt, SIGNED, type Way } from '../table/places.ts'
 
 /** So many beside each other; more lie behind them. */
 const ROW = 2
@@ -23,9 +23,9 @@ export function lie(markers: readonly Marker[], way: Way): Lying[] {
   return markers.map((marker, i) => {
     const index = markers.slice(0, i).filter(({ place }) => place === marker.place).length
     const [x, , z] = pinAt(marker.place as Location)
-    const step = GAP * FIGURE[way]
+    const step = GAP * SIGNED[way]
     const [column, row] = [index % ROW, Math.floor(index / ROW)]
-    const at: Vec = [x - ASIDE - column * step, 0.04, z + 0.35 - row * step]
-    return { kind: marker.kind, at, size: SIZE * FIGURE[way] }
+    const at: Vec = [x - ASIDE * SIGNED[way] - column * step, 0.04, z + 0.35 - row * step]
+    return { kind: marker.kind, at, size: SIZE * SIGNED[way] }
   })
 }

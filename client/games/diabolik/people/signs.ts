@@ -27,11 +27,11 @@ export function drawSign(ctx: Ctx, sign: Sign): void {
   if (kind === 'flag') {
     pen.ink('24,36! 33,36! 33,114! 24,114!')
     pen.fill(blood, '32,38! 112,42! 98,68! 112,96! 32,96!', 4)
-    numeral(ctx, what ?? '', 64, 68, 62, paper)
+    numeral(ctx, what ?? '', 66, 68, 78, paper)
   } else if (kind === 'step') {
     if (what === 'diabolik') boot(ctx)
     else heel(ctx)
-    numeral(ctx, String(Number(space) + 1), 84, 76, 66, PRIVATE)
+    numeral(ctx, String(Number(space) + 1), 86, 76, 78, PRIVATE)
   } else if (sign === 'hideout') {
     pen.fill(sodium, '38,72! 90,72! 90,108! 38,108!', 4)
     pen.fill(PRIVATE, '28,76! 64,42! 100,76! 92,82! 64,56! 36,82!', 3)

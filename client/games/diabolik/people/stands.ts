@@ -2,7 +2,7 @@ import { LOCATIONS, type Location, SPOT } from '../../../../shared/games/diaboli
 import { CRIMINALS } from '../../../../shared/games/diabolik/state.ts'
 import type { Box, Point } from '../../../art/ink2d.ts'
 import type { Vec } from '../../../stage/actors.ts'
-import { FIGURE, MAP, mapAt } from '../table/places.ts'
+import { FIGURE, MAP, mapAt, NAMED, SIGNED } from '../table/places.ts'
 import type { Parts } from '../table/Table.tsx'
 import { aside, behind, round } from './aside.ts'
 import type { Print } from './atlas.ts'
@@ -38,26 +38,27 @@ export function standsOf({ view, seats, spots, way }: Parts, names: readonly Box
     taken.push(behind(place, wide, high))
     return mapAt(place, 0.1)
   }
+  const [named, side] = [NAMED[way], SIGN * SIGNED[way]]
   const standing = ghosts.flatMap(({ who, at: where }): Stand[] => {
     const [width, height] = [GHOST.width * size, GHOST.height * size]
     const tag = own.length === 1 && own[0] === who ? 'you' : who
-    const at = put(beside(where), TAG.width * size * 0.94, height)
+    const at = put(beside(where, named), TAG.width * named * 0.94, height)
     return [
       { print: `ghost:${who}`, at, width, height },
-      { print: `tag:${tag}`, at, width: TAG.width * size, height: TAG.height * size, over: 0.14 * size },
+      { print: `tag:${tag}`, at, width: TAG.width * named, height: TAG.height * named, over: 0.14 * size },
     ]
   })
   const counters = signs.map(({ sign, at }): Stand => {
-    const side = SIGN * size
-    return { print: sign, at: put(round(SPOT[at], [25, 31, 37]), side, side), width: side, height: side }
+    const reaches = [25, 31, 37].map(each => each * SIGNED[way])
+    return { print: sign, at: put(round(SPOT[at], reaches), side, side), width: side, height: side }
   })
   return [...counters, ...standing].sort((a, b) => a.at[2] - b.at[2])
 }
 
 /** At the pin, or right beside it: rather over a name than where it would seem to be somewhere else. */
-const beside = (location: Location): Point[] => {
+const beside = (location: Location, wide: number): Point[] => {
   const [x, y] = SPOT[location]
-  return [0, -20, 20, -38, 38, -60, 60].map((across): Point => [x + across, y - 4])
+  return [0, -20, 20, -38, 38, -60, 60].map((across): Point => [x + across * wide, y - 4])
 }
 
 /** What everybody sees on the map hides things too. */

@@ -20,6 +20,7 @@ import {
   pileAt,
   pinAt,
   SHEET,
+  SIGNED,
   sheetAt,
   spaceAt,
   standAt,
@@ -132,11 +133,12 @@ function cars(entries: readonly Entry[], way: Way, names: readonly Box[]): Spot[
 /** Markers of the next Clues, and what lies in wait, stand on the map beside the pin. */
 function clues(entries: readonly Entry[], way: Way): Spot[] {
   const markers = entries.filter(([, { kind }]) => kind === 'clue' || kind === 'trap')
+  const size = SIGNED[way]
   return markers.flatMap(([id, { place }]): Spot[] => {
     if (!isLocation(place)) return []
     const [x, , z] = pinAt(place)
     const index = markers.filter(([, other]) => other.place === place).findIndex(([each]) => each === id)
-    return [{ key: id, id, style: 'hop', at: [x - 1, 0.03, z + 0.1 - index * 0.95], size: FIGURE[way] }]
+    return [{ key: id, id, style: 'hop', at: [x - size, 0.03, z + 0.1 - index * 0.95 * size], size }]
   })
 }
 

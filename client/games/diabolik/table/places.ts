@@ -19,8 +19,9 @@ const UNIT = 0.03
 export const MAP = { width: 1000 * UNIT, depth: 700 * UNIT } as const
 
 /**
- * How the table lies. Desk: boxes to the left of the map, piles to its right, tracks and sheets before it; low is the
- * same for phones held sideways. Tall, for phones held upright: piles in a column, and the rest below the map in two rows.
+ * How the table lies. Desk: boxes to the left of the map, piles to its right, tracks and sheets before it. Low, for
+ * phones held sideways: everything beside the map. Tall, for phones held upright: the piles beside it, all else before
+ * it in two rows.
  */
 export type Way = 'desk' | 'low' | 'tall'
 export function wayOf(width: number, height: number): Way {
@@ -37,6 +38,10 @@ export const pinAt = (location: Location): Vec => mapAt(SPOT[location])
 
 /** Factor on figures and cars. A figure of size 1 is 2.9 high and stands on a base of radius 0.62. */
 export const FIGURE: Readonly<Record<Way, number>> = { desk: 1, low: 1.15, tall: 1.15 }
+
+/** Factor on what is to be read on the map: signs with a letter in them, and names. */
+export const SIGNED: Readonly<Record<Way, number>> = { desk: 1, low: 1.45, tall: 1.65 }
+export const NAMED: Readonly<Record<Way, number>> = { desk: 1, low: 1.5, tall: 1.8 }
 
 /** Where the n-th of so many figures at a Location stands: behind its pin, so that its name stays free. */
 export function standAt(location: Location, index: number, count: number, way: Way): Vec {
@@ -67,6 +72,18 @@ const DESK: Readonly<Record<TrayName, Tray>> = {
   'sheet:B': tray(9.55, 13.6, 6.5, 5.4),
   'sheet:C': tray(16.4, 13.6, 6.5, 5.4),
 }
+const LOW: Readonly<Record<TrayName, Tray>> = {
+  station: tray(-17.5, -10, 4.4, 3.2),
+  garage: tray(-17.5, -6.95, 4.4, 2.6),
+  hideout: tray(-17.5, -4, 4.4, 3),
+  extras: tray(-17.5, 0.8, 4.4, 6.3),
+  'track:diabolik': tray(-17.5, 5.75, 4.4, 3.3),
+  'track:eva': tray(-17.5, 9.2, 4.4, 3.3),
+  'sheet:A': tray(17.5, -9.75, 4.4, 3.7),
+  'sheet:B': tray(17.5, -5.9, 4.4, 3.7),
+  'sheet:C': tray(17.5, -2.05, 4.4, 3.7),
+  piles: tray(17.5, 5.45, 4.4, 10.9),
+}
 const TALL: Readonly<Record<TrayName, Tray>> = {
   piles: tray(16.65, 0, 2.7, 21),
   'track:diabolik': tray(-10.9, 13.2, 8.2, 4.6),
@@ -79,7 +96,8 @@ const TALL: Readonly<Record<TrayName, Tray>> = {
   hideout: tray(0.2, 17, 4.8, 2.6),
   extras: tray(10.4, 17, 15.2, 2.6),
 }
-export const trayOf = (name: TrayName, way: Way): Tray => (way === 'tall' ? TALL : DESK)[name]
+const TRAYS = { desk: DESK, low: LOW, tall: TALL } as const
+export const trayOf = (name: TrayName, way: Way): Tray => TRAYS[way][name]
 
 /** Cards lie flat. */
 export { CARD } from '../../../stage/geometry.ts'
@@ -87,17 +105,19 @@ export { CARD } from '../../../stage/geometry.ts'
 const FLAT: Vec = [-Math.PI / 2, 0, 0]
 const flat = (at: Vec, size: number): Pose => ({ at, turn: FLAT, size })
 
+const SPACE: Readonly<Record<Way, number>> = { desk: 1.9, low: 1.15, tall: 1.8 }
 /** A space of a Shadows track: three beside each other, and from the last back to the first. */
 export function spaceAt(who: Criminal, space: number, way: Way): Pose {
   const { at, width } = trayOf(`track:${who}`, way)
-  return flat([at[0] + (space - 1) * (width / 3.25), 0.02, at[2] + 0.1], way === 'tall' ? 1.8 : 1.9)
+  return flat([at[0] + (space - 1) * (width / 3.25), 0.02, at[2] + 0.1], SPACE[way])
 }
 /** Marks lie in the gap behind a space (D-31), so many at most beside each other before they overlap. */
 const MARKS_APART = 0.66
 export function gapAt(who: Criminal, after: number, index: number, count: number, way: Way): Vec {
   const { at, width, depth } = trayOf(`track:${who}`, way)
   const [x, , z] = spaceAt(who, after, way).at
-  const off = (room: number): number => (index - (count - 1) / 2) * Math.min(MARKS_APART, room / Math.max(1, count - 1))
+  const apart = MARKS_APART * SIGNED[way]
+  const off = (room: number): number => (index - (count - 1) / 2) * Math.min(apart, room / Math.max(1, count - 1))
   // Behind the last space it is the way back to the first, below the cards.
   if (after === 2) return [at[0] + off(width * 0.6), 0.04, at[2] + depth / 2 - 0.5]
   return [x + width / 6.5, 0.04 + index * 0.004, z + off(2.1)]
@@ -112,19 +132,22 @@ export function sheetAt(letter: Letter, way: Way): Pose {
 /** The Location card of a Heist, in the upper right corner of its sheet: what is to be done next stands below it. */
 export function heistAt(letter: Letter, way: Way): Pose {
   const { at, width, depth } = trayOf(`sheet:${letter}`, way)
-  if (way === 'tall') return flat([at[0] + width / 2 - 0.8, 0.05, at[2] - depth / 2 + 1], 1.2)
+  if (isSmall(way)) return flat([at[0] + width * 0.35, 0.05, at[2] - depth / 2 + width * 0.19], width * 0.226)
   return flat([at[0] + width / 2 - 1, 0.05, at[2] - depth / 2 + 1.35], 1.6)
 }
 export function hideoutAt(way: Way): Pose {
   const { at } = trayOf('hideout', way)
-  return way === 'tall' ? flat([at[0], 0.02, at[2]], 1.5) : flat([at[0], 0.02, at[2] + 0.2], 1.9)
+  return isSmall(way) ? flat([at[0], 0.02, at[2]], 1.5) : flat([at[0], 0.02, at[2] + 0.2], 1.9)
 }
 /** The Location card of a hidden Secondary Character. */
 export function extraAt(who: Secondary, way: Way): Pose {
   const { at } = trayOf('extras', way)
   const index = SECONDARIES.indexOf(who)
   if (way === 'tall') return flat([at[0] + (index - 2) * 2.3, 0.02, at[2] - 0.16], 1.35)
-  return flat([at[0] + (index % 2 === 0 ? -1.08 : 1.08), 0.02, at[2] - 2.3 + Math.floor(index / 2) * 2.5], 1.45)
+  const [x, down] = [at[0] + (index % 2 === 0 ? -1.08 : 1.08), Math.floor(index / 2)]
+  return way === 'low'
+    ? flat([x, 0.02, at[2] - 2.26 + down * 2.1], 1.1)
+    : flat([x, 0.02, at[2] - 2.3 + down * 2.5], 1.45)
 }
 /** Cards that lie next to something (D-7). */
 export function besideAt(spot: 'station' | 'hideout' | 'jaguar', index: number, way: Way): Pose {
@@ -140,7 +163,8 @@ export function laidAt(who: Character, index: number): Pose {
 export function stationAt(index: number, way: Way): Vec {
   const { at } = trayOf('station', way)
   if (way === 'tall') return [at[0] + (index - 1.5) * 1.5, 0.06, at[2] + 0.4]
-  return [at[0] + (index % 2 === 0 ? -0.95 : 0.95), 0.06, at[2] - 0.95 + Math.floor(index / 2) * 1.65]
+  const [first, step] = way === 'low' ? [-0.2, 1.2] : [-0.95, 1.65]
+  return [at[0] + (index % 2 === 0 ? -0.95 : 0.95), 0.06, at[2] + first + Math.floor(index / 2) * step]
 }
 export const garageAt = (way: Way): Vec => trayOf('garage', way).at
 
@@ -150,7 +174,7 @@ export function pileAt(pile: PileName, way: Way): Pose {
   const { at } = trayOf('piles', way)
   const index = PILES.indexOf(pile)
   if (way === 'tall') return flat([at[0], 0, at[2] - 8.6 + index * 4.15], 2.1)
-  return flat([at[0] + (index % 2 === 0 ? -1.1 : 1.1), 0, at[2] - 3.9 + Math.floor(index / 2) * 3.5], 1.9)
+  return flat([at[0] + (index % 2 === 0 ? -1.1 : 1.1), 0, at[2] - 3.8 + Math.floor(index / 2) * 3.5], 1.9)
 }
 
 /** The rail with the Danger Level, behind the map and tilted to the eye. */
@@ -168,18 +192,22 @@ const VIEW: Readonly<Record<Way, { pitch: number; fov: number }>> = {
 }
 export const angle = (width: number, height: number): { pitch: number; fov: number } => VIEW[wayOf(width, height)]
 
+/** How far the table reaches, and what share of it behind the map. */
+const REACH: Readonly<Record<Way, { left: number; right: number; front: number; behind: number }>> = {
+  desk: { left: -19.9, right: 19.9, front: 16.4, behind: 0.75 },
+  low: { left: -19.8, right: 19.8, front: 11, behind: 0.75 },
+  tall: { left: -15.2, right: 18.2, front: 18.4, behind: 1 },
+}
+
 export function camera(width: number, height: number, seats: readonly string[]): Standing {
   const way = wayOf(width, height)
-  const points: Vec[] =
-    way === 'tall'
-      ? [-15.2, 18.2].flatMap((x): Vec[] => [
-          [x, 0, 18.4],
-          [x, 1.7, -13],
-        ])
-      : [-1, 1].flatMap((side): Vec[] => [
-          [side * 19.9, 0, 16.4],
-          [side * 14.9, 1.6, -12.9],
-        ])
+  const { left, right, front, behind } = REACH[way]
+  const points: Vec[] = [
+    [left, 0, front],
+    [right, 0, front],
+    [left * behind, 1.7, -13],
+    [right * behind, 1.7, -13],
+  ]
   return { ...VIEW[way], yaw: 0, points, bottom: seats.length > 0 ? handRoom(width, height) : 0 }
 }
 

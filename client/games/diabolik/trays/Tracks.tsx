@@ -7,7 +7,7 @@ import type { Pose } from '../../../stage/actors.ts'
 import { useDisposal } from '../../../stage/disposal.ts'
 import { Ink, InkMany } from '../../../stage/Ink.tsx'
 import { Target } from '../../../stage/Target.tsx'
-import { CARD, spaceAt, type Way } from '../table/places.ts'
+import { CARD, SIGNED, spaceAt, type Way } from '../table/places.ts'
 import { theWords } from '../table/props.ts'
 import { coin } from './atlas.ts'
 import { type Laid, lastSpace, marksOf } from './marks.ts'
@@ -37,12 +37,13 @@ export function Tracks({ view, way }: { view: DiabolikView; way: Way }): ReactNo
     [last, way],
   )
   const marks = marksOf(view, way)
+  const radius = RADIUS * SIGNED[way]
   const said = JSON.stringify(marks)
   const tokens = useMemo(() => {
     const { mark, side } = theTokens()
-    const coins = (JSON.parse(said) as Laid[]).map(({ to, at }) => coin(RADIUS, 0.07, mark(to), side).translate(...at))
+    const coins = (JSON.parse(said) as Laid[]).map(({ to, at }) => coin(radius, 0.07, mark(to), side).translate(...at))
     return coins.length === 0 ? null : mergeGeometries(coins)
-  }, [said])
+  }, [said, radius])
   useDisposal(tokens)
   return (
     <>
@@ -51,7 +52,7 @@ export function Tracks({ view, way }: { view: DiabolikView; way: Way }): ReactNo
       {marks.map(({ id, to, at }) => (
         <Target key={id} id={id} label={theWords().pieces.mark(to)}>
           <mesh position={[at[0], at[1] + 0.08, at[2]]} visible={false}>
-            <boxGeometry args={[RADIUS * 2, 0.02, RADIUS * 2]} />
+            <boxGeometry args={[radius * 2, 0.02, radius * 2]} />
           </mesh>
         </Target>
       ))}

@@ -17,6 +17,7 @@ import {
   extraAt,
   heistAt,
   hideoutAt,
+  isSmall,
   PILES,
   pileAt,
   spaceAt,
@@ -35,7 +36,7 @@ const FINE = 84
 const WIDE = 2048
 const EDGE = '#cdbf9c'
 /** How big the mat under somebody in hiding is. */
-export const HIDING = { width: 2.05, depth: 2.45 } as const
+const hiding = (way: Way) => ({ width: 2.05, depth: way === 'low' ? 2.05 : 2.45 })
 
 const MATS: readonly TrayName[] = [
   ...LETTERS.map(letter => `sheet:${letter}` as const),
@@ -66,10 +67,10 @@ function drawMat(ctx: Ctx, name: TrayName, tray: Tray, way: Way, { places, figur
       const [x, , z] = stationAt(i, way)
       return [(x - tray.at[0] + tray.width / 2) * UNIT, (z - tray.at[2] + tray.depth / 2) * UNIT]
     })
-    drawStation(ctx, way === 'low' ? places.fixed.station : '', mat, stands)
+    drawStation(ctx, mat, stands)
   } else if (name === 'garage') drawGarage(ctx, places.fixed.garage, mat)
   else if (name === 'hideout')
-    drawHideout(ctx, way === 'tall' ? '' : places.fixed.hideout, mat, cardOn(tray, hideoutAt(way)))
+    drawHideout(ctx, isSmall(way) ? '' : places.fixed.hideout, mat, cardOn(tray, hideoutAt(way)))
   else
     drawPiles(
       ctx,
@@ -88,7 +89,7 @@ interface Mats {
 function drawMats(way: Way): Mats {
   const words = theWords()
   const trays = MATS.map(name => trayOf(name, way))
-  const sizes = [...trays, ...SECONDARIES.map(() => HIDING)].map(
+  const sizes = [...trays, ...SECONDARIES.map(() => hiding(way))].map(
     ({ width, depth }) => [Math.round(width * FINE), Math.round(depth * FINE)] as const,
   )
   const { boxes, height } = pack(sizes, WIDE)
@@ -114,7 +115,7 @@ function drawMats(way: Way): Mats {
     return slab(width, depth, -WOOD, area, side).translate(...at)
   })
   const hidings = SECONDARIES.map((who, i) => {
-    const { width, depth } = HIDING
+    const { width, depth } = hiding(way)
     const mat: Box = [0, 0, width * UNIT, depth * UNIT]
     const { at, size = 1 } = extraAt(who, way)
     const card = cardOn({ at: [at[0], 0, at[2] + 0.16], width, depth }, { at, size })

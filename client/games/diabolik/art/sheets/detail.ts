@@ -21,7 +21,7 @@ interface Labels {
   readonly clues: string
 }
 
-/** `bare`: without the picture, for screens on which the words need all there is. */
+/** `bare`: without picture and story, for screens on which the rules need all the room there is. */
 export function drawDetail(says: Says, words: Words, labels: Labels, bare: boolean): HTMLCanvasElement {
   const { canvas, ctx } = sheet(PRINT.width, PRINT.height)
   const corner = bare ? 96 : 128
@@ -34,10 +34,10 @@ export function drawDetail(says: Says, words: Words, labels: Labels, bare: boole
   const above = (text: string, room: number, type: Type): void => {
     if (text) top += letter(ctx, text, [EDGE, top, top < shown * 0.75 ? wide : PRINT.width - EDGE * 2, room], type) + 10
   }
-  above(says.story, bare ? 84 : 120, STORY)
+  if (!bare) above(says.story, 120, STORY)
   if (shown) top = Math.max(top, shown * 0.75 + 40)
-  above(says.rule, 190, { ...BODY, size: 30 })
-  columns(ctx, says, words, labels, [EDGE, top, PRINT.width - EDGE * 2, PRINT.height - EDGE - top])
+  above(says.rule, 190, { ...BODY, size: bare ? 44 : 30 })
+  columns(ctx, says, words, labels, bare ? 58 : 44, [EDGE, top, PRINT.width - EDGE * 2, PRINT.height - EDGE - top])
   // A way out has one Part and room to spare.
   if (!bare && says.clues.length === 0) ctx.drawImage(pictureOf(says.sheet), PRINT.width / 2 - 310, 586, 620, 465)
   if (says.done) stamped(ctx, labels.done, PRINT.width / 2, PRINT.height * 0.62, 200)
@@ -45,7 +45,14 @@ export function drawDetail(says: Says, words: Words, labels: Labels, bare: boole
 }
 
 /** Parts to the left, Clues to the right, all in one size of type. */
-function columns(ctx: Ctx, { parts, clues }: Says, words: Words, labels: Labels, [x, y, w, h]: Box): void {
+function columns(
+  ctx: Ctx,
+  { parts, clues }: Says,
+  words: Words,
+  labels: Labels,
+  most: number,
+  [x, y, w, h]: Box,
+): void {
   const both = [parts, clues].filter(stages => stages.length > 0)
   const wide = (w - 20 * (both.length - 1)) / both.length
   const room = wide - BADGE - 44
@@ -54,7 +61,7 @@ function columns(ctx: Ctx, { parts, clues }: Says, words: Words, labels: Labels,
   const heights = (size: number, stages: readonly Stage[]): number[] =>
     stages.map(stage => Math.max(minimum(stage), setType(ctx, said(stage), room, 9999, { ...BODY, size }).height) + 26)
   const sum = (list: readonly number[]): number => list.reduce((all, each) => all + each, 0)
-  let size = 44
+  let size = most
   while (size > 18 && both.some(stages => sum(heights(size, stages)) > high)) size--
   both.forEach((stages, j) => {
     const left = x + j * (wide + 20)

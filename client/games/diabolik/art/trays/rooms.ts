@@ -4,8 +4,8 @@ import { border, ground, place, plate } from './mat.ts'
 
 const { blood, blue, ink, moonlight, navy, paper, sodium, sodiumDeep, steel } = FUMETTO
 
-/** The Police Station's floor: tiles, and where the four Officers wait; nameless where its front stands behind it. */
-export function drawStation(ctx: Ctx, name: string, mat: Box, stands: readonly (readonly [number, number])[]): void {
+/** The Police Station's floor: tiles, and where the four Officers wait. */
+export function drawStation(ctx: Ctx, mat: Box, stands: readonly (readonly [number, number])[]): void {
   const [, , w, h] = mat
   ctx.fillStyle = navy
   ctx.fillRect(0, 0, w, h)
@@ -15,7 +15,6 @@ export function drawStation(ctx: Ctx, name: string, mat: Box, stands: readonly (
   halftone(ctx, mat, 14, ink, (_, v) => 0.5 - v * 1.3)
   border(ctx, mat, blue)
   for (const [i, [x, y]] of stands.entries()) stand(ctx, x, y, i < 2)
-  if (name) plate(ctx, name, [40, 40, w - 80, 78])
 }
 
 /** Ginko's Officers on a whole ring, Morrigan's on a broken one. */
