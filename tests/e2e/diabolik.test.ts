@@ -7,10 +7,11 @@ import { home } from '../../client/i18n/en/home.ts'
 import { table } from '../../client/i18n/en/table.ts'
 import { restored } from '../../server/host/play.ts'
 import { GAMES } from '../../shared/games/index.ts'
-import type { Piece, Viewer } from '../../shared/kernel/game.ts'
+import type { Viewer } from '../../shared/kernel/game.ts'
 import type { Match } from '../../shared/kernel/match.ts'
 import { seedOf } from '../../shared/kernel/rng.ts'
 import { shareBrowser, visitor } from '../lib/browser.ts'
+import { heldBy, secretsOf } from '../lib/secrets.ts'
 import { click, ending, headline, logged, moves, playOut, press, seat, shareServer } from '../lib/table.ts'
 
 /* Diabolik on the plain table: what matters here is what is said and to whom. */
@@ -30,26 +31,6 @@ function matchOf(id: string): Match {
   return restored(game as NonNullable<typeof game>, loaded.saved, loaded.entries).match
 }
 const viewOf = ({ state }: Match, viewer: Viewer) => (game as NonNullable<typeof game>).view(state, viewer)
-
-/** All that a page holds: what it shows, in words and in full, and what it keeps. */
-const heldBy = (page: Page) =>
-  page.evaluate(() => ({
-    lines: [...document.querySelectorAll('.in-words li')].map(({ textContent }) => textContent),
-    all: [document.documentElement.outerHTML, ...[localStorage, sessionStorage].map(kept => JSON.stringify(kept))].join(
-      '\n',
-    ),
-  }))
-
-/** What only the Criminals may read: their hidden cards by name and by face, and what the table tells them alone. */
-function secretsOf(match: Match): string[] {
-  const open = viewOf(match, 'public').pieces
-  const hidden = Object.entries(viewOf(match, { side: 'criminals' }).pieces).filter(
-    ([id, { kind, face }]) => kind === 'location' && face !== undefined && open[id]?.face === undefined,
-  )
-  const named = hidden.flatMap(([, piece]: [string, Piece]) => [speech.piece(piece), String(piece.face)])
-  const told = new Set(speech.table(viewOf(match, 'public'), 'public'))
-  return [...named, ...speech.table(viewOf(match, 'diabolik'), 'diabolik').filter(line => !told.has(line))]
-}
 
 /** The table that a page is at. */
 function tableAt(page: Page) {

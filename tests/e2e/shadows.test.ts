@@ -1,0 +1,164 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { en as lessons } from '../../client/games/diabolik/guide/en.ts'
+import { guide } from '../../client/i18n/en/guide.ts'
+import { home } from '../../client/i18n/en/home.ts'
+import { table } from '../../client/i18n/en/table.ts'
+import { STAGE_WORDS } from '../../client/stage/words.ts'
+import { GAMES } from '../../shared/games/index.ts'
+import type { Guest } from '../../shared/wire/protocol.ts'
+import { shareBrowser, type Visiting, visitor } from '../lib/browser.ts'
+import { heldBy } from '../lib/secrets.ts'
+import { asked, clickOn, decide, hostOf, labelOf, rests, spotOf } from '../lib/stage.ts'
+import { headline, logged, moves, recorded, seat, shareServer } from '../lib/table.ts'
+
+/* In the Shadows: what only some of those at the table see, do and are told, on the stage of Diabolik. */
+
+shareBrowser()
+const at = shareServer()
+
+const { speech: speechIn } = GAMES.diabolik ?? {}
+if (!speechIn) throw new Error('Diabolik is not registered')
+const speech = await speechIn('en')
+
+const PLAIN = { view: 'plain' }
+
+/** Markers are not written down: they lie there, and are told to whoever cannot see them. */
+const spoken = (page: Page, news: string) => page.locator('p[aria-live]').getByText(news)
+
+/** Diabolik, Eva, Ginko and Morrigan, before the n-th move of a recorded match. */
+async function fourAt(n: number) {
+  const log = recorded('diabolik-4-danger', (_, i) => i === n)
+  const { code, id, guests } = await seat(at.served, log, ['Ann', 'Bob', 'Cay', 'Dan'])
+  const sit = (guest: Guest | undefined, visiting: Visiting = {}) =>
+    visitor(at.served.url, { ...visiting, path: `/t/${code}`, ...(guest && { guest }) })
+  return { id, code, guests, sit }
+}
+
+test('partners exchange a card, hide it all with a key, and plan unseen', { timeout: 240_000 }, async () => {
+  const { id, code, guests, sit } = await fourAt(107)
+  const [diabolik, eva] = await Promise.all([sit(guests[0]), sit(guests[1])])
+  const [ginko, watcher] = await Promise.all([
+    sit(guests[2], { settings: PLAIN }),
+    visitor(at.served.url, { path: `/w/${code}`, settings: PLAIN }),
+  ])
+  await Promise.all([diabolik, eva].map(rests))
+  const host = hostOf(at.served, id)
+
+  // Eva lays down a card of her hand by pointing at it; Diabolik is shown it, and takes it.
+  const given = host
+    .shown()
+    .turns.get(1)
+    ?.offers.eva?.moves.find(({ type }) => type === 'lay')
+  if (given?.type !== 'lay') throw new Error('there is nothing to lay down')
+  const card = String((given as unknown as { card: string }).card)
+  const face = host.shown().chairs.get(1)?.pieces[card]
+  await clickOn(eva, card)
+  await expect.poll(() => host.shown().public.pieces[card]?.place).toBe('laid:eva')
+  await decide(eva, host, speech, 'eva', { type: 'laid' })
+  await spotOf(diabolik, card)
+  await decide(diabolik, host, speech, 'diabolik', { type: 'agree' })
+  await expect.poll(() => host.shown().public.pieces[card]?.place).toBe('hand:diabolik')
+  const named = face ? speech.piece(face) : ''
+  expect(named).not.toBe('')
+
+  // What Eva has been told and whoever looks on has not is gone from her page while she hides it.
+  await expect.poll(async () => (await logged(watcher)).at(-1)).toBe((await logged(diabolik)).at(-1))
+  const open = new Set(await logged(watcher))
+  const secrets = (await logged(eva)).filter(line => !open.has(line))
+  expect(secrets.length).toBeGreaterThan(3)
+  const shown = async () => {
+    const { all } = await heldBy(eva)
+    return secrets.filter(line => all.includes(line)).length
+  }
+  await eva.keyboard.press('h')
+  await eva.getByText(table.veil.badge).waitFor()
+  await expect.poll(shown).toBe(0)
+  await eva.keyboard.down('h')
+  await expect.poll(shown).toBe(secrets.length)
+  await eva.waitForTimeout(400)
+  await eva.keyboard.up('h')
+  await expect.poll(shown).toBe(0)
+  await eva.keyboard.press('h')
+  await expect.poll(shown).toBe(secrets.length)
+
+  // Markers: the Criminals' for themselves, put on the map; the Detectives' for all to see.
+  const markerOf = (kind: string) => speech.marker?.(kind).name ?? kind
+  const [star, unknown] = [markerOf('star'), markerOf('unknown')]
+  await eva.keyboard.press('k')
+  await eva.getByRole('button', { name: star, exact: true }).click()
+  await clickOn(eva, 'arvelle')
+  const plan = table.log.marker('Bob', star, speech.place('arvelle'), true)
+  await spoken(diabolik, plan).waitFor({ state: 'attached' })
+
+  await ginko.keyboard.press('k')
+  await ginko.getByLabel(table.markers.marker, { exact: true }).selectOption({ label: unknown })
+  await ginko.getByLabel(table.markers.place, { exact: true }).selectOption({ label: speech.place('arvelle') })
+  await ginko.getByRole('button', { name: table.markers.lay }).click()
+  const theory = table.log.marker('Cay', unknown, speech.place('arvelle'), true)
+  for (const page of [diabolik, eva, ginko, watcher]) await spoken(page, theory).waitFor({ state: 'attached' })
+  for (const page of [ginko, watcher]) {
+    const { all } = await heldBy(page)
+    expect([...secrets, `“${star}”`, plan, named].filter(secret => all.includes(secret))).toEqual([])
+  }
+})
+
+test('on a phone one finger reads the map, and acts with a second tap', async () => {
+  const { id, guests, sit } = await fourAt(110)
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+  const page = await sit(guests[0], phone)
+  await rests(page)
+  const host = hostOf(at.served, id)
+  const labels = page.locator('.map-name')
+  expect(await labels.count()).toBeGreaterThan(3)
+  const sizes = await labels.evaluateAll(all => all.map(each => Number.parseFloat(getComputedStyle(each).fontSize)))
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(14)
+
+  const { seq } = host.shown()
+  const { x, y } = await spotOf(page, 'gardenburg')
+  await page.touchscreen.tap(x, y)
+  await page.locator('.stage-tooltip').getByText(speech.place('gardenburg')).waitFor()
+  expect(host.shown().seq).toBe(seq)
+  expect(await page.locator('.narrowed').count()).toBe(0)
+  await page.touchscreen.tap(x, y)
+  const move = { type: 'sneak', to: 'gardenburg', road: 'countyRoad', seen: '' }
+  const words = labelOf(host, speech, 'diabolik', move)
+  await asked(page).getByRole('button', { name: words, exact: true, includeHidden: true }).tap()
+  await expect.poll(() => host.shown().seq).toBe(seq + 1)
+
+  // The other way in: every Location by its name, with who is there.
+  await page.getByRole('button', { name: STAGE_WORDS.en.places }).tap()
+  const places = page.locator('.stage-places button')
+  expect(await places.count()).toBe(40)
+  const police = Object.values(host.shown().public.pieces).find(({ kind }) => kind === 'detective')
+  await places
+    .filter({ hasText: police ? speech.piece(police) : '?' })
+    .first()
+    .waitFor()
+})
+
+test('the guided Escape on the stage, lesson by lesson', async () => {
+  const page = await visitor(at.served.url)
+  await page.getByRole('button', { name: home.guidedAt(home.games.diabolik.title) }).click()
+  await rests(page)
+  const panel = page.locator('.guide')
+  const read: string[] = []
+  const understand = async (): Promise<void> => {
+    const title = await panel.getByRole('heading').innerText()
+    read.push(title)
+    await panel.getByRole('button', { name: guide.gotIt }).click()
+    await expect
+      .poll(async () => (await panel.count()) === 0 || (await panel.getByRole('heading').innerText()))
+      .not.toBe(title)
+  }
+  for (let n = 0; n < 12 && read.length < 7; n++) {
+    await headline(page).getByText(table.now.yourMove).waitFor()
+    while (await panel.isVisible()) await understand()
+    await moves(page).first().click()
+  }
+  const { criminals, order, shadows, roads } = lessons
+  expect(read.map(title => title.toLowerCase())).toEqual(
+    expect.arrayContaining([criminals, order, shadows, roads].map(({ title }) => title.toLowerCase())),
+  )
+  expect(new Set(read).size).toBe(read.length)
+})
