@@ -13,7 +13,7 @@ export interface InHand extends Pick<Spot, 'key' | 'id' | 'style' | 'from'> {
   readonly apart?: boolean
 }
 
-export interface Fan {
+interface Fan {
   readonly screen: Screen
   /** Width of a card in pixels. */
   readonly card: number
@@ -85,7 +85,7 @@ export function lifted([x, y]: readonly [number, number], wide: number, aspect: 
   return { at, size: wide * near, space: 'hand' }
 }
 
-export interface Spread {
+interface Spread {
   readonly screen: Screen
   /** Pixels at the top and the bottom that are to be left free. */
   readonly top: number

@@ -10,7 +10,7 @@ const widthOf = (name: string): number =>
 /** From the middle of a pin to its label. */
 const AWAY = 8
 
-export interface Label {
+interface Label {
   readonly location: Location
   readonly name: string
   readonly side: 'below' | 'above'

@@ -6,7 +6,7 @@ import { RAIL } from '../table/places.ts'
 
 /** Pixels to a unit. */
 const FINE = 84
-export const PRINTED = { width: Math.round(RAIL.width * FINE), height: Math.round(RAIL.height * FINE) } as const
+const PRINTED = { width: Math.round(RAIL.width * FINE), height: Math.round(RAIL.height * FINE) } as const
 const WORD = 330
 const SLANT = 30
 const MARGIN = 26

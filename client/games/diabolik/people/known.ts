@@ -15,7 +15,7 @@ export const HIDDEN: readonly Hidden[] = [...CRIMINALS, ...SECONDARIES]
 
 /** What stands on the map for those who know more than the table shows. */
 export type Sign = `flag:${Letter}` | 'hideout' | 'trap' | `step:${Criminal}:${number}`
-export interface Known {
+interface Known {
   readonly ghosts: readonly { readonly who: Hidden; readonly at: Location }[]
   readonly signs: readonly { readonly sign: Sign; readonly at: Location }[]
 }

@@ -9,7 +9,7 @@ import type { Prepare } from '../table/props.ts'
 import { drawSecrets } from './atlas.ts'
 import { nameOf, YOU } from './words.ts'
 
-export interface Cast extends Token {
+interface Cast extends Token {
   readonly material: MeshLambertMaterial
   /** In the Shadows, where Police never are. */
   readonly shadowed: MeshLambertMaterial

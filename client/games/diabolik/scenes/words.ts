@@ -3,8 +3,8 @@ import type { Language } from '../../../../shared/words/index.ts'
 import { useSettings } from '../../../state/settings.ts'
 
 /** Loud enough to be drawn: what a hit, a miss or a fall sounds like in letters. */
-export const NOISES = ['blade', 'shot', 'both', 'miss', 'shield', 'trap', 'wound'] as const
-export type Noise = (typeof NOISES)[number]
+const NOISES = ['blade', 'shot', 'both', 'miss', 'shield', 'trap', 'wound'] as const
+type Noise = (typeof NOISES)[number]
 
 interface SceneWords {
   /** Over somebody's name, while they move unseen: the same wherever they go. */

@@ -16,7 +16,7 @@ const [W, H] = [CARD.width, CARD.height]
 const BADGE = 92
 
 /** Crime cards have a black mount, Police cards a blue one with a second line. */
-export const isCrime = (card: PlayCard): boolean => CRIME_CARDS.some(each => each === card)
+const isCrime = (card: PlayCard): boolean => CRIME_CARDS.some(each => each === card)
 
 /** A Crime or Police card. In a fan only the top left is seen: kind and name stand there. */
 export function drawFace(card: PlayCard, { cards, cardTypes }: Words, scale = 1): HTMLCanvasElement {

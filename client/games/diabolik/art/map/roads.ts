@@ -6,7 +6,7 @@ import { FONTS } from '../../../../art/lettering.ts'
 import { PRINT } from './paper.ts'
 
 /** Told apart by colour, width and pattern. */
-export const ROAD_INK: Readonly<Record<RoadType, { color: string; width: number }>> = {
+const ROAD_INK: Readonly<Record<RoadType, { color: string; width: number }>> = {
   highway: { color: '#1f8f4e', width: 9.4 },
   stateRoad: { color: '#2a68b8', width: 6.6 },
   countyRoad: { color: '#7b3aa0', width: 4.6 },

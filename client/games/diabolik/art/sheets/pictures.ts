@@ -6,7 +6,7 @@ import { bloodIdol, goldenVenus, havelWatches, queenEsmeralda, serpentOfFire } f
 import { bankVan, byAir, byRoad, byWater, nightExpress } from './wheels.ts'
 
 /** Pictures are drawn in a box of this size. */
-export const PICTURE = { width: 480, height: 360 } as const
+const PICTURE = { width: 480, height: 360 } as const
 const { bloodDeep, ink, navy, paper, sodium, steel } = FUMETTO
 
 /** What lies behind it: a colour, and rays of another out of a point; or a night with a moon. */

@@ -19,7 +19,7 @@ export const SIGNS: Readonly<Record<Secondary, Icon>> = {
   leopold: 'stopwatch',
   matteo: 'steam-locomotive',
 }
-export const EFFECT_SIGNS: Readonly<Record<EffectType, Icon>> = {
+const EFFECT_SIGNS: Readonly<Record<EffectType, Icon>> = {
   reach: 'footprint',
   free: 'steering-wheel',
   slow: 'snail',
