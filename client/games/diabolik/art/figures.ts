@@ -68,14 +68,20 @@ const SCALE = 1.12
 const LEFT = (FIGURE.width - 400 * SCALE) / 2
 const TOP = FIGURE.height - 640 * SCALE
 
-/** A standee, cut out of card: 480 by 768, its feet on the lower edge. */
-export function drawFigure(ctx: Ctx, name: Somebody): void {
-  const { canvas, ctx: drawing } = sheet(FIGURE.width, FIGURE.height)
-  drawing.translate(LEFT, TOP)
-  drawing.scale(SCALE, SCALE)
-  FIGURES[name](penOf(drawing))
-  dieCut(ctx, canvas, 16, FUMETTO.paper)
+/** Somebody, with nothing round them: 480 by 768, their feet on the lower edge. */
+export function figureAlone(name: Somebody): ReturnType<typeof sheet> {
+  const made = sheet(FIGURE.width, FIGURE.height)
+  const { ctx } = made
+  ctx.save()
+  ctx.translate(LEFT, TOP)
+  ctx.scale(SCALE, SCALE)
+  FIGURES[name](penOf(ctx))
+  ctx.restore()
+  return made
 }
+
+/** A standee, cut out of card. */
+export const drawFigure = (ctx: Ctx, name: Somebody): void => dieCut(ctx, figureAlone(name).canvas, 16, FUMETTO.paper)
 
 /** Where the face is in its box, and half the side of the square round it. */
 const FACE: Readonly<Partial<Record<Somebody, readonly [x: number, y: number, half: number]>>> = {

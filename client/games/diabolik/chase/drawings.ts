@@ -1,7 +1,7 @@
 import type { Criminal } from '../../../../shared/games/diabolik/state.ts'
 import { burst, halftone, rng, sheet } from '../../../art/ink2d.ts'
 import { penOf } from '../../../art/pen.ts'
-import { drawFigure, FIGURE } from '../art/figures.ts'
+import { FIGURE, figureAlone } from '../art/figures.ts'
 import { FUMETTO } from '../art/palette.ts'
 
 const [WIDE, HIGH] = [720, 340]
@@ -83,8 +83,7 @@ export function drawCoupe(lamps: boolean): HTMLCanvasElement {
 
 /** Somebody from head to foot, as a black shape. */
 export function drawSilhouette(who: Criminal): HTMLCanvasElement {
-  const { canvas, ctx } = sheet(FIGURE.width, FIGURE.height)
-  drawFigure(ctx, who)
+  const { canvas, ctx } = figureAlone(who)
   ctx.globalCompositeOperation = 'source-atop'
   ctx.fillStyle = FUMETTO.ink
   ctx.fillRect(0, 0, FIGURE.width, FIGURE.height)
