@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useMemo } from 'react'
+import type { Vec } from '../../../stage/actors.ts'
 import { useScene, useStage } from '../../../stage/scene.ts'
 import { routeOf } from '../cars/route.ts'
 import { FIGURE, type Way } from '../table/places.ts'
@@ -7,7 +8,7 @@ import { DriveScene } from './DriveScene.tsx'
 import type { ChaseEffect, Discovery, Escape, Follow, Gone } from './effects.ts'
 import { GarageScene } from './GarageScene.tsx'
 import { type Plan, useClock, useLead } from './lead.ts'
-import { AT_THE_WHEEL, gazeAt, takeOf } from './shots.ts'
+import { AT_THE_WHEEL, clearSide, footGaze, gazeAt, takeOf } from './shots.ts'
 
 /** Inside the canvas: everything that happens On the Run. */
 export function Chase({ way }: { way: Way }): ReactNode {
@@ -51,7 +52,7 @@ function Drop({ effect, way }: { effect: Discovery; way: Way }): ReactNode {
         const side = Math.sign(where(effect.who)[0] - x) || 1
         return {
           at: [x, y + 0.4 * Math.sin(Math.PI * start), z] as const,
-          turn: [0, side * 0.7 * Math.sin(Math.PI * Math.min(1, start) * 0.5), 0] as const,
+          turn: [0, side * 0.45 * Math.sin(Math.PI * Math.min(1, start) * 0.5), 0] as const,
           size,
         }
       },
@@ -109,7 +110,7 @@ function Hidden({ effect }: { effect: Gone }): ReactNode {
   return null
 }
 
-/** Along the drawn roads while the camera looks on: on foot in leaps, on wheels turned to where it goes. */
+/** Along the drawn roads: on foot in leaps, on wheels turned to where it goes. */
 function Following({ effect, way }: { effect: Follow; way: Way }): ReactNode {
   const { actors } = useStage()
   const share = useClock(effect.seconds)
@@ -117,17 +118,28 @@ function Following({ effect, way }: { effect: Follow; way: Way }): ReactNode {
   const plan = useMemo((): Plan => {
     const route = routeOf(effect.path)
     const leaps = Math.max(2, Math.round(route.length / 1.6))
+    const { past } = effect
+    const goes = (): { at: Vec; yaw: number } => {
+      const t = share()
+      const { at, yaw } = route.at(t * route.length)
+      const end = actors.where(effect.at)
+      // What stands beside its Location goes there over the last part of the way.
+      const aside = end ? Math.max(0, (t - 0.8) / 0.2) : 0
+      return { at: [at[0] + ((end?.x ?? 0) - at[0]) * aside, 0.04, at[2] + ((end?.z ?? 0) - at[2]) * aside], yaw }
+    }
+    if (!past) return { led: { [effect.at]: () => ({ at: goes().at, turn: [0, goes().yaw, 0], size }) } }
+    const others = past.flatMap((id): Vec[] => {
+      const at = actors.where(id)
+      return at ? [at.toArray()] : []
+    })
+    const places = [0, 0.5, 1].map(t => route.at(t * route.length).at)
+    const side = clearSide(places, others, size)
     return {
+      eye: () => footGaze(goes().at, side, size),
       led: {
         [effect.at]: () => {
-          const t = share()
-          const { at, yaw } = route.at(t * route.length)
-          const end = actors.where(effect.at)
-          // What stands beside its Location goes there over the last part of the way.
-          const aside = end ? Math.max(0, (t - 0.8) / 0.2) : 0
-          const [x, z] = [at[0] + ((end?.x ?? 0) - at[0]) * aside, at[2] + ((end?.z ?? 0) - at[2]) * aside]
-          const leap = effect.hops ? 0.5 * Math.abs(Math.sin(t * leaps * Math.PI)) : 0
-          return { at: [x, 0.04 + leap, z], turn: [0, effect.hops ? 0 : yaw, 0], size }
+          const [x, y, z] = goes().at
+          return { at: [x, y + 0.5 * Math.abs(Math.sin(share() * leaps * Math.PI)), z], size }
         },
       },
     }

@@ -4,7 +4,7 @@ import type { Criminal } from '../../../../shared/games/diabolik/state.ts'
 import { during, linger } from '../../../stage/acts.ts'
 import { isCalm } from '../../../stage/still.ts'
 import type { Playing } from '../../index.ts'
-import { narrate } from '../scenes/acts.ts'
+import { narrate, stepBack } from '../scenes/acts.ts'
 import { isLocation, pinAt } from '../table/places.ts'
 import { theWords } from '../table/props.ts'
 import type { Follow, Panel } from './effects.ts'
@@ -20,7 +20,7 @@ const LENGTHS: Readonly<Record<Scene, readonly [first: number, again: number]>> 
   garage: [1500, 500],
   chase: [4200, 1200],
   escape: [1600, 700],
-  run: [900, 500],
+  run: [1400, 800],
 }
 /** How many of the Police give chase. */
 const PURSUERS = 3
@@ -137,9 +137,9 @@ export async function drive(stage: Playing, event: EventOf<'moved'>): Promise<vo
   for (const end of ends) end()
 }
 
-/** Along the roads, seen from where the camera stands. */
-const follow = (stage: Playing, at: string, path: Follow['path'], hops: boolean, milliseconds: number): Promise<void> =>
-  during(stage, { type: 'follow', at, path, hops, seconds: milliseconds / 1000 } satisfies Follow, milliseconds)
+/** Along the roads. */
+const follow = (stage: Playing, milliseconds: number, way: Pick<Follow, 'at' | 'path' | 'past'>): Promise<void> =>
+  during(stage, { type: 'follow', seconds: milliseconds / 1000, ...way } satisfies Follow, milliseconds)
 
 /** Somebody On the Run, on foot. */
 export async function run(stage: Playing, event: EventOf<'moved'>): Promise<void> {
@@ -148,7 +148,8 @@ export async function run(stage: Playing, event: EventOf<'moved'>): Promise<void
   const length = lengthOf('run')
   stage.move(who, { place: to })
   stage.sound('hop')
-  if (!isCalm()) await follow(stage, who, [from, ...path], true, length)
+  const past = policeNear(stage, to).map(({ id }) => id)
+  if (!isCalm()) await follow(stage, length, { at: who, path: [from, ...path], past })
   stage.sound('thud')
   linger(stage, { type: 'splat', at: who }, 480)
   await stage.wait(180)
@@ -158,7 +159,8 @@ export async function run(stage: Playing, event: EventOf<'moved'>): Promise<void
 export async function rollOn(stage: Playing, { from, to }: EventOf<'walked'>): Promise<void> {
   stage.move('van', { place: to })
   stage.sound('engine')
-  await follow(stage, 'van', [from, to], false, isCalm() ? 180 : 420)
+  if (isCalm()) return stage.wait(180)
+  await follow(stage, 420, { at: 'van', path: [from, to] })
 }
 
 /** The lights go out, and the dark closes over them. */
@@ -171,6 +173,7 @@ export async function getAway(stage: Playing, event: EventOf<'hid'>): Promise<vo
   const length = lengthOf('escape')
   const { swallowed, melts } = chaseWords()
   narrate(stage, text, byCar ? swallowed : melts)
+  if (!byCar) stage.closeUp(who)
   const end = stage.effect({ type: 'escape', at: byCar ? 'jaguar' : who, who, seconds: length / 1000 })
   await stage.wait(length * 0.3)
   const dark = byCar ? stage.effect({ type: 'lights', at: 'jaguar', reach: 0 }) : () => undefined
@@ -180,6 +183,7 @@ export async function getAway(stage: Playing, event: EventOf<'hid'>): Promise<vo
   await stage.wait(length * 0.2)
   // Nor do they stand there again before they stand on their card.
   linger(stage, { type: 'gone', at: who, seconds: GONE / 1000 }, GONE)
+  stepBack(stage)
   dark()
   end()
 }

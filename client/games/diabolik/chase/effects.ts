@@ -22,8 +22,8 @@ export type Drive = Lasting<'chase'> & {
 export type Escape = Lasting<'escape'> & { readonly who: Criminal }
 /** Nobody sees this one. */
 export type Gone = Lasting<'gone'>
-/** Somebody, or the van, goes along roads and the camera stays where it is. */
-export type Follow = Lasting<'follow'> & { readonly path: Way; readonly hops: boolean }
+/** Somebody on foot (`past` these others), with the camera low beside them, or the van, and it stays where it is. */
+export type Follow = Lasting<'follow'> & { readonly path: Way; readonly past?: readonly string[] }
 export type Panel = Lasting<'panel'> & {
   readonly scene: 'discovery' | 'garage' | 'chase' | 'escape'
   readonly who: Criminal

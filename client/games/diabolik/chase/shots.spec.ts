@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Vec } from '../../../stage/actors.ts'
-import { type Driven, gazeAt, pursuerAt, sideOf, takeOf, takesOf } from './shots.ts'
+import { clearSide, type Driven, footGaze, gazeAt, pursuerAt, sideOf, takeOf, takesOf } from './shots.ts'
 
 const flat = ([ax, , az]: Vec, [bx, , bz]: Vec): number => Math.hypot(ax - bx, az - bz)
 /** A car in the middle of the map, driving in every direction. */
@@ -39,5 +39,19 @@ describe('the shots of a chase', () => {
   it('are cut when there is time for it', () => {
     expect(takesOf(4.2)).toBe(3)
     expect(takesOf(1.2)).toBe(1)
+  })
+
+  it('look past those who stand before somebody on foot', () => {
+    const way: Vec[] = [
+      [0, 0, 0],
+      [2, 0, 0],
+    ]
+    expect(clearSide(way, [], 1)).toBe(0)
+    const side = clearSide(way, [[0.5, 0, 4]], 1)
+    expect(side).not.toBe(0)
+    for (const at of way) {
+      const { at: eye } = footGaze(at, side, 1)
+      expect(flat(eye, [0.5, 0, 4])).toBeGreaterThan(1)
+    }
   })
 })

@@ -75,3 +75,25 @@ export function pursuerAt({ at: [x, , z], yaw }: Driven, side: number, n: number
     z - Math.cos(side) * beyond + Math.sin(yaw) * behind,
   ]
 }
+
+/** Low beside somebody on foot, from one side: all of them is in the picture, and the sky behind. */
+export const footGaze = ([x, , z]: Vec, side: number, size: number): Gaze => ({
+  at: [x + Math.sin(side) * 6.6 * size, 1.7 * size, z + Math.cos(side) * 6.6 * size],
+  to: [x, 1.35 * size, z],
+  fov: 38,
+})
+
+/** How near somebody stands to the line on which the eye looks. */
+function nearness({ at: [ex, , ez], to: [tx, , tz] }: Gaze, [x, , z]: Vec): number {
+  const [dx, dz] = [tx - ex, tz - ez]
+  const along = Math.max(0, Math.min(1, ((x - ex) * dx + (z - ez) * dz) / (dx * dx + dz * dz)))
+  return Math.hypot(x - ex - dx * along, z - ez - dz * along)
+}
+
+const SIDES = [0, 0.4, -0.4, 0.8, -0.8] as const
+/** The side from which nobody stands before whoever goes this way. */
+export function clearSide(way: readonly Vec[], others: readonly Vec[], size: number): number {
+  const room = (side: number): number =>
+    Math.min(1.6, ...way.flatMap(at => others.map(other => nearness(footGaze(at, side, size), other))))
+  return SIDES.reduce((best, side) => (room(side) > room(best) + 0.01 ? side : best), SIDES[0])
+}

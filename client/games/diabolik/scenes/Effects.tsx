@@ -31,8 +31,8 @@ export function Effects(parts: Parts): ReactNode {
   )
 }
 
-/** Over the head of a figure of size 1. */
-const HEAD = 2.9
+/** Over the head of a figure of size 1, which leans back. */
+const HEAD = { up: 2.65, back: 1.2 } as const
 const overhead = ([x, y, z]: Vec): Vec => [x + 1.4, y + 5, z + 0.6]
 const STANDING = ['criminal', 'detective', 'officer', 'extra']
 
@@ -50,7 +50,7 @@ function Shown({ effect, parts }: { effect: Effect; parts: Parts }): ReactNode {
   const at = where(effect.at)
   if (!at) return null
   const stands = isLocation(effect.at) || STANDING.includes(view.pieces[effect.at]?.kind ?? '')
-  const over: Vec = stands ? [at[0], at[1] + HEAD * FIGURE[way], at[2]] : at
+  const over: Vec = stands ? [at[0], at[1] + HEAD.up * FIGURE[way], at[2] - HEAD.back * FIGURE[way]] : at
   switch (type) {
     case 'note':
       return <Note at={over} effect={effect} />
@@ -82,7 +82,7 @@ function CombatDie({ at: [x, y, z], effect }: { at: Vec; effect: Effect }): Reac
   if (!named) return null
   return (
     <Die
-      at={[x + 1.7, y + 0.5, z + 1.9]}
+      at={[x - 2.4, y + 0.5, z + 1]}
       sides={combatSides()}
       value={face + 1}
       label={theWords().die[named]}
