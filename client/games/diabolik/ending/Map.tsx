@@ -7,6 +7,7 @@ import type { Words } from '../../../../shared/games/diabolik/words/words.ts'
 import { Badge, type Mark, marksIn, Pill, Shield } from './Marks.tsx'
 import type { Leg, Story } from './routes.ts'
 import { frameOf, legLine, roadLine, roadsIn, SEA, smooth } from './shapes.ts'
+import './map.css'
 
 /** Tone is dots. */
 const Dots = ({ name, every, r }: { name: string; every: number; r: number }) => (
