@@ -4,6 +4,7 @@ import { type Running, useScene, useShown } from '../../../stage/scene.ts'
 import { isStill } from '../../../stage/still.ts'
 import { reducedMotion, useSettings } from '../../../state/settings.ts'
 import { ChasePanel } from '../chase/ChasePanel.tsx'
+import { handRoom, wayOf } from '../table/places.ts'
 import { Ending } from './Ending.tsx'
 import './scenes.css'
 import { sceneWords } from './words.ts'
@@ -11,8 +12,13 @@ import { sceneWords } from './words.ts'
 /** Over the canvas: the dark, the eye of a Sighting, the narrator's boxes, the end. */
 export function Overlay(): ReactNode {
   const effects = useScene(scene => scene.effects)
-  const { top, right } = useScene(scene => scene.insets)
-  const near = useScene(scene => scene.closeUp)
+  const { width, height, insets, closeUp } = useScene()
+  const { top, right, bottom, left } = insets
+  // On a phone held upright the map is at the top: the narrator speaks below it, over the own hand.
+  const below = wayOf(width, height) === 'tall'
+  const place = below
+    ? { left: left + 8, bottom: bottom + handRoom(width, height) + 8 }
+    : { top: top + 12, right: right + 16 }
   const { ending } = (useShown() as DiabolikView).facts
   const motion = useSettings(settings => settings.motion)
   const still = isStill() || reducedMotion({ motion })
@@ -20,11 +26,11 @@ export function Overlay(): ReactNode {
   const [over] = of('ended')
   return (
     <div className={`dbk-over ${still ? 'dbk-still' : ''}`} aria-hidden="true">
-      <div className="dbk-vignette" data-near={Boolean(near)} />
+      <div className="dbk-vignette" data-near={Boolean(closeUp)} />
       <div className="dbk-dim" data-on={!still && of('dim').length > 0} />
       {!still && over && <Ending by={over.effect.by === 'heists' ? 'criminals' : 'detectives'} />}
       <ChasePanel />
-      <div className="dbk-captions" style={{ top: top + 12, right: right + 16 }}>
+      <div className={`dbk-captions ${below ? 'dbk-captions--below' : ''}`} style={place}>
         {(over ? [] : told(of('caption'))).slice(-2).map(({ key, ...box }) => (
           <Caption key={key} {...box} />
         ))}
