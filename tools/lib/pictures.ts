@@ -34,7 +34,7 @@ interface Shot {
 }
 type Open = (path: string, guest?: Guest) => Promise<Page>
 
-/** All pictures, or those of these names. */
+/** All pictures, or those of these names, with or without the screen. */
 export async function takePictures(
   browser: Browser,
   served: Served,
@@ -42,8 +42,8 @@ export async function takePictures(
   wanted: readonly string[],
 ): Promise<void> {
   for (const [name, { screens, take }] of Object.entries(shotsOf(served))) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue
     for (const screen of screens) {
+      if (wanted.length > 0 && !wanted.includes(name) && !wanted.includes(`${name}-${screen}`)) continue
       const context = await browser.newContext({
         viewport: SCREENS[screen],
         locale: 'en',

@@ -44,7 +44,11 @@ export async function stageFigures(id: string): Promise<StageFigures | null> {
     const guests = await Promise.all(seats.map(({ seat }) => served.guest(seat)))
     const { code } = await served.app.seatRecorded(log, guests)
     const page = await browser.newPage({ viewport: { width: 1600, height: 900 } })
-    await page.addInitScript(guest => localStorage.setItem('tavolo-nero.guest', JSON.stringify(guest)), guests[0])
+    await page.addInitScript(guest => {
+      localStorage.setItem('tavolo-nero.guest', JSON.stringify(guest))
+      // A slow machine would make it plainer by itself.
+      localStorage.setItem('tavolo-nero.settings', JSON.stringify({ sound: false, quality: 'high' }))
+    }, guests[0])
     await page.goto(`${served.url}/t/${code}`)
     await settled(page)
     const before = await report(page)
