@@ -1,4 +1,4 @@
-/** Everybody side by side: `npm run dev`, then /games/diabolik/art/sheet.html?wide=220&who=eva,ginko. Not in the build. */
+/** Everybody side by side: `npm run dev`, then /art/sheet.html?of=diabolik/art&wide=220&who=eva,ginko. Not in the build. */
 import { sheet } from '../../../art/ink2d.ts'
 import { drawFigure, FIGURE, FIGURES, type Somebody } from './figures.ts'
 
@@ -11,4 +11,3 @@ for (const name of names) {
   canvas.style.width = `${wide}px`
   document.querySelector('#sheet')?.append(canvas)
 }
-document.body.dataset.ready = 'yes'

@@ -1,4 +1,4 @@
-/** All that is printed, side by side: `npm run dev`, then /games/on-the-lam/art/sheet.html?show=figures. Not in the build. */
+/** All that is printed, side by side: `npm run dev`, then /art/sheet.html?of=on-the-lam/art&show=figures. Not in the build. */
 import '@fontsource/bangers/400.css'
 import '@fontsource/league-gothic/400.css'
 import '@fontsource/limelight/400.css'
@@ -109,4 +109,3 @@ const families = ['League Gothic', 'Limelight', 'Bangers', 'Oswald', 'Special El
 await Promise.all(families.map(family => document.fonts.load(`40px '${family}'`)))
 await typeReady(JSON.stringify(words))
 await PAGES[new URLSearchParams(location.search).get('show') ?? 'figures']?.()
-document.body.dataset.ready = 'yes'

@@ -1,4 +1,4 @@
-/** All cards side by side: `npm run dev`, then /games/diabolik/art/cards/sheet.html?show=crime&lang=it. Not in the build. */
+/** All cards side by side: `npm run dev`, then /art/sheet.html?of=diabolik/art/cards&show=crime&lang=it. Not in the build. */
 import '@fontsource/league-gothic/400.css'
 import '@fontsource/noto-sans-tc/500.css'
 import '@fontsource/noto-sans-tc/700.css'
@@ -32,4 +32,3 @@ for (const canvas of cards()) {
   canvas.style.width = `${query.get('wide') ?? 180}px`
   document.querySelector('#sheet')?.append(canvas)
 }
-document.body.dataset.ready = 'yes'
