@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { Side } from '../../../../shared/games/diabolik/state.ts'
 import './ending.css'
+import { useScene } from '../../../stage/scene.ts'
 import { sceneWords } from './words.ts'
 
 const BARS = [4, 17, 30, 43, 56, 69, 82, 95]
@@ -8,6 +9,10 @@ const BARS = [4, 17, 30, 43, 56, 69, 82, 95]
 /** How it ends: bars come down in the light of police cars, or two shadows leave over the roofs. */
 export function Ending({ by }: { by: Side }): ReactNode {
   const { title, text } = sceneWords().wins[by]
+  useEffect(() => {
+    useScene.setState({ led: true })
+    return () => useScene.setState({ led: false })
+  }, [])
   return (
     <div className={`dbk-end dbk-end--${by}`}>
       {by === 'detectives' ? (
