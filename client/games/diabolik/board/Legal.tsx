@@ -3,6 +3,7 @@ import { CylinderGeometry, MeshBasicMaterial } from 'three'
 import { pointOn } from '../../../../shared/games/diabolik/map/bends.ts'
 import type { Location } from '../../../../shared/games/diabolik/map/locations.ts'
 import { locationsOf, roadBetween } from '../../../../shared/games/diabolik/map/roads.ts'
+import type { Preview } from '../../../../shared/games/diabolik/preview.ts'
 import { useDisposal } from '../../../stage/disposal.ts'
 import { textureOf } from '../../../stage/ink.ts'
 import { once } from '../../../stage/once.ts'
@@ -70,7 +71,12 @@ export function Legal({ view, way }: Parts): ReactNode {
     [lit, move, view, area, way, lean],
   )
   useDisposal(marks)
-  const { locations } = theWords()
+  const { locations, preview } = theWords()
+  /** Its name, and who would notice the quietest way to it. */
+  const said = (location: Location): string => {
+    const seen = quietest(targets.get(location))?.preview as Preview | null | undefined
+    return `${locations[location]} ${seen ? preview(seen) : ''}`.trimEnd()
+  }
   // What a finger is on has the stage's own label; names must not lie over what is held up.
   const labels =
     isSmall(way) && !aside
@@ -83,7 +89,7 @@ export function Legal({ view, way }: Parts): ReactNode {
   return (
     <>
       {locationsOf(area).map(location => (
-        <Target key={location} id={location} label={locations[location]}>
+        <Target key={location} id={location} label={said(location)}>
           <mesh geometry={field(way)} position={[...pinAt(location)]} visible={false} />
         </Target>
       ))}

@@ -113,8 +113,10 @@ function figures(entries: readonly Entry[], cards: readonly Spot[], way: Way): S
     const card = cards.find(each => each.id === piece.place)
     if (!card) return []
     const [x, , z] = card.at
-    const across = (index - (here.length - 1) / 2) * 0.9
-    return [{ key: id, id, style: 'hop', at: [x + across, 0.05, z - 0.15], size: size * 0.92 }]
+    // No larger than lets the card be seen under them.
+    const small = Math.min(size * 0.92, (card.size ?? 1) * 0.62)
+    const across = (index - (here.length - 1) / 2) * small
+    return [{ key: id, id, style: 'hop', at: [x + across, 0.05, z - 0.15], size: small }]
   })
 }
 
