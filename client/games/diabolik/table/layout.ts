@@ -107,7 +107,8 @@ function figures(entries: readonly Entry[], cards: readonly Spot[], way: Way): S
     if (isLocation(piece.place)) {
       const at = standAt(piece.place, index, here.length, way)
       // What was nowhere before, a Roadblock, drops.
-      return [{ key: id, id, style: 'hop', at, size, from: { at: [at[0], 7, at[2]], size } }]
+      const spot: Spot = { key: id, id, style: 'hop', at, size }
+      return [piece.kind === 'roadblock' ? { ...spot, from: { at: [at[0], 7, at[2]], size } } : spot]
     }
     if (piece.place === 'station') return [{ key: id, id, style: 'hop', at: stationAt(piece.order - 2, way), size }]
     const card = cards.find(each => each.id === piece.place)
