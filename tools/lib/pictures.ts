@@ -28,11 +28,16 @@ const LAM = 'on-the-lam-4-clever'
 /** Waits of this length and more are for people to read by: before a camera that takes its time they are made longer. */
 const READING = 1200
 
+/** Milliseconds between two frames of a film. */
+const STEP = 100
+
 interface Shot {
   readonly screens: readonly Screen[]
   take(open: Open): Promise<Page>
+  /** The page's clock stands still when it is taken. */
+  readonly stopped?: true
 }
-type Open = (path: string, guest?: Guest) => Promise<Page>
+type Open = (path: string, guest?: Guest, clock?: 'film') => Promise<Page>
 
 /** All pictures, or those of these names, with or without the screen. */
 export async function takePictures(
@@ -41,7 +46,7 @@ export async function takePictures(
   folder: string,
   wanted: readonly string[],
 ): Promise<void> {
-  for (const [name, { screens, take }] of Object.entries(shotsOf(served))) {
+  for (const [name, { screens, take, stopped }] of Object.entries(shotsOf(served))) {
     for (const screen of screens) {
       if (wanted.length > 0 && !wanted.includes(name) && !wanted.includes(`${name}-${screen}`)) continue
       const context = await browser.newContext({
@@ -50,14 +55,15 @@ export async function takePictures(
         ...(screen === 'wide' ? {} : { isMobile: true, hasTouch: true }),
       })
       context.setDefaultTimeout(120_000)
-      const open: Open = async (path, guest) => {
+      const open: Open = async (path, guest, clock) => {
         const page = await context.newPage()
-        await page.addInitScript(slowReading, { guest, reading: READING })
+        if (clock === 'film') await page.clock.install()
+        await page.addInitScript(prepared, { guest, reading: clock === 'film' ? Number.MAX_VALUE : READING })
         await page.goto(served.url + path)
         return page
       }
       const page = await take(open)
-      await twoFrames(page)
+      if (!stopped) await twoFrames(page)
       const file = `${name}-${screen}.png`
       await page.screenshot({ path: join(folder, file), timeout: 180_000 })
       console.log(file)
@@ -76,8 +82,8 @@ function shotsOf(served: Served): Record<string, Shot> {
       return opened
     },
   })
-  const sitDown = async (open: Open, prepared: Prepared): Promise<Page> => {
-    const opened = await open(`/t/${prepared.code}`, prepared.guest)
+  const sitDown = async (open: Open, prepared: Prepared, clock?: 'film'): Promise<Page> => {
+    const opened = await open(`/t/${prepared.code}`, prepared.guest, clock)
     await opened.locator('.now').waitFor()
     gather(served, prepared)
     await settled(opened)
@@ -102,6 +108,21 @@ function shotsOf(served: Served): Record<string, Shot> {
       const prepared = await prepare(served, moment, by)
       const player = await sitDown(open, prepared)
       await played(player, served, prepared, event)
+      return player
+    },
+  })
+  /** In the middle of a scene: so many milliseconds after the move. */
+  const film = (moment: Moment, milliseconds: number, by = moment.seat): Shot => ({
+    screens: TABLES,
+    stopped: true,
+    async take(open) {
+      const prepared = await prepare(served, moment, by)
+      const player = await sitDown(open, prepared, 'film')
+      await player.clock.pauseAt(Date.now() + 2000)
+      await makeMove(served, prepared)
+      await player.waitForTimeout(1000)
+      // The stage takes no longer steps than a slow device would.
+      for (let left = milliseconds; left > 0; left -= STEP) await player.clock.fastForward(Math.min(left, STEP))
       return player
     },
   })
@@ -139,9 +160,11 @@ function shotsOf(served: Served): Record<string, Shot> {
     'diabolik-sneak-detectives': action(momentBefore('diabolik-4-heists', 'sneaked', 5), 'sneaked', 'ginko'),
     'diabolik-sighting': action(momentBefore('diabolik-4-danger', 'sighted', 0), 'sighted', 'morrigan'),
     'diabolik-discovery': action(momentBefore('diabolik-4-danger', 'exposed', 0), 'exposed', 'ginko'),
-    'diabolik-car': action(momentBefore('diabolik-4-danger', 'jaguarTaken', 1), 'jaguarTaken', 'ginko'),
-    'diabolik-chase': action(momentBefore('diabolik-4-danger', 'moved', 0, 'eva'), 'moved', 'ginko'),
-    'diabolik-hid': action(momentBefore('diabolik-4-danger', 'hid', 0), 'hid', 'morrigan'),
+    'diabolik-car': film(momentBefore('diabolik-4-danger', 'jaguarTaken', 1), 900, 'ginko'),
+    'diabolik-chase-1': film(momentBefore('diabolik-4-danger', 'moved', 0, 'eva'), 700, 'ginko'),
+    'diabolik-chase-2': film(momentBefore('diabolik-4-danger', 'moved', 0, 'eva'), 2000, 'ginko'),
+    'diabolik-chase-3': film(momentBefore('diabolik-4-danger', 'moved', 0, 'eva'), 3400, 'ginko'),
+    'diabolik-hid': film(momentBefore('diabolik-4-danger', 'hid', 0), 900, 'morrigan'),
     'diabolik-fight': action(momentBefore('diabolik-4-danger', 'fought', 1), 'fought'),
     'diabolik-clue': action(momentBefore('diabolik-4-danger', 'clueDone', 0), 'clueDone'),
     'diabolik-heist': action(momentBefore('diabolik-4-heists', 'heistDone', 0), 'heistDone'),
@@ -174,7 +197,7 @@ const twoFrames = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>(done => requestAnimationFrame(() => requestAnimationFrame(() => done()))))
 
 /** Runs in the page before all else. */
-function slowReading({ guest, reading }: { guest: Guest | undefined; reading: number }): void {
+function prepared({ guest, reading }: { guest: Guest | undefined; reading: number }): void {
   if (!location.protocol.startsWith('http')) return
   if (guest) localStorage.setItem('tavolo-nero.guest', JSON.stringify(guest))
   localStorage.setItem('tavolo-nero.settings', JSON.stringify({ sound: false, quality: 'high' }))
