@@ -1,0 +1,103 @@
+import type { Outcome, PieceId, Table } from '../../kernel/game.ts'
+import type { CardName } from './cards/list.ts'
+
+/** Two sides; with three people the second is played by one (C-30). */
+export const SIDES = ['dawn', 'dusk'] as const
+export type Side = (typeof SIDES)[number]
+export const SEATS = ['nova', 'raven', 'comet', 'viper'] as const
+export type Player = (typeof SEATS)[number]
+
+/** C-3. */
+export const ZONES = ['tower', 'hideout', 'campus'] as const
+export type Zone = (typeof ZONES)[number]
+/** Slots of a zone: regular ones, the Diabolical's, and the spaces for Scorched Earth. */
+export const SLOTS = { regular: 8, diabolical: 1, scorched: 2 } as const
+export type SlotKind = keyof typeof SLOTS
+
+export interface Options {
+  readonly players: 2 | 3 | 4
+  /** C-30. */
+  readonly starts: 'random' | Side
+  /** C-34: nothing that could be saved is pointed out. */
+  readonly memory: boolean
+}
+
+/** One side's part of a zone; null is an empty slot. */
+export type Field = Record<SlotKind, (PieceId | null)[]>
+
+/** A boost or a hinder that holds (C-14, C-35): the latest in the list counts. */
+export interface Hold {
+  readonly source: PieceId
+  readonly target: PieceId
+  readonly power: 0 | 8
+}
+
+/** Somebody has announced a kill; what is saved leaves the list. */
+export interface Killing {
+  /** The card whose ability kills. */
+  readonly by: PieceId
+  readonly side: Side
+  victims: PieceId[]
+  /** Sides that have still to answer, in this order (C-34). */
+  answering: Side[]
+}
+
+/** What is to be decided now. */
+export type Decision =
+  /** C-21: everybody chooses at once, unseen. */
+  | { readonly type: 'pledge' }
+  | { readonly type: 'turn' }
+  /** An ability's objects, one by one. `chosen` may be cards of both sides. */
+  | { readonly type: 'choose'; readonly card: PieceId; readonly chosen: readonly PieceId[] }
+  | { readonly type: 'save' }
+
+export interface State extends Table {
+  faces: Record<PieceId, CardName>
+  readonly options: Options
+  readonly starter: Side
+  /** A bag: nobody knows its order (C-33). */
+  deck: PieceId[]
+  discards: PieceId[]
+  hands: Record<Player, PieceId[]>
+  /** Cards that lie open in a hand (Why See, Open Book). */
+  shown: PieceId[]
+  /** C-21: laid down for the contracts, still face down. */
+  pledged: Record<Player, PieceId[]>
+  contracts: (PieceId | null)[]
+  /** C-12. */
+  banned: boolean
+  mat: Record<Side, Record<Zone, Field>>
+  sealed: Zone[]
+  holds: Hold[]
+  /** Choices that Empress and Nightreign have made in their life (C-44): by source, the cards. */
+  choices: Record<PieceId, PieceId[]>
+  /** Cards whose ability is lost or used up. */
+  spent: PieceId[]
+  /** C-19: Endgame choices made by each side. */
+  endgames: Record<Side, Endgame[]>
+  /** Zones in which the next card played listens to a sermon. */
+  sermons: { readonly zone: Zone; readonly by: PieceId }[]
+  round: number
+  /** Whose turn it is. */
+  active: Player
+  /** Whose turn it is next on each side (C-31). */
+  next: Record<Side, Player>
+  /** C-8, C-32: the turn before was a contract turn. */
+  contracted: boolean
+  /** Turntable: turns that the active seat has still to take after this one. */
+  extra: number
+  /** Fate Purge: before drawing, the hand is changed. */
+  purging: boolean
+  /** Passes in a row (C-38). */
+  passes: number
+  decision: Decision
+  killing: Killing | null
+  outcome: Outcome<Player> | null
+}
+
+/** C-17. */
+export const ENDGAMES = ['enemy', 'own', 'both', 'nothing'] as const
+export type Endgame = (typeof ENDGAMES)[number]
+
+export const ENDINGS = ['power', 'tie'] as const
+export type Ending = (typeof ENDINGS)[number]
