@@ -21,7 +21,7 @@ export type Event =
   | (Of<'played'> & { readonly seat: Player; readonly zone: Zone; readonly slot: SlotKind; readonly at: number })
   /** The ability is announced; `choice` is The Endgame's. */
   | (Of<'abilityUsed'> & { readonly ability: Ability; readonly choice?: Endgame })
-  /** It does nothing: no target, a sealed zone, Why Stick, a sermon, the wrong zone. */
+  /** It does nothing: no target, no room, Why Stick, a sermon, the wrong zone. */
   | (Of<'abilityLost'> & { readonly ability: Ability; readonly why: Lost })
   | (Of<'held'> & { readonly by: PieceId; readonly power: 0 | 8 })
   | (Of<'released'> & { readonly by: PieceId })
@@ -62,5 +62,5 @@ export type Event =
 export type EventOf<K extends Event['type']> = Extract<Event, { type: K }>
 
 /** Why an ability came to nothing. */
-export const LOST = ['noTarget', 'stuck', 'preached', 'elsewhere', 'noRoom', 'sealed'] as const
+export const LOST = ['noTarget', 'stuck', 'preached', 'elsewhere', 'noRoom'] as const
 export type Lost = (typeof LOST)[number]

@@ -1,5 +1,5 @@
 import type { PieceId } from '../../kernel/game.ts'
-import type { Endgame, SlotKind, Zone } from './state.ts'
+import type { Endgame, Player, SlotKind, Zone } from './state.ts'
 
 export type Move =
   /** C-21. */
@@ -20,7 +20,9 @@ export type Move =
   /** One more object of an ability; with `zone`, where it goes. */
   | { readonly type: 'choose'; readonly card: PieceId; readonly zone?: Zone }
   | { readonly type: 'done' }
-  /** C-34; with `zone`, where Runaway runs to. */
+  /** Why See: into whose hand. */
+  | { readonly type: 'peek'; readonly seat: Player }
+  /** C-34; with `zone`, where Runaway runs to. From memory that is asked for afterwards, by a `choose`. */
   | { readonly type: 'save'; readonly card: PieceId; readonly zone?: Zone }
   | { readonly type: 'letDie' }
 export type MoveOf<K extends Move['type']> = Extract<Move, { type: K }>

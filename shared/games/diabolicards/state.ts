@@ -38,6 +38,8 @@ export interface Killing {
   readonly by: PieceId
   readonly side: Side
   victims: PieceId[]
+  /** From memory: claimed in vain, and not to be claimed again. */
+  claimed: PieceId[]
   /** Sides that have still to answer, in this order (C-34). */
   answering: Side[]
 }
@@ -50,6 +52,14 @@ export type Decision =
   /** An ability's objects, one by one. `chosen` may be cards of both sides. */
   | { readonly type: 'choose'; readonly card: PieceId; readonly chosen: readonly PieceId[] }
   | { readonly type: 'save' }
+  /** From memory: a Runaway was remembered; where does it run to? */
+  | { readonly type: 'flee'; readonly card: PieceId }
+
+/** What Empress or Nightreign may still choose on either side, and whom they have met already (C-44). */
+export interface Choices {
+  readonly left: Record<Side, number>
+  met: PieceId[]
+}
 
 export interface State extends Table {
   faces: Record<PieceId, CardName>
@@ -59,8 +69,10 @@ export interface State extends Table {
   deck: PieceId[]
   discards: PieceId[]
   hands: Record<Player, PieceId[]>
-  /** Cards that lie open in a hand (Why See, Open Book). */
+  /** Cards that lie open in a hand for good (Why See). */
   shown: PieceId[]
+  /** Open Book: this whole hand lies open while she lives. */
+  opened: { readonly by: PieceId; readonly seat: Player } | null
   /** C-21: laid down for the contracts, still face down. */
   pledged: Record<Player, PieceId[]>
   contracts: (PieceId | null)[]
@@ -69,12 +81,12 @@ export interface State extends Table {
   mat: Record<Side, Record<Zone, Field>>
   sealed: Zone[]
   holds: Hold[]
-  /** Choices that Empress and Nightreign have made in their life (C-44): by source, the cards. */
-  choices: Record<PieceId, PieceId[]>
+  /** Of Empress and Nightreign, while they live. */
+  choices: Record<PieceId, Choices>
   /** Cards whose ability is lost or used up. */
   spent: PieceId[]
-  /** C-19: Endgame choices made by each side. */
-  endgames: Record<Side, Endgame[]>
+  /** C-19: what each side chose with either Scorched Earth card, the last time. */
+  endgames: Record<Side, Partial<Record<CardName, Endgame>>>
   /** Zones in which the next card played listens to a sermon. */
   sermons: { readonly zone: Zone; readonly by: PieceId }[]
   round: number
@@ -84,10 +96,12 @@ export interface State extends Table {
   next: Record<Side, Player>
   /** C-8, C-32: the turn before was a contract turn. */
   contracted: boolean
-  /** Turntable: turns that the active seat has still to take after this one. */
-  extra: number
-  /** Fate Purge: before drawing, the hand is changed. */
-  purging: boolean
+  /** Turntable: the active seat takes another usual turn after this one. */
+  extra: boolean
+  /** This turn is such a one. */
+  bonus: boolean
+  /** The card played in this turn. */
+  played: PieceId | null
   /** Passes in a row (C-38). */
   passes: number
   decision: Decision

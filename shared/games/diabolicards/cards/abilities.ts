@@ -1,4 +1,4 @@
-/** C-14 and the card set: everything that a card can do. */
+/** C-14 and the card set: everything that a card can do. None is called like a card: events name faces under `faces` only. */
 export const ABILITIES = [
   'love',
   'apexService',
@@ -23,11 +23,11 @@ export const ABILITIES = [
   'whySplit',
   'rewind',
   'solForSoul',
-  'burnout',
+  'burningOut',
   'contagion',
-  'openBook',
+  'openHand',
   'fairTrade',
-  'jinx',
+  'jinxed',
   'desertion',
 ] as const
 export type Ability = (typeof ABILITIES)[number]

@@ -110,11 +110,11 @@ export const CARDS = {
 
   tickTock: card('doomedSquad', 8, 'apex', 'male', 'rewind'),
   sol: card('doomedSquad', 8, 'apex', 'female', 'solForSoul'),
-  burnout: card('doomedSquad', 8, 'apex', 'male', 'burnout'),
+  burnout: card('doomedSquad', 8, 'apex', 'male', 'burningOut'),
   patientZero: card('doomedSquad', 8, 'apex', 'female', 'contagion'),
-  openBook: card('doomedSquad', 8, 'human', 'female', 'openBook'),
+  openBook: card('doomedSquad', 8, 'human', 'female', 'openHand'),
   evenSteven: card('doomedSquad', 8, 'human', 'male', 'fairTrade'),
-  jinx: card('doomedSquad', 8, 'apex', 'female', 'jinx'),
+  jinx: card('doomedSquad', 8, 'apex', 'female', 'jinxed'),
   turncoat: card('doomedSquad', 8, 'human', 'male', 'desertion'),
 
   blazewell: card('diabolicals', 0, 'apex', 'male', 'suicideKiller'),
