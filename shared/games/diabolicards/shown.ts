@@ -9,6 +9,8 @@ export type Place =
   | 'deck'
   | 'discards'
   | `hand:${Player}`
+  /** What lies open in a hand (Why See, Open Book): apart from the rest, which nobody can tell apart. */
+  | `open:${Player}`
   | `pledged:${Player}`
   | `contract:${number}`
   | `mat:${Side}:${Zone}:${SlotKind}:${number}`
@@ -38,12 +40,13 @@ export interface Facts {
   readonly banned: boolean
   /** C-8. */
   readonly contracted: boolean
-  readonly extra: number
+  /** Turntable: this turn is an extra one, and so a usual one. */
+  readonly extra: boolean
   /** Zones (C-18). */
   readonly sealed: string
   /** Zones in which the next card played listens to a sermon. */
   readonly sermons: string
-  /** C-19: Endgame choices that a side has made. */
+  /** C-19: Endgame choices that a side has made, `deathrender:both`. */
   readonly dawnEndgames: string
   readonly duskEndgames: string
   /** C-1: the power of both sides as it stands. */
