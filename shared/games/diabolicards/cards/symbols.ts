@@ -1,0 +1,37 @@
+import type { Ability } from './abilities.ts'
+
+/** C-14: what kind of thing an ability does, as its symbol says; `odd` is the question mark. */
+export const SYMBOLS = ['boost', 'hinder', 'shield', 'movement', 'turn', 'skull', 'odd'] as const
+export type Sign = (typeof SYMBOLS)[number]
+
+export const SYMBOL: Readonly<Record<Ability, Sign>> = {
+  love: 'boost',
+  apexService: 'boost',
+  misogyny: 'hinder',
+  apexPrison: 'hinder',
+  runaway: 'shield',
+  deathdodge: 'shield',
+  redeploy: 'movement',
+  influence: 'movement',
+  turntable: 'turn',
+  fatePurge: 'turn',
+  ultimateSacrifice: 'skull',
+  antiApex: 'skull',
+  confusedMorals: 'skull',
+  killerLook: 'skull',
+  suicideKiller: 'skull',
+  theEndgame: 'skull',
+  whyStick: 'odd',
+  whyPreach: 'odd',
+  whySee: 'odd',
+  whySwap: 'odd',
+  whySplit: 'odd',
+  rewind: 'odd',
+  solForSoul: 'odd',
+  burnout: 'odd',
+  contagion: 'odd',
+  openBook: 'odd',
+  fairTrade: 'odd',
+  jinx: 'odd',
+  desertion: 'odd',
+}

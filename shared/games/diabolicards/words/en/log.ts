@@ -1,0 +1,66 @@
+import type { Words } from '../words.ts'
+import { abilities } from './abilities.ts'
+import { endgames, slots } from './names.ts'
+import { allShown, counted, name, names, place, shown, side } from './say.ts'
+
+export const lost: Words['lost'] = {
+  noTarget: 'there is nobody to use it on',
+  stuck: 'Why Stick holds everything in place',
+  preached: 'it has to listen to a sermon',
+  elsewhere: 'it works only in its own zone',
+  noRoom: 'there is no free slot',
+  sealed: 'the zone is sealed',
+}
+
+export const log: Words['log'] = {
+  pledged: ({ seat, card, faces }) =>
+    `${name(seat)} lays ${faces?.[card] ? shown(card, faces) : 'a card'} face down among the contracts.`,
+  contractsOpened: event => `The contracts are turned up: ${allShown(event.cards, event.faces)}.`,
+  turnBegan: ({ seat, extra }) => `It is ${name(seat)}’s turn${extra ? ' once more' : ''}.`,
+  played: ({ seat, card, faces, zone, slot }) =>
+    `${name(seat)} plays ${shown(card, faces)} in ${place(zone)}${slot === 'regular' ? '' : `, in ${slots[slot]}`}.`,
+  abilityUsed: ({ card, faces, ability, choice }) =>
+    choice
+      ? `${shown(card, faces)} uses ${abilities[ability].name}: ${endgames[choice]}.`
+      : `${shown(card, faces)} uses ${abilities[ability].name}: “${abilities[ability].text}”`,
+  abilityLost: ({ card, faces, ability, why }) =>
+    `${shown(card, faces)} gets nothing out of ${abilities[ability].name}: ${lost[why]}.`,
+  held: ({ card, by, faces, power }) =>
+    `${shown(card, faces)} stands at ${power}${faces[by] ? `, held there by ${shown(by, faces)}` : ''}.`,
+  released: ({ card, by, faces }) =>
+    `${shown(card, faces)} is no longer held${faces[by] ? ` by ${shown(by, faces)}` : ''}.`,
+  killAnnounced: ({ by, victims, faces }) => `${shown(by, faces)} means to kill ${allShown(victims, faces)}.`,
+  ranAway: ({ card, faces, zone }) => `${shown(card, faces)} runs away to ${place(zone)}.`,
+  dodged: ({ card, faces }) => `${shown(card, faces)} dodges death.`,
+  savedInVain: ({ card, faces }) => `Somebody remembers wrongly: nothing saves ${shown(card, faces)}.`,
+  died: ({ card, faces }) => `${shown(card, faces)} dies.`,
+  moved: event =>
+    `${shown(event.card, event.faces)} moves to ${place(event.zone)}, on the side of ${side(event.side)}.`,
+  sealed: ({ zone }) => `The earth is scorched: nobody sets foot in ${place(zone)} again.`,
+  drew: ({ seat, card, faces }) => `${name(seat)} draws ${shown(card, faces)}.`,
+  handChanged: event => {
+    const known = event.faces && event.cards.length > 0 ? `: ${allShown(event.cards, event.faces)}` : ''
+    return `${name(event.seat)} puts the whole hand into the deck and draws ${counted(event.cards.length, 'card')}${known}.`
+  },
+  handShown: ({ seat, card, faces }) => `${shown(card, faces)} lies open in ${name(seat)}’s hand.`,
+  discarded: ({ card, faces, from, seat }) =>
+    from === 'hand' && seat
+      ? `${name(seat)} discards ${shown(card, faces)}.`
+      : `${shown(card, faces)} goes from the deck straight to the discards.`,
+  traded: ({ seat, given, taken, faces }) =>
+    `${name(seat)} trades ${shown(given, faces)} for the contract with ${shown(taken, faces)}.`,
+  purged: event =>
+    `${event.seat ? `${name(event.seat)} purges the contracts` : 'The contracts are purged'}. Now they are ${allShown(event.cards, event.faces)}.`,
+  contractsBanned: () => 'The deck has fewer than ten cards: no more contracts.',
+  contractsAllowed: () => 'The deck has ten cards again: contracts are back.',
+  rewound: event =>
+    `Time runs backwards: ${counted(event.cards.length, 'card')} ${event.cards.length === 1 ? 'goes' : 'go'} from the discards back into the deck.`,
+  restored: ({ card, faces, ability }) => `${shown(card, faces)} gets ${abilities[ability].name} back.`,
+  passed: ({ seat }) => `${name(seat)} passes.`,
+  ended: ({ winners, by, dawn, dusk }) => {
+    const score = `Dawn has ${dawn} power, Dusk ${dusk}`
+    return by === 'tie'
+      ? `${score}: a tie, and a ruined city.`
+      : `${score}: ${names(winners)} ${winners.length === 1 ? 'wins' : 'win'}.`
+  },
+}

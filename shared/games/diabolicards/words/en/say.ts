@@ -1,0 +1,49 @@
+import type { PieceId } from '../../../../kernel/game.ts'
+import type { CardName } from '../../cards/list.ts'
+import type { Faces } from '../../events.ts'
+import type { Player, Side, Zone } from '../../state.ts'
+import type { Sees } from '../words.ts'
+import { apexes } from './apexes.ts'
+import { jokes } from './jokes.ts'
+import { linked } from './linked.ts'
+import { seats, sides, zones } from './names.ts'
+
+/** How names and numbers go into English sentences. */
+
+export const cards = { ...jokes, ...linked, ...apexes }
+
+const enumeration = new Intl.ListFormat('en')
+export const list = (parts: readonly string[]): string => enumeration.format(parts)
+
+export const name = (seat: Player): string => seats[seat].name
+export const names = (all: readonly Player[]): string => list(all.map(name))
+export const side = (which: Side): string => sides[which]
+/** Inside a sentence: “in the Gang Hideout”. */
+export const place = (zone: Zone): string => zones[zone].replace(/^The /, 'the ')
+export const card = (face: CardName): string => cards[face].name
+export const cardList = (faces: readonly CardName[]): string => list(faces.map(card))
+
+/** A card of an event: by name where it is shown. */
+export const shown = (id: PieceId, faces: Faces | undefined): string => {
+  const face = faces?.[id]
+  return face ? card(face) : 'a card'
+}
+export const allShown = (ids: readonly PieceId[], faces: Faces | undefined): string =>
+  list(ids.map(id => shown(id, faces)))
+
+/** A card of a button: by name, else by whose hand it is in. */
+export function seen(id: PieceId, sees: Sees): string {
+  const face = sees.card(id)
+  const holder = sees.holder(id)
+  return face ? card(face) : holder ? `a card of ${name(holder)}’s` : 'a card'
+}
+/** The same, and on which side it stands: a kill may ask for cards of both. */
+export function standing(id: PieceId, sees: Sees): string {
+  const on = sees.side(id)
+  return on ? `${seen(id, sees)} (${side(on)})` : seen(id, sees)
+}
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+export const counted = (count: number, noun: string): string =>
+  `${NUMBERS[count] ?? count} ${noun}${count === 1 ? '' : 's'}`
+export const signed = (change: number): string => (change < 0 ? `−${-change}` : `+${change}`)

@@ -1,0 +1,71 @@
+import { CARDS } from '../../cards/list.ts'
+import type { SlotKind } from '../../state.ts'
+import type { PieceWords, PlaceWords, Standing, TableWords } from '../labels.ts'
+import type { Words } from '../words.ts'
+import { genders, groups, sides, types, zones } from './names.ts'
+import { card, cardList, counted, name, names, place } from './say.ts'
+
+export const pieces: PieceWords = {
+  card: (face, power, printed) => {
+    if (face === undefined) return 'Card'
+    if (power === undefined) return card(face)
+    return printed === undefined
+      ? `${card(face)}, power ${power}`
+      : `${card(face)}, power ${power} instead of ${printed}`
+  },
+  print: face => {
+    const { group, kind, gender, power } = CARDS[face]
+    return `${groups[group].name}. ${types[kind]}, ${genders[gender]}. Power ${power}.`
+  },
+  only: zone => `Only in ${place(zone)}.`,
+  spent: 'The ability is lost or used up.',
+  immune: 'Only Scorched Earth can touch this card.',
+}
+
+const SLOTS: Readonly<Record<SlotKind, string>> = {
+  regular: 'slot',
+  diabolical: 'Diabolical slot',
+  scorched: 'Scorched Earth space',
+}
+
+export const places: PlaceWords = {
+  deck: 'Deck',
+  discards: 'Discards',
+  hand: seat => `${name(seat)}’s hand`,
+  pledged: seat => `${name(seat)}’s cards for the contracts`,
+  contract: index => `Contract ${index + 1}`,
+  slot: (side, zone, slot, index) =>
+    `${sides[side]}, ${zones[zone]}, ${SLOTS[slot]}${slot === 'diabolical' ? '' : ` ${index + 1}`}`,
+}
+
+export const status: Words['status'] = (dawn, dusk, deck) => `Dawn ${dawn}, Dusk ${dusk}, deck ${deck}`
+
+const stands = ({ card: face, power, printed }: Standing): string =>
+  `${card(face)} ${power}${power === printed ? '' : ` instead of ${printed}`}`
+const row = (cards: readonly Standing[]): string => cards.map(stands).join(', ')
+
+export const table: TableWords = {
+  round: (round, active) => `Round ${round}. It is ${name(active)}’s turn.`,
+  pledging: () => 'Everybody lays cards among the contracts.',
+  decides: seats => `To decide now: ${names(seats)}.`,
+  power: (dawn, dusk) => `Dawn has ${dawn} power, Dusk ${dusk}.`,
+  zone: (side, zone, { regular, diabolical, scorched }, synergy) => {
+    const parts = [
+      ...(regular.length ? [row(regular)] : []),
+      ...(diabolical.length ? [`in the Diabolical slot ${row(diabolical)}`] : []),
+      ...(scorched.length ? [`Scorched Earth: ${row(scorched)}`] : []),
+      ...(synergy ? [`synergy ${synergy}`] : []),
+    ]
+    return `${sides[side]} in ${place(zone)}: ${parts.length ? parts.join('; ') : 'nobody'}.`
+  },
+  sealed: zone => `${zones[zone]} is sealed.`,
+  sermon: zone => `A sermon is going on in ${place(zone)}: the next card played there loses its ability.`,
+  killing: (by, victims) => `${card(by)} means to kill ${cardList(victims)}.`,
+  contracts: faces => (faces.length === 0 ? 'There are no contracts yet.' : `The contracts are ${cardList(faces)}.`),
+  banned: faces => `Contracts are out of play${faces.length === 0 ? '' : `: ${cardList(faces)}`}.`,
+  hand: (seat, count, seen) =>
+    `${name(seat)} holds ${counted(count, 'card')}${seen.length === 0 ? '' : `, among them ${cardList(seen)}`}.`,
+  cards: faces => (faces.length === 0 ? 'You hold no cards.' : `You hold ${cardList(faces)}.`),
+  deck: count => `The deck has ${counted(count, 'card')}.`,
+  discards: faces => (faces.length === 0 ? 'There are no discards.' : `Discarded: ${cardList(faces)}.`),
+}

@@ -1,0 +1,78 @@
+import type { CardName, Group } from '../cards/list.ts'
+import type { Endgame, Options, Player, Side, SlotKind, Zone } from '../state.ts'
+
+export interface Explained {
+  readonly name: string
+  readonly text: string
+}
+
+/** Labels. A card without a face lies face down. */
+export interface PieceWords {
+  /** `power` where it lies on the mat: as it stands now; `printed` where that is another. */
+  readonly card: (card: CardName | undefined, power?: number, printed?: number) => string
+  /** What is printed on a card besides its name, blurb and ability: “The Gang. Human, male. Power 4.” */
+  readonly print: (card: CardName) => string
+  /** C-4: a linked group's ability works only there. */
+  readonly only: (zone: Zone) => string
+  readonly spent: string
+  /** C-15. */
+  readonly immune: string
+}
+
+export interface PlaceWords {
+  readonly deck: string
+  readonly discards: string
+  readonly hand: (seat: Player) => string
+  readonly pledged: (seat: Player) => string
+  /** From 0. */
+  readonly contract: (index: number) => string
+  readonly slot: (side: Side, zone: Zone, slot: SlotKind, index: number) => string
+}
+
+/** A card on the mat as the table in words tells it. */
+export interface Standing {
+  readonly card: CardName
+  readonly power: number
+  readonly printed: number
+}
+
+/** The table in words, for somebody who cannot see it: one sentence (or two) a line. */
+export interface TableWords {
+  readonly round: (round: number, active: Player) => string
+  readonly pledging: () => string
+  /** Who has to decide, where it is not whoever has the turn. */
+  readonly decides: (seats: readonly Player[]) => string
+  readonly power: (dawn: number, dusk: number) => string
+  /** One side of a zone; a list may be empty, and all of them. `synergy`: C-5. */
+  readonly zone: (
+    side: Side,
+    zone: Zone,
+    cards: Readonly<Record<SlotKind, readonly Standing[]>>,
+    synergy: number,
+  ) => string
+  readonly sealed: (zone: Zone) => string
+  readonly sermon: (zone: Zone) => string
+  readonly killing: (by: CardName, victims: readonly CardName[]) => string
+  readonly contracts: (cards: readonly CardName[]) => string
+  /** C-12, C-40: out of play. */
+  readonly banned: (cards: readonly CardName[]) => string
+  /** Somebody's cards in number, and those among them that the reader sees. */
+  readonly hand: (seat: Player, count: number, seen: readonly CardName[]) => string
+  /** The reader's own; may be none. */
+  readonly cards: (cards: readonly CardName[]) => string
+  readonly deck: (count: number) => string
+  readonly discards: (cards: readonly CardName[]) => string
+}
+
+/** The lobby: what each option is called and means, and what can be chosen. */
+export interface OptionWords extends Readonly<Record<Exclude<keyof Options, 'players'>, Explained>> {
+  readonly starts: Explained & { readonly values: Readonly<Record<Options['starts'], Explained>> }
+  readonly memory: Explained & { readonly values: Readonly<Record<'off' | 'on', Explained>> }
+}
+
+/** Symbols beside an ability (C-14), with those that no ability has for its own: the link and the anchor. */
+export type Glyph = 'link' | 'anchor'
+
+export type CardWords = Readonly<Record<CardName, { readonly name: string; readonly blurb: string }>>
+export type GroupWords = Readonly<Record<Group, { readonly name: string; readonly blurb: string }>>
+export type EndgameWords = Readonly<Record<Endgame, string>>
