@@ -28,10 +28,10 @@ export const SYMBOL: Readonly<Record<Ability, Sign>> = {
   whySplit: 'odd',
   rewind: 'odd',
   solForSoul: 'odd',
-  burnout: 'odd',
+  burningOut: 'odd',
   contagion: 'odd',
-  openBook: 'odd',
+  openHand: 'odd',
   fairTrade: 'odd',
-  jinx: 'odd',
+  jinxed: 'odd',
   desertion: 'odd',
 }

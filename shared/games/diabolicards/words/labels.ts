@@ -23,6 +23,8 @@ export interface PlaceWords {
   readonly deck: string
   readonly discards: string
   readonly hand: (seat: Player) => string
+  /** What lies open in a hand. */
+  readonly open: (seat: Player) => string
   readonly pledged: (seat: Player) => string
   /** From 0. */
   readonly contract: (index: number) => string

@@ -67,8 +67,6 @@ export interface Words {
 export interface Sees {
   /** What a card says; undefined: a card back. */
   readonly card: (card: PieceId) => CardName | undefined
-  /** In whose hand it is, where it is in one. */
-  readonly holder: (card: PieceId) => Player | undefined
   /** On which side of the mat it stands, where it does. */
   readonly side: (card: PieceId) => Side | undefined
   /** The card whose ability asks for something. */
@@ -82,6 +80,8 @@ interface Asks {
   readonly turn: (active: Player, extra: boolean) => string
   /** `chosen` so far, in number. */
   readonly choose: (card: CardName, ability: Ability, chosen: number) => string
+  /** From memory: a Runaway was remembered. */
+  readonly flee: (card: CardName) => string
   /** `memory`: nothing is pointed out (C-34). */
   readonly save: (by: CardName, victims: readonly CardName[], memory: boolean) => string
 }

@@ -9,7 +9,6 @@ export const lost: Words['lost'] = {
   preached: 'it has to listen to a sermon',
   elsewhere: 'it works only in its own zone',
   noRoom: 'there is no free slot',
-  sealed: 'the zone is sealed',
 }
 
 export const log: Words['log'] = {

@@ -11,7 +11,6 @@ const CHOOSING: Readonly<Partial<Record<Ability, string>>> = {
   apexService: 'Which Humans does she take into her service?',
   misogyny: 'Which women does he talk over?',
   apexPrison: 'Which Apexes does he lock up?',
-  runaway: 'Where does it run to?',
   redeploy: 'Who moves, and where to?',
   influence: 'Who changes sides?',
   ultimateSacrifice: 'Who dies, on either side?',
@@ -19,11 +18,11 @@ const CHOOSING: Readonly<Partial<Record<Ability, string>>> = {
   confusedMorals: 'Who dies? It is either theirs or yours.',
   killerLook: 'Who is looked at?',
   suicideKiller: 'Which of your own does he take with him?',
-  whySee: 'Whose hand is peeked into?',
+  whySee: 'Into whose hand does she look?',
   whySwap: 'Who changes places?',
   rewind: 'Somebody pays for the time. Who dies?',
   solForSoul: 'Who gets an ability back?',
-  burnout: 'Which card goes up in smoke?',
+  burningOut: 'Which card goes up in smoke?',
   contagion: 'Who catches it?',
   fairTrade: 'Who is traded for whom?',
 }
@@ -36,6 +35,7 @@ export const asks: Words['asks'] = {
     const sofar = chosen === 0 ? '' : ` So far: ${chosen}.`
     return `${card(asking)} uses ${abilities[ability].name}.${sofar} ${CHOOSING[ability] ?? 'What do you choose?'}`
   },
+  flee: fleeing => `You remember rightly. Where does ${card(fleeing)} run to?`,
   save: (by, victims, memory) =>
     memory
       ? `${card(by)} means to kill ${cardList(victims)}. Do you remember anybody who can be saved?`
@@ -53,11 +53,10 @@ const DOING: Readonly<Partial<Record<Ability, string>>> = {
   confusedMorals: 'Kill',
   killerLook: 'Kill',
   suicideKiller: 'Kill',
-  whySee: 'Look at',
   whySwap: 'Swap',
   rewind: 'Sacrifice',
   solForSoul: 'Restore',
-  burnout: 'Discard',
+  burningOut: 'Discard',
   contagion: 'Infect',
   fairTrade: 'Trade away',
 }
@@ -79,6 +78,7 @@ export const moves: Words['moves'] = {
     return `${(ability && DOING[ability]) ?? 'Choose'} ${standing(id, sees)}`
   },
   done: () => 'That is all',
+  peek: ({ seat }) => `Look into ${name(seat)}’s hand`,
   save: ({ card: id, zone }, sees) => `Save ${seen(id, sees)}${zone ? `: run to ${place(zone)}` : ''}`,
   letDie: () => 'Let it happen',
 }
@@ -91,6 +91,7 @@ export const kinds: Words['kinds'] = {
   pass: null,
   choose: 'Choose',
   done: null,
+  peek: null,
   save: 'Save a card',
   letDie: null,
 }

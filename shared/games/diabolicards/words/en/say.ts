@@ -31,11 +31,10 @@ export const shown = (id: PieceId, faces: Faces | undefined): string => {
 export const allShown = (ids: readonly PieceId[], faces: Faces | undefined): string =>
   list(ids.map(id => shown(id, faces)))
 
-/** A card of a button: by name, else by whose hand it is in. */
+/** A card of a button. */
 export function seen(id: PieceId, sees: Sees): string {
   const face = sees.card(id)
-  const holder = sees.holder(id)
-  return face ? card(face) : holder ? `a card of ${name(holder)}’s` : 'a card'
+  return face ? card(face) : 'a card'
 }
 /** The same, and on which side it stands: a kill may ask for cards of both. */
 export function standing(id: PieceId, sees: Sees): string {

@@ -32,6 +32,7 @@ export const places: PlaceWords = {
   deck: 'Deck',
   discards: 'Discards',
   hand: seat => `${name(seat)}’s hand`,
+  open: seat => `${name(seat)}’s open cards`,
   pledged: seat => `${name(seat)}’s cards for the contracts`,
   contract: index => `Contract ${index + 1}`,
   slot: (side, zone, slot, index) =>

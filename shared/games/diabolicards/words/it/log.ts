@@ -1,0 +1,64 @@
+import type { Words } from '../words.ts'
+import { abilities } from './abilities.ts'
+import { endgames, slots } from './names.ts'
+import { allShown, countedCards, into, name, names, ofSide, Shown, shown } from './say.ts'
+
+export const lost: Words['lost'] = {
+  noTarget: 'non c’è nessuno su cui usarla',
+  stuck: 'è tutto incollato al suo posto',
+  preached: 'c’è una predica da ascoltare',
+  elsewhere: 'funziona solo nella propria zona',
+  noRoom: 'non c’è uno spazio libero',
+}
+
+export const log: Words['log'] = {
+  pledged: ({ seat, card, faces }) => `${name(seat)} mette ${shown(card, faces)} fra i contratti, a faccia in giù.`,
+  contractsOpened: event => `Si scoprono i contratti: ${allShown(event.cards, event.faces)}.`,
+  turnBegan: ({ seat, extra }) => `Tocca ${extra ? 'di nuovo ' : ''}a ${name(seat)}.`,
+  played: ({ seat, card, faces, zone, slot }) =>
+    `${name(seat)} gioca ${shown(card, faces)} ${into(zone)}${slot === 'regular' ? '' : `, ${slots[slot]}`}.`,
+  abilityUsed: ({ card, faces, ability, choice }) =>
+    choice
+      ? `${Shown(card, faces)} usa ${abilities[ability].name}: ${endgames[choice]}.`
+      : `${Shown(card, faces)} usa ${abilities[ability].name}: «${abilities[ability].text}»`,
+  abilityLost: ({ card, faces, ability, why }) =>
+    `${Shown(card, faces)} non ricava niente da ${abilities[ability].name}: ${lost[why]}.`,
+  held: ({ card, by, faces, power }) =>
+    `${Shown(card, faces)} vale ${power}${faces[by] && by !== card ? `, finché c’è ${shown(by, faces)}` : ''}.`,
+  released: ({ card, by, faces }) =>
+    `${Shown(card, faces)} torna in libertà${faces[by] && by !== card ? `: ${shown(by, faces)} non conta più` : ''}.`,
+  killAnnounced: ({ by, victims, faces }) => `${Shown(by, faces)} vuole uccidere ${allShown(victims, faces)}.`,
+  ranAway: ({ card, faces, zone }) => `${Shown(card, faces)} scappa ${into(zone)}.`,
+  dodged: ({ card, faces }) => `${Shown(card, faces)} schiva la morte.`,
+  savedInVain: ({ card, faces }) => `Qualcuno ricorda male: niente salva ${shown(card, faces)}.`,
+  died: ({ card, faces }) => `${Shown(card, faces)} muore.`,
+  moved: event => `${Shown(event.card, event.faces)} va ${into(event.zone)}, dalla parte ${ofSide(event.side)}.`,
+  sealed: ({ zone }) => `Terra bruciata: nessuno metterà più piede ${into(zone)}.`,
+  drew: ({ seat, card, faces }) => `${name(seat)} pesca ${shown(card, faces)}.`,
+  handChanged: event => {
+    const known = event.faces && event.cards.length > 0 ? `: ${allShown(event.cards, event.faces)}` : ''
+    const drawn = event.cards.length === 0 ? 'non pesca niente' : `pesca ${countedCards(event.cards.length)}`
+    return `${name(event.seat)} rimette tutta la mano nel mazzo e ${drawn}${known}.`
+  },
+  handShown: ({ seat, card, faces }) => `${Shown(card, faces)}: carta scoperta nella mano di ${name(seat)}.`,
+  discarded: ({ card, faces, from, seat }) =>
+    from === 'hand' && seat
+      ? `${name(seat)} scarta ${shown(card, faces)}.`
+      : `${Shown(card, faces)} passa dal mazzo direttamente agli scarti.`,
+  traded: ({ seat, given, taken, faces }) =>
+    `${name(seat)} cede ${shown(given, faces)} e prende il contratto con ${shown(taken, faces)}.`,
+  purged: event =>
+    `${event.seat ? `${name(event.seat)} fa piazza pulita dei contratti` : 'Piazza pulita dei contratti'}. Ora sono ${allShown(event.cards, event.faces)}.`,
+  contractsBanned: () => 'Il mazzo ha meno di dieci carte: basta contratti.',
+  contractsAllowed: () => 'Il mazzo ha di nuovo dieci carte: tornano i contratti.',
+  rewound: event =>
+    `Il tempo torna indietro: ${countedCards(event.cards.length)} ${event.cards.length < 2 ? 'rientra' : 'rientrano'} dagli scarti nel mazzo.`,
+  restored: ({ card, faces, ability }) => `${Shown(card, faces)} riacquista ${abilities[ability].name}.`,
+  passed: ({ seat }) => `${name(seat)} passa.`,
+  ended: ({ winners, by, dawn, dusk }) => {
+    const score = `Alba ${dawn}, Crepuscolo ${dusk}`
+    return by === 'tie'
+      ? `${score}: parità, e una città in macerie.`
+      : `${score}: ${winners.length === 1 ? 'vince' : 'vincono'} ${names(winners)}.`
+  },
+}
