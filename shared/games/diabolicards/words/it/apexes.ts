@@ -1,6 +1,6 @@
 import type { CardWords } from '../labels.ts'
 
-/** Il Vantheon, la Squadra Spacciata, i Diabolici e Terra Bruciata. */
+/** The Vantheon, the Doomed Squad, the Diabolicals and Scorched Earth. */
 export const apexes = {
   windshear: { name: 'Raffica', blurb: 'Affronta subito il pericolo, dal codice postale accanto.' },
   reef: {

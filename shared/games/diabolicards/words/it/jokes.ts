@@ -1,6 +1,6 @@
 import type { CardWords } from '../labels.ts'
 
-/** I gruppi che stanno qui per far ridere, e Perché Mai. */
+/** The groups that are here to be laughed at, and Why Even. */
 export const jokes = {
   captainDamp: {
     name: 'Capitan Umido',

@@ -1,6 +1,6 @@
 import type { CardWords } from '../labels.ts'
 
-/** Vask, la Gang e Havenvale. */
+/** Vask, The Gang and Havenvale. */
 export const linked = {
   mortimerVask: {
     name: 'Mortimer Vask',

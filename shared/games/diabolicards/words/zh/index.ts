@@ -1,0 +1,38 @@
+import type { Words } from '../words.ts'
+import { abilities } from './abilities.ts'
+import { log, lost } from './log.ts'
+import { asks, kinds, moves, preview, reasons } from './moves.ts'
+import { endgames, endings, genders, groups, seats, sides, slots, symbols, types, zones } from './names.ts'
+import { options } from './options.ts'
+import { cards, list } from './say.ts'
+import { pieces, places, status, table } from './table.ts'
+
+export const zh: Words = {
+  title: '群魔亂舞',
+  tagline: '建立力量，奪走力量，終結力量。',
+  seats,
+  sides,
+  zones,
+  slots,
+  groups,
+  types,
+  genders,
+  cards,
+  abilities,
+  symbols,
+  endgames,
+  endings,
+  log,
+  lost,
+  asks,
+  moves,
+  kinds,
+  preview,
+  reasons,
+  list,
+  status,
+  pieces,
+  places,
+  table,
+  options,
+}

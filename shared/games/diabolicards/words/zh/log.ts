@@ -1,0 +1,57 @@
+import type { Words } from '../words.ts'
+import { abilities } from './abilities.ts'
+import { endgames, slots } from './names.ts'
+import { allShown, countedCards, name, names, place, quote, shown, side } from './say.ts'
+
+export const lost: Words['lost'] = {
+  noTarget: '沒有目標',
+  stuck: '一切都被黏住了',
+  preached: '必須聽道',
+  elsewhere: '只在所屬區域有效',
+  noRoom: '沒有空格',
+}
+
+export const log: Words['log'] = {
+  pledged: ({ seat, card, faces }) => `${name(seat)}將${shown(card, faces)}面朝下放入合約區。`,
+  contractsOpened: event => `翻開合約：${allShown(event.cards, event.faces)}。`,
+  turnBegan: ({ seat, extra }) => `${extra ? '再次' : ''}輪到${name(seat)}。`,
+  played: ({ seat, card, faces, zone, slot }) =>
+    `${name(seat)}將${shown(card, faces)}打到${place(zone)}${slot === 'regular' ? '' : `的${slots[slot]}`}。`,
+  abilityUsed: ({ card, faces, ability, choice }) =>
+    choice
+      ? `${shown(card, faces)}使用${abilities[ability].name}：${endgames[choice]}。`
+      : `${shown(card, faces)}使用${abilities[ability].name}：${quote(abilities[ability].text)}`,
+  abilityLost: ({ card, faces, ability, why }) =>
+    `${shown(card, faces)}的${abilities[ability].name}沒有作用：${lost[why]}。`,
+  held: ({ card, by, faces, power }) =>
+    `${shown(card, faces)}的力量為${power}${faces[by] && by !== card ? `，由${shown(by, faces)}維持` : ''}。`,
+  released: ({ card, by, faces }) =>
+    `${shown(card, faces)}不再受${faces[by] && by !== card ? shown(by, faces) : '能力'}影響。`,
+  killAnnounced: ({ by, victims, faces }) => `${shown(by, faces)}要殺死${allShown(victims, faces)}。`,
+  ranAway: ({ card, faces, zone }) => `${shown(card, faces)}落跑到${place(zone)}。`,
+  dodged: ({ card, faces }) => `${shown(card, faces)}閃過了死亡。`,
+  savedInVain: ({ card, faces }) => `有人記錯了：${shown(card, faces)}救不了。`,
+  died: ({ card, faces }) => `${shown(card, faces)}死亡。`,
+  moved: event => `${shown(event.card, event.faces)}移到${side(event.side)}的${place(event.zone)}。`,
+  sealed: ({ zone }) => `化為焦土：${place(zone)}永遠封閉。`,
+  drew: ({ seat, card, faces }) => `${name(seat)}抽了${shown(card, faces)}。`,
+  handChanged: event => {
+    const known = event.faces && event.cards.length > 0 ? `：${allShown(event.cards, event.faces)}` : ''
+    return `${name(event.seat)}將手牌全部放回牌庫，抽了${countedCards(event.cards.length)}${known}。`
+  },
+  handShown: ({ seat, card, faces }) => `${name(seat)}手中的${shown(card, faces)}公開。`,
+  discarded: ({ card, faces, from, seat }) =>
+    from === 'hand' && seat
+      ? `${name(seat)}棄掉${shown(card, faces)}。`
+      : `${shown(card, faces)}從牌庫直接進入棄牌堆。`,
+  traded: ({ seat, given, taken, faces }) => `${name(seat)}用${shown(given, faces)}換走合約${shown(taken, faces)}。`,
+  purged: event =>
+    `${event.seat ? `${name(event.seat)}清洗合約` : '合約重新清洗'}，現在是${allShown(event.cards, event.faces)}。`,
+  contractsBanned: () => '牌庫不到十張：不再有合約。',
+  contractsAllowed: () => '牌庫又有十張了：合約重新開放。',
+  rewound: event => `時間倒流：棄牌堆的${countedCards(event.cards.length)}回到牌庫。`,
+  restored: ({ card, faces, ability }) => `${shown(card, faces)}取回${abilities[ability].name}。`,
+  passed: ({ seat }) => `${name(seat)}跳過。`,
+  ended: ({ winners, by, dawn, dusk }) =>
+    `黎明方${dawn}點，黃昏方${dusk}點：${by === 'tie' ? '平手，只有城市輸了' : `${names(winners)}獲勝`}。`,
+}
