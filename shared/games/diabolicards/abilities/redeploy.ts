@@ -1,0 +1,25 @@
+import { shift } from '../mat.ts'
+import { type State, ZONES } from '../state.ts'
+import { freeSlot, isStuck, regulars, type Standing } from '../table.ts'
+import type { AbilityRule } from './rule.ts'
+import { FOUR } from './verbs.ts'
+
+const ways = (state: State, { side }: Standing) => {
+  const open = ZONES.filter(zone => !isStuck(state, zone))
+  const roomy = open.filter(zone => freeSlot(state, side, zone, 'regular') >= 0)
+  return open.flatMap(from =>
+    regulars(state, side, from).flatMap(card =>
+      roomy.filter(zone => zone !== from).map(zone => ({ type: 'choose' as const, card, zone })),
+    ),
+  )
+}
+
+/** Moves up to four own cards between own zones, each once. */
+export const redeploy: AbilityRule = {
+  lost: (state, me) => (isStuck(state, me.zone) ? 'stuck' : ways(state, me).length === 0 ? 'noRoom' : null),
+  objects: (state, me, chosen) =>
+    chosen.length < FOUR ? ways(state, me).filter(({ card }) => !chosen.includes(card)) : [],
+  each(turn, { side }, choice) {
+    if (choice.type === 'choose' && choice.zone) shift(turn, choice.card, side, choice.zone)
+  },
+}

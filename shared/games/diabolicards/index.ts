@@ -1,0 +1,75 @@
+import type { Game, ToldFields } from '../../kernel/game.ts'
+import { apply } from './apply.ts'
+import { clone } from './clone.ts'
+import type { Event } from './events.ts'
+import { knows } from './knows.ts'
+import type { Move } from './move.ts'
+import { moves } from './moves.ts'
+import { check, options } from './options.ts'
+import { preview } from './preview.ts'
+import { seats, setup } from './setup.ts'
+import type { DiabolicardsView } from './shown.ts'
+import type { Options, State } from './state.ts'
+import { BOUND } from './turns.ts'
+import { view } from './view.ts'
+
+export interface Diabolicards {
+  state: State
+  move: Move
+  event: Event
+  view: DiabolicardsView
+  options: Options
+}
+
+/** What everybody may hear. The faces of `drew` and `handChanged` are told only where the hand lies open. */
+const told: ToldFields<Event> = {
+  pledged: ['seat', 'card'],
+  contractsOpened: ['cards', 'faces'],
+  turnBegan: ['seat', 'extra'],
+  played: ['seat', 'card', 'zone', 'slot', 'at', 'faces'],
+  abilityUsed: ['card', 'ability', 'choice', 'faces'],
+  abilityLost: ['card', 'ability', 'why', 'faces'],
+  held: ['card', 'by', 'power', 'faces'],
+  released: ['card', 'by', 'faces'],
+  killAnnounced: ['by', 'victims', 'faces'],
+  ranAway: ['card', 'zone', 'at', 'faces'],
+  dodged: ['card', 'faces'],
+  savedInVain: ['card', 'faces'],
+  died: ['card', 'faces'],
+  moved: ['card', 'side', 'zone', 'slot', 'at', 'faces'],
+  sealed: ['zone'],
+  drew: ['seat', 'card', 'faces'],
+  handChanged: ['seat', 'cards', 'faces'],
+  handShown: ['seat', 'card', 'faces'],
+  discarded: ['card', 'from', 'seat', 'faces'],
+  traded: ['seat', 'given', 'taken', 'faces'],
+  purged: ['seat', 'cards', 'faces'],
+  contractsBanned: [],
+  contractsAllowed: [],
+  rewound: ['cards'],
+  restored: ['card', 'ability', 'faces'],
+  passed: ['seat'],
+  ended: ['winners', 'by', 'dawn', 'dusk', 'first'],
+}
+
+export const diabolicards: Game<Diabolicards> = {
+  id: 'diabolicards',
+  players: [2, 3, 4],
+  bound: BOUND,
+  options,
+  check,
+  seats,
+  setup,
+  moves,
+  apply,
+  clone,
+  outcome: state => state.outcome,
+  round: state => state.round,
+  view,
+  knows,
+  told,
+  preview,
+  // C-34: from memory the window tells nothing by its length.
+  hold: ({ options: { memory }, decision }) => memory && decision.type === 'save',
+  bot: (_, { moves: list }, rng) => rng.int(list.length),
+}

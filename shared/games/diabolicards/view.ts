@@ -1,0 +1,68 @@
+import type { PieceId, Viewer } from '../../kernel/game.ts'
+import { facts } from './facts.ts'
+import { isOpen } from './hands.ts'
+import { powerOf } from './power.ts'
+import type { CardPiece, DiabolicardsView, Place } from './shown.ts'
+import { type Player, SEATS, SIDES, SLOTS, type SlotKind, type State, ZONES } from './state.ts'
+import { faceOf, sideOf } from './table.ts'
+
+/** A view being built. */
+interface Scene {
+  readonly state: State
+  readonly pieces: Record<PieceId, CardPiece>
+}
+
+/** C-33, C-22: a hand is known to its own seat only, a deck to nobody; all else lies open. */
+export function view(state: State, viewer: Viewer): DiabolicardsView {
+  const scene: Scene = { state, pieces: {} }
+  heap(scene, 'deck', state.deck, viewer === 'all')
+  for (const [order, card] of state.discards.entries()) lay(scene, 'discards', card, order, true)
+  for (const [slot, card] of state.contracts.entries()) if (card !== null) lay(scene, `contract:${slot}`, card, 0, true)
+  for (const seat of SEATS) layHand(scene, seat, isOwn(viewer, seat))
+  layMat(scene)
+  return { pieces: scene.pieces, facts: facts(state) }
+}
+
+const isOwn = (viewer: Viewer, seat: Player): boolean =>
+  viewer === 'all' || (typeof viewer === 'object' ? viewer.side === sideOf(seat) : viewer === seat)
+
+function lay({ state, pieces }: Scene, place: Place, card: PieceId, order: number, up: boolean, open = up): void {
+  pieces[card] = open
+    ? { kind: 'card', place, order, up, face: faceOf(state, card) }
+    : { kind: 'card', place, order, up }
+}
+
+/** What lies face down is a bag and has no order; the id stands for one, so that a card that leaves moves none. */
+function heap(scene: Scene, place: Place, cards: readonly PieceId[], open: boolean): void {
+  for (const card of cards) lay(scene, place, card, Number(card), false, open)
+}
+
+function layHand(scene: Scene, seat: Player, own: boolean): void {
+  const { state } = scene
+  const opened = isOpen(state, seat)
+  for (const card of state.hands[seat]) {
+    const shown = opened || state.shown.includes(card)
+    lay(scene, shown ? `open:${seat}` : `hand:${seat}`, card, Number(card), shown, shown || own)
+  }
+  heap(scene, `pledged:${seat}`, state.pledged[seat], own)
+}
+
+function layMat({ state, pieces }: Scene): void {
+  for (const side of SIDES)
+    for (const zone of ZONES)
+      for (const slot of Object.keys(SLOTS) as SlotKind[])
+        for (const [at, card] of state.mat[side][zone][slot].entries()) {
+          if (card === null) continue
+          const place: Place = `mat:${side}:${zone}:${slot}:${at}`
+          const piece = { kind: 'card', place, order: 0, up: true, face: faceOf(state, card) } as const
+          const marks = marksOf(state, card, slot)
+          pieces[card] = { ...piece, value: powerOf(state, card), ...(marks.length > 0 && { marks }) }
+        }
+}
+
+/** Anchors in the order of time: the last one counts (C-14). */
+const marksOf = (state: State, card: PieceId, slot: SlotKind): string[] => [
+  ...(state.spent.includes(card) ? ['spent'] : []),
+  ...(slot === 'diabolical' ? ['immune'] : []),
+  ...state.holds.filter(({ target }) => target === card).map(({ source }) => `by:${source}`),
+]
