@@ -35,7 +35,7 @@ export function apply(turn: CardsTurn, move: Move): void {
 }
 
 /** C-7. */
-function play(turn: CardsTurn, seat: Player, { card, zone, slot, choice }: MoveOf<'play'>): void {
+export function play(turn: CardsTurn, seat: Player, { card, zone, slot, choice }: MoveOf<'play'>): void {
   const { state } = turn
   const side = sideOf(seat)
   giveAway(state, seat, card)

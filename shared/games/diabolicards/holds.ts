@@ -2,7 +2,7 @@ import type { PieceId } from '../../kernel/game.ts'
 import type { Ability } from './cards/abilities.ts'
 import type { CardName, Kind } from './cards/list.ts'
 import type { Hold } from './state.ts'
-import { abilityOf, dataOf, find, has, type Standing, standing } from './table.ts'
+import { abilityOf, dataOf, faceOf, find, has, type Standing, standing } from './table.ts'
 import { about, type CardsTurn } from './turn.ts'
 
 /** Boosts and hinders (C-14, C-35). */
@@ -57,7 +57,7 @@ export function arrive(turn: CardsTurn, card: PieceId): void {
     const { kind, power } = KEEPERS[ability]
     if (dataOf(state, card).kind === kind) keep(turn, keeper, me, power)
   }
-  fallInLove(turn)
+  if (PARTNERS[faceOf(state, card)]) fallInLove(turn)
 }
 
 function fallInLove(turn: CardsTurn): void {

@@ -4,7 +4,7 @@ import type { CardName } from './cards/list.ts'
 import { die } from './mat.ts'
 import type { Move, MoveOf } from './move.ts'
 import type { Killing, Player, State, Zone } from './state.ts'
-import { abilityOf, cardsIn, dataOf, find, has, otherSide, standing } from './table.ts'
+import { abilityOf, cardsIn, dataOf, find, has, otherSide, type Standing, standing } from './table.ts'
 import { about, type CardsTurn } from './turn.ts'
 
 /** What follows an announced kill (C-7): saves, deaths, and what comes of them. */
@@ -88,17 +88,22 @@ const SPLITTERS: readonly CardName[] = ['splitter1', 'splitter2', 'splitter3', '
 /** What comes of a card played, when its kills and saves are done. */
 export function follow(turn: CardsTurn): void {
   const { state } = turn
-  const splitters = SPLITTERS.flatMap(name => find(state, name) ?? [])
+  const me = state.played === null ? null : standing(state, state.played)
+  if (!me) return
+  const { ability } = dataOf(state, me.card)
+  if (ability === 'whySplit') unite(turn)
+  if (ability === 'theEndgame') settleScore(turn, me)
+}
+
+/** Why Split: all four on the mat, on whichever sides. */
+function unite(turn: CardsTurn): void {
+  const splitters = SPLITTERS.flatMap(name => find(turn.state, name) ?? [])
   if (splitters.length === SPLITTERS.length) for (const { card } of splitters) die(turn, card)
-  if (state.played !== null && dataOf(state, state.played).group === 'scorchedEarth') settleScore(turn, state.played)
 }
 
 /** C-18, C-19, C-41: a second Scorched Earth card in the zone of the first. */
-function settleScore(turn: CardsTurn, card: PieceId): void {
+function settleScore(turn: CardsTurn, { side, zone }: Standing): void {
   const { state } = turn
-  const me = standing(state, card)
-  if (!me) return
-  const { side, zone } = me
   const own = cardsIn(state, side, zone, ['scorched'])
   if (own.length > 1) {
     for (const each of own) die(turn, each)

@@ -1,53 +1,75 @@
 import type { PieceId, Seat } from '../../kernel/game.ts'
-import { doomed } from './abilities/theEndgame.ts'
+import { play } from './apply.ts'
 import { clone } from './clone.ts'
-import { arrive } from './holds.ts'
+import type { Event, Lost } from './events.ts'
 import { waysOut } from './kills.ts'
-import { put } from './mat.ts'
-import type { Move, MoveOf } from './move.ts'
+import { die } from './mat.ts'
+import type { Move } from './move.ts'
 import { powers } from './power.ts'
 import type { Preview } from './shown.ts'
-import type { Player, Side, State } from './state.ts'
-import { abilityOf, sideOf, standing } from './table.ts'
+import type { Hold, Player, State } from './state.ts'
+import { standing } from './table.ts'
 import type { CardsTurn } from './turn.ts'
-import { hearSermon, listens, lostAt } from './using.ts'
+import { answer, objects } from './using.ts'
 
-/** What an offer may show before the click: from the mat and the seat's own hand alone. */
+/** What an offer may show before the click: what it does to the mat, before anybody saves anything. */
 export function preview(state: State, seat: Seat, move: Move): Preview | null {
   const { decision, killing } = state
-  switch (move.type) {
-    case 'play':
-      return played(state, sideOf(seat as Player), move)
-    case 'letDie':
-      return killing ? deaths(state, killing.victims) : null
-    default:
-      void decision
-      return null
+  if (move.type === 'letDie' && killing) {
+    const own = killing.victims.filter(card => standing(state, card)?.side === killing.answering[0])
+    return deaths(state, own)
+  }
+  const after = clone(state)
+  const lost: Lost[] = []
+  const turn = quietly(after, seat, event => {
+    if (event.type === 'abilityLost') lost.push(event.why)
+  })
+  if (move.type === 'play') play(turn, seat as Player, move)
+  else if (decision.type !== 'choose') return null
+  else if (move.type === 'done') answer(turn, decision, null)
+  else if (move.type === 'choose') {
+    answer(turn, decision, move)
+    // As if this were the last one.
+    const { decision: then } = after
+    if (then.type === 'choose' && then.card === decision.card && objects(after, then).done) answer(turn, then, null)
+  } else return null
+  const dies = after.killing?.victims ?? []
+  const promise = { ...change(state, after, turn), ...deaths(state, dies), ...(lost[0] && { lost: lost[0] }) }
+  return Object.keys(promise).length > 0 ? promise : null
+}
+
+/** What is hidden never reaches the mat, so any luck will do here: nothing that is told of it depends on it. */
+const ANY = { drawn: 0, int: () => 0 }
+const quietly = (state: State, seat: Seat, emit: (event: Event) => void): CardsTurn => ({
+  state,
+  seat,
+  chance: ANY,
+  names: ANY,
+  emit,
+  final: () => {},
+})
+
+/** Of the mat as it would be, and of the power when those who would die have died. */
+function change(before: State, after: State, turn: CardsTurn): Preview {
+  const fresh = after.holds.filter(hold => !before.holds.some(old => same(old, hold)))
+  const held = (power: Hold['power']) => fresh.filter(hold => hold.power === power).map(({ target }) => target)
+  const [boosts, hinders] = [held(8), held(0)]
+  for (const card of after.killing?.victims ?? []) die(turn, card)
+  const [was, is] = [powers(before), powers(after)]
+  const power = { dawn: is.dawn - was.dawn, dusk: is.dusk - was.dusk }
+  return {
+    ...((power.dawn !== 0 || power.dusk !== 0) && { power }),
+    ...(boosts.length > 0 && { boosts }),
+    ...(hinders.length > 0 && { hinders }),
   }
 }
 
-const NO_LUCK = {
-  drawn: 0,
-  int: (): never => {
-    throw new Error('a preview knows no luck')
-  },
-}
+const same = (one: Hold, other: Hold): boolean =>
+  one.source === other.source && one.target === other.target && one.power === other.power
 
-function played(state: State, side: Side, { card, zone, slot, choice }: MoveOf<'play'>): Preview {
-  const after = clone(state)
-  const quiet: CardsTurn = { state: after, seat: '', chance: NO_LUCK, names: NO_LUCK, emit: () => {}, final: () => {} }
-  const me = { card, ...put(after, card, side, zone, slot) }
-  void [hearSermon, listens, lostAt, abilityOf, standing, doomed, choice]
-  arrive(quiet, card)
-  return { power: swing(state, after), ...(me && {}) }
+/** C-34: from memory nothing is pointed out. */
+function deaths(state: State, dies: readonly PieceId[]): Preview {
+  if (dies.length === 0) return {}
+  const savable = state.options.memory ? [] : dies.filter(card => waysOut(state, card).length > 0)
+  return { dies: [...dies], ...(savable.length > 0 && { savable }) }
 }
-
-function swing(before: State, after: State): Record<Side, number> {
-  const [was, is] = [powers(before), powers(after)]
-  return { dawn: is.dawn - was.dawn, dusk: is.dusk - was.dusk }
-}
-
-const deaths = (state: State, dies: readonly PieceId[]): Preview => ({
-  dies,
-  savable: dies.filter(card => waysOut(state, card).length > 0),
-})

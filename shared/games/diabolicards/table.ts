@@ -83,9 +83,10 @@ export function find(state: State, name: CardName): Standing | null {
     for (const zone of ZONES)
       for (const slot of KINDS) {
         const row = state.mat[side][zone][slot]
-        const at = row.findIndex(card => card !== null && state.faces[card] === name)
-        const card = row[at]
-        if (card) return { card, side, zone, slot, at }
+        for (let at = 0; at < row.length; at++) {
+          const card = row[at]
+          if (card && state.faces[card] === name) return { card, side, zone, slot, at }
+        }
       }
   return null
 }

@@ -8,6 +8,17 @@ import type { CardsTurn } from './turn.ts'
 
 /** Whose turn it is, and when it is all over. */
 
+/**
+ * No match has more rounds, a round being a turn of either side with what it is lengthened by. Cards return from the
+ * mat or the discards only through Rewind and Deathdodge. Tick Tock cannot bring back himself, and Sol, who lets him do
+ * it again, cannot be brought back after that, so there are at most two Rewinds of at most 79 cards. A Deathdodge
+ * answers a kill: ten cards kill, each at most three times, or once more through Sol, so there are at most 33 kills, and
+ * two cards that dodge. So cards are played at most 80 + 2 * 79 + 2 * 33 = 304 times; and as a contract turn takes a card
+ * from the deck for good, there are no more contract turns than that either. After each of those 608 turns there can be
+ * three passes, then it is over (C-38): 2,432 turns and the first three, two a round.
+ */
+export const BOUND = 1218
+
 /** A turn of a seat begins; nobody has done anything in it yet. */
 export function beginTurn(turn: CardsTurn, seat: Player, extra: boolean): void {
   const { state } = turn
@@ -65,6 +76,3 @@ function finish(turn: CardsTurn): void {
   state.outcome = { winners, by }
   turn.emit({ type: 'ended', winners: [...winners], by, dawn, dusk, first })
 }
-
-/** TODO */
-export const BOUND = 2000

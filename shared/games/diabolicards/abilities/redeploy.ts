@@ -2,7 +2,6 @@ import { shift } from '../mat.ts'
 import { type State, ZONES } from '../state.ts'
 import { freeSlot, isStuck, regulars, type Standing } from '../table.ts'
 import type { AbilityRule } from './rule.ts'
-import { FOUR } from './verbs.ts'
 
 const ways = (state: State, { side }: Standing) => {
   const open = ZONES.filter(zone => !isStuck(state, zone))
@@ -14,11 +13,13 @@ const ways = (state: State, { side }: Standing) => {
   )
 }
 
-/** Moves up to four own cards between own zones, each once. */
+/** Moves own cards between own zones, as many as one likes, each once. */
 export const redeploy: AbilityRule = {
-  lost: (state, me) => (isStuck(state, me.zone) ? 'stuck' : ways(state, me).length === 0 ? 'noRoom' : null),
-  objects: (state, me, chosen) =>
-    chosen.length < FOUR ? ways(state, me).filter(({ card }) => !chosen.includes(card)) : [],
+  lost(state, me) {
+    if (ways(state, me).length > 0) return null
+    return isStuck(state, me.zone) ? 'stuck' : 'noRoom'
+  },
+  objects: (state, me, chosen) => ways(state, me).filter(({ card }) => !chosen.includes(card)),
   each(turn, { side }, choice) {
     if (choice.type === 'choose' && choice.zone) shift(turn, choice.card, side, choice.zone)
   },
