@@ -1,0 +1,107 @@
+import type { CardName } from '../cards/list.ts'
+import type { Build, Dress, Face, Hair, Ink, Pose, Skin, Traits } from './kinds.ts'
+
+/** One row a card, in the order of the fields. */
+const drawn = (
+  build: Build,
+  face: Face,
+  skin: Skin,
+  hair: Hair,
+  dress: Dress,
+  pose: Pose,
+  emblem: string,
+  ...palette: [Ink, Ink]
+): Traits => ({ build, face, skin, hair, dress, pose, emblem, palette })
+
+export const TRAITS: Readonly<Record<CardName, Traits>> = {
+  captainDamp: drawn('lanky', 'weary', 'fair', 'wisps', 'cape', 'slumped', 'drip', 'cyan', 'navy'),
+  lukewarm: drawn('compact', 'blank', 'olive', 'bob', 'jumper', 'shrugging', 'thermometer', 'orange', 'bone'),
+  theUnpeeler: drawn('stout', 'beaming', 'tan', 'crew', 'apron', 'reaching', 'banana', 'yellow', 'bottle'),
+  staticClara: drawn('slight', 'startled', 'fair', 'spikes', 'cardigan', 'armsRaised', 'sock', 'magenta', 'cyan'),
+  hindsight: drawn('tall', 'smug', 'deep', 'bun', 'trench', 'pointing', 'rearMirror', 'grape', 'paper'),
+  beigeLantern: drawn('broad', 'serene', 'fair', 'slick', 'bodysuit', 'handsOnHips', 'curtain', 'bone', 'paper'),
+  slowmotion: drawn('compact', 'grim', 'brown', 'crew', 'bodysuit', 'striding', 'snail', 'blood', 'yellow'),
+  theWhisperer: drawn('slight', 'serene', 'porcelain', 'veil', 'robe', 'leaning', 'dog', 'navy', 'bone'),
+
+  internKevin: drawn('lanky', 'startled', 'fair', 'quiff', 'blazer', 'hiding', 'keyRing', 'cyan', 'paper'),
+  auntPetunia: drawn('stout', 'beaming', 'tan', 'bun', 'cardigan', 'seated', 'knitting', 'magenta', 'bottle'),
+  mallGuardDoug: drawn('stout', 'smug', 'olive', 'cap', 'uniform', 'handsOnHips', 'torch', 'navy', 'yellow'),
+  ninaFromAccounting: drawn('slight', 'weary', 'brown', 'ponytail', 'suit', 'slumped', 'calculator', 'violet', 'lime'),
+  theMime: drawn('lanky', 'painted', 'porcelain', 'hat', 'jumper', 'reaching', 'emptyBox', 'violet', 'paper'),
+  weddingBand: drawn('broad', 'beaming', 'deep', 'curls', 'gown', 'armsRaised', 'drum', 'grape', 'yellow'),
+  parkingWarden: drawn('compact', 'scowling', 'tan', 'cap', 'uniform', 'pointing', 'parkingMeter', 'orange', 'navy'),
+  localWeatherman: drawn('tall', 'beaming', 'fair', 'slick', 'blazer', 'pointing', 'sunAndCloud', 'cyan', 'yellow'),
+
+  grandmaThunder: drawn('stooped', 'wrinkled', 'deep', 'afro', 'cape', 'armsRaised', 'bolt', 'grape', 'yellow'),
+  oldManLaser: drawn('stooped', 'visored', 'fair', 'wisps', 'cardigan', 'reaching', 'spectacles', 'blood', 'bone'),
+  colonelCardigan: drawn('broad', 'wrinkled', 'fair', 'beard', 'cardigan', 'saluting', 'medals', 'bottle', 'yellow'),
+  nanaNocturne: drawn('slight', 'wrinkled', 'porcelain', 'curls', 'robe', 'floating', 'moonNightcap', 'navy', 'paper'),
+  admiralNaptime: drawn('stout', 'serene', 'tan', 'hat', 'uniform', 'seated', 'rubberDuck', 'cyan', 'orange'),
+  theFormerFlash: drawn('lanky', 'wrinkled', 'brown', 'bald', 'leotard', 'leaning', 'walkingFrame', 'orange', 'paper'),
+  dameDenture: drawn('tall', 'sneering', 'fair', 'bun', 'gown', 'handsOnHips', 'teethInGlass', 'magenta', 'bone'),
+  sidekickSixty: drawn('stout', 'masked', 'olive', 'bald', 'tunic', 'saluting', 'shortTrousers', 'lime', 'blood'),
+
+  spiderloom: drawn('lanky', 'masked', 'ash', 'long', 'leotard', 'crouched', 'web', 'violet', 'magenta'),
+  brotherBleat: drawn('stout', 'serene', 'fair', 'hood', 'robe', 'praying', 'sheep', 'bone', 'grape'),
+  madamePeek: drawn('broad', 'smug', 'olive', 'veil', 'gown', 'seated', 'fishbowl', 'cyan', 'grape'),
+  mixup: drawn('slight', 'painted', 'brown', 'mohawk', 'overalls', 'shrugging', 'crossedArrows', 'lime', 'orange'),
+  splitter1: drawn('compact', 'smug', 'tan', 'slick', 'bodysuit', 'handsOnHips', 'digit1', 'blood', 'paper'),
+  splitter2: drawn('compact', 'smug', 'tan', 'slick', 'bodysuit', 'armsCrossed', 'digit2', 'navy', 'paper'),
+  splitter3: drawn('compact', 'smug', 'tan', 'slick', 'bodysuit', 'pointing', 'digit3', 'bottle', 'paper'),
+  splitter4: drawn('compact', 'startled', 'tan', 'slick', 'bodysuit', 'hiding', 'digit4', 'orange', 'paper'),
+
+  mortimerVask: drawn('tall', 'sneering', 'porcelain', 'slick', 'suit', 'armsCrossed', 'monogram', 'violet', 'blood'),
+  heloiseVask: drawn('tall', 'serene', 'porcelain', 'bob', 'trench', 'flying', 'parachute', 'paper', 'blood'),
+  constanceBoard: drawn('broad', 'grim', 'deep', 'bun', 'suit', 'pointing', 'chessPiece', 'bone', 'violet'),
+  sylvesterSpin: drawn('lanky', 'beaming', 'tan', 'quiff', 'suit', 'shrugging', 'spinningTop', 'yellow', 'magenta'),
+  chiefOfChiefs: drawn('compact', 'smug', 'fair', 'crown', 'blazer', 'handsOnHips', 'ladder', 'grape', 'yellow'),
+  counselGrimes: drawn('stooped', 'grim', 'ash', 'wisps', 'robe', 'leaning', 'scales', 'violet', 'bone'),
+  brandManager: drawn('slight', 'beaming', 'brown', 'braids', 'blazer', 'reaching', 'swatches', 'cyan', 'lime'),
+  theAuditor: drawn('slight', 'blank', 'fair', 'hat', 'suit', 'seated', 'magnifier', 'bone', 'navy'),
+
+  dominique: drawn('broad', 'scowling', 'brown', 'cap', 'leathers', 'leaning', 'crossedOutA', 'violet', 'lime'),
+  silverTongue: drawn('slight', 'smug', 'olive', 'slick', 'leathers', 'reaching', 'tongue', 'bone', 'blood'),
+  romeoKnuckles: drawn('hulking', 'serene', 'tan', 'crew', 'vest', 'praying', 'heart', 'blood', 'magenta'),
+  hydraulia: drawn('tall', 'grim', 'deep', 'long', 'armour', 'armsRaised', 'piston', 'cyan', 'navy'),
+  pinchMontoya: drawn('slight', 'sneering', 'olive', 'hood', 'hoodie', 'crouched', 'wallet', 'bottle', 'violet'),
+  daiki: drawn('compact', 'weary', 'fair', 'spikes', 'leathers', 'seated', 'lunchBox', 'navy', 'paper'),
+  mamaCrowbar: drawn('stout', 'scowling', 'brown', 'curls', 'apron', 'armsCrossed', 'crowbar', 'grape', 'bone'),
+  graniteGreta: drawn('hulking', 'blank', 'stone', 'braids', 'vest', 'armsCrossed', 'boulder', 'bone', 'violet'),
+
+  deanCharisma: drawn('tall', 'beaming', 'deep', 'afro', 'robe', 'reaching', 'mortarboard', 'yellow', 'grape'),
+  julietVolt: drawn('slight', 'serene', 'olive', 'long', 'hoodie', 'leaning', 'plug', 'yellow', 'magenta'),
+  chadThunderjaw: drawn('hulking', 'smug', 'tan', 'quiff', 'tunic', 'handsOnHips', 'jaw', 'blood', 'paper'),
+  overachiever: drawn('slight', 'grim', 'fair', 'braids', 'blazer', 'saluting', 'trophies', 'navy', 'yellow'),
+  quantumDropout: drawn('lanky', 'blank', 'brown', 'long', 'hoodie', 'floating', 'cat', 'grape', 'cyan'),
+  meteorMo: drawn('stout', 'startled', 'deep', 'crew', 'tunic', 'flying', 'crater', 'orange', 'violet'),
+  prismaPatel: drawn('compact', 'beaming', 'brown', 'ponytail', 'bodysuit', 'armsRaised', 'prism', 'paper', 'magenta'),
+  valedictora: drawn('tall', 'smug', 'porcelain', 'crown', 'gown', 'pointing', 'scroll', 'lime', 'violet'),
+
+  windshear: drawn('lanky', 'startled', 'fair', 'quiff', 'cape', 'flying', 'windsock', 'cyan', 'paper'),
+  reef: drawn('broad', 'sneering', 'tan', 'long', 'bodysuit', 'armsCrossed', 'coral', 'navy', 'orange'),
+  commandress: drawn('tall', 'grim', 'olive', 'helmet', 'armour', 'pointing', 'battlePlan', 'blood', 'bone'),
+  encore: drawn('slight', 'painted', 'porcelain', 'curls', 'cape', 'armsRaised', 'roses', 'magenta', 'violet'),
+  destina: drawn('tall', 'masked', 'deep', 'braids', 'robe', 'floating', 'wheel', 'grape', 'paper'),
+  silverSiren: drawn('compact', 'beaming', 'fair', 'long', 'gown', 'handsOnHips', 'microphone', 'bone', 'cyan'),
+  mascotMan: drawn('stout', 'blank', 'fair', 'ears', 'plush', 'armsRaised', 'balloon', 'lime', 'magenta'),
+  stuntDouble: drawn('broad', 'weary', 'tan', 'helmet', 'cape', 'slumped', 'clapperboard', 'violet', 'orange'),
+
+  tickTock: drawn('stooped', 'visored', 'ash', 'hat', 'trench', 'reaching', 'clock', 'bone', 'blood'),
+  sol: drawn('slight', 'serene', 'brown', 'flames', 'gown', 'praying', 'sun', 'yellow', 'orange'),
+  burnout: drawn('lanky', 'weary', 'fair', 'flames', 'suit', 'slumped', 'match', 'orange', 'violet'),
+  patientZero: drawn('slight', 'beaming', 'ash', 'bob', 'rags', 'reaching', 'virus', 'lime', 'paper'),
+  openBook: drawn('stout', 'startled', 'tan', 'bob', 'tunic', 'shrugging', 'book', 'paper', 'cyan'),
+  evenSteven: drawn('compact', 'blank', 'deep', 'bald', 'suit', 'praying', 'equalsSign', 'navy', 'bone'),
+  jinx: drawn('lanky', 'smug', 'olive', 'spikes', 'leathers', 'shrugging', 'brokenMirror', 'grape', 'lime'),
+  turncoat: drawn('compact', 'sneering', 'fair', 'beard', 'trench', 'striding', 'reversedCoat', 'blood', 'cyan'),
+
+  blazewell: drawn('broad', 'startled', 'tan', 'flames', 'leotard', 'armsRaised', 'fuse', 'orange', 'yellow'),
+  dale: drawn('hulking', 'weary', 'fair', 'beard', 'overalls', 'shrugging', 'signpost', 'navy', 'lime'),
+  empress: drawn('tall', 'serene', 'deep', 'crown', 'gown', 'seated', 'throne', 'grape', 'yellow'),
+  nightreign: drawn('tall', 'visored', 'ash', 'horns', 'armour', 'striding', 'bars', 'violet', 'cyan'),
+  vanessa: drawn('slight', 'sneering', 'porcelain', 'long', 'bodysuit', 'striding', 'eye', 'paper', 'violet'),
+  warpath: drawn('hulking', 'scowling', 'stone', 'mohawk', 'armour', 'striding', 'trackMarks', 'bone', 'bottle'),
+
+  deathrender: drawn('hulking', 'masked', 'ash', 'hood', 'cape', 'floating', 'scythe', 'blood', 'bone'),
+  razor: drawn('lanky', 'grim', 'stone', 'spikes', 'armour', 'crouched', 'blade', 'cyan', 'paper'),
+}
