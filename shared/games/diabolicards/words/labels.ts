@@ -12,10 +12,12 @@ export interface PieceWords {
   readonly card: (card: CardName | undefined, power?: number, printed?: number) => string
   /** What is printed on a card besides its name, blurb and ability: “The Gang. Human, male. Power 4.” */
   readonly print: (card: CardName) => string
+  readonly ability: (name: string, text: string) => string
   /** C-4: a linked group's ability works only there. */
   readonly only: (zone: Zone) => string
-  readonly spent: string
   /** C-15. */
+  readonly onlySlot: string
+  readonly spent: string
   readonly immune: string
 }
 
@@ -45,13 +47,8 @@ export interface TableWords {
   /** Who has to decide, where it is not whoever has the turn. */
   readonly decides: (seats: readonly Player[]) => string
   readonly power: (dawn: number, dusk: number) => string
-  /** One side of a zone; a list may be empty, and all of them. `synergy`: C-5. */
-  readonly zone: (
-    side: Side,
-    zone: Zone,
-    cards: Readonly<Record<SlotKind, readonly Standing[]>>,
-    synergy: number,
-  ) => string
+  /** One side of a zone, by kinds of slots: one may be empty, and all of them. `synergy`: C-5. */
+  readonly zone: (side: Side, zone: Zone, at: (slot: SlotKind) => readonly Standing[], synergy: number) => string
   readonly sealed: (zone: Zone) => string
   readonly sermon: (zone: Zone) => string
   readonly killing: (by: CardName, victims: readonly CardName[]) => string

@@ -39,7 +39,8 @@ export interface Words {
   readonly symbols: Readonly<Record<Sign | Glyph, string>>
   /** What The Endgame is to do: part of a button. */
   readonly endgames: EndgameWords
-  readonly endings: Readonly<Record<Ending, string>>
+  /** How it ended, as a sentence; who wins may be nobody. */
+  readonly endings: Readonly<Record<Ending, (winners: readonly Player[]) => string>>
 
   /** One sentence (or two) of the log for every event. Faces are there only for those who may know them. */
   readonly log: { readonly [K in Event['type']]: (event: EventOf<K>) => string }
@@ -53,8 +54,8 @@ export interface Words {
   /** What a move promises, put straight behind its button, brackets and all: " (Dawn +8; dies: Reef)". */
   readonly preview: (preview: Preview, sees: Sees) => string
   readonly reasons: Readonly<Record<Reason, string>>
-  /** Several names in a row, as part of a sentence. */
-  readonly list: (names: readonly string[]) => string
+  /** Sentences in a row. */
+  readonly sentences: (all: readonly string[]) => string
   /** Where the match stands, in a few words. */
   readonly status: (dawn: number, dusk: number, deck: number) => string
   readonly pieces: PieceWords

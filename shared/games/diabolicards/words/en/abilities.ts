@@ -27,7 +27,7 @@ export const abilities: Words['abilities'] = {
   },
   redeploy: {
     name: 'Redeploy',
-    text: 'Move your cards from regular slot to regular slot between your zones, as many as you like. None uses its ability again.',
+    text: 'Move up to 4 of your cards in regular slots, each once, to other zones of yours with a free slot. None uses its ability again.',
   },
   influence: {
     name: 'Influence',
@@ -81,7 +81,7 @@ export const abilities: Words['abilities'] = {
   },
   rewind: {
     name: 'Rewind',
-    text: 'All discards go back into the deck, good as new. With 10 cards in it, contracts are allowed again. Price: one other card of yours here dies, or else he does.',
+    text: 'The discards go back into the deck, good as new; empty hands get a card; from 10 in the deck, contracts return. Price: one other card of yours here dies, or he does.',
   },
   solForSoul: {
     name: 'Sol for Soul',

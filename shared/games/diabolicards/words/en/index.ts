@@ -1,10 +1,10 @@
 import type { Words } from '../words.ts'
 import { abilities } from './abilities.ts'
-import { log, lost } from './log.ts'
+import { endings, log, lost } from './log.ts'
 import { asks, kinds, moves, preview, reasons } from './moves.ts'
-import { endgames, endings, genders, groups, seats, sides, slots, symbols, types, zones } from './names.ts'
+import { endgames, genders, groups, seats, sides, slots, symbols, types, zones } from './names.ts'
 import { options } from './options.ts'
-import { cards, list } from './say.ts'
+import { cards } from './say.ts'
 import { pieces, places, status, table } from './table.ts'
 
 export const en: Words = {
@@ -29,7 +29,7 @@ export const en: Words = {
   kinds,
   preview,
   reasons,
-  list,
+  sentences: all => all.join(' '),
   status,
   pieces,
   places,

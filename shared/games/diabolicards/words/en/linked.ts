@@ -11,7 +11,7 @@ export const linked = {
   sylvesterSpin: { name: 'Sylvester Spin', blurb: 'There was no explosion. There was a very sudden opening ceremony.' },
   chiefOfChiefs: {
     name: 'Chief of Chiefs',
-    blurb: 'Chief Chief Officer. Four chiefs report to her; nobody reports anything.',
+    blurb: 'Four chiefs report to her. Nobody reports anything.',
   },
   counselGrimes: { name: 'Counsel Grimes', blurb: 'Your cape contains clauses. You signed it by putting it on.' },
   brandManager: { name: 'Brand Manager', blurb: 'Every tragedy is a colour, and this season’s is teal.' },

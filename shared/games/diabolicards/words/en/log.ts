@@ -63,3 +63,8 @@ export const log: Words['log'] = {
       : `${score}: ${names(winners)} ${winners.length === 1 ? 'wins' : 'win'}.`
   },
 }
+
+export const endings: Words['endings'] = {
+  power: winners => `${names(winners)} ${winners.length === 1 ? 'wins' : 'win'} with more power.`,
+  tie: () => 'A tie, and a ruined city.',
+}

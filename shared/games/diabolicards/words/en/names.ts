@@ -56,5 +56,3 @@ export const endgames: Words['endgames'] = {
   both: 'kill both',
   nothing: 'do nothing',
 }
-
-export const endings: Words['endings'] = { power: 'more power', tie: 'a tie' }

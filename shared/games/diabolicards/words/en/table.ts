@@ -17,7 +17,9 @@ export const pieces: PieceWords = {
     const { group, kind, gender, power } = CARDS[face]
     return `${groups[group].name}. ${types[kind]}, ${genders[gender]}. Power ${power}.`
   },
+  ability: (title, text) => `${title}: ${text}`,
   only: zone => `Only in ${place(zone)}.`,
+  onlySlot: 'Only from the Diabolical slot.',
   spent: 'The ability is lost or used up.',
   immune: 'Only Scorched Earth can touch this card.',
 }
@@ -50,7 +52,8 @@ export const table: TableWords = {
   pledging: () => 'Everybody lays cards among the contracts.',
   decides: seats => `To decide now: ${names(seats)}.`,
   power: (dawn, dusk) => `Dawn has ${dawn} power, Dusk ${dusk}.`,
-  zone: (side, zone, { regular, diabolical, scorched }, synergy) => {
+  zone: (side, zone, at, synergy) => {
+    const [regular, diabolical, scorched] = [at('regular'), at('diabolical'), at('scorched')]
     const parts = [
       ...(regular.length ? [row(regular)] : []),
       ...(diabolical.length ? [`in the Diabolical slot ${row(diabolical)}`] : []),

@@ -27,7 +27,7 @@ export const abilities: Words['abilities'] = {
   },
   redeploy: {
     name: 'Riassetto',
-    text: 'Sposta quante tue carte vuoi da uno spazio normale all’altro fra le tue zone. Nessuna usa di nuovo la sua abilità.',
+    text: 'Sposta fino a 4 tue carte da spazi normali, una volta ciascuna, in altre tue zone con uno spazio libero. Nessuna usa di nuovo la sua abilità.',
   },
   influence: {
     name: 'Influenza',
@@ -81,7 +81,7 @@ export const abilities: Words['abilities'] = {
   },
   rewind: {
     name: 'Riavvolgi',
-    text: 'Gli scarti tornano nel mazzo, come nuovi. Con 10 carte nel mazzo tornano i contratti. Prezzo: muore un’altra tua carta nella zona, o se no lui.',
+    text: 'Gli scarti tornano nel mazzo, come nuovi; chi è senza carte ne pesca una; da 10 nel mazzo tornano i contratti. Prezzo: muore un’altra tua carta qui, o lui.',
   },
   solForSoul: {
     name: 'Sole per l’Anima',

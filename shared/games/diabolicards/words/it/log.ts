@@ -62,3 +62,8 @@ export const log: Words['log'] = {
       : `${score}: ${winners.length === 1 ? 'vince' : 'vincono'} ${names(winners)}.`
   },
 }
+
+export const endings: Words['endings'] = {
+  power: winners => `${winners.length === 1 ? 'Vince' : 'Vincono'} ${names(winners)}, con più potenza.`,
+  tie: () => 'Parità, e una città in macerie.',
+}

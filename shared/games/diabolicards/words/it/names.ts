@@ -59,5 +59,3 @@ export const endgames: Words['endgames'] = {
   both: 'uccidi entrambe',
   nothing: 'non fare niente',
 }
-
-export const endings: Words['endings'] = { power: 'più potenza', tie: 'parità' }

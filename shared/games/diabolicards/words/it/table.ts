@@ -16,7 +16,9 @@ export const pieces: PieceWords = {
     const { group, kind, gender, power } = CARDS[face]
     return `${groups[group].name}. ${types[kind]}, ${genders[gender]}. Potenza ${power}.`
   },
+  ability: (title, text) => `${title}: ${text}`,
   only: zone => `Solo ${into(zone)}.`,
+  onlySlot: 'Solo dallo spazio del Diabolico.',
   spent: 'L’abilità è persa o già usata.',
   immune: 'Solo Terra Bruciata può toccare questa carta.',
 }
@@ -49,7 +51,8 @@ export const table: TableWords = {
   pledging: () => 'Ciascuno mette carte fra i contratti.',
   decides: seats => `Ora decide: ${names(seats)}.`,
   power: (dawn, dusk) => `L’Alba ha potenza ${dawn}, il Crepuscolo ${dusk}.`,
-  zone: (side, zone, { regular, diabolical, scorched }, synergy) => {
+  zone: (side, zone, at, synergy) => {
+    const [regular, diabolical, scorched] = [at('regular'), at('diabolical'), at('scorched')]
     const parts = [
       ...(regular.length ? [row(regular)] : []),
       ...(diabolical.length ? [`nello spazio del Diabolico ${row(diabolical)}`] : []),

@@ -55,3 +55,8 @@ export const log: Words['log'] = {
   ended: ({ winners, by, dawn, dusk }) =>
     `黎明方${dawn}點，黃昏方${dusk}點：${by === 'tie' ? '平手，只有城市輸了' : `${names(winners)}獲勝`}。`,
 }
+
+export const endings: Words['endings'] = {
+  power: winners => `${names(winners)}以較高的力量獲勝。`,
+  tie: () => '平手，只有城市輸了。',
+}

@@ -48,5 +48,3 @@ export const endgames: Words['endgames'] = {
   both: '兩邊都殺光',
   nothing: '什麼都不做',
 }
-
-export const endings: Words['endings'] = { power: '力量較高', tie: '平手' }

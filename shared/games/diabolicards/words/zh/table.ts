@@ -14,7 +14,9 @@ export const pieces: PieceWords = {
     const { group, kind, gender, power } = CARDS[face]
     return `${groups[group].name}。${types[kind]}，${genders[gender]}。力量${power}。`
   },
+  ability: (title, text) => `${title}：${text}`,
   only: zone => `只在${place(zone)}有效。`,
+  onlySlot: '只在魔頭格中有效。',
   spent: '能力已經失去或用掉。',
   immune: '只有焦土碰得到這張牌。',
 }
@@ -40,7 +42,8 @@ export const table: TableWords = {
   pledging: () => '所有人將牌放入合約區。',
   decides: seats => `現在由${names(seats)}決定。`,
   power: (dawn, dusk) => `黎明方的力量是${dawn}，黃昏方是${dusk}。`,
-  zone: (on, zone, { regular, diabolical, scorched }, synergy) => {
+  zone: (on, zone, at, synergy) => {
+    const [regular, diabolical, scorched] = [at('regular'), at('diabolical'), at('scorched')]
     const parts = [
       ...(regular.length ? [row(regular)] : []),
       ...(diabolical.length ? [`魔頭格${row(diabolical)}`] : []),

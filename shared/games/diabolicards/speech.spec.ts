@@ -1,0 +1,201 @@
+import { describe, expect, test } from 'vitest'
+import type { Viewer } from '../../kernel/game.ts'
+import { advance, type Match, start } from '../../kernel/match.ts'
+import { pick, rngOf, seedOf } from '../../kernel/rng.ts'
+import { LANGUAGES } from '../../words/index.ts'
+import type { Speech } from '../../words/speech.ts'
+import { CARDS, type CardName } from './cards/list.ts'
+import { SYMBOL, SYMBOLS } from './cards/symbols.ts'
+import type { Event } from './events.ts'
+import { type Diabolicards, diabolicards } from './index.ts'
+import { preview } from './preview.ts'
+import { speech } from './speech.ts'
+import { type Options, type Player, SEATS } from './state.ts'
+import { view } from './view.ts'
+import { catalogue } from './words/index.ts'
+
+const VIEWERS: readonly Viewer[] = [...SEATS, { side: 'dawn' }, { side: 'dusk' }, 'public', 'all']
+const NAMES = Object.keys(CARDS) as CardName[]
+
+const unsound = (text: string): boolean =>
+  text.trim() !== text || text === '' || /undefined|\bnull\b|NaN|\[object|\s\s/.test(text)
+
+/** A match at random, with somebody looking at every step. */
+function watch(
+  changes: Partial<Options>,
+  seed: string,
+  look: (match: Match<Diabolicards>, seat: Player) => void,
+  hear: (event: Event, secret: Event | null, match: Match<Diabolicards>) => void,
+): void {
+  const chance = rngOf(seedOf(seed), 0)
+  let match = start(diabolicards, { ...diabolicards.options(changes.players ?? 2), ...changes }, seedOf(seed))
+  while (!match.state.outcome) {
+    const seat = SEATS.find(who => diabolicards.moves(match.state, who).length > 0) ?? 'nova'
+    look(match, seat)
+    const next = advance(match, seat, pick(chance, diabolicards.moves(match.state, seat)))
+    match = next.match
+    for (const { event, secret } of next.step.told)
+      hear(event, secret ? ({ ...event, ...secret.more } as Event) : null, match)
+  }
+}
+
+const MATCHES: readonly (readonly [string, Partial<Options>])[] = [
+  ['two', {}],
+  ['three from memory', { players: 3, memory: true }],
+  ['four', { players: 4, starts: 'dusk' }],
+]
+
+function listen(say: Speech<Diabolicards>, changes: Partial<Options>, seed: string) {
+  const said = new Set<string>()
+  const strays = new Set<string>()
+  const doubles = new Set<string>()
+  const add = (lines: readonly string[]): void => {
+    for (const line of lines) said.add(line)
+  }
+  const apart = (lines: readonly string[]): void => {
+    add(lines)
+    for (const [i, line] of lines.entries()) if (lines.indexOf(line) < i) doubles.add(line)
+  }
+  let step = 0
+  watch(
+    changes,
+    seed,
+    ({ state }, seat) => {
+      const own = view(state, seat)
+      const moves = diabolicards.moves(state, seat)
+      add([say.ask(own), say.status?.(own) ?? '', ...say.reasons(own, seat)])
+      apart(moves.map(move => say.move(move, own, preview(state, seat, move))))
+      apart(moves.map(move => say.move(move, own, null)))
+      for (const move of moves)
+        add(Object.entries(move).flatMap(([field, thing]) => (field === 'type' ? [] : say.place(String(thing)))))
+      if (step++ % 8 > 0) return
+      for (const viewer of VIEWERS) {
+        const seen = view(state, viewer)
+        apart(say.table(seen, viewer))
+        const places = say.places(seen)
+        apart(places.map(place => say.place(place)))
+        for (const piece of Object.values(seen.pieces)) {
+          if (!places.includes(piece.place)) strays.add(piece.place)
+          add([say.piece(piece), say.detail?.(piece) ?? 'nothing'])
+        }
+      }
+    },
+    (event, secret, { state }) => {
+      add([say.event(event), ...(secret ? [say.event(secret)] : [])])
+      if (state.outcome) add([say.outcome(state.outcome), ...say.table(view(state, 'public'), 'public')])
+    },
+  )
+  return { said, strays, doubles }
+}
+
+describe.each(LANGUAGES)('speech in %s', language => {
+  test.each(MATCHES)('tells a whole match to each seat and to those who look on: %s', async (seed, changes) => {
+    const { said, strays, doubles } = listen(await speech(language), changes, seed)
+    expect(said.size).toBeGreaterThan(300)
+    expect([...said].filter(unsound)).toEqual([])
+    expect([...strays]).toEqual([])
+    // What is on offer can be told apart, and the lines of a table are keys.
+    expect([...doubles]).toEqual([])
+  })
+
+  test('C-22 C-33: the table names a hand to its own seat alone, not to the partner', async () => {
+    const say = await speech(language)
+    const words = await catalogue(language)
+    watch(
+      { players: 4 },
+      'hands',
+      ({ state }) => {
+        const open = say.table(view(state, 'public'), 'public')
+        for (const seat of SEATS) {
+          const more = say.table(view(state, seat), seat).filter(line => !open.includes(line))
+          const held = state.hands[seat].map(card => words.cards[state.faces[card] as CardName].name)
+          expect(more).toHaveLength(1)
+          for (const name of held) expect(more[0]?.toLowerCase()).toContain(name.toLowerCase())
+        }
+      },
+      () => {},
+    )
+    // C-22: partners may not talk, so they have nothing to say unheard.
+    expect(say.signals).toBeUndefined()
+    expect(diabolicards.channels).toBeUndefined()
+  })
+
+  test('C-33: a card drawn is named to its own seat, and to others only where the hand lies open', async () => {
+    const say = await speech(language)
+    const words = await catalogue(language)
+    let drawn = 0
+    watch(
+      {},
+      'draws',
+      () => {},
+      (event, secret) => {
+        if (event.type !== 'drew' || !secret) return
+        drawn++
+        const face = secret.faces?.[event.card] as CardName
+        expect(say.event(secret).toLowerCase()).toContain(words.cards[face].name.toLowerCase())
+        expect(say.event(event)).toBe(words.log.drew({ type: 'drew', seat: event.seat, card: event.card }))
+      },
+    )
+    expect(drawn).toBeGreaterThan(20)
+  })
+
+  test('C-2 C-4 C-15: a card’s detail says its group, type, gender, power and ability, and where that works', async () => {
+    const say = await speech(language)
+    const words = await catalogue(language)
+    for (const face of NAMES) {
+      const { group, kind, gender, power, ability } = CARDS[face]
+      const detail = say.detail?.({ kind: 'card', place: 'discards', order: 0, up: true, face }) ?? ''
+      const { cards, groups, types, genders, abilities, pieces } = words
+      for (const part of [groups[group].name, types[kind], genders[gender], String(power), cards[face].blurb])
+        expect(detail).toContain(part)
+      if (ability) expect(detail).toContain(abilities[ability].text)
+      for (const [home, zone] of [
+        ['vaskExecutives', 'tower'],
+        ['theGang', 'hideout'],
+        ['havenvaleBatch', 'campus'],
+      ] as const)
+        expect(detail.includes(pieces.only(zone))).toBe(ability !== null && group === home)
+      expect(detail.includes(pieces.onlySlot)).toBe(group === 'diabolicals')
+    }
+    expect(say.detail?.({ kind: 'card', place: 'deck', order: 0, up: false })).toBe(null)
+  })
+
+  test('C-15 C-35: a card on the mat says its power, what is printed, and whether it is spent or immune', async () => {
+    const say = await speech(language)
+    const words = await catalogue(language)
+    const empress = { kind: 'card', place: 'mat:dawn:tower:diabolical:0', order: 0, up: true, face: 'empress' } as const
+    expect(say.piece({ ...empress, value: 8 })).toBe(words.pieces.card('empress', 8))
+    expect(say.piece({ ...empress, value: 0 })).toBe(words.pieces.card('empress', 0, 8))
+    const marked = say.detail?.({ ...empress, value: 8, marks: ['spent', 'immune', 'by:3'] }) ?? ''
+    expect(marked).toContain(words.pieces.spent)
+    expect(marked).toContain(words.pieces.immune)
+  })
+
+  test('C-30 C-34: the host chooses who starts, and whether saves are made from memory', async () => {
+    const { choices } = await speech(language)
+    const [starts, memory] = choices?.(3) ?? []
+    expect(starts?.values.map(({ value }) => value)).toEqual(['random', 'dawn', 'dusk'])
+    expect(memory?.values.map(({ value }) => value)).toEqual([false, true])
+    for (const { value } of starts?.values ?? [])
+      expect(diabolicards.check({ ...diabolicards.options(3), starts: value })).toMatchObject({ starts: value })
+    for (const { value } of memory?.values ?? [])
+      expect(diabolicards.check({ ...diabolicards.options(3), memory: value })).toMatchObject({ memory: value })
+  })
+
+  test('C-3 C-23: every slot of the mat has a name, and the deck lies between the contracts', async () => {
+    const say = await speech(language)
+    const { state } = start(diabolicards, diabolicards.options(2), seedOf('places'))
+    const places = say.places(view(state, 'public'))
+    expect(places.filter(place => place.startsWith('mat:'))).toHaveLength(2 * 3 * (8 + 1 + 2))
+    expect(places.slice(0, 5)).toEqual(['contract:0', 'contract:1', 'deck', 'contract:2', 'contract:3'])
+  })
+})
+
+test('C-14: every ability has the symbol of its kind; those of Why Even and Doomed Squad are too odd for one', () => {
+  const odd = NAMES.filter(name => ['whyEven', 'doomedSquad'].includes(CARDS[name].group))
+  for (const name of NAMES) {
+    const { ability } = CARDS[name]
+    if (ability) expect(SYMBOL[ability] === 'odd').toBe(odd.includes(name))
+  }
+  expect(new Set(Object.values(SYMBOL))).toEqual(new Set(SYMBOLS))
+})
