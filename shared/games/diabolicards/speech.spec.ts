@@ -199,3 +199,15 @@ test('C-14: every ability has the symbol of its kind; those of Why Even and Doom
   }
   expect(new Set(Object.values(SYMBOL))).toEqual(new Set(SYMBOLS))
 })
+
+test('a choice says what it promises beyond itself and what was chosen before', async () => {
+  const say = await speech('en')
+  const { state } = start(diabolicards, diabolicards.options(2), seedOf('beyond'))
+  const seen = view(state, 'all')
+  const [a = '', b = '', c = ''] = Object.keys(seen.pieces)
+  const facts = { ...seen.facts, decision: 'choose', chosen: b } as const
+  const words = await catalogue('en')
+  const name = (card: string) => words.cards[seen.pieces[card]?.face as CardName].name
+  const label = say.move({ type: 'choose', card: a }, { ...seen, facts }, { dies: [a, b, c], savable: [a] })
+  expect(label).toBe(`Choose ${name(a)} (dies: ${name(c)}; could be saved: ${name(a)})`)
+})

@@ -28,7 +28,7 @@ const speak = (words: Words): Speech<Diabolicards> => ({
   kind: type => words.kinds[type as Diabolicards['move']['type']] ?? null,
   move(move, view, shown) {
     const sees = seenIn(view)
-    return say(words.moves, move, sees) + (shown ? words.preview(shown as Preview, sees) : '')
+    return say(words.moves, move, sees) + (shown ? words.preview(beyond(shown as Preview, move, view), sees) : '')
   },
   reasons: (view, seat) => reasons(view, seat as Player).map(reason => words.reasons[reason]),
   table: (view, viewer) => table(words, view, viewer),
@@ -39,6 +39,14 @@ const speak = (words: Words): Speech<Diabolicards> => ({
   detail: piece => detailed(words, piece as CardPiece),
   choices: () => choices(words),
 })
+
+/** What a choice promises beyond what its button says, and what was chosen before. */
+function beyond(promise: Preview, move: Diabolicards['move'], { facts }: DiabolicardsView): Preview {
+  if (move.type !== 'choose') return promise
+  const said = [move.card, ...facts.chosen.split(',')]
+  const rest = (cards: readonly string[] = []): string[] => cards.filter(card => !said.includes(card))
+  return { ...promise, dies: rest(promise.dies), boosts: rest(promise.boosts), hinders: rest(promise.hinders) }
+}
 
 const seenIn = ({ pieces, facts }: DiabolicardsView): Sees => ({
   card: card => pieces[card]?.face,

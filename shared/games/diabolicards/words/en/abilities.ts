@@ -87,17 +87,17 @@ export const abilities: Words['abilities'] = {
     name: 'Sol for Soul',
     text: 'One of your cards here gets back an ability that is lost or used up, and uses it at once. Price: Sol stands at 0 while that card lives here.',
   },
-  burningOut: { name: 'Burnout', text: 'Price of his power: you discard one card from your hand, of your choice.' },
+  burningOut: { name: 'Burning Out', text: 'Price of his power: you discard one card from your hand, of your choice.' },
   contagion: {
     name: 'Contagion',
     text: 'Price of her power: one other card of yours here, of your choice, stands at 0 while she lives here. If there is none, she does herself.',
   },
-  openHand: { name: 'Open Book', text: 'Price of her power: your hand lies open while she lives.' },
+  openHand: { name: 'Open Hand', text: 'Price of her power: your hand lies open while she lives.' },
   fairTrade: {
     name: 'Fair Trade',
     text: 'Kill one enemy in a regular slot of the zone. Price: one other card of yours here dies, or else he does. No enemy, no trade.',
   },
-  jinxed: { name: 'Jinx', text: 'Price of her power: the opponent who acts next draws a card.' },
+  jinxed: { name: 'Bad Luck', text: 'Price of her power: the opponent who acts next draws a card.' },
   desertion: {
     name: 'Desertion',
     text: 'Price of his power: after any turn that leaves the other side with more cards in his zone, he goes over to it, if it has a free slot.',

@@ -39,7 +39,7 @@ export function seen(id: PieceId, sees: Sees): string {
 /** The same, and on which side it stands: a kill may ask for cards of both. */
 export function standing(id: PieceId, sees: Sees): string {
   const on = sees.side(id)
-  return on ? `${seen(id, sees)} (${side(on)})` : seen(id, sees)
+  return on ? `${side(on)}’s ${seen(id, sees).replace(/^The /, '')}` : seen(id, sees)
 }
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']

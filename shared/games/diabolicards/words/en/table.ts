@@ -44,7 +44,7 @@ export const places: PlaceWords = {
 export const status: Words['status'] = (dawn, dusk, deck) => `Dawn ${dawn}, Dusk ${dusk}, deck ${deck}`
 
 const stands = ({ card: face, power, printed }: Standing): string =>
-  `${card(face)} ${power}${power === printed ? '' : ` instead of ${printed}`}`
+  `${card(face)} (${power}${power === printed ? '' : ` instead of ${printed}`})`
 const row = (cards: readonly Standing[]): string => cards.map(stands).join(', ')
 
 export const table: TableWords = {

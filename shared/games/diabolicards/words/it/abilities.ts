@@ -97,7 +97,7 @@ export const abilities: Words['abilities'] = {
     name: 'Commercio Equo',
     text: 'Uccidi un nemico in uno spazio normale della zona. Prezzo: muore un’altra tua carta lì, o se no lui. Niente nemici, niente affare.',
   },
-  jinxed: { name: 'Iettatura', text: 'Prezzo del suo potere: l’avversario che gioca per primo pesca una carta.' },
+  jinxed: { name: 'Iettatura', text: 'Prezzo del suo potere: il prossimo avversario di turno pesca una carta.' },
   desertion: {
     name: 'Diserzione',
     text: 'Prezzo del suo potere: dopo ogni turno in cui l’altra parte ha più carte nella sua zona, passa con loro, se c’è uno spazio libero.',

@@ -30,7 +30,7 @@ export const jokes = {
   },
   mallGuardDoug: { name: 'Doug Guardia Giurata', blurb: 'Una volta ha fatto sentire un ladruncolo un po’ in colpa.' },
   ninaFromAccounting: {
-    name: 'Nina, Contabilità',
+    name: 'Nina dei Conti',
     blurb: 'Sa quanto costano i mantelli. Non dorme più.',
   },
   theMime: { name: 'Il Mimo', blurb: 'Chiuso da nove anni in una scatola. La scatola non c’è.' },

@@ -96,7 +96,7 @@ export const kinds: Words['kinds'] = {
 }
 
 export const preview: Words['preview'] = ({ power, dies, savable, boosts, hinders, lost: why }, sees) => {
-  const all = (cards: readonly string[]): string => list(cards.map(id => standing(id, sees)))
+  const all = (cards: readonly string[]): string => list(cards.map(id => seen(id, sees)))
   const swing = (['dawn', 'dusk'] as const).flatMap(on => (power?.[on] ? `${sides[on]} ${signed(power[on])}` : []))
   const parts = [
     ...swing,

@@ -7,7 +7,7 @@ import type { Sees } from '../words.ts'
 import { apexes } from './apexes.ts'
 import { jokes } from './jokes.ts'
 import { linked } from './linked.ts'
-import { seats, sides, zones } from './names.ts'
+import { seats, zones } from './names.ts'
 
 /** How names and numbers go into Italian sentences. */
 
@@ -22,7 +22,6 @@ export function list(parts: readonly string[]): string {
 
 export const name = (seat: Player): string => seats[seat].name
 export const names = (all: readonly Player[]): string => list(all.map(name))
-export const side = (which: Side): string => sides[which]
 const OF: Readonly<Record<Side, string>> = { dawn: 'dell’Alba', dusk: 'del Crepuscolo' }
 export const ofSide = (which: Side): string => OF[which]
 export const into = (zone: Zone): string => `${zone === 'tower' ? 'nella' : 'nel'} ${zones[zone]}`
@@ -50,7 +49,7 @@ export function seen(id: PieceId, sees: Sees): string {
 /** The same, and on which side it stands: a kill may ask for cards of both. */
 export function standing(id: PieceId, sees: Sees): string {
   const on = sees.side(id)
-  return on ? `${seen(id, sees)} (${side(on)})` : seen(id, sees)
+  return on ? `${seen(id, sees)} ${ofSide(on)}` : seen(id, sees)
 }
 
 const NUMBERS = ['nessuna', 'una', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci']

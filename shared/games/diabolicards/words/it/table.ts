@@ -43,7 +43,7 @@ export const places: PlaceWords = {
 export const status: Words['status'] = (dawn, dusk, deck) => `Alba ${dawn}, Crepuscolo ${dusk}, mazzo ${deck}`
 
 const stands = ({ card: face, power, printed }: Standing): string =>
-  `${card(face)} ${power}${power === printed ? '' : ` invece di ${printed}`}`
+  `${card(face)} (${power}${power === printed ? '' : ` invece di ${printed}`})`
 const row = (all: readonly Standing[]): string => all.map(stands).join(', ')
 
 export const table: TableWords = {

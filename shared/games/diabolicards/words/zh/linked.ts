@@ -23,7 +23,7 @@ export const linked = {
   deanCharisma: { name: '魅力院長', blurb: '她的課自由參加。至今沒有人成功缺席過。' },
   julietVolt: { name: '伏特茱麗葉', blurb: '愛上了城裡不對的那一邊，電壓兩百二。' },
   chadThunderjaw: { name: '雷下巴查德', blurb: '主修自己。快被當了。' },
-  overachiever: { name: '卷王', blurb: '沒有超能力，有九個學位，還有你的選課名額。' },
+  overachiever: { name: '資優生', blurb: '沒有超能力，有九個學位，還有你的選課名額。' },
   quantumDropout: { name: '量子休學生', blurb: '同時退學也沒退學。學費倒是很確定。' },
   meteorMo: { name: '隕石阿莫', blurb: '永遠遲到，永遠從天花板進來。' },
   prismaPatel: { name: '稜鏡帕特爾', blurb: '能把光分成七色，把讀書會分成八組。' },
