@@ -23,6 +23,7 @@ export type Event =
   | (Of<'abilityUsed'> & { readonly ability: Ability; readonly choice?: Endgame })
   /** It does nothing: no target, no room, Why Stick, a sermon, the wrong zone. */
   | (Of<'abilityLost'> & { readonly ability: Ability; readonly why: Lost })
+  /** `faces` shows the source as well. */
   | (Of<'held'> & { readonly by: PieceId; readonly power: 0 | 8 })
   | (Of<'released'> & { readonly by: PieceId })
   | (Happening<'killAnnounced'> & { readonly by: PieceId; readonly victims: readonly PieceId[]; readonly faces: Faces })

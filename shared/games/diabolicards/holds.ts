@@ -3,7 +3,7 @@ import type { Ability } from './cards/abilities.ts'
 import type { CardName, Kind } from './cards/list.ts'
 import type { Hold } from './state.ts'
 import { abilityOf, dataOf, faceOf, find, has, type Standing, standing } from './table.ts'
-import { about, type CardsTurn } from './turn.ts'
+import { about, type CardsTurn, showing } from './turn.ts'
 
 /** Boosts and hinders (C-14, C-35). */
 
@@ -21,7 +21,7 @@ export const PARTNERS: Readonly<Partial<Record<CardName, CardName>>> = {
 
 export function hold(turn: CardsTurn, source: PieceId, target: PieceId, power: Hold['power']): void {
   turn.state.holds.push({ source, target, power })
-  turn.emit({ type: 'held', by: source, power, ...about(turn.state, target) })
+  turn.emit({ type: 'held', card: target, by: source, power, faces: showing(turn.state, [target, source]) })
 }
 
 /** A card dies or changes its zone: what it holds and what holds it is over. */
