@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import type { CardName } from '../cards/list.ts'
+import type { Zone } from '../state.ts'
+import { lay, movers, movesOf, playing, run, told } from '../testing.ts'
+
+function turntable(card: CardName, zone: Zone, elsewhere: Zone): void {
+  test('C-14: gives another usual turn, and one only', () => {
+    const before = lay({ hands: { nova: [card, 'daiki'], raven: ['captainDamp'] } })
+    const again = run(before, playing(card, zone))
+    expect(movers(again.state)).toEqual(['nova'])
+    expect(told(again, 'turnBegan')).toMatchObject([{ seat: 'nova', extra: true }])
+    expect(again.state.hands.nova).toHaveLength(2)
+    expect(new Set(movesOf(again.state).map(({ type }) => type))).toEqual(new Set(['play']))
+    const after = run(again.state, playing('daiki', 'tower'))
+    expect(movers(after.state)).toEqual(['raven'])
+    expect(told(after, 'turnBegan')).toMatchObject([{ seat: 'raven', extra: false }])
+  })
+  test('C-31: then the other side follows as ever, of four too', () => {
+    const before = lay({ players: 4, hands: { nova: [card, 'daiki'] } })
+    const { state } = run(before, playing(card, zone), playing('daiki', 'tower'), playing('captainDamp', 'tower'))
+    expect(movers(state)).toEqual(['comet'])
+  })
+  test('C-4: not in another zone', () => {
+    const done = run(lay({ hands: { nova: [card], raven: ['captainDamp'] } }), playing(card, elsewhere))
+    expect(told(done, 'abilityLost')).toMatchObject([{ why: 'elsewhere' }])
+    expect(movers(done.state)).toEqual(['raven'])
+  })
+}
+
+describe('sylvesterSpin', () => turntable('sylvesterSpin', 'tower', 'campus'))
+describe('overachiever', () => turntable('overachiever', 'campus', 'tower'))
