@@ -1,5 +1,6 @@
 import type { Game, ToldFields } from '../../kernel/game.ts'
 import { apply } from './apply.ts'
+import { bot } from './bots/index.ts'
 import { clone } from './clone.ts'
 import type { Event } from './events.ts'
 import { knows } from './knows.ts'
@@ -71,5 +72,5 @@ export const diabolicards: Game<Diabolicards> = {
   preview,
   // C-34: from memory the window tells nothing by its length.
   hold: ({ options: { memory }, decision }) => memory && decision.type === 'save',
-  bot: (_, { moves: list }, rng) => rng.int(list.length),
+  bot,
 }

@@ -21,8 +21,8 @@ const field = (): Field => ({
   diabolical: empty(SLOTS.diabolical),
   scorched: empty(SLOTS.scorched),
 })
-const half = (): Record<Zone, Field> => ({ tower: field(), hideout: field(), campus: field() })
-const nobody = (): Record<Player, PieceId[]> => ({ nova: [], raven: [], comet: [], viper: [] })
+export const half = (): Record<Zone, Field> => ({ tower: field(), hideout: field(), campus: field() })
+export const nobody = (): Record<Player, PieceId[]> => ({ nova: [], raven: [], comet: [], viper: [] })
 
 export function setup(options: Options, luck: Luck): State {
   const starter = options.starts === 'random' ? pick(luck.chance, SIDES) : options.starts

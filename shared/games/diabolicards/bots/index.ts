@@ -1,0 +1,7 @@
+import type { Sight } from '../../../kernel/game.ts'
+import type { Rng } from '../../../kernel/rng.ts'
+import type { Diabolicards } from '../index.ts'
+import { plain } from './plain.ts'
+
+export const bot = (name: 'plain' | 'clever', sight: Sight<Diabolicards>, rng: Rng): number =>
+  name === 'clever' ? plain(sight, rng) : plain(sight, rng)

@@ -1,0 +1,132 @@
+import type { PieceId, Sight } from '../../../kernel/game.ts'
+import { countOn, FOUR } from '../abilities/verbs.ts'
+import { CARDS, type CardName } from '../cards/list.ts'
+import type { Event } from '../events.ts'
+import { PARTNERS } from '../holds.ts'
+import type { Diabolicards } from '../index.ts'
+import { half, nobody } from '../setup.ts'
+import type { CardPiece, Facts } from '../shown.ts'
+import {
+  type Decision,
+  type Endgame,
+  type Hold,
+  type Player,
+  type Side,
+  type SlotKind,
+  type State,
+  type Zone,
+} from '../state.ts'
+import { find, partnerOf, sideOf } from '../table.ts'
+
+const NAMES = Object.keys(CARDS) as CardName[]
+const listOf = <T extends string>(joined: string): T[] => (joined === '' ? [] : (joined.split(',') as T[]))
+
+/**
+ * The table as a seat may imagine it, put together from its view alone, so that the rules themselves can say what comes
+ * of a move. Faces that the seat does not see are dealt in any order: nothing may be made of them.
+ */
+export function modelOf({ view: { pieces, facts }, heard }: Sight<Diabolicards>): State {
+  const { players, active } = facts
+  const state: State = {
+    faces: {},
+    options: { players: players as 2 | 3 | 4, starts: 'random', memory: facts.memory },
+    starter: facts.starter,
+    deck: [],
+    discards: [],
+    hands: nobody(),
+    shown: [],
+    opened: null,
+    pledged: nobody(),
+    contracts: [null, null, null, null],
+    banned: facts.banned,
+    mat: { dawn: half(), dusk: half() },
+    sealed: listOf<Zone>(facts.sealed),
+    holds: [],
+    choices: {},
+    spent: [],
+    endgames: { dawn: endgamesIn(facts.dawnEndgames), dusk: endgamesIn(facts.duskEndgames) },
+    sermons: [],
+    round: facts.round,
+    active,
+    next: { dawn: nextOf('dawn', players, heard), dusk: nextOf('dusk', players, heard) },
+    contracted: facts.contracted,
+    extra: false,
+    bonus: facts.extra,
+    played: null,
+    passes: 0,
+    decision: decisionIn(facts),
+    killing: null,
+    outcome: null,
+  }
+  for (const card in pieces) lay(state, card, pieces[card] as CardPiece)
+  imagine(state, pieces)
+  for (const card in pieces) recall(state, card, pieces[card] as CardPiece)
+  keepers(state)
+  const preacher = Object.keys(pieces).find(card => state.faces[card] === 'brotherBleat')
+  for (const zone of listOf<Zone>(facts.sermons)) state.sermons.push({ zone, by: preacher ?? '' })
+  return state
+}
+
+const endgamesIn = (joined: string): Partial<Record<CardName, Endgame>> =>
+  Object.fromEntries(listOf(joined).map(each => each.split(':')))
+
+function decisionIn({ decision: type, asking, chosen }: Facts): Decision {
+  if (type === 'choose') return { type, card: asking, chosen: listOf(chosen) }
+  return type === 'flee' ? { type, card: asking } : { type }
+}
+
+/** C-31: whoever of that side had not the last turn. */
+function nextOf(side: Side, players: number, heard: readonly Event[]): Player {
+  const last = heard.findLast(event => event.type === 'turnBegan' && sideOf(event.seat) === side)
+  if (last?.type === 'turnBegan') return partnerOf(players, last.seat)
+  return side === 'dawn' ? 'nova' : 'raven'
+}
+
+function lay(state: State, card: PieceId, { place }: CardPiece): void {
+  const [kind, whose, zone, slot, at] = place.split(':') as [string, string, Zone, SlotKind, string]
+  if (kind === 'deck') state.deck.push(card)
+  else if (kind === 'discards') state.discards.push(card)
+  else if (kind === 'contract') state.contracts[Number(whose)] = card
+  else if (kind === 'mat') state.mat[whose as Side][zone][slot][Number(at)] = card
+  else if (kind === 'pledged') state.pledged[whose as Player].push(card)
+  else state.hands[whose as Player].push(card)
+  if (kind === 'open') state.shown.push(card)
+}
+
+function imagine({ faces }: State, pieces: Readonly<Record<PieceId, CardPiece>>): void {
+  const unseen = new Set(NAMES)
+  for (const card in pieces) {
+    const face = pieces[card]?.face
+    if (face === undefined) continue
+    faces[card] = face
+    unseen.delete(face)
+  }
+  const rest = unseen.values()
+  for (const card in pieces) faces[card] ??= rest.next().value as CardName
+}
+
+/** What the marks of a card on the mat say. */
+function recall(state: State, card: PieceId, { marks = [], face }: CardPiece): void {
+  const { faces, spent, holds } = state
+  for (const mark of marks) {
+    if (mark === 'spent') spent.push(card)
+    if (!mark.startsWith('by:')) continue
+    const source = mark.slice(3)
+    const by = faces[source] as CardName
+    const boosts = by === 'empress' || (face !== undefined && PARTNERS[face] === by)
+    const power: Hold['power'] = boosts ? 8 : 0
+    holds.push({ source, target: card, power })
+  }
+}
+
+/** C-44, as far as it can be seen: whom they lost since is forgotten. */
+function keepers(state: State): void {
+  for (const name of ['empress', 'nightreign'] as const) {
+    const me = find(state, name)
+    if (me?.slot !== 'diabolical') continue
+    const met = state.holds.filter(({ source }) => source === me.card).map(({ target }) => target)
+    const left = (side: Side) =>
+      name === 'empress' && side !== me.side ? 0 : Math.max(0, FOUR - countOn(state, met, side))
+    state.choices[me.card] = { left: { dawn: left('dawn'), dusk: left('dusk') }, met }
+  }
+}

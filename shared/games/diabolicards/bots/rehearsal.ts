@@ -1,0 +1,28 @@
+import { apply } from '../apply.ts'
+import { clone } from '../clone.ts'
+import type { Move } from '../move.ts'
+import { deciders, moves } from '../moves.ts'
+import type { Player, State } from '../state.ts'
+import type { CardsTurn } from '../turn.ts'
+
+/** Draws the first of everything: a rehearsal makes nothing of what is drawn. */
+const NO_LUCK = { drawn: 0, int: () => 0 }
+
+/** How whoever is asked answers within a rehearsed turn. */
+export type Answer = (state: State, seat: Player, offered: readonly Move[]) => Move
+
+/** The table after this move and whatever it makes people decide until the turn is over. */
+export function rehearse(before: State, seat: Player, move: Move, answer: Answer): State {
+  const state = clone(before)
+  let next: Move = move
+  let who = seat
+  for (;;) {
+    const turn: CardsTurn = { state, seat: who, chance: NO_LUCK, names: NO_LUCK, emit: () => {}, final: () => {} }
+    apply(turn, next)
+    const [decider] = deciders(state)
+    if (!decider || state.decision.type === 'turn' || state.decision.type === 'pledge') return state
+    who = decider
+    next = answer(state, decider, moves(state, decider))
+  }
+}
+
