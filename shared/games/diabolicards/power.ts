@@ -11,8 +11,9 @@ export const powerOf = (state: State, card: PieceId): number =>
 
 /** C-5: linked cards in their own zone. */
 export function synergyOf(state: State, side: Side, zone: Zone): number {
-  const linked = cardsIn(state, side, zone).filter(card => HOMES[dataOf(state, card).group] === zone)
-  return Math.min(MOST_SYNERGY, linked.length)
+  let linked = 0
+  for (const card of cardsIn(state, side, zone)) if (HOMES[dataOf(state, card).group] === zone) linked++
+  return Math.min(MOST_SYNERGY, linked)
 }
 
 /** C-1, C-42. */
