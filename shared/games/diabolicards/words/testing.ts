@@ -52,6 +52,7 @@ export const EVENTS: { readonly [K in Event['type']]: readonly EventOf<K>[] } = 
     ...each(
       card => ({ type: 'killAnnounced', by: 'x', victims: [card], faces: { x: 'warpath', [card]: card } }) as const,
     ),
+    { type: 'killAnnounced', by: 'tickTock', victims: ['tickTock'], ...shown('tickTock') },
     { type: 'killAnnounced', by: 'theAuditor', victims: few, ...shown('theAuditor', ...few) },
   ],
   ranAway: ZONES.flatMap(zone => few.map(card => ({ type: 'ranAway', zone, at: 1, ...about(card) }) as const)),

@@ -25,10 +25,14 @@ export const log: Words['log'] = {
   abilityLost: ({ card, faces, ability, why }) =>
     `${shown(card, faces)} gets nothing out of ${abilities[ability].name}: ${lost[why]}.`,
   held: ({ card, by, faces, power }) =>
-    `${shown(card, faces)} stands at ${power}${faces[by] ? `, held there by ${shown(by, faces)}` : ''}.`,
+    `${shown(card, faces)} stands at ${power}${faces[by] && by !== card ? `, held there by ${shown(by, faces)}` : ''}.`,
   released: ({ card, by, faces }) =>
-    `${shown(card, faces)} is no longer held${faces[by] ? ` by ${shown(by, faces)}` : ''}.`,
-  killAnnounced: ({ by, victims, faces }) => `${shown(by, faces)} means to kill ${allShown(victims, faces)}.`,
+    `${shown(card, faces)} is no longer held${faces[by] && by !== card ? ` by ${shown(by, faces)}` : ''}.`,
+  // Doomed Squad: where nobody else is there, the card pays its price itself.
+  killAnnounced: ({ by, victims, faces }) =>
+    victims.every(card => card === by)
+      ? `${shown(by, faces)} has nobody else to pay with.`
+      : `${shown(by, faces)} means to kill ${allShown(victims, faces)}.`,
   ranAway: ({ card, faces, zone }) => `${shown(card, faces)} runs away to ${place(zone)}.`,
   dodged: ({ card, faces }) => `${shown(card, faces)} dodges death.`,
   savedInVain: ({ card, faces }) => `Somebody remembers wrongly: nothing saves ${shown(card, faces)}.`,
@@ -53,7 +57,9 @@ export const log: Words['log'] = {
   contractsBanned: () => 'The deck has fewer than ten cards: no more contracts.',
   contractsAllowed: () => 'The deck has ten cards again: contracts are back.',
   rewound: event =>
-    `Time runs backwards: ${counted(event.cards.length, 'card')} ${event.cards.length === 1 ? 'goes' : 'go'} from the discards back into the deck.`,
+    event.cards.length === 0
+      ? 'Time runs backwards, and finds nothing to bring back.'
+      : `Time runs backwards: ${counted(event.cards.length, 'card')} ${event.cards.length === 1 ? 'goes' : 'go'} from the discards back into the deck.`,
   restored: ({ card, faces, ability }) => `${shown(card, faces)} gets ${abilities[ability].name} back.`,
   passed: ({ seat }) => `${name(seat)} passes.`,
   ended: ({ winners, by, dawn, dusk }) => {

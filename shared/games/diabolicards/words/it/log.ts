@@ -27,7 +27,11 @@ export const log: Words['log'] = {
     `${Shown(card, faces)} vale ${power}${faces[by] && by !== card ? `, finché c’è ${shown(by, faces)}` : ''}.`,
   released: ({ card, by, faces }) =>
     `${Shown(card, faces)} torna in libertà${faces[by] && by !== card ? `: ${shown(by, faces)} non conta più` : ''}.`,
-  killAnnounced: ({ by, victims, faces }) => `${Shown(by, faces)} vuole uccidere ${allShown(victims, faces)}.`,
+  // Doomed Squad: where nobody else is there, the card pays its price itself.
+  killAnnounced: ({ by, victims, faces }) =>
+    victims.every(card => card === by)
+      ? `${Shown(by, faces)} non ha nessun altro con cui pagare.`
+      : `${Shown(by, faces)} vuole uccidere ${allShown(victims, faces)}.`,
   ranAway: ({ card, faces, zone }) => `${Shown(card, faces)} scappa ${into(zone)}.`,
   dodged: ({ card, faces }) => `${Shown(card, faces)} schiva la morte.`,
   savedInVain: ({ card, faces }) => `Qualcuno ricorda male: niente salva ${shown(card, faces)}.`,
@@ -52,7 +56,9 @@ export const log: Words['log'] = {
   contractsBanned: () => 'Il mazzo ha meno di dieci carte: basta contratti.',
   contractsAllowed: () => 'Il mazzo ha di nuovo dieci carte: tornano i contratti.',
   rewound: event =>
-    `Il tempo torna indietro: ${countedCards(event.cards.length)} ${event.cards.length < 2 ? 'rientra' : 'rientrano'} dagli scarti nel mazzo.`,
+    event.cards.length === 0
+      ? 'Il tempo torna indietro, e non trova niente da riportare.'
+      : `Il tempo torna indietro: ${countedCards(event.cards.length)} ${event.cards.length < 2 ? 'rientra' : 'rientrano'} dagli scarti nel mazzo.`,
   restored: ({ card, faces, ability }) => `${Shown(card, faces)} riacquista ${abilities[ability].name}.`,
   passed: ({ seat }) => `${name(seat)} passa.`,
   ended: ({ winners, by, dawn, dusk }) => {

@@ -27,7 +27,11 @@ export const log: Words['log'] = {
     `${shown(card, faces)}的力量為${power}${faces[by] && by !== card ? `，由${shown(by, faces)}維持` : ''}。`,
   released: ({ card, by, faces }) =>
     `${shown(card, faces)}不再受${faces[by] && by !== card ? shown(by, faces) : '能力'}影響。`,
-  killAnnounced: ({ by, victims, faces }) => `${shown(by, faces)}要殺死${allShown(victims, faces)}。`,
+  // Doomed Squad: where nobody else is there, the card pays its price itself.
+  killAnnounced: ({ by, victims, faces }) =>
+    victims.every(card => card === by)
+      ? `${shown(by, faces)}找不到別人付帳，只好自己來。`
+      : `${shown(by, faces)}要殺死${allShown(victims, faces)}。`,
   ranAway: ({ card, faces, zone }) => `${shown(card, faces)}落跑到${place(zone)}。`,
   dodged: ({ card, faces }) => `${shown(card, faces)}閃過了死亡。`,
   savedInVain: ({ card, faces }) => `有人記錯了：${shown(card, faces)}救不了。`,
@@ -49,7 +53,10 @@ export const log: Words['log'] = {
     `${event.seat ? `${name(event.seat)}清洗合約` : '合約重新清洗'}，現在是${allShown(event.cards, event.faces)}。`,
   contractsBanned: () => '牌庫不到十張：不再有合約。',
   contractsAllowed: () => '牌庫又有十張了：合約重新開放。',
-  rewound: event => `時間倒流：棄牌堆的${countedCards(event.cards.length)}回到牌庫。`,
+  rewound: event =>
+    event.cards.length === 0
+      ? '時間倒流，卻沒有棄牌可以帶回來。'
+      : `時間倒流：棄牌堆的${countedCards(event.cards.length)}回到牌庫。`,
   restored: ({ card, faces, ability }) => `${shown(card, faces)}取回${abilities[ability].name}。`,
   passed: ({ seat }) => `${name(seat)}跳過。`,
   ended: ({ winners, by, dawn, dusk }) =>
