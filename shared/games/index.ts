@@ -1,6 +1,8 @@
 import type { Game } from '../kernel/game.ts'
 import type { Language } from '../words/index.ts'
 import type { Speech } from '../words/speech.ts'
+import { diabolicards } from './diabolicards/index.ts'
+import { speech as diabolicardsSpeech } from './diabolicards/speech.ts'
 import { diabolik } from './diabolik/index.ts'
 import { speech as diabolikSpeech } from './diabolik/speech.ts'
 import { onTheLam } from './on-the-lam/index.ts'
@@ -16,4 +18,5 @@ export interface Registered {
 export const GAMES: Readonly<Record<string, Registered>> = {
   'on-the-lam': { game: onTheLam, speech: onTheLamSpeech },
   diabolik: { game: diabolik, speech: diabolikSpeech },
+  diabolicards: { game: diabolicards, speech: diabolicardsSpeech },
 }

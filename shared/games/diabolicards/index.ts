@@ -53,6 +53,12 @@ const told: ToldFields<Event> = {
   ended: ['winners', 'by', 'dawn', 'dusk', 'first'],
 }
 
+/** Cards played, and how the side that began fared. */
+function tally(event: Event) {
+  if (event.type === 'played') return { list: 'cards', name: String(event.faces[event.card]) }
+  return event.type === 'ended' ? { list: 'first', name: event.first } : null
+}
+
 export const diabolicards: Game<Diabolicards> = {
   id: 'diabolicards',
   players: [2, 3, 4],
@@ -70,6 +76,7 @@ export const diabolicards: Game<Diabolicards> = {
   knows,
   told,
   preview,
+  tally,
   // C-34: from memory the window tells nothing by its length.
   hold: ({ options: { memory }, decision }) => memory && decision.type === 'save',
   bot,

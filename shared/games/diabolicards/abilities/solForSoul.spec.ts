@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import {
+  choosable,
+  choosing,
+  isSettled,
+  lay,
+  movers,
+  place,
+  playing,
+  power,
+  rowOf,
+  run,
+  saving,
+  told,
+} from '../testing.ts'
+
+describe('sol', () => {
+  const hands = { nova: ['sol'], raven: ['captainDamp'] } as const
+
+  test('C-13: an own card of the zone gets its ability back and uses it at once; Sol stands at 0', () => {
+    const before = lay({
+      hands,
+      dawn: { hideout: ['dominique', 'silverTongue', 'theMime'] },
+      dusk: { hideout: ['daiki', 'reef'] },
+      spent: ['dominique', 'silverTongue'],
+    })
+    const asked = run(before, playing('sol', 'hideout')).state
+    expect(choosable(asked)).toEqual(['dominique', 'silverTongue'])
+    const again = run(asked, choosing('dominique'))
+    expect(told(again, 'restored')).toMatchObject([{ ability: 'antiApex' }])
+    const { state } = run(again.state, choosing('reef'))
+    expect([place(state, 'reef'), power(state, 'sol')]).toEqual(['discards', 0])
+    expect(rowOf(state, 'dusk', 'hideout')).toEqual(['daiki'])
+    expect(isSettled(state)).toBe(true)
+  })
+  test('C-35: she stands at 8 again when that card is gone', () => {
+    const before = lay({
+      hands: { nova: ['sol'], raven: ['mortimerVask'] },
+      dawn: { tower: ['jinx'] },
+      spent: ['jinx'],
+    })
+    const low = run(before, playing('sol', 'tower')).state
+    expect(power(low, 'sol')).toBe(0)
+    const { state } = run(low, playing('mortimerVask', 'tower'), choosing('jinx'))
+    expect(power(state, 'sol')).toBe(8)
+  })
+  test('a save becomes fresh', () => {
+    const before = lay({
+      hands: { nova: ['sol'], raven: ['razor'] },
+      dawn: { tower: ['windshear'] },
+      spent: ['windshear'],
+    })
+    const { state } = run(
+      before,
+      playing('sol', 'tower'),
+      playing('razor', 'tower', 'enemy'),
+      saving('windshear', 'campus'),
+    )
+    expect(rowOf(state, 'dawn', 'campus')).toEqual(['windshear'])
+  })
+  test('another turn, through Turntable', () => {
+    const before = lay({ hands, dawn: { tower: ['sylvesterSpin'] }, spent: ['sylvesterSpin'] })
+    expect(movers(run(before, playing('sol', 'tower')).state)).toEqual(['nova'])
+  })
+  test('is lost where no own card has lost anything that would work there', () => {
+    const fresh = run(lay({ hands, dawn: { tower: ['windshear', 'theMime'] } }), playing('sol', 'tower'))
+    expect(told(fresh, 'abilityLost')).toMatchObject([{ why: 'noTarget' }])
+    const wrong = run(
+      lay({ hands, dawn: { tower: ['dominique'] }, dusk: { tower: ['jinx'] }, spent: ['dominique', 'jinx'] }),
+      playing('sol', 'tower'),
+    )
+    expect(told(wrong, 'abilityLost')).toMatchObject([{ why: 'noTarget' }])
+    expect(power(wrong.state, 'sol')).toBe(8)
+    expect(isSettled(wrong.state)).toBe(true)
+  })
+})
