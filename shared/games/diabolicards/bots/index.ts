@@ -1,7 +1,8 @@
 import type { Sight } from '../../../kernel/game.ts'
 import type { Rng } from '../../../kernel/rng.ts'
 import type { Diabolicards } from '../index.ts'
+import { clever } from './clever.ts'
 import { plain } from './plain.ts'
 
 export const bot = (name: 'plain' | 'clever', sight: Sight<Diabolicards>, rng: Rng): number =>
-  name === 'clever' ? plain(sight, rng) : plain(sight, rng)
+  name === 'clever' ? clever(sight, rng) : plain(sight, rng)

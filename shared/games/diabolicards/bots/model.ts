@@ -5,7 +5,7 @@ import type { Event } from '../events.ts'
 import { PARTNERS } from '../holds.ts'
 import type { Diabolicards } from '../index.ts'
 import { half, nobody } from '../setup.ts'
-import type { CardPiece, Facts } from '../shown.ts'
+import type { CardPiece, DiabolicardsView, Facts } from '../shown.ts'
 import {
   type Decision,
   type Endgame,
@@ -25,7 +25,8 @@ const listOf = <T extends string>(joined: string): T[] => (joined === '' ? [] : 
  * The table as a seat may imagine it, put together from its view alone, so that the rules themselves can say what comes
  * of a move. Faces that the seat does not see are dealt in any order: nothing may be made of them.
  */
-export function modelOf({ view: { pieces, facts }, heard }: Sight<Diabolicards>): State {
+export function modelOf({ view, heard }: Sight<Diabolicards>): State {
+  const { pieces, facts } = view
   const { players, active } = facts
   const state: State = {
     faces: {},
@@ -59,7 +60,7 @@ export function modelOf({ view: { pieces, facts }, heard }: Sight<Diabolicards>)
     outcome: null,
   }
   for (const card in pieces) lay(state, card, pieces[card] as CardPiece)
-  imagine(state, pieces)
+  imagine(state, view)
   for (const card in pieces) recall(state, card, pieces[card] as CardPiece)
   keepers(state)
   const preacher = Object.keys(pieces).find(card => state.faces[card] === 'brotherBleat')
@@ -93,16 +94,16 @@ function lay(state: State, card: PieceId, { place }: CardPiece): void {
   if (kind === 'open') state.shown.push(card)
 }
 
-function imagine({ faces }: State, pieces: Readonly<Record<PieceId, CardPiece>>): void {
+/** Cards that lie in the deck or in others' hands. */
+export function unseenIn({ pieces }: DiabolicardsView): CardName[] {
   const unseen = new Set(NAMES)
-  for (const card in pieces) {
-    const face = pieces[card]?.face
-    if (face === undefined) continue
-    faces[card] = face
-    unseen.delete(face)
-  }
-  const rest = unseen.values()
-  for (const card in pieces) faces[card] ??= rest.next().value as CardName
+  for (const card in pieces) unseen.delete(pieces[card]?.face as CardName)
+  return [...unseen]
+}
+
+function imagine({ faces }: State, view: DiabolicardsView): void {
+  const unseen = unseenIn(view)
+  for (const card in view.pieces) faces[card] = view.pieces[card]?.face ?? (unseen.pop() as CardName)
 }
 
 /** What the marks of a card on the mat say. */

@@ -1,0 +1,40 @@
+import { best } from '../../../kernel/bots.ts'
+import type { Sight } from '../../../kernel/game.ts'
+import type { Rng } from '../../../kernel/rng.ts'
+import type { Diabolicards } from '../index.ts'
+import type { Move } from '../move.ts'
+import type { Player, State } from '../state.ts'
+import { faceOf } from '../table.ts'
+import { answerWorth } from './answers.ts'
+import { modelOf, unseenIn } from './model.ts'
+import { rehearse } from './rehearsal.ts'
+import { type Outlook, outlookOf, TUNED, worthOf } from './worth.ts'
+
+/** Rehearses every play, and weighs it by what both sides gain and lose by it now and later. */
+export function clever(sight: Sight<Diabolicards>, rng: Rng): number {
+  const state = modelOf(sight)
+  const outlook = outlookOf(state, sight.seat as Player, unseenIn(sight.view))
+  const now = worthOf(state, outlook)
+  return best(sight.moves, move => score(state, outlook, now, move) + rng.int(100) / 1e4)
+}
+
+function score(state: State, outlook: Outlook, now: number, move: Move): number {
+  const { seat, keep } = outlook
+  switch (move.type) {
+    case 'play':
+      return worthOf(rehearse(state, seat, move, answering(outlook)), outlook) - now
+    case 'pledge':
+      return -keep(faceOf(state, move.card))
+    case 'trade':
+      return keep(faceOf(state, move.take)) - keep(faceOf(state, move.card)) + TUNED.tempo
+    case 'purge':
+      return TUNED.tempo - 0.5
+    default:
+      return answerWorth(state, move, outlook)
+  }
+}
+
+const answering =
+  (outlook: Outlook) =>
+  (state: State, _: Player, offered: readonly Move[]): Move =>
+    offered[best(offered, move => answerWorth(state, move, outlook))] as Move
