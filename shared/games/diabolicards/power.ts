@@ -1,5 +1,5 @@
 import type { PieceId } from '../../kernel/game.ts'
-import { SIDES, type Side, type State, ZONES, type Zone } from './state.ts'
+import { type Side, type State, ZONES, type Zone } from './state.ts'
 import { cardsIn, dataOf, HOMES } from './table.ts'
 
 /** C-5. */
@@ -11,9 +11,8 @@ export const powerOf = (state: State, card: PieceId): number =>
 
 /** C-5: linked cards in their own zone. */
 export function synergyOf(state: State, side: Side, zone: Zone): number {
-  let linked = 0
-  for (const card of cardsIn(state, side, zone)) if (HOMES[dataOf(state, card).group] === zone) linked++
-  return Math.min(MOST_SYNERGY, linked)
+  const linked = cardsIn(state, side, zone).filter(card => HOMES[dataOf(state, card).group] === zone)
+  return Math.min(MOST_SYNERGY, linked.length)
 }
 
 /** C-1, C-42. */
@@ -27,6 +26,6 @@ export function sidePower(state: State, side: Side): number {
 }
 
 export const powers = (state: State): Record<Side, number> => ({
-  dawn: sidePower(state, SIDES[0]),
-  dusk: sidePower(state, SIDES[1]),
+  dawn: sidePower(state, 'dawn'),
+  dusk: sidePower(state, 'dusk'),
 })

@@ -54,15 +54,21 @@ function layMat({ state, pieces }: Scene): void {
         for (const [at, card] of state.mat[side][zone][slot].entries()) {
           if (card === null) continue
           const place: Place = `mat:${side}:${zone}:${slot}:${at}`
-          const piece = { kind: 'card', place, order: 0, up: true, face: faceOf(state, card) } as const
+          const face = faceOf(state, card)
+          const value = powerOf(state, card)
           const marks = marksOf(state, card, slot)
-          pieces[card] = { ...piece, value: powerOf(state, card), ...(marks.length > 0 && { marks }) }
+          pieces[card] =
+            marks.length > 0
+              ? { kind: 'card', place, order: 0, up: true, value, marks, face }
+              : { kind: 'card', place, order: 0, up: true, value, face }
         }
 }
 
 /** Anchors in the order of time: the last one counts (C-14). */
-const marksOf = (state: State, card: PieceId, slot: SlotKind): string[] => [
-  ...(state.spent.includes(card) ? ['spent'] : []),
-  ...(slot === 'diabolical' ? ['immune'] : []),
-  ...state.holds.filter(({ target }) => target === card).map(({ source }) => `by:${source}`),
-]
+function marksOf(state: State, card: PieceId, slot: SlotKind): string[] {
+  const marks: string[] = []
+  if (state.spent.includes(card)) marks.push('spent')
+  if (slot === 'diabolical') marks.push('immune')
+  for (const { source, target } of state.holds) if (target === card) marks.push(`by:${source}`)
+  return marks
+}
