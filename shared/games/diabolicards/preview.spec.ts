@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { walk } from '../../kernel/laws/walk.ts'
+import { diabolicards } from './index.ts'
+import type { Move } from './move.ts'
+import { powers } from './power.ts'
+import { preview } from './preview.ts'
+import type { State } from './state.ts'
+import { choosing, idOf, lay, letDie, playing, run } from './testing.ts'
+
+const of = (state: State, move: Move | ((state: State) => Move)) =>
+  preview(state, 'nova', typeof move === 'function' ? move(state) : move)
+
+describe('a preview', () => {
+  test('tells the change of power, with synergy and whoever holds whom', () => {
+    expect(of(lay({ hands: { nova: ['daiki'] } }), playing('daiki', 'hideout'))).toEqual({
+      power: { dawn: 7, dusk: 0 },
+    })
+    const jailed = lay({ hands: { nova: ['nightreign'], raven: ['daiki'] } })
+    const { state } = run(jailed, playing('nightreign', 'tower'))
+    expect(preview(state, 'raven', playing('daiki', 'tower')(state))).toEqual({ hinders: [idOf(state, 'daiki')] })
+  })
+  test('tells who would die, and who of them could be saved', () => {
+    const state = lay({ hands: { nova: ['razor'] }, dusk: { tower: ['encore', 'daiki'] } })
+    const [encore, daiki] = [idOf(state, 'encore'), idOf(state, 'daiki')]
+    expect(of(state, playing('razor', 'tower', 'enemy'))).toEqual({
+      power: { dawn: 10, dusk: -14 },
+      dies: [encore, daiki],
+      savable: [encore],
+    })
+    const asked = run(state, playing('razor', 'tower', 'enemy')).state
+    expect(preview(asked, 'raven', letDie)).toEqual({ dies: [encore, daiki], savable: [encore] })
+  })
+  test('tells that an ability would be lost, and why', () => {
+    const state = lay({ hands: { nova: ['dominique'] } })
+    expect(of(state, playing('dominique', 'hideout'))).toMatchObject({ lost: 'noTarget' })
+    expect(of(state, playing('dominique', 'tower'))).toMatchObject({ lost: 'elsewhere', power: { dawn: 4, dusk: 0 } })
+  })
+  test('of a choice tells what comes of it with those before', () => {
+    const state = run(
+      lay({ hands: { nova: ['vanessa'] }, dusk: { tower: ['daiki', 'reef'] } }),
+      playing('vanessa', 'tower'),
+    ).state
+    expect(of(state, choosing('reef'))).toEqual({ power: { dawn: 0, dusk: -4 }, dies: [idOf(state, 'reef')] })
+    const one = run(
+      lay({ hands: { nova: ['reef'] }, dusk: { tower: ['graniteGreta'] } }),
+      playing('reef', 'tower'),
+    ).state
+    expect(of(one, choosing('graniteGreta'))).toEqual({
+      power: { dawn: 0, dusk: -8 },
+      hinders: [idOf(one, 'graniteGreta')],
+    })
+  })
+  test('of a play without ability comes true, in whole matches', () => {
+    for (const { before, after, step } of walk(diabolicards, diabolicards.options(2), 'promises')) {
+      if (step.move.type !== 'play') continue
+      const told = step.told.map(({ event }) => event.type)
+      if (told.includes('abilityUsed') || told.includes('died') || told.includes('moved')) continue
+      const [was, is] = [powers(before.state), powers(after.state)]
+      const { power = { dawn: 0, dusk: 0 } } = preview(before.state, step.seat, step.move) ?? {}
+      expect(power).toEqual({ dawn: is.dawn - was.dawn, dusk: is.dusk - was.dusk })
+    }
+  })
+})
