@@ -163,8 +163,10 @@ export interface Game<T extends Types = Types> {
   preview?(state: T['state'], seat: Seat, move: T['move']): unknown
   /** The room keeps this decision open for its full time, whatever is answered. */
   hold?(state: T['state']): boolean
-  /** What a simulation counts of an event: one more for `name` in that `list`. */
-  tally?(event: T['event']): { readonly list: string; readonly name: string } | null
+  /** What a simulation counts of an event: one more for `name` in that `list`; of `seat`, also how often its side won. */
+  tally?(event: T['event']): { readonly list: string; readonly name: string; readonly seat?: Seat } | null
+  /** The side that began, where that is not always the same: a simulation counts its wins. */
+  first?(state: T['state']): Team
   /** Answers with an index into the moves. */
   bot(name: Exclude<BotName, 'random'>, sight: Sight<T>, rng: Rng): number
 }

@@ -1,6 +1,6 @@
 import { countOf, type Games, gameOf, parse, SEATING, seatingOf } from './arguments.ts'
 import { command, type Streams } from './command.ts'
-import { type Plan, type Report, type Result, reportOf, results } from './simulation.ts'
+import { type Plan, type Rate, type Report, type Result, reportOf, results } from './simulation.ts'
 import { wilson } from './stats.ts'
 import { columns, percent } from './table.ts'
 
@@ -13,7 +13,8 @@ const USAGE = `npm run -s sim -- GAME [options]     bots play whole matches agai
   --seed TEXT      a run with the same seed is the same run (1)
   --json           one line of JSON: { game, games, finished, wins: { side: n }, ties,
                    ends: { how: n }, rounds: { p10, median, p90 }, moves (of all matches), ms }
-                   and what the game counts, list by list: { name: n }
+                   and what the game counts, list by list: { name: n }, or { name: { times, winRate } } where it
+                   counts for a side; wins has first and second too where either side may begin
   --help           this
 
 A match shared between sides counts among the ties and is nobody's win.
@@ -40,7 +41,7 @@ export const sim = (args: readonly string[], games: Games, streams: Streams): Pr
   })
 
 /** What the game counts stands beside the rest. */
-const flat = ({ tallies, ...report }: Report) => ({ ...report, ...tallies })
+const flat = ({ tallies, rates, ...report }: Report) => ({ ...report, ...tallies, ...rates })
 
 function run(plan: Plan, { err, watched }: Streams): Report {
   const all: Result[] = []
@@ -57,7 +58,7 @@ function run(plan: Plan, { err, watched }: Streams): Report {
 }
 
 function readable({ game: { seats }, options, seed, bots }: Plan, report: Report): string[] {
-  const { game, games, finished, wins, ties, ends, rounds, moves, ms, tallies } = report
+  const { game, games, finished, wins, ties, ends, rounds, moves, ms, tallies, rates } = report
   const share = (hits: number): string => percent(finished === 0 ? 0 : hits / finished)
   const played = (side: string): string =>
     [...new Set(seats(options).flatMap((each, i) => (each.side === side ? [bots[i] ?? ''] : [])))].join(' and ')
@@ -72,6 +73,7 @@ function readable({ game: { seats }, options, seed, bots }: Plan, report: Report
     `ended by: ${named(ends, share) || '-'}`,
     `rounds: median ${rounds.median ?? '-'}, 80 % of the matches within ${rounds.p10 ?? '-'} to ${rounds.p90 ?? '-'}`,
     ...Object.entries(tallies).map(([list, names]) => `${list}: ${named(names)}`),
+    ...Object.entries(rates).map(([list, names]) => `${list}: ${rated(names)}`),
     `moves: ${(moves / games).toFixed(1)} per match`,
     `speed: ${((1000 * games) / Math.max(ms, 1)).toFixed(1)} matches per second`,
   ]
@@ -81,4 +83,10 @@ const named = (counts: Readonly<Record<string, number>>, share?: (hits: number) 
   Object.entries(counts)
     .sort(([, a], [, b]) => b - a)
     .map(([name, count]) => (share ? `${name} ${count} (${share(count)})` : `${name} ${count}`))
+    .join(', ')
+
+const rated = (rates: Readonly<Record<string, Rate>>): string =>
+  Object.entries(rates)
+    .sort(([, a], [, b]) => b.winRate - a.winRate)
+    .map(([name, { times, winRate }]) => `${name} ${times} (${percent(winRate)})`)
     .join(', ')

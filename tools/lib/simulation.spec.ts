@@ -94,11 +94,19 @@ describe('a run', () => {
 
   it('counts wins, ties and what did not end', () => {
     const all: Result[] = [
-      { winners: ['bee'], by: 'goal', rounds: 4, moves: 8, tallies: { cards: { ring: 1 } } },
-      { winners: ['ace', 'bee'], by: 'goal', rounds: 6, moves: 12, tallies: {} },
-      { winners: ['bee'], by: 'late', rounds: 5, moves: 10, tallies: { cards: { ring: 2, hat: 1 } } },
-      { winners: [], by: 'goal', rounds: 5, moves: 9, tallies: {} },
-      { winners: null, by: null, rounds: 20, moves: 100, tallies: {} },
+      { winners: ['bee'], by: 'goal', rounds: 4, moves: 8, tallies: { cards: { ring: 1 } }, credits: {}, first: null },
+      { winners: ['ace', 'bee'], by: 'goal', rounds: 6, moves: 12, tallies: {}, credits: {}, first: null },
+      {
+        winners: ['bee'],
+        by: 'late',
+        rounds: 5,
+        moves: 10,
+        tallies: { cards: { ring: 2, hat: 1 } },
+        credits: {},
+        first: null,
+      },
+      { winners: [], by: 'goal', rounds: 5, moves: 9, tallies: {}, credits: {}, first: null },
+      { winners: null, by: null, rounds: 20, moves: 100, tallies: {}, credits: {}, first: null },
     ]
     expect(reportOf(planOf(5, ['plain', 'plain']), all, 7)).toEqual({
       game: 'pickpocket',
@@ -111,13 +119,14 @@ describe('a run', () => {
       moves: 139,
       ms: 7,
       tallies: { cards: { ring: 3, hat: 1 } },
+      rates: {},
     })
   })
 
   it('has no rounds to tell of where nothing ended', () => {
     const { rounds, finished } = reportOf(
       planOf(1, ['plain', 'plain']),
-      [{ winners: null, by: null, rounds: 3, moves: 6, tallies: {} }],
+      [{ winners: null, by: null, rounds: 3, moves: 6, tallies: {}, credits: {}, first: null }],
       1,
     )
     expect({ rounds, finished }).toEqual({ rounds: { p10: null, median: null, p90: null }, finished: 0 })
@@ -157,6 +166,20 @@ describe('sim', () => {
     const streams = memory()
     await sim(['pickpocket', '--games', '2', '--json'], { pickpocket: { ...rest, game: counted } }, streams)
     expect(JSON.parse(streams.text.out).events.purseDrawn).toBeGreaterThan(0)
+  })
+
+  it('counts who began, and how the side fared for which something was counted', () => {
+    const match = { by: 'goal', rounds: 4, moves: 8, tallies: {}, first: 'ace' }
+    const all: Result[] = [
+      { ...match, winners: ['bee'], credits: { cards: { ring: { ace: 1 }, hat: { ace: 1, bee: 2 } } } },
+      { ...match, winners: ['ace'], credits: { cards: { ring: { ace: 1 } } } },
+      { ...match, winners: ['ace', 'bee'], credits: { cards: { ring: { bee: 2 } } } },
+    ]
+    const plan = { ...planOf(3, ['plain', 'plain']), game: { ...pickpocket, first: () => 'ace' } as Game }
+    const { wins, ties, rates } = reportOf(plan, all, 7)
+    expect(wins).toEqual({ ace: 1, bee: 1, first: 1, second: 1 })
+    expect(ties).toBe(1)
+    expect(rates).toEqual({ cards: { ring: { times: 4, winRate: 0.25 }, hat: { times: 3, winRate: 2 / 3 } } })
   })
 
   it('plays with the options given', async () => {

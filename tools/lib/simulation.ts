@@ -20,17 +20,31 @@ export interface Result {
   readonly rounds: number
   readonly moves: number
   /** What the game has counted: lists of names, and how often each came up. */
-  readonly tallies: Tallies
+  readonly tallies: Lists<number>
+  /** Of what was counted for a side: for which, and how often. */
+  readonly credits: Lists<Readonly<Record<Team, number>>>
+  /** The side that began, where the game says so. */
+  readonly first: Team | null
 }
-type Tallies = Readonly<Record<string, Readonly<Record<string, number>>>>
+type Lists<T> = Readonly<Record<string, Readonly<Record<string, T>>>>
+/** How often something came up, and the share of these in which the side won that it was counted for. */
+export interface Rate {
+  readonly times: number
+  readonly winRate: number
+}
 
 /** The matches one by one. Each has a seed of its own, so a longer run begins with the same matches. */
 export function* results({ game, options, bots, games, seed }: Plan): Generator<Result> {
+  const sides = Object.fromEntries(game.seats(options).map(({ seat, side }) => [seat, side]))
   for (let i = 0; i < games; i++) {
     const tallies: Record<string, Record<string, number>> = {}
+    const credits: Record<string, Record<string, Record<Team, number>>> = {}
     const { match, outcome, entries } = playMatch(game, options, seedOf(`sim ${seed} ${i}`), bots, event => {
       const tally = game.tally?.(event)
-      if (tally) count(tallies, tally.list, tally.name, 1)
+      if (!tally) return
+      const side = sides[tally.seat ?? '']
+      if (side === undefined) count(tallies, tally.list, tally.name, 1)
+      else count(inner(credits, tally.list), tally.name, side, 1)
     })
     yield {
       winners: outcome?.winners ?? null,
@@ -38,21 +52,29 @@ export function* results({ game, options, bots, games, seed }: Plan): Generator<
       rounds: game.round(match.state),
       moves: entries.length,
       tallies,
+      credits,
+      first: game.first?.(match.state) ?? null,
     }
   }
 }
 
+/** The record within a record, made where there is none yet. */
+function inner<T>(outer: Record<string, Record<string, T>>, key: string): Record<string, T> {
+  const found = outer[key] ?? {}
+  outer[key] = found
+  return found
+}
+
 function count(tallies: Record<string, Record<string, number>>, list: string, name: string, more: number): void {
-  const names = tallies[list] ?? {}
+  const names = inner(tallies, list)
   names[name] = (names[name] ?? 0) + more
-  tallies[list] = names
 }
 
 export interface Report {
   readonly game: string
   readonly games: number
   readonly finished: number
-  /** Matches that a side won; one shared between sides is a tie. */
+  /** Matches that a side won; one shared between sides is a tie. Again for `first` and `second`, where either begins. */
   readonly wins: Readonly<Record<Team, number>>
   readonly ties: number
   /** Matches by how they ended, in the game's words. */
@@ -62,7 +84,8 @@ export interface Report {
   /** Of all matches together. */
   readonly moves: number
   readonly ms: number
-  readonly tallies: Tallies
+  readonly tallies: Lists<number>
+  readonly rates: Lists<Rate>
 }
 
 export function reportOf(plan: Plan, all: readonly Result[], ms: number): Report {
@@ -71,6 +94,8 @@ export function reportOf(plan: Plan, all: readonly Result[], ms: number): Report
   const wins: Record<Team, number> = Object.fromEntries(seats.map(({ side }) => [side, 0]))
   const ends: Record<string, number> = {}
   const tallies: Record<string, Record<string, number>> = {}
+  const rates: Record<string, Record<string, Rate>> = {}
+  if (game.first) Object.assign(wins, { first: 0, second: 0 })
   let ties = 0
   let moves = 0
   const rounds: number[] = []
@@ -82,14 +107,29 @@ export function reportOf(plan: Plan, all: readonly Result[], ms: number): Report
     rounds.push(result.rounds)
     const { winners, by } = result
     if (by !== null) ends[by] = (ends[by] ?? 0) + 1
-    const sides = new Set(seats.filter(({ seat }) => winners.includes(seat)).map(({ side }) => side))
-    if (sides.size > 1) ties++
-    else for (const side of sides) wins[side] = (wins[side] ?? 0) + 1
+    const [side, ...more] = new Set(seats.filter(({ seat }) => winners.includes(seat)).map(({ side }) => side))
+    const winner = more.length === 0 ? side : undefined
+    if (more.length > 0) ties++
+    for (const won of winner === undefined ? [] : [winner, ...order(result.first, winner)])
+      wins[won] = (wins[won] ?? 0) + 1
+    for (const [list, names] of Object.entries(result.credits))
+      for (const [name, sides] of Object.entries(names)) credit(inner(rates, list), name, sides, winner)
   }
   const sorted = ascending(rounds)
   const [p10 = null, median = null, p90 = null] = [0.1, 0.5, 0.9].map(p => tenths(percentile(sorted, p)))
   const finished = rounds.length
-  return { game: game.id, games, finished, wins, ties, ends, rounds: { p10, median, p90 }, moves, ms, tallies }
+  return { game: game.id, games, finished, wins, ties, ends, rounds: { p10, median, p90 }, moves, ms, tallies, rates }
+}
+
+const order = (first: Team | null, winner: Team): string[] =>
+  first === null ? [] : [winner === first ? 'first' : 'second']
+
+/** More of the same: so many times for each side, one of which won. */
+function credit(rates: Record<string, Rate>, name: string, sides: Readonly<Record<Team, number>>, winner?: Team): void {
+  const { times, winRate } = rates[name] ?? { times: 0, winRate: 0 }
+  const more = Object.values(sides).reduce((sum, each) => sum + each, 0)
+  const won = winRate * times + (winner === undefined ? 0 : (sides[winner] ?? 0))
+  rates[name] = { times: times + more, winRate: won / (times + more) }
 }
 
 const tenths = (value: number | null): number | null => (value === null ? null : Math.round(value * 10) / 10)

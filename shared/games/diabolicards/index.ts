@@ -53,11 +53,9 @@ const told: ToldFields<Event> = {
   ended: ['winners', 'by', 'dawn', 'dusk', 'first'],
 }
 
-/** Cards played, and how the side that began fared. */
-function tally(event: Event) {
-  if (event.type === 'played') return { list: 'cards', name: String(event.faces[event.card]) }
-  return event.type === 'ended' ? { list: 'first', name: event.first } : null
-}
+/** Cards played, and how the side fared that did. */
+const tally = (event: Event) =>
+  event.type === 'played' ? { list: 'cards', name: String(event.faces[event.card]), seat: event.seat } : null
 
 export const diabolicards: Game<Diabolicards> = {
   id: 'diabolicards',
@@ -77,6 +75,7 @@ export const diabolicards: Game<Diabolicards> = {
   told,
   preview,
   tally,
+  first: ({ starter }) => starter,
   // C-34: from memory the window tells nothing by its length.
   hold: ({ options: { memory }, decision }) => memory && decision.type === 'save',
   bot,

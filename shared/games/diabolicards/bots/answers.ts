@@ -28,7 +28,13 @@ export function standsFor(state: State, { card, side, zone }: Standing): number 
 }
 
 /** What Sol does best with. */
-const AGAIN: Readonly<Partial<Record<Ability, number>>> = { influence: 6, misogyny: 4, antiApex: 4, turntable: 3, fairTrade: 2 }
+const AGAIN: Readonly<Partial<Record<Ability, number>>> = {
+  influence: 6,
+  misogyny: 4,
+  antiApex: 4,
+  turntable: 3,
+  fairTrade: 2,
+}
 
 /** How good an answer is for whoever gives it, within a turn; being done is worth nothing. */
 export function answerWorth(state: State, move: Move, taste: Taste): number {

@@ -7,7 +7,7 @@ import type { Player, State } from '../state.ts'
 import { faceOf } from '../table.ts'
 import { answerWorth } from './answers.ts'
 import { modelOf, unseenIn } from './model.ts'
-import { rehearse } from './rehearsal.ts'
+import { rehearse, weighed } from './rehearsal.ts'
 import { type Outlook, outlookOf, TUNED, worthOf } from './worth.ts'
 
 /** Rehearses every play, and weighs it by what both sides gain and lose by it now and later. */
@@ -15,7 +15,8 @@ export function clever(sight: Sight<Diabolicards>, rng: Rng): number {
   const state = modelOf(sight)
   const outlook = outlookOf(state, sight.seat as Player, unseenIn(sight.view))
   const now = worthOf(state, outlook)
-  return best(sight.moves, move => score(state, outlook, now, move) + rng.int(100) / 1e4)
+  const worth = weighed(state, move => score(state, outlook, now, move))
+  return best(sight.moves, move => worth(move) + rng.int(100) / 1e4)
 }
 
 function score(state: State, outlook: Outlook, now: number, move: Move): number {

@@ -6,16 +6,7 @@ import { PARTNERS } from '../holds.ts'
 import type { Diabolicards } from '../index.ts'
 import { half, nobody } from '../setup.ts'
 import type { CardPiece, DiabolicardsView, Facts } from '../shown.ts'
-import {
-  type Decision,
-  type Endgame,
-  type Hold,
-  type Player,
-  type Side,
-  type SlotKind,
-  type State,
-  type Zone,
-} from '../state.ts'
+import type { Decision, Endgame, Hold, Player, Side, SlotKind, State, Zone } from '../state.ts'
 import { find, partnerOf, sideOf } from '../table.ts'
 
 const NAMES = Object.keys(CARDS) as CardName[]

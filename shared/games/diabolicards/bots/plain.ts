@@ -9,7 +9,7 @@ import type { Player, State } from '../state.ts'
 import { dataOf, otherSide, sideOf } from '../table.ts'
 import { answerWorth, type Taste } from './answers.ts'
 import { modelOf } from './model.ts'
-import { rehearse } from './rehearsal.ts'
+import { rehearse, weighed } from './rehearsal.ts'
 
 const TASTE: Taste = { price: { dawn: 0, dusk: 0 }, keep: (name: CardName) => CARDS[name].power }
 
@@ -28,7 +28,8 @@ export function plain(sight: Sight<Diabolicards>, rng: Rng): number {
   const state = modelOf(sight)
   const seat = sight.seat as Player
   const now = lead(state, seat)
-  return best(sight.moves, move => score(state, seat, now, move) + rng.int(100) / 1e4)
+  const worth = weighed(state, move => score(state, seat, now, move))
+  return best(sight.moves, move => worth(move) + rng.int(100) / 1e4)
 }
 
 function score(state: State, seat: Player, now: number, move: Move): number {

@@ -3,6 +3,7 @@ import { clone } from '../clone.ts'
 import type { Move } from '../move.ts'
 import { deciders, moves } from '../moves.ts'
 import type { Player, State } from '../state.ts'
+import { dataOf, HOMES } from '../table.ts'
 import type { CardsTurn } from '../turn.ts'
 
 /** Draws the first of everything: a rehearsal makes nothing of what is drawn. */
@@ -26,3 +27,16 @@ export function rehearse(before: State, seat: Player, move: Move, answer: Answer
   }
 }
 
+/** Plays of cards that differ in nothing but their names are weighed once. */
+export function weighed(state: State, score: (move: Move) => number): (move: Move) => number {
+  const known = new Map<string, number>()
+  return move => {
+    if (move.type !== 'play') return score(move)
+    const { group, power, kind, gender, ability } = dataOf(state, move.card)
+    if (ability !== null) return score(move)
+    const like = `${power} ${kind} ${gender} ${HOMES[group]} ${move.zone}`
+    const worth = known.get(like) ?? score(move)
+    known.set(like, worth)
+    return worth
+  }
+}

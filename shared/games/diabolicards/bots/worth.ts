@@ -1,7 +1,7 @@
 import type { Ability } from '../cards/abilities.ts'
 import { CARDS, type CardName } from '../cards/list.ts'
 import { powerOf } from '../power.ts'
-import { type Player, type Side, SIDES, type State, ZONES, type Zone } from '../state.ts'
+import { type Player, SIDES, type Side, type State, ZONES, type Zone } from '../state.ts'
 import { cardsIn, faceOf, find, HOMES, has, otherSide, regulars, seatsOf, sideOf } from '../table.ts'
 import type { Taste } from './answers.ts'
 import { lead } from './plain.ts'
@@ -36,7 +36,7 @@ const PROMISE: Readonly<Partial<Record<Ability, number>>> = {
   love: 2,
   whySwap: 5,
 }
-const KILLERS: readonly CardName[] = ['vanessa', 'warpath', 'dale', 'deathrender', 'razor']
+const KILLERS = { four: ['vanessa', 'warpath', 'dale'], all: ['deathrender', 'razor'] } as const
 
 /** How the match stands, for one seat: what does not change with the move it is about to make. */
 export interface Outlook extends Taste {
@@ -44,8 +44,8 @@ export interface Outlook extends Taste {
   /** Cards that were in its hand; what is drawn is worth what a card is worth on average. */
   readonly known: ReadonlySet<CardName>
   readonly average: number
-  /** Killers that the other side may hold, and how likely. */
-  readonly feared: readonly { readonly name: CardName; readonly chance: number }[]
+  /** How many that kill four, and how many that kill a whole zone, the other side may be expected to have. */
+  readonly fear: { readonly four: number; readonly all: number }
 }
 
 const freeIn = (state: State, side: Side): number =>
@@ -56,8 +56,7 @@ const heldBy = (state: State, side: Side): number =>
 export function outlookOf(state: State, seat: Player, unseen: readonly CardName[]): Outlook {
   const side = sideOf(seat)
   const supply = (of: Side) => heldBy(state, of) + state.deck.length / 2
-  const price = (of: Side) =>
-    TUNED.slot * Math.max(0, Math.min(1, (supply(of) - freeIn(state, of) + 4) / 8))
+  const price = (of: Side) => TUNED.slot * Math.max(0, Math.min(1, (supply(of) - freeIn(state, of) + 4) / 8))
   const prices = { dawn: price(SIDES[0]), dusk: price(SIDES[1]) }
   const turns = Math.min(freeIn(state, side), supply(side))
   const patience = Math.min(1, turns / TUNED.wait)
@@ -70,18 +69,14 @@ export function outlookOf(state: State, seat: Player, unseen: readonly CardName[
   const average = unseen.reduce((sum, name) => sum + keep(name), 0) / Math.max(1, unseen.length)
   const other = otherSide(side)
   const chance = Math.min(1, supply(other) / Math.max(1, unseen.length))
-  const open = state.shown.map(card => faceOf(state, card))
-  const feared = KILLERS.flatMap(name => {
-    if (unseen.includes(name)) return { name, chance }
-    return open.includes(name) && !state.hands[seat].some(card => faceOf(state, card) === name) ? { name, chance: 1 } : []
-  })
+  const fear = (names: readonly CardName[]) => TUNED.fear * chance * names.filter(name => unseen.includes(name)).length
   const known = new Set(state.hands[seat].map(card => faceOf(state, card)))
-  return { seat, price: prices, keep, known, average, feared }
+  return { seat, price: prices, keep, known, average, fear: { four: fear(KILLERS.four), all: fear(KILLERS.all) } }
 }
 
 /** What the table is worth to the seat: both sides' power as it is scored, and what is to be hoped and feared. */
 export function worthOf(state: State, outlook: Outlook): number {
-  const { seat, price, keep, known, average, feared } = outlook
+  const { seat, price, keep, known, average } = outlook
   const side = sideOf(seat)
   const other = otherSide(side)
   let worth = lead(state, seat) + price[side] * freeIn(state, side) - price[other] * freeIn(state, other)
@@ -89,16 +84,13 @@ export function worthOf(state: State, outlook: Outlook): number {
     const name = faceOf(state, card)
     worth += known.has(name) ? keep(name) : average
   }
-  for (const { name, chance } of feared) worth -= TUNED.fear * chance * blow(state, side, name, price[side])
-  return worth + loyalty(state, side)
+  return worth + loyalty(state, side) - dread(state, side, outlook)
 }
 
-/** What a killer of the other side could cost at most. */
-function blow(state: State, side: Side, name: CardName, price: number): number {
-  let most = 0
-  const endgame = CARDS[name].ability === 'theEndgame'
-  for (const zone of ZONES) most = Math.max(most, endgame ? all(state, side, zone, price) : four(state, side, zone, price))
-  return most
+/** What killers of the other side could cost in the zone where it hurts most. */
+function dread(state: State, side: Side, { fear, price }: Outlook): number {
+  const most = (of: typeof all) => Math.max(0, ...ZONES.map(zone => of(state, side, zone, price[side])))
+  return (fear.four && fear.four * most(four)) + (fear.all && fear.all * most(all))
 }
 
 function all(state: State, side: Side, zone: Zone, price: number): number {
