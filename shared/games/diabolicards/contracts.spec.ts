@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { luckOf } from '../../kernel/match.ts'
+import { seedOf } from '../../kernel/rng.ts'
+import { trade } from './contracts.ts'
 import { diabolicards } from './index.ts'
 import type { State } from './state.ts'
-import { lay, movers, movesOf, named, place, playing, purge, run, told, trading } from './testing.ts'
+import { idOf, lay, movers, movesOf, named, place, playing, purge, run, told, trading } from './testing.ts'
 import { view } from './view.ts'
 
 const types = (state: State) => new Set(movesOf(state).map(({ type }) => type))
@@ -81,6 +84,13 @@ describe('a trade', () => {
   test('C-11: all four ineligible is a freeze: only a purge helps', () => {
     const frozen = lay({ hands, contracts: ['warpath', 'vanessa', 'deathrender', 'blazewell'] })
     expect(types(frozen)).toEqual(new Set(['play', 'purge']))
+  })
+  test('C-11: no eligible card after a trade: a purge by itself (a guard: the card given is eligible)', () => {
+    const state = lay({ hands, contracts: ['theMime', 'vanessa', 'warpath', 'deathrender'] })
+    const luck = luckOf(seedOf('guard'))
+    const [card, take] = [idOf(state, 'dale'), idOf(state, 'theMime')]
+    trade({ ...luck, state, seat: 'nova', emit: () => {}, final: () => {} }, 'nova', { type: 'trade', card, take })
+    expect(state.discards).toHaveLength(3)
   })
   test('C-33: what was taken cannot be told from the rest of the hand', () => {
     const { state } = run(lay({ hands, contracts }), trading('daiki', 'theMime'))

@@ -35,7 +35,7 @@ export function trade(turn: CardsTurn, seat: Player, { card, take }: MoveOf<'tra
   turn.final()
   receive(turn, seat, [take])
   discardFromDeck(turn)
-  if (isFrozen(state)) purge(turn, PURGED)
+  if (isFrozen(state)) purge(turn)
 }
 
 /** C-10. */

@@ -186,6 +186,13 @@ describe('Scorched Earth', () => {
     )
     expect(place(apart.state, 'razor')).toBe('mat:dawn:tower:scorched:0')
   })
+  test('C-52: after Rewind it is the latest choice with the other one that counts', () => {
+    const before = lay({ hands: { nova: ['razor', 'deathrender'], raven: ['captainDamp', 'lukewarm'] } })
+    before.endgames.dawn = { deathrender: 'both', razor: 'own' }
+    const second = run(before, playing('razor', 'tower', 'enemy'), playing('captainDamp', 'tower')).state
+    const choices = new Set(movesOf(second).flatMap(move => (move.type === 'play' && move.choice ? [move.choice] : [])))
+    expect(choices).toEqual(new Set(['own', 'both', 'nothing']))
+  })
   test('C-16: nothing else touches them', () => {
     const before = lay({
       hands: { nova: ['warpath'] },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { diabolicards } from '../index.ts'
 import type { Player, State } from '../state.ts'
-import { isSettled, lay, playing, run, told } from '../testing.ts'
+import { isSettled, lay, playing, rowOf, run, told } from '../testing.ts'
 
 const open = (state: State, seat: Player) =>
   Object.values(diabolicards.view(state, 'public').pieces).filter(({ place, face }) => place === `open:${seat}` && face)
@@ -17,15 +17,21 @@ describe('openBook', () => {
     expect(told(done, 'drew')[0]?.faces).toBeDefined()
     expect(isSettled(done.state)).toBe(true)
   })
-  test('until she dies: then nobody can tell the cards any more', () => {
+  test('C-51: until she dies: then nobody can tell the cards any more', () => {
     const { state } = run(done.state, playing('razor', 'tower', 'enemy'))
     expect([open(state, 'nova'), state.opened]).toEqual([[], null])
     expect(diabolicards.knows(state, 'raven').has(String(state.hands.nova[0]))).toBe(false)
     expect(state.hands.nova).toHaveLength(3)
   })
-  test('elsewhere on the mat she still is an open book, and to an empty hand it does not matter', () => {
+  test('with an empty hand it does not matter', () => {
     const empty = run(lay({ hands: { nova: ['openBook'] }, deck: [] }), playing('openBook', 'campus'))
     expect(told(empty, 'handShown')).toEqual([])
     expect(isSettled(empty.state)).toBe(true)
+  })
+  test('C-51: taken by the other side, she still shows the hand of whoever played her', () => {
+    const before = lay({ hands: { nova: ['openBook', 'daiki'], raven: ['mixup'] } })
+    const { state } = run(before, playing('openBook', 'tower'), playing('mixup', 'tower'))
+    expect(rowOf(state, 'dusk', 'tower')).toEqual(['openBook'])
+    expect([open(state, 'nova').length, open(state, 'raven').length]).toEqual([2, 0])
   })
 })

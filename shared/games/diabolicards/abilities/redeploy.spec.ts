@@ -5,7 +5,7 @@ import { choosable, choosing, done, isSettled, lay, movesOf, PLAIN, playing, row
 function redeploy(card: CardName): void {
   const hands = { nova: [card] }
 
-  test('moves own cards between own zones, as many as one likes, each once', () => {
+  test('C-49: moves own cards between own zones, as many as one likes, each once', () => {
     const before = lay({
       hands,
       dawn: { hideout: ['daiki', 'reef'], campus: ['meteorMo'] },
@@ -45,7 +45,7 @@ function redeploy(card: CardName): void {
     const stuck = lay({ hands, dusk: { tower: ['spiderloom'] } })
     expect(told(run(stuck, playing(card, 'tower')), 'abilityLost')).toMatchObject([{ why: 'stuck' }])
   })
-  test('Why Stick closes her zone, and that alone', () => {
+  test('C-49: Why Stick closes her zone, and that alone', () => {
     const before = lay({ hands, dawn: { hideout: ['daiki'] }, dusk: { campus: ['spiderloom'] } })
     const zones = movesOf(run(before, playing(card, 'tower')).state).flatMap(move =>
       'zone' in move ? [move.zone] : [],

@@ -47,7 +47,7 @@ describe('tickTock', () => {
     expect(told(nine, 'contractsAllowed')).toEqual([])
     expect(nine.state.banned).toBe(true)
   })
-  test('whoever has run out of cards draws one', () => {
+  test('C-48: whoever has run out of cards draws one', () => {
     const before = lay({ hands: { nova: ['tickTock'], raven: [] }, discards, deck: [], banned: true })
     const { state } = run(before, playing('tickTock', 'tower'))
     expect([state.hands.nova.length, state.hands.raven.length]).toEqual([1, 1])
@@ -63,5 +63,9 @@ describe('tickTock', () => {
     const { state } = run(before, playing('tickTock', 'tower'))
     expect(state.spent.map(card => state.faces[card])).toEqual(['tickTock'])
     expect(CARDS.tickTock.ability).toBe('rewind')
+  })
+  test('C-48: it is paid for also with nothing to rewind', () => {
+    const { state } = run(lay({ hands, dawn: { tower: ['theMime'] } }), playing('tickTock', 'tower'))
+    expect(place(state, 'theMime')).toBe('discards')
   })
 })

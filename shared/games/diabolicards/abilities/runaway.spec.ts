@@ -1,17 +1,31 @@
 import { describe, expect, test } from 'vitest'
 import type { CardName } from '../cards/list.ts'
-import { isSettled, lay, letDie, movesOf, PLAIN, place, playing, rowOf, run, saving, told } from '../testing.ts'
+import {
+  choosing,
+  done,
+  isSettled,
+  lay,
+  letDie,
+  movesOf,
+  PLAIN,
+  place,
+  playing,
+  rowOf,
+  run,
+  saving,
+  told,
+} from '../testing.ts'
 
 function runaway(card: CardName): void {
   const hands = { nova: ['razor', 'deathrender'], raven: ['captainDamp'] } as const
   const attack = playing('razor', 'tower', 'enemy')
 
   test('C-14: instead of dying it moves to another own zone; C-36: and does nothing there', () => {
-    const done = run(lay({ hands, dusk: { tower: [card, 'theMime'] } }), attack, saving(card, 'campus'))
-    expect(place(done.state, card)).toBe('mat:dusk:campus:regular:0')
-    expect(place(done.state, 'theMime')).toBe('discards')
-    expect(told(done, 'ranAway')).toMatchObject([{ zone: 'campus', at: 0 }])
-    expect(isSettled(done.state)).toBe(true)
+    const ran = run(lay({ hands, dusk: { tower: [card, 'theMime'] } }), attack, saving(card, 'campus'))
+    expect(place(ran.state, card)).toBe('mat:dusk:campus:regular:0')
+    expect(place(ran.state, 'theMime')).toBe('discards')
+    expect(told(ran, 'ranAway')).toMatchObject([{ zone: 'campus', at: 0 }])
+    expect(isSettled(ran.state)).toBe(true)
   })
   test('only the first time', () => {
     const before = lay({ hands: { nova: ['razor'] }, dusk: { tower: [card] }, spent: [card] })
@@ -52,5 +66,12 @@ describe('heloiseVask', () => {
   test('C-4: not outside Vask Tower', () => {
     const before = lay({ hands: { nova: ['razor'] }, dusk: { hideout: ['heloiseVask'] } })
     expect(place(run(before, playing('razor', 'hideout', 'enemy')).state, 'heloiseVask')).toBe('discards')
+  })
+  test('C-46: is not lost by being played elsewhere: back in the Tower it works', () => {
+    const before = lay({ hands: { nova: ['razor'], raven: ['heloiseVask', 'commandress'] }, active: 'raven' })
+    const home = run(before, playing('heloiseVask', 'campus'), { type: 'purge' }, playing('commandress', 'campus'))
+    expect(told(home, 'abilityLost')).toEqual([])
+    const moved = run(home.state, choosing('heloiseVask', 'tower'), done, playing('razor', 'tower', 'enemy'))
+    expect(movesOf(moved.state).map(({ type }) => type)).toContain('save')
   })
 })

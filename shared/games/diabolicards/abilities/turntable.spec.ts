@@ -4,7 +4,7 @@ import type { Zone } from '../state.ts'
 import { lay, movers, movesOf, playing, run, told } from '../testing.ts'
 
 function turntable(card: CardName, zone: Zone, elsewhere: Zone): void {
-  test('C-14: gives another usual turn, and one only', () => {
+  test('C-14, C-50: gives another usual turn, and one only', () => {
     const before = lay({ hands: { nova: [card, 'daiki'], raven: ['captainDamp'] } })
     const again = run(before, playing(card, zone))
     expect(movers(again.state)).toEqual(['nova'])

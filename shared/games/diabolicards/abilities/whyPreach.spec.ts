@@ -12,7 +12,7 @@ describe('brotherBleat', () => {
   })
   const begun = run(preaching, playing('brotherBleat', 'hideout')).state
 
-  test('the next card played into his zone, on either side, loses its ability; then it is over', () => {
+  test('C-47: the next card played into his zone, on either side, loses its ability; then it is over', () => {
     expect(isSettled(begun)).toBe(true)
     expect(diabolicards.view(begun, 'public').facts.sermons).toBe('hideout')
     const heard = run(begun, playing('jinx', 'hideout'))
@@ -21,7 +21,7 @@ describe('brotherBleat', () => {
     const after = run(heard.state, playing('dominique', 'hideout'))
     expect(told(after, 'abilityLost')).toEqual([])
   })
-  test('a card without ability listens, too', () => {
+  test('C-47: a card without ability listens, too', () => {
     const heard = run(begun, playing('captainDamp', 'hideout'))
     expect(told(heard, 'abilityLost')).toEqual([])
     expect(diabolicards.view(heard.state, 'public').facts.sermons).toBe('')

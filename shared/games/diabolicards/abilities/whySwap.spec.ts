@@ -22,7 +22,7 @@ describe('mixup', () => {
     expect(rowOf(state, 'dusk', 'campus')).toEqual(['reef'])
     expect(isSettled(state)).toBe(true)
   })
-  test('herself will do, without asking', () => {
+  test('C-49, C-50: herself will do, without asking', () => {
     const { state } = run(lay({ hands, dusk: { tower: ['daiki'] } }), playing('mixup', 'tower'))
     expect([rowOf(state, 'dawn', 'tower'), rowOf(state, 'dusk', 'tower')]).toEqual([['daiki'], ['mixup']])
   })
