@@ -89,7 +89,7 @@ describe('the clever bot', () => {
     const early = lay({ hands, dusk: { tower: ['daiki'] } })
     expect(choice('clever', early)).not.toMatchObject({ slot: 'scorched' })
     const dusk = { tower: ['daiki', 'graniteGreta', 'meteorMo', 'valedictora', 'destina', 'jinx'] } as const
-    const late = lay({ hands, dawn: { tower: ['encore'] }, dusk, deck: [], contracts: [] })
+    const late = lay({ hands, dawn: { tower: ['burnout'] }, dusk, deck: [], contracts: [] })
     expect(choice('clever', late)).toEqual(playing('razor', 'tower', 'enemy')(late))
   })
 })
