@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { CARDS } from '../shared/games/diabolicards/cards/list.ts'
 import { CRIME_CARDS } from '../shared/games/diabolik/cards/crime/names.ts'
 import { POLICE_CARDS } from '../shared/games/diabolik/cards/police/names.ts'
 import { LATE } from '../shared/games/diabolik/questions.ts'
@@ -14,11 +15,11 @@ const TIMEOUT = 600_000
 const MATCHES = 2000
 
 /** How many of these matches one bot wins against others of another kind, taking each seat in turn. */
-function shareOf(game: Game, players: number, one: BotName, others: BotName): number {
+function shareOf(game: Game, players: number, one: BotName, others: BotName, matches = MATCHES): number {
   const options = game.options(players)
   const seats = game.seats(options).map(({ seat }) => seat)
   let won = 0
-  for (let i = 0; i < MATCHES; i++) {
+  for (let i = 0; i < matches; i++) {
     const own = i % seats.length
     const { outcome } = playMatch(
       game,
@@ -29,7 +30,7 @@ function shareOf(game: Game, players: number, one: BotName, others: BotName): nu
     const winners = outcome?.winners ?? []
     if (winners.includes(seats[own] as string)) won += 1 / winners.length
   }
-  return won / MATCHES
+  return won / matches
 }
 
 describe('bots of on-the-lam', () => {
@@ -88,4 +89,30 @@ describe('bots of diabolik', () => {
       expect(played(players, 'random', 'plain', 100).share).toBeLessThanOrEqual(0.1)
     },
   )
+})
+
+describe('bots of diabolicards', () => {
+  const game = GAMES.diabolicards?.game as Game
+  /** Uncertain by 7 points, by 2 with FULL=1; clever wins 73 % against plain. */
+  const many = process.env.FULL ? 2000 : 200
+
+  it('clever wins two in three against plain, and hardly ever loses to random', { timeout: TIMEOUT }, () => {
+    expect(shareOf(game, 2, 'clever', 'plain', many)).toBeGreaterThanOrEqual(0.65)
+    expect(shareOf(game, 2, 'clever', 'random', many / 2)).toBeGreaterThanOrEqual(0.9)
+  })
+
+  it('plain clearly beats random', { timeout: TIMEOUT }, () => {
+    expect(shareOf(game, 2, 'plain', 'random', many / 2)).toBeGreaterThanOrEqual(0.8)
+  })
+
+  it('who begins wins as often as not, ties are rare, every card is played', { timeout: TIMEOUT }, () => {
+    const plan = { game, options: game.options(2), bots: ['plain', 'plain'] as const, games: many, seed: 'bots' }
+    const { wins, ties, rates } = reportOf(plan, [...results(plan)], 0)
+    // 47 to 53 per cent, and what chance adds to so many matches.
+    const slack = process.env.FULL ? 0.02 : 0.08
+    expect(wins.first).toBeGreaterThanOrEqual((0.47 - slack) * many)
+    expect(wins.first).toBeLessThanOrEqual((0.53 + slack) * many)
+    expect(ties).toBeLessThan(0.03 * many)
+    expect(Object.keys(rates.cards ?? {}).sort()).toEqual(Object.keys(CARDS).sort())
+  })
 })

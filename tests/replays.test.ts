@@ -35,6 +35,10 @@ interface Wanted {
 }
 
 const WANTED: Record<string, Wanted> = {
+  'diabolicards-2-clever': { game: 'diabolicards', players: 2, bots: 'clever' },
+  'diabolicards-2-random': { game: 'diabolicards', players: 2, bots: 'random', options: { memory: true } },
+  'diabolicards-3-plain': { game: 'diabolicards', players: 3, bots: 'plain' },
+  'diabolicards-4-clever': { game: 'diabolicards', players: 4, bots: 'clever' },
   'diabolik-2-heists': { game: 'diabolik', players: 2, bots: 'plain', by: 'heists' },
   'diabolik-2-danger-italian': {
     game: 'diabolik',
