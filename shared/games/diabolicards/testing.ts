@@ -87,7 +87,7 @@ export function lay(setting: Setting = {}): State {
   state.deck = (setting.deck ?? [...free]).map(id)
   for (const name of free) delete state.faces[NAMES.indexOf(name)]
   state.sealed = [...(setting.sealed ?? [])]
-  state.banned = setting.banned ?? state.deck.length < 10
+  state.banned = setting.banned ?? false
   state.contracted = setting.contracted ?? false
   state.active = active
   state.next[sideOf(active)] = partnerOf(players, active)
