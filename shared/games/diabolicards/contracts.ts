@@ -13,7 +13,7 @@ const PURGED = 2
 const lying = (state: State) => state.contracts.filter(card => card !== null)
 
 /** C-11: only a purge helps. */
-export const isFrozen = (state: State): boolean => !lying(state).some(card => isEligible(state, card))
+const isFrozen = (state: State): boolean => !lying(state).some(card => isEligible(state, card))
 
 /** C-8; an extra turn is a usual one (Turntable). */
 export const mayContract = (state: State): boolean =>

@@ -52,7 +52,7 @@ export function slotsFor(state: State, card: PieceId): readonly SlotKind[] {
 }
 
 /** C-19: not what the side chose with the other one. */
-export function endgamesFor(state: State, side: Side, card: PieceId): readonly Endgame[] {
+function endgamesFor(state: State, side: Side, card: PieceId): readonly Endgame[] {
   const { deathrender, razor } = state.endgames[side]
   const taken = faceOf(state, card) === 'razor' ? deathrender : razor
   return ENDGAMES.filter(choice => choice !== taken)

@@ -7,7 +7,7 @@ export const options = (players: number): Options => ({
 })
 
 /** C-30. */
-export const STARTS = ['random', ...SIDES] as const
+const STARTS = ['random', ...SIDES] as const
 
 /** Whatever is not said is as usual. */
 export function check(raw: unknown): Options {

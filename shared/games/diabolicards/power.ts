@@ -16,7 +16,7 @@ export function synergyOf(state: State, side: Side, zone: Zone): number {
 }
 
 /** C-1, C-42. */
-export function sidePower(state: State, side: Side): number {
+function sidePower(state: State, side: Side): number {
   let sum = 0
   for (const zone of ZONES) {
     sum += synergyOf(state, side, zone)

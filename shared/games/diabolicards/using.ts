@@ -10,7 +10,7 @@ import { about, type CardsTurn } from './turn.ts'
 /** How an ability is used: announced, its objects chosen one by one, then done (C-13). */
 
 /** Why it would come to nothing here, if it is to be used when played. */
-export function lostAt(state: State, me: Standing, ability: Ability): Lost | null {
+function lostAt(state: State, me: Standing, ability: Ability): Lost | null {
   const rule = RULES[ability]
   if (rule.passive) return null
   return atHome(state, me) ? (rule.lost?.(state, me) ?? null) : 'elsewhere'

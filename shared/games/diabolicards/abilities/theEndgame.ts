@@ -5,7 +5,7 @@ import type { AbilityRule } from './rule.ts'
 import { kill, mortal } from './verbs.ts'
 
 /** C-17, C-37: everything in the zone but Scorched Earth cards and Splitters, Diabolicals included. */
-export function doomed(state: State, { side, zone }: Pick<Standing, 'side' | 'zone'>, choice: Endgame): PieceId[] {
+function doomed(state: State, { side, zone }: Pick<Standing, 'side' | 'zone'>, choice: Endgame): PieceId[] {
   const of = { enemy: [otherSide(side)], own: [side], both: [otherSide(side), side], nothing: [] }[choice]
   return mortal(
     state,
