@@ -8,7 +8,10 @@ import { faceOf } from '../table.ts'
 import { answerWorth } from './answers.ts'
 import { modelOf, unseenIn } from './model.ts'
 import { rehearse, weighed } from './rehearsal.ts'
-import { type Outlook, outlookOf, TUNED, worthOf } from './worth.ts'
+import { type Outlook, outlookOf, worthOf } from './worth.ts'
+
+/** What it costs to deal everybody other contracts, where nothing else is to be had. */
+const PURGE = 0.5
 
 /** Rehearses every play, and weighs it by what both sides gain and lose by it now and later. */
 export function clever(sight: Sight<Diabolicards>, rng: Rng): number {
@@ -27,9 +30,9 @@ function score(state: State, outlook: Outlook, now: number, move: Move): number 
     case 'pledge':
       return -keep(faceOf(state, move.card))
     case 'trade':
-      return keep(faceOf(state, move.take)) - keep(faceOf(state, move.card)) + TUNED.tempo
+      return keep(faceOf(state, move.take)) - keep(faceOf(state, move.card))
     case 'purge':
-      return TUNED.tempo - 0.5
+      return -PURGE
     default:
       return answerWorth(state, move, outlook)
   }

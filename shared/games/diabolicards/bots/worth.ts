@@ -1,12 +1,12 @@
 import type { Ability } from '../cards/abilities.ts'
 import { CARDS, type CardName } from '../cards/list.ts'
 import { powerOf } from '../power.ts'
-import { type Player, SIDES, type Side, type State, ZONES, type Zone } from '../state.ts'
+import { type Player, SIDES, type Side, SLOTS, type State, ZONES, type Zone } from '../state.ts'
 import { cardsIn, faceOf, find, HOMES, has, otherSide, regulars, seatsOf, sideOf } from '../table.ts'
 import type { Taste } from './answers.ts'
 import { lead } from './plain.ts'
 
-/** What the clever bot goes by; found by playing against itself. */
+/** What the clever bot goes by: set by judgement, and good enough against plain (notes.md); not tuned further. */
 export const TUNED = {
   /** What a slot is worth where there are more cards than slots. */
   slot: 3.5,
@@ -16,8 +16,8 @@ export const TUNED = {
   wait: 8,
   /** How much of what a killer could do is feared. */
   fear: 0.5,
+  /** Desertion: what it costs to let Turncoat stand among no more than there are enemies. */
   deserter: 8,
-  tempo: 0,
 }
 
 /** What an ability gains when its time has come, beyond the power of its card. */
@@ -49,7 +49,10 @@ export interface Outlook extends Taste {
 }
 
 const freeIn = (state: State, side: Side): number =>
-  ZONES.reduce((sum, zone) => sum + (state.sealed.includes(zone) ? 0 : 8 - regulars(state, side, zone).length), 0)
+  ZONES.reduce(
+    (sum, zone) => sum + (state.sealed.includes(zone) ? 0 : SLOTS.regular - regulars(state, side, zone).length),
+    0,
+  )
 const heldBy = (state: State, side: Side): number =>
   seatsOf(state.options.players).reduce((sum, seat) => sum + (sideOf(seat) === side ? state.hands[seat].length : 0), 0)
 
