@@ -7,7 +7,7 @@ import type { Event, EventOf } from './events.ts'
 import { arrive } from './holds.ts'
 import { diabolicards } from './index.ts'
 import { put } from './mat.ts'
-import type { Move } from './move.ts'
+import type { Move, MoveOf } from './move.ts'
 import { slotsFor } from './moves.ts'
 import {
   type Endgame,
@@ -104,9 +104,9 @@ export function idOf(state: State, name: CardName): PieceId {
 
 // Moves by name
 
-type Named = (state: State) => Move
+type Named<K extends Move['type'] = Move['type']> = (state: State) => MoveOf<K>
 export const playing =
-  (name: CardName, zone: Zone, slot?: SlotKind | Endgame): Named =>
+  (name: CardName, zone: Zone, slot?: SlotKind | Endgame): Named<'play'> =>
   state => {
     const card = idOf(state, name)
     const { group } = CARDS[name]
@@ -120,13 +120,13 @@ export const playing =
     }
   }
 export const choosing =
-  (name: CardName, zone?: Zone): Named =>
+  (name: CardName, zone?: Zone): Named<'choose'> =>
   state => ({ type: 'choose', card: idOf(state, name), ...(zone && { zone }) })
 export const saving =
-  (name: CardName, zone?: Zone): Named =>
+  (name: CardName, zone?: Zone): Named<'save'> =>
   state => ({ type: 'save', card: idOf(state, name), ...(zone && { zone }) })
 export const trading =
-  (name: CardName, take: CardName): Named =>
+  (name: CardName, take: CardName): Named<'trade'> =>
   state => ({ type: 'trade', card: idOf(state, name), take: idOf(state, take) })
 export const done: Move = { type: 'done' }
 export const letDie: Move = { type: 'letDie' }
