@@ -104,9 +104,9 @@ export function idOf(state: State, name: CardName): PieceId {
 
 // Moves by name
 
-type Named<K extends Move['type'] = Move['type']> = (state: State) => MoveOf<K>
+type Named<M extends Move = Move> = (state: State) => M
 export const playing =
-  (name: CardName, zone: Zone, slot?: SlotKind | Endgame): Named<'play'> =>
+  (name: CardName, zone: Zone, slot?: SlotKind | Endgame): Named<MoveOf<'play'>> =>
   state => {
     const card = idOf(state, name)
     const { group } = CARDS[name]
@@ -120,13 +120,13 @@ export const playing =
     }
   }
 export const choosing =
-  (name: CardName, zone?: Zone): Named<'choose'> =>
+  (name: CardName, zone?: Zone): Named<MoveOf<'choose'>> =>
   state => ({ type: 'choose', card: idOf(state, name), ...(zone && { zone }) })
 export const saving =
-  (name: CardName, zone?: Zone): Named<'save'> =>
+  (name: CardName, zone?: Zone): Named<MoveOf<'save'>> =>
   state => ({ type: 'save', card: idOf(state, name), ...(zone && { zone }) })
 export const trading =
-  (name: CardName, take: CardName): Named<'trade'> =>
+  (name: CardName, take: CardName): Named<MoveOf<'trade'>> =>
   state => ({ type: 'trade', card: idOf(state, name), take: idOf(state, take) })
 export const done: Move = { type: 'done' }
 export const letDie: Move = { type: 'letDie' }
