@@ -96,8 +96,11 @@ describe('bots of diabolicards', () => {
   /** Uncertain by 7 points, by 2 with FULL=1; clever wins 73 % against plain. */
   const many = process.env.FULL ? 2000 : 200
 
-  it('clever wins two in three against plain, and hardly ever loses to random', { timeout: TIMEOUT }, () => {
+  it('clever wins two in three against plain', { timeout: TIMEOUT }, () => {
     expect(shareOf(game, 2, 'clever', 'plain', many)).toBeGreaterThanOrEqual(0.65)
+  })
+
+  it('clever hardly ever loses to random', { timeout: TIMEOUT }, () => {
     expect(shareOf(game, 2, 'clever', 'random', many / 2)).toBeGreaterThanOrEqual(0.9)
   })
 
