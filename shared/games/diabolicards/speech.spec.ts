@@ -1,43 +1,24 @@
 import { describe, expect, test } from 'vitest'
 import type { Viewer } from '../../kernel/game.ts'
-import { advance, type Match, start } from '../../kernel/match.ts'
-import { pick, rngOf, seedOf } from '../../kernel/rng.ts'
+import { start } from '../../kernel/match.ts'
+import { seedOf } from '../../kernel/rng.ts'
 import { LANGUAGES } from '../../words/index.ts'
-import type { Speech } from '../../words/speech.ts'
+import { isBroken, listen, watch } from '../../words/testing.ts'
 import { CARDS, type CardName } from './cards/list.ts'
 import { SYMBOL, SYMBOLS } from './cards/symbols.ts'
-import type { Event } from './events.ts'
-import { type Diabolicards, diabolicards } from './index.ts'
-import { preview } from './preview.ts'
+import { diabolicards } from './index.ts'
 import { speech } from './speech.ts'
-import { type Options, type Player, SEATS } from './state.ts'
+import { type Options, SEATS } from './state.ts'
 import { view } from './view.ts'
 import { catalogue } from './words/index.ts'
 
 const VIEWERS: readonly Viewer[] = [...SEATS, { side: 'dawn' }, { side: 'dusk' }, 'public', 'all']
 const NAMES = Object.keys(CARDS) as CardName[]
 
-const unsound = (text: string): boolean =>
-  text.trim() !== text || text === '' || /undefined|\bnull\b|NaN|\[object|\s\s/.test(text)
-
-/** A match at random, with somebody looking at every step. */
-function watch(
-  changes: Partial<Options>,
-  seed: string,
-  look: (match: Match<Diabolicards>, seat: Player) => void,
-  hear: (event: Event, secret: Event | null, match: Match<Diabolicards>) => void,
-): void {
-  const chance = rngOf(seedOf(seed), 0)
-  let match = start(diabolicards, { ...diabolicards.options(changes.players ?? 2), ...changes }, seedOf(seed))
-  while (!match.state.outcome) {
-    const seat = SEATS.find(who => diabolicards.moves(match.state, who).length > 0) ?? 'nova'
-    look(match, seat)
-    const next = advance(match, seat, pick(chance, diabolicards.moves(match.state, seat)))
-    match = next.match
-    for (const { event, secret } of next.step.told)
-      hear(event, secret ? ({ ...event, ...secret.more } as Event) : null, match)
-  }
-}
+const optionsFor = (changes: Partial<Options>): Options => ({
+  ...diabolicards.options(changes.players ?? 2),
+  ...changes,
+})
 
 const MATCHES: readonly (readonly [string, Partial<Options>])[] = [
   ['two', {}],
@@ -45,54 +26,12 @@ const MATCHES: readonly (readonly [string, Partial<Options>])[] = [
   ['four', { players: 4, starts: 'dusk' }],
 ]
 
-function listen(say: Speech<Diabolicards>, changes: Partial<Options>, seed: string) {
-  const said = new Set<string>()
-  const strays = new Set<string>()
-  const doubles = new Set<string>()
-  const add = (lines: readonly string[]): void => {
-    for (const line of lines) said.add(line)
-  }
-  const apart = (lines: readonly string[]): void => {
-    add(lines)
-    for (const [i, line] of lines.entries()) if (lines.indexOf(line) < i) doubles.add(line)
-  }
-  let step = 0
-  watch(
-    changes,
-    seed,
-    ({ state }, seat) => {
-      const own = view(state, seat)
-      const moves = diabolicards.moves(state, seat)
-      add([say.ask(own), say.status?.(own) ?? '', ...say.reasons(own, seat)])
-      apart(moves.map(move => say.move(move, own, preview(state, seat, move))))
-      apart(moves.map(move => say.move(move, own, null)))
-      for (const move of moves)
-        add(Object.entries(move).flatMap(([field, thing]) => (field === 'type' ? [] : say.place(String(thing)))))
-      if (step++ % 8 > 0) return
-      for (const viewer of VIEWERS) {
-        const seen = view(state, viewer)
-        apart(say.table(seen, viewer))
-        const places = say.places(seen)
-        apart(places.map(place => say.place(place)))
-        for (const piece of Object.values(seen.pieces)) {
-          if (!places.includes(piece.place)) strays.add(piece.place)
-          add([say.piece(piece), say.detail?.(piece) ?? 'nothing'])
-        }
-      }
-    },
-    (event, secret, { state }) => {
-      add([say.event(event), ...(secret ? [say.event(secret)] : [])])
-      if (state.outcome) add([say.outcome(state.outcome), ...say.table(view(state, 'public'), 'public')])
-    },
-  )
-  return { said, strays, doubles }
-}
-
 describe.each(LANGUAGES)('speech in %s', language => {
   test.each(MATCHES)('tells a whole match to each seat and to those who look on: %s', async (seed, changes) => {
-    const { said, strays, doubles } = listen(await speech(language), changes, seed)
-    expect(said.size).toBeGreaterThan(300)
-    expect([...said].filter(unsound)).toEqual([])
+    const options = optionsFor(changes)
+    const { told, strays, doubles } = listen(diabolicards, await speech(language), VIEWERS, { options, seed })
+    expect(told.size).toBeGreaterThan(300)
+    expect([...told].filter(isBroken)).toEqual([])
     expect([...strays]).toEqual([])
     // What is on offer can be told apart, and the lines of a table are keys.
     expect([...doubles]).toEqual([])
@@ -101,10 +40,10 @@ describe.each(LANGUAGES)('speech in %s', language => {
   test('C-22 C-33: the table names a hand to its own seat alone, not to the partner', async () => {
     const say = await speech(language)
     const words = await catalogue(language)
-    watch(
-      { players: 4 },
-      'hands',
-      ({ state }) => {
+    watch(diabolicards, {
+      options: optionsFor({ players: 4 }),
+      seed: 'hands',
+      look({ state }) {
         const open = say.table(view(state, 'public'), 'public')
         for (const seat of SEATS) {
           const more = say.table(view(state, seat), seat).filter(line => !open.includes(line))
@@ -113,8 +52,7 @@ describe.each(LANGUAGES)('speech in %s', language => {
           for (const name of held) expect(more[0]?.toLowerCase()).toContain(name.toLowerCase())
         }
       },
-      () => {},
-    )
+    })
     // C-22: partners may not talk, so they have nothing to say unheard.
     expect(say.signals).toBeUndefined()
     expect(diabolicards.channels).toBeUndefined()
@@ -124,18 +62,17 @@ describe.each(LANGUAGES)('speech in %s', language => {
     const say = await speech(language)
     const words = await catalogue(language)
     let drawn = 0
-    watch(
-      {},
-      'draws',
-      () => {},
-      (event, secret) => {
+    watch(diabolicards, {
+      options: optionsFor({}),
+      seed: 'draws',
+      hear(event, secret) {
         if (event.type !== 'drew' || !secret) return
         drawn++
         const face = secret.faces?.[event.card] as CardName
         expect(say.event(secret).toLowerCase()).toContain(words.cards[face].name.toLowerCase())
         expect(say.event(event)).toBe(words.log.drew({ type: 'drew', seat: event.seat, card: event.card }))
       },
-    )
+    })
     expect(drawn).toBeGreaterThan(20)
   })
 

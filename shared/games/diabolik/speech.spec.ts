@@ -1,17 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { Viewer } from '../../kernel/game.ts'
-import { advance, type Match, start } from '../../kernel/match.ts'
-import { pick, rngOf, seedOf } from '../../kernel/rng.ts'
 import { LANGUAGES } from '../../words/index.ts'
-import type { Speech } from '../../words/speech.ts'
-import type { Event } from './events.ts'
-import { type Diabolik, diabolik } from './index.ts'
+import { isBroken, listen, watch } from '../../words/testing.ts'
+import { diabolik } from './index.ts'
 import { LOCATIONS } from './map/locations.ts'
 import { markings } from './markers.ts'
 import { preview } from './preview.ts'
 import { SHEET_RULES } from './sheets/index.ts'
 import { speech } from './speech.ts'
-import { CHARACTERS, type Character, type Options } from './state.ts'
+import { CHARACTERS, type Options } from './state.ts'
 import { heldCard, play, table } from './testing.ts'
 import { view } from './view.ts'
 import { CATALOGUES, catalogue } from './words/index.ts'
@@ -20,29 +17,7 @@ import { ANSWERS, TEAM_PHRASES } from './words/words.ts'
 const SPOKEN = LANGUAGES.filter(language => CATALOGUES[language])
 const VIEWERS: readonly Viewer[] = [...CHARACTERS, { side: 'criminals' }, { side: 'detectives' }, 'public', 'all']
 
-const unsound = (text: string): boolean =>
-  text.trim() !== text || text === '' || /undefined|\bnull\b|NaN|\[object|\s\s/.test(text)
-
-/** A match at random, with somebody looking at every step. */
-function watch(
-  changes: Partial<Options>,
-  seed: string,
-  steps: number,
-  look: (match: Match<Diabolik>, seat: Character) => void,
-  hear: (event: Event, secret: Event | null, match: Match<Diabolik>) => void,
-): void {
-  const chance = rngOf(seedOf(seed), 0)
-  const options = { ...diabolik.options(changes.players ?? 4), ...changes }
-  let match = start(diabolik, options, seedOf(seed))
-  for (let step = 0; step < steps && !match.state.outcome; step++) {
-    const seat = CHARACTERS.find(who => diabolik.moves(match.state, who).length > 0) ?? 'diabolik'
-    look(match, seat)
-    const next = advance(match, seat, pick(chance, diabolik.moves(match.state, seat)))
-    match = next.match
-    for (const { event, secret } of next.step.told)
-      hear(event, secret ? ({ ...event, ...secret.more } as Event) : null, match)
-  }
-}
+const optionsFor = (changes: Partial<Options>): Options => ({ ...diabolik.options(changes.players ?? 4), ...changes })
 
 const MATCHES: readonly (readonly [string, Partial<Options>])[] = [
   ['four', {}],
@@ -52,56 +27,12 @@ const MATCHES: readonly (readonly [string, Partial<Options>])[] = [
   ['escape', { scenario: 'escape' }],
 ]
 
-function listen(say: Speech<Diabolik>, changes: Partial<Options>, seed: string) {
-  const said = new Set<string>()
-  const strays = new Set<string>()
-  const doubles = new Set<string>()
-  const add = (lines: readonly string[]): void => {
-    for (const line of lines) said.add(line)
-  }
-  const apart = (lines: readonly string[]): void => {
-    add(lines)
-    for (const [i, line] of lines.entries()) if (lines.indexOf(line) < i) doubles.add(line)
-  }
-  let step = 0
-  watch(
-    changes,
-    seed,
-    240,
-    ({ state }, seat) => {
-      const own = view(state, seat)
-      const moves = diabolik.moves(state, seat)
-      add([say.ask(own), ...say.reasons(own, seat)])
-      apart(moves.map(move => say.move(move, own, preview(state, seat, move))))
-      // Without a preview as well.
-      apart(moves.map(move => say.move(move, own, null)))
-      for (const move of moves)
-        add(Object.entries(move).flatMap(([field, thing]) => (field === 'type' ? [] : say.place(String(thing)))))
-      if (step++ % 8 > 0) return
-      for (const viewer of VIEWERS) {
-        const seen = view(state, viewer)
-        apart(say.table(seen, viewer))
-        const places = new Set(say.places(seen))
-        apart([...places].map(place => say.place(place)))
-        for (const piece of Object.values(seen.pieces)) {
-          if (!places.has(piece.place) && !seen.pieces[piece.place]) strays.add(piece.place)
-          add([say.piece(piece), say.detail?.(piece) ?? 'nothing'])
-        }
-      }
-    },
-    (event, secret, { state }) => {
-      add([say.event(event), ...(secret ? [say.event(secret)] : [])])
-      if (state.outcome) add([say.outcome(state.outcome), ...say.table(view(state, 'public'), 'public')])
-    },
-  )
-  return { said, strays, doubles }
-}
-
 describe.each(SPOKEN)('speech in %s', language => {
   test.each(MATCHES)('tells a whole match to each seat and to those who look on: %s', async (seed, changes) => {
-    const { said, strays, doubles } = listen(await speech(language), changes, seed)
-    expect(said.size).toBeGreaterThan(300)
-    expect([...said].filter(unsound)).toEqual([])
+    const options = optionsFor(changes)
+    const { told, strays, doubles } = listen(diabolik, await speech(language), VIEWERS, { options, seed, steps: 240 })
+    expect(told.size).toBeGreaterThan(300)
+    expect([...told].filter(isBroken)).toEqual([])
     expect([...strays]).toEqual([])
     // What is on offer can be told apart, and the lines of a table are keys.
     expect([...doubles]).toEqual([])
@@ -112,38 +43,36 @@ describe.each(SPOKEN)('speech in %s', language => {
     const words = await catalogue(language)
     const names = LOCATIONS.map(at => words.locations[at])
     let moves = 0
-    watch(
-      {},
-      'shadows',
-      200,
-      () => {},
-      (event, secret) => {
+    watch(diabolik, {
+      options: optionsFor({}),
+      seed: 'shadows',
+      steps: 200,
+      hear(event, secret) {
         if (event.type !== 'sneaked' || !secret) return
         moves++
         const to = names.filter(name => say.event(secret).includes(name))
         expect(to.length).toBeGreaterThan(0)
         expect(names.filter(name => say.event(event).includes(name))).toEqual([])
       },
-    )
+    })
     expect(moves).toBeGreaterThan(10)
   })
 
   test('D-32 D-72: the table tells a Detective nothing more than all but the own cards', async () => {
     const say = await speech(language)
     const words = await catalogue(language)
-    watch(
-      {},
-      'detective',
-      80,
-      ({ state }) => {
+    watch(diabolik, {
+      options: optionsFor({}),
+      seed: 'detective',
+      steps: 80,
+      look({ state }) {
         const open = say.table(view(state, 'public'), 'public')
         const more = say.table(view(state, 'ginko'), 'ginko').filter(line => !open.includes(line))
         expect(more).toHaveLength(1)
         const criminal = say.table(view(state, 'eva'), 'eva')
         expect(criminal.length).toBeGreaterThan(open.length)
       },
-      () => {},
-    )
+    })
     expect(words.table.cards([])).not.toBe('')
   })
 
@@ -235,14 +164,14 @@ describe.each(SPOKEN)('speech in %s', language => {
     const said = signals?.() ?? []
     expect(said).toHaveLength(TEAM_PHRASES.length)
     expect(new Set(said).size).toBe(said.length)
-    expect(said.filter(unsound)).toEqual([])
+    expect(said.filter(isBroken)).toEqual([])
   })
 
   test('D-37: every marker has a sign and a meaning of its own', async () => {
     const { marker } = await speech(language)
     const all = markings.flatMap(({ kinds }) => kinds).map(kind => marker?.(kind))
     for (const said of [all.map(each => each?.sign), all.map(each => each?.name)]) {
-      expect(said.filter(each => each === undefined || unsound(each))).toEqual([])
+      expect(said.filter(each => each === undefined || isBroken(each))).toEqual([])
       expect(new Set(said).size).toBe(14)
     }
   })
@@ -269,15 +198,14 @@ const SEEING = {
 test('every answer that comes up in a match is one of those that have words', () => {
   const found = new Set<string>()
   for (const seed of ['a', 'b'])
-    watch(
-      { sheets: ['queenEsmeralda', 'nightExpress', 'bloodIdol'] },
+    watch(diabolik, {
+      options: optionsFor({ sheets: ['queenEsmeralda', 'nightExpress', 'bloodIdol'] }),
       seed,
-      600,
-      () => {},
-      event => {
+      steps: 600,
+      hear(event) {
         if (event.type === 'answered') found.add(event.what)
       },
-    )
+    })
   expect(found.size).toBeGreaterThan(2)
   expect([...found].filter(what => !ANSWERS.some(each => each === what))).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { buttons, entries, type Line, named, said } from '../../../words/testing.ts'
 import { NEIGHBOURS, SEARCHABLE, SEARCHES } from '../board.ts'
 import { REASONS } from '../reasons.ts'
 import {
@@ -147,9 +148,6 @@ export const MOVES: { readonly [K in Move['type']]: readonly MoveOf<K>[] } = {
 const reads = (card: string) => card as Card
 const nothing = () => undefined
 
-const entries = <R extends Record<string, unknown>>(record: R) =>
-  Object.entries(record) as [keyof R & string, R[keyof R]][]
-
 export const tell = <K extends Event['type']>(words: Words, event: EventOf<K>): string =>
   (words.log[event.type] as (event: EventOf<K>) => string)(event)
 
@@ -159,21 +157,8 @@ export const label = <K extends Move['type']>(words: Words, move: MoveOf<K>, kno
     known ? reads : nothing,
   )
 
-/** `kind` says what form it must have: a sentence ends with a full stop, a button and a name do not. */
-export interface Line {
-  readonly of: string
-  readonly kind: 'sentence' | 'button' | 'name'
-  readonly text: string
-}
-
 /** Everything that a catalogue says, in an order that is the same for all. */
 export function lines(words: Words): Line[] {
-  const named = (of: string, names: Record<string, string>): Line[] =>
-    entries(names).map(([key, text]) => ({ of: `${of}.${key}`, kind: 'name', text }))
-  const said = (of: string, texts: readonly string[]): Line[] =>
-    texts.map((text, i) => ({ of: `${of}.${i}`, kind: 'sentence', text }))
-  const buttons = (of: string, texts: readonly string[]): Line[] =>
-    texts.map((text, i) => ({ of: `${of}.${i}`, kind: 'button', text }))
   return [
     ...named('about', { title: words.title }),
     ...said('tagline', [words.tagline]),
@@ -273,7 +258,3 @@ function tableLines({ table }: Words): string[] {
 /** A card's name without its article. */
 export const bare = (words: Words, card: Card): string =>
   card in words.alibis ? words.alibis[card as Alibi].replace(/^(an?|una?) /, '') : words.cards[card as PlayCard].name
-
-/** Common characters that only Simplified Chinese has. */
-export const SIMPLIFIED =
-  '们这来时对说会学国动过还进没为发经样点现开问间见车长门马东书电话语谁请让认识记证词译试该详读课调谈谢钱铁银错锁钟链镜队阳阴际陆险难顾题颜风飞饭饮馆鱼鸟黄龙齐带师帮边达迁运远连选适递逻遗邮邻酱释务劳势区医协单卖卫厂厅历压厌厨县参双变叙叶号听启员响园围图圆团场坏块坚坛坟处备复头夹夺奋奖妇妈娱孙宁宝实审宽宾寻导寿将尔尘尝层届属岁岛币帅帐帘广庄庆库应庙废异弃张弹强归录彻径忆忧怀态怜总恋恶悬惊惧惩惯愿戏战扑执扩扫扬扰抚抛抢护报担拟拥择挡挤挥损换据掷摄摆敌数断无旧显晓暂术机杀杂权条极构枪柜标栏树桥检楼欢欧残毁毕气汇汉汤沟泪洁浅测济浓润涨渐湾湿满滚灭灯灵灾炉炼烂烦烧热爱爷牵犹独狭猎环画畅疗疯监盖盘码砖确础礼祸离种积称稳穷窃竞笔笼签简篮类粮紧约级纪纯纳纸纹线练组细织终绍结给络绝统继绩绪续维综绿缘编缝缩网罗罚罢职联聪肠肤胆胜胶脏脑脚脱脸舰艺节苏荐荣药获营蓝虑虽蜡补装观规视览觉触订计讨训议讲许论设访评诉诊诈诗诚诞误诱诸诺谋谎谓谜贝负贡财责贤败货质贩贪购贯贱贴贵贷贸费贺贼贿资赌赏赔赖赚赛赞赠赢赶趋跃踪轨转轮软轰轻载较辅辆辉辑输辞辩闭闯闲闷闹闻阅阶随隐隶雾静韩页顶项顺须预领频额颗飘饿骂骗骚验骤鸡鸭麦'

@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { advance, start } from '../../../kernel/match.ts'
 import { pick, rngOf, seedOf } from '../../../kernel/rng.ts'
 import { LANGUAGES, type Language } from '../../../words/index.ts'
+import { breaking, CJK, isSimplified, shared, unsound } from '../../../words/testing.ts'
 import { onTheLam } from '../index.ts'
 import { speak, speech } from '../speech.ts'
 import { type Alibi, type Event, type Skill, SUSPECTS, type Suspect } from '../state.ts'
 import { table } from '../testing.ts'
 import { en } from './en.ts'
 import { it as italian } from './it.ts'
-import { ALL, bare, EVENTS, KEPT, type Line, label, lines, MOVES, PLAYS, SIMPLIFIED, sayings, tell } from './testing.ts'
+import { ALL, bare, EVENTS, KEPT, label, lines, MOVES, PLAYS, sayings, tell } from './testing.ts'
 import type { Words } from './words.ts'
 import { zh } from './zh.ts'
 
@@ -19,38 +20,12 @@ const catalogues = LANGUAGES.map(language => ({
   all: lines(CATALOGUES[language]),
 }))
 
-/** The lines that break a rule, for a failure to show them all. */
-const breaking = (all: readonly Line[], wrong: (text: string) => boolean): string[] =>
-  all.filter(({ text }) => wrong(text)).map(({ of, text }) => `${of}: ${text}`)
-
 /** What the telling of an event leaves out. */
 const unsaid = (words: Words, parts: (event: Event) => readonly string[]): string[] =>
   (Object.values(EVENTS).flat() as Event[]).flatMap(event => {
     const said = tell(words, event)
     return parts(event).flatMap(part => (said.includes(part) ? [] : `${event.type} without ${part}: ${said}`))
   })
-
-const PAIRS = new Map(Object.entries({ '”': '“', '»': '«', '」': '「', '』': '『', '）': '（', ')': '(', '》': '《' }))
-const OPENING = new Set(PAIRS.values())
-
-/** Quotes and brackets open and close in order; ’ is an apostrophe as well, so it may come alone, but ‘ may not. */
-function unbalanced(text: string): boolean {
-  const open: string[] = []
-  for (const sign of text) {
-    if (OPENING.has(sign)) open.push(sign)
-    else if (PAIRS.has(sign) && open.pop() !== PAIRS.get(sign)) return true
-  }
-  return open.length > 0 || text.split('‘').length > text.split('’').length
-}
-
-const unsound = (text: string): boolean =>
-  text.trim() !== text ||
-  text === '' ||
-  /undefined|\bnull\b|NaN|\[object|\s\s|["'`]/.test(text) ||
-  /\b(\p{L}+) \1\b/iu.test(text) ||
-  unbalanced(text)
-
-const CJK = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]/
 
 /** As everybody says them, in whatever language. */
 const PROPER_NAMES = [
@@ -202,11 +177,7 @@ describe('all catalogues', () => {
 
   test('say nothing in the words of another, but for names', () => {
     const texts = catalogues.map(({ all }) => all)
-    const same = texts.flatMap((mine, i) =>
-      texts
-        .slice(i + 1)
-        .flatMap(theirs => mine.filter(({ of, text }, at) => theirs[at]?.of !== of || theirs[at].text === text)),
-    )
+    const same = shared(texts)
     expect(new Set(same.map(({ text }) => text))).toEqual(new Set(PROPER_NAMES))
   })
 
@@ -224,8 +195,7 @@ describe('all catalogues', () => {
   })
 
   test('Chinese has no characters that only Simplified Chinese has', () => {
-    const refused = new Set(SIMPLIFIED)
-    expect(breaking(chinese, text => [...text].some(character => refused.has(character)))).toEqual([])
+    expect(breaking(chinese, isSimplified)).toEqual([])
   })
 })
 

@@ -1,3 +1,4 @@
+import { buttons, entries, type Line, named, said } from '../../../../words/testing.ts'
 import { ABILITIES } from '../../cards/abilities.ts'
 import { CARDS, type CardName } from '../../cards/list.ts'
 import { LOST } from '../../events.ts'
@@ -8,23 +9,6 @@ import { BLIND, EVENTS, KINDS, label, MOVES, NAMES, SEES, tell, WITH_ABILITY } f
 import type { Words } from '../words.ts'
 
 /** A catalogue read from end to end. */
-
-/** `kind` says what form it must have: a sentence ends with a full stop, a button and a name do not. */
-export interface Line {
-  readonly of: string
-  readonly kind: 'sentence' | 'button' | 'name'
-  readonly text: string
-}
-
-const entries = <R extends object>(record: R) => Object.entries(record) as [keyof R & string, R[keyof R]][]
-const lines =
-  (kind: Line['kind']) =>
-  (of: string, texts: readonly string[]): Line[] =>
-    texts.map((text, i) => ({ of: `${of}.${i}`, kind, text }))
-const said = lines('sentence')
-const buttons = lines('button')
-const named = (of: string, names: Readonly<Record<string, string>>): Line[] =>
-  entries(names).map(([key, text]) => ({ of: `${of}.${key}`, kind: 'name', text }))
 
 /** Everything that a catalogue says, in an order that is the same for all. */
 export const readAll = (words: Words): Line[] => [
