@@ -18,7 +18,8 @@ export interface Pen {
   inside(text: string, draw: () => void): void
 }
 
-export function penOf(ctx: Ctx): Pen {
+/** `ink`: what contours and blacks are printed with; each game has its own. */
+export function penOf(ctx: Ctx, ink: string = NIGHT.ink): Pen {
   const pen: Pen = {
     ctx,
     fill(color, text, contour = 0) {
@@ -26,12 +27,12 @@ export function penOf(ctx: Ctx): Pen {
       ctx.fillStyle = color
       ctx.fill(path)
       if (contour === 0) return
-      ctx.strokeStyle = NIGHT.ink
+      ctx.strokeStyle = ink
       ctx.lineWidth = contour
       ctx.stroke(path)
     },
     ink(text) {
-      ctx.fillStyle = NIGHT.ink
+      ctx.fillStyle = ink
       ctx.fill(shape(text))
     },
     disc(color, x, y, radius, contour = 0, flat = 1) {
@@ -40,12 +41,12 @@ export function penOf(ctx: Ctx): Pen {
       ctx.fillStyle = color
       ctx.fill()
       if (contour === 0) return
-      ctx.strokeStyle = NIGHT.ink
+      ctx.strokeStyle = ink
       ctx.lineWidth = contour
       ctx.stroke()
     },
-    line: (text, width, color = NIGHT.ink) => brush(ctx, text, width, color),
-    feather: (text, how) => feather(ctx, text, how),
+    line: (text, width, color = ink) => brush(ctx, text, width, color),
+    feather: (text, how) => feather(ctx, text, { color: ink, ...how }),
     dots(color, text, pitch, cover) {
       const spots = text.match(/-?[\d.]+,-?[\d.]+/g) ?? []
       const xs = spots.map(spot => Number(spot.split(',')[0]))
