@@ -15,8 +15,11 @@ export interface TableModule {
   readonly Overlay?: ComponentType
   /** Words, fonts and drawings are there when it resolves; the stage waits for it. */
   prepare?(language: Language): Promise<void>
-  /** How the camera stands when nothing happens: the angle, and what must be inside the picture of whoever sits there. */
-  camera(width: number, height: number, seats: readonly Seat[]): Standing
+  /**
+   * How the camera stands when nothing happens: the angle, and what must be inside the picture of whoever sits there. On
+   * a screen that the table does not fit on, it shows one page of it.
+   */
+  camera(width: number, height: number, seats: readonly Seat[], page: string | null): Standing
   /** Nobody holds cards in this match: the camera need not leave room for them. */
   isHandless?(view: View): boolean
   /** The same from above, for whoever plans: a game that has it gets a button and a key for it. */
@@ -133,6 +136,8 @@ export const CLIENT_GAMES: Readonly<Record<string, ClientGame>> = {
       return (ctx, seat) => drawPortrait(ctx, seat as Character)
     },
   },
-  // Its table is still to come.
-  diabolicards: { cover: async () => (await import('./diabolicards/cover.ts')).diabolicards },
+  diabolicards: {
+    table: async () => (await import('./diabolicards/index.ts')).table,
+    cover: async () => (await import('./diabolicards/cover.ts')).diabolicards,
+  },
 }

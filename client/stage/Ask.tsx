@@ -61,7 +61,7 @@ function Hanging(props: {
   const box = useRef<HTMLDivElement>(null)
   // It finds its place in the frame after the one in which it comes.
   useEffect(wake, [wake])
-  const free = { ...insets, bottom: insets.bottom + (table.camera(width, height, seats).bottom ?? 0) }
+  const free = { ...insets, bottom: insets.bottom + (table.camera(width, height, seats, null).bottom ?? 0) }
   const place = (object: Object3D, camera: Camera, size: { width: number; height: number }): number[] => {
     spot.setFromMatrixPosition(object.matrixWorld).project(camera)
     const seen = { x: ((spot.x + 1) * size.width) / 2, y: ((1 - spot.y) * size.height) / 2 }

@@ -32,7 +32,7 @@ export function Rig({ table }: { table: TableModule }): null {
   const stage = useStage()
   const { actors, wake } = stage
   const { camera, gl } = useThree()
-  const { width, height, insets, closeUp, above } = useScene()
+  const { width, height, insets, closeUp, above, page } = useScene()
   const focus = useTable(({ focus: at }) => at)
   const seats = useTable(state => state.seats)
   const looking = useRef<string | null>(null)
@@ -53,8 +53,8 @@ export function Rig({ table }: { table: TableModule }): null {
   const view = useShown()
   const holders = table.isHandless?.(view) ? NOBODY : seats
   const standing = useMemo(
-    () => ((above && table.above) || table.camera)(width, height, holders),
-    [table, above, width, height, holders],
+    () => (above && table.above?.(width, height, holders)) || table.camera(width, height, holders, page),
+    [table, above, width, height, holders, page],
   )
   const screen = useMemo((): Screen => {
     const bottom = insets.bottom + (standing.bottom ?? 0)

@@ -29,6 +29,8 @@ interface SceneState {
   readonly low: boolean
   /** The map from above, for planning. */
   readonly above: boolean
+  /** What is shown of a table that does not fit on the screen; null: what the game begins with. */
+  readonly page: string | null
 }
 
 export const QUIET: SceneState = {
@@ -42,6 +44,7 @@ export const QUIET: SceneState = {
   led: false,
   low: false,
   above: false,
+  page: null,
 }
 
 /** What the stage shows beyond the view: the slow part of it. What moves in every frame is in the actors. */

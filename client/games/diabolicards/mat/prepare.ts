@@ -1,0 +1,3 @@
+import type { Prepare } from '../table/props.ts'
+
+export const prepareMat: Prepare = async () => {}

@@ -1,0 +1,46 @@
+import { type ReactNode, useLayoutEffect, useMemo } from 'react'
+import type { DiabolicardsView } from '../../../../shared/games/diabolicards/shown.ts'
+import type { Side } from '../../../../shared/games/diabolicards/state.ts'
+import type { Spot } from '../../../stage/actors.ts'
+import { useScene, useShown, useStage } from '../../../stage/scene.ts'
+import { useTable } from '../../../state/table.ts'
+import { Cards } from '../cards/Cards.tsx'
+import { Mat } from '../mat/Mat.tsx'
+import { layout } from './layout.ts'
+import { nearSide, type Way, wayOf } from './places.ts'
+
+/** What every part of the table is given. */
+export interface Parts {
+  readonly view: DiabolicardsView
+  readonly way: Way
+  readonly seats: readonly string[]
+  /** Whose side of the mat is near. */
+  readonly near: Side
+  readonly spots: readonly Spot[]
+}
+
+/** The mat, and every card on it. */
+export function Table(): ReactNode {
+  const { actors, wake } = useStage()
+  const view = useShown() as DiabolicardsView
+  const seats = useTable(state => state.seats)
+  const { width, height, insets } = useScene()
+  const held = useScene(({ hovered }) => hovered?.id ?? null)
+  const spots = useMemo(
+    () => layout(view, { width, height, insets, seats, held }),
+    [view, width, height, insets, seats, held],
+  )
+  // Before the bodies mount: each must find its place waiting.
+  useMemo(() => actors.settle(spots), [actors, spots])
+  useLayoutEffect(() => {
+    void spots
+    wake()
+  }, [spots, wake])
+  const parts: Parts = { view, way: wayOf(width, height), seats, near: nearSide(seats), spots }
+  return (
+    <>
+      <Mat {...parts} />
+      <Cards {...parts} />
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import type { CardPiece, DiabolicardsView } from '../../../../shared/games/diabolicards/shown.ts'
+import type { Player, SlotKind, Zone } from '../../../../shared/games/diabolicards/state.ts'
+import { seatsOf } from '../../../../shared/games/diabolicards/table.ts'
+import type { Pose, Spot } from '../../../stage/actors.ts'
+import { fan, type InHand } from '../../../stage/hand.ts'
+import type { Insets } from '../../../stage/shots.ts'
+import { angle, fanAt, handCard, hasPages, middleAt, nearSide, pledgedAt, slotAt, type Way, wayOf } from './places.ts'
+
+/** What the layout depends on beside the view. */
+export interface Setting {
+  readonly width: number
+  readonly height: number
+  readonly insets: Insets
+  /** The own seats. */
+  readonly seats: readonly string[]
+  /** The card that is being looked at. */
+  readonly held: string | null
+}
+type Entry = readonly [id: string, piece: CardPiece]
+
+const THICK = 0.012
+
+/** Where everything that can move belongs. The deck is a pile, and has none. */
+export function layout(view: DiabolicardsView, setting: Setting): Spot[] {
+  const way = wayOf(setting.width, setting.height)
+  const entries = Object.entries(view.pieces)
+  return [
+    ...entries.flatMap(([id, piece]): Spot[] => {
+      const pose = lies(piece, view, setting, way)
+      // What is slammed down comes from above, wherever it was.
+      return pose ? [{ ...pose, key: id, id, style: 'toss', from: middleAt('deck', way) ?? pose }] : []
+    }),
+    ...discards(entries, way),
+    ...seatsOf(view.facts.players).flatMap(seat => {
+      const cards = entries.filter(([, { place }]) => place === `hand:${seat}` || place === `open:${seat}`)
+      return setting.seats.includes(seat) ? own(cards, setting, way) : others(cards, seat, view, setting, way)
+    }),
+  ]
+}
+
+/** On the mat, or in its middle. */
+function lies(
+  { place, order }: CardPiece,
+  { facts, pieces }: DiabolicardsView,
+  { seats }: Setting,
+  way: Way,
+): Pose | null {
+  const [area, a = '', b = '', slot, at] = place.split(':')
+  if (area === 'mat') return slotAt(a === nearSide(seats), b as Zone, slot as SlotKind, Number(at), way)
+  if (area === 'contract') return middleAt(place, way)
+  if (area !== 'pledged') return null
+  const before = Object.values(pieces).filter(other => other.place === place && other.order < order)
+  return pledgedAt(facts.players, a as Player, before.length, way)
+}
+
+/** The top two: what lies below nobody sees. */
+function discards(entries: readonly Entry[], way: Way): Spot[] {
+  const pile = middleAt('discards', way)
+  if (!pile) return []
+  const cards = entries.filter(([, { place }]) => place === 'discards').sort(([, a], [, b]) => a.order - b.order)
+  return cards.slice(-2).map(([id], i): Spot => {
+    const tilt = ((Number(id) * 37) % 11) * 0.018 - 0.09
+    const height = (Math.min(cards.length, 40) + i) * THICK
+    return { ...pile, at: [pile.at[0], height, pile.at[2]], turn: [-Math.PI / 2, 0, tilt], key: id, id, style: 'toss' }
+  })
+}
+
+/** By id: what a card says must not be told by where it is held. */
+const sorted = (cards: readonly Entry[]): Entry[] => [...cards].sort(([, a], [, b]) => a.order - b.order)
+
+/** A small fan on the table, what lies open in it at its end. */
+function others(
+  cards: readonly Entry[],
+  seat: Player,
+  { facts }: DiabolicardsView,
+  setting: Setting,
+  way: Way,
+): Spot[] {
+  const { at, size = 1, turn } = fanAt(seat, facts.players, setting.seats, way)
+  const closed = sorted(cards.filter(([, { up }]) => !up))
+  const all = [...closed, ...sorted(cards.filter(([, { up }]) => up))]
+  const gap = hasPages(way) ? 0 : Math.min(0.5, 2.2 / Math.max(1, all.length)) * (size / 0.62)
+  return all.map(([id], i): Spot => {
+    const off = i - (all.length - 1) / 2
+    const spot = { at: [at[0] + off * gap, 0.04 + i * THICK, at[2] + off * off * 0.012] as const, size, key: id, id }
+    return { ...spot, turn: [turn?.[0] ?? 0, 0, -off * 0.05], style: 'deal', from: middleAt('deck', way) ?? { at } }
+  })
+}
+
+/** The own hand at the lower edge, fanned: strongest first would tell nothing, but by name it is found again. */
+function own(cards: readonly Entry[], setting: Setting, way: Way): Spot[] {
+  const { width, height, insets, held } = setting
+  const from = middleAt('deck', way) ?? undefined
+  const byFace = [...cards].sort(([, a], [, b]) => (a.face ?? '').localeCompare(b.face ?? '') || a.order - b.order)
+  const inHand = byFace.map(([id]): InHand => ({ key: id, id, style: 'deal', ...(from && { from }) }))
+  return fan(inHand, {
+    screen: { width, height, insets, fov: angle(width, height).fov },
+    card: handCard(width, height),
+    left: -width / 2 + insets.left + 10,
+    right: width / 2 - insets.right - 10,
+    held,
+  })
+}

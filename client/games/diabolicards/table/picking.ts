@@ -1,0 +1,30 @@
+import type { Move } from '../../../../shared/games/diabolicards/move.ts'
+import type { DiabolicardsView } from '../../../../shared/games/diabolicards/shown.ts'
+import type { View } from '../../../../shared/kernel/game.ts'
+import { fieldId } from './places.ts'
+
+/** What a move can be clicked at, beside what it names. */
+export function targets(move: Move, { facts }: DiabolicardsView): readonly string[] {
+  switch (move.type) {
+    case 'play':
+      return [fieldId(move.zone, move.slot)]
+    case 'choose':
+    case 'save':
+      return move.zone === undefined ? [] : [fieldId(move.zone, 'regular')]
+    case 'purge':
+      return ['deck']
+    case 'peek':
+      return [`hand:${move.seat}`]
+    case 'done':
+      return [facts.asking]
+    default:
+      return []
+  }
+}
+
+/** An ability asks where its card stands, a kill where its first victim does. */
+export function asks({ facts, pieces }: View): string | null {
+  const [victim = ''] = String(facts.victims).split(',')
+  const about = facts.decision === 'save' ? victim : String(facts.asking)
+  return pieces[about]?.place ?? null
+}

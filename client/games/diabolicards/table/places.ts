@@ -1,0 +1,185 @@
+import {
+  type Player,
+  SIDES,
+  type Side,
+  SLOTS,
+  type SlotKind,
+  ZONES,
+  type Zone,
+} from '../../../../shared/games/diabolicards/state.ts'
+import { pledgesOf, seatsOf, sideOf } from '../../../../shared/games/diabolicards/table.ts'
+import type { Pose, Vec } from '../../../stage/actors.ts'
+import type { Standing } from '../../index.ts'
+
+/*
+ * Where everything lies, in units of the table. The middle of the mat is at the origin, its print on y = 0, the table at
+ * WOOD. A card on the mat is a tile, one wide; the own side is always near.
+ */
+export const WOOD = -0.35
+export const TILE = { width: 1, height: 1.2 } as const
+/** From one slot to the next. */
+export const STEP = { x: 1.09, z: 1.3 } as const
+
+/**
+ * How the mat lies. Desk: three zones beside each other, the sides facing. Small screens show one page at a time: tall,
+ * for phones held upright, a zone with its two sides facing, six slots wide; low, for phones held sideways, the own side
+ * of a zone to the left, the other to the right. The middle row is a page of its own there.
+ */
+export type Way = 'desk' | 'low' | 'tall'
+export function wayOf(width: number, height: number): Way {
+  if (width / height < 1.15 && width < 900) return 'tall'
+  return width < 760 || height < 480 ? 'low' : 'desk'
+}
+export const PAGES = [...ZONES, 'contracts'] as const
+export type Page = (typeof PAGES)[number]
+export const isPage = (id: string | null): id is Page => PAGES.some(each => each === id)
+export const hasPages = (way: Way): boolean => way !== 'desk'
+/** What is shown when nothing else is asked for. */
+export const FIRST_PAGE: Page = 'hideout'
+
+/** Whose side is near: that of the own seat, for those who look on the one that is named first. */
+export const nearSide = (seats: readonly string[]): Side => (seats[0] ? sideOf(seats[0] as Player) : SIDES[0])
+
+/** From one page to the next: on a desk zones lie side by side, on small screens out of each other's sight. */
+const APART: Readonly<Record<Way, number>> = { desk: 4.72, low: 14, tall: 11 }
+export const pageX = (page: Page, way: Way): number => (PAGES.indexOf(page) - 1) * APART[way]
+
+/** The first row's middle from the mat's. */
+const FIRST: Readonly<Record<Way, number>> = { desk: 1.42, low: 0, tall: 0.78 }
+
+/** A slot of one side's part of a zone: so far to the right, so far from the mat's middle. */
+function local(slot: SlotKind, at: number, way: Way): readonly [x: number, z: number] {
+  const { x, z } = STEP
+  if (slot === 'regular') return [((at % 4) - (way === 'tall' ? 2.5 : 1.5)) * x, Math.floor(at / 4) * z]
+  // There the Diabolical's slot and the Scorched Earth's are beside the rows, else in a row of their own.
+  if (way === 'tall') return slot === 'diabolical' ? [2 * x, 0] : [(1.5 + at) * x, z]
+  return slot === 'diabolical' ? [0, 2 * z] : [(at === 0 ? -1.5 : 1.5) * x, 2 * z]
+}
+
+const FLAT: Vec = [-Math.PI / 2, 0, 0]
+export const flat = (x: number, z: number, size = 1, y = 0.03): Pose => ({ at: [x, y, z], turn: FLAT, size })
+
+/** A point of one side's part of a zone, `out` from the mat's middle. */
+function pointOf(near: boolean, zone: Zone, [right, out]: readonly [number, number], way: Way): Vec {
+  const x = pageX(zone, way) + right
+  if (way === 'low') return [x + (near ? -2.36 : 2.36), 0.03, out - STEP.z]
+  return [x, 0.03, (FIRST[way] + out) * (near ? 1 : -1)]
+}
+
+export const slotAt = (near: boolean, zone: Zone, slot: SlotKind, at: number, way: Way): Pose => ({
+  at: pointOf(near, zone, local(slot, at, way), way),
+  turn: FLAT,
+})
+
+/** The board with a zone's name and power, at the outer edge of one side's part. */
+export const BOARD = { width: 4.3, depth: 0.62 } as const
+export function boardAt(near: boolean, zone: Zone, way: Way): Vec {
+  if (way === 'low') return pointOf(near, zone, [0, -0.98], way)
+  return pointOf(near, zone, [0, (way === 'tall' ? 1 : 2) * STEP.z + 0.98], way)
+}
+
+/** All of one side's part of a zone: its middle, width and depth. */
+export function fieldOf(near: boolean, zone: Zone, way: Way): { at: Vec; width: number; depth: number } {
+  const rows = way === 'tall' ? 2 : 3
+  const at = pointOf(near, zone, [0, ((rows - 1) / 2) * STEP.z], way)
+  return { at, width: (way === 'tall' ? 6 : 4) * STEP.x + 0.14, depth: rows * STEP.z + 0.06 }
+}
+
+/** C-23: two contracts, the deck, two contracts; the discards at the end of the row. */
+const MIDDLE: Readonly<Record<string, number>> = {
+  'contract:0': -3.5,
+  'contract:1': -2.2,
+  deck: 0,
+  'contract:2': 2.2,
+  'contract:3': 3.5,
+  discards: 5.75,
+}
+const MIDDLE_SMALL: Readonly<Record<string, readonly [number, number]>> = {
+  'contract:0': [-1.75, -0.75],
+  'contract:1': [-0.6, -0.75],
+  'contract:2': [0.6, -0.75],
+  'contract:3': [1.75, -0.75],
+  deck: [-0.7, 0.75],
+  discards: [0.7, 0.75],
+}
+export function middleAt(place: string, way: Way): Pose | null {
+  if (!hasPages(way)) {
+    const x = MIDDLE[place]
+    return x === undefined ? null : flat(x, 0, 1.04)
+  }
+  const small = MIDDLE_SMALL[place]
+  return small ? flat(pageX('contracts', way) + small[0], small[1], 1.1) : null
+}
+
+/** C-21: where a card that is laid down for the contracts will lie when all are turned up. */
+export function pledgedAt(players: number, seat: Player, index: number, way: Way): Pose {
+  const seats = seatsOf(players)
+  const before = seats.slice(0, seats.indexOf(seat)).reduce((sum, each) => sum + pledgesOf(players, each), 0)
+  return middleAt(`contract:${before + index}`, way) ?? flat(0, 0)
+}
+
+/** Somebody else's hand, on the desk: opponents behind the mat, the partner at the end of the middle row. */
+export function fanAt(seat: Player, players: number, seats: readonly string[], way: Way): Pose {
+  const near = nearSide(seats)
+  const others = seatsOf(players).filter(each => !seats.includes(each))
+  if (hasPages(way)) return { ...flat(pageX(FIRST_PAGE, way), -5, 0.001) }
+  if (sideOf(seat) === near) {
+    const mates = others.filter(each => sideOf(each) === near)
+    return flat(-5.75, 0.35 - mates.indexOf(seat) * 0.7, 0.52)
+  }
+  const against = others.filter(each => sideOf(each) !== near)
+  return flat(against.length > 1 && against.indexOf(seat) === 0 ? -2.36 : 2.36, -5.85, 0.62)
+}
+
+/** Width of a card in the own hand, in pixels, and what the hand takes of the screen's bottom. */
+export const handCard = (width: number, height: number): number =>
+  Math.round(Math.max(58, Math.min(136, width * 0.15, height * 0.17)))
+export const handRoom = (width: number, height: number): number => Math.round(handCard(width, height) * 1.06)
+
+const VIEW: Readonly<Record<Way, { pitch: number; fov: number }>> = {
+  desk: { pitch: 1.03, fov: 22 },
+  low: { pitch: 1.3, fov: 22 },
+  tall: { pitch: 1.3, fov: 22 },
+}
+export const angle = (width: number, height: number): { pitch: number; fov: number } => VIEW[wayOf(width, height)]
+
+export function camera(width: number, height: number, seats: readonly string[], shown: string | null = null): Standing {
+  const way = wayOf(width, height)
+  const page = isPage(shown) ? shown : FIRST_PAGE
+  const bottom = seats.length > 0 ? handRoom(width, height) : 0
+  return { ...VIEW[way], yaw: 0, points: corners(page, way), bottom }
+}
+
+function corners(page: Page, way: Way): Vec[] {
+  if (way === 'desk')
+    return [
+      [-7.15, 0, 5.45],
+      [7.15, 0, 5.45],
+      [-7.1, 0.5, -6.2],
+      [7.1, 0.5, -6.2],
+    ]
+  const x = pageX(page, way)
+  const [wide, front, back] =
+    page === 'contracts' ? [2.45, 1.6, -1.6] : way === 'tall' ? [3.35, 3.4, -3.4] : [4.65, 2.05, -2.6]
+  return [-wide, wide].flatMap((off): Vec[] => [front, back].map((z): Vec => [x + off, 0, z]))
+}
+
+/** Slots of one kind are alike (C-7): the field of a kind is what one plays to. */
+export const fieldId = (zone: Zone, slot: SlotKind): string => `field:${zone}:${slot}`
+
+/** Where the camera looks, and words hang, at a place of the table. */
+export function placeAt(id: string, near: Side, way: Way): Vec | null {
+  const [area = '', a = '', b = '', c = '', d = '0'] = id.split(':')
+  const zone = ZONES.find(each => each === (area === 'mat' ? b : area === 'field' ? a : area))
+  const kind = (Object.keys(SLOTS) as SlotKind[]).find(each => each === (area === 'mat' ? c : b))
+  if (area === 'mat' && zone && kind) return slotAt(a === near, zone, kind, Number(d), way).at
+  if (area === 'field' && zone && kind) return slotAt(true, zone, kind, kind === 'regular' ? 5 : 0, way).at
+  if (zone) return [pageX(zone, way), 0, 0]
+  return middleAt(id, way)?.at ?? null
+}
+
+/** The page that shows a place; null: every page does. */
+export function pageOf(place: string): Page | null {
+  const zone = ZONES.find(each => place.split(':').includes(each))
+  return zone ?? (place.startsWith('hand:') || place.startsWith('open:') ? null : 'contracts')
+}
