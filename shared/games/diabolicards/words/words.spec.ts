@@ -39,7 +39,6 @@ const SAID: Readonly<Partial<Record<Ability, readonly number[]>>> = {
   apexService: [4, 8],
   misogyny: [4, 0],
   apexPrison: [4, 0],
-  redeploy: [4],
   influence: [1],
   ultimateSacrifice: [4],
   antiApex: [1],
@@ -90,6 +89,10 @@ describe.each(catalogues)('the words of Diabolicards in $language', ({ language,
     for (const ability of ABILITIES)
       for (const number of SAID[ability] ?? [])
         expect(words.abilities[ability].text).toMatch(NUMBERS[language][number] ?? /never/)
+  })
+
+  test('C-49: Redeploy has no limit', () => {
+    expect(words.abilities.redeploy.text).not.toMatch(/\d/)
   })
 
   test('say in every event whom it is about, and name every card that it shows', () => {

@@ -27,7 +27,7 @@ export const abilities: Words['abilities'] = {
   },
   redeploy: {
     name: 'Redeploy',
-    text: 'Move up to 4 of your cards in regular slots, each once, to other zones of yours with a free slot. None uses its ability again.',
+    text: 'Move as many of your cards in regular slots as you like, each once, to other zones of yours with a free slot. None uses its ability again.',
   },
   influence: {
     name: 'Influence',

@@ -27,7 +27,7 @@ export const abilities: Words['abilities'] = {
   },
   redeploy: {
     name: 'Riassetto',
-    text: 'Sposta fino a 4 tue carte da spazi normali, una volta ciascuna, in altre tue zone con uno spazio libero. Nessuna usa di nuovo la sua abilità.',
+    text: 'Sposta quante vuoi delle tue carte da spazi normali, una volta ciascuna, in altre tue zone con uno spazio libero. Nessuna usa di nuovo la sua abilità.',
   },
   influence: {
     name: 'Influenza',
