@@ -68,7 +68,7 @@ function discards(entries: readonly Entry[], way: Way): Spot[] {
 /** By id: what a card says must not be told by where it is held. */
 const sorted = (cards: readonly Entry[]): Entry[] => [...cards].sort(([, a], [, b]) => a.order - b.order)
 
-/** A small fan on the table, what lies open in it at its end. */
+/** A small column beside the mat, what lies open in it nearest. */
 function others(
   cards: readonly Entry[],
   seat: Player,
@@ -76,14 +76,14 @@ function others(
   setting: Setting,
   way: Way,
 ): Spot[] {
-  const { at, size = 1, turn } = fanAt(seat, facts.players, setting.seats, way)
-  const closed = sorted(cards.filter(([, { up }]) => !up))
-  const all = [...closed, ...sorted(cards.filter(([, { up }]) => up))]
-  const gap = hasPages(way) ? 0 : Math.min(0.5, 2.2 / Math.max(1, all.length)) * (size / 0.62)
+  const fan = fanAt(seat, facts.players, setting.seats, way)
+  const [x, , z] = fan.at
+  const all = [...sorted(cards.filter(([, { up }]) => !up)), ...sorted(cards.filter(([, { up }]) => up))]
+  const gap = hasPages(way) ? 0 : Math.min(0.34, 2 / Math.max(1, all.length))
   return all.map(([id], i): Spot => {
     const off = i - (all.length - 1) / 2
-    const spot = { at: [at[0] + off * gap, 0.04 + i * THICK, at[2] + off * off * 0.012] as const, size, key: id, id }
-    return { ...spot, turn: [turn?.[0] ?? 0, 0, -off * 0.05], style: 'deal', from: middleAt('deck', way) ?? { at } }
+    const pose: Pose = { ...fan, at: [x + off * 0.05, 0.04 + i * THICK, z + off * gap] }
+    return { ...pose, key: id, id, style: 'deal', from: middleAt('deck', way) ?? pose }
   })
 }
 

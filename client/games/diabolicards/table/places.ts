@@ -45,15 +45,15 @@ const APART: Readonly<Record<Way, number>> = { desk: 4.72, low: 14, tall: 11 }
 export const pageX = (page: Page, way: Way): number => (PAGES.indexOf(page) - 1) * APART[way]
 
 /** The first row's middle from the mat's. */
-const FIRST: Readonly<Record<Way, number>> = { desk: 1.42, low: 0, tall: 0.78 }
+const FIRST: Readonly<Record<Way, number>> = { desk: 1.38, low: 0, tall: 0.78 }
 
 /** A slot of one side's part of a zone: so far to the right, so far from the mat's middle. */
 function local(slot: SlotKind, at: number, way: Way): readonly [x: number, z: number] {
   const { x, z } = STEP
   if (slot === 'regular') return [((at % 4) - (way === 'tall' ? 2.5 : 1.5)) * x, Math.floor(at / 4) * z]
-  // There the Diabolical's slot and the Scorched Earth's are beside the rows, else in a row of their own.
-  if (way === 'tall') return slot === 'diabolical' ? [2 * x, 0] : [(1.5 + at) * x, z]
-  return slot === 'diabolical' ? [0, 2 * z] : [(at === 0 ? -1.5 : 1.5) * x, 2 * z]
+  // On an upright phone the other slots are beside the rows, else in a row of their own.
+  if (way === 'tall') return slot === 'diabolical' ? [1.5 * x, 0] : [(1.5 + at) * x, z]
+  return slot === 'diabolical' ? [-0.5 * x, 2 * z] : [(at === 0 ? -1.5 : 0.5) * x, 2 * z]
 }
 
 const FLAT: Vec = [-Math.PI / 2, 0, 0]
@@ -71,12 +71,9 @@ export const slotAt = (near: boolean, zone: Zone, slot: SlotKind, at: number, wa
   turn: FLAT,
 })
 
-/** The board with a zone's name and power, at the outer edge of one side's part. */
-export const BOARD = { width: 4.3, depth: 0.62 } as const
-export function boardAt(near: boolean, zone: Zone, way: Way): Vec {
-  if (way === 'low') return pointOf(near, zone, [0, -0.98], way)
-  return pointOf(near, zone, [0, (way === 'tall' ? 1 : 2) * STEP.z + 0.98], way)
-}
+/** The board with a zone's power, one to a side: as large as a tile, and in a place of its own beside the last slots. */
+export const boardAt = (near: boolean, zone: Zone, way: Way): Vec =>
+  pointOf(near, zone, way === 'tall' ? [2.5 * STEP.x, 0] : [1.5 * STEP.x, 2 * STEP.z], way)
 
 /** All of one side's part of a zone: its middle, width and depth. */
 export function fieldOf(near: boolean, zone: Zone, way: Way): { at: Vec; width: number; depth: number } {
@@ -118,17 +115,13 @@ export function pledgedAt(players: number, seat: Player, index: number, way: Way
   return middleAt(`contract:${before + index}`, way) ?? flat(0, 0)
 }
 
-/** Somebody else's hand, on the desk: opponents behind the mat, the partner at the end of the middle row. */
+/** Somebody else's hand, on the desk: beside the mat, behind the other side's or the own part of it. */
 export function fanAt(seat: Player, players: number, seats: readonly string[], way: Way): Pose {
+  if (hasPages(way)) return flat(pageX(FIRST_PAGE, way), -5, 0.001)
   const near = nearSide(seats)
-  const others = seatsOf(players).filter(each => !seats.includes(each))
-  if (hasPages(way)) return { ...flat(pageX(FIRST_PAGE, way), -5, 0.001) }
-  if (sideOf(seat) === near) {
-    const mates = others.filter(each => sideOf(each) === near)
-    return flat(-5.75, 0.35 - mates.indexOf(seat) * 0.7, 0.52)
-  }
-  const against = others.filter(each => sideOf(each) !== near)
-  return flat(against.length > 1 && against.indexOf(seat) === 0 ? -2.36 : 2.36, -5.85, 0.62)
+  const mine = sideOf(seat) === near
+  const there = seatsOf(players).filter(each => !seats.includes(each) && (sideOf(each) === near) === mine)
+  return flat(there.indexOf(seat) === 0 ? -7.9 : 7.9, mine ? 2.3 : -3, 0.66)
 }
 
 /** Width of a card in the own hand, in pixels, and what the hand takes of the screen's bottom. */
@@ -153,14 +146,14 @@ export function camera(width: number, height: number, seats: readonly string[], 
 function corners(page: Page, way: Way): Vec[] {
   if (way === 'desk')
     return [
-      [-7.15, 0, 5.45],
-      [7.15, 0, 5.45],
-      [-7.1, 0.5, -6.2],
-      [7.1, 0.5, -6.2],
+      [-7.2, 0, 4.75],
+      [7.2, 0, 4.75],
+      [-7.2, 0.4, -4.75],
+      [7.2, 0.4, -4.75],
     ]
   const x = pageX(page, way)
   const [wide, front, back] =
-    page === 'contracts' ? [2.45, 1.6, -1.6] : way === 'tall' ? [3.35, 3.4, -3.4] : [4.65, 2.05, -2.6]
+    page === 'contracts' ? [2.45, 1.6, -1.6] : way === 'tall' ? [3.35, 2.8, -2.8] : [4.65, 2.05, -2.05]
   return [-wide, wide].flatMap((off): Vec[] => [front, back].map((z): Vec => [x + off, 0, z]))
 }
 
