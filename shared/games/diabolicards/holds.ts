@@ -60,7 +60,7 @@ export function arrive(turn: CardsTurn, card: PieceId): void {
   if (PARTNERS[faceOf(state, card)]) fallInLove(turn)
 }
 
-function fallInLove(turn: CardsTurn): void {
+export function fallInLove(turn: CardsTurn): void {
   const { state } = turn
   for (const [name, partner] of Object.entries(PARTNERS)) {
     const me = find(state, name as CardName)

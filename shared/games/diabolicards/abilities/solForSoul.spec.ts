@@ -58,6 +58,22 @@ describe('sol', () => {
     )
     expect(rowOf(state, 'dawn', 'campus')).toEqual(['windshear'])
   })
+  test('a lover loves again', () => {
+    const before = lay({
+      hands: { nova: ['brotherBleat', 'romeoKnuckles', 'sol'], raven: ['captainDamp', 'lukewarm'] },
+      dawn: { hideout: ['julietVolt'] },
+    })
+    const deaf = run(
+      before,
+      playing('brotherBleat', 'hideout'),
+      playing('captainDamp', 'tower'),
+      playing('romeoKnuckles', 'hideout'),
+    ).state
+    expect(power(deaf, 'romeoKnuckles')).toBe(2)
+    const asked = run(deaf, playing('lukewarm', 'tower'), playing('sol', 'hideout')).state
+    const { state } = run(asked, choosing('romeoKnuckles'))
+    expect([power(state, 'romeoKnuckles'), power(state, 'sol')]).toEqual([8, 0])
+  })
   test('another turn, through Turntable', () => {
     const before = lay({ hands, dawn: { tower: ['sylvesterSpin'] }, spent: ['sylvesterSpin'] })
     expect(movers(run(before, playing('sol', 'tower')).state)).toEqual(['nova'])

@@ -1,4 +1,4 @@
-import { hold } from '../holds.ts'
+import { fallInLove, hold } from '../holds.ts'
 import type { State } from '../state.ts'
 import { abilityOf, atHome, type Standing, standing } from '../table.ts'
 import { about } from '../turn.ts'
@@ -27,6 +27,7 @@ export const solForSoul: AbilityRule = {
       turn.emit({ type: 'restored', ability, ...about(state, card) })
       hold(turn, card, me.card, 0)
     }
+    fallInLove(turn)
   },
   next: ([card]) => card,
 }
