@@ -68,8 +68,9 @@ export function showCard(turn: CardsTurn, seat: Player, card: PieceId): void {
   turn.final()
 }
 
-/** Open Book: everybody looks into this hand while she lives. */
+/** Open Book: everybody looks into this hand while she lives. Through Sol it can be another one than before. */
 export function openHand(turn: CardsTurn, seat: Player, by: PieceId): void {
+  if (!isOpen(turn.state, seat)) closeHand(turn)
   for (const card of hiddenIn(turn.state, seat)) showCard(turn, seat, card)
   turn.state.opened = { by, seat }
 }

@@ -34,4 +34,14 @@ describe('openBook', () => {
     expect(rowOf(state, 'dusk', 'tower')).toEqual(['openBook'])
     expect([open(state, 'nova').length, open(state, 'raven').length]).toEqual([2, 0])
   })
+  test('C-51: restored on the other side she shows that hand instead, and what was seen can be named no more', () => {
+    const before = lay({
+      hands: { nova: ['openBook', 'daiki', 'reef', 'encore', 'destina', 'jinx'], raven: ['mixup', 'sol', 'lukewarm'] },
+    })
+    const taken = run(before, playing('openBook', 'tower'), playing('mixup', 'tower')).state
+    const after = run(taken, { type: 'purge' }, playing('sol', 'tower')).state
+    expect([open(after, 'nova'), open(after, 'raven').length]).toEqual([[], after.hands.raven.length])
+    const followed = after.hands.nova.filter(card => after.faces[card] !== taken.faces[card])
+    expect(followed.length).toBeGreaterThan(0)
+  })
 })
