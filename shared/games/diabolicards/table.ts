@@ -15,8 +15,9 @@ export const otherSide = (side: Side): Side => (side === 'dawn' ? 'dusk' : 'dawn
 /** C-31: the other seat of this side, or the same one where it sits alone. */
 export const partnerOf = (players: number, seat: Player): Player =>
   seatsOf(players).find(each => each !== seat && sideOf(each) === sideOf(seat)) ?? seat
-/** C-31: turns until everybody has had one. */
-export const cycleOf = (players: number): number => (players === 2 ? 2 : 4)
+/** C-31: how many turns, this seat's the last, in which everybody had one: of three, the lone one has every second. */
+export const cycleTo = (players: number, seat: Player): number =>
+  players === 3 && partnerOf(players, seat) === seat ? 4 : players
 /** C-21, C-30: who shares a side places one contract, who plays it alone two. */
 export const pledgesOf = (players: number, seat: Player): number => (partnerOf(players, seat) === seat ? 2 : 1)
 

@@ -173,6 +173,22 @@ describe('the end', () => {
     expect(one.outcome).toBeNull()
     expect(run(one, pass).state.outcome).toEqual({ winners: ['raven'], by: 'power' })
   })
+  test('C-38: of three, all have passed when the pair and the lone one have, whoever was first', () => {
+    const hands = { nova: ['daiki'], raven: ['dale'], comet: ['reef'] } as const
+    const passes = (active: 'nova' | 'raven') => {
+      let state = lay({ players: 3, hands, active, sealed: ['tower', 'hideout', 'campus'], deck: [] })
+      let count = 0
+      for (; !state.outcome; count++) state = run(state, pass).state
+      return count
+    }
+    expect([passes('nova'), passes('raven')]).toEqual([3, 4])
+  })
+  test('C-20, C-38: an extra turn without a card is a pass like any other', () => {
+    const before = lay({ hands: { nova: ['sylvesterSpin'], raven: ['daiki', 'reef'] }, deck: [] })
+    const again = run(before, playing('sylvesterSpin', 'tower'))
+    expect(told(again, 'passed')).toMatchObject([{ seat: 'nova' }])
+    expect([movers(again.state), again.state.outcome]).toEqual([['raven'], null])
+  })
   test.each([2, 3, 4])('C-1: whole matches of %i end, well within the bound, with what the table shows', players => {
     for (const name of ['end 1', 'end 2']) {
       let last: State | null = null
