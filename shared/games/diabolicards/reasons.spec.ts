@@ -39,6 +39,11 @@ describe('reasons', () => {
   test.each(REASONS)('%s is given where it holds', reason => {
     expect(why(...GIVEN[reason])).toContain(reason)
   })
+  test('C-52: an Endgame choice made with the same card before bars nothing', () => {
+    const again = lay({ hands: { nova: ['razor', 'daiki'] } })
+    again.endgames.dawn = { razor: 'both' }
+    expect(why(again)).toEqual([])
+  })
   test('none is given without cause, nor to who does not decide, nor from memory', () => {
     expect(why(lay())).toEqual([])
     for (const reason of REASONS) {

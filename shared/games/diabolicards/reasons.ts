@@ -1,5 +1,5 @@
 import type { Ability } from './cards/abilities.ts'
-import { CARDS, type Group } from './cards/list.ts'
+import { CARDS, type CardName, type Group } from './cards/list.ts'
 import { SYMBOL } from './cards/symbols.ts'
 import type { CardPiece, DiabolicardsView, Reason } from './shown.ts'
 import { type Player, type Side, SLOTS, ZONES } from './state.ts'
@@ -46,6 +46,8 @@ function playReasons(view: DiabolicardsView, seat: Player): Reason[] {
   const side = sideOf(seat)
   const hand = handOf(view, seat)
   const holds = (group: Group) => hand.some(card => groupOf(card) === group)
+  const chose = (name: CardName) => facts[`${side}Endgames`].includes(`${name}:`)
+  const rivals = (one: CardName, other: CardName) => hand.some(({ face }) => face === one) && chose(other)
   const open = ZONES.filter(zone => !facts.sealed.split(',').includes(zone))
   const used = (kind: 'regular' | 'diabolical') =>
     open.filter(zone => lying(view, `mat:${side}:${zone}:${kind}:`).length === SLOTS[kind]).length
@@ -58,7 +60,7 @@ function playReasons(view: DiabolicardsView, seat: Player): Reason[] {
     ...when('sealed', open.length < ZONES.length),
     ...when('zoneFull', regular && used('regular') > 0),
     ...when('slotTaken', holds('diabolicals') && used('diabolical') > 0),
-    ...when('endgameUsed', holds('scorchedEarth') && facts[`${side}Endgames`] !== ''),
+    ...when('endgameUsed', rivals('razor', 'deathrender') || rivals('deathrender', 'razor')),
     ...when('mustPlay', playable && (facts.banned || facts.contracted || facts.extra)),
   ]
 }
