@@ -30,6 +30,21 @@ describe('a preview', () => {
     const asked = run(state, playing('razor', 'tower', 'enemy')).state
     expect(preview(asked, 'raven', letDie)).toEqual({ dies: [encore, daiki], savable: [encore] })
   })
+  test('C-18, C-19: tells what Scorched Earth does to itself, and that four Splitters are one too many', () => {
+    const twice = lay({ hands: { nova: ['razor'] }, dawn: { tower: ['deathrender', 'theMime'] } })
+    expect(of(twice, playing('razor', 'tower', 'nothing'))).toEqual({
+      power: { dawn: -10, dusk: 0 },
+      dies: [idOf(twice, 'deathrender'), idOf(twice, 'razor')],
+    })
+    const sealing = lay({ hands: { nova: ['razor'] }, dusk: { tower: ['deathrender', 'daiki'] } })
+    expect(of(sealing, playing('razor', 'tower', 'enemy'))).toMatchObject({ power: { dawn: 0, dusk: -16 } })
+    const split = lay({ hands: { nova: ['splitter1'] }, dusk: { tower: ['splitter2', 'splitter3', 'splitter4'] } })
+    expect(of(split, playing('splitter1', 'campus'))?.dies).toHaveLength(4)
+  })
+  test('tells that Turncoat would go over', () => {
+    const state = lay({ hands: { nova: ['turncoat'] }, dusk: { tower: ['theMime', 'lukewarm'] } })
+    expect(of(state, playing('turncoat', 'tower'))).toEqual({ power: { dawn: 0, dusk: 8 } })
+  })
   test('tells that an ability would be lost, and why', () => {
     const state = lay({ hands: { nova: ['dominique'] } })
     expect(of(state, playing('dominique', 'hideout'))).toMatchObject({ lost: 'noTarget' })
@@ -50,14 +65,18 @@ describe('a preview', () => {
       hinders: [idOf(one, 'graniteGreta')],
     })
   })
-  test('of a play without ability comes true, in whole matches', () => {
+  test('of a move that ends the turn comes true, in whole matches', () => {
+    let kept = 0
     for (const { before, after, step } of walk(diabolicards, diabolicards.options(2), 'promises')) {
-      if (step.move.type !== 'play') continue
-      const told = step.told.map(({ event }) => event.type)
-      if (told.includes('abilityUsed') || told.includes('died') || told.includes('moved')) continue
+      const { move, seat, told } = step
+      const over = told.some(({ event }) => event.type === 'turnBegan')
+      if (!over || (move.type !== 'play' && move.type !== 'choose') || before.state.killing) continue
       const [was, is] = [powers(before.state), powers(after.state)]
-      const { power = { dawn: 0, dusk: 0 } } = preview(before.state, step.seat, step.move) ?? {}
+      const { power = { dawn: 0, dusk: 0 }, dies = [] } = preview(before.state, seat, move) ?? {}
       expect(power).toEqual({ dawn: is.dawn - was.dawn, dusk: is.dusk - was.dusk })
+      expect(dies).toEqual(told.flatMap(({ event }) => (event.type === 'died' ? [event.card] : [])))
+      kept++
     }
+    expect(kept).toBeGreaterThan(40)
   })
 })

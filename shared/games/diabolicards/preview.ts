@@ -1,8 +1,9 @@
 import type { PieceId, Seat } from '../../kernel/game.ts'
+import { desert } from './abilities/desertion.ts'
 import { play } from './apply.ts'
 import { clone } from './clone.ts'
 import type { Event, Lost } from './events.ts'
-import { waysOut } from './kills.ts'
+import { follow, waysOut } from './kills.ts'
 import { die } from './mat.ts'
 import type { Move } from './move.ts'
 import { powers } from './power.ts'
@@ -21,8 +22,10 @@ export function preview(state: State, seat: Seat, move: Move): Preview | null {
   }
   const after = clone(state)
   const lost: Lost[] = []
+  const dies: PieceId[] = []
   const turn = quietly(after, seat, event => {
     if (event.type === 'abilityLost') lost.push(event.why)
+    if (event.type === 'died') dies.push(event.card)
   })
   if (move.type === 'play') play(turn, seat as Player, move)
   else if (decision.type !== 'choose') return null
@@ -33,7 +36,6 @@ export function preview(state: State, seat: Seat, move: Move): Preview | null {
     const { decision: then } = after
     if (then.type === 'choose' && then.card === decision.card && objects(after, then).done) answer(turn, then, null)
   } else return null
-  const dies = after.killing?.victims ?? []
   const promise = { ...change(state, after, turn), ...deaths(state, dies), ...(lost[0] && { lost: lost[0] }) }
   return Object.keys(promise).length > 0 ? promise : null
 }
@@ -49,12 +51,16 @@ const quietly = (state: State, seat: Seat, emit: (event: Event) => void): CardsT
   final: () => {},
 })
 
-/** Of the mat as it would be, and of the power when those who would die have died. */
+/** Of the mat as it would be, and of the power when those who would die have died, and the turn is over. */
 function change(before: State, after: State, turn: CardsTurn): Preview {
   const fresh = after.holds.filter(hold => !before.holds.some(old => same(old, hold)))
   const held = (power: Hold['power']) => fresh.filter(hold => hold.power === power).map(({ target }) => target)
   const [boosts, hinders] = [held(8), held(0)]
   for (const card of after.killing?.victims ?? []) die(turn, card)
+  if (after.decision.type === 'turn') {
+    follow(turn)
+    desert(turn)
+  }
   const [was, is] = [powers(before), powers(after)]
   const power = { dawn: is.dawn - was.dawn, dusk: is.dusk - was.dusk }
   return {

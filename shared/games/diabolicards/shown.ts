@@ -66,7 +66,7 @@ export interface DiabolicardsView extends View<CardPiece> {
 
 /** What a move promises, as far as the seat may know; what plays no part is absent. */
 export interface Preview {
-  /** By how much the power of each side would change at once, before anybody saves anything. */
+  /** By how much the power of each side would change until the turn is over, if nobody saves anything. */
   readonly power?: Readonly<Record<Side, number>>
   /** Cards that would die; of these, those that could be saved. */
   readonly dies?: readonly PieceId[]
