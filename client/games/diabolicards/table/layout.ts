@@ -4,7 +4,7 @@ import { seatsOf } from '../../../../shared/games/diabolicards/table.ts'
 import type { Pose, Spot } from '../../../stage/actors.ts'
 import { fan, type InHand } from '../../../stage/hand.ts'
 import type { Insets } from '../../../stage/shots.ts'
-import { angle, fanAt, handCard, hasPages, middleAt, nearSide, pledgedAt, slotAt, type Way, wayOf } from './places.ts'
+import { angle, fanAt, handCard, middleAt, nearSide, pledgedAt, slotAt, type Way, wayOf } from './places.ts'
 
 /** What the layout depends on beside the view. */
 export interface Setting {
@@ -68,7 +68,7 @@ function discards(entries: readonly Entry[], way: Way): Spot[] {
 /** By id: what a card says must not be told by where it is held. */
 const sorted = (cards: readonly Entry[]): Entry[] => [...cards].sort(([, a], [, b]) => a.order - b.order)
 
-/** A small column beside the mat, what lies open in it nearest. */
+/** Cards that lie there as somebody holds them, what lies open among them last. */
 function others(
   cards: readonly Entry[],
   seat: Player,
@@ -76,13 +76,13 @@ function others(
   setting: Setting,
   way: Way,
 ): Spot[] {
-  const fan = fanAt(seat, facts.players, setting.seats, way)
+  const { step, ...fan } = fanAt(seat, facts.players, setting.seats, way)
   const [x, , z] = fan.at
   const all = [...sorted(cards.filter(([, { up }]) => !up)), ...sorted(cards.filter(([, { up }]) => up))]
-  const gap = hasPages(way) ? 0 : Math.min(0.34, 2 / Math.max(1, all.length))
+  const close = Math.min(1, 6 / Math.max(1, all.length))
   return all.map(([id], i): Spot => {
-    const off = i - (all.length - 1) / 2
-    const pose: Pose = { ...fan, at: [x + off * 0.05, 0.04 + i * THICK, z + off * gap] }
+    const off = (i - (all.length - 1) / 2) * close
+    const pose: Pose = { ...fan, at: [x + off * step[0], 0.04 + i * THICK, z + off * step[1]] }
     return { ...pose, key: id, id, style: 'deal', from: middleAt('deck', way) ?? pose }
   })
 }

@@ -115,13 +115,19 @@ export function pledgedAt(players: number, seat: Player, index: number, way: Way
   return middleAt(`contract:${before + index}`, way) ?? flat(0, 0)
 }
 
-/** Somebody else's hand, on the desk: beside the mat, behind the other side's or the own part of it. */
-export function fanAt(seat: Player, players: number, seats: readonly string[], way: Way): Pose {
-  if (hasPages(way)) return flat(pageX(FIRST_PAGE, way), -5, 0.001)
+interface Fan extends Pose {
+  /** From one card to the next, as far as there is room. */
+  readonly step: readonly [x: number, z: number]
+}
+/** Somebody else's hand, on the desk: an opponent's beside the mat, the partner's at the end of the middle row. */
+export function fanAt(seat: Player, players: number, seats: readonly string[], way: Way): Fan {
+  if (hasPages(way)) return { ...flat(pageX(FIRST_PAGE, way), -5, 0.001), step: [0, 0] }
   const near = nearSide(seats)
   const mine = sideOf(seat) === near
   const there = seatsOf(players).filter(each => !seats.includes(each) && (sideOf(each) === near) === mine)
-  return flat(there.indexOf(seat) === 0 ? -7.9 : 7.9, mine ? 2.3 : -3, 0.66)
+  const first = there.indexOf(seat) === 0
+  if (mine) return { ...flat(-6, first ? 0 : -0.75, 0.66), step: [0.3, 0] }
+  return { ...flat(first ? -7.75 : 7.75, -3, 0.66), step: [0.05, 0.34] }
 }
 
 /** Width of a card in the own hand, in pixels, and what the hand takes of the screen's bottom. */

@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import type { Move } from '../../../../shared/games/diabolicards/move.ts'
+import type { DiabolicardsView } from '../../../../shared/games/diabolicards/shown.ts'
+import { SLOTS, type SlotKind, ZONES } from '../../../../shared/games/diabolicards/state.ts'
+import { GAMES } from '../../../../shared/games/index.ts'
+import { enter, type Log } from '../../../../shared/kernel/history.ts'
+import { type Match, start } from '../../../../shared/kernel/match.ts'
+import type { Spot, Vec } from '../../../stage/actors.ts'
+import { frame, NO_INSETS, project } from '../../../stage/shots.ts'
+import { layout } from './layout.ts'
+import { asks, targets } from './picking.ts'
+import { boardAt, camera, PAGES, pageOf, placeAt, slotAt, TILE, type Way, wayOf } from './places.ts'
+
+const SIZES: Readonly<Record<Way, readonly [number, number]>> = { desk: [1200, 770], low: [640, 330], tall: [390, 500] }
+const WAYS = Object.keys(SIZES) as Way[]
+const MATCHES = ['diabolicards-2-clever', 'diabolicards-3-plain', 'diabolicards-4-clever']
+
+const game = (GAMES.diabolicards as NonNullable<typeof GAMES.diabolicards>).game
+const viewOf = ({ state }: Match, viewer: string): DiabolicardsView => game.view(state, viewer) as DiabolicardsView
+
+/** Every so many moves of a recorded match. */
+function moments(name: string, every: number): Match[] {
+  const { log } = JSON.parse(readFileSync(`tests/replays/${name}.json`, 'utf8')) as { log: Log }
+  let match: Match = start(game, log.options, log.seed)
+  const all = log.entries.map(entry => {
+    match = enter(match, entry).match
+    return match
+  })
+  return all.filter((_, i) => i % every === 0)
+}
+
+const spotsOf = (view: DiabolicardsView, way: Way, seats: readonly string[]): Spot[] => {
+  const [width, height] = SIZES[way]
+  return layout(view, { width, height, insets: NO_INSETS, seats, held: null })
+}
+
+/** Every slot of both sides, and the boards between them. */
+const cells = (way: Way): Vec[] =>
+  [true, false].flatMap(near =>
+    ZONES.flatMap(zone => [
+      boardAt(near, zone, way),
+      ...(Object.keys(SLOTS) as SlotKind[]).flatMap(slot =>
+        Array.from({ length: SLOTS[slot] }, (_, at) => slotAt(near, zone, slot, at, way).at),
+      ),
+    ]),
+  )
+
+describe('the mat of Diabolicards', () => {
+  it('lies in three ways', () => {
+    expect(WAYS.map(way => wayOf(...SIZES[way]))).toEqual(WAYS)
+  })
+
+  it.each(WAYS)('has a place of its own for every slot and board (%s)', way => {
+    const all = cells(way)
+    for (const [i, [x, , z]] of all.entries())
+      for (const [ox, , oz] of all.slice(i + 1))
+        expect(Math.abs(x - ox) >= TILE.width || Math.abs(z - oz) >= TILE.height).toBe(true)
+  })
+
+  it.each(WAYS)('shows every slot whole, on some page (%s)', way => {
+    const [width, height] = SIZES[way]
+    const inside = (corner: Vec): boolean =>
+      PAGES.some(page => {
+        const standing = camera(width, height, ['nova'], page)
+        const insets = { ...NO_INSETS, bottom: standing.bottom ?? 0 }
+        const screen = { width, height, fov: standing.fov, insets }
+        const { x, y } = project(corner, frame(standing.points, standing, screen), screen)
+        return x >= 0 && x <= width && y >= 0 && y <= height - insets.bottom
+      })
+    for (const [x, y, z] of cells(way))
+      for (const [dx, dz] of [
+        [-1, -1],
+        [1, 1],
+      ] as const)
+        expect(inside([x + (dx * TILE.width) / 2, y, z + (dz * TILE.height) / 2])).toBe(true)
+  })
+
+  it.each(MATCHES)('in %s has one place for every card that is not in the deck, the own side near', name => {
+    for (const match of moments(name, 17))
+      for (const seat of ['nova', 'raven'])
+        for (const way of WAYS) {
+          const view = viewOf(match, seat)
+          const spots = spotsOf(view, way, [seat])
+          const seen = Object.entries(view.pieces).filter(([, { place }]) => !['deck', 'discards'].includes(place))
+          const ids = spots.map(({ id }) => id).filter(id => view.pieces[id]?.place !== 'discards')
+          expect(ids.sort()).toEqual(seen.map(([id]) => id).sort())
+          if (way === 'low') continue
+          const own = seat === 'nova' ? 'mat:dawn' : 'mat:dusk'
+          for (const { id, at } of spots) {
+            const place = view.pieces[id]?.place ?? ''
+            if (place.startsWith('mat:')) expect(at[2] > 0).toBe(place.startsWith(own))
+          }
+        }
+  })
+
+  it('says by no place which card of another hand is which', () => {
+    for (const match of moments('diabolicards-2-clever', 29)) {
+      const [nova, watcher] = ['nova', 'public'].map(viewer => viewOf(match, viewer))
+      if (!nova || !watcher) throw new Error('nobody looks')
+      const hidden = (view: DiabolicardsView): Spot[] =>
+        spotsOf(view, 'desk', ['nova']).filter(({ id }) => view.pieces[id]?.place === 'hand:raven')
+      expect(hidden(nova)).toEqual(hidden(watcher))
+    }
+  })
+})
+
+describe('pointing at the mat', () => {
+  const [match] = moments('diabolicards-2-clever', 1).slice(40)
+  if (!match) throw new Error('the match is short')
+  const view = viewOf(match, 'nova')
+
+  it('plays to a field, purges at the deck, and ends at the card that asks', () => {
+    const at = (move: Move): readonly string[] => targets(move, { ...view, facts: { ...view.facts, asking: '7' } })
+    expect(at({ type: 'play', card: '1', zone: 'tower', slot: 'diabolical' })).toEqual(['field:tower:diabolical'])
+    expect(at({ type: 'save', card: '1', zone: 'campus' })).toEqual(['field:campus:regular'])
+    expect(at({ type: 'purge' })).toEqual(['deck'])
+    expect(at({ type: 'peek', seat: 'raven' })).toEqual(['hand:raven'])
+    expect(at({ type: 'done' })).toEqual(['7'])
+    expect(at({ type: 'pass' })).toEqual([])
+  })
+
+  it('is asked where the victim or the asking card is', () => {
+    const [id = '', piece] = Object.entries(view.pieces).find(([, { place }]) => place.startsWith('mat:')) ?? []
+    const facts = { ...view.facts, victims: `${id},99` }
+    expect(asks({ ...view, facts: { ...facts, decision: 'save' } })).toBe(piece?.place)
+    expect(asks({ ...view, facts: { ...facts, victims: '', decision: 'choose', asking: id } })).toBe(piece?.place)
+    expect(asks({ ...view, facts: { ...facts, decision: 'turn', asking: '' } })).toBeNull()
+  })
+
+  it('finds every place, from either side, on its page', () => {
+    const far = placeAt('mat:dusk:tower:regular:0', 'dawn', 'desk')
+    expect(placeAt('mat:dusk:tower:regular:0', 'dusk', 'desk')?.[2]).toBe(-(far?.[2] ?? 0))
+    expect(placeAt('field:campus:scorched', 'dusk', 'desk')?.[2]).toBeGreaterThan(0)
+    expect(placeAt('hand:nova', 'dawn', 'desk')).toBeNull()
+    expect(['mat:dusk:tower:regular:0', 'field:campus:scorched', 'contract:2', 'hand:nova'].map(pageOf)).toEqual([
+      'tower',
+      'campus',
+      'contracts',
+      null,
+    ])
+  })
+})
