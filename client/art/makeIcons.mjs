@@ -3,9 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 
 /** By the folder in which upstream keeps them, https://github.com/game-icons/icons */
 export const BY_AUTHOR = {
-  Lorc: 'anchor anvil bandage-roll brain desk-lamp domino-mask drama-masks envelope fedora footprint gears gem-necklace handcuffs hourglass key light-bulb magnifying-glass martini moon padlock plain-dagger poison-gas ringing-bell rose scissors semi-closed-eye snail stopwatch thrown-knife tied-scroll treasure-map wolf-trap',
+  Lorc: 'anchor anvil bandage-roll brain burning-embers crossed-chains desk-lamp domino-mask drama-masks envelope fedora footprint gears gem-necklace handcuffs hourglass key light-bulb linked-rings magnifying-glass martini moon padlock plain-dagger poison-gas ringing-bell rose scissors semi-closed-eye snail snowflake-2 stopwatch thrown-knife tied-scroll treasure-map wolf-trap',
   Delapouite:
-    'alarm-clock ambulance bank barn barrier bed binoculars briefcase candlestick-phone car-wheel cigarette coffee-cup factory film-projector headphones helicopter hole-ladder invisible-face mona-lisa money-stack mountain-road newspaper open-folder police-car police-officer-head rat sandwich sniffing-dog speedometer spy stamper steam-locomotive steering-wheel street-light teacher traffic-cone walkie-talkie watch wooden-chair',
+    'alarm-clock ambulance bank barn barrier bed binoculars briefcase candlestick-phone car-wheel cigarette coffee-cup devil-mask factory film-projector graduate-cap headphones helicopter hole-ladder invisible-face megaphone modern-city mona-lisa money-stack mountain-road newspaper open-folder police-car police-officer-head rat sandwich sniffing-dog speedometer spy stamper steam-locomotive steering-wheel street-light teacher traffic-cone walkie-talkie watch wooden-chair',
   Skoll: 'chess-knight fist goat kevlar-vest race-car revolver siren thompson-m1928',
   'Andy Meneely': 'police-badge',
   DarkZaitzev: 'smoke-bomb',
