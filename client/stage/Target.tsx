@@ -43,11 +43,13 @@ interface TargetProps {
   /** Names of places and pieces that a choice may call it by; without it the id alone. */
   readonly answersTo?: readonly string[]
   readonly label: string
+  /** What a click opens where it makes no choice. */
+  readonly open?: () => void
   readonly children: ReactNode
 }
 
 /** Makes what it holds answer to the pointer, under the name of a place or piece. */
-export function Target({ id, answersTo, label, children }: TargetProps): ReactNode {
+export function Target({ id, answersTo, label, open, children }: TargetProps): ReactNode {
   const picking = useContext(PickingContext)
   const name = answersTo?.find(each => picking.targets.has(each)) ?? id
   const { wake } = useStage()
@@ -57,7 +59,7 @@ export function Target({ id, answersTo, label, children }: TargetProps): ReactNo
       useScene.setState({ hovered: { id, label } })
       const [only] = choices
       useTable.setState({ pointed: choices.length === 1 && only ? only : null })
-      document.body.style.cursor = choices.length > 0 || picking.mark ? 'pointer' : ''
+      document.body.style.cursor = choices.length > 0 || picking.mark || open ? 'pointer' : ''
       wake()
     }
     const leave = (): void => {
@@ -84,11 +86,11 @@ export function Target({ id, answersTo, label, children }: TargetProps): ReactNo
         if (touched && useScene.getState().hovered?.id !== id) return hover()
         const meant = clicked(name, picking.targets)
         if (meant || touched) leave()
-        if (!meant) return
+        if (!meant) return open?.()
         if ('choose' in meant) picking.choose(meant.choose)
         else useTable.setState(({ picked }) => ({ picked: [...picked, meant.pick] }))
       },
     }
-  }, [id, name, label, picking, wake])
+  }, [id, name, label, open, picking, wake])
   return <group {...handlers}>{children}</group>
 }
