@@ -17,6 +17,12 @@ describe('the scene', () => {
     expect(view.pieces[7]).toEqual(piece)
   })
 
+  it('forgets the face of what has gone where nobody knows it', () => {
+    const view = { pieces: { 7: { ...piece, place: 'board', up: true, face: 'glove' } }, facts: {} }
+    changePiece('7', { place: 'pile', up: false, face: '' })
+    expect(changed(view, useScene.getState().changes).pieces[7]).toEqual(piece)
+  })
+
   it('is the same view while nothing has happened', () => {
     const view = { pieces: { 7: piece }, facts: {} }
     expect(changed(view, {})).toBe(view)

@@ -70,6 +70,9 @@ export function changePiece(id: PieceId, change: Partial<Piece>): void {
 const isWhole = (piece: Partial<Piece>): piece is Piece =>
   piece.kind !== undefined && piece.place !== undefined && piece.order !== undefined && piece.up !== undefined
 
+/** What goes where nobody knows it any more is told so with an empty face: the old one must not be seen there. */
+const faceless = ({ face: _, ...piece }: Piece): Piece => piece
+
 export function changed(view: View, changes: SceneState['changes']): View {
   const ids = Object.keys(changes)
   if (ids.length === 0) return view
@@ -77,7 +80,7 @@ export function changed(view: View, changes: SceneState['changes']): View {
   for (const id of ids) {
     const piece = { ...pieces[id], ...changes[id] }
     // What was not there before is there when all of it has been told.
-    if (isWhole(piece)) pieces[id] = piece
+    if (isWhole(piece)) pieces[id] = piece.face === '' ? faceless(piece) : piece
   }
   return { ...view, pieces }
 }
