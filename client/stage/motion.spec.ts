@@ -25,6 +25,13 @@ describe('motion', () => {
     expect(beat('hop', 0.9).stretch).toBeLessThan(1)
   })
 
+  it('a slam does most of its way at the end, and is pressed where it lands', () => {
+    expect(beat('slam', 0.35).along).toBeLessThan(0.2)
+    expect(beat('slam', 0.69).along).toBeGreaterThan(0.9)
+    expect(beat('slam', 0.85)).toMatchObject({ along: 1, lift: 0 })
+    expect(beat('slam', 0.85).stretch).toBeLessThan(0.9)
+  })
+
   it('what is smoothed does not depend on the frame rate', () => {
     expect(remaining(7, 0.1)).toBeCloseTo(remaining(7, 0.05) ** 2)
     expect(remaining(7, 0)).toBe(1)

@@ -1,6 +1,6 @@
 /** How things move: comic timing, in seconds and units of the table. */
 
-export const STYLES = ['glide', 'hop', 'deal', 'toss'] as const
+export const STYLES = ['glide', 'hop', 'deal', 'toss', 'slam'] as const
 export type Style = (typeof STYLES)[number]
 
 interface Timing {
@@ -13,6 +13,8 @@ interface Timing {
   readonly arc: number
   /** How much a piece is pressed at crouching and landing. */
   readonly squash: number
+  /** Hangs in the air, then comes down ever faster. */
+  readonly falls?: true
 }
 
 export const TIMINGS: Readonly<Record<Style, Timing>> = {
@@ -20,6 +22,7 @@ export const TIMINGS: Readonly<Record<Style, Timing>> = {
   hop: { seconds: 0.5, crouch: 0.16, land: 0.24, arc: 0.6, squash: 0.06 },
   deal: { seconds: 0.42, crouch: 0, land: 0, arc: 1.4, squash: 0 },
   toss: { seconds: 0.36, crouch: 0, land: 0, arc: 0.8, squash: 0 },
+  slam: { seconds: 0.4, crouch: 0, land: 0.3, arc: 0.7, squash: 0.16, falls: true },
 }
 
 const cubicOut = (t: number): number => 1 - (1 - t) ** 3
@@ -34,12 +37,16 @@ interface Beat {
 
 /** Where in its move a piece is, after this share of its time. */
 export function beat(style: Style, t: number): Beat {
-  const { crouch, land, arc, squash } = TIMINGS[style]
+  const { crouch, land, arc, squash, falls } = TIMINGS[style]
   if (t >= 1) return { along: 1, lift: 0, stretch: 1 }
   if (t < crouch) return { along: 0, lift: 0, stretch: 1 - squash * Math.sin((t / crouch) * Math.PI * 0.5) }
   if (t > 1 - land) return { along: 1, lift: 0, stretch: 1 - squash * Math.sin(((1 - t) / land) * Math.PI) }
   const fly = (t - crouch) / (1 - crouch - land)
-  return { along: cubicOut(fly), lift: arc * Math.sin(Math.PI * fly), stretch: 1 + squash * Math.sin(Math.PI * fly) }
+  return {
+    along: falls ? fly ** 3 : cubicOut(fly),
+    lift: arc * Math.sin(Math.PI * fly),
+    stretch: 1 + squash * Math.sin(Math.PI * fly),
+  }
 }
 
 /** The share of a distance that remains after `delta` seconds: the same at any frame rate. */
