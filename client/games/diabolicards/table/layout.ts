@@ -2,7 +2,7 @@ import type { CardPiece, DiabolicardsView } from '../../../../shared/games/diabo
 import type { Player, SlotKind, Zone } from '../../../../shared/games/diabolicards/state.ts'
 import { seatsOf } from '../../../../shared/games/diabolicards/table.ts'
 import type { Pose, Spot } from '../../../stage/actors.ts'
-import { fan, type InHand } from '../../../stage/hand.ts'
+import { fan, type InHand, shown } from '../../../stage/hand.ts'
 import type { Insets } from '../../../stage/shots.ts'
 import { angle, fanAt, handCard, middleAt, nearSide, pledgedAt, slotAt, type Way, wayOf } from './places.ts'
 
@@ -27,8 +27,9 @@ export function layout(view: DiabolicardsView, setting: Setting): Spot[] {
   return [
     ...entries.flatMap(([id, piece]): Spot[] => {
       const pose = lies(piece, view, setting, way)
-      // What is slammed down comes from above, wherever it was.
-      return pose ? [{ ...pose, key: id, id, style: 'toss', from: middleAt('deck', way) ?? pose }] : []
+      // What is put down on the mat is slammed, wherever it comes from.
+      const style = piece.place.startsWith('mat:') ? 'slam' : pose?.space === 'hand' ? 'deal' : 'toss'
+      return pose ? [{ ...pose, key: id, id, style, from: middleAt('deck', way) ?? pose }] : []
     }),
     ...discards(entries, way),
     ...seatsOf(view.facts.players).flatMap(seat => {
@@ -38,16 +39,17 @@ export function layout(view: DiabolicardsView, setting: Setting): Spot[] {
   ]
 }
 
-/** On the mat, or in its middle. */
+/** On the mat, in its middle, or held up for all to read while it is played. */
 function lies(
   { place, order }: CardPiece,
   { facts, pieces }: DiabolicardsView,
-  { seats }: Setting,
+  { width, height, insets, seats }: Setting,
   way: Way,
 ): Pose | null {
   const [area, a = '', b = '', slot, at] = place.split(':')
   if (area === 'mat') return slotAt(a === nearSide(seats), b as Zone, slot as SlotKind, Number(at), way)
   if (area === 'contract') return middleAt(place, way)
+  if (area === 'shown') return shown({ width, height, insets, fov: angle(width, height).fov })
   if (area !== 'pledged') return null
   const before = Object.values(pieces).filter(other => other.place === place && other.order < order)
   return pledgedAt(facts.players, a as Player, before.length, way)
