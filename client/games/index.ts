@@ -98,6 +98,8 @@ export interface ClientGame {
   table?(): Promise<TableModule>
   lessons?(): Promise<readonly Lesson[]>
   lessonWords?(language: Language): Promise<Readonly<Record<string, LessonWords>>>
+  /** The table of one click, where it is not for as many as the game takes. */
+  readonly atOnce?: Pick<Creation, 'players'>
   /** The table of the guided first match, where it is not the usual one. */
   readonly firstMatch?: Pick<Creation, 'players' | 'options'>
   reference?(language: Language): Promise<readonly Section[]>
@@ -138,6 +140,8 @@ export const CLIENT_GAMES: Readonly<Record<string, ClientGame>> = {
   },
   diabolicards: {
     table: async () => (await import('./diabolicards/index.ts')).table,
+    // A duel: four sit down when four have found each other.
+    atOnce: { players: 2 },
     cover: async () => (await import('./diabolicards/cover.ts')).diabolicards,
   },
 }

@@ -18,7 +18,6 @@ export interface HomeWords {
   guidedAt(title: string): string
   readonly guidedHint: string
   readonly withFriends: string
-  readonly soon: string
   readonly rules: string
   readonly mine: {
     readonly title: string

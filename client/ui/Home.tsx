@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import type { Listing } from '../../shared/wire/protocol.ts'
-import { CLIENT_GAMES } from '../games/index.ts'
 import { POSTERS, type PosterGame } from '../i18n/home.ts'
 import { useWords } from '../i18n/index.ts'
 import { guest } from '../net/api.ts'
@@ -79,20 +78,18 @@ function Lead() {
   )
 }
 
-/** A game beside the leading one: to be played, or to come. */
+/** A game beside the leading one. */
 function Beside({ game }: { game: PosterGame }) {
   const { home } = useWords()
   const words = home.games[game]
-  const ready = CLIENT_GAMES[game]?.table !== undefined
   return (
     <article className="beside">
       <div className="hung">
         <Poster game={game} title={words.title} alt={words.alt} />
-        {!ready && <p className="stamp">{home.soon}</p>}
       </div>
       <h2>{words.title}</h2>
       <p>{words.blurb}</p>
-      {ready && <Ways game={game} />}
+      <Ways game={game} />
     </article>
   )
 }

@@ -34,7 +34,7 @@ export function useOpening() {
 }
 
 /**
- * One click to a table against bots: as many as the game takes, at once, with all the time in the world; or to the
+ * One click to a table against bots: as many as the game takes or as it likes best, at once, with all the time in the world; or to the
  * game's own first match.
  */
 export function usePlay() {
@@ -43,8 +43,8 @@ export function usePlay() {
     if (guided) changeGuide(game, { on: true })
     const { GAMES } = await import('../../shared/games/index.ts')
     const players = Math.max(...(GAMES[game]?.game.players ?? [4]))
-    const first = guided ? CLIENT_GAMES[game]?.firstMatch : undefined
-    await open({ game, players, public: false, seconds: 0, quick: 'plain', ...first })
+    const { firstMatch, atOnce } = CLIENT_GAMES[game] ?? {}
+    await open({ game, players, public: false, seconds: 0, quick: 'plain', ...(guided ? firstMatch : atOnce) })
   }
   return { play, busy, trouble }
 }

@@ -31,7 +31,6 @@ export const home: HomeWords = {
   guidedAt: title => `Guided first match: ${title}`,
   guidedHint: 'New here? Every rule is explained when it first matters.',
   withFriends: 'Open a table for friends',
-  soon: 'Coming soon',
   rules: 'Rules',
   mine: {
     title: 'Your matches',

@@ -32,7 +32,6 @@ export const home: HomeWords = {
   guidedAt: title => `Prima partita guidata: ${title}`,
   guidedHint: 'È la tua prima volta? Ogni regola viene spiegata quando serve.',
   withFriends: 'Apri un tavolo per gli amici',
-  soon: 'Prossimamente',
   rules: 'Regole',
   mine: {
     title: 'Le tue partite',

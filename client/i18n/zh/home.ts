@@ -31,7 +31,6 @@ export const home: HomeWords = {
   guidedAt: title => `新手引導局：${title}`,
   guidedHint: '第一次來？每條規則用到時才解說。',
   withFriends: '和朋友開一桌',
-  soon: '即將推出',
   rules: '規則',
   mine: {
     title: '你的對局',
