@@ -32,11 +32,14 @@ interface Wanted {
   readonly options?: object
   /** How it must end. */
   readonly by?: string
+  /** What must happen in it. */
+  readonly event?: string
 }
 
 const WANTED: Record<string, Wanted> = {
   'diabolicards-2-clever': { game: 'diabolicards', players: 2, bots: 'clever' },
   'diabolicards-2-random': { game: 'diabolicards', players: 2, bots: 'random', options: { memory: true } },
+  'diabolicards-2-sealed': { game: 'diabolicards', players: 2, bots: 'random', event: 'sealed' },
   'diabolicards-3-plain': { game: 'diabolicards', players: 3, bots: 'plain' },
   'diabolicards-4-clever': { game: 'diabolicards', players: 4, bots: 'clever' },
   'diabolik-2-heists': { game: 'diabolik', players: 2, bots: 'plain', by: 'heists' },
@@ -72,19 +75,21 @@ function gameOf(id: string): Game {
 }
 
 function record(name: string): Recording {
-  const { game: id, players, bots, options: over, by } = WANTED[name] as Wanted
+  const { game: id, players, bots, options: over, by, event } = WANTED[name] as Wanted
   const game = gameOf(id)
   const usual = game.options(players)
   const options = over ? game.check(Object.assign({}, usual, over)) : usual
   const names = game.seats(options).map(() => bots)
   for (let attempt = 0; attempt < 100; attempt++) {
     const seed = seedOf(attempt === 0 ? name : `${name} ${attempt}`)
-    const { outcome, entries } = playMatch(game, options, seed, names)
+    const heard = new Set<string>()
+    const { outcome, entries } = playMatch(game, options, seed, names, ({ type }) => void heard.add(type))
     if (by !== undefined && outcome?.by !== by) continue
+    if (event !== undefined && !heard.has(event)) continue
     const moves = entries.map(({ seat, move }) => ({ type: 'move' as const, seat, move }))
     return witness(game, { game: id, options, seed, entries: moves })
   }
-  throw new Error(`no match ends by ${by}`)
+  throw new Error(`there is no such match as ${name}`)
 }
 
 function witness(game: Game, log: Log): Recording {
