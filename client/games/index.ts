@@ -142,6 +142,7 @@ export const CLIENT_GAMES: Readonly<Record<string, ClientGame>> = {
     table: async () => (await import('./diabolicards/index.ts')).table,
     // A duel: four sit down when four have found each other.
     atOnce: { players: 2 },
+    reference: async language => (await import('./diabolicards/reference/index.ts')).reference(language),
     cover: async () => (await import('./diabolicards/cover.ts')).diabolicards,
   },
 }

@@ -8,7 +8,7 @@ import { type CardsTurn, showing } from './turn.ts'
 /** C-8, C-12. */
 export const ENOUGH = 10
 const SLOTS = 4
-const PURGED = 2
+export const PURGED = 2
 
 const lying = (state: State) => state.contracts.filter(card => card !== null)
 

@@ -8,7 +8,7 @@ import { pledgesOf, seatsOf, sideOf } from './table.ts'
 import type { CardsTurn } from './turn.ts'
 
 /** C-21: what is left of a first hand when the contracts are placed. */
-const FIRST_HAND = 4
+export const FIRST_HAND = 4
 
 /** C-23, C-31: in the order of play; with three, raven comes round after each of the others. */
 export const seats = ({ players }: Options): SeatSpec<Player>[] =>

@@ -1,0 +1,15 @@
+import type { Book } from '../figures.ts'
+import { kills } from './kills.ts'
+import { lists } from './lists.ts'
+import { turns } from './turns.ts'
+
+export const en: Book = {
+  sections: { ...turns, ...kills, ...lists },
+  group: ({ count, power, able, home }) => {
+    const where = home ? `, which work only in ${home.replace(/^The /, 'the ')}` : ''
+    const abilities = able === 0 ? 'No abilities' : able === count ? 'All have abilities' : `${able} have abilities`
+    return `${count} cards, ${power} power in all. ${abilities}${where}.`
+  },
+  card: ({ name, power, type, gender, ability, blurb }) =>
+    `${name}: power ${power}, ${type}, ${gender}${ability ? `, ${ability}` : ''}. ${blurb}`,
+}
