@@ -44,7 +44,7 @@ interface TargetProps {
   readonly answersTo?: readonly string[]
   readonly label: string
   /** What a click opens where it makes no choice. */
-  readonly open?: () => void
+  readonly open?: (() => void) | undefined
   readonly children: ReactNode
 }
 

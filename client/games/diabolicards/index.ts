@@ -2,6 +2,7 @@ import type { Move } from '../../../shared/games/diabolicards/move.ts'
 import type { DiabolicardsView } from '../../../shared/games/diabolicards/shown.ts'
 import { useTable } from '../../state/table.ts'
 import type { TableModule } from '../index.ts'
+import { Hud } from './hud/Hud.tsx'
 import { asks, targets } from './table/picking.ts'
 import { camera, nearSide, placeAt, wayOf } from './table/places.ts'
 import { prepare } from './table/props.ts'
@@ -9,6 +10,7 @@ import { Table } from './table/Table.tsx'
 
 export const table: TableModule = {
   Table,
+  Overlay: Hud,
   prepare,
   camera,
   anchor: (id, width, height) => placeAt(id, nearSide(useTable.getState().seats), wayOf(width, height)),

@@ -112,7 +112,7 @@ function ZoneRows({ zone, sums: { items, synergy, sum }, ...told }: Told & { zon
   const { view, words, own } = told
   const empty = isSealed(view, zone) ? own.sealed : own.nobody
   return (
-    <tbody>
+    <tbody data-zone={zone}>
       <tr className="account-zone">
         <th scope="rowgroup" colSpan={2}>
           {words.zones[zone]}

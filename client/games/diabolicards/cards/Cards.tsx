@@ -5,6 +5,7 @@ import type { CardPiece } from '../../../../shared/games/diabolicards/shown.ts'
 import { labelled } from '../../../../shared/games/diabolicards/words/labelled.ts'
 import { Card, Pile } from '../../../stage/Card.tsx'
 import { Posed } from '../../../stage/Posed.tsx'
+import { useTableau } from '../hud/state.ts'
 import { middleAt } from '../table/places.ts'
 import { theWords } from '../table/props.ts'
 import type { Parts } from '../table/Table.tsx'
@@ -35,6 +36,7 @@ export function Cards({ view, way, spots }: Parts): ReactNode {
                 answersTo={answersTo(id, piece)}
                 label={labelled(theWords(), piece)}
                 texture={tileOf(piece, holding.has(id))}
+                open={piece.place === 'discards' ? openDiscards : undefined}
               />
             )}
           </Posed>
@@ -52,6 +54,8 @@ export function Cards({ view, way, spots }: Parts): ReactNode {
     </>
   )
 }
+
+const openDiscards = (): void => useTableau.setState({ discards: true })
 
 /** A hand that lies there answers as a whole: its cards cannot be told apart. */
 const answersTo = (id: string, { place }: CardPiece): readonly string[] =>

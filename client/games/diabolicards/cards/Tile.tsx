@@ -14,13 +14,14 @@ interface TileProps {
   readonly answersTo: readonly string[]
   readonly label: string
   readonly texture: Texture
+  readonly open?: (() => void) | undefined
 }
 
 /** A card as it lies on the mat. */
-export function TileBody({ id, answersTo, label, texture }: TileProps): ReactNode {
+export function TileBody({ id, answersTo, label, texture, open }: TileProps): ReactNode {
   const { legal, pointed } = useTargetState(id, answersTo)
   return (
-    <Target id={id} answersTo={answersTo} label={label}>
+    <Target id={id} answersTo={answersTo} label={label} open={open}>
       {(legal || pointed) && (
         <mesh
           geometry={shape}
