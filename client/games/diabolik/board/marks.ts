@@ -1,7 +1,8 @@
-import { BufferGeometry, Float32BufferAttribute } from 'three'
+import type { BufferGeometry } from 'three'
 import { burst, type Ctx, halftone, sheet } from '../../../art/ink2d.ts'
 import { FONTS } from '../../../art/lettering.ts'
 import type { Vec } from '../../../stage/actors.ts'
+import { type Quad, quads } from '../../../stage/quads.ts'
 import { FUMETTO } from '../art/palette.ts'
 
 const CELL = 256
@@ -95,29 +96,11 @@ interface Laid {
 }
 
 /** All marks that are to be seen in one piece. */
-export function layMarks(marks: readonly Laid[]): BufferGeometry {
-  const positions: number[] = []
-  const uvs: number[] = []
-  const index: number[] = []
-  marks.forEach(({ mark, at: [x, y, z], size, lean }, i) => {
-    const half = size / 2
-    const [up, back] = [Math.cos(lean) * half, Math.sin(lean) * half]
-    const cell = cellOf(mark)
-    const [left, top] = [(cell % COLUMNS) / COLUMNS, 1 - Math.floor(cell / COLUMNS) / ROWS]
-    for (const [dx, dy] of [
-      [-1, -1],
-      [1, -1],
-      [1, 1],
-      [-1, 1],
-    ] as const) {
-      positions.push(x + dx * half, y + dy * up, z - dy * back)
-      uvs.push(left + (dx + 1) / 2 / COLUMNS, top - (1 - dy) / 2 / ROWS)
-    }
-    index.push(...[0, 1, 2, 0, 2, 3].map(corner => corner + i * 4))
-  })
-  const geometry = new BufferGeometry()
-  geometry.setAttribute('position', new Float32BufferAttribute(positions, 3))
-  geometry.setAttribute('uv', new Float32BufferAttribute(uvs, 2))
-  geometry.setIndex(index)
-  return geometry
-}
+export const layMarks = (marks: readonly Laid[]): BufferGeometry =>
+  quads(
+    marks.map(({ mark, at, size, lean }): Quad => {
+      const cell = cellOf(mark)
+      const part = [(cell % COLUMNS) / COLUMNS, Math.floor(cell / COLUMNS) / ROWS, 1 / COLUMNS, 1 / ROWS] as const
+      return { at, width: size, height: size, lean, part }
+    }),
+  )
