@@ -18,7 +18,7 @@ import type { Standing } from '../../index.ts'
 export const WOOD = -0.35
 export const TILE = { width: 1, height: 1.2 } as const
 /** From one slot to the next. */
-export const STEP = { x: 1.09, z: 1.3 } as const
+export const STEP = { x: 1.09, z: 1.26 } as const
 
 /**
  * How the mat lies. Desk: three zones beside each other, the sides facing. Small screens show one page at a time: tall,
@@ -45,7 +45,7 @@ const APART: Readonly<Record<Way, number>> = { desk: 4.72, low: 14, tall: 11 }
 export const pageX = (page: Page, way: Way): number => (PAGES.indexOf(page) - 1) * APART[way]
 
 /** The first row's middle from the mat's. */
-const FIRST: Readonly<Record<Way, number>> = { desk: 1.38, low: 0, tall: 0.78 }
+const FIRST: Readonly<Record<Way, number>> = { desk: 1.35, low: 0, tall: 0.78 }
 
 /** A slot of one side's part of a zone: so far to the right, so far from the mat's middle. */
 function local(slot: SlotKind, at: number, way: Way): readonly [x: number, z: number] {
@@ -136,7 +136,7 @@ export const handCard = (width: number, height: number): number =>
 export const handRoom = (width: number, height: number): number => Math.round(handCard(width, height) * 1.06)
 
 const VIEW: Readonly<Record<Way, { pitch: number; fov: number }>> = {
-  desk: { pitch: 1.03, fov: 22 },
+  desk: { pitch: 0.95, fov: 17 },
   low: { pitch: 1.3, fov: 22 },
   tall: { pitch: 1.3, fov: 22 },
 }
@@ -152,10 +152,11 @@ export function camera(width: number, height: number, seats: readonly string[], 
 function corners(page: Page, way: Way): Vec[] {
   if (way === 'desk')
     return [
-      [-7.2, 0, 4.75],
-      [7.2, 0, 4.75],
-      [-7.2, 0.4, -4.75],
-      [7.2, 0.4, -4.75],
+      [-7.25, 0, 4.6],
+      [7.25, 0, 4.6],
+      // The end of the world is seen over the far edge.
+      [-7.25, 1, -4.7],
+      [7.25, 1, -4.7],
     ]
   const x = pageX(page, way)
   const [wide, front, back] =
