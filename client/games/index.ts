@@ -58,8 +58,10 @@ export interface Standing {
   readonly yaw: number
   readonly fov: number
   readonly points: readonly (readonly [number, number, number])[]
-  /** Pixels at the bottom that the own hand takes. */
+  /** Pixels at the edges that the own hand takes, and what the game itself lays over the canvas. */
   readonly bottom?: number
+  readonly top?: number
+  readonly left?: number
 }
 export interface Effect {
   readonly type: string

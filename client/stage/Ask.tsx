@@ -7,6 +7,7 @@ import { widen } from '../table/answer.ts'
 import { useTalk } from '../table/talk.tsx'
 import { hang } from './hang.ts'
 import { useScene, useShown, useStage } from './scene.ts'
+import { widened } from './shots.ts'
 import { PickingContext } from './Target.tsx'
 
 /** More answers than this are asked for in the list beside the stage. */
@@ -61,7 +62,7 @@ function Hanging(props: {
   const box = useRef<HTMLDivElement>(null)
   // It finds its place in the frame after the one in which it comes.
   useEffect(wake, [wake])
-  const free = { ...insets, bottom: insets.bottom + (table.camera(width, height, seats, null).bottom ?? 0) }
+  const free = widened(insets, table.camera(width, height, seats, null))
   const place = (object: Object3D, camera: Camera, size: { width: number; height: number }): number[] => {
     spot.setFromMatrixPosition(object.matrixWorld).project(camera)
     const seen = { x: ((spot.x + 1) * size.width) / 2, y: ((1 - spot.y) * size.height) / 2 }

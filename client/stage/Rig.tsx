@@ -8,7 +8,7 @@ import type { Vec } from './actors.ts'
 import { useHandling } from './handling.ts'
 import { remaining } from './motion.ts'
 import { useScene, useShown, useStage } from './scene.ts'
-import { frame, handled, led, type Screen, type Shot, UNTOUCHED } from './shots.ts'
+import { frame, handled, led, type Screen, type Shot, UNTOUCHED, widened } from './shots.ts'
 import { isCalm } from './still.ts'
 
 /** How fast the camera goes to where it is meant to be; the share per second is e to this. */
@@ -56,10 +56,10 @@ export function Rig({ table }: { table: TableModule }): null {
     () => (above && table.above?.(width, height, holders)) || table.camera(width, height, holders, page),
     [table, above, width, height, holders, page],
   )
-  const screen = useMemo((): Screen => {
-    const bottom = insets.bottom + (standing.bottom ?? 0)
-    return { width, height, insets: { ...insets, bottom }, fov: standing.fov }
-  }, [width, height, insets, standing])
+  const screen = useMemo(
+    (): Screen => ({ width, height, insets: widened(insets, standing), fov: standing.fov }),
+    [width, height, insets, standing],
+  )
   const matters = seats.length === 0 ? (table.matters?.(view) ?? null) : null
   const wide = useMemo(() => {
     const place = matters === null || isCalm() ? null : table.anchor(matters, width, height)

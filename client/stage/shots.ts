@@ -16,6 +16,12 @@ export interface Insets {
 }
 export const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 }
 
+/** What the page lies over, and what the game needs at the edges besides. */
+export const widened = (
+  { top, right, bottom, left }: Insets,
+  more: Partial<Record<'top' | 'bottom' | 'left', number | undefined>>,
+): Insets => ({ top: top + (more.top ?? 0), right, bottom: bottom + (more.bottom ?? 0), left: left + (more.left ?? 0) })
+
 export interface Shot {
   readonly at: Vector3
   readonly turn: Quaternion
