@@ -1,0 +1,69 @@
+import { CARDS, type CardName } from '../../../../../shared/games/diabolicards/cards/list.ts'
+import { INKS } from '../../../../../shared/games/diabolicards/traits/kinds.ts'
+import { TRAITS } from '../../../../../shared/games/diabolicards/traits/list.ts'
+import type { Ctx } from '../../../../art/ink2d.ts'
+import { type Pen, penOf } from '../../../../art/pen.ts'
+import { bodyOf } from './builds.ts'
+import { INK, PAPER, SKINS } from './colours.ts'
+import { drawEmblem } from './emblems/index.ts'
+import { drawFigure } from './figure.ts'
+import { drawGround, SIDE } from './grounds.ts'
+import type { Look } from './kit.ts'
+import { STANCES } from './poses.ts'
+import { cutOut } from './shapes.ts'
+
+export const PORTRAIT = SIDE
+
+const HAIR_COLOURS = [INK, '#5b2a14', '#ffd23a', '#d9481c', INK, '#7a4a20'] as const
+const GREY = '#ded8e8'
+
+/** From what the Splitters share: they are one man, more or less. */
+function luckOf(text: string): number {
+  let sum = 7
+  for (const letter of text) sum = (sum * 31 + letter.charCodeAt(0)) % 100_003
+  return sum / 100_003
+}
+
+export function lookOf(name: CardName): Look {
+  const { gender, group } = CARDS[name]
+  const traits = TRAITS[name]
+  const { build, skin, hair, dress, face } = traits
+  const luck = luckOf([build, skin, hair, dress, gender].join())
+  const old = group === 'retiredFolk' || face === 'wrinkled' || hair === 'wisps'
+  return {
+    traits,
+    body: bodyOf(build, gender),
+    female: gender === 'female',
+    skin: SKINS[skin],
+    hair: old ? GREY : (HAIR_COLOURS[Math.floor(luck * HAIR_COLOURS.length)] ?? INK),
+    main: INKS[traits.palette[0]],
+    accent: INKS[traits.palette[1]],
+    luck,
+  }
+}
+
+/** A square of 512: the group's ground, and on it the figure as if cut out and pasted there. */
+export function drawPortrait(ctx: Ctx, name: CardName): void {
+  const look = lookOf(name)
+  const { stands, emblem } = STANCES[look.traits.pose]
+  const figure = (pen: Pen): void => pen.at(stands.x, stands.y, stands.scale, p => drawFigure(p, look), stands.turn)
+  const sign = (pen: Pen): void => pen.at(emblem.x, emblem.y, emblem.scale, p => drawEmblem(p, look), emblem.turn)
+  const [under, over] = emblem.before ? [figure, sign] : [sign, figure]
+
+  ctx.save()
+  ctx.beginPath()
+  ctx.rect(0, 0, SIDE, SIDE)
+  ctx.clip()
+  ctx.lineJoin = 'round'
+  ctx.lineCap = 'round'
+  drawGround(ctx, CARDS[name].group)
+  for (const draw of [under, over]) {
+    ctx.save()
+    ctx.translate(9, 10)
+    draw(cutOut(ctx, INK, 8))
+    ctx.restore()
+    draw(cutOut(ctx, PAPER, 8))
+    draw(penOf(ctx, INK))
+  }
+  ctx.restore()
+}

@@ -1,0 +1,58 @@
+/** Everybody by groups: `npm run dev`, then /art/sheet.html?of=diabolicards/art&show=tiles&wide=150&group=theGang. Not in the build. */
+import '@fontsource/bangers/400.css'
+import '@fontsource/noto-sans-tc/500.css'
+import '@fontsource/noto-sans-tc/700.css'
+import '@fontsource/oswald/500.css'
+import '@fontsource/oswald/600.css'
+import { CARDS, type CardName, GROUPS } from '../../../../shared/games/diabolicards/cards/list.ts'
+import { catalogue } from '../../../../shared/games/diabolicards/words/index.ts'
+import type { Language } from '../../../../shared/words/index.ts'
+import { sheet } from '../../../art/ink2d.ts'
+import { typeReady } from '../../../art/lettering.ts'
+import { drawBack, drawBackTile, drawFace, drawTile } from '../cards/prints.ts'
+import { drawPortrait, PORTRAIT } from './portraits/index.ts'
+
+const query = new URLSearchParams(location.search)
+const wide = query.get('wide') ?? '150'
+const words = await catalogue((query.get('lang') ?? 'en') as Language)
+await typeReady(JSON.stringify([words.cards, words.abilities, words.groups, words.types, words.genders, words.zones]))
+
+let count = 0
+const DRAWINGS: Readonly<Record<string, (name: CardName) => HTMLCanvasElement>> = {
+  portraits(name) {
+    const { canvas, ctx } = sheet(PORTRAIT, PORTRAIT)
+    drawPortrait(ctx, name)
+    return canvas
+  },
+  faces: name => drawFace(name, words),
+  // Every state that a tile can be in, one after the other.
+  tiles(name) {
+    const printed = CARDS[name].power
+    const value = [printed, 8, 0][count++ % 3] ?? printed
+    return drawTile(name, words, {
+      value,
+      printed,
+      spent: count % 4 === 0,
+      immune: CARDS[name].group === 'diabolicals',
+      held: count % 7 === 0,
+    })
+  },
+  backs: name => (name.length % 2 ? drawBack() : drawBackTile()),
+}
+const draw = DRAWINGS[query.get('show') ?? 'portraits']
+const start = performance.now()
+for (const group of query.get('group')?.split(',') ?? GROUPS) {
+  const row = document.createElement('div')
+  row.style.cssText = 'display:flex;gap:8px;width:100%'
+  document.querySelector('#sheet')?.append(row)
+  for (const name of (Object.keys(CARDS) as CardName[]).filter(each => CARDS[each].group === group)) {
+    const canvas = draw?.(name)
+    if (!canvas) continue
+    canvas.style.width = `${wide}px`
+    const cell = document.createElement('div')
+    cell.style.cssText = `width:${wide}px;text-align:center;font:18px Bangers`
+    cell.append(canvas, words.cards[name].name)
+    row.append(cell)
+  }
+}
+console.log(`drawn in ${Math.round(performance.now() - start)} ms`)

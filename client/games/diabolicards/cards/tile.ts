@@ -1,0 +1,131 @@
+import { CARDS, type CardName } from '../../../../shared/games/diabolicards/cards/list.ts'
+import { SYMBOL } from '../../../../shared/games/diabolicards/cards/symbols.ts'
+import { INKS } from '../../../../shared/games/diabolicards/traits/kinds.ts'
+import type { Words } from '../../../../shared/games/diabolicards/words/words.ts'
+import { type Ctx, shape } from '../../../art/ink2d.ts'
+import { FONTS, letter } from '../../../art/lettering.ts'
+import { INK, PAPER } from '../art/portraits/colours.ts'
+import { drawGlyph } from '../art/signs.ts'
+import { bandOf, numeral, portraitOf, star, stock } from './stock.ts'
+
+export const TILE = { width: 320, height: 384 } as const
+const [W, H] = [TILE.width, TILE.height]
+const EDGE = 8
+const BAND = 58
+
+/** How a card stands on the mat. */
+export interface Tile {
+  /** Its power now, and the one printed on it. */
+  readonly value: number
+  readonly printed: number
+  /** Its ability is lost or used up. */
+  readonly spent: boolean
+  readonly immune: boolean
+  /** A boost or hinder of others is held in place by it. */
+  readonly held: boolean
+}
+
+/** As it lies on the mat, seen from across the table: who, and how much. */
+export function drawTile(name: CardName, words: Words, tile: Tile): HTMLCanvasElement {
+  const { canvas, ctx } = stock(W, H, PAPER, EDGE, 12)
+  const high = H - EDGE * 2 - BAND
+  ctx.drawImage(portraitOf(name), 0, 0, 490, 512, EDGE, EDGE, W - EDGE * 2, high)
+  band(ctx, name, words)
+  const { ability } = CARDS[name]
+  if (tile.immune) crowned(ctx)
+  if (ability) {
+    badge(ctx, W - 54, high - 30)
+    drawGlyph(ctx, SYMBOL[ability], W - 54, high - 30, 58, tile.spent ? '#b9b3c6' : INKS.magenta)
+    if (tile.spent) crossed(ctx, W - 54, high - 30)
+  }
+  if (tile.held) {
+    badge(ctx, W - 54, 54)
+    drawGlyph(ctx, 'anchor', W - 54, 54, 58, INKS.cyan)
+  }
+  power(ctx, tile, 84, high - 64)
+  return canvas
+}
+
+function band(ctx: Ctx, name: CardName, words: Words): void {
+  const y = H - EDGE - BAND
+  ctx.fillStyle = bandOf(name)
+  ctx.fillRect(EDGE, y, W - EDGE * 2, BAND)
+  ctx.fillStyle = INK
+  ctx.fillRect(EDGE, y - 6, W - EDGE * 2, 8)
+  letter(ctx, words.cards[name].name.toUpperCase(), [EDGE + 6, y + 2, W - EDGE * 2 - 12, BAND - 2], {
+    family: FONTS.comic,
+    size: 52,
+    least: 24,
+    lines: 1,
+    color: INK,
+  })
+}
+
+function badge(ctx: Ctx, x: number, y: number): void {
+  ctx.beginPath()
+  ctx.arc(x, y, 40, 0, Math.PI * 2)
+  ctx.fillStyle = PAPER
+  ctx.fill()
+  ctx.strokeStyle = INK
+  ctx.lineWidth = 7
+  ctx.stroke()
+}
+
+function crossed(ctx: Ctx, x: number, y: number): void {
+  for (const [color, width] of [
+    [PAPER, 20],
+    [INK, 12],
+  ] as const) {
+    ctx.strokeStyle = color
+    ctx.lineWidth = width
+    ctx.beginPath()
+    ctx.moveTo(x - 32, y - 32)
+    ctx.lineTo(x + 32, y + 32)
+    ctx.moveTo(x + 32, y - 32)
+    ctx.lineTo(x - 32, y + 32)
+    ctx.stroke()
+  }
+}
+
+/** Nobody below Scorched Earth touches this one: a gold frame with points. */
+function crowned(ctx: Ctx): void {
+  const high = H - EDGE * 2 - BAND
+  for (const [color, width] of [
+    [INK, 30],
+    [INKS.yellow, 18],
+  ] as const) {
+    ctx.strokeStyle = color
+    ctx.lineWidth = width
+    ctx.strokeRect(EDGE + 9, EDGE + 9, W - EDGE * 2 - 18, high - 14)
+  }
+  const crown = shape(
+    `${W / 2 - 60},62! ${W / 2 - 70},6! ${W / 2 - 32},34! ${W / 2},0! ${W / 2 + 32},34! ${W / 2 + 70},6! ${W / 2 + 60},62!`,
+  )
+  ctx.fillStyle = INKS.yellow
+  ctx.fill(crown)
+  ctx.strokeStyle = INK
+  ctx.lineWidth = 7
+  ctx.stroke(crown)
+}
+
+/** Raised: a yellow burst; lowered: a bag that sags. Both with their arrow. */
+function power(ctx: Ctx, { value, printed }: Tile, x: number, y: number): void {
+  const size = value > 9 ? 92 : 112
+  if (value < printed) {
+    const bag = shape(
+      `${x - 58},${y - 44} ${x},${y - 56} ${x + 58},${y - 44} ${x + 72},${y + 16} ${x + 48},${y + 62} ${x},${y + 74} ${x - 48},${y + 62} ${x - 72},${y + 16}`,
+    )
+    ctx.fillStyle = '#8fa3c8'
+    ctx.fill(bag)
+    ctx.strokeStyle = INK
+    ctx.lineWidth = 8
+    ctx.stroke(bag)
+    numeral(ctx, value, x - 14, y + 8, size, PAPER)
+    drawGlyph(ctx, 'hinder', x + 44, y + 10, 54, INKS.cyan)
+    return
+  }
+  const raised = value > printed
+  star(ctx, x, y, 78, raised ? INKS.yellow : PAPER)
+  numeral(ctx, value, raised ? x - 14 : x, y, size, raised ? INKS.magenta : value === 0 ? '#a79bc0' : INKS.orange)
+  if (raised) drawGlyph(ctx, 'boost', x + 42, y, 56, INKS.lime)
+}
