@@ -34,7 +34,7 @@ const DRAWINGS: Readonly<Record<string, (name: CardName) => HTMLCanvasElement>> 
       printed,
       spent: count % 4 === 0,
       immune: CARDS[name].group === 'diabolicals',
-      held: count % 7 === 0,
+      holds: count % 7 === 0,
     })
   },
   backs: name => (name.length % 2 ? drawBack() : drawBackTile()),

@@ -1,10 +1,10 @@
-import { CARDS, type CardName } from '../../../../shared/games/diabolicards/cards/list.ts'
-import { GROUNDS, INKS } from '../../../../shared/games/diabolicards/traits/kinds.ts'
-import { type Box, burst, type Ctx, type Sheet, sheet } from '../../../art/ink2d.ts'
-import { FONTS } from '../../../art/lettering.ts'
-import { once } from '../../../stage/once.ts'
-import { INK, mixed, PAPER } from '../art/portraits/colours.ts'
-import { drawPortrait, PORTRAIT } from '../art/portraits/index.ts'
+import { CARDS, type CardName } from '../../../../../shared/games/diabolicards/cards/list.ts'
+import { GROUNDS, INKS } from '../../../../../shared/games/diabolicards/traits/kinds.ts'
+import { type Box, burst, type Ctx, type Sheet, sheet } from '../../../../art/ink2d.ts'
+import { FONTS } from '../../../../art/lettering.ts'
+import { once } from '../../../../stage/once.ts'
+import { INK, mixed, PAPER } from '../../art/portraits/colours.ts'
+import { drawPortrait, PORTRAIT } from '../../art/portraits/index.ts'
 
 /** Drawn once, then scaled: a face and a tile show the same print. */
 export const portraitOf = once((name: CardName): HTMLCanvasElement => {

@@ -1,11 +1,11 @@
-import { CARDS, type CardName } from '../../../../shared/games/diabolicards/cards/list.ts'
-import { SYMBOL } from '../../../../shared/games/diabolicards/cards/symbols.ts'
-import { INKS } from '../../../../shared/games/diabolicards/traits/kinds.ts'
-import type { Words } from '../../../../shared/games/diabolicards/words/words.ts'
-import { type Ctx, shape } from '../../../art/ink2d.ts'
-import { FONTS, letter } from '../../../art/lettering.ts'
-import { INK, PAPER } from '../art/portraits/colours.ts'
-import { drawGlyph } from '../art/signs.ts'
+import { CARDS, type CardName } from '../../../../../shared/games/diabolicards/cards/list.ts'
+import { SYMBOL } from '../../../../../shared/games/diabolicards/cards/symbols.ts'
+import { INKS } from '../../../../../shared/games/diabolicards/traits/kinds.ts'
+import type { Words } from '../../../../../shared/games/diabolicards/words/words.ts'
+import { type Ctx, shape } from '../../../../art/ink2d.ts'
+import { FONTS, letter } from '../../../../art/lettering.ts'
+import { INK, PAPER } from '../../art/portraits/colours.ts'
+import { drawGlyph } from '../../art/signs.ts'
 import { bandOf, numeral, portraitOf, star, stock } from './stock.ts'
 
 export const TILE = { width: 320, height: 384 } as const
@@ -22,7 +22,7 @@ export interface Tile {
   readonly spent: boolean
   readonly immune: boolean
   /** A boost or hinder of others is held in place by it. */
-  readonly held: boolean
+  readonly holds: boolean
 }
 
 /** As it lies on the mat, seen from across the table: who, and how much. */
@@ -38,7 +38,7 @@ export function drawTile(name: CardName, words: Words, tile: Tile): HTMLCanvasEl
     drawGlyph(ctx, SYMBOL[ability], W - 54, high - 30, 58, tile.spent ? '#b9b3c6' : INKS.magenta)
     if (tile.spent) crossed(ctx, W - 54, high - 30)
   }
-  if (tile.held) {
+  if (tile.holds) {
     badge(ctx, W - 54, 54)
     drawGlyph(ctx, 'anchor', W - 54, 54, 58, INKS.cyan)
   }
