@@ -144,6 +144,9 @@ export const CLIENT_GAMES: Readonly<Record<string, ClientGame>> = {
     table: async () => (await import('./diabolicards/index.ts')).table,
     // A duel: four sit down when four have found each other.
     atOnce: { players: 2 },
+    lessons: async () => (await import('./diabolicards/guide/index.ts')).LESSONS,
+    lessonWords: async language => (await import('./diabolicards/guide/index.ts')).lessonWords(language),
+    firstMatch: { players: 2 },
     reference: async language => (await import('./diabolicards/reference/index.ts')).reference(language),
     cover: async () => (await import('./diabolicards/cover.ts')).diabolicards,
   },

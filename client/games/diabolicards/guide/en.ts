@@ -1,0 +1,124 @@
+import type { Guide } from './index.ts'
+
+export const en: Guide = {
+  ended: {
+    title: 'The dust settles',
+    text: 'The match is over, and the account adds it up: every zone, card by card, and who is to thank for it. The curve shows how it went, and which cards turned it. You know the city now. It will be a ruin next time as well, but you will know whose.',
+  },
+  welcome: {
+    title: 'Heroes gone bad',
+    text: 'The superheroes have lost their minds, and two sides fight over the rest. Your side of the mat is the near one. At the end the side with more power on it wins: what its living cards stand at, and a little extra for good company.',
+  },
+  partners: {
+    title: 'More than two of you',
+    text: 'Partners share a side of the mat, and take its turns one after the other. They do not see each other’s cards, and whatever is said here is heard by all. Whoever plays a side alone takes every second turn.',
+  },
+  memory: {
+    title: 'From memory',
+    text: 'At this table nobody points out what can be saved. After every kill each side with victims is asked, for the full time, and may claim any of them. Only Runaway and Deathdodge save a card, so remember where you have put them.',
+  },
+  pledge: {
+    title: 'Something for the window',
+    text: 'Lay cards from your hand face down among the contracts; when everybody has, they are turned up together. Later anybody may trade for them. Give what you can spare, or what nobody should have: Diabolicals and Scorched Earth cannot be traded out again.',
+  },
+  save: {
+    title: 'Not so fast',
+    text: 'Somebody means to kill cards of yours, and you are asked before they die. A card with Runaway or Deathdodge gets away, once. Whoever you let die is dead for good.',
+  },
+  choosing: {
+    title: 'An ability asks',
+    text: 'The card on the mat wants to know whom it is to use its ability on. What can be chosen is marked. “Up to” is any number, none included; say “That is all” when it is enough.',
+  },
+  mat: {
+    title: 'Three zones',
+    text: 'Vask Tower, the Gang Hideout and Havenvale Campus: each side has its half of all three, and equal zones face each other. Your half has eight regular slots, one for a Diabolical and two spaces for Scorched Earth. An ability reaches the zone in which its card is played, and mostly no further.',
+  },
+  play: {
+    title: 'Play a card',
+    text: 'In a usual turn you play one card to a free slot of yours, its ability happens, and you draw another. Before you decide you are told what would come of it: power won and lost, who would die, whether the ability would come to nothing. Once it lies there, it lies there.',
+  },
+  linked: {
+    title: 'Home is where it works',
+    text: 'One of your cards belongs to a group with a home: Vask Executives to the Tower, The Gang to the Hideout, Havenvale Batch to the Campus. Its power counts anywhere, its ability only at home. So mind the link before you send anybody travelling.',
+  },
+  diabolical: {
+    title: 'A Diabolical',
+    text: 'You hold one of six. In the Diabolical slot its ability works, and nothing but Scorched Earth can touch it. In a regular slot it is an ordinary Apex with a grudge.',
+  },
+  endgame: {
+    title: 'The end, in your hand',
+    text: 'You hold a Scorched Earth card: ten power, and nothing touches it but its rival. When you play it, you choose who dies in that zone: the enemy, your own, both, or nobody. Diabolicals are not spared.',
+  },
+  contracts: {
+    title: 'Contracts',
+    text: 'Instead of playing a card you may trade one for a contract, or purge all four and have others dealt. A trade costs the deck a card, a purge two. No contract turn follows another, whoever took it, and there are none once the deck has fewer than ten cards.',
+  },
+  passing: {
+    title: 'Passing',
+    text: 'Whoever has no room for any card, or no cards at all, passes; whoever can play has to. When everybody has passed in a row, or nobody holds a card, it is over.',
+  },
+  kill: {
+    title: 'A kill is announced',
+    text: 'The victims have been named, and nobody is dead yet. The side that is attacked may answer first, then the attacker for its own. Whoever is not saved goes to the discards, and what they held in place goes with them.',
+  },
+  burnt: {
+    title: 'The Endgame',
+    text: 'A Scorched Earth card has come to a zone, and its player has said who dies there. Even Diabolicals do; only Splitters and Scorched Earth stay. A side that plays both of them may not make the same choice twice.',
+  },
+  sealed: {
+    title: 'Scorched',
+    text: 'Both Scorched Earth cards met in one zone, and there was nobody else left. They are gone, and so is the zone, for both sides and for good. What you still hold has to go elsewhere.',
+  },
+  saved: {
+    title: 'Not dead after all',
+    text: 'Runaway takes its card to another zone, Deathdodge takes it back into the deck. Each works once, and for its own card only. Linked cards can do it only at home.',
+  },
+  held: {
+    title: 'Held up, held down',
+    text: 'A card stands at 8 or at 0 now, whatever is printed on it. The anchor shows which card holds it there. If that card dies, or one of the two leaves the zone, it is over; if several hold it, the latest counts.',
+  },
+  lost: {
+    title: 'All that for nothing',
+    text: 'An ability has come to nothing. That happens without a target, without room, away from home, where Why Stick holds everything, or during a sermon. It does not come back by itself.',
+  },
+  sermon: {
+    title: 'A word from Brother Bleat',
+    text: 'There is a sermon in one of the zones. The next card played to a regular slot there, on either side, has to listen and loses its ability. Send somebody with nothing to lose.',
+  },
+  moved: {
+    title: 'On the move',
+    text: 'A card has been moved. It does not use its ability again, and it counts for the side where it stands now. Out of its zone it loses all boosts and hinders, those it had and those it gave.',
+  },
+  extra: {
+    title: 'Once more',
+    text: 'Turntable gives its player another turn straight away. It has to be a usual one: no contracts.',
+  },
+  shown: {
+    title: 'Cards on the table',
+    text: 'A card in somebody’s hand lies open now, for everybody to see. It is still in that hand, and can still be played. Surprise was overrated anyway.',
+  },
+  traded: {
+    title: 'A trade',
+    text: 'Somebody has taken a contract and left a card in its place, and you saw both. The top card of the deck went to the discards. Now a usual turn must follow, whoever has it.',
+  },
+  purged: {
+    title: 'A purge',
+    text: 'The contracts went back into the deck, and four others lie there now. Diabolicals and Scorched Earth among them cannot be traded. If all four are such cards, the contracts are frozen, and only another purge helps.',
+  },
+  power: {
+    title: 'Power',
+    text: 'The table counts along: both sides’ power, zone by zone, is always in sight. The account tells card by card what it is made of. Nobody wins before the end, but it does no harm to be ahead.',
+  },
+  synergy: {
+    title: 'Good company',
+    text: 'One of your linked cards stands in its own zone, which is worth 1 more for it. Four of them are worth 4, and that is the most. It goes when they go.',
+  },
+  banned: {
+    title: 'No more contracts',
+    text: 'The deck has fewer than ten cards. There are no more contract turns, and the four contracts stay where they are, out of play. Only Rewind could bring them back.',
+  },
+  lastCards: {
+    title: 'The last cards',
+    text: 'The deck is empty, and nobody draws any more. What you hold is all you have left to play. When the hands are empty, it is added up.',
+  },
+}

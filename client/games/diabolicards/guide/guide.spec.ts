@@ -1,0 +1,189 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import type { Event } from '../../../../shared/games/diabolicards/events.ts'
+import { type Diabolicards, diabolicards } from '../../../../shared/games/diabolicards/index.ts'
+import { synergyOf } from '../../../../shared/games/diabolicards/power.ts'
+import type { DiabolicardsView } from '../../../../shared/games/diabolicards/shown.ts'
+import { speech } from '../../../../shared/games/diabolicards/speech.ts'
+import { type Player, type State, ZONES } from '../../../../shared/games/diabolicards/state.ts'
+import { dataOf, HOMES, seatsOf, sideOf } from '../../../../shared/games/diabolicards/table.ts'
+import { enter, historyOf, type Log } from '../../../../shared/kernel/history.ts'
+import { start } from '../../../../shared/kernel/match.ts'
+import { freeze } from '../../../../shared/kernel/plain.ts'
+import { seedOf } from '../../../../shared/kernel/rng.ts'
+import type { Line } from '../../../../shared/wire/protocol.ts'
+import { LANGUAGES } from '../../../../shared/words/index.ts'
+import { playMatch } from '../../../../tools/lib/playout.ts'
+import { CLIENT_GAMES } from '../../index.ts'
+import { SECTIONS } from '../reference/figures.ts'
+import { LESSONS, lessonWords } from './index.ts'
+import { BEYOND_DUEL, type LessonId } from './lessons.ts'
+
+const REPLAYS = join(import.meta.dirname, '../../../../tests/replays')
+const recorded = (name: string): Log<Diabolicards> =>
+  JSON.parse(readFileSync(join(REPLAYS, `diabolicards-${name}.json`), 'utf8')).log
+
+/** Duels as the first match is one. */
+const duels = ['one', 'two'].map((name): Log<Diabolicards> => {
+  const [options, seed] = [diabolicards.check({ players: 2 }), seedOf(name)]
+  const { entries } = playMatch(diabolicards, options, seed, ['plain', 'plain'])
+  return { game: diabolicards.id, options, seed, entries: entries.map(entry => ({ type: 'move', ...entry })) }
+})
+
+/** The whole truth after a step, and what the reader was told of it. */
+interface Moment {
+  readonly me: Player
+  readonly state: State
+  readonly events: readonly Event[]
+  readonly now: Parameters<(typeof LESSONS)[number]['when']>[0]
+}
+
+/** A match as the page of one seat is told it. */
+function momentsOf(log: Log<Diabolicards>, me: Player): Moment[] {
+  let match = start(diabolicards, diabolicards.check(log.options), log.seed)
+  const lines: Line[] = []
+  const moment = (events: readonly Event[]): Moment => ({
+    me,
+    state: match.state,
+    events,
+    now: {
+      view: diabolicards.view(match.state, me),
+      lines: [...lines],
+      seats: [me],
+      choices: diabolicards.moves(match.state, me),
+    },
+  })
+  const moments = [moment([])]
+  log.entries.forEach((entry, n) => {
+    const done = enter(match, entry)
+    match = done.match
+    const [heard] = historyOf([done.record], match.seats, me)
+    if (!heard) return
+    lines.push({ n, at: n, heard })
+    moments.push(moment(heard.type === 'step' ? heard.events : []))
+  })
+  return moments
+}
+
+const told =
+  <E extends Event>(type: E['type'], which: (event: E) => boolean = () => true) =>
+  (moment: Moment): boolean =>
+    moment.events.some(event => event.type === type && which(event as E))
+const any =
+  (...all: ((moment: Moment) => boolean)[]) =>
+  (moment: Moment): boolean =>
+    all.some(each => each(moment))
+/** It is the reader's turn, and a card of the hand is like this. */
+const holds =
+  (which: (group: string) => boolean) =>
+  ({ state, me }: Moment): boolean =>
+    state.decision.type === 'turn' &&
+    state.active === me &&
+    state.hands[me].some(card => which(dataOf(state, card).group))
+
+/** When each lesson is due for the first time while the match runs, told from the state itself. */
+const DUE: Readonly<Record<LessonId, (moment: Moment) => boolean>> = {
+  ended: () => false,
+  welcome: () => true,
+  partners: ({ state }) => state.options.players > 2,
+  memory: ({ state }) => state.options.memory,
+  pledge: ({ state, me }) => state.decision.type === 'pledge' && state.hands[me].length > 4,
+  save: ({ now }) => now.choices.some(({ type }) => type === 'save'),
+  choosing: ({ state, me }) => state.decision.type === 'choose' && state.active === me,
+  mat: holds(() => true),
+  play: holds(() => true),
+  linked: holds(group => group in HOMES),
+  diabolical: holds(group => group === 'diabolicals'),
+  endgame: holds(group => group === 'scorchedEarth'),
+  contracts: ({ now }) => now.choices.some(({ type }) => type === 'trade'),
+  passing: any(told('passed'), ({ now }) => now.choices.some(({ type }) => type === 'pass')),
+  kill: told('killAnnounced'),
+  burnt: told('abilityUsed', ({ ability }: Extract<Event, { type: 'abilityUsed' }>) => ability === 'theEndgame'),
+  sealed: ({ state }) => state.sealed.length > 0,
+  saved: any(told('dodged'), told('ranAway')),
+  held: told('held'),
+  lost: told('abilityLost'),
+  sermon: ({ state }) => state.sermons.length > 0,
+  moved: told('moved'),
+  extra: told('turnBegan', ({ extra }: Extract<Event, { type: 'turnBegan' }>) => extra),
+  shown: told('handShown'),
+  traded: told('traded'),
+  purged: told('purged'),
+  power: told('played'),
+  synergy: ({ state, me }) => ZONES.some(zone => synergyOf(state, sideOf(me), zone) > 0),
+  banned: ({ state }) => state.banned,
+  lastCards: ({ state }) => state.deck.length === 0,
+}
+
+const MATCHES = [...['2-clever', '2-random', '2-sealed', '3-plain', '4-clever'].map(recorded), ...duels].flatMap(
+  (log, i) =>
+    seatsOf(log.options.players).map(me => ({
+      name: `${i}, ${me}`,
+      duel: log.options.players === 2 && !log.options.memory,
+      moments: momentsOf(log, me),
+    })),
+)
+
+describe('the guided first match of Diabolicards', () => {
+  it('is a duel', () => {
+    expect(CLIENT_GAMES.diabolicards?.firstMatch).toEqual({ players: 2 })
+  })
+
+  it.each(MATCHES)('explains each thing when it first happens ($name)', ({ moments }) => {
+    for (const { id, when } of LESSONS) {
+      const due = moments.findIndex(moment =>
+        id === 'ended' ? moment.state.outcome !== null : !moment.state.outcome && DUE[id as LessonId](moment),
+      )
+      expect([id, moments.findIndex(({ now }) => when(now))]).toEqual([id, due])
+    }
+  })
+
+  it('comes to every lesson in some duel but those that need another table, which has them', () => {
+    const met = (all: typeof MATCHES) =>
+      new Set(
+        all.flatMap(({ moments }) =>
+          LESSONS.filter(({ when }) => moments.some(({ now }) => when(now))).map(({ id }) => id),
+        ),
+      )
+    const duelled = met(MATCHES.filter(({ duel }) => duel))
+    expect(LESSONS.map(({ id }) => id).filter(id => !duelled.has(id))).toEqual(BEYOND_DUEL)
+    expect(met(MATCHES).size).toBe(LESSONS.length)
+  })
+
+  it('looks at nothing but what the reader has, changes nothing, and points at what is there and can be known', async () => {
+    const { places } = await speech('en')
+    for (const { moments } of MATCHES)
+      for (const { now } of moments) {
+        const still = freeze(now)
+        for (const { id, when, focus } of LESSONS) {
+          const at = when(still) ? (focus?.(still) ?? null) : null
+          if (at === null || places(now.view as DiabolicardsView).includes(at)) continue
+          expect([id, still.view.pieces[at]?.face]).not.toEqual([id, undefined])
+        }
+      }
+  })
+
+  it('has nothing to say to whoever only looks on before the end', () => {
+    for (const { moments } of MATCHES)
+      for (const { state, now } of moments) {
+        if (state.outcome) continue
+        const looking = { ...now, view: diabolicards.view(state, 'public'), seats: [], choices: [] }
+        expect(LESSONS.filter(({ when }) => when(looking)).map(({ id }) => id)).toEqual([])
+      }
+  })
+
+  it.each(LANGUAGES)('has two to four short sentences for each lesson in %s', async language => {
+    const words = await lessonWords(language)
+    expect(new Set(Object.keys(words))).toEqual(new Set(LESSONS.map(({ id }) => id)))
+    for (const { title, text } of Object.values(words)) {
+      expect(title.length).toBeLessThan(40)
+      const sentences = text.match(/[.?!。？！]/g)?.length ?? 0
+      expect([text, sentences >= 2 && sentences <= 4]).toEqual([text, true])
+    }
+  })
+
+  it('links to sections that the reference has', () => {
+    for (const { section } of LESSONS) expect(SECTIONS).toContain(section)
+  })
+})

@@ -1,0 +1,124 @@
+import type { Guide } from './index.ts'
+
+export const it: Guide = {
+  ended: {
+    title: 'La polvere si posa',
+    text: 'La partita è finita, e il conto la somma: ogni zona, carta per carta, e chi bisogna ringraziare. La curva mostra com’è andata, e quali carte l’hanno girata. Ora la città la conosci. Anche la prossima volta finirà in macerie, ma saprai di chi è la colpa.',
+  },
+  welcome: {
+    title: 'Eroi andati a male',
+    text: 'I supereroi hanno perso la testa, e due parti si contendono il resto. La tua metà del campo è quella vicina. Alla fine vince la parte con più potenza: quanto valgono le sue carte vive, più qualcosa per la buona compagnia.',
+  },
+  partners: {
+    title: 'Siete più di due',
+    text: 'I compagni dividono una metà del campo e ne giocano i turni uno dopo l’altro. Non vedono le carte del compagno, e quel che si dice qui lo sentono tutti. Chi gioca da solo una parte ha un turno sì e uno no.',
+  },
+  memory: {
+    title: 'A memoria',
+    text: 'A questo tavolo nessuno indica che cosa si può salvare. A ogni uccisione si chiede a ogni parte che ha vittime, per tutto il tempo previsto, e si può indicarne una qualunque. Salvano solo Fuga e Schivamorte: ricorda dove le hai messe.',
+  },
+  pledge: {
+    title: 'Qualcosa per la vetrina',
+    text: 'Metti carte della tua mano fra i contratti, a faccia in giù; quando l’hanno fatto tutti, si scoprono insieme. Più tardi chiunque potrà scambiarle. Da’ quel che ti avanza, o quel che nessuno deve avere: i Diabolici e le carte Terra Bruciata di lì non escono con uno scambio.',
+  },
+  save: {
+    title: 'Piano, piano',
+    text: 'Qualcuno vuole uccidere carte tue, e prima che muoiano tocca a te parlare. Una carta con Fuga o Schivamorte la scampa, una volta. Chi lasci morire è morto per sempre.',
+  },
+  choosing: {
+    title: 'Un’abilità chiede',
+    text: 'La carta in campo vuole sapere su chi usare la sua abilità. Quel che si può scegliere è segnato. «Fino a» è un numero qualunque, anche nessuno; di’ «Basta così» quando basta.',
+  },
+  mat: {
+    title: 'Tre zone',
+    text: 'Torre Vask, Covo della Gang e Campus di Havenvale: ogni parte ha la sua metà di tutte e tre, e zone uguali stanno di fronte. La tua metà ha otto spazi normali, uno per un Diabolico e due per Terra Bruciata. Un’abilità arriva nella zona in cui si gioca la carta, e di solito non oltre.',
+  },
+  play: {
+    title: 'Gioca una carta',
+    text: 'In un turno normale giochi una carta in un tuo spazio libero, la sua abilità si compie, e ne peschi un’altra. Prima di decidere sai che cosa ne verrebbe: potenza guadagnata e persa, chi morirebbe, se l’abilità andrebbe a vuoto. Una volta lì, lì resta.',
+  },
+  linked: {
+    title: 'Casa è dove funziona',
+    text: 'Una delle tue carte è di un gruppo che ha una casa: i Dirigenti Vask la Torre, La Gang il Covo, la Leva di Havenvale il Campus. La potenza conta ovunque, l’abilità solo in casa. Guarda la catena, prima di mandare in giro qualcuno.',
+  },
+  diabolical: {
+    title: 'Un Diabolico',
+    text: 'Ne hai in mano uno dei sei. Nello spazio del Diabolico la sua abilità funziona, e lo tocca solo Terra Bruciata. In uno spazio normale è un Apex qualunque con il muso lungo.',
+  },
+  endgame: {
+    title: 'La fine, in mano tua',
+    text: 'Hai una carta Terra Bruciata: potenza dieci, e non la tocca niente se non la sua rivale. Quando la giochi scegli chi muore in quella zona: i nemici, i tuoi, tutti, o nessuno. I Diabolici non fanno eccezione.',
+  },
+  contracts: {
+    title: 'I contratti',
+    text: 'Invece di giocare una carta puoi scambiarne una con un contratto, o fare piazza pulita e averne quattro nuovi. Lo scambio costa al mazzo una carta, la piazza pulita due. Un turno di contratto non ne segue mai un altro, di chiunque fosse, e con meno di dieci carte nel mazzo non ce ne sono più.',
+  },
+  passing: {
+    title: 'Passare',
+    text: 'Chi non ha posto per nessuna carta, o non ha carte, passa; chi può giocare deve giocare. Quando tutti hanno passato di fila, o nessuno ha più carte in mano, è finita.',
+  },
+  kill: {
+    title: 'Un’uccisione annunciata',
+    text: 'Le vittime hanno un nome, e nessuno è ancora morto. Risponde prima la parte attaccata, poi chi attacca, per le proprie. Chi non si salva va negli scarti, e con lui quel che teneva in piedi.',
+  },
+  burnt: {
+    title: 'La Resa dei Conti',
+    text: 'In una zona è arrivata una carta Terra Bruciata, e chi l’ha giocata ha detto chi muore. Anche i Diabolici; restano solo gli Sdoppiati e Terra Bruciata. Una parte che le gioca entrambe non può fare due volte la stessa scelta.',
+  },
+  sealed: {
+    title: 'Terra bruciata',
+    text: 'Le due carte Terra Bruciata si sono incontrate in una zona dove non era rimasto nessun altro. Loro non ci sono più, e nemmeno la zona, per tutti e per sempre. Quel che hai ancora in mano deve andare altrove.',
+  },
+  saved: {
+    title: 'Morto? Non ancora',
+    text: 'Fuga porta la sua carta in un’altra zona, Schivamorte la riporta nel mazzo. Ciascuna funziona una volta, e solo per la propria carta. Le carte legate ci riescono solo in casa.',
+  },
+  held: {
+    title: 'Su e giù',
+    text: 'Adesso una carta vale 8 o 0, qualunque cosa ci sia stampata. L’àncora mostra quale carta la tiene lì. Se quella muore, o una delle due lascia la zona, è finita; se a tenerla sono in più, conta l’ultima.',
+  },
+  lost: {
+    title: 'Tanto per niente',
+    text: 'Un’abilità è andata a vuoto. Succede senza bersaglio, senza spazio, fuori casa, dove tutto è incollato, o durante una predica. Da sola non torna.',
+  },
+  sermon: {
+    title: 'Fratel Belato ha la parola',
+    text: 'In una delle zone si predica. La prossima carta giocata lì in uno spazio normale, da chiunque, deve ascoltare e perde la sua abilità. Mandaci qualcuno che non ha niente da perdere.',
+  },
+  moved: {
+    title: 'Traslochi',
+    text: 'Una carta è stata spostata. Non usa di nuovo la sua abilità, e conta per la parte dove sta adesso. Fuori dalla sua zona perde aumenti e riduzioni, quelli che aveva e quelli che dava.',
+  },
+  extra: {
+    title: 'Ancora uno',
+    text: 'Ribaltone dà a chi lo gioca un altro turno, subito. Dev’essere un turno normale: niente contratti.',
+  },
+  shown: {
+    title: 'Carte scoperte',
+    text: 'Una carta in mano a qualcuno adesso è scoperta, e la vedono tutti. È ancora in quella mano, e si può ancora giocare. La sorpresa, comunque, era sopravvalutata.',
+  },
+  traded: {
+    title: 'Uno scambio',
+    text: 'Qualcuno ha preso un contratto e ha lasciato una carta al suo posto: le hai viste tutte e due. La prima carta del mazzo è finita negli scarti. Ora deve seguire un turno normale, di chiunque sia.',
+  },
+  purged: {
+    title: 'Piazza pulita',
+    text: 'I contratti sono tornati nel mazzo, e adesso lì ce ne sono altri quattro. I Diabolici e le carte Terra Bruciata non si possono scambiare. Se lo sono tutti e quattro, i contratti sono congelati, e serve un’altra piazza pulita.',
+  },
+  power: {
+    title: 'La potenza',
+    text: 'Il tavolo tiene il conto: la potenza delle due parti, zona per zona, è sempre in vista. Il conto dice carta per carta di che cosa è fatta. Prima della fine non vince nessuno, ma stare davanti non guasta.',
+  },
+  synergy: {
+    title: 'Buona compagnia',
+    text: 'Una tua carta legata sta nella propria zona, che così vale 1 in più. Quattro valgono 4, ed è il massimo. Quando se ne vanno loro, se ne va anche quello.',
+  },
+  banned: {
+    title: 'Basta contratti',
+    text: 'Il mazzo ha meno di dieci carte. Di turni di contratto non ce ne sono più, e i quattro contratti restano dove sono, fuori gioco. Solo Riavvolgi potrebbe riportarli.',
+  },
+  lastCards: {
+    title: 'Le ultime carte',
+    text: 'Il mazzo è vuoto, e nessuno pesca più. Quel che hai in mano è tutto quel che ti resta da giocare. Quando le mani sono vuote, si tirano le somme.',
+  },
+}
