@@ -57,7 +57,7 @@ function rays(ctx: Ctx): void {
 }
 
 /** The cloud has a face, and is pleased. */
-function cloud(pen: Pen): void {
+export function cloud(pen: Pen): void {
   pen.fill(ink, '390,700 404,560 380,480 420,470 480,470 520,480 496,560 512,700')
   pen.fill(orange, '404,700 416,560 396,486 504,486 484,560 498,700', 6)
   const top =

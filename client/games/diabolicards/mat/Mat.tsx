@@ -1,49 +1,36 @@
 import type { ReactNode } from 'react'
-import { MeshBasicMaterial, PlaneGeometry } from 'three'
-import { SLOTS, type SlotKind, ZONES } from '../../../../shared/games/diabolicards/state.ts'
+import { BoxGeometry, type BufferGeometry } from 'three'
+import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
+import { Ink } from '../../../stage/Ink.tsx'
+import { inkMaterial } from '../../../stage/ink.ts'
 import { once } from '../../../stage/once.ts'
-import { Target } from '../../../stage/Target.tsx'
-import { fieldId, slotAt, TILE } from '../table/places.ts'
-import { theWords } from '../table/props.ts'
+import { type Way, WOOD } from '../table/places.ts'
 import type { Parts } from '../table/Table.tsx'
+import { thePrint } from './prepare.ts'
+import { Room } from './Room.tsx'
+import { sheetGeometry, sheetsOf } from './sheets.ts'
 
-const made = once(() => ({
-  slot: new PlaneGeometry(TILE.width, TILE.height),
-  dark: new MeshBasicMaterial({ color: '#43207a' }),
+const made = once((way: Way) => ({
+  sheet: sheetGeometry(sheetsOf(way)),
+  slab: slab(way),
+  edge: inkMaterial({ color: '#5a1670' }),
 }))
 
-/** The mat: zones, slots, and what lies round them. */
+function slab(way: Way): BufferGeometry {
+  const boxes = sheetsOf(way).map(({ x, z, width, depth }) =>
+    new BoxGeometry(width, -WOOD, depth).translate(x, WOOD / 2 - 0.005, z),
+  )
+  return mergeGeometries(boxes) ?? new BoxGeometry()
+}
+
+/** The mat: zones, slots, and what stands round them. */
 export function Mat({ way }: Parts): ReactNode {
+  const { sheet, slab: body, edge } = made(way)
   return (
     <>
-      <color attach="background" args={['#2a0b4f']} />
-      {[true, false].flatMap(near =>
-        ZONES.flatMap(zone =>
-          (Object.keys(SLOTS) as SlotKind[]).flatMap(slot =>
-            Array.from({ length: SLOTS[slot] }, (_, at) => {
-              const {
-                at: [x, , z],
-              } = slotAt(near, zone, slot, at, way)
-              const body = (
-                <mesh
-                  key={`${near} ${zone} ${slot} ${at}`}
-                  geometry={made().slot}
-                  material={made().dark}
-                  position={[x, 0, z]}
-                  rotation={[-Math.PI / 2, 0, 0]}
-                />
-              )
-              return near ? (
-                <Target key={`${zone} ${slot} ${at}`} id={fieldId(zone, slot)} label={theWords().zones[zone]}>
-                  {body}
-                </Target>
-              ) : (
-                body
-              )
-            }),
-          ),
-        ),
-      )}
+      <Room way={way} />
+      <Ink geometry={body} material={edge} line={3} raycast={() => null} />
+      <mesh geometry={sheet} material={thePrint().mat(way)} receiveShadow raycast={() => null} />
     </>
   )
 }

@@ -1,3 +1,40 @@
+import type { MeshLambertMaterial } from 'three'
+import { typeReady } from '../../../art/lettering.ts'
+import { inkMaterial, textureOf } from '../../../stage/ink.ts'
+import { once } from '../../../stage/once.ts'
+import { useScene } from '../../../stage/scene.ts'
+import { useSettings } from '../../../state/settings.ts'
+import { hasPages, type Way } from '../table/places.ts'
 import type { Prepare } from '../table/props.ts'
+import { drawMat } from './print.ts'
+import { MAT_WORDS, type MatWords } from './words.ts'
 
-export const prepareMat: Prepare = async () => {}
+interface Printed {
+  readonly own: MatWords
+  readonly mat: (way: Way) => MeshLambertMaterial
+}
+let printed: Printed | null = null
+
+/** What is printed on the mat; it has been prepared. */
+export function thePrint(): Printed {
+  if (!printed) throw new Error('not prepared')
+  return printed
+}
+
+const fine = (way: Way): number =>
+  hasPages(way) || useScene.getState().low || useSettings.getState().quality === 'low' ? 2048 : 3072
+
+export const prepareMat: Prepare = async (words, _, language) => {
+  const own = MAT_WORDS[language]
+  await typeReady(JSON.stringify(own)).catch(() => undefined)
+  printed = {
+    own,
+    mat: once((way: Way) =>
+      inkMaterial({
+        map: textureOf(drawMat({ words, own }, way, fine(way)), 16),
+        world: true,
+        bands: [0.05, 0.2, 0.5],
+      }),
+    ),
+  }
+}

@@ -155,8 +155,8 @@ function corners(page: Page, way: Way): Vec[] {
       [-7.25, 0, 4.6],
       [7.25, 0, 4.6],
       // The end of the world is seen over the far edge.
-      [-7.25, 1, -4.7],
-      [7.25, 1, -4.7],
+      [-7.25, 1.45, -4.7],
+      [7.25, 1.45, -4.7],
     ]
   const x = pageX(page, way)
   const [wide, front, back] =
