@@ -3,7 +3,7 @@ import type { DiabolicardsView } from '../../../shared/games/diabolicards/shown.
 import { useTable } from '../../state/table.ts'
 import type { TableModule } from '../index.ts'
 import { Hud } from './hud/Hud.tsx'
-import { asks, targets } from './table/picking.ts'
+import { asks, cardPlaces, targets } from './table/picking.ts'
 import { camera, nearSide, placeAt, wayOf } from './table/places.ts'
 import { prepare } from './table/props.ts'
 import { Table } from './table/Table.tsx'
@@ -16,5 +16,6 @@ export const table: TableModule = {
   anchor: (id, width, height) => placeAt(id, nearSide(useTable.getState().seats), wayOf(width, height)),
   matters: ({ facts, pieces }) => pieces[String(facts.killer) || String(facts.asking)]?.place ?? null,
   asks,
+  places: view => cardPlaces(view as DiabolicardsView),
   targets: (move, view) => targets(move as Move, view as DiabolicardsView),
 }

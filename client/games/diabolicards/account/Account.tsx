@@ -1,22 +1,11 @@
-import {
-  account,
-  type Item,
-  type SideAccount,
-  type ZoneAccount,
-} from '../../../../shared/games/diabolicards/account.ts'
+import { account, type SideAccount, type ZoneAccount } from '../../../../shared/games/diabolicards/account.ts'
 import type { DiabolicardsView } from '../../../../shared/games/diabolicards/shown.ts'
 import { SIDES, type Side, ZONES, type Zone } from '../../../../shared/games/diabolicards/state.ts'
-import type { Words } from '../../../../shared/games/diabolicards/words/words.ts'
 import type { Language } from '../../../../shared/words/index.ts'
+import { because, type Told } from './because.ts'
 import { SideSign } from './Sign.tsx'
-import { type AccountWords, WORDS } from './words.ts'
+import { WORDS } from './words.ts'
 import './account.css'
-
-interface Told {
-  readonly view: DiabolicardsView
-  readonly words: Words
-  readonly own: AccountWords
-}
 
 interface AccountProps extends Omit<Told, 'own'> {
   readonly language: Language
@@ -127,7 +116,7 @@ function ZoneRows({ zone, sums: { items, synergy, sum }, ...told }: Told & { zon
             <th scope="row">{words.cards[item.name].name}</th>
             <td>{item.printed}</td>
             <td data-changed={item.power !== item.printed}>{item.power}</td>
-            <td>{reason(told, item)}</td>
+            <td>{because(item, told)}</td>
           </tr>
         ))}
       {synergy > 0 && (
@@ -140,13 +129,4 @@ function ZoneRows({ zone, sums: { items, synergy, sum }, ...told }: Told & { zon
       )}
     </tbody>
   )
-}
-
-/** Why a card counts for what it does; '': it is printed so. */
-function reason({ view, words, own }: Told, { card, by, power }: Item): string {
-  const face = by === null ? undefined : view.pieces[by]?.face
-  if (face === undefined) return ''
-  if (by === card) return `▼ ${own.doomed}`
-  const { name } = words.cards[face]
-  return power === 0 ? `▼ ${own.held(name)}` : `▲ ${own.raised(name)}`
 }

@@ -20,6 +20,12 @@ export interface HudWords {
   readonly hands: string
   readonly cards: (count: number) => string
   readonly more: string
+  /** Of a card: what it holds in place, and where it stands. */
+  readonly holds: (cards: readonly string[]) => string
+  readonly atHome: string
+  readonly away: (home: string, silent: boolean) => string
+  readonly doomed: string
+  readonly forTrade: string
 }
 
 export const HUD_WORDS: Readonly<Record<Language, HudWords>> = {
@@ -46,6 +52,11 @@ export const HUD_WORDS: Readonly<Record<Language, HudWords>> = {
     hands: 'In hand',
     cards: count => `${count} ${count === 1 ? 'card' : 'cards'}`,
     more: 'Where things stand',
+    holds: cards => `holds ${cards.join(', ')} in place`,
+    atHome: 'At home: +1 synergy.',
+    away: (home, silent) => `Away from ${home}: no synergy${silent ? ', no ability' : ''}.`,
+    doomed: 'About to die',
+    forTrade: 'Yours in a trade.',
   },
   it: {
     account: 'Il conto',
@@ -70,6 +81,11 @@ export const HUD_WORDS: Readonly<Record<Language, HudWords>> = {
     hands: 'In mano',
     cards: count => `${count} ${count === 1 ? 'carta' : 'carte'}`,
     more: 'Come stanno le cose',
+    holds: cards => `tiene ferme: ${cards.join(', ')}`,
+    atHome: 'A casa sua: +1 di sinergia.',
+    away: (home, silent) => `Fuori casa (${home}): niente sinergia${silent ? ', niente abilità' : ''}.`,
+    doomed: 'Sta per morire',
+    forTrade: 'Si ottiene con uno scambio.',
   },
   zh: {
     account: '結算表',
@@ -94,5 +110,10 @@ export const HUD_WORDS: Readonly<Record<Language, HudWords>> = {
     hands: '手牌',
     cards: count => `${count} 張`,
     more: '目前局勢',
+    holds: cards => `正牽制：${cards.join('、')}`,
+    atHome: '在自家地盤：團結 +1。',
+    away: (home, silent) => `不在${home}：沒有團結${silent ? '，也沒有能力' : ''}。`,
+    doomed: '即將死亡',
+    forTrade: '可用交換取得。',
   },
 }

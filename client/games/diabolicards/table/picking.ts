@@ -22,6 +22,15 @@ export function targets(move: Move, { facts }: DiabolicardsView): readonly strin
   }
 }
 
+/** Everything that lies open, by where it lies: what can be looked up by its name. */
+export const cardPlaces = ({ pieces }: DiabolicardsView): readonly string[] => [
+  ...new Set(
+    Object.values(pieces)
+      .map(({ place }) => place)
+      .filter(place => /^(mat|contract|open|deck)/.test(place)),
+  ),
+]
+
 /** An ability asks where its card stands, a kill where its first victim does. */
 export function asks({ facts, pieces }: View): string | null {
   const [victim = ''] = String(facts.victims).split(',')

@@ -145,7 +145,8 @@ export const angle = (width: number, height: number): { pitch: number; fov: numb
 export function camera(width: number, height: number, seats: readonly string[], shown: string | null = null): Standing {
   const way = wayOf(width, height)
   const page = isPage(shown) ? shown : FIRST_PAGE
-  const bottom = seats.length > 0 ? handRoom(width, height) : 0
+  // Whoever holds no cards still has the score at the bottom of a desk.
+  const bottom = seats.length > 0 ? handRoom(width, height) : way === 'desk' ? 76 : 0
   return { ...VIEW[way], yaw: 0, points: corners(page, way), bottom }
 }
 

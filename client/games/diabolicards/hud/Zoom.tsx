@@ -1,0 +1,75 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import type { Move } from '../../../../shared/games/diabolicards/move.ts'
+import type { DiabolicardsView } from '../../../../shared/games/diabolicards/shown.ts'
+import { detailed } from '../../../../shared/games/diabolicards/words/labelled.ts'
+import type { PieceId } from '../../../../shared/kernel/game.ts'
+import { useScene } from '../../../stage/scene.ts'
+import { useSettings } from '../../../state/settings.ts'
+import { useTable } from '../../../state/table.ts'
+import { WORDS } from '../account/words.ts'
+import { hasPages, nearSide, pageOf, pageX, placeAt, type Way } from '../table/places.ts'
+import { theWords } from '../table/props.ts'
+import { Face } from './Face.tsx'
+import { readingOf } from './reading.ts'
+import { useHudWords } from './useHudWords.ts'
+
+/** A place that was looked for by its name, or in the log, is read for so long. */
+const LOOK = 8000
+
+/** The card that is looked at, whole: under the pointer, named by the button that is, or looked for. */
+export function Zoom({ view, way }: { view: DiabolicardsView; way: Way }): ReactNode {
+  const language = useSettings(settings => settings.language)
+  const own = useHudWords()
+  const seats = useTable(state => state.seats)
+  const id = useLookedAt(view)
+  const words = theWords()
+  const reading = id === null ? null : readingOf(id, view, { words, own, account: WORDS[language] })
+  const piece = id === null ? undefined : view.pieces[id]
+  if (!reading || !piece) return null
+  const at = placeAt(piece.place, nearSide(seats), way)
+  const from = hasPages(way) ? pageX(pageOf(piece.place) ?? 'hideout', way) : 0
+  // Never over what is looked at.
+  const side = way === 'tall' ? ((at?.[2] ?? 1) > 0 ? 'top' : 'bottom') : (at?.[0] ?? 0) - from > 0 ? 'left' : 'right'
+  return (
+    <aside className="dc-zoom" data-at={side} aria-hidden="true">
+      <Face key={`${language} ${reading.face}`} name={reading.face} width={512} />
+      <div className="dc-reading">
+        <b>{reading.title}</b>
+        {reading.lines.map(line => (
+          <p key={line}>{line}</p>
+        ))}
+        {hasPages(way) && <p>{detailed(words, piece)}</p>}
+      </div>
+    </aside>
+  )
+}
+
+/** The own hand is held up by the stage itself. */
+const isRead = ({ pieces }: DiabolicardsView, id: PieceId, seats: readonly string[]): boolean => {
+  const piece = pieces[id]
+  return piece?.face !== undefined && !seats.some(seat => [`hand:${seat}`, `open:${seat}`].includes(piece.place))
+}
+
+function useLookedAt(view: DiabolicardsView): PieceId | null {
+  const hovered = useScene(scene => scene.hovered?.id ?? null)
+  const pointed = useTable(state => state.pointed)
+  const seats = useTable(state => state.seats)
+  const sought = useSought(view)
+  if (hovered !== null) return isRead(view, hovered, seats) ? hovered : null
+  if (!pointed) return sought
+  const move = pointed.move as Move
+  return move.type === 'trade' ? move.take : 'card' in move ? move.card : null
+}
+
+/** The card at the place that a list or the log points at, for a while. */
+function useSought({ pieces }: DiabolicardsView): PieceId | null {
+  const focus = useTable(state => state.focus)
+  const [looking, setLooking] = useState(false)
+  useEffect(() => {
+    setLooking(focus !== null)
+    const timer = setTimeout(() => setLooking(false), LOOK)
+    return () => clearTimeout(timer)
+  }, [focus])
+  if (!looking || focus === null) return null
+  return focus in pieces ? focus : (Object.keys(pieces).find(id => pieces[id]?.place === focus) ?? null)
+}
