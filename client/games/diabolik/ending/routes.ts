@@ -15,9 +15,9 @@ import {
   type State,
 } from '../../../../shared/games/diabolik/state.ts'
 import { ways } from '../../../../shared/games/diabolik/ways.ts'
-import { enter, heard, type Log } from '../../../../shared/kernel/history.ts'
-import { start } from '../../../../shared/kernel/match.ts'
+import type { Log } from '../../../../shared/kernel/history.ts'
 import { tableOf } from '../../../../shared/kernel/plain.ts'
+import { type OpenStep, stepsOf } from '../../steps.ts'
 
 /** What the routes tell of beside the way; what else happens has its place in the log. */
 const TELLING = ['sighted', 'exposed', 'jaguarTaken', 'hid', 'partDone'] as const
@@ -69,39 +69,10 @@ export interface Story {
   readonly routes: Readonly<Record<Criminal, readonly Leg[]>>
 }
 
-interface Step {
-  readonly n: number
-  readonly before: State
-  readonly after: State
-  readonly move: Move
-  readonly events: readonly Event[]
-}
-
-/** The steps that stand, each with all that was told of it to anybody. */
-function stepsOf(log: Log<Diabolik>): { first: State; steps: Step[] } {
-  let match = start(diabolik, diabolik.check(log.options), log.seed)
-  const { state: first, seats } = match
-  const steps: Step[] = []
-  for (const entry of log.entries) {
-    const before = match.state
-    const done = enter(match, entry)
-    match = done.match
-    if (done.record.type === 'takeBack') steps.pop()
-    if (done.record.type !== 'step') continue
-    const { move, told } = done.record.step
-    steps.push({
-      n: steps.length,
-      before,
-      after: match.state,
-      move,
-      events: told.map(each => heard<Event>(each, seats, 'all')),
-    })
-  }
-  return { first, steps }
-}
+type Step = OpenStep<Diabolik>
 
 export function storyOf(log: Log<Diabolik>): Story {
-  const { first, steps } = stepsOf(log)
+  const { first, steps } = stepsOf(diabolik, log)
   const last = steps.at(-1)?.after ?? first
   return {
     area: first.area,
