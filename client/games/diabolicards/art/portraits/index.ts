@@ -5,7 +5,7 @@ import type { Ctx } from '../../../../art/ink2d.ts'
 import { type Pen, penOf } from '../../../../art/pen.ts'
 import { bodyOf } from './builds.ts'
 import { INK, PAPER, SKINS } from './colours.ts'
-import { drawEmblem } from './emblems/index.ts'
+import { EMBLEMS, SPOTS } from './emblems/index.ts'
 import { drawFigure } from './figure.ts'
 import { drawGround, SIDE } from './grounds.ts'
 import type { Look } from './kit.ts'
@@ -45,9 +45,11 @@ export function lookOf(name: CardName): Look {
 /** A square of 512: the group's ground, and on it the figure as if cut out and pasted there. */
 export function drawPortrait(ctx: Ctx, name: CardName): void {
   const look = lookOf(name)
-  const { stands, emblem } = STANCES[look.traits.pose]
+  const { stands, emblem: usual } = STANCES[look.traits.pose]
+  const emblem = SPOTS[look.traits.emblem] ?? usual
   const figure = (pen: Pen): void => pen.at(stands.x, stands.y, stands.scale, p => drawFigure(p, look), stands.turn)
-  const sign = (pen: Pen): void => pen.at(emblem.x, emblem.y, emblem.scale, p => drawEmblem(p, look), emblem.turn)
+  const sign = (pen: Pen): void =>
+    pen.at(emblem.x, emblem.y, emblem.scale, p => EMBLEMS[look.traits.emblem]?.(p, look), emblem.turn)
   const [under, over] = emblem.before ? [figure, sign] : [sign, figure]
 
   ctx.save()
