@@ -6,6 +6,7 @@ import { inkMaterial } from '../../../stage/ink.ts'
 import { once } from '../../../stage/once.ts'
 import { type Way, WOOD } from '../table/places.ts'
 import type { Parts } from '../table/Table.tsx'
+import { Boards } from './Boards.tsx'
 import { thePrint } from './prepare.ts'
 import { Room } from './Room.tsx'
 import { sheetGeometry, sheetsOf } from './sheets.ts'
@@ -24,13 +25,15 @@ function slab(way: Way): BufferGeometry {
 }
 
 /** The mat: zones, slots, and what stands round them. */
-export function Mat({ way }: Parts): ReactNode {
+export function Mat(parts: Parts): ReactNode {
+  const { way } = parts
   const { sheet, slab: body, edge } = made(way)
   return (
     <>
       <Room way={way} />
       <Ink geometry={body} material={edge} line={3} raycast={() => null} />
       <mesh geometry={sheet} material={thePrint().mat(way)} receiveShadow raycast={() => null} />
+      <Boards {...parts} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { BoxGeometry, type BufferGeometry, ConeGeometry, CylinderGeometry } from 'three'
+import { BoxGeometry, type BufferGeometry, ConeGeometry, CylinderGeometry, PlaneGeometry } from 'three'
 import { painted } from '../../../stage/paint.ts'
 import { pageX, WOOD } from '../table/places.ts'
 import { DOOM, ZONE_LOOK } from '../table/zones.ts'
@@ -9,21 +9,14 @@ const Z = -5.25
 const box = (color: string, x: number, y: number, z: number, w: number, h: number, d: number): Part =>
   painted(new BoxGeometry(w, h, d), color).translate(x, y + h / 2, z)
 
-/** Panes of a wall of glass: thin plates on its front. */
+/** Panes of a wall of glass, just before it. */
 const panes = (x: number, columns: number, rows: number, step: readonly [number, number], z: number): Part[] =>
   Array.from({ length: columns * rows }, (_, i): Part => {
     const [column, row] = [i % columns, Math.floor(i / columns)]
     const lit = (column * 7 + row * 3) % 11 === 0
     const color = lit ? DOOM.yellow : (column + row) % 3 ? ZONE_LOOK.tower.color : ZONE_LOOK.tower.light
-    return box(
-      color,
-      x + (column - (columns - 1) / 2) * step[0],
-      0.12 + row * step[1],
-      z,
-      step[0] * 0.78,
-      step[1] * 0.76,
-      0.02,
-    )
+    const pane = painted(new PlaneGeometry(step[0] * 0.78, step[1] * 0.76), color)
+    return pane.translate(x + (column - (columns - 1) / 2) * step[0], 0.2 + row * step[1], z)
   })
 
 /** A tower of glass with lower neighbours, and a mast. */
