@@ -26,6 +26,7 @@ export interface HudWords {
   readonly away: (home: string, silent: boolean) => string
   readonly doomed: string
   readonly forTrade: string
+  readonly silent: (why: string) => string
 }
 
 export const HUD_WORDS: Readonly<Record<Language, HudWords>> = {
@@ -57,6 +58,7 @@ export const HUD_WORDS: Readonly<Record<Language, HudWords>> = {
     away: (home, silent) => `Away from ${home}: no synergy${silent ? ', no ability' : ''}.`,
     doomed: 'About to die',
     forTrade: 'Yours in a trade.',
+    silent: why => `No ability: ${why}`,
   },
   it: {
     account: 'Il conto',
@@ -86,6 +88,7 @@ export const HUD_WORDS: Readonly<Record<Language, HudWords>> = {
     away: (home, silent) => `Fuori casa (${home}): niente sinergia${silent ? ', niente abilità' : ''}.`,
     doomed: 'Sta per morire',
     forTrade: 'Si ottiene con uno scambio.',
+    silent: why => `Niente abilità: ${why}`,
   },
   zh: {
     account: '結算表',
@@ -115,5 +118,6 @@ export const HUD_WORDS: Readonly<Record<Language, HudWords>> = {
     away: (home, silent) => `不在${home}：沒有團結${silent ? '，也沒有能力' : ''}。`,
     doomed: '即將死亡',
     forTrade: '可用交換取得。',
+    silent: why => `沒有能力：${why}`,
   },
 }

@@ -5,6 +5,7 @@ import type { Spot } from '../../../stage/actors.ts'
 import { useScene, useShown, useStage } from '../../../stage/scene.ts'
 import { useTable } from '../../../state/table.ts'
 import { Cards } from '../cards/Cards.tsx'
+import { Marks } from '../hud/Marks.tsx'
 import { Mat } from '../mat/Mat.tsx'
 import { layout } from './layout.ts'
 import { nearSide, type Way, wayOf } from './places.ts'
@@ -41,6 +42,7 @@ export function Table(): ReactNode {
     <>
       <Mat {...parts} />
       <Cards {...parts} />
+      <Marks {...parts} />
     </>
   )
 }
