@@ -81,10 +81,6 @@ export function Target({ id, answersTo, label, open, children }: TargetProps): R
         if (event.delta > DRAGGED) return
         event.stopPropagation()
         if (picking.mark) return picking.mark(id)
-        if (opens && choices.length === 0) {
-          leave()
-          return opens()
-        }
         const touched = (event.nativeEvent as PointerEvent).pointerType === 'touch'
         // A finger cannot hover: its first tap looks, the second acts, or puts back what is held up.
         if (touched && useScene.getState().hovered?.id !== id) return hover()

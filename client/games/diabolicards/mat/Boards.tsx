@@ -54,7 +54,7 @@ const laid = once((way: Way) => ({
   ),
 }))
 
-const opens = {
+const open = {
   tower: () => useTableau.setState({ account: 'tower' }),
   hideout: () => useTableau.setState({ account: 'hideout' }),
   campus: () => useTableau.setState({ account: 'campus' }),
@@ -88,7 +88,7 @@ export function Boards({ view, way, near: mine }: Parts): ReactNode {
         const said = `${zones[zone]}, ${sides[side]}: ${power}${sermon ? `, ${thePrint().own.sermon}` : ''}`
         const [x, y, z] = boardAt(near, zone, way)
         return (
-          <Target key={`${near} ${zone}`} id={`board:${side}:${zone}`} label={said} opens={opens[zone]}>
+          <Target key={`${near} ${zone}`} id={`board:${side}:${zone}`} label={said} open={open[zone]}>
             <mesh geometry={touched} position={[x, y + HIGH / 2, z + (FRONT + BACK) / 2]} visible={false} />
           </Target>
         )
