@@ -9,13 +9,6 @@ import { about, type CardsTurn } from './turn.ts'
 
 /** How an ability is used: announced, its objects chosen one by one, then done (C-13). */
 
-/** Why it would come to nothing here, if it is to be used when played. */
-function lostAt(state: State, me: Standing, ability: Ability): Lost | null {
-  const rule = RULES[ability]
-  if (rule.passive) return null
-  return atHome(state, me) ? (rule.lost?.(state, me) ?? null) : 'elsewhere'
-}
-
 /** Does the card that stands here now listen to a sermon (Why Preach)? Nothing regular touches those in other slots. */
 export const listens = (state: State, { card, zone, slot }: Standing): boolean =>
   slot === 'regular' && state.sermons.some(sermon => sermon.zone === zone && sermon.by !== card)
@@ -41,7 +34,7 @@ export function useAbility(turn: CardsTurn, card: PieceId): void {
   if (!me || !ability || state.spent.includes(card)) return
   const rule = RULES[ability]
   if (rule.passive) return
-  const why = lostAt(state, me, ability)
+  const why = atHome(state, me) ? rule.lost?.(state, me) : 'elsewhere'
   if (why) return lose(turn, me, ability, why)
   const choice = state.endgames[me.side][faceOf(state, card)]
   turn.emit({ type: 'abilityUsed', ability, ...about(state, card), ...(choice && { choice }) })
