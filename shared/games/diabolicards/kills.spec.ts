@@ -91,6 +91,15 @@ describe('from memory', () => {
       diabolicards.hold?.(run(lay({ hands, dusk: { tower: ['encore'] } }), playing('razor', 'tower', 'enemy')).state),
     ).toBe(false)
   })
+  test('C-34: both sides are asked for their own, one after the other, and held up alike', () => {
+    const before = lay({ hands, memory, dusk: { tower: ['theMime'] }, dawn: { tower: ['daiki'] } })
+    const theirs = run(before, playing('razor', 'tower', 'both')).state
+    const own = run(theirs, letDie).state
+    expect([movers(theirs), offered(theirs)]).toEqual([['raven'], ['save theMime', 'letDie']])
+    expect([movers(own), offered(own)]).toEqual([['nova'], ['save daiki', 'letDie']])
+    expect([theirs, own].map(state => diabolicards.hold?.(state))).toEqual([true, true])
+    expect(place(own, 'theMime')).toBe('mat:dusk:tower:regular:0')
+  })
   test('C-34: a wrong claim does nothing, and is not offered again', () => {
     const claimed = run(
       lay({ hands, memory, dusk: { tower: ['theMime', 'encore'] } }),

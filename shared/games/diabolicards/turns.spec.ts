@@ -139,11 +139,11 @@ describe('passing', () => {
 
 describe('the end', () => {
   test('C-1, C-38: when nobody has cards, the side with more power wins', () => {
-    const before = lay({ hands: { nova: ['daiki'], raven: [] }, dusk: { tower: ['reef'] }, deck: [] })
-    const done = run(before, playing('daiki', 'tower'))
+    const before = lay({ hands: { nova: ['daiki'], raven: [] }, dusk: { tower: ['meteorMo'] }, deck: [] })
+    const done = run(before, playing('daiki', 'hideout'))
     expect(done.state.outcome).toEqual({ winners: ['nova'], by: 'power' })
     expect(told(done, 'ended')).toEqual([
-      { type: 'ended', winners: ['nova'], by: 'power', dawn: 6, dusk: 4, first: 'won' },
+      { type: 'ended', winners: ['nova'], by: 'power', dawn: 7, dusk: 6, first: 'won' },
     ])
     expect(movers(done.state)).toEqual([])
   })

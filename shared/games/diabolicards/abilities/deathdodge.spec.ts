@@ -25,6 +25,11 @@ function deathdodge(card: CardName): void {
     const twice = run(once, playing('captainDamp', 'tower'), playing('deathrender', 'hideout', 'both')).state
     expect(place(twice, card)).toBe('discards')
   })
+  test('C-41, C-43: and where it stays nothing is sealed', () => {
+    const dusk = { hideout: [card, 'deathrender'] } as const
+    const done = run(lay({ hands, dusk, deck: [] }), attack, saving(card))
+    expect([told(done, 'sealed'), place(done.state, 'razor')]).toEqual([[], 'mat:dawn:hideout:scorched:0'])
+  })
   test('may be let go, and is not stopped by Why Stick, which is about movement', () => {
     const before = lay({ hands, dusk: { hideout: [card, 'spiderloom'] } })
     const asked = run(before, attack).state

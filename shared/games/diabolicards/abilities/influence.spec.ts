@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { CardName } from '../cards/list.ts'
 import type { Zone } from '../state.ts'
-import { choosable, choosing, isSettled, lay, PLAIN, place, playing, rowOf, run, told } from '../testing.ts'
+import { choosable, choosing, isSettled, lay, PLAIN, place, playing, power, rowOf, run, told } from '../testing.ts'
 
 function influence(card: CardName, zone: Zone, elsewhere: Zone): void {
   const hands = { nova: [card] }
@@ -25,6 +25,11 @@ function influence(card: CardName, zone: Zone, elsewhere: Zone): void {
       `mat:dawn:${zone}:regular:1`,
       `mat:dusk:${zone}:diabolical:0`,
     ])
+  })
+  test('C-35: whoever holds the card there goes on holding it', () => {
+    const before = lay({ hands: { nova: [card], raven: ['empress'] }, dusk: { [zone]: ['theMime'] }, active: 'raven' })
+    const { state } = run(before, playing('empress', zone), choosing('theMime'), playing(card, zone))
+    expect([rowOf(state, 'dawn', zone), power(state, 'theMime')]).toEqual([[card, 'theMime'], 8])
   })
   test('is lost without an enemy, without room, where Why Stick is, and in another zone', () => {
     const why = (setting: Parameters<typeof lay>[0], at = zone) =>

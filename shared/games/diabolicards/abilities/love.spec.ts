@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { CardName } from '../cards/list.ts'
+import { CARDS, type CardName } from '../cards/list.ts'
 import type { Zone } from '../state.ts'
-import { choosing, isSettled, lay, playing, power, run } from '../testing.ts'
+import { choosing, done, isSettled, lay, playing, power, run } from '../testing.ts'
 
 function love(card: CardName, partner: CardName, zone: Zone, printed: number, elsewhere: Zone): void {
   const hands = { nova: [card], raven: [partner] }
@@ -15,7 +15,7 @@ function love(card: CardName, partner: CardName, zone: Zone, printed: number, el
     const own = run(lay({ hands: { nova: [card] }, dawn: { [zone]: [partner] } }), playing(card, zone)).state
     expect(power(own, card)).toBe(8)
   })
-  test('C-35: comes and goes with the partner, and comes again', () => {
+  test('C-35: goes with the partner', () => {
     const apart = run(
       lay({ hands: { nova: [card, 'commandress'] }, dawn: { [zone]: [partner, 'theMime'] } }),
       playing(card, zone),
@@ -25,6 +25,11 @@ function love(card: CardName, partner: CardName, zone: Zone, printed: number, el
     ).state
     expect(power(apart, card)).toBe(printed)
     expect(power(apart, 'theMime')).toBe(0)
+  })
+  test('C-35: and comes again', () => {
+    const setting = { hands: { nova: ['commandress'] }, dawn: { [zone]: [card], [elsewhere]: [partner] } } as const
+    const { state } = run(lay(setting), playing('commandress', elsewhere), choosing(partner, zone), done)
+    expect([power(state, card), power(state, partner)]).toEqual([8, CARDS[partner].power])
   })
   test('C-4: not in another zone', () => {
     const { state } = run(lay({ hands: { nova: [card] }, dawn: { [elsewhere]: [partner] } }), playing(card, elsewhere))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CARDS } from '../cards/list.ts'
-import { choosable, choosing, isSettled, lay, movesOf, place, playing, rowOf, run, told } from '../testing.ts'
+import { choosable, choosing, isSettled, lay, movesOf, named, place, playing, rowOf, run, told } from '../testing.ts'
 
 describe('tickTock', () => {
   const hands = { nova: ['tickTock'] } as const
@@ -43,6 +43,13 @@ describe('tickTock', () => {
     )
     expect(told(ten, 'contractsAllowed')).toHaveLength(1)
     expect(movesOf(ten.state).map(({ type }) => type)).toContain('purge')
+    // C-40: they have lain there all the time.
+    expect(movesOf(ten.state).flatMap(move => (move.type === 'trade' ? named(ten.state, [move.take]) : []))).toEqual([
+      'internKevin',
+      'auntPetunia',
+      'mallGuardDoug',
+      'ninaFromAccounting',
+    ])
     const nine = run(lay({ ...setting, discards: ['daiki'], deck: ['hydraulia'] }), playing('tickTock', 'tower'))
     expect(told(nine, 'contractsAllowed')).toEqual([])
     expect(nine.state.banned).toBe(true)

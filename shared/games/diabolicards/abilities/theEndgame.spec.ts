@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CardName } from '../cards/list.ts'
-import { isSettled, lay, letDie, movesOf, place, playing, rowOf, run, told } from '../testing.ts'
+import { isSettled, lay, letDie, movesOf, PLAIN, place, playing, rowOf, run, told } from '../testing.ts'
 
 const field = {
   dawn: { tower: ['meteorMo', 'dale'], campus: ['theMime'] },
@@ -25,6 +25,15 @@ function endgame(card: CardName): void {
   test('C-17: kills the own part', () => expect(gone('own')).toEqual(['meteorMo', 'dale']))
   test('C-17: kills both', () => expect(gone('both')).toEqual(['daiki', 'vanessa', 'meteorMo', 'dale']))
   test('C-17: or does nothing', () => expect(gone('nothing')).toEqual([]))
+  test('C-37: kills a full zone to the last card', () => {
+    const full = lay({
+      hands,
+      dawn: { tower: ['dale', ...PLAIN.slice(8, 16)] },
+      dusk: { tower: ['vanessa', ...PLAIN.slice(16)] },
+      contracts: [],
+    })
+    expect(run(full, playing(card, 'tower', 'both')).state.discards).toHaveLength(18)
+  })
   test('kills nobody in an empty zone', () => {
     const done = run(before, playing(card, 'hideout', 'both'))
     expect(told(done, 'killAnnounced')).toEqual([])

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CardName } from '../cards/list.ts'
-import type { Zone } from '../state.ts'
+import type { State, Zone } from '../state.ts'
 import { lay, movers, movesOf, playing, run, told } from '../testing.ts'
 
 function turntable(card: CardName, zone: Zone, elsewhere: Zone): void {
@@ -19,6 +19,17 @@ function turntable(card: CardName, zone: Zone, elsewhere: Zone): void {
     const before = lay({ players: 4, hands: { nova: [card, 'daiki'] } })
     const { state } = run(before, playing(card, zone), playing('daiki', 'tower'), playing('captainDamp', 'tower'))
     expect(movers(state)).toEqual(['comet'])
+  })
+  test('C-8, C-50: after a contract turn both turns are usual ones; then contracts may be had again', () => {
+    const before = lay({ hands: { nova: [card, 'daiki'], raven: ['captainDamp'] }, contracted: true })
+    const types = (state: State) => new Set(movesOf(state).map(({ type }) => type))
+    const again = run(before, playing(card, zone)).state
+    const after = run(again, playing('daiki', 'tower')).state
+    expect([before, again, after].map(types)).toEqual([
+      new Set(['play']),
+      new Set(['play']),
+      new Set(['play', 'trade', 'purge']),
+    ])
   })
   test('C-4: not in another zone', () => {
     const done = run(lay({ hands: { nova: [card], raven: ['captainDamp'] } }), playing(card, elsewhere))
