@@ -1,3 +1,5 @@
+import { APOCALYPSE } from './apocalypse.ts'
+
 /** One voice of a sound, in the terms of ZzFX with names to them: seconds, hertz, and the wave's shape. */
 export interface Voice {
   /** When it comes in. */
@@ -251,6 +253,7 @@ export const SOUNDS = {
   door: [0, 0.07, 0.14, 0.21, 0.28, 0.35, 0.42].map(at => knock(at, 0.34 - at * 0.2, 210 + at * 160)),
   phone: [...ring(0), ...ring(0.5)],
   message: [bell(0, 0.24, F5, 0.12), bell(0.07, 0.2, A5, 0.16)],
+  ...APOCALYPSE,
 } satisfies Record<string, readonly Voice[]>
 
 export type SoundName = keyof typeof SOUNDS
