@@ -2,7 +2,8 @@ import type { Move } from '../../../shared/games/diabolicards/move.ts'
 import type { DiabolicardsView } from '../../../shared/games/diabolicards/shown.ts'
 import { useTable } from '../../state/table.ts'
 import type { TableModule } from '../index.ts'
-import { Hud } from './hud/Hud.tsx'
+import { play } from './scenes/play.ts'
+import { Overlay } from './table/Overlay.tsx'
 import { asks, cardPlaces, targets } from './table/picking.ts'
 import { camera, nearSide, placeAt, wayOf } from './table/places.ts'
 import { prepare } from './table/props.ts'
@@ -10,7 +11,8 @@ import { Table } from './table/Table.tsx'
 
 export const table: TableModule = {
   Table,
-  Overlay: Hud,
+  Overlay,
+  play,
   prepare,
   camera,
   anchor: (id, width, height) => placeAt(id, nearSide(useTable.getState().seats), wayOf(width, height)),

@@ -7,6 +7,7 @@ import { useTable } from '../../../state/table.ts'
 import { Cards } from '../cards/Cards.tsx'
 import { Marks } from '../hud/Marks.tsx'
 import { Mat } from '../mat/Mat.tsx'
+import { Effects } from '../scenes/Effects.tsx'
 import { layout } from './layout.ts'
 import { nearSide, type Way, wayOf } from './places.ts'
 
@@ -43,6 +44,7 @@ export function Table(): ReactNode {
       <Mat {...parts} />
       <Cards {...parts} />
       <Marks {...parts} />
+      <Effects {...parts} />
     </>
   )
 }

@@ -49,6 +49,8 @@ function lies(
   const [area, a = '', b = '', slot, at] = place.split(':')
   if (area === 'mat') return slotAt(a === nearSide(seats), b as Zone, slot as SlotKind, Number(at), way)
   if (area === 'contract') return middleAt(place, way)
+  // On its way into the deck.
+  if (area === 'back') return middleAt('deck', way)
   if (area === 'shown') return shown({ width, height, insets, fov: angle(width, height).fov })
   if (area !== 'pledged') return null
   const before = Object.values(pieces).filter(other => other.place === place && other.order < order)
@@ -63,7 +65,9 @@ function discards(entries: readonly Entry[], way: Way): Spot[] {
   return cards.slice(-2).map(([id], i): Spot => {
     const tilt = ((Number(id) * 37) % 11) * 0.018 - 0.09
     const height = (Math.min(cards.length, 40) + i) * THICK
-    return { ...pile, at: [pile.at[0], height, pile.at[2]], turn: [-Math.PI / 2, 0, tilt], key: id, id, style: 'toss' }
+    const from = middleAt('deck', way) ?? pile
+    const at = [pile.at[0], height, pile.at[2]] as const
+    return { ...pile, at, turn: [-Math.PI / 2, 0, tilt], key: id, id, style: 'toss', from }
   })
 }
 

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import type { Sign } from '../../../../shared/games/diabolicards/cards/symbols.ts'
+import type { Vec } from '../../../stage/actors.ts'
+import { Words } from '../../../stage/Words.tsx'
+import { burst } from './bursts.ts'
+import { SIGNS } from './signs.ts'
+
+const [OUTER, INNER] = [burst(5, 15, 0.62), burst(5, 15, 0.6, 0.8)]
+const [WIDE, MIDDLE, CORE] = [burst(9, 17, 0.52), burst(9, 17, 0.5, 0.86), burst(9, 17, 0.48, 0.68)]
+
+/** A sound, over the card that makes it. */
+export function Shout({ at: [x, y, z], text, tone }: { at: Vec; text: string; tone: string }): ReactNode {
+  return (
+    <Words at={[x, y + 0.3, z - 0.5]} edge={70} top={70}>
+      <div className={`dia-shout dia-shout--${tone}`} style={{ '--letters': text.length } as never}>
+        <svg viewBox="0 0 200 130" preserveAspectRatio="none" aria-hidden="true">
+          <polygon points={OUTER} />
+          <polygon className="dia-core" points={INNER} />
+        </svg>
+        <b>{text}</b>
+      </div>
+    </Words>
+  )
+}
+
+/** The loudest there is: over a whole zone. */
+export function Doom({ at, text }: { at: Vec; text: string }): ReactNode {
+  return (
+    <Words at={at} edge={150} top={140}>
+      <div className="dia-doom">
+        <svg viewBox="0 0 200 130" preserveAspectRatio="none" aria-hidden="true">
+          <polygon points={WIDE} />
+          <polygon points={MIDDLE} />
+          <polygon points={CORE} />
+        </svg>
+        <b>{text}</b>
+      </div>
+    </Words>
+  )
+}
+
+/** What a card can do, announced under it. */
+export function Band({
+  at: [x, y, z],
+  text,
+  sign,
+  lost,
+}: {
+  at: Vec
+  text: string
+  sign: Sign
+  lost: boolean
+}): ReactNode {
+  return (
+    <Words at={[x, y, z + 0.62]} edge={110} top={40}>
+      <div className={`dia-band ${lost ? 'dia-band--lost' : ''}`}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d={SIGNS[sign]} fillRule="evenodd" />
+        </svg>
+        <b>{text}</b>
+      </div>
+    </Words>
+  )
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import type { CardName } from '../../../../shared/games/diabolicards/cards/list.ts'
+import type { DiabolicardsView } from '../../../../shared/games/diabolicards/shown.ts'
+import type { Player } from '../../../../shared/games/diabolicards/state.ts'
+import { sideOf } from '../../../../shared/games/diabolicards/table.ts'
+import { useScene, useShown } from '../../../stage/scene.ts'
+import { isStill } from '../../../stage/still.ts'
+import { reducedMotion, useSettings } from '../../../state/settings.ts'
+import { useTable } from '../../../state/table.ts'
+import { SideSign } from '../account/Sign.tsx'
+import { hasPages, wayOf } from '../table/places.ts'
+import { theWords } from '../table/props.ts'
+import { Ending } from './Ending.tsx'
+import { SIGNS } from './signs.ts'
+import './scenes.css'
+import { sceneWords } from './words.ts'
+
+/** Over the canvas: whose turn it is, what is told, who kills whom, the end. */
+export function Overlay(): ReactNode {
+  const effects = useScene(scene => scene.effects)
+  const { width, height, insets } = useScene()
+  const view = useShown() as DiabolicardsView
+  const motion = useSettings(settings => settings.motion)
+  const still = isStill() || reducedMotion({ motion })
+  const of = (type: string) => effects.filter(({ effect }) => effect.type === type)
+  const [ribbon, over] = [of('ribbon').at(-1), of('ended').at(-1)]
+  const place = hasPages(wayOf(width, height))
+    ? { top: insets.top + 6, left: insets.left + 6 }
+    : { bottom: insets.bottom + 14, left: insets.left + 14 }
+  return (
+    <div className={`dia-over ${still ? 'dia-still' : ''}`} aria-hidden="true">
+      {ribbon && !over && (
+        <Ribbon key={ribbon.key} seat={ribbon.effect.seat as Player} extra={ribbon.effect.extra === true} />
+      )}
+      {!over && (
+        <div className="dia-told" style={place}>
+          {of('caption')
+            .slice(-2)
+            .map(({ key, effect }) => (
+              <p key={key} className="dia-caption">
+                {String(effect.text)}
+              </p>
+            ))}
+          <Killing view={view} />
+        </div>
+      )}
+      {(over || view.facts.ending !== '') && (
+        <Ending key={over?.key ?? 0} facts={view.facts} over={over?.effect ?? null} />
+      )}
+    </div>
+  )
+}
+
+/** For as long as somebody may answer: who kills whom, and whose word counts. From memory no more is said than that. */
+function Killing({ view: { facts, pieces } }: { view: DiabolicardsView }): ReactNode {
+  const faceOf = (card: string): CardName | undefined => pieces[card]?.face
+  const by = faceOf(facts.killer)
+  const victims = facts.victims.split(',').flatMap(card => faceOf(card) ?? [])
+  if (!by || victims.length === 0) return null
+  const { table } = theWords()
+  return (
+    <div className="dia-killing">
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={SIGNS.skull} fillRule="evenodd" />
+      </svg>
+      <p>
+        <b>{table.killing(by, victims)}</b> {table.decides(facts.decider.split(',') as Player[])}
+      </p>
+    </div>
+  )
+}
+
+/** Whose turn it is. */
+function Ribbon({ seat, extra }: { seat: Player; extra: boolean }): ReactNode {
+  const own = useTable(({ seats }) => seats.includes(seat) && seats.length === 1)
+  const { again, yours } = sceneWords()
+  return (
+    <div className="dia-ribbon" data-side={sideOf(seat)}>
+      <p>
+        <SideSign side={sideOf(seat)} /> {own ? yours : theWords().log.turnBegan({ type: 'turnBegan', seat, extra })}
+        {own && extra && ` ${again}`}
+      </p>
+    </div>
+  )
+}
