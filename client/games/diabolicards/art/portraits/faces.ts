@@ -91,6 +91,7 @@ export const FACES: Readonly<Record<Face, Part>> = {
     eyes(pen, look, { open: 22, lid: 0, pupil: 10 })
     brows(pen, look, -7, -42, 11)
     nose(pen, look)
+    if (look.female) pen.fill(lipColour(look), '-58,34! -10,42 50,31! 42,70 -2,93 -44,72', 5)
     grin(pen, '-50,38! -10,48 42,36! 34,66 -2,84 -38,68', [-30, -12, 8, 26], 30, 58)
     pen.fill('#ff7d8e', '-30,72 0,64 24,72 0,88')
     pen.line('-56,32 -52,40 -46,42', 5)

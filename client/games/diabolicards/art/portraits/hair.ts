@@ -73,7 +73,7 @@ export const HAIRS: Readonly<Record<Hair, Hairdo>> = {
         [2, 4],
         [20, 34],
       ] as const)
-        pen.line(`${x},-92 ${x + lean * 0.3},-116 ${x + lean},-128`, 8, hair === PAPER ? INK : hair)
+        pen.line(`${x},-90 ${x + lean * 0.3},-116 ${x + lean},-130`, 8)
       pen.line('-46,-70 -28,-84 -8,-86', 7, PAPER)
     },
   },

@@ -5,11 +5,14 @@ import { FACES } from './faces.ts'
 import { HAIRS } from './hair.ts'
 import type { Look } from './kit.ts'
 import { bent } from './shapes.ts'
+import { specialOf } from './specials.ts'
 
 const SKULL = '-70,-30 -67,12 -62,46 -40,86 0,100 40,86 62,46 67,12 70,-30 58,-78 0,-98 -58,-78'
 
 export function headBack(pen: Pen, look: Look): void {
-  HAIRS[look.traits.hair].back?.(bent(pen, headBend(look.body)), look)
+  const soft = bent(pen, headBend(look.body))
+  specialOf(look.name).back?.(soft, look)
+  HAIRS[look.traits.hair].back?.(soft, look)
 }
 
 export function headFront(pen: Pen, look: Look): void {
@@ -25,7 +28,11 @@ export function headFront(pen: Pen, look: Look): void {
   soft.fill(skin, SKULL, 7)
   soft.inside(SKULL, () => {
     soft.fill(shaded(skin), '40,-110! 56,-40 50,6 56,40 30,78 6,110! 90,110! 90,-110!')
+    soft.ink('56,-110! 66,-40 62,10 64,40 46,78 30,110! 90,110! 90,-110!')
+    soft.feather('64,-30 61,10 62,40 44,76', { to: [-13, -2], count: 9, width: 2.6, seed: 3 })
   })
-  FACES[traits.face](soft, look)
+  const { face = FACES[traits.face], over } = specialOf(look.name)
+  face(soft, look)
   HAIRS[traits.hair].front(soft, look)
+  over?.(soft, look)
 }

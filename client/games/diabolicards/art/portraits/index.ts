@@ -13,6 +13,7 @@ import { STANCES } from './poses.ts'
 import { cutOut } from './shapes.ts'
 
 export const PORTRAIT = SIDE
+const EDGE = 9
 
 const HAIR_COLOURS = [INK, '#5b2a14', '#ffd23a', '#d9481c', INK, '#7a4a20'] as const
 const GREY = '#ded8e8'
@@ -31,6 +32,7 @@ export function lookOf(name: CardName): Look {
   const luck = luckOf([build, skin, hair, dress, gender].join())
   const old = group === 'retiredFolk' || face === 'wrinkled' || hair === 'wisps'
   return {
+    name,
     traits,
     body: bodyOf(build, gender),
     female: gender === 'female',
@@ -50,7 +52,11 @@ export function drawPortrait(ctx: Ctx, name: CardName): void {
   const figure = (pen: Pen): void => pen.at(stands.x, stands.y, stands.scale, p => drawFigure(p, look), stands.turn)
   const sign = (pen: Pen): void =>
     pen.at(emblem.x, emblem.y, emblem.scale, p => EMBLEMS[look.traits.emblem]?.(p, look), emblem.turn)
-  const [under, over] = emblem.before ? [figure, sign] : [sign, figure]
+  // The edge is as wide round a small thing as round a large one.
+  const layers = [
+    [sign, EDGE / emblem.scale],
+    [figure, EDGE / stands.scale],
+  ] as const
 
   ctx.save()
   ctx.beginPath()
@@ -59,12 +65,12 @@ export function drawPortrait(ctx: Ctx, name: CardName): void {
   ctx.lineJoin = 'round'
   ctx.lineCap = 'round'
   drawGround(ctx, CARDS[name].group)
-  for (const draw of [under, over]) {
+  for (const [draw, edge] of emblem.before ? layers.toReversed() : layers) {
     ctx.save()
     ctx.translate(9, 10)
-    draw(cutOut(ctx, INK, 8))
+    draw(cutOut(ctx, INK, edge))
     ctx.restore()
-    draw(cutOut(ctx, PAPER, 8))
+    draw(cutOut(ctx, PAPER, edge))
     draw(penOf(ctx, INK))
   }
   ctx.restore()

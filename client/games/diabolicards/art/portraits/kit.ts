@@ -1,3 +1,4 @@
+import type { CardName } from '../../../../../shared/games/diabolicards/cards/list.ts'
 import type { Traits } from '../../../../../shared/games/diabolicards/traits/kinds.ts'
 import type { Pen } from '../../../../art/pen.ts'
 import type { Body } from './builds.ts'
@@ -5,6 +6,7 @@ import { INK, lit, shaded } from './colours.ts'
 
 /** What a part of a portrait is drawn with. */
 export interface Look {
+  readonly name: CardName
   readonly traits: Traits
   readonly body: Body
   readonly female: boolean

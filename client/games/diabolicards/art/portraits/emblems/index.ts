@@ -31,6 +31,8 @@ export const SPOTS: Partial<Readonly<Record<string, Spot>>> = {
   bars: at(256, 250, 2.4),
   eye: at(398, 118, 1.12, 0.1),
   trackMarks: at(256, 256, 2.4),
-  scythe: at(256, 250, 2.4),
+  equalsSign: at(104, 120, 1, -0.1),
+  wallet: at(108, 120, 1.02, -0.12),
+  scythe: at(330, 262, 2.1, -0.12),
   blade: at(256, 230, 2.1),
 }
