@@ -148,6 +148,7 @@ export const CLIENT_GAMES: Readonly<Record<string, ClientGame>> = {
     lessonWords: async language => (await import('./diabolicards/guide/index.ts')).lessonWords(language),
     firstMatch: { players: 2 },
     reference: async language => (await import('./diabolicards/reference/index.ts')).reference(language),
+    ending: async (log, language) => (await import('./diabolicards/ending/index.tsx')).ending(log, language),
     cover: async () => (await import('./diabolicards/cover.ts')).diabolicards,
   },
 }
