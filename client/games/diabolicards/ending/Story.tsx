@@ -68,7 +68,7 @@ function Points({ words, own, points }: Told & { points: readonly Turn[] }) {
   const what = (turn: Turn): string => {
     const side = overtakes(turn)
     return words.sentences([
-      ...(turn.ability ? [`${words.abilities[turn.ability].name}.`] : []),
+      ...(turn.ability ? [own.uses(words.abilities[turn.ability].name)] : []),
       ...(turn.dead.length > 0 ? [own.dies(turn.dead.map(card => words.cards[card].name))] : []),
       ...(side ? [own.leads(words.sides[side])] : []),
     ])

@@ -11,6 +11,7 @@ export interface EndingWords {
   readonly turn: string
   readonly what: string
   readonly contract: string
+  readonly uses: (ability: string) => string
   readonly dies: (names: readonly string[]) => string
   readonly leads: (side: string) => string
   readonly rounds: string
@@ -32,6 +33,7 @@ export const WORDS: Readonly<Record<Language, EndingWords>> = {
     turn: 'Card and player',
     what: 'What came of it',
     contract: 'Contract turn',
+    uses: ability => `${ability}.`,
     dies: names => `Died: ${en(names)}.`,
     leads: side => `${side} takes the lead.`,
     rounds: 'Power by rounds',
@@ -45,6 +47,7 @@ export const WORDS: Readonly<Record<Language, EndingWords>> = {
     turn: 'Carta e giocatore',
     what: 'Che cosa ne è venuto',
     contract: 'Turno di contratto',
+    uses: ability => `${ability}.`,
     dies: names => `Morti: ${it(names)}.`,
     leads: side => `In testa: ${side}.`,
     rounds: 'La potenza round per round',
@@ -58,6 +61,7 @@ export const WORDS: Readonly<Record<Language, EndingWords>> = {
     turn: '卡牌與玩家',
     what: '結果',
     contract: '合約回合',
+    uses: ability => `${ability}。`,
     dies: names => `死亡：${names.join('、')}。`,
     leads: side => `${side}方領先。`,
     rounds: '逐輪力量',
