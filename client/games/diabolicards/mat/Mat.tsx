@@ -7,6 +7,7 @@ import { once } from '../../../stage/once.ts'
 import { type Way, WOOD } from '../table/places.ts'
 import type { Parts } from '../table/Table.tsx'
 import { Boards } from './Boards.tsx'
+import { Marks } from './Marks.tsx'
 import { thePrint } from './prepare.ts'
 import { Room } from './Room.tsx'
 import { sheetGeometry, sheetsOf } from './sheets.ts'
@@ -33,6 +34,7 @@ export function Mat(parts: Parts): ReactNode {
       <Room way={way} />
       <Ink geometry={body} material={edge} line={3} raycast={() => null} />
       <mesh geometry={sheet} material={thePrint().mat(way)} receiveShadow raycast={() => null} />
+      <Marks {...parts} />
       <Boards {...parts} />
     </>
   )

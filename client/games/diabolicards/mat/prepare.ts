@@ -1,17 +1,22 @@
-import type { MeshLambertMaterial } from 'three'
+import { MeshBasicMaterial, type MeshLambertMaterial } from 'three'
 import { typeReady } from '../../../art/lettering.ts'
 import { inkMaterial, textureOf } from '../../../stage/ink.ts'
 import { once } from '../../../stage/once.ts'
 import { useScene } from '../../../stage/scene.ts'
 import { useSettings } from '../../../state/settings.ts'
-import { hasPages, type Way } from '../table/places.ts'
+import { fieldOf, hasPages, type Way } from '../table/places.ts'
 import type { Prepare } from '../table/props.ts'
+import { drawMarks } from './marks.ts'
 import { drawMat } from './print.ts'
+import { drawScorch } from './scorch.ts'
 import { MAT_WORDS, type MatWords } from './words.ts'
 
 interface Printed {
   readonly own: MatWords
   readonly mat: (way: Way) => MeshLambertMaterial
+  readonly marks: () => MeshBasicMaterial
+  /** Of a sealed zone. */
+  readonly scorch: (way: Way) => MeshBasicMaterial
 }
 let printed: Printed | null = null
 
@@ -36,5 +41,14 @@ export const prepareMat: Prepare = async (words, _, language) => {
         bands: [0.05, 0.2, 0.5],
       }),
     ),
+    marks: once(() => laid(drawMarks(own))),
+    scorch: once((way: Way) => {
+      const { width, depth } = fieldOf(true, 'tower', way)
+      return laid(drawScorch(width * 100, depth * 100, own.sealed))
+    }),
   }
 }
+
+/** What lies on the mat, and shows it where nothing is drawn. */
+const laid = (canvas: HTMLCanvasElement): MeshBasicMaterial =>
+  new MeshBasicMaterial({ map: textureOf(canvas, 16), transparent: true, depthWrite: false, toneMapped: false })

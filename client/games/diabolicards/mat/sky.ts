@@ -25,6 +25,6 @@ export function drawSky(): HTMLCanvasElement {
   const ctx = canvas.getContext('2d')
   if (ctx)
     // Far behind the roofs: its foot is cut off by them.
-    penOf(ctx, DOOM.ink).at(canvas.width / 2 - 236 - 450 * 0.3, canvas.height - 24 - 700 * 0.3, 0.3, cloud)
+    penOf(ctx, DOOM.ink).at(canvas.width / 2 - 240 - 450 * 0.25, canvas.height + 6 - 700 * 0.25, 0.25, cloud)
   return canvas
 }

@@ -108,6 +108,10 @@ export function middleAt(place: string, way: Way): Pose | null {
   return small ? flat(pageX('contracts', way) + small[0], small[1], 1.1) : null
 }
 
+/** Signs stand on either side of the deck; on small screens before the ends of the contracts. */
+export const signAt = (index: 0 | 1, way: Way): Vec =>
+  hasPages(way) ? [pageX('contracts', way) + (index ? 1.95 : -1.95), 0.03, 0.75] : [index ? 1.1 : -1.1, 0.03, 0]
+
 /** C-21: where a card that is laid down for the contracts will lie when all are turned up. */
 export function pledgedAt(players: number, seat: Player, index: number, way: Way): Pose {
   const seats = seatsOf(players)
