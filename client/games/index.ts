@@ -1,4 +1,5 @@
 import type { ComponentType, ReactElement } from 'react'
+import type { Player } from '../../shared/games/diabolicards/state.ts'
 import type { Character } from '../../shared/games/diabolik/figures.ts'
 import type { Suspect } from '../../shared/games/on-the-lam/state.ts'
 import type { GameEvent, Move, Piece, PieceId, Seat, View } from '../../shared/kernel/game.ts'
@@ -150,5 +151,9 @@ export const CLIENT_GAMES: Readonly<Record<string, ClientGame>> = {
     reference: async language => (await import('./diabolicards/reference/index.ts')).reference(language),
     ending: async (log, language) => (await import('./diabolicards/ending/index.tsx')).ending(log, language),
     cover: async () => (await import('./diabolicards/cover.ts')).diabolicards,
+    portrait: async () => {
+      const { drawSeat } = await import('./diabolicards/art/seats.ts')
+      return (ctx, seat) => drawSeat(ctx, seat as Player)
+    },
   },
 }
