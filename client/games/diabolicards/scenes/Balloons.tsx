@@ -11,7 +11,7 @@ const [WIDE, MIDDLE, CORE] = [burst(9, 17, 0.52), burst(9, 17, 0.5, 0.86), burst
 /** A sound, over the card that makes it. */
 export function Shout({ at: [x, y, z], text, tone }: { at: Vec; text: string; tone: string }): ReactNode {
   return (
-    <Words at={[x, y + 0.3, z - 0.5]} edge={70} top={70}>
+    <Words at={[x, y + 0.1, z - 0.5]} edge={70} top={84}>
       <div className={`dia-shout dia-shout--${tone}`} style={{ '--letters': text.length } as never}>
         <svg viewBox="0 0 200 130" preserveAspectRatio="none" aria-hidden="true">
           <polygon points={OUTER} />

@@ -54,7 +54,7 @@ function Shown({ effect, parts: { view, way, near } }: { effect: Effect; parts: 
       {type === 'fire' && <Shake weight={4} />}
       {(type === 'swell' || type === 'sag') && <Pulse card={what} how={type} />}
       {type === 'shout' && <Shout at={at} text={text} tone={String(effect.tone)} />}
-      {type === 'doom' && <Doom at={at} text={text} />}
+      {type === 'doom' && <Doom at={[at[0], at[1], at[2] + 1.6]} text={text} />}
       {type === 'band' && <Band at={at} text={text} sign={effect.sign as Sign} lost={effect.lost === true} />}
     </>
   )

@@ -24,9 +24,8 @@ export function Overlay(): ReactNode {
   const still = isStill() || reducedMotion({ motion })
   const of = (type: string) => effects.filter(({ effect }) => effect.type === type)
   const [ribbon, over] = [of('ribbon').at(-1), of('ended').at(-1)]
-  const place = hasPages(wayOf(width, height))
-    ? { top: insets.top + 6, left: insets.left + 6 }
-    : { bottom: insets.bottom + 14, left: insets.left + 14 }
+  // On small screens the state of the match stands at the top.
+  const place = { top: insets.top + (hasPages(wayOf(width, height)) ? 50 : 8), left: insets.left + 12 }
   return (
     <div className={`dia-over ${still ? 'dia-still' : ''}`} aria-hidden="true">
       {ribbon && !over && (

@@ -20,7 +20,7 @@ function line([x, , z]: Vec, [toX, , toZ]: Vec, { power, idle }: Tie): Quad[] {
       if (power === 8) return { cell: 'chevron', at, width: idle ? 0.2 : 0.36, turn }
       return { cell: 'link', at, width: idle ? 0.3 : 0.52, height: (i % 2 ? 0.2 : 0.44) * (idle ? 0.6 : 1), turn }
     }),
-    { cell: 'anchor', at: [x, 0.09, z], width: idle ? 0.36 : 0.5 },
+    { cell: 'anchor', at: [x + 0.36, 0.09, z - 0.46], width: 0.34 },
   ]
 }
 

@@ -141,7 +141,7 @@ export interface Ground {
   readonly depth: number
 }
 
-const [ROW, ACROSS] = [5, 8]
+const [ROW, ACROSS] = [4, 7]
 
 /** Fire sweeps over whole fields, and the cloud goes up behind it. */
 export function fire(fields: readonly Ground[], middle: Vec): Flash {
@@ -163,14 +163,16 @@ export function fire(fields: readonly Ground[], middle: Vec): Flash {
     draw(frame) {
       if (frame > 24) return []
       const cloud = Math.min(1, frame / 7) * (frame > 20 ? (25 - frame) / 5 : 1)
+      const burning = ({ at, born, odd, tall }: (typeof flames)[number]): Quad[] => {
+        const age = frame - born
+        const size = age < 0 ? 0 : Math.min(1, 0.45 + age * 0.2) * (age > 12 ? Math.max(0, (17 - age) / 5) : 1)
+        if (size <= 0) return []
+        return [{ cell: flameOf(frame + odd), at, width: size * 0.95, height: size * 1.4 * tall, stands: true }]
+      }
       return [
-        { cell: 'cloud', at: [middle[0], 0.1, middle[2] + 0.6], width: 1 + cloud * 4.6, stands: true },
-        ...flames.flatMap(({ at, born, odd, tall }): Quad[] => {
-          const age = frame - born
-          const size = age < 0 ? 0 : Math.min(1, 0.45 + age * 0.2) * (age > 12 ? Math.max(0, (17 - age) / 5) : 1)
-          if (size <= 0) return []
-          return [{ cell: flameOf(frame + odd), at, width: size * 0.95, height: size * 1.5 * tall, stands: true }]
-        }),
+        ...flames.filter(({ at }) => at[2] < middle[2]).flatMap(burning),
+        { cell: 'cloud', at: [middle[0], 0.1, middle[2] + 0.4], width: 1.2 + cloud * 4.2, stands: true },
+        ...flames.filter(({ at }) => at[2] >= middle[2]).flatMap(burning),
       ]
     },
   }
