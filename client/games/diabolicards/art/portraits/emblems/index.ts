@@ -1,12 +1,13 @@
 import type { Part } from '../kit.ts'
 import type { Place } from '../poses.ts'
+import { famous } from './famous.ts'
 import { linked } from './linked.ts'
 import { mighty } from './mighty.ts'
 import { odd } from './odd.ts'
 import { useless } from './useless.ts'
 
 /** What goes with a figure, in a box of 200 round its middle. */
-export const EMBLEMS: Readonly<Record<string, Part>> = { ...useless, ...odd, ...linked, ...mighty }
+export const EMBLEMS: Readonly<Record<string, Part>> = { ...useless, ...odd, ...linked, ...famous, ...mighty }
 
 const at = (x: number, y: number, scale: number, turn = 0): Spot => ({ x, y, scale, turn })
 const before = (x: number, y: number, scale: number, turn = 0): Spot => ({ x, y, scale, turn, before: true })

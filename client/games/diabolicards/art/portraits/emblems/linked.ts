@@ -4,7 +4,7 @@ import type { Part } from '../kit.ts'
 const GOLD = '#ffe11a'
 const STEEL = '#c8d2e0'
 
-/** Vask, The Gang and Havenvale. */
+/** Vask and The Gang. */
 export const linked = {
   monogram(pen, { accent }) {
     pen.fill(GOLD, '0,-100! 88,-66! 80,30 0,100! -80,30 -88,-66!', 9)
@@ -171,100 +171,5 @@ export const linked = {
     pen.line('-30,-82 -14,-30 -50,6 -30,48', 8)
     pen.line('44,-20 -14,-30', 7)
     pen.line('-64,-24 -46,-48', 9, PAPER)
-  },
-
-  mortarboard(pen, { main, accent }) {
-    const cap = accent === INK ? main : accent
-    pen.fill(shaded(cap), '-54,-6! 0,22! 54,-6! 54,50 0,76 -54,50', 8)
-    pen.fill(cap, '0,-66! 102,-18! 0,30! -102,-18!', 9)
-    pen.line('0,-18 66,0 70,60', 11, GOLD)
-    pen.fill(GOLD, '60,54! 82,54! 88,94! 54,94!', 7)
-    pen.disc(GOLD, 0, -18, 11, 5)
-  },
-  plug(pen, { accent }) {
-    for (const x of [-34, 22]) pen.fill(STEEL, `${x},-100! ${x + 14},-100! ${x + 14},-42! ${x},-42!`, 7)
-    pen.fill(accent, '-66,-46! 66,-46! 58,16 28,44! -28,44! -58,16', 9)
-    pen.line('0,44 4,80 -40,90 -96,70', 19)
-    pen.line('-46,-32 -44,6', 9, PAPER)
-    for (const [x, y] of [
-      [-84, -72],
-      [76, -84],
-    ] as const)
-      pen.fill(
-        GOLD,
-        `${x},${y - 24}! ${x - 22},${y + 6}! ${x - 4},${y + 4}! ${x - 12},${y + 30}! ${x + 18},${y - 6}! ${x},${y - 4}!`,
-        6,
-      )
-  },
-  // His own, in marble.
-  jaw(pen) {
-    pen.fill(PAPER, '-70,-60! 70,-60! 88,0 80,56 40,92 -40,92 -80,56 -88,0', 9)
-    pen.ink('50,-54! 70,-60! 88,0 80,56 40,92! 62,40 66,0')
-    pen.fill(INK, '-56,-34! 56,-34! 50,8 -50,8', 6)
-    pen.fill('#ffffff', '-48,-28! 48,-28! 44,2 -44,2', 4)
-    for (const x of [-24, 0, 24]) pen.line(`${x},-28 ${x},2`, 5)
-    pen.line('0,56 0,90', 8)
-    pen.fill(GOLD, '62,-94! 70,-76! 90,-70! 70,-62! 62,-44! 54,-62! 36,-70! 54,-76!', 5)
-  },
-  trophies(pen, { accent }) {
-    for (const [x, y, s] of [
-      [-52, 26, 0.62],
-      [56, 30, 0.58],
-      [2, -4, 0.98],
-    ] as const)
-      pen.at(x, y, s, p => {
-        for (const side of [-1, 1]) {
-          p.disc(accent, side * 46, -44, 26, 8)
-          p.disc(INK, side * 46, -44, 12)
-        }
-        p.fill(accent, '-50,-92! 50,-92! 44,-20 14,6! 14,46! -14,46! -14,6! -44,-20', 9)
-        p.fill(INK, '-40,46! 40,46! 46,84! -46,84!', 6)
-        p.line('-30,-78 -26,-34', 10, PAPER)
-      })
-  },
-  // In the box, and not.
-  cat(pen, { accent }) {
-    pen.fill('#d09a5c', '-84,10! 84,10! 72,96! -72,96!', 9)
-    pen.fill('#b87f40', '-84,10! -102,-24! -40,-14! -30,10!', 8)
-    pen.fill('#b87f40', '84,10! 102,-24! 40,-14! 30,10!', 8)
-    pen.fill(INK, '-52,10! -50,-40 -56,-96! -26,-70 26,-70 56,-96! 50,-40 52,10!', 7)
-    pen.disc(accent, -22, -32, 14, 4)
-    pen.disc(INK, -22, -32, 6)
-    // The other eye is not there.
-    pen.line('12,-42 32,-22', 7, accent)
-    pen.line('32,-42 12,-22', 7, accent)
-    pen.line('-8,-10 0,-4 8,-10', 6, PAPER)
-    pen.line('-24,50 -12,36 8,44 0,62', 8)
-    pen.disc(INK, 0, 80, 5)
-  },
-  crater(pen, { main }) {
-    pen.fill(main, '30,-30! 60,-96! 66,-50! 104,-84! 84,-30! 108,-20! 60,20!', 8)
-    pen.fill(GOLD, '40,-26! 62,-66! 66,-34! 86,-52! 74,-18! 54,8!', 5)
-    pen.fill('#5a4a6e', '-70,0 -30,-44 26,-46 62,0 58,50 10,84 -50,74 -82,40', 9)
-    for (const [x, y, r] of [
-      [-30, 0, 20],
-      [22, 30, 15],
-      [-34, 48, 11],
-      [20, -16, 9],
-    ] as const)
-      pen.disc('#3a2a4e', x, y, r, 6)
-  },
-  prism(pen) {
-    const rainbow = ['#e0204f', '#ff6a13', GOLD, '#b6f02e', '#19c8f0', '#6a2bb0']
-    for (const [i, color] of rainbow.entries())
-      pen.fill(color, `10,${-6 + i * 5}! 118,${-62 + i * 20}! 118,${-42 + i * 20}! 10,${-1 + i * 5}!`, 3)
-    pen.line('-118,34 -40,10', 12, PAPER)
-    const prism = '0,-84! 84,66! -84,66!'
-    pen.fill('#d7f3ff', prism, 9)
-    pen.inside(prism, () => pen.fill('#8fc7e6', '0,-84! 84,66! 16,66!'))
-    pen.line('-50,46 -16,-16', 10, '#ffffff')
-  },
-  scroll(pen, { accent }) {
-    pen.fill(PAPER, '-56,-76! 62,-76! 50,-20 60,40 52,96! -62,96! -52,40 -62,-20', 9)
-    pen.fill('#e6d8b4', '-82,-98 60,-98 80,-84 62,-66 -80,-66 -92,-82', 8)
-    for (const y of [-40, -18, 4, 26, 48]) pen.line(`-40,${y} 0,${y - 3} 38,${y}`, 6)
-    pen.fill('#e0204f', '20,60! 50,60! 54,112! 36,98! 20,112!', 6)
-    pen.disc('#e0204f', 36, 62, 23, 7)
-    pen.disc(accent === INK ? GOLD : accent, 36, 62, 10, 4)
   },
 } as const satisfies Readonly<Record<string, Part>>
