@@ -1,10 +1,12 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { DiabolicardsView } from '../../../../shared/games/diabolicards/shown.ts'
 import { useScene, useShown } from '../../../stage/scene.ts'
-import { wayOf } from '../table/places.ts'
+import { useTable } from '../../../state/table.ts'
+import { handRoom, hasPages, STRIP, TABS, wayOf } from '../table/places.ts'
 import './hud.css'
 import { Opened } from './Opened.tsx'
 import { Strip } from './Strip.tsx'
+import { Tabs } from './Tabs.tsx'
 import { Zoom } from './Zoom.tsx'
 
 /** Over the canvas: how it stands, what a card says, what a choice promises. */
@@ -12,10 +14,20 @@ export function Hud(): ReactNode {
   const view = useShown() as DiabolicardsView
   const { width, height, insets } = useScene()
   const way = wayOf(width, height)
-  const edges = { '--top': `${insets.top}px`, '--left': `${insets.left}px`, '--right': `${insets.right}px` }
+  const seats = useTable(state => state.seats)
+  const edges = {
+    '--top': insets.top,
+    '--left': insets.left,
+    '--right': insets.right,
+    '--hand': insets.bottom + (seats.length > 0 ? handRoom(width, height) : 0),
+    '--strip': STRIP,
+    '--tabs': TABS,
+  }
+  const style = Object.fromEntries(Object.entries(edges).map(([name, value]) => [name, `${value}px`]))
   return (
-    <div className="dc-hud" data-way={way} style={edges as CSSProperties}>
+    <div className="dc-hud" data-way={way} style={style as CSSProperties}>
       <Strip view={view} />
+      {hasPages(way) && <Tabs view={view} />}
       <Zoom view={view} way={way} />
       <Opened view={view} />
     </div>

@@ -73,7 +73,8 @@ function Turns({ view, seats }: { view: DiabolicardsView; seats: readonly string
     <div className="dc-turns" data-mine={mine}>
       <button type="button" className="dc-plate" aria-expanded={more} title={own.more} onClick={() => setMore(!more)}>
         <span className="dc-who" data-side={sideOf(active)}>
-          <SideSign side={sideOf(active)} /> {mine ? own.yourTurn : own.turnOf(names[active].name)}
+          <SideSign side={sideOf(active)} />{' '}
+          <span className={mine ? 'dc-mine' : ''}>{mine ? own.yourTurn : own.turnOf(names[active].name)}</span>
         </span>
         {turns?.map(({ turn, open }) => (
           <span key={turn} className="dc-kind" data-open={open}>

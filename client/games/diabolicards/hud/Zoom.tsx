@@ -7,11 +7,12 @@ import { useScene } from '../../../stage/scene.ts'
 import { useSettings } from '../../../state/settings.ts'
 import { useTable } from '../../../state/table.ts'
 import { WORDS } from '../account/words.ts'
-import { hasPages, nearSide, pageOf, pageX, placeAt, type Way } from '../table/places.ts'
+import { FIRST_PAGE, hasPages, nearSide, pageOf, pageX, placeAt, type Way } from '../table/places.ts'
 import { theWords } from '../table/props.ts'
 import { Face } from './Face.tsx'
 import { readingOf } from './reading.ts'
 import { useHudWords } from './useHudWords.ts'
+import './zoom.css'
 
 /** A place that was looked for by its name, or in the log, is read for so long. */
 const LOOK = 8000
@@ -21,13 +22,14 @@ export function Zoom({ view, way }: { view: DiabolicardsView; way: Way }): React
   const language = useSettings(settings => settings.language)
   const own = useHudWords()
   const seats = useTable(state => state.seats)
-  const id = useLookedAt(view)
+  const { id, about } = useLookedAt(view)
   const words = theWords()
   const reading = id === null ? null : readingOf(id, view, { words, own, account: WORDS[language] })
   const piece = id === null ? undefined : view.pieces[id]
   if (!reading || !piece) return null
-  const at = placeAt(piece.place, nearSide(seats), way)
-  const from = hasPages(way) ? pageX(pageOf(piece.place) ?? 'hideout', way) : 0
+  const place = about ?? piece.place
+  const at = placeAt(place, nearSide(seats), way)
+  const from = hasPages(way) ? pageX(pageOf(place) ?? FIRST_PAGE, way) : 0
   // Never over what is looked at.
   const side = way === 'tall' ? ((at?.[2] ?? 1) > 0 ? 'top' : 'bottom') : (at?.[0] ?? 0) - from > 0 ? 'left' : 'right'
   return (
@@ -50,15 +52,22 @@ const isRead = ({ pieces }: DiabolicardsView, id: PieceId, seats: readonly strin
   return piece?.face !== undefined && !seats.some(seat => [`hand:${seat}`, `open:${seat}`].includes(piece.place))
 }
 
-function useLookedAt(view: DiabolicardsView): PieceId | null {
+interface LookedAt {
+  readonly id: PieceId | null
+  /** Where it would come to stand. */
+  readonly about?: string | undefined
+}
+
+function useLookedAt(view: DiabolicardsView): LookedAt {
   const hovered = useScene(scene => scene.hovered?.id ?? null)
   const pointed = useTable(state => state.pointed)
   const seats = useTable(state => state.seats)
   const sought = useSought(view)
-  if (hovered !== null) return isRead(view, hovered, seats) ? hovered : null
-  if (!pointed) return sought
+  if (hovered !== null) return { id: isRead(view, hovered, seats) ? hovered : null }
+  if (!pointed) return { id: sought }
   const move = pointed.move as Move
-  return move.type === 'trade' ? move.take : 'card' in move ? move.card : null
+  const id = move.type === 'trade' ? move.take : 'card' in move ? move.card : null
+  return { id, about: 'zone' in move ? move.zone : undefined }
 }
 
 /** The card at the place that a list or the log points at, for a while. */

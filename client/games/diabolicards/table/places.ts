@@ -146,12 +146,19 @@ const VIEW: Readonly<Record<Way, { pitch: number; fov: number }>> = {
 }
 export const angle = (width: number, height: number): { pitch: number; fov: number } => VIEW[wayOf(width, height)]
 
+/** Pixels that the score and the pages' tabs take: whoever holds no cards still has the score at the bottom of a desk. */
+export const [STRIP, TABS] = [36, 48] as const
+const ROOM: Readonly<Record<Way, (hand: number) => Pick<Standing, 'top' | 'bottom' | 'left'>>> = {
+  desk: hand => ({ bottom: Math.max(hand, 76) }),
+  low: hand => ({ bottom: hand, top: STRIP, left: TABS }),
+  tall: hand => ({ bottom: hand + TABS, top: STRIP }),
+}
+
 export function camera(width: number, height: number, seats: readonly string[], shown: string | null = null): Standing {
   const way = wayOf(width, height)
   const page = isPage(shown) ? shown : FIRST_PAGE
-  // Whoever holds no cards still has the score at the bottom of a desk.
-  const bottom = seats.length > 0 ? handRoom(width, height) : way === 'desk' ? 76 : 0
-  return { ...VIEW[way], yaw: 0, points: corners(page, way), bottom }
+  const hand = seats.length > 0 ? handRoom(width, height) : 0
+  return { ...VIEW[way], yaw: 0, points: corners(page, way), ...ROOM[way](hand) }
 }
 
 function corners(page: Page, way: Way): Vec[] {

@@ -1,0 +1,62 @@
+import { type CSSProperties, type ReactNode, useMemo } from 'react'
+import { account } from '../../../../shared/games/diabolicards/account.ts'
+import type { DiabolicardsView } from '../../../../shared/games/diabolicards/shown.ts'
+import { otherSide } from '../../../../shared/games/diabolicards/table.ts'
+import { BOX, type Icon, pathsOf } from '../../../art/icons.ts'
+import { useScene } from '../../../stage/scene.ts'
+import { useChoices, useTable } from '../../../state/table.ts'
+import { walk } from '../../../table/walk.ts'
+import { nearSide, PAGES, type Page } from '../table/places.ts'
+import { theWords } from '../table/props.ts'
+import { DOOM, ZONE_LOOK } from '../table/zones.ts'
+import { legalPages } from './pages.ts'
+import { deckOf } from './status.ts'
+import { openPage, useFollow } from './useFollow.ts'
+import { useHudWords } from './useHudWords.ts'
+import './tabs.css'
+
+const LOOK: Readonly<Record<Page, { color: string; icon: Icon }>> = {
+  ...ZONE_LOOK,
+  contracts: { color: DOOM.yellow, icon: 'tied-scroll' },
+}
+
+/** On small screens, one page of the mat at a time. */
+export function Tabs({ view }: { view: DiabolicardsView }): ReactNode {
+  useFollow(view)
+  const own = useHudWords()
+  const { zones } = theWords()
+  const open = useScene(scene => openPage(scene.page))
+  const choices = useChoices()
+  const picked = useTable(state => state.picked)
+  const near = useTable(state => nearSide(state.seats))
+  const legal = useMemo(() => legalPages(choices, picked, view), [choices, picked, view])
+  const sums = useMemo(() => account(view), [view])
+  const says = (page: Page): string =>
+    page === 'contracts' ? String(deckOf(view)) : `${sums[near][page].sum} : ${sums[otherSide(near)][page].sum}`
+  return (
+    <div className="dc-tabs" role="tablist" onKeyDown={event => walk(event, '.dc-tab')}>
+      {PAGES.map(page => (
+        <button
+          key={page}
+          type="button"
+          className="dc-tab"
+          role="tab"
+          aria-selected={page === open}
+          tabIndex={page === open ? 0 : -1}
+          aria-label={`${page === 'contracts' ? own.contractsTitle : zones[page]} ${says(page)}`}
+          data-legal={legal.has(page)}
+          style={{ '--zone': LOOK[page].color } as CSSProperties}
+          onFocus={() => useScene.setState({ page })}
+          onClick={() => useScene.setState({ page })}
+        >
+          <svg viewBox={`0 0 ${BOX} ${BOX}`} width="22" height="22" aria-hidden="true">
+            {pathsOf(LOOK[page].icon).map(path => (
+              <path key={path} d={path} />
+            ))}
+          </svg>
+          <span>{says(page)}</span>
+        </button>
+      ))}
+    </div>
+  )
+}
