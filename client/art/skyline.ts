@@ -8,6 +8,8 @@ export interface Skyline {
   readonly cover: (u: number, v: number) => number
   readonly moon: string
   readonly moonShade: string
+  /** What rises behind the houses. */
+  readonly behind?: (ctx: Ctx, width: number, height: number) => void
   /** Rows of houses from behind: their colour, how high the lowest is, by how much others rise over it, and how many windows are lit. */
   readonly rows: readonly (readonly [color: string, low: number, high: number, lit: number])[]
   /** Colours of lit windows, the most frequent first. */
@@ -40,6 +42,7 @@ export function drawSkyline(how: Skyline, width = 4096, height = 512): HTMLCanva
     ctx.ellipse(mx + dx, my + dy, rx, ry, 0, 0, 7)
     ctx.fill()
   }
+  how.behind?.(ctx, width, height)
   for (const [color, low, high, lit] of how.rows) {
     let x = -30
     while (x < width) {

@@ -67,15 +67,17 @@ function drawBoard(ctx: Ctx, { near, zone, name, power, synergy, sermon, sealed 
     color: near && !sealed ? DOOM.ink : DOOM.paper,
     align: 'center',
   })
+  const tint = sealed ? '#b8a9c6' : light
+  const y = synergy > 0 ? 146 : 178
   if (sermon) {
     ctx.fillStyle = DOOM.yellow
-    ctx.fill(burst(44, 146, 44, 32, 12))
-    drawIcon(ctx, 'megaphone', 44, 146, 50, DOOM.ink)
-  } else drawIcon(ctx, sealed ? 'crossed-chains' : icon, 42, 146, 52, sealed ? '#b8a9c6' : light)
-  numeral(ctx, String(power), 138, 184, 138, sealed ? '#b8a9c6' : DOOM.yellow)
+    ctx.fill(burst(46, y, 42, 31, 12))
+    drawIcon(ctx, 'megaphone', 46, y, 48, DOOM.ink)
+  } else drawIcon(ctx, sealed ? 'crossed-chains' : icon, 46, y, 54, tint)
+  numeral(ctx, String(power), 152, 184, 138, sealed ? tint : DOOM.yellow)
   if (synergy === 0) return
-  drawIcon(ctx, 'linked-rings', 220, 136, 40, DOOM.lime)
-  numeral(ctx, `+${synergy}`, 36, 216, 54, DOOM.lime)
+  drawIcon(ctx, 'linked-rings', 30, 216, 36, DOOM.lime)
+  numeral(ctx, `+${synergy}`, 70, 217, 56, DOOM.lime)
 }
 
 function numeral(ctx: Ctx, text: string, x: number, y: number, size: number, color: string): void {

@@ -31,20 +31,35 @@ const tower = (): Part[] => [
   painted(new ConeGeometry(0.05, 0.5, 6), '#9fb4cf').translate(0, 2.1, 0),
 ]
 
-/** Brick, a water tank, and a sign that is never off. */
+/** Brick, a water tank, and signs that are never off. */
 const hideout = (): Part[] => [
-  box('#8a2a08', 0, 0, 0, 2.2, 0.85, 0.7),
-  box('#c9480c', 0.55, 0.85, -0.1, 0.9, 0.35, 0.5),
-  ...[-0.75, -0.25, 0.25, 0.75].map((x, i) => box(i === 1 ? DOOM.yellow : DOOM.ink, x, 0.42, 0.34, 0.26, 0.26, 0.04)),
-  box(DOOM.ink, 0.1, 0, 0.34, 0.3, 0.3, 0.04),
-  painted(new CylinderGeometry(0.2, 0.2, 0.34, 10), '#6b3a1c').translate(-0.6, 1.2, 0),
-  painted(new ConeGeometry(0.24, 0.16, 10), DOOM.ink).translate(-0.6, 1.45, 0),
-  ...[-0.12, 0.12].map(x => box(DOOM.ink, -0.6 + x, 0.85, 0.05, 0.04, 0.2, 0.04)),
-  box(DOOM.ink, 1.2, 0.3, 0.2, 0.34, 0.9, 0.08),
-  ...[0.42, 0.66, 0.9].map((y, i) => box(i === 1 ? DOOM.cyan : DOOM.magenta, 1.2, y, 0.26, 0.22, 0.14, 0.03)),
-  painted(new ConeGeometry(0.1, 0.18, 4), DOOM.yellow)
+  box('#c2440c', 0, 0, 0, 2.2, 0.8, 0.7),
+  box('#8a2a08', 0.5, 0.8, -0.15, 1, 0.3, 0.4),
+  ...Array.from({ length: 14 }, (_, i) =>
+    box('#7a2408', -0.95 + ((i * 0.61) % 1.9), 0.08 + ((i * 0.37) % 0.66), 0.345, 0.16, 0.05, 0.02),
+  ),
+  ...[-0.8, -0.35, 0.35, 0.8].map((x, i) => box(i === 1 ? DOOM.yellow : DOOM.ink, x, 0.4, 0.35, 0.24, 0.24, 0.03)),
+  box(DOOM.ink, 0, 0, 0.35, 0.3, 0.34, 0.03),
+  painted(new CylinderGeometry(0.22, 0.22, 0.36, 10), '#b0602c').translate(-0.7, 1.16, 0),
+  painted(new ConeGeometry(0.27, 0.2, 10), '#6b1a3a').translate(-0.7, 1.44, 0),
+  ...[-0.14, 0.14].map(x => box(DOOM.ink, -0.7 + x, 0.8, 0.05, 0.04, 0.2, 0.04)),
+  // A bolt of tubes on the roof, an arrow down the side.
+  box(DOOM.ink, 0.5, 1.1, -0.05, 0.92, 0.52, 0.06),
+  ...[
+    [0.2, 1.38, 0.5],
+    [0.42, 1.3, -0.6],
+    [0.62, 1.38, 0.5],
+    [0.84, 1.3, -0.6],
+  ].map(([x = 0, y = 0, turn], i) =>
+    painted(new BoxGeometry(0.07, 0.34, 0.03), i % 2 ? DOOM.yellow : DOOM.magenta)
+      .rotateZ(-(turn ?? 0))
+      .translate(x - 0.02, y, 0),
+  ),
+  box(DOOM.ink, 1.26, 0.16, 0.2, 0.36, 0.86, 0.08),
+  ...[0.42, 0.6, 0.78].map((y, i) => box(i === 1 ? DOOM.cyan : DOOM.magenta, 1.26, y, 0.25, 0.24, 0.1, 0.03)),
+  painted(new ConeGeometry(0.14, 0.2, 4), DOOM.yellow)
     .rotateX(Math.PI)
-    .translate(1.2, 0.28, 0.24),
+    .translate(1.26, 0.3, 0.25),
 ]
 
 /** Columns, a pediment, and fire where the roof was. */

@@ -80,7 +80,7 @@ function drawField(ctx: Ctx, near: boolean, zone: Zone, way: Way, { words, own }
       else if (slot === 'diabolical') drawDiabolical(ctx, sx * 100, sz * 100, own.diabolical)
       else drawScorched(ctx, sx * 100, sz * 100, words.groups.scorchedEarth.name, seed + i)
     }
-  if (zone === 'campus') drawFlames(ctx, x, y + height, width, 34, seed)
+  if (zone === 'campus') drawFlames(ctx, x, y + height, width, 15, seed)
   // The other side lies further from the lamp.
   if (!near) {
     ctx.fillStyle = 'rgba(18,6,31,.3)'

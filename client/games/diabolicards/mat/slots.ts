@@ -10,7 +10,7 @@ const [W, H] = [TILE.width * 50, TILE.height * 50]
 
 /** Names are set in the lower third. */
 function named(ctx: Ctx, name: string, x: number, y: number, color: string): void {
-  letter(ctx, name.toUpperCase(), [x - W + 5, y + 12, W * 2 - 10, H - 15], {
+  letter(ctx, name.toUpperCase(), [x - W + 6, y + 8, W * 2 - 12, H - 16], {
     family: FONTS.head,
     size: 27,
     least: 16,
@@ -22,7 +22,7 @@ function named(ctx: Ctx, name: string, x: number, y: number, color: string): voi
 }
 
 export function drawRegular(ctx: Ctx, x: number, y: number, number: number, light: string): void {
-  ctx.fillStyle = 'rgba(18,6,31,.56)'
+  ctx.fillStyle = 'rgba(18,6,31,.5)'
   ctx.fillRect(x - W, y - H, W * 2, H * 2)
   ctx.strokeStyle = DOOM.ink
   ctx.lineWidth = 6
