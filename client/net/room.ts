@@ -1,6 +1,6 @@
 import type { Room } from 'colyseus.js'
 import type { Seat } from '../../shared/kernel/game.ts'
-import type { FromClient, FromServer, Phrase } from '../../shared/wire/protocol.ts'
+import type { FromClient, FromServer } from '../../shared/wire/protocol.ts'
 import type { DecodedTable } from '../../shared/wire/readView.ts'
 import { type Choice, unsaid, useTable, utter } from '../state/table.ts'
 import { asGuest, findTable, findWatch, guest, Refused, reasonIn, troubleOf } from './api.ts'
@@ -110,7 +110,7 @@ export function say(audience: 'all' | 'side' = 'all', words?: string): void {
   const text = utter(words)
   if (text !== '') send('say', { text, audience })
 }
-export const phrase = (which: Phrase): void => send('phrase', { phrase: which })
+export const phrase = (which: string): void => send('phrase', { phrase: which })
 export const mark = (kind: string, place: string, on: boolean): void => send('mark', { kind, place, on })
 export const sit = (player: number): void => send('sit', { player })
 export const stand = (): void => send('stand', {})

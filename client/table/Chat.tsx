@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { LONGEST_SAID, PHRASES } from '../../shared/wire/protocol.ts'
+import { LONGEST_SAID } from '../../shared/wire/protocol.ts'
 import { phrase, say } from '../net/room.ts'
 import { useTable } from '../state/table.ts'
 import { isVeiled } from '../state/veil.ts'
@@ -12,7 +12,8 @@ function usePhrases(toSide: boolean): { readonly text: string; readonly say: () 
   const { speech, words } = useTalk()
   const signals = toSide ? (speech.signals?.() ?? []) : []
   if (signals.length > 0) return signals.map(text => ({ text, say: () => say('side', text) }))
-  return PHRASES.map(each => ({ text: words.chat.phrase[each], say: () => phrase(each) }))
+  const phrases = { ...speech.phrases?.(), ...words.chat.phrase }
+  return Object.entries(phrases).map(([each, text]) => ({ text, say: () => phrase(each) }))
 }
 
 export function Chat() {

@@ -131,6 +131,13 @@ describe('the chronicle', () => {
     expect(told({ n: 0, at: 0, heard: { type: 'note', note: aside } })).toEqual([[null, 'Ann, to your side: now']])
   })
 
+  it('says what the game adds to the phrases', () => {
+    const lines = [note(0, { type: 'phrase', by, phrase: 'boo' }), note(1, { type: 'phrase', by, phrase: 'oops' })]
+    const taunting = { ...scribe, speech: { ...speech, phrases: () => ({ boo: 'Boo!' }) } }
+    const texts = chronicle(lines, taunting).flatMap(({ sentences }) => sentences.map(({ text }) => text))
+    expect(texts).toEqual(['Ann: Boo!', 'Ann: Oops.'])
+  })
+
   it('does not show what somebody muted says, nor phrases that nobody knows', () => {
     const rude = { id: 'rude', name: 'Eve' }
     expect(

@@ -54,7 +54,8 @@ function spoken({ body, audience }: Note, scribe: Scribe): Pick<Sentence, 'text'
     const { name } = scribe.speech.marker?.(note.kind) ?? { name: note.kind }
     return { text: log.marker(note.by.name, name, scribe.speech.place(note.place), note.on), kind: 'marker' }
   }
-  const phrase = Object.entries(chat.phrase).find(([key]) => key === note.phrase)?.[1]
+  const phrases = { ...scribe.speech.phrases?.(), ...chat.phrase }
+  const phrase = Object.entries(phrases).find(([key]) => key === note.phrase)?.[1]
   return phrase === undefined ? null : { text: log.said(note.by.name, phrase), kind: 'said' }
 }
 

@@ -367,6 +367,19 @@ describe('talking', () => {
     expect(await say('again')).toBeNull()
   })
 
+  test('with one click is what every table has and what the game adds, to all', async () => {
+    const table = hosted({ game: { ...game, phrases: ['boo'] }, players: 2, people: 2 })
+    const click = (phrase: string) => table.host.ask(ann, { type: 'phrase', phrase })
+    expect(await click('hello')).toBeNull()
+    expect(await click('boo')).toBeNull()
+    expect(await click('constructor')).toBe('malformed')
+    expect(said(table)).toMatchObject([{ phrase: 'hello' }, { phrase: 'boo' }])
+    expect(table.host.past(1)).toHaveLength(2)
+    expect(await hosted({ game, players: 2, people: 2 }).host.ask(ann, { type: 'phrase', phrase: 'boo' })).toBe(
+      'malformed',
+    )
+  })
+
   test('to one’s side stays there', async () => {
     const sides = game.seats(2).map(({ side }) => side)
     const table = hosted({ game: { ...game, channels: sides }, players: 2, people: 2 })

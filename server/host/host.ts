@@ -52,7 +52,7 @@ export class Host {
     this.people = new People(times.away)
     this.queue = new Queue(error => audience.complain(error, 'host'))
     this.ledger = new Ledger(saved, recordings, store, recording => audience.note(recording))
-    this.talk = new Talk(talkIn(this.ledger.notes), game.channels ?? [])
+    this.talk = new Talk(talkIn(this.ledger.notes), game)
     this.marks = new Marks(game.markings ?? [])
     this.playing = new Playing(game, match, this.ledger, times, {
       show: now => audience.show(now),

@@ -1,9 +1,10 @@
-import type { Team } from '../../shared/kernel/game.ts'
+import type { Game, Team } from '../../shared/kernel/game.ts'
 import type { Note } from '../../shared/kernel/history.ts'
 import {
   LONGEST_SAID,
   type NoteBody,
   type Person,
+  PHRASES,
   type RefusalReason,
   type RoomNote,
 } from '../../shared/wire/protocol.ts'
@@ -29,10 +30,12 @@ function spoken(
   by: Person,
   chair: Seating | undefined,
   channels: readonly Team[],
+  phrases: readonly string[],
   asked: AskedOf<'say' | 'phrase'>,
 ): Note | RefusalReason {
   const author = chair?.seats[0] ?? ''
   if (asked.type === 'phrase') {
+    if (!phrases.includes(asked.phrase)) return 'malformed'
     const body: NoteBody = { type: 'phrase', by, phrase: asked.phrase }
     return { author, audience: 'all', body }
   }
@@ -54,15 +57,17 @@ export function roomNote({ seats, person }: Seating, what: RoomNote): Note {
 export class Talk {
   private readonly buckets = new Buckets({ burst: 5, perSecond: 0.5 })
   private readonly channels: readonly Team[]
+  private readonly phrases: readonly string[]
   private notes: number
 
-  constructor(notes: number, channels: readonly Team[]) {
+  constructor(notes: number, { channels = [], phrases = [] }: Pick<Game, 'channels' | 'phrases'>) {
     this.notes = notes
     this.channels = channels
+    this.phrases = [...PHRASES, ...phrases]
   }
 
   says(by: Person, chair: Seating | undefined, asked: AskedOf<'say' | 'phrase'>): Note | RefusalReason {
-    const note = spoken(by, chair, this.channels, asked)
+    const note = spoken(by, chair, this.channels, this.phrases, asked)
     return typeof note === 'string' ? note : (this.refuse(by.id) ?? note)
   }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type FromClient, LEVELS, PHRASES, type RefusalReason } from '../../shared/wire/protocol.ts'
+import { type FromClient, LEVELS, type RefusalReason } from '../../shared/wire/protocol.ts'
 import type { Asked } from '../host/requests.ts'
 import { readFlat } from './flat.ts'
 
@@ -15,7 +15,7 @@ const MESSAGES: { readonly [K in keyof FromClient]: z.ZodType<FromClient[K]> } =
   move: z.strictObject({ seat, offer: z.int(), index: z.int().min(0) }),
   takeBack: z.strictObject({ seat }),
   say: z.strictObject({ text: z.string(), audience: z.enum(['all', 'side']) }),
-  phrase: z.strictObject({ phrase: z.enum(PHRASES) }),
+  phrase: z.strictObject({ phrase: z.string().max(40) }),
   mark: z.strictObject({ kind: z.string().max(20), place: z.string().max(40), on: z.boolean() }),
   sit: z.strictObject({ player }),
   stand: nothing,

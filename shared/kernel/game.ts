@@ -137,6 +137,8 @@ export interface Game<T extends Types = Types> {
   readonly bound: number
   /** Sides whose people may talk among themselves unheard; all others talk in the open. */
   readonly channels?: readonly Team[]
+  /** What this game adds to the phrases that can be said to all with one click; the catalogues say them. */
+  readonly phrases?: readonly string[]
   /** Markers, by side; a side that is not here has none. */
   readonly markings?: readonly Marking[]
   /** The usual table for so many people. */

@@ -103,7 +103,7 @@ export type RoomNote =
   | 'agreed'
   | 'disagreed'
 
-/** Quick phrases; the catalogues say them. */
+/** Quick phrases of every table, to which games add their own; the catalogues say them. */
 export const PHRASES = ['hello', 'goodLuck', 'wellPlayed', 'oops', 'hurry', 'thinking', 'thanks', 'goodGame'] as const
 export type Phrase = (typeof PHRASES)[number]
 
@@ -141,7 +141,7 @@ export interface FromClient {
   move: { readonly seat: Seat; readonly offer: number; readonly index: number }
   takeBack: { readonly seat: Seat }
   say: { readonly text: string; readonly audience: 'all' | 'side' }
-  phrase: { readonly phrase: Phrase }
+  phrase: { readonly phrase: string }
   mark: { readonly kind: string; readonly place: string; readonly on: boolean }
   sit: { readonly player: number }
   stand: Record<string, never>

@@ -46,6 +46,8 @@ export interface Speech<T extends Types = Types> {
   detail?(piece: Piece): string | null
   /** What partners who may talk unheard can say to each other with one click. */
   signals?(): readonly string[]
+  /** What one can say to all with one click beside what is said at every table; everybody reads it in their language. */
+  phrases?(): Readonly<Record<string, string>>
   /** A kind of marker: what is drawn on it, and what it means. */
   marker?(kind: string): { readonly sign: string; readonly name: string }
   /** What can be chosen for a table of so many people, beyond who sits down. */

@@ -1,5 +1,6 @@
 import type { Game, ToldFields } from '../../kernel/game.ts'
 import { apply } from './apply.ts'
+import { BANTER } from './banter.ts'
 import { bot } from './bots/index.ts'
 import { clone } from './clone.ts'
 import type { Event } from './events.ts'
@@ -61,6 +62,7 @@ export const diabolicards: Game<Diabolicards> = {
   id: 'diabolicards',
   players: [2, 3, 4],
   bound: BOUND,
+  phrases: BANTER,
   options,
   check,
   seats,

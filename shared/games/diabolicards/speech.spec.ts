@@ -119,6 +119,14 @@ describe.each(LANGUAGES)('speech in %s', language => {
       expect(diabolicards.check({ ...diabolicards.options(3), memory: value })).toMatchObject({ memory: value })
   })
 
+  test('C-22: has banter for all, and nothing for partners alone', async () => {
+    const { phrases, signals } = await speech(language)
+    const banter = phrases?.() ?? {}
+    expect(Object.keys(banter)).toEqual(diabolicards.phrases)
+    expect(new Set(Object.values(banter)).size).toBeGreaterThanOrEqual(6)
+    expect([signals, diabolicards.channels]).toEqual([undefined, undefined])
+  })
+
   test('C-3 C-23: every slot of the mat has a name, and the deck lies between the contracts', async () => {
     const say = await speech(language)
     const { state } = start(diabolicards, diabolicards.options(2), seedOf('places'))

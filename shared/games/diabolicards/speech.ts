@@ -38,6 +38,7 @@ const speak = (words: Words): Speech<Diabolicards> => ({
   piece: piece => labelled(words, piece as CardPiece),
   detail: piece => detailed(words, piece as CardPiece),
   choices: () => choices(words),
+  phrases: () => words.banter,
 })
 
 /** What a choice promises beyond what its button says, and what was chosen before. */

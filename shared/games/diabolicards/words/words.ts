@@ -1,4 +1,5 @@
 import type { PieceId } from '../../../kernel/game.ts'
+import type { Banter } from '../banter.ts'
 import type { Ability } from '../cards/abilities.ts'
 import type { CardName, Gender, Kind } from '../cards/list.ts'
 import type { Sign } from '../cards/symbols.ts'
@@ -62,6 +63,8 @@ export interface Words {
   readonly places: PlaceWords
   readonly table: TableWords
   readonly options: OptionWords
+  /** Said to all with one click. */
+  readonly banter: Readonly<Record<Banter, string>>
 }
 
 /** What the reader of a button or a question sees of the table. */

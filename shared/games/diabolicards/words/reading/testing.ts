@@ -54,6 +54,7 @@ export const readAll = (words: Words): Line[] => [
   ...named('pieces', Object.fromEntries(labels(words).entries())),
   ...said('details', details(words)),
   ...said('table', tableTexts(words)),
+  ...said('banter', Object.values(words.banter)),
   ...entries(words.options).flatMap(([key, option]) => [
     ...explained(`options.${key}`, option),
     ...entries(option.values as Readonly<Record<string, Explained>>).flatMap(([value, each]) =>

@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts'
 import { abilities } from './abilities.ts'
+import { banter } from './banter.ts'
 import { endings, log, lost } from './log.ts'
 import { asks, kinds, moves, preview, reasons } from './moves.ts'
 import { endgames, genders, groups, seats, sides, slots, symbols, types, zones } from './names.ts'
@@ -35,4 +36,5 @@ export const zh: Words = {
   places,
   table,
   options,
+  banter,
 }
