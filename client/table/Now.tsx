@@ -114,7 +114,7 @@ export function Now({ heading }: { heading: RefObject<HTMLHeadingElement | null>
   const round = roundOf({ moment })
   const held = running && chair?.hands === 'bot'
   return (
-    <section className="now caption" data-mine={mine} aria-label={words.now.label}>
+    <section className="now caption" data-mine={mine} data-seq={moment?.seq} aria-label={words.now.label}>
       <h2 ref={heading} tabIndex={-1} className="now-head">
         {text}
         {mine && moment && !veiled && <span className="visually-hidden"> {speech.ask(moment.view)}</span>}

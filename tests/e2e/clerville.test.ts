@@ -7,8 +7,8 @@ import { table } from '../../client/i18n/en/table.ts'
 import { GAMES } from '../../shared/games/index.ts'
 import type { Move, Seat } from '../../shared/kernel/game.ts'
 import { QUICK, shareBrowser, visitor } from '../lib/browser.ts'
-import { apart, asked, decide, hostOf, makes, pointAt, rests, spotOf } from '../lib/stage.ts'
-import { click, ending, headline, logged, playOut, press, recorded, seat, shareServer } from '../lib/table.ts'
+import { apart, asked, decide, hostOf, makes, pointAt, rests, seen, spotOf } from '../lib/stage.ts'
+import { click, ending, headline, logged, playOut, press, recorded, seat, shareServer, upTo } from '../lib/table.ts'
 
 /* Diabolik on its own table: a whole match from the lobby, and moments of recorded ones. */
 
@@ -59,7 +59,7 @@ async function twoAt(match: string, n: number) {
       const { seq } = host.shown()
       await how(['diabolik', 'eva'].includes(entry.seat) ? criminals : detectives, entry.seat, entry.move)
       await expect.poll(() => host.shown().seq).toBe(seq + 1)
-      await Promise.all(pages.map(page => page.waitForFunction(() => window.__stage?.settled)))
+      await Promise.all(pages.map(page => upTo(page, seq + 1).then(() => rests(page))))
     }
   }
   const choose = (page: Page, who: Seat, move: Move) => decide(page, host, speech, who, move)
@@ -151,7 +151,7 @@ test.each([
   const page = await endOf(match, names, n)
   const winners = by === 'heists' ? ['diabolik', 'eva'] : ['ginko', 'morrigan']
   await ending(page).getByText(speech.outcome({ winners, by })).waitFor()
-  expect(await ending(page).locator('.ending-winners li').count()).toBe(2)
+  await expect.poll(() => ending(page).locator('.ending-winners li').count()).toBe(2)
   const driven = ending(page).locator('.route-map .route .line')
   // The story is told from the log, which is asked for when all is over.
   await expect.poll(() => driven.count()).toBeGreaterThan(9)
@@ -178,13 +178,16 @@ test('a discovery is a panel for who wants less motion; the chase is played, and
     await makes(host, guests, entry.seat, entry.move)
   }
   const still = (is: boolean) => page.evaluate(on => Object.assign(window, { __still: on }), is)
-  const panel = page.locator('.chase-panel figcaption')
+  // They last a second or two, which a busy machine may miss.
+  const panels = await seen(page, '.chase-panel')
+  const red = await seen(page, '.chase-red')
+  const cuts = await seen(page, '.chase-cut')
   await still(false)
   await happens()
-  await panel.getByText('Eva is On the Run in Dornac').waitFor()
-  expect(await page.locator('.chase-red').count()).toBe(0)
-  await panel.waitFor({ state: 'detached' })
+  await expect.poll(panels).toMatchObject([{ text: expect.stringContaining('Eva is On the Run in Dornac') }])
+  await page.locator('.chase-panel').waitFor({ state: 'detached' })
   await rests(page)
+  expect(await red()).toEqual([])
 
   await still(true)
   for (let n = 0; n < 4; n++) await happens()
@@ -192,8 +195,7 @@ test('a discovery is a panel for who wants less motion; the chase is played, and
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await still(false)
   await happens()
-  await page.locator('.chase-cut').waitFor({ state: 'attached' })
-  expect(await page.evaluate(() => window.__stage?.settled)).toBe(false)
+  await expect.poll(cuts).toMatchObject([{ settled: false }])
   await page.locator('.chase-cut').waitFor({ state: 'detached' })
   await rests(page)
   expect(await apart(page, 'jaguar', 'calburg')).toBeLessThan(HERE)

@@ -33,7 +33,7 @@ test('the keyboard alone plays a whole match', { timeout: LONG }, async () => {
   await moves(page).first().waitFor()
   await playOut(page, async n => {
     // Wherever the last move has left the focus, it is somewhere from which the buttons are near.
-    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false)
+    await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false)
     if (n % 2 === 0) return press(page, n)
     await headline(page).focus()
     for (let i = 0; i <= n % 3; i++) await keyboard.press('ArrowDown')

@@ -48,7 +48,7 @@ describe.each(LANGUAGES)('in %s', language => {
     await pagesOf(
       page,
       async where => {
-        expect(await page.locator('html').getAttribute('lang')).toBe(LOCALES[language])
+        await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(LOCALES[language])
         const text = await page.locator('body').innerText()
         expect(text, where).not.toMatch(/undefined|\[object|NaN|=>|\bnull\b/)
         // Whole pages in Chinese are in Chinese; in other languages there is none but the name of the language.

@@ -49,7 +49,7 @@ test('a reload in mid-match comes back to the same decision, and the match goes 
 
   await page.reload()
   await moves(page).first().waitFor()
-  expect(await seen()).toEqual(before)
+  await expect.poll(seen).toEqual(before)
 
   await moves(page).first().click()
   await expect.poll(async () => (await logged(page)).length, { timeout: 30_000 }).toBeGreaterThan(before.log.length)
@@ -66,8 +66,8 @@ test('a spectator follows from the lobby and sees no hidden face', async () => {
   // What Ann reads in her hand lies face down for whoever looks on, as the bots' cards do for her.
   const held = (page: Page) => page.locator('[data-thing^="hand:"] .thing')
   const faces = (page: Page) => page.locator('[data-thing^="hand:"] .faced').allInnerTexts()
-  expect((await faces(ann)).length).toBeGreaterThan(0)
-  expect(await held(watcher).count()).toBeGreaterThan(0)
+  await expect.poll(async () => (await faces(ann)).length).toBeGreaterThan(0)
+  await expect.poll(() => held(watcher).count()).toBeGreaterThan(0)
   expect(await faces(watcher)).toEqual([])
 
   const past = await logged(watcher)

@@ -4,6 +4,7 @@ import { home } from '../../client/i18n/en/home.ts'
 import { shell } from '../../client/i18n/en/shell.ts'
 import { table } from '../../client/i18n/en/table.ts'
 import { shareBrowser, visitor } from '../lib/browser.ts'
+import { clickOn, rests } from '../lib/stage.ts'
 import {
   click,
   ending,
@@ -16,6 +17,7 @@ import {
   recorded,
   seat,
   shareServer,
+  takeFirst,
 } from '../lib/table.ts'
 
 /* Other ways to the same table: plain, without WebGL, with WebGL lost, on a phone. */
@@ -87,22 +89,17 @@ test('a click on the board is a move, one on anything else is none', async () =>
   const { code, guests } = await seat(at.served, log, ['Ann', null, null])
   const page = await visitor(at.served.url, { ...(guests[0] && { guest: guests[0] }), path: `/t/${code}` })
   await moves(page).first().waitFor()
-  await expect.poll(() => page.evaluate(() => window.__stage?.settled), { timeout: 60_000 }).toBe(true)
-  const clickAt = async (id: string) => {
-    const where = await page.evaluate(place => window.__stage?.find(place), id)
-    if (!where) throw new Error(`${id} is not on the stage`)
-    await page.mouse.click(where.x, where.y)
-  }
+  await rests(page)
   // Too far to walk.
-  await clickAt('office')
-  await clickAt('bank')
+  await clickOn(page, 'office')
+  await clickOn(page, 'bank')
   await expect.poll(() => logged(page), { timeout: 30_000 }).toContainEqual(expect.stringContaining('City Bank'))
   expect((await logged(page)).join()).not.toContain('Office')
 })
 
 test('a lost WebGL context recovers, and the match goes on', async () => {
   const { page } = await lateInMatch(at.served, { expected: /WebGL|CONTEXT_LOST/ })
-  await expect.poll(() => page.evaluate(() => window.__stage?.settled), { timeout: 60_000 }).toBe(true)
+  await rests(page)
   await stage(page).evaluate(canvas => {
     if (!(canvas instanceof HTMLCanvasElement)) throw new Error('no canvas')
     canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext()
@@ -132,7 +129,7 @@ describe.each([
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
-    await moves(page).first().tap()
+    await takeFirst(page, button => button.tap())
     await moves(page).or(ending(page)).first().waitFor()
   })
 })

@@ -7,7 +7,7 @@ import { equal } from '../../shared/kernel/plain.ts'
 import type { Guest } from '../../shared/wire/protocol.ts'
 import type { Speech } from '../../shared/words/speech.ts'
 import type { Served } from './server.ts'
-import { headline } from './table.ts'
+import { headline, upTo } from './table.ts'
 
 /* The stage as somebody at a browser finds it: what is where, and how one decides there. */
 
@@ -34,6 +34,22 @@ export async function apart(page: Page, a: string, b: string): Promise<number> {
 export async function clickOn(page: Page, id: string): Promise<void> {
   const { x, y } = await spotOf(page, id)
   await page.mouse.click(x, y)
+}
+
+/** All that comes up from now on, however soon it goes again: what it says, and whether the stage was at rest. */
+export async function seen(page: Page, selector: string): Promise<() => Promise<{ text: string; settled: boolean }[]>> {
+  const found = await page.evaluateHandle(wanted => {
+    const known = new Set<Element>()
+    const list: { text: string; settled: boolean }[] = []
+    new MutationObserver(() => {
+      for (const each of document.querySelectorAll(wanted)) {
+        if (!known.has(each)) list.push({ text: each.textContent ?? '', settled: window.__stage?.settled === true })
+        known.add(each)
+      }
+    }).observe(document.body, { childList: true, subtree: true })
+    return list
+  }, selector)
+  return () => found.jsonValue()
 }
 
 /** The question where the eye is, with its answers. */
@@ -79,11 +95,13 @@ const nameOf = (speech: Speech, { pieces }: View, thing: string): string => {
 
 /** Decides with the buttons beside the stage, thing by thing where there are too many. */
 export async function decide(page: Page, host: Host, speech: Speech, seat: Seat, move: Move): Promise<void> {
+  await upTo(page, host.shown().seq)
   await headline(page).getByText(table.now.yourMove).waitFor()
   const { view } = offerOf(host, seat)
   const list = page.locator('.moves')
   const wanted = list.getByRole('button', { name: labelOf(host, speech, seat, move), exact: true }).first()
   const things = Object.values(move).flatMap(value => (typeof value === 'string' ? value.split(',') : []))
+  await list.getByRole('button').first().waitFor()
   for (const thing of things.slice(1)) {
     if (await wanted.isVisible()) break
     const narrower = list.getByRole('button', { name: `${nameOf(speech, view, thing)}… (` }).first()
@@ -101,8 +119,9 @@ export async function pointAt(
   move: Move,
   id: string,
 ): Promise<void> {
-  await headline(page).getByText(table.now.yourMove).waitFor()
   const { seq } = host.shown()
+  await upTo(page, seq)
+  await headline(page).getByText(table.now.yourMove).waitFor()
   const words = labelOf(host, speech, seat, move)
   await clickOn(page, id)
   const narrowed = page.locator('.narrowed')

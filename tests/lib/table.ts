@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import type { Move } from '../../shared/kernel/game.ts'
 import type { Entry, Log } from '../../shared/kernel/history.ts'
 import type { Guest, Person } from '../../shared/wire/protocol.ts'
@@ -70,6 +70,14 @@ export const moves = (page: Page): Locator => page.locator('.moves .move')
 export const headline = (page: Page): Locator => page.locator('.now h2')
 export const ending = (page: Page): Locator => page.locator('dialog.ending')
 
+/** How far the match is, as this page shows it. */
+export const seqOf = async (page: Page): Promise<number> => Number(await page.locator('.now').getAttribute('data-seq'))
+
+/** The page shows the match as it is now, or later: what was on it before is not taken for what comes of a move. */
+export async function upTo(page: Page, seq: number): Promise<void> {
+  await expect.poll(() => seqOf(page)).toBeGreaterThanOrEqual(seq)
+}
+
 /** Whoever is longer at it does something wrong. */
 const PATIENCE = 1500
 
@@ -86,10 +94,24 @@ export async function playOut(page: Page, decide: (n: number) => Promise<void>):
 /** Clicks one of the buttons, another each time. */
 export async function click(page: Page, n: number): Promise<void> {
   const count = await moves(page).count()
-  if (count > 0)
-    await moves(page)
-      .nth(n % count)
-      .click()
+  if (count === 0) return
+  const wanted = moves(page).nth(n % count)
+  // Somebody else's move may take it away before it is pressed.
+  await wanted.click({ timeout: 10_000 }).catch(async error => {
+    if (await wanted.isVisible()) throw error
+  })
+}
+
+/** Decides for the first button, and where that only narrows the list, for the first of what is left. */
+export async function takeFirst(page: Page, how: (button: Locator) => Promise<void> = each => each.click()) {
+  const seq = await seqOf(page)
+  await how(moves(page).first())
+  await expect
+    .poll(async () => {
+      if (await page.locator('.narrowed').isVisible()) await how(moves(page).first())
+      return seqOf(page)
+    })
+    .toBeGreaterThan(seq)
 }
 
 /** Presses a key for one of the buttons, another each time. */
