@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { CLIENT_GAMES, type Lesson, type LessonWords } from '../games/index.ts'
 import { useLanguage, useWords } from '../i18n/index.ts'
 import { changeGuide, UNTOUCHED, useSettings } from '../state/settings.ts'
-import { choicesOf, useTable } from '../state/table.ts'
+import { useTable } from '../state/table.ts'
 import { isVeiled } from '../state/veil.ts'
-import { nextLesson } from './lessons.ts'
+import { lessonAt } from './lessons.ts'
 import './guide.css'
 
 interface Course {
@@ -44,39 +44,23 @@ export function Guide({ game, openRules, rest }: GuideProps) {
   const course = useCourse(game)
   const { on, seen } = useSettings(({ guide }) => guide[game] ?? UNTOUCHED)
   const table = useTable()
-  const { moment, lines, seats } = table
-  const veiled = isVeiled(table)
   const [lesson, setLesson] = useState<Lesson | null>(null)
-
-  const next = (understood: readonly string[]): Lesson | null =>
-    on && course && moment
-      ? nextLesson(course.lessons, understood, {
-          view: moment.view,
-          lines,
-          seats,
-          choices: choicesOf(table).map(({ move }) => move),
-        })
-      : null
-  // What is being explained stays until it is understood, even if the moment passes.
-  const explained = lesson !== null && !seen.includes(lesson.id)
-  const due = explained || veiled ? null : next(seen)
+  const shown = on && course ? lessonAt(table, course.lessons, seen, lesson) : null
   useEffect(() => {
-    if (!due) return
-    setLesson(due)
+    if (!shown || shown === lesson) return
+    setLesson(shown)
     const { moment, seats } = useTable.getState()
-    const focus = moment && due.focus?.({ view: moment.view, seats })
+    const focus = moment && shown.focus?.({ view: moment.view, seats })
     if (focus) useTable.setState({ focus })
-  }, [due])
+  }, [shown, lesson])
 
-  // What is explained just now may be what this seat alone can do.
-  if (veiled || !course || course.lessons.length === 0) return null
+  if (isVeiled(table) || !course || course.lessons.length === 0) return null
   if (!on)
     return seen.length === 0 || seen.length >= course.lessons.length ? null : (
       <button type="button" className="button small guide-resume" onClick={() => changeGuide(game, { on: true })}>
         {guide.resume}
       </button>
     )
-  const shown = explained ? lesson : due
   const words = shown && course.words[shown.id]
   if (!words) return null
 
@@ -86,7 +70,7 @@ export function Guide({ game, openRules, rest }: GuideProps) {
     changeGuide(game, { seen: now, on: staysOn && left })
     useTable.setState({ focus: null })
     // The button that was pressed is gone, unless it belongs to the next lesson now.
-    if (!staysOn || !next(now)) rest?.()
+    if (!staysOn || !lessonAt(table, course.lessons, now, null)) rest?.()
   }
   return (
     <aside className="guide caption" aria-label={guide.label}>

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Lesson } from '../games/index.ts'
-import { type Now, nextLesson } from './lessons.ts'
+import { EMPTY, type TableState } from '../state/table.ts'
+import { lessonAt, type Now, nextLesson } from './lessons.ts'
 
 const now = (round: number, choices: string[] = []): Now => ({
   view: { pieces: {}, facts: { round } },
@@ -34,4 +35,31 @@ it('takes several that are due one after the other, in their order', () => {
 
 it('does not mind lessons that another version had', () => {
   expect(next(['welcome', 'gone'], now(3))).toBe('late')
+})
+
+const view = now(1).view
+const offer = { number: 1, moves: [{ type: 'search' }], previews: [] }
+const table: TableState = {
+  ...EMPTY,
+  connection: 'live',
+  seats: ['boxer'],
+  moment: { seq: 1, view, open: view, offers: { boxer: offer }, undo: null, lines: [] },
+}
+const [welcome = null, search = null] = lessons
+const shown = (state: Partial<TableState>, seen: string[], explained: Lesson | null) =>
+  lessonAt({ ...table, ...state }, lessons, seen, explained)
+
+it('goes by what the table offers, and stays until it is understood', () => {
+  expect(shown({}, [], null)).toBe(welcome)
+  expect(shown({}, ['welcome'], null)).toBe(search)
+  expect(shown({ sending: true }, ['welcome'], null)).toBe(null)
+  expect(shown({ sending: true }, ['welcome'], search)).toBe(search)
+  expect(shown({}, ['welcome', 'search'], search)).toBe(null)
+})
+
+it('is put away while secrets are hidden, what is due and what is being explained, and is back after that', () => {
+  expect(shown({ hidden: true }, ['welcome'], null)).toBe(null)
+  expect(shown({ hidden: true }, ['welcome'], search)).toBe(null)
+  expect(shown({ hidden: true, peeking: true }, ['welcome'], search)).toBe(search)
+  expect(shown({}, ['welcome'], search)).toBe(search)
 })
