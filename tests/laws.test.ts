@@ -1,21 +1,14 @@
-import { describe, expect, test } from 'vitest'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
 import { GAMES } from '../shared/games/index.ts'
-import { cheapLaws } from '../shared/kernel/laws/index.ts'
-import { LAW_TIMEOUT, matchesFor, sum } from './lib/laws.ts'
 
-/*
- * Every registered game under every law that costs little; those of secrecy stand in lawsOfSecrecy.test.ts. That the laws
- * catch what they are for is shown beside them, in shared/kernel/laws. A broken law names game, seed, step and match; by
- * that name the match is walked again.
- */
+/* Each game is held against the laws in a file of its own, so that they are on all cores at once. */
 
-test('there are games to hold the laws against', () => {
-  expect(Object.keys(GAMES)).not.toEqual([])
-})
-
-describe.each(Object.values(GAMES))('$game.id', ({ game }) => {
-  test('keeps the cheap laws', { timeout: LAW_TIMEOUT }, () => {
-    const steps = matchesFor(game, 'cheap', 100).map(({ options, name }) => cheapLaws(game, options, name))
-    expect(sum(steps)).toBeGreaterThan(steps.length)
-  })
+test('every registered game is held against the laws, and so are its bots', () => {
+  const files = Object.keys(GAMES)
+    .map(id => `${id}.test.ts`)
+    .sort()
+  expect(files).not.toEqual([])
+  for (const folder of ['laws', 'bots']) expect(readdirSync(join(import.meta.dirname, folder)).sort()).toEqual(files)
 })

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { CARDS } from '../../shared/games/diabolicards/cards/list.ts'
+import { GAMES } from '../../shared/games/index.ts'
+import type { Game } from '../../shared/kernel/game.ts'
+import { reportOf, results } from '../../tools/lib/simulation.ts'
+import { BOTS_TIMEOUT, shareOf } from '../lib/bots.ts'
+
+describe('bots of diabolicards', () => {
+  const game = GAMES.diabolicards?.game as Game
+  /** Uncertain by 7 points, by 2 with FULL=1; clever wins 73 % against plain. */
+  const many = process.env.FULL ? 2000 : 200
+
+  it('clever wins two in three against plain', { timeout: BOTS_TIMEOUT }, () => {
+    expect(shareOf(game, 2, 'clever', 'plain', many)).toBeGreaterThanOrEqual(0.65)
+  })
+
+  it('clever hardly ever loses to random', { timeout: BOTS_TIMEOUT }, () => {
+    expect(shareOf(game, 2, 'clever', 'random', many / 2)).toBeGreaterThanOrEqual(0.9)
+  })
+
+  it('plain clearly beats random', { timeout: BOTS_TIMEOUT }, () => {
+    expect(shareOf(game, 2, 'plain', 'random', many / 2)).toBeGreaterThanOrEqual(0.8)
+  })
+
+  it('who begins wins as often as not, ties are rare, every card is played', { timeout: BOTS_TIMEOUT }, () => {
+    const plan = { game, options: game.options(2), bots: ['plain', 'plain'] as const, games: many, seed: 'bots' }
+    const { wins, ties, rates } = reportOf(plan, [...results(plan)], 0)
+    // 47 to 53 per cent, and what chance adds to so many matches.
+    const slack = process.env.FULL ? 0.02 : 0.08
+    expect(wins.first).toBeGreaterThanOrEqual((0.47 - slack) * many)
+    expect(wins.first).toBeLessThanOrEqual((0.53 + slack) * many)
+    expect(ties).toBeLessThan(0.03 * many)
+    expect(Object.keys(rates.cards ?? {}).sort()).toEqual(Object.keys(CARDS).sort())
+  })
+})

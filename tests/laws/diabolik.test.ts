@@ -1,0 +1,3 @@
+import { holdAgainstLaws } from '../lib/laws.ts'
+
+holdAgainstLaws('diabolik')
