@@ -26,7 +26,7 @@ export const home: HomeWords = {
   },
   playNow: 'Play now',
   playNowAt: title => `Play now: ${title}, against bots`,
-  playHint: 'You against three bots. No account, no waiting.',
+  playHint: 'You against bots. No account, no waiting.',
   guided: 'Guided first match',
   guidedAt: title => `Guided first match: ${title}`,
   guidedHint: 'New here? Every rule is explained when it first matters.',

@@ -27,7 +27,7 @@ export const home: HomeWords = {
   },
   playNow: 'Gioca subito',
   playNowAt: title => `Gioca subito: ${title}, contro i bot`,
-  playHint: 'Tu contro tre bot. Niente registrazione, niente attese.',
+  playHint: 'Tu contro i bot. Niente registrazione, niente attese.',
   guided: 'Prima partita guidata',
   guidedAt: title => `Prima partita guidata: ${title}`,
   guidedHint: 'È la tua prima volta? Ogni regola viene spiegata quando serve.',

@@ -18,7 +18,7 @@ export const home: HomeWords = {
       alt: '海報：血紅夜空下，繫著紅圍巾的蒙面大盜。',
     },
     diabolicards: {
-      title: 'Diabolicards',
+      title: 'Diabolicards 群魔亂舞',
       blurb: '超級英雄全瘋了。累積力量、奪走力量，然後終結一切。',
       facts: '2–4人 · 卡牌對戰',
       alt: '海報：強光迸射中的蒙面英雄，身後的城市陷入火海。',
@@ -26,7 +26,7 @@ export const home: HomeWords = {
   },
   playNow: '馬上開局',
   playNowAt: title => `馬上開局：${title}，與電腦對戰`,
-  playHint: '你對上三名電腦對手。免註冊，免等待。',
+  playHint: '你對上電腦對手。免註冊，免等待。',
   guided: '新手引導局',
   guidedAt: title => `新手引導局：${title}`,
   guidedHint: '第一次來？每條規則用到時才解說。',

@@ -10,7 +10,7 @@ import { pieces, places, status, table } from './table.ts'
 
 export const it: Words = {
   title: 'Diabolicards',
-  tagline: 'Costruisci il potere. Rubalo. Fallo finire.',
+  tagline: 'Accumula potere. Rubalo. Mettigli fine.',
   seats,
   sides,
   zones,
