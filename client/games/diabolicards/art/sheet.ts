@@ -13,7 +13,7 @@ import { drawBack, drawBackTile, drawFace, drawTile } from '../cards/prints.ts'
 import { drawPortrait, PORTRAIT } from './portraits/index.ts'
 
 const query = new URLSearchParams(location.search)
-const wide = query.get('wide') ?? '150'
+const wide = query.get('wide') ?? '184'
 const words = await catalogue((query.get('lang') ?? 'en') as Language)
 await typeReady(JSON.stringify([words.cards, words.abilities, words.groups, words.types, words.genders, words.zones]))
 
@@ -40,19 +40,13 @@ const DRAWINGS: Readonly<Record<string, (name: CardName) => HTMLCanvasElement>> 
   backs: name => (name.length % 2 ? drawBack() : drawBackTile()),
 }
 const draw = DRAWINGS[query.get('show') ?? 'portraits']
-const start = performance.now()
-for (const group of query.get('group')?.split(',') ?? GROUPS) {
-  const row = document.createElement('div')
-  row.style.cssText = 'display:flex;gap:8px;width:100%'
-  document.querySelector('#sheet')?.append(row)
-  for (const name of (Object.keys(CARDS) as CardName[]).filter(each => CARDS[each].group === group)) {
-    const canvas = draw?.(name)
-    if (!canvas) continue
-    canvas.style.width = `${wide}px`
-    const cell = document.createElement('div')
-    cell.style.cssText = `width:${wide}px;text-align:center;font:18px Bangers`
-    cell.append(canvas, words.cards[name].name)
-    row.append(cell)
-  }
+const groups = query.get('group')?.split(',') ?? GROUPS
+for (const name of (Object.keys(CARDS) as CardName[]).filter(each => groups.includes(CARDS[each].group))) {
+  const canvas = draw?.(name)
+  if (!canvas) continue
+  canvas.style.width = `${wide}px`
+  const cell = document.createElement('div')
+  cell.style.cssText = `width:${wide}px;text-align:center;font:20px Bangers`
+  cell.append(canvas, words.cards[name].name)
+  document.querySelector('#sheet')?.append(cell)
 }
-console.log(`drawn in ${Math.round(performance.now() - start)} ms`)

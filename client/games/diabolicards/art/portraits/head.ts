@@ -5,13 +5,12 @@ import { FACES } from './faces.ts'
 import { HAIRS } from './hair.ts'
 import type { Look } from './kit.ts'
 import { bent } from './shapes.ts'
-import { specialOf } from './specials.ts'
 
 const SKULL = '-70,-30 -67,12 -62,46 -40,86 0,100 40,86 62,46 67,12 70,-30 58,-78 0,-98 -58,-78'
 
 export function headBack(pen: Pen, look: Look): void {
   const soft = bent(pen, headBend(look.body))
-  specialOf(look.name).back?.(soft, look)
+  look.special?.back?.(soft, look)
   HAIRS[look.traits.hair].back?.(soft, look)
 }
 
@@ -31,8 +30,8 @@ export function headFront(pen: Pen, look: Look): void {
     soft.ink('56,-110! 66,-40 62,10 64,40 46,78 30,110! 90,110! 90,-110!')
     soft.feather('64,-30 61,10 62,40 44,76', { to: [-13, -2], count: 9, width: 2.6, seed: 3 })
   })
-  const { face = FACES[traits.face], over } = specialOf(look.name)
+  const face = look.special?.face ?? FACES[traits.face]
   face(soft, look)
   HAIRS[traits.hair].front(soft, look)
-  over?.(soft, look)
+  look.special?.over?.(soft, look)
 }

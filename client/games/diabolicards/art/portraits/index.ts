@@ -11,6 +11,7 @@ import { drawGround, SIDE } from './grounds.ts'
 import type { Look } from './kit.ts'
 import { STANCES } from './poses.ts'
 import { cutOut } from './shapes.ts'
+import { SPECIALS } from './specials.ts'
 
 export const PORTRAIT = SIDE
 const EDGE = 9
@@ -28,11 +29,11 @@ function luckOf(text: string): number {
 export function lookOf(name: CardName): Look {
   const { gender, group } = CARDS[name]
   const traits = TRAITS[name]
+  const special = SPECIALS[name]
   const { build, skin, hair, dress, face } = traits
   const luck = luckOf([build, skin, hair, dress, gender].join())
   const old = group === 'retiredFolk' || face === 'wrinkled' || hair === 'wisps'
   return {
-    name,
     traits,
     body: bodyOf(build, gender),
     female: gender === 'female',
@@ -41,6 +42,7 @@ export function lookOf(name: CardName): Look {
     main: INKS[traits.palette[0]],
     accent: INKS[traits.palette[1]],
     luck,
+    ...(special && { special }),
   }
 }
 

@@ -1,4 +1,3 @@
-import type { CardName } from '../../../../../shared/games/diabolicards/cards/list.ts'
 import type { Traits } from '../../../../../shared/games/diabolicards/traits/kinds.ts'
 import type { Pen } from '../../../../art/pen.ts'
 import type { Body } from './builds.ts'
@@ -6,7 +5,6 @@ import { INK, lit, shaded } from './colours.ts'
 
 /** What a part of a portrait is drawn with. */
 export interface Look {
-  readonly name: CardName
   readonly traits: Traits
   readonly body: Body
   readonly female: boolean
@@ -16,8 +14,18 @@ export interface Look {
   readonly accent: string
   /** 0 to 1, the same for the same person. */
   readonly luck: number
+  readonly special?: Special
 }
 export type Part = (pen: Pen, look: Look) => void
+
+/** What the kit cannot do, in the box of a head. */
+export interface Special {
+  readonly back?: Part
+  /** Instead of the face. */
+  readonly face?: Part
+  /** Over face and hair. */
+  readonly over?: Part
+}
 
 export interface Hairdo {
   /** Behind the shoulders. */

@@ -2,16 +2,7 @@ import type { CardName } from '../../../../../shared/games/diabolicards/cards/li
 import { INKS } from '../../../../../shared/games/diabolicards/traits/kinds.ts'
 import type { Pen } from '../../../../art/pen.ts'
 import { INK, lit, PAPER, shaded } from './colours.ts'
-import type { Part } from './kit.ts'
-
-/** What the kit cannot do: the Diabolicals and Scorched Earth are nobody's cousins. In the box of a head. */
-interface Special {
-  readonly back?: Part
-  /** Instead of the face. */
-  readonly face?: Part
-  /** Over face and hair. */
-  readonly over?: Part
-}
+import type { Part, Special } from './kit.ts'
 
 const flame = (pen: Pen, x: number, y: number, scale: number): void =>
   pen.at(x, y, scale, p => {
@@ -40,7 +31,8 @@ const skullMask: Part = pen => {
   for (const x of [-28, -14, 0, 14, 28]) pen.line(`${x},46 ${x},78`, 5)
 }
 
-const SPECIALS: Partial<Readonly<Record<CardName, Special>>> = {
+/** The Diabolicals and Scorched Earth are nobody's cousins. */
+export const SPECIALS: Partial<Readonly<Record<CardName, Special>>> = {
   blazewell: {
     back(pen) {
       for (const [x, y, s] of [
@@ -131,5 +123,3 @@ const SPECIALS: Partial<Readonly<Record<CardName, Special>>> = {
     },
   },
 }
-
-export const specialOf = (name: CardName): Special => SPECIALS[name] ?? {}
