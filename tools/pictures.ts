@@ -5,6 +5,7 @@ import { serve } from '../tests/lib/server.ts'
 import { build } from './build.mjs'
 import { FLAGS, needChromium } from './lib/chromium.mjs'
 import { takePictures } from './lib/pictures.ts'
+import { takeSheets } from './lib/sheets.ts'
 
 /* npm run pictures: how it looks, as files in pictures/. Names given as arguments take only those. */
 
@@ -19,6 +20,7 @@ mkdirSync(folder, { recursive: true })
 const served = await serve({ dist: join(root, 'dist'), times: { away: 3_600_000 } })
 const browser = await chromium.launch({ executablePath, args: FLAGS })
 try {
+  await takeSheets(browser, folder, wanted)
   await takePictures(browser, served, folder, wanted)
 } finally {
   await browser.close()
