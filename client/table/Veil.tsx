@@ -12,10 +12,10 @@ function useVeilKey(on: boolean): void {
     const down = (event: KeyboardEvent): void => {
       if (event.code !== 'KeyH' || event.repeat || isWriting(event)) return
       event.preventDefault()
-      press()
+      press(event.timeStamp)
     }
     const up = (event: KeyboardEvent): void => {
-      if (event.code === 'KeyH') release()
+      if (event.code === 'KeyH') release(event.timeStamp)
     }
     addEventListener('keydown', down)
     addEventListener('keyup', up)
@@ -43,12 +43,12 @@ export function Veil() {
       type="button"
       className="veil"
       data-peeking={peeking}
-      onPointerDown={({ currentTarget, pointerId, button }) => {
+      onPointerDown={({ currentTarget, pointerId, button, timeStamp }) => {
         if (button !== 0) return
         currentTarget.setPointerCapture(pointerId)
-        press()
+        press(timeStamp)
       }}
-      onPointerUp={() => release()}
+      onPointerUp={({ timeStamp }) => release(timeStamp)}
       onPointerCancel={lookAway}
       onContextMenu={event => event.preventDefault()}
       // Without a pointer there is nothing to be held.

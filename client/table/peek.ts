@@ -1,6 +1,6 @@
 import { useTable } from '../state/table.ts'
 
-/** Milliseconds: what is let go of sooner was a press, not a look. */
+/** Milliseconds by the hand, not by a page that may be slow to notice: what is let go of sooner was a press, not a look. */
 const PRESS = 350
 
 /** When the look began. */
@@ -10,14 +10,14 @@ let since: number | null = null
 const EMPTY_HANDED = { pointed: null, armed: null, picked: [], focus: null } as const
 
 /** The key or the badge goes down: secrets are hidden at once, or looked at for as long as it is held. */
-export function press(now = performance.now()): void {
+export function press(now: number): void {
   const { hidden } = useTable.getState()
   since = hidden ? now : null
   useTable.setState({ ...EMPTY_HANDED, hidden: true, peeking: hidden })
 }
 
 /** It goes up: after a short press secrets stay in sight. */
-export function release(now = performance.now()): void {
+export function release(now: number): void {
   if (since === null) return
   const shows = now - since < PRESS
   since = null
