@@ -5,10 +5,10 @@ import { home } from '../../client/i18n/en/home.ts'
 import { lobby } from '../../client/i18n/en/lobby.ts'
 import { table } from '../../client/i18n/en/table.ts'
 import { GAMES } from '../../shared/games/index.ts'
-import type { Move, Seat } from '../../shared/kernel/game.ts'
 import { QUICK, shareBrowser, visitor } from '../lib/browser.ts'
-import { apart, asked, decide, hostOf, makes, pointAt, rests, seen, spotOf } from '../lib/stage.ts'
-import { click, ending, headline, logged, playOut, press, recorded, seat, shareServer, upTo } from '../lib/table.ts'
+import { sitAt } from '../lib/sitting.ts'
+import { apart, asked, decide, hostOf, makes, rests, seen, spotOf } from '../lib/stage.ts'
+import { click, ending, headline, logged, playOut, press, recorded, seat, shareServer } from '../lib/table.ts'
 
 /* Diabolik on its own table: a whole match from the lobby, and moments of recorded ones. */
 
@@ -41,32 +41,6 @@ test('two people and two bots, from the lobby to the result', { timeout: 900_000
   expect(await winners(ann)).toBe(await winners(bob))
 })
 
-/** Two people at a recorded match of two, before the n-th of its moves; `play` makes the next, in its player's browser. */
-async function twoAt(match: string, n: number) {
-  const whole = recorded(match)
-  const log = { ...whole, entries: whole.entries.slice(0, n) }
-  const { code, id, guests } = await seat(at.served, log, ['Eva', 'Ginko'])
-  const pages = await Promise.all(guests.map(guest => visitor(at.served.url, { guest, path: `/t/${code}` })))
-  const [criminals, detectives] = pages
-  if (!criminals || !detectives) throw new Error('nobody sits there')
-  await Promise.all(pages.map(rests))
-  const host = hostOf(at.served, id)
-  let next = n
-  const play = async (how: (page: Page, who: Seat, move: Move) => Promise<void>, until = next + 1): Promise<void> => {
-    for (; next < until; next++) {
-      const entry = whole.entries[next]
-      if (entry?.type !== 'move') throw new Error(`entry ${next} is no move`)
-      const { seq } = host.shown()
-      await how(['diabolik', 'eva'].includes(entry.seat) ? criminals : detectives, entry.seat, entry.move)
-      await expect.poll(() => host.shown().seq).toBe(seq + 1)
-      await Promise.all(pages.map(page => upTo(page, seq + 1).then(() => rests(page))))
-    }
-  }
-  const choose = (page: Page, who: Seat, move: Move) => decide(page, host, speech, who, move)
-  const point = (thing: string) => (page: Page, who: Seat, move: Move) => pointAt(page, host, speech, who, move, thing)
-  return { host, pages, criminals, detectives, play, choose, point }
-}
-
 /** Told once in the match, so that no older line is taken for them. */
 const CLUE = { type: 'clueDone', who: 'morrigan', letter: 'B', sheet: 'nightExpress', clue: 2 }
 const HEIST = { type: 'heistDone', letter: 'B', sheet: 'nightExpress' }
@@ -75,10 +49,9 @@ const HEIST = { type: 'heistDone', letter: 'B', sheet: 'nightExpress' }
 const HERE = 0.06
 
 test('two people: found, the car, a Clue, the chase, the dark, a Heist, a Wound', { timeout: 240_000 }, async () => {
-  const { host, pages, criminals, detectives, play, choose, point } = await twoAt('diabolik-2-heists', 203)
-  const told = async (line: string) => {
-    for (const page of pages) await expect.poll(() => logged(page)).toContainEqual(expect.stringContaining(line))
-  }
+  const match = recorded('diabolik-2-heists')
+  const { host, pages, play, choose, point, told } = await sitAt(at.served, match, 203, ['diabolik', 'ginko'])
+  const [criminals, detectives] = pages as [Page, Page]
   const stands = async (who: string, where: string) => {
     for (const page of pages) await expect.poll(() => apart(page, who, where)).toBeLessThan(HERE)
   }

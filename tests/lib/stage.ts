@@ -123,10 +123,13 @@ export async function pointAt(
   await upTo(page, seq)
   await headline(page).getByText(table.now.yourMove).waitFor()
   const words = labelOf(host, speech, seat, move)
+  // What was asked before the click may still stand there after it.
+  const picked = () => page.locator('.narrowed').allInnerTexts()
+  const [before] = await picked()
+  const isNarrower = async () => (await picked()).some(each => each !== before)
   await clickOn(page, id)
-  const narrowed = page.locator('.narrowed')
   const isMade = () => host.shown().seq > seq
-  await expect.poll(async () => isMade() || (await asked(page).isVisible()) || (await narrowed.isVisible())).toBe(true)
+  await expect.poll(async () => isMade() || (await isNarrower())).toBe(true)
   if (isMade()) return
   // What is too much to be asked there is asked beside the stage.
   const answers = (await asked(page).isVisible()) ? asked(page) : page.locator('.moves')
