@@ -29,6 +29,8 @@ export interface TableModule {
   places?(view: View): readonly string[]
   /** Where the question that is put now is asked; null: in the list of moves alone. */
   asks?(view: View): string | null
+  /** Is an answer named by the question, beside what has been picked? Others are given by pointing. Without it all are. */
+  named?(move: Move, picked: readonly string[]): boolean
   /** Where the match is just now: whoever looks on is led there a little. */
   matters?(view: View): string | null
   /** Where a place of the board is; null: nowhere that a camera could look at. */

@@ -28,12 +28,13 @@ export function Ask({ table }: { table: TableModule }): ReactNode {
   const marking = useTable(state => state.marking?.kind)
   const left = useMemo(() => choices.filter(choice => names(choice, picked)), [choices, picked])
   const about = picked.at(-1) ?? (left.length > 0 ? (table.asks?.(view) ?? null) : null)
-  if (marking || about === null || left.length === 0 || left.length > MOST) return null
+  const named = left.filter(({ move }) => table.named?.(move, picked) ?? true)
+  if (marking || about === null || named.length > MOST || (named.length === 0 && picked.length > 0)) return null
   const at = table.anchor(about, width, height) ?? actors.where(about)?.toArray()
   return (
     <Hanging at={at ?? null} table={table}>
       {picked.length === 0 && <p>{speech.ask(view)}</p>}
-      {left.map(choice => (
+      {named.map(choice => (
         <Answer key={`${choice.seat} ${choice.index}`} choice={choice} choose={choose}>
           {speech.move(choice.move, view, choice.preview)}
         </Answer>

@@ -22,10 +22,12 @@ interface Fan {
   readonly right: number
   /** The card that is being looked at. */
   readonly held: string | null
+  /** Cards that have been picked stand out of the fan. */
+  readonly picked?: readonly string[]
 }
 
 /** Cards at the lower edge of the screen, fanned; the one that is looked at is held up, whole and large. */
-export function fan(cards: readonly InHand[], { screen, card, left, right, held }: Fan): Spot[] {
+export function fan(cards: readonly InHand[], { screen, card, left, right, held, picked = [] }: Fan): Spot[] {
   const { width, height, insets } = screen
   const unit = pixel(screen, REACH)
   const fanned = cards.filter(({ apart }) => !apart).length
@@ -45,7 +47,8 @@ export function fan(cards: readonly InHand[], { screen, card, left, right, held 
       const y = floor + (big * CARD.height) / 2 + 6
       return { ...body, at: [clear * near, y * near, -REACH + 0.5], size: big * near, space: 'hand' }
     }
-    const y = floor + card * (CARD.height * 0.5 - 0.32) - (apart ? 0 : off * off * card * 0.012)
+    const sunk = picked.includes(body.id) ? 0.06 : 0.32
+    const y = floor + card * (CARD.height * 0.5 - sunk) - (apart ? 0 : off * off * card * 0.012)
     return {
       ...body,
       at: [x * unit, y * unit, -REACH + i * 0.03],

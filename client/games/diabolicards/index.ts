@@ -1,13 +1,19 @@
 import type { Move } from '../../../shared/games/diabolicards/move.ts'
 import type { DiabolicardsView } from '../../../shared/games/diabolicards/shown.ts'
+import { useScene } from '../../stage/scene.ts'
 import { useTable } from '../../state/table.ts'
 import type { TableModule } from '../index.ts'
 import { play } from './scenes/play.ts'
 import { Overlay } from './table/Overlay.tsx'
-import { asks, cardPlaces, targets } from './table/picking.ts'
-import { camera, nearSide, placeAt, wayOf } from './table/places.ts'
+import { asks, cardPlaces, named, targets } from './table/picking.ts'
+import { camera, hasPages, nearSide, placeAt, type Way, wayOf } from './table/places.ts'
 import { prepare } from './table/props.ts'
 import { Table } from './table/Table.tsx'
+
+const wayNow = (): Way => {
+  const { width, height } = useScene.getState()
+  return wayOf(width, height)
+}
 
 export const table: TableModule = {
   Table,
@@ -17,7 +23,9 @@ export const table: TableModule = {
   camera,
   anchor: (id, width, height) => placeAt(id, nearSide(useTable.getState().seats), wayOf(width, height)),
   matters: ({ facts, pieces }) => pieces[String(facts.killer) || String(facts.asking)]?.place ?? null,
-  asks,
+  // Small screens have no room for it beside the cards, and the same question right below.
+  asks: view => (hasPages(wayNow()) ? null : asks(view)),
+  named: (move, picked) => named(move as Move, picked),
   places: view => cardPlaces(view as DiabolicardsView),
   targets: (move, view) => targets(move as Move, view as DiabolicardsView),
 }

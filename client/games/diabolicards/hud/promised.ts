@@ -1,9 +1,10 @@
 import { CARDS, type CardName } from '../../../../shared/games/diabolicards/cards/list.ts'
 import type { Move } from '../../../../shared/games/diabolicards/move.ts'
 import type { DiabolicardsView, Preview } from '../../../../shared/games/diabolicards/shown.ts'
-import { type Player, SLOTS, type SlotKind, type Zone } from '../../../../shared/games/diabolicards/state.ts'
+import type { Player, SlotKind, Zone } from '../../../../shared/games/diabolicards/state.ts'
 import { sideOf } from '../../../../shared/games/diabolicards/table.ts'
 import type { PieceId } from '../../../../shared/kernel/game.ts'
+import { freeSlot } from '../mat/state.ts'
 
 /** What would come over a card. */
 export const MARKS = ['dies', 'savable', 'boosts', 'hinders'] as const
@@ -22,11 +23,9 @@ export interface Promised {
   readonly marks: readonly { readonly mark: Mark; readonly place: string }[]
 }
 
-/** The first free slot of a seat's own side: slots of one kind are alike (C-7). */
-function freeAt({ pieces }: DiabolicardsView, seat: Player, zone: Zone, slot: SlotKind): string | null {
-  const taken = new Set(Object.values(pieces).map(({ place }) => String(place)))
-  const places = Array.from({ length: SLOTS[slot] }, (_, at) => `mat:${sideOf(seat)}:${zone}:${slot}:${at}`)
-  return places.find(place => !taken.has(place)) ?? null
+function freeAt(view: DiabolicardsView, seat: Player, zone: Zone, slot: SlotKind): string | null {
+  const at = freeSlot(view, sideOf(seat), zone, slot)
+  return at < 0 ? null : `mat:${sideOf(seat)}:${zone}:${slot}:${at}`
 }
 
 function landing(move: Move, view: DiabolicardsView, seat: Player): string | null {

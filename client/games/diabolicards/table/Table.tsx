@@ -26,11 +26,12 @@ export function Table(): ReactNode {
   const { actors, wake } = useStage()
   const view = useShown() as DiabolicardsView
   const seats = useTable(state => state.seats)
+  const picked = useTable(state => state.picked)
   const { width, height, insets } = useScene()
   const held = useScene(({ hovered }) => hovered?.id ?? null)
   const spots = useMemo(
-    () => layout(view, { width, height, insets, seats, held }),
-    [view, width, height, insets, seats, held],
+    () => layout(view, { width, height, insets, seats, held, picked }),
+    [view, width, height, insets, seats, held, picked],
   )
   // Before the bodies mount: each must find its place waiting.
   useMemo(() => actors.settle(spots), [actors, spots])

@@ -9,7 +9,7 @@ import { type Match, start } from '../../../../shared/kernel/match.ts'
 import type { Spot, Vec } from '../../../stage/actors.ts'
 import { frame, NO_INSETS, project } from '../../../stage/shots.ts'
 import { layout } from './layout.ts'
-import { asks, targets } from './picking.ts'
+import { asks, named, targets } from './picking.ts'
 import { boardAt, camera, PAGES, pageOf, placeAt, slotAt, TILE, type Way, wayOf } from './places.ts'
 
 const SIZES: Readonly<Record<Way, readonly [number, number]>> = { desk: [1200, 770], low: [640, 330], tall: [390, 500] }
@@ -120,11 +120,23 @@ describe('pointing at the mat', () => {
     expect(at({ type: 'pass' })).toEqual([])
   })
 
+  it('names only the answers that nothing on the table stands for', () => {
+    expect(named({ type: 'letDie' }, [])).toBe(true)
+    expect(named({ type: 'choose', card: '1' }, ['1'])).toBe(false)
+    const run: Move = { type: 'save', card: '1', zone: 'campus' }
+    expect([named(run, []), named(run, ['1'])]).toEqual([false, true])
+    const burn: Move = { type: 'play', card: '1', zone: 'tower', slot: 'scorched', choice: 'both' }
+    expect([named(burn, ['1']), named(burn, ['1', 'field:tower:scorched'])]).toEqual([false, true])
+    expect(named({ type: 'play', card: '1', zone: 'tower', slot: 'regular' }, ['1', 'field:tower:regular'])).toBe(false)
+  })
+
   it('is asked where the victim or the asking card is', () => {
     const [id = '', piece] = Object.entries(view.pieces).find(([, { place }]) => place.startsWith('mat:')) ?? []
     const facts = { ...view.facts, victims: `${id},99` }
-    expect(asks({ ...view, facts: { ...facts, decision: 'save' } })).toBe(piece?.place)
-    expect(asks({ ...view, facts: { ...facts, victims: '', decision: 'choose', asking: id } })).toBe(piece?.place)
+    const place = `ask:${piece?.place.split(':')[2]}`
+    expect(asks({ ...view, facts: { ...facts, decision: 'save' } })).toBe(place)
+    expect(asks({ ...view, facts: { ...facts, victims: '', decision: 'choose', asking: id } })).toBe(place)
+    expect(placeAt(place, 'dawn', 'desk')?.[2]).toBe(-1)
     expect(asks({ ...view, facts: { ...facts, decision: 'turn', asking: '' } })).toBeNull()
   })
 

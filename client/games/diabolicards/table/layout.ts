@@ -15,6 +15,8 @@ export interface Setting {
   readonly seats: readonly string[]
   /** The card that is being looked at. */
   readonly held: string | null
+  /** What has been picked. */
+  readonly picked?: readonly string[]
 }
 type Entry = readonly [id: string, piece: CardPiece]
 
@@ -95,7 +97,7 @@ function others(
 
 /** The own hand at the lower edge, fanned: strongest first would tell nothing, but by name it is found again. */
 function own(cards: readonly Entry[], setting: Setting, way: Way): Spot[] {
-  const { width, height, insets, held } = setting
+  const { width, height, insets, held, picked = [] } = setting
   const from = middleAt('deck', way) ?? undefined
   const byFace = [...cards].sort(([, a], [, b]) => (a.face ?? '').localeCompare(b.face ?? '') || a.order - b.order)
   const inHand = byFace.map(([id]): InHand => ({ key: id, id, style: 'deal', ...(from && { from }) }))
@@ -105,5 +107,6 @@ function own(cards: readonly Entry[], setting: Setting, way: Way): Spot[] {
     left: -width / 2 + insets.left + 10,
     right: width / 2 - insets.right - 10,
     held,
+    picked,
   })
 }

@@ -31,9 +31,23 @@ export const cardPlaces = ({ pieces }: DiabolicardsView): readonly string[] => [
   ),
 ]
 
-/** An ability asks where its card stands, a kill where its first victim does. */
+/** An ability asks, and a kill, in the middle of the zone that it is about: on none of the cards that may be named. */
 export function asks({ facts, pieces }: View): string | null {
   const [victim = ''] = String(facts.victims).split(',')
   const about = facts.decision === 'save' ? victim : String(facts.asking)
-  return pieces[about]?.place ?? null
+  const [area, , zone] = pieces[about]?.place.split(':') ?? []
+  return area === 'mat' ? `ask:${zone}` : null
+}
+
+/** Cards and fields are pointed at; what is left is named, and among fields or choices only once a card is picked. */
+export function named(move: Move, picked: readonly string[]): boolean {
+  switch (move.type) {
+    case 'play':
+      return move.choice !== undefined && picked.includes(fieldId(move.zone, move.slot))
+    case 'choose':
+    case 'save':
+      return move.zone !== undefined && picked.includes(move.card)
+    default:
+      return ['done', 'letDie', 'pass', 'peek'].includes(move.type)
+  }
 }

@@ -182,11 +182,12 @@ export const fieldId = (zone: Zone, slot: SlotKind): string => `field:${zone}:${
 /** Where the camera looks, and words hang, at a place of the table. */
 export function placeAt(id: string, near: Side, way: Way): Vec | null {
   const [area = '', a = '', b = '', c = '', d = '0'] = id.split(':')
-  const zone = ZONES.find(each => each === (area === 'mat' ? b : area === 'field' ? a : area))
+  const zone = ZONES.find(each => each === (area === 'mat' ? b : ['field', 'ask'].includes(area) ? a : area))
   const kind = (Object.keys(SLOTS) as SlotKind[]).find(each => each === (area === 'mat' ? c : b))
   if (area === 'mat' && zone && kind) return slotAt(a === near, zone, kind, Number(d), way).at
   if (area === 'field' && zone && kind) return slotAt(true, zone, kind, kind === 'regular' ? 5 : 0, way).at
-  if (zone) return [pageX(zone, way), 0, 0]
+  // What hangs at a place hangs below it: this leaves both sides clear.
+  if (zone) return [pageX(zone, way), 0, area === 'ask' && way === 'desk' ? -1 : 0]
   return middleAt(id, way)?.at ?? null
 }
 
