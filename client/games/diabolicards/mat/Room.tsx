@@ -12,7 +12,7 @@ import { drawSky, SKY } from './sky.ts'
 const room = once(() => ({
   table: new PlaneGeometry(120, 60).rotateX(-Math.PI / 2),
   top: inkMaterial({ color: DOOM.table, world: true, shade: '#1d0a3a', bands: [0.03, 0.4, 1.15] }),
-  sky: new CylinderGeometry(20, 20, SKY.height, 48, 1, true, Math.PI - SKY.arc / 2, SKY.arc),
+  sky: new CylinderGeometry(SKY.radius, SKY.radius, SKY.height, 32, 1, true, Math.PI - SKY.arc / 2, SKY.arc),
   skyInk: new MeshBasicMaterial({ map: textureOf(drawSky(), 8), side: BackSide, toneMapped: false }),
   dressing: dressing(),
   things: inkMaterial({ vertexColors: true, gloss: 0.3, bands: [0.02, 0.14, 0.36] }),
@@ -62,7 +62,7 @@ export function Room({ way }: { way: Way }): ReactNode {
           <mesh
             geometry={made.sky}
             material={made.skyInk}
-            position={[0, WOOD + SKY.height / 2, 13.4]}
+            position={[0, WOOD + SKY.height / 2, SKY.radius - 5.85]}
             raycast={() => null}
           />
           <Ink geometry={made.dressing} material={made.things} raycast={() => null} />

@@ -62,7 +62,8 @@ function drawBoard(ctx: Ctx, { near, zone, name, power, synergy, sermon, sealed 
   letter(ctx, name.toUpperCase(), [10, 6, CELL - 20, 104], {
     family: FONTS.head,
     size: 56,
-    lines: 2,
+    // Chinese has no gap to break at.
+    lines: name.includes(' ') ? 2 : 1,
     leading: 0.95,
     color: near && !sealed ? DOOM.ink : DOOM.paper,
     align: 'center',

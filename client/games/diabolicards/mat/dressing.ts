@@ -52,14 +52,14 @@ const trophy = (): BufferGeometry[] =>
     painted(new CylinderGeometry(0.08, 0.12, 0.3, 10), DOOM.orange).translate(0, 0.38, 0),
     painted(new BoxGeometry(0.46, 0.22, 0.46), DOOM.ink).translate(0, 0.14, 0),
     ...[-1, 1].map(side => painted(new TorusGeometry(0.2, 0.05, 4, 10), DOOM.yellow).translate(side * 0.42, 0.86, 0)),
-  ].map(part => part.translate(0, -0.4, 0).rotateZ(1.75).translate(0, 0.42, 0))
+  ].map(part => part.rotateX(1.42).translate(0, 0.42, -0.5))
 
 /** What else stands round the mat, and behind it: all in one piece. */
 export function dressing(): BufferGeometry {
   const parts = [
     ...landmarks(),
     ...moved(popcorn(), -7.9, -0.6),
-    ...moved(trophy(), 7.95, -0.5, 0.5),
+    ...moved(trophy(), 7.85, -0.5, -0.3),
     ...moved(megaphone(), 9.6, 3.1, -0.5),
     ...moved(popcorn(), 10.4, -1.4, 0.3),
     ...moved(megaphone(), -9.9, 2.6, 2.4),

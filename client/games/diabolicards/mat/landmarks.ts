@@ -4,7 +4,7 @@ import { pageX, WOOD } from '../table/places.ts'
 import { DOOM, ZONE_LOOK } from '../table/zones.ts'
 
 type Part = BufferGeometry
-const Z = -5.25
+const Z = -5.15
 
 const box = (color: string, x: number, y: number, z: number, w: number, h: number, d: number): Part =>
   painted(new BoxGeometry(w, h, d), color).translate(x, y + h / 2, z)

@@ -133,7 +133,7 @@ function drawSign(ctx: Ctx, mark: Mark, text: string): void {
   letter(ctx, text.toUpperCase(), [-106, -14, 206, 134], {
     family: FONTS.head,
     size: 68,
-    lines: 3,
+    lines: text.length > 4 ? 3 : 1,
     leading: 0.96,
     color: DOOM.ink,
     align: 'center',

@@ -4,7 +4,7 @@ import { cloud } from '../cover.ts'
 import { DOOM } from '../table/zones.ts'
 
 /** The wall behind the table: how high, and which part of a circle. */
-export const SKY = { height: 5.2, arc: Math.PI * 0.66 } as const
+export const SKY = { height: 4.8, radius: 40, arc: 0.95 } as const
 
 /** The last evening: a burning sky, a city that has not noticed, and a cloud that is pleased about it. */
 export const drawSky = (): HTMLCanvasElement =>
@@ -16,11 +16,11 @@ export const drawSky = (): HTMLCanvasElement =>
     moon: DOOM.yellow,
     moonShade: DOOM.magenta,
     behind: (ctx, width, height) =>
-      penOf(ctx, DOOM.ink).at(width / 2 - 240 - 450 * 0.29, height + 8 - 700 * 0.29, 0.29, cloud),
+      penOf(ctx, DOOM.ink).at(width / 2 - 256 - 450 * 0.37, height - 8 - 700 * 0.37, 0.37, cloud),
     rows: [
-      ['#7a1a6a', 40, 50, 0],
-      ['#4a1060', 26, 44, 0.06],
-      [DOOM.ink, 14, 34, 0.2],
+      ['#7a1a6a', 26, 34, 0],
+      ['#4a1060', 18, 28, 0.06],
+      [DOOM.ink, 10, 20, 0.2],
     ],
     lamps: [DOOM.yellow, DOOM.lime, DOOM.magenta],
   })
