@@ -14,7 +14,7 @@ export const STAGE_WORDS: Readonly<Record<Language, StageWords>> = {
     loading: 'Setting the scene …',
     lost: 'The lights have gone out. Somebody is looking for the fuse.',
     above: 'From above',
-    places: 'Locations',
+    places: 'Places',
   },
   it: {
     loading: 'Si allestisce la scena …',
