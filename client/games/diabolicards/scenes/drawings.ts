@@ -43,31 +43,34 @@ const ring = (x: number, y: number, radius: number): Path2D => {
   return path
 }
 
-/** Hatched in red, and a skull stamped across: under it the card can still be read. */
+/** Hatched in red, and a skull stamped on a corner: name, face and power can still be read. */
 function victim(ctx: Ctx): void {
   ctx.save()
   ctx.beginPath()
-  ctx.rect(6, 6, 244, 244)
+  ctx.rect(6, 6, 244, 190)
   ctx.clip()
-  ctx.lineWidth = 9
+  ctx.lineWidth = 7
   ctx.strokeStyle = RED
-  for (let x = -256; x < 256; x += 34) {
+  for (let x = -256; x < 256; x += 40) {
     ctx.beginPath()
     ctx.moveTo(x, 256)
     ctx.lineTo(x + 256, 0)
     ctx.stroke()
   }
   ctx.restore()
-  ctx.lineWidth = 14
+  ctx.lineWidth = 16
   ctx.strokeStyle = RED
-  ctx.strokeRect(10, 10, 236, 236)
-  ctx.translate(128, 112)
-  ctx.rotate(-0.16)
-  edged(ctx, burst(0, 0, 92, 72, 13), DOOM.paper, 16)
-  ctx.scale(4.9, 4.9)
+  ctx.lineJoin = 'miter'
+  ctx.strokeRect(8, 8, 240, 240)
+  ctx.translate(178, 66)
+  ctx.rotate(0.14)
+  // Tiles are higher than wide.
+  ctx.scale(1, 1 / 1.2)
+  edged(ctx, burst(0, 0, 74, 58, 12), DOOM.paper, 14)
+  ctx.scale(4.1, 4.1)
   ctx.translate(-12, -12)
   ctx.fillStyle = RED
-  ctx.fill(new Path2D(SIGNS.skull))
+  ctx.fill(new Path2D(SIGNS.skull), 'evenodd')
 }
 
 /** Rays round a tile, which stays free. */
