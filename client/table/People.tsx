@@ -39,6 +39,7 @@ function Place({ chair, onOpen }: { chair: Chair; onOpen: (chair: Chair) => void
   useEffect(() => {
     if (deciding) item.current?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [deciding])
+  const side = chair.seats[0] && speech.side?.(chair.seats[0])
   const character = chair.seats.map(seat => speech.seat(seat)).join(' + ')
   return (
     <li
@@ -59,6 +60,7 @@ function Place({ chair, onOpen }: { chair: Chair; onOpen: (chair: Chair) => void
         {chair.person && <span className="person-name">{chair.person.name}</span>}
       </span>
       <span className="person-marks">
+        {side && <span>{side}</span>}
         {cards > 0 && <span>{words.people.cards(cards)}</span>}
         {marks.map(mark => (
           <span key={mark}>{mark}</span>

@@ -26,6 +26,7 @@ function ChairCard({ chair, company, me }: ChairProps) {
   const speech = useSpeech(company.game)
   const { player, seats, person, bot, here } = chair
   const name = seats.map(seat => speech?.seat(seat) ?? seat).join(', ')
+  const side = seats[0] && speech?.side?.(seats[0])
   const host = me === company.host
   const mine = person !== null && person.id === me
   return (
@@ -34,6 +35,7 @@ function ChairCard({ chair, company, me }: ChairProps) {
         <Portrait key={seat} game={company.game} seat={seat} />
       ))}
       <h3>{name}</h3>
+      {side && <p className="side">{side}</p>}
       <p className="who">
         {person ? (
           <>

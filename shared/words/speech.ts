@@ -20,6 +20,8 @@ export interface Speech<T extends Types = Types> {
   readonly title: string
   readonly tagline: string
   seat(seat: Seat): string
+  /** For which side a seat plays, where its name does not say so. */
+  side?(seat: Seat): string
   /** One sentence of the log. */
   event(event: T['event']): string
   /** Said for its colour alone: it is there to be read, and whoever listens need not wait for it. */

@@ -119,6 +119,13 @@ describe.each(LANGUAGES)('speech in %s', language => {
       expect(diabolicards.check({ ...diabolicards.options(3), memory: value })).toMatchObject({ memory: value })
   })
 
+  test('C-31: says who plays for which side', async () => {
+    const { side } = await speech(language)
+    const [nova, raven, comet, viper] = SEATS.map(seat => side?.(seat))
+    expect([nova, raven]).toEqual([comet, viper])
+    expect(nova).not.toBe(raven)
+  })
+
   test('C-22: has banter for all, and nothing for partners alone', async () => {
     const { phrases, signals } = await speech(language)
     const banter = phrases?.() ?? {}

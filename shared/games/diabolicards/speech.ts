@@ -6,7 +6,7 @@ import type { Diabolicards } from './index.ts'
 import { reasons } from './reasons.ts'
 import type { CardPiece, DiabolicardsView, Place, Preview } from './shown.ts'
 import { type Ending, type Player, SIDES, type Side, SLOTS, type SlotKind, ZONES } from './state.ts'
-import { seatsOf } from './table.ts'
+import { seatsOf, sideOf } from './table.ts'
 import { catalogue } from './words/index.ts'
 import { detailed, labelled, placed } from './words/labelled.ts'
 import { table } from './words/lines.ts'
@@ -21,6 +21,7 @@ const speak = (words: Words): Speech<Diabolicards> => ({
   title: words.title,
   tagline: words.tagline,
   seat: seat => words.seats[seat as Player]?.name ?? seat,
+  side: seat => words.sides[sideOf(seat as Player)],
   event: event => say(words.log, event),
   ask: view => asked(words.asks, view),
   status: ({ pieces, facts }) =>
