@@ -67,3 +67,6 @@ export function headBend({ head: { top, jaw, long } }: Body): (x: number, y: num
     return [x * (top + (jaw - top) * share), y * long]
   }
 }
+
+/** The bridge of the nose, from the collar. */
+export const headAt = ({ head: { at, scale, long } }: Body): Point => [at[0], at[1] - 84 * scale * long]

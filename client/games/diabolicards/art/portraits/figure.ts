@@ -1,6 +1,6 @@
 import type { Point } from '../../../../art/ink2d.ts'
 import type { Pen } from '../../../../art/pen.ts'
-import { STEP, torsoBend } from './builds.ts'
+import { headAt, STEP, torsoBend } from './builds.ts'
 import { INK, shaded } from './colours.ts'
 import { DRESSES } from './dresses.ts'
 import { headBack, headFront } from './head.ts'
@@ -19,9 +19,10 @@ export function drawFigure(pen: Pen, look: Look): void {
   const outfit = DRESSES[traits.dress]
   const soft = bent(pen, torsoBend(body))
   const [nodX, nodY, nodTurn] = stance.nod ?? [0, 0, 0]
-  const { scale, long, at } = body.head
+  const { scale, at } = body.head
+  const [headX, headY] = headAt(body)
   const onNeck = (draw: (pen: Pen, look: Look) => void): void =>
-    pen.at(at[0] + nodX, at[1] + nodY - 84 * scale * long, scale * HEAD, p => draw(p, look), nodTurn)
+    pen.at(headX + nodX, headY + nodY, scale * HEAD, p => draw(p, look), nodTurn)
 
   outfit.back?.(soft, look)
   if (stance.legs === 'hanging' || stance.legs === 'trailing') legs(pen, look, stance.legs === 'trailing')

@@ -3,8 +3,8 @@ import { INKS } from '../../../../../shared/games/diabolicards/traits/kinds.ts'
 import { TRAITS } from '../../../../../shared/games/diabolicards/traits/list.ts'
 import type { Ctx } from '../../../../art/ink2d.ts'
 import { type Pen, penOf } from '../../../../art/pen.ts'
-import { bodyOf } from './builds.ts'
-import { INK, PAPER, SKINS } from './colours.ts'
+import { bodyOf, headAt } from './builds.ts'
+import { INK, mixed, PAPER, SKINS } from './colours.ts'
 import { EMBLEMS, SPOTS } from './emblems/index.ts'
 import { drawFigure } from './figure.ts'
 import { drawGround, SIDE } from './grounds.ts'
@@ -46,6 +46,25 @@ export function lookOf(name: CardName): Look {
   }
 }
 
+/** Behind a Splitter stand those who came before him. */
+function echoes(ctx: Ctx, { traits, main }: Look, figure: (pen: Pen) => void): void {
+  const count = Number(/^digit(\d)$/.exec(traits.emblem)?.[1] ?? 1) - 1
+  for (let i = count; i > 0; i--) {
+    ctx.save()
+    ctx.translate(i * 44, i * -14)
+    figure(cutOut(ctx, INK, 3))
+    figure(cutOut(ctx, mixed(main, PAPER, 0.2 + i * 0.2), -3))
+    ctx.restore()
+  }
+}
+
+/** How far down the sheet somebody's eyes are. */
+export function eyeLevel(name: CardName): number {
+  const { traits, body } = lookOf(name)
+  const { stands, nod = [0, 0] } = STANCES[traits.pose]
+  return stands.y + stands.scale * (nod[1] + headAt(body)[1])
+}
+
 /** A square of 512: the group's ground, and on it the figure as if cut out and pasted there. */
 export function drawPortrait(ctx: Ctx, name: CardName): void {
   const look = lookOf(name)
@@ -67,6 +86,7 @@ export function drawPortrait(ctx: Ctx, name: CardName): void {
   ctx.lineJoin = 'round'
   ctx.lineCap = 'round'
   drawGround(ctx, CARDS[name].group)
+  echoes(ctx, look, figure)
   for (const [draw, edge] of emblem.before ? layers.toReversed() : layers) {
     ctx.save()
     ctx.translate(9, 10)

@@ -6,9 +6,9 @@ import type { Words } from '../../../../../shared/games/diabolicards/words/words
 import { type Box, type Ctx, grain } from '../../../../art/ink2d.ts'
 import { FONTS, letter, setType, type Type } from '../../../../art/lettering.ts'
 import { INK, mixed, PAPER } from '../../art/portraits/colours.ts'
-import { PORTRAIT } from '../../art/portraits/index.ts'
+import { eyeLevel, PORTRAIT } from '../../art/portraits/index.ts'
 import { drawGlyph } from '../../art/signs.ts'
-import { bandOf, framed, numeral, portraitOf, star, stock } from './stock.ts'
+import { bandOf, framed, heavy, numeral, portraitOf, star, stock } from './stock.ts'
 
 export const FACE = { width: 512, height: 736 } as const
 
@@ -34,14 +34,17 @@ export function drawFace(name: CardName, words: Words): HTMLCanvasElement {
   const foot = H - EDGE - 14 - told.height
   const top = 104
   const art: Box = [EDGE, top, W - EDGE * 2, foot - head - RIBBON - top]
-  const share = PORTRAIT / art[2]
-  ctx.drawImage(portraitOf(name), 0, 6, PORTRAIT, Math.min(PORTRAIT - 6, art[3] * share), ...art)
+  const seen = (art[3] * PORTRAIT) / art[2]
+  // Whatever is cut off, it is not the face.
+  const from = Math.min(Math.max(0, eyeLevel(name) - seen * 0.58), PORTRAIT - seen)
+  ctx.drawImage(portraitOf(name), 0, from, PORTRAIT, seen, ...art)
   framed(ctx, art, 7)
   ribbon(ctx, name, words, art[1] + art[3])
   if (does && ability) {
     drawGlyph(ctx, SYMBOL[ability], 64, foot - head / 2 + 2, 48, INKS.magenta)
     letter(ctx, does.name.toUpperCase(), [100, foot - head + 4, W - 140, head - 4], {
       family: FONTS.comic,
+      weight: heavy(does.name),
       size: 42,
       least: 26,
       lines: 1,
@@ -60,8 +63,9 @@ export function drawFace(name: CardName, words: Words): HTMLCanvasElement {
   ctx.fillStyle = bandOf(name)
   ctx.fillRect(EDGE, EDGE, W - EDGE * 2, top - EDGE)
   framed(ctx, [EDGE, EDGE, W - EDGE * 2, top - EDGE], 7)
-  letter(ctx, words.cards[name].name.toUpperCase(), [142, EDGE + 4, W - 142 - EDGE - 12, top - EDGE - 8], {
+  letter(ctx, words.cards[name].name.toUpperCase(), [154, EDGE + 4, W - 154 - EDGE - 10, top - EDGE - 8], {
     family: FONTS.comic,
+    weight: heavy(words.cards[name].name),
     size: 62,
     least: 30,
     leading: 0.96,
@@ -84,9 +88,12 @@ function ribbon(ctx: Ctx, name: CardName, words: Words, y: number): void {
   const type: Type = { family: FONTS.body, weight: 600, size: 25, least: 16, lines: 1, color: PAPER }
   const left = home ? 82 : 40
   if (home) drawGlyph(ctx, home, 56, middle, 38, mixed(GROUNDS[group], PAPER, 0.2))
-  letter(ctx, words.groups[group].name, [left, y, 262 - left, RIBBON], { ...type, color: bandOf(name) })
-  drawGlyph(ctx, kind, 288, middle, 34, INKS.yellow)
-  letter(ctx, words.types[kind], [310, y, 76, RIBBON], type)
-  drawGlyph(ctx, gender, 406, middle, 34, INKS.cyan)
-  letter(ctx, words.genders[gender], [428, y, 58, RIBBON], type)
+  letter(ctx, words.groups[group].name, [left, y, 248 - left, RIBBON], {
+    ...type,
+    color: mixed(bandOf(name), PAPER, 0.45),
+  })
+  drawGlyph(ctx, kind, 272, middle, 34, INKS.yellow)
+  letter(ctx, words.types[kind], [294, y, 74, RIBBON], type)
+  drawGlyph(ctx, gender, 388, middle, 34, INKS.cyan)
+  letter(ctx, words.genders[gender], [410, y, 78, RIBBON], type)
 }

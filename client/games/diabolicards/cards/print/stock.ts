@@ -19,6 +19,9 @@ export const bandOf = (name: CardName): string => {
   return group === 'scorchedEarth' ? INKS.yellow : mixed(GROUNDS[group], PAPER, 0.35)
 }
 
+/** Bangers is bold as it is; Chinese has to be told. */
+export const heavy = (text: string): number => (/[\u2e80-\u9fff]/.test(text) ? 700 : 400)
+
 /** Cut with round corners and edged with ink, so that it needs no contour of its own on the table. */
 export function stock(width: number, height: number, color: string, edge: number, corner: number): Sheet {
   const made = sheet(width, height)

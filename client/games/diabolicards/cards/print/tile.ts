@@ -6,7 +6,7 @@ import { type Ctx, shape } from '../../../../art/ink2d.ts'
 import { FONTS, letter } from '../../../../art/lettering.ts'
 import { INK, PAPER } from '../../art/portraits/colours.ts'
 import { drawGlyph } from '../../art/signs.ts'
-import { bandOf, numeral, portraitOf, star, stock } from './stock.ts'
+import { bandOf, heavy, numeral, portraitOf, star, stock } from './stock.ts'
 
 export const TILE = { width: 320, height: 384 } as const
 const [W, H] = [TILE.width, TILE.height]
@@ -54,10 +54,12 @@ function band(ctx: Ctx, name: CardName, words: Words): void {
   ctx.fillRect(EDGE, y - 6, W - EDGE * 2, 8)
   letter(ctx, words.cards[name].name.toUpperCase(), [EDGE + 6, y + 2, W - EDGE * 2 - 12, BAND - 2], {
     family: FONTS.comic,
+    weight: heavy(words.cards[name].name),
     size: 52,
     least: 24,
     lines: 1,
     color: INK,
+    align: 'center',
   })
 }
 
@@ -71,18 +73,17 @@ function badge(ctx: Ctx, x: number, y: number): void {
   ctx.stroke()
 }
 
+/** One stroke: what it was can still be made out. */
 function crossed(ctx: Ctx, x: number, y: number): void {
   for (const [color, width] of [
-    [PAPER, 20],
-    [INK, 12],
+    [PAPER, 24],
+    [INK, 13],
   ] as const) {
     ctx.strokeStyle = color
     ctx.lineWidth = width
     ctx.beginPath()
-    ctx.moveTo(x - 32, y - 32)
-    ctx.lineTo(x + 32, y + 32)
-    ctx.moveTo(x + 32, y - 32)
-    ctx.lineTo(x - 32, y + 32)
+    ctx.moveTo(x - 31, y + 31)
+    ctx.lineTo(x + 31, y - 31)
     ctx.stroke()
   }
 }
@@ -91,12 +92,12 @@ function crossed(ctx: Ctx, x: number, y: number): void {
 function crowned(ctx: Ctx): void {
   const high = H - EDGE * 2 - BAND
   for (const [color, width] of [
-    [INK, 30],
-    [INKS.yellow, 18],
+    [INK, 26],
+    [INKS.yellow, 14],
   ] as const) {
     ctx.strokeStyle = color
     ctx.lineWidth = width
-    ctx.strokeRect(EDGE + 9, EDGE + 9, W - EDGE * 2 - 18, high - 14)
+    ctx.strokeRect(EDGE + 6, EDGE + 6, W - EDGE * 2 - 12, high - 12)
   }
   const crown = shape(
     `${W / 2 - 60},62! ${W / 2 - 70},6! ${W / 2 - 32},34! ${W / 2},0! ${W / 2 + 32},34! ${W / 2 + 70},6! ${W / 2 + 60},62!`,

@@ -35,5 +35,5 @@ export const SPOTS: Partial<Readonly<Record<string, Spot>>> = {
   equalsSign: at(104, 120, 1, -0.1),
   wallet: at(108, 120, 1.02, -0.12),
   scythe: at(330, 262, 2.1, -0.12),
-  blade: at(256, 230, 2.1),
+  blade: at(262, 300, 1.95),
 }
