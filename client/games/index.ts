@@ -31,6 +31,8 @@ export interface TableModule {
   asks?(view: View): string | null
   /** Is an answer named by the question, beside what has been picked? Others are given by pointing. Without it all are. */
   named?(move: Move, picked: readonly string[]): boolean
+  /** What a choice promises is shown on the table itself: the question need not say it. */
+  readonly promises?: boolean
   /** Where the match is just now: whoever looks on is led there a little. */
   matters?(view: View): string | null
   /** Where a place of the board is; null: nowhere that a camera could look at. */

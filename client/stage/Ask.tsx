@@ -36,7 +36,7 @@ export function Ask({ table }: { table: TableModule }): ReactNode {
       {picked.length === 0 && <p>{speech.ask(view)}</p>}
       {named.map(choice => (
         <Answer key={`${choice.seat} ${choice.index}`} choice={choice} choose={choose}>
-          {speech.move(choice.move, view, choice.preview)}
+          {speech.move(choice.move, view, table.promises ? null : choice.preview)}
         </Answer>
       ))}
       {picked.length > 0 && (

@@ -25,6 +25,7 @@ export const table: TableModule = {
   matters: ({ facts, pieces }) => pieces[String(facts.killer) || String(facts.asking)]?.place ?? null,
   // Small screens have no room for it beside the cards, and the same question right below.
   asks: view => (hasPages(wayNow()) ? null : asks(view)),
+  promises: true,
   named: (move, picked) => named(move as Move, picked),
   places: view => cardPlaces(view as DiabolicardsView),
   targets: (move, view) => targets(move as Move, view as DiabolicardsView),

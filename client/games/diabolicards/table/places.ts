@@ -185,6 +185,9 @@ export function placeAt(id: string, near: Side, way: Way): Vec | null {
   const zone = ZONES.find(each => each === (area === 'mat' ? b : ['field', 'ask'].includes(area) ? a : area))
   const kind = (Object.keys(SLOTS) as SlotKind[]).find(each => each === (area === 'mat' ? c : b))
   if (area === 'mat' && zone && kind) return slotAt(a === near, zone, kind, Number(d), way).at
+  // The Endgame is asked for beside the zone that it may burn.
+  if (area === 'field' && zone && kind === 'scorched' && way === 'desk')
+    return slotAt(true, zone === 'hideout' ? 'campus' : 'hideout', 'regular', 1, way).at
   if (area === 'field' && zone && kind) return slotAt(true, zone, kind, kind === 'regular' ? 5 : 0, way).at
   // What hangs at a place hangs below it: this leaves both sides clear.
   if (zone) return [pageX(zone, way), 0, area === 'ask' && way === 'desk' ? -1 : 0]
