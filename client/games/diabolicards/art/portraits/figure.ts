@@ -48,7 +48,7 @@ function arms(pen: Pen, look: Look): void {
   const { left, right } = STANCES[traits.pose]
   const outfit = DRESSES[traits.dress]
   const [sleeve, hand] = [outfit.sleeve(look), outfit.glove?.(look) ?? look.skin]
-  for (const [side, { elbow, hand: end, grip }] of [
+  for (const [side, { elbow, hand: end, grip, wrist }] of [
     [-1, left],
     [1, right],
   ] as const) {
@@ -57,7 +57,7 @@ function arms(pen: Pen, look: Look): void {
       down,
     ]
     const shoulder: Point = [side * (body.half[0] - body.limb * 0.42), 30 + body.limb * 0.16]
-    arm(pen, { joints: [shoulder, spot(elbow), spot(end)], grip }, body.limb, sleeve, hand)
+    arm(pen, { joints: [shoulder, spot(elbow), spot(end)], grip, wrist }, body.limb, sleeve, hand)
   }
 }
 

@@ -17,10 +17,11 @@ const HANDS: Readonly<Record<Exclude<Grip, 'hidden'>, (pen: Pen, skin: string) =
     pen.fill(skin, '-8,-14 4,-18 6,-40 18,-42 22,-20 38,-34 46,-26 34,-10 56,-10 56,2 34,6 46,18 38,26 18,18 -8,15', 6)
     pen.line('14,-6 22,4 18,12', 4)
   },
+  // The forefinger, at the edge of the hand and with the thumb spread: no other finger is meant.
   point(pen, skin) {
-    pen.fill(skin, '-8,-15 8,-20 16,-38 26,-36 26,-20 66,-20 72,-12 66,-5 36,-2 38,14 20,23 -8,15', 6)
-    pen.line('22,2 36,3', 5)
-    pen.line('20,12 34,13', 5)
+    pen.fill(skin, '-8,-15 -2,-22 -2,-46 8,-54 18,-48 20,-28 68,-30 77,-21 68,-12 40,-9 46,2 44,14 30,26 8,25 -8,16', 6)
+    for (const y of [2, 13]) pen.line(`20,${y} 43,${y - 1}`, 5)
+    pen.line('20,-10 40,-9', 5)
   },
   flat(pen, skin) {
     pen.fill(skin, '-8,-14 14,-18 18,-32 28,-30 30,-16 62,-12 68,-2 58,8 22,16 -8,14', 6)
@@ -31,6 +32,7 @@ const HANDS: Readonly<Record<Exclude<Grip, 'hidden'>, (pen: Pen, skin: string) =
 export interface Arm {
   readonly joints: readonly [shoulder: Point, elbow: Point, hand: Point]
   readonly grip: Grip
+  readonly wrist?: number | undefined
 }
 
 export function limb(pen: Pen, color: string, joints: readonly Point[], thick: readonly number[]): void {
@@ -46,9 +48,15 @@ export function limb(pen: Pen, color: string, joints: readonly Point[], thick: r
   })
 }
 
-export function arm(pen: Pen, { joints, grip }: Arm, thick: number, sleeve: string, hand: string): void {
+export function arm(
+  pen: Pen,
+  { joints, grip, wrist: bend = 0 }: Arm,
+  thick: number,
+  sleeve: string,
+  hand: string,
+): void {
   const [, elbow, wrist] = joints
-  const angle = Math.atan2(wrist[1] - elbow[1], wrist[0] - elbow[0])
+  const angle = Math.atan2(wrist[1] - elbow[1], wrist[0] - elbow[0]) + bend
   const size = 0.5 + thick / 60
   if (grip !== 'hidden') {
     const leftwards = Math.abs(angle) > Math.PI / 2

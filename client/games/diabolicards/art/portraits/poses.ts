@@ -7,6 +7,8 @@ interface Reach {
   readonly elbow: Spot
   readonly hand: Spot
   readonly grip: Grip
+  /** How the hand turns on the forearm. */
+  readonly wrist?: number
 }
 
 export interface Place {
@@ -50,7 +52,7 @@ export const STANCES: Readonly<Record<Pose, Stance>> = {
   handsOnHips: { stands: at(292, 284, 1.13), left: HIP, right: HIP, emblem: at(98, 112, 0.96, -0.1) },
   pointing: {
     stands: at(316, 284, 1.12),
-    left: reach([1, 58, 56], [1, 84, -38], 'point'),
+    left: { ...reach([1, 58, 84], [1, 52, -8], 'point'), wrist: -0.95 },
     right: HIP,
     emblem: at(104, 104, 0.98, -0.08),
   },
