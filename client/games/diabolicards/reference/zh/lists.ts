@@ -43,7 +43,7 @@ export const lists = {
   abilityList: {
     title: '所有能力',
     paragraphs: abilitiesOf(words).map(
-      ({ name, sign, text, cards: who }) => `${name}（${sign}）。${text}卡牌：${who.join('、')}。`,
+      ({ name, sign, text, cards: who }) => `${name}（${sign}）：${text}卡牌：${who.join('、')}。`,
     ),
   },
 } as const satisfies Partial<Reference>
