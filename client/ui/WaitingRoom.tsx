@@ -35,7 +35,7 @@ function ChairCard({ chair, company, me }: ChairProps) {
         <Portrait key={seat} game={company.game} seat={seat} />
       ))}
       <h3>{name}</h3>
-      {side && <p className="side">{side}</p>}
+      {side && <p className="chair-side">{side}</p>}
       <p className="who">
         {person ? (
           <>
