@@ -1,6 +1,7 @@
 import {
   BoxGeometry,
   type BufferGeometry,
+  CircleGeometry,
   ConeGeometry,
   CylinderGeometry,
   IcosahedronGeometry,
@@ -35,10 +36,13 @@ const popcorn = (): BufferGeometry[] => [
 /** For being right louder. */
 const megaphone = (): BufferGeometry[] =>
   [
-    painted(new ConeGeometry(0.42, 1, 18, 1, true), DOOM.cyan).rotateZ(Math.PI / 2),
+    painted(new ConeGeometry(0.42, 1, 18, 1, true), DOOM.cyan).rotateZ(-Math.PI / 2),
     painted(new CylinderGeometry(0.13, 0.13, 0.34, 12), DOOM.ink)
       .rotateZ(Math.PI / 2)
       .translate(0.6, 0, 0),
+    painted(new CircleGeometry(0.42, 18), '#0b3f9c')
+      .rotateY(-Math.PI / 2)
+      .translate(-0.48, 0, 0),
     painted(new TorusGeometry(0.42, 0.05, 4, 18), DOOM.yellow)
       .rotateY(Math.PI / 2)
       .translate(-0.5, 0, 0),

@@ -27,40 +27,58 @@ interface Said {
   readonly own: MatWords
 }
 
+/** What is printed, drawn in steps: all of it at once would hold up the page. */
+interface Print {
+  readonly canvas: HTMLCanvasElement
+  readonly steps: readonly (() => void)[]
+}
+
 /** The mat as it lies in one way, so many pixels wide. */
-export function drawMat(said: Said, way: Way, width: number): HTMLCanvasElement {
+export function matPrint(said: Said, way: Way, width: number): Print {
   const sheets = sheetsOf(way)
   const cell = canvasOf(sheets)
   const fine = width / (cell.width * cell.columns)
   const { canvas, ctx } = sheet(width, Math.round(fine * cell.depth * cell.rows))
-  sheets.forEach((each, i) => {
+  const steps = sheets.flatMap((each, i) => {
     const [left, top] = cornerOn(cell, i)
     const { x, z, width: wide, depth } = each
-    ctx.setTransform(fine / 100, 0, 0, fine / 100, (left - x + wide / 2) * fine, (top - z + depth / 2) * fine)
-    drawSheet(ctx, each, way, said)
+    return drawnOn(ctx, each, way, said).map(step => () => {
+      ctx.setTransform(fine / 100, 0, 0, fine / 100, (left - x + wide / 2) * fine, (top - z + depth / 2) * fine)
+      step()
+    })
   })
-  return canvas
+  return { canvas, steps }
 }
 
-function drawSheet(ctx: Ctx, { x, z, width, depth, pages }: Sheet, way: Way, said: Said): void {
+function drawnOn(ctx: Ctx, { x, z, width, depth, pages }: Sheet, way: Way, said: Said): (() => void)[] {
   const box: Box = [(x - width / 2) * 100, (z - depth / 2) * 100, width * 100, depth * 100]
-  ctx.save()
-  ctx.beginPath()
-  ctx.rect(...box)
-  ctx.clip()
-  ctx.fillStyle = DOOM.ink
-  ctx.fillRect(...box)
-  halftone(ctx, box, 9, '#4b1c7d', () => 0.3)
-  for (const zone of ZONES)
-    if (pages.includes(zone)) for (const near of [false, true]) drawField(ctx, near, zone, way, said)
-  if (pages.includes('contracts')) drawLane(ctx, way === 'desk' ? [box[0], -71, box[2], 142] : box, way, said.words)
-  ctx.strokeStyle = DOOM.ink
-  ctx.lineWidth = 16
-  ctx.strokeRect(...box)
-  ctx.strokeStyle = DOOM.magenta
-  ctx.lineWidth = 7
-  ctx.strokeRect(...box)
-  ctx.restore()
+  const [left, , wide] = box
+  return [
+    () => {
+      ctx.fillStyle = DOOM.ink
+      ctx.fillRect(...box)
+      halftone(ctx, box, 9, '#4b1c7d', () => 0.3)
+    },
+    ...ZONES.filter(zone => pages.includes(zone)).flatMap(zone =>
+      [false, true].map(near => () => drawField(ctx, near, zone, way, said)),
+    ),
+    () => {
+      if (pages.includes('contracts')) drawLane(ctx, way === 'desk' ? [left, -71, wide, 142] : box, way, said.words)
+      drawRim(ctx, box)
+    },
+  ]
+}
+
+/** Inside the edge: sheets lie side by side on the canvas. */
+function drawRim(ctx: Ctx, [x, y, width, height]: Box): void {
+  for (const [inset, color] of [
+    [4, DOOM.ink],
+    [2, DOOM.magenta],
+  ] as const) {
+    ctx.lineWidth = inset * 2
+    ctx.strokeStyle = color
+    ctx.strokeRect(x + inset, y + inset, width - inset * 2, height - inset * 2)
+  }
 }
 
 function drawField(ctx: Ctx, near: boolean, zone: Zone, way: Way, { words, own }: Said): void {

@@ -130,7 +130,9 @@ export function fanAt(seat: Player, players: number, seats: readonly string[], w
   const mine = sideOf(seat) === near
   const there = seatsOf(players).filter(each => !seats.includes(each) && (sideOf(each) === near) === mine)
   const first = there.indexOf(seat) === 0
-  if (mine) return { ...flat(-6, first ? 0 : -0.75, 0.66), step: [0.3, 0] }
+  // Who looks on sees both hands of the near side: one behind the other.
+  const one = there.length === 1
+  if (mine) return { ...flat(-6, one ? 0 : first ? 0.34 : -0.34, one ? 0.66 : 0.5), step: [0.3, 0] }
   return { ...flat(first ? -7.75 : 7.75, -3, 0.66), step: [0.05, 0.34] }
 }
 
