@@ -1,6 +1,8 @@
 import { INKS } from '../../../../../shared/games/diabolicards/traits/kinds.ts'
 import { burst, type Ctx, halftone } from '../../../../art/ink2d.ts'
+import { FONTS } from '../../../../art/lettering.ts'
 import { type Pen, penOf } from '../../../../art/pen.ts'
+import { masthead } from '../../../../art/print.ts'
 import { INK, PAPER } from '../../art/portraits/colours.ts'
 import { FACE } from './face.ts'
 import { framed, stock } from './stock.ts'
@@ -8,8 +10,14 @@ import { TILE } from './tile.ts'
 
 /** The end of the world, and it is pleased: the same grin as on the cover. */
 function cloud(pen: Pen): void {
-  pen.fill(INKS.orange, '-44,250! -30,120 -54,40! 54,40! 30,120 46,250!', 9)
-  pen.fill(INKS.yellow, '-120,150 0,132 120,150 0,176', 8)
+  pen.fill(INKS.orange, '-90,380! -40,260 -32,140 -58,40! 58,40! 34,140 44,260 96,380!', 10)
+  pen.ink('30,40! 58,40! 34,140 44,260 96,380! 50,380! 22,260 14,140')
+  pen.fill(INKS.yellow, '-136,158 -60,138 60,138 136,158 60,184 -60,184', 9)
+  pen.fill(
+    INKS.magenta,
+    '-220,380! -230,330 -170,300 -110,316 -70,282 0,298 70,282 116,316 176,300 232,332 220,380!',
+    10,
+  )
   const top =
     '-190,30 -206,-40 -150,-84 -130,-138 -50,-154 10,-180 90,-162 160,-154 202,-100 260,-70 270,10 220,62 140,70 80,100 -20,100 -90,72 -158,74'
   pen.at(-30, 0, 0.92, p => {
@@ -38,8 +46,19 @@ function back(width: number, height: number, edge: number, corner: number): HTML
   ctx.rect(margin, margin, w, h)
   ctx.clip()
   ground(ctx, width, height)
-  penOf(ctx, INK).at(width / 2, height * 0.48, width / 620, cloud)
+  penOf(ctx, INK).at(width / 2, height * 0.42, width / 560, cloud)
   ctx.restore()
+  masthead(ctx, margin + w * 0.05, height * 0.79, {
+    text: 'DIABOLICARDS',
+    family: FONTS.comic,
+    width: w * 0.88,
+    height: height * 0.12,
+    fill: INKS.yellow,
+    edge: PAPER,
+    shadow: INK,
+    deep: 9,
+    skew: -0.05,
+  })
   framed(ctx, [margin, margin, w, h], edge * 0.9)
   return canvas
 }
@@ -52,13 +71,13 @@ function ground(ctx: Ctx, width: number, height: number): void {
   for (let i = 0; i < 14; i++) {
     const [a, b] = [(i / 14) * 6.283, ((i + 0.45) / 14) * 6.283]
     ctx.beginPath()
-    ctx.moveTo(width / 2, height * 0.46)
-    ctx.lineTo(width / 2 + Math.cos(a) * height, height * 0.46 + Math.sin(a) * height)
-    ctx.lineTo(width / 2 + Math.cos(b) * height, height * 0.46 + Math.sin(b) * height)
+    ctx.moveTo(width / 2, height * 0.4)
+    ctx.lineTo(width / 2 + Math.cos(a) * height, height * 0.4 + Math.sin(a) * height)
+    ctx.lineTo(width / 2 + Math.cos(b) * height, height * 0.4 + Math.sin(b) * height)
     ctx.fill()
   }
   ctx.fillStyle = INKS.yellow
-  ctx.fill(burst(width / 2, height * 0.46, width * 0.46, width * 0.3, 18, 0.1))
+  ctx.fill(burst(width / 2, height * 0.4, width * 0.5, width * 0.34, 18, 0.1))
 }
 
 /** What everybody sees of a hand and of the deck. */

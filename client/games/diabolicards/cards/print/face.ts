@@ -31,7 +31,7 @@ export function drawFace(name: CardName, words: Words): HTMLCanvasElement {
   const told = setType(ctx, text, W - 84, 236, body)
   const head = does ? 56 : 14
   // The words come first; the picture has the rest.
-  const foot = H - EDGE - 14 - told.height
+  const foot = H - EDGE - 6 - told.height
   const top = 104
   const art: Box = [EDGE, top, W - EDGE * 2, foot - head - RIBBON - top]
   const seen = (art[3] * PORTRAIT) / art[2]

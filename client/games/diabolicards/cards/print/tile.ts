@@ -55,8 +55,9 @@ function band(ctx: Ctx, name: CardName, words: Words): void {
   letter(ctx, words.cards[name].name.toUpperCase(), [EDGE + 6, y + 2, W - EDGE * 2 - 12, BAND - 2], {
     family: FONTS.comic,
     weight: heavy(words.cards[name].name),
-    size: 52,
+    size: 54,
     least: 24,
+    leading: 1,
     lines: 1,
     color: INK,
     align: 'center',
