@@ -40,7 +40,7 @@ export const MAT_WORDS: Readonly<Record<Language, MatWords>> = {
     banned: '合約到此為止',
     cooling: '墨跡未乾',
     frozen: '資產凍結',
-    sermon: '佈道中',
+    sermon: '講道中',
     few: '存貨告急',
   },
 }

@@ -92,7 +92,7 @@ const SCENE_WORDS: Readonly<Record<Language, SceneWords>> = {
     kill: 'A morte!',
     dies: ['Argh!', 'Crac!', 'Urgh!', 'Puff!'],
     dodges: 'Schivata!',
-    runs: 'Sgrunt… via!',
+    runs: 'Zuuum!',
     inVain: 'Macché!',
     doom: 'Cra-boom!',
     nothing: 'Clic?',
