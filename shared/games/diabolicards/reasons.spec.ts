@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { CardName } from './cards/list.ts'
 import { reasons } from './reasons.ts'
 import { REASONS, type Reason } from './shown.ts'
 import type { Player, State } from './state.ts'
@@ -38,6 +39,12 @@ const GIVEN: Readonly<Record<Reason, readonly [State, Player?]>> = {
 describe('reasons', () => {
   test.each(REASONS)('%s is given where it holds', reason => {
     expect(why(...GIVEN[reason])).toContain(reason)
+  })
+  test('C-4: a save that does not work where its card stands is none', () => {
+    const victims = (tower: readonly CardName[]) =>
+      why(run(lay({ hands: { nova: ['razor'] }, dusk: { tower } }), attack).state, 'raven')
+    expect(victims(['encore', 'heloiseVask'])).toEqual([])
+    expect(victims(['encore', 'hydraulia'])).toEqual(['cannotSave'])
   })
   test('C-52: an Endgame choice made with the same card before bars nothing', () => {
     const again = lay({ hands: { nova: ['razor', 'daiki'] } })

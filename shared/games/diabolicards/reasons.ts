@@ -3,7 +3,7 @@ import { CARDS, type CardName, type Group } from './cards/list.ts'
 import { SYMBOL } from './cards/symbols.ts'
 import type { CardPiece, DiabolicardsView, Reason } from './shown.ts'
 import { type Player, type Side, SLOTS, ZONES } from './state.ts'
-import { sideOf } from './table.ts'
+import { HOMES, sideOf } from './table.ts'
 
 /** What the one who decides might miss among the moves, and why. A pure function of what that seat sees. */
 export function reasons(view: DiabolicardsView, seat: Player): Reason[] {
@@ -81,8 +81,13 @@ function choiceReasons(view: DiabolicardsView): Reason[] {
   ]
 }
 
-const abilityLeft = ({ face, marks }: CardPiece): Ability | null =>
-  face && !marks?.includes('spent') ? CARDS[face].ability : null
+/** C-4: a linked card has its ability at home only. */
+function abilityLeft({ face, marks, place }: CardPiece): Ability | null {
+  if (!face || marks?.includes('spent')) return null
+  const { ability, group } = CARDS[face]
+  const home = HOMES[group]
+  return home === undefined || place.includes(`:${home}:`) ? ability : null
+}
 
 function unsavable({ pieces, facts }: DiabolicardsView, side: Side): boolean {
   return facts.victims.split(',').some(id => {
