@@ -81,9 +81,14 @@ export async function upTo(page: Page, seq: number): Promise<void> {
 /** Whoever is longer at it does something wrong. */
 const PATIENCE = 1500
 
-/** Plays until the match is over; `decide` makes the n-th decision. Answers with how many there were. */
-export async function playOut(page: Page, decide: (n: number) => Promise<void>): Promise<number> {
+/** Plays until the match is over, or for so long; `decide` makes the n-th decision. Answers with how many there were. */
+export async function playOut(
+  page: Page,
+  decide: (n: number) => Promise<void>,
+  most = Number.POSITIVE_INFINITY,
+): Promise<number> {
   for (let n = 0; n < PATIENCE; n++) {
+    if (n === most) return n
     await ending(page).or(moves(page)).first().waitFor({ timeout: 60_000 })
     if (await ending(page).isVisible()) return n
     await decide(n)
