@@ -38,7 +38,7 @@ async function pagesOf(page: Page, look: (where: string) => Promise<void>, code:
 }
 
 // Side by side: most of it is waiting for pages to have come.
-test('every page is whole in every language, and fit for every reader', async () => {
+test('every page is whole in every language, and fit for every reader', { timeout: 360_000 }, async () => {
   const look = async (language: Language): Promise<string[]> => {
     const log = recorded('on-the-lam-3-clever', (_, i) => i === 60)
     const { code, guests } = await seat(at.served, log, ['Ann', null, null])
