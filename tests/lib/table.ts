@@ -102,7 +102,7 @@ export async function click(page: Page, n: number): Promise<void> {
   if (count === 0) return
   const wanted = moves(page).nth(n % count)
   // Somebody else's move may take it away before it is pressed.
-  await wanted.click({ timeout: 10_000 }).catch(async error => {
+  await wanted.click().catch(async error => {
     if (await wanted.isVisible()) throw error
   })
 }
