@@ -36,7 +36,7 @@ const BODIES: Readonly<Record<Build, Body>> = {
   tall: { half: [110, 98, 74, 80], limb: 38, reach: 0.95, head: head(0.95, 0.94, 0.9, 1.08, [0, -16]) },
   broad: { half: [142, 130, 98, 98], limb: 52, reach: 0.7, head: head(0.95, 0.96, 1.16, 1) },
   stooped: { half: [96, 98, 92, 94], limb: 32, reach: 0.95, head: head(1.02, 1, 0.82, 1.08, [-34, 30]) },
-  hulking: { half: [178, 168, 122, 112], limb: 72, reach: 0.45, head: head(0.8, 0.86, 1.34, 1, [0, 22]) },
+  hulking: { half: [178, 168, 122, 112], limb: 72, reach: 0.45, head: head(0.84, 0.86, 1.34, 1, [0, 16]) },
 }
 
 export function bodyOf(build: Build, gender: Gender): Body {

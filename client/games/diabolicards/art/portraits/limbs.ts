@@ -4,10 +4,9 @@ import { INK, lit, shaded } from './colours.ts'
 import { tube } from './shapes.ts'
 
 /** What a hand does; drawn along the forearm, the thumb up. */
-export const GRIPS = ['fist', 'open', 'point', 'flat', 'hidden'] as const
-export type Grip = (typeof GRIPS)[number]
+export type Grip = 'fist' | 'open' | 'point' | 'flat'
 
-const HANDS: Readonly<Record<Exclude<Grip, 'hidden'>, (pen: Pen, skin: string) => void>> = {
+const HANDS: Readonly<Record<Grip, (pen: Pen, skin: string) => void>> = {
   fist(pen, skin) {
     pen.fill(skin, '-8,-15 12,-24 34,-20 42,-2 36,18 12,24 -8,15', 6)
     for (const y of [-8, 4]) pen.line(`22,${y} 40,${y - 1}`, 5)
@@ -29,7 +28,7 @@ const HANDS: Readonly<Record<Exclude<Grip, 'hidden'>, (pen: Pen, skin: string) =
   },
 }
 
-export interface Arm {
+interface Arm {
   readonly joints: readonly [shoulder: Point, elbow: Point, hand: Point]
   readonly grip: Grip
   readonly wrist?: number | undefined
@@ -58,19 +57,16 @@ export function arm(
   const [, elbow, wrist] = joints
   const angle = Math.atan2(wrist[1] - elbow[1], wrist[0] - elbow[0]) + bend
   const size = 0.5 + thick / 60
-  if (grip !== 'hidden') {
-    const leftwards = Math.abs(angle) > Math.PI / 2
-    // Turned over for the other arm, so that the thumb stays up.
-    pen.at(
-      wrist[0],
-      wrist[1],
-      size,
-      p => {
-        if (leftwards) p.at(0, 0, 1, q => HANDS[grip](q, hand), Math.PI, true)
-        else HANDS[grip](p, hand)
-      },
-      angle,
-    )
-  }
+  pen.at(
+    wrist[0],
+    wrist[1],
+    size,
+    p => {
+      // Turned over where it points to the left, so that the thumb stays up.
+      if (Math.abs(angle) > Math.PI / 2) p.at(0, 0, 1, over => HANDS[grip](over, hand), Math.PI, true)
+      else HANDS[grip](p, hand)
+    },
+    angle,
+  )
   limb(pen, sleeve, joints, [thick * 1.12, thick, thick * 0.74])
 }

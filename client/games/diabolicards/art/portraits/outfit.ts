@@ -13,7 +13,7 @@ export interface Outfit {
   readonly legs: (look: Look) => string
 }
 
-export const TORSO = '-24,-5! -58,1 -90,6 -101,20 -96,40 -97,70 -101,104! 101,104! 97,70 96,40 101,20 90,6 58,1 24,-5!'
+const TORSO = '-24,-5! -58,1 -90,6 -101,20 -96,40 -97,70 -101,104! 101,104! 97,70 96,40 101,20 90,6 58,1 24,-5!'
 
 /** Flat colour, black feathered into it from the right, and dots of the other ink where they meet. */
 export function cloth(pen: Pen, color: string, dots = shaded(color)): void {

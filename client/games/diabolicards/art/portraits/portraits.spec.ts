@@ -9,7 +9,7 @@ import { EMBLEMS, SPOTS } from './emblems/index.ts'
 import { FACES } from './faces.ts'
 import { drawFigure } from './figure.ts'
 import { HAIRS } from './hair.ts'
-import { drawPortrait, lookOf, PORTRAIT } from './index.ts'
+import { drawPortrait, eyeLevel, lookOf, PORTRAIT } from './index.ts'
 import type { Part } from './kit.ts'
 import { STANCES } from './poses.ts'
 import { cutOut } from './shapes.ts'
@@ -68,6 +68,11 @@ test('every pose stands on the sheet, its emblem too', () => {
       expect(Math.min(x, y)).toBeGreaterThan(0)
       expect(Math.max(x, y)).toBeLessThan(PORTRAIT)
     }
+})
+
+test.each(NAMES)('the eyes of %s are in the upper half, clear of numbers and names', name => {
+  expect(eyeLevel(name)).toBeGreaterThan(90)
+  expect(eyeLevel(name)).toBeLessThan(PORTRAIT / 2)
 })
 
 test('a cut-out has no colours but its own', () => {

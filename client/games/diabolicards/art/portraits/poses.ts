@@ -2,10 +2,10 @@ import type { Pose } from '../../../../../shared/games/diabolicards/traits/kinds
 import type { Grip } from './limbs.ts'
 
 /** Where an arm goes, from the collar: in widths of the shoulder, in pixels beyond it, and down. Outwards counts up. */
-type Spot = readonly [shoulders: number, beyond: number, down: number]
+type Joint = readonly [shoulders: number, beyond: number, down: number]
 interface Reach {
-  readonly elbow: Spot
-  readonly hand: Spot
+  readonly elbow: Joint
+  readonly hand: Joint
   readonly grip: Grip
   /** How the hand turns on the forearm. */
   readonly wrist?: number
@@ -18,6 +18,11 @@ export interface Place {
   readonly turn: number
 }
 
+/** An emblem may be before the body. */
+export interface Spot extends Place {
+  readonly before?: true
+}
+
 interface Stance {
   /** The collar on the sheet of 512, and how the body stands to it. */
   readonly stands: Place
@@ -26,11 +31,10 @@ interface Stance {
   readonly left: Reach
   readonly right: Reach
   readonly legs?: 'hanging' | 'trailing' | 'knees' | 'squat'
-  /** Where the emblem is, how large, and whether it is before the body. */
-  readonly emblem: Place & { readonly before?: true }
+  readonly emblem: Spot
 }
 
-const reach = (elbow: Spot, hand: Spot, grip: Grip): Reach => ({ elbow, hand, grip })
+const reach = (elbow: Joint, hand: Joint, grip: Grip): Reach => ({ elbow, hand, grip })
 const at = (x: number, y: number, scale = 1, turn = 0): Place => ({ x, y, scale, turn })
 
 const HIP = reach([1, 62, 118], [0.7, 0, 196], 'fist')
@@ -79,7 +83,7 @@ export const STANCES: Readonly<Record<Pose, Stance>> = {
     emblem: at(418, 116, 1, 0.14),
   },
   shrugging: {
-    stands: at(262, 304, 1.12),
+    stands: at(262, 282, 1.12),
     nod: [0, 20, 0.1],
     left: SHRUG,
     right: SHRUG,

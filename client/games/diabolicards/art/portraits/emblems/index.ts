@@ -1,5 +1,5 @@
 import type { Part } from '../kit.ts'
-import type { Place } from '../poses.ts'
+import type { Spot } from '../poses.ts'
 import { famous } from './famous.ts'
 import { linked } from './linked.ts'
 import { mighty } from './mighty.ts'
@@ -11,7 +11,6 @@ export const EMBLEMS: Readonly<Record<string, Part>> = { ...useless, ...odd, ...
 
 const at = (x: number, y: number, scale: number, turn = 0): Spot => ({ x, y, scale, turn })
 const before = (x: number, y: number, scale: number, turn = 0): Spot => ({ x, y, scale, turn, before: true })
-export type Spot = Place & { readonly before?: true }
 
 /** Those that are not where the pose would have them: round the figure, under its hand, behind its back. */
 export const SPOTS: Partial<Readonly<Record<string, Spot>>> = {
@@ -35,5 +34,5 @@ export const SPOTS: Partial<Readonly<Record<string, Spot>>> = {
   equalsSign: at(104, 120, 1, -0.1),
   wallet: at(108, 120, 1.02, -0.12),
   scythe: at(330, 262, 2.1, -0.12),
-  blade: at(262, 300, 1.95),
+  blade: at(262, 336, 2.25),
 }

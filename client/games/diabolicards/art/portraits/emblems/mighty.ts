@@ -222,8 +222,8 @@ export const mighty = {
   },
   blade(pen, { main }) {
     for (const [turn, mirror] of [
-      [-0.52, false],
-      [0.52, true],
+      [-0.72, false],
+      [0.72, true],
     ] as const)
       pen.at(
         0,
