@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import type { DiabolicardsView } from '../../../../shared/games/diabolicards/shown.ts'
 import { useScene, useShown } from '../../../stage/scene.ts'
 import { useTable } from '../../../state/table.ts'
-import { handRoom, hasPages, STRIP, TABS, wayOf } from '../table/places.ts'
+import { handRoom, hasPages, RAISED, STRIP, TABS, wayOf } from '../table/places.ts'
 import './hud.css'
 import { Opened } from './Opened.tsx'
 import { Strip } from './Strip.tsx'
@@ -19,7 +19,7 @@ export function Hud(): ReactNode {
     '--top': insets.top,
     '--left': insets.left,
     '--right': insets.right,
-    '--hand': insets.bottom + (seats.length > 0 ? handRoom(width, height) : 0),
+    '--hand': insets.bottom + (seats.length > 0 ? handRoom(width, height) + RAISED : 0),
     '--strip': STRIP,
     '--tabs': TABS,
   }

@@ -149,11 +149,12 @@ const VIEW: Readonly<Record<Way, { pitch: number; fov: number }>> = {
 export const angle = (width: number, height: number): { pitch: number; fov: number } => VIEW[wayOf(width, height)]
 
 /** Pixels that the score and the pages' tabs take: whoever holds no cards still has the score at the bottom of a desk. */
-export const [STRIP, TABS] = [36, 48] as const
+export const [STRIP, TABS, RAISED] = [36, 48, 14] as const
 const ROOM: Readonly<Record<Way, (hand: number) => Pick<Standing, 'top' | 'bottom' | 'left'>>> = {
   desk: hand => ({ bottom: Math.max(hand, 76) }),
   low: hand => ({ bottom: hand, top: STRIP, left: TABS }),
-  tall: hand => ({ bottom: hand + TABS, top: STRIP }),
+  // A card that is picked stands out of the hand, below the tabs.
+  tall: hand => ({ bottom: hand + (hand && RAISED) + TABS, top: STRIP }),
 }
 
 export function camera(width: number, height: number, seats: readonly string[], shown: string | null = null): Standing {
