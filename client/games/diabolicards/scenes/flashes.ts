@@ -189,18 +189,18 @@ export function seal(fields: readonly Ground[]): Flash {
     ] as const
   })
   return {
-    most: fields.length + ends.length * links,
+    most: fields.length * 2 + ends.length * links,
     frames: 26,
     draw(frame) {
       if (frame > 24) return []
       return [
-        ...fields.map(
-          ({ at, width, depth }): Quad => ({
+        ...fields.flatMap(({ at: [x, , z], width, depth }): Quad[] =>
+          [-0.22, 0.24].map(off => ({
             cell: 'crack',
-            at: over(at, 0.06),
-            width: width * 1.1,
-            height: depth * 1.2,
-          }),
+            at: [x + off * width, 0.06, z + off * depth * 0.6],
+            width: width * 0.62,
+            turn: off * 5,
+          })),
         ),
         ...ends.flatMap(([x, z, toX, toZ], k): Quad[] => {
           const there = Math.max(0, Math.min(links, (frame - 3 - (k % 2) * 3) * 2.5))
