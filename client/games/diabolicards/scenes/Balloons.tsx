@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import type { Sign } from '../../../../shared/games/diabolicards/cards/symbols.ts'
 import type { Vec } from '../../../stage/actors.ts'
 import { Words } from '../../../stage/Words.tsx'
@@ -8,11 +8,14 @@ import { SIGNS } from './signs.ts'
 const [OUTER, INNER] = [burst(5, 15, 0.62), burst(5, 15, 0.6, 0.8)]
 const [WIDE, MIDDLE, CORE] = [burst(9, 17, 0.52), burst(9, 17, 0.5, 0.86), burst(9, 17, 0.48, 0.68)]
 
+/** In Latin letters: Chinese ones are twice as wide. */
+const lengthOf = (text: string): number => [...text].reduce((sum, each) => sum + (each > '\u2e80' ? 2 : 1), 0)
+
 /** A sound, over the card that makes it. */
 export function Shout({ at: [x, y, z], text, tone }: { at: Vec; text: string; tone: string }): ReactNode {
   return (
     <Words at={[x, y + 0.1, z - 0.5]} edge={70} top={84}>
-      <div className={`dia-shout dia-shout--${tone}`} style={{ '--letters': text.length } as never}>
+      <div className={`dia-shout dia-shout--${tone}`} style={{ '--letters': lengthOf(text) } as CSSProperties}>
         <svg viewBox="0 0 200 130" preserveAspectRatio="none" aria-hidden="true">
           <polygon points={OUTER} />
           <polygon className="dia-core" points={INNER} />

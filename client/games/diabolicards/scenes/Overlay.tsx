@@ -24,14 +24,17 @@ export function Overlay(): ReactNode {
   const still = isStill() || reducedMotion({ motion })
   const of = (type: string) => effects.filter(({ effect }) => effect.type === type)
   const [ribbon, over] = [of('ribbon').at(-1), of('ended').at(-1)]
-  // On small screens the state of the match stands at the top.
-  const place = { top: insets.top + (hasPages(wayOf(width, height)) ? 50 : 8), left: insets.left + 12 }
+  const way = wayOf(width, height)
+  // On small screens the state of the match stands at the top, held sideways the pages at the left.
+  const place = { top: insets.top + (hasPages(way) ? 50 : 8), left: insets.left + (way === 'low' ? 66 : 12) }
   return (
     <div className={`dia-over ${still ? 'dia-still' : ''}`} aria-hidden="true">
       {ribbon && !over && (
         <Ribbon key={ribbon.key} seat={ribbon.effect.seat as Player} extra={ribbon.effect.extra === true} />
       )}
-      {!over && (
+      {over ? (
+        <Ending key={over.key} facts={view.facts} over={over.effect} />
+      ) : (
         <div className="dia-told" style={place}>
           {of('caption')
             .slice(-2)
@@ -40,18 +43,16 @@ export function Overlay(): ReactNode {
                 {String(effect.text)}
               </p>
             ))}
-          <Killing view={view} />
+          <Killing view={view} small={hasPages(way)} />
+          {view.facts.ending !== '' && <Ending facts={view.facts} over={null} />}
         </div>
-      )}
-      {(over || view.facts.ending !== '') && (
-        <Ending key={over?.key ?? 0} facts={view.facts} over={over?.effect ?? null} />
       )}
     </div>
   )
 }
 
 /** For as long as somebody may answer: who kills whom, and whose word counts. From memory no more is said than that. */
-function Killing({ view: { facts, pieces } }: { view: DiabolicardsView }): ReactNode {
+function Killing({ view: { facts, pieces }, small }: { view: DiabolicardsView; small: boolean }): ReactNode {
   const faceOf = (card: string): CardName | undefined => pieces[card]?.face
   const by = faceOf(facts.killer)
   const victims = facts.victims.split(',').flatMap(card => faceOf(card) ?? [])
@@ -63,7 +64,8 @@ function Killing({ view: { facts, pieces } }: { view: DiabolicardsView }): React
         <path d={SIGNS.skull} fillRule="evenodd" />
       </svg>
       <p>
-        <b>{table.killing(by, victims)}</b> {table.decides(facts.decider.split(',') as Player[])}
+        {/* Small screens have the marks, and the question itself. */}
+        {!small && <b>{table.killing(by, victims)}</b>} {table.decides(facts.decider.split(',') as Player[])}
       </p>
     </div>
   )
