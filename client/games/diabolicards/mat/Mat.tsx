@@ -7,6 +7,7 @@ import { once } from '../../../stage/once.ts'
 import { type Way, WOOD } from '../table/places.ts'
 import type { Parts } from '../table/Table.tsx'
 import { Boards } from './Boards.tsx'
+import { Heap } from './Heap.tsx'
 import { Marks } from './Marks.tsx'
 import { thePrint } from './prepare.ts'
 import { Room } from './Room.tsx'
@@ -36,6 +37,7 @@ export function Mat(parts: Parts): ReactNode {
       <mesh geometry={sheet} material={thePrint().mat(way)} receiveShadow raycast={() => null} />
       <Marks {...parts} />
       <Boards {...parts} />
+      <Heap {...parts} />
     </>
   )
 }

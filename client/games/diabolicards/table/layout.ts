@@ -21,6 +21,8 @@ export interface Setting {
 type Entry = readonly [id: string, piece: CardPiece]
 
 const THICK = 0.012
+/** How high so many discards lie. */
+export const heapOf = (count: number): number => Math.min(count, 40) * THICK
 
 /** Where everything that can move belongs. The deck is a pile, and has none. */
 export function layout(view: DiabolicardsView, setting: Setting): Spot[] {
@@ -66,7 +68,7 @@ function discards(entries: readonly Entry[], way: Way): Spot[] {
   const cards = entries.filter(([, { place }]) => place === 'discards').sort(([, a], [, b]) => a.order - b.order)
   return cards.slice(-2).map(([id], i): Spot => {
     const tilt = ((Number(id) * 37) % 11) * 0.018 - 0.09
-    const height = (Math.min(cards.length, 40) + i) * THICK
+    const height = heapOf(cards.length) + i * THICK
     const from = middleAt('deck', way) ?? pile
     const at = [pile.at[0], height, pile.at[2]] as const
     return { ...pile, at, turn: [-Math.PI / 2, 0, tilt], key: id, id, style: 'toss', from }
