@@ -52,13 +52,15 @@ interface PileProps {
   readonly label: string
   readonly at: Pose
   readonly count: number
+  /** How thick a card is: thin where the pile would hide what lies behind it. */
+  readonly thick?: number
   readonly texture: Texture
 }
 
 /** A pile of cards, as high as it has some. */
-export function Pile({ id, label, at: { at, size = 1 }, count, texture }: PileProps): ReactNode {
+export function Pile({ id, label, at: { at, size = 1 }, count, thick = 0.014, texture }: PileProps): ReactNode {
   const { legal, pointed } = useTargetState(id)
-  const high = Math.max(1, count) * 0.014
+  const high = Math.max(1, count) * thick
   if (count === 0) return null
   return (
     <Target id={id} label={label}>

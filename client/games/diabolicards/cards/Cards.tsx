@@ -48,6 +48,7 @@ export function Cards({ view, way, spots }: Parts): ReactNode {
           label={`${theWords().places.deck}: ${count}`}
           at={{ ...deck, at: [deck.at[0], 0, deck.at[2]], size: 0.84 }}
           count={count}
+          thick={0.004}
           texture={backs().card}
         />
       )}

@@ -1,7 +1,7 @@
 import { SLOTS, type SlotKind, ZONES, type Zone } from '../../../../shared/games/diabolicards/state.ts'
 import type { Words } from '../../../../shared/games/diabolicards/words/words.ts'
 import { type Box, type Ctx, halftone, sheet } from '../../../art/ink2d.ts'
-import { fieldOf, slotAt, type Way } from '../table/places.ts'
+import { fieldOf, slotAt, TILE, type Way } from '../table/places.ts'
 import { DOOM, ZONE_LOOK } from '../table/zones.ts'
 import { drawCampus, drawFlames } from './campus.ts'
 import { drawHideout } from './hideout.ts'
@@ -98,7 +98,12 @@ function drawField(ctx: Ctx, near: boolean, zone: Zone, way: Way, { words, own }
       else if (slot === 'diabolical') drawDiabolical(ctx, sx * 100, sz * 100, own.diabolical)
       else drawScorched(ctx, sx * 100, sz * 100, words.groups.scorchedEarth.name, seed + i)
     }
-  if (zone === 'campus') drawFlames(ctx, x, y + height, width, 15, seed)
+  if (zone === 'campus') {
+    // The lawn burns along its second row; at the outer edge only as high as names stay readable.
+    const row = (slotAt(near, zone, 'regular', 4, way).at[2] + TILE.height / 2) * 100
+    drawFlames(ctx, x, row + 4, width, 36, seed + 1)
+    drawFlames(ctx, x, y + height, width, 15, seed)
+  }
   // The other side lies further from the lamp.
   if (!near) {
     ctx.fillStyle = 'rgba(18,6,31,.3)'

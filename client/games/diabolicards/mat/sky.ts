@@ -6,17 +6,21 @@ import { DOOM } from '../table/zones.ts'
 /** The wall behind the table: how high, and which part of a circle. */
 export const SKY = { height: 4.8, radius: 40, arc: 0.95 } as const
 
+/** Where the cloud stands, across the sky: between two landmarks. */
+const CLOUD = 0.4375
+
 /** The last evening: a burning sky, a city that has not noticed, and a cloud that is pleased about it. */
 export const drawSky = (): HTMLCanvasElement =>
   drawSkyline({
     seed: 11,
     sky: DOOM.violet,
     dot: DOOM.orange,
-    cover: (u, v) => 1.5 * v - 0.35 + 0.1 * Math.sin(u * 31),
+    // Darker round the cloud: it is of the sky's colour.
+    cover: (u, v) => 1.5 * v - 0.35 + 0.1 * Math.sin(u * 31) - Math.exp(-(((u - CLOUD) / 0.036) ** 2)),
     moon: DOOM.yellow,
     moonShade: DOOM.magenta,
     behind: (ctx, width, height) =>
-      penOf(ctx, DOOM.ink).at(width / 2 - 256 - 450 * 0.37, height - 8 - 700 * 0.37, 0.37, cloud),
+      penOf(ctx, DOOM.ink).at(width * CLOUD - 450 * 0.37, height - 8 - 700 * 0.37, 0.37, cloud),
     rows: [
       ['#7a1a6a', 26, 34, 0],
       ['#4a1060', 18, 28, 0.06],

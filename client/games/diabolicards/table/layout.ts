@@ -22,7 +22,7 @@ type Entry = readonly [id: string, piece: CardPiece]
 
 const THICK = 0.012
 /** How high so many discards lie. */
-export const heapOf = (count: number): number => Math.min(count, 40) * THICK
+export const heapOf = (count: number): number => Math.min(count, 40) * 0.005
 
 /** Where everything that can move belongs. The deck is a pile, and has none. */
 export function layout(view: DiabolicardsView, setting: Setting): Spot[] {
