@@ -17,7 +17,7 @@ export function withoutCanvas(): void {
   afterAll(() => vi.unstubAllGlobals())
 }
 
-interface Recorder {
+export interface Recorder {
   readonly ctx: Ctx
   readonly calls: string[]
   /** What was put on paper: fills, by their shapes alone. */

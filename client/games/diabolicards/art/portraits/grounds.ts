@@ -1,6 +1,7 @@
 import type { Group } from '../../../../../shared/games/diabolicards/cards/list.ts'
 import { GROUNDS } from '../../../../../shared/games/diabolicards/traits/kinds.ts'
-import { burst, type Ctx, halftone, rng } from '../../../../art/ink2d.ts'
+import { burst, type Ctx, halftone, rng, sheet } from '../../../../art/ink2d.ts'
+import { once } from '../../../../stage/once.ts'
 import { INK, mixed, PAPER } from './colours.ts'
 
 export const SIDE = 512
@@ -179,8 +180,13 @@ const PATTERNS: Readonly<Record<Group, (ctx: Ctx, ground: string) => void>> = {
 }
 const INKY = '#5a1a06'
 
-export function drawGround(ctx: Ctx, group: Group): void {
+/** Most of a portrait's dots are in its ground: each is printed once. */
+const printed = once((group: Group): HTMLCanvasElement => {
+  const { canvas, ctx } = sheet(SIDE, SIDE)
   ctx.fillStyle = GROUNDS[group]
   ctx.fillRect(0, 0, SIDE, SIDE)
   PATTERNS[group](ctx, GROUNDS[group])
-}
+  return canvas
+})
+
+export const drawGround = (ctx: Ctx, group: Group): void => ctx.drawImage(printed(group), 0, 0)

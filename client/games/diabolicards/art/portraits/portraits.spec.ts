@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { CARDS, type CardName, GROUPS } from '../../../../../shared/games/diabolicards/cards/list.ts'
 import { POSES } from '../../../../../shared/games/diabolicards/traits/kinds.ts'
 import { TRAITS } from '../../../../../shared/games/diabolicards/traits/list.ts'
 import { penOf } from '../../../../art/pen.ts'
-import { recorder, withoutCanvas } from '../../../../art/testing.ts'
+import { type Recorder, recorder, withoutCanvas } from '../../../../art/testing.ts'
 import { DRESSES } from './dresses.ts'
 import { EMBLEMS, SPOTS } from './emblems/index.ts'
 import { FACES } from './faces.ts'
@@ -29,9 +29,23 @@ test('no two of the eighty are drawn alike, colours apart', () => {
   expect(new Set(prints).size).toBe(80)
 })
 
-test.each(GROUPS)('on the ground of %s a portrait is drawn whole and leaves the paper as it was', group => {
-  const name = NAMES.find(each => CARDS[each].group === group) ?? 'reef'
-  expect(drawn(ctx => drawPortrait(ctx, name)).split('\n').length).toBeGreaterThan(100)
+test('every group has a ground of its own, and on it a portrait is drawn whole and leaves the paper as it was', () => {
+  const sheets: Recorder[] = []
+  vi.stubGlobal('document', {
+    createElement: () => {
+      const made = recorder()
+      sheets.push(made)
+      return { getContext: () => made.ctx }
+    },
+  })
+  for (const group of GROUPS) {
+    const name = NAMES.find(each => CARDS[each].group === group) ?? 'reef'
+    expect(drawn(ctx => drawPortrait(ctx, name)).split('\n').length).toBeGreaterThan(100)
+  }
+  // Told apart without their colours.
+  const patterns = sheets.map(({ calls }) => calls.filter(call => !call.includes(' = ')).join('\n'))
+  expect(new Set(patterns).size).toBe(GROUPS.length)
+  for (const { depth } of sheets) expect(depth()).toBe(0)
 })
 
 test('no two emblems are drawn alike, and all are in use', () => {
