@@ -44,7 +44,13 @@ export function matPrint(said: Said, way: Way, width: number): Print {
     const { x, z, width: wide, depth } = each
     return drawnOn(ctx, each, way, said).map(step => () => {
       ctx.setTransform(fine / 100, 0, 0, fine / 100, (left - x + wide / 2) * fine, (top - z + depth / 2) * fine)
+      // Nothing runs over into the next sheet.
+      ctx.save()
+      ctx.beginPath()
+      ctx.rect((x - wide / 2) * 100, (z - depth / 2) * 100, wide * 100, depth * 100)
+      ctx.clip()
       step()
+      ctx.restore()
     })
   })
   return { canvas, steps }
@@ -69,7 +75,6 @@ function drawnOn(ctx: Ctx, { x, z, width, depth, pages }: Sheet, way: Way, said:
   ]
 }
 
-/** Inside the edge: sheets lie side by side on the canvas. */
 function drawRim(ctx: Ctx, [x, y, width, height]: Box): void {
   for (const [inset, color] of [
     [4, DOOM.ink],
