@@ -62,11 +62,14 @@ function useLookedAt(view: DiabolicardsView): LookedAt {
   const hovered = useScene(scene => scene.hovered?.id ?? null)
   const pointed = useTable(state => state.pointed)
   const seats = useTable(state => state.seats)
+  const picked = useTable(state => state.picked)
   const sought = useSought(view)
   if (hovered !== null) return { id: isRead(view, hovered, seats) ? hovered : null }
   if (!pointed) return { id: sought }
   const move = pointed.move as Move
   const id = move.type === 'trade' ? move.take : 'card' in move ? move.card : null
+  // What has been picked has been read, and the question about it must not be covered.
+  if (id !== null && picked.includes(id)) return { id: null }
   return { id, about: 'zone' in move ? move.zone : undefined }
 }
 

@@ -136,7 +136,7 @@ describe('pointing at the mat', () => {
     const place = `ask:${piece?.place.split(':')[2]}`
     expect(asks({ ...view, facts: { ...facts, decision: 'save' } })).toBe(place)
     expect(asks({ ...view, facts: { ...facts, victims: '', decision: 'choose', asking: id } })).toBe(place)
-    expect(placeAt(place, 'dawn', 'desk')?.[2]).toBe(-1)
+    expect(placeAt(place, 'dawn', 'desk')?.[2]).toBeLessThan(0)
     expect(asks({ ...view, facts: { ...facts, decision: 'turn', asking: '' } })).toBeNull()
   })
 

@@ -193,7 +193,7 @@ export function placeAt(id: string, near: Side, way: Way): Vec | null {
     return slotAt(true, zone === 'hideout' ? 'campus' : 'hideout', 'regular', 1, way).at
   if (area === 'field' && zone && kind) return slotAt(true, zone, kind, kind === 'regular' ? 5 : 0, way).at
   // What hangs at a place hangs below it: this leaves both sides clear.
-  if (zone) return [pageX(zone, way), 0, area === 'ask' && way === 'desk' ? -1 : 0]
+  if (zone) return [pageX(zone, way), 0, area === 'ask' && way === 'desk' ? -1.2 : 0]
   return middleAt(id, way)?.at ?? null
 }
 
