@@ -1,5 +1,5 @@
 import { useThree } from '@react-three/fiber'
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { Sign } from '../../../../shared/games/diabolicards/cards/symbols.ts'
 import { SIDES, type Zone } from '../../../../shared/games/diabolicards/state.ts'
 import type { Vec } from '../../../stage/actors.ts'
@@ -35,6 +35,7 @@ function Shown({ effect, parts: { view, way, near } }: { effect: Effect; parts: 
   const page = useScene(scene => scene.page) ?? FIRST_PAGE
   const { type, at: what } = effect
   // Where it was when it happened: the card goes on.
+  const [there] = useState(() => pageOf(view.pieces[what]?.place ?? what))
   const at = useMemo(
     (): Vec | null => actors.where(what)?.toArray() ?? placeAt(what, near, way),
     [actors, what, near, way],
@@ -44,7 +45,6 @@ function Shown({ effect, parts: { view, way, near } }: { effect: Effect; parts: 
       SIDES.filter(side => sides.includes(side)).map(side => fieldOf(side === near, what as Zone, way))
     return at && flashOf(effect, at, fields)
   }, [effect, at, what, near, way])
-  const there = pageOf(view.pieces[what]?.place ?? what)
   if (!at || (hasPages(way) && there !== null && there !== page)) return null
   const text = String(effect.text)
   return (

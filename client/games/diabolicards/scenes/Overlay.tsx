@@ -56,7 +56,10 @@ function Killing({ view: { facts, pieces }, small }: { view: DiabolicardsView; s
   const faceOf = (card: string): CardName | undefined => pieces[card]?.face
   const by = faceOf(facts.killer)
   const victims = facts.victims.split(',').flatMap(card => faceOf(card) ?? [])
-  if (!by || victims.length === 0) return null
+  const deciders = facts.decider.split(',') as Player[]
+  const asked = useTable(({ seats }) => deciders.some(seat => seats.includes(seat)))
+  // Small screens have the marks, and whoever is asked reads it in the question.
+  if (!by || victims.length === 0 || (small && asked)) return null
   const { table } = theWords()
   return (
     <div className="dia-killing">
@@ -64,8 +67,7 @@ function Killing({ view: { facts, pieces }, small }: { view: DiabolicardsView; s
         <path d={SIGNS.skull} fillRule="evenodd" />
       </svg>
       <p>
-        {/* Small screens have the marks, and the question itself. */}
-        {!small && <b>{table.killing(by, victims)}</b>} {table.decides(facts.decider.split(',') as Player[])}
+        {!small && <b>{table.killing(by, victims)}</b>} {table.decides(deciders)}
       </p>
     </div>
   )

@@ -32,11 +32,11 @@ export function slam(at: Vec, weight: number): Flash {
     frames: 7,
     draw(frame) {
       const star = step([0.8, 1.15, 1, 0.9], frame) * size
-      const dust = step([0.5, 0.62, 0.56, 0.46, 0.34, 0.2], frame) * (0.8 + weight * 0.16)
+      const dust = step([0.36, 0.56, 0.54, 0.46, 0.34, 0.2], frame) * (0.8 + weight * 0.12)
       if (dust === 0) return []
       return [
         ...(star > 0 ? [{ cell: 'star' as const, at: over(at, 0.012), width: star, turn: frame * 0.2 }] : []),
-        ...round(over(at, 0.06), puffs, 0.6 + frame * 0.1 * (1 + weight * 0.3), 0.4).map(
+        ...round(over(at, 0.06), puffs, 0.78 + frame * 0.1 * (1 + weight * 0.3), 0.4).map(
           (place, i): Quad => ({ cell: 'dust', at: place, width: dust * (i % 2 ? 1 : 0.75), stands: true }),
         ),
       ]
