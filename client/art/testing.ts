@@ -35,8 +35,11 @@ export function recorder(): Recorder {
     {
       get:
         (_, name) =>
-        (...given: unknown[]) =>
-          void calls.push(`${String(name)} ${given.map(written)}`),
+        (...given: unknown[]) => {
+          calls.push(`${String(name)} ${given.map(written)}`)
+          // Any text fits.
+          return name === 'measureText' ? { width: 0 } : undefined
+        },
       set: (_, name, value) => {
         calls.push(`${String(name)} = ${value}`)
         return true

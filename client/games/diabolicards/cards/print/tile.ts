@@ -42,7 +42,7 @@ export function drawTile(name: CardName, words: Words, tile: Tile): HTMLCanvasEl
     badge(ctx, W - 54, 54)
     drawGlyph(ctx, 'anchor', W - 54, 54, 58, INKS.cyan)
   }
-  power(ctx, tile, 84, high - 64)
+  power(ctx, tile, 84, high - 70)
   return canvas
 }
 
@@ -52,7 +52,7 @@ function band(ctx: Ctx, name: CardName, words: Words): void {
   ctx.fillRect(EDGE, y, W - EDGE * 2, BAND)
   ctx.fillStyle = INK
   ctx.fillRect(EDGE, y - 6, W - EDGE * 2, 8)
-  letter(ctx, words.cards[name].name.toUpperCase(), [EDGE + 6, y + 2, W - EDGE * 2 - 12, BAND - 2], {
+  letter(ctx, words.cards[name].name.toUpperCase(), [EDGE + 6, y + 8, W - EDGE * 2 - 12, BAND - 9], {
     family: FONTS.comic,
     weight: heavy(words.cards[name].name),
     size: 54,
@@ -101,7 +101,7 @@ function crowned(ctx: Ctx): void {
     ctx.strokeRect(EDGE + 6, EDGE + 6, W - EDGE * 2 - 12, high - 12)
   }
   const crown = shape(
-    `${W / 2 - 60},62! ${W / 2 - 70},6! ${W / 2 - 32},34! ${W / 2},0! ${W / 2 + 32},34! ${W / 2 + 70},6! ${W / 2 + 60},62!`,
+    `${W / 2 - 48},44! ${W / 2 - 56},4! ${W / 2 - 26},24! ${W / 2},0! ${W / 2 + 26},24! ${W / 2 + 56},4! ${W / 2 + 48},44!`,
   )
   ctx.fillStyle = INKS.yellow
   ctx.fill(crown)
