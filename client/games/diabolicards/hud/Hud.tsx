@@ -25,7 +25,7 @@ export function Hud(): ReactNode {
   }
   const style = Object.fromEntries(Object.entries(edges).map(([name, value]) => [name, `${value}px`]))
   return (
-    <div className="dc-hud" data-way={way} style={style as CSSProperties}>
+    <div className="dc-hud" data-way={way} data-seated={seats.length > 0} style={style as CSSProperties}>
       <Strip view={view} />
       {hasPages(way) && <Tabs view={view} />}
       <Zoom view={view} way={way} />
