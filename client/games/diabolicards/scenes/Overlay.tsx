@@ -58,8 +58,9 @@ function Killing({ view: { facts, pieces }, small }: { view: DiabolicardsView; s
   const victims = facts.victims.split(',').flatMap(card => faceOf(card) ?? [])
   const deciders = facts.decider.split(',') as Player[]
   const asked = useTable(({ seats }) => deciders.some(seat => seats.includes(seat)))
+  const answered = useTable(({ queue }) => queue.length > 0)
   // Small screens have the marks, and whoever is asked reads it in the question.
-  if (!by || victims.length === 0 || (small && asked)) return null
+  if (!by || victims.length === 0 || answered || (small && asked)) return null
   const { table } = theWords()
   return (
     <div className="dia-killing">
