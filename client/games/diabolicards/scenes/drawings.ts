@@ -1,34 +1,12 @@
-import { MeshBasicMaterial } from 'three'
 import { drawIcon } from '../../../art/icons.ts'
-import { burst, type Ctx, halftone, rng, shape, sheet } from '../../../art/ink2d.ts'
-import { textureOf } from '../../../stage/ink.ts'
-import { once } from '../../../stage/once.ts'
+import { burst, type Ctx, halftone, rng, shape } from '../../../art/ink2d.ts'
 import { DOOM } from '../table/zones.ts'
+import type { Cell } from './atlas.ts'
 import { SIGNS } from './signs.ts'
 
-/** All that flashes over the mat, on one sheet: whatever happens at once is one material. */
+/** All that flashes over the mat, each in a square of 256, or of 512 where it is large. */
 
-const [UNIT, COLUMNS, ROWS] = [256, 8, 4]
 const RED = '#e0103c'
-
-/** Where on the sheet, in units: column, row, how many wide and high. */
-export const CELLS = {
-  victim: [0, 0, 1, 1],
-  killer: [1, 0, 1, 1],
-  chevron: [2, 0, 1, 1],
-  link: [3, 0, 1, 1],
-  anchor: [4, 0, 1, 1],
-  dust: [5, 0, 1, 1],
-  star: [6, 0, 1, 1],
-  drops: [7, 0, 1, 1],
-  flame0: [0, 1, 1, 1],
-  flame1: [1, 1, 1, 1],
-  flame2: [2, 1, 1, 1],
-  shard: [3, 1, 1, 1],
-  crack: [4, 1, 2, 2],
-  cloud: [6, 1, 2, 2],
-} as const
-export type Cell = keyof typeof CELLS
 
 const edged = (ctx: Ctx, path: Path2D, fill: string, line: number, edge: string = DOOM.ink): void => {
   ctx.strokeStyle = edge
@@ -226,7 +204,7 @@ function cloud(ctx: Ctx): void {
   }
 }
 
-const DRAW: Readonly<Record<Cell, (ctx: Ctx) => void>> = {
+export const DRAW: Readonly<Record<Cell, (ctx: Ctx) => void>> = {
   victim,
   killer,
   chevron,
@@ -241,38 +219,4 @@ const DRAW: Readonly<Record<Cell, (ctx: Ctx) => void>> = {
   shard,
   crack,
   cloud,
-}
-
-function drawAll(): HTMLCanvasElement {
-  const { canvas, ctx } = sheet(UNIT * COLUMNS, UNIT * ROWS)
-  for (const cell of Object.keys(CELLS) as Cell[]) {
-    const [column, row, wide, high] = CELLS[cell]
-    ctx.save()
-    ctx.translate(column * UNIT, row * UNIT)
-    ctx.beginPath()
-    ctx.rect(0, 0, wide * UNIT, high * UNIT)
-    ctx.clip()
-    ctx.globalCompositeOperation = 'source-over'
-    DRAW[cell](ctx)
-    ctx.restore()
-  }
-  return canvas
-}
-
-export const inks = once(
-  () =>
-    new MeshBasicMaterial({
-      map: textureOf(drawAll()),
-      transparent: true,
-      depthWrite: false,
-      toneMapped: false,
-      polygonOffset: true,
-      polygonOffsetFactor: -4,
-    }),
-)
-
-/** Left, bottom, right and top of a cell on the sheet, 0 to 1. */
-export function cornersOf(cell: Cell): readonly [number, number, number, number] {
-  const [column, row, wide, high] = CELLS[cell]
-  return [column / COLUMNS, 1 - (row + high) / ROWS, (column + wide) / COLUMNS, 1 - row / ROWS]
 }

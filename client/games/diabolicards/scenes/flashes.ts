@@ -1,7 +1,7 @@
 import { rng } from '../../../art/ink2d.ts'
 import type { Vec } from '../../../stage/actors.ts'
 import { TILE } from '../table/places.ts'
-import type { Cell } from './drawings.ts'
+import type { Cell } from './atlas.ts'
 import type { Quad } from './Quads.tsx'
 
 /** What flashes up where something happens, one picture for each twelfth of a second; then there is nothing. */
