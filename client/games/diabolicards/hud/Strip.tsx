@@ -57,7 +57,7 @@ function Turns({ view, seats }: { view: DiabolicardsView; seats: readonly string
   const { sides, seats: names } = theWords()
   const choices = useChoices()
   const [more, setMore] = useState(false)
-  const { active, ending } = view.facts
+  const { active, decision, ending } = view.facts
   const seat = choices[0]?.seat as Player | undefined
   const turns = seat
     ? turnsOf(
@@ -67,15 +67,20 @@ function Turns({ view, seats }: { view: DiabolicardsView; seats: readonly string
       )
     : null
   const contracts = contractsOf(view)
-  const mine = seats.includes(active)
+  const begun = decision !== 'pledge'
+  const mine = begun ? seats.includes(active) : choices.length > 0
   if (ending !== '') return null
   return (
     <div className="dc-turns" data-mine={mine}>
       <button type="button" className="dc-plate" aria-expanded={more} title={own.more} onClick={() => setMore(!more)}>
-        <span className="dc-who" data-side={sideOf(active)}>
-          <SideSign side={sideOf(active)} />{' '}
-          <span className={mine ? 'dc-mine' : ''}>{mine ? own.yourTurn : own.turnOf(names[active].name)}</span>
-        </span>
+        {begun ? (
+          <span className="dc-who" data-side={sideOf(active)}>
+            <SideSign side={sideOf(active)} />{' '}
+            <span className={mine ? 'dc-mine' : ''}>{mine ? own.yourTurn : own.turnOf(names[active].name)}</span>
+          </span>
+        ) : (
+          <span className="dc-who">{own.choosing}</span>
+        )}
         {turns?.map(({ turn, open }) => (
           <span key={turn} className="dc-kind" data-open={open}>
             <i aria-hidden="true">{open ? '✓' : '✗'}</i> {own.turns[turn]}

@@ -9,6 +9,8 @@ export interface HudWords {
   readonly leads: (side: string, by: number) => string
   readonly level: string
   readonly yourTurn: string
+  /** Nobody's turn yet (C-21). */
+  readonly choosing: string
   readonly turnOf: (name: string) => string
   readonly turns: Readonly<Record<Turn, string>>
   /** Nothing to play, and no rule to blame. */
@@ -37,6 +39,7 @@ export const HUD_WORDS: Readonly<Record<Language, HudWords>> = {
     leads: (side, by) => `${side} leads by ${by}`,
     level: 'Level',
     yourTurn: 'Your turn',
+    choosing: 'Contracts are chosen',
     turnOf: name => `${name}’s turn`,
     turns: { play: 'Play', trade: 'Trade', purge: 'Purge', pass: 'Pass' },
     nothing: 'You hold nothing that could be played.',
@@ -67,6 +70,7 @@ export const HUD_WORDS: Readonly<Record<Language, HudWords>> = {
     leads: (side, by) => `${side} avanti di ${by}`,
     level: 'Pari',
     yourTurn: 'Tocca a te',
+    choosing: 'Si scelgono i contratti',
     turnOf: name => `Turno: ${name}`,
     turns: { play: 'Gioca', trade: 'Scambia', purge: 'Piazza pulita', pass: 'Passa' },
     nothing: 'In mano non c’è niente da giocare.',
@@ -97,6 +101,7 @@ export const HUD_WORDS: Readonly<Record<Language, HudWords>> = {
     leads: (side, by) => `${side}領先 ${by}`,
     level: '平手',
     yourTurn: '輪到你',
+    choosing: '正在選合約',
     turnOf: name => `${name}的回合`,
     turns: { play: '出牌', trade: '交換', purge: '清洗', pass: '跳過' },
     nothing: '手上沒有能出的牌。',
