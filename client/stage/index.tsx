@@ -1,5 +1,5 @@
 import { Canvas } from '@react-three/fiber'
-import { Component, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { Component, type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { PCFShadowMap } from 'three'
 import { CLIENT_GAMES, type TableModule } from '../games/index.ts'
 import { targetsOf } from '../state/pick.ts'
@@ -119,6 +119,13 @@ function Theatre({ table, choose }: { table: TableModule; choose: (choice: Choic
     }
   }, [table])
 
+  // Before anything is laid out: a phone would otherwise begin with the table of a large screen.
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const { clientWidth: width = 0, clientHeight: height = 0 } = box.current ?? {}
+    if (width > 0 && height > 0) useScene.setState({ width, height })
+  }, [])
+
   // A browser that does not give the context back gets a new canvas.
   useEffect(() => {
     if (!house.dark) return
@@ -128,7 +135,7 @@ function Theatre({ table, choose }: { table: TableModule; choose: (choice: Choic
   const dark = useCallback((is: boolean) => setHouse(({ number }) => ({ number, dark: is })), [])
 
   return (
-    <div className="stage" style={{ position: 'absolute', inset: 0, overflow: 'hidden', touchAction: 'none' }}>
+    <div ref={box} className="stage" style={{ position: 'absolute', inset: 0, overflow: 'hidden', touchAction: 'none' }}>
       <Canvas
         key={house.number}
         flat
