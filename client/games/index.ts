@@ -27,7 +27,7 @@ export interface TableModule {
   above?(width: number, height: number, seats: readonly Seat[]): Standing
   /** The places of the board, for whoever would rather go by their names: a game that has them gets a list. */
   places?(view: View): readonly string[]
-  /** Where the question that is put now is asked; null: in the list of moves alone. */
+  /** Where the question that is put now is asked; `hand`: over the own hand; null: in the list of moves alone. */
   asks?(view: View): string | null
   /** Is an answer named by the question, beside what has been picked? Others are given by pointing. Without it all are. */
   named?(move: Move, picked: readonly string[]): boolean

@@ -32,7 +32,7 @@ export function Ask({ table }: { table: TableModule }): ReactNode {
   if (marking || about === null || named.length > MOST || (named.length === 0 && picked.length > 0)) return null
   const at = table.anchor(about, width, height) ?? actors.where(about)?.toArray()
   return (
-    <Hanging at={at ?? null} table={table}>
+    <Hanging at={at ?? null} overHand={about === 'hand'} table={table}>
       {picked.length === 0 && <p>{speech.ask(view)}</p>}
       {named.map(choice => (
         <Answer key={`${choice.seat} ${choice.index}`} choice={choice} choose={choose}>
@@ -53,17 +53,18 @@ const spot = new Vector3()
 /** Below what it is about, or where there is room; what is in the hand has it above the hand. */
 function Hanging(props: {
   at: readonly [number, number, number] | null
+  overHand: boolean
   table: TableModule
   children: ReactNode
 }): ReactNode {
-  const { at, table, children } = props
+  const { at, overHand, table, children } = props
   const { width, height, insets } = useScene()
   const seats = useTable(state => state.seats)
   const { wake, words } = useStage()
   const box = useRef<HTMLDivElement>(null)
   // It finds its place in the frame after the one in which it comes.
   useEffect(wake, [wake])
-  const free = widened(insets, table.camera(width, height, seats, null))
+  const free = overHand ? insets : widened(insets, table.camera(width, height, seats, null))
   const place = (object: Object3D, camera: Camera, size: { width: number; height: number }): number[] => {
     spot.setFromMatrixPosition(object.matrixWorld).project(camera)
     const seen = { x: ((spot.x + 1) * size.width) / 2, y: ((1 - spot.y) * size.height) / 2 }

@@ -1,7 +1,7 @@
 import type { DiabolicardsView } from '../../../../shared/games/diabolicards/shown.ts'
 import type { PieceId } from '../../../../shared/kernel/game.ts'
 import { type Choice, names } from '../../../state/table.ts'
-import { asks } from '../table/picking.ts'
+import { asksAbout } from '../table/picking.ts'
 import { type Page, pageOf } from '../table/places.ts'
 
 /** On which page a thing that can be clicked is; null: on every page, or nothing that lies anywhere. */
@@ -31,7 +31,7 @@ export function askedOn(
   if (view.facts.decision === 'pledge') return 'contracts'
   const legal = legalPages(choices, picked, view)
   if (picked.length > 0) return legal.size === 0 || legal.has(open) ? null : ([...legal][0] ?? null)
-  const place = asks(view)
+  const place = asksAbout(view)
   return place === null ? null : pageOf(place)
 }
 

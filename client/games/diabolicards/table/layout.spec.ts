@@ -130,12 +130,16 @@ describe('pointing at the mat', () => {
     expect(named({ type: 'play', card: '1', zone: 'tower', slot: 'regular' }, ['1', 'field:tower:regular'])).toBe(false)
   })
 
-  it('is asked where the victim or the asking card is', () => {
+  it('is asked over the hand, where nothing is pointed at', () => {
     const [id = '', piece] = Object.entries(view.pieces).find(([, { place }]) => place.startsWith('mat:')) ?? []
     const facts = { ...view.facts, victims: `${id},99` }
+    const asked = { ...view, facts: { ...facts, victims: '', decision: 'choose' as const, asking: id } }
+    expect(asks({ ...view, facts: { ...facts, decision: 'save' } })).toBe('hand')
+    expect(asks(asked)).toBe('hand')
+    // Unless it is about the hand.
+    const burnout = { ...asked, pieces: { ...view.pieces, [id]: { ...piece, face: 'burnout' } } }
     const place = `ask:${piece?.place.split(':')[2]}`
-    expect(asks({ ...view, facts: { ...facts, decision: 'save' } })).toBe(place)
-    expect(asks({ ...view, facts: { ...facts, victims: '', decision: 'choose', asking: id } })).toBe(place)
+    expect(asks(burnout as typeof asked)).toBe(place)
     expect(placeAt(place, 'dawn', 'desk')?.[2]).toBeLessThan(0)
     expect(asks({ ...view, facts: { ...facts, decision: 'turn', asking: '' } })).toBeNull()
   })

@@ -1,3 +1,4 @@
+import { CARDS, type CardName } from '../../../../shared/games/diabolicards/cards/list.ts'
 import type { Move } from '../../../../shared/games/diabolicards/move.ts'
 import type { DiabolicardsView } from '../../../../shared/games/diabolicards/shown.ts'
 import type { View } from '../../../../shared/kernel/game.ts'
@@ -31,12 +32,19 @@ export const cardPlaces = ({ pieces }: DiabolicardsView): readonly string[] => [
   ),
 ]
 
-/** An ability asks, and a kill, in the middle of the zone that it is about: on none of the cards that may be named. */
-export function asks({ facts, pieces }: View): string | null {
+/** The zone that an ability asks about, or a kill. */
+export function asksAbout({ facts, pieces }: View): string | null {
   const [victim = ''] = String(facts.victims).split(',')
   const about = facts.decision === 'save' ? victim : String(facts.asking)
   const [area, , zone] = pieces[about]?.place.split(':') ?? []
   return area === 'mat' ? `ask:${zone}` : null
+}
+
+/** Asked over the hand: on none of the cards that may be pointed at, unless one of the hand is asked for. */
+export function asks(view: View): string | null {
+  const place = asksAbout(view)
+  const face = view.pieces[String(view.facts.asking)]?.face as CardName | undefined
+  return place === null || (face && CARDS[face].ability === 'burningOut') ? place : 'hand'
 }
 
 /** Cards and fields are pointed at; what is left is named, and among fields or choices only once a card is picked. */
