@@ -8,8 +8,11 @@ import type { Guest } from '../../shared/wire/protocol.ts'
 import type { Speech } from '../../shared/words/speech.ts'
 import { type Visiting, visitor } from './browser.ts'
 import type { Served } from './server.ts'
-import { clickOn, decide, hostOf, makes, pointAt, rests } from './stage.ts'
+import { decide, hostOf, makes, pick, pointAt, rests } from './stage.ts'
 import { logged, seat, upTo } from './table.ts'
+
+/** Small, but with room for all of a wide table. */
+export const DESK: Visiting = { viewport: { width: 1280, height: 720 } }
 
 type How = (page: Page, who: Seat, move: Move) => Promise<void>
 
@@ -77,7 +80,8 @@ export async function sitAt(
     point:
       (...things) =>
       async (page, who, move) => {
-        for (const thing of things.slice(0, -1)) await clickOn(page, thing)
+        await upTo(page, host.shown().seq)
+        for (const thing of things.slice(0, -1)) await pick(page, thing)
         await pointAt(page, host, speech, who, move, things.at(-1) ?? '')
       },
     async told(line) {

@@ -71,12 +71,12 @@ function offerOf(host: Host, seat: Seat) {
   throw new Error(`${seat} is not at this table`)
 }
 
-/** The words on a move's button. */
-export function labelOf(host: Host, speech: Speech, seat: Seat, move: Move): string {
+/** The words on a move's button, with or without what it promises. */
+export function labelOf(host: Host, speech: Speech, seat: Seat, move: Move, promised = true): string {
   const { offer, view } = offerOf(host, seat)
   const index = offer.moves.findIndex(each => equal(each, move))
   if (index < 0) throw new Error(`${JSON.stringify(move)} is not offered`)
-  return speech.move(move, view, offer.previews[index] ?? null)
+  return speech.move(move, view, promised ? (offer.previews[index] ?? null) : null)
 }
 
 /** Makes a move as if on another device; guests are in the order of their chairs. */
@@ -110,6 +110,20 @@ export async function decide(page: Page, host: Host, speech: Speech, seat: Seat,
   await wanted.click()
 }
 
+/** Whether less is asked than now: what was asked before a click may still stand there after it. */
+async function narrowing(page: Page): Promise<() => Promise<boolean>> {
+  const picked = () => page.locator('.narrowed').allInnerTexts()
+  const [before] = await picked()
+  return async () => (await picked()).some(each => each !== before)
+}
+
+/** Clicks on something that leaves several moves. */
+export async function pick(page: Page, id: string): Promise<void> {
+  const isNarrower = await narrowing(page)
+  await clickOn(page, id)
+  await expect.poll(isNarrower).toBe(true)
+}
+
 /** Decides where the eye is: by a click on the map, and where that can mean several moves, by the words that come up. */
 export async function pointAt(
   page: Page,
@@ -123,15 +137,16 @@ export async function pointAt(
   await upTo(page, seq)
   await headline(page).getByText(table.now.yourMove).waitFor()
   const words = labelOf(host, speech, seat, move)
-  // What was asked before the click may still stand there after it.
-  const picked = () => page.locator('.narrowed').allInnerTexts()
-  const [before] = await picked()
-  const isNarrower = async () => (await picked()).some(each => each !== before)
+  const isNarrower = await narrowing(page)
   await clickOn(page, id)
   const isMade = () => host.shown().seq > seq
   await expect.poll(async () => isMade() || (await isNarrower())).toBe(true)
   if (isMade()) return
   // What is too much to be asked there is asked beside the stage.
   const answers = (await asked(page).isVisible()) ? asked(page) : page.locator('.moves')
-  await answers.getByRole('button', { name: words, exact: true, includeHidden: true }).first().click()
+  const button = (name: string) => answers.getByRole('button', { name, exact: true, includeHidden: true })
+  await button(words)
+    .or(button(labelOf(host, speech, seat, move, false)))
+    .first()
+    .click()
 }
