@@ -97,17 +97,22 @@ function others(
   })
 }
 
+/** Pixels in the lower corners that are not the hand's: on a desk the score and whose turn it is are there. */
+const beside = (way: Way): { left: number; right: number } =>
+  way === 'desk' ? { left: 150, right: 290 } : { left: 10, right: 10 }
+
 /** The own hand at the lower edge, fanned: strongest first would tell nothing, but by name it is found again. */
 function own(cards: readonly Entry[], setting: Setting, way: Way): Spot[] {
   const { width, height, insets, held, picked = [] } = setting
   const from = middleAt('deck', way) ?? undefined
+  const { left, right } = beside(way)
   const byFace = [...cards].sort(([, a], [, b]) => (a.face ?? '').localeCompare(b.face ?? '') || a.order - b.order)
   const inHand = byFace.map(([id]): InHand => ({ key: id, id, style: 'deal', ...(from && { from }) }))
   return fan(inHand, {
     screen: { width, height, insets, fov: angle(width, height).fov },
     card: handCard(width, height),
-    left: -width / 2 + insets.left + 10,
-    right: width / 2 - insets.right - 10,
+    left: -width / 2 + insets.left + left,
+    right: width / 2 - insets.right - right,
     held,
     picked,
   })
