@@ -24,6 +24,7 @@ const PAGES: readonly Screen[] = ['wide', 'phone']
 const TABLES: readonly Screen[] = ['wide', 'phone', 'sideways']
 
 const LAM = 'on-the-lam-4-clever'
+const SEALED = 'diabolicards-2-sealed'
 
 /** Waits of this length and more are for people to read by: before a camera that takes its time they are made longer. */
 const READING = 1200
@@ -174,6 +175,36 @@ function shotsOf(served: Served): Record<string, Shot> {
     'diabolik-caught': film(lastMove('diabolik-4-danger'), 6500),
     'diabolik-watch': table(momentBefore('diabolik-4-danger', 'fought', 6), { watching: true }),
     'diabolik-escape': table(momentBefore('diabolik-escape', 'sighted', 0)),
+    'diabolicards-rules': page('/rules/diabolicards'),
+    'diabolicards-setup': table(firstMove('diabolicards-2-clever')),
+    'diabolicards-midgame': table(momentBefore('diabolicards-4-clever', 'played', 40)),
+    'diabolicards-slam': film(momentBefore('diabolicards-4-clever', 'played', 40), 1300, 'nova'),
+    // Vanessa has chosen three of those whom her look will kill; the next is pointed at.
+    'diabolicards-targeting': {
+      screens: TABLES,
+      async take(open) {
+        const page = await sitDown(open, await prepare(served, momentBefore(SEALED, 'killAnnounced', 5)))
+        await page.locator('.moves button').first().hover()
+        await settled(page)
+        return page
+      },
+    },
+    'diabolicards-kill-window': table(momentBefore('diabolicards-2-clever', 'dodged', 0)),
+    'diabolicards-dodge': film(momentBefore('diabolicards-2-clever', 'dodged', 0), 400),
+    'diabolicards-endgame': film(momentBefore(SEALED, 'sealed', 0), 3600),
+    'diabolicards-sealed': table(momentBefore(SEALED, 'killAnnounced', 4)),
+    'diabolicards-won': film(lastMove(SEALED), 4500),
+    'diabolicards-end': {
+      screens: TABLES,
+      async take(open) {
+        const prepared = await prepare(served, lastMove(SEALED))
+        const page = await sitDown(open, prepared)
+        await makeMove(served, prepared)
+        await page.locator('.ending').waitFor()
+        return page
+      },
+    },
+    'diabolicards-watch': table(momentBefore('diabolicards-4-clever', 'killAnnounced', 6), { watching: true }),
   }
 }
 
