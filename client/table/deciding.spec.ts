@@ -33,7 +33,13 @@ const company = (more: Partial<Company> = {}): Company => ({
 })
 const moment = (facts: Moment['view']['facts'], offered: string[] = []): Moment => ({
   seq: 1,
-  view: { facts, pieces: { 1: { kind: 'card', place: 'hand:ann', order: 0, up: false } } },
+  view: {
+    facts,
+    pieces: {
+      1: { kind: 'card', place: 'hand:ann', order: 0, up: false },
+      2: { kind: 'card', place: 'open:ann', order: 0, up: true },
+    },
+  },
   open: { facts, pieces: {} },
   offers: Object.fromEntries(
     ['ann'].map(seat => [
@@ -65,5 +71,5 @@ it('the clock runs on from when it was told', () => {
 
 it('round and hands, where a game has them', () => {
   expect([roundOf({ moment: moment({ round: 3 }) }), roundOf({ moment: moment({}) })]).toEqual([3, null])
-  expect([cardsOf({ moment: moment({}) }, 'ann'), cardsOf({ moment: moment({}) }, 'bob')]).toEqual([1, 0])
+  expect([cardsOf({ moment: moment({}) }, 'ann'), cardsOf({ moment: moment({}) }, 'bob')]).toEqual([2, 0])
 })

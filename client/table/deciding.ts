@@ -35,6 +35,7 @@ export const roundOf = ({ moment }: Pick<TableState, 'moment'>): number | null =
   return typeof round === 'number' ? round : null
 }
 
-/** Cards in a seat's hand, where the table has such a place. */
+/** Cards in a seat's hand, where the table has such a place; what lies open there is apart, and belongs to it. */
 export const cardsOf = ({ moment }: Pick<TableState, 'moment'>, seat: Seat): number =>
-  Object.values(moment?.view.pieces ?? {}).filter(({ place }) => place === `hand:${seat}`).length
+  Object.values(moment?.view.pieces ?? {}).filter(({ place }) => [`hand:${seat}`, `open:${seat}`].includes(place))
+    .length
