@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright-core'
 import type { Guest } from '../../shared/wire/protocol.ts'
 import {
@@ -119,9 +120,11 @@ function shotsOf(served: Served): Record<string, Shot> {
     async take(open) {
       const prepared = await prepare(served, moment, by)
       const player = await sitDown(open, prepared, 'film')
-      await player.clock.pauseAt(Date.now() + 2000)
+      await player.clock.pauseAt(Date.now() + 30_000)
       await makeMove(served, prepared)
-      await player.waitForTimeout(1000)
+      // The page's own clock stands: only from outside can one wait for it to hear of the move.
+      const waits = () => player.evaluate(() => window.__stage?.settled ?? true)
+      for (let tries = 0; tries < 300 && (await waits()); tries++) await sleep(100)
       // The stage takes no longer steps than a slow device would.
       for (let left = milliseconds; left > 0; left -= STEP) await player.clock.fastForward(Math.min(left, STEP))
       return player
@@ -165,7 +168,7 @@ function shotsOf(served: Served): Record<string, Shot> {
     'diabolik-chase-1': film(momentBefore('diabolik-4-danger', 'moved', 0, 'eva'), 700, 'ginko'),
     'diabolik-chase-2': film(momentBefore('diabolik-4-danger', 'moved', 0, 'eva'), 2000, 'ginko'),
     'diabolik-chase-3': film(momentBefore('diabolik-4-danger', 'moved', 0, 'eva'), 3400, 'ginko'),
-    'diabolik-hid': film(momentBefore('diabolik-4-danger', 'hid', 0), 900, 'morrigan'),
+    'diabolik-hid': film(momentBefore('diabolik-4-danger', 'hid', 0), 500, 'morrigan'),
     'diabolik-fight': action(momentBefore('diabolik-4-danger', 'fought', 1), 'fought'),
     'diabolik-clue': action(momentBefore('diabolik-4-danger', 'clueDone', 0), 'clueDone'),
     'diabolik-heist': film(momentBefore('diabolik-4-heists', 'heistDone', 0), 3000),
