@@ -174,7 +174,7 @@ function shotsOf(served: Served): Record<string, Shot> {
     'diabolik-heist': film(momentBefore('diabolik-4-heists', 'heistDone', 0), 3000),
     'diabolik-exchange': table(momentBefore('diabolik-4-danger', 'exchanged', 0)),
     'diabolik-two': table(momentBefore('diabolik-2-heists', 'partDone', 3)),
-    'diabolik-won': film(lastMove('diabolik-4-heists'), 6500),
+    'diabolik-won': action(lastMove('diabolik-4-heists'), 'ended'),
     'diabolik-caught': film(lastMove('diabolik-4-danger'), 6500),
     'diabolik-watch': table(momentBefore('diabolik-4-danger', 'fought', 6), { watching: true }),
     'diabolik-escape': table(momentBefore('diabolik-escape', 'sighted', 0)),
@@ -196,7 +196,7 @@ function shotsOf(served: Served): Record<string, Shot> {
     'diabolicards-dodge': film(momentBefore('diabolicards-2-clever', 'dodged', 0), 400),
     'diabolicards-endgame': film(momentBefore(SEALED, 'sealed', 0), 3600),
     'diabolicards-sealed': table(momentBefore(SEALED, 'killAnnounced', 4)),
-    'diabolicards-won': film(lastMove(SEALED), 4500),
+    'diabolicards-won': action(lastMove(SEALED), 'ended'),
     'diabolicards-end': {
       screens: TABLES,
       async take(open) {
