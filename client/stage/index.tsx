@@ -135,7 +135,11 @@ function Theatre({ table, choose }: { table: TableModule; choose: (choice: Choic
   const dark = useCallback((is: boolean) => setHouse(({ number }) => ({ number, dark: is })), [])
 
   return (
-    <div ref={box} className="stage" style={{ position: 'absolute', inset: 0, overflow: 'hidden', touchAction: 'none' }}>
+    <div
+      ref={box}
+      className="stage"
+      style={{ position: 'absolute', inset: 0, overflow: 'hidden', touchAction: 'none' }}
+    >
       <Canvas
         key={house.number}
         flat
