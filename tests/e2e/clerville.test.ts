@@ -7,7 +7,7 @@ import { table } from '../../client/i18n/en/table.ts'
 import { GAMES } from '../../shared/games/index.ts'
 import { QUICK, shareBrowser, visitor } from '../lib/browser.ts'
 import { sitAt } from '../lib/sitting.ts'
-import { apart, asked, decide, hostOf, makes, rests, seen, spotOf } from '../lib/stage.ts'
+import { apart, asked, decide, hostOf, makes, rests, seen, sleeps, spotOf } from '../lib/stage.ts'
 import { click, ending, headline, logged, playOut, press, recorded, seat, shareServer } from '../lib/table.ts'
 
 /* Diabolik on its own table: a whole match from the lobby, and moments of recorded ones. */
@@ -174,8 +174,5 @@ test('a discovery is a panel for who wants less motion; the chase is played, and
   expect(await apart(page, 'jaguar', 'calburg')).toBeLessThan(HERE)
   // Once the narrator is silent, too, nothing is drawn any more.
   await page.locator('.dbk-caption').first().waitFor({ state: 'detached' })
-  const frames = () => page.evaluate(() => window.__stage?.frames ?? 0)
-  const before = await frames()
-  await page.waitForTimeout(2000)
-  expect((await frames()) - before).toBe(0)
+  await sleeps(page)
 })

@@ -10,7 +10,7 @@ import { type Entry, enter, type Log } from '../../shared/kernel/history.ts'
 import { start } from '../../shared/kernel/match.ts'
 import { shareBrowser } from '../lib/browser.ts'
 import { DESK, sitAt } from '../lib/sitting.ts'
-import { apart, asked, clickOn, labelOf, makes, pick, rests, seen } from '../lib/stage.ts'
+import { apart, asked, clickOn, labelOf, makes, pick, rests, seen, sleeps } from '../lib/stage.ts'
 import { headline, recorded, shareServer, upTo } from '../lib/table.ts'
 
 /* What is done on the mat of Diabolicards: contracts, a zone that is sealed, kills from memory; on phones, and at rest. */
@@ -181,13 +181,5 @@ test('who wants less motion is told the same, with all at rest; and then nothing
   await play(() => Promise.resolve())
   expect(await nova.locator('.dia-over.dia-still').count()).toBe(1)
   await expect.poll(async () => (await told()).map(({ text }) => text).join()).toContain(SEALED)
-  // Once all is told, nothing is drawn any more.
-  const frames = () => nova.evaluate(() => window.__stage?.frames ?? 0)
-  const drawn = async () => {
-    const before = await frames()
-    await nova.waitForTimeout(2000)
-    return (await frames()) - before
-  }
-  await expect.poll(drawn).toBe(0)
-  expect(await drawn()).toBe(0)
+  await sleeps(nova)
 })

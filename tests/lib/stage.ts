@@ -16,6 +16,18 @@ export async function rests(page: Page): Promise<void> {
   await page.waitForFunction(() => window.__stage?.settled && window.__stage.frames > 0, null, { timeout: 90_000 })
 }
 
+/** Once all is played and told, nothing is drawn any more: not for two seconds, and not for two more. */
+export async function sleeps(page: Page): Promise<void> {
+  const frames = () => page.evaluate(() => window.__stage?.frames ?? 0)
+  const drawn = async () => {
+    const before = await frames()
+    await page.waitForTimeout(2000)
+    return (await frames()) - before
+  }
+  await expect.poll(drawn).toBe(0)
+  expect(await drawn()).toBe(0)
+}
+
 /** Where a place or piece is to be seen, once it is there. */
 export async function spotOf(page: Page, id: string): Promise<{ x: number; y: number }> {
   await page.waitForFunction(each => window.__stage?.settled && window.__stage.find(each), id)
