@@ -71,7 +71,7 @@ export const headline = (page: Page): Locator => page.locator('.now h2')
 export const ending = (page: Page): Locator => page.locator('dialog.ending')
 
 /** How far the match is, as this page shows it. */
-export const seqOf = async (page: Page): Promise<number> => Number(await page.locator('.now').getAttribute('data-seq'))
+const seqOf = async (page: Page): Promise<number> => Number(await page.locator('.now').getAttribute('data-seq'))
 
 /** The page shows the match as it is now, or later: what was on it before is not taken for what comes of a move. */
 export async function upTo(page: Page, seq: number): Promise<void> {

@@ -1,70 +1,19 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Event } from '../../../../shared/games/diabolicards/events.ts'
 import { type Diabolicards, diabolicards } from '../../../../shared/games/diabolicards/index.ts'
 import { synergyOf } from '../../../../shared/games/diabolicards/power.ts'
 import type { DiabolicardsView } from '../../../../shared/games/diabolicards/shown.ts'
 import { speech } from '../../../../shared/games/diabolicards/speech.ts'
-import { type Player, type State, ZONES } from '../../../../shared/games/diabolicards/state.ts'
+import { type Player, ZONES } from '../../../../shared/games/diabolicards/state.ts'
 import { dataOf, HOMES, seatsOf, sideOf } from '../../../../shared/games/diabolicards/table.ts'
-import { enter, historyOf, type Log } from '../../../../shared/kernel/history.ts'
-import { start } from '../../../../shared/kernel/match.ts'
 import { freeze } from '../../../../shared/kernel/plain.ts'
-import { seedOf } from '../../../../shared/kernel/rng.ts'
-import type { Line } from '../../../../shared/wire/protocol.ts'
-import { LANGUAGES } from '../../../../shared/words/index.ts'
-import { playMatch } from '../../../../tools/lib/playout.ts'
 import { CLIENT_GAMES } from '../../index.ts'
+import { type Guided, itIsWritten, momentsOf, played, recorded } from '../../testing.ts'
 import { SECTIONS } from '../reference/figures.ts'
 import { LESSONS, lessonWords } from './index.ts'
 import { BEYOND_DUEL, type LessonId } from './lessons.ts'
 
-const REPLAYS = join(import.meta.dirname, '../../../../tests/replays')
-const recorded = (name: string): Log<Diabolicards> =>
-  JSON.parse(readFileSync(join(REPLAYS, `diabolicards-${name}.json`), 'utf8')).log
-
-/** Duels as the first match is one. */
-const duels = ['one', 'two'].map((name): Log<Diabolicards> => {
-  const [options, seed] = [diabolicards.check({ players: 2 }), seedOf(name)]
-  const { entries } = playMatch(diabolicards, options, seed, ['plain', 'plain'])
-  return { game: diabolicards.id, options, seed, entries: entries.map(entry => ({ type: 'move', ...entry })) }
-})
-
-/** The whole truth after a step, and what the reader was told of it. */
-interface Moment {
-  readonly me: Player
-  readonly state: State
-  readonly events: readonly Event[]
-  readonly now: Parameters<(typeof LESSONS)[number]['when']>[0]
-}
-
-/** A match as the page of one seat is told it. */
-function momentsOf(log: Log<Diabolicards>, me: Player): Moment[] {
-  let match = start(diabolicards, diabolicards.check(log.options), log.seed)
-  const lines: Line[] = []
-  const moment = (events: readonly Event[]): Moment => ({
-    me,
-    state: match.state,
-    events,
-    now: {
-      view: diabolicards.view(match.state, me),
-      lines: [...lines],
-      seats: [me],
-      choices: diabolicards.moves(match.state, me),
-    },
-  })
-  const moments = [moment([])]
-  log.entries.forEach((entry, n) => {
-    const done = enter(match, entry)
-    match = done.match
-    const [heard] = historyOf([done.record], match.seats, me)
-    if (!heard) return
-    lines.push({ n, at: n, heard })
-    moments.push(moment(heard.type === 'step' ? heard.events : []))
-  })
-  return moments
-}
+type Moment = Guided<Diabolicards, Player>
 
 const told =
   <E extends Event>(type: E['type'], which: (event: E) => boolean = () => true) =>
@@ -77,10 +26,9 @@ const any =
 /** It is the reader's turn, and a card of the hand is like this. */
 const holds =
   (which: (group: string) => boolean) =>
-  ({ state, me }: Moment): boolean =>
+  ({ state, seats }: Moment): boolean =>
     state.decision.type === 'turn' &&
-    state.active === me &&
-    state.hands[me].some(card => which(dataOf(state, card).group))
+    seats.some(me => state.active === me && state.hands[me].some(card => which(dataOf(state, card).group)))
 
 /** When each lesson is due for the first time while the match runs, told from the state itself. */
 const DUE: Readonly<Record<LessonId, (moment: Moment) => boolean>> = {
@@ -88,9 +36,9 @@ const DUE: Readonly<Record<LessonId, (moment: Moment) => boolean>> = {
   welcome: () => true,
   partners: ({ state }) => state.options.players > 2,
   memory: ({ state }) => state.options.memory,
-  pledge: ({ state, me }) => state.decision.type === 'pledge' && state.hands[me].length > 4,
+  pledge: ({ state, seats }) => state.decision.type === 'pledge' && seats.some(me => state.hands[me].length > 4),
   save: ({ now }) => now.choices.some(({ type }) => type === 'save'),
-  choosing: ({ state, me }) => state.decision.type === 'choose' && state.active === me,
+  choosing: ({ state, seats }) => state.decision.type === 'choose' && seats.includes(state.active),
   mat: holds(() => true),
   play: holds(() => true),
   linked: holds(group => group in HOMES),
@@ -111,18 +59,20 @@ const DUE: Readonly<Record<LessonId, (moment: Moment) => boolean>> = {
   traded: told('traded'),
   purged: told('purged'),
   power: told('played'),
-  synergy: ({ state, me }) => ZONES.some(zone => synergyOf(state, sideOf(me), zone) > 0),
+  synergy: ({ state, seats }) => seats.some(me => ZONES.some(zone => synergyOf(state, sideOf(me), zone) > 0)),
   banned: ({ state }) => state.banned,
   lastCards: ({ state }) => state.deck.length === 0,
 }
 
-const MATCHES = [...['2-clever', '2-random', '2-sealed', '3-plain', '4-clever'].map(recorded), ...duels].flatMap(
-  (log, i) =>
-    seatsOf(log.options.players).map(me => ({
-      name: `${i}, ${me}`,
-      duel: log.options.players === 2 && !log.options.memory,
-      moments: momentsOf(log, me),
-    })),
+const RECORDED = ['2-clever', '2-random', '2-sealed', '3-plain', '4-clever'].map(name => recorded(diabolicards, name))
+/** As the first match is one. */
+const DUELS = ['one', 'two'].map(name => played(diabolicards, { players: 2 }, name))
+const MATCHES = [...RECORDED, ...DUELS].flatMap((log, i) =>
+  seatsOf(log.options.players).map(me => ({
+    name: `${i}, ${me}`,
+    duel: log.options.players === 2 && !log.options.memory,
+    moments: momentsOf(diabolicards, log, [me], me),
+  })),
 )
 
 describe('the guided first match of Diabolicards', () => {
@@ -173,17 +123,5 @@ describe('the guided first match of Diabolicards', () => {
       }
   })
 
-  it.each(LANGUAGES)('has two to four short sentences for each lesson in %s', async language => {
-    const words = await lessonWords(language)
-    expect(new Set(Object.keys(words))).toEqual(new Set(LESSONS.map(({ id }) => id)))
-    for (const { title, text } of Object.values(words)) {
-      expect(title.length).toBeLessThan(40)
-      const sentences = text.match(/[.?!。？！]/g)?.length ?? 0
-      expect([text, sentences >= 2 && sentences <= 4]).toEqual([text, true])
-    }
-  })
-
-  it('links to sections that the reference has', () => {
-    for (const { section } of LESSONS) expect(SECTIONS).toContain(section)
-  })
+  itIsWritten(LESSONS, lessonWords, SECTIONS)
 })

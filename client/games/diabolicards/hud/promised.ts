@@ -17,7 +17,7 @@ export interface Ghost {
   /** For how much it would count there. */
   readonly value: number
 }
-export interface Promised {
+interface Promised {
   /** A card where it would come to stand. */
   readonly ghost: Ghost | null
   readonly marks: readonly { readonly mark: Mark; readonly place: string }[]

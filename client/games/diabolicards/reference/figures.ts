@@ -70,14 +70,14 @@ export const N = {
   hinder: KEEPERS.apexPrison.power,
 } as const
 
-export interface GroupFigures {
+interface GroupFigures {
   readonly count: number
   readonly power: number
   readonly able: number
   /** Where its abilities work, if that is one zone. */
   readonly home: string | null
 }
-export interface CardFigures {
+interface CardFigures {
   readonly name: string
   readonly power: number
   readonly type: string
@@ -117,7 +117,7 @@ export function groupSection(words: Words, { group: facts, card }: Book, group: 
   return { id: group, title: name, paragraphs: [blurb, facts(figures), ...lines] }
 }
 
-export interface AbilityFigures {
+interface AbilityFigures {
   readonly name: string
   readonly sign: string
   readonly text: string

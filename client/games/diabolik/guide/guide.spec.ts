@@ -1,76 +1,17 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Event } from '../../../../shared/games/diabolik/events.ts'
 import { type Diabolik, diabolik } from '../../../../shared/games/diabolik/index.ts'
 import { LOCATIONS } from '../../../../shared/games/diabolik/map/locations.ts'
 import { isCriminal, isHidden, policeAt, whereIs } from '../../../../shared/games/diabolik/questions.ts'
-import type { Character, State } from '../../../../shared/games/diabolik/state.ts'
-import type { Viewer } from '../../../../shared/kernel/game.ts'
-import { enter, historyOf, type Log } from '../../../../shared/kernel/history.ts'
-import { start } from '../../../../shared/kernel/match.ts'
+import type { Character } from '../../../../shared/games/diabolik/state.ts'
 import { freeze } from '../../../../shared/kernel/plain.ts'
-import { seedOf } from '../../../../shared/kernel/rng.ts'
-import type { Line } from '../../../../shared/wire/protocol.ts'
-import { LANGUAGES } from '../../../../shared/words/index.ts'
-import { playMatch } from '../../../../tools/lib/playout.ts'
+import { type Guided, itIsWritten, momentsOf, played, recorded } from '../../testing.ts'
 import { SECTIONS } from '../reference/figures.ts'
 import { anchor } from '../table/places.ts'
 import { LESSONS, lessonWords } from './index.ts'
 import { BEYOND_ESCAPE, type LessonId } from './lessons.ts'
 
-const REPLAYS = join(import.meta.dirname, '../../../../tests/replays')
-const recorded = (name: string): Log<Diabolik> =>
-  JSON.parse(readFileSync(join(REPLAYS, `diabolik-${name}.json`), 'utf8')).log
-
-/** Escapes as the first match has them: one person with both Criminals, bots on the other chairs. */
-const escapes = ['one', 'two', 'three', 'four', 'five', 'six'].map((name): Log<Diabolik> => {
-  const [options, seed] = [diabolik.check({ players: 3, scenario: 'escape' }), seedOf(name)]
-  const { entries } = playMatch(diabolik, options, seed, ['plain', 'plain', 'plain', 'plain'])
-  return { game: diabolik.id, options, seed, entries: entries.map(entry => ({ type: 'move', ...entry })) }
-})
-
-interface Reader {
-  readonly seats: readonly Character[]
-  readonly viewer: Viewer
-}
-const CRIMINALS: Reader = { seats: ['diabolik', 'eva'], viewer: { side: 'criminals' } }
-const GINKO: Reader = { seats: ['ginko'], viewer: 'ginko' }
-
-/** The whole truth after a step, and what the reader was told of it. */
-interface Moment extends Reader {
-  readonly state: State
-  readonly events: readonly Event[]
-  readonly now: Parameters<(typeof LESSONS)[number]['when']>[0]
-}
-
-/** A match as the page of one reader is told it. */
-function momentsOf(log: Log<Diabolik>, { seats, viewer }: Reader): Moment[] {
-  let match = start(diabolik, diabolik.check(log.options), log.seed)
-  const lines: Line[] = []
-  const moment = (events: readonly Event[]): Moment => ({
-    seats,
-    viewer,
-    state: match.state,
-    events,
-    now: {
-      view: diabolik.view(match.state, viewer),
-      lines: [...lines],
-      seats,
-      choices: seats.flatMap(seat => diabolik.moves(match.state, seat)),
-    },
-  })
-  const moments = [moment([])]
-  log.entries.forEach((entry, n) => {
-    const done = enter(match, entry)
-    match = done.match
-    const [heard] = historyOf([done.record], match.seats, viewer)
-    if (!heard) return
-    lines.push({ n, at: n, heard })
-    moments.push(moment(heard.type === 'step' ? heard.events : []))
-  })
-  return moments
-}
+type Moment = Guided<Diabolik, Character>
 
 const told =
   (type: Event['type'], which: (event: never, moment: Moment) => boolean = () => true) =>
@@ -150,11 +91,19 @@ const DUE: Readonly<Record<LessonId, (moment: Moment) => boolean>> = {
   clues: told('clueDone'),
 }
 
-const MATCHES = [recorded('escape'), ...escapes, recorded('3-danger'), recorded('4-heists')].flatMap((log, i) =>
-  [CRIMINALS, GINKO].map(reader => ({
-    name: `${i}, ${log.options.scenario}, ${reader.seats}`,
+const RECORDED = ['escape', '3-danger', '4-heists'].map(name => recorded(diabolik, name))
+/** As the first match has them: one person with both Criminals, bots on the other chairs. */
+const ESCAPES = ['one', 'two', 'three', 'four', 'five', 'six'].map(name =>
+  played(diabolik, { players: 3, scenario: 'escape' }, name),
+)
+const MATCHES = [...RECORDED, ...ESCAPES].flatMap((log, i) =>
+  [
+    momentsOf<Diabolik, Character>(diabolik, log, ['diabolik', 'eva'], { side: 'criminals' }),
+    momentsOf<Diabolik, Character>(diabolik, log, ['ginko'], 'ginko'),
+  ].map(moments => ({
+    name: `${i}, ${log.options.scenario}, ${moments[0]?.seats}`,
     scenario: log.options.scenario,
-    moments: momentsOf(log, reader),
+    moments,
   })),
 )
 
@@ -207,17 +156,5 @@ describe('the guided first match', () => {
       }
   })
 
-  it.each(LANGUAGES)('has two to four short sentences for each lesson in %s', async language => {
-    const words = await lessonWords(language)
-    expect(new Set(Object.keys(words))).toEqual(new Set(LESSONS.map(({ id }) => id)))
-    for (const { title, text } of Object.values(words)) {
-      expect(title.length).toBeLessThan(40)
-      const sentences = text.match(/[.?!。？！]/g)?.length ?? 0
-      expect([text, sentences >= 2 && sentences <= 4]).toEqual([text, true])
-    }
-  })
-
-  it('links to sections that the reference has', () => {
-    for (const { section } of LESSONS) expect(SECTIONS).toContain(section)
-  })
+  itIsWritten(LESSONS, lessonWords, SECTIONS)
 })

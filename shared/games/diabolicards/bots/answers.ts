@@ -16,7 +16,7 @@ export interface Taste {
 }
 
 /** What its side would lose with a card on the mat. */
-export function standsFor(state: State, { card, side, zone }: Standing): number {
+function standsFor(state: State, { card, side, zone }: Standing): number {
   let worth = powerOf(state, card)
   if (HOMES[dataOf(state, card).group] === zone && synergyOf(state, side, zone) <= MOST_SYNERGY) worth++
   for (const { source, target, power } of state.holds) {

@@ -7,7 +7,7 @@ import type { Taste } from './answers.ts'
 import { lead } from './plain.ts'
 
 /** What the clever bot goes by: set by judgement, and good enough against plain (notes.md); not tuned further. */
-export const TUNED = {
+const TUNED = {
   /** What a slot is worth where there are more cards than slots. */
   slot: 3.5,
   /** A card played later is worth a little less than one played now. */
