@@ -87,7 +87,7 @@ function record(name: string): Recording {
     if (by !== undefined && outcome?.by !== by) continue
     if (event !== undefined && !heard.has(event)) continue
     const moves = entries.map(({ seat, move }) => ({ type: 'move' as const, seat, move }))
-    return witness(game, { game: id, options, seed, entries: moves })
+    return witness(game, { game: id, version: game.version, options, seed, entries: moves })
   }
   throw new Error(`there is no such match as ${name}`)
 }

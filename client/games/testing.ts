@@ -22,7 +22,13 @@ export function played<T extends Types>(game: Game<T>, wish: unknown, name: stri
   const [options, seed] = [game.check(wish), seedOf(name)]
   const bots = game.seats(options).map(() => 'plain' as const)
   const { entries } = playMatch(game, options, seed, bots)
-  return { game: game.id, options, seed, entries: entries.map(entry => ({ type: 'move', ...entry })) }
+  return {
+    game: game.id,
+    version: game.version,
+    options,
+    seed,
+    entries: entries.map(entry => ({ type: 'move', ...entry })),
+  }
 }
 
 /** The whole truth after a step, and what the reader was told of it. */

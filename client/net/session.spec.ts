@@ -18,6 +18,7 @@ const company: Company = {
   id: 'table1',
   code: 'ABCDE',
   game: 'chess',
+  version: 1,
   options: null,
   public: true,
   seconds: 0,

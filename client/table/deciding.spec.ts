@@ -17,6 +17,7 @@ const company = (more: Partial<Company> = {}): Company => ({
   id: 't',
   code: 'T',
   game: 'g',
+  version: 1,
   options: null,
   public: true,
   seconds: 30,

@@ -38,11 +38,12 @@ export const UNSEEN: Presence = {
 }
 
 export function companyOf(table: Listed, party: Party, presence: Presence): Company {
-  const { id, code, game, options, seconds } = table
+  const { id, code, game, version, options, seconds } = table
   return {
     id,
     code,
     game,
+    version,
     options,
     public: table.public,
     seconds,

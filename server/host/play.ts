@@ -42,8 +42,14 @@ export function restored(
  */
 export function openLog({ saved, entries }: Loaded): Log | null {
   if (saved.phase !== 'over') return null
-  const { game, options, seed } = saved
-  return { game, options, seed, entries: entries.map(({ entry }) => entry).filter(({ type }) => type !== 'note') }
+  const { game, version, options, seed } = saved
+  return {
+    game,
+    version,
+    options,
+    seed,
+    entries: entries.map(({ entry }) => entry).filter(({ type }) => type !== 'note'),
+  }
 }
 
 export function moved(play: Play, seat: Seat, move: Move): Next {

@@ -91,7 +91,16 @@ export function hosted({ game, players, people, seconds = 0, times, phase = 'run
   const empty = newParty(game.seats(options), ann, 'clever')
   const chairs = empty.chairs.map((chair, at) => ({ ...chair, person: at < people ? (PEOPLE[at] ?? null) : null }))
   const { people: _, ...kept } = changesTo({ ...empty, chairs, phase })
-  const about = { id: 'table', code: 'CODES', game: game.id, options, seed: seedOf('hosted'), public: true, seconds }
+  const about = {
+    id: 'table',
+    code: 'CODES',
+    game: game.id,
+    version: game.version,
+    options,
+    seed: seedOf('hosted'),
+    public: true,
+    seconds,
+  }
   const table = new OneTable({ ...about, ...kept, created: 0, touched: 0 })
   const opened = reopen(game, table, times)
   for (const person of PEOPLE.slice(0, people)) opened.host.connect(person)

@@ -25,6 +25,7 @@ export const readCode = (key: string): string => key.toUpperCase().replace(/[^A-
 
 interface Settings {
   readonly game: string
+  readonly version: number
   readonly options: unknown
   readonly public: boolean
   readonly seconds: DecisionTime
@@ -66,7 +67,12 @@ export async function createTable(house: House, person: Person, creation: Creati
   const party = creation.quick === undefined ? seated : begin(seated, person.id)
   if (refuses(party)) return party
   const { seconds } = creation
-  return put(house.store, { game: game.id, options, public: creation.public, seconds }, party, newSeed())
+  return put(
+    house.store,
+    { game: game.id, version: game.version, options, public: creation.public, seconds },
+    party,
+    newSeed(),
+  )
 }
 
 /** Another match for the same people, on the same chairs. Where all others were bots there is nobody to wait for. */
@@ -100,8 +106,8 @@ export async function createRecorded(
     outcome,
     chairs: empty.chairs.map((chair, at) => ({ ...chair, person: people[at] ?? null })),
   }
-  const { options, seed } = log
-  const about = { game: game.id, options, public: settings.public ?? false, seconds: settings.seconds ?? 0 }
+  const { version, options, seed } = log
+  const about = { game: game.id, version, options, public: settings.public ?? false, seconds: settings.seconds ?? 0 }
   const made = await put(house.store, about, party, seed)
   await Promise.all(log.entries.map(entry => house.store.append(made.id, entry)))
   return made

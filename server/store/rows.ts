@@ -6,6 +6,7 @@ export interface Row {
   readonly id: string
   readonly code: string
   readonly game: string
+  readonly version: number
   readonly options: string
   readonly seed: string
   readonly public: number
@@ -18,13 +19,13 @@ export interface Row {
 }
 
 /** All columns but the seed. */
-export const LISTED = 'id, code, game, options, public, seconds, phase, host, chairs, created, touched'
+export const LISTED = 'id, code, game, version, options, public, seconds, phase, host, chairs, created, touched'
 
 /** Only what is given, and nothing that is no column. */
 export function columnsOf(changes: Partial<Saved>): Partial<Row> {
-  const { id, code, game, options, seed, seconds, phase, host, chairs, created, touched } = changes
+  const { id, code, game, version, options, seed, seconds, phase, host, chairs, created, touched } = changes
   const columns = {
-    ...{ id, code, game, seed, seconds, phase, host, created, touched },
+    ...{ id, code, game, version, seed, seconds, phase, host, created, touched },
     options: options === undefined ? undefined : JSON.stringify(options),
     public: changes.public === undefined ? undefined : Number(changes.public),
     chairs: chairs === undefined ? undefined : JSON.stringify(chairs),
@@ -36,6 +37,7 @@ export const listedOf = (row: Omit<Row, 'seed'>): Listed => ({
   id: row.id,
   code: row.code,
   game: row.game,
+  version: row.version,
   options: JSON.parse(row.options),
   public: row.public === 1,
   seconds: row.seconds as DecisionTime,

@@ -42,4 +42,27 @@ export const MIGRATIONS: readonly string[] = [
   `,
   // Who is at a table is known to the rooms alone, and so is what is open.
   'DROP INDEX tables_in_the_open',
+  // Rules have versions; what a list tells of a table, and what waking it takes, stands ready; guests can be forgotten.
+  `
+  ALTER TABLE tables ADD COLUMN version INTEGER NOT NULL DEFAULT 1;
+  ALTER TABLE tables ADD COLUMN round INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE tables ADD COLUMN due TEXT;
+  ALTER TABLE tables ADD COLUMN retired INTEGER;
+  ALTER TABLE entries ADD COLUMN record TEXT;
+  CREATE TABLE snapshots (
+    "table" TEXT PRIMARY KEY REFERENCES tables ON DELETE CASCADE,
+    n INTEGER NOT NULL,
+    match TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  ALTER TABLE people ADD COLUMN seen INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE people ADD COLUMN renewed INTEGER NOT NULL DEFAULT 0;
+  UPDATE people SET seen = unixepoch() * 1000;
+  CREATE TABLE house (
+    name TEXT PRIMARY KEY,
+    value INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  DROP INDEX tables_to_forget;
+  CREATE INDEX tables_by_age ON tables (touched);
+  CREATE INDEX people_by_age ON people (seen);
+  `,
 ]

@@ -12,11 +12,12 @@ export function storeOn(database: Database, now: () => number = Date.now): Store
   const followers = new Map<string, Set<Follower>>()
   const writes = gatherWrites(database)
 
-  const table = sql('SELECT * FROM tables WHERE id = ?')
+  const table = sql(`SELECT ${LISTED}, seed FROM tables WHERE id = ?`)
   const insert = sql(`INSERT INTO tables
-    (id, code, game, options, seed, public, seconds, phase, host, chairs, created, touched)
-    VALUES ($id, $code, $game, $options, $seed, $public, $seconds, $phase, $host, $chairs, $created, $touched)`)
-  const update = sql(`UPDATE tables SET code = $code, game = $game, options = $options, seed = $seed, public = $public,
+    (id, code, game, version, options, seed, public, seconds, phase, host, chairs, created, touched)
+    VALUES ($id, $code, $game, $version, $options, $seed, $public, $seconds, $phase, $host, $chairs, $created, $touched)`)
+  const update =
+    sql(`UPDATE tables SET code = $code, game = $game, version = $version, options = $options, seed = $seed, public = $public,
     seconds = $seconds, phase = $phase, host = $host, chairs = $chairs, touched = $touched WHERE id = $id`)
   const touch = sql('UPDATE tables SET touched = ? WHERE id = ?')
   const next = sql('SELECT coalesce(max(n), -1) + 1 AS n FROM entries WHERE "table" = ?')

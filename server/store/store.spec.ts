@@ -14,6 +14,7 @@ const sofa = (id: string, changes: Partial<Saved> = {}): Saved => ({
   id,
   code: `CODE-${id}`,
   game: 'pickpocket',
+  version: 1,
   options: { players: 3 },
   seed: '0123456789abcdef0123456789abcdef',
   public: true,
@@ -295,7 +296,7 @@ describe('a folder', () => {
       const database = new DatabaseSync(join(other, 'tavolo-nero.db'))
       for (const migration of MIGRATIONS.slice(0, version)) database.exec(migration)
       database.exec(`PRAGMA user_version = ${version}`)
-      if (version > 0) database.exec("INSERT INTO people VALUES ('p1', 'Ann')")
+      if (version > 0) database.exec("INSERT INTO people (id, name) VALUES ('p1', 'Ann')")
       database.close()
       const updated = openStore(other)
       expect(updated.person('p1')).toEqual(version > 0 ? { id: 'p1', name: 'Ann' } : null)

@@ -8,6 +8,8 @@ export interface Saved {
   /** No two tables have the same. */
   readonly code: string
   readonly game: string
+  /** Of the rules that it is played by. */
+  readonly version: number
   readonly options: unknown
   readonly seed: string
   readonly public: boolean

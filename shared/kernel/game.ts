@@ -131,6 +131,8 @@ export type BotName = (typeof BOTS)[number]
 
 export interface Game<T extends Types = Types> {
   readonly id: string
+  /** Of rules, cards and tuning, counted from 1. A match goes on only under the version that it was begun with. */
+  readonly version: number
   /** How many people can play. */
   readonly players: readonly number[]
   /** No match goes beyond this round. */

@@ -64,7 +64,13 @@ function live(steps: number): { match: Match<Pickpocket>; entries: Entries; reco
   }
   return { match, entries, records }
 }
-const logOf = (entries: Entries): Log<Pickpocket> => ({ game: 'pickpocket', options: 3, seed: SEED, entries })
+const logOf = (entries: Entries): Log<Pickpocket> => ({
+  game: 'pickpocket',
+  version: 1,
+  options: 3,
+  seed: SEED,
+  entries,
+})
 
 describe('a log', () => {
   const played = live(60)

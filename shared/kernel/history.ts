@@ -14,9 +14,11 @@ export type Entry<M> =
   | { readonly type: 'takeBack'; readonly seat: Seat }
   | { readonly type: 'note'; readonly note: Note }
 
-/** Options, seed and entries: this *is* the match. The save file, the replay, the bug report. */
+/** Options, seed and entries under one version of the rules: this *is* the match. The save file, the replay, the bug report. */
 export interface Log<T extends Types = Types> {
   readonly game: string
+  /** Of the rules: see Game.version. */
+  readonly version: number
   readonly options: T['options']
   readonly seed: Seed
   readonly entries: readonly Entry<T['move']>[]
@@ -48,9 +50,16 @@ export function enter<T extends Types>(
   }
 }
 
+/** Played again under other rules a log makes another match, or none: better to say so. */
+export function sameRules(game: Game, log: Pick<Log, 'game' | 'version'>): void {
+  if (log.game !== game.id) throw new Error(`a log of ${log.game} is not one of ${game.id}`)
+  if (log.version !== game.version)
+    throw new Error(`${game.id} was played by rules ${log.version} then, and is played by rules ${game.version} now`)
+}
+
 /** The match that a log makes, with the record of all that happened in it. */
 export function replay<T extends Types>(game: Game<T>, log: Log<T>): { match: Match<T>; records: Recorded<T>[] } {
-  if (log.game !== game.id) throw new Error(`a log of ${log.game} is not one of ${game.id}`)
+  sameRules(game, log)
   let match = start(game, game.check(log.options), log.seed)
   const records = log.entries.map(entry => {
     const done = enter(match, entry)

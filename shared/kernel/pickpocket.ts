@@ -57,6 +57,7 @@ function drawPurse(turn: Turn<State, Event>, seat: Seat): void {
 
 export const pickpocket: Game<Pickpocket> = {
   id: 'pickpocket',
+  version: 1,
   players: [2, 3, 4],
   bound: ROUNDS,
   options: players => players,

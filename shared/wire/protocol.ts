@@ -46,6 +46,8 @@ export interface Company {
   /** Short, to be read aloud. */
   readonly code: string
   readonly game: string
+  /** Of the rules that are played by: see Game.version. */
+  readonly version: number
   readonly options: unknown
   readonly public: boolean
   readonly seconds: DecisionTime
@@ -179,6 +181,14 @@ export const ROOM_REFUSALS = [
   'noChannel',
   'noMarker',
   'tooMany',
+  /** The rules have changed since: the match cannot go on. */
+  'retired',
+  /** What is kept of the table cannot be read. */
+  'damaged',
+  /** It could not be written down, so it has not happened. */
+  'unwritten',
+  /** Something is wrong with the server. */
+  'fault',
 ] as const
 export type RefusalReason = (typeof ROOM_REFUSALS)[number]
 
@@ -225,6 +235,8 @@ export interface Listing {
   readonly round: number
   readonly watchers: number
   readonly chairs: readonly { readonly seats: readonly Seat[]; readonly name: string | null; readonly bot: Level }[]
+  /** It cannot go on, and is cleared away then (milliseconds since 1970): its rules are not in force any more. */
+  readonly retired?: { readonly until: number }
   /** Only in /api/mine: the own chair, and whether it is to decide. */
   readonly mine?: { readonly player: number; readonly toMove: boolean }
 }
@@ -249,4 +261,6 @@ export interface Found {
   readonly phase: Phase
   /** The asking guest has a chair there. */
   readonly seated: boolean
+  /** There is no room to be joined, only this to be told. */
+  readonly retired?: Listing
 }

@@ -88,7 +88,7 @@ test('from the front page to the plain table, by mouse and by keyboard', async (
 
 test('a whole Escape from Clerville, and a Detective’s page never holds what the Criminals hide', async () => {
   const options = { ...(game.options(2) as object), scenario: 'escape' }
-  const log = { game: game.id, options, seed: seedOf('escape'), entries: [] }
+  const log = { game: game.id, version: game.version, options, seed: seedOf('escape'), entries: [] }
   const { code, id, guests } = await seat(at.served, log, [null, 'Ann'])
   const [guest] = guests
   if (!guest) throw new Error('nobody sits there')
@@ -128,7 +128,7 @@ test('a whole Escape from Clerville, and a Detective’s page never holds what t
 })
 
 test('the Criminals signal to each other with one click, and nobody else hears it', async () => {
-  const log = { game: game.id, options: game.options(4), seed: seedOf('signals'), entries: [] }
+  const log = { game: game.id, version: game.version, options: game.options(4), seed: seedOf('signals'), entries: [] }
   const { code, guests } = await seat(at.served, log, ['Ann', 'Bob', 'Cay', null])
   const viewport = { width: 1280, height: 720 }
   const sit = (guest: (typeof guests)[number]) =>

@@ -22,7 +22,17 @@ for (let i = 0; i < Number(tables); i++) {
   if (!store.load(id)) {
     const now = Date.now()
     const table: Saved = {
-      ...{ id, code: id, game: 'none', options: null, seed: '', public: true, seconds: 0, phase: 'running' },
+      ...{
+        id,
+        code: id,
+        game: 'none',
+        version: 1,
+        options: null,
+        seed: '',
+        public: true,
+        seconds: 0,
+        phase: 'running',
+      },
       ...{ host: 'ann', chairs: [], created: now, touched: now },
     }
     await store.create(table, ['ann'])

@@ -157,7 +157,7 @@ describe('saving', () => {
       writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
       return file
     }
-    const log = { game: 'whispers', options: 3, seed: '0'.repeat(32), entries: [] }
+    const log = { game: 'whispers', version: 1, options: 3, seed: '0'.repeat(32), entries: [] }
     const load = (content: unknown) => refused('whispers', '--load', written(content))
     expect(await load('{')).toContain('cannot be gone on with')
     for (const content of [[], 7, null, {}, { ...log, entries: [1] }, { ...log, entries: [{ type: 'move' }] }])

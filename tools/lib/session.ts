@@ -15,7 +15,12 @@ export interface Session {
 
 export function open(game: Game, options: unknown, seed: Seed): Session {
   const match = start(game, options, seed)
-  return { match, offers: offersOf(match), records: [], log: { game: game.id, options, seed, entries: [] } }
+  return {
+    match,
+    offers: offersOf(match),
+    records: [],
+    log: { game: game.id, version: game.version, options, seed, entries: [] },
+  }
 }
 
 /** The match that a file holds. Throws an Error that says what is wrong with it. */

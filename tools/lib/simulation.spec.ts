@@ -30,7 +30,7 @@ describe('a match of bots', () => {
 
   it('is a legal match, played to its end', () => {
     const moves = entries.map(entry => ({ type: 'move' as const, ...entry }))
-    const again = replay(pickpocket, { game: 'pickpocket', options: 3, seed, entries: moves })
+    const again = replay(pickpocket, { game: 'pickpocket', version: 1, options: 3, seed, entries: moves })
     expect(again.match.state).toEqual(match.state)
     expect(pickpocket.outcome(match.state)).toEqual(outcome)
     expect(outcome).not.toBeNull()
@@ -46,7 +46,7 @@ describe('a match of bots', () => {
       },
     }
     const played = playMatch(curious, 3, seed, ['clever', 'plain', 'clever'])
-    const log = { game: 'pickpocket', options: 3, seed }
+    const log = { game: 'pickpocket', version: 1, options: 3, seed }
     expect(sights.length).toBe(played.entries.length)
     for (const [i, { seat, view, moves, heard: ears }] of sights.entries()) {
       const before = played.entries.slice(0, i).map(entry => ({ type: 'move' as const, ...entry }))

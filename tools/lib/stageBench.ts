@@ -36,7 +36,7 @@ export async function stageFigures(id: string): Promise<StageFigures | null> {
     seats.map(() => 'clever'),
   )
   const made = entries.slice(0, MOVES).map(entry => ({ type: 'move' as const, ...entry }))
-  const log: Log = { game: id, options, seed: match.seed, entries: made }
+  const log: Log = { game: id, version: game.version, options, seed: match.seed, entries: made }
   const served = await serve({ dist: join(ROOT, 'dist') })
   const browser = await chromium.launch({ executablePath, args: FLAGS })
   try {

@@ -36,6 +36,7 @@ export interface Whispers {
 
 export const whispers: Game<Whispers> = {
   id: 'whispers',
+  version: 1,
   players: [2, 3],
   bound: ROUNDS,
   options: players => players,

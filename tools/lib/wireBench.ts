@@ -41,7 +41,7 @@ export async function wireFigures(game: Game, options: unknown): Promise<WireFig
 async function onTheWire(served: Served, game: Game, options: unknown): Promise<Omit<WireFigures, 'heapPerRoom'>> {
   const chairs = new Set(game.seats(options).map(({ player }) => player))
   const guests = await Promise.all([...chairs].map(player => served.guest(`Guest ${player}`)))
-  const log: Log = { game: game.id, options, seed: seedOf('wire'), entries: [] }
+  const log: Log = { game: game.id, version: game.version, options, seed: seedOf('wire'), entries: [] }
   const { id } = await served.app.seatRecorded(log, guests, { public: true })
   const players = await Promise.all(guests.map(guest => join(served, id, guest)))
   const watcher = await join(served, id, null)
@@ -127,7 +127,7 @@ async function inMemory(served: Served, game: Game, options: unknown): Promise<W
     seats.map(() => 'random'),
   )
   const made = entries.slice(0, MOVES).map(entry => ({ type: 'move' as const, ...entry }))
-  const log: Log = { game: game.id, options, seed: match.seed, entries: made }
+  const log: Log = { game: game.id, version: game.version, options, seed: match.seed, entries: made }
   const ids: string[] = []
   for (let i = 0; i <= ROOMS; i++) ids.push((await served.app.seatRecorded(log, guests)).id)
   const wake = (id: string) => served.ask('GET', `/api/tables/${id}`, guests[0])

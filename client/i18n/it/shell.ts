@@ -52,6 +52,11 @@ export const shell: ShellWords = {
     noChannel: 'Qui la tua squadra non ha un canale privato: dillo a tutti.',
     noMarker: 'La tua squadra non ha un segnalino così per quel luogo.',
     tooMany: 'Troppe cose insieme. Finisci prima una partita, o riprova più tardi.',
+    retired: 'Le regole di questo gioco sono cambiate da quando la partita è cominciata, perciò non può continuare.',
+    damaged:
+      'Quel che resta di questo tavolo non si può leggere. Non dipende da te, e tutti gli altri tavoli stanno bene.',
+    unwritten: 'Il server non ha potuto annotarlo, quindi non è successo. Riprova fra un momento.',
+    fault: 'Qualcosa è andato storto sul server. Riprova fra un momento.',
   },
   levels: { plain: 'facile', clever: 'scaltro' },
   seconds: seconds => (seconds === 0 ? 'senza limite' : `${seconds} secondi`),

@@ -60,6 +60,7 @@ const tally = (event: Event) =>
 
 export const diabolicards: Game<Diabolicards> = {
   id: 'diabolicards',
+  version: 1,
   players: [2, 3, 4],
   bound: BOUND,
   phrases: BANTER,

@@ -87,6 +87,7 @@ function tally(event: Event) {
 
 export const diabolik: Game<Diabolik> = {
   id: 'diabolik',
+  version: 1,
   players: [2, 3, 4],
   bound: LAST_ROUND,
   // D-37, D-89.

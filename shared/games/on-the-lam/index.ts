@@ -61,6 +61,7 @@ const clonePerson = ({ at, hand, item, searched }: Person): Person => ({
 
 export const onTheLam: Game<OnTheLam> = {
   id: 'on-the-lam',
+  version: 1,
   players: [2, 3, 4],
   bound: LAST_ROUND,
   options,

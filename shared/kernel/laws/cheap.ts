@@ -34,7 +34,7 @@ function lawsOfWalk<T extends Types>(game: Match<T>['game'], options: T['options
     last = after
   }
   if (last === null) throw new Error(`${game.id}: over before it began`)
-  const again = replay(game, { game: game.id, options, seed: last.seed, entries })
+  const again = replay(game, { game: game.id, version: game.version, options, seed: last.seed, entries })
   if (!equal(again.match.state, last.state) || !equal(again.match.drawn, last.drawn))
     broken('same options, seed and moves, same match', last, 'the replay ended elsewhere')
   return entries.length
