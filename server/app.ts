@@ -7,6 +7,7 @@ import { GAMES } from '../shared/games/index.ts'
 import type { Game } from '../shared/kernel/game.ts'
 import type { Log } from '../shared/kernel/history.ts'
 import type { Person, RefusalReason } from '../shared/wire/protocol.ts'
+import { completeTables } from './completing.ts'
 import { chairOf } from './host/chairs.ts'
 import type { Host } from './host/host.ts'
 import { TIMES, type Times } from './host/times.ts'
@@ -14,12 +15,14 @@ import { api } from './http/api.ts'
 import { LIMITS, type Limits } from './http/limits.ts'
 import { guardPage, page } from './http/page.ts'
 import { readToken, secretIn, tokenOf } from './identity.ts'
+import { type Clocks, KEEPING, type Keeping, keepHouse } from './keeping.ts'
 import { createRecorded, createRematch, type Made } from './lobby/tables.ts'
 import { faultOf, type Report, reportTo } from './report.ts'
 import type { House } from './rooms/house.ts'
 import { MatchRoom } from './rooms/MatchRoom.ts'
 import { MATCH, type Rooms, roomsOf, WATCH } from './rooms/rooms.ts'
 import { WatchRoom } from './rooms/WatchRoom.ts'
+import { Unwritten } from './store/errors.ts'
 import { openStore, type Store } from './store/store.ts'
 
 export interface AppOptions {
@@ -34,9 +37,11 @@ export interface AppOptions {
   readonly proxy?: boolean
   readonly times?: Partial<Times>
   readonly limits?: Partial<Limits>
+  readonly keeping?: Partial<Keeping>
   readonly log?: (line: string) => void
   /** Others than the registered ones: for tests. */
   readonly games?: readonly Game[]
+  readonly clocks?: Clocks
 }
 
 export interface App {
@@ -55,9 +60,8 @@ export interface App {
 
 /** Frames beyond this close the socket; messages beyond the rooms' own limit are refused with a reason. */
 const LARGEST_FRAME = 16 * 1024
-/** Tables that are over or never began are kept so long. */
-const KEPT = 30 * 24 * 3_600_000
-const CLEANING = 6 * 3_600_000
+/** A store that is asked too often whether it can write does nothing else. */
+const CHECKED = 5000
 
 /** Colyseus would answer /matchmake itself, whatever is asked for and however long. */
 class QuietServer extends ColyseusServer {
@@ -74,13 +78,20 @@ export async function createApp(options: AppOptions): Promise<App> {
     store,
     times: { ...TIMES, ...options.times },
     limits: { ...LIMITS, ...options.limits },
+    keeping: { ...KEEPING, ...options.keeping },
     report,
     hosts: new Map<string, Host>(),
     game: id => games.get(id) ?? null,
-    person: token => store.person(readToken(token, secret) ?? ''),
+    person(token) {
+      const person = store.person(readToken(token, secret) ?? '')
+      if (person) store.seen(person.id)
+      return person
+    },
     another: (host, person) => another(house, rooms, host, person),
   }
   const rooms = roomsOf(house)
+  const retired = await store.retire(Object.fromEntries([...games.values()].map(({ id, version }) => [id, version])))
+  if (retired > 0) report('retired', { tables: retired })
   let started = false
   const http = createServer(webApp(house, rooms, secret, options))
   const transport = new WebSocketTransport({ server: http, maxPayload: LARGEST_FRAME })
@@ -98,9 +109,9 @@ export async function createApp(options: AppOptions): Promise<App> {
     await store.close()
     throw error
   }
-  const clean = () => void store.forget(Date.now() - KEPT).catch(error => report('fault', faultOf(error)))
-  clean()
-  const cleaning = setInterval(clean, CLEANING)
+  const complain = (error: unknown) => report('fault', faultOf(error))
+  const housekeeping = keepHouse(store, house.keeping, () => house.hosts.keys(), complain, options.clocks)
+  void completeTables(house).catch(complain)
   const { port } = http.address() as AddressInfo
   started = true
   report('started', { port })
@@ -111,7 +122,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     tokenOf: person => tokenOf(person, secret),
     seatRecorded: (log, people, settings) => createRecorded(house, log, people, settings),
     async close() {
-      clearInterval(cleaning)
+      await housekeeping.close()
       await Promise.race([colyseus.gracefullyShutdown(false), new Promise(done => setTimeout(done, GRACE).unref())])
       http.closeAllConnections()
       await store.close()
@@ -126,20 +137,36 @@ function webApp(house: House, rooms: Rooms, secret: Buffer, { dist, proxy = fals
   web.disable('x-powered-by')
   if (proxy) web.set('trust proxy', 1)
   web.use(guardPage)
-  web.get('/health', (_request, response) => {
+  const writes = checked(house.store)
+  web.get('/health', async (_request, response) => {
     const people = [...house.hosts.values()].reduce((sum, { present }) => sum + present, 0)
-    response.json({ ok: true, tables: house.hosts.size, people, uptime: Math.round(process.uptime()) })
+    const ok = await writes()
+    const figures = { tables: house.hosts.size, people, uptime: Math.round(process.uptime()) }
+    response.status(ok ? 200 : 503).json({ ok, ...figures })
   })
   web.use(api(house, secret, rooms))
   if (dist) web.use(page(dist))
   web.use(((error, _request, response, next) => {
     if (response.headersSent) return next(error)
     // What express could not read: its errors know their status.
-    const status = Number(error?.status) || 500
+    const status = error instanceof Unwritten ? 503 : Number(error?.status) || 500
     if (status >= 500) house.report('fault', faultOf(error))
-    response.status(status).json({ refused: status === 413 ? 'tooLong' : 'malformed' })
+    const reason = error instanceof Unwritten ? 'unwritten' : status >= 500 ? 'fault' : 'malformed'
+    response.status(status).json({ refused: status === 413 ? 'tooLong' : reason } satisfies { refused: RefusalReason })
   }) as ErrorRequestHandler)
   return web
+}
+
+/** Can the store be written to? Asked of the disk now and then, and answered from memory in between. */
+function checked(store: Store): () => Promise<boolean> {
+  let asked = Number.NEGATIVE_INFINITY
+  let answer = Promise.resolve(true)
+  return () => {
+    if (performance.now() - asked < CHECKED) return answer
+    asked = performance.now()
+    answer = store.check()
+    return answer
+  }
 }
 
 /** Another match at a new table; whoever wants it too finds their old chair there. */

@@ -1,5 +1,5 @@
 import type { Chair, Company, Person } from '../../shared/wire/protocol.ts'
-import type { Changes, Listed, Saved } from '../store/store.ts'
+import type { Changes, Described, Saved } from '../store/store.ts'
 import type { Party, Seating } from './chairs.ts'
 
 /** What a table's row keeps of its party beside phase and host. */
@@ -37,7 +37,7 @@ export const UNSEEN: Presence = {
   clock: null,
 }
 
-export function companyOf(table: Listed, party: Party, presence: Presence): Company {
+export function companyOf(table: Described, party: Party, presence: Presence): Company {
   const { id, code, game, version, options, seconds } = table
   return {
     id,

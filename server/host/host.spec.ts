@@ -47,7 +47,7 @@ describe('a move', () => {
     const before = table.host.shown()
     const player = due(table)
     table.table.failing = true
-    expect(await answer(table, player)).toBe('notNow')
+    expect(await answer(table, player)).toBe('unwritten')
     expect(table.seen.shown).toHaveLength(0)
     expect(table.host.shown()).toEqual(before)
     table.table.failing = false
@@ -69,7 +69,7 @@ describe('a move', () => {
     const offer = offered(table, player)
     broken = true
     const asked = { type: 'move', seat: offer?.seat ?? '', offer: offer?.number ?? 0, index: 0 } as const
-    expect(await table.host.ask(player === 0 ? ann : bob, asked)).toBe('notNow')
+    expect(await table.host.ask(player === 0 ? ann : bob, asked)).toBe('fault')
     expect(table.table.entries).toHaveLength(0)
     expect(table.seen.faults).toHaveLength(1)
   })

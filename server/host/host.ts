@@ -1,14 +1,14 @@
 import type { Game, SeatSpec } from '../../shared/kernel/game.ts'
 import type { Note } from '../../shared/kernel/history.ts'
 import type { Company, Line, Person, RefusalReason, RoomNote } from '../../shared/wire/protocol.ts'
-import type { Loaded, Saved, Store } from '../store/store.ts'
+import type { Saved, Store } from '../store/store.ts'
 import { linesFor, placesOf, type Recording, type Shown } from '../table/shown.ts'
 import { chairOf, inPlay, leave, type Party, refuses, renamed, type Seating } from './chairs.ts'
 import { companyOf } from './company.ts'
 import { Ledger } from './ledger.ts'
 import { Marks, talkIn } from './marks.ts'
 import { People } from './people.ts'
-import { restored } from './play.ts'
+import type { Opened } from './play.ts'
 import { Playing } from './playing.ts'
 import { Queue } from './queue.ts'
 import { type Asked, granted, remarkOn, type TableRequest } from './requests.ts'
@@ -44,14 +44,14 @@ export class Host {
   private closed = false
   watchers = 0
 
-  constructor(game: Game, { saved, entries }: Loaded, store: Store, audience: Audience, times: Times = TIMES) {
-    const { match, recordings } = restored(game, saved, entries)
+  constructor(game: Game, opened: Opened, store: Store, audience: Audience, times: Times = TIMES) {
+    const { saved, match, recordings, remembered } = opened
     this.specs = match.seats
     this.store = store
     this.audience = audience
     this.people = new People(times.away)
     this.queue = new Queue(error => audience.complain(error, 'host'))
-    this.ledger = new Ledger(saved, recordings, store, recording => audience.note(recording))
+    this.ledger = new Ledger(saved, recordings, remembered, store, recording => audience.note(recording))
     this.talk = new Talk(talkIn(this.ledger.notes), game)
     this.marks = new Marks(game.markings ?? [])
     this.playing = new Playing(game, match, this.ledger, times, {
@@ -178,6 +178,7 @@ export class Host {
     this.playing.stop()
     this.people.stop()
     await this.queue.close()
+    await this.playing.rest().catch(error => this.audience.complain(error, 'rest'))
   }
 
   private absent(person: string): void {

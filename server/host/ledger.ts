@@ -1,10 +1,12 @@
-import type { Move } from '../../shared/kernel/game.ts'
-import type { Entry, Note, Recorded } from '../../shared/kernel/history.ts'
-import type { Saved, Store, Written } from '../store/store.ts'
+import type { Note } from '../../shared/kernel/history.ts'
+import type { Deed, Remembered, Saved, Store, Written } from '../store/store.ts'
 import type { Recording } from '../table/shown.ts'
 import type { Party } from './chairs.ts'
 import { changesTo, partyOf } from './company.ts'
-import type { Next } from './play.ts'
+import { type Next, type Play, rememberedIn, standingOf } from './play.ts'
+
+/** A snapshot is taken when so many entries have come since the last: waking plays no more than these. */
+const OFTEN = 100
 
 /** All of a table that is kept: who sits there and what happened. Holds only what is on disk. */
 export class Ledger {
@@ -13,10 +15,19 @@ export class Ledger {
   private readonly store: Store
   private readonly noted: (recording: Recording) => void
   private current: Party
+  /** What need not be played again, as far as is kept. */
+  private remembered: number
 
-  constructor(table: Saved, recordings: Recording[], store: Store, noted: (recording: Recording) => void) {
+  constructor(
+    table: Saved,
+    recordings: Recording[],
+    remembered: number,
+    store: Store,
+    noted: (recording: Recording) => void,
+  ) {
     this.table = table
     this.recordings = recordings
+    this.remembered = remembered
     this.store = store
     this.noted = noted
     this.current = partyOf(table)
@@ -31,29 +42,47 @@ export class Ledger {
   }
 
   /** A step of the match; the last of them ends it. */
-  async enter({ entry, record, outcome }: Next): Promise<Written> {
-    const party: Party | null = outcome && { ...this.current, phase: 'over', outcome }
-    const [written] = await Promise.all([this.append(entry, record), party && this.save(party)])
+  async enter(next: Next): Promise<Written> {
+    const { entry, record, outcome } = next
+    const party: Party = outcome ? { ...this.current, phase: 'over', outcome } : this.current
+    const deed = { entry, record, standing: standingOf(next), ...(outcome ? { changes: changesTo(party) } : {}) }
+    const written = await this.commit(deed, party, next)
+    if (!written) throw new Error('an entry was written and has no place')
     return written
   }
 
   async settle(party: Party, note: Note | null = null): Promise<void> {
-    await Promise.all([this.save(party), note && this.note(note)])
+    await this.commit({ ...(note ? inLog(note) : {}), changes: changesTo(party) }, party)
   }
 
   async note(note: Note): Promise<void> {
-    const { n, at } = await this.append({ type: 'note', note }, { type: 'note', note })
-    this.noted({ n, at, record: { type: 'note', note } })
+    await this.commit(inLog(note), this.current)
   }
 
-  private async save(party: Party): Promise<void> {
-    await this.store.save(this.table.id, changesTo(party))
+  /** Before the table goes to sleep: that it wakes quickly, and a list can tell how it stands. */
+  async rest(play: Play): Promise<void> {
+    const snapshot = this.snapshot(play, 1)
+    if (snapshot)
+      await this.store.complete(this.table.id, this.recordings.length, { standing: standingOf(play), snapshot })
+  }
+
+  /** One after the other: the host's queue sees to it. */
+  private async commit(deed: Deed, party: Party, play: Play | null = null): Promise<Written | null> {
+    const snapshot = play && this.snapshot(play, OFTEN)
+    const written = await this.store.write(this.table.id, this.recordings.length, { ...deed, snapshot })
+    if (snapshot) this.remembered = snapshot.n
     this.current = party
-  }
-
-  private async append(entry: Entry<Move>, record: Recorded): Promise<Written> {
-    const written = await this.store.append(this.table.id, entry)
-    this.recordings.push({ n: written.n, at: written.at, record })
+    if (!written || !deed.record) return written
+    const recording = { n: written.n, at: written.at, record: deed.record }
+    this.recordings.push(recording)
+    if (deed.record.type === 'note') this.noted(recording)
     return written
   }
+
+  private snapshot(play: Play, often: number): Remembered | null {
+    const now = rememberedIn(play.match, this.recordings)
+    return now.n - this.remembered >= often ? now : null
+  }
 }
+
+const inLog = (note: Note) => ({ entry: { type: 'note', note }, record: { type: 'note', note } }) as const

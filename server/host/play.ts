@@ -1,9 +1,10 @@
 import type { Game, Move, Outcome, Seat } from '../../shared/kernel/game.ts'
-import { type Entry, enter, type Log, type Recorded } from '../../shared/kernel/history.ts'
-import { advance, type Match, start, takeBack } from '../../shared/kernel/match.ts'
+import { type Entry, enter, type Log, type Recorded, sameRules } from '../../shared/kernel/history.ts'
+import { advance, type Match, recalled, settled, start, takeBack } from '../../shared/kernel/match.ts'
 import { type Offers, offersOf } from '../../shared/kernel/offer.ts'
 import type { TurnMessage } from '../../shared/wire/protocol.ts'
-import type { Loaded, Saved, Written } from '../store/store.ts'
+import { Damaged } from '../store/errors.ts'
+import type { Loaded, Remembered, Saved, Standing, Written } from '../store/store.ts'
 import { type Recording, type Shown, shownOf } from '../table/shown.ts'
 
 /** A match and what is offered in it. */
@@ -21,20 +22,50 @@ export interface Next extends Play {
   shown(written: Written): Shown
 }
 
-/** The match of a table, and the record of all that its log holds. */
-export function restored(
-  game: Game,
-  { options, seed }: Pick<Saved, 'options' | 'seed'>,
-  entries: readonly Written[],
-): { match: Match; recordings: Recording[] } {
-  let match = start(game, game.check(options), seed)
-  const recordings = entries.map(({ n, at, entry }) => {
-    const done = enter(match, entry)
-    match = done.match
-    return { n, at, record: done.record }
-  })
-  return { match, recordings }
+/** A table as it is when it wakes. */
+export interface Opened {
+  readonly saved: Saved
+  readonly match: Match
+  readonly recordings: Recording[]
+  /** So many entries were not played again. */
+  readonly remembered: number
 }
+
+/** The match of a table, and the record of all that its log holds. Throws Damaged where the rules make nothing of it. */
+export function restored(game: Game, { saved, entries, snapshot }: Loaded): Opened {
+  try {
+    sameRules(game, saved)
+    const options = game.check(saved.options)
+    // What was written without its record has to be played.
+    const remembered = snapshot && entries.slice(0, snapshot.n).every(({ record }) => record) ? snapshot : null
+    let match = remembered ? recalled(game, options, saved.seed, remembered.match) : start(game, options, saved.seed)
+    const recordings = entries.map(({ n, at, entry, record }) => {
+      if (remembered && record && n < remembered.n) return { n, at, record }
+      const done = enter(match, entry)
+      match = done.match
+      return { n, at, record: done.record }
+    })
+    return { saved, match, recordings, remembered: remembered?.n ?? 0 }
+  } catch (cause) {
+    throw new Damaged('the rules make nothing of it', { cause })
+  }
+}
+
+/** The match as far as it is settled, and its place in the log; the last entry may not be among the recordings yet. */
+export function rememberedIn(match: Match, recordings: readonly Recording[]): Remembered {
+  const snapshot = settled(match)
+  const last = recordings.findLast(({ record }) => seqOf(record) === snapshot.seq)
+  const n = last ? last.n + 1 : snapshot.seq === 0 ? 0 : recordings.length + 1
+  return { n, match: snapshot }
+}
+
+const seqOf = (record: Recorded): number | null =>
+  record.type === 'note' ? null : record.type === 'step' ? record.step.seq : record.seq
+
+export const standingOf = ({ match, offers }: Play): Standing => ({
+  round: match.game.round(match.state),
+  due: Object.entries(offers).flatMap(([seat, { moves }]) => (moves.length > 0 ? [seat] : [])),
+})
 
 /**
  * A match that is over, all its secrets open: with the seed one sees every hand. Null before that. What people said is

@@ -1,5 +1,5 @@
 import type { Game, Move, Seat } from '../../shared/kernel/game.ts'
-import type { Match } from '../../shared/kernel/match.ts'
+import { type Match, start } from '../../shared/kernel/match.ts'
 import { chosen, offersOf } from '../../shared/kernel/offer.ts'
 import type { Rng } from '../../shared/kernel/rng.ts'
 import type { RefusalReason, RoomNote } from '../../shared/wire/protocol.ts'
@@ -9,7 +9,7 @@ import type { Seating } from './chairs.ts'
 import { Hands } from './hands.ts'
 import { Hold } from './hold.ts'
 import type { Ledger } from './ledger.ts'
-import { moved, type Next, type Play, restored, tookBack } from './play.ts'
+import { moved, type Next, type Play, tookBack } from './play.ts'
 import type { AskedOf } from './requests.ts'
 import { roomNote } from './talk.ts'
 import type { Times } from './times.ts'
@@ -57,7 +57,8 @@ export class Playing {
   }
 
   begin(): void {
-    const { match } = restored(this.game, this.ledger.table, [])
+    const { options, seed } = this.ledger.table
+    const match = start(this.game, this.game.check(options), seed)
     this.play = { match, offers: offersOf(match) }
     this.around.show(this.shown())
   }
@@ -164,6 +165,11 @@ export class Playing {
     if (play && this.game.hold?.(play.match.state)) this.hold.open()
     else this.hold.close()
     this.hands.plan(party, awake ? play : null, this.hold.answered)
+  }
+
+  /** Nobody is there any more: what was played is kept so that it wakes quickly. */
+  async rest(): Promise<void> {
+    if (this.play) await this.ledger.rest(this.play)
   }
 
   stop(): void {

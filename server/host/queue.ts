@@ -1,4 +1,5 @@
 import type { RefusalReason } from '../../shared/wire/protocol.ts'
+import { Unwritten } from '../store/errors.ts'
 
 /** One thing after the other, each to its end. What fails has been refused, and the next has its turn. */
 export class Queue {
@@ -17,7 +18,7 @@ export class Queue {
         return await work()
       } catch (error) {
         this.complain(error)
-        return 'notNow'
+        return error instanceof Unwritten ? 'unwritten' : 'fault'
       }
     })
     this.tail = done

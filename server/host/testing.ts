@@ -1,17 +1,20 @@
 import type { Game, Move } from '../../shared/kernel/game.ts'
 import { seedOf } from '../../shared/kernel/rng.ts'
 import type { DecisionTime, OfferMessage, Person } from '../../shared/wire/protocol.ts'
-import type { Changes, Saved, Store, Written } from '../store/store.ts'
+import { OutOfStep, Unwritten } from '../store/errors.ts'
+import type { Loaded, Remembered, Saved, Store } from '../store/store.ts'
 import type { Recording, Shown } from '../table/shown.ts'
 import { newParty, type Party } from './chairs.ts'
 import { changesTo } from './company.ts'
 import { type Audience, Host } from './host.ts'
+import { restored } from './play.ts'
 import { TIMES, type Times } from './times.ts'
 
 /** A store of one table, in memory, that can be told to fail or to take its time. */
 class OneTable {
   saved: Saved
-  readonly entries: Written[] = []
+  readonly entries: Loaded['entries'][number][] = []
+  snapshot: Remembered | null = null
   readonly blocked = new Set<string>()
   failing = false
   /** Writes wait here while set. */
@@ -23,20 +26,24 @@ class OneTable {
 
   private async wait(): Promise<void> {
     await this.gate
-    if (this.failing) throw new Error('the disk is full')
+    if (this.failing) throw new Unwritten('the disk is full')
   }
 
   asStore(): Store {
-    const write: Pick<Store, 'append' | 'save' | 'blocks'> = {
-      append: async (_id, entry) => {
+    const write: Pick<Store, 'write' | 'complete' | 'blocks'> = {
+      write: async (_id, known, { entry, record = null, changes, snapshot }) => {
         await this.wait()
-        const written = { n: this.entries.length, at: this.entries.length, entry }
-        this.entries.push(written)
+        if (known !== this.entries.length) throw new OutOfStep('out of step')
+        const { people: _, ...kept } = changes ?? {}
+        this.saved = { ...this.saved, ...kept }
+        this.snapshot = snapshot ?? this.snapshot
+        if (!entry) return null
+        const written = { n: known, at: known, entry }
+        this.entries.push({ ...written, record })
         return written
       },
-      save: async (_id, { people: _, ...changes }: Changes) => {
-        await this.wait()
-        this.saved = { ...this.saved, ...changes }
+      complete: async (_id, _known, { snapshot }) => {
+        this.snapshot = snapshot ?? this.snapshot
       },
       blocks: (person, other) => this.blocked.has(`${person} ${other}`),
     }
@@ -110,8 +117,9 @@ export function hosted({ game, players, people, seconds = 0, times, phase = 'run
 /** As after a restart. */
 export function reopen(game: Game, table: OneTable, times: Partial<Times> = {}): Hosted {
   const seen = seeing()
-  const loaded = { saved: table.saved, entries: [...table.entries] }
-  return { host: new Host(game, loaded, table.asStore(), seen, { ...TIMES, ...times }), table, seen }
+  const { saved, snapshot } = table
+  const opened = restored(game, { saved, entries: [...table.entries], snapshot })
+  return { host: new Host(game, opened, table.asStore(), seen, { ...TIMES, ...times }), table, seen }
 }
 
 /** What is offered to a chair: the seat that has to decide, the offer's number, and the moves. */

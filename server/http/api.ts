@@ -1,5 +1,6 @@
 import express, { type Request, type Response, Router } from 'express'
 import { z } from 'zod'
+import type { Log } from '../../shared/kernel/history.ts'
 import {
   type Creation,
   DECISION_TIMES,
@@ -13,11 +14,12 @@ import { chairOf } from '../host/chairs.ts'
 import { partyOf } from '../host/company.ts'
 import { openLog } from '../host/play.ts'
 import { cleanName, newId, tokenOf } from '../identity.ts'
-import { publicTables, tablesOf } from '../lobby/listing.ts'
+import { asleep, publicTables, tablesOf } from '../lobby/listing.ts'
 import { createTable, readCode } from '../lobby/tables.ts'
 import type { House } from '../rooms/house.ts'
-import type { Rooms } from '../rooms/rooms.ts'
-import type { Loaded } from '../store/store.ts'
+import { type Rooms, refusalIn } from '../rooms/rooms.ts'
+import { Damaged } from '../store/errors.ts'
+import type { Listed } from '../store/store.ts'
 import { limited } from './limits.ts'
 
 const BODY = '4kb'
@@ -41,6 +43,8 @@ const STATUS: Partial<Record<RefusalReason, number>> = {
   badToken: 401,
   notNow: 403,
   noTable: 404,
+  retired: 410,
+  damaged: 500,
   tooFast: 429,
   tooMany: 429,
 }
@@ -66,8 +70,9 @@ export function api(house: House, secret: Buffer, rooms: Rooms): Router {
     try {
       response.json(await work(request))
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      response.status(STATUS[error.reason] ?? 400).json({ refused: error.reason })
+      const reason = reasonOf(error)
+      if (!reason) throw error
+      response.status(STATUS[reason] ?? 400).json({ refused: reason })
     }
   }
   const whoAsks = ({ headers }: Request): Person | null =>
@@ -76,18 +81,25 @@ export function api(house: House, secret: Buffer, rooms: Rooms): Router {
   const guestOf = (person: Person): Guest => ({ ...person, token: tokenOf(person.id, secret) })
   const nameIn = ({ body }: Request): string => cleanName(read(naming, body).name) ?? refuse('badName')
 
-  const loaded = ({ params }: Request): Loaded => {
+  const tableOf = ({ params }: Request): Listed => {
     const key = String(params.key)
-    return store.load(key) ?? store.load(store.find(readCode(key)) ?? '') ?? refuse('noTable')
+    return store.table(key) ?? store.table(store.find(readCode(key)) ?? '') ?? refuse('noTable')
   }
   const find = async (request: Request, wake: (id: string) => Promise<void>): Promise<Found> => {
     const person = whoAsks(request)
-    const { saved } = loaded(request)
-    const { id, code, game } = saved
-    await wake(id)
-    const party = house.hosts.get(id)?.party ?? partyOf(saved)
+    const table = tableOf(request)
+    const { id, code, game } = table
+    if (table.retired === null) await wake(id)
+    const party = house.hosts.get(id)?.party ?? partyOf(table)
     const seated = person !== null && chairOf(party, person.id) !== undefined
-    return { id, code, game, phase: party.phase, seated }
+    const found = { id, code, game, phase: party.phase, seated }
+    return table.retired === null ? found : { ...found, retired: asleep(house, table) }
+  }
+  const logOf = (request: Request): Log => {
+    const { id, phase } = tableOf(request)
+    // Before it is over nobody need wait for its log to be read.
+    const loaded = phase === 'over' ? store.load(id) : null
+    return (loaded && openLog(loaded)) ?? refuse('notNow')
   }
 
   router.post(
@@ -122,8 +134,7 @@ export function api(house: House, secret: Buffer, rooms: Rooms): Router {
     limited(limits.tables),
     answer(async request => {
       const person = asker(request)
-      const recent = store.tablesOf(person.id, MOST_TABLES).filter(({ touched }) => touched > Date.now() - AN_HOUR)
-      if (recent.length >= MOST_TABLES) return refuse('tooMany')
+      if (store.busy(person.id, Date.now() - AN_HOUR) >= MOST_TABLES) return refuse('tooMany')
       const made = await createTable(house, person, read(creation, request.body))
       if (typeof made === 'string') return refuse(made)
       await rooms.wakeMatch(made.id)
@@ -139,10 +150,7 @@ export function api(house: House, secret: Buffer, rooms: Rooms): Router {
     answer(request => find(request, rooms.wakeWatch)),
   )
   // For whoever may watch, as all may who know the key; what is on disk says whether it is over, and that is for good.
-  router.get(
-    '/api/tables/:key/log',
-    answer(request => openLog(loaded(request)) ?? refuse('notNow')),
-  )
+  router.get('/api/tables/:key/log', limited(limits.joins), answer(logOf))
   router.post(
     '/api/blocks',
     answer(async request => {
@@ -158,6 +166,13 @@ export function api(house: House, secret: Buffer, rooms: Rooms): Router {
     answer(request => rooms.join(String(request.params.room), request.body)),
   )
   return router
+}
+
+/** Why something is refused, where it is: by what answers the request, by a room that does not open, by the store. */
+function reasonOf(error: unknown): RefusalReason | null {
+  if (error instanceof Refusal) return error.reason
+  if (error instanceof Damaged) return 'damaged'
+  return refusalIn(error)
 }
 
 function refuse(reason: RefusalReason): never {

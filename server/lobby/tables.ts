@@ -99,7 +99,8 @@ export async function createRecorded(
   const [host] = people.filter(person => person !== null)
   if (!game || !host) throw new Error('a recorded match needs its game and somebody to look at it')
   const empty = newParty(game.seats(game.check(log.options)), host, settings.bot ?? 'plain')
-  const outcome = game.outcome(replay(game, log).match.state)
+  const { match, records } = replay(game, log)
+  const outcome = game.outcome(match.state)
   const party: Party = {
     ...empty,
     phase: outcome ? 'over' : 'running',
@@ -109,6 +110,11 @@ export async function createRecorded(
   const { version, options, seed } = log
   const about = { game: game.id, version, options, public: settings.public ?? false, seconds: settings.seconds ?? 0 }
   const made = await put(house.store, about, party, seed)
-  await Promise.all(log.entries.map(entry => house.store.append(made.id, entry)))
+  await Promise.all(
+    records.map((record, n) => {
+      const entry = log.entries[n]
+      return house.store.write(made.id, n, entry ? { entry, record } : {})
+    }),
+  )
   return made
 }

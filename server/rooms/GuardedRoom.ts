@@ -1,9 +1,10 @@
 import { type Client, ClientState, Protocol, ServerError } from '@colyseus/core'
 import type { Game } from '../../shared/kernel/game.ts'
 import { CLOSES, type FromClient, type RefusalReason } from '../../shared/wire/protocol.ts'
+import { type Opened, restored } from '../host/play.ts'
 import type { Asked } from '../host/requests.ts'
 import { faultOf } from '../report.ts'
-import type { Loaded } from '../store/store.ts'
+import { Damaged, OutOfStep } from '../store/errors.ts'
 import { type Seated, TableRoom } from '../table/TableRoom.ts'
 import type { House } from './house.ts'
 import { readMessage } from './messages.ts'
@@ -22,12 +23,19 @@ export abstract class GuardedRoom<User extends Guarded> extends TableRoom<User> 
   private home: House | null = null
 
   /** First of all, in onCreate: what the house knows of the table. */
-  protected stand(house: House, id: string): { readonly game: Game; readonly loaded: Loaded } {
+  protected stand(house: House, id: string): { readonly game: Game; readonly opened: Opened } {
     this.home = house
-    const loaded = house.store.load(id)
-    const game = loaded && house.game(loaded.saved.game)
-    if (!game) throw refusal(loaded ? 'noGame' : 'noTable')
-    return { game, loaded }
+    try {
+      const loaded = house.store.load(id)
+      if (!loaded) throw refusal('noTable')
+      const game = house.game(loaded.saved.game)
+      if (!game || game.version !== loaded.saved.version) throw refusal('retired')
+      return { game, opened: restored(game, loaded) }
+    } catch (error) {
+      if (!(error instanceof Damaged)) throw error
+      house.report('damaged', { table: id, ...faultOf(error.cause ?? error) })
+      throw refusal('damaged')
+    }
   }
 
   protected get house(): House {
@@ -79,6 +87,8 @@ export abstract class GuardedRoom<User extends Guarded> extends TableRoom<User> 
   }
 
   protected override complain(error: unknown, where: string): void {
+    // Another server writes here. What this one shows is not what is on disk: everybody comes in anew.
+    if (error instanceof OutOfStep) void this.disconnect(CLOSES.restart)
     if (!(error instanceof ServerError)) this.home?.report('fault', { table: this.roomId, where, ...faultOf(error) })
   }
 

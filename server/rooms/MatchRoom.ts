@@ -35,7 +35,7 @@ export class MatchRoom extends GuardedRoom<Player> {
   }
 
   override onCreate({ house, id = '' }: { house: House; id?: string }): void {
-    const { game, loaded } = this.stand(house, id)
+    const { game, opened } = this.stand(house, id)
     this.roomId = id
     const audience: Audience = {
       show: now => this.present(now),
@@ -43,7 +43,7 @@ export class MatchRoom extends GuardedRoom<Player> {
       company: () => this.mention(),
       complain: (error, where) => this.complain(error, where),
     }
-    const host = new Host(game, loaded, house.store, audience, house.times)
+    const host = new Host(game, opened, house.store, audience, house.times)
     this.open(
       placesOf(host.specs).map(({ player }) => player),
       host.shown(),

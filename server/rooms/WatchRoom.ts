@@ -3,8 +3,7 @@ import { enter } from '../../shared/kernel/history.ts'
 import type { Match } from '../../shared/kernel/match.ts'
 import type { Company, Line, RefusalReason } from '../../shared/wire/protocol.ts'
 import { companyOf, partyOf, UNSEEN } from '../host/company.ts'
-import { restored } from '../host/play.ts'
-import type { Listed, Written } from '../store/store.ts'
+import type { Described, Written } from '../store/store.ts'
 import { linesFor, NOTHING, type Recording, type Shown } from '../table/shown.ts'
 import type { Greeting } from '../table/TableRoom.ts'
 import { companyOfTable, watchersOfTable, watchRoomOf } from './channels.ts'
@@ -21,17 +20,17 @@ const MOST_WATCHERS = 500
 export class WatchRoom extends GuardedRoom<Guarded> {
   override maxClients = MOST_WATCHERS
   private match: Match | null = null
-  private saved: Listed | null = null
+  private saved: Described | null = null
   private heard: Company | null = null
   private recordings: Recording[] = []
   private stopFollowing: () => void = () => {}
 
   override onCreate({ house, id = '' }: { house: House; id?: string }): void {
-    const { game, loaded } = this.stand(house, id)
+    const { opened } = this.stand(house, id)
     this.roomId = watchRoomOf(id)
-    const { match, recordings } = restored(game, loaded.saved, loaded.entries)
+    const { saved, match, recordings } = opened
     this.match = match
-    this.saved = loaded.saved
+    this.saved = saved
     this.recordings = recordings
     this.open([], this.now([]))
     this.stopFollowing = house.store.follow(id, {
@@ -75,7 +74,7 @@ export class WatchRoom extends GuardedRoom<Guarded> {
     else for (const line of this.lines(news)) this.tell('note', line)
   }
 
-  private change(saved: Listed): void {
+  private change(saved: Described): void {
     const began = this.saved?.phase === 'waiting' && saved.phase !== 'waiting'
     this.saved = saved
     if (began) this.show(this.now([]))

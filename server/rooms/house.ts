@@ -3,6 +3,7 @@ import type { Person, RefusalReason } from '../../shared/wire/protocol.ts'
 import type { Host } from '../host/host.ts'
 import type { Times } from '../host/times.ts'
 import type { Limits } from '../http/limits.ts'
+import type { Keeping } from '../keeping.ts'
 import type { Report } from '../report.ts'
 import type { Store } from '../store/store.ts'
 
@@ -11,6 +12,7 @@ export interface House {
   readonly store: Store
   readonly times: Times
   readonly limits: Limits
+  readonly keeping: Keeping
   readonly report: Report
   /** Tables that are awake. */
   readonly hosts: Map<string, Host>

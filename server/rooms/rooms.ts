@@ -45,7 +45,7 @@ export function roomsOf(house: House): Rooms {
   const join = async (room: string, options: unknown): Promise<unknown> => {
     try {
       const id = room.startsWith(watchRoomOf('')) ? room.slice(watchRoomOf('').length) : room
-      if (!hosts.has(id) && !store.load(id)) return refused('noTable')
+      if (!hosts.has(id) && !store.table(id)) return refused('noTable')
       await (id === room ? wakeMatch(id) : wakeWatch(id))
       const reason = id === room ? turnedAway(id, options) : null
       if (reason) return refused(reason)
@@ -53,7 +53,7 @@ export function roomsOf(house: House): Rooms {
       const { name, roomId, processId } = seat.room
       return { room: { name, roomId, processId }, sessionId: seat.sessionId }
     } catch (error) {
-      const reason = ROOM_REFUSALS.find(each => error instanceof Error && each === error.message)
+      const reason = refusalIn(error)
       if (reason) return refused(reason)
       if (error instanceof ServerError) return refused('tooMany')
       throw error
@@ -61,6 +61,10 @@ export function roomsOf(house: House): Rooms {
   }
   return { wakeMatch, wakeWatch, join }
 }
+
+/** The reason that a room gave for not opening, or for not letting somebody in. */
+export const refusalIn = (error: unknown): RefusalReason | null =>
+  (error instanceof ServerError && ROOM_REFUSALS.find(reason => reason === error.message)) || null
 
 export const tokenIn = (options: unknown): unknown =>
   typeof options === 'object' && options !== null && 'token' in options ? options.token : null

@@ -1,5 +1,7 @@
+import type { Recorded } from '../../shared/kernel/history.ts'
 import type { DecisionTime, Phase } from '../../shared/wire/protocol.ts'
-import type { Listed, Saved } from './store.ts'
+import { Damaged } from './errors.ts'
+import type { Listed, Loaded, Remembered, Saved, Standing } from './store.ts'
 
 /** A table as SQLite keeps it: JSON as text, truth as 0 and 1. */
 export interface Row {
@@ -16,21 +18,43 @@ export interface Row {
   readonly chairs: string
   readonly created: number
   readonly touched: number
+  readonly round: number
+  readonly due: string | null
+  readonly retired: number | null
+}
+
+export interface EntryRow {
+  readonly n: number
+  readonly at: number
+  readonly entry: string
+  readonly record: string | null
 }
 
 /** All columns but the seed. */
-export const LISTED = 'id, code, game, version, options, public, seconds, phase, host, chairs, created, touched'
+export const LISTED =
+  'id, code, game, version, options, public, seconds, phase, host, chairs, created, touched, round, due, retired'
 
 /** Only what is given, and nothing that is no column. */
-export function columnsOf(changes: Partial<Saved>): Partial<Row> {
-  const { id, code, game, version, options, seed, seconds, phase, host, chairs, created, touched } = changes
+export function columnsOf(changes: Partial<Saved & Standing>): Record<string, string | number> {
+  const { id, code, game, version, options, seed, seconds, phase, host, chairs, created, touched, round, due } = changes
   const columns = {
-    ...{ id, code, game, version, seed, seconds, phase, host, created, touched },
+    ...{ id, code, game, version, seed, seconds, phase, host, created, touched, round },
     options: options === undefined ? undefined : JSON.stringify(options),
     public: changes.public === undefined ? undefined : Number(changes.public),
     chairs: chairs === undefined ? undefined : JSON.stringify(chairs),
+    due: due ? JSON.stringify(due) : undefined,
   }
-  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined))
+  return Object.fromEntries(
+    Object.entries(columns).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  )
+}
+
+function read<T>(text: string): T {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new Damaged('no JSON', { cause })
+  }
 }
 
 export const listedOf = (row: Omit<Row, 'seed'>): Listed => ({
@@ -38,14 +62,37 @@ export const listedOf = (row: Omit<Row, 'seed'>): Listed => ({
   code: row.code,
   game: row.game,
   version: row.version,
-  options: JSON.parse(row.options),
+  options: read(row.options),
   public: row.public === 1,
   seconds: row.seconds as DecisionTime,
   phase: row.phase as Phase,
   host: row.host,
-  chairs: JSON.parse(row.chairs),
+  chairs: read(row.chairs),
   created: row.created,
   touched: row.touched,
+  round: row.round,
+  due: row.due === null ? null : read(row.due),
+  retired: row.retired,
 })
 
-export const savedOf = (row: Row): Saved => ({ ...listedOf(row), seed: row.seed })
+export function savedOf(row: Row): Saved {
+  const { round: _, due: _due, retired: _retired, ...listed } = listedOf(row)
+  return { ...listed, seed: row.seed }
+}
+
+/** Entries without a gap: a log that lacks one would make another match. */
+export function entriesOf(rows: readonly EntryRow[]): Loaded['entries'] {
+  return rows.map(({ n, at, entry, record }, place) => {
+    if (n !== place) throw new Damaged('an entry is missing')
+    return { n, at, entry: read(entry), record: record === null ? null : read<Recorded>(record) }
+  })
+}
+
+/** One that cannot be read is none: the log has everything. */
+export function rememberedOf(row: { n: number; match: string } | undefined): Remembered | null {
+  try {
+    return row ? { n: row.n, match: read(row.match) } : null
+  } catch {
+    return null
+  }
+}

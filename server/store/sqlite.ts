@@ -1,7 +1,9 @@
 import type { Person } from '../../shared/wire/protocol.ts'
+import { ageingOf } from './ageing.ts'
+import { OutOfStep } from './errors.ts'
 import { type Database, openDatabase } from './open.ts'
-import { columnsOf, LISTED, listedOf, type Row, savedOf } from './rows.ts'
-import type { Follower, Store, Written } from './store.ts'
+import { columnsOf, type EntryRow, entriesOf, LISTED, listedOf, type Row, rememberedOf, savedOf } from './rows.ts'
+import type { Follower, Listed, Store, Written } from './store.ts'
 import { gatherWrites } from './writes.ts'
 
 /** The store in this folder; made on first use. Throws when another process has it open. */
@@ -14,32 +16,38 @@ export function storeOn(database: Database, now: () => number = Date.now): Store
 
   const table = sql(`SELECT ${LISTED}, seed FROM tables WHERE id = ?`)
   const insert = sql(`INSERT INTO tables
-    (id, code, game, version, options, seed, public, seconds, phase, host, chairs, created, touched)
-    VALUES ($id, $code, $game, $version, $options, $seed, $public, $seconds, $phase, $host, $chairs, $created, $touched)`)
-  const update =
-    sql(`UPDATE tables SET code = $code, game = $game, version = $version, options = $options, seed = $seed, public = $public,
-    seconds = $seconds, phase = $phase, host = $host, chairs = $chairs, touched = $touched WHERE id = $id`)
-  const touch = sql('UPDATE tables SET touched = ? WHERE id = ?')
-  const next = sql('SELECT coalesce(max(n), -1) + 1 AS n FROM entries WHERE "table" = ?')
-  const append = sql('INSERT INTO entries ("table", n, at, entry) VALUES (?, ?, ?, ?)')
-  const entries = sql('SELECT n, at, entry FROM entries WHERE "table" = ? ORDER BY n')
+    (id, code, game, version, options, seed, public, seconds, phase, host, chairs, created, touched) VALUES
+    ($id, $code, $game, $version, $options, $seed, $public, $seconds, $phase, $host, $chairs, $created, $touched)`)
+  const length = sql('SELECT coalesce(max(n), -1) + 1 AS n FROM entries WHERE "table" = ?')
+  const append = sql('INSERT INTO entries ("table", n, at, entry, record) VALUES (?, ?, ?, ?, ?)')
+  const amend = sql('UPDATE entries SET record = ? WHERE "table" = ? AND n = ? AND record IS NULL')
+  const entries = sql('SELECT n, at, entry, record FROM entries WHERE "table" = ? ORDER BY n')
+  const remember = sql('INSERT OR REPLACE INTO snapshots ("table", n, match) VALUES (?, ?, ?)')
+  const remembered = sql('SELECT n, match FROM snapshots WHERE "table" = ?')
   const code = sql('SELECT id FROM tables WHERE code = ?')
   const own = sql(`SELECT ${LISTED} FROM sitters JOIN tables ON tables.id = sitters."table"
     WHERE person = ? AND phase <> 'over' ORDER BY touched DESC LIMIT ?`)
+  const busy = sql(`SELECT count(*) AS n FROM sitters JOIN tables ON tables.id = sitters."table"
+    WHERE person = ? AND phase <> 'over' AND touched > ?`)
+  const unknown = sql(`SELECT id FROM tables WHERE phase = 'running' AND due IS NULL AND retired IS NULL`)
   const stand = sql('DELETE FROM sitters WHERE "table" = ?')
   const sit = sql('INSERT INTO sitters (person, "table") VALUES (?, ?)')
   const person = sql('SELECT id, name FROM people WHERE id = ?')
-  const putPerson = sql('INSERT INTO people (id, name) VALUES ($id, $name) ON CONFLICT (id) DO UPDATE SET name = $name')
+  const putPerson = sql(`INSERT INTO people (id, name, seen) VALUES ($id, $name, $seen)
+    ON CONFLICT (id) DO UPDATE SET name = $name, seen = $seen`)
   const block = sql('INSERT OR IGNORE INTO blocks (person, other) VALUES (?, ?)')
   const unblock = sql('DELETE FROM blocks WHERE person = ? AND other = ?')
   const blocked = sql('SELECT 1 FROM blocks WHERE person = ? AND other = ?')
-  const forget = sql(`DELETE FROM tables WHERE phase <> 'running' AND touched < ?`)
 
-  const rowWith = (id: string): Row => {
-    const row = table.get(id) as Row | undefined
-    if (!row) throw new Error('no such table')
-    return row
+  const updates = new Map<string, ReturnType<typeof sql>>()
+  const update = (id: string, columns: ReturnType<typeof columnsOf>) => {
+    const wanted = Object.keys(columns).map(name => `${name} = $${name}`)
+    const text = `UPDATE tables SET ${wanted.join(', ')} WHERE id = $id`
+    const statement = updates.get(text) ?? sql(text)
+    updates.set(text, statement)
+    if (statement.run({ ...columns, id }).changes === 0) throw new Error('no such table')
   }
+  const lengthOf = (id: string) => (length.get(id) as { n: number }).n
   const seat = (id: string, people: readonly string[]) => {
     stand.run(id)
     for (const each of new Set(people)) sit.run(each, id)
@@ -55,6 +63,8 @@ export function storeOn(database: Database, now: () => number = Date.now): Store
   }
 
   return {
+    ...ageingOf(database, writes, now),
+
     async create(saved, people = []) {
       const row = columnsOf(saved)
       const write = () => {
@@ -64,43 +74,59 @@ export function storeOn(database: Database, now: () => number = Date.now): Store
       await writes.add(write, () => notifySaved(saved.id))
     },
 
-    async save(id, { people, ...changes }) {
-      const columns = columnsOf(changes)
-      const write = () => {
-        const { created: _, ...row } = { ...rowWith(id), ...columns, id, touched: now() }
-        update.run(row)
-        if (people) seat(id, people)
-      }
-      await writes.add(write, () => notifySaved(id))
-    },
-
-    async append(id, entry) {
-      const text = JSON.stringify(entry)
-      const write = (): Written => {
+    async write(id, known, { entry, record, changes, standing, snapshot }) {
+      const text = entry && JSON.stringify(entry)
+      const came = record ? JSON.stringify(record) : null
+      const match = snapshot && JSON.stringify(snapshot.match)
+      const columns = columnsOf({ ...changes, ...standing })
+      const write = (): Written | null => {
         const at = now()
-        const { n } = next.get(id) as { n: number }
-        append.run(id, n, at, text)
-        touch.run(at, id)
-        return { n, at, entry }
+        update(id, { ...columns, touched: at })
+        if (lengthOf(id) !== known) throw new OutOfStep('somebody else has written to this table')
+        if (text) append.run(id, known, at, text, came)
+        if (changes?.people) seat(id, changes.people)
+        if (snapshot && match) remember.run(id, snapshot.n, match)
+        return entry ? { n: known, at, entry } : null
       }
-      return await writes.add(write, written => notify(id, each => each.entry?.(written)))
+      return await writes.add(write, written => {
+        if (written) notify(id, each => each.entry?.(written))
+        if (changes) notifySaved(id)
+      })
     },
 
     load(id) {
       const row = table.get(id) as Row | undefined
       if (!row) return null
-      const texts = entries.all(id) as { n: number; at: number; entry: string }[]
-      return { saved: savedOf(row), entries: texts.map(({ n, at, entry }) => ({ n, at, entry: JSON.parse(entry) })) }
+      const snapshot = remembered.get(id) as { n: number; match: string } | undefined
+      return {
+        saved: savedOf(row),
+        entries: entriesOf(entries.all(id) as EntryRow[]),
+        snapshot: rememberedOf(snapshot),
+      }
+    },
+
+    table(id) {
+      const row = table.get(id) as Row | undefined
+      return row ? listedOf(row) : null
     },
 
     find: text => (code.get(text) as { id: string } | undefined)?.id ?? null,
-    tablesOf: (id, limit = 100) => (own.all(id, limit) as Row[]).map(listedOf),
+    tablesOf: (id, limit = 100) => (own.all(id, limit) as Row[]).flatMap(readable),
+    busy: (id, since) => (busy.get(id, since) as { n: number }).n,
+    unknown: () => (unknown.all() as { id: string }[]).map(({ id }) => id),
+    complete: (id, known, { standing, snapshot, records = [] }) =>
+      writes.add(() => {
+        if (lengthOf(id) !== known) return
+        if (standing) update(id, columnsOf(standing))
+        for (const [n, record] of records.entries()) amend.run(JSON.stringify(record), id, n)
+        if (snapshot) remember.run(id, snapshot.n, JSON.stringify(snapshot.match))
+      }),
 
     person: id => {
       const found = person.get(id) as Person | undefined
       return found ? { id: found.id, name: found.name } : null
     },
-    putPerson: ({ id, name }) => writes.add(() => void putPerson.run({ id, name })),
+    putPerson: ({ id, name }) => writes.add(() => void putPerson.run({ id, name, seen: now() })),
     block: (who, other, wish) => writes.add(() => void (wish ? block : unblock).run(who, other)),
     blocks: (who, other) => blocked.get(who, other) !== undefined,
 
@@ -113,12 +139,19 @@ export function storeOn(database: Database, now: () => number = Date.now): Store
       }
     },
 
-    forget: olderThan => writes.add(() => forget.run(olderThan).changes),
-
     async close() {
       writes.flush()
       database.close()
     },
+  }
+}
+
+/** One table that cannot be read must not take a list with it. */
+function readable(row: Row): Listed[] {
+  try {
+    return [listedOf(row)]
+  } catch {
+    return []
   }
 }
 

@@ -4,11 +4,12 @@ import { join } from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Move } from '../../shared/kernel/game.ts'
-import type { Entry } from '../../shared/kernel/history.ts'
+import type { Entry, Recorded } from '../../shared/kernel/history.ts'
+import { Damaged, OutOfStep, Unwritten } from './errors.ts'
 import { openDatabase } from './open.ts'
 import { MIGRATIONS } from './schema.ts'
 import { storeOn } from './sqlite.ts'
-import { type Listed, openStore, type Saved, type Store, type Written } from './store.ts'
+import { type Changes, type Cutoffs, type Listed, openStore, type Saved, type Store, type Written } from './store.ts'
 
 const sofa = (id: string, changes: Partial<Saved> = {}): Saved => ({
   id,
@@ -28,6 +29,11 @@ const sofa = (id: string, changes: Partial<Saved> = {}): Saved => ({
 })
 const sold = (card: string): Entry<Move> => ({ type: 'move', seat: 'ace', move: { type: 'sell', card } as Move })
 
+/** An entry that nothing came of, at its place. */
+const append = (id: string, n: number, entry: Entry<Move>) => store.write(id, n, { entry })
+const save = (id: string, n: number, changes: Changes) => store.write(id, n, { changes })
+const older = (than: number): Cutoffs => ({ tables: than, matches: than, guests: than })
+
 let folder: string
 let store: Store
 beforeEach(() => {
@@ -38,6 +44,12 @@ afterEach(async () => {
   await store.close()
   rmSync(folder, { recursive: true })
 })
+/** As if somebody had been at the file. */
+const damage = (text: string) => {
+  const database = new DatabaseSync(join(folder, 'tavolo-nero.db'))
+  database.exec(text)
+  database.close()
+}
 const reopen = async () => {
   await store.close()
   store = openStore(folder)
@@ -46,13 +58,13 @@ const reopen = async () => {
 describe('tables', () => {
   test('come back as they were saved, with their entries in order', async () => {
     await store.create(sofa('a'))
-    const written = await Promise.all([store.append('a', sold('1')), store.append('a', sold('2'))])
-    await store.append('a', { type: 'note', note: { author: 'ace', audience: 'all', body: { text: 'ciao' } } })
+    const written = await Promise.all([append('a', 0, sold('1')), append('a', 1, sold('2'))])
+    await append('a', 2, { type: 'note', note: { author: 'ace', audience: 'all', body: { text: 'ciao' } } })
     await reopen()
     const loaded = store.load('a')
     expect(loaded?.saved).toEqual(sofa('a', { touched: loaded?.entries.at(-1)?.at ?? 0 }))
     expect(loaded?.entries.map(({ n }) => n)).toEqual([0, 1, 2])
-    expect(loaded?.entries.slice(0, 2)).toEqual(written)
+    expect(loaded?.entries.slice(0, 2)).toEqual(written.map(each => ({ ...each, record: null })))
     expect(loaded?.entries[2]?.entry).toEqual({
       type: 'note',
       note: { author: 'ace', audience: 'all', body: { text: 'ciao' } },
@@ -62,15 +74,15 @@ describe('tables', () => {
 
   test('number their entries each for itself, also after a restart', async () => {
     await Promise.all([store.create(sofa('a')), store.create(sofa('b'))])
-    await Promise.all([store.append('a', sold('1')), store.append('b', sold('1'))])
+    await Promise.all([append('a', 0, sold('1')), append('b', 0, sold('1'))])
     await reopen()
-    expect((await store.append('a', sold('2'))).n).toBe(1)
-    expect((await store.append('b', sold('2'))).n).toBe(1)
+    expect(await append('a', 1, sold('2'))).toMatchObject({ n: 1 })
+    expect(await append('b', 1, sold('2'))).toMatchObject({ n: 1 })
   })
 
   test('change in what is given and in nothing else', async () => {
     await store.create(sofa('a'))
-    await store.save('a', { phase: 'running', chairs: ['changed'], public: false })
+    await save('a', 0, { phase: 'running', chairs: ['changed'], public: false })
     const { touched = 0 } = store.load('a')?.saved ?? {}
     expect(touched).toBeGreaterThan(1)
     expect(store.load('a')?.saved).toEqual(sofa('a', { phase: 'running', chairs: ['changed'], public: false, touched }))
@@ -88,7 +100,9 @@ describe('tables', () => {
     await store.create(sofa('a', { code: 'KLMNP' }))
     expect(store.find('KLMNP')).toBe('a')
     expect(store.find('QRSTU')).toBeNull()
-    await expect(store.create(sofa('b', { code: 'KLMNP' }))).rejects.toThrow(/UNIQUE/)
+    await expect(store.create(sofa('b', { code: 'KLMNP' }))).rejects.toMatchObject({
+      cause: { message: expect.stringMatching(/UNIQUE/) },
+    })
   })
 
   test('are listed for those who sit there', async () => {
@@ -96,24 +110,158 @@ describe('tables', () => {
     await store.create(sofa('b', { touched: 9 }), ['ann'])
     expect(store.tablesOf('ann').map(({ id }) => id)).toEqual(['b', 'a'])
     expect(store.tablesOf('ann', 1).map(({ id }) => id)).toEqual(['b'])
-    await store.save('a', { people: ['bob', 'cat'] })
-    await store.save('b', { phase: 'over' })
+    await save('a', 0, { people: ['bob', 'cat'] })
+    await save('b', 0, { phase: 'over' })
     expect(store.tablesOf('ann')).toEqual([])
     expect(store.tablesOf('cat').map(({ id }) => id)).toEqual(['a'])
     expect(JSON.stringify(store.tablesOf('cat'))).not.toContain(sofa('a').seed)
   })
 
-  test('are forgotten when old, but not while they run', async () => {
-    for (const phase of ['waiting', 'running', 'over'] as const) await store.create(sofa(phase, { phase }), ['ann'])
-    await store.append('over', sold('1'))
-    await store.save('over', { phase: 'over' })
-    expect(await store.forget(2)).toBe(1)
-    expect(store.load('waiting')).toBeNull()
-    expect(await store.forget(Date.now() + 1)).toBe(1)
+  test('say how they stand without their log, and are left out of lists where they cannot be read', async () => {
+    await Promise.all([store.create(sofa('a'), ['ann']), store.create(sofa('b'), ['ann'])])
+    const standing = { round: 7, due: ['ace'] }
+    await store.write('a', 0, { entry: sold('1'), standing })
+    const { seed: _, ...described } = sofa('a', { touched: store.table('a')?.touched ?? 0 })
+    expect(store.table('a')).toEqual({ ...described, ...standing, retired: null })
+    expect(store.tablesOf('ann')).toMatchObject([
+      { id: 'a', ...standing },
+      { id: 'b', round: 0, due: null },
+    ])
+    expect(store.table('nowhere')).toBeNull()
+    await store.close()
+    damage(`UPDATE tables SET chairs = '[' WHERE id = 'a'`)
+    store = openStore(folder)
+    expect(() => store.table('a')).toThrow(Damaged)
+    expect(store.tablesOf('ann')).toMatchObject([{ id: 'b' }])
+    expect(store.busy('ann', 0)).toBe(2)
+  })
+
+  test('whose log lacks an entry, or holds what is none, are damaged', async () => {
+    for (const id of ['a', 'b', 'c']) await store.create(sofa(id))
+    for (const id of ['a', 'b', 'c']) for (let n = 0; n < 3; n++) await append(id, n, sold(String(n)))
+    await store.close()
+    damage(
+      `DELETE FROM entries WHERE "table" = 'a' AND n = 1; UPDATE entries SET entry = '{' WHERE "table" = 'b' AND n = 1`,
+    )
+    store = openStore(folder)
+    for (const id of ['a', 'b']) expect(() => store.load(id)).toThrow(Damaged)
+    expect(store.load('c')?.entries).toHaveLength(3)
+  })
+
+  test('are written to by whoever knows their log, and by nobody else', async () => {
+    await store.create(sofa('a'), ['ann'])
+    await append('a', 0, sold('1'))
+    for (const known of [0, 2]) {
+      await expect(append('a', known, sold('2'))).rejects.toThrow(OutOfStep)
+      await expect(save('a', known, { phase: 'over', people: [] })).rejects.toThrow(OutOfStep)
+    }
+    expect(store.load('a')).toMatchObject({ saved: { phase: 'waiting' }, entries: [{ entry: sold('1') }] })
+    expect(store.tablesOf('ann')).toHaveLength(1)
+    // Where the lock is gone, the database itself sees to it.
+    const second = storeOn(new DatabaseSync(join(folder, 'tavolo-nero.db')))
+    await second.write('a', 1, { entry: sold('2') })
+    await expect(append('a', 1, sold('3'))).rejects.toThrow(OutOfStep)
+    expect(store.load('a')?.entries.map(({ entry }) => entry)).toEqual([sold('1'), sold('2')])
+    await second.close()
+  })
+
+  test('are remembered at some place of their log; a memory that cannot be read is none', async () => {
+    await store.create(sofa('a'))
+    const record: Recorded = { type: 'takeBack', seat: 'ace', seq: 1 }
+    const match = { seq: 1, state: { faces: {} }, drawn: { chance: 1, names: 2 } }
+    await store.write('a', 0, { entry: sold('1'), record, snapshot: { n: 1, match } })
+    expect(store.load('a')).toMatchObject({ entries: [{ record }], snapshot: { n: 1, match } })
+    await append('a', 1, sold('2'))
+    const { touched } = store.table('a') ?? {}
+    const later = { n: 2, match: { ...match, seq: 2 } }
+    const completion = { standing: { round: 2, due: [] }, snapshot: later, records: [{ ...record, seq: 9 }, record] }
+    await store.complete('a', 1, completion)
+    expect(store.load('a')?.snapshot?.n).toBe(1)
+    await store.complete('a', 2, completion)
+    expect(store.load('a')).toMatchObject({ entries: [{ record }, { record }], snapshot: later })
+    expect(store.table('a')).toMatchObject({ round: 2, due: [], touched })
+    await store.close()
+    damage(`UPDATE snapshots SET match = '{'`)
+    store = openStore(folder)
+    expect(store.load('a')?.snapshot).toBeNull()
+  })
+})
+
+describe('growing old', () => {
+  const phases = ['waiting', 'running', 'over'] as const
+
+  test('matches by other rules are retired, and by the same are not; who waits goes with the time', async () => {
+    for (const phase of phases) await store.create(sofa(phase, { phase }), ['ann'])
+    await store.create(sofa('other', { phase: 'running', game: 'whispers' }))
+    expect(await store.retire({ pickpocket: 1, whispers: 1 })).toBe(0)
+    expect(await store.retire({ pickpocket: 2 })).toBe(3)
+    const since = (id: string) => store.table(id)?.retired
+    expect(['waiting', 'running', 'over', 'other'].map(id => typeof since(id))).toEqual([
+      'object',
+      'number',
+      'number',
+      'number',
+    ])
+    expect(store.table('waiting')?.version).toBe(2)
+    expect(await store.retire({ pickpocket: 2 })).toBe(0)
+    // The release is taken back.
+    expect(await store.retire({ pickpocket: 1, whispers: 1 })).toBe(0)
+    expect(['waiting', 'running', 'over', 'other'].map(since)).toEqual([null, null, null, null])
+  })
+
+  test('tables are forgotten with their logs, running matches later, none that is awake', async () => {
+    for (const phase of phases) await store.create(sofa(phase, { phase, touched: 100 }), ['ann'])
+    await store.create(sofa('retired', { phase: 'running', game: 'whispers', touched: 100 }))
+    await store.retire({ pickpocket: 1 })
+    const forget = (cutoffs: Partial<Cutoffs>, ...awake: string[]) =>
+      store.forget({ ...older(0), ...cutoffs }, new Set(awake))
+    expect(await forget(older(100))).toBe(0)
+    expect(await forget({ tables: 101 }, 'over')).toBe(1)
+    expect(store.table('waiting')).toBeNull()
+    expect(await forget({ tables: 101 })).toBe(1)
     expect(store.load('over')).toBeNull()
-    expect(store.load('running')).not.toBeNull()
-    await store.create(sofa('over'))
-    expect(store.load('over')?.entries).toEqual([])
+    expect(await forget({ tables: Date.now() + 1 })).toBe(1)
+    expect(store.table('retired')).toBeNull()
+    await append('running', 0, sold('1'))
+    expect(await forget({ matches: 101 })).toBe(0)
+    expect(await forget({ matches: Date.now() + 1 })).toBe(1)
+    await store.create(sofa('running'))
+    expect(store.load('running')?.entries).toEqual([])
+  })
+
+  test('guests are forgotten whom nobody has seen, but not from their chairs', async () => {
+    for (const id of ['ann', 'bob', 'cat']) await store.putPerson({ id, name: id })
+    await store.create(sofa('a'), ['ann'])
+    await store.block('bob', 'cat', true)
+    await store.block('ann', 'ann', true)
+    await store.close()
+    damage(`UPDATE people SET seen = 1`)
+    store = openStore(folder)
+    store.seen('cat')
+    await store.check()
+    expect(await store.forget({ ...older(0), guests: 2 }, new Set())).toBe(1)
+    expect(['ann', 'bob', 'cat'].map(id => store.person(id) !== null)).toEqual([true, false, true])
+    expect([store.blocks('bob', 'cat'), store.blocks('ann', 'ann')]).toEqual([false, true])
+  })
+
+  test('everything grows old together when time has leapt', async () => {
+    await store.create(sofa('a', { touched: 100 }))
+    expect(store.lastKept()).toBe(100)
+    await store.keepTime(5000, 4000)
+    expect([store.table('a')?.touched, store.lastKept()]).toEqual([4100, 5000])
+    await store.keepTime(6000, 0)
+    expect([store.table('a')?.touched, store.lastKept()]).toEqual([4100, 6000])
+  })
+
+  test('can it be written to?', async () => {
+    expect(await store.check()).toBe(true)
+    const other = new DatabaseSync(join(folder, 'tavolo-nero.db'))
+    other.exec('BEGIN IMMEDIATE')
+    expect(await store.check()).toBe(false)
+    await expect(store.create(sofa('a'))).rejects.toThrow(Unwritten)
+    other.exec('ROLLBACK')
+    other.close()
+    expect(await store.check()).toBe(true)
   })
 })
 
@@ -143,19 +291,19 @@ describe('followers', () => {
     const heard: (Written | Listed)[] = []
     const leave = store.follow('a', {
       entry: written => {
-        expect(store.load('a')?.entries).toContainEqual(written)
+        expect(store.load('a')?.entries).toContainEqual({ ...written, record: null })
         heard.push(written)
       },
       saved: saved => heard.push(saved),
     })
     store.follow('b', { entry: () => expect.unreachable() })
-    const written = await store.append('a', sold('1'))
-    await store.save('a', { phase: 'over' })
+    const written = await append('a', 0, sold('1'))
+    await save('a', 1, { phase: 'over' })
     await tick()
     expect(heard).toMatchObject([written, { id: 'a', phase: 'over' }])
     expect(heard[1]).not.toHaveProperty('seed')
     leave()
-    await store.append('a', sold('2'))
+    await append('a', 1, sold('2'))
     await tick()
     expect(heard).toHaveLength(2)
   })
@@ -164,7 +312,7 @@ describe('followers', () => {
     await store.create(sofa('a'))
     const order: string[] = []
     store.follow('a', { entry: () => order.push('follower') })
-    const writing = store.append('a', sold('1')).then(() => {
+    const writing = append('a', 0, sold('1')).then(() => {
       order.push('writer')
       expect(store.load('a')?.entries).toHaveLength(1)
       store.follow('a', { entry: () => order.push('late follower') })
@@ -183,7 +331,7 @@ describe('followers', () => {
       },
     })
     store.follow('a', { entry: () => heard++ })
-    await store.append('a', sold('1'))
+    await append('a', 0, sold('1'))
     await tick()
     expect(heard).toBe(1)
   })
@@ -213,7 +361,7 @@ describe('the writes of one tick', () => {
     const { database, count } = faulty(openDatabase(folder))
     store = storeOn(database)
     await store.create(sofa('a'))
-    await Promise.all([1, 2, 3, 4, 5].map(card => store.append('a', sold(String(card)))))
+    await Promise.all([1, 2, 3, 4, 5].map((card, n) => append('a', n, sold(String(card)))))
     expect(count.commits).toBe(2)
     expect(store.load('a')?.entries).toHaveLength(5)
   })
@@ -225,12 +373,12 @@ describe('the writes of one tick', () => {
     let heard = 0
     store.follow('a', { entry: () => heard++, saved: () => heard++ })
     count.fail = true
-    const results = await Promise.allSettled([store.append('a', sold('1')), store.save('a', { phase: 'over' })])
+    const results = await Promise.allSettled([append('a', 0, sold('1')), save('a', 1, { phase: 'over' })])
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
     await new Promise(setImmediate)
     expect(heard).toBe(0)
     count.fail = false
-    expect((await store.append('a', sold('2'))).n).toBe(0)
+    expect(await append('a', 0, sold('2'))).toMatchObject({ n: 0 })
     expect(store.load('a')).toMatchObject({ saved: { phase: 'waiting' }, entries: [{ entry: sold('2') }] })
   })
 
@@ -240,25 +388,25 @@ describe('the writes of one tick', () => {
     await store.create(sofa('a'))
     database.exec('PRAGMA max_page_count = 1')
     const long = { type: 'note', note: { author: 'ace', audience: 'all', body: 'x'.repeat(100_000) } } as const
-    const results = await Promise.allSettled([store.append('a', sold('1')), store.append('a', long)])
+    const results = await Promise.allSettled([append('a', 0, sold('1')), append('a', 1, long)])
     expect(results.map(({ status }) => status)).toContain('rejected')
     database.exec('PRAGMA max_page_count = 100000')
     const kept = results.flatMap(result => (result.status === 'fulfilled' ? [result.value] : []))
-    expect(store.load('a')?.entries).toEqual(kept)
-    expect((await store.append('a', sold('3'))).n).toBe(kept.length)
+    expect(store.load('a')?.entries).toEqual(kept.map(each => ({ ...each, record: null })))
+    expect(await append('a', kept.length, sold('3'))).toMatchObject({ n: kept.length })
   })
 
   test('are refused alone for a reason of their own', async () => {
     store = openStore(folder)
     await store.create(sofa('a'))
     const results = await Promise.allSettled([
-      store.append('nowhere', sold('1')),
-      store.append('a', sold('1')),
+      append('nowhere', 0, sold('1')),
+      append('a', 0, sold('1')),
       store.create(sofa('b', { code: 'CODE-a' }), ['ann']),
-      store.append('a', sold('2')),
-      store.save('nowhere', { phase: 'over' }),
+      append('a', 1, sold('2')),
+      save('nowhere', 0, { phase: 'over' }),
       // Fails halfway: what it did before is undone with it.
-      store.save('a', { phase: 'over', people: [{} as string] }),
+      save('a', 2, { phase: 'over', people: [{} as string] }),
     ])
     expect(results.map(({ status }) => status === 'fulfilled')).toEqual([false, true, false, true, false, false])
     expect(store.load('a')).toMatchObject({ saved: { phase: 'waiting' }, entries: [{ n: 0 }, { n: 1 }] })
@@ -268,10 +416,10 @@ describe('the writes of one tick', () => {
   test('are done when the store is closed in the same tick, and refused afterwards', async () => {
     store = openStore(folder)
     await store.create(sofa('a'))
-    const writing = store.append('a', sold('1'))
+    const writing = append('a', 0, sold('1'))
     await store.close()
     await writing
-    await expect(store.append('a', sold('2'))).rejects.toThrow()
+    await expect(append('a', 1, sold('2'))).rejects.toThrow()
     store = openStore(folder)
     expect(store.load('a')?.entries).toHaveLength(1)
   })

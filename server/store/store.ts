@@ -1,5 +1,6 @@
-import type { Move } from '../../shared/kernel/game.ts'
-import type { Entry } from '../../shared/kernel/history.ts'
+import type { Move, Seat } from '../../shared/kernel/game.ts'
+import type { Entry, Recorded } from '../../shared/kernel/history.ts'
+import type { Snapshot } from '../../shared/kernel/match.ts'
 import type { DecisionTime, Person, Phase } from '../../shared/wire/protocol.ts'
 
 /** A table as it is kept. `options` and `chairs` are whatever JSON the rooms put there. */
@@ -23,8 +24,21 @@ export interface Saved {
   readonly touched: number
 }
 
-/** A table among others. Whoever has the seed can look into every hand, so no listing is given it. */
-export type Listed = Omit<Saved, 'seed'>
+/** What a list tells of a match without waking it. */
+export interface Standing {
+  readonly round: number
+  /** Who has to decide; null: nobody has looked yet. */
+  readonly due: readonly Seat[] | null
+}
+
+/** Whoever has the seed can look into every hand: nobody is given it who need not play. */
+export type Described = Omit<Saved, 'seed'>
+
+/** A table among others. */
+export interface Listed extends Described, Standing {
+  /** Since when its rules are not in force any more. */
+  readonly retired: number | null
+}
 
 /** `people` are all who have a chair there: `tablesOf` looks for them. */
 export type Changes = Partial<Omit<Saved, 'id' | 'created' | 'touched'>> & { readonly people?: readonly string[] }
@@ -36,16 +50,47 @@ export interface Written {
   readonly entry: Entry<Move>
 }
 
-/** A table with all that happened there. */
+/** A match at an entry's place: what comes before `n` need not be played again. */
+export interface Remembered {
+  readonly n: number
+  readonly match: Snapshot
+}
+
+/** What happens at a table at once: all of it is written, or none. */
+export interface Deed {
+  readonly entry?: Entry<Move>
+  /** What came of the entry. The rules would tell it again; it is kept so that nobody has to wait for them. */
+  readonly record?: Recorded
+  readonly changes?: Changes
+  readonly standing?: Standing | null
+  readonly snapshot?: Remembered | null
+}
+
+export interface Completion extends Required<Pick<Deed, 'standing' | 'snapshot'>> {
+  /** Of every entry, for those that were written without. */
+  readonly records?: readonly Recorded[]
+}
+
+/** A table with all that happened there. `record` is null in what older servers wrote. */
 export interface Loaded {
   readonly saved: Saved
-  readonly entries: readonly Written[]
+  readonly entries: readonly (Written & { readonly record: Recorded | null })[]
+  readonly snapshot: Remembered | null
 }
 
 /** Told of what is committed after it began to follow: `load` and `follow` in one go miss nothing and hear nothing twice. */
 export interface Follower {
   entry?(written: Written): void
   saved?(saved: Listed): void
+}
+
+/** Moments: what was last touched, or retired, or seen before them is forgotten. */
+export interface Cutoffs {
+  /** Tables that are over, that never began, or that are retired. */
+  readonly tables: number
+  /** Matches that nobody goes on with. */
+  readonly matches: number
+  readonly guests: number
 }
 
 /**
@@ -55,21 +100,40 @@ export interface Follower {
  */
 export interface Store {
   create(table: Saved, people?: readonly string[]): Promise<void>
-  save(id: string, changes: Changes): Promise<void>
-  append(id: string, entry: Entry<Move>): Promise<Written>
+  /** Whoever writes says how many entries they know of: rejects with OutOfStep where there are more or fewer. */
+  write(id: string, known: number, deed: Deed): Promise<Written | null>
+  /** Throws Damaged. */
   load(id: string): Loaded | null
+  /** The table without its log. Throws Damaged. */
+  table(id: string): Listed | null
   /** The id of the table with this code. */
   find(code: string): string | null
-  /** Where this person has a chair and it is not over, last touched first. */
+  /** Where this person has a chair and it is not over, last touched first. What cannot be read is left out. */
   tablesOf(person: string, limit?: number): Listed[]
+  /** At how many tables that are not over this person has had a chair since then. */
+  busy(person: string, since: number): number
+  /** Running matches of which no list could tell how they stand. */
+  unknown(): string[]
+  /** Adds what makes waking quick and lists right, unless the log has gone on. Changes nothing, and nobody is told. */
+  complete(id: string, known: number, more: Completion): Promise<void>
+  /** Matches by other rules than these (versions by game) are retired, others are not; tables that wait go with the time. */
+  retire(rules: Readonly<Record<string, number>>): Promise<number>
   person(id: string): Person | null
   putPerson(person: Person): Promise<void>
+  /** They are about. */
+  seen(person: string): void
   /** `person` does not want to meet `other`, or does again. */
   block(person: string, other: string, blocked: boolean): Promise<void>
   blocks(person: string, other: string): boolean
   follow(id: string, follower: Follower): () => void
-  /** Deletes tables that never started or are over and were last touched before this moment; says how many. */
-  forget(olderThan: number): Promise<number>
+  /** The last moment at which this store is known to have been in use. */
+  lastKept(): number | null
+  /** Moves the age of everything by so much, and keeps the present moment. */
+  keepTime(now: number, leap: number): Promise<void>
+  /** Deletes some of what is old, but none of these tables; says how many. 0: there is no more. */
+  forget(cutoffs: Cutoffs, awake: ReadonlySet<string>): Promise<number>
+  /** Can it be written to? */
+  check(): Promise<boolean>
   /** Writes what is waiting, then closes. What is asked for later rejects. */
   close(): Promise<void>
 }

@@ -1,3 +1,4 @@
+import { OutOfStep, Unwritten } from './errors.ts'
 import type { Database } from './open.ts'
 
 /** One write that waits for the end of its tick. `done` and `failed` are told what became of it. */
@@ -48,7 +49,7 @@ export function gatherWrites(database: Database): Writes {
             resolve(value)
             then?.(value)
           },
-          failed: reject,
+          failed: cause => reject(cause instanceof OutOfStep ? cause : new Unwritten('it is not on disk', { cause })),
         })
       }),
   }

@@ -31,6 +31,27 @@ export interface Step<T extends Types = Types> {
   readonly told: readonly Told<T['event']>[]
 }
 
+/** A match at a moment from which nothing can be taken back, as plain JSON. Options and seed are kept beside it. */
+export interface Snapshot<T extends Types = Types> extends Pick<Match<T>, 'seq' | 'state' | 'drawn'> {}
+
+/** The last moment that is out of reach for good: what came after it can be played again from there. */
+export function settled<T extends Types>(match: Match<T>): Snapshot<T> {
+  let at = match
+  while (at.undo) at = at.undo.to
+  const { seq, state, drawn } = at
+  return { seq, state, drawn }
+}
+
+/** The match that a snapshot was taken of. */
+export function recalled<T extends Types>(
+  game: Game<T>,
+  options: T['options'],
+  seed: Seed,
+  { seq, state, drawn }: Snapshot<T>,
+): Match<T> {
+  return { game, options, seed, seats: game.seats(options), state, drawn, seq, undo: null }
+}
+
 export function start<T extends Types>(game: Game<T>, options: T['options'], seed: Seed): Match<T> {
   if (!isSeed(seed)) throw new Error('a seed is 32 hexadecimal digits')
   const seats = game.seats(options)

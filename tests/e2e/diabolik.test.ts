@@ -28,7 +28,7 @@ const speech = await speechIn('en')
 function matchOf(id: string): Match {
   const loaded = at.served.app.store.load(id)
   if (!loaded) throw new Error('the table is gone')
-  return restored(game as NonNullable<typeof game>, loaded.saved, loaded.entries).match
+  return restored(game as NonNullable<typeof game>, loaded).match
 }
 const viewOf = ({ state }: Match, viewer: Viewer) => (game as NonNullable<typeof game>).view(state, viewer)
 

@@ -11,8 +11,9 @@ const store = openStore(folder)
 async function writeOn(id: string): Promise<void> {
   let count = store.load(id)?.entries.length ?? 0
   for (;;) {
-    const move = { type: 'write', text: `${id} ${count++} ${'x'.repeat(count % 500)}` } as Move
-    const { n } = await store.append(id, { type: 'move', seat: 'ace', move })
+    const n = count++
+    const move = { type: 'write', text: `${id} ${n} ${'x'.repeat(count % 500)}` } as Move
+    await store.write(id, n, { entry: { type: 'move', seat: 'ace', move } })
     process.stdout.write(`${id} ${n} ${JSON.stringify(move)}\n`)
   }
 }

@@ -145,12 +145,13 @@ export async function overhear(game: Game, isWhole = false): Promise<Overheard> 
 export function offences(game: Game, { listeners, loaded, elsewhere }: Overheard): string[] {
   const found = new Set<string>()
   const { saved, entries } = loaded
-  const { recordings } = restored(game, saved, entries)
+  // Played again from the start: what the table itself says came of it is what is looked at here.
+  const { recordings } = restored(game, { saved, entries, snapshot: null })
   const specs = game.seats(saved.options)
   const sideOf = (viewer: Viewer) => specs.find(({ seat }) => seat === viewer)?.side
   const whispers = whisperersIn(game, saved.options)
   const plot = plotOf(game, saved.options)?.kinds.at(-1)
-  let { match: at } = restored(game, saved, [])
+  let { match: at } = restored(game, { saved, entries: [], snapshot: null })
   const states = new Map([[at.seq, at]])
   for (const { entry } of entries) {
     at = enter(at, entry).match
