@@ -1,16 +1,17 @@
 import type { Chair, Company, Person } from '../../shared/wire/protocol.ts'
+import { Damaged } from '../store/errors.ts'
 import type { Changes, Described, Saved } from '../store/store.ts'
 import type { Party, Seating } from './chairs.ts'
 
 /** What a table's row keeps of its party beside phase and host. */
 type Kept = Omit<Party, 'phase' | 'host'>
 
-/** Nobody but `changesTo` writes what is read here. */
-export const partyOf = ({ phase, host, chairs }: Pick<Saved, 'phase' | 'host' | 'chairs'>): Party => ({
-  ...(chairs as Kept),
-  phase,
-  host,
-})
+/** Nobody but `changesTo` writes what is read here. Throws Damaged. */
+export function partyOf({ phase, host, chairs }: Pick<Saved, 'phase' | 'host' | 'chairs'>): Party {
+  const kept = chairs as Kept | null
+  if (!Array.isArray(kept?.chairs)) throw new Damaged('no chairs')
+  return { ...kept, phase, host }
+}
 
 export const peopleOf = ({ chairs }: Party): string[] => chairs.flatMap(({ person }) => (person ? [person.id] : []))
 

@@ -61,9 +61,8 @@ export class Ledger {
 
   /** Before the table goes to sleep: that it wakes quickly, and a list can tell how it stands. */
   async rest(play: Play): Promise<void> {
-    const snapshot = this.snapshot(play, 1)
-    if (snapshot)
-      await this.store.complete(this.table.id, this.recordings.length, { standing: standingOf(play), snapshot })
+    const completion = { standing: standingOf(play), snapshot: this.snapshot(play, 1) }
+    await this.store.complete(this.table.id, this.recordings.length, completion)
   }
 
   /** One after the other: the host's queue sees to it. */

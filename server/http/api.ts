@@ -16,6 +16,7 @@ import { openLog } from '../host/play.ts'
 import { cleanName, newId, tokenOf } from '../identity.ts'
 import { asleep, publicTables, tablesOf } from '../lobby/listing.ts'
 import { createTable, readCode } from '../lobby/tables.ts'
+import { faultOf } from '../report.ts'
 import type { House } from '../rooms/house.ts'
 import { type Rooms, refusalIn } from '../rooms/rooms.ts'
 import { Damaged } from '../store/errors.ts'
@@ -70,8 +71,9 @@ export function api(house: House, secret: Buffer, rooms: Rooms): Router {
     try {
       response.json(await work(request))
     } catch (error) {
-      const reason = reasonOf(error)
+      const reason = error instanceof Refusal ? error.reason : refusalIn(error)
       if (!reason) throw error
+      if (error instanceof Damaged) house.report('damaged', faultOf(error.cause ?? error))
       response.status(STATUS[reason] ?? 400).json({ refused: reason })
     }
   }
@@ -166,13 +168,6 @@ export function api(house: House, secret: Buffer, rooms: Rooms): Router {
     answer(request => rooms.join(String(request.params.room), request.body)),
   )
   return router
-}
-
-/** Why something is refused, where it is: by what answers the request, by a room that does not open, by the store. */
-function reasonOf(error: unknown): RefusalReason | null {
-  if (error instanceof Refusal) return error.reason
-  if (error instanceof Damaged) return 'damaged'
-  return refusalIn(error)
 }
 
 function refuse(reason: RefusalReason): never {

@@ -1,6 +1,7 @@
 import type { Listing } from '../../shared/wire/protocol.ts'
 import { chairOf, type Party } from '../host/chairs.ts'
 import { partyOf } from '../host/company.ts'
+import { faultOf } from '../report.ts'
 import type { House } from '../rooms/house.ts'
 import type { Described, Listed } from '../store/store.ts'
 
@@ -33,17 +34,27 @@ export function publicTables({ hosts }: House): Listing[] {
 
 /** Where this person has a chair and it is not over, asleep or awake. What sleeps is not woken for it. */
 export function tablesOf(house: House, person: string): Listing[] {
-  return house.store.tablesOf(person, MOST).flatMap((table): Listing[] => {
-    const host = house.hosts.get(table.id)
-    const party = host?.party ?? partyOf(table)
-    const own = chairOf(party, person)
-    if (!own || party.phase === 'over') return []
-    if (party.phase === 'waiting' && !host && table.touched < Date.now() - STALE) return []
-    const toMove = host ? host.isDue(own) : own.seats.some(seat => table.due?.includes(seat))
-    const { player } = own
-    if (host) return [{ ...listed(table, party, host.round, host.watchers), mine: { player, toMove } }]
-    return [{ ...asleep(house, table), mine: { player, toMove: toMove && table.retired === null } }]
+  return house.store.tablesOf(person, MOST).flatMap(table => {
+    try {
+      return tableOf(house, table, person) ?? []
+    } catch (error) {
+      // One table that cannot be read must not take the list with it.
+      house.report('damaged', { table: table.id, ...faultOf(error) })
+      return []
+    }
   })
+}
+
+function tableOf(house: House, table: Listed, person: string): Listing | null {
+  const host = house.hosts.get(table.id)
+  const party = host?.party ?? partyOf(table)
+  const own = chairOf(party, person)
+  if (!own || party.phase === 'over') return null
+  if (party.phase === 'waiting' && !host && table.touched < Date.now() - STALE) return null
+  const { player, seats } = own
+  if (host) return { ...listed(table, party, host.round, host.watchers), mine: { player, toMove: host.isDue(own) } }
+  const toMove = table.retired === null && seats.some(seat => table.due?.includes(seat))
+  return { ...asleep(house, table), mine: { player, toMove } }
 }
 
 /** A table that nobody is at, as its row tells it. */

@@ -1,10 +1,12 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import type { Game } from '../../shared/kernel/game.ts'
-import { type Log, replay } from '../../shared/kernel/history.ts'
+import type { Game, Move } from '../../shared/kernel/game.ts'
+import { type Entry, type Log, replay } from '../../shared/kernel/history.ts'
+import { offersOf } from '../../shared/kernel/offer.ts'
 import type { Creation, DecisionTime, Level, Person, RefusalReason } from '../../shared/wire/protocol.ts'
 import { begin, chairOf, newParty, type Party, refuses, sit } from '../host/chairs.ts'
 import { changesTo, peopleOf } from '../host/company.ts'
 import type { Host } from '../host/host.ts'
+import { standingOf } from '../host/play.ts'
 import { newId } from '../identity.ts'
 import type { House } from '../rooms/house.ts'
 import type { Saved, Store } from '../store/store.ts'
@@ -110,11 +112,8 @@ export async function createRecorded(
   const { version, options, seed } = log
   const about = { game: game.id, version, options, public: settings.public ?? false, seconds: settings.seconds ?? 0 }
   const made = await put(house.store, about, party, seed)
-  await Promise.all(
-    records.map((record, n) => {
-      const entry = log.entries[n]
-      return house.store.write(made.id, n, entry ? { entry, record } : {})
-    }),
-  )
+  const standing = standingOf({ match, offers: outcome ? {} : offersOf(match) })
+  const written = records.map((record, n) => ({ record, entry: log.entries[n] as Entry<Move>, standing }))
+  await Promise.all(written.map((deed, n) => house.store.write(made.id, n, deed)))
   return made
 }

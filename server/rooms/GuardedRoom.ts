@@ -1,6 +1,7 @@
 import { type Client, ClientState, Protocol, ServerError } from '@colyseus/core'
 import type { Game } from '../../shared/kernel/game.ts'
 import { CLOSES, type FromClient, type RefusalReason } from '../../shared/wire/protocol.ts'
+import { partyOf } from '../host/company.ts'
 import { type Opened, restored } from '../host/play.ts'
 import type { Asked } from '../host/requests.ts'
 import { faultOf } from '../report.ts'
@@ -30,6 +31,7 @@ export abstract class GuardedRoom<User extends Guarded> extends TableRoom<User> 
       if (!loaded) throw refusal('noTable')
       const game = house.game(loaded.saved.game)
       if (!game || game.version !== loaded.saved.version) throw refusal('retired')
+      partyOf(loaded.saved)
       return { game, opened: restored(game, loaded) }
     } catch (error) {
       if (!(error instanceof Damaged)) throw error

@@ -1,5 +1,6 @@
 import { matchMaker, ServerError } from '@colyseus/core'
 import { type RefusalReason, ROOM_REFUSALS } from '../../shared/wire/protocol.ts'
+import { Damaged } from '../store/errors.ts'
 import { watchRoomOf } from './channels.ts'
 import type { House } from './house.ts'
 
@@ -62,9 +63,11 @@ export function roomsOf(house: House): Rooms {
   return { wakeMatch, wakeWatch, join }
 }
 
-/** The reason that a room gave for not opening, or for not letting somebody in. */
-export const refusalIn = (error: unknown): RefusalReason | null =>
-  (error instanceof ServerError && ROOM_REFUSALS.find(reason => reason === error.message)) || null
+/** Why a room does not open, or does not let somebody in. */
+export function refusalIn(error: unknown): RefusalReason | null {
+  if (error instanceof Damaged) return 'damaged'
+  return (error instanceof ServerError && ROOM_REFUSALS.find(reason => reason === error.message)) || null
+}
 
 export const tokenIn = (options: unknown): unknown =>
   typeof options === 'object' && options !== null && 'token' in options ? options.token : null

@@ -26,8 +26,9 @@ export function ageingOf(
   const keep = sql(`INSERT OR REPLACE INTO house (name, value) VALUES ('kept', ?)`)
   const growTables = sql('UPDATE tables SET touched = touched + $leap, retired = retired + $leap')
   const growPeople = sql('UPDATE people SET seen = seen + $leap')
-  const old = sql(`SELECT id FROM tables WHERE touched < $matches OR retired < $tables
-    OR (touched < $tables AND phase <> 'running')`)
+  // Nothing is touched before it is made. By the index of what never changes: else every move would write to one.
+  const old = sql(`SELECT id FROM tables WHERE created < max($tables, $matches) AND
+    (touched < $matches OR retired < $tables OR (touched < $tables AND phase <> 'running'))`)
   const forget = sql('DELETE FROM tables WHERE id = ?')
   const forgetPeople = sql(`DELETE FROM people WHERE id IN (SELECT id FROM people WHERE seen < ?
     AND NOT EXISTS (SELECT 1 FROM sitters WHERE person = people.id) LIMIT ${SOME})`)

@@ -62,7 +62,7 @@ export const MIGRATIONS: readonly string[] = [
     value INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
   DROP INDEX tables_to_forget;
-  CREATE INDEX tables_by_age ON tables (touched);
+  CREATE INDEX tables_by_age ON tables (created);
   CREATE INDEX people_by_age ON people (seen);
   `,
 ]
