@@ -1,44 +1,12 @@
 import { createHash } from 'node:crypto'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { GAMES } from '../shared/games/index.ts'
-import type { Found, Guest, Listing } from '../shared/wire/protocol.ts'
+import type { Found, Listing } from '../shared/wire/protocol.ts'
+import { aboutFolder, copyFolder, type Eyes, goesOn, OLD_FOLDERS, type OldTable } from './lib/folders.ts'
 import { joinTable, type Player, watchTable } from './lib/player.ts'
 import { type Served, serve } from './lib/server.ts'
 
-/*
- * Folders that older servers wrote, kept in tests/folders/<version of the store>: they open, and whoever sat there sees
- * what that server showed. A game whose rules have changed since then has its match retired.
- */
-
-interface Eyes {
-  readonly view: string
-  readonly moves: string
-  readonly lines: string
-}
-interface OldTable {
-  readonly id: string
-  readonly code: string
-  readonly game: string
-  readonly phase: string
-  readonly seq: number
-  readonly toMove: { readonly ann: boolean; readonly bob: boolean }
-  readonly ann: Eyes
-  readonly bob: Eyes
-  readonly public: Eyes
-}
-interface About {
-  readonly people: { readonly ann: Guest; readonly bob: Guest }
-  readonly tables: readonly OldTable[]
-  readonly mine: readonly Listing[]
-}
-
-const FOLDERS = join(import.meta.dirname, 'folders')
-/** The rules when these folders were written. */
-const VERSION = 1
-const goesOn = ({ game }: OldTable): boolean => GAMES[game]?.game.version === VERSION
+/* Folders that older servers wrote open, and whoever sat there sees what that server showed. */
 
 const sorted = (_: string, value: unknown): unknown =>
   value && typeof value === 'object' && !Array.isArray(value)
@@ -53,15 +21,14 @@ const eyes = (player: Player): Eyes => ({
   lines: digest(player.past),
 })
 
-describe.each(readdirSync(FOLDERS))('a folder of store version %s', folder => {
-  const about: About = JSON.parse(readFileSync(join(FOLDERS, folder, 'about.json'), 'utf8'))
+describe.each(OLD_FOLDERS)('a folder of store version %s', folder => {
+  const about = aboutFolder(folder)
   const { ann, bob } = about.people
   const running = about.tables.filter(({ phase }) => phase === 'running')
   let data: string
   let served: Served
   beforeAll(async () => {
-    data = mkdtempSync(join(tmpdir(), 'tavolo-nero-'))
-    cpSync(join(FOLDERS, folder), data, { recursive: true })
+    data = copyFolder(folder)
     served = await serve({ data, keep: true })
     // What older servers did not keep is looked up in the background.
     await vi.waitFor(() => expect(served.app.store.unknown()).toEqual([]))
