@@ -103,6 +103,10 @@ describe('a log', () => {
     expect(() => replay(furtive, { ...logOf([]), game: 'poker' })).toThrow('a log of poker is not one of pickpocket')
   })
 
+  test('of another version of the rules is refused', () => {
+    expect(() => replay({ ...furtive, version: 2 }, logOf([]))).toThrow('by rules 1 then, and is played by rules 2 now')
+  })
+
   test('with options that the game does not know is refused', () => {
     expect(() => replay(furtive, { ...logOf([]), options: 7 })).toThrow('for 2, 3 or 4 players')
   })

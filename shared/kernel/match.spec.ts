@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { take } from './bag.ts'
 import type { Game, Seat } from './game.ts'
-import { type Match, start, step, takeBack } from './match.ts'
+import { type Match, recalled, settled, start, step, takeBack } from './match.ts'
 import { type Pickpocket, pickpocket } from './pickpocket.ts'
 import { freeze } from './plain.ts'
 import { rngOf, seedOf } from './rng.ts'
@@ -206,5 +206,24 @@ describe('take-back', () => {
     expect(takeBack(match, 'ace')).toBeNull()
     const again = back(play(match, 'ace'), 'ace')
     expect(takeBack(again, 'ace')).toBeNull()
+  })
+})
+
+describe('a snapshot', () => {
+  test('is of the last moment that is out of reach', () => {
+    const match = begun()
+    const [mine, theirs] = ['ace', match.seats.find(({ seat }) => seat !== 'ace')?.seat ?? '']
+    expect(settled(match).seq).toBe(0)
+    expect(settled(play(match, mine, mine)).seq).toBe(0)
+    expect(settled(play(match, mine, mine, theirs)).seq).toBe(2)
+    expect(settled(back(play(match, mine, mine), mine)).seq).toBe(0)
+    // Back to where nothing is to be taken back: that is out of reach as well.
+    expect(settled(back(play(match, mine), mine))).toEqual({ ...settled(match), seq: 2 })
+  })
+
+  test('is all that it takes to go on', () => {
+    const match = play(begun(), 'ace')
+    const kept = JSON.parse(JSON.stringify(settled(match)))
+    expect(play(recalled(quiet, 2, SEED, kept), 'ace')).toEqual(match)
   })
 })

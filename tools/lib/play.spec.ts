@@ -157,12 +157,15 @@ describe('saving', () => {
       writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
       return file
     }
-    const log = { game: 'whispers', version: 1, options: 3, seed: '0'.repeat(32), entries: [] }
+    // Without a version, as the first files were.
+    const log = { game: 'whispers', options: 3, seed: '0'.repeat(32), entries: [] }
     const load = (content: unknown) => refused('whispers', '--load', written(content))
     expect(await load('{')).toContain('cannot be gone on with')
     for (const content of [[], 7, null, {}, { ...log, entries: [1] }, { ...log, entries: [{ type: 'move' }] }])
       expect(await load(content)).toContain('this is not a saved match')
     expect(await load({ ...log, game: 'pickpocket' })).toContain('a log of pickpocket is not one of whispers')
+    expect(await load({ ...log, version: 'x' })).toContain('this is not a saved match')
+    expect(await load({ ...log, version: 2 })).toContain('was played by rules 2 then, and is played by rules 1 now')
     expect(await load({ ...log, options: 9 })).toContain('whispers is for 2 or 3 players')
     expect(await load({ ...log, seed: 'x' })).toContain('32 hexadecimal digits')
     expect(await load({ ...log, entries: [{ type: 'move', seat: 'ann', move: { type: 'win' } }] })).toContain('no move')

@@ -25,7 +25,9 @@ export function open(game: Game, options: unknown, seed: Seed): Session {
 
 /** The match that a file holds. Throws an Error that says what is wrong with it. */
 export function reopen(game: Game, text: string): Session {
-  const log: unknown = JSON.parse(text)
+  const saved: unknown = JSON.parse(text)
+  // The first files did not name the rules.
+  const log: unknown = isRecord(saved) ? { version: 1, ...saved } : saved
   if (!isLog(log)) throw new Error('this is not a saved match')
   const { match, records } = replay(game, log)
   return { match, offers: offersOf(match), records, log }
@@ -44,8 +46,9 @@ export function entered({ match, offers, records, log }: Session, entry: Entry<M
 /** Only its shape: whether the rules allow it shows when it is played again. */
 function isLog(value: unknown): value is Log {
   if (!isRecord(value)) return false
-  const { game, seed, entries } = value
-  return typeof game === 'string' && typeof seed === 'string' && Array.isArray(entries) && entries.every(isEntry)
+  const { game, version, seed, entries } = value
+  if (typeof game !== 'string' || typeof version !== 'number' || typeof seed !== 'string') return false
+  return Array.isArray(entries) && entries.every(isEntry)
 }
 
 function isEntry(value: unknown): value is Entry<Move> {
