@@ -11,10 +11,30 @@ const isPoster = (game: string): game is PosterGame => POSTERS.some(each => each
 /** A game's title without its rules having to be loaded. */
 export const titleOf = ({ home }: Words, game: string): string => (isPoster(game) ? home.games[game].title : game)
 
+/** Who sits there, as whom. */
+export function Chairs({ listing: { game, phase, chairs } }: { listing: Listing }) {
+  const { lobby } = useWords()
+  const speech = useSpeech(game)
+  return (
+    <ul className="chairs-in-row">
+      {chairs.map(({ seats, name }) => (
+        <li key={seats.join()} data-empty={name === null || undefined}>
+          {seats.slice(0, 1).map(seat => (
+            <Portrait key={seat} game={game} seat={seat} />
+          ))}
+          <span>
+            <small>{speech ? seats.map(seat => speech.seat(seat)).join(', ') : ' '}</small>
+            {name ?? (phase === 'waiting' ? lobby.emptyChair : lobby.bot)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 function Row({ listing, kind }: { listing: Listing; kind: 'mine' | 'public' }) {
   const words = useWords()
   const { lobby, home, shell } = words
-  const speech = useSpeech(listing.game)
   const { id, game, phase, chairs, mine, round, watchers, seconds } = listing
   const people = chairs.flatMap(({ name }) => (name === null ? [] : [name]))
   const free = chairs.filter(({ name }) => name === null).length
@@ -39,19 +59,7 @@ function Row({ listing, kind }: { listing: Listing; kind: 'mine' | 'public' }) {
           )}{' '}
           {facts.join(' · ')}
         </p>
-        <ul className="chairs-in-row">
-          {chairs.map(({ seats, name }) => (
-            <li key={seats.join()} data-empty={name === null || undefined}>
-              {seats.slice(0, 1).map(seat => (
-                <Portrait key={seat} game={game} seat={seat} />
-              ))}
-              <span>
-                <small>{speech ? seats.map(seat => speech.seat(seat)).join(', ') : ' '}</small>
-                {name ?? (phase === 'waiting' ? lobby.emptyChair : lobby.bot)}
-              </span>
-            </li>
-          ))}
-        </ul>
+        <Chairs listing={listing} />
       </div>
       <Link
         className={`button small ${mine?.toMove ? 'primary' : 'bright'}`}
