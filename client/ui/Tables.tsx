@@ -35,34 +35,31 @@ export function Chairs({ listing: { game, phase, chairs } }: { listing: Listing 
 function Row({ listing, kind }: { listing: Listing; kind: 'mine' | 'public' }) {
   const words = useWords()
   const { lobby, home, shell } = words
-  const { id, game, phase, chairs, mine, round, watchers, seconds } = listing
+  const { id, game, phase, chairs, mine, round, watchers, seconds, retired } = listing
   const people = chairs.flatMap(({ name }) => (name === null ? [] : [name]))
   const free = chairs.filter(({ name }) => name === null).length
-  const [href, verb] =
-    kind === 'mine' || mine
-      ? [`/t/${id}`, lobby.resume]
-      : phase === 'waiting'
-        ? [`/t/${id}`, lobby.join]
-        : [`/w/${id}`, lobby.watch]
+  const own = kind === 'mine' || mine !== undefined
+  const toMove = mine?.toMove && !retired
+  const href = own || phase === 'waiting' ? `/t/${id}` : `/w/${id}`
+  const verb = retired ? lobby.retired.why : own ? lobby.resume : phase === 'waiting' ? lobby.join : lobby.watch
+  const turn = mine && phase === 'running' ? (toMove ? home.mine.yourTurn : home.mine.theirTurn) : ''
   const facts = [
-    phase === 'waiting' ? lobby.free(free) : lobby.round(round),
+    phase === 'waiting' ? lobby.free(free) : retired && round === 0 ? '' : lobby.round(round),
     seconds > 0 ? shell.seconds(seconds) : '',
     watchers > 0 ? lobby.watchers(watchers) : '',
+    retired ? lobby.retired.until(retired.until) : '',
   ].filter(fact => fact !== '')
   return (
-    <li className="table-row" data-mine={mine?.toMove || undefined}>
+    <li className="table-row" data-mine={toMove || undefined} data-retired={retired && true}>
       <div>
         <h3>{titleOf(words, game)}</h3>
         <p className="facts">
-          {mine && phase === 'running' && (
-            <strong className="turn">{mine.toMove ? home.mine.yourTurn : home.mine.theirTurn}</strong>
-          )}{' '}
-          {facts.join(' · ')}
+          <strong className="turn">{retired ? lobby.retired.mark : turn}</strong> {facts.join(' · ')}
         </p>
         <Chairs listing={listing} />
       </div>
       <Link
-        className={`button small ${mine?.toMove ? 'primary' : 'bright'}`}
+        className={`button small ${toMove ? 'primary' : retired ? 'quiet' : 'bright'}`}
         href={href}
         aria-label={`${verb}: ${lobby.tableOf(people)}`}
       >

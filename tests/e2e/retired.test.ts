@@ -10,7 +10,7 @@ import type { Guest, Listing, Person } from '../../shared/wire/protocol.ts'
 import { faultsOfPage } from '../lib/accessible.ts'
 import { shareBrowser, visitor } from '../lib/browser.ts'
 import { type Served, serve } from '../lib/server.ts'
-import { headline, recorded } from '../lib/table.ts'
+import { headline, moves, recorded, takeFirst } from '../lib/table.ts'
 
 /* After a release that changes the rules of a game: its matches cannot go on, all others do. */
 
@@ -26,6 +26,7 @@ const WORDS = { en, it: italian, zh }
 const expected = /ERR_CONNECTION|ERR_EMPTY_RESPONSE|WebSocket/
 
 const notice = (page: Page) => page.getByRole('heading', { level: 1, name: en.lobby.retired.title })
+const rows = (page: Page) => page.locator('section[aria-labelledby=mine] .table-row')
 const person = ({ id, name }: Guest): Person => ({ id, name })
 
 /** Ann in matches of two games. */
@@ -92,4 +93,29 @@ test('so is whoever would watch, or comes later', async () => {
   await notice(watcher).waitFor()
   const page = await visitor(second.url, { guest: ann, path: `/t/${changed}` })
   await notice(page).waitFor()
+})
+
+test('in a list it stands last and says so, and the match of another game goes on', async () => {
+  const { first, ann } = await begun()
+  const second = await released(first)
+  const { retired } = await retiredOf(second, ann)
+  const page = await visitor(second.url, { guest: ann, settings: { view: 'plain' } })
+  const { lobby, home } = en
+  for (const path of ['/', '/lobby']) {
+    await page.goto(path)
+    await expect.poll(() => rows(page).count()).toBe(2)
+    const row = rows(page).last()
+    const text = await row.innerText()
+    expect(text).toContain(home.games[CHANGED].title)
+    expect(text).toContain(lobby.retired.mark)
+    expect(text).toContain(lobby.retired.until(retired?.until ?? 0))
+    for (const turn of [home.mine.yourTurn, home.mine.theirTurn]) expect(text).not.toContain(turn)
+    expect(await faultsOfPage(page)).toEqual([])
+    await row.getByRole('link').click()
+    await notice(page).waitFor()
+    await page.goBack()
+  }
+  await rows(page).first().getByRole('link').click()
+  await moves(page).first().waitFor()
+  await takeFirst(page)
 })
