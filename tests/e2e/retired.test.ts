@@ -119,3 +119,26 @@ test('in a list it stands last and says so, and the match of another game goes o
   await moves(page).first().waitFor()
   await takeFirst(page)
 })
+
+test('a page that is older than the server asks to be reloaded, and never reloads by itself', async () => {
+  const served = await serve({ dist, games })
+  onTestFinished(() => served.close())
+  const page = await visitor(served.url)
+  const { edition } = en.table
+  await page.getByRole('button', { name: en.home.playNowAt(en.home.games[CHANGED].title) }).click()
+  await page.getByText(edition.text).waitFor()
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(edition.title)
+  expect(await faultsOfPage(page)).toEqual([])
+  let loads = 0
+  page.on('load', () => void loads++)
+  await page.getByRole('button', { name: en.shell.failed.retry, exact: true }).click()
+  // It is the same page once more.
+  await page.getByText(edition.still).waitFor()
+  await page.waitForTimeout(2000)
+  expect(loads).toBe(1)
+
+  // Another game is as it was.
+  await page.goto('/')
+  await page.getByRole('button', { name: en.home.playNowAt(en.home.games.diabolicards.title) }).click()
+  await moves(page).first().waitFor()
+})
