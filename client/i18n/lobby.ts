@@ -19,6 +19,21 @@ export interface LobbyWords {
   /** Spoken when the list has changed. */
   listed(waiting: number, running: number): string
 
+  /** A match whose rules are not in force any more. Times are milliseconds since 1970. */
+  readonly retired: {
+    /** In a list, where others say whose turn it is, and until when they stand there. */
+    readonly mark: string
+    until(at: number): string
+    /** A link to what follows. */
+    readonly why: string
+    readonly title: string
+    text(game: string): string
+    readonly nobody: string
+    kept(at: number): string
+    /** A button: the same game anew. */
+    readonly again: string
+  }
+
   readonly create: {
     readonly title: string
     readonly game: string
@@ -64,10 +79,14 @@ export interface LobbyWords {
     readonly leave: string
     readonly chat: string
     readonly joining: string
-    readonly lost: string
+    /** After why it did not work. */
+    readonly trying: string
     /** The heading when one may not come in. */
     readonly shut: string
     readonly removed: string
+    readonly full: string
+    /** A link. */
+    readonly back: string
     readonly public: string
     readonly private: string
   }

@@ -135,6 +135,12 @@ export interface TableWords {
     readonly untold: string
     rounds(round: number): string
   }
+  /** The page was loaded before a release and the table is played after it; `still`: also once it was loaded anew. */
+  readonly edition: {
+    readonly title: string
+    readonly text: string
+    readonly still: string
+  }
   readonly link: {
     readonly reconnecting: string
   }

@@ -6,9 +6,10 @@ import {
   type Found,
   type FromServer,
   type Line,
+  type Listing,
   type NoteBody,
 } from '../../shared/wire/protocol.ts'
-import { EMPTY, useTable, utter } from '../state/table.ts'
+import { EMPTY, type Trouble, useTable, utter } from '../state/table.ts'
 import { Refused } from './api.ts'
 import type { Ears } from './listen.ts'
 import { begin, type Network, type Session, type World, waitOf } from './session.ts'
@@ -49,19 +50,27 @@ const tableAt = (seq: number) => ({
 const line = (n: number): Line => ({ n, at: n * 15_000, heard: { type: 'step', seq: n, seat: 'white', events: [] } })
 const turn = (seq: number, lines: Line[] = []): FromServer['turn'] => ({ seq, offers: {}, undo: null, lines })
 
-/** A world in which joining works unless `trouble` says otherwise; every connection's ears are kept. */
+/** A world in which joining works unless `trouble` or `barred` says otherwise; every connection's ears are kept. */
 function fake(told: Partial<Found> = {}) {
   const connections: { watching: boolean; ears: Ears; sent: unknown[]; left: boolean }[] = []
-  const state = { trouble: null as string | null, finds: 0, network: null as Network | null, connections }
+  const state = {
+    /** Why no table is found; why its room lets nobody in. */
+    trouble: null as Trouble | null,
+    barred: null as Trouble | null,
+    finds: 0,
+    network: null as Network | null,
+    connections,
+  }
   const find = async (): Promise<Found> => {
     state.finds += 1
-    if (state.trouble) throw new Refused(state.trouble as 'noTable')
+    if (state.trouble) throw new Refused(state.trouble)
     return { ...found, ...told }
   }
   const world: World = {
     find,
     findWatch: find,
     async join(_, watching, ears) {
+      if (state.barred) throw new Refused(state.barred)
       const connection = { watching, ears, sent: [] as unknown[], left: false }
       connections.push(connection)
       return {
@@ -233,6 +242,14 @@ describe('what somebody writes', () => {
     expect(now().draft).toBe('two three')
   })
 
+  it.each(['unwritten', 'fault'] as const)('comes back when the server has failed: %s', async reason => {
+    const { message } = ears(await joined())
+    writes('one')
+    useTable.setState({ sending: true })
+    message('refused', { reason, to: 'say' })
+    expect(now()).toMatchObject({ draft: 'one', saying: [], refused: reason, sending: false })
+  })
+
   it('comes back when the line is lost', async () => {
     const state = await joined()
     writes('one')
@@ -249,6 +266,15 @@ describe('what somebody writes', () => {
 })
 
 describe('a server that does not answer', () => {
+  it.each(['unreachable', 'tooFast'] as const)('is asked for ever: %s', async reason => {
+    const { world, state } = fake()
+    state.trouble = reason
+    session = begin(world, 'abc', false)
+    await vi.advanceTimersByTimeAsync(3_600_000)
+    expect(now()).toMatchObject({ connection: 'reconnecting', closed: null })
+    expect(state.finds).toBeGreaterThan(400)
+  })
+
   it('is asked again, and whoever waits is told', async () => {
     const { world, state } = fake()
     state.trouble = 'unreachable'
@@ -341,13 +367,34 @@ describe('a lost socket', () => {
   })
 })
 
+const FINAL = [
+  'noTable',
+  'noGame',
+  'badName',
+  'badToken',
+  'blocked',
+  'removed',
+  'malformed',
+  'retired',
+  'damaged',
+] as const satisfies Trouble[]
+
 describe('a table that is closed', () => {
-  it.each(['noTable', 'blocked', 'tooMany'] as const)('is not tried again: %s', async reason => {
+  it.each(FINAL)('is not tried again: %s', async reason => {
     const { world, state } = fake()
     state.trouble = reason
     session = begin(world, 'ABCDE', false)
     await vi.advanceTimersByTimeAsync(60_000)
     expect(now()).toMatchObject({ connection: 'closed', closed: reason })
+    expect(state).toMatchObject({ finds: 1, network: null })
+  })
+
+  it.each([...FINAL, 'playersOnly'] as const)('nor is a room that says so: %s', async reason => {
+    const { world, state } = fake()
+    state.barred = reason
+    session = begin(world, 'ABCDE', true)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(now()).toMatchObject({ connection: 'closed', closed: reason, retired: null })
     expect(state.finds).toBe(1)
   })
 
@@ -360,6 +407,85 @@ describe('a table that is closed', () => {
     await vi.advanceTimersByTimeAsync(60_000)
     expect(now()).toMatchObject({ connection: 'closed', closed: reason })
     expect(state.finds).toBe(1)
+  })
+})
+
+describe.each(['fault', 'unwritten', 'tooMany'] as const)('what may pass: %s', reason => {
+  it('is waited for with growing patience, and said meanwhile, but not for ever', async () => {
+    const { world, state } = fake()
+    state.barred = reason
+    session = begin(world, 'ABCDE', false)
+    await settle()
+    for (const [i, wait] of [500, 1000, 2000, 4000, 8000, 8000, 8000, 8000].entries()) {
+      expect(now()).toMatchObject({ connection: 'reconnecting', closed: reason })
+      expect(state.finds).toBe(1 + i)
+      await vi.advanceTimersByTimeAsync(wait)
+    }
+    expect(now()).toMatchObject({ connection: 'closed', closed: reason })
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(state).toMatchObject({ finds: 9, network: null })
+  })
+
+  it('is forgotten once it has passed', async () => {
+    const state = await joined()
+    for (let time = 0; time < 3; time++) {
+      state.barred = reason
+      ears(state).closed(1006)
+      await vi.advanceTimersByTimeAsync(500 + 1000 + 2000 + 4000 + 8000)
+      state.barred = null
+      await vi.advanceTimersByTimeAsync(8000)
+      expect(now()).toMatchObject({ connection: 'live', closed: null })
+    }
+  })
+
+  it('does not count while the server cannot be reached at all', async () => {
+    const { world, state } = fake()
+    state.trouble = 'unreachable'
+    session = begin(world, 'ABCDE', false)
+    await vi.advanceTimersByTimeAsync(600_000)
+    state.trouble = reason
+    await vi.advanceTimersByTimeAsync(8000)
+    expect(now()).toMatchObject({ connection: 'reconnecting', closed: reason })
+  })
+})
+
+describe('a match whose rules are not in force any more', () => {
+  const listing: Listing = {
+    id: 'table1',
+    game: 'chess',
+    phase: 'running',
+    public: true,
+    seconds: 0,
+    round: 3,
+    watchers: 0,
+    chairs: [{ seats: ['white'], name: 'Ann', bot: 'plain' }],
+    retired: { until: 1 },
+  }
+
+  it.each([
+    ['its players', true, false],
+    ['whoever comes by', false, false],
+    ['those who would watch', false, true],
+  ])('is told of, and not tried again: to %s', async (_, seated, watch) => {
+    const state = await joined({ seated, retired: listing }, watch)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(now()).toMatchObject({ connection: 'closed', closed: 'retired', retired: listing })
+    expect(state).toMatchObject({ finds: 1, connections: [] })
+  })
+
+  it('is one as soon as the server is back', async () => {
+    const told: { retired?: Listing } = {}
+    const { world, state } = fake()
+    session = begin({ ...world, find: async key => ({ ...(await world.find(key)), ...told }) }, 'ABCDE', false)
+    await settle()
+    greet(ears(state), 3, [])
+    told.retired = listing
+    ears(state).closed(CLOSES.restart)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(now()).toMatchObject({ connection: 'closed', closed: 'retired', retired: listing })
+    expect(state.finds).toBe(2)
+    session.leave()
+    expect(now().retired).toBe(null)
   })
 })
 

@@ -1,4 +1,4 @@
-import { CLOSES, type Found, type FromClient } from '../../shared/wire/protocol.ts'
+import { CLOSES, type Found, type FromClient, type Listing } from '../../shared/wire/protocol.ts'
 import { keptHidden } from '../state/kept.ts'
 import { EMPTY, type Trouble, unsaid, useTable } from '../state/table.ts'
 import { Refused, troubleOf } from './api.ts'
@@ -39,15 +39,23 @@ const LONGEST_WAIT = 8000
 export const waitOf = (attempt: number, random: number): number =>
   Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt) * (0.5 + random / 2)
 
-/** Whoever is refused for one of these has no business here; anything else may pass. */
-const FINAL: readonly Trouble[] = ['noTable', 'noGame', 'badName', 'blocked', 'removed', 'playersOnly', 'tooMany']
+/** The server is away, or asks for patience: it is waited for. */
+const WAITED_FOR: readonly Trouble[] = ['unreachable', 'tooFast']
+/** May pass, and is tried again so often; whatever else is said would be said again. */
+const PASSING: readonly Trouble[] = ['fault', 'unwritten', 'tooMany']
+const TRIES = 8
 
-/** Sits down at a table, or watches it, and stays until it is left: a lost socket is found again, for ever. */
+/**
+ * Sits down at a table, or watches it, and stays until it is left: a lost socket is found again, for ever, unless the
+ * server says that there is no use.
+ */
 export function begin(world: World, key: string, watch: boolean): Session {
   let watching = watch
   let wire: Wire | null = null
   let over = false
   let attempt = 0
+  /** How often in a row it might have passed and has not. */
+  let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   /** Numbers the connections: what an old one still has to say is not heard. */
   let current = 0
@@ -73,18 +81,23 @@ export function begin(world: World, key: string, watch: boolean): Session {
     try {
       const found = await (watching ? world.findWatch(key) : world.find(key))
       if (over || mine !== current) return
+      if (found.retired) return close('retired', found.retired)
       if (!watching && found.phase !== 'waiting' && !found.seated) return lookOn()
       const joined = await world.join(found.id, watching, earsOf(mine))
       if (over || mine !== current) return joined.leave()
       wire = joined
       attempt = 0
+      failures = 0
       useTable.setState({ connection: 'live', watching, closed: null, sending: false })
     } catch (error) {
       if (over || mine !== current) return
       const trouble = troubleOf(error)
       if (trouble === 'playersOnly' && !watching) return lookOn()
-      if (FINAL.includes(trouble)) close(trouble)
-      else again()
+      if (WAITED_FOR.includes(trouble)) again()
+      else if (PASSING.includes(trouble) && failures < TRIES) {
+        failures += 1
+        again(trouble)
+      } else close(trouble)
     }
   }
 
@@ -125,16 +138,16 @@ export function begin(world: World, key: string, watch: boolean): Session {
     again()
   }
 
-  function again(): void {
-    useTable.setState({ connection: 'reconnecting', sending: false })
+  function again(closed: Trouble | null = null): void {
+    useTable.setState({ connection: 'reconnecting', closed, sending: false })
     unsaid(Number.POSITIVE_INFINITY)
     timer = setTimeout(() => void connect(), waitOf(attempt, world.random()))
     attempt += 1
   }
 
-  function close(reason: Trouble): void {
+  function close(reason: Trouble, retired: Listing | null = null): void {
     end()
-    useTable.setState({ connection: 'closed', closed: reason, sending: false })
+    useTable.setState({ connection: 'closed', closed: reason, retired, sending: false })
   }
 
   function end(): void {

@@ -20,24 +20,34 @@ export function keep(key: string, value: unknown): void {
   }
 }
 
-const HIDDEN = 'tavolo-nero.hidden'
-
-/** Secrets were hidden as this page was loaded anew: a reload must not lay them open to whoever looks on. */
-export function keptHidden(): boolean {
+/** As long as this tab is open, also over a reload. */
+function keptHere(key: string): string | null {
   try {
-    return globalThis.sessionStorage?.getItem(HIDDEN) === 'true'
+    return globalThis.sessionStorage?.getItem(key) ?? null
   } catch {
-    return false
+    return null
   }
 }
 
-export function keepHidden(hidden: boolean): void {
+function keepHere(key: string, text: string): void {
   try {
-    globalThis.sessionStorage?.setItem(HIDDEN, String(hidden))
+    globalThis.sessionStorage?.setItem(key, text)
   } catch {
     // Not kept, then.
   }
 }
+
+const HIDDEN = 'tavolo-nero.hidden'
+
+/** Secrets were hidden as this page was loaded anew: a reload must not lay them open to whoever looks on. */
+export const keptHidden = (): boolean => keptHere(HIDDEN) === 'true'
+export const keepHidden = (hidden: boolean): void => keepHere(HIDDEN, String(hidden))
+
+const RELOADED = 'tavolo-nero.reloaded'
+
+/** The edition for which this page was loaded anew. */
+export const keptReloaded = (): string | null => keptHere(RELOADED)
+export const keepReloaded = (edition: string): void => keepHere(RELOADED, edition)
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { create } from 'zustand'
 import type { Move, PieceId, Seat, View } from '../../shared/kernel/game.ts'
 import { equal } from '../../shared/kernel/plain.ts'
-import type { Company, Line, OfferMessage, RefusalReason } from '../../shared/wire/protocol.ts'
+import type { Company, Line, Listing, OfferMessage, RefusalReason } from '../../shared/wire/protocol.ts'
 import { keepHidden } from './kept.ts'
 import { isVeiled, veiled } from './veil.ts'
 
@@ -43,8 +43,10 @@ export interface TableState {
   readonly company: Company | null
   /** When `company` came, by this device's clock (Date.now): the match clock runs on from there. */
   readonly companyAt: number
-  /** Why the table is closed to this page, once it is. */
+  /** Why the table is closed to this page: for good, or while it tries again. */
   readonly closed: Trouble | null
+  /** What is left of a match that cannot go on, where that is why. */
+  readonly retired: Listing | null
   /** The own chair's number, or null. */
   readonly player: number | null
   /** The own seats. */
@@ -95,6 +97,7 @@ export const EMPTY: TableState = {
   company: null,
   companyAt: 0,
   closed: null,
+  retired: null,
   player: null,
   seats: [],
   moment: null,

@@ -10,8 +10,10 @@ import { Link } from '../ui/router.tsx'
 import { useTurnAlert } from './alert.ts'
 import { Board } from './Board.tsx'
 import { Chat } from './Chat.tsx'
+import { Edition } from './Edition.tsx'
 import { Ending } from './Ending.tsx'
 import { EndOffer } from './EndOffer.tsx'
+import { isOtherEdition } from './edition.ts'
 import { Log } from './Log.tsx'
 import { Markers } from './Markers.tsx'
 import { Menu, Rules } from './Menu.tsx'
@@ -114,10 +116,14 @@ function Screen() {
 export function TableScreen() {
   const game = useTable(({ company }) => company?.game ?? null)
   const waiting = useTable(({ company }) => company?.phase === 'waiting')
+  const wanted = useTable(({ company }) =>
+    company && isOtherEdition(company) ? `${company.game} ${company.version}` : null,
+  )
   const laid = useTable(({ moment }) => moment !== null)
   const speech = useNeededSpeech(game)
   const { shell, table } = useWords()
   useTheme(game)
+  if (wanted !== null) return <Edition wanted={wanted} />
   if (!speech || !laid || waiting)
     return (
       <div className="table-screen laying-screen">

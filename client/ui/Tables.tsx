@@ -11,50 +11,55 @@ const isPoster = (game: string): game is PosterGame => POSTERS.some(each => each
 /** A game's title without its rules having to be loaded. */
 export const titleOf = ({ home }: Words, game: string): string => (isPoster(game) ? home.games[game].title : game)
 
+/** Who sits there, as whom. */
+export function Chairs({ listing: { game, phase, chairs } }: { listing: Listing }) {
+  const { lobby } = useWords()
+  const speech = useSpeech(game)
+  return (
+    <ul className="chairs-in-row">
+      {chairs.map(({ seats, name }) => (
+        <li key={seats.join()} data-empty={name === null || undefined}>
+          {seats.slice(0, 1).map(seat => (
+            <Portrait key={seat} game={game} seat={seat} />
+          ))}
+          <span>
+            <small>{speech ? seats.map(seat => speech.seat(seat)).join(', ') : ' '}</small>
+            {name ?? (phase === 'waiting' ? lobby.emptyChair : lobby.bot)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 function Row({ listing, kind }: { listing: Listing; kind: 'mine' | 'public' }) {
   const words = useWords()
   const { lobby, home, shell } = words
-  const speech = useSpeech(listing.game)
-  const { id, game, phase, chairs, mine, round, watchers, seconds } = listing
+  const { id, game, phase, chairs, mine, round, watchers, seconds, retired } = listing
   const people = chairs.flatMap(({ name }) => (name === null ? [] : [name]))
   const free = chairs.filter(({ name }) => name === null).length
-  const [href, verb] =
-    kind === 'mine' || mine
-      ? [`/t/${id}`, lobby.resume]
-      : phase === 'waiting'
-        ? [`/t/${id}`, lobby.join]
-        : [`/w/${id}`, lobby.watch]
+  const own = kind === 'mine' || mine !== undefined
+  const toMove = mine?.toMove && !retired
+  const href = own || phase === 'waiting' ? `/t/${id}` : `/w/${id}`
+  const verb = retired ? lobby.retired.why : own ? lobby.resume : phase === 'waiting' ? lobby.join : lobby.watch
+  const turn = mine && phase === 'running' ? (toMove ? home.mine.yourTurn : home.mine.theirTurn) : ''
   const facts = [
-    phase === 'waiting' ? lobby.free(free) : lobby.round(round),
+    phase === 'waiting' ? lobby.free(free) : retired && round === 0 ? '' : lobby.round(round),
     seconds > 0 ? shell.seconds(seconds) : '',
     watchers > 0 ? lobby.watchers(watchers) : '',
+    retired ? lobby.retired.until(retired.until) : '',
   ].filter(fact => fact !== '')
   return (
-    <li className="table-row" data-mine={mine?.toMove || undefined}>
+    <li className="table-row" data-mine={toMove || undefined} data-retired={retired && true}>
       <div>
         <h3>{titleOf(words, game)}</h3>
         <p className="facts">
-          {mine && phase === 'running' && (
-            <strong className="turn">{mine.toMove ? home.mine.yourTurn : home.mine.theirTurn}</strong>
-          )}{' '}
-          {facts.join(' · ')}
+          <strong className="turn">{retired ? lobby.retired.mark : turn}</strong> {facts.join(' · ')}
         </p>
-        <ul className="chairs-in-row">
-          {chairs.map(({ seats, name }) => (
-            <li key={seats.join()} data-empty={name === null || undefined}>
-              {seats.slice(0, 1).map(seat => (
-                <Portrait key={seat} game={game} seat={seat} />
-              ))}
-              <span>
-                <small>{speech ? seats.map(seat => speech.seat(seat)).join(', ') : ' '}</small>
-                {name ?? (phase === 'waiting' ? lobby.emptyChair : lobby.bot)}
-              </span>
-            </li>
-          ))}
-        </ul>
+        <Chairs listing={listing} />
       </div>
       <Link
-        className={`button small ${mine?.toMove ? 'primary' : 'bright'}`}
+        className={`button small ${toMove ? 'primary' : retired ? 'quiet' : 'bright'}`}
         href={href}
         aria-label={`${verb}: ${lobby.tableOf(people)}`}
       >

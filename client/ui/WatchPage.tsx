@@ -1,14 +1,16 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { leaveTable, watchTable } from '../net/room.ts'
 import { useTable } from '../state/table.ts'
-import { Door, TableScreen } from './TablePage.tsx'
+import { Door } from './Door.tsx'
+import { TableScreen } from './TablePage.tsx'
 
 /** A match that one looks on at. */
 export function WatchPage({ table }: { table: string }) {
   const known = useTable(({ company, connection }) => company !== null && connection !== 'closed')
+  const enter = useCallback(() => watchTable(table), [table])
   useEffect(() => {
-    watchTable(table)
+    enter()
     return leaveTable
-  }, [table])
-  return known ? <TableScreen /> : <Door />
+  }, [enter])
+  return known ? <TableScreen /> : <Door enter={enter} />
 }

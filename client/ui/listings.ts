@@ -16,8 +16,10 @@ const NOTHING: Listings = { tables: [], mine: [], known: false, trouble: null }
 
 const same = (a: readonly Listing[], b: readonly Listing[]): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** Where it is one's own move comes first. */
-const urgent = (a: Listing, b: Listing): number => Number(b.mine?.toMove ?? false) - Number(a.mine?.toMove ?? false)
+const rankOf = ({ mine, retired }: Listing): number => (retired ? 2 : mine?.toMove ? 0 : 1)
+
+/** Where it is one's own move comes first, what cannot go on last. */
+export const inOrder = (listings: readonly Listing[]): Listing[] => listings.toSorted((a, b) => rankOf(a) - rankOf(b))
 
 /** Public tables and one's own, asked for every two seconds while the page is looked at. */
 export function useListings(): Listings {
@@ -32,7 +34,7 @@ export function useListings(): Listings {
       try {
         const [tables, own] = await Promise.all([askTables(), askMine().catch((): Listing[] => [])])
         if (over) return
-        const mine = own.toSorted(urgent)
+        const mine = inOrder(own)
         setListings(old =>
           old.known && old.trouble === null && same(old.tables, tables) && same(old.mine, mine)
             ? old

@@ -1,5 +1,7 @@
 import type { LobbyWords } from '../lobby.ts'
 
+const day = (at: number): string => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(at)
+
 export const lobby: LobbyWords = {
   title: 'Tables',
   lead: 'Pull up a chair, look over somebody’s shoulder, or open a table of your own.',
@@ -17,6 +19,17 @@ export const lobby: LobbyWords = {
   bot: 'Bot',
   emptyChair: 'free',
   listed: (waiting, running) => `${waiting} waiting, ${running} in play`,
+
+  retired: {
+    mark: 'Cannot go on: the rules have changed',
+    until: at => `listed until ${day(at)}`,
+    why: 'Read why',
+    title: 'This match ends here',
+    text: game => `The rules of ${game} have changed since this match began, so it cannot go on.`,
+    nobody: 'Nobody did anything wrong, and no other match is touched.',
+    kept: at => `Its players find it in their lists until ${day(at)}. Then it is cleared away.`,
+    again: 'Open a new table',
+  },
 
   create: {
     title: 'Open a table',
@@ -67,9 +80,11 @@ export const lobby: LobbyWords = {
     leave: 'Leave the table',
     chat: 'Table talk',
     joining: 'Pushing the door open…',
-    lost: 'The line is dead. Go back and try again.',
+    trying: 'Trying again…',
     shut: 'No way in',
     removed: 'The host has taken you off this table.',
+    full: 'No room at this table just now: too many people, or too many pages of your own. Close one, or try again later.',
+    back: 'Back to the tables',
     public: 'Public table: listed for everybody to join or to watch',
     private: 'Private table: nobody joins or watches without the link or the code',
   },

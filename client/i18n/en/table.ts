@@ -155,6 +155,12 @@ export const table: TableWords = {
     untold: 'The files could not be fetched. Close this and open it again to try once more.',
     rounds: round => `after ${counted(round, 'round')}`,
   },
+  edition: {
+    title: 'A new edition is out',
+    text: 'This page goes by other rules than the table, and would tell you the match all wrong. Reload it: nothing is lost.',
+    still:
+      'Reloaded, and still not the edition that this table is played by. Wait a minute and reload again; if that does not help, empty the browser’s cache.',
+  },
   link: {
     reconnecting: 'The line dropped. Reconnecting…',
   },

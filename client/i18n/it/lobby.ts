@@ -1,5 +1,8 @@
 import type { LobbyWords } from '../lobby.ts'
 
+/** With the day of the week: before a bare number it would be “fino al”, or “fino all’”. */
+const day = (at: number): string => new Intl.DateTimeFormat('it', { dateStyle: 'full' }).format(at)
+
 export const lobby: LobbyWords = {
   title: 'Tavoli',
   lead: 'Prendi una sedia, sbircia da sopra una spalla, oppure apri un tavolo tuo.',
@@ -17,6 +20,17 @@ export const lobby: LobbyWords = {
   bot: 'Bot',
   emptyChair: 'libera',
   listed: (waiting, running) => `${waiting} in attesa, ${running} in corso`,
+
+  retired: {
+    mark: 'Non può continuare: le regole sono cambiate',
+    until: at => `in elenco fino a ${day(at)}`,
+    why: 'Leggi perché',
+    title: 'Questa partita finisce qui',
+    text: game => `Le regole di ${game} sono cambiate da quando la partita è cominciata, perciò non può continuare.`,
+    nobody: 'Nessuno ha sbagliato niente, e le altre partite restano come sono.',
+    kept: at => `Chi ci giocava la trova nel proprio elenco fino a ${day(at)}. Poi viene tolta.`,
+    again: 'Apri un nuovo tavolo',
+  },
 
   create: {
     title: 'Apri un tavolo',
@@ -67,9 +81,11 @@ export const lobby: LobbyWords = {
     leave: 'Lascia il tavolo',
     chat: 'Chiacchiere',
     joining: 'Apriamo la porta…',
-    lost: 'La linea è muta. Torna indietro e riprova.',
+    trying: 'Ci riproviamo…',
     shut: 'Da qui non si passa',
     removed: 'Chi ha aperto il tavolo ti ha allontanato.',
+    full: 'A questo tavolo adesso non c’è posto: troppa gente, o troppe pagine tue. Chiudine una, o riprova più tardi.',
+    back: 'Torna ai tavoli',
     public: 'Tavolo pubblico: in elenco, tutti possono sedersi o guardare',
     private: 'Tavolo privato: senza link o codice non ci si siede e non si guarda',
   },

@@ -153,6 +153,12 @@ export const table: TableWords = {
     untold: 'Non è stato possibile aprire gli archivi. Chiudi e riapri per riprovare.',
     rounds: round => (round === 1 ? 'dopo un round' : `dopo ${round} round`),
   },
+  edition: {
+    title: 'È uscita una nuova edizione',
+    text: 'Questa pagina segue regole diverse da quelle del tavolo e ti racconterebbe male la partita. Ricaricala: non si perde niente.',
+    still:
+      'Ricaricata, ma non è ancora l’edizione con cui si gioca a questo tavolo. Aspetta un minuto e ricarica di nuovo; se non basta, svuota la cache del browser.',
+  },
   link: {
     reconnecting: 'È caduta la linea. Nuovo tentativo…',
   },

@@ -1,5 +1,7 @@
 import type { LobbyWords } from '../lobby.ts'
 
+const day = (at: number): string => new Intl.DateTimeFormat('zh-Hant', { dateStyle: 'long' }).format(at)
+
 export const lobby: LobbyWords = {
   title: '牌桌',
   lead: '拉張椅子坐下，站在別人身後看，或者自己開一桌。',
@@ -17,6 +19,17 @@ export const lobby: LobbyWords = {
   bot: '電腦',
   emptyChair: '空位',
   listed: (waiting, running) => `${waiting}桌等待中，${running}桌對局中`,
+
+  retired: {
+    mark: '規則已改，無法繼續',
+    until: at => `保留到${day(at)}`,
+    why: '看原因',
+    title: '這局到此為止',
+    text: game => `這局開始之後，《${game}》的規則改了，所以無法繼續。`,
+    nobody: '沒有人做錯什麼，其他對局也不受影響。',
+    kept: at => `${day(at)}之前，玩家還能在自己的對局清單裡看到它；之後就會清掉。`,
+    again: '開一張新桌',
+  },
 
   create: {
     title: '開一桌',
@@ -61,9 +74,11 @@ export const lobby: LobbyWords = {
     leave: '離開這桌',
     chat: '閒聊',
     joining: '正在推門進去……',
-    lost: '連不上了。請返回後再試一次。',
+    trying: '正在重試……',
     shut: '進不了這張牌桌',
     removed: '桌主已請你離開這張桌子。',
+    full: '這張桌子現在擠不下了：人太多，或你自己開了太多頁面。請關掉一個，或稍後再試。',
+    back: '回到牌桌列表',
     public: '公開桌：會列出來，任何人都能入座或觀戰',
     private: '私人桌：沒有連結或桌號就不能入座或觀戰',
   },

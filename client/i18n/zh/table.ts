@@ -143,6 +143,11 @@ export const table: TableWords = {
     untold: '無法取得檔案。關閉後重新打開，再試一次。',
     rounds: round => `歷時${round}輪`,
   },
+  edition: {
+    title: '新的一期出刊了',
+    text: '這個頁面用的規則和這張桌子不同，會把對局講錯。請重新載入，什麼都不會遺失。',
+    still: '已經重新載入，但還不是這張桌子所用的那一期。請等一分鐘再載入一次；若還是不行，請清除瀏覽器的快取。',
+  },
   link: {
     reconnecting: '線路斷了，正在重新連線……',
   },
