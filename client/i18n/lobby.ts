@@ -28,6 +28,8 @@ export interface LobbyWords {
     readonly why: string
     readonly title: string
     text(game: string): string
+    /** In place of that, where it had ended already. */
+    over(game: string): string
     readonly nobody: string
     kept(at: number): string
     /** A button: the same game anew. */

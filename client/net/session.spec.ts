@@ -286,6 +286,22 @@ describe('a server that does not answer', () => {
 })
 
 describe('a lost socket', () => {
+  it('is found with growing patience also where it opens and shuts at once', async () => {
+    const state = await joined()
+    for (const [i, wait] of [500, 1000, 2000, 4000].entries()) {
+      ears(state).closed(1006)
+      await vi.advanceTimersByTimeAsync(wait - 1)
+      expect(state.finds).toBe(1 + i)
+      await vi.advanceTimersByTimeAsync(1)
+      expect(state.finds).toBe(2 + i)
+    }
+    // What has lasted for a while is worth looking for at once.
+    await vi.advanceTimersByTimeAsync(5000)
+    ears(state).closed(1006)
+    await vi.advanceTimersByTimeAsync(500)
+    expect(state.finds).toBe(6)
+  })
+
   it('is found again with growing patience, for ever', async () => {
     const state = await joined()
     greet(ears(state), 3, [line(0)])

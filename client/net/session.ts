@@ -34,6 +34,8 @@ export interface Session {
 }
 
 const FIRST_WAIT = 500
+/** A connection that lasted so long was one: the next may be looked for at once. */
+const LASTING = 5000
 const LONGEST_WAIT = 8000
 /** Half of it certain, half by chance, so that a restarted server is not asked by everybody at once. */
 export const waitOf = (attempt: number, random: number): number =>
@@ -54,6 +56,7 @@ export function begin(world: World, key: string, watch: boolean): Session {
   let wire: Wire | null = null
   let over = false
   let attempt = 0
+  let joinedAt = Number.POSITIVE_INFINITY
   /** How often in a row it might have passed and has not. */
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -86,7 +89,7 @@ export function begin(world: World, key: string, watch: boolean): Session {
       const joined = await world.join(found.id, watching, earsOf(mine))
       if (over || mine !== current) return joined.leave()
       wire = joined
-      attempt = 0
+      joinedAt = Date.now()
       failures = 0
       useTable.setState({ connection: 'live', watching, closed: null, sending: false })
     } catch (error) {
@@ -141,6 +144,8 @@ export function begin(world: World, key: string, watch: boolean): Session {
   function again(closed: Trouble | null = null): void {
     useTable.setState({ connection: 'reconnecting', closed, sending: false })
     unsaid(Number.POSITIVE_INFINITY)
+    if (Date.now() - joinedAt >= LASTING) attempt = 0
+    joinedAt = Number.POSITIVE_INFINITY
     timer = setTimeout(() => void connect(), waitOf(attempt, world.random()))
     attempt += 1
   }

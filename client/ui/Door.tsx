@@ -83,11 +83,11 @@ function Retired({ listing }: { listing: Listing }) {
   const words = useWords()
   const { lobby } = words
   const { open, busy, trouble } = useOpening()
-  const { game, round, chairs, seconds, retired } = listing
+  const { game, phase, round, chairs, seconds, retired } = listing
   const title = titleOf(words, game)
   useTheme(game)
   return (
-    <Frame title={lobby.retired.title} lead={lobby.retired.text(title)}>
+    <Frame title={lobby.retired.title} lead={phase === 'over' ? lobby.retired.over(title) : lobby.retired.text(title)}>
       <div className="door panel stack">
         <section className="table-row" aria-labelledby="retired">
           <div>

@@ -26,6 +26,7 @@ export const lobby: LobbyWords = {
     why: 'Read why',
     title: 'This match ends here',
     text: game => `The rules of ${game} have changed since this match began, so it cannot go on.`,
+    over: game => `This match is over. It was played by older rules of ${game}, so it cannot be laid out again.`,
     nobody: 'Nobody did anything wrong, and no other match is touched.',
     kept: at => `Its players find it in their lists until ${day(at)}. Then it is cleared away.`,
     again: 'Open a new table',

@@ -27,6 +27,8 @@ export const lobby: LobbyWords = {
     why: 'Leggi perché',
     title: 'Questa partita finisce qui',
     text: game => `Le regole di ${game} sono cambiate da quando la partita è cominciata, perciò non può continuare.`,
+    over: game =>
+      `Questa partita è finita. Si giocava con le vecchie regole di ${game}, perciò non si può più mostrare.`,
     nobody: 'Nessuno ha sbagliato niente, e le altre partite restano come sono.',
     kept: at => `Chi ci giocava la trova nel proprio elenco fino a ${day(at)}. Poi viene tolta.`,
     again: 'Apri un nuovo tavolo',

@@ -26,6 +26,7 @@ export const lobby: LobbyWords = {
     why: '看原因',
     title: '這局到此為止',
     text: game => `這局開始之後，《${game}》的規則改了，所以無法繼續。`,
+    over: game => `這局已經結束。當時用的是《${game}》的舊規則，所以無法再擺出來看。`,
     nobody: '沒有人做錯什麼，其他對局也不受影響。',
     kept: at => `${day(at)}之前，玩家還能在自己的對局清單裡看到它；之後就會清掉。`,
     again: '開一張新桌',
