@@ -24,12 +24,6 @@ export class Bucket {
     return true
   }
 
-  /** As good as new. */
-  get full(): boolean {
-    this.fill()
-    return this.tokens >= this.size
-  }
-
   private fill(): void {
     const now = performance.now()
     this.tokens = Math.min(this.size, this.tokens + ((now - this.last) / 1000) * this.perSecond)
@@ -37,9 +31,13 @@ export class Bucket {
   }
 }
 
-/** A bucket for each. */
+/** So many are kept apart; more would be a way to fill the memory. */
+const MANY = 10_000
+
+/** A bucket for each; of too many, the one is dropped that was not asked for longest. */
 export class Buckets {
   private readonly limit: Limit
+  /** In the order in which they were last asked. */
   private readonly buckets = new Map<string, Bucket>()
 
   constructor(limit: Limit) {
@@ -47,8 +45,15 @@ export class Buckets {
   }
 
   take(whose: string): boolean {
+    return this.bucketOf(whose).take()
+  }
+
+  private bucketOf(whose: string): Bucket {
     const bucket = this.buckets.get(whose) ?? new Bucket(this.limit.burst, this.limit.perSecond)
+    this.buckets.delete(whose)
     this.buckets.set(whose, bucket)
-    return bucket.take()
+    const [oldest] = this.buckets.size > MANY ? this.buckets.keys() : []
+    if (oldest !== undefined) this.buckets.delete(oldest)
+    return bucket
   }
 }
