@@ -24,6 +24,11 @@ export class Bucket {
     return true
   }
 
+  get empty(): boolean {
+    this.fill()
+    return this.tokens < 1
+  }
+
   private fill(): void {
     const now = performance.now()
     this.tokens = Math.min(this.size, this.tokens + ((now - this.last) / 1000) * this.perSecond)
@@ -46,6 +51,11 @@ export class Buckets {
 
   take(whose: string): boolean {
     return this.bucketOf(whose).take()
+  }
+
+  /** Would `take` be in vain? */
+  empty(whose: string): boolean {
+    return this.bucketOf(whose).empty
   }
 
   private bucketOf(whose: string): Bucket {

@@ -9,6 +9,7 @@ import {
   type Person,
   type RefusalReason,
 } from '../../shared/wire/protocol.ts'
+import { Buckets } from '../host/bucket.ts'
 import { chairOf } from '../host/chairs.ts'
 import { partyOf } from '../host/company.ts'
 import { openLog } from '../host/play.ts'
@@ -18,7 +19,7 @@ import { createTable, readCode } from '../lobby/tables.ts'
 import type { House } from '../rooms/house.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import type { Loaded } from '../store/store.ts'
-import { limited } from './limits.ts'
+import { limited, sourceOf } from './limits.ts'
 
 const BODY = '4kb'
 /** At so many tables somebody may have sat within the hour. */
@@ -76,9 +77,15 @@ export function api(house: House, secret: Buffer, rooms: Rooms): Router {
   const guestOf = (person: Person): Guest => ({ ...person, token: tokenOf(person.id, secret) })
   const nameIn = ({ body }: Request): string => cleanName(read(naming, body).name) ?? refuse('badName')
 
-  const loaded = ({ params }: Request): Loaded => {
-    const key = String(params.key)
-    return store.load(key) ?? store.load(store.find(readCode(key)) ?? '') ?? refuse('noTable')
+  const misses = new Buckets(limits.misses)
+  const miss = (request: Request): RefusalReason => (misses.take(sourceOf(request)) ? 'noTable' : 'tooFast')
+  const loaded = (request: Request): Loaded => {
+    const key = String(request.params.key)
+    const known = store.load(key)
+    if (known) return known
+    // Before it is looked up: whoever has guessed too often must not see that a code is right.
+    if (misses.empty(sourceOf(request))) return refuse('tooFast')
+    return store.load(store.find(readCode(key)) ?? '') ?? refuse(miss(request))
   }
   const find = async (request: Request, wake: (id: string) => Promise<void>): Promise<Found> => {
     const person = whoAsks(request)
@@ -155,7 +162,11 @@ export function api(house: House, secret: Buffer, rooms: Rooms): Router {
   router.post(
     '/matchmake/joinById/:room',
     limited(limits.joins),
-    answer(request => rooms.join(String(request.params.room), request.body)),
+    answer(async request => {
+      const said = await rooms.join(String(request.params.room), request.body)
+      const missed = 'error' in said && said.error === 'noTable'
+      return missed && miss(request) === 'tooFast' ? refuse('tooFast') : said
+    }),
   )
   return router
 }

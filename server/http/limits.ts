@@ -8,6 +8,8 @@ export interface Limits {
   readonly tables: Limit
   readonly joins: Limit
   readonly requests: Limit
+  /** Tables that are not there: a slip of the pen now and then, or somebody who tries one code after the other. */
+  readonly misses: Limit
   /** To a room, by one client: what a quick hand can do. */
   readonly messages: Limit
 }
@@ -16,6 +18,7 @@ export const LIMITS: Limits = {
   tables: { burst: 30, perSecond: 0.1 },
   joins: { burst: 100, perSecond: 5 },
   requests: { burst: 300, perSecond: 30 },
+  misses: { burst: 20, perSecond: 0.1 },
   messages: { burst: 30, perSecond: 10 },
 }
 
@@ -29,7 +32,7 @@ export function limited(limit: Limit): RequestHandler {
 }
 
 /** Whom a request counts for. A household has 2^64 addresses of IPv6, and can ask from each of them. */
-function sourceOf({ ip = '' }: Request): string {
+export function sourceOf({ ip = '' }: Request): string {
   if (!isIPv6(ip)) return ip
   // In one spelling: small letters, no leading zeros, no dots.
   const { hostname } = new URL(`http://[${ip.replace(/%.*/, '')}]`)
