@@ -52,9 +52,10 @@ const turn = (seq: number, lines: Line[] = []): FromServer['turn'] => ({ seq, of
 /** A world in which joining works unless `trouble` says otherwise; every connection's ears are kept. */
 function fake(told: Partial<Found> = {}) {
   const connections: { watching: boolean; ears: Ears; sent: unknown[]; left: boolean }[] = []
-  const state = { trouble: null as string | null, finds: 0, network: null as Network | null, connections }
-  const find = async (): Promise<Found> => {
+  const state = { trouble: null as string | null, finds: 0, sought: '', network: null as Network | null, connections }
+  const find = async (key: string): Promise<Found> => {
     state.finds += 1
+    state.sought = key
     if (state.trouble) throw new Refused(state.trouble as 'noTable')
     return { ...found, ...told }
   }
@@ -277,6 +278,14 @@ describe('a lost socket', () => {
     await vi.advanceTimersByTimeAsync(8000)
     expect(now().connection).toBe('live')
     expect(state.connections).toHaveLength(2)
+  })
+
+  it('is looked for by id, which is found also where too many codes were tried', async () => {
+    const state = await joined()
+    expect(state.sought).toBe('ABCDE')
+    ears(state).closed(1006)
+    await vi.advanceTimersByTimeAsync(500)
+    expect(state.sought).toBe('table1')
   })
 
   it('leaves the past to the new one, which is shown without playing, with what was missed', async () => {

@@ -45,6 +45,8 @@ const FINAL: readonly Trouble[] = ['noTable', 'noGame', 'badName', 'blocked', 'r
 /** Sits down at a table, or watches it, and stays until it is left: a lost socket is found again, for ever. */
 export function begin(world: World, key: string, watch: boolean): Session {
   let watching = watch
+  /** Its id, once it is known: codes are refused where too many were tried. */
+  let place = key
   let wire: Wire | null = null
   let over = false
   let attempt = 0
@@ -71,8 +73,9 @@ export function begin(world: World, key: string, watch: boolean): Session {
     current += 1
     const mine = current
     try {
-      const found = await (watching ? world.findWatch(key) : world.find(key))
+      const found = await (watching ? world.findWatch(place) : world.find(place))
       if (over || mine !== current) return
+      place = found.id
       if (!watching && found.phase !== 'waiting' && !found.seated) return lookOn()
       const joined = await world.join(found.id, watching, earsOf(mine))
       if (over || mine !== current) return joined.leave()
