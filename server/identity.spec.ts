@@ -70,6 +70,25 @@ describe('a name', () => {
   })
 
   test.each([
+    ['Vietnamese', 'Nguy\u1ec5n Th\u1ecb \u1ede'],
+    ['Vietnamese in pieces', 'Nguye\u0302\u0303n'],
+    ['Hindi', '\u0915\u0943\u0937\u094d\u0923\u093e \u091c\u093c\u0940\u0902'],
+    ['Thai', '\u0e01\u0e38\u0e49\u0e07 \u0e17\u0e35\u0e48'],
+    ['Arabic with vowels', '\u0645\u064f\u062d\u064e\u0645\u0651\u064e\u062f'],
+    ['Hebrew with points', '\u05e9\u05c1\u05bc\u05b8\u05dc\u05d5\u05b9\u05dd'],
+    ['Burmese', '\u1016\u103c\u102d\u102f\u1038'],
+    ['Tibetan', '\u0f66\u0f92\u0fb2\u0f7c\u0f63\u0f0b\u0f58'],
+    ['Persian with a joint', '\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645'],
+    ['Korean', '\uae40\ubbfc\uc218'],
+    ['Korean in pieces', '\u1100\u1175\u11b7'],
+    ['a family', '\u{1f469}\u200d\u{1f469}\u200d\u{1f467}\u200d\u{1f466}'],
+    ['a heart and a key', '\u2764\ufe0f 1\ufe0f\u20e3'],
+    ['a flag', '\u{1f1ee}\u{1f1f9}'],
+  ])('may be %s', (_, name) => {
+    expect(cleanName(name)).toBe(name.normalize('NFC'))
+  })
+
+  test.each([
     ['nothing', ''],
     ['spaces', ' \u3000 '],
     ['too much', 'x'.repeat(21)],
@@ -82,6 +101,18 @@ describe('a name', () => {
     ['nothing to be seen', '\u200d\u200d'],
     ['half a character', '\ud83d'],
     ['marks upon marks', `a${'\u0301'.repeat(100)}`],
+    ['a tower of marks', `a${'\u0334'.repeat(78)}`],
+    ['a small tower of marks', 'a\u0334\u0335\u0336\u0337'],
+    ['a tower with joints', 'a\u0334\u0335\u200d\u0336\u200c\u0337'],
+    ['a filler', '\u3164'],
+    ['fillers of syllables', '\u115f\u1160'],
+    ['a narrow filler', '\uffa0'],
+    ['dots that are none', '\u2800\u2800'],
+    ['a note without a head', '\u{1d159}'],
+    ['a filler behind a name', 'Ann\u3164'],
+    ['a blank within a name', 'An\u2800n'],
+    ['a joiner of graphemes', 'An\u034fn'],
+    ['a variant of nothing', 'Ann\u{e0100}'],
     ['no text', 7],
     ['a book', 'x'.repeat(1e6)],
   ])('is not %s', (_, name) => {
