@@ -77,7 +77,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     report,
     hosts: new Map<string, Host>(),
     game: id => games.get(id) ?? null,
-    person: token => store.person(readToken(token, secret) ?? ''),
+    person: token => personOf(token, secret, store, report),
     another: (host, person) => another(house, rooms, host, person),
   }
   const rooms = roomsOf(house)
@@ -140,6 +140,16 @@ function webApp(house: House, rooms: Rooms, secret: Buffer, { dist, proxy = fals
     response.status(status).json({ refused: status === 413 ? 'tooLong' : 'malformed' })
   }) as ErrorRequestHandler)
   return web
+}
+
+/** Who shows this token. Who has shown one with a date has no other any more. */
+function personOf(token: unknown, secret: Buffer, store: Store, report: Report): Person | null {
+  const shown = readToken(token, secret)
+  const person = shown && store.person(shown.id)
+  if (!person) return null
+  if (store.isRenewed(person.id)) return shown.dated ? person : null
+  if (shown.dated) void store.renew(person.id).catch(error => report('fault', faultOf(error)))
+  return person
 }
 
 /** Another match at a new table; whoever wants it too finds their old chair there. */

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,32 +7,62 @@ import { cleanName, newId, readToken, secretIn, tokenOf } from './identity.ts'
 
 const secret = Buffer.alloc(32, 1)
 
+const A_DAY = 86_400_000
+const now = Date.UTC(2026, 0, 1)
+
+/** As servers signed it that gave no dates. */
+const undated = (id: string): string => `1.${id}.${createHmac('sha256', secret).update(`1.${id}`).digest('base64url')}`
+
 describe('a token', () => {
   test('says whose it is', () => {
     const id = newId()
-    expect(readToken(tokenOf(id, secret), secret)).toBe(id)
+    expect(readToken(tokenOf(id, secret), secret)).toEqual({ id, dated: true })
+    expect(tokenOf(id, secret, now)).toMatch(new RegExp(`^2\\.${id}\\.fs6\\.`))
     expect(newId()).not.toBe(id)
   })
 
-  test('is void when anything in it is changed', () => {
-    const token = tokenOf(newId(), secret)
+  test('may be of a server that gave no dates', () => {
+    expect(readToken(undated('ann'), secret)).toEqual({ id: 'ann', dated: false })
+  })
+
+  test('is good for 400 days, and some days before it was given: clocks are set back', () => {
+    const token = tokenOf('ann', secret, now)
+    const good = (days: number) => readToken(token, secret, now + days * A_DAY) !== null
+    expect([-30, -4, -3, 0, 1, 400, 401, 4000].map(good)).toEqual([false, false, true, true, true, true, false, false])
+  })
+
+  test.each([
+    ['dated', tokenOf(newId(), secret, now)],
+    ['undated', undated(newId())],
+  ])('is void when anything in it is changed: %s', (_, token) => {
     for (let i = 0; i < token.length; i++) {
       const other = token[i] === 'A' ? 'B' : 'A'
       // The last letter of 32 bytes in base64 has bits to spare, but the text itself is compared.
-      expect(readToken(token.slice(0, i) + other + token.slice(i + 1), secret)).toBeNull()
-      expect(readToken(token.slice(0, i), secret)).toBeNull()
+      expect(readToken(token.slice(0, i) + other + token.slice(i + 1), secret, now)).toBeNull()
+      expect(readToken(token.slice(0, i), secret, now)).toBeNull()
     }
-    expect(readToken(`${token}A`, secret)).toBeNull()
-    expect(readToken(`${token}.`, secret)).toBeNull()
+    expect(readToken(`${token}A`, secret, now)).toBeNull()
+    expect(readToken(`${token}.`, secret, now)).toBeNull()
+  })
+
+  test('is void when it names another day, or none', () => {
+    const [version, id, day, signed] = tokenOf(newId(), secret, now).split('.')
+    expect(readToken([version, id, 'fs7', signed].join('.'), secret, now)).toBeNull()
+    expect(readToken([version, id, signed].join('.'), secret, now)).toBeNull()
+    expect(readToken(['1', id, signed].join('.'), secret, now)).toBeNull()
+    expect(readToken(['1', id, day, signed].join('.'), secret, now)).toBeNull()
   })
 
   test('is void for another server', () => {
     expect(readToken(tokenOf('ann', secret), Buffer.alloc(32, 2))).toBeNull()
   })
 
-  test.each([[undefined], [null], [7], [{}], [''], ['..'], ['1..'], ['x'.repeat(1e6)]])('is not %j', nonsense => {
-    expect(readToken(nonsense, secret)).toBeNull()
-  })
+  test.each([[undefined], [null], [7], [{}], [''], ['..'], ['1..'], ['2...'], ['x'.repeat(1e6)]])(
+    'is not %j',
+    nonsense => {
+      expect(readToken(nonsense, secret)).toBeNull()
+    },
+  )
 })
 
 describe('the secret', () => {

@@ -116,6 +116,11 @@ export function api(house: House, secret: Buffer, rooms: Rooms): Router {
       return guestOf(person)
     }),
   )
+  router.post(
+    '/api/token',
+    limited(limits.guests),
+    answer(request => guestOf(asker(request))),
+  )
   router.get(
     '/api/tables',
     answer(() => publicTables(house)),

@@ -29,7 +29,10 @@ export function storeOn(database: Database, now: () => number = Date.now): Store
   const stand = sql('DELETE FROM sitters WHERE "table" = ?')
   const sit = sql('INSERT INTO sitters (person, "table") VALUES (?, ?)')
   const person = sql('SELECT id, name FROM people WHERE id = ?')
-  const putPerson = sql('INSERT INTO people (id, name) VALUES ($id, $name) ON CONFLICT (id) DO UPDATE SET name = $name')
+  const putPerson = sql(`INSERT INTO people (id, name, renewed) VALUES ($id, $name, 1)
+    ON CONFLICT (id) DO UPDATE SET name = $name`)
+  const renewed = sql('SELECT 1 FROM people WHERE id = ? AND renewed = 1')
+  const renew = sql('UPDATE people SET renewed = 1 WHERE id = ?')
   const block = sql('INSERT OR IGNORE INTO blocks (person, other) VALUES (?, ?)')
   const unblock = sql('DELETE FROM blocks WHERE person = ? AND other = ?')
   const blocked = sql('SELECT 1 FROM blocks WHERE person = ? AND other = ?')
@@ -101,6 +104,8 @@ export function storeOn(database: Database, now: () => number = Date.now): Store
       return found ? { id: found.id, name: found.name } : null
     },
     putPerson: ({ id, name }) => writes.add(() => void putPerson.run({ id, name })),
+    isRenewed: id => renewed.get(id) !== undefined,
+    renew: id => writes.add(() => void renew.run(id)),
     block: (who, other, wish) => writes.add(() => void (wish ? block : unblock).run(who, other)),
     blocks: (who, other) => blocked.get(who, other) !== undefined,
 

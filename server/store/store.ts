@@ -64,6 +64,9 @@ export interface Store {
   tablesOf(person: string, limit?: number): Listed[]
   person(id: string): Person | null
   putPerson(person: Person): Promise<void>
+  /** Has this person shown a token with a date? Whoever is new has no other. */
+  isRenewed(person: string): boolean
+  renew(person: string): Promise<void>
   /** `person` does not want to meet `other`, or does again. */
   block(person: string, other: string, blocked: boolean): Promise<void>
   blocks(person: string, other: string): boolean
