@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { connect } from 'node:net'
 import { pack } from '@colyseus/msgpackr'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { LIMITS } from '../server/http/limits.ts'
 import { CLOSES, type Guest } from '../shared/wire/protocol.ts'
 import { joinTable, type Player } from './lib/player.ts'
@@ -183,6 +183,17 @@ describe('at the door', () => {
     ])
       expect(await openSocket(served, odd).closed()).toBeGreaterThanOrEqual(1000)
     await allIsWell()
+  })
+
+  test('thousands of them fill no disk', async () => {
+    const printed = (['log', 'info', 'warn', 'error', 'debug'] as const).map(name => vi.spyOn(console, name))
+    const before = served.lines.length
+    for (let i = 0; i < 20; i++)
+      await Promise.all(Array.from({ length: 100 }, (_, n) => openSocket(served, `/x/y?sessionId=${n}`).closed()))
+    await allIsWell()
+    expect(served.lines.length - before).toBeLessThan(30)
+    for (const print of printed) expect(print).not.toHaveBeenCalled()
+    vi.restoreAllMocks()
   })
 
   test('a place is taken once', async () => {
