@@ -35,7 +35,7 @@ const creation: z.ZodType<Creation> = z.strictObject({
   player: z.exactOptional(z.int().min(0).max(99)),
   quick: z.exactOptional(z.enum(LEVELS)),
 }) as z.ZodType<Creation>
-const blocking = z.strictObject({ person: z.string().max(40), blocked: z.boolean() })
+const blocking = z.strictObject({ person: z.string().regex(/^[\w-]{16}$/), blocked: z.boolean() })
 const naming = z.strictObject({ name: z.string() })
 
 const STATUS: Partial<Record<RefusalReason, number>> = {
@@ -157,10 +157,14 @@ export function api(house: House, secret: Buffer, rooms: Rooms): Router {
   )
   router.post(
     '/api/blocks',
+    limited(limits.guests),
     answer(async request => {
       const { person, blocked } = read(blocking, request.body)
-      await store.block(asker(request).id, person, blocked)
-      return {}
+      const { id } = asker(request)
+      if (person === id) return refuse('malformed')
+      // A guest may have been forgotten meanwhile: then there is nobody to be kept away.
+      if (blocked && !store.person(person)) return {}
+      return (await store.block(id, person, blocked)) ? {} : refuse('tooMany')
     }),
   )
   // What colyseus.js asks for before it opens its socket.

@@ -4,6 +4,9 @@ import { columnsOf, LISTED, listedOf, type Row, savedOf } from './rows.ts'
 import type { Follower, Store, Written } from './store.ts'
 import { gatherWrites } from './writes.ts'
 
+/** By one person. */
+const MOST_BLOCKED = 500
+
 /** The store in this folder; made on first use. Throws when another process has it open. */
 export const openStore = (folder: string): Store => storeOn(openDatabase(folder))
 
@@ -33,7 +36,8 @@ export function storeOn(database: Database, now: () => number = Date.now): Store
     ON CONFLICT (id) DO UPDATE SET name = $name`)
   const renewed = sql('SELECT 1 FROM people WHERE id = ? AND renewed = 1')
   const renew = sql('UPDATE people SET renewed = 1 WHERE id = ?')
-  const block = sql('INSERT OR IGNORE INTO blocks (person, other) VALUES (?, ?)')
+  const block = sql(`INSERT OR IGNORE INTO blocks (person, other) SELECT $who, $other
+    WHERE (SELECT count(*) FROM blocks WHERE person = $who) < ${MOST_BLOCKED}`)
   const unblock = sql('DELETE FROM blocks WHERE person = ? AND other = ?')
   const blocked = sql('SELECT 1 FROM blocks WHERE person = ? AND other = ?')
   const forget = sql(`DELETE FROM tables WHERE phase <> 'running' AND touched < ?`)
@@ -106,7 +110,12 @@ export function storeOn(database: Database, now: () => number = Date.now): Store
     putPerson: ({ id, name }) => writes.add(() => void putPerson.run({ id, name })),
     isRenewed: id => renewed.get(id) !== undefined,
     renew: id => writes.add(() => void renew.run(id)),
-    block: (who, other, wish) => writes.add(() => void (wish ? block : unblock).run(who, other)),
+    block: (who, other, wish) =>
+      writes.add(() => {
+        if (wish) block.run({ who, other })
+        else unblock.run(who, other)
+        return !wish || blocked.get(who, other) !== undefined
+      }),
     blocks: (who, other) => blocked.get(who, other) !== undefined,
 
     follow(id, follower) {

@@ -67,8 +67,8 @@ export interface Store {
   /** Has this person shown a token with a date? Whoever is new has no other. */
   isRenewed(person: string): boolean
   renew(person: string): Promise<void>
-  /** `person` does not want to meet `other`, or does again. */
-  block(person: string, other: string, blocked: boolean): Promise<void>
+  /** `person` does not want to meet `other`, or does again. False: there are 500 already. */
+  block(person: string, other: string, blocked: boolean): Promise<boolean>
   blocks(person: string, other: string): boolean
   follow(id: string, follower: Follower): () => void
   /** Deletes tables that never started or are over and were last touched before this moment; says how many. */
