@@ -82,11 +82,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     report,
     hosts: new Map<string, Host>(),
     game: id => games.get(id) ?? null,
-    person(token) {
-      const person = store.person(readToken(token, secret) ?? '')
-      if (person) store.seen(person.id)
-      return person
-    },
+    person: token => personOf(token, secret, store, report),
     another: (host, person) => another(house, rooms, host, person),
   }
   const rooms = roomsOf(house)
@@ -167,6 +163,15 @@ function checked(store: Store): () => Promise<boolean> {
     answer = store.check()
     return answer
   }
+}
+
+/** Who shows this token. Who has shown one with a date has no other any more. */
+function personOf(token: unknown, secret: Buffer, store: Store, report: Report): Person | null {
+  const shown = readToken(token, secret)
+  const person = shown && store.person(shown.id)
+  if (!person || (!shown.dated && store.isRenewed(person.id))) return null
+  void store.seen(person.id, shown.dated).catch(error => report('fault', faultOf(error)))
+  return person
 }
 
 /** Another match at a new table; whoever wants it too finds their old chair there. */

@@ -1,32 +1,44 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isSeen, plainText } from './text.ts'
 
 /*
  * Guests have a name and a token, no password. The token is the key to their chairs: on reload, in another tab, after a
- * restart. It says who somebody is and is signed by the server; nothing is kept for it.
+ * restart. It says who somebody is and on which day it was given (2.<id>.<day since 1970, base 36>.<signature>), and is
+ * signed by the server; nothing is kept for it. It is good for 400 days, and pages change it for a new one long before.
+ *
+ * Older servers gave tokens without a date (1.<id>.<signature>), for ever. Such a one is good until its guest has shown
+ * one with a date: the store keeps who has.
  */
-
-/** In the token, so that another way of signing can be told from this one. */
-const VERSION = '1'
 
 /** Not to be guessed: whoever sits at a table is told the others' ids. */
 export const newId = (): string => randomBytes(12).toString('base64url')
 
-export const tokenOf = (id: string, secret: Buffer): string => `${VERSION}.${id}.${signature(id, secret)}`
+const A_DAY = 86_400_000
+const GOOD_FOR = 400
+/** A clock that was ahead may have been set back since. */
+const AHEAD = 3
 
-/** Whose token this is, or null where the server has not signed it. `token` is anything that came from outside. */
-export function readToken(token: unknown, secret: Buffer): string | null {
+const dayAt = (now: number): number => Math.floor(now / A_DAY)
+
+export const tokenOf = (id: string, secret: Buffer, now = Date.now()): string =>
+  signed(`2.${id}.${dayAt(now).toString(36)}`, secret)
+
+const signed = (claim: string, secret: Buffer): string =>
+  `${claim}.${createHmac('sha256', secret).update(claim).digest('base64url')}`
+
+/** Whose token this is, or null where it has run out or the server has not signed it. `token` is anything from outside. */
+export function readToken(token: unknown, secret: Buffer, now = Date.now()): { id: string; dated: boolean } | null {
   if (typeof token !== 'string' || token.length > 200) return null
-  const [version, id, signed, ...more] = token.split('.')
-  if (version !== VERSION || !id || !signed || more.length > 0) return null
-  const wanted = Buffer.from(signature(id, secret))
-  const given = Buffer.from(signed)
-  return given.length === wanted.length && timingSafeEqual(given, wanted) ? id : null
+  const given = Buffer.from(token)
+  const wanted = Buffer.from(signed(token.slice(0, token.lastIndexOf('.')), secret))
+  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return null
+  const [version, id = '', day = ''] = token.split('.')
+  if (version === '1') return { id, dated: false }
+  const age = dayAt(now) - Number.parseInt(day, 36)
+  return age >= -AHEAD && age <= GOOD_FOR ? { id, dated: true } : null
 }
-
-const signature = (id: string, secret: Buffer): string =>
-  createHmac('sha256', secret).update(`${VERSION}.${id}`).digest('base64url')
 
 const SECRET_BYTES = 32
 
@@ -60,17 +72,14 @@ function readSecret(path: string): Buffer | null {
 const LONGEST_NAME = 20
 
 /**
- * A name as it is shown: composed, trimmed, single spaces, 1 to 20 characters. Null for what is too long or holds
- * characters that are not seen or turn the text around them: these can pass one person off as another.
+ * A name as it is shown: composed, trimmed, single spaces, 1 to 20 characters. Null for what is too long or no plain text,
+ * which can pass one person off as another.
  */
 export function cleanName(name: unknown): string | null {
   if (typeof name !== 'string' || name.length > 200) return null
   const clean = name.normalize('NFC').replace(/\s+/gu, ' ').trim()
   const { length } = [...new Intl.Segmenter().segment(clean)]
   if (length < 1 || length > LONGEST_NAME || clean.length > 4 * LONGEST_NAME) return null
-  return INVISIBLE.test(clean) || !VISIBLE.test(clean) ? null : clean
+  // Nobody knows what a character will look like that does not exist yet.
+  return clean === plainText(clean) && isSeen(clean) && !/\p{Cn}/u.test(clean) ? clean : null
 }
-
-/** Controls, formats (bidi overrides, zero widths) but the joiner that emoji and some scripts need, surrogates, private use. */
-const INVISIBLE = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}/u
-const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u

@@ -1,19 +1,26 @@
+import { isIPv6 } from 'node:net'
 import { join } from 'node:path'
 import { createApp } from './app.ts'
 import { A_DAY, KEEPING, type Keeping } from './keeping.ts'
 import { faultOf } from './report.ts'
 
-/* npm start ends here: one process, one port (PORT), everything kept in one folder (DATA). PROXY=1: behind a reverse proxy.
- * KEEP_TABLES, KEEP_MATCHES, KEEP_GUESTS: days; see keeping.ts. */
+/*
+ * npm start ends here: one process, one port (PORT), everything kept in one folder (DATA). HOST: the one address to listen
+ * at, instead of all. PROXY=1: behind a reverse proxy. KEEP_TABLES, KEEP_MATCHES, KEEP_GUESTS: days; see keeping.ts.
+ */
 
 const port = Number(process.env.PORT ?? 2567)
 const data = process.env.DATA ?? './data'
+const host = process.env.HOST || undefined
+const proxy = process.env.PROXY === '1'
 
 function fail(line: string): never {
   console.error(`Tavolo Nero: ${line}`)
   process.exit(1)
 }
 
+/** Of another machine, no address at all, or one that only makes sense with its network card. */
+const NO_ADDRESS: readonly unknown[] = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL']
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined)
 
 if (!Number.isInteger(port) || port < 0 || port > 65_535) fail(`PORT must be a number from 0 to 65535`)
@@ -33,12 +40,18 @@ const keeping: Keeping = {
 }
 
 const dist = join(import.meta.dirname, '..', 'dist')
-const app = await createApp({ data, port, dist, keeping, proxy: process.env.PROXY === '1' }).catch(error => {
+const app = await createApp({ data, port, ...(host && { host }), dist, keeping, proxy }).catch(error => {
   if (codeOf(error) === 'EADDRINUSE') fail(`port ${port} is in use; give another: PORT=3000 npm start`)
   if (codeOf(error) === 'EACCES') fail(`port ${port} or the folder ${data} is not open to this user`)
+  if (host && NO_ADDRESS.includes(codeOf(error))) fail(`HOST must be an address of this machine, and ${host} is none`)
   fail(error instanceof Error ? error.message : 'could not start')
 })
-console.log(`Tavolo Nero: http://localhost:${app.port}`)
+const everywhere = host === undefined || host === '0.0.0.0' || host === '::'
+if (proxy && everywhere)
+  console.log(
+    `Tavolo Nero: port ${app.port} is open to all who can reach it, and who comes past the proxy can pretend to be any address; HOST=127.0.0.1 closes it to other machines`,
+  )
+console.log(`Tavolo Nero: http://${everywhere ? 'localhost' : isIPv6(host) ? `[${host}]` : host}:${app.port}`)
 
 // A fault in one room must not end the matches in all others: it is reported, and the log has every move.
 const { report } = app.house

@@ -1,10 +1,26 @@
+import { Bucket, type Limit } from './host/bucket.ts'
+
 /** One line of the log: what happened, and figures. Never names, tokens, moves, seeds or the text of an error. */
 export type Report = (what: string, figures?: Readonly<Record<string, string | number | boolean | null>>) => void
 
-export const reportTo =
-  (write: (line: string) => void): Report =>
-  (what, figures = {}) =>
-    write(JSON.stringify({ time: new Date().toISOString(), what, ...figures }))
+/** Of one kind: else whoever knocks at the door all day fills the disk. */
+const LINES: Limit = { burst: 20, perSecond: 0.1 }
+
+/** What is too much is left out, and the next line of its kind says how many were. */
+export function reportTo(write: (line: string) => void): Report {
+  const kinds = new Map<string, { readonly bucket: Bucket; skipped: number }>()
+  return (what, figures = {}) => {
+    const kind = kinds.get(what) ?? { bucket: new Bucket(LINES.burst, LINES.perSecond), skipped: 0 }
+    kinds.set(what, kind)
+    if (!kind.bucket.take()) {
+      kind.skipped++
+      return
+    }
+    const { skipped } = kind
+    kind.skipped = 0
+    write(JSON.stringify({ time: new Date().toISOString(), what, ...figures, ...(skipped > 0 && { skipped }) }))
+  }
+}
 
 /** An error without its text, which may tell a hand: its kind, its code, and where it was thrown. */
 export function faultOf(error: unknown): Record<string, string> {

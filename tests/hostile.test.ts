@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { connect } from 'node:net'
 import { pack } from '@colyseus/msgpackr'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { LIMITS } from '../server/http/limits.ts'
 import { CLOSES, type Guest } from '../shared/wire/protocol.ts'
 import { joinTable, type Player } from './lib/player.ts'
 import { joinRaw, messageFrame, openSocket, reserve } from './lib/rawSocket.ts'
-import { type Served, serve } from './lib/server.ts'
+import { PLENTIFUL, type Served, serve } from './lib/server.ts'
 
 /*
  * Nothing that a client sends stops a room or the process: what is wrong is refused with a reason, counted, and closes
@@ -23,7 +23,7 @@ let table: string
 let waiting: string
 
 beforeAll(async () => {
-  served = await serve({ limits: { ...plenty(), messages: LIMITS.messages } })
+  served = await serve({ limits: { ...PLENTIFUL, messages: LIMITS.messages } })
   ann = await served.guest('Ann')
   bob = await served.guest('Bob')
   table = (await served.create(ann, { players: 3 })).id
@@ -40,11 +40,6 @@ afterAll(async () => {
   await bystander.leave()
   await served.close()
 })
-
-function plenty() {
-  const much = { burst: 1e6, perSecond: 1e6 }
-  return { guests: much, tables: much, joins: much, requests: much }
-}
 
 const stranger = async () => joinRaw(served, waiting, await served.guest('Eve'))
 
@@ -188,6 +183,17 @@ describe('at the door', () => {
     ])
       expect(await openSocket(served, odd).closed()).toBeGreaterThanOrEqual(1000)
     await allIsWell()
+  })
+
+  test('thousands of them fill no disk', async () => {
+    const printed = (['log', 'info', 'warn', 'error', 'debug'] as const).map(name => vi.spyOn(console, name))
+    const before = served.lines.length
+    for (let i = 0; i < 20; i++)
+      await Promise.all(Array.from({ length: 100 }, (_, n) => openSocket(served, `/x/y?sessionId=${n}`).closed()))
+    await allIsWell()
+    expect(served.lines.length - before).toBeLessThan(30)
+    for (const print of printed) expect(print).not.toHaveBeenCalled()
+    vi.restoreAllMocks()
   })
 
   test('a place is taken once', async () => {

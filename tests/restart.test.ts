@@ -23,6 +23,7 @@ const ROUNDS = process.env.FULL ? 8 : 3
 
 interface Running {
   readonly child: ChildProcess
+  output(): string
   readonly url: string
   readonly port: number
   readonly ended: Promise<number | null>
@@ -56,11 +57,11 @@ function spawnServer(env: Record<string, string>): {
   return { child, output: () => text, ended }
 }
 
-async function startServer(): Promise<Running> {
-  const { child, output, ended } = spawnServer({})
+async function startServer(env: Record<string, string> = {}): Promise<Running> {
+  const { child, output, ended } = spawnServer(env)
   for (;;) {
-    const port = /^Tavolo Nero: http:\/\/localhost:(\d+)$/m.exec(output())?.[1]
-    if (port) return { child, ended, port: Number(port), url: `http://localhost:${port}` }
+    const [, host, port] = /^Tavolo Nero: http:\/\/(\S+):(\d+)$/m.exec(output()) ?? []
+    if (port) return { child, output, ended, port: Number(port), url: `http://${host}:${port}` }
     const over = await Promise.race([
       ended.then(() => true),
       new Promise<false>(resolve => setTimeout(resolve, 50, false)),
@@ -155,4 +156,28 @@ test('a second server on the same folder or port says so in one line', async () 
   server.child.kill('SIGINT')
   expect(await server.ended).toBe(0)
   await rm(elsewhere, { recursive: true, force: true })
+})
+
+test.each([
+  ['of another machine', '192.0.2.1'],
+  ['that is no address', 'no..where'],
+])('an address %s is refused in one line', async (_, host) => {
+  const elsewhere = await mkdtemp(join(tmpdir(), 'tavolo-nero-'))
+  const { ended, output } = spawnServer({ DATA: elsewhere, HOST: host })
+  expect(await ended).toBe(1)
+  expect(output().trim()).toMatch(new RegExp(`^Tavolo Nero: HOST .*${host}.*$`))
+  await rm(elsewhere, { recursive: true, force: true })
+})
+
+test('a server behind a proxy says that its port is open, unless it listens at one address alone', async () => {
+  const open = await startServer({ PROXY: '1' })
+  expect(open.url).toContain('//localhost:')
+  expect(open.output()).toMatch(/^Tavolo Nero: .*HOST/m)
+  open.child.kill('SIGTERM')
+  await open.ended
+  const closed = await startServer({ PROXY: '1', HOST: '127.0.0.1' })
+  expect(closed.output()).not.toContain('HOST')
+  expect((await ask<{ ok: boolean }>(closed.url, 'GET', '/health', null)).ok).toBe(true)
+  await expect(fetch(`http://[::1]:${closed.port}/health`)).rejects.toThrow()
+  await expect(fetch(`http://127.0.0.2:${closed.port}/health`)).rejects.toThrow()
 })

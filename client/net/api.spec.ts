@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { asGuest, createTable, findTable, guest, mine, rename, tables, troubleOf } from './api.ts'
 
 const kept = new Map<string, string>()
@@ -83,4 +83,64 @@ it.each<[Answer, string]>([
 it('asks for no matches of a stranger', async () => {
   expect(await mine()).toEqual([])
   expect(asked).toEqual([])
+})
+
+describe('a token', () => {
+  const A_DAY = 86_400_000
+  const given = (days: number) => `2.p1.${Math.floor(Date.now() / A_DAY - days).toString(36)}.signed`
+  const fresh = { ...ann, token: given(0) }
+
+  /** As a page that has just been loaded, by a guest with this token. */
+  async function load(token: string) {
+    vi.resetModules()
+    kept.set('tavolo-nero.guest', JSON.stringify({ ...ann, token }))
+    return import('./api.ts')
+  }
+  const shown = () => asked.map(({ path, token }) => [path, token?.replace('Bearer ', '') ?? null])
+
+  it.each([
+    ['without a date', '1.p1.signed'],
+    ['of last month', given(31)],
+  ])('%s is changed for a new one before it is shown', async (_, token) => {
+    const page = await load(token)
+    answers = {
+      '/api/token': [[200, fresh]],
+      '/api/mine': [
+        [200, []],
+        [200, []],
+      ],
+    }
+    await Promise.all([page.mine(), page.mine()])
+    expect(shown()).toEqual([
+      ['/api/token', token],
+      ['/api/mine', fresh.token],
+      ['/api/mine', fresh.token],
+    ])
+    expect(page.guest()).toEqual(fresh)
+  })
+
+  it('of this month is kept', async () => {
+    const page = await load(given(29))
+    answers = { '/api/mine': [[200, []]] }
+    await page.mine()
+    expect(shown()).toEqual([['/api/mine', given(29)]])
+  })
+
+  it.each<[string, Answer]>([
+    ['nobody answers', 'down'],
+    ['it is too much', [429, { refused: 'tooFast' }]],
+    ['it makes no sense', [200, null]],
+    ['it is somebody else', [200, { ...fresh, id: 'p2' }]],
+  ])('is kept where %s, and not tried again', async (_, answer) => {
+    const page = await load('1.p1.signed')
+    answers = { '/api/token': [answer, [200, fresh]], '/api/tables': [[200, []]], '/api/mine': [[200, []]] }
+    await page.tables()
+    await page.mine()
+    expect(shown()).toEqual([
+      ['/api/token', '1.p1.signed'],
+      ['/api/tables', '1.p1.signed'],
+      ['/api/mine', '1.p1.signed'],
+    ])
+    expect(page.guest()?.token).toBe('1.p1.signed')
+  })
 })

@@ -26,8 +26,9 @@ export const reasonIn = (text: unknown): RefusalReason | undefined => ROOM_REFUS
 const KEY = 'tavolo-nero.guest'
 
 /** Who this device is, if it has been somebody before. */
-export function guest(): Guest | null {
-  const found = kept(KEY)
+export const guest = (): Guest | null => guestIn(kept(KEY))
+
+function guestIn(found: unknown): Guest | null {
   if (!isRecord(found)) return null
   const { id, name, token } = found
   return typeof id === 'string' && typeof name === 'string' && typeof token === 'string' ? { id, name, token } : null
@@ -52,12 +53,38 @@ async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown, toke
   throw new Refused(reasonIn(isRecord(said) ? said.refused : null) ?? 'unreachable')
 }
 
+const A_DAY = 86_400_000
+/** In days: tokens run out after 400, and whoever comes at least once a year keeps theirs. */
+const OLD = 30
+
+function isOld(token: string): boolean {
+  const [version, , day = ''] = token.split('.')
+  return version === '1' || (version === '2' && Date.now() / A_DAY - Number.parseInt(day, 36) > OLD)
+}
+
+/** Tried once in the life of a page. Where it fails, the old token is as good as before. */
+let renewing: Promise<void> | null = null
+
+async function renew({ id, token }: Guest): Promise<void> {
+  const renewed = await ask<unknown>('POST', '/api/token', undefined, token).then(guestIn, () => null)
+  if (renewed?.id === id && guest()?.id === id) keep(KEY, renewed)
+}
+
+/** Who this device is, with a token that has a while to go. */
+async function known(): Promise<Guest | null> {
+  const found = guest()
+  if (!found || !isOld(found.token)) return found
+  renewing ??= renew(found)
+  await renewing
+  return guest()
+}
+
 let coming: Promise<Guest> | null = null
 
 /** This device's guest, made when first needed. Two who ask at the same time get the same. */
-export function asGuest(name: string): Promise<Guest> {
-  const known = guest()
-  if (known) return Promise.resolve(known)
+export async function asGuest(name: string): Promise<Guest> {
+  const found = await known()
+  if (found) return found
   coming ??= ask<Guest>('POST', '/api/guest', { name })
     .then(made => {
       keep(KEY, made)
@@ -71,20 +98,19 @@ export function asGuest(name: string): Promise<Guest> {
 
 /** As `work` needs a guest. A server that no longer knows the token (its data are gone) gets a new one of that name. */
 async function withGuest<T>(name: string, work: (guest: Guest) => Promise<T>): Promise<T> {
-  const known = await asGuest(name)
+  const found = await asGuest(name)
   try {
-    return await work(known)
+    return await work(found)
   } catch (error) {
     if (troubleOf(error) !== 'badToken') throw error
     // Another tab may have been quicker.
-    if (guest()?.token === known.token) keep(KEY, null)
-    return work(await asGuest(known.name))
+    if (guest()?.token === found.token) keep(KEY, null)
+    return work(await asGuest(found.name))
   }
 }
 
 export const rename = (name: string): Promise<Guest> => {
-  const known = guest()
-  if (!known) return asGuest(name)
+  if (!guest()) return asGuest(name)
   return withGuest(name, async ({ token }) => {
     const renamed = await ask<Guest>('POST', '/api/name', { name }, token)
     keep(KEY, renamed)
@@ -92,12 +118,14 @@ export const rename = (name: string): Promise<Guest> => {
   })
 }
 
-export const tables = (): Promise<Listing[]> => ask('GET', '/api/tables', undefined, guest()?.token)
+const askAs = async <T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> =>
+  ask(method, path, body, (await known())?.token)
+
+export const tables = (): Promise<Listing[]> => askAs('GET', '/api/tables')
 
 /** Where this device has a chair; a stranger has none. */
 export async function mine(): Promise<Listing[]> {
-  const known = guest()
-  return known ? ask('GET', '/api/mine', undefined, known.token) : []
+  return guest() ? askAs('GET', '/api/mine') : []
 }
 
 /** `name` is what a guest is called who has no name yet. */
@@ -108,12 +136,10 @@ export const createTable = (creation: Creation, name: string): Promise<{ id: str
 export const findTable = (key: string, name: string): Promise<Found> =>
   withGuest(name, ({ token }) => ask('GET', `/api/tables/${encodeURIComponent(key)}`, undefined, token))
 
-export const findWatch = (key: string): Promise<Found> =>
-  ask('GET', `/api/tables/${encodeURIComponent(key)}/watch`, undefined, guest()?.token)
+export const findWatch = (key: string): Promise<Found> => askAs('GET', `/api/tables/${encodeURIComponent(key)}/watch`)
 
 /** A match that is over, by its table's id: refused before that. */
-export const openLog = (id: string): Promise<Log> =>
-  ask('GET', `/api/tables/${encodeURIComponent(id)}/log`, undefined, guest()?.token)
+export const openLog = (id: string): Promise<Log> => askAs('GET', `/api/tables/${encodeURIComponent(id)}/log`)
 
 export const sendBlock = (person: string, blocked: boolean): Promise<unknown> =>
-  ask('POST', '/api/blocks', { person, blocked }, guest()?.token)
+  askAs('POST', '/api/blocks', { person, blocked })

@@ -58,11 +58,13 @@ function fake(told: Partial<Found> = {}) {
     trouble: null as Trouble | null,
     barred: null as Trouble | null,
     finds: 0,
+    sought: '',
     network: null as Network | null,
     connections,
   }
-  const find = async (): Promise<Found> => {
+  const find = async (key: string): Promise<Found> => {
     state.finds += 1
+    state.sought = key
     if (state.trouble) throw new Refused(state.trouble)
     return { ...found, ...told }
   }
@@ -319,6 +321,14 @@ describe('a lost socket', () => {
     await vi.advanceTimersByTimeAsync(8000)
     expect(now().connection).toBe('live')
     expect(state.connections).toHaveLength(2)
+  })
+
+  it('is looked for by id, which is found also where too many codes were tried', async () => {
+    const state = await joined()
+    expect(state.sought).toBe('ABCDE')
+    ears(state).closed(1006)
+    await vi.advanceTimersByTimeAsync(500)
+    expect(state.sought).toBe('table1')
   })
 
   it('leaves the past to the new one, which is shown without playing, with what was missed', async () => {

@@ -53,6 +53,8 @@ const TRIES = 8
  */
 export function begin(world: World, key: string, watch: boolean): Session {
   let watching = watch
+  /** Its id, once it is known: codes are refused where too many were tried. */
+  let place = key
   let wire: Wire | null = null
   let over = false
   let attempt = 0
@@ -82,9 +84,10 @@ export function begin(world: World, key: string, watch: boolean): Session {
     current += 1
     const mine = current
     try {
-      const found = await (watching ? world.findWatch(key) : world.find(key))
+      const found = await (watching ? world.findWatch(place) : world.find(place))
       if (over || mine !== current) return
       if (found.retired) return close('retired', found.retired)
+      place = found.id
       if (!watching && found.phase !== 'waiting' && !found.seated) return lookOn()
       const joined = await world.join(found.id, watching, earsOf(mine))
       if (over || mine !== current) return joined.leave()

@@ -4,6 +4,7 @@ import { useWords } from '../i18n/index.ts'
 import { agree, concede } from '../net/room.ts'
 import { change, changeGuide, UNTOUCHED, useSettings } from '../state/settings.ts'
 import { useTable } from '../state/table.ts'
+import { inHalves } from '../ui/codes.ts'
 import { copy } from '../ui/copy.ts'
 import { navigate } from '../ui/router.tsx'
 import { SettingsForm } from '../ui/Settings.tsx'
@@ -130,7 +131,7 @@ export function MenuDialog({ stageFailed, onClose }: { stageFailed: boolean; onC
   const { origin } = location
   return (
     <Dialog title={words.menu.title} className="menu" onClose={onClose}>
-      <p className="menu-code">{words.menu.code(company.code)}</p>
+      <p className="menu-code">{words.menu.code(inHalves(company.code))}</p>
       {!watching && <Copy text={`${origin}/t/${company.code}`} label={words.menu.copyLink} />}
       {company.public && <Copy text={`${origin}/w/${company.code}`} label={words.menu.copyWatch} />}
       <OtherTable stageFailed={stageFailed} />

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Chair, Person } from '../../shared/wire/protocol.ts'
 import { useWords } from '../i18n/index.ts'
-import { sendBlock } from '../net/api.ts'
+import { sendBlock, troubleOf } from '../net/api.ts'
 import { handOver } from '../net/room.ts'
 import { block, mute, useSettings } from '../state/settings.ts'
 import { useTable } from '../state/table.ts'
@@ -95,7 +95,7 @@ function PersonDialog({ chair, person, onClose }: { chair: Chair; person: Person
   const [asked, setAsked] = useState<'block' | 'handOver' | null>(null)
   const setBlocked = (is: boolean): void => {
     block(person, is)
-    void sendBlock(person.id, is).catch(() => useTable.setState({ refused: 'unreachable' }))
+    void sendBlock(person.id, is).catch(error => useTable.setState({ refused: troubleOf(error) }))
   }
   if (asked === 'block')
     return <Confirm ask={words.confirm.block(person.name)} onYes={() => setBlocked(true)} onClose={onClose} />

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Company } from '../../shared/wire/protocol.ts'
 import { useWords } from '../i18n/index.ts'
+import { inHalves } from './codes.ts'
 import { copy } from './copy.ts'
 
 /** The code to be read aloud, and the link to be sent. */
@@ -14,7 +15,7 @@ export function Invitation({ company }: { company: Company }) {
   return (
     <section className="panel stack invitation" aria-labelledby="invitation">
       <h2 id="invitation">{room.code}</h2>
-      <p className="code-plate">{company.code}</p>
+      <p className="code-plate">{inHalves(company.code)}</p>
       <p className="hint address">{link}</p>
       <p className="row">
         <button type="button" className="button bright small" onClick={() => press(link)}>

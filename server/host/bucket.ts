@@ -24,10 +24,9 @@ export class Bucket {
     return true
   }
 
-  /** As good as new. */
-  get full(): boolean {
+  get empty(): boolean {
     this.fill()
-    return this.tokens >= this.size
+    return this.tokens < 1
   }
 
   private fill(): void {
@@ -37,9 +36,13 @@ export class Bucket {
   }
 }
 
-/** A bucket for each. */
+/** So many are kept apart; more would be a way to fill the memory. */
+const MANY = 10_000
+
+/** A bucket for each; of too many, the one is dropped that was not asked for longest. */
 export class Buckets {
   private readonly limit: Limit
+  /** In the order in which they were last asked. */
   private readonly buckets = new Map<string, Bucket>()
 
   constructor(limit: Limit) {
@@ -47,8 +50,20 @@ export class Buckets {
   }
 
   take(whose: string): boolean {
+    return this.bucketOf(whose).take()
+  }
+
+  /** Would `take` be in vain? */
+  empty(whose: string): boolean {
+    return this.bucketOf(whose).empty
+  }
+
+  private bucketOf(whose: string): Bucket {
     const bucket = this.buckets.get(whose) ?? new Bucket(this.limit.burst, this.limit.perSecond)
+    this.buckets.delete(whose)
     this.buckets.set(whose, bucket)
-    return bucket.take()
+    const [oldest] = this.buckets.size > MANY ? this.buckets.keys() : []
+    if (oldest !== undefined) this.buckets.delete(oldest)
+    return bucket
   }
 }

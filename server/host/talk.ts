@@ -8,6 +8,7 @@ import {
   type RefusalReason,
   type RoomNote,
 } from '../../shared/wire/protocol.ts'
+import { isSeen, plainText } from '../text.ts'
 import { Buckets } from './bucket.ts'
 import type { Seating } from './chairs.ts'
 import type { AskedOf } from './requests.ts'
@@ -15,14 +16,11 @@ import type { AskedOf } from './requests.ts'
 /** More notes than this and a table's log is a dump. */
 const MOST = 2000
 
-/** Nothing that moves other people's text about: control characters, bidi overrides, lone surrogates, line breaks. */
-const UNWANTED = /[\p{Cc}\p{Cs}\p{Co}\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/gu
-
 /** What was said, fit to be shown, or why it is not. */
 function cleaned(text: string): { text: string } | { refused: RefusalReason } {
-  const plain = text.normalize('NFC').replace(/\s+/gu, ' ').replace(UNWANTED, '').trim()
+  const plain = plainText(text.normalize('NFC').replace(/\s/gu, ' ')).replace(/ +/g, ' ').trim()
   if ([...plain].length > LONGEST_SAID) return { refused: 'tooLong' }
-  return plain === '' ? { refused: 'malformed' } : { text: plain }
+  return isSeen(plain) ? { text: plain } : { refused: 'malformed' }
 }
 
 /** What somebody says, as it goes into the log. */

@@ -10,6 +10,7 @@ import {
   type Person,
   type RefusalReason,
 } from '../../shared/wire/protocol.ts'
+import { Buckets } from '../host/bucket.ts'
 import { chairOf } from '../host/chairs.ts'
 import { partyOf } from '../host/company.ts'
 import { openLog } from '../host/play.ts'
@@ -21,7 +22,7 @@ import type { House } from '../rooms/house.ts'
 import { type Rooms, refusalIn } from '../rooms/rooms.ts'
 import { Damaged } from '../store/errors.ts'
 import type { Listed } from '../store/store.ts'
-import { limited } from './limits.ts'
+import { limited, sourceOf } from './limits.ts'
 
 const BODY = '4kb'
 /** At so many tables somebody may have sat within the hour. */
@@ -37,7 +38,7 @@ const creation: z.ZodType<Creation> = z.strictObject({
   player: z.exactOptional(z.int().min(0).max(99)),
   quick: z.exactOptional(z.enum(LEVELS)),
 }) as z.ZodType<Creation>
-const blocking = z.strictObject({ person: z.string().max(40), blocked: z.boolean() })
+const blocking = z.strictObject({ person: z.string().regex(/^[\w-]{16}$/), blocked: z.boolean() })
 const naming = z.strictObject({ name: z.string() })
 
 const STATUS: Partial<Record<RefusalReason, number>> = {
@@ -83,9 +84,15 @@ export function api(house: House, secret: Buffer, rooms: Rooms): Router {
   const guestOf = (person: Person): Guest => ({ ...person, token: tokenOf(person.id, secret) })
   const nameIn = ({ body }: Request): string => cleanName(read(naming, body).name) ?? refuse('badName')
 
-  const tableOf = ({ params }: Request): Listed => {
-    const key = String(params.key)
-    return store.table(key) ?? store.table(store.find(readCode(key)) ?? '') ?? refuse('noTable')
+  const misses = new Buckets(limits.misses)
+  const miss = (request: Request): RefusalReason => (misses.take(sourceOf(request)) ? 'noTable' : 'tooFast')
+  const tableOf = (request: Request): Listed => {
+    const key = String(request.params.key)
+    const known = store.table(key)
+    if (known) return known
+    // Before it is looked up: whoever has guessed too often must not see that a code is right.
+    if (misses.empty(sourceOf(request))) return refuse('tooFast')
+    return store.table(store.find(readCode(key)) ?? '') ?? refuse(miss(request))
   }
   const find = async (request: Request, wake: (id: string) => Promise<void>): Promise<Found> => {
     const person = whoAsks(request)
@@ -123,6 +130,11 @@ export function api(house: House, secret: Buffer, rooms: Rooms): Router {
       return guestOf(person)
     }),
   )
+  router.post(
+    '/api/token',
+    limited(limits.guests),
+    answer(request => guestOf(asker(request))),
+  )
   router.get(
     '/api/tables',
     answer(() => publicTables(house)),
@@ -155,17 +167,25 @@ export function api(house: House, secret: Buffer, rooms: Rooms): Router {
   router.get('/api/tables/:key/log', limited(limits.joins), answer(logOf))
   router.post(
     '/api/blocks',
+    limited(limits.guests),
     answer(async request => {
       const { person, blocked } = read(blocking, request.body)
-      await store.block(asker(request).id, person, blocked)
-      return {}
+      const { id } = asker(request)
+      if (person === id) return refuse('malformed')
+      // A guest may have been forgotten meanwhile: then there is nobody to be kept away.
+      if (blocked && !store.person(person)) return {}
+      return (await store.block(id, person, blocked)) ? {} : refuse('tooMany')
     }),
   )
   // What colyseus.js asks for before it opens its socket.
   router.post(
     '/matchmake/joinById/:room',
     limited(limits.joins),
-    answer(request => rooms.join(String(request.params.room), request.body)),
+    answer(async request => {
+      const said = await rooms.join(String(request.params.room), request.body)
+      const missed = 'error' in said && said.error === 'noTable'
+      return missed && miss(request) === 'tooFast' ? refuse('tooFast') : said
+    }),
   )
   return router
 }

@@ -5,14 +5,19 @@ import { limited } from './limits.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('so many at once from one address, then so many a second', () => {
-  const limit = limited({ burst: 3, perSecond: 0.5 })
-  const asked = (ip: string): number => {
+/** The status with which somebody at this address is answered. */
+function door(limit: Parameters<typeof limited>[0]): (ip: string) => number {
+  const handler = limited(limit)
+  return ip => {
     let status = 200
     const response = { status: (code: number) => ({ json: () => (status = code) }) }
-    limit({ ip } as Request, response as unknown as Response, (() => {}) as NextFunction)
+    handler({ ip } as Request, response as unknown as Response, (() => {}) as NextFunction)
     return status
   }
+}
+
+test('so many at once from one address, then so many a second', () => {
+  const asked = door({ burst: 3, perSecond: 0.5 })
   expect([1, 2, 3, 4].map(() => asked('a'))).toEqual([200, 200, 200, 429])
   expect(asked('b')).toBe(200)
   vi.advanceTimersByTime(1900)
@@ -20,4 +25,36 @@ test('so many at once from one address, then so many a second', () => {
   vi.advanceTimersByTime(200)
   expect(asked('a')).toBe(200)
   expect(asked('a')).toBe(429)
+})
+
+test.each([
+  ['addresses of one household', '2001:db8:1:2::1', '2001:db8:1:2:ffff:eeee:dddd:cccc'],
+  ['another spelling', '2001:db8::1:0:0:1', '2001:0DB8:0:0:1:0:0:2'],
+  ['IPv4 within IPv6', '192.0.2.1', '::ffff:192.0.2.1'],
+  ['IPv4 within IPv6 in figures', '192.0.2.1', '::FFFF:c000:201'],
+  ['neighbours on one cable', 'fe80::1%eth0', 'fe80::2%eth0'],
+])('count as one: %s', (_, one, other) => {
+  const asked = door({ burst: 1, perSecond: 0.01 })
+  expect([asked(one), asked(other)]).toEqual([200, 429])
+})
+
+test.each([
+  ['another household', '2001:db8:1:2::1', '2001:db8:1:3::1'],
+  ['another place of the zeros', '1::2', '1:0:0:2::'],
+  ['all of IPv4 is not one', '::ffff:192.0.2.1', '::ffff:192.0.2.2'],
+  ['nor is it in figures', '::ffff:c000:201', '::ffff:c000:202'],
+  ['what is no address at all', 'unknown', 'hidden'],
+])('count as two: %s', (_, one, other) => {
+  const asked = door({ burst: 1, perSecond: 0.01 })
+  expect([asked(one), asked(other)]).toEqual([200, 200])
+})
+
+test('of many addresses those are forgotten that did not come for longest, at no cost for the others', () => {
+  const asked = door({ burst: 1, perSecond: 0.0001 })
+  expect([asked('gone'), asked('busy')]).toEqual([200, 200])
+  for (let i = 0; i < 40_000; i++) {
+    expect(asked(`${i}`)).toBe(200)
+    if (i % 1000 === 0) expect(asked('busy')).toBe(429)
+  }
+  expect([asked('busy'), asked('gone')]).toEqual([429, 200])
 })

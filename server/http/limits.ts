@@ -1,5 +1,6 @@
+import { isIPv6 } from 'node:net'
 import type { Request, RequestHandler } from 'express'
-import { Bucket, type Limit } from '../host/bucket.ts'
+import { Buckets, type Limit } from '../host/bucket.ts'
 
 /** What one address may ask for; a school behind one address is a burst of thirty. */
 export interface Limits {
@@ -7,6 +8,8 @@ export interface Limits {
   readonly tables: Limit
   readonly joins: Limit
   readonly requests: Limit
+  /** Tables that are not there: a slip of the pen now and then, or somebody who tries one code after the other. */
+  readonly misses: Limit
   /** To a room, by one client: what a quick hand can do. */
   readonly messages: Limit
 }
@@ -15,23 +18,29 @@ export const LIMITS: Limits = {
   tables: { burst: 30, perSecond: 0.1 },
   joins: { burst: 100, perSecond: 5 },
   requests: { burst: 300, perSecond: 30 },
+  misses: { burst: 20, perSecond: 0.1 },
   messages: { burst: 30, perSecond: 10 },
 }
 
-/** Beyond this, buckets that are full again are dropped. */
-const MANY = 10_000
-
 /** Refuses with 429 what comes too fast from one address. */
-export function limited({ burst, perSecond }: Limit): RequestHandler {
-  const buckets = new Map<string, Bucket>()
-  const bucketOf = ({ ip = '' }: Request): Bucket => {
-    if (buckets.size > MANY) for (const [address, bucket] of buckets) if (bucket.full) buckets.delete(address)
-    const bucket = buckets.get(ip) ?? new Bucket(burst, perSecond)
-    buckets.set(ip, bucket)
-    return bucket
-  }
+export function limited(limit: Limit): RequestHandler {
+  const buckets = new Buckets(limit)
   return (request, response, next) => {
-    if (bucketOf(request).take()) next()
+    if (buckets.take(sourceOf(request))) next()
     else response.status(429).json({ refused: 'tooFast' })
   }
 }
+
+/** Whom a request counts for. A household has 2^64 addresses of IPv6, and can ask from each of them. */
+export function sourceOf({ ip = '' }: Request): string {
+  if (!isIPv6(ip)) return ip
+  // In one spelling: small letters, no leading zeros, no dots.
+  const { hostname } = new URL(`http://[${ip.replace(/%.*/, '')}]`)
+  const [left = [], right = []] = hostname.slice(1, -1).split('::').map(groups)
+  // Of IPv4, as a server for both is told it: there each address is somebody else.
+  if (left.length === 0 && right.length === 3 && right[0] === 'ffff') return right.slice(1).flatMap(bytes).join('.')
+  return [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right].slice(0, 4).join(':')
+}
+
+const groups = (text: string): string[] => text.split(':').filter(group => group !== '')
+const bytes = (group: string): number[] => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 0xff]

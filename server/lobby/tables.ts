@@ -13,14 +13,16 @@ import type { Saved, Store } from '../store/store.ts'
 
 /** To be read aloud: no letter looks or sounds like a figure, and none makes words. */
 const LETTERS = 'BCDFGHJKLMNPQRSTVWXZ'
-const CODE_LENGTH = 5
+/** Public tables are listed anyway; to a private one the code is the key, and must not be found by trying. */
+const PUBLIC_LENGTH = 5
+const PRIVATE_LENGTH = 8
 
 export interface Made {
   readonly id: string
   readonly code: string
 }
 
-const newCode = (): string => Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+const newCode = (length: number): string => Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)]).join('')
 
 /** Somebody's code as it was typed or read aloud. */
 export const readCode = (key: string): string => key.toUpperCase().replace(/[^A-Z]/g, '')
@@ -37,10 +39,11 @@ async function put(store: Store, settings: Settings, party: Party, seed: string)
   const now = Date.now()
   for (;;) {
     const { people, ...kept } = changesTo(party)
-    const table: Saved = { ...settings, ...kept, id: newId(), code: newCode(), seed, created: now, touched: now }
-    if (store.find(table.code) !== null) continue
+    const code = newCode(settings.public ? PUBLIC_LENGTH : PRIVATE_LENGTH)
+    const table: Saved = { ...settings, ...kept, id: newId(), code, seed, created: now, touched: now }
+    if (store.find(code) !== null) continue
     await store.create(table, people)
-    return { id: table.id, code: table.code }
+    return { id: table.id, code }
   }
 }
 

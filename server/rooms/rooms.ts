@@ -12,7 +12,7 @@ export interface Rooms {
   wakeMatch(id: string): Promise<void>
   wakeWatch(id: string): Promise<void>
   /** What colyseus.js is told before it opens its socket. */
-  join(room: string, options: unknown): Promise<unknown>
+  join(room: string, options: unknown): Promise<object>
 }
 
 export function roomsOf(house: House): Rooms {
@@ -43,7 +43,7 @@ export function roomsOf(house: House): Rooms {
     return reason ?? (arrivals.take(`${id} ${person.id}`) ? null : 'tooMany')
   }
 
-  const join = async (room: string, options: unknown): Promise<unknown> => {
+  const join = async (room: string, options: unknown): Promise<object> => {
     try {
       const id = room.startsWith(watchRoomOf('')) ? room.slice(watchRoomOf('').length) : room
       if (!hosts.has(id) && !store.table(id)) return refused('noTable')

@@ -18,8 +18,8 @@ export function ageingOf(
   const recall = sql('UPDATE tables SET retired = NULL WHERE game = $game AND version = $version')
   const retire = sql(`UPDATE tables SET retired = $at WHERE retired IS NULL AND phase <> 'waiting'
     AND NOT EXISTS (SELECT 1 FROM json_each($rules) WHERE key = game AND value = version)`)
-  const lastSeen = sql('SELECT seen FROM people WHERE id = ?')
-  const seen = sql('UPDATE people SET seen = ? WHERE id = ?')
+  const unseen = sql('SELECT 1 FROM people WHERE id = ? AND (seen < ? OR renewed < ?)')
+  const seen = sql('UPDATE people SET seen = ?, renewed = max(renewed, ?) WHERE id = ?')
   const kept = sql(
     `SELECT coalesce((SELECT value FROM house WHERE name = 'kept'), (SELECT max(touched) FROM tables)) AS at`,
   )
@@ -46,10 +46,10 @@ export function ageingOf(
         return Number(retire.run({ at: now(), rules: JSON.stringify(rules) }).changes)
       }),
 
-    seen(person) {
-      const { seen: last = now() } = (lastSeen.get(person) as { seen: number } | undefined) ?? {}
+    async seen(person, dated) {
       // Once a day is enough, for the sake of those who wait for the disk.
-      if (last < now() - A_DAY) void writes.add(() => void seen.run(now(), person)).catch(() => {})
+      if (!unseen.get(person, now() - A_DAY, Number(dated))) return
+      await writes.add(() => void seen.run(now(), Number(dated), person))
     },
 
     lastKept: () => (kept.get() as { at: number | null }).at,

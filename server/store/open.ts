@@ -11,8 +11,9 @@ export interface Database extends Pick<DatabaseSyncInstance, 'exec' | 'prepare'>
 export function openDatabase(folder: string): Database {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const lock = lockFolder(folder)
+  const path = join(folder, 'tavolo-nero.db')
   try {
-    const database = new DatabaseSync(join(folder, 'tavolo-nero.db'))
+    const database = new DatabaseSync(path)
     database.exec('PRAGMA journal_mode = WAL')
     database.exec('PRAGMA synchronous = FULL')
     database.exec('PRAGMA foreign_keys = ON')
@@ -29,7 +30,7 @@ export function openDatabase(folder: string): Database {
     }
   } catch (error) {
     lock.close()
-    throw error
+    throw troubleWith(path, error)
   }
 }
 
@@ -39,14 +40,38 @@ export function openDatabase(folder: string): Database {
  * until the last prepared statement is collected.
  */
 function lockFolder(folder: string): DatabaseSyncInstance {
-  const lock = new DatabaseSync(join(folder, 'lock'), { timeout: 0 })
+  const path = join(folder, 'lock')
+  const lock = new DatabaseSync(path, { open: false, timeout: 0 })
   try {
+    lock.open()
     lock.exec('BEGIN EXCLUSIVE')
     return lock
-  } catch (cause) {
-    lock.close()
-    throw new Error(`${folder} is in use by another server`, { cause })
+  } catch (error) {
+    if (lock.isOpen) lock.close()
+    if (codeOf(error) === BUSY) throw new Error(`${folder} is in use by another server`, { cause: error })
+    throw troubleWith(path, error)
   }
+}
+
+/** SQLite's own code, without what it adds to tell the cases of one error apart. */
+const codeOf = (error: unknown): number =>
+  error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0
+
+const BUSY = 5
+const TROUBLES: Readonly<Record<number, string>> = {
+  [BUSY]: 'is locked by another program',
+  8: 'cannot be written to',
+  10: 'is on a disk that fails or is full',
+  11: 'is damaged, or no file of this server',
+  13: 'is on a full disk',
+  14: 'cannot be opened',
+  26: 'is damaged, or no file of this server',
+}
+
+/** For whoever starts the server: SQLite tells neither which file it is about nor what to do. */
+export function troubleWith(path: string, error: unknown): unknown {
+  const trouble = TROUBLES[codeOf(error)]
+  return trouble === undefined ? error : new Error(`${path} ${trouble}`, { cause: error })
 }
 
 function migrate(database: DatabaseSyncInstance, folder: string): void {

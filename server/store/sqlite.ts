@@ -6,6 +6,9 @@ import { columnsOf, type EntryRow, entriesOf, LISTED, listedOf, type Row, rememb
 import type { Follower, Listed, Store, Written } from './store.ts'
 import { gatherWrites } from './writes.ts'
 
+/** By one person. */
+const MOST_BLOCKED = 500
+
 /** The store in this folder; made on first use. Throws when another process has it open. */
 export const openStore = (folder: string): Store => storeOn(openDatabase(folder))
 
@@ -33,9 +36,11 @@ export function storeOn(database: Database, now: () => number = Date.now): Store
   const stand = sql('DELETE FROM sitters WHERE "table" = ?')
   const sit = sql('INSERT INTO sitters (person, "table") VALUES (?, ?)')
   const person = sql('SELECT id, name FROM people WHERE id = ?')
-  const putPerson = sql(`INSERT INTO people (id, name, seen) VALUES ($id, $name, $seen)
+  const putPerson = sql(`INSERT INTO people (id, name, seen, renewed) VALUES ($id, $name, $seen, 1)
     ON CONFLICT (id) DO UPDATE SET name = $name, seen = $seen`)
-  const block = sql('INSERT OR IGNORE INTO blocks (person, other) VALUES (?, ?)')
+  const renewed = sql('SELECT 1 FROM people WHERE id = ? AND renewed = 1')
+  const block = sql(`INSERT OR IGNORE INTO blocks (person, other) SELECT $who, $other
+    WHERE (SELECT count(*) FROM blocks WHERE person = $who) < ${MOST_BLOCKED}`)
   const unblock = sql('DELETE FROM blocks WHERE person = ? AND other = ?')
   const blocked = sql('SELECT 1 FROM blocks WHERE person = ? AND other = ?')
 
@@ -127,7 +132,13 @@ export function storeOn(database: Database, now: () => number = Date.now): Store
       return found ? { id: found.id, name: found.name } : null
     },
     putPerson: ({ id, name }) => writes.add(() => void putPerson.run({ id, name, seen: now() })),
-    block: (who, other, wish) => writes.add(() => void (wish ? block : unblock).run(who, other)),
+    isRenewed: id => renewed.get(id) !== undefined,
+    block: (who, other, wish) =>
+      writes.add(() => {
+        if (wish) block.run({ who, other })
+        else unblock.run(who, other)
+        return !wish || blocked.get(who, other) !== undefined
+      }),
     blocks: (who, other) => blocked.get(who, other) !== undefined,
 
     follow(id, follower) {

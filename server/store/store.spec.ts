@@ -237,7 +237,7 @@ describe('growing old', () => {
     await store.close()
     damage(`UPDATE people SET seen = 1`)
     store = openStore(folder)
-    store.seen('cat')
+    await store.seen('cat', true)
     await store.check()
     expect(await store.forget({ ...older(0), guests: 2 }, new Set())).toBe(1)
     expect(['ann', 'bob', 'cat'].map(id => store.person(id) !== null)).toEqual([true, false, true])

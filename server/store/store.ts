@@ -120,10 +120,12 @@ export interface Store {
   retire(rules: Readonly<Record<string, number>>): Promise<number>
   person(id: string): Person | null
   putPerson(person: Person): Promise<void>
-  /** They are about. */
-  seen(person: string): void
-  /** `person` does not want to meet `other`, or does again. */
-  block(person: string, other: string, blocked: boolean): Promise<void>
+  /** They are about; `dated`: with a token that has a date, and from now on with no other. */
+  seen(person: string, dated: boolean): Promise<void>
+  /** Has this person shown a token with a date? Whoever is new has no other. */
+  isRenewed(person: string): boolean
+  /** `person` does not want to meet `other`, or does again. False: there are 500 already. */
+  block(person: string, other: string, blocked: boolean): Promise<boolean>
   blocks(person: string, other: string): boolean
   follow(id: string, follower: Follower): () => void
   /** The last moment at which this store is known to have been in use. */

@@ -211,6 +211,7 @@ export const CLOSES = {
  *
  *   POST /api/guest           { name }                → Guest          a new guest
  *   POST /api/name            { name }                → Guest          the same guest by another name
+ *   POST /api/token                                   → Guest          the same guest with a token of today
  *   GET  /api/tables                                  → Listing[]      public tables that wait or run
  *   GET  /api/mine                                    → Listing[]      where this guest has a chair, not over
  *   POST /api/tables          Creation                → { id, code }
@@ -219,6 +220,8 @@ export const CLOSES = {
  *   GET  /api/tables/:key/log                         → Log            of a match that is over, without its notes
  *   POST /api/blocks          { person, blocked }     → {}             not to be met at one's own tables
  *   GET  /health                                      → { ok, tables, people, uptime }
+ *
+ * A token is `2.<id>.<day since 1970, in base 36>.<signature>` and good for 400 days; older servers gave `1.<id>.<signature>`.
  *
  * Rooms: 'match' by the table's id, with `{ token }`; 'watch' by `watch-<id>`, with nothing.
  */

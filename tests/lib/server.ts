@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type App, type AppOptions, createApp } from '../../server/app.ts'
 import { TIMES, type Times } from '../../server/host/times.ts'
+import type { Limits } from '../../server/http/limits.ts'
 import type { Creation, Guest } from '../../shared/wire/protocol.ts'
 
 /** A server in this process, for tests: on a free port, in a folder of its own, with bots that do not dawdle. */
@@ -26,6 +27,14 @@ export interface Served {
 const FAST: Times = { ...TIMES, pace: 0 }
 
 const PLENTY = { burst: 1e6, perSecond: 1e6 }
+export const PLENTIFUL: Limits = {
+  guests: PLENTY,
+  tables: PLENTY,
+  joins: PLENTY,
+  requests: PLENTY,
+  misses: PLENTY,
+  messages: PLENTY,
+}
 
 /** `keep`: the folder is the caller's and stays. */
 export async function serve(
@@ -36,7 +45,7 @@ export async function serve(
   const app = await createApp({
     port: 0,
     host: '127.0.0.1',
-    limits: { guests: PLENTY, tables: PLENTY, joins: PLENTY, requests: PLENTY, messages: PLENTY },
+    limits: PLENTIFUL,
     log: line => void lines.push(line),
     ...options,
     data,
