@@ -19,7 +19,7 @@ beforeAll(async () => {
   data = await mkdtemp(join(tmpdir(), 'tavolo-nero-'))
   const id = newId()
   const database = openDatabase(data)
-  database.exec(`INSERT INTO people (id, name) VALUES ('${id}', 'Ann')`)
+  database.exec(`INSERT INTO people (id, name, seen) VALUES ('${id}', 'Ann', ${Date.now()})`)
   database.close()
   ann = { id, name: 'Ann', token: undated(id) }
   served = await serve({ data })
