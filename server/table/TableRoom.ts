@@ -9,7 +9,7 @@ import { NOTHING, type Shown } from './shown.ts'
 export { NOTHING, type Shown } from './shown.ts'
 
 /** Whoever lets so many bytes wait is not reading. */
-const PATIENCE = 1024 * 1024
+export const PATIENCE = 1024 * 1024
 
 /** What a subclass puts on a client in onJoin: the number of its chair, or null for none. */
 export interface Seated {
