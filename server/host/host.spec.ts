@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { onTheLam } from '../../shared/games/on-the-lam/index.ts'
 import type { Game } from '../../shared/kernel/game.ts'
 import { pickpocket } from '../../shared/kernel/pickpocket.ts'
-import type { NoteBody, Person, RefusalReason } from '../../shared/wire/protocol.ts'
-import { type Hosted, hosted, offered, PEOPLE, reopen } from './testing.ts'
+import type { NoteBody, Person } from '../../shared/wire/protocol.ts'
+import { answer, due, type Hosted, hosted, offered, PEOPLE, reopen } from './testing.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -13,14 +13,6 @@ const lam = onTheLam as unknown as Game
 const [ann, bob, cid] = PEOPLE as [Person, Person, Person]
 const MINUTE = 60_000
 
-/** The chair that has to decide. */
-const due = (table: Hosted): number => table.host.party.chairs.findIndex(chair => table.host.isDue(chair))
-function answer(table: Hosted, player: number, index = 0): Promise<RefusalReason | null> {
-  const offer = offered(table, player)
-  const person = PEOPLE[player]
-  if (!offer || !person) throw new Error(`nothing is offered to ${player}`)
-  return table.host.ask(person, { type: 'move', seat: offer.seat, offer: offer.number, index })
-}
 const said = ({ seen }: Hosted): NoteBody[] =>
   seen.notes.map(({ record }) => (record.type === 'note' ? (record.note.body as NoteBody) : ({} as NoteBody)))
 const remarks = (table: Hosted): string[] =>

@@ -11,6 +11,7 @@ import { Hold } from './hold.ts'
 import type { Ledger } from './ledger.ts'
 import { moved, type Next, type Play, restored, tookBack } from './play.ts'
 import type { AskedOf } from './requests.ts'
+import { takeBacksIn, within } from './takeBacks.ts'
 import { roomNote } from './talk.ts'
 import type { Times } from './times.ts'
 
@@ -53,19 +54,21 @@ export class Playing {
     )
     this.hold = new Hold(decision || times.hold, () => around.queue(() => this.release()))
     const { phase } = ledger.party
-    if (phase !== 'waiting') this.play = { match, offers: phase === 'running' ? offersOf(match) : {} }
+    if (phase === 'waiting') return
+    const takeBacks = takeBacksIn(ledger.recordings.map(({ record }) => record))
+    this.play = { match: within(takeBacks, match), offers: phase === 'running' ? offersOf(match) : {}, takeBacks }
   }
 
   begin(): void {
     const { match } = restored(this.game, this.ledger.table, [])
-    this.play = { match, offers: offersOf(match) }
+    this.play = { match, offers: offersOf(match), takeBacks: takeBacksIn([]) }
     this.around.show(this.shown())
   }
 
   /** Ended by the people and not by the rules: nothing is offered any more. */
   end(): void {
     if (!this.play) return
-    this.play = { match: this.play.match, offers: {} }
+    this.play = { ...this.play, offers: {} }
     this.around.show(this.shown())
   }
 
@@ -118,7 +121,7 @@ export class Playing {
   /** On disk first, then for all to see. */
   private async write(next: Next): Promise<void> {
     const written = await this.ledger.enter(next)
-    this.play = { match: next.match, offers: next.offers }
+    this.play = { match: next.match, offers: next.offers, takeBacks: next.takeBacks }
     this.around.show(next.shown(written))
   }
 

@@ -1,6 +1,6 @@
 import type { Game, Move } from '../../shared/kernel/game.ts'
 import { seedOf } from '../../shared/kernel/rng.ts'
-import type { DecisionTime, OfferMessage, Person } from '../../shared/wire/protocol.ts'
+import type { DecisionTime, OfferMessage, Person, RefusalReason } from '../../shared/wire/protocol.ts'
 import type { Changes, Saved, Store, Written } from '../store/store.ts'
 import type { Recording, Shown } from '../table/shown.ts'
 import { newParty, type Party } from './chairs.ts'
@@ -122,4 +122,15 @@ export function offered(
   const offers: Readonly<Record<string, OfferMessage>> = host.shown().turns.get(player)?.offers ?? {}
   const [seat, offer] = Object.entries(offers).find(([, { moves }]) => moves.length > 0) ?? []
   return seat !== undefined && offer ? { seat, number: offer.number, moves: offer.moves } : null
+}
+
+/** The chair that has to decide. */
+export const due = (table: Hosted): number => table.host.party.chairs.findIndex(chair => table.host.isDue(chair))
+
+/** Its person names the move with this index. */
+export function answer(table: Hosted, player: number, index = 0): Promise<RefusalReason | null> {
+  const offer = offered(table, player)
+  const person = PEOPLE[player]
+  if (!offer || !person) throw new Error(`nothing is offered to ${player}`)
+  return table.host.ask(person, { type: 'move', seat: offer.seat, offer: offer.number, index })
 }
