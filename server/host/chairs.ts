@@ -19,6 +19,8 @@ export interface Seating {
 
 export interface Party {
   readonly phase: Phase
+  /** Where in the log the match began; tables of old do not say. */
+  readonly began?: number
   /** A person's id. */
   readonly host: string
   readonly chairs: readonly Seating[]

@@ -12,7 +12,7 @@ import { restored } from './play.ts'
 import { Playing } from './playing.ts'
 import { Queue } from './queue.ts'
 import { type Asked, granted, remarkOn, type TableRequest } from './requests.ts'
-import { roomNote, Talk } from './talk.ts'
+import { isWhisper, roomNote, Talk } from './talk.ts'
 import { TIMES, type Times } from './times.ts'
 
 /** At a waiting table: else visitors could keep out those who have a chair. */
@@ -91,7 +91,13 @@ export class Host {
 
   past(player: number | null): Line[] {
     const viewer = placesOf(this.specs).find(place => place.player === player)?.viewer ?? 'public'
-    return linesFor(this.ledger.recordings, this.specs, viewer)
+    const { recordings } = this.ledger
+    const began = this.party.began ?? recordings.find(({ record }) => record.type === 'step')?.n ?? Infinity
+    // Somebody else may have sat there then.
+    const heard = recordings.filter(
+      ({ n, record }) => n >= began || !(record.type === 'note' && isWhisper(record.note)),
+    )
+    return linesFor(heard, this.specs, viewer)
   }
 
   company(): Company {
@@ -152,6 +158,7 @@ export class Host {
       const chair = chairOf(this.party, person.id)
       if (asked.type === 'move' || asked.type === 'takeBack')
         return chair ? this.playing.decide(chair, asked) : 'noSeat'
+      if (asked.type === 'say' && asked.audience === 'side' && this.party.phase === 'waiting') return 'notNow'
       if (asked.type === 'say' || asked.type === 'phrase') return this.write(this.talk.says(person, chair, asked))
       if (asked.type === 'mark')
         return this.write(this.marks.placed(person, chair, this.party.phase, this.ledger.notes, asked))
@@ -218,9 +225,11 @@ export class Host {
 
   private async settle(party: Party, note: Note | null = null): Promise<void> {
     const { phase } = this.party
-    await this.ledger.settle(party, note)
+    const begins = phase === 'waiting' && party.phase === 'running'
+    const began = (this.ledger.recordings.at(-1)?.n ?? -1) + 1
+    await this.ledger.settle(begins ? { ...party, began } : party, note)
     for (const chair of party.chairs) if (!inPlay(chair)) this.playing.hands.clock.forget(chair.player)
-    if (phase === 'waiting' && party.phase === 'running') this.begin()
+    if (begins) this.begin()
     if (phase === 'running' && party.phase === 'over') this.playing.end()
     this.changed()
   }

@@ -47,6 +47,9 @@ function spoken(
   return channels.includes(chair.side) ? { author, audience: { side: chair.side }, body } : 'noChannel'
 }
 
+/** Said to one's side; its markers are for whoever plays there. */
+export const isWhisper = ({ audience, body }: Note): boolean => audience !== 'all' && (body as NoteBody).type === 'said'
+
 /** What the room itself says about somebody. */
 export function roomNote({ seats, person }: Seating, what: RoomNote): Note {
   const body: NoteBody = { type: 'room', by: person ?? { id: '', name: '' }, what }

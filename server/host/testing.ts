@@ -90,7 +90,7 @@ export function hosted({ game, players, people, seconds = 0, times, phase = 'run
   if (!ann) throw new Error('nobody is there')
   const empty = newParty(game.seats(options), ann, 'clever')
   const chairs = empty.chairs.map((chair, at) => ({ ...chair, person: at < people ? (PEOPLE[at] ?? null) : null }))
-  const { people: _, ...kept } = changesTo({ ...empty, chairs, phase })
+  const { people: _, ...kept } = changesTo({ ...empty, chairs, phase, ...(phase === 'waiting' ? {} : { began: 0 }) })
   const about = {
     id: 'table',
     code: 'CODES',
