@@ -6,7 +6,7 @@ import { linesFor, placesOf, type Recording, type Shown } from '../table/shown.t
 import { chairOf, inPlay, leave, type Party, refuses, renamed, type Seating } from './chairs.ts'
 import { companyOf } from './company.ts'
 import { Ledger } from './ledger.ts'
-import { Marks, talkIn } from './marks.ts'
+import { Marks } from './marks.ts'
 import { People } from './people.ts'
 import { restored } from './play.ts'
 import { Playing } from './playing.ts'
@@ -51,8 +51,11 @@ export class Host {
     this.audience = audience
     this.people = new People(times.away)
     this.queue = new Queue(error => audience.complain(error, 'host'))
-    this.ledger = new Ledger(saved, recordings, store, recording => audience.note(recording))
-    this.talk = new Talk(talkIn(this.ledger.notes), game)
+    this.ledger = new Ledger(saved, recordings, store, (recording, note) => {
+      this.talk.count(note)
+      audience.note(recording)
+    })
+    this.talk = new Talk(this.ledger.notes, game)
     this.marks = new Marks(game.markings ?? [])
     this.playing = new Playing(game, match, this.ledger, times, {
       show: now => audience.show(now),
@@ -216,9 +219,9 @@ export class Host {
     const answer = granted(this.party, person, asked)
     if (refuses(answer)) return answer
     if (answer === this.party) return null
-    const remark = remarkOn(this.party, person, asked)
-    const refused = remark && this.talk.refuse(person.id)
+    const refused = asked.type === 'agree' ? this.talk.refuse(person, asked) : null
     if (refused) return refused
+    const remark = remarkOn(this.party, person, asked)
     await this.settle(answer, remark && roomNote(remark.chair, remark.what))
     return null
   }

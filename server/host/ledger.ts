@@ -11,10 +11,10 @@ export class Ledger {
   readonly table: Saved
   readonly recordings: Recording[]
   private readonly store: Store
-  private readonly noted: (recording: Recording) => void
+  private readonly noted: (recording: Recording, note: Note) => void
   private current: Party
 
-  constructor(table: Saved, recordings: Recording[], store: Store, noted: (recording: Recording) => void) {
+  constructor(table: Saved, recordings: Recording[], store: Store, noted: (recording: Recording, note: Note) => void) {
     this.table = table
     this.recordings = recordings
     this.store = store
@@ -43,7 +43,7 @@ export class Ledger {
 
   async note(note: Note): Promise<void> {
     const { n, at } = await this.append({ type: 'note', note }, { type: 'note', note })
-    this.noted({ n, at, record: { type: 'note', note } })
+    this.noted({ n, at, record: { type: 'note', note } }, note)
   }
 
   private async save(party: Party): Promise<void> {

@@ -12,8 +12,12 @@ const [ann, bob] = PEOPLE as [Person, Person]
 const say = ({ host }: Hosted, by: Person, text: string, audience: 'all' | 'side' = 'all') =>
   host.ask(by, { type: 'say', text, audience })
 /** As an older server, or a long evening, has left it in the log. */
-const logged = ({ table: { entries } }: Hosted, audience: 'all' | { side: string }, body: NoteBody): unknown =>
-  entries.push({ n: entries.length, at: 0, entry: { type: 'note', note: { author: 'ace', audience, body } } })
+const logged = (
+  { table: { entries } }: Hosted,
+  audience: 'all' | { side: string },
+  body: NoteBody,
+  author = 'ace',
+): unknown => entries.push({ n: entries.length, at: 0, entry: { type: 'note', note: { author, audience, body } } })
 const textsOf = ({ host }: Hosted, player: number) =>
   host.past(player).flatMap(({ heard }) => {
     const body = heard.type === 'note' ? (heard.note.body as NoteBody) : null
@@ -55,5 +59,69 @@ describe('whispers', () => {
     logged(before, { side: 'ace' }, { type: 'marker', by: ann, kind: '?', place: 'bank', on: true })
     const { host } = reopen(whispering, before.table)
     expect(host.past(0).map(({ n }) => n)).toEqual([1])
+  })
+})
+
+describe('what somebody may add to the log', () => {
+  const spoke = (table: Hosted, by: Person, times: number) => {
+    for (let i = 0; i < times; i++) logged(table, 'all', { type: 'said', by, text: 'again' })
+  }
+  /** After all that, and a restart. */
+  function again(before: Hosted): Hosted {
+    const table = reopen(game, before.table)
+    for (const { person } of table.host.party.chairs) if (person) table.host.connect(person)
+    return table
+  }
+
+  test('is so much each: nobody uses up what the others may say', async () => {
+    const before = hosted({ game, players: 3, people: 3 })
+    spoke(before, ann, 499)
+    const table = again(before)
+    expect(await table.host.ask(ann, { type: 'phrase', phrase: 'hello' })).toBeNull()
+    for (const each of [table, again(table)]) {
+      expect(await say(each, ann, 'again')).toBe('tooMany')
+      expect(await say(each, bob, 'at last')).toBeNull()
+    }
+  })
+
+  test('is bounded for all together who have no chair, which is nothing to those who have', async () => {
+    const before = hosted({ game, players: 3, people: 2, phase: 'waiting' })
+    for (let i = 0; i < 2000; i++)
+      logged(before, 'all', { type: 'said', by: { id: `guest ${i}`, name: 'Eve' }, text: 'me too' }, '')
+    const table = again(before)
+    expect(await say(table, { id: 'eve', name: 'Eve' }, 'me too')).toBe('tooMany')
+    expect(await say(table, bob, 'how many are you?')).toBeNull()
+  })
+
+  test('takes no decision from anybody', async () => {
+    const before = hosted({ game, players: 3, people: 3 })
+    for (const person of PEOPLE.slice(0, 3)) spoke(before, person, 1000)
+    const { host } = again(before)
+    expect(await host.ask(ann, { type: 'agree', agree: true })).toBeNull()
+    expect(await host.ask(ann, { type: 'handOver', player: 2 })).toBeNull()
+    expect(await host.ask(bob, { type: 'concede' })).toBeNull()
+    expect(host.party.phase).toBe('over')
+  })
+
+  test('talking fast does not keep from deciding, nor changing one’s mind from giving up', async () => {
+    const { host } = hosted({ game, players: 3, people: 3 })
+    for (let i = 0; i < 6; i++) await host.ask(ann, { type: 'phrase', phrase: 'hello' })
+    for (let i = 0; i < 5; i++) expect(await host.ask(ann, { type: 'agree', agree: i % 2 === 0 })).toBeNull()
+    expect(await host.ask(ann, { type: 'agree', agree: false })).toBe('tooFast')
+    expect(await host.ask(ann, { type: 'concede' })).toBeNull()
+  })
+
+  test('minds are changed a hundred times, also after a restart; then one may still agree', async () => {
+    const before = hosted({ game, players: 3, people: 3 })
+    for (let i = 0; i < 99; i++) logged(before, 'all', { type: 'room', by: ann, what: 'agreed' })
+    const table = again(before)
+    const mind = (each: Hosted, agree: boolean) => each.host.ask(ann, { type: 'agree', agree })
+    expect(await mind(table, true)).toBeNull()
+    expect(await mind(table, false)).toBe('tooMany')
+    const later = again(table)
+    expect(await mind(later, false)).toBe('tooMany')
+    expect(await mind(later, true)).toBeNull()
+    expect(later.table.entries).toHaveLength(100)
+    expect(await later.host.ask(bob, { type: 'agree', agree: true })).toBeNull()
   })
 })
