@@ -100,7 +100,7 @@ const ears = (state: { connections: { ears: Ears }[] }): Ears => {
 function greet(to: Ears, seq: number, past: Line[]) {
   to.state(tableAt(seq))
   to.message('company', company)
-  to.message('past', past)
+  to.message('past', { lines: past, more: false })
   to.message('turn', turn(seq))
 }
 

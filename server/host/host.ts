@@ -1,8 +1,9 @@
 import type { Game, SeatSpec } from '../../shared/kernel/game.ts'
 import type { Note } from '../../shared/kernel/history.ts'
-import type { Company, Line, Person, RefusalReason, RoomNote } from '../../shared/wire/protocol.ts'
+import type { Company, Person, RefusalReason, RoomNote } from '../../shared/wire/protocol.ts'
 import type { Loaded, Saved, Store } from '../store/store.ts'
-import { linesFor, placesOf, type Recording, type Shown } from '../table/shown.ts'
+import { type Part, pastOf } from '../table/past.ts'
+import { placesOf, type Recording, type Shown } from '../table/shown.ts'
 import { chairOf, inPlay, leave, type Party, refuses, renamed, type Seating } from './chairs.ts'
 import { companyOf } from './company.ts'
 import { Ledger } from './ledger.ts'
@@ -92,7 +93,7 @@ export class Host {
     return this.playing.shown()
   }
 
-  past(player: number | null): Line[] {
+  past(player: number | null): Iterator<Part, unknown> & Iterable<Part> {
     const viewer = placesOf(this.specs).find(place => place.player === player)?.viewer ?? 'public'
     const { recordings } = this.ledger
     const began = this.party.began ?? recordings.find(({ record }) => record.type === 'step')?.n ?? Infinity
@@ -100,7 +101,7 @@ export class Host {
     const heard = recordings.filter(
       ({ n, record }) => n >= began || !(record.type === 'note' && isWhisper(record.note)),
     )
-    return linesFor(heard, this.specs, viewer)
+    return pastOf(heard, this.specs, viewer)
   }
 
   company(): Company {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Game } from '../../shared/kernel/game.ts'
 import { pickpocket } from '../../shared/kernel/pickpocket.ts'
 import type { NoteBody, Person } from '../../shared/wire/protocol.ts'
-import { answer, due, type Hosted, hosted, PEOPLE, reopen } from './testing.ts'
+import { answer, due, type Hosted, hosted, PEOPLE, pastOf, reopen } from './testing.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -18,8 +18,8 @@ const logged = (
   body: NoteBody,
   author = 'ace',
 ): unknown => entries.push({ n: entries.length, at: 0, entry: { type: 'note', note: { author, audience, body } } })
-const textsOf = ({ host }: Hosted, player: number) =>
-  host.past(player).flatMap(({ heard }) => {
+const textsOf = (table: Hosted, player: number) =>
+  pastOf(table, player).flatMap(({ heard }) => {
     const body = heard.type === 'note' ? (heard.note.body as NoteBody) : null
     return body?.type === 'said' ? [body.text] : []
   })
@@ -57,8 +57,7 @@ describe('whispers', () => {
     before.table.saved = { ...before.table.saved, phase: 'running' }
     logged(before, { side: 'ace' }, { type: 'said', by: ann, text: 'psst' })
     logged(before, { side: 'ace' }, { type: 'marker', by: ann, kind: '?', place: 'bank', on: true })
-    const { host } = reopen(whispering, before.table)
-    expect(host.past(0).map(({ n }) => n)).toEqual([1])
+    expect(pastOf(reopen(whispering, before.table), 0).map(({ n }) => n)).toEqual([1])
   })
 })
 

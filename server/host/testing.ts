@@ -1,6 +1,6 @@
 import type { Game, Move } from '../../shared/kernel/game.ts'
 import { seedOf } from '../../shared/kernel/rng.ts'
-import type { DecisionTime, OfferMessage, Person, RefusalReason } from '../../shared/wire/protocol.ts'
+import type { DecisionTime, Line, OfferMessage, Person, RefusalReason } from '../../shared/wire/protocol.ts'
 import type { Changes, Saved, Store, Written } from '../store/store.ts'
 import type { Recording, Shown } from '../table/shown.ts'
 import { newParty, type Party } from './chairs.ts'
@@ -113,6 +113,10 @@ export function reopen(game: Game, table: OneTable, times: Partial<Times> = {}):
   const loaded = { saved: table.saved, entries: [...table.entries] }
   return { host: new Host(game, loaded, table.asStore(), seen, { ...TIMES, ...times }), table, seen }
 }
+
+/** All of the past that somebody may have. */
+export const pastOf = ({ host }: Hosted, player: number | null): Line[] =>
+  [...host.past(player)].reverse().flatMap(({ lines }) => lines)
 
 /** What is offered to a chair: the seat that has to decide, the offer's number, and the moves. */
 export function offered(

@@ -3,6 +3,7 @@ import { CLOSES, type Person, type RefusalReason } from '../../shared/wire/proto
 import { chairOf } from '../host/chairs.ts'
 import { type Audience, Host } from '../host/host.ts'
 import type { Asked } from '../host/requests.ts'
+import type { Part } from '../table/past.ts'
 import { linesFor, placesOf, type Recording, type Shown } from '../table/shown.ts'
 import type { Greeting } from '../table/TableRoom.ts'
 import { companyOfTable, watchersOfTable } from './channels.ts'
@@ -97,12 +98,12 @@ export class MatchRoom extends GuardedRoom<Player> {
     return this.house.another(this.host, person)
   }
 
-  protected override greet(client: Client<Player>): readonly Greeting[] {
-    const { host } = this
-    return [
-      ['company', host.company()],
-      ['past', host.past(this.seatOf(client))],
-    ]
+  protected override greet(): readonly Greeting[] {
+    return [['company', this.host.company()]]
+  }
+
+  protected override past(client: Client<Player>): Iterator<Part, unknown> {
+    return this.host.past(this.seatOf(client))
   }
 
   private present(now: Shown): void {

@@ -5,6 +5,7 @@ import type { Company, Line, RefusalReason } from '../../shared/wire/protocol.ts
 import { companyOf, partyOf, UNSEEN } from '../host/company.ts'
 import { restored } from '../host/play.ts'
 import type { Listed, Written } from '../store/store.ts'
+import { type Part, pastOf } from '../table/past.ts'
 import { linesFor, NOTHING, type Recording, type Shown } from '../table/shown.ts'
 import type { Greeting } from '../table/TableRoom.ts'
 import { companyOfTable, watchersOfTable, watchRoomOf } from './channels.ts'
@@ -62,7 +63,11 @@ export class WatchRoom extends GuardedRoom<Guarded> {
 
   protected override greet(): readonly Greeting[] {
     const company = this.company()
-    return [...(company ? [['company', company] as const] : []), ['past', this.lines(this.recordings)]]
+    return company ? [['company', company]] : []
+  }
+
+  protected override past(): Iterator<Part, unknown> {
+    return pastOf(this.recordings, this.match?.seats ?? [], 'public')
   }
 
   private step({ n, at, entry }: Written): void {

@@ -130,8 +130,11 @@ export interface TurnMessage {
 /** Room messages to the page. */
 export interface FromServer {
   company: Company
-  /** On joining: the whole past that this viewer is entitled to. */
-  past: readonly Line[]
+  /**
+   * On joining: the past that this viewer is entitled to, part by part. The newest comes before the turn; as long as
+   * there is more, what came before it follows.
+   */
+  past: { readonly lines: readonly Line[]; readonly more: boolean }
   turn: TurnMessage
   /** A note, as it is written. */
   note: Line
