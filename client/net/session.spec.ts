@@ -354,6 +354,7 @@ describe('a table that is closed', () => {
   it.each([
     [CLOSES.removed, 'removed'],
     [CLOSES.abuse, 'tooFast'],
+    [CLOSES.elsewhere, 'elsewhere'],
   ])('says so: code %i is %s', async (code, reason) => {
     const state = await joined()
     ears(state).closed(code)

@@ -16,9 +16,6 @@ import { type Asked, granted, remarkOn, type TableRequest } from './requests.ts'
 import { isWhisper, roomNote, Talk } from './talk.ts'
 import { TIMES, type Times } from './times.ts'
 
-/** At a waiting table: else visitors could keep out those who have a chair. */
-const MOST_PEOPLE = 30
-
 /** The room, as its host sees it. */
 export interface Audience {
   show(now: Shown): void
@@ -120,7 +117,6 @@ export class Host {
     if (this.party.removed.includes(person)) return 'removed'
     if (chairOf(this.party, person)) return null
     if (this.party.phase !== 'waiting') return 'playersOnly'
-    if (!this.people.has(person) && this.present >= MOST_PEOPLE) return 'tooMany'
     return this.store.blocks(this.party.host, person) ? 'blocked' : null
   }
 

@@ -155,7 +155,7 @@ export function api(house: House, secret: Buffer, rooms: Rooms): Router {
   router.post(
     '/matchmake/joinById/:room',
     limited(limits.joins),
-    answer(request => rooms.join(String(request.params.room), request.body)),
+    answer(request => rooms.join(String(request.params.room), request.body, request.ip ?? '')),
   )
   return router
 }

@@ -184,6 +184,8 @@ export const ROOM_REFUSALS = [
   'noChannel',
   'noMarker',
   'tooMany',
+  /** Another device of the same person came instead of this one. */
+  'elsewhere',
   /** The rules have changed since: the match cannot go on. */
   'retired',
   /** What is kept of the table cannot be read. */
@@ -206,6 +208,8 @@ export const CLOSES = {
   abuse: 4103,
   /** Too slow in reading. */
   slow: 4104,
+  /** Replaced by another device of the same person. */
+  elsewhere: 4105,
 } as const
 
 /*
