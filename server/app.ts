@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type Server as HttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Server as ColyseusServer } from '@colyseus/core'
 import { WebSocketTransport } from '@colyseus/ws-transport'
@@ -21,6 +21,7 @@ import { faultOf, type Report, reportTo } from './report.ts'
 import type { House } from './rooms/house.ts'
 import { MatchRoom } from './rooms/MatchRoom.ts'
 import { MATCH, type Rooms, roomsOf, WATCH } from './rooms/rooms.ts'
+import { guardSockets } from './rooms/sockets.ts'
 import { WatchRoom } from './rooms/WatchRoom.ts'
 import { Unwritten } from './store/errors.ts'
 import { openStore, type Store } from './store/store.ts'
@@ -68,6 +69,13 @@ class QuietServer extends ColyseusServer {
   protected override attachMatchMakingRoutes(): void {}
 }
 
+class GuardedTransport extends WebSocketTransport {
+  constructor(server: HttpServer, report: Report) {
+    super({ server, maxPayload: LARGEST_FRAME, autoPong: false })
+    guardSockets(this.wss, report)
+  }
+}
+
 /** The whole server: page, API and sockets on one port. One in a process at a time. */
 export async function createApp(options: AppOptions): Promise<App> {
   const report = reportTo(options.log ?? (line => void process.stdout.write(`${line}\n`)))
@@ -90,7 +98,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   if (retired > 0) report('retired', { tables: retired })
   let started = false
   const http = createServer(webApp(house, rooms, secret, options))
-  const transport = new WebSocketTransport({ server: http, maxPayload: LARGEST_FRAME })
+  const transport = new GuardedTransport(http, report)
   const colyseus = new QuietServer({
     transport,
     greet: false,

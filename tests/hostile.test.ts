@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { connect } from 'node:net'
 import { pack } from '@colyseus/msgpackr'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { WebSocket } from 'ws'
 import { LIMITS } from '../server/http/limits.ts'
 import { CLOSES, type Guest } from '../shared/wire/protocol.ts'
-import { joinTable, type Player } from './lib/player.ts'
-import { joinRaw, messageFrame, openSocket, reserve } from './lib/rawSocket.ts'
+import { joinTable, type Player, watchTable } from './lib/player.ts'
+import { joinDeaf, joinRaw, messageFrame, openSocket, PING_FRAME, PONG_FRAME, reserve } from './lib/rawSocket.ts'
 import { PLENTIFUL, type Served, serve } from './lib/server.ts'
 
 /*
@@ -130,6 +131,23 @@ describe('too much', () => {
     expect(await raw.closed()).toBe(CLOSES.abuse)
     expect(raw.refusals()).toContain('tooFast')
     await allIsWell()
+  })
+
+  test('a flood of pings by somebody who never reads is cut off, before much waits to be read', async () => {
+    const watcher = await watchTable(served.url, table)
+    const deaf = await joinDeaf(served, `watch-${table}`, null)
+    const answered = vi.spyOn(WebSocket.prototype, 'pong')
+    // Where it says itself that it is alive, nobody else looks after it.
+    const flood = Buffer.concat([PONG_FRAME, ...Array.from({ length: 50 }, () => PING_FRAME)])
+    for (let i = 0; i < 2000 && !deaf.destroyed; i++)
+      await new Promise(resolve => deaf.write(flood, () => setImmediate(resolve)))
+    expect(deaf.destroyed).toBe(true)
+    expect(answered.mock.calls.length).toBeLessThan(100)
+    answered.mockRestore()
+    await allIsWell()
+    expect(watcher.closed).toBeNull()
+    await watcher.until('the other gone', () => watcher.company?.watchers === 1)
+    await watcher.leave()
   })
 })
 

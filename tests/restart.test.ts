@@ -89,7 +89,7 @@ async function ask<T>(
 const toldTo = (player: Player): Line[] =>
   player.heard.flatMap(({ type, message }) => {
     if (type === 'turn') return (message as TurnMessage).lines
-    if (type === 'past') return message as FromServer['past']
+    if (type === 'past') return (message as FromServer['past']).lines
     return type === 'note' ? [message as Line] : []
   })
 

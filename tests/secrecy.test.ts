@@ -99,10 +99,10 @@ describe('a planted leak is caught:', () => {
   })
 
   test('the past is given whole to who returns', async () => {
-    vi.spyOn(Host.prototype, 'past').mockImplementation(function (this: Host) {
+    vi.spyOn(Host.prototype, 'past').mockImplementation(function* (this: Host) {
       const recordings = (this as unknown as { ledger: { recordings: Parameters<typeof linesFor>[0] } }).ledger
         .recordings
-      return linesFor(recordings, this.specs, 'all')
+      yield { lines: linesFor(recordings, this.specs, 'all'), more: false }
     })
     expect(offences(MARKED, await overhear(MARKED))).not.toEqual([])
   })

@@ -5,7 +5,7 @@ import { eyesOf, layTable, project } from '../server/table/project.ts'
 import type { Table } from '../server/table/schema.ts'
 import type { Shown } from '../server/table/TableRoom.ts'
 import type { Fact } from '../shared/kernel/game.ts'
-import { CLOSES, type TurnMessage } from '../shared/wire/protocol.ts'
+import { CLOSES, type Line, type TurnMessage } from '../shared/wire/protocol.ts'
 import { Guest, type ScriptRoom, sleep, type TableServer, tableServer, until } from './lib/tableServer.ts'
 
 /*
@@ -82,6 +82,51 @@ async function stalled(name: string): Promise<{ frames: number; secrets: number;
   await room.disconnect()
   return { frames: frames.length, secrets, closed, own }
 }
+
+const LINES = 400
+const BIG: Line = {
+  n: 0,
+  at: 0,
+  heard: { type: 'note', note: { author: '', audience: 'all', body: 'x'.repeat(40_000) } },
+}
+const waitingFor = ({ ref }: Client): number => ('bufferedAmount' in ref ? Number(ref.bufferedAmount) : 0)
+
+/** A past of 16 MB; `asked`: what waited for its reader whenever the next part was asked for. */
+async function longPast() {
+  const room = await server.room({ chairs: [0], first: shown(0) })
+  const asked: number[] = []
+  room.parts = function* (client) {
+    for (let i = 0; i < LINES; i++) {
+      asked.push(waitingFor(client))
+      yield { lines: [BIG], more: i < LINES - 1 }
+    }
+  }
+  const guest = await Guest.join(server.url, room.roomId, null)
+  const socket = (guest.socket as unknown as { _socket: { pause(): void; resume(): void } })._socket
+  socket.pause()
+  await until(() => room.clients.some(client => waitingFor(client) > 0), 'some of it waits')
+  return { room, asked, guest, socket }
+}
+
+test('a long past waits for who reads slowly, and is read to its end', async () => {
+  const { room, asked, guest, socket } = await longPast()
+  expect(asked.length).toBeLessThan(LINES)
+  socket.resume()
+  await until(() => guest.heard.length === LINES, 'all of it has come')
+  expect(Math.max(...asked)).toBeLessThan(100_000)
+  expect(guest.closed).toBeNull()
+  await room.disconnect()
+})
+
+test('a long past is made no further for who has left', async () => {
+  const { room, asked, guest } = await longPast()
+  guest.drop()
+  await until(() => room.clients.length === 0, 'nobody is there')
+  const { length } = asked
+  await sleep(500)
+  expect(asked).toHaveLength(length)
+  await room.disconnect()
+})
 
 test("Colyseus's serializer sends a stalled client of the public what is a chair's alone", async () => {
   // What it was not meant for makes no sense to the client's decoder, which says so at length.

@@ -285,7 +285,7 @@ describe('a table before the start', () => {
 
   test('a joiner is greeted after the state and before the turn; messages reach the chosen', async () => {
     const room = await server.room({ chairs: [0, 1], first: began })
-    room.greeting = () => [['past', []]]
+    room.greeting = () => [['past', { lines: [], more: false }]]
     const [ann, bob] = await Promise.all([0, 1].map(player => Guest.join(server.url, room.roomId, player)))
     if (!ann || !bob) throw new Error('nobody came')
     await together([ann, bob], 0)
@@ -294,7 +294,7 @@ describe('a table before the start', () => {
     expect(ann.frames[2]?.includes('past')).toBe(true)
     expect(ann.frames[3]?.includes('turn')).toBe(true)
     room.tell('refused', { reason: 'stale', to: null }, player => player === 1)
-    room.tell('past', [])
+    room.tell('past', { lines: [], more: false })
     await until(() => ann.heard.length === 2 && bob.heard.length === 3, 'both have heard')
     expect([ann.heard, bob.heard]).toEqual([
       ['past', 'past'],

@@ -1,7 +1,7 @@
 import type { Company, FromServer, Line, NoteBody, TurnMessage } from '../../shared/wire/protocol.ts'
 import { type DecodedTable, type Memory, readOpenView, readView } from '../../shared/wire/readView.ts'
 import { lastSeen, see } from '../state/seen.ts'
-import { arrive, hear, jump, type Moment, unsaid, useTable, uttered } from '../state/table.ts'
+import { arrive, hear, jump, type Moment, recall, unsaid, useTable, uttered } from '../state/table.ts'
 
 /** What a room's socket brings. */
 export interface Ears {
@@ -21,6 +21,8 @@ export function listen(me: () => string | null): Omit<Ears, 'closed'> {
   const views = new Map<number, Pick<Moment, 'view' | 'open'>>()
   let early: TurnMessage | null = null
   let fresh = true
+  /** How far this device had read before; unknown until the first part of the past comes. */
+  let seen: number | undefined
 
   function turn(message: TurnMessage): void {
     const { seq, offers, undo, lines } = message
@@ -35,11 +37,14 @@ export function listen(me: () => string | null): Omit<Ears, 'closed'> {
     remember(lines)
   }
 
-  function past(lines: readonly Line[]): void {
+  function past({ lines }: FromServer['past']): void {
     const id = useTable.getState().company?.id
-    const seen = id === undefined ? null : lastSeen(id)
-    const missed = seen === null ? [] : lines.filter(({ n }) => n > seen)
-    const span = (missed.at(-1)?.at ?? 0) - (lines.find(({ n }) => n === seen)?.at ?? 0)
+    const isFirst = seen === undefined
+    if (seen === undefined) seen = (id === undefined ? null : lastSeen(id)) ?? Number.POSITIVE_INFINITY
+    const from = seen
+    const missed = lines.filter(({ n }) => n > from)
+    if (!isFirst) return recall(lines, missed)
+    const span = (missed.at(-1)?.at ?? 0) - (lines.find(({ n }) => n === from)?.at ?? 0)
     useTable.setState({ lines, queue: [], recap: span < HICCUP ? [] : missed })
     remember(lines)
   }

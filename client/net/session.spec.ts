@@ -111,7 +111,7 @@ const ears = (state: { connections: { ears: Ears }[] }): Ears => {
 function greet(to: Ears, seq: number, past: Line[]) {
   to.state(tableAt(seq))
   to.message('company', company)
-  to.message('past', past)
+  to.message('past', { lines: past, more: false })
   to.message('turn', turn(seq))
 }
 
@@ -427,6 +427,7 @@ describe('a table that is closed', () => {
   it.each([
     [CLOSES.removed, 'removed'],
     [CLOSES.abuse, 'tooFast'],
+    [CLOSES.elsewhere, 'elsewhere'],
   ])('says so: code %i is %s', async (code, reason) => {
     const state = await joined()
     ears(state).closed(code)

@@ -124,6 +124,7 @@ export function begin(world: World, key: string, watch: boolean): Session {
         if (code === CLOSES.watch) lookOn()
         else if (code === CLOSES.removed) close('removed')
         else if (code === CLOSES.abuse) close('tooFast')
+        else if (code === CLOSES.elsewhere) close('elsewhere')
         else again()
       }),
     }

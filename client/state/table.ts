@@ -168,6 +168,12 @@ export function hear(line: Line): void {
   store.setState({ lines: merged(store.getState().lines, [line]) })
 }
 
+/** What lay before all that is known; of it what was missed, as long as that is still to be read. */
+export function recall(past: readonly Line[], missed: readonly Line[]): void {
+  const { lines, recap } = store.getState()
+  store.setState({ lines: merged(lines, past), recap: recap.length > 0 ? [...missed, ...recap] : recap })
+}
+
 /** The draft is on its way, or other words, and the draft stays. */
 export function utter(words?: string): string {
   const { draft, saying } = store.getState()

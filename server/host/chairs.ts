@@ -19,6 +19,8 @@ export interface Seating {
 
 export interface Party {
   readonly phase: Phase
+  /** Where in the log the match began; tables of old do not say. */
+  readonly began?: number
   /** A person's id. */
   readonly host: string
   readonly chairs: readonly Seating[]
@@ -146,6 +148,7 @@ export function agree(party: Party, person: string, agrees: boolean): Answer {
   const own = chairOf(party, person)
   if (!own) return 'noSeat'
   if (party.phase !== 'running' || own.conceded) return 'notNow'
+  if (party.agreed.includes(own.player) === agrees) return party
   const others = party.agreed.filter(player => player !== own.player)
   return ended({ ...party, agreed: agrees ? [...others, own.player] : others })
 }

@@ -11,7 +11,9 @@ interface ClockTimes {
 }
 
 interface Run {
+  /** Infinity: nothing is measured. */
   readonly ends: number
+  /** Null: nothing, or whoever holds the decision open tells when it is over. */
   readonly timer: NodeJS.Timeout | null
 }
 
@@ -31,16 +33,20 @@ export class Clock {
   private readonly misses = new Map<number, number>()
   private readonly leaving = new Map<number, NodeJS.Timeout>()
   private readonly gone = new Set<number>()
+  /** When the decision closes that is held open. */
+  private held: number | null = null
 
   constructor(times: ClockTimes, passed: (player: number, taken: boolean) => void) {
     this.times = times
     this.passed = passed
   }
 
-  /** These chairs of people have to decide now, and no others. */
-  decide(players: readonly number[]): void {
+  /** These chairs of people have to decide now, and no others. A decision that is held open is a run of its own. */
+  decide(players: readonly number[], held: number | null = null): void {
+    const same = held === this.held
+    this.held = held
     for (const [player, { timer }] of this.runs) {
-      if (players.includes(player)) continue
+      if (same && players.includes(player)) continue
       if (timer) clearTimeout(timer)
       this.runs.delete(player)
       this.lapsed.delete(player)
@@ -53,18 +59,28 @@ export class Clock {
     const { decision } = this.times
     // The bot has the chair already: nothing to wait for.
     if (decision === 0 || this.bot(player)) return { ends: Number.POSITIVE_INFINITY, timer: null }
+    if (this.held !== null) return { ends: this.held, timer: null }
     return { ends: performance.now() + decision, timer: setTimeout(() => this.lapse(player), decision) }
   }
 
   private lapse(player: number): void {
     this.lapsed.add(player)
+    this.missed(player)
+  }
+
+  /** A run is over without this person; of one that is held open, whoever holds it says so. */
+  missed(player: number): void {
     this.misses.set(player, (this.misses.get(player) ?? 0) + 1)
-    this.passed(player, this.held(player))
+    this.passed(player, this.taken(player))
+  }
+
+  isTimed(player: number): boolean {
+    return Number.isFinite(this.runs.get(player)?.ends)
   }
 
   /** The person did something: the chair is theirs. True: the bot had it. */
   acted(player: number): boolean {
-    const back = this.held(player)
+    const back = this.taken(player)
     this.misses.delete(player)
     if (!back) return false
     // A run that merely ran out stays the bot's to finish: else being late each time would buy time without end.
@@ -76,7 +92,7 @@ export class Clock {
 
   /** The bot answers. True: because a run has run out, and for the first time in that run. */
   steppedIn(player: number): boolean {
-    if (!this.lapsed.has(player) || this.held(player) || this.gone.has(player) || this.helped.has(player)) return false
+    if (!this.lapsed.has(player) || this.taken(player) || this.gone.has(player) || this.helped.has(player)) return false
     this.helped.add(player)
     return true
   }
@@ -112,17 +128,20 @@ export class Clock {
   /** Nobody may come back to this chair: nothing is measured for it any more. */
   forget(player: number): void {
     this.came(player)
-    this.decide([...this.runs.keys()].filter(each => each !== player))
+    this.decide(
+      [...this.runs.keys()].filter(each => each !== player),
+      this.held,
+    )
     this.misses.delete(player)
   }
 
-  private held(player: number): boolean {
+  private taken(player: number): boolean {
     return (this.misses.get(player) ?? 0) >= PATIENCE
   }
 
   /** Does the bot answer for this person at present? */
   bot(player: number): boolean {
-    return this.lapsed.has(player) || this.gone.has(player) || this.held(player)
+    return this.lapsed.has(player) || this.gone.has(player) || this.taken(player)
   }
 
   /** Is somebody expected back any moment? */
@@ -133,9 +152,8 @@ export class Clock {
   /** The run that ends first. */
   shown(): Company['clock'] {
     let first: { player: number; ends: number } | null = null
-    for (const [player, { ends, timer }] of this.runs)
-      if (timer && !this.lapsed.has(player) && ends < (first?.ends ?? Number.POSITIVE_INFINITY))
-        first = { player, ends }
+    for (const [player, { ends }] of this.runs)
+      if (!this.lapsed.has(player) && ends < (first?.ends ?? Number.POSITIVE_INFINITY)) first = { player, ends }
     return first && { player: first.player, left: Math.max(0, Math.round(first.ends - performance.now())) }
   }
 

@@ -4,6 +4,7 @@ import type { Chair } from '../../shared/wire/protocol.ts'
 import { thinking } from './bot.ts'
 import { inPlay, type Party, type Seating } from './chairs.ts'
 import { Clock } from './clock.ts'
+import type { Hold } from './hold.ts'
 import type { Play } from './play.ts'
 import type { Times } from './times.ts'
 
@@ -37,13 +38,17 @@ export class Hands {
   }
 
   /**
-   * After every change: starts the clocks of those who have to decide, and lets a bot think where one has to. `answered`
-   * have decided already, though it does not show yet. A table that sleeps has no play: nobody would see it.
+   * After every change: starts the clocks of those who have to decide, and lets a bot think where one has to. Who has
+   * answered what is held open is measured on: it must not show. A table that sleeps has no play: nobody would see it.
    */
-  plan(party: Party, play: Play | null, answered: ReadonlySet<Seat>): void {
-    const waits = (seat: Seat): boolean => movesOf(play, seat).length > 0 && !answered.has(seat)
-    const due = play ? party.chairs.filter(({ seats }) => seats.some(waits)) : []
-    this.clock.decide(due.filter(inPlay).map(({ player }) => player))
+  plan(party: Party, play: Play | null, hold: Hold): void {
+    const isDue = (seat: Seat): boolean => movesOf(play, seat).length > 0
+    const waits = (seat: Seat): boolean => isDue(seat) && !hold.hasAnswer(seat)
+    const due = play ? party.chairs.filter(({ seats }) => seats.some(isDue)) : []
+    this.clock.decide(
+      due.filter(inPlay).map(({ player }) => player),
+      hold.ends,
+    )
     const seat = due
       .filter(chair => this.of(chair) === 'bot')
       .flatMap(({ seats, side }) => seats.filter(each => waits(each) && !this.leaves(party, play, each, side)))[0]

@@ -1,4 +1,12 @@
 import type { Move, Seat } from '../../shared/kernel/game.ts'
+import type { Seating } from './chairs.ts'
+
+/** An answer that waits; `by` whom, where it was a person. */
+export interface Kept {
+  readonly seat: Seat
+  readonly move: Move
+  readonly by: Seating | null
+}
 
 /**
  * A decision that stays open for its full time, whatever is answered: else how long somebody thought would tell what
@@ -7,35 +15,39 @@ import type { Move, Seat } from '../../shared/kernel/game.ts'
 export class Hold {
   private readonly time: number
   private readonly over: () => void
-  private readonly kept = new Map<Seat, Move>()
+  private readonly kept = new Map<Seat, Kept>()
   private timer: NodeJS.Timeout | null = null
+  private until = 0
 
   constructor(time: number, over: () => void) {
     this.time = time
     this.over = over
   }
 
-  get isOpen(): boolean {
-    return this.timer !== null
+  /** When it closes (performance.now); null: it is not open. */
+  get ends(): number | null {
+    return this.timer && this.until
   }
 
-  get answered(): ReadonlySet<Seat> {
-    return new Set(this.kept.keys())
+  hasAnswer(seat: Seat): boolean {
+    return this.kept.has(seat)
   }
 
   open(): void {
-    this.timer ??= setTimeout(this.over, this.time)
+    if (this.timer) return
+    this.timer = setTimeout(this.over, this.time)
+    this.until = performance.now() + this.time
   }
 
-  keep(seat: Seat, move: Move): void {
-    this.kept.set(seat, move)
+  keep(answer: Kept): void {
+    this.kept.set(answer.seat, answer)
   }
 
   /** Closes, and gives out what was answered. */
-  close(): [Seat, Move][] {
+  close(): Kept[] {
     if (this.timer) clearTimeout(this.timer)
     this.timer = null
-    const answers = [...this.kept]
+    const answers = [...this.kept.values()]
     this.kept.clear()
     return answers
   }

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { onTheLam } from '../../shared/games/on-the-lam/index.ts'
 import type { Game } from '../../shared/kernel/game.ts'
 import { pickpocket } from '../../shared/kernel/pickpocket.ts'
-import type { NoteBody, Person, RefusalReason } from '../../shared/wire/protocol.ts'
-import { type Hosted, hosted, offered, PEOPLE, reopen } from './testing.ts'
+import type { NoteBody, Person } from '../../shared/wire/protocol.ts'
+import { answer, due, type Hosted, hosted, offered, PEOPLE, pastOf, reopen } from './testing.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -13,14 +13,6 @@ const lam = onTheLam as unknown as Game
 const [ann, bob, cid] = PEOPLE as [Person, Person, Person]
 const MINUTE = 60_000
 
-/** The chair that has to decide. */
-const due = (table: Hosted): number => table.host.party.chairs.findIndex(chair => table.host.isDue(chair))
-function answer(table: Hosted, player: number, index = 0): Promise<RefusalReason | null> {
-  const offer = offered(table, player)
-  const person = PEOPLE[player]
-  if (!offer || !person) throw new Error(`nothing is offered to ${player}`)
-  return table.host.ask(person, { type: 'move', seat: offer.seat, offer: offer.number, index })
-}
 const said = ({ seen }: Hosted): NoteBody[] =>
   seen.notes.map(({ record }) => (record.type === 'note' ? (record.note.body as NoteBody) : ({} as NoteBody)))
 const remarks = (table: Hosted): string[] =>
@@ -374,7 +366,7 @@ describe('talking', () => {
     expect(await click('boo')).toBeNull()
     expect(await click('constructor')).toBe('malformed')
     expect(said(table)).toMatchObject([{ phrase: 'hello' }, { phrase: 'boo' }])
-    expect(table.host.past(1)).toHaveLength(2)
+    expect(pastOf(table, 1)).toHaveLength(2)
     expect(await hosted({ game, players: 2, people: 2 }).host.ask(ann, { type: 'phrase', phrase: 'boo' })).toBe(
       'malformed',
     )
@@ -384,9 +376,9 @@ describe('talking', () => {
     const sides = game.seats(2).map(({ side }) => side)
     const table = hosted({ game: { ...game, channels: sides }, players: 2, people: 2 })
     await table.host.ask(ann, { type: 'say', text: 'psst', audience: 'side' })
-    expect(table.host.past(0)).toHaveLength(1)
-    expect(table.host.past(1)).toHaveLength(0)
-    expect(table.host.past(null)).toHaveLength(0)
+    expect(pastOf(table, 0)).toHaveLength(1)
+    expect(pastOf(table, 1)).toHaveLength(0)
+    expect(pastOf(table, null)).toHaveLength(0)
     // Who has no side does not whisper to all.
     expect(await table.host.ask(cid, { type: 'say', text: 'psst', audience: 'side' })).toBe('noSeat')
     expect(table.seen.notes).toHaveLength(1)
@@ -413,8 +405,8 @@ describe('markers', () => {
     const table = begun()
     expect(await put(table, ann, '1')).toBeNull()
     expect(await put(table, bob, '?')).toBeNull()
-    for (const { host } of [table, reopen(marked, table.table)])
-      expect([0, 1, 2, null].map(player => host.past(player).length)).toEqual([2, 1, 1, 1])
+    for (const each of [table, reopen(marked, table.table)])
+      expect([0, 1, 2, null].map(player => pastOf(each, player).length)).toEqual([2, 1, 1, 1])
     expect(said(table)).toEqual([
       { type: 'marker', by: ann, kind: '1', place: 'bank', on: true },
       { type: 'marker', by: bob, kind: '?', place: 'bank', on: true },
@@ -522,8 +514,8 @@ describe('after a restart', () => {
     await table.host.ask(ann, { type: 'phrase', phrase: 'hello' })
     const again = reopen(game, table.table)
     expect(again.host.shown()).toEqual(table.host.shown())
-    expect(again.host.past(0)).toEqual(table.host.past(0))
-    expect(again.host.past(0)).toHaveLength(2)
+    expect(pastOf(again, 0)).toEqual(pastOf(table, 0))
+    expect(pastOf(again, 0)).toHaveLength(2)
     const asked = { type: 'move', seat: old?.seat ?? '', offer: old?.number ?? 0, index: 0 } as const
     expect(await again.host.ask(PEOPLE[player] as Person, asked)).toBe('stale')
   })

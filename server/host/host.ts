@@ -1,22 +1,20 @@
 import type { Game, SeatSpec } from '../../shared/kernel/game.ts'
 import type { Note } from '../../shared/kernel/history.ts'
-import type { Company, Line, Person, RefusalReason, RoomNote } from '../../shared/wire/protocol.ts'
+import type { Company, Person, RefusalReason, RoomNote } from '../../shared/wire/protocol.ts'
 import type { Saved, Store } from '../store/store.ts'
-import { linesFor, placesOf, type Recording, type Shown } from '../table/shown.ts'
+import { type Part, pastOf } from '../table/past.ts'
+import { placesOf, type Recording, type Shown } from '../table/shown.ts'
 import { chairOf, inPlay, leave, type Party, refuses, renamed, type Seating } from './chairs.ts'
 import { companyOf } from './company.ts'
 import { Ledger } from './ledger.ts'
-import { Marks, talkIn } from './marks.ts'
+import { Marks } from './marks.ts'
 import { People } from './people.ts'
 import type { Opened } from './play.ts'
 import { Playing } from './playing.ts'
 import { Queue } from './queue.ts'
 import { type Asked, granted, remarkOn, type TableRequest } from './requests.ts'
-import { roomNote, Talk } from './talk.ts'
+import { isWhisper, roomNote, Talk } from './talk.ts'
 import { TIMES, type Times } from './times.ts'
-
-/** At a waiting table: else visitors could keep out those who have a chair. */
-const MOST_PEOPLE = 30
 
 /** The room, as its host sees it. */
 export interface Audience {
@@ -51,8 +49,11 @@ export class Host {
     this.audience = audience
     this.people = new People(times.away)
     this.queue = new Queue(error => audience.complain(error, 'host'))
-    this.ledger = new Ledger(saved, recordings, remembered, store, recording => audience.note(recording))
-    this.talk = new Talk(talkIn(this.ledger.notes), game)
+    this.ledger = new Ledger(saved, recordings, remembered, store, (recording, note) => {
+      this.talk.count(note)
+      audience.note(recording)
+    })
+    this.talk = new Talk(this.ledger.notes, game)
     this.marks = new Marks(game.markings ?? [])
     this.playing = new Playing(game, match, this.ledger, times, {
       show: now => audience.show(now),
@@ -89,9 +90,15 @@ export class Host {
     return this.playing.shown()
   }
 
-  past(player: number | null): Line[] {
+  past(player: number | null): Iterator<Part, unknown> & Iterable<Part> {
     const viewer = placesOf(this.specs).find(place => place.player === player)?.viewer ?? 'public'
-    return linesFor(this.ledger.recordings, this.specs, viewer)
+    const { recordings } = this.ledger
+    const began = this.party.began ?? recordings.find(({ record }) => record.type === 'step')?.n ?? Infinity
+    // Somebody else may have sat there then.
+    const heard = recordings.filter(
+      ({ n, record }) => n >= began || !(record.type === 'note' && isWhisper(record.note)),
+    )
+    return pastOf(heard, this.specs, viewer)
   }
 
   company(): Company {
@@ -110,7 +117,6 @@ export class Host {
     if (this.party.removed.includes(person)) return 'removed'
     if (chairOf(this.party, person)) return null
     if (this.party.phase !== 'waiting') return 'playersOnly'
-    if (!this.people.has(person) && this.present >= MOST_PEOPLE) return 'tooMany'
     return this.store.blocks(this.party.host, person) ? 'blocked' : null
   }
 
@@ -152,6 +158,7 @@ export class Host {
       const chair = chairOf(this.party, person.id)
       if (asked.type === 'move' || asked.type === 'takeBack')
         return chair ? this.playing.decide(chair, asked) : 'noSeat'
+      if (asked.type === 'say' && asked.audience === 'side' && this.party.phase === 'waiting') return 'notNow'
       if (asked.type === 'say' || asked.type === 'phrase') return this.write(this.talk.says(person, chair, asked))
       if (asked.type === 'mark')
         return this.write(this.marks.placed(person, chair, this.party.phase, this.ledger.notes, asked))
@@ -210,18 +217,20 @@ export class Host {
     const answer = granted(this.party, person, asked)
     if (refuses(answer)) return answer
     if (answer === this.party) return null
-    const remark = remarkOn(this.party, person, asked)
-    const refused = remark && this.talk.refuse(person.id)
+    const refused = asked.type === 'agree' ? this.talk.refuse(person, asked) : null
     if (refused) return refused
+    const remark = remarkOn(this.party, person, asked)
     await this.settle(answer, remark && roomNote(remark.chair, remark.what))
     return null
   }
 
   private async settle(party: Party, note: Note | null = null): Promise<void> {
     const { phase } = this.party
-    await this.ledger.settle(party, note)
+    const begins = phase === 'waiting' && party.phase === 'running'
+    const began = (this.ledger.recordings.at(-1)?.n ?? -1) + 1
+    await this.ledger.settle(begins ? { ...party, began } : party, note)
     for (const chair of party.chairs) if (!inPlay(chair)) this.playing.hands.clock.forget(chair.player)
-    if (phase === 'waiting' && party.phase === 'running') this.begin()
+    if (begins) this.begin()
     if (phase === 'running' && party.phase === 'over') this.playing.end()
     this.changed()
   }

@@ -13,7 +13,7 @@ export class Ledger {
   readonly table: Saved
   readonly recordings: Recording[]
   private readonly store: Store
-  private readonly noted: (recording: Recording) => void
+  private readonly noted: (recording: Recording, note: Note) => void
   private current: Party
   /** What need not be played again, as far as is kept. */
   private remembered: number
@@ -23,7 +23,7 @@ export class Ledger {
     recordings: Recording[],
     remembered: number,
     store: Store,
-    noted: (recording: Recording) => void,
+    noted: (recording: Recording, note: Note) => void,
   ) {
     this.table = table
     this.recordings = recordings
@@ -74,7 +74,7 @@ export class Ledger {
     if (!written || !deed.record) return written
     const recording = { n: written.n, at: written.at, record: deed.record }
     this.recordings.push(recording)
-    if (deed.record.type === 'note') this.noted(recording)
+    if (deed.record.type === 'note') this.noted(recording, deed.record.note)
     return written
   }
 

@@ -45,6 +45,3 @@ export class Marks {
     return { author: chair.seats[0] ?? '', audience, body }
   }
 }
-
-/** What was said, as against what was laid down. */
-export const talkIn = (notes: readonly Note[]): number => notes.filter(note => !isMarker(note)).length

@@ -6,11 +6,13 @@ import type { TurnMessage } from '../../shared/wire/protocol.ts'
 import { Damaged } from '../store/errors.ts'
 import type { Loaded, Remembered, Saved, Standing, Written } from '../store/store.ts'
 import { type Recording, type Shown, shownOf } from '../table/shown.ts'
+import { counted, type TakeBacks, within } from './takeBacks.ts'
 
 /** A match and what is offered in it. */
 export interface Play {
   readonly match: Match
   readonly offers: Offers<Move>
+  readonly takeBacks: TakeBacks
 }
 
 /** What an entry would make of a match: all of it worked out, none of it written or shown. */
@@ -62,7 +64,7 @@ export function rememberedIn(match: Match, recordings: readonly Recording[]): Re
 const seqOf = (record: Recorded): number | null =>
   record.type === 'note' ? null : record.type === 'step' ? record.step.seq : record.seq
 
-export const standingOf = ({ match, offers }: Play): Standing => ({
+export const standingOf = ({ match, offers }: Pick<Play, 'match' | 'offers'>): Standing => ({
   round: match.game.round(match.state),
   due: Object.entries(offers).flatMap(([seat, { moves }]) => (moves.length > 0 ? [seat] : [])),
 })
@@ -94,12 +96,14 @@ export function tookBack(play: Play, seat: Seat): Next | null {
   return match && next(play, seat, { type: 'takeBack', seat }, match, { type: 'takeBack', seat, seq: match.seq })
 }
 
-function next(play: Play, seat: Seat, entry: Entry<Move>, match: Match, record: Recorded): Next {
+function next(play: Play, seat: Seat, entry: Entry<Move>, made: Match, record: Recorded): Next {
+  const takeBacks = counted(play.takeBacks, seat, entry.type === 'takeBack', made)
+  const match = within(takeBacks, made)
   const offers = offersOf(match, play.offers, seat)
   // Here, before anything is written: the game may throw.
   const draft = shownOf(match, offers, [{ n: -1, at: 0, record }])
   const outcome = match.game.outcome(match.state)
-  return { match, offers, entry, record, outcome, shown: written => dated(draft, written) }
+  return { match, offers, takeBacks, entry, record, outcome, shown: written => dated(draft, written) }
 }
 
 const dated = (shown: Shown, { n, at }: Written): Shown => ({

@@ -5,12 +5,13 @@ import type { Rng } from '../../shared/kernel/rng.ts'
 import type { RefusalReason, RoomNote } from '../../shared/wire/protocol.ts'
 import { NOTHING, type Shown, shownOf } from '../table/shown.ts'
 import { botLuck, botMove } from './bot.ts'
-import type { Seating } from './chairs.ts'
+import { inPlay, type Seating } from './chairs.ts'
 import { Hands } from './hands.ts'
-import { Hold } from './hold.ts'
+import { Hold, type Kept } from './hold.ts'
 import type { Ledger } from './ledger.ts'
 import { moved, type Next, type Play, tookBack } from './play.ts'
 import type { AskedOf } from './requests.ts'
+import { takeBacksIn, within } from './takeBacks.ts'
 import { roomNote } from './talk.ts'
 import type { Times } from './times.ts'
 
@@ -53,20 +54,22 @@ export class Playing {
     )
     this.hold = new Hold(decision || times.hold, () => around.queue(() => this.release()))
     const { phase } = ledger.party
-    if (phase !== 'waiting') this.play = { match, offers: phase === 'running' ? offersOf(match) : {} }
+    if (phase === 'waiting') return
+    const takeBacks = takeBacksIn(ledger.recordings.map(({ record }) => record))
+    this.play = { match: within(takeBacks, match), offers: phase === 'running' ? offersOf(match) : {}, takeBacks }
   }
 
   begin(): void {
     const { options, seed } = this.ledger.table
     const match = start(this.game, this.game.check(options), seed)
-    this.play = { match, offers: offersOf(match) }
+    this.play = { match, offers: offersOf(match), takeBacks: takeBacksIn([]) }
     this.around.show(this.shown())
   }
 
   /** Ended by the people and not by the rules: nothing is offered any more. */
   end(): void {
     if (!this.play) return
-    this.play = { match: this.play.match, offers: {} }
+    this.play = { ...this.play, offers: {} }
     this.around.show(this.shown())
   }
 
@@ -98,7 +101,12 @@ export class Playing {
     } else {
       const found = chosen(this.play.offers, asked.seat, asked)
       if ('refused' in found) return found.refused
-      await this.answer(asked.seat, found.move)
+      if (this.hold.ends !== null) {
+        // Nothing stirs: not even that somebody is back.
+        this.hold.keep({ seat: asked.seat, move: found.move, by: chair })
+        return null
+      }
+      await this.write(moved(this.play, asked.seat, found.move))
     }
     return this.back(chair)
   }
@@ -110,41 +118,63 @@ export class Playing {
     return null
   }
 
-  private async answer(seat: Seat, move: Move): Promise<void> {
-    if (this.hold.isOpen) this.hold.keep(seat, move)
-    else if (this.play) await this.write(moved(this.play, seat, move))
-    this.around.changed()
-  }
-
   /** On disk first, then for all to see. */
   private async write(next: Next): Promise<void> {
     const written = await this.ledger.enter(next)
-    this.play = { match: next.match, offers: next.offers }
+    this.play = { match: next.match, offers: next.offers, takeBacks: next.takeBacks }
     this.around.show(next.shown(written))
   }
 
   /** The time of a held decision is over: all that was answered counts now, as far as it is still to be had. */
   private async release(): Promise<null> {
-    for (const [seat, move] of this.hold.close())
-      if (this.play && this.ledger.party.phase === 'running' && this.movesOf(seat).includes(move))
-        await this.write(moved(this.play, seat, move))
-    this.around.changed()
+    try {
+      const answers = this.hold.close()
+      const late = answers.length > 0 ? [] : this.late()
+      for (const { seat, move } of [...answers, ...late.flatMap(chair => this.botAnswers(chair))])
+        if (this.play && this.ledger.party.phase === 'running' && this.movesOf(seat).includes(move))
+          await this.write(moved(this.play, seat, move))
+      for (const { by } of answers) if (by) this.back(by)
+      for (const { player } of late) this.hands.clock.missed(player)
+    } finally {
+      this.around.changed()
+    }
     return null
   }
 
+  /** Those who had their time for what is held open. Their bots answer, no later than they could have. */
+  private late(): Seating[] {
+    const { chairs } = this.ledger.party
+    return chairs.filter(chair => inPlay(chair) && this.isDue(chair) && this.hands.clock.isTimed(chair.player))
+  }
+
+  private botAnswers(chair: Seating): Kept[] {
+    return chair.seats.flatMap(seat => {
+      const move = this.botMove(chair, seat)
+      return move ? [{ seat, move, by: null }] : []
+    })
+  }
+
+  private botMove({ bot }: Seating, seat: Seat): Move | undefined {
+    if (!this.play || this.movesOf(seat).length === 0) return undefined
+    const records = this.ledger.recordings.map(({ record }) => record)
+    return botMove(this.play.match, records, seat, this.movesOf(seat), bot, this.luck)
+  }
+
   private async botMoves(seat: Seat, number: number): Promise<null> {
-    const { party, recordings } = this.ledger
+    const { party } = this.ledger
     const chair = party.chairs.find(({ seats }) => seats.includes(seat))
-    const offer = this.play?.offers[seat]
     // The person may have been quicker.
-    const wanted = chair && offer?.number === number && party.phase === 'running' && this.hands.of(chair) === 'bot'
-    if (!this.play || !wanted) return null
+    const isOpen = this.play?.offers[seat]?.number === number && !this.hold.hasAnswer(seat)
+    if (!chair || !isOpen || party.phase !== 'running' || this.hands.of(chair) !== 'bot') return null
     try {
-      const records = recordings.map(({ record }) => record)
-      const move = botMove(this.play.match, records, seat, offer.moves, chair.bot, this.luck)
-      if (!move) return null
-      if (this.hands.clock.steppedIn(chair.player)) await this.ledger.note(roomNote(chair, 'timeRanOut'))
-      await this.answer(seat, move)
+      const move = this.botMove(chair, seat)
+      if (!move || !this.play) return null
+      if (this.hold.ends !== null) this.hold.keep({ seat, move, by: null })
+      else {
+        if (this.hands.clock.steppedIn(chair.player)) await this.ledger.note(roomNote(chair, 'timeRanOut'))
+        await this.write(moved(this.play, seat, move))
+      }
+      this.around.changed()
     } catch (error) {
       this.around.complain(error, 'bot')
       setTimeout(() => this.around.changed(), RETRY).unref()
@@ -164,7 +194,7 @@ export class Playing {
     const play = party.phase === 'running' ? this.play : null
     if (play && this.game.hold?.(play.match.state)) this.hold.open()
     else this.hold.close()
-    this.hands.plan(party, awake ? play : null, this.hold.answered)
+    this.hands.plan(party, awake ? play : null, this.hold)
   }
 
   /** Nobody is there any more: what was played is kept so that it wakes quickly. */

@@ -13,8 +13,12 @@ import { Buckets } from './bucket.ts'
 import type { Seating } from './chairs.ts'
 import type { AskedOf } from './requests.ts'
 
-/** More notes than this and a table's log is a dump. */
-const MOST = 2000
+/** Of one person at one table: nobody can use up what the others may still say. */
+const MOST_SAID = 500
+/** By all together who have no chair: guests come without end. */
+const MOST_VISITORS = 2000
+/** How often somebody may agree to end the match and think better of it. */
+const MOST_MINDS = 100
 
 /** What was said, fit to be shown, or why it is not. */
 function cleaned(text: string): { text: string } | { refused: RefusalReason } {
@@ -45,34 +49,59 @@ function spoken(
   return channels.includes(chair.side) ? { author, audience: { side: chair.side }, body } : 'noChannel'
 }
 
+/** Said to one's side; its markers are for whoever plays there. */
+export const isWhisper = ({ audience, body }: Note): boolean => audience !== 'all' && (body as NoteBody).type === 'said'
+
 /** What the room itself says about somebody. */
 export function roomNote({ seats, person }: Seating, what: RoomNote): Note {
   const body: NoteBody = { type: 'room', by: person ?? { id: '', name: '' }, what }
   return { author: seats[0] ?? '', audience: 'all', body }
 }
 
-/** How much each person may add to the log of one table: five notes in ten seconds. */
+/** What is counted: words, and changes of mind. What is played or given up has its own bounds. */
+function kindOf(body: NoteBody): 'said' | 'mind' | null {
+  if (body.type === 'said' || body.type === 'phrase') return 'said'
+  return body.type === 'room' && (body.what === 'agreed' || body.what === 'disagreed') ? 'mind' : null
+}
+
+/** How much each person may add to the log of one table: of each kind five notes in ten seconds, and so many in all. */
 export class Talk {
-  private readonly buckets = new Buckets({ burst: 5, perSecond: 0.5 })
+  private readonly words = new Buckets(PACE)
+  private readonly minds = new Buckets(PACE)
   private readonly channels: readonly Team[]
   private readonly phrases: readonly string[]
-  private notes: number
+  private readonly counts = new Map<string, number>()
 
-  constructor(notes: number, { channels = [], phrases = [] }: Pick<Game, 'channels' | 'phrases'>) {
-    this.notes = notes
+  constructor(notes: readonly Note[], { channels = [], phrases = [] }: Pick<Game, 'channels' | 'phrases'>) {
+    for (const note of notes) this.count(note)
     this.channels = channels
     this.phrases = [...PHRASES, ...phrases]
   }
 
-  says(by: Person, chair: Seating | undefined, asked: AskedOf<'say' | 'phrase'>): Note | RefusalReason {
-    const note = spoken(by, chair, this.channels, this.phrases, asked)
-    return typeof note === 'string' ? note : (this.refuse(by.id) ?? note)
+  /** It is in the log. */
+  count({ author, body }: Note): void {
+    const { by } = body as NoteBody
+    for (const whose of author === '' ? [by.id, ''] : [by.id]) {
+      const key = `${kindOf(body as NoteBody)} ${whose}`
+      this.counts.set(key, (this.counts.get(key) ?? 0) + 1)
+    }
   }
 
-  refuse(person: string): RefusalReason | null {
-    if (this.notes >= MOST) return 'tooMany'
-    if (!this.buckets.take(person)) return 'tooFast'
-    this.notes++
-    return null
+  private has(kind: 'said' | 'mind', whose: string, most: number): boolean {
+    return (this.counts.get(`${kind} ${whose}`) ?? 0) >= most
+  }
+
+  says(by: Person, chair: Seating | undefined, asked: AskedOf<'say' | 'phrase'>): Note | RefusalReason {
+    const note = spoken(by, chair, this.channels, this.phrases, asked)
+    if (typeof note === 'string') return note
+    if (this.has('said', by.id, MOST_SAID) || (!chair && this.has('said', '', MOST_VISITORS))) return 'tooMany'
+    return this.words.take(by.id) ? note : 'tooFast'
+  }
+
+  /** Why somebody may not change their mind now, or null. To agree at last is open to all. */
+  refuse({ id }: Person, { agree }: AskedOf<'agree'>): RefusalReason | null {
+    if (!agree && this.has('mind', id, MOST_MINDS)) return 'tooMany'
+    return this.minds.take(id) ? null : 'tooFast'
   }
 }
+const PACE = { burst: 5, perSecond: 0.5 }

@@ -1,6 +1,6 @@
 import type { Game, Move } from '../../shared/kernel/game.ts'
 import { seedOf } from '../../shared/kernel/rng.ts'
-import type { DecisionTime, OfferMessage, Person } from '../../shared/wire/protocol.ts'
+import type { DecisionTime, Line, OfferMessage, Person, RefusalReason } from '../../shared/wire/protocol.ts'
 import { OutOfStep, Unwritten } from '../store/errors.ts'
 import type { Loaded, Remembered, Saved, Store } from '../store/store.ts'
 import type { Recording, Shown } from '../table/shown.ts'
@@ -97,7 +97,7 @@ export function hosted({ game, players, people, seconds = 0, times, phase = 'run
   if (!ann) throw new Error('nobody is there')
   const empty = newParty(game.seats(options), ann, 'clever')
   const chairs = empty.chairs.map((chair, at) => ({ ...chair, person: at < people ? (PEOPLE[at] ?? null) : null }))
-  const { people: _, ...kept } = changesTo({ ...empty, chairs, phase })
+  const { people: _, ...kept } = changesTo({ ...empty, chairs, phase, ...(phase === 'waiting' ? {} : { began: 0 }) })
   const about = {
     id: 'table',
     code: 'CODES',
@@ -122,6 +122,10 @@ export function reopen(game: Game, table: OneTable, times: Partial<Times> = {}):
   return { host: new Host(game, opened, table.asStore(), seen, { ...TIMES, ...times }), table, seen }
 }
 
+/** All of the past that somebody may have. */
+export const pastOf = ({ host }: Hosted, player: number | null): Line[] =>
+  [...host.past(player)].reverse().flatMap(({ lines }) => lines)
+
 /** What is offered to a chair: the seat that has to decide, the offer's number, and the moves. */
 export function offered(
   { host }: Hosted,
@@ -130,4 +134,15 @@ export function offered(
   const offers: Readonly<Record<string, OfferMessage>> = host.shown().turns.get(player)?.offers ?? {}
   const [seat, offer] = Object.entries(offers).find(([, { moves }]) => moves.length > 0) ?? []
   return seat !== undefined && offer ? { seat, number: offer.number, moves: offer.moves } : null
+}
+
+/** The chair that has to decide. */
+export const due = (table: Hosted): number => table.host.party.chairs.findIndex(chair => table.host.isDue(chair))
+
+/** Its person names the move with this index. */
+export function answer(table: Hosted, player: number, index = 0): Promise<RefusalReason | null> {
+  const offer = offered(table, player)
+  const person = PEOPLE[player]
+  if (!offer || !person) throw new Error(`nothing is offered to ${player}`)
+  return table.host.ask(person, { type: 'move', seat: offer.seat, offer: offer.number, index })
 }

@@ -182,7 +182,7 @@ export function api(house: House, secret: Buffer, rooms: Rooms): Router {
     '/matchmake/joinById/:room',
     limited(limits.joins),
     answer(async request => {
-      const said = await rooms.join(String(request.params.room), request.body)
+      const said = await rooms.join(String(request.params.room), request.body, sourceOf(request))
       const missed = 'error' in said && said.error === 'noTable'
       return missed && miss(request) === 'tooFast' ? refuse('tooFast') : said
     }),

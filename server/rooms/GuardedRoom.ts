@@ -15,6 +15,14 @@ export interface Guarded extends Seated {
   readonly strikes: Strikes
 }
 
+/** Who wants in; kept with their place until they take it. */
+export interface Arrival {
+  readonly token: unknown
+  /** Whose token it is. */
+  readonly person: string | null
+  readonly address: string
+}
+
 /** For a join that is refused; the page reads the reason from the error's text. */
 export const refusal = (reason: RefusalReason): ServerError => new ServerError(REFUSED, reason)
 const REFUSED = 4220
@@ -43,6 +51,14 @@ export abstract class GuardedRoom<User extends Guarded> extends TableRoom<User> 
   protected get house(): House {
     if (!this.home) throw new Error('this room stands in no house')
     return this.home
+  }
+
+  /** Why there is no place for somebody, or null. */
+  abstract refuses(arrival: Arrival): RefusalReason | null
+
+  /** Those for whom a place is kept. */
+  protected get expected(): Arrival[] {
+    return Object.values(this.reservedSeats).flatMap(([arrival, , isTaken]) => (isTaken ? [] : [arrival as Arrival]))
   }
 
   /** What is wrong with it, if anything. */

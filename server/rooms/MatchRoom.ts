@@ -3,27 +3,30 @@ import { CLOSES, type Person, type RefusalReason } from '../../shared/wire/proto
 import { chairOf } from '../host/chairs.ts'
 import { type Audience, Host } from '../host/host.ts'
 import type { Asked } from '../host/requests.ts'
+import type { Part } from '../table/past.ts'
 import { linesFor, placesOf, type Recording, type Shown } from '../table/shown.ts'
 import type { Greeting } from '../table/TableRoom.ts'
 import { companyOfTable, watchersOfTable } from './channels.ts'
-import { type Guarded, GuardedRoom, refusal } from './GuardedRoom.ts'
+import { type Arrival, type Guarded, GuardedRoom, refusal } from './GuardedRoom.ts'
 import type { House } from './house.ts'
 import { tokenIn } from './rooms.ts'
 import { Strikes } from './strikes.ts'
 
 interface Player extends Guarded {
   readonly person: Person
+  /** By another device of the same person. */
+  isReplaced: boolean
 }
 
-/** Of one person at one table. */
+/** Of who has a chair: one more takes the place of the oldest. */
 const MOST_DEVICES = 6
-/** Devices, visitors and all. */
-const MOST_CLIENTS = 100
+/** People without a chair, and the devices of one of them. */
+const MOST_VISITORS = 30
+const VISITORS_DEVICES = 2
 
 /** The players' room of a table, for any game. Whoever has no chair is here only until the match begins. */
 export class MatchRoom extends GuardedRoom<Player> {
   override autoDispose = false
-  override maxClients = MOST_CLIENTS
   private table: Host | null = null
   private sleep: NodeJS.Timeout | undefined
   private telling: NodeJS.Immediate | undefined
@@ -66,15 +69,37 @@ export class MatchRoom extends GuardedRoom<Player> {
     clearTimeout(this.sleep)
     // Joining takes a while: the match may have begun meanwhile.
     this.admit(person)
+    this.makeRoom(person)
     const player = chairOf(this.host.party, person.id)?.player ?? null
-    client.userData = { person, player, strikes: new Strikes(this.house.limits.messages) }
+    client.userData = { person, player, isReplaced: false, strikes: new Strikes(this.house.limits.messages) }
     this.host.connect(person)
   }
 
   private admit(person: Person): void {
-    const devices = this.clients.filter(({ userData }) => userData?.person.id === person.id)
-    const reason = devices.length >= MOST_DEVICES ? 'tooMany' : this.host.refuses(person.id)
+    const reason = this.refuses({ person: person.id })
     if (reason) throw refusal(reason)
+  }
+
+  /** Whoever has a chair gets in, however many others are there. */
+  override refuses({ person }: Pick<Arrival, 'person'>): RefusalReason | null {
+    if (person === null) return 'badToken'
+    const { party } = this.host
+    const reason = this.host.refuses(person)
+    if (reason || chairOf(party, person)) return reason
+    const here = [...this.clients.map(({ userData }) => userData?.person.id), ...this.expected.map(each => each.person)]
+    const visitors = here.filter(each => each && !chairOf(party, each))
+    const own = visitors.filter(each => each === person).length
+    const isFull = own === 0 ? new Set(visitors).size >= MOST_VISITORS : own >= VISITORS_DEVICES
+    return isFull ? 'tooMany' : null
+  }
+
+  private makeRoom({ id }: Person): void {
+    const devices = this.clients.filter(({ userData }) => userData?.person.id === id && !userData.isReplaced)
+    const [oldest] = devices
+    if (!oldest?.userData || devices.length < MOST_DEVICES) return
+    // It may take its time to go.
+    oldest.userData.isReplaced = true
+    oldest.leave(CLOSES.elsewhere)
   }
 
   override onLeave(client: Client<Player>): void {
@@ -97,12 +122,12 @@ export class MatchRoom extends GuardedRoom<Player> {
     return this.house.another(this.host, person)
   }
 
-  protected override greet(client: Client<Player>): readonly Greeting[] {
-    const { host } = this
-    return [
-      ['company', host.company()],
-      ['past', host.past(this.seatOf(client))],
-    ]
+  protected override greet(): readonly Greeting[] {
+    return [['company', this.host.company()]]
+  }
+
+  protected override past(client: Client<Player>): Iterator<Part, unknown> {
+    return this.host.past(this.seatOf(client))
   }
 
   private present(now: Shown): void {

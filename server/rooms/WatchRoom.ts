@@ -4,20 +4,27 @@ import type { Match } from '../../shared/kernel/match.ts'
 import type { Company, Line, RefusalReason } from '../../shared/wire/protocol.ts'
 import { companyOf, partyOf, UNSEEN } from '../host/company.ts'
 import type { Described, Written } from '../store/store.ts'
+import { type Part, pastOf } from '../table/past.ts'
 import { linesFor, NOTHING, type Recording, type Shown } from '../table/shown.ts'
 import type { Greeting } from '../table/TableRoom.ts'
 import { companyOfTable, watchersOfTable, watchRoomOf } from './channels.ts'
-import { type Guarded, GuardedRoom } from './GuardedRoom.ts'
+import { type Arrival, type Guarded, GuardedRoom } from './GuardedRoom.ts'
 import type { House } from './house.ts'
 import { Strikes } from './strikes.ts'
 
 const MOST_WATCHERS = 500
+/** A school behind one address may watch; nobody fills the room from one. */
+const MOST_OF_ADDRESS = 60
+
+interface Watcher extends Guarded {
+  readonly address: string
+}
 
 /**
  * For everybody who has no chair. Steps a match of its own through the log, behind the players, and shows of it what the
  * public may see. It is given nothing but the log and who is there.
  */
-export class WatchRoom extends GuardedRoom<Guarded> {
+export class WatchRoom extends GuardedRoom<Watcher> {
   override maxClients = MOST_WATCHERS
   private match: Match | null = null
   private saved: Described | null = null
@@ -40,8 +47,13 @@ export class WatchRoom extends GuardedRoom<Guarded> {
     void this.presence.subscribe(companyOfTable(id), (company: Company) => this.guard(() => this.hearCompany(company)))
   }
 
-  override onJoin(client: Client<Guarded>): void {
-    client.userData = { player: null, strikes: new Strikes(this.house.limits.messages) }
+  override refuses({ address }: Arrival): RefusalReason | null {
+    const here = [...this.clients.map(({ userData }) => userData?.address), ...this.expected.map(each => each.address)]
+    return here.filter(each => each === address).length >= MOST_OF_ADDRESS ? 'tooMany' : null
+  }
+
+  override onJoin(client: Client<Watcher>, { address }: Arrival): void {
+    client.userData = { player: null, address, strikes: new Strikes(this.house.limits.messages) }
     this.count()
   }
 
@@ -61,7 +73,11 @@ export class WatchRoom extends GuardedRoom<Guarded> {
 
   protected override greet(): readonly Greeting[] {
     const company = this.company()
-    return [...(company ? [['company', company] as const] : []), ['past', this.lines(this.recordings)]]
+    return company ? [['company', company]] : []
+  }
+
+  protected override past(): Iterator<Part, unknown> {
+    return pastOf(this.recordings, this.match?.seats ?? [], 'public')
   }
 
   private step({ n, at, entry }: Written): void {

@@ -2,6 +2,7 @@ import { matchMaker, ServerError } from '@colyseus/core'
 import { type RefusalReason, ROOM_REFUSALS } from '../../shared/wire/protocol.ts'
 import { Damaged } from '../store/errors.ts'
 import { watchRoomOf } from './channels.ts'
+import type { Arrival, Guarded, GuardedRoom } from './GuardedRoom.ts'
 import type { House } from './house.ts'
 
 export const MATCH = 'match'
@@ -12,7 +13,7 @@ export interface Rooms {
   wakeMatch(id: string): Promise<void>
   wakeWatch(id: string): Promise<void>
   /** What colyseus.js is told before it opens its socket. */
-  join(room: string, options: unknown): Promise<object>
+  join(room: string, options: unknown, address: string): Promise<object>
 }
 
 export function roomsOf(house: House): Rooms {
@@ -36,21 +37,22 @@ export function roomsOf(house: House): Rooms {
   const wakeWatch = (id: string): Promise<void> => wake(WATCH, watchRoomOf(id), id)
 
   /** Before a place is kept for them: else whoever has no business there could keep all places busy. */
-  const turnedAway = (id: string, options: unknown): RefusalReason | null => {
-    const person = house.person(tokenIn(options))
-    if (!person) return 'badToken'
-    const reason = hosts.get(id)?.refuses(person.id) ?? null
-    return reason ?? (arrivals.take(`${id} ${person.id}`) ? null : 'tooMany')
+  const turnedAway = (room: string, arrival: Arrival): RefusalReason | null => {
+    const guarded = matchMaker.getLocalRoomById(room) as unknown as GuardedRoom<Guarded> | undefined
+    const reason = guarded?.refuses(arrival) ?? null
+    return reason ?? (!arrival.person || arrivals.take(`${room} ${arrival.person}`) ? null : 'tooMany')
   }
 
-  const join = async (room: string, options: unknown): Promise<object> => {
+  const join = async (room: string, options: unknown, address: string): Promise<object> => {
     try {
       const id = room.startsWith(watchRoomOf('')) ? room.slice(watchRoomOf('').length) : room
       if (!hosts.has(id) && !store.table(id)) return refused('noTable')
       await (id === room ? wakeMatch(id) : wakeWatch(id))
-      const reason = id === room ? turnedAway(id, options) : null
+      const token = tokenIn(options)
+      const arrival = { token, person: house.person(token)?.id ?? null, address }
+      const reason = turnedAway(room, arrival)
       if (reason) return refused(reason)
-      const seat = await matchMaker.joinById(room, options ?? {}, { headers: {}, ip: '' })
+      const seat = await matchMaker.joinById(room, arrival, { headers: {}, ip: address })
       const { name, roomId, processId } = seat.room
       return { room: { name, roomId, processId }, sessionId: seat.sessionId }
     } catch (error) {

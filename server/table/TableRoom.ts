@@ -1,6 +1,7 @@
 import { type Client, ClientState, Room } from '@colyseus/core'
 import type { StateView } from '@colyseus/schema'
 import { CLOSES, type FromServer, type TurnMessage } from '../../shared/wire/protocol.ts'
+import type { Part } from './past.ts'
 import { eyesOf, layTable, project } from './project.ts'
 import type { Table } from './schema.ts'
 import { TableSerializer } from './serializer.ts'
@@ -9,7 +10,11 @@ import { NOTHING, type Shown } from './shown.ts'
 export { NOTHING, type Shown } from './shown.ts'
 
 /** Whoever lets so many bytes wait is not reading. */
-const PATIENCE = 1024 * 1024
+export const PATIENCE = 1024 * 1024
+/** Whoever lets so many wait reads slowly, and is told of the past when it has caught up. */
+const LITTLE = 64 * 1024
+/** Milliseconds until the next look. */
+const CATCHING_UP = 200
 
 /** What a subclass puts on a client in onJoin: the number of its chair, or null for none. */
 export interface Seated {
@@ -68,6 +73,11 @@ export abstract class TableRoom<User extends Seated = Seated> extends Room<Table
     return []
   }
 
+  /** The past that a joiner is sent, part by part: the first before its turn. */
+  protected past(_client: Client<User>): Iterator<Part, unknown> {
+    return [].values()
+  }
+
   /** To everybody whose join is complete, or to those chosen by their chair. Joiners are told by `greet`. */
   protected tell<K extends keyof FromServer>(
     type: K,
@@ -96,10 +106,30 @@ export abstract class TableRoom<User extends Seated = Seated> extends Room<Table
     try {
       this.openEyes(client)
       for (const [type, message] of this.greet(client)) client.send(type, message)
+      this.sendPast(client, this.past(client))
       const turn = this.turnOf(client)
       this.sendTurn(client, turn && { ...turn, lines: [] })
     } catch (error) {
       this.complain(error, 'sendFullState')
+      client.leave(CLOSES.restart)
+    }
+  }
+
+  /** One part; the next in a later tick, for all others wait while it is made, and not before this one reads. */
+  private sendPast(client: Client<User>, parts: Iterator<Part, unknown>): void {
+    const { value, done } = parts.next()
+    if (done) return
+    client.send('past', value)
+    if (value.more) setTimeout(() => this.goOn(client, parts))
+  }
+
+  private goOn(client: Client<User>, parts: Iterator<Part, unknown>): void {
+    if (client.state !== ClientState.JOINED) return
+    try {
+      if (waitingFor(client) > LITTLE) setTimeout(() => this.goOn(client, parts), CATCHING_UP)
+      else this.sendPast(client, parts)
+    } catch (error) {
+      this.complain(error, 'past')
       client.leave(CLOSES.restart)
     }
   }
@@ -130,7 +160,9 @@ export abstract class TableRoom<User extends Seated = Seated> extends Room<Table
   }
 
   private hurry(client: Client<User>): void {
-    const { ref } = client
-    if ('bufferedAmount' in ref && Number(ref.bufferedAmount) > PATIENCE) client.leave(CLOSES.slow)
+    if (waitingFor(client) > PATIENCE) client.leave(CLOSES.slow)
   }
 }
+
+/** Bytes that this client has not read yet. */
+const waitingFor = ({ ref }: Client): number => ('bufferedAmount' in ref ? Number(ref.bufferedAmount) : 0)

@@ -130,8 +130,11 @@ export interface TurnMessage {
 /** Room messages to the page. */
 export interface FromServer {
   company: Company
-  /** On joining: the whole past that this viewer is entitled to. */
-  past: readonly Line[]
+  /**
+   * On joining: the past that this viewer is entitled to, part by part. The newest comes before the turn; as long as
+   * there is more, what came before it follows.
+   */
+  past: { readonly lines: readonly Line[]; readonly more: boolean }
   turn: TurnMessage
   /** A note, as it is written. */
   note: Line
@@ -181,6 +184,8 @@ export const ROOM_REFUSALS = [
   'noChannel',
   'noMarker',
   'tooMany',
+  /** Another device of the same person came instead of this one. */
+  'elsewhere',
   /** The rules have changed since: the match cannot go on. */
   'retired',
   /** What is kept of the table cannot be read. */
@@ -203,6 +208,8 @@ export const CLOSES = {
   abuse: 4103,
   /** Too slow in reading. */
   slow: 4104,
+  /** Replaced by another device of the same person. */
+  elsewhere: 4105,
 } as const
 
 /*

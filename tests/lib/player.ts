@@ -16,6 +16,7 @@ export class Player {
   readonly heard: { readonly type: keyof FromServer; readonly message: unknown }[] = []
   company: Company | null = null
   past: readonly Line[] | null = null
+  private parts: readonly Line[] = []
   turn: TurnMessage | null = null
   /** The code that the socket was closed with. */
   closed: number | null = null
@@ -38,12 +39,18 @@ export class Player {
   private hear<K extends keyof FromServer>(type: K, message: FromServer[K]): void {
     this.heard.push({ type, message })
     if (type === 'company') this.company = message as Company
-    if (type === 'past') this.past = message as Line[]
+    if (type === 'past') this.recall(message as FromServer['past'])
     if (type === 'turn') this.turn = message as TurnMessage
     if (type === 'note') this.notes.push(message as Line)
     if (type === 'refused') this.refused.push(message as FromServer['refused'])
     if (this.playing && type === 'turn') this.answer()
     this.stir()
+  }
+
+  /** The whole past, once all of it has come. */
+  private recall({ lines, more }: FromServer['past']): void {
+    this.parts = [...lines, ...this.parts]
+    if (!more) this.past = this.parts
   }
 
   private stir(): void {

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
 import { WebSocket } from 'ws'
 import type { Guest } from '../../shared/wire/protocol.ts'
 import type { Served } from './server.ts'
@@ -65,3 +67,27 @@ export async function joinRaw(served: Served, room: string, guest: Guest | null)
 /** A frame as colyseus.js would send it, around any body. */
 export const messageFrame = (type: string, body: Uint8Array = new Uint8Array()): Buffer =>
   Buffer.concat([Buffer.from([ROOM_DATA, 0xa0 | type.length]), Buffer.from(type), body])
+
+const PING = 0x9
+const PONG = 0xa
+const BINARY = 0x2
+/** As a client frames it: masked, with a mask of nothing. */
+const frameOf = (opcode: number, payload: Uint8Array): Buffer =>
+  Buffer.concat([Buffer.from([0x80 | opcode, 0x80 | payload.length, 0, 0, 0, 0]), payload])
+export const PING_FRAME = frameOf(PING, Buffer.alloc(125))
+export const PONG_FRAME = frameOf(PONG, Buffer.alloc(0))
+
+/** In the room, and from then on it reads nothing at all. */
+export async function joinDeaf(served: Served, room: string, guest: Guest | null): Promise<Socket> {
+  const { path } = await reserve(served, room, guest)
+  const socket = connect(served.app.port, '127.0.0.1')
+  socket.on('error', () => {})
+  socket.write(
+    `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+      'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+  )
+  await once(socket, 'data')
+  socket.pause()
+  socket.write(frameOf(BINARY, Uint8Array.of(JOIN_ROOM)))
+  return socket
+}

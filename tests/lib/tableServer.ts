@@ -2,6 +2,7 @@ import { matchMaker, type Room, Server, type Client as ServerClient } from '@col
 import { WebSocketTransport } from '@colyseus/ws-transport'
 import { Client, type Room as ClientRoom } from 'colyseus.js'
 import { WebSocket } from 'ws'
+import type { Part } from '../../server/table/past.ts'
 import { type Greeting, NOTHING, type Shown, TableRoom } from '../../server/table/TableRoom.ts'
 import type { View } from '../../shared/kernel/game.ts'
 import type { TurnMessage } from '../../shared/wire/protocol.ts'
@@ -12,6 +13,7 @@ export class ScriptRoom extends TableRoom {
   override autoDispose = false
   readonly complaints: string[] = []
   greeting: (client: ServerClient) => readonly Greeting[] = () => []
+  parts: (client: ServerClient) => Iterator<Part, unknown> = () => [].values()
 
   override onCreate({ chairs, first = NOTHING }: { chairs: readonly number[]; first?: Shown }): void {
     this.open(chairs, first)
@@ -31,6 +33,9 @@ export class ScriptRoom extends TableRoom {
   }
   protected override greet(client: ServerClient): readonly Greeting[] {
     return this.greeting(client)
+  }
+  protected override past(client: ServerClient): Iterator<Part, unknown> {
+    return this.parts(client)
   }
   protected override complain(error: unknown, where: string): void {
     this.complaints.push(`${where}: ${error instanceof Error ? error.message : error}`)

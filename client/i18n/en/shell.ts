@@ -51,6 +51,7 @@ export const shell: ShellWords = {
     noChannel: 'Your side has no private channel here: say it to all.',
     noMarker: 'Your side has no such marker for that place.',
     tooMany: 'Too many at once. Finish a match first, or try again later.',
+    elsewhere: 'You are at this table on too many devices, so the newest has taken the place of this one.',
     retired: 'The rules of this game have changed since the match began, so it cannot go on.',
     damaged: 'What is left of this table cannot be read. Nothing you did caused it, and all other tables are well.',
     unwritten: 'The server could not write that down, so it has not happened. Try again in a moment.',

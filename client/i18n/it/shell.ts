@@ -52,6 +52,7 @@ export const shell: ShellWords = {
     noChannel: 'Qui la tua squadra non ha un canale privato: dillo a tutti.',
     noMarker: 'La tua squadra non ha un segnalino così per quel luogo.',
     tooMany: 'Troppe cose insieme. Finisci prima una partita, o riprova più tardi.',
+    elsewhere: 'Sei a questo tavolo con troppi dispositivi: il più recente ha preso il posto di questo.',
     retired: 'Le regole di questo gioco sono cambiate da quando la partita è cominciata, perciò non può continuare.',
     damaged:
       'Quel che resta di questo tavolo non si può leggere. Non dipende da te, e tutti gli altri tavoli stanno bene.',
