@@ -1,15 +1,15 @@
 import { lazy, Suspense } from 'react'
-import { Home } from './ui/Home.tsx'
-import { Boundary, Loading, NotFound } from './ui/Plain.tsx'
-import { type Route, routeOf, usePath } from './ui/router.tsx'
+import { Home } from './app/Home.tsx'
+import { Boundary, Loading, NotFound } from './app/Plain.tsx'
+import { type Route, routeOf, usePath } from './app/router.tsx'
 
 /* All but the front page come when they are asked for; the lobby has neither three.js nor Colyseus in it. */
-const Lobby = lazy(async () => ({ default: (await import('./ui/Lobby.tsx')).Lobby }))
-const Settings = lazy(async () => ({ default: (await import('./ui/Settings.tsx')).Settings }))
-const Credits = lazy(async () => ({ default: (await import('./ui/Credits.tsx')).Credits }))
-const Rules = lazy(async () => ({ default: (await import('./ui/Rules.tsx')).Rules }))
-const TablePage = lazy(async () => ({ default: (await import('./ui/TablePage.tsx')).TablePage }))
-const WatchPage = lazy(async () => ({ default: (await import('./ui/WatchPage.tsx')).WatchPage }))
+const Lobby = lazy(async () => ({ default: (await import('./app/Lobby.tsx')).Lobby }))
+const Settings = lazy(async () => ({ default: (await import('./app/Settings.tsx')).Settings }))
+const Credits = lazy(async () => ({ default: (await import('./app/Credits.tsx')).Credits }))
+const Rules = lazy(async () => ({ default: (await import('./app/Rules.tsx')).Rules }))
+const TablePage = lazy(async () => ({ default: (await import('./app/TablePage.tsx')).TablePage }))
+const WatchPage = lazy(async () => ({ default: (await import('./app/WatchPage.tsx')).WatchPage }))
 
 function Page({ route }: { route: Route }) {
   switch (route.page) {

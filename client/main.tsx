@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { speak } from './i18n/index.ts'
-import { useSettings } from './state/settings.ts'
+import { useSettings } from './session/settings.ts'
 import './styles/index.css'
 import './generated/fonts.css'
 

@@ -19,8 +19,8 @@ function trespass(path: string, target: string): string | null {
   if (from === 'client') {
     if (target.startsWith('server/')) return 'the page does not know the server'
     if (target.startsWith('node:')) return 'there is no Node in a browser'
-    if (/^(@colyseus\/|colyseus)/.test(target) && path !== 'client/net/room.ts')
-      return 'Colyseus is client/net/room.ts’s'
+    if (/^(@colyseus\/|colyseus)/.test(target) && path !== 'client/session/room.ts')
+      return 'Colyseus is client/session/room.ts’s'
     if (/^(three|@react-three)(\/|$)/.test(target) && !/^client\/(stage|games\/[^/]+)\//.test(path))
       return 'three.js belongs to the stage'
   }
@@ -28,7 +28,7 @@ function trespass(path: string, target: string): string | null {
     if (target.startsWith('client/')) return 'the server does not know the page'
     if (/^(react|three|zustand|@react-three)/.test(target)) return 'that is for the page'
   }
-  if (game && game !== own && path !== 'client/games/index.ts') return `knows ${game} by name`
+  if (game && game !== own && path !== 'client/games/registry.ts') return `knows ${game} by name`
   return null
 }
 
@@ -48,19 +48,19 @@ const files = ['client', 'server'].flatMap(folder =>
 )
 
 test('page and server keep to their layers', () => {
-  expect(files).toContain('client/state/table.ts')
+  expect(files).toContain('client/session/table.ts')
   expect(files.flatMap(path => offences(path, readFileSync(join(ROOT, path), 'utf8')))).toEqual([])
 })
 
 describe('the check of layers', () => {
   test.each([
-    ['client/ui/Home.tsx', "import '../../server/app.ts'"],
-    ['client/ui/Home.tsx', "import 'node:fs'"],
-    ['client/ui/Home.tsx', "import { Vector3 } from 'three'"],
-    ['client/table/TableScreen.tsx', "import { Html } from '@react-three/drei'"],
-    ['client/table/TableScreen.tsx', "import { Client } from 'colyseus.js'"],
+    ['client/app/Home.tsx', "import '../../server/app.ts'"],
+    ['client/app/Home.tsx', "import 'node:fs'"],
+    ['client/app/Home.tsx', "import { Vector3 } from 'three'"],
+    ['client/match/TableScreen.tsx', "import { Html } from '@react-three/drei'"],
+    ['client/match/TableScreen.tsx', "import { Client } from 'colyseus.js'"],
     ['client/stage/index.tsx', "import '../games/on-the-lam/index.ts'"],
-    ['client/plain/PlainTable.tsx', "import type { Tile } from '../../shared/games/on-the-lam/state.ts'"],
+    ['client/match/plain/PlainTable.tsx', "import type { Tile } from '../../../shared/games/on-the-lam/state.ts'"],
     ['client/games/chess/index.ts', "import '../on-the-lam/index.ts'"],
     ['client/games/chess/index.ts', "import '../../../shared/games/on-the-lam/state.ts'"],
     ['server/app.ts', "import '../client/App.tsx'"],
@@ -71,13 +71,13 @@ describe('the check of layers', () => {
   })
 
   test.each([
-    ['client/net/room.ts', "import { Client } from 'colyseus.js'"],
-    ['client/stage/index.tsx', "import 'three'; import '@react-three/fiber'; import '../games/index.ts'"],
+    ['client/session/room.ts', "import { Client } from 'colyseus.js'"],
+    ['client/stage/index.tsx', "import 'three'; import '@react-three/fiber'; import '../games/registry.ts'"],
     [
       'client/games/chess/index.ts',
       "import 'three'; import '../../../shared/games/chess/state.ts'; import '../../stage/ink.ts'",
     ],
-    ['client/games/index.ts', "const x = () => import('./chess/index.ts')"],
+    ['client/games/registry.ts', "const x = () => import('./chess/index.ts')"],
     ['server/app.ts', "import 'node:fs'; import '@colyseus/core'; import '../shared/games/index.ts'"],
   ])('lets pass in %s: %s', (path, source) => {
     expect(offences(path, source)).toEqual([])

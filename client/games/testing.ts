@@ -8,7 +8,7 @@ import { seedOf } from '../../shared/kernel/rng.ts'
 import type { Line } from '../../shared/wire/protocol.ts'
 import { LANGUAGES, type Language } from '../../shared/words/index.ts'
 import { playMatch } from '../../tools/lib/playout.ts'
-import type { Lesson, LessonWords } from './index.ts'
+import type { Lesson, LessonWords } from './contract.ts'
 
 /* What the specs of every game's guided first match go by. */
 

@@ -1,4 +1,4 @@
-import type { Settings } from '../state/settings.ts'
+import type { Settings } from '../session/settings.ts'
 
 export interface SettingsWords {
   readonly title: string

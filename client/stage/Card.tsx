@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { BoxGeometry, DoubleSide, MeshBasicMaterial, type Texture } from 'three'
-import { remembered } from '../state/remembered.ts'
+import { remembered } from '../session/remembered.ts'
 import type { Pose } from './actors.ts'
 import { CARD, cardGeometry, withSmooth } from './geometry.ts'
 import { Ink } from './Ink.tsx'

@@ -1,10 +1,10 @@
 import { useFrame, useThree } from '@react-three/fiber'
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import { Vector3 } from 'three'
-import type { Playing, TableModule } from '../games/index.ts'
-import { useSettings } from '../state/settings.ts'
-import { catchUp, install, useTable } from '../state/table.ts'
-import { isVeiled } from '../state/veil.ts'
+import type { Playing, TableModule } from '../games/contract.ts'
+import { useSettings } from '../session/settings.ts'
+import { catchUp, install, useTable } from '../session/table.ts'
+import { isVeiled } from '../session/veil.ts'
 import { createDirector, TOO_MANY } from './director.ts'
 import { INK } from './ink.ts'
 import { begin, changed, changePiece, useScene, useStage } from './scene.ts'
@@ -63,7 +63,7 @@ export function Loop({
       },
       wait: made.wait,
       sound: name =>
-        void import('../sound/index.ts').then(
+        void import('../kit/sound/index.ts').then(
           ({ sound }) => sound(name),
           () => undefined,
         ),

@@ -1,7 +1,7 @@
 import { useFrame } from '@react-three/fiber'
 import { type ReactNode, useMemo, useRef } from 'react'
 import { type Mesh, MeshBasicMaterial } from 'three'
-import { NIGHT, rng, sheet } from '../art/ink2d.ts'
+import { NIGHT, rng, sheet } from '../kit/art/ink2d.ts'
 import { textureOf } from './ink.ts'
 import { once } from './once.ts'
 import { useStage } from './scene.ts'

@@ -1,7 +1,7 @@
 import type { ThreeEvent } from '@react-three/fiber'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
-import { clicked } from '../state/pick.ts'
-import { type Choice, useTable } from '../state/table.ts'
+import { clicked } from '../session/pick.ts'
+import { type Choice, useTable } from '../session/table.ts'
 import { useScene, useStage } from './scene.ts'
 
 interface Picking {

@@ -1,4 +1,4 @@
-import type { Effect, Playing } from '../games/index.ts'
+import type { Effect, Playing } from '../games/contract.ts'
 
 /** An effect that outlives its event: the match goes on under it. */
 export function linger(stage: Playing, effect: Effect, milliseconds: number): void {

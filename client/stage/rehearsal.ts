@@ -1,5 +1,5 @@
 import type { GameEvent, View } from '../../shared/kernel/game.ts'
-import type { Playing, TableModule } from '../games/index.ts'
+import type { Playing, TableModule } from '../games/contract.ts'
 import { changed } from './scene.ts'
 
 interface Rehearsal {

@@ -1,4 +1,4 @@
-import { reducedMotion } from '../state/settings.ts'
+import { reducedMotion } from '../session/settings.ts'
 
 declare global {
   interface Window {

@@ -17,7 +17,7 @@ export async function takeSheets(browser: Browser, folder: string, wanted: reado
     for (const [name, { of, width }] of sheets) {
       const page = await browser.newPage({ viewport: { width, height: 900 } })
       page.setDefaultTimeout(180_000)
-      await page.goto(`${vite.resolvedUrls?.local[0]}art/sheet.html?of=${of}`)
+      await page.goto(`${vite.resolvedUrls?.local[0]}kit/art/sheet.html?of=${of}`)
       await page.locator('body[data-ready]').waitFor()
       await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true })
       console.log(`${name}.png`)

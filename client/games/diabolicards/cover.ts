@@ -1,7 +1,7 @@
-import { burst, type Ctx, halftone, rng } from '../../art/ink2d.ts'
-import { FONTS } from '../../art/lettering.ts'
-import { type Pen, penOf } from '../../art/pen.ts'
-import { masthead, POSTER, priceBox, trim } from '../../art/print.ts'
+import { burst, type Ctx, halftone, rng } from '../../kit/art/ink2d.ts'
+import { FONTS } from '../../kit/art/lettering.ts'
+import { type Pen, penOf } from '../../kit/art/pen.ts'
+import { masthead, POSTER, priceBox, trim } from '../../kit/art/print.ts'
 
 const [ink, paper, magenta, cyan, lime, yellow, orange, violet] = [
   '#12061f',

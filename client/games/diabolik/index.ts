@@ -1,7 +1,7 @@
 import { locationsOf } from '../../../shared/games/diabolik/map/roads.ts'
 import type { Move } from '../../../shared/games/diabolik/move.ts'
 import type { DiabolikView } from '../../../shared/games/diabolik/view.ts'
-import type { TableModule } from '../index.ts'
+import type { TableModule } from '../contract.ts'
 import { areaOf } from './board/Board.tsx'
 import { Overlay } from './scenes/Overlay.tsx'
 import { play } from './scenes/play.ts'

@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from 'react'
-import { rng, sheet } from '../../art/ink2d.ts'
+import { rng, sheet } from '../../kit/art/ink2d.ts'
+import { reducedMotion, useSettings } from '../../session/settings.ts'
 import { useScene } from '../../stage/scene.ts'
 import { isStill } from '../../stage/still.ts'
-import { reducedMotion, useSettings } from '../../state/settings.ts'
 import './table.css'
 
 /** A square of rain that repeats without a seam. */

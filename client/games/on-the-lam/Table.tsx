@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useMemo } from 'react'
 import type { LamView } from '../../../shared/games/on-the-lam/view.ts'
+import { useTable } from '../../session/table.ts'
 import { useScene, useShown, useStage } from '../../stage/scene.ts'
-import { useTable } from '../../state/table.ts'
 import { Cards, Files, Piles } from './Cards.tsx'
 import { City } from './City.tsx'
 import { Effects } from './Effects.tsx'

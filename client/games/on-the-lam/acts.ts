@@ -3,7 +3,7 @@ import type { Event, Suspect, Tile } from '../../../shared/games/on-the-lam/stat
 import type { Kept } from '../../../shared/games/on-the-lam/words/words.ts'
 import type { PieceId } from '../../../shared/kernel/game.ts'
 import { linger } from '../../stage/acts.ts'
-import type { Playing } from '../index.ts'
+import type { Playing } from '../contract.ts'
 import { bare } from './art/cards.ts'
 import { theProps } from './props.ts'
 

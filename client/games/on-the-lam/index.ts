@@ -1,5 +1,5 @@
 import type { Move } from '../../../shared/games/on-the-lam/state.ts'
-import type { TableModule } from '../index.ts'
+import type { TableModule } from '../contract.ts'
 import { Overlay } from './Overlay.tsx'
 import { anchor, camera } from './places.ts'
 import { play } from './play.ts'

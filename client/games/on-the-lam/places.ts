@@ -1,7 +1,7 @@
 import { column, row } from '../../../shared/games/on-the-lam/board.ts'
 import { SUSPECTS, type Suspect, TILES, type Tile } from '../../../shared/games/on-the-lam/state.ts'
 import type { Pose, Vec } from '../../stage/actors.ts'
-import type { Standing } from '../index.ts'
+import type { Standing } from '../contract.ts'
 
 /** A tile of the city, in units of the table: wide, deep, and the streets between. */
 export const TILE = { width: 4, depth: 3.5, street: 0.3, thick: 0.3 } as const

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Event } from '../../../shared/games/on-the-lam/state.ts'
 import type { Piece } from '../../../shared/kernel/game.ts'
-import type { Playing } from '../index.ts'
+import type { Playing } from '../contract.ts'
 import { play } from './play.ts'
 
 beforeEach(() => void vi.useFakeTimers())

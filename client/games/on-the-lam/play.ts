@@ -1,7 +1,7 @@
 import type { Event } from '../../../shared/games/on-the-lam/state.ts'
 import type { GameEvent } from '../../../shared/kernel/game.ts'
 import { linger } from '../../stage/acts.ts'
-import type { Playing } from '../index.ts'
+import type { Playing } from '../contract.ts'
 import { caption, deal, ended, loses, putAway, roll, rolled, say, show, takenIn, toDiscards, walk } from './acts.ts'
 
 /** How an event looks; what is not here needs no more than the view that follows. */

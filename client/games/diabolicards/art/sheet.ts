@@ -1,4 +1,4 @@
-/** Everybody by groups: `npm run dev`, then /art/sheet.html?of=diabolicards/art&show=tiles&wide=150&group=theGang. Not in the build. */
+/** Everybody by groups: `npm run dev`, then /kit/art/sheet.html?of=diabolicards/art&show=tiles&wide=150&group=theGang. Not in the build. */
 import '@fontsource/bangers/400.css'
 import '@fontsource/noto-sans-tc/500.css'
 import '@fontsource/noto-sans-tc/700.css'
@@ -7,8 +7,8 @@ import '@fontsource/oswald/600.css'
 import { CARDS, type CardName, GROUPS } from '../../../../shared/games/diabolicards/cards/list.ts'
 import { catalogue } from '../../../../shared/games/diabolicards/words/index.ts'
 import type { Language } from '../../../../shared/words/index.ts'
-import { sheet } from '../../../art/ink2d.ts'
-import { typeReady } from '../../../art/lettering.ts'
+import { sheet } from '../../../kit/art/ink2d.ts'
+import { typeReady } from '../../../kit/art/lettering.ts'
 import { drawBack, drawBackTile, drawFace, drawTile } from '../cards/prints.ts'
 import { drawPortrait, PORTRAIT } from './portraits/index.ts'
 

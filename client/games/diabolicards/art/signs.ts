@@ -1,8 +1,8 @@
 import type { Gender, Kind } from '../../../../shared/games/diabolicards/cards/list.ts'
 import type { Sign } from '../../../../shared/games/diabolicards/cards/symbols.ts'
 import type { Zone } from '../../../../shared/games/diabolicards/state.ts'
-import type { Ctx } from '../../../art/ink2d.ts'
-import { type Pen, penOf } from '../../../art/pen.ts'
+import type { Ctx } from '../../../kit/art/ink2d.ts'
+import { type Pen, penOf } from '../../../kit/art/pen.ts'
 import { INK, PAPER } from './portraits/colours.ts'
 
 /** All that stands for a word on a card, in a box of 100 round its middle. `link` is each zone's own. */

@@ -6,7 +6,7 @@ import type { DiabolicardsView } from '../../../../shared/games/diabolicards/sho
 import { type Player, ZONES } from '../../../../shared/games/diabolicards/state.ts'
 import { HOMES, sideOf } from '../../../../shared/games/diabolicards/table.ts'
 import type { PieceId } from '../../../../shared/kernel/game.ts'
-import type { Lesson } from '../../index.ts'
+import type { Lesson } from '../../contract.ts'
 import type { SectionId } from '../reference/figures.ts'
 
 type Now = Parameters<Lesson['when']>[0]

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { DiabolicardsView } from '../../../../shared/games/diabolicards/shown.ts'
+import { useTable } from '../../../session/table.ts'
 import { useScene, useShown } from '../../../stage/scene.ts'
-import { useTable } from '../../../state/table.ts'
 import { handRoom, hasPages, RAISED, STRIP, TABS, wayOf } from '../table/places.ts'
 import './hud.css'
 import { Opened } from './Opened.tsx'

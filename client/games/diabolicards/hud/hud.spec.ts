@@ -4,7 +4,7 @@ import type { Player, State } from '../../../../shared/games/diabolicards/state.
 import { choosing, idOf, lay, movesOf, playing, run, trading } from '../../../../shared/games/diabolicards/testing.ts'
 import { view } from '../../../../shared/games/diabolicards/view.ts'
 import { en } from '../../../../shared/games/diabolicards/words/en/index.ts'
-import { type Choice, namedBy } from '../../../state/table.ts'
+import { type Choice, namedBy } from '../../../session/table.ts'
 import { WORDS } from '../account/words.ts'
 import { targets } from '../table/picking.ts'
 import { askedOn, happenedOn, legalPages } from './pages.ts'

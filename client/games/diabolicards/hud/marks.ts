@@ -1,4 +1,4 @@
-import { type Ctx, halftone, sheet } from '../../../art/ink2d.ts'
+import { type Ctx, halftone, sheet } from '../../../kit/art/ink2d.ts'
 import type { Quad } from '../../../stage/quads.ts'
 import { drawGlyph, type Glyph } from '../art/signs.ts'
 import { DOOM } from '../table/zones.ts'

@@ -1,6 +1,6 @@
 import type { DiabolicardsView } from '../../../../shared/games/diabolicards/shown.ts'
 import type { PieceId } from '../../../../shared/kernel/game.ts'
-import { type Choice, names } from '../../../state/table.ts'
+import { type Choice, names } from '../../../session/table.ts'
 import { asksAbout } from '../table/picking.ts'
 import { type Page, pageOf } from '../table/places.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { DiabolicardsView } from '../../../../shared/games/diabolicards/shown.ts'
+import { useChoices, useTable } from '../../../session/table.ts'
 import { useScene } from '../../../stage/scene.ts'
-import { useChoices, useTable } from '../../../state/table.ts'
 import { FIRST_PAGE, isPage, type Page } from '../table/places.ts'
 import { askedOn, happenedOn, pageOfThing } from './pages.ts'
 

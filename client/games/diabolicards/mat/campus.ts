@@ -1,5 +1,5 @@
-import { type Box, type Ctx, halftone, rng, shape } from '../../../art/ink2d.ts'
-import { penOf } from '../../../art/pen.ts'
+import { type Box, type Ctx, halftone, rng, shape } from '../../../kit/art/ink2d.ts'
+import { penOf } from '../../../kit/art/pen.ts'
 import { DOOM, ZONE_LOOK } from '../table/zones.ts'
 
 const { color, deep } = ZONE_LOOK.campus

@@ -1,4 +1,4 @@
-import type { Ctx, Point } from '../../../art/ink2d.ts'
+import type { Ctx, Point } from '../../../kit/art/ink2d.ts'
 import { DOOM } from '../table/zones.ts'
 
 /** A chain from one point to another, its links so wide. */

@@ -1,6 +1,6 @@
 import { SLOTS, type SlotKind, ZONES, type Zone } from '../../../../shared/games/diabolicards/state.ts'
 import type { Words } from '../../../../shared/games/diabolicards/words/words.ts'
-import { type Box, type Ctx, halftone, sheet } from '../../../art/ink2d.ts'
+import { type Box, type Ctx, halftone, sheet } from '../../../kit/art/ink2d.ts'
 import { fieldOf, slotAt, TILE, type Way } from '../table/places.ts'
 import { DOOM, ZONE_LOOK } from '../table/zones.ts'
 import { drawCampus, drawFlames } from './campus.ts'

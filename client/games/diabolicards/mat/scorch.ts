@@ -1,5 +1,5 @@
-import { type Ctx, halftone, rng, sheet } from '../../../art/ink2d.ts'
-import { FONTS, letter } from '../../../art/lettering.ts'
+import { type Ctx, halftone, rng, sheet } from '../../../kit/art/ink2d.ts'
+import { FONTS, letter } from '../../../kit/art/lettering.ts'
 import { DOOM } from '../table/zones.ts'
 import { drawChain } from './chain.ts'
 import { drawCracks } from './slots.ts'

@@ -1,5 +1,5 @@
-import { penOf } from '../../../art/pen.ts'
-import { drawSkyline } from '../../../art/skyline.ts'
+import { penOf } from '../../../kit/art/pen.ts'
+import { drawSkyline } from '../../../kit/art/skyline.ts'
 import { cloud } from '../cover.ts'
 import { DOOM } from '../table/zones.ts'
 

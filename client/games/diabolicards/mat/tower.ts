@@ -1,4 +1,4 @@
-import { type Box, type Ctx, halftone, rng } from '../../../art/ink2d.ts'
+import { type Box, type Ctx, halftone, rng } from '../../../kit/art/ink2d.ts'
 import { DOOM, ZONE_LOOK } from '../table/zones.ts'
 
 const { light, color, deep } = ZONE_LOOK.tower

@@ -9,7 +9,7 @@ import { FIRST_HAND } from '../../../../shared/games/diabolicards/setup.ts'
 import { SLOTS } from '../../../../shared/games/diabolicards/state.ts'
 import { HOMES, pledgesOf } from '../../../../shared/games/diabolicards/table.ts'
 import type { Words } from '../../../../shared/games/diabolicards/words/words.ts'
-import type { Section } from '../../index.ts'
+import type { Section } from '../../contract.ts'
 
 /** What is written; after these the groups follow, each a section with its own name for an id. */
 export const SECTIONS = [

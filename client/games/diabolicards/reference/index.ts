@@ -1,7 +1,7 @@
 import { GROUPS } from '../../../../shared/games/diabolicards/cards/list.ts'
 import { catalogue } from '../../../../shared/games/diabolicards/words/index.ts'
 import type { Language } from '../../../../shared/words/index.ts'
-import type { Section } from '../../index.ts'
+import type { Section } from '../../contract.ts'
 import { type Book, groupSection, SECTIONS } from './figures.ts'
 
 const LANGUAGES: Readonly<Record<Language, () => Promise<Book>>> = {

@@ -11,7 +11,7 @@ import { start } from '../../../../shared/kernel/match.ts'
 import { seedOf } from '../../../../shared/kernel/rng.ts'
 import { LANGUAGES } from '../../../../shared/words/index.ts'
 import { CJK, isSimplified } from '../../../../shared/words/testing.ts'
-import { CLIENT_GAMES } from '../../index.ts'
+import { CLIENT_GAMES } from '../../registry.ts'
 import { SECTIONS, type SectionId } from './figures.ts'
 import { reference } from './index.ts'
 

@@ -5,7 +5,7 @@ import { SIDES, type Zone } from '../../../../shared/games/diabolicards/state.ts
 import type { Vec } from '../../../stage/actors.ts'
 import { useScene, useStage } from '../../../stage/scene.ts'
 import { isCalm } from '../../../stage/still.ts'
-import type { Effect } from '../../index.ts'
+import type { Effect } from '../../contract.ts'
 import { FIRST_PAGE, fieldOf, hasPages, pageOf, placeAt } from '../table/places.ts'
 import type { Parts } from '../table/Table.tsx'
 import { Band, Doom, Shout } from './Balloons.tsx'

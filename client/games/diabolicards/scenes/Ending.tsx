@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Facts } from '../../../../shared/games/diabolicards/shown.ts'
 import { type Ending as Ended, type Player, SIDES } from '../../../../shared/games/diabolicards/state.ts'
-import type { Effect } from '../../index.ts'
+import type { Effect } from '../../contract.ts'
 import { SideSign } from '../account/Sign.tsx'
 import { theWords } from '../table/props.ts'
 import { burst } from './bursts.ts'

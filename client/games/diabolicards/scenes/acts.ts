@@ -3,9 +3,9 @@ import type { EventOf, Faces } from '../../../../shared/games/diabolicards/event
 import type { Player, Side, SlotKind, Zone } from '../../../../shared/games/diabolicards/state.ts'
 import { sideOf } from '../../../../shared/games/diabolicards/table.ts'
 import type { PieceId } from '../../../../shared/kernel/game.ts'
+import { useTable } from '../../../session/table.ts'
 import { linger } from '../../../stage/acts.ts'
-import { useTable } from '../../../state/table.ts'
-import type { Playing } from '../../index.ts'
+import type { Playing } from '../../contract.ts'
 import { theWords } from '../table/props.ts'
 import { oneOf, sceneWords } from './words.ts'
 

@@ -1,7 +1,7 @@
 import type { EventOf, Faces } from '../../../../shared/games/diabolicards/events.ts'
 import type { Player } from '../../../../shared/games/diabolicards/state.ts'
 import type { PieceId } from '../../../../shared/kernel/game.ts'
-import type { Playing } from '../../index.ts'
+import type { Playing } from '../../contract.ts'
 import { theWords } from '../table/props.ts'
 import { isOwn, shout, shown, tell } from './acts.ts'
 import { sceneWords } from './words.ts'

@@ -1,7 +1,7 @@
 import type { EventOf } from '../../../../shared/games/diabolicards/events.ts'
 import type { Side } from '../../../../shared/games/diabolicards/state.ts'
 import { linger } from '../../../stage/acts.ts'
-import type { Playing } from '../../index.ts'
+import type { Playing } from '../../contract.ts'
 import { theWords } from '../table/props.ts'
 import { land, shout, slotOf, tell, unmarked } from './acts.ts'
 import { bury, toDeck } from './actsCards.ts'

@@ -1,5 +1,5 @@
 import { MeshBasicMaterial } from 'three'
-import { sheet } from '../../../art/ink2d.ts'
+import { sheet } from '../../../kit/art/ink2d.ts'
 import { textureOf } from '../../../stage/ink.ts'
 import { once } from '../../../stage/once.ts'
 import { DRAW } from './drawings.ts'

@@ -1,4 +1,4 @@
-import { rng } from '../../../art/ink2d.ts'
+import { rng } from '../../../kit/art/ink2d.ts'
 
 /** The outline of a shout in a box of 200 by 130, for an SVG; `inner`: how far the notches come in. */
 export function burst(seed: number, points: number, inner: number, size = 1): string {

@@ -1,4 +1,4 @@
-import { rng } from '../../../art/ink2d.ts'
+import { rng } from '../../../kit/art/ink2d.ts'
 import type { Vec } from '../../../stage/actors.ts'
 import { TILE } from '../table/places.ts'
 import type { Cell } from './atlas.ts'

@@ -11,9 +11,9 @@ import { view } from '../../../../shared/games/diabolicards/view.ts'
 import { en } from '../../../../shared/games/diabolicards/words/en/index.ts'
 import { enter, historyOf, type Log } from '../../../../shared/kernel/history.ts'
 import { start } from '../../../../shared/kernel/match.ts'
-import { isSound } from '../../../sound/sounds.ts'
+import { isSound } from '../../../kit/sound/sounds.ts'
+import { useTable } from '../../../session/table.ts'
 import { rehearse } from '../../../stage/rehearsal.ts'
-import { useTable } from '../../../state/table.ts'
 import { play } from './play.ts'
 
 vi.mock('../table/props.ts', async () => {

@@ -1,7 +1,7 @@
 import type { Event, EventOf } from '../../../../shared/games/diabolicards/events.ts'
 import type { GameEvent } from '../../../../shared/kernel/game.ts'
 import { linger } from '../../../stage/acts.ts'
-import type { Playing } from '../../index.ts'
+import type { Playing } from '../../contract.ts'
 import { theWords } from '../table/props.ts'
 import { move, play as playCard, shout, tell } from './acts.ts'
 import { changeHand, discard, draw, openContracts, pledge, purge, rewind, showHand, trade } from './actsCards.ts'

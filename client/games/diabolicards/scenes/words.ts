@@ -1,6 +1,6 @@
 import type { Group } from '../../../../shared/games/diabolicards/cards/list.ts'
 import type { Language } from '../../../../shared/words/index.ts'
-import { useSettings } from '../../../state/settings.ts'
+import { useSettings } from '../../../session/settings.ts'
 
 /** Comics have their own sounds in every language: none of these is translated. */
 interface SceneWords {

@@ -9,7 +9,7 @@ import {
 } from '../../../../shared/games/diabolicards/state.ts'
 import { pledgesOf, seatsOf, sideOf } from '../../../../shared/games/diabolicards/table.ts'
 import type { Pose, Vec } from '../../../stage/actors.ts'
-import type { Standing } from '../../index.ts'
+import type { Standing } from '../../contract.ts'
 
 /*
  * Where everything lies, in units of the table. The middle of the mat is at the origin, its print on y = 0, the table at

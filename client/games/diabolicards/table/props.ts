@@ -1,7 +1,7 @@
 import { catalogue } from '../../../../shared/games/diabolicards/words/index.ts'
 import type { Words } from '../../../../shared/games/diabolicards/words/words.ts'
 import type { Language } from '../../../../shared/words/index.ts'
-import { typeReady } from '../../../art/lettering.ts'
+import { typeReady } from '../../../kit/art/lettering.ts'
 import { prepareCards } from '../cards/prepare.ts'
 import { prepareMat } from '../mat/prepare.ts'
 

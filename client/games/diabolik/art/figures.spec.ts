@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { CHARACTERS, CRIMINALS, POLICE, SECONDARIES } from '../../../../shared/games/diabolik/figures.ts'
-import { penOf } from '../../../art/pen.ts'
-import { recorder, withoutCanvas } from '../../../art/testing.ts'
-import { CLIENT_GAMES } from '../../index.ts'
+import { penOf } from '../../../kit/art/pen.ts'
+import { recorder, withoutCanvas } from '../../../kit/art/testing.ts'
+import { CLIENT_GAMES } from '../../registry.ts'
 import { FIGURE, FIGURES, faceOf, PEOPLE, type Somebody } from './figures.ts'
 
 withoutCanvas()

@@ -1,6 +1,6 @@
 import type { Character, Figure, Secondary } from '../../../../shared/games/diabolik/figures.ts'
-import { type Ctx, dieCut, sheet } from '../../../art/ink2d.ts'
-import { type Pen, penOf } from '../../../art/pen.ts'
+import { type Ctx, dieCut, sheet } from '../../../kit/art/ink2d.ts'
+import { type Pen, penOf } from '../../../kit/art/pen.ts'
 import { FUMETTO } from './palette.ts'
 import { amira } from './people/amira.ts'
 import { clara } from './people/clara.ts'

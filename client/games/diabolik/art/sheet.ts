@@ -1,5 +1,5 @@
-/** Everybody side by side: `npm run dev`, then /art/sheet.html?of=diabolik/art&wide=220&who=eva,ginko. Not in the build. */
-import { sheet } from '../../../art/ink2d.ts'
+/** Everybody side by side: `npm run dev`, then /kit/art/sheet.html?of=diabolik/art&wide=220&who=eva,ginko. Not in the build. */
+import { sheet } from '../../../kit/art/ink2d.ts'
 import { drawFigure, FIGURE, FIGURES, type Somebody } from './figures.ts'
 
 const query = new URLSearchParams(location.search)

@@ -1,4 +1,4 @@
-import type { Skyline } from '../../../art/skyline.ts'
+import type { Skyline } from '../../../kit/art/skyline.ts'
 import { FUMETTO } from './palette.ts'
 
 /** Clerville under a red sky. */

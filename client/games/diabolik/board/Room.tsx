@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useMemo } from 'react'
 import { BackSide, CylinderGeometry, MeshBasicMaterial, Object3D, PlaneGeometry, RepeatWrapping } from 'three'
-import { drawSkyline } from '../../../art/skyline.ts'
+import { drawSkyline } from '../../../kit/art/skyline.ts'
 import { Ink } from '../../../stage/Ink.tsx'
 import { INK, inkMaterial, textureOf } from '../../../stage/ink.ts'
 import { once } from '../../../stage/once.ts'

@@ -1,5 +1,5 @@
 import { type Location, SPOT } from '../../../../shared/games/diabolik/map/locations.ts'
-import type { Box } from '../../../art/ink2d.ts'
+import type { Box } from '../../../kit/art/ink2d.ts'
 import { overlap } from '../art/map/plates.ts'
 import type { Lit } from './lit.ts'
 

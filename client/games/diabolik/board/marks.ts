@@ -1,6 +1,6 @@
 import type { BufferGeometry } from 'three'
-import { burst, type Ctx, halftone, sheet } from '../../../art/ink2d.ts'
-import { FONTS } from '../../../art/lettering.ts'
+import { burst, type Ctx, halftone, sheet } from '../../../kit/art/ink2d.ts'
+import { FONTS } from '../../../kit/art/lettering.ts'
 import type { Vec } from '../../../stage/actors.ts'
 import { type Quad, quads } from '../../../stage/quads.ts'
 import { FUMETTO } from '../art/palette.ts'

@@ -1,7 +1,7 @@
 import { pointOn } from '../../../../shared/games/diabolik/map/bends.ts'
 import { type Point, SPOT } from '../../../../shared/games/diabolik/map/locations.ts'
 import { type Area, locationsOf, ROADS } from '../../../../shared/games/diabolik/map/roads.ts'
-import { halftone, sheet } from '../../../art/ink2d.ts'
+import { halftone, sheet } from '../../../kit/art/ink2d.ts'
 import { LEGEND } from '../art/map/legend.ts'
 import { SHEET } from '../art/map/paper.ts'
 import { away, type Plates } from '../art/map/plates.ts'

@@ -1,4 +1,4 @@
-import { brush, rng, sheet } from '../../../art/ink2d.ts'
+import { brush, rng, sheet } from '../../../kit/art/ink2d.ts'
 
 /** Four planks of a dark table, to be laid again and again. */
 export function drawWood(): HTMLCanvasElement {

@@ -1,7 +1,7 @@
 import { useFrame } from '@react-three/fiber'
 import { type ReactNode, useMemo, useRef } from 'react'
 import { type Mesh, MeshBasicMaterial, Path, PlaneGeometry, Shape, ShapeGeometry } from 'three'
-import { halftone, rng, sheet } from '../../../art/ink2d.ts'
+import { halftone, rng, sheet } from '../../../kit/art/ink2d.ts'
 import { textureOf } from '../../../stage/ink.ts'
 import { once } from '../../../stage/once.ts'
 import { FUMETTO } from '../art/palette.ts'

@@ -1,7 +1,7 @@
 import { useFrame } from '@react-three/fiber'
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
 import { Color, ConeGeometry, type Group, type InstancedMesh, MeshBasicMaterial, Object3D, Vector3 } from 'three'
-import { rng } from '../../../art/ink2d.ts'
+import { rng } from '../../../kit/art/ink2d.ts'
 import { FUMETTO } from '../art/palette.ts'
 import type { Driven } from './shots.ts'
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { EventOf } from '../../../../shared/games/diabolik/events.ts'
 import type { Piece } from '../../../../shared/kernel/game.ts'
-import { change } from '../../../state/settings.ts'
-import type { Playing } from '../../index.ts'
+import { change } from '../../../session/settings.ts'
+import type { Playing } from '../../contract.ts'
 import { discovery, drive, forgetScenes, getAway, rollOn, run, takeCar } from './acts.ts'
 
 // The real ones load all that is drawn for the table.

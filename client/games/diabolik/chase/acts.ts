@@ -3,7 +3,7 @@ import type { Location } from '../../../../shared/games/diabolik/map/locations.t
 import type { Criminal } from '../../../../shared/games/diabolik/state.ts'
 import { during, linger } from '../../../stage/acts.ts'
 import { isCalm } from '../../../stage/still.ts'
-import type { Playing } from '../../index.ts'
+import type { Playing } from '../../contract.ts'
 import { narrate, stepBack } from '../scenes/acts.ts'
 import { isLocation, pinAt } from '../table/places.ts'
 import { theWords } from '../table/props.ts'

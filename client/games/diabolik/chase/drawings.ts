@@ -1,6 +1,6 @@
 import type { Criminal } from '../../../../shared/games/diabolik/state.ts'
-import { burst, halftone, rng, sheet } from '../../../art/ink2d.ts'
-import { penOf } from '../../../art/pen.ts'
+import { burst, halftone, rng, sheet } from '../../../kit/art/ink2d.ts'
+import { penOf } from '../../../kit/art/pen.ts'
 import { FIGURE, figureAlone } from '../art/figures.ts'
 import { FUMETTO } from '../art/palette.ts'
 

@@ -1,6 +1,6 @@
 import type { Location } from '../../../../shared/games/diabolik/map/locations.ts'
 import type { Criminal } from '../../../../shared/games/diabolik/state.ts'
-import type { Effect } from '../../index.ts'
+import type { Effect } from '../../contract.ts'
 
 /** What the acts begin and the scenes in the canvas show. */
 interface Lasting<K extends string> extends Effect {

@@ -1,7 +1,7 @@
 import type { RoadType } from '../../../../shared/games/diabolik/map/roads.ts'
 import type { Road } from '../../../../shared/games/diabolik/move.ts'
 import type { Language } from '../../../../shared/words/index.ts'
-import { useSettings } from '../../../state/settings.ts'
+import { useSettings } from '../../../session/settings.ts'
 
 interface ChaseWords {
   /** Over the chase: where the car races along. */

@@ -9,7 +9,7 @@ import {
 import type { Move, MoveOf } from '../../../../shared/games/diabolik/move.ts'
 import type { DiabolikView } from '../../../../shared/games/diabolik/view.ts'
 import type { Seat, View } from '../../../../shared/kernel/game.ts'
-import type { Lesson } from '../../index.ts'
+import type { Lesson } from '../../contract.ts'
 import type { SectionId } from '../reference/figures.ts'
 
 type Now = Parameters<Lesson['when']>[0]

@@ -1,6 +1,6 @@
 import { type MarkerKind, PLAN_MARKERS, SIGNS, THEORY_MARKERS } from '../../../../shared/games/diabolik/markers.ts'
-import { type Ctx, sheet } from '../../../art/ink2d.ts'
-import { FONTS } from '../../../art/lettering.ts'
+import { type Ctx, sheet } from '../../../kit/art/ink2d.ts'
+import { FONTS } from '../../../kit/art/lettering.ts'
 import { FUMETTO } from '../art/palette.ts'
 
 /** All of them on one sheet, four in a row. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Box } from '../../../art/ink2d.ts'
+import type { Box } from '../../../kit/art/ink2d.ts'
 import { aside, behind, round } from './aside.ts'
 
 const around = round([100, 100], [40, 60])

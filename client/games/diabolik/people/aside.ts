@@ -1,4 +1,4 @@
-import type { Box, Point } from '../../../art/ink2d.ts'
+import type { Box, Point } from '../../../kit/art/ink2d.ts'
 
 /** How much two boxes share. */
 const shared = (a: Box, b: Box): number =>

@@ -1,6 +1,6 @@
 import { LOCATIONS, type Location, SPOT } from '../../../../shared/games/diabolik/map/locations.ts'
 import { CRIMINALS } from '../../../../shared/games/diabolik/state.ts'
-import type { Box, Point } from '../../../art/ink2d.ts'
+import type { Box, Point } from '../../../kit/art/ink2d.ts'
 import type { Vec } from '../../../stage/actors.ts'
 import { FIGURE, MAP, mapAt, NAMED, SIGNED } from '../table/places.ts'
 import type { Parts } from '../table/Table.tsx'

@@ -7,7 +7,7 @@ import { SHEETS, type SheetName } from '../../../../shared/games/diabolik/sheets
 import { LETTERS, OFFICERS, ROADBLOCKS } from '../../../../shared/games/diabolik/state.ts'
 import { MAXIMUM } from '../../../../shared/games/diabolik/tuning.ts'
 import type { PlayCard, Words } from '../../../../shared/games/diabolik/words/words.ts'
-import type { Section } from '../../index.ts'
+import type { Section } from '../../contract.ts'
 
 /** What is written; after these the sheets follow, each a section with its own name for an id. */
 export const SECTIONS = [

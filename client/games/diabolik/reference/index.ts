@@ -1,7 +1,7 @@
 import { SHEETS } from '../../../../shared/games/diabolik/sheets/names.ts'
 import { catalogue } from '../../../../shared/games/diabolik/words/index.ts'
 import type { Language } from '../../../../shared/words/index.ts'
-import type { Section } from '../../index.ts'
+import type { Section } from '../../contract.ts'
 import { type Reference, SECTIONS, sheetSection } from './figures.ts'
 
 const LANGUAGES: Readonly<Record<Language, () => Promise<Reference>>> = {

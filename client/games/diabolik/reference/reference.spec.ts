@@ -24,7 +24,7 @@ import { en } from '../../../../shared/games/diabolik/words/en/index.ts'
 import { it as italian } from '../../../../shared/games/diabolik/words/it/index.ts'
 import { zh } from '../../../../shared/games/diabolik/words/zh/index.ts'
 import { LANGUAGES } from '../../../../shared/words/index.ts'
-import { CLIENT_GAMES } from '../../index.ts'
+import { CLIENT_GAMES } from '../../registry.ts'
 import { SECTIONS, type SectionId } from './figures.ts'
 import { reference } from './index.ts'
 

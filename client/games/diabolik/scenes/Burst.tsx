@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { rng } from '../../../art/ink2d.ts'
+import { rng } from '../../../kit/art/ink2d.ts'
 import type { Vec } from '../../../stage/actors.ts'
 import { useStage } from '../../../stage/scene.ts'
 import { isCalm } from '../../../stage/still.ts'

@@ -7,7 +7,7 @@ import { CARD, cardGeometry } from '../../../stage/geometry.ts'
 import { beat } from '../../../stage/motion.ts'
 import { useStage } from '../../../stage/scene.ts'
 import { isCalm } from '../../../stage/still.ts'
-import type { Effect } from '../../index.ts'
+import type { Effect } from '../../contract.ts'
 import { backOf } from '../cards/prints.ts'
 
 const shape = cardGeometry(CARD.width, CARD.height)

@@ -1,7 +1,7 @@
 import { useFrame } from '@react-three/fiber'
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
 import { Color, type InstancedMesh, Object3D, OctahedronGeometry } from 'three'
-import { rng } from '../../../art/ink2d.ts'
+import { rng } from '../../../kit/art/ink2d.ts'
 import type { Vec } from '../../../stage/actors.ts'
 import { inkMaterial } from '../../../stage/ink.ts'
 import { useStage } from '../../../stage/scene.ts'

@@ -1,7 +1,7 @@
 import { useFrame } from '@react-three/fiber'
 import { type ReactNode, useRef } from 'react'
 import { type Group, MeshBasicMaterial } from 'three'
-import { halftone, sheet } from '../../../art/ink2d.ts'
+import { halftone, sheet } from '../../../kit/art/ink2d.ts'
 import type { Vec } from '../../../stage/actors.ts'
 import { textureOf } from '../../../stage/ink.ts'
 import { once } from '../../../stage/once.ts'

@@ -2,7 +2,7 @@ import type { EventOf, Faces } from '../../../../shared/games/diabolik/events.ts
 import type { Location } from '../../../../shared/games/diabolik/map/locations.ts'
 import type { PieceId } from '../../../../shared/kernel/game.ts'
 import { during, linger } from '../../../stage/acts.ts'
-import type { Playing } from '../../index.ts'
+import type { Playing } from '../../contract.ts'
 import { nameOf } from '../people/words.ts'
 import { theWords } from '../table/props.ts'
 import { sceneWords } from './words.ts'

@@ -4,7 +4,7 @@ import { BESIDE, type Character } from '../../../../shared/games/diabolik/state.
 import { shownCards } from '../../../../shared/games/diabolik/words/faces.ts'
 import type { PieceId } from '../../../../shared/kernel/game.ts'
 import { linger } from '../../../stage/acts.ts'
-import type { Playing } from '../../index.ts'
+import type { Playing } from '../../contract.ts'
 import { theWords } from '../table/props.ts'
 import { narrate, note, shown } from './acts.ts'
 

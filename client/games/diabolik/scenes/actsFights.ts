@@ -1,7 +1,7 @@
 import type { EventOf } from '../../../../shared/games/diabolik/events.ts'
 import type { DieFace, Figure } from '../../../../shared/games/diabolik/state.ts'
 import { linger } from '../../../stage/acts.ts'
-import type { Playing } from '../../index.ts'
+import type { Playing } from '../../contract.ts'
 import { isLocation } from '../table/places.ts'
 import { theWords } from '../table/props.ts'
 import { burst, narrate } from './acts.ts'

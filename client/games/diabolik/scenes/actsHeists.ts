@@ -1,7 +1,7 @@
 import type { EventOf } from '../../../../shared/games/diabolik/events.ts'
 import type { Letter } from '../../../../shared/games/diabolik/state.ts'
 import { during, linger } from '../../../stage/acts.ts'
-import type { Playing } from '../../index.ts'
+import type { Playing } from '../../contract.ts'
 import { theWords } from '../table/props.ts'
 import { narrate, stepBack } from './acts.ts'
 import { sceneWords } from './words.ts'

@@ -1,6 +1,6 @@
 import type { DieFace, Side } from '../../../../shared/games/diabolik/state.ts'
 import type { Language } from '../../../../shared/words/index.ts'
-import { useSettings } from '../../../state/settings.ts'
+import { useSettings } from '../../../session/settings.ts'
 
 /** Loud enough to be drawn: what a hit, a miss or a fall sounds like in letters. */
 const NOISES = ['blade', 'shot', 'both', 'miss', 'shield', 'trap', 'wound'] as const

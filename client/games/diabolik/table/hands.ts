@@ -2,7 +2,7 @@ import { CRIME_CARDS } from '../../../../shared/games/diabolik/cards/crime/names
 import { POLICE_CARDS } from '../../../../shared/games/diabolik/cards/police/names.ts'
 import { CHARACTERS, type Character } from '../../../../shared/games/diabolik/state.ts'
 import type { DiabolikPiece, DiabolikView } from '../../../../shared/games/diabolik/view.ts'
-import type { Box } from '../../../art/ink2d.ts'
+import type { Box } from '../../../kit/art/ink2d.ts'
 import type { Pose, Spot } from '../../../stage/actors.ts'
 import { CARD } from '../../../stage/geometry.ts'
 import { fan, type InHand, lifted, spread } from '../../../stage/hand.ts'

@@ -1,6 +1,6 @@
 import { type Criminal, LETTERS, type Letter, type Secondary } from '../../../../shared/games/diabolik/state.ts'
 import type { DiabolikView } from '../../../../shared/games/diabolik/view.ts'
-import type { Box } from '../../../art/ink2d.ts'
+import type { Box } from '../../../kit/art/ink2d.ts'
 import type { Pose, Spot, Vec } from '../../../stage/actors.ts'
 import { CARD } from '../../../stage/geometry.ts'
 import { lifted, readable } from '../../../stage/hand.ts'

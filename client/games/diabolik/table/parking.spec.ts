@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { LOCATIONS, SPOT } from '../../../../shared/games/diabolik/map/locations.ts'
-import type { Box } from '../../../art/ink2d.ts'
+import type { Box } from '../../../kit/art/ink2d.ts'
 import { overlap } from '../art/map/plates.ts'
 import { parkAt } from './parking.ts'
 

@@ -1,5 +1,5 @@
 import { LOCATIONS, type Location, type Point, SPOT } from '../../../../shared/games/diabolik/map/locations.ts'
-import type { Box } from '../../../art/ink2d.ts'
+import type { Box } from '../../../kit/art/ink2d.ts'
 import { aside, behind } from '../people/aside.ts'
 
 /** What a car of size 1 hides of the map, in its points. */

@@ -8,7 +8,7 @@ import {
   type Secondary,
 } from '../../../../shared/games/diabolik/state.ts'
 import type { Pose, Vec } from '../../../stage/actors.ts'
-import type { Standing } from '../../index.ts'
+import type { Standing } from '../../contract.ts'
 
 /*
  * Where everything lies, in units of the table. The map is in the middle, 30 by 21, its middle at the origin, its print

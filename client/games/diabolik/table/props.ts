@@ -1,7 +1,7 @@
 import { catalogue } from '../../../../shared/games/diabolik/words/index.ts'
 import type { Words } from '../../../../shared/games/diabolik/words/words.ts'
 import type { Language } from '../../../../shared/words/index.ts'
-import { typeReady } from '../../../art/lettering.ts'
+import { typeReady } from '../../../kit/art/lettering.ts'
 import { prepareBoard } from '../board/prepare.ts'
 import { prepareCards } from '../cards/prepare.ts'
 import { prepareCars } from '../cars/prepare.ts'

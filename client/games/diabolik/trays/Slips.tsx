@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import { MeshBasicMaterial } from 'three'
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
-import { sheet } from '../../../art/ink2d.ts'
+import { sheet } from '../../../kit/art/ink2d.ts'
 import { useDisposal } from '../../../stage/disposal.ts'
 import { textureOf } from '../../../stage/ink.ts'
 import { Target } from '../../../stage/Target.tsx'

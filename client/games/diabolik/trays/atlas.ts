@@ -1,5 +1,5 @@
 import { BoxGeometry, type BufferGeometry, CylinderGeometry } from 'three'
-import type { Box } from '../../../art/ink2d.ts'
+import type { Box } from '../../../kit/art/ink2d.ts'
 
 /** Rectangles beside each other in rows on a sheet of that width, and how high it has to be. */
 export function pack(

@@ -1,4 +1,4 @@
-import { typeReady } from '../../../art/lettering.ts'
+import { typeReady } from '../../../kit/art/lettering.ts'
 import type { Prepare } from '../table/props.ts'
 import { reprint, theTokens } from './prints.ts'
 import { TRAY_WORDS } from './words.ts'

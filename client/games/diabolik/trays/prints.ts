@@ -3,7 +3,7 @@ import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js
 import { CRIMINALS, LETTERS, SECONDARIES, type Secondary } from '../../../../shared/games/diabolik/figures.ts'
 import type { Mark } from '../../../../shared/games/diabolik/state.ts'
 import type { Words } from '../../../../shared/games/diabolik/words/words.ts'
-import { type Box, type Ctx, sheet } from '../../../art/ink2d.ts'
+import { type Box, type Ctx, sheet } from '../../../kit/art/ink2d.ts'
 import type { Pose } from '../../../stage/actors.ts'
 import { inkMaterial, textureOf } from '../../../stage/ink.ts'
 import { once } from '../../../stage/once.ts'

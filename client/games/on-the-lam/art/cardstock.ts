@@ -1,5 +1,5 @@
-import { type Ctx, NIGHT, type Sheet, sheet } from '../../../art/ink2d.ts'
-import { penOf } from '../../../art/pen.ts'
+import { type Ctx, NIGHT, type Sheet, sheet } from '../../../kit/art/ink2d.ts'
+import { penOf } from '../../../kit/art/pen.ts'
 import { THINGS } from './things/index.ts'
 
 export const CARD = { width: 512, height: 736 } as const

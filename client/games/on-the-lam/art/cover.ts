@@ -1,8 +1,8 @@
 import type { Suspect } from '../../../../shared/games/on-the-lam/state.ts'
-import { type Ctx, halftone, NIGHT, rng, sheet } from '../../../art/ink2d.ts'
-import { FONTS } from '../../../art/lettering.ts'
-import { penOf } from '../../../art/pen.ts'
-import { masthead, POSTER, priceBox, rain, trim } from '../../../art/print.ts'
+import { type Ctx, halftone, NIGHT, rng, sheet } from '../../../kit/art/ink2d.ts'
+import { FONTS } from '../../../kit/art/lettering.ts'
+import { penOf } from '../../../kit/art/pen.ts'
+import { masthead, POSTER, priceBox, rain, trim } from '../../../kit/art/print.ts'
 import { drawFigure, FIGURE } from './figures.ts'
 import { officer } from './people/officer.ts'
 

@@ -1,6 +1,6 @@
 import type { Suspect } from '../../../../shared/games/on-the-lam/state.ts'
-import { type Ctx, dieCut, NIGHT, sheet } from '../../../art/ink2d.ts'
-import { type Pen, penOf } from '../../../art/pen.ts'
+import { type Ctx, dieCut, NIGHT, sheet } from '../../../kit/art/ink2d.ts'
+import { type Pen, penOf } from '../../../kit/art/pen.ts'
 import { boxer } from './people/boxer.ts'
 import { ceo } from './people/ceo.ts'
 import { dame } from './people/dame.ts'

@@ -1,6 +1,6 @@
 import type { Kept } from '../../../../shared/games/on-the-lam/words/words.ts'
-import { type Ctx, dieCut, halftone, NIGHT, sheet } from '../../../art/ink2d.ts'
-import { penOf } from '../../../art/pen.ts'
+import { type Ctx, dieCut, halftone, NIGHT, sheet } from '../../../kit/art/ink2d.ts'
+import { penOf } from '../../../kit/art/pen.ts'
 import { NEON } from './marks.ts'
 import { KEEPERS } from './people/keepers.ts'
 

@@ -1,6 +1,6 @@
 import { INCIDENTS, type Incident, type PlayCard } from '../../../../shared/games/on-the-lam/state.ts'
-import { type Box, burst, type Ctx, grain, halftone, NIGHT } from '../../../art/ink2d.ts'
-import { FONTS, letter, setType, type Type } from '../../../art/lettering.ts'
+import { type Box, burst, type Ctx, grain, halftone, NIGHT } from '../../../kit/art/ink2d.ts'
+import { FONTS, letter, setType, type Type } from '../../../kit/art/lettering.ts'
 import { blank, CARD, exhibit } from './cardstock.ts'
 
 const { ink, paper, red, sodium, bone } = NIGHT

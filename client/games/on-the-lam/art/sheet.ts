@@ -1,4 +1,4 @@
-/** All that is printed, side by side: `npm run dev`, then /art/sheet.html?of=on-the-lam/art&show=figures. Not in the build. */
+/** All that is printed, side by side: `npm run dev`, then /kit/art/sheet.html?of=on-the-lam/art&show=figures. Not in the build. */
 import '@fontsource/bangers/400.css'
 import '@fontsource/league-gothic/400.css'
 import '@fontsource/limelight/400.css'
@@ -12,10 +12,10 @@ import { ALIBIS, INCIDENTS, ITEMS, SUSPECTS, TILES } from '../../../../shared/ga
 import { en } from '../../../../shared/games/on-the-lam/words/en.ts'
 import { it } from '../../../../shared/games/on-the-lam/words/it.ts'
 import { zh } from '../../../../shared/games/on-the-lam/words/zh.ts'
-import { type Ctx, sheet } from '../../../art/ink2d.ts'
-import { typeReady } from '../../../art/lettering.ts'
-import { drawPoster } from '../../../art/posters.ts'
-import { drawSkyline } from '../../../art/skyline.ts'
+import { type Ctx, sheet } from '../../../kit/art/ink2d.ts'
+import { typeReady } from '../../../kit/art/lettering.ts'
+import { drawPoster } from '../../../kit/art/posters.ts'
+import { drawSkyline } from '../../../kit/art/skyline.ts'
 import { drawAlibi, drawBack, drawPlay } from './cards.ts'
 import { onTheLam } from './cover.ts'
 import { drawFigure, drawPortrait, FIGURE, PORTRAIT } from './figures.ts'

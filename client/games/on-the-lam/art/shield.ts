@@ -1,5 +1,5 @@
-import { type Ctx, feather, NIGHT, shape } from '../../../art/ink2d.ts'
-import { penOf } from '../../../art/pen.ts'
+import { type Ctx, feather, NIGHT, shape } from '../../../kit/art/ink2d.ts'
+import { penOf } from '../../../kit/art/pen.ts'
 import { officer } from './people/officer.ts'
 
 const { ink, sodium, sodiumDeep, paper, teal, skin } = NIGHT

@@ -1,5 +1,5 @@
-import { NIGHT } from '../../../art/ink2d.ts'
-import type { Skyline } from '../../../art/skyline.ts'
+import { NIGHT } from '../../../kit/art/ink2d.ts'
+import type { Skyline } from '../../../kit/art/skyline.ts'
 
 /** Rion City against the rain. */
 export const SKYLINE: Skyline = {

@@ -10,7 +10,7 @@ import {
 } from 'three'
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
 import { TILES, type Tile } from '../../../../shared/games/on-the-lam/state.ts'
-import { sheet } from '../../../art/ink2d.ts'
+import { sheet } from '../../../kit/art/ink2d.ts'
 import { withSmooth } from '../../../stage/geometry.ts'
 import { BUILD, deepOf, FLOOR, isSmall, TILE, tileAt, type Way } from '../places.ts'
 import { GROUND } from './ground.ts'

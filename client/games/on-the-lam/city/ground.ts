@@ -1,5 +1,5 @@
 import { TILES, type Tile } from '../../../../shared/games/on-the-lam/state.ts'
-import { type Ctx, halftone, NIGHT, rng, sheet } from '../../../art/ink2d.ts'
+import { type Ctx, halftone, NIGHT, rng, sheet } from '../../../kit/art/ink2d.ts'
 import { TILE } from '../places.ts'
 import { LANDMARKS } from './landmarks.ts'
 

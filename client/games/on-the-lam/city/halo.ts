@@ -1,4 +1,4 @@
-import { sheet } from '../../../art/ink2d.ts'
+import { sheet } from '../../../kit/art/ink2d.ts'
 
 /** A round of dots that fades outwards: light on wet air. */
 export function drawHalo(): HTMLCanvasElement {

@@ -1,4 +1,4 @@
-import { NIGHT } from '../../../art/ink2d.ts'
+import { NIGHT } from '../../../kit/art/ink2d.ts'
 import { BRICK, before, flat, type Landmark, points, ROOF_WARM, rect, STONE } from './landmark.ts'
 
 /** The row in the middle: nobody searches there. */

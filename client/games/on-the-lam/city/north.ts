@@ -1,4 +1,4 @@
-import { NIGHT } from '../../../art/ink2d.ts'
+import { NIGHT } from '../../../kit/art/ink2d.ts'
 import { arc, before, flat, type Landmark, points, ROOF, rect, STONE } from './landmark.ts'
 
 /** The two northern rows. */

@@ -1,4 +1,4 @@
-import { type Ctx, halftone, NIGHT, rng } from '../../../art/ink2d.ts'
+import { type Ctx, halftone, NIGHT, rng } from '../../../kit/art/ink2d.ts'
 import { drawSign, type Sign } from '../art/symbols.ts'
 
 /** Facades are painted in the tile's own measures: x from −2 to 2, y up from the pavement to 3. */

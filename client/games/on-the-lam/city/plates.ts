@@ -1,6 +1,6 @@
 import { TILES } from '../../../../shared/games/on-the-lam/state.ts'
 import type { Words } from '../../../../shared/games/on-the-lam/words/words.ts'
-import { sheet } from '../../../art/ink2d.ts'
+import { sheet } from '../../../kit/art/ink2d.ts'
 import { SKILL_ICONS } from '../art/cards.ts'
 import {
   PLATE as DRAWN,

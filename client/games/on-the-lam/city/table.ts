@@ -1,4 +1,4 @@
-import { type Ctx, NIGHT, rng, sheet } from '../../../art/ink2d.ts'
+import { type Ctx, NIGHT, rng, sheet } from '../../../kit/art/ink2d.ts'
 import { BUILD, cityOf, TILE, type Way } from '../places.ts'
 
 /** The board under the tiles: streets and avenues, wet, with their lines. */

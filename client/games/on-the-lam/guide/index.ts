@@ -1,5 +1,5 @@
 import type { Language } from '../../../../shared/words/index.ts'
-import type { LessonWords } from '../../index.ts'
+import type { LessonWords } from '../../contract.ts'
 import type { LessonId } from './lessons.ts'
 
 /** What the guided first match says in one language. A missing lesson is a type error. */

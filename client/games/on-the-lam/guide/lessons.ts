@@ -2,7 +2,7 @@ import { COMPLETE, OWNER } from '../../../../shared/games/on-the-lam/questions.t
 import { type Alibi, type Event, SUSPECTS, type Suspect } from '../../../../shared/games/on-the-lam/state.ts'
 import type { LamPiece, LamView } from '../../../../shared/games/on-the-lam/view.ts'
 import type { Seat, View } from '../../../../shared/kernel/game.ts'
-import type { Lesson } from '../../index.ts'
+import type { Lesson } from '../../contract.ts'
 import type { SectionId } from '../reference/figures.ts'
 
 type Now = Parameters<Lesson['when']>[0]

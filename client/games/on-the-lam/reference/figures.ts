@@ -14,7 +14,7 @@ import {
 } from '../../../../shared/games/on-the-lam/state.ts'
 import { ALIBI_COPIES, PLAY_COPIES, SKILL_OF } from '../../../../shared/games/on-the-lam/tuning.ts'
 import type { Words } from '../../../../shared/games/on-the-lam/words/words.ts'
-import type { Section } from '../../index.ts'
+import type { Section } from '../../contract.ts'
 
 export const SECTIONS = [
   'goal',

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../shared/words/index.ts'
-import type { Section } from '../../index.ts'
+import type { Section } from '../../contract.ts'
 import { type Reference, SECTIONS } from './figures.ts'
 
 const LANGUAGES: Readonly<Record<Language, () => Promise<Reference>>> = {

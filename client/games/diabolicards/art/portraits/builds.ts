@@ -1,6 +1,6 @@
 import type { Gender } from '../../../../../shared/games/diabolicards/cards/list.ts'
 import type { Build } from '../../../../../shared/games/diabolicards/traits/kinds.ts'
-import type { Point } from '../../../../art/ink2d.ts'
+import type { Point } from '../../../../kit/art/ink2d.ts'
 
 /** Bodies are drawn between -100 and 100 across and from 0 (collar) to 100 (hips) down, then bent to a build. */
 export interface Body {

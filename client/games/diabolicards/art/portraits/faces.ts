@@ -1,5 +1,5 @@
 import { type Face, INKS } from '../../../../../shared/games/diabolicards/traits/kinds.ts'
-import type { Pen } from '../../../../art/pen.ts'
+import type { Pen } from '../../../../kit/art/pen.ts'
 import { INK, PAPER, shaded } from './colours.ts'
 import type { Look, Part } from './kit.ts'
 

@@ -1,5 +1,5 @@
-import type { Point } from '../../../../art/ink2d.ts'
-import type { Pen } from '../../../../art/pen.ts'
+import type { Point } from '../../../../kit/art/ink2d.ts'
+import type { Pen } from '../../../../kit/art/pen.ts'
 import { headAt, STEP, torsoBend } from './builds.ts'
 import { INK, shaded } from './colours.ts'
 import { DRESSES } from './dresses.ts'

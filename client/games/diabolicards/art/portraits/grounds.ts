@@ -1,6 +1,6 @@
 import type { Group } from '../../../../../shared/games/diabolicards/cards/list.ts'
 import { GROUNDS } from '../../../../../shared/games/diabolicards/traits/kinds.ts'
-import { burst, type Ctx, halftone, rng, sheet } from '../../../../art/ink2d.ts'
+import { burst, type Ctx, halftone, rng, sheet } from '../../../../kit/art/ink2d.ts'
 import { once } from '../../../../stage/once.ts'
 import { INK, mixed, PAPER } from './colours.ts'
 

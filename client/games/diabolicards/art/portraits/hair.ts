@@ -1,5 +1,5 @@
 import type { Hair } from '../../../../../shared/games/diabolicards/traits/kinds.ts'
-import type { Pen } from '../../../../art/pen.ts'
+import type { Pen } from '../../../../kit/art/pen.ts'
 import { INK, lit, PAPER, shaded } from './colours.ts'
 import { HEADGEAR } from './headgear.ts'
 import { type Hairdo, mass, type Part } from './kit.ts'

@@ -1,4 +1,4 @@
-import type { Pen } from '../../../../art/pen.ts'
+import type { Pen } from '../../../../kit/art/pen.ts'
 import { headBend } from './builds.ts'
 import { shaded } from './colours.ts'
 import { FACES } from './faces.ts'

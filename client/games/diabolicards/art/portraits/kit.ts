@@ -1,5 +1,5 @@
 import type { Traits } from '../../../../../shared/games/diabolicards/traits/kinds.ts'
-import type { Pen } from '../../../../art/pen.ts'
+import type { Pen } from '../../../../kit/art/pen.ts'
 import type { Body } from './builds.ts'
 import { INK, lit, shaded } from './colours.ts'
 

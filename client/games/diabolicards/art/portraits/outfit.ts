@@ -1,4 +1,4 @@
-import type { Pen } from '../../../../art/pen.ts'
+import type { Pen } from '../../../../kit/art/pen.ts'
 import { INK, lit, PAPER, shaded } from './colours.ts'
 import type { Look, Part } from './kit.ts'
 

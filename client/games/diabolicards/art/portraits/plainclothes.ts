@@ -1,5 +1,5 @@
 import { INKS } from '../../../../../shared/games/diabolicards/traits/kinds.ts'
-import type { Pen } from '../../../../art/pen.ts'
+import type { Pen } from '../../../../kit/art/pen.ts'
 import { INK, lit, PAPER, shaded } from './colours.ts'
 import type { Look } from './kit.ts'
 import { against, cloth, neckline, type Outfit } from './outfit.ts'

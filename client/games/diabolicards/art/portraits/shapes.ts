@@ -1,5 +1,5 @@
-import { type Ctx, type Point, shape } from '../../../../art/ink2d.ts'
-import type { Pen } from '../../../../art/pen.ts'
+import { type Ctx, type Point, shape } from '../../../../kit/art/ink2d.ts'
+import type { Pen } from '../../../../kit/art/pen.ts'
 
 const rounded = ([x, y]: Point): string => `${Math.round(x * 10) / 10},${Math.round(y * 10) / 10}`
 

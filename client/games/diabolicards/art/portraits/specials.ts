@@ -1,6 +1,6 @@
 import type { CardName } from '../../../../../shared/games/diabolicards/cards/list.ts'
 import { INKS } from '../../../../../shared/games/diabolicards/traits/kinds.ts'
-import type { Pen } from '../../../../art/pen.ts'
+import type { Pen } from '../../../../kit/art/pen.ts'
 import { INK, lit, PAPER, shaded } from './colours.ts'
 import type { Part, Special } from './kit.ts'
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { CARDS, type CardName } from '../../../../../shared/games/diabolicards/cards/list.ts'
 import { en } from '../../../../../shared/games/diabolicards/words/en/index.ts'
-import { type Recorder, recorder, withoutCanvas } from '../../../../art/testing.ts'
+import { type Recorder, recorder, withoutCanvas } from '../../../../kit/art/testing.ts'
 import { drawFace } from './face.ts'
 import { heavy } from './stock.ts'
 import { drawTile, type Tile } from './tile.ts'

@@ -1,4 +1,4 @@
-import { type Box, burst, type Ctx, halftone, rng } from '../../../../art/ink2d.ts'
+import { type Box, burst, type Ctx, halftone, rng } from '../../../../kit/art/ink2d.ts'
 import { FUMETTO } from '../palette.ts'
 
 const { ink, paper, sodium } = FUMETTO

@@ -1,7 +1,7 @@
 import { COAST, HILLS, LAKES, WOODS } from '../../../../../shared/games/diabolik/map/land.ts'
 import { LOCATIONS, type Location, type Point, SPOT } from '../../../../../shared/games/diabolik/map/locations.ts'
-import { type Box, type Ctx, grain, halftone, rng } from '../../../../art/ink2d.ts'
-import { FONTS, letter } from '../../../../art/lettering.ts'
+import { type Box, type Ctx, grain, halftone, rng } from '../../../../kit/art/ink2d.ts'
+import { FONTS, letter } from '../../../../kit/art/lettering.ts'
 import { FUMETTO } from '../palette.ts'
 import { CARD, panel, stock } from './stock.ts'
 

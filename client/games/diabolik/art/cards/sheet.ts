@@ -1,4 +1,4 @@
-/** All cards side by side: `npm run dev`, then /art/sheet.html?of=diabolik/art/cards&show=crime&lang=it. Not in the build. */
+/** All cards side by side: `npm run dev`, then /kit/art/sheet.html?of=diabolik/art/cards&show=crime&lang=it. Not in the build. */
 import '@fontsource/league-gothic/400.css'
 import '@fontsource/noto-sans-tc/500.css'
 import '@fontsource/noto-sans-tc/700.css'
@@ -10,7 +10,7 @@ import { POLICE_CARDS } from '../../../../../shared/games/diabolik/cards/police/
 import { LOCATIONS } from '../../../../../shared/games/diabolik/map/locations.ts'
 import { catalogue } from '../../../../../shared/games/diabolik/words/index.ts'
 import type { Language } from '../../../../../shared/words/index.ts'
-import { typeReady } from '../../../../art/lettering.ts'
+import { typeReady } from '../../../../kit/art/lettering.ts'
 import { BACKS, drawBack, drawSlip } from './backs.ts'
 import { drawFace } from './face.ts'
 import { drawLocation } from './location.ts'

@@ -1,4 +1,4 @@
-import { type Box, type Ctx, type Sheet, sheet } from '../../../../art/ink2d.ts'
+import { type Box, type Ctx, type Sheet, sheet } from '../../../../kit/art/ink2d.ts'
 import { FUMETTO } from '../palette.ts'
 
 /** Every card is drawn in these units; what only lies on the table may be printed at half the size. */

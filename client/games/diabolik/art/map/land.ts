@@ -1,5 +1,5 @@
 import { BORDER, COAST, ISLANDS, LAKES, RIVERS } from '../../../../../shared/games/diabolik/map/land.ts'
-import { brush, type Ctx, halftone, rng } from '../../../../art/ink2d.ts'
+import { brush, type Ctx, halftone, rng } from '../../../../kit/art/ink2d.ts'
 import { FUMETTO } from '../palette.ts'
 import { PRINT, SHEET, smooth } from './paper.ts'
 

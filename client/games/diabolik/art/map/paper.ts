@@ -1,5 +1,5 @@
 import type { Point } from '../../../../../shared/games/diabolik/map/locations.ts'
-import { curves } from '../../../../art/ink2d.ts'
+import { curves } from '../../../../kit/art/ink2d.ts'
 
 /** The map in its own units. */
 export const SHEET = { width: 1000, height: 700 } as const

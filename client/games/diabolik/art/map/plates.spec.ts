@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { LOCATIONS, type Location, SPOT } from '../../../../../shared/games/diabolik/map/locations.ts'
 import { catalogue } from '../../../../../shared/games/diabolik/words/index.ts'
 import { LANGUAGES } from '../../../../../shared/words/index.ts'
-import type { Box } from '../../../../art/ink2d.ts'
+import type { Box } from '../../../../kit/art/ink2d.ts'
 import { away, overlap, PIN, placePlates, type Size } from './plates.ts'
 
 const LEGEND: Box[] = [

@@ -1,7 +1,7 @@
 import { pointOn } from '../../../../../shared/games/diabolik/map/bends.ts'
 import { LOCATIONS, type Location, type Point, SPOT } from '../../../../../shared/games/diabolik/map/locations.ts'
 import { ROADS } from '../../../../../shared/games/diabolik/map/roads.ts'
-import { type Box, rng } from '../../../../art/ink2d.ts'
+import { type Box, rng } from '../../../../kit/art/ink2d.ts'
 import { SHEET } from './paper.ts'
 
 /** Wide, high. */

@@ -1,5 +1,5 @@
 import { HILLS, WOODS } from '../../../../../shared/games/diabolik/map/land.ts'
-import { brush, type Ctx, rng } from '../../../../art/ink2d.ts'
+import { brush, type Ctx, rng } from '../../../../kit/art/ink2d.ts'
 import { PRINT } from './paper.ts'
 
 interface Thing {

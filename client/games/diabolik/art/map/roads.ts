@@ -1,8 +1,8 @@
 import { bendOf, pointOn } from '../../../../../shared/games/diabolik/map/bends.ts'
 import { type Point, SPOT } from '../../../../../shared/games/diabolik/map/locations.ts'
 import { REACH, ROADS, type Road, type RoadType } from '../../../../../shared/games/diabolik/map/roads.ts'
-import type { Box, Ctx } from '../../../../art/ink2d.ts'
-import { FONTS } from '../../../../art/lettering.ts'
+import type { Box, Ctx } from '../../../../kit/art/ink2d.ts'
+import { FONTS } from '../../../../kit/art/lettering.ts'
 import { PRINT } from './paper.ts'
 
 /** Told apart by colour, width and pattern. */

@@ -1,5 +1,5 @@
-import { arches, ear, eyes, nose, skull } from '../../../../art/face.ts'
-import type { Pen } from '../../../../art/pen.ts'
+import { arches, ear, eyes, nose, skull } from '../../../../kit/art/face.ts'
+import type { Pen } from '../../../../kit/art/pen.ts'
 import { FUMETTO } from '../palette.ts'
 import { lips } from './features.ts'
 

@@ -1,4 +1,4 @@
-import type { Pen } from '../../../../art/pen.ts'
+import type { Pen } from '../../../../kit/art/pen.ts'
 import { FUMETTO } from '../palette.ts'
 
 /** Faces look left into the light, in a box of 200: brows near 86, eyes near 97, chin near 155. */

@@ -1,5 +1,5 @@
-import { brows, ear, eyes, mouth, nose, skull } from '../../../../art/face.ts'
-import type { Pen } from '../../../../art/pen.ts'
+import { brows, ear, eyes, mouth, nose, skull } from '../../../../kit/art/face.ts'
+import type { Pen } from '../../../../kit/art/pen.ts'
 import { FUMETTO } from '../palette.ts'
 
 const { felt, grey, ink, moonlight, paper, skin, sodium, sodiumDeep, steel, trench } = FUMETTO

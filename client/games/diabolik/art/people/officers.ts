@@ -1,5 +1,5 @@
-import { brows, ear, eyes, glasses, mouth, nose, skull } from '../../../../art/face.ts'
-import type { Pen } from '../../../../art/pen.ts'
+import { brows, ear, eyes, glasses, mouth, nose, skull } from '../../../../kit/art/face.ts'
+import type { Pen } from '../../../../kit/art/pen.ts'
 import { FUMETTO } from '../palette.ts'
 import { BLUE, cap, running, type Squad, standing, tunic, YELLOW } from './uniform.ts'
 

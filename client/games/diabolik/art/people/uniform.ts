@@ -1,4 +1,4 @@
-import type { Pen } from '../../../../art/pen.ts'
+import type { Pen } from '../../../../kit/art/pen.ts'
 import { FUMETTO } from '../palette.ts'
 
 const { blue, ink, moonlight, navy, paper, sodium, sodiumDeep } = FUMETTO

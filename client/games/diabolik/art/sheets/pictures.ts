@@ -1,6 +1,6 @@
 import type { SheetName } from '../../../../../shared/games/diabolik/sheets/names.ts'
-import { burst, type Ctx, halftone, sheet } from '../../../../art/ink2d.ts'
-import { type Pen, penOf } from '../../../../art/pen.ts'
+import { burst, type Ctx, halftone, sheet } from '../../../../kit/art/ink2d.ts'
+import { type Pen, penOf } from '../../../../kit/art/pen.ts'
 import { FUMETTO } from '../palette.ts'
 import { bloodIdol, goldenVenus, havelWatches, queenEsmeralda, serpentOfFire } from './treasures.ts'
 import { bankVan, byAir, byRoad, byWater, nightExpress } from './wheels.ts'

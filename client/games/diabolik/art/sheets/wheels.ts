@@ -1,5 +1,5 @@
-import { burst } from '../../../../art/ink2d.ts'
-import type { Pen } from '../../../../art/pen.ts'
+import { burst } from '../../../../kit/art/ink2d.ts'
+import type { Pen } from '../../../../kit/art/pen.ts'
 import { FUMETTO } from '../palette.ts'
 
 const { blood, ink, moonlight, navy, paper, sodium, steel } = FUMETTO

@@ -1,5 +1,5 @@
-import { type Box, type Ctx, halftone } from '../../../../art/ink2d.ts'
-import { FONTS, letter } from '../../../../art/lettering.ts'
+import { type Box, type Ctx, halftone } from '../../../../kit/art/ink2d.ts'
+import { FONTS, letter } from '../../../../kit/art/lettering.ts'
 import { FUMETTO } from '../palette.ts'
 
 /** Mats are drawn in hundredths of a unit of the table. */

@@ -1,6 +1,6 @@
 import type { Letter, Secondary } from '../../../../../shared/games/diabolik/figures.ts'
-import { type Box, type Ctx, grain, halftone } from '../../../../art/ink2d.ts'
-import { FONTS } from '../../../../art/lettering.ts'
+import { type Box, type Ctx, grain, halftone } from '../../../../kit/art/ink2d.ts'
+import { FONTS } from '../../../../kit/art/lettering.ts'
 import { FUMETTO } from '../palette.ts'
 import { border, ground, place, plate, title } from './mat.ts'
 

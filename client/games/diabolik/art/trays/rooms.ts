@@ -1,4 +1,4 @@
-import { type Box, brush, type Ctx, halftone, rng, shape } from '../../../../art/ink2d.ts'
+import { type Box, brush, type Ctx, halftone, rng, shape } from '../../../../kit/art/ink2d.ts'
 import { FUMETTO } from '../palette.ts'
 import { border, ground, place, plate } from './mat.ts'
 

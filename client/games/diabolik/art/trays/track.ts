@@ -1,6 +1,6 @@
 import type { Criminal } from '../../../../../shared/games/diabolik/figures.ts'
-import { type Box, burst, type Ctx, halftone, sheet } from '../../../../art/ink2d.ts'
-import { FONTS } from '../../../../art/lettering.ts'
+import { type Box, burst, type Ctx, halftone, sheet } from '../../../../kit/art/ink2d.ts'
+import { FONTS } from '../../../../kit/art/lettering.ts'
 import { drawPortrait } from '../figures.ts'
 import { FUMETTO } from '../palette.ts'
 import { border, ground, place, title } from './mat.ts'

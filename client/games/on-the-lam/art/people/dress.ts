@@ -1,5 +1,5 @@
-import { NIGHT } from '../../../../art/ink2d.ts'
-import type { Pen } from '../../../../art/pen.ts'
+import { NIGHT } from '../../../../kit/art/ink2d.ts'
+import type { Pen } from '../../../../kit/art/pen.ts'
 
 /** What keepers wear, in the faces' box of 200; shoulders run off its lower edge. */
 

@@ -1,5 +1,5 @@
 import type { Kept } from '../../../../../shared/games/on-the-lam/words/words.ts'
-import type { Pen } from '../../../../art/pen.ts'
+import type { Pen } from '../../../../kit/art/pen.ts'
 import { actress, bouncer, duke, editor, secretary, waitress } from './north.ts'
 import { clerk, concierge, cooper, figure, foreman, macaroni, teller, trainer } from './south.ts'
 

@@ -1,6 +1,6 @@
-import { arches, brows, ear, eyes, glasses, mouth, nose, skull } from '../../../../art/face.ts'
-import { NIGHT } from '../../../../art/ink2d.ts'
-import type { Pen } from '../../../../art/pen.ts'
+import { arches, brows, ear, eyes, glasses, mouth, nose, skull } from '../../../../kit/art/face.ts'
+import { NIGHT } from '../../../../kit/art/ink2d.ts'
+import type { Pen } from '../../../../kit/art/pen.ts'
 import { bowTie, bust, collar, lapels } from './dress.ts'
 
 const { ink, paper, bone, red, sodium, sodiumDeep, teal, tealDeep, slate, skin } = NIGHT

@@ -1,6 +1,6 @@
-import { arches, eyes, mouth, nose, skull } from '../../../../art/face.ts'
-import { NIGHT } from '../../../../art/ink2d.ts'
-import type { Pen } from '../../../../art/pen.ts'
+import { arches, eyes, mouth, nose, skull } from '../../../../kit/art/face.ts'
+import { NIGHT } from '../../../../kit/art/ink2d.ts'
+import type { Pen } from '../../../../kit/art/pen.ts'
 
 const { red, skin, paper, teal, tealDeep, slate, bone } = NIGHT
 

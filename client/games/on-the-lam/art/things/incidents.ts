@@ -1,6 +1,6 @@
-import { brows, ear, eyes, mouth, nose, skull } from '../../../../art/face.ts'
-import { NIGHT } from '../../../../art/ink2d.ts'
-import type { Pen } from '../../../../art/pen.ts'
+import { brows, ear, eyes, mouth, nose, skull } from '../../../../kit/art/face.ts'
+import { NIGHT } from '../../../../kit/art/ink2d.ts'
+import type { Pen } from '../../../../kit/art/pen.ts'
 
 const { paper, sodium, sodiumDeep, slate, bone, red } = NIGHT
 

@@ -1,5 +1,5 @@
 import type { Card } from '../../../../../shared/games/on-the-lam/state.ts'
-import type { Pen } from '../../../../art/pen.ts'
+import type { Pen } from '../../../../kit/art/pen.ts'
 import * as boxer from './boxer.ts'
 import * as ceo from './ceo.ts'
 import * as dame from './dame.ts'

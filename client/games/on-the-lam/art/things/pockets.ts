@@ -1,5 +1,5 @@
-import { NIGHT } from '../../../../art/ink2d.ts'
-import type { Pen } from '../../../../art/pen.ts'
+import { NIGHT } from '../../../../kit/art/ink2d.ts'
+import type { Pen } from '../../../../kit/art/pen.ts'
 
 const { paper, sodium, sodiumDeep, bone, red, teal } = NIGHT
 

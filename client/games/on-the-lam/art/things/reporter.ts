@@ -1,5 +1,5 @@
-import { NIGHT, rng } from '../../../../art/ink2d.ts'
-import type { Pen } from '../../../../art/pen.ts'
+import { NIGHT, rng } from '../../../../kit/art/ink2d.ts'
+import type { Pen } from '../../../../kit/art/pen.ts'
 
 const { paper, teal, tealDeep, slate, bone, red } = NIGHT
 

@@ -1,6 +1,6 @@
-import { ear, eyes, mouth, nose, skull } from '../../../../art/face.ts'
-import { NIGHT, rng } from '../../../../art/ink2d.ts'
-import type { Pen } from '../../../../art/pen.ts'
+import { ear, eyes, mouth, nose, skull } from '../../../../kit/art/face.ts'
+import { NIGHT, rng } from '../../../../kit/art/ink2d.ts'
+import type { Pen } from '../../../../kit/art/pen.ts'
 
 const { paper, sodium, slate, bone, red, skin } = NIGHT
 

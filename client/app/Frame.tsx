@@ -1,0 +1,145 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { LANGUAGES } from '../../shared/words/index.ts'
+import { useLanguage, useWords } from '../i18n/index.ts'
+import { change } from '../session/settings.ts'
+import { Backdrop } from './Backdrop.tsx'
+import { Link, usePath } from './router.tsx'
+import './frame.css'
+
+export const LANGUAGE_NAMES = { en: 'English', it: 'Italiano', zh: '繁體中文' } as const
+/** Drawn, since one character of Chinese type would cost every reader the whole of it. */
+const CHINESE = (
+  <svg viewBox="0 0 20 20" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+    <path d="M3 5.5h14v7H3zM10 1.5v17" />
+  </svg>
+)
+const SHORT = { en: 'EN', it: 'IT', zh: CHINESE } as const
+
+/** The first page of a visit leaves the focus where the browser put it. */
+let turned = false
+
+/** Names the page, and once pages have been turned puts the focus on its heading, so that screen readers begin there. */
+function useTitle(title: string) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    document.title = title === '' ? 'Tavolo Nero' : `${title} · Tavolo Nero`
+  }, [title])
+  useEffect(() => {
+    if (turned && location.hash === '') heading.current?.focus({ preventScroll: true })
+    turned = true
+  }, [])
+  return heading
+}
+
+/** The page wears the colours of a game. */
+export function useTheme(game: string | null): void {
+  useEffect(() => {
+    if (game === null) return
+    document.documentElement.dataset.theme = game
+    return () => {
+      if (document.documentElement.dataset.theme === game) delete document.documentElement.dataset.theme
+    }
+  }, [game])
+}
+
+function Languages() {
+  const { shell } = useWords()
+  const language = useLanguage()
+  return (
+    <fieldset className="languages">
+      <legend className="visually-hidden">{shell.language}</legend>
+      {LANGUAGES.map(each => (
+        <button
+          key={each}
+          type="button"
+          aria-pressed={each === language}
+          aria-label={LANGUAGE_NAMES[each]}
+          onClick={() => change({ language: each })}
+        >
+          {SHORT[each]}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Below the first part of an address everything belongs together: the rules of any game are the rules. */
+const isAt = (path: string, href: string): boolean => path.split('/')[1] === href.split('/')[1]
+
+function Nav() {
+  const { shell } = useWords()
+  const path = usePath()
+  const links = [
+    ['/', shell.nav.home],
+    ['/lobby', shell.nav.tables],
+    ['/rules/on-the-lam', shell.nav.rules],
+    ['/settings', shell.nav.settings],
+  ] as const
+  return (
+    <nav aria-label={shell.nav.label}>
+      {links.map(([href, word]) => (
+        <Link key={href} href={href} aria-current={isAt(path, href) ? 'page' : undefined}>
+          {word}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+function Foot() {
+  const { shell } = useWords()
+  return (
+    <footer className="foot no-print">
+      <p>
+        <strong>{shell.footer.notice}</strong> {shell.footer.owners} <Link href="/credits">{shell.footer.credits}</Link>
+      </p>
+    </footer>
+  )
+}
+
+/** What stands round every page but the table: the bar, the heading, the small print. */
+export function Frame({ title, lead, cover, children }: Framed) {
+  const { shell } = useWords()
+  const heading = useTitle(cover ? '' : title)
+  return (
+    <div className="frame">
+      <a className="skip button bright" href="#main">
+        {shell.skip}
+      </a>
+      <Backdrop />
+      <header className="bar no-print">
+        <Link href="/" className="wordmark" aria-label={`Tavolo Nero: ${shell.nav.home}`}>
+          Tavolo Nero
+        </Link>
+        <Nav />
+        <Languages />
+      </header>
+      <main id="main" tabIndex={-1}>
+        {cover ? (
+          <h1 ref={heading} tabIndex={-1} className="masthead">
+            {title}
+          </h1>
+        ) : (
+          <div className="heading caption">
+            <h1 ref={heading} tabIndex={-1}>
+              {title}
+            </h1>
+            {lead && <p>{lead}</p>}
+          </div>
+        )}
+        {children}
+      </main>
+      <Foot />
+      <div className="vignette" />
+      <div className="grain" />
+    </div>
+  )
+}
+
+interface Framed {
+  readonly title: string
+  readonly lead?: string
+  /** The front page has its own heading. */
+  readonly cover?: boolean
+  readonly children: ReactNode
+}

@@ -1,0 +1,34 @@
+import { CLIENT_GAMES } from '../games/registry.ts'
+import { useWords } from '../i18n/index.ts'
+import { Frame, useTheme } from './Frame.tsx'
+import { Reference } from './Reference.tsx'
+import { Link } from './router.tsx'
+import { titleOf } from './Tables.tsx'
+
+/** Games whose rules can be looked up. */
+const WRITTEN = Object.keys(CLIENT_GAMES).filter(game => CLIENT_GAMES[game]?.reference)
+
+export function Rules({ game }: { game: string }) {
+  const words = useWords()
+  useTheme(game)
+  const section = location.hash.slice(1)
+  return (
+    <Frame title={words.guide.rules.title(titleOf(words, game))}>
+      <nav className="row games no-print" aria-label={words.shell.nav.rules}>
+        {WRITTEN.map(each => (
+          <Link
+            key={each}
+            className={each === game ? 'button small primary' : 'button small quiet'}
+            href={`/rules/${each}`}
+            aria-current={each === game ? 'page' : undefined}
+          >
+            {titleOf(words, each)}
+          </Link>
+        ))}
+      </nav>
+      <div className="panel">
+        <Reference key={game} game={game} section={section === '' ? null : section} page />
+      </div>
+    </Frame>
+  )
+}

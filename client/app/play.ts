@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import type { Creation } from '../../shared/wire/protocol.ts'
+import { CLIENT_GAMES } from '../games/registry.ts'
+import { useWords } from '../i18n/index.ts'
+import { createTable, troubleOf } from '../session/api.ts'
+import { changeGuide } from '../session/settings.ts'
+import type { Trouble } from '../session/table.ts'
+import { navigate } from './router.tsx'
+
+/** Why something failed, in words. */
+export function useTrouble(): (trouble: Trouble) => string {
+  const { shell } = useWords()
+  return trouble => (trouble === 'unreachable' ? shell.offline : shell.refusals[trouble])
+}
+
+/** Opens a table and goes there. */
+export function useOpening() {
+  const { shell } = useWords()
+  const say = useTrouble()
+  const [busy, setBusy] = useState(false)
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const open = async (creation: Creation): Promise<void> => {
+    setBusy(true)
+    setTrouble(null)
+    try {
+      const { code } = await createTable(creation, shell.guest(Math.random))
+      navigate(`/t/${code}`)
+    } catch (error) {
+      setTrouble(say(troubleOf(error)))
+      setBusy(false)
+    }
+  }
+  return { open, busy, trouble }
+}
+
+/**
+ * One click to a table against bots: as many as the game takes or as it likes best, at once, with all the time in the world; or to the
+ * game's own first match.
+ */
+export function usePlay() {
+  const { open, busy, trouble } = useOpening()
+  const play = async (game: string, { guided }: { guided: boolean }): Promise<void> => {
+    if (guided) changeGuide(game, { on: true })
+    const { GAMES } = await import('../../shared/games/index.ts')
+    const players = Math.max(...(GAMES[game]?.game.players ?? [4]))
+    const { firstMatch, atOnce } = CLIENT_GAMES[game] ?? {}
+    await open({ game, players, public: false, seconds: 0, quick: 'plain', ...(guided ? firstMatch : atOnce) })
+  }
+  return { play, busy, trouble }
+}

@@ -1,0 +1,48 @@
+import type { Player } from '../../shared/games/diabolicards/state.ts'
+import type { Character } from '../../shared/games/diabolik/figures.ts'
+import type { Suspect } from '../../shared/games/on-the-lam/state.ts'
+import type { ClientGame } from './contract.ts'
+
+/** What the page has for a game beyond the plain table. A game that is not here is played on that. */
+export const CLIENT_GAMES: Readonly<Record<string, ClientGame>> = {
+  'on-the-lam': {
+    table: async () => (await import('./on-the-lam/index.ts')).table,
+    lessons: async () => (await import('./on-the-lam/guide/index.ts')).LESSONS,
+    lessonWords: async language => (await import('./on-the-lam/guide/index.ts')).lessonWords(language),
+    reference: async language => (await import('./on-the-lam/reference/index.ts')).reference(language),
+    cover: async () => (await import('./on-the-lam/art/cover.ts')).onTheLam,
+    portrait: async () => {
+      const { drawPortrait } = await import('./on-the-lam/art/figures.ts')
+      return (ctx, seat) => drawPortrait(ctx, seat as Suspect)
+    },
+  },
+  diabolik: {
+    table: async () => (await import('./diabolik/index.ts')).table,
+    lessons: async () => (await import('./diabolik/guide/index.ts')).LESSONS,
+    lessonWords: async language => (await import('./diabolik/guide/index.ts')).lessonWords(language),
+    // Of three chairs the first has both Criminals, who play as they do in the whole game.
+    firstMatch: { players: 3, options: { scenario: 'escape' } },
+    ending: async (log, language) => (await import('./diabolik/ending/index.tsx')).ending(log, language),
+    reference: async language => (await import('./diabolik/reference/index.ts')).reference(language),
+    cover: async () => (await import('./diabolik/cover.ts')).diabolik,
+    portrait: async () => {
+      const { drawPortrait } = await import('./diabolik/art/figures.ts')
+      return (ctx, seat) => drawPortrait(ctx, seat as Character)
+    },
+  },
+  diabolicards: {
+    table: async () => (await import('./diabolicards/index.ts')).table,
+    // A duel: four sit down when four have found each other.
+    atOnce: { players: 2 },
+    lessons: async () => (await import('./diabolicards/guide/index.ts')).LESSONS,
+    lessonWords: async language => (await import('./diabolicards/guide/index.ts')).lessonWords(language),
+    firstMatch: { players: 2 },
+    reference: async language => (await import('./diabolicards/reference/index.ts')).reference(language),
+    ending: async (log, language) => (await import('./diabolicards/ending/index.tsx')).ending(log, language),
+    cover: async () => (await import('./diabolicards/cover.ts')).diabolicards,
+    portrait: async () => {
+      const { drawSeat } = await import('./diabolicards/art/seats.ts')
+      return (ctx, seat) => drawSeat(ctx, seat as Player)
+    },
+  },
+}

@@ -1,0 +1,157 @@
+import { useEffect, useState } from 'react'
+import { inHalves } from '../app/codes.ts'
+import { copy } from '../app/copy.ts'
+import { navigate } from '../app/router.tsx'
+import { SettingsForm } from '../app/Settings.tsx'
+import { CLIENT_GAMES } from '../games/registry.ts'
+import { useWords } from '../i18n/index.ts'
+import { agree, concede } from '../session/room.ts'
+import { change, changeGuide, UNTOUCHED, useSettings } from '../session/settings.ts'
+import { useTable } from '../session/table.ts'
+import { canStage } from './Board.tsx'
+import { Confirm, Dialog } from './Dialog.tsx'
+import { useTalk } from './talk.tsx'
+
+function useFullScreen(): [boolean, () => void] | null {
+  const [full, setFull] = useState(() => document.fullscreenElement !== null)
+  useEffect(() => {
+    const changed = (): void => setFull(document.fullscreenElement !== null)
+    document.addEventListener('fullscreenchange', changed)
+    return () => document.removeEventListener('fullscreenchange', changed)
+  }, [])
+  if (!document.fullscreenEnabled) return null
+  const toggle = (): void =>
+    void (full ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(() => {})
+  return [full, toggle]
+}
+
+/** Copies, and says so for a moment. */
+function Copy({ text, label }: { text: string; label: string }) {
+  const { shell } = useWords()
+  const [done, setDone] = useState(false)
+  useEffect(() => {
+    if (!done) return
+    const timer = setTimeout(() => setDone(false), 2000)
+    return () => clearTimeout(timer)
+  }, [done])
+  const press = async (): Promise<void> => {
+    if (await copy(text)) setDone(true)
+    // Then it stands there to be copied by hand.
+    else prompt(label, text)
+  }
+  return (
+    <button type="button" className="button" onClick={press}>
+      <span role="status">{done ? shell.copied : label}</span>
+    </button>
+  )
+}
+
+type Asked = 'concede' | 'agree' | 'settings' | null
+
+/** Only while the match runs, and only for whoever still plays in it. */
+function Ending({ ask }: { ask: (what: Asked) => void }) {
+  const { words } = useTalk()
+  const company = useTable(state => state.company)
+  const player = useTable(state => state.player)
+  const chair = company?.chairs.find(each => each.player === player)
+  if (company?.phase !== 'running' || !chair || chair.conceded) return null
+  const agreed = company.agreed.includes(chair.player)
+  const others = company.chairs
+    .filter(each => company.agreed.includes(each.player))
+    .map(each => each.person?.name ?? '')
+  return (
+    <>
+      {others.length > 0 && <p className="hint">{words.menu.agreed(others)}</p>}
+      {agreed ? (
+        <button type="submit" className="button" onClick={() => agree(false)}>
+          {words.menu.disagree}
+        </button>
+      ) : (
+        <button type="button" className="button" onClick={() => ask('agree')}>
+          {words.menu.agree}
+        </button>
+      )}
+      <button type="button" className="button" onClick={() => ask('concede')}>
+        {words.menu.concede}
+      </button>
+    </>
+  )
+}
+
+/** From the stage to the plain table and back. A stage that has failed is tried again by loading the page anew. */
+function OtherTable({ stageFailed }: { stageFailed: boolean }) {
+  const { words } = useTalk()
+  const game = useTable(({ company }) => company?.game)
+  const plain = useSettings(({ view }) => view === 'plain')
+  if (!canStage(game)) return null
+  const other = (): void => {
+    change({ view: plain || stageFailed ? 'auto' : 'plain' })
+    if (stageFailed) location.reload()
+  }
+  return (
+    <button type="submit" className="button" onClick={other}>
+      {plain || stageFailed ? words.menu.stage : words.menu.plain}
+    </button>
+  )
+}
+
+/** The guided match can be begun, and left, at any time. */
+function Lessons({ game }: { game: string }) {
+  const { guide } = useWords()
+  const { on, seen } = useSettings(settings => settings.guide[game] ?? UNTOUCHED)
+  const lessons = Object.hasOwn(CLIENT_GAMES, game) ? CLIENT_GAMES[game]?.lessons : undefined
+  if (!lessons) return null
+  const start = async (): Promise<void> => {
+    const left = (await lessons()).filter(({ id }) => !seen.includes(id))
+    changeGuide(game, { on: true, seen: left.length > 0 ? seen : [] })
+  }
+  return (
+    <button type="submit" className="button" onClick={() => (on ? changeGuide(game, { on: false }) : void start())}>
+      {on ? guide.leave : guide.start}
+    </button>
+  )
+}
+
+export function MenuDialog({ stageFailed, onClose }: { stageFailed: boolean; onClose: () => void }) {
+  const { words } = useTalk()
+  const { shell } = useWords()
+  const company = useTable(state => state.company)
+  const watching = useTable(state => state.watching)
+  const fullScreen = useFullScreen()
+  const [asked, setAsked] = useState<Asked>(null)
+  if (!company) return null
+  if (asked === 'concede') return <Confirm ask={words.confirm.concede} onYes={concede} onClose={onClose} />
+  if (asked === 'agree') return <Confirm ask={words.confirm.agree} onYes={() => agree(true)} onClose={onClose} />
+  if (asked === 'settings')
+    return (
+      <Dialog title={words.menu.settings} className="wide" sheet={words.settings.close} onClose={onClose}>
+        <SettingsForm />
+      </Dialog>
+    )
+  const { origin } = location
+  return (
+    <Dialog title={words.menu.title} className="menu" onClose={onClose}>
+      <p className="menu-code">{words.menu.code(inHalves(company.code))}</p>
+      {!watching && <Copy text={`${origin}/t/${company.code}`} label={words.menu.copyLink} />}
+      {company.public && <Copy text={`${origin}/w/${company.code}`} label={words.menu.copyWatch} />}
+      <OtherTable stageFailed={stageFailed} />
+      {!watching && <Lessons game={company.game} />}
+      {fullScreen && (
+        <button type="submit" className="button" onClick={fullScreen[1]}>
+          {fullScreen[0] ? words.menu.endFullScreen : words.menu.fullScreen}
+        </button>
+      )}
+      <button type="button" className="button" onClick={() => setAsked('settings')}>
+        {words.menu.settings}
+      </button>
+      <Ending ask={setAsked} />
+      <button type="submit" className="button" onClick={() => navigate('/')}>
+        {words.menu.leave}
+      </button>
+      {!watching && company.phase === 'running' && <p className="hint leave-hint">{words.menu.leaveHint}</p>}
+      <button type="submit" className="button quiet">
+        {shell.close}
+      </button>
+    </Dialog>
+  )
+}

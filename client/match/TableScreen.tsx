@@ -1,0 +1,145 @@
+import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useTheme } from '../app/Frame.tsx'
+import { Guide } from '../app/Guide.tsx'
+import { Link } from '../app/router.tsx'
+import { useNeededSpeech, useWords } from '../i18n/index.ts'
+import { bed, sound } from '../kit/sound/index.ts'
+import { useTable } from '../session/table.ts'
+import type { StageFailure } from '../stage/index.tsx'
+import type { Insets } from '../stage/shots.ts'
+import { useTurnAlert } from './alert.ts'
+import { Board } from './Board.tsx'
+import { Chat } from './Chat.tsx'
+import { Edition } from './Edition.tsx'
+import { Ending } from './Ending.tsx'
+import { EndOffer } from './EndOffer.tsx'
+import { isOtherEdition } from './edition.ts'
+import { Log } from './Log.tsx'
+import { Markers } from './Markers.tsx'
+import { Menu, Rules } from './Menu.tsx'
+import { Moves } from './Moves.tsx'
+import { Notices } from './Notices.tsx'
+import { Now, useHeadline } from './Now.tsx'
+import { People } from './People.tsx'
+import { SpeechProvider, useTalk } from './talk.tsx'
+import { Veil } from './Veil.tsx'
+import { Recap, Voice } from './Voice.tsx'
+import './people.css'
+import './side.css'
+import './log.css'
+import './dialogs.css'
+// Last, for it fits the others to small screens.
+import './table.css'
+
+/** What the people's strip lies over of the stage. */
+function useInsets(): [Insets, (strip: HTMLElement | null) => void] {
+  const [top, setTop] = useState(0)
+  const [strip, setStrip] = useState<HTMLElement | null>(null)
+  useLayoutEffect(() => {
+    if (!strip) return
+    // Upright phones have it above the stage, not over it.
+    const watch = new ResizeObserver(() => setTop(isUpright() ? 0 : strip.offsetHeight))
+    watch.observe(strip)
+    return () => watch.disconnect()
+  }, [strip])
+  const [insets, setInsets] = useState<Insets>({ top: 0, right: 0, bottom: 0, left: 0 })
+  if (insets.top !== top) setInsets({ ...insets, top })
+  return [insets, setStrip]
+}
+
+const isUpright = (): boolean => matchMedia('(max-aspect-ratio: 1 / 1)').matches
+
+/** Room for log and lessons beside the stage. */
+const WIDE = '(min-width: 1000px) and (min-height: 560px) and (min-aspect-ratio: 1 / 1)'
+const isWide = (): boolean => matchMedia(WIDE).matches
+const useWide = (): boolean =>
+  useSyncExternalStore(heard => {
+    const media = matchMedia(WIDE)
+    media.addEventListener('change', heard)
+    return () => media.removeEventListener('change', heard)
+  }, isWide)
+
+function Screen() {
+  const { speech, words } = useTalk()
+  const { mine } = useHeadline()
+  const game = useTable(({ company }) => company?.game ?? '')
+  const watching = useTable(state => state.watching)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [insets, strip] = useInsets()
+  const wide = useWide()
+  const [log, setLog] = useState(wide)
+  const [failure, setFailure] = useState<StageFailure | null>(null)
+  const [rules, setRules] = useState<{ section: string | null } | null>(null)
+  useTurnAlert(mine, speech.title, words.now.yourMove, () => sound('turn'))
+  useEffect(() => {
+    bed(true)
+    return () => bed(false)
+  }, [])
+  const guide = <Guide game={game} openRules={section => setRules({ section })} rest={() => heading.current?.focus()} />
+  return (
+    <div className="table-screen" data-log={log} style={{ '--strip': `${insets.top}px` } as CSSProperties}>
+      <h1 className="visually-hidden">{speech.title}</h1>
+      <div className="strip" ref={strip}>
+        <People />
+      </div>
+      <main className="board" aria-label={words.title}>
+        <Board insets={insets} failure={failure} onFail={setFailure} />
+      </main>
+      <div className="overlay">
+        {!wide && guide}
+        <Notices />
+      </div>
+      <div className="side">
+        <Menu openRules={() => setRules({ section: null })} stageFailed={failure !== null} />
+        <div className="side-now">
+          <Veil />
+          <Markers />
+          <Now heading={heading} />
+          <Ending />
+          <EndOffer />
+          <Moves heading={heading} />
+        </div>
+        {wide && guide}
+        <div className="side-log">
+          <Log open={log} toggle={() => setLog(!log)} />
+          {log && !watching && <Chat />}
+        </div>
+      </div>
+      <Voice />
+      <Recap />
+      {rules && <Rules section={rules.section} onClose={() => setRules(null)} />}
+    </div>
+  )
+}
+
+/** A match that runs, or is over: the stage and everything around it. */
+export function TableScreen() {
+  const game = useTable(({ company }) => company?.game ?? null)
+  const waiting = useTable(({ company }) => company?.phase === 'waiting')
+  const wanted = useTable(({ company }) =>
+    company && isOtherEdition(company) ? `${company.game} ${company.version}` : null,
+  )
+  const laid = useTable(({ moment }) => moment !== null)
+  const speech = useNeededSpeech(game)
+  const { shell, table } = useWords()
+  useTheme(game)
+  if (wanted !== null) return <Edition wanted={wanted} />
+  if (!speech || !laid || waiting)
+    return (
+      <div className="table-screen laying-screen">
+        <p className="caption laying" role="status">
+          {waiting ? table.waiting : table.laying}
+        </p>
+        {waiting && (
+          <Link className="button bright" href="/lobby">
+            {shell.nav.tables}
+          </Link>
+        )}
+      </div>
+    )
+  return (
+    <SpeechProvider value={speech}>
+      <Screen />
+    </SpeechProvider>
+  )
+}

@@ -1,0 +1,37 @@
+import { createContext, useContext, useMemo } from 'react'
+import type { Seat } from '../../shared/kernel/game.ts'
+import type { Chair } from '../../shared/wire/protocol.ts'
+import type { Speech } from '../../shared/words/speech.ts'
+import { useWords } from '../i18n/index.ts'
+import type { TableWords } from '../i18n/table.ts'
+import { isSilenced, useSettings } from '../session/settings.ts'
+import { useTable } from '../session/table.ts'
+import type { Scribe } from './chronicle.ts'
+
+const SpeechContext = createContext<Speech | null>(null)
+/** The game's words, for everything on the table's screen. */
+export const SpeechProvider = SpeechContext.Provider
+
+export function useTalk(): { speech: Speech; words: TableWords } {
+  const speech = useContext(SpeechContext)
+  if (!speech) throw new Error('a table without words')
+  return { speech, words: useWords().table }
+}
+
+/** All that the log is written with; null before there is a table to look at. */
+export function useScribe(): Scribe | null {
+  const { speech, words } = useTalk()
+  const view = useTable(({ moment }) => moment?.view)
+  const muted = useSettings(settings => settings.muted)
+  const blocked = useSettings(settings => settings.blocked)
+  return useMemo(
+    () => (view ? { speech, words, view, silenced: id => isSilenced({ muted, blocked }, id) } : null),
+    [speech, words, view, muted, blocked],
+  )
+}
+
+/** "Dame (Anna)"; without a person, or where that says nothing new, the character alone. */
+export const fullName = (speech: Speech, seat: Seat, chairs: readonly Chair[]): string => {
+  const person = chairs.find(({ seats }) => seats.includes(seat))?.person
+  return person ? `${speech.seat(seat)} (${person.name})` : speech.seat(seat)
+}

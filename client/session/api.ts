@@ -1,0 +1,145 @@
+import type { Log } from '../../shared/kernel/history.ts'
+import {
+  type Creation,
+  type Found,
+  type Guest,
+  type Listing,
+  type RefusalReason,
+  ROOM_REFUSALS,
+} from '../../shared/wire/protocol.ts'
+import { isRecord, keep, kept } from './kept.ts'
+import type { Trouble } from './table.ts'
+
+export class Refused extends Error {
+  readonly reason: Trouble
+  constructor(reason: Trouble) {
+    super(reason)
+    this.reason = reason
+  }
+}
+
+export const troubleOf = (error: unknown): Trouble => (error instanceof Refused ? error.reason : 'unreachable')
+
+/** The reason that a text from the server names, if it names one. */
+export const reasonIn = (text: unknown): RefusalReason | undefined => ROOM_REFUSALS.find(reason => reason === text)
+
+const KEY = 'tavolo-nero.guest'
+
+/** Who this device is, if it has been somebody before. */
+export const guest = (): Guest | null => guestIn(kept(KEY))
+
+function guestIn(found: unknown): Guest | null {
+  if (!isRecord(found)) return null
+  const { id, name, token } = found
+  return typeof id === 'string' && typeof name === 'string' && typeof token === 'string' ? { id, name, token } : null
+}
+
+async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown, token?: string): Promise<T> {
+  let answer: Response
+  try {
+    answer = await fetch(path, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+  } catch {
+    throw new Refused('unreachable')
+  }
+  const said: unknown = await answer.json().catch(() => null)
+  if (answer.ok) return said as T
+  throw new Refused(reasonIn(isRecord(said) ? said.refused : null) ?? 'unreachable')
+}
+
+const A_DAY = 86_400_000
+/** In days: tokens run out after 400, and whoever comes at least once a year keeps theirs. */
+const OLD = 30
+
+function isOld(token: string): boolean {
+  const [version, , day = ''] = token.split('.')
+  return version === '1' || (version === '2' && Date.now() / A_DAY - Number.parseInt(day, 36) > OLD)
+}
+
+/** Tried once in the life of a page. Where it fails, the old token is as good as before. */
+let renewing: Promise<void> | null = null
+
+async function renew({ id, token }: Guest): Promise<void> {
+  const renewed = await ask<unknown>('POST', '/api/token', undefined, token).then(guestIn, () => null)
+  if (renewed?.id === id && guest()?.id === id) keep(KEY, renewed)
+}
+
+/** Who this device is, with a token that has a while to go. */
+async function known(): Promise<Guest | null> {
+  const found = guest()
+  if (!found || !isOld(found.token)) return found
+  renewing ??= renew(found)
+  await renewing
+  return guest()
+}
+
+let coming: Promise<Guest> | null = null
+
+/** This device's guest, made when first needed. Two who ask at the same time get the same. */
+export async function asGuest(name: string): Promise<Guest> {
+  const found = await known()
+  if (found) return found
+  coming ??= ask<Guest>('POST', '/api/guest', { name })
+    .then(made => {
+      keep(KEY, made)
+      return made
+    })
+    .finally(() => {
+      coming = null
+    })
+  return coming
+}
+
+/** As `work` needs a guest. A server that no longer knows the token (its data are gone) gets a new one of that name. */
+async function withGuest<T>(name: string, work: (guest: Guest) => Promise<T>): Promise<T> {
+  const found = await asGuest(name)
+  try {
+    return await work(found)
+  } catch (error) {
+    if (troubleOf(error) !== 'badToken') throw error
+    // Another tab may have been quicker.
+    if (guest()?.token === found.token) keep(KEY, null)
+    return work(await asGuest(found.name))
+  }
+}
+
+export const rename = (name: string): Promise<Guest> => {
+  if (!guest()) return asGuest(name)
+  return withGuest(name, async ({ token }) => {
+    const renamed = await ask<Guest>('POST', '/api/name', { name }, token)
+    keep(KEY, renamed)
+    return renamed
+  })
+}
+
+const askAs = async <T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> =>
+  ask(method, path, body, (await known())?.token)
+
+export const tables = (): Promise<Listing[]> => askAs('GET', '/api/tables')
+
+/** Where this device has a chair; a stranger has none. */
+export async function mine(): Promise<Listing[]> {
+  return guest() ? askAs('GET', '/api/mine') : []
+}
+
+/** `name` is what a guest is called who has no name yet. */
+export const createTable = (creation: Creation, name: string): Promise<{ id: string; code: string }> =>
+  withGuest(name, ({ token }) => ask('POST', '/api/tables', creation, token))
+
+/** Looks a table up by id or code, and wakes it. */
+export const findTable = (key: string, name: string): Promise<Found> =>
+  withGuest(name, ({ token }) => ask('GET', `/api/tables/${encodeURIComponent(key)}`, undefined, token))
+
+export const findWatch = (key: string): Promise<Found> => askAs('GET', `/api/tables/${encodeURIComponent(key)}/watch`)
+
+/** A match that is over, by its table's id: refused before that. */
+export const openLog = (id: string): Promise<Log> => askAs('GET', `/api/tables/${encodeURIComponent(id)}/log`)
+
+export const sendBlock = (person: string, blocked: boolean): Promise<unknown> =>
+  askAs('POST', '/api/blocks', { person, blocked })

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Company, FromServer, Line } from '../../shared/wire/protocol.ts'
+import { listen } from './listen.ts'
+import { lastSeen, see } from './seen.ts'
+import { EMPTY, useTable } from './table.ts'
+
+const A_MINUTE = 60_000
+const line = (n: number): Line => ({
+  n,
+  at: n * A_MINUTE,
+  heard: { type: 'step', seq: n, seat: 'white', events: [] },
+})
+const lines = (from: number, to: number): Line[] => Array.from({ length: to - from }, (_, at) => line(from + at))
+const part = (from: number, to: number): FromServer['past'] => ({ lines: lines(from, to), more: from > 0 })
+const now = () => useTable.getState()
+const shown = () => now().lines.map(({ n }) => n)
+const upTo = (end: number) => lines(0, end).map(({ n }) => n)
+
+const kept = new Map<string, string>()
+beforeEach(() => {
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  kept.clear()
+  useTable.setState(EMPTY)
+})
+
+/** In a room that has said who is there. */
+function joined() {
+  const ears = listen(() => 'p1')
+  ears.message('company', { id: 'table', chairs: [] as Company['chairs'] } as Company)
+  return ears
+}
+
+it('puts the past together from its parts, and loses nothing that happens meanwhile', () => {
+  const { message } = joined()
+  message('past', part(40, 60))
+  expect(shown()).toEqual(upTo(60).slice(40))
+  message('note', line(60))
+  message('past', part(20, 40))
+  message('note', line(61))
+  message('past', part(0, 20))
+  expect(shown()).toEqual(upTo(62))
+  expect(now().recap).toEqual([])
+  expect(lastSeen('table')).toBe(61)
+})
+
+it('tells what was missed, also where the last that was seen is in an older part', () => {
+  see('table', 29)
+  const { message } = joined()
+  message('past', part(40, 60))
+  expect(now().recap).toHaveLength(20)
+  message('note', line(60))
+  message('past', part(20, 40))
+  message('past', part(0, 20))
+  expect(now().recap.map(({ n }) => n)).toEqual(lines(30, 60).map(({ n }) => n))
+})
+
+it('does not tell again what has been read', () => {
+  see('table', 29)
+  const { message } = joined()
+  message('past', part(40, 60))
+  useTable.setState({ recap: [] })
+  message('past', part(20, 40))
+  expect(now().recap).toEqual([])
+})
+
+it('begins anew with the next connection', () => {
+  joined().message('past', part(0, 60))
+  joined().message('past', part(50, 70))
+  expect(shown()).toEqual(upTo(70).slice(50))
+})

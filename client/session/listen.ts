@@ -1,0 +1,98 @@
+import type { Company, FromServer, Line, NoteBody, TurnMessage } from '../../shared/wire/protocol.ts'
+import { type DecodedTable, type Memory, readOpenView, readView } from '../../shared/wire/readView.ts'
+import { lastSeen, see } from './seen.ts'
+import { arrive, hear, jump, type Moment, recall, unsaid, useTable, uttered } from './table.ts'
+
+/** What a room's socket brings. */
+export interface Ears {
+  state(table: DecodedTable): void
+  message<K extends keyof FromServer>(type: K, message: FromServer[K]): void
+  closed(code: number): void
+}
+
+/** Milliseconds of which nobody needs to be told what happened meanwhile: a socket was lost and found again. */
+const HICCUP = 20_000
+
+/** What one connection says, put into the store. Everything it remembers ends with it. */
+export function listen(me: () => string | null): Omit<Ears, 'closed'> {
+  const memory: Memory = new Map()
+  const openMemory: Memory = new Map()
+  /** Views by `seq` whose turn has not come yet: a step's state comes first, then what is said of it. */
+  const views = new Map<number, Pick<Moment, 'view' | 'open'>>()
+  let early: TurnMessage | null = null
+  let fresh = true
+  /** How far this device had read before; unknown until the first part of the past comes. */
+  let seen: number | undefined
+
+  function turn(message: TurnMessage): void {
+    const { seq, offers, undo, lines } = message
+    const view = views.get(seq)
+    early = view ? null : message
+    if (!view) return
+    for (const old of views.keys()) if (old < seq) views.delete(old)
+    const moment = { seq, ...view, offers, undo, lines }
+    if (fresh) jump(moment)
+    else arrive(moment)
+    fresh = false
+    remember(lines)
+  }
+
+  function past({ lines }: FromServer['past']): void {
+    const id = useTable.getState().company?.id
+    const isFirst = seen === undefined
+    if (seen === undefined) seen = (id === undefined ? null : lastSeen(id)) ?? Number.POSITIVE_INFINITY
+    const from = seen
+    const missed = lines.filter(({ n }) => n > from)
+    if (!isFirst) return recall(lines, missed)
+    const span = (missed.at(-1)?.at ?? 0) - (lines.find(({ n }) => n === from)?.at ?? 0)
+    useTable.setState({ lines, queue: [], recap: span < HICCUP ? [] : missed })
+    remember(lines)
+  }
+
+  /** Only what somebody could see counts as seen. */
+  function remember(lines: readonly Line[]): void {
+    const id = useTable.getState().company?.id
+    const last = lines.at(-1)
+    if (id !== undefined && last && globalThis.document?.visibilityState !== 'hidden') see(id, last.n)
+  }
+
+  function company(now: Company): void {
+    const { watching } = useTable.getState()
+    const chair = watching ? undefined : now.chairs.find(({ person }) => person && person.id === me())
+    useTable.setState({
+      company: now,
+      companyAt: Date.now(),
+      player: chair?.player ?? null,
+      seats: chair?.seats ?? [],
+    })
+  }
+
+  function isOwnWord({ heard }: Line): boolean {
+    const body = heard.type === 'note' ? (heard.note.body as NoteBody) : null
+    return body?.type === 'said' && body.by.id === me()
+  }
+
+  /** A flood is refused before anybody has read what it says. */
+  function refused({ reason, to }: FromServer['refused']): void {
+    useTable.setState({ refused: reason, sending: false })
+    if (to === 'say' || to === null) unsaid()
+  }
+
+  return {
+    state(table) {
+      views.set(table.seq, { view: readView(table, memory), open: readOpenView(table, openMemory) })
+      if (early) turn(early)
+    },
+    message(type, message) {
+      if (type === 'turn') turn(message as FromServer['turn'])
+      else if (type === 'past') past(message as FromServer['past'])
+      else if (type === 'company') company(message as FromServer['company'])
+      else if (type === 'note') {
+        const line = message as FromServer['note']
+        hear(line)
+        remember([line])
+        if (isOwnWord(line)) uttered()
+      } else refused(message as FromServer['refused'])
+    },
+  }
+}

@@ -1,0 +1,124 @@
+import type { Room } from 'colyseus.js'
+import type { Seat } from '../../shared/kernel/game.ts'
+import type { FromClient, FromServer } from '../../shared/wire/protocol.ts'
+import type { DecodedTable } from '../../shared/wire/readView.ts'
+import { asGuest, findTable, findWatch, guest, Refused, reasonIn, troubleOf } from './api.ts'
+import type { Ears } from './listen.ts'
+import { begin, type Network, type Session, type Wire, type World } from './session.ts'
+import { type Choice, unsaid, useTable, utter } from './table.ts'
+
+/** The only file that knows Colyseus, which is loaded when somebody sits down. */
+
+const MESSAGES = ['company', 'past', 'turn', 'note', 'refused'] as const satisfies (keyof FromServer)[]
+
+async function join(id: string, watching: boolean, ears: Ears): Promise<Wire> {
+  const { Client } = await import('colyseus.js')
+  const token = watching ? undefined : guest()?.token
+  let room: Room<DecodedTable>
+  try {
+    const client = new Client(globalThis.location.origin)
+    room = await client.joinById<DecodedTable>(watching ? `watch-${id}` : id, watching ? {} : { token })
+  } catch (error) {
+    throw new Refused(reasonIn(error instanceof Error ? error.message : null) ?? 'unreachable')
+  }
+  // In the tick in which the join resolves: what comes before somebody listens is lost.
+  for (const type of MESSAGES) room.onMessage(type, (message: never) => ears.message(type, message))
+  room.onStateChange(state => ears.state(state))
+  room.onLeave(code => ears.closed(code))
+  return {
+    send: (type, message) => room.send(type, message),
+    leave: () => void room.leave(),
+  }
+}
+
+/** Phones put pages to sleep and cut their sockets without a word. */
+const LONG_ASLEEP = 60_000
+
+function onNetwork({ gone, back }: Network): () => void {
+  let hiddenAt = Number.POSITIVE_INFINITY
+  const looked = (): void => {
+    if (document.visibilityState === 'hidden') hiddenAt = Date.now()
+    else back(Date.now() - hiddenAt > LONG_ASLEEP)
+  }
+  const online = (): void => back(false)
+  addEventListener('offline', gone)
+  addEventListener('online', online)
+  document.addEventListener('visibilitychange', looked)
+  return () => {
+    removeEventListener('offline', gone)
+    removeEventListener('online', online)
+    document.removeEventListener('visibilitychange', looked)
+  }
+}
+
+const worldOf = (name: string): World => ({
+  find: key => findTable(key, name),
+  findWatch,
+  async join(id, watching, ears) {
+    if (!watching) await asGuest(name)
+    return join(id, watching, ears)
+  },
+  me: () => guest()?.id ?? null,
+  onNetwork,
+  random: Math.random,
+})
+
+let session: Session | null = null
+
+/** Goes to a table, by id or code. `name` is for a guest who has none yet. Whoever has no chair in a running match watches it. */
+export function enterTable(key: string, name: string): void {
+  leaveTable()
+  session = begin(worldOf(name), key, false)
+}
+
+export function watchTable(key: string): void {
+  leaveTable()
+  session = begin(worldOf(''), key, true)
+}
+
+/** Closes this page's connection; the chair stays whose it is. */
+export function leaveTable(): void {
+  session?.leave()
+  session = null
+}
+
+function send<K extends keyof FromClient>(type: K, message: FromClient[K]): void {
+  try {
+    if (!session) throw new Refused('unreachable')
+    session.send(type, message)
+  } catch (error) {
+    useTable.setState({ sending: false, refused: troubleOf(error) })
+    if (type === 'say') unsaid()
+  }
+}
+
+/** Answers with one of the offered moves; while an answer is on its way there is no other. */
+export function choose({ seat, offer, index }: Choice): void {
+  if (useTable.getState().sending) return
+  useTable.setState({ sending: true, pointed: null, armed: null, picked: [] })
+  send('move', { seat, offer, index })
+}
+
+export function takeBack(seat: Seat): void {
+  if (useTable.getState().sending) return
+  useTable.setState({ sending: true, pointed: null, armed: null, picked: [] })
+  send('takeBack', { seat })
+}
+
+/** Says what has been written, or these words; what is not heard comes back. */
+export function say(audience: 'all' | 'side' = 'all', words?: string): void {
+  const text = utter(words)
+  if (text !== '') send('say', { text, audience })
+}
+export const phrase = (which: string): void => send('phrase', { phrase: which })
+export const mark = (kind: string, place: string, on: boolean): void => send('mark', { kind, place, on })
+export const sit = (player: number): void => send('sit', { player })
+export const stand = (): void => send('stand', {})
+export const ready = (isReady: boolean): void => send('ready', { ready: isReady })
+export const setBot = (player: number, level: FromClient['bot']['level']): void => send('bot', { player, level })
+export const start = (): void => send('start', {})
+export const remove = (person: string): void => send('remove', { person })
+export const handOver = (player: number): void => send('handOver', { player })
+export const concede = (): void => send('concede', {})
+export const agree = (agrees: boolean): void => send('agree', { agree: agrees })
+export const rematch = (): void => send('rematch', {})

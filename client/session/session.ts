@@ -1,0 +1,180 @@
+import { CLOSES, type Found, type FromClient, type Listing } from '../../shared/wire/protocol.ts'
+import { Refused, troubleOf } from './api.ts'
+import { keptHidden } from './kept.ts'
+import { type Ears, listen } from './listen.ts'
+import { EMPTY, type Trouble, unsaid, useTable } from './table.ts'
+
+export interface Wire {
+  send<K extends keyof FromClient>(type: K, message: FromClient[K]): void
+  leave(): void
+}
+/** All that a session needs of the world outside. */
+export interface World {
+  find(key: string): Promise<Found>
+  findWatch(key: string): Promise<Found>
+  /** Joins a table's room as this device's guest, or its watch room as nobody. */
+  join(id: string, watching: boolean, ears: Ears): Promise<Wire>
+  /** This device's guest. */
+  me(): string | null
+  /** The device tells of its network; the answer stops it. */
+  onNetwork(network: Network): () => void
+  random(): number
+}
+
+export interface Network {
+  /** There is none any more. */
+  gone(): void
+  /** It is worth trying at once. `stale`: a socket that still looks alive may have died unnoticed. */
+  back(stale: boolean): void
+}
+
+export interface Session {
+  send<K extends keyof FromClient>(type: K, message: FromClient[K]): void
+  leave(): void
+}
+
+const FIRST_WAIT = 500
+/** A connection that lasted so long was one: the next may be looked for at once. */
+const LASTING = 5000
+const LONGEST_WAIT = 8000
+/** Half of it certain, half by chance, so that a restarted server is not asked by everybody at once. */
+export const waitOf = (attempt: number, random: number): number =>
+  Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt) * (0.5 + random / 2)
+
+/** The server is away, or asks for patience: it is waited for. */
+const WAITED_FOR: readonly Trouble[] = ['unreachable', 'tooFast']
+/** May pass, and is tried again so often; whatever else is said would be said again. */
+const PASSING: readonly Trouble[] = ['fault', 'unwritten', 'tooMany']
+const TRIES = 8
+
+/**
+ * Sits down at a table, or watches it, and stays until it is left: a lost socket is found again, for ever, unless the
+ * server says that there is no use.
+ */
+export function begin(world: World, key: string, watch: boolean): Session {
+  let watching = watch
+  /** Its id, once it is known: codes are refused where too many were tried. */
+  let place = key
+  let wire: Wire | null = null
+  let over = false
+  let attempt = 0
+  let joinedAt = Number.POSITIVE_INFINITY
+  /** How often in a row it might have passed and has not. */
+  let failures = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  /** Numbers the connections: what an old one still has to say is not heard. */
+  let current = 0
+
+  useTable.setState({ ...EMPTY, staged: useTable.getState().staged, watching, hidden: !watching && keptHidden() })
+  const unplug = world.onNetwork({
+    gone: () => {
+      if (wire) lose()
+    },
+    back: stale => {
+      if (stale && wire) lose()
+      if (timer === undefined) return
+      clearTimeout(timer)
+      void connect()
+    },
+  })
+  void connect()
+
+  async function connect(): Promise<void> {
+    timer = undefined
+    current += 1
+    const mine = current
+    try {
+      const found = await (watching ? world.findWatch(place) : world.find(place))
+      if (over || mine !== current) return
+      if (found.retired) return close('retired', found.retired)
+      place = found.id
+      if (!watching && found.phase !== 'waiting' && !found.seated) return lookOn()
+      const joined = await world.join(found.id, watching, earsOf(mine))
+      if (over || mine !== current) return joined.leave()
+      wire = joined
+      joinedAt = Date.now()
+      failures = 0
+      useTable.setState({ connection: 'live', watching, closed: null, sending: false })
+    } catch (error) {
+      if (over || mine !== current) return
+      const trouble = troubleOf(error)
+      if (trouble === 'playersOnly' && !watching) return lookOn()
+      if (WAITED_FOR.includes(trouble)) again()
+      else if (PASSING.includes(trouble) && failures < TRIES) {
+        failures += 1
+        again(trouble)
+      } else close(trouble)
+    }
+  }
+
+  function earsOf(mine: number): Ears {
+    const hearing = listen(world.me)
+    const heeded =
+      <A extends unknown[]>(work: (...args: A) => void) =>
+      (...args: A): void => {
+        if (!over && mine === current) work(...args)
+      }
+    return {
+      state: heeded(hearing.state),
+      message: (type, message) => {
+        if (!over && mine === current) hearing.message(type, message)
+      },
+      closed: heeded(code => {
+        wire = null
+        if (code === CLOSES.watch) lookOn()
+        else if (code === CLOSES.removed) close('removed')
+        else if (code === CLOSES.abuse) close('tooFast')
+        else if (code === CLOSES.elsewhere) close('elsewhere')
+        else again()
+      }),
+    }
+  }
+
+  /** The match runs without this device: it may watch. */
+  function lookOn(): void {
+    watching = true
+    useTable.setState({ watching: true, player: null, seats: [] })
+    void connect()
+  }
+
+  /** Gives up a socket that may be dead, and looks for another. */
+  function lose(): void {
+    current += 1
+    wire?.leave()
+    wire = null
+    again()
+  }
+
+  function again(closed: Trouble | null = null): void {
+    useTable.setState({ connection: 'reconnecting', closed, sending: false })
+    unsaid(Number.POSITIVE_INFINITY)
+    if (Date.now() - joinedAt >= LASTING) attempt = 0
+    joinedAt = Number.POSITIVE_INFINITY
+    timer = setTimeout(() => void connect(), waitOf(attempt, world.random()))
+    attempt += 1
+  }
+
+  function close(reason: Trouble, retired: Listing | null = null): void {
+    end()
+    useTable.setState({ connection: 'closed', closed: reason, retired, sending: false })
+  }
+
+  function end(): void {
+    over = true
+    clearTimeout(timer)
+    unplug()
+    wire?.leave()
+    wire = null
+  }
+
+  return {
+    send(type, message) {
+      if (!wire) throw new Refused('unreachable')
+      wire.send(type, message)
+    },
+    leave() {
+      if (!over) end()
+      useTable.setState({ ...EMPTY, staged: useTable.getState().staged })
+    },
+  }
+}
