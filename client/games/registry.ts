@@ -24,7 +24,7 @@ export const CLIENT_GAMES: Readonly<Record<string, ClientGame>> = {
     firstMatch: { players: 3, options: { scenario: 'escape' } },
     ending: async (log, language) => (await import('./diabolik/ending/index.tsx')).ending(log, language),
     reference: async language => (await import('./diabolik/reference/index.ts')).reference(language),
-    cover: async () => (await import('./diabolik/cover.ts')).diabolik,
+    cover: async () => (await import('./diabolik/art/cover.ts')).diabolik,
     portrait: async () => {
       const { drawPortrait } = await import('./diabolik/art/figures.ts')
       return (ctx, seat) => drawPortrait(ctx, seat as Character)
@@ -39,7 +39,7 @@ export const CLIENT_GAMES: Readonly<Record<string, ClientGame>> = {
     firstMatch: { players: 2 },
     reference: async language => (await import('./diabolicards/reference/index.ts')).reference(language),
     ending: async (log, language) => (await import('./diabolicards/ending/index.tsx')).ending(log, language),
-    cover: async () => (await import('./diabolicards/cover.ts')).diabolicards,
+    cover: async () => (await import('./diabolicards/art/cover.ts')).diabolicards,
     portrait: async () => {
       const { drawSeat } = await import('./diabolicards/art/seats.ts')
       return (ctx, seat) => drawSeat(ctx, seat as Player)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { WORDS as STORY } from '../../client/games/diabolik/ending/words.ts'
+import { WORDS as STORY } from '../../client/games/diabolik/words/ending.ts'
 import { home } from '../../client/i18n/en/home.ts'
 import { lobby } from '../../client/i18n/en/lobby.ts'
 import { table } from '../../client/i18n/en/table.ts'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { WORDS } from '../../client/games/diabolik/ending/words.ts'
 import { en as guide } from '../../client/games/diabolik/guide/en.ts'
+import { WORDS } from '../../client/games/diabolik/words/ending.ts'
 import { guide as words } from '../../client/i18n/en/guide.ts'
 import { home } from '../../client/i18n/en/home.ts'
 import { table } from '../../client/i18n/en/table.ts'

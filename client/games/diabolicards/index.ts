@@ -3,12 +3,12 @@ import type { DiabolicardsView } from '../../../shared/games/diabolicards/shown.
 import { useTable } from '../../session/table.ts'
 import { useScene } from '../../stage/scene.ts'
 import type { TableModule } from '../contract.ts'
-import { play } from './scenes/play.ts'
-import { Overlay } from './table/Overlay.tsx'
-import { asks, cardPlaces, named, targets } from './table/picking.ts'
-import { camera, hasPages, nearSide, placeAt, type Way, wayOf } from './table/places.ts'
-import { prepare } from './table/props.ts'
-import { Table } from './table/Table.tsx'
+import { Overlay } from './hud/Overlay.tsx'
+import { asks, cardPlaces, named, targets } from './layout/picking.ts'
+import { camera, hasPages, nearSide, placeAt, type Way, wayOf } from './layout/places.ts'
+import { play } from './play/play.ts'
+import { prepare } from './prepare.ts'
+import { Table } from './Table.tsx'
 
 const wayNow = (): Way => {
   const { width, height } = useScene.getState()

@@ -3,12 +3,12 @@ import type { Move } from '../../../shared/games/diabolik/move.ts'
 import type { DiabolikView } from '../../../shared/games/diabolik/view.ts'
 import type { TableModule } from '../contract.ts'
 import { areaOf } from './board/Board.tsx'
-import { Overlay } from './scenes/Overlay.tsx'
-import { play } from './scenes/play.ts'
-import { asks, targets } from './table/picking.ts'
-import { above, anchor, camera } from './table/places.ts'
-import { prepare } from './table/props.ts'
-import { Table } from './table/Table.tsx'
+import { Overlay } from './hud/Overlay.tsx'
+import { asks, targets } from './layout/picking.ts'
+import { above, anchor, camera } from './layout/places.ts'
+import { play } from './play/play.ts'
+import { prepare } from './prepare.ts'
+import { Table } from './Table.tsx'
 
 export const table: TableModule = {
   Table,

@@ -1,9 +1,9 @@
 import type { Move } from '../../../shared/games/on-the-lam/state.ts'
 import type { TableModule } from '../contract.ts'
-import { Overlay } from './Overlay.tsx'
-import { anchor, camera } from './places.ts'
-import { play } from './play.ts'
-import { prepare } from './props.ts'
+import { Overlay } from './hud/Overlay.tsx'
+import { anchor, camera } from './layout/places.ts'
+import { play } from './play/play.ts'
+import { prepare } from './prepare.ts'
 import { Table } from './Table.tsx'
 
 export const table: TableModule = {

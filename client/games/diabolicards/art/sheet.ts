@@ -9,7 +9,7 @@ import { catalogue } from '../../../../shared/games/diabolicards/words/index.ts'
 import type { Language } from '../../../../shared/words/index.ts'
 import { sheet } from '../../../kit/art/ink2d.ts'
 import { typeReady } from '../../../kit/art/lettering.ts'
-import { drawBack, drawBackTile, drawFace, drawTile } from '../cards/prints.ts'
+import { drawBack, drawBackTile, drawFace, drawTile } from '../pieces/prints.ts'
 import { drawPortrait, PORTRAIT } from './portraits/index.ts'
 
 const query = new URLSearchParams(location.search)

@@ -1,5 +1,5 @@
 import { SIDES, type Side } from '../../../../shared/games/diabolicards/state.ts'
-import { SideSign } from '../account/Sign.tsx'
+import { SideSign } from '../hud/account/Sign.tsx'
 import { type Powers, roundsOf, type Turn } from './course.ts'
 
 interface ChartProps {

@@ -2,11 +2,11 @@ import { SIDES, type Side } from '../../../../shared/games/diabolicards/state.ts
 import { sideOf } from '../../../../shared/games/diabolicards/table.ts'
 import type { Words } from '../../../../shared/games/diabolicards/words/words.ts'
 import type { Language } from '../../../../shared/words/index.ts'
-import { Account } from '../account/Account.tsx'
-import { SideSign } from '../account/Sign.tsx'
+import { Account } from '../hud/account/Account.tsx'
+import { SideSign } from '../hud/account/Sign.tsx'
+import { type EndingWords, WORDS } from '../words/ending.ts'
 import { Chart } from './Chart.tsx'
 import { type Course, overtakes, roundsOf, type Turn, turningPoints } from './course.ts'
-import { type EndingWords, WORDS } from './words.ts'
 import './ending.css'
 
 interface Told {

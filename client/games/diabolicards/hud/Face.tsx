@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { CardName } from '../../../../shared/games/diabolicards/cards/list.ts'
-import { thePrints } from '../cards/prepare.ts'
-import { FACE } from '../cards/prints.ts'
+import { thePrints } from '../pieces/prepare.ts'
+import { FACE } from '../pieces/prints.ts'
 
 /** The whole face of a card, out of the canvas. */
 export function Face({ name, width }: { name: CardName; width: number }): ReactNode {

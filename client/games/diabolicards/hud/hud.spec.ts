@@ -5,13 +5,13 @@ import { choosing, idOf, lay, movesOf, playing, run, trading } from '../../../..
 import { view } from '../../../../shared/games/diabolicards/view.ts'
 import { en } from '../../../../shared/games/diabolicards/words/en/index.ts'
 import { type Choice, namedBy } from '../../../session/table.ts'
-import { WORDS } from '../account/words.ts'
-import { targets } from '../table/picking.ts'
+import { targets } from '../layout/picking.ts'
+import { WORDS } from '../words/account.ts'
+import { HUD_WORDS } from '../words/hud.ts'
 import { askedOn, happenedOn, legalPages } from './pages.ts'
 import { promisedBy } from './promised.ts'
 import { readingOf } from './reading.ts'
 import { contractsOf, handsOf, turnsOf } from './status.ts'
-import { HUD_WORDS } from './words.ts'
 
 const said = { words: en, own: HUD_WORDS.en, account: WORDS.en }
 

@@ -1,7 +1,7 @@
 import { type Ctx, halftone, sheet } from '../../../kit/art/ink2d.ts'
 import type { Quad } from '../../../stage/quads.ts'
 import { drawGlyph, type Glyph } from '../art/signs.ts'
-import { DOOM } from '../table/zones.ts'
+import { DOOM } from '../layout/zones.ts'
 import { MARKS, type Mark } from './promised.ts'
 
 const CELL = { width: 320, height: 384 } as const

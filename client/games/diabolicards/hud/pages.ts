@@ -1,8 +1,8 @@
 import type { DiabolicardsView } from '../../../../shared/games/diabolicards/shown.ts'
 import type { PieceId } from '../../../../shared/kernel/game.ts'
 import { type Choice, names } from '../../../session/table.ts'
-import { asksAbout } from '../table/picking.ts'
-import { type Page, pageOf } from '../table/places.ts'
+import { asksAbout } from '../layout/picking.ts'
+import { type Page, pageOf } from '../layout/places.ts'
 
 /** On which page a thing that can be clicked is; null: on every page, or nothing that lies anywhere. */
 export function pageOfThing(thing: string | PieceId, { pieces }: DiabolicardsView): Page | null {

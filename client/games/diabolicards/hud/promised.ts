@@ -4,7 +4,7 @@ import type { DiabolicardsView, Preview } from '../../../../shared/games/diaboli
 import type { Player, SlotKind, Zone } from '../../../../shared/games/diabolicards/state.ts'
 import { sideOf } from '../../../../shared/games/diabolicards/table.ts'
 import type { PieceId } from '../../../../shared/kernel/game.ts'
-import { freeSlot } from '../mat/state.ts'
+import { freeSlot } from '../board/state.ts'
 
 /** What would come over a card. */
 export const MARKS = ['dies', 'savable', 'boosts', 'hinders'] as const

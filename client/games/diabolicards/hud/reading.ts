@@ -6,9 +6,9 @@ import { HOMES } from '../../../../shared/games/diabolicards/table.ts'
 import { labelled } from '../../../../shared/games/diabolicards/words/labelled.ts'
 import type { Words } from '../../../../shared/games/diabolicards/words/words.ts'
 import type { PieceId } from '../../../../shared/kernel/game.ts'
-import { because } from '../account/because.ts'
-import type { AccountWords } from '../account/words.ts'
-import type { HudWords } from './words.ts'
+import type { AccountWords } from '../words/account.ts'
+import type { HudWords } from '../words/hud.ts'
+import { because } from './account/because.ts'
 
 export interface Reading {
   readonly face: CardName

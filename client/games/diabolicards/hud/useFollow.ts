@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { DiabolicardsView } from '../../../../shared/games/diabolicards/shown.ts'
 import { useChoices, useTable } from '../../../session/table.ts'
 import { useScene } from '../../../stage/scene.ts'
-import { FIRST_PAGE, isPage, type Page } from '../table/places.ts'
+import { FIRST_PAGE, isPage, type Page } from '../layout/places.ts'
 import { askedOn, happenedOn, pageOfThing } from './pages.ts'
 
 export const openPage = (page: string | null): Page => (isPage(page) ? page : FIRST_PAGE)

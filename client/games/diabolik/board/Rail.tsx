@@ -8,7 +8,7 @@ import { remaining } from '../../../stage/motion.ts'
 import { once } from '../../../stage/once.ts'
 import { useStage } from '../../../stage/scene.ts'
 import { isCalm } from '../../../stage/still.ts'
-import { RAIL } from '../table/places.ts'
+import { RAIL } from '../layout/places.ts'
 import { thePrint } from './prepare.ts'
 import { drawRail, spaceOn } from './rail.ts'
 

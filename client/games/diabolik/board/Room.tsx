@@ -7,7 +7,7 @@ import { once } from '../../../stage/once.ts'
 import { useScene } from '../../../stage/scene.ts'
 import { FUMETTO } from '../art/palette.ts'
 import { SKYLINE } from '../art/skyline.ts'
-import { WOOD } from '../table/places.ts'
+import { WOOD } from '../layout/places.ts'
 import { dressing } from './dressing.ts'
 import { drawWood } from './wood.ts'
 

@@ -11,7 +11,7 @@ import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js
 import { withSmooth } from '../../../stage/geometry.ts'
 import { painted } from '../../../stage/paint.ts'
 import { FUMETTO } from '../art/palette.ts'
-import { WOOD } from '../table/places.ts'
+import { WOOD } from '../layout/places.ts'
 
 const PORCELAIN = '#f6f1e4'
 

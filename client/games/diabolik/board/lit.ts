@@ -6,7 +6,7 @@ import type { DiabolikView } from '../../../../shared/games/diabolik/view.ts'
 import { locationOn } from '../../../../shared/games/diabolik/words/faces.ts'
 import type { Move } from '../../../../shared/kernel/game.ts'
 import type { Choice } from '../../../session/table.ts'
-import { isLocation } from '../table/places.ts'
+import { isLocation } from '../layout/places.ts'
 
 /** A Location that a choice can be made at. */
 export interface Lit {

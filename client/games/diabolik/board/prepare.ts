@@ -5,8 +5,8 @@ import { inkMaterial, textureOf } from '../../../stage/ink.ts'
 import { useScene } from '../../../stage/scene.ts'
 import { drawMap } from '../art/map/index.ts'
 import type { Plates } from '../art/map/plates.ts'
-import type { Prepare } from '../table/props.ts'
-import { BOARD_WORDS, type BoardWords } from './words.ts'
+import type { Prepare } from '../prepare.ts'
+import { BOARD_WORDS, type BoardWords } from '../words/board.ts'
 
 interface Printed {
   readonly words: BoardWords

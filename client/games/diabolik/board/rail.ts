@@ -2,7 +2,7 @@ import { drawIcon } from '../../../kit/art/icons.ts'
 import { type Ctx, halftone, sheet } from '../../../kit/art/ink2d.ts'
 import { FONTS, letter } from '../../../kit/art/lettering.ts'
 import { FUMETTO } from '../art/palette.ts'
-import { RAIL } from '../table/places.ts'
+import { RAIL } from '../layout/places.ts'
 
 /** Pixels to a unit. */
 const FINE = 84

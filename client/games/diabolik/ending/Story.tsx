@@ -4,11 +4,11 @@ import { HEISTS_TO_WIN } from '../../../../shared/games/diabolik/questions.ts'
 import { CRIMINALS, type Criminal } from '../../../../shared/games/diabolik/state.ts'
 import type { Words } from '../../../../shared/games/diabolik/words/words.ts'
 import { say } from '../../../../shared/words/speech.ts'
+import type { EndingWords } from '../words/ending.ts'
 import { RouteMap } from './Map.tsx'
 import { MARKS, MarkSign, SHIELD } from './Marks.tsx'
 import type { Leg, Story } from './routes.ts'
 import { frameOf } from './shapes.ts'
-import type { EndingWords } from './words.ts'
 import './ending.css'
 
 interface Told {

@@ -3,9 +3,9 @@ import type { Diabolik } from '../../../../shared/games/diabolik/index.ts'
 import { catalogue } from '../../../../shared/games/diabolik/words/index.ts'
 import type { Log } from '../../../../shared/kernel/history.ts'
 import type { Language } from '../../../../shared/words/index.ts'
+import { WORDS } from '../words/ending.ts'
 import { storyOf } from './routes.ts'
 import { StoryPage } from './Story.tsx'
-import { WORDS } from './words.ts'
 
 /** What really happened, once nothing is secret any more. */
 export async function ending(log: Log, language: Language): Promise<ReactElement> {

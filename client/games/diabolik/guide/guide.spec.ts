@@ -6,8 +6,8 @@ import { isCriminal, isHidden, policeAt, whereIs } from '../../../../shared/game
 import type { Character } from '../../../../shared/games/diabolik/state.ts'
 import { freeze } from '../../../../shared/kernel/plain.ts'
 import { type Guided, itIsWritten, momentsOf, played, recorded } from '../../testing.ts'
+import { anchor } from '../layout/places.ts'
 import { SECTIONS } from '../reference/figures.ts'
-import { anchor } from '../table/places.ts'
 import { LESSONS, lessonWords } from './index.ts'
 import { BEYOND_ESCAPE, type LessonId } from './lessons.ts'
 

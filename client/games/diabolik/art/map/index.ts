@@ -1,7 +1,7 @@
 import { LOCATIONS, SPOT } from '../../../../../shared/games/diabolik/map/locations.ts'
 import type { Words } from '../../../../../shared/games/diabolik/words/words.ts'
 import { grain, sheet } from '../../../../kit/art/ink2d.ts'
-import type { BoardWords } from '../../board/words.ts'
+import type { BoardWords } from '../../words/board.ts'
 import { drawAbroad, drawLand, drawSea, drawWaters } from './land.ts'
 import { drawLegend, LEGEND } from './legend.ts'
 import { drawPlates, drawSpots, plateSizes } from './names.ts'

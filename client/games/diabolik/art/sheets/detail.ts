@@ -1,7 +1,7 @@
 import type { Words } from '../../../../../shared/games/diabolik/words/words.ts'
 import { type Box, type Ctx, sheet } from '../../../../kit/art/ink2d.ts'
 import { FONTS, letter, setType, type Type } from '../../../../kit/art/lettering.ts'
-import type { Says, Stage } from '../../trays/says.ts'
+import type { Says, Stage } from '../../board/trays/says.ts'
 import { FUMETTO } from '../palette.ts'
 import { title } from '../trays/mat.ts'
 import { pictureOf } from './pictures.ts'

@@ -1,0 +1,77 @@
+import { MeshBasicMaterial, type MeshLambertMaterial } from 'three'
+import { typeReady } from '../../../kit/art/lettering.ts'
+import { useSettings } from '../../../session/settings.ts'
+import { inkMaterial, textureOf } from '../../../stage/ink.ts'
+import { once } from '../../../stage/once.ts'
+import { useScene } from '../../../stage/scene.ts'
+import { fieldOf, hasPages, type Way, wayOf } from '../layout/places.ts'
+import type { Prepare } from '../prepare.ts'
+import { MAT_WORDS, type MatWords } from '../words/board.ts'
+import { drawMarks } from './marks.ts'
+import { matPrint } from './print.ts'
+import { drawScorch } from './scorch.ts'
+
+interface Printed {
+  readonly own: MatWords
+  readonly mat: (way: Way) => MeshLambertMaterial
+  readonly marks: () => MeshBasicMaterial
+  /** Of a sealed zone. */
+  readonly scorch: (way: Way) => MeshBasicMaterial
+  dispose(): void
+}
+let printed: Printed | null = null
+
+/** What is printed on the mat; it has been prepared. */
+export function thePrint(): Printed {
+  if (!printed) throw new Error('not prepared')
+  return printed
+}
+
+const fine = (way: Way): number =>
+  hasPages(way) || useScene.getState().low || useSettings.getState().quality === 'low' ? 2048 : 3072
+
+export const prepareMat: Prepare = async (words, breathe, language) => {
+  const own = MAT_WORDS[language]
+  await typeReady(JSON.stringify(own)).catch(() => undefined)
+  const mats = new Map<Way, MeshLambertMaterial>()
+  const printOf = (way: Way): ReturnType<typeof matPrint> => matPrint({ words, own }, way, fine(way))
+  const keep = (way: Way, canvas: HTMLCanvasElement): MeshLambertMaterial => {
+    const mat = inkMaterial({ map: textureOf(canvas, 16), world: true, bands: [0.05, 0.2, 0.5] })
+    mats.set(way, mat)
+    return mat
+  }
+  // As the window is, the stage will be: only when it is turned does the mat have to be printed at once.
+  const way = wayOf(window.innerWidth, window.innerHeight)
+  const { canvas, steps } = printOf(way)
+  for (const step of steps) {
+    step()
+    await breathe()
+  }
+  keep(way, canvas)
+  printed?.dispose()
+  printed = {
+    own,
+    mat(way) {
+      const known = mats.get(way)
+      if (known) return known
+      const { canvas, steps } = printOf(way)
+      for (const step of steps) step()
+      return keep(way, canvas)
+    },
+    marks: once(() => laid(drawMarks(own))),
+    scorch: once((way: Way) => {
+      const { width, depth } = fieldOf(true, 'tower', way)
+      return laid(drawScorch(width * 100, depth * 100, own.sealed))
+    }),
+    dispose() {
+      for (const mat of mats.values()) {
+        mat.map?.dispose()
+        mat.dispose()
+      }
+    },
+  }
+}
+
+/** What lies on the mat, and shows it where nothing is drawn. */
+const laid = (canvas: HTMLCanvasElement): MeshBasicMaterial =>
+  new MeshBasicMaterial({ map: textureOf(canvas, 16), transparent: true, depthWrite: false, toneMapped: false })

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import type { CardName } from '../../../../shared/games/diabolicards/cards/list.ts'
+import type { DiabolicardsView } from '../../../../shared/games/diabolicards/shown.ts'
+import type { Player } from '../../../../shared/games/diabolicards/state.ts'
+import { sideOf } from '../../../../shared/games/diabolicards/table.ts'
+import { reducedMotion, useSettings } from '../../../session/settings.ts'
+import { useTable } from '../../../session/table.ts'
+import { useScene, useShown } from '../../../stage/scene.ts'
+import { isStill } from '../../../stage/still.ts'
+import { hasPages, wayOf } from '../layout/places.ts'
+import { Ending } from '../play/Ending.tsx'
+import { SIGNS } from '../play/signs.ts'
+import { theWords } from '../prepare.ts'
+import { SideSign } from './account/Sign.tsx'
+import '../play/scenes.css'
+import { sceneWords } from '../words/play.ts'
+
+/** Over the canvas: whose turn it is, what is told, who kills whom, the end. */
+export function Overlay(): ReactNode {
+  const effects = useScene(scene => scene.effects)
+  const { width, height, insets } = useScene()
+  const view = useShown() as DiabolicardsView
+  const motion = useSettings(settings => settings.motion)
+  const still = isStill() || reducedMotion({ motion })
+  const of = (type: string) => effects.filter(({ effect }) => effect.type === type)
+  const [ribbon, over] = [of('ribbon').at(-1), of('ended').at(-1)]
+  const way = wayOf(width, height)
+  // On small screens the state of the match stands at the top, held sideways the pages at the left.
+  const place = { top: insets.top + (hasPages(way) ? 50 : 8), left: insets.left + (way === 'low' ? 66 : 12) }
+  return (
+    <div className={`dia-over ${still ? 'dia-still' : ''}`} aria-hidden="true">
+      {ribbon && !over && (
+        <Ribbon key={ribbon.key} seat={ribbon.effect.seat as Player} extra={ribbon.effect.extra === true} />
+      )}
+      {over ? (
+        <Ending key={over.key} facts={view.facts} over={over.effect} />
+      ) : (
+        <div className="dia-told" style={place}>
+          {of('caption')
+            .slice(-2)
+            .map(({ key, effect }) => (
+              <p key={key} className="dia-caption">
+                {String(effect.text)}
+              </p>
+            ))}
+          <Killing view={view} small={hasPages(way)} />
+          {view.facts.ending !== '' && <Ending facts={view.facts} over={null} />}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** For as long as somebody may answer: who kills whom, and whose word counts. From memory no more is said than that. */
+function Killing({ view: { facts, pieces }, small }: { view: DiabolicardsView; small: boolean }): ReactNode {
+  const faceOf = (card: string): CardName | undefined => pieces[card]?.face
+  const by = faceOf(facts.killer)
+  const victims = facts.victims.split(',').flatMap(card => faceOf(card) ?? [])
+  const deciders = facts.decider.split(',') as Player[]
+  const asked = useTable(({ seats }) => deciders.some(seat => seats.includes(seat)))
+  const answered = useTable(({ queue }) => queue.length > 0)
+  // Small screens have the marks, and whoever is asked reads it in the question.
+  if (!by || victims.length === 0 || answered || (small && asked)) return null
+  const { table } = theWords()
+  return (
+    <div className="dia-killing">
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={SIGNS.skull} fillRule="evenodd" />
+      </svg>
+      <p>
+        {!small && <b>{table.killing(by, victims)}</b>} {table.decides(deciders)}
+      </p>
+    </div>
+  )
+}
+
+/** Whose turn it is. */
+function Ribbon({ seat, extra }: { seat: Player; extra: boolean }): ReactNode {
+  const own = useTable(({ seats }) => seats.includes(seat) && seats.length === 1)
+  const { again, yours } = sceneWords()
+  return (
+    <div className="dia-ribbon" data-side={sideOf(seat)}>
+      <p>
+        <SideSign side={sideOf(seat)} /> {own ? yours : theWords().log.turnBegan({ type: 'turnBegan', seat, extra })}
+        {own && extra && ` ${again}`}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import type { Texture } from 'three'
+import { CARDS, type CardName } from '../../../../shared/games/diabolicards/cards/list.ts'
+import type { CardPiece } from '../../../../shared/games/diabolicards/shown.ts'
+import { labelled } from '../../../../shared/games/diabolicards/words/labelled.ts'
+import { Card, Pile } from '../../../stage/Card.tsx'
+import { Posed } from '../../../stage/Posed.tsx'
+import { useTableau } from '../hud/state.ts'
+import { middleAt } from '../layout/places.ts'
+import { theWords } from '../prepare.ts'
+import type { Parts } from '../Table.tsx'
+import { backs, thePrints } from './prepare.ts'
+import { TileBody } from './Tile.tsx'
+
+/** Every card that can be seen by itself, and the deck. */
+export function Cards({ view, way, spots }: Parts): ReactNode {
+  const deck = middleAt('deck', way)
+  const count = Object.values(view.pieces).filter(({ place }) => place === 'deck').length
+  const holding = new Set(
+    Object.values(view.pieces).flatMap(({ marks = [] }) =>
+      marks.filter(mark => mark.startsWith('by:')).map(mark => mark.slice(3)),
+    ),
+  )
+  return (
+    <>
+      {spots.map(({ key, id, space }) => {
+        const piece = view.pieces[id]
+        if (!piece) return null
+        return (
+          <Posed key={key} id={key}>
+            {space === 'hand' ? (
+              <Card id={id} label={piece.face ? '' : labelled(theWords(), piece)} texture={faceOf(piece)} edged />
+            ) : (
+              <TileBody
+                id={id}
+                answersTo={answersTo(id, piece)}
+                label={labelled(theWords(), piece)}
+                texture={tileOf(piece, holding.has(id))}
+                open={piece.place === 'discards' ? openDiscards : undefined}
+              />
+            )}
+          </Posed>
+        )
+      })}
+      {deck && (
+        <Pile
+          id="deck"
+          label={`${theWords().places.deck}: ${count}`}
+          at={{ ...deck, at: [deck.at[0], 0, deck.at[2]], size: 0.84 }}
+          count={count}
+          thick={0.004}
+          texture={backs().card}
+        />
+      )}
+    </>
+  )
+}
+
+const openDiscards = (): void => useTableau.setState({ discards: true })
+
+/** A hand that lies there answers as a whole: its cards cannot be told apart. */
+const answersTo = (id: string, { place }: CardPiece): readonly string[] =>
+  place.startsWith('hand:') ? [id, place] : [id]
+
+const faceOf = ({ face }: CardPiece): Texture => (face ? thePrints().face(face) : backs().card)
+
+function tileOf({ face, value, marks = [] }: CardPiece, holds: boolean): Texture {
+  if (face === undefined) return backs().tile
+  const printed = CARDS[face as CardName].power
+  return thePrints().tile(face, {
+    value: value ?? printed,
+    printed,
+    spent: marks.includes('spent'),
+    immune: marks.includes('immune'),
+    holds,
+  })
+}

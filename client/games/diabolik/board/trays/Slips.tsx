@@ -1,0 +1,53 @@
+import { type ReactNode, useMemo } from 'react'
+import { MeshBasicMaterial } from 'three'
+import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
+import { sheet } from '../../../../kit/art/ink2d.ts'
+import { useDisposal } from '../../../../stage/disposal.ts'
+import { textureOf } from '../../../../stage/ink.ts'
+import { Target } from '../../../../stage/Target.tsx'
+import { drawSlip, TOKEN } from '../../art/trays/tokens.ts'
+import { theWords } from '../../prepare.ts'
+import type { Parts } from '../../Table.tsx'
+import { areaOf, slab } from './atlas.ts'
+import { type Slip, slipsOf } from './lasting.ts'
+
+const SIZE = 0.86
+
+/** All slips on one print, cut out and laid where they belong. */
+function printed(slips: readonly Slip[]) {
+  const { canvas, ctx } = sheet(TOKEN * slips.length, TOKEN)
+  const cut = slips.map(({ type, value, at }, i) => {
+    ctx.save()
+    ctx.translate(i * TOKEN, 0)
+    drawSlip(ctx, type, value)
+    ctx.restore()
+    const area = areaOf([i * TOKEN, 0, TOKEN, TOKEN], canvas.width, canvas.height)
+    return slab(SIZE, SIZE, 0.03, area, [area[0], 0]).translate(...at)
+  })
+  return {
+    geometry: mergeGeometries(cut),
+    material: new MeshBasicMaterial({ map: textureOf(canvas), toneMapped: false }),
+  }
+}
+
+/** What lasts for a while: a slip at whom it concerns, with the whole sentence under the pointer. */
+export function Slips({ view, way }: Parts): ReactNode {
+  const { effects } = view.facts
+  const slips = useMemo(() => slipsOf(effects, way), [effects, way])
+  const print = useMemo(() => (slips.length === 0 ? null : printed(slips)), [slips])
+  useDisposal(print?.geometry ?? null)
+  useDisposal(print?.material ?? null)
+  if (!print) return null
+  return (
+    <>
+      <mesh {...print} raycast={() => null} />
+      {slips.map(({ type, at, ...lasting }) => (
+        <Target key={at.join()} id={`effect:${at.join()}`} label={theWords().effects[type](lasting)}>
+          <mesh position={[at[0], at[1] + 0.02, at[2]]} visible={false}>
+            <boxGeometry args={[SIZE, 0.02, SIZE]} />
+          </mesh>
+        </Target>
+      ))}
+    </>
+  )
+}

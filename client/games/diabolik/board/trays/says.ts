@@ -1,0 +1,73 @@
+import { SHEET_RULES } from '../../../../../shared/games/diabolik/sheets/index.ts'
+import type { SheetName } from '../../../../../shared/games/diabolik/sheets/names.ts'
+import {
+  type CardType,
+  CRIMINALS,
+  type Criminal,
+  DETECTIVES,
+  type Letter,
+  type Side,
+} from '../../../../../shared/games/diabolik/state.ts'
+import type { DiabolikPiece } from '../../../../../shared/games/diabolik/view.ts'
+import type { StageWords, Words } from '../../../../../shared/games/diabolik/words/words.ts'
+
+/** A Part or a Clue as it stands on its sheet. */
+export interface Stage {
+  readonly kind: 'part' | 'clue'
+  readonly number: number
+  readonly words: StageWords
+  readonly price: readonly CardType[]
+  readonly done: boolean
+  /** Who has done that Part. */
+  readonly by?: Criminal
+}
+
+/** What is printed on a sheet. */
+export interface Says {
+  readonly letter: Letter
+  readonly sheet: SheetName
+  readonly name: string
+  readonly story: string
+  readonly rule: string
+  readonly parts: readonly Stage[]
+  readonly clues: readonly Stage[]
+  /** The Criminals have it. */
+  readonly done: boolean
+  /** What the reader's side needs next; whoever looks on is told of both. */
+  readonly next: readonly Stage[]
+}
+
+/** Whose eyes the table is seen through; null: somebody who looks on. */
+export function sideOfSeats(seats: readonly string[]): Side | null {
+  if (CRIMINALS.some(who => seats.includes(who))) return 'criminals'
+  return DETECTIVES.some(who => seats.includes(who)) ? 'detectives' : null
+}
+
+export function saysOf(words: Words, letter: Letter, piece: DiabolikPiece, side: Side | null): Says {
+  const sheet = piece.face as SheetName
+  const { name, story, rule, parts: partWords, clues: clueWords } = words.sheets[sheet]
+  const rules = SHEET_RULES[sheet]
+  const by = (piece.marks ?? []) as readonly Criminal[]
+  const parts = partWords.map(
+    (said, i): Stage => ({
+      kind: 'part',
+      number: i + 1,
+      words: said,
+      price: rules.parts[i]?.price ?? [],
+      done: i < by.length,
+      ...(by[i] && { by: by[i] }),
+    }),
+  )
+  const clues = clueWords.map(
+    (said, i): Stage => ({
+      kind: 'clue',
+      number: i + 1,
+      words: said,
+      price: rules.clues[i]?.price ?? [],
+      done: i < (piece.value ?? 0),
+    }),
+  )
+  const told = [side !== 'detectives' && parts, side !== 'criminals' && clues]
+  const next = told.flatMap(stages => (stages ? (stages.find(({ done }) => !done) ?? []) : []))
+  return { letter, sheet, name, story, rule, parts, clues, done: !piece.up, next: piece.up ? next : [] }
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useScene } from '../../../stage/scene.ts'
+import { drawCoupe, drawFound, drawSilhouette } from '../play/chase/drawings.ts'
+import type { ChaseEffect, Discovery, Panel } from '../play/chase/effects.ts'
+import './chase.css'
+
+/** Over the canvas: the red frame of a discovery, cuts, the dark, and with less motion a panel instead of a scene. */
+export function ChasePanel(): ReactNode {
+  const effects = useScene(scene => scene.effects)
+  return effects.map(({ key, effect }) => <Shown key={key} effect={effect as ChaseEffect} />)
+}
+
+function Shown({ effect }: { effect: ChaseEffect }): ReactNode {
+  const seconds = { animationDuration: `${effect.seconds}s` }
+  switch (effect.type) {
+    case 'discovery':
+      return <Found effect={effect} />
+    case 'chase':
+    case 'garage':
+      return <div className="chase-cut" />
+    case 'escape':
+      return (
+        <div className="chase-dark">
+          <i style={seconds} />
+        </div>
+      )
+    case 'panel':
+      return <Drawn effect={effect} />
+    default:
+      return null
+  }
+}
+
+/** Hangs a drawing into the page for as long as it is shown. */
+function useDrawing(draw: () => HTMLCanvasElement): (frame: HTMLElement | null) => void {
+  const made = useRef<HTMLCanvasElement | null>(null)
+  const hang = useRef((frame: HTMLElement | null): void => {
+    made.current ??= draw()
+    if (frame) frame.append(made.current)
+  })
+  useEffect(() => () => made.current?.remove(), [])
+  return hang.current
+}
+
+function Found({ effect }: { effect: Discovery }): ReactNode {
+  const hang = useDrawing(() => drawSilhouette(effect.who))
+  return (
+    <div className="chase-red" style={{ animationDuration: `${effect.seconds * 0.42}s` }}>
+      <i ref={hang} />
+    </div>
+  )
+}
+
+function Drawn({ effect }: { effect: Panel }): ReactNode {
+  const { scene, who, text } = effect
+  const hang = useDrawing(() => (scene === 'discovery' ? drawFound(who) : drawCoupe(scene !== 'escape')))
+  return (
+    <figure className="chase-panel">
+      <i ref={hang} />
+      <figcaption>{text}</figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import type { DiabolikView } from '../../../../shared/games/diabolik/view.ts'
+import { reducedMotion, useSettings } from '../../../session/settings.ts'
+import { type Running, useScene, useShown } from '../../../stage/scene.ts'
+import { isStill } from '../../../stage/still.ts'
+import { handRoom, wayOf } from '../layout/places.ts'
+import { Ending } from '../play/Ending.tsx'
+import { ChasePanel } from './ChasePanel.tsx'
+import './overlay.css'
+import { sceneWords } from '../words/play.ts'
+
+/** Over the canvas: the dark, the eye of a Sighting, the narrator's boxes, the end. */
+export function Overlay(): ReactNode {
+  const effects = useScene(scene => scene.effects)
+  const { width, height, insets, closeUp } = useScene()
+  const { top, right, bottom, left } = insets
+  // On a phone held upright the map is at the top: the narrator speaks below it, over the own hand.
+  const below = wayOf(width, height) === 'tall'
+  const place = below
+    ? { left: left + 8, bottom: bottom + handRoom(width, height) + 8 }
+    : { top: top + 12, right: right + 16 }
+  const { ending } = (useShown() as DiabolikView).facts
+  const motion = useSettings(settings => settings.motion)
+  const still = isStill() || reducedMotion({ motion })
+  const of = (type: string) => effects.filter(({ effect }) => effect.type === type)
+  const [over] = of('ended')
+  return (
+    <div className={`dbk-over ${still ? 'dbk-still' : ''}`} aria-hidden="true">
+      <div className="dbk-vignette" data-near={Boolean(closeUp)} />
+      <div className="dbk-dim" data-on={!still && of('dim').length > 0} />
+      {!still && over && <Ending by={over.effect.by === 'heists' ? 'criminals' : 'detectives'} />}
+      <ChasePanel />
+      <div className={`dbk-captions ${below ? 'dbk-captions--below' : ''}`} style={place}>
+        {(over ? [] : told(of('caption'))).slice(-2).map(({ key, ...box }) => (
+          <Caption key={key} {...box} />
+        ))}
+        {ending && <Caption {...sceneWords().wins[ending === 'heists' ? 'criminals' : 'detectives']} alarm />}
+      </div>
+    </div>
+  )
+}
+
+interface Box {
+  readonly title: string
+  readonly text: string
+  readonly alarm: boolean
+}
+
+/** What the narrator says, the newest last. Heads that follow each other are one: the round, the phase, whose turn it is. */
+function told(captions: readonly Running[]): (Box & { key: number })[] {
+  const boxes: (Box & { key: number })[] = []
+  for (const { key, effect } of captions) {
+    const box = { key, title: String(effect.title), text: String(effect.text), alarm: effect.mood === 'alarm' }
+    const last = boxes.at(-1)
+    if (last?.text === '' && box.text === '') boxes.splice(-1, 1, { ...last, title: `${last.title} · ${box.title}` })
+    else boxes.push(box)
+  }
+  return boxes
+}
+
+function Caption({ title, text, alarm }: Box): ReactNode {
+  return (
+    <p className={`dbk-caption ${alarm ? 'dbk-caption--alarm' : ''}`}>
+      {title && <b>{title}</b>}
+      {text && <span>{text}</span>}
+    </p>
+  )
+}

@@ -1,0 +1,92 @@
+import type { CanvasTexture, MeshLambertMaterial } from 'three'
+import { POLICE } from '../../../../../shared/games/diabolik/figures.ts'
+import { sheet } from '../../../../kit/art/ink2d.ts'
+import { typeReady } from '../../../../kit/art/lettering.ts'
+import { type Base, type Token, tokenMaterial, tokenOf } from '../../../../stage/token.ts'
+import { drawFigure, FIGURE, FIGURES, faceOf, type Somebody } from '../../art/figures.ts'
+import { FUMETTO } from '../../art/palette.ts'
+import type { Prepare } from '../../prepare.ts'
+import { nameOf, YOU } from '../../words/people.ts'
+import { drawSecrets } from './atlas.ts'
+
+interface Cast extends Token {
+  readonly material: MeshLambertMaterial
+  /** In the Shadows, where Police never are. */
+  readonly shadowed: MeshLambertMaterial
+}
+
+const { blood, blue, ink, navy, paper, sodium, sodiumDeep } = FUMETTO
+const bone = '#cfc3a2'
+
+/** Criminals stand on a round, Detectives on eight corners, Officers on four, others on six. */
+const CRIMINAL = { corners: 28, color: blood, rim: ink }
+const EXTRA = { corners: 6, color: bone, rim: ink }
+const BASES: Readonly<Record<Somebody, Base>> = {
+  diabolik: CRIMINAL,
+  eva: { corners: 28, color: '#1c1a20', rim: paper },
+  ginko: { corners: 8, color: blue, rim: navy },
+  morrigan: { corners: 8, color: sodium, rim: sodiumDeep },
+  blueA: { corners: 4, color: blue, rim: navy },
+  blueB: { corners: 4, color: blue, rim: navy },
+  yellowA: { corners: 4, color: sodium, rim: sodiumDeep },
+  yellowB: { corners: 4, color: sodium, rim: sodiumDeep },
+  amira: EXTRA,
+  clara: EXTRA,
+  juliana: EXTRA,
+  leopold: EXTRA,
+  matteo: EXTRA,
+}
+
+const HIGH = 2.9
+const cast = new Map<Somebody, Cast>()
+const drawings = new Map<Somebody, HTMLCanvasElement>()
+let secrets: CanvasTexture | null = null
+
+/** The sheet with all that is secret. */
+export function theSecrets(): CanvasTexture {
+  if (!secrets) throw new Error('not prepared')
+  return secrets
+}
+
+/** A figure that stands on the table; `preparePeople` has been waited for. */
+export function castOf(name: Somebody): Cast {
+  const known = cast.get(name)
+  if (!known) throw new Error('not prepared')
+  return known
+}
+
+/** Night over a drawing: dark, and hatched where it still shows. */
+function shaded(drawing: HTMLCanvasElement): HTMLCanvasElement {
+  const { width, height } = drawing
+  const { canvas, ctx } = sheet(width, height)
+  ctx.drawImage(drawing, 0, 0)
+  ctx.globalCompositeOperation = 'source-atop'
+  ctx.fillStyle = 'rgba(24, 14, 40, .5)'
+  ctx.fillRect(0, 0, width, height)
+  ctx.strokeStyle = ink
+  ctx.lineWidth = 7
+  ctx.beginPath()
+  for (let x = -height; x < width; x += 20) {
+    ctx.moveTo(x, height)
+    ctx.lineTo(x + height, 0)
+  }
+  ctx.stroke()
+  return canvas
+}
+
+export const preparePeople: Prepare = async (words, breathe, language) => {
+  for (const name of Object.keys(FIGURES) as Somebody[]) {
+    if (cast.has(name)) continue
+    const { canvas, ctx } = sheet(FIGURE.width, FIGURE.height)
+    drawFigure(ctx, name)
+    const base = BASES[name]
+    const material = tokenMaterial(canvas, base)
+    const shadowed = POLICE.some(each => each === name) ? material : tokenMaterial(shaded(canvas), base)
+    drawings.set(name, canvas)
+    cast.set(name, { ...tokenOf(canvas, HIGH, base, faceOf(name)), material, shadowed })
+    await breathe()
+  }
+  await typeReady(YOU[language]).catch(() => undefined)
+  secrets?.dispose()
+  secrets = drawSecrets(drawings, tag => (tag === 'you' ? YOU[language] : nameOf(tag, words)))
+}

@@ -1,0 +1,70 @@
+import { LOCATIONS, type Location, SPOT } from '../../../../../shared/games/diabolik/map/locations.ts'
+import { CRIMINALS } from '../../../../../shared/games/diabolik/state.ts'
+import type { Box, Point } from '../../../../kit/art/ink2d.ts'
+import type { Vec } from '../../../../stage/actors.ts'
+import { FIGURE, MAP, mapAt, NAMED, SIGNED } from '../../layout/places.ts'
+import type { Parts } from '../../Table.tsx'
+import { aside, behind, round } from './aside.ts'
+import type { Print } from './atlas.ts'
+import { knownOf } from './known.ts'
+
+/** A print of the secret sheet that stands on the map: width and height in units, and how far over the ground it begins. */
+export interface Stand {
+  readonly print: Print
+  readonly at: Vec
+  readonly width: number
+  readonly height: number
+  readonly over?: number
+}
+
+/** Points of the map to a unit of the table. */
+const POINTS = 1000 / MAP.width
+/** How far over the map something reaches that is one unit high, as it is seen. */
+const FALL = 1.1
+const GHOST = { width: 1.62, height: 2.6 } as const
+const TAG = { width: 2.1, height: 0.875 } as const
+const SIGN = 1.15
+const PINS = LOCATIONS.map((each): Box => behind([SPOT[each][0], SPOT[each][1] + 11], 22, 22))
+
+/** Where the secrets stand: beside whoever is seen there, and off the names. */
+export function standsOf({ view, seats, spots, way }: Parts, names: readonly Box[]): Stand[] {
+  const size = FIGURE[way]
+  const own = CRIMINALS.filter(who => seats.includes(who))
+  const { ghosts, signs } = knownOf(view)
+  const taken: Box[] = [...names, ...PINS, ...people(spots)]
+  const put = (places: readonly Point[], width: number, height: number): Vec => {
+    const [wide, high] = [width * POINTS, height * FALL * POINTS]
+    const place = aside(places, wide, high, taken)
+    taken.push(behind(place, wide, high))
+    return mapAt(place, 0.1)
+  }
+  const [named, side] = [NAMED[way], SIGN * SIGNED[way]]
+  const standing = ghosts.flatMap(({ who, at: where }): Stand[] => {
+    const [width, height] = [GHOST.width * size, GHOST.height * size]
+    const tag = own.length === 1 && own[0] === who ? 'you' : who
+    const at = put(beside(where, named), TAG.width * named * 0.94, height)
+    return [
+      { print: `ghost:${who}`, at, width, height },
+      { print: `tag:${tag}`, at, width: TAG.width * named, height: TAG.height * named, over: 0.14 * size },
+    ]
+  })
+  const counters = signs.map(({ sign, at }): Stand => {
+    const reaches = [25, 31, 37].map(each => each * SIGNED[way])
+    return { print: sign, at: put(round(SPOT[at], reaches), side, side), width: side, height: side }
+  })
+  return [...counters, ...standing].sort((a, b) => a.at[2] - b.at[2])
+}
+
+/** At the pin, or right beside it: rather over a name than where it would seem to be somewhere else. */
+const beside = (location: Location, wide: number): Point[] => {
+  const [x, y] = SPOT[location]
+  return [0, -20, 20, -38, 38, -60, 60].map((across): Point => [x + across * wide, y - 4])
+}
+
+/** What everybody sees on the map hides things too. */
+const people = (spots: Parts['spots']): Box[] =>
+  spots
+    .filter(({ style, space }) => style === 'hop' && space !== 'hand')
+    .map(({ at: [x, , z], size = 1 }) =>
+      behind([x * POINTS + 500, z * POINTS + 350], 1.1 * size * POINTS, 2.8 * FALL * size * POINTS),
+    )

@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react'
+import { DIE, type DieFace } from '../../../../shared/games/diabolik/state.ts'
+import type { Vec } from '../../../stage/actors.ts'
+import { Die } from '../../../stage/Die.tsx'
+import { Splat } from '../../../stage/Splat.tsx'
+import { useScene, useStage } from '../../../stage/scene.ts'
+import { Words } from '../../../stage/Words.tsx'
+import type { Effect } from '../../contract.ts'
+import { anchor, FIGURE, isLocation, RAIL } from '../layout/places.ts'
+import { theWords } from '../prepare.ts'
+import type { Parts } from '../Table.tsx'
+import { Burst, Start } from './Burst.tsx'
+import { Chase } from './chase/Chase.tsx'
+import { combatSides } from './combat.ts'
+import { Eye } from './Eye.tsx'
+import { Flight } from './Flight.tsx'
+import { Loot } from './Loot.tsx'
+import { Torch } from './Torch.tsx'
+import './effects.css'
+
+/** Everything that lasts a moment. */
+export function Effects(parts: Parts): ReactNode {
+  const effects = useScene(scene => scene.effects)
+  return (
+    <>
+      <Chase way={parts.way} />
+      {effects.map(({ key, effect }) => (
+        <Shown key={key} effect={effect} parts={parts} />
+      ))}
+    </>
+  )
+}
+
+/** Over the head of a figure of size 1, which leans back. */
+const HEAD = { up: 2.65, back: 1.2 } as const
+const overhead = ([x, y, z]: Vec): Vec => [x + 1.4, y + 5, z + 0.6]
+const STANDING = ['criminal', 'detective', 'officer', 'extra']
+
+function Shown({ effect, parts }: { effect: Effect; parts: Parts }): ReactNode {
+  const { view, way } = parts
+  const { actors } = useStage()
+  const { width, height, closeUp } = useScene()
+  const { type } = effect
+  if (type === 'danger') return closeUp ? null : <DangerStep effect={effect} />
+  if (type === 'eye') return closeUp ? null : <Eye count={Number(effect.count)} />
+  const placeOf = (id: string): string => view.pieces[id]?.place ?? id
+  // Nobody speaks into a dramatic shot of somewhere else.
+  if (closeUp && placeOf(closeUp) !== placeOf(effect.at)) return null
+  const where = (id: string): Vec | null => actors.where(id)?.toArray() ?? anchor(id, width, height)
+  const at = where(effect.at)
+  if (!at) return null
+  const stands = isLocation(effect.at) || STANDING.includes(view.pieces[effect.at]?.kind ?? '')
+  const over: Vec = stands ? [at[0], at[1] + HEAD.up * FIGURE[way], at[2] - HEAD.back * FIGURE[way]] : at
+  switch (type) {
+    case 'note':
+      return <Note at={over} effect={effect} />
+    case 'burst':
+      return <Burst at={over} who={effect.at} text={String(effect.text)} aside={Number(effect.aside)} />
+    case 'start':
+      return <Start who={effect.at} />
+    case 'stamp':
+      return <Stamp at={at} effect={effect} />
+    case 'splat':
+      return <Splat who={effect.at} floor={at[1]} size={FIGURE[way] * 0.8} />
+    case 'torch':
+    case 'aim':
+      return <Torch at={at} still={type === 'aim'} />
+    case 'flight':
+      return <Flight effect={effect} from={where(String(effect.from)) ?? overhead(at)} to={at} seats={parts.seats} />
+    case 'loot':
+      return <Loot at={at} />
+    case 'die':
+      return <CombatDie at={at} effect={effect} />
+    default:
+      return null
+  }
+}
+
+function CombatDie({ at: [x, y, z], effect }: { at: Vec; effect: Effect }): ReactNode {
+  const face = DIE.indexOf(effect.die as DieFace)
+  const named = DIE[face]
+  if (!named) return null
+  return (
+    <Die
+      at={[x - 2.4, y + 0.5, z + 1]}
+      sides={combatSides()}
+      value={face + 1}
+      label={theWords().die[named]}
+      rolling
+      size={1.25}
+    />
+  )
+}
+
+function Note({ at, effect }: { at: Vec; effect: Effect }): ReactNode {
+  return (
+    <Words at={at} edge={90} top={20}>
+      <div className={`dbk-note dbk-note--${String(effect.mood)}`}>{String(effect.text)}</div>
+    </Words>
+  )
+}
+
+function Stamp({ at, effect }: { at: Vec; effect: Effect }): ReactNode {
+  return (
+    <Words at={at} edge={120}>
+      <div className={`dbk-stamp dbk-stamp--${String(effect.kind)}`}>{String(effect.text)}</div>
+    </Words>
+  )
+}
+
+/** A step of the Danger Level, over the rail. */
+function DangerStep({ effect }: { effect: Effect }): ReactNode {
+  return (
+    <Words at={RAIL.at} edge={60} top={30}>
+      <div className={`dbk-danger ${effect.up ? 'dbk-danger--up' : ''}`}>
+        {effect.up ? '▲' : '▼'} {String(effect.to)}
+      </div>
+    </Words>
+  )
+}

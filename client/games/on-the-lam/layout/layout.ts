@@ -1,0 +1,177 @@
+import { OWNER } from '../../../../shared/games/on-the-lam/questions.ts'
+import { type Alibi, SUSPECTS, type Suspect, TILES, type Tile } from '../../../../shared/games/on-the-lam/state.ts'
+import type { LamPiece, LamView } from '../../../../shared/games/on-the-lam/view.ts'
+import type { Pose, Spot, Vec } from '../../../stage/actors.ts'
+import { fan, type InHand, shown } from '../../../stage/hand.ts'
+import type { Insets, Screen } from '../../../stage/shots.ts'
+import {
+  angle,
+  BUILD,
+  besideHand,
+  deepOf,
+  fileAt,
+  filed,
+  handCard,
+  isSmall,
+  pileAt,
+  standAt,
+  tileAt,
+  type Way,
+  wayOf,
+} from './places.ts'
+
+/** What the layout depends on beside the view. */
+export interface Setting {
+  readonly width: number
+  readonly height: number
+  readonly insets: Insets
+  /** The own seats. */
+  readonly seats: readonly string[]
+  /** The card that is being looked at. */
+  readonly held: string | null
+}
+
+type Entry = readonly [id: string, piece: LamPiece]
+const THICK = 0.012
+
+/** Where everything that can move belongs. */
+export function layout(view: LamView, setting: Setting): Spot[] {
+  const way = wayOf(setting.width, setting.height)
+  const entries = Object.entries(view.pieces)
+  const at = (place: string): Entry[] =>
+    entries.filter(([, piece]) => piece.place === place).sort(([, a], [, b]) => a.order - b.order)
+  const cast = SUSPECTS.filter(suspect => view.pieces[suspect])
+  const files = filed(cast, setting.seats)
+  const people = figures(entries, way)
+  return [
+    ...people,
+    ...cast.flatMap(suspect => {
+      const [hand, item] = [at(`hand:${suspect}`), at(`item:${suspect}`)]
+      const index = files.indexOf(suspect)
+      if (index < 0) return held(hand, item, setting, way)
+      if (!isSmall(way)) return file(hand, item, { index, count: files.length }, way)
+      return pocket(hand, item, people.find(({ id }) => id === suspect)?.at ?? [0, 0, 0], way)
+    }),
+    ...discards(at('alibis:discards'), 'alibis:discards', way),
+    ...discards(at('plays:discards'), 'plays:discards', way),
+    ...at('plays:shown').map(
+      ([id]): Spot => ({ ...shown(screenOf(setting)), key: id, id, style: 'deal', from: pileAt('plays', way) }),
+    ),
+  ]
+}
+
+/** Suspects in the order of play, then the police. */
+function figures(entries: readonly Entry[], way: Way): Spot[] {
+  const standing = entries.filter(([, { kind }]) => kind === 'suspect' || kind === 'police')
+  const rank = ([id]: Entry): number => SUSPECTS.indexOf(id as Suspect) + 1 || 9
+  return TILES.flatMap(tile => {
+    const here = standing.filter(([, { place }]) => place === tile)
+    return here
+      .sort((a, b) => rank(a) - rank(b))
+      .map(([id], i): Spot => {
+        const at = standAt(tile, i, here.length, way)
+        return { key: id, id, style: 'hop', at, size: BUILD[way].figure }
+      })
+  })
+}
+
+const lying = (at: Vec, size: number, tilt = 0): Pose => ({ at, turn: [-Math.PI / 2, 0, tilt], size })
+
+/** Somebody else's cards, beside their name plate. */
+function file(
+  hand: readonly Entry[],
+  item: readonly Entry[],
+  { index, count }: { index: number; count: number },
+  way: Way,
+): Spot[] {
+  const [x, , z] = fileAt(index, count, way)
+  const gap = Math.min(0.34, 1.7 / Math.max(1, hand.length - 1))
+  const cards = hand.map(([id], i): Spot => {
+    const lean = (i - (hand.length - 1) / 2) * -0.05
+    return {
+      ...lying([x - 1.15 + i * gap, 0.03 + i * THICK, z - 0.25], 0.86, lean),
+      key: id,
+      id,
+      style: 'deal',
+      from: pileAt('alibis', way),
+    }
+  })
+  const kept = item.map(
+    ([id]): Spot => ({
+      ...lying([x + 1.1, 0.12, z - 0.25], 1.02, -0.06),
+      key: id,
+      id,
+      style: 'toss',
+      from: pileAt('plays', way),
+    }),
+  )
+  return [...cards, ...kept]
+}
+
+/** Where there is no room for files, cards go into somebody's pockets, and the item lies at their feet. */
+function pocket(hand: readonly Entry[], item: readonly Entry[], [x, y, z]: Vec, way: Way): Spot[] {
+  return [
+    ...hand.map(([id]): Spot => {
+      const inside: Pose = { at: [x, y + 0.5, z], turn: [-Math.PI / 2, 0, 0], size: 0.001 }
+      return { ...inside, key: id, id, style: 'deal', from: pileAt('alibis', way) }
+    }),
+    ...item.map(([id]): Spot => {
+      const atFeet = lying([x + 0.5, y + 0.03, z + 0.2], 0.6, -0.2)
+      return { ...atFeet, key: id, id, style: 'toss', from: pileAt('plays', way) }
+    }),
+  ]
+}
+
+/** The top two of a pile of discards: what lies below nobody sees. */
+function discards(cards: readonly Entry[], pile: 'alibis:discards' | 'plays:discards', way: Way): Spot[] {
+  const { at, size = 1 } = pileAt(pile, way)
+  return cards.slice(-2).map(([id], i): Spot => {
+    const height = Math.min(cards.length, 30) * THICK + i * THICK
+    const tilt = ((Number(id) * 37) % 11) * 0.018 - 0.09
+    return { ...lying([at[0], height, at[2]], size, tilt), key: id, id, style: 'toss' }
+  })
+}
+
+const screenOf = ({ width, height, insets }: Setting): Screen => ({
+  width,
+  height,
+  insets,
+  fov: angle(width, height).fov,
+})
+
+/** Cards of one's own first, then by whose they are. */
+const alibiRank = ({ face }: LamPiece, own: readonly string[]): string =>
+  face === undefined
+    ? 'z'
+    : `${own.includes(OWNER[face as Alibi]) ? 0 : 1 + SUSPECTS.indexOf(OWNER[face as Alibi])}${face}`
+
+/** The own hand at the lower edge, fanned, and the item beside it. */
+function held(hand: readonly Entry[], item: readonly Entry[], setting: Setting, way: Way): Spot[] {
+  const { width, height, insets, seats } = setting
+  const sorted = [...hand].sort(
+    ([, a], [, b]) => alibiRank(a, seats).localeCompare(alibiRank(b, seats)) || a.order - b.order,
+  )
+  const copies = new Map<string, number>()
+  const cards = [...sorted, ...item].map(([id, { face, kind }]): InHand => {
+    const apart = kind === 'play'
+    const copy = copies.get(face ?? '') ?? 0
+    copies.set(face ?? '', copy + 1)
+    // In a bag ids and faces part at every shuffle; what the eye follows is the face.
+    const key = apart || face === undefined ? id : `hand/${face}#${copy}`
+    return { key, id, style: apart ? 'toss' : 'deal', from: pileAt(apart ? 'plays' : 'alibis', way), apart }
+  })
+  const aside = besideHand(width, height)
+  return fan(cards, {
+    screen: screenOf(setting),
+    card: handCard(width, height),
+    left: -width / 2 + insets.left + aside,
+    right: width / 2 - insets.right - aside,
+    held: setting.held,
+  })
+}
+
+/** Where a speech balloon points: the doors of a tile. */
+export const doorOf = (tile: Tile, way: Way): Vec => {
+  const [x, , z] = tileAt(tile, way)
+  return [x, 1.5 * BUILD[way].tall, z - 0.8 * deepOf(way)]
+}

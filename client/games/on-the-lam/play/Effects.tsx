@@ -1,0 +1,188 @@
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { MeshBasicMaterial } from 'three'
+import { type Way as Compass, type Skill, SUSPECTS, type Tile } from '../../../../shared/games/on-the-lam/state.ts'
+import type { LamView } from '../../../../shared/games/on-the-lam/view.ts'
+import type { Kept } from '../../../../shared/games/on-the-lam/words/words.ts'
+import type { Vec } from '../../../stage/actors.ts'
+import { Die } from '../../../stage/Die.tsx'
+import { Splat } from '../../../stage/Splat.tsx'
+import { useScene } from '../../../stage/scene.ts'
+import { useTargetState } from '../../../stage/Target.tsx'
+import { Words } from '../../../stage/Words.tsx'
+import type { Effect } from '../../contract.ts'
+import { doorOf } from '../layout/layout.ts'
+import { BUILD, dieAt, FLOOR, isSmall, isTile, PILES, pileAt, roseAt, tileAt, type Way } from '../layout/places.ts'
+import { theProps } from '../prepare.ts'
+import { Verdict } from './Verdict.tsx'
+
+/** Everything that lasts a moment. */
+export function Effects({ view, way }: { view: LamView; way: Way }): ReactNode {
+  const effects = useScene(scene => scene.effects)
+  const rolled = effects.findLast(({ effect }) => effect.type === 'die')
+  return (
+    <>
+      <Rose way={way} />
+      <Verdict view={view} way={way} />
+      <TheDie view={view} way={way} rolled={rolled ?? null} />
+      {effects.map(({ key, effect }) => (
+        <Shown key={key} effect={effect} way={way} />
+      ))}
+    </>
+  )
+}
+
+/** The die while it rolls, and as long as it lies there to be decided about. */
+function TheDie({
+  view,
+  way,
+  rolled,
+}: {
+  view: LamView
+  way: Way
+  rolled: { key: number; effect: Effect } | null
+}): ReactNode {
+  const { words, pips } = theProps()
+  const { die, decider, decision } = view.facts
+  const at = String(rolled?.effect.at ?? view.pieces[decider]?.place)
+  const value = Number(rolled?.effect.die ?? die)
+  const waits = decision === 'act' && value === 0 && SUSPECTS.includes(decider)
+  const { legal } = useTargetState('die')
+  if (!isTile(at) || (value === 0 && !(waits && legal))) return null
+  const label = words.moves[value === 0 ? 'search' : 'stand'](
+    { type: value === 0 ? 'search' : 'stand' } as never,
+    () => undefined,
+  )
+  return (
+    <Die
+      key={rolled?.key ?? 0}
+      at={dieAt(at, way)}
+      sides={pips}
+      value={value || 6}
+      label={label}
+      rolling={rolled !== null}
+    />
+  )
+}
+
+/** Which way is north. */
+function Rose({ way }: { way: Way }): ReactNode {
+  const { compass } = theProps()
+  const material = useMemo(
+    () => new MeshBasicMaterial({ map: compass, transparent: true, toneMapped: false, depthWrite: false }),
+    [compass],
+  )
+  const { at, turn = [0, 0, 0], size = 1 } = roseAt(way)
+  return (
+    <mesh
+      material={material}
+      position={[...at]}
+      rotation={[turn[0], turn[1], turn[2]]}
+      scale={size}
+      raycast={() => null}
+    >
+      <planeGeometry />
+    </mesh>
+  )
+}
+
+function Shown({ effect, way }: { effect: Effect; way: Way }): ReactNode {
+  const closeUp = useScene(scene => scene.closeUp)
+  // Nobody talks into a dramatic shot of somewhere else.
+  if (closeUp !== null && closeUp !== effect.at) return null
+  if (!isTile(effect.at)) return effect.type === 'caption' ? <Caption effect={effect} way={way} /> : null
+  switch (effect.type) {
+    case 'balloon':
+      return <Balloon tile={effect.at} way={way} name={String(effect.name)} text={String(effect.text)} />
+    case 'caption':
+      return <Caption effect={effect} way={way} />
+    case 'splat':
+      return <Splat who={String(effect.who)} floor={FLOOR} size={BUILD[way].figure} />
+    case 'compass':
+      return <Patrol tile={effect.at} way={way} to={effect.way as Compass} />
+    default:
+      return null
+  }
+}
+
+/** What a roll comes to, under the plate; what somebody gains or loses, beside them; what becomes of a pile. */
+function Caption({ effect, way }: { effect: Effect; way: Way }): ReactNode {
+  const pile = PILES.find(each => each === effect.at)
+  const rolled = effect.need !== undefined
+  const on = rolled ? before : dieAt
+  const at = pile ? pileAt(pile, way).at : isTile(effect.at) ? on(effect.at, way) : null
+  if (!at) return null
+  return (
+    <Words at={at} edge={90} top={12}>
+      <div className={`lam-caption lam-caption--${rolled ? 'under' : 'beside'} lam-caption--${String(effect.mood)}`}>
+        {String(effect.text)}
+        {rolled && <Needed skill={effect.skill as Skill} need={Number(effect.need)} />}
+      </div>
+    </Words>
+  )
+}
+
+function Needed({ skill, need }: { skill: Skill; need: number }): ReactNode {
+  const { words } = theProps()
+  return (
+    <small>
+      {' '}
+      / {need} {words.skills[skill]}
+    </small>
+  )
+}
+
+/** The street before a tile, where words hide neither its plate nor who stands there. */
+const before = (tile: Tile, way: Way): Vec => {
+  const [x, , z] = tileAt(tile, way)
+  return [x, 0, z + BUILD[way].depth / 2 + 0.1]
+}
+
+/** As wide as a balloon can become, in pixels. */
+const BALLOON = 390
+
+/** Whoever keeps the tile speaks from beside it, so as not to hide whoever came in. */
+function Balloon({ tile, way, name, text }: { tile: Tile; way: Way; name: string; text: string }): ReactNode {
+  const door = doorOf(tile, way)
+  const aside = door[0] > 0 ? -0.9 : 0.9
+  const side = door[0] > 0 ? 'left' : 'right'
+  // Small screens have no room above the tiles at the back: there it hangs below the tile and what a roll comes to.
+  const below = isSmall(way) && door[2] < -1
+  const [x, y, z] = below ? before(tile, way) : door
+  return (
+    <Words at={[x + aside, y, z]} edge={24} span={BALLOON} side={side} top={below ? 0 : 128}>
+      <div className={`lam-balloon lam-balloon--${side} ${below ? 'lam-balloon--below' : ''}`}>
+        {tile !== 'station' && <Face tile={tile} />}
+        <b>{name}</b>
+        <span>{text}</span>
+      </div>
+    </Words>
+  )
+}
+
+/** Words are drawn by a page of their own, so the drawing must be hung there. */
+function Face({ tile }: { tile: Kept }): ReactNode {
+  const frame = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const face = theProps().keeper(tile)
+    frame.current?.append(face)
+    return () => face.remove()
+  }, [tile])
+  return <i ref={frame} />
+}
+
+const ARROWS: Readonly<Record<'across' | 'along', Readonly<Record<Compass, string>>>> = {
+  across: { north: '◀', south: '▶', east: '▲', west: '▼' },
+  along: { north: '▲', south: '▼', east: '▶', west: '◀' },
+}
+
+/** Where the patrol is sent. */
+function Patrol({ tile, way, to }: { tile: Tile; way: Way; to: Compass }): ReactNode {
+  const { words } = theProps()
+  return (
+    <Words at={before(tile, way)} edge={80} top={12}>
+      <div className="lam-caption lam-caption--under">
+        {ARROWS[way === 'along' ? 'along' : 'across'][to]} {words.ways[to]}
+      </div>
+    </Words>
+  )
+}

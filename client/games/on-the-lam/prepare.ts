@@ -1,0 +1,142 @@
+import type { CanvasTexture } from 'three'
+import { type Card, SUSPECTS, type Suspect } from '../../../shared/games/on-the-lam/state.ts'
+import type { Kept, Words } from '../../../shared/games/on-the-lam/words/words.ts'
+import type { Language } from '../../../shared/words/index.ts'
+import { sheet } from '../../kit/art/ink2d.ts'
+import { typeReady } from '../../kit/art/lettering.ts'
+import { type Standee, standee } from '../../stage/geometry.ts'
+import { textureOf } from '../../stage/ink.ts'
+import { drawBack } from './art/cards.ts'
+import { drawFigure, FIGURE } from './art/figures.ts'
+import { drawKeeper, KEEPER } from './art/keeper.ts'
+import { drawShield, SHIELD } from './art/symbols.ts'
+import { drawBars, drawCompass, drawDieFace, drawSearched } from './art/tiles.ts'
+import { drawFacades } from './board/city/build.ts'
+import { drawGround } from './board/city/ground.ts'
+import { drawPlates } from './board/city/plates.ts'
+import { drawFace, drawFile } from './pieces/prints.ts'
+
+const CATALOGUES: Readonly<Record<Language, () => Promise<Words>>> = {
+  en: async () => (await import('../../../shared/games/on-the-lam/words/en.ts')).en,
+  it: async () => (await import('../../../shared/games/on-the-lam/words/it.ts')).it,
+  zh: async () => (await import('../../../shared/games/on-the-lam/words/zh.ts')).zh,
+}
+
+/** All letters that will be printed. */
+const lettersOf = ({ tiles, suspects, alibis, cards, cardKinds, skills, ways }: Words): string =>
+  [
+    ...new Set(
+      `${JSON.stringify([tiles, suspects, alibis, cards, cardKinds, skills, ways])}ABCDEFGHIJKLMNOPQRSTUVWXYZ$+0123456789`,
+    ),
+  ].join('')
+
+/** Everything that is drawn once. */
+export interface Props {
+  readonly words: Words
+  readonly ground: CanvasTexture
+  readonly facades: CanvasTexture
+  /** Name plates, and the ones for small screens. */
+  readonly plates: CanvasTexture
+  readonly smallPlates: CanvasTexture
+  readonly figures: Readonly<Record<Suspect, Standee>>
+  readonly shield: Standee
+  readonly stamps: Readonly<Record<Suspect, CanvasTexture>>
+  readonly compass: CanvasTexture
+  readonly bars: CanvasTexture
+  /** Faces of the die, one to six. */
+  readonly pips: readonly CanvasTexture[]
+  readonly files: Readonly<Record<Suspect, CanvasTexture>>
+  readonly backs: Readonly<Record<'alibi' | 'play', CanvasTexture>>
+  /** Whoever keeps a tile, for their balloons. */
+  keeper(tile: Kept): HTMLCanvasElement
+  /** Faces are drawn when they are first seen. */
+  face(card: Card): CanvasTexture
+}
+
+let props: Props | null = null
+let loaded: Language | null = null
+
+/** What the table is made of; `prepare` has been waited for. */
+export function theProps(): Props {
+  if (!props) throw new Error('not prepared')
+  return props
+}
+
+const each = <T>(make: (suspect: Suspect) => T): Record<Suspect, T> => ({
+  boxer: make('boxer'),
+  dame: make('dame'),
+  reporter: make('reporter'),
+  ceo: make('ceo'),
+})
+
+const initial = (word: string): string => [...word][0] ?? ''
+
+/** Drawing takes long: the page must be able to breathe in between. */
+const breathe = (): Promise<void> => new Promise(resolve => setTimeout(resolve))
+
+export async function prepare(language: Language): Promise<void> {
+  if (loaded === language) return
+  const words = await CATALOGUES[language]()
+  await typeReady(lettersOf(words)).catch(() => undefined)
+  const drawn = props ?? (await drawOnce())
+  const faces = new Map<Card, CanvasTexture>()
+  const plates = textureOf(drawPlates(words, false), 16)
+  const smallPlates = textureOf(drawPlates(words, true), 16)
+  await breathe()
+  props = {
+    ...drawn,
+    words,
+    plates,
+    smallPlates,
+    files: each(suspect => textureOf(drawFile(suspect, words))),
+    compass: textureOf(
+      drawCompass(
+        [words.ways.north, words.ways.east, words.ways.south, words.ways.west].map(initial) as [
+          string,
+          string,
+          string,
+          string,
+        ],
+      ),
+    ),
+    face(card) {
+      const known = faces.get(card)
+      if (known) return known
+      const texture = textureOf(drawFace(card, words), 8)
+      faces.set(card, texture)
+      return texture
+    },
+  }
+  loaded = language
+}
+
+function keeper(tile: Kept): HTMLCanvasElement {
+  const { canvas, ctx } = sheet(KEEPER, KEEPER)
+  drawKeeper(ctx, tile)
+  return canvas
+}
+
+/** What is the same in all languages. */
+async function drawOnce(): Promise<
+  Pick<Props, 'ground' | 'facades' | 'figures' | 'shield' | 'keeper' | 'backs' | 'stamps' | 'bars' | 'pips'>
+> {
+  const ground = textureOf(drawGround(), 16)
+  await breathe()
+  const facades = textureOf(drawFacades(), 8)
+  const figures: Partial<Record<Suspect, Standee>> = {}
+  for (const suspect of SUSPECTS) {
+    await breathe()
+    const { canvas, ctx } = sheet(FIGURE.width, FIGURE.height)
+    drawFigure(ctx, suspect)
+    figures[suspect] = standee(canvas, 2.6)
+  }
+  await breathe()
+  const { canvas, ctx } = sheet(SHIELD.width, SHIELD.height)
+  drawShield(ctx)
+  const shield = standee(canvas, 1.95, '#8a6418', 0.14)
+  const backs = { alibi: textureOf(drawBack('alibis')), play: textureOf(drawBack('plays')) }
+  const stamps = each(suspect => textureOf(drawSearched(suspect)))
+  const pips = ([1, 2, 3, 4, 5, 6] as const).map(value => textureOf(drawDieFace(value)))
+  const bars = textureOf(drawBars())
+  return { ground, facades, backs, stamps, pips, bars, shield, keeper, figures: figures as Record<Suspect, Standee> }
+}
