@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CRIME_CARDS } from '../../shared/games/diabolik/cards/crime/names.ts'
 import { POLICE_CARDS } from '../../shared/games/diabolik/cards/police/names.ts'
-import { LATE } from '../../shared/games/diabolik/questions.ts'
+import { LATE } from '../../shared/games/diabolik/rules/questions.ts'
 import { SHEETS } from '../../shared/games/diabolik/sheets/names.ts'
 import { GAMES } from '../../shared/games/index.ts'
 import type { BotName, Game } from '../../shared/kernel/game.ts'

@@ -1,14 +1,14 @@
-import { pledge, purge, trade } from './contracts.ts'
-import { giveAway } from './hands.ts'
-import { arrive } from './holds.ts'
-import { awaitSaves, follow, letDie, save } from './kills.ts'
-import { put } from './mat.ts'
 import type { Move, MoveOf } from './move.ts'
+import { pledge, purge, trade } from './rules/contracts.ts'
+import { giveAway } from './rules/hands.ts'
+import { arrive } from './rules/holds.ts'
+import { awaitSaves, follow, letDie, save } from './rules/kills.ts'
+import { put } from './rules/mat.ts'
+import { faceOf, sideOf } from './rules/table.ts'
+import { about, type CardsTurn } from './rules/turn.ts'
+import { beginTurn, endTurn, pass } from './rules/turns.ts'
+import { answer, hearSermon, useAbility } from './rules/using.ts'
 import type { Player } from './state.ts'
-import { faceOf, sideOf } from './table.ts'
-import { about, type CardsTurn } from './turn.ts'
-import { beginTurn, endTurn, pass } from './turns.ts'
-import { answer, hearSermon, useAbility } from './using.ts'
 
 export function apply(turn: CardsTurn, move: Move): void {
   const { state } = turn

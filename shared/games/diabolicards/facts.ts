@@ -1,5 +1,5 @@
 import { deciders } from './moves.ts'
-import { powers } from './power.ts'
+import { powers } from './rules/power.ts'
 import type { Facts } from './shown.ts'
 import type { Ending, Side, State } from './state.ts'
 

@@ -9,10 +9,10 @@ import type { Move } from './move.ts'
 import { moves } from './moves.ts'
 import { check, options } from './options.ts'
 import { preview } from './preview.ts'
+import { BOUND } from './rules/turns.ts'
 import { seats, setup } from './setup.ts'
 import type { DiabolicardsView } from './shown.ts'
 import type { Options, State } from './state.ts'
-import { BOUND } from './turns.ts'
 import { view } from './view.ts'
 
 export interface Diabolicards {

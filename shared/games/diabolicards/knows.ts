@@ -1,6 +1,6 @@
 import type { PieceId, Viewer } from '../../kernel/game.ts'
+import { cardsIn, sideOf } from './rules/table.ts'
 import { type Player, SEATS, SIDES, type State, ZONES } from './state.ts'
-import { cardsIn, sideOf } from './table.ts'
 
 /** From the zones: what lies up is everybody's, a hand and what was laid down of it its seat's (C-22, C-33). */
 export function knows(state: State, viewer: Viewer): ReadonlySet<PieceId> {

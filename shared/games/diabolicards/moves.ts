@@ -1,10 +1,10 @@
 import type { PieceId, Seat } from '../../kernel/game.ts'
-import { mayContract, mustPledge, trades } from './contracts.ts'
-import { answererOf, flights, saves } from './kills.ts'
 import type { Move, MoveOf } from './move.ts'
+import { mayContract, mustPledge, trades } from './rules/contracts.ts'
+import { answererOf, flights, saves } from './rules/kills.ts'
+import { dataOf, faceOf, freeSlot, seatsOf, sideOf } from './rules/table.ts'
+import { objects } from './rules/using.ts'
 import { ENDGAMES, type Endgame, type Player, type Side, type SlotKind, type State, ZONES } from './state.ts'
-import { dataOf, faceOf, freeSlot, seatsOf, sideOf } from './table.ts'
-import { objects } from './using.ts'
 
 /** Who may decide now. */
 export function deciders(state: State): readonly Player[] {

@@ -2,10 +2,10 @@ import { stow } from '../../kernel/bag.ts'
 import type { Luck, PieceId, SeatSpec } from '../../kernel/game.ts'
 import { pick } from '../../kernel/rng.ts'
 import { CARDS, type CardName } from './cards/list.ts'
-import { drawCard } from './hands.ts'
+import { drawCard } from './rules/hands.ts'
+import { pledgesOf, seatsOf, sideOf } from './rules/table.ts'
+import type { CardsTurn } from './rules/turn.ts'
 import { type Field, type Options, type Player, SIDES, SLOTS, type State, type Zone } from './state.ts'
-import { pledgesOf, seatsOf, sideOf } from './table.ts'
-import type { CardsTurn } from './turn.ts'
 
 /** C-21: what is left of a first hand when the contracts are placed. */
 export const FIRST_HAND = 4

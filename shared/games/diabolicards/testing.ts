@@ -4,11 +4,12 @@ import { equal } from '../../kernel/plain.ts'
 import { seedOf } from '../../kernel/rng.ts'
 import { CARDS, type CardName } from './cards/list.ts'
 import type { Event, EventOf } from './events.ts'
-import { arrive } from './holds.ts'
 import { diabolicards } from './index.ts'
-import { put } from './mat.ts'
 import type { Move, MoveOf } from './move.ts'
 import { slotsFor } from './moves.ts'
+import { arrive } from './rules/holds.ts'
+import { put } from './rules/mat.ts'
+import { partnerOf, seatsOf, sideOf } from './rules/table.ts'
 import {
   type Endgame,
   type Options,
@@ -21,7 +22,6 @@ import {
   ZONES,
   type Zone,
 } from './state.ts'
-import { partnerOf, seatsOf, sideOf } from './table.ts'
 
 /** Positions set by hand, and moves by name. */
 

@@ -1,10 +1,10 @@
 import type { PieceId, Viewer } from '../../kernel/game.ts'
 import { facts } from './facts.ts'
-import { isOpen } from './hands.ts'
-import { powerOf } from './power.ts'
+import { isOpen } from './rules/hands.ts'
+import { powerOf } from './rules/power.ts'
+import { faceOf, sideOf } from './rules/table.ts'
 import type { CardPiece, DiabolicardsView, Place } from './shown.ts'
 import { type Player, SEATS, SIDES, SLOTS, type SlotKind, type State, ZONES } from './state.ts'
-import { faceOf, sideOf } from './table.ts'
 
 /** A view being built. */
 interface Scene {

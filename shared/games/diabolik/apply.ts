@@ -1,15 +1,15 @@
 import { take } from '../../kernel/bag.ts'
 import { ruleOf } from './cards/index.ts'
-import { beginTurn, endTurn, proceed } from './course.ts'
-import { moveDanger } from './danger.ts'
-import { useUp } from './effects.ts'
-import { answerExchange, openExchange } from './exchange.ts'
-import { stepExtra } from './extras.ts'
-import { fight, settleRoll } from './fight.ts'
-import { discardCard, drawCards, pay, pileOf, recover, settleDraw } from './hands.ts'
-import { advance } from './heists.ts'
 import { type Move, type MoveOf, type Road, watchersIn } from './move.ts'
-import { callOfficer, investigateAt } from './police.ts'
+import { beginTurn, endTurn, proceed } from './rules/course.ts'
+import { moveDanger } from './rules/danger.ts'
+import { useUp } from './rules/effects.ts'
+import { answerExchange, openExchange } from './rules/exchange.ts'
+import { stepExtra } from './rules/extras.ts'
+import { fight, settleRoll } from './rules/fight.ts'
+import { discardCard, drawCards, pay, pileOf, recover, settleDraw } from './rules/hands.ts'
+import { advance } from './rules/heists.ts'
+import { callOfficer, investigateAt } from './rules/police.ts'
 import {
   effectsOf,
   faceOf,
@@ -22,13 +22,13 @@ import {
   leaderOf,
   placeOf,
   whereIs,
-} from './questions.ts'
-import { goBack, sneakTo, stepTo, takeJaguar, travel } from './shadows.ts'
+} from './rules/questions.ts'
+import { goBack, sneakTo, stepTo, takeJaguar, travel } from './rules/shadows.ts'
+import { turnUp } from './rules/tracks.ts'
+import { type DiabolikTurn, showing } from './rules/turn.ts'
+import { openWays } from './rules/ways.ts'
+import { makeRoom } from './rules/wounds.ts'
 import type { Acting, Action, Character, Criminal, Question, State } from './state.ts'
-import { turnUp } from './tracks.ts'
-import { type DiabolikTurn, showing } from './turn.ts'
-import { openWays } from './ways.ts'
-import { makeRoom } from './wounds.ts'
 
 export function apply(turn: DiabolikTurn, move: Move): void {
   const { state } = turn

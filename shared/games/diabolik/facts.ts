@@ -1,5 +1,5 @@
 import { deciders } from './moves.ts'
-import { maximumOf } from './questions.ts'
+import { maximumOf } from './rules/questions.ts'
 import type { Criminal, Ending, Figure, Phase, Question, State } from './state.ts'
 
 /** What is the same for every viewer and lies nowhere. */

@@ -1,5 +1,5 @@
 import type { PieceId, Viewer } from '../../kernel/game.ts'
-import { holdersOf, sideOf } from './questions.ts'
+import { holdersOf, sideOf } from './rules/questions.ts'
 import { CHARACTERS, type Character, CRIMINALS, SECONDARIES, type State } from './state.ts'
 
 /** From the zones: what lies up is everybody's, Location cards in play are the Criminals', hands their holders'. */

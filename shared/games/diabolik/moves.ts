@@ -1,11 +1,11 @@
 import type { Seat } from '../../kernel/game.ts'
 import { ruleOf } from './cards/index.ts'
-import { eligible } from './course.ts'
-import { exchangeMoves, mayExchange } from './exchange.ts'
-import { adversaries } from './fight.ts'
-import { advances, combinations } from './heists.ts'
 import type { Move } from './move.ts'
-import { callable, priceOfOfficer } from './police.ts'
+import { eligible } from './rules/course.ts'
+import { exchangeMoves, mayExchange } from './rules/exchange.ts'
+import { adversaries } from './rules/fight.ts'
+import { advances, combinations } from './rules/heists.ts'
+import { callable, priceOfOfficer } from './rules/police.ts'
 import {
   distinct,
   faceOf,
@@ -26,9 +26,9 @@ import {
   watchersAt,
   whereIs,
   woundsOf,
-} from './questions.ts'
+} from './rules/questions.ts'
+import { openWays, sneaks, ways } from './rules/ways.ts'
 import { type Acting, type Action, CHARACTERS, type Character, CRIMINALS, type Question, type State } from './state.ts'
-import { openWays, sneaks, ways } from './ways.ts'
 
 /** Who may decide now (D-84: what a team chooses together, the first to claim it). */
 export function deciders(state: State): readonly Character[] {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { addEffect } from './effects.ts'
 import type { Move } from './move.ts'
 import { type Preview, preview } from './preview.ts'
+import { addEffect } from './rules/effects.ts'
 import { type Card, type Character, DIE, type Effect, type Figure, type State, type Watcher } from './state.ts'
 import { heldCard, offers, offersOf, play, run, type Setting, table, told } from './testing.ts'
 

@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/game.ts'
-import { fiercenessOf } from './fight.ts'
 import type { Location } from './map/locations.ts'
 import { type Move, type MoveOf, watchersIn } from './move.ts'
+import { fiercenessOf } from './rules/fight.ts'
 import {
   faceOf,
   hasEffect,
@@ -15,7 +15,7 @@ import {
   sideOf,
   watchersOn,
   whereIs,
-} from './questions.ts'
+} from './rules/questions.ts'
 import { SHEET_RULES } from './sheets/index.ts'
 import {
   type Character,

@@ -4,10 +4,11 @@ import { shuffle } from '../../kernel/rng.ts'
 import { CRIME_CARDS } from './cards/crime/names.ts'
 import { ruleOf } from './cards/index.ts'
 import { POLICE_CARDS } from './cards/police/names.ts'
-import { beginPhase } from './course.ts'
 import type { Location } from './map/locations.ts'
 import { type Area, locationsOf } from './map/roads.ts'
-import { locationOf, sideOf } from './questions.ts'
+import { beginPhase } from './rules/course.ts'
+import { locationOf, sideOf } from './rules/questions.ts'
+import type { DiabolikTurn } from './rules/turn.ts'
 import { SHEET_RULES } from './sheets/index.ts'
 import { ESCAPES, SHEETS, type SheetName } from './sheets/names.ts'
 import {
@@ -22,7 +23,6 @@ import {
   type Sheet,
   type State,
 } from './state.ts'
-import type { DiabolikTurn } from './turn.ts'
 
 /** D-2. */
 export function seats({ players, alone }: Options): SeatSpec<Character>[] {

@@ -10,7 +10,8 @@ import type { Area } from './map/roads.ts'
 import type { Move } from './move.ts'
 import { deciders, moves } from './moves.ts'
 import { options } from './options.ts'
-import { faceOf, handOf, isCriminal, isOfficer, leaderOf } from './questions.ts'
+import { faceOf, handOf, isCriminal, isOfficer, leaderOf } from './rules/questions.ts'
+import type { DiabolikTurn } from './rules/turn.ts'
 import { lay } from './setup.ts'
 import type { SheetName } from './sheets/names.ts'
 import {
@@ -34,7 +35,6 @@ import {
   type Secondary,
   type State,
 } from './state.ts'
-import type { DiabolikTurn } from './turn.ts'
 
 /** Tables set by hand, and steps with scripted luck, for specs. */
 

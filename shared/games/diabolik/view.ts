@@ -1,8 +1,8 @@
 import type { Piece, PieceId, View, Viewer } from '../../kernel/game.ts'
 import { type DiabolikFacts, facts } from './facts.ts'
-import { pileOf } from './hands.ts'
 import type { Location } from './map/locations.ts'
-import { faceOf, holderOf, holdersOf, isOfficer, placeOf, sideOf } from './questions.ts'
+import { pileOf } from './rules/hands.ts'
+import { faceOf, holderOf, holdersOf, isOfficer, placeOf, sideOf } from './rules/questions.ts'
 import type { SheetName } from './sheets/names.ts'
 import {
   BESIDE,

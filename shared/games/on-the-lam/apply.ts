@@ -1,9 +1,19 @@
 import { askedBy, drawPlayCard } from './cards/index.ts'
-import { decider } from './questions.ts'
-import { search, settle, useItem } from './search.ts'
+import { decider } from './rules/questions.ts'
+import { search, settle, useItem } from './rules/search.ts'
+import { trade } from './rules/trade.ts'
+import {
+  arrive,
+  ask,
+  dropItem,
+  endTurn,
+  giveUpCard,
+  investigate,
+  type LamTurn,
+  passTurn,
+  showing,
+} from './rules/verbs.ts'
 import type { Move, MoveOf } from './state.ts'
-import { trade } from './trade.ts'
-import { arrive, ask, dropItem, endTurn, giveUpCard, investigate, type LamTurn, passTurn, showing } from './verbs.ts'
 
 export function apply(turn: LamTurn, move: Move): void {
   const { state } = turn

@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/game.ts'
-import { NEIGHBOURS } from './board.ts'
 import { askedBy } from './cards/index.ts'
-import { decider, distinct, HAND_LIMIT, mayEnter, ownAlibis, searchAt, tradesAt } from './questions.ts'
+import { NEIGHBOURS } from './rules/board.ts'
+import { decider, distinct, HAND_LIMIT, mayEnter, ownAlibis, searchAt, tradesAt } from './rules/questions.ts'
 import type { Move, State, Suspect } from './state.ts'
 
 export function moves(state: State, seat: Seat): Move[] {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { SEARCHABLE, SEARCHES } from './board.ts'
 import { preview } from './preview.ts'
+import { SEARCHABLE, SEARCHES } from './rules/board.ts'
 import { type State, SUSPECTS, type Suspect, type Tile } from './state.ts'
 import { dieFor, eventsOf, offered, play, type Setting, table } from './testing.ts'
 import { SKILL_OF } from './tuning.ts'

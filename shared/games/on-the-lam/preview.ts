@@ -1,4 +1,4 @@
-import { found, itemHelp, searchAt } from './questions.ts'
+import { found, itemHelp, searchAt } from './rules/questions.ts'
 import type { Move, State, Suspect } from './state.ts'
 
 /** What a search promises: the number to meet, what the suspect brings, and the chance to find anything, in sixths. */

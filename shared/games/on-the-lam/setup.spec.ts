@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { rngOf, seedOf } from '../../kernel/rng.ts'
-import { START } from './board.ts'
+import { START } from './rules/board.ts'
 import { check, options, seats, setup } from './setup.ts'
 import { ALIBIS, INCIDENTS, ITEMS, type State, SUSPECTS, type Suspect } from './state.ts'
 import { facesOf, offered } from './testing.ts'

@@ -1,7 +1,8 @@
 import { stow } from '../../kernel/bag.ts'
 import type { Luck, PieceId, SeatSpec } from '../../kernel/game.ts'
 import { pick } from '../../kernel/rng.ts'
-import { START } from './board.ts'
+import { START } from './rules/board.ts'
+import { drawAlibis, type LamTurn } from './rules/verbs.ts'
 import {
   ALIBIS,
   type Card,
@@ -14,7 +15,6 @@ import {
   type Suspect,
 } from './state.ts'
 import { ALIBI_COPIES, PLAY_COPIES } from './tuning.ts'
-import { drawAlibis, type LamTurn } from './verbs.ts'
 
 /** L-5. */
 export const FIRST_HAND = 3

@@ -1,8 +1,8 @@
 import type { PieceId } from '../../kernel/game.ts'
 import { type Rng, rngOf, seedOf } from '../../kernel/rng.ts'
 import { apply } from './apply.ts'
-import { SEARCHES } from './board.ts'
 import { onTheLam } from './index.ts'
+import { SEARCHES } from './rules/board.ts'
 import { setup } from './setup.ts'
 import {
   type Alibi,

@@ -1,5 +1,5 @@
 import type { Piece, PieceId, View, Viewer } from '../../kernel/game.ts'
-import { decider, faceOf } from './questions.ts'
+import { decider, faceOf } from './rules/questions.ts'
 import type { Card, Decision, Ending, State, Suspect, Tile } from './state.ts'
 
 /** Beside the board; `plays:shown` is a second item, between hand and discards. */

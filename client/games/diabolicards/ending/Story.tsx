@@ -1,5 +1,5 @@
+import { sideOf } from '../../../../shared/games/diabolicards/rules/table.ts'
 import { SIDES, type Side } from '../../../../shared/games/diabolicards/state.ts'
-import { sideOf } from '../../../../shared/games/diabolicards/table.ts'
 import type { Words } from '../../../../shared/games/diabolicards/words/words.ts'
 import type { Language } from '../../../../shared/words/index.ts'
 import { Account } from '../hud/account/Account.tsx'

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
+import { otherSide, sideOf } from '../../../../shared/games/diabolicards/rules/table.ts'
 import type { DiabolicardsView, Preview } from '../../../../shared/games/diabolicards/shown.ts'
 import type { Player, Side } from '../../../../shared/games/diabolicards/state.ts'
-import { otherSide, sideOf } from '../../../../shared/games/diabolicards/table.ts'
 import { useChoices, useTable } from '../../../session/table.ts'
 import { nearSide } from '../layout/places.ts'
 import { theWords } from '../prepare.ts'

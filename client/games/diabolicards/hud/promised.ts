@@ -1,8 +1,8 @@
 import { CARDS, type CardName } from '../../../../shared/games/diabolicards/cards/list.ts'
 import type { Move } from '../../../../shared/games/diabolicards/move.ts'
+import { sideOf } from '../../../../shared/games/diabolicards/rules/table.ts'
 import type { DiabolicardsView, Preview } from '../../../../shared/games/diabolicards/shown.ts'
 import type { Player, SlotKind, Zone } from '../../../../shared/games/diabolicards/state.ts'
-import { sideOf } from '../../../../shared/games/diabolicards/table.ts'
 import type { PieceId } from '../../../../shared/kernel/game.ts'
 import { freeSlot } from '../board/state.ts'
 

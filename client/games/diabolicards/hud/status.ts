@@ -1,8 +1,8 @@
 import { CARDS } from '../../../../shared/games/diabolicards/cards/list.ts'
-import { reasons } from '../../../../shared/games/diabolicards/reasons.ts'
+import { reasons } from '../../../../shared/games/diabolicards/rules/reasons.ts'
+import { seatsOf } from '../../../../shared/games/diabolicards/rules/table.ts'
 import type { DiabolicardsView, Reason } from '../../../../shared/games/diabolicards/shown.ts'
 import type { Player } from '../../../../shared/games/diabolicards/state.ts'
-import { seatsOf } from '../../../../shared/games/diabolicards/table.ts'
 import type { Move } from '../../../../shared/kernel/game.ts'
 
 /** C-6, C-38: what a turn can be. */

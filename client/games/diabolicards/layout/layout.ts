@@ -1,6 +1,6 @@
+import { seatsOf } from '../../../../shared/games/diabolicards/rules/table.ts'
 import type { CardPiece, DiabolicardsView } from '../../../../shared/games/diabolicards/shown.ts'
 import type { Player, SlotKind, Zone } from '../../../../shared/games/diabolicards/state.ts'
-import { seatsOf } from '../../../../shared/games/diabolicards/table.ts'
 import type { Pose, Spot } from '../../../stage/actors.ts'
 import { fan, type InHand, shown } from '../../../stage/hand.ts'
 import type { Insets } from '../../../stage/shots.ts'

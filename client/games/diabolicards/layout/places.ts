@@ -1,3 +1,4 @@
+import { pledgesOf, seatsOf, sideOf } from '../../../../shared/games/diabolicards/rules/table.ts'
 import {
   type Player,
   SIDES,
@@ -7,7 +8,6 @@ import {
   ZONES,
   type Zone,
 } from '../../../../shared/games/diabolicards/state.ts'
-import { pledgesOf, seatsOf, sideOf } from '../../../../shared/games/diabolicards/table.ts'
 import type { Pose, Vec } from '../../../stage/actors.ts'
 import type { Standing } from '../../contract.ts'
 

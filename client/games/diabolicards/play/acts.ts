@@ -1,7 +1,7 @@
 import { CARDS, type CardName } from '../../../../shared/games/diabolicards/cards/list.ts'
 import type { EventOf, Faces } from '../../../../shared/games/diabolicards/events.ts'
+import { sideOf } from '../../../../shared/games/diabolicards/rules/table.ts'
 import type { Player, Side, SlotKind, Zone } from '../../../../shared/games/diabolicards/state.ts'
-import { sideOf } from '../../../../shared/games/diabolicards/table.ts'
 import type { PieceId } from '../../../../shared/kernel/game.ts'
 import { useTable } from '../../../session/table.ts'
 import { linger } from '../../../stage/acts.ts'

@@ -1,4 +1,4 @@
-import { leaderOf } from '../../../../shared/games/diabolik/questions.ts'
+import { leaderOf } from '../../../../shared/games/diabolik/rules/questions.ts'
 import type { Criminal, Policeman } from '../../../../shared/games/diabolik/state.ts'
 import { BOX, type Icon, pathsOf } from '../../../kit/art/icons.ts'
 import type { Heist, Telling } from './routes.ts'

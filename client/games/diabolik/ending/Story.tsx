@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { SPOT } from '../../../../shared/games/diabolik/map/locations.ts'
-import { HEISTS_TO_WIN } from '../../../../shared/games/diabolik/questions.ts'
+import { HEISTS_TO_WIN } from '../../../../shared/games/diabolik/rules/questions.ts'
 import { CRIMINALS, type Criminal } from '../../../../shared/games/diabolik/state.ts'
 import type { Words } from '../../../../shared/games/diabolik/words/words.ts'
 import { say } from '../../../../shared/words/speech.ts'

@@ -3,7 +3,14 @@ import { type Diabolik, diabolik } from '../../../../shared/games/diabolik/index
 import type { Location } from '../../../../shared/games/diabolik/map/locations.ts'
 import type { Area } from '../../../../shared/games/diabolik/map/roads.ts'
 import type { Move } from '../../../../shared/games/diabolik/move.ts'
-import { hideoutAt, isHidden, locationOf, maximumOf, whereIs } from '../../../../shared/games/diabolik/questions.ts'
+import {
+  hideoutAt,
+  isHidden,
+  locationOf,
+  maximumOf,
+  whereIs,
+} from '../../../../shared/games/diabolik/rules/questions.ts'
+import { ways } from '../../../../shared/games/diabolik/rules/ways.ts'
 import type { SheetName } from '../../../../shared/games/diabolik/sheets/names.ts'
 import {
   CRIMINALS,
@@ -14,7 +21,6 @@ import {
   type Policeman,
   type State,
 } from '../../../../shared/games/diabolik/state.ts'
-import { ways } from '../../../../shared/games/diabolik/ways.ts'
 import type { Log } from '../../../../shared/kernel/history.ts'
 import { tableOf } from '../../../../shared/kernel/plain.ts'
 import { type OpenStep, stepsOf } from '../../steps.ts'

@@ -1,5 +1,5 @@
 import type { Move } from '../../../../shared/games/diabolik/move.ts'
-import { isCriminal, partnerOf } from '../../../../shared/games/diabolik/questions.ts'
+import { isCriminal, partnerOf } from '../../../../shared/games/diabolik/rules/questions.ts'
 import type { Character } from '../../../../shared/games/diabolik/state.ts'
 import type { DiabolikView } from '../../../../shared/games/diabolik/view.ts'
 import type { View } from '../../../../shared/kernel/game.ts'

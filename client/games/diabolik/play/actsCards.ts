@@ -1,5 +1,5 @@
 import type { EventOf, Faces } from '../../../../shared/games/diabolik/events.ts'
-import { isCriminal } from '../../../../shared/games/diabolik/questions.ts'
+import { isCriminal } from '../../../../shared/games/diabolik/rules/questions.ts'
 import { BESIDE, type Character } from '../../../../shared/games/diabolik/state.ts'
 import { shownCards } from '../../../../shared/games/diabolik/words/faces.ts'
 import type { PieceId } from '../../../../shared/kernel/game.ts'

@@ -1,5 +1,5 @@
 import type { Event, EventOf } from '../../../../shared/games/diabolik/events.ts'
-import { isCriminal } from '../../../../shared/games/diabolik/questions.ts'
+import { isCriminal } from '../../../../shared/games/diabolik/rules/questions.ts'
 import { shownCards } from '../../../../shared/games/diabolik/words/faces.ts'
 import { ANSWERS } from '../../../../shared/games/diabolik/words/words.ts'
 import type { GameEvent } from '../../../../shared/kernel/game.ts'

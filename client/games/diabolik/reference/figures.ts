@@ -1,7 +1,7 @@
 import { ruleOf } from '../../../../shared/games/diabolik/cards/index.ts'
 import { LOCATIONS } from '../../../../shared/games/diabolik/map/locations.ts'
 import { locationsOf, REACH } from '../../../../shared/games/diabolik/map/roads.ts'
-import { HEISTS_TO_WIN, LATE, limitOfHand } from '../../../../shared/games/diabolik/questions.ts'
+import { HEISTS_TO_WIN, LATE, limitOfHand } from '../../../../shared/games/diabolik/rules/questions.ts'
 import { SHEET_RULES } from '../../../../shared/games/diabolik/sheets/index.ts'
 import { SHEETS, type SheetName } from '../../../../shared/games/diabolik/sheets/names.ts'
 import { LETTERS, OFFICERS, ROADBLOCKS } from '../../../../shared/games/diabolik/state.ts'

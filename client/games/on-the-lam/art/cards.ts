@@ -1,4 +1,4 @@
-import { OWNER } from '../../../../shared/games/on-the-lam/questions.ts'
+import { OWNER } from '../../../../shared/games/on-the-lam/rules/questions.ts'
 import type { Alibi } from '../../../../shared/games/on-the-lam/state.ts'
 import { drawFingerprint } from '../../../kit/art/fingerprint.ts'
 import { drawIcon } from '../../../kit/art/icons.ts'

@@ -1,4 +1,4 @@
-import { SEARCHES } from '../../../../shared/games/on-the-lam/board.ts'
+import { SEARCHES } from '../../../../shared/games/on-the-lam/rules/board.ts'
 import type { Suspect, Tile } from '../../../../shared/games/on-the-lam/state.ts'
 import { drawIcon, type Icon } from '../../../kit/art/icons.ts'
 import { type Ctx, halftone, NIGHT, rng, sheet } from '../../../kit/art/ink2d.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type OnTheLam, onTheLam } from '../../../../shared/games/on-the-lam/index.ts'
-import { cardsOf, ownAlibis } from '../../../../shared/games/on-the-lam/questions.ts'
+import { cardsOf, ownAlibis } from '../../../../shared/games/on-the-lam/rules/questions.ts'
 import { type Event, SUSPECTS, type Suspect, TILES } from '../../../../shared/games/on-the-lam/state.ts'
 import type { Log } from '../../../../shared/kernel/history.ts'
 import { freeze } from '../../../../shared/kernel/plain.ts'

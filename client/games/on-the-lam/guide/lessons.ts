@@ -1,4 +1,4 @@
-import { COMPLETE, OWNER } from '../../../../shared/games/on-the-lam/questions.ts'
+import { COMPLETE, OWNER } from '../../../../shared/games/on-the-lam/rules/questions.ts'
 import { type Alibi, type Event, SUSPECTS, type Suspect } from '../../../../shared/games/on-the-lam/state.ts'
 import type { LamPiece, LamView } from '../../../../shared/games/on-the-lam/view.ts'
 import type { Seat, View } from '../../../../shared/kernel/game.ts'

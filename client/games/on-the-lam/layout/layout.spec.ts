@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { onTheLam } from '../../../../shared/games/on-the-lam/index.ts'
-import { OWNER } from '../../../../shared/games/on-the-lam/questions.ts'
+import { OWNER } from '../../../../shared/games/on-the-lam/rules/questions.ts'
 import { type Alibi, SUSPECTS, TILES } from '../../../../shared/games/on-the-lam/state.ts'
 import type { LamPiece, LamView } from '../../../../shared/games/on-the-lam/view.ts'
 import { start } from '../../../../shared/kernel/match.ts'

@@ -1,4 +1,4 @@
-import { OWNER } from '../../../../shared/games/on-the-lam/questions.ts'
+import { OWNER } from '../../../../shared/games/on-the-lam/rules/questions.ts'
 import { type Alibi, SUSPECTS, type Suspect, TILES, type Tile } from '../../../../shared/games/on-the-lam/state.ts'
 import type { LamPiece, LamView } from '../../../../shared/games/on-the-lam/view.ts'
 import type { Pose, Spot, Vec } from '../../../stage/actors.ts'

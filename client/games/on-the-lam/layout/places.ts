@@ -1,4 +1,4 @@
-import { column, row } from '../../../../shared/games/on-the-lam/board.ts'
+import { column, row } from '../../../../shared/games/on-the-lam/rules/board.ts'
 import { SUSPECTS, type Suspect, TILES, type Tile } from '../../../../shared/games/on-the-lam/state.ts'
 import type { Pose, Vec } from '../../../stage/actors.ts'
 import type { Standing } from '../../contract.ts'

@@ -1,4 +1,4 @@
-import { isAlibi, OWNER } from '../../../../shared/games/on-the-lam/questions.ts'
+import { isAlibi, OWNER } from '../../../../shared/games/on-the-lam/rules/questions.ts'
 import type { Card, Suspect } from '../../../../shared/games/on-the-lam/state.ts'
 import type { Words } from '../../../../shared/games/on-the-lam/words/words.ts'
 import { NIGHT, sheet } from '../../../kit/art/ink2d.ts'

@@ -1,4 +1,4 @@
-import { isAlibi } from '../../../../shared/games/on-the-lam/questions.ts'
+import { isAlibi } from '../../../../shared/games/on-the-lam/rules/questions.ts'
 import type { Event, Suspect, Tile } from '../../../../shared/games/on-the-lam/state.ts'
 import type { Kept } from '../../../../shared/games/on-the-lam/words/words.ts'
 import type { PieceId } from '../../../../shared/kernel/game.ts'

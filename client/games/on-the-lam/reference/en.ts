@@ -1,4 +1,4 @@
-import { START } from '../../../../shared/games/on-the-lam/board.ts'
+import { START } from '../../../../shared/games/on-the-lam/rules/board.ts'
 import { ALIBIS } from '../../../../shared/games/on-the-lam/state.ts'
 import { en as words } from '../../../../shared/games/on-the-lam/words/en.ts'
 import { capital } from '../../../../shared/words/capital.ts'

@@ -1,6 +1,6 @@
-import { NEIGHBOURS, SEARCHABLE, SEARCHES } from '../../../../shared/games/on-the-lam/board.ts'
 import { ITEM_EFFECTS } from '../../../../shared/games/on-the-lam/cards/items.ts'
-import { COMPLETE, found, HAND_LIMIT, LAST_ROUND, RIDE } from '../../../../shared/games/on-the-lam/questions.ts'
+import { NEIGHBOURS, SEARCHABLE, SEARCHES } from '../../../../shared/games/on-the-lam/rules/board.ts'
+import { COMPLETE, found, HAND_LIMIT, LAST_ROUND, RIDE } from '../../../../shared/games/on-the-lam/rules/questions.ts'
 import { FIRST_HAND } from '../../../../shared/games/on-the-lam/setup.ts'
 import {
   ALIBIS,

@@ -1,4 +1,4 @@
-import { START } from '../../../../shared/games/on-the-lam/board.ts'
+import { START } from '../../../../shared/games/on-the-lam/rules/board.ts'
 import { ALIBIS, type Suspect } from '../../../../shared/games/on-the-lam/state.ts'
 import { it as words } from '../../../../shared/games/on-the-lam/words/it.ts'
 import { capital } from '../../../../shared/words/capital.ts'

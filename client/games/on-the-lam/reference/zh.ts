@@ -1,4 +1,4 @@
-import { START } from '../../../../shared/games/on-the-lam/board.ts'
+import { START } from '../../../../shared/games/on-the-lam/rules/board.ts'
 import { ALIBIS } from '../../../../shared/games/on-the-lam/state.ts'
 import { zh as words } from '../../../../shared/games/on-the-lam/words/zh.ts'
 import {

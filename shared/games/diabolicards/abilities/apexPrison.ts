@@ -1,4 +1,4 @@
-import { otherSide } from '../table.ts'
+import { otherSide } from '../rules/table.ts'
 import { keeping } from './keeping.ts'
 
 /** Up to four own and up to four enemy Apexes in the zone stand at 0 while he lives. */

@@ -1,4 +1,4 @@
-import { discardFromHand } from '../hands.ts'
+import { discardFromHand } from '../rules/hands.ts'
 import type { AbilityRule } from './rule.ts'
 import { among } from './verbs.ts'
 

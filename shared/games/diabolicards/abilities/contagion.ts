@@ -1,4 +1,4 @@
-import { hold } from '../holds.ts'
+import { hold } from '../rules/holds.ts'
 import type { AbilityRule } from './rule.ts'
 import { among, others } from './verbs.ts'
 

@@ -1,5 +1,5 @@
-import { backToDeck } from '../mat.ts'
-import { about } from '../turn.ts'
+import { backToDeck } from '../rules/mat.ts'
+import { about } from '../rules/turn.ts'
 import type { AbilityRule } from './rule.ts'
 
 /** The first time it would die, it goes back into the deck instead; with no deck it stays, its dodge spent (C-43). */

@@ -1,6 +1,6 @@
-import { shift } from '../mat.ts'
-import { cardsIn, find, freeSlot, has, isStuck, otherSide } from '../table.ts'
-import type { CardsTurn } from '../turn.ts'
+import { shift } from '../rules/mat.ts'
+import { cardsIn, find, freeSlot, has, isStuck, otherSide } from '../rules/table.ts'
+import type { CardsTurn } from '../rules/turn.ts'
 import type { AbilityRule } from './rule.ts'
 
 export const desertion: AbilityRule = { passive: true }

@@ -1,4 +1,4 @@
-import { changeHand } from '../hands.ts'
+import { changeHand } from '../rules/hands.ts'
 import type { AbilityRule } from './rule.ts'
 
 /** Before drawing, the hand goes into the deck, and as many cards are drawn. */

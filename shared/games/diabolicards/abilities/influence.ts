@@ -1,5 +1,5 @@
-import { shift } from '../mat.ts'
-import { freeSlot, isStuck } from '../table.ts'
+import { shift } from '../rules/mat.ts'
+import { freeSlot, isStuck } from '../rules/table.ts'
 import type { AbilityRule } from './rule.ts'
 import { among, enemies } from './verbs.ts'
 

@@ -1,5 +1,5 @@
-import { drawCard } from '../hands.ts'
-import { otherSide } from '../table.ts'
+import { drawCard } from '../rules/hands.ts'
+import { otherSide } from '../rules/table.ts'
 import type { AbilityRule } from './rule.ts'
 
 /** Whoever acts next on the other side draws a card. */

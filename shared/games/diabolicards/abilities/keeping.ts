@@ -1,6 +1,6 @@
-import { KEEPERS, keep } from '../holds.ts'
+import { KEEPERS, keep } from '../rules/holds.ts'
+import { dataOf, regulars, type Standing, standing } from '../rules/table.ts'
 import type { Side } from '../state.ts'
-import { dataOf, regulars, type Standing, standing } from '../table.ts'
 import type { AbilityRule } from './rule.ts'
 import { among, countOn, FOUR } from './verbs.ts'
 

@@ -1,6 +1,6 @@
-import { hold } from '../holds.ts'
+import { hold } from '../rules/holds.ts'
+import { dataOf, type Standing } from '../rules/table.ts'
 import type { State } from '../state.ts'
-import { dataOf, type Standing } from '../table.ts'
 import type { AbilityRule } from './rule.ts'
 import { among, enemies, FOUR } from './verbs.ts'
 

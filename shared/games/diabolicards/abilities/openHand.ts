@@ -1,4 +1,4 @@
-import { openHand as layOpen } from '../hands.ts'
+import { openHand as layOpen } from '../rules/hands.ts'
 import type { AbilityRule } from './rule.ts'
 
 /** Her player's hand lies open while she lives. */

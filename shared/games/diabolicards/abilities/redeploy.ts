@@ -1,6 +1,6 @@
-import { shift } from '../mat.ts'
+import { shift } from '../rules/mat.ts'
+import { freeSlot, isStuck, regulars, type Standing } from '../rules/table.ts'
 import { type State, ZONES } from '../state.ts'
-import { freeSlot, isStuck, regulars, type Standing } from '../table.ts'
 import type { AbilityRule } from './rule.ts'
 
 const ways = (state: State, { side }: Standing) => {

@@ -1,7 +1,7 @@
 import { stow } from '../../../kernel/bag.ts'
-import { ENOUGH } from '../contracts.ts'
-import { drawCard } from '../hands.ts'
-import { seatsOf } from '../table.ts'
+import { ENOUGH } from '../rules/contracts.ts'
+import { drawCard } from '../rules/hands.ts'
+import { seatsOf } from '../rules/table.ts'
 import type { AbilityRule } from './rule.ts'
 import { among, kill, mortal, others } from './verbs.ts'
 

@@ -1,9 +1,9 @@
 import type { PieceId } from '../../../kernel/game.ts'
 import type { Lost } from '../events.ts'
 import type { MoveOf } from '../move.ts'
+import type { Standing } from '../rules/table.ts'
+import type { CardsTurn } from '../rules/turn.ts'
 import type { State, Zone } from '../state.ts'
-import type { Standing } from '../table.ts'
-import type { CardsTurn } from '../turn.ts'
 
 /** One more object of an ability. */
 export type Choice = MoveOf<'choose'> | MoveOf<'peek'>

@@ -1,7 +1,7 @@
-import { shift } from '../mat.ts'
+import { shift } from '../rules/mat.ts'
+import { freeSlot, isStuck } from '../rules/table.ts'
+import { about } from '../rules/turn.ts'
 import { ZONES } from '../state.ts'
-import { freeSlot, isStuck } from '../table.ts'
-import { about } from '../turn.ts'
 import type { AbilityRule } from './rule.ts'
 
 /** The first time it would die, it moves to another own zone with a free slot instead (C-36). */

@@ -1,7 +1,7 @@
-import { fallInLove, hold } from '../holds.ts'
+import { fallInLove, hold } from '../rules/holds.ts'
+import { abilityOf, atHome, type Standing, standing } from '../rules/table.ts'
+import { about } from '../rules/turn.ts'
 import type { State } from '../state.ts'
-import { abilityOf, atHome, type Standing, standing } from '../table.ts'
-import { about } from '../turn.ts'
 import type { AbilityRule } from './rule.ts'
 import { among, others } from './verbs.ts'
 

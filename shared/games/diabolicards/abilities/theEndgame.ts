@@ -1,6 +1,6 @@
 import type { PieceId } from '../../../kernel/game.ts'
+import { cardsIn, faceOf, otherSide, type Standing } from '../rules/table.ts'
 import type { Endgame, State } from '../state.ts'
-import { cardsIn, faceOf, otherSide, type Standing } from '../table.ts'
 import type { AbilityRule } from './rule.ts'
 import { kill, mortal } from './verbs.ts'
 

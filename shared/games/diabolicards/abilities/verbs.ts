@@ -1,7 +1,7 @@
 import type { PieceId } from '../../../kernel/game.ts'
+import { dataOf, isUnkillable, otherSide, regulars, type Standing, standing } from '../rules/table.ts'
+import { type CardsTurn, showing } from '../rules/turn.ts'
 import type { Side, State } from '../state.ts'
-import { dataOf, isUnkillable, otherSide, regulars, type Standing, standing } from '../table.ts'
-import { type CardsTurn, showing } from '../turn.ts'
 import type { AbilityRule, Choice } from './rule.ts'
 
 /** "Up to 4" (C-34). */

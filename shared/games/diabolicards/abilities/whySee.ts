@@ -1,7 +1,7 @@
 import { pick } from '../../../kernel/rng.ts'
-import { hiddenIn, showCard } from '../hands.ts'
+import { hiddenIn, showCard } from '../rules/hands.ts'
+import { type Standing, seatsOf, sideOf } from '../rules/table.ts'
 import type { Player, State } from '../state.ts'
-import { type Standing, seatsOf, sideOf } from '../table.ts'
 import type { AbilityRule } from './rule.ts'
 
 const opponents = (state: State, { side }: Standing): Player[] =>

@@ -1,5 +1,5 @@
-import { swap } from '../mat.ts'
-import { isStuck, regulars } from '../table.ts'
+import { swap } from '../rules/mat.ts'
+import { isStuck, regulars } from '../rules/table.ts'
 import type { AbilityRule } from './rule.ts'
 import { among, enemies } from './verbs.ts'
 

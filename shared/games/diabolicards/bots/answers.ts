@@ -1,11 +1,11 @@
 import type { PieceId } from '../../../kernel/game.ts'
 import type { Ability } from '../cards/abilities.ts'
 import type { CardName } from '../cards/list.ts'
-import { waysOut } from '../kills.ts'
 import type { Move, MoveOf } from '../move.ts'
-import { MOST_SYNERGY, powerOf, synergyOf } from '../power.ts'
+import { waysOut } from '../rules/kills.ts'
+import { MOST_SYNERGY, powerOf, synergyOf } from '../rules/power.ts'
+import { abilityOf, dataOf, faceOf, freeSlot, HOMES, type Standing, sideOf, standing } from '../rules/table.ts'
 import type { Side, State, Zone } from '../state.ts'
-import { abilityOf, dataOf, faceOf, freeSlot, HOMES, type Standing, sideOf, standing } from '../table.ts'
 
 /** What a player thinks beyond the power that lies there. */
 export interface Taste {

@@ -2,9 +2,9 @@ import { apply } from '../apply.ts'
 import { clone } from '../clone.ts'
 import type { Move } from '../move.ts'
 import { deciders, moves } from '../moves.ts'
+import { dataOf, HOMES } from '../rules/table.ts'
+import type { CardsTurn } from '../rules/turn.ts'
 import type { Player, State } from '../state.ts'
-import { dataOf, HOMES } from '../table.ts'
-import type { CardsTurn } from '../turn.ts'
 
 /** Draws the first of everything: a rehearsal makes nothing of what is drawn. */
 const NO_LUCK = { drawn: 0, int: () => 0 }

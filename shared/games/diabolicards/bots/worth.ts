@@ -1,8 +1,8 @@
 import type { Ability } from '../cards/abilities.ts'
 import { CARDS, type CardName } from '../cards/list.ts'
-import { powerOf } from '../power.ts'
+import { powerOf } from '../rules/power.ts'
+import { cardsIn, faceOf, find, HOMES, has, otherSide, regulars, seatsOf, sideOf } from '../rules/table.ts'
 import { type Player, SIDES, type Side, SLOTS, type State, ZONES, type Zone } from '../state.ts'
-import { cardsIn, faceOf, find, HOMES, has, otherSide, regulars, seatsOf, sideOf } from '../table.ts'
 import type { Taste } from './answers.ts'
 import { lead } from './plain.ts'
 

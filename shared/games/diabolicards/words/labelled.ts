@@ -1,7 +1,7 @@
 import { CARDS } from '../cards/list.ts'
+import { HOMES } from '../rules/table.ts'
 import type { CardPiece } from '../shown.ts'
 import { ENDGAMES, type Endgame, type Player, type Side, SLOTS, type SlotKind, ZONES, type Zone } from '../state.ts'
-import { HOMES } from '../table.ts'
 import type { Words } from './words.ts'
 
 /** Moves name more than places: zones, kinds of slots, what The Endgame does. They are asked for here as well. */

@@ -1,9 +1,9 @@
 import type { Viewer } from '../../../kernel/game.ts'
-import { account, type Item } from '../account.ts'
 import type { CardName } from '../cards/list.ts'
+import { account, type Item } from '../rules/account.ts'
+import { seatsOf } from '../rules/table.ts'
 import type { CardPiece, DiabolicardsView, Place } from '../shown.ts'
 import { type Player, SIDES, type SlotKind, ZONES, type Zone } from '../state.ts'
-import { seatsOf } from '../table.ts'
 import type { Words } from './words.ts'
 
 /** The whole table, line by line: the course, the mat, the contracts, the hands, the piles. */

@@ -1,7 +1,7 @@
 import type { Location } from '../map/locations.ts'
 import { distance } from '../map/roads.ts'
 import type { MoveOf } from '../move.ts'
-import { isDetective } from '../questions.ts'
+import { isDetective } from '../rules/questions.ts'
 import type { Card, Figure } from '../state.ts'
 import { nearestFrom } from './errands.ts'
 import { keepWorth } from './keep.ts'

@@ -1,6 +1,6 @@
 import type { EventOf } from '../events.ts'
 import { type Area, distance, neighboursOf } from '../map/roads.ts'
-import { isCriminal } from '../questions.ts'
+import { isCriminal } from '../rules/questions.ts'
 import { type Card, CRIMINALS, type Criminal, type Watcher } from '../state.ts'
 import { blend, certain, keep, rule } from './odds.ts'
 import { INDEX, locationAt } from './reach.ts'

@@ -1,5 +1,5 @@
 import type { MoveOf } from '../move.ts'
-import { isDetective } from '../questions.ts'
+import { isDetective } from '../rules/questions.ts'
 import type { Card } from '../state.ts'
 import { type Hunt, keepWorth, siteWorth, TASTE } from './hunt.ts'
 import { policeIn, runners, whereabouts } from './scene.ts'

@@ -4,7 +4,7 @@ import type { DiabolikFacts } from '../facts.ts'
 import type { Diabolik } from '../index.ts'
 import type { Location } from '../map/locations.ts'
 import { AREAS, type Area, locationsOf } from '../map/roads.ts'
-import { isCriminal } from '../questions.ts'
+import { isCriminal } from '../rules/questions.ts'
 import type { SheetName } from '../sheets/names.ts'
 import {
   type Card,

@@ -1,5 +1,5 @@
-import { openExchange } from '../exchange.ts'
-import { drawCards } from '../hands.ts'
+import { openExchange } from '../rules/exchange.ts'
+import { drawCards } from '../rules/hands.ts'
 import type { CardType } from '../state.ts'
 import type { CardRule } from './rule.ts'
 

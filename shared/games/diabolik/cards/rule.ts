@@ -1,7 +1,7 @@
 import type { PieceId } from '../../../kernel/game.ts'
 import type { Target } from '../move.ts'
+import type { DiabolikTurn } from '../rules/turn.ts'
 import type { CardType, Character, Detective, DieFace, Spot, State } from '../state.ts'
-import type { DiabolikTurn } from '../turn.ts'
 
 /** One Crime or Police card. A card that is only numbers is a row made by a function; a card with a sentence is a file. */
 export interface CardRule {

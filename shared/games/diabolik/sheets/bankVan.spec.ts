@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { beginRound } from '../course.ts'
 import { distance } from '../map/roads.ts'
-import { maximumOf } from '../questions.ts'
+import { beginRound } from '../rules/course.ts'
+import { maximumOf } from '../rules/questions.ts'
 import { handFaces, heard, run, type Setting, table, told } from '../testing.ts'
 import { advance, at, clueScene, HEIST, isOpen, partScene, scene } from './testing.ts'
 

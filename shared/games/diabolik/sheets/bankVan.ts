@@ -1,8 +1,8 @@
 import { pick } from '../../../kernel/rng.ts'
-import { drawClue, sheetOf } from '../clues.ts'
 import { stepsTowards } from '../map/roads.ts'
+import { drawClue, sheetOf } from '../rules/clues.ts'
+import type { DiabolikTurn } from '../rules/turn.ts'
 import type { Letter } from '../state.ts'
-import type { DiabolikTurn } from '../turn.ts'
 import type { SheetRule } from './rule.ts'
 import {
   atClue,

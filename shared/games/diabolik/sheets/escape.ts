@@ -1,4 +1,4 @@
-import { neighbours, policeAt, whereIs } from '../questions.ts'
+import { neighbours, policeAt, whereIs } from '../rules/questions.ts'
 import type { Criminal, Letter, State } from '../state.ts'
 import type { SheetRule, Stage } from './rule.ts'
 import { atHeist, bothInShadows, part, partnerAtHeist, runOff } from './verbs.ts'

@@ -1,7 +1,7 @@
 import type { Location } from '../map/locations.ts'
-import { isHidden, neighbours, partnerOf, whereIs } from '../questions.ts'
+import { isHidden, neighbours, partnerOf, whereIs } from '../rules/questions.ts'
+import { type DiabolikTurn, tell } from '../rules/turn.ts'
 import { CRIMINALS, type Criminal, type Letter, type State } from '../state.ts'
-import { type DiabolikTurn, tell } from '../turn.ts'
 import type { SheetRule } from './rule.ts'
 import {
   atClue,

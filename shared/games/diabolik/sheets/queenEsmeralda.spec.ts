@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { placeOf } from '../questions.ts'
+import { placeOf } from '../rules/questions.ts'
+import { sneaks } from '../rules/ways.ts'
 import { heard, play, told } from '../testing.ts'
-import { sneaks } from '../ways.ts'
 import { advance, advancesOf, at, clueScene, funded, HEIST, isOpen, partScene, scene } from './testing.ts'
 
 const fled = (state = partScene('queenEsmeralda', 1), to = 'falkenau') => {

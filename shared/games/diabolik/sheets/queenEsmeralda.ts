@@ -1,9 +1,9 @@
 import { distance } from '../map/roads.ts'
-import { isHidden, whereIs } from '../questions.ts'
-import { sneakTo } from '../shadows.ts'
+import { isHidden, whereIs } from '../rules/questions.ts'
+import { sneakTo } from '../rules/shadows.ts'
+import { type DiabolikTurn, tell } from '../rules/turn.ts'
+import { sneaks } from '../rules/ways.ts'
 import { CRIMINALS, type Criminal, type Detective, type Watcher } from '../state.ts'
-import { type DiabolikTurn, tell } from '../turn.ts'
-import { sneaks } from '../ways.ts'
 import type { SheetRule, Stage } from './rule.ts'
 import {
   atClue,

@@ -1,6 +1,6 @@
 import type { Target } from '../move.ts'
+import type { DiabolikTurn } from '../rules/turn.ts'
 import type { CardType, Character, Criminal, Detective, Letter, Secondary, State } from '../state.ts'
-import type { DiabolikTurn } from '../turn.ts'
 
 /** A Part or a Clue: when it can be activated, what for, and what comes of it. */
 export interface Stage<W extends Character> {

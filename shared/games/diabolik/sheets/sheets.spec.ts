@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { maximumOf } from '../questions.ts'
+import { maximumOf } from '../rules/questions.ts'
 import { CRIME_TYPES, SECONDARIES } from '../state.ts'
 import { heard, type Setting, told } from '../testing.ts'
 import { DESTINATION } from './destinations.ts'

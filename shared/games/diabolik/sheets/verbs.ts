@@ -1,13 +1,15 @@
-import { removeClue, sheetOf } from '../clues.ts'
-import { moveDanger } from '../danger.ts'
-import { hideExtra, showExtra } from '../extras.ts'
-import { drawCards } from '../hands.ts'
 import type { Location } from '../map/locations.ts'
 import { distance } from '../map/roads.ts'
 import type { Target } from '../move.ts'
-import { callable, callOfficer } from '../police.ts'
-import { hideoutAt, isHidden, locationOf, partnerOf, policeAt, whereIs } from '../questions.ts'
-import { expose } from '../shadows.ts'
+import { removeClue, sheetOf } from '../rules/clues.ts'
+import { moveDanger } from '../rules/danger.ts'
+import { hideExtra, showExtra } from '../rules/extras.ts'
+import { drawCards } from '../rules/hands.ts'
+import { callable, callOfficer } from '../rules/police.ts'
+import { hideoutAt, isHidden, locationOf, partnerOf, policeAt, whereIs } from '../rules/questions.ts'
+import { expose } from '../rules/shadows.ts'
+import { turnUp } from '../rules/tracks.ts'
+import type { DiabolikTurn } from '../rules/turn.ts'
 import {
   type CardType,
   type Character,
@@ -18,8 +20,6 @@ import {
   type Secondary,
   type State,
 } from '../state.ts'
-import { turnUp } from '../tracks.ts'
-import type { DiabolikTurn } from '../turn.ts'
 import type { Stage } from './rule.ts'
 
 /** What the sheets' sentences are made of: conditions, and what is done when they are met. */

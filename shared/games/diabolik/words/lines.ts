@@ -1,6 +1,6 @@
 import type { PieceId, Viewer } from '../../../kernel/game.ts'
 import { LOCATIONS, type Location } from '../map/locations.ts'
-import { sideOf } from '../questions.ts'
+import { sideOf } from '../rules/questions.ts'
 import type { SheetName } from '../sheets/names.ts'
 import {
   BESIDE,

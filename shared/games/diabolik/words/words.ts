@@ -4,10 +4,10 @@ import type { PoliceCard } from '../cards/police/names.ts'
 import type { DangerReason, Event, EventOf } from '../events.ts'
 import type { Location } from '../map/locations.ts'
 import type { RoadType } from '../map/roads.ts'
-import type { MarkerKind } from '../markers.ts'
 import type { Move, MoveOf } from '../move.ts'
 import type { Preview } from '../preview.ts'
-import type { Reason } from '../reasons.ts'
+import type { MarkerKind } from '../rules/markers.ts'
+import type { Reason } from '../rules/reasons.ts'
 import type { ESCAPES, SHEETS, SheetName } from '../sheets/names.ts'
 import type {
   Action,

@@ -1,4 +1,4 @@
-import { OWNER } from '../questions.ts'
+import { OWNER } from '../rules/questions.ts'
 import { FIRST_HAND } from '../setup.ts'
 import { type Alibi, type Event, SUSPECTS, type Suspect } from '../state.ts'
 import type { Scene } from './scene.ts'

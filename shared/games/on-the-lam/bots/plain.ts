@@ -1,9 +1,9 @@
 import { best } from '../../../kernel/bots.ts'
 import type { Sight } from '../../../kernel/game.ts'
 import type { Rng } from '../../../kernel/rng.ts'
-import { policeDistance, SEARCHABLE, walkDistance } from '../board.ts'
 import type { OnTheLam } from '../index.ts'
-import { COMPLETE, OWNER } from '../questions.ts'
+import { policeDistance, SEARCHABLE, walkDistance } from '../rules/board.ts'
+import { COMPLETE, OWNER } from '../rules/questions.ts'
 import type { Alibi, Move, Tile } from '../state.ts'
 import { chance, finds, type Scene, sceneOf } from './scene.ts'
 

@@ -1,5 +1,5 @@
-import { NEIGHBOURS, OPPOSITE, onward, policeDistance, SEARCHABLE, walkDistance } from '../board.ts'
-import { COMPLETE, HAND_LIMIT } from '../questions.ts'
+import { NEIGHBOURS, OPPOSITE, onward, policeDistance, SEARCHABLE, walkDistance } from '../rules/board.ts'
+import { COMPLETE, HAND_LIMIT } from '../rules/questions.ts'
 import { ITEMS, SUSPECTS, type Suspect, TILES, type Tile, WAYS } from '../state.ts'
 import type { Estimates } from './estimates.ts'
 import { type Counts, chance, finds, type Scene } from './scene.ts'

@@ -1,6 +1,6 @@
 import { draw, stow } from '../../../kernel/bag.ts'
-import { blackmailable } from '../questions.ts'
-import { ask, endTurn, fizzle, showing } from '../verbs.ts'
+import { blackmailable } from '../rules/questions.ts'
+import { ask, endTurn, fizzle, showing } from '../rules/verbs.ts'
 import type { Incident } from './incident.ts'
 
 /** Steal a random alibi card from an opponent who has one (L-40). Only thief and victim see which. */

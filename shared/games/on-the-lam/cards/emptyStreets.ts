@@ -1,4 +1,4 @@
-import { endTurn, sendPolice } from '../verbs.ts'
+import { endTurn, sendPolice } from '../rules/verbs.ts'
 import type { Incident } from './incident.ts'
 
 /** The police go home. Whoever sits in the station is in custody anyway (L-36). */

@@ -1,5 +1,5 @@
+import type { LamTurn } from '../rules/verbs.ts'
 import type { Move, State, Suspect } from '../state.ts'
-import type { LamTurn } from '../verbs.ts'
 
 /** A play card that happens at once. One that asks something lists the answers and carries them out. */
 export interface Incident {

@@ -1,6 +1,6 @@
-import { faceOf } from '../questions.ts'
+import { faceOf } from '../rules/questions.ts'
+import { ask, drawFrom, endTurn, type LamTurn, showing } from '../rules/verbs.ts'
 import type { Decision, Incident as IncidentName } from '../state.ts'
-import { ask, drawFrom, endTurn, type LamTurn, showing } from '../verbs.ts'
 import { blackmail } from './blackmail.ts'
 import { emptyStreets } from './emptyStreets.ts'
 import type { Incident } from './incident.ts'

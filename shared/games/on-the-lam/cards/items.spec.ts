@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { row, SEARCHABLE, SEARCHES } from '../board.ts'
+import { row, SEARCHABLE, SEARCHES } from '../rules/board.ts'
 import { type Item, SKILLS, type Skill, type State, SUSPECTS, type Suspect, type Tile } from '../state.ts'
 import {
   cardIn,

@@ -1,4 +1,4 @@
-import { arrive, ask } from '../verbs.ts'
+import { arrive, ask } from '../rules/verbs.ts'
 import type { Incident } from './incident.ts'
 
 /** Go to the Mob Hideout and meet Mickey: trade or draw, as if the suspect had walked in (L-13). */

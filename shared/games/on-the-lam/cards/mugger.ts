@@ -1,5 +1,5 @@
-import { distinct } from '../questions.ts'
-import { ask, endTurn, fizzle, giveUpCard } from '../verbs.ts'
+import { distinct } from '../rules/questions.ts'
+import { ask, endTurn, fizzle, giveUpCard } from '../rules/verbs.ts'
 import type { Incident } from './incident.ts'
 
 /** Discard half of the alibi cards, rounded down, of the suspect's choice; one card is too few to bother (L-40). */

@@ -1,5 +1,5 @@
+import { ask, investigateAt, sendPolice } from '../rules/verbs.ts'
 import { TILES } from '../state.ts'
-import { ask, investigateAt, sendPolice } from '../verbs.ts'
 import type { Incident } from './incident.ts'
 
 /** Send the police to any tile at all (L-42); whoever is there is investigated. */

@@ -1,6 +1,6 @@
-import { within } from '../board.ts'
-import { mayEnter, RIDE } from '../questions.ts'
-import { arrive, ask, endTurn } from '../verbs.ts'
+import { within } from '../rules/board.ts'
+import { mayEnter, RIDE } from '../rules/questions.ts'
+import { arrive, ask, endTurn } from '../rules/verbs.ts'
 import type { Incident } from './incident.ts'
 
 /** Ride up to three tiles at once: not through the station, and into it only with a complete alibi (L-37). */

@@ -1,5 +1,5 @@
-import { distinct } from '../questions.ts'
-import { ask, drawAlibis, endTurn, fizzle, giveUpCard } from '../verbs.ts'
+import { distinct } from '../rules/questions.ts'
+import { ask, drawAlibis, endTurn, fizzle, giveUpCard } from '../rules/verbs.ts'
 import type { Incident } from './incident.ts'
 
 /** Swap an alibi card for a random one; the card given is among the discards before the draw (L-40). */

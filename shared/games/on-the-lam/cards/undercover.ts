@@ -1,4 +1,4 @@
-import { investigateAt, sendPolice } from '../verbs.ts'
+import { investigateAt, sendPolice } from '../rules/verbs.ts'
 import type { Incident } from './incident.ts'
 
 /** The police come to the suspect, who is investigated. */

@@ -1,5 +1,5 @@
 import type { PieceId } from '../../../kernel/game.ts'
-import { isAlibi, OWNER } from '../questions.ts'
+import { isAlibi, OWNER } from '../rules/questions.ts'
 import { type Alibi, type Card, type PlayCard, type PoliceErrand, SUSPECTS, type Suspect, type Tile } from '../state.ts'
 import type { Words } from './words.ts'
 

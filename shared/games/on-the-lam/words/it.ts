@@ -1,6 +1,6 @@
 import type { PieceId } from '../../../kernel/game.ts'
 import { capital } from '../../../words/capital.ts'
-import { isAlibi, OWNER } from '../questions.ts'
+import { isAlibi, OWNER } from '../rules/questions.ts'
 import { type Alibi, type Card, type PlayCard, type PoliceErrand, SUSPECTS, type Suspect, type Tile } from '../state.ts'
 import type { Words } from './words.ts'
 

@@ -1,6 +1,6 @@
 import { buttons, entries, type Line, named, said } from '../../../words/testing.ts'
-import { NEIGHBOURS, SEARCHABLE, SEARCHES } from '../board.ts'
-import { REASONS } from '../reasons.ts'
+import { NEIGHBOURS, SEARCHABLE, SEARCHES } from '../rules/board.ts'
+import { REASONS } from '../rules/reasons.ts'
 import {
   ALIBIS,
   type Alibi,

@@ -1,6 +1,6 @@
 import type { PieceId } from '../../../kernel/game.ts'
 import type { Odds } from '../preview.ts'
-import type { Reason } from '../reasons.ts'
+import type { Reason } from '../rules/reasons.ts'
 import type {
   Alibi,
   Card,

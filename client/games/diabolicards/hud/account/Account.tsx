@@ -1,4 +1,4 @@
-import { account, type SideAccount, type ZoneAccount } from '../../../../../shared/games/diabolicards/account.ts'
+import { account, type SideAccount, type ZoneAccount } from '../../../../../shared/games/diabolicards/rules/account.ts'
 import type { DiabolicardsView } from '../../../../../shared/games/diabolicards/shown.ts'
 import { SIDES, type Side, ZONES, type Zone } from '../../../../../shared/games/diabolicards/state.ts'
 import type { Language } from '../../../../../shared/words/index.ts'

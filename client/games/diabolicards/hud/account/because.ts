@@ -1,4 +1,4 @@
-import type { Item } from '../../../../../shared/games/diabolicards/account.ts'
+import type { Item } from '../../../../../shared/games/diabolicards/rules/account.ts'
 import type { DiabolicardsView } from '../../../../../shared/games/diabolicards/shown.ts'
 import type { Words } from '../../../../../shared/games/diabolicards/words/words.ts'
 import type { AccountWords } from '../../words/account.ts'

@@ -1,6 +1,6 @@
 import { CARDS, type CardName } from '../../../../../shared/games/diabolicards/cards/list.ts'
 import { SYMBOL } from '../../../../../shared/games/diabolicards/cards/symbols.ts'
-import { HOMES } from '../../../../../shared/games/diabolicards/table.ts'
+import { HOMES } from '../../../../../shared/games/diabolicards/rules/table.ts'
 import { GROUNDS, INKS } from '../../../../../shared/games/diabolicards/traits/kinds.ts'
 import type { Words } from '../../../../../shared/games/diabolicards/words/words.ts'
 import { type Box, type Ctx, grain } from '../../../../kit/art/ink2d.ts'

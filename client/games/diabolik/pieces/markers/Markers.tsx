@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { type BufferGeometry, MeshBasicMaterial, PlaneGeometry } from 'three'
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
-import type { MarkerKind } from '../../../../../shared/games/diabolik/markers.ts'
+import type { MarkerKind } from '../../../../../shared/games/diabolik/rules/markers.ts'
 import { useMarkers } from '../../../../match/marking.ts'
 import { useDisposal } from '../../../../stage/disposal.ts'
 import { textureOf } from '../../../../stage/ink.ts'

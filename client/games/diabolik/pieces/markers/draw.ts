@@ -1,4 +1,9 @@
-import { type MarkerKind, PLAN_MARKERS, SIGNS, THEORY_MARKERS } from '../../../../../shared/games/diabolik/markers.ts'
+import {
+  type MarkerKind,
+  PLAN_MARKERS,
+  SIGNS,
+  THEORY_MARKERS,
+} from '../../../../../shared/games/diabolik/rules/markers.ts'
 import { type Ctx, sheet } from '../../../../kit/art/ink2d.ts'
 import { FONTS } from '../../../../kit/art/lettering.ts'
 import { FUMETTO } from '../../art/palette.ts'

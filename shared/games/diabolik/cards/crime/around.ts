@@ -1,6 +1,6 @@
 import type { Location } from '../../map/locations.ts'
 import { distance, locationsOf } from '../../map/roads.ts'
-import { neighbours, whereIs } from '../../questions.ts'
+import { neighbours, whereIs } from '../../rules/questions.ts'
 import { type Criminal, POLICE, type Policeman, type State } from '../../state.ts'
 
 /** The Criminal's Location and the adjacent ones (D-20). */

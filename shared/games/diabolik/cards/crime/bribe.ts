@@ -1,7 +1,7 @@
-import { liftRoadblock } from '../../police.ts'
-import { isOfficer, whereIs } from '../../questions.ts'
+import { liftRoadblock } from '../../rules/police.ts'
+import { isOfficer, whereIs } from '../../rules/questions.ts'
+import { sendToStation } from '../../rules/wounds.ts'
 import { ROADBLOCKS } from '../../state.ts'
-import { sendToStation } from '../../wounds.ts'
 import { policeIn, within } from './around.ts'
 import type { CrimeRule } from './rule.ts'
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { LOCATIONS } from '../../map/locations.ts'
 import { distance } from '../../map/roads.ts'
-import { investigateAt } from '../../police.ts'
+import { investigateAt } from '../../rules/police.ts'
+import { returnCards } from '../../rules/tracks.ts'
 import type { State } from '../../state.ts'
 import { cardIn, type Done, heard, offersOf, play, run, type Setting, table, told } from '../../testing.ts'
-import { returnCards } from '../../tracks.ts'
 import { aims, changes, discards, use } from './testing.ts'
 
 describe('rubberMask', () => {

@@ -1,10 +1,10 @@
 import { stow } from '../../../../kernel/bag.ts'
 import type { PieceId } from '../../../../kernel/game.ts'
-import { leave } from '../../effects.ts'
-import { locationOf, partnerOf } from '../../questions.ts'
+import { leave } from '../../rules/effects.ts'
+import { locationOf, partnerOf } from '../../rules/questions.ts'
+import { turnDown } from '../../rules/tracks.ts'
+import { showing } from '../../rules/turn.ts'
 import { CRIMINALS, type Criminal, type State } from '../../state.ts'
-import { turnDown } from '../../tracks.ts'
-import { showing } from '../../turn.ts'
 import type { CrimeRule } from './rule.ts'
 
 const trailOf = (state: State, who: Criminal): PieceId[] => state.fugitives[who].track.filter(card => card !== null)

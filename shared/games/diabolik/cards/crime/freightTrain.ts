@@ -1,6 +1,6 @@
 import type { Location } from '../../map/locations.ts'
-import { neighbours, whereIs } from '../../questions.ts'
-import { goDirectly } from '../../shadows.ts'
+import { neighbours, whereIs } from '../../rules/questions.ts'
+import { goDirectly } from '../../rules/shadows.ts'
 import type { State } from '../../state.ts'
 import { within } from './around.ts'
 import type { CrimeRule } from './rule.ts'

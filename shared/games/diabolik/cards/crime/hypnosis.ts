@@ -1,7 +1,7 @@
-import { addEffect } from '../../effects.ts'
-import { hitsOf, policeAt, whereIs } from '../../questions.ts'
+import { addEffect } from '../../rules/effects.ts'
+import { hitsOf, policeAt, whereIs } from '../../rules/questions.ts'
+import { hit, throwDie } from '../../rules/wounds.ts'
 import { POLICE } from '../../state.ts'
-import { hit, throwDie } from '../../wounds.ts'
 import { around, policeIn } from './around.ts'
 import type { CrimeRule } from './rule.ts'
 

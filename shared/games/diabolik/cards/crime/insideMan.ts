@@ -1,5 +1,5 @@
-import { discardAtRandom } from '../../hands.ts'
-import { isDetective } from '../../questions.ts'
+import { discardAtRandom } from '../../rules/hands.ts'
+import { isDetective } from '../../rules/questions.ts'
 import { DETECTIVES } from '../../state.ts'
 import type { CrimeRule } from './rule.ts'
 

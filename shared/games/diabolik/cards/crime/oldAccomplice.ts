@@ -1,5 +1,5 @@
-import { drawCards, recover } from '../../hands.ts'
-import { distinct } from '../../questions.ts'
+import { drawCards, recover } from '../../rules/hands.ts'
+import { distinct } from '../../rules/questions.ts'
 import type { CrimeRule } from './rule.ts'
 
 /** As D-21, but anywhere and without Danger. The card itself is not among the discards yet when it is aimed. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { diabolik } from '../../index.ts'
-import { stepTo } from '../../shadows.ts'
+import { stepTo } from '../../rules/shadows.ts'
 import type { State } from '../../state.ts'
 import { act, type Done, handFaces, heard, heldCard, offersOf, play, run, table, told } from '../../testing.ts'
 import { aims, changes, discards, use } from './testing.ts'

@@ -1,4 +1,4 @@
-import { isHidden } from '../../questions.ts'
+import { isHidden } from '../../rules/questions.ts'
 import type { CrimeRule } from './rule.ts'
 
 /** D-7: lies next to the card that one stands on, for all to see; the Investigate itself heeds it. */

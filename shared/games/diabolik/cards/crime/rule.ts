@@ -1,9 +1,9 @@
 import type { PieceId } from '../../../../kernel/game.ts'
-import { addEffect } from '../../effects.ts'
-import { drawCards } from '../../hands.ts'
 import type { Target } from '../../move.ts'
+import { addEffect } from '../../rules/effects.ts'
+import { drawCards } from '../../rules/hands.ts'
+import type { DiabolikTurn } from '../../rules/turn.ts'
 import type { CrimeType, Criminal, Effect, Spot, State } from '../../state.ts'
-import type { DiabolikTurn } from '../../turn.ts'
 import type { CardRule } from '../rule.ts'
 
 /** A card that only Criminals have. */

@@ -1,6 +1,6 @@
-import { moveDanger } from '../../danger.ts'
-import { discardCard } from '../../hands.ts'
-import { distinct, faceOf, handOf, isHidden, LATE } from '../../questions.ts'
+import { moveDanger } from '../../rules/danger.ts'
+import { discardCard } from '../../rules/hands.ts'
+import { distinct, faceOf, handOf, isHidden, LATE } from '../../rules/questions.ts'
 import { CRIMINALS } from '../../state.ts'
 import type { CrimeRule } from './rule.ts'
 

@@ -1,5 +1,5 @@
-import { isHidden, neighbours, whereIs } from '../../questions.ts'
-import { sneakTo, stepTo } from '../../shadows.ts'
+import { isHidden, neighbours, whereIs } from '../../rules/questions.ts'
+import { sneakTo, stepTo } from '../../rules/shadows.ts'
 import type { CrimeRule } from './rule.ts'
 
 /** "Move 1 Location" (D-57, D-64), but noticed by nobody: the card wins over D-81. */

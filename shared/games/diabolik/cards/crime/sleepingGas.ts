@@ -1,6 +1,6 @@
-import { addEffect } from '../../effects.ts'
-import { policeAt } from '../../questions.ts'
-import { tell } from '../../turn.ts'
+import { addEffect } from '../../rules/effects.ts'
+import { policeAt } from '../../rules/questions.ts'
+import { tell } from '../../rules/turn.ts'
 import { around } from './around.ts'
 import type { CrimeRule } from './rule.ts'
 

@@ -1,7 +1,7 @@
-import { isHidden, policeAt, watchersAt, whereIs } from '../../questions.ts'
-import { goBack } from '../../shadows.ts'
+import { isHidden, policeAt, watchersAt, whereIs } from '../../rules/questions.ts'
+import { goBack } from '../../rules/shadows.ts'
+import { ways } from '../../rules/ways.ts'
 import { type Criminal, type State, WATCHERS } from '../../state.ts'
-import { ways } from '../../ways.ts'
 import type { CrimeRule } from './rule.ts'
 
 /** Locations, over roads of any kinds. */

@@ -1,6 +1,6 @@
 import { equal } from '../../../../kernel/plain.ts'
 import type { Target } from '../../move.ts'
-import { faceOf, placeOf } from '../../questions.ts'
+import { faceOf, placeOf } from '../../rules/questions.ts'
 import { CHARACTERS, type Character, CRIMINALS, POLICE, type State } from '../../state.ts'
 import { type Done, type Fortune, handFaces, heldCard, offersOf, play, trackFaces } from '../../testing.ts'
 import type { CrimeCard } from './names.ts'

@@ -1,4 +1,4 @@
-import { hit } from '../../wounds.ts'
+import { hit } from '../../rules/wounds.ts'
 import { around, policeIn } from './around.ts'
 import type { CrimeRule } from './rule.ts'
 

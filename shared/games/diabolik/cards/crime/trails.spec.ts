@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { rngOf, seedOf } from '../../../../kernel/rng.ts'
 import { diabolik } from '../../index.ts'
-import { placeOf } from '../../questions.ts'
+import { placeOf } from '../../rules/questions.ts'
 import type { State } from '../../state.ts'
 import { cardIn, heard, run, type Setting, table, trackFaces } from '../../testing.ts'
 import { falseTrail } from './falseTrail.ts'

@@ -1,4 +1,4 @@
-import { layTrap } from '../../traps.ts'
+import { layTrap } from '../../rules/traps.ts'
 import { around } from './around.ts'
 import type { CrimeRule } from './rule.ts'
 

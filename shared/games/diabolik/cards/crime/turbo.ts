@@ -1,6 +1,6 @@
-import { addEffect } from '../../effects.ts'
-import { isHidden } from '../../questions.ts'
-import { takeJaguar } from '../../shadows.ts'
+import { addEffect } from '../../rules/effects.ts'
+import { isHidden } from '../../rules/questions.ts'
+import { takeJaguar } from '../../rules/shadows.ts'
 import type { CrimeRule } from './rule.ts'
 
 /** Comes with the car for whoever needs it now (D-35), and stays there for good: every driver has the use of it (D-7). */

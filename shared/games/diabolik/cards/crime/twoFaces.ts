@@ -1,5 +1,5 @@
 import type { PieceId } from '../../../../kernel/game.ts'
-import { faceOf } from '../../questions.ts'
+import { faceOf } from '../../rules/questions.ts'
 import { CRIMINALS, type Criminal, type State } from '../../state.ts'
 import type { CrimeRule } from './rule.ts'
 

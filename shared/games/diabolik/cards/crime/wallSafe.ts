@@ -1,4 +1,4 @@
-import { addEffect } from '../../effects.ts'
+import { addEffect } from '../../rules/effects.ts'
 import type { CrimeRule } from './rule.ts'
 
 const PICKS = 2

@@ -1,4 +1,4 @@
-import { holderOf, isDetective, woundsOf } from '../../questions.ts'
+import { holderOf, isDetective, woundsOf } from '../../rules/questions.ts'
 import { DETECTIVES } from '../../state.ts'
 import type { CardRule } from '../rule.ts'
 

@@ -1,5 +1,5 @@
-import { drawCards, recover } from '../../hands.ts'
-import { distinct } from '../../questions.ts'
+import { drawCards, recover } from '../../rules/hands.ts'
+import { distinct } from '../../rules/questions.ts'
 import type { CardRule } from '../rule.ts'
 
 /** A card of choice from the discards, and one from the deck. */

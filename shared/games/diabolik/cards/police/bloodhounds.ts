@@ -1,5 +1,5 @@
-import { investigateAt } from '../../police.ts'
-import { isDetective, whereIs } from '../../questions.ts'
+import { investigateAt } from '../../rules/police.ts'
+import { isDetective, whereIs } from '../../rules/questions.ts'
 import type { CardRule } from '../rule.ts'
 import { within } from './questions.ts'
 

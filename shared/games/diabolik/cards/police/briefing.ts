@@ -1,6 +1,6 @@
-import { rollFor } from '../../fight.ts'
-import { drawCards } from '../../hands.ts'
-import { hitsOf, partnerOf } from '../../questions.ts'
+import { rollFor } from '../../rules/fight.ts'
+import { drawCards } from '../../rules/hands.ts'
+import { hitsOf, partnerOf } from '../../rules/questions.ts'
 import type { CardRule } from '../rule.ts'
 
 /** The Combat Die says how good it was: two cards, three with a gun; one for the partner. Morrigan's die: D-61. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Location } from '../../map/locations.ts'
-import { maximumOf, whereIs } from '../../questions.ts'
+import { maximumOf, whereIs } from '../../rules/questions.ts'
 import type { State } from '../../state.ts'
 import { cardIn, heard, table, told } from '../../testing.ts'
 import { aims, changes, holding, leads, playing, type Scene, SPENT, until, withAlso } from './testing.ts'

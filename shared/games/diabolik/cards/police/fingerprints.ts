@@ -1,6 +1,6 @@
-import { locationOf } from '../../questions.ts'
+import { locationOf } from '../../rules/questions.ts'
+import { tell } from '../../rules/turn.ts'
 import { LETTERS, type State } from '../../state.ts'
-import { tell } from '../../turn.ts'
 import type { CardRule } from '../rule.ts'
 import { stepsFrom } from './questions.ts'
 

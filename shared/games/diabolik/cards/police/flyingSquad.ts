@@ -1,6 +1,6 @@
-import { investigateAt } from '../../police.ts'
-import { isOfficer, placeOf } from '../../questions.ts'
-import { goDirectly } from '../../shadows.ts'
+import { investigateAt } from '../../rules/police.ts'
+import { isOfficer, placeOf } from '../../rules/questions.ts'
+import { goDirectly } from '../../rules/shadows.ts'
 import type { CardRule } from '../rule.ts'
 import { officersOut, within } from './questions.ts'
 

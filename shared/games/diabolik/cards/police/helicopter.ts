@@ -1,6 +1,6 @@
-import { cardOf, locationOf, trackOf, whereIs } from '../../questions.ts'
-import { turnUp } from '../../tracks.ts'
-import { tell } from '../../turn.ts'
+import { cardOf, locationOf, trackOf, whereIs } from '../../rules/questions.ts'
+import { turnUp } from '../../rules/tracks.ts'
+import { tell } from '../../rules/turn.ts'
 import type { CardRule } from '../rule.ts'
 import { within } from './questions.ts'
 

@@ -1,5 +1,5 @@
-import { discardAtRandom } from '../../hands.ts'
-import { handOf, isCriminal, isHidden, whereIs } from '../../questions.ts'
+import { discardAtRandom } from '../../rules/hands.ts'
+import { handOf, isCriminal, isHidden, whereIs } from '../../rules/questions.ts'
 import { CRIMINALS } from '../../state.ts'
 import type { CardRule } from '../rule.ts'
 

@@ -1,6 +1,6 @@
-import { isHidden, whereIs } from '../../questions.ts'
+import { isHidden, whereIs } from '../../rules/questions.ts'
+import { tell } from '../../rules/turn.ts'
 import { CRIMINALS } from '../../state.ts'
-import { tell } from '../../turn.ts'
 import type { CardRule } from '../rule.ts'
 import { stepsFrom } from './questions.ts'
 

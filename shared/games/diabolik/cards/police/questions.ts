@@ -1,6 +1,6 @@
 import type { Location } from '../../map/locations.ts'
 import { distance, locationsOf } from '../../map/roads.ts'
-import { leaderOf, whereIs } from '../../questions.ts'
+import { leaderOf, whereIs } from '../../rules/questions.ts'
 import { type Character, OFFICERS, type Officer, type State } from '../../state.ts'
 
 /** What several Police cards ask. Nothing here looks under a card. */

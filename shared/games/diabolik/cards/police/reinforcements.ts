@@ -1,6 +1,6 @@
 import type { Location } from '../../map/locations.ts'
-import { callable, callOfficer } from '../../police.ts'
-import { isDetective, isOfficer, whereIs } from '../../questions.ts'
+import { callable, callOfficer } from '../../rules/police.ts'
+import { isDetective, isOfficer, whereIs } from '../../rules/questions.ts'
 import type { CardRule } from '../rule.ts'
 
 /** An Officer without the price of D-19, where he is needed. */

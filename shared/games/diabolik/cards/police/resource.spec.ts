@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Location } from '../../map/locations.ts'
+import { hit } from '../../rules/wounds.ts'
 import type { Criminal } from '../../state.ts'
 import { cardIn, handFaces, heard, heldCard, offers, offersOf, play, run, told } from '../../testing.ts'
-import { hit } from '../../wounds.ts'
 import {
   aims,
   changes,

@@ -1,5 +1,5 @@
-import { liftRoadblock, setRoadblock } from '../../police.ts'
-import { roadblockAt, whereIs } from '../../questions.ts'
+import { liftRoadblock, setRoadblock } from '../../rules/police.ts'
+import { roadblockAt, whereIs } from '../../rules/questions.ts'
 import { ROADBLOCKS } from '../../state.ts'
 import type { CardRule } from '../rule.ts'
 import { within } from './questions.ts'

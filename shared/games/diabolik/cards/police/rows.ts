@@ -1,5 +1,5 @@
-import { moveDanger } from '../../danger.ts'
-import { addEffect } from '../../effects.ts'
+import { moveDanger } from '../../rules/danger.ts'
+import { addEffect } from '../../rules/effects.ts'
 import { CRIMINALS, POLICE, type PoliceType } from '../../state.ts'
 import type { CardRule } from '../rule.ts'
 import { officersOut } from './questions.ts'

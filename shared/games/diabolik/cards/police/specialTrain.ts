@@ -1,6 +1,6 @@
 import type { Location } from '../../map/locations.ts'
-import { whereIs } from '../../questions.ts'
-import { goDirectly } from '../../shadows.ts'
+import { whereIs } from '../../rules/questions.ts'
+import { goDirectly } from '../../rules/shadows.ts'
 import { POLICE } from '../../state.ts'
 import type { CardRule } from '../rule.ts'
 

@@ -1,5 +1,5 @@
-import { whereIs } from '../../questions.ts'
-import { goDirectly } from '../../shadows.ts'
+import { whereIs } from '../../rules/questions.ts'
+import { goDirectly } from '../../rules/shadows.ts'
 import type { CardRule } from '../rule.ts'
 import { within } from './questions.ts'
 

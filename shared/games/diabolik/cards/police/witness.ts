@@ -1,7 +1,7 @@
 import type { PieceId } from '../../../../kernel/game.ts'
-import { isCriminal, nextSpace, standingOn } from '../../questions.ts'
+import { isCriminal, nextSpace, standingOn } from '../../rules/questions.ts'
+import { turnUp } from '../../rules/tracks.ts'
 import { CRIMINALS, type Criminal, type State } from '../../state.ts'
-import { turnUp } from '../../tracks.ts'
 import type { CardRule } from '../rule.ts'
 
 /** Round the circle from the space to be used next: the first card that lies face down and carries nobody. */

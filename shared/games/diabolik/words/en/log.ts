@@ -1,4 +1,4 @@
-import { isCriminal } from '../../questions.ts'
+import { isCriminal } from '../../rules/questions.ts'
 import type { Character, Spot } from '../../state.ts'
 import { shownCards, shownLocation } from '../faces.ts'
 import type { Words } from '../words.ts'

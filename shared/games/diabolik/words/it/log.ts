@@ -1,5 +1,5 @@
 import { capital } from '../../../../words/capital.ts'
-import { isCriminal } from '../../questions.ts'
+import { isCriminal } from '../../rules/questions.ts'
 import type { Character, DieFace, Phase, Spot } from '../../state.ts'
 import { shownCards, shownLocation } from '../faces.ts'
 import type { PlayCard, Words } from '../words.ts'

@@ -1,6 +1,6 @@
 import { buttons, entries, type Line, named, said } from '../../../../words/testing.ts'
 import { LOCATIONS } from '../../map/locations.ts'
-import { REASONS } from '../../reasons.ts'
+import { REASONS } from '../../rules/reasons.ts'
 import { SHEET_RULES } from '../../sheets/index.ts'
 import {
   BESIDE,

@@ -1,4 +1,4 @@
-import { isCriminal } from '../../questions.ts'
+import { isCriminal } from '../../rules/questions.ts'
 import type { SheetName } from '../../sheets/names.ts'
 import type { Character, Letter, Spot } from '../../state.ts'
 import { shownCards, shownLocation } from '../faces.ts'

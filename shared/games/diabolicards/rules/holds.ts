@@ -1,0 +1,72 @@
+import type { PieceId } from '../../../kernel/game.ts'
+import type { Ability } from '../cards/abilities.ts'
+import type { CardName, Kind } from '../cards/list.ts'
+import type { Hold } from '../state.ts'
+import { abilityOf, dataOf, faceOf, find, has, type Standing, standing } from './table.ts'
+import { about, type CardsTurn, showing } from './turn.ts'
+
+/** Boosts and hinders (C-14, C-35). */
+
+/** Who goes on choosing among those who come later (C-44). */
+export const KEEPERS = {
+  apexService: { kind: 'human', power: 8 },
+  apexPrison: { kind: 'apex', power: 0 },
+} as const satisfies Partial<Record<Ability, { readonly kind: Kind; readonly power: Hold['power'] }>>
+const isKeeper = (ability: Ability | null): ability is keyof typeof KEEPERS => ability !== null && ability in KEEPERS
+/** Love: whom it waits for. */
+export const PARTNERS: Readonly<Partial<Record<CardName, CardName>>> = {
+  romeoKnuckles: 'julietVolt',
+  julietVolt: 'romeoKnuckles',
+}
+
+export function hold(turn: CardsTurn, source: PieceId, target: PieceId, power: Hold['power']): void {
+  turn.state.holds.push({ source, target, power })
+  turn.emit({ type: 'held', card: target, by: source, power, faces: showing(turn.state, [target, source]) })
+}
+
+/** A card dies or changes its zone: what it holds and what holds it is over. */
+export function release(turn: CardsTurn, card: PieceId): void {
+  const { state } = turn
+  const over = state.holds.filter(({ source, target }) => source === card || target === card)
+  if (over.length === 0) return
+  state.holds = state.holds.filter(each => !over.includes(each))
+  for (const { source, target } of over)
+    if (standing(state, target)) turn.emit({ type: 'released', by: source, ...about(state, target) })
+}
+
+/** C-44: one of so many choices on that side is made, for good. */
+export function keep(turn: CardsTurn, keeper: PieceId, target: Standing, power: Hold['power']): void {
+  const choices = turn.state.choices[keeper]
+  if (!choices) return
+  choices.left[target.side]--
+  choices.met.push(target.card)
+  hold(turn, keeper, target.card, power)
+}
+
+/** A card has come to stand somewhere: keepers fill up, lovers meet. */
+export function arrive(turn: CardsTurn, card: PieceId): void {
+  const { state } = turn
+  const me = standing(state, card)
+  if (!me) return
+  for (const keeper in state.choices) {
+    const choices = state.choices[keeper]
+    const by = standing(state, keeper)
+    const ability = by && abilityOf(state, by)
+    if (!choices || !isKeeper(ability) || by?.zone !== me.zone || me.slot !== 'regular') continue
+    if (choices.left[me.side] === 0 || choices.met.includes(card)) continue
+    const { kind, power } = KEEPERS[ability]
+    if (dataOf(state, card).kind === kind) keep(turn, keeper, me, power)
+  }
+  if (PARTNERS[faceOf(state, card)]) fallInLove(turn)
+}
+
+export function fallInLove(turn: CardsTurn): void {
+  const { state } = turn
+  for (const [name, partner] of Object.entries(PARTNERS)) {
+    const me = find(state, name as CardName)
+    const other = me && find(state, partner)
+    if (!me || !other || other.zone !== me.zone || !has(state, me, 'love')) continue
+    if (state.holds.some(({ source, target }) => source === other.card && target === me.card)) continue
+    hold(turn, other.card, me.card, 8)
+  }
+}

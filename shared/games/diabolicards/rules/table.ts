@@ -1,0 +1,109 @@
+import type { PieceId } from '../../../kernel/game.ts'
+import type { Ability } from '../cards/abilities.ts'
+import { CARDS, type CardData, type CardName, type Group } from '../cards/list.ts'
+import { type Player, SEATS, SIDES, type Side, SLOTS, type SlotKind, type State, ZONES, type Zone } from '../state.ts'
+
+/** Questions about who sits where and what lies where. */
+
+export const faceOf = (state: State, card: PieceId): CardName => state.faces[card] as CardName
+export const dataOf = (state: State, card: PieceId): CardData => CARDS[faceOf(state, card)]
+
+/** C-30: with three, dusk is played by one. */
+export const seatsOf = (players: number): readonly Player[] => SEATS.slice(0, players)
+export const sideOf = (seat: Player): Side => (seat === 'nova' || seat === 'comet' ? 'dawn' : 'dusk')
+export const otherSide = (side: Side): Side => (side === 'dawn' ? 'dusk' : 'dawn')
+/** C-31: the other seat of this side, or the same one where it sits alone. */
+export const partnerOf = (players: number, seat: Player): Player =>
+  seatsOf(players).find(each => each !== seat && sideOf(each) === sideOf(seat)) ?? seat
+/** C-31: how many turns, this seat's the last, in which everybody had one: of three, the lone one has every second. */
+export const cycleTo = (players: number, seat: Player): number =>
+  players === 3 && partnerOf(players, seat) === seat ? 4 : players
+/** C-21, C-30: who shares a side places one contract, who plays it alone two. */
+export const pledgesOf = (players: number, seat: Player): number => (partnerOf(players, seat) === seat ? 2 : 1)
+
+/** C-4. */
+export const HOMES: Readonly<Partial<Record<Group, Zone>>> = {
+  vaskExecutives: 'tower',
+  theGang: 'hideout',
+  havenvaleBatch: 'campus',
+}
+
+export interface Spot {
+  readonly side: Side
+  readonly zone: Zone
+  readonly slot: SlotKind
+  readonly at: number
+}
+/** A card on the mat, and where. */
+export interface Standing extends Spot {
+  readonly card: PieceId
+}
+
+const KINDS = Object.keys(SLOTS) as SlotKind[]
+
+export function standing(state: State, card: PieceId): Standing | null {
+  for (const side of SIDES)
+    for (const zone of ZONES)
+      for (const slot of KINDS) {
+        const at = state.mat[side][zone][slot].indexOf(card)
+        if (at >= 0) return { card, side, zone, slot, at }
+      }
+  return null
+}
+
+/** The cards of these kinds of slots in one side's part of a zone. Loops: nothing is asked more often. */
+export function cardsIn(state: State, side: Side, zone: Zone, slots: readonly SlotKind[] = KINDS): PieceId[] {
+  const field = state.mat[side][zone]
+  const cards: PieceId[] = []
+  for (const slot of slots) for (const card of field[slot]) if (card !== null) cards.push(card)
+  return cards
+}
+
+/** C-15, C-16: only what stands in a regular slot is touched by anything but Scorched Earth. */
+export const regulars = (state: State, side: Side, zone: Zone): PieceId[] => cardsIn(state, side, zone, ['regular'])
+
+/** The first free slot of a kind, in a zone that is not sealed (C-18); -1: none. */
+export const freeSlot = (state: State, side: Side, zone: Zone, slot: SlotKind): number =>
+  state.sealed.includes(zone) ? -1 : state.mat[side][zone][slot].indexOf(null)
+
+/** C-15: in a regular slot a Diabolical has no ability. */
+export function abilityOf(state: State, { card, slot }: Standing): Ability | null {
+  const { ability, group } = dataOf(state, card)
+  return group === 'diabolicals' && slot !== 'diabolical' ? null : ability
+}
+
+/** C-4. */
+export function atHome(state: State, { card, zone }: Standing): boolean {
+  const home = HOMES[dataOf(state, card).group]
+  return home === undefined || home === zone
+}
+
+/** Has this card an ability that works where it stands, and not used up? */
+export const has = (state: State, me: Standing, ability: Ability): boolean =>
+  abilityOf(state, me) === ability && atHome(state, me) && !state.spent.includes(me.card)
+
+/** Where the card of this name stands, if it does. */
+export function find(state: State, name: CardName): Standing | null {
+  for (const side of SIDES)
+    for (const zone of ZONES)
+      for (const card of cardsIn(state, side, zone)) if (state.faces[card] === name) return standing(state, card)
+  return null
+}
+
+/** Why Stick: no ability moves any card into, out of or within this zone. */
+export function isStuck(state: State, zone: Zone): boolean {
+  const loom = find(state, 'spiderloom')
+  return loom !== null && loom.zone === zone && has(state, loom, 'whyStick')
+}
+
+/** Why Split. */
+export function isUnkillable(state: State, card: PieceId): boolean {
+  const me = standing(state, card)
+  return me !== null && has(state, me, 'whySplit')
+}
+
+/** C-11. */
+export const isEligible = (state: State, card: PieceId): boolean => {
+  const { group } = dataOf(state, card)
+  return group !== 'diabolicals' && group !== 'scorchedEarth'
+}

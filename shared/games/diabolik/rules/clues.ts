@@ -1,0 +1,19 @@
+import { LETTERS, type Letter, type Sheet, type State } from '../state.ts'
+import { drawLocation } from './extras.ts'
+import type { DiabolikTurn } from './turn.ts'
+
+export const sheetOf = (state: State, letter: Letter): Sheet => state.sheets[LETTERS.indexOf(letter)] as Sheet
+
+/** D-40. */
+export function drawClue(turn: DiabolikTurn, letter: Letter): void {
+  const at = drawLocation(turn)
+  sheetOf(turn.state, letter).clueAt = at
+  turn.emit({ type: 'clueMoved', letter, at })
+}
+
+export function removeClue(turn: DiabolikTurn, letter: Letter): void {
+  const sheet = sheetOf(turn.state, letter)
+  if (sheet.clueAt === null) return
+  sheet.clueAt = null
+  turn.emit({ type: 'clueGone', letter })
+}

@@ -1,0 +1,72 @@
+import { ruleOf } from '../cards/index.ts'
+import {
+  CRIMINALS,
+  type Detective,
+  type DieFace,
+  type Figure,
+  type HandCard,
+  type Question,
+  type State,
+} from '../state.ts'
+import { endEffect } from './effects.ts'
+import { effectsOf, hasAbility, hitsOf, isCriminal, isHidden, placeOf, policeAt, sideOf } from './questions.ts'
+import { ask, type DiabolikTurn } from './turn.ts'
+import { hit, throwDie } from './wounds.ts'
+
+/** D-14, D-70: adversaries in the figure's Location; the Police fight only whom they see. */
+export function adversaries(state: State, figure: Figure): Figure[] {
+  const at = placeOf(state, figure)
+  if (at === null) return []
+  if (isCriminal(figure)) return policeAt(state, at)
+  return CRIMINALS.filter(who => !isHidden(state, who) && state.fugitives[who].at === at)
+}
+
+/** How many hits more a successful Fight makes. */
+export const fiercenessOf = (state: State, figure: Figure): number =>
+  effectsOf(state, figure, 'fierce').reduce((sum, { value }) => sum + value, 0)
+
+/** What a die is worth to a figure that fights. */
+function hitsBy(state: State, figure: Figure, die: DieFace): number {
+  const hits = hitsOf(sideOf(figure), die)
+  return hits > 0 ? hits + fiercenessOf(state, figure) : 0
+}
+
+/** Only the attacker rolls. */
+export function fight(turn: DiabolikTurn, who: Figure, target: Figure): void {
+  const { state } = turn
+  const die = throwDie(turn)
+  const hits = hitsBy(state, who, die)
+  turn.emit({ type: 'fought', who, target, die, hits })
+  if (who === 'morrigan' && hasAbility(state, who)) ask(turn, { type: 'reroll', who, target, by: '', die })
+  else strike(turn, who, target, hits)
+}
+
+function strike(turn: DiabolikTurn, who: Figure, target: Figure, hits: number): void {
+  if (hits === 0) return
+  for (const effect of effectsOf(turn.state, who, 'fierce')) if (effect.until === 'used') endEffect(turn, effect)
+  hit(turn, target, hits)
+}
+
+/** A Detective's die for something else than a Fight; the card called `by` goes on with it (D-61). */
+export function rollFor(turn: DiabolikTurn, who: Detective, by: HandCard): void {
+  const { state } = turn
+  const die = throwDie(turn)
+  turn.emit({ type: 'rolled', who, die })
+  if (who === 'morrigan' && state.options.edition === 'it' && hasAbility(state, who))
+    ask(turn, { type: 'reroll', who, target: null, by, die })
+  else ruleOf(by).rolled?.(turn, who, die)
+}
+
+/** D-20: the answer to a `reroll`. */
+export function settleRoll(turn: DiabolikTurn, question: Question & { type: 'reroll' }, again: boolean): void {
+  const { state } = turn
+  const { who, target, by } = question
+  let { die } = question
+  if (again) {
+    state.abilities.push(who)
+    die = throwDie(turn)
+    turn.emit({ type: 'rerolled', who, die, hits: target ? hitsBy(state, who, die) : 0 })
+  }
+  if (target) strike(turn, who, target, hitsBy(state, who, die))
+  else if (by !== '') ruleOf(by).rolled?.(turn, who, die)
+}
