@@ -24,7 +24,8 @@ import { MATCH, type Rooms, roomsOf, WATCH } from './rooms/rooms.ts'
 import { guardSockets } from './rooms/sockets.ts'
 import { WatchRoom } from './rooms/WatchRoom.ts'
 import { Unwritten } from './store/errors.ts'
-import { openStore, type Store } from './store/store.ts'
+import { openStore } from './store/sqlite.ts'
+import type { Store } from './store/store.ts'
 
 export interface AppOptions {
   /** The folder that everything is kept in. */

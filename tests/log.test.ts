@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStore } from '../server/store/store.ts'
+import { openStore } from '../server/store/sqlite.ts'
 
 /*
  * What the store has acknowledged outlives a process that is killed in the middle of it. FULL=1 kills more often.

@@ -1,6 +1,7 @@
 import type { Listing } from '../../shared/wire/protocol.ts'
 import { useWords } from '../i18n/index.ts'
-import { type Trouble, useTable } from '../session/table.ts'
+import { useTable } from '../session/table.ts'
+import type { Trouble } from '../session/tableState.ts'
 import { Frame, useTheme } from './Frame.tsx'
 import { useOpening, useTrouble } from './play.ts'
 import { Link } from './router.tsx'

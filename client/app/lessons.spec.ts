@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Lesson } from '../games/contract.ts'
-import { EMPTY, type TableState } from '../session/table.ts'
+import { EMPTY } from '../session/table.ts'
+import type { TableState } from '../session/tableState.ts'
 import { lessonAt, type Now, nextLesson } from './lessons.ts'
 
 const now = (round: number, choices: string[] = []): Now => ({

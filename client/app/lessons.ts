@@ -1,7 +1,8 @@
 import type { Move, Seat, View } from '../../shared/kernel/game.ts'
 import type { Line } from '../../shared/wire/protocol.ts'
 import type { Lesson } from '../games/contract.ts'
-import { choicesOf, type TableState } from '../session/table.ts'
+import { choicesOf } from '../session/table.ts'
+import type { TableState } from '../session/tableState.ts'
 import { isVeiled } from '../session/veil.ts'
 
 /** All that a lesson may go by. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Listing } from '../../shared/wire/protocol.ts'
 import { mine as askMine, tables as askTables, troubleOf } from '../session/api.ts'
-import type { Trouble } from '../session/table.ts'
+import type { Trouble } from '../session/tableState.ts'
 
 const EVERY = 2000
 

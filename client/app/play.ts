@@ -4,7 +4,7 @@ import { CLIENT_GAMES } from '../games/registry.ts'
 import { useWords } from '../i18n/index.ts'
 import { createTable, troubleOf } from '../session/api.ts'
 import { changeGuide } from '../session/settings.ts'
-import type { Trouble } from '../session/table.ts'
+import type { Trouble } from '../session/tableState.ts'
 import { navigate } from './router.tsx'
 
 /** Why something failed, in words. */

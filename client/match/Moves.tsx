@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { takeBack } from '../session/room.ts'
-import { type Choice, useChoices, useTable } from '../session/table.ts'
+import { useChoices, useTable } from '../session/table.ts'
+import type { Choice } from '../session/tableState.ts'
 import { answer, isArmed, pick, widen } from './answer.ts'
 import { arrange, type Entry, type Kind } from './arrange.ts'
 import { ownDeciders } from './deciding.ts'

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readSettings, useSettings } from '../session/settings.ts'
-import { type Choice, EMPTY, useTable } from '../session/table.ts'
+import { EMPTY, useTable } from '../session/table.ts'
+import type { Choice } from '../session/tableState.ts'
 import { answer, pick, widen } from './answer.ts'
 
 const chosen = vi.hoisted(() => [] as unknown[])

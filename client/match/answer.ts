@@ -1,6 +1,7 @@
 import { choose } from '../session/room.ts'
 import { useSettings } from '../session/settings.ts'
-import { type Choice, useTable } from '../session/table.ts'
+import { useTable } from '../session/table.ts'
+import type { Choice } from '../session/tableState.ts'
 
 const same = (a: Choice | null, b: Choice): boolean =>
   a !== null && a.seat === b.seat && a.offer === b.offer && a.index === b.index

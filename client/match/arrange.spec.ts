@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Move } from '../../shared/kernel/game.ts'
-import { type Choice, namedBy } from '../session/table.ts'
+import { namedBy } from '../session/table.ts'
+import type { Choice } from '../session/tableState.ts'
 import { arrange } from './arrange.ts'
 
 const offered = (...moves: (Move & Record<string, string>)[]): Choice[] =>

@@ -1,5 +1,6 @@
 import type { Seat } from '../../shared/kernel/game.ts'
-import { type Choice, names } from '../session/table.ts'
+import { names } from '../session/table.ts'
+import type { Choice } from '../session/tableState.ts'
 
 /** One button: a move, or a thing whose moves are shown once it is picked. */
 export type Entry =

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Chair, Company } from '../../shared/wire/protocol.ts'
-import type { Moment } from '../session/table.ts'
+import type { Moment } from '../session/tableState.ts'
 import { cardsOf, deciders, leftOnClock, roundOf } from './deciding.ts'
 
 const chair = (player: number, ...seats: string[]): Chair => ({

@@ -1,5 +1,5 @@
 import type { Seat } from '../../shared/kernel/game.ts'
-import type { TableState } from '../session/table.ts'
+import type { TableState } from '../session/tableState.ts'
 
 /** Own seats that have something to choose from in what is shown. */
 export const ownDeciders = ({ moment }: Pick<TableState, 'moment'>): Seat[] =>

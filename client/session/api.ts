@@ -8,7 +8,7 @@ import {
   ROOM_REFUSALS,
 } from '../../shared/wire/protocol.ts'
 import { isRecord, keep, kept } from './kept.ts'
-import type { Trouble } from './table.ts'
+import type { Trouble } from './tableState.ts'
 
 export class Refused extends Error {
   readonly reason: Trouble

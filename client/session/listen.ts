@@ -1,7 +1,8 @@
 import type { Company, FromServer, Line, NoteBody, TurnMessage } from '../../shared/wire/protocol.ts'
 import { type DecodedTable, type Memory, readOpenView, readView } from '../../shared/wire/readView.ts'
 import { lastSeen, see } from './seen.ts'
-import { arrive, hear, jump, type Moment, recall, unsaid, useTable, uttered } from './table.ts'
+import { arrive, hear, jump, recall, unsaid, useTable, uttered } from './table.ts'
+import type { Moment } from './tableState.ts'
 
 /** What a room's socket brings. */
 export interface Ears {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Move } from '../../shared/kernel/game.ts'
 import { clicked, targetsOf } from './pick.ts'
-import { type Choice, namedBy } from './table.ts'
+import { namedBy } from './table.ts'
+import type { Choice } from './tableState.ts'
 
 const choice = (index: number, move: Move & Record<string, string>, also: readonly string[] = []): Choice => ({
   seat: 'a',

@@ -1,4 +1,5 @@
-import { type Choice, names } from './table.ts'
+import { names } from './table.ts'
+import type { Choice } from './tableState.ts'
 
 /** Everything on the table that some offered choice can be clicked at, with those choices. */
 export function targetsOf(choices: readonly Choice[], picked: readonly string[]): Map<string, Choice[]> {

@@ -5,7 +5,8 @@ import type { DecodedTable } from '../../shared/wire/readView.ts'
 import { asGuest, findTable, findWatch, guest, Refused, reasonIn, troubleOf } from './api.ts'
 import type { Ears } from './listen.ts'
 import { begin, type Network, type Session, type Wire, type World } from './session.ts'
-import { type Choice, unsaid, useTable, utter } from './table.ts'
+import { unsaid, useTable, utter } from './table.ts'
+import type { Choice } from './tableState.ts'
 
 /** The only file that knows Colyseus, which is loaded when somebody sits down. */
 

@@ -12,7 +12,8 @@ import {
 import { Refused } from './api.ts'
 import type { Ears } from './listen.ts'
 import { begin, type Network, type Session, type World, waitOf } from './session.ts'
-import { EMPTY, type Trouble, useTable, utter } from './table.ts'
+import { EMPTY, useTable, utter } from './table.ts'
+import type { Trouble } from './tableState.ts'
 
 const found: Found = { id: 'table1', code: 'ABCDE', game: 'chess', phase: 'running', seated: true }
 const company: Company = {

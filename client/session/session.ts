@@ -2,7 +2,8 @@ import { CLOSES, type Found, type FromClient, type Listing } from '../../shared/
 import { Refused, troubleOf } from './api.ts'
 import { keptHidden } from './kept.ts'
 import { type Ears, listen } from './listen.ts'
-import { EMPTY, type Trouble, unsaid, useTable } from './table.ts'
+import { EMPTY, unsaid, useTable } from './table.ts'
+import type { Trouble } from './tableState.ts'
 
 export interface Wire {
   send<K extends keyof FromClient>(type: K, message: FromClient[K]): void

@@ -8,13 +8,13 @@ import {
   hear,
   install,
   jump,
-  type Moment,
   namedBy,
   names,
   unsaid,
   useTable,
   utter,
 } from './table.ts'
+import type { Moment } from './tableState.ts'
 
 const line = (n: number): Line => ({ n, at: 0, heard: { type: 'step', seq: n, seat: 'white', events: [] } })
 const moves = [

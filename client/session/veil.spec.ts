@@ -1,7 +1,8 @@
 import { afterEach, expect, it } from 'vitest'
 import type { Note } from '../../shared/kernel/history.ts'
 import type { Line } from '../../shared/wire/protocol.ts'
-import { arrive, choicesOf, EMPTY, hear, install, type Moment, useTable } from './table.ts'
+import { arrive, choicesOf, EMPTY, hear, install, useTable } from './table.ts'
+import type { Moment } from './tableState.ts'
 
 /** A word that nobody else may read. */
 const SECRET = 'king of hearts'

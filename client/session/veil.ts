@@ -1,6 +1,6 @@
 import type { Line } from '../../shared/wire/protocol.ts'
 import { remembered } from './remembered.ts'
-import type { Moment, TableState } from './table.ts'
+import type { Moment, TableState } from './tableState.ts'
 
 /*
  * Whoever films their screen hides all secrets with one key: what is shown then is what a watcher would be shown. It is

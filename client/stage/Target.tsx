@@ -1,7 +1,8 @@
 import type { ThreeEvent } from '@react-three/fiber'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { clicked } from '../session/pick.ts'
-import { type Choice, useTable } from '../session/table.ts'
+import { useTable } from '../session/table.ts'
+import type { Choice } from '../session/tableState.ts'
 import { useScene, useStage } from './scene.ts'
 
 interface Picking {

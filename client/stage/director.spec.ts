@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Moment } from '../session/table.ts'
+import type { Moment } from '../session/tableState.ts'
 import { createDirector, TOO_MANY, type Troupe } from './director.ts'
 
 const moment = (seq: number, ...types: string[]): Moment => ({

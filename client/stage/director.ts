@@ -1,5 +1,5 @@
 import type { GameEvent } from '../../shared/kernel/game.ts'
-import type { Moment } from '../session/table.ts'
+import type { Moment } from '../session/tableState.ts'
 
 /** More than this many moments behind: too far back to be played. */
 export const TOO_MANY = 6

@@ -8,8 +8,8 @@ import type { Entry, Recorded } from '../../shared/kernel/history.ts'
 import { Damaged, OutOfStep, Unwritten } from './errors.ts'
 import { openDatabase } from './open.ts'
 import { MIGRATIONS } from './schema.ts'
-import { storeOn } from './sqlite.ts'
-import { type Changes, type Cutoffs, type Listed, openStore, type Saved, type Store, type Written } from './store.ts'
+import { openStore, storeOn } from './sqlite.ts'
+import type { Changes, Cutoffs, Listed, Saved, Store, Written } from './store.ts'
 
 const sofa = (id: string, changes: Partial<Saved> = {}): Saved => ({
   id,

@@ -139,5 +139,3 @@ export interface Store {
   /** Writes what is waiting, then closes. What is asked for later rejects. */
   close(): Promise<void>
 }
-
-export { openStore } from './sqlite.ts'

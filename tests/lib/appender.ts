@@ -1,4 +1,5 @@
-import { openStore, type Saved } from '../../server/store/store.ts'
+import { openStore } from '../../server/store/sqlite.ts'
+import type { Saved } from '../../server/store/store.ts'
 import type { Move } from '../../shared/kernel/game.ts'
 
 /*

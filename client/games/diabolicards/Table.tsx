@@ -1,25 +1,14 @@
 import { type ReactNode, useLayoutEffect, useMemo } from 'react'
 import type { DiabolicardsView } from '../../../shared/games/diabolicards/shown.ts'
-import type { Side } from '../../../shared/games/diabolicards/state.ts'
 import { useTable } from '../../session/table.ts'
-import type { Spot } from '../../stage/actors.ts'
 import { useScene, useShown, useStage } from '../../stage/scene.ts'
 import { Mat } from './board/Mat.tsx'
 import { Marks } from './hud/Marks.tsx'
 import { layout } from './layout/layout.ts'
-import { nearSide, type Way, wayOf } from './layout/places.ts'
+import type { Parts } from './layout/parts.ts'
+import { nearSide, wayOf } from './layout/places.ts'
 import { Cards } from './pieces/Cards.tsx'
 import { Effects } from './play/Effects.tsx'
-
-/** What every part of the table is given. */
-export interface Parts {
-  readonly view: DiabolicardsView
-  readonly way: Way
-  readonly seats: readonly string[]
-  /** Whose side of the mat is near. */
-  readonly near: Side
-  readonly spots: readonly Spot[]
-}
 
 /** The mat, and every card on it. */
 export function Table(): ReactNode {

@@ -1,41 +1,20 @@
 import { catalogue } from '../../../shared/games/diabolicards/words/index.ts'
 import type { Words } from '../../../shared/games/diabolicards/words/words.ts'
-import type { Language } from '../../../shared/words/index.ts'
-import { typeReady } from '../../kit/art/lettering.ts'
+import { preparing } from '../../kit/table/prepare.ts'
 import { prepareMat } from './board/prepare.ts'
 import { prepareCards } from './pieces/prepare.ts'
+import { speak } from './words/current.ts'
 
-let words: Words | null = null
-let loaded: Language | null = null
+const printed = ({ cards, abilities, zones, groups, types, genders, slots, sides, seats }: Words) => [
+  cards,
+  abilities,
+  zones,
+  groups,
+  types,
+  genders,
+  slots,
+  sides,
+  seats,
+]
 
-/** What everything is called; `prepare` has been waited for. */
-export function theWords(): Words {
-  if (!words) throw new Error('not prepared')
-  return words
-}
-
-/** All letters that will be printed. */
-const lettersOf = ({ cards, abilities, zones, groups, types, genders, slots, sides, seats }: Words): string =>
-  [
-    ...new Set(
-      `${JSON.stringify([cards, abilities, zones, groups, types, genders, slots, sides, seats])}ABCDEFGHIJKLMNOPQRSTUVWXYZ?!+-0123456789`,
-    ),
-  ].join('')
-
-/** Drawing takes long: the page must be able to breathe in between. */
-const breathe = (): Promise<void> => new Promise(resolve => setTimeout(resolve))
-
-/** Each part of the table draws what it needs: what has words on it in each language, the rest once. */
-export async function prepare(language: Language): Promise<void> {
-  if (loaded === language) return
-  words = await catalogue(language)
-  await typeReady(lettersOf(words)).catch(() => undefined)
-  for (const part of [prepareMat, prepareCards]) {
-    await part(words, breathe, language)
-    await breathe()
-  }
-  loaded = language
-}
-
-/** How a part of the table prepares itself. */
-export type Prepare = (words: Words, breathe: () => Promise<void>, language: Language) => Promise<void>
+export const prepare = preparing(catalogue, printed, speak, [prepareMat, prepareCards])

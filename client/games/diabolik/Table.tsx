@@ -1,29 +1,21 @@
 import { type ReactNode, useLayoutEffect, useMemo } from 'react'
 import type { DiabolikView } from '../../../shared/games/diabolik/view.ts'
 import { useChoices, useTable } from '../../session/table.ts'
-import type { Spot } from '../../stage/actors.ts'
 import { useScene, useShown, useStage } from '../../stage/scene.ts'
 import { Board } from './board/Board.tsx'
 import { Legal } from './board/Legal.tsx'
 import { thePrint } from './board/prepare.ts'
 import { Trays } from './board/trays/Trays.tsx'
 import { layout } from './layout/layout.ts'
+import type { Parts } from './layout/parts.ts'
 import { offeredDiscards } from './layout/picking.ts'
-import { type Way, wayOf } from './layout/places.ts'
+import { wayOf } from './layout/places.ts'
 import { Cards } from './pieces/cards/Cards.tsx'
 import { Cars } from './pieces/cars/Cars.tsx'
 import { Markers } from './pieces/markers/Markers.tsx'
 import { People } from './pieces/people/People.tsx'
 import { Secrets } from './pieces/people/Secrets.tsx'
 import { Effects } from './play/Effects.tsx'
-
-/** What every part of the table is given. */
-export interface Parts {
-  readonly view: DiabolikView
-  readonly way: Way
-  readonly seats: readonly string[]
-  readonly spots: readonly Spot[]
-}
 
 /** The state of Clerville, and everybody in it. */
 export function Table(): ReactNode {

@@ -3,7 +3,7 @@ import { type Card, SUSPECTS, type Suspect } from '../../../shared/games/on-the-
 import type { Kept, Words } from '../../../shared/games/on-the-lam/words/words.ts'
 import type { Language } from '../../../shared/words/index.ts'
 import { sheet } from '../../kit/art/ink2d.ts'
-import { typeReady } from '../../kit/art/lettering.ts'
+import { type Prepare, preparing } from '../../kit/table/prepare.ts'
 import { type Standee, standee } from '../../stage/geometry.ts'
 import { textureOf } from '../../stage/ink.ts'
 import { drawBack } from './art/cards.ts'
@@ -22,13 +22,15 @@ const CATALOGUES: Readonly<Record<Language, () => Promise<Words>>> = {
   zh: async () => (await import('../../../shared/games/on-the-lam/words/zh.ts')).zh,
 }
 
-/** All letters that will be printed. */
-const lettersOf = ({ tiles, suspects, alibis, cards, cardKinds, skills, ways }: Words): string =>
-  [
-    ...new Set(
-      `${JSON.stringify([tiles, suspects, alibis, cards, cardKinds, skills, ways])}ABCDEFGHIJKLMNOPQRSTUVWXYZ$+0123456789`,
-    ),
-  ].join('')
+const printed = ({ tiles, suspects, alibis, cards, cardKinds, skills, ways }: Words) => [
+  tiles,
+  suspects,
+  alibis,
+  cards,
+  cardKinds,
+  skills,
+  ways,
+]
 
 /** Everything that is drawn once. */
 export interface Props {
@@ -54,7 +56,6 @@ export interface Props {
 }
 
 let props: Props | null = null
-let loaded: Language | null = null
 
 /** What the table is made of; `prepare` has been waited for. */
 export function theProps(): Props {
@@ -71,14 +72,8 @@ const each = <T>(make: (suspect: Suspect) => T): Record<Suspect, T> => ({
 
 const initial = (word: string): string => [...word][0] ?? ''
 
-/** Drawing takes long: the page must be able to breathe in between. */
-const breathe = (): Promise<void> => new Promise(resolve => setTimeout(resolve))
-
-export async function prepare(language: Language): Promise<void> {
-  if (loaded === language) return
-  const words = await CATALOGUES[language]()
-  await typeReady(lettersOf(words)).catch(() => undefined)
-  const drawn = props ?? (await drawOnce())
+const prepareProps: Prepare<Words> = async (words, breathe) => {
+  const drawn = props ?? (await drawOnce(breathe))
   const faces = new Map<Card, CanvasTexture>()
   const plates = textureOf(drawPlates(words, false), 16)
   const smallPlates = textureOf(drawPlates(words, true), 16)
@@ -107,8 +102,14 @@ export async function prepare(language: Language): Promise<void> {
       return texture
     },
   }
-  loaded = language
 }
+
+export const prepare = preparing(
+  language => CATALOGUES[language](),
+  printed,
+  () => {},
+  [prepareProps],
+)
 
 function keeper(tile: Kept): HTMLCanvasElement {
   const { canvas, ctx } = sheet(KEEPER, KEEPER)
@@ -117,9 +118,9 @@ function keeper(tile: Kept): HTMLCanvasElement {
 }
 
 /** What is the same in all languages. */
-async function drawOnce(): Promise<
-  Pick<Props, 'ground' | 'facades' | 'figures' | 'shield' | 'keeper' | 'backs' | 'stamps' | 'bars' | 'pips'>
-> {
+async function drawOnce(
+  breathe: () => Promise<void>,
+): Promise<Pick<Props, 'ground' | 'facades' | 'figures' | 'shield' | 'keeper' | 'backs' | 'stamps' | 'bars' | 'pips'>> {
   const ground = textureOf(drawGround(), 16)
   await breathe()
   const facades = textureOf(drawFacades(), 8)

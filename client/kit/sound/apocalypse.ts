@@ -1,4 +1,4 @@
-import type { Voice } from './sounds.ts'
+import type { Voice } from './voice.ts'
 
 /** Overdriven: what Diabolicards sounds like. */
 

@@ -1,5 +1,7 @@
 import { ZZFX } from 'zzfx'
-import { SHAPES, SOUNDS, type SoundName, type Voice } from './sounds.ts'
+import { SOUNDS, type SoundName } from './sounds.ts'
+import type { Voice } from './voice.ts'
+import { SHAPES } from './voice.ts'
 
 // It would scale every sample down; how loud things are is for the gain after them.
 ZZFX.volume = 1

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { clicked, targetsOf } from '../../session/pick.ts'
-import { type Choice, useChoices, useTable } from '../../session/table.ts'
+import { useChoices, useTable } from '../../session/table.ts'
+import type { Choice } from '../../session/tableState.ts'
 import { isVeiled } from '../../session/veil.ts'
 import { answer, pick } from '../answer.ts'
 import { useMarkers } from '../marking.ts'

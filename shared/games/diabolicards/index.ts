@@ -5,23 +5,13 @@ import { bot } from './bots/index.ts'
 import { clone } from './clone.ts'
 import type { Event } from './events.ts'
 import { knows } from './knows.ts'
-import type { Move } from './move.ts'
 import { moves } from './moves.ts'
 import { check, options } from './options.ts'
 import { preview } from './preview.ts'
 import { BOUND } from './rules/turns.ts'
 import { seats, setup } from './setup.ts'
-import type { DiabolicardsView } from './shown.ts'
-import type { Options, State } from './state.ts'
+import type { Diabolicards } from './types.ts'
 import { view } from './view.ts'
-
-export interface Diabolicards {
-  state: State
-  move: Move
-  event: Event
-  view: DiabolicardsView
-  options: Options
-}
 
 /** What everybody may hear. The faces of `drew` and `handChanged` are told only where the hand lies open. */
 const told: ToldFields<Event> = {

@@ -6,7 +6,7 @@ import { moveDanger } from './rules/danger.ts'
 import { useUp } from './rules/effects.ts'
 import { answerExchange, openExchange } from './rules/exchange.ts'
 import { stepExtra } from './rules/extras.ts'
-import { fight, settleRoll } from './rules/fight.ts'
+import { fight } from './rules/fight.ts'
 import { discardCard, drawCards, pay, pileOf, recover, settleDraw } from './rules/hands.ts'
 import { advance } from './rules/heists.ts'
 import { callOfficer, investigateAt } from './rules/police.ts'
@@ -23,6 +23,7 @@ import {
   placeOf,
   whereIs,
 } from './rules/questions.ts'
+import { settleRoll } from './rules/reroll.ts'
 import { goBack, sneakTo, stepTo, takeJaguar, travel } from './rules/shadows.ts'
 import { turnUp } from './rules/tracks.ts'
 import { type DiabolikTurn, showing } from './rules/turn.ts'

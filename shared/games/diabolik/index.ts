@@ -4,23 +4,14 @@ import { bot } from './bots/index.ts'
 import { clone } from './clone.ts'
 import type { Event } from './events.ts'
 import { knows } from './knows.ts'
-import type { Move } from './move.ts'
 import { moves } from './moves.ts'
 import { check, options } from './options.ts'
 import { preview } from './preview.ts'
 import { markings } from './rules/markers.ts'
 import { LAST_ROUND } from './rules/questions.ts'
 import { seats, setup } from './setup.ts'
-import type { Options, State } from './state.ts'
-import { type DiabolikView, view } from './view.ts'
-
-export interface Diabolik {
-  state: State
-  move: Move
-  event: Event
-  view: DiabolikView
-  options: Options
-}
+import type { Diabolik } from './types.ts'
+import { view } from './view.ts'
 
 /** What everybody may hear. Not here: what a face-down card says, which card is drawn, laid or looked at, where a Trap is. */
 const told: ToldFields<Event> = {

@@ -1,7 +1,6 @@
 import type { Language } from '../../words/index.ts'
 import { type Speech, say } from '../../words/speech.ts'
 import { choices } from './choices.ts'
-import type { Diabolik } from './index.ts'
 import { locationsOf } from './map/roads.ts'
 import { watchersIn } from './move.ts'
 import type { Preview } from './preview.ts'
@@ -22,6 +21,7 @@ import {
   SECONDARIES,
   type Secondary,
 } from './state.ts'
+import type { Diabolik } from './types.ts'
 import type { DiabolikPiece, DiabolikView, Place } from './view.ts'
 import { catalogue } from './words/index.ts'
 import { detailed, labelled, placed } from './words/labelled.ts'

@@ -5,16 +5,9 @@ import { moves } from './moves.ts'
 import { preview } from './preview.ts'
 import { LAST_ROUND } from './rules/questions.ts'
 import { check, options, seats, setup } from './setup.ts'
-import type { Event, Move, Options, Person, State } from './state.ts'
-import { knows, type LamView, view } from './view.ts'
-
-export interface OnTheLam {
-  state: State
-  move: Move
-  event: Event
-  view: LamView
-  options: Options
-}
+import type { Event, Person } from './state.ts'
+import type { OnTheLam } from './types.ts'
+import { knows, view } from './view.ts'
 
 /** What everybody may hear. Not here: which card is drawn, tipped off or stolen. */
 const told: ToldFields<Event> = {

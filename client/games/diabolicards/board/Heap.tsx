@@ -4,9 +4,9 @@ import { Ink } from '../../../stage/Ink.tsx'
 import { inkMaterial } from '../../../stage/ink.ts'
 import { once } from '../../../stage/once.ts'
 import { heapOf } from '../layout/layout.ts'
+import type { Parts } from '../layout/parts.ts'
 import { middleAt, TILE } from '../layout/places.ts'
 import { DOOM } from '../layout/zones.ts'
-import type { Parts } from '../Table.tsx'
 
 const made = once(() => ({
   block: new BoxGeometry(TILE.width, 1, TILE.height),

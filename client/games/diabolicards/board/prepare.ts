@@ -1,11 +1,12 @@
 import { MeshBasicMaterial, type MeshLambertMaterial } from 'three'
+import type { Words } from '../../../../shared/games/diabolicards/words/words.ts'
 import { typeReady } from '../../../kit/art/lettering.ts'
+import type { Prepare } from '../../../kit/table/prepare.ts'
 import { useSettings } from '../../../session/settings.ts'
 import { inkMaterial, textureOf } from '../../../stage/ink.ts'
 import { once } from '../../../stage/once.ts'
 import { useScene } from '../../../stage/scene.ts'
 import { fieldOf, hasPages, type Way, wayOf } from '../layout/places.ts'
-import type { Prepare } from '../prepare.ts'
 import { MAT_WORDS, type MatWords } from '../words/board.ts'
 import { drawMarks } from './marks.ts'
 import { matPrint } from './print.ts'
@@ -30,7 +31,7 @@ export function thePrint(): Printed {
 const fine = (way: Way): number =>
   hasPages(way) || useScene.getState().low || useSettings.getState().quality === 'low' ? 2048 : 3072
 
-export const prepareMat: Prepare = async (words, breathe, language) => {
+export const prepareMat: Prepare<Words> = async (words, breathe, language) => {
   const own = MAT_WORDS[language]
   await typeReady(JSON.stringify(own)).catch(() => undefined)
   const mats = new Map<Way, MeshLambertMaterial>()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { Diabolicards } from '../../../../shared/games/diabolicards/index.ts'
+import type { Diabolicards } from '../../../../shared/games/diabolicards/types.ts'
 import type { Log } from '../../../../shared/kernel/history.ts'
 import { courseOf, overtakes, roundsOf, swingOf, type Turn, turningPoints } from './course.ts'
 

@@ -1,10 +1,11 @@
 import type { Ability } from '../../../../shared/games/diabolicards/cards/abilities.ts'
 import type { CardName } from '../../../../shared/games/diabolicards/cards/list.ts'
 import type { Event } from '../../../../shared/games/diabolicards/events.ts'
-import { type Diabolicards, diabolicards } from '../../../../shared/games/diabolicards/index.ts'
+import { diabolicards } from '../../../../shared/games/diabolicards/index.ts'
 import { powers } from '../../../../shared/games/diabolicards/rules/power.ts'
 import type { DiabolicardsView } from '../../../../shared/games/diabolicards/shown.ts'
 import type { Player, Side, State } from '../../../../shared/games/diabolicards/state.ts'
+import type { Diabolicards } from '../../../../shared/games/diabolicards/types.ts'
 import type { Log } from '../../../../shared/kernel/history.ts'
 import { type OpenStep, stepsOf } from '../../steps.ts'
 

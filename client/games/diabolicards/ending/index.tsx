@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { Diabolicards } from '../../../../shared/games/diabolicards/index.ts'
+import type { Diabolicards } from '../../../../shared/games/diabolicards/types.ts'
 import { catalogue } from '../../../../shared/games/diabolicards/words/index.ts'
 import type { Log } from '../../../../shared/kernel/history.ts'
 import type { Language } from '../../../../shared/words/index.ts'

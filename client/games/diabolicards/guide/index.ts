@@ -1,9 +1,5 @@
 import type { Language } from '../../../../shared/words/index.ts'
-import type { LessonWords } from '../../contract.ts'
-import type { LessonId } from './lessons.ts'
-
-/** What the guided first match says in one language. A missing lesson is a type error. */
-export type Guide = Readonly<Record<LessonId, LessonWords>>
+import type { Guide } from './guide.ts'
 
 const LANGUAGES: Readonly<Record<Language, () => Promise<Guide>>> = {
   en: async () => (await import('./en.ts')).en,

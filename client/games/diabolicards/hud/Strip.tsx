@@ -4,7 +4,7 @@ import type { DiabolicardsView, Preview } from '../../../../shared/games/diaboli
 import type { Player, Side } from '../../../../shared/games/diabolicards/state.ts'
 import { useChoices, useTable } from '../../../session/table.ts'
 import { nearSide } from '../layout/places.ts'
-import { theWords } from '../prepare.ts'
+import { theWords } from '../words/current.ts'
 import { SideSign } from './account/Sign.tsx'
 import { useTableau } from './state.ts'
 import { contractsOf, deckOf, handsOf, type Open, turnsOf } from './status.ts'

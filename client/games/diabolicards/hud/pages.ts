@@ -1,6 +1,7 @@
 import type { DiabolicardsView } from '../../../../shared/games/diabolicards/shown.ts'
 import type { PieceId } from '../../../../shared/kernel/game.ts'
-import { type Choice, names } from '../../../session/table.ts'
+import { names } from '../../../session/table.ts'
+import type { Choice } from '../../../session/tableState.ts'
 import { asksAbout } from '../layout/picking.ts'
 import { type Page, pageOf } from '../layout/places.ts'
 

@@ -6,9 +6,9 @@ import { labelled } from '../../../../shared/games/diabolicards/words/labelled.t
 import { Card, Pile } from '../../../stage/Card.tsx'
 import { Posed } from '../../../stage/Posed.tsx'
 import { useTableau } from '../hud/state.ts'
+import type { Parts } from '../layout/parts.ts'
 import { middleAt } from '../layout/places.ts'
-import { theWords } from '../prepare.ts'
-import type { Parts } from '../Table.tsx'
+import { theWords } from '../words/current.ts'
 import { backs, thePrints } from './prepare.ts'
 import { TileBody } from './Tile.tsx'
 

@@ -1,8 +1,9 @@
 import type { CanvasTexture } from 'three'
 import type { CardName } from '../../../../shared/games/diabolicards/cards/list.ts'
+import type { Words } from '../../../../shared/games/diabolicards/words/words.ts'
+import type { Prepare } from '../../../kit/table/prepare.ts'
 import { textureOf } from '../../../stage/ink.ts'
 import { once } from '../../../stage/once.ts'
-import type { Prepare } from '../prepare.ts'
 import { drawBack, drawBackTile, drawFace, drawTile, type Tile } from './prints.ts'
 
 export const backs = once(() => ({ card: textureOf(drawBack()), tile: textureOf(drawBackTile()) }))
@@ -19,7 +20,7 @@ export function thePrints(): Prints {
   return prints
 }
 
-export const prepareCards: Prepare = async words => {
+export const prepareCards: Prepare<Words> = async words => {
   const tiles = new Map<string, CanvasTexture>()
   prints = {
     face: once((name: CardName) => textureOf(drawFace(name, words), 8)),

@@ -3,7 +3,7 @@ import type { Facts } from '../../../../shared/games/diabolicards/shown.ts'
 import { type Ending as Ended, type Player, SIDES } from '../../../../shared/games/diabolicards/state.ts'
 import type { Effect } from '../../contract.ts'
 import { SideSign } from '../hud/account/Sign.tsx'
-import { theWords } from '../prepare.ts'
+import { theWords } from '../words/current.ts'
 import { burst } from './bursts.ts'
 
 /** Who has more power. Large while it is played; afterwards it stands at the edge, and the mat can be looked at. */

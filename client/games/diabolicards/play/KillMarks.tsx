@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { useScene, useStage } from '../../../stage/scene.ts'
 import { isCalm } from '../../../stage/still.ts'
+import type { Parts } from '../layout/parts.ts'
 import { TILE } from '../layout/places.ts'
-import type { Parts } from '../Table.tsx'
 import { type Quad, Quads } from './Quads.tsx'
 
 /** A stamp comes down on each of them; then nothing moves. */

@@ -4,7 +4,8 @@ import { BufferAttribute, BufferGeometry, DynamicDrawUsage, type Quaternion, Vec
 import type { Vec } from '../../../stage/actors.ts'
 import { useStage } from '../../../stage/scene.ts'
 import { isStill } from '../../../stage/still.ts'
-import { type Cell, cornersOf, inks } from './atlas.ts'
+import { cornersOf, inks } from './atlas.ts'
+import type { Cell } from './cells.ts'
 
 /** One of the drawings, somewhere over the mat. */
 export interface Quad {

@@ -2,7 +2,7 @@ import { type ReactNode, useContext, useMemo } from 'react'
 import type { Vec } from '../../../stage/actors.ts'
 import { useScene } from '../../../stage/scene.ts'
 import { PickingContext } from '../../../stage/Target.tsx'
-import type { Parts } from '../Table.tsx'
+import type { Parts } from '../layout/parts.ts'
 import { type Quad, Quads } from './Quads.tsx'
 import { type Tie, tiesOf } from './ties.ts'
 

@@ -6,7 +6,7 @@ import type { PieceId } from '../../../../shared/kernel/game.ts'
 import { useTable } from '../../../session/table.ts'
 import { linger } from '../../../stage/acts.ts'
 import type { Playing } from '../../contract.ts'
-import { theWords } from '../prepare.ts'
+import { theWords } from '../words/current.ts'
 import { oneOf, sceneWords } from '../words/play.ts'
 
 /** What events are made of on the stage: what is shouted and told, how a card lands. */

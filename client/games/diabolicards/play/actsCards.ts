@@ -2,7 +2,7 @@ import type { EventOf, Faces } from '../../../../shared/games/diabolicards/event
 import type { Player } from '../../../../shared/games/diabolicards/state.ts'
 import type { PieceId } from '../../../../shared/kernel/game.ts'
 import type { Playing } from '../../contract.ts'
-import { theWords } from '../prepare.ts'
+import { theWords } from '../words/current.ts'
 import { sceneWords } from '../words/play.ts'
 import { isOwn, shout, shown, tell } from './acts.ts'
 

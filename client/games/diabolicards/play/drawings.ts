@@ -1,7 +1,7 @@
 import { drawIcon } from '../../../kit/art/icons.ts'
 import { burst, type Ctx, halftone, rng, shape } from '../../../kit/art/ink2d.ts'
 import { DOOM } from '../layout/zones.ts'
-import type { Cell } from './atlas.ts'
+import type { Cell } from './cells.ts'
 import { SIGNS } from './signs.ts'
 
 /** All that flashes over the mat, each in a square of 256, or of 512 where it is large. */

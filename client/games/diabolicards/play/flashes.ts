@@ -1,7 +1,7 @@
 import { rng } from '../../../kit/art/ink2d.ts'
 import type { Vec } from '../../../stage/actors.ts'
 import { TILE } from '../layout/places.ts'
-import type { Cell } from './atlas.ts'
+import type { Cell } from './cells.ts'
 import type { Quad } from './Quads.tsx'
 
 /** What flashes up where something happens, one picture for each twelfth of a second; then there is nothing. */

@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CARDS, type CardName } from '../../../../shared/games/diabolicards/cards/list.ts'
 import type { Event } from '../../../../shared/games/diabolicards/events.ts'
-import { type Diabolicards, diabolicards } from '../../../../shared/games/diabolicards/index.ts'
+import { diabolicards } from '../../../../shared/games/diabolicards/index.ts'
 import type { DiabolicardsView } from '../../../../shared/games/diabolicards/shown.ts'
 import { SEATS } from '../../../../shared/games/diabolicards/state.ts'
 import { choosing, done as enough, lay, playing, run, saving } from '../../../../shared/games/diabolicards/testing.ts'
+import type { Diabolicards } from '../../../../shared/games/diabolicards/types.ts'
 import { view } from '../../../../shared/games/diabolicards/view.ts'
 import { en } from '../../../../shared/games/diabolicards/words/en/index.ts'
 import { enter, historyOf, type Log } from '../../../../shared/kernel/history.ts'
@@ -16,7 +17,7 @@ import { useTable } from '../../../session/table.ts'
 import { rehearse } from '../../../stage/rehearsal.ts'
 import { play } from './play.ts'
 
-vi.mock('../prepare.ts', async () => {
+vi.mock('../words/current.ts', async () => {
   const words = await import('../../../../shared/games/diabolicards/words/en/index.ts')
   return { theWords: () => words.en }
 })

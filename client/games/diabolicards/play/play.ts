@@ -2,7 +2,7 @@ import type { Event, EventOf } from '../../../../shared/games/diabolicards/event
 import type { GameEvent } from '../../../../shared/kernel/game.ts'
 import { linger } from '../../../stage/acts.ts'
 import type { Playing } from '../../contract.ts'
-import { theWords } from '../prepare.ts'
+import { theWords } from '../words/current.ts'
 import { sceneWords } from '../words/play.ts'
 import { move, play as playCard, shout, tell } from './acts.ts'
 import { changeHand, discard, draw, openContracts, pledge, purge, rewind, showHand, trade } from './actsCards.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { DiabolikPiece, DiabolikView } from '../../../../shared/games/diabolik/view.ts'
 import type { Move } from '../../../../shared/kernel/game.ts'
-import type { Choice } from '../../../session/table.ts'
+import type { Choice } from '../../../session/tableState.ts'
 import { litOf, quietest, routeOf } from './lit.ts'
 
 const choice = (preview: unknown): Choice => ({

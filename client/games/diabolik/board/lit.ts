@@ -5,7 +5,7 @@ import type { Preview } from '../../../../shared/games/diabolik/preview.ts'
 import type { DiabolikView } from '../../../../shared/games/diabolik/view.ts'
 import { locationOn } from '../../../../shared/games/diabolik/words/faces.ts'
 import type { Move } from '../../../../shared/kernel/game.ts'
-import type { Choice } from '../../../session/table.ts'
+import type { Choice } from '../../../session/tableState.ts'
 import { isLocation } from '../layout/places.ts'
 
 /** A Location that a choice can be made at. */

@@ -1,11 +1,12 @@
 import type { MeshLambertMaterial } from 'three'
+import type { Words } from '../../../../shared/games/diabolik/words/words.ts'
 import { typeReady } from '../../../kit/art/lettering.ts'
+import type { Prepare } from '../../../kit/table/prepare.ts'
 import { useSettings } from '../../../session/settings.ts'
 import { inkMaterial, textureOf } from '../../../stage/ink.ts'
 import { useScene } from '../../../stage/scene.ts'
 import { drawMap } from '../art/map/index.ts'
 import type { Plates } from '../art/map/plates.ts'
-import type { Prepare } from '../prepare.ts'
 import { BOARD_WORDS, type BoardWords } from '../words/board.ts'
 
 interface Printed {
@@ -28,7 +29,7 @@ const isCoarse = (): boolean =>
   useSettings.getState().quality === 'low' ||
   Math.min(window.screen.width, window.screen.height) < 600
 
-export const prepareBoard: Prepare = async (words, breathe, language) => {
+export const prepareBoard: Prepare<Words> = async (words, breathe, language) => {
   const own = BOARD_WORDS[language]
   await typeReady(JSON.stringify(own)).catch(() => undefined)
   const { canvas, plates } = await drawMap(words, own, isCoarse() ? 2048 : 4096, breathe)

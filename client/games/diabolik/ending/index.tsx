@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { Diabolik } from '../../../../shared/games/diabolik/index.ts'
+import type { Diabolik } from '../../../../shared/games/diabolik/types.ts'
 import { catalogue } from '../../../../shared/games/diabolik/words/index.ts'
 import type { Log } from '../../../../shared/kernel/history.ts'
 import type { Language } from '../../../../shared/words/index.ts'

@@ -1,5 +1,5 @@
 import type { Event, EventOf } from '../../../../shared/games/diabolik/events.ts'
-import { type Diabolik, diabolik } from '../../../../shared/games/diabolik/index.ts'
+import { diabolik } from '../../../../shared/games/diabolik/index.ts'
 import type { Location } from '../../../../shared/games/diabolik/map/locations.ts'
 import type { Area } from '../../../../shared/games/diabolik/map/roads.ts'
 import type { Move } from '../../../../shared/games/diabolik/move.ts'
@@ -21,6 +21,7 @@ import {
   type Policeman,
   type State,
 } from '../../../../shared/games/diabolik/state.ts'
+import type { Diabolik } from '../../../../shared/games/diabolik/types.ts'
 import type { Log } from '../../../../shared/kernel/history.ts'
 import { tableOf } from '../../../../shared/kernel/plain.ts'
 import { type OpenStep, stepsOf } from '../../steps.ts'

@@ -1,4 +1,4 @@
-import type { Guide } from './index.ts'
+import type { Guide } from './guide.ts'
 
 export const en: Guide = {
   criminals: {

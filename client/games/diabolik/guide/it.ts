@@ -1,4 +1,4 @@
-import type { Guide } from './index.ts'
+import type { Guide } from './guide.ts'
 
 /** Read by him and by her alike: no word may agree with the reader. */
 export const it: Guide = {

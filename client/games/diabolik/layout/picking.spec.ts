@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { View } from '../../../../shared/kernel/game.ts'
-import type { Choice } from '../../../session/table.ts'
+import type { Choice } from '../../../session/tableState.ts'
 import { offeredDiscards } from './picking.ts'
 
 const card = (place: string) => ({ kind: 'crime', place, order: 0, up: true })

@@ -3,7 +3,8 @@ import { isCriminal, partnerOf } from '../../../../shared/games/diabolik/rules/q
 import type { Character } from '../../../../shared/games/diabolik/state.ts'
 import type { DiabolikView } from '../../../../shared/games/diabolik/view.ts'
 import type { View } from '../../../../shared/kernel/game.ts'
-import { type Choice, names } from '../../../session/table.ts'
+import { names } from '../../../session/table.ts'
+import type { Choice } from '../../../session/tableState.ts'
 
 /** What a move can be clicked at, beside what it names. */
 export function targets(move: Move, { facts, pieces }: DiabolikView): readonly string[] {

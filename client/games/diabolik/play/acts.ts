@@ -3,7 +3,7 @@ import type { Location } from '../../../../shared/games/diabolik/map/locations.t
 import type { PieceId } from '../../../../shared/kernel/game.ts'
 import { during, linger } from '../../../stage/acts.ts'
 import type { Playing } from '../../contract.ts'
-import { theWords } from '../prepare.ts'
+import { theWords } from '../words/current.ts'
 import { nameOf } from '../words/people.ts'
 import { sceneWords } from '../words/play.ts'
 

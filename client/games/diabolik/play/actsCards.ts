@@ -5,7 +5,7 @@ import { shownCards } from '../../../../shared/games/diabolik/words/faces.ts'
 import type { PieceId } from '../../../../shared/kernel/game.ts'
 import { linger } from '../../../stage/acts.ts'
 import type { Playing } from '../../contract.ts'
-import { theWords } from '../prepare.ts'
+import { theWords } from '../words/current.ts'
 import { narrate, note, shown } from './acts.ts'
 
 /** Cards that are drawn, shown, paid, laid and put away. */

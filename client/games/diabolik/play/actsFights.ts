@@ -3,7 +3,7 @@ import type { DieFace, Figure } from '../../../../shared/games/diabolik/state.ts
 import { linger } from '../../../stage/acts.ts'
 import type { Playing } from '../../contract.ts'
 import { isLocation } from '../layout/places.ts'
-import { theWords } from '../prepare.ts'
+import { theWords } from '../words/current.ts'
 import { noiseOf, sceneWords } from '../words/play.ts'
 import { burst, narrate } from './acts.ts'
 import { fly } from './actsCards.ts'

@@ -2,7 +2,7 @@ import type { EventOf } from '../../../../shared/games/diabolik/events.ts'
 import type { Letter } from '../../../../shared/games/diabolik/state.ts'
 import { during, linger } from '../../../stage/acts.ts'
 import type { Playing } from '../../contract.ts'
-import { theWords } from '../prepare.ts'
+import { theWords } from '../words/current.ts'
 import { sceneWords } from '../words/play.ts'
 import { narrate, stepBack } from './acts.ts'
 

@@ -2,15 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Event } from '../../../../shared/games/diabolik/events.ts'
-import { type Diabolik, diabolik } from '../../../../shared/games/diabolik/index.ts'
+import { diabolik } from '../../../../shared/games/diabolik/index.ts'
 import { CHARACTERS } from '../../../../shared/games/diabolik/state.ts'
 import { table } from '../../../../shared/games/diabolik/testing.ts'
+import type { Diabolik } from '../../../../shared/games/diabolik/types.ts'
 import { type DiabolikView, view } from '../../../../shared/games/diabolik/view.ts'
 import { enter, historyOf, type Log } from '../../../../shared/kernel/history.ts'
 import { start } from '../../../../shared/kernel/match.ts'
 import { played } from './testing.ts'
 
-vi.mock('../prepare.ts', async () => {
+vi.mock('../words/current.ts', async () => {
   const { en } = await import('../../../../shared/games/diabolik/words/en/index.ts')
   return { theWords: () => en }
 })

@@ -6,7 +6,7 @@ import { type Done, offersOf, play, table } from '../../../../shared/games/diabo
 import { view } from '../../../../shared/games/diabolik/view.ts'
 import { played } from './testing.ts'
 
-vi.mock('../prepare.ts', async () => {
+vi.mock('../words/current.ts', async () => {
   const { en } = await import('../../../../shared/games/diabolik/words/en/index.ts')
   return { theWords: () => en }
 })

@@ -1,4 +1,5 @@
 import { ruleOf } from '../../../../shared/games/diabolik/cards/index.ts'
+import type { PlayCard } from '../../../../shared/games/diabolik/cards/names.ts'
 import { LOCATIONS } from '../../../../shared/games/diabolik/map/locations.ts'
 import { locationsOf, REACH } from '../../../../shared/games/diabolik/map/roads.ts'
 import { HEISTS_TO_WIN, LATE, limitOfHand } from '../../../../shared/games/diabolik/rules/questions.ts'
@@ -6,7 +7,7 @@ import { SHEET_RULES } from '../../../../shared/games/diabolik/sheets/index.ts'
 import { SHEETS, type SheetName } from '../../../../shared/games/diabolik/sheets/names.ts'
 import { LETTERS, OFFICERS, ROADBLOCKS } from '../../../../shared/games/diabolik/state.ts'
 import { MAXIMUM } from '../../../../shared/games/diabolik/tuning.ts'
-import type { PlayCard, Words } from '../../../../shared/games/diabolik/words/words.ts'
+import type { Words } from '../../../../shared/games/diabolik/words/words.ts'
 import type { Section } from '../../contract.ts'
 
 /** What is written; after these the sheets follow, each a section with its own name for an id. */

@@ -1,6 +1,6 @@
 import type { Sight } from '../../../kernel/game.ts'
 import type { Rng } from '../../../kernel/rng.ts'
-import type { Diabolicards } from '../index.ts'
+import type { Diabolicards } from '../types.ts'
 import { clever } from './clever.ts'
 import { plain } from './plain.ts'
 

@@ -2,12 +2,12 @@ import type { PieceId, Sight } from '../../../kernel/game.ts'
 import { countOn, FOUR } from '../abilities/verbs.ts'
 import { CARDS, type CardName } from '../cards/list.ts'
 import type { Event } from '../events.ts'
-import type { Diabolicards } from '../index.ts'
 import { PARTNERS } from '../rules/holds.ts'
 import { find, partnerOf, sideOf } from '../rules/table.ts'
 import { half, nobody } from '../setup.ts'
 import type { CardPiece, DiabolicardsView, Facts } from '../shown.ts'
 import type { Decision, Endgame, Hold, Player, Side, SlotKind, State, Zone } from '../state.ts'
+import type { Diabolicards } from '../types.ts'
 
 const NAMES = Object.keys(CARDS) as CardName[]
 const listOf = <T extends string>(joined: string): T[] => (joined === '' ? [] : (joined.split(',') as T[]))

@@ -1,6 +1,6 @@
 import type { Sight } from '../../../kernel/game.ts'
 import type { Rng } from '../../../kernel/rng.ts'
-import type { Diabolik } from '../index.ts'
+import type { Diabolik } from '../types.ts'
 import { plain } from './plain.ts'
 
 /** There is no cleverer one yet. */

@@ -1,7 +1,6 @@
 import type { PieceId, Sight } from '../../../kernel/game.ts'
 import { typeOf } from '../cards/index.ts'
 import type { DiabolikFacts } from '../facts.ts'
-import type { Diabolik } from '../index.ts'
 import type { Location } from '../map/locations.ts'
 import { AREAS, type Area, locationsOf } from '../map/roads.ts'
 import { isCriminal } from '../rules/questions.ts'
@@ -20,6 +19,7 @@ import {
   SECONDARIES,
   type Secondary,
 } from '../state.ts'
+import type { Diabolik } from '../types.ts'
 import type { DiabolikView } from '../view.ts'
 
 interface Held {

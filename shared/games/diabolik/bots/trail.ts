@@ -1,6 +1,5 @@
 import type { PieceId, Sight } from '../../../kernel/game.ts'
 import type { Event } from '../events.ts'
-import type { Diabolik } from '../index.ts'
 import type { Location } from '../map/locations.ts'
 import { type Area, neighboursOf } from '../map/roads.ts'
 import {
@@ -13,6 +12,7 @@ import {
   WATCHERS,
   type Watcher,
 } from '../state.ts'
+import type { Diabolik } from '../types.ts'
 import type { DiabolikView } from '../view.ts'
 import { certain, even, type Guard, type Odds, rule } from './odds.ts'
 import { COUNT, type Gear, INDEX, locationAt, USUAL } from './reach.ts'

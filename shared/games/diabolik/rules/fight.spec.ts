@@ -171,7 +171,9 @@ describe('D-61: the Italian edition', () => {
 
   test('D-61: Morrigan may repeat any roll of hers; in the others only in a Fight', () => {
     const roll = (edition: 'en' | 'it', who: 'ginko' | 'morrigan') =>
-      run(table({ acting: who, options: { edition } }), turn => rollFor(turn, who, 'siren'), who, { die: 'blank' })
+      run(table({ acting: who, options: { edition } }), turn => rollFor(turn, who, 'siren', () => {}), who, {
+        die: 'blank',
+      })
     const asked = roll('it', 'morrigan')
     expect(offers(asked.state)).toEqual([{ type: 'stand' }, { type: 'reroll' }])
     expect(told(play(asked.state, { type: 'reroll' }, { die: 'gun' }), 'rerolled')).toMatchObject([{ die: 'gun' }])

@@ -1,13 +1,4 @@
-import { ruleOf } from '../cards/index.ts'
-import {
-  CRIMINALS,
-  type Detective,
-  type DieFace,
-  type Figure,
-  type HandCard,
-  type Question,
-  type State,
-} from '../state.ts'
+import { CRIMINALS, type Detective, type DieFace, type Figure, type HandCard, type State } from '../state.ts'
 import { endEffect } from './effects.ts'
 import { effectsOf, hasAbility, hitsOf, isCriminal, isHidden, placeOf, policeAt, sideOf } from './questions.ts'
 import { ask, type DiabolikTurn } from './turn.ts'
@@ -26,7 +17,7 @@ export const fiercenessOf = (state: State, figure: Figure): number =>
   effectsOf(state, figure, 'fierce').reduce((sum, { value }) => sum + value, 0)
 
 /** What a die is worth to a figure that fights. */
-function hitsBy(state: State, figure: Figure, die: DieFace): number {
+export function hitsBy(state: State, figure: Figure, die: DieFace): number {
   const hits = hitsOf(sideOf(figure), die)
   return hits > 0 ? hits + fiercenessOf(state, figure) : 0
 }
@@ -41,32 +32,23 @@ export function fight(turn: DiabolikTurn, who: Figure, target: Figure): void {
   else strike(turn, who, target, hits)
 }
 
-function strike(turn: DiabolikTurn, who: Figure, target: Figure, hits: number): void {
+export function strike(turn: DiabolikTurn, who: Figure, target: Figure, hits: number): void {
   if (hits === 0) return
   for (const effect of effectsOf(turn.state, who, 'fierce')) if (effect.until === 'used') endEffect(turn, effect)
   hit(turn, target, hits)
 }
 
-/** A Detective's die for something else than a Fight; the card called `by` goes on with it (D-61). */
-export function rollFor(turn: DiabolikTurn, who: Detective, by: HandCard): void {
+/** A Detective's die for something else than a Fight; the card called `by` goes on with it, as `rolled` says (D-61). */
+export function rollFor(
+  turn: DiabolikTurn,
+  who: Detective,
+  by: HandCard,
+  rolled: (turn: DiabolikTurn, who: Detective, die: DieFace) => void,
+): void {
   const { state } = turn
   const die = throwDie(turn)
   turn.emit({ type: 'rolled', who, die })
   if (who === 'morrigan' && state.options.edition === 'it' && hasAbility(state, who))
     ask(turn, { type: 'reroll', who, target: null, by, die })
-  else ruleOf(by).rolled?.(turn, who, die)
-}
-
-/** D-20: the answer to a `reroll`. */
-export function settleRoll(turn: DiabolikTurn, question: Question & { type: 'reroll' }, again: boolean): void {
-  const { state } = turn
-  const { who, target, by } = question
-  let { die } = question
-  if (again) {
-    state.abilities.push(who)
-    die = throwDie(turn)
-    turn.emit({ type: 'rerolled', who, die, hits: target ? hitsBy(state, who, die) : 0 })
-  }
-  if (target) strike(turn, who, target, hitsBy(state, who, die))
-  else if (by !== '') ruleOf(by).rolled?.(turn, who, die)
+  else rolled(turn, who, die)
 }

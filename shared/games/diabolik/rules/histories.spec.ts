@@ -5,11 +5,12 @@ import { toldOf } from '../../../kernel/laws/rearrange.ts'
 import { seatsToMove } from '../../../kernel/laws/walk.ts'
 import { advance, type Match, type Step, start } from '../../../kernel/match.ts'
 import { pick, rngOf, seedOf } from '../../../kernel/rng.ts'
-import { type Diabolik, diabolik } from '../index.ts'
+import { diabolik } from '../index.ts'
 import { LOCATIONS } from '../map/locations.ts'
 import { locationsOf } from '../map/roads.ts'
 import { lay } from '../setup.ts'
 import type { Character, LocationCard } from '../state.ts'
+import type { Diabolik } from '../types.ts'
 import { cardsInPlay, isCriminal } from './questions.ts'
 
 /*

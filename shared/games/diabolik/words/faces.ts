@@ -1,8 +1,8 @@
 import type { PieceId } from '../../../kernel/game.ts'
+import type { PlayCard } from '../cards/names.ts'
 import type { Faces } from '../events.ts'
 import { LOCATIONS, type Location } from '../map/locations.ts'
 import type { Card } from '../state.ts'
-import type { PlayCard } from './words.ts'
 
 /** The Location that a Location card's face names; undefined of other faces, and of none. */
 export const locationOn = (face: string | undefined): Location | undefined => LOCATIONS.find(at => face === `#${at}`)

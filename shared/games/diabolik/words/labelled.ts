@@ -1,4 +1,5 @@
 import type { Piece } from '../../../kernel/game.ts'
+import type { PlayCard } from '../cards/names.ts'
 import type { Location } from '../map/locations.ts'
 import { SHEET_RULES } from '../sheets/index.ts'
 import type { SheetName } from '../sheets/names.ts'
@@ -17,7 +18,7 @@ import {
 import type { DiabolikPiece } from '../view.ts'
 import { locationOn, playCardOn } from './faces.ts'
 import type { Fixed, Loose } from './labels.ts'
-import type { PlayCard, Words } from './words.ts'
+import type { Words } from './words.ts'
 
 /** Moves name more than places: kinds of road, letters, lists of watchers. They are asked for here as well. */
 export function placed(words: Words, place: string): string {

@@ -1,3 +1,4 @@
+import type { PlayCard } from '../cards/names.ts'
 import type { Location } from '../map/locations.ts'
 import type { SheetName } from '../sheets/names.ts'
 import type {
@@ -13,7 +14,6 @@ import type {
   Secondary,
   Spot,
 } from '../state.ts'
-import type { PlayCard } from './words.ts'
 
 /** Labels. A card without a face lies face down. */
 export interface PieceWords {

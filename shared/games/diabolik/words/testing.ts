@@ -1,4 +1,5 @@
 import { CRIME_CARDS } from '../cards/crime/names.ts'
+import type { PlayCard } from '../cards/names.ts'
 import { POLICE_CARDS } from '../cards/police/names.ts'
 import { DANGERS, type Event, type EventOf } from '../events.ts'
 import { LOCATIONS } from '../map/locations.ts'
@@ -22,7 +23,7 @@ import {
   SECONDARIES,
   WATCHERS,
 } from '../state.ts'
-import { ANSWERS, type PlayCard, type Sees, type Words } from './words.ts'
+import { ANSWERS, type Sees, type Words } from './words.ts'
 
 /** One of everything that can happen and be done, so that a catalogue can be read from end to end. */
 

@@ -1,6 +1,5 @@
 import type { PieceId } from '../../../kernel/game.ts'
-import type { CrimeCard } from '../cards/crime/names.ts'
-import type { PoliceCard } from '../cards/police/names.ts'
+import type { PlayCard } from '../cards/names.ts'
 import type { DangerReason, Event, EventOf } from '../events.ts'
 import type { Location } from '../map/locations.ts'
 import type { RoadType } from '../map/roads.ts'
@@ -93,7 +92,6 @@ interface Named {
   readonly blurb: string
 }
 
-export type PlayCard = CrimeCard | PoliceCard
 type Back = 'location' | 'crime' | 'police' | 'wound'
 type Heist = (typeof SHEETS)[number]
 type Escape = (typeof ESCAPES)[number]

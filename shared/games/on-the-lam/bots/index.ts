@@ -1,6 +1,6 @@
 import type { Sight } from '../../../kernel/game.ts'
 import type { Rng } from '../../../kernel/rng.ts'
-import type { OnTheLam } from '../index.ts'
+import type { OnTheLam } from '../types.ts'
 import { clever } from './clever.ts'
 import { plain } from './plain.ts'
 

@@ -1,10 +1,10 @@
 import { best } from '../../../kernel/bots.ts'
 import type { Sight } from '../../../kernel/game.ts'
 import type { Rng } from '../../../kernel/rng.ts'
-import type { OnTheLam } from '../index.ts'
 import { policeDistance, SEARCHABLE, walkDistance } from '../rules/board.ts'
 import { COMPLETE, OWNER } from '../rules/questions.ts'
 import type { Alibi, Move, Tile } from '../state.ts'
+import type { OnTheLam } from '../types.ts'
 import { chance, finds, type Scene, sceneOf } from './scene.ts'
 
 /** A beginner: searches where the odds are best, takes what is offered, walks home with five. */

@@ -1,9 +1,9 @@
 import type { PieceId, Sight } from '../../../kernel/game.ts'
-import type { OnTheLam } from '../index.ts'
 import { SEARCHES } from '../rules/board.ts'
 import { found, OWNER } from '../rules/questions.ts'
 import type { Alibi, Card, Item, Suspect, Tile } from '../state.ts'
 import { SKILL_OF } from '../tuning.ts'
+import type { OnTheLam } from '../types.ts'
 import type { LamFacts } from '../view.ts'
 
 /** Cards by whose they are. */

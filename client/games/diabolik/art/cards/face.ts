@@ -1,6 +1,7 @@
 import { CRIME_CARDS } from '../../../../../shared/games/diabolik/cards/crime/names.ts'
 import { typeOf } from '../../../../../shared/games/diabolik/cards/index.ts'
-import type { PlayCard, Words } from '../../../../../shared/games/diabolik/words/words.ts'
+import type { PlayCard } from '../../../../../shared/games/diabolik/cards/names.ts'
+import type { Words } from '../../../../../shared/games/diabolik/words/words.ts'
 import { drawFingerprint } from '../../../../kit/art/fingerprint.ts'
 import { drawIcon } from '../../../../kit/art/icons.ts'
 import { type Box, type Ctx, grain } from '../../../../kit/art/ink2d.ts'

@@ -10,7 +10,7 @@ import { Ink } from '../../../../stage/Ink.tsx'
 import { Target, useTargetState } from '../../../../stage/Target.tsx'
 import { drawFacade } from '../../art/trays/rooms.ts'
 import { isLocation, isSmall, type TrayName, trayOf, type Way } from '../../layout/places.ts'
-import { theWords } from '../../prepare.ts'
+import { theWords } from '../../words/current.ts'
 import { theMats } from './prints.ts'
 
 /** Boxes, tracks, folders and piles: everything flat beside the map, in two calls. */

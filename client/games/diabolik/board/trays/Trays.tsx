@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Parts } from '../../Table.tsx'
+import type { Parts } from '../../layout/parts.ts'
 import { Clues } from './Clues.tsx'
 import { Mats } from './Mats.tsx'
 import { Sheets } from './Sheets.tsx'

@@ -28,7 +28,7 @@ import {
   type Way,
   WOOD,
 } from '../../layout/places.ts'
-import { theWords } from '../../prepare.ts'
+import { theWords } from '../../words/current.ts'
 import { type Area, areaOf, pack, slab } from './atlas.ts'
 
 /** Pixels to a unit of the table. */

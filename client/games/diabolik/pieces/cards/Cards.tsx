@@ -3,9 +3,9 @@ import type { DiabolikPiece, DiabolikView } from '../../../../../shared/games/di
 import { locationOn } from '../../../../../shared/games/diabolik/words/faces.ts'
 import { Card, Pile } from '../../../../stage/Card.tsx'
 import { Posed } from '../../../../stage/Posed.tsx'
+import type { Parts } from '../../layout/parts.ts'
 import { pileAt } from '../../layout/places.ts'
-import { theWords } from '../../prepare.ts'
-import type { Parts } from '../../Table.tsx'
+import { theWords } from '../../words/current.ts'
 import { Flip } from './Flip.tsx'
 import { printOf, topOf } from './prints.ts'
 

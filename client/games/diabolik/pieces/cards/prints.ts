@@ -9,7 +9,7 @@ import { type Back, drawBack, drawCount, drawSlip } from '../../art/cards/backs.
 import { drawFace } from '../../art/cards/face.ts'
 import { drawLocation } from '../../art/cards/location.ts'
 import { CARD } from '../../art/cards/stock.ts'
-import { theWords } from '../../prepare.ts'
+import { theWords } from '../../words/current.ts'
 
 /** What has been printed so far, in the language of these words: another language begins anew. */
 let printed = new Map<string, CanvasTexture>()

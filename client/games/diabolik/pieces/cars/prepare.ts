@@ -1,4 +1,5 @@
-import type { Prepare } from '../../prepare.ts'
+import type { Words } from '../../../../../shared/games/diabolik/words/words.ts'
+import type { Prepare } from '../../../../kit/table/prepare.ts'
 import type { CarBody } from './body.ts'
 import { makeJaguar } from './jaguar.ts'
 import { makeVan } from './van.ts'
@@ -12,6 +13,6 @@ export function theBodies(): { readonly jaguar: CarBody; readonly van: CarBody }
 }
 
 /** Nothing is written on them that would have to be translated: they are built once. */
-export const prepareCars: Prepare = async () => {
+export const prepareCars: Prepare<Words> = async () => {
   bodies ??= { jaguar: makeJaguar(), van: makeVan() }
 }

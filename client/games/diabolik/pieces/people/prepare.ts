@@ -1,11 +1,12 @@
 import type { CanvasTexture, MeshLambertMaterial } from 'three'
 import { POLICE } from '../../../../../shared/games/diabolik/figures.ts'
+import type { Words } from '../../../../../shared/games/diabolik/words/words.ts'
 import { sheet } from '../../../../kit/art/ink2d.ts'
 import { typeReady } from '../../../../kit/art/lettering.ts'
+import type { Prepare } from '../../../../kit/table/prepare.ts'
 import { type Base, type Token, tokenMaterial, tokenOf } from '../../../../stage/token.ts'
 import { drawFigure, FIGURE, FIGURES, faceOf, type Somebody } from '../../art/figures.ts'
 import { FUMETTO } from '../../art/palette.ts'
-import type { Prepare } from '../../prepare.ts'
 import { nameOf, YOU } from '../../words/people.ts'
 import { drawSecrets } from './atlas.ts'
 
@@ -74,7 +75,7 @@ function shaded(drawing: HTMLCanvasElement): HTMLCanvasElement {
   return canvas
 }
 
-export const preparePeople: Prepare = async (words, breathe, language) => {
+export const preparePeople: Prepare<Words> = async (words, breathe, language) => {
   for (const name of Object.keys(FIGURES) as Somebody[]) {
     if (cast.has(name)) continue
     const { canvas, ctx } = sheet(FIGURE.width, FIGURE.height)

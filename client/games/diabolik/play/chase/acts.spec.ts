@@ -6,7 +6,7 @@ import type { Playing } from '../../../contract.ts'
 import { discovery, drive, forgetScenes, getAway, rollOn, run, takeCar } from './acts.ts'
 
 // The real ones load all that is drawn for the table.
-vi.mock('../../prepare.ts', async () => {
+vi.mock('../../words/current.ts', async () => {
   const { catalogue } = await import('../../../../../shared/games/diabolik/words/index.ts')
   const words = await catalogue('en')
   return { theWords: () => words }

@@ -1,8 +1,9 @@
 import { capital } from '../../../../words/capital.ts'
+import type { PlayCard } from '../../cards/names.ts'
 import { isCriminal } from '../../rules/questions.ts'
 import type { Character, DieFace, Phase, Spot } from '../../state.ts'
 import { shownCards, shownLocation } from '../faces.ts'
-import type { PlayCard, Words } from '../words.ts'
+import type { Words } from '../words.ts'
 import { dangers, die, locations } from './names.ts'
 import {
   by,

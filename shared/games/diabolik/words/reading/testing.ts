@@ -1,4 +1,5 @@
 import { buttons, entries, type Line, named, said } from '../../../../words/testing.ts'
+import type { PlayCard } from '../../cards/names.ts'
 import { LOCATIONS } from '../../map/locations.ts'
 import { REASONS } from '../../rules/reasons.ts'
 import { SHEET_RULES } from '../../sheets/index.ts'
@@ -19,7 +20,7 @@ import {
 import type { Shadow } from '../labels.ts'
 import type { Explained } from '../options.ts'
 import { ALL_SHEETS, BLIND, EVENTS, FIGURES, label, MARKS, MOVES, PLAY_CARDS, SEES, tell, WALKERS } from '../testing.ts'
-import type { Lasting, PlayCard, Words } from '../words.ts'
+import type { Lasting, Words } from '../words.ts'
 
 /** A catalogue read from end to end. */
 

@@ -1,0 +1,11 @@
+import type { DiabolikView } from '../../../../shared/games/diabolik/view.ts'
+import type { Spot } from '../../../stage/actors.ts'
+import type { Way } from './places.ts'
+
+/** What every part of the table is given. */
+export interface Parts {
+  readonly view: DiabolikView
+  readonly way: Way
+  readonly seats: readonly string[]
+  readonly spots: readonly Spot[]
+}

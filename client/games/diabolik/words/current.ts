@@ -1,0 +1,4 @@
+import type { Words } from '../../../../shared/games/diabolik/words/words.ts'
+import { spoken } from '../../../kit/table/prepare.ts'
+
+export const { theWords, speak } = spoken<Words>()
