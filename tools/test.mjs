@@ -18,11 +18,15 @@ const count = { passed: 0, failed: 0 }
 
 const CHECKS = [
   { title: 'types', bin: 'typescript/bin/tsc', args: ['--noEmit', '-p', '.'] },
-  {
-    title: 'types of the rules, which know neither Node nor browser',
+  ...[
+    ['the rules, which know neither Node nor browser', 'shared'],
+    ['the page, which knows no Node', 'client'],
+    ['the server, which knows no browser', 'server'],
+  ].map(([what, side]) => ({
+    title: `types of ${what}`,
     bin: 'typescript/bin/tsc',
-    args: ['--noEmit', '-p', 'shared'],
-  },
+    args: ['--noEmit', '-p', side],
+  })),
   { title: 'lint and format', bin: '@biomejs/biome/bin/biome', args: ['check', '--error-on-warnings', '.'] },
 ]
 

@@ -86,28 +86,28 @@ async function npmTest(env: Record<string, string>, args: string[] = [], more: P
 describe('npm test', () => {
   it('counts every check as one, and every test', async () => {
     const { code, last, out } = await npmTest({})
-    expect({ code, last }).toEqual({ code: 0, last: '7 passed, 0 failed' })
+    expect({ code, last }).toEqual({ code: 0, last: '9 passed, 0 failed' })
     expect(out.match(/\d+ passed, \d+ failed/g)).toHaveLength(1)
     expect(out).toContain('tsc --noEmit -p .\n')
-    expect(out).toContain('tsc --noEmit -p shared\n')
+    for (const side of ['shared', 'client', 'server']) expect(out).toContain(`tsc --noEmit -p ${side}\n`)
   })
 
   it.each([
-    ['types', { TSC: '2' }, '5 passed, 2 failed'],
-    ['lint', { BIOME: '1' }, '6 passed, 1 failed'],
+    ['types', { TSC: '2' }, '5 passed, 4 failed'],
+    ['lint', { BIOME: '1' }, '8 passed, 1 failed'],
     [
       'a test, and a file that does not load',
       {
         VITEST_EXIT: '1',
         REPORT: report({ status: 'failed', tests: ['passed', 'failed'] }, { status: 'failed', tests: [] }),
       },
-      '6 passed, 2 failed',
+      '8 passed, 2 failed',
     ],
-    ['the build', { VITE: '1' }, '6 passed, 1 failed'],
-    ['no browser', { CHROME_PATH: 'nowhere' }, '6 passed, 1 failed'],
-    ['an error outside of every test', { VITEST_EXIT: '1' }, '7 passed, 1 failed'],
-    ['no test at all', { REPORT: report() }, '5 passed, 1 failed'],
-    ['no report', { REPORT: '' }, '5 passed, 1 failed'],
+    ['the build', { VITE: '1' }, '8 passed, 1 failed'],
+    ['no browser', { CHROME_PATH: 'nowhere' }, '8 passed, 1 failed'],
+    ['an error outside of every test', { VITEST_EXIT: '1' }, '9 passed, 1 failed'],
+    ['no test at all', { REPORT: report() }, '7 passed, 1 failed'],
+    ['no report', { REPORT: '' }, '7 passed, 1 failed'],
   ])('goes on after a failure, and fails: %s', async (_, env, counts) => {
     const { code, last } = await npmTest(env)
     expect({ code, last }).toEqual({ code: 1, last: counts })
