@@ -1,6 +1,6 @@
 import { setImmediate as breath } from 'node:timers/promises'
 import { offersOf } from '../shared/kernel/offer.ts'
-import { rememberedIn, restored, standingOf } from './host/play.ts'
+import { rememberedIn, restored, standingOf } from '../shared/match/play.ts'
 import { faultOf } from './report.ts'
 import type { House } from './rooms/house.ts'
 

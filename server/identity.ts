@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isSeen, plainText } from './text.ts'
+import { isSeen, plainText } from '../shared/match/text.ts'
 
 /*
  * Guests have a name and a token, no password. The token is the key to their chairs: on reload, in another tab, after a

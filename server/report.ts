@@ -1,4 +1,5 @@
-import { Bucket, type Limit } from './host/bucket.ts'
+import { Bucket, type Limit } from '../shared/match/bucket.ts'
+import { WORLD } from './world.ts'
 
 /** One line of the log: what happened, and figures. Never names, tokens, moves, seeds or the text of an error. */
 export type Report = (what: string, figures?: Readonly<Record<string, string | number | boolean | null>>) => void
@@ -10,7 +11,7 @@ const LINES: Limit = { burst: 20, perSecond: 0.1 }
 export function reportTo(write: (line: string) => void): Report {
   const kinds = new Map<string, { readonly bucket: Bucket; skipped: number }>()
   return (what, figures = {}) => {
-    const kind = kinds.get(what) ?? { bucket: new Bucket(LINES.burst, LINES.perSecond), skipped: 0 }
+    const kind = kinds.get(what) ?? { bucket: new Bucket(LINES, WORLD.now), skipped: 0 }
     kinds.set(what, kind)
     if (!kind.bucket.take()) {
       kind.skipped++

@@ -54,6 +54,8 @@ function trespass(path: string, target: unknown): string | null {
   if (!reached.startsWith('shared/')) return `imports ${reached}, outside of shared`
   if (isTest(reached) && !isTest(path)) return `imports ${reached}, which is for tests`
   const [from, to] = [regionOf(path), regionOf(reached)]
+  // Whoever tries out how matches are hosted needs some.
+  if (from === 'match' && isTest(path)) return null
   return to.startsWith('games') && from !== to && from !== 'games' ? `imports ${reached}: not from ${from}` : null
 }
 

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { Host } from '../server/host/host.ts'
 import { MatchRoom } from '../server/rooms/MatchRoom.ts'
-import { linesFor } from '../server/table/shown.ts'
 import { GAMES } from '../shared/games/index.ts'
 import type { Game, GameEvent } from '../shared/kernel/game.ts'
 import { pickpocket } from '../shared/kernel/pickpocket.ts'
+import { Host } from '../shared/match/host.ts'
+import { linesFor } from '../shared/match/shown.ts'
 import type { TurnMessage } from '../shared/wire/protocol.ts'
 import { marked, marking, marksIn, offences, overhear, plotOf } from './lib/overhear.ts'
 

@@ -1,9 +1,9 @@
 import { type Client, Room } from '@colyseus/core'
 import { Encoder, type StateView } from '@colyseus/schema'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { eyesOf, layTable, project } from '../server/table/project.ts'
-import type { Table } from '../server/table/schema.ts'
-import type { Shown } from '../server/table/TableRoom.ts'
+import { eyesOf, layTable, project } from '../server/rooms/project.ts'
+import type { Table } from '../server/rooms/schema.ts'
+import type { Shown } from '../server/rooms/TableRoom.ts'
 import type { Fact } from '../shared/kernel/game.ts'
 import { CLOSES, type Line, type TurnMessage } from '../shared/wire/protocol.ts'
 import { Guest, type ScriptRoom, sleep, type TableServer, tableServer, until } from './lib/tableServer.ts'
@@ -131,7 +131,7 @@ test('a long past is made no further for who has left', async () => {
 test("Colyseus's serializer sends a stalled client of the public what is a chair's alone", async () => {
   // What it was not meant for makes no sense to the client's decoder, which says so at length.
   const loud = [vi.spyOn(console, 'warn'), vi.spyOn(console, 'error')].map(spy => spy.mockImplementation(() => {}))
-  // Where this fails, Colyseus has been mended, and server/table/serializer.ts may go.
+  // Where this fails, Colyseus has been mended, and server/rooms/serializer.ts may go.
   expect((await stalled('plain')).secrets).toBeGreaterThan(0)
   for (const spy of loud) spy.mockRestore()
 })

@@ -1,6 +1,12 @@
 import express, { type Request, type Response, Router } from 'express'
 import { z } from 'zod'
 import type { Log } from '../../shared/kernel/history.ts'
+import { Buckets } from '../../shared/match/bucket.ts'
+import { chairOf } from '../../shared/match/chairs.ts'
+import { partyOf } from '../../shared/match/company.ts'
+import { Damaged } from '../../shared/match/errors.ts'
+import type { Listed } from '../../shared/match/journal.ts'
+import { openLog } from '../../shared/match/play.ts'
 import {
   type Creation,
   DECISION_TIMES,
@@ -10,18 +16,13 @@ import {
   type Person,
   type RefusalReason,
 } from '../../shared/wire/protocol.ts'
-import { Buckets } from '../host/bucket.ts'
-import { chairOf } from '../host/chairs.ts'
-import { partyOf } from '../host/company.ts'
-import { openLog } from '../host/play.ts'
 import { cleanName, newId, tokenOf } from '../identity.ts'
 import { asleep, publicTables, tablesOf } from '../lobby/listing.ts'
 import { createTable, readCode } from '../lobby/tables.ts'
 import { faultOf } from '../report.ts'
 import type { House } from '../rooms/house.ts'
 import { type Rooms, refusalIn } from '../rooms/rooms.ts'
-import { Damaged } from '../store/errors.ts'
-import type { Listed } from '../store/store.ts'
+import { WORLD } from '../world.ts'
 import { limited, sourceOf } from './limits.ts'
 
 const BODY = '4kb'
@@ -84,7 +85,7 @@ export function api(house: House, secret: Buffer, rooms: Rooms): Router {
   const guestOf = (person: Person): Guest => ({ ...person, token: tokenOf(person.id, secret) })
   const nameIn = ({ body }: Request): string => cleanName(read(naming, body).name) ?? refuse('badName')
 
-  const misses = new Buckets(limits.misses)
+  const misses = new Buckets(limits.misses, WORLD.now)
   const miss = (request: Request): RefusalReason => (misses.take(sourceOf(request)) ? 'noTable' : 'tooFast')
   const tableOf = (request: Request): Listed => {
     const key = String(request.params.key)

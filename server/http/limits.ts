@@ -1,6 +1,7 @@
 import { isIPv6 } from 'node:net'
 import type { Request, RequestHandler } from 'express'
-import { Buckets, type Limit } from '../host/bucket.ts'
+import { Buckets, type Limit } from '../../shared/match/bucket.ts'
+import { WORLD } from '../world.ts'
 
 /** What one address may ask for; a school behind one address is a burst of thirty. */
 export interface Limits {
@@ -24,7 +25,7 @@ export const LIMITS: Limits = {
 
 /** Refuses with 429 what comes too fast from one address. */
 export function limited(limit: Limit): RequestHandler {
-  const buckets = new Buckets(limit)
+  const buckets = new Buckets(limit, WORLD.now)
   return (request, response, next) => {
     if (buckets.take(sourceOf(request))) next()
     else response.status(429).json({ refused: 'tooFast' })

@@ -1,9 +1,9 @@
+import { chairOf, type Party } from '../../shared/match/chairs.ts'
+import { partyOf } from '../../shared/match/company.ts'
+import type { Described, Listed } from '../../shared/match/journal.ts'
 import type { Listing } from '../../shared/wire/protocol.ts'
-import { chairOf, type Party } from '../host/chairs.ts'
-import { partyOf } from '../host/company.ts'
 import { faultOf } from '../report.ts'
 import type { House } from '../rooms/house.ts'
-import type { Described, Listed } from '../store/store.ts'
 
 /** More than this nobody reads. */
 const MOST = 50

@@ -1,15 +1,15 @@
 import { type Client, ClientState, Protocol, ServerError } from '@colyseus/core'
 import type { Game } from '../../shared/kernel/game.ts'
+import { partyOf } from '../../shared/match/company.ts'
+import { Damaged, OutOfStep } from '../../shared/match/errors.ts'
+import { type Opened, restored } from '../../shared/match/play.ts'
+import type { Asked } from '../../shared/match/requests.ts'
 import { CLOSES, type FromClient, type RefusalReason } from '../../shared/wire/protocol.ts'
-import { partyOf } from '../host/company.ts'
-import { type Opened, restored } from '../host/play.ts'
-import type { Asked } from '../host/requests.ts'
 import { faultOf } from '../report.ts'
-import { Damaged, OutOfStep } from '../store/errors.ts'
-import { type Seated, TableRoom } from '../table/TableRoom.ts'
 import type { House } from './house.ts'
 import { readMessage } from './messages.ts'
 import type { Strikes } from './strikes.ts'
+import { type Seated, TableRoom } from './TableRoom.ts'
 
 export interface Guarded extends Seated {
   readonly strikes: Strikes

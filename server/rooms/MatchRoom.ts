@@ -1,16 +1,17 @@
 import type { AuthContext, Client } from '@colyseus/core'
+import { chairOf } from '../../shared/match/chairs.ts'
+import { type Audience, Host } from '../../shared/match/host.ts'
+import type { Part } from '../../shared/match/past.ts'
+import type { Asked } from '../../shared/match/requests.ts'
+import { linesFor, placesOf, type Recording, type Shown } from '../../shared/match/shown.ts'
 import { CLOSES, type Person, type RefusalReason } from '../../shared/wire/protocol.ts'
-import { chairOf } from '../host/chairs.ts'
-import { type Audience, Host } from '../host/host.ts'
-import type { Asked } from '../host/requests.ts'
-import type { Part } from '../table/past.ts'
-import { linesFor, placesOf, type Recording, type Shown } from '../table/shown.ts'
-import type { Greeting } from '../table/TableRoom.ts'
+import { WORLD } from '../world.ts'
 import { companyOfTable, watchersOfTable } from './channels.ts'
 import { type Arrival, type Guarded, GuardedRoom, refusal } from './GuardedRoom.ts'
 import type { House } from './house.ts'
 import { tokenIn } from './rooms.ts'
 import { Strikes } from './strikes.ts'
+import type { Greeting } from './TableRoom.ts'
 
 interface Player extends Guarded {
   readonly person: Person
@@ -46,7 +47,7 @@ export class MatchRoom extends GuardedRoom<Player> {
       company: () => this.mention(),
       complain: (error, where) => this.complain(error, where),
     }
-    const host = new Host(game, opened, house.store, audience, house.times)
+    const host = new Host(game, opened, house.store, audience, WORLD, house.times)
     this.open(
       placesOf(host.specs).map(({ player }) => player),
       host.shown(),

@@ -1,16 +1,16 @@
 import type { Client } from '@colyseus/core'
 import { enter } from '../../shared/kernel/history.ts'
 import type { Match } from '../../shared/kernel/match.ts'
+import { companyOf, partyOf, UNSEEN } from '../../shared/match/company.ts'
+import type { Described, Written } from '../../shared/match/journal.ts'
+import { type Part, pastOf } from '../../shared/match/past.ts'
+import { linesFor, NOTHING, type Recording, type Shown } from '../../shared/match/shown.ts'
 import type { Company, Line, RefusalReason } from '../../shared/wire/protocol.ts'
-import { companyOf, partyOf, UNSEEN } from '../host/company.ts'
-import type { Described, Written } from '../store/store.ts'
-import { type Part, pastOf } from '../table/past.ts'
-import { linesFor, NOTHING, type Recording, type Shown } from '../table/shown.ts'
-import type { Greeting } from '../table/TableRoom.ts'
 import { companyOfTable, watchersOfTable, watchRoomOf } from './channels.ts'
 import { type Arrival, type Guarded, GuardedRoom } from './GuardedRoom.ts'
 import type { House } from './house.ts'
 import { Strikes } from './strikes.ts'
+import type { Greeting } from './TableRoom.ts'
 
 const MOST_WATCHERS = 500
 /** A school behind one address may watch; nobody fills the room from one. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import type { Asked } from '../../shared/match/requests.ts'
 import { type FromClient, LEVELS, type RefusalReason } from '../../shared/wire/protocol.ts'
-import type { Asked } from '../host/requests.ts'
 import { readFlat } from './flat.ts'
 
 /** No honest message comes near it: a line of chat has 200 characters. */

@@ -1,6 +1,6 @@
 import { matchMaker, ServerError } from '@colyseus/core'
+import { Damaged } from '../../shared/match/errors.ts'
 import { type RefusalReason, ROOM_REFUSALS } from '../../shared/wire/protocol.ts'
-import { Damaged } from '../store/errors.ts'
 import { watchRoomOf } from './channels.ts'
 import type { Arrival, Guarded, GuardedRoom } from './GuardedRoom.ts'
 import type { House } from './house.ts'

@@ -1,7 +1,8 @@
 import type { WebSocket, WebSocketServer } from 'ws'
-import { Bucket } from '../host/bucket.ts'
+import { Bucket } from '../../shared/match/bucket.ts'
 import type { Report } from '../report.ts'
-import { PATIENCE } from '../table/TableRoom.ts'
+import { WORLD } from '../world.ts'
+import { PATIENCE } from './TableRoom.ts'
 
 /** Of one socket: pages send none but the answer to ours, one in three seconds. */
 const CONTROL_FRAMES = { burst: 30, perSecond: 3 }
@@ -19,7 +20,7 @@ export function guardSockets(wss: WebSocketServer, report: Report): void {
   const awaited = new Map<WebSocket, number>()
 
   wss.on('connection', socket => {
-    const frames = new Bucket(CONTROL_FRAMES.burst, CONTROL_FRAMES.perSecond)
+    const frames = new Bucket(CONTROL_FRAMES, WORLD.now)
     awaited.set(socket, 0)
     socket.once('message', () => awaited.delete(socket))
     socket.once('close', () => awaited.delete(socket))

@@ -1,5 +1,6 @@
+import { Bucket, type Limit } from '../../shared/match/bucket.ts'
 import type { FromClient, RefusalReason } from '../../shared/wire/protocol.ts'
-import { Bucket, type Limit } from '../host/bucket.ts'
+import { WORLD } from '../world.ts'
 
 /** About ten within a minute. */
 const STRIKES = 10
@@ -19,12 +20,12 @@ const HOSTILE: readonly RefusalReason[] = [
 /** How much patience a room has left with one client. */
 export class Strikes {
   private readonly messages: Bucket
-  private readonly patience = new Bucket(STRIKES, STRIKES / A_MINUTE)
+  private readonly patience = new Bucket({ burst: STRIKES, perSecond: STRIKES / A_MINUTE }, WORLD.now)
   /** There is none left. */
   out = false
 
-  constructor({ burst, perSecond }: Limit) {
-    this.messages = new Bucket(burst, perSecond)
+  constructor(limit: Limit) {
+    this.messages = new Bucket(limit, WORLD.now)
   }
 
   /** False: that is too fast. */

@@ -1,7 +1,7 @@
 import type { Recorded } from '../../shared/kernel/history.ts'
+import { Damaged } from '../../shared/match/errors.ts'
+import type { Listed, Loaded, Remembered, Saved, Standing } from '../../shared/match/journal.ts'
 import type { DecisionTime, Phase } from '../../shared/wire/protocol.ts'
-import { Damaged } from './errors.ts'
-import type { Listed, Loaded, Remembered, Saved, Standing } from './store.ts'
 
 /** A table as SQLite keeps it: JSON as text, truth as 0 and 1. */
 export interface Row {

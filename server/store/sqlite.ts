@@ -1,9 +1,10 @@
+import { OutOfStep } from '../../shared/match/errors.ts'
+import type { Listed, Written } from '../../shared/match/journal.ts'
 import type { Person } from '../../shared/wire/protocol.ts'
 import { ageingOf } from './ageing.ts'
-import { OutOfStep } from './errors.ts'
 import { type Database, openDatabase } from './open.ts'
 import { columnsOf, type EntryRow, entriesOf, LISTED, listedOf, type Row, rememberedOf, savedOf } from './rows.ts'
-import type { Follower, Listed, Store, Written } from './store.ts'
+import type { Follower, Store } from './store.ts'
 import { gatherWrites } from './writes.ts'
 
 /** By one person. */

@@ -5,11 +5,12 @@ import { DatabaseSync } from '@photostructure/sqlite'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Move } from '../../shared/kernel/game.ts'
 import type { Entry, Recorded } from '../../shared/kernel/history.ts'
-import { Damaged, OutOfStep, Unwritten } from './errors.ts'
+import { Damaged, OutOfStep, Unwritten } from '../../shared/match/errors.ts'
+import type { Changes, Listed, Saved, Written } from '../../shared/match/journal.ts'
 import { openDatabase } from './open.ts'
 import { MIGRATIONS } from './schema.ts'
 import { openStore, storeOn } from './sqlite.ts'
-import type { Changes, Cutoffs, Listed, Saved, Store, Written } from './store.ts'
+import type { Cutoffs, Store } from './store.ts'
 
 const sofa = (id: string, changes: Partial<Saved> = {}): Saved => ({
   id,

@@ -1,4 +1,4 @@
-import { OutOfStep, Unwritten } from './errors.ts'
+import { OutOfStep, Unwritten } from '../../shared/match/errors.ts'
 import type { Database } from './open.ts'
 
 /** One write that waits for the end of its tick. `done` and `failed` are told what became of it. */

@@ -1,6 +1,6 @@
 import { openStore } from '../../server/store/sqlite.ts'
-import type { Saved } from '../../server/store/store.ts'
 import type { Move } from '../../shared/kernel/game.ts'
+import type { Saved } from '../../shared/match/journal.ts'
 
 /*
  * Writes to the store in the folder that it is given, at several tables at once, until it is killed. Prints each entry

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type App, type AppOptions, createApp } from '../../server/app.ts'
-import { TIMES, type Times } from '../../server/host/times.ts'
 import type { Limits } from '../../server/http/limits.ts'
+import { TIMES, type Times } from '../../shared/match/times.ts'
 import type { Creation, Guest } from '../../shared/wire/protocol.ts'
 
 /** A server in this process, for tests: on a free port, in a folder of its own, with bots that do not dawdle. */

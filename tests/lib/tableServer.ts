@@ -2,9 +2,9 @@ import { matchMaker, type Room, Server, type Client as ServerClient } from '@col
 import { WebSocketTransport } from '@colyseus/ws-transport'
 import { Client, type Room as ClientRoom } from 'colyseus.js'
 import { WebSocket } from 'ws'
-import type { Part } from '../../server/table/past.ts'
-import { type Greeting, NOTHING, type Shown, TableRoom } from '../../server/table/TableRoom.ts'
+import { type Greeting, NOTHING, type Shown, TableRoom } from '../../server/rooms/TableRoom.ts'
 import type { View } from '../../shared/kernel/game.ts'
+import type { Part } from '../../shared/match/past.ts'
 import type { TurnMessage } from '../../shared/wire/protocol.ts'
 import { type DecodedTable, type Memory, readView } from '../../shared/wire/readView.ts'
 

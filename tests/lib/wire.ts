@@ -1,7 +1,7 @@
 import { getMessageBytes, Protocol } from '@colyseus/core'
-import { type Place, placesOf, type Shown, shownOf } from '../../server/table/shown.ts'
-import { BRIDGE, type Bridge, type Device, laidTable } from '../../server/table/testing.ts'
+import { BRIDGE, type Bridge, type Device, laidTable } from '../../server/rooms/testing.ts'
 import type { SeatSpec } from '../../shared/kernel/game.ts'
+import { type Place, placesOf, type Shown, shownOf } from '../../shared/match/shown.ts'
 import type { TurnMessage } from '../../shared/wire/protocol.ts'
 
 /** The whole road from a match to what a client receives. Tests plant leaks into its parts. */

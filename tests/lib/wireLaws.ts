@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util'
-import { placesOf } from '../../server/table/shown.ts'
 import type { Game, Move, Types, Viewer } from '../../shared/kernel/game.ts'
 import { heard } from '../../shared/kernel/history.ts'
 import { exchanged, exchangedTold, exchangeFor, passingBy } from '../../shared/kernel/laws/rearrange.ts'
@@ -7,6 +6,7 @@ import { lawRng, type Moment, walk } from '../../shared/kernel/laws/walk.ts'
 import { type Match, type Step, start } from '../../shared/kernel/match.ts'
 import { type Offers, offersOf } from '../../shared/kernel/offer.ts'
 import { pick, type Rng, seedOf } from '../../shared/kernel/rng.ts'
+import { placesOf } from '../../shared/match/shown.ts'
 import { type Guest, LOOKING_ON, ROAD, type Road, Wire } from './wire.ts'
 
 /** What a law found: the first offence in words, and how much it had to look at. */

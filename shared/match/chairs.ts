@@ -1,0 +1,183 @@
+import type { Outcome, Seat, SeatSpec, Team } from '../kernel/game.ts'
+import type { Level, Person, Phase, RefusalReason, RoomEnding } from '../wire/protocol.ts'
+import { placesOf } from './shown.ts'
+
+/*
+ * Who sits where, and what they may decide about the table: pure functions from one party to the next, or to the reason
+ * why not. What a party is, is kept with the table; who is connected at the moment is not part of it.
+ */
+
+export interface Seating {
+  readonly player: number
+  readonly seats: readonly Seat[]
+  readonly side: Team
+  readonly person: Person | null
+  readonly bot: Level
+  readonly ready: boolean
+  readonly conceded: boolean
+}
+
+export interface Party {
+  readonly phase: Phase
+  /** Where in the log the match began; tables of old do not say. */
+  readonly began?: number
+  /** A person's id. */
+  readonly host: string
+  readonly chairs: readonly Seating[]
+  /** People who may not come back. */
+  readonly removed: readonly string[]
+  /** Chairs that want to end the match here. */
+  readonly agreed: readonly number[]
+  readonly outcome: Outcome | null
+  /** The table where those who want another match meet. */
+  readonly rematch: string | null
+}
+
+export type Answer = Party | RefusalReason
+export const refuses = (answer: Answer): answer is RefusalReason => typeof answer === 'string'
+
+/** Empty chairs for the seats of a game, in the order of play. */
+export function newParty(specs: readonly SeatSpec[], host: Person, bot: Level): Party {
+  return {
+    phase: 'waiting',
+    host: host.id,
+    chairs: placesOf(specs).map(({ player, seats }) => ({
+      player,
+      seats,
+      side: specs.find(spec => spec.player === player)?.side ?? '',
+      person: null,
+      bot,
+      ready: false,
+      conceded: false,
+    })),
+    removed: [],
+    agreed: [],
+    outcome: null,
+    rematch: null,
+  }
+}
+
+export const chairOf = ({ chairs }: Party, person: string): Seating | undefined =>
+  chairs.find(chair => chair.person?.id === person)
+
+/** A person who still decides: seated, and not given up. */
+export const inPlay = ({ person, conceded }: Seating): boolean => person !== null && !conceded
+
+const withChair = (party: Party, player: number, change: Partial<Seating>): Party => ({
+  ...party,
+  chairs: party.chairs.map(chair => (chair.player === player ? { ...chair, ...change } : chair)),
+})
+
+const EMPTY = { person: null, ready: false } as const
+
+/** Sits down, or moves over from another chair. */
+export function sit(party: Party, person: Person, player: number): Answer {
+  if (party.phase !== 'waiting') return 'notNow'
+  if (party.removed.includes(person.id)) return 'removed'
+  const chair = party.chairs.find(each => each.player === player)
+  if (!chair) return 'noSeat'
+  if (chair.person?.id === person.id) return party
+  if (chair.person) return 'taken'
+  const own = chairOf(party, person.id)
+  return withChair(own ? withChair(party, own.player, EMPTY) : party, player, { person, ready: false })
+}
+
+/** Somebody goes by another name now. */
+export function renamed(party: Party, person: Person): Party {
+  const own = chairOf(party, person.id)
+  return own && own.person?.name !== person.name ? withChair(party, own.player, { person }) : party
+}
+
+export function stand(party: Party, person: string): Answer {
+  if (party.phase !== 'waiting') return 'notNow'
+  const own = chairOf(party, person)
+  return own ? withChair(party, own.player, EMPTY) : party
+}
+
+export function setReady(party: Party, person: string, ready: boolean): Answer {
+  if (party.phase !== 'waiting') return 'notNow'
+  const own = chairOf(party, person)
+  return own ? withChair(party, own.player, { ready }) : 'noSeat'
+}
+
+export function setBot(party: Party, by: string, player: number, bot: Level): Answer {
+  if (party.host !== by) return 'notHost'
+  if (party.phase !== 'waiting') return 'notNow'
+  return party.chairs.some(chair => chair.player === player) ? withChair(party, player, { bot }) : 'noSeat'
+}
+
+/** Somebody has to play: a table of bots alone does not begin. */
+export function begin(party: Party, by: string): Answer {
+  if (party.host !== by) return 'notHost'
+  if (party.phase !== 'waiting' || !party.chairs.some(inPlay)) return 'notNow'
+  return { ...party, phase: 'running' }
+}
+
+/** Before the start: out of the room, and not back into it. */
+export function remove(party: Party, by: string, person: string): Answer {
+  if (party.host !== by) return 'notHost'
+  if (party.phase !== 'waiting' || person === by) return 'notNow'
+  const own = chairOf(party, person)
+  const without = own ? withChair(party, own.player, EMPTY) : party
+  return { ...without, removed: [...new Set([...party.removed, person])] }
+}
+
+/** During play: the bot has the chair from now on. */
+export function handOver(party: Party, by: string, player: number): Answer {
+  if (party.host !== by) return 'notHost'
+  const chair = party.chairs.find(each => each.player === player)
+  if (!chair?.person) return 'noSeat'
+  if (party.phase !== 'running' || chair.person.id === by) return 'notNow'
+  const without = withChair(party, player, EMPTY)
+  return ended({
+    ...without,
+    removed: [...new Set([...party.removed, chair.person.id])],
+    agreed: party.agreed.filter(each => each !== player),
+  })
+}
+
+export function concede(party: Party, person: string): Answer {
+  const own = chairOf(party, person)
+  if (!own) return 'noSeat'
+  if (party.phase !== 'running' || own.conceded) return 'notNow'
+  const without = withChair(party, own.player, { conceded: true })
+  return ended({ ...without, agreed: party.agreed.filter(each => each !== own.player) })
+}
+
+export function agree(party: Party, person: string, agrees: boolean): Answer {
+  const own = chairOf(party, person)
+  if (!own) return 'noSeat'
+  if (party.phase !== 'running' || own.conceded) return 'notNow'
+  if (party.agreed.includes(own.player) === agrees) return party
+  const others = party.agreed.filter(player => player !== own.player)
+  return ended({ ...party, agreed: agrees ? [...others, own.player] : others })
+}
+
+/** The end that the rules know nothing of: nobody is left to play against or to play for, or all have had enough. */
+function ended(party: Party): Party {
+  const left = party.chairs.filter(chair => !chair.conceded)
+  const people = left.filter(inPlay)
+  const over = (by: RoomEnding, winners: readonly Seat[]): Party => ({
+    ...party,
+    phase: 'over',
+    outcome: { winners, by },
+  })
+  if (people.length > 0 && people.every(({ player }) => party.agreed.includes(player))) return over('agreed', [])
+  if (people.length === 0 || new Set(left.map(({ side }) => side)).size <= 1)
+    return over(
+      'conceded',
+      left.flatMap(({ seats }) => seats),
+    )
+  return party
+}
+
+/** Gone for good while the table waits: the chair is free, and somebody who is there is host. */
+export function leave(party: Party, person: string, present: readonly string[]): Party {
+  if (party.phase !== 'waiting') return party
+  const own = chairOf(party, person)
+  const without = own ? withChair(party, own.player, EMPTY) : party
+  if (party.host !== person) return without
+  const seated = without.chairs.flatMap(chair => (chair.person ? [chair.person.id] : []))
+  const heir = seated.find(id => present.includes(id)) ?? present.find(id => id !== person)
+  return { ...without, host: heir ?? party.host }
+}

@@ -1,0 +1,168 @@
+import type { Company } from '../wire/protocol.ts'
+import type { World } from './world.ts'
+
+/** So many runs in a row must have been played for somebody before the bot keeps the chair. */
+const PATIENCE = 2
+
+interface ClockTimes {
+  /** For a run of decisions; 0: as long as they like. */
+  readonly decision: number
+  /** How long somebody may be gone before the bot plays. */
+  readonly away: number
+}
+
+interface Run {
+  /** Infinity: nothing is measured. */
+  readonly ends: number
+  /** Null: nothing, or whoever holds the decision open tells when it is over. */
+  readonly stop: (() => void) | null
+}
+
+/**
+ * Who answers for each person's chair: the person, or the bot in their place. A run is what a chair decides without
+ * another having to decide in between; the clock measures runs, so that thinking long about one card costs the next.
+ * Milliseconds throughout.
+ */
+export class Clock {
+  private readonly world: World
+  private readonly times: ClockTimes
+  /** Told after anything changed by the mere passing of time; `taken`: the bot keeps this chair from now on. */
+  private readonly passed: (player: number, taken: boolean) => void
+  private readonly runs = new Map<number, Run>()
+  private readonly lapsed = new Set<number>()
+  /** Of those, where the bot has answered. */
+  private readonly helped = new Set<number>()
+  private readonly misses = new Map<number, number>()
+  private readonly leaving = new Map<number, () => void>()
+  private readonly gone = new Set<number>()
+  /** When the decision closes that is held open. */
+  private held: number | null = null
+
+  constructor(world: World, times: ClockTimes, passed: (player: number, taken: boolean) => void) {
+    this.world = world
+    this.times = times
+    this.passed = passed
+  }
+
+  /** These chairs of people have to decide now, and no others. A decision that is held open is a run of its own. */
+  decide(players: readonly number[], held: number | null = null): void {
+    const same = held === this.held
+    this.held = held
+    for (const [player, { stop }] of this.runs) {
+      if (same && players.includes(player)) continue
+      stop?.()
+      this.runs.delete(player)
+      this.lapsed.delete(player)
+      this.helped.delete(player)
+    }
+    for (const player of players) if (!this.runs.has(player)) this.runs.set(player, this.begin(player))
+  }
+
+  private begin(player: number): Run {
+    const { decision } = this.times
+    // The bot has the chair already: nothing to wait for.
+    if (decision === 0 || this.bot(player)) return { ends: Number.POSITIVE_INFINITY, stop: null }
+    if (this.held !== null) return { ends: this.held, stop: null }
+    return { ends: this.world.now() + decision, stop: this.world.after(decision, () => this.lapse(player)) }
+  }
+
+  private lapse(player: number): void {
+    this.lapsed.add(player)
+    this.missed(player)
+  }
+
+  /** A run is over without this person; of one that is held open, whoever holds it says so. */
+  missed(player: number): void {
+    this.misses.set(player, (this.misses.get(player) ?? 0) + 1)
+    this.passed(player, this.taken(player))
+  }
+
+  isTimed(player: number): boolean {
+    return Number.isFinite(this.runs.get(player)?.ends)
+  }
+
+  /** The person did something: the chair is theirs. True: the bot had it. */
+  acted(player: number): boolean {
+    const back = this.taken(player)
+    this.misses.delete(player)
+    if (!back) return false
+    // A run that merely ran out stays the bot's to finish: else being late each time would buy time without end.
+    this.lapsed.delete(player)
+    this.helped.delete(player)
+    this.restart(player)
+    return true
+  }
+
+  /** The bot answers. True: because a run has run out, and for the first time in that run. */
+  steppedIn(player: number): boolean {
+    if (!this.lapsed.has(player) || this.taken(player) || this.gone.has(player) || this.helped.has(player)) return false
+    this.helped.add(player)
+    return true
+  }
+
+  private restart(player: number): void {
+    const run = this.runs.get(player)
+    if (!run) return
+    run.stop?.()
+    this.runs.set(player, this.begin(player))
+  }
+
+  /** Some device of theirs is connected. True: the bot had the chair meanwhile. */
+  came(player: number): boolean {
+    this.leaving.get(player)?.()
+    this.leaving.delete(player)
+    const back = this.gone.delete(player)
+    if (back) this.restart(player)
+    return back
+  }
+
+  /** No device of theirs is connected any more. */
+  went(player: number): void {
+    if (this.gone.has(player) || this.leaving.has(player)) return
+    const stop = this.world.after(this.times.away, () => {
+      this.leaving.delete(player)
+      this.gone.add(player)
+      this.restart(player)
+      this.passed(player, true)
+    })
+    this.leaving.set(player, stop)
+  }
+
+  /** Nobody may come back to this chair: nothing is measured for it any more. */
+  forget(player: number): void {
+    this.came(player)
+    this.decide(
+      [...this.runs.keys()].filter(each => each !== player),
+      this.held,
+    )
+    this.misses.delete(player)
+  }
+
+  private taken(player: number): boolean {
+    return (this.misses.get(player) ?? 0) >= PATIENCE
+  }
+
+  /** Does the bot answer for this person at present? */
+  bot(player: number): boolean {
+    return this.lapsed.has(player) || this.gone.has(player) || this.taken(player)
+  }
+
+  /** Is somebody expected back any moment? */
+  get expecting(): boolean {
+    return this.leaving.size > 0
+  }
+
+  /** The run that ends first. */
+  shown(): Company['clock'] {
+    let first: { player: number; ends: number } | null = null
+    for (const [player, { ends }] of this.runs)
+      if (!this.lapsed.has(player) && ends < (first?.ends ?? Number.POSITIVE_INFINITY)) first = { player, ends }
+    return first && { player: first.player, left: Math.max(0, Math.round(first.ends - this.world.now())) }
+  }
+
+  stop(): void {
+    this.decide([])
+    for (const stop of this.leaving.values()) stop()
+    this.leaving.clear()
+  }
+}

@@ -1,0 +1,70 @@
+import type { Chair, Company, Person } from '../wire/protocol.ts'
+import type { Party, Seating } from './chairs.ts'
+import { Damaged } from './errors.ts'
+import type { Changes, Described, Saved } from './journal.ts'
+
+/** What a table's row keeps of its party beside phase and host. */
+type Kept = Omit<Party, 'phase' | 'host'>
+
+/** Nobody but `changesTo` writes what is read here. Throws Damaged. */
+export function partyOf({ phase, host, chairs }: Pick<Saved, 'phase' | 'host' | 'chairs'>): Party {
+  const kept = chairs as Kept | null
+  if (!Array.isArray(kept?.chairs)) throw new Damaged('no chairs')
+  return { ...kept, phase, host }
+}
+
+export const peopleOf = ({ chairs }: Party): string[] => chairs.flatMap(({ person }) => (person ? [person.id] : []))
+
+export function changesTo(party: Party): Changes & Pick<Saved, 'phase' | 'host' | 'chairs'> {
+  const { phase, host, ...chairs } = party
+  return { phase, host, chairs, people: peopleOf(party) }
+}
+
+/** Who is there at the moment, which no table keeps. */
+interface Presence {
+  here(person: string): boolean
+  hands(chair: Seating): Chair['hands']
+  readonly visitors: readonly Person[]
+  readonly watchers: number
+  readonly clock: Company['clock']
+}
+
+/** A table as the log has it: everybody might be there. */
+export const UNSEEN: Presence = {
+  here: () => true,
+  hands: ({ person, conceded }) => (person && !conceded ? 'person' : 'bot'),
+  visitors: [],
+  watchers: 0,
+  clock: null,
+}
+
+export function companyOf(table: Described, party: Party, presence: Presence): Company {
+  const { id, code, game, version, options, seconds } = table
+  return {
+    id,
+    code,
+    game,
+    version,
+    options,
+    public: table.public,
+    seconds,
+    phase: party.phase,
+    host: party.host,
+    chairs: party.chairs.map(chair => ({
+      player: chair.player,
+      seats: chair.seats,
+      person: chair.person,
+      bot: chair.bot,
+      ready: chair.ready,
+      here: chair.person !== null && presence.here(chair.person.id),
+      hands: presence.hands(chair),
+      conceded: chair.conceded,
+    })),
+    visitors: presence.visitors,
+    watchers: presence.watchers,
+    agreed: party.agreed,
+    outcome: party.outcome,
+    clock: presence.clock,
+    rematch: party.rematch,
+  }
+}

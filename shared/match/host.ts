@@ -1,0 +1,260 @@
+import type { Game, SeatSpec } from '../kernel/game.ts'
+import type { Note } from '../kernel/history.ts'
+import type { Company, Person, RefusalReason, RoomNote } from '../wire/protocol.ts'
+import { chairOf, inPlay, leave, type Party, refuses, renamed, type Seating } from './chairs.ts'
+import { companyOf } from './company.ts'
+import type { Journal, Saved } from './journal.ts'
+import { Ledger } from './ledger.ts'
+import { Marks } from './marks.ts'
+import { type Part, pastOf } from './past.ts'
+import { People } from './people.ts'
+import type { Opened } from './play.ts'
+import { Playing } from './playing.ts'
+import { Queue } from './queue.ts'
+import { type Asked, granted, remarkOn, type TableRequest } from './requests.ts'
+import { placesOf, type Recording, type Shown } from './shown.ts'
+import { isWhisper, roomNote, Talk } from './talk.ts'
+import { TIMES, type Times } from './times.ts'
+import type { World } from './world.ts'
+
+/** The room, as its host sees it. */
+export interface Audience {
+  show(now: Shown): void
+  note(recording: Recording): void
+  /** Something about the table or who is there may be otherwise. */
+  company(): void
+  complain(error: unknown, where: string): void
+}
+
+/**
+ * One table, from the first who sits down to the rematch. Everything that changes it goes through one queue; a move is
+ * on disk before anybody is shown what came of it, and what could not be written has not happened.
+ */
+export class Host {
+  readonly specs: readonly SeatSpec[]
+  private readonly journal: Journal
+  private readonly audience: Audience
+  private readonly people: People
+  private readonly ledger: Ledger
+  private readonly playing: Playing
+  private readonly talk: Talk
+  private readonly marks: Marks
+  private readonly queue: Queue
+  private closed = false
+  watchers = 0
+
+  constructor(game: Game, opened: Opened, journal: Journal, audience: Audience, world: World, times: Times = TIMES) {
+    const { saved, match, recordings, remembered } = opened
+    this.specs = match.seats
+    this.journal = journal
+    this.audience = audience
+    this.people = new People(world, times.away)
+    this.queue = new Queue(error => audience.complain(error, 'host'))
+    this.ledger = new Ledger(saved, recordings, remembered, journal, (recording, note) => {
+      this.talk.count(note)
+      audience.note(recording)
+    })
+    this.talk = new Talk(this.ledger.notes, game, world.now)
+    this.marks = new Marks(game.markings ?? [], world.now)
+    this.playing = new Playing(game, match, this.ledger, world, times, {
+      show: now => audience.show(now),
+      queue: work => void this.queue.run(work),
+      remark: (chair, what) => this.remark(chair, what),
+      changed: () => this.changed(),
+      complain: (error, where) => audience.complain(error, where),
+    })
+    for (const { person } of this.party.chairs) if (person) this.absent(person.id)
+  }
+
+  get table(): Saved {
+    return this.ledger.table
+  }
+
+  get party(): Party {
+    return this.ledger.party
+  }
+
+  get round(): number {
+    return this.playing.round
+  }
+
+  /** How many people are connected. */
+  get present(): number {
+    return this.people.present.length
+  }
+
+  isDue(chair: Seating): boolean {
+    return this.playing.isDue(chair)
+  }
+
+  shown(): Shown {
+    return this.playing.shown()
+  }
+
+  past(player: number | null): Iterator<Part, unknown> & Iterable<Part> {
+    const viewer = placesOf(this.specs).find(place => place.player === player)?.viewer ?? 'public'
+    const { recordings } = this.ledger
+    const began = this.party.began ?? recordings.find(({ record }) => record.type === 'step')?.n ?? Infinity
+    // Somebody else may have sat there then.
+    const heard = recordings.filter(
+      ({ n, record }) => n >= began || !(record.type === 'note' && isWhisper(record.note)),
+    )
+    return pastOf(heard, this.specs, viewer)
+  }
+
+  company(): Company {
+    const { hands } = this.playing
+    return companyOf(this.table, this.party, {
+      here: person => this.people.has(person),
+      hands: chair => hands.of(chair),
+      visitors: this.people.present.filter(({ id }) => !chairOf(this.party, id)),
+      watchers: this.watchers,
+      clock: hands.clock.shown(),
+    })
+  }
+
+  /** Why somebody may not come in, or null. */
+  refuses(person: string): RefusalReason | null {
+    if (this.party.removed.includes(person)) return 'removed'
+    if (chairOf(this.party, person)) return null
+    if (this.party.phase !== 'waiting') return 'playersOnly'
+    return this.journal.blocks(this.party.host, person) ? 'blocked' : null
+  }
+
+  connect(person: Person): void {
+    this.people.connect(person)
+    const chair = chairOf(this.party, person.id)
+    if (chair && this.playing.hands.clock.came(chair.player)) this.remark(chair, 'cameBack')
+    if (chair && chair.person?.name !== person.name) this.rename(person)
+    if (this.people.lost(this.party.host)) this.gone(this.party.host)
+    this.changed()
+  }
+
+  disconnect(person: string): void {
+    if (this.people.disconnect(person)) this.absent(person)
+    this.changed()
+  }
+
+  /** Goes by another name from now on. */
+  rename(person: Person): void {
+    if (!this.people.has(person.id) && !chairOf(this.party, person.id)) return
+    this.people.rename(person)
+    void this.queue.run(async () => {
+      const party = renamed(this.party, person)
+      if (party !== this.party) await this.settle(party)
+      else this.audience.company()
+      return null
+    })
+  }
+
+  watch(watchers: number): void {
+    this.watchers = watchers
+    this.audience.company()
+  }
+
+  /** Does what this person asks, or says why not. */
+  ask(by: Person, asked: Exclude<Asked, { type: 'rematch' }>): Promise<RefusalReason | null> {
+    return this.queue.run(() => {
+      const person = this.people.named(by)
+      const chair = chairOf(this.party, person.id)
+      if (asked.type === 'move' || asked.type === 'takeBack')
+        return chair ? this.playing.decide(chair, asked) : 'noSeat'
+      if (asked.type === 'say' && asked.audience === 'side' && this.party.phase === 'waiting') return 'notNow'
+      if (asked.type === 'say' || asked.type === 'phrase') return this.write(this.talk.says(person, chair, asked))
+      if (asked.type === 'mark')
+        return this.write(this.marks.placed(person, chair, this.party.phase, this.ledger.notes, asked))
+      // While playing it says: I am back.
+      if (asked.type === 'ready' && this.party.phase === 'running' && chair && inPlay(chair))
+        return this.playing.back(chair)
+      return this.decide(person, asked)
+    })
+  }
+
+  /** Where those meet who want another match; the first of them makes the table. */
+  rematch(person: Person, make: () => Promise<string>): Promise<RefusalReason | null> {
+    return this.queue.run(async () => {
+      if (this.party.phase !== 'over') return 'notNow'
+      if (!chairOf(this.party, person.id)) return 'noSeat'
+      if (this.party.rematch === null) await this.settle({ ...this.party, rematch: await make() })
+      return null
+    })
+  }
+
+  /** Nothing moves any more; resolves when all that was begun is written. */
+  async close(): Promise<void> {
+    this.closed = true
+    this.playing.stop()
+    this.people.stop()
+    await this.queue.close()
+    await this.playing.rest().catch(error => this.audience.complain(error, 'rest'))
+  }
+
+  private absent(person: string): void {
+    const chair = chairOf(this.party, person)
+    if (this.party.phase === 'waiting') this.people.expect(person, () => this.gone(person))
+    else if (this.party.phase === 'running' && chair && inPlay(chair)) this.playing.hands.clock.went(chair.player)
+  }
+
+  /** Whoever left a waiting table to itself finds it as it was; where others wait, they need the chair and a host. */
+  private gone(person: string): void {
+    void this.queue.run(async () => {
+      const present = this.people.present.map(({ id }) => id)
+      if (present.length === 0 || present.includes(person)) return null
+      const party = leave(this.party, person, present)
+      if (party !== this.party) await this.settle(party)
+      return null
+    })
+  }
+
+  private async write(note: Note | RefusalReason | null): Promise<RefusalReason | null> {
+    if (typeof note === 'string') return note
+    if (note) await this.ledger.note(note)
+    return null
+  }
+
+  private async decide(person: Person, asked: TableRequest): Promise<RefusalReason | null> {
+    // Else a host could fill the list with people who never were.
+    if (asked.type === 'remove' && !this.people.has(asked.person) && !chairOf(this.party, asked.person)) return 'notNow'
+    const answer = granted(this.party, person, asked)
+    if (refuses(answer)) return answer
+    if (answer === this.party) return null
+    const refused = asked.type === 'agree' ? this.talk.refuse(person, asked) : null
+    if (refused) return refused
+    const remark = remarkOn(this.party, person, asked)
+    await this.settle(answer, remark && roomNote(remark.chair, remark.what))
+    return null
+  }
+
+  private async settle(party: Party, note: Note | null = null): Promise<void> {
+    const { phase } = this.party
+    const begins = phase === 'waiting' && party.phase === 'running'
+    const began = (this.ledger.recordings.at(-1)?.n ?? -1) + 1
+    await this.ledger.settle(begins ? { ...party, began } : party, note)
+    for (const chair of party.chairs) if (!inPlay(chair)) this.playing.hands.clock.forget(chair.player)
+    if (begins) this.begin()
+    if (phase === 'running' && party.phase === 'over') this.playing.end()
+    this.changed()
+  }
+
+  private begin(): void {
+    this.people.stop()
+    this.playing.begin()
+    for (const { person } of this.party.chairs) if (person && !this.people.has(person.id)) this.absent(person.id)
+  }
+
+  private remark(chair: Seating, what: RoomNote): void {
+    if (this.party.phase !== 'running') return
+    void this.queue.run(async () => {
+      await this.ledger.note(roomNote(chair, what))
+      return null
+    })
+  }
+
+  /** After every change: what happens next. Bots do not play for nobody. */
+  private changed(): void {
+    if (this.closed) return
+    const awake = this.people.present.some(({ id }) => chairOf(this.party, id)) || this.playing.hands.clock.expecting
+    this.playing.plan(awake)
+    this.audience.company()
+  }
+}

@@ -1,0 +1,87 @@
+import type { Note } from '../kernel/history.ts'
+import type { Party } from './chairs.ts'
+import { changesTo, partyOf } from './company.ts'
+import type { Deed, Journal, Remembered, Saved, Written } from './journal.ts'
+import { type Next, type Play, rememberedIn, standingOf } from './play.ts'
+import type { Recording } from './shown.ts'
+
+/** A snapshot is taken when so many entries have come since the last: waking plays no more than these. */
+const OFTEN = 100
+
+/** All of a table that is kept: who sits there and what happened. Holds only what is on disk. */
+export class Ledger {
+  readonly table: Saved
+  readonly recordings: Recording[]
+  private readonly journal: Journal
+  private readonly noted: (recording: Recording, note: Note) => void
+  private current: Party
+  /** What need not be played again, as far as is kept. */
+  private remembered: number
+
+  constructor(
+    table: Saved,
+    recordings: Recording[],
+    remembered: number,
+    journal: Journal,
+    noted: (recording: Recording, note: Note) => void,
+  ) {
+    this.table = table
+    this.recordings = recordings
+    this.remembered = remembered
+    this.journal = journal
+    this.noted = noted
+    this.current = partyOf(table)
+  }
+
+  get party(): Party {
+    return this.current
+  }
+
+  get notes(): readonly Note[] {
+    return this.recordings.flatMap(({ record }) => (record.type === 'note' ? [record.note] : []))
+  }
+
+  /** A step of the match; the last of them ends it. */
+  async enter(next: Next): Promise<Written> {
+    const { entry, record, outcome } = next
+    const party: Party = outcome ? { ...this.current, phase: 'over', outcome } : this.current
+    const deed = { entry, record, standing: standingOf(next), ...(outcome ? { changes: changesTo(party) } : {}) }
+    const written = await this.commit(deed, party, next)
+    if (!written) throw new Error('an entry was written and has no place')
+    return written
+  }
+
+  async settle(party: Party, note: Note | null = null): Promise<void> {
+    await this.commit({ ...(note ? inLog(note) : {}), changes: changesTo(party) }, party)
+  }
+
+  async note(note: Note): Promise<void> {
+    await this.commit(inLog(note), this.current)
+  }
+
+  /** Before the table goes to sleep: that it wakes quickly, and a list can tell how it stands. */
+  async rest(play: Play): Promise<void> {
+    const completion = { standing: standingOf(play), snapshot: this.snapshot(play, 1) }
+    await this.journal.complete(this.table.id, this.recordings.length, completion)
+  }
+
+  /** One after the other: the host's queue sees to it. */
+  private async commit(deed: Deed, party: Party, play: Play | null = null): Promise<Written | null> {
+    const snapshot = play && this.snapshot(play, OFTEN)
+    const written = await this.journal.write(this.table.id, this.recordings.length, { ...deed, snapshot })
+    if (snapshot) this.remembered = snapshot.n
+    this.current = party
+    if (!written || !deed.record) return written
+    const recording = { n: written.n, at: written.at, record: deed.record }
+    this.recordings.push(recording)
+    if (deed.record.type === 'note') this.noted(recording, deed.record.note)
+    return written
+  }
+
+  private snapshot(play: Play, often: number): Remembered | null {
+    const now = rememberedIn(play.match, this.recordings)
+    return now.n - this.remembered >= often ? now : null
+  }
+}
+
+const inLog = (note: Note) => ({ entry: { type: 'note', note }, record: { type: 'note', note } }) as const

@@ -1,0 +1,215 @@
+import type { Game, Move, Seat } from '../kernel/game.ts'
+import { type Match, start } from '../kernel/match.ts'
+import { chosen, offersOf } from '../kernel/offer.ts'
+import { type Rng, rngOf } from '../kernel/rng.ts'
+import type { RefusalReason, RoomNote } from '../wire/protocol.ts'
+import { botMove } from './bot.ts'
+import { inPlay, type Seating } from './chairs.ts'
+import { Hands } from './hands.ts'
+import { Hold, type Kept } from './hold.ts'
+import type { Ledger } from './ledger.ts'
+import { moved, type Next, type Play, tookBack } from './play.ts'
+import type { AskedOf } from './requests.ts'
+import { NOTHING, type Shown, shownOf } from './shown.ts'
+import { takeBacksIn, within } from './takeBacks.ts'
+import { roomNote } from './talk.ts'
+import type { Times } from './times.ts'
+import type { World } from './world.ts'
+
+/** After a bot could not move for a fault of ours. */
+const RETRY = 1000
+
+/** The table around a match. */
+interface Surroundings {
+  show(now: Shown): void
+  /** In the table's queue. */
+  queue(work: () => Promise<null>): void
+  /** A line in the log about whoever has this chair. */
+  remark(chair: Seating, what: RoomNote): void
+  /** Things stand otherwise: see what happens next. */
+  changed(): void
+  complain(error: unknown, where: string): void
+}
+
+/** The match of a table, and whose hands play it. */
+export class Playing {
+  readonly hands: Hands
+  private readonly game: Game
+  private readonly ledger: Ledger
+  private readonly around: Surroundings
+  private readonly hold: Hold
+  private readonly world: World
+  /** The bots' own: were it the match's, their moves would tell of cards to come. */
+  private readonly luck: Rng
+  /** Null before the start. */
+  private play: Play | null = null
+
+  constructor(game: Game, match: Match, ledger: Ledger, world: World, times: Times, around: Surroundings) {
+    const decision = ledger.table.seconds * times.second
+    this.game = game
+    this.ledger = ledger
+    this.around = around
+    this.world = world
+    this.luck = rngOf(world.chance(), 0)
+    this.hands = new Hands(
+      world,
+      decision,
+      times,
+      (player, taken) => this.timePassed(player, taken),
+      (seat, number) => around.queue(() => this.botMoves(seat, number)),
+    )
+    this.hold = new Hold(world, decision || times.hold, () => around.queue(() => this.release()))
+    const { phase } = ledger.party
+    if (phase === 'waiting') return
+    const takeBacks = takeBacksIn(ledger.recordings.map(({ record }) => record))
+    this.play = { match: within(takeBacks, match), offers: phase === 'running' ? offersOf(match) : {}, takeBacks }
+  }
+
+  begin(): void {
+    const { options, seed } = this.ledger.table
+    const match = start(this.game, this.game.check(options), seed)
+    this.play = { match, offers: offersOf(match), takeBacks: takeBacksIn([]) }
+    this.around.show(this.shown())
+  }
+
+  /** Ended by the people and not by the rules: nothing is offered any more. */
+  end(): void {
+    if (!this.play) return
+    this.play = { ...this.play, offers: {} }
+    this.around.show(this.shown())
+  }
+
+  /** How things stand, without news. */
+  shown(): Shown {
+    return this.play ? shownOf(this.play.match, this.play.offers, []) : NOTHING
+  }
+
+  get round(): number {
+    return this.play ? this.game.round(this.play.match.state) : 0
+  }
+
+  isDue({ seats }: Seating): boolean {
+    return seats.some(seat => this.movesOf(seat).length > 0)
+  }
+
+  private movesOf(seat: Seat): readonly Move[] {
+    return this.play?.offers[seat]?.moves ?? []
+  }
+
+  /** A person's answer to what is offered to one of their seats. */
+  async decide(chair: Seating, asked: AskedOf<'move' | 'takeBack'>): Promise<RefusalReason | null> {
+    if (!chair.seats.includes(asked.seat)) return 'notYours'
+    if (!this.play || this.ledger.party.phase !== 'running' || chair.conceded) return 'notNow'
+    if (asked.type === 'takeBack') {
+      const next = tookBack(this.play, asked.seat)
+      if (!next) return 'noTakeBack'
+      await this.write(next)
+    } else {
+      const found = chosen(this.play.offers, asked.seat, asked)
+      if ('refused' in found) return found.refused
+      if (this.hold.ends !== null) {
+        // Nothing stirs: not even that somebody is back.
+        this.hold.keep({ seat: asked.seat, move: found.move, by: chair })
+        return null
+      }
+      await this.write(moved(this.play, asked.seat, found.move))
+    }
+    return this.back(chair)
+  }
+
+  /** The person is there: the bot is not needed. */
+  back(chair: Seating): null {
+    if (this.hands.clock.acted(chair.player)) this.around.remark(chair, 'cameBack')
+    this.around.changed()
+    return null
+  }
+
+  /** On disk first, then for all to see. */
+  private async write(next: Next): Promise<void> {
+    const written = await this.ledger.enter(next)
+    this.play = { match: next.match, offers: next.offers, takeBacks: next.takeBacks }
+    this.around.show(next.shown(written))
+  }
+
+  /** The time of a held decision is over: all that was answered counts now, as far as it is still to be had. */
+  private async release(): Promise<null> {
+    try {
+      const answers = this.hold.close()
+      const late = answers.length > 0 ? [] : this.late()
+      for (const { seat, move } of [...answers, ...late.flatMap(chair => this.botAnswers(chair))])
+        if (this.play && this.ledger.party.phase === 'running' && this.movesOf(seat).includes(move))
+          await this.write(moved(this.play, seat, move))
+      for (const { by } of answers) if (by) this.back(by)
+      for (const { player } of late) this.hands.clock.missed(player)
+    } finally {
+      this.around.changed()
+    }
+    return null
+  }
+
+  /** Those who had their time for what is held open. Their bots answer, no later than they could have. */
+  private late(): Seating[] {
+    const { chairs } = this.ledger.party
+    return chairs.filter(chair => inPlay(chair) && this.isDue(chair) && this.hands.clock.isTimed(chair.player))
+  }
+
+  private botAnswers(chair: Seating): Kept[] {
+    return chair.seats.flatMap(seat => {
+      const move = this.botMove(chair, seat)
+      return move ? [{ seat, move, by: null }] : []
+    })
+  }
+
+  private botMove({ bot }: Seating, seat: Seat): Move | undefined {
+    if (!this.play || this.movesOf(seat).length === 0) return undefined
+    const records = this.ledger.recordings.map(({ record }) => record)
+    return botMove(this.play.match, records, seat, this.movesOf(seat), bot, this.luck)
+  }
+
+  private async botMoves(seat: Seat, number: number): Promise<null> {
+    const { party } = this.ledger
+    const chair = party.chairs.find(({ seats }) => seats.includes(seat))
+    // The person may have been quicker.
+    const isOpen = this.play?.offers[seat]?.number === number && !this.hold.hasAnswer(seat)
+    if (!chair || !isOpen || party.phase !== 'running' || this.hands.of(chair) !== 'bot') return null
+    try {
+      const move = this.botMove(chair, seat)
+      if (!move || !this.play) return null
+      if (this.hold.ends !== null) this.hold.keep({ seat, move, by: null })
+      else {
+        if (this.hands.clock.steppedIn(chair.player)) await this.ledger.note(roomNote(chair, 'timeRanOut'))
+        await this.write(moved(this.play, seat, move))
+      }
+      this.around.changed()
+    } catch (error) {
+      this.around.complain(error, 'bot')
+      this.world.after(RETRY, () => this.around.changed())
+    }
+    return null
+  }
+
+  private timePassed(player: number, taken: boolean): void {
+    const chair = this.ledger.party.chairs.find(each => each.player === player)
+    if (chair && taken) this.around.remark(chair, 'botTookOver')
+    this.around.changed()
+  }
+
+  /** After every change: what happens next, and when. Nobody plays while all sleep. */
+  plan(awake: boolean): void {
+    const { party } = this.ledger
+    const play = party.phase === 'running' ? this.play : null
+    if (play && this.game.hold?.(play.match.state)) this.hold.open()
+    else this.hold.close()
+    this.hands.plan(party, awake ? play : null, this.hold)
+  }
+
+  /** Nobody is there any more: what was played is kept so that it wakes quickly. */
+  async rest(): Promise<void> {
+    if (this.play) await this.ledger.rest(this.play)
+  }
+
+  stop(): void {
+    this.hands.stop()
+    this.hold.close()
+  }
+}

@@ -1,0 +1,69 @@
+import type { FromClient, Person, RoomNote } from '../wire/protocol.ts'
+import {
+  type Answer,
+  agree,
+  begin,
+  chairOf,
+  concede,
+  handOver,
+  type Party,
+  remove,
+  type Seating,
+  setBot,
+  setReady,
+  sit,
+  stand,
+} from './chairs.ts'
+
+/** A message from a page, its type beside its fields. */
+export type Asked = { [K in keyof FromClient]: { readonly type: K } & Fields<FromClient[K]> }[keyof FromClient]
+type Fields<T> = T extends Record<string, never> ? unknown : T
+export type AskedOf<K extends keyof FromClient> = Extract<Asked, { type: K }>
+
+/** What is decided about the table and not in the game. */
+export type TableRequest = Exclude<Asked, { type: 'move' | 'takeBack' | 'say' | 'phrase' | 'mark' | 'rematch' }>
+
+export function granted(party: Party, by: Person, asked: TableRequest): Answer {
+  switch (asked.type) {
+    case 'sit':
+      return sit(party, by, asked.player)
+    case 'stand':
+      return stand(party, by.id)
+    case 'ready':
+      return setReady(party, by.id, asked.ready)
+    case 'bot':
+      return setBot(party, by.id, asked.player, asked.level)
+    case 'start':
+      return begin(party, by.id)
+    case 'remove':
+      return remove(party, by.id, asked.person)
+    case 'handOver':
+      return handOver(party, by.id, asked.player)
+    case 'concede':
+      return concede(party, by.id)
+    case 'agree':
+      return agree(party, by.id, asked.agree)
+  }
+}
+
+/** What the log says of it: about whom, and what. Who sits where before the start is to be seen, and not to be read about. */
+export function remarkOn(
+  party: Party,
+  by: Person,
+  asked: TableRequest,
+): { readonly chair: Seating; readonly what: RoomNote } | null {
+  const of = (chair: Seating | undefined, what: RoomNote) => (chair?.person ? { chair, what } : null)
+  switch (asked.type) {
+    case 'handOver':
+      return of(
+        party.chairs.find(({ player }) => player === asked.player),
+        'removed',
+      )
+    case 'concede':
+      return of(chairOf(party, by.id), 'conceded')
+    case 'agree':
+      return of(chairOf(party, by.id), asked.agree ? 'agreed' : 'disagreed')
+    default:
+      return null
+  }
+}

@@ -1,0 +1,83 @@
+import { type Move, type Seat, type SeatSpec, shares, type View, type Viewer } from '../kernel/game.ts'
+import { historyOf, type Recorded } from '../kernel/history.ts'
+import type { Match } from '../kernel/match.ts'
+import type { Offers } from '../kernel/offer.ts'
+import { equal } from '../kernel/plain.ts'
+import type { Line, OfferMessage, TurnMessage } from '../wire/protocol.ts'
+
+/** All that is to be shown after an entry, computed before any of it is written: if a game throws, nobody sees half a move. */
+export interface Shown {
+  readonly seq: number
+  readonly public: View
+  readonly chairs: ReadonlyMap<number, View>
+  readonly turns: ReadonlyMap<number | 'public', TurnMessage>
+}
+
+/** Before the start. */
+export const NOTHING: Shown = { seq: 0, public: { pieces: {}, facts: {} }, chairs: new Map(), turns: new Map() }
+
+/** What one person sits on, and through which eyes it looks. */
+export interface Place {
+  readonly player: number
+  readonly seats: readonly Seat[]
+  readonly viewer: Viewer
+}
+
+/** A chair of several seats looks through the eyes of their side. */
+export function placesOf(specs: readonly SeatSpec[]): Place[] {
+  const players = [...new Set(specs.map(({ player }) => player))].sort((a, b) => a - b)
+  return players.map(player => {
+    const own = specs.filter(spec => spec.player === player)
+    const [first] = own
+    if (!first) throw new Error(`chair ${player} has no seat`)
+    if (own.length === 1) return { player, seats: [first.seat], viewer: first.seat }
+    const viewer = { side: first.side }
+    // Eyes that see more than the chair's own seats would give a third person's hand away.
+    if (specs.some(spec => shares(viewer, spec) !== (spec.player === player)))
+      throw new Error(`the seats of chair ${player} are no side of their own`)
+    return { player, seats: own.map(({ seat }) => seat), viewer }
+  })
+}
+
+/** A record in its place in the log. */
+export interface Recording {
+  readonly n: number
+  readonly at: number
+  readonly record: Recorded
+}
+
+/** The lines that a viewer is entitled to. */
+export const linesFor = (recordings: readonly Recording[], specs: readonly SeatSpec[], viewer: Viewer): Line[] =>
+  recordings.flatMap(({ n, at, record }) =>
+    historyOf([record], specs, viewer).map(heard => {
+      const more = record.type === 'step' && record.step.told.some(({ secret }) => secret)
+      const [open] = more ? historyOf([record], specs, 'public') : []
+      return open && !equal(open, heard) ? { n, at, heard, open } : { n, at, heard }
+    }),
+  )
+
+/** The match as every chair and the public may see it, and what each is told of `news`. */
+export function shownOf(match: Match, offers: Offers<Move>, news: readonly Recording[]): Shown {
+  const { game, state, seats, seq } = match
+  const places = placesOf(seats)
+  const turnOf = (viewer: Viewer, own: readonly Seat[]): TurnMessage => ({
+    seq,
+    offers: Object.fromEntries(own.map(seat => [seat, offerOf(match, offers, seat)])),
+    undo: own.find(seat => match.undo?.seat === seat) ?? null,
+    lines: linesFor(news, seats, viewer),
+  })
+  return {
+    seq,
+    public: game.view(state, 'public'),
+    chairs: new Map(places.map(({ player, viewer }) => [player, game.view(state, viewer)])),
+    turns: new Map<number | 'public', TurnMessage>([
+      ['public', turnOf('public', [])],
+      ...places.map(({ player, viewer, seats: own }) => [player, turnOf(viewer, own)] as const),
+    ]),
+  }
+}
+
+function offerOf({ game, state }: Match, offers: Offers<Move>, seat: Seat): OfferMessage {
+  const { number, moves } = offers[seat] ?? { number: 0, moves: [] }
+  return { number, moves, previews: moves.map(move => game.preview?.(state, seat, move) ?? null) }
+}

@@ -1,0 +1,11 @@
+import type { Seed } from '../kernel/rng.ts'
+
+/** All that a table needs of the world outside, beside what it writes to. */
+export interface World {
+  /** Milliseconds, which only ever go on. */
+  now(): number
+  /** Does it so many milliseconds later, unless the answer is called before. */
+  after(milliseconds: number, work: () => void): () => void
+  /** A seed that nobody can guess: for the bots' own luck, and for how long they seem to think. */
+  chance(): Seed
+}
