@@ -6,11 +6,16 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { A_DAY } from '../server/keeping.ts'
 import { storeOn } from '../server/store/sqlite.ts'
 import type { Store } from '../server/store/store.ts'
-import { CLOSES, type Found, type Guest, type Listing } from '../shared/wire/protocol.ts'
+import { GAMES } from '../shared/games/index.ts'
+import type { Game } from '../shared/kernel/game.ts'
+import { restored } from '../shared/match/play.ts'
+import { CLOSES, type Guest, type Listing } from '../shared/wire/protocol.ts'
 import { joinTable } from './lib/player.ts'
 import { type Served, serve } from './lib/server.ts'
 
 /* What one person asks for costs the others nothing that they would notice, and what the disk does not take is told. */
+
+const onTheLam = GAMES['on-the-lam']?.game as Game
 
 let data: string
 let served: Served
@@ -64,10 +69,11 @@ describe('a log is read', () => {
     expect(reads).not.toHaveBeenCalled()
     vi.restoreAllMocks()
     for (const { id, round, mine } of said) {
-      const { said: found } = await served.ask<Found>('GET', `/api/tables/${id}`, ann)
-      const host = served.app.house.hosts.get(found.id)
-      const chair = host?.party.chairs[0]
-      expect([round, mine?.toMove]).toEqual([host?.round, chair && host?.isDue(chair)])
+      const loaded = served.app.store.load(id)
+      if (!loaded) throw new Error('the table is gone')
+      const { match } = restored(onTheLam, loaded)
+      const seat = match.seats[0]?.seat ?? ''
+      expect([round, mine?.toMove]).toEqual([onTheLam.round(match.state), onTheLam.moves(match.state, seat).length > 0])
     }
   })
 
