@@ -42,6 +42,19 @@ it('shows the token in the header and nowhere else', async () => {
   expect(asked[1]).toEqual({ path: '/api/tables/ABCDE', token: 'Bearer t1', body: undefined })
 })
 
+it('does not go on asking for the matches of somebody whom the server has forgotten', async () => {
+  kept.set('tavolo-nero.guest', JSON.stringify(ann))
+  answers = {
+    '/api/mine': [
+      [401, { refused: 'badToken' }],
+      [200, []],
+    ],
+    '/api/guest': [[200, { ...ann, id: 'p2', token: 't2' }]],
+  }
+  expect(await mine()).toEqual([])
+  expect(guest()).toMatchObject({ id: 'p2', name: 'Ann' })
+})
+
 it('becomes somebody new, by the same name, where the server has forgotten', async () => {
   kept.set('tavolo-nero.guest', JSON.stringify(ann))
   answers = {

@@ -125,7 +125,8 @@ export const tables = (): Promise<Listing[]> => askAs('GET', '/api/tables')
 
 /** Where this device has a chair; a stranger has none. */
 export async function mine(): Promise<Listing[]> {
-  return guest() ? askAs('GET', '/api/mine') : []
+  const found = guest()
+  return found ? withGuest(found.name, ({ token }) => ask('GET', '/api/mine', undefined, token)) : []
 }
 
 /** `name` is what a guest is called who has no name yet. */

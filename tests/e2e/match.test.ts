@@ -20,7 +20,7 @@ test('one click from home to a table; a match by mouse and keyboard', { timeout:
   const page = await visitor(at.served.url)
   await playNow(page).click()
   await moves(page).first().waitFor()
-  expect(new URL(page.url()).pathname).toMatch(/^\/t\/[A-Z]{5}$/)
+  expect(new URL(page.url()).pathname).toMatch(/^\/t\/[A-Z]{8}$/)
   await page.locator('.stage canvas').waitFor()
   const both = (on: Page) => (n: number) => (n % 2 === 0 ? click(on, n) : press(on, n))
   expect(await playOut(page, both(page), BEGINNING)).toBeGreaterThan(4)
