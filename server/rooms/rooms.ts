@@ -1,12 +1,17 @@
 import { matchMaker, ServerError } from '@colyseus/core'
+import { Buckets, type Limit } from '../../shared/match/bucket.ts'
 import { Damaged } from '../../shared/match/errors.ts'
 import { type RefusalReason, ROOM_REFUSALS } from '../../shared/wire/protocol.ts'
+import { WORLD } from '../world.ts'
 import { watchRoomOf } from './channels.ts'
 import type { Arrival, Guarded, GuardedRoom } from './GuardedRoom.ts'
 import type { House } from './house.ts'
 
 export const MATCH = 'match'
 export const WATCH = 'watch'
+
+/** Of one person at one table; a kept place that nobody takes lasts about fifteen seconds. */
+const ARRIVALS: Limit = { burst: 12, perSecond: 12 / 15 }
 
 /** The rooms of a server, woken when somebody wants in. */
 export interface Rooms {
@@ -19,7 +24,7 @@ export interface Rooms {
 export function roomsOf(house: House): Rooms {
   const { store, hosts } = house
   const waking = new Map<string, Promise<void>>()
-  const arrivals = new Arrivals()
+  const arrivals = new Buckets(ARRIVALS, WORLD.now)
 
   /** Never two rooms with one id, whoever asks at the same time. */
   const wake = (type: typeof MATCH | typeof WATCH, room: string, id: string): Promise<void> => {
@@ -73,23 +78,6 @@ export function refusalIn(error: unknown): RefusalReason | null {
 
 export const tokenIn = (options: unknown): unknown =>
   typeof options === 'object' && options !== null && 'token' in options ? options.token : null
-
-/** How often one person may come to one table; a kept place that nobody takes lasts about so long. */
-const WINDOW = 15_000
-const MOST_ARRIVALS = 12
-
-class Arrivals {
-  private readonly recent = new Map<string, number[]>()
-
-  take(who: string): boolean {
-    const now = performance.now()
-    const times = (this.recent.get(who) ?? []).filter(time => now - time < WINDOW)
-    if (times.length >= MOST_ARRIVALS) return false
-    if (times.length === 0) setTimeout(() => this.recent.delete(who), WINDOW).unref()
-    this.recent.set(who, [...times, now])
-    return true
-  }
-}
 
 /** As colyseus.js expects it: an answer like any other. */
 const refused = (reason: RefusalReason) => ({ code: 4220, error: reason })
