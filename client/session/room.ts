@@ -8,6 +8,8 @@ import { begin, type Network, type Session, type Wire, type World } from './sess
 import { unsaid, useTable, utter } from './table.ts'
 import type { Choice } from './tableState.ts'
 
+const utf8 = new TextEncoder()
+
 /** The only file that knows Colyseus, which is loaded when somebody sits down. */
 
 const MESSAGES = ['company', 'past', 'turn', 'note', 'refused'] as const satisfies (keyof FromServer)[]
@@ -27,7 +29,7 @@ async function join(id: string, watching: boolean, ears: Ears): Promise<Wire> {
   room.onStateChange(state => ears.state(state))
   room.onLeave(code => ears.closed(code))
   return {
-    send: (type, message) => room.send(type, message),
+    send: (type, message) => room.sendBytes(type, utf8.encode(JSON.stringify(message))),
     leave: () => void room.leave(),
   }
 }

@@ -76,7 +76,7 @@ export abstract class GuardedRoom<User extends Guarded> extends TableRoom<User> 
       if (code === Protocol.LEAVE_ROOM) super._onMessage(client, LEAVE)
       else if (code === Protocol.JOIN_ROOM && client.state === ClientState.JOINING) super._onMessage(client, JOIN)
       else if (!strikes.message()) this.refuse(client, 'tooFast', null)
-      else if (code !== Protocol.ROOM_DATA) this.refuse(client, 'malformed', null)
+      else if (code !== Protocol.ROOM_DATA_BYTES) this.refuse(client, 'malformed', null)
       else void this.hear(client, frame)
     } catch (error) {
       this.complain(error, 'message')

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { Asked } from '../../shared/match/requests.ts'
 import { type FromClient, LEVELS, type RefusalReason } from '../../shared/wire/protocol.ts'
-import { readFlat } from './flat.ts'
 
 /** No honest message comes near it: a line of chat has 200 characters. */
 const LONGEST_MESSAGE = 2048
@@ -33,7 +32,7 @@ export type Heard =
   | { readonly asked: Asked }
   | { readonly refused: RefusalReason; readonly to: keyof FromClient | null }
 
-/** The message in a frame, byte 0 of which has been looked at already. Never throws, whatever the bytes. */
+/** The message in a frame: its type, then JSON. Byte 0 has been looked at already. Never throws, whatever the bytes. */
 export function readMessage(frame: Buffer): Heard {
   let type: keyof FromClient | null = null
   try {
@@ -41,13 +40,15 @@ export function readMessage(frame: Buffer): Heard {
     if (!Object.hasOwn(MESSAGES, named)) return { refused: 'malformed', to: null }
     type = named as keyof FromClient
     if (frame.byteLength > LONGEST_MESSAGE) return { refused: 'tooLong', to: type }
-    const body: unknown = rest.byteLength > 0 ? readFlat(rest) : undefined
+    const body: unknown = rest.byteLength > 0 ? JSON.parse(utf8.decode(rest)) : undefined
     const read = MESSAGES[type].safeParse(body)
     return read.success ? { asked: { ...read.data, type } as Asked } : { refused: 'malformed', to: type }
   } catch {
     return { refused: 'malformed', to: type }
   }
 }
+
+const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /** A short word: 101 and its length in five bits, then the word. Anything else is none of ours. */
 function readType(bytes: Buffer): { named: string; rest: Buffer } {

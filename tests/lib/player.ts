@@ -85,7 +85,7 @@ export class Player {
   }
 
   send<K extends keyof FromClient>(type: K, message: FromClient[K]): void {
-    this.room.send(type, message)
+    this.room.sendBytes(type, Buffer.from(JSON.stringify(message)))
   }
 
   /** What may be answered now. */

@@ -5,7 +5,7 @@ import type { Guest } from '../../shared/wire/protocol.ts'
 import type { Served } from './server.ts'
 
 const JOIN_ROOM = 10
-const ROOM_DATA = 13
+const ROOM_DATA_BYTES = 17
 
 /** A socket to a room that can send any bytes: what no page would. */
 interface RawSocket {
@@ -64,9 +64,9 @@ export async function joinRaw(served: Served, room: string, guest: Guest | null)
   return raw
 }
 
-/** A frame as colyseus.js would send it, around any body. */
+/** A frame as the page would send it, around any body. */
 export const messageFrame = (type: string, body: Uint8Array = new Uint8Array()): Buffer =>
-  Buffer.concat([Buffer.from([ROOM_DATA, 0xa0 | type.length]), Buffer.from(type), body])
+  Buffer.concat([Buffer.from([ROOM_DATA_BYTES, 0xa0 | type.length]), Buffer.from(type), body])
 
 const PING = 0x9
 const PONG = 0xa

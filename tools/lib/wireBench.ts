@@ -105,7 +105,7 @@ async function move(players: readonly Device[], watcher: Device, rng: Rng): Prom
   const chosen = offers[rng.int(Math.max(1, offers.length))]
   if (!chosen) return false
   const { seq } = chosen.device.turn
-  chosen.device.room.send('move', chosen.answer)
+  chosen.device.room.sendBytes('move', Buffer.from(JSON.stringify(chosen.answer)))
   const deadline = performance.now() + PATIENCE
   while ([...players, watcher].some(({ turn }) => turn.seq === seq)) {
     if (performance.now() > deadline) throw new Error('a move was made and not everybody heard of it')
