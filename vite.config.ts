@@ -12,6 +12,20 @@ const fonts: Plugin = {
   },
 }
 
+/** `Canvas` knows every element by its name, and would take all of three.js along for nine; see client/stage/elements.ts. */
+const elements: Plugin = {
+  name: 'elements',
+  apply: 'build',
+  transform: {
+    filter: { id: /react-three-fiber\.esm\.js$/ },
+    handler(code) {
+      const all = 'extend(THREE)'
+      if (!code.includes(all)) this.error('it is not known any more how Canvas comes by its elements')
+      return { code: code.replace(all, 'undefined'), map: null }
+    },
+  },
+}
+
 /** In development the server stands behind vite, at this port. */
 const behind = `http://localhost:${process.env.BEHIND ?? 2568}`
 
@@ -21,7 +35,7 @@ export default defineConfig({
   root: 'client',
   publicDir: '../public',
   cacheDir: '../node_modules/.vite',
-  plugins: [fonts, react()],
+  plugins: [fonts, elements, react()],
   server: {
     proxy: {
       '^/(api|health|matchmake)(/|$)': behind,
