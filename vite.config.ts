@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vitest/config'
 import { makeFonts } from './tools/lib/fonts.ts'
@@ -36,6 +37,13 @@ export default defineConfig({
   publicDir: '../public',
   cacheDir: '../node_modules/.vite',
   plugins: [fonts, elements, react()],
+  resolve: {
+    // For browsers these two name their CommonJS, of which nothing can be left out.
+    alias: ['colyseus.js', '@colyseus/schema'].map(name => ({
+      find: new RegExp(`^${name}$`),
+      replacement: join(import.meta.dirname, 'node_modules', name, 'build', 'esm', 'index.mjs'),
+    })),
+  },
   server: {
     proxy: {
       '^/(api|health|matchmake)(/|$)': behind,
