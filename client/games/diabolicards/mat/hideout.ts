@@ -1,6 +1,6 @@
-import { drawIcon } from '../../../art/icons.ts'
 import { type Box, type Ctx, halftone, rng } from '../../../art/ink2d.ts'
 import { type Pen, penOf } from '../../../art/pen.ts'
+import { drawIcon } from '../art/icons.ts'
 import { DOOM, ZONE_LOOK } from '../table/zones.ts'
 
 const { deep } = ZONE_LOOK.hideout

@@ -1,8 +1,8 @@
 import type { Words } from '../../../../shared/games/diabolicards/words/words.ts'
-import { drawIcon, type Icon } from '../../../art/icons.ts'
 import { type Box, type Ctx, halftone, rng } from '../../../art/ink2d.ts'
 import { FONTS, letter } from '../../../art/lettering.ts'
 import { penOf } from '../../../art/pen.ts'
+import { drawIcon, type Icon } from '../art/icons.ts'
 import { middleAt, TILE, type Way } from '../table/places.ts'
 import { DOOM } from '../table/zones.ts'
 

@@ -1,7 +1,7 @@
-import { drawIcon } from '../../../art/icons.ts'
 import { type Box, type Ctx, halftone, rng, shape } from '../../../art/ink2d.ts'
 import { FONTS, letter } from '../../../art/lettering.ts'
 import { penOf } from '../../../art/pen.ts'
+import { drawIcon } from '../art/icons.ts'
 import { TILE } from '../table/places.ts'
 import { DOOM } from '../table/zones.ts'
 

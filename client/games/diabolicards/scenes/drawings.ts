@@ -1,5 +1,5 @@
-import { drawIcon } from '../../../art/icons.ts'
 import { burst, type Ctx, halftone, rng, shape } from '../../../art/ink2d.ts'
+import { drawIcon } from '../art/icons.ts'
 import { DOOM } from '../table/zones.ts'
 import type { Cell } from './atlas.ts'
 import { SIGNS } from './signs.ts'

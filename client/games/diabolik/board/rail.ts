@@ -1,6 +1,6 @@
-import { drawIcon } from '../../../art/icons.ts'
 import { type Ctx, halftone, sheet } from '../../../art/ink2d.ts'
 import { FONTS, letter } from '../../../art/lettering.ts'
+import { drawIcon } from '../art/icons.ts'
 import { FUMETTO } from '../art/palette.ts'
 import { RAIL } from '../table/places.ts'
 

@@ -1,7 +1,7 @@
-import { drawIcon } from '../../../art/icons.ts'
 import type { Ctx } from '../../../art/ink2d.ts'
 import { FONTS } from '../../../art/lettering.ts'
 import { penOf } from '../../../art/pen.ts'
+import { drawIcon } from '../art/icons.ts'
 import { FUMETTO } from '../art/palette.ts'
 import type { Sign } from './known.ts'
 

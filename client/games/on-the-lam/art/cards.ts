@@ -1,10 +1,10 @@
 import { OWNER } from '../../../../shared/games/on-the-lam/questions.ts'
 import type { Alibi } from '../../../../shared/games/on-the-lam/state.ts'
 import { drawFingerprint } from '../../../art/fingerprint.ts'
-import { drawIcon } from '../../../art/icons.ts'
 import { type Box, burst, grain, halftone, NIGHT } from '../../../art/ink2d.ts'
 import { FONTS, letter } from '../../../art/lettering.ts'
 import { blank, CARD, exhibit } from './cardstock.ts'
+import { drawIcon } from './icons.ts'
 import { drawPattern, MARKS } from './marks.ts'
 import { drawSymbol } from './symbols.ts'
 

@@ -1,8 +1,8 @@
 import { SEARCHES } from '../../../../shared/games/on-the-lam/board.ts'
 import type { Suspect, Tile } from '../../../../shared/games/on-the-lam/state.ts'
-import { drawIcon, type Icon } from '../../../art/icons.ts'
 import { type Ctx, halftone, NIGHT, rng, sheet } from '../../../art/ink2d.ts'
 import { FONTS, letter, setType, type Type } from '../../../art/lettering.ts'
+import { drawIcon, type Icon } from './icons.ts'
 import { MARKS } from './marks.ts'
 import { drawSign, drawSymbol, type Sign } from './symbols.ts'
 

@@ -1,6 +1,6 @@
-import { drawIcon } from '../../../../art/icons.ts'
 import { type Box, burst, type Ctx, halftone } from '../../../../art/ink2d.ts'
 import { FONTS, letter } from '../../../../art/lettering.ts'
+import { drawIcon } from '../icons.ts'
 import { FUMETTO } from '../palette.ts'
 import { CARD, stock } from './stock.ts'
 
