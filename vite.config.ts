@@ -54,7 +54,6 @@ export default defineConfig({
   build: {
     outDir: '../dist',
     emptyOutDir: true,
-    manifest: true,
     // Type is fetched by those who need it; written into the style sheet, everybody would pay for Cyrillic.
     assetsInlineLimit: file => (/\.woff2?$/.test(file) ? false : undefined),
     // three.js is what it is, and comes only with a table.

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { weigh } from '../../tools/lib/pageSize.ts'
 import { shareBrowser, visitor } from '../lib/browser.ts'
 import { shareServer } from '../lib/table.ts'
 
@@ -15,6 +16,14 @@ const filesIn = (folder: string): string[] =>
   readdirSync(join(dist, folder), { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())
     .map(entry => join(entry.parentPath, entry.name).slice(join(dist, folder, 'x').length - 1))
+
+/** The smaller of file and copy. */
+const sizeOf = (path: string): number =>
+  Math.min(
+    ...[dist, join(dist, '.br')].map(
+      folder => statSync(join(folder, path), { throwIfNoEntry: false })?.size ?? Number.POSITIVE_INFINITY,
+    ),
+  )
 
 test.each([
   ['.br', brotliDecompressSync],
@@ -31,8 +40,8 @@ test.each([
   }
 })
 
-test('a browser is sent the small copies', async () => {
-  const page = await visitor(at.served.url)
+test('a browser fetches the small copies, and is told what they weigh', async () => {
+  const page = await visitor(at.served.url, { path: 'about:blank' })
   const asked: string[] = []
   const large: string[] = []
   page.on('response', response => {
@@ -41,7 +50,10 @@ test('a browser is sent the small copies', async () => {
     const isSmaller = existsSync(join(dist, '.br', pathname === '/lobby' ? 'index.html' : pathname))
     if (isSmaller && response.headers()['content-encoding'] !== 'br') large.push(pathname)
   })
-  await page.goto('/lobby', { waitUntil: 'networkidle' })
+  const { script, all } = await weigh(page, () => page.goto('/lobby'))
   expect(asked).toContain('/lobby')
   expect(large).toEqual([])
+  const scripts = asked.filter(path => path.endsWith('.js'))
+  expect(script).toBeCloseTo(scripts.reduce((sum, path) => sum + sizeOf(path), 0) / 1000)
+  expect(all).toBeGreaterThan(script)
 })
