@@ -78,7 +78,9 @@ function Screen() {
   const guide = <Guide game={game} openRules={section => setRules({ section })} rest={() => heading.current?.focus()} />
   return (
     <div className="table-screen" data-log={log} style={{ '--strip': `${insets.top}px` } as CSSProperties}>
-      <h1 className="visually-hidden">{speech.title}</h1>
+      <header className="visually-hidden">
+        <h1>{speech.title}</h1>
+      </header>
       <div className="strip" ref={strip}>
         <People />
       </div>
