@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vitest/config'
 import { makeFonts } from './tools/lib/fonts.ts'
@@ -12,6 +13,20 @@ const fonts: Plugin = {
   },
 }
 
+/** `Canvas` knows every element by its name, and would take all of three.js along for nine; see client/stage/elements.ts. */
+const elements: Plugin = {
+  name: 'elements',
+  apply: 'build',
+  transform: {
+    filter: { id: /react-three-fiber\.esm\.js$/ },
+    handler(code) {
+      const all = 'extend(THREE)'
+      if (!code.includes(all)) this.error('it is not known any more how Canvas comes by its elements')
+      return { code: code.replace(all, 'undefined'), map: null }
+    },
+  },
+}
+
 /** In development the server stands behind vite, at this port. */
 const behind = `http://localhost:${process.env.BEHIND ?? 2568}`
 
@@ -21,7 +36,14 @@ export default defineConfig({
   root: 'client',
   publicDir: '../public',
   cacheDir: '../node_modules/.vite',
-  plugins: [fonts, react()],
+  plugins: [fonts, elements, react()],
+  resolve: {
+    // For browsers these two name their CommonJS, of which nothing can be left out.
+    alias: ['colyseus.js', '@colyseus/schema'].map(name => ({
+      find: new RegExp(`^${name}$`),
+      replacement: join(import.meta.dirname, 'node_modules', name, 'build', 'esm', 'index.mjs'),
+    })),
+  },
   server: {
     proxy: {
       '^/(api|health|matchmake)(/|$)': behind,
@@ -32,7 +54,6 @@ export default defineConfig({
   build: {
     outDir: '../dist',
     emptyOutDir: true,
-    manifest: true,
     // Type is fetched by those who need it; written into the style sheet, everybody would pay for Cyrillic.
     assetsInlineLimit: file => (/\.woff2?$/.test(file) ? false : undefined),
     // three.js is what it is, and comes only with a table.

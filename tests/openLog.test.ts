@@ -66,6 +66,18 @@ describe('the log of a match', () => {
     expect(JSON.stringify(said)).not.toContain(ann.id)
   })
 
+  test('is long, and sent compressed; short answers are not', async () => {
+    const { id } = await served.app.seatRecorded(recorded('diabolik-escape'), [ann])
+    const answers = await Promise.all(
+      [`${id}/log`, 'nosuchtable/log'].map(path =>
+        fetch(`${served.url}/api/tables/${path}`, { headers: { 'accept-encoding': 'gzip' } }),
+      ),
+    )
+    expect(answers.map(({ headers }) => headers.get('content-encoding'))).toEqual(['gzip', null])
+    for (const { headers } of answers) expect(headers.get('vary')).toBe('Accept-Encoding')
+    expect(await answers[0]?.json()).toEqual(recorded('diabolik-escape'))
+  })
+
   test('is open when the people have ended it, and not while one of them could still go on', async () => {
     const { id } = await served.create(ann, { game: 'diabolik', players: 2 })
     const [a, b] = [await joinTable(served.url, id, ann), await joinTable(served.url, id, bob)]

@@ -4,10 +4,19 @@ import { dirname, join, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { install } from './install.mjs'
 import { runBin } from './lib/child.mjs'
+import { compress } from './lib/compress.mjs'
 import { needNode } from './lib/node.mjs'
 
 /** All that the built page depends on. */
-const SOURCES = ['client', 'shared', 'public', 'vite.config.ts', join('tools', 'lib', 'fonts.ts'), 'package-lock.json']
+const SOURCES = [
+  'client',
+  'shared',
+  'public',
+  'vite.config.ts',
+  join('tools', 'lib', 'compress.mjs'),
+  join('tools', 'lib', 'fonts.ts'),
+  'package-lock.json',
+]
 const IGNORED = /^client\/generated\/|\.spec\.tsx?$/
 const STAMP = join('dist', '.stamp')
 
@@ -59,6 +68,7 @@ export async function build(root, { anyway = false, say = console.log } = {}) {
   })
   if (code !== 0) return false
   mkdirSync(join(root, 'dist'), { recursive: true })
+  await compress(join(root, 'dist'))
   writeFileSync(join(root, STAMP), stamp)
   return true
 }

@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { build, stampOf } from './build.mjs'
 
@@ -16,7 +17,10 @@ const VITE = `
   fs.appendFileSync('runs', 'x')
   fs.writeFileSync('mode', process.env.NODE_ENV)
   if (fs.existsSync('broken')) process.exit(1)
-  fs.mkdirSync('dist')`
+  fs.mkdirSync('dist/assets', { recursive: true })
+  fs.writeFileSync('dist/assets/app.js', 'play();'.repeat(100))
+  fs.writeFileSync('dist/assets/few.js', 'x')
+  fs.writeFileSync('dist/assets/type.woff2', ' '.repeat(100))`
 async function built(): Promise<{ ran: boolean; there: boolean }> {
   write('runs', '')
   const there = await build(root)
@@ -42,6 +46,18 @@ describe('the page', () => {
     expect(readFileSync(join(root, 'mode'), 'utf8')).toBe('production')
   })
 
+  it('is compressed where that makes it smaller', async () => {
+    await built()
+    for (const [folder, unpack] of [
+      ['.br', brotliDecompressSync],
+      ['.gz', gunzipSync],
+    ] as const) {
+      const assets = join(root, 'dist', folder, 'assets')
+      expect(readdirSync(assets)).toEqual(['app.js'])
+      expect(String(unpack(readFileSync(join(assets, 'app.js'))))).toBe('play();'.repeat(100))
+    }
+  })
+
   it('is built where it is stale, and only there', async () => {
     expect(await built()).toEqual(BUILT)
     expect(await built()).toEqual(KEPT)
@@ -65,6 +81,7 @@ describe('the page', () => {
   it.each([
     ['what a file says', 'client/main.tsx', 'other', true],
     ['a new file', 'public/icon.svg', '<svg/>', true],
+    ['how it is compressed', 'tools/lib/compress.mjs', 'less', true],
     ['other packages', 'package-lock.json', '{ }', true],
     ['a spec', 'client/main.spec.ts', 'test', false],
     ['the generated type', 'client/generated/fonts.css', '@font-face', false],

@@ -14,6 +14,8 @@ const CHINESE = (
   </svg>
 )
 const SHORT = { en: 'EN', it: 'IT', zh: CHINESE } as const
+/** With what can be seen of it: whoever speaks to the page says that. */
+const CALLED = { ...LANGUAGE_NAMES, en: 'EN, English', it: 'IT, Italiano' } as const
 
 /** The first page of a visit leaves the focus where the browser put it. */
 let turned = false
@@ -53,7 +55,7 @@ function Languages() {
           key={each}
           type="button"
           aria-pressed={each === language}
-          aria-label={LANGUAGE_NAMES[each]}
+          aria-label={CALLED[each]}
           onClick={() => change({ language: each })}
         >
           {SHORT[each]}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { load } from '../../shared/games/load.ts'
 import type { Creation } from '../../shared/wire/protocol.ts'
 import { CLIENT_GAMES } from '../games/registry.ts'
 import { useWords } from '../i18n/index.ts'
@@ -41,8 +42,7 @@ export function usePlay() {
   const { open, busy, trouble } = useOpening()
   const play = async (game: string, { guided }: { guided: boolean }): Promise<void> => {
     if (guided) changeGuide(game, { on: true })
-    const { GAMES } = await import('../../shared/games/index.ts')
-    const players = Math.max(...(GAMES[game]?.game.players ?? [4]))
+    const players = Math.max(...((await load(game))?.game.players ?? [4]))
     const { firstMatch, atOnce } = CLIENT_GAMES[game] ?? {}
     await open({ game, players, public: false, seconds: 0, quick: 'plain', ...(guided ? firstMatch : atOnce) })
   }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { create } from 'zustand'
+import { load as loadGame } from '../../shared/games/load.ts'
 import { type Language, LOCALES } from '../../shared/words/index.ts'
 import type { Speech } from '../../shared/words/speech.ts'
 import type { Words } from './words.ts'
@@ -52,8 +53,7 @@ function useLoaded(game: string | null): Loaded | null {
   useEffect(() => {
     let wanted = true
     const load = async () => {
-      const { GAMES } = await import('../../shared/games/index.ts')
-      const registered = game !== null && Object.hasOwn(GAMES, game) ? GAMES[game] : undefined
+      const registered = game === null ? null : await loadGame(game)
       if (!registered || game === null) return
       const speech = await registered.speech(language)
       if (wanted) setLoaded({ game, language, speech })

@@ -21,6 +21,7 @@ import { Moves } from './Moves.tsx'
 import { Notices } from './Notices.tsx'
 import { Now, useHeadline } from './Now.tsx'
 import { People } from './People.tsx'
+import { useRegistered } from './rules.ts'
 import { SpeechProvider, useTalk } from './talk.tsx'
 import { Veil } from './Veil.tsx'
 import { Recap, Voice } from './Voice.tsx'
@@ -78,7 +79,9 @@ function Screen() {
   const guide = <Guide game={game} openRules={section => setRules({ section })} rest={() => heading.current?.focus()} />
   return (
     <div className="table-screen" data-log={log} style={{ '--strip': `${insets.top}px` } as CSSProperties}>
-      <h1 className="visually-hidden">{speech.title}</h1>
+      <header className="visually-hidden">
+        <h1>{speech.title}</h1>
+      </header>
       <div className="strip" ref={strip}>
         <People />
       </div>
@@ -116,15 +119,15 @@ function Screen() {
 export function TableScreen() {
   const game = useTable(({ company }) => company?.game ?? null)
   const waiting = useTable(({ company }) => company?.phase === 'waiting')
-  const wanted = useTable(({ company }) =>
-    company && isOtherEdition(company) ? `${company.game} ${company.version}` : null,
-  )
+  const version = useTable(({ company }) => company?.version)
+  const registered = useRegistered()
   const laid = useTable(({ moment }) => moment !== null)
   const speech = useNeededSpeech(game)
   const { shell, table } = useWords()
   useTheme(game)
-  if (wanted !== null) return <Edition wanted={wanted} />
-  if (!speech || !laid || waiting)
+  if (version !== undefined && registered !== undefined && isOtherEdition(registered, version))
+    return <Edition wanted={`${game} ${version}`} />
+  if (!registered || !speech || !laid || waiting)
     return (
       <div className="table-screen laying-screen">
         <p className="caption laying" role="status">

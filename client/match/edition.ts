@@ -1,6 +1,4 @@
-import { GAMES } from '../../shared/games/index.ts'
-import type { Company } from '../../shared/wire/protocol.ts'
+import type { Registered } from '../../shared/games/index.ts'
 
 /** The table is played by rules that this page does not have: it was left open over a release, and would misread them. */
-export const isOtherEdition = ({ game, version }: Pick<Company, 'game' | 'version'>): boolean =>
-  !Object.hasOwn(GAMES, game) || GAMES[game]?.game.version !== version
+export const isOtherEdition = (own: Registered | null, version: number): boolean => own?.game.version !== version

@@ -1,6 +1,25 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import type { Registered } from '../../shared/games/index.ts'
+import { load } from '../../shared/games/load.ts'
 import type { Marking, SeatSpec, Team } from '../../shared/kernel/game.ts'
 import { useTable } from '../session/table.ts'
+
+/** The game that is played here. Undefined until it has been fetched; null: this page has no such game. */
+export function useRegistered(): Registered | null | undefined {
+  const id = useTable(({ company }) => company?.game)
+  const [loaded, setLoaded] = useState<{ id: string; registered: Registered | null }>()
+  useEffect(() => {
+    let wanted = id !== undefined
+    if (id !== undefined)
+      load(id)
+        .then(registered => wanted && setLoaded({ id, registered }))
+        .catch(() => {})
+    return () => {
+      wanted = false
+    }
+  }, [id])
+  return loaded && loaded.id === id ? loaded.registered : undefined
+}
 
 /** What the rules tell of a table that no view does: who is on whose side, and what a side has for itself. */
 export interface Rules {
@@ -12,22 +31,11 @@ export interface Rules {
 const NONE: Rules = { seats: [], channels: [], markings: [] }
 
 export function useRules(): Rules {
-  const game = useTable(({ company }) => company?.game)
+  const game = useRegistered()?.game
   const options = useTable(({ company }) => JSON.stringify(company?.options))
-  const [rules, setRules] = useState(NONE)
-  useEffect(() => {
-    let wanted = true
-    const load = async (): Promise<void> => {
-      const { GAMES } = await import('../../shared/games/index.ts')
-      const found = game !== undefined && Object.hasOwn(GAMES, game) ? GAMES[game]?.game : undefined
-      if (!wanted || !found || options === undefined) return
-      const { channels = [], markings = [] } = found
-      setRules({ seats: found.seats(found.check(JSON.parse(options))), channels, markings })
-    }
-    load().catch(() => {})
-    return () => {
-      wanted = false
-    }
+  return useMemo(() => {
+    if (!game || options === undefined) return NONE
+    const { channels = [], markings = [] } = game
+    return { seats: game.seats(game.check(JSON.parse(options))), channels, markings }
   }, [game, options])
-  return rules
 }

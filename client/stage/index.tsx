@@ -17,6 +17,7 @@ import type { Insets } from './shots.ts'
 import { PickingContext } from './Target.tsx'
 import { Tools } from './Tools.tsx'
 import { Tooltip } from './Tooltip.tsx'
+import './elements.ts'
 import './stage.css'
 import { STAGE_WORDS } from './words.ts'
 

@@ -1,3 +1,4 @@
+import compression from 'compression'
 import express, { type Request, type Response, Router } from 'express'
 import { z } from 'zod'
 import type { Log } from '../../shared/kernel/history.ts'
@@ -67,6 +68,8 @@ export function api(house: House, secret: Buffer, rooms: Rooms): Router {
   const { store, limits } = house
   // Not the page itself: what a browser loads at once is no flood.
   router.use(['/api', '/matchmake'], limited(limits.requests), express.json({ limit: BODY }))
+  // Lists of tables and logs of matches; what is shorter than 1 kB goes as it is.
+  router.use('/api', compression())
 
   /** Answers with what `work` gives, or with the reason why not. */
   const answer = (work: (request: Request) => unknown) => async (request: Request, response: Response) => {

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve, sep } from 'node:path'
 import express, { type RequestHandler, Router } from 'express'
+import Negotiator from 'negotiator'
 
 /** Nothing from elsewhere, nothing written into the page; sockets to where the page came from. */
 export const guardPage: RequestHandler = ({ headers }, response, next) => {
@@ -28,20 +28,59 @@ export const guardPage: RequestHandler = ({ headers }, response, next) => {
   next()
 }
 
-const A_YEAR = 31_536_000
+const FOR_EVER = 'public, max-age=31536000, immutable'
+/** Best first. */
+const ENCODINGS = ['br', 'gzip', 'identity']
 
-/** The built page. Files in assets/ are named after their content; all else is asked for anew. */
+/** Its types do not know that it can be told what we would rather send. */
+interface Choice {
+  encoding(available: readonly string[], options: { preferred: readonly string[] }): string | undefined
+}
+
+/** Files in assets/ are named after their content; all else is asked for anew. */
+function folder(root: string, encoding?: string): RequestHandler {
+  const assets = resolve(root, 'assets') + sep
+  return express.static(root, {
+    index: false,
+    redirect: false,
+    setHeaders(response, path) {
+      response.set('Cache-Control', path.startsWith(assets) ? FOR_EVER : 'no-cache').vary('Accept-Encoding')
+      if (encoding) response.set('Content-Encoding', encoding)
+    },
+  })
+}
+
+/** What lies in dist, as small as the browser can read it; see tools/lib/compress.mjs. */
+function files(dist: string): RequestHandler {
+  const plain = folder(dist)
+  const compressed = new Map([
+    ['br', folder(join(dist, '.br'), 'br')],
+    ['gzip', folder(join(dist, '.gz'), 'gzip')],
+  ])
+  return (request, response, next) => {
+    const choice: Choice = new Negotiator(request)
+    const send = compressed.get(choice.encoding(ENCODINGS, { preferred: ENCODINGS }) ?? '')
+    if (!send) return plain(request, response, next)
+    // Pictures and type are there only as they are.
+    send(request, response, error => (error ? next(error) : plain(request, response, next)))
+  }
+}
+
+/** The built page. */
 export function page(dist: string): Router {
   const router = Router()
-  router.use('/assets', express.static(join(dist, 'assets'), { immutable: true, maxAge: A_YEAR * 1000, index: false }))
+  const send = files(dist)
+  router.use(send)
   router.use('/assets', (_request, response) => void response.sendStatus(404))
-  router.use(
-    express.static(dist, { index: false, setHeaders: response => void response.set('Cache-Control', 'no-cache') }),
-  )
   // Every address of the page is the page.
-  router.get(/^\/(?!api\/|matchmake\/|health$)[^.]*$/, (_request, response) => {
-    if (!existsSync(join(dist, 'index.html'))) return void response.status(503).send('The page is not built yet.')
-    response.set('Cache-Control', 'no-cache').sendFile('index.html', { root: dist })
-  })
+  router.get(
+    /^\/(?!api\/|matchmake\/|health$)[^.]*$/,
+    (request, _response, next) => {
+      request.url = '/index.html'
+      next()
+    },
+    send,
+    (_request, response) => void response.status(503).send('The page is not built yet.'),
+  )
   return router
 }

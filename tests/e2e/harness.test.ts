@@ -17,18 +17,30 @@ const PAGES: Readonly<Record<string, string>> = {
   '/font': `<link rel="icon" href="data:,"><style>@font-face { font-family: x; src: url(https://planted.invalid/x.woff2) }
     p { font-family: x }</style><p>text`,
 }
-const GOOD = `<!doctype html><title>A page</title><style>button { font-size: 16px }</style><link rel="icon" href="data:,"><main><h1 id="a">Head</h1>
+const GOOD = `<!doctype html><html lang="en"><title>A page</title><style>* { font-size: 16px }</style><main><h1 id="a">Head</h1>
   <button aria-label="Go">→</button><label>Name <input></label><img src="data:," alt=""><p>Text</p></main>`
 const UNFIT: Readonly<Record<string, string>> = {
-  'has no name': GOOD.replace(' aria-label="Go">→', '>'),
-  'has no name: <input>': GOOD.replace('<label>Name <input></label>', '<input>'),
-  'has no text instead': GOOD.replace(' alt=""', ''),
-  'two things are called a': GOOD.replace('<p>', '<p id="a">'),
-  '0 main headings': GOOD.replaceAll('h1', 'h2'),
-  '0 main parts': GOOD.replaceAll('main', 'div'),
-  'the page has no title': GOOD.replace('A page', ''),
+  'button-name': GOOD.replace(' aria-label="Go">→', '>'),
+  'label:': GOOD.replace('<label>Name <input></label>', '<input>'),
+  'select-name': GOOD.replace('<input>', '').replace('<p>', '<p><select></select>'),
+  'link-name': GOOD.replace('<p>', '<p><a href="/"></a>'),
+  'aria-dialog-name': GOOD.replace('<p>', '<p><span role="dialog">Text</span>'),
+  'has no name': GOOD.replace('</main>', '<dialog open>Text</dialog></main>'),
+  'image-alt': GOOD.replace(' alt=""', ''),
+  'duplicate-id:': GOOD.replace('<p>', '<p id="a">'),
+  'page-has-heading-one': GOOD.replaceAll('h1', 'h2'),
+  '2 main headings': GOOD.replace('<p>', '<h1>Head</h1><p>'),
+  'landmark-one-main': GOOD.replaceAll('main', 'nav'),
+  'landmark-no-duplicate-main': `${GOOD}<main aria-label="Other"></main>`,
+  'document-title': GOOD.replace('A page', ''),
   'is smaller than 14 px': GOOD.replace('<p>', '<p style="font-size: 13px">'),
-  'aria-controls names nothing': GOOD.replace('<p>', '<p aria-controls="nobody">'),
+  'aria-valid-attr-value: Invalid ARIA attribute value: aria-controls': GOOD.replace(
+    '<p>',
+    '<p aria-controls="nobody">',
+  ),
+  'aria-labelledby="nobody"': GOOD.replace('<p>', '<p role="group" aria-labelledby="nobody">'),
+  'aria-describedby="nobody"': GOOD.replace('<p>', '<p aria-describedby="nobody">'),
+  'color-contrast': GOOD.replace('<p>', '<p style="color: #aaa">'),
 }
 const server = createServer(({ url = '' }, response) => {
   const page = PAGES[url]

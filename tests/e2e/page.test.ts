@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { LANGUAGES, type Language, LOCALES } from '../../shared/words/index.ts'
 import { faultsOfPage } from '../lib/accessible.ts'
 import { shareBrowser, visitor } from '../lib/browser.ts'
+import { DESK } from '../lib/sitting.ts'
+import { rests } from '../lib/stage.ts'
 import { moves, recorded, seat, shareServer } from '../lib/table.ts'
 
 /* Every page, in every language, for every reader. */
@@ -64,6 +66,20 @@ test('every page is whole in every language, and fit for every reader', { timeou
   }
   expect((await Promise.all(LANGUAGES.map(look))).flat()).toEqual([])
 })
+
+test.each(['on-the-lam-3-clever', 'diabolik-4-heists', 'diabolicards-2-clever'])(
+  'what is written over the stage is fit for every reader: %s',
+  async match => {
+    const { code, guests } = await seat(
+      at.served,
+      recorded(match, (_, i) => i === 60),
+      ['Ann'],
+    )
+    const page = await visitor(at.served.url, { ...DESK, path: `/t/${code}`, ...(guests[0] && { guest: guests[0] }) })
+    await rests(page)
+    expect(await faultsOfPage(page)).toEqual([])
+  },
+)
 
 test('the keyboard’s way through a page can be seen', async () => {
   const page = await visitor(at.served.url)

@@ -26,7 +26,8 @@ wire, of each:     { moves, bytesPerMove: { waiting, toMove, watching }, bytesOn
                    heapPerRoom: { rooms, moves, bytes } }
                    Through real rooms and sockets, state and messages together. toMove: to a chair that is offered
                    something after the move; waiting: to one that is not.
-page, of each:     { lobbyKB, tableKB }: initial JavaScript, gzip; the table's with three.js and the game's own table
+page, of each:     { lobbyKB: { script, all }, tableKB: { script, all } }: what a browser downloads on a first visit, as it
+                   comes over the wire; of the table, up to the first move
 stage, of each:    { calls, triangles, framesAtRest, restSeconds }: its table at rest in a headless browser, full quality
 `
 

@@ -1,64 +1,63 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { chromium, type Page, type Request } from 'playwright-core'
+import { GAMES } from '../../shared/games/index.ts'
+import { serve } from '../../tests/lib/server.ts'
 import { build } from '../build.mjs'
-
-/** One part of the built page, as vite's manifest tells of it. */
-interface Chunk {
-  readonly file: string
-  readonly isEntry?: boolean
-  readonly imports?: readonly string[]
-  readonly dynamicImports?: readonly string[]
-}
-export type Manifest = Readonly<Record<string, Chunk>>
-
-const manifestOf = (dist: string): Manifest => JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'))
-
-/** The scripts that the page loads with these parts of it, which are named by their sources. */
-export function scriptsOf(manifest: Manifest, parts: readonly string[]): string[] {
-  const found = new Set<string>()
-  const visit = (key: string): void => {
-    const chunk = manifest[key]
-    if (!chunk) throw new Error(`the built page has no ${key}`)
-    if (found.has(chunk.file)) return
-    found.add(chunk.file)
-    for (const each of chunk.imports ?? []) visit(each)
-  }
-  for (const part of parts) visit(part)
-  return [...found].filter(file => file.endsWith('.js')).sort()
-}
-
-/** In kB (1000 bytes), as a server sends them compressed. */
-export const gzipKB = (dist: string, files: readonly string[]): number =>
-  files.reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file)), { level: 9 }).length, 0) / 1000
+import { FLAGS, findChromium } from './chromium.mjs'
+import { settled } from './stageBench.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
-const ALWAYS = ['index.html', 'i18n/en/index.ts']
-const LOBBY = [...ALWAYS, 'ui/Lobby.tsx']
-/** With all that has come when the first move can be made. */
-const TABLE = [
-  ...ALWAYS,
-  'ui/TablePage.tsx',
-  'table/TableScreen.tsx',
-  '../node_modules/colyseus.js/build/cjs/index.js',
-  '../shared/games/index.ts',
-  'stage/index.tsx',
-]
+/** What the page is made of; what it asks of the server then is none of it. */
+const PARTS = ['document', 'script', 'stylesheet', 'font', 'image']
 
+/** In kB (1000 bytes), as they came over the wire. */
+interface Weight {
+  readonly script: number
+  readonly all: number
+}
 interface PageFigures {
-  readonly lobbyKB: number
-  readonly tableKB: number
+  readonly lobbyKB: Weight
+  readonly tableKB: Weight
 }
 
-/** Initial JavaScript; the page is built where it is stale. Null where it cannot be, or has no such table. */
-export async function pageFigures(game: string): Promise<PageFigures | null> {
-  if (!(await build(ROOT, { say: console.error }))) return null
-  const dist = join(ROOT, 'dist')
-  const manifest = manifestOf(dist)
-  const words = [`../shared/games/${game}/words/en.ts`, `../shared/games/${game}/words/en/index.ts`]
-  const own = words.filter(source => source in manifest)
-  if (!(`games/${game}/index.ts` in manifest)) return null
-  const table = [...TABLE, ...own, `games/${game}/index.ts`]
-  const kB = (parts: readonly string[]) => gzipKB(dist, scriptsOf(manifest, parts))
-  return { lobbyKB: kB(LOBBY), tableKB: kB(table) }
+/** What a page fetches while it goes somewhere. A browser that was there before fetches less. */
+export async function weigh(page: Page, going: () => Promise<unknown>): Promise<Weight> {
+  const fetched: Request[] = []
+  const note = (request: Request): void => void (PARTS.includes(request.resourceType()) && fetched.push(request))
+  page.on('requestfinished', note)
+  await going()
+  await page.waitForLoadState('networkidle')
+  page.off('requestfinished', note)
+  const kB = async (requests: readonly Request[]): Promise<number> => {
+    const sizes = await Promise.all(requests.map(request => request.sizes()))
+    return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0) / 1000
+  }
+  return { script: await kB(fetched.filter(each => each.resourceType() === 'script')), all: await kB(fetched) }
+}
+
+/** First visits to the lobby, and to a table up to the first move; the page is built where it is stale. Null where there is no page or no browser. */
+export async function pageFigures(id: string): Promise<PageFigures | null> {
+  const executablePath = findChromium()
+  const game = GAMES[id]?.game
+  if (!executablePath || !game || !(await build(ROOT, { say: console.error }))) return null
+  const served = await serve({ dist: join(ROOT, 'dist') })
+  const browser = await chromium.launch({ executablePath, args: FLAGS })
+  /** Each has a browser that was nowhere yet. */
+  const visit = async (path: string, arrived: (page: Page) => Promise<void>, guest?: unknown): Promise<Weight> => {
+    const page = await browser.newPage({ locale: 'en' })
+    if (guest) await page.addInitScript(it => localStorage.setItem('tavolo-nero.guest', JSON.stringify(it)), guest)
+    return weigh(page, async () => {
+      await page.goto(served.url + path)
+      await arrived(page)
+    })
+  }
+  try {
+    const ann = await served.guest('Ann')
+    const { code } = await served.create(ann, { game: id, players: Math.max(...game.players), quick: 'plain' })
+    const lobbyKB = await visit('/lobby', page => page.getByRole('heading', { level: 1 }).waitFor())
+    return { lobbyKB, tableKB: await visit(`/t/${code}`, settled, ann) }
+  } finally {
+    await browser.close()
+    await served.close()
+  }
 }

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import icons from './icons.json'
-import { BY_AUTHOR, cut } from './makeIcons.mjs'
+import { BY_AUTHOR, BY_GAME, cut, fileOf } from './makeIcons.mjs'
 
-test('the icons are those of the package', () => {
-  expect(icons).toEqual(cut())
+const namesIn = (lists: Readonly<Record<string, string>>): string[] =>
+  [...new Set(Object.values(lists).flatMap(list => list.split(' ')))].sort()
+
+test.each(Object.keys(BY_GAME))('the icons of %s are those of the package', game => {
+  const icons: Record<string, string[]> = JSON.parse(readFileSync(fileOf(game), 'utf8'))
+  expect(icons).toEqual(cut(game))
   for (const paths of Object.values(icons)) expect(paths.length).toBeGreaterThan(0)
 })
 
@@ -14,4 +17,5 @@ test('every icon is credited to who drew it', () => {
     const line = credits.split('\n').find(each => each.startsWith(`| ${author} |`))
     expect(line).toBe(`| ${author} | ${names.replaceAll(' ', ', ')} |`)
   }
+  expect(namesIn(BY_GAME)).toEqual(namesIn(BY_AUTHOR))
 })

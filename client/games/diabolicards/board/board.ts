@@ -1,7 +1,7 @@
 import type { Zone } from '../../../../shared/games/diabolicards/state.ts'
-import { drawIcon } from '../../../kit/art/icons.ts'
 import { burst, type Ctx, halftone, sheet } from '../../../kit/art/ink2d.ts'
 import { FONTS, letter } from '../../../kit/art/lettering.ts'
+import { drawIcon } from '../art/icons.ts'
 import { DOOM, ZONE_LOOK } from '../layout/zones.ts'
 
 /** What a board says. */

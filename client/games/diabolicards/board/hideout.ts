@@ -1,6 +1,6 @@
-import { drawIcon } from '../../../kit/art/icons.ts'
 import { type Box, type Ctx, halftone, rng } from '../../../kit/art/ink2d.ts'
 import { type Pen, penOf } from '../../../kit/art/pen.ts'
+import { drawIcon } from '../art/icons.ts'
 import { DOOM, ZONE_LOOK } from '../layout/zones.ts'
 
 const { deep } = ZONE_LOOK.hideout

@@ -1,8 +1,8 @@
 import type { Words } from '../../../../shared/games/diabolicards/words/words.ts'
-import { drawIcon, type Icon } from '../../../kit/art/icons.ts'
 import { type Box, type Ctx, halftone, rng } from '../../../kit/art/ink2d.ts'
 import { FONTS, letter } from '../../../kit/art/lettering.ts'
 import { penOf } from '../../../kit/art/pen.ts'
+import { drawIcon, type Icon } from '../art/icons.ts'
 import { middleAt, TILE, type Way } from '../layout/places.ts'
 import { DOOM } from '../layout/zones.ts'
 

@@ -1,7 +1,7 @@
-import { drawIcon } from '../../../kit/art/icons.ts'
 import { type Box, type Ctx, halftone, rng, shape } from '../../../kit/art/ink2d.ts'
 import { FONTS, letter } from '../../../kit/art/lettering.ts'
 import { penOf } from '../../../kit/art/pen.ts'
+import { drawIcon } from '../art/icons.ts'
 import { TILE } from '../layout/places.ts'
 import { DOOM } from '../layout/zones.ts'
 

@@ -1,5 +1,5 @@
 import type { Zone } from '../../../../shared/games/diabolicards/state.ts'
-import type { Icon } from '../../../kit/art/icons.ts'
+import type { Icon } from '../art/icons.ts'
 
 /** Palette B of the art guide, apocalypse. */
 export const DOOM = {

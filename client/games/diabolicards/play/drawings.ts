@@ -1,5 +1,5 @@
-import { drawIcon } from '../../../kit/art/icons.ts'
 import { burst, type Ctx, halftone, rng, shape } from '../../../kit/art/ink2d.ts'
+import { drawIcon } from '../art/icons.ts'
 import { DOOM } from '../layout/zones.ts'
 import type { Cell } from './cells.ts'
 import { SIGNS } from './signs.ts'

@@ -1,5 +1,5 @@
 import type { CardType } from '../../../../shared/games/diabolik/figures.ts'
-import type { Icon } from '../../../kit/art/icons.ts'
+import type { Icon } from './icons.ts'
 import { FUMETTO } from './palette.ts'
 
 /** What kind of card, told by colour and sign; prices on the sheets are printed in the same. */

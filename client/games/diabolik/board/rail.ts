@@ -1,6 +1,6 @@
-import { drawIcon } from '../../../kit/art/icons.ts'
 import { type Ctx, halftone, sheet } from '../../../kit/art/ink2d.ts'
 import { FONTS, letter } from '../../../kit/art/lettering.ts'
+import { drawIcon } from '../art/icons.ts'
 import { FUMETTO } from '../art/palette.ts'
 import { RAIL } from '../layout/places.ts'
 

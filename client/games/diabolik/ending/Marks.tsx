@@ -1,6 +1,7 @@
 import { leaderOf } from '../../../../shared/games/diabolik/rules/questions.ts'
 import type { Criminal, Policeman } from '../../../../shared/games/diabolik/state.ts'
-import { BOX, type Icon, pathsOf } from '../../../kit/art/icons.ts'
+import { BOX } from '../../../kit/art/icons.ts'
+import { type Icon, pathsOf } from '../art/icons.ts'
 import type { Heist, Telling } from './routes.ts'
 
 /** What befalls a Criminal somewhere, as a sign. */

@@ -1,8 +1,8 @@
 import { DIE, type DieFace } from '../../../../shared/games/diabolik/state.ts'
-import { drawIcon, type Icon } from '../../../kit/art/icons.ts'
 import { type Ctx, sheet } from '../../../kit/art/ink2d.ts'
 import { textureOf } from '../../../stage/ink.ts'
 import { once } from '../../../stage/once.ts'
+import { drawIcon, type Icon } from '../art/icons.ts'
 import { FUMETTO } from '../art/palette.ts'
 
 const SIZE = 256

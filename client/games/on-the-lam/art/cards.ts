@@ -1,10 +1,10 @@
 import { OWNER } from '../../../../shared/games/on-the-lam/rules/questions.ts'
 import type { Alibi } from '../../../../shared/games/on-the-lam/state.ts'
 import { drawFingerprint } from '../../../kit/art/fingerprint.ts'
-import { drawIcon } from '../../../kit/art/icons.ts'
 import { type Box, burst, grain, halftone, NIGHT } from '../../../kit/art/ink2d.ts'
 import { FONTS, letter } from '../../../kit/art/lettering.ts'
 import { blank, CARD, exhibit } from './cardstock.ts'
+import { drawIcon } from './icons.ts'
 import { drawPattern, MARKS } from './marks.ts'
 import { drawSymbol } from './symbols.ts'
 

@@ -1,6 +1,6 @@
 import type { Skill, Suspect, Tile } from '../../../../shared/games/on-the-lam/state.ts'
-import type { Icon } from '../../../kit/art/icons.ts'
 import { type Box, type Ctx, NIGHT } from '../../../kit/art/ink2d.ts'
+import type { Icon } from './icons.ts'
 import type { Sign } from './symbols.ts'
 
 const { red, sodium, teal } = NIGHT

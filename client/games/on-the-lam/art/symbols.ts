@@ -1,6 +1,6 @@
 import type { Suspect } from '../../../../shared/games/on-the-lam/state.ts'
-import { drawIcon, type Icon } from '../../../kit/art/icons.ts'
 import { type Ctx, shape } from '../../../kit/art/ink2d.ts'
+import { drawIcon, type Icon } from './icons.ts'
 
 export { drawShield, SHIELD } from './shield.ts'
 

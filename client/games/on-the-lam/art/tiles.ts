@@ -1,8 +1,8 @@
 import { SEARCHES } from '../../../../shared/games/on-the-lam/rules/board.ts'
 import type { Suspect, Tile } from '../../../../shared/games/on-the-lam/state.ts'
-import { drawIcon, type Icon } from '../../../kit/art/icons.ts'
 import { type Ctx, halftone, NIGHT, rng, sheet } from '../../../kit/art/ink2d.ts'
 import { FONTS, letter, setType, type Type } from '../../../kit/art/lettering.ts'
+import { drawIcon, type Icon } from './icons.ts'
 import { MARKS } from './marks.ts'
 import { drawSign, drawSymbol, type Sign } from './symbols.ts'
 

@@ -1,6 +1,6 @@
-import { drawIcon } from '../../../../kit/art/icons.ts'
 import { type Box, burst, type Ctx, halftone } from '../../../../kit/art/ink2d.ts'
 import { FONTS, letter } from '../../../../kit/art/lettering.ts'
+import { drawIcon } from '../icons.ts'
 import { FUMETTO } from '../palette.ts'
 import { CARD, stock } from './stock.ts'
 

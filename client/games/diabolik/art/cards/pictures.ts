@@ -1,6 +1,6 @@
 import type { CrimeCard } from '../../../../../shared/games/diabolik/cards/crime/names.ts'
 import type { PoliceCard } from '../../../../../shared/games/diabolik/cards/police/names.ts'
-import type { Icon } from '../../../../kit/art/icons.ts'
+import type { Icon } from '../icons.ts'
 import { FUMETTO } from '../palette.ts'
 import type { GROUNDS } from './grounds.ts'
 

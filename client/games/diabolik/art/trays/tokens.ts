@@ -1,8 +1,8 @@
 import { type LETTERS, SECONDARIES, type Secondary } from '../../../../../shared/games/diabolik/figures.ts'
 import type { EffectType, Mark } from '../../../../../shared/games/diabolik/state.ts'
-import { drawIcon, type Icon } from '../../../../kit/art/icons.ts'
 import { type Ctx, halftone } from '../../../../kit/art/ink2d.ts'
 import { FONTS } from '../../../../kit/art/lettering.ts'
+import { drawIcon, type Icon } from '../icons.ts'
 import { FUMETTO } from '../palette.ts'
 import { face } from './track.ts'
 

@@ -1,7 +1,7 @@
-import { drawIcon } from '../../../../kit/art/icons.ts'
 import type { Ctx } from '../../../../kit/art/ink2d.ts'
 import { FONTS } from '../../../../kit/art/lettering.ts'
 import { penOf } from '../../../../kit/art/pen.ts'
+import { drawIcon } from '../../art/icons.ts'
 import { FUMETTO } from '../../art/palette.ts'
 import type { Sign } from './known.ts'
 
