@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import type { Socket } from 'node:net'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, type Mock, test, vi } from 'vitest'
 import { GAMES } from '../shared/games/index.ts'
 import type { Game, Move, View, Viewer } from '../shared/kernel/game.ts'
 import { enter, type Log } from '../shared/kernel/history.ts'
@@ -300,6 +301,22 @@ describe('a table before the start', () => {
       ['past', 'past'],
       ['past', 'refused', 'past'],
     ])
+    await room.disconnect()
+  })
+
+  test('what a joiner is sent leaves in one write, and so does a move', async () => {
+    const room = await server.room({ chairs: [0, 1], first: began })
+    const writes: Mock[] = []
+    room.greeting = ({ ref }) => {
+      writes.push(vi.spyOn((ref as unknown as { _socket: Socket })._socket, '_writev'))
+      return [['past', { lines: [], more: false }]]
+    }
+    const guests = await Promise.all([0, 1].map(player => Guest.join(server.url, room.roomId, player)))
+    await together(guests, 0)
+    expect(writes.map(({ mock }) => mock.calls.length)).toEqual([1, 1])
+    room.show({ ...began, seq: 1, turns: new Map([0, 1].map(player => [player, { ...turn, seq: 1 }])) })
+    await together(guests, 1)
+    expect(writes.map(({ mock }) => mock.calls.length)).toEqual([2, 2])
     await room.disconnect()
   })
 

@@ -1,4 +1,5 @@
-import { type Client, ClientState, Room } from '@colyseus/core'
+import type { Socket } from 'node:net'
+import { type Client, ClientState, getMessageBytes, Protocol, Room } from '@colyseus/core'
 import type { StateView } from '@colyseus/schema'
 import type { Part } from '../../shared/match/past.ts'
 import { NOTHING, type Shown } from '../../shared/match/shown.ts'
@@ -55,12 +56,20 @@ export abstract class TableRoom<User extends Seated = Seated> extends Room<Table
       // The page's decoder would keep the desk of the chair that was left.
       if (client.view && client.view !== this.eyesFor(client)) client.leave(CLOSES.restart)
     }
-    this.broadcastPatch()
-    for (const client of this.joined()) {
-      if (client.view !== this.eyesFor(client)) this.openEyes(client)
-      this.sendTurn(client, this.turnOf(client))
-      this.hurry(client)
-    }
+    const clients = this.joined()
+    const packed = new Map<TurnMessage, Buffer>()
+    inOne(clients, () => {
+      this.broadcastPatch()
+      for (const client of clients) {
+        if (client.view !== this.eyesFor(client)) this.openEyes(client)
+        const turn = this.turnOf(client)
+        const bytes = turn && (packed.get(turn) ?? pack('turn', turn))
+        if (!bytes) continue
+        packed.set(turn, bytes)
+        client.raw(bytes)
+      }
+    })
+    for (const client of clients) this.hurry(client)
   }
 
   /** The number of this client's chair; null: the public's view. */
@@ -84,9 +93,11 @@ export abstract class TableRoom<User extends Seated = Seated> extends Room<Table
     message: FromServer[K],
     to: (player: number | null) => boolean = () => true,
   ): void {
-    for (const client of this.joined()) {
-      if (!to(this.seatOf(client))) continue
-      client.send(type, message)
+    const clients = this.joined().filter(client => to(this.seatOf(client)))
+    if (clients.length === 0) return
+    const bytes = pack(type, message)
+    for (const client of clients) {
+      client.raw(bytes)
       this.hurry(client)
     }
   }
@@ -104,11 +115,13 @@ export abstract class TableRoom<User extends Seated = Seated> extends Room<Table
   /** Joiners and returners all come through here. What throws here would end the process. */
   protected override sendFullState(client: Client<User>): void {
     try {
-      this.openEyes(client)
-      for (const [type, message] of this.greet(client)) client.send(type, message)
-      this.sendPast(client, this.past(client))
-      const turn = this.turnOf(client)
-      this.sendTurn(client, turn && { ...turn, lines: [] })
+      inOne([client], () => {
+        this.openEyes(client)
+        for (const [type, message] of this.greet(client)) client.send(type, message)
+        this.sendPast(client, this.past(client))
+        const turn = this.turnOf(client)
+        if (turn) client.send('turn', { ...turn, lines: [] })
+      })
     } catch (error) {
       this.complain(error, 'sendFullState')
       client.leave(CLOSES.restart)
@@ -151,16 +164,27 @@ export abstract class TableRoom<User extends Seated = Seated> extends Room<Table
     return this.turns.get(this.seatOf(client) ?? 'public')
   }
 
-  private sendTurn(client: Client<User>, turn: TurnMessage | undefined): void {
-    if (turn) client.send('turn', turn)
-  }
-
   private joined(): Client<User>[] {
     return this.clients.filter(client => client.state === ClientState.JOINED)
   }
 
   private hurry(client: Client<User>): void {
     if (waitingFor(client) > PATIENCE) client.leave(CLOSES.slow)
+  }
+}
+
+/** A message as it is sent, once for all who are told the same. */
+const pack = <K extends keyof FromServer>(type: K, message: FromServer[K]): Buffer =>
+  getMessageBytes.raw(Protocol.ROOM_DATA, type, message)
+
+/** What is sent meanwhile leaves in one piece for each: every frame alone would be a call to the system. */
+function inOne(clients: readonly Client[], send: () => void): void {
+  const sockets = clients.flatMap(({ ref }) => (ref as unknown as { _socket?: Socket })._socket ?? [])
+  for (const socket of sockets) socket.cork()
+  try {
+    send()
+  } finally {
+    for (const socket of sockets) socket.uncork()
   }
 }
 

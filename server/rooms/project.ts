@@ -30,15 +30,12 @@ export function eyesOf(table: Table, chair: number): StateView {
  */
 export function project(table: Table, seq: number, shown: View, chairs: ReadonlyMap<number, View>): void {
   table.seq = seq
-  write(table.pieces, packed(shown.pieces, packPiece))
-  write(table.facts, packed(shown.facts, packFact))
+  write(table.pieces, shown.pieces, NOTHING, packPiece)
+  write(table.facts, shown.facts, NOTHING, packFact)
   for (const [chair, view] of chairs) {
     const desk = deskOf(table, chair)
-    write(desk.pieces, overlay(view.pieces, shown.pieces, packOverlay))
-    write(
-      desk.facts,
-      overlay(view.facts, shown.facts, (own, fact) => (own === fact ? undefined : packFact(own))),
-    )
+    write(desk.pieces, view.pieces, shown.pieces, packOverlay)
+    write(desk.facts, view.facts, shown.facts, (own, fact) => (own === fact ? undefined : packFact(own)))
   }
 }
 
@@ -49,31 +46,33 @@ function deskOf(table: Table, chair: number): Desk {
 }
 
 type Entries<T> = Readonly<Record<string, T>>
+const NOTHING: Entries<never> = {}
 
-const packed = <T>(entries: Entries<T>, pack: (value: T) => string): Map<string, string> =>
-  new Map(Object.entries(entries).map(([key, value]) => [key, pack(value)]))
-
-function overlay<T>(
+/**
+ * What `own` shows otherwise than `shown`. Old entries in the map's order, new ones sorted: the order in which a view
+ * lists its pieces may be a hidden deck's. A move changes few of many: nothing else is gathered on the way.
+ */
+function write<T>(
+  map: MapSchema<string>,
   own: Entries<T>,
   shown: Entries<T>,
   pack: (own: T, shown: T | undefined) => string | undefined,
-): Map<string, string> {
-  const out = new Map<string, string>()
-  for (const [key, value] of Object.entries(own)) {
-    const text = pack(value, shown[key])
-    if (text !== undefined) out.set(key, text)
+): void {
+  /** Undefined: it goes. */
+  const changes = new Map<string, string | undefined>()
+  const compare = (key: string, text: string | undefined): void => {
+    if (text !== map.get(key)) changes.set(key, text)
   }
-  for (const key of Object.keys(shown)) if (!Object.hasOwn(own, key)) out.set(key, GONE)
-  return out
-}
-
-/** Old entries in the map's order, new ones sorted: the order in which a view lists its pieces may be a hidden deck's. */
-function write(map: MapSchema<string>, next: Map<string, string>): void {
-  for (const [key, text] of [...map.entries()]) {
-    const now = next.get(key)
-    if (now === undefined) map.delete(key)
-    else if (now !== text) map.set(key, now)
-    next.delete(key)
+  for (const key of Object.keys(own)) compare(key, pack(own[key] as T, shown[key]))
+  for (const key of Object.keys(shown)) if (!Object.hasOwn(own, key)) compare(key, GONE)
+  for (const key of map.keys()) if (!Object.hasOwn(own, key) && !Object.hasOwn(shown, key)) changes.set(key, undefined)
+  if (changes.size === 0) return
+  for (const key of map.keys()) {
+    if (!changes.has(key)) continue
+    const text = changes.get(key)
+    changes.delete(key)
+    if (text === undefined) map.delete(key)
+    else map.set(key, text)
   }
-  for (const [key, text] of [...next].sort(([a], [b]) => (a < b ? -1 : 1))) map.set(key, text)
+  for (const key of [...changes.keys()].sort()) map.set(key, changes.get(key) ?? '')
 }

@@ -77,7 +77,7 @@ export function storeOn(database: Database, now: () => number = Date.now): Store
         insert.run(row)
         seat(saved.id, people)
       }
-      await writes.add(write, () => notifySaved(saved.id))
+      await writes.add(write, saved.id, () => notifySaved(saved.id))
     },
 
     async write(id, known, { entry, record, changes, standing, snapshot }) {
@@ -94,7 +94,7 @@ export function storeOn(database: Database, now: () => number = Date.now): Store
         if (snapshot && match) remember.run(id, snapshot.n, match)
         return entry ? { n: known, at, entry } : null
       }
-      return await writes.add(write, written => {
+      return await writes.add(write, id, written => {
         if (written) notify(id, each => each.entry?.(written))
         if (changes) notifySaved(id)
       })

@@ -18,7 +18,8 @@ export interface Cutoffs {
 
 /**
  * What outlives the process. Reading is synchronous and sees what is on disk. A write resolves when it is on disk; all
- * writes of one tick are one transaction, and where that fails all of them reject and none is to be seen anywhere.
+ * writes of one tick are one transaction, and where many write those of a few milliseconds. Where it fails all of them
+ * reject, and none is to be seen anywhere.
  * A write that could not be done for a reason of its own (a code that is taken, no such table) rejects alone.
  */
 export interface Store extends Journal {

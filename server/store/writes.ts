@@ -1,31 +1,59 @@
 import { OutOfStep, Unwritten } from '../../shared/match/errors.ts'
 import type { Database } from './open.ts'
 
-/** One write that waits for the end of its tick. `done` and `failed` are told what became of it. */
+/** One write that waits for its transaction. `done` and `failed` are told what became of it. */
 interface Waiting {
+  readonly of: string | null
   readonly run: () => void
   readonly done: () => void
   readonly failed: (error: unknown) => void
 }
 
 export interface Writes {
-  /** Resolves with what `write` returned when it is on disk. `then` is called right after the commit, before that. */
-  add<T>(write: () => T, then?: (value: T) => void): Promise<T>
+  /**
+   * Resolves with what `write` returned when it is on disk. `then` is called right after the commit, before that. `of`
+   * is whose write it is: nobody waits for themselves.
+   */
+  add<T>(write: () => T, of?: string, then?: (value: T) => void): Promise<T>
   flush(): void
 }
 
-/** Gathers what is written in one tick into one transaction: an fsync takes a millisecond, and everybody waits for it. */
+/** Milliseconds from one commit to the next where several write. */
+const APART = 8
+
+/**
+ * Gathers what is written in one tick into one transaction: an fsync takes a millisecond, and everybody waits for it.
+ * Who writes soon after somebody else is not alone: then a little more is waited for.
+ */
 export function gatherWrites(database: Database): Writes {
   let waiting: Waiting[] = []
+  let last = { at: Number.NEGATIVE_INFINITY, of: null as string | null }
+
+  function plan(of: string | null): void {
+    const wait = of !== null && of === last.of ? 0 : last.at + APART - performance.now()
+    if (wait > 0) setTimeout(flush, wait)
+    else setImmediate(flush)
+  }
 
   function flush(): void {
     const writes = waiting
     waiting = []
     if (writes.length === 0) return
+    commit(writes)
+    const [first] = writes
+    last = { at: performance.now(), of: writes.length === 1 && first ? first.of : null }
+  }
+
+  function commit(writes: readonly Waiting[]): void {
     const written: Waiting[] = []
     try {
       database.exec('BEGIN IMMEDIATE')
-      for (const write of writes) if (alone(database, write)) written.push(write)
+      for (const write of writes) {
+        // Where there is no other, all that there is to undo is the transaction.
+        if (writes.length === 1) write.run()
+        else if (!alone(database, write)) continue
+        written.push(write)
+      }
       database.exec('COMMIT')
     } catch (error) {
       rollBack(database)
@@ -37,11 +65,12 @@ export function gatherWrites(database: Database): Writes {
 
   return {
     flush,
-    add: (write, then) =>
+    add: (write, of, then) =>
       new Promise((resolve, reject) => {
         let value: ReturnType<typeof write>
-        if (waiting.length === 0) setImmediate(flush)
+        if (waiting.length === 0) plan(of ?? null)
         waiting.push({
+          of: of ?? null,
           run: () => {
             value = write()
           },
@@ -55,7 +84,7 @@ export function gatherWrites(database: Database): Writes {
   }
 }
 
-/** One write of the transaction. What it cannot do for a reason of its own does not hurt the others. */
+/** One write of several. What it cannot do for a reason of its own does not hurt the others. */
 function alone(database: Database, { run, failed }: Waiting): boolean {
   database.exec('SAVEPOINT one')
   try {

@@ -23,6 +23,24 @@ test('every piece comes back as it was packed', () => {
   for (const piece of somePieces('alone', 2000)) expect(unpackPiece(packPiece(piece))).toStrictEqual(piece)
 })
 
+/** The same in its plainest form: all fields, and then without those at the end that are not there. */
+function plainly({ kind, place, order, up, value, marks, face }: Piece): string {
+  const list = marks ? ['', ...marks, ''].join('\x1e') : ''
+  const fields = [kind, place, order, up ? 1 : 0, value ?? '', list, face === undefined ? '' : `=${face}`]
+  return fields.slice(0, fields.findLastIndex(field => field !== '') + 1).join('\x1f')
+}
+const faceless = ({ face: _, ...piece }: Piece): Piece => piece
+
+test('a piece is packed as in the plainest form, and its difference found as there', () => {
+  const shown = somePieces('there', 2000)
+  for (const [i, own] of somePieces('here', 2000).entries()) {
+    const open = shown[i] as Piece
+    expect(packPiece(own)).toBe(plainly(own))
+    const isWhole = plainly(faceless(own)) !== plainly(faceless(open))
+    expect(packOverlay(own, open) === packPiece(own)).toBe(isWhole)
+  }
+})
+
 test('every fact comes back as it was packed', () => {
   for (const fact of ['', 'true', '1', 's', 'ünï|\x1f', 0, -3, 1.5, 1e21, true, false])
     expect(unpackFact(packFact(fact))).toBe(fact)

@@ -16,17 +16,16 @@ const BLANK = '\x02'
 
 /** What follows the last field that is there is left out. A separator begins the marks and ends each: none is not an empty list. */
 export function packPiece({ kind, place, order, up, value, marks, face }: Piece): string {
-  const fields = [
-    kind,
-    place,
-    String(order),
-    up ? '1' : '0',
-    value === undefined ? '' : String(value),
-    marks === undefined ? '' : MARK + marks.map(mark => mark + MARK).join(''),
-    face === undefined ? '' : `=${face}`,
-  ]
-  while (fields.at(-1) === '') fields.pop()
-  return fields.join(FIELD)
+  let text = kind + FIELD + place + FIELD + order + FIELD + (up ? '1' : '0')
+  if (value === undefined && marks === undefined && face === undefined) return text
+  text += FIELD + (value ?? '')
+  if (marks === undefined && face === undefined) return text
+  text += FIELD
+  if (marks) {
+    text += MARK
+    for (const mark of marks) text += mark + MARK
+  }
+  return face === undefined ? text : `${text + FIELD}=${face}`
 }
 
 export function unpackPiece(text: string): Piece {
@@ -44,11 +43,20 @@ export function unpackPiece(text: string): Piece {
 
 /** What a desk must say so that its viewer sees `own` where the public sees `shown`; undefined: nothing. */
 export function packOverlay(own: Piece, shown: Piece | undefined): string | undefined {
-  const whole = packPiece(own)
-  if (!shown || packPiece(faceless(own)) !== packPiece(faceless(shown))) return whole
+  if (!shown || !alike(own, shown)) return packPiece(own)
   if (own.face === shown.face) return undefined
   return own.face === undefined ? BLANK : FACE + own.face
 }
+
+/** But for the face. */
+const alike = (a: Piece, b: Piece): boolean =>
+  a.kind === b.kind &&
+  a.place === b.place &&
+  a.order === b.order &&
+  a.up === b.up &&
+  a.value === b.value &&
+  (a.marks === b.marks ||
+    (a.marks !== undefined && a.marks.length === b.marks?.length && a.marks.every((mark, i) => mark === b.marks?.[i])))
 
 /** The piece that a desk's entry makes of the public one; undefined: the viewer does not have it. */
 export function unpackOverlay(text: string, shown: Piece | undefined): Piece | undefined {
