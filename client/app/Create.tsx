@@ -6,7 +6,7 @@ import { isRecord } from '../session/kept.ts'
 import { Choices, type Chosen, isHalf } from './Choices.tsx'
 import { Choose } from './Choose.tsx'
 import { useOpening } from './play.ts'
-import { titleOf } from './Tables.tsx'
+import { Title } from './Title.tsx'
 
 /** Who could be in the story, where a game lets one choose: then its options have a cast. */
 const castOf = (options: unknown): string[] | null =>
@@ -72,7 +72,7 @@ function Form({ games }: { games: Readonly<Record<string, Registered>> }) {
           legend={create.game}
           values={ids}
           value={id}
-          say={each => titleOf(words, each)}
+          say={each => <Title game={each} />}
           choose={each => {
             setId(each)
             setPicked(null)
@@ -83,7 +83,9 @@ function Form({ games }: { games: Readonly<Record<string, Registered>> }) {
       {ids.length === 1 && (
         <p>
           <span className="visually-hidden">{create.game}: </span>
-          <strong>{titleOf(words, id)}</strong>
+          <strong>
+            <Title game={id} />
+          </strong>
         </p>
       )}
       <Choose legend={create.players} values={game.players} value={players} say={String} choose={setPlayers} />
