@@ -1,12 +1,9 @@
-import { CLIENT_GAMES } from '../games/registry.ts'
+import { WRITTEN } from '../games/registry.ts'
 import { useWords } from '../i18n/index.ts'
 import { Frame, useTheme } from './Frame.tsx'
 import { Reference } from './Reference.tsx'
 import { Link } from './router.tsx'
 import { Title, useTitle } from './Title.tsx'
-
-/** Games whose rules can be looked up. */
-const WRITTEN = Object.keys(CLIENT_GAMES).filter(game => CLIENT_GAMES[game]?.reference)
 
 export function Rules({ game }: { game: string }) {
   const { guide, shell } = useWords()

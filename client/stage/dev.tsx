@@ -22,7 +22,7 @@ import '../generated/fonts.css'
  */
 const query = new URLSearchParams(window.location.search)
 const RECORDED = import.meta.glob<{ log: Log }>('../../tests/replays/*.json', { import: 'default' })
-const recorded = await RECORDED[`../../tests/replays/${query.get('match') ?? 'on-the-lam-4-clever'}.json`]?.()
+const recorded = await RECORDED[`../../tests/replays/${query.get('match')}.json`]?.()
 if (!recorded) throw new Error(`there are ${Object.keys(RECORDED).join(', ')}`)
 const { log } = recorded
 const game = GAMES[log.game]?.game
