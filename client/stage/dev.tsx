@@ -96,6 +96,7 @@ const language = (query.get('lang') ?? 'en') as Language
 await speak(language)
 const speech = await GAMES[log.game]?.speech(language)
 if (!speech) throw new Error('no words')
+useTable.setState({ consequences: speech.consequences ?? [] })
 const insets = { top: Number(query.get('top') ?? 0), right: 0, bottom: 0, left: 0 }
 const root = document.getElementById('root')
 if (root)

@@ -34,6 +34,8 @@ export interface Speech<T extends Types = Types> {
   kind?(type: string): string | null
   /** A button: a short imperative, with what `preview` says of it. */
   move(move: T['move'], view: T['view'], preview: unknown): string
+  /** Fields of moves that say what comes of them: a move is about what its other fields name. */
+  readonly consequences?: readonly string[]
   /** Why something that one might expect is not offered. */
   reasons(view: T['view'], seat: Seat): string[]
   /** The whole table, line by line, for somebody who cannot see it. */
