@@ -6,8 +6,10 @@ export interface Choice {
   readonly legend: string
   readonly hint: string
   readonly values: readonly { readonly value: string | boolean; readonly label: string; readonly hint: string }[]
-  /** So many of the values, or none of them; without it, exactly one. */
+  /** So many of the values, or none of them; without either, exactly one. */
   readonly many?: number
+  /** Exactly so many of them, the usual ones to begin with. */
+  readonly exactly?: number
   /** Asked only where another choice was made so. */
   readonly when?: { readonly key: string; readonly value: string | boolean }
 }
