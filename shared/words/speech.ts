@@ -36,6 +36,8 @@ export interface Speech<T extends Types = Types> {
   kind?(type: string): string | null
   /** A button: a short imperative, with what `preview` says of it. */
   move(move: T['move'], view: T['view'], preview: unknown): string
+  /** A number that moves of this type carry, by its field: it is asked for where there are many of them. */
+  number?(type: string, field: string): string
   /** Fields of moves that say what comes of them: a move is about what its other fields name. */
   readonly consequences?: readonly string[]
   /** Why something that one might expect is not offered. */
