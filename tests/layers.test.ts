@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix, sep } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { importsOf } from './lib/imports.ts'
+import { GAMES } from '../shared/games/index.ts'
+import { importsOf, isNode, type Node, parsed } from './lib/imports.ts'
 
 /*
  * Who may know whom. Server and stage know no game by name; the page knows Colyseus in one file and three.js only on
@@ -41,15 +42,40 @@ const offences = (path: string, source: string): string[] =>
   })
 
 const isTest = (path: string): boolean => /\.spec\.tsx?$|(^|\/)testing\.ts$/.test(path)
-const files = ['client', 'server'].flatMap(folder =>
+const sourcesIn = (folder: string): string[] =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .map(file => `${folder}/${file.split(sep).join('/')}`)
-    .filter(file => /\.tsx?$/.test(file) && !isTest(file)),
-)
+    .filter(file => /\.tsx?$/.test(file) && !isTest(file))
+const files = ['client', 'server'].flatMap(sourcesIn)
 
 test('page and server keep to their layers', () => {
   expect(files).toContain('client/session/table.ts')
   expect(files.flatMap(path => offences(path, readFileSync(join(ROOT, path), 'utf8')))).toEqual([])
+})
+
+/** Games that a source names in a string; a comment may. */
+function namedIn(path: string, source: string): string[] {
+  const said: string[] = []
+  const visit = (node: Node): void => {
+    if (node.type === 'Literal') said.push(String(node.value))
+    if (node.type === 'TemplateElement' || node.type === 'JSXText') said.push(JSON.stringify(node.value))
+    for (const value of Object.values(node))
+      for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) visit(child)
+  }
+  visit(parsed(path, source).program)
+  return Object.keys(GAMES).filter(game => said.some(each => each.includes(game)))
+}
+
+const GENERIC = /^(server|client\/(app|kit|match|session|stage)|shared\/(kernel|match|wire|words))\//
+
+test('what serves all games names none', () => {
+  const all = [...files, ...sourcesIn('shared')].filter(path => GENERIC.test(path))
+  expect(all).toContain('shared/match/host.ts')
+  expect(
+    all.flatMap(path => namedIn(path, readFileSync(join(ROOT, path), 'utf8')).map(game => `${path}: ${game}`)),
+  ).toEqual([])
+  const planted = ["go('/rules/diabolik')", 'go(`/rules/diabolik`)', '<p>diabolik</p>', '/* diabolik */']
+  expect(planted.map(source => namedIn('client/app/Home.tsx', source).length)).toEqual([1, 1, 1, 0])
 })
 
 describe('the check of layers', () => {

@@ -1,23 +1,7 @@
 import type { Choice } from '../../shared/words/speech.ts'
 import { useWords } from '../i18n/index.ts'
 import { Choose } from './Choose.tsx'
-
-export type Chosen = Readonly<Record<string, unknown>>
-
-/** Is this asked at all, given what has been chosen so far? */
-const isAsked = ({ when }: Choice, chosen: Chosen): boolean => !when || chosen[when.key] === when.value
-
-const picksOf = ({ key }: Choice, chosen: Chosen): readonly unknown[] => {
-  const value = chosen[key]
-  return Array.isArray(value) ? value : []
-}
-
-/** Some, but not enough: neither a choice nor none. */
-export const isHalf = (choices: readonly Choice[], chosen: Chosen): boolean =>
-  choices.some(choice => {
-    const { length } = picksOf(choice, chosen)
-    return choice.many !== undefined && isAsked(choice, chosen) && length > 0 && length < choice.many
-  })
+import { type Chosen, isAsked, picksOf, ticked } from './choosing.ts'
 
 interface Choosing {
   readonly choices: readonly Choice[]
@@ -30,7 +14,7 @@ export function Choices({ choices, chosen, choose }: Choosing) {
   return choices
     .filter(choice => isAsked(choice, chosen))
     .map(choice =>
-      choice.many === undefined ? (
+      choice.many === undefined && choice.exactly === undefined ? (
         <One key={choice.key} choice={choice} chosen={chosen} choose={choose} />
       ) : (
         <Many key={choice.key} choice={choice} chosen={chosen} choose={choose} />
@@ -56,10 +40,8 @@ function One({ choice: { key, legend, hint, values }, chosen, choose }: Each) {
 
 function Many({ choice, chosen, choose }: Each) {
   const { create } = useWords().lobby
-  const { key, legend, values, many = 0 } = choice
+  const { key, legend, hint, values, many } = choice
   const picks = picksOf(choice, chosen)
-  const toggle = (value: unknown): void =>
-    choose(key, picks.includes(value) ? picks.filter(each => each !== value) : [...picks, value])
   return (
     <fieldset aria-describedby={`${key}-hint`}>
       <legend>{legend}</legend>
@@ -69,15 +51,15 @@ function Many({ choice, chosen, choose }: Each) {
             <input
               type="checkbox"
               checked={picks.includes(value)}
-              disabled={picks.length >= many && !picks.includes(value)}
-              onChange={() => toggle(value)}
+              disabled={many !== undefined && picks.length >= many && !picks.includes(value)}
+              onChange={() => choose(key, ticked(choice, chosen, value))}
             />
             {label}
           </label>
         ))}
       </div>
       <p className="hint" id={`${key}-hint`} role="status">
-        {create.many(picks.length, many)}
+        {many === undefined ? hint : create.many(picks.length, many)}
       </p>
     </fieldset>
   )

@@ -3,14 +3,11 @@ import type { Registered } from '../../shared/games/index.ts'
 import { DECISION_TIMES, type DecisionTime } from '../../shared/wire/protocol.ts'
 import { useSpeech, useWords } from '../i18n/index.ts'
 import { isRecord } from '../session/kept.ts'
-import { Choices, type Chosen, isHalf } from './Choices.tsx'
+import { Choices } from './Choices.tsx'
 import { Choose } from './Choose.tsx'
+import { type Chosen, fitting, isHalf } from './choosing.ts'
 import { useOpening } from './play.ts'
-import { titleOf } from './Tables.tsx'
-
-/** Who could be in the story, where a game lets one choose: then its options have a cast. */
-const castOf = (options: unknown): string[] | null =>
-  isRecord(options) && Array.isArray(options.cast) ? options.cast.filter(seat => typeof seat === 'string') : null
+import { Title } from './Title.tsx'
 
 function useGames(): Readonly<Record<string, Registered>> | null {
   const [games, setGames] = useState<Readonly<Record<string, Registered>> | null>(null)
@@ -38,7 +35,6 @@ function Form({ games }: { games: Readonly<Record<string, Registered>> }) {
   const ids = Object.keys(games)
   const [id, setId] = useState(ids[0] ?? '')
   const [chosen, setPlayers] = useState<number | null>(null)
-  const [picked, setPicked] = useState<readonly string[] | null>(null)
   const [wanted, setWanted] = useState<Chosen>({})
   const [isPublic, setPublic] = useState(true)
   const [seconds, setSeconds] = useState<DecisionTime>(0)
@@ -48,20 +44,13 @@ function Form({ games }: { games: Readonly<Record<string, Registered>> }) {
   if (!game) return null
   const most = Math.max(...game.players)
   const players = chosen !== null && game.players.includes(chosen) ? chosen : most
-  const everybody = castOf(game.options(most))
-  const cast = picked?.length === players ? picked : castOf(game.options(players))
 
   const choices = speech?.choices?.(players) ?? []
   const usual = game.options(players)
-  const settled: Chosen = { ...(isRecord(usual) ? usual : {}), ...wanted }
-  // Whoever is picked takes the place of the one who was picked first.
-  const pick = (seat: string): void => {
-    if (!cast || !everybody || cast.includes(seat)) return
-    setPicked(everybody.filter(each => each === seat || cast.slice(1).includes(each)))
-  }
+  const options = fitting(choices, wanted)
+  const settled: Chosen = { ...(isRecord(usual) ? usual : {}), ...options }
   const submit = (event: FormEvent): void => {
     event.preventDefault()
-    const options = { ...wanted, ...(cast ? { cast } : {}) }
     void open({ game: id, players, public: isPublic, seconds, ...(Object.keys(options).length > 0 ? { options } : {}) })
   }
 
@@ -72,10 +61,9 @@ function Form({ games }: { games: Readonly<Record<string, Registered>> }) {
           legend={create.game}
           values={ids}
           value={id}
-          say={each => titleOf(words, each)}
+          say={each => <Title game={each} />}
           choose={each => {
             setId(each)
-            setPicked(null)
             setWanted({})
           }}
         />
@@ -83,26 +71,12 @@ function Form({ games }: { games: Readonly<Record<string, Registered>> }) {
       {ids.length === 1 && (
         <p>
           <span className="visually-hidden">{create.game}: </span>
-          <strong>{titleOf(words, id)}</strong>
+          <strong>
+            <Title game={id} />
+          </strong>
         </p>
       )}
       <Choose legend={create.players} values={game.players} value={players} say={String} choose={setPlayers} />
-      {everybody && cast && speech && players < most && (
-        <fieldset aria-describedby="cast-hint">
-          <legend>{create.cast}</legend>
-          <div className="choices">
-            {everybody.map(seat => (
-              <label key={seat}>
-                <input type="checkbox" checked={cast.includes(seat)} onChange={() => pick(seat)} />
-                {speech.seat(seat)}
-              </label>
-            ))}
-          </div>
-          <p className="hint" id="cast-hint">
-            {create.castHint}
-          </p>
-        </fieldset>
-      )}
       <Choices choices={choices} chosen={settled} choose={(key, value) => setWanted({ ...wanted, [key]: value })} />
       <Choose
         legend={create.who}

@@ -5,7 +5,8 @@ import type { Trouble } from '../session/tableState.ts'
 import { Frame, useTheme } from './Frame.tsx'
 import { useOpening, useTrouble } from './play.ts'
 import { Link } from './router.tsx'
-import { Chairs, titleOf } from './Tables.tsx'
+import { Chairs } from './Tables.tsx'
+import { useTitle } from './Title.tsx'
 import './door.css'
 
 /** Where it helps to knock again, and where the page itself has to be fetched anew. */
@@ -81,11 +82,10 @@ function Shut({ reason, enter }: { reason: Trouble; enter: () => void }) {
 
 /** The match cannot go on: what it was, that nobody is to blame, and another one. */
 function Retired({ listing }: { listing: Listing }) {
-  const words = useWords()
-  const { lobby } = words
+  const { lobby } = useWords()
   const { open, busy, trouble } = useOpening()
   const { game, phase, round, chairs, seconds, retired } = listing
-  const title = titleOf(words, game)
+  const title = useTitle(game)
   useTheme(game)
   return (
     <Frame title={lobby.retired.title} lead={phase === 'over' ? lobby.retired.over(title) : lobby.retired.text(title)}>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { LANGUAGES } from '../../shared/words/index.ts'
+import { WRITTEN } from '../games/registry.ts'
 import { useLanguage, useWords } from '../i18n/index.ts'
 import { change } from '../session/settings.ts'
 import { Backdrop } from './Backdrop.tsx'
@@ -74,7 +75,7 @@ function Nav() {
   const links = [
     ['/', shell.nav.home],
     ['/lobby', shell.nav.tables],
-    ['/rules/on-the-lam', shell.nav.rules],
+    [`/rules/${WRITTEN[0]}`, shell.nav.rules],
     ['/settings', shell.nav.settings],
   ] as const
   return (

@@ -1,20 +1,18 @@
-import { CLIENT_GAMES } from '../games/registry.ts'
+import { WRITTEN } from '../games/registry.ts'
 import { useWords } from '../i18n/index.ts'
 import { Frame, useTheme } from './Frame.tsx'
 import { Reference } from './Reference.tsx'
 import { Link } from './router.tsx'
-import { titleOf } from './Tables.tsx'
-
-/** Games whose rules can be looked up. */
-const WRITTEN = Object.keys(CLIENT_GAMES).filter(game => CLIENT_GAMES[game]?.reference)
+import { Title, useTitle } from './Title.tsx'
 
 export function Rules({ game }: { game: string }) {
-  const words = useWords()
+  const { guide, shell } = useWords()
+  const title = useTitle(game)
   useTheme(game)
   const section = location.hash.slice(1)
   return (
-    <Frame title={words.guide.rules.title(titleOf(words, game))}>
-      <nav className="row games no-print" aria-label={words.shell.nav.rules}>
+    <Frame title={guide.rules.title(title)}>
+      <nav className="row games no-print" aria-label={shell.nav.rules}>
         {WRITTEN.map(each => (
           <Link
             key={each}
@@ -22,7 +20,7 @@ export function Rules({ game }: { game: string }) {
             href={`/rules/${each}`}
             aria-current={each === game ? 'page' : undefined}
           >
-            {titleOf(words, each)}
+            <Title game={each} />
           </Link>
         ))}
       </nav>

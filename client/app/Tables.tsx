@@ -1,15 +1,9 @@
 import type { Listing } from '../../shared/wire/protocol.ts'
-import { POSTERS, type PosterGame } from '../i18n/home.ts'
 import { useSpeech, useWords } from '../i18n/index.ts'
-import type { Words } from '../i18n/words.ts'
 import { Portrait } from './Portrait.tsx'
 import { Link } from './router.tsx'
+import { Title } from './Title.tsx'
 import './tables.css'
-
-const isPoster = (game: string): game is PosterGame => POSTERS.some(each => each === game)
-
-/** A game's title without its rules having to be loaded. */
-export const titleOf = ({ home }: Words, game: string): string => (isPoster(game) ? home.games[game].title : game)
 
 /** Who sits there, as whom. */
 export function Chairs({ listing: { game, phase, chairs } }: { listing: Listing }) {
@@ -33,8 +27,7 @@ export function Chairs({ listing: { game, phase, chairs } }: { listing: Listing 
 }
 
 function Row({ listing, kind }: { listing: Listing; kind: 'mine' | 'public' }) {
-  const words = useWords()
-  const { lobby, home, shell } = words
+  const { lobby, home, shell } = useWords()
   const { id, game, phase, chairs, mine, round, watchers, seconds, retired } = listing
   const people = chairs.flatMap(({ name }) => (name === null ? [] : [name]))
   const free = chairs.filter(({ name }) => name === null).length
@@ -52,7 +45,9 @@ function Row({ listing, kind }: { listing: Listing; kind: 'mine' | 'public' }) {
   return (
     <li className="table-row" data-mine={toMove || undefined} data-retired={retired && true}>
       <div>
-        <h3>{titleOf(words, game)}</h3>
+        <h3>
+          <Title game={game} />
+        </h3>
         <p className="facts">
           <strong className="turn">{retired ? lobby.retired.mark : turn}</strong> {facts.join(' · ')}
         </p>

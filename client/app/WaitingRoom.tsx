@@ -9,8 +9,8 @@ import { Name } from './Name.tsx'
 import { Portrait } from './Portrait.tsx'
 import { useTrouble } from './play.ts'
 import { Link } from './router.tsx'
-import { titleOf } from './Tables.tsx'
 import { Talk } from './Talk.tsx'
+import { useTitle } from './Title.tsx'
 import './waiting.css'
 
 interface ChairProps {
@@ -133,12 +133,13 @@ export function WaitingRoom() {
   const { people } = words.table
   const say = useTrouble()
   const { company, connection, refused } = useTable()
+  const title = useTitle(company?.game ?? '')
   useTheme(company?.game ?? null)
   if (!company) return null
   const me = guest()?.id ?? null
   const own = company.chairs.find(({ person }) => person !== null && person.id === me)
   return (
-    <Frame title={room.title(titleOf(words, company.game))} lead={room.lead}>
+    <Frame title={room.title(title)} lead={room.lead}>
       {connection === 'reconnecting' && (
         <p className="panel wrong" role="status">
           {words.table.link.reconnecting}

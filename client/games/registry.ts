@@ -46,3 +46,6 @@ export const CLIENT_GAMES: Readonly<Record<string, ClientGame>> = {
     },
   },
 }
+
+/** Games whose rules can be looked up. */
+export const WRITTEN: readonly string[] = Object.keys(CLIENT_GAMES).filter(game => CLIENT_GAMES[game]?.reference)

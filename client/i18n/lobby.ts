@@ -40,8 +40,6 @@ export interface LobbyWords {
     readonly title: string
     readonly game: string
     readonly players: string
-    readonly cast: string
-    readonly castHint: string
     /** So many of a list have been chosen; none stands for chance. */
     many(chosen: number, needed: number): string
     readonly who: string

@@ -60,6 +60,11 @@ export interface TableWords {
     readonly all: string
     readonly again: string
     open(name: string, count: number): string
+    /** A number that a move carries, where the game has no word for it. */
+    readonly number: string
+    less(name: string): string
+    more(name: string): string
+    between(low: number, high: number): string
   }
   readonly log: {
     readonly title: string

@@ -1,106 +1,13 @@
-import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { takeBack } from '../session/room.ts'
-import { useChoices, useTable } from '../session/table.ts'
-import type { Choice } from '../session/tableState.ts'
-import { answer, isArmed, pick, widen } from './answer.ts'
-import { arrange, type Entry, type Kind } from './arrange.ts'
+import { names, useChoices, useTable } from '../session/table.ts'
+import { widen } from './answer.ts'
+import { arrange, type Numbers } from './arrange.ts'
 import { ownDeciders } from './deciding.ts'
+import { KindList, press, useNameOf } from './Kinds.tsx'
 import { isFree } from './keys.ts'
 import { useTalk } from './talk.tsx'
 import { walk } from './walk.ts'
-
-/** What a thing that a move names is called: a piece, a place, or somebody at the table. */
-function useNameOf(): (thing: string) => string {
-  const { speech } = useTalk()
-  const view = useTable(({ moment }) => moment?.view)
-  return thing => {
-    const piece = view?.pieces[thing]
-    return piece ? speech.piece(piece) : speech.place(thing)
-  }
-}
-
-function MoveButton({ choice, number }: { choice: Choice; number: number }) {
-  const { speech, words } = useTalk()
-  const view = useTable(({ moment }) => moment?.view)
-  const pointed = useTable(state => state.pointed === choice)
-  const armed = useTable(state => isArmed(state.armed, choice))
-  const point = (): void => useTable.setState({ pointed: choice })
-  const unpoint = (): void => {
-    if (useTable.getState().pointed === choice) useTable.setState({ pointed: null })
-  }
-  return (
-    <button
-      type="button"
-      className="button move"
-      data-pointed={pointed}
-      data-armed={armed}
-      aria-keyshortcuts={number <= 9 ? String(number) : undefined}
-      onClick={() => answer(choice)}
-      onFocus={point}
-      onBlur={unpoint}
-      onPointerEnter={point}
-      onPointerLeave={unpoint}
-    >
-      {number <= 9 && (
-        <span className="move-number" aria-hidden="true">
-          {number}
-        </span>
-      )}
-      <span>
-        {view ? speech.move(choice.move, view, choice.preview) : ''}
-        {armed && <em className="move-again">{words.moves.again}</em>}
-      </span>
-    </button>
-  )
-}
-
-function ThingButton({ thing, count, number }: { thing: string; count: number; number: number }) {
-  const { words } = useTalk()
-  const nameOf = useNameOf()
-  return (
-    <button type="button" className="button move quiet" onClick={() => pick(thing)}>
-      {number <= 9 && (
-        <span className="move-number" aria-hidden="true">
-          {number}
-        </span>
-      )}
-      <span>{words.moves.open(nameOf(thing), count)}</span>
-    </button>
-  )
-}
-
-/** A heading makes sense of what does not say by itself what it is about, and of a long list. */
-const needsHeading = ({ entries }: Kind): boolean => entries.length > 2 || entries.some(({ type }) => type === 'thing')
-
-/** Moves of one type; the first has this number. */
-function KindList({ kind, first }: { kind: Kind; first: number }) {
-  const { speech } = useTalk()
-  const id = useId()
-  const { entries, type } = kind
-  const heading = needsHeading(kind) ? (speech.kind?.(type) ?? null) : null
-  return (
-    <div className="move-kind">
-      {heading !== null && <h3 id={id}>{heading}</h3>}
-      <ul className="move-list" data-many={entries.length > 6} aria-labelledby={heading === null ? undefined : id}>
-        {entries.map((entry, i) => (
-          <li key={keyOf(entry)}>
-            {entry.type === 'choice' ? (
-              <MoveButton choice={entry.choice} number={first + i} />
-            ) : (
-              <ThingButton thing={entry.thing} count={entry.count} number={first + i} />
-            )}
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
-}
-
-/** Of moves, also those that are asked for thing by thing. */
-const countOf = (entries: readonly Entry[]): number =>
-  entries.reduce((sum, entry) => sum + (entry.type === 'thing' ? entry.count : 1), 0)
-
-const press = (entry: Entry): void => (entry.type === 'choice' ? answer(entry.choice) : pick(entry.thing))
 
 function WhyNot() {
   const { speech, words } = useTalk()
@@ -126,6 +33,8 @@ function WhyNot() {
   )
 }
 
+const NO_NUMBERS: Numbers = {}
+
 /** The question, and all that may be answered, as real buttons. */
 export function Moves({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
   const { speech, words } = useTalk()
@@ -133,8 +42,12 @@ export function Moves({ heading }: { heading: RefObject<HTMLHeadingElement | nul
   const picked = useTable(state => state.picked)
   const moment = useTable(state => state.moment)
   const undo = useTable(({ moment, queue, sending }) => (queue.length > 0 || sending ? null : (moment?.undo ?? null)))
-  const kinds = useMemo(() => arrange(choices, picked), [choices, picked])
+  const [said, setSaid] = useState<{ of: typeof choices; numbers: Numbers }>({ of: choices, numbers: {} })
+  // What was said of other choices means nothing for these.
+  const numbers = said.of === choices ? said.numbers : NO_NUMBERS
+  const kinds = useMemo(() => arrange(choices, picked, numbers), [choices, picked, numbers])
   const entries = useMemo(() => kinds.flatMap(kind => kind.entries), [kinds])
+  const left = choices.filter(choice => names(choice, picked)).length
   const nameOf = useNameOf()
   const box = useRef<HTMLElement>(null)
 
@@ -167,7 +80,7 @@ export function Moves({ heading }: { heading: RefObject<HTMLHeadingElement | nul
       {choices.length > 0 && moment && <p className="question">{speech.ask(moment.view)}</p>}
       {picked.length > 0 && choices.length > 0 && (
         <p className="narrowed" role="status">
-          <span>{words.moves.narrowed(picked.map(nameOf).join(' + '), countOf(entries))}</span>
+          <span>{words.moves.narrowed(picked.map(nameOf).join(' + '), left)}</span>
           <button type="button" className="button quiet small" onClick={widen}>
             {words.moves.all}
           </button>
@@ -176,7 +89,14 @@ export function Moves({ heading }: { heading: RefObject<HTMLHeadingElement | nul
       {kinds.map(kind => {
         const first = number + 1
         number += kind.entries.length
-        return <KindList key={`${kind.seat} ${kind.type}`} kind={kind} first={first} />
+        return (
+          <KindList
+            key={`${kind.seat} ${kind.type}`}
+            kind={kind}
+            first={first}
+            say={(field, value) => setSaid({ of: choices, numbers: { ...numbers, [field]: value } })}
+          />
+        )
       })}
       <div className="row">
         {undo !== null && (
@@ -190,6 +110,3 @@ export function Moves({ heading }: { heading: RefObject<HTMLHeadingElement | nul
     </section>
   )
 }
-
-const keyOf = (entry: Entry): string =>
-  entry.type === 'thing' ? entry.thing : `${entry.choice.seat} ${entry.choice.offer} ${entry.choice.index}`

@@ -72,6 +72,8 @@ function Screen() {
   const [failure, setFailure] = useState<StageFailure | null>(null)
   const [rules, setRules] = useState<{ section: string | null } | null>(null)
   useTurnAlert(mine, speech.title, words.now.yourMove, () => sound('turn'))
+  // Before anything is shown: what a move is about can be clicked.
+  useLayoutEffect(() => useTable.setState({ consequences: speech.consequences ?? [] }), [speech])
   useEffect(() => {
     bed(true)
     return () => bed(false)

@@ -1,10 +1,10 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Move } from '../../shared/kernel/game.ts'
 import { namedBy } from '../session/table.ts'
 import type { Choice } from '../session/tableState.ts'
 import { arrange } from './arrange.ts'
 
-const offered = (...moves: (Move & Record<string, string>)[]): Choice[] =>
+const offered = (...moves: (Move & Record<string, string | number | boolean>)[]): Choice[] =>
   moves.map((move, index) => ({ seat: 'ann', offer: 1, index, move, preview: null, things: namedBy(move) }))
 const shown = (kinds: ReturnType<typeof arrange>) =>
   kinds.map(({ entries }) =>
@@ -67,4 +67,73 @@ it('keeps the seats of one person apart', () => {
   const [one] = offered({ type: 'pass' })
   if (!one) throw new Error('no offer')
   expect(arrange([one, { ...one, seat: 'bob' }], [])).toHaveLength(2)
+})
+
+describe('numbers', () => {
+  const upTo = (most: number) => Array.from({ length: most }, (_, i) => i + 1)
+  const asked = (kinds: ReturnType<typeof arrange>) =>
+    kinds.map(({ fields }) => fields.map(({ field, values, value }) => [field, values.length, value]))
+
+  it('are asked for where they are many, the first that was offered to begin with', () => {
+    const bids = offered(...upTo(150).map(amount => ({ type: 'bid', amount })), { type: 'pass' })
+    expect(asked(arrange(bids, []))).toEqual([[['amount', 150, 1]], []])
+    expect(shown(arrange(bids, []))).toEqual([[0], [150]])
+    expect(shown(arrange(bids, [], { amount: 37 }))).toEqual([[36], [150]])
+  })
+
+  it('are buttons where they are few', () => {
+    const bids = offered(...upTo(9).map(amount => ({ type: 'bid', amount })))
+    expect(asked(arrange(bids, []))).toEqual([[]])
+    expect(shown(arrange(bids, []))).toEqual([upTo(9).map(i => i - 1)])
+  })
+
+  it('are asked for field by field, of each what is offered with those before it', () => {
+    const bids = offered(
+      ...[3, 4, 5, 6].map(face => ({ type: 'bid', count: 2, face })),
+      ...[3, 5].flatMap(count => upTo(6).map(face => ({ type: 'bid', count, face }))),
+    )
+    const [two] = arrange(bids, [])
+    expect(two?.fields).toEqual([
+      { field: 'count', values: [2, 3, 5], value: 2 },
+      { field: 'face', values: [3, 4, 5, 6], value: 3 },
+    ])
+    const [five] = arrange(bids, [], { count: 5, face: 2 })
+    expect(five?.fields.map(({ value }) => value)).toEqual([5, 2])
+    expect(shown(arrange(bids, [], { count: 5, face: 2 }))).toEqual([[11]])
+  })
+
+  it('stay where they were asked for, also where only one is left', () => {
+    const bids = offered({ type: 'bid', count: 1, face: 6 }, ...upTo(12).map(face => ({ type: 'bid', count: 2, face })))
+    expect(asked(arrange(bids, []))).toEqual([
+      [
+        ['count', 2, 1],
+        ['face', 1, 6],
+      ],
+    ])
+  })
+
+  it('that are not offered fall back to what is', () => {
+    const bids = offered(...upTo(20).map(amount => ({ type: 'bid', amount: amount * 10 })))
+    expect(shown(arrange(bids, [], { amount: 15 }))).toEqual([[0]])
+  })
+
+  it('come after the things', () => {
+    const lots = offered(...['vase', 'ring'].flatMap(lot => upTo(30).map(amount => ({ type: 'bid', lot, amount }))))
+    expect(shown(arrange(lots, []))).toEqual([['vase 30', 'ring 30']])
+    expect(asked(arrange(lots, []))).toEqual([[]])
+    expect(asked(arrange(lots, ['ring']))).toEqual([[['amount', 30, 1]]])
+    expect(shown(arrange(lots, ['ring'], { amount: 2 }))).toEqual([[31]])
+  })
+
+  it('leave a button for whatever else there is to choose, and nothing out', () => {
+    const blind = offered(...upTo(10).flatMap(amount => [true, false].map(open => ({ type: 'bid', amount, open }))))
+    expect(shown(arrange(blind, [], { amount: 3 }))).toEqual([[4, 5]])
+    const some = offered(...upTo(12).map(amount => ({ type: 'bid', amount })), { type: 'bid' })
+    expect(shown(arrange(some, []))).toEqual([some.map(({ index }) => index)])
+  })
+
+  it('are not asked for where the thing says the number', () => {
+    const walks = offered(...[...'abcdefghijkl'].map((to, steps) => ({ type: 'walk', to, steps })))
+    expect(shown(arrange(walks, []))).toEqual([walks.map(({ index }) => index)])
+  })
 })

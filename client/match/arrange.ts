@@ -1,4 +1,4 @@
-import type { Seat } from '../../shared/kernel/game.ts'
+import type { Move, Seat } from '../../shared/kernel/game.ts'
 import { names } from '../session/table.ts'
 import type { Choice } from '../session/tableState.ts'
 
@@ -7,18 +7,29 @@ export type Entry =
   | { readonly type: 'choice'; readonly choice: Choice }
   | { readonly type: 'thing'; readonly thing: string; readonly count: number }
 
-/** Moves of one type by one seat. */
+/** A number that is asked for: what it may be, and what it is as long as nobody says otherwise. */
+export interface NumberAsked {
+  readonly field: string
+  readonly values: readonly number[]
+  readonly value: number
+}
+
+/** Numbers that were said, by the field of the move. */
+export type Numbers = Readonly<Record<string, number>>
+
+/** Moves of one type by one seat. The entries are those with the numbers that are asked for. */
 export interface Kind {
   readonly seat: Seat
   readonly type: string
+  readonly fields: readonly NumberAsked[]
   readonly entries: readonly Entry[]
 }
 
-/** As many as there are number keys: more of one kind are asked for thing by thing. */
+/** As many as there are number keys: more of one kind are asked for thing by thing, then number by number. */
 const MANY = 9
 
 /** The offered moves as buttons: those of one type together, in the order of the offer, narrowed to what was picked. */
-export function arrange(choices: readonly Choice[], picked: readonly string[]): Kind[] {
+export function arrange(choices: readonly Choice[], picked: readonly string[], numbers: Numbers = {}): Kind[] {
   const kinds = new Map<string, [Choice, ...Choice[]]>()
   for (const choice of choices.filter(each => names(each, picked))) {
     const kind = `${choice.seat} ${choice.move.type}`
@@ -29,19 +40,52 @@ export function arrange(choices: readonly Choice[], picked: readonly string[]): 
   return [...kinds.values()].map(alike => ({
     seat: alike[0].seat,
     type: alike[0].move.type,
-    entries: thingsOf(alike, picked) ?? alike.map(choice => ({ type: 'choice', choice })),
+    ...asked(alike, picked, numbers),
   }))
 }
 
+const listed = (choices: readonly Choice[]): Entry[] => choices.map(choice => ({ type: 'choice', choice }))
+
 /** The things to ask for first. Where that does not halve the list, it is only one question more. */
-function thingsOf(alike: readonly Choice[], picked: readonly string[]): Entry[] | null {
-  if (alike.length <= MANY) return null
+function asked(
+  alike: readonly Choice[],
+  picked: readonly string[],
+  numbers: Numbers,
+): Pick<Kind, 'fields' | 'entries'> {
   const firsts = alike.map(({ things }) => things.find(thing => !picked.includes(thing)))
   const things = [...new Set(firsts)]
-  if (things.length * 2 > alike.length) return null
-  return things.flatMap((thing): Entry[] => {
+  if (alike.length <= MANY || things.length * 2 > alike.length) return { fields: [], entries: listed(alike) }
+  const { fields, left } = byNumbers(
+    alike.filter((_, i) => firsts[i] === undefined),
+    numbers,
+  )
+  const entries = things.flatMap((thing): Entry[] => {
+    if (thing === undefined) return listed(left)
     const own = alike.filter((_, i) => firsts[i] === thing)
-    if (thing === undefined || own.length === 1) return own.map(choice => ({ type: 'choice', choice }))
+    if (own.length === 1) return listed(own)
     return [{ type: 'thing', thing, count: alike.filter(choice => names(choice, [thing])).length }]
   })
+  return { fields, entries }
+}
+
+const carried = ({ move }: Choice, field: string): unknown => (move as Move & Record<string, unknown>)[field]
+
+/** The numbers to ask for, one after the other, and what is left of the moves. */
+function byNumbers(choices: readonly Choice[], numbers: Numbers): { fields: NumberAsked[]; left: readonly Choice[] } {
+  const fields: NumberAsked[] = []
+  let left = choices
+  if (choices.length <= MANY) return { fields, left }
+  for (const field of Object.keys(choices[0]?.move ?? {})) {
+    const all = new Set(choices.map(choice => carried(choice, field)))
+    // A move without it could not be chosen any more.
+    if (all.size < 2 || ![...all].every(value => typeof value === 'number')) continue
+    const values = [...new Set(left.map(choice => carried(choice, field) as number))]
+    const [first] = values
+    if (first === undefined) continue
+    const said = numbers[field]
+    const value = said !== undefined && values.includes(said) ? said : first
+    fields.push({ field, values: values.sort((a, b) => a - b), value })
+    left = left.filter(choice => carried(choice, field) === value)
+  }
+  return { fields, left }
 }

@@ -121,10 +121,12 @@ describe('choices', () => {
 
   it('name places and pieces, not what they do', () => {
     jump(moment(1))
-    expect(moves.map(namedBy)).toEqual([['e4'], ['e4', 'pawn']])
+    expect(moves.map(move => namedBy(move))).toEqual([['e4'], ['e4', 'pawn']])
     const lists = { type: 'go', with: 'ann,bob', by: '', seen: 'eve' }
-    expect(namedBy(lists)).toEqual(['ann', 'bob'])
-    useTable.setState({ also: () => ['board'] })
+    expect(namedBy(lists)).toEqual(['ann', 'bob', 'eve'])
+    useTable.setState({ also: () => ['board'], consequences: ['what'] })
+    expect(choicesOf(now())[1]?.things).toEqual(['e4', 'board'])
+    useTable.setState({ consequences: [] })
     expect(choicesOf(now())[0]?.things).toEqual(['e4', 'board'])
     const naming = (...picked: string[]) => choicesOf(now()).filter(choice => names(choice, picked)).length
     expect([naming(), naming('e4'), naming('e4', 'pawn'), naming('walk')]).toEqual([2, 2, 1, 0])

@@ -21,6 +21,7 @@ export const EMPTY: TableState = {
   lines: [],
   recap: [],
   staged: false,
+  consequences: [],
   also: () => [],
   sending: false,
   pointed: null,
@@ -129,14 +130,14 @@ export function catchUp(): void {
  * team decides together is offered to each of its seats, and asked once of whoever has both; should each have to decide
  * for itself after all, the second list comes after the first.
  */
-export function choicesOf({ moment, queue, sending, connection, also }: TableState): Choice[] {
+export function choicesOf({ moment, queue, sending, connection, consequences, also }: TableState): Choice[] {
   if (!moment || queue.length > 0 || sending || connection === 'reconnecting') return []
   const offers = Object.entries(moment.offers)
   return offers
     .filter(([, { moves }], i) => offers.findIndex(([, first]) => equal(first.moves, moves)) === i)
     .flatMap(([seat, { number, moves, previews }]) =>
       moves.map((move, index) => {
-        const things = [...new Set([...namedBy(move), ...also(move, moment.view)])]
+        const things = [...new Set([...namedBy(move, consequences), ...also(move, moment.view)])]
         return { seat, offer: number, index, move, preview: previews[index] ?? null, things }
       }),
     )
@@ -145,18 +146,21 @@ export function choicesOf({ moment, queue, sending, connection, also }: TableSta
 /** The choices as they stand; a new list only when they change. */
 export function useChoices(): readonly Choice[] {
   const moment = useTable(state => state.moment)
+  const consequences = useTable(state => state.consequences)
   const also = useTable(state => state.also)
   const busy = useTable(state => choicesOf(state).length === 0)
-  return useMemo(() => (busy ? [] : choicesOf({ ...useTable.getState(), moment, also })), [moment, also, busy])
+  return useMemo(
+    () => (busy ? [] : choicesOf({ ...useTable.getState(), moment, consequences, also })),
+    [moment, consequences, also, busy],
+  )
 }
 
-/** Who would notice a move is what comes of it, not what it is about. */
-const CONSEQUENCES = ['type', 'seen']
-
 /** Places and pieces that a move names: moves are flat records, so these are simply its words, some in lists. */
-export const namedBy = (move: Move): string[] =>
+export const namedBy = (move: Move, consequences: readonly string[] = []): string[] =>
   Object.entries(move).flatMap(([field, value]) =>
-    !CONSEQUENCES.includes(field) && typeof value === 'string' ? value.split(',').filter(word => word !== '') : [],
+    field !== 'type' && !consequences.includes(field) && typeof value === 'string'
+      ? value.split(',').filter(word => word !== '')
+      : [],
   )
 
 /** Is a choice about all of these places and pieces? */

@@ -56,6 +56,8 @@ export interface TableState {
   readonly recap: readonly Line[]
   /** A stage is mounted and plays moments; without one they are installed as they come. */
   readonly staged: boolean
+  /** Fields of moves that do not say what they are about. */
+  readonly consequences: readonly string[]
   /** What on the stage a move is about, beside what it names. */
   readonly also: (move: Move, view: View) => readonly string[]
   /** An answer is on its way. */

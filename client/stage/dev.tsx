@@ -22,7 +22,7 @@ import '../generated/fonts.css'
  */
 const query = new URLSearchParams(window.location.search)
 const RECORDED = import.meta.glob<{ log: Log }>('../../tests/replays/*.json', { import: 'default' })
-const recorded = await RECORDED[`../../tests/replays/${query.get('match') ?? 'on-the-lam-4-clever'}.json`]?.()
+const recorded = await RECORDED[`../../tests/replays/${query.get('match')}.json`]?.()
 if (!recorded) throw new Error(`there are ${Object.keys(RECORDED).join(', ')}`)
 const { log } = recorded
 const game = GAMES[log.game]?.game
@@ -96,6 +96,7 @@ const language = (query.get('lang') ?? 'en') as Language
 await speak(language)
 const speech = await GAMES[log.game]?.speech(language)
 if (!speech) throw new Error('no words')
+useTable.setState({ consequences: speech.consequences ?? [] })
 const insets = { top: Number(query.get('top') ?? 0), right: 0, bottom: 0, left: 0 }
 const root = document.getElementById('root')
 if (root)

@@ -6,8 +6,10 @@ export interface Choice {
   readonly legend: string
   readonly hint: string
   readonly values: readonly { readonly value: string | boolean; readonly label: string; readonly hint: string }[]
-  /** So many of the values, or none of them; without it, exactly one. */
+  /** So many of the values, or none of them; without either, exactly one. */
   readonly many?: number
+  /** Exactly so many of them, the usual ones to begin with. */
+  readonly exactly?: number
   /** Asked only where another choice was made so. */
   readonly when?: { readonly key: string; readonly value: string | boolean }
 }
@@ -34,6 +36,10 @@ export interface Speech<T extends Types = Types> {
   kind?(type: string): string | null
   /** A button: a short imperative, with what `preview` says of it. */
   move(move: T['move'], view: T['view'], preview: unknown): string
+  /** A number that moves of this type carry, by its field: it is asked for where there are many of them. */
+  number?(type: string, field: string): string
+  /** Fields of moves that say what comes of them: a move is about what its other fields name. */
+  readonly consequences?: readonly string[]
   /** Why something that one might expect is not offered. */
   reasons(view: T['view'], seat: Seat): string[]
   /** The whole table, line by line, for somebody who cannot see it. */

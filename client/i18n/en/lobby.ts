@@ -36,8 +36,6 @@ export const lobby: LobbyWords = {
     title: 'Open a table',
     game: 'Game',
     players: 'Chairs',
-    cast: 'Who is in the story',
-    castHint: 'As many as there are chairs.',
     many: (chosen, needed) =>
       chosen === 0 ? `Choose ${needed}, or none: then chance does.` : `${chosen} of ${needed} chosen.`,
     who: 'Who may come',

@@ -50,6 +50,10 @@ export const table: TableWords = {
     all: 'Show all moves',
     again: 'Press again to do it',
     open: (name, count) => `${name}… (${count})`,
+    number: 'Number',
+    less: name => `${name}: less`,
+    more: name => `${name}: more`,
+    between: (low, high) => `${low} to ${high}`,
   },
   log: {
     title: 'What happened',

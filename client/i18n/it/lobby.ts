@@ -38,8 +38,6 @@ export const lobby: LobbyWords = {
     title: 'Apri un tavolo',
     game: 'Gioco',
     players: 'Sedie',
-    cast: 'Chi c’è nella storia',
-    castHint: 'Tanti quante sono le sedie.',
     many: (chosen, needed) =>
       chosen === 0 ? `Scegline ${needed}, oppure nessuno: allora decide il caso.` : `${chosen} su ${needed}.`,
     who: 'Chi può entrare',

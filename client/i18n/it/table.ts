@@ -49,6 +49,10 @@ export const table: TableWords = {
     all: 'Mostra tutte le mosse',
     again: 'Premi ancora per confermare',
     open: (name, count) => `${name}… (${count})`,
+    number: 'Numero',
+    less: name => `${name}: meno`,
+    more: name => `${name}: più`,
+    between: (low, high) => `da ${low} a ${high}`,
   },
   log: {
     title: 'Che cosa è successo',

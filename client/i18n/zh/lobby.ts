@@ -36,8 +36,6 @@ export const lobby: LobbyWords = {
     title: '開一桌',
     game: '遊戲',
     players: '座位',
-    cast: '登場人物',
-    castHint: '人數與座位數相同。',
     many: (chosen, needed) => (chosen === 0 ? `選 ${needed} 項；不選則隨機決定。` : `已選 ${chosen}／${needed}。`),
     who: '誰可以來',
     open: '公開',

@@ -49,6 +49,10 @@ export const table: TableWords = {
     all: '顯示全部行動',
     again: '再按一次確定',
     open: (name, count) => `${name}……（${count}）`,
+    number: '數字',
+    less: name => `${name}：減少`,
+    more: name => `${name}：增加`,
+    between: (low, high) => `${low}到${high}`,
   },
   log: {
     title: '事件紀錄',

@@ -49,6 +49,8 @@ const speak = (words: Words): Speech<Diabolik> => ({
     const promise = (shown as Preview | null) ?? noticed(move)
     return say(words.moves, move, seenIn(view)) + (promise ? words.preview(promise) : '')
   },
+  // Who would notice.
+  consequences: ['seen'],
   reasons: (view, seat) => reasons(view, seat as Character).map(reason => words.reasons[reason]),
   table: (view, viewer) => table(words, view, viewer),
   outcome: ({ winners, by }) => words.log.ended({ type: 'ended', winners: winners as Character[], by: by as Ending }),

@@ -1,7 +1,7 @@
 import type { Piece, Viewer } from '../../kernel/game.ts'
 import { tableOf } from '../../kernel/plain.ts'
 import type { Language } from '../../words/index.ts'
-import { type Speech, say } from '../../words/speech.ts'
+import { type Choice, type Speech, say } from '../../words/speech.ts'
 import type { Odds } from './preview.ts'
 import { OWNER } from './rules/questions.ts'
 import { reasons } from './rules/reasons.ts'
@@ -43,7 +43,16 @@ export const speak = (words: Words): Speech<OnTheLam> => ({
   ],
   place: place => placed(words, place),
   piece: piece => labelled(words, piece),
+  choices: players => (players < SUSPECTS.length ? [cast(words, players)] : []),
   detail: ({ kind, face }) => (kind === 'play' && face !== undefined ? words.cards[face as PlayCard].text : null),
+})
+
+const cast = ({ cast: { name, text }, suspects }: Words, players: number): Choice => ({
+  key: 'cast',
+  legend: name,
+  hint: text,
+  values: SUSPECTS.map(value => ({ value, label: suspects[value].role, hint: suspects[value].blurb })),
+  exactly: players,
 })
 
 function placed({ places, tiles }: Words, place: string): string {

@@ -356,6 +356,7 @@ export const en: Words = {
   title: 'On the Lam',
   tagline: 'Everybody has an alibi. Mostly somebody else’s.',
   suspects,
+  cast: { name: 'Who is in the story', text: 'As many as there are chairs.' },
   skills,
   ways,
   tiles,

@@ -447,6 +447,7 @@ export const it: Words = {
   title: 'A piede libero',
   tagline: 'Tutti hanno un alibi. Di solito, quello di un altro.',
   suspects,
+  cast: { name: 'Chi c’è nella storia', text: 'Tanti quante sono le sedie.' },
   skills,
   ways,
   tiles,

@@ -166,6 +166,8 @@ export function lines(words: Words): Line[] {
       const { role, name, blurb } = words.suspects[suspect]
       return [...named(suspect, { role, name }), ...said(`${suspect}.blurb`, [blurb])]
     }),
+    ...named('cast', { name: words.cast.name }),
+    ...said('cast', [words.cast.text]),
     ...named('skills', words.skills),
     ...named('ways', words.ways),
     ...named('tiles', words.tiles),

@@ -244,6 +244,15 @@ describe.each(catalogues)('the rules as told in $language', ({ language, words }
   })
 })
 
+test('who is in the story is asked where not all are, and every answer is a cast', async () => {
+  const say = await speech('en')
+  expect(say.choices?.(4)).toEqual([])
+  const [cast] = say.choices?.(2) ?? []
+  const values = cast?.values.map(({ value }) => value) ?? []
+  expect([cast?.key, cast?.exactly, values]).toEqual(['cast', 2, [...SUSPECTS]])
+  expect(onTheLam.check({ cast: values.slice(2) })).toEqual({ cast: SUSPECTS.slice(2) })
+})
+
 /** Whole matches at random, told to whoever may hear it. */
 describe.each(LANGUAGES)('speech in %s', language => {
   test('tells a match from the first offer to its end, to each seat and to those who look on', async () => {

@@ -27,6 +27,8 @@ export interface Words {
   readonly tagline: string
   /** `role` is how sentences speak of them ("the Boxer" without its article), `name` is on the card. */
   readonly suspects: Readonly<Record<Suspect, { role: string; name: string; blurb: string }>>
+  /** Asked of whoever opens a table that is not for all of them. */
+  readonly cast: { readonly name: string; readonly text: string }
   readonly skills: Readonly<Record<Skill, string>>
   readonly ways: Readonly<Record<Way, string>>
   readonly tiles: Readonly<Record<Tile, string>>

@@ -359,6 +359,7 @@ export const zh: Words = {
   title: '風聲正緊',
   tagline: '人人都有不在場證明，只不過多半是別人的。',
   suspects,
+  cast: { name: '登場人物', text: '人數與座位數相同。' },
   skills,
   ways,
   tiles,
