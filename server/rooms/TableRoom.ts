@@ -2,7 +2,9 @@ import { type Client, ClientState, Room } from '@colyseus/core'
 import type { StateView } from '@colyseus/schema'
 import type { Part } from '../../shared/match/past.ts'
 import { NOTHING, type Shown } from '../../shared/match/shown.ts'
+import { type Known, NOTHING_KNOWN, packing } from '../../shared/wire/compact.ts'
 import { CLOSES, type FromServer, type TurnMessage } from '../../shared/wire/protocol.ts'
+import { PACKED, packKnown, WORDS } from '../../shared/wire/turns.ts'
 import { eyesOf, layTable, project } from './project.ts'
 import type { Table } from './schema.ts'
 import { TableSerializer } from './serializer.ts'
@@ -32,6 +34,10 @@ export abstract class TableRoom<User extends Seated = Seated> extends Room<Table
   override patchRate = 0
   private readonly eyes = new Map<number, StateView>()
   private turns: Shown['turns'] = NOTHING.turns
+  private words = packKnown(NOTHING_KNOWN)
+  private pack = packing(NOTHING_KNOWN)
+  /** A message is packed once, however many devices it goes to. */
+  private readonly packed = new WeakMap<object, Uint8Array>()
 
   /** Colyseus calls this with its own serializer when `state` is set. */
   override setSerializer(): void {
@@ -39,7 +45,9 @@ export abstract class TableRoom<User extends Seated = Seated> extends Room<Table
   }
 
   /** Once, in onCreate. A watch room has no chairs. */
-  protected open(chairs: readonly number[], first: Shown = NOTHING): void {
+  protected open(chairs: readonly number[], first: Shown, known: Known): void {
+    this.words = packKnown(known)
+    this.pack = packing(known)
     const table = layTable(chairs)
     project(table, first.seq, first.public, first.chairs)
     this.state = table
@@ -86,7 +94,7 @@ export abstract class TableRoom<User extends Seated = Seated> extends Room<Table
   ): void {
     for (const client of this.joined()) {
       if (!to(this.seatOf(client))) continue
-      client.send(type, message)
+      this.post(client, type, message)
       this.hurry(client)
     }
   }
@@ -105,7 +113,8 @@ export abstract class TableRoom<User extends Seated = Seated> extends Room<Table
   protected override sendFullState(client: Client<User>): void {
     try {
       this.openEyes(client)
-      for (const [type, message] of this.greet(client)) client.send(type, message)
+      client.sendBytes(WORDS, this.words)
+      for (const [type, message] of this.greet(client)) this.post(client, type, message)
       this.sendPast(client, this.past(client))
       const turn = this.turnOf(client)
       this.sendTurn(client, turn && { ...turn, lines: [] })
@@ -119,7 +128,7 @@ export abstract class TableRoom<User extends Seated = Seated> extends Room<Table
   private sendPast(client: Client<User>, parts: Iterator<Part, unknown>): void {
     const { value, done } = parts.next()
     if (done) return
-    client.send('past', value)
+    this.post(client, 'past', value)
     if (value.more) setTimeout(() => this.goOn(client, parts))
   }
 
@@ -152,7 +161,14 @@ export abstract class TableRoom<User extends Seated = Seated> extends Room<Table
   }
 
   private sendTurn(client: Client<User>, turn: TurnMessage | undefined): void {
-    if (turn) client.send('turn', turn)
+    if (turn) this.post(client, 'turn', turn)
+  }
+
+  private post<K extends keyof FromServer>(client: Client<User>, type: K, message: FromServer[K]): void {
+    if (!PACKED[type]) return client.send(type, message)
+    const bytes = this.packed.get(message) ?? this.pack(message)
+    this.packed.set(message, bytes)
+    client.sendBytes(type, bytes)
   }
 
   private joined(): Client<User>[] {
