@@ -57,3 +57,13 @@ test('what is in every turn, and an event that everybody may hear, takes no name
   }))
   for (const event of events) expect(pack(event)).toHaveLength(Object.keys(event).length)
 })
+
+test('nor does an event with the faces that only some are told, or without those that others are', () => {
+  const known = knownOf({ told: { drew: ['seat', 'card'], shown: ['card', 'faces'] } }, SEATS)
+  const [drew, shown] = [
+    { type: 'drew', seat: 'ace', card: 1 },
+    { type: 'shown', card: 1 },
+  ]
+  for (const event of [drew, { ...drew, faces: 0 }, shown, { ...shown, faces: 0 }])
+    expect(packing(known)(event)).toHaveLength(Object.keys(event).length)
+})

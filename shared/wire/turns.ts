@@ -35,8 +35,15 @@ export function knownOf(game: Pick<Game, 'told'>, specs: readonly SeatSpec[]): K
       ['', 'number', 'moves', 'previews'],
       ...seats.map(seat => ['', seat]),
       ...events.map(([type, fields]) => [type, ...fields]),
+      ...events.flatMap(([type, fields]) => otherwise(fields).map(other => [type, ...other])),
     ],
   }
+}
+
+/** Faces are what some are told and others not. An event that has other fields than these brings their names along. */
+function otherwise(fields: readonly string[]): string[][] {
+  if (fields.includes('faces')) return [fields.filter(field => field !== 'faces')]
+  return fields.includes('card') ? [[...fields, 'faces']] : []
 }
 
 /** What a joiner is sent before anything packed. */
