@@ -2,9 +2,9 @@ import { type Client, ClientState, Room } from '@colyseus/core'
 import type { StateView } from '@colyseus/schema'
 import type { Part } from '../../shared/match/past.ts'
 import { NOTHING, type Shown } from '../../shared/match/shown.ts'
-import { type Known, NOTHING_KNOWN, packing } from '../../shared/wire/compact.ts'
+import { type Known, NOTHING_KNOWN } from '../../shared/wire/compact.ts'
 import { CLOSES, type FromServer, type TurnMessage } from '../../shared/wire/protocol.ts'
-import { PACKED, packKnown, WORDS } from '../../shared/wire/turns.ts'
+import { PACKED, packerOf, packKnown, WORDS } from '../../shared/wire/turns.ts'
 import { eyesOf, layTable, project } from './project.ts'
 import type { Table } from './schema.ts'
 import { TableSerializer } from './serializer.ts'
@@ -35,9 +35,7 @@ export abstract class TableRoom<User extends Seated = Seated> extends Room<Table
   private readonly eyes = new Map<number, StateView>()
   private turns: Shown['turns'] = NOTHING.turns
   private words = packKnown(NOTHING_KNOWN)
-  private pack = packing(NOTHING_KNOWN)
-  /** A message is packed once, however many devices it goes to. */
-  private readonly packed = new WeakMap<object, Uint8Array>()
+  private pack = packerOf(NOTHING_KNOWN)
 
   /** Colyseus calls this with its own serializer when `state` is set. */
   override setSerializer(): void {
@@ -47,7 +45,7 @@ export abstract class TableRoom<User extends Seated = Seated> extends Room<Table
   /** Once, in onCreate. A watch room has no chairs. */
   protected open(chairs: readonly number[], first: Shown, known: Known): void {
     this.words = packKnown(known)
-    this.pack = packing(known)
+    this.pack = packerOf(known)
     const table = layTable(chairs)
     project(table, first.seq, first.public, first.chairs)
     this.state = table
@@ -165,10 +163,8 @@ export abstract class TableRoom<User extends Seated = Seated> extends Room<Table
   }
 
   private post<K extends keyof FromServer>(client: Client<User>, type: K, message: FromServer[K]): void {
-    if (!PACKED[type]) return client.send(type, message)
-    const bytes = this.packed.get(message) ?? this.pack(message)
-    this.packed.set(message, bytes)
-    client.sendBytes(type, bytes)
+    if (PACKED[type]) client.sendBytes(type, this.pack(message as object))
+    else client.send(type, message)
   }
 
   private joined(): Client<User>[] {

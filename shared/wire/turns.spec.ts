@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pickpocket } from '../kernel/pickpocket.ts'
 import { packing } from './compact.ts'
 import type { TurnMessage } from './protocol.ts'
-import { knownOf, listenTo, packKnown, WORDS } from './turns.ts'
+import { knownOf, listenTo, packerOf, packKnown, WORDS } from './turns.ts'
 
 const SEATS = pickpocket.seats(pickpocket.options(2))
 const KNOWN = knownOf(pickpocket, SEATS)
@@ -33,6 +33,13 @@ test('a page hears what was said, packed or not, and nothing of the words', () =
     ['refused', refused],
     ['turn', turn],
   ])
+})
+
+test('a message is packed once', () => {
+  const packer = packerOf(KNOWN)
+  expect(packer(turn)).toEqual(pack(turn))
+  expect(packer(turn)).toBe(packer(turn))
+  expect(packer({ ...turn, seq: 301 })).not.toEqual(packer(turn))
 })
 
 test('whoever comes back learns the words anew', () => {

@@ -46,6 +46,17 @@ function otherwise(fields: readonly string[]): string[][] {
   return fields.includes('card') ? [[...fields, 'faces']] : []
 }
 
+/** Packs a message once, however many devices it goes to. */
+export function packerOf(known: Known): (message: object) => Uint8Array {
+  const pack = packing(known)
+  const packed = new WeakMap<object, Uint8Array>()
+  return message => {
+    const bytes = packed.get(message) ?? pack(message)
+    packed.set(message, bytes)
+    return bytes
+  }
+}
+
 /** What a joiner is sent before anything packed. */
 export const packKnown = packing(NOTHING_KNOWN)
 const unpackKnown = unpacking(NOTHING_KNOWN)
