@@ -1,7 +1,7 @@
 import type { Client } from '@colyseus/core'
 import { enter } from '../../shared/kernel/history.ts'
 import type { Match } from '../../shared/kernel/match.ts'
-import { companyOf, partyOf, UNSEEN } from '../../shared/match/company.ts'
+import { besideClock, companyOf, partyOf, UNSEEN } from '../../shared/match/company.ts'
 import type { Described, Written } from '../../shared/match/journal.ts'
 import { type Part, pastOf } from '../../shared/match/past.ts'
 import { linesFor, NOTHING, type Recording, type Shown } from '../../shared/match/shown.ts'
@@ -99,9 +99,11 @@ export class WatchRoom extends GuardedRoom<Watcher> {
   }
 
   private hearCompany(company: Company): void {
+    const isClock = this.heard !== null && besideClock(company) === besideClock(this.heard)
     this.heard = company
-    if (company.watchers === this.clients.length) this.tellCompany()
-    else this.count()
+    if (company.watchers !== this.clients.length) this.count()
+    else if (isClock) this.tell('clock', company.clock)
+    else this.tellCompany()
   }
 
   private tellCompany(): void {

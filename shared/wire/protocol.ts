@@ -130,6 +130,8 @@ export interface TurnMessage {
 /** Room messages to the page. */
 export interface FromServer {
   company: Company
+  /** Of the company, where nothing else of it is news. */
+  clock: Company['clock']
   /**
    * On joining: the past that this viewer is entitled to, part by part. The newest comes before the turn; as long as
    * there is more, what came before it follows.

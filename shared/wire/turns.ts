@@ -12,6 +12,7 @@ type Type = keyof FromServer
 /** Is a message of this type packed? */
 export const PACKED: Readonly<Record<Type, boolean>> = {
   company: false,
+  clock: false,
   past: true,
   turn: true,
   note: true,
