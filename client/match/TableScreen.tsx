@@ -117,7 +117,7 @@ export function TableScreen() {
   const game = useTable(({ company }) => company?.game ?? null)
   const waiting = useTable(({ company }) => company?.phase === 'waiting')
   const wanted = useTable(({ company }) =>
-    company && isOtherEdition(company) ? `${company.game} ${company.version}` : null,
+    company && isOtherEdition(company) ? `${company.wire} ${company.game} ${company.version}` : null,
   )
   const laid = useTable(({ moment }) => moment !== null)
   const speech = useNeededSpeech(game)

@@ -1,4 +1,4 @@
-import type { Chair, Company, Person } from '../wire/protocol.ts'
+import { type Chair, type Company, type Person, WIRE } from '../wire/protocol.ts'
 import type { Party, Seating } from './chairs.ts'
 import { Damaged } from './errors.ts'
 import type { Changes, Described, Saved } from './journal.ts'
@@ -44,6 +44,7 @@ export const UNSEEN: Presence = {
 export function companyOf(table: Described, party: Party, presence: Presence): Company {
   const { id, code, game, version, options, seconds } = table
   return {
+    wire: WIRE,
     id,
     code,
     game,
