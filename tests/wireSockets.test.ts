@@ -12,7 +12,7 @@ import { pickpocket } from '../shared/kernel/pickpocket.ts'
 import { pick } from '../shared/kernel/rng.ts'
 import { placesOf, type Shown, shownOf } from '../shared/match/shown.ts'
 import { CLOSES } from '../shared/wire/protocol.ts'
-import { knownOf } from '../shared/wire/turns.ts'
+import { packerOf } from '../shared/wire/turns.ts'
 import { Guest, type ScriptRoom, sleep, type TableServer, tableServer, until } from './lib/tableServer.ts'
 
 /*
@@ -71,7 +71,7 @@ const chairsOf = ({ first }: Play): number[] => placesOf(first.seats).map(({ pla
 const together = (guests: readonly Guest[], seq: number) => Promise.all(guests.map(guest => guest.at(seq)))
 const create = (play: Play, first: Shown | undefined) => {
   const { game, seats } = play.first
-  return server.room<ScriptRoom>({ chairs: chairsOf(play), first, known: knownOf(game, seats) })
+  return server.room<ScriptRoom>({ chairs: chairsOf(play), first, packer: packerOf(game, seats) })
 }
 
 /** What travels as JSON does. */

@@ -6,7 +6,7 @@ import type { Part } from '../../shared/match/past.ts'
 import type { Asked } from '../../shared/match/requests.ts'
 import { linesFor, placesOf, type Recording, type Shown } from '../../shared/match/shown.ts'
 import { CLOSES, type Person, type RefusalReason } from '../../shared/wire/protocol.ts'
-import { knownOf } from '../../shared/wire/turns.ts'
+import { packerOf } from '../../shared/wire/turns.ts'
 import { WORLD } from '../world.ts'
 import { companyOfTable, watchersOfTable } from './channels.ts'
 import { type Arrival, type Guarded, GuardedRoom, refusal } from './GuardedRoom.ts'
@@ -53,7 +53,7 @@ export class MatchRoom extends GuardedRoom<Player> {
     this.open(
       placesOf(host.specs).map(({ player }) => player),
       host.shown(),
-      knownOf(game, host.specs),
+      packerOf(game, host.specs),
     )
     this.table = host
     house.hosts.set(id, host)

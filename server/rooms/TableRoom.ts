@@ -2,9 +2,8 @@ import { type Client, ClientState, Room } from '@colyseus/core'
 import type { StateView } from '@colyseus/schema'
 import type { Part } from '../../shared/match/past.ts'
 import { NOTHING, type Shown } from '../../shared/match/shown.ts'
-import { type Known, NOTHING_KNOWN } from '../../shared/wire/compact.ts'
 import { CLOSES, type FromServer, type TurnMessage } from '../../shared/wire/protocol.ts'
-import { PACKED, packerOf, packKnown, WORDS } from '../../shared/wire/turns.ts'
+import { PACKED, type Packer, WORDLESS, WORDS } from '../../shared/wire/turns.ts'
 import { eyesOf, layTable, project } from './project.ts'
 import type { Table } from './schema.ts'
 import { TableSerializer } from './serializer.ts'
@@ -34,8 +33,7 @@ export abstract class TableRoom<User extends Seated = Seated> extends Room<Table
   override patchRate = 0
   private readonly eyes = new Map<number, StateView>()
   private turns: Shown['turns'] = NOTHING.turns
-  private words = packKnown(NOTHING_KNOWN)
-  private pack = packerOf(NOTHING_KNOWN)
+  private packer = WORDLESS
 
   /** Colyseus calls this with its own serializer when `state` is set. */
   override setSerializer(): void {
@@ -43,9 +41,8 @@ export abstract class TableRoom<User extends Seated = Seated> extends Room<Table
   }
 
   /** Once, in onCreate. A watch room has no chairs. */
-  protected open(chairs: readonly number[], first: Shown, known: Known): void {
-    this.words = packKnown(known)
-    this.pack = packerOf(known)
+  protected open(chairs: readonly number[], first: Shown, packer: Packer): void {
+    this.packer = packer
     const table = layTable(chairs)
     project(table, first.seq, first.public, first.chairs)
     this.state = table
@@ -111,7 +108,7 @@ export abstract class TableRoom<User extends Seated = Seated> extends Room<Table
   protected override sendFullState(client: Client<User>): void {
     try {
       this.openEyes(client)
-      client.sendBytes(WORDS, this.words)
+      client.sendBytes(WORDS, this.packer.words)
       for (const [type, message] of this.greet(client)) this.post(client, type, message)
       this.sendPast(client, this.past(client))
       const turn = this.turnOf(client)
@@ -163,7 +160,7 @@ export abstract class TableRoom<User extends Seated = Seated> extends Room<Table
   }
 
   private post<K extends keyof FromServer>(client: Client<User>, type: K, message: FromServer[K]): void {
-    if (PACKED[type]) client.sendBytes(type, this.pack(message as object))
+    if (PACKED[type]) client.sendBytes(type, this.packer.pack(message as object))
     else client.send(type, message)
   }
 

@@ -6,7 +6,7 @@ import type { Described, Written } from '../../shared/match/journal.ts'
 import { type Part, pastOf } from '../../shared/match/past.ts'
 import { linesFor, NOTHING, type Recording, type Shown } from '../../shared/match/shown.ts'
 import type { Company, Line, RefusalReason } from '../../shared/wire/protocol.ts'
-import { knownOf } from '../../shared/wire/turns.ts'
+import { packerOf } from '../../shared/wire/turns.ts'
 import { companyOfTable, watchersOfTable, watchRoomOf } from './channels.ts'
 import { type Arrival, type Guarded, GuardedRoom } from './GuardedRoom.ts'
 import type { House } from './house.ts'
@@ -40,7 +40,7 @@ export class WatchRoom extends GuardedRoom<Watcher> {
     this.match = match
     this.saved = saved
     this.recordings = recordings
-    this.open([], this.now([]), knownOf(match.game, match.seats))
+    this.open([], this.now([]), packerOf(match.game, match.seats))
     this.stopFollowing = house.store.follow(id, {
       entry: written => this.guard(() => this.step(written)),
       saved: saved => this.guard(() => this.change(saved)),

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
+import type { Game } from '../kernel/game.ts'
 import { pickpocket } from '../kernel/pickpocket.ts'
 import { packing } from './compact.ts'
 import type { TurnMessage } from './protocol.ts'
-import { knownOf, listenTo, packerOf, packKnown, WORDS } from './turns.ts'
+import { knownOf, listenTo, packerFor, packerOf, WORDS } from './turns.ts'
 
 const SEATS = pickpocket.seats(pickpocket.options(2))
 const KNOWN = knownOf(pickpocket, SEATS)
-const pack = packing(KNOWN)
+const { words, pack } = packerFor(KNOWN)
 
 /** What a page hears of these messages, in this order. */
 function heardOf(...messages: (readonly [string, unknown])[]): unknown[] {
@@ -29,25 +30,32 @@ const turn: TurnMessage = {
 
 test('a page hears what was said, packed or not, and nothing of the words', () => {
   const refused = { reason: 'stale', to: null }
-  expect(heardOf([WORDS, packKnown(KNOWN)], ['refused', refused], ['turn', pack(turn)])).toEqual([
+  expect(heardOf([WORDS, words], ['refused', refused], ['turn', pack(turn)])).toEqual([
     ['refused', refused],
     ['turn', turn],
   ])
 })
 
 test('a message is packed once', () => {
-  const packer = packerOf(KNOWN)
-  expect(packer(turn)).toEqual(pack(turn))
-  expect(packer(turn)).toBe(packer(turn))
-  expect(packer({ ...turn, seq: 301 })).not.toEqual(packer(turn))
+  expect(pack(turn)).toEqual(packing(KNOWN)(turn))
+  expect(pack(turn)).toBe(pack(turn))
+  expect(pack({ ...turn, seq: 301 })).not.toEqual(pack(turn))
+})
+
+test('tables of one game with the same seats have one packer', () => {
+  const game = pickpocket as unknown as Game
+  expect(packerOf(game, SEATS)).toBe(packerOf(game, [...SEATS]))
+  expect(packerOf(game, SEATS).words).toEqual(words)
+  expect(packerOf(game, SEATS.slice(1))).not.toBe(packerOf(game, SEATS))
+  expect(packerOf({ ...game, told: { ...game.told } }, SEATS)).not.toBe(packerOf(game, SEATS))
 })
 
 test('whoever comes back learns the words anew', () => {
-  const other = knownOf({ told: { other: ['words'] } }, [])
+  const other = packerFor(knownOf({ told: { other: ['words'] } }, []))
   const messages = [
-    [WORDS, packKnown(other)],
-    ['turn', packing(other)(turn)],
-    [WORDS, packKnown(KNOWN)],
+    [WORDS, other.words],
+    ['turn', other.pack(turn)],
+    [WORDS, words],
   ] as const
   expect(heardOf(...messages, ['turn', pack(turn)])).toEqual([
     ['turn', turn],

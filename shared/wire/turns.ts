@@ -47,20 +47,42 @@ function otherwise(fields: readonly string[]): string[][] {
   return fields.includes('card') ? [[...fields, 'faces']] : []
 }
 
-/** Packs a message once, however many devices it goes to. */
-export function packerOf(known: Known): (message: object) => Uint8Array {
+const packKnown = packing(NOTHING_KNOWN)
+const unpackKnown = unpacking(NOTHING_KNOWN)
+
+export interface Packer {
+  /** What a joiner is sent before anything packed. */
+  readonly words: Uint8Array
+  /** A message is packed once, however many devices it goes to. */
+  pack(message: object): Uint8Array
+}
+
+export function packerFor(known: Known): Packer {
   const pack = packing(known)
   const packed = new WeakMap<object, Uint8Array>()
-  return message => {
-    const bytes = packed.get(message) ?? pack(message)
-    packed.set(message, bytes)
-    return bytes
+  return {
+    words: packKnown(known),
+    pack(message) {
+      const bytes = packed.get(message) ?? pack(message)
+      packed.set(message, bytes)
+      return bytes
+    },
   }
 }
 
-/** What a joiner is sent before anything packed. */
-export const packKnown = packing(NOTHING_KNOWN)
-const unpackKnown = unpacking(NOTHING_KNOWN)
+/** Where nothing is known of the game, everything is spelled out. */
+export const WORDLESS = packerFor(NOTHING_KNOWN)
+
+const packers = new WeakMap<Game['told'], Map<string, Packer>>()
+
+/** One for all tables of a game with the same seats: they know the same, and nothing is remembered from message to message. */
+export function packerOf(game: Game, specs: readonly SeatSpec[]): Packer {
+  const seats = specs.map(({ seat }) => seat).join()
+  const known = packers.get(game.told) ?? new Map<string, Packer>()
+  const packer = known.get(seats) ?? packerFor(knownOf(game, specs))
+  packers.set(game.told, known.set(seats, packer))
+  return packer
+}
 
 /** Listens to all that a room says, and hands it on as it was before it was packed. */
 export function listenTo(

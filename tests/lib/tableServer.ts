@@ -5,15 +5,14 @@ import { WebSocket } from 'ws'
 import { type Greeting, NOTHING, type Shown, TableRoom } from '../../server/rooms/TableRoom.ts'
 import type { View } from '../../shared/kernel/game.ts'
 import type { Part } from '../../shared/match/past.ts'
-import { type Known, NOTHING_KNOWN } from '../../shared/wire/compact.ts'
 import type { TurnMessage } from '../../shared/wire/protocol.ts'
 import { type DecodedTable, type Memory, readView } from '../../shared/wire/readView.ts'
-import { listenTo } from '../../shared/wire/turns.ts'
+import { listenTo, type Packer, WORDLESS } from '../../shared/wire/turns.ts'
 
 interface Script {
   readonly chairs: readonly number[]
   readonly first?: Shown
-  readonly known?: Known
+  readonly packer?: Packer
 }
 
 /** Shows what the test tells it to show, to whom the test says that somebody is. */
@@ -23,8 +22,8 @@ export class ScriptRoom extends TableRoom {
   greeting: (client: ServerClient) => readonly Greeting[] = () => []
   parts: (client: ServerClient) => Iterator<Part, unknown> = () => [].values()
 
-  override onCreate({ chairs, first = NOTHING, known = NOTHING_KNOWN }: Script): void {
-    this.open(chairs, first, known)
+  override onCreate({ chairs, first = NOTHING, packer = WORDLESS }: Script): void {
+    this.open(chairs, first, packer)
     this.onMessage('throw', () => {
       throw new Error('thrown in a handler')
     })
