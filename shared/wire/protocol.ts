@@ -135,7 +135,7 @@ export interface TurnMessage {
   readonly lines: readonly Line[]
 }
 
-/** Room messages to the page. */
+/** Room messages to the page, as they are before they are packed and after (turns.ts). */
 export interface FromServer {
   company: Company
   /** Of the company, where nothing else of it is news. */
