@@ -26,6 +26,7 @@ function withoutTimes({ type, message }: Player['heard'][number]): unknown {
     const { id: _, code: __, clock, ...company } = message as Company
     return { type, company, clock: clock?.player ?? null }
   }
+  if (type === 'clock') return { type, clock: (message as Company['clock'])?.player ?? null }
   if (type !== 'turn') return { type, message }
   const { lines, ...turn } = message as TurnMessage
   return { type, turn, lines: lines.map(({ at: _, ...line }) => line) }

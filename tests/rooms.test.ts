@@ -155,6 +155,24 @@ describe('the clock', () => {
     await a.until('back', () => a.company?.chairs[0]?.hands === 'person' && remarks(a).includes('Ann cameBack'))
   })
 
+  test('goes on with every move, and nobody is told again who is there', async () => {
+    const { id, a, b } = await begun({ players: 2, seconds: 120 })
+    const watcher = await watch(id)
+    await a.until('a watcher', () => a.company?.watchers === 1)
+    await watcher.until('a watcher', () => watcher.company?.watchers === 1)
+    const all = [a, b, watcher]
+    const from = all.map(({ heard }) => heard.length)
+    for (const each of [a, b]) each.playOn()
+    await Promise.all(all.map(each => each.until('some moves', () => (each.turn?.seq ?? 0) > 12)))
+    for (const each of [a, b]) each.pause()
+    for (const [at, { heard }] of all.entries()) {
+      const types = heard.slice(from[at]).map(({ type }) => type)
+      expect(types).toContain('clock')
+      expect(types).not.toContain('company')
+    }
+    await watcher.until('the same clock', () => watcher.company?.clock?.player === a.company?.clock?.player)
+  })
+
   test('none: waits for who is there, and plays for who is away', async () => {
     const { id, a, b } = await begun({ players: 2 })
     const [first, second] = await mover(a, b)

@@ -154,6 +154,23 @@ describe('a planted leak is caught', () => {
       shows: /is told something else/,
       tells: /hidden faces apart: message/,
     },
+    'words that are learnt from everybody': {
+      road: {
+        packing(known) {
+          const words = new Set<string>(known.words)
+          return value => {
+            const pack = ROAD.packing({ ...known, words: [...words] })
+            JSON.stringify(value, (_, each) => {
+              if (typeof each === 'string') words.add(each)
+              return each
+            })
+            return pack(value)
+          }
+        },
+      },
+      shows: /reads another turn|no packed value/,
+      tells: /hidden faces apart: message/,
+    },
     'a schema object for a secret': {
       road: {
         project(table, seq, shown, chairs) {

@@ -13,6 +13,7 @@ import { pickpocket } from '../shared/kernel/pickpocket.ts'
 import { pick } from '../shared/kernel/rng.ts'
 import { placesOf, type Shown, shownOf } from '../shared/match/shown.ts'
 import { CLOSES } from '../shared/wire/protocol.ts'
+import { packerOf } from '../shared/wire/turns.ts'
 import { Guest, type ScriptRoom, sleep, type TableServer, tableServer, until } from './lib/tableServer.ts'
 
 /*
@@ -69,7 +70,10 @@ function script({ first, steps }: Play, other: (match: Match) => Match = match =
 }
 const chairsOf = ({ first }: Play): number[] => placesOf(first.seats).map(({ player }) => player)
 const together = (guests: readonly Guest[], seq: number) => Promise.all(guests.map(guest => guest.at(seq)))
-const create = (play: Play, first: Shown | undefined) => server.room<ScriptRoom>({ chairs: chairsOf(play), first })
+const create = (play: Play, first: Shown | undefined) => {
+  const { game, seats } = play.first
+  return server.room<ScriptRoom>({ chairs: chairsOf(play), first, packer: packerOf(game, seats) })
+}
 
 /** What travels as JSON does. */
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
@@ -291,9 +295,8 @@ describe('a table before the start', () => {
     if (!ann || !bob) throw new Error('nobody came')
     await together([ann, bob], 0)
     const kinds = ann.frames.map(frame => frame[0])
-    expect(kinds).toEqual([10, 14, 13, 13])
-    expect(ann.frames[2]?.includes('past')).toBe(true)
-    expect(ann.frames[3]?.includes('turn')).toBe(true)
+    expect(kinds).toEqual([10, 14, 17, 17, 17])
+    for (const [at, type] of ['words', 'past', 'turn'].entries()) expect(ann.frames[at + 2]?.includes(type)).toBe(true)
     room.tell('refused', { reason: 'stale', to: null }, player => player === 1)
     room.tell('past', { lines: [], more: false })
     await until(() => ann.heard.length === 2 && bob.heard.length === 3, 'both have heard')

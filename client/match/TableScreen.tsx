@@ -121,14 +121,14 @@ function Screen() {
 export function TableScreen() {
   const game = useTable(({ company }) => company?.game ?? null)
   const waiting = useTable(({ company }) => company?.phase === 'waiting')
-  const version = useTable(({ company }) => company?.version)
+  const company = useTable(state => state.company)
   const registered = useRegistered()
   const laid = useTable(({ moment }) => moment !== null)
   const speech = useNeededSpeech(game)
   const { shell, table } = useWords()
   useTheme(game)
-  if (version !== undefined && registered !== undefined && isOtherEdition(registered, version))
-    return <Edition wanted={`${game} ${version}`} />
+  if (company && registered !== undefined && isOtherEdition(registered, company))
+    return <Edition wanted={`${company.wire} ${company.game} ${company.version}`} />
   if (!registered || !speech || !laid || waiting)
     return (
       <div className="table-screen laying-screen">

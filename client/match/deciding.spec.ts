@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Chair, Company } from '../../shared/wire/protocol.ts'
+import { type Chair, type Company, WIRE } from '../../shared/wire/protocol.ts'
 import type { Moment } from '../session/tableState.ts'
 import { cardsOf, deciders, leftOnClock, roundOf } from './deciding.ts'
 
@@ -14,6 +14,7 @@ const chair = (player: number, ...seats: string[]): Chair => ({
   conceded: false,
 })
 const company = (more: Partial<Company> = {}): Company => ({
+  wire: WIRE,
   id: 't',
   code: 'T',
   game: 'g',

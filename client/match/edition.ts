@@ -1,4 +1,6 @@
 import type { Registered } from '../../shared/games/index.ts'
+import { type Company, WIRE } from '../../shared/wire/protocol.ts'
 
-/** The table is played by rules that this page does not have: it was left open over a release, and would misread them. */
-export const isOtherEdition = (own: Registered | null, version: number): boolean => own?.game.version !== version
+/** Rules that this page does not have, or words that it cannot read: it was left open over a release. */
+export const isOtherEdition = (own: Registered | null, { wire, version }: Pick<Company, 'wire' | 'version'>): boolean =>
+  wire !== WIRE || own?.game.version !== version

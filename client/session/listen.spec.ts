@@ -69,6 +69,20 @@ it('does not tell again what has been read', () => {
   expect(now().recap).toEqual([])
 })
 
+it('hears that the clock runs for another, and leaves all else of the company', () => {
+  const { message } = joined()
+  const { company, companyAt } = now()
+  vi.spyOn(Date, 'now').mockReturnValue(companyAt + 5000)
+  message('clock', { player: 1, left: 30_000 })
+  expect(now()).toMatchObject({
+    company: { ...company, clock: { player: 1, left: 30_000 } },
+    companyAt: companyAt + 5000,
+  })
+  message('clock', null)
+  expect(now().company?.clock).toBeNull()
+  vi.restoreAllMocks()
+})
+
 it('begins anew with the next connection', () => {
   joined().message('past', part(0, 60))
   joined().message('past', part(50, 70))

@@ -68,6 +68,11 @@ export function listen(me: () => string | null): Omit<Ears, 'closed'> {
     })
   }
 
+  function clock(now: FromServer['clock']): void {
+    const { company } = useTable.getState()
+    if (company) useTable.setState({ company: { ...company, clock: now }, companyAt: Date.now() })
+  }
+
   function isOwnWord({ heard }: Line): boolean {
     const body = heard.type === 'note' ? (heard.note.body as NoteBody) : null
     return body?.type === 'said' && body.by.id === me()
@@ -88,6 +93,7 @@ export function listen(me: () => string | null): Omit<Ears, 'closed'> {
       if (type === 'turn') turn(message as FromServer['turn'])
       else if (type === 'past') past(message as FromServer['past'])
       else if (type === 'company') company(message as FromServer['company'])
+      else if (type === 'clock') clock(message as FromServer['clock'])
       else if (type === 'note') {
         const line = message as FromServer['note']
         hear(line)

@@ -1,7 +1,8 @@
 import type { Room } from 'colyseus.js'
 import type { Seat } from '../../shared/kernel/game.ts'
-import type { FromClient, FromServer } from '../../shared/wire/protocol.ts'
+import type { FromClient } from '../../shared/wire/protocol.ts'
 import type { DecodedTable } from '../../shared/wire/readView.ts'
+import { listenTo } from '../../shared/wire/turns.ts'
 import { asGuest, findTable, findWatch, guest, Refused, reasonIn, troubleOf } from './api.ts'
 import type { Ears } from './listen.ts'
 import { begin, type Network, type Session, type Wire, type World } from './session.ts'
@@ -11,8 +12,6 @@ import type { Choice } from './tableState.ts'
 const utf8 = new TextEncoder()
 
 /** The only file that knows Colyseus, which is loaded when somebody sits down. */
-
-const MESSAGES = ['company', 'past', 'turn', 'note', 'refused'] as const satisfies (keyof FromServer)[]
 
 async function join(id: string, watching: boolean, ears: Ears): Promise<Wire> {
   const { Client } = await import('colyseus.js')
@@ -25,7 +24,10 @@ async function join(id: string, watching: boolean, ears: Ears): Promise<Wire> {
     throw new Refused(reasonIn(error instanceof Error ? error.message : null) ?? 'unreachable')
   }
   // In the tick in which the join resolves: what comes before somebody listens is lost.
-  for (const type of MESSAGES) room.onMessage(type, (message: never) => ears.message(type, message))
+  listenTo(
+    (type, hear) => room.onMessage(type, hear),
+    (type, message) => ears.message(type, message),
+  )
   room.onStateChange(state => ears.state(state))
   room.onLeave(code => ears.closed(code))
   return {

@@ -8,6 +8,7 @@ import {
   type Line,
   type Listing,
   type NoteBody,
+  WIRE,
 } from '../../shared/wire/protocol.ts'
 import { Refused } from './api.ts'
 import type { Ears } from './listen.ts'
@@ -17,6 +18,7 @@ import type { Trouble } from './tableState.ts'
 
 const found: Found = { id: 'table1', code: 'ABCDE', game: 'chess', phase: 'running', seated: true }
 const company: Company = {
+  wire: WIRE,
   id: 'table1',
   code: 'ABCDE',
   game: 'chess',

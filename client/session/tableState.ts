@@ -36,7 +36,7 @@ export interface TableState {
   /** Looking on, without a chair. */
   readonly watching: boolean
   readonly company: Company | null
-  /** When `company` came, by this device's clock (Date.now): the match clock runs on from there. */
+  /** When `company` or its clock came, by this device's clock (Date.now): the match clock runs on from there. */
   readonly companyAt: number
   /** Why the table is closed to this page: for good, or while it tries again. */
   readonly closed: Trouble | null

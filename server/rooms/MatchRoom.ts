@@ -1,10 +1,12 @@
 import type { AuthContext, Client } from '@colyseus/core'
 import { chairOf } from '../../shared/match/chairs.ts'
+import { besideClock } from '../../shared/match/company.ts'
 import { type Audience, Host } from '../../shared/match/host.ts'
 import type { Part } from '../../shared/match/past.ts'
 import type { Asked } from '../../shared/match/requests.ts'
 import { linesFor, placesOf, type Recording, type Shown } from '../../shared/match/shown.ts'
 import { CLOSES, type Person, type RefusalReason } from '../../shared/wire/protocol.ts'
+import { packerOf } from '../../shared/wire/turns.ts'
 import { WORLD } from '../world.ts'
 import { companyOfTable, watchersOfTable } from './channels.ts'
 import { type Arrival, type Guarded, GuardedRoom, refusal } from './GuardedRoom.ts'
@@ -31,7 +33,7 @@ export class MatchRoom extends GuardedRoom<Player> {
   private table: Host | null = null
   private sleep: NodeJS.Timeout | undefined
   private telling: NodeJS.Immediate | undefined
-  private told = ''
+  private told = { company: '', clock: '' }
 
   private get host(): Host {
     if (!this.table) throw new Error('nobody hosts this room')
@@ -51,6 +53,7 @@ export class MatchRoom extends GuardedRoom<Player> {
     this.open(
       placesOf(host.specs).map(({ player }) => player),
       host.shown(),
+      packerOf(game, host.specs),
     )
     this.table = host
     house.hosts.set(id, host)
@@ -163,10 +166,11 @@ export class MatchRoom extends GuardedRoom<Player> {
       const company = this.host.company()
       // Time passes, which is no news.
       const ends = company.clock && Math.round((performance.now() + company.clock.left) / 500)
-      const text = JSON.stringify({ ...company, clock: company.clock?.player ?? null, ends })
-      if (text === this.told) return
-      this.told = text
-      this.tell('company', company)
+      const before = this.told
+      this.told = { company: besideClock(company), clock: `${company.clock?.player} ${ends}` }
+      if (this.told.company !== before.company) this.tell('company', company)
+      else if (this.told.clock !== before.clock) this.tell('clock', company.clock)
+      else return
       void this.presence.publish(companyOfTable(this.roomId), company)
     })
   }

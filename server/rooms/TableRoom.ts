@@ -4,6 +4,7 @@ import type { StateView } from '@colyseus/schema'
 import type { Part } from '../../shared/match/past.ts'
 import { NOTHING, type Shown } from '../../shared/match/shown.ts'
 import { CLOSES, type FromServer, type TurnMessage } from '../../shared/wire/protocol.ts'
+import { PACKED, type Packer, WORDLESS, WORDS } from '../../shared/wire/turns.ts'
 import { eyesOf, layTable, project } from './project.ts'
 import type { Table } from './schema.ts'
 import { TableSerializer } from './serializer.ts'
@@ -33,6 +34,7 @@ export abstract class TableRoom<User extends Seated = Seated> extends Room<Table
   override patchRate = 0
   private readonly eyes = new Map<number, StateView>()
   private turns: Shown['turns'] = NOTHING.turns
+  private packer = WORDLESS
 
   /** Colyseus calls this with its own serializer when `state` is set. */
   override setSerializer(): void {
@@ -40,7 +42,8 @@ export abstract class TableRoom<User extends Seated = Seated> extends Room<Table
   }
 
   /** Once, in onCreate. A watch room has no chairs. */
-  protected open(chairs: readonly number[], first: Shown = NOTHING): void {
+  protected open(chairs: readonly number[], first: Shown, packer: Packer): void {
+    this.packer = packer
     const table = layTable(chairs)
     project(table, first.seq, first.public, first.chairs)
     this.state = table
@@ -57,16 +60,12 @@ export abstract class TableRoom<User extends Seated = Seated> extends Room<Table
       if (client.view && client.view !== this.eyesFor(client)) client.leave(CLOSES.restart)
     }
     const clients = this.joined()
-    const packed = new Map<TurnMessage, Buffer>()
     inOne(clients, () => {
       this.broadcastPatch()
       for (const client of clients) {
         if (client.view !== this.eyesFor(client)) this.openEyes(client)
         const turn = this.turnOf(client)
-        const bytes = turn && (packed.get(turn) ?? pack('turn', turn))
-        if (!bytes) continue
-        packed.set(turn, bytes)
-        client.raw(bytes)
+        if (turn) client.raw(this.bytesOf('turn', turn))
       }
     })
     for (const client of clients) this.hurry(client)
@@ -94,10 +93,8 @@ export abstract class TableRoom<User extends Seated = Seated> extends Room<Table
     to: (player: number | null) => boolean = () => true,
   ): void {
     const clients = this.joined().filter(client => to(this.seatOf(client)))
-    if (clients.length === 0) return
-    const bytes = pack(type, message)
     for (const client of clients) {
-      client.raw(bytes)
+      client.raw(this.bytesOf(type, message))
       this.hurry(client)
     }
   }
@@ -117,10 +114,11 @@ export abstract class TableRoom<User extends Seated = Seated> extends Room<Table
     try {
       inOne([client], () => {
         this.openEyes(client)
-        for (const [type, message] of this.greet(client)) client.send(type, message)
+        client.sendBytes(WORDS, this.packer.words)
+        for (const [type, message] of this.greet(client)) client.raw(this.bytesOf(type, message))
         this.sendPast(client, this.past(client))
         const turn = this.turnOf(client)
-        if (turn) client.send('turn', { ...turn, lines: [] })
+        if (turn) client.raw(this.bytesOf('turn', { ...turn, lines: [] }))
       })
     } catch (error) {
       this.complain(error, 'sendFullState')
@@ -132,7 +130,7 @@ export abstract class TableRoom<User extends Seated = Seated> extends Room<Table
   private sendPast(client: Client<User>, parts: Iterator<Part, unknown>): void {
     const { value, done } = parts.next()
     if (done) return
-    client.send('past', value)
+    client.raw(this.bytesOf('past', value))
     if (value.more) setTimeout(() => this.goOn(client, parts))
   }
 
@@ -164,6 +162,13 @@ export abstract class TableRoom<User extends Seated = Seated> extends Room<Table
     return this.turns.get(this.seatOf(client) ?? 'public')
   }
 
+  /** A message as it is sent; what is packed is packed once for all who are told the same. */
+  private bytesOf<K extends keyof FromServer>(type: K, message: FromServer[K]): Buffer {
+    return PACKED[type]
+      ? getMessageBytes.raw(Protocol.ROOM_DATA_BYTES, type, undefined, this.packer.pack(message as object))
+      : getMessageBytes.raw(Protocol.ROOM_DATA, type, message)
+  }
+
   private joined(): Client<User>[] {
     return this.clients.filter(client => client.state === ClientState.JOINED)
   }
@@ -172,10 +177,6 @@ export abstract class TableRoom<User extends Seated = Seated> extends Room<Table
     if (waitingFor(client) > PATIENCE) client.leave(CLOSES.slow)
   }
 }
-
-/** A message as it is sent, once for all who are told the same. */
-const pack = <K extends keyof FromServer>(type: K, message: FromServer[K]): Buffer =>
-  getMessageBytes.raw(Protocol.ROOM_DATA, type, message)
 
 /** What is sent meanwhile leaves in one piece for each: every frame alone would be a call to the system. */
 function inOne(clients: readonly Client[], send: () => void): void {

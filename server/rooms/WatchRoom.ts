@@ -1,11 +1,12 @@
 import type { Client } from '@colyseus/core'
 import { enter } from '../../shared/kernel/history.ts'
 import type { Match } from '../../shared/kernel/match.ts'
-import { companyOf, partyOf, UNSEEN } from '../../shared/match/company.ts'
+import { besideClock, companyOf, partyOf, UNSEEN } from '../../shared/match/company.ts'
 import type { Described, Written } from '../../shared/match/journal.ts'
 import { type Part, pastOf } from '../../shared/match/past.ts'
 import { linesFor, NOTHING, type Recording, type Shown } from '../../shared/match/shown.ts'
 import type { Company, Line, RefusalReason } from '../../shared/wire/protocol.ts'
+import { packerOf } from '../../shared/wire/turns.ts'
 import { companyOfTable, watchersOfTable, watchRoomOf } from './channels.ts'
 import { type Arrival, type Guarded, GuardedRoom } from './GuardedRoom.ts'
 import type { House } from './house.ts'
@@ -39,7 +40,7 @@ export class WatchRoom extends GuardedRoom<Watcher> {
     this.match = match
     this.saved = saved
     this.recordings = recordings
-    this.open([], this.now([]))
+    this.open([], this.now([]), packerOf(match.game, match.seats))
     this.stopFollowing = house.store.follow(id, {
       entry: written => this.guard(() => this.step(written)),
       saved: saved => this.guard(() => this.change(saved)),
@@ -98,9 +99,11 @@ export class WatchRoom extends GuardedRoom<Watcher> {
   }
 
   private hearCompany(company: Company): void {
+    const isClock = this.heard !== null && besideClock(company) === besideClock(this.heard)
     this.heard = company
-    if (company.watchers === this.clients.length) this.tellCompany()
-    else this.count()
+    if (company.watchers !== this.clients.length) this.count()
+    else if (isClock) this.tell('clock', company.clock)
+    else this.tellCompany()
   }
 
   private tellCompany(): void {

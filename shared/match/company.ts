@@ -1,4 +1,4 @@
-import type { Chair, Company, Person } from '../wire/protocol.ts'
+import { type Chair, type Company, type Person, WIRE } from '../wire/protocol.ts'
 import type { Party, Seating } from './chairs.ts'
 import { Damaged } from './errors.ts'
 import type { Changes, Described, Saved } from './journal.ts'
@@ -19,6 +19,9 @@ export function changesTo(party: Party): Changes & Pick<Saved, 'phase' | 'host' 
   const { phase, host, ...chairs } = party
   return { phase, host, chairs, people: peopleOf(party) }
 }
+
+/** All of it but the clock, to be compared: with a clock that runs it is nearly all that changes. */
+export const besideClock = (company: Company): string => JSON.stringify({ ...company, clock: null })
 
 /** Who is there at the moment, which no table keeps. */
 interface Presence {
@@ -41,6 +44,7 @@ export const UNSEEN: Presence = {
 export function companyOf(table: Described, party: Party, presence: Presence): Company {
   const { id, code, game, version, options, seconds } = table
   return {
+    wire: WIRE,
     id,
     code,
     game,

@@ -46,8 +46,10 @@ test('every fact comes back as it was packed', () => {
     expect(unpackFact(packFact(fact))).toBe(fact)
 })
 
-test('what is not there takes no room', () => {
-  expect(packPiece(card)).toBe('card\x1fhand:3\x1f2\x1f0')
+test('what is not there, 0 or face down takes no room', () => {
+  expect(packPiece(card)).toBe('card\x03hand:3\x042')
+  expect(packPiece({ ...card, order: 0 })).toBe('card\x03hand:3')
+  expect(packPiece({ ...card, order: 0, up: true, face: 'king' })).toBe('card\x03hand:3\x05\x01king')
 })
 
 describe('what a desk says of a piece', () => {

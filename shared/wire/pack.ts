@@ -1,43 +1,50 @@
 import type { Fact, Piece } from '../kernel/game.ts'
 
 /*
- * On the wire a piece is one string: kind, place, order, up, value, marks and, where known, face. What a chair sees
- * otherwise than the public is a patch of the public piece; its first character tells, for no kind begins with a
- * control character. The laws see to it that no view holds one.
+ * On the wire a piece is one string: its kind, then what else is to be said of it, each behind a control character that
+ * tells what it is. Most pieces have little: what is not there, is 0 or is face down takes no room. What a chair sees
+ * otherwise than the public is a patch of the public piece; its first character tells, for no kind begins with a control
+ * character. The laws see to it that no view holds one.
  */
-const FIELD = '\x1f'
-const MARK = '\x1e'
 /** The public has it, this viewer does not. */
 export const GONE = '\0'
 /** As the public has it, with the face that follows. */
 const FACE = '\x01'
 /** As the public has it, without its face. */
 const BLANK = '\x02'
+/** Fields of a piece, which may have a face as well. */
+const PLACE = '\x03'
+const ORDER = '\x04'
+const UP = '\x05'
+const VALUE = '\x06'
+/** Before the first mark and after each: none is not an empty list. */
+const MARK = '\x07'
 
-/** What follows the last field that is there is left out. A separator begins the marks and ends each: none is not an empty list. */
 export function packPiece({ kind, place, order, up, value, marks, face }: Piece): string {
-  let text = kind + FIELD + place + FIELD + order + FIELD + (up ? '1' : '0')
-  if (value === undefined && marks === undefined && face === undefined) return text
-  text += FIELD + (value ?? '')
-  if (marks === undefined && face === undefined) return text
-  text += FIELD
-  if (marks) {
-    text += MARK
-    for (const mark of marks) text += mark + MARK
-  }
-  return face === undefined ? text : `${text + FIELD}=${face}`
+  let text = kind + PLACE + place
+  if (order !== 0) text += ORDER + order
+  if (up) text += UP
+  if (value !== undefined) text += VALUE + value
+  if (marks) text += MARK + marks.map(mark => mark + MARK).join('')
+  if (face !== undefined) text += FACE + face
+  return text
 }
 
 export function unpackPiece(text: string): Piece {
-  const [kind = '', place = '', order = '', up = '', value = '', marks = '', face = ''] = text.split(FIELD)
+  const end = text.indexOf(PLACE)
+  const [place = '', ...fields] = text.slice(end).split(/(?=\p{Cc})/u)
+  const all = (what: string): string[] => fields.filter(field => field[0] === what).map(field => field.slice(1))
+  const [value] = all(VALUE)
+  const [face] = all(FACE)
+  const marks = all(MARK)
   return {
-    kind,
-    place,
-    order: Number(order),
-    up: up === '1',
-    ...(value === '' ? {} : { value: Number(value) }),
-    ...(marks === '' ? {} : { marks: marks.slice(1).split(MARK).slice(0, -1) }),
-    ...(face === '' ? {} : { face: face.slice(1) }),
+    kind: text.slice(0, end),
+    place: place.slice(1),
+    order: Number(all(ORDER)[0] ?? 0),
+    up: fields.includes(UP),
+    ...(value === undefined ? {} : { value: Number(value) }),
+    ...(marks.length === 0 ? {} : { marks: marks.slice(0, -1) }),
+    ...(face === undefined ? {} : { face }),
   }
 }
 

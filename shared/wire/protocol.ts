@@ -8,6 +8,12 @@ import { REFUSALS } from '../kernel/offer.ts'
  * give to one person (SeatSpec.player).
  */
 
+/**
+ * Of what is said here and in which form, counted up whenever a page of before could not read it. `company` alone stays
+ * readable for ever: from it a page learns that it is too old.
+ */
+export const WIRE = 2
+
 /** Seconds for a run of decisions; 0 is none. */
 export const DECISION_TIMES = [0, 30, 60, 120] as const
 export type DecisionTime = (typeof DECISION_TIMES)[number]
@@ -42,6 +48,8 @@ export type RoomEnding = 'conceded' | 'agreed'
 
 /** Everything about a table that is no part of the game. The same for everybody. */
 export interface Company {
+  /** The server's WIRE. */
+  readonly wire: number
   readonly id: string
   /** Short, to be read aloud. */
   readonly code: string
@@ -127,9 +135,11 @@ export interface TurnMessage {
   readonly lines: readonly Line[]
 }
 
-/** Room messages to the page. */
+/** Room messages to the page, as they are before they are packed and after (turns.ts). */
 export interface FromServer {
   company: Company
+  /** Of the company, where nothing else of it is news. */
+  clock: Company['clock']
   /**
    * On joining: the past that this viewer is entitled to, part by part. The newest comes before the turn; as long as
    * there is more, what came before it follows.

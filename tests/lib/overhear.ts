@@ -162,14 +162,16 @@ export function offences(game: Game, { listeners, loaded, elsewhere }: Overheard
     const past = linesFor(recordings, specs, viewer)
     const stepOf = ({ heard }: Line): number | null => (heard.type === 'note' ? null : heard.seq)
     const first = tapped.views[0]?.seq ?? 0
-    for (const { bytes, turn } of tapped.frames) {
+    for (const { bytes, read, turn } of tapped.frames) {
       const match = turn && states.get(turn.seq)
       // On joining, all that was so far; from then on the step alone.
       const told = turn
         ? past.filter(line => (turn.seq === first ? (stepOf(line) ?? 0) <= first : stepOf(line) === turn.seq))
         : []
       const allowed = match ? new Set(marksIn(JSON.stringify([game.view(match.state, viewer), told]))) : new Set()
-      for (const mark of marksIn(bytes.toString('latin1'))) if (!allowed.has(mark)) found.add(`${who} was sent ${mark}`)
+      // A word may be spelled once and meant twice.
+      for (const mark of marksIn(bytes.toString('latin1') + read))
+        if (!allowed.has(mark)) found.add(`${who} was sent ${mark}`)
       if (bytes.includes(saved.seed)) found.add(`${who} was sent the seed`)
       if (sideOf(viewer) !== whispers && bytes.includes(WHISPER)) found.add(`${who} overheard`)
       if (plot && sideOf(viewer) !== whispers && bytes.includes(plot)) found.add(`${who} saw a plan`)

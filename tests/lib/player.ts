@@ -3,8 +3,8 @@ import type { View } from '../../shared/kernel/game.ts'
 import { type Rng, rngOf, seedOf } from '../../shared/kernel/rng.ts'
 import type { Company, FromClient, FromServer, Guest, Line, TurnMessage } from '../../shared/wire/protocol.ts'
 import { type DecodedTable, type Memory, readView } from '../../shared/wire/readView.ts'
+import { listenTo } from '../../shared/wire/turns.ts'
 
-const MESSAGES = ['company', 'past', 'turn', 'note', 'refused'] as const satisfies (keyof FromServer)[]
 const PATIENCE = 20_000
 
 /** Somebody at a table, with no page: all that their socket brought, and what they may answer. */
@@ -28,7 +28,10 @@ export class Player {
   constructor(room: Room<DecodedTable>, name: string) {
     this.room = room
     this.luck = rngOf(seedOf(name), 0)
-    for (const type of MESSAGES) room.onMessage(type, (message: never) => this.hear(type, message))
+    listenTo(
+      (type, hear) => room.onMessage(type, hear),
+      (type, message) => this.hear(type, message),
+    )
     room.onStateChange(() => this.stir())
     room.onLeave(code => {
       this.closed = code
@@ -39,6 +42,7 @@ export class Player {
   private hear<K extends keyof FromServer>(type: K, message: FromServer[K]): void {
     this.heard.push({ type, message })
     if (type === 'company') this.company = message as Company
+    if (type === 'clock' && this.company) this.company = { ...this.company, clock: message as Company['clock'] }
     if (type === 'past') this.recall(message as FromServer['past'])
     if (type === 'turn') this.turn = message as TurnMessage
     if (type === 'note') this.notes.push(message as Line)

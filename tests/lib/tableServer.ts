@@ -7,6 +7,13 @@ import type { View } from '../../shared/kernel/game.ts'
 import type { Part } from '../../shared/match/past.ts'
 import type { TurnMessage } from '../../shared/wire/protocol.ts'
 import { type DecodedTable, type Memory, readView } from '../../shared/wire/readView.ts'
+import { listenTo, type Packer, WORDLESS } from '../../shared/wire/turns.ts'
+
+interface Script {
+  readonly chairs: readonly number[]
+  readonly first?: Shown
+  readonly packer?: Packer
+}
 
 /** Shows what the test tells it to show, to whom the test says that somebody is. */
 export class ScriptRoom extends TableRoom {
@@ -15,8 +22,8 @@ export class ScriptRoom extends TableRoom {
   greeting: (client: ServerClient) => readonly Greeting[] = () => []
   parts: (client: ServerClient) => Iterator<Part, unknown> = () => [].values()
 
-  override onCreate({ chairs, first = NOTHING }: { chairs: readonly number[]; first?: Shown }): void {
-    this.open(chairs, first)
+  override onCreate({ chairs, first = NOTHING, packer = WORDLESS }: Script): void {
+    this.open(chairs, first, packer)
     this.onMessage('throw', () => {
       throw new Error('thrown in a handler')
     })
@@ -104,10 +111,14 @@ export class Guest {
   }
 
   private listen(): void {
-    this.room.onMessage('turn', (turn: TurnMessage) => this.turns.push(turn))
-    this.room.onMessage('*', () => {})
-    for (const type of ['company', 'past', 'note', 'refused', 'pong'])
-      this.room.onMessage(type, () => this.heard.push(type))
+    listenTo(
+      (type, hear) => this.room.onMessage(type, hear),
+      (type, message) => {
+        if (type === 'turn') this.turns.push(message as TurnMessage)
+        else this.heard.push(type)
+      },
+    )
+    this.room.onMessage('pong', () => this.heard.push('pong'))
     this.room.onLeave(code => {
       this.closed = code
     })

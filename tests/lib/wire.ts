@@ -1,22 +1,27 @@
 import { getMessageBytes, Protocol } from '@colyseus/core'
 import { BRIDGE, type Bridge, type Device, laidTable } from '../../server/rooms/testing.ts'
-import type { SeatSpec } from '../../shared/kernel/game.ts'
+import type { Match } from '../../shared/kernel/match.ts'
 import { type Place, placesOf, type Shown, shownOf } from '../../shared/match/shown.ts'
+import { packing, unpacking } from '../../shared/wire/compact.ts'
 import type { TurnMessage } from '../../shared/wire/protocol.ts'
+import { knownOf } from '../../shared/wire/turns.ts'
 
 /** The whole road from a match to what a client receives. Tests plant leaks into its parts. */
 export interface Road extends Bridge {
   readonly shown: typeof shownOf
+  readonly known: typeof knownOf
+  readonly packing: typeof packing
 }
-export const ROAD: Road = { ...BRIDGE, shown: shownOf }
+export const ROAD: Road = { ...BRIDGE, shown: shownOf, known: knownOf, packing }
 
 /** The public's place: nobody's chair. */
 export const LOOKING_ON: Place = { player: -1, seats: [], viewer: 'public' }
 
-/** A device in its place, with the last turn that it was sent. */
+/** A device in its place, with the last turn that it was sent, and what it reads. */
 export interface Guest extends Device {
   readonly place: Place
-  turn: TurnMessage | null
+  sent: TurnMessage | null
+  turn(): TurnMessage | null
 }
 
 /** A table with guests who are sent messages, too, in their real bytes. */
@@ -24,9 +29,14 @@ export class Wire {
   readonly places: readonly Place[]
   readonly guests: Guest[] = []
   private readonly table: ReturnType<typeof laidTable>
+  private readonly pack: (value: unknown) => Uint8Array
+  private readonly unpack: (bytes: Uint8Array) => unknown
   private shown: Shown
 
-  constructor(road: Road, seats: readonly SeatSpec[], first: Shown) {
+  constructor(road: Road, { game, seats }: Match, first: Shown) {
+    const known = road.known(game, seats)
+    this.pack = road.packing(known)
+    this.unpack = unpacking(known)
     const places = placesOf(seats)
     this.places = [...places, LOOKING_ON]
     this.shown = first
@@ -38,7 +48,12 @@ export class Wire {
   }
 
   join(place: Place): Guest {
-    const guest: Guest = { ...this.table.join(place === LOOKING_ON ? null : place.player), place, turn: null }
+    const guest: Guest = {
+      ...this.table.join(place === LOOKING_ON ? null : place.player),
+      place,
+      sent: null,
+      turn: () => null,
+    }
     this.guests.push(guest)
     const turn = this.turnOf(place)
     this.send(guest, turn && { ...turn, lines: [] })
@@ -62,7 +77,9 @@ export class Wire {
 
   private send(guest: Guest, turn: TurnMessage | undefined): void {
     if (!turn) return
-    guest.turn = turn
-    guest.frames.push(Buffer.from(getMessageBytes.raw(Protocol.ROOM_DATA, 'turn', turn)))
+    const bytes = this.pack(turn)
+    guest.sent = turn
+    guest.turn = () => this.unpack(bytes) as TurnMessage
+    guest.frames.push(Buffer.from(getMessageBytes.raw(Protocol.ROOM_DATA_BYTES, 'turn', undefined, bytes)))
   }
 }

@@ -5,6 +5,7 @@ import type { Game } from '../../shared/kernel/game.ts'
 import type { Log } from '../../shared/kernel/history.ts'
 import { type Rng, rngOf, seedOf } from '../../shared/kernel/rng.ts'
 import type { Guest, TurnMessage } from '../../shared/wire/protocol.ts'
+import { listenTo } from '../../shared/wire/turns.ts'
 import { type Served, serve } from '../../tests/lib/server.ts'
 import { playMatch } from './playout.ts'
 
@@ -73,14 +74,18 @@ async function join({ url, ask }: Served, id: string, guest: Guest | null): Prom
   const room = await new Client(url).joinById(guest ? id : `watch-${id}`, guest ? { token: guest.token } : {})
   const arrived = new Promise<Device>(resolve => {
     let device: Device | null = null
-    room.onMessage('turn', (turn: TurnMessage) => {
-      if (device) device.turn = turn
-      else {
-        device = { room, turn, bytes: () => bytesTo(room) }
-        resolve(device)
-      }
-    })
-    for (const type of ['company', 'past', 'note', 'refused']) room.onMessage(type, () => {})
+    listenTo(
+      (type, hear) => room.onMessage(type, hear),
+      (type, message) => {
+        if (type !== 'turn') return
+        const turn = message as TurnMessage
+        if (device) device.turn = turn
+        else {
+          device = { room, turn, bytes: () => bytesTo(room) }
+          resolve(device)
+        }
+      },
+    )
   })
   const device = await arrived
   await rest()

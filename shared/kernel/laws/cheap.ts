@@ -5,7 +5,7 @@ import { equal, freeze, shared, unplain } from '../plain.ts'
 import { broken, lawful, type Moment, seatsToMove, walk } from './walk.ts'
 
 /** The wire packs pieces into strings with control characters between, so no word of a piece may hold one. */
-const packable = (word: string): boolean => [...word].every(letter => letter >= ' ')
+const packable = (word: string): boolean => !/\p{Cc}/u.test(word)
 
 const insiders = (match: Match): Viewer[] => [
   ...match.seats.map(({ seat }) => seat),

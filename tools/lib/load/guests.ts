@@ -34,14 +34,15 @@ export async function crowdOf(root: string, url: string, key?: string): Promise<
 
 const PATCH = 15
 const STATE = 14
-const DATA = 13
+/** A message, by name or packed. */
+const DATA = [13, 17]
 
 /** Which kind of message a frame is: a patch of the state, the state, or a message by its type. */
 export function kindOf(frame: Uint8Array): string {
   const [code, head = 0] = frame
   if (code === PATCH) return 'patch'
   if (code === STATE) return 'state'
-  if (code !== DATA) return 'other'
+  if (!DATA.includes(code ?? 0)) return 'other'
   return Buffer.from(frame.subarray(2, 2 + (head & 0x1f))).toString('latin1')
 }
 

@@ -24,5 +24,6 @@ test('frames are told apart by their kind', () => {
   expect(kindOf(Uint8Array.of(15, 1))).toBe('patch')
   expect(kindOf(Uint8Array.of(14, 1))).toBe('state')
   expect(kindOf(Uint8Array.of(13, 0xa4, ...Buffer.from('turn'), 0x80))).toBe('turn')
+  expect(kindOf(Uint8Array.of(17, 0xa4, ...Buffer.from('turn'), 0x80))).toBe('turn')
   expect(kindOf(Uint8Array.of(10))).toBe('other')
 })
