@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { LANGUAGES, type Language, LOCALES } from '../../shared/words/index.ts'
 import { faultsOfPage } from '../lib/accessible.ts'
 import { shareBrowser, visitor } from '../lib/browser.ts'
-import { moves, recorded, seat, shareServer } from '../lib/table.ts'
+import { late, moves, seat, shareServer } from '../lib/table.ts'
 
 /* Every page, in every language, for every reader. */
 
@@ -40,8 +40,7 @@ async function pagesOf(page: Page, look: (where: string) => Promise<void>, code:
 // Side by side: most of it is waiting for pages to have come.
 test('every page is whole in every language, and fit for every reader', { timeout: 360_000 }, async () => {
   const look = async (language: Language): Promise<string[]> => {
-    const log = recorded('on-the-lam-3-clever', (_, i) => i === 60)
-    const { code, guests } = await seat(at.served, log, ['Ann', null, null])
+    const { code, guests } = await seat(at.served, late(), ['Ann', null, null])
     const [guest] = guests
     if (!guest) throw new Error('nobody sits there')
     const page = await visitor(at.served.url, { guest, settings: { language, view: 'plain' } })
