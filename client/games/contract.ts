@@ -4,9 +4,10 @@ import type { Log } from '../../shared/kernel/history.ts'
 import type { Creation, Line } from '../../shared/wire/protocol.ts'
 import type { Language } from '../../shared/words/index.ts'
 import type { Cover } from '../kit/art/posters.ts'
+import type { SoundName } from '../kit/sound/index.ts'
 
-/** A game's own 3D table, loaded when it is sat down at. */
-export interface TableModule {
+/** A game's own 3D table, loaded when it is sat down at. `E` are the effects it shows, `S` the sounds it makes. */
+export interface TableModule<E extends Effect = Effect, S extends SoundName = SoundName> {
   /** Everything inside the canvas: board, pieces, lights. Reads `useTable`; is given poses and camera by the stage. */
   readonly Table: ComponentType
   /** Over the canvas, under the HUD: weather, wipes. Must not take the pointer. */
@@ -37,18 +38,17 @@ export interface TableModule {
   /** What a choice can be clicked at beside what its move names: `search` at the die, `draw` at the pile. */
   targets?(move: Move, view: View): readonly string[]
   /** How an event is played. Resolves when the next may begin; an event without an answer needs no playing. */
-  play?(event: GameEvent, stage: Playing): Promise<void> | undefined
+  play?(event: GameEvent, stage: Playing<E, S>): Promise<void> | undefined
 }
 
 /** What an event is played with. */
-export interface Playing {
+export interface Playing<E extends Effect = Effect, S extends SoundName = SoundName> {
   readonly view: View
   /** Resolves after so many milliseconds of stage time; at once when the player skips. */
   wait(milliseconds: number): Promise<void>
-  /** Some of the stage's sounds. */
-  sound(name: string): void
-  /** Named effects that the game's Table shows while they last: balloon, splat, die. */
-  effect(effect: Effect): () => void
+  sound(name: S): void
+  /** What the game's Table shows while it lasts: a balloon, a splat, a die. */
+  effect(effect: E): () => void
   /** Shows a piece as the event leaves it, before the moment is installed: it goes there by itself. */
   move(piece: PieceId, change: Partial<Piece>): void
   /** Cuts to a place, and back when the moment is installed; to '', back at once. */
@@ -65,10 +65,10 @@ export interface Standing {
   readonly top?: number
   readonly left?: number
 }
+/** What all effects have; what each needs besides is its game's to say (`play/effects.ts`). */
 export interface Effect {
   readonly type: string
   readonly at: string
-  readonly [field: string]: unknown
 }
 
 /** A lesson of the guided first match: explained when it first happens. The words are in the game's guide catalogue. */

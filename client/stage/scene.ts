@@ -8,9 +8,9 @@ import type { Insets } from './shots.ts'
 import { NO_INSETS } from './shots.ts'
 
 /** An effect while it lasts. */
-export interface Running {
+export interface Running<E extends Effect = Effect> {
   readonly key: number
-  readonly effect: Effect
+  readonly effect: E
 }
 
 interface SceneState {
@@ -61,6 +61,17 @@ export function begin(effect: Effect): () => void {
   useScene.setState(({ effects: all }) => ({ effects: [...all, { key, effect }] }))
   return () => useScene.setState(({ effects: all }) => ({ effects: all.filter(each => each.key !== key) }))
 }
+
+/** What lasts just now. The game on the stage began it, so it is of that game's kinds. */
+export const useEffects = <E extends Effect>(): readonly Running<E>[] =>
+  useScene(scene => scene.effects) as readonly Running<E>[]
+
+/** Those of one kind. */
+export const ofType = <E extends Effect, K extends E['type']>(
+  effects: readonly Running<E>[],
+  type: K,
+): Running<Extract<E, { type: K }>>[] =>
+  effects.filter((each): each is Running<Extract<E, { type: K }>> => each.effect.type === type)
 
 /** A piece is shown as an event has left it. */
 export function changePiece(id: PieceId, change: Partial<Piece>): void {

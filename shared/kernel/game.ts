@@ -44,7 +44,13 @@ export interface Piece<K extends string = string, P extends string = string, F e
 
 export type Fact = string | number | boolean
 
-/** A table is things lying somewhere, and a few public numbers. A secret is a face, or a whole piece. */
+/**
+ * A table is things lying somewhere, and a few public numbers. A secret is a face, or a whole piece.
+ *
+ * The page knows no game, but reads what has these names. Facts: `round`; `decider`, whose decision it is, joined by
+ * commas. Places: `hand:<seat>` and `open:<seat>`, what somebody holds, hidden and open; whatever else ends with
+ * `:<seat>` is theirs, too.
+ */
 export interface View<P extends Piece = Piece> {
   readonly pieces: Readonly<Record<PieceId, P>>
   readonly facts: Readonly<Record<string, Fact>>
@@ -55,7 +61,10 @@ export interface Move {
   readonly type: string
 }
 
-/** Something that happened. Card faces are named under `faces` and nowhere else, so that the laws can find them. */
+/**
+ * Something that happened. Card faces are named under `faces` and nowhere else, so that the laws can find them; `seat`
+ * is whom it is about, so that the page can tell where a turn begins.
+ */
 export interface GameEvent {
   readonly type: string
   readonly faces?: Readonly<Record<PieceId, Face>>

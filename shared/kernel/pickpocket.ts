@@ -11,7 +11,7 @@ import type { Game, GameEvent, Move as KernelMove, PieceId, Seat, Table, Turn, V
  */
 
 const WORTHS = ['one', 'two', 'three', 'four', 'five', 'six'] as const
-const worth = (face: string | undefined): number => WORTHS.indexOf(face as (typeof WORTHS)[number]) + 1
+export const worth = (face: string | undefined): number => WORTHS.indexOf(face as (typeof WORTHS)[number]) + 1
 const SEATS = ['ace', 'bee', 'cat', 'doe'] as const
 const GOAL = 10
 const ROUNDS = 20

@@ -23,11 +23,18 @@ test('every piece comes back as it was packed', () => {
   for (const piece of somePieces('alone', 2000)) expect(unpackPiece(packPiece(piece))).toStrictEqual(piece)
 })
 
-/** The same in its plainest form: all fields, and then without those at the end that are not there. */
+/** The same in its plainest form: each field with its sign, where there is something to say. */
 function plainly({ kind, place, order, up, value, marks, face }: Piece): string {
-  const list = marks ? ['', ...marks, ''].join('\x1e') : ''
-  const fields = [kind, place, order, up ? 1 : 0, value ?? '', list, face === undefined ? '' : `=${face}`]
-  return fields.slice(0, fields.findLastIndex(field => field !== '') + 1).join('\x1f')
+  const fields = [
+    kind,
+    `\x03${place}`,
+    order === 0 ? '' : `\x04${order}`,
+    up ? '\x05' : '',
+    value === undefined ? '' : `\x06${value}`,
+    marks ? ['', ...marks, ''].join('\x07') : '',
+    face === undefined ? '' : `\x01${face}`,
+  ]
+  return fields.join('')
 }
 const faceless = ({ face: _, ...piece }: Piece): Piece => piece
 

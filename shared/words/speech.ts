@@ -5,13 +5,17 @@ export interface Choice {
   readonly key: string
   readonly legend: string
   readonly hint: string
-  readonly values: readonly { readonly value: string | boolean; readonly label: string; readonly hint: string }[]
+  readonly values: readonly {
+    readonly value: string | number | boolean
+    readonly label: string
+    readonly hint: string
+  }[]
   /** So many of the values, or none of them; without either, exactly one. */
   readonly many?: number
   /** Exactly so many of them, the usual ones to begin with. */
   readonly exactly?: number
   /** Asked only where another choice was made so. */
-  readonly when?: { readonly key: string; readonly value: string | boolean }
+  readonly when?: { readonly key: string; readonly value: string | number | boolean }
 }
 
 /**
@@ -47,7 +51,7 @@ export interface Speech<T extends Types = Types> {
   outcome(outcome: Outcome): string
   /** All places of this table, also where nothing lies, in the order in which one goes through them. */
   places(view: T['view']): readonly string[]
-  /** A label: what a place is called, what a piece is as far as it can be seen. */
+  /** A label: what a place is called (what is none is given back), what a piece is as far as it can be seen. */
   place(place: string): string
   piece(piece: Piece): string
   /** What a piece does, where more is to be said of it than its label does. */

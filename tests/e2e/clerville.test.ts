@@ -6,9 +6,10 @@ import { lobby } from '../../client/i18n/en/lobby.ts'
 import { table } from '../../client/i18n/en/table.ts'
 import { GAMES } from '../../shared/games/index.ts'
 import { QUICK, shareBrowser, visitor } from '../lib/browser.ts'
+import { entryOf, lastMove, recorded } from '../lib/moments.ts'
 import { sitAt } from '../lib/sitting.ts'
 import { apart, asked, decide, hostOf, makes, rests, seen, sleeps, spotOf } from '../lib/stage.ts'
-import { click, ending, headline, logged, playOut, press, recorded, seat, shareServer } from '../lib/table.ts'
+import { click, ending, headline, logged, playOut, press, seat, shareServer } from '../lib/table.ts'
 
 /* Diabolik on its own table: a whole match from the lobby, and moments of recorded ones. */
 
@@ -44,13 +45,18 @@ test('two people and two bots, from the lobby to the result', { timeout: 900_000
 /** Told once in the match, so that no older line is taken for them. */
 const CLUE = { type: 'clueDone', who: 'morrigan', letter: 'B', sheet: 'nightExpress', clue: 2 }
 const HEIST = { type: 'heistDone', letter: 'B', sheet: 'nightExpress' }
+const COMES = { type: 'moved', who: 'blueB', to: 'sheland' }
+const FLEES = { type: 'moved', who: 'diabolik', to: 'wilsonLake' }
+const FOLLOWS = { type: 'moved', who: 'blueB', to: 'wilsonLake' }
 
 /** As near as whoever stands there, seen from the chair. */
 const HERE = 0.06
 
 test('two people: found, the car, a Clue, the chase, the dark, a Heist, a Wound', { timeout: 240_000 }, async () => {
   const match = recorded('diabolik-2-heists')
-  const { host, pages, play, choose, point, told } = await sitAt(at.served, match, 203, ['diabolik', 'ginko'])
+  const until = (event: typeof COMES | typeof CLUE) => entryOf(match, event)
+  const sitting = await sitAt(at.served, match, until(COMES), ['diabolik', 'ginko'])
+  const { host, pages, play, choose, point, told } = sitting
   const [criminals, detectives] = pages as [Page, Page]
   const stands = async (who: string, where: string) => {
     for (const page of pages) await expect.poll(() => apart(page, who, where)).toBeLessThan(HERE)
@@ -70,9 +76,9 @@ test('two people: found, the car, a Clue, the chase, the dark, a Heist, a Wound'
   await play(point('jaguar'))
   await stands('jaguar', 'sheland')
 
-  await play(choose, 211)
+  await play(choose, until(CLUE) + 1)
   await told(speech.event(CLUE))
-  await play(choose, 217)
+  await play(choose, until(FLEES))
   await play(point('wilsonLake'))
   await stands('jaguar', 'wilsonLake')
   await stands('diabolik', 'wilsonLake')
@@ -86,7 +92,7 @@ test('two people: found, the car, a Clue, the chase, the dark, a Heist, a Wound'
     .getByText(speech.status?.(host.shown().public) ?? '', { exact: true })
     .waitFor()
 
-  await play(choose, 222)
+  await play(choose, until(FOLLOWS))
   // A click on whoever stands there means the Location.
   await play(point('diabolik'))
   await stands('blueB', 'wilsonLake')
@@ -105,14 +111,13 @@ test('two people: found, the car, a Clue, the chase, the dark, a Heist, a Wound'
 
 /** The last move of a recorded match, made by whoever won with it, and the page that tells it all. */
 async function endOf(match: string, names: readonly string[], n: number): Promise<Page> {
-  const whole = recorded(match)
-  const [last, log] = [whole.entries.at(-1), { ...whole, entries: whole.entries.slice(0, -1) }]
+  const { log, seat: who, move } = lastMove(match)
   const { code, id, guests } = await seat(at.served, log, names)
   const guest = guests[n]
-  if (!guest || last?.type !== 'move') throw new Error('nobody sits there')
+  if (!guest) throw new Error('nobody sits there')
   const page = await visitor(at.served.url, { guest, path: `/t/${code}` })
   await rests(page)
-  await decide(page, hostOf(at.served, id), speech, last.seat, last.move)
+  await decide(page, hostOf(at.served, id), speech, who, move)
   await ending(page).getByRole('heading', { name: table.ending.won }).waitFor()
   return page
 }
@@ -138,13 +143,16 @@ test.each([
 
 test('a discovery is a panel for who wants less motion; the chase is played, and then all is still', async () => {
   const whole = recorded('diabolik-3-danger')
-  const { code, id, guests } = await seat(at.served, { ...whole, entries: whole.entries.slice(0, 52) }, ['A', 'B', 'C'])
+  const found = entryOf(whole, { type: 'exposed', who: 'eva', at: 'dornac' })
+  const flees = entryOf(whole, { type: 'moved', who: 'eva', from: 'dornac', to: 'calburg' })
+  const log = { ...whole, entries: whole.entries.slice(0, found) }
+  const { code, id, guests } = await seat(at.served, log, ['A', 'B', 'C'])
   const [, guest] = guests
   if (!guest) throw new Error('nobody sits there')
   const page = await visitor(at.served.url, { guest, path: `/t/${code}`, reducedMotion: 'reduce' })
   await rests(page)
   const host = hostOf(at.served, id)
-  let next = 52
+  let next = found
   const happens = async (): Promise<void> => {
     const entry = whole.entries[next++]
     if (entry?.type !== 'move') throw new Error('it is no move')
@@ -163,7 +171,7 @@ test('a discovery is a panel for who wants less motion; the chase is played, and
   expect(await red()).toEqual([])
 
   await still(true)
-  for (let n = 0; n < 4; n++) await happens()
+  while (next < flees) await happens()
   await expect.poll(() => apart(page, 'jaguar', 'dornac')).toBeLessThan(HERE)
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await still(false)

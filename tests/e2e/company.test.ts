@@ -5,7 +5,7 @@ import { shell } from '../../client/i18n/en/shell.ts'
 import { table } from '../../client/i18n/en/table.ts'
 import type { Guest } from '../../shared/wire/protocol.ts'
 import { shareBrowser, visitor } from '../lib/browser.ts'
-import { ending, headline, logged, recorded, seat, shareServer } from '../lib/table.ts'
+import { ending, headline, late, logged, seat, shareServer } from '../lib/table.ts'
 
 /* What people at a table do to each other beside playing. */
 
@@ -16,8 +16,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 /** Ann, who is the host, and Bob, in mid-match. */
 async function annAndBob(): Promise<{ ann: Page; bob: Page; id: string; guests: readonly Guest[] }> {
-  const log = recorded('on-the-lam-3-clever', (_, i) => i === 60)
-  const { code, id, guests } = await seat(at.served, log, ['Ann', 'Bob', null])
+  const { code, id, guests } = await seat(at.served, late(), ['Ann', 'Bob', null])
   const viewport = { width: 1280, height: 720 }
   const [ann, bob] = await Promise.all(
     guests.map(guest => visitor(at.served.url, { guest, viewport, path: `/t/${code}`, settings: { view: 'plain' } })),

@@ -12,10 +12,11 @@ import { SIDES, ZONES } from '../../shared/games/diabolicards/state.ts'
 import { catalogue } from '../../shared/games/diabolicards/words/index.ts'
 import type { Piece } from '../../shared/kernel/game.ts'
 import { QUICK, shareBrowser, visitor } from '../lib/browser.ts'
+import { entryOf, recorded } from '../lib/moments.ts'
 import { heldBy } from '../lib/secrets.ts'
 import { DESK, sitAt } from '../lib/sitting.ts'
 import { apart, asked, rests, seen } from '../lib/stage.ts'
-import { click, ending, headline, logged, playOut, press, recorded, shareServer, takeFirst } from '../lib/table.ts'
+import { click, ending, headline, logged, playOut, press, shareServer, takeFirst } from '../lib/table.ts'
 
 /* Diabolicards on its own table: a whole match from the lobby, two against two, the end, and the guided first match. */
 
@@ -53,7 +54,8 @@ const HERE = 0.02
 
 test('two against two: a kill is dodged, a card is played before all eyes, hands stay unseen', async () => {
   const match = recorded('diabolicards-4-clever')
-  const { host, speech, pages, play, point, told } = await sitAt(at.served, match, 73, ['comet', 'raven'], DESK)
+  const kill = entryOf(match, 'killAnnounced', 4)
+  const { host, speech, pages, play, point, told } = await sitAt(at.served, match, kill, ['comet', 'raven'], DESK)
   const [comet, raven] = pages as [Page, Page]
 
   // The eighth victim is pointed at; both sides are told of all of them, and the other is asked whom it saves.
@@ -105,7 +107,7 @@ test('two against two: a kill is dodged, a card is played before all eyes, hands
 
 test('the end, with an account that adds up', async () => {
   const match = recorded('diabolicards-2-clever')
-  const { host, pages, play, choose } = await sitAt(at.served, match, match.entries.length - 1, ['nova'])
+  const { host, pages, play, choose } = await sitAt(at.served, match, entryOf(match, 'ended'), ['nova'])
   const [nova] = pages as [Page]
   await play(choose)
   const sums = account(host.shown().public as DiabolicardsView)

@@ -9,9 +9,10 @@ import { type Entry, enter, type Log } from '../../shared/kernel/history.ts'
 import { start } from '../../shared/kernel/match.ts'
 import { TIMES } from '../../shared/match/times.ts'
 import { shareBrowser } from '../lib/browser.ts'
+import { entryOf, recorded } from '../lib/moments.ts'
 import { DESK, sitAt } from '../lib/sitting.ts'
 import { apart, asked, clickOn, labelOf, makes, pick, rests, seen, sleeps } from '../lib/stage.ts'
-import { headline, recorded, shareServer, upTo } from '../lib/table.ts'
+import { headline, shareServer, upTo } from '../lib/table.ts'
 
 /* What is done on the mat of Diabolicards: contracts, a zone that is sealed, kills from memory; on phones, and at rest. */
 
@@ -29,7 +30,8 @@ const HERE = 0.02
 
 test('a trade; an Endgame that seals a zone for good', async () => {
   const match = recorded('diabolicards-2-sealed')
-  const { host, speech, pages, play, point, told } = await sitAt(at.served, match, 67, ['nova', 'raven'], DESK)
+  const trade = entryOf(match, { type: 'traded', seat: 'nova', given: '40', taken: '25' })
+  const { host, speech, pages, play, point, told } = await sitAt(at.served, match, trade, ['nova', 'raven'], DESK)
   const [nova] = pages as [Page, Page]
   const contract = host.shown().public.pieces['25']?.place ?? ''
   expect(contract).toMatch(/^contract:/)
@@ -68,7 +70,8 @@ test('a trade; an Endgame that seals a zone for good', async () => {
 
 test('a purge at the deck', async () => {
   const match = recorded('diabolicards-2-random')
-  const { host, pages, play, point, told } = await sitAt(at.served, match, 57, ['nova'], DESK)
+  const purge = entryOf(match, { type: 'purged', seat: 'nova' })
+  const { host, pages, play, point, told } = await sitAt(at.served, match, purge, ['nova'], DESK)
   await play(point('deck'))
   const { pieces } = host.shown().public
   const cards = [0, 1, 2, 3].map(n => Object.keys(pieces).find(id => pieces[id]?.place === `contract:${n}`) ?? '')
@@ -111,7 +114,7 @@ const fabric = (page: Page) =>
 
 test('from memory, the other side sees and waits the same whether or not anything can be saved', async () => {
   const whole = recorded('diabolicards-4-clever')
-  // Comet names the last victim, and Raven answers: at 73 one of them could get away, at 34 none.
+  // Comet names the last victim, and Raven answers.
   const lookOn = async (kill: number, answer: Move) => {
     const log = fromMemory(whole, kill)
     const next = whole.entries[kill]
@@ -129,8 +132,9 @@ test('from memory, the other side sees and waits the same whether or not anythin
     await expect.poll(() => host.shown().seq, { interval: 20 }).toBe(seq + 1)
     return { looks, says, took: Date.now() - began }
   }
-  const saved = await lookOn(73, { type: 'save', card: '20' } as Move)
-  const lost = await lookOn(34, { type: 'letDie' })
+  // One of them could get away, or none.
+  const saved = await lookOn(entryOf(whole, 'killAnnounced', 4), { type: 'save', card: '20' } as Move)
+  const lost = await lookOn(entryOf(whole, 'killAnnounced', 2), { type: 'letDie' })
   expect(lost.looks).toEqual(saved.looks)
   expect(lost.says).toBe(saved.says)
   for (const { took } of [saved, lost]) expect(took).toBeGreaterThanOrEqual(TIMES.hold - 50)
@@ -140,7 +144,13 @@ test('from memory, the other side sees and waits the same whether or not anythin
 test('on a phone the mat has pages: they are turned, follow a kill, and a card is played with two fingertips', async () => {
   const match = recorded('diabolicards-4-clever')
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-  const { host, pages, play, told } = await sitAt(at.served, match, 73, ['raven'], phone)
+  const { host, pages, play, told } = await sitAt(
+    at.served,
+    match,
+    entryOf(match, 'killAnnounced', 4),
+    ['raven'],
+    phone,
+  )
   const [raven] = pages as [Page]
   const tab = (name: string) => raven.getByRole('tab', { name: new RegExp(`^${name}`) })
   expect(await raven.getByRole('tab').count()).toBe(4)
@@ -174,7 +184,8 @@ test('on a phone the mat has pages: they are turned, follow a kill, and a card i
 
 test('who wants less motion is told the same, with all at rest; and then nothing is drawn any more', async () => {
   const match = recorded('diabolicards-2-sealed')
-  const { pages, play } = await sitAt(at.served, match, 68, ['nova'], { ...DESK, reducedMotion: 'reduce' })
+  const sealing = entryOf(match, 'sealed')
+  const { pages, play } = await sitAt(at.served, match, sealing, ['nova'], { ...DESK, reducedMotion: 'reduce' })
   const [nova] = pages as [Page]
   const told = await seen(nova, '.dia-caption')
   await nova.evaluate(() => Object.assign(window, { __still: false }))

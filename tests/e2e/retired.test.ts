@@ -9,8 +9,9 @@ import { GAMES } from '../../shared/games/index.ts'
 import type { Guest, Listing, Person } from '../../shared/wire/protocol.ts'
 import { faultsOfPage } from '../lib/accessible.ts'
 import { shareBrowser, visitor } from '../lib/browser.ts'
+import { momentBefore } from '../lib/moments.ts'
 import { type Served, serve } from '../lib/server.ts'
-import { headline, moves, recorded, takeFirst } from '../lib/table.ts'
+import { headline, late, moves, takeFirst } from '../lib/table.ts'
 
 /* After a release that changes the rules of a game: its matches cannot go on, all others do. */
 
@@ -33,9 +34,8 @@ const person = ({ id, name }: Guest): Person => ({ id, name })
 async function begun(): Promise<{ first: Served; ann: Guest; changed: string }> {
   const first = await serve({ dist, keep: true })
   const [ann, bob] = [await first.guest('Ann'), await first.guest('Bob')]
-  const lam = recorded('on-the-lam-3-clever', (_, i) => i === 60)
-  const cards = recorded('diabolicards-2-clever', (_, i) => i === 20)
-  const { code: changed } = await first.app.seatRecorded(lam, [person(ann), person(bob), null])
+  const cards = momentBefore('diabolicards-2-clever', 'played', 15).log
+  const { code: changed } = await first.app.seatRecorded(late(), [person(ann), person(bob), null])
   await first.app.seatRecorded(cards, [person(ann), null])
   return { first, ann, changed }
 }

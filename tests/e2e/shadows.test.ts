@@ -6,11 +6,13 @@ import { home } from '../../client/i18n/en/home.ts'
 import { table } from '../../client/i18n/en/table.ts'
 import { STAGE_WORDS } from '../../client/stage/words.ts'
 import { GAMES } from '../../shared/games/index.ts'
+import type { Log } from '../../shared/kernel/history.ts'
 import type { Guest } from '../../shared/wire/protocol.ts'
 import { shareBrowser, type Visiting, visitor } from '../lib/browser.ts'
+import { logUpTo } from '../lib/moments.ts'
 import { heldBy } from '../lib/secrets.ts'
 import { asked, clickOn, decide, hostOf, labelOf, rests, spotOf } from '../lib/stage.ts'
-import { headline, logged, recorded, seat, shareServer, takeFirst, upTo } from '../lib/table.ts'
+import { headline, logged, seat, shareServer, takeFirst, upTo } from '../lib/table.ts'
 
 /* In the Shadows: what only some of those at the table see, do and are told, on the stage of Diabolik. */
 
@@ -22,13 +24,13 @@ if (!speechIn) throw new Error('Diabolik is not registered')
 const speech = await speechIn('en')
 
 const PLAIN = { view: 'plain' }
+const MATCH = 'diabolik-4-danger'
 
 /** Markers are not written down: they lie there, and are told to whoever cannot see them. */
 const spoken = (page: Page, news: string) => page.locator('p[aria-live]').getByText(news)
 
-/** Diabolik, Eva, Ginko and Morrigan, before the n-th move of a recorded match. */
-async function fourAt(n: number) {
-  const log = recorded('diabolik-4-danger', (_, i) => i === n)
+/** Diabolik, Eva, Ginko and Morrigan, in the middle of a recorded match. */
+async function fourAt(log: Log) {
   const { code, id, guests } = await seat(at.served, log, ['Ann', 'Bob', 'Cay', 'Dan'])
   const sit = (guest: Guest | undefined, visiting: Visiting = {}) =>
     visitor(at.served.url, { ...visiting, path: `/t/${code}`, ...(guest && { guest }) })
@@ -36,7 +38,7 @@ async function fourAt(n: number) {
 }
 
 test('partners exchange a card, hide it all with a key, and plan unseen', { timeout: 240_000 }, async () => {
-  const { id, code, guests, sit } = await fourAt(107)
+  const { id, code, guests, sit } = await fourAt(logUpTo(MATCH, { type: 'redrew', who: 'eva' }, 2))
   const [diabolik, eva] = await Promise.all([sit(guests[0]), sit(guests[1])])
   const [ginko, watcher] = await Promise.all([
     sit(guests[2], { settings: PLAIN }),
@@ -108,7 +110,7 @@ test('partners exchange a card, hide it all with a key, and plan unseen', { time
 })
 
 test('on a phone one finger reads the map, and acts with a second tap', async () => {
-  const { id, guests, sit } = await fourAt(110)
+  const { id, guests, sit } = await fourAt(logUpTo(MATCH, { type: 'exchangeRefused', who: 'diabolik' }))
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
   const page = await sit(guests[0], phone)
   await rests(page)

@@ -4,6 +4,7 @@ import { home } from '../../client/i18n/en/home.ts'
 import { shell } from '../../client/i18n/en/shell.ts'
 import { table } from '../../client/i18n/en/table.ts'
 import { shareBrowser, visitor } from '../lib/browser.ts'
+import { firstMove } from '../lib/moments.ts'
 import { clickOn, rests } from '../lib/stage.ts'
 import {
   click,
@@ -14,7 +15,6 @@ import {
   moves,
   playOut,
   press,
-  recorded,
   seat,
   shareServer,
   takeFirst,
@@ -85,8 +85,7 @@ test('words that do not come through are missed aloud, and are there with the ne
 })
 
 test('a click on the board is a move, one on anything else is none', async () => {
-  const log = recorded('on-the-lam-3-clever', (_, i) => i === 0)
-  const { code, guests } = await seat(at.served, log, ['Ann', null, null])
+  const { code, guests } = await seat(at.served, firstMove('on-the-lam-3-clever').log, ['Ann', null, null])
   const page = await visitor(at.served.url, { ...(guests[0] && { guest: guests[0] }), path: `/t/${code}` })
   await moves(page).first().waitFor()
   await rests(page)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { GAMES } from '../../shared/games/index.ts'
-import type { Move, Seat } from '../../shared/kernel/game.ts'
+import type { GameEvent, Move, Seat } from '../../shared/kernel/game.ts'
 import { type Log, replay } from '../../shared/kernel/history.ts'
 import { equal } from '../../shared/kernel/plain.ts'
 import type { Guest, Person } from '../../shared/wire/protocol.ts'
@@ -19,7 +19,33 @@ export interface Moment {
   readonly move: Move
 }
 
-const recorded = (name: string): Log => JSON.parse(readFileSync(join(REPLAYS, `${name}.json`), 'utf8')).log
+/** A whole match. */
+export const recorded = (name: string): Log => JSON.parse(readFileSync(join(REPLAYS, `${name}.json`), 'utf8')).log
+
+/** An event of this type, or one that has these fields too. */
+type Wanted = string | (GameEvent & Fields)
+type Fields = Readonly<Record<string, unknown>>
+
+const isWanted = (event: GameEvent, wanted: Wanted): boolean =>
+  typeof wanted === 'string'
+    ? event.type === wanted
+    : Object.entries(wanted).every(([field, value]) => equal((event as GameEvent & Fields)[field], value))
+
+/**
+ * Which entry of a match brings such an event for the n-th time, counted from 0. Moments are named by what happens:
+ * the number of a step is another one as soon as the match is recorded anew.
+ */
+export function entryOf(log: Log, wanted: Wanted, n = 0): number {
+  const game = GAMES[log.game]?.game
+  if (!game) throw new Error(`there is no game ${log.game}`)
+  const { records } = replay(game, log)
+  const found = records.flatMap((record, i) =>
+    record.type === 'step' && record.step.told.some(({ event }) => isWanted(event, wanted)) ? [i] : [],
+  )
+  const index = found[n]
+  if (index === undefined) throw new Error(`${JSON.stringify(wanted)} does not happen so often`)
+  return index
+}
 
 function momentAt(log: Log, index: number): Moment {
   const entry = log.entries.at(index)
@@ -28,17 +54,15 @@ function momentAt(log: Log, index: number): Moment {
 }
 
 /** The moment of a recorded match before such an event happens for the n-th time, counted from 0. */
-export function momentBefore(match: string, event: string, n: number, who?: string): Moment {
+export function momentBefore(match: string, wanted: Wanted, n = 0): Moment {
   const log = recorded(match)
-  const game = GAMES[log.game]?.game
-  if (!game) throw new Error(`there is no game ${log.game}`)
-  const { records } = replay(game, log)
-  const happens = (told: { event: { type: string; who?: unknown } }): boolean =>
-    told.event.type === event && (who === undefined || told.event.who === who)
-  const found = records.flatMap((record, i) => (record.type === 'step' && record.step.told.some(happens) ? [i] : []))
-  const index = found[n]
-  if (index === undefined) throw new Error(`${event} does not happen so often`)
-  return momentAt(log, index)
+  return momentAt(log, entryOf(log, wanted, n))
+}
+
+/** A recorded match up to such an event. */
+export function logUpTo(match: string, wanted: Wanted, n = 0): Log {
+  const log = recorded(match)
+  return { ...log, entries: log.entries.slice(0, entryOf(log, wanted, n) + 1) }
 }
 
 export const firstMove = (match: string): Moment => momentAt(recorded(match), 0)

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
-import type { Move } from '../../shared/kernel/game.ts'
-import type { Entry, Log } from '../../shared/kernel/history.ts'
+import type { Log } from '../../shared/kernel/history.ts'
 import type { Guest, Person } from '../../shared/wire/protocol.ts'
 import { type Visiting, visitor } from './browser.ts'
+import { logUpTo } from './moments.ts'
 import { type Served, serve } from './server.ts'
 
 /* The table as somebody at a browser finds it: what they see, read and press. */
@@ -27,12 +26,8 @@ export function shareServer(options: Parameters<typeof serve>[0] = {}): { readon
   }
 }
 
-/** A recorded match up to where `until` says that enough has been played. */
-export function recorded(name: string, until: (entry: Entry<Move>, index: number) => boolean = () => false): Log {
-  const { log }: { log: Log } = JSON.parse(readFileSync(join(ROOT, 'tests', 'replays', `${name}.json`), 'utf8'))
-  const end = log.entries.findIndex(until)
-  return { ...log, entries: end < 0 ? log.entries : log.entries.slice(0, end) }
-}
+/** Late in a match of three, with the second of them to move. */
+export const late = (): Log => logUpTo('on-the-lam-3-clever', { type: 'turnBegan', seat: 'dame', round: 7 })
 
 /** Opens a recorded match in mid-play with new guests of these names on its chairs; null is a bot. */
 export async function seat(
@@ -57,8 +52,7 @@ export async function lateInMatch(
   visiting: Visiting = {},
   settings: Parameters<typeof seat>[3] = {},
 ): Promise<{ page: Page; code: string }> {
-  const log = recorded('on-the-lam-3-clever', (_, i) => i === 60)
-  const { code, guests } = await seat(served, log, ['Ann', null, null], { bot: 'clever', ...settings })
+  const { code, guests } = await seat(served, late(), ['Ann', null, null], { bot: 'clever', ...settings })
   const [guest] = guests
   if (!guest) throw new Error('nobody sits there')
   const page = await visitor(served.url, { ...visiting, guest, path: `/t/${code}` })

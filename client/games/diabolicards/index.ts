@@ -6,6 +6,7 @@ import type { TableModule } from '../contract.ts'
 import { Overlay } from './hud/Overlay.tsx'
 import { asks, cardPlaces, named, targets } from './layout/picking.ts'
 import { camera, hasPages, nearSide, placeAt, type Way, wayOf } from './layout/places.ts'
+import type { DiabolicardsEffect, DiabolicardsSound } from './play/effects.ts'
 import { play } from './play/play.ts'
 import { prepare } from './prepare.ts'
 import { Table } from './Table.tsx'
@@ -15,7 +16,7 @@ const wayNow = (): Way => {
   return wayOf(width, height)
 }
 
-export const table: TableModule = {
+export const table: TableModule<DiabolicardsEffect, DiabolicardsSound> = {
   Table,
   Overlay,
   play,

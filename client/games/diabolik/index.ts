@@ -6,11 +6,12 @@ import { areaOf } from './board/Board.tsx'
 import { Overlay } from './hud/Overlay.tsx'
 import { asks, targets } from './layout/picking.ts'
 import { above, anchor, camera } from './layout/places.ts'
+import type { DiabolikEffect, DiabolikSound } from './play/effects.ts'
 import { play } from './play/play.ts'
 import { prepare } from './prepare.ts'
 import { Table } from './Table.tsx'
 
-export const table: TableModule = {
+export const table: TableModule<DiabolikEffect, DiabolikSound> = {
   Table,
   Overlay,
   prepare,

@@ -2,11 +2,12 @@ import type { Move } from '../../../shared/games/on-the-lam/state.ts'
 import type { TableModule } from '../contract.ts'
 import { Overlay } from './hud/Overlay.tsx'
 import { anchor, camera } from './layout/places.ts'
+import type { LamEffect, LamSound } from './play/effects.ts'
 import { play } from './play/play.ts'
 import { prepare } from './prepare.ts'
 import { Table } from './Table.tsx'
 
-export const table: TableModule = {
+export const table: TableModule<LamEffect, LamSound> = {
   Table,
   Overlay,
   prepare,

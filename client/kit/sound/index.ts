@@ -1,5 +1,5 @@
 import { useSettings } from '../../session/settings.ts'
-import { isSound, type SoundName } from './sounds.ts'
+import type { SoundName } from './sounds.ts'
 
 export type { SoundName }
 
@@ -16,9 +16,9 @@ let wanted = false
 
 const volumeOf = ({ sound, volume }: { sound: boolean; volume: number }): number => (sound ? volume : 0)
 
-/** Plays one of the sounds; a name that is none of them is silent. */
-export function sound(name: string): void {
-  if (engine && isSound(name) && volumeOf(useSettings.getState()) > 0) engine.play(name)
+/** Plays one of the sounds. */
+export function sound(name: SoundName): void {
+  if (engine && volumeOf(useSettings.getState()) > 0) engine.play(name)
 }
 
 /** Rain and a bass in the background, for as long as a table is on the screen. */

@@ -235,4 +235,3 @@ export const SOUNDS = {
 } satisfies Record<string, readonly Voice[]>
 
 export type SoundName = keyof typeof SOUNDS
-export const isSound = (name: string): name is SoundName => Object.hasOwn(SOUNDS, name)

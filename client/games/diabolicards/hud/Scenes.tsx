@@ -5,10 +5,11 @@ import type { DiabolicardsView } from '../../../../shared/games/diabolicards/sho
 import type { Player } from '../../../../shared/games/diabolicards/state.ts'
 import { reducedMotion, useSettings } from '../../../session/settings.ts'
 import { useTable } from '../../../session/table.ts'
-import { useScene, useShown } from '../../../stage/scene.ts'
+import { ofType, useEffects, useScene, useShown } from '../../../stage/scene.ts'
 import { isStill } from '../../../stage/still.ts'
 import { hasPages, wayOf } from '../layout/places.ts'
 import { Ending } from '../play/Ending.tsx'
+import type { DiabolicardsEffect } from '../play/effects.ts'
 import { SIGNS } from '../play/signs.ts'
 import { theWords } from '../words/current.ts'
 import { SideSign } from './account/Sign.tsx'
@@ -17,30 +18,27 @@ import { sceneWords } from '../words/play.ts'
 
 /** Over the canvas: whose turn it is, what is told, who kills whom, the end. */
 export function Overlay(): ReactNode {
-  const effects = useScene(scene => scene.effects)
+  const effects = useEffects<DiabolicardsEffect>()
   const { width, height, insets } = useScene()
   const view = useShown() as DiabolicardsView
   const motion = useSettings(settings => settings.motion)
   const still = isStill() || reducedMotion({ motion })
-  const of = (type: string) => effects.filter(({ effect }) => effect.type === type)
-  const [ribbon, over] = [of('ribbon').at(-1), of('ended').at(-1)]
+  const [ribbon, over] = [ofType(effects, 'ribbon').at(-1), ofType(effects, 'ended').at(-1)]
   const way = wayOf(width, height)
   // On small screens the state of the match stands at the top, held sideways the pages at the left.
   const place = { top: insets.top + (hasPages(way) ? 50 : 8), left: insets.left + (way === 'low' ? 66 : 12) }
   return (
     <div className={`dia-over ${still ? 'dia-still' : ''}`} aria-hidden="true">
-      {ribbon && !over && (
-        <Ribbon key={ribbon.key} seat={ribbon.effect.seat as Player} extra={ribbon.effect.extra === true} />
-      )}
+      {ribbon && !over && <Ribbon key={ribbon.key} seat={ribbon.effect.seat} extra={ribbon.effect.extra} />}
       {over ? (
         <Ending key={over.key} facts={view.facts} over={over.effect} />
       ) : (
         <div className="dia-told" style={place}>
-          {of('caption')
+          {ofType(effects, 'caption')
             .slice(-2)
             .map(({ key, effect }) => (
               <p key={key} className="dia-caption">
-                {String(effect.text)}
+                {effect.text}
               </p>
             ))}
           <Killing view={view} small={hasPages(way)} />

@@ -3,6 +3,7 @@ import type { Sign } from '../../../../shared/games/diabolicards/cards/symbols.t
 import type { Vec } from '../../../stage/actors.ts'
 import { Words } from '../../../stage/Words.tsx'
 import { burst } from './bursts.ts'
+import type { Tone } from './effects.ts'
 import { SIGNS } from './signs.ts'
 
 const [OUTER, INNER] = [burst(5, 15, 0.62), burst(5, 15, 0.6, 0.8)]
@@ -12,7 +13,7 @@ const [WIDE, MIDDLE, CORE] = [burst(9, 17, 0.52), burst(9, 17, 0.5, 0.86), burst
 const lengthOf = (text: string): number => [...text].reduce((sum, each) => sum + (each > '\u2e80' ? 2 : 1), 0)
 
 /** A sound, over the card that makes it. */
-export function Shout({ at: [x, y, z], text, tone }: { at: Vec; text: string; tone: string }): ReactNode {
+export function Shout({ at: [x, y, z], text, tone }: { at: Vec; text: string; tone: Tone }): ReactNode {
   return (
     <Words at={[x, y + 0.1, z - 0.5]} edge={70} top={84}>
       <div className={`dia-shout dia-shout--${tone}`} style={{ '--letters': lengthOf(text) } as CSSProperties}>

@@ -1,14 +1,13 @@
 import { useThree } from '@react-three/fiber'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import type { Sign } from '../../../../shared/games/diabolicards/cards/symbols.ts'
 import { SIDES, type Zone } from '../../../../shared/games/diabolicards/state.ts'
 import type { Vec } from '../../../stage/actors.ts'
-import { useScene, useStage } from '../../../stage/scene.ts'
+import { useEffects, useScene, useStage } from '../../../stage/scene.ts'
 import { isCalm } from '../../../stage/still.ts'
-import type { Effect } from '../../contract.ts'
 import type { Parts } from '../layout/parts.ts'
 import { FIRST_PAGE, fieldOf, hasPages, pageOf, placeAt } from '../layout/places.ts'
 import { Band, Doom, Shout } from './Balloons.tsx'
+import type { DiabolicardsEffect } from './effects.ts'
 import { death, type Flash, fire, puff, sag, seal, slam, swell } from './flashes.ts'
 import { KillMarks } from './KillMarks.tsx'
 import { Pulse } from './Pulse.tsx'
@@ -18,7 +17,7 @@ import './effects.css'
 
 /** Everything that lasts a moment, and what marks a kill while it can be answered. */
 export function Effects(parts: Parts): ReactNode {
-  const effects = useScene(scene => scene.effects)
+  const effects = useEffects<DiabolicardsEffect>()
   return (
     <>
       <KillMarks {...parts} />
@@ -30,10 +29,10 @@ export function Effects(parts: Parts): ReactNode {
   )
 }
 
-function Shown({ effect, parts: { view, way, near } }: { effect: Effect; parts: Parts }): ReactNode {
+function Shown({ effect, parts: { view, way, near } }: { effect: DiabolicardsEffect; parts: Parts }): ReactNode {
   const { actors } = useStage()
   const page = useScene(scene => scene.page) ?? FIRST_PAGE
-  const { type, at: what } = effect
+  const { at: what } = effect
   // Where it was when it happened: the card goes on.
   const [there] = useState(() => pageOf(view.pieces[what]?.place ?? what))
   const at = useMemo(
@@ -46,24 +45,27 @@ function Shown({ effect, parts: { view, way, near } }: { effect: Effect; parts: 
     return at && flashOf(effect, at, fields)
   }, [effect, at, what, near, way])
   if (!at || (hasPages(way) && there !== null && there !== page)) return null
-  const text = String(effect.text)
   return (
     <>
       {flash && !isCalm() && <Quads {...flash} />}
-      {type === 'slam' && Number(effect.weight) > 0 && <Shake weight={Number(effect.weight)} />}
-      {type === 'fire' && <Shake weight={4} />}
-      {(type === 'swell' || type === 'sag') && <Pulse card={what} how={type} />}
-      {type === 'shout' && <Shout at={at} text={text} tone={String(effect.tone)} />}
-      {type === 'doom' && <Doom at={[at[0], at[1], at[2] + 1.6]} text={text} />}
-      {type === 'band' && <Band at={at} text={text} sign={effect.sign as Sign} lost={effect.lost === true} />}
+      {effect.type === 'slam' && effect.weight > 0 && <Shake weight={effect.weight} />}
+      {effect.type === 'fire' && <Shake weight={4} />}
+      {(effect.type === 'swell' || effect.type === 'sag') && <Pulse card={what} how={effect.type} />}
+      {effect.type === 'shout' && <Shout at={at} text={effect.text} tone={effect.tone} />}
+      {effect.type === 'doom' && <Doom at={[at[0], at[1], at[2] + 1.6]} text={effect.text} />}
+      {effect.type === 'band' && <Band at={at} text={effect.text} sign={effect.sign} lost={effect.lost === true} />}
     </>
   )
 }
 
-function flashOf(effect: Effect, at: Vec, fields: (sides: string) => ReturnType<typeof fieldOf>[]): Flash | null {
+function flashOf(
+  effect: DiabolicardsEffect,
+  at: Vec,
+  fields: (sides: string) => ReturnType<typeof fieldOf>[],
+): Flash | null {
   switch (effect.type) {
     case 'slam':
-      return slam(at, Number(effect.weight))
+      return slam(at, effect.weight)
     case 'swell':
       return swell(at)
     case 'sag':
@@ -73,7 +75,7 @@ function flashOf(effect: Effect, at: Vec, fields: (sides: string) => ReturnType<
     case 'puff':
       return puff(at)
     case 'fire':
-      return fire(fields(String(effect.sides)), at)
+      return fire(fields(effect.sides), at)
     case 'seal':
       return seal(fields(SIDES.join()))
     default:

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import type { Facts } from '../../../../shared/games/diabolicards/shown.ts'
-import { type Ending as Ended, type Player, SIDES } from '../../../../shared/games/diabolicards/state.ts'
-import type { Effect } from '../../contract.ts'
+import { type Player, SIDES } from '../../../../shared/games/diabolicards/state.ts'
 import { SideSign } from '../hud/account/Sign.tsx'
 import { theWords } from '../words/current.ts'
 import { burst } from './bursts.ts'
+import type { Ended } from './effects.ts'
 
 /** Who has more power. Large while it is played; afterwards it stands at the edge, and the mat can be looked at. */
-export function Ending({ facts, over }: { facts: Facts; over: Effect | null }): ReactNode {
+export function Ending({ facts, over }: { facts: Facts; over: Ended | null }): ReactNode {
   const { endings, sides } = theWords()
-  const winners = String(over?.winners ?? facts.winners)
-  const by = (over?.by ?? facts.ending) as Ended
-  const power = { dawn: Number(over?.dawn ?? facts.dawn), dusk: Number(over?.dusk ?? facts.dusk) }
+  const { winners, dawn, dusk } = over ?? facts
+  const by = (over?.by ?? facts.ending) as Ended['by']
+  const power = { dawn, dusk }
   return (
     <div className={`dia-end ${over ? 'dia-end--loud' : ''}`}>
       {over && (

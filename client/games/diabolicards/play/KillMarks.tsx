@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useMemo } from 'react'
-import { useScene, useStage } from '../../../stage/scene.ts'
+import { ofType, useEffects, useStage } from '../../../stage/scene.ts'
 import { isCalm } from '../../../stage/still.ts'
 import type { Parts } from '../layout/parts.ts'
 import { TILE } from '../layout/places.ts'
+import type { DiabolicardsEffect } from './effects.ts'
 import { type Quad, Quads } from './Quads.tsx'
 
 /** A stamp comes down on each of them; then nothing moves. */
@@ -11,9 +12,9 @@ const STAMP = [1.9, 1.3, 0.94, 1.06, 1]
 /** Who kills, and whom: while it is announced, and as long as it can be answered. The same for all that are named. */
 export function KillMarks({ view, spots }: Parts): ReactNode {
   const { actors, wake } = useStage()
-  const announced = useScene(({ effects }) => effects.findLast(({ effect }) => effect.type === 'doomed'))?.effect
+  const announced = ofType(useEffects<DiabolicardsEffect>(), 'doomed').at(-1)?.effect
   const killer = view.facts.killer || announced?.at || ''
-  const named = view.facts.killer ? view.facts.victims : String(announced?.victims ?? '')
+  const named = view.facts.killer ? view.facts.victims : (announced?.victims ?? '')
   const victims = named === '' ? [] : named.split(',').filter(card => view.pieces[card]?.place.startsWith('mat:'))
   const all = victims.join()
   useEffect(() => {

@@ -1,8 +1,9 @@
 import { type ReactNode, useContext, useMemo } from 'react'
 import type { Vec } from '../../../stage/actors.ts'
-import { useScene } from '../../../stage/scene.ts'
+import { ofType, useEffects, useScene } from '../../../stage/scene.ts'
 import { PickingContext } from '../../../stage/Target.tsx'
 import type { Parts } from '../layout/parts.ts'
+import type { DiabolicardsEffect } from './effects.ts'
 import { type Quad, Quads } from './Quads.tsx'
 import { type Tie, tiesOf } from './ties.ts'
 
@@ -27,11 +28,11 @@ function line([x, , z]: Vec, [toX, , toZ]: Vec, { power, idle }: Tie): Quad[] {
 /** What holds the card that is pointed at, and what it holds; and a tie that is being made. */
 export function Ties({ view, spots }: Parts): ReactNode {
   const hovered = useScene(scene => scene.hovered?.id)
-  const effects = useScene(scene => scene.effects)
+  const effects = useEffects<DiabolicardsEffect>()
   const { pointed } = useContext(PickingContext)
   const ties = useMemo(() => {
-    const made = effects.flatMap(({ effect: { type, at, by, power } }): Tie[] =>
-      type === 'tie' ? [{ card: at, by: String(by), power: power === 8 ? 8 : 0, idle: false }] : [],
+    const made = ofType(effects, 'tie').map(
+      ({ effect: { at, by, power } }): Tie => ({ card: at, by, power: power === 8 ? 8 : 0, idle: false }),
     )
     return [...made, ...tiesOf(view, new Set([...pointed, ...(hovered ? [hovered] : [])]))]
   }, [view, effects, hovered, pointed])

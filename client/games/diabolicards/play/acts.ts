@@ -5,13 +5,11 @@ import type { Player, Side, SlotKind, Zone } from '../../../../shared/games/diab
 import type { PieceId } from '../../../../shared/kernel/game.ts'
 import { useTable } from '../../../session/table.ts'
 import { linger } from '../../../stage/acts.ts'
-import type { Playing } from '../../contract.ts'
 import { theWords } from '../words/current.ts'
 import { oneOf, sceneWords } from '../words/play.ts'
+import type { DiabolicardsStage, Tone } from './effects.ts'
 
 /** What events are made of on the stage: what is shouted and told, how a card lands. */
-
-export type Tone = 'hot' | 'cold' | 'good' | 'plain'
 
 /** Until a card that is slammed down touches the mat, and the time to see that it has. */
 const FALL = 280
@@ -21,11 +19,16 @@ const HOLD = 300
 const readingTime = (text: string): number => 1600 + text.length * 24
 
 /** A sound in letters, in a jagged balloon; `at`: a card or a place. */
-export const shout = (stage: Playing, at: string, text: string, tone: Tone = 'plain', milliseconds = 1000): void =>
-  linger(stage, { type: 'shout', at, text, tone }, milliseconds)
+export const shout = (
+  stage: DiabolicardsStage,
+  at: string,
+  text: string,
+  tone: Tone = 'plain',
+  milliseconds = 1000,
+): void => linger(stage, { type: 'shout', at, text, tone }, milliseconds)
 
 /** The narrator's box. */
-export const tell = (stage: Playing, text: string): void =>
+export const tell = (stage: DiabolicardsStage, text: string): void =>
   linger(stage, { type: 'caption', at: '', text }, readingTime(text))
 
 export const isOwn = (seat: Player): boolean => useTable.getState().seats.includes(seat)
@@ -46,7 +49,7 @@ const weightOf = (face: CardName | undefined): number => {
 }
 
 /** Down onto a slot of the mat: it falls, and the mat jumps. */
-export async function land(stage: Playing, card: PieceId, place: string, weight: number): Promise<void> {
+export async function land(stage: DiabolicardsStage, card: PieceId, place: string, weight: number): Promise<void> {
   stage.move(card, { place })
   await stage.wait(FALL)
   stage.sound(weight > 1 ? 'slam' : 'thud')
@@ -54,7 +57,7 @@ export async function land(stage: Playing, card: PieceId, place: string, weight:
 }
 
 /** Held up for all to read, then slammed down. */
-export async function play(stage: Playing, event: EventOf<'played'>): Promise<void> {
+export async function play(stage: DiabolicardsStage, event: EventOf<'played'>): Promise<void> {
   const { seat, card, faces, zone, slot, at } = event
   const face = faces[card]
   stage.sound('deal')
@@ -68,7 +71,7 @@ export async function play(stage: Playing, event: EventOf<'played'>): Promise<vo
   await stage.wait(HOLD)
 }
 
-export async function move(stage: Playing, event: EventOf<'moved'>): Promise<void> {
+export async function move(stage: DiabolicardsStage, event: EventOf<'moved'>): Promise<void> {
   const { card, side, zone, slot, at } = event
   stage.sound('whoosh')
   shout(stage, card, sceneWords().moves, 'cold', 700)
@@ -78,5 +81,5 @@ export async function move(stage: Playing, event: EventOf<'moved'>): Promise<voi
 }
 
 /** A card's marks without some of them. */
-export const unmarked = (stage: Playing, card: PieceId, gone: string): readonly string[] =>
+export const unmarked = (stage: DiabolicardsStage, card: PieceId, gone: string): readonly string[] =>
   (stage.view.pieces[card]?.marks ?? []).filter(mark => mark !== gone)

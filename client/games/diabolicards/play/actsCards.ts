@@ -1,10 +1,10 @@
 import type { EventOf, Faces } from '../../../../shared/games/diabolicards/events.ts'
 import type { Player } from '../../../../shared/games/diabolicards/state.ts'
 import type { PieceId } from '../../../../shared/kernel/game.ts'
-import type { Playing } from '../../contract.ts'
 import { theWords } from '../words/current.ts'
 import { sceneWords } from '../words/play.ts'
 import { isOwn, shout, shown, tell } from './acts.ts'
+import type { DiabolicardsStage } from './effects.ts'
 
 /** Cards between deck, hands, contracts and discards. */
 
@@ -15,36 +15,36 @@ const THROW = 340
 /** Between two cards that are dealt. */
 const BEAT = 90
 
-const cardsAt = (stage: Playing, isThere: (place: string) => boolean): PieceId[] =>
+const cardsAt = (stage: DiabolicardsStage, isThere: (place: string) => boolean): PieceId[] =>
   Object.keys(stage.view.pieces).filter(card => isThere(stage.view.pieces[card]?.place ?? ''))
 
 /** Onto the discards, over all that lie there. */
-export function bury(stage: Playing, card: PieceId, faces: Faces): void {
+export function bury(stage: DiabolicardsStage, card: PieceId, faces: Faces): void {
   const order = 900 + cardsAt(stage, place => place === 'discards').length
   stage.move(card, { place: 'discards', up: true, order, ...shown(card, faces) })
 }
 
 /** Into the deck, where nobody knows them any more: another card may come out of it under the same name. */
-export async function toDeck(stage: Playing, cards: readonly PieceId[]): Promise<void> {
+export async function toDeck(stage: DiabolicardsStage, cards: readonly PieceId[]): Promise<void> {
   for (const card of cards.slice(-FLYING)) stage.move(card, { place: 'back' })
   await stage.wait(cards.length === 0 ? 0 : THROW)
   for (const card of cards) stage.move(card, { place: 'deck', up: false, order: Number(card), face: '', marks: [] })
 }
 
 /** Into a hand. Whoever is not told its face sees the same, whatever it is. */
-function toHand(stage: Playing, seat: Player, card: PieceId, faces: Faces | undefined): void {
+function toHand(stage: DiabolicardsStage, seat: Player, card: PieceId, faces: Faces | undefined): void {
   const open = faces !== undefined && !isOwn(seat)
   const place = open ? `open:${seat}` : `hand:${seat}`
   stage.move(card, { place, up: open, order: Number(card), face: '', marks: [], ...shown(card, faces) })
 }
 
-export async function draw(stage: Playing, { seat, card, faces }: EventOf<'drew'>): Promise<void> {
+export async function draw(stage: DiabolicardsStage, { seat, card, faces }: EventOf<'drew'>): Promise<void> {
   stage.sound('card')
   toHand(stage, seat, card, faces)
   await stage.wait(300)
 }
 
-export async function changeHand(stage: Playing, event: EventOf<'handChanged'>): Promise<void> {
+export async function changeHand(stage: DiabolicardsStage, event: EventOf<'handChanged'>): Promise<void> {
   const { seat, cards, faces } = event
   stage.sound('deal')
   tell(stage, theWords().log.handChanged(event))
@@ -60,7 +60,7 @@ export async function changeHand(stage: Playing, event: EventOf<'handChanged'>):
   await stage.wait(240)
 }
 
-export async function showHand(stage: Playing, event: EventOf<'handShown'>): Promise<void> {
+export async function showHand(stage: DiabolicardsStage, event: EventOf<'handShown'>): Promise<void> {
   const { seat, card, faces } = event
   stage.sound('card')
   stage.move(card, { place: `open:${seat}`, up: true, ...shown(card, faces) })
@@ -70,14 +70,14 @@ export async function showHand(stage: Playing, event: EventOf<'handShown'>): Pro
   await stage.wait(400)
 }
 
-export async function discard(stage: Playing, event: EventOf<'discarded'>): Promise<void> {
+export async function discard(stage: DiabolicardsStage, event: EventOf<'discarded'>): Promise<void> {
   stage.sound('card')
   bury(stage, event.card, event.faces)
   tell(stage, theWords().log.discarded(event))
   await stage.wait(THROW)
 }
 
-export async function trade(stage: Playing, event: EventOf<'traded'>): Promise<void> {
+export async function trade(stage: DiabolicardsStage, event: EventOf<'traded'>): Promise<void> {
   const { seat, given, taken, faces } = event
   const place = stage.view.pieces[taken]?.place ?? 'contract:0'
   stage.sound('deal')
@@ -89,7 +89,7 @@ export async function trade(stage: Playing, event: EventOf<'traded'>): Promise<v
   await stage.wait(440)
 }
 
-async function layContracts(stage: Playing, cards: readonly PieceId[], faces: Faces): Promise<void> {
+async function layContracts(stage: DiabolicardsStage, cards: readonly PieceId[], faces: Faces): Promise<void> {
   for (const [i, card] of cards.entries()) {
     stage.sound('card')
     stage.move(card, { place: `contract:${i}`, up: true, order: 0, ...shown(card, faces) })
@@ -98,7 +98,7 @@ async function layContracts(stage: Playing, cards: readonly PieceId[], faces: Fa
   await stage.wait(240)
 }
 
-export async function purge(stage: Playing, event: EventOf<'purged'>): Promise<void> {
+export async function purge(stage: DiabolicardsStage, event: EventOf<'purged'>): Promise<void> {
   stage.sound('whoosh')
   shout(stage, 'deck', sceneWords().purge, 'hot')
   tell(stage, theWords().log.purged(event))
@@ -109,21 +109,21 @@ export async function purge(stage: Playing, event: EventOf<'purged'>): Promise<v
   await layContracts(stage, event.cards, event.faces)
 }
 
-export async function pledge(stage: Playing, { seat, card, faces }: EventOf<'pledged'>): Promise<void> {
+export async function pledge(stage: DiabolicardsStage, { seat, card, faces }: EventOf<'pledged'>): Promise<void> {
   stage.sound('card')
   stage.move(card, { place: `pledged:${seat}`, up: false, ...shown(card, faces) })
   await stage.wait(THROW)
 }
 
 /** A beat of silence, then all at once. */
-export async function openContracts(stage: Playing, event: EventOf<'contractsOpened'>): Promise<void> {
+export async function openContracts(stage: DiabolicardsStage, event: EventOf<'contractsOpened'>): Promise<void> {
   await stage.wait(300)
   await layContracts(stage, event.cards, event.faces)
   stage.sound('sting')
   await stage.wait(300)
 }
 
-export async function rewind(stage: Playing, event: EventOf<'rewound'>): Promise<void> {
+export async function rewind(stage: DiabolicardsStage, event: EventOf<'rewound'>): Promise<void> {
   stage.sound('rewind')
   shout(stage, 'discards', sceneWords().rewind, 'cold', 1200)
   tell(stage, theWords().log.rewound(event))

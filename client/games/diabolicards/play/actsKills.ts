@@ -1,18 +1,18 @@
 import type { EventOf } from '../../../../shared/games/diabolicards/events.ts'
 import type { Side } from '../../../../shared/games/diabolicards/state.ts'
 import { linger } from '../../../stage/acts.ts'
-import type { Playing } from '../../contract.ts'
 import { theWords } from '../words/current.ts'
 import { oneOf, sceneWords } from '../words/play.ts'
 import { land, shout, slotOf, tell, unmarked } from './acts.ts'
 import { bury, toDeck } from './actsCards.ts'
+import type { DiabolicardsStage } from './effects.ts'
 
 /**
  * Kills, and what saves from them. From memory nobody is told who could be saved (C-34): what is seen and heard of an
  * announcement depends on nothing but the cards that are named.
  */
 
-export async function announceKill(stage: Playing, event: EventOf<'killAnnounced'>): Promise<void> {
+export async function announceKill(stage: DiabolicardsStage, event: EventOf<'killAnnounced'>): Promise<void> {
   const { by, victims } = event
   stage.sound('dread')
   shout(stage, by, sceneWords().kill, 'hot', 1100)
@@ -21,7 +21,7 @@ export async function announceKill(stage: Playing, event: EventOf<'killAnnounced
   await stage.wait(1000)
 }
 
-export async function die(stage: Playing, { card, faces }: EventOf<'died'>): Promise<void> {
+export async function die(stage: DiabolicardsStage, { card, faces }: EventOf<'died'>): Promise<void> {
   stage.sound('crack')
   linger(stage, { type: 'death', at: card }, 800)
   shout(stage, card, oneOf(sceneWords().dies, card), 'hot', 700)
@@ -31,7 +31,7 @@ export async function die(stage: Playing, { card, faces }: EventOf<'died'>): Pro
 }
 
 /** C-43: with no deck to go to it stays. */
-export async function dodge(stage: Playing, event: EventOf<'dodged'>): Promise<void> {
+export async function dodge(stage: DiabolicardsStage, event: EventOf<'dodged'>): Promise<void> {
   const { card } = event
   stage.sound('dodge')
   shout(stage, card, sceneWords().dodges, 'good', 1200)
@@ -44,7 +44,7 @@ export async function dodge(stage: Playing, event: EventOf<'dodged'>): Promise<v
   await stage.wait(200)
 }
 
-export async function runAway(stage: Playing, event: EventOf<'ranAway'>): Promise<void> {
+export async function runAway(stage: DiabolicardsStage, event: EventOf<'ranAway'>): Promise<void> {
   const { card, zone, at } = event
   const [, side] = (stage.view.pieces[card]?.place ?? '').split(':') as [string, Side]
   stage.sound('dodge')
@@ -58,7 +58,7 @@ export async function runAway(stage: Playing, event: EventOf<'ranAway'>): Promis
   await stage.wait(300)
 }
 
-export async function saveInVain(stage: Playing, event: EventOf<'savedInVain'>): Promise<void> {
+export async function saveInVain(stage: DiabolicardsStage, event: EventOf<'savedInVain'>): Promise<void> {
   stage.sound('nothing')
   shout(stage, event.card, sceneWords().inVain, 'cold')
   tell(stage, theWords().log.savedInVain(event))
@@ -66,7 +66,7 @@ export async function saveInVain(stage: Playing, event: EventOf<'savedInVain'>):
 }
 
 /** C-18. */
-export async function seal(stage: Playing, event: EventOf<'sealed'>): Promise<void> {
+export async function seal(stage: DiabolicardsStage, event: EventOf<'sealed'>): Promise<void> {
   stage.sound('chain')
   linger(stage, { type: 'seal', at: event.zone }, 2200)
   linger(stage, { type: 'doom', at: event.zone, text: sceneWords().sealed }, 1800)

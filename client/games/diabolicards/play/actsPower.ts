@@ -4,15 +4,15 @@ import type { EventOf } from '../../../../shared/games/diabolicards/events.ts'
 import { otherSide } from '../../../../shared/games/diabolicards/rules/table.ts'
 import type { Side } from '../../../../shared/games/diabolicards/state.ts'
 import { linger } from '../../../stage/acts.ts'
-import type { Playing } from '../../contract.ts'
 import { theWords } from '../words/current.ts'
 import { sceneWords } from '../words/play.ts'
 import { shout, tell, unmarked } from './acts.ts'
+import type { DiabolicardsStage } from './effects.ts'
 import { powerOfTie } from './ties.ts'
 
 /** Abilities, and what they do to the power of others. */
 
-export async function announce(stage: Playing, event: EventOf<'abilityUsed'>): Promise<void> {
+export async function announce(stage: DiabolicardsStage, event: EventOf<'abilityUsed'>): Promise<void> {
   const { card, ability, choice } = event
   stage.sound('sting')
   linger(stage, { type: 'band', at: card, sign: SYMBOL[ability], text: theWords().abilities[ability].name }, 1700)
@@ -22,7 +22,7 @@ export async function announce(stage: Playing, event: EventOf<'abilityUsed'>): P
 }
 
 /** C-17: the zone burns, on the sides that it was meant for. */
-async function endgame(stage: Playing, { card, choice }: EventOf<'abilityUsed'>): Promise<void> {
+async function endgame(stage: DiabolicardsStage, { card, choice }: EventOf<'abilityUsed'>): Promise<void> {
   const [, side, zone = ''] = (stage.view.pieces[card]?.place ?? '').split(':') as [string, Side, string]
   if (choice === 'nothing') {
     stage.sound('pfft')
@@ -37,7 +37,7 @@ async function endgame(stage: Playing, { card, choice }: EventOf<'abilityUsed'>)
   await stage.wait(1500)
 }
 
-export async function fizzle(stage: Playing, event: EventOf<'abilityLost'>): Promise<void> {
+export async function fizzle(stage: DiabolicardsStage, event: EventOf<'abilityLost'>): Promise<void> {
   const { card, ability } = event
   stage.sound('pfft')
   const { name } = theWords().abilities[ability]
@@ -48,7 +48,7 @@ export async function fizzle(stage: Playing, event: EventOf<'abilityLost'>): Pro
   await stage.wait(700)
 }
 
-export async function hold(stage: Playing, { card, by, power }: EventOf<'held'>): Promise<void> {
+export async function hold(stage: DiabolicardsStage, { card, by, power }: EventOf<'held'>): Promise<void> {
   const [up, tie] = [power === 8, `by:${by}`]
   stage.sound(up ? 'swell' : 'sag')
   linger(stage, { type: 'tie', at: card, by, power }, 1300)
@@ -59,7 +59,7 @@ export async function hold(stage: Playing, { card, by, power }: EventOf<'held'>)
 }
 
 /** C-35: the next latest that still holds counts, else what is printed. */
-export async function release(stage: Playing, { card, by, faces }: EventOf<'released'>): Promise<void> {
+export async function release(stage: DiabolicardsStage, { card, by, faces }: EventOf<'released'>): Promise<void> {
   const marks = unmarked(stage, card, `by:${by}`)
   const face = faces[card]
   if (stage.view.pieces[card]?.place.startsWith('mat:') && face)
@@ -69,12 +69,12 @@ export async function release(stage: Playing, { card, by, faces }: EventOf<'rele
   await stage.wait(240)
 }
 
-function powerNow(stage: Playing, marks: readonly string[], face: CardName): number {
+function powerNow(stage: DiabolicardsStage, marks: readonly string[], face: CardName): number {
   const by = marks.findLast(mark => mark.startsWith('by:'))?.slice(3)
   return by === undefined ? CARDS[face].power : powerOfTie(stage.view.pieces[by]?.face)
 }
 
-export async function restore(stage: Playing, event: EventOf<'restored'>): Promise<void> {
+export async function restore(stage: DiabolicardsStage, event: EventOf<'restored'>): Promise<void> {
   stage.sound('success')
   stage.move(event.card, { marks: unmarked(stage, event.card, 'spent') })
   linger(stage, { type: 'swell', at: event.card }, 700)

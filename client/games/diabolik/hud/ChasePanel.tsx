@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useScene } from '../../../stage/scene.ts'
+import { useEffects } from '../../../stage/scene.ts'
 import { drawCoupe, drawFound, drawSilhouette } from '../play/chase/drawings.ts'
-import type { ChaseEffect, Discovery, Panel } from '../play/chase/effects.ts'
+import type { Discovery, Panel } from '../play/chase/effects.ts'
+import type { DiabolikEffect } from '../play/effects.ts'
 import './chase.css'
 
 /** Over the canvas: the red frame of a discovery, cuts, the dark, and with less motion a panel instead of a scene. */
 export function ChasePanel(): ReactNode {
-  const effects = useScene(scene => scene.effects)
-  return effects.map(({ key, effect }) => <Shown key={key} effect={effect as ChaseEffect} />)
+  const effects = useEffects<DiabolikEffect>()
+  return effects.map(({ key, effect }) => <Shown key={key} effect={effect} />)
 }
 
-function Shown({ effect }: { effect: ChaseEffect }): ReactNode {
-  const seconds = { animationDuration: `${effect.seconds}s` }
+function Shown({ effect }: { effect: DiabolikEffect }): ReactNode {
   switch (effect.type) {
     case 'discovery':
       return <Found effect={effect} />
@@ -21,7 +21,7 @@ function Shown({ effect }: { effect: ChaseEffect }): ReactNode {
     case 'escape':
       return (
         <div className="chase-dark">
-          <i style={seconds} />
+          <i style={{ animationDuration: `${effect.seconds}s` }} />
         </div>
       )
     case 'panel':

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react'
 import type { DiabolikView } from '../../../../shared/games/diabolik/view.ts'
 import { reducedMotion, useSettings } from '../../../session/settings.ts'
-import { type Running, useScene, useShown } from '../../../stage/scene.ts'
+import { ofType, type Running, useEffects, useScene, useShown } from '../../../stage/scene.ts'
 import { isStill } from '../../../stage/still.ts'
 import { handRoom, wayOf } from '../layout/places.ts'
 import { Ending } from '../play/Ending.tsx'
+import type { DiabolikEffect, Narration } from '../play/effects.ts'
 import { ChasePanel } from './ChasePanel.tsx'
 import './overlay.css'
 import { sceneWords } from '../words/play.ts'
 
 /** Over the canvas: the dark, the eye of a Sighting, the narrator's boxes, the end. */
 export function Overlay(): ReactNode {
-  const effects = useScene(scene => scene.effects)
+  const effects = useEffects<DiabolikEffect>()
   const { width, height, insets, closeUp } = useScene()
   const { top, right, bottom, left } = insets
   // On a phone held upright the map is at the top: the narrator speaks below it, over the own hand.
@@ -22,16 +23,15 @@ export function Overlay(): ReactNode {
   const { ending } = (useShown() as DiabolikView).facts
   const motion = useSettings(settings => settings.motion)
   const still = isStill() || reducedMotion({ motion })
-  const of = (type: string) => effects.filter(({ effect }) => effect.type === type)
-  const [over] = of('ended')
+  const [over] = ofType(effects, 'ended')
   return (
     <div className={`dbk-over ${still ? 'dbk-still' : ''}`} aria-hidden="true">
       <div className="dbk-vignette" data-near={Boolean(closeUp)} />
-      <div className="dbk-dim" data-on={!still && of('dim').length > 0} />
+      <div className="dbk-dim" data-on={!still && effects.some(({ effect }) => effect.type === 'dim')} />
       {!still && over && <Ending by={over.effect.by === 'heists' ? 'criminals' : 'detectives'} />}
       <ChasePanel />
       <div className={`dbk-captions ${below ? 'dbk-captions--below' : ''}`} style={place}>
-        {(over ? [] : told(of('caption'))).slice(-2).map(({ key, ...box }) => (
+        {(over ? [] : told(ofType(effects, 'caption'))).slice(-2).map(({ key, ...box }) => (
           <Caption key={key} {...box} />
         ))}
         {ending && <Caption {...sceneWords().wins[ending === 'heists' ? 'criminals' : 'detectives']} alarm />}
@@ -47,10 +47,10 @@ interface Box {
 }
 
 /** What the narrator says, the newest last. Heads that follow each other are one: the round, the phase, whose turn it is. */
-function told(captions: readonly Running[]): (Box & { key: number })[] {
+function told(captions: readonly Running<Narration>[]): (Box & { key: number })[] {
   const boxes: (Box & { key: number })[] = []
   for (const { key, effect } of captions) {
-    const box = { key, title: String(effect.title), text: String(effect.text), alarm: effect.mood === 'alarm' }
+    const box = { key, title: effect.title, text: effect.text, alarm: effect.mood === 'alarm' }
     const last = boxes.at(-1)
     if (last?.text === '' && box.text === '') boxes.splice(-1, 1, { ...last, title: `${last.title} · ${box.title}` })
     else boxes.push(box)

@@ -1,18 +1,24 @@
 import type { ReactNode } from 'react'
-import { DIE, type DieFace } from '../../../../shared/games/diabolik/state.ts'
+import { DIE } from '../../../../shared/games/diabolik/state.ts'
 import type { Vec } from '../../../stage/actors.ts'
 import { Die } from '../../../stage/Die.tsx'
 import { Splat } from '../../../stage/Splat.tsx'
-import { useScene, useStage } from '../../../stage/scene.ts'
+import { useEffects, useScene, useStage } from '../../../stage/scene.ts'
 import { Words } from '../../../stage/Words.tsx'
-import type { Effect } from '../../contract.ts'
 import type { Parts } from '../layout/parts.ts'
 import { anchor, FIGURE, isLocation, RAIL } from '../layout/places.ts'
 import { theWords } from '../words/current.ts'
-import { Burst, Start } from './Burst.tsx'
+import { Burst } from './Burst.tsx'
 import { Chase } from './chase/Chase.tsx'
 import { combatSides } from './combat.ts'
 import { Eye } from './Eye.tsx'
+import type {
+  CombatDie as CombatDieEffect,
+  DangerStep as DangerStepEffect,
+  DiabolikEffect,
+  Note as NoteEffect,
+  Stamp as StampEffect,
+} from './effects.ts'
 import { Flight } from './Flight.tsx'
 import { Loot } from './Loot.tsx'
 import { Torch } from './Torch.tsx'
@@ -20,7 +26,7 @@ import './effects.css'
 
 /** Everything that lasts a moment. */
 export function Effects(parts: Parts): ReactNode {
-  const effects = useScene(scene => scene.effects)
+  const effects = useEffects<DiabolikEffect>()
   return (
     <>
       <Chase way={parts.way} />
@@ -36,13 +42,12 @@ const HEAD = { up: 2.65, back: 1.2 } as const
 const overhead = ([x, y, z]: Vec): Vec => [x + 1.4, y + 5, z + 0.6]
 const STANDING = ['criminal', 'detective', 'officer', 'extra']
 
-function Shown({ effect, parts }: { effect: Effect; parts: Parts }): ReactNode {
+function Shown({ effect, parts }: { effect: DiabolikEffect; parts: Parts }): ReactNode {
   const { view, way } = parts
   const { actors } = useStage()
   const { width, height, closeUp } = useScene()
-  const { type } = effect
-  if (type === 'danger') return closeUp ? null : <DangerStep effect={effect} />
-  if (type === 'eye') return closeUp ? null : <Eye count={Number(effect.count)} />
+  if (effect.type === 'danger') return closeUp ? null : <DangerStep effect={effect} />
+  if (effect.type === 'eye') return closeUp ? null : <Eye count={effect.count} />
   const placeOf = (id: string): string => view.pieces[id]?.place ?? id
   // Nobody speaks into a dramatic shot of somewhere else.
   if (closeUp && placeOf(closeUp) !== placeOf(effect.at)) return null
@@ -51,22 +56,20 @@ function Shown({ effect, parts }: { effect: Effect; parts: Parts }): ReactNode {
   if (!at) return null
   const stands = isLocation(effect.at) || STANDING.includes(view.pieces[effect.at]?.kind ?? '')
   const over: Vec = stands ? [at[0], at[1] + HEAD.up * FIGURE[way], at[2] - HEAD.back * FIGURE[way]] : at
-  switch (type) {
+  switch (effect.type) {
     case 'note':
       return <Note at={over} effect={effect} />
     case 'burst':
-      return <Burst at={over} who={effect.at} text={String(effect.text)} aside={Number(effect.aside)} />
-    case 'start':
-      return <Start who={effect.at} />
+      return <Burst at={over} who={effect.at} text={effect.text} aside={effect.aside} />
     case 'stamp':
       return <Stamp at={at} effect={effect} />
     case 'splat':
       return <Splat who={effect.at} floor={at[1]} size={FIGURE[way] * 0.8} />
     case 'torch':
     case 'aim':
-      return <Torch at={at} still={type === 'aim'} />
+      return <Torch at={at} still={effect.type === 'aim'} />
     case 'flight':
-      return <Flight effect={effect} from={where(String(effect.from)) ?? overhead(at)} to={at} seats={parts.seats} />
+      return <Flight effect={effect} from={where(effect.from) ?? overhead(at)} to={at} seats={parts.seats} />
     case 'loot':
       return <Loot at={at} />
     case 'die':
@@ -76,44 +79,41 @@ function Shown({ effect, parts }: { effect: Effect; parts: Parts }): ReactNode {
   }
 }
 
-function CombatDie({ at: [x, y, z], effect }: { at: Vec; effect: Effect }): ReactNode {
-  const face = DIE.indexOf(effect.die as DieFace)
-  const named = DIE[face]
-  if (!named) return null
+function CombatDie({ at: [x, y, z], effect: { die } }: { at: Vec; effect: CombatDieEffect }): ReactNode {
   return (
     <Die
       at={[x - 2.4, y + 0.5, z + 1]}
       sides={combatSides()}
-      value={face + 1}
-      label={theWords().die[named]}
+      value={DIE.indexOf(die) + 1}
+      label={theWords().die[die]}
       rolling
       size={1.25}
     />
   )
 }
 
-function Note({ at, effect }: { at: Vec; effect: Effect }): ReactNode {
+function Note({ at, effect }: { at: Vec; effect: NoteEffect }): ReactNode {
   return (
     <Words at={at} edge={90} top={20}>
-      <div className={`dbk-note dbk-note--${String(effect.mood)}`}>{String(effect.text)}</div>
+      <div className={`dbk-note dbk-note--${effect.mood}`}>{effect.text}</div>
     </Words>
   )
 }
 
-function Stamp({ at, effect }: { at: Vec; effect: Effect }): ReactNode {
+function Stamp({ at, effect }: { at: Vec; effect: StampEffect }): ReactNode {
   return (
     <Words at={at} edge={120}>
-      <div className={`dbk-stamp dbk-stamp--${String(effect.kind)}`}>{String(effect.text)}</div>
+      <div className={`dbk-stamp dbk-stamp--${effect.kind}`}>{effect.text}</div>
     </Words>
   )
 }
 
 /** A step of the Danger Level, over the rail. */
-function DangerStep({ effect }: { effect: Effect }): ReactNode {
+function DangerStep({ effect }: { effect: DangerStepEffect }): ReactNode {
   return (
     <Words at={RAIL.at} edge={60} top={30}>
       <div className={`dbk-danger ${effect.up ? 'dbk-danger--up' : ''}`}>
-        {effect.up ? '▲' : '▼'} {String(effect.to)}
+        {effect.up ? '▲' : '▼'} {effect.to}
       </div>
     </Words>
   )

@@ -7,8 +7,8 @@ import { CARD, cardGeometry } from '../../../stage/geometry.ts'
 import { beat } from '../../../stage/motion.ts'
 import { useStage } from '../../../stage/scene.ts'
 import { isCalm } from '../../../stage/still.ts'
-import type { Effect } from '../../contract.ts'
 import { backOf } from '../pieces/cards/prints.ts'
+import type { Flight as FlightEffect } from './effects.ts'
 
 const shape = cardGeometry(CARD.width, CARD.height)
 const SECONDS = 0.5
@@ -19,7 +19,12 @@ interface Way {
 }
 
 /** A card on its way between a pile and somebody's hand. The own hand shows by itself what comes and goes; a Wound has to hit first. */
-export function Flight({ effect, from, to, seats }: Way & { effect: Effect; seats: readonly string[] }): ReactNode {
+export function Flight({
+  effect,
+  from,
+  to,
+  seats,
+}: Way & { effect: FlightEffect; seats: readonly string[] }): ReactNode {
   const { wake } = useStage()
   const mesh = useRef<Mesh>(null)
   const time = useRef(0)
@@ -35,14 +40,8 @@ export function Flight({ effect, from, to, seats }: Way & { effect: Effect; seat
     current.visible = time.current < SECONDS
     if (current.visible) wake()
   })
-  if (isCalm() || (effect.print !== 'wound' && seats.includes(String(effect.who)))) return null
+  if (isCalm() || (effect.print !== 'wound' && seats.includes(effect.who))) return null
   return (
-    <mesh
-      ref={mesh}
-      geometry={shape}
-      material={print(backOf(effect.print as 'crime' | 'police' | 'wound'))}
-      renderOrder={9}
-      raycast={() => null}
-    />
+    <mesh ref={mesh} geometry={shape} material={print(backOf(effect.print))} renderOrder={9} raycast={() => null} />
   )
 }

@@ -2,10 +2,10 @@ import type { EventOf, Faces } from '../../../../shared/games/diabolik/events.ts
 import type { Location } from '../../../../shared/games/diabolik/map/locations.ts'
 import type { PieceId } from '../../../../shared/kernel/game.ts'
 import { during, linger } from '../../../stage/acts.ts'
-import type { Playing } from '../../contract.ts'
 import { theWords } from '../words/current.ts'
 import { nameOf } from '../words/people.ts'
 import { sceneWords } from '../words/play.ts'
+import type { DiabolikSound, DiabolikStage } from './effects.ts'
 
 /** What events are made of on the stage: who goes where, what is told, noticed and looked for. */
 
@@ -19,22 +19,27 @@ const STRIDE = 260
 const readingTime = (text: string): number => 2000 + text.length * 26
 
 /** The narrator's box: a title, and what has happened. */
-export function narrate(stage: Playing, title: string, text: string, mood: 'plain' | 'alarm' = 'plain'): void {
+export function narrate(stage: DiabolikStage, title: string, text: string, mood: 'plain' | 'alarm' = 'plain'): void {
   linger(stage, { type: 'caption', at: '', title, text, mood }, readingTime(title + text))
 }
 
 /** A short word beside somebody or something. */
-export const note = (stage: Playing, at: string, text: string, mood: 'plain' | 'good' | 'bad' = 'plain'): void =>
+export const note = (stage: DiabolikStage, at: string, text: string, mood: 'plain' | 'good' | 'bad' = 'plain'): void =>
   linger(stage, { type: 'note', at, text, mood }, 1500)
 
 /** A word in a jagged balloon; whoever it is over starts. `aside`: so many balloons to the side. */
-export const burst = (stage: Playing, at: string, text: string, milliseconds = 1300, aside = 0): void =>
+export const burst = (stage: DiabolikStage, at: string, text: string, milliseconds = 1300, aside = 0): void =>
   linger(stage, { type: 'burst', at, text, aside }, milliseconds)
 
 /** Back from a close-up to the whole table. */
-export const stepBack = (stage: Playing): void => stage.closeUp('')
+export const stepBack = (stage: DiabolikStage): void => stage.closeUp('')
 
-export async function walk(stage: Playing, who: string, path: readonly Location[], sound = 'hop'): Promise<void> {
+export async function walk(
+  stage: DiabolikStage,
+  who: string,
+  path: readonly Location[],
+  sound: DiabolikSound = 'hop',
+): Promise<void> {
   for (const [i, place] of path.entries()) {
     stage.move(who, { place })
     await stage.wait(i < path.length - 1 ? STRIDE : LANDING)
@@ -53,7 +58,10 @@ export const shown = (card: PieceId, faces: Faces | undefined): { face?: string 
  * In the Shadows. Whoever may not know sees, hears and waits the same wherever it leads: nothing here may depend on a
  * face (a way or a length is not told). The Criminals' own pages are told the face and may print it.
  */
-export async function sneak(stage: Playing, { who, card, space, mark, faces }: EventOf<'sneaked'>): Promise<void> {
+export async function sneak(
+  stage: DiabolikStage,
+  { who, card, space, mark, faces }: EventOf<'sneaked'>,
+): Promise<void> {
   const light = stage.effect({ type: 'dim', at: '' })
   stage.sound('shadow')
   narrate(stage, nameOf(who, theWords()), sceneWords().shadows)
@@ -67,7 +75,7 @@ export async function sneak(stage: Playing, { who, card, space, mark, faces }: E
 }
 
 /** D-33: everybody who has noticed reacts at once; where, nobody is told. */
-export async function sighting(stage: Playing, event: EventOf<'sighted'>): Promise<void> {
+export async function sighting(stage: DiabolikStage, event: EventOf<'sighted'>): Promise<void> {
   stage.sound('whistle')
   narrate(stage, sceneWords().sighting, theWords().log.sighted(event), 'alarm')
   const places = event.by.map(watcher => stage.view.pieces[watcher]?.place)
@@ -81,7 +89,7 @@ export async function sighting(stage: Playing, event: EventOf<'sighted'>): Promi
   await stage.wait(1200)
 }
 
-export async function investigate(stage: Playing, event: EventOf<'investigated'>): Promise<void> {
+export async function investigate(stage: DiabolikStage, event: EventOf<'investigated'>): Promise<void> {
   const { at, found } = event
   stage.sound('torch')
   await during(stage, { type: 'torch', at }, 720)
@@ -97,7 +105,7 @@ export async function investigate(stage: Playing, event: EventOf<'investigated'>
 }
 
 /** One bass hit for each step, and why. */
-export async function danger(stage: Playing, event: EventOf<'dangerMoved'>): Promise<void> {
+export async function danger(stage: DiabolikStage, event: EventOf<'dangerMoved'>): Promise<void> {
   const up = event.by > 0
   stepBack(stage)
   narrate(stage, sceneWords().danger, theWords().log.dangerMoved(event), up ? 'alarm' : 'plain')

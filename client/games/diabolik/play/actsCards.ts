@@ -4,9 +4,9 @@ import { BESIDE, type Character } from '../../../../shared/games/diabolik/state.
 import { shownCards } from '../../../../shared/games/diabolik/words/faces.ts'
 import type { PieceId } from '../../../../shared/kernel/game.ts'
 import { linger } from '../../../stage/acts.ts'
-import type { Playing } from '../../contract.ts'
 import { theWords } from '../words/current.ts'
 import { narrate, note, shown } from './acts.ts'
+import type { DiabolikStage } from './effects.ts'
 
 /** Cards that are drawn, shown, paid, laid and put away. */
 
@@ -14,14 +14,14 @@ export const pileOf = (who: Character): 'crime' | 'police' => (isCriminal(who) ?
 
 /** A card on its way to or from somebody (`who`), of whose hand only the holder's page shows more. */
 export const fly = (
-  stage: Playing,
+  stage: DiabolikStage,
   print: 'crime' | 'police' | 'wound',
   who: Character,
   [from, at]: readonly [from: string, to: string],
 ): void => linger(stage, { type: 'flight', at, from, print, who }, 560)
 
 export async function draw(
-  stage: Playing,
+  stage: DiabolikStage,
   { who, card, faces }: EventOf<'drew'>,
   from: string = pileOf(who),
 ): Promise<void> {
@@ -32,7 +32,7 @@ export async function draw(
 }
 
 export async function toDiscards(
-  stage: Playing,
+  stage: DiabolikStage,
   who: Character,
   cards: readonly PieceId[],
   faces: Faces | undefined,
@@ -44,14 +44,14 @@ export async function toDiscards(
 }
 
 /** Loses it for all to see. */
-export function lose(stage: Playing, who: Character, cards: readonly PieceId[], faces: Faces): Promise<void> {
+export function lose(stage: DiabolikStage, who: Character, cards: readonly PieceId[], faces: Faces): Promise<void> {
   fly(stage, pileOf(who), who, [who, `${pileOf(who)}:discards`])
   for (const face of shownCards(cards, faces)) note(stage, who, `− ${theWords().cards[face].name}`, 'bad')
   return toDiscards(stage, who, cards, faces)
 }
 
 /** Held up for all to read, then put where it goes: what stays next to something goes there from the discards. */
-export async function playCard(stage: Playing, event: EventOf<'cardPlayed'>): Promise<void> {
+export async function playCard(stage: DiabolikStage, event: EventOf<'cardPlayed'>): Promise<void> {
   const { who, card, faces, at, whom } = event
   stage.sound('deal')
   stage.move(card, { place: `drawn:${who}`, up: true, ...shown(card, faces) })
@@ -63,7 +63,7 @@ export async function playCard(stage: Playing, event: EventOf<'cardPlayed'>): Pr
   await toDiscards(stage, who, [card], faces)
 }
 
-export async function stay(stage: Playing, { card, spot, faces }: EventOf<'cardStayed'>): Promise<void> {
+export async function stay(stage: DiabolikStage, { card, spot, faces }: EventOf<'cardStayed'>): Promise<void> {
   stage.sound('card')
   const named = BESIDE.find(each => each === spot)
   stage.move(card, { place: named ? `beside:${named}` : spot, up: true, ...shown(card, faces) })
@@ -71,7 +71,7 @@ export async function stay(stage: Playing, { card, spot, faces }: EventOf<'cardS
 }
 
 /** Up: a beat of silence, the turn, then the face. */
-export async function turnUp(stage: Playing, event: EventOf<'turnedUp'>): Promise<void> {
+export async function turnUp(stage: DiabolikStage, event: EventOf<'turnedUp'>): Promise<void> {
   await stage.wait(380)
   stage.sound('card')
   stage.move(event.card, { up: true, ...shown(event.card, event.faces) })
@@ -81,13 +81,13 @@ export async function turnUp(stage: Playing, event: EventOf<'turnedUp'>): Promis
   await stage.wait(540)
 }
 
-export async function giveBack(stage: Playing, { cards }: EventOf<'cardsReturned'>): Promise<void> {
+export async function giveBack(stage: DiabolikStage, { cards }: EventOf<'cardsReturned'>): Promise<void> {
   stage.sound('deal')
   for (const card of cards) stage.move(card, { place: 'back:locations', up: false })
   await stage.wait(420)
 }
 
-export async function lay(stage: Playing, { who, card, faces }: EventOf<'cardLaid'>): Promise<void> {
+export async function lay(stage: DiabolikStage, { who, card, faces }: EventOf<'cardLaid'>): Promise<void> {
   stage.sound('card')
   stage.move(card, { place: `laid:${who}`, ...shown(card, faces) })
   await stage.wait(360)

@@ -1,25 +1,25 @@
 import type { EventOf } from '../../../../shared/games/diabolik/events.ts'
 import type { DieFace, Figure } from '../../../../shared/games/diabolik/state.ts'
 import { linger } from '../../../stage/acts.ts'
-import type { Playing } from '../../contract.ts'
 import { isLocation } from '../layout/places.ts'
 import { theWords } from '../words/current.ts'
 import { noiseOf, sceneWords } from '../words/play.ts'
 import { burst, narrate } from './acts.ts'
 import { fly } from './actsCards.ts'
+import type { DiabolikStage } from './effects.ts'
 
 /** Where two fight. A hidden Criminal stands on a card, the other then on the map; that the two share it is no secret. */
-function arena(stage: Playing, ...figures: readonly Figure[]): string | undefined {
+function arena(stage: DiabolikStage, ...figures: readonly Figure[]): string | undefined {
   return figures.map(who => stage.view.pieces[who]?.place ?? '').find(isLocation) ?? figures[0]
 }
 
-async function roll(stage: Playing, at: string, die: DieFace): Promise<void> {
+async function roll(stage: DiabolikStage, at: string, die: DieFace): Promise<void> {
   stage.sound('die')
   linger(stage, { type: 'die', at, die }, 2600)
   await stage.wait(1000)
 }
 
-export async function fight(stage: Playing, event: EventOf<'fought'>): Promise<void> {
+export async function fight(stage: DiabolikStage, event: EventOf<'fought'>): Promise<void> {
   const { who, target, die, hits } = event
   const at = arena(stage, target, who) ?? who
   stage.closeUp(at)
@@ -27,19 +27,19 @@ export async function fight(stage: Playing, event: EventOf<'fought'>): Promise<v
   await strike(stage, target, die, hits, theWords().log.fought(event))
 }
 
-export async function again(stage: Playing, event: EventOf<'rerolled'>): Promise<void> {
+export async function again(stage: DiabolikStage, event: EventOf<'rerolled'>): Promise<void> {
   const { who, die, hits } = event
   await roll(stage, arena(stage, who) ?? who, die)
   await strike(stage, who, die, hits, theWords().log.rerolled(event))
 }
 
-export const throwDie = (stage: Playing, { who, die }: EventOf<'rolled'>): Promise<void> =>
+export const throwDie = (stage: DiabolikStage, { who, die }: EventOf<'rolled'>): Promise<void> =>
   roll(stage, arena(stage, who) ?? who, die).then(() => {
     narrate(stage, theWords().figures[who].name, theWords().die[die])
     return stage.wait(400)
   })
 
-async function strike(stage: Playing, whom: Figure, die: DieFace, hits: number, text: string): Promise<void> {
+async function strike(stage: DiabolikStage, whom: Figure, die: DieFace, hits: number, text: string): Promise<void> {
   const { noises, hits: counted } = sceneWords()
   const noise = hits === 0 ? 'miss' : noiseOf(die)
   stage.sound(noise)
@@ -49,7 +49,7 @@ async function strike(stage: Playing, whom: Figure, die: DieFace, hits: number, 
 }
 
 /** A Wound comes out of the air; from the figure it goes into the hand, where cards have no names before they lie there. */
-export async function wound(stage: Playing, { who, wounds }: EventOf<'wounded'>): Promise<void> {
+export async function wound(stage: DiabolikStage, { who, wounds }: EventOf<'wounded'>): Promise<void> {
   stage.sound('wound')
   burst(stage, who, sceneWords().noises.wound, 800)
   fly(stage, 'wound', who, ['', who])

@@ -1,14 +1,14 @@
 import type { EventOf } from '../../../../shared/games/diabolik/events.ts'
 import type { Letter } from '../../../../shared/games/diabolik/state.ts'
 import { during, linger } from '../../../stage/acts.ts'
-import type { Playing } from '../../contract.ts'
 import { theWords } from '../words/current.ts'
 import { sceneWords } from '../words/play.ts'
 import { narrate, stepBack } from './acts.ts'
+import type { DiabolikStage } from './effects.ts'
 
 /** Parts, Clues, completed Heists, and how it all ends. */
 
-async function stamp(stage: Playing, letter: Letter, text: string, kind: 'part' | 'clue'): Promise<void> {
+async function stamp(stage: DiabolikStage, letter: Letter, text: string, kind: 'part' | 'clue'): Promise<void> {
   stage.closeUp(`sheet:${letter}`)
   await stage.wait(120)
   stage.sound('stamp')
@@ -16,18 +16,18 @@ async function stamp(stage: Playing, letter: Letter, text: string, kind: 'part' 
   await stage.wait(720)
 }
 
-export async function part(stage: Playing, event: EventOf<'partDone'>): Promise<void> {
+export async function part(stage: DiabolikStage, event: EventOf<'partDone'>): Promise<void> {
   narrate(stage, theWords().sheets[event.sheet].name, theWords().log.partDone(event))
   await stamp(stage, event.letter, sceneWords().part(event.part), 'part')
 }
 
-export async function clue(stage: Playing, event: EventOf<'clueDone'>): Promise<void> {
+export async function clue(stage: DiabolikStage, event: EventOf<'clueDone'>): Promise<void> {
   narrate(stage, theWords().sheets[event.sheet].name, theWords().log.clueDone(event))
   await stamp(stage, event.letter, sceneWords().clue(event.clue), 'clue')
 }
 
 /** The loot in the air, over the sheet that names it. */
-export async function heist(stage: Playing, event: EventOf<'heistDone'>): Promise<void> {
+export async function heist(stage: DiabolikStage, event: EventOf<'heistDone'>): Promise<void> {
   const at = `sheet:${event.letter}`
   stage.closeUp(at)
   stage.sound('fanfare')
@@ -38,7 +38,7 @@ export async function heist(stage: Playing, event: EventOf<'heistDone'>): Promis
 }
 
 /** It outlives the event: the view that follows says the same. */
-export async function end(stage: Playing, { by }: EventOf<'ended'>): Promise<void> {
+export async function end(stage: DiabolikStage, { by }: EventOf<'ended'>): Promise<void> {
   stepBack(stage)
   stage.sound(by === 'heists' ? 'vanish' : 'jail')
   linger(stage, { type: 'ended', at: '', by }, 6000)

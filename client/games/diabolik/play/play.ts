@@ -4,7 +4,6 @@ import { shownCards } from '../../../../shared/games/diabolik/words/faces.ts'
 import { ANSWERS } from '../../../../shared/games/diabolik/words/words.ts'
 import type { GameEvent } from '../../../../shared/kernel/game.ts'
 import { linger } from '../../../stage/acts.ts'
-import type { Playing } from '../../contract.ts'
 import { theWords } from '../words/current.ts'
 import { nameOf } from '../words/people.ts'
 import { sceneWords } from '../words/play.ts'
@@ -13,9 +12,12 @@ import { draw, giveBack, lay, lose, pileOf, playCard, stay, toDiscards, turnUp }
 import { again, fight, throwDie, wound } from './actsFights.ts'
 import { clue, end, heist, part } from './actsHeists.ts'
 import { discovery, drive, drives, getAway, rollOn, run, takeCar } from './chase/acts.ts'
+import type { DiabolikStage } from './effects.ts'
 
 /** How each event looks; null: it needs no more than the view that follows. */
-export const PLAYS: { readonly [K in Event['type']]: ((stage: Playing, event: EventOf<K>) => Promise<void>) | null } = {
+export const PLAYS: {
+  readonly [K in Event['type']]: ((stage: DiabolikStage, event: EventOf<K>) => Promise<void>) | null
+} = {
   roundBegan(stage, { round }) {
     stage.sound('turn')
     narrate(stage, sceneWords().round(round), '')
@@ -171,8 +173,8 @@ export const PLAYS: { readonly [K in Event['type']]: ((stage: Playing, event: Ev
   ended: end,
 }
 
-export function play(told: GameEvent, stage: Playing): Promise<void> | undefined {
+export function play(told: GameEvent, stage: DiabolikStage): Promise<void> | undefined {
   const event = told as Event
-  const act = PLAYS[event.type] as ((stage: Playing, event: Event) => Promise<void>) | null | undefined
+  const act = PLAYS[event.type] as ((stage: DiabolikStage, event: Event) => Promise<void>) | null | undefined
   return act?.(stage, event)
 }

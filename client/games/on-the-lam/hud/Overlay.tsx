@@ -1,8 +1,9 @@
 import { type ReactNode, useMemo } from 'react'
 import { rng, sheet } from '../../../kit/art/ink2d.ts'
 import { reducedMotion, useSettings } from '../../../session/settings.ts'
-import { useScene } from '../../../stage/scene.ts'
+import { ofType, useEffects } from '../../../stage/scene.ts'
 import { isStill } from '../../../stage/still.ts'
+import type { LamEffect } from '../play/effects.ts'
 import './overlay.css'
 
 /** A square of rain that repeats without a seam. */
@@ -30,7 +31,7 @@ function drawRain(seed: number, count: number): string {
 /** Weather, the lamps of a police car, the verdict. */
 export function Overlay(): ReactNode {
   const sheets = useMemo(() => [drawRain(7, 26), drawRain(8, 18)], [])
-  const siren = useScene(({ effects }) => effects.some(({ effect }) => effect.type === 'siren'))
+  const siren = ofType(useEffects<LamEffect>(), 'siren').length > 0
   const motion = useSettings(settings => settings.motion)
   const still = isStill() || reducedMotion({ motion })
   return (

@@ -1,24 +1,24 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { MeshBasicMaterial } from 'three'
-import { type Way as Compass, type Skill, SUSPECTS, type Tile } from '../../../../shared/games/on-the-lam/state.ts'
+import { type Way as Compass, SUSPECTS, type Tile } from '../../../../shared/games/on-the-lam/state.ts'
 import type { LamView } from '../../../../shared/games/on-the-lam/view.ts'
 import type { Kept } from '../../../../shared/games/on-the-lam/words/words.ts'
 import type { Vec } from '../../../stage/actors.ts'
 import { Die } from '../../../stage/Die.tsx'
 import { Splat } from '../../../stage/Splat.tsx'
-import { useScene } from '../../../stage/scene.ts'
+import { ofType, type Running, useEffects, useScene } from '../../../stage/scene.ts'
 import { useTargetState } from '../../../stage/Target.tsx'
 import { Words } from '../../../stage/Words.tsx'
-import type { Effect } from '../../contract.ts'
 import { doorOf } from '../layout/layout.ts'
 import { BUILD, dieAt, FLOOR, isSmall, isTile, PILES, pileAt, roseAt, tileAt, type Way } from '../layout/places.ts'
 import { theProps } from '../prepare.ts'
+import type { Caption as CaptionEffect, LamEffect } from './effects.ts'
 import { Verdict } from './Verdict.tsx'
 
 /** Everything that lasts a moment. */
 export function Effects({ view, way }: { view: LamView; way: Way }): ReactNode {
-  const effects = useScene(scene => scene.effects)
-  const rolled = effects.findLast(({ effect }) => effect.type === 'die')
+  const effects = useEffects<LamEffect>()
+  const rolled = ofType(effects, 'die').at(-1)
   return (
     <>
       <Rose way={way} />
@@ -39,12 +39,12 @@ function TheDie({
 }: {
   view: LamView
   way: Way
-  rolled: { key: number; effect: Effect } | null
+  rolled: Running<Extract<LamEffect, { type: 'die' }>> | null
 }): ReactNode {
   const { words, pips } = theProps()
   const { die, decider, decision } = view.facts
   const at = String(rolled?.effect.at ?? view.pieces[decider]?.place)
-  const value = Number(rolled?.effect.die ?? die)
+  const value = rolled?.effect.die ?? die
   const waits = decision === 'act' && value === 0 && SUSPECTS.includes(decider)
   const { legal } = useTargetState('die')
   if (!isTile(at) || (value === 0 && !(waits && legal))) return null
@@ -85,43 +85,42 @@ function Rose({ way }: { way: Way }): ReactNode {
   )
 }
 
-function Shown({ effect, way }: { effect: Effect; way: Way }): ReactNode {
+function Shown({ effect, way }: { effect: LamEffect; way: Way }): ReactNode {
   const closeUp = useScene(scene => scene.closeUp)
   // Nobody talks into a dramatic shot of somewhere else.
   if (closeUp !== null && closeUp !== effect.at) return null
-  if (!isTile(effect.at)) return effect.type === 'caption' ? <Caption effect={effect} way={way} /> : null
   switch (effect.type) {
     case 'balloon':
-      return <Balloon tile={effect.at} way={way} name={String(effect.name)} text={String(effect.text)} />
+      return <Balloon tile={effect.at} way={way} name={effect.name} text={effect.text} />
     case 'caption':
       return <Caption effect={effect} way={way} />
     case 'splat':
-      return <Splat who={String(effect.who)} floor={FLOOR} size={BUILD[way].figure} />
+      return <Splat who={effect.who} floor={FLOOR} size={BUILD[way].figure} />
     case 'compass':
-      return <Patrol tile={effect.at} way={way} to={effect.way as Compass} />
+      return isTile(effect.at) ? <Patrol tile={effect.at} way={way} to={effect.way} /> : null
     default:
       return null
   }
 }
 
 /** What a roll comes to, under the plate; what somebody gains or loses, beside them; what becomes of a pile. */
-function Caption({ effect, way }: { effect: Effect; way: Way }): ReactNode {
+function Caption({ effect, way }: { effect: CaptionEffect; way: Way }): ReactNode {
+  const { needed } = effect
   const pile = PILES.find(each => each === effect.at)
-  const rolled = effect.need !== undefined
-  const on = rolled ? before : dieAt
+  const on = needed ? before : dieAt
   const at = pile ? pileAt(pile, way).at : isTile(effect.at) ? on(effect.at, way) : null
   if (!at) return null
   return (
     <Words at={at} edge={90} top={12}>
-      <div className={`lam-caption lam-caption--${rolled ? 'under' : 'beside'} lam-caption--${String(effect.mood)}`}>
-        {String(effect.text)}
-        {rolled && <Needed skill={effect.skill as Skill} need={Number(effect.need)} />}
+      <div className={`lam-caption lam-caption--${needed ? 'under' : 'beside'} lam-caption--${effect.mood}`}>
+        {effect.text}
+        {needed && <Needed {...needed} />}
       </div>
     </Words>
   )
 }
 
-function Needed({ skill, need }: { skill: Skill; need: number }): ReactNode {
+function Needed({ skill, need }: NonNullable<CaptionEffect['needed']>): ReactNode {
   const { words } = theProps()
   return (
     <small>

@@ -6,18 +6,19 @@ import type { LamView } from '../../../../shared/games/on-the-lam/view.ts'
 import { NIGHT, rng } from '../../../kit/art/ink2d.ts'
 import { useSettings } from '../../../session/settings.ts'
 import { textureOf } from '../../../stage/ink.ts'
-import { useScene, useStage } from '../../../stage/scene.ts'
+import { ofType, useEffects, useStage } from '../../../stage/scene.ts'
 import { isCalm } from '../../../stage/still.ts'
 import { Words } from '../../../stage/Words.tsx'
 import { MARKS } from '../art/cards.ts'
 import { drawHalo } from '../board/city/halo.ts'
 import { FLOOR, isTile, tileAt, type Way } from '../layout/places.ts'
 import { TABLE_WORDS } from '../words/play.ts'
+import type { LamEffect } from './effects.ts'
 
 /** How it ended: light on the winners, a stamp over them, and all the paper of the case in the air. */
 export function Verdict({ view, way }: { view: LamView; way: Way }): ReactNode {
   const language = useSettings(settings => settings.language)
-  const won = useScene(({ effects }) => effects.find(({ effect }) => effect.type === 'won')?.effect)
+  const won = ofType(useEffects<LamEffect>(), 'won')[0]?.effect
   const { ending, winners } = view.facts
   const [winner = ''] = winners.split(',')
   const at = view.pieces[winner]?.place ?? won?.at

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Event } from '../../../../shared/games/on-the-lam/state.ts'
 import type { Piece } from '../../../../shared/kernel/game.ts'
-import type { Playing } from '../../contract.ts'
+import type { LamStage } from './effects.ts'
 import { play } from './play.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers())
 const piece = (place: string, kind: string): Piece => ({ place, kind, order: 0, up: true })
 
 /** A stage that writes down what is done on it; waiting takes no time. */
-function rehearsal(): { stage: Playing; done: string[] } {
+function rehearsal(): { stage: LamStage; done: string[] } {
   const done: string[] = []
   const pieces: Record<string, Piece> = {
     boxer: piece('gym', 'suspect'),
@@ -18,12 +18,14 @@ function rehearsal(): { stage: Playing; done: string[] } {
     police: piece('station', 'police'),
     '70': piece('plays:shown', 'play'),
   }
-  const stage: Playing = {
+  const stage: LamStage = {
     view: { pieces, facts: {} },
     wait: async () => {},
     sound: () => {},
-    effect({ type, at, text, by }) {
-      done.push(['show', type, at, text, by].filter(Boolean).join(' '))
+    effect(effect) {
+      const { type, at } = effect
+      const text = 'text' in effect ? effect.text : 'by' in effect ? effect.by : ''
+      done.push(['show', type, at, text].filter(Boolean).join(' '))
       return () => done.push(`end ${type} ${at}`)
     },
     move(id, change) {

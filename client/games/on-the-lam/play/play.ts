@@ -1,11 +1,11 @@
 import type { Event } from '../../../../shared/games/on-the-lam/state.ts'
 import type { GameEvent } from '../../../../shared/kernel/game.ts'
 import { linger } from '../../../stage/acts.ts'
-import type { Playing } from '../../contract.ts'
 import { caption, deal, ended, loses, putAway, roll, rolled, say, show, takenIn, toDiscards, walk } from './acts.ts'
+import type { LamStage } from './effects.ts'
 
 /** How an event looks; what is not here needs no more than the view that follows. */
-export function play(told: GameEvent, stage: Playing): Promise<void> | undefined {
+export function play(told: GameEvent, stage: LamStage): Promise<void> | undefined {
   const event = told as Event
   switch (event.type) {
     case 'turnBegan':
@@ -78,11 +78,7 @@ export function play(told: GameEvent, stage: Playing): Promise<void> | undefined
       return loses(stage, event)
     case 'policeRolled':
       stage.sound('die')
-      linger(
-        stage,
-        { type: 'compass', at: String(stage.view.pieces.police?.place), way: event.way, turned: event.turned },
-        1700,
-      )
+      linger(stage, { type: 'compass', at: String(stage.view.pieces.police?.place), way: event.way }, 1700)
       return stage.wait(900)
     case 'policeMoved':
       return walk(stage, 'police', event.to, 'thud')

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { inkMaterial } from '../../../../stage/ink.ts'
 import { Posed } from '../../../../stage/Posed.tsx'
-import { useScene } from '../../../../stage/scene.ts'
+import { ofType, useEffects } from '../../../../stage/scene.ts'
 import { Target, useTargetState } from '../../../../stage/Target.tsx'
 import { FUMETTO } from '../../art/palette.ts'
 import type { Parts } from '../../layout/parts.ts'
 import { isLocation } from '../../layout/places.ts'
+import type { DiabolikEffect } from '../../play/effects.ts'
 import { theWords } from '../../words/current.ts'
 import { Car } from './Car.tsx'
 import { theBodies } from './prepare.ts'
@@ -25,8 +26,8 @@ export function Cars({ view }: Parts): ReactNode {
 
 /** Its lights are on while somebody drives it, unless a scene says otherwise. */
 function useLight(parked: boolean): number {
-  const scene = useScene(({ effects }) => effects.findLast(({ effect }) => effect.type === 'lights')?.effect)
-  return scene ? Number(scene.reach) : parked ? 0 : 1.3
+  const scene = ofType(useEffects<DiabolikEffect>(), 'lights').at(-1)?.effect
+  return scene?.reach ?? (parked ? 0 : 1.3)
 }
 
 function Jaguar({ place }: { place: string }): ReactNode {

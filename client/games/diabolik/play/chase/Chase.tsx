@@ -1,23 +1,24 @@
 import { type ReactNode, useEffect, useMemo } from 'react'
 import type { Vec } from '../../../../stage/actors.ts'
-import { useScene, useStage } from '../../../../stage/scene.ts'
+import { useEffects, useStage } from '../../../../stage/scene.ts'
 import { FIGURE, type Way } from '../../layout/places.ts'
 import { routeOf } from '../../pieces/cars/route.ts'
+import type { DiabolikEffect } from '../effects.ts'
 import { forgetScenes } from './acts.ts'
 import { DriveScene } from './DriveScene.tsx'
-import type { ChaseEffect, Discovery, Escape, Follow, Gone } from './effects.ts'
+import type { Discovery, Escape, Follow, Gone } from './effects.ts'
 import { GarageScene } from './GarageScene.tsx'
 import { type Plan, useClock, useLead } from './lead.ts'
 import { AT_THE_WHEEL, clearSide, footGaze, gazeAt, takeOf } from './shots.ts'
 
 /** Inside the canvas: everything that happens On the Run. */
 export function Chase({ way }: { way: Way }): ReactNode {
-  const effects = useScene(scene => scene.effects)
+  const effects = useEffects<DiabolikEffect>()
   useEffect(forgetScenes, [])
-  return effects.map(({ key, effect }) => <Shown key={key} effect={effect as ChaseEffect} way={way} />)
+  return effects.map(({ key, effect }) => <Shown key={key} effect={effect} way={way} />)
 }
 
-function Shown({ effect, way }: { effect: ChaseEffect; way: Way }): ReactNode {
+function Shown({ effect, way }: { effect: DiabolikEffect; way: Way }): ReactNode {
   switch (effect.type) {
     case 'chase':
       return <DriveScene effect={effect} way={way} />

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { EventOf } from '../../../../../shared/games/diabolik/events.ts'
 import type { Piece } from '../../../../../shared/kernel/game.ts'
 import { change } from '../../../../session/settings.ts'
-import type { Playing } from '../../../contract.ts'
+import type { DiabolikEffect, DiabolikStage } from '../effects.ts'
 import { discovery, drive, forgetScenes, getAway, rollOn, run, takeCar } from './acts.ts'
 
 // The real ones load all that is drawn for the table.
@@ -32,9 +32,9 @@ function rehearsal(skipped = false) {
     morrigan: piece('detective', 'nordhaven'),
     blue1: piece('officer', 'station'),
   }
-  const [begun, running]: [Record<string, unknown>[], Set<string>] = [[], new Set()]
+  const [begun, running]: [DiabolikEffect[], Set<string>] = [[], new Set()]
   let time = 0
-  const stage: Playing = {
+  const stage: DiabolikStage = {
     view: { pieces, facts: { driver: 'diabolik' } },
     wait: async milliseconds => {
       if (!skipped) time += milliseconds
@@ -68,12 +68,12 @@ const hid: EventOf<'hid'> = { type: 'hid', who: 'diabolik' }
 const rolled: EventOf<'walked'> = { type: 'walked', who: 'van', from: 'marbek', to: 'cartun' }
 
 const ACTS = [
-  ['discovery', (stage: Playing) => discovery(stage, exposed)],
-  ['takeCar', (stage: Playing) => takeCar(stage, taken)],
-  ['drive', (stage: Playing) => drive(stage, moved)],
-  ['run', (stage: Playing) => run(stage, moved)],
-  ['getAway', (stage: Playing) => getAway(stage, hid)],
-  ['rollOn', (stage: Playing) => rollOn(stage, rolled)],
+  ['discovery', (stage: DiabolikStage) => discovery(stage, exposed)],
+  ['takeCar', (stage: DiabolikStage) => takeCar(stage, taken)],
+  ['drive', (stage: DiabolikStage) => drive(stage, moved)],
+  ['run', (stage: DiabolikStage) => run(stage, moved)],
+  ['getAway', (stage: DiabolikStage) => getAway(stage, hid)],
+  ['rollOn', (stage: DiabolikStage) => rollOn(stage, rolled)],
 ] as const
 
 describe('On the Run', () => {

@@ -3,11 +3,11 @@ import type { Location } from '../../../../../shared/games/diabolik/map/location
 import type { Criminal } from '../../../../../shared/games/diabolik/state.ts'
 import { during, linger } from '../../../../stage/acts.ts'
 import { isCalm } from '../../../../stage/still.ts'
-import type { Playing } from '../../../contract.ts'
 import { isLocation, pinAt } from '../../layout/places.ts'
 import { chaseWords } from '../../words/chase.ts'
 import { theWords } from '../../words/current.ts'
 import { narrate, stepBack } from '../acts.ts'
+import type { DiabolikStage } from '../effects.ts'
 import type { Follow, Panel } from './effects.ts'
 
 /** On the Run: how somebody is found, takes the car, is chased and gets away. Everybody sees the same. */
@@ -40,10 +40,10 @@ function lengthOf(scene: Scene): number {
   return length
 }
 
-export const drives = (stage: Playing, who: string): boolean => stage.view.facts.driver === who
+export const drives = (stage: DiabolikStage, who: string): boolean => stage.view.facts.driver === who
 
 /** The Police on the map, the nearest to a Location first. */
-function policeNear(stage: Playing, location: Location): { readonly id: string; readonly far: number }[] {
+function policeNear(stage: DiabolikStage, location: Location): { readonly id: string; readonly far: number }[] {
   const [x, , z] = pinAt(location)
   return Object.entries(stage.view.pieces)
     .flatMap(([id, { kind, place }]) => {
@@ -55,11 +55,11 @@ function policeNear(stage: Playing, location: Location): { readonly id: string; 
 }
 
 /** With less motion a scene is one panel of a comic. */
-const panel = (stage: Playing, scene: Panel['scene'], who: Criminal, text: string): Promise<void> =>
+const panel = (stage: DiabolikStage, scene: Panel['scene'], who: Criminal, text: string): Promise<void> =>
   during(stage, { type: 'panel', at: '', seconds: READING / 1000, scene, who, text } satisfies Panel, READING)
 
 /** Found: a red frame, a black silhouette, and there they stand. */
-export async function discovery(stage: Playing, event: EventOf<'exposed'>): Promise<void> {
+export async function discovery(stage: DiabolikStage, event: EventOf<'exposed'>): Promise<void> {
   const { who, at } = event
   const text = theWords().log.exposed(event)
   stage.sound('sting')
@@ -81,7 +81,7 @@ export async function discovery(stage: Playing, event: EventOf<'exposed'>): Prom
 }
 
 /** A shutter goes up, the engine starts, two lamps. */
-export async function takeCar(stage: Playing, event: EventOf<'jaguarTaken'>): Promise<void> {
+export async function takeCar(stage: DiabolikStage, event: EventOf<'jaguarTaken'>): Promise<void> {
   const { who } = event
   const place = stage.view.pieces[who]?.place ?? ''
   const park = (): void => (isLocation(place) ? stage.move('jaguar', { place }) : undefined)
@@ -103,7 +103,7 @@ export async function takeCar(stage: Playing, event: EventOf<'jaguarTaken'>): Pr
 }
 
 /** The chase: the car over the real roads, and the Police behind it. */
-export async function drive(stage: Playing, event: EventOf<'moved'>): Promise<void> {
+export async function drive(stage: DiabolikStage, event: EventOf<'moved'>): Promise<void> {
   const who = event.who as Criminal
   const { from, to, path, road } = event
   const text = theWords().log.moved(event)
@@ -138,11 +138,11 @@ export async function drive(stage: Playing, event: EventOf<'moved'>): Promise<vo
 }
 
 /** Along the roads. */
-const follow = (stage: Playing, milliseconds: number, way: Pick<Follow, 'at' | 'path' | 'past'>): Promise<void> =>
+const follow = (stage: DiabolikStage, milliseconds: number, way: Pick<Follow, 'at' | 'path' | 'past'>): Promise<void> =>
   during(stage, { type: 'follow', seconds: milliseconds / 1000, ...way } satisfies Follow, milliseconds)
 
 /** Somebody On the Run, on foot. */
-export async function run(stage: Playing, event: EventOf<'moved'>): Promise<void> {
+export async function run(stage: DiabolikStage, event: EventOf<'moved'>): Promise<void> {
   const { who, from, to, path } = event
   narrate(stage, chaseWords().runs, theWords().log.moved(event))
   const length = lengthOf('run')
@@ -156,7 +156,7 @@ export async function run(stage: Playing, event: EventOf<'moved'>): Promise<void
 }
 
 /** The van goes its way. */
-export async function rollOn(stage: Playing, { from, to }: EventOf<'walked'>): Promise<void> {
+export async function rollOn(stage: DiabolikStage, { from, to }: EventOf<'walked'>): Promise<void> {
   stage.move('van', { place: to })
   stage.sound('engine')
   if (isCalm()) return stage.wait(180)
@@ -164,7 +164,7 @@ export async function rollOn(stage: Playing, { from, to }: EventOf<'walked'>): P
 }
 
 /** The lights go out, and the dark closes over them. */
-export async function getAway(stage: Playing, event: EventOf<'hid'>): Promise<void> {
+export async function getAway(stage: DiabolikStage, event: EventOf<'hid'>): Promise<void> {
   const { who } = event
   const byCar = drives(stage, who)
   const text = theWords().log.hid(event)

@@ -1,10 +1,10 @@
 import type { Location } from '../../../../../shared/games/diabolik/map/locations.ts'
 import type { Criminal } from '../../../../../shared/games/diabolik/state.ts'
-import type { Effect } from '../../../contract.ts'
 
 /** What the acts begin and the scenes in the canvas show. */
-interface Lasting<K extends string> extends Effect {
+interface Lasting<K extends string> {
   readonly type: K
+  readonly at: string
   /** How long it is meant to last. */
   readonly seconds: number
 }
