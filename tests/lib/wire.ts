@@ -1,7 +1,7 @@
 import { getMessageBytes, Protocol } from '@colyseus/core'
 import { BRIDGE, type Bridge, type Device, laidTable } from '../../server/rooms/testing.ts'
 import type { SeatSpec } from '../../shared/kernel/game.ts'
-import { type Place, placesOf, type Shown, shownOf } from '../../shared/match/shown.ts'
+import { type Shown, type Sitter, shownOf, sittersOf } from '../../shared/match/shown.ts'
 import type { TurnMessage } from '../../shared/wire/protocol.ts'
 
 /** The whole road from a match to what a client receives. Tests plant leaks into its parts. */
@@ -11,23 +11,23 @@ export interface Road extends Bridge {
 export const ROAD: Road = { ...BRIDGE, shown: shownOf }
 
 /** The public's place: nobody's chair. */
-export const LOOKING_ON: Place = { player: -1, seats: [], viewer: 'public' }
+export const LOOKING_ON: Sitter = { player: -1, seats: [], viewer: 'public' }
 
 /** A device in its place, with the last turn that it was sent. */
 export interface Guest extends Device {
-  readonly place: Place
+  readonly place: Sitter
   turn: TurnMessage | null
 }
 
 /** A table with guests who are sent messages, too, in their real bytes. */
 export class Wire {
-  readonly places: readonly Place[]
+  readonly places: readonly Sitter[]
   readonly guests: Guest[] = []
   private readonly table: ReturnType<typeof laidTable>
   private shown: Shown
 
   constructor(road: Road, seats: readonly SeatSpec[], first: Shown) {
-    const places = placesOf(seats)
+    const places = sittersOf(seats)
     this.places = [...places, LOOKING_ON]
     this.shown = first
     this.table = laidTable(
@@ -37,7 +37,7 @@ export class Wire {
     )
   }
 
-  join(place: Place): Guest {
+  join(place: Sitter): Guest {
     const guest: Guest = { ...this.table.join(place === LOOKING_ON ? null : place.player), place, turn: null }
     this.guests.push(guest)
     const turn = this.turnOf(place)
@@ -56,7 +56,7 @@ export class Wire {
     for (const guest of this.guests) this.send(guest, this.turnOf(guest.place))
   }
 
-  private turnOf(place: Place): TurnMessage | undefined {
+  private turnOf(place: Sitter): TurnMessage | undefined {
     return this.shown.turns.get(place === LOOKING_ON ? 'public' : place.player)
   }
 
