@@ -1,6 +1,6 @@
 import { schema } from '@colyseus/schema'
 import { describe, expect, test } from 'vitest'
-import { Desk, type Table } from '../server/rooms/schema.ts'
+import { Desk, type TableSchema } from '../server/rooms/schema.ts'
 import { GAMES } from '../shared/games/index.ts'
 import type { Game, Piece, Viewer } from '../shared/kernel/game.ts'
 import { type Pickpocket, pickpocket } from '../shared/kernel/pickpocket.ts'
@@ -110,7 +110,7 @@ describe('a planted leak is caught', () => {
         lay(chairs) {
           const table = new OpenTable()
           for (const chair of chairs) table.desks.set(String(chair), new Desk())
-          return table as unknown as Table
+          return table as unknown as TableSchema
         },
       },
       shows: /several desks/,

@@ -6,7 +6,7 @@ import { BRIDGE, type Bridge, laidTable } from '../server/rooms/testing.ts'
 import { GAMES } from '../shared/games/index.ts'
 import { enter, type Log } from '../shared/kernel/history.ts'
 import { type Match, start } from '../shared/kernel/match.ts'
-import { placesOf } from '../shared/match/shown.ts'
+import { sittersOf } from '../shared/match/shown.ts'
 import { GONE, packFact, packOverlay, packPiece } from '../shared/wire/pack.ts'
 
 /*
@@ -60,7 +60,7 @@ function framesOf({ game: name, options, seed, entries }: Log, project: Bridge['
   const game = GAMES[name]?.game
   if (!game) throw new Error('no such game')
   let match: Match = start(game, game.check(options), seed)
-  const places = placesOf(match.seats)
+  const places = sittersOf(match.seats)
   const views = () => ({
     seq: match.seq,
     public: game.view(match.state, 'public'),

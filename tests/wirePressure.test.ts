@@ -2,7 +2,7 @@ import { type Client, Room } from '@colyseus/core'
 import { Encoder, type StateView } from '@colyseus/schema'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { eyesOf, layTable, project } from '../server/rooms/project.ts'
-import type { Table } from '../server/rooms/schema.ts'
+import type { TableSchema } from '../server/rooms/schema.ts'
 import type { Shown } from '../server/rooms/TableRoom.ts'
 import type { Fact } from '../shared/kernel/game.ts'
 import { CLOSES, type Line, type TurnMessage } from '../shared/wire/protocol.ts'
@@ -15,7 +15,7 @@ import { Guest, type ScriptRoom, sleep, type TableServer, tableServer, until } f
  */
 
 /** What a room would be with Colyseus's own serializer. */
-class PlainRoom extends Room<Table> {
+class PlainRoom extends Room<TableSchema> {
   override patchRate = 0
   override autoDispose = false
   private eyes: StateView | null = null

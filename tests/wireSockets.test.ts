@@ -11,7 +11,7 @@ import { type Match, type Step, start } from '../shared/kernel/match.ts'
 import { type Offers, offersOf } from '../shared/kernel/offer.ts'
 import { pickpocket } from '../shared/kernel/pickpocket.ts'
 import { pick } from '../shared/kernel/rng.ts'
-import { placesOf, type Shown, shownOf } from '../shared/match/shown.ts'
+import { type Shown, shownOf, sittersOf } from '../shared/match/shown.ts'
 import { CLOSES } from '../shared/wire/protocol.ts'
 import { packerOf } from '../shared/wire/turns.ts'
 import { Guest, type ScriptRoom, sleep, type TableServer, tableServer, until } from './lib/tableServer.ts'
@@ -68,7 +68,7 @@ function script({ first, steps }: Play, other: (match: Match) => Match = match =
   }
   return shown
 }
-const chairsOf = ({ first }: Play): number[] => placesOf(first.seats).map(({ player }) => player)
+const chairsOf = ({ first }: Play): number[] => sittersOf(first.seats).map(({ player }) => player)
 const together = (guests: readonly Guest[], seq: number) => Promise.all(guests.map(guest => guest.at(seq)))
 const create = (play: Play, first: Shown | undefined) => {
   const { game, seats } = play.first
@@ -202,7 +202,7 @@ describe('the bytes that a viewer receives', () => {
   ]
   test.each(some)('are the same whatever it does not know: $name', { timeout: TIMEOUT }, async play => {
     const { game } = play.first
-    const places = [...placesOf(play.first.seats), { player: null, viewer: 'public' as Viewer }]
+    const places = [...sittersOf(play.first.seats), { player: null, viewer: 'public' as Viewer }]
     for (const { player, viewer } of places) {
       const rng = lawRng(`socket bytes ${player}`)
       let others = 0

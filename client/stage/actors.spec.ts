@@ -1,9 +1,9 @@
 import { Matrix4, Object3D, Vector3 } from 'three'
 import { describe, expect, it } from 'vitest'
-import { createActors, type Spot } from './actors.ts'
+import { createActors, type Placed } from './actors.ts'
 
 const camera = new Matrix4().makeTranslation(0, 10, 20)
-const spot = (key: string, x: number, more: Partial<Spot> = {}): Spot => ({
+const spot = (key: string, x: number, more: Partial<Placed> = {}): Placed => ({
   key,
   id: key,
   style: 'hop',

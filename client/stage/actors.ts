@@ -12,7 +12,7 @@ export interface Pose {
 }
 
 /** A thing of the layout. The key says which body it is, the id which piece of the view: cards in a hand have no id of their own. */
-export interface Spot extends Pose {
+export interface Placed extends Pose {
   readonly key: string
   readonly id: string
   readonly style: Style
@@ -67,7 +67,7 @@ const same = (a: State, b: State): boolean =>
 
 export interface Actors {
   /** Everything that is on the table, and where it belongs. What is not named any more is gone. */
-  settle(spots: readonly Spot[]): void
+  settle(spots: readonly Placed[]): void
   /** The thing that shows this one; null when it is taken away. */
   embody(key: string, body: Object3D | null): void
   /** Goes on by so many seconds; `away`: the hand is not held up now. True while anything moves. */

@@ -1,4 +1,4 @@
-import type { Pose, Spot } from './actors.ts'
+import type { Placed, Pose } from './actors.ts'
 import { CARD } from './geometry.ts'
 import type { Screen } from './shots.ts'
 
@@ -9,7 +9,7 @@ const REACH = 8
 const pixel = ({ height, fov }: Screen, reach: number): number => (2 * reach * Math.tan((fov * Math.PI) / 360)) / height
 
 /** A card of the own hand; `apart`: it lies beside the fan. */
-export interface InHand extends Pick<Spot, 'key' | 'id' | 'style' | 'from'> {
+export interface InHand extends Pick<Placed, 'key' | 'id' | 'style' | 'from'> {
   readonly apart?: boolean
 }
 
@@ -27,7 +27,7 @@ interface Fan {
 }
 
 /** Cards at the lower edge of the screen, fanned; the one that is looked at is held up, whole and large. */
-export function fan(cards: readonly InHand[], { screen, card, left, right, held, picked = [] }: Fan): Spot[] {
+export function fan(cards: readonly InHand[], { screen, card, left, right, held, picked = [] }: Fan): Placed[] {
   const { width, height, insets } = screen
   const unit = pixel(screen, REACH)
   const fanned = cards.filter(({ apart }) => !apart).length
@@ -36,7 +36,7 @@ export function fan(cards: readonly InHand[], { screen, card, left, right, held,
   const gap = Math.min(card * 0.9, room / Math.max(1, cards.length - 1 + extra))
   const begin = (left + right) / 2 - (gap * (cards.length - 1 + extra)) / 2
   const floor = -height / 2 + insets.bottom
-  return cards.map(({ apart = false, ...body }, i): Spot => {
+  return cards.map(({ apart = false, ...body }, i): Placed => {
     const off = i - (fanned - 1) / 2
     const x = begin + (i + (apart ? extra : 0)) * gap
     if (held === body.id) {
@@ -97,7 +97,7 @@ interface Spread {
 }
 
 /** Cards in rows over the table, as large as there is room for; the one that is looked at is larger. */
-export function spread(cards: readonly InHand[], { screen, top, bottom, held }: Spread): Spot[] {
+export function spread(cards: readonly InHand[], { screen, top, bottom, held }: Spread): Placed[] {
   const { width, height, insets } = screen
   const unit = pixel(screen, REACH - 0.3)
   const [wide, high] = [width - insets.left - insets.right - 24, height - top - bottom - 16]
@@ -105,7 +105,7 @@ export function spread(cards: readonly InHand[], { screen, top, bottom, held }: 
     Math.min(210, wide / Math.ceil(cards.length / n) / 1.06, high / n / CARD.height / 1.05)
   const deep = [2, 3, 4].reduce((best, n) => (inRows(n) > inRows(best) ? n : best), 1)
   const [card, row] = [inRows(deep), Math.ceil(cards.length / deep)]
-  return cards.map((body, i): Spot => {
+  return cards.map((body, i): Placed => {
     const down = Math.floor(i / row)
     const here = Math.min(row, cards.length - down * row)
     const x = ((i % row) - (here - 1) / 2) * card * 1.06 + (insets.left - insets.right) / 2

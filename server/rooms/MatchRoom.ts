@@ -4,7 +4,7 @@ import { besideClock } from '../../shared/match/company.ts'
 import { type Audience, Host } from '../../shared/match/host.ts'
 import type { Part } from '../../shared/match/past.ts'
 import type { Asked } from '../../shared/match/requests.ts'
-import { linesFor, placesOf, type Recording, type Shown } from '../../shared/match/shown.ts'
+import { linesFor, type Recording, type Shown, sittersOf } from '../../shared/match/shown.ts'
 import { CLOSES, type Person, type RefusalReason } from '../../shared/wire/protocol.ts'
 import { packerOf } from '../../shared/wire/turns.ts'
 import { WORLD } from '../world.ts'
@@ -51,7 +51,7 @@ export class MatchRoom extends GuardedRoom<Player> {
     }
     const host = new Host(game, opened, house.store, audience, WORLD, house.times)
     this.open(
-      placesOf(host.specs).map(({ player }) => player),
+      sittersOf(host.specs).map(({ player }) => player),
       host.shown(),
       packerOf(game, host.specs),
     )
@@ -141,7 +141,7 @@ export class MatchRoom extends GuardedRoom<Player> {
 
   private pass(recording: Recording): void {
     const { specs } = this.host
-    for (const { player, viewer } of [...placesOf(specs), { player: null, viewer: 'public' as const }])
+    for (const { player, viewer } of [...sittersOf(specs), { player: null, viewer: 'public' as const }])
       for (const line of linesFor([recording], specs, viewer)) this.tell('note', line, to => to === player)
   }
 

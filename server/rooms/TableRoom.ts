@@ -6,7 +6,7 @@ import { NOTHING, type Shown } from '../../shared/match/shown.ts'
 import { CLOSES, type FromServer, type TurnMessage } from '../../shared/wire/protocol.ts'
 import { PACKED, type Packer, WORDLESS, WORDS } from '../../shared/wire/turns.ts'
 import { eyesOf, layTable, project } from './project.ts'
-import type { Table } from './schema.ts'
+import type { TableSchema } from './schema.ts'
 import { TableSerializer } from './serializer.ts'
 
 export { NOTHING, type Shown } from '../../shared/match/shown.ts'
@@ -30,7 +30,7 @@ export type Greeting = { [K in keyof FromServer]: readonly [K, FromServer[K]] }[
  * A room that shows views and knows no game. Nothing else may write to `state`. Patches go out with `show` and there is
  * no tick, so timers set on `this.clock` never fire: use setTimeout.
  */
-export abstract class TableRoom<User extends Seated = Seated> extends Room<Table, unknown, User> {
+export abstract class TableRoom<User extends Seated = Seated> extends Room<TableSchema, unknown, User> {
   override patchRate = 0
   private readonly eyes = new Map<number, StateView>()
   private turns: Shown['turns'] = NOTHING.turns

@@ -1,11 +1,11 @@
 import { type MapSchema, StateView } from '@colyseus/schema'
 import type { View } from '../../shared/kernel/game.ts'
 import { GONE, packFact, packOverlay, packPiece } from '../../shared/wire/pack.ts'
-import { Desk, Table } from './schema.ts'
+import { Desk, TableSchema } from './schema.ts'
 
 /** The table with all its desks. Nothing is added to this shape later. */
-export function layTable(chairs: readonly number[]): Table {
-  const table = new Table()
+export function layTable(chairs: readonly number[]): TableSchema {
+  const table = new TableSchema()
   for (const chair of chairs) table.desks.set(String(chair), new Desk())
   return table
 }
@@ -15,7 +15,7 @@ export function layTable(chairs: readonly number[]): Table {
  * its desk. So StateView's add and remove, where its bugs live, are not called during play. The table must hang on an
  * encoder already.
  */
-export function eyesOf(table: Table, chair: number): StateView {
+export function eyesOf(table: TableSchema, chair: number): StateView {
   const eyes = new StateView()
   eyes.add(deskOf(table, chair))
   // A joiner gets the desk with the full state; else the next patch would repeat it.
@@ -28,7 +28,7 @@ export function eyesOf(table: Table, chair: number): StateView {
  * public views and its own views so far and on nothing else: other chairs' secrets are not filtered out of it, they are
  * never put in.
  */
-export function project(table: Table, seq: number, shown: View, chairs: ReadonlyMap<number, View>): void {
+export function project(table: TableSchema, seq: number, shown: View, chairs: ReadonlyMap<number, View>): void {
   table.seq = seq
   write(table.pieces, shown.pieces, NOTHING, packPiece)
   write(table.facts, shown.facts, NOTHING, packFact)
@@ -39,7 +39,7 @@ export function project(table: Table, seq: number, shown: View, chairs: Readonly
   }
 }
 
-function deskOf(table: Table, chair: number): Desk {
+function deskOf(table: TableSchema, chair: number): Desk {
   const desk = table.desks.get(String(chair))
   if (!desk) throw new Error(`no desk for chair ${chair}`)
   return desk

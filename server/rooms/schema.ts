@@ -8,7 +8,7 @@ import { type SchemaType, schema } from '@colyseus/schema'
 export const Desk = schema({ pieces: { map: 'string' }, facts: { map: 'string' } }, 'Desk')
 export type Desk = SchemaType<typeof Desk>
 
-export const Table = schema(
+export const TableSchema = schema(
   {
     /** Changes with every move, so that every viewer gets one patch a move, whatever was secret in it. */
     seq: 'number',
@@ -19,4 +19,4 @@ export const Table = schema(
   },
   'Table',
 )
-export type Table = SchemaType<typeof Table>
+export type TableSchema = SchemaType<typeof TableSchema>

@@ -1,6 +1,6 @@
 import { type Client, ClientState, type Serializer } from '@colyseus/core'
 import { Encoder, type Iterator, Reflection, type StateView } from '@colyseus/schema'
-import type { Table } from './schema.ts'
+import type { TableSchema } from './schema.ts'
 
 /** Protocol.ROOM_STATE and Protocol.ROOM_STATE_PATCH. */
 const FULL = 14
@@ -17,12 +17,12 @@ let scratch = Buffer.allocUnsafe(256 * 1024)
  * - The full state is encoded afresh for each joiner, so it is never stale. A patch that was pending then reaches the
  *   joiner as well and does nothing: whatever is done to a map of strings may be done twice.
  */
-export class TableSerializer implements Serializer<Table> {
+export class TableSerializer implements Serializer<TableSchema> {
   readonly id = 'schema'
-  private encoder: Encoder<Table> | null = null
+  private encoder: Encoder<TableSchema> | null = null
   private types: Buffer | null = null
 
-  reset(table: Table): void {
+  reset(table: TableSchema): void {
     this.encoder = new Encoder(table)
     this.encoder.sharedBuffer = Buffer.alloc(0)
     this.encoder.discardChanges()
@@ -55,7 +55,7 @@ export class TableSerializer implements Serializer<Table> {
     return this.types
   }
 
-  private ready(): Encoder<Table> {
+  private ready(): Encoder<TableSchema> {
     if (!this.encoder) throw new Error('the table is not laid')
     return this.encoder
   }

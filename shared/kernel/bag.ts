@@ -1,4 +1,4 @@
-import type { Face, Luck, PieceId, Table } from './game.ts'
+import type { Face, GameState, Luck, PieceId } from './game.ts'
 import { shuffle } from './rng.ts'
 
 /**
@@ -8,7 +8,7 @@ import { shuffle } from './rng.ts'
 export type Bag = PieceId[]
 
 interface Hands extends Luck {
-  readonly state: Table
+  readonly state: GameState
 }
 
 /** Put cards into a bag. */

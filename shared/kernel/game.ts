@@ -27,7 +27,7 @@ export interface SeatSpec<S extends Seat = Seat> {
 }
 
 /** What every state has: the faces of its cards, in the open for the kernel's laws. Plain JSON at every instant. */
-export interface Table {
+export interface GameState {
   faces: Record<PieceId, Face>
 }
 
@@ -96,7 +96,7 @@ export interface Luck {
 }
 
 /** What a move works with. `state` is a private draft: verbs change it and emit together. */
-export interface Turn<S extends Table, E extends GameEvent> extends Luck {
+export interface Turn<S extends GameState, E extends GameEvent> extends Luck {
   readonly state: S
   readonly seat: Seat
   emit<K extends E['type']>(
@@ -109,7 +109,7 @@ export interface Turn<S extends Table, E extends GameEvent> extends Luck {
 
 /** The types of one game, bundled. */
 export interface Types {
-  state: Table
+  state: GameState
   move: Move
   event: GameEvent
   view: View

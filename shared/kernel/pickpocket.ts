@@ -1,5 +1,5 @@
 import { type Bag, draw, stow, take } from './bag.ts'
-import type { Game, GameEvent, Move as KernelMove, PieceId, Seat, Table, Turn, View } from './game.ts'
+import type { Game, GameEvent, GameState, Move as KernelMove, PieceId, Seat, Turn, View } from './game.ts'
 
 /*
  * Pickpocket, the example game of CONTRIBUTING.md: everything the contract asks for, as small as it gets.
@@ -16,7 +16,7 @@ const SEATS = ['ace', 'bee', 'cat', 'doe'] as const
 const GOAL = 10
 const ROUNDS = 20
 
-interface State extends Table {
+interface State extends GameState {
   seats: Seat[]
   crowd: Bag
   hands: Record<Seat, Bag>

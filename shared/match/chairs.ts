@@ -1,6 +1,6 @@
 import type { Outcome, Seat, SeatSpec, Team } from '../kernel/game.ts'
 import type { Level, Person, Phase, RefusalReason, RoomEnding } from '../wire/protocol.ts'
-import { placesOf } from './shown.ts'
+import { sittersOf } from './shown.ts'
 
 /*
  * Who sits where, and what they may decide about the table: pure functions from one party to the next, or to the reason
@@ -41,7 +41,7 @@ export function newParty(specs: readonly SeatSpec[], host: Person, bot: Level): 
   return {
     phase: 'waiting',
     host: host.id,
-    chairs: placesOf(specs).map(({ player, seats }) => ({
+    chairs: sittersOf(specs).map(({ player, seats }) => ({
       player,
       seats,
       side: specs.find(spec => spec.player === player)?.side ?? '',

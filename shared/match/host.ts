@@ -12,7 +12,7 @@ import type { Opened } from './play.ts'
 import { Playing } from './playing.ts'
 import { Queue } from './queue.ts'
 import { type Asked, granted, remarkOn, type TableRequest } from './requests.ts'
-import { placesOf, type Recording, type Shown } from './shown.ts'
+import { type Recording, type Shown, sittersOf } from './shown.ts'
 import { isWhisper, roomNote, Talk } from './talk.ts'
 import { TIMES, type Times } from './times.ts'
 import type { World } from './world.ts'
@@ -92,7 +92,7 @@ export class Host {
   }
 
   past(player: number | null): Iterator<Part, unknown> & Iterable<Part> {
-    const viewer = placesOf(this.specs).find(place => place.player === player)?.viewer ?? 'public'
+    const viewer = sittersOf(this.specs).find(place => place.player === player)?.viewer ?? 'public'
     const { recordings } = this.ledger
     const began = this.party.began ?? recordings.find(({ record }) => record.type === 'step')?.n ?? Infinity
     // Somebody else may have sat there then.

@@ -4,12 +4,12 @@ import { advance, type Match, start } from '../kernel/match.ts'
 import { offersOf } from '../kernel/offer.ts'
 import { pickpocket } from '../kernel/pickpocket.ts'
 import { seedOf } from '../kernel/rng.ts'
-import { linesFor, placesOf, type Recording, shownOf } from './shown.ts'
+import { linesFor, type Recording, shownOf, sittersOf } from './shown.ts'
 
 describe('chairs', () => {
   test('of one seat look through its eyes, of several through those of their side', () => {
     expect(
-      placesOf([
+      sittersOf([
         { seat: 'eva', side: 'thieves', player: 1 },
         { seat: 'king', side: 'police', player: 0 },
         { seat: 'diabolik', side: 'thieves', player: 1 },
@@ -25,7 +25,7 @@ describe('chairs', () => {
     ['they are of two sides', ['us', 'them', 'others']],
   ])('of several seats are refused where %s: they would see a third hand', (_, sides) => {
     const specs = sides.map((side, i) => ({ seat: `s${i}`, side, player: i < 2 ? 0 : 1 }))
-    expect(() => placesOf(specs)).toThrow(/no side of their own/)
+    expect(() => sittersOf(specs)).toThrow(/no side of their own/)
   })
 })
 

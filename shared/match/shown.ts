@@ -17,14 +17,14 @@ export interface Shown {
 export const NOTHING: Shown = { seq: 0, public: { pieces: {}, facts: {} }, chairs: new Map(), turns: new Map() }
 
 /** What one person sits on, and through which eyes it looks. */
-export interface Place {
+export interface Sitter {
   readonly player: number
   readonly seats: readonly Seat[]
   readonly viewer: Viewer
 }
 
 /** A chair of several seats looks through the eyes of their side. */
-export function placesOf(specs: readonly SeatSpec[]): Place[] {
+export function sittersOf(specs: readonly SeatSpec[]): Sitter[] {
   const players = [...new Set(specs.map(({ player }) => player))].sort((a, b) => a - b)
   return players.map(player => {
     const own = specs.filter(spec => spec.player === player)
@@ -59,7 +59,7 @@ export const linesFor = (recordings: readonly Recording[], specs: readonly SeatS
 /** The match as every chair and the public may see it, and what each is told of `news`. */
 export function shownOf(match: Match, offers: Offers<Move>, news: readonly Recording[]): Shown {
   const { game, state, seats, seq } = match
-  const places = placesOf(seats)
+  const places = sittersOf(seats)
   const turnOf = (viewer: Viewer, own: readonly Seat[]): TurnMessage => ({
     seq,
     offers: Object.fromEntries(own.map(seat => [seat, offerOf(match, offers, seat)])),

@@ -1,7 +1,7 @@
 import { getMessageBytes, Protocol } from '@colyseus/core'
 import { BRIDGE, type Bridge, type Device, laidTable } from '../../server/rooms/testing.ts'
 import type { Match } from '../../shared/kernel/match.ts'
-import { type Place, placesOf, type Shown, shownOf } from '../../shared/match/shown.ts'
+import { type Shown, type Sitter, shownOf, sittersOf } from '../../shared/match/shown.ts'
 import { packing, unpacking } from '../../shared/wire/compact.ts'
 import type { TurnMessage } from '../../shared/wire/protocol.ts'
 import { knownOf } from '../../shared/wire/turns.ts'
@@ -15,18 +15,18 @@ export interface Road extends Bridge {
 export const ROAD: Road = { ...BRIDGE, shown: shownOf, known: knownOf, packing }
 
 /** The public's place: nobody's chair. */
-export const LOOKING_ON: Place = { player: -1, seats: [], viewer: 'public' }
+export const LOOKING_ON: Sitter = { player: -1, seats: [], viewer: 'public' }
 
 /** A device in its place, with the last turn that it was sent, and what it reads. */
 export interface Guest extends Device {
-  readonly place: Place
+  readonly place: Sitter
   sent: TurnMessage | null
   turn(): TurnMessage | null
 }
 
 /** A table with guests who are sent messages, too, in their real bytes. */
 export class Wire {
-  readonly places: readonly Place[]
+  readonly places: readonly Sitter[]
   readonly guests: Guest[] = []
   private readonly table: ReturnType<typeof laidTable>
   private readonly pack: (value: unknown) => Uint8Array
@@ -37,7 +37,7 @@ export class Wire {
     const known = road.known(game, seats)
     this.pack = road.packing(known)
     this.unpack = unpacking(known)
-    const places = placesOf(seats)
+    const places = sittersOf(seats)
     this.places = [...places, LOOKING_ON]
     this.shown = first
     this.table = laidTable(
@@ -47,7 +47,7 @@ export class Wire {
     )
   }
 
-  join(place: Place): Guest {
+  join(place: Sitter): Guest {
     const guest: Guest = {
       ...this.table.join(place === LOOKING_ON ? null : place.player),
       place,
@@ -71,7 +71,7 @@ export class Wire {
     for (const guest of this.guests) this.send(guest, this.turnOf(guest.place))
   }
 
-  private turnOf(place: Place): TurnMessage | undefined {
+  private turnOf(place: Sitter): TurnMessage | undefined {
     return this.shown.turns.get(place === LOOKING_ON ? 'public' : place.player)
   }
 

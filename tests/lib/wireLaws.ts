@@ -6,7 +6,7 @@ import { lawRng, type Moment, walk } from '../../shared/kernel/laws/walk.ts'
 import { type Match, type Step, start } from '../../shared/kernel/match.ts'
 import { type Offers, offersOf } from '../../shared/kernel/offer.ts'
 import { pick, type Rng, seedOf } from '../../shared/kernel/rng.ts'
-import { placesOf } from '../../shared/match/shown.ts'
+import { sittersOf } from '../../shared/match/shown.ts'
 import { type Guest, LOOKING_ON, ROAD, type Road, Wire } from './wire.ts'
 
 /** What a law found: the first offence in words, and how much it had to look at. */
@@ -107,7 +107,7 @@ export function wireTells<T extends Types>(
 ): Found {
   const first: Match = start<T>(game, options, seedOf(name)) as unknown as Match
   let looked = 0
-  for (const { viewer, player } of [...placesOf(first.seats), LOOKING_ON]) {
+  for (const { viewer, player } of [...sittersOf(first.seats), LOOKING_ON]) {
     const rng = lawRng(`bytes ${name} ${player}`)
     const other = (match: Match): Match => {
       const exchange = exchangeFor(match.game, [match.state], viewer, rng)

@@ -1,4 +1,4 @@
-import type { Game, Luck, Seat, Table, Turn, Types } from '../../shared/kernel/game.ts'
+import type { Game, GameState, Luck, Seat, Turn, Types } from '../../shared/kernel/game.ts'
 import { advance, luckOf, type Match, start } from '../../shared/kernel/match.ts'
 import { seedOf } from '../../shared/kernel/rng.ts'
 import { type Played, playMatch } from './playout.ts'
@@ -83,7 +83,7 @@ export function replayedInPlace<T extends Types>({ match: { game, options, seed 
   return state
 }
 
-const silent = <S extends Table>({ chance, names }: Luck, state: S, seat: Seat): Turn<S, never> => ({
+const silent = <S extends GameState>({ chance, names }: Luck, state: S, seat: Seat): Turn<S, never> => ({
   state,
   seat,
   chance,
@@ -93,7 +93,7 @@ const silent = <S extends Table>({ chance, names }: Luck, state: S, seat: Seat):
 })
 
 interface Moment {
-  readonly state: Table
+  readonly state: GameState
   /** Whoever moved next. */
   readonly seat: Seat
 }

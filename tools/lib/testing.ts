@@ -1,5 +1,5 @@
 import type { Registered } from '../../shared/games/index.ts'
-import type { Game, GameEvent, Move as KernelMove, PieceId, Seat, Table, View } from '../../shared/kernel/game.ts'
+import type { Game, GameEvent, GameState, Move as KernelMove, PieceId, Seat, View } from '../../shared/kernel/game.ts'
 import { pickpocket } from '../../shared/kernel/pickpocket.ts'
 import { shuffle } from '../../shared/kernel/rng.ts'
 import type { Speech } from '../../shared/words/speech.ts'
@@ -15,7 +15,7 @@ export const SECRETS = 'abbey bramble cinder dagger ember falcon garnet harbour 
 const SEATS: readonly Seat[] = ['ann', 'bob', 'cyd']
 const ROUNDS = 3
 
-interface State extends Table {
+interface State extends GameState {
   pile: PieceId[]
   hands: Record<Seat, PieceId[]>
   waiting: Seat[]

@@ -1,4 +1,4 @@
-import type { Outcome, PieceId, Table } from '../../kernel/game.ts'
+import type { GameState, Outcome, PieceId } from '../../kernel/game.ts'
 import type { CardName } from './cards/list.ts'
 
 /** Two sides; with three people the second is played by one (C-30). */
@@ -61,7 +61,7 @@ export interface Choices {
   met: PieceId[]
 }
 
-export interface State extends Table {
+export interface State extends GameState {
   faces: Record<PieceId, CardName>
   readonly options: Options
   readonly starter: Side

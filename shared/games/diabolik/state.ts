@@ -1,4 +1,4 @@
-import type { Outcome, PieceId, Table } from '../../kernel/game.ts'
+import type { GameState, Outcome, PieceId } from '../../kernel/game.ts'
 import type {
   Card,
   Character,
@@ -171,7 +171,7 @@ export interface Pile {
 export const PHASES = ['secondaries', 'criminals', 'police'] as const
 export type Phase = (typeof PHASES)[number]
 
-export interface State extends Table {
+export interface State extends GameState {
   faces: Record<PieceId, Card>
   readonly options: Options
   readonly area: Area

@@ -1,4 +1,4 @@
-import type { GameEvent, Outcome, PieceId, Table } from '../../kernel/game.ts'
+import type { GameEvent, GameState, Outcome, PieceId } from '../../kernel/game.ts'
 
 /** L-3, in the order of play (L-38). */
 export const SUSPECTS = ['boxer', 'dame', 'reporter', 'ceo'] as const
@@ -69,7 +69,7 @@ export type PlayCard = Item | Incident
 export type Card = Alibi | PlayCard
 
 export const WAYS = ['north', 'south', 'east', 'west'] as const
-export type Way = (typeof WAYS)[number]
+export type Compass = (typeof WAYS)[number]
 
 export interface Options {
   /** Who plays, 2 to 4. */
@@ -113,7 +113,7 @@ export type Decision =
   | { readonly type: 'trim' }
 export type Then = 'again' | 'endTurn' | 'nextRound'
 
-export interface State extends Table {
+export interface State extends GameState {
   faces: Record<PieceId, Card>
   readonly cast: readonly Suspect[]
   people: Record<Suspect, Person>
@@ -206,7 +206,7 @@ export type Event =
   /** The card drawn has nothing to work on. */
   | Shown<'fizzled'>
   | Shown<'discarded'>
-  | (Happening<'policeRolled'> & { readonly way: Way; readonly turned: boolean })
+  | (Happening<'policeRolled'> & { readonly way: Compass; readonly turned: boolean })
   | (Happening<'policeMoved'> & { readonly from: Tile; readonly to: Tile; readonly why: PoliceErrand })
   | (Of<'investigated'> & { readonly tile: Tile })
   | Shown<'handedOver'>

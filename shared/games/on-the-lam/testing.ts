@@ -7,6 +7,7 @@ import { setup } from './setup.ts'
 import {
   type Alibi,
   type Card,
+  type Compass,
   type Decision,
   type Event,
   type EventOf,
@@ -18,7 +19,6 @@ import {
   type Suspect,
   type Tile,
   WAYS,
-  type Way,
 } from './state.ts'
 import { SKILL_OF } from './tuning.ts'
 
@@ -89,7 +89,7 @@ function leaveOnly(state: State, cards: PieceId[], faces: readonly Card[]): void
 /** What luck brings next: a roll of the search die, of the police die, the card drawn, the card stolen. */
 export type Fortune =
   | { readonly die: number }
-  | { readonly way: Way }
+  | { readonly way: Compass }
   | { readonly draw: Card }
   | { readonly steal: Alibi; readonly from: Suspect }
 

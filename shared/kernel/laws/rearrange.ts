@@ -1,4 +1,4 @@
-import type { Face, Game, GameEvent, PieceId, Table, Told, Types, Viewer } from '../game.ts'
+import type { Face, Game, GameEvent, GameState, PieceId, Told, Types, Viewer } from '../game.ts'
 import type { Match, Step } from '../match.ts'
 import { type Rng, shuffle } from '../rng.ts'
 
@@ -44,7 +44,7 @@ export function toldOf<T extends Types>(game: Game<T>, told: readonly Told<T['ev
 export const passingBy = <T extends Types>({ game }: Match<T>, step: Step<T>): ReadonlySet<PieceId> =>
   new Set(toldOf(game, step.told).flatMap(({ faces = {} }) => Object.keys(faces)))
 
-export function exchanged<S extends Table>(clone: (state: S) => S, state: S, exchange: Exchange): S {
+export function exchanged<S extends GameState>(clone: (state: S) => S, state: S, exchange: Exchange): S {
   const other = clone(state)
   for (const [id, from] of exchange) other.faces[id] = state.faces[from] as Face
   return other
@@ -53,7 +53,7 @@ export function exchanged<S extends Table>(clone: (state: S) => S, state: S, exc
 /** The same events, had the cards been exchanged. */
 export function exchangedTold<E extends GameEvent>(
   told: readonly Told<E>[],
-  after: Table,
+  after: GameState,
   exchange: Exchange,
 ): Told<E>[] {
   const part = <P extends Partial<E>>(event: P): P => {

@@ -8,9 +8,9 @@ import { useTable } from '../../../session/table.ts'
 import { useDisposal } from '../../../stage/disposal.ts'
 import { cardGeometry } from '../../../stage/geometry.ts'
 import { textureOf } from '../../../stage/ink.ts'
+import { Label } from '../../../stage/Label.tsx'
 import { once } from '../../../stage/once.ts'
 import { FLAT, quads } from '../../../stage/quads.ts'
-import { Words } from '../../../stage/Words.tsx'
 import type { Parts } from '../layout/parts.ts'
 import { placeAt, TILE } from '../layout/places.ts'
 import { thePrints } from '../pieces/prepare.ts'
@@ -91,7 +91,7 @@ function Plate({ promise: { power, lost }, powers, at }: PlateProps): ReactNode 
   const own = useHudWords()
   if (!power && !lost) return null
   return (
-    <Words at={at} edge={110} top={90}>
+    <Label at={at} edge={110} top={90}>
       <div className="dc-promise">
         {power && (
           <p>
@@ -104,6 +104,6 @@ function Plate({ promise: { power, lost }, powers, at }: PlateProps): ReactNode 
         )}
         {lost && <p className="dc-lost">✗ {own.silent(words.lost[lost])}</p>}
       </div>
-    </Words>
+    </Label>
   )
 }

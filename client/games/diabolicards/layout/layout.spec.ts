@@ -6,7 +6,7 @@ import { SLOTS, type SlotKind, ZONES } from '../../../../shared/games/diabolicar
 import { GAMES } from '../../../../shared/games/index.ts'
 import { enter, type Log } from '../../../../shared/kernel/history.ts'
 import { type Match, start } from '../../../../shared/kernel/match.ts'
-import type { Spot, Vec } from '../../../stage/actors.ts'
+import type { Placed, Vec } from '../../../stage/actors.ts'
 import { frame, NO_INSETS, project } from '../../../stage/shots.ts'
 import { layout } from './layout.ts'
 import { asks, named, targets } from './picking.ts'
@@ -30,7 +30,7 @@ function moments(name: string, every: number): Match[] {
   return all.filter((_, i) => i % every === 0)
 }
 
-const spotsOf = (view: DiabolicardsView, way: Way, seats: readonly string[]): Spot[] => {
+const spotsOf = (view: DiabolicardsView, way: Way, seats: readonly string[]): Placed[] => {
   const [width, height] = SIZES[way]
   return layout(view, { width, height, insets: NO_INSETS, seats, held: null })
 }
@@ -98,7 +98,7 @@ describe('the mat of Diabolicards', () => {
     for (const match of moments('diabolicards-2-clever', 29)) {
       const [nova, watcher] = ['nova', 'public'].map(viewer => viewOf(match, viewer))
       if (!nova || !watcher) throw new Error('nobody looks')
-      const hidden = (view: DiabolicardsView): Spot[] =>
+      const hidden = (view: DiabolicardsView): Placed[] =>
         spotsOf(view, 'desk', ['nova']).filter(({ id }) => view.pieces[id]?.place === 'hand:raven')
       expect(hidden(nova)).toEqual(hidden(watcher))
     }

@@ -1,7 +1,7 @@
 import { seatsOf } from '../../../../shared/games/diabolicards/rules/table.ts'
 import type { CardPiece, DiabolicardsView } from '../../../../shared/games/diabolicards/shown.ts'
 import type { Player, SlotKind, Zone } from '../../../../shared/games/diabolicards/state.ts'
-import type { Pose, Spot } from '../../../stage/actors.ts'
+import type { Placed, Pose } from '../../../stage/actors.ts'
 import { fan, type InHand, shown } from '../../../stage/hand.ts'
 import type { Insets } from '../../../stage/shots.ts'
 import { angle, fanAt, handCard, middleAt, nearSide, pledgedAt, slotAt, type Way, wayOf } from './places.ts'
@@ -25,11 +25,11 @@ const THICK = 0.012
 export const heapOf = (count: number): number => Math.min(count, 40) * 0.005
 
 /** Where everything that can move belongs. The deck is a pile, and has none. */
-export function layout(view: DiabolicardsView, setting: Setting): Spot[] {
+export function layout(view: DiabolicardsView, setting: Setting): Placed[] {
   const way = wayOf(setting.width, setting.height)
   const entries = Object.entries(view.pieces)
   return [
-    ...entries.flatMap(([id, piece]): Spot[] => {
+    ...entries.flatMap(([id, piece]): Placed[] => {
       const pose = lies(piece, view, setting, way)
       // What is put down on the mat is slammed, wherever it comes from.
       const style = piece.place.startsWith('mat:') ? 'slam' : pose?.space === 'hand' ? 'deal' : 'toss'
@@ -62,11 +62,11 @@ function lies(
 }
 
 /** The top two: what lies below nobody sees. */
-function discards(entries: readonly Entry[], way: Way): Spot[] {
+function discards(entries: readonly Entry[], way: Way): Placed[] {
   const pile = middleAt('discards', way)
   if (!pile) return []
   const cards = entries.filter(([, { place }]) => place === 'discards').sort(([, a], [, b]) => a.order - b.order)
-  return cards.slice(-2).map(([id], i): Spot => {
+  return cards.slice(-2).map(([id], i): Placed => {
     const tilt = ((Number(id) * 37) % 11) * 0.018 - 0.09
     const height = heapOf(cards.length) + i * THICK
     const from = middleAt('deck', way) ?? pile
@@ -85,12 +85,12 @@ function others(
   { facts }: DiabolicardsView,
   setting: Setting,
   way: Way,
-): Spot[] {
+): Placed[] {
   const { step, ...fan } = fanAt(seat, facts.players, setting.seats, way)
   const [x, , z] = fan.at
   const all = [...sorted(cards.filter(([, { up }]) => !up)), ...sorted(cards.filter(([, { up }]) => up))]
   const close = Math.min(1, 6 / Math.max(1, all.length))
-  return all.map(([id], i): Spot => {
+  return all.map(([id], i): Placed => {
     const off = (i - (all.length - 1) / 2) * close
     const pose: Pose = { ...fan, at: [x + off * step[0], 0.04 + i * THICK, z + off * step[1]] }
     return { ...pose, key: id, id, style: 'deal', from: middleAt('deck', way) ?? pose }
@@ -102,7 +102,7 @@ const beside = (way: Way): { left: number; right: number } =>
   way === 'desk' ? { left: 150, right: 290 } : { left: 10, right: 10 }
 
 /** The own hand at the lower edge, fanned: strongest first would tell nothing, but by name it is found again. */
-function own(cards: readonly Entry[], setting: Setting, way: Way): Spot[] {
+function own(cards: readonly Entry[], setting: Setting, way: Way): Placed[] {
   const { width, height, insets, held, picked = [] } = setting
   const from = middleAt('deck', way) ?? undefined
   const { left, right } = beside(way)

@@ -1,6 +1,6 @@
 import type { DiabolicardsView } from '../../../../shared/games/diabolicards/shown.ts'
 import type { Side } from '../../../../shared/games/diabolicards/state.ts'
-import type { Spot } from '../../../stage/actors.ts'
+import type { Placed } from '../../../stage/actors.ts'
 import type { Way } from './places.ts'
 
 /** What every part of the table is given. */
@@ -10,5 +10,5 @@ export interface Parts {
   readonly seats: readonly string[]
   /** Whose side of the mat is near. */
   readonly near: Side
-  readonly spots: readonly Spot[]
+  readonly spots: readonly Placed[]
 }

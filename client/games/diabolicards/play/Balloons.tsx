@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { Sign } from '../../../../shared/games/diabolicards/cards/symbols.ts'
 import type { Vec } from '../../../stage/actors.ts'
-import { Words } from '../../../stage/Words.tsx'
+import { Label } from '../../../stage/Label.tsx'
 import { burst } from './bursts.ts'
 import type { Tone } from './effects.ts'
 import { SIGNS } from './signs.ts'
@@ -15,7 +15,7 @@ const lengthOf = (text: string): number => [...text].reduce((sum, each) => sum +
 /** A sound, over the card that makes it. */
 export function Shout({ at: [x, y, z], text, tone }: { at: Vec; text: string; tone: Tone }): ReactNode {
   return (
-    <Words at={[x, y + 0.1, z - 0.5]} edge={70} top={84}>
+    <Label at={[x, y + 0.1, z - 0.5]} edge={70} top={84}>
       <div className={`dia-shout dia-shout--${tone}`} style={{ '--letters': lengthOf(text) } as CSSProperties}>
         <svg viewBox="0 0 200 130" preserveAspectRatio="none" aria-hidden="true">
           <polygon points={OUTER} />
@@ -23,14 +23,14 @@ export function Shout({ at: [x, y, z], text, tone }: { at: Vec; text: string; to
         </svg>
         <b>{text}</b>
       </div>
-    </Words>
+    </Label>
   )
 }
 
 /** The loudest there is: over a whole zone. */
 export function Doom({ at, text }: { at: Vec; text: string }): ReactNode {
   return (
-    <Words at={at} edge={150} top={140}>
+    <Label at={at} edge={150} top={140}>
       <div className="dia-doom">
         <svg viewBox="0 0 200 130" preserveAspectRatio="none" aria-hidden="true">
           <polygon points={WIDE} />
@@ -39,7 +39,7 @@ export function Doom({ at, text }: { at: Vec; text: string }): ReactNode {
         </svg>
         <b>{text}</b>
       </div>
-    </Words>
+    </Label>
   )
 }
 
@@ -56,13 +56,13 @@ export function Band({
   lost: boolean
 }): ReactNode {
   return (
-    <Words at={[x, y, z + 0.62]} edge={110} top={40}>
+    <Label at={[x, y, z + 0.62]} edge={110} top={40}>
       <div className={`dia-band ${lost ? 'dia-band--lost' : ''}`}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d={SIGNS[sign]} fillRule="evenodd" />
         </svg>
         <b>{text}</b>
       </div>
-    </Words>
+    </Label>
   )
 }

@@ -7,10 +7,10 @@ import type { Preview } from '../../../../shared/games/diabolik/preview.ts'
 import { useTable } from '../../../session/table.ts'
 import { useDisposal } from '../../../stage/disposal.ts'
 import { textureOf } from '../../../stage/ink.ts'
+import { Label } from '../../../stage/Label.tsx'
 import { once } from '../../../stage/once.ts'
 import { isHeldUp, useScene } from '../../../stage/scene.ts'
 import { PickingContext, Target } from '../../../stage/Target.tsx'
-import { Words } from '../../../stage/Words.tsx'
 import type { Parts } from '../layout/parts.ts'
 import { angle, isLocation, isSmall, mapAt, pinAt, type Way } from '../layout/places.ts'
 import { theWords } from '../words/current.ts'
@@ -95,9 +95,9 @@ export function Legal({ view, way }: Parts): ReactNode {
       ))}
       <mesh geometry={marks} material={made().marks} renderOrder={2} raycast={() => null} />
       {labels.map(({ location, name, side, pointed: is }) => (
-        <Words key={location} at={pinAt(location)} edge={46} top={20}>
+        <Label key={location} at={pinAt(location)} edge={46} top={20}>
           <div className={`map-name map-name--${side}${is ? ' map-name--pointed' : ''}`}>{name}</div>
-        </Words>
+        </Label>
       ))}
     </>
   )

@@ -3,7 +3,7 @@ import { POLICE_CARDS } from '../../../../shared/games/diabolik/cards/police/nam
 import { CHARACTERS, type Character } from '../../../../shared/games/diabolik/state.ts'
 import type { DiabolikPiece, DiabolikView } from '../../../../shared/games/diabolik/view.ts'
 import type { Box } from '../../../kit/art/ink2d.ts'
-import type { Pose, Spot } from '../../../stage/actors.ts'
+import type { Placed, Pose } from '../../../stage/actors.ts'
 import { CARD } from '../../../stage/geometry.ts'
 import { fan, type InHand, lifted, spread } from '../../../stage/hand.ts'
 import type { Insets, Screen } from '../../../stage/shots.ts'
@@ -39,7 +39,7 @@ const sorted = (entries: readonly Entry[]): Entry[] =>
   [...entries].sort(([, a], [, b]) => rank(a) - rank(b) || a.order - b.order)
 
 /** Cards that are held before the eye, or would be if they were one's own. */
-export function hands(view: DiabolikView, setting: Setting): Spot[] {
+export function hands(view: DiabolikView, setting: Setting): Placed[] {
   const entries = Object.entries(view.pieces)
   const way = wayOf(setting.width, setting.height)
   const body = ([id, { kind, place }]: Entry): InHand => {
@@ -53,7 +53,9 @@ export function hands(view: DiabolikView, setting: Setting): Spot[] {
   const offered = sorted(entries.filter(([id]) => setting.offered.includes(id))).map(body)
   return [
     ...ownHands(view, setting, at),
-    ...CHARACTERS.flatMap(who => at(`drawn:${who}`).map((card): Spot => ({ ...card, ...drawn(view, card, setting) }))),
+    ...CHARACTERS.flatMap(who =>
+      at(`drawn:${who}`).map((card): Placed => ({ ...card, ...drawn(view, card, setting) })),
+    ),
     ...laid(view, setting, at),
     ...spread(offered, { ...free(setting), held: setting.held }),
   ]
@@ -67,7 +69,7 @@ const free = (setting: Setting): { screen: Screen; top: number; bottom: number }
 }
 
 /** Whoever has two hands has that of whose turn it is before them, and the other one aside. */
-function ownHands(view: DiabolikView, setting: Setting, at: (place: string) => InHand[]): Spot[] {
+function ownHands(view: DiabolikView, setting: Setting, at: (place: string) => InHand[]): Placed[] {
   const { width, height, insets, seats, held } = setting
   const full = seats.filter(seat => at(`hand:${seat}`).length > 0)
   const { acting, decider } = view.facts
@@ -108,7 +110,7 @@ function drawn(view: DiabolikView, card: InHand, setting: Setting): Pose {
 }
 
 /** Laid down to be exchanged: the partner's above, the own below; for others backs at the edge of the map. */
-function laid(view: DiabolikView, setting: Setting, at: (place: string) => InHand[]): Spot[] {
+function laid(view: DiabolikView, setting: Setting, at: (place: string) => InHand[]): Placed[] {
   const own = (who: Character): boolean => setting.seats.includes(who)
   const piles = CHARACTERS.map(who => ({ who, cards: at(`laid:${who}`) }))
     .filter(({ cards }) => cards.length > 0)
@@ -118,6 +120,6 @@ function laid(view: DiabolikView, setting: Setting, at: (place: string) => InHan
   return piles.flatMap(({ who, cards }, i) => {
     const known = cards.every(card => isKnown(view, card))
     const area = { screen, top: top + share * i, bottom: bottom + share * (piles.length - 1 - i), held: setting.held }
-    return known ? spread(cards, area) : cards.map((card, n): Spot => ({ ...card, ...laidAt(who, n) }))
+    return known ? spread(cards, area) : cards.map((card, n): Placed => ({ ...card, ...laidAt(who, n) }))
   })
 }

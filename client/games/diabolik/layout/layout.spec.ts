@@ -5,7 +5,7 @@ import type { DiabolikPiece, DiabolikView } from '../../../../shared/games/diabo
 import { GAMES } from '../../../../shared/games/index.ts'
 import { enter, type Log } from '../../../../shared/kernel/history.ts'
 import { type Match, start } from '../../../../shared/kernel/match.ts'
-import type { Spot } from '../../../stage/actors.ts'
+import type { Placed } from '../../../stage/actors.ts'
 import { CARD } from '../../../stage/geometry.ts'
 import { once } from '../../../stage/once.ts'
 import { NO_INSETS } from '../../../stage/shots.ts'
@@ -53,7 +53,7 @@ function isSeen(id: string, piece: DiabolikPiece, view: DiabolikView, seats: rea
 }
 
 /** Do two cards that lie flat cover each other? */
-const overlap = (a: Spot, b: Spot): boolean => {
+const overlap = (a: Placed, b: Placed): boolean => {
   const reach = ((a.size ?? 1) + (b.size ?? 1)) / 2
   const [dx, dz] = [Math.abs(a.at[0] - b.at[0]), Math.abs(a.at[2] - b.at[2])]
   return dx < reach * 0.98 && dz < reach * CARD.height * 0.98

@@ -1,7 +1,7 @@
 import { type Criminal, LETTERS, type Letter, type Secondary } from '../../../../shared/games/diabolik/state.ts'
 import type { DiabolikView } from '../../../../shared/games/diabolik/view.ts'
 import type { Box } from '../../../kit/art/ink2d.ts'
-import type { Pose, Spot, Vec } from '../../../stage/actors.ts'
+import type { Placed, Pose, Vec } from '../../../stage/actors.ts'
 import { CARD } from '../../../stage/geometry.ts'
 import { lifted, readable } from '../../../stage/hand.ts'
 import { frame, project } from '../../../stage/shots.ts'
@@ -36,7 +36,7 @@ const THICK = 0.012
 const STANDING = ['criminal', 'detective', 'officer', 'extra', 'roadblock']
 
 /** Where everything that can move belongs. */
-export function layout(view: DiabolikView, setting: Setting): Spot[] {
+export function layout(view: DiabolikView, setting: Setting): Placed[] {
   const way = wayOf(setting.width, setting.height)
   const entries = Object.entries(view.pieces)
   const cards = locationCards(entries, way)
@@ -54,7 +54,7 @@ export function layout(view: DiabolikView, setting: Setting): Spot[] {
 }
 
 /** What lies on the table and can be read is held up over its place. */
-function heldUp({ id, at }: Spot, { pieces }: DiabolikView, setting: Setting): Partial<Spot> {
+function heldUp({ id, at }: Placed, { pieces }: DiabolikView, setting: Setting): Partial<Placed> {
   const { width, height, insets, seats } = setting
   const standing = camera(width, height, seats)
   const screen = screenOf(setting)
@@ -65,8 +65,8 @@ function heldUp({ id, at }: Spot, { pieces }: DiabolikView, setting: Setting): P
   return { turn: [0, 0, 0], style: 'glide', ...lifted([x - width / 2, height / 2 - y], wide, aspect, screen) }
 }
 
-function sheets(entries: readonly Entry[], way: Way): Spot[] {
-  return entries.flatMap(([id, { kind, order }]): Spot[] => {
+function sheets(entries: readonly Entry[], way: Way): Placed[] {
+  return entries.flatMap(([id, { kind, order }]): Placed[] => {
     const letter = LETTERS[order]
     return kind === 'sheet' && letter ? [{ ...sheetAt(letter, way), key: id, id, style: 'glide' }] : []
   })
@@ -88,18 +88,18 @@ function lies(place: string, way: Way): Pose | null {
   return place === 'hideout' ? hideoutAt(way) : null
 }
 
-function locationCards(entries: readonly Entry[], way: Way): Spot[] {
-  return entries.flatMap(([id, { kind, place }]): Spot[] => {
+function locationCards(entries: readonly Entry[], way: Way): Placed[] {
+  return entries.flatMap(([id, { kind, place }]): Placed[] => {
     const pose = kind === 'location' ? lies(place, way) : null
     return pose ? [{ ...pose, key: id, id, style: 'deal', from: pileAt('locations', way) }] : []
   })
 }
 
 /** On the map at a Location, on a Location card, or in the Station's box. */
-function figures(entries: readonly Entry[], cards: readonly Spot[], way: Way): Spot[] {
+function figures(entries: readonly Entry[], cards: readonly Placed[], way: Way): Placed[] {
   const standing = entries.filter(([, { kind }]) => STANDING.includes(kind))
   const size = FIGURE[way]
-  return standing.flatMap(([id, piece]): Spot[] => {
+  return standing.flatMap(([id, piece]): Placed[] => {
     const here = standing
       .filter(([, { place }]) => place === piece.place)
       .sort(([, a], [, b]) => STANDING.indexOf(a.kind) - STANDING.indexOf(b.kind) || a.order - b.order)
@@ -107,7 +107,7 @@ function figures(entries: readonly Entry[], cards: readonly Spot[], way: Way): S
     if (isLocation(piece.place)) {
       const at = standAt(piece.place, index, here.length, way)
       // What was nowhere before, a Roadblock, drops.
-      const spot: Spot = { key: id, id, style: 'hop', at, size }
+      const spot: Placed = { key: id, id, style: 'hop', at, size }
       return [piece.kind === 'roadblock' ? { ...spot, from: { at: [at[0], 7, at[2]], size } } : spot]
     }
     if (piece.place === 'station') return [{ key: id, id, style: 'hop', at: stationAt(piece.order - 2, way), size }]
@@ -121,11 +121,11 @@ function figures(entries: readonly Entry[], cards: readonly Spot[], way: Way): S
   })
 }
 
-function cars(entries: readonly Entry[], way: Way, names: readonly Box[]): Spot[] {
+function cars(entries: readonly Entry[], way: Way, names: readonly Box[]): Placed[] {
   const size = FIGURE[way]
   const taken = [...names]
   const driven = entries.filter(([, { kind }]) => kind === 'car').sort(([, a], [, b]) => a.order - b.order)
-  return driven.map(([id, { place }]): Spot => {
+  return driven.map(([id, { place }]): Placed => {
     if (!isLocation(place)) return { key: id, id, style: 'glide', at: garageAt(way), turn: [0, 0.25, 0], size }
     const { at, box } = parkAt(place, taken, size)
     taken.push(box)
@@ -134,10 +134,10 @@ function cars(entries: readonly Entry[], way: Way, names: readonly Box[]): Spot[
 }
 
 /** Markers of the next Clues, and what lies in wait, stand on the map beside the pin. */
-function clues(entries: readonly Entry[], way: Way): Spot[] {
+function clues(entries: readonly Entry[], way: Way): Placed[] {
   const markers = entries.filter(([, { kind }]) => kind === 'clue' || kind === 'trap')
   const size = SIGNED[way]
-  return markers.flatMap(([id, { place }]): Spot[] => {
+  return markers.flatMap(([id, { place }]): Placed[] => {
     if (!isLocation(place)) return []
     const [x, , z] = pinAt(place)
     const index = markers.filter(([, other]) => other.place === place).findIndex(([each]) => each === id)
@@ -146,8 +146,8 @@ function clues(entries: readonly Entry[], way: Way): Spot[] {
 }
 
 /** Hand cards that lie somewhere for all to see. */
-function lying(entries: readonly Entry[], way: Way): Spot[] {
-  const spots: Spot[] = []
+function lying(entries: readonly Entry[], way: Way): Placed[] {
+  const spots: Placed[] = []
   const lay = (id: string, pose: Pose): void => {
     spots.push({ ...pose, key: id, id, style: 'toss' })
   }

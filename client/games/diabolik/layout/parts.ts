@@ -1,5 +1,5 @@
 import type { DiabolikView } from '../../../../shared/games/diabolik/view.ts'
-import type { Spot } from '../../../stage/actors.ts'
+import type { Placed } from '../../../stage/actors.ts'
 import type { Way } from './places.ts'
 
 /** What every part of the table is given. */
@@ -7,5 +7,5 @@ export interface Parts {
   readonly view: DiabolikView
   readonly way: Way
   readonly seats: readonly string[]
-  readonly spots: readonly Spot[]
+  readonly spots: readonly Placed[]
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react'
 import { rng } from '../../../kit/art/ink2d.ts'
 import type { Vec } from '../../../stage/actors.ts'
+import { Label } from '../../../stage/Label.tsx'
 import { useStage } from '../../../stage/scene.ts'
 import { isCalm } from '../../../stage/still.ts'
-import { Words } from '../../../stage/Words.tsx'
 
 /** The outline of a shout, in a box of 200 by 130. */
 function jagged(seed: number): string {
@@ -23,7 +23,7 @@ export function Burst(props: { at: Vec; who: string; text: string; aside: number
   return (
     <>
       <Start who={who} />
-      <Words at={at} edge={50} top={60}>
+      <Label at={at} edge={50} top={60}>
         <div
           className={`dbk-burst ${text.length > 2 ? 'dbk-burst--word' : ''}`}
           style={{ marginLeft: `${aside * 68}px` }}
@@ -33,7 +33,7 @@ export function Burst(props: { at: Vec; who: string; text: string; aside: number
           </svg>
           <b>{text}</b>
         </div>
-      </Words>
+      </Label>
     </>
   )
 }

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { DIE } from '../../../../shared/games/diabolik/state.ts'
 import type { Vec } from '../../../stage/actors.ts'
 import { Die } from '../../../stage/Die.tsx'
+import { Label } from '../../../stage/Label.tsx'
 import { Splat } from '../../../stage/Splat.tsx'
 import { useEffects, useScene, useStage } from '../../../stage/scene.ts'
-import { Words } from '../../../stage/Words.tsx'
 import type { Parts } from '../layout/parts.ts'
 import { anchor, FIGURE, isLocation, RAIL } from '../layout/places.ts'
 import { theWords } from '../words/current.ts'
@@ -94,27 +94,27 @@ function CombatDie({ at: [x, y, z], effect: { die } }: { at: Vec; effect: Combat
 
 function Note({ at, effect }: { at: Vec; effect: NoteEffect }): ReactNode {
   return (
-    <Words at={at} edge={90} top={20}>
+    <Label at={at} edge={90} top={20}>
       <div className={`dbk-note dbk-note--${effect.mood}`}>{effect.text}</div>
-    </Words>
+    </Label>
   )
 }
 
 function Stamp({ at, effect }: { at: Vec; effect: StampEffect }): ReactNode {
   return (
-    <Words at={at} edge={120}>
+    <Label at={at} edge={120}>
       <div className={`dbk-stamp dbk-stamp--${effect.kind}`}>{effect.text}</div>
-    </Words>
+    </Label>
   )
 }
 
 /** A step of the Danger Level, over the rail. */
 function DangerStep({ effect }: { effect: DangerStepEffect }): ReactNode {
   return (
-    <Words at={RAIL.at} edge={60} top={30}>
+    <Label at={RAIL.at} edge={60} top={30}>
       <div className={`dbk-danger ${effect.up ? 'dbk-danger--up' : ''}`}>
         {effect.up ? '▲' : '▼'} {effect.to}
       </div>
-    </Words>
+    </Label>
   )
 }

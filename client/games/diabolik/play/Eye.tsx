@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Vec } from '../../../stage/actors.ts'
-import { Words } from '../../../stage/Words.tsx'
+import { Label } from '../../../stage/Label.tsx'
 import { MAP } from '../layout/places.ts'
 
 /** Over the legend, where nobody stands. */
@@ -9,7 +9,7 @@ const CORNER: Vec = [MAP.width / 2 - 1.6, 0.5, MAP.depth / 2 - 1.4]
 /** In a corner of the map somebody has noticed something; with a number where nobody can say who. */
 export function Eye({ count }: { count: number }): ReactNode {
   return (
-    <Words at={CORNER} edge={110} top={76}>
+    <Label at={CORNER} edge={110} top={76}>
       <svg className="dbk-eye" viewBox="0 0 260 150" aria-hidden="true">
         <g className="dbk-rays">
           {[-60, -36, -12, 12, 36, 60].map(turn => (
@@ -28,6 +28,6 @@ export function Eye({ count }: { count: number }): ReactNode {
           )}
         </g>
       </svg>
-    </Words>
+    </Label>
   )
 }

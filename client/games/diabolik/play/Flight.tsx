@@ -13,18 +13,15 @@ import type { Flight as FlightEffect } from './effects.ts'
 const shape = cardGeometry(CARD.width, CARD.height)
 const SECONDS = 0.5
 
-interface Way {
+interface FlightProps {
+  readonly effect: FlightEffect
+  readonly seats: readonly string[]
   readonly from: Vec
   readonly to: Vec
 }
 
 /** A card on its way between a pile and somebody's hand. The own hand shows by itself what comes and goes; a Wound has to hit first. */
-export function Flight({
-  effect,
-  from,
-  to,
-  seats,
-}: Way & { effect: FlightEffect; seats: readonly string[] }): ReactNode {
+export function Flight({ effect, from, to, seats }: FlightProps): ReactNode {
   const { wake } = useStage()
   const mesh = useRef<Mesh>(null)
   const time = useRef(0)

@@ -4,8 +4,8 @@ import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js
 import { TILES, type Tile } from '../../../../shared/games/on-the-lam/state.ts'
 import { type Ctx, halftone, NIGHT, sheet } from '../../../kit/art/ink2d.ts'
 import { textureOf } from '../../../stage/ink.ts'
+import { Label } from '../../../stage/Label.tsx'
 import { PickingContext, useTargetState } from '../../../stage/Target.tsx'
-import { Words } from '../../../stage/Words.tsx'
 import { BUILD, deepOf, FLOOR, isSmall, TILE, tileAt, type Way } from '../layout/places.ts'
 import { theProps } from '../prepare.ts'
 import { plateLies } from './city/build.ts'
@@ -103,9 +103,9 @@ function Legal({ tile, way, named }: { tile: Tile; way: Way; named: boolean }): 
         raycast={() => null}
       />
       {named && (
-        <Words at={[0, BUILD[way].tall * 0.5, -BUILD[way].depth * 0.26]} edge={62} top={20}>
+        <Label at={[0, BUILD[way].tall * 0.5, -BUILD[way].depth * 0.26]} edge={62} top={20}>
           <div className="lam-name">{theProps().words.tiles[tile]}</div>
-        </Words>
+        </Label>
       )}
     </group>
   )

@@ -1,7 +1,7 @@
 import { OWNER } from '../../../../shared/games/on-the-lam/rules/questions.ts'
 import { type Alibi, SUSPECTS, type Suspect, TILES, type Tile } from '../../../../shared/games/on-the-lam/state.ts'
 import type { LamPiece, LamView } from '../../../../shared/games/on-the-lam/view.ts'
-import type { Pose, Spot, Vec } from '../../../stage/actors.ts'
+import type { Placed, Pose, Vec } from '../../../stage/actors.ts'
 import { fan, type InHand, shown } from '../../../stage/hand.ts'
 import type { Insets, Screen } from '../../../stage/shots.ts'
 import {
@@ -35,7 +35,7 @@ type Entry = readonly [id: string, piece: LamPiece]
 const THICK = 0.012
 
 /** Where everything that can move belongs. */
-export function layout(view: LamView, setting: Setting): Spot[] {
+export function layout(view: LamView, setting: Setting): Placed[] {
   const way = wayOf(setting.width, setting.height)
   const entries = Object.entries(view.pieces)
   const at = (place: string): Entry[] =>
@@ -55,20 +55,20 @@ export function layout(view: LamView, setting: Setting): Spot[] {
     ...discards(at('alibis:discards'), 'alibis:discards', way),
     ...discards(at('plays:discards'), 'plays:discards', way),
     ...at('plays:shown').map(
-      ([id]): Spot => ({ ...shown(screenOf(setting)), key: id, id, style: 'deal', from: pileAt('plays', way) }),
+      ([id]): Placed => ({ ...shown(screenOf(setting)), key: id, id, style: 'deal', from: pileAt('plays', way) }),
     ),
   ]
 }
 
 /** Suspects in the order of play, then the police. */
-function figures(entries: readonly Entry[], way: Way): Spot[] {
+function figures(entries: readonly Entry[], way: Way): Placed[] {
   const standing = entries.filter(([, { kind }]) => kind === 'suspect' || kind === 'police')
   const rank = ([id]: Entry): number => SUSPECTS.indexOf(id as Suspect) + 1 || 9
   return TILES.flatMap(tile => {
     const here = standing.filter(([, { place }]) => place === tile)
     return here
       .sort((a, b) => rank(a) - rank(b))
-      .map(([id], i): Spot => {
+      .map(([id], i): Placed => {
         const at = standAt(tile, i, here.length, way)
         return { key: id, id, style: 'hop', at, size: BUILD[way].figure }
       })
@@ -83,10 +83,10 @@ function file(
   item: readonly Entry[],
   { index, count }: { index: number; count: number },
   way: Way,
-): Spot[] {
+): Placed[] {
   const [x, , z] = fileAt(index, count, way)
   const gap = Math.min(0.34, 1.7 / Math.max(1, hand.length - 1))
-  const cards = hand.map(([id], i): Spot => {
+  const cards = hand.map(([id], i): Placed => {
     const lean = (i - (hand.length - 1) / 2) * -0.05
     return {
       ...lying([x - 1.15 + i * gap, 0.03 + i * THICK, z - 0.25], 0.86, lean),
@@ -97,7 +97,7 @@ function file(
     }
   })
   const kept = item.map(
-    ([id]): Spot => ({
+    ([id]): Placed => ({
       ...lying([x + 1.1, 0.12, z - 0.25], 1.02, -0.06),
       key: id,
       id,
@@ -109,13 +109,13 @@ function file(
 }
 
 /** Where there is no room for files, cards go into somebody's pockets, and the item lies at their feet. */
-function pocket(hand: readonly Entry[], item: readonly Entry[], [x, y, z]: Vec, way: Way): Spot[] {
+function pocket(hand: readonly Entry[], item: readonly Entry[], [x, y, z]: Vec, way: Way): Placed[] {
   return [
-    ...hand.map(([id]): Spot => {
+    ...hand.map(([id]): Placed => {
       const inside: Pose = { at: [x, y + 0.5, z], turn: [-Math.PI / 2, 0, 0], size: 0.001 }
       return { ...inside, key: id, id, style: 'deal', from: pileAt('alibis', way) }
     }),
-    ...item.map(([id]): Spot => {
+    ...item.map(([id]): Placed => {
       const atFeet = lying([x + 0.5, y + 0.03, z + 0.2], 0.6, -0.2)
       return { ...atFeet, key: id, id, style: 'toss', from: pileAt('plays', way) }
     }),
@@ -123,9 +123,9 @@ function pocket(hand: readonly Entry[], item: readonly Entry[], [x, y, z]: Vec, 
 }
 
 /** The top two of a pile of discards: what lies below nobody sees. */
-function discards(cards: readonly Entry[], pile: 'alibis:discards' | 'plays:discards', way: Way): Spot[] {
+function discards(cards: readonly Entry[], pile: 'alibis:discards' | 'plays:discards', way: Way): Placed[] {
   const { at, size = 1 } = pileAt(pile, way)
-  return cards.slice(-2).map(([id], i): Spot => {
+  return cards.slice(-2).map(([id], i): Placed => {
     const height = Math.min(cards.length, 30) * THICK + i * THICK
     const tilt = ((Number(id) * 37) % 11) * 0.018 - 0.09
     return { ...lying([at[0], height, at[2]], size, tilt), key: id, id, style: 'toss' }
@@ -146,7 +146,7 @@ const alibiRank = ({ face }: LamPiece, own: readonly string[]): string =>
     : `${own.includes(OWNER[face as Alibi]) ? 0 : 1 + SUSPECTS.indexOf(OWNER[face as Alibi])}${face}`
 
 /** The own hand at the lower edge, fanned, and the item beside it. */
-function held(hand: readonly Entry[], item: readonly Entry[], setting: Setting, way: Way): Spot[] {
+function held(hand: readonly Entry[], item: readonly Entry[], setting: Setting, way: Way): Placed[] {
   const { width, height, insets, seats } = setting
   const sorted = [...hand].sort(
     ([, a], [, b]) => alibiRank(a, seats).localeCompare(alibiRank(b, seats)) || a.order - b.order,

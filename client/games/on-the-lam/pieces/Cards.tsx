@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Texture } from 'three'
 import { type Card as Face, SUSPECTS } from '../../../../shared/games/on-the-lam/state.ts'
 import type { LamPiece, LamView } from '../../../../shared/games/on-the-lam/view.ts'
-import type { Spot } from '../../../stage/actors.ts'
+import type { Placed } from '../../../stage/actors.ts'
 import { Card, Pile, print } from '../../../stage/Card.tsx'
 import { Posed } from '../../../stage/Posed.tsx'
 import { bare } from '../art/cards.ts'
@@ -24,7 +24,7 @@ function printOf({ face, kind, place, up }: LamPiece): Texture {
 }
 
 /** Every card that can be seen by itself. */
-export function Cards({ view, spots }: { view: LamView; spots: readonly Spot[] }): ReactNode {
+export function Cards({ view, spots }: { view: LamView; spots: readonly Placed[] }): ReactNode {
   return spots.map(({ key, id }) => {
     const piece = view.pieces[id]
     return piece && (piece.kind === 'alibi' || piece.kind === 'play') ? (

@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { MeshBasicMaterial } from 'three'
-import { type Way as Compass, SUSPECTS, type Tile } from '../../../../shared/games/on-the-lam/state.ts'
+import { type Compass, SUSPECTS, type Tile } from '../../../../shared/games/on-the-lam/state.ts'
 import type { LamView } from '../../../../shared/games/on-the-lam/view.ts'
 import type { Kept } from '../../../../shared/games/on-the-lam/words/words.ts'
 import type { Vec } from '../../../stage/actors.ts'
 import { Die } from '../../../stage/Die.tsx'
+import { Label } from '../../../stage/Label.tsx'
 import { Splat } from '../../../stage/Splat.tsx'
 import { ofType, type Running, useEffects, useScene } from '../../../stage/scene.ts'
 import { useTargetState } from '../../../stage/Target.tsx'
-import { Words } from '../../../stage/Words.tsx'
 import { doorOf } from '../layout/layout.ts'
 import { BUILD, dieAt, FLOOR, isSmall, isTile, PILES, pileAt, roseAt, tileAt, type Way } from '../layout/places.ts'
 import { theProps } from '../prepare.ts'
@@ -111,12 +111,12 @@ function Caption({ effect, way }: { effect: CaptionEffect; way: Way }): ReactNod
   const at = pile ? pileAt(pile, way).at : isTile(effect.at) ? on(effect.at, way) : null
   if (!at) return null
   return (
-    <Words at={at} edge={90} top={12}>
+    <Label at={at} edge={90} top={12}>
       <div className={`lam-caption lam-caption--${needed ? 'under' : 'beside'} lam-caption--${effect.mood}`}>
         {effect.text}
         {needed && <Needed {...needed} />}
       </div>
-    </Words>
+    </Label>
   )
 }
 
@@ -148,13 +148,13 @@ function Balloon({ tile, way, name, text }: { tile: Tile; way: Way; name: string
   const below = isSmall(way) && door[2] < -1
   const [x, y, z] = below ? before(tile, way) : door
   return (
-    <Words at={[x + aside, y, z]} edge={24} span={BALLOON} side={side} top={below ? 0 : 128}>
+    <Label at={[x + aside, y, z]} edge={24} span={BALLOON} side={side} top={below ? 0 : 128}>
       <div className={`lam-balloon lam-balloon--${side} ${below ? 'lam-balloon--below' : ''}`}>
         {tile !== 'station' && <Face tile={tile} />}
         <b>{name}</b>
         <span>{text}</span>
       </div>
-    </Words>
+    </Label>
   )
 }
 
@@ -178,10 +178,10 @@ const ARROWS: Readonly<Record<'across' | 'along', Readonly<Record<Compass, strin
 function Patrol({ tile, way, to }: { tile: Tile; way: Way; to: Compass }): ReactNode {
   const { words } = theProps()
   return (
-    <Words at={before(tile, way)} edge={80} top={12}>
+    <Label at={before(tile, way)} edge={80} top={12}>
       <div className="lam-caption lam-caption--under">
         {ARROWS[way === 'along' ? 'along' : 'across'][to]} {words.ways[to]}
       </div>
-    </Words>
+    </Label>
   )
 }

@@ -6,9 +6,9 @@ import type { LamView } from '../../../../shared/games/on-the-lam/view.ts'
 import { NIGHT, rng } from '../../../kit/art/ink2d.ts'
 import { useSettings } from '../../../session/settings.ts'
 import { textureOf } from '../../../stage/ink.ts'
+import { Label } from '../../../stage/Label.tsx'
 import { ofType, useEffects, useStage } from '../../../stage/scene.ts'
 import { isCalm } from '../../../stage/still.ts'
-import { Words } from '../../../stage/Words.tsx'
 import { MARKS } from '../art/cards.ts'
 import { drawHalo } from '../board/city/halo.ts'
 import { FLOOR, isTile, tileAt, type Way } from '../layout/places.ts'
@@ -29,9 +29,9 @@ export function Verdict({ view, way }: { view: LamView; way: Way }): ReactNode {
     <>
       <Light at={at} way={way} />
       <Paper x={x} z={z} />
-      <Words at={[x, 0.35, z + 1.2]} edge={130}>
+      <Label at={[x, 0.35, z + 1.2]} edge={130}>
         <div className="lam-verdict">{(ending || won?.by) === 'bound' ? words.cold : words.innocent}</div>
-      </Words>
+      </Label>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { Way as Compass, Ending, Skill, Tile } from '../../../../shared/games/on-the-lam/state.ts'
+import type { Compass, Ending, Skill, Tile } from '../../../../shared/games/on-the-lam/state.ts'
 import type { Playing } from '../../contract.ts'
 
 /* What events show on the stage for a while, and what is heard of them. */

@@ -1,5 +1,5 @@
 import { tableOf } from '../../../kernel/plain.ts'
-import { type Skill, type Suspect, TILES, type Tile, WAYS, type Way } from '../state.ts'
+import { type Compass, type Skill, type Suspect, TILES, type Tile, WAYS } from '../state.ts'
 
 const COLUMNS = 3
 
@@ -27,14 +27,19 @@ export const SEARCHES: Readonly<Partial<Record<Tile, Search>>> = {
 }
 export const SEARCHABLE: readonly Tile[] = TILES.filter(tile => SEARCHES[tile])
 
-const STEPS: Readonly<Record<Way, readonly [number, number]>> = {
+const STEPS: Readonly<Record<Compass, readonly [number, number]>> = {
   north: [0, -1],
   south: [0, 1],
   east: [1, 0],
   west: [-1, 0],
 }
 /** L-10: whoever cannot go on turns round. */
-export const OPPOSITE: Readonly<Record<Way, Way>> = { north: 'south', south: 'north', east: 'west', west: 'east' }
+export const OPPOSITE: Readonly<Record<Compass, Compass>> = {
+  north: 'south',
+  south: 'north',
+  east: 'west',
+  west: 'east',
+}
 
 export const column = (tile: Tile): number => TILES.indexOf(tile) % COLUMNS
 export const row = (tile: Tile): number => Math.floor(TILES.indexOf(tile) / COLUMNS)
@@ -42,7 +47,7 @@ export const row = (tile: Tile): number => Math.floor(TILES.indexOf(tile) / COLU
 const tileAt = (x: number, y: number): Tile | null => (x < 0 || x >= COLUMNS ? null : (TILES[y * COLUMNS + x] ?? null))
 
 /** The next tile that way, or null at the edge of the city. */
-export function onward(from: Tile, way: Way): Tile | null {
+export function onward(from: Tile, way: Compass): Tile | null {
   const [dx, dy] = STEPS[way]
   return tileAt(column(from) + dx, row(from) + dy)
 }

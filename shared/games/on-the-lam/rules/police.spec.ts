@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type State, type Suspect, TILES, type Tile, WAYS, type Way } from '../state.ts'
+import { type Compass, type State, type Suspect, TILES, type Tile, WAYS } from '../state.ts'
 import {
   cardIn,
   choices,
@@ -26,7 +26,7 @@ const failing = (at: Tile, police: Tile, rest: Setting = {}): Done =>
   )
 
 /** The last turn of a round ends, and the police roll. */
-const patrolling = (police: Tile, way: Way, rest: Setting = {}): Done =>
+const patrolling = (police: Tile, way: Compass, rest: Setting = {}): Done =>
   play(table({ active: 'ceo', ...rest, police, decision: { type: 'again' } }), { type: 'giveUp' }, { way })
 
 const handing = (state: State, seat: Suspect, face: Parameters<typeof cardIn>[2]): Done =>

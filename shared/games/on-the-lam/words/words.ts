@@ -4,6 +4,7 @@ import type { Reason } from '../rules/reasons.ts'
 import type {
   Alibi,
   Card,
+  Compass,
   Decision,
   Ending,
   Event,
@@ -14,7 +15,6 @@ import type {
   Skill,
   Suspect,
   Tile,
-  Way,
 } from '../state.ts'
 import type { LamFacts, Spot } from '../view.ts'
 
@@ -30,7 +30,7 @@ export interface Words {
   /** Asked of whoever opens a table that is not for all of them. */
   readonly cast: { readonly name: string; readonly text: string }
   readonly skills: Readonly<Record<Skill, string>>
-  readonly ways: Readonly<Record<Way, string>>
+  readonly ways: Readonly<Record<Compass, string>>
   readonly tiles: Readonly<Record<Tile, string>>
   readonly keepers: Readonly<Record<Kept, Keeper>>
   readonly alibis: Readonly<Record<Alibi, string>>

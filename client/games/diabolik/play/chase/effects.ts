@@ -8,7 +8,7 @@ interface Lasting<K extends string> {
   /** How long it is meant to last. */
   readonly seconds: number
 }
-type Way = readonly [Location, ...Location[]]
+type Path = readonly [Location, ...Location[]]
 
 /** `by`: the Police who stand there. */
 export type Discovery = Lasting<'discovery'> & { readonly who: Criminal; readonly by: readonly string[] }
@@ -16,14 +16,14 @@ export type Garage = Lasting<'garage'>
 /** `after`: the Police who give chase. */
 export type Drive = Lasting<'chase'> & {
   readonly who: Criminal
-  readonly path: Way
+  readonly path: Path
   readonly after: readonly string[]
 }
 export type Escape = Lasting<'escape'> & { readonly who: Criminal }
 /** Nobody sees this one. */
 export type Gone = Lasting<'gone'>
 /** Somebody on foot (`past` these others), with the camera low beside them, or the van, and it stays where it is. */
-export type Follow = Lasting<'follow'> & { readonly path: Way; readonly past?: readonly string[] }
+export type Follow = Lasting<'follow'> & { readonly path: Path; readonly past?: readonly string[] }
 export type Panel = Lasting<'panel'> & {
   readonly scene: 'discovery' | 'garage' | 'chase' | 'escape'
   readonly who: Criminal

@@ -5,7 +5,7 @@ import { useScene, useStage } from './scene.ts'
 
 const spot = new Vector3()
 
-interface WordsProps {
+interface LabelProps {
   readonly at: readonly [number, number, number]
   /** Pixels that must remain to the edge of the screen. */
   readonly edge: number
@@ -18,7 +18,7 @@ interface WordsProps {
 }
 
 /** Words at a place of the table, kept inside the screen. */
-export function Words({ at, edge, side, span = 0, top = 128, children }: WordsProps): ReactNode {
+export function Label({ at, edge, side, span = 0, top = 128, children }: LabelProps): ReactNode {
   const insets = useScene(scene => scene.insets)
   const { wake, words } = useStage()
   // Words find their place in the frame after the one in which they come.
