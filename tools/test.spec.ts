@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -52,7 +52,9 @@ const record = 'node_modules/.package-lock.json'
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'tavolo-nero-tools-'))
   const here = dirname(fileURLToPath(import.meta.url))
-  for (const file of ['test.mjs', 'install.mjs', 'build.mjs', 'lib/child.mjs', 'lib/chromium.mjs', 'lib/node.mjs'])
+  // All of them: whatever is missing would show only as a test that does not run.
+  const lib = readdirSync(join(here, 'lib')).filter(file => file.endsWith('.mjs'))
+  for (const file of ['test.mjs', 'install.mjs', 'build.mjs', ...lib.map(each => join('lib', each))])
     cpSync(join(here, file), join(root, 'tools', file), { recursive: true })
   for (const [path, content] of Object.entries(STAND_INS)) write(`node_modules/${path}`, content)
   write('npm-cli.js', NPM)
