@@ -81,7 +81,7 @@ describe('a log is read', () => {
     const id = await seated('on-the-lam-4-random', 0)
     const [a, b] = [await joinTable(served.url, id, ann), await joinTable(served.url, id, bob)]
     for (const each of [a, b]) each.playOn()
-    await a.until('many moves', () => (a.turn?.seq ?? 0) > 130)
+    await a.until('many moves', () => (a.turn?.seq ?? 0) > 130, 60_000)
     for (const each of [a, b]) each.pause()
     await new Promise(resolve => setTimeout(resolve, 100))
     const snapshot = served.app.store.load(id)?.snapshot
@@ -128,12 +128,9 @@ describe('a disk that takes nothing', () => {
     const id = await seated('on-the-lam-3-clever', 20)
     const [a, b] = [await joinTable(served.url, id, ann), await joinTable(served.url, id, bob)]
     await Promise.all([a, b].map(each => each.until('turn', () => each.turn !== null)))
-    expect((await served.ask<{ ok: boolean }>('GET', '/health')).said.ok).toBe(true)
     const other = file()
     other.exec('BEGIN IMMEDIATE')
-    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000)
     expect(await served.ask('GET', '/health')).toMatchObject({ status: 503, said: { ok: false } })
-    vi.restoreAllMocks()
     const creation = { game: 'on-the-lam', players: 2, public: false, seconds: 0 }
     expect(await served.ask('POST', '/api/tables', ann, creation)).toMatchObject({
       status: 503,
@@ -146,6 +143,9 @@ describe('a disk that takes nothing', () => {
     other.close()
     a.send('phrase', { phrase: 'hello' })
     await b.until('note', () => b.notes.length > 0)
+    // The disk is asked every few seconds, however often somebody asks the server.
+    const isWell = async () => (await served.ask<{ ok: boolean }>('GET', '/health')).said.ok
+    await expect.poll(isWell, { timeout: 20_000, interval: 500 }).toBe(true)
     await Promise.all([a.leave(), b.leave()])
   })
 })
@@ -182,9 +182,11 @@ describe('time', () => {
       ])
         database.exec(`UPDATE ${table} SET ${column} = ${column} - ${days * A_DAY}`)
       database.close()
+      const started = Date.now() - 1
       served = await serve({ data, keep: true, keeping })
-      await expect.poll(() => served.app.store.lastKept()).toBeGreaterThan(Date.now() - 10_000)
-      await new Promise(resolve => setTimeout(resolve, 100))
+      await expect.poll(() => served.app.store.lastKept(), { timeout: 10_000 }).toBeGreaterThan(started)
+      // Writes keep their order: what is forgotten is forgotten before the last of these is written.
+      for (let i = 0; i < 5; i++) await served.app.store.check()
       const { store } = served.app
       return { over: !!store.table(over), running: !!store.table(running), cat: !!store.person(cat.id) }
     }
