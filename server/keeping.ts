@@ -34,7 +34,7 @@ export function keepHouse(
   awake: () => Iterable<string>,
   complain: (error: unknown) => void,
   clocks: Clocks = CLOCKS,
-): { close(): Promise<void>; sweep(): Promise<void> } {
+): { close(): Promise<void> } {
   let last = { now: store.lastKept() ?? clocks.now(), steady: clocks.steady() }
 
   async function keepTime(): Promise<number> {
@@ -61,7 +61,6 @@ export function keepHouse(
   timer.unref()
   void sweep()
   return {
-    sweep,
     async close() {
       clearInterval(timer)
       await keepTime().catch(complain)

@@ -10,7 +10,7 @@ import { GAMES } from '../shared/games/index.ts'
 import type { Game } from '../shared/kernel/game.ts'
 import { restored } from '../shared/match/play.ts'
 import { CLOSES, type Guest, type Listing } from '../shared/wire/protocol.ts'
-import { joinTable } from './lib/player.ts'
+import { joinTable, type Player } from './lib/player.ts'
 import { type Served, serve } from './lib/server.ts'
 
 /* What one person asks for costs the others nothing that they would notice, and what the disk does not take is told. */
@@ -78,16 +78,19 @@ describe('a log is read', () => {
   })
 
   test('from its last snapshot, wherever the server was killed', async () => {
-    const id = await seated('on-the-lam-4-random', 0)
-    const [a, b] = [await joinTable(served.url, id, ann), await joinTable(served.url, id, bob)]
-    for (const each of [a, b]) each.playOn()
+    // Nobody who knows what they do: bots may have won by then.
+    const guests = [ann, bob, await served.guest('Cid'), await served.guest('Dot')]
+    const { id } = await served.app.seatRecorded({ ...log('on-the-lam-4-random'), entries: [] }, guests)
+    const players = await Promise.all(guests.map(guest => joinTable(served.url, id, guest)))
+    const [a] = players as [Player]
+    for (const each of players) each.playOn()
     await a.until('many moves', () => (a.turn?.seq ?? 0) > 130, 60_000)
-    for (const each of [a, b]) each.pause()
+    for (const each of players) each.pause()
     await new Promise(resolve => setTimeout(resolve, 100))
     const snapshot = served.app.store.load(id)?.snapshot
     expect(snapshot?.n).toBeGreaterThanOrEqual(100)
     expect(snapshot?.match.seq).toBeLessThan(a.turn?.seq ?? 0)
-    await Promise.all([a.leave(), b.leave()])
+    await Promise.all(players.map(each => each.leave()))
     await asleep()
     // A table is asleep before its last snapshot is written: whoever wakes it meanwhile does without.
     const behind = (): number => {

@@ -87,6 +87,9 @@ describe('a match by older rules', () => {
       const { status, said } = await find(lam, more)
       expect([status, said]).toMatchObject([200, { id: lam, phase: 'running', seated: true, retired: { id: lam } }])
       expect(said.retired?.chairs[0]).toMatchObject({ name: 'Ann' })
+      // Whoever has the seed, or a person's id with it, could look into hands or be taken for somebody.
+      for (const secret of [served.app.store.load(lam)?.saved.seed, ann.token, bob.id])
+        expect(JSON.stringify(said)).not.toContain(secret)
     }
     expect((await find(over)).said).toMatchObject({ phase: 'over', retired: { id: over } })
     await expect(joinTable(served.url, lam, ann)).rejects.toThrow('retired')
