@@ -1,18 +1,24 @@
 import type { PieceId } from '../../../kernel/game.ts'
-import { type Side, type State, ZONES, type Zone } from '../state.ts'
+import { type Hold, type Side, type State, ZONES, type Zone } from '../state.ts'
 import { cardsIn, dataOf, HOMES } from './table.ts'
 
 /** C-5. */
 export const MOST_SYNERGY = 4
 
-/** C-14, C-35: the latest boost or hinder that stands, else what is printed. */
-export const powerOf = (state: State, card: PieceId): number =>
-  state.holds.findLast(({ target }) => target === card)?.power ?? dataOf(state, card).power
+/** C-14, C-35: the latest boost or hinder that stands, else what is printed. A loop: every view and preview asks for all. */
+export function powerOf(state: State, card: PieceId): number {
+  for (let at = state.holds.length - 1; at >= 0; at--) {
+    const hold = state.holds[at] as Hold
+    if (hold.target === card) return hold.power
+  }
+  return dataOf(state, card).power
+}
 
 /** C-5: linked cards in their own zone. */
 export function synergyOf(state: State, side: Side, zone: Zone): number {
-  const linked = cardsIn(state, side, zone).filter(card => HOMES[dataOf(state, card).group] === zone)
-  return Math.min(MOST_SYNERGY, linked.length)
+  let linked = 0
+  for (const card of cardsIn(state, side, zone)) if (HOMES[dataOf(state, card).group] === zone) linked++
+  return Math.min(MOST_SYNERGY, linked)
 }
 
 /** C-1, C-42. */
