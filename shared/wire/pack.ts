@@ -55,6 +55,9 @@ export function packOverlay(own: Piece, shown: Piece | undefined): string | unde
   return own.face === undefined ? BLANK : FACE + own.face
 }
 
+/** Would it be packed alike? */
+export const samePiece = (a: Piece, b: Piece): boolean => a === b || (a.face === b.face && alike(a, b))
+
 /** But for the face. */
 const alike = (a: Piece, b: Piece): boolean =>
   a.kind === b.kind &&
@@ -79,6 +82,10 @@ function faceless({ face: _, ...piece }: Piece): Piece {
 }
 
 export const packFact = (fact: Fact): string => `${(typeof fact)[0]}${fact}`
+
+/** What a desk must say of a fact; undefined: nothing. */
+export const packOtherFact = (own: Fact, shown: Fact | undefined): string | undefined =>
+  own === shown ? undefined : packFact(own)
 
 export function unpackFact(text: string): Fact {
   const value = text.slice(1)
