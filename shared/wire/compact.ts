@@ -51,32 +51,38 @@ for (const [head, count] of HEADS) {
 const nameOf = (shape: readonly string[]): string => shape.join('\0')
 const numbered = (texts: readonly string[]): Map<string, number> => new Map(texts.map((text, n) => [text, n]))
 
-/** Where it is no word or does not stand first, `type` is a field like any other. */
-function shapeOf(record: Readonly<Record<string, unknown>>): string[] {
-  const shape = Object.keys(record)
+/** What a record's shape begins with. Where it is no word or does not stand first, `type` is a field like any other. */
+function typeOf(record: Readonly<Record<string, unknown>>, [first]: readonly string[]): string {
   const { type } = record
-  if (shape[0] === 'type' && typeof type === 'string' && type !== '') shape[0] = type
-  else shape.unshift('')
-  return shape
+  return first === 'type' && typeof type === 'string' ? type : ''
 }
 
 /** Packs messages for whoever knows the same. */
 export function packing(known: Known): (value: unknown) => Uint8Array {
   const oldWords = numbered(known.words)
   const oldShapes = numbered(known.shapes.map(nameOf))
-  // Of one message: emptied before the next.
-  const bytes: number[] = []
+  // Of one message: the next begins anew.
+  let bytes = new Uint8Array(1024)
+  let end = 0
   const words = new Map<string, number>()
   const shapes = new Map<string, number>()
 
+  function put(byte: number): void {
+    if (end === bytes.length) {
+      const larger = new Uint8Array(2 * end)
+      larger.set(bytes)
+      bytes = larger
+    }
+    bytes[end++] = byte
+  }
   function head(kind: Head, number: number): void {
-    bytes.push(first[kind] + Math.min(number, most[kind]))
+    put(first[kind] + Math.min(number, most[kind]))
     if (number >= most[kind]) count(number - most[kind])
   }
   function count(number: number): void {
     let left = number
-    for (; left >= 0x80; left = Math.floor(left / 0x80)) bytes.push((left % 0x80) + 0x80)
-    bytes.push(left)
+    for (; left >= 0x80; left = Math.floor(left / 0x80)) put((left % 0x80) + 0x80)
+    put(left)
   }
   function word(text: string): void {
     const number = oldWords.get(text) ?? words.get(text)
@@ -84,36 +90,41 @@ export function packing(known: Known): (value: unknown) => Uint8Array {
     words.set(text, oldWords.size + words.size)
     const spelled = utf8(text)
     head('text', spelled.length)
-    for (const byte of spelled) bytes.push(byte)
+    for (const byte of spelled) put(byte)
   }
   function number(value: number): void {
     if (!Number.isSafeInteger(value)) {
       const eight = new DataView(new ArrayBuffer(8))
       eight.setFloat64(0, value)
-      bytes.push(FRACTION, ...new Uint8Array(eight.buffer))
+      put(FRACTION)
+      for (const byte of new Uint8Array(eight.buffer)) put(byte)
     } else if (value >= 0) head('int', value)
     else {
-      bytes.push(NEGATIVE)
+      put(NEGATIVE)
       count(-1 - value)
     }
   }
   function record(value: Readonly<Record<string, unknown>>): void {
-    const shape = shapeOf(value)
-    const name = nameOf(shape)
+    const fields = Object.keys(value)
+    const type = typeOf(value, fields)
+    const start = type === '' ? 0 : 1
+    let name = type
+    for (let at = start; at < fields.length; at++) name += `\0${fields[at]}`
     const number = oldShapes.get(name) ?? shapes.get(name)
     if (number !== undefined) head('shape', number)
     else {
       shapes.set(name, oldShapes.size + shapes.size)
-      head('record', shape.length)
-      for (const each of shape) word(each)
+      head('record', fields.length - start + 1)
+      word(type)
+      for (let at = start; at < fields.length; at++) word(fields[at] as string)
     }
-    for (let at = 1; at < shape.length; at++) write(value[shape[at] as string])
+    for (let at = start; at < fields.length; at++) write(value[fields[at] as string])
   }
   function write(value: unknown): void {
     if (typeof value === 'string') word(value)
     else if (typeof value === 'number') number(value)
-    else if (typeof value === 'boolean') bytes.push(value ? TRUE : FALSE)
-    else if (value === null || value === undefined) bytes.push(NULL)
+    else if (typeof value === 'boolean') put(value ? TRUE : FALSE)
+    else if (value === null || value === undefined) put(NULL)
     else if (Array.isArray(value)) {
       head('list', value.length)
       for (const each of value) write(each)
@@ -121,11 +132,11 @@ export function packing(known: Known): (value: unknown) => Uint8Array {
   }
 
   return value => {
-    bytes.length = 0
+    end = 0
     words.clear()
     shapes.clear()
     write(value)
-    return Uint8Array.from(bytes)
+    return bytes.slice(0, end)
   }
 }
 
