@@ -9,6 +9,8 @@ import { gatherWrites } from './writes.ts'
 
 /** By one person. */
 const MOST_BLOCKED = 500
+/** Milliseconds. When a table was last touched is kept as exactly as this: else every move would write to two places. */
+const ABOUT = 60_000
 
 /** The store in this folder; made on first use. Throws when another process has it open. */
 export const openStore = (folder: string): Store => storeOn(openDatabase(folder))
@@ -53,6 +55,7 @@ export function storeOn(database: Database, now: () => number = Date.now): Store
     updates.set(text, statement)
     if (statement.run({ ...columns, id }).changes === 0) throw new Error('no such table')
   }
+  const touch = sql(`UPDATE tables SET touched = $at WHERE id = $id AND touched < $at - ${ABOUT}`)
   const lengthOf = (id: string) => (length.get(id) as { n: number }).n
   const seat = (id: string, people: readonly string[]) => {
     stand.run(id)
@@ -84,10 +87,11 @@ export function storeOn(database: Database, now: () => number = Date.now): Store
       const text = entry && JSON.stringify(entry)
       const came = record ? JSON.stringify(record) : null
       const match = snapshot && JSON.stringify(snapshot.match)
-      const columns = columnsOf({ ...changes, ...standing })
+      const columns = changes || standing ? columnsOf({ ...changes, ...standing }) : null
       const write = (): Written | null => {
         const at = now()
-        update(id, { ...columns, touched: at })
+        if (columns) update(id, { ...columns, touched: at })
+        else touch.run({ id, at })
         if (lengthOf(id) !== known) throw new OutOfStep('somebody else has written to this table')
         if (text) append.run(id, known, at, text, came)
         if (changes?.people) seat(id, changes.people)

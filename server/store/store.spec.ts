@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Move } from '../../shared/kernel/game.ts'
 import type { Entry, Recorded } from '../../shared/kernel/history.ts'
 import { Damaged, OutOfStep, Unwritten } from '../../shared/match/errors.ts'
-import type { Changes, Listed, Saved, Written } from '../../shared/match/journal.ts'
+import type { Changes, Deed, Listed, Saved, Written } from '../../shared/match/journal.ts'
 import { openDatabase } from './open.ts'
 import { MIGRATIONS } from './schema.ts'
 import { openStore, storeOn } from './sqlite.ts'
@@ -63,7 +63,7 @@ describe('tables', () => {
     await append('a', 2, { type: 'note', note: { author: 'ace', audience: 'all', body: { text: 'ciao' } } })
     await reopen()
     const loaded = store.load('a')
-    expect(loaded?.saved).toEqual(sofa('a', { touched: loaded?.entries.at(-1)?.at ?? 0 }))
+    expect(loaded?.saved).toEqual(sofa('a', { touched: loaded?.entries[0]?.at ?? 0 }))
     expect(loaded?.entries.map(({ n }) => n)).toEqual([0, 1, 2])
     expect(loaded?.entries.slice(0, 2)).toEqual(written.map(each => ({ ...each, record: null })))
     expect(loaded?.entries[2]?.entry).toEqual({
@@ -243,6 +243,23 @@ describe('growing old', () => {
     expect(await store.forget({ ...older(0), guests: 2 }, new Set())).toBe(1)
     expect(['ann', 'bob', 'cat'].map(id => store.person(id) !== null)).toEqual([true, false, true])
     expect([store.blocks('bob', 'cat'), store.blocks('ann', 'ann')]).toEqual([false, true])
+  })
+
+  test('a table’s moves touch it once in a minute, whatever else is changed at once', async () => {
+    let now = 1_000_000
+    await store.close()
+    store = storeOn(openDatabase(folder), () => now)
+    await store.create(sofa('a'))
+    const touched = async (later: number, deed: Deed): Promise<number | undefined> => {
+      now += later
+      await store.write('a', store.load('a')?.entries.length ?? 0, deed)
+      return store.table('a')?.touched
+    }
+    expect(await touched(0, { entry: sold('1') })).toBe(1_000_000)
+    expect(await touched(60_000, { entry: sold('2') })).toBe(1_000_000)
+    expect(await touched(1, { entry: sold('3') })).toBe(1_060_001)
+    expect(await touched(1, { entry: sold('4'), standing: { round: 2, due: [] } })).toBe(1_060_002)
+    expect(await touched(1, { changes: { phase: 'over' } })).toBe(1_060_003)
   })
 
   test('everything grows old together when time has leapt', async () => {

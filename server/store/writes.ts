@@ -44,15 +44,19 @@ export function gatherWrites(database: Database): Writes {
     last = { at: performance.now(), of: writes.length === 1 && first ? first.of : null }
   }
 
+  /** What one cannot do for a reason of its own does not hurt the others: then each is done apart. */
   function commit(writes: readonly Waiting[]): void {
     const written: Waiting[] = []
     try {
       database.exec('BEGIN IMMEDIATE')
-      for (const write of writes) {
-        // Where there is no other, all that there is to undo is the transaction.
-        if (writes.length === 1) write.run()
-        else if (!alone(database, write)) continue
-        written.push(write)
+      try {
+        for (const { run } of writes) run()
+        written.push(...writes)
+      } catch (error) {
+        if (writes.length === 1) throw error
+        rollBack(database)
+        database.exec('BEGIN IMMEDIATE')
+        written.push(...writes.filter(write => alone(database, write)))
       }
       database.exec('COMMIT')
     } catch (error) {
@@ -84,7 +88,7 @@ export function gatherWrites(database: Database): Writes {
   }
 }
 
-/** One write of several. What it cannot do for a reason of its own does not hurt the others. */
+/** One write of several; false: it failed, and is undone. */
 function alone(database: Database, { run, failed }: Waiting): boolean {
   database.exec('SAVEPOINT one')
   try {

@@ -1,7 +1,8 @@
 import type { Note } from '../kernel/history.ts'
+import { equal } from '../kernel/plain.ts'
 import type { Party } from './chairs.ts'
 import { changesTo, partyOf } from './company.ts'
-import type { Deed, Journal, Remembered, Saved, Written } from './journal.ts'
+import type { Deed, Journal, Remembered, Saved, Standing, Written } from './journal.ts'
 import { type Next, type Play, rememberedIn, standingOf } from './play.ts'
 import type { Recording } from './shown.ts'
 
@@ -17,6 +18,8 @@ export class Ledger {
   private current: Party
   /** What need not be played again, as far as is kept. */
   private remembered: number
+  /** How the match stands, as far as this is kept. */
+  private standing: Standing | null = null
 
   constructor(
     table: Saved,
@@ -45,9 +48,12 @@ export class Ledger {
   async enter(next: Next): Promise<Written> {
     const { entry, record, outcome } = next
     const party: Party = outcome ? { ...this.current, phase: 'over', outcome } : this.current
-    const deed = { entry, record, standing: standingOf(next), ...(outcome ? { changes: changesTo(party) } : {}) }
+    const now = standingOf(next)
+    const standing = equal(now, this.standing) ? null : now
+    const deed = { entry, record, standing, ...(outcome ? { changes: changesTo(party) } : {}) }
     const written = await this.commit(deed, party, next)
     if (!written) throw new Error('an entry was written and has no place')
+    this.standing = now
     return written
   }
 
