@@ -46,12 +46,15 @@ export interface Recording {
   readonly record: Recorded
 }
 
+const hasSecret = (record: Recorded): boolean => record.type === 'step' && record.step.told.some(({ secret }) => secret)
+/** Is not everybody told the same of it? */
+const isForSome = ({ record }: Recording): boolean => record.type === 'note' || hasSecret(record)
+
 /** The lines that a viewer is entitled to. */
 export const linesFor = (recordings: readonly Recording[], specs: readonly SeatSpec[], viewer: Viewer): Line[] =>
   recordings.flatMap(({ n, at, record }) =>
     historyOf([record], specs, viewer).map(heard => {
-      const more = record.type === 'step' && record.step.told.some(({ secret }) => secret)
-      const [open] = more ? historyOf([record], specs, 'public') : []
+      const [open] = hasSecret(record) ? historyOf([record], specs, 'public') : []
       return open && !equal(open, heard) ? { n, at, heard, open } : { n, at, heard }
     }),
   )
@@ -60,11 +63,14 @@ export const linesFor = (recordings: readonly Recording[], specs: readonly SeatS
 export function shownOf(match: Match, offers: Offers<Move>, news: readonly Recording[]): Shown {
   const { game, state, seats, seq } = match
   const places = sittersOf(seats)
+  const open = linesFor(news, seats, 'public')
+  // Mostly everybody is told the same.
+  const lines = (viewer: Viewer): Line[] => (news.some(isForSome) ? linesFor(news, seats, viewer) : open)
   const turnOf = (viewer: Viewer, own: readonly Seat[]): TurnMessage => ({
     seq,
     offers: Object.fromEntries(own.map(seat => [seat, offerOf(match, offers, seat)])),
     undo: own.find(seat => match.undo?.seat === seat) ?? null,
-    lines: linesFor(news, seats, viewer),
+    lines: lines(viewer),
   })
   return {
     seq,
