@@ -3,16 +3,18 @@ import { countOf, parse } from './lib/arguments.ts'
 import { command, STREAMS } from './lib/command.ts'
 import { type LoadFigures, loadOn } from './lib/load/run.ts'
 
-const HELP = `npm run -s load -- [--tables 100] [--seconds 20] [--every 2000] [--watch 0] [--against folder] [--json]
+const HELP = `npm run -s load -- [--tables 100] [--warm 10] [--seconds 20] [--every 2000] [--watch 0] [--against folder] [--json]
 
 Puts people at so many tables of all games, four at each, over real sockets, and lets each table move every so many
 milliseconds. Prints how long a move takes to reach everybody, what it costs the server, and how many bytes it is.
-With --against the same is done before with the server of another checkout, and ratios are printed.
+Before that the server gets warm. With --against the same load is put on the server of another checkout at the same time,
+and ratios are printed.
 `
 
 process.exitCode = await command('load', STREAMS, async () => {
   const { values } = parse(process.argv.slice(2), {
     tables: { type: 'string', default: '100' },
+    warm: { type: 'string', default: '10' },
     seconds: { type: 'string', default: '20' },
     every: { type: 'string', default: '2000' },
     watch: { type: 'string', default: '0' },
@@ -23,14 +25,15 @@ process.exitCode = await command('load', STREAMS, async () => {
   if (values.help) return STREAMS.out(HELP)
   const load = {
     tables: countOf('tables', values.tables),
+    warm: countOf('warm', values.warm),
     seconds: countOf('seconds', values.seconds),
     every: countOf('every', values.every),
     watch: values.watch === '0' ? 0 : countOf('watch', values.watch),
   }
   const root = resolve(import.meta.dirname, '..')
-  const before = values.against === undefined ? null : await loadOn(resolve(values.against), load)
-  const now = await loadOn(root, load)
-  const figures = before ? { before, now, ratios: ratiosOf(before, now) } : now
+  const before = values.against === undefined ? [] : [resolve(values.against)]
+  const [now, then] = await loadOn([root, ...before], load)
+  const figures = now && then ? { before: then, now, ratios: ratiosOf(then, now) } : now
   STREAMS.out(`${JSON.stringify(figures, null, values.json ? undefined : 2)}\n`)
 })
 process.exit()

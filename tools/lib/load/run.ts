@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { crowdOf } from './guests.ts'
-import { spawnHouse } from './spawn.ts'
+import { type Crowd, crowdOf } from './guests.ts'
+import { type House, spawnHouse } from './spawn.ts'
 import { type Bytes, type LoadTable, newTally, seatTable, type Tally } from './table.ts'
 
 export interface Load {
   readonly tables: number
+  /** Seconds before anything is measured, in which the server gets warm. */
+  readonly warm: number
   /** Seconds that are measured. */
   readonly seconds: number
   /** Milliseconds between two moves at a table. */
@@ -37,50 +39,100 @@ export interface LoadFigures {
 const GAMES = ['on-the-lam', 'diabolik', 'diabolicards']
 const SEATS = 4
 const AT_ONCE = 12
+/** Of the tables at which a server gets warm, and milliseconds between two moves there. */
+const WARMING = { tables: 12, every: 40 }
+/** Milliseconds for which one table moves as fast as it goes. */
+const QUICK = 3000
 
-/** Puts a load on the server of the checkout in `root`. */
-export async function loadOn(root: string, { tables: count, seconds, every, watch }: Load): Promise<LoadFigures> {
-  const house = await spawnHouse(root)
+/**
+ * Puts the same load on the servers of these checkouts, all at once: what else the machine does meanwhile is the same for
+ * all of them.
+ */
+export async function loadOn(roots: readonly string[], load: Load): Promise<LoadFigures[]> {
+  const trials: Trial[] = []
   try {
-    const crowd = await crowdOf(root, house.url)
-    const seat = (n: number): Promise<LoadTable> => seatTable(crowd, GAMES[n % GAMES.length] as string, SEATS)
-    // The first of each make what all of them share.
-    const first = await inParallel(GAMES.length, seat)
-    const base = await house.used('heap')
-    const tables = await inParallel(count, seat)
-    const awake = await house.used('heap')
-    await inParallel(watch, async n => {
-      const table = tables[n % tables.length] as LoadTable
-      await crowd.ask('GET', `/api/tables/${table.id}/watch`, null)
-      table.watch(await crowd.watch(table.id))
-    })
-    await steady(tables, every, 3, null)
-    const tally = newTally()
-    const before = await house.used()
-    await steady(tables, every, seconds, tally)
-    const after = await house.used()
-
-    const quick = newTally()
-    const until = performance.now() + 3000
-    while (performance.now() < until && (await first[0]?.move(quick)));
-    await Promise.all([...first, ...tables].map(each => each.leave()))
-    for (let i = 0; i < 60 && (await house.used()).awake > 0; i++) await sleep(500)
-    const asleep = await house.used('heap')
-    return {
-      tables: count,
-      moves: tally.moves.count,
-      latency: spread(tally.latency),
-      watchers: watch > 0 ? spread(tally.watchers) : null,
-      cpuPerMove: round((after.cpu - before.cpu) / tally.moves.count),
-      movesPerSecondAtOneTable: round(quick.moves.count / 3),
-      bytesPerMove: { waiting: perDelivery(tally.waiting), toMove: perDelivery(tally.toMove) },
-      heapPerMatch: {
-        awake: Math.round((awake.heap - base.heap) / count),
-        asleep: Math.round((asleep.heap - base.heap) / count),
-      },
-    }
+    for (const root of roots) trials.push(await begin(root))
+    await Promise.all(trials.map(trial => warmUp(trial, load)))
+    for (const trial of trials) await fill(trial, load)
+    await together(trials, trial => steady(trial.tables, load.every, SETTLING, null))
+    for (const trial of trials) trial.before = (await trial.house.used()).cpu
+    await together(trials, trial => steady(trial.tables, load.every, load.seconds, trial.tally))
+    for (const trial of trials) trial.after = (await trial.house.used()).cpu
+    const figures: LoadFigures[] = []
+    for (const trial of trials) figures.push(await figuresOf(trial, load))
+    return figures
   } finally {
-    await house.close()
+    await Promise.all(trials.map(({ house }) => house.close()))
+  }
+}
+const SETTLING = 3
+
+const together = (trials: readonly Trial[], work: (trial: Trial) => Promise<void>): Promise<unknown> =>
+  Promise.all(trials.map(work))
+
+/** One server, and what is known of it so far. */
+interface Trial {
+  readonly house: House
+  readonly crowd: Crowd
+  readonly tally: Tally
+  tables: LoadTable[]
+  /** Bytes of heap without a table, and with all of them. */
+  base: number
+  awake: number
+  /** Milliseconds of CPU. */
+  before: number
+  after: number
+}
+
+async function begin(root: string): Promise<Trial> {
+  const house = await spawnHouse(root)
+  const crowd = await crowdOf(root, house.url)
+  return { house, crowd, tally: newTally(), tables: [], base: 0, awake: 0, before: 0, after: 0 }
+}
+
+const seat = (crowd: Crowd, n: number): Promise<LoadTable> =>
+  seatTable(crowd, GAMES[n % GAMES.length] as string, SEATS)
+
+/** Matches that are played and go to sleep before anything counts: what they leave behind is no match’s. */
+async function warmUp(trial: Trial, { warm }: Load): Promise<void> {
+  const tables = await inParallel(WARMING.tables, n => seat(trial.crowd, n))
+  await steady(tables, WARMING.every, warm, null)
+  trial.base = await emptied(trial, tables)
+}
+
+/** The heap when everybody has left and everything sleeps. */
+async function emptied({ house }: Trial, tables: readonly LoadTable[]): Promise<number> {
+  await Promise.all(tables.map(each => each.leave()))
+  for (let i = 0; i < 60 && (await house.used()).awake > 0; i++) await sleep(500)
+  return (await house.used('heap')).heap
+}
+
+async function fill(trial: Trial, { tables, watch }: Load): Promise<void> {
+  const { crowd, house } = trial
+  trial.tables = await inParallel(tables, n => seat(crowd, n))
+  trial.awake = (await house.used('heap')).heap
+  await inParallel(watch, async n => {
+    const table = trial.tables[n % tables] as LoadTable
+    await crowd.ask('GET', `/api/tables/${table.id}/watch`, null)
+    table.watch(await crowd.watch(table.id))
+  })
+}
+
+async function figuresOf(trial: Trial, { tables: count, watch }: Load): Promise<LoadFigures> {
+  const { tally, tables, base, awake } = trial
+  const quick = newTally()
+  const until = performance.now() + QUICK
+  while (performance.now() < until && (await tables[0]?.move(quick)));
+  const asleep = await emptied(trial, tables)
+  return {
+    tables: count,
+    moves: tally.moves.count,
+    latency: spread(tally.latency),
+    watchers: watch > 0 ? spread(tally.watchers) : null,
+    cpuPerMove: round((trial.after - trial.before) / tally.moves.count),
+    movesPerSecondAtOneTable: round((quick.moves.count * 1000) / QUICK),
+    bytesPerMove: { waiting: perDelivery(tally.waiting), toMove: perDelivery(tally.toMove) },
+    heapPerMatch: { awake: Math.round((awake - base) / count), asleep: Math.round((asleep - base) / count) },
   }
 }
 
