@@ -4,7 +4,7 @@ import { GAMES } from '../shared/games/index.ts'
 import type { Game, GameEvent } from '../shared/kernel/game.ts'
 import { pickpocket } from '../shared/kernel/pickpocket.ts'
 import { Host } from '../shared/match/host.ts'
-import { linesFor } from '../shared/match/shown.ts'
+import { linesFor, type Shown } from '../shared/match/shown.ts'
 import type { TurnMessage } from '../shared/wire/protocol.ts'
 import { marked, marking, marksIn, offences, overhear, plotOf } from './lib/overhear.ts'
 
@@ -157,12 +157,12 @@ describe('a planted leak is caught:', () => {
   })
 
   test('everybody is told what one chair is told', async () => {
-    type Turns = { turns: Map<number, TurnMessage>; turnOf(client: unknown): TurnMessage | undefined }
+    type Turns = { shown: Shown; turnOf(client: unknown): TurnMessage | undefined }
     const shape = MatchRoom.prototype as unknown as Turns
     const { turnOf } = shape
     vi.spyOn(shape, 'turnOf').mockImplementation(function (this: Turns, client) {
       const own = turnOf.call(this, client)
-      return own && { ...own, lines: this.turns.get(0)?.lines ?? own.lines }
+      return own && { ...own, lines: this.shown.turns.get(0)?.lines ?? own.lines }
     })
     expect(offences(MARKED, await overhear(MARKED))).toContain('bee was told more')
   })

@@ -70,6 +70,13 @@ function script({ first, steps }: Play, other: (match: Match) => Match = match =
 }
 const chairsOf = ({ first }: Play): number[] => sittersOf(first.seats).map(({ player }) => player)
 const together = (guests: readonly Guest[], seq: number) => Promise.all(guests.map(guest => guest.at(seq)))
+/** The same as if nobody looked from other chairs than these. */
+const lookedAt = (now: Shown, from: readonly unknown[]): Shown => ({
+  ...now,
+  chairs: new Map([...now.chairs].filter(([player]) => from.includes(player))),
+  turns: new Map([...now.turns].filter(([player]) => player === 'public' || from.includes(player))),
+})
+
 const create = (play: Play, first: Shown | undefined) => {
   const { game, seats } = play.first
   return server.room<ScriptRoom>({ chairs: chairsOf(play), first, packer: packerOf(game, seats) })
@@ -107,7 +114,9 @@ describe('a room that shows a match', () => {
             away.push(guest)
           }
         if (rng.int(3) === 0) for (const guest of away.splice(0)) coming.push(guest.reconnect().then(() => guest))
-        room.show(now)
+        // Of chairs where nobody is nothing is worked out, and now and then of one where somebody has just sat down.
+        const from = here.map(({ player }) => player)
+        room.show(lookedAt(now, rng.int(5) > 0 ? from : from.slice(1)))
         await together(here, now.seq)
         here = [...here, ...(await Promise.all(coming))]
         await together(here, now.seq)
@@ -321,6 +330,64 @@ describe('a table before the start', () => {
     await together(guests, 1)
     expect(writes.map(({ mock }) => mock.calls.length)).toEqual([2, 2])
     await room.disconnect()
+  })
+
+  describe('a chair at which nobody looked', () => {
+    /** What is there when somebody comes to the second chair: at `seq` it has this face. */
+    const later = (seq: number, face: string): Shown & { readonly late: Mock } => {
+      const now = { ...turn, seq }
+      return {
+        seq,
+        public: view(),
+        chairs: new Map([[0, view('king')]]),
+        turns: new Map([0, 'public' as const].map(viewer => [viewer, now])),
+        late: vi.fn(() => ({ view: view(face), turn: { ...now, undo: 'own' } })),
+      }
+    }
+
+    test('is worked out for whoever comes, once, and nobody else notices', async () => {
+      const first = later(0, 'ace')
+      const room = await server.room({ chairs: [0, 1], first })
+      const ann = await Guest.join(server.url, room.roomId, 0)
+      await ann.at(0)
+      expect(first.late).not.toHaveBeenCalled()
+      const bobs = [await Guest.join(server.url, room.roomId, 1), await Guest.join(server.url, room.roomId, 1)]
+      await together(bobs, 0)
+      expect(bobs.map(bob => [bob.view.pieces.c?.face, bob.turn?.undo])).toEqual([
+        ['ace', 'own'],
+        ['ace', 'own'],
+      ])
+      expect(first.late.mock.calls).toEqual([[1]])
+      const frames = ann.frames.length
+      // Bob came while this was being written.
+      const next = later(1, 'two')
+      room.show(next)
+      await together([ann, ...bobs], 1)
+      expect(bobs.map(bob => [bob.view.pieces.c?.face, bob.turn?.undo])).toEqual([
+        ['two', 'own'],
+        ['two', 'own'],
+      ])
+      expect(next.late.mock.calls).toEqual([[1]])
+      expect(ann.frames.slice(frames).map(frame => frame[0])).toEqual([15, 17])
+      expect(Buffer.concat(ann.frames).includes('ace')).toBe(false)
+      await room.disconnect()
+    })
+
+    test('where it cannot be worked out, only who looks from there has to come again', async () => {
+      const room = await server.room({ chairs: [0, 1], first: later(0, 'ace') })
+      const [ann, bob] = await Promise.all([0, 1].map(player => Guest.join(server.url, room.roomId, player)))
+      if (!ann || !bob) throw new Error('nobody came')
+      await together([ann, bob], 0)
+      const next = later(1, 'two')
+      next.late.mockImplementation(() => {
+        throw new Error('thrown by a game')
+      })
+      room.show(next)
+      await ann.at(1)
+      await until(() => bob.closed !== null, 'Bob is out')
+      expect([bob.closed, room.complaints]).toEqual([CLOSES.restart, ['show: thrown by a game']])
+      await room.disconnect()
+    })
   })
 
   test('what throws while somebody joins or asks ends neither the room nor the process', async () => {

@@ -45,6 +45,7 @@ export class MatchRoom extends GuardedRoom<Player> {
     this.roomId = id
     const audience: Audience = {
       show: now => this.present(now),
+      looks: player => this.clients.some(({ userData }) => userData?.player === player),
       note: recording => this.pass(recording),
       company: () => this.mention(),
       complain: (error, where) => this.complain(error, where),

@@ -33,7 +33,7 @@ export type Greeting = { [K in keyof FromServer]: readonly [K, FromServer[K]] }[
 export abstract class TableRoom<User extends Seated = Seated> extends Room<TableSchema, unknown, User> {
   override patchRate = 0
   private readonly eyes = new Map<number, StateView>()
-  private turns: Shown['turns'] = NOTHING.turns
+  private shown: Shown = NOTHING
   private packer = WORDLESS
 
   /** Colyseus calls this with its own serializer when `state` is set. */
@@ -48,24 +48,29 @@ export abstract class TableRoom<User extends Seated = Seated> extends Room<Table
     project(table, first.seq, first.public, first.chairs)
     this.state = table
     for (const chair of chairs) this.eyes.set(chair, eyesOf(table, chair))
-    this.turns = first.turns
+    this.shown = first
   }
 
   /** After every entry that changed the match, also when nobody is here. The patch first: a turn belongs to its state. */
   protected show(now: Shown): void {
     project(this.state, now.seq, now.public, now.chairs)
-    this.turns = now.turns
+    this.shown = now
     for (const client of this.clients) {
       // The page's decoder would keep the desk of the chair that was left.
       if (client.view && client.view !== this.eyesFor(client)) client.leave(CLOSES.restart)
     }
     const clients = this.joined()
+    for (const client of clients) this.orLeave(client, 'show', () => this.look(client))
+    const frames = new Map<TurnMessage, Buffer>()
     inOne(clients, () => {
       this.broadcastPatch()
       for (const client of clients) {
         if (client.view !== this.eyesFor(client)) this.openEyes(client)
         const turn = this.turnOf(client)
-        if (turn) client.raw(this.bytesOf('turn', turn))
+        if (!turn) continue
+        const frame = frames.get(turn) ?? this.bytesOf('turn', turn)
+        frames.set(turn, frame)
+        client.raw(frame)
       }
     })
     for (const client of clients) this.hurry(client)
@@ -92,9 +97,10 @@ export abstract class TableRoom<User extends Seated = Seated> extends Room<Table
     message: FromServer[K],
     to: (player: number | null) => boolean = () => true,
   ): void {
-    const clients = this.joined().filter(client => to(this.seatOf(client)))
-    for (const client of clients) {
-      client.raw(this.bytesOf(type, message))
+    const frame = this.bytesOf(type, message)
+    for (const client of this.joined()) {
+      if (!to(this.seatOf(client))) continue
+      client.raw(frame)
       this.hurry(client)
     }
   }
@@ -111,17 +117,24 @@ export abstract class TableRoom<User extends Seated = Seated> extends Room<Table
 
   /** Joiners and returners all come through here. What throws here would end the process. */
   protected override sendFullState(client: Client<User>): void {
+    const greet = (): void => {
+      this.look(client)
+      this.openEyes(client)
+      client.sendBytes(WORDS, this.packer.words)
+      for (const [type, message] of this.greet(client)) client.raw(this.bytesOf(type, message))
+      this.sendPast(client, this.past(client))
+      const turn = this.turnOf(client)
+      if (turn) client.raw(this.bytesOf('turn', { ...turn, lines: [] }))
+    }
+    this.orLeave(client, 'sendFullState', () => inOne([client], greet))
+  }
+
+  /** Whoever cannot be shown something comes in anew; all others are shown it. */
+  private orLeave(client: Client<User>, where: string, work: () => void): void {
     try {
-      inOne([client], () => {
-        this.openEyes(client)
-        client.sendBytes(WORDS, this.packer.words)
-        for (const [type, message] of this.greet(client)) client.raw(this.bytesOf(type, message))
-        this.sendPast(client, this.past(client))
-        const turn = this.turnOf(client)
-        if (turn) client.raw(this.bytesOf('turn', { ...turn, lines: [] }))
-      })
+      work()
     } catch (error) {
-      this.complain(error, 'sendFullState')
+      this.complain(error, where)
       client.leave(CLOSES.restart)
     }
   }
@@ -136,13 +149,18 @@ export abstract class TableRoom<User extends Seated = Seated> extends Room<Table
 
   private goOn(client: Client<User>, parts: Iterator<Part, unknown>): void {
     if (client.state !== ClientState.JOINED) return
-    try {
-      if (waitingFor(client) > LITTLE) setTimeout(() => this.goOn(client, parts), CATCHING_UP)
-      else this.sendPast(client, parts)
-    } catch (error) {
-      this.complain(error, 'past')
-      client.leave(CLOSES.restart)
-    }
+    if (waitingFor(client) > LITTLE) setTimeout(() => this.goOn(client, parts), CATCHING_UP)
+    else this.orLeave(client, 'past', () => this.sendPast(client, parts))
+  }
+
+  /** Lays the desk of a chair at which nobody looked when this was shown. */
+  private look(client: Client<User>): void {
+    const chair = this.seatOf(client)
+    const { shown: now } = this
+    if (chair === null || !now.late || now.turns.has(chair)) return
+    const { view, turn } = now.late(chair)
+    project(this.state, now.seq, now.public, new Map([[chair, view]]))
+    this.shown = { ...now, turns: new Map(now.turns).set(chair, turn) }
   }
 
   /** Before the start nobody has a desk, so chairs can be changed; the start brings everybody theirs. */
@@ -155,14 +173,14 @@ export abstract class TableRoom<User extends Seated = Seated> extends Room<Table
 
   private eyesFor(client: Client<User>): StateView | undefined {
     const chair = this.seatOf(client)
-    return chair === null || this.turns.size === 0 ? undefined : this.eyes.get(chair)
+    return chair === null || this.shown.turns.size === 0 ? undefined : this.eyes.get(chair)
   }
 
   private turnOf(client: Client<User>): TurnMessage | undefined {
-    return this.turns.get(this.seatOf(client) ?? 'public')
+    return this.shown.turns.get(this.seatOf(client) ?? 'public')
   }
 
-  /** A message as it is sent; what is packed is packed once for all who are told the same. */
+  /** A message as it is sent. */
   private bytesOf<K extends keyof FromServer>(type: K, message: FromServer[K]): Buffer {
     return PACKED[type]
       ? getMessageBytes.raw(Protocol.ROOM_DATA_BYTES, type, undefined, this.packer.pack(message as object))

@@ -26,16 +26,18 @@ export function eyesOf(table: TableSchema, chair: number): StateView {
 /**
  * Writes the public's view and those of some chairs into the table, in place, changing only what differs. What reaches a
  * viewer depends on the public views and its own views so far and on nothing else: other chairs' secrets are not filtered
- * out of it, they are never put in. Views are values: nobody changes one that was shown.
+ * out of it, they are never put in.
  */
 export function project(table: TableSchema, seq: number, shown: View, chairs: ReadonlyMap<number, View>): void {
   table.seq = seq
-  write(table.pieces, shown.pieces, NOTHING, samePiece, packPiece)
-  write(table.facts, shown.facts, NOTHING, Object.is, packFact)
+  const before = written.get(table) ?? NO_VIEW
+  written.set(table, shown)
+  write(table.pieces, changesOf(shown.pieces, before.pieces, samePiece, packPiece))
+  write(table.facts, changesOf(shown.facts, before.facts, Object.is, packFact))
   for (const [chair, view] of chairs) {
     const desk = deskOf(table, chair)
-    write(desk.pieces, view.pieces, shown.pieces, samePiece, packOverlay)
-    write(desk.facts, view.facts, shown.facts, Object.is, packOtherFact)
+    write(desk.pieces, differences(desk.pieces, view.pieces, shown.pieces, packOverlay))
+    write(desk.facts, differences(desk.facts, view.facts, shown.facts, packOtherFact))
   }
 }
 
@@ -46,61 +48,55 @@ function deskOf(table: TableSchema, chair: number): Desk {
 }
 
 type Entries<T> = Readonly<Record<string, T>>
-const NOTHING: Entries<never> = {}
+/** Undefined: it goes. */
+type Changes = Map<string, string | undefined>
 
-/** What a map was last written from. A move changes few of many: what is the same is not packed again. */
-interface Layers<T> {
-  readonly own: Entries<T>
-  readonly shown: Entries<T>
-  /** How many of each. */
-  readonly counts: readonly [number, number]
+/** The view that a table shows the public. A value: nobody changes one that was shown. */
+const written = new WeakMap<TableSchema, View>()
+const NO_VIEW: View = { pieces: {}, facts: {} }
+
+/** A move changes few of many: what is the same is not packed to be compared. */
+function changesOf<T>(
+  now: Entries<T>,
+  before: Entries<T>,
+  same: (one: T, other: T) => boolean,
+  pack: (each: T) => string,
+): Changes {
+  const changes: Changes = new Map()
+  for (const key of Object.keys(now)) {
+    const [is, was] = [now[key] as T, before[key]]
+    if (was === undefined || !same(is, was)) changes.set(key, pack(is))
+  }
+  for (const key of Object.keys(before)) if (now[key] === undefined) changes.set(key, undefined)
+  return changes
 }
-const NO_LAYERS: Layers<never> = { own: NOTHING, shown: NOTHING, counts: [0, 0] }
-const written = new WeakMap<MapSchema<string>, Layers<unknown>>()
 
-/**
- * What `own` shows otherwise than `shown`. Old entries in the map's order, new ones sorted: the order in which a view
- * lists its pieces may be a hidden deck's.
- */
-function write<T>(
-  map: MapSchema<string>,
+/** Between a desk and what it should say so that its viewer sees `own` where the public sees `shown`. */
+function differences<T>(
+  desk: MapSchema<string>,
   own: Entries<T>,
   shown: Entries<T>,
-  same: (one: T, other: T) => boolean,
   pack: (own: T, shown: T | undefined) => string | undefined,
-): void {
-  const before = (written.get(map) ?? NO_LAYERS) as Layers<T>
-  const unchanged = (now: T | undefined, then: T | undefined): boolean =>
-    now === undefined || then === undefined ? now === then : same(now, then)
-  const changes = new Map<string, string | undefined>()
-  const keys = Object.keys(own)
-  const open = Object.keys(shown)
-  /** How many of each were there before. */
-  let [ownMet, openMet] = [0, 0]
-  for (const key of keys) {
-    const [now, then] = [own[key] as T, before.own[key]]
-    if (then !== undefined) ownMet++
-    if (!unchanged(now, then) || !unchanged(shown[key], before.shown[key])) changes.set(key, pack(now, shown[key]))
+): Changes {
+  const changes: Changes = new Map()
+  const compare = (key: string, text: string | undefined): void => {
+    if (text !== desk.get(key)) changes.set(key, text)
   }
-  for (const key of open) {
-    if (before.shown[key] !== undefined) openMet++
-    if (own[key] === undefined && (before.own[key] !== undefined || before.shown[key] === undefined))
-      changes.set(key, GONE)
-  }
-  if (ownMet < before.counts[0] || openMet < before.counts[1])
-    for (const key of map.keys()) if (own[key] === undefined && shown[key] === undefined) changes.set(key, undefined)
-  written.set(map, { own, shown, counts: [keys.length, open.length] })
-  if (changes.size > 0) enter(map, changes)
+  for (const key of Object.keys(own)) compare(key, pack(own[key] as T, shown[key]))
+  for (const key of Object.keys(shown)) if (own[key] === undefined) compare(key, GONE)
+  for (const key of desk.keys()) if (own[key] === undefined && shown[key] === undefined) changes.set(key, undefined)
+  return changes
 }
 
-/** Undefined: it goes. */
-function enter(map: MapSchema<string>, changes: Map<string, string | undefined>): void {
+/** Old entries in the map's order, new ones sorted: the order in which a view lists its pieces may be a hidden deck's. */
+function write(map: MapSchema<string>, changes: Changes): void {
+  if (changes.size === 0) return
   for (const key of map.keys()) {
     if (!changes.has(key)) continue
     const text = changes.get(key)
     changes.delete(key)
     if (text === undefined) map.delete(key)
-    else if (text !== map.get(key)) map.set(key, text)
+    else map.set(key, text)
   }
-  for (const [key, text] of [...changes].sort()) if (text !== undefined) map.set(key, text)
+  for (const key of [...changes.keys()].sort()) map.set(key, changes.get(key) ?? '')
 }

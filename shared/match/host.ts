@@ -20,6 +20,8 @@ import type { World } from './world.ts'
 /** The room, as its host sees it. */
 export interface Audience {
   show(now: Shown): void
+  /** Is anybody there who looks from this chair? Whoever comes later asks what is shown (`Shown.late`). */
+  looks(player: number): boolean
   note(recording: Recording): void
   /** Something about the table or who is there may be otherwise. */
   company(): void
@@ -58,6 +60,7 @@ export class Host {
     this.marks = new Marks(game.markings ?? [], world.now)
     this.playing = new Playing(game, match, this.ledger, world, times, {
       show: now => audience.show(now),
+      looks: player => audience.looks(player),
       queue: work => void this.queue.run(work),
       remark: (chair, what) => this.remark(chair, what),
       changed: () => this.changed(),

@@ -5,7 +5,7 @@ import { type Offers, offersOf } from '../kernel/offer.ts'
 import type { TurnMessage } from '../wire/protocol.ts'
 import { Damaged } from './errors.ts'
 import type { Loaded, Remembered, Saved, Standing, Written } from './journal.ts'
-import { type Recording, type Shown, shownOf } from './shown.ts'
+import { type Looks, type Recording, type Shown, shownOf } from './shown.ts'
 import { counted, type TakeBacks, within } from './takeBacks.ts'
 
 /** A match and what is offered in it. */
@@ -85,33 +85,45 @@ export function openLog({ saved, entries }: Loaded): Log | null {
   }
 }
 
-export function moved(play: Play, seat: Seat, move: Move): Next {
+export function moved(play: Play, seat: Seat, move: Move, looks?: Looks): Next {
   const { match, step } = advance(play.match, seat, move)
-  return next(play, seat, { type: 'move', seat, move }, match, { type: 'step', step })
+  return next(play, seat, { type: 'move', seat, move }, match, { type: 'step', step }, looks)
 }
 
 /** Null where it cannot be had any more. */
-export function tookBack(play: Play, seat: Seat): Next | null {
+export function tookBack(play: Play, seat: Seat, looks?: Looks): Next | null {
   const match = takeBack(play.match, seat)
-  return match && next(play, seat, { type: 'takeBack', seat }, match, { type: 'takeBack', seat, seq: match.seq })
+  const record: Recorded = { type: 'takeBack', seat, seq: match?.seq ?? 0 }
+  return match && next(play, seat, { type: 'takeBack', seat }, match, record, looks)
 }
 
-function next(play: Play, seat: Seat, entry: Entry<Move>, made: Match, record: Recorded): Next {
+function next(
+  play: Play,
+  seat: Seat,
+  entry: Entry<Move>,
+  made: Match,
+  record: Recorded,
+  looks: Looks | undefined,
+): Next {
   const takeBacks = counted(play.takeBacks, seat, entry.type === 'takeBack', made)
   const match = within(takeBacks, made)
   const offers = offersOf(match, play.offers, seat)
   // Here, before anything is written: the game may throw.
-  const draft = shownOf(match, offers, [{ n: -1, at: 0, record }])
+  const draft = shownOf(match, offers, [{ n: -1, at: 0, record }], looks)
   const outcome = match.game.outcome(match.state)
   return { match, offers, takeBacks, entry, record, outcome, shown: written => dated(draft, written) }
 }
 
-const dated = (shown: Shown, { n, at }: Written): Shown => ({
-  ...shown,
-  turns: new Map(
-    [...shown.turns].map(([viewer, turn]): [number | 'public', TurnMessage] => [
-      viewer,
-      { ...turn, lines: turn.lines.map(line => ({ ...line, n, at })) },
-    ]),
-  ),
-})
+function dated({ late, ...shown }: Shown, { n, at }: Written): Shown {
+  const placed = (turn: TurnMessage): TurnMessage => ({ ...turn, lines: turn.lines.map(line => ({ ...line, n, at })) })
+  const turns = new Map([...shown.turns].map(([viewer, turn]) => [viewer, placed(turn)]))
+  if (!late) return { ...shown, turns }
+  return {
+    ...shown,
+    turns,
+    late(player) {
+      const { view, turn } = late(player)
+      return { view, turn: placed(turn) }
+    },
+  }
+}

@@ -10,7 +10,7 @@ import { Hold, type Kept } from './hold.ts'
 import type { Ledger } from './ledger.ts'
 import { moved, type Next, type Play, tookBack } from './play.ts'
 import type { AskedOf } from './requests.ts'
-import { NOTHING, type Shown, shownOf } from './shown.ts'
+import { type Looks, NOTHING, type Shown, shownOf } from './shown.ts'
 import { takeBacksIn, within } from './takeBacks.ts'
 import { roomNote } from './talk.ts'
 import type { Times } from './times.ts'
@@ -22,6 +22,7 @@ const RETRY = 1000
 /** The table around a match. */
 interface Surroundings {
   show(now: Shown): void
+  readonly looks: Looks
   /** In the table's queue. */
   queue(work: () => Promise<null>): void
   /** A line in the log about whoever has this chair. */
@@ -81,7 +82,7 @@ export class Playing {
 
   /** How things stand, without news. */
   shown(): Shown {
-    return this.play ? shownOf(this.play.match, this.play.offers, []) : NOTHING
+    return this.play ? shownOf(this.play.match, this.play.offers, [], this.around.looks) : NOTHING
   }
 
   get round(): number {
@@ -101,7 +102,7 @@ export class Playing {
     if (!chair.seats.includes(asked.seat)) return 'notYours'
     if (!this.play || this.ledger.party.phase !== 'running' || chair.conceded) return 'notNow'
     if (asked.type === 'takeBack') {
-      const next = tookBack(this.play, asked.seat)
+      const next = tookBack(this.play, asked.seat, this.around.looks)
       if (!next) return 'noTakeBack'
       await this.write(next)
     } else {
@@ -112,7 +113,7 @@ export class Playing {
         this.hold.keep({ seat: asked.seat, move: found.move, by: chair })
         return null
       }
-      await this.write(moved(this.play, asked.seat, found.move))
+      await this.write(moved(this.play, asked.seat, found.move, this.around.looks))
     }
     return this.back(chair)
   }
@@ -138,7 +139,7 @@ export class Playing {
       const late = answers.length > 0 ? [] : this.late()
       for (const { seat, move } of [...answers, ...late.flatMap(chair => this.botAnswers(chair))])
         if (this.play && this.ledger.party.phase === 'running' && this.movesOf(seat).includes(move))
-          await this.write(moved(this.play, seat, move))
+          await this.write(moved(this.play, seat, move, this.around.looks))
       for (const { by } of answers) if (by) this.back(by)
       for (const { player } of late) this.hands.clock.missed(player)
     } finally {
@@ -178,7 +179,7 @@ export class Playing {
       if (this.hold.ends !== null) this.hold.keep({ seat, move, by: null })
       else {
         if (this.hands.clock.steppedIn(chair.player)) await this.ledger.note(roomNote(chair, 'timeRanOut'))
-        await this.write(moved(this.play, seat, move))
+        await this.write(moved(this.play, seat, move, this.around.looks))
       }
       this.around.changed()
     } catch (error) {

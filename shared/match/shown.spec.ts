@@ -48,6 +48,22 @@ describe('what is shown', () => {
     expect(shown.turns.get('public')?.offers).toEqual({})
   })
 
+  test('is left out for chairs from which nobody looks, and the same when somebody does', () => {
+    const seen: unknown[] = []
+    const spied = {
+      ...game,
+      view: (state: never, viewer: never) => {
+        seen.push(viewer)
+        return game.view(state, viewer)
+      },
+    } as unknown as Game
+    const some = shownOf({ ...match, game: spied }, offers, news, player => player === 0)
+    expect([[...some.chairs.keys()], [...some.turns.keys()]]).toEqual([[0], ['public', 0]])
+    expect(seen.sort()).toEqual(['ace', 'public'])
+    expect(some.late?.(1)).toEqual({ view: shown.chairs.get(1), turn: shown.turns.get(1) })
+    expect(seen).toContain('bee')
+  })
+
   test('tells each what it may hear, with its place in the log', () => {
     const faces = (player: number | 'public') => JSON.stringify(shown.turns.get(player)?.lines).includes('"faces":{')
     expect(shown.turns.get(1)?.lines).toEqual(linesFor(news, match.seats, 'bee'))

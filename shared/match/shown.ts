@@ -5,12 +5,21 @@ import type { Offers } from '../kernel/offer.ts'
 import { equal } from '../kernel/plain.ts'
 import type { Line, OfferMessage, TurnMessage } from '../wire/protocol.ts'
 
-/** All that is to be shown after an entry, computed before any of it is written: if a game throws, nobody sees half a move. */
+/**
+ * All that is to be shown after an entry, computed before any of it is written: if a game throws, nobody sees half a move.
+ * Chairs at which nobody looks are left out.
+ */
 export interface Shown {
   readonly seq: number
   readonly public: View
   readonly chairs: ReadonlyMap<number, View>
   readonly turns: ReadonlyMap<number | 'public', TurnMessage>
+  /** The same for a chair at which somebody looks only now. */
+  readonly late?: (player: number) => Seen
+}
+interface Seen {
+  readonly view: View
+  readonly turn: TurnMessage
 }
 
 /** Before the start. */
@@ -59,8 +68,17 @@ export const linesFor = (recordings: readonly Recording[], specs: readonly SeatS
     }),
   )
 
-/** The match as every chair and the public may see it, and what each is told of `news`. */
-export function shownOf(match: Match, offers: Offers<Move>, news: readonly Recording[]): Shown {
+/** Is there anybody who looks from this chair? What nobody sees need not be worked out. */
+export type Looks = (player: number) => boolean
+const ALL_LOOK: Looks = () => true
+
+/** The match as the public may see it, and every chair from which somebody looks, and what each is told of `news`. */
+export function shownOf(
+  match: Match,
+  offers: Offers<Move>,
+  news: readonly Recording[],
+  looks: Looks = ALL_LOOK,
+): Shown {
   const { game, state, seats, seq } = match
   const places = sittersOf(seats)
   const open = linesFor(news, seats, 'public')
@@ -72,15 +90,24 @@ export function shownOf(match: Match, offers: Offers<Move>, news: readonly Recor
     undo: own.find(seat => match.undo?.seat === seat) ?? null,
     lines: lines(viewer),
   })
-  return {
-    seq,
-    public: game.view(state, 'public'),
-    chairs: new Map(places.map(({ player, viewer }) => [player, game.view(state, viewer)])),
-    turns: new Map<number | 'public', TurnMessage>([
-      ['public', turnOf('public', [])],
-      ...places.map(({ player, viewer, seats: own }) => [player, turnOf(viewer, own)] as const),
-    ]),
+  const seenFrom = ({ viewer, seats: own }: Sitter): Seen => ({
+    view: game.view(state, viewer),
+    turn: turnOf(viewer, own),
+  })
+  const chairs = new Map<number, View>()
+  const turns = new Map<number | 'public', TurnMessage>([['public', turnOf('public', [])]])
+  for (const place of places) {
+    if (!looks(place.player)) continue
+    const { view, turn } = seenFrom(place)
+    chairs.set(place.player, view)
+    turns.set(place.player, turn)
   }
+  const late = (player: number): Seen => {
+    const place = places.find(each => each.player === player)
+    if (!place) throw new Error(`no chair ${player}`)
+    return seenFrom(place)
+  }
+  return { seq, public: game.view(state, 'public'), chairs, turns, late }
 }
 
 function offerOf({ game, state }: Match, offers: Offers<Move>, seat: Seat): OfferMessage {

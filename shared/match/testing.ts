@@ -76,6 +76,7 @@ export function seeing(): Seen {
     notes,
     faults,
     show: now => void shown.push(now),
+    looks: () => true,
     note: recording => void notes.push(recording),
     company: () => {},
     complain: error => void faults.push(error),

@@ -53,22 +53,10 @@ const unpackKnown = unpacking(NOTHING_KNOWN)
 export interface Packer {
   /** What a joiner is sent before anything packed. */
   readonly words: Uint8Array
-  /** A message is packed once, however many devices it goes to. */
   pack(message: object): Uint8Array
 }
 
-export function packerFor(known: Known): Packer {
-  const pack = packing(known)
-  const packed = new WeakMap<object, Uint8Array>()
-  return {
-    words: packKnown(known),
-    pack(message) {
-      const bytes = packed.get(message) ?? pack(message)
-      packed.set(message, bytes)
-      return bytes
-    },
-  }
-}
+export const packerFor = (known: Known): Packer => ({ words: packKnown(known), pack: packing(known) })
 
 /** Where nothing is known of the game, everything is spelled out. */
 export const WORDLESS = packerFor(NOTHING_KNOWN)
