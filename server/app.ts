@@ -40,6 +40,7 @@ export interface AppOptions {
   readonly times?: Partial<Times>
   readonly limits?: Partial<Limits>
   readonly keeping?: Partial<Keeping>
+  readonly loadKey?: string
   readonly log?: (line: string) => void
   /** Others than the registered ones: for tests. */
   readonly games?: readonly Game[]
@@ -88,6 +89,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     times: { ...TIMES, ...options.times },
     limits: { ...LIMITS, ...options.limits },
     keeping: { ...KEEPING, ...options.keeping },
+    loadKey: options.loadKey ?? null,
     report,
     hosts: new Map<string, Host>(),
     game: id => games.get(id) ?? null,

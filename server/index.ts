@@ -7,12 +7,14 @@ import { faultOf } from './report.ts'
 /*
  * npm start ends here: one process, one port (PORT), everything kept in one folder (DATA). HOST: the one address to listen
  * at, instead of all. PROXY=1: behind a reverse proxy. KEEP_TABLES, KEEP_MATCHES, KEEP_GUESTS: days; see keeping.ts.
+ * LOAD_KEY: for load tests; see http/limits.ts.
  */
 
 const port = Number(process.env.PORT ?? 2567)
 const data = process.env.DATA ?? './data'
 const host = process.env.HOST || undefined
 const proxy = process.env.PROXY === '1'
+const loadKey = process.env.LOAD_KEY || undefined
 
 function fail(line: string): never {
   console.error(`Tavolo Nero: ${line}`)
@@ -24,6 +26,9 @@ const NO_ADDRESS: readonly unknown[] = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined)
 
 if (!Number.isInteger(port) || port < 0 || port > 65_535) fail(`PORT must be a number from 0 to 65535`)
+
+// Whoever guesses it can fill the disk.
+if (loadKey !== undefined && loadKey.length < 20) fail('LOAD_KEY must have 20 characters or more')
 
 /** Days, or as usual. */
 function daysIn(name: string): number | undefined {
@@ -40,7 +45,15 @@ const keeping: Keeping = {
 }
 
 const dist = join(import.meta.dirname, '..', 'dist')
-const app = await createApp({ data, port, ...(host && { host }), dist, keeping, proxy }).catch(error => {
+const app = await createApp({
+  data,
+  port,
+  ...(host && { host }),
+  dist,
+  keeping,
+  ...(loadKey && { loadKey }),
+  proxy,
+}).catch(error => {
   if (codeOf(error) === 'EADDRINUSE') fail(`port ${port} is in use; give another: PORT=3000 npm start`)
   if (codeOf(error) === 'EACCES') fail(`port ${port} or the folder ${data} is not open to this user`)
   if (host && NO_ADDRESS.includes(codeOf(error))) fail(`HOST must be an address of this machine, and ${host} is none`)

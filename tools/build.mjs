@@ -7,23 +7,28 @@ import { runBin } from './lib/child.mjs'
 import { compress } from './lib/compress.mjs'
 import { needNode } from './lib/node.mjs'
 
-/** All that the built page depends on. */
-const SOURCES = [
-  'client',
-  'shared',
-  'public',
-  'vite.config.ts',
-  join('tools', 'lib', 'compress.mjs'),
-  join('tools', 'lib', 'fonts.ts'),
-  'package-lock.json',
-]
+const lib = file => join('tools', 'lib', file)
+/** What is built: all that it depends on, where it goes, and how. */
+export const PAGE = {
+  name: 'page',
+  sources: ['client', 'shared', 'public', 'vite.config.ts', lib('compress.mjs'), lib('fonts.ts'), 'package-lock.json'],
+  folder: 'dist',
+  args: [],
+  finish: compress,
+}
+export const SERVER = {
+  name: 'server',
+  sources: ['server', 'shared', lib('server.config.ts'), 'package-lock.json'],
+  folder: 'dist-server',
+  args: ['--config', lib('server.config.ts')],
+  finish: async () => {},
+}
 const IGNORED = /^client\/generated\/|\.spec\.tsx?$/
-const STAMP = join('dist', '.stamp')
 
 /** What the sources say, in one word: whatever changes in them changes it. */
-export function stampOf(root) {
+export function stampOf(root, { sources }) {
   const hash = createHash('sha256')
-  for (const path of SOURCES.flatMap(source => filesOf(root, source)))
+  for (const path of sources.flatMap(source => filesOf(root, source)))
     hash
       .update(`${path}\0`)
       .update(readFileSync(join(root, path)))
@@ -47,34 +52,36 @@ function filesOf(root, path) {
     .sort()
 }
 
-function stamped(root) {
+function textOf(file) {
   try {
-    return readFileSync(join(root, STAMP), 'utf8')
+    return readFileSync(file, 'utf8')
   } catch {
     return null
   }
 }
 
-/** Builds the page into dist, unless what is there was built from just these sources. Answers whether it is there. */
-export async function build(root, { anyway = false, say = console.log } = {}) {
-  const stamp = stampOf(root)
-  if (!anyway && stamped(root) === stamp) return true
-  say('Building the page ...')
-  // The stamp goes with all else in dist, so a build that breaks off leaves none.
-  const code = await runBin('vite/bin/vite.js', ['build', '--logLevel', anyway ? 'info' : 'error'], {
+/** Builds page or server, unless what is there was built from just these sources. Answers whether it is there. */
+export async function build(root, what, { anyway = false, say = console.log } = {}) {
+  const folder = join(root, what.folder)
+  const stamp = stampOf(root, what)
+  if (!anyway && textOf(join(folder, '.stamp')) === stamp) return true
+  say(`Building the ${what.name} ...`)
+  // The stamp goes with all else in the folder, so a build that breaks off leaves none.
+  const code = await runBin('vite/bin/vite.js', ['build', ...what.args, '--logLevel', anyway ? 'info' : 'error'], {
     cwd: root,
     // Whoever asks may be a test, and the page is the same all the same.
     env: { ...process.env, NODE_ENV: 'production' },
   })
   if (code !== 0) return false
-  mkdirSync(join(root, 'dist'), { recursive: true })
-  await compress(join(root, 'dist'))
-  writeFileSync(join(root, STAMP), stamp)
+  mkdirSync(folder, { recursive: true })
+  await what.finish(folder)
+  writeFileSync(join(folder, '.stamp'), stamp)
   return true
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const root = dirname(dirname(fileURLToPath(import.meta.url)))
   needNode(root)
-  process.exitCode = (await install(root)) && (await build(root, { anyway: true })) ? 0 : 1
+  const built = async what => build(root, what, { anyway: true })
+  process.exitCode = (await install(root)) && (await built(PAGE)) && (await built(SERVER)) ? 0 : 1
 }

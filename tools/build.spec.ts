@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { build, stampOf } from './build.mjs'
+import { build, PAGE, SERVER, stampOf } from './build.mjs'
 
 let root = ''
 const write = (path: string, content: string): void => {
@@ -13,6 +13,7 @@ const write = (path: string, content: string): void => {
 /** A stand-in for vite that tells by a file how often it was run. */
 const VITE = `
   const fs = require('node:fs')
+  if (process.argv.includes('--config')) process.exit(0)
   fs.rmSync('dist', { recursive: true, force: true })
   fs.appendFileSync('runs', 'x')
   fs.writeFileSync('mode', process.env.NODE_ENV)
@@ -23,7 +24,7 @@ const VITE = `
   fs.writeFileSync('dist/assets/type.woff2', ' '.repeat(100))`
 async function built(): Promise<{ ran: boolean; there: boolean }> {
   write('runs', '')
-  const there = await build(root)
+  const there = await build(root, PAGE)
   return { ran: readFileSync(join(root, 'runs'), 'utf8') === 'x', there }
 }
 const BUILT = { ran: true, there: true }
@@ -87,8 +88,29 @@ describe('the page', () => {
     ['the generated type', 'client/generated/fonts.css', '@font-face', false],
     ['the server', 'server/index.ts', 'listen', false],
   ])('is told from the sources: %s', (_, path, content, matters) => {
-    const before = stampOf(root)
+    const before = stampOf(root, PAGE)
     write(path, content)
-    expect(stampOf(root) !== before).toBe(matters)
+    expect(stampOf(root, PAGE) !== before).toBe(matters)
+  })
+})
+
+describe('the server', () => {
+  it.each([
+    ['what a file says', 'server/index.ts', 'listen', true],
+    ['the rules', 'shared/kernel/game.ts', 'three', true],
+    ['how it is built', 'tools/lib/server.config.ts', 'minify', true],
+    ['other packages', 'package-lock.json', '{ }', true],
+    ['a spec', 'server/report.spec.ts', 'test', false],
+    ['the page', 'client/main.tsx', 'other', false],
+  ])('is told from the sources: %s', (_, path, content, matters) => {
+    const before = stampOf(root, SERVER)
+    write(path, content)
+    expect(stampOf(root, SERVER) !== before).toBe(matters)
+  })
+
+  it('stands beside the page, and leaves it as it is', async () => {
+    await built()
+    expect(await build(root, SERVER)).toBe(true)
+    expect(await built()).toEqual(KEPT)
   })
 })

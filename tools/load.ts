@@ -1,14 +1,16 @@
 import { resolve } from 'node:path'
-import { countOf, parse } from './lib/arguments.ts'
+import { BadArguments, countOf, parse } from './lib/arguments.ts'
 import { command, STREAMS } from './lib/command.ts'
 import { type LoadFigures, loadOn } from './lib/load/run.ts'
 
 const HELP = `npm run -s load -- [--tables 100] [--warm 10] [--seconds 20] [--every 2000] [--watch 0] [--against folder] [--json]
+       npm run -s load -- --server http://… --key …
 
 Puts people at so many tables of all games, four at each, over real sockets, and lets each table move every so many
 milliseconds. Prints how long a move takes to reach everybody, what it costs the server, and how many bytes it is.
 Before that the server gets warm. With --against the same load is put on the server of another checkout at the same time,
-and ratios are printed.
+and ratios are printed. With --server it goes to one that runs already, started with a LOAD_KEY: what that costs it, it does
+not tell.
 `
 
 process.exitCode = await command('load', STREAMS, async () => {
@@ -19,6 +21,8 @@ process.exitCode = await command('load', STREAMS, async () => {
     every: { type: 'string', default: '2000' },
     watch: { type: 'string', default: '0' },
     against: { type: 'string' },
+    server: { type: 'string' },
+    key: { type: 'string' },
     json: { type: 'boolean' },
     help: { type: 'boolean' },
   })
@@ -31,8 +35,12 @@ process.exitCode = await command('load', STREAMS, async () => {
     watch: values.watch === '0' ? 0 : countOf('watch', values.watch),
   }
   const root = resolve(import.meta.dirname, '..')
-  const before = values.against === undefined ? [] : [resolve(values.against)]
-  const [now, then] = await loadOn([root, ...before], load)
+  const { server, key, against } = values
+  if ((server === undefined) !== (key === undefined)) throw new BadArguments('--server and --key go together')
+  if (server && against) throw new BadArguments('--against compares checkouts, and --server is none')
+  const at = server && key ? { at: { url: server, key } } : {}
+  const before = against === undefined ? [] : [{ root: resolve(against) }]
+  const [now, then] = await loadOn([{ root, ...at }, ...before], load)
   const figures = now && then ? { before: then, now, ratios: ratiosOf(then, now) } : now
   STREAMS.out(`${JSON.stringify(figures, null, values.json ? undefined : 2)}\n`)
 })
@@ -43,9 +51,9 @@ function ratiosOf(before: LoadFigures, now: LoadFigures): Record<string, number>
   return {
     p50: ratio(({ latency }) => latency.p50),
     p99: ratio(({ latency }) => latency.p99),
-    cpuPerMove: ratio(({ cpuPerMove }) => cpuPerMove),
+    cpuPerMove: ratio(({ cpuPerMove }) => cpuPerMove ?? 0),
     bytesWaiting: ratio(({ bytesPerMove }) => bytesPerMove.waiting.all ?? 0),
     bytesToMove: ratio(({ bytesPerMove }) => bytesPerMove.toMove.all ?? 0),
-    heapAwake: ratio(({ heapPerMatch }) => heapPerMatch.awake),
+    heapAwake: ratio(({ heapPerMatch }) => heapPerMatch?.awake ?? 0),
   }
 }

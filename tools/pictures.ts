@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { serve } from '../tests/lib/server.ts'
-import { build } from './build.mjs'
+import { build, PAGE } from './build.mjs'
 import { FLAGS, needChromium } from './lib/chromium.mjs'
 import { takePictures } from './lib/pictures.ts'
 import { takeSheets } from './lib/sheets.ts'
@@ -12,7 +12,7 @@ import { takeSheets } from './lib/sheets.ts'
 const root = join(import.meta.dirname, '..')
 const folder = join(root, 'pictures')
 const executablePath = await needChromium()
-if (executablePath === null || !(await build(root))) process.exit(1)
+if (executablePath === null || !(await build(root, PAGE))) process.exit(1)
 const wanted = process.argv.slice(2)
 if (wanted.length === 0) rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })

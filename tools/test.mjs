@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build } from './build.mjs'
+import { build, PAGE, SERVER } from './build.mjs'
 import { install } from './install.mjs'
 import { runBin } from './lib/child.mjs'
 import { needChromium } from './lib/chromium.mjs'
@@ -89,7 +89,7 @@ if (unknown !== undefined) {
 if (await install(root)) {
   for (const { title, bin, args } of CHECKS)
     await check(title, async () => (await runBin(bin, args, { cwd: root })) === 0)
-  const built = await check('the page', () => build(root))
+  const built = await check('page and server', async () => (await build(root, PAGE)) && build(root, SERVER))
   const browser = await check('a browser', async () => (await needChromium()) !== null)
   await tests(process.argv.includes('--full'), built && browser)
 } else {

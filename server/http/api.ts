@@ -2,7 +2,7 @@ import compression from 'compression'
 import express, { type Request, type Response, Router } from 'express'
 import { z } from 'zod'
 import type { Log } from '../../shared/kernel/history.ts'
-import { Buckets } from '../../shared/match/bucket.ts'
+import { Buckets, type Limit } from '../../shared/match/bucket.ts'
 import { chairOf } from '../../shared/match/chairs.ts'
 import { partyOf } from '../../shared/match/company.ts'
 import { Damaged } from '../../shared/match/errors.ts'
@@ -24,7 +24,7 @@ import { faultOf } from '../report.ts'
 import type { House } from '../rooms/house.ts'
 import { type Rooms, refusalIn } from '../rooms/rooms.ts'
 import { WORLD } from '../world.ts'
-import { limited, sourceOf } from './limits.ts'
+import { addressOf, limited, sourcesWith } from './limits.ts'
 
 const BODY = '4kb'
 /** At so many tables somebody may have sat within the hour. */
@@ -66,8 +66,10 @@ class Refusal extends Error {
 export function api(house: House, secret: Buffer, rooms: Rooms): Router {
   const router = Router()
   const { store, limits } = house
+  const sourceOf = sourcesWith(house.loadKey)
+  const atMost = (limit: Limit) => limited(limit, sourceOf)
   // Not the page itself: what a browser loads at once is no flood.
-  router.use(['/api', '/matchmake'], limited(limits.requests), express.json({ limit: BODY }))
+  router.use(['/api', '/matchmake'], atMost(limits.requests), express.json({ limit: BODY }))
   // Lists of tables and logs of matches; what is shorter than 1 kB goes as it is.
   router.use('/api', compression())
 
@@ -89,13 +91,13 @@ export function api(house: House, secret: Buffer, rooms: Rooms): Router {
   const nameIn = ({ body }: Request): string => cleanName(read(naming, body).name) ?? refuse('badName')
 
   const misses = new Buckets(limits.misses, WORLD.now)
-  const miss = (request: Request): RefusalReason => (misses.take(sourceOf(request)) ? 'noTable' : 'tooFast')
+  const miss = (request: Request): RefusalReason => (misses.take(addressOf(request)) ? 'noTable' : 'tooFast')
   const tableOf = (request: Request): Listed => {
     const key = String(request.params.key)
     const known = store.table(key)
     if (known) return known
     // Before it is looked up: whoever has guessed too often must not see that a code is right.
-    if (misses.empty(sourceOf(request))) return refuse('tooFast')
+    if (misses.empty(addressOf(request))) return refuse('tooFast')
     return store.table(store.find(readCode(key)) ?? '') ?? refuse(miss(request))
   }
   const find = async (request: Request, wake: (id: string) => Promise<void>): Promise<Found> => {
@@ -117,7 +119,7 @@ export function api(house: House, secret: Buffer, rooms: Rooms): Router {
 
   router.post(
     '/api/guest',
-    limited(limits.guests),
+    atMost(limits.guests),
     answer(async request => {
       const person = { id: newId(), name: nameIn(request) }
       await store.putPerson(person)
@@ -126,7 +128,7 @@ export function api(house: House, secret: Buffer, rooms: Rooms): Router {
   )
   router.post(
     '/api/name',
-    limited(limits.guests),
+    atMost(limits.guests),
     answer(async request => {
       const person = { id: asker(request).id, name: nameIn(request) }
       await store.putPerson(person)
@@ -136,7 +138,7 @@ export function api(house: House, secret: Buffer, rooms: Rooms): Router {
   )
   router.post(
     '/api/token',
-    limited(limits.guests),
+    atMost(limits.guests),
     answer(request => guestOf(asker(request))),
   )
   router.get(
@@ -149,7 +151,7 @@ export function api(house: House, secret: Buffer, rooms: Rooms): Router {
   )
   router.post(
     '/api/tables',
-    limited(limits.tables),
+    atMost(limits.tables),
     answer(async request => {
       const person = asker(request)
       if (store.busy(person.id, Date.now() - AN_HOUR) >= MOST_TABLES) return refuse('tooMany')
@@ -168,10 +170,10 @@ export function api(house: House, secret: Buffer, rooms: Rooms): Router {
     answer(request => find(request, rooms.wakeWatch)),
   )
   // For whoever may watch, as all may who know the key; what is on disk says whether it is over, and that is for good.
-  router.get('/api/tables/:key/log', limited(limits.joins), answer(logOf))
+  router.get('/api/tables/:key/log', atMost(limits.joins), answer(logOf))
   router.post(
     '/api/blocks',
-    limited(limits.guests),
+    atMost(limits.guests),
     answer(async request => {
       const { person, blocked } = read(blocking, request.body)
       const { id } = asker(request)
@@ -184,7 +186,7 @@ export function api(house: House, secret: Buffer, rooms: Rooms): Router {
   // What colyseus.js asks for before it opens its socket.
   router.post(
     '/matchmake/joinById/:room',
-    limited(limits.joins),
+    atMost(limits.joins),
     answer(async request => {
       const said = await rooms.join(String(request.params.room), request.body, sourceOf(request))
       const missed = 'error' in said && said.error === 'noTable'

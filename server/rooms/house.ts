@@ -13,6 +13,8 @@ export interface House {
   readonly times: Times
   readonly limits: Limits
   readonly keeping: Keeping
+  /** For load tests: who has it may ask for more than one address may. Null: nobody. */
+  readonly loadKey: string | null
   readonly report: Report
   /** Tables that are awake. */
   readonly hosts: Map<string, Host>

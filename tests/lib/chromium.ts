@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
-import { build } from '../../tools/build.mjs'
+import { build, PAGE } from '../../tools/build.mjs'
 import { FLAGS, needChromium } from '../../tools/lib/chromium.mjs'
 
 declare module 'vitest' {
@@ -13,7 +13,7 @@ declare module 'vitest' {
 
 /** Before the browser tests: the page is built where it is stale, and one Chromium started for all of them. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  if (!(await build(join(import.meta.dirname, '..', '..')))) throw new Error('the page cannot be built')
+  if (!(await build(join(import.meta.dirname, '..', '..'), PAGE))) throw new Error('the page cannot be built')
   const executablePath = await needChromium()
   if (executablePath === null) throw new Error('there is no browser')
   const server = await chromium.launchServer({ executablePath, args: FLAGS })

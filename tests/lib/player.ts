@@ -129,15 +129,24 @@ export class Player {
   }
 }
 
-export async function joinTable(url: string, id: string, guest: Guest, options: object = {}): Promise<Player> {
-  const room = await new Client(url).joinById<DecodedTable>(id, { token: guest.token, ...options })
+/** What goes with every request. */
+type Headers = Record<string, string>
+
+export async function joinTable(
+  url: string,
+  id: string,
+  guest: Guest,
+  options: object = {},
+  headers: Headers = {},
+): Promise<Player> {
+  const room = await new Client(url, { headers }).joinById<DecodedTable>(id, { token: guest.token, ...options })
   const player = new Player(room, guest.name)
   await player.arrived()
   return player
 }
 
-export async function watchTable(url: string, id: string): Promise<Player> {
-  const player = new Player(await new Client(url).joinById<DecodedTable>(`watch-${id}`, {}), 'watcher')
+export async function watchTable(url: string, id: string, headers: Headers = {}): Promise<Player> {
+  const player = new Player(await new Client(url, { headers }).joinById<DecodedTable>(`watch-${id}`, {}), 'watcher')
   await player.arrived()
   return player
 }

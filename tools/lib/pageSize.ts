@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { chromium, type Page, type Request } from 'playwright-core'
 import { GAMES } from '../../shared/games/index.ts'
 import { serve } from '../../tests/lib/server.ts'
-import { build } from '../build.mjs'
+import { build, PAGE } from '../build.mjs'
 import { FLAGS, findChromium } from './chromium.mjs'
 import { settled } from './stageBench.ts'
 
@@ -39,7 +39,7 @@ export async function weigh(page: Page, going: () => Promise<unknown>): Promise<
 export async function pageFigures(id: string): Promise<PageFigures | null> {
   const executablePath = findChromium()
   const game = GAMES[id]?.game
-  if (!executablePath || !game || !(await build(ROOT, { say: console.error }))) return null
+  if (!executablePath || !game || !(await build(ROOT, PAGE, { say: console.error }))) return null
   const served = await serve({ dist: join(ROOT, 'dist') })
   const browser = await chromium.launch({ executablePath, args: FLAGS })
   /** Each has a browser that was nowhere yet. */

@@ -4,7 +4,7 @@ import { GAMES } from '../../shared/games/index.ts'
 import type { Log } from '../../shared/kernel/history.ts'
 import { seedOf } from '../../shared/kernel/rng.ts'
 import { serve } from '../../tests/lib/server.ts'
-import { build } from '../build.mjs'
+import { build, PAGE } from '../build.mjs'
 import { FLAGS, findChromium } from './chromium.mjs'
 import { playMatch } from './playout.ts'
 
@@ -26,7 +26,7 @@ interface StageFigures {
 export async function stageFigures(id: string): Promise<StageFigures | null> {
   const executablePath = findChromium()
   const game = GAMES[id]?.game
-  if (!executablePath || !game || !(await build(ROOT, { say: console.error }))) return null
+  if (!executablePath || !game || !(await build(ROOT, PAGE, { say: console.error }))) return null
   const options = game.options(Math.max(...game.players))
   const seats = game.seats(options)
   const { match, entries } = playMatch(

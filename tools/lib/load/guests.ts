@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Guest } from '../../../shared/wire/protocol.ts'
 import type { Player } from '../../../tests/lib/player.ts'
+import type { House } from './spawn.ts'
 
 /* People under load: they sit down as pages do, and what comes to them is counted. */
 
@@ -10,8 +11,9 @@ export interface Crowd {
   watch(id: string): Promise<Player>
 }
 
-/** As the checkout in `root` speaks to its server at `url`. A key lets more than one address’s share through. */
-export async function crowdOf(root: string, url: string, key?: string): Promise<Crowd> {
+/** As the checkout in `root` speaks to its server. The key lets more than one address’s share through. */
+export async function crowdOf(root: string, { url, key }: Pick<House, 'url' | 'key'>): Promise<Crowd> {
+  const headers = { 'x-load-key': key }
   const lib: typeof import('../../../tests/lib/player.ts') = await import(join(root, 'tests', 'lib', 'player.ts'))
   return {
     async ask<T>(method: 'GET' | 'POST', path: string, guest: Guest | null, body?: unknown): Promise<T> {
@@ -20,15 +22,15 @@ export async function crowdOf(root: string, url: string, key?: string): Promise<
         headers: {
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
           ...(guest ? { authorization: `Bearer ${guest.token}` } : {}),
-          ...(key === undefined ? {} : { 'x-load-key': key }),
+          ...headers,
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       })
       if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
       return (await answer.json()) as T
     },
-    join: (id, guest) => lib.joinTable(url, id, guest),
-    watch: id => lib.watchTable(url, id),
+    join: (id, guest) => lib.joinTable(url, id, guest, {}, headers),
+    watch: id => lib.watchTable(url, id, headers),
   }
 }
 

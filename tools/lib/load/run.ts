@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Crowd, crowdOf } from './guests.ts'
-import { type House, spawnHouse } from './spawn.ts'
+import { type House, houseAt, spawnHouse } from './spawn.ts'
 import { type Bytes, type LoadTable, newTally, seatTable, type Tally } from './table.ts'
 
 export interface Load {
@@ -26,13 +26,13 @@ export interface LoadFigures {
   /** Milliseconds from a move to each of those who are told of it. */
   readonly latency: Spread
   readonly watchers: Spread | null
-  /** Milliseconds of the server’s CPU, all that it did meanwhile included. */
-  readonly cpuPerMove: number
+  /** Milliseconds of the server’s CPU, all that it did meanwhile included. Null: it stands elsewhere, and does not tell. */
+  readonly cpuPerMove: number | null
   /** One table, each move as soon as all have heard of the one before. */
   readonly movesPerSecondAtOneTable: number
   /** To one person at the table, by kind of message. */
   readonly bytesPerMove: { readonly waiting: Record<string, number>; readonly toMove: Record<string, number> }
-  readonly heapPerMatch: { readonly awake: number; readonly asleep: number }
+  readonly heapPerMatch: { readonly awake: number; readonly asleep: number } | null
 }
 
 /** Four people each; the games in turn. */
@@ -44,20 +44,23 @@ const WARMING = { tables: 12, every: 40 }
 /** Milliseconds for which one table moves as fast as it goes. */
 const QUICK = 3000
 
-/**
- * Puts the same load on the servers of these checkouts, all at once: what else the machine does meanwhile is the same for
- * all of them.
- */
-export async function loadOn(roots: readonly string[], load: Load): Promise<LoadFigures[]> {
+/** A server: of a checkout, which is then started, or one that runs at an address and is spoken to as this checkout does. */
+export interface Target {
+  readonly root: string
+  readonly at?: { readonly url: string; readonly key: string }
+}
+
+/** Puts the same load on these servers, all at once: what else the machine does meanwhile is the same for all of them. */
+export async function loadOn(targets: readonly Target[], load: Load): Promise<LoadFigures[]> {
   const trials: Trial[] = []
   try {
-    for (const root of roots) trials.push(await begin(root))
+    for (const target of targets) trials.push(await begin(target))
     await Promise.all(trials.map(trial => warmUp(trial, load)))
     for (const trial of trials) await fill(trial, load)
     await together(trials, trial => steady(trial.tables, load.every, SETTLING, null))
-    for (const trial of trials) trial.before = (await trial.house.used()).cpu
+    for (const trial of trials) trial.before = (await trial.house.used())?.cpu ?? 0
     await together(trials, trial => steady(trial.tables, load.every, load.seconds, trial.tally))
-    for (const trial of trials) trial.after = (await trial.house.used()).cpu
+    for (const trial of trials) trial.after = (await trial.house.used())?.cpu ?? null
     const figures: LoadFigures[] = []
     for (const trial of trials) figures.push(await figuresOf(trial, load))
     return figures
@@ -81,17 +84,16 @@ interface Trial {
   awake: number
   /** Milliseconds of CPU. */
   before: number
-  after: number
+  after: number | null
 }
 
-async function begin(root: string): Promise<Trial> {
-  const house = await spawnHouse(root)
-  const crowd = await crowdOf(root, house.url)
-  return { house, crowd, tally: newTally(), tables: [], base: 0, awake: 0, before: 0, after: 0 }
+async function begin({ root, at }: Target): Promise<Trial> {
+  const house = at ? houseAt(at.url, at.key) : await spawnHouse(root)
+  const crowd = await crowdOf(root, house)
+  return { house, crowd, tally: newTally(), tables: [], base: 0, awake: 0, before: 0, after: null }
 }
 
-const seat = (crowd: Crowd, n: number): Promise<LoadTable> =>
-  seatTable(crowd, GAMES[n % GAMES.length] as string, SEATS)
+const seat = (crowd: Crowd, n: number): Promise<LoadTable> => seatTable(crowd, GAMES[n % GAMES.length] as string, SEATS)
 
 /** Matches that are played and go to sleep before anything counts: what they leave behind is no match’s. */
 async function warmUp(trial: Trial, { warm }: Load): Promise<void> {
@@ -103,14 +105,14 @@ async function warmUp(trial: Trial, { warm }: Load): Promise<void> {
 /** The heap when everybody has left and everything sleeps. */
 async function emptied({ house }: Trial, tables: readonly LoadTable[]): Promise<number> {
   await Promise.all(tables.map(each => each.leave()))
-  for (let i = 0; i < 60 && (await house.used()).awake > 0; i++) await sleep(500)
-  return (await house.used('heap')).heap
+  for (let i = 0; i < 60 && ((await house.used())?.awake ?? 0) > 0; i++) await sleep(500)
+  return (await house.used('heap'))?.heap ?? 0
 }
 
 async function fill(trial: Trial, { tables, watch }: Load): Promise<void> {
   const { crowd, house } = trial
   trial.tables = await inParallel(tables, n => seat(crowd, n))
-  trial.awake = (await house.used('heap')).heap
+  trial.awake = (await house.used('heap'))?.heap ?? 0
   await inParallel(watch, async n => {
     const table = trial.tables[n % tables] as LoadTable
     await crowd.ask('GET', `/api/tables/${table.id}/watch`, null)
@@ -119,7 +121,8 @@ async function fill(trial: Trial, { tables, watch }: Load): Promise<void> {
 }
 
 async function figuresOf(trial: Trial, { tables: count, watch }: Load): Promise<LoadFigures> {
-  const { tally, tables, base, awake } = trial
+  const { tally, tables, base, awake, before, after } = trial
+  const perMatch = (heap: number): number => Math.round((heap - base) / count)
   const quick = newTally()
   const until = performance.now() + QUICK
   while (performance.now() < until && (await tables[0]?.move(quick)));
@@ -129,10 +132,10 @@ async function figuresOf(trial: Trial, { tables: count, watch }: Load): Promise<
     moves: tally.moves.count,
     latency: spread(tally.latency),
     watchers: watch > 0 ? spread(tally.watchers) : null,
-    cpuPerMove: round((trial.after - trial.before) / tally.moves.count),
+    cpuPerMove: after === null ? null : round((after - before) / tally.moves.count),
     movesPerSecondAtOneTable: round((quick.moves.count * 1000) / QUICK),
     bytesPerMove: { waiting: perDelivery(tally.waiting), toMove: perDelivery(tally.toMove) },
-    heapPerMatch: { awake: Math.round((awake - base) / count), asleep: Math.round((asleep - base) / count) },
+    heapPerMatch: after === null ? null : { awake: perMatch(awake), asleep: perMatch(asleep) },
   }
 }
 

@@ -1,0 +1,34 @@
+import { pathToFileURL } from 'node:url'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+
+/* The server that a load is put on, in a process of its own. It tells what it costs when it is asked: see spawn.ts. */
+
+const [, , file = '', data = '', loadKey = ''] = process.argv
+const { createApp } = await import(pathToFileURL(file).href)
+
+setFlagsFromString('--expose-gc')
+const collect = runInNewContext('gc')
+/** One table is to move as fast as it goes, and older servers have no key. */
+const plenty = { burst: 1e9, perSecond: 1e9 }
+const limits = { guests: plenty, tables: plenty, joins: plenty, requests: plenty, misses: plenty, messages: plenty }
+
+const app = await createApp({
+  data,
+  port: 0,
+  host: '127.0.0.1',
+  times: { idle: 1000 },
+  limits: loadKey ? { messages: plenty } : limits,
+  ...(loadKey && { loadKey }),
+  log: () => {},
+})
+
+process.on('message', asked => {
+  if (asked === 'close') return void app.close().then(() => process.exit(0))
+  const { user, system } = process.cpuUsage()
+  if (asked === 'heap') for (let i = 0; i < 3; i++) collect()
+  const { heapUsed } = process.memoryUsage()
+  process.send?.({ used: { cpu: (user + system) / 1000, heap: heapUsed, awake: app.house.hosts.size } })
+})
+process.on('disconnect', () => process.exit(1))
+process.send?.({ port: app.port })
