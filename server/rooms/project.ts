@@ -78,14 +78,17 @@ function differences<T>(
   shown: Entries<T>,
   pack: (own: T, shown: T | undefined) => string | undefined,
 ): Changes {
-  const changes: Changes = new Map()
-  const compare = (key: string, text: string | undefined): void => {
-    if (text !== desk.get(key)) changes.set(key, text)
+  /** All that the desk should say: little, since most is as the public sees it. */
+  const texts: Changes = new Map()
+  for (const key of Object.keys(own)) {
+    const text = pack(own[key] as T, shown[key])
+    if (text !== undefined) texts.set(key, text)
   }
-  for (const key of Object.keys(own)) compare(key, pack(own[key] as T, shown[key]))
-  for (const key of Object.keys(shown)) if (own[key] === undefined) compare(key, GONE)
-  for (const key of desk.keys()) if (own[key] === undefined && shown[key] === undefined) changes.set(key, undefined)
-  return changes
+  for (const key of Object.keys(shown)) if (own[key] === undefined) texts.set(key, GONE)
+  for (const [key, text] of desk.entries())
+    if (texts.get(key) === text) texts.delete(key)
+    else if (!texts.has(key)) texts.set(key, undefined)
+  return texts
 }
 
 /** Old entries in the map's order, new ones sorted: the order in which a view lists its pieces may be a hidden deck's. */

@@ -85,6 +85,8 @@ export class Ledger {
   }
 
   private snapshot(play: Play, often: number): Remembered | null {
+    // No more than all entries and the one that is being written.
+    if (this.recordings.length + 1 - this.remembered < often) return null
     const now = rememberedIn(play.match, this.recordings)
     return now.n - this.remembered >= often ? now : null
   }
