@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { CLOSES, type Guest } from '../shared/wire/protocol.ts'
-import { joinTable, type Player } from './lib/player.ts'
+import { joinTable, type Player, watchTable } from './lib/player.ts'
 import { joinRaw } from './lib/rawSocket.ts'
 import { type Served, serve } from './lib/server.ts'
 
@@ -71,6 +71,28 @@ test('of a chair’s devices the seventh replaces the oldest', async () => {
   expect(others.map(({ closed }) => closed)).toEqual([null, null, null, null, null, null])
   expect(others.at(-1)?.company?.chairs[0]?.here).toBe(true)
   await Promise.all(devices.map(each => each.leave()))
+})
+
+test('what a watcher is told does not grow with how many come', async () => {
+  await served.ask('GET', `/api/tables/${table}/watch`)
+  const host = await joinTable(served.url, table, ann)
+  const began = performance.now()
+  const watchers: Player[] = []
+  for (let i = 0; i < 40; i++) watchers.push(await watchTable(served.url, table))
+  const all = [host, ...watchers]
+  await Promise.all(all.map(each => each.until('the count', () => each.company?.watchers === 40)))
+  const seconds = (performance.now() - began) / 1000
+  for (const { heard } of all) {
+    const times = (kind: string): number => heard.filter(({ type }) => type === kind).length
+    expect(times('watchers')).toBeLessThanOrEqual(seconds + 2)
+    // As a greeting; the host also as the table is opened.
+    expect(times('company')).toBeLessThanOrEqual(2)
+  }
+  await Promise.all(watchers.slice(1).map(each => each.leave()))
+  await Promise.all([host, ...watchers.slice(0, 1)].map(each => each.until('one', () => each.company?.watchers === 1)))
+  await watchers[0]?.leave()
+  await host.until('nobody', () => host.company?.watchers === 0)
+  await host.leave()
 })
 
 test('sixty watch from one address, and then others still may', async () => {

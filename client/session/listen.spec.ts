@@ -83,6 +83,15 @@ it('hears that the clock runs for another, and leaves all else of the company', 
   vi.restoreAllMocks()
 })
 
+it('hears how many look on, and the clock runs on as it did', () => {
+  const { message } = joined()
+  const { company, companyAt } = now()
+  vi.spyOn(Date, 'now').mockReturnValue(companyAt + 5000)
+  message('watchers', 12)
+  expect(now()).toMatchObject({ company: { ...company, watchers: 12 }, companyAt })
+  vi.restoreAllMocks()
+})
+
 it('begins anew with the next connection', () => {
   joined().message('past', part(0, 60))
   joined().message('past', part(50, 70))

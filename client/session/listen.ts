@@ -73,6 +73,12 @@ export function listen(me: () => string | null): Omit<Ears, 'closed'> {
     if (company) useTable.setState({ company: { ...company, clock: now }, companyAt: Date.now() })
   }
 
+  /** The clock runs on as it did. */
+  function watchers(now: FromServer['watchers']): void {
+    const { company } = useTable.getState()
+    if (company) useTable.setState({ company: { ...company, watchers: now } })
+  }
+
   function isOwnWord({ heard }: Line): boolean {
     const body = heard.type === 'note' ? (heard.note.body as NoteBody) : null
     return body?.type === 'said' && body.by.id === me()
@@ -94,6 +100,7 @@ export function listen(me: () => string | null): Omit<Ears, 'closed'> {
       else if (type === 'past') past(message as FromServer['past'])
       else if (type === 'company') company(message as FromServer['company'])
       else if (type === 'clock') clock(message as FromServer['clock'])
+      else if (type === 'watchers') watchers(message as FromServer['watchers'])
       else if (type === 'note') {
         const line = message as FromServer['note']
         hear(line)

@@ -1,6 +1,6 @@
-import type { NextFunction, Request, Response } from 'express'
+import type { NextFunction, Request, RequestHandler, Response } from 'express'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { limited } from './limits.ts'
+import { limited, sourcesWith } from './limits.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -8,13 +8,17 @@ afterEach(() => void vi.useRealTimers())
 /** The status with which somebody at this address is answered. */
 function door(limit: Parameters<typeof limited>[0]): (ip: string) => number {
   const handler = limited(limit)
-  return ip => {
-    let status = 200
-    const response = { status: (code: number) => ({ json: () => (status = code) }) }
-    handler({ ip } as Request, response as unknown as Response, (() => {}) as NextFunction)
-    return status
-  }
+  return ip => answerOf(handler, { ip } as Request)
 }
+
+function answerOf(handler: RequestHandler, request: Request): number {
+  let status = 200
+  const response = { status: (code: number) => ({ json: () => (status = code) }) }
+  handler(request, response as unknown as Response, (() => {}) as NextFunction)
+  return status
+}
+
+const KEY = 'a key of many characters'
 
 test('so many at once from one address, then so many a second', () => {
   const asked = door({ burst: 3, perSecond: 0.5 })
@@ -57,4 +61,15 @@ test('of many addresses those are forgotten that did not come for longest, at no
     if (i % 1000 === 0) expect(asked('busy')).toBe(429)
   }
   expect([asked('busy'), asked('gone')]).toEqual([429, 200])
+})
+
+test.each([
+  ['with the key for load tests, each request is somebody else’s', KEY, KEY, [200, 200, 200]],
+  ['with another key it is one like all others', KEY, 'another', [200, 429, 429]],
+  ['without one, too', KEY, undefined, [200, 429, 429]],
+  ['where there is no key, none is right', null, '', [200, 429, 429]],
+])('%s', (_, key, shown, answers) => {
+  const handler = limited({ burst: 1, perSecond: 0.01 }, sourcesWith(key))
+  const request = { ip: '192.0.2.1', get: (name: string) => (name === 'x-load-key' ? shown : undefined) }
+  expect(answers.map(() => answerOf(handler, request as unknown as Request))).toEqual(answers)
 })

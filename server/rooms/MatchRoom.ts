@@ -1,6 +1,6 @@
 import type { AuthContext, Client } from '@colyseus/core'
 import { chairOf } from '../../shared/match/chairs.ts'
-import { besideClock } from '../../shared/match/company.ts'
+import { lasting } from '../../shared/match/company.ts'
 import { type Audience, Host } from '../../shared/match/host.ts'
 import type { Part } from '../../shared/match/past.ts'
 import type { Asked } from '../../shared/match/requests.ts'
@@ -33,7 +33,7 @@ export class MatchRoom extends GuardedRoom<Player> {
   private table: Host | null = null
   private sleep: NodeJS.Timeout | undefined
   private telling: NodeJS.Immediate | undefined
-  private told = { company: '', clock: '' }
+  private told = { company: '', clock: '', watchers: 0 }
 
   private get host(): Host {
     if (!this.table) throw new Error('nobody hosts this room')
@@ -168,10 +168,14 @@ export class MatchRoom extends GuardedRoom<Player> {
       // Time passes, which is no news.
       const ends = company.clock && Math.round((performance.now() + company.clock.left) / 500)
       const before = this.told
-      this.told = { company: besideClock(company), clock: `${company.clock?.player} ${ends}` }
+      const { watchers } = company
+      this.told = { company: lasting(company), clock: `${company.clock?.player} ${ends}`, watchers }
       if (this.told.company !== before.company) this.tell('company', company)
-      else if (this.told.clock !== before.clock) this.tell('clock', company.clock)
-      else return
+      else if (this.told.clock === before.clock && watchers === before.watchers) return
+      else {
+        if (this.told.clock !== before.clock) this.tell('clock', company.clock)
+        if (watchers !== before.watchers) this.tell('watchers', watchers)
+      }
       void this.presence.publish(companyOfTable(this.roomId), company)
     })
   }

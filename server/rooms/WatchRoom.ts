@@ -1,7 +1,7 @@
 import type { Client } from '@colyseus/core'
 import { enter } from '../../shared/kernel/history.ts'
 import type { Match } from '../../shared/kernel/match.ts'
-import { besideClock, companyOf, partyOf, UNSEEN } from '../../shared/match/company.ts'
+import { companyOf, lasting, partyOf, UNSEEN } from '../../shared/match/company.ts'
 import type { Described, Written } from '../../shared/match/journal.ts'
 import { type Part, pastOf } from '../../shared/match/past.ts'
 import { linesFor, NOTHING, type Recording, type Shown } from '../../shared/match/shown.ts'
@@ -16,6 +16,8 @@ import type { Greeting } from './TableRoom.ts'
 const MOST_WATCHERS = 500
 /** A school behind one address may watch; nobody fills the room from one. */
 const MOST_OF_ADDRESS = 60
+/** Milliseconds from one count of them to the next: else everybody would be told of everybody who comes. */
+const COUNTED = 1000
 
 interface Watcher extends Guarded {
   readonly address: string
@@ -32,6 +34,8 @@ export class WatchRoom extends GuardedRoom<Watcher> {
   private heard: Company | null = null
   private recordings: Recording[] = []
   private stopFollowing: () => void = () => {}
+  private counted = { at: Number.NEGATIVE_INFINITY, watchers: 0 }
+  private counting: NodeJS.Timeout | undefined
 
   override onCreate({ house, id = '' }: { house: House; id?: string }): void {
     const { opened } = this.stand(house, id)
@@ -64,7 +68,10 @@ export class WatchRoom extends GuardedRoom<Watcher> {
 
   override onDispose(): void {
     this.stopFollowing()
-    if (this.saved) this.presence.unsubscribe(companyOfTable(this.saved.id))
+    clearTimeout(this.counting)
+    if (!this.saved) return
+    this.presence.unsubscribe(companyOfTable(this.saved.id))
+    void this.presence.publish(watchersOfTable(this.saved.id), 0)
   }
 
   /** Whoever watches has nothing to say here. */
@@ -99,11 +106,11 @@ export class WatchRoom extends GuardedRoom<Watcher> {
   }
 
   private hearCompany(company: Company): void {
-    const isClock = this.heard !== null && besideClock(company) === besideClock(this.heard)
+    const before = this.heard
     this.heard = company
-    if (company.watchers !== this.clients.length) this.count()
-    else if (isClock) this.tell('clock', company.clock)
-    else this.tellCompany()
+    if (before === null || lasting(company) !== lasting(before)) this.tellCompany()
+    else if (company.clock !== null || before.clock !== null) this.tell('clock', company.clock)
+    if (company.watchers !== this.counted.watchers) this.count()
   }
 
   private tellCompany(): void {
@@ -118,7 +125,7 @@ export class WatchRoom extends GuardedRoom<Watcher> {
     const known = companyOf(this.saved, party, { ...UNSEEN, watchers: this.clients.length })
     const { heard } = this
     if (!heard || heard.phase !== known.phase) return known
-    return { ...heard, outcome: known.outcome, rematch: known.rematch }
+    return { ...heard, watchers: known.watchers, outcome: known.outcome, rematch: known.rematch }
   }
 
   private now(news: readonly Recording[]): Shown {
@@ -132,8 +139,18 @@ export class WatchRoom extends GuardedRoom<Watcher> {
     return linesFor(recordings, this.match?.seats ?? [], 'public')
   }
 
+  /** How many there are: told to the players, and to all who are here. */
   private count(): void {
-    if (this.saved) void this.presence.publish(watchersOfTable(this.saved.id), this.clients.length)
+    this.counting ??= setTimeout(
+      () => {
+        this.counting = undefined
+        const watchers = this.clients.length
+        this.counted = { at: performance.now(), watchers }
+        if (this.saved) void this.presence.publish(watchersOfTable(this.saved.id), watchers)
+        this.tell('watchers', watchers)
+      },
+      Math.max(0, this.counted.at + COUNTED - performance.now()),
+    )
   }
 
   /** Who writes to the log must not suffer from what goes wrong here. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { OutOfStep, Unwritten } from '../../shared/match/errors.ts'
 import type { Database } from './open.ts'
-import { gatherWrites, type Writes } from './writes.ts'
+import { APART, gatherWrites, type Writes } from './writes.ts'
 
 /* When what is committed, by a clock that the test moves. That the disk has it then is told in store.spec.ts. */
 
@@ -29,7 +29,7 @@ test('who writes alone is committed in the next tick, however quickly they go on
     void write('a')
     await pass(0)
   }
-  await pass(20)
+  await pass(2 * APART)
   void write('b')
   await pass(0)
   expect(commits).toEqual([['a'], ['a'], ['a'], ['a'], ['a'], ['b']])
@@ -41,10 +41,10 @@ test('who writes soon after somebody else waits a little, and shares the commit 
     await pass(1)
   }
   expect(commits).toEqual([['a']])
-  await pass(4)
+  await pass(APART - 4)
   expect(commits).toEqual([['a'], ['b', 'c', 'a', 'd']])
   void write('d')
-  await pass(6)
+  await pass(APART - 2)
   expect(commits).toHaveLength(2)
   await pass(2)
   expect(commits.slice(2)).toEqual([['d']])
@@ -54,11 +54,11 @@ test('those who have waited together fail together, and are told why; the next a
   await Promise.all([write('a'), pass(0)])
   fails = true
   const results = Promise.allSettled([write('b'), write('c')])
-  await pass(8)
+  await pass(APART)
   expect((await results).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   fails = false
   const next = write('b')
-  await pass(8)
+  await pass(APART)
   expect(await next).toBe(1)
 })
 
@@ -78,6 +78,6 @@ test('nothing waits where all is to be written now', async () => {
   const late = write('b')
   writes.flush()
   expect(await late).toBe(1)
-  await pass(20)
+  await pass(2 * APART)
   expect(commits).toEqual([['a'], ['b']])
 })

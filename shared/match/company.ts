@@ -20,8 +20,8 @@ export function changesTo(party: Party): Changes & Pick<Saved, 'phase' | 'host' 
   return { phase, host, chairs, people: peopleOf(party) }
 }
 
-/** All of it but the clock, to be compared: with a clock that runs it is nearly all that changes. */
-export const besideClock = (company: Company): string => JSON.stringify({ ...company, clock: null })
+/** All of it but what changes all the time, which is told apart: to be compared. */
+export const lasting = (company: Company): string => JSON.stringify({ ...company, clock: null, watchers: 0 })
 
 /** Who is there at the moment, which no table keeps. */
 interface Presence {

@@ -12,7 +12,7 @@ import { REFUSALS } from '../kernel/offer.ts'
  * Of what is said here and in which form, counted up whenever a page of before could not read it. `company` alone stays
  * readable for ever: from it a page learns that it is too old.
  */
-export const WIRE = 2
+export const WIRE = 3
 
 /** Seconds for a run of decisions; 0 is none. */
 export const DECISION_TIMES = [0, 30, 60, 120] as const
@@ -140,6 +140,7 @@ export interface FromServer {
   company: Company
   /** Of the company, where nothing else of it is news. */
   clock: Company['clock']
+  watchers: Company['watchers']
   /**
    * On joining: the past that this viewer is entitled to, part by part. The newest comes before the turn; as long as
    * there is more, what came before it follows.

@@ -13,6 +13,7 @@ type Type = keyof FromServer
 export const PACKED: Readonly<Record<Type, boolean>> = {
   company: false,
   clock: false,
+  watchers: false,
   past: true,
   turn: true,
   note: true,

@@ -42,7 +42,7 @@ export class Player {
   private hear<K extends keyof FromServer>(type: K, message: FromServer[K]): void {
     this.heard.push({ type, message })
     if (type === 'company') this.company = message as Company
-    if (type === 'clock' && this.company) this.company = { ...this.company, clock: message as Company['clock'] }
+    if ((type === 'clock' || type === 'watchers') && this.company) this.company = { ...this.company, [type]: message }
     if (type === 'past') this.recall(message as FromServer['past'])
     if (type === 'turn') this.turn = message as TurnMessage
     if (type === 'note') this.notes.push(message as Line)

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { LIMITS } from '../../../server/http/limits.ts'
+import { serve } from '../../../tests/lib/server.ts'
 import { kindOf } from './guests.ts'
 import { loadOn } from './run.ts'
 
@@ -18,6 +20,20 @@ test('a load is put on a server, and told in figures', async () => {
     expect(patch).toBeGreaterThan(10)
     expect(turn).toBeGreaterThan(10)
     expect(all).toBeGreaterThanOrEqual((patch ?? 0) + (turn ?? 0) - 2)
+  }
+})
+
+test('a load is put on a server that runs already, by its key', async () => {
+  const served = await serve({ limits: { ...LIMITS, guests: { burst: 1, perSecond: 0.001 } }, loadKey: 'the key' })
+  const load = { tables: 3, warm: 1, seconds: 1, every: 200, watch: 0 }
+  const at = (key: string) => loadOn([{ root: ROOT, at: { url: served.url, key } }], load)
+  try {
+    await expect(at('another key')).rejects.toThrow('429')
+    const [figures] = await at('the key')
+    expect(figures?.moves).toBeGreaterThan(3)
+    expect(figures).toMatchObject({ cpuPerMove: null, heapPerMatch: null, movesPerSecondAtOneTable: null })
+  } finally {
+    await served.close()
   }
 })
 

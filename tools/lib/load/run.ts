@@ -28,8 +28,8 @@ export interface LoadFigures {
   readonly watchers: Spread | null
   /** Milliseconds of the server’s CPU, all that it did meanwhile included. Null: it stands elsewhere, and does not tell. */
   readonly cpuPerMove: number | null
-  /** One table, each move as soon as all have heard of the one before. */
-  readonly movesPerSecondAtOneTable: number
+  /** One table, each move as soon as all have heard of the one before. Null: a server elsewhere does not let anybody. */
+  readonly movesPerSecondAtOneTable: number | null
   /** To one person at the table, by kind of message. */
   readonly bytesPerMove: { readonly waiting: Record<string, number>; readonly toMove: Record<string, number> }
   readonly heapPerMatch: { readonly awake: number; readonly asleep: number } | null
@@ -125,7 +125,7 @@ async function figuresOf(trial: Trial, { tables: count, watch }: Load): Promise<
   const perMatch = (heap: number): number => Math.round((heap - base) / count)
   const quick = newTally()
   const until = performance.now() + QUICK
-  while (performance.now() < until && (await tables[0]?.move(quick)));
+  while (after !== null && performance.now() < until && (await tables[0]?.move(quick)));
   const asleep = await emptied(trial, tables)
   return {
     tables: count,
@@ -133,7 +133,7 @@ async function figuresOf(trial: Trial, { tables: count, watch }: Load): Promise<
     latency: spread(tally.latency),
     watchers: watch > 0 ? spread(tally.watchers) : null,
     cpuPerMove: after === null ? null : round((after - before) / tally.moves.count),
-    movesPerSecondAtOneTable: round((quick.moves.count * 1000) / QUICK),
+    movesPerSecondAtOneTable: after === null ? null : round((quick.moves.count * 1000) / QUICK),
     bytesPerMove: { waiting: perDelivery(tally.waiting), toMove: perDelivery(tally.toMove) },
     heapPerMatch: after === null ? null : { awake: perMatch(awake), asleep: perMatch(asleep) },
   }
