@@ -1,5 +1,5 @@
 import { draw, stow, take } from '../../kernel/bag.ts'
-import type { Luck, PieceId, SeatSpec } from '../../kernel/game.ts'
+import type { Luck, PieceId } from '../../kernel/game.ts'
 import { shuffle } from '../../kernel/rng.ts'
 import { CRIME_CARDS } from './cards/crime/names.ts'
 import { ruleOf } from './cards/index.ts'
@@ -7,14 +7,12 @@ import { POLICE_CARDS } from './cards/police/names.ts'
 import type { Location } from './map/locations.ts'
 import { type Area, locationsOf } from './map/roads.ts'
 import { beginPhase } from './rules/course.ts'
-import { locationOf, sideOf } from './rules/questions.ts'
+import { locationOf } from './rules/questions.ts'
 import type { DiabolikTurn } from './rules/turn.ts'
 import { SHEET_RULES } from './sheets/index.ts'
 import { ESCAPES, SHEETS, type SheetName } from './sheets/names.ts'
 import {
   type Card,
-  CHARACTERS,
-  type Character,
   type Fugitive,
   LETTERS,
   type Letter,
@@ -23,19 +21,6 @@ import {
   type Sheet,
   type State,
 } from './state.ts'
-
-/** D-2. */
-export function seats({ players, alone }: Options): SeatSpec<Character>[] {
-  let player = -1
-  let last: string | null = null
-  return CHARACTERS.map(seat => {
-    const side = sideOf(seat)
-    const shared = side === last && (players === 2 || (players === 3 && side === alone))
-    if (!shared) player++
-    last = side
-    return { seat, side, player }
-  })
-}
 
 export const setup = (chosen: Options, luck: Luck): State =>
   lay(chosen, chosen.scenario === 'escape' ? 'capital' : 'state', luck)
