@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vitest/config'
 import { makeFonts } from './tools/lib/fonts.ts'
+import { plainCore, plainRenderer } from './tools/lib/threeParts.ts'
 
 /** The Chinese type is cut to what is said; see tools/lib/fonts.ts. Tests do without. */
 const fonts: Plugin = {
@@ -27,6 +28,16 @@ const elements: Plugin = {
   },
 }
 
+/** Of three.js only what is shown; see tools/lib/threeParts.ts. */
+const three: Plugin = {
+  name: 'three',
+  apply: 'build',
+  transform: {
+    filter: { id: /three[\\/]build[\\/]three\.(core|module)\.js$/ },
+    handler: (code, id) => ({ code: id.endsWith('core.js') ? plainCore(code) : plainRenderer(code), map: null }),
+  },
+}
+
 /** In development the server stands behind vite, at this port. */
 const behind = `http://localhost:${process.env.BEHIND ?? 2568}`
 
@@ -36,7 +47,7 @@ export default defineConfig({
   root: 'client',
   publicDir: '../public',
   cacheDir: '../node_modules/.vite',
-  plugins: [fonts, elements, react()],
+  plugins: [fonts, elements, three, react()],
   resolve: {
     // For browsers these two name their CommonJS, of which nothing can be left out.
     alias: ['colyseus.js', '@colyseus/schema'].map(name => ({

@@ -15,6 +15,7 @@ const SOURCES = [
   'vite.config.ts',
   join('tools', 'lib', 'compress.mjs'),
   join('tools', 'lib', 'fonts.ts'),
+  join('tools', 'lib', 'threeParts.ts'),
   'package-lock.json',
 ]
 const IGNORED = /^client\/generated\/|\.spec\.tsx?$/
