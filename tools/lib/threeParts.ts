@@ -102,13 +102,23 @@ export function plainRenderer(code: string): string {
   return changed(code, [...standIns, ...unused.map(([, { start, end }]) => ({ start, end, by: "''" }))])
 }
 
+/** How things are written down and read again, which a page that makes everything anew never does. */
+const WRITING = /^(to|from)JSON$/
+
 /** All the rest (three.core.js) without what would be kept for nothing. */
 export function plainCore(code: string): string {
-  const idle = parseSync('three.core.js', code).program.body.filter(each => IDLE.test(writtenTo(each) ?? ''))
-  if (idle.length === 0) throw new Error('three.js does not write to its idle classes any more')
+  const { body } = parseSync('three.core.js', code).program
+  const idle = body.filter(each => IDLE.test(writtenTo(each) ?? ''))
+  const writing = body.flatMap(each => {
+    const methods = each.type === 'ClassDeclaration' ? each.body.body : []
+    return methods.filter(
+      method => method.type === 'MethodDefinition' && method.key.type === 'Identifier' && WRITING.test(method.key.name),
+    )
+  })
+  if (idle.length === 0 || writing.length === 0) throw new Error('three.js is not written as it was any more')
   return changed(
     code,
-    idle.map(({ start, end }) => ({ start, end, by: '' })),
+    [...idle, ...writing].map(({ start, end }) => ({ start, end, by: '' })),
   )
 }
 
