@@ -81,7 +81,11 @@ export default defineConfig({
             { name: 'match', priority: 4, test: /client[\\/]match[\\/]TableScreen\.tsx$/ },
             // Covers are drawn, too, where there is no stage.
             { name: 'drawing', priority: 3, test: /client[\\/]kit[\\/]art[\\/]/ },
-            { name: 'three', priority: 2, test: /node_modules[\\/](three|@react-three|three-stdlib|its-fine|suspend-react)[\\/]/ },
+            {
+              name: 'three',
+              priority: 2,
+              test: /node_modules[\\/](three|@react-three|three-stdlib|its-fine|suspend-react)[\\/]/,
+            },
             { name: 'stage', priority: 1, test: /client[\\/](stage|kit[\\/]table)[\\/]/ },
           ],
         },
