@@ -25,7 +25,7 @@ function trespass(path: string, target: string): string | null {
     if (target.startsWith('node:')) return 'there is no Node in a browser'
     if (/^(@colyseus\/|colyseus)/.test(target) && path !== 'client/session/room.ts')
       return 'Colyseus is client/session/room.ts’s'
-    if (/^(three|@react-three)(\/|$)/.test(target) && !/^client\/(stage|games\/[^/]+)\//.test(path))
+    if (/^(three|@react-three)(\/|$)/.test(target) && !/^client\/(stage|kit\/table|games\/[^/]+)\//.test(path))
       return 'three.js belongs to the stage'
     if (/^shared\/games\/[^/]+\/(bots\/|(apply|index|moves)\.ts$)/.test(target) && !REPLAYS.test(path))
       return 'the page is shown what the rules come to'

@@ -1,7 +1,7 @@
-import { type ReactNode, useLayoutEffect, useMemo } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import type { LamView } from '../../../shared/games/on-the-lam/view.ts'
-import { useTable } from '../../session/table.ts'
-import { useScene, useShown, useStage } from '../../stage/scene.ts'
+import { useLaid } from '../../kit/table/laid.ts'
+import { useShown } from '../../stage/scene.ts'
 import { City } from './board/City.tsx'
 import { Legals } from './board/Legal.tsx'
 import { layout } from './layout/layout.ts'
@@ -13,22 +13,9 @@ import { Effects } from './play/Effects.tsx'
 
 /** Rion City, and everybody in it. */
 export function Table(): ReactNode {
-  const { actors, wake } = useStage()
   const view = useShown() as LamView
-  const seats = useTable(state => state.seats)
-  const { width, height, insets } = useScene()
-  const held = useScene(({ hovered }) => hovered?.id ?? null)
+  const { placed, seats, width, height } = useLaid(useCallback(setting => layout(view, setting), [view]))
   const way = wayOf(width, height)
-  const spots = useMemo(
-    () => layout(view, { width, height, insets, seats, held }),
-    [view, width, height, insets, seats, held],
-  )
-  // Before the bodies mount: each must find its place waiting.
-  useMemo(() => actors.settle(spots), [actors, spots])
-  useLayoutEffect(() => {
-    void spots
-    wake()
-  }, [spots, wake])
   return (
     <>
       <City way={way} />
@@ -37,7 +24,7 @@ export function Table(): ReactNode {
       <Piles view={view} way={way} />
       <Files view={view} seats={seats} way={way} />
       <People view={view} />
-      <Cards view={view} spots={spots} />
+      <Cards view={view} placed={placed} />
       <Effects way={way} view={view} />
     </>
   )

@@ -6,11 +6,11 @@ import { inkMaterial } from '../../../stage/ink.ts'
 import { once } from '../../../stage/once.ts'
 import type { Parts } from '../layout/parts.ts'
 import { type Way, WOOD } from '../layout/places.ts'
+import { Apocalypse } from './Apocalypse.tsx'
 import { Boards } from './Boards.tsx'
 import { Heap } from './Heap.tsx'
 import { Marks } from './Marks.tsx'
 import { thePrint } from './prepare.ts'
-import { Room } from './Room.tsx'
 import { sheetGeometry, sheetsOf } from './sheets.ts'
 
 const made = once((way: Way) => ({
@@ -32,7 +32,7 @@ export function Mat(parts: Parts): ReactNode {
   const { sheet, slab: body, edge } = made(way)
   return (
     <>
-      <Room way={way} />
+      <Apocalypse way={way} />
       <Ink geometry={body} material={edge} line={3} raycast={() => null} />
       <mesh geometry={sheet} material={thePrint().mat(way)} receiveShadow raycast={() => null} />
       <Marks {...parts} />

@@ -1,20 +1,13 @@
 import { seatsOf } from '../../../../shared/games/diabolicards/rules/table.ts'
 import type { CardPiece, DiabolicardsView } from '../../../../shared/games/diabolicards/shown.ts'
 import type { Player, SlotKind, Zone } from '../../../../shared/games/diabolicards/state.ts'
+import type { Setting } from '../../../kit/table/laid.ts'
 import type { Placed, Pose } from '../../../stage/actors.ts'
 import { fan, type InHand, shown } from '../../../stage/hand.ts'
-import type { Insets } from '../../../stage/shots.ts'
 import { angle, fanAt, handCard, middleAt, nearSide, pledgedAt, slotAt, type Way, wayOf } from './places.ts'
 
 /** What the layout depends on beside the view. */
-export interface Setting {
-  readonly width: number
-  readonly height: number
-  readonly insets: Insets
-  /** The own seats. */
-  readonly seats: readonly string[]
-  /** The card that is being looked at. */
-  readonly held: string | null
+export interface MatSetting extends Setting {
   /** What has been picked. */
   readonly picked?: readonly string[]
 }
@@ -25,7 +18,7 @@ const THICK = 0.012
 export const heapOf = (count: number): number => Math.min(count, 40) * 0.005
 
 /** Where everything that can move belongs. The deck is a pile, and has none. */
-export function layout(view: DiabolicardsView, setting: Setting): Placed[] {
+export function layout(view: DiabolicardsView, setting: MatSetting): Placed[] {
   const way = wayOf(setting.width, setting.height)
   const entries = Object.entries(view.pieces)
   return [
@@ -47,7 +40,7 @@ export function layout(view: DiabolicardsView, setting: Setting): Placed[] {
 function lies(
   { place, order }: CardPiece,
   { facts, pieces }: DiabolicardsView,
-  { width, height, insets, seats }: Setting,
+  { width, height, insets, seats }: MatSetting,
   way: Way,
 ): Pose | null {
   const [area, a = '', b = '', slot, at] = place.split(':')
@@ -83,7 +76,7 @@ function others(
   cards: readonly Entry[],
   seat: Player,
   { facts }: DiabolicardsView,
-  setting: Setting,
+  setting: MatSetting,
   way: Way,
 ): Placed[] {
   const { step, ...fan } = fanAt(seat, facts.players, setting.seats, way)
@@ -102,7 +95,7 @@ const beside = (way: Way): { left: number; right: number } =>
   way === 'desk' ? { left: 150, right: 290 } : { left: 10, right: 10 }
 
 /** The own hand at the lower edge, fanned: strongest first would tell nothing, but by name it is found again. */
-function own(cards: readonly Entry[], setting: Setting, way: Way): Placed[] {
+function own(cards: readonly Entry[], setting: MatSetting, way: Way): Placed[] {
   const { width, height, insets, held, picked = [] } = setting
   const from = middleAt('deck', way) ?? undefined
   const { left, right } = beside(way)

@@ -10,5 +10,5 @@ export interface Parts {
   readonly seats: readonly string[]
   /** Whose side of the mat is near. */
   readonly near: Side
-  readonly spots: readonly Placed[]
+  readonly placed: readonly Placed[]
 }

@@ -10,7 +10,7 @@ import { type Quad, Quads } from './Quads.tsx'
 const STAMP = [1.9, 1.3, 0.94, 1.06, 1]
 
 /** Who kills, and whom: while it is announced, and as long as it can be answered. The same for all that are named. */
-export function KillMarks({ view, spots }: Parts): ReactNode {
+export function KillMarks({ view, placed }: Parts): ReactNode {
   const { actors, wake } = useStage()
   const announced = ofType(useEffects<DiabolicardsEffect>(), 'doomed').at(-1)?.effect
   const killer = view.facts.killer || announced?.at || ''
@@ -23,7 +23,7 @@ export function KillMarks({ view, spots }: Parts): ReactNode {
     wake()
   }, [actors, wake, named])
   const draw = useMemo(() => {
-    const poseOf = (card: string) => spots.find(({ id }) => id === card)
+    const poseOf = (card: string) => placed.find(({ id }) => id === card)
     return (frame: number): Quad[] => {
       const stamp = STAMP[Math.min(frame, STAMP.length - 1)] ?? 1
       const ring = poseOf(killer)
@@ -38,7 +38,7 @@ export function KillMarks({ view, spots }: Parts): ReactNode {
         }),
       ]
     }
-  }, [spots, killer, all])
+  }, [placed, killer, all])
   if (killer === '' || all === '') return null
   return <Quads key={killer} most={23} draw={draw} frames={STAMP.length} />
 }

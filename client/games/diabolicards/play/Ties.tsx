@@ -26,7 +26,7 @@ function line([x, , z]: Vec, [toX, , toZ]: Vec, { power, idle }: Tie): Quad[] {
 }
 
 /** What holds the card that is pointed at, and what it holds; and a tie that is being made. */
-export function Ties({ view, spots }: Parts): ReactNode {
+export function Ties({ view, placed }: Parts): ReactNode {
   const hovered = useScene(scene => scene.hovered?.id)
   const effects = useEffects<DiabolicardsEffect>()
   const { pointed } = useContext(PickingContext)
@@ -37,12 +37,12 @@ export function Ties({ view, spots }: Parts): ReactNode {
     return [...made, ...tiesOf(view, new Set([...pointed, ...(hovered ? [hovered] : [])]))]
   }, [view, effects, hovered, pointed])
   const quads = useMemo(() => {
-    const at = new Map(spots.map(spot => [spot.id, spot.at]))
+    const at = new Map(placed.map(spot => [spot.id, spot.at]))
     return ties.flatMap((tie): Quad[] => {
       const [from, to] = [at.get(tie.by), at.get(tie.card)]
       return from && to ? line(from, to, tie) : []
     })
-  }, [ties, spots])
+  }, [ties, placed])
   const draw = useMemo(() => () => quads, [quads])
   return quads.length === 0 ? null : <Quads most={240} draw={draw} />
 }

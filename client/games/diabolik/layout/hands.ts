@@ -3,21 +3,15 @@ import { POLICE_CARDS } from '../../../../shared/games/diabolik/cards/police/nam
 import { CHARACTERS, type Character } from '../../../../shared/games/diabolik/state.ts'
 import type { DiabolikPiece, DiabolikView } from '../../../../shared/games/diabolik/view.ts'
 import type { Box } from '../../../kit/art/ink2d.ts'
+import type { Setting } from '../../../kit/table/laid.ts'
 import type { Placed, Pose } from '../../../stage/actors.ts'
 import { CARD } from '../../../stage/geometry.ts'
 import { fan, type InHand, lifted, spread } from '../../../stage/hand.ts'
-import type { Insets, Screen } from '../../../stage/shots.ts'
+import type { Screen } from '../../../stage/shots.ts'
 import { angle, handCard, handRoom, isLocation, isSmall, laidAt, pileAt, pinAt, wayOf } from './places.ts'
 
 /** What the layout depends on beside the view. */
-export interface Setting {
-  readonly width: number
-  readonly height: number
-  readonly insets: Insets
-  /** The own seats. */
-  readonly seats: readonly string[]
-  /** The card or sheet that is being looked at. */
-  readonly held: string | null
+export interface MapSetting extends Setting {
   /** Discards of which one is to be chosen: they are spread out. */
   readonly offered: readonly string[]
   /** Where names are printed, in points of the map. */
@@ -39,7 +33,7 @@ const sorted = (entries: readonly Entry[]): Entry[] =>
   [...entries].sort(([, a], [, b]) => rank(a) - rank(b) || a.order - b.order)
 
 /** Cards that are held before the eye, or would be if they were one's own. */
-export function hands(view: DiabolikView, setting: Setting): Placed[] {
+export function hands(view: DiabolikView, setting: MapSetting): Placed[] {
   const entries = Object.entries(view.pieces)
   const way = wayOf(setting.width, setting.height)
   const body = ([id, { kind, place }]: Entry): InHand => {
@@ -62,14 +56,14 @@ export function hands(view: DiabolikView, setting: Setting): Placed[] {
 }
 
 /** What is left of the screen above the own hand. */
-const free = (setting: Setting): { screen: Screen; top: number; bottom: number } => {
+const free = (setting: MapSetting): { screen: Screen; top: number; bottom: number } => {
   const { width, height, insets, seats } = setting
   const bottom = insets.bottom + (seats.length > 0 ? handRoom(width, height) : 0)
   return { screen: screenOf(setting), top: insets.top, bottom }
 }
 
 /** Whoever has two hands has that of whose turn it is before them, and the other one aside. */
-function ownHands(view: DiabolikView, setting: Setting, at: (place: string) => InHand[]): Placed[] {
+function ownHands(view: DiabolikView, setting: MapSetting, at: (place: string) => InHand[]): Placed[] {
   const { width, height, insets, seats, held } = setting
   const full = seats.filter(seat => at(`hand:${seat}`).length > 0)
   const { acting, decider } = view.facts
@@ -98,7 +92,7 @@ const isKnown = (view: DiabolikView, { id }: InHand): boolean => view.pieces[id]
 const QUESTION = 92
 
 /** Drawn, and not kept yet: whoever may read it has it before the eye; for others it is a back over its pile. */
-function drawn(view: DiabolikView, card: InHand, setting: Setting): Pose {
+function drawn(view: DiabolikView, card: InHand, setting: MapSetting): Pose {
   if (isKnown(view, card)) {
     const { width, height } = setting
     const { screen, top, bottom } = free(setting)
@@ -110,7 +104,7 @@ function drawn(view: DiabolikView, card: InHand, setting: Setting): Pose {
 }
 
 /** Laid down to be exchanged: the partner's above, the own below; for others backs at the edge of the map. */
-function laid(view: DiabolikView, setting: Setting, at: (place: string) => InHand[]): Placed[] {
+function laid(view: DiabolikView, setting: MapSetting, at: (place: string) => InHand[]): Placed[] {
   const own = (who: Character): boolean => setting.seats.includes(who)
   const piles = CHARACTERS.map(who => ({ who, cards: at(`laid:${who}`) }))
     .filter(({ cards }) => cards.length > 0)

@@ -9,7 +9,8 @@ import type { Placed } from '../../../stage/actors.ts'
 import { CARD } from '../../../stage/geometry.ts'
 import { once } from '../../../stage/once.ts'
 import { NO_INSETS } from '../../../stage/shots.ts'
-import { layout, type Setting } from './layout.ts'
+import type { MapSetting } from './hands.ts'
+import { layout } from './layout.ts'
 import { MAP, wayOf } from './places.ts'
 
 const SIZES = [
@@ -17,7 +18,7 @@ const SIZES = [
   [540, 340],
   [390, 400],
 ] as const
-const setting = (more: Partial<Setting> = {}): Setting => ({
+const setting = (more: Partial<MapSetting> = {}): MapSetting => ({
   width: 1200,
   height: 770,
   insets: NO_INSETS,

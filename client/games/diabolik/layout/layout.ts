@@ -5,7 +5,7 @@ import type { Placed, Pose, Vec } from '../../../stage/actors.ts'
 import { CARD } from '../../../stage/geometry.ts'
 import { lifted, readable } from '../../../stage/hand.ts'
 import { frame, project } from '../../../stage/shots.ts'
-import { type Entry, hands, type Setting, screenOf } from './hands.ts'
+import { type Entry, hands, type MapSetting, screenOf } from './hands.ts'
 import { parkAt } from './parking.ts'
 import {
   besideAt,
@@ -29,14 +29,12 @@ import {
   wayOf,
 } from './places.ts'
 
-export type { Setting } from './hands.ts'
-
 const THICK = 0.012
 /** On the map figures stand in this order. */
 const STANDING = ['criminal', 'detective', 'officer', 'extra', 'roadblock']
 
 /** Where everything that can move belongs. */
-export function layout(view: DiabolikView, setting: Setting): Placed[] {
+export function layout(view: DiabolikView, setting: MapSetting): Placed[] {
   const way = wayOf(setting.width, setting.height)
   const entries = Object.entries(view.pieces)
   const cards = locationCards(entries, way)
@@ -54,7 +52,7 @@ export function layout(view: DiabolikView, setting: Setting): Placed[] {
 }
 
 /** What lies on the table and can be read is held up over its place. */
-function heldUp({ id, at }: Placed, { pieces }: DiabolikView, setting: Setting): Partial<Placed> {
+function heldUp({ id, at }: Placed, { pieces }: DiabolikView, setting: MapSetting): Partial<Placed> {
   const { width, height, insets, seats } = setting
   const standing = camera(width, height, seats)
   const screen = screenOf(setting)

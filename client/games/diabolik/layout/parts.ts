@@ -7,5 +7,5 @@ export interface Parts {
   readonly view: DiabolikView
   readonly way: Way
   readonly seats: readonly string[]
-  readonly spots: readonly Placed[]
+  readonly placed: readonly Placed[]
 }

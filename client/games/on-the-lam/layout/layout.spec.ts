@@ -5,8 +5,9 @@ import { type Alibi, SUSPECTS, TILES } from '../../../../shared/games/on-the-lam
 import type { LamPiece, LamView } from '../../../../shared/games/on-the-lam/view.ts'
 import { start } from '../../../../shared/kernel/match.ts'
 import { seedOf } from '../../../../shared/kernel/rng.ts'
+import type { Setting } from '../../../kit/table/laid.ts'
 import { frame, NO_INSETS, project } from '../../../stage/shots.ts'
-import { layout, type Setting } from './layout.ts'
+import { layout } from './layout.ts'
 import {
   anchor,
   BUILD,

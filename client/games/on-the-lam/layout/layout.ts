@@ -1,9 +1,10 @@
 import { OWNER } from '../../../../shared/games/on-the-lam/rules/questions.ts'
 import { type Alibi, SUSPECTS, type Suspect, TILES, type Tile } from '../../../../shared/games/on-the-lam/state.ts'
 import type { LamPiece, LamView } from '../../../../shared/games/on-the-lam/view.ts'
+import type { Setting } from '../../../kit/table/laid.ts'
 import type { Placed, Pose, Vec } from '../../../stage/actors.ts'
 import { fan, type InHand, shown } from '../../../stage/hand.ts'
-import type { Insets, Screen } from '../../../stage/shots.ts'
+import type { Screen } from '../../../stage/shots.ts'
 import {
   angle,
   BUILD,
@@ -21,16 +22,6 @@ import {
 } from './places.ts'
 
 /** What the layout depends on beside the view. */
-export interface Setting {
-  readonly width: number
-  readonly height: number
-  readonly insets: Insets
-  /** The own seats. */
-  readonly seats: readonly string[]
-  /** The card that is being looked at. */
-  readonly held: string | null
-}
-
 type Entry = readonly [id: string, piece: LamPiece]
 const THICK = 0.012
 

@@ -24,8 +24,8 @@ function printOf({ face, kind, place, up }: LamPiece): Texture {
 }
 
 /** Every card that can be seen by itself. */
-export function Cards({ view, spots }: { view: LamView; spots: readonly Placed[] }): ReactNode {
-  return spots.map(({ key, id }) => {
+export function Cards({ view, placed }: { view: LamView; placed: readonly Placed[] }): ReactNode {
+  return placed.map(({ key, id }) => {
     const piece = view.pieces[id]
     return piece && (piece.kind === 'alibi' || piece.kind === 'play') ? (
       <Posed key={key} id={key}>

@@ -26,10 +26,10 @@ const BEATS = 2
 const INK_COLOR = new Color(EDGES.none)
 
 /** The Heists and Investigations A, B and C. */
-export function Sheets({ view, way, seats, spots }: Parts): ReactNode {
+export function Sheets({ view, way, seats, placed }: Parts): ReactNode {
   return LETTERS.map(letter => {
     const [id, piece] = [`sheet:${letter}`, view.pieces[`sheet:${letter}`]]
-    if (!piece || !spots.some(({ key }) => key === id)) return null
+    if (!piece || !placed.some(({ key }) => key === id)) return null
     return (
       <Posed key={id} id={id}>
         <Sheet letter={letter} piece={piece} seats={seats} way={way} />

@@ -27,11 +27,11 @@ const SIGN = 1.15
 const PINS = LOCATIONS.map((each): Box => behind([SPOT[each][0], SPOT[each][1] + 11], 22, 22))
 
 /** Where the secrets stand: beside whoever is seen there, and off the names. */
-export function standsOf({ view, seats, spots, way }: Parts, names: readonly Box[]): Stand[] {
+export function standsOf({ view, seats, placed, way }: Parts, names: readonly Box[]): Stand[] {
   const size = FIGURE[way]
   const own = CRIMINALS.filter(who => seats.includes(who))
   const { ghosts, signs } = knownOf(view)
-  const taken: Box[] = [...names, ...PINS, ...people(spots)]
+  const taken: Box[] = [...names, ...PINS, ...people(placed)]
   const put = (places: readonly Point[], width: number, height: number): Vec => {
     const [wide, high] = [width * POINTS, height * FALL * POINTS]
     const place = aside(places, wide, high, taken)
@@ -62,8 +62,8 @@ const beside = (location: Location, wide: number): Point[] => {
 }
 
 /** What everybody sees on the map hides things too. */
-const people = (spots: Parts['spots']): Box[] =>
-  spots
+const people = (placed: Parts['placed']): Box[] =>
+  placed
     .filter(({ style, space }) => style === 'hop' && space !== 'hand')
     .map(({ at: [x, , z], size = 1 }) =>
       behind([x * POINTS + 500, z * POINTS + 350], 1.1 * size * POINTS, 2.8 * FALL * size * POINTS),
