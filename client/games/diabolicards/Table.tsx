@@ -7,7 +7,7 @@ import { Mat } from './board/Mat.tsx'
 import { Marks } from './hud/Marks.tsx'
 import { layout } from './layout/layout.ts'
 import type { Parts } from './layout/parts.ts'
-import { nearSide, wayOf } from './layout/places.ts'
+import { formatOf, nearSide } from './layout/places.ts'
 import { Cards } from './pieces/Cards.tsx'
 import { Effects } from './play/Effects.tsx'
 
@@ -18,7 +18,7 @@ export function Table(): ReactNode {
   const { placed, seats, width, height } = useLaid(
     useCallback(setting => layout(view, { ...setting, picked }), [view, picked]),
   )
-  const parts: Parts = { view, way: wayOf(width, height), seats, near: nearSide(seats), placed }
+  const parts: Parts = { view, format: formatOf(width, height), seats, near: nearSide(seats), placed }
   return (
     <>
       <Mat {...parts} />

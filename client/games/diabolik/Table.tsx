@@ -10,7 +10,7 @@ import { Trays } from './board/trays/Trays.tsx'
 import { layout } from './layout/layout.ts'
 import type { Parts } from './layout/parts.ts'
 import { offeredDiscards } from './layout/picking.ts'
-import { wayOf } from './layout/places.ts'
+import { formatOf } from './layout/places.ts'
 import { Cards } from './pieces/cards/Cards.tsx'
 import { Cars } from './pieces/cars/Cars.tsx'
 import { Markers } from './pieces/markers/Markers.tsx'
@@ -29,7 +29,7 @@ export function Table(): ReactNode {
   const { placed, seats, width, height } = useLaid(
     useCallback(setting => layout(view, { ...setting, offered, names }), [view, offered, names]),
   )
-  const parts: Parts = { view, way: wayOf(width, height), seats, placed }
+  const parts: Parts = { view, format: formatOf(width, height), seats, placed }
   return (
     <>
       <Board {...parts} />

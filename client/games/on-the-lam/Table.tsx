@@ -5,7 +5,7 @@ import { useShown } from '../../stage/scene.ts'
 import { City } from './board/City.tsx'
 import { Legals } from './board/Legal.tsx'
 import { layout } from './layout/layout.ts'
-import { wayOf } from './layout/places.ts'
+import { formatOf } from './layout/places.ts'
 import { Cards, Files, Piles } from './pieces/Cards.tsx'
 import { Marks } from './pieces/Marks.tsx'
 import { People } from './pieces/People.tsx'
@@ -15,17 +15,17 @@ import { Effects } from './play/Effects.tsx'
 export function Table(): ReactNode {
   const view = useShown() as LamView
   const { placed, seats, width, height } = useLaid(useCallback(setting => layout(view, setting), [view]))
-  const way = wayOf(width, height)
+  const format = formatOf(width, height)
   return (
     <>
-      <City way={way} />
-      <Legals way={way} />
-      <Marks view={view} way={way} />
-      <Piles view={view} way={way} />
-      <Files view={view} seats={seats} way={way} />
+      <City format={format} />
+      <Legals format={format} />
+      <Marks view={view} format={format} />
+      <Piles view={view} format={format} />
+      <Files view={view} seats={seats} format={format} />
       <People view={view} />
       <Cards view={view} placed={placed} />
-      <Effects way={way} view={view} />
+      <Effects format={format} view={view} />
     </>
   )
 }

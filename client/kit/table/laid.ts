@@ -5,7 +5,7 @@ import { useScene, useStage } from '../../stage/scene.ts'
 import type { Insets } from '../../stage/shots.ts'
 
 /** What a table is laid for: a screen, and who sits before it. */
-export interface Setting {
+export interface TableSetting {
   readonly width: number
   readonly height: number
   readonly insets: Insets
@@ -17,8 +17,8 @@ export interface Setting {
 
 /** Lays a table whenever what it is laid from has changed: `lay` is another function then. */
 export function useLaid(
-  lay: (setting: Setting) => readonly Placed[],
-): Setting & { readonly placed: readonly Placed[] } {
+  lay: (setting: TableSetting) => readonly Placed[],
+): TableSetting & { readonly placed: readonly Placed[] } {
   const { actors, wake } = useStage()
   const seats = useTable(state => state.seats)
   const { width, height, insets } = useScene()

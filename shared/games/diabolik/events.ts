@@ -31,7 +31,7 @@ interface Of<K extends string, F = Character> extends Happening<K> {
   readonly who: F
 }
 /** A card that everybody sees. */
-interface Shown<K extends string> extends Of<K> {
+interface Showing<K extends string> extends Of<K> {
   readonly card: PieceId
   readonly faces: Faces
 }
@@ -92,15 +92,15 @@ export type Event =
   | (Happening<'dangerMoved'> & { readonly by: number; readonly to: number; readonly why: DangerReason })
   /** The face goes to whoever holds that hand. */
   | (Of<'drew'> & { readonly card: PieceId })
-  | Shown<'redrew'>
-  | Shown<'picked'>
-  | Shown<'discarded'>
+  | Showing<'redrew'>
+  | Showing<'picked'>
+  | Showing<'discarded'>
   | (Of<'paid'> & { readonly cards: readonly PieceId[]; readonly faces: Faces })
   /** What the Police aim a card at is seen by all. */
-  | (Shown<'cardPlayed'> & { readonly at?: Location; readonly whom?: Figure })
+  | (Showing<'cardPlayed'> & { readonly at?: Location; readonly whom?: Figure })
   /** It stays next to something (D-7). */
-  | (Shown<'cardStayed'> & { readonly spot: Spot | PieceId })
-  | Shown<'cardLeft'>
+  | (Showing<'cardStayed'> & { readonly spot: Spot | PieceId })
+  | Showing<'cardLeft'>
   | (Happening<'reshuffled'> & { readonly pile: 'crime' | 'police'; readonly count: number })
   | (Of<'exchangeOpened'> & { readonly with: Character })
   /** Faces go to both. */

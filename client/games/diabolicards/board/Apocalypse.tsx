@@ -5,7 +5,7 @@ import { Room } from '../../../kit/table/Room.tsx'
 import { inkMaterial, textureOf } from '../../../stage/ink.ts'
 import { once } from '../../../stage/once.ts'
 import { useScene } from '../../../stage/scene.ts'
-import { FIRST_PAGE, hasPages, isPage, pageX, type Way, WOOD } from '../layout/places.ts'
+import { FIRST_PAGE, type Format, hasPages, isPage, pageX, WOOD } from '../layout/places.ts'
 import { DOOM } from '../layout/zones.ts'
 import { dressing } from './dressing.ts'
 import { drawSky, SKY } from './sky.ts'
@@ -46,11 +46,11 @@ const solids = once(
 )
 
 /** Round the mat: the end of the world, where there is room for it. */
-export function Apocalypse({ way }: { way: Way }): ReactNode {
+export function Apocalypse({ format }: { format: Format }): ReactNode {
   const page = useScene(scene => scene.page)
   const { table, sky, things } = solids()
-  const paged = hasPages(way)
-  const x = paged ? pageX(isPage(page) ? page : FIRST_PAGE, way) : 0
+  const paged = hasPages(format)
+  const x = paged ? pageX(isPage(page) ? page : FIRST_PAGE, format) : 0
   const lighting = useMemo(() => lightingAt(x), [x])
   return (
     <Room

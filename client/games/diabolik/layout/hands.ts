@@ -3,15 +3,15 @@ import { POLICE_CARDS } from '../../../../shared/games/diabolik/cards/police/nam
 import { CHARACTERS, type Character } from '../../../../shared/games/diabolik/state.ts'
 import type { DiabolikPiece, DiabolikView } from '../../../../shared/games/diabolik/view.ts'
 import type { Box } from '../../../kit/art/ink2d.ts'
-import type { Setting } from '../../../kit/table/laid.ts'
+import type { TableSetting } from '../../../kit/table/laid.ts'
 import type { Placed, Pose } from '../../../stage/actors.ts'
 import { CARD } from '../../../stage/geometry.ts'
 import { fan, type InHand, lifted, spread } from '../../../stage/hand.ts'
 import type { Screen } from '../../../stage/shots.ts'
-import { angle, handCard, handRoom, isLocation, isSmall, laidAt, pileAt, pinAt, wayOf } from './places.ts'
+import { angle, formatOf, handCard, handRoom, isLocation, isSmall, laidAt, pileAt, pinAt } from './places.ts'
 
 /** What the layout depends on beside the view. */
-export interface MapSetting extends Setting {
+export interface MapSetting extends TableSetting {
   /** Discards of which one is to be chosen: they are spread out. */
   readonly offered: readonly string[]
   /** Where names are printed, in points of the map. */
@@ -19,7 +19,7 @@ export interface MapSetting extends Setting {
 }
 export type Entry = readonly [id: string, piece: DiabolikPiece]
 
-export const screenOf = ({ width, height, insets }: Setting): Screen => ({
+export const screenOf = ({ width, height, insets }: TableSetting): Screen => ({
   width,
   height,
   insets,
@@ -35,12 +35,12 @@ const sorted = (entries: readonly Entry[]): Entry[] =>
 /** Cards that are held before the eye, or would be if they were one's own. */
 export function hands(view: DiabolikView, setting: MapSetting): Placed[] {
   const entries = Object.entries(view.pieces)
-  const way = wayOf(setting.width, setting.height)
+  const format = formatOf(setting.width, setting.height)
   const body = ([id, { kind, place }]: Entry): InHand => {
     const pile = kind === 'police' ? 'police' : 'crime'
     // A Wound comes from whom it was done to.
     const hurt = kind === 'wound' ? view.pieces[place.replace(/^hand:/, '')]?.place : undefined
-    const from = hurt !== undefined && isLocation(hurt) ? { at: pinAt(hurt), size: 1.2 } : pileAt(pile, way)
+    const from = hurt !== undefined && isLocation(hurt) ? { at: pinAt(hurt), size: 1.2 } : pileAt(pile, format)
     return { key: id, id, style: 'deal', from }
   }
   const at = (place: string): InHand[] => sorted(entries.filter(([, piece]) => piece.place === place)).map(body)
@@ -70,7 +70,7 @@ function ownHands(view: DiabolikView, setting: MapSetting, at: (place: string) =
   const turn = full.find(seat => seat === decider) ?? full.find(seat => seat === acting) ?? full[0]
   const other = full.find(seat => seat !== turn)
   const [left, right] = [-width / 2 + insets.left, width / 2 - insets.right]
-  const small = isSmall(wayOf(width, height))
+  const small = isSmall(formatOf(width, height))
   // The stage has its tools at the left: the own hand stays clear of them, in the middle if it can.
   const clear = small ? 132 : width * 0.24
   const aside = Math.max(other === undefined ? 0 : (right - left) * 0.27, small ? 0 : clear)
@@ -99,7 +99,7 @@ function drawn(view: DiabolikView, card: InHand, setting: MapSetting): Pose {
     const wide = Math.min(300, width * 0.5, (height - top - bottom - QUESTION - 24) / CARD.height)
     return lifted([0, height], wide, CARD.height, screen)
   }
-  const { at, ...pose } = pileAt('crime', wayOf(setting.width, setting.height))
+  const { at, ...pose } = pileAt('crime', formatOf(setting.width, setting.height))
   return { ...pose, at: [at[0] - 0.5, 1, at[2] + 0.4] }
 }
 

@@ -29,7 +29,7 @@ export function Effects(parts: Parts): ReactNode {
   const effects = useEffects<DiabolikEffect>()
   return (
     <>
-      <Chase way={parts.way} />
+      <Chase format={parts.format} />
       {effects.map(({ key, effect }) => (
         <Shown key={key} effect={effect} parts={parts} />
       ))}
@@ -43,7 +43,7 @@ const overhead = ([x, y, z]: Vec): Vec => [x + 1.4, y + 5, z + 0.6]
 const STANDING = ['criminal', 'detective', 'officer', 'extra']
 
 function Shown({ effect, parts }: { effect: DiabolikEffect; parts: Parts }): ReactNode {
-  const { view, way } = parts
+  const { view, format } = parts
   const { actors } = useStage()
   const { width, height, closeUp } = useScene()
   if (effect.type === 'danger') return closeUp ? null : <DangerStep effect={effect} />
@@ -55,7 +55,7 @@ function Shown({ effect, parts }: { effect: DiabolikEffect; parts: Parts }): Rea
   const at = where(effect.at)
   if (!at) return null
   const stands = isLocation(effect.at) || STANDING.includes(view.pieces[effect.at]?.kind ?? '')
-  const over: Vec = stands ? [at[0], at[1] + HEAD.up * FIGURE[way], at[2] - HEAD.back * FIGURE[way]] : at
+  const over: Vec = stands ? [at[0], at[1] + HEAD.up * FIGURE[format], at[2] - HEAD.back * FIGURE[format]] : at
   switch (effect.type) {
     case 'note':
       return <Note at={over} effect={effect} />
@@ -64,7 +64,7 @@ function Shown({ effect, parts }: { effect: DiabolikEffect; parts: Parts }): Rea
     case 'stamp':
       return <Stamp at={at} effect={effect} />
     case 'splat':
-      return <Splat who={effect.at} floor={at[1]} size={FIGURE[way] * 0.8} />
+      return <Splat who={effect.at} floor={at[1]} size={FIGURE[format] * 0.8} />
     case 'torch':
     case 'aim':
       return <Torch at={at} still={effect.type === 'aim'} />

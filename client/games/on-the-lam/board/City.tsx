@@ -11,7 +11,7 @@ import { once } from '../../../stage/once.ts'
 import { useScene, useStage } from '../../../stage/scene.ts'
 import { isCalm } from '../../../stage/still.ts'
 import { Target } from '../../../stage/Target.tsx'
-import { angle, BUILD, cityOf, deepOf, FLOOR, isSmall, TILE, tileAt, type Way } from '../layout/places.ts'
+import { angle, BUILD, cityOf, deepOf, FLOOR, type Format, isSmall, TILE, tileAt } from '../layout/places.ts'
 import { type Props, theProps } from '../prepare.ts'
 import { buildCity, floors, glows, neon, plates, wedge } from './city/build.ts'
 import { FLICKER, flickering } from './city/flicker.ts'
@@ -21,18 +21,18 @@ import { Night } from './Night.tsx'
 
 const nothing = (): null => null
 
-const solids = once((way: Way) => {
-  const { x, z } = cityOf(way)
+const solids = once((format: Format) => {
+  const { x, z } = cityOf(format)
   return {
-    ...buildCity(way),
-    floors: floors(way),
-    plates: plates(way),
-    neon: neon(way),
-    slab: withSmooth(new BoxGeometry(TILE.width, TILE.thick, BUILD[way].depth)),
-    wedge: withSmooth(wedge(way)),
+    ...buildCity(format),
+    floors: floors(format),
+    plates: plates(format),
+    neon: neon(format),
+    slab: withSmooth(new BoxGeometry(TILE.width, TILE.thick, BUILD[format].depth)),
+    wedge: withSmooth(wedge(format)),
     board: withSmooth(new BoxGeometry(x * 2 + 1, 0.3, z * 2 + 1)),
     boardInk: inkMaterial({
-      map: textureOf(drawBoard(way), 16),
+      map: textureOf(drawBoard(format), 16),
       world: true,
       shade: '#0b1216',
       bands: [0.04, 0.2, 0.55],
@@ -74,31 +74,31 @@ const inks = once(({ ground, facades, plates: printed, smallPlates }: Props) => 
 }))
 
 /** Everything of the city that never moves, in a dozen calls. */
-export function City({ way }: { way: Way }): ReactNode {
+export function City({ format }: { format: Format }): ReactNode {
   const props = theProps()
   const { actors } = useStage()
   const { width, height } = useScene()
   const { pitch } = angle(width, height)
-  const made = solids(way)
+  const made = solids(format)
   const shapes = parts()
-  const halos = useMemo(() => glows(way, pitch), [way, pitch])
+  const halos = useMemo(() => glows(format, pitch), [format, pitch])
   const ink = inks(props)
-  const slabs = useMemo(() => TILES.map((tile): Pose => ({ at: tileAt(tile, way) })), [way])
+  const slabs = useMemo(() => TILES.map((tile): Pose => ({ at: tileAt(tile, format) })), [format])
   const wedges = useMemo(
     () =>
       TILES.map((tile): Pose => {
-        const [px, , pz] = tileAt(tile, way)
-        return { at: [px, FLOOR, pz + BUILD[way].depth / 2 - 0.02] }
+        const [px, , pz] = tileAt(tile, format)
+        return { at: [px, FLOOR, pz + BUILD[format].depth / 2 - 0.02] }
       }),
-    [way],
+    [format],
   )
   const lamps = useMemo(
     () =>
       TILES.map((tile): Pose => {
-        const [px, , pz] = tileAt(tile, way)
-        return { at: [px + 1.77, FLOOR, pz - 0.5 * deepOf(way)], size: BUILD[way].tall }
+        const [px, , pz] = tileAt(tile, format)
+        return { at: [px + 1.77, FLOOR, pz - 0.5 * deepOf(format)], size: BUILD[format].tall }
       }),
-    [way],
+    [format],
   )
   useFrame(({ clock }) => {
     FLICKER.value = actors.moving && !isCalm() ? 1 + (Math.floor(clock.elapsedTime * 12) % 997) : 0
@@ -109,7 +109,7 @@ export function City({ way }: { way: Way }): ReactNode {
       <mesh geometry={made.sides} material={shapes.sides} castShadow receiveShadow raycast={nothing} />
       <mesh geometry={made.hulls} material={outlineMaterial(1.8)} raycast={nothing} />
       <mesh geometry={made.floors} material={ink.floors} receiveShadow raycast={nothing} />
-      <mesh geometry={made.plates} material={isSmall(way) ? ink.smallPlates : ink.plates} raycast={nothing} />
+      <mesh geometry={made.plates} material={isSmall(format) ? ink.smallPlates : ink.plates} raycast={nothing} />
       <mesh geometry={made.neon} material={shapes.neon} raycast={nothing} />
       <mesh geometry={halos} material={shapes.glows} renderOrder={6} raycast={nothing} />
       <InkMany geometry={made.slab} material={shapes.slabInk} poses={slabs} />
@@ -124,16 +124,16 @@ export function City({ way }: { way: Way }): ReactNode {
       />
       <mesh geometry={made.board} material={outlineMaterial(3)} position={[0, -0.3, 0]} raycast={nothing} />
       {TILES.map(tile => {
-        const [px, , pz] = tileAt(tile, way)
+        const [px, , pz] = tileAt(tile, format)
         return (
           <Target key={tile} id={tile} label={props.words.tiles[tile]}>
             <mesh position={[px, 0.3, pz]} visible={false}>
-              <boxGeometry args={[TILE.width, 0.4, BUILD[way].depth]} />
+              <boxGeometry args={[TILE.width, 0.4, BUILD[format].depth]} />
             </mesh>
           </Target>
         )
       })}
-      <Night way={way} />
+      <Night format={format} />
     </>
   )
 }

@@ -7,7 +7,7 @@ import { Room } from '../../../kit/table/Room.tsx'
 import { inkMaterial, textureOf } from '../../../stage/ink.ts'
 import { once } from '../../../stage/once.ts'
 import { SKYLINE } from '../art/skyline.ts'
-import { cityOf, type Way } from '../layout/places.ts'
+import { cityOf, type Format } from '../layout/places.ts'
 import { drawTable } from './city/table.ts'
 
 const inks = once(() => ({
@@ -16,8 +16,8 @@ const inks = once(() => ({
 }))
 
 /** A street lamp to the left, further off where the city goes far back. */
-const lightingOf = once((way: Way): Lighting => {
-  const far = way === 'along' ? 1.15 : 1
+const lightingOf = once((format: Format): Lighting => {
+  const far = format === 'along' ? 1.15 : 1
   return {
     lamp: {
       at: [-8 * far, 27 * far, 15 * far],
@@ -33,8 +33,8 @@ const lightingOf = once((way: Way): Lighting => {
   }
 })
 
-const solids = once((way: Way) => {
-  const { x, z } = cityOf(way)
+const solids = once((format: Format) => {
+  const { x, z } = cityOf(format)
   const { table, sky } = inks()
   return {
     table: { geometry: new PlaneGeometry(110, 80).rotateX(-Math.PI / 2), material: table, height: -0.46 },
@@ -43,6 +43,6 @@ const solids = once((way: Way) => {
 })
 
 /** Round the city. */
-export function Night({ way }: { way: Way }): ReactNode {
-  return <Room ink={NIGHT.ink} background={NIGHT.ink} lighting={lightingOf(way)} {...solids(way)} />
+export function Night({ format }: { format: Format }): ReactNode {
+  return <Room ink={NIGHT.ink} background={NIGHT.ink} lighting={lightingOf(format)} {...solids(format)} />
 }

@@ -11,7 +11,7 @@ interface Reach {
   readonly wrist?: number
 }
 
-export interface Place {
+export interface Placement {
   readonly x: number
   readonly y: number
   readonly scale: number
@@ -19,23 +19,23 @@ export interface Place {
 }
 
 /** An emblem may be before the body. */
-export interface Spot extends Place {
+export interface EmblemPlacement extends Placement {
   readonly before?: true
 }
 
 interface Stance {
   /** The collar on the sheet of 512, and how the body stands to it. */
-  readonly stands: Place
+  readonly stands: Placement
   /** How the head hangs. */
   readonly nod?: readonly [x: number, y: number, turn: number]
   readonly left: Reach
   readonly right: Reach
   readonly legs?: 'hanging' | 'trailing' | 'knees' | 'squat'
-  readonly emblem: Spot
+  readonly emblem: EmblemPlacement
 }
 
 const reach = (elbow: Joint, hand: Joint, grip: Grip): Reach => ({ elbow, hand, grip })
-const at = (x: number, y: number, scale = 1, turn = 0): Place => ({ x, y, scale, turn })
+const at = (x: number, y: number, scale = 1, turn = 0): Placement => ({ x, y, scale, turn })
 
 const HIP = reach([1, 62, 118], [0.7, 0, 196], 'fist')
 const DOWN = reach([1, 10, 130], [1, 2, 236], 'fist')

@@ -15,7 +15,7 @@ const isCard = (piece: DiabolikPiece | undefined): piece is DiabolikPiece & { ki
   CARDS.some(kind => kind === piece?.kind)
 
 /** Every card that can be seen by itself, and the piles. */
-export function Cards({ view, way, placed }: Parts): ReactNode {
+export function Cards({ view, format, placed }: Parts): ReactNode {
   const all = Object.values(view.pieces)
   const { fixed } = theWords().places
   return (
@@ -47,7 +47,7 @@ export function Cards({ view, way, placed }: Parts): ReactNode {
             key={pile}
             id={pile}
             label={`${fixed[pile]}: ${count}`}
-            at={pileAt(pile, way)}
+            at={pileAt(pile, format)}
             count={count}
             texture={topOf(pile === 'locations' ? 'location' : pile, count)}
           />

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import type { Pose } from '../../../../stage/actors.ts'
-import { FIGURE, type Way } from '../../layout/places.ts'
+import { FIGURE, type Format } from '../../layout/places.ts'
 import { routeOf } from '../../pieces/cars/route.ts'
 import type { Drive } from './effects.ts'
 import { type Plan, useClock, useLead } from './lead.ts'
@@ -13,9 +13,9 @@ const LEAP = 0.16
 const ease = (t: number): number => t * t * (3 - 2 * t)
 
 /** The camera is down on the road, and cuts; the car races along, the Police behind it. */
-export function DriveScene({ effect, way }: { effect: Drive; way: Way }): ReactNode {
+export function DriveScene({ effect, format }: { effect: Drive; format: Format }): ReactNode {
   const share = useClock(effect.seconds)
-  const size = FIGURE[way]
+  const size = FIGURE[format]
   const { car, plan } = useMemo(() => {
     const route = routeOf(effect.path)
     const carAt = (t: number): Driven => {

@@ -4,7 +4,7 @@ import { CARDS, type CardName } from '../../cards/list.ts'
 import { LOST } from '../../events.ts'
 import { type Preview, REASONS } from '../../shown.ts'
 import { SEATS, SIDES, type SlotKind, ZONES } from '../../state.ts'
-import type { Explained, Standing } from '../labels.ts'
+import type { Explained, TableCard } from '../labels.ts'
 import { BLIND, EVENTS, KINDS, label, MOVES, NAMES, SEES, tell, WITH_ABILITY } from '../testing.ts'
 import type { Words } from '../words.ts'
 
@@ -114,7 +114,7 @@ const details = ({ pieces, abilities, sentences }: Words): string[] => [
   sentences([pieces.spent, pieces.immune]),
 ]
 
-const STANDING: Readonly<Record<SlotKind, readonly Standing[]>> = {
+const STANDING: Readonly<Record<SlotKind, readonly TableCard[]>> = {
   regular: NAMES.map((card, i) => ({ card, power: i % 2 ? 0 : CARDS[card].power, printed: CARDS[card].power })),
   diabolical: [{ card: 'empress', power: 8, printed: 8 }],
   scorched: [{ card: 'razor', power: 10, printed: 10 }],
