@@ -1,7 +1,7 @@
 import type { Recorded } from '../../shared/kernel/history.ts'
 import { Damaged } from '../../shared/match/errors.ts'
 import type { Listed, Loaded, Progress, Remembered, Saved } from '../../shared/match/journal.ts'
-import type { DecisionTime, Phase } from '../../shared/wire/protocol.ts'
+import type { DecisionTime, TablePhase } from '../../shared/wire/protocol.ts'
 
 /** A table as SQLite keeps it: JSON as text, truth as 0 and 1. */
 export interface Row {
@@ -65,7 +65,7 @@ export const listedOf = (row: Omit<Row, 'seed'>): Listed => ({
   options: read(row.options),
   public: row.public === 1,
   seconds: row.seconds as DecisionTime,
-  phase: row.phase as Phase,
+  phase: row.phase as TablePhase,
   host: row.host,
   chairs: read(row.chairs),
   created: row.created,

@@ -1,7 +1,7 @@
 import type { Move, Seat } from '../kernel/game.ts'
 import type { Entry, Recorded } from '../kernel/history.ts'
 import type { Snapshot } from '../kernel/match.ts'
-import type { DecisionTime, Phase } from '../wire/protocol.ts'
+import type { DecisionTime, TablePhase } from '../wire/protocol.ts'
 
 /** A table as it is kept. `options` and `chairs` are whatever JSON the rooms put there. */
 export interface Saved {
@@ -15,7 +15,7 @@ export interface Saved {
   readonly seed: string
   readonly public: boolean
   readonly seconds: DecisionTime
-  readonly phase: Phase
+  readonly phase: TablePhase
   /** A person's id. */
   readonly host: string
   readonly chairs: unknown

@@ -1,6 +1,6 @@
 import type { GameEvent, PieceId } from '../../kernel/game.ts'
 import type { Location } from './map/locations.ts'
-import type { Road } from './move.ts'
+import type { RoadChoice } from './move.ts'
 import type { SheetName } from './sheets/names.ts'
 import type {
   Card,
@@ -61,7 +61,7 @@ export type Event =
       readonly from: Location
       readonly to: Location
       readonly path: readonly Location[]
-      readonly road: Road
+      readonly road: RoadChoice
     })
   | (Of<'walked', Secondary | 'van'> & { readonly from: Location; readonly to: Location })
   /** In the Shadows: the token stands on this card now, on the track (`space`) or off it (`mark`). Criminals are told the face. */

@@ -17,7 +17,7 @@ import {
   LETTERS,
   type Letter,
   type Options,
-  type Person,
+  type PersonState,
   type Sheet,
   type State,
 } from './state.ts'
@@ -97,7 +97,7 @@ function make(state: State, faces: readonly Card[]): PieceId[] {
 }
 
 function empty(chosen: Options, area: Area): State {
-  const person = (): Person => ({ hand: [], wounds: 0 })
+  const person = (): PersonState => ({ hand: [], wounds: 0 })
   const fugitive = (): Fugitive => ({ card: null, at: null, track: [null, null, null], space: -1, marks: [] })
   return {
     faces: {},

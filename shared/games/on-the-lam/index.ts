@@ -6,7 +6,7 @@ import { moves } from './moves.ts'
 import { preview } from './preview.ts'
 import { LAST_ROUND } from './rules/questions.ts'
 import { setup } from './setup.ts'
-import type { Event, Person } from './state.ts'
+import type { Event, PersonState } from './state.ts'
 import type { OnTheLam } from './types.ts'
 import { knows, view } from './view.ts'
 
@@ -46,7 +46,7 @@ const told: ToldFields<Event> = {
   ended: ['winners', 'by'],
 }
 
-const clonePerson = ({ at, hand, item, searched }: Person): Person => ({
+const clonePerson = ({ at, hand, item, searched }: PersonState): PersonState => ({
   at,
   hand: [...hand],
   item,

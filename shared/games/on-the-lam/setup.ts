@@ -3,14 +3,23 @@ import type { Luck, PieceId } from '../../kernel/game.ts'
 import { pick } from '../../kernel/rng.ts'
 import { START } from './rules/board.ts'
 import { drawAlibis, type LamTurn } from './rules/verbs.ts'
-import { ALIBIS, type Card, INCIDENTS, ITEMS, type Options, type Person, type State, type Suspect } from './state.ts'
+import {
+  ALIBIS,
+  type Card,
+  INCIDENTS,
+  ITEMS,
+  type Options,
+  type PersonState,
+  type State,
+  type Suspect,
+} from './state.ts'
 import { ALIBI_COPIES, PLAY_COPIES } from './tuning.ts'
 
 /** L-5. */
 export const FIRST_HAND = 3
 
 export function setup({ cast }: Options, luck: Luck): State {
-  const person = (suspect: Suspect): Person => ({ at: START[suspect], hand: [], item: null, searched: [] })
+  const person = (suspect: Suspect): PersonState => ({ at: START[suspect], hand: [], item: null, searched: [] })
   const first = pick(luck.chance, cast)
   const state: State = {
     faces: {},

@@ -76,7 +76,7 @@ export interface Options {
   readonly cast: readonly Suspect[]
 }
 
-export interface Person {
+export interface PersonState {
   at: Tile
   /** Alibi cards: a bag. */
   hand: PieceId[]
@@ -116,7 +116,7 @@ export type Then = 'again' | 'endTurn' | 'nextRound'
 export interface State extends GameState {
   faces: Record<PieceId, Card>
   readonly cast: readonly Suspect[]
-  people: Record<Suspect, Person>
+  people: Record<Suspect, PersonState>
   police: Tile
   alibis: Pile
   plays: Pile

@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import type { FromHouse, Used } from './house.ts'
 
 /** A server under load, as its driver sees it. */
-export interface House {
+export interface LoadedServer {
   readonly url: string
   used(asked?: 'use' | 'heap'): Promise<Used>
   close(): Promise<void>
 }
 
 /** The server of the checkout in `root`, with everything that it keeps in a folder of its own. */
-export async function spawnHouse(root: string): Promise<House> {
+export async function spawnHouse(root: string): Promise<LoadedServer> {
   const data = mkdtempSync(join(tmpdir(), 'tavolo-nero-load-'))
   const child = fork(join(import.meta.dirname, 'house.ts'), [root, data], { execArgv: ['--import', 'tsx'] })
   const ended = new Promise<never>((_, reject) => child.once('exit', () => reject(new Error('the server has ended'))))

@@ -11,7 +11,7 @@ import { PickingContext, Target } from '../../../stage/Target.tsx'
 import type { Parts } from '../layout/parts.ts'
 import { type Format, fieldId, fieldOf, middleAt, STEP, signAt, slotAt } from '../layout/places.ts'
 import { theWords } from '../words/current.ts'
-import { type Laid, layMarks } from './marks.ts'
+import { type LaidMark, layMarks } from './marks.ts'
 import { thePrint } from './prepare.ts'
 import { freeSlot, sealedIn, signsOf } from './state.ts'
 
@@ -37,7 +37,7 @@ export function Marks({ view, format, near }: Parts): ReactNode {
   const { targets, pointed } = useContext(PickingContext)
   const hovered = useScene(scene => scene.hovered?.id ?? null)
   const marks = useMemo(() => {
-    const legal = FIELDS.flatMap(({ zone, slot, id }): Laid[] => {
+    const legal = FIELDS.flatMap(({ zone, slot, id }): LaidMark[] => {
       const at = targets.has(id) ? freeSlot(view, near, zone, slot) : -1
       if (at < 0) return []
       const [x, , z] = slotAt(true, zone, slot, at, format).at
@@ -76,12 +76,12 @@ export function Marks({ view, format, near }: Parts): ReactNode {
 }
 
 /** What lies on the contracts, and the signs beside the deck. */
-function middle(view: Parts['view'], format: Format): Laid[] {
+function middle(view: Parts['view'], format: Format): LaidMark[] {
   const { contracts, few } = signsOf(view)
   const cover = contracts === 'banned' ? 'chained' : contracts === 'frozen' ? 'frost' : null
   const on = cover ? [0, 1, 2, 3].flatMap(i => middleAt(`contract:${i}`, format) ?? []) : []
   return [
-    ...on.flatMap(({ at, size = 1 }): Laid[] => (cover ? [{ mark: cover, at: over(at), size }] : [])),
+    ...on.flatMap(({ at, size = 1 }): LaidMark[] => (cover ? [{ mark: cover, at: over(at), size }] : [])),
     ...(contracts ? [{ mark: contracts, at: signAt(0, format) }] : []),
     ...(few ? [{ mark: 'few' as const, at: signAt(1, format) }] : []),
   ]

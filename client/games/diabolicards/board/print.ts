@@ -7,7 +7,7 @@ import type { MatWords } from '../words/board.ts'
 import { drawCampus, drawFlames } from './campus.ts'
 import { drawHideout } from './hideout.ts'
 import { drawLane } from './lane.ts'
-import { canvasOf, cornerOn, type Sheet, sheetsOf } from './sheets.ts'
+import { canvasOf, cornerOn, type PrintedSheet, sheetsOf } from './sheets.ts'
 import { drawDiabolical, drawRegular, drawScorched } from './slots.ts'
 import { drawTower } from './tower.ts'
 
@@ -56,7 +56,7 @@ export function matPrint(said: Said, format: Format, width: number): Print {
   return { canvas, steps }
 }
 
-function drawnOn(ctx: Ctx, { x, z, width, depth, pages }: Sheet, format: Format, said: Said): (() => void)[] {
+function drawnOn(ctx: Ctx, { x, z, width, depth, pages }: PrintedSheet, format: Format, said: Said): (() => void)[] {
   const box: Box = [(x - width / 2) * 100, (z - depth / 2) * 100, width * 100, depth * 100]
   const [left, , wide] = box
   return [

@@ -3,7 +3,7 @@ import { FLAT, type Quad, quads } from '../../../stage/quads.ts'
 import { type Format, fieldOf, PAGES, type Page, pageX } from '../layout/places.ts'
 
 /** A part of the table that is printed in one piece, in units of the table. */
-export interface Sheet {
+export interface PrintedSheet {
   readonly x: number
   readonly z: number
   readonly width: number
@@ -14,9 +14,9 @@ export interface Sheet {
 const RIM = 0.16
 
 /** On a desk the mat is one sheet; small screens have one for each page. */
-export function sheetsOf(format: Format): readonly Sheet[] {
+export function sheetsOf(format: Format): readonly PrintedSheet[] {
   if (format === 'desk') return [{ x: 0, z: 0, width: 14.5, depth: 9.5, pages: PAGES }]
-  return PAGES.map((page): Sheet => {
+  return PAGES.map((page): PrintedSheet => {
     const x = pageX(page, format)
     if (page === 'contracts') return { x, z: 0, width: 5.2, depth: 3.4, pages: [page] }
     const { at, width, depth } = fieldOf(true, page, format)
@@ -33,7 +33,7 @@ export interface Canvas {
   readonly width: number
   readonly depth: number
 }
-export function canvasOf(sheets: readonly Sheet[]): Canvas {
+export function canvasOf(sheets: readonly PrintedSheet[]): Canvas {
   const columns = Math.min(2, sheets.length)
   return {
     columns,
@@ -50,7 +50,7 @@ export const cornerOn = ({ columns, width, depth }: Canvas, index: number): read
 ]
 
 /** The sheets as they lie on the table, in one piece. */
-export function sheetGeometry(sheets: readonly Sheet[]): BufferGeometry {
+export function sheetGeometry(sheets: readonly PrintedSheet[]): BufferGeometry {
   const canvas = canvasOf(sheets)
   const [across, down] = [canvas.width * canvas.columns, canvas.depth * canvas.rows]
   return quads(

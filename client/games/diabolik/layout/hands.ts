@@ -17,7 +17,7 @@ export interface MapSetting extends TableSetting {
   /** Where names are printed, in points of the map. */
   readonly names: readonly Box[]
 }
-export type Entry = readonly [id: string, piece: DiabolikPiece]
+export type PieceEntry = readonly [id: string, piece: DiabolikPiece]
 
 export const screenOf = ({ width, height, insets }: TableSetting): Screen => ({
   width,
@@ -29,14 +29,14 @@ export const screenOf = ({ width, height, insets }: TableSetting): Screen => ({
 /** By type, as the names are listed, copies together, Wounds last. */
 const NAMES: readonly string[] = [...CRIME_CARDS, ...POLICE_CARDS]
 const rank = ({ kind, face }: DiabolikPiece): number => (kind === 'wound' ? 1000 : NAMES.indexOf(face ?? ''))
-const sorted = (entries: readonly Entry[]): Entry[] =>
+const sorted = (entries: readonly PieceEntry[]): PieceEntry[] =>
   [...entries].sort(([, a], [, b]) => rank(a) - rank(b) || a.order - b.order)
 
 /** Cards that are held before the eye, or would be if they were one's own. */
 export function hands(view: DiabolikView, setting: MapSetting): Placed[] {
   const entries = Object.entries(view.pieces)
   const format = formatOf(setting.width, setting.height)
-  const body = ([id, { kind, place }]: Entry): InHand => {
+  const body = ([id, { kind, place }]: PieceEntry): InHand => {
     const pile = kind === 'police' ? 'police' : 'crime'
     // A Wound comes from whom it was done to.
     const hurt = kind === 'wound' ? view.pieces[place.replace(/^hand:/, '')]?.place : undefined

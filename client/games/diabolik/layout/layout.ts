@@ -5,7 +5,7 @@ import type { Placed, Pose, Vec } from '../../../stage/actors.ts'
 import { CARD } from '../../../stage/geometry.ts'
 import { lifted, readable } from '../../../stage/hand.ts'
 import { frame, project } from '../../../stage/shots.ts'
-import { type Entry, hands, type MapSetting, screenOf } from './hands.ts'
+import { hands, type MapSetting, type PieceEntry, screenOf } from './hands.ts'
 import { parkAt } from './parking.ts'
 import {
   besideAt,
@@ -63,7 +63,7 @@ function heldUp({ id, at }: Placed, { pieces }: DiabolikView, setting: MapSettin
   return { turn: [0, 0, 0], style: 'glide', ...lifted([x - width / 2, height / 2 - y], wide, aspect, screen) }
 }
 
-function sheets(entries: readonly Entry[], format: Format): Placed[] {
+function sheets(entries: readonly PieceEntry[], format: Format): Placed[] {
   return entries.flatMap(([id, { kind, order }]): Placed[] => {
     const letter = LETTERS[order]
     return kind === 'sheet' && letter ? [{ ...sheetAt(letter, format), key: id, id, style: 'glide' }] : []
@@ -86,7 +86,7 @@ function lies(place: string, format: Format): Pose | null {
   return place === 'hideout' ? hideoutAt(format) : null
 }
 
-function locationCards(entries: readonly Entry[], format: Format): Placed[] {
+function locationCards(entries: readonly PieceEntry[], format: Format): Placed[] {
   return entries.flatMap(([id, { kind, place }]): Placed[] => {
     const pose = kind === 'location' ? lies(place, format) : null
     return pose ? [{ ...pose, key: id, id, style: 'deal', from: pileAt('locations', format) }] : []
@@ -94,7 +94,7 @@ function locationCards(entries: readonly Entry[], format: Format): Placed[] {
 }
 
 /** On the map at a Location, on a Location card, or in the Station's box. */
-function figures(entries: readonly Entry[], cards: readonly Placed[], format: Format): Placed[] {
+function figures(entries: readonly PieceEntry[], cards: readonly Placed[], format: Format): Placed[] {
   const standing = entries.filter(([, { kind }]) => STANDING.includes(kind))
   const size = FIGURE[format]
   return standing.flatMap(([id, piece]): Placed[] => {
@@ -119,7 +119,7 @@ function figures(entries: readonly Entry[], cards: readonly Placed[], format: Fo
   })
 }
 
-function cars(entries: readonly Entry[], format: Format, names: readonly Box[]): Placed[] {
+function cars(entries: readonly PieceEntry[], format: Format, names: readonly Box[]): Placed[] {
   const size = FIGURE[format]
   const taken = [...names]
   const driven = entries.filter(([, { kind }]) => kind === 'car').sort(([, a], [, b]) => a.order - b.order)
@@ -132,7 +132,7 @@ function cars(entries: readonly Entry[], format: Format, names: readonly Box[]):
 }
 
 /** Markers of the next Clues, and what lies in wait, stand on the map beside the pin. */
-function clues(entries: readonly Entry[], format: Format): Placed[] {
+function clues(entries: readonly PieceEntry[], format: Format): Placed[] {
   const markers = entries.filter(([, { kind }]) => kind === 'clue' || kind === 'trap')
   const size = SIGNED[format]
   return markers.flatMap(([id, { place }]): Placed[] => {
@@ -144,7 +144,7 @@ function clues(entries: readonly Entry[], format: Format): Placed[] {
 }
 
 /** Hand cards that lie somewhere for all to see. */
-function lying(entries: readonly Entry[], format: Format): Placed[] {
+function lying(entries: readonly PieceEntry[], format: Format): Placed[] {
   const spots: Placed[] = []
   const lay = (id: string, pose: Pose): void => {
     spots.push({ ...pose, key: id, id, style: 'toss' })

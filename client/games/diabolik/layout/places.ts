@@ -1,4 +1,4 @@
-import { LOCATIONS, type Location, type Point, SPOT } from '../../../../shared/games/diabolik/map/locations.ts'
+import { LOCATIONS, type Location, type MapPoint, SPOT } from '../../../../shared/games/diabolik/map/locations.ts'
 import {
   type Character,
   type Criminal,
@@ -32,7 +32,7 @@ export function formatOf(width: number, height: number): Format {
 export const isSmall = (format: Format): boolean => format !== 'desk'
 
 /** A point of the printed map. */
-export const mapAt = ([x, y]: Point, height = 0): Vec => [(x - 500) * UNIT, height, (y - 350) * UNIT]
+export const mapAt = ([x, y]: MapPoint, height = 0): Vec => [(x - 500) * UNIT, height, (y - 350) * UNIT]
 export const isLocation = (id: string): id is Location => LOCATIONS.some(each => each === id)
 export const pinAt = (location: Location): Vec => mapAt(SPOT[location])
 

@@ -16,7 +16,7 @@ import type {
   CombatDie as CombatDieEffect,
   DangerStep as DangerStepEffect,
   DiabolikEffect,
-  Note as NoteEffect,
+  NotedEffect as NoteEffect,
   Stamp as StampEffect,
 } from './effects.ts'
 import { Flight } from './Flight.tsx'
@@ -58,7 +58,7 @@ function Shown({ effect, parts }: { effect: DiabolikEffect; parts: Parts }): Rea
   const over: Vec = stands ? [at[0], at[1] + HEAD.up * FIGURE[format], at[2] - HEAD.back * FIGURE[format]] : at
   switch (effect.type) {
     case 'note':
-      return <Note at={over} effect={effect} />
+      return <NotedEffect at={over} effect={effect} />
     case 'burst':
       return <Burst at={over} who={effect.at} text={effect.text} aside={effect.aside} />
     case 'stamp':
@@ -92,7 +92,7 @@ function CombatDie({ at: [x, y, z], effect: { die } }: { at: Vec; effect: Combat
   )
 }
 
-function Note({ at, effect }: { at: Vec; effect: NoteEffect }): ReactNode {
+function NotedEffect({ at, effect }: { at: Vec; effect: NoteEffect }): ReactNode {
   return (
     <Label at={at} edge={90} top={20}>
       <div className={`dbk-note dbk-note--${effect.mood}`}>{effect.text}</div>

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { MeshBasicMaterial } from 'three'
 import { type Compass, SUSPECTS, type Tile } from '../../../../shared/games/on-the-lam/state.ts'
 import type { LamView } from '../../../../shared/games/on-the-lam/view.ts'
-import type { Kept } from '../../../../shared/games/on-the-lam/words/words.ts'
+import type { KeptTile } from '../../../../shared/games/on-the-lam/words/words.ts'
 import type { Vec } from '../../../stage/actors.ts'
 import { Die } from '../../../stage/Die.tsx'
 import { Label } from '../../../stage/Label.tsx'
@@ -159,7 +159,7 @@ function Balloon({ tile, format, name, text }: { tile: Tile; format: Format; nam
 }
 
 /** Words are drawn by a page of their own, so the drawing must be hung there. */
-function Face({ tile }: { tile: Kept }): ReactNode {
+function Face({ tile }: { tile: KeptTile }): ReactNode {
   const frame = useRef<HTMLElement>(null)
   useEffect(() => {
     const face = theProps().keeper(tile)

@@ -6,7 +6,7 @@ import type { CardsTurn } from '../rules/turn.ts'
 import type { State, Zone } from '../state.ts'
 
 /** One more object of an ability. */
-export type Choice = MoveOf<'choose'> | MoveOf<'peek'>
+export type AbilityChoice = MoveOf<'choose'> | MoveOf<'peek'>
 
 /**
  * What a card does. It is announced when the card is played; `begin` happens at once; then objects are chosen one by one
@@ -19,11 +19,11 @@ export interface AbilityRule {
   lost?(state: State, me: StandingCard): Lost | null
   begin?(turn: CardsTurn, me: StandingCard): void
   /** What may be chosen next. */
-  objects?(state: State, me: StandingCard, chosen: readonly PieceId[]): readonly Choice[]
+  objects?(state: State, me: StandingCard, chosen: readonly PieceId[]): readonly AbilityChoice[]
   /** So many must still be chosen, as far as there are; else the player may be done (C-34). */
   need?(chosen: readonly PieceId[]): number
   /** It happens as soon as an object is chosen. */
-  each?(turn: CardsTurn, me: StandingCard, choice: Choice): void
+  each?(turn: CardsTurn, me: StandingCard, choice: AbilityChoice): void
   use?(turn: CardsTurn, me: StandingCard, chosen: readonly PieceId[]): void
   /** Another card's ability is used next. */
   next?(chosen: readonly PieceId[]): PieceId | undefined

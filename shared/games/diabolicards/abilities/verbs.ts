@@ -2,14 +2,14 @@ import type { PieceId } from '../../../kernel/game.ts'
 import { dataOf, isUnkillable, otherSide, regulars, type StandingCard, standing } from '../rules/table.ts'
 import { type CardsTurn, showing } from '../rules/turn.ts'
 import type { Side, State } from '../state.ts'
-import type { AbilityRule, Choice } from './rule.ts'
+import type { AbilityChoice, AbilityRule } from './rule.ts'
 
 /** "Up to 4" (C-34). */
 export const FOUR = 4
 
-export const choose = (card: PieceId): Choice => ({ type: 'choose', card })
+export const choose = (card: PieceId): AbilityChoice => ({ type: 'choose', card })
 /** Those that are not chosen yet. */
-export const among = (cards: readonly PieceId[], chosen: readonly PieceId[]): Choice[] =>
+export const among = (cards: readonly PieceId[], chosen: readonly PieceId[]): AbilityChoice[] =>
   cards.filter(card => !chosen.includes(card)).map(choose)
 
 export const enemies = (state: State, { side, zone }: StandingCard): PieceId[] => regulars(state, otherSide(side), zone)

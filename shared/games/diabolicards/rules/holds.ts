@@ -1,6 +1,6 @@
 import type { PieceId } from '../../../kernel/game.ts'
 import type { Ability } from '../cards/abilities.ts'
-import type { CardName, Kind } from '../cards/list.ts'
+import type { CardName, Nature } from '../cards/list.ts'
 import type { Hold } from '../state.ts'
 import { abilityOf, dataOf, faceOf, find, has, type StandingCard, standing } from './table.ts'
 import { about, type CardsTurn, showing } from './turn.ts'
@@ -11,7 +11,7 @@ import { about, type CardsTurn, showing } from './turn.ts'
 export const KEEPERS = {
   apexService: { kind: 'human', power: 8 },
   apexPrison: { kind: 'apex', power: 0 },
-} as const satisfies Partial<Record<Ability, { readonly kind: Kind; readonly power: Hold['power'] }>>
+} as const satisfies Partial<Record<Ability, { readonly kind: Nature; readonly power: Hold['power'] }>>
 const isKeeper = (ability: Ability | null): ability is keyof typeof KEEPERS => ability !== null && ability in KEEPERS
 /** Love: whom it waits for. */
 export const PARTNERS: Readonly<Partial<Record<CardName, CardName>>> = {

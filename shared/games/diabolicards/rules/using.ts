@@ -1,6 +1,6 @@
 import type { PieceId } from '../../../kernel/game.ts'
 import { RULES } from '../abilities/index.ts'
-import type { AbilityRule, Choice } from '../abilities/rule.ts'
+import type { AbilityChoice, AbilityRule } from '../abilities/rule.ts'
 import type { Ability } from '../cards/abilities.ts'
 import type { Lost } from '../events.ts'
 import type { Decision, State } from '../state.ts'
@@ -53,7 +53,13 @@ function ask(turn: CardsTurn, me: StandingCard, rule: AbilityRule, chosen: reado
   state.decision = { type: 'choose', card: me.card, chosen }
 }
 
-function take(turn: CardsTurn, me: StandingCard, rule: AbilityRule, chosen: readonly PieceId[], choice: Choice): void {
+function take(
+  turn: CardsTurn,
+  me: StandingCard,
+  rule: AbilityRule,
+  chosen: readonly PieceId[],
+  choice: AbilityChoice,
+): void {
   rule.each?.(turn, me, choice)
   ask(turn, me, rule, [...chosen, choice.type === 'choose' ? choice.card : choice.seat])
 }
@@ -74,14 +80,14 @@ function asked(state: State, { card }: Choosing): { me: StandingCard; rule: Abil
 }
 
 /** What the seat that plays the card is offered. */
-export function objects(state: State, choosing: Choosing): { objects: readonly Choice[]; done: boolean } {
+export function objects(state: State, choosing: Choosing): { objects: readonly AbilityChoice[]; done: boolean } {
   const { me, rule } = asked(state, choosing)
   const { chosen } = choosing
   return { objects: rule.objects?.(state, me, chosen) ?? [], done: (rule.need?.(chosen) ?? 0) === 0 }
 }
 
 /** One more object, or none (`done`). */
-export function answer(turn: CardsTurn, choosing: Choosing, choice: Choice | null): void {
+export function answer(turn: CardsTurn, choosing: Choosing, choice: AbilityChoice | null): void {
   const { me, rule } = asked(turn.state, choosing)
   turn.state.decision = { type: 'turn' }
   if (choice) take(turn, me, rule, choosing.chosen, choice)

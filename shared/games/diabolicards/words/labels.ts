@@ -70,7 +70,7 @@ export interface OptionWords extends Readonly<Record<Exclude<keyof Options, 'pla
 }
 
 /** Symbols beside an ability (C-14), with those that no ability has for its own: the link and the anchor. */
-export type Glyph = 'link' | 'anchor'
+export type ExtraGlyph = 'link' | 'anchor'
 
 export type CardWords = Readonly<Record<CardName, { readonly name: string; readonly blurb: string }>>
 export type GroupWords = Readonly<Record<Group, { readonly name: string; readonly blurb: string }>>

@@ -1,4 +1,4 @@
-import type { Pose } from '../../../../../shared/games/diabolicards/traits/kinds.ts'
+import type { PoseTrait } from '../../../../../shared/games/diabolicards/traits/kinds.ts'
 import type { Grip } from './limbs.ts'
 
 /** Where an arm goes, from the collar: in widths of the shoulder, in pixels beyond it, and down. Outwards counts up. */
@@ -46,7 +46,7 @@ const LAP = reach([1, 20, 120], [0.35, 0, 206], 'fist')
 const DOUBT = reach([1, 22, 128], [0.1, 0, 92], 'flat')
 
 /** The left of the sheet is the light one: what is pointed at or reached for is there. */
-export const STANCES: Readonly<Record<Pose, Stance>> = {
+export const STANCES: Readonly<Record<PoseTrait, Stance>> = {
   armsCrossed: {
     stands: at(300, 286, 1.13),
     left: CROSSED,

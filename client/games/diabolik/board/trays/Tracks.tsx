@@ -10,7 +10,7 @@ import { Target } from '../../../../stage/Target.tsx'
 import { CARD, type Format, SIGNED, spaceAt } from '../../layout/places.ts'
 import { theWords } from '../../words/current.ts'
 import { coin } from './atlas.ts'
-import { type Laid, lastSpace, marksOf } from './marks.ts'
+import { type LaidMark, lastSpace, marksOf } from './marks.ts'
 import { theTokens } from './prints.ts'
 
 const RADIUS = 0.34
@@ -41,7 +41,9 @@ export function Tracks({ view, format }: { view: DiabolikView; format: Format })
   const said = JSON.stringify(marks)
   const tokens = useMemo(() => {
     const { mark, side } = theTokens()
-    const coins = (JSON.parse(said) as Laid[]).map(({ to, at }) => coin(radius, 0.07, mark(to), side).translate(...at))
+    const coins = (JSON.parse(said) as LaidMark[]).map(({ to, at }) =>
+      coin(radius, 0.07, mark(to), side).translate(...at),
+    )
     return coins.length === 0 ? null : mergeGeometries(coins)
   }, [said, radius])
   useDisposal(tokens)

@@ -4,16 +4,16 @@ import type { DiabolikView } from '../../../../../shared/games/diabolik/view.ts'
 import type { Vec } from '../../../../stage/actors.ts'
 import { type Format, gapAt } from '../../layout/places.ts'
 
-export interface Laid {
+export interface LaidMark {
   readonly id: string
   readonly to: Mark['to']
   readonly at: Vec
 }
 
 /** All marks and where they lie: beside each other in the gap that they belong to. */
-export function marksOf({ pieces }: DiabolikView, format: Format): Laid[] {
+export function marksOf({ pieces }: DiabolikView, format: Format): LaidMark[] {
   const marks = Object.entries(pieces).filter(([, { kind }]) => kind === 'mark')
-  return marks.map(([id, { place, face }]): Laid => {
+  return marks.map(([id, { place, face }]): LaidMark => {
     const here = marks.filter(([, each]) => each.place === place).sort(([, a], [, b]) => a.order - b.order)
     const [, who, after] = place.split(':')
     const index = here.findIndex(([each]) => each === id)

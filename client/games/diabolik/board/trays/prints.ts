@@ -29,7 +29,7 @@ import {
   WOOD,
 } from '../../layout/places.ts'
 import { theWords } from '../../words/current.ts'
-import { type Area, areaOf, pack, slab } from './atlas.ts'
+import { areaOf, type PrintArea, pack, slab } from './atlas.ts'
 
 /** Pixels to a unit of the table. */
 const FINE = 84
@@ -97,7 +97,7 @@ function drawMats(format: Format): Mats {
   ctx.fillStyle = EDGE
   ctx.fillRect(0, height + 4, WIDE, 12)
   const side = [0.5, 4 / canvas.height]
-  const within = (i: number, draw: () => void): Area => {
+  const within = (i: number, draw: () => void): PrintArea => {
     const box = boxes[i] ?? [0, 0, 0, 0]
     ctx.save()
     ctx.translate(box[0], box[1])
@@ -134,8 +134,8 @@ const ROW = 8
 
 interface Tokens {
   readonly material: MeshLambertMaterial
-  readonly mark: (to: Mark['to']) => Area
-  readonly lens: (letter: (typeof LETTERS)[number]) => Area
+  readonly mark: (to: Mark['to']) => PrintArea
+  readonly lens: (letter: (typeof LETTERS)[number]) => PrintArea
   /** The colour of their edge. */
   readonly side: readonly number[]
 }
@@ -145,7 +145,7 @@ function drawTokens(): Tokens {
   const { canvas, ctx } = sheet(ROW * TOKEN, Math.ceil(count / ROW) * TOKEN + 8)
   ctx.fillStyle = EDGE
   ctx.fillRect(0, canvas.height - 8, canvas.width, 8)
-  const areas = Array.from({ length: count }, (_, i): Area => {
+  const areas = Array.from({ length: count }, (_, i): PrintArea => {
     const [x, y] = [(i % ROW) * TOKEN, Math.floor(i / ROW) * TOKEN]
     ctx.save()
     ctx.translate(x, y)
@@ -155,7 +155,7 @@ function drawTokens(): Tokens {
     ctx.restore()
     return areaOf([x, y, TOKEN, TOKEN], canvas.width, canvas.height)
   })
-  const nth = (i: number): Area => areas[i] ?? [0, 0, 1, 1]
+  const nth = (i: number): PrintArea => areas[i] ?? [0, 0, 1, 1]
   return {
     material: inkMaterial({ map: textureOf(canvas), bands: [0.02, 0.14, 0.36] }),
     mark: to => nth(TOKENS.indexOf(to)),

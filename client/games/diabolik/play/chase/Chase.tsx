@@ -8,7 +8,7 @@ import { forgetScenes } from './acts.ts'
 import { DriveScene } from './DriveScene.tsx'
 import type { Discovery, Escape, Follow, Gone } from './effects.ts'
 import { GarageScene } from './GarageScene.tsx'
-import { type Plan, useClock, useLead } from './lead.ts'
+import { type ScenePlan, useClock, useLead } from './lead.ts'
 import { AT_THE_WHEEL, clearSide, footGaze, gazeAt, takeOf } from './shots.ts'
 
 /** Inside the canvas: everything that happens On the Run. */
@@ -42,7 +42,7 @@ function Drop({ effect, format }: { effect: Discovery; format: Format }): ReactN
   const { actors } = useStage()
   const share = useClock(effect.seconds)
   const size = FIGURE[format]
-  const plan = useMemo((): Plan => {
+  const plan = useMemo((): ScenePlan => {
     const fall = (): number => Math.min(1, Math.max(0, (share() - 0.42) / 0.13))
     const where = (id: string) => actors.where(id)?.toArray() ?? [0, 0, 0]
     const turns = effect.by.map((id, n) => [
@@ -77,7 +77,7 @@ function Away({ effect, format }: { effect: Escape; format: Format }): ReactNode
   const { actors } = useStage()
   const share = useClock(effect.seconds)
   const size = FIGURE[format]
-  const plan = useMemo((): Plan => {
+  const plan = useMemo((): ScenePlan => {
     const from = actors.where(effect.at)?.clone()
     if (!from || effect.at !== 'jaguar') return { led: {} }
     const yaw = 0.9
@@ -102,7 +102,7 @@ function Away({ effect, format }: { effect: Escape; format: Format }): ReactNode
 function Hidden({ effect }: { effect: Gone }): ReactNode {
   const { actors } = useStage()
   const plan = useMemo(
-    (): Plan => ({
+    (): ScenePlan => ({
       led: { [effect.at]: () => ({ at: actors.where(effect.at)?.toArray() ?? [0, 0, 0], size: AT_THE_WHEEL }) },
     }),
     [actors, effect],
@@ -116,7 +116,7 @@ function Following({ effect, format }: { effect: Follow; format: Format }): Reac
   const { actors } = useStage()
   const share = useClock(effect.seconds)
   const size = FIGURE[format]
-  const plan = useMemo((): Plan => {
+  const plan = useMemo((): ScenePlan => {
     const route = routeOf(effect.path)
     const leaps = Math.max(2, Math.round(route.length / 1.6))
     const { past } = effect

@@ -3,7 +3,7 @@ import type { Pose } from '../../../../stage/actors.ts'
 import { FIGURE, type Format } from '../../layout/places.ts'
 import { routeOf } from '../../pieces/cars/route.ts'
 import type { Drive } from './effects.ts'
-import { type Plan, useClock, useLead } from './lead.ts'
+import { type ScenePlan, useClock, useLead } from './lead.ts'
 import { SpeedLines } from './SpeedLines.tsx'
 import { AT_THE_WHEEL, type Driven, gazeAt, pursuerAt, takeOf, takesOf } from './shots.ts'
 
@@ -40,7 +40,7 @@ export function DriveScene({ effect, format }: { effect: Drive; format: Format }
         return { at: [x, y + Math.abs(step) * 0.22, z], turn: [0, take.side * 0.8, step * 0.05], size }
       },
     ])
-    const plan: Plan = {
+    const plan: ScenePlan = {
       eye: () => {
         const { car, take, passed } = now()
         return gazeAt(car, take, passed, size)

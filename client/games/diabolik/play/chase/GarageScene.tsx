@@ -7,7 +7,7 @@ import { once } from '../../../../stage/once.ts'
 import { FUMETTO } from '../../art/palette.ts'
 import { FIGURE, type Format, garageAt } from '../../layout/places.ts'
 import type { Garage } from './effects.ts'
-import { type Plan, useClock, useLead } from './lead.ts'
+import { type ScenePlan, useClock, useLead } from './lead.ts'
 
 const DOOR = { width: 3.3, height: 1.5 } as const
 
@@ -58,7 +58,7 @@ export function GarageScene({ effect, format }: { effect: Garage; format: Format
   const size = FIGURE[format]
   const [x, , z] = garageAt(format)
   const door = useRef<Mesh>(null)
-  const plan = useMemo((): Plan => {
+  const plan = useMemo((): ScenePlan => {
     const yaw = -Math.PI / 2 + 0.42
     return {
       eye: () => ({ at: [x + 1, 0.66, z + 4.9 - share() * 0.5], to: [x, 0.7, z], fov: 34 }),

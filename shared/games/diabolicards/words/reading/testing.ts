@@ -1,4 +1,4 @@
-import { buttons, entries, type Line, named, said } from '../../../../words/testing.ts'
+import { buttons, entries, named, type SaidLine, said } from '../../../../words/testing.ts'
 import { ABILITIES } from '../../cards/abilities.ts'
 import { CARDS, type CardName } from '../../cards/list.ts'
 import { LOST } from '../../events.ts'
@@ -11,7 +11,7 @@ import type { Words } from '../words.ts'
 /** A catalogue read from end to end. */
 
 /** Everything that a catalogue says, in an order that is the same for all. */
-export const readAll = (words: Words): Line[] => [
+export const readAll = (words: Words): SaidLine[] => [
   ...named('about', { title: words.title }),
   ...said('tagline', [words.tagline]),
   ...(['seats', 'groups', 'cards'] as const).flatMap(key =>
@@ -63,7 +63,7 @@ export const readAll = (words: Words): Line[] => [
   ]),
 ]
 
-const explained = (of: string, { name, text }: Explained): Line[] => [...named(of, { name }), ...said(of, [text])]
+const explained = (of: string, { name, text }: Explained): SaidLine[] => [...named(of, { name }), ...said(of, [text])]
 
 const asked = ({ asks }: Words): string[] => [
   asks.pledge(),

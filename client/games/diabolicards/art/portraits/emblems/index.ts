@@ -1,4 +1,4 @@
-import type { Part } from '../kit.ts'
+import type { PortraitPart } from '../kit.ts'
 import type { EmblemPlacement } from '../poses.ts'
 import { famous } from './famous.ts'
 import { linked } from './linked.ts'
@@ -7,7 +7,7 @@ import { odd } from './odd.ts'
 import { useless } from './useless.ts'
 
 /** What goes with a figure, in a box of 200 round its middle. */
-export const EMBLEMS: Readonly<Record<string, Part>> = { ...useless, ...odd, ...linked, ...famous, ...mighty }
+export const EMBLEMS: Readonly<Record<string, PortraitPart>> = { ...useless, ...odd, ...linked, ...famous, ...mighty }
 
 const at = (x: number, y: number, scale: number, turn = 0): EmblemPlacement => ({ x, y, scale, turn })
 const before = (x: number, y: number, scale: number, turn = 0): EmblemPlacement => ({ x, y, scale, turn, before: true })
