@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vitest/config'
 import { makeFonts } from './tools/lib/fonts.ts'
+import { plainCore, plainRenderer } from './tools/lib/threeParts.ts'
 
 /** The Chinese type is cut to what is said; see tools/lib/fonts.ts. Tests do without. */
 const fonts: Plugin = {
@@ -27,6 +28,16 @@ const elements: Plugin = {
   },
 }
 
+/** Of three.js only what is shown; see tools/lib/threeParts.ts. */
+const three: Plugin = {
+  name: 'three',
+  apply: 'build',
+  transform: {
+    filter: { id: /three[\\/]build[\\/]three\.(core|module)\.js$/ },
+    handler: (code, id) => ({ code: id.endsWith('core.js') ? plainCore(code) : plainRenderer(code), map: null }),
+  },
+}
+
 /** In development the server stands behind vite, at this port. */
 const behind = `http://localhost:${process.env.BEHIND ?? 2568}`
 
@@ -36,7 +47,7 @@ export default defineConfig({
   root: 'client',
   publicDir: '../public',
   cacheDir: '../node_modules/.vite',
-  plugins: [fonts, elements, react()],
+  plugins: [fonts, elements, three, react()],
   resolve: {
     // For browsers these two name their CommonJS, of which nothing can be left out.
     alias: ['colyseus.js', '@colyseus/schema'].map(name => ({
@@ -62,10 +73,20 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // First: a group takes along what it imports, and then the lobby would have to load three.js for React's sake.
-            { name: 'react', priority: 1, test: /node_modules[\\/](react|react-dom|scheduler|zustand)[\\/]/ },
-            { name: 'three', test: /node_modules[\\/](three|@react-three|three-stdlib|its-fine|suspend-react)[\\/]/ },
-            { name: 'net', test: /node_modules[\\/](colyseus\.js|@colyseus)[\\/]/ },
+            // A group takes along what it imports, unless one before it has it: so what all need comes first. Few files are
+            // smaller than many: what stands in one is compressed together.
+            { name: 'react', priority: 7, test: /node_modules[\\/](react|react-dom|scheduler|zustand)[\\/]/ },
+            { name: 'page', priority: 6, test: /client[\\/](main\.tsx|app[\\/](Choose\.tsx|lobby\.css))$/ },
+            { name: 'net', priority: 5, test: /node_modules[\\/](colyseus\.js|@colyseus)[\\/]/ },
+            { name: 'match', priority: 4, test: /client[\\/]match[\\/]TableScreen\.tsx$/ },
+            // Covers are drawn, too, where there is no stage.
+            { name: 'drawing', priority: 3, test: /client[\\/]kit[\\/]art[\\/]/ },
+            {
+              name: 'three',
+              priority: 2,
+              test: /node_modules[\\/](three|@react-three|three-stdlib|its-fine|suspend-react)[\\/]/,
+            },
+            { name: 'stage', priority: 1, test: /client[\\/](stage|kit[\\/]table)[\\/]/ },
           ],
         },
       },

@@ -12,6 +12,9 @@ import { importsOf, isNode, type Node, parsed } from './lib/imports.ts'
 const ROOT = join(import.meta.dirname, '..')
 const GAME = /^(client|shared)\/games\/([^/]+)\//
 
+/** Where a match that is over is played once more, with all of its rules; they are fetched only then. */
+const REPLAYS = /^client\/games\/[^/]+\/ending\//
+
 /** What is wrong with an import, or null. `target` is a package, or a path from the root. */
 function trespass(path: string, target: string): string | null {
   const from = path.split('/')[0]
@@ -22,8 +25,10 @@ function trespass(path: string, target: string): string | null {
     if (target.startsWith('node:')) return 'there is no Node in a browser'
     if (/^(@colyseus\/|colyseus)/.test(target) && path !== 'client/session/room.ts')
       return 'Colyseus is client/session/room.ts’s'
-    if (/^(three|@react-three)(\/|$)/.test(target) && !/^client\/(stage|games\/[^/]+)\//.test(path))
+    if (/^(three|@react-three)(\/|$)/.test(target) && !/^client\/(stage|kit\/table|games\/[^/]+)\//.test(path))
       return 'three.js belongs to the stage'
+    if (/^shared\/games\/[^/]+\/(bots\/|(apply|index|moves)\.ts$)/.test(target) && !REPLAYS.test(path))
+      return 'the page is shown what the rules come to'
   }
   if (from === 'server') {
     if (target.startsWith('client/')) return 'the server does not know the page'
@@ -88,6 +93,8 @@ describe('the check of layers', () => {
     ['client/stage/index.tsx', "import '../games/on-the-lam/index.ts'"],
     ['client/match/plain/PlainTable.tsx', "import type { Tile } from '../../../shared/games/on-the-lam/state.ts'"],
     ['client/games/chess/index.ts', "import '../on-the-lam/index.ts'"],
+    ['client/games/chess/index.ts', "import '../../../shared/games/chess/index.ts'"],
+    ['client/games/chess/hud/Hint.tsx', "import '../../../../shared/games/chess/bots/clever.ts'"],
     ['client/games/chess/index.ts', "import '../../../shared/games/on-the-lam/state.ts'"],
     ['server/app.ts', "import '../client/App.tsx'"],
     ['server/app.ts', "import '../shared/games/on-the-lam/index.ts'"],
@@ -103,6 +110,7 @@ describe('the check of layers', () => {
       'client/games/chess/index.ts',
       "import 'three'; import '../../../shared/games/chess/state.ts'; import '../../stage/ink.ts'",
     ],
+    ['client/games/chess/ending/index.tsx', "import '../../../../shared/games/chess/index.ts'"],
     ['client/games/registry.ts', "const x = () => import('./chess/index.ts')"],
     ['server/app.ts', "import 'node:fs'; import '@colyseus/core'; import '../shared/games/index.ts'"],
   ])('lets pass in %s: %s', (path, source) => {

@@ -6,7 +6,7 @@ import { GAMES } from '../shared/games/index.ts'
 import type { Game, Move, View, Viewer } from '../shared/kernel/game.ts'
 import { enter, type Log } from '../shared/kernel/history.ts'
 import { exchanged, exchangedTold, exchangeFor, passingBy } from '../shared/kernel/laws/rearrange.ts'
-import { lawRng, type Moment, walk } from '../shared/kernel/laws/walk.ts'
+import { lawRng, type WalkedStep, walk } from '../shared/kernel/laws/walk.ts'
 import { type Match, type Step, start } from '../shared/kernel/match.ts'
 import { type Offers, offersOf } from '../shared/kernel/offer.ts'
 import { pickpocket } from '../shared/kernel/pickpocket.ts'
@@ -52,7 +52,7 @@ function recorded(file: string, length: number): Play {
 }
 function random(players: number, i: number): Play {
   const game = pickpocket as unknown as Game
-  const moments: Moment[] = [...walk(game, players, `sockets ${players} ${i}`)]
+  const moments: WalkedStep[] = [...walk(game, players, `sockets ${players} ${i}`)]
   const steps = moments.map(({ after, step }) => ({ match: after, step }))
   return { name: `pickpocket ${players} ${i}`, first: moments[0]?.before as Match, steps }
 }

@@ -11,7 +11,10 @@ const lib = file => join('tools', 'lib', file)
 /** What is built: all that it depends on, where it goes, and how. */
 export const PAGE = {
   name: 'page',
-  sources: ['client', 'shared', 'public', 'vite.config.ts', lib('compress.mjs'), lib('fonts.ts'), 'package-lock.json'],
+  sources: [
+    ...['client', 'shared', 'public', 'vite.config.ts', 'package-lock.json'],
+    ...['compress.mjs', 'fonts.ts', 'threeParts.ts'].map(lib),
+  ],
   folder: 'dist',
   args: [],
   finish: compress,

@@ -6,13 +6,13 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
 import { GAMES } from '../shared/games/index.ts'
 import { en } from '../shared/words/en.ts'
-import { type Ended, node, type Spawning } from './lib/spawned.ts'
+import { type Exit, node, type Spawning } from './lib/spawned.ts'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
 /** What `npm run -s NAME -- ...` runs, without npm. */
-function npmRun(name: string, args: readonly string[], input = ''): Promise<Ended> {
+function npmRun(name: string, args: readonly string[], input = ''): Promise<Exit> {
   const [program, file, ...more] = String(scripts[name]).split(' ')
   expect([program, more]).toEqual(['tsx', []])
   const tsx = join(root, 'node_modules', 'tsx', 'dist', 'cli.mjs')

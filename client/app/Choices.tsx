@@ -1,10 +1,10 @@
-import type { Choice } from '../../shared/words/speech.ts'
+import type { OptionChoice } from '../../shared/words/speech.ts'
 import { useWords } from '../i18n/index.ts'
 import { Choose } from './Choose.tsx'
 import { type Chosen, isAsked, picksOf, ticked } from './choosing.ts'
 
 interface Choosing {
-  readonly choices: readonly Choice[]
+  readonly choices: readonly OptionChoice[]
   readonly chosen: Chosen
   readonly choose: (key: string, value: unknown) => void
 }
@@ -22,7 +22,7 @@ export function Choices({ choices, chosen, choose }: Choosing) {
     )
 }
 
-type Each = Omit<Choosing, 'choices'> & { readonly choice: Choice }
+type Each = Omit<Choosing, 'choices'> & { readonly choice: OptionChoice }
 
 function One({ choice: { key, legend, hint, values }, chosen, choose }: Each) {
   const now = values.find(({ value }) => value === chosen[key])

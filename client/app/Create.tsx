@@ -1,5 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import type { Registered } from '../../shared/games/index.ts'
+import { loadAll } from '../../shared/games/load.ts'
+import type { Basics } from '../../shared/kernel/game.ts'
 import { DECISION_TIMES, type DecisionTime } from '../../shared/wire/protocol.ts'
 import { useSpeech, useWords } from '../i18n/index.ts'
 import { isRecord } from '../session/kept.ts'
@@ -9,10 +11,12 @@ import { type Chosen, fitting, isHalf } from './choosing.ts'
 import { useOpening } from './play.ts'
 import { Title } from './Title.tsx'
 
-function useGames(): Readonly<Record<string, Registered>> | null {
-  const [games, setGames] = useState<Readonly<Record<string, Registered>> | null>(null)
+function useGames(): Readonly<Record<string, Registered<Basics>>> | null {
+  const [games, setGames] = useState<Readonly<Record<string, Registered<Basics>>> | null>(null)
   useEffect(() => {
-    import('../../shared/games/index.ts').then(({ GAMES }) => setGames(GAMES)).catch(() => {})
+    loadAll()
+      .then(setGames)
+      .catch(() => {})
   }, [])
   return games
 }
@@ -28,7 +32,7 @@ export function Create() {
   )
 }
 
-function Form({ games }: { games: Readonly<Record<string, Registered>> }) {
+function Form({ games }: { games: Readonly<Record<string, Registered<Basics>>> }) {
   const words = useWords()
   const { create } = words.lobby
   const { open, busy, trouble } = useOpening()

@@ -13,21 +13,22 @@ interface Course {
   readonly words: Readonly<Record<string, LessonWords>>
 }
 
-function useCourse(game: string): Course | null {
+/** Whoever was never guided, and is not now, need not fetch it. */
+function useCourse(game: string, isNeeded: boolean): Course | null {
   const language = useLanguage()
   const [course, setCourse] = useState<Course | null>(null)
   useEffect(() => {
-    let wanted = true
+    let wanted = isNeeded
     const load = async (): Promise<void> => {
       const own = Object.hasOwn(CLIENT_GAMES, game) ? CLIENT_GAMES[game] : undefined
       const [lessons, words] = await Promise.all([own?.lessons?.(), own?.lessonWords?.(language)])
       if (wanted && lessons && words) setCourse({ lessons, words })
     }
-    load().catch(() => {})
+    if (wanted) load().catch(() => {})
     return () => {
       wanted = false
     }
-  }, [game, language])
+  }, [game, language, isNeeded])
   return course
 }
 
@@ -42,8 +43,8 @@ interface GuideProps {
 /** The guided first match: one thing at a time, when it first happens, until it has been understood. */
 export function Guide({ game, openRules, rest }: GuideProps) {
   const { guide } = useWords()
-  const course = useCourse(game)
   const { on, seen } = useSettings(({ guide }) => guide[game] ?? UNTOUCHED)
+  const course = useCourse(game, on || seen.length > 0)
   const table = useTable()
   const [lesson, setLesson] = useState<Lesson | null>(null)
   const shown = on && course ? lessonAt(table, course.lessons, seen, lesson) : null

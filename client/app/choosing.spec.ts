@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Choice } from '../../shared/words/speech.ts'
+import type { OptionChoice } from '../../shared/words/speech.ts'
 import { fitting, isHalf, ticked } from './choosing.ts'
 
-const valued = (key: string, more: Partial<Choice> = {}): Choice => ({
+const valued = (key: string, more: Partial<OptionChoice> = {}): OptionChoice => ({
   key,
   legend: key,
   hint: '',

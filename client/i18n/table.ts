@@ -8,7 +8,7 @@ export interface ConfirmWords {
 }
 
 /** The table on the screen, around the stage. Names of characters come from the games and may lack their article. */
-export interface TableWords {
+export interface ScreenWords {
   readonly title: string
   readonly laying: string
   /** For whoever watches a table where nothing has begun. */

@@ -3,7 +3,7 @@ import type { HomeWords } from './home.ts'
 import type { LobbyWords } from './lobby.ts'
 import type { SettingsWords } from './settings.ts'
 import type { ShellWords } from './shell.ts'
-import type { TableWords } from './table.ts'
+import type { ScreenWords } from './table.ts'
 
 /** All that the page itself says, in one language. Games bring their own words (shared/words/speech.ts). */
 export interface Words {
@@ -11,6 +11,6 @@ export interface Words {
   readonly home: HomeWords
   readonly lobby: LobbyWords
   readonly settings: SettingsWords
-  readonly table: TableWords
+  readonly table: ScreenWords
   readonly guide: GuideWords
 }

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useTable } from '../session/table.ts'
 import type { Choice } from '../session/tableState.ts'
 import { answer, isArmed, pick } from './answer.ts'
-import type { Entry, Kind } from './arrange.ts'
+import type { MoveEntry, MoveKind } from './arrange.ts'
 import { NumberField } from './NumberField.tsx'
 import { useTalk } from './talk.tsx'
 
@@ -67,11 +67,11 @@ function ThingButton({ thing, count, number }: { thing: string; count: number; n
 }
 
 /** A heading makes sense of what does not say by itself what it is about, and of a long list. */
-const needsHeading = ({ entries, fields }: Kind): boolean =>
+const needsHeading = ({ entries, fields }: MoveKind): boolean =>
   entries.length > 2 || fields.length > 0 || entries.some(({ type }) => type === 'thing')
 
 interface KindProps {
-  readonly kind: Kind
+  readonly kind: MoveKind
   /** The number of the first entry. */
   readonly first: number
   readonly say: (field: string, value: number) => void
@@ -111,7 +111,7 @@ export function KindList({ kind, first, say }: KindProps) {
   )
 }
 
-const keyOf = (entry: Entry): string =>
+const keyOf = (entry: MoveEntry): string =>
   entry.type === 'thing' ? entry.thing : `${entry.choice.seat} ${entry.choice.offer} ${entry.choice.index}`
 
-export const press = (entry: Entry): void => (entry.type === 'choice' ? answer(entry.choice) : pick(entry.thing))
+export const press = (entry: MoveEntry): void => (entry.type === 'choice' ? answer(entry.choice) : pick(entry.thing))

@@ -3,7 +3,7 @@ import { names } from '../session/table.ts'
 import type { Choice } from '../session/tableState.ts'
 
 /** One button: a move, or a thing whose moves are shown once it is picked. */
-export type Entry =
+export type MoveEntry =
   | { readonly type: 'choice'; readonly choice: Choice }
   | { readonly type: 'thing'; readonly thing: string; readonly count: number }
 
@@ -18,18 +18,18 @@ export interface NumberAsked {
 export type Numbers = Readonly<Record<string, number>>
 
 /** Moves of one type by one seat. The entries are those with the numbers that are asked for. */
-export interface Kind {
+export interface MoveKind {
   readonly seat: Seat
   readonly type: string
   readonly fields: readonly NumberAsked[]
-  readonly entries: readonly Entry[]
+  readonly entries: readonly MoveEntry[]
 }
 
 /** As many as there are number keys: more of one kind are asked for thing by thing, then number by number. */
 const MANY = 9
 
 /** The offered moves as buttons: those of one type together, in the order of the offer, narrowed to what was picked. */
-export function arrange(choices: readonly Choice[], picked: readonly string[], numbers: Numbers = {}): Kind[] {
+export function arrange(choices: readonly Choice[], picked: readonly string[], numbers: Numbers = {}): MoveKind[] {
   const kinds = new Map<string, [Choice, ...Choice[]]>()
   for (const choice of choices.filter(each => names(each, picked))) {
     const kind = `${choice.seat} ${choice.move.type}`
@@ -44,14 +44,14 @@ export function arrange(choices: readonly Choice[], picked: readonly string[], n
   }))
 }
 
-const listed = (choices: readonly Choice[]): Entry[] => choices.map(choice => ({ type: 'choice', choice }))
+const listed = (choices: readonly Choice[]): MoveEntry[] => choices.map(choice => ({ type: 'choice', choice }))
 
 /** The things to ask for first. Where that does not halve the list, it is only one question more. */
 function asked(
   alike: readonly Choice[],
   picked: readonly string[],
   numbers: Numbers,
-): Pick<Kind, 'fields' | 'entries'> {
+): Pick<MoveKind, 'fields' | 'entries'> {
   const firsts = alike.map(({ things }) => things.find(thing => !picked.includes(thing)))
   const things = [...new Set(firsts)]
   if (alike.length <= MANY || things.length * 2 > alike.length) return { fields: [], entries: listed(alike) }
@@ -59,7 +59,7 @@ function asked(
     alike.filter((_, i) => firsts[i] === undefined),
     numbers,
   )
-  const entries = things.flatMap((thing): Entry[] => {
+  const entries = things.flatMap((thing): MoveEntry[] => {
     if (thing === undefined) return listed(left)
     const own = alike.filter((_, i) => firsts[i] === thing)
     if (own.length === 1) return listed(own)

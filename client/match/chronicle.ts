@@ -2,7 +2,7 @@ import type { GameEvent, Seat, View } from '../../shared/kernel/game.ts'
 import type { Note } from '../../shared/kernel/history.ts'
 import type { Line, NoteBody } from '../../shared/wire/protocol.ts'
 import type { Speech } from '../../shared/words/speech.ts'
-import type { TableWords } from '../i18n/table.ts'
+import type { ScreenWords } from '../i18n/table.ts'
 
 /** One sentence of the log. */
 export interface Sentence {
@@ -27,7 +27,7 @@ export interface Chapter {
 /** All that a chronicle is written with. */
 export interface Scribe {
   readonly speech: Speech
-  readonly words: Pick<TableWords, 'log' | 'chat'>
+  readonly words: Pick<ScreenWords, 'log' | 'chat'>
   readonly view: View
   silenced(person: string): boolean
 }
@@ -86,7 +86,7 @@ export const isWritten = ({ kind }: Sentence): boolean => kind !== 'marker'
 export const isSpoken = ({ kind }: Sentence): boolean => kind !== 'aside'
 
 /** What happened several times in a row is told once. */
-function once(sentences: readonly Sentence[], times: TableWords['log']['times']): Sentence[] {
+function once(sentences: readonly Sentence[], times: ScreenWords['log']['times']): Sentence[] {
   const runs: Sentence[][] = []
   for (const sentence of sentences) {
     const run = runs.at(-1)

@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Registered } from '../../shared/games/index.ts'
 import { load } from '../../shared/games/load.ts'
-import type { Marking, SeatSpec, Team } from '../../shared/kernel/game.ts'
+import type { Basics, Marking, SeatSpec, Team } from '../../shared/kernel/game.ts'
 import { useTable } from '../session/table.ts'
 
 /** The game that is played here. Undefined until it has been fetched; null: this page has no such game. */
-export function useRegistered(): Registered | null | undefined {
+export function useRegistered(): Registered<Basics> | null | undefined {
   const id = useTable(({ company }) => company?.game)
-  const [loaded, setLoaded] = useState<{ id: string; registered: Registered | null }>()
+  const [loaded, setLoaded] = useState<{ id: string; registered: Registered<Basics> | null }>()
   useEffect(() => {
     let wanted = id !== undefined
     if (id !== undefined)

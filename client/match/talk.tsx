@@ -3,7 +3,7 @@ import type { Seat } from '../../shared/kernel/game.ts'
 import type { Chair } from '../../shared/wire/protocol.ts'
 import type { Speech } from '../../shared/words/speech.ts'
 import { useWords } from '../i18n/index.ts'
-import type { TableWords } from '../i18n/table.ts'
+import type { ScreenWords } from '../i18n/table.ts'
 import { isSilenced, useSettings } from '../session/settings.ts'
 import { useTable } from '../session/table.ts'
 import type { Scribe } from './chronicle.ts'
@@ -12,7 +12,7 @@ const SpeechContext = createContext<Speech | null>(null)
 /** The game's words, for everything on the table's screen. */
 export const SpeechProvider = SpeechContext.Provider
 
-export function useTalk(): { speech: Speech; words: TableWords } {
+export function useTalk(): { speech: Speech; words: ScreenWords } {
   const speech = useContext(SpeechContext)
   if (!speech) throw new Error('a table without words')
   return { speech, words: useWords().table }

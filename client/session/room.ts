@@ -5,7 +5,7 @@ import type { DecodedTable } from '../../shared/wire/readView.ts'
 import { listenTo } from '../../shared/wire/turns.ts'
 import { asGuest, findTable, findWatch, guest, Refused, reasonIn, troubleOf } from './api.ts'
 import type { Ears } from './listen.ts'
-import { begin, type Network, type Session, type Wire, type World } from './session.ts'
+import { begin, type Network, type OpenRoom, type Session, type SessionWorld } from './session.ts'
 import { unsaid, useTable, utter } from './table.ts'
 import type { Choice } from './tableState.ts'
 
@@ -13,7 +13,7 @@ const utf8 = new TextEncoder()
 
 /** The only file that knows Colyseus, which is loaded when somebody sits down. */
 
-async function join(id: string, watching: boolean, ears: Ears): Promise<Wire> {
+async function join(id: string, watching: boolean, ears: Ears): Promise<OpenRoom> {
   const { Client } = await import('colyseus.js')
   const token = watching ? undefined : guest()?.token
   let room: Room<DecodedTable>
@@ -56,7 +56,7 @@ function onNetwork({ gone, back }: Network): () => void {
   }
 }
 
-const worldOf = (name: string): World => ({
+const worldOf = (name: string): SessionWorld => ({
   find: key => findTable(key, name),
   findWatch,
   async join(id, watching, ears) {

@@ -12,7 +12,7 @@ import {
 } from '../../shared/wire/protocol.ts'
 import { Refused } from './api.ts'
 import type { Ears } from './listen.ts'
-import { begin, type Network, type Session, type World, waitOf } from './session.ts'
+import { begin, type Network, type Session, type SessionWorld, waitOf } from './session.ts'
 import { EMPTY, useTable, utter } from './table.ts'
 import type { Trouble } from './tableState.ts'
 
@@ -71,7 +71,7 @@ function fake(told: Partial<Found> = {}) {
     if (state.trouble) throw new Refused(state.trouble)
     return { ...found, ...told }
   }
-  const world: World = {
+  const world: SessionWorld = {
     find,
     findWatch: find,
     async join(_, watching, ears) {

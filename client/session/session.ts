@@ -5,16 +5,16 @@ import { type Ears, listen } from './listen.ts'
 import { EMPTY, unsaid, useTable } from './table.ts'
 import type { Trouble } from './tableState.ts'
 
-export interface Wire {
+export interface OpenRoom {
   send<K extends keyof FromClient>(type: K, message: FromClient[K]): void
   leave(): void
 }
 /** All that a session needs of the world outside. */
-export interface World {
+export interface SessionWorld {
   find(key: string): Promise<Found>
   findWatch(key: string): Promise<Found>
   /** Joins a table's room as this device's guest, or its watch room as nobody. */
-  join(id: string, watching: boolean, ears: Ears): Promise<Wire>
+  join(id: string, watching: boolean, ears: Ears): Promise<OpenRoom>
   /** This device's guest. */
   me(): string | null
   /** The device tells of its network; the answer stops it. */
@@ -52,11 +52,11 @@ const TRIES = 8
  * Sits down at a table, or watches it, and stays until it is left: a lost socket is found again, for ever, unless the
  * server says that there is no use.
  */
-export function begin(world: World, key: string, watch: boolean): Session {
+export function begin(world: SessionWorld, key: string, watch: boolean): Session {
   let watching = watch
   /** Its id, once it is known: codes are refused where too many were tried. */
   let place = key
-  let wire: Wire | null = null
+  let wire: OpenRoom | null = null
   let over = false
   let attempt = 0
   let joinedAt = Number.POSITIVE_INFINITY

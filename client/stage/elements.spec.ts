@@ -9,7 +9,7 @@ const SVG = ['Path']
 const CLIENT = join(import.meta.dirname, '..')
 
 test('every element of three.js that JSX names is listed, and no other', () => {
-  const sources = ['stage', 'games'].flatMap(folder =>
+  const sources = ['stage', 'games', join('kit', 'table')].flatMap(folder =>
     readdirSync(join(CLIENT, folder), { recursive: true, encoding: 'utf8' })
       .filter(file => file.endsWith('.tsx'))
       .map(file => readFileSync(join(CLIENT, folder, file), 'utf8')),

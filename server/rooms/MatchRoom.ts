@@ -2,7 +2,7 @@ import type { AuthContext, Client } from '@colyseus/core'
 import { chairOf } from '../../shared/match/chairs.ts'
 import { lasting } from '../../shared/match/company.ts'
 import { type Audience, Host } from '../../shared/match/host.ts'
-import type { Part } from '../../shared/match/past.ts'
+import type { PastPart } from '../../shared/match/past.ts'
 import type { Asked } from '../../shared/match/requests.ts'
 import { linesFor, type Recording, type Shown, sittersOf } from '../../shared/match/shown.ts'
 import { CLOSES, type Person, type RefusalReason } from '../../shared/wire/protocol.ts'
@@ -131,7 +131,7 @@ export class MatchRoom extends GuardedRoom<Player> {
     return [['company', this.host.company()]]
   }
 
-  protected override past(client: Client<Player>): Iterator<Part, unknown> {
+  protected override past(client: Client<Player>): Iterator<PastPart, unknown> {
     return this.host.past(this.seatOf(client))
   }
 

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import { type Client, ClientState, getMessageBytes, Protocol, Room } from '@colyseus/core'
 import type { StateView } from '@colyseus/schema'
-import type { Part } from '../../shared/match/past.ts'
+import type { PastPart } from '../../shared/match/past.ts'
 import { NOTHING, type Shown } from '../../shared/match/shown.ts'
 import { CLOSES, type FromServer, type TurnMessage } from '../../shared/wire/protocol.ts'
 import { PACKED, type Packer, WORDLESS, WORDS } from '../../shared/wire/turns.ts'
@@ -87,7 +87,7 @@ export abstract class TableRoom<User extends Seated = Seated> extends Room<Table
   }
 
   /** The past that a joiner is sent, part by part: the first before its turn. */
-  protected past(_client: Client<User>): Iterator<Part, unknown> {
+  protected past(_client: Client<User>): Iterator<PastPart, unknown> {
     return [].values()
   }
 
@@ -140,14 +140,14 @@ export abstract class TableRoom<User extends Seated = Seated> extends Room<Table
   }
 
   /** One part; the next in a later tick, for all others wait while it is made, and not before this one reads. */
-  private sendPast(client: Client<User>, parts: Iterator<Part, unknown>): void {
+  private sendPast(client: Client<User>, parts: Iterator<PastPart, unknown>): void {
     const { value, done } = parts.next()
     if (done) return
     client.raw(this.bytesOf('past', value))
     if (value.more) setTimeout(() => this.goOn(client, parts))
   }
 
-  private goOn(client: Client<User>, parts: Iterator<Part, unknown>): void {
+  private goOn(client: Client<User>, parts: Iterator<PastPart, unknown>): void {
     if (client.state !== ClientState.JOINED) return
     if (waitingFor(client) > LITTLE) setTimeout(() => this.goOn(client, parts), CATCHING_UP)
     else this.orLeave(client, 'past', () => this.sendPast(client, parts))

@@ -3,7 +3,7 @@ import { enter } from '../../shared/kernel/history.ts'
 import type { Match } from '../../shared/kernel/match.ts'
 import { companyOf, lasting, partyOf, UNSEEN } from '../../shared/match/company.ts'
 import type { Described, Written } from '../../shared/match/journal.ts'
-import { type Part, pastOf } from '../../shared/match/past.ts'
+import { type PastPart, pastOf } from '../../shared/match/past.ts'
 import { linesFor, NOTHING, type Recording, type Shown } from '../../shared/match/shown.ts'
 import type { Company, Line, RefusalReason } from '../../shared/wire/protocol.ts'
 import { packerOf } from '../../shared/wire/turns.ts'
@@ -84,7 +84,7 @@ export class WatchRoom extends GuardedRoom<Watcher> {
     return company ? [['company', company]] : []
   }
 
-  protected override past(): Iterator<Part, unknown> {
+  protected override past(): Iterator<PastPart, unknown> {
     return pastOf(this.recordings, this.match?.seats ?? [], 'public')
   }
 

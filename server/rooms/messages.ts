@@ -28,12 +28,12 @@ const MESSAGES: { readonly [K in keyof FromClient]: z.ZodType<FromClient[K]> } =
   rematch: nothing,
 }
 
-export type Heard =
+export type ReadFrame =
   | { readonly asked: Asked }
   | { readonly refused: RefusalReason; readonly to: keyof FromClient | null }
 
 /** The message in a frame: its type, then JSON. Byte 0 has been looked at already. Never throws, whatever the bytes. */
-export function readMessage(frame: Buffer): Heard {
+export function readMessage(frame: Buffer): ReadFrame {
   let type: keyof FromClient | null = null
   try {
     const { named, rest } = readType(frame.subarray(1))

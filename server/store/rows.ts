@@ -1,7 +1,7 @@
 import type { Recorded } from '../../shared/kernel/history.ts'
 import { Damaged } from '../../shared/match/errors.ts'
-import type { Listed, Loaded, Remembered, Saved, Standing } from '../../shared/match/journal.ts'
-import type { DecisionTime, Phase } from '../../shared/wire/protocol.ts'
+import type { Listed, Loaded, Progress, Remembered, Saved } from '../../shared/match/journal.ts'
+import type { DecisionTime, TablePhase } from '../../shared/wire/protocol.ts'
 
 /** A table as SQLite keeps it: JSON as text, truth as 0 and 1. */
 export interface Row {
@@ -35,7 +35,7 @@ export const LISTED =
   'id, code, game, version, options, public, seconds, phase, host, chairs, created, touched, round, due, retired'
 
 /** Only what is given, and nothing that is no column. */
-export function columnsOf(changes: Partial<Saved & Standing>): Record<string, string | number> {
+export function columnsOf(changes: Partial<Saved & Progress>): Record<string, string | number> {
   const { id, code, game, version, options, seed, seconds, phase, host, chairs, created, touched, round, due } = changes
   const columns = {
     ...{ id, code, game, version, seed, seconds, phase, host, created, touched, round },
@@ -65,7 +65,7 @@ export const listedOf = (row: Omit<Row, 'seed'>): Listed => ({
   options: read(row.options),
   public: row.public === 1,
   seconds: row.seconds as DecisionTime,
-  phase: row.phase as Phase,
+  phase: row.phase as TablePhase,
   host: row.host,
   chairs: read(row.chairs),
   created: row.created,

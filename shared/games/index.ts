@@ -1,4 +1,4 @@
-import type { Game } from '../kernel/game.ts'
+import type { Basics, Game } from '../kernel/game.ts'
 import type { Language } from '../words/index.ts'
 import type { Speech } from '../words/speech.ts'
 import { diabolicards } from './diabolicards/index.ts'
@@ -8,8 +8,8 @@ import { speech as diabolikSpeech } from './diabolik/speech.ts'
 import { onTheLam } from './on-the-lam/index.ts'
 import { speech as onTheLamSpeech } from './on-the-lam/speech.ts'
 
-export interface Registered {
-  readonly game: Game
+export interface Registered<G extends Basics = Game> {
+  readonly game: G
   /** Languages are loaded one by one: nobody reads three. */
   speech(language: Language): Promise<Speech>
 }

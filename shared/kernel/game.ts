@@ -138,14 +138,13 @@ export interface Sight<T extends Types = Types> {
 export const BOTS = ['random', 'plain', 'clever'] as const
 export type BotName = (typeof BOTS)[number]
 
-export interface Game<T extends Types = Types> {
+/** What can be known of a game without playing it: all of its rules that a page needs, which is shown the rest. */
+export interface Basics<O = unknown> {
   readonly id: string
   /** Of rules, cards and tuning, counted from 1. A match goes on only under the version that it was begun with. */
   readonly version: number
   /** How many people can play. */
   readonly players: readonly number[]
-  /** No match goes beyond this round. */
-  readonly bound: number
   /** Sides whose people may talk among themselves unheard; all others talk in the open. */
   readonly channels?: readonly Team[]
   /** What this game adds to the phrases that can be said to all with one click; the catalogues say them. */
@@ -153,11 +152,16 @@ export interface Game<T extends Types = Types> {
   /** Markers, by side; a side that is not here has none. */
   readonly markings?: readonly Marking[]
   /** The usual table for so many people. */
-  options(players: number): T['options']
+  options(players: number): O
   /** Reads options that came from outside; throws an Error that says in one line what is wrong with them. */
-  check(options: unknown): T['options']
+  check(options: unknown): O
   /** Which characters, on which side, in the order of play. */
-  seats(options: T['options']): SeatSpec[]
+  seats(options: O): SeatSpec[]
+}
+
+export interface Game<T extends Types = Types> extends Basics<T['options']> {
+  /** No match goes beyond this round. */
+  readonly bound: number
   setup(options: T['options'], luck: Luck): T['state']
   /** The only authority on what is legal; empty: not theirs to move. Told from what the seat knows. */
   moves(state: T['state'], seat: Seat): T['move'][]

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import type { SeatSpec } from '../kernel/game.ts'
 import type { Person } from '../wire/protocol.ts'
 import {
-  type Answer,
   agree,
   begin,
+  type ChairAnswer,
   chairOf,
   concede,
   handOver,
@@ -31,7 +31,7 @@ const TEAMS: SeatSpec[] = [
   { seat: 'sgt', side: 'police', player: 2 },
 ]
 
-function party(answer: Answer): Party {
+function party(answer: ChairAnswer): Party {
   if (refuses(answer)) throw new Error(`refused: ${answer}`)
   return answer
 }

@@ -1,5 +1,5 @@
 import type { Outcome, Seat, SeatSpec, Team } from '../kernel/game.ts'
-import type { Level, Person, Phase, RefusalReason, RoomEnding } from '../wire/protocol.ts'
+import type { Level, Person, RefusalReason, RoomEnding, TablePhase } from '../wire/protocol.ts'
 import { sittersOf } from './shown.ts'
 
 /*
@@ -18,7 +18,7 @@ export interface Seating {
 }
 
 export interface Party {
-  readonly phase: Phase
+  readonly phase: TablePhase
   /** Where in the log the match began; tables of old do not say. */
   readonly began?: number
   /** A person's id. */
@@ -33,8 +33,8 @@ export interface Party {
   readonly rematch: string | null
 }
 
-export type Answer = Party | RefusalReason
-export const refuses = (answer: Answer): answer is RefusalReason => typeof answer === 'string'
+export type ChairAnswer = Party | RefusalReason
+export const refuses = (answer: ChairAnswer): answer is RefusalReason => typeof answer === 'string'
 
 /** Empty chairs for the seats of a game, in the order of play. */
 export function newParty(specs: readonly SeatSpec[], host: Person, bot: Level): Party {
@@ -71,7 +71,7 @@ const withChair = (party: Party, player: number, change: Partial<Seating>): Part
 const EMPTY = { person: null, ready: false } as const
 
 /** Sits down, or moves over from another chair. */
-export function sit(party: Party, person: Person, player: number): Answer {
+export function sit(party: Party, person: Person, player: number): ChairAnswer {
   if (party.phase !== 'waiting') return 'notNow'
   if (party.removed.includes(person.id)) return 'removed'
   const chair = party.chairs.find(each => each.player === player)
@@ -88,33 +88,33 @@ export function renamed(party: Party, person: Person): Party {
   return own && own.person?.name !== person.name ? withChair(party, own.player, { person }) : party
 }
 
-export function stand(party: Party, person: string): Answer {
+export function stand(party: Party, person: string): ChairAnswer {
   if (party.phase !== 'waiting') return 'notNow'
   const own = chairOf(party, person)
   return own ? withChair(party, own.player, EMPTY) : party
 }
 
-export function setReady(party: Party, person: string, ready: boolean): Answer {
+export function setReady(party: Party, person: string, ready: boolean): ChairAnswer {
   if (party.phase !== 'waiting') return 'notNow'
   const own = chairOf(party, person)
   return own ? withChair(party, own.player, { ready }) : 'noSeat'
 }
 
-export function setBot(party: Party, by: string, player: number, bot: Level): Answer {
+export function setBot(party: Party, by: string, player: number, bot: Level): ChairAnswer {
   if (party.host !== by) return 'notHost'
   if (party.phase !== 'waiting') return 'notNow'
   return party.chairs.some(chair => chair.player === player) ? withChair(party, player, { bot }) : 'noSeat'
 }
 
 /** Somebody has to play: a table of bots alone does not begin. */
-export function begin(party: Party, by: string): Answer {
+export function begin(party: Party, by: string): ChairAnswer {
   if (party.host !== by) return 'notHost'
   if (party.phase !== 'waiting' || !party.chairs.some(inPlay)) return 'notNow'
   return { ...party, phase: 'running' }
 }
 
 /** Before the start: out of the room, and not back into it. */
-export function remove(party: Party, by: string, person: string): Answer {
+export function remove(party: Party, by: string, person: string): ChairAnswer {
   if (party.host !== by) return 'notHost'
   if (party.phase !== 'waiting' || person === by) return 'notNow'
   const own = chairOf(party, person)
@@ -123,7 +123,7 @@ export function remove(party: Party, by: string, person: string): Answer {
 }
 
 /** During play: the bot has the chair from now on. */
-export function handOver(party: Party, by: string, player: number): Answer {
+export function handOver(party: Party, by: string, player: number): ChairAnswer {
   if (party.host !== by) return 'notHost'
   const chair = party.chairs.find(each => each.player === player)
   if (!chair?.person) return 'noSeat'
@@ -136,7 +136,7 @@ export function handOver(party: Party, by: string, player: number): Answer {
   })
 }
 
-export function concede(party: Party, person: string): Answer {
+export function concede(party: Party, person: string): ChairAnswer {
   const own = chairOf(party, person)
   if (!own) return 'noSeat'
   if (party.phase !== 'running' || own.conceded) return 'notNow'
@@ -144,7 +144,7 @@ export function concede(party: Party, person: string): Answer {
   return ended({ ...without, agreed: party.agreed.filter(each => each !== own.player) })
 }
 
-export function agree(party: Party, person: string, agrees: boolean): Answer {
+export function agree(party: Party, person: string, agrees: boolean): ChairAnswer {
   const own = chairOf(party, person)
   if (!own) return 'noSeat'
   if (party.phase !== 'running' || own.conceded) return 'notNow'

@@ -4,7 +4,7 @@ import { type Rng, rngOf } from '../kernel/rng.ts'
 import type { Chair } from '../wire/protocol.ts'
 import { inPlay, type Party, type Seating } from './chairs.ts'
 import { Clock } from './clock.ts'
-import type { Hold } from './hold.ts'
+import type { HeldAnswers } from './hold.ts'
 import type { Play } from './play.ts'
 import type { Times } from './times.ts'
 import type { World } from './world.ts'
@@ -48,7 +48,7 @@ export class Hands {
    * After every change: starts the clocks of those who have to decide, and lets a bot think where one has to. Who has
    * answered what is held open is measured on: it must not show. A table that sleeps has no play: nobody would see it.
    */
-  plan(party: Party, play: Play | null, hold: Hold): void {
+  plan(party: Party, play: Play | null, hold: HeldAnswers): void {
     const isDue = (seat: Seat): boolean => movesOf(play, seat).length > 0
     const waits = (seat: Seat): boolean => isDue(seat) && !hold.hasAnswer(seat)
     const due = play ? party.chairs.filter(({ seats }) => seats.some(isDue)) : []

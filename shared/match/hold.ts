@@ -3,7 +3,7 @@ import type { Seating } from './chairs.ts'
 import type { World } from './world.ts'
 
 /** An answer that waits; `by` whom, where it was a person. */
-export interface Kept {
+export interface KeptAnswer {
   readonly seat: Seat
   readonly move: Move
   readonly by: Seating | null
@@ -13,11 +13,11 @@ export interface Kept {
  * A decision that stays open for its full time, whatever is answered: else how long somebody thought would tell what
  * they have. Answers are kept until then; a later one of the same seat replaces the earlier.
  */
-export class Hold {
+export class HeldAnswers {
   private readonly world: World
   private readonly time: number
   private readonly over: () => void
-  private readonly kept = new Map<Seat, Kept>()
+  private readonly kept = new Map<Seat, KeptAnswer>()
   private stop: (() => void) | null = null
   private until = 0
 
@@ -42,12 +42,12 @@ export class Hold {
     this.until = this.world.now() + this.time
   }
 
-  keep(answer: Kept): void {
+  keep(answer: KeptAnswer): void {
     this.kept.set(answer.seat, answer)
   }
 
   /** Closes, and gives out what was answered. */
-  close(): Kept[] {
+  close(): KeptAnswer[] {
     this.stop?.()
     this.stop = null
     const answers = [...this.kept.values()]

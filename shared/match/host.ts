@@ -6,10 +6,10 @@ import { companyOf } from './company.ts'
 import type { Journal, Saved } from './journal.ts'
 import { Ledger } from './ledger.ts'
 import { Marks } from './marks.ts'
-import { type Part, pastOf } from './past.ts'
+import { type PastPart, pastOf } from './past.ts'
 import { People } from './people.ts'
 import type { Opened } from './play.ts'
-import { Playing } from './playing.ts'
+import { LiveMatch } from './playing.ts'
 import { Queue } from './queue.ts'
 import { type Asked, granted, remarkOn, type TableRequest } from './requests.ts'
 import { type Recording, type Shown, sittersOf } from './shown.ts'
@@ -38,7 +38,7 @@ export class Host {
   private readonly audience: Audience
   private readonly people: People
   private readonly ledger: Ledger
-  private readonly playing: Playing
+  private readonly playing: LiveMatch
   private readonly talk: Talk
   private readonly marks: Marks
   private readonly queue: Queue
@@ -58,7 +58,7 @@ export class Host {
     })
     this.talk = new Talk(this.ledger.notes, game, world.now)
     this.marks = new Marks(game.markings ?? [], world.now)
-    this.playing = new Playing(game, match, this.ledger, world, times, {
+    this.playing = new LiveMatch(game, match, this.ledger, world, times, {
       show: now => audience.show(now),
       looks: player => audience.looks(player),
       queue: work => void this.queue.run(work),
@@ -94,7 +94,7 @@ export class Host {
     return this.playing.shown()
   }
 
-  past(player: number | null): Iterator<Part, unknown> & Iterable<Part> {
+  past(player: number | null): Iterator<PastPart, unknown> & Iterable<PastPart> {
     const viewer = sittersOf(this.specs).find(place => place.player === player)?.viewer ?? 'public'
     const { recordings } = this.ledger
     const began = this.party.began ?? recordings.find(({ record }) => record.type === 'step')?.n ?? Infinity

@@ -1,7 +1,7 @@
 import type { Move, Seat } from '../kernel/game.ts'
 import type { Entry, Recorded } from '../kernel/history.ts'
 import type { Snapshot } from '../kernel/match.ts'
-import type { DecisionTime, Phase } from '../wire/protocol.ts'
+import type { DecisionTime, TablePhase } from '../wire/protocol.ts'
 
 /** A table as it is kept. `options` and `chairs` are whatever JSON the rooms put there. */
 export interface Saved {
@@ -15,7 +15,7 @@ export interface Saved {
   readonly seed: string
   readonly public: boolean
   readonly seconds: DecisionTime
-  readonly phase: Phase
+  readonly phase: TablePhase
   /** A person's id. */
   readonly host: string
   readonly chairs: unknown
@@ -25,7 +25,7 @@ export interface Saved {
 }
 
 /** What a list tells of a match without waking it. */
-export interface Standing {
+export interface Progress {
   readonly round: number
   /** Who has to decide; null: nobody has looked yet. */
   readonly due: readonly Seat[] | null
@@ -35,7 +35,7 @@ export interface Standing {
 export type Described = Omit<Saved, 'seed'>
 
 /** A table among others. */
-export interface Listed extends Described, Standing {
+export interface Listed extends Described, Progress {
   /** Since when its rules are not in force any more. */
   readonly retired: number | null
 }
@@ -62,7 +62,7 @@ export interface Deed {
   /** What came of the entry. The rules would tell it again; it is kept so that nobody has to wait for them. */
   readonly record?: Recorded
   readonly changes?: Changes
-  readonly standing?: Standing | null
+  readonly standing?: Progress | null
   readonly snapshot?: Remembered | null
 }
 

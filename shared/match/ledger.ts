@@ -2,7 +2,7 @@ import type { Note } from '../kernel/history.ts'
 import { equal } from '../kernel/plain.ts'
 import type { Party } from './chairs.ts'
 import { changesTo, partyOf } from './company.ts'
-import type { Deed, Journal, Remembered, Saved, Standing, Written } from './journal.ts'
+import type { Deed, Journal, Progress, Remembered, Saved, Written } from './journal.ts'
 import { type Next, type Play, rememberedIn, standingOf } from './play.ts'
 import type { Recording } from './shown.ts'
 
@@ -19,7 +19,7 @@ export class Ledger {
   /** What need not be played again, as far as is kept. */
   private remembered: number
   /** How the match stands, as far as this is kept. */
-  private standing: Standing | null = null
+  private standing: Progress | null = null
 
   constructor(
     table: Saved,

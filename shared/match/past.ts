@@ -2,7 +2,7 @@ import type { SeatSpec, Viewer } from '../kernel/game.ts'
 import type { FromServer, Line } from '../wire/protocol.ts'
 import { linesFor, type Recording } from './shown.ts'
 
-export type Part = FromServer['past']
+export type PastPart = FromServer['past']
 
 /** Lines that are made and sent at a time. */
 const PART = 200
@@ -15,7 +15,7 @@ export function* pastOf(
   recordings: readonly Recording[],
   specs: readonly SeatSpec[],
   viewer: Viewer,
-): Generator<Part, void> {
+): Generator<PastPart, void> {
   let lines: Line[] = []
   for (let at = recordings.length - 1; at >= 0; at--) {
     for (const line of linesFor(recordings.slice(at, at + 1), specs, viewer)) {

@@ -4,7 +4,7 @@ import { advance, type Match, recalled, settled, start, takeBack } from '../kern
 import { type Offers, offersOf } from '../kernel/offer.ts'
 import type { TurnMessage } from '../wire/protocol.ts'
 import { Damaged } from './errors.ts'
-import type { Loaded, Remembered, Saved, Standing, Written } from './journal.ts'
+import type { Loaded, Progress, Remembered, Saved, Written } from './journal.ts'
 import { type Looks, type Recording, type Shown, shownOf } from './shown.ts'
 import { counted, type TakeBacks, within } from './takeBacks.ts'
 
@@ -64,7 +64,7 @@ export function rememberedIn(match: Match, recordings: readonly Recording[]): Re
 const seqOf = (record: Recorded): number | null =>
   record.type === 'note' ? null : record.type === 'step' ? record.step.seq : record.seq
 
-export const standingOf = ({ match, offers }: Pick<Play, 'match' | 'offers'>): Standing => ({
+export const standingOf = ({ match, offers }: Pick<Play, 'match' | 'offers'>): Progress => ({
   round: match.game.round(match.state),
   due: Object.entries(offers).flatMap(([seat, { moves }]) => (moves.length > 0 ? [seat] : [])),
 })

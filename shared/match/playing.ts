@@ -6,7 +6,7 @@ import type { RefusalReason, RoomNote } from '../wire/protocol.ts'
 import { botMove } from './bot.ts'
 import { inPlay, type Seating } from './chairs.ts'
 import { Hands } from './hands.ts'
-import { Hold, type Kept } from './hold.ts'
+import { HeldAnswers, type KeptAnswer } from './hold.ts'
 import type { Ledger } from './ledger.ts'
 import { moved, type Next, type Play, tookBack } from './play.ts'
 import type { AskedOf } from './requests.ts'
@@ -33,12 +33,12 @@ interface Surroundings {
 }
 
 /** The match of a table, and whose hands play it. */
-export class Playing {
+export class LiveMatch {
   readonly hands: Hands
   private readonly game: Game
   private readonly ledger: Ledger
   private readonly around: Surroundings
-  private readonly hold: Hold
+  private readonly hold: HeldAnswers
   private readonly world: World
   /** The bots' own: were it the match's, their moves would tell of cards to come. */
   private readonly luck: Rng
@@ -59,7 +59,7 @@ export class Playing {
       (player, taken) => this.timePassed(player, taken),
       (seat, number) => around.queue(() => this.botMoves(seat, number)),
     )
-    this.hold = new Hold(world, decision || times.hold, () => around.queue(() => this.release()))
+    this.hold = new HeldAnswers(world, decision || times.hold, () => around.queue(() => this.release()))
     const { phase } = ledger.party
     if (phase === 'waiting') return
     const takeBacks = takeBacksIn(ledger.recordings.map(({ record }) => record))
@@ -154,7 +154,7 @@ export class Playing {
     return chairs.filter(chair => inPlay(chair) && this.isDue(chair) && this.hands.clock.isTimed(chair.player))
   }
 
-  private botAnswers(chair: Seating): Kept[] {
+  private botAnswers(chair: Seating): KeptAnswer[] {
     return chair.seats.flatMap(seat => {
       const move = this.botMove(chair, seat)
       return move ? [{ seat, move, by: null }] : []

@@ -1,8 +1,8 @@
 import type { FromClient, Person, RoomNote } from '../wire/protocol.ts'
 import {
-  type Answer,
   agree,
   begin,
+  type ChairAnswer,
   chairOf,
   concede,
   handOver,
@@ -23,7 +23,7 @@ export type AskedOf<K extends keyof FromClient> = Extract<Asked, { type: K }>
 /** What is decided about the table and not in the game. */
 export type TableRequest = Exclude<Asked, { type: 'move' | 'takeBack' | 'say' | 'phrase' | 'mark' | 'rematch' }>
 
-export function granted(party: Party, by: Person, asked: TableRequest): Answer {
+export function granted(party: Party, by: Person, asked: TableRequest): ChairAnswer {
   switch (asked.type) {
     case 'sit':
       return sit(party, by, asked.player)

@@ -41,7 +41,7 @@ export interface Chair {
   readonly conceded: boolean
 }
 
-export type Phase = 'waiting' | 'running' | 'over'
+export type TablePhase = 'waiting' | 'running' | 'over'
 
 /** How a match ended that the rules did not end. */
 export type RoomEnding = 'conceded' | 'agreed'
@@ -59,7 +59,7 @@ export interface Company {
   readonly options: unknown
   readonly public: boolean
   readonly seconds: DecisionTime
-  readonly phase: Phase
+  readonly phase: TablePhase
   /** A person's id. */
   readonly host: string
   readonly chairs: readonly Chair[]
@@ -250,7 +250,7 @@ export interface Guest extends Person {
 export interface Listing {
   readonly id: string
   readonly game: string
-  readonly phase: Phase
+  readonly phase: TablePhase
   readonly public: boolean
   readonly seconds: DecisionTime
   readonly round: number
@@ -279,7 +279,7 @@ export interface Found {
   readonly id: string
   readonly code: string
   readonly game: string
-  readonly phase: Phase
+  readonly phase: TablePhase
   /** The asking guest has a chair there. */
   readonly seated: boolean
   /** There is no room to be joined, only this to be told. */

@@ -1,7 +1,7 @@
 import type { Outcome, Piece, Seat, Types, Viewer } from '../kernel/game.ts'
 
 /** Something that can be chosen about a table before it is opened: a field of the game's options. */
-export interface Choice {
+export interface OptionChoice {
   readonly key: string
   readonly legend: string
   readonly hint: string
@@ -63,7 +63,7 @@ export interface Speech<T extends Types = Types> {
   /** A kind of marker: what is drawn on it, and what it means. */
   marker?(kind: string): { readonly sign: string; readonly name: string }
   /** What can be chosen for a table of so many people, beyond who sits down. */
-  choices?(players: number): readonly Choice[]
+  choices?(players: number): readonly OptionChoice[]
 }
 
 /** The entry of a catalogue that goes with this record's type. */

@@ -6,7 +6,7 @@ import type { Speech } from './speech.ts'
 // Catalogues read from end to end.
 
 /** `kind` says what form it must have: a sentence ends with a full stop, a button and a name do not. */
-export interface Line {
+export interface SaidLine {
   readonly of: string
   readonly kind: 'sentence' | 'button' | 'name'
   readonly text: string
@@ -14,16 +14,16 @@ export interface Line {
 
 export const entries = <R extends object>(record: R) => Object.entries(record) as [keyof R & string, R[keyof R]][]
 const lines =
-  (kind: Line['kind']) =>
-  (of: string, texts: readonly string[]): Line[] =>
+  (kind: SaidLine['kind']) =>
+  (of: string, texts: readonly string[]): SaidLine[] =>
     texts.map((text, i) => ({ of: `${of}.${i}`, kind, text }))
 export const said = lines('sentence')
 export const buttons = lines('button')
-export const named = (of: string, names: Readonly<Record<string, string>>): Line[] =>
+export const named = (of: string, names: Readonly<Record<string, string>>): SaidLine[] =>
   entries(names).map(([key, text]) => ({ of: `${of}.${key}`, kind: 'name', text }))
 
 /** The lines that break a rule, for a failure to show them all. */
-export const breaking = (all: readonly Line[], wrong: (text: string) => boolean): string[] =>
+export const breaking = (all: readonly SaidLine[], wrong: (text: string) => boolean): string[] =>
   all.filter(({ text }) => wrong(text)).map(({ of, text }) => `${of}: ${text}`)
 
 const PAIRS = new Map(Object.entries({ '”': '“', '»': '«', '」': '「', '』': '『', '）': '（', ')': '(', '》': '《' }))
@@ -48,7 +48,7 @@ export const unsound = (text: string): boolean =>
   isBroken(text) || /["'`]| [.,;:)]/.test(text) || /\b(\p{L}+) \1\b/iu.test(text) || unbalanced(text)
 
 /** Lines that two catalogues have word for word. */
-export const shared = (catalogues: readonly (readonly Line[])[]): Line[] =>
+export const shared = (catalogues: readonly (readonly SaidLine[])[]): SaidLine[] =>
   catalogues.flatMap((mine, i) =>
     catalogues
       .slice(i + 1)

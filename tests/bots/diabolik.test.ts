@@ -5,7 +5,7 @@ import { LATE } from '../../shared/games/diabolik/rules/questions.ts'
 import { SHEETS } from '../../shared/games/diabolik/sheets/names.ts'
 import { GAMES } from '../../shared/games/index.ts'
 import type { BotName, Game } from '../../shared/kernel/game.ts'
-import { type Report, reportOf, results } from '../../tools/lib/simulation.ts'
+import { reportOf, results, type SimulationReport } from '../../tools/lib/simulation.ts'
 import { BOTS_TIMEOUT } from '../lib/bots.ts'
 
 describe('bots of diabolik', () => {
@@ -19,7 +19,7 @@ describe('bots of diabolik', () => {
     const bots = game.seats(options).map(({ side }) => (side === 'criminals' ? criminals : detectives))
     const plan = { game, options, bots, games, seed: 'bots of diabolik' }
     const all = [...results(plan)]
-    const report: Report = reportOf(plan, all, 0)
+    const report: SimulationReport = reportOf(plan, all, 0)
     const late = all.filter(({ rounds }) => rounds >= LATE).length / games
     return { ...report, share: (report.wins.criminals ?? 0) / games, late }
   }

@@ -2,7 +2,9 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { GAMES } from '../../shared/games/index.ts'
 import { weigh } from '../../tools/lib/pageSize.ts'
+import { settled } from '../../tools/lib/stageBench.ts'
 import { shareBrowser, visitor } from '../lib/browser.ts'
 import { shareServer } from '../lib/table.ts'
 
@@ -31,7 +33,7 @@ test.each([
 ] as const)('every copy in %s is its original', (folder, unpack) => {
   const copies = filesIn(folder)
   expect(copies).toContain('index.html')
-  expect(copies.filter(path => path.endsWith('.js')).length).toBeGreaterThan(100)
+  expect(copies.filter(path => path.endsWith('.js')).length).toBeGreaterThan(50)
   for (const path of copies) {
     const copy = readFileSync(join(dist, folder, path))
     const original = readFileSync(join(dist, path))
@@ -56,4 +58,18 @@ test('a browser fetches the small copies, and is told what they weigh', async ()
   const scripts = asked.filter(path => path.endsWith('.js'))
   expect(script).toBeCloseTo(scripts.reduce((sum, path) => sum + sizeOf(path), 0) / 1000)
   expect(all).toBeGreaterThan(script)
+})
+
+test.each(Object.keys(GAMES))('a first visit to a table of %s fetches at most 420 kB of script', async game => {
+  const { served } = at
+  const ann = await served.guest('Ann')
+  const players = Math.max(...(GAMES[game]?.game.players ?? []))
+  const { code } = await served.create(ann, { game, players, quick: 'plain' })
+  const page = await visitor(served.url, { path: 'about:blank', guest: ann, settings: { sound: true } })
+  const { script } = await weigh(page, async () => {
+    await page.goto(`/t/${code}`)
+    await settled(page)
+  })
+  expect(script).toBeGreaterThan(300)
+  expect(script).toBeLessThan(420)
 })

@@ -4,7 +4,7 @@ import { Client, type Room as ClientRoom } from 'colyseus.js'
 import { WebSocket } from 'ws'
 import { type Greeting, NOTHING, type Shown, TableRoom } from '../../server/rooms/TableRoom.ts'
 import type { View } from '../../shared/kernel/game.ts'
-import type { Part } from '../../shared/match/past.ts'
+import type { PastPart } from '../../shared/match/past.ts'
 import type { TurnMessage } from '../../shared/wire/protocol.ts'
 import { type DecodedTable, type Memory, readView } from '../../shared/wire/readView.ts'
 import { listenTo, type Packer, WORDLESS } from '../../shared/wire/turns.ts'
@@ -20,7 +20,7 @@ export class ScriptRoom extends TableRoom {
   override autoDispose = false
   readonly complaints: string[] = []
   greeting: (client: ServerClient) => readonly Greeting[] = () => []
-  parts: (client: ServerClient) => Iterator<Part, unknown> = () => [].values()
+  parts: (client: ServerClient) => Iterator<PastPart, unknown> = () => [].values()
 
   override onCreate({ chairs, first = NOTHING, packer = WORDLESS }: Script): void {
     this.open(chairs, first, packer)
@@ -41,7 +41,7 @@ export class ScriptRoom extends TableRoom {
   protected override greet(client: ServerClient): readonly Greeting[] {
     return this.greeting(client)
   }
-  protected override past(client: ServerClient): Iterator<Part, unknown> {
+  protected override past(client: ServerClient): Iterator<PastPart, unknown> {
     return this.parts(client)
   }
   protected override complain(error: unknown, where: string): void {

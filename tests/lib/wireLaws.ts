@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Game, Move, Types, Viewer } from '../../shared/kernel/game.ts'
 import { heard } from '../../shared/kernel/history.ts'
 import { exchanged, exchangedTold, exchangeFor, passingBy } from '../../shared/kernel/laws/rearrange.ts'
-import { lawRng, type Moment, walk } from '../../shared/kernel/laws/walk.ts'
+import { lawRng, type WalkedStep, walk } from '../../shared/kernel/laws/walk.ts'
 import { type Match, type Step, start } from '../../shared/kernel/match.ts'
 import { type Offers, offersOf } from '../../shared/kernel/offer.ts'
 import { pick, type Rng, seedOf } from '../../shared/kernel/rng.ts'
@@ -40,7 +40,7 @@ export function wireShows<T extends Types>(game: Game<T>, options: T['options'],
     const { wire, show } = showing(road, first)
     for (const place of wire.places) wire.join(place)
     let deserted = 0
-    for (const { after, step } of walk(game, options, name) as Iterable<Moment>) {
+    for (const { after, step } of walk(game, options, name) as Iterable<WalkedStep>) {
       if (deserted > 0) deserted--
       else if (rng.int(80) === 0) {
         deserted = rng.int(12)
@@ -116,7 +116,7 @@ export function wireTells<T extends Types>(
     }
     const showings = [showing(road, first), showing(road, other(first))] as const
     for (const { wire } of showings) for (const place of wire.places) wire.join(place)
-    for (const { before, after, step } of walk(game, options, name) as Iterable<Moment>) {
+    for (const { before, after, step } of walk(game, options, name) as Iterable<WalkedStep>) {
       if (before.seq === steps) break
       const exchange = exchangeFor(game as Game, [before.state, after.state], viewer, rng, passingBy(before, step))
       const told = exchangedTold(step.told, after.state, exchange)

@@ -3,19 +3,19 @@ import type { Entry } from '../../shared/kernel/history.ts'
 import { chosen } from '../../shared/kernel/offer.ts'
 import type { Request } from './request.ts'
 import type { Save } from './saving.ts'
-import type { Session } from './session.ts'
+import type { LocalSession } from './session.ts'
 import { linesOf, type Sitting } from './sitting.ts'
 
 /** A decision of the person's. */
-export interface Decision {
+export interface OwnDecision {
   readonly sitting: Sitting
-  readonly session: Session
+  readonly session: LocalSession
   /** One of the own. */
   readonly seat: Seat
 }
 
 /** What is asked, and the moves with their numbers. */
-export function question({ sitting: { speech }, session: { match, offers }, seat }: Decision): string[] {
+export function question({ sitting: { speech }, session: { match, offers }, seat }: OwnDecision): string[] {
   const { game, state } = match
   const view = game.view(state, seat)
   const moves = offers[seat]?.moves ?? []
@@ -26,7 +26,7 @@ export function question({ sitting: { speech }, session: { match, offers }, seat
 }
 
 /** What comes of a request: an entry for the log of the match, or something to say. */
-export function answer(decision: Decision, request: Exclude<Request, { type: 'leave' }>, save: Save): Answer {
+export function answer(decision: OwnDecision, request: Exclude<Request, { type: 'leave' }>, save: Save): Answer {
   const { sitting, session, seat } = decision
   const { speech, words } = sitting
   const { match, records } = session
@@ -60,12 +60,12 @@ type Answer = Entry<Move> | readonly string[]
 const orElse = (lines: readonly string[], otherwise: string): readonly string[] =>
   lines.length > 0 ? lines : [otherwise]
 
-function picked({ sitting: { words }, session: { offers }, seat }: Decision, number: number): Answer {
+function picked({ sitting: { words }, session: { offers }, seat }: OwnDecision, number: number): Answer {
   const choice = chosen(offers, seat, { offer: offers[seat]?.number, index: number - 1 })
   return 'move' in choice ? { type: 'move', seat, move: choice.move } : [words.refusals[choice.refused]]
 }
 
-function takenBack({ sitting: { own, words }, session: { match } }: Decision): Answer {
+function takenBack({ sitting: { own, words }, session: { match } }: OwnDecision): Answer {
   const seat = match.undo?.seat
   return seat !== undefined && own.includes(seat) ? { type: 'takeBack', seat } : [words.refusals.noTakeBack]
 }

@@ -48,7 +48,7 @@ export function countOf(flag: string, text: string): number {
 }
 
 /** A table as asked for on the command line. */
-export interface Seating {
+export interface AskedTable {
   readonly options: unknown
   readonly seats: readonly SeatSpec[]
   /** In the order of seats. */
@@ -64,7 +64,7 @@ export const SEATING = {
   options: { type: 'string' },
 } as const
 
-export function seatingOf(game: Game, asked: { players?: string; bots: string; options?: string }): Seating {
+export function seatingOf(game: Game, asked: { players?: string; bots: string; options?: string }): AskedTable {
   const options = optionsOf(game, asked.players, asked.options)
   const seats = game.seats(options)
   return { options, seats, bots: botsOf(asked.bots, seats) }

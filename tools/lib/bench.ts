@@ -6,7 +6,7 @@ import { isRecord } from './json.ts'
 import { columns } from './table.ts'
 
 const PARTS = ['rules', 'wire', 'page', 'stage'] as const
-export type Part = (typeof PARTS)[number]
+export type BenchPart = (typeof PARTS)[number]
 
 const USAGE = `npm run -s bench -- [GAME] [options]     how fast the rules are, and how heavy the table
 
@@ -60,7 +60,7 @@ export const bench = (args: readonly string[], games: Games, streams: Streams, m
       if (streams.watched) streams.err(`${what} ...\n`)
     }
     const rules: [string, Figures][] = []
-    const rest: { part: Part; figures: Record<string, unknown> }[] = []
+    const rest: { part: BenchPart; figures: Record<string, unknown> }[] = []
     if (parts.includes('rules'))
       for (const { game, options } of tables) {
         tell(game.id)
@@ -88,7 +88,7 @@ export const bench = (args: readonly string[], games: Games, streams: Streams, m
     streams.out(`${JSON.stringify(report)}\n`)
   })
 
-function partsOf(text: string): Part[] {
+function partsOf(text: string): BenchPart[] {
   return text.split(',').map(name => {
     const part = PARTS.find(each => each === name)
     if (!part) throw new BadArguments(`--only knows ${PARTS.join(', ')}, not ${name || 'nothing'}`)

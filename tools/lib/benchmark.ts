@@ -2,7 +2,7 @@ import type { Game, GameState, Luck, Seat, Turn, Types } from '../../shared/kern
 import { advance, luckOf, type Match, start } from '../../shared/kernel/match.ts'
 import { seedOf } from '../../shared/kernel/rng.ts'
 import { type Played, playMatch } from './playout.ts'
-import { type Rate, ratesOf, type Task } from './timing.ts'
+import { type RunRate, ratesOf, type Task } from './timing.ts'
 
 /** Enough to be typical, few enough to be quickly made. */
 const MATCHES = 20
@@ -62,12 +62,12 @@ export function benchmark(game: Game, options: unknown, seconds: number): Figure
   }
 }
 
-const speedOf = ({ runsPerSecond, operationsPerSecond }: Rate): Speed => ({
+const speedOf = ({ runsPerSecond, operationsPerSecond }: RunRate): Speed => ({
   playoutsPerSecond: runsPerSecond,
   movesPerSecond: operationsPerSecond,
 })
 
-const each = ({ operationsPerSecond }: Rate): number => 1e9 / operationsPerSecond
+const each = ({ operationsPerSecond }: RunRate): number => 1e9 / operationsPerSecond
 
 export function replayed<T extends Types>({ match, entries }: Played<T>): Match<T> {
   let again = start(match.game, match.options, match.seed)

@@ -7,7 +7,7 @@ import { common, LANGUAGES, type Language, languageOf } from '../../shared/words
 import { BadArguments, botsOf, type Games, gameOf, parse, reasonOf, SEATING, seatingOf } from './arguments.ts'
 import { command, type Streams } from './command.ts'
 import { saver } from './saving.ts'
-import { open, reopen, type Session } from './session.ts'
+import { type LocalSession, open, reopen } from './session.ts'
 import { ownOf, type Sitting } from './sitting.ts'
 import { talk } from './talk.ts'
 import type { Voice } from './voice.ts'
@@ -58,7 +58,7 @@ function languageFor(asked: string | undefined, { LC_ALL, LC_MESSAGES, LANG }: E
   return language
 }
 
-function sessionFor(game: Game, asked: Asked, words: Terminal): Session {
+function sessionFor(game: Game, asked: Asked, words: Terminal): LocalSession {
   const { seed, load } = asked
   if (load === undefined) return open(game, seatingOf(game, asked).options, seedFor(seed))
   for (const flag of ['players', 'options', 'seed'] as const)

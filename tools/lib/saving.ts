@@ -2,11 +2,11 @@ import { writeFileSync } from 'node:fs'
 import type { Seat } from '../../shared/kernel/game.ts'
 import type { Terminal } from '../../shared/words/common.ts'
 import { USUAL_BOT } from './arguments.ts'
-import type { Session } from './session.ts'
+import type { LocalSession } from './session.ts'
 import type { Sitting } from './sitting.ts'
 
 /** Writes the match to a file and answers with what to say. */
-export type Save = (session: Session, file: string) => string[]
+export type Save = (session: LocalSession, file: string) => string[]
 
 /** `loaded` is the file that the match came from. Only files of this match are ever written over. */
 export function saver(sitting: Sitting, loaded?: string): Save {
@@ -30,7 +30,7 @@ function failure(terminal: Terminal, file: string, error: unknown): string {
   return code === 'EEXIST' ? terminal.fileExists(file) : terminal.cannotSave(file, code)
 }
 
-function commandFor({ log }: Session, seat: Seat, bots: readonly string[], file: string): string {
+function commandFor({ log }: LocalSession, seat: Seat, bots: readonly string[], file: string): string {
   const asked = bots.every(bot => bot === USUAL_BOT) ? '' : ` --bots ${bots.join(',')}`
   return `npm run -s play -- ${log.game} --seat ${seat}${asked} --load ${/^[\w./-]+$/.test(file) ? file : `"${file}"`}`
 }

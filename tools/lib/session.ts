@@ -6,14 +6,14 @@ import type { Seed } from '../../shared/kernel/rng.ts'
 import { isRecord } from './json.ts'
 
 /** A match being played, with all that it takes to save it. A value: entries make new ones. */
-export interface Session {
+export interface LocalSession {
   readonly match: Match
   readonly offers: Offers<Move>
   readonly records: readonly Recorded[]
   readonly log: Log
 }
 
-export function open(game: Game, options: unknown, seed: Seed): Session {
+export function open(game: Game, options: unknown, seed: Seed): LocalSession {
   const match = start(game, options, seed)
   return {
     match,
@@ -24,7 +24,7 @@ export function open(game: Game, options: unknown, seed: Seed): Session {
 }
 
 /** The match that a file holds. Throws an Error that says what is wrong with it. */
-export function reopen(game: Game, text: string): Session {
+export function reopen(game: Game, text: string): LocalSession {
   const saved: unknown = JSON.parse(text)
   // The first files did not name the rules.
   const log: unknown = isRecord(saved) ? { version: 1, ...saved } : saved
@@ -33,7 +33,7 @@ export function reopen(game: Game, text: string): Session {
   return { match, offers: offersOf(match), records, log }
 }
 
-export function entered({ match, offers, records, log }: Session, entry: Entry<Move>): Session {
+export function entered({ match, offers, records, log }: LocalSession, entry: Entry<Move>): LocalSession {
   const done = enter(match, entry)
   return {
     match: done.match,

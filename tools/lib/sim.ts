@@ -1,6 +1,6 @@
 import { countOf, type Games, gameOf, parse, SEATING, seatingOf } from './arguments.ts'
 import { command, type Streams } from './command.ts'
-import { type Plan, type Rate, type Report, type Result, reportOf, results } from './simulation.ts'
+import { type Rate, type Result, reportOf, results, type SimulationPlan, type SimulationReport } from './simulation.ts'
 import { wilson } from './stats.ts'
 import { columns, percent } from './table.ts'
 
@@ -35,15 +35,15 @@ export const sim = (args: readonly string[], games: Games, streams: Streams): Pr
     if (values.help) return streams.out(USAGE)
     const { game } = gameOf(games, positionals)
     const { options, bots } = seatingOf(game, values)
-    const plan: Plan = { game, options, bots, games: countOf('games', values.games), seed: values.seed }
+    const plan: SimulationPlan = { game, options, bots, games: countOf('games', values.games), seed: values.seed }
     const report = run(plan, streams)
     streams.out(values.json ? `${JSON.stringify(flat(report))}\n` : `${readable(plan, report).join('\n')}\n`)
   })
 
 /** What the game counts stands beside the rest. */
-const flat = ({ tallies, rates, ...report }: Report) => ({ ...report, ...tallies, ...rates })
+const flat = ({ tallies, rates, ...report }: SimulationReport) => ({ ...report, ...tallies, ...rates })
 
-function run(plan: Plan, { err, watched }: Streams): Report {
+function run(plan: SimulationPlan, { err, watched }: Streams): SimulationReport {
   const all: Result[] = []
   const began = performance.now()
   let told = began
@@ -57,7 +57,7 @@ function run(plan: Plan, { err, watched }: Streams): Report {
   return reportOf(plan, all, Math.round(performance.now() - began))
 }
 
-function readable({ game: { seats }, options, seed, bots }: Plan, report: Report): string[] {
+function readable({ game: { seats }, options, seed, bots }: SimulationPlan, report: SimulationReport): string[] {
   const { game, games, finished, wins, ties, ends, rounds, moves, ms, tallies, rates } = report
   const share = (hits: number): string => percent(finished === 0 ? 0 : hits / finished)
   const played = (side: string): string =>

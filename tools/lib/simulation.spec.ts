@@ -6,11 +6,11 @@ import { type Pickpocket, pickpocket } from '../../shared/kernel/pickpocket.ts'
 import { seedOf } from '../../shared/kernel/rng.ts'
 import { playMatch } from './playout.ts'
 import { sim } from './sim.ts'
-import { type Plan, type Result, reportOf, results } from './simulation.ts'
+import { type Result, reportOf, results, type SimulationPlan } from './simulation.ts'
 import { memory, TEST_GAMES, whispers } from './testing.ts'
 
 const seed = seedOf('simulation')
-const planOf = (games: number, bots: readonly BotName[], name = 'a'): Plan => ({
+const planOf = (games: number, bots: readonly BotName[], name = 'a'): SimulationPlan => ({
   game: pickpocket,
   options: bots.length,
   bots,

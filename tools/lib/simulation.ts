@@ -3,7 +3,7 @@ import { seedOf } from '../../shared/kernel/rng.ts'
 import { playMatch } from './playout.ts'
 import { ascending, percentile } from './stats.ts'
 
-export interface Plan {
+export interface SimulationPlan {
   readonly game: Game
   readonly options: unknown
   readonly bots: readonly BotName[]
@@ -34,7 +34,7 @@ export interface Rate {
 }
 
 /** The matches one by one. Each has a seed of its own, so a longer run begins with the same matches. */
-export function* results({ game, options, bots, games, seed }: Plan): Generator<Result> {
+export function* results({ game, options, bots, games, seed }: SimulationPlan): Generator<Result> {
   const sides = Object.fromEntries(game.seats(options).map(({ seat, side }) => [seat, side]))
   for (let i = 0; i < games; i++) {
     const tallies: Record<string, Record<string, number>> = {}
@@ -70,7 +70,7 @@ function count(tallies: Record<string, Record<string, number>>, list: string, na
   names[name] = (names[name] ?? 0) + more
 }
 
-export interface Report {
+export interface SimulationReport {
   readonly game: string
   readonly games: number
   readonly finished: number
@@ -88,7 +88,7 @@ export interface Report {
   readonly rates: Lists<Rate>
 }
 
-export function reportOf(plan: Plan, all: readonly Result[], ms: number): Report {
+export function reportOf(plan: SimulationPlan, all: readonly Result[], ms: number): SimulationReport {
   const { game, options, games } = plan
   const seats = game.seats(options)
   const wins: Record<Team, number> = Object.fromEntries(seats.map(({ side }) => [side, 0]))

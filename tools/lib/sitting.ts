@@ -4,7 +4,7 @@ import { type Entry, heard, type Recorded } from '../../shared/kernel/history.ts
 import { rngOf, seedOf } from '../../shared/kernel/rng.ts'
 import type { Common } from '../../shared/words/common.ts'
 import type { Speech } from '../../shared/words/speech.ts'
-import type { Session } from './session.ts'
+import type { LocalSession } from './session.ts'
 
 /** One person at a table with bots. Whatever is said comes from what this person's seats see and hear. */
 export interface Sitting {
@@ -23,7 +23,7 @@ export const ownOf = (seats: readonly SeatSpec[], seat: Seat): [Seat, ...Seat[]]
 }
 
 /** Who decides now. What a bot and a person may both decide is left to the person. */
-export function decider({ match, offers }: Session, own: readonly Seat[]): Seat {
+export function decider({ match, offers }: LocalSession, own: readonly Seat[]): Seat {
   const able = match.seats.map(({ seat }) => seat).filter(seat => offers[seat]?.moves.length)
   const seat = able.find(each => own.includes(each)) ?? able[0]
   if (seat === undefined) throw new Error(`nobody can move, and the match is not over (step ${match.seq})`)
@@ -31,7 +31,7 @@ export function decider({ match, offers }: Session, own: readonly Seat[]): Seat 
 }
 
 /** A bot's entry. Its luck depends on the seed and the step alone, so that a saved match goes on the same way. */
-export function botEntry({ match, offers, records }: Session, seat: Seat, bots: readonly BotName[]): Entry<Move> {
+export function botEntry({ match, offers, records }: LocalSession, seat: Seat, bots: readonly BotName[]): Entry<Move> {
   const { game, seats, state, seed, seq } = match
   const moves = offers[seat]?.moves ?? []
   const name = bots[seats.findIndex(spec => spec.seat === seat)] ?? 'random'

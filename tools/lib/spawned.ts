@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-export interface Ended {
+export interface Exit {
   readonly code: number | null
   readonly out: string
   readonly err: string
@@ -14,7 +14,7 @@ export interface Spawning {
 }
 
 /** Runs Node to its end and listens. For specs. */
-export function node(args: readonly string[], { cwd, env = {}, input = '', onOutput }: Spawning): Promise<Ended> {
+export function node(args: readonly string[], { cwd, env = {}, input = '', onOutput }: Spawning): Promise<Exit> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...env } })
     let out = ''

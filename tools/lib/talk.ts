@@ -1,14 +1,14 @@
 import type { Move, Seat } from '../../shared/kernel/game.ts'
 import type { Entry } from '../../shared/kernel/history.ts'
-import { answer, type Decision, question } from './answer.ts'
+import { answer, type OwnDecision, question } from './answer.ts'
 import { requestOf } from './request.ts'
 import type { Save } from './saving.ts'
-import { entered, type Session } from './session.ts'
+import { entered, type LocalSession } from './session.ts'
 import { botEntry, decider, linesOf, type Sitting } from './sitting.ts'
 import type { Voice } from './voice.ts'
 
 /** Plays a match in words, to its end or until the person leaves. */
-export async function talk(sitting: Sitting, begun: Session, voice: Voice, save: Save): Promise<void> {
+export async function talk(sitting: Sitting, begun: LocalSession, voice: Voice, save: Save): Promise<void> {
   const { own, bots, speech, words } = sitting
   let session = begun
   let last: Seat | null = null
@@ -39,7 +39,7 @@ export async function talk(sitting: Sitting, begun: Session, voice: Voice, save:
   }
 }
 
-function greet({ own, speech, words }: Sitting, { match, records }: Session, voice: Voice): void {
+function greet({ own, speech, words }: Sitting, { match, records }: LocalSession, voice: Voice): void {
   const others = match.seats.flatMap(({ seat }) => (own.includes(seat) ? [] : [speech.seat(seat)]))
   voice.say(speech.title)
   voice.say(speech.tagline)
@@ -50,7 +50,7 @@ function greet({ own, speech, words }: Sitting, { match, records }: Session, voi
 }
 
 /** Talks until there is something to enter; null: the person leaves. */
-async function decided(decision: Decision, voice: Voice, save: Save): Promise<Entry<Move> | null> {
+async function decided(decision: OwnDecision, voice: Voice, save: Save): Promise<Entry<Move> | null> {
   const { terminal } = decision.sitting.words
   for (const line of question(decision)) voice.say(line)
   for (;;) {

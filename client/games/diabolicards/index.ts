@@ -5,15 +5,15 @@ import { useScene } from '../../stage/scene.ts'
 import type { TableModule } from '../contract.ts'
 import { Overlay } from './hud/Overlay.tsx'
 import { asks, cardPlaces, named, targets } from './layout/picking.ts'
-import { camera, hasPages, nearSide, placeAt, type Way, wayOf } from './layout/places.ts'
+import { camera, type Format, formatOf, hasPages, nearSide, placeAt } from './layout/places.ts'
 import type { DiabolicardsEffect, DiabolicardsSound } from './play/effects.ts'
 import { play } from './play/play.ts'
 import { prepare } from './prepare.ts'
 import { Table } from './Table.tsx'
 
-const wayNow = (): Way => {
+const formatNow = (): Format => {
   const { width, height } = useScene.getState()
-  return wayOf(width, height)
+  return formatOf(width, height)
 }
 
 export const table: TableModule<DiabolicardsEffect, DiabolicardsSound> = {
@@ -22,10 +22,10 @@ export const table: TableModule<DiabolicardsEffect, DiabolicardsSound> = {
   play,
   prepare,
   camera,
-  anchor: (id, width, height) => placeAt(id, nearSide(useTable.getState().seats), wayOf(width, height)),
+  anchor: (id, width, height) => placeAt(id, nearSide(useTable.getState().seats), formatOf(width, height)),
   matters: ({ facts, pieces }) => pieces[String(facts.killer) || String(facts.asking)]?.place ?? null,
   // Small screens have no room for it beside the cards, and the same question right below.
-  asks: view => (hasPages(wayNow()) ? null : asks(view)),
+  asks: view => (hasPages(formatNow()) ? null : asks(view)),
   promises: true,
   named: (move, picked) => named(move as Move, picked),
   places: view => cardPlaces(view as DiabolicardsView),

@@ -1,7 +1,8 @@
-import { type ReactNode, useLayoutEffect, useMemo } from 'react'
+import { type ReactNode, useCallback, useMemo } from 'react'
 import type { DiabolikView } from '../../../shared/games/diabolik/view.ts'
+import { useLaid } from '../../kit/table/laid.ts'
 import { useChoices, useTable } from '../../session/table.ts'
-import { useScene, useShown, useStage } from '../../stage/scene.ts'
+import { useShown } from '../../stage/scene.ts'
 import { Board } from './board/Board.tsx'
 import { Legal } from './board/Legal.tsx'
 import { thePrint } from './board/prepare.ts'
@@ -9,7 +10,7 @@ import { Trays } from './board/trays/Trays.tsx'
 import { layout } from './layout/layout.ts'
 import type { Parts } from './layout/parts.ts'
 import { offeredDiscards } from './layout/picking.ts'
-import { wayOf } from './layout/places.ts'
+import { formatOf } from './layout/places.ts'
 import { Cards } from './pieces/cards/Cards.tsx'
 import { Cars } from './pieces/cars/Cars.tsx'
 import { Markers } from './pieces/markers/Markers.tsx'
@@ -19,27 +20,16 @@ import { Effects } from './play/Effects.tsx'
 
 /** The state of Clerville, and everybody in it. */
 export function Table(): ReactNode {
-  const { actors, wake } = useStage()
   const view = useShown() as DiabolikView
-  const seats = useTable(state => state.seats)
-  const { width, height, insets } = useScene()
-  const held = useScene(({ hovered }) => hovered?.id ?? null)
   const choices = useChoices()
   const picked = useTable(state => state.picked)
   const offered = useMemo(() => offeredDiscards(choices, picked, view), [choices, picked, view])
   const { plates } = thePrint()
   const names = useMemo(() => Object.values(plates), [plates])
-  const spots = useMemo(
-    () => layout(view, { width, height, insets, seats, held, offered, names }),
-    [view, width, height, insets, seats, held, offered, names],
+  const { placed, seats, width, height } = useLaid(
+    useCallback(setting => layout(view, { ...setting, offered, names }), [view, offered, names]),
   )
-  // Before the bodies mount: each must find its place waiting.
-  useMemo(() => actors.settle(spots), [actors, spots])
-  useLayoutEffect(() => {
-    void spots
-    wake()
-  }, [spots, wake])
-  const parts: Parts = { view, way: wayOf(width, height), seats, spots }
+  const parts: Parts = { view, format: formatOf(width, height), seats, placed }
   return (
     <>
       <Board {...parts} />

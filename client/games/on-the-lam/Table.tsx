@@ -1,11 +1,11 @@
-import { type ReactNode, useLayoutEffect, useMemo } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import type { LamView } from '../../../shared/games/on-the-lam/view.ts'
-import { useTable } from '../../session/table.ts'
-import { useScene, useShown, useStage } from '../../stage/scene.ts'
+import { useLaid } from '../../kit/table/laid.ts'
+import { useShown } from '../../stage/scene.ts'
 import { City } from './board/City.tsx'
 import { Legals } from './board/Legal.tsx'
 import { layout } from './layout/layout.ts'
-import { wayOf } from './layout/places.ts'
+import { formatOf } from './layout/places.ts'
 import { Cards, Files, Piles } from './pieces/Cards.tsx'
 import { Marks } from './pieces/Marks.tsx'
 import { People } from './pieces/People.tsx'
@@ -13,32 +13,19 @@ import { Effects } from './play/Effects.tsx'
 
 /** Rion City, and everybody in it. */
 export function Table(): ReactNode {
-  const { actors, wake } = useStage()
   const view = useShown() as LamView
-  const seats = useTable(state => state.seats)
-  const { width, height, insets } = useScene()
-  const held = useScene(({ hovered }) => hovered?.id ?? null)
-  const way = wayOf(width, height)
-  const spots = useMemo(
-    () => layout(view, { width, height, insets, seats, held }),
-    [view, width, height, insets, seats, held],
-  )
-  // Before the bodies mount: each must find its place waiting.
-  useMemo(() => actors.settle(spots), [actors, spots])
-  useLayoutEffect(() => {
-    void spots
-    wake()
-  }, [spots, wake])
+  const { placed, seats, width, height } = useLaid(useCallback(setting => layout(view, setting), [view]))
+  const format = formatOf(width, height)
   return (
     <>
-      <City way={way} />
-      <Legals way={way} />
-      <Marks view={view} way={way} />
-      <Piles view={view} way={way} />
-      <Files view={view} seats={seats} way={way} />
+      <City format={format} />
+      <Legals format={format} />
+      <Marks view={view} format={format} />
+      <Piles view={view} format={format} />
+      <Files view={view} seats={seats} format={format} />
       <People view={view} />
-      <Cards view={view} spots={spots} />
-      <Effects way={way} view={view} />
+      <Cards view={view} placed={placed} />
+      <Effects format={format} view={view} />
     </>
   )
 }

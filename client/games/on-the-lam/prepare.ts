@@ -1,6 +1,6 @@
 import type { CanvasTexture } from 'three'
 import { type Card, SUSPECTS, type Suspect } from '../../../shared/games/on-the-lam/state.ts'
-import type { Kept, Words } from '../../../shared/games/on-the-lam/words/words.ts'
+import type { KeptTile, Words } from '../../../shared/games/on-the-lam/words/words.ts'
 import type { Language } from '../../../shared/words/index.ts'
 import { sheet } from '../../kit/art/ink2d.ts'
 import { type Prepare, preparing } from '../../kit/table/prepare.ts'
@@ -50,7 +50,7 @@ export interface Props {
   readonly files: Readonly<Record<Suspect, CanvasTexture>>
   readonly backs: Readonly<Record<'alibi' | 'play', CanvasTexture>>
   /** Whoever keeps a tile, for their balloons. */
-  keeper(tile: Kept): HTMLCanvasElement
+  keeper(tile: KeptTile): HTMLCanvasElement
   /** Faces are drawn when they are first seen. */
   face(card: Card): CanvasTexture
 }
@@ -111,7 +111,7 @@ export const prepare = preparing(
   [prepareProps],
 )
 
-function keeper(tile: Kept): HTMLCanvasElement {
+function keeper(tile: KeptTile): HTMLCanvasElement {
   const { canvas, ctx } = sheet(KEEPER, KEEPER)
   drawKeeper(ctx, tile)
   return canvas

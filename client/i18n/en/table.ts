@@ -1,9 +1,9 @@
-import type { TableWords } from '../table.ts'
+import type { ScreenWords } from '../table.ts'
 
 const list = (names: readonly string[]): string => new Intl.ListFormat('en').format(names)
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
 
-export const table: TableWords = {
+export const table: ScreenWords = {
   title: 'The table',
   laying: 'Laying the table…',
   waiting: 'The match has not begun yet. Stay: it starts here by itself.',

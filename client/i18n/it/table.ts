@@ -1,8 +1,8 @@
-import type { TableWords } from '../table.ts'
+import type { ScreenWords } from '../table.ts'
 
 const list = (names: readonly string[]): string => new Intl.ListFormat('it').format(names)
 
-export const table: TableWords = {
+export const table: ScreenWords = {
   title: 'Il tavolo',
   laying: 'Prepariamo il tavolo…',
   waiting: 'La partita non è ancora cominciata. Resta qui: partirà da sola.',

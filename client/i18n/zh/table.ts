@@ -1,8 +1,8 @@
-import type { TableWords } from '../table.ts'
+import type { ScreenWords } from '../table.ts'
 
 const list = (names: readonly string[]): string => names.join('、')
 
-export const table: TableWords = {
+export const table: ScreenWords = {
   title: '牌桌',
   laying: '正在布置牌桌……',
   waiting: '對局還沒開始。留在這裡，開始時會自動顯示。',

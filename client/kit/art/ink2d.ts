@@ -3,12 +3,12 @@
 export type Ctx = CanvasRenderingContext2D
 export type Point = readonly [x: number, y: number]
 
-export interface Sheet {
+export interface BlankSheet {
   readonly canvas: HTMLCanvasElement
   readonly ctx: Ctx
 }
 
-export function sheet(width: number, height: number): Sheet {
+export function sheet(width: number, height: number): BlankSheet {
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height

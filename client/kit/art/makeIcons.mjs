@@ -1,5 +1,6 @@
 /** Cuts the icons that are used out of their package: `node client/kit/art/makeIcons.mjs`. The package names no authors. */
 import { readFileSync, writeFileSync } from 'node:fs'
+import { roundPath } from './roundPath.mjs'
 
 /** By the folder in which upstream keeps them, https://github.com/game-icons/icons */
 export const BY_AUTHOR = {
@@ -25,11 +26,12 @@ export const BY_GAME = {
 
 export const fileOf = game => new URL(`../../games/${game}/art/icons.json`, import.meta.url)
 
+/** In whole numbers: none is drawn larger than the square of 512 that they are drawn in. */
 export function cut(game) {
   const all = JSON.parse(
     readFileSync(new URL('../../../node_modules/@iconify-json/game-icons/icons.json', import.meta.url), 'utf8'),
   )
-  const pathsOf = name => [...all.icons[name].body.matchAll(/ d="([^"]+)"/g)].map(found => found[1])
+  const pathsOf = name => [...all.icons[name].body.matchAll(/ d="([^"]+)"/g)].map(found => roundPath(found[1]))
   return Object.fromEntries(BY_GAME[game].split(' ').map(name => [name, pathsOf(name)]))
 }
 

@@ -1,8 +1,8 @@
-import type { Voice } from './voice.ts'
+import type { SoundVoice } from './voice.ts'
 
 /** Overdriven: what Diabolicards sounds like. */
 
-const rattle = (at: number, volume: number): Voice => ({
+const rattle = (at: number, volume: number): SoundVoice => ({
   at,
   volume,
   frequency: 1900,
@@ -12,7 +12,7 @@ const rattle = (at: number, volume: number): Voice => ({
   noise: 0.8,
   modulation: 50,
 })
-const puff = (at: number, volume: number): Voice => ({
+const puff = (at: number, volume: number): SoundVoice => ({
   at,
   volume,
   frequency: 900,
@@ -134,4 +134,4 @@ export const APOCALYPSE = {
     slide: -1.4,
     filter: -1500,
   })),
-} satisfies Record<string, readonly Voice[]>
+} satisfies Record<string, readonly SoundVoice[]>

@@ -1,13 +1,13 @@
 import { ZZFX } from 'zzfx'
 import { SOUNDS, type SoundName } from './sounds.ts'
-import type { Voice } from './voice.ts'
+import type { SoundVoice } from './voice.ts'
 import { SHAPES } from './voice.ts'
 
 // It would scale every sample down; how loud things are is for the gain after them.
 ZZFX.volume = 1
 export const RATE = ZZFX.sampleRate
 
-const voiceOf = (voice: Voice): number[] =>
+const voiceOf = (voice: SoundVoice): number[] =>
   ZZFX.buildSamples(
     voice.volume,
     // The same samples every time; what varies is the speed at which they are played.
@@ -35,7 +35,7 @@ const voiceOf = (voice: Voice): number[] =>
 
 /** All voices of a sound in one. */
 export function render(name: SoundName): Float32Array<ArrayBuffer> {
-  const voices = SOUNDS[name].map((voice: Voice) => ({
+  const voices = SOUNDS[name].map((voice: SoundVoice) => ({
     from: Math.round((voice.at ?? 0) * RATE),
     samples: voiceOf(voice),
   }))

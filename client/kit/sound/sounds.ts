@@ -1,5 +1,5 @@
 import { APOCALYPSE } from './apocalypse.ts'
-import type { Voice } from './voice.ts'
+import type { SoundVoice } from './voice.ts'
 
 /** D minor: the city's key. */
 const D4 = 293.66
@@ -10,7 +10,7 @@ const F5 = 698.46
 const A5 = 880
 
 /** A card over felt: air more than tone. */
-const slip = (at: number, volume: number): Voice => ({
+const slip = (at: number, volume: number): SoundVoice => ({
   at,
   volume,
   frequency: 2400,
@@ -20,7 +20,7 @@ const slip = (at: number, volume: number): Voice => ({
   slide: -3,
   filter: -1700,
 })
-const knock = (at: number, volume: number, frequency: number): Voice => ({
+const knock = (at: number, volume: number, frequency: number): SoundVoice => ({
   at,
   volume,
   frequency,
@@ -30,7 +30,7 @@ const knock = (at: number, volume: number, frequency: number): Voice => ({
   noise: 0.6,
 })
 /** A pea whistle: two tones that beat against each other. */
-const pea = (at: number, sustain: number): Voice[] =>
+const pea = (at: number, sustain: number): SoundVoice[] =>
   [2350, 2420].map(frequency => ({
     at,
     volume: 0.13,
@@ -43,7 +43,7 @@ const pea = (at: number, sustain: number): Voice[] =>
     modulation: 30,
   }))
 /** Horns, short and low enough for a club. */
-const horn = (at: number, volume: number, frequency: number, sustain: number): Voice => ({
+const horn = (at: number, volume: number, frequency: number, sustain: number): SoundVoice => ({
   at,
   volume,
   frequency,
@@ -54,7 +54,7 @@ const horn = (at: number, volume: number, frequency: number, sustain: number): V
   filter: -1400,
 })
 /** A vibraphone heard through a wall. */
-const bell = (at: number, volume: number, frequency: number, release: number): Voice => ({
+const bell = (at: number, volume: number, frequency: number, release: number): SoundVoice => ({
   at,
   volume,
   frequency,
@@ -62,7 +62,7 @@ const bell = (at: number, volume: number, frequency: number, release: number): V
   release,
   curve: 1.4,
 })
-const wail = (at: number): Voice => ({
+const wail = (at: number): SoundVoice => ({
   at,
   volume: 0.22,
   frequency: 380,
@@ -74,7 +74,7 @@ const wail = (at: number): Voice => ({
   filter: -700,
   shape: 'triangle',
 })
-const ring = (at: number): Voice[] =>
+const ring = (at: number): SoundVoice[] =>
   [1180, 1500].map(frequency => ({
     at,
     volume: 0.12,
@@ -232,6 +232,6 @@ export const SOUNDS = {
   phone: [...ring(0), ...ring(0.5)],
   message: [bell(0, 0.24, F5, 0.12), bell(0.07, 0.2, A5, 0.16)],
   ...APOCALYPSE,
-} satisfies Record<string, readonly Voice[]>
+} satisfies Record<string, readonly SoundVoice[]>
 
 export type SoundName = keyof typeof SOUNDS

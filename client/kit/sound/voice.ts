@@ -1,5 +1,5 @@
 /** One voice of a sound, in the terms of ZzFX with names to them: seconds, hertz, and the wave's shape. */
-export interface Voice {
+export interface SoundVoice {
   /** When it comes in. */
   readonly at?: number
   readonly volume: number

@@ -6,7 +6,7 @@ import { isVeiled } from '../../session/veil.ts'
 import { answer, pick } from '../answer.ts'
 import { useMarkers } from '../marking.ts'
 import { useTalk } from '../talk.tsx'
-import { belongsTo, heaps, type Lying, type Place, placesOf } from './layout.ts'
+import { belongsTo, heaps, type LyingPiece, type PlainPlace, placesOf } from './layout.ts'
 import './plain.css'
 
 type Targets = ReadonlyMap<string, readonly Choice[]>
@@ -60,11 +60,11 @@ function Detail({ label, text, open }: { label: ReactNode; text: string | null; 
   )
 }
 
-function Things({ lying, targets, own }: { lying: readonly Lying[]; targets: Targets; own: boolean }) {
+function Things({ lying, targets, own }: { lying: readonly LyingPiece[]; targets: Targets; own: boolean }) {
   const { speech, words } = useTalk()
-  const labelOf = ({ piece }: Lying): string =>
+  const labelOf = ({ piece }: LyingPiece): string =>
     piece.up || piece.face !== undefined ? speech.piece(piece) : words.plain.faceDown(speech.piece(piece))
-  const isTarget = ({ id }: Lying): boolean => targets.has(id)
+  const isTarget = ({ id }: LyingPiece): boolean => targets.has(id)
   return (
     <ul>
       {heaps(lying, labelOf, isTarget).map(({ label, lying: [first, ...rest] }) =>
@@ -91,7 +91,7 @@ function Things({ lying, targets, own }: { lying: readonly Lying[]; targets: Tar
   )
 }
 
-function Region({ place, lying, targets, own = false }: Place & { targets: Targets; own?: boolean }) {
+function Region({ place, lying, targets, own = false }: PlainPlace & { targets: Targets; own?: boolean }) {
   const { speech, words } = useTalk()
   const label = speech.place(place)
   const empty = lying.length === 0
@@ -111,7 +111,7 @@ function Region({ place, lying, targets, own = false }: Place & { targets: Targe
 }
 
 /** Where nothing lies and nothing can be done, on a table that has many such places. */
-function Empty({ places }: { places: readonly Place[] }) {
+function Empty({ places }: { places: readonly PlainPlace[] }) {
   const { speech, words } = useTalk()
   return (
     <section className="region empty" aria-label={words.plain.nothing}>
@@ -191,7 +191,7 @@ export function PlainTable({ note }: { note: ReactNode }) {
   const rest = places.filter(
     ({ place, lying }) => !belongsTo(place, seats) && (lying.length > 0 || !place.includes(':')),
   )
-  const isIdle = ({ place, lying }: Place): boolean => lying.length === 0 && !targets.has(place)
+  const isIdle = ({ place, lying }: PlainPlace): boolean => lying.length === 0 && !targets.has(place)
   const idle = rest.filter(isIdle)
   const crowded = idle.length > MOST_EMPTY
   return (

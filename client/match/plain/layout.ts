@@ -1,26 +1,26 @@
 import type { Piece, PieceId, Seat, View } from '../../../shared/kernel/game.ts'
 
-export interface Lying {
+export interface LyingPiece {
   readonly id: PieceId
   readonly piece: Piece
   /** What lies on it. */
-  readonly on: readonly Lying[]
+  readonly on: readonly LyingPiece[]
 }
 
-export interface Place {
+export interface PlainPlace {
   readonly place: string
-  readonly lying: readonly Lying[]
+  readonly lying: readonly LyingPiece[]
 }
 
 /**
  * The table place by place: those the game names, in its order, then whatever else something lies at. A piece that lies
  * on another is found there.
  */
-export function placesOf(view: View, named: readonly string[]): Place[] {
+export function placesOf(view: View, named: readonly string[]): PlainPlace[] {
   const at = new Map<string, [PieceId, Piece][]>()
   for (const [id, piece] of Object.entries(view.pieces))
     at.set(piece.place, [...(at.get(piece.place) ?? []), [id, piece]])
-  const lyingAt = (place: string): Lying[] =>
+  const lyingAt = (place: string): LyingPiece[] =>
     (at.get(place) ?? [])
       .sort(([, a], [, b]) => a.order - b.order)
       .map(([id, piece]) => ({ id, piece, on: lyingAt(id) }))
@@ -35,11 +35,11 @@ export const belongsTo = (place: string, seats: readonly Seat[]): boolean =>
 
 /** Things that look alike and cannot be chosen are counted, not listed: a pile is one line. */
 export function heaps(
-  lying: readonly Lying[],
-  labelOf: (lying: Lying) => string,
-  isApart: (lying: Lying) => boolean,
-): { readonly label: string; readonly lying: readonly Lying[] }[] {
-  const found: { label: string; lying: Lying[] }[] = []
+  lying: readonly LyingPiece[],
+  labelOf: (lying: LyingPiece) => string,
+  isApart: (lying: LyingPiece) => boolean,
+): { readonly label: string; readonly lying: readonly LyingPiece[] }[] {
+  const found: { label: string; lying: LyingPiece[] }[] = []
   for (const each of lying) {
     const label = labelOf(each)
     const like =

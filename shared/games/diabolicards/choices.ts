@@ -1,9 +1,9 @@
-import type { Choice } from '../../words/speech.ts'
+import type { OptionChoice } from '../../words/speech.ts'
 import { SIDES } from './state.ts'
 import type { Words } from './words/words.ts'
 
 /** What can be chosen about a table: the fields of Options but the number of people. */
-export function choices({ options: { starts, memory } }: Words): Choice[] {
+export function choices({ options: { starts, memory } }: Words): OptionChoice[] {
   const { off, on } = memory.values
   return [
     {

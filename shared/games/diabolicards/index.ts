@@ -1,15 +1,14 @@
 import type { Game, ToldFields } from '../../kernel/game.ts'
 import { apply } from './apply.ts'
-import { BANTER } from './banter.ts'
+import { basics } from './basics.ts'
 import { bot } from './bots/index.ts'
 import { clone } from './clone.ts'
 import type { Event } from './events.ts'
 import { knows } from './knows.ts'
 import { moves } from './moves.ts'
-import { check, options } from './options.ts'
 import { preview } from './preview.ts'
 import { BOUND } from './rules/turns.ts'
-import { seats, setup } from './setup.ts'
+import { setup } from './setup.ts'
 import type { Diabolicards } from './types.ts'
 import { view } from './view.ts'
 
@@ -49,14 +48,8 @@ const tally = (event: Event) =>
   event.type === 'played' ? { list: 'cards', name: String(event.faces[event.card]), seat: event.seat } : null
 
 export const diabolicards: Game<Diabolicards> = {
-  id: 'diabolicards',
-  version: 1,
-  players: [2, 3, 4],
+  ...basics,
   bound: BOUND,
-  phrases: BANTER,
-  options,
-  check,
-  seats,
   setup,
   moves,
   apply,

@@ -1,18 +1,14 @@
 import { stow } from '../../kernel/bag.ts'
-import type { Luck, PieceId, SeatSpec } from '../../kernel/game.ts'
+import type { Luck, PieceId } from '../../kernel/game.ts'
 import { pick } from '../../kernel/rng.ts'
 import { CARDS, type CardName } from './cards/list.ts'
 import { drawCard } from './rules/hands.ts'
-import { pledgesOf, seatsOf, sideOf } from './rules/table.ts'
+import { pledgesOf, seatsOf } from './rules/table.ts'
 import type { CardsTurn } from './rules/turn.ts'
 import { type Field, type Options, type Player, SIDES, SLOTS, type State, type Zone } from './state.ts'
 
 /** C-21: what is left of a first hand when the contracts are placed. */
 export const FIRST_HAND = 4
-
-/** C-23, C-31: in the order of play; with three, raven comes round after each of the others. */
-export const seats = ({ players }: Options): SeatSpec<Player>[] =>
-  seatsOf(players).map((seat, player) => ({ seat, side: sideOf(seat), player }))
 
 const empty = (size: number): null[] => Array.from({ length: size }, () => null)
 /** C-3. */

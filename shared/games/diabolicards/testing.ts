@@ -26,10 +26,10 @@ import {
 /** Positions set by hand, and moves by name. */
 
 /** `regular:dale` is a Diabolical in a regular slot. */
-export type Laid = CardName | `regular:${CardName}`
+export type LaidCard = CardName | `regular:${CardName}`
 export interface Setting extends Partial<Options> {
-  readonly dawn?: Partial<Record<Zone, readonly Laid[]>>
-  readonly dusk?: Partial<Record<Zone, readonly Laid[]>>
+  readonly dawn?: Partial<Record<Zone, readonly LaidCard[]>>
+  readonly dusk?: Partial<Record<Zone, readonly LaidCard[]>>
   readonly hands?: Partial<Record<Player, readonly CardName[]>>
   /** Without it, all cards that lie nowhere else. */
   readonly deck?: readonly CardName[]

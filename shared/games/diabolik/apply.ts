@@ -1,6 +1,6 @@
 import { take } from '../../kernel/bag.ts'
 import { ruleOf } from './cards/index.ts'
-import { type Move, type MoveOf, type Road, watchersIn } from './move.ts'
+import { type Move, type MoveOf, type RoadChoice, watchersIn } from './move.ts'
 import { beginTurn, endTurn, proceed } from './rules/course.ts'
 import { moveDanger } from './rules/danger.ts'
 import { useUp } from './rules/effects.ts'
@@ -48,7 +48,7 @@ function spend(acting: Acting, action: Action): void {
 }
 
 /** D-64: mixed roads bind nobody to a kind. */
-function bind(acting: Acting, road: Road | 'stay'): void {
+function bind(acting: Acting, road: RoadChoice | 'stay'): void {
   if (road !== 'any' && road !== 'stay') acting.road = road
 }
 

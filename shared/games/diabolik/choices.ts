@@ -1,17 +1,17 @@
-import type { Choice } from '../../words/speech.ts'
+import type { OptionChoice } from '../../words/speech.ts'
 import { SHEETS } from './sheets/names.ts'
 import { DIFFICULTIES, EDITIONS, LETTERS, SCENARIOS, SIDES } from './state.ts'
 import type { Explained } from './words/options.ts'
 import type { Words } from './words/words.ts'
 
 /** What can be chosen about a table: the fields of Options but the number of people. */
-export function choices({ options, sheets }: Words, players: number): Choice[] {
+export function choices({ options, sheets }: Words, players: number): OptionChoice[] {
   const heists = { when: { key: 'scenario', value: 'heists' } } as const
   const one = <K extends string>(
     key: string,
     { name, text, values }: Explained & { readonly values: Readonly<Record<K, Explained>> },
     keys: readonly K[],
-  ): Choice => ({
+  ): OptionChoice => ({
     key,
     legend: name,
     hint: text,

@@ -1,4 +1,4 @@
-import type { Beside, Effect, Fugitive, Pile, Question, Secondary, Sheet, State } from './state.ts'
+import type { Beside, Fugitive, LastingEffect, Pile, Question, Secondary, Sheet, State } from './state.ts'
 
 const fugitive = ({ card, at, track, space, marks }: Fugitive): Fugitive => ({
   card,
@@ -17,7 +17,7 @@ const sheet = ({ name, card, parts, clues, clueAt, by, done }: Sheet): Sheet => 
   by: [...by],
   done,
 })
-const effect = (each: Effect): Effect => ({ ...each })
+const effect = (each: LastingEffect): LastingEffect => ({ ...each })
 const beside = ({ card, by, spot, mask }: Beside): Beside => ({ card, by, spot, mask })
 
 function question(each: Question): Question {

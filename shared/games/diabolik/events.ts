@@ -1,6 +1,6 @@
 import type { GameEvent, PieceId } from '../../kernel/game.ts'
 import type { Location } from './map/locations.ts'
-import type { Road } from './move.ts'
+import type { RoadChoice } from './move.ts'
 import type { SheetName } from './sheets/names.ts'
 import type {
   Card,
@@ -31,7 +31,7 @@ interface Of<K extends string, F = Character> extends Happening<K> {
   readonly who: F
 }
 /** A card that everybody sees. */
-interface Shown<K extends string> extends Of<K> {
+interface Showing<K extends string> extends Of<K> {
   readonly card: PieceId
   readonly faces: Faces
 }
@@ -61,7 +61,7 @@ export type Event =
       readonly from: Location
       readonly to: Location
       readonly path: readonly Location[]
-      readonly road: Road
+      readonly road: RoadChoice
     })
   | (Of<'walked', Secondary | 'van'> & { readonly from: Location; readonly to: Location })
   /** In the Shadows: the token stands on this card now, on the track (`space`) or off it (`mark`). Criminals are told the face. */
@@ -92,15 +92,15 @@ export type Event =
   | (Happening<'dangerMoved'> & { readonly by: number; readonly to: number; readonly why: DangerReason })
   /** The face goes to whoever holds that hand. */
   | (Of<'drew'> & { readonly card: PieceId })
-  | Shown<'redrew'>
-  | Shown<'picked'>
-  | Shown<'discarded'>
+  | Showing<'redrew'>
+  | Showing<'picked'>
+  | Showing<'discarded'>
   | (Of<'paid'> & { readonly cards: readonly PieceId[]; readonly faces: Faces })
   /** What the Police aim a card at is seen by all. */
-  | (Shown<'cardPlayed'> & { readonly at?: Location; readonly whom?: Figure })
+  | (Showing<'cardPlayed'> & { readonly at?: Location; readonly whom?: Figure })
   /** It stays next to something (D-7). */
-  | (Shown<'cardStayed'> & { readonly spot: Spot | PieceId })
-  | Shown<'cardLeft'>
+  | (Showing<'cardStayed'> & { readonly spot: Spot | PieceId })
+  | Showing<'cardLeft'>
   | (Happening<'reshuffled'> & { readonly pile: 'crime' | 'police'; readonly count: number })
   | (Of<'exchangeOpened'> & { readonly with: Character })
   /** Faces go to both. */

@@ -1,15 +1,14 @@
 import type { Game, ToldFields } from '../../kernel/game.ts'
 import { apply } from './apply.ts'
+import { basics } from './basics.ts'
 import { bot } from './bots/index.ts'
 import { clone } from './clone.ts'
 import type { Event } from './events.ts'
 import { knows } from './knows.ts'
 import { moves } from './moves.ts'
-import { check, options } from './options.ts'
 import { preview } from './preview.ts'
-import { markings } from './rules/markers.ts'
 import { LAST_ROUND } from './rules/questions.ts'
-import { seats, setup } from './setup.ts'
+import { setup } from './setup.ts'
 import type { Diabolik } from './types.ts'
 import { view } from './view.ts'
 
@@ -77,16 +76,8 @@ function tally(event: Event) {
 }
 
 export const diabolik: Game<Diabolik> = {
-  id: 'diabolik',
-  version: 1,
-  players: [2, 3, 4],
+  ...basics,
   bound: LAST_ROUND,
-  // D-37, D-89.
-  channels: ['criminals'],
-  markings,
-  options,
-  check,
-  seats,
   setup,
   moves,
   apply,

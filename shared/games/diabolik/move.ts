@@ -4,7 +4,7 @@ import type { RoadType } from './map/roads.ts'
 import { type Criminal, type Figure, type Letter, type Officer, WATCHERS, type Watcher } from './state.ts'
 
 /** `any`: a card let the Move mix kinds. */
-export type Road = RoadType | 'any'
+export type RoadChoice = RoadType | 'any'
 
 /** What a card or a Part is aimed at, in one step. Fields that play no part are absent. */
 export interface Target {
@@ -18,7 +18,7 @@ export interface Target {
   readonly pick?: PieceId
   /** A road movement: where to, over which kind, and who would notice (joined by commas). */
   readonly to?: Location
-  readonly road?: Road
+  readonly road?: RoadChoice
   readonly seen?: string
 }
 
@@ -26,11 +26,11 @@ export type Move =
   /** D-10: who acts next. */
   | { readonly type: 'activate'; readonly figure: Figure }
   /** In the open. */
-  | { readonly type: 'move'; readonly to: Location; readonly road: Road }
+  | { readonly type: 'move'; readonly to: Location; readonly road: RoadChoice }
   /** In the Shadows (D-30). `seen`: the watchers on the way, joined by commas (D-82). */
-  | { readonly type: 'sneak'; readonly to: Location; readonly road: Road; readonly seen: string }
+  | { readonly type: 'sneak'; readonly to: Location; readonly road: RoadChoice; readonly seen: string }
   /** D-36: back into the Shadows; `stay`: where one is. */
-  | { readonly type: 'hide'; readonly to: Location; readonly road: Road | 'stay'; readonly seen: string }
+  | { readonly type: 'hide'; readonly to: Location; readonly road: RoadChoice | 'stay'; readonly seen: string }
   /** D-40. `pay`: cards, joined by commas. */
   | ({ readonly type: 'advance'; readonly letter: Letter; readonly pay: string } & Target)
   | { readonly type: 'fight'; readonly target: Figure }

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import type { Move } from './move.ts'
 import { type Preview, preview } from './preview.ts'
 import { addEffect } from './rules/effects.ts'
-import { type Card, type Character, DIE, type Effect, type Figure, type State, type Watcher } from './state.ts'
+import { type Card, type Character, DIE, type Figure, type LastingEffect, type State, type Watcher } from './state.ts'
 import { heldCard, offers, offersOf, play, run, type Setting, table, told } from './testing.ts'
 
 const shown = (state: State, move: Move, seat: Character = 'diabolik'): Preview | null => preview(state, seat, move)
-const lasting = (state: State, effect: Effect): State => run(state, turn => addEffect(turn, effect)).state
+const lasting = (state: State, effect: LastingEffect): State => run(state, turn => addEffect(turn, effect)).state
 const played = (state: State, face: Card, who: Character = 'diabolik') => {
   const card = heldCard(state, who, face)
   return offersOf(state, 'play').filter(move => move.card === card)

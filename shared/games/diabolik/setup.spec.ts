@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { luckOf } from '../../kernel/match.ts'
 import { seedOf } from '../../kernel/rng.ts'
+import { basics } from './basics.ts'
 import { typeOf } from './cards/index.ts'
 import type { Location } from './map/locations.ts'
 import { moves } from './moves.ts'
 import { check, options } from './options.ts'
 import { faceOf, handOf, hideoutAt, locationOf, whereIs } from './rules/questions.ts'
-import { seats, setup } from './setup.ts'
+import { setup } from './setup.ts'
 import { SHEET_RULES } from './sheets/index.ts'
 import { SHEETS } from './sheets/names.ts'
 import {
@@ -37,10 +38,10 @@ const seen = (state: State): (Location | null)[] => [
 ]
 
 describe('D-2: players', () => {
-  const players = (chosen: Partial<Options>) => seats({ ...options(4), ...chosen }).map(({ player }) => player)
+  const players = (chosen: Partial<Options>) => basics.seats({ ...options(4), ...chosen }).map(({ player }) => player)
 
   test('D-2: two have a team each, four a Character each', () => {
-    expect(seats(options(4)).map(({ seat, side }) => `${seat} ${side}`)).toEqual([
+    expect(basics.seats(options(4)).map(({ seat, side }) => `${seat} ${side}`)).toEqual([
       'diabolik criminals',
       'eva criminals',
       'ginko detectives',

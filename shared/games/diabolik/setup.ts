@@ -1,5 +1,5 @@
 import { draw, stow, take } from '../../kernel/bag.ts'
-import type { Luck, PieceId, SeatSpec } from '../../kernel/game.ts'
+import type { Luck, PieceId } from '../../kernel/game.ts'
 import { shuffle } from '../../kernel/rng.ts'
 import { CRIME_CARDS } from './cards/crime/names.ts'
 import { ruleOf } from './cards/index.ts'
@@ -7,35 +7,20 @@ import { POLICE_CARDS } from './cards/police/names.ts'
 import type { Location } from './map/locations.ts'
 import { type Area, locationsOf } from './map/roads.ts'
 import { beginPhase } from './rules/course.ts'
-import { locationOf, sideOf } from './rules/questions.ts'
+import { locationOf } from './rules/questions.ts'
 import type { DiabolikTurn } from './rules/turn.ts'
 import { SHEET_RULES } from './sheets/index.ts'
 import { ESCAPES, SHEETS, type SheetName } from './sheets/names.ts'
 import {
   type Card,
-  CHARACTERS,
-  type Character,
   type Fugitive,
   LETTERS,
   type Letter,
   type Options,
-  type Person,
+  type PersonState,
   type Sheet,
   type State,
 } from './state.ts'
-
-/** D-2. */
-export function seats({ players, alone }: Options): SeatSpec<Character>[] {
-  let player = -1
-  let last: string | null = null
-  return CHARACTERS.map(seat => {
-    const side = sideOf(seat)
-    const shared = side === last && (players === 2 || (players === 3 && side === alone))
-    if (!shared) player++
-    last = side
-    return { seat, side, player }
-  })
-}
 
 export const setup = (chosen: Options, luck: Luck): State =>
   lay(chosen, chosen.scenario === 'escape' ? 'capital' : 'state', luck)
@@ -112,7 +97,7 @@ function make(state: State, faces: readonly Card[]): PieceId[] {
 }
 
 function empty(chosen: Options, area: Area): State {
-  const person = (): Person => ({ hand: [], wounds: 0 })
+  const person = (): PersonState => ({ hand: [], wounds: 0 })
   const fugitive = (): Fugitive => ({ card: null, at: null, track: [null, null, null], space: -1, marks: [] })
   return {
     faces: {},

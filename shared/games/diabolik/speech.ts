@@ -26,7 +26,7 @@ import type { DiabolikPiece, DiabolikView, Place } from './view.ts'
 import { catalogue } from './words/index.ts'
 import { detailed, labelled, placed } from './words/labelled.ts'
 import { table } from './words/lines.ts'
-import { type Answer, type Sees, TEAM_PHRASES, type Words } from './words/words.ts'
+import { type AnswerKind, type Sees, TEAM_PHRASES, type Words } from './words/words.ts'
 
 export async function speech(language: Language): Promise<Speech<Diabolik>> {
   return speak(await catalogue(language))
@@ -38,7 +38,7 @@ const speak = (words: Words): Speech<Diabolik> => ({
   tagline: words.tagline,
   seat: seat => words.figures[seat as Character]?.name ?? seat,
   event: event =>
-    event.type === 'answered' ? words.answers[event.what as Answer](event.count) : say(words.log, event),
+    event.type === 'answered' ? words.answers[event.what as AnswerKind](event.count) : say(words.log, event),
   ask: view => asked(words.asks, view),
   status: ({ pieces, facts }) => {
     const done = LETTERS.filter(letter => pieces[`sheet:${letter}`]?.up === false)

@@ -46,7 +46,7 @@ export interface Mark {
   readonly to: Letter | 'hideout' | Secondary | Criminal
 }
 
-export interface Person {
+export interface PersonState {
   /** Crime or Police cards: a bag. Two players keep a side's only hand with Diabolik or Ginko (D-55). */
   hand: PieceId[]
   /** D-75: public in number. */
@@ -85,7 +85,7 @@ interface Extra {
 }
 
 /** What lasts longer than the step that brought it. Rules ask for these by `type`; cards and sheets make them. */
-export interface Effect {
+export interface LastingEffect {
   readonly type: EffectType
   /** Whom it concerns; `jaguar`: whoever drives. */
   readonly of: Figure | Side | 'jaguar'
@@ -182,7 +182,7 @@ export interface State extends GameState {
   locations: PieceId[]
   crime: Pile
   police: Pile
-  people: Record<Character, Person>
+  people: Record<Character, PersonState>
   fugitives: Record<Criminal, Fugitive>
   /** null: in the Police Station's box (D-80). Detectives are never there. */
   policemen: Record<Policeman, Location | null>
@@ -199,7 +199,7 @@ export interface State extends GameState {
   roadblocks: Record<Roadblock, Location | null>
   /** D-3: known to the Criminals only. */
   traps: Location[]
-  effects: Effect[]
+  effects: LastingEffect[]
   /** Secondary Characters who have still to walk this round. */
   walkers: Secondary[]
   /** Who has still to act in this phase. */

@@ -1,11 +1,12 @@
 import type { Game, ToldFields } from '../../kernel/game.ts'
 import { apply } from './apply.ts'
+import { basics } from './basics.ts'
 import { bot } from './bots/index.ts'
 import { moves } from './moves.ts'
 import { preview } from './preview.ts'
 import { LAST_ROUND } from './rules/questions.ts'
-import { check, options, seats, setup } from './setup.ts'
-import type { Event, Person } from './state.ts'
+import { setup } from './setup.ts'
+import type { Event, PersonState } from './state.ts'
 import type { OnTheLam } from './types.ts'
 import { knows, view } from './view.ts'
 
@@ -45,7 +46,7 @@ const told: ToldFields<Event> = {
   ended: ['winners', 'by'],
 }
 
-const clonePerson = ({ at, hand, item, searched }: Person): Person => ({
+const clonePerson = ({ at, hand, item, searched }: PersonState): PersonState => ({
   at,
   hand: [...hand],
   item,
@@ -53,13 +54,8 @@ const clonePerson = ({ at, hand, item, searched }: Person): Person => ({
 })
 
 export const onTheLam: Game<OnTheLam> = {
-  id: 'on-the-lam',
-  version: 1,
-  players: [2, 3, 4],
+  ...basics,
   bound: LAST_ROUND,
-  options,
-  check,
-  seats,
   setup,
   moves,
   apply,

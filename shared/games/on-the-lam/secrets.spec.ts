@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import type { Viewer } from '../../kernel/game.ts'
 import { exchanged, exchangeFor } from '../../kernel/laws/rearrange.ts'
 import { lawRng, walk } from '../../kernel/laws/walk.ts'
+import { basics } from './basics.ts'
 import { onTheLam } from './index.ts'
 import { preview } from './preview.ts'
 import { reasons } from './rules/reasons.ts'
-import { options } from './setup.ts'
 import { ALIBIS, type Decision, type Event, type State, SUSPECTS, type Suspect, type Then } from './state.ts'
 import { cardIn, choices, type Done, dieFor, eventsOf, offered, play, playOn, table } from './testing.ts'
 import { knows, type Place, view } from './view.ts'
@@ -90,7 +90,7 @@ describe('what lies where, and who sees it', () => {
 
   test('L-33 L-46 L-47: whose face a viewer knows is whose face the view shows, at every step of whole matches', () => {
     for (let i = 0; i < 2; i++)
-      for (const { after } of walk(onTheLam, options(3), `knows ${i}`))
+      for (const { after } of walk(onTheLam, basics.options(3), `knows ${i}`))
         for (const viewer of VIEWERS) {
           const { pieces } = view(after.state, viewer)
           const shown = Object.keys(after.state.faces).filter(card => pieces[card]?.face !== undefined)

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { rngOf, seedOf } from '../../kernel/rng.ts'
+import { basics } from './basics.ts'
 import { START } from './rules/board.ts'
-import { check, options, seats, setup } from './setup.ts'
+import { setup } from './setup.ts'
+
+const { check, options, seats } = basics
+
 import { ALIBIS, INCIDENTS, ITEMS, type State, SUSPECTS, type Suspect } from './state.ts'
 import { facesOf, offered } from './testing.ts'
 import { ALIBI_COPIES, PLAY_COPIES } from './tuning.ts'

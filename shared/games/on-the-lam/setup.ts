@@ -1,5 +1,5 @@
 import { stow } from '../../kernel/bag.ts'
-import type { Luck, PieceId, SeatSpec } from '../../kernel/game.ts'
+import type { Luck, PieceId } from '../../kernel/game.ts'
 import { pick } from '../../kernel/rng.ts'
 import { START } from './rules/board.ts'
 import { drawAlibis, type LamTurn } from './rules/verbs.ts'
@@ -9,9 +9,8 @@ import {
   INCIDENTS,
   ITEMS,
   type Options,
-  type Person,
+  type PersonState,
   type State,
-  SUSPECTS,
   type Suspect,
 } from './state.ts'
 import { ALIBI_COPIES, PLAY_COPIES } from './tuning.ts'
@@ -19,26 +18,8 @@ import { ALIBI_COPIES, PLAY_COPIES } from './tuning.ts'
 /** L-5. */
 export const FIRST_HAND = 3
 
-/** L-31, L-38: the first so many in the order of play. */
-export const options = (players: number): Options => ({ cast: SUSPECTS.slice(0, players) })
-
-export function check(raw: unknown): Options {
-  const cast: unknown = typeof raw === 'object' && raw !== null && 'cast' in raw ? raw.cast : undefined
-  if (!Array.isArray(cast)) throw new Error('options need a cast: a list of 2 to 4 suspects')
-  const stranger = cast.find(name => !SUSPECTS.includes(name))
-  if (stranger !== undefined)
-    throw new Error(`no suspect is called ${JSON.stringify(stranger)}; there are ${SUSPECTS.join(', ')}`)
-  const chosen = SUSPECTS.filter(suspect => cast.includes(suspect))
-  if (chosen.length !== cast.length) throw new Error('a suspect is in the cast twice')
-  if (chosen.length < 2) throw new Error('the cast is 2 to 4 suspects')
-  return { cast: chosen }
-}
-
-export const seats = ({ cast }: Options): SeatSpec<Suspect>[] =>
-  cast.map((seat, player) => ({ seat, side: seat, player }))
-
 export function setup({ cast }: Options, luck: Luck): State {
-  const person = (suspect: Suspect): Person => ({ at: START[suspect], hand: [], item: null, searched: [] })
+  const person = (suspect: Suspect): PersonState => ({ at: START[suspect], hand: [], item: null, searched: [] })
   const first = pick(luck.chance, cast)
   const state: State = {
     faces: {},

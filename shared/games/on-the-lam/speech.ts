@@ -1,7 +1,7 @@
 import type { Piece, Viewer } from '../../kernel/game.ts'
 import { tableOf } from '../../kernel/plain.ts'
 import type { Language } from '../../words/index.ts'
-import { type Choice, type Speech, say } from '../../words/speech.ts'
+import { type OptionChoice, type Speech, say } from '../../words/speech.ts'
 import type { Odds } from './preview.ts'
 import { OWNER } from './rules/questions.ts'
 import { reasons } from './rules/reasons.ts'
@@ -47,7 +47,7 @@ export const speak = (words: Words): Speech<OnTheLam> => ({
   detail: ({ kind, face }) => (kind === 'play' && face !== undefined ? words.cards[face as PlayCard].text : null),
 })
 
-const cast = ({ cast: { name, text }, suspects }: Words, players: number): Choice => ({
+const cast = ({ cast: { name, text }, suspects }: Words, players: number): OptionChoice => ({
   key: 'cast',
   legend: name,
   hint: text,

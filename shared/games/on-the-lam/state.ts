@@ -76,7 +76,7 @@ export interface Options {
   readonly cast: readonly Suspect[]
 }
 
-export interface Person {
+export interface PersonState {
   at: Tile
   /** Alibi cards: a bag. */
   hand: PieceId[]
@@ -116,7 +116,7 @@ export type Then = 'again' | 'endTurn' | 'nextRound'
 export interface State extends GameState {
   faces: Record<PieceId, Card>
   readonly cast: readonly Suspect[]
-  people: Record<Suspect, Person>
+  people: Record<Suspect, PersonState>
   police: Tile
   alibis: Pile
   plays: Pile
@@ -156,7 +156,7 @@ interface Of<K extends string> extends Happening<K> {
   readonly seat: Suspect
 }
 /** A card whose face everybody sees. */
-interface Shown<K extends string> extends Of<K> {
+interface Showing<K extends string> extends Of<K> {
   readonly card: PieceId
   readonly faces: Faces
 }
@@ -179,7 +179,7 @@ export type Event =
       readonly plus: number
       readonly need: number
     })
-  | (Shown<'itemUsed'> & { readonly plus: number })
+  | (Showing<'itemUsed'> & { readonly plus: number })
   | (Of<'rerolled'> & { readonly die: number })
   | (Of<'searchSucceeded'> & { readonly tile: Tile; readonly total: number; readonly cards: number })
   | (Of<'searchFailed'> & { readonly tile: Tile; readonly total: number })
@@ -188,9 +188,9 @@ export type Event =
   | Of<'tilesCleared'>
   /** The face goes to the drawer only. */
   | (Of<'alibiDrawn'> & { readonly card: PieceId })
-  | Shown<'playCardDrawn'>
-  | Shown<'itemTaken'>
-  | Shown<'itemDropped'>
+  | Showing<'playCardDrawn'>
+  | Showing<'itemTaken'>
+  | Showing<'itemDropped'>
   /** Two cards of `of` handed to the Private Eye or the Mob. */
   | (ShownMany<'traded'> & { readonly tile: 'eye' | 'mob'; readonly of: Suspect })
   /** What the Private Eye turned up on the way (L-12). */
@@ -199,17 +199,17 @@ export type Event =
   | (Of<'tipFound'> & { readonly card: PieceId })
   /** L-39: nowhere to be found; the two cards go back. */
   | (Of<'noTip'> & { readonly cards: readonly PieceId[] })
-  | Shown<'swapped'>
+  | Showing<'swapped'>
   | (Of<'mugged'> & { readonly count: number })
   /** The face goes to thief and victim. */
   | (Of<'blackmailed'> & { readonly from: Suspect; readonly card: PieceId })
   /** The card drawn has nothing to work on. */
-  | Shown<'fizzled'>
-  | Shown<'discarded'>
+  | Showing<'fizzled'>
+  | Showing<'discarded'>
   | (Happening<'policeRolled'> & { readonly way: Compass; readonly turned: boolean })
   | (Happening<'policeMoved'> & { readonly from: Tile; readonly to: Tile; readonly why: PoliceErrand })
   | (Of<'investigated'> & { readonly tile: Tile })
-  | Shown<'handedOver'>
+  | Showing<'handedOver'>
   /** Nothing of the own to show: everything is gone, off to the station (L-11). */
   | ShownMany<'takenIn'>
   | (Happening<'reshuffled'> & { readonly pile: 'alibis' | 'plays'; readonly count: number })

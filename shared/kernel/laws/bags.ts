@@ -3,7 +3,7 @@ import { advance, type Match, start } from '../match.ts'
 import { seedOf } from '../rng.ts'
 import { viewersOf } from './cheap.ts'
 import { passingBy } from './rearrange.ts'
-import { broken, type Moment } from './walk.ts'
+import { broken, type WalkedStep } from './walk.ts'
 
 /** The cards among which this one cannot be told by its back or its place. */
 const bagAround = ({ pieces }: View, id: PieceId): PieceId[] =>
@@ -20,7 +20,7 @@ const APART = 100_000
  * S3: no id survives a bag with its face. Deals the step's names again and again and looks for a face that stays. Returns
  * how many cards it followed.
  */
-export function lawS3<T extends Types>({ before, after, step }: Moment<T>): number {
+export function lawS3<T extends Types>({ before, after, step }: WalkedStep<T>): number {
   const { game } = before
   const { faces } = after.state
   const table = game.view(after.state, 'all')

@@ -2,7 +2,7 @@ import type { Game, GameEvent, Piece, Seat, Types, Viewer } from '../game.ts'
 import { type Entry, heard, replay } from '../history.ts'
 import { advance, type Match, step, takeBack } from '../match.ts'
 import { equal, freeze, shared, unplain } from '../plain.ts'
-import { broken, lawful, type Moment, seatsToMove, walk } from './walk.ts'
+import { broken, lawful, seatsToMove, type WalkedStep, walk } from './walk.ts'
 
 /** The wire packs pieces into strings with control characters between, so no word of a piece may hold one. */
 const packable = (word: string): boolean => !/\p{Cc}/u.test(word)
@@ -107,7 +107,7 @@ function sound(piece: Piece, words: Set<string>): boolean {
 
 const flat = (value: unknown): boolean => typeof value !== 'object' && unplain(value) === null
 
-function lawsOfStep<T extends Types>(moment: Moment<T>): void {
+function lawsOfStep<T extends Types>(moment: WalkedStep<T>): void {
   const { before, after, step: made } = moment
   const again = step(before, made.seat, made.move) // frozen: a write into its input throws here
   if (!equal(again.match.state, after.state) || !equal(again.step.told, made.told))
@@ -132,7 +132,7 @@ function lawsOfStep<T extends Types>(moment: Moment<T>): void {
 }
 
 /** Somebody who was told a face by this step. */
-const learner = <T extends Types>({ before, after, step: made }: Moment<T>): Seat | undefined =>
+const learner = <T extends Types>({ before, after, step: made }: WalkedStep<T>): Seat | undefined =>
   before.seats.find(({ seat }) => {
     const known = before.game.knows(before.state, seat)
     const faces = made.told.flatMap(each => Object.keys(heard(each, before.seats, seat).faces ?? {}))

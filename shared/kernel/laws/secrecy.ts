@@ -5,7 +5,7 @@ import { freeze } from '../plain.ts'
 import { type Rng, rngOf, seedOf } from '../rng.ts'
 import { viewersOf } from './cheap.ts'
 import { exchanged, exchangedTold, exchangeFor, passingBy } from './rearrange.ts'
-import { broken, type Moment } from './walk.ts'
+import { broken, type WalkedStep } from './walk.ts'
 
 const eyes = (match: Match, viewer: Viewer): Seat[] =>
   match.seats.filter(spec => shares(viewer, spec)).map(({ seat }) => seat)
@@ -24,7 +24,7 @@ export function shown<T extends Types>(match: Match<T>, state: T['state'], viewe
  * S1: what a viewer knows neither before nor after a step makes no difference to what it is shown and told. Returns how
  * many faces were other ones after the exchange.
  */
-export function lawS1<T extends Types>({ before, after, step }: Moment<T>, rng: Rng): number {
+export function lawS1<T extends Types>({ before, after, step }: WalkedStep<T>, rng: Rng): number {
   const { game } = before
   let others = 0
   const passing = passingBy(before, step)

@@ -6,7 +6,7 @@ import { pick, seedOf } from '../rng.ts'
 import { viewersOf } from './cheap.ts'
 import { toldOf } from './rearrange.ts'
 import { shown } from './secrecy.ts'
-import { broken, lawful, lawRng, type Moment, seatsToMove, walk } from './walk.ts'
+import { broken, lawful, lawRng, seatsToMove, type WalkedStep, walk } from './walk.ts'
 
 /** How many pairs of twins were led side by side, and how many of their steps were compared. */
 export interface Twins {
@@ -59,7 +59,7 @@ function swapFor<T extends Types>(
 
 function leadTwin<T extends Types>(
   match: Match<T>,
-  moments: readonly Moment<T>[],
+  moments: readonly WalkedStep<T>[],
   viewer: Viewer,
   [one, other]: [PieceId, PieceId],
 ): number {

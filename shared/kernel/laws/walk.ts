@@ -9,7 +9,7 @@ const PATIENCE = 10_000
 /** What the engine says when somebody writes into something frozen. */
 const WRITTEN = /read only|not extensible|Cannot delete|Cannot redefine/
 
-export interface Moment<T extends Types = Types> {
+export interface WalkedStep<T extends Types = Types> {
   readonly before: Match<T>
   readonly after: Match<T>
   readonly step: Step<T>
@@ -36,7 +36,7 @@ export const seatsToMove = <T extends Types>(match: Match<T>): Seat[] =>
   match.seats.flatMap(({ seat }) => (match.game.moves(match.state, seat).length > 0 ? [seat] : []))
 
 /** A random match: everything that the laws look at. */
-export function* walk<T extends Types>(game: Game<T>, options: T['options'], name: string): Generator<Moment<T>> {
+export function* walk<T extends Types>(game: Game<T>, options: T['options'], name: string): Generator<WalkedStep<T>> {
   const rng = lawRng(name)
   let match = start(game, options, seedOf(name))
   for (let count = 0; game.outcome(match.state) === null; count++) {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Guest } from '../../../shared/wire/protocol.ts'
 import type { Player } from '../../../tests/lib/player.ts'
-import type { House } from './spawn.ts'
+import type { LoadedServer } from './spawn.ts'
 
 /* People under load: they sit down as pages do, and what comes to them is counted. */
 
@@ -12,7 +12,7 @@ export interface Crowd {
 }
 
 /** As the checkout in `root` speaks to its server. The key lets more than one address’s share through. */
-export async function crowdOf(root: string, { url, key }: Pick<House, 'url' | 'key'>): Promise<Crowd> {
+export async function crowdOf(root: string, { url, key }: Pick<LoadedServer, 'url' | 'key'>): Promise<Crowd> {
   const headers = { 'x-load-key': key }
   const lib: typeof import('../../../tests/lib/player.ts') = await import(join(root, 'tests', 'lib', 'player.ts'))
   return {

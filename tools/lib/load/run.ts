@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Crowd, crowdOf } from './guests.ts'
-import { type House, houseAt, spawnHouse } from './spawn.ts'
+import { houseAt, type LoadedServer, spawnHouse } from './spawn.ts'
 import { type Bytes, type LoadTable, newTally, seatTable, type Tally } from './table.ts'
 
 export interface Load {
@@ -75,7 +75,7 @@ const together = (trials: readonly Trial[], work: (trial: Trial) => Promise<void
 
 /** One server, and what is known of it so far. */
 interface Trial {
-  readonly house: House
+  readonly house: LoadedServer
   readonly crowd: Crowd
   readonly tally: Tally
   tables: LoadTable[]

@@ -13,7 +13,7 @@ interface Used {
 type FromHouse = { readonly port: number } | { readonly used: Used }
 
 /** A server under load, as its driver sees it. */
-export interface House {
+export interface LoadedServer {
   readonly url: string
   readonly key: string
   /** Null: it stands elsewhere, and does not tell. */
@@ -22,7 +22,7 @@ export interface House {
 }
 
 /** A server that runs already, at this address, with this key. */
-export const houseAt = (url: string, key: string): House => ({
+export const houseAt = (url: string, key: string): LoadedServer => ({
   url,
   key,
   used: async () => null,
@@ -30,7 +30,7 @@ export const houseAt = (url: string, key: string): House => ({
 })
 
 /** The server of the checkout in `root` as it is run there, with everything that it keeps in a folder of its own. */
-export async function spawnHouse(root: string): Promise<House> {
+export async function spawnHouse(root: string): Promise<LoadedServer> {
   const data = mkdtempSync(join(tmpdir(), 'tavolo-nero-load-'))
   const { file, key, execArgv } = await serverOf(root)
   const child = fork(join(import.meta.dirname, 'house.mjs'), [file, data, key], { execArgv })

@@ -1,12 +1,12 @@
-import type { Gender, Kind } from '../../../../shared/games/diabolicards/cards/list.ts'
-import type { Sign } from '../../../../shared/games/diabolicards/cards/symbols.ts'
+import type { Gender, Nature } from '../../../../shared/games/diabolicards/cards/list.ts'
+import type { AbilitySymbol } from '../../../../shared/games/diabolicards/cards/symbols.ts'
 import type { Zone } from '../../../../shared/games/diabolicards/state.ts'
 import type { Ctx } from '../../../kit/art/ink2d.ts'
 import { type Pen, penOf } from '../../../kit/art/pen.ts'
 import { INK, PAPER } from './portraits/colours.ts'
 
 /** All that stands for a word on a card, in a box of 100 round its middle. `link` is each zone's own. */
-export type Glyph = Sign | Kind | Gender | Zone | 'anchor'
+export type Glyph = AbilitySymbol | Nature | Gender | Zone | 'anchor'
 
 const ARROW = '0,-44! 40,2! 18,2! 18,42! -18,42! -18,2! -40,2!'
 

@@ -12,7 +12,7 @@ import { useStage } from '../../../stage/scene.ts'
 import { Target } from '../../../stage/Target.tsx'
 import { useTableau } from '../hud/state.ts'
 import type { Parts } from '../layout/parts.ts'
-import { boardAt, type Way } from '../layout/places.ts'
+import { boardAt, type Format } from '../layout/places.ts'
 import { theWords } from '../words/current.ts'
 import { boardSheet, partOf, type Said } from './board.ts'
 import { thePrint } from './prepare.ts'
@@ -38,11 +38,11 @@ const made = once(() => {
 })
 
 const ALL = [true, false].flatMap(near => ZONES.map(zone => ({ near, zone })))
-const laid = once((way: Way) => ({
-  bodies: ALL.map(({ near, zone }): Pose => ({ at: boardAt(near, zone, way) })),
+const laid = once((format: Format) => ({
+  bodies: ALL.map(({ near, zone }): Pose => ({ at: boardAt(near, zone, format) })),
   faces: quads(
     ALL.map(({ near, zone }, i) => {
-      const [x, y, z] = boardAt(near, zone, way)
+      const [x, y, z] = boardAt(near, zone, format)
       return {
         at: [x, y + HIGH / 2 + 0.006, z + (FRONT + BACK) / 2 + 0.004],
         width: WIDTH,
@@ -61,7 +61,7 @@ const open = {
 } as const
 
 /** A board to every side of every zone: its name, its power as it stands, and what its synergy gives. */
-export function Boards({ view, way, near: mine }: Parts): ReactNode {
+export function Boards({ view, format, near: mine }: Parts): ReactNode {
   const { print, texture, body, wood, face, touched } = made()
   const { wake } = useStage()
   const boards = useMemo((): Said[] => {
@@ -77,7 +77,7 @@ export function Boards({ view, way, near: mine }: Parts): ReactNode {
     texture.needsUpdate = true
     wake()
   }, [print, texture, boards, wake])
-  const { bodies, faces } = laid(way)
+  const { bodies, faces } = laid(format)
   const { sides, zones } = theWords()
   return (
     <>
@@ -86,7 +86,7 @@ export function Boards({ view, way, near: mine }: Parts): ReactNode {
       {boards.map(({ near, zone, power, sermon }) => {
         const side = sideAt(near, mine)
         const said = `${zones[zone]}, ${sides[side]}: ${power}${sermon ? `, ${thePrint().own.sermon}` : ''}`
-        const [x, y, z] = boardAt(near, zone, way)
+        const [x, y, z] = boardAt(near, zone, format)
         return (
           <Target key={`${near} ${zone}`} id={`board:${side}:${zone}`} label={said} open={open[zone]}>
             <mesh geometry={touched} position={[x, y + HIGH / 2, z + (FRONT + BACK) / 2]} visible={false} />

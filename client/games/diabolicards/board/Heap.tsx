@@ -14,8 +14,8 @@ const made = once(() => ({
 }))
 
 /** What the last discards lie on. */
-export function Heap({ view, way }: Parts): ReactNode {
-  const pile = middleAt('discards', way)
+export function Heap({ view, format }: Parts): ReactNode {
+  const pile = middleAt('discards', format)
   const count = Object.values(view.pieces).filter(({ place }) => place === 'discards').length
   const high = heapOf(count - 1)
   if (!pile || high <= 0) return null

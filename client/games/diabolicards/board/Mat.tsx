@@ -5,22 +5,22 @@ import { Ink } from '../../../stage/Ink.tsx'
 import { inkMaterial } from '../../../stage/ink.ts'
 import { once } from '../../../stage/once.ts'
 import type { Parts } from '../layout/parts.ts'
-import { type Way, WOOD } from '../layout/places.ts'
+import { type Format, WOOD } from '../layout/places.ts'
+import { Apocalypse } from './Apocalypse.tsx'
 import { Boards } from './Boards.tsx'
 import { Heap } from './Heap.tsx'
 import { Marks } from './Marks.tsx'
 import { thePrint } from './prepare.ts'
-import { Room } from './Room.tsx'
 import { sheetGeometry, sheetsOf } from './sheets.ts'
 
-const made = once((way: Way) => ({
-  sheet: sheetGeometry(sheetsOf(way)),
-  slab: slab(way),
+const made = once((format: Format) => ({
+  sheet: sheetGeometry(sheetsOf(format)),
+  slab: slab(format),
   edge: inkMaterial({ color: '#5a1670' }),
 }))
 
-function slab(way: Way): BufferGeometry {
-  const boxes = sheetsOf(way).map(({ x, z, width, depth }) =>
+function slab(format: Format): BufferGeometry {
+  const boxes = sheetsOf(format).map(({ x, z, width, depth }) =>
     new BoxGeometry(width, -WOOD, depth).translate(x, WOOD / 2 - 0.005, z),
   )
   return mergeGeometries(boxes) ?? new BoxGeometry()
@@ -28,13 +28,13 @@ function slab(way: Way): BufferGeometry {
 
 /** The mat: zones, slots, and what stands round them. */
 export function Mat(parts: Parts): ReactNode {
-  const { way } = parts
-  const { sheet, slab: body, edge } = made(way)
+  const { format } = parts
+  const { sheet, slab: body, edge } = made(format)
   return (
     <>
-      <Room way={way} />
+      <Apocalypse format={format} />
       <Ink geometry={body} material={edge} line={3} raycast={() => null} />
-      <mesh geometry={sheet} material={thePrint().mat(way)} receiveShadow raycast={() => null} />
+      <mesh geometry={sheet} material={thePrint().mat(format)} receiveShadow raycast={() => null} />
       <Marks {...parts} />
       <Boards {...parts} />
       <Heap {...parts} />

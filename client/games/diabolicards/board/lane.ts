@@ -3,18 +3,18 @@ import { type Box, type Ctx, halftone, rng } from '../../../kit/art/ink2d.ts'
 import { FONTS, letter } from '../../../kit/art/lettering.ts'
 import { penOf } from '../../../kit/art/pen.ts'
 import { drawIcon, type Icon } from '../art/icons.ts'
-import { middleAt, TILE, type Way } from '../layout/places.ts'
+import { type Format, middleAt, TILE } from '../layout/places.ts'
 import { DOOM } from '../layout/zones.ts'
 
 /** The middle row: contracts, deck, discards, and the rift between the sides. */
-export function drawLane(ctx: Ctx, box: Box, way: Way, words: Words): void {
+export function drawLane(ctx: Ctx, box: Box, format: Format, words: Words): void {
   const [x, y, width, height] = box
   ctx.fillStyle = '#1b0736'
   ctx.fillRect(...box)
   halftone(ctx, box, 10, '#6a1a86', (u, v) => 0.5 - Math.abs(v - 0.5) * 0.9 + 0.1 * Math.sin(u * 40))
   const pen = penOf(ctx, DOOM.ink)
   const middle = y + height / 2
-  if (way === 'desk')
+  if (format === 'desk')
     for (const at of [-468, -108, 108, 462, 688, -688])
       pen.at(at, middle, 0.8, () => {
         pen.fill(DOOM.orange, '6,-62! -34,10! -4,6! -24,66! 34,-14! 4,-10! 30,-62!', 6)
@@ -23,9 +23,9 @@ export function drawLane(ctx: Ctx, box: Box, way: Way, words: Words): void {
   rift(ctx, x, y, width, 5)
   rift(ctx, x, y + height, width, 8)
   const { places } = words
-  for (let i = 0; i < 4; i++) place(ctx, `contract:${i}`, way, places.contract(i), 'tied-scroll')
-  place(ctx, 'deck', way, places.deck, 'card-ace-spades')
-  place(ctx, 'discards', way, places.discards, 'drama-masks')
+  for (let i = 0; i < 4; i++) place(ctx, `contract:${i}`, format, places.contract(i), 'tied-scroll')
+  place(ctx, 'deck', format, places.deck, 'card-ace-spades')
+  place(ctx, 'discards', format, places.discards, 'drama-masks')
 }
 
 /** Lightning along an edge. */
@@ -49,8 +49,8 @@ function rift(ctx: Ctx, x: number, y: number, width: number, seed: number): void
   ctx.fill(bolt)
 }
 
-function place(ctx: Ctx, id: string, way: Way, name: string, icon: Icon): void {
-  const at = middleAt(id, way)
+function place(ctx: Ctx, id: string, format: Format, name: string, icon: Icon): void {
+  const at = middleAt(id, format)
   if (!at) return
   const { size = 1 } = at
   const [x, y] = [at.at[0] * 100, at.at[2] * 100]

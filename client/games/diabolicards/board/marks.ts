@@ -10,8 +10,8 @@ import { drawChain } from './chain.ts'
 
 /** What can lie on a slot, and the signs that stand in the middle row. */
 const MARKS = ['legal', 'pointed', 'chained', 'frost', 'banned', 'cooling', 'frozen', 'few'] as const
-export type Mark = (typeof MARKS)[number]
-const SIGNS: Readonly<Partial<Record<Mark, Icon>>> = {
+export type SlotMark = (typeof MARKS)[number]
+const SIGNS: Readonly<Partial<Record<SlotMark, Icon>>> = {
   banned: 'crossed-chains',
   cooling: 'hourglass',
   frozen: 'snowflake-2',
@@ -22,7 +22,7 @@ const [W, H, COLUMNS] = [256, 300, 4]
 /** All marks on one sheet. */
 export function drawMarks(own: MatWords): HTMLCanvasElement {
   const { canvas, ctx } = sheet(W * COLUMNS, H * 2)
-  const draws: Readonly<Record<Mark, () => void>> = {
+  const draws: Readonly<Record<SlotMark, () => void>> = {
     legal: () => drawFrame(ctx, DOOM.yellow, true),
     pointed: () => drawFrame(ctx, DOOM.paper, false),
     chained: () => drawChained(ctx),
@@ -117,7 +117,7 @@ function drawFrost(ctx: Ctx): void {
 }
 
 /** A placard, a little askew. */
-function drawSign(ctx: Ctx, mark: Mark, text: string): void {
+function drawSign(ctx: Ctx, mark: SlotMark, text: string): void {
   const icon = SIGNS[mark]
   const cold = mark === 'frozen'
   ctx.translate(W / 2, H / 2)
@@ -140,15 +140,15 @@ function drawSign(ctx: Ctx, mark: Mark, text: string): void {
   })
 }
 
-export interface Laid {
-  readonly mark: Mark
+export interface LaidMark {
+  readonly mark: SlotMark
   readonly at: Vec
   /** Of the tile that it lies on. */
   readonly size?: number
 }
 
 /** All marks that are to be seen in one piece; each is a little larger than a tile. */
-export const layMarks = (marks: readonly Laid[]): BufferGeometry =>
+export const layMarks = (marks: readonly LaidMark[]): BufferGeometry =>
   quads(
     marks.map(({ mark, at, size = 1 }): Quad => {
       const i = MARKS.indexOf(mark)

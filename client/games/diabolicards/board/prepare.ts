@@ -6,7 +6,7 @@ import { useSettings } from '../../../session/settings.ts'
 import { inkMaterial, textureOf } from '../../../stage/ink.ts'
 import { once } from '../../../stage/once.ts'
 import { useScene } from '../../../stage/scene.ts'
-import { fieldOf, hasPages, type Way, wayOf } from '../layout/places.ts'
+import { type Format, fieldOf, formatOf, hasPages } from '../layout/places.ts'
 import { MAT_WORDS, type MatWords } from '../words/board.ts'
 import { drawMarks } from './marks.ts'
 import { matPrint } from './print.ts'
@@ -14,10 +14,10 @@ import { drawScorch } from './scorch.ts'
 
 interface Printed {
   readonly own: MatWords
-  readonly mat: (way: Way) => MeshLambertMaterial
+  readonly mat: (format: Format) => MeshLambertMaterial
   readonly marks: () => MeshBasicMaterial
   /** Of a sealed zone. */
-  readonly scorch: (way: Way) => MeshBasicMaterial
+  readonly scorch: (format: Format) => MeshBasicMaterial
   dispose(): void
 }
 let printed: Printed | null = null
@@ -28,40 +28,40 @@ export function thePrint(): Printed {
   return printed
 }
 
-const fine = (way: Way): number =>
-  hasPages(way) || useScene.getState().low || useSettings.getState().quality === 'low' ? 2048 : 3072
+const fine = (format: Format): number =>
+  hasPages(format) || useScene.getState().low || useSettings.getState().quality === 'low' ? 2048 : 3072
 
 export const prepareMat: Prepare<Words> = async (words, breathe, language) => {
   const own = MAT_WORDS[language]
   await typeReady(JSON.stringify(own)).catch(() => undefined)
-  const mats = new Map<Way, MeshLambertMaterial>()
-  const printOf = (way: Way): ReturnType<typeof matPrint> => matPrint({ words, own }, way, fine(way))
-  const keep = (way: Way, canvas: HTMLCanvasElement): MeshLambertMaterial => {
+  const mats = new Map<Format, MeshLambertMaterial>()
+  const printOf = (format: Format): ReturnType<typeof matPrint> => matPrint({ words, own }, format, fine(format))
+  const keep = (format: Format, canvas: HTMLCanvasElement): MeshLambertMaterial => {
     const mat = inkMaterial({ map: textureOf(canvas, 16), world: true, bands: [0.05, 0.2, 0.5] })
-    mats.set(way, mat)
+    mats.set(format, mat)
     return mat
   }
   // As the window is, the stage will be: only when it is turned does the mat have to be printed at once.
-  const way = wayOf(window.innerWidth, window.innerHeight)
-  const { canvas, steps } = printOf(way)
+  const format = formatOf(window.innerWidth, window.innerHeight)
+  const { canvas, steps } = printOf(format)
   for (const step of steps) {
     step()
     await breathe()
   }
-  keep(way, canvas)
+  keep(format, canvas)
   printed?.dispose()
   printed = {
     own,
-    mat(way) {
-      const known = mats.get(way)
+    mat(format) {
+      const known = mats.get(format)
       if (known) return known
-      const { canvas, steps } = printOf(way)
+      const { canvas, steps } = printOf(format)
       for (const step of steps) step()
-      return keep(way, canvas)
+      return keep(format, canvas)
     },
     marks: once(() => laid(drawMarks(own))),
-    scorch: once((way: Way) => {
-      const { width, depth } = fieldOf(true, 'tower', way)
+    scorch: once((format: Format) => {
+      const { width, depth } = fieldOf(true, 'tower', format)
       return laid(drawScorch(width * 100, depth * 100, own.sealed))
     }),
     dispose() {

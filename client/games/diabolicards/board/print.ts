@@ -1,13 +1,13 @@
 import { SLOTS, type SlotKind, ZONES, type Zone } from '../../../../shared/games/diabolicards/state.ts'
 import type { Words } from '../../../../shared/games/diabolicards/words/words.ts'
 import { type Box, type Ctx, halftone, sheet } from '../../../kit/art/ink2d.ts'
-import { fieldOf, slotAt, TILE, type Way } from '../layout/places.ts'
+import { type Format, fieldOf, slotAt, TILE } from '../layout/places.ts'
 import { DOOM, ZONE_LOOK } from '../layout/zones.ts'
 import type { MatWords } from '../words/board.ts'
 import { drawCampus, drawFlames } from './campus.ts'
 import { drawHideout } from './hideout.ts'
 import { drawLane } from './lane.ts'
-import { canvasOf, cornerOn, type Sheet, sheetsOf } from './sheets.ts'
+import { canvasOf, cornerOn, type PrintedSheet, sheetsOf } from './sheets.ts'
 import { drawDiabolical, drawRegular, drawScorched } from './slots.ts'
 import { drawTower } from './tower.ts'
 
@@ -34,15 +34,15 @@ interface Print {
 }
 
 /** The mat as it lies in one way, so many pixels wide. */
-export function matPrint(said: Said, way: Way, width: number): Print {
-  const sheets = sheetsOf(way)
+export function matPrint(said: Said, format: Format, width: number): Print {
+  const sheets = sheetsOf(format)
   const cell = canvasOf(sheets)
   const fine = width / (cell.width * cell.columns)
   const { canvas, ctx } = sheet(width, Math.round(fine * cell.depth * cell.rows))
   const steps = sheets.flatMap((each, i) => {
     const [left, top] = cornerOn(cell, i)
     const { x, z, width: wide, depth } = each
-    return drawnOn(ctx, each, way, said).map(step => () => {
+    return drawnOn(ctx, each, format, said).map(step => () => {
       ctx.setTransform(fine / 100, 0, 0, fine / 100, (left - x + wide / 2) * fine, (top - z + depth / 2) * fine)
       // Nothing runs over into the next sheet.
       ctx.save()
@@ -56,7 +56,7 @@ export function matPrint(said: Said, way: Way, width: number): Print {
   return { canvas, steps }
 }
 
-function drawnOn(ctx: Ctx, { x, z, width, depth, pages }: Sheet, way: Way, said: Said): (() => void)[] {
+function drawnOn(ctx: Ctx, { x, z, width, depth, pages }: PrintedSheet, format: Format, said: Said): (() => void)[] {
   const box: Box = [(x - width / 2) * 100, (z - depth / 2) * 100, width * 100, depth * 100]
   const [left, , wide] = box
   return [
@@ -66,10 +66,11 @@ function drawnOn(ctx: Ctx, { x, z, width, depth, pages }: Sheet, way: Way, said:
       halftone(ctx, box, 9, '#4b1c7d', () => 0.3)
     },
     ...ZONES.filter(zone => pages.includes(zone)).flatMap(zone =>
-      [false, true].map(near => () => drawField(ctx, near, zone, way, said)),
+      [false, true].map(near => () => drawField(ctx, near, zone, format, said)),
     ),
     () => {
-      if (pages.includes('contracts')) drawLane(ctx, way === 'desk' ? [left, -71, wide, 142] : box, way, said.words)
+      if (pages.includes('contracts'))
+        drawLane(ctx, format === 'desk' ? [left, -71, wide, 142] : box, format, said.words)
       drawRim(ctx, box)
     },
   ]
@@ -86,8 +87,8 @@ function drawRim(ctx: Ctx, [x, y, width, height]: Box): void {
   }
 }
 
-function drawField(ctx: Ctx, near: boolean, zone: Zone, way: Way, { words, own }: Said): void {
-  const box = hundredths(fieldOf(near, zone, way))
+function drawField(ctx: Ctx, near: boolean, zone: Zone, format: Format, { words, own }: Said): void {
+  const box = hundredths(fieldOf(near, zone, format))
   const [x, y, width, height] = box
   const { light, color } = ZONE_LOOK[zone]
   const seed = near ? 4 : 9
@@ -98,14 +99,14 @@ function drawField(ctx: Ctx, near: boolean, zone: Zone, way: Way, { words, own }
   LOOKS[zone](ctx, box, seed)
   for (const slot of KINDS)
     for (let i = 0; i < SLOTS[slot]; i++) {
-      const [sx, , sz] = slotAt(near, zone, slot, i, way).at
+      const [sx, , sz] = slotAt(near, zone, slot, i, format).at
       if (slot === 'regular') drawRegular(ctx, sx * 100, sz * 100, i + 1, light)
       else if (slot === 'diabolical') drawDiabolical(ctx, sx * 100, sz * 100, own.diabolical)
       else drawScorched(ctx, sx * 100, sz * 100, words.groups.scorchedEarth.name, seed + i)
     }
   if (zone === 'campus') {
     // The lawn burns along its second row; at the outer edge only as high as names stay readable.
-    const row = (slotAt(near, zone, 'regular', 4, way).at[2] + TILE.height / 2) * 100
+    const row = (slotAt(near, zone, 'regular', 4, format).at[2] + TILE.height / 2) * 100
     drawFlames(ctx, x, row + 4, width, 36, seed + 1)
     drawFlames(ctx, x, y + height, width, 15, seed)
   }

@@ -1,9 +1,9 @@
 import type { BufferGeometry } from 'three'
 import { FLAT, type Quad, quads } from '../../../stage/quads.ts'
-import { fieldOf, PAGES, type Page, pageX, type Way } from '../layout/places.ts'
+import { type Format, fieldOf, PAGES, type Page, pageX } from '../layout/places.ts'
 
 /** A part of the table that is printed in one piece, in units of the table. */
-export interface Sheet {
+export interface PrintedSheet {
   readonly x: number
   readonly z: number
   readonly width: number
@@ -14,14 +14,14 @@ export interface Sheet {
 const RIM = 0.16
 
 /** On a desk the mat is one sheet; small screens have one for each page. */
-export function sheetsOf(way: Way): readonly Sheet[] {
-  if (way === 'desk') return [{ x: 0, z: 0, width: 14.5, depth: 9.5, pages: PAGES }]
-  return PAGES.map((page): Sheet => {
-    const x = pageX(page, way)
+export function sheetsOf(format: Format): readonly PrintedSheet[] {
+  if (format === 'desk') return [{ x: 0, z: 0, width: 14.5, depth: 9.5, pages: PAGES }]
+  return PAGES.map((page): PrintedSheet => {
+    const x = pageX(page, format)
     if (page === 'contracts') return { x, z: 0, width: 5.2, depth: 3.4, pages: [page] }
-    const { at, width, depth } = fieldOf(true, page, way)
-    const [across, along] = way === 'low' ? [(x - at[0]) * 2 + width, depth] : [width, at[2] * 2 + depth]
-    return { x, z: way === 'low' ? at[2] : 0, width: across + RIM * 2, depth: along + RIM * 2, pages: [page] }
+    const { at, width, depth } = fieldOf(true, page, format)
+    const [across, along] = format === 'low' ? [(x - at[0]) * 2 + width, depth] : [width, at[2] * 2 + depth]
+    return { x, z: format === 'low' ? at[2] : 0, width: across + RIM * 2, depth: along + RIM * 2, pages: [page] }
   })
 }
 
@@ -33,7 +33,7 @@ export interface Canvas {
   readonly width: number
   readonly depth: number
 }
-export function canvasOf(sheets: readonly Sheet[]): Canvas {
+export function canvasOf(sheets: readonly PrintedSheet[]): Canvas {
   const columns = Math.min(2, sheets.length)
   return {
     columns,
@@ -50,7 +50,7 @@ export const cornerOn = ({ columns, width, depth }: Canvas, index: number): read
 ]
 
 /** The sheets as they lie on the table, in one piece. */
-export function sheetGeometry(sheets: readonly Sheet[]): BufferGeometry {
+export function sheetGeometry(sheets: readonly PrintedSheet[]): BufferGeometry {
   const canvas = canvasOf(sheets)
   const [across, down] = [canvas.width * canvas.columns, canvas.depth * canvas.rows]
   return quads(

@@ -1,10 +1,10 @@
 import { SIDES, type Side } from '../../../../shared/games/diabolicards/state.ts'
 import { SideSign } from '../hud/account/Sign.tsx'
-import { type Powers, roundsOf, type Turn } from './course.ts'
+import { type PlayedTurn, type Powers, roundsOf } from './course.ts'
 
 interface ChartProps {
-  readonly turns: readonly Turn[]
-  readonly points: readonly Turn[]
+  readonly turns: readonly PlayedTurn[]
+  readonly points: readonly PlayedTurn[]
   readonly label: string
 }
 

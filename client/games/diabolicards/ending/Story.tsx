@@ -6,7 +6,7 @@ import { Account } from '../hud/account/Account.tsx'
 import { SideSign } from '../hud/account/Sign.tsx'
 import { type EndingWords, WORDS } from '../words/ending.ts'
 import { Chart } from './Chart.tsx'
-import { type Course, overtakes, roundsOf, type Turn, turningPoints } from './course.ts'
+import { type Course, overtakes, type PlayedTurn, roundsOf, turningPoints } from './course.ts'
 import './ending.css'
 
 interface Told {
@@ -17,7 +17,7 @@ interface Told {
 
 const MOST_POINTS = 6
 const signed = (change: number): string => (change < 0 ? `−${-change}` : `+${change}`)
-const changeOf = ({ before, after }: Turn, side: Side): string =>
+const changeOf = ({ before, after }: PlayedTurn, side: Side): string =>
   before[side] === after[side] ? '·' : signed(after[side] - before[side])
 
 /** How the power went up and down, who did it, and what it all came to. */
@@ -64,8 +64,8 @@ function SideHeads({ words }: Pick<Told, 'words'>) {
   ))
 }
 
-function Points({ words, own, points }: Told & { points: readonly Turn[] }) {
-  const what = (turn: Turn): string => {
+function Points({ words, own, points }: Told & { points: readonly PlayedTurn[] }) {
+  const what = (turn: PlayedTurn): string => {
     const side = overtakes(turn)
     return words.sentences([
       ...(turn.ability ? [own.uses(words.abilities[turn.ability].name)] : []),

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Diabolicards } from '../../../../shared/games/diabolicards/types.ts'
 import type { Log } from '../../../../shared/kernel/history.ts'
-import { courseOf, overtakes, roundsOf, swingOf, type Turn, turningPoints } from './course.ts'
+import { courseOf, overtakes, type PlayedTurn, roundsOf, swingOf, turningPoints } from './course.ts'
 
 const REPLAYS = join(import.meta.dirname, '../../../../tests/replays')
 const recorded = (name: string): Log<Diabolicards> =>
   JSON.parse(readFileSync(join(REPLAYS, `diabolicards-${name}.json`), 'utf8')).log
 
-const turn = (n: number, before: [number, number], after: [number, number]): Turn => ({
+const turn = (n: number, before: [number, number], after: [number, number]): PlayedTurn => ({
   round: n,
   seat: 'nova',
   card: 'reef',

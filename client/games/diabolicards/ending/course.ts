@@ -12,7 +12,7 @@ import { type OpenStep, stepsOf } from '../../steps.ts'
 export type Powers = Readonly<Record<Side, number>>
 
 /** A turn in which something happened, and what it did to the power of both sides. */
-export interface Turn {
+export interface PlayedTurn {
   readonly round: number
   readonly seat: Player
   /** What was played, or went by itself; null: a contract turn. */
@@ -25,31 +25,31 @@ export interface Turn {
 }
 
 export interface Course {
-  readonly turns: readonly Turn[]
+  readonly turns: readonly PlayedTurn[]
   /** How it stood in the end, as everybody sees it. */
   readonly view: DiabolicardsView
 }
 
 /** By how much a turn brought Dawn ahead; what brought Dusk ahead is negative. */
-export const swingOf = ({ before, after }: Pick<Turn, 'before' | 'after'>): number =>
+export const swingOf = ({ before, after }: Pick<PlayedTurn, 'before' | 'after'>): number =>
   after.dawn - after.dusk - (before.dawn - before.dusk)
 
 /** The side that took the lead in this turn. */
-export function overtakes({ before, after }: Pick<Turn, 'before' | 'after'>): Side | null {
+export function overtakes({ before, after }: Pick<PlayedTurn, 'before' | 'after'>): Side | null {
   const [was, is] = [Math.sign(before.dawn - before.dusk), Math.sign(after.dawn - after.dusk)]
   if (is === was || is === 0) return null
   return is > 0 ? 'dawn' : 'dusk'
 }
 
 /** The turns that changed most, in the order in which they came. */
-export function turningPoints(turns: readonly Turn[], most: number): Turn[] {
+export function turningPoints(turns: readonly PlayedTurn[], most: number): PlayedTurn[] {
   const moving = turns.filter(turn => swingOf(turn) !== 0)
   const biggest = moving.toSorted((a, b) => Math.abs(swingOf(b)) - Math.abs(swingOf(a))).slice(0, most)
   return turns.filter(turn => biggest.includes(turn))
 }
 
 /** How each round left things. */
-export const roundsOf = (turns: readonly Turn[]): readonly Turn[] =>
+export const roundsOf = (turns: readonly PlayedTurn[]): readonly PlayedTurn[] =>
   turns.filter(({ round }, i) => turns[i + 1]?.round !== round)
 
 export function courseOf(log: Log<Diabolicards>): Course {
@@ -62,8 +62,8 @@ type Step = OpenStep<Diabolicards>
 const endsTurn = ({ type }: Event): boolean => type === 'turnBegan' || type === 'ended'
 
 /** What is asked in the middle of a turn makes several steps of it. */
-function turnsOf(steps: readonly Step[]): Turn[] {
-  const turns: Turn[] = []
+function turnsOf(steps: readonly Step[]): PlayedTurn[] {
+  const turns: PlayedTurn[] = []
   let events: Event[] = []
   let began: State | null = null
   for (const step of steps) {
@@ -79,7 +79,7 @@ function turnsOf(steps: readonly Step[]): Turn[] {
 }
 
 /** A pass and the set-up change nothing and are left out. */
-function turnOf(began: State, ended: State, events: readonly Event[]): Turn | null {
+function turnOf(began: State, ended: State, events: readonly Event[]): PlayedTurn | null {
   const used = events.find(event => event.type === 'abilityUsed')
   const cards = events.flatMap(event =>
     event.type === 'played' || event.type === 'moved' ? (event.faces[event.card] ?? []) : [],

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import type { DiabolicardsView } from '../../../../shared/games/diabolicards/shown.ts'
 import { useTable } from '../../../session/table.ts'
 import { useScene, useShown } from '../../../stage/scene.ts'
-import { handRoom, hasPages, RAISED, STRIP, TABS, wayOf } from '../layout/places.ts'
+import { formatOf, handRoom, hasPages, RAISED, STRIP, TABS } from '../layout/places.ts'
 import './hud.css'
 import { Opened } from './Opened.tsx'
 import { Strip } from './Strip.tsx'
@@ -13,7 +13,7 @@ import { Zoom } from './Zoom.tsx'
 export function Hud(): ReactNode {
   const view = useShown() as DiabolicardsView
   const { width, height, insets } = useScene()
-  const way = wayOf(width, height)
+  const format = formatOf(width, height)
   const seats = useTable(state => state.seats)
   const edges = {
     '--top': insets.top,
@@ -25,10 +25,10 @@ export function Hud(): ReactNode {
   }
   const style = Object.fromEntries(Object.entries(edges).map(([name, value]) => [name, `${value}px`]))
   return (
-    <div className="dc-hud" data-way={way} data-seated={seats.length > 0} style={style as CSSProperties}>
+    <div className="dc-hud" data-format={format} data-seated={seats.length > 0} style={style as CSSProperties}>
       <Strip view={view} />
-      {hasPages(way) && <Tabs view={view} />}
-      <Zoom view={view} way={way} />
+      {hasPages(format) && <Tabs view={view} />}
+      <Zoom view={view} format={format} />
       <Opened view={view} />
     </div>
   )

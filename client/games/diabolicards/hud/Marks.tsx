@@ -28,7 +28,7 @@ const made = once(() => ({
 const pale = remembered((map: Texture) => new MeshBasicMaterial({ map, opacity: 0.62, ...over }))
 
 /** What the choice that is pointed at would do, on the mat, before anybody commits to it. */
-export function Marks({ view, near, way }: Parts): ReactNode {
+export function Marks({ view, near, format }: Parts): ReactNode {
   const choice = useTable(({ pointed, armed }) => pointed ?? armed)
   const promise = (choice?.preview ?? null) as Preview | null
   const promised = useMemo(
@@ -40,19 +40,19 @@ export function Marks({ view, near, way }: Parts): ReactNode {
       promised &&
       quads(
         promised.marks.flatMap(({ mark, place }) => {
-          const at = placeAt(place, near, way)
+          const at = placeAt(place, near, format)
           if (!at) return []
           const [x, , z] = at
           const { width, height } = TILE
           return [{ at: [x, 0.09, z], width: width * 1.04, height: height * 1.04, lean: FLAT, part: partOf(mark) }]
         }),
       ),
-    [promised, near, way],
+    [promised, near, format],
   )
   useDisposal(marks)
   if (!promised || !marks) return null
   const about = promised.ghost?.place ?? promised.marks[0]?.place
-  const at = about === undefined ? null : placeAt(about, near, way)
+  const at = about === undefined ? null : placeAt(about, near, format)
   return (
     <>
       {promised.ghost && at && <Shade ghost={promised.ghost} at={at} />}

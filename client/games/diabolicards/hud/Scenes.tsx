@@ -7,7 +7,7 @@ import { reducedMotion, useSettings } from '../../../session/settings.ts'
 import { useTable } from '../../../session/table.ts'
 import { ofType, useEffects, useScene, useShown } from '../../../stage/scene.ts'
 import { isStill } from '../../../stage/still.ts'
-import { hasPages, wayOf } from '../layout/places.ts'
+import { formatOf, hasPages } from '../layout/places.ts'
 import { Ending } from '../play/Ending.tsx'
 import type { DiabolicardsEffect } from '../play/effects.ts'
 import { SIGNS } from '../play/signs.ts'
@@ -24,9 +24,9 @@ export function Overlay(): ReactNode {
   const motion = useSettings(settings => settings.motion)
   const still = isStill() || reducedMotion({ motion })
   const [ribbon, over] = [ofType(effects, 'ribbon').at(-1), ofType(effects, 'ended').at(-1)]
-  const way = wayOf(width, height)
+  const format = formatOf(width, height)
   // On small screens the state of the match stands at the top, held sideways the pages at the left.
-  const place = { top: insets.top + (hasPages(way) ? 50 : 8), left: insets.left + (way === 'low' ? 66 : 12) }
+  const place = { top: insets.top + (hasPages(format) ? 50 : 8), left: insets.left + (format === 'low' ? 66 : 12) }
   return (
     <div className={`dia-over ${still ? 'dia-still' : ''}`} aria-hidden="true">
       {ribbon && !over && <Ribbon key={ribbon.key} seat={ribbon.effect.seat} extra={ribbon.effect.extra} />}
@@ -41,7 +41,7 @@ export function Overlay(): ReactNode {
                 {effect.text}
               </p>
             ))}
-          <Killing view={view} small={hasPages(way)} />
+          <Killing view={view} small={hasPages(format)} />
           {view.facts.ending !== '' && <Ending facts={view.facts} over={null} />}
         </div>
       )}

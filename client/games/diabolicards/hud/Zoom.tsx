@@ -6,7 +6,7 @@ import type { PieceId } from '../../../../shared/kernel/game.ts'
 import { useSettings } from '../../../session/settings.ts'
 import { useTable } from '../../../session/table.ts'
 import { useScene } from '../../../stage/scene.ts'
-import { FIRST_PAGE, hasPages, nearSide, pageOf, pageX, placeAt, type Way } from '../layout/places.ts'
+import { FIRST_PAGE, type Format, hasPages, nearSide, pageOf, pageX, placeAt } from '../layout/places.ts'
 import { WORDS } from '../words/account.ts'
 import { theWords } from '../words/current.ts'
 import { Face } from './Face.tsx'
@@ -18,7 +18,7 @@ import './zoom.css'
 const LOOK = 8000
 
 /** The card that is looked at, whole: under the pointer, named by the button that is, or looked for. */
-export function Zoom({ view, way }: { view: DiabolicardsView; way: Way }): ReactNode {
+export function Zoom({ view, format }: { view: DiabolicardsView; format: Format }): ReactNode {
   const language = useSettings(settings => settings.language)
   const own = useHudWords()
   const seats = useTable(state => state.seats)
@@ -28,10 +28,11 @@ export function Zoom({ view, way }: { view: DiabolicardsView; way: Way }): React
   const piece = id === null ? undefined : view.pieces[id]
   if (!reading || !piece) return null
   const place = about ?? piece.place
-  const at = placeAt(place, nearSide(seats), way)
-  const from = hasPages(way) ? pageX(pageOf(place) ?? FIRST_PAGE, way) : 0
+  const at = placeAt(place, nearSide(seats), format)
+  const from = hasPages(format) ? pageX(pageOf(place) ?? FIRST_PAGE, format) : 0
   // Never over what is looked at.
-  const side = way === 'tall' ? ((at?.[2] ?? 1) > 0 ? 'top' : 'bottom') : (at?.[0] ?? 0) - from > 0 ? 'left' : 'right'
+  const side =
+    format === 'tall' ? ((at?.[2] ?? 1) > 0 ? 'top' : 'bottom') : (at?.[0] ?? 0) - from > 0 ? 'left' : 'right'
   return (
     <aside className="dc-zoom" data-at={side} aria-hidden="true">
       <Face key={`${language} ${reading.face}`} name={reading.face} width={512} />
@@ -40,7 +41,7 @@ export function Zoom({ view, way }: { view: DiabolicardsView; way: Way }): React
         {reading.lines.map(line => (
           <p key={line}>{line}</p>
         ))}
-        {hasPages(way) && <p>{detailed(words, piece)}</p>}
+        {hasPages(format) && <p>{detailed(words, piece)}</p>}
       </div>
     </aside>
   )

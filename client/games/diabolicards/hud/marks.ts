@@ -2,12 +2,14 @@ import { type Ctx, halftone, sheet } from '../../../kit/art/ink2d.ts'
 import type { Quad } from '../../../stage/quads.ts'
 import { drawGlyph, type Glyph } from '../art/signs.ts'
 import { DOOM } from '../layout/zones.ts'
-import { MARKS, type Mark } from './promised.ts'
+import { MARKS, type PromisedMark } from './promised.ts'
 
 const CELL = { width: 320, height: 384 } as const
 
 /** Each mark has a colour, a pattern over the whole tile, and a sign. */
-const LOOK: Readonly<Record<Mark, { glyph: Glyph; color: string; pattern: (ctx: Ctx, color: string) => void }>> = {
+const LOOK: Readonly<
+  Record<PromisedMark, { glyph: Glyph; color: string; pattern: (ctx: Ctx, color: string) => void }>
+> = {
   dies: { glyph: 'skull', color: DOOM.magenta, pattern: (ctx, color) => hatch(ctx, color, 0.9, 26) },
   savable: { glyph: 'shield', color: DOOM.lime, pattern: (ctx, color) => hatch(ctx, color, -0.9, 26) },
   boosts: { glyph: 'boost', color: DOOM.yellow, pattern: rising },
@@ -60,4 +62,4 @@ export function drawMarks(): HTMLCanvasElement {
   return canvas
 }
 
-export const partOf = (mark: Mark): Quad['part'] => [MARKS.indexOf(mark) / MARKS.length, 0, 1 / MARKS.length, 1]
+export const partOf = (mark: PromisedMark): Quad['part'] => [MARKS.indexOf(mark) / MARKS.length, 0, 1 / MARKS.length, 1]

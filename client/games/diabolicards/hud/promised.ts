@@ -8,7 +8,7 @@ import { freeSlot } from '../board/state.ts'
 
 /** What would come over a card. */
 export const MARKS = ['dies', 'savable', 'boosts', 'hinders'] as const
-export type Mark = (typeof MARKS)[number]
+export type PromisedMark = (typeof MARKS)[number]
 
 export interface Ghost {
   readonly card: PieceId
@@ -20,7 +20,7 @@ export interface Ghost {
 interface Promised {
   /** A card where it would come to stand. */
   readonly ghost: Ghost | null
-  readonly marks: readonly { readonly mark: Mark; readonly place: string }[]
+  readonly marks: readonly { readonly mark: PromisedMark; readonly place: string }[]
 }
 
 function freeAt(view: DiabolicardsView, seat: Player, zone: Zone, slot: SlotKind): string | null {
@@ -41,7 +41,7 @@ export function promisedBy(move: Move, promise: Preview | null, view: Diabolicar
   const face = view.pieces[card]?.face
   const { dies = [], savable = [], boosts = [], hinders = [] } = promise ?? {}
   const value = face === undefined ? 0 : hinders.includes(card) ? 0 : boosts.includes(card) ? 8 : CARDS[face].power
-  const over: Readonly<Record<Mark, readonly PieceId[]>> = {
+  const over: Readonly<Record<PromisedMark, readonly PieceId[]>> = {
     dies: dies.filter(each => !savable.includes(each)),
     savable,
     boosts,

@@ -7,17 +7,17 @@ import type { Move } from '../../../../shared/kernel/game.ts'
 
 /** C-6, C-38: what a turn can be. */
 export const TURNS = ['play', 'trade', 'purge', 'pass'] as const
-export type Turn = (typeof TURNS)[number]
+export type TurnKind = (typeof TURNS)[number]
 
 export interface Open {
-  readonly turn: Turn
+  readonly turn: TurnKind
   readonly open: boolean
   /** Why it is not, where the rules say so. */
   readonly why: Reason | null
 }
 
 /** The reasons that close each kind of turn, the weightiest first. */
-const CLOSES: Readonly<Record<Turn, readonly Reason[]>> = {
+const CLOSES: Readonly<Record<TurnKind, readonly Reason[]>> = {
   play: ['sealed', 'zoneFull', 'slotTaken'],
   trade: ['banned', 'extraTurn', 'contracted', 'frozen', 'nothingToGive'],
   purge: ['banned', 'extraTurn', 'contracted'],

@@ -10,10 +10,14 @@ import type { Placed, Vec } from '../../../stage/actors.ts'
 import { frame, NO_INSETS, project } from '../../../stage/shots.ts'
 import { layout } from './layout.ts'
 import { asks, named, targets } from './picking.ts'
-import { boardAt, camera, PAGES, pageOf, placeAt, slotAt, TILE, type Way, wayOf } from './places.ts'
+import { boardAt, camera, type Format, formatOf, PAGES, pageOf, placeAt, slotAt, TILE } from './places.ts'
 
-const SIZES: Readonly<Record<Way, readonly [number, number]>> = { desk: [1200, 770], low: [640, 330], tall: [390, 500] }
-const WAYS = Object.keys(SIZES) as Way[]
+const SIZES: Readonly<Record<Format, readonly [number, number]>> = {
+  desk: [1200, 770],
+  low: [640, 330],
+  tall: [390, 500],
+}
+const FORMATS = Object.keys(SIZES) as Format[]
 const MATCHES = ['diabolicards-2-clever', 'diabolicards-3-plain', 'diabolicards-4-clever']
 
 const game = (GAMES.diabolicards as NonNullable<typeof GAMES.diabolicards>).game
@@ -30,36 +34,36 @@ function moments(name: string, every: number): Match[] {
   return all.filter((_, i) => i % every === 0)
 }
 
-const spotsOf = (view: DiabolicardsView, way: Way, seats: readonly string[]): Placed[] => {
-  const [width, height] = SIZES[way]
+const spotsOf = (view: DiabolicardsView, format: Format, seats: readonly string[]): Placed[] => {
+  const [width, height] = SIZES[format]
   return layout(view, { width, height, insets: NO_INSETS, seats, held: null })
 }
 
 /** Every slot of both sides, and the boards between them. */
-const cells = (way: Way): Vec[] =>
+const cells = (format: Format): Vec[] =>
   [true, false].flatMap(near =>
     ZONES.flatMap(zone => [
-      boardAt(near, zone, way),
+      boardAt(near, zone, format),
       ...(Object.keys(SLOTS) as SlotKind[]).flatMap(slot =>
-        Array.from({ length: SLOTS[slot] }, (_, at) => slotAt(near, zone, slot, at, way).at),
+        Array.from({ length: SLOTS[slot] }, (_, at) => slotAt(near, zone, slot, at, format).at),
       ),
     ]),
   )
 
 describe('the mat of Diabolicards', () => {
   it('lies in three ways', () => {
-    expect(WAYS.map(way => wayOf(...SIZES[way]))).toEqual(WAYS)
+    expect(FORMATS.map(format => formatOf(...SIZES[format]))).toEqual(FORMATS)
   })
 
-  it.each(WAYS)('has a place of its own for every slot and board (%s)', way => {
-    const all = cells(way)
+  it.each(FORMATS)('has a place of its own for every slot and board (%s)', format => {
+    const all = cells(format)
     for (const [i, [x, , z]] of all.entries())
       for (const [ox, , oz] of all.slice(i + 1))
         expect(Math.abs(x - ox) >= TILE.width || Math.abs(z - oz) >= TILE.height).toBe(true)
   })
 
-  it.each(WAYS)('shows every slot whole, on some page (%s)', way => {
-    const [width, height] = SIZES[way]
+  it.each(FORMATS)('shows every slot whole, on some page (%s)', format => {
+    const [width, height] = SIZES[format]
     const inside = (corner: Vec): boolean =>
       PAGES.some(page => {
         const standing = camera(width, height, ['nova'], page)
@@ -68,7 +72,7 @@ describe('the mat of Diabolicards', () => {
         const { x, y } = project(corner, frame(standing.points, standing, screen), screen)
         return x >= 0 && x <= width && y >= 0 && y <= height - insets.bottom
       })
-    for (const [x, y, z] of cells(way))
+    for (const [x, y, z] of cells(format))
       for (const [dx, dz] of [
         [-1, -1],
         [1, 1],
@@ -79,13 +83,13 @@ describe('the mat of Diabolicards', () => {
   it.each(MATCHES)('in %s has one place for every card that is not in the deck, the own side near', name => {
     for (const match of moments(name, 17))
       for (const seat of ['nova', 'raven'])
-        for (const way of WAYS) {
+        for (const format of FORMATS) {
           const view = viewOf(match, seat)
-          const spots = spotsOf(view, way, [seat])
+          const spots = spotsOf(view, format, [seat])
           const seen = Object.entries(view.pieces).filter(([, { place }]) => !['deck', 'discards'].includes(place))
           const ids = spots.map(({ id }) => id).filter(id => view.pieces[id]?.place !== 'discards')
           expect(ids.sort()).toEqual(seen.map(([id]) => id).sort())
-          if (way === 'low') continue
+          if (format === 'low') continue
           const own = seat === 'nova' ? 'mat:dawn' : 'mat:dusk'
           for (const { id, at } of spots) {
             const place = view.pieces[id]?.place ?? ''

@@ -1,20 +1,13 @@
 import { seatsOf } from '../../../../shared/games/diabolicards/rules/table.ts'
 import type { CardPiece, DiabolicardsView } from '../../../../shared/games/diabolicards/shown.ts'
 import type { Player, SlotKind, Zone } from '../../../../shared/games/diabolicards/state.ts'
+import type { TableSetting } from '../../../kit/table/laid.ts'
 import type { Placed, Pose } from '../../../stage/actors.ts'
 import { fan, type InHand, shown } from '../../../stage/hand.ts'
-import type { Insets } from '../../../stage/shots.ts'
-import { angle, fanAt, handCard, middleAt, nearSide, pledgedAt, slotAt, type Way, wayOf } from './places.ts'
+import { angle, type Format, fanAt, formatOf, handCard, middleAt, nearSide, pledgedAt, slotAt } from './places.ts'
 
 /** What the layout depends on beside the view. */
-export interface Setting {
-  readonly width: number
-  readonly height: number
-  readonly insets: Insets
-  /** The own seats. */
-  readonly seats: readonly string[]
-  /** The card that is being looked at. */
-  readonly held: string | null
+export interface MatSetting extends TableSetting {
   /** What has been picked. */
   readonly picked?: readonly string[]
 }
@@ -25,20 +18,20 @@ const THICK = 0.012
 export const heapOf = (count: number): number => Math.min(count, 40) * 0.005
 
 /** Where everything that can move belongs. The deck is a pile, and has none. */
-export function layout(view: DiabolicardsView, setting: Setting): Placed[] {
-  const way = wayOf(setting.width, setting.height)
+export function layout(view: DiabolicardsView, setting: MatSetting): Placed[] {
+  const format = formatOf(setting.width, setting.height)
   const entries = Object.entries(view.pieces)
   return [
     ...entries.flatMap(([id, piece]): Placed[] => {
-      const pose = lies(piece, view, setting, way)
+      const pose = lies(piece, view, setting, format)
       // What is put down on the mat is slammed, wherever it comes from.
       const style = piece.place.startsWith('mat:') ? 'slam' : pose?.space === 'hand' ? 'deal' : 'toss'
-      return pose ? [{ ...pose, key: id, id, style, from: middleAt('deck', way) ?? pose }] : []
+      return pose ? [{ ...pose, key: id, id, style, from: middleAt('deck', format) ?? pose }] : []
     }),
-    ...discards(entries, way),
+    ...discards(entries, format),
     ...seatsOf(view.facts.players).flatMap(seat => {
       const cards = entries.filter(([, { place }]) => place === `hand:${seat}` || place === `open:${seat}`)
-      return setting.seats.includes(seat) ? own(cards, setting, way) : others(cards, seat, view, setting, way)
+      return setting.seats.includes(seat) ? own(cards, setting, format) : others(cards, seat, view, setting, format)
     }),
   ]
 }
@@ -47,29 +40,29 @@ export function layout(view: DiabolicardsView, setting: Setting): Placed[] {
 function lies(
   { place, order }: CardPiece,
   { facts, pieces }: DiabolicardsView,
-  { width, height, insets, seats }: Setting,
-  way: Way,
+  { width, height, insets, seats }: MatSetting,
+  format: Format,
 ): Pose | null {
   const [area, a = '', b = '', slot, at] = place.split(':')
-  if (area === 'mat') return slotAt(a === nearSide(seats), b as Zone, slot as SlotKind, Number(at), way)
-  if (area === 'contract') return middleAt(place, way)
+  if (area === 'mat') return slotAt(a === nearSide(seats), b as Zone, slot as SlotKind, Number(at), format)
+  if (area === 'contract') return middleAt(place, format)
   // On its way into the deck.
-  if (area === 'back') return middleAt('deck', way)
+  if (area === 'back') return middleAt('deck', format)
   if (area === 'shown') return shown({ width, height, insets, fov: angle(width, height).fov })
   if (area !== 'pledged') return null
   const before = Object.values(pieces).filter(other => other.place === place && other.order < order)
-  return pledgedAt(facts.players, a as Player, before.length, way)
+  return pledgedAt(facts.players, a as Player, before.length, format)
 }
 
 /** The top two: what lies below nobody sees. */
-function discards(entries: readonly Entry[], way: Way): Placed[] {
-  const pile = middleAt('discards', way)
+function discards(entries: readonly Entry[], format: Format): Placed[] {
+  const pile = middleAt('discards', format)
   if (!pile) return []
   const cards = entries.filter(([, { place }]) => place === 'discards').sort(([, a], [, b]) => a.order - b.order)
   return cards.slice(-2).map(([id], i): Placed => {
     const tilt = ((Number(id) * 37) % 11) * 0.018 - 0.09
     const height = heapOf(cards.length) + i * THICK
-    const from = middleAt('deck', way) ?? pile
+    const from = middleAt('deck', format) ?? pile
     const at = [pile.at[0], height, pile.at[2]] as const
     return { ...pile, at, turn: [-Math.PI / 2, 0, tilt], key: id, id, style: 'toss', from }
   })
@@ -83,29 +76,29 @@ function others(
   cards: readonly Entry[],
   seat: Player,
   { facts }: DiabolicardsView,
-  setting: Setting,
-  way: Way,
+  setting: MatSetting,
+  format: Format,
 ): Placed[] {
-  const { step, ...fan } = fanAt(seat, facts.players, setting.seats, way)
+  const { step, ...fan } = fanAt(seat, facts.players, setting.seats, format)
   const [x, , z] = fan.at
   const all = [...sorted(cards.filter(([, { up }]) => !up)), ...sorted(cards.filter(([, { up }]) => up))]
   const close = Math.min(1, 6 / Math.max(1, all.length))
   return all.map(([id], i): Placed => {
     const off = (i - (all.length - 1) / 2) * close
     const pose: Pose = { ...fan, at: [x + off * step[0], 0.04 + i * THICK, z + off * step[1]] }
-    return { ...pose, key: id, id, style: 'deal', from: middleAt('deck', way) ?? pose }
+    return { ...pose, key: id, id, style: 'deal', from: middleAt('deck', format) ?? pose }
   })
 }
 
 /** Pixels in the lower corners that are not the hand's: on a desk the score and whose turn it is are there. */
-const beside = (way: Way): { left: number; right: number } =>
-  way === 'desk' ? { left: 150, right: 290 } : { left: 10, right: 10 }
+const beside = (format: Format): { left: number; right: number } =>
+  format === 'desk' ? { left: 150, right: 290 } : { left: 10, right: 10 }
 
 /** The own hand at the lower edge, fanned: strongest first would tell nothing, but by name it is found again. */
-function own(cards: readonly Entry[], setting: Setting, way: Way): Placed[] {
+function own(cards: readonly Entry[], setting: MatSetting, format: Format): Placed[] {
   const { width, height, insets, held, picked = [] } = setting
-  const from = middleAt('deck', way) ?? undefined
-  const { left, right } = beside(way)
+  const from = middleAt('deck', format) ?? undefined
+  const { left, right } = beside(format)
   const byFace = [...cards].sort(([, a], [, b]) => (a.face ?? '').localeCompare(b.face ?? '') || a.order - b.order)
   const inHand = byFace.map(([id]): InHand => ({ key: id, id, style: 'deal', ...(from && { from }) }))
   return fan(inHand, {

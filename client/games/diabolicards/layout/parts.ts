@@ -1,14 +1,14 @@
 import type { DiabolicardsView } from '../../../../shared/games/diabolicards/shown.ts'
 import type { Side } from '../../../../shared/games/diabolicards/state.ts'
 import type { Placed } from '../../../stage/actors.ts'
-import type { Way } from './places.ts'
+import type { Format } from './places.ts'
 
 /** What every part of the table is given. */
 export interface Parts {
   readonly view: DiabolicardsView
-  readonly way: Way
+  readonly format: Format
   readonly seats: readonly string[]
   /** Whose side of the mat is near. */
   readonly near: Side
-  readonly spots: readonly Placed[]
+  readonly placed: readonly Placed[]
 }

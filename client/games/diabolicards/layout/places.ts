@@ -25,15 +25,15 @@ export const STEP = { x: 1.09, z: 1.26 } as const
  * for phones held upright, a zone with its two sides facing, six slots wide; low, for phones held sideways, the own side
  * of a zone to the left, the other to the right. The middle row is a page of its own there.
  */
-export type Way = 'desk' | 'low' | 'tall'
-export function wayOf(width: number, height: number): Way {
+export type Format = 'desk' | 'low' | 'tall'
+export function formatOf(width: number, height: number): Format {
   if (width / height < 1.15 && width < 900) return 'tall'
   return width < 760 || height < 480 ? 'low' : 'desk'
 }
 export const PAGES = [...ZONES, 'contracts'] as const
 export type Page = (typeof PAGES)[number]
 export const isPage = (id: string | null): id is Page => PAGES.some(each => each === id)
-export const hasPages = (way: Way): boolean => way !== 'desk'
+export const hasPages = (format: Format): boolean => format !== 'desk'
 /** What is shown when nothing else is asked for. */
 export const FIRST_PAGE: Page = 'hideout'
 
@@ -41,18 +41,18 @@ export const FIRST_PAGE: Page = 'hideout'
 export const nearSide = (seats: readonly string[]): Side => (seats[0] ? sideOf(seats[0] as Player) : SIDES[0])
 
 /** From one page to the next: on a desk zones lie side by side, on small screens out of each other's sight. */
-const APART: Readonly<Record<Way, number>> = { desk: 4.72, low: 14, tall: 11 }
-export const pageX = (page: Page, way: Way): number => (PAGES.indexOf(page) - 1) * APART[way]
+const APART: Readonly<Record<Format, number>> = { desk: 4.72, low: 14, tall: 11 }
+export const pageX = (page: Page, format: Format): number => (PAGES.indexOf(page) - 1) * APART[format]
 
 /** The first row's middle from the mat's. */
-const FIRST: Readonly<Record<Way, number>> = { desk: 1.35, low: 0, tall: 0.78 }
+const FIRST: Readonly<Record<Format, number>> = { desk: 1.35, low: 0, tall: 0.78 }
 
 /** A slot of one side's part of a zone: so far to the right, so far from the mat's middle. */
-function local(slot: SlotKind, at: number, way: Way): readonly [x: number, z: number] {
+function local(slot: SlotKind, at: number, format: Format): readonly [x: number, z: number] {
   const { x, z } = STEP
-  if (slot === 'regular') return [((at % 4) - (way === 'tall' ? 2.5 : 1.5)) * x, Math.floor(at / 4) * z]
+  if (slot === 'regular') return [((at % 4) - (format === 'tall' ? 2.5 : 1.5)) * x, Math.floor(at / 4) * z]
   // On an upright phone the other slots are beside the rows, else in a row of their own.
-  if (way === 'tall') return slot === 'diabolical' ? [1.5 * x, 0] : [(1.5 + at) * x, z]
+  if (format === 'tall') return slot === 'diabolical' ? [1.5 * x, 0] : [(1.5 + at) * x, z]
   return slot === 'diabolical' ? [-0.5 * x, 2 * z] : [(at === 0 ? -1.5 : 0.5) * x, 2 * z]
 }
 
@@ -60,26 +60,26 @@ const FLAT: Vec = [-Math.PI / 2, 0, 0]
 export const flat = (x: number, z: number, size = 1, y = 0.03): Pose => ({ at: [x, y, z], turn: FLAT, size })
 
 /** A point of one side's part of a zone, `out` from the mat's middle. */
-function pointOf(near: boolean, zone: Zone, [right, out]: readonly [number, number], way: Way): Vec {
-  const x = pageX(zone, way) + right
-  if (way === 'low') return [x + (near ? -2.36 : 2.36), 0.03, out - STEP.z]
-  return [x, 0.03, (FIRST[way] + out) * (near ? 1 : -1)]
+function pointOf(near: boolean, zone: Zone, [right, out]: readonly [number, number], format: Format): Vec {
+  const x = pageX(zone, format) + right
+  if (format === 'low') return [x + (near ? -2.36 : 2.36), 0.03, out - STEP.z]
+  return [x, 0.03, (FIRST[format] + out) * (near ? 1 : -1)]
 }
 
-export const slotAt = (near: boolean, zone: Zone, slot: SlotKind, at: number, way: Way): Pose => ({
-  at: pointOf(near, zone, local(slot, at, way), way),
+export const slotAt = (near: boolean, zone: Zone, slot: SlotKind, at: number, format: Format): Pose => ({
+  at: pointOf(near, zone, local(slot, at, format), format),
   turn: FLAT,
 })
 
 /** The board with a zone's power, one to a side: as large as a tile, and in a place of its own beside the last slots. */
-export const boardAt = (near: boolean, zone: Zone, way: Way): Vec =>
-  pointOf(near, zone, way === 'tall' ? [2.5 * STEP.x, 0] : [1.5 * STEP.x, 2 * STEP.z], way)
+export const boardAt = (near: boolean, zone: Zone, format: Format): Vec =>
+  pointOf(near, zone, format === 'tall' ? [2.5 * STEP.x, 0] : [1.5 * STEP.x, 2 * STEP.z], format)
 
 /** All of one side's part of a zone: its middle, width and depth. */
-export function fieldOf(near: boolean, zone: Zone, way: Way): { at: Vec; width: number; depth: number } {
-  const rows = way === 'tall' ? 2 : 3
-  const at = pointOf(near, zone, [0, ((rows - 1) / 2) * STEP.z], way)
-  return { at, width: (way === 'tall' ? 6 : 4) * STEP.x + 0.14, depth: rows * STEP.z + 0.06 }
+export function fieldOf(near: boolean, zone: Zone, format: Format): { at: Vec; width: number; depth: number } {
+  const rows = format === 'tall' ? 2 : 3
+  const at = pointOf(near, zone, [0, ((rows - 1) / 2) * STEP.z], format)
+  return { at, width: (format === 'tall' ? 6 : 4) * STEP.x + 0.14, depth: rows * STEP.z + 0.06 }
 }
 
 /** C-23: two contracts, the deck, two contracts; the discards at the end of the row. */
@@ -99,24 +99,24 @@ const MIDDLE_SMALL: Readonly<Record<string, readonly [number, number]>> = {
   deck: [-0.7, 0.75],
   discards: [0.7, 0.75],
 }
-export function middleAt(place: string, way: Way): Pose | null {
-  if (!hasPages(way)) {
+export function middleAt(place: string, format: Format): Pose | null {
+  if (!hasPages(format)) {
     const x = MIDDLE[place]
     return x === undefined ? null : flat(x, 0, 1.04)
   }
   const small = MIDDLE_SMALL[place]
-  return small ? flat(pageX('contracts', way) + small[0], small[1], 1.1) : null
+  return small ? flat(pageX('contracts', format) + small[0], small[1], 1.1) : null
 }
 
 /** Signs stand on either side of the deck; on small screens before the ends of the contracts. */
-export const signAt = (index: 0 | 1, way: Way): Vec =>
-  hasPages(way) ? [pageX('contracts', way) + (index ? 1.95 : -1.95), 0.03, 0.75] : [index ? 1.1 : -1.1, 0.03, 0]
+export const signAt = (index: 0 | 1, format: Format): Vec =>
+  hasPages(format) ? [pageX('contracts', format) + (index ? 1.95 : -1.95), 0.03, 0.75] : [index ? 1.1 : -1.1, 0.03, 0]
 
 /** C-21: where a card that is laid down for the contracts will lie when all are turned up. */
-export function pledgedAt(players: number, seat: Player, index: number, way: Way): Pose {
+export function pledgedAt(players: number, seat: Player, index: number, format: Format): Pose {
   const seats = seatsOf(players)
   const before = seats.slice(0, seats.indexOf(seat)).reduce((sum, each) => sum + pledgesOf(players, each), 0)
-  return middleAt(`contract:${before + index}`, way) ?? flat(0, 0)
+  return middleAt(`contract:${before + index}`, format) ?? flat(0, 0)
 }
 
 interface Fan extends Pose {
@@ -124,8 +124,8 @@ interface Fan extends Pose {
   readonly step: readonly [x: number, z: number]
 }
 /** Somebody else's hand, on the desk: an opponent's beside the mat, the partner's at the end of the middle row. */
-export function fanAt(seat: Player, players: number, seats: readonly string[], way: Way): Fan {
-  if (hasPages(way)) return { ...flat(pageX(FIRST_PAGE, way), -5, 0.001), step: [0, 0] }
+export function fanAt(seat: Player, players: number, seats: readonly string[], format: Format): Fan {
+  if (hasPages(format)) return { ...flat(pageX(FIRST_PAGE, format), -5, 0.001), step: [0, 0] }
   const near = nearSide(seats)
   const mine = sideOf(seat) === near
   const there = seatsOf(players).filter(each => !seats.includes(each) && (sideOf(each) === near) === mine)
@@ -141,16 +141,16 @@ export const handCard = (width: number, height: number): number =>
   Math.round(Math.max(58, Math.min(136, width * 0.15, height * 0.17)))
 export const handRoom = (width: number, height: number): number => Math.round(handCard(width, height) * 1.06)
 
-const VIEW: Readonly<Record<Way, { pitch: number; fov: number }>> = {
+const VIEW: Readonly<Record<Format, { pitch: number; fov: number }>> = {
   desk: { pitch: 0.95, fov: 17 },
   low: { pitch: 1.3, fov: 22 },
   tall: { pitch: 1.3, fov: 22 },
 }
-export const angle = (width: number, height: number): { pitch: number; fov: number } => VIEW[wayOf(width, height)]
+export const angle = (width: number, height: number): { pitch: number; fov: number } => VIEW[formatOf(width, height)]
 
 /** Pixels that the score and the pages' tabs take: whoever holds no cards still has the score at the bottom of a desk. */
 export const [STRIP, TABS, RAISED] = [36, 48, 14] as const
-const ROOM: Readonly<Record<Way, (hand: number) => Pick<Standing, 'top' | 'bottom' | 'left'>>> = {
+const ROOM: Readonly<Record<Format, (hand: number) => Pick<Standing, 'top' | 'bottom' | 'left'>>> = {
   desk: hand => ({ bottom: Math.max(hand, 76) }),
   low: hand => ({ bottom: hand, top: STRIP, left: TABS }),
   // A card that is picked stands out of the hand, below the tabs.
@@ -158,14 +158,14 @@ const ROOM: Readonly<Record<Way, (hand: number) => Pick<Standing, 'top' | 'botto
 }
 
 export function camera(width: number, height: number, seats: readonly string[], shown: string | null = null): Standing {
-  const way = wayOf(width, height)
+  const format = formatOf(width, height)
   const page = isPage(shown) ? shown : FIRST_PAGE
   const hand = seats.length > 0 ? handRoom(width, height) : 0
-  return { ...VIEW[way], yaw: 0, points: corners(page, way), ...ROOM[way](hand) }
+  return { ...VIEW[format], yaw: 0, points: corners(page, format), ...ROOM[format](hand) }
 }
 
-function corners(page: Page, way: Way): Vec[] {
-  if (way === 'desk')
+function corners(page: Page, format: Format): Vec[] {
+  if (format === 'desk')
     return [
       [-7.25, 0, 4.6],
       [7.25, 0, 4.6],
@@ -173,9 +173,9 @@ function corners(page: Page, way: Way): Vec[] {
       [-7.25, 1.45, -4.7],
       [7.25, 1.45, -4.7],
     ]
-  const x = pageX(page, way)
+  const x = pageX(page, format)
   const [wide, front, back] =
-    page === 'contracts' ? [2.45, 1.6, -1.6] : way === 'tall' ? [3.35, 2.8, -2.8] : [4.65, 2.05, -2.05]
+    page === 'contracts' ? [2.45, 1.6, -1.6] : format === 'tall' ? [3.35, 2.8, -2.8] : [4.65, 2.05, -2.05]
   return [-wide, wide].flatMap((off): Vec[] => [front, back].map((z): Vec => [x + off, 0, z]))
 }
 
@@ -183,18 +183,18 @@ function corners(page: Page, way: Way): Vec[] {
 export const fieldId = (zone: Zone, slot: SlotKind): string => `field:${zone}:${slot}`
 
 /** Where the camera looks, and words hang, at a place of the table. */
-export function placeAt(id: string, near: Side, way: Way): Vec | null {
+export function placeAt(id: string, near: Side, format: Format): Vec | null {
   const [area = '', a = '', b = '', c = '', d = '0'] = id.split(':')
   const zone = ZONES.find(each => each === (area === 'mat' ? b : ['field', 'ask'].includes(area) ? a : area))
   const kind = (Object.keys(SLOTS) as SlotKind[]).find(each => each === (area === 'mat' ? c : b))
-  if (area === 'mat' && zone && kind) return slotAt(a === near, zone, kind, Number(d), way).at
+  if (area === 'mat' && zone && kind) return slotAt(a === near, zone, kind, Number(d), format).at
   // The Endgame is asked for beside the zone that it may burn.
-  if (area === 'field' && zone && kind === 'scorched' && way === 'desk')
-    return slotAt(true, zone === 'hideout' ? 'campus' : 'hideout', 'regular', 1, way).at
-  if (area === 'field' && zone && kind) return slotAt(true, zone, kind, kind === 'regular' ? 5 : 0, way).at
+  if (area === 'field' && zone && kind === 'scorched' && format === 'desk')
+    return slotAt(true, zone === 'hideout' ? 'campus' : 'hideout', 'regular', 1, format).at
+  if (area === 'field' && zone && kind) return slotAt(true, zone, kind, kind === 'regular' ? 5 : 0, format).at
   // What hangs at a place hangs below it: this leaves both sides clear.
-  if (zone) return [pageX(zone, way), 0, area === 'ask' && way === 'desk' ? -1.2 : 0]
-  return middleAt(id, way)?.at ?? null
+  if (zone) return [pageX(zone, format), 0, area === 'ask' && format === 'desk' ? -1.2 : 0]
+  return middleAt(id, format)?.at ?? null
 }
 
 /** The page that shows a place; null: every page does. */

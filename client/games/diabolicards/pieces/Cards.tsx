@@ -13,8 +13,8 @@ import { backs, thePrints } from './prepare.ts'
 import { TileBody } from './Tile.tsx'
 
 /** Every card that can be seen by itself, and the deck. */
-export function Cards({ view, way, spots }: Parts): ReactNode {
-  const deck = middleAt('deck', way)
+export function Cards({ view, format, placed }: Parts): ReactNode {
+  const deck = middleAt('deck', format)
   const count = Object.values(view.pieces).filter(({ place }) => place === 'deck').length
   const holding = new Set(
     Object.values(view.pieces).flatMap(({ marks = [] }) =>
@@ -23,7 +23,7 @@ export function Cards({ view, way, spots }: Parts): ReactNode {
   )
   return (
     <>
-      {spots.map(({ key, id, space }) => {
+      {placed.map(({ key, id, space }) => {
         const piece = view.pieces[id]
         if (!piece) return null
         return (

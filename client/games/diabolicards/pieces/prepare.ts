@@ -4,13 +4,13 @@ import type { Words } from '../../../../shared/games/diabolicards/words/words.ts
 import type { Prepare } from '../../../kit/table/prepare.ts'
 import { textureOf } from '../../../stage/ink.ts'
 import { once } from '../../../stage/once.ts'
-import { drawBack, drawBackTile, drawFace, drawTile, type Tile } from './prints.ts'
+import { drawBack, drawBackTile, drawFace, drawTile, type TileState } from './prints.ts'
 
 export const backs = once(() => ({ card: textureOf(drawBack()), tile: textureOf(drawBackTile()) }))
 
 interface Prints {
   readonly face: (name: CardName) => CanvasTexture
-  readonly tile: (name: CardName, how: Tile) => CanvasTexture
+  readonly tile: (name: CardName, how: TileState) => CanvasTexture
 }
 let prints: Prints | null = null
 

@@ -1,4 +1,4 @@
 /** All that is printed of the cards. */
 export { drawBack, drawBackTile } from './print/backs.ts'
 export { drawFace, FACE } from './print/face.ts'
-export { drawTile, TILE, type Tile } from './print/tile.ts'
+export { drawTile, TILE, type TileState } from './print/tile.ts'

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
-import type { Sign } from '../../../../shared/games/diabolicards/cards/symbols.ts'
+import type { AbilitySymbol } from '../../../../shared/games/diabolicards/cards/symbols.ts'
 import type { Vec } from '../../../stage/actors.ts'
 import { Label } from '../../../stage/Label.tsx'
 import { burst } from './bursts.ts'
@@ -52,7 +52,7 @@ export function Band({
 }: {
   at: Vec
   text: string
-  sign: Sign
+  sign: AbilitySymbol
   lost: boolean
 }): ReactNode {
   return (

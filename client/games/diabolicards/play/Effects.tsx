@@ -29,22 +29,22 @@ export function Effects(parts: Parts): ReactNode {
   )
 }
 
-function Shown({ effect, parts: { view, way, near } }: { effect: DiabolicardsEffect; parts: Parts }): ReactNode {
+function Shown({ effect, parts: { view, format, near } }: { effect: DiabolicardsEffect; parts: Parts }): ReactNode {
   const { actors } = useStage()
   const page = useScene(scene => scene.page) ?? FIRST_PAGE
   const { at: what } = effect
   // Where it was when it happened: the card goes on.
   const [there] = useState(() => pageOf(view.pieces[what]?.place ?? what))
   const at = useMemo(
-    (): Vec | null => actors.where(what)?.toArray() ?? placeAt(what, near, way),
-    [actors, what, near, way],
+    (): Vec | null => actors.where(what)?.toArray() ?? placeAt(what, near, format),
+    [actors, what, near, format],
   )
   const flash = useMemo(() => {
     const fields = (sides: string) =>
-      SIDES.filter(side => sides.includes(side)).map(side => fieldOf(side === near, what as Zone, way))
+      SIDES.filter(side => sides.includes(side)).map(side => fieldOf(side === near, what as Zone, format))
     return at && flashOf(effect, at, fields)
-  }, [effect, at, what, near, way])
-  if (!at || (hasPages(way) && there !== null && there !== page)) return null
+  }, [effect, at, what, near, format])
+  if (!at || (hasPages(format) && there !== null && there !== page)) return null
   return (
     <>
       {flash && !isCalm() && <Quads {...flash} />}

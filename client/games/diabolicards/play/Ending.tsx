@@ -4,13 +4,13 @@ import { type Player, SIDES } from '../../../../shared/games/diabolicards/state.
 import { SideSign } from '../hud/account/Sign.tsx'
 import { theWords } from '../words/current.ts'
 import { burst } from './bursts.ts'
-import type { Ended } from './effects.ts'
+import type { EndedEffect } from './effects.ts'
 
 /** Who has more power. Large while it is played; afterwards it stands at the edge, and the mat can be looked at. */
-export function Ending({ facts, over }: { facts: Facts; over: Ended | null }): ReactNode {
+export function Ending({ facts, over }: { facts: Facts; over: EndedEffect | null }): ReactNode {
   const { endings, sides } = theWords()
   const { winners, dawn, dusk } = over ?? facts
-  const by = (over?.by ?? facts.ending) as Ended['by']
+  const by = (over?.by ?? facts.ending) as EndedEffect['by']
   const power = { dawn, dusk }
   return (
     <div className={`dia-end ${over ? 'dia-end--loud' : ''}`}>

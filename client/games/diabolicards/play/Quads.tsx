@@ -8,7 +8,7 @@ import { cornersOf, inks } from './atlas.ts'
 import type { Cell } from './cells.ts'
 
 /** One of the drawings, somewhere over the mat. */
-export interface Quad {
+export interface DrawnQuad {
   readonly cell: Cell
   readonly at: Vec
   readonly width: number
@@ -27,7 +27,7 @@ const CORNERS = [
   [-1, 1],
 ] as const
 
-function write(geometry: BufferGeometry, quads: readonly Quad[], eye: Quaternion): void {
+function write(geometry: BufferGeometry, quads: readonly DrawnQuad[], eye: Quaternion): void {
   const position = geometry.getAttribute('position') as BufferAttribute
   const uv = geometry.getAttribute('uv') as BufferAttribute
   const count = Math.min(quads.length, position.count / 4)
@@ -66,7 +66,7 @@ interface QuadsProps {
   /** So many at a time. */
   readonly most: number
   /** What is to be seen in each twelfth of a second: ink moves on twos. */
-  readonly draw: (frame: number) => readonly Quad[]
+  readonly draw: (frame: number) => readonly DrawnQuad[]
   /** For so many frames; the last one stays. */
   readonly frames?: number
 }

@@ -4,18 +4,18 @@ import { ofType, useEffects, useScene } from '../../../stage/scene.ts'
 import { PickingContext } from '../../../stage/Target.tsx'
 import type { Parts } from '../layout/parts.ts'
 import type { DiabolicardsEffect } from './effects.ts'
-import { type Quad, Quads } from './Quads.tsx'
+import { type DrawnQuad, Quads } from './Quads.tsx'
 import { type Tie, tiesOf } from './ties.ts'
 
 /** Between two links. */
 const GAP = 0.34
 
 /** From the card that holds to the one that is held: arrows where it is lifted, a chain where it is held down. */
-function line([x, , z]: Vec, [toX, , toZ]: Vec, { power, idle }: Tie): Quad[] {
+function line([x, , z]: Vec, [toX, , toZ]: Vec, { power, idle }: Tie): DrawnQuad[] {
   const count = Math.max(2, Math.round(Math.hypot(toX - x, toZ - z) / GAP))
   const turn = Math.atan2(z - toZ, toX - x)
   return [
-    ...Array.from({ length: count - 1 }, (_, i): Quad => {
+    ...Array.from({ length: count - 1 }, (_, i): DrawnQuad => {
       const t = (i + 1) / count
       const at: Vec = [x + (toX - x) * t, 0.085, z + (toZ - z) * t]
       if (power === 8) return { cell: 'chevron', at, width: idle ? 0.2 : 0.36, turn }
@@ -26,7 +26,7 @@ function line([x, , z]: Vec, [toX, , toZ]: Vec, { power, idle }: Tie): Quad[] {
 }
 
 /** What holds the card that is pointed at, and what it holds; and a tie that is being made. */
-export function Ties({ view, spots }: Parts): ReactNode {
+export function Ties({ view, placed }: Parts): ReactNode {
   const hovered = useScene(scene => scene.hovered?.id)
   const effects = useEffects<DiabolicardsEffect>()
   const { pointed } = useContext(PickingContext)
@@ -37,12 +37,12 @@ export function Ties({ view, spots }: Parts): ReactNode {
     return [...made, ...tiesOf(view, new Set([...pointed, ...(hovered ? [hovered] : [])]))]
   }, [view, effects, hovered, pointed])
   const quads = useMemo(() => {
-    const at = new Map(spots.map(spot => [spot.id, spot.at]))
-    return ties.flatMap((tie): Quad[] => {
+    const at = new Map(placed.map(spot => [spot.id, spot.at]))
+    return ties.flatMap((tie): DrawnQuad[] => {
       const [from, to] = [at.get(tie.by), at.get(tie.card)]
       return from && to ? line(from, to, tie) : []
     })
-  }, [ties, spots])
+  }, [ties, placed])
   const draw = useMemo(() => () => quads, [quads])
   return quads.length === 0 ? null : <Quads most={240} draw={draw} />
 }

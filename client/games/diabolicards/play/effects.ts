@@ -1,4 +1,4 @@
-import type { Sign } from '../../../../shared/games/diabolicards/cards/symbols.ts'
+import type { AbilitySymbol } from '../../../../shared/games/diabolicards/cards/symbols.ts'
 import type { Ending, Player } from '../../../../shared/games/diabolicards/state.ts'
 import type { Playing } from '../../contract.ts'
 
@@ -16,7 +16,7 @@ export type DiabolicardsEffect =
   | {
       readonly type: 'band'
       readonly at: string
-      readonly sign: Sign
+      readonly sign: AbilitySymbol
       readonly text: string
       readonly lost?: boolean
     }
@@ -26,9 +26,9 @@ export type DiabolicardsEffect =
   /** `victims`: cards, joined by commas. */
   | { readonly type: 'doomed'; readonly at: string; readonly victims: string }
   | { readonly type: 'ribbon'; readonly at: ''; readonly seat: Player; readonly extra: boolean }
-  | Ended
+  | EndedEffect
 
-export interface Ended {
+export interface EndedEffect {
   readonly type: 'ended'
   readonly at: ''
   /** Joined by commas. */

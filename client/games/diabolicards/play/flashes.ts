@@ -2,13 +2,13 @@ import { rng } from '../../../kit/art/ink2d.ts'
 import type { Vec } from '../../../stage/actors.ts'
 import { TILE } from '../layout/places.ts'
 import type { Cell } from './cells.ts'
-import type { Quad } from './Quads.tsx'
+import type { DrawnQuad } from './Quads.tsx'
 
 /** What flashes up where something happens, one picture for each twelfth of a second; then there is nothing. */
 export interface Flash {
   readonly most: number
   readonly frames: number
-  readonly draw: (frame: number) => readonly Quad[]
+  readonly draw: (frame: number) => readonly DrawnQuad[]
 }
 
 const FLAMES: readonly Cell[] = ['flame0', 'flame1', 'flame2']
@@ -37,7 +37,7 @@ export function slam(at: Vec, weight: number): Flash {
       return [
         ...(star > 0 ? [{ cell: 'star' as const, at: over(at, 0.012), width: star, turn: frame * 0.2 }] : []),
         ...round(over(at, 0.06), puffs, 0.78 + frame * 0.1 * (1 + weight * 0.3), 0.4).map(
-          (place, i): Quad => ({ cell: 'dust', at: place, width: dust * (i % 2 ? 1 : 0.75), stands: true }),
+          (place, i): DrawnQuad => ({ cell: 'dust', at: place, width: dust * (i % 2 ? 1 : 0.75), stands: true }),
         ),
       ]
     },
@@ -53,7 +53,7 @@ export function puff(at: Vec): Flash {
       const size = step([0.4, 0.7, 0.85, 0.7, 0.5, 0.3], frame)
       if (size === 0) return []
       return round(over(at, 0.05), 6, 0.2 + frame * 0.09).map(
-        (place, i): Quad => ({ cell: 'dust', at: place, width: size * (i % 2 ? 1 : 0.7), stands: true }),
+        (place, i): DrawnQuad => ({ cell: 'dust', at: place, width: size * (i % 2 ? 1 : 0.7), stands: true }),
       )
     },
   }
@@ -70,7 +70,7 @@ export function swell(at: Vec): Flash {
       return [
         { cell: 'star', at: over(at, 0.014), width: star, height: star * TILE.height, turn: frame * 0.12 },
         ...[-0.42, 0, 0.42].map(
-          (x, i): Quad => ({
+          (x, i): DrawnQuad => ({
             cell: 'chevron',
             at: [at[0] + x, 0.1, at[2] + 0.3 - (frame + i) * 0.1],
             width: 0.34,
@@ -90,7 +90,7 @@ export function sag(at: Vec): Flash {
     draw(frame) {
       if (frame > 7) return []
       return [-0.36, 0.1, 0.42].map(
-        (x, i): Quad => ({
+        (x, i): DrawnQuad => ({
           cell: 'drops',
           at: [at[0] + x, 0.1, at[2] - 0.5 + ((frame + i * 2) % 8) * 0.13],
           width: 0.55,
@@ -114,7 +114,7 @@ export function death(at: Vec): Flash {
       return [
         ...crack,
         ...shards.map(
-          ({ angle, far }, i): Quad => ({
+          ({ angle, far }, i): DrawnQuad => ({
             cell: 'shard',
             at: [at[0] + Math.cos(angle) * far * frame * 0.2, 0.09, at[2] + Math.sin(angle) * far * frame * 0.2],
             width: fire * 0.3,
@@ -122,7 +122,7 @@ export function death(at: Vec): Flash {
           }),
         ),
         ...[-0.3, 0.02, 0.32].map(
-          (x, i): Quad => ({
+          (x, i): DrawnQuad => ({
             cell: flameOf(frame + i),
             at: [at[0] + x, 0.1, at[2] + 0.36 + (i % 2) * 0.1],
             width: fire * 0.62,
@@ -163,7 +163,7 @@ export function fire(fields: readonly Ground[], middle: Vec): Flash {
     draw(frame) {
       if (frame > 24) return []
       const cloud = Math.min(1, frame / 7) * (frame > 20 ? (25 - frame) / 5 : 1)
-      const burning = ({ at, born, odd, tall }: (typeof flames)[number]): Quad[] => {
+      const burning = ({ at, born, odd, tall }: (typeof flames)[number]): DrawnQuad[] => {
         const age = frame - born
         const size = age < 0 ? 0 : Math.min(1, 0.45 + age * 0.2) * (age > 12 ? Math.max(0, (17 - age) / 5) : 1)
         if (size <= 0) return []
@@ -194,7 +194,7 @@ export function seal(fields: readonly Ground[]): Flash {
     draw(frame) {
       if (frame > 24) return []
       return [
-        ...fields.flatMap(({ at: [x, , z], width, depth }): Quad[] =>
+        ...fields.flatMap(({ at: [x, , z], width, depth }): DrawnQuad[] =>
           [-0.22, 0.24].map(off => ({
             cell: 'crack',
             at: [x + off * width, 0.06, z + off * depth * 0.6],
@@ -202,7 +202,7 @@ export function seal(fields: readonly Ground[]): Flash {
             turn: off * 5,
           })),
         ),
-        ...ends.flatMap(([x, z, toX, toZ], k): Quad[] => {
+        ...ends.flatMap(([x, z, toX, toZ], k): DrawnQuad[] => {
           const there = Math.max(0, Math.min(links, (frame - 3 - (k % 2) * 3) * 2.5))
           return Array.from({ length: Math.floor(there) }, (_, i) => {
             const t = (i + 0.5) / links

@@ -1,7 +1,7 @@
-import type { Sign } from '../../../../shared/games/diabolicards/cards/symbols.ts'
+import type { AbilitySymbol } from '../../../../shared/games/diabolicards/cards/symbols.ts'
 
 /** C-14: the symbols of abilities, in a box of 24. */
-export const SIGNS: Readonly<Record<Sign, string>> = {
+export const SIGNS: Readonly<Record<AbilitySymbol, string>> = {
   boost: 'M12 2 22 12H16V22H8V12H2Z',
   hinder: 'M12 22 2 12H8V2H16V12H22Z',
   shield: 'M12 2 21 5V12C21 17 17 20.500 12 22.500C7 20.500 3 17 3 12V5Z',

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../shared/words/index.ts'
-import type { Contracts, Turn } from '../hud/status.ts'
+import type { Contracts, TurnKind } from '../hud/status.ts'
 
 /** What the stage says beside the table, and the rules never do. */
 export interface HudWords {
@@ -12,7 +12,7 @@ export interface HudWords {
   /** Nobody's turn yet (C-21). */
   readonly choosing: string
   readonly turnOf: (name: string) => string
-  readonly turns: Readonly<Record<Turn, string>>
+  readonly turns: Readonly<Record<TurnKind, string>>
   /** Nothing to play, and no rule to blame. */
   readonly nothing: string
   readonly may: string

@@ -11,7 +11,7 @@ import type { Parts } from '../layout/parts.ts'
 import { MAP, pinAt } from '../layout/places.ts'
 import { thePrint } from './prepare.ts'
 import { Rail } from './Rail.tsx'
-import { Room } from './Room.tsx'
+import { Study } from './Study.tsx'
 import { drawVeil } from './veil.ts'
 
 const made = once(() => ({
@@ -52,7 +52,7 @@ export function Board({ view }: Parts): ReactNode {
   )
   return (
     <>
-      <Room />
+      <Study />
       <Ink geometry={board} material={card} line={3} position={[0, -0.23, 0]} />
       <mesh geometry={sheet} material={thePrint().map} receiveShadow raycast={() => null} />
       {area !== 'state' && (

@@ -12,7 +12,7 @@ import { once } from '../../../stage/once.ts'
 import { isHeldUp, useScene } from '../../../stage/scene.ts'
 import { PickingContext, Target } from '../../../stage/Target.tsx'
 import type { Parts } from '../layout/parts.ts'
-import { angle, isLocation, isSmall, mapAt, pinAt, type Way } from '../layout/places.ts'
+import { angle, type Format, isLocation, isSmall, mapAt, pinAt } from '../layout/places.ts'
 import { theWords } from '../words/current.ts'
 import { areaOf } from './Board.tsx'
 import { labelsOf } from './labels.ts'
@@ -32,10 +32,12 @@ const made = once(() => ({
     toneMapped: false,
   }),
 }))
-const field = once((way: Way) => new CylinderGeometry(isSmall(way) ? 1.5 : 1.1, isSmall(way) ? 1.5 : 1.1, 0.1, 12))
+const field = once(
+  (format: Format) => new CylinderGeometry(isSmall(format) ? 1.5 : 1.1, isSmall(format) ? 1.5 : 1.1, 0.1, 12),
+)
 
 /** The Locations that a choice can be made at, and who would notice. */
-export function Legal({ view, way }: Parts): ReactNode {
+export function Legal({ view, format }: Parts): ReactNode {
   const { targets, pointed } = useContext(PickingContext)
   const hovered = useScene(scene => scene.hovered?.id ?? null)
   const aside = useScene(isHeldUp)
@@ -65,10 +67,10 @@ export function Legal({ view, way }: Parts): ReactNode {
           // Behind the pin, where no name lies; beside whoever stands there.
           const aside = Object.values(view.pieces).some(({ place }) => place === location) ? 1 : 0
           const at = [x + aside, 0.6, z - 0.55] as const
-          return [{ mark: `seen:${seen}` as const, at, size: isSmall(way) ? 1.6 : 1.1, lean }]
+          return [{ mark: `seen:${seen}` as const, at, size: isSmall(format) ? 1.6 : 1.1, lean }]
         }),
       ]),
-    [lit, move, view, area, way, lean],
+    [lit, move, view, area, format, lean],
   )
   useDisposal(marks)
   const { locations, preview } = theWords()
@@ -79,18 +81,18 @@ export function Legal({ view, way }: Parts): ReactNode {
   }
   // What a finger is on has the stage's own label; names must not lie over what is held up.
   const labels =
-    isSmall(way) && !aside
+    isSmall(format) && !aside
       ? labelsOf(
           lit.filter(({ location }) => location !== hovered),
           location => locations[location],
-          width * SHARE[way],
+          width * SHARE[format],
         )
       : []
   return (
     <>
       {locationsOf(area).map(location => (
         <Target key={location} id={location} label={said(location)}>
-          <mesh geometry={field(way)} position={[...pinAt(location)]} visible={false} />
+          <mesh geometry={field(format)} position={[...pinAt(location)]} visible={false} />
         </Target>
       ))}
       <mesh geometry={marks} material={made().marks} renderOrder={2} raycast={() => null} />

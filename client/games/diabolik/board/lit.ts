@@ -1,6 +1,6 @@
 import { LOCATIONS, type Location } from '../../../../shared/games/diabolik/map/locations.ts'
 import { type Area, neighboursOf, REACH } from '../../../../shared/games/diabolik/map/roads.ts'
-import type { Road } from '../../../../shared/games/diabolik/move.ts'
+import type { RoadChoice } from '../../../../shared/games/diabolik/move.ts'
 import type { Preview } from '../../../../shared/games/diabolik/preview.ts'
 import type { DiabolikView } from '../../../../shared/games/diabolik/view.ts'
 import { locationOn } from '../../../../shared/games/diabolik/words/faces.ts'
@@ -42,7 +42,7 @@ function whereIs({ pieces }: DiabolikView, id: string): Location | null {
  * move names. None where the table does not tell.
  */
 export function routeOf(move: Move, view: DiabolikView, area: Area): Location[] {
-  const { to, road, seen } = move as { to?: string; road?: Road | 'stay'; seen?: string }
+  const { to, road, seen } = move as { to?: string; road?: RoadChoice | 'stay'; seen?: string }
   const from = whereIs(view, view.facts.acting)
   if (!from || !to || !isLocation(to) || !road || road === 'stay') return []
   const most = road === 'any' ? REACH.highway : REACH[road]

@@ -8,15 +8,15 @@ import { FUMETTO } from '../art/palette.ts'
 const CELL = 256
 const [COLUMNS, ROWS] = [4, 3]
 /** `seen:0`: nobody would notice; otherwise so many. */
-export type Mark = 'legal' | 'pointed' | 'step' | `seen:${number}`
+export type MapMark = 'legal' | 'pointed' | 'step' | `seen:${number}`
 const MOST = 8
-const cellOf = (mark: Mark): number =>
+const cellOf = (mark: MapMark): number =>
   mark === 'legal' ? 0 : mark === 'pointed' ? 1 : mark === 'step' ? 2 : 3 + Math.min(MOST, Number(mark.slice(5)))
 
 /** All marks on one sheet. */
 export function drawMarks(): HTMLCanvasElement {
   const { canvas, ctx } = sheet(CELL * COLUMNS, CELL * ROWS)
-  const at = (mark: Mark, draw: (ctx: Ctx) => void): void => {
+  const at = (mark: MapMark, draw: (ctx: Ctx) => void): void => {
     const cell = cellOf(mark)
     ctx.save()
     ctx.translate(((cell % COLUMNS) + 0.5) * CELL, (Math.floor(cell / COLUMNS) + 0.5) * CELL)
@@ -88,7 +88,7 @@ function drawEye(ctx: Ctx, seen: number): void {
 }
 
 interface Laid {
-  readonly mark: Mark
+  readonly mark: MapMark
   readonly at: Vec
   readonly size: number
   /** How far it leans back from upright: a quarter turn lies flat. */

@@ -1,5 +1,5 @@
 import { pointOn } from '../../../../shared/games/diabolik/map/bends.ts'
-import { type Point, SPOT } from '../../../../shared/games/diabolik/map/locations.ts'
+import { type MapPoint, SPOT } from '../../../../shared/games/diabolik/map/locations.ts'
 import { type Area, locationsOf, ROADS } from '../../../../shared/games/diabolik/map/roads.ts'
 import { halftone, sheet } from '../../../kit/art/ink2d.ts'
 import { LEGEND } from '../art/map/legend.ts'
@@ -10,7 +10,7 @@ import { FUMETTO } from '../art/palette.ts'
 /** A dark screen printed over what is not played on; what explains the map stays, and every name that is in play. */
 export function drawVeil(area: Area, plates: Plates): HTMLCanvasElement {
   const members = locationsOf(area)
-  const inside: Point[] = [
+  const inside: MapPoint[] = [
     ...members.map(each => SPOT[each]),
     ...ROADS.filter(({ ends }) => ends.every(end => members.includes(end))).flatMap(road =>
       [0.25, 0.5, 0.75].map(t => pointOn(road, t)),

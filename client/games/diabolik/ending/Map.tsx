@@ -4,7 +4,7 @@ import { type Location, SPOT } from '../../../../shared/games/diabolik/map/locat
 import { type Area, locationsOf } from '../../../../shared/games/diabolik/map/roads.ts'
 import { CRIMINALS, type Criminal, POLICE, type Policeman } from '../../../../shared/games/diabolik/state.ts'
 import type { Words } from '../../../../shared/games/diabolik/words/words.ts'
-import { Badge, type Mark, marksIn, Pill, Shield } from './Marks.tsx'
+import { Badge, marksIn, Pill, type RouteMark, Shield } from './Marks.tsx'
 import type { Leg, Story } from './routes.ts'
 import { frameOf, legLine, roadLine, roadsIn, SEA, smooth } from './shapes.ts'
 import './map.css'
@@ -63,8 +63,8 @@ function Route({ who, legs, round }: { who: Criminal; legs: readonly Leg[]; roun
 }
 
 /** In which rounds somebody came to each Location, and what befell them there. */
-function stopsOf(legs: readonly Leg[], hideout: Location): Map<Location, { rounds: number[]; marks: Mark[] }> {
-  const stops = new Map([[hideout, { rounds: [0], marks: [] as Mark[] }]])
+function stopsOf(legs: readonly Leg[], hideout: Location): Map<Location, { rounds: number[]; marks: RouteMark[] }> {
+  const stops = new Map([[hideout, { rounds: [0], marks: [] as RouteMark[] }]])
   for (const { at, round, path, events } of legs) {
     const { rounds, marks } = stops.get(at) ?? { rounds: [], marks: [] }
     stops.set(at, {

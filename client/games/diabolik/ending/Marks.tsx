@@ -6,14 +6,14 @@ import type { Heist, Telling } from './routes.ts'
 
 /** What befalls a Criminal somewhere, as a sign. */
 export const MARKS = ['sighted', 'exposed', 'jaguarTaken', 'hid'] as const
-export type Mark = (typeof MARKS)[number]
-const ICONS: Readonly<Record<Mark, Icon>> = {
+export type RouteMark = (typeof MARKS)[number]
+const ICONS: Readonly<Record<RouteMark, Icon>> = {
   sighted: 'binoculars',
   exposed: 'siren',
   jaguarTaken: 'race-car',
   hid: 'moon',
 }
-export const marksIn = (events: readonly Telling[]): Mark[] =>
+export const marksIn = (events: readonly Telling[]): RouteMark[] =>
   MARKS.filter(mark => events.some(({ type }) => type === mark))
 
 const SIGN = 20
@@ -29,7 +29,7 @@ function Sign({ icon, x, size = SIGN }: { icon: Icon; x: number; size?: number }
 }
 
 /** A mark for the legend. */
-export function MarkSign({ mark }: { mark: Mark }) {
+export function MarkSign({ mark }: { mark: RouteMark }) {
   return (
     <svg className="sign" viewBox={`0 ${-SIGN / 2} ${SIGN} ${SIGN}`} aria-hidden="true">
       <Sign icon={ICONS[mark]} x={0} />
@@ -93,7 +93,7 @@ interface PillProps {
   readonly who: Criminal
   /** When they came here; 0 is the beginning. */
   readonly rounds: readonly number[]
-  readonly marks: readonly Mark[]
+  readonly marks: readonly RouteMark[]
   /** They are here now. */
   readonly here: boolean
   /** How much of the middle is taken. */

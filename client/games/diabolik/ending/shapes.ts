@@ -1,21 +1,21 @@
 import { bendOf } from '../../../../shared/games/diabolik/map/bends.ts'
 import { COAST } from '../../../../shared/games/diabolik/map/land.ts'
-import { type Point, SPOT } from '../../../../shared/games/diabolik/map/locations.ts'
+import { type MapPoint, SPOT } from '../../../../shared/games/diabolik/map/locations.ts'
 import { type Area, locationsOf, ROADS, type Road, roadBetween } from '../../../../shared/games/diabolik/map/roads.ts'
 import type { Leg } from './routes.ts'
 
 /* The map as lines of an SVG. */
 
-const at = ([x, y]: Point): string => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`
+const at = ([x, y]: MapPoint): string => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`
 
 /** A smooth line through its points (Catmull-Rom). */
-export function smooth(points: readonly Point[], closed: boolean): string {
+export function smooth(points: readonly MapPoint[], closed: boolean): string {
   const { length } = points
-  const nth = (i: number): Point =>
-    points[closed ? (i + length) % length : Math.max(0, Math.min(length - 1, i))] as Point
+  const nth = (i: number): MapPoint =>
+    points[closed ? (i + length) % length : Math.max(0, Math.min(length - 1, i))] as MapPoint
   const curves = points.slice(closed ? 0 : 1).map((_, n) => {
     const [a, b, c, d] = [nth(n - 1), nth(n), nth(n + 1), nth(n + 2)]
-    const lean = (from: Point, to: Point, base: Point, sign: number): Point => [
+    const lean = (from: MapPoint, to: MapPoint, base: MapPoint, sign: number): MapPoint => [
       base[0] + (sign * (to[0] - from[0])) / 6,
       base[1] + (sign * (to[1] - from[1])) / 6,
     ]

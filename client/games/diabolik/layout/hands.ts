@@ -3,29 +3,23 @@ import { POLICE_CARDS } from '../../../../shared/games/diabolik/cards/police/nam
 import { CHARACTERS, type Character } from '../../../../shared/games/diabolik/state.ts'
 import type { DiabolikPiece, DiabolikView } from '../../../../shared/games/diabolik/view.ts'
 import type { Box } from '../../../kit/art/ink2d.ts'
+import type { TableSetting } from '../../../kit/table/laid.ts'
 import type { Placed, Pose } from '../../../stage/actors.ts'
 import { CARD } from '../../../stage/geometry.ts'
 import { fan, type InHand, lifted, spread } from '../../../stage/hand.ts'
-import type { Insets, Screen } from '../../../stage/shots.ts'
-import { angle, handCard, handRoom, isLocation, isSmall, laidAt, pileAt, pinAt, wayOf } from './places.ts'
+import type { Screen } from '../../../stage/shots.ts'
+import { angle, formatOf, handCard, handRoom, isLocation, isSmall, laidAt, pileAt, pinAt } from './places.ts'
 
 /** What the layout depends on beside the view. */
-export interface Setting {
-  readonly width: number
-  readonly height: number
-  readonly insets: Insets
-  /** The own seats. */
-  readonly seats: readonly string[]
-  /** The card or sheet that is being looked at. */
-  readonly held: string | null
+export interface MapSetting extends TableSetting {
   /** Discards of which one is to be chosen: they are spread out. */
   readonly offered: readonly string[]
   /** Where names are printed, in points of the map. */
   readonly names: readonly Box[]
 }
-export type Entry = readonly [id: string, piece: DiabolikPiece]
+export type PieceEntry = readonly [id: string, piece: DiabolikPiece]
 
-export const screenOf = ({ width, height, insets }: Setting): Screen => ({
+export const screenOf = ({ width, height, insets }: TableSetting): Screen => ({
   width,
   height,
   insets,
@@ -35,18 +29,18 @@ export const screenOf = ({ width, height, insets }: Setting): Screen => ({
 /** By type, as the names are listed, copies together, Wounds last. */
 const NAMES: readonly string[] = [...CRIME_CARDS, ...POLICE_CARDS]
 const rank = ({ kind, face }: DiabolikPiece): number => (kind === 'wound' ? 1000 : NAMES.indexOf(face ?? ''))
-const sorted = (entries: readonly Entry[]): Entry[] =>
+const sorted = (entries: readonly PieceEntry[]): PieceEntry[] =>
   [...entries].sort(([, a], [, b]) => rank(a) - rank(b) || a.order - b.order)
 
 /** Cards that are held before the eye, or would be if they were one's own. */
-export function hands(view: DiabolikView, setting: Setting): Placed[] {
+export function hands(view: DiabolikView, setting: MapSetting): Placed[] {
   const entries = Object.entries(view.pieces)
-  const way = wayOf(setting.width, setting.height)
-  const body = ([id, { kind, place }]: Entry): InHand => {
+  const format = formatOf(setting.width, setting.height)
+  const body = ([id, { kind, place }]: PieceEntry): InHand => {
     const pile = kind === 'police' ? 'police' : 'crime'
     // A Wound comes from whom it was done to.
     const hurt = kind === 'wound' ? view.pieces[place.replace(/^hand:/, '')]?.place : undefined
-    const from = hurt !== undefined && isLocation(hurt) ? { at: pinAt(hurt), size: 1.2 } : pileAt(pile, way)
+    const from = hurt !== undefined && isLocation(hurt) ? { at: pinAt(hurt), size: 1.2 } : pileAt(pile, format)
     return { key: id, id, style: 'deal', from }
   }
   const at = (place: string): InHand[] => sorted(entries.filter(([, piece]) => piece.place === place)).map(body)
@@ -62,21 +56,21 @@ export function hands(view: DiabolikView, setting: Setting): Placed[] {
 }
 
 /** What is left of the screen above the own hand. */
-const free = (setting: Setting): { screen: Screen; top: number; bottom: number } => {
+const free = (setting: MapSetting): { screen: Screen; top: number; bottom: number } => {
   const { width, height, insets, seats } = setting
   const bottom = insets.bottom + (seats.length > 0 ? handRoom(width, height) : 0)
   return { screen: screenOf(setting), top: insets.top, bottom }
 }
 
 /** Whoever has two hands has that of whose turn it is before them, and the other one aside. */
-function ownHands(view: DiabolikView, setting: Setting, at: (place: string) => InHand[]): Placed[] {
+function ownHands(view: DiabolikView, setting: MapSetting, at: (place: string) => InHand[]): Placed[] {
   const { width, height, insets, seats, held } = setting
   const full = seats.filter(seat => at(`hand:${seat}`).length > 0)
   const { acting, decider } = view.facts
   const turn = full.find(seat => seat === decider) ?? full.find(seat => seat === acting) ?? full[0]
   const other = full.find(seat => seat !== turn)
   const [left, right] = [-width / 2 + insets.left, width / 2 - insets.right]
-  const small = isSmall(wayOf(width, height))
+  const small = isSmall(formatOf(width, height))
   // The stage has its tools at the left: the own hand stays clear of them, in the middle if it can.
   const clear = small ? 132 : width * 0.24
   const aside = Math.max(other === undefined ? 0 : (right - left) * 0.27, small ? 0 : clear)
@@ -98,19 +92,19 @@ const isKnown = (view: DiabolikView, { id }: InHand): boolean => view.pieces[id]
 const QUESTION = 92
 
 /** Drawn, and not kept yet: whoever may read it has it before the eye; for others it is a back over its pile. */
-function drawn(view: DiabolikView, card: InHand, setting: Setting): Pose {
+function drawn(view: DiabolikView, card: InHand, setting: MapSetting): Pose {
   if (isKnown(view, card)) {
     const { width, height } = setting
     const { screen, top, bottom } = free(setting)
     const wide = Math.min(300, width * 0.5, (height - top - bottom - QUESTION - 24) / CARD.height)
     return lifted([0, height], wide, CARD.height, screen)
   }
-  const { at, ...pose } = pileAt('crime', wayOf(setting.width, setting.height))
+  const { at, ...pose } = pileAt('crime', formatOf(setting.width, setting.height))
   return { ...pose, at: [at[0] - 0.5, 1, at[2] + 0.4] }
 }
 
 /** Laid down to be exchanged: the partner's above, the own below; for others backs at the edge of the map. */
-function laid(view: DiabolikView, setting: Setting, at: (place: string) => InHand[]): Placed[] {
+function laid(view: DiabolikView, setting: MapSetting, at: (place: string) => InHand[]): Placed[] {
   const own = (who: Character): boolean => setting.seats.includes(who)
   const piles = CHARACTERS.map(who => ({ who, cards: at(`laid:${who}`) }))
     .filter(({ cards }) => cards.length > 0)

@@ -9,15 +9,16 @@ import type { Placed } from '../../../stage/actors.ts'
 import { CARD } from '../../../stage/geometry.ts'
 import { once } from '../../../stage/once.ts'
 import { NO_INSETS } from '../../../stage/shots.ts'
-import { layout, type Setting } from './layout.ts'
-import { MAP, wayOf } from './places.ts'
+import type { MapSetting } from './hands.ts'
+import { layout } from './layout.ts'
+import { formatOf, MAP } from './places.ts'
 
 const SIZES = [
   [1200, 770],
   [540, 340],
   [390, 400],
 ] as const
-const setting = (more: Partial<Setting> = {}): Setting => ({
+const setting = (more: Partial<MapSetting> = {}): MapSetting => ({
   width: 1200,
   height: 770,
   insets: NO_INSETS,
@@ -63,7 +64,7 @@ const MATCHES = ['diabolik-2-heists', 'diabolik-3-danger', 'diabolik-4-heists', 
 
 describe('the table of Diabolik', () => {
   it('lies in three ways', () => {
-    expect(SIZES.map(([width, height]) => wayOf(width, height))).toEqual(['desk', 'low', 'tall'])
+    expect(SIZES.map(([width, height]) => formatOf(width, height))).toEqual(['desk', 'low', 'tall'])
   })
 
   it.each(MATCHES)('in %s has a place of its own for all that can be seen, whoever looks, on every screen', name => {

@@ -5,13 +5,15 @@ import type { Placed, Pose, Vec } from '../../../stage/actors.ts'
 import { CARD } from '../../../stage/geometry.ts'
 import { lifted, readable } from '../../../stage/hand.ts'
 import { frame, project } from '../../../stage/shots.ts'
-import { type Entry, hands, type Setting, screenOf } from './hands.ts'
+import { hands, type MapSetting, type PieceEntry, screenOf } from './hands.ts'
 import { parkAt } from './parking.ts'
 import {
   besideAt,
   camera,
   extraAt,
   FIGURE,
+  type Format,
+  formatOf,
   garageAt,
   heistAt,
   hideoutAt,
@@ -25,36 +27,32 @@ import {
   spaceAt,
   standAt,
   stationAt,
-  type Way,
-  wayOf,
 } from './places.ts'
-
-export type { Setting } from './hands.ts'
 
 const THICK = 0.012
 /** On the map figures stand in this order. */
 const STANDING = ['criminal', 'detective', 'officer', 'extra', 'roadblock']
 
 /** Where everything that can move belongs. */
-export function layout(view: DiabolikView, setting: Setting): Placed[] {
-  const way = wayOf(setting.width, setting.height)
+export function layout(view: DiabolikView, setting: MapSetting): Placed[] {
+  const format = formatOf(setting.width, setting.height)
   const entries = Object.entries(view.pieces)
-  const cards = locationCards(entries, way)
+  const cards = locationCards(entries, format)
   const inHand = hands(view, setting)
   return [
     ...cards,
-    ...figures(entries, cards, way),
-    ...cars(entries, way, setting.names),
-    ...clues(entries, way),
+    ...figures(entries, cards, format),
+    ...cars(entries, format, setting.names),
+    ...clues(entries, format),
     ...inHand,
-    ...[...lying(entries, way), ...sheets(entries, way)]
+    ...[...lying(entries, format), ...sheets(entries, format)]
       .filter(({ id }) => !setting.offered.includes(id))
       .map(spot => (spot.id === setting.held ? { ...spot, ...heldUp(spot, view, setting) } : spot)),
   ]
 }
 
 /** What lies on the table and can be read is held up over its place. */
-function heldUp({ id, at }: Placed, { pieces }: DiabolikView, setting: Setting): Partial<Placed> {
+function heldUp({ id, at }: Placed, { pieces }: DiabolikView, setting: MapSetting): Partial<Placed> {
   const { width, height, insets, seats } = setting
   const standing = camera(width, height, seats)
   const screen = screenOf(setting)
@@ -65,52 +63,52 @@ function heldUp({ id, at }: Placed, { pieces }: DiabolikView, setting: Setting):
   return { turn: [0, 0, 0], style: 'glide', ...lifted([x - width / 2, height / 2 - y], wide, aspect, screen) }
 }
 
-function sheets(entries: readonly Entry[], way: Way): Placed[] {
+function sheets(entries: readonly PieceEntry[], format: Format): Placed[] {
   return entries.flatMap(([id, { kind, order }]): Placed[] => {
     const letter = LETTERS[order]
-    return kind === 'sheet' && letter ? [{ ...sheetAt(letter, way), key: id, id, style: 'glide' }] : []
+    return kind === 'sheet' && letter ? [{ ...sheetAt(letter, format), key: id, id, style: 'glide' }] : []
   })
 }
 
 /** On its way back into the deck: until it is in it, it lies on top. */
-function pileTop(way: Way): Pose {
-  const { at, ...pose } = pileAt('locations', way)
+function pileTop(format: Format): Pose {
+  const { at, ...pose } = pileAt('locations', format)
   return { ...pose, at: [at[0], 0.7, at[2]] }
 }
 
 /** Where a Location card lies; null: in the deck. */
-function lies(place: string, way: Way): Pose | null {
+function lies(place: string, format: Format): Pose | null {
   const [kind = '', who = '', space] = place.split(':')
-  if (kind === 'track') return spaceAt(who as Criminal, Number(space), way)
-  if (kind === 'heist') return heistAt(who as Letter, way)
-  if (kind === 'extra') return extraAt(who as Secondary, way)
-  if (place === 'back:locations') return pileTop(way)
-  return place === 'hideout' ? hideoutAt(way) : null
+  if (kind === 'track') return spaceAt(who as Criminal, Number(space), format)
+  if (kind === 'heist') return heistAt(who as Letter, format)
+  if (kind === 'extra') return extraAt(who as Secondary, format)
+  if (place === 'back:locations') return pileTop(format)
+  return place === 'hideout' ? hideoutAt(format) : null
 }
 
-function locationCards(entries: readonly Entry[], way: Way): Placed[] {
+function locationCards(entries: readonly PieceEntry[], format: Format): Placed[] {
   return entries.flatMap(([id, { kind, place }]): Placed[] => {
-    const pose = kind === 'location' ? lies(place, way) : null
-    return pose ? [{ ...pose, key: id, id, style: 'deal', from: pileAt('locations', way) }] : []
+    const pose = kind === 'location' ? lies(place, format) : null
+    return pose ? [{ ...pose, key: id, id, style: 'deal', from: pileAt('locations', format) }] : []
   })
 }
 
 /** On the map at a Location, on a Location card, or in the Station's box. */
-function figures(entries: readonly Entry[], cards: readonly Placed[], way: Way): Placed[] {
+function figures(entries: readonly PieceEntry[], cards: readonly Placed[], format: Format): Placed[] {
   const standing = entries.filter(([, { kind }]) => STANDING.includes(kind))
-  const size = FIGURE[way]
+  const size = FIGURE[format]
   return standing.flatMap(([id, piece]): Placed[] => {
     const here = standing
       .filter(([, { place }]) => place === piece.place)
       .sort(([, a], [, b]) => STANDING.indexOf(a.kind) - STANDING.indexOf(b.kind) || a.order - b.order)
     const index = here.findIndex(([each]) => each === id)
     if (isLocation(piece.place)) {
-      const at = standAt(piece.place, index, here.length, way)
+      const at = standAt(piece.place, index, here.length, format)
       // What was nowhere before, a Roadblock, drops.
       const spot: Placed = { key: id, id, style: 'hop', at, size }
       return [piece.kind === 'roadblock' ? { ...spot, from: { at: [at[0], 7, at[2]], size } } : spot]
     }
-    if (piece.place === 'station') return [{ key: id, id, style: 'hop', at: stationAt(piece.order - 2, way), size }]
+    if (piece.place === 'station') return [{ key: id, id, style: 'hop', at: stationAt(piece.order - 2, format), size }]
     const card = cards.find(each => each.id === piece.place)
     if (!card) return []
     const [x, , z] = card.at
@@ -121,12 +119,12 @@ function figures(entries: readonly Entry[], cards: readonly Placed[], way: Way):
   })
 }
 
-function cars(entries: readonly Entry[], way: Way, names: readonly Box[]): Placed[] {
-  const size = FIGURE[way]
+function cars(entries: readonly PieceEntry[], format: Format, names: readonly Box[]): Placed[] {
+  const size = FIGURE[format]
   const taken = [...names]
   const driven = entries.filter(([, { kind }]) => kind === 'car').sort(([, a], [, b]) => a.order - b.order)
   return driven.map(([id, { place }]): Placed => {
-    if (!isLocation(place)) return { key: id, id, style: 'glide', at: garageAt(way), turn: [0, 0.25, 0], size }
+    if (!isLocation(place)) return { key: id, id, style: 'glide', at: garageAt(format), turn: [0, 0.25, 0], size }
     const { at, box } = parkAt(place, taken, size)
     taken.push(box)
     return { key: id, id, style: 'glide', at: mapAt(at, 0.02), turn: [0, 0.35, 0], size }
@@ -134,9 +132,9 @@ function cars(entries: readonly Entry[], way: Way, names: readonly Box[]): Place
 }
 
 /** Markers of the next Clues, and what lies in wait, stand on the map beside the pin. */
-function clues(entries: readonly Entry[], way: Way): Placed[] {
+function clues(entries: readonly PieceEntry[], format: Format): Placed[] {
   const markers = entries.filter(([, { kind }]) => kind === 'clue' || kind === 'trap')
-  const size = SIGNED[way]
+  const size = SIGNED[format]
   return markers.flatMap(([id, { place }]): Placed[] => {
     if (!isLocation(place)) return []
     const [x, , z] = pinAt(place)
@@ -146,13 +144,13 @@ function clues(entries: readonly Entry[], way: Way): Placed[] {
 }
 
 /** Hand cards that lie somewhere for all to see. */
-function lying(entries: readonly Entry[], way: Way): Placed[] {
+function lying(entries: readonly PieceEntry[], format: Format): Placed[] {
   const spots: Placed[] = []
   const lay = (id: string, pose: Pose): void => {
     spots.push({ ...pose, key: id, id, style: 'toss' })
   }
   for (const pile of ['crime:discards', 'police:discards'] as const) {
-    const { at, size = 1 } = pileAt(pile, way)
+    const { at, size = 1 } = pileAt(pile, format)
     const cards = entries.filter(([, { place }]) => place === pile).sort(([, a], [, b]) => a.order - b.order)
     // What lies below the top two nobody sees.
     cards.slice(-2).forEach(([id], i) => {
@@ -162,10 +160,10 @@ function lying(entries: readonly Entry[], way: Way): Placed[] {
   }
   for (const spot of ['station', 'hideout', 'jaguar'] as const) {
     const beside = entries.filter(([, { place }]) => place === `beside:${spot}`)
-    for (const [i, [id]] of beside.entries()) lay(id, besideAt(spot, i, way))
+    for (const [i, [id]] of beside.entries()) lay(id, besideAt(spot, i, format))
   }
   // Next to a Location card (D-7): half under it.
-  for (const card of locationCards(entries, way)) {
+  for (const card of locationCards(entries, format)) {
     const beside = entries.filter(([, { kind, place }]) => (kind === 'crime' || kind === 'police') && place === card.id)
     for (const [i, [id]] of beside.entries()) {
       const at: Vec = [card.at[0] + 0.5 - i * 0.3, 0.01 - i * 0.002, card.at[2] + 0.7 + i * 0.3]

@@ -1,4 +1,4 @@
-import { LOCATIONS, type Location, type Point, SPOT } from '../../../../shared/games/diabolik/map/locations.ts'
+import { LOCATIONS, type Location, type MapPoint, SPOT } from '../../../../shared/games/diabolik/map/locations.ts'
 import type { Box } from '../../../kit/art/ink2d.ts'
 import { aside, behind } from '../pieces/people/aside.ts'
 
@@ -8,7 +8,7 @@ const CAR = { wide: 80, high: 62 } as const
 const PEOPLE = { wide: 76, high: 100 } as const
 const PINS = LOCATIONS.map((each): Box => behind([SPOT[each][0], SPOT[each][1] + 13], 26, 26))
 /** From the pin to the front of the car. */
-const OFFSETS: readonly Point[] = [
+const OFFSETS: readonly MapPoint[] = [
   [56, 30],
   [-56, 30],
   [74, 18],
@@ -25,10 +25,10 @@ const OFFSETS: readonly Point[] = [
 ]
 
 /** Where a car stands at a Location: beside it, off the names and whoever stands there. In points of the map, and the box that it hides. */
-export function parkAt(location: Location, taken: readonly Box[], size: number): { at: Point; box: Box } {
+export function parkAt(location: Location, taken: readonly Box[], size: number): { at: MapPoint; box: Box } {
   const [x, y] = SPOT[location]
   const [wide, high] = [CAR.wide * size, CAR.high * size]
-  const places = OFFSETS.map(([dx, dy]): Point => [x + dx, y + dy])
+  const places = OFFSETS.map(([dx, dy]): MapPoint => [x + dx, y + dy])
   const foot = aside(places, wide, high, [...taken, ...PINS, behind([x, y + 13], PEOPLE.wide, PEOPLE.high)])
   return { at: [foot[0], foot[1] - 22 * size], box: behind(foot, wide, high) }
 }

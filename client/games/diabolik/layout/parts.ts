@@ -1,11 +1,11 @@
 import type { DiabolikView } from '../../../../shared/games/diabolik/view.ts'
 import type { Placed } from '../../../stage/actors.ts'
-import type { Way } from './places.ts'
+import type { Format } from './places.ts'
 
 /** What every part of the table is given. */
 export interface Parts {
   readonly view: DiabolikView
-  readonly way: Way
+  readonly format: Format
   readonly seats: readonly string[]
-  readonly spots: readonly Placed[]
+  readonly placed: readonly Placed[]
 }

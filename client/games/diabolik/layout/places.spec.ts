@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { LETTERS } from '../../../../shared/games/diabolik/state.ts'
 import type { Vec } from '../../../stage/actors.ts'
 import { frame, NO_INSETS, project } from '../../../stage/shots.ts'
-import { camera, handRoom, MAP, RAIL, type Tray, type TrayName, trayOf, wayOf } from './places.ts'
+import { camera, formatOf, handRoom, MAP, RAIL, type Tray, type TrayName, trayOf } from './places.ts'
 
 const SIZES = [
   [1200, 770],
@@ -26,8 +26,8 @@ const corners = ({ at: [x, y, z], width, depth }: Tray): Vec[] =>
   [-0.5, 0.5].flatMap(right => [-0.5, 0.5].map((down): Vec => [x + width * right, y, z + depth * down]))
 
 describe.each(SIZES)('on a stage of %i by %i', (width, height) => {
-  const way = wayOf(width, height)
-  const trays = [THE_MAP, ...TRAYS.map(name => trayOf(name, way))]
+  const format = formatOf(width, height)
+  const trays = [THE_MAP, ...TRAYS.map(name => trayOf(name, format))]
 
   it('all trays are in the picture, above the hand', () => {
     const standing = camera(width, height, ['eva'])

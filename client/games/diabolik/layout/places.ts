@@ -1,4 +1,4 @@
-import { LOCATIONS, type Location, type Point, SPOT } from '../../../../shared/games/diabolik/map/locations.ts'
+import { LOCATIONS, type Location, type MapPoint, SPOT } from '../../../../shared/games/diabolik/map/locations.ts'
 import {
   type Character,
   type Criminal,
@@ -23,30 +23,30 @@ export const MAP = { width: 1000 * UNIT, depth: 700 * UNIT } as const
  * phones held sideways: everything beside the map. Tall, for phones held upright: the piles beside it, all else before
  * it in two rows.
  */
-export type Way = 'desk' | 'low' | 'tall'
-export function wayOf(width: number, height: number): Way {
+export type Format = 'desk' | 'low' | 'tall'
+export function formatOf(width: number, height: number): Format {
   if (width / height < 1.1 && width < 900) return 'tall'
   return width < 700 || height < 480 ? 'low' : 'desk'
 }
 /** Names on the map cannot be read unless one comes nearer: what matters is named over the canvas. */
-export const isSmall = (way: Way): boolean => way !== 'desk'
+export const isSmall = (format: Format): boolean => format !== 'desk'
 
 /** A point of the printed map. */
-export const mapAt = ([x, y]: Point, height = 0): Vec => [(x - 500) * UNIT, height, (y - 350) * UNIT]
+export const mapAt = ([x, y]: MapPoint, height = 0): Vec => [(x - 500) * UNIT, height, (y - 350) * UNIT]
 export const isLocation = (id: string): id is Location => LOCATIONS.some(each => each === id)
 export const pinAt = (location: Location): Vec => mapAt(SPOT[location])
 
 /** Factor on figures and cars. A figure of size 1 is 2.9 high and stands on a base of radius 0.62. */
-export const FIGURE: Readonly<Record<Way, number>> = { desk: 1, low: 1.15, tall: 1.15 }
+export const FIGURE: Readonly<Record<Format, number>> = { desk: 1, low: 1.15, tall: 1.15 }
 
 /** Factor on what is to be read on the map: signs with a letter in them, and names. */
-export const SIGNED: Readonly<Record<Way, number>> = { desk: 1, low: 1.45, tall: 1.65 }
-export const NAMED: Readonly<Record<Way, number>> = { desk: 1, low: 1.5, tall: 1.8 }
+export const SIGNED: Readonly<Record<Format, number>> = { desk: 1, low: 1.45, tall: 1.65 }
+export const NAMED: Readonly<Record<Format, number>> = { desk: 1, low: 1.5, tall: 1.8 }
 
 /** Where the n-th of so many figures at a Location stands: behind its pin, so that its name stays free. */
-export function standAt(location: Location, index: number, count: number, way: Way): Vec {
+export function standAt(location: Location, index: number, count: number, format: Format): Vec {
   const [x, , z] = pinAt(location)
-  const gap = Math.min(1.15, 3.4 / Math.max(1, count)) * FIGURE[way]
+  const gap = Math.min(1.15, 3.4 / Math.max(1, count)) * FIGURE[format]
   return [x + (index - (count - 1) / 2) * gap, 0.06, z - 0.1 - (index % 2) * (count > 2 ? 0.5 : 0.18)]
 }
 
@@ -97,7 +97,7 @@ const TALL: Readonly<Record<TrayName, Tray>> = {
   extras: tray(10.4, 17, 15.2, 2.6),
 }
 const TRAYS = { desk: DESK, low: LOW, tall: TALL } as const
-export const trayOf = (name: TrayName, way: Way): Tray => TRAYS[way][name]
+export const trayOf = (name: TrayName, format: Format): Tray => TRAYS[format][name]
 
 /** Cards lie flat. */
 export { CARD } from '../../../stage/geometry.ts'
@@ -105,18 +105,18 @@ export { CARD } from '../../../stage/geometry.ts'
 const FLAT: Vec = [-Math.PI / 2, 0, 0]
 const flat = (at: Vec, size: number): Pose => ({ at, turn: FLAT, size })
 
-const SPACE: Readonly<Record<Way, number>> = { desk: 1.9, low: 1.15, tall: 1.8 }
+const SPACE: Readonly<Record<Format, number>> = { desk: 1.9, low: 1.15, tall: 1.8 }
 /** A space of a Shadows track: three beside each other, and from the last back to the first. */
-export function spaceAt(who: Criminal, space: number, way: Way): Pose {
-  const { at, width } = trayOf(`track:${who}`, way)
-  return flat([at[0] + (space - 1) * (width / 3.25), 0.02, at[2] + 0.1], SPACE[way])
+export function spaceAt(who: Criminal, space: number, format: Format): Pose {
+  const { at, width } = trayOf(`track:${who}`, format)
+  return flat([at[0] + (space - 1) * (width / 3.25), 0.02, at[2] + 0.1], SPACE[format])
 }
 /** Marks lie in the gap behind a space (D-31), so many at most beside each other before they overlap. */
 const MARKS_APART = 0.66
-export function gapAt(who: Criminal, after: number, index: number, count: number, way: Way): Vec {
-  const { at, width, depth } = trayOf(`track:${who}`, way)
-  const [x, , z] = spaceAt(who, after, way).at
-  const apart = MARKS_APART * SIGNED[way]
+export function gapAt(who: Criminal, after: number, index: number, count: number, format: Format): Vec {
+  const { at, width, depth } = trayOf(`track:${who}`, format)
+  const [x, , z] = spaceAt(who, after, format).at
+  const apart = MARKS_APART * SIGNED[format]
   const off = (room: number): number => (index - (count - 1) / 2) * Math.min(apart, room / Math.max(1, count - 1))
   // Behind the last space it is the way back to the first, below the cards.
   if (after === 2) return [at[0] + off(width * 0.6), 0.04, at[2] + depth / 2 - 0.5]
@@ -125,33 +125,33 @@ export function gapAt(who: Criminal, after: number, index: number, count: number
 
 /** A Heist and Investigation sheet; its size is its width, whether it lies there or is held up. */
 export const SHEET = { width: 1, height: 5.4 / 6.5 } as const
-export function sheetAt(letter: Letter, way: Way): Pose {
-  const { at, width } = trayOf(`sheet:${letter}`, way)
+export function sheetAt(letter: Letter, format: Format): Pose {
+  const { at, width } = trayOf(`sheet:${letter}`, format)
   return flat([at[0], 0.03, at[2]], width)
 }
 /** The Location card of a Heist, in the upper right corner of its sheet: what is to be done next stands below it. */
-export function heistAt(letter: Letter, way: Way): Pose {
-  const { at, width, depth } = trayOf(`sheet:${letter}`, way)
-  if (isSmall(way)) return flat([at[0] + width * 0.35, 0.05, at[2] - depth / 2 + width * 0.19], width * 0.226)
+export function heistAt(letter: Letter, format: Format): Pose {
+  const { at, width, depth } = trayOf(`sheet:${letter}`, format)
+  if (isSmall(format)) return flat([at[0] + width * 0.35, 0.05, at[2] - depth / 2 + width * 0.19], width * 0.226)
   return flat([at[0] + width / 2 - 1, 0.05, at[2] - depth / 2 + 1.35], 1.6)
 }
-export function hideoutAt(way: Way): Pose {
-  const { at } = trayOf('hideout', way)
-  return isSmall(way) ? flat([at[0], 0.02, at[2]], 1.5) : flat([at[0], 0.02, at[2] + 0.2], 1.9)
+export function hideoutAt(format: Format): Pose {
+  const { at } = trayOf('hideout', format)
+  return isSmall(format) ? flat([at[0], 0.02, at[2]], 1.5) : flat([at[0], 0.02, at[2] + 0.2], 1.9)
 }
 /** The Location card of a hidden Secondary Character. */
-export function extraAt(who: Secondary, way: Way): Pose {
-  const { at } = trayOf('extras', way)
+export function extraAt(who: Secondary, format: Format): Pose {
+  const { at } = trayOf('extras', format)
   const index = SECONDARIES.indexOf(who)
-  if (way === 'tall') return flat([at[0] + (index - 2) * 2.3, 0.02, at[2] - 0.16], 1.35)
+  if (format === 'tall') return flat([at[0] + (index - 2) * 2.3, 0.02, at[2] - 0.16], 1.35)
   const [x, down] = [at[0] + (index % 2 === 0 ? -1.08 : 1.08), Math.floor(index / 2)]
-  return way === 'low'
+  return format === 'low'
     ? flat([x, 0.02, at[2] - 2.26 + down * 2.1], 1.1)
     : flat([x, 0.02, at[2] - 2.3 + down * 2.5], 1.45)
 }
 /** Cards that lie next to something (D-7). */
-export function besideAt(spot: 'station' | 'hideout' | 'jaguar', index: number, way: Way): Pose {
-  const { at, width, depth } = trayOf(spot === 'jaguar' ? 'garage' : spot, way)
+export function besideAt(spot: 'station' | 'hideout' | 'jaguar', index: number, format: Format): Pose {
+  const { at, width, depth } = trayOf(spot === 'jaguar' ? 'garage' : spot, format)
   return flat([at[0] - width / 2 + 0.85 + index * 0.95, 0.06 + index * 0.012, at[2] + depth / 2 - 0.95], 1.15)
 }
 /** Cards laid down to be exchanged, as those see them who may not read them: at the front edge of the map. */
@@ -160,20 +160,20 @@ export function laidAt(who: Character, index: number): Pose {
   return flat([side * (1 + index * 1.3), 0.06, MAP.depth / 2 - 1.2], 1.2)
 }
 /** Where a figure in the Police Station's box stands, and the Jaguar in its own. */
-export function stationAt(index: number, way: Way): Vec {
-  const { at } = trayOf('station', way)
-  if (way === 'tall') return [at[0] + (index - 1.5) * 1.5, 0.06, at[2] + 0.4]
-  const [first, step] = way === 'low' ? [-0.2, 1.2] : [-0.95, 1.65]
+export function stationAt(index: number, format: Format): Vec {
+  const { at } = trayOf('station', format)
+  if (format === 'tall') return [at[0] + (index - 1.5) * 1.5, 0.06, at[2] + 0.4]
+  const [first, step] = format === 'low' ? [-0.2, 1.2] : [-0.95, 1.65]
   return [at[0] + (index % 2 === 0 ? -0.95 : 0.95), 0.06, at[2] + first + Math.floor(index / 2) * step]
 }
-export const garageAt = (way: Way): Vec => trayOf('garage', way).at
+export const garageAt = (format: Format): Vec => trayOf('garage', format).at
 
 export const PILES = ['police', 'police:discards', 'crime', 'crime:discards', 'locations'] as const
 export type PileName = (typeof PILES)[number]
-export function pileAt(pile: PileName, way: Way): Pose {
-  const { at } = trayOf('piles', way)
+export function pileAt(pile: PileName, format: Format): Pose {
+  const { at } = trayOf('piles', format)
   const index = PILES.indexOf(pile)
-  if (way === 'tall') return flat([at[0], 0, at[2] - 8.6 + index * 4.15], 2.1)
+  if (format === 'tall') return flat([at[0], 0, at[2] - 8.6 + index * 4.15], 2.1)
   return flat([at[0] + (index % 2 === 0 ? -1.1 : 1.1), 0, at[2] - 3.8 + Math.floor(index / 2) * 3.5], 1.9)
 }
 
@@ -185,30 +185,30 @@ export const handCard = (width: number, height: number): number =>
   Math.round(Math.max(60, Math.min(132, width * 0.13, height * 0.15)))
 export const handRoom = (width: number, height: number): number => Math.round(handCard(width, height) * 1.1)
 
-const VIEW: Readonly<Record<Way, { pitch: number; fov: number }>> = {
+const VIEW: Readonly<Record<Format, { pitch: number; fov: number }>> = {
   desk: { pitch: 0.93, fov: 26 },
   low: { pitch: 1, fov: 26 },
   tall: { pitch: 1.2, fov: 22 },
 }
-export const angle = (width: number, height: number): { pitch: number; fov: number } => VIEW[wayOf(width, height)]
+export const angle = (width: number, height: number): { pitch: number; fov: number } => VIEW[formatOf(width, height)]
 
 /** How far the table reaches, and what share of it behind the map. */
-const REACH: Readonly<Record<Way, { left: number; right: number; front: number; behind: number }>> = {
+const REACH: Readonly<Record<Format, { left: number; right: number; front: number; behind: number }>> = {
   desk: { left: -19.9, right: 19.9, front: 16.4, behind: 0.75 },
   low: { left: -19.8, right: 19.8, front: 11, behind: 0.75 },
   tall: { left: -15.2, right: 18.2, front: 18.4, behind: 1 },
 }
 
 export function camera(width: number, height: number, seats: readonly string[]): Standing {
-  const way = wayOf(width, height)
-  const { left, right, front, behind } = REACH[way]
+  const format = formatOf(width, height)
+  const { left, right, front, behind } = REACH[format]
   const points: Vec[] = [
     [left, 0, front],
     [right, 0, front],
     [left * behind, 1.7, -13],
     [right * behind, 1.7, -13],
   ]
-  return { ...VIEW[way], yaw: 0, points, bottom: seats.length > 0 ? handRoom(width, height) : 0 }
+  return { ...VIEW[format], yaw: 0, points, bottom: seats.length > 0 ? handRoom(width, height) : 0 }
 }
 
 /** The map alone, from above. */
@@ -220,14 +220,14 @@ export function above(width: number, height: number, seats: readonly string[]): 
 
 /** Where the camera looks when it looks at something of the table that is no piece. */
 export function anchor(id: string, width: number, height: number): Vec | null {
-  const way = wayOf(width, height)
+  const format = formatOf(width, height)
   if (isLocation(id)) return pinAt(id)
   if (id === 'danger') return RAIL.at
   const pile = PILES.find(each => each === id)
-  if (pile) return pileAt(pile, way).at
+  if (pile) return pileAt(pile, format).at
   const letter = LETTERS.find(each => id === each || id === `sheet:${each}` || id === `heist:${each}`)
-  if (letter) return trayOf(`sheet:${letter}`, way).at
+  if (letter) return trayOf(`sheet:${letter}`, format).at
   // A space of a track is where its track is, a hidden Secondary Character's card where all of them are.
   const tray = id.replace(/^(track:\w+):\d+$/, '$1').replace(/^extra:.*/, 'extras')
-  return tray in DESK ? trayOf(tray as TrayName, way).at : null
+  return tray in DESK ? trayOf(tray as TrayName, format).at : null
 }

@@ -16,7 +16,7 @@ import type {
   CombatDie as CombatDieEffect,
   DangerStep as DangerStepEffect,
   DiabolikEffect,
-  Note as NoteEffect,
+  NotedEffect as NoteEffect,
   Stamp as StampEffect,
 } from './effects.ts'
 import { Flight } from './Flight.tsx'
@@ -29,7 +29,7 @@ export function Effects(parts: Parts): ReactNode {
   const effects = useEffects<DiabolikEffect>()
   return (
     <>
-      <Chase way={parts.way} />
+      <Chase format={parts.format} />
       {effects.map(({ key, effect }) => (
         <Shown key={key} effect={effect} parts={parts} />
       ))}
@@ -43,7 +43,7 @@ const overhead = ([x, y, z]: Vec): Vec => [x + 1.4, y + 5, z + 0.6]
 const STANDING = ['criminal', 'detective', 'officer', 'extra']
 
 function Shown({ effect, parts }: { effect: DiabolikEffect; parts: Parts }): ReactNode {
-  const { view, way } = parts
+  const { view, format } = parts
   const { actors } = useStage()
   const { width, height, closeUp } = useScene()
   if (effect.type === 'danger') return closeUp ? null : <DangerStep effect={effect} />
@@ -55,16 +55,16 @@ function Shown({ effect, parts }: { effect: DiabolikEffect; parts: Parts }): Rea
   const at = where(effect.at)
   if (!at) return null
   const stands = isLocation(effect.at) || STANDING.includes(view.pieces[effect.at]?.kind ?? '')
-  const over: Vec = stands ? [at[0], at[1] + HEAD.up * FIGURE[way], at[2] - HEAD.back * FIGURE[way]] : at
+  const over: Vec = stands ? [at[0], at[1] + HEAD.up * FIGURE[format], at[2] - HEAD.back * FIGURE[format]] : at
   switch (effect.type) {
     case 'note':
-      return <Note at={over} effect={effect} />
+      return <NotedEffect at={over} effect={effect} />
     case 'burst':
       return <Burst at={over} who={effect.at} text={effect.text} aside={effect.aside} />
     case 'stamp':
       return <Stamp at={at} effect={effect} />
     case 'splat':
-      return <Splat who={effect.at} floor={at[1]} size={FIGURE[way] * 0.8} />
+      return <Splat who={effect.at} floor={at[1]} size={FIGURE[format] * 0.8} />
     case 'torch':
     case 'aim':
       return <Torch at={at} still={effect.type === 'aim'} />
@@ -92,7 +92,7 @@ function CombatDie({ at: [x, y, z], effect: { die } }: { at: Vec; effect: Combat
   )
 }
 
-function Note({ at, effect }: { at: Vec; effect: NoteEffect }): ReactNode {
+function NotedEffect({ at, effect }: { at: Vec; effect: NoteEffect }): ReactNode {
   return (
     <Label at={at} edge={90} top={20}>
       <div className={`dbk-note dbk-note--${effect.mood}`}>{effect.text}</div>

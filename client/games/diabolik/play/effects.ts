@@ -17,7 +17,7 @@ export interface Narration {
   readonly text: string
   readonly mood: 'plain' | 'alarm'
 }
-export interface Note {
+export interface NotedEffect {
   readonly type: 'note'
   readonly at: string
   readonly text: string
@@ -83,7 +83,7 @@ export type DiabolikEffect =
   | Flight
   | Lights
   | Narration
-  | Note
+  | NotedEffect
   | Stamp
 
 export type DiabolikSound =

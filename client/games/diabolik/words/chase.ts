@@ -1,18 +1,18 @@
 import type { RoadType } from '../../../../shared/games/diabolik/map/roads.ts'
-import type { Road } from '../../../../shared/games/diabolik/move.ts'
+import type { RoadChoice } from '../../../../shared/games/diabolik/move.ts'
 import type { Language } from '../../../../shared/words/index.ts'
 import { useSettings } from '../../../session/settings.ts'
 
 interface ChaseWords {
   /** Over the chase: where the car races along. */
-  readonly tears: Readonly<Record<Road, string>>
+  readonly tears: Readonly<Record<RoadChoice, string>>
   readonly runs: string
   readonly garage: string
   readonly swallowed: string
   readonly melts: string
 }
 
-const byRoad = (any: string, roads: Readonly<Record<RoadType, string>>): Readonly<Record<Road, string>> => ({
+const byRoad = (any: string, roads: Readonly<Record<RoadType, string>>): Readonly<Record<RoadChoice, string>> => ({
   any,
   ...roads,
 })

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../shared/words/index.ts'
-import type { Mark } from '../ending/Marks.tsx'
+import type { RouteMark } from '../ending/Marks.tsx'
 
 /** What the end of a match says and the rules never do. */
 export interface EndingWords {
@@ -15,7 +15,7 @@ export interface EndingWords {
   readonly quiet: string
   readonly places: string
   readonly legend: string
-  readonly marks: Readonly<Record<Mark, string>>
+  readonly marks: Readonly<Record<RouteMark, string>>
   readonly numbers: string
   readonly police: string
   readonly routes: string

@@ -1,4 +1,4 @@
-import { type Ctx, NIGHT, type Sheet, sheet } from '../../../kit/art/ink2d.ts'
+import { type BlankSheet, type Ctx, NIGHT, sheet } from '../../../kit/art/ink2d.ts'
 import { penOf } from '../../../kit/art/pen.ts'
 import { THINGS } from './things/index.ts'
 
@@ -6,7 +6,7 @@ export const CARD = { width: 512, height: 736 } as const
 const [W, H] = [CARD.width, CARD.height]
 
 /** Card with round corners; everything outside stays clear. */
-export function blank(color: string): Sheet {
+export function blank(color: string): BlankSheet {
   const made = sheet(W, H)
   const { ctx } = made
   ctx.beginPath()

@@ -1,4 +1,4 @@
-import type { Kept } from '../../../../shared/games/on-the-lam/words/words.ts'
+import type { KeptTile } from '../../../../shared/games/on-the-lam/words/words.ts'
 import { type Ctx, dieCut, halftone, NIGHT, sheet } from '../../../kit/art/ink2d.ts'
 import { penOf } from '../../../kit/art/pen.ts'
 import { NEON } from './marks.ts'
@@ -7,7 +7,7 @@ import { KEEPERS } from './people/keepers.ts'
 export const KEEPER = 384
 
 /** Whoever keeps a tile, before the light of its sign: a roundel of 384, the head free of it. */
-export function drawKeeper(ctx: Ctx, tile: Kept): void {
+export function drawKeeper(ctx: Ctx, tile: KeptTile): void {
   const half = KEEPER / 2
   const ring = half - 14
   const disc = (radius: number, color: string) => {

@@ -1,7 +1,7 @@
 import type { Skill, Suspect, Tile } from '../../../../shared/games/on-the-lam/state.ts'
 import { type Box, type Ctx, NIGHT } from '../../../kit/art/ink2d.ts'
 import type { Icon } from './icons.ts'
-import type { Sign } from './symbols.ts'
+import type { DrawnSign } from './symbols.ts'
 
 const { red, sodium, teal } = NIGHT
 
@@ -20,7 +20,7 @@ export const SKILL_ICONS: Readonly<Record<Skill, Icon>> = {
   smarts: 'brain',
 }
 
-export const TILE_SIGNS: Readonly<Record<Tile, Sign>> = {
+export const TILE_SIGNS: Readonly<Record<Tile, DrawnSign>> = {
   office: 'briefcase',
   lounge: 'martini',
   press: 'newspaper',

@@ -40,11 +40,11 @@ export function drawSymbol(
 }
 
 /** An icon, or a suspect's own sign. */
-export type Sign = Icon | Suspect
+export type DrawnSign = Icon | Suspect
 
 export function drawSign(
   ctx: Ctx,
-  sign: Sign,
+  sign: DrawnSign,
   x: number,
   y: number,
   size: number,
@@ -54,4 +54,4 @@ export function drawSign(
   if (isSuspect(sign)) drawSymbol(ctx, sign, x, y, size * 0.84, color, ground)
   else drawIcon(ctx, sign, x, y, size, color)
 }
-const isSuspect = (sign: Sign): sign is Suspect => sign in SIGNS
+const isSuspect = (sign: DrawnSign): sign is Suspect => sign in SIGNS

@@ -4,7 +4,7 @@ import { type Ctx, halftone, NIGHT, rng, sheet } from '../../../kit/art/ink2d.ts
 import { FONTS, letter, setType, type Type } from '../../../kit/art/lettering.ts'
 import { drawIcon, type Icon } from './icons.ts'
 import { MARKS } from './marks.ts'
-import { drawSign, drawSymbol, type Sign } from './symbols.ts'
+import { type DrawnSign, drawSign, drawSymbol } from './symbols.ts'
 
 export { TILE_SIGNS } from './marks.ts'
 
@@ -13,7 +13,7 @@ const { ink, paper, bone, red, sodium, kerb } = NIGHT
 export const PLATE = { width: 1024, height: 176 } as const
 interface PlateWords {
   readonly name: string
-  readonly icon: Sign
+  readonly icon: DrawnSign
   /** What a search takes; without it nothing can be searched here. */
   readonly search?: { readonly skill: string; readonly icon: Icon; readonly need: number }
   readonly hue?: string

@@ -1,10 +1,8 @@
 import { useFrame } from '@react-three/fiber'
 import { type ReactNode, useMemo } from 'react'
-import { AdditiveBlending, BoxGeometry, CylinderGeometry, MeshBasicMaterial, Object3D } from 'three'
+import { AdditiveBlending, BoxGeometry, CylinderGeometry, MeshBasicMaterial } from 'three'
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
 import { TILES } from '../../../../shared/games/on-the-lam/state.ts'
-import { NIGHT } from '../../../kit/art/ink2d.ts'
-import { drawSkyline } from '../../../kit/art/skyline.ts'
 import type { Pose } from '../../../stage/actors.ts'
 import { withSmooth } from '../../../stage/geometry.ts'
 import { InkMany } from '../../../stage/Ink.tsx'
@@ -13,28 +11,28 @@ import { once } from '../../../stage/once.ts'
 import { useScene, useStage } from '../../../stage/scene.ts'
 import { isCalm } from '../../../stage/still.ts'
 import { Target } from '../../../stage/Target.tsx'
-import { SKYLINE } from '../art/skyline.ts'
-import { angle, BUILD, cityOf, deepOf, FLOOR, isSmall, TILE, tileAt, type Way } from '../layout/places.ts'
+import { angle, BUILD, cityOf, deepOf, FLOOR, type Format, isSmall, TILE, tileAt } from '../layout/places.ts'
 import { type Props, theProps } from '../prepare.ts'
 import { buildCity, floors, glows, neon, plates, wedge } from './city/build.ts'
 import { FLICKER, flickering } from './city/flicker.ts'
 import { drawHalo } from './city/halo.ts'
-import { drawBoard, drawTable } from './city/table.ts'
+import { drawBoard } from './city/table.ts'
+import { Night } from './Night.tsx'
 
 const nothing = (): null => null
 
-const solids = once((way: Way) => {
-  const { x, z } = cityOf(way)
+const solids = once((format: Format) => {
+  const { x, z } = cityOf(format)
   return {
-    ...buildCity(way),
-    floors: floors(way),
-    plates: plates(way),
-    neon: neon(way),
-    slab: withSmooth(new BoxGeometry(TILE.width, TILE.thick, BUILD[way].depth)),
-    wedge: withSmooth(wedge(way)),
+    ...buildCity(format),
+    floors: floors(format),
+    plates: plates(format),
+    neon: neon(format),
+    slab: withSmooth(new BoxGeometry(TILE.width, TILE.thick, BUILD[format].depth)),
+    wedge: withSmooth(wedge(format)),
     board: withSmooth(new BoxGeometry(x * 2 + 1, 0.3, z * 2 + 1)),
     boardInk: inkMaterial({
-      map: textureOf(drawBoard(way), 16),
+      map: textureOf(drawBoard(format), 16),
       world: true,
       shade: '#0b1216',
       bands: [0.04, 0.2, 0.55],
@@ -50,8 +48,6 @@ const parts = once(() => ({
       new CylinderGeometry(0.04, 0.1, 0.14, 8).translate(-0.3, 1.2, 0),
     ]) ?? new BoxGeometry(),
   ),
-  table: inkMaterial({ map: textureOf(drawTable()), world: true, shade: '#070c0f' }),
-  sky: new MeshBasicMaterial({ map: textureOf(drawSkyline(SKYLINE), 8), toneMapped: false, fog: false }),
   slabInk: inkMaterial({ color: '#1a262c' }),
   iron: inkMaterial({ color: '#6d8089', bands: [0.02, 0.1, 0.3] }),
   edge: inkMaterial({ color: '#8f8a78' }),
@@ -78,34 +74,32 @@ const inks = once(({ ground, facades, plates: printed, smallPlates }: Props) => 
 }))
 
 /** Everything of the city that never moves, in a dozen calls. */
-export function City({ way }: { way: Way }): ReactNode {
+export function City({ format }: { format: Format }): ReactNode {
   const props = theProps()
   const { actors } = useStage()
   const { width, height } = useScene()
   const { pitch } = angle(width, height)
-  const { x, z } = cityOf(way)
-  const made = solids(way)
+  const made = solids(format)
   const shapes = parts()
-  const halos = useMemo(() => glows(way, pitch), [way, pitch])
+  const halos = useMemo(() => glows(format, pitch), [format, pitch])
   const ink = inks(props)
-  const slabs = useMemo(() => TILES.map((tile): Pose => ({ at: tileAt(tile, way) })), [way])
+  const slabs = useMemo(() => TILES.map((tile): Pose => ({ at: tileAt(tile, format) })), [format])
   const wedges = useMemo(
     () =>
       TILES.map((tile): Pose => {
-        const [px, , pz] = tileAt(tile, way)
-        return { at: [px, FLOOR, pz + BUILD[way].depth / 2 - 0.02] }
+        const [px, , pz] = tileAt(tile, format)
+        return { at: [px, FLOOR, pz + BUILD[format].depth / 2 - 0.02] }
       }),
-    [way],
+    [format],
   )
   const lamps = useMemo(
     () =>
       TILES.map((tile): Pose => {
-        const [px, , pz] = tileAt(tile, way)
-        return { at: [px + 1.77, FLOOR, pz - 0.5 * deepOf(way)], size: BUILD[way].tall }
+        const [px, , pz] = tileAt(tile, format)
+        return { at: [px + 1.77, FLOOR, pz - 0.5 * deepOf(format)], size: BUILD[format].tall }
       }),
-    [way],
+    [format],
   )
-  const back = -z - 1
   useFrame(({ clock }) => {
     FLICKER.value = actors.moving && !isCalm() ? 1 + (Math.floor(clock.elapsedTime * 12) % 997) : 0
   })
@@ -115,7 +109,7 @@ export function City({ way }: { way: Way }): ReactNode {
       <mesh geometry={made.sides} material={shapes.sides} castShadow receiveShadow raycast={nothing} />
       <mesh geometry={made.hulls} material={outlineMaterial(1.8)} raycast={nothing} />
       <mesh geometry={made.floors} material={ink.floors} receiveShadow raycast={nothing} />
-      <mesh geometry={made.plates} material={isSmall(way) ? ink.smallPlates : ink.plates} raycast={nothing} />
+      <mesh geometry={made.plates} material={isSmall(format) ? ink.smallPlates : ink.plates} raycast={nothing} />
       <mesh geometry={made.neon} material={shapes.neon} raycast={nothing} />
       <mesh geometry={halos} material={shapes.glows} renderOrder={6} raycast={nothing} />
       <InkMany geometry={made.slab} material={shapes.slabInk} poses={slabs} />
@@ -129,58 +123,17 @@ export function City({ way }: { way: Way }): ReactNode {
         raycast={nothing}
       />
       <mesh geometry={made.board} material={outlineMaterial(3)} position={[0, -0.3, 0]} raycast={nothing} />
-      <mesh
-        material={shapes.table}
-        rotation={[-Math.PI / 2, 0, 0]}
-        position={[0, -0.46, 0]}
-        receiveShadow
-        raycast={nothing}
-      >
-        <planeGeometry args={[110, 80]} />
-      </mesh>
-      <mesh material={shapes.sky} position={[0, 1.6, back]} rotation={[-0.25, 0, 0]} raycast={nothing}>
-        <planeGeometry args={[x * 2 + 26, 5.2]} />
-      </mesh>
       {TILES.map(tile => {
-        const [px, , pz] = tileAt(tile, way)
+        const [px, , pz] = tileAt(tile, format)
         return (
           <Target key={tile} id={tile} label={props.words.tiles[tile]}>
             <mesh position={[px, 0.3, pz]} visible={false}>
-              <boxGeometry args={[TILE.width, 0.4, BUILD[way].depth]} />
+              <boxGeometry args={[TILE.width, 0.4, BUILD[format].depth]} />
             </mesh>
           </Target>
         )
       })}
-      <Lights way={way} />
-    </>
-  )
-}
-
-function Lights({ way }: { way: Way }): ReactNode {
-  const low = useScene(scene => scene.low)
-  const target = useMemo(() => new Object3D(), [])
-  const far = way === 'along' ? 1.15 : 1
-  return (
-    <>
-      <color attach="background" args={[NIGHT.ink]} />
-      <primitive object={target} />
-      <spotLight
-        position={[-8 * far, 27 * far, 15 * far]}
-        target={target}
-        angle={0.62}
-        penumbra={0.65}
-        decay={0}
-        intensity={Math.PI * 1.5}
-        color="#f3f0e4"
-        castShadow={!low}
-        shadow-mapSize={[2048, 2048]}
-        shadow-bias={-0.0006}
-        shadow-normalBias={0.02}
-        shadow-camera-near={8}
-        shadow-camera-far={60}
-      />
-      <directionalLight position={[14, 9, -14]} intensity={Math.PI * 0.28} color="#7fc4d0" />
-      <ambientLight intensity={Math.PI * 0.11} color="#9fc0cc" />
+      <Night format={format} />
     </>
   )
 }

@@ -6,7 +6,7 @@ import { type Ctx, halftone, NIGHT, sheet } from '../../../kit/art/ink2d.ts'
 import { textureOf } from '../../../stage/ink.ts'
 import { Label } from '../../../stage/Label.tsx'
 import { PickingContext, useTargetState } from '../../../stage/Target.tsx'
-import { BUILD, deepOf, FLOOR, isSmall, TILE, tileAt, type Way } from '../layout/places.ts'
+import { BUILD, deepOf, FLOOR, type Format, isSmall, TILE, tileAt } from '../layout/places.ts'
 import { theProps } from '../prepare.ts'
 import { plateLies } from './city/build.ts'
 
@@ -14,19 +14,19 @@ import { plateLies } from './city/build.ts'
 const NAMES = 5
 
 /** The tiles that a choice can be made at. */
-export function Legals({ way }: { way: Way }): ReactNode {
+export function Legals({ format }: { format: Format }): ReactNode {
   const { targets } = useContext(PickingContext)
-  const named = isSmall(way) && TILES.filter(tile => targets.has(tile)).length <= NAMES
-  return TILES.map(tile => <Legal key={tile} tile={tile} way={way} named={named} />)
+  const named = isSmall(format) && TILES.filter(tile => targets.has(tile)).length <= NAMES
+  return TILES.map(tile => <Legal key={tile} tile={tile} format={format} named={named} />)
 }
 
 const flat = (x: number, z: number, width: number, depth: number): BufferGeometry =>
   new PlaneGeometry(width, depth).rotateX(-Math.PI / 2).translate(x, 0.03, z)
 
 /** Kerbs on three sides, and a frame round the plate on the fourth. */
-function frameOf(way: Way, wide: number): BufferGeometry {
-  const [x, z] = [TILE.width / 2 - wide / 2, BUILD[way].depth / 2]
-  const { width, height, lay } = plateLies(way)
+function frameOf(format: Format, wide: number): BufferGeometry {
+  const [x, z] = [TILE.width / 2 - wide / 2, BUILD[format].depth / 2]
+  const { width, height, lay } = plateLies(format)
   const rim = (px: number, py: number, w: number, h: number): BufferGeometry =>
     lay(new PlaneGeometry(w, h).translate(px, py, 0.012), [0, 0, 0]).translate(0, -FLOOR, 0)
   return (
@@ -42,10 +42,10 @@ function frameOf(way: Way, wide: number): BufferGeometry {
   )
 }
 
-const framed = new Map<Way, Readonly<Record<'legal' | 'pointed', BufferGeometry>>>()
-function framesOf(way: Way): Readonly<Record<'legal' | 'pointed', BufferGeometry>> {
-  const made = framed.get(way) ?? { legal: frameOf(way, 0.14), pointed: frameOf(way, 0.24) }
-  framed.set(way, made)
+const framed = new Map<Format, Readonly<Record<'legal' | 'pointed', BufferGeometry>>>()
+function framesOf(format: Format): Readonly<Record<'legal' | 'pointed', BufferGeometry>> {
+  const made = framed.get(format) ?? { legal: frameOf(format, 0.14), pointed: frameOf(format, 0.24) }
+  framed.set(format, made)
   return made
 }
 const floor = new PlaneGeometry(3.4, 2.3).rotateX(-Math.PI / 2)
@@ -85,25 +85,25 @@ function drawWelcome(color: string): HTMLCanvasElement {
 }
 
 /** A place where one may go: lit, framed, with footsteps; brighter when it is meant. */
-function Legal({ tile, way, named }: { tile: Tile; way: Way; named: boolean }): ReactNode {
+function Legal({ tile, format, named }: { tile: Tile; format: Format; named: boolean }): ReactNode {
   const { legal, pointed } = useTargetState(tile)
   const welcome = useWelcome()
   if (!legal) return null
-  const [x, , z] = tileAt(tile, way)
+  const [x, , z] = tileAt(tile, format)
   const how = pointed ? 'pointed' : 'legal'
   return (
     <group position={[x, FLOOR, z]}>
-      <mesh geometry={framesOf(way)[how]} material={inks[how]} raycast={() => null} />
+      <mesh geometry={framesOf(format)[how]} material={inks[how]} raycast={() => null} />
       <mesh
         geometry={floor}
         material={welcome[how]}
         position={[0, 0.02, 0.12]}
-        scale={[1, 1, deepOf(way)]}
+        scale={[1, 1, deepOf(format)]}
         renderOrder={2}
         raycast={() => null}
       />
       {named && (
-        <Label at={[0, BUILD[way].tall * 0.5, -BUILD[way].depth * 0.26]} edge={62} top={20}>
+        <Label at={[0, BUILD[format].tall * 0.5, -BUILD[format].depth * 0.26]} edge={62} top={20}>
           <div className="lam-name">{theProps().words.tiles[tile]}</div>
         </Label>
       )}

@@ -5,12 +5,14 @@ import { type Alibi, SUSPECTS, TILES } from '../../../../shared/games/on-the-lam
 import type { LamPiece, LamView } from '../../../../shared/games/on-the-lam/view.ts'
 import { start } from '../../../../shared/kernel/match.ts'
 import { seedOf } from '../../../../shared/kernel/rng.ts'
+import type { TableSetting } from '../../../kit/table/laid.ts'
 import { frame, NO_INSETS, project } from '../../../stage/shots.ts'
-import { layout, type Setting } from './layout.ts'
+import { layout } from './layout.ts'
 import {
   anchor,
   BUILD,
   camera,
+  formatOf,
   handRoom,
   isSmall,
   markAt,
@@ -19,7 +21,6 @@ import {
   standAt,
   TILE,
   tileAt,
-  wayOf,
 } from './places.ts'
 
 const SIZES = [
@@ -30,7 +31,7 @@ const SIZES = [
   [504, 390],
   [844, 390],
 ] as const
-const setting = (more: Partial<Setting> = {}): Setting => ({
+const setting = (more: Partial<TableSetting> = {}): TableSetting => ({
   width: 1600,
   height: 900,
   insets: NO_INSETS,
@@ -46,8 +47,8 @@ const viewOf = (viewer: string): LamView => {
 describe('the table of On the Lam', () => {
   it.each(SIZES)('at %i x %i every tile is whole and above the hand', (width, height) => {
     const standing = camera(width, height, ['dame'])
-    const way = wayOf(width, height)
-    const deep = BUILD[way].depth / 2
+    const format = formatOf(width, height)
+    const deep = BUILD[format].depth / 2
     const bottom = handRoom(width, height)
     const screen = { width, height, fov: standing.fov, insets: { ...NO_INSETS, bottom } }
     const shot = frame(standing.points, standing, screen)
@@ -58,7 +59,7 @@ describe('the table of On the Lam', () => {
         [-2, deep],
         [2, deep],
       ] as const) {
-        const [x, , z] = tileAt(tile, way)
+        const [x, , z] = tileAt(tile, format)
         const spot = project([x + dx, 0, z + dz], shot, screen)
         expect(spot.x).toBeGreaterThan(0)
         expect(spot.x).toBeLessThan(width)
@@ -73,7 +74,7 @@ describe('the table of On the Lam', () => {
       const screen = { width, height, fov: standing.fov, insets: { ...NO_INSETS, bottom: standing.bottom ?? 0 } }
       const shot = frame(standing.points, standing, screen)
       for (const pile of PILES) {
-        const { at, size = 1 } = pileAt(pile, wayOf(width, height))
+        const { at, size = 1 } = pileAt(pile, formatOf(width, height))
         for (const dx of [-size / 2, size / 2]) {
           const spot = project([at[0] + dx, at[1], at[2] + size * 0.72], shot, screen)
           expect(spot.x).toBeGreaterThan(0)
@@ -92,7 +93,7 @@ describe('the table of On the Lam', () => {
       const standing = camera(width, height, ['dame'])
       const screen = { width, height, fov: standing.fov, insets: { ...NO_INSETS, bottom: standing.bottom ?? 0 } }
       const shot = frame(standing.points, standing, screen)
-      const [x, , z] = tileAt('station', wayOf(width, height))
+      const [x, , z] = tileAt('station', formatOf(width, height))
       const [left, right] = [-TILE.width / 2, TILE.width / 2].map(dx => project([x + dx, 0, z], shot, screen).x)
       expect((right ?? 0) - (left ?? 0)).toBeGreaterThan(least)
     }
@@ -101,7 +102,7 @@ describe('the table of On the Lam', () => {
   it('has no files on small screens: cards go to whoever holds them', () => {
     const view = viewOf('dame')
     const [width, height] = [390, 432]
-    expect(isSmall(wayOf(width, height))).toBe(true)
+    expect(isSmall(formatOf(width, height))).toBe(true)
     const spots = layout(view, setting({ width, height }))
     const boxer = spots.find(({ id }) => id === 'boxer')
     const cards = spots.filter(({ id }) => view.pieces[id]?.place === 'hand:boxer')

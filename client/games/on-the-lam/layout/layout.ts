@@ -1,67 +1,58 @@
 import { OWNER } from '../../../../shared/games/on-the-lam/rules/questions.ts'
 import { type Alibi, SUSPECTS, type Suspect, TILES, type Tile } from '../../../../shared/games/on-the-lam/state.ts'
 import type { LamPiece, LamView } from '../../../../shared/games/on-the-lam/view.ts'
+import type { TableSetting } from '../../../kit/table/laid.ts'
 import type { Placed, Pose, Vec } from '../../../stage/actors.ts'
 import { fan, type InHand, shown } from '../../../stage/hand.ts'
-import type { Insets, Screen } from '../../../stage/shots.ts'
+import type { Screen } from '../../../stage/shots.ts'
 import {
   angle,
   BUILD,
   besideHand,
   deepOf,
+  type Format,
   fileAt,
   filed,
+  formatOf,
   handCard,
   isSmall,
   pileAt,
   standAt,
   tileAt,
-  type Way,
-  wayOf,
 } from './places.ts'
 
 /** What the layout depends on beside the view. */
-export interface Setting {
-  readonly width: number
-  readonly height: number
-  readonly insets: Insets
-  /** The own seats. */
-  readonly seats: readonly string[]
-  /** The card that is being looked at. */
-  readonly held: string | null
-}
-
 type Entry = readonly [id: string, piece: LamPiece]
 const THICK = 0.012
 
 /** Where everything that can move belongs. */
-export function layout(view: LamView, setting: Setting): Placed[] {
-  const way = wayOf(setting.width, setting.height)
+export function layout(view: LamView, setting: TableSetting): Placed[] {
+  const format = formatOf(setting.width, setting.height)
   const entries = Object.entries(view.pieces)
   const at = (place: string): Entry[] =>
     entries.filter(([, piece]) => piece.place === place).sort(([, a], [, b]) => a.order - b.order)
   const cast = SUSPECTS.filter(suspect => view.pieces[suspect])
   const files = filed(cast, setting.seats)
-  const people = figures(entries, way)
+  const people = figures(entries, format)
   return [
     ...people,
     ...cast.flatMap(suspect => {
       const [hand, item] = [at(`hand:${suspect}`), at(`item:${suspect}`)]
       const index = files.indexOf(suspect)
-      if (index < 0) return held(hand, item, setting, way)
-      if (!isSmall(way)) return file(hand, item, { index, count: files.length }, way)
-      return pocket(hand, item, people.find(({ id }) => id === suspect)?.at ?? [0, 0, 0], way)
+      if (index < 0) return held(hand, item, setting, format)
+      if (!isSmall(format)) return file(hand, item, { index, count: files.length }, format)
+      return pocket(hand, item, people.find(({ id }) => id === suspect)?.at ?? [0, 0, 0], format)
     }),
-    ...discards(at('alibis:discards'), 'alibis:discards', way),
-    ...discards(at('plays:discards'), 'plays:discards', way),
+    ...discards(at('alibis:discards'), 'alibis:discards', format),
+    ...discards(at('plays:discards'), 'plays:discards', format),
     ...at('plays:shown').map(
-      ([id]): Placed => ({ ...shown(screenOf(setting)), key: id, id, style: 'deal', from: pileAt('plays', way) }),
+      ([id]): Placed => ({ ...shown(screenOf(setting)), key: id, id, style: 'deal', from: pileAt('plays', format) }),
     ),
   ]
 }
 
 /** Suspects in the order of play, then the police. */
-function figures(entries: readonly Entry[], way: Way): Placed[] {
+function figures(entries: readonly Entry[], format: Format): Placed[] {
   const standing = entries.filter(([, { kind }]) => kind === 'suspect' || kind === 'police')
   const rank = ([id]: Entry): number => SUSPECTS.indexOf(id as Suspect) + 1 || 9
   return TILES.flatMap(tile => {
@@ -69,8 +60,8 @@ function figures(entries: readonly Entry[], way: Way): Placed[] {
     return here
       .sort((a, b) => rank(a) - rank(b))
       .map(([id], i): Placed => {
-        const at = standAt(tile, i, here.length, way)
-        return { key: id, id, style: 'hop', at, size: BUILD[way].figure }
+        const at = standAt(tile, i, here.length, format)
+        return { key: id, id, style: 'hop', at, size: BUILD[format].figure }
       })
   })
 }
@@ -82,9 +73,9 @@ function file(
   hand: readonly Entry[],
   item: readonly Entry[],
   { index, count }: { index: number; count: number },
-  way: Way,
+  format: Format,
 ): Placed[] {
-  const [x, , z] = fileAt(index, count, way)
+  const [x, , z] = fileAt(index, count, format)
   const gap = Math.min(0.34, 1.7 / Math.max(1, hand.length - 1))
   const cards = hand.map(([id], i): Placed => {
     const lean = (i - (hand.length - 1) / 2) * -0.05
@@ -93,7 +84,7 @@ function file(
       key: id,
       id,
       style: 'deal',
-      from: pileAt('alibis', way),
+      from: pileAt('alibis', format),
     }
   })
   const kept = item.map(
@@ -102,29 +93,29 @@ function file(
       key: id,
       id,
       style: 'toss',
-      from: pileAt('plays', way),
+      from: pileAt('plays', format),
     }),
   )
   return [...cards, ...kept]
 }
 
 /** Where there is no room for files, cards go into somebody's pockets, and the item lies at their feet. */
-function pocket(hand: readonly Entry[], item: readonly Entry[], [x, y, z]: Vec, way: Way): Placed[] {
+function pocket(hand: readonly Entry[], item: readonly Entry[], [x, y, z]: Vec, format: Format): Placed[] {
   return [
     ...hand.map(([id]): Placed => {
       const inside: Pose = { at: [x, y + 0.5, z], turn: [-Math.PI / 2, 0, 0], size: 0.001 }
-      return { ...inside, key: id, id, style: 'deal', from: pileAt('alibis', way) }
+      return { ...inside, key: id, id, style: 'deal', from: pileAt('alibis', format) }
     }),
     ...item.map(([id]): Placed => {
       const atFeet = lying([x + 0.5, y + 0.03, z + 0.2], 0.6, -0.2)
-      return { ...atFeet, key: id, id, style: 'toss', from: pileAt('plays', way) }
+      return { ...atFeet, key: id, id, style: 'toss', from: pileAt('plays', format) }
     }),
   ]
 }
 
 /** The top two of a pile of discards: what lies below nobody sees. */
-function discards(cards: readonly Entry[], pile: 'alibis:discards' | 'plays:discards', way: Way): Placed[] {
-  const { at, size = 1 } = pileAt(pile, way)
+function discards(cards: readonly Entry[], pile: 'alibis:discards' | 'plays:discards', format: Format): Placed[] {
+  const { at, size = 1 } = pileAt(pile, format)
   return cards.slice(-2).map(([id], i): Placed => {
     const height = Math.min(cards.length, 30) * THICK + i * THICK
     const tilt = ((Number(id) * 37) % 11) * 0.018 - 0.09
@@ -132,7 +123,7 @@ function discards(cards: readonly Entry[], pile: 'alibis:discards' | 'plays:disc
   })
 }
 
-const screenOf = ({ width, height, insets }: Setting): Screen => ({
+const screenOf = ({ width, height, insets }: TableSetting): Screen => ({
   width,
   height,
   insets,
@@ -146,7 +137,7 @@ const alibiRank = ({ face }: LamPiece, own: readonly string[]): string =>
     : `${own.includes(OWNER[face as Alibi]) ? 0 : 1 + SUSPECTS.indexOf(OWNER[face as Alibi])}${face}`
 
 /** The own hand at the lower edge, fanned, and the item beside it. */
-function held(hand: readonly Entry[], item: readonly Entry[], setting: Setting, way: Way): Placed[] {
+function held(hand: readonly Entry[], item: readonly Entry[], setting: TableSetting, format: Format): Placed[] {
   const { width, height, insets, seats } = setting
   const sorted = [...hand].sort(
     ([, a], [, b]) => alibiRank(a, seats).localeCompare(alibiRank(b, seats)) || a.order - b.order,
@@ -158,7 +149,7 @@ function held(hand: readonly Entry[], item: readonly Entry[], setting: Setting, 
     copies.set(face ?? '', copy + 1)
     // In a bag ids and faces part at every shuffle; what the eye follows is the face.
     const key = apart || face === undefined ? id : `hand/${face}#${copy}`
-    return { key, id, style: apart ? 'toss' : 'deal', from: pileAt(apart ? 'plays' : 'alibis', way), apart }
+    return { key, id, style: apart ? 'toss' : 'deal', from: pileAt(apart ? 'plays' : 'alibis', format), apart }
   })
   const aside = besideHand(width, height)
   return fan(cards, {
@@ -171,7 +162,7 @@ function held(hand: readonly Entry[], item: readonly Entry[], setting: Setting, 
 }
 
 /** Where a speech balloon points: the doors of a tile. */
-export const doorOf = (tile: Tile, way: Way): Vec => {
-  const [x, , z] = tileAt(tile, way)
-  return [x, 1.5 * BUILD[way].tall, z - 0.8 * deepOf(way)]
+export const doorOf = (tile: Tile, format: Format): Vec => {
+  const [x, , z] = tileAt(tile, format)
+  return [x, 1.5 * BUILD[format].tall, z - 0.8 * deepOf(format)]
 }

@@ -14,12 +14,12 @@ export const FLOOR = TILE.thick / 2
  * with room for them at its sides. On small screens signs stand for names and the piles lie beside the hand: low is
  * five tiles wide, along three, with north at the back.
  */
-export type Way = 'wide' | 'across' | 'low' | 'along'
-export function wayOf(width: number, height: number): Way {
+export type Format = 'wide' | 'across' | 'low' | 'along'
+export function formatOf(width: number, height: number): Format {
   if (width < 700 || height < 480) return width / height < 1.15 ? 'along' : 'low'
   return width / height < 1.62 ? 'across' : 'wide'
 }
-export const isSmall = (way: Way): boolean => way === 'low' || way === 'along'
+export const isSmall = (format: Format): boolean => format === 'low' || format === 'along'
 
 interface Build {
   /** Of a tile, and of the avenue behind it. */
@@ -29,34 +29,34 @@ interface Build {
   readonly tall: number
   readonly figure: number
 }
-export const BUILD: Readonly<Record<Way, Build>> = {
+export const BUILD: Readonly<Record<Format, Build>> = {
   wide: { depth: TILE.depth, avenue: 1.12, tall: 1, figure: 1 },
   across: { depth: TILE.depth, avenue: 1.12, tall: 1, figure: 1 },
   low: { depth: 3.3, avenue: 0.62, tall: 0.8, figure: 0.9 },
   along: { depth: 2.42, avenue: 0.3, tall: 0.66, figure: 0.74 },
 }
 /** Factor on what lies within a tile, from front to back. */
-export const deepOf = (way: Way): number => BUILD[way].depth / TILE.depth
+export const deepOf = (format: Format): number => BUILD[format].depth / TILE.depth
 
-const stepOf = (way: Way): { x: number; z: number } => ({
+const stepOf = (format: Format): { x: number; z: number } => ({
   x: TILE.width + TILE.street,
-  z: BUILD[way].depth + BUILD[way].avenue,
+  z: BUILD[format].depth + BUILD[format].avenue,
 })
 
 export const isTile = (id: string): id is Tile => TILES.some(tile => tile === id)
 
 /** The middle of a tile. */
-export function tileAt(tile: Tile, way: Way): Vec {
-  const step = stepOf(way)
-  if (way !== 'along') return [(row(tile) - 2) * step.x, 0, (1 - column(tile)) * step.z]
+export function tileAt(tile: Tile, format: Format): Vec {
+  const step = stepOf(format)
+  if (format !== 'along') return [(row(tile) - 2) * step.x, 0, (1 - column(tile)) * step.z]
   return [(column(tile) - 1) * step.x, 0, (row(tile) - 2) * step.z]
 }
 
 /** Half the width and half the depth of the city. */
-export const cityOf = (way: Way): { x: number; z: number } => {
-  const [across, deep] = way === 'along' ? [3, 5] : [5, 3]
-  const step = stepOf(way)
-  return { x: (across * step.x - TILE.street) / 2, z: (deep * step.z - BUILD[way].avenue) / 2 }
+export const cityOf = (format: Format): { x: number; z: number } => {
+  const [across, deep] = format === 'along' ? [3, 5] : [5, 3]
+  const step = stepOf(format)
+  return { x: (across * step.x - TILE.street) / 2, z: (deep * step.z - BUILD[format].avenue) / 2 }
 }
 
 /** Cards lie flat: face up, or back up. */
@@ -65,34 +65,34 @@ const FLAT: Vec = [-Math.PI / 2, 0, 0]
 export const PILES = ['alibis', 'alibis:discards', 'plays', 'plays:discards'] as const
 type PileName = (typeof PILES)[number]
 
-export function pileAt(pile: PileName, way: Way): Pose {
-  const { x, z } = cityOf(way)
+export function pileAt(pile: PileName, format: Format): Pose {
+  const { x, z } = cityOf(format)
   const index = PILES.indexOf(pile)
-  if (way === 'wide')
+  if (format === 'wide')
     return { at: [x + 1.15 + (index % 2) * 1.6, 0, -z + 1.4 + Math.floor(index / 2) * 2.75], turn: FLAT, size: 1.42 }
   // The two piles to draw from stand a little apart.
   const apart = Math.floor(index / 2) * 0.25
-  if (way === 'across') return { at: [x - 5.9 + index * 1.62 + apart, 0, z + 1.75], turn: FLAT, size: 1.42 }
+  if (format === 'across') return { at: [x - 5.9 + index * 1.62 + apart, 0, z + 1.75], turn: FLAT, size: 1.42 }
   // Alibis to the left of the hand, play cards to its right, what is drawn from at the edge.
-  const { size, front } = way === 'along' ? { size: 1.02, front: 1.32 } : { size: 1.3, front: 1.55 }
+  const { size, front } = format === 'along' ? { size: 1.02, front: 1.32 } : { size: 1.3, front: 1.55 }
   const inwards = x - size * (0.62 + (index % 2) * 1.14)
   return { at: [index < 2 ? -inwards : inwards, 0, z + front], turn: FLAT, size }
 }
 
 /** The file of somebody else at the table: name plate, the backs of the hand, the item. Small screens have no room. */
-export function fileAt(index: number, count: number, way: Way): Vec {
-  const { x, z } = cityOf(way)
-  if (way === 'wide') return [-x - 2.05, 0, -z + 1.3 + index * 3.05]
+export function fileAt(index: number, count: number, format: Format): Vec {
+  const { x, z } = cityOf(format)
+  if (format === 'wide') return [-x - 2.05, 0, -z + 1.3 + index * 3.05]
   return [-x + 1.65 + index * (count > 3 ? 3.16 : 3.55), 0, z + 1.55]
 }
 
 /** The compass rose lies where nothing else does. */
-export function roseAt(way: Way): Pose {
-  const { x, z } = cityOf(way)
+export function roseAt(format: Format): Pose {
+  const { x, z } = cityOf(format)
   const turn: Vec = [-Math.PI / 2, 0, Math.PI / 2]
-  if (way === 'wide') return { at: [x + 1.95, -0.43, z - 1.6], turn, size: 2.9 }
-  if (way === 'across') return { at: [x - 7.56, -0.43, z + 1.65], turn, size: 1.85 }
-  if (way === 'low') return { at: [-x + 4.35, -0.43, z + 1.5], turn, size: 2 }
+  if (format === 'wide') return { at: [x + 1.95, -0.43, z - 1.6], turn, size: 2.9 }
+  if (format === 'across') return { at: [x - 7.56, -0.43, z + 1.65], turn, size: 1.85 }
+  if (format === 'low') return { at: [-x + 4.35, -0.43, z + 1.5], turn, size: 2 }
   return { at: [-x + 3.02, -0.43, z + 1.3], turn: [-Math.PI / 2, 0, 0], size: 1.35 }
 }
 
@@ -101,28 +101,28 @@ export const filed = (cast: readonly string[], seats: readonly string[]): Suspec
   SUSPECTS.filter(suspect => cast.includes(suspect) && !seats.includes(suspect))
 
 /** Where the n-th of so many figures on a tile stands. */
-export function standAt(tile: Tile, index: number, count: number, way: Way): Vec {
-  const [x, , z] = tileAt(tile, way)
-  const gap = Math.min(1.25 * BUILD[way].figure, 3.1 / Math.max(1, count))
+export function standAt(tile: Tile, index: number, count: number, format: Format): Vec {
+  const [x, , z] = tileAt(tile, format)
+  const gap = Math.min(1.25 * BUILD[format].figure, 3.1 / Math.max(1, count))
   return [
     x + (index - (count - 1) / 2) * gap + (count === 1 ? 0.1 : 0.18),
     FLOOR,
-    z + (way === 'along' ? 0.14 : 0.42) + (index % 2) * (count > 2 ? 0.22 : 0) * deepOf(way),
+    z + (format === 'along' ? 0.14 : 0.42) + (index % 2) * (count > 2 ? 0.22 : 0) * deepOf(format),
   ]
 }
 
 /** The stamp of a suspect who has searched a tile: along its left kerb; on shallow tiles along both. */
-export function markAt(tile: Tile, suspect: Suspect, way: Way): Vec {
-  const [x, , z] = tileAt(tile, way)
+export function markAt(tile: Tile, suspect: Suspect, format: Format): Vec {
+  const [x, , z] = tileAt(tile, format)
   const index = SUSPECTS.indexOf(suspect)
-  if (way === 'along') return [x + (index < 2 ? -1.64 : 1.64), FLOOR + 0.012, z - 0.2 + (index % 2) * 0.5]
+  if (format === 'along') return [x + (index < 2 ? -1.64 : 1.64), FLOOR + 0.012, z - 0.2 + (index % 2) * 0.5]
   return [x - 1.62, FLOOR + 0.012, z - 0.72 + index * 0.46]
 }
 
 /** Where the die comes to lie when somebody searches here. */
-export function dieAt(tile: Tile, way: Way): Vec {
-  const [x, , z] = tileAt(tile, way)
-  return [x + 1.2, FLOOR + 0.41, z + (way === 'along' ? 0.05 : 0.3)]
+export function dieAt(tile: Tile, format: Format): Vec {
+  const [x, , z] = tileAt(tile, format)
+  return [x + 1.2, FLOOR + 0.41, z + (format === 'along' ? 0.05 : 0.3)]
 }
 
 /** The height of the buildings at the back that must be inside the picture. */
@@ -137,12 +137,12 @@ export const handCard = (width: number, height: number): number =>
 
 /** Pixels at each side of the hand that the piles take. */
 export const besideHand = (width: number, height: number): number => {
-  const way = wayOf(width, height)
-  return isSmall(way) ? width * (way === 'along' ? 0.19 : 0.15) : 0
+  const format = formatOf(width, height)
+  return isSmall(format) ? width * (format === 'along' ? 0.19 : 0.15) : 0
 }
 
 /** How far beyond the city there is something to be seen: at the sides, and before it with and without a hand. */
-const BEYOND: Readonly<Record<Way, { side: number; front: number; bare: number; pitch: number; fov: number }>> = {
+const BEYOND: Readonly<Record<Format, { side: number; front: number; bare: number; pitch: number; fov: number }>> = {
   wide: { side: 3.5, front: 0.3, bare: 0.6, pitch: 0.92, fov: 24 },
   across: { side: 0.5, front: 2.75, bare: 2.9, pitch: 0.95, fov: 24 },
   low: { side: 0.35, front: 0.4, bare: 2.7, pitch: 1, fov: 24 },
@@ -151,28 +151,28 @@ const BEYOND: Readonly<Record<Way, { side: number; front: number; bare: number; 
 
 /** From where the camera looks, whoever looks. */
 export function angle(width: number, height: number): { pitch: number; fov: number } {
-  const way = wayOf(width, height)
-  const { pitch, fov } = BEYOND[way]
+  const format = formatOf(width, height)
+  const { pitch, fov } = BEYOND[format]
   // Where the picture is nearly as high as it is wide, a steeper look fills it.
-  return { pitch: way === 'across' ? Math.min(1.2, pitch + Math.max(0, 1.46 - width / height) * 0.42) : pitch, fov }
+  return { pitch: format === 'across' ? Math.min(1.2, pitch + Math.max(0, 1.46 - width / height) * 0.42) : pitch, fov }
 }
 
 export function camera(width: number, height: number, seats: readonly string[]): Standing {
-  const way = wayOf(width, height)
-  const { x, z } = cityOf(way)
-  const { side, front, bare } = BEYOND[way]
+  const format = formatOf(width, height)
+  const { x, z } = cityOf(format)
+  const { side, front, bare } = BEYOND[format]
   const holds = seats.length > 0
   const points: Vec[] = [-x - side, x + side].flatMap((px): Vec[] => [
     [px, 0, z + (holds ? front : bare)],
-    [px, SKYLINE * BUILD[way].tall, -z],
+    [px, SKYLINE * BUILD[format].tall, -z],
   ])
   return { ...angle(width, height), yaw: 0, points, bottom: holds ? handRoom(width, height) : 0 }
 }
 
 /** Where the camera looks when it looks at something of the table that is no piece. */
 export function anchor(id: string, width: number, height: number): Vec | null {
-  const way = wayOf(width, height)
-  if (isTile(id)) return tileAt(id, way)
+  const format = formatOf(width, height)
+  if (isTile(id)) return tileAt(id, format)
   const pile = PILES.find(each => each === id)
-  return pile ? pileAt(pile, way).at : null
+  return pile ? pileAt(pile, format).at : null
 }

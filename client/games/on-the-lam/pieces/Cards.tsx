@@ -6,7 +6,7 @@ import type { Placed } from '../../../stage/actors.ts'
 import { Card, Pile, print } from '../../../stage/Card.tsx'
 import { Posed } from '../../../stage/Posed.tsx'
 import { bare } from '../art/cards.ts'
-import { fileAt, filed, isSmall, pileAt, type Way } from '../layout/places.ts'
+import { type Format, fileAt, filed, isSmall, pileAt } from '../layout/places.ts'
 import { theProps } from '../prepare.ts'
 
 /** What a card is called, as far as it may be read; a card of a hand is held up to be read instead. */
@@ -24,8 +24,8 @@ function printOf({ face, kind, place, up }: LamPiece): Texture {
 }
 
 /** Every card that can be seen by itself. */
-export function Cards({ view, spots }: { view: LamView; spots: readonly Placed[] }): ReactNode {
-  return spots.map(({ key, id }) => {
+export function Cards({ view, placed }: { view: LamView; placed: readonly Placed[] }): ReactNode {
+  return placed.map(({ key, id }) => {
     const piece = view.pieces[id]
     return piece && (piece.kind === 'alibi' || piece.kind === 'play') ? (
       <Posed key={key} id={key}>
@@ -44,11 +44,11 @@ function twin(view: LamView, id: string, piece: LamPiece): readonly string[] {
 }
 
 /** The two piles to draw from. They stand a little below the table's top, as all of it is in this city. */
-export function Piles({ view, way }: { view: LamView; way: Way }): ReactNode {
+export function Piles({ view, format }: { view: LamView; format: Format }): ReactNode {
   const { backs, words } = theProps()
   const all = Object.values(view.pieces)
   return (['alibis', 'plays'] as const).map(pile => {
-    const { at, size } = pileAt(pile, way)
+    const { at, size } = pileAt(pile, format)
     return (
       <Pile
         key={pile}
@@ -63,15 +63,15 @@ export function Piles({ view, way }: { view: LamView; way: Way }): ReactNode {
 }
 
 /** Name plates of the others at the table. */
-export function Files({ view, seats, way }: { view: LamView; seats: readonly string[]; way: Way }): ReactNode {
+export function Files({ view, seats, format }: { view: LamView; seats: readonly string[]; format: Format }): ReactNode {
   const { files } = theProps()
   const others = filed(
     SUSPECTS.filter(suspect => view.pieces[suspect]),
     seats,
   )
-  if (isSmall(way)) return null
+  if (isSmall(format)) return null
   return others.map((suspect, i) => {
-    const [x, , z] = fileAt(i, others.length, way)
+    const [x, , z] = fileAt(i, others.length, format)
     return (
       <mesh
         key={suspect}

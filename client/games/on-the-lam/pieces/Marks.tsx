@@ -4,17 +4,17 @@ import { SUSPECTS, type Suspect, type Tile } from '../../../../shared/games/on-t
 import type { LamView } from '../../../../shared/games/on-the-lam/view.ts'
 import type { Pose } from '../../../stage/actors.ts'
 import { InkMany } from '../../../stage/Ink.tsx'
-import { markAt, type Way } from '../layout/places.ts'
+import { type Format, markAt } from '../layout/places.ts'
 import { theProps } from '../prepare.ts'
 
 const disc = new PlaneGeometry(0.44, 0.44).rotateX(-Math.PI / 2)
 
 /** Stamps on the tiles that somebody has searched with success. */
-export function Marks({ view, way }: { view: LamView; way: Way }): ReactNode {
-  return SUSPECTS.map(suspect => <Stamps key={suspect} suspect={suspect} view={view} way={way} />)
+export function Marks({ view, format }: { view: LamView; format: Format }): ReactNode {
+  return SUSPECTS.map(suspect => <Stamps key={suspect} suspect={suspect} view={view} format={format} />)
 }
 
-function Stamps({ suspect, view, way }: { suspect: Suspect; view: LamView; way: Way }): ReactNode {
+function Stamps({ suspect, view, format }: { suspect: Suspect; view: LamView; format: Format }): ReactNode {
   const { stamps } = theProps()
   const material = useMemo(
     () => new MeshBasicMaterial({ map: stamps[suspect], transparent: true, toneMapped: false, depthWrite: false }),
@@ -25,8 +25,8 @@ function Stamps({ suspect, view, way }: { suspect: Suspect; view: LamView; way: 
     .map(({ place }) => place as Tile)
     .join()
   const poses = useMemo(
-    () => (tiles === '' ? [] : tiles.split(',').map((tile): Pose => ({ at: markAt(tile as Tile, suspect, way) }))),
-    [tiles, suspect, way],
+    () => (tiles === '' ? [] : tiles.split(',').map((tile): Pose => ({ at: markAt(tile as Tile, suspect, format) }))),
+    [tiles, suspect, format],
   )
   return <InkMany geometry={disc} material={material} line={0} cast={false} poses={poses} />
 }

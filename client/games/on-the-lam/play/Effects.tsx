@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { MeshBasicMaterial } from 'three'
 import { type Compass, SUSPECTS, type Tile } from '../../../../shared/games/on-the-lam/state.ts'
 import type { LamView } from '../../../../shared/games/on-the-lam/view.ts'
-import type { Kept } from '../../../../shared/games/on-the-lam/words/words.ts'
+import type { KeptTile } from '../../../../shared/games/on-the-lam/words/words.ts'
 import type { Vec } from '../../../stage/actors.ts'
 import { Die } from '../../../stage/Die.tsx'
 import { Label } from '../../../stage/Label.tsx'
@@ -10,22 +10,22 @@ import { Splat } from '../../../stage/Splat.tsx'
 import { ofType, type Running, useEffects, useScene } from '../../../stage/scene.ts'
 import { useTargetState } from '../../../stage/Target.tsx'
 import { doorOf } from '../layout/layout.ts'
-import { BUILD, dieAt, FLOOR, isSmall, isTile, PILES, pileAt, roseAt, tileAt, type Way } from '../layout/places.ts'
+import { BUILD, dieAt, FLOOR, type Format, isSmall, isTile, PILES, pileAt, roseAt, tileAt } from '../layout/places.ts'
 import { theProps } from '../prepare.ts'
 import type { Caption as CaptionEffect, LamEffect } from './effects.ts'
 import { Verdict } from './Verdict.tsx'
 
 /** Everything that lasts a moment. */
-export function Effects({ view, way }: { view: LamView; way: Way }): ReactNode {
+export function Effects({ view, format }: { view: LamView; format: Format }): ReactNode {
   const effects = useEffects<LamEffect>()
   const rolled = ofType(effects, 'die').at(-1)
   return (
     <>
-      <Rose way={way} />
-      <Verdict view={view} way={way} />
-      <TheDie view={view} way={way} rolled={rolled ?? null} />
+      <Rose format={format} />
+      <Verdict view={view} format={format} />
+      <TheDie view={view} format={format} rolled={rolled ?? null} />
       {effects.map(({ key, effect }) => (
-        <Shown key={key} effect={effect} way={way} />
+        <Shown key={key} effect={effect} format={format} />
       ))}
     </>
   )
@@ -34,11 +34,11 @@ export function Effects({ view, way }: { view: LamView; way: Way }): ReactNode {
 /** The die while it rolls, and as long as it lies there to be decided about. */
 function TheDie({
   view,
-  way,
+  format,
   rolled,
 }: {
   view: LamView
-  way: Way
+  format: Format
   rolled: Running<Extract<LamEffect, { type: 'die' }>> | null
 }): ReactNode {
   const { words, pips } = theProps()
@@ -55,7 +55,7 @@ function TheDie({
   return (
     <Die
       key={rolled?.key ?? 0}
-      at={dieAt(at, way)}
+      at={dieAt(at, format)}
       sides={pips}
       value={value || 6}
       label={label}
@@ -65,13 +65,13 @@ function TheDie({
 }
 
 /** Which way is north. */
-function Rose({ way }: { way: Way }): ReactNode {
+function Rose({ format }: { format: Format }): ReactNode {
   const { compass } = theProps()
   const material = useMemo(
     () => new MeshBasicMaterial({ map: compass, transparent: true, toneMapped: false, depthWrite: false }),
     [compass],
   )
-  const { at, turn = [0, 0, 0], size = 1 } = roseAt(way)
+  const { at, turn = [0, 0, 0], size = 1 } = roseAt(format)
   return (
     <mesh
       material={material}
@@ -85,30 +85,30 @@ function Rose({ way }: { way: Way }): ReactNode {
   )
 }
 
-function Shown({ effect, way }: { effect: LamEffect; way: Way }): ReactNode {
+function Shown({ effect, format }: { effect: LamEffect; format: Format }): ReactNode {
   const closeUp = useScene(scene => scene.closeUp)
   // Nobody talks into a dramatic shot of somewhere else.
   if (closeUp !== null && closeUp !== effect.at) return null
   switch (effect.type) {
     case 'balloon':
-      return <Balloon tile={effect.at} way={way} name={effect.name} text={effect.text} />
+      return <Balloon tile={effect.at} format={format} name={effect.name} text={effect.text} />
     case 'caption':
-      return <Caption effect={effect} way={way} />
+      return <Caption effect={effect} format={format} />
     case 'splat':
-      return <Splat who={effect.who} floor={FLOOR} size={BUILD[way].figure} />
+      return <Splat who={effect.who} floor={FLOOR} size={BUILD[format].figure} />
     case 'compass':
-      return isTile(effect.at) ? <Patrol tile={effect.at} way={way} to={effect.way} /> : null
+      return isTile(effect.at) ? <Patrol tile={effect.at} format={format} to={effect.way} /> : null
     default:
       return null
   }
 }
 
 /** What a roll comes to, under the plate; what somebody gains or loses, beside them; what becomes of a pile. */
-function Caption({ effect, way }: { effect: CaptionEffect; way: Way }): ReactNode {
+function Caption({ effect, format }: { effect: CaptionEffect; format: Format }): ReactNode {
   const { needed } = effect
   const pile = PILES.find(each => each === effect.at)
   const on = needed ? before : dieAt
-  const at = pile ? pileAt(pile, way).at : isTile(effect.at) ? on(effect.at, way) : null
+  const at = pile ? pileAt(pile, format).at : isTile(effect.at) ? on(effect.at, format) : null
   if (!at) return null
   return (
     <Label at={at} edge={90} top={12}>
@@ -131,22 +131,22 @@ function Needed({ skill, need }: NonNullable<CaptionEffect['needed']>): ReactNod
 }
 
 /** The street before a tile, where words hide neither its plate nor who stands there. */
-const before = (tile: Tile, way: Way): Vec => {
-  const [x, , z] = tileAt(tile, way)
-  return [x, 0, z + BUILD[way].depth / 2 + 0.1]
+const before = (tile: Tile, format: Format): Vec => {
+  const [x, , z] = tileAt(tile, format)
+  return [x, 0, z + BUILD[format].depth / 2 + 0.1]
 }
 
 /** As wide as a balloon can become, in pixels. */
 const BALLOON = 390
 
 /** Whoever keeps the tile speaks from beside it, so as not to hide whoever came in. */
-function Balloon({ tile, way, name, text }: { tile: Tile; way: Way; name: string; text: string }): ReactNode {
-  const door = doorOf(tile, way)
+function Balloon({ tile, format, name, text }: { tile: Tile; format: Format; name: string; text: string }): ReactNode {
+  const door = doorOf(tile, format)
   const aside = door[0] > 0 ? -0.9 : 0.9
   const side = door[0] > 0 ? 'left' : 'right'
   // Small screens have no room above the tiles at the back: there it hangs below the tile and what a roll comes to.
-  const below = isSmall(way) && door[2] < -1
-  const [x, y, z] = below ? before(tile, way) : door
+  const below = isSmall(format) && door[2] < -1
+  const [x, y, z] = below ? before(tile, format) : door
   return (
     <Label at={[x + aside, y, z]} edge={24} span={BALLOON} side={side} top={below ? 0 : 128}>
       <div className={`lam-balloon lam-balloon--${side} ${below ? 'lam-balloon--below' : ''}`}>
@@ -159,7 +159,7 @@ function Balloon({ tile, way, name, text }: { tile: Tile; way: Way; name: string
 }
 
 /** Words are drawn by a page of their own, so the drawing must be hung there. */
-function Face({ tile }: { tile: Kept }): ReactNode {
+function Face({ tile }: { tile: KeptTile }): ReactNode {
   const frame = useRef<HTMLElement>(null)
   useEffect(() => {
     const face = theProps().keeper(tile)
@@ -175,12 +175,12 @@ const ARROWS: Readonly<Record<'across' | 'along', Readonly<Record<Compass, strin
 }
 
 /** Where the patrol is sent. */
-function Patrol({ tile, way, to }: { tile: Tile; way: Way; to: Compass }): ReactNode {
+function Patrol({ tile, format, to }: { tile: Tile; format: Format; to: Compass }): ReactNode {
   const { words } = theProps()
   return (
-    <Label at={before(tile, way)} edge={80} top={12}>
+    <Label at={before(tile, format)} edge={80} top={12}>
       <div className="lam-caption lam-caption--under">
-        {ARROWS[way === 'along' ? 'along' : 'across'][to]} {words.ways[to]}
+        {ARROWS[format === 'along' ? 'along' : 'across'][to]} {words.ways[to]}
       </div>
     </Label>
   )

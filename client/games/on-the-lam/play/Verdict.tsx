@@ -11,23 +11,23 @@ import { ofType, useEffects, useStage } from '../../../stage/scene.ts'
 import { isCalm } from '../../../stage/still.ts'
 import { MARKS } from '../art/cards.ts'
 import { drawHalo } from '../board/city/halo.ts'
-import { FLOOR, isTile, tileAt, type Way } from '../layout/places.ts'
+import { FLOOR, type Format, isTile, tileAt } from '../layout/places.ts'
 import { TABLE_WORDS } from '../words/play.ts'
 import type { LamEffect } from './effects.ts'
 
 /** How it ended: light on the winners, a stamp over them, and all the paper of the case in the air. */
-export function Verdict({ view, way }: { view: LamView; way: Way }): ReactNode {
+export function Verdict({ view, format }: { view: LamView; format: Format }): ReactNode {
   const language = useSettings(settings => settings.language)
   const won = ofType(useEffects<LamEffect>(), 'won')[0]?.effect
   const { ending, winners } = view.facts
   const [winner = ''] = winners.split(',')
   const at = view.pieces[winner]?.place ?? won?.at
   if (at === undefined || !isTile(at)) return null
-  const [x, , z] = tileAt(at, way)
+  const [x, , z] = tileAt(at, format)
   const words = TABLE_WORDS[language]
   return (
     <>
-      <Light at={at} way={way} />
+      <Light at={at} format={format} />
       <Paper x={x} z={z} />
       <Label at={[x, 0.35, z + 1.2]} edge={130}>
         <div className="lam-verdict">{(ending || won?.by) === 'bound' ? words.cold : words.innocent}</div>
@@ -36,7 +36,7 @@ export function Verdict({ view, way }: { view: LamView; way: Way }): ReactNode {
   )
 }
 
-function Light({ at, way }: { at: Tile; way: Way }): ReactNode {
+function Light({ at, format }: { at: Tile; format: Format }): ReactNode {
   const material = useMemo(
     () =>
       new MeshBasicMaterial({
@@ -49,7 +49,7 @@ function Light({ at, way }: { at: Tile; way: Way }): ReactNode {
       }),
     [],
   )
-  const [x, , z] = tileAt(at, way)
+  const [x, , z] = tileAt(at, format)
   return (
     <mesh
       material={material}

@@ -1,6 +1,6 @@
 import { isAlibi } from '../../../../shared/games/on-the-lam/rules/questions.ts'
 import type { Event, Suspect, Tile } from '../../../../shared/games/on-the-lam/state.ts'
-import type { Kept } from '../../../../shared/games/on-the-lam/words/words.ts'
+import type { KeptTile } from '../../../../shared/games/on-the-lam/words/words.ts'
 import type { PieceId } from '../../../../shared/kernel/game.ts'
 import { linger } from '../../../stage/acts.ts'
 import { bare } from '../art/cards.ts'
@@ -14,7 +14,7 @@ const readingTime = (text: string): number => 1600 + text.length * 32
 
 export function say(stage: LamStage, tile: Tile, which: 'yields' | 'refuses' | number): void {
   if (tile === 'station') return
-  const keeper = theProps().words.keepers[tile as Kept]
+  const keeper = theProps().words.keepers[tile as KeptTile]
   const text = typeof which === 'number' ? (keeper.lines[which] ?? '') : keeper[which]
   linger(stage, { type: 'balloon', at: tile, name: keeper.name, text }, readingTime(text))
 }

@@ -1,11 +1,11 @@
 import { KEEPERS, keep } from '../rules/holds.ts'
-import { dataOf, regulars, type Standing, standing } from '../rules/table.ts'
+import { dataOf, regulars, type StandingCard, standing } from '../rules/table.ts'
 import type { Side } from '../state.ts'
 import type { AbilityRule } from './rule.ts'
 import { among, countOn, FOUR } from './verbs.ts'
 
 /** Up to four a side stand at 8 or 0 while the source lives; who comes later fills up (C-44). */
-export function keeping(ability: keyof typeof KEEPERS, sides: (me: Standing) => readonly Side[]): AbilityRule {
+export function keeping(ability: keyof typeof KEEPERS, sides: (me: StandingCard) => readonly Side[]): AbilityRule {
   const { kind, power } = KEEPERS[ability]
   return {
     begin({ state }, me) {

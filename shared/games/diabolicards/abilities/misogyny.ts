@@ -1,10 +1,11 @@
 import { hold } from '../rules/holds.ts'
-import { dataOf, type Standing } from '../rules/table.ts'
+import { dataOf, type StandingCard } from '../rules/table.ts'
 import type { State } from '../state.ts'
 import type { AbilityRule } from './rule.ts'
 import { among, enemies, FOUR } from './verbs.ts'
 
-const women = (state: State, me: Standing) => enemies(state, me).filter(card => dataOf(state, card).gender === 'female')
+const women = (state: State, me: StandingCard) =>
+  enemies(state, me).filter(card => dataOf(state, card).gender === 'female')
 
 /** Up to four enemy females in the zone stand at 0 while both remain. */
 export const misogyny: AbilityRule = {

@@ -1,9 +1,9 @@
 import { shift } from '../rules/mat.ts'
-import { freeSlot, isStuck, regulars, type Standing } from '../rules/table.ts'
+import { freeSlot, isStuck, regulars, type StandingCard } from '../rules/table.ts'
 import { type State, ZONES } from '../state.ts'
 import type { AbilityRule } from './rule.ts'
 
-const ways = (state: State, { side }: Standing) => {
+const ways = (state: State, { side }: StandingCard) => {
   const open = ZONES.filter(zone => !isStuck(state, zone))
   const roomy = open.filter(zone => freeSlot(state, side, zone, 'regular') >= 0)
   return open.flatMap(from =>

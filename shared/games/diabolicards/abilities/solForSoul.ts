@@ -1,12 +1,12 @@
 import { fallInLove, hold } from '../rules/holds.ts'
-import { abilityOf, atHome, type Standing, standing } from '../rules/table.ts'
+import { abilityOf, atHome, type StandingCard, standing } from '../rules/table.ts'
 import { about } from '../rules/turn.ts'
 import type { State } from '../state.ts'
 import type { AbilityRule } from './rule.ts'
 import { among, others } from './verbs.ts'
 
 /** Own cards of the zone whose ability is gone and would work here. */
-const exhausted = (state: State, me: Standing) =>
+const exhausted = (state: State, me: StandingCard) =>
   others(state, me).filter(card => {
     const other = standing(state, card)
     return state.spent.includes(card) && other && atHome(state, other)

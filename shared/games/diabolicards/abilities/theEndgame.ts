@@ -1,11 +1,11 @@
 import type { PieceId } from '../../../kernel/game.ts'
-import { cardsIn, faceOf, otherSide, type Standing } from '../rules/table.ts'
+import { cardsIn, faceOf, otherSide, type StandingCard } from '../rules/table.ts'
 import type { Endgame, State } from '../state.ts'
 import type { AbilityRule } from './rule.ts'
 import { kill, mortal } from './verbs.ts'
 
 /** C-17, C-37: everything in the zone but Scorched Earth cards and Splitters, Diabolicals included. */
-function doomed(state: State, { side, zone }: Pick<Standing, 'side' | 'zone'>, choice: Endgame): PieceId[] {
+function doomed(state: State, { side, zone }: Pick<StandingCard, 'side' | 'zone'>, choice: Endgame): PieceId[] {
   const of = { enemy: [otherSide(side)], own: [side], both: [otherSide(side), side], nothing: [] }[choice]
   return mortal(
     state,

@@ -1,20 +1,20 @@
 import type { PieceId } from '../../../kernel/game.ts'
-import { dataOf, isUnkillable, otherSide, regulars, type Standing, standing } from '../rules/table.ts'
+import { dataOf, isUnkillable, otherSide, regulars, type StandingCard, standing } from '../rules/table.ts'
 import { type CardsTurn, showing } from '../rules/turn.ts'
 import type { Side, State } from '../state.ts'
-import type { AbilityRule, Choice } from './rule.ts'
+import type { AbilityChoice, AbilityRule } from './rule.ts'
 
 /** "Up to 4" (C-34). */
 export const FOUR = 4
 
-export const choose = (card: PieceId): Choice => ({ type: 'choose', card })
+export const choose = (card: PieceId): AbilityChoice => ({ type: 'choose', card })
 /** Those that are not chosen yet. */
-export const among = (cards: readonly PieceId[], chosen: readonly PieceId[]): Choice[] =>
+export const among = (cards: readonly PieceId[], chosen: readonly PieceId[]): AbilityChoice[] =>
   cards.filter(card => !chosen.includes(card)).map(choose)
 
-export const enemies = (state: State, { side, zone }: Standing): PieceId[] => regulars(state, otherSide(side), zone)
+export const enemies = (state: State, { side, zone }: StandingCard): PieceId[] => regulars(state, otherSide(side), zone)
 /** Own cards of the zone, without the card itself. */
-export const others = (state: State, { card, side, zone }: Standing): PieceId[] =>
+export const others = (state: State, { card, side, zone }: StandingCard): PieceId[] =>
   regulars(state, side, zone).filter(each => each !== card)
 export const mortal = (state: State, cards: readonly PieceId[]): PieceId[] =>
   cards.filter(card => !isUnkillable(state, card))
@@ -27,7 +27,7 @@ export const countOn = (state: State, cards: readonly PieceId[], side: Side): nu
   cards.filter(card => isOn(state, card, side)).length
 
 /** C-7: announced now; who is not saved dies when everybody has answered. */
-export function kill(turn: CardsTurn, by: Standing, victims: readonly PieceId[]): void {
+export function kill(turn: CardsTurn, by: StandingCard, victims: readonly PieceId[]): void {
   if (victims.length === 0) return
   const { state } = turn
   const { card, side } = by
@@ -37,7 +37,7 @@ export function kill(turn: CardsTurn, by: Standing, victims: readonly PieceId[])
 
 /** A kill of chosen cards. `victims` are those that may be chosen next. */
 export const killing = (
-  victims: (state: State, me: Standing, chosen: readonly PieceId[]) => readonly PieceId[],
+  victims: (state: State, me: StandingCard, chosen: readonly PieceId[]) => readonly PieceId[],
   need: (chosen: readonly PieceId[]) => number = () => 0,
 ): AbilityRule => ({
   lost: (state, me) => (mortal(state, victims(state, me, [])).length === 0 ? 'noTarget' : null),
@@ -49,7 +49,7 @@ export const killing = (
 /** Cards of one side of the zone; none once four of them are chosen. */
 export function upToFour(
   state: State,
-  me: Standing,
+  me: StandingCard,
   chosen: readonly PieceId[],
   whose: 'own' | 'enemy',
 ): readonly PieceId[] {

@@ -1,10 +1,10 @@
 import { pick } from '../../../kernel/rng.ts'
 import { hiddenIn, showCard } from '../rules/hands.ts'
-import { type Standing, seatsOf, sideOf } from '../rules/table.ts'
+import { type StandingCard, seatsOf, sideOf } from '../rules/table.ts'
 import type { Player, State } from '../state.ts'
 import type { AbilityRule } from './rule.ts'
 
-const opponents = (state: State, { side }: Standing): Player[] =>
+const opponents = (state: State, { side }: StandingCard): Player[] =>
   seatsOf(state.options.players).filter(seat => sideOf(seat) !== side && hiddenIn(state, seat).length > 0)
 
 /** One random card of an opponent's hand lies open in it from now on. */

@@ -4,7 +4,7 @@ import type { CardName } from '../cards/list.ts'
 import type { Move, MoveOf } from '../move.ts'
 import { waysOut } from '../rules/kills.ts'
 import { MOST_SYNERGY, powerOf, synergyOf } from '../rules/power.ts'
-import { abilityOf, dataOf, faceOf, freeSlot, HOMES, type Standing, sideOf, standing } from '../rules/table.ts'
+import { abilityOf, dataOf, faceOf, freeSlot, HOMES, type StandingCard, sideOf, standing } from '../rules/table.ts'
 import type { Side, State, Zone } from '../state.ts'
 
 /** What a player thinks beyond the power that lies there. */
@@ -16,7 +16,7 @@ export interface Taste {
 }
 
 /** What its side would lose with a card on the mat. */
-function standsFor(state: State, { card, side, zone }: Standing): number {
+function standsFor(state: State, { card, side, zone }: StandingCard): number {
   let worth = powerOf(state, card)
   if (HOMES[dataOf(state, card).group] === zone && synergyOf(state, side, zone) <= MOST_SYNERGY) worth++
   for (const { source, target, power } of state.holds) {
@@ -52,9 +52,9 @@ export function answerWorth(state: State, move: Move, taste: Taste): number {
 
 function objectWorth(
   state: State,
-  me: Standing,
+  me: StandingCard,
   ability: Ability,
-  { card, zone, target }: MoveOf<'choose'> & { readonly target: Standing },
+  { card, zone, target }: MoveOf<'choose'> & { readonly target: StandingCard },
   { price }: Taste,
 ): number {
   const sign = target.side === me.side ? -1 : 1
@@ -81,7 +81,7 @@ function objectWorth(
 }
 
 /** Redeploy: home, out of a prison, and not away from a boost. */
-function moveWorth(state: State, { card, zone: from }: Standing, zone: Zone): number {
+function moveWorth(state: State, { card, zone: from }: StandingCard, zone: Zone): number {
   const { group, power } = dataOf(state, card)
   const home = HOMES[group]
   return power - powerOf(state, card) + (home === zone ? 1 : 0) - (home === from ? 1 : 0) - 0.01

@@ -10,10 +10,10 @@ import type { Player, State } from '../state.ts'
 const NO_LUCK = { drawn: 0, int: () => 0 }
 
 /** How whoever is asked answers within a rehearsed turn. */
-export type Answer = (state: State, seat: Player, offered: readonly Move[]) => Move
+export type Answering = (state: State, seat: Player, offered: readonly Move[]) => Move
 
 /** The table after this move and whatever it makes people decide until the turn is over. */
-export function rehearse(before: State, seat: Player, move: Move, answer: Answer): State {
+export function rehearse(before: State, seat: Player, move: Move, answer: Answering): State {
   const state = clone(before)
   let next: Move = move
   let who = seat

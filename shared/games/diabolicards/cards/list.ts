@@ -15,18 +15,18 @@ export const GROUPS = [
   'scorchedEarth',
 ] as const
 export type Group = (typeof GROUPS)[number]
-export type Kind = 'human' | 'apex'
+export type Nature = 'human' | 'apex'
 export type Gender = 'female' | 'male'
 
 export interface CardData {
   readonly group: Group
   readonly power: number
-  readonly kind: Kind
+  readonly kind: Nature
   readonly gender: Gender
   readonly ability: Ability | null
 }
 
-const card = (group: Group, power: number, kind: Kind, gender: Gender, ability: Ability | null = null): CardData => ({
+const card = (group: Group, power: number, kind: Nature, gender: Gender, ability: Ability | null = null): CardData => ({
   group,
   power,
   kind,

@@ -2,9 +2,9 @@ import type { Ability } from './abilities.ts'
 
 /** C-14: what kind of thing an ability does, as its symbol says; `odd` is the question mark. */
 export const SYMBOLS = ['boost', 'hinder', 'shield', 'movement', 'turn', 'skull', 'odd'] as const
-export type Sign = (typeof SYMBOLS)[number]
+export type AbilitySymbol = (typeof SYMBOLS)[number]
 
-export const SYMBOL: Readonly<Record<Ability, Sign>> = {
+export const SYMBOL: Readonly<Record<Ability, AbilitySymbol>> = {
   love: 'boost',
   apexService: 'boost',
   misogyny: 'hinder',

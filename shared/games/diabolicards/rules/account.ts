@@ -6,7 +6,7 @@ import { MOST_SYNERGY } from './power.ts'
 import { HOMES } from './table.ts'
 
 /** What one card gives, and by what. */
-export interface Item {
+export interface AccountItem {
   readonly card: PieceId
   readonly name: CardName
   readonly slot: SlotKind
@@ -16,7 +16,7 @@ export interface Item {
   readonly by: PieceId | null
 }
 export interface ZoneAccount {
-  readonly items: readonly Item[]
+  readonly items: readonly AccountItem[]
   /** C-5. */
   readonly synergy: number
   readonly sum: number
@@ -25,7 +25,7 @@ export interface SideAccount extends Readonly<Record<Zone, ZoneAccount>> {
   readonly sum: number
 }
 
-const item = (card: PieceId, { face, value, marks, place }: CardPiece): Item => {
+const item = (card: PieceId, { face, value, marks, place }: CardPiece): AccountItem => {
   const name = face as CardName
   const printed = CARDS[name].power
   const by = marks?.findLast(mark => mark.startsWith('by:'))?.slice(3) ?? null

@@ -1,8 +1,8 @@
 import type { PieceId } from '../../../kernel/game.ts'
 import type { Ability } from '../cards/abilities.ts'
-import type { CardName, Kind } from '../cards/list.ts'
+import type { CardName, Nature } from '../cards/list.ts'
 import type { Hold } from '../state.ts'
-import { abilityOf, dataOf, faceOf, find, has, type Standing, standing } from './table.ts'
+import { abilityOf, dataOf, faceOf, find, has, type StandingCard, standing } from './table.ts'
 import { about, type CardsTurn, showing } from './turn.ts'
 
 /** Boosts and hinders (C-14, C-35). */
@@ -11,7 +11,7 @@ import { about, type CardsTurn, showing } from './turn.ts'
 export const KEEPERS = {
   apexService: { kind: 'human', power: 8 },
   apexPrison: { kind: 'apex', power: 0 },
-} as const satisfies Partial<Record<Ability, { readonly kind: Kind; readonly power: Hold['power'] }>>
+} as const satisfies Partial<Record<Ability, { readonly kind: Nature; readonly power: Hold['power'] }>>
 const isKeeper = (ability: Ability | null): ability is keyof typeof KEEPERS => ability !== null && ability in KEEPERS
 /** Love: whom it waits for. */
 export const PARTNERS: Readonly<Partial<Record<CardName, CardName>>> = {
@@ -35,7 +35,7 @@ export function release(turn: CardsTurn, card: PieceId): void {
 }
 
 /** C-44: one of so many choices on that side is made, for good. */
-export function keep(turn: CardsTurn, keeper: PieceId, target: Standing, power: Hold['power']): void {
+export function keep(turn: CardsTurn, keeper: PieceId, target: StandingCard, power: Hold['power']): void {
   const choices = turn.state.choices[keeper]
   if (!choices) return
   choices.left[target.side]--

@@ -4,7 +4,7 @@ import type { CardName } from '../cards/list.ts'
 import type { Move, MoveOf } from '../move.ts'
 import type { Killing, Player, State, Zone } from '../state.ts'
 import { die } from './mat.ts'
-import { abilityOf, cardsIn, dataOf, find, has, otherSide, type Standing, standing } from './table.ts'
+import { abilityOf, cardsIn, dataOf, find, has, otherSide, type StandingCard, standing } from './table.ts'
 import { about, type CardsTurn } from './turn.ts'
 
 /** What follows an announced kill (C-7): saves, deaths, and what comes of them. */
@@ -102,7 +102,7 @@ function unite(turn: CardsTurn): void {
 }
 
 /** C-18, C-19, C-41: a second Scorched Earth card in the zone of the first. */
-function settleScore(turn: CardsTurn, { side, zone }: Standing): void {
+function settleScore(turn: CardsTurn, { side, zone }: StandingCard): void {
   const { state } = turn
   const own = cardsIn(state, side, zone, ['scorched'])
   if (own.length > 1) {

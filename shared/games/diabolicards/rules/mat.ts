@@ -3,7 +3,7 @@ import type { PieceId } from '../../../kernel/game.ts'
 import type { Side, SlotKind, State, Zone } from '../state.ts'
 import { closeHand } from './hands.ts'
 import { arrive, release } from './holds.ts'
-import { freeSlot, type Spot, standing } from './table.ts'
+import { freeSlot, type MatSlot, standing } from './table.ts'
 import { about, type CardsTurn } from './turn.ts'
 
 /** Cards that come onto the mat, move on it and leave it. */
@@ -11,14 +11,14 @@ import { about, type CardsTurn } from './turn.ts'
 const without = (cards: readonly PieceId[], card: PieceId): PieceId[] => cards.filter(each => each !== card)
 
 /** Into the first free slot of a kind. */
-export function put(state: State, card: PieceId, side: Side, zone: Zone, slot: SlotKind): Spot {
+export function put(state: State, card: PieceId, side: Side, zone: Zone, slot: SlotKind): MatSlot {
   const at = freeSlot(state, side, zone, slot)
   if (at < 0) throw new Error(`no room for ${card} in ${zone}`)
   state.mat[side][zone][slot][at] = card
   return { side, zone, slot, at }
 }
 
-function lift(state: State, card: PieceId): Spot {
+function lift(state: State, card: PieceId): MatSlot {
   const spot = standing(state, card)
   if (!spot) throw new Error(`${card} is not on the mat`)
   state.mat[spot.side][spot.zone][spot.slot][spot.at] = null
@@ -60,7 +60,7 @@ export function shift(
   card: PieceId,
   side: Side,
   zone: Zone,
-  tell: (spot: Spot) => void = spot => turn.emit({ type: 'moved', ...spot, ...about(turn.state, card) }),
+  tell: (spot: MatSlot) => void = spot => turn.emit({ type: 'moved', ...spot, ...about(turn.state, card) }),
 ): void {
   const { state } = turn
   const from = lift(state, card)

@@ -28,20 +28,20 @@ export const HOMES: Readonly<Partial<Record<Group, Zone>>> = {
   havenvaleBatch: 'campus',
 }
 
-export interface Spot {
+export interface MatSlot {
   readonly side: Side
   readonly zone: Zone
   readonly slot: SlotKind
   readonly at: number
 }
 /** A card on the mat, and where. */
-export interface Standing extends Spot {
+export interface StandingCard extends MatSlot {
   readonly card: PieceId
 }
 
 const KINDS = Object.keys(SLOTS) as SlotKind[]
 
-export function standing(state: State, card: PieceId): Standing | null {
+export function standing(state: State, card: PieceId): StandingCard | null {
   for (const side of SIDES)
     for (const zone of ZONES)
       for (const slot of KINDS) {
@@ -67,23 +67,23 @@ export const freeSlot = (state: State, side: Side, zone: Zone, slot: SlotKind): 
   state.sealed.includes(zone) ? -1 : state.mat[side][zone][slot].indexOf(null)
 
 /** C-15: in a regular slot a Diabolical has no ability. */
-export function abilityOf(state: State, { card, slot }: Standing): Ability | null {
+export function abilityOf(state: State, { card, slot }: StandingCard): Ability | null {
   const { ability, group } = dataOf(state, card)
   return group === 'diabolicals' && slot !== 'diabolical' ? null : ability
 }
 
 /** C-4. */
-export function atHome(state: State, { card, zone }: Standing): boolean {
+export function atHome(state: State, { card, zone }: StandingCard): boolean {
   const home = HOMES[dataOf(state, card).group]
   return home === undefined || home === zone
 }
 
 /** Has this card an ability that works where it stands, and not used up? */
-export const has = (state: State, me: Standing, ability: Ability): boolean =>
+export const has = (state: State, me: StandingCard, ability: Ability): boolean =>
   abilityOf(state, me) === ability && atHome(state, me) && !state.spent.includes(me.card)
 
 /** Where the card of this name stands, if it does. */
-export function find(state: State, name: CardName): Standing | null {
+export function find(state: State, name: CardName): StandingCard | null {
   for (const side of SIDES)
     for (const zone of ZONES)
       for (const card of cardsIn(state, side, zone)) if (state.faces[card] === name) return standing(state, card)

@@ -3,11 +3,11 @@ import type { Group } from '../cards/list.ts'
 /** What a portrait is drawn from. A silhouette is build, hair, dress and pose: it must do without colours. */
 export interface Traits {
   readonly build: Build
-  readonly face: Face
+  readonly face: FaceTrait
   readonly skin: Skin
   readonly hair: Hair
   readonly dress: Dress
-  readonly pose: Pose
+  readonly pose: PoseTrait
   /** What stands behind or beside the figure, or on the chest; each card has its own. */
   readonly emblem: string
   /** Two inks on the group's ground. */
@@ -32,7 +32,7 @@ export const FACES = [
   'masked',
   'visored',
 ] as const
-export type Face = (typeof FACES)[number]
+export type FaceTrait = (typeof FACES)[number]
 
 export const SKINS = ['porcelain', 'fair', 'olive', 'tan', 'brown', 'deep', 'stone', 'ash'] as const
 export type Skin = (typeof SKINS)[number]
@@ -107,7 +107,7 @@ export const POSES = [
   'hiding',
   'praying',
 ] as const
-export type Pose = (typeof POSES)[number]
+export type PoseTrait = (typeof POSES)[number]
 
 /** The spot colours of this game's print. */
 export const INKS = {

@@ -1,14 +1,14 @@
 import type { CardName } from '../cards/list.ts'
-import type { Build, Dress, Face, Hair, Ink, Pose, Skin, Traits } from './kinds.ts'
+import type { Build, Dress, FaceTrait, Hair, Ink, PoseTrait, Skin, Traits } from './kinds.ts'
 
 /** One row a card, in the order of the fields. */
 const drawn = (
   build: Build,
-  face: Face,
+  face: FaceTrait,
   skin: Skin,
   hair: Hair,
   dress: Dress,
-  pose: Pose,
+  pose: PoseTrait,
   emblem: string,
   ...palette: [Ink, Ink]
 ): Traits => ({ build, face, skin, hair, dress, pose, emblem, palette })

@@ -34,7 +34,7 @@ export interface PlaceWords {
 }
 
 /** A card on the mat as the table in words tells it. */
-export interface Standing {
+export interface TableCard {
   readonly card: CardName
   readonly power: number
   readonly printed: number
@@ -48,7 +48,7 @@ export interface TableWords {
   readonly decides: (seats: readonly Player[]) => string
   readonly power: (dawn: number, dusk: number) => string
   /** One side of a zone, by kinds of slots: one may be empty, and all of them. `synergy`: C-5. */
-  readonly zone: (side: Side, zone: Zone, at: (slot: SlotKind) => readonly Standing[], synergy: number) => string
+  readonly zone: (side: Side, zone: Zone, at: (slot: SlotKind) => readonly TableCard[], synergy: number) => string
   readonly sealed: (zone: Zone) => string
   readonly sermon: (zone: Zone) => string
   readonly killing: (by: CardName, victims: readonly CardName[]) => string
@@ -70,7 +70,7 @@ export interface OptionWords extends Readonly<Record<Exclude<keyof Options, 'pla
 }
 
 /** Symbols beside an ability (C-14), with those that no ability has for its own: the link and the anchor. */
-export type Glyph = 'link' | 'anchor'
+export type ExtraGlyph = 'link' | 'anchor'
 
 export type CardWords = Readonly<Record<CardName, { readonly name: string; readonly blurb: string }>>
 export type GroupWords = Readonly<Record<Group, { readonly name: string; readonly blurb: string }>>

@@ -1,6 +1,6 @@
 import type { Viewer } from '../../../kernel/game.ts'
 import type { CardName } from '../cards/list.ts'
-import { account, type Item } from '../rules/account.ts'
+import { type AccountItem, account } from '../rules/account.ts'
 import { seatsOf } from '../rules/table.ts'
 import type { CardPiece, DiabolicardsView, Place } from '../shown.ts'
 import { type Player, SIDES, type SlotKind, ZONES, type Zone } from '../state.ts'
@@ -41,7 +41,7 @@ function course(words: Words['table'], { pieces, facts }: DiabolicardsView): str
 function mat(words: Words['table'], view: DiabolicardsView): string[] {
   const { sealed, sermons } = view.facts
   const sides = account(view)
-  const standing = (items: readonly Item[], slot: SlotKind) =>
+  const standing = (items: readonly AccountItem[], slot: SlotKind) =>
     items.filter(item => item.slot === slot).map(({ name, power, printed }) => ({ card: name, power, printed }))
   return [
     ...ZONES.filter(zone => !split<Zone>(sealed).includes(zone)).flatMap(zone =>

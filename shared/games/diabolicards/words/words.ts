@@ -1,8 +1,8 @@
 import type { PieceId } from '../../../kernel/game.ts'
 import type { Banter } from '../banter.ts'
 import type { Ability } from '../cards/abilities.ts'
-import type { CardName, Gender, Kind } from '../cards/list.ts'
-import type { Sign } from '../cards/symbols.ts'
+import type { CardName, Gender, Nature } from '../cards/list.ts'
+import type { AbilitySymbol } from '../cards/symbols.ts'
 import type { Event, EventOf, Lost } from '../events.ts'
 import type { Move, MoveOf } from '../move.ts'
 import type { Preview, Reason } from '../shown.ts'
@@ -11,7 +11,7 @@ import type {
   CardWords,
   EndgameWords,
   Explained,
-  Glyph,
+  ExtraGlyph,
   GroupWords,
   OptionWords,
   PieceWords,
@@ -32,12 +32,12 @@ export interface Words {
   readonly zones: Readonly<Record<Zone, string>>
   readonly slots: Readonly<Record<SlotKind, string>>
   readonly groups: GroupWords
-  readonly types: Readonly<Record<Kind, string>>
+  readonly types: Readonly<Record<Nature, string>>
   readonly genders: Readonly<Record<Gender, string>>
   /** `blurb`: one or two dry sentences under the portrait. */
   readonly cards: CardWords
   readonly abilities: Readonly<Record<Ability, Explained>>
-  readonly symbols: Readonly<Record<Sign | Glyph, string>>
+  readonly symbols: Readonly<Record<AbilitySymbol | ExtraGlyph, string>>
   /** What The Endgame is to do: part of a button. */
   readonly endgames: EndgameWords
   /** How it ended, as a sentence; who wins may be nobody. */

@@ -5,7 +5,7 @@ import { isCriminal } from '../rules/questions.ts'
 import { CRIMINALS, type Criminal, WATCHERS } from '../state.ts'
 import type { Diabolik } from '../types.ts'
 import { answered, isOnHighway, partDone, placed, played } from './evidence.ts'
-import { blend, certain, type Odds, rule, type Sighting, settle, spread, UNSEEN } from './odds.ts'
+import { blend, certain, type Likelihoods, rule, type Sighting, settle, spread, UNSEEN } from './odds.ts'
 import { COUNT, INDEX, locationAt, STEP, USUAL } from './reach.ts'
 import { begin, exclude, guardOf, lookAt, oddsOf, type Trail, whereMaybe } from './trail.ts'
 
@@ -110,7 +110,7 @@ function sightingOf({ by, count }: EventOf<'sighted'>): Sighting {
 }
 
 /** D-74: a card from the deck says nothing that another card in play says. */
-function fresh(trail: Trail, odds: Odds): Odds {
+function fresh(trail: Trail, odds: Likelihoods): Likelihoods {
   for (const each of trail.cards.values())
     for (let i = 0; i < COUNT; i++) odds[i] = (odds[i] ?? 0) * (1 - (each[i] ?? 0))
   return settle(odds) ? odds : trail.start.slice()
@@ -125,7 +125,7 @@ function sneaked(trail: Trail, { who, card, space, mark }: EventOf<'sneaked'>, s
   const turbos = trail.drove === who ? trail.turbos : 0
   const gear = turbos > 0 ? { ...trail.gear[who], plus: trail.gear[who].plus + turbos } : trail.gear[who]
   trail.drove = null
-  let odds: Odds
+  let odds: Likelihoods
   if (means === 'sewers') odds = spread(trail.area, origin, STEP, NOBODY, UNSEEN, false)
   else if (means === 'train') odds = byTrain(trail, origin)
   else odds = spread(trail.area, origin, gear, guardOf(trail), seen, wasOpen)
@@ -141,7 +141,7 @@ function sneaked(trail: Trail, { who, card, space, mark }: EventOf<'sneaked'>, s
 const NOBODY = { watchers: new Uint8Array(COUNT), barred: new Uint8Array(COUNT) }
 
 /** Anywhere on the Highways within five steps. */
-function byTrain({ area }: Trail, origin: Odds): Odds {
+function byTrain({ area }: Trail, origin: Likelihoods): Likelihoods {
   const odds = new Float64Array(COUNT)
   for (let from = 0; from < COUNT; from++) {
     const weight = origin[from] ?? 0

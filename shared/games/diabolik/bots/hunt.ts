@@ -8,7 +8,7 @@ import { type Card, type CardType, CRIMINALS, type Policeman, type Secondary } f
 import type { Diabolik } from '../types.ts'
 import { beliefOf } from './belief.ts'
 import { missing } from './errands.ts'
-import { chanceAt, type Odds } from './odds.ts'
+import { chanceAt, type Likelihoods } from './odds.ts'
 import { COUNT, hops, hopsOf, INDEX } from './reach.ts'
 import { policeIn, runners, type Scene, type SheetScene } from './scene.ts'
 import { type Trail, whereMaybe } from './trail.ts'
@@ -29,7 +29,7 @@ export interface Hunt {
   readonly leads: readonly Lead[]
   readonly wanted: ReadonlyMap<CardType, number>
   /** The chance that an Investigate finds somebody, by Location. */
-  readonly odds: () => Odds
+  readonly odds: () => Likelihoods
   readonly chance: (at: Location) => number
   /** How much is known: the chance of the likeliest place. */
   readonly sure: () => number
@@ -48,9 +48,9 @@ export function huntOf(sight: Sight<Diabolik>, scene: Scene): Hunt {
   const who = (facts.acting === '' ? scene.me : facts.acting) as Policeman
   const here = scene.police.find(each => each.who === who)?.at ?? null
   const leads = scene.sheets.flatMap(sheet => leadOf(scene, sheet))
-  let known: Odds | undefined
+  let known: Likelihoods | undefined
   // Put together only when somebody asks: many choices do without.
-  const odds = (): Odds => {
+  const odds = (): Likelihoods => {
     known ??= eitherOf(beliefOf(sight, scene.area), scene)
     return known
   }
@@ -79,7 +79,7 @@ export function huntOf(sight: Sight<Diabolik>, scene: Scene): Hunt {
 }
 
 /** The chance that there is anybody to be found. */
-function eitherOf(trail: Trail, scene: Scene): Odds {
+function eitherOf(trail: Trail, scene: Scene): Likelihoods {
   const missed = new Float64Array(COUNT).fill(1)
   for (const who of CRIMINALS) {
     if (scene.onTheRun[who]) continue

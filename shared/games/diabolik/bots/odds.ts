@@ -3,15 +3,15 @@ import { type Area, locationsOf } from '../map/roads.ts'
 import { COUNT, type Gear, INDEX, tripsFrom } from './reach.ts'
 
 /** How likely each Location is; they add up to one. */
-export type Odds = Float64Array
+export type Likelihoods = Float64Array
 
-export const certain = (at: number): Odds => {
+export const certain = (at: number): Likelihoods => {
   const odds = new Float64Array(COUNT)
   odds[at] = 1
   return odds
 }
 
-export function even(area: Area): Odds {
+export function even(area: Area): Likelihoods {
   const odds = new Float64Array(COUNT)
   const places = locationsOf(area)
   for (const at of places) odds[INDEX[at]] = 1 / places.length
@@ -19,7 +19,7 @@ export function even(area: Area): Odds {
 }
 
 /** Makes them add up to one; false where nothing is left, which only a guess gone wrong can bring about. */
-export function settle(odds: Odds): boolean {
+export function settle(odds: Likelihoods): boolean {
   let sum = 0
   for (let i = 0; i < COUNT; i++) sum += odds[i] ?? 0
   if (sum < 1e-9) return false
@@ -28,7 +28,7 @@ export function settle(odds: Odds): boolean {
 }
 
 /** Keeps what agrees with a new fact; all of it where nothing would. */
-export function keep(odds: Odds, agrees: (at: number) => boolean): void {
+export function keep(odds: Likelihoods, agrees: (at: number) => boolean): void {
   let sum = 0
   for (let i = 0; i < COUNT; i++) if (agrees(i)) sum += odds[i] ?? 0
   if (sum < 1e-9) return
@@ -36,7 +36,7 @@ export function keep(odds: Odds, agrees: (at: number) => boolean): void {
 }
 
 /** Rules a Location out. Where it was the only one, something was misread: then it may be any other. */
-export function rule(odds: Odds, out: number): void {
+export function rule(odds: Likelihoods, out: number): void {
   const gone = odds[out] ?? 0
   if (gone === 0) return
   if (gone > 1 - 1e-9) odds.fill(1 / COUNT)
@@ -44,7 +44,7 @@ export function rule(odds: Odds, out: number): void {
   settle(odds)
 }
 
-export function blend(all: readonly Odds[]): Odds {
+export function blend(all: readonly Likelihoods[]): Likelihoods {
   const odds = new Float64Array(COUNT)
   for (const each of all) for (let i = 0; i < COUNT; i++) odds[i] = (odds[i] ?? 0) + (each[i] ?? 0) / all.length
   return odds
@@ -74,7 +74,14 @@ function bits(mask: number): number {
  * Where a hidden movement may have led. `origin` is narrowed to where it can have begun. A Criminal goes to any place
  * in reach alike, as far as anybody can tell.
  */
-export function spread(area: Area, origin: Odds, gear: Gear, guard: Guard, seen: Sighting, stays: boolean): Odds {
+export function spread(
+  area: Area,
+  origin: Likelihoods,
+  gear: Gear,
+  guard: Guard,
+  seen: Sighting,
+  stays: boolean,
+): Likelihoods {
   const odds = new Float64Array(COUNT)
   const matches = (mask: number): boolean => (seen.blurred ? bits(mask) === seen.count : mask === seen.by)
   for (let from = 0; from < COUNT; from++) {
@@ -105,4 +112,4 @@ export function spread(area: Area, origin: Odds, gear: Gear, guard: Guard, seen:
   return odds
 }
 
-export const chanceAt = (odds: Odds, at: Location): number => odds[INDEX[at]] ?? 0
+export const chanceAt = (odds: Likelihoods, at: Location): number => odds[INDEX[at]] ?? 0

@@ -1,13 +1,13 @@
 import type { PieceId, Sight } from '../../../kernel/game.ts'
 import { typeOf } from '../cards/index.ts'
 import type { Location } from '../map/locations.ts'
-import type { Road } from '../move.ts'
+import type { RoadChoice } from '../move.ts'
 import { isCriminal } from '../rules/questions.ts'
 import { type Card, type CardType, CRIMINALS, type Criminal, WATCHERS, type Watcher } from '../state.ts'
 import type { Diabolik } from '../types.ts'
 import { beliefOf } from './belief.ts'
 import { demand, type Errand, errandsOf, missing, nearestFrom, partnerOf } from './errands.ts'
-import { certain, chanceAt, type Odds, settle, spread } from './odds.ts'
+import { certain, chanceAt, type Likelihoods, settle, spread } from './odds.ts'
 import { COUNT, hops, INDEX, locationAt, tripsFrom, USUAL } from './reach.ts'
 import { policeIn, type Scene } from './scene.ts'
 import { guardOf, oddsOf, type Trail, whereMaybe } from './trail.ts'
@@ -64,7 +64,7 @@ export function plotOf(sight: Sight<Diabolik>, scene: Scene): Plot {
     trail ??= beliefOf(sight, scene.area)
     return trail
   }
-  const cache = new Map<string, Odds>()
+  const cache = new Map<string, Likelihoods>()
   const plot = {
     scene,
     who,
@@ -122,7 +122,7 @@ function placeWorth(plot: Plot, at: Location, found: number): number {
 }
 
 /** D-35, D-64: the best that can follow a drive there: into the Shadows over the same kind of road, or on the spot. */
-export function escapeWorth(plot: Plot, to: Location, road: Road): number {
+export function escapeWorth(plot: Plot, to: Location, road: RoadChoice): number {
   const { scene } = plot
   const { list, ends } = tripsFrom(scene.area, INDEX[to], USUAL)
   let best = Number.NEGATIVE_INFINITY
@@ -141,7 +141,7 @@ function foundAt(
   who: Criminal,
   at: Location,
   seen: string,
-  cache: Map<string, Odds>,
+  cache: Map<string, Likelihoods>,
 ): number {
   return searched(scene, at, chanceAt(oddsAfter(scene, trail, who, at, seen, cache), at))
 }
@@ -161,14 +161,14 @@ function oddsAfter(
   who: Criminal,
   at: Location,
   seen: string,
-  cache: Map<string, Odds>,
-): Odds {
+  cache: Map<string, Likelihoods>,
+): Likelihoods {
   if (seen === STAY) return whereMaybe(trail, who)
   const card = scene.cardAt.get(at)
   const key = `${seen} ${card ?? ''}`
   const known = cache.get(key)
   if (known) return known
-  let odds: Odds
+  let odds: Likelihoods
   if (card !== undefined) {
     odds = oddsAfter(scene, trail, who, '' as Location, seen, cache).slice()
     const lying = oddsOf(trail, card)

@@ -14,7 +14,7 @@ import {
 } from '../state.ts'
 import type { Diabolik } from '../types.ts'
 import type { DiabolikView } from '../view.ts'
-import { certain, even, type Guard, type Odds, rule } from './odds.ts'
+import { certain, even, type Guard, type Likelihoods, rule } from './odds.ts'
 import { COUNT, type Gear, INDEX, locationAt, USUAL } from './reach.ts'
 
 /** How the next hidden movement goes: by road, or as a card has it. */
@@ -24,7 +24,7 @@ type Means = 'road' | 'sewers' | 'train' | 'shuffle'
 export interface Trail {
   readonly area: Area
   /** What each Location card in play may say. */
-  readonly cards: Map<PieceId, Odds>
+  readonly cards: Map<PieceId, Likelihoods>
   readonly token: Record<Criminal, PieceId>
   /** On the Run: where. */
   readonly open: Record<Criminal, number>
@@ -46,7 +46,7 @@ export interface Trail {
   asker: Figure
   asked: Location | null
   /** What a card says that has been in play from the start. */
-  readonly start: Odds
+  readonly start: Likelihoods
 }
 
 export function begin({ view, heard }: Pick<Sight<Diabolik>, 'view' | 'heard'>, area: Area): Trail {
@@ -108,7 +108,7 @@ function firstPlace(heard: readonly Event[], who: Figure): Location | null {
 }
 
 /** What a card in play may say. */
-export function oddsOf(trail: Trail, card: PieceId): Odds {
+export function oddsOf(trail: Trail, card: PieceId): Likelihoods {
   const found = trail.cards.get(card)
   if (found) return found
   const odds = trail.start.slice()
@@ -117,7 +117,7 @@ export function oddsOf(trail: Trail, card: PieceId): Odds {
 }
 
 /** Where a Criminal may be. */
-export const whereMaybe = (trail: Trail, who: Criminal): Odds =>
+export const whereMaybe = (trail: Trail, who: Criminal): Likelihoods =>
   trail.open[who] >= 0 ? certain(trail.open[who]) : oddsOf(trail, trail.token[who])
 
 /** D-74: a Location drawn or turned up elsewhere is under no other card. */

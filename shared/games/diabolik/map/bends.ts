@@ -1,8 +1,8 @@
-import { type Location, type Point, SPOT } from './locations.ts'
+import { type Location, type MapPoint, SPOT } from './locations.ts'
 import type { Road } from './roads.ts'
 
 /** The control point of each road's quadratic curve: lines run smoothly through Locations, clear of water and of each other. */
-export const BENDS: Readonly<Partial<Record<`${Location}-${Location}`, Point>>> = {
+export const BENDS: Readonly<Partial<Record<`${Location}-${Location}`, MapPoint>>> = {
   'nordhaven-arvelle': [165, 135],
   'arvelle-greenHill': [264, 194],
   'greenHill-montvert': [384, 188],
@@ -77,13 +77,13 @@ export const BENDS: Readonly<Partial<Record<`${Location}-${Location}`, Point>>> 
 }
 
 /** Where the curve of a road bends to; halfway for a straight one. */
-export function bendOf({ ends: [from, to] }: Road): Point {
+export function bendOf({ ends: [from, to] }: Road): MapPoint {
   const [a, b] = [SPOT[from], SPOT[to]]
   return BENDS[`${from}-${to}`] ?? [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
 }
 
 /** The point of a road's curve at `t`, from 0 at its first end to 1 at its second. */
-export function pointOn(road: Road, t: number): Point {
+export function pointOn(road: Road, t: number): MapPoint {
   const [a, c, b] = [SPOT[road.ends[0]], bendOf(road), SPOT[road.ends[1]]]
   const mix = (a: number, c: number, b: number) => (1 - t) * (1 - t) * a + 2 * (1 - t) * t * c + t * t * b
   return [mix(a[0], c[0], b[0]), mix(a[1], c[1], b[1])]

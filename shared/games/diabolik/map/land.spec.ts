@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { BENDS, bendOf, pointOn } from './bends.ts'
 import { BORDER, COAST, HILLS, ISLANDS, LAKES, RIVERS, WOODS } from './land.ts'
-import { LOCATIONS, type Point, SPOT } from './locations.ts'
+import { LOCATIONS, type MapPoint, SPOT } from './locations.ts'
 import { ROADS } from './roads.ts'
 import { apart, cross, inside, type Segment, segments } from './testing.ts'
 
@@ -12,7 +12,7 @@ const curves = ROADS.map(road => ({
   points: Array.from({ length: PIECES + 1 }, (_, piece) => pointOn(road, piece / PIECES)),
 }))
 type Curve = (typeof curves)[number]
-const wet = ([x, y]: Point, margin = 0): boolean =>
+const wet = ([x, y]: MapPoint, margin = 0): boolean =>
   LAKES.some(({ at, size }) => Math.hypot((x - at[0]) / (size[0] + margin), (y - at[1]) / (size[1] + margin)) < 1)
 
 describe('the roads as drawn', () => {
@@ -77,7 +77,7 @@ describe('the land', () => {
     for (const { at, size, names } of LAKES) {
       const [x, y] = at
       const [w, h] = size
-      const shore: Point[] = [
+      const shore: MapPoint[] = [
         [x - w, y],
         [x + w, y],
         [x, y - h],

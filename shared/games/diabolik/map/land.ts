@@ -1,9 +1,9 @@
-import type { Location, Point } from './locations.ts'
+import type { Location, MapPoint } from './locations.ts'
 
 /* What the map is painted from. No rule reads it. Lines are meant to be drawn as smooth curves through their points. */
 
 /** Where land and sea meet, from the north-western border round the west and south to the south-eastern one. */
-export const COAST: readonly Point[] = [
+export const COAST: readonly MapPoint[] = [
   [76, 30],
   [58, 58],
   [86, 86],
@@ -50,7 +50,7 @@ export const COAST: readonly Point[] = [
 ]
 
 /** The land border, on from where the coast ends, back to where it begins. */
-export const BORDER: readonly Point[] = [
+export const BORDER: readonly MapPoint[] = [
   [972, 500],
   [988, 420],
   [978, 330],
@@ -74,7 +74,7 @@ export const BORDER: readonly Point[] = [
 ]
 
 /** Closed lines out in the sea. */
-export const ISLANDS: readonly (readonly Point[])[] = [
+export const ISLANDS: readonly (readonly MapPoint[])[] = [
   [
     [62, 640],
     [84, 630],
@@ -98,9 +98,9 @@ export const ISLANDS: readonly (readonly Point[])[] = [
 ]
 
 interface Lake {
-  readonly at: Point
+  readonly at: MapPoint
   /** Half the width, half the height. */
-  readonly size: Point
+  readonly size: MapPoint
   /** The Location that is named after it. */
   readonly names?: Location
 }
@@ -111,7 +111,7 @@ export const LAKES: readonly Lake[] = [
 ]
 
 /** From a lake to a little way out at sea, under the roads. */
-export const RIVERS: readonly (readonly Point[])[] = [
+export const RIVERS: readonly (readonly MapPoint[])[] = [
   [
     [636, 450],
     [648, 486],
@@ -127,7 +127,7 @@ export const RIVERS: readonly (readonly Point[])[] = [
 ]
 
 interface Patch {
-  readonly at: Point
+  readonly at: MapPoint
   /** Its radius. */
   readonly size: number
 }

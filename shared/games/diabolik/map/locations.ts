@@ -44,10 +44,10 @@ export const LOCATIONS = [
 export type Location = (typeof LOCATIONS)[number]
 
 /** A point of the map, 0 to 1000 eastwards and 0 to 700 southwards. */
-export type Point = readonly [x: number, y: number]
+export type MapPoint = readonly [x: number, y: number]
 
 /** Where each lies; far enough apart for their names. */
-export const SPOT: Readonly<Record<Location, Point>> = {
+export const SPOT: Readonly<Record<Location, MapPoint>> = {
   clerville: [490, 385],
   marbek: [278, 318],
   cartun: [392, 300],

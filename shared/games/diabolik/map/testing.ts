@@ -1,4 +1,4 @@
-import type { Location, Point } from './locations.ts'
+import type { Location, MapPoint } from './locations.ts'
 import { type Area, locationsOf, neighboursOf, REACH, ROAD_TYPES, type RoadType } from './roads.ts'
 
 interface Way {
@@ -36,23 +36,23 @@ export function spread(from: Location, next: (at: Location) => readonly Location
   return far
 }
 
-export const apart = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1])
+export const apart = (a: MapPoint, b: MapPoint): number => Math.hypot(a[0] - b[0], a[1] - b[1])
 
-const turn = (a: Point, b: Point, c: Point): number =>
+const turn = (a: MapPoint, b: MapPoint, c: MapPoint): number =>
   Math.sign((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]))
-export type Segment = readonly [Point, Point]
+export type Segment = readonly [MapPoint, MapPoint]
 export const cross = ([a, b]: Segment, [c, d]: Segment): boolean =>
   turn(a, b, c) !== turn(a, b, d) && turn(c, d, a) !== turn(c, d, b)
 
 /** The pieces of a line; of a ring when it is closed. */
-export const segments = (line: readonly Point[], closed = false): Segment[] =>
+export const segments = (line: readonly MapPoint[], closed = false): Segment[] =>
   line.flatMap((from, at) => {
     const to = line[at + 1] ?? (closed ? line[0] : undefined)
     return to ? [[from, to] as const] : []
   })
 
 /** Whether a point lies inside a ring: a ray from it eastwards leaves once more than it enters. */
-export const inside = ([x, y]: Point, ring: readonly Point[]): boolean =>
+export const inside = ([x, y]: MapPoint, ring: readonly MapPoint[]): boolean =>
   segments(ring, true).filter(
     ([a, b]) => a[1] > y !== b[1] > y && x < a[0] + ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]),
   ).length %

@@ -1,28 +1,28 @@
 import type { PieceId } from '../../../kernel/game.ts'
-import type { Effect, Figure } from '../state.ts'
+import type { Figure, LastingEffect } from '../state.ts'
 import { pileOf } from './hands.ts'
 import { type DiabolikTurn, showing } from './turn.ts'
 
 /** What lasts, and the cards that lie next to something for it. */
 
-export const addEffect = (turn: DiabolikTurn, effect: Effect): void => {
+export const addEffect = (turn: DiabolikTurn, effect: LastingEffect): void => {
   turn.state.effects.push(effect)
 }
 
-export function endEffect(turn: DiabolikTurn, effect: Effect): void {
+export function endEffect(turn: DiabolikTurn, effect: LastingEffect): void {
   const { state } = turn
   state.effects = state.effects.filter(each => each !== effect)
   if (effect.card !== undefined) leave(turn, effect.card)
 }
 
 /** An effect that serves so many times. */
-export function useUp(turn: DiabolikTurn, effect: Effect, times: number): void {
+export function useUp(turn: DiabolikTurn, effect: LastingEffect, times: number): void {
   const { state } = turn
   if (effect.value <= times) endEffect(turn, effect)
   else state.effects[state.effects.indexOf(effect)] = { ...effect, value: effect.value - times }
 }
 
-export function endEffects(turn: DiabolikTurn, over: (effect: Effect) => boolean): void {
+export function endEffects(turn: DiabolikTurn, over: (effect: LastingEffect) => boolean): void {
   for (const effect of turn.state.effects.filter(over)) endEffect(turn, effect)
 }
 

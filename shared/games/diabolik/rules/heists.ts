@@ -2,7 +2,7 @@ import type { PieceId } from '../../../kernel/game.ts'
 import { typeOf } from '../cards/index.ts'
 import type { MoveOf, Target } from '../move.ts'
 import { SHEET_RULES } from '../sheets/index.ts'
-import type { Stage } from '../sheets/rule.ts'
+import type { StageRule } from '../sheets/rule.ts'
 import {
   type CardType,
   type Character,
@@ -54,9 +54,9 @@ function choices(state: State, cards: readonly PieceId[], count: number): PieceI
 }
 
 /** D-40: in order, and no further than there are. */
-const nextPart = (sheet: Sheet): Stage<Criminal> | undefined =>
+const nextPart = (sheet: Sheet): StageRule<Criminal> | undefined =>
   sheet.done ? undefined : SHEET_RULES[sheet.name].parts[sheet.parts]
-const nextClue = (sheet: Sheet): Stage<Detective> | undefined =>
+const nextClue = (sheet: Sheet): StageRule<Detective> | undefined =>
   sheet.done ? undefined : SHEET_RULES[sheet.name].clues[sheet.clues]
 
 /** D-34: no Advance On the Run. */

@@ -9,9 +9,9 @@ import {
   type Criminal,
   type Detective,
   type DieFace,
-  type Effect,
   type EffectType,
   type Figure,
+  type LastingEffect,
   type LocationCard,
   type Officer,
   POLICE,
@@ -161,9 +161,9 @@ export const hideoutAt = (state: State): Location => locationOf(state, state.hid
 
 export const maximumOf = (state: State): number => MAXIMUM[state.options.scenario][state.options.players]
 
-const concerns = (state: State, { of }: Effect, figure: Figure): boolean =>
+const concerns = (state: State, { of }: LastingEffect, figure: Figure): boolean =>
   of === figure || of === sideOf(figure) || (of === 'jaguar' && state.jaguar === figure)
-export const effectsOf = (state: State, figure: Figure, type: EffectType): Effect[] =>
+export const effectsOf = (state: State, figure: Figure, type: EffectType): LastingEffect[] =>
   state.effects.filter(effect => effect.type === type && concerns(state, effect, figure))
 export const hasEffect = (state: State, figure: Figure, type: EffectType): boolean =>
   state.effects.some(effect => effect.type === type && concerns(state, effect, figure))

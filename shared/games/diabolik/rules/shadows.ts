@@ -1,6 +1,6 @@
 import type { PieceId } from '../../../kernel/game.ts'
 import type { Location } from '../map/locations.ts'
-import type { Road } from '../move.ts'
+import type { RoadChoice } from '../move.ts'
 import {
   CRIMINALS,
   type Criminal,
@@ -95,7 +95,7 @@ export function goBack(turn: DiabolikTurn, who: Criminal, to: Location, seen: re
 }
 
 /** In the open, by road. */
-export function travel(turn: DiabolikTurn, who: Figure, path: readonly Location[], road: Road): void {
+export function travel(turn: DiabolikTurn, who: Figure, path: readonly Location[], road: RoadChoice): void {
   const { state } = turn
   const from = placeOf(state, who) as Location
   const to = path.at(-1) as Location

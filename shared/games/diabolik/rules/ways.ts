@@ -1,13 +1,13 @@
 import type { Location } from '../map/locations.ts'
 import { type Area, neighboursOf, REACH, ROAD_TYPES, type RoadType } from '../map/roads.ts'
-import type { Road, Target } from '../move.ts'
+import type { RoadChoice, Target } from '../move.ts'
 import type { Criminal, Figure, State, Watcher } from '../state.ts'
 import { effectsOf, isCriminal, isHidden, placeOf, postsOf } from './questions.ts'
 
 /** A road movement: where it ends, over what, through which Locations (the end included), and who would notice it. */
 interface Way {
   readonly to: Location
-  readonly road: Road
+  readonly road: RoadChoice
   readonly path: readonly Location[]
   readonly seen: readonly Watcher[]
 }
@@ -20,10 +20,10 @@ interface Path {
 }
 
 /** Asked for at every step of every match, so found once: by area, start, kind of road and reach. */
-const known = new Map<string, Partial<Record<Road, readonly Path[]>>[]>()
+const known = new Map<string, Partial<Record<RoadChoice, readonly Path[]>>[]>()
 
 /** All ways of so many steps at most over one kind of road, or over any, shortest first. No Location twice (D-82). */
-function pathsFrom(area: Area, from: Location, road: Road, reach: number): readonly Path[] {
+function pathsFrom(area: Area, from: Location, road: RoadChoice, reach: number): readonly Path[] {
   const key = area + from
   const byReach = known.get(key) ?? []
   const byRoad = byReach[reach] ?? {}
@@ -36,7 +36,7 @@ function pathsFrom(area: Area, from: Location, road: Road, reach: number): reado
   return paths
 }
 
-function findPaths(area: Area, from: Location, road: Road, reach: number): Path[] {
+function findPaths(area: Area, from: Location, road: RoadChoice, reach: number): Path[] {
   const paths: Path[] = []
   let ends: (readonly Location[])[] = [[]]
   for (let step = 0; step < reach; step++) {
@@ -61,10 +61,10 @@ function reachOf(state: State, figure: Figure, road: RoadType): number {
 }
 
 /** The kinds of road open to a figure now, and how far each leads. D-64: one kind a turn. */
-function reaches(state: State, figure: Figure): [Road, number][] {
+function reaches(state: State, figure: Figure): [RoadChoice, number][] {
   const { acting } = state
   const kind = acting?.figure === figure ? acting.road : null
-  const roads: [Road, number][] = ROAD_TYPES.filter(road => kind === null || kind === road).map(road => [
+  const roads: [RoadChoice, number][] = ROAD_TYPES.filter(road => kind === null || kind === road).map(road => [
     road,
     reachOf(state, figure, road),
   ])
@@ -114,5 +114,5 @@ const isBlocked = ({ roadblocks: { roadblockA, roadblockB } }: State, inner: rea
   (roadblockA !== null && inner.includes(roadblockA)) || (roadblockB !== null && inner.includes(roadblockB))
 
 /** The hidden Moves on offer. */
-export const sneaks = (state: State, who: Criminal): (Target & { to: Location; road: Road; seen: string })[] =>
+export const sneaks = (state: State, who: Criminal): (Target & { to: Location; road: RoadChoice; seen: string })[] =>
   isHidden(state, who) ? ways(state, who).map(({ to, road, seen }) => ({ to, road, seen: seen.join() })) : []

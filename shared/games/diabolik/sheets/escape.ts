@@ -1,6 +1,6 @@
 import { neighbours, policeAt, whereIs } from '../rules/questions.ts'
 import type { Criminal, Letter, State } from '../state.ts'
-import type { SheetRule, Stage } from './rule.ts'
+import type { SheetRule, StageRule } from './rule.ts'
 import { atHeist, bothInShadows, part, partnerAtHeist, runOff } from './verbs.ts'
 
 /** Escape from Clerville (D-58): three ways out, each a lesson. */
@@ -12,7 +12,7 @@ const waited = (state: State, _: Letter, who: Criminal): boolean =>
 const nobodyNear = (state: State, _: Letter, who: Criminal): boolean =>
   neighbours(state, whereIs(state, who)).every(({ to }) => policeAt(state, to).length === 0)
 
-const wayOut = (only: Stage<Criminal>): SheetRule => ({ parts: [only], clues: [], extras: [] })
+const wayOut = (only: StageRule<Criminal>): SheetRule => ({ parts: [only], clues: [], extras: [] })
 
 export const byRoad = wayOut(part({ when: [atHeist, waited, nobodyNear] }))
 export const byWater = wayOut(part({ when: [atHeist, waited], effects: [runOff] }))

@@ -4,7 +4,7 @@ import { sneakTo } from '../rules/shadows.ts'
 import { type DiabolikTurn, tell } from '../rules/turn.ts'
 import { sneaks } from '../rules/ways.ts'
 import { CRIMINALS, type Criminal, type Detective, type Watcher } from '../state.ts'
-import type { SheetRule, Stage } from './rule.ts'
+import type { SheetRule, StageRule } from './rule.ts'
 import {
   atClue,
   atHeist,
@@ -21,7 +21,7 @@ import {
 } from './verbs.ts'
 
 /** Through the window: the movement is chosen with the Part, in one step, as all hidden ones are. */
-const throughTheWindow: Stage<Criminal> = {
+const throughTheWindow: StageRule<Criminal> = {
   price: ['gadget'],
   targets: (state, letter, who) => (atHeist(state, letter, who) ? sneaks(state, who) : []),
   activate(turn, letter, who, { to, seen }) {

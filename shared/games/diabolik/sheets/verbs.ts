@@ -20,7 +20,7 @@ import {
   type Secondary,
   type State,
 } from '../state.ts'
-import type { Stage } from './rule.ts'
+import type { StageRule } from './rule.ts'
 
 /** What the sheets' sentences are made of: conditions, and what is done when they are met. */
 type Condition<W extends Character> = (state: State, letter: Letter, who: W) => boolean
@@ -35,7 +35,7 @@ interface Sentence<W extends Character> {
 const NO_CHOICE: readonly Target[] = [{}]
 
 /** A Part or a Clue with nothing to choose. */
-const stage = <W extends Character>({ pay, when, effects = [] }: Sentence<W>): Stage<W> => ({
+const stage = <W extends Character>({ pay, when, effects = [] }: Sentence<W>): StageRule<W> => ({
   ...(pay && { price: pay }),
   targets: (state, letter, who) => (when.every(met => met(state, letter, who)) ? NO_CHOICE : []),
   activate(turn, letter, who) {
@@ -43,8 +43,8 @@ const stage = <W extends Character>({ pay, when, effects = [] }: Sentence<W>): S
     for (const effect of effects) effect(turn, letter, who)
   },
 })
-export const part = (sentence: Sentence<Criminal>): Stage<Criminal> => stage(sentence)
-export const clue = (sentence: Sentence<Detective>): Stage<Detective> => stage(sentence)
+export const part = (sentence: Sentence<Criminal>): StageRule<Criminal> => stage(sentence)
+export const clue = (sentence: Sentence<Detective>): StageRule<Detective> => stage(sentence)
 
 // Conditions
 

@@ -62,7 +62,7 @@ export interface Words {
   /** One sentence (or two) of the log for every event. Faces are there only for those who may know them. */
   readonly log: { readonly [K in Exclude<Event['type'], 'answered'>]: (event: EventOf<K>) => string }
   /** What somebody had to admit; `count` may be 0 or 1. */
-  readonly answers: Readonly<Record<Answer, (count: number) => string>>
+  readonly answers: Readonly<Record<AnswerKind, (count: number) => string>>
   /** What is to be decided, asked of whoever decides. */
   readonly asks: Asks
   /** A button for every move: a short imperative. Who would notice, and odds, come after it from `preview`. */
@@ -132,7 +132,7 @@ export const ANSWERS = [
   /** Police whom Sleeping Gas has put to sleep. */
   'asleep',
 ] as const
-export type Answer = (typeof ANSWERS)[number]
+export type AnswerKind = (typeof ANSWERS)[number]
 
 /** What the reader of a button sees of the table. */
 export interface Sees {

@@ -1,10 +1,10 @@
 import { draw, stow } from '../../../kernel/bag.ts'
 import { blackmailable } from '../rules/questions.ts'
 import { ask, endTurn, fizzle, showing } from '../rules/verbs.ts'
-import type { Incident } from './incident.ts'
+import type { IncidentRule } from './incident.ts'
 
 /** Steal a random alibi card from an opponent who has one (L-40). Only thief and victim see which. */
-export const blackmail: Incident = {
+export const blackmail: IncidentRule = {
   play(turn, seat, card) {
     if (blackmailable(turn.state, seat).length === 0) fizzle(turn, seat, card)
     else ask(turn, { type: 'blackmail' })

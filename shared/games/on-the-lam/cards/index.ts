@@ -3,7 +3,7 @@ import { ask, drawFrom, endTurn, type LamTurn, showing } from '../rules/verbs.ts
 import type { Decision, Incident as IncidentName } from '../state.ts'
 import { blackmail } from './blackmail.ts'
 import { emptyStreets } from './emptyStreets.ts'
-import type { Incident } from './incident.ts'
+import type { IncidentRule } from './incident.ts'
 import { isItem } from './items.ts'
 import { mobster } from './mobster.ts'
 import { mugger } from './mugger.ts'
@@ -13,7 +13,7 @@ import { taxi } from './taxi.ts'
 import { trenchcoat } from './trenchcoat.ts'
 import { undercover } from './undercover.ts'
 
-const CARDS: Readonly<Record<IncidentName, Incident>> = {
+const CARDS: Readonly<Record<IncidentName, IncidentRule>> = {
   taxi,
   privateEye,
   mobster,
@@ -26,14 +26,14 @@ const CARDS: Readonly<Record<IncidentName, Incident>> = {
 }
 
 /** Which card put the question. */
-const ASKED_BY: Readonly<Partial<Record<Decision['type'], Incident>>> = {
+const ASKED_BY: Readonly<Partial<Record<Decision['type'], IncidentRule>>> = {
   ride: taxi,
   call: phone,
   swap: trenchcoat,
   mugged: mugger,
   blackmail,
 }
-export const askedBy = (decision: Decision): Incident | undefined => ASKED_BY[decision.type]
+export const askedBy = (decision: Decision): IncidentRule | undefined => ASKED_BY[decision.type]
 
 /** L-6, L-14: items are kept, everything else happens at once. */
 export function drawPlayCard(turn: LamTurn): void {

@@ -1,9 +1,9 @@
 import { distinct } from '../rules/questions.ts'
 import { ask, endTurn, fizzle, giveUpCard } from '../rules/verbs.ts'
-import type { Incident } from './incident.ts'
+import type { IncidentRule } from './incident.ts'
 
 /** Discard half of the alibi cards, rounded down, of the suspect's choice; one card is too few to bother (L-40). */
-export const mugger: Incident = {
+export const mugger: IncidentRule = {
   play(turn, seat, card) {
     const left = Math.floor(turn.state.people[seat].hand.length / 2)
     if (left === 0) return fizzle(turn, seat, card)

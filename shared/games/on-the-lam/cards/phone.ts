@@ -1,9 +1,9 @@
 import { ask, investigateAt, sendPolice } from '../rules/verbs.ts'
 import { TILES } from '../state.ts'
-import type { Incident } from './incident.ts'
+import type { IncidentRule } from './incident.ts'
 
 /** Send the police to any tile at all (L-42); whoever is there is investigated. */
-export const phone: Incident = {
+export const phone: IncidentRule = {
   play: turn => ask(turn, { type: 'call' }),
   moves: () => TILES.map(to => ({ type: 'call', to })),
   answer(turn, move) {

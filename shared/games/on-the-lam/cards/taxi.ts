@@ -1,10 +1,10 @@
 import { within } from '../rules/board.ts'
 import { mayEnter, RIDE } from '../rules/questions.ts'
 import { arrive, ask, endTurn } from '../rules/verbs.ts'
-import type { Incident } from './incident.ts'
+import type { IncidentRule } from './incident.ts'
 
 /** Ride up to three tiles at once: not through the station, and into it only with a complete alibi (L-37). */
-export const taxi: Incident = {
+export const taxi: IncidentRule = {
   play: turn => ask(turn, { type: 'ride' }),
   moves: (state, seat) =>
     [...within(state.people[seat].at, RIDE, tile => tile !== 'station').keys()]

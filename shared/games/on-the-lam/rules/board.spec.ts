@@ -3,7 +3,7 @@ import { ALIBIS, SKILLS, SUSPECTS, type Suspect, TILES, type Tile, WAYS } from '
 import { ALIBI_COPIES, PLAY_COPIES, SKILL_OF } from '../tuning.ts'
 import { en } from '../words/en.ts'
 import { it as italian } from '../words/it.ts'
-import type { Kept } from '../words/words.ts'
+import type { KeptTile } from '../words/words.ts'
 import { zh } from '../words/zh.ts'
 import {
   column,
@@ -65,7 +65,7 @@ describe('the city', () => {
   })
 
   test('L-18: every tile but the station has a keeper, and no two lines are the same', () => {
-    const kept = TILES.filter((tile): tile is Kept => tile !== 'station')
+    const kept = TILES.filter((tile): tile is KeptTile => tile !== 'station')
     for (const { keepers } of [en, italian, zh]) {
       expect(Object.keys(keepers).sort()).toEqual([...kept].sort())
       const lines = kept.flatMap(tile => [...keepers[tile].lines])

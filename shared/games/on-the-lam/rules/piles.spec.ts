@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { walk } from '../../../kernel/laws/walk.ts'
+import { basics } from '../basics.ts'
 import { onTheLam } from '../index.ts'
-import { options } from '../setup.ts'
 import type { State } from '../state.ts'
 import { cardIn, dieFor, eventsOf, facesOf, handOf, offered, play, type Setting, table } from '../testing.ts'
 
@@ -105,7 +105,7 @@ describe('over whole matches', () => {
   test('L-34: no card is lost, doubled or in the wrong place, and none changes what it is but by another', () => {
     for (const players of [2, 3, 4])
       for (let i = 0; i < 3; i++)
-        for (const { before, after } of walk(onTheLam, options(players), `cards ${players} ${i}`)) {
+        for (const { before, after } of walk(onTheLam, basics.options(players), `cards ${players} ${i}`)) {
           const { alibis, plays } = zones(after.state)
           expect([...alibis, ...plays].sort()).toEqual(Object.keys(before.state.faces).sort())
           expect(facesOf(after.state, alibis).sort()).toEqual(facesOf(before.state, zones(before.state).alibis).sort())
@@ -115,7 +115,7 @@ describe('over whole matches', () => {
 
   test('L-15 L-16: no turn begins with six cards in a hand, and no draw leaves a pile empty beside its discards', () => {
     for (let i = 0; i < 5; i++)
-      for (const { after } of walk(onTheLam, options(4), `limits ${i}`)) {
+      for (const { after } of walk(onTheLam, basics.options(4), `limits ${i}`)) {
         const { decision, cast, people, plays } = after.state
         if (decision.type === 'walk')
           for (const suspect of cast) expect(people[suspect].hand.length).toBeLessThanOrEqual(5)

@@ -1,4 +1,4 @@
-import { buttons, entries, type Line, named, said } from '../../../words/testing.ts'
+import { buttons, entries, named, type SaidLine, said } from '../../../words/testing.ts'
 import { NEIGHBOURS, SEARCHABLE, SEARCHES } from '../rules/board.ts'
 import { REASONS } from '../rules/reasons.ts'
 import {
@@ -21,11 +21,11 @@ import {
   type Tile,
   WAYS,
 } from '../state.ts'
-import type { Kept, Words } from './words.ts'
+import type { KeptTile, Words } from './words.ts'
 
 /** One of everything that can be said, so that a catalogue can be read from end to end. */
 
-export const KEPT = TILES.filter((tile): tile is Kept => tile !== 'station')
+export const KEPT = TILES.filter((tile): tile is KeptTile => tile !== 'station')
 export const PLAYS: readonly PlayCard[] = [...ITEMS, ...INCIDENTS]
 export const ALL: readonly Alibi[] = SUSPECTS.flatMap(suspect => [...ALIBIS[suspect]])
 
@@ -158,7 +158,7 @@ export const label = <K extends Move['type']>(words: Words, move: MoveOf<K>, kno
   )
 
 /** Everything that a catalogue says, in an order that is the same for all. */
-export function lines(words: Words): Line[] {
+export function lines(words: Words): SaidLine[] {
   return [
     ...named('about', { title: words.title }),
     ...said('tagline', [words.tagline]),
@@ -208,7 +208,7 @@ export function lines(words: Words): Line[] {
   ]
 }
 
-export const sayings = ({ keepers }: Words, tile: Kept): string[] => {
+export const sayings = ({ keepers }: Words, tile: KeptTile): string[] => {
   const { lines, yields, refuses } = keepers[tile]
   return [...lines, yields, refuses]
 }

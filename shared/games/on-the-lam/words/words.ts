@@ -32,7 +32,7 @@ export interface Words {
   readonly skills: Readonly<Record<Skill, string>>
   readonly ways: Readonly<Record<Compass, string>>
   readonly tiles: Readonly<Record<Tile, string>>
-  readonly keepers: Readonly<Record<Kept, Keeper>>
+  readonly keepers: Readonly<Record<KeptTile, Keeper>>
   readonly alibis: Readonly<Record<Alibi, string>>
   /** `text` says what the card does; `flavour` is one dry line under it. */
   readonly cards: Readonly<Record<PlayCard, { name: string; text: string; flavour: string }>>
@@ -80,7 +80,7 @@ export interface Words {
 }
 
 /** Somebody keeps every tile but the station. */
-export type Kept = Exclude<Tile, 'station'>
+export type KeptTile = Exclude<Tile, 'station'>
 
 export interface Keeper {
   readonly name: string

@@ -1,10 +1,10 @@
 import { type Dress, INKS } from '../../../../../shared/games/diabolicards/traits/kinds.ts'
 import { INK, lit, PAPER, shaded } from './colours.ts'
-import type { Part } from './kit.ts'
+import type { PortraitPart } from './kit.ts'
 import { against, cloth, neckline, type Outfit } from './outfit.ts'
 import { PLAIN } from './plainclothes.ts'
 
-const cape: Part = (pen, { accent }) => {
+const cape: PortraitPart = (pen, { accent }) => {
   const cloak = '-60,0! -120,14 -150,60 -176,118! 176,118! 150,60 120,14 60,0!'
   pen.fill(accent, cloak, 7)
   pen.inside(cloak, () => {

@@ -1,7 +1,7 @@
-import { type Face, INKS } from '../../../../../shared/games/diabolicards/traits/kinds.ts'
+import { type FaceTrait, INKS } from '../../../../../shared/games/diabolicards/traits/kinds.ts'
 import type { Pen } from '../../../../kit/art/pen.ts'
 import { INK, PAPER, shaded } from './colours.ts'
-import type { Look, Part } from './kit.ts'
+import type { Look, PortraitPart } from './kit.ts'
 
 /** Faces look a little to the left, into the light, in the box of a head. */
 
@@ -50,7 +50,7 @@ function brows(pen: Pen, { female }: Look, inner: number, y = -34, thick = 13, c
   )
 }
 
-const NOSES: readonly Part[] = [
+const NOSES: readonly PortraitPart[] = [
   pen => pen.line('-8,-4 -16,16 -24,26 -8,32', 7),
   (pen, { skin }) => pen.fill(skin, '-8,0 -28,18 -30,30 -12,36 4,28 2,10', 5),
   pen => pen.line('-12,14 -20,24 -8,30', 7),
@@ -58,7 +58,7 @@ const NOSES: readonly Part[] = [
   (pen, { skin }) => pen.fill(skin, '-12,6 -28,14 -30,28 -14,36 6,32 8,16 ', 5.5),
   pen => pen.line('-4,-8 -12,8 -6,14 -22,28 -4,32', 7),
 ]
-const nose: Part = (pen, look) => {
+const nose: PortraitPart = (pen, look) => {
   // The light ones are women's, the bulbs are men's; the others are anybody's.
   const kinds = look.female ? [0, 2, 2, 3] : [0, 1, 3, 4, 5]
   NOSES[kinds[Math.floor(look.luck * 997) % kinds.length] ?? 0]?.(pen, look)
@@ -81,12 +81,12 @@ function grin(pen: Pen, mouth: string, teeth: readonly number[], from: number, t
   })
 }
 
-const bags: Part = pen => {
+const bags: PortraitPart = pen => {
   pen.line('-52,20 -36,27 -20,20', 4.5)
   pen.line('12,20 30,28 48,20', 4.5)
 }
 
-export const FACES: Readonly<Record<Face, Part>> = {
+export const FACES: Readonly<Record<FaceTrait, PortraitPart>> = {
   beaming(pen, look) {
     eyes(pen, look, { open: 22, lid: 0, pupil: 10 })
     brows(pen, look, -7, -42, 11)

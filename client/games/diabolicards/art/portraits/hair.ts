@@ -2,11 +2,11 @@ import type { Hair } from '../../../../../shared/games/diabolicards/traits/kinds
 import type { Pen } from '../../../../kit/art/pen.ts'
 import { INK, lit, PAPER, shaded } from './colours.ts'
 import { HEADGEAR } from './headgear.ts'
-import { type Hairdo, mass, type Part } from './kit.ts'
+import { type Hairdo, mass, type PortraitPart } from './kit.ts'
 
 const CAP = '-76,-8 -82,-56 -50,-104 4,-116 58,-102 82,-54 74,-6 64,-42 40,-62 6,-52 -30,-66 -58,-44'
-const cap: Part = (pen, { hair }) => mass(pen, hair, CAP, '-58,-74 -30,-96 4,-100')
-const parted: Part = (pen, { hair }) => {
+const cap: PortraitPart = (pen, { hair }) => mass(pen, hair, CAP, '-58,-74 -30,-96 4,-100')
+const parted: PortraitPart = (pen, { hair }) => {
   mass(
     pen,
     hair,

@@ -1,11 +1,11 @@
 import type { Dress } from '../../../../../shared/games/diabolicards/traits/kinds.ts'
 import { INK, lit, PAPER, shaded } from './colours.ts'
-import { type Hairdo, mass, type Part } from './kit.ts'
+import { type Hairdo, mass, type PortraitPart } from './kit.ts'
 
 type Worn = 'cap' | 'hat' | 'hood' | 'helmet' | 'veil' | 'horns' | 'crown' | 'flames' | 'ears'
 
 /** Which hat goes with what they wear; a bowler goes with the rest. */
-const HATS: Partial<Readonly<Record<Dress, Part>>> = {
+const HATS: Partial<Readonly<Record<Dress, PortraitPart>>> = {
   // A captain's, with too much gold on it.
   uniform(pen, { main, accent }) {
     mass(pen, PAPER, '-84,-66! -112,-116 -70,-142 0,-152 72,-142 112,-116 84,-66! 0,-78')
@@ -27,7 +27,7 @@ const HATS: Partial<Readonly<Record<Dress, Part>>> = {
     pen.line('-46,-168 -42,-110', 8, lit(main))
   },
 }
-const bowler: Part = (pen, { main, accent }) => {
+const bowler: PortraitPart = (pen, { main, accent }) => {
   mass(pen, main, '-68,-62! -76,-110 -42,-142 0,-148 44,-142 78,-110 70,-62! 0,-72', '-52,-102 -36,-124 -10,-132')
   pen.fill(accent, '-72,-84! 0,-96 74,-84! 72,-62! 0,-72 -70,-62!', 6)
   mass(pen, main, '-112,-70! -70,-66 0,-74 70,-66 112,-70! 92,-46 0,-54 -92,-46')

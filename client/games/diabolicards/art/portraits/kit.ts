@@ -16,21 +16,21 @@ export interface Look {
   readonly luck: number
   readonly special?: Special
 }
-export type Part = (pen: Pen, look: Look) => void
+export type PortraitPart = (pen: Pen, look: Look) => void
 
 /** What the kit cannot do, in the box of a head. */
 export interface Special {
-  readonly back?: Part
+  readonly back?: PortraitPart
   /** Instead of the face. */
-  readonly face?: Part
+  readonly face?: PortraitPart
   /** Over face and hair. */
-  readonly over?: Part
+  readonly over?: PortraitPart
 }
 
 export interface Hairdo {
   /** Behind the shoulders. */
-  readonly back?: Part
-  readonly front: Part
+  readonly back?: PortraitPart
+  readonly front: PortraitPart
 }
 
 /** Hair, or a hat: lit from the left, dark on the right. */

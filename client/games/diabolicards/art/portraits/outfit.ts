@@ -1,12 +1,12 @@
 import type { Pen } from '../../../../kit/art/pen.ts'
 import { INK, lit, PAPER, shaded } from './colours.ts'
-import type { Look, Part } from './kit.ts'
+import type { Look, PortraitPart } from './kit.ts'
 
 /** What is worn, drawn on a torso from -100 to 100 and from the collar at 0 to the hips at 100. */
 export interface Outfit {
   /** Behind everything. */
-  readonly back?: Part
-  readonly front: Part
+  readonly back?: PortraitPart
+  readonly front: PortraitPart
   /** `skin` is bare. */
   readonly sleeve: (look: Look) => string
   readonly glove?: (look: Look) => string

@@ -10,7 +10,7 @@ import { FACES } from './faces.ts'
 import { drawFigure } from './figure.ts'
 import { HAIRS } from './hair.ts'
 import { drawPortrait, eyeLevel, lookOf, PORTRAIT } from './index.ts'
-import type { Part } from './kit.ts'
+import type { PortraitPart } from './kit.ts'
 import { STANCES } from './poses.ts'
 import { cutOut } from './shapes.ts'
 
@@ -59,7 +59,7 @@ test('no two emblems are drawn alike, and all are in use', () => {
 })
 
 const whole =
-  ({ back, front }: { back?: Part; front: Part }): Part =>
+  ({ back, front }: { back?: PortraitPart; front: PortraitPart }): PortraitPart =>
   (pen, look) => {
     back?.(pen, look)
     front(pen, look)

@@ -1,4 +1,4 @@
-import type { Pose } from '../../../../../shared/games/diabolicards/traits/kinds.ts'
+import type { PoseTrait } from '../../../../../shared/games/diabolicards/traits/kinds.ts'
 import type { Grip } from './limbs.ts'
 
 /** Where an arm goes, from the collar: in widths of the shoulder, in pixels beyond it, and down. Outwards counts up. */
@@ -11,7 +11,7 @@ interface Reach {
   readonly wrist?: number
 }
 
-export interface Place {
+export interface Placement {
   readonly x: number
   readonly y: number
   readonly scale: number
@@ -19,23 +19,23 @@ export interface Place {
 }
 
 /** An emblem may be before the body. */
-export interface Spot extends Place {
+export interface EmblemPlacement extends Placement {
   readonly before?: true
 }
 
 interface Stance {
   /** The collar on the sheet of 512, and how the body stands to it. */
-  readonly stands: Place
+  readonly stands: Placement
   /** How the head hangs. */
   readonly nod?: readonly [x: number, y: number, turn: number]
   readonly left: Reach
   readonly right: Reach
   readonly legs?: 'hanging' | 'trailing' | 'knees' | 'squat'
-  readonly emblem: Spot
+  readonly emblem: EmblemPlacement
 }
 
 const reach = (elbow: Joint, hand: Joint, grip: Grip): Reach => ({ elbow, hand, grip })
-const at = (x: number, y: number, scale = 1, turn = 0): Place => ({ x, y, scale, turn })
+const at = (x: number, y: number, scale = 1, turn = 0): Placement => ({ x, y, scale, turn })
 
 const HIP = reach([1, 62, 118], [0.7, 0, 196], 'fist')
 const DOWN = reach([1, 10, 130], [1, 2, 236], 'fist')
@@ -46,7 +46,7 @@ const LAP = reach([1, 20, 120], [0.35, 0, 206], 'fist')
 const DOUBT = reach([1, 22, 128], [0.1, 0, 92], 'flat')
 
 /** The left of the sheet is the light one: what is pointed at or reached for is there. */
-export const STANCES: Readonly<Record<Pose, Stance>> = {
+export const STANCES: Readonly<Record<PoseTrait, Stance>> = {
   armsCrossed: {
     stands: at(300, 286, 1.13),
     left: CROSSED,

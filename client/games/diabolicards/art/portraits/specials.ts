@@ -2,7 +2,7 @@ import type { CardName } from '../../../../../shared/games/diabolicards/cards/li
 import { INKS } from '../../../../../shared/games/diabolicards/traits/kinds.ts'
 import type { Pen } from '../../../../kit/art/pen.ts'
 import { INK, lit, PAPER, shaded } from './colours.ts'
-import type { Part, Special } from './kit.ts'
+import type { PortraitPart, Special } from './kit.ts'
 
 const flame = (pen: Pen, x: number, y: number, scale: number): void =>
   pen.at(x, y, scale, p => {
@@ -16,7 +16,7 @@ const glare = (pen: Pen, color: string): void => {
 }
 
 /** A skull, worn over whatever is under it. */
-const skullMask: Part = pen => {
+const skullMask: PortraitPart = pen => {
   const bone = '-64,-34 -58,18 -44,36! -40,88! 0,98 40,88! 46,36! 60,18 66,-34 44,-84 0,-96 -44,-84'
   pen.fill(PAPER, bone, 7)
   pen.inside(bone, () => pen.ink('44,-100! 50,-30 38,20 26,50 30,110! 90,110! 90,-100!'))

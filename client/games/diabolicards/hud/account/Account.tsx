@@ -3,11 +3,11 @@ import type { DiabolicardsView } from '../../../../../shared/games/diabolicards/
 import { SIDES, type Side, ZONES, type Zone } from '../../../../../shared/games/diabolicards/state.ts'
 import type { Language } from '../../../../../shared/words/index.ts'
 import { WORDS } from '../../words/account.ts'
-import { because, type Told } from './because.ts'
+import { type AccountTold, because } from './because.ts'
 import { SideSign } from './Sign.tsx'
 import './account.css'
 
-interface AccountProps extends Omit<Told, 'own'> {
+interface AccountProps extends Omit<AccountTold, 'own'> {
   readonly language: Language
 }
 /** C-1, item by item: what everybody's power is made of. Everything in it is for all to see. */
@@ -27,7 +27,7 @@ export function Account({ language, ...shown }: AccountProps) {
 const isSealed = ({ facts }: DiabolicardsView, zone: Zone): boolean => facts.sealed.split(',').includes(zone)
 
 /** Zone against zone. */
-function Zones({ view, words, own, sides }: Told & { sides: Readonly<Record<Side, SideAccount>> }) {
+function Zones({ view, words, own, sides }: AccountTold & { sides: Readonly<Record<Side, SideAccount>> }) {
   return (
     <table className="account-zones">
       <caption>{own.title}</caption>
@@ -67,7 +67,7 @@ function Zones({ view, words, own, sides }: Told & { sides: Readonly<Record<Side
   )
 }
 
-function SideTable({ side, sums, ...told }: Told & { side: Side; sums: SideAccount }) {
+function SideTable({ side, sums, ...told }: AccountTold & { side: Side; sums: SideAccount }) {
   const { words, own } = told
   return (
     <table className="account-side" data-side={side}>
@@ -97,7 +97,7 @@ function SideTable({ side, sums, ...told }: Told & { side: Side; sums: SideAccou
   )
 }
 
-function ZoneRows({ zone, sums: { items, synergy, sum }, ...told }: Told & { zone: Zone; sums: ZoneAccount }) {
+function ZoneRows({ zone, sums: { items, synergy, sum }, ...told }: AccountTold & { zone: Zone; sums: ZoneAccount }) {
   const { view, words, own } = told
   const empty = isSealed(view, zone) ? own.sealed : own.nobody
   return (

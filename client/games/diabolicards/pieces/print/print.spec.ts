@@ -4,7 +4,7 @@ import { en } from '../../../../../shared/games/diabolicards/words/en/index.ts'
 import { type Recorder, recorder, withoutCanvas } from '../../../../kit/art/testing.ts'
 import { drawFace } from './face.ts'
 import { heavy } from './stock.ts'
-import { drawTile, type Tile } from './tile.ts'
+import { drawTile, type TileState } from './tile.ts'
 
 withoutCanvas()
 // Portraits have a spec of their own.
@@ -30,8 +30,8 @@ const printed = (draw: () => unknown): string[] => {
 }
 const said = (calls: readonly string[]): string => calls.filter(call => call.startsWith('fillText ')).join('\n')
 
-const plain: Tile = { value: 4, printed: 4, spent: false, immune: false, holds: false }
-const STATES: readonly Tile[] = [
+const plain: TileState = { value: 4, printed: 4, spent: false, immune: false, holds: false }
+const STATES: readonly TileState[] = [
   plain,
   { ...plain, value: 8 },
   { ...plain, value: 0 },

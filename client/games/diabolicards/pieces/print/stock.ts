@@ -1,6 +1,6 @@
 import { CARDS, type CardName } from '../../../../../shared/games/diabolicards/cards/list.ts'
 import { GROUNDS, INKS } from '../../../../../shared/games/diabolicards/traits/kinds.ts'
-import { type Box, burst, type Ctx, type Sheet, sheet } from '../../../../kit/art/ink2d.ts'
+import { type BlankSheet, type Box, burst, type Ctx, sheet } from '../../../../kit/art/ink2d.ts'
 import { FONTS } from '../../../../kit/art/lettering.ts'
 import { once } from '../../../../stage/once.ts'
 import { INK, mixed, PAPER } from '../../art/portraits/colours.ts'
@@ -23,7 +23,7 @@ export const bandOf = (name: CardName): string => {
 export const heavy = (text: string): number => (/[\u2e80-\u9fff]/.test(text) ? 700 : 400)
 
 /** Cut with round corners and edged with ink, so that it needs no contour of its own on the table. */
-export function stock(width: number, height: number, color: string, edge: number, corner: number): Sheet {
+export function stock(width: number, height: number, color: string, edge: number, corner: number): BlankSheet {
   const made = sheet(width, height)
   const { ctx } = made
   ctx.fillStyle = INK

@@ -14,7 +14,7 @@ const EDGE = 8
 const BAND = 58
 
 /** How a card stands on the mat. */
-export interface Tile {
+export interface TileState {
   /** Its power now, and the one printed on it. */
   readonly value: number
   readonly printed: number
@@ -26,7 +26,7 @@ export interface Tile {
 }
 
 /** As it lies on the mat, seen from across the table: who, and how much. */
-export function drawTile(name: CardName, words: Words, tile: Tile): HTMLCanvasElement {
+export function drawTile(name: CardName, words: Words, tile: TileState): HTMLCanvasElement {
   const { canvas, ctx } = stock(W, H, PAPER, EDGE, 12)
   const high = H - EDGE * 2 - BAND
   ctx.drawImage(portraitOf(name), 0, 0, 490, 512, EDGE, EDGE, W - EDGE * 2, high)
@@ -111,7 +111,7 @@ function crowned(ctx: Ctx): void {
 }
 
 /** Raised: a yellow burst; lowered: a bag that sags. Both with their arrow. */
-function power(ctx: Ctx, { value, printed }: Tile, x: number, y: number): void {
+function power(ctx: Ctx, { value, printed }: TileState, x: number, y: number): void {
   const size = value > 9 ? 92 : 112
   if (value < printed) {
     const bag = shape(

@@ -1,5 +1,5 @@
 import { COAST, HILLS, LAKES, WOODS } from '../../../../../shared/games/diabolik/map/land.ts'
-import { LOCATIONS, type Location, type Point, SPOT } from '../../../../../shared/games/diabolik/map/locations.ts'
+import { LOCATIONS, type Location, type MapPoint, SPOT } from '../../../../../shared/games/diabolik/map/locations.ts'
 import { type Box, type Ctx, grain, halftone, rng } from '../../../../kit/art/ink2d.ts'
 import { FONTS, letter } from '../../../../kit/art/lettering.ts'
 import { FUMETTO } from '../palette.ts'
@@ -7,7 +7,7 @@ import { CARD, panel, stock } from './stock.ts'
 
 const { ink, paper, sodium, blood, navy, blue, moonlight } = FUMETTO
 const [W, H] = [CARD.width, CARD.height]
-const near = (at: Point, to: Point, far: number): boolean => Math.hypot(at[0] - to[0], at[1] - to[1]) < far
+const near = (at: MapPoint, to: MapPoint, far: number): boolean => Math.hypot(at[0] - to[0], at[1] - to[1]) < far
 
 export type Land = 'capital' | 'lake' | 'port' | 'hills' | 'woods' | 'plain'
 /** What the country round a Location looks like, as the map is painted. */

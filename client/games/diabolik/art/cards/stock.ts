@@ -1,11 +1,11 @@
-import { type Box, type Ctx, type Sheet, sheet } from '../../../../kit/art/ink2d.ts'
+import { type BlankSheet, type Box, type Ctx, sheet } from '../../../../kit/art/ink2d.ts'
 import { FUMETTO } from '../palette.ts'
 
 /** Every card is drawn in these units; what only lies on the table may be printed at half the size. */
 export const CARD = { width: 512, height: 736 } as const
 
 /** A card cut with round corners and edged with ink, so that it needs no contour of its own on the table. */
-export function stock(color: string, scale = 1): Sheet {
+export function stock(color: string, scale = 1): BlankSheet {
   const made = sheet(CARD.width * scale, CARD.height * scale)
   const { ctx } = made
   ctx.scale(scale, scale)

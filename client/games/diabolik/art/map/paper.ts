@@ -1,4 +1,4 @@
-import type { Point } from '../../../../../shared/games/diabolik/map/locations.ts'
+import type { MapPoint } from '../../../../../shared/games/diabolik/map/locations.ts'
 import { curves } from '../../../../kit/art/ink2d.ts'
 
 /** The map in its own units. */
@@ -18,7 +18,7 @@ export const PRINT = {
 } as const
 
 /** A smooth line through points. */
-export function smooth(points: readonly Point[], closed: boolean): Path2D {
+export function smooth(points: readonly MapPoint[], closed: boolean): Path2D {
   const path = new Path2D()
   const knots = points.map(at => ({ at, sharp: false }))
   for (const [i, [from, c1, c2, to]] of curves(knots, closed).entries()) {

@@ -1,11 +1,11 @@
 import { pointOn } from '../../../../../shared/games/diabolik/map/bends.ts'
-import { LOCATIONS, type Location, type Point, SPOT } from '../../../../../shared/games/diabolik/map/locations.ts'
+import { LOCATIONS, type Location, type MapPoint, SPOT } from '../../../../../shared/games/diabolik/map/locations.ts'
 import { ROADS } from '../../../../../shared/games/diabolik/map/roads.ts'
 import { type Box, rng } from '../../../../kit/art/ink2d.ts'
 import { SHEET } from './paper.ts'
 
 /** Wide, high. */
-export type Size = Point
+export type Size = MapPoint
 export type Plates = Readonly<Record<Location, Box>>
 
 /** A pin, who stands on it and the light round it need this much round its middle. */
@@ -14,7 +14,7 @@ export const PIN = 21
 const GAP = 3
 const NEVER = 1000
 
-const ROAD_POINTS: readonly Point[] = ROADS.flatMap(road =>
+const ROAD_POINTS: readonly MapPoint[] = ROADS.flatMap(road =>
   Array.from({ length: 21 }, (_, i) => pointOn(road, (i + 1) / 22)),
 )
 
@@ -22,7 +22,7 @@ export const overlap = (a: Box, b: Box, gap = 0): boolean =>
   a[0] < b[0] + b[2] + gap && b[0] < a[0] + a[2] + gap && a[1] < b[1] + b[3] + gap && b[1] < a[1] + a[3] + gap
 
 /** From a point to the nearest edge of a box; 0 inside. */
-export const away = ([x, y, width, height]: Box, [px, py]: Point): number =>
+export const away = ([x, y, width, height]: Box, [px, py]: MapPoint): number =>
   Math.hypot(Math.max(x - px, 0, px - x - width), Math.max(y - py, 0, py - y - height))
 
 interface Candidate {
@@ -34,7 +34,7 @@ interface Candidate {
 function candidates(location: Location, [w, h]: Size, taken: readonly Box[]): Candidate[] {
   const [x, y] = SPOT[location]
   const shifts = [0, 0.12, -0.12, 0.25, -0.25, 0.38, -0.38, 0.5, -0.5]
-  const spots: [Point, number][] = []
+  const spots: [MapPoint, number][] = []
   for (const down of [PIN + 1, PIN + 5, PIN + 10])
     for (const shift of shifts)
       spots.push([[x + shift * w, y + down + h / 2], Math.abs(shift) * 24 + (down - PIN) * 1.2])

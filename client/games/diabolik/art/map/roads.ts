@@ -1,5 +1,5 @@
 import { bendOf, pointOn } from '../../../../../shared/games/diabolik/map/bends.ts'
-import { type Point, SPOT } from '../../../../../shared/games/diabolik/map/locations.ts'
+import { type MapPoint, SPOT } from '../../../../../shared/games/diabolik/map/locations.ts'
 import { REACH, ROADS, type Road, type RoadType } from '../../../../../shared/games/diabolik/map/roads.ts'
 import type { Box, Ctx } from '../../../../kit/art/ink2d.ts'
 import { FONTS } from '../../../../kit/art/lettering.ts'
@@ -49,7 +49,7 @@ export function drawRoads(ctx: Ctx): void {
 }
 
 /** How far a Move goes on it: a shield, a round or a square, so that the shape tells too. */
-export function drawReach(ctx: Ctx, type: RoadType, [x, y]: Point, size: number): void {
+export function drawReach(ctx: Ctx, type: RoadType, [x, y]: MapPoint, size: number): void {
   const shape = new Path2D()
   const r = size / 2
   if (type === 'highway') {
@@ -77,7 +77,7 @@ export function drawReach(ctx: Ctx, type: RoadType, [x, y]: Point, size: number)
   ctx.restore()
 }
 
-const covers = ([x, y, width, height]: Box, [px, py]: Point, margin: number): boolean =>
+const covers = ([x, y, width, height]: Box, [px, py]: MapPoint, margin: number): boolean =>
   px > x - margin && px < x + width + margin && py > y - margin && py < y + height + margin
 
 /** One on each road, where neither a name nor a Location lies. */

@@ -1,7 +1,7 @@
 import type { Words } from '../../../../../shared/games/diabolik/words/words.ts'
 import { type Box, type Ctx, sheet } from '../../../../kit/art/ink2d.ts'
 import { FONTS, letter, setType, type Type } from '../../../../kit/art/lettering.ts'
-import type { Says, Stage } from '../../board/trays/says.ts'
+import type { PrintedStage, Says } from '../../board/trays/says.ts'
 import { FUMETTO } from '../palette.ts'
 import { title } from '../trays/mat.ts'
 import { pictureOf } from './pictures.ts'
@@ -57,8 +57,8 @@ function columns(
   const wide = (w - 20 * (both.length - 1)) / both.length
   const room = wide - BADGE - 44
   const high = h - 62
-  const said = (stage: Stage): string => words.stage(stage.kind, stage.number, stage.words, stage.price)
-  const heights = (size: number, stages: readonly Stage[]): number[] =>
+  const said = (stage: PrintedStage): string => words.stage(stage.kind, stage.number, stage.words, stage.price)
+  const heights = (size: number, stages: readonly PrintedStage[]): number[] =>
     stages.map(stage => Math.max(minimum(stage), setType(ctx, said(stage), room, 9999, { ...BODY, size }).height) + 26)
   const sum = (list: readonly number[]): number => list.reduce((all, each) => all + each, 0)
   let size = most
@@ -80,9 +80,9 @@ function columns(
   })
 }
 
-const minimum = ({ price }: Stage): number => BADGE + price.length * 62
+const minimum = ({ price }: PrintedStage): number => BADGE + price.length * 62
 
-function row(ctx: Ctx, stage: Stage, text: string, [x, y, w, h]: Box, size: number): void {
+function row(ctx: Ctx, stage: PrintedStage, text: string, [x, y, w, h]: Box, size: number): void {
   ctx.strokeStyle = ink
   ctx.lineWidth = 3
   ctx.strokeRect(x, y, w, h)

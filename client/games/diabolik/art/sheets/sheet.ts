@@ -2,7 +2,7 @@ import type { Criminal } from '../../../../../shared/games/diabolik/figures.ts'
 import type { Words } from '../../../../../shared/games/diabolik/words/words.ts'
 import { type Box, type Ctx, grain, halftone, sheet } from '../../../../kit/art/ink2d.ts'
 import { FONTS, letter } from '../../../../kit/art/lettering.ts'
-import type { Says, Stage } from '../../board/trays/says.ts'
+import type { PrintedStage, Says } from '../../board/trays/says.ts'
 import { drawIcon } from '../icons.ts'
 import { FUMETTO } from '../palette.ts'
 import { title } from '../trays/mat.ts'
@@ -73,7 +73,7 @@ function boxes(ctx: Ctx, { parts, clues }: Says, [x, y, w, h]: Box): void {
   })
 }
 
-export function box(ctx: Ctx, { kind, number, done, by }: Stage, x: number, y: number, size: number): void {
+export function box(ctx: Ctx, { kind, number, done, by }: PrintedStage, x: number, y: number, size: number): void {
   const half = size / 2
   ctx.beginPath()
   if (kind === 'part') ctx.rect(x - half, y - half, size, size)
@@ -141,7 +141,7 @@ function next(ctx: Ctx, { next: stages }: Says, types: Types, [x, y, w, h]: Box)
 }
 
 /** The kinds of cards to be paid, beside each other, by sign and by name. */
-function prices(ctx: Ctx, { price }: Stage, types: Types, [x, y, w, h]: Box): void {
+function prices(ctx: Ctx, { price }: PrintedStage, types: Types, [x, y, w, h]: Box): void {
   const wide = w / price.length
   price.forEach((type, i) => {
     sign(ctx, type, x + i * wide + h * 0.46, y + h / 2, h * 0.92)
@@ -150,7 +150,7 @@ function prices(ctx: Ctx, { price }: Stage, types: Types, [x, y, w, h]: Box): vo
 }
 
 /** A kind of card as a price: its sign on its colour, on a little card. */
-export function sign(ctx: Ctx, type: Stage['price'][number], x: number, y: number, size: number): void {
+export function sign(ctx: Ctx, type: PrintedStage['price'][number], x: number, y: number, size: number): void {
   const { icon, hue } = TYPE_MARKS[type]
   ctx.beginPath()
   ctx.roundRect(x - size * 0.42, y - size / 2, size * 0.84, size, size * 0.1)

@@ -26,11 +26,11 @@ const glass = once((letter: Letter): BufferGeometry => {
 })
 
 /** Where the next Clues are. */
-export function Clues({ view, spots }: Parts): ReactNode {
+export function Clues({ view, placed }: Parts): ReactNode {
   return LETTERS.map(letter => {
     const id = `clue:${letter}`
     const piece = view.pieces[id]
-    if (!piece || !spots.some(({ key }) => key === id)) return null
+    if (!piece || !placed.some(({ key }) => key === id)) return null
     return (
       <Posed key={id} id={id}>
         <Target id={id} answersTo={[id, piece.place]} label={theWords().pieces.clue(letter)}>

@@ -9,13 +9,13 @@ import { type Standee, standee } from '../../../../stage/geometry.ts'
 import { Ink } from '../../../../stage/Ink.tsx'
 import { Target, useTargetState } from '../../../../stage/Target.tsx'
 import { drawFacade } from '../../art/trays/rooms.ts'
-import { isLocation, isSmall, type TrayName, trayOf, type Way } from '../../layout/places.ts'
+import { type Format, isLocation, isSmall, type TrayName, trayOf } from '../../layout/places.ts'
 import { theWords } from '../../words/current.ts'
 import { theMats } from './prints.ts'
 
 /** Boxes, tracks, folders and piles: everything flat beside the map, in two calls. */
-export function Mats({ view, way }: { view: DiabolikView; way: Way }): ReactNode {
-  const { material, geometry, hidings } = theMats(way)
+export function Mats({ view, format }: { view: DiabolikView; format: Format }): ReactNode {
+  const { material, geometry, hidings } = theMats(format)
   const hidden = SECONDARIES.filter(who => {
     const place = view.pieces[who]?.place
     return place !== undefined && !isLocation(place)
@@ -30,9 +30,9 @@ export function Mats({ view, way }: { view: DiabolikView; way: Way }): ReactNode
     <>
       <Ink geometry={geometry} material={material} line={2.4} />
       {beside && <Ink geometry={beside} material={material} line={2.4} />}
-      {!isSmall(way) && <Facade way={way} />}
-      <Room id="station" tray="station" way={way} label={places.fixed.station} />
-      <Room id="hideout" tray="hideout" way={way} label={places.fixed.hideout} />
+      {!isSmall(format) && <Facade format={format} />}
+      <Room id="station" tray="station" format={format} label={places.fixed.station} />
+      <Room id="hideout" tray="hideout" format={format} label={places.fixed.hideout} />
     </>
   )
 }
@@ -51,9 +51,9 @@ function theWall(): Standee {
 }
 
 /** The front of the Police Station stands behind its floor. */
-function Facade({ way }: { way: Way }): ReactNode {
+function Facade({ format }: { format: Format }): ReactNode {
   const { geometry, materials } = theWall()
-  const { at, depth } = trayOf('station', way)
+  const { at, depth } = trayOf('station', format)
   return <Ink geometry={geometry} material={materials} position={[at[0], 0, at[2] - depth / 2 + 0.1]} />
 }
 
@@ -64,9 +64,9 @@ const rims = {
 }
 
 /** A mat that a choice can be made at: it shows only when there is one. */
-function Room({ id, tray, way, label }: { id: string; tray: TrayName; way: Way; label: string }): ReactNode {
+function Room({ id, tray, format, label }: { id: string; tray: TrayName; format: Format; label: string }): ReactNode {
   const { legal, pointed } = useTargetState(id)
-  const { at, width, depth } = trayOf(tray, way)
+  const { at, width, depth } = trayOf(tray, format)
   return (
     <Target id={id} label={label}>
       <mesh geometry={floor} position={[at[0], 0.005, at[2]]} scale={[width, 1, depth]} visible={false} />

@@ -14,7 +14,7 @@ import { Target, useTargetState } from '../../../../stage/Target.tsx'
 import { drawDetail } from '../../art/sheets/detail.ts'
 import { drawSheet, drawSmallSheet } from '../../art/sheets/sheet.ts'
 import type { Parts } from '../../layout/parts.ts'
-import { isSmall, SHEET, type Way } from '../../layout/places.ts'
+import { type Format, isSmall, SHEET } from '../../layout/places.ts'
 import { theWords } from '../../words/current.ts'
 import { TRAY_WORDS } from '../../words/trays.ts'
 import { type Says, saysOf, sideOfSeats } from './says.ts'
@@ -26,13 +26,13 @@ const BEATS = 2
 const INK_COLOR = new Color(EDGES.none)
 
 /** The Heists and Investigations A, B and C. */
-export function Sheets({ view, way, seats, spots }: Parts): ReactNode {
+export function Sheets({ view, format, seats, placed }: Parts): ReactNode {
   return LETTERS.map(letter => {
     const [id, piece] = [`sheet:${letter}`, view.pieces[`sheet:${letter}`]]
-    if (!piece || !spots.some(({ key }) => key === id)) return null
+    if (!piece || !placed.some(({ key }) => key === id)) return null
     return (
       <Posed key={id} id={id}>
-        <Sheet letter={letter} piece={piece} seats={seats} way={way} />
+        <Sheet letter={letter} piece={piece} seats={seats} format={format} />
       </Posed>
     )
   })
@@ -42,16 +42,16 @@ interface SheetProps {
   readonly letter: Letter
   readonly piece: DiabolikPiece
   readonly seats: readonly string[]
-  readonly way: Way
+  readonly format: Format
 }
 
-function Sheet({ letter, piece, seats, way }: SheetProps): ReactNode {
+function Sheet({ letter, piece, seats, format }: SheetProps): ReactNode {
   const id = `sheet:${letter}`
   const words = theWords()
   const held = useScene(({ hovered }) => hovered?.id === id)
   const { legal, pointed } = useTargetState(id, [letter, id])
   const says = saysOf(words, letter, piece, sideOfSeats(seats))
-  const print = usePrint(says, isSmall(way), held)
+  const print = usePrint(says, isSmall(format), held)
   return (
     // No label: held up, it says everything itself.
     <Target id={id} answersTo={[letter]} label="">

@@ -31,9 +31,9 @@ function printed(slips: readonly Slip[]) {
 }
 
 /** What lasts for a while: a slip at whom it concerns, with the whole sentence under the pointer. */
-export function Slips({ view, way }: Parts): ReactNode {
+export function Slips({ view, format }: Parts): ReactNode {
   const { effects } = view.facts
-  const slips = useMemo(() => slipsOf(effects, way), [effects, way])
+  const slips = useMemo(() => slipsOf(effects, format), [effects, format])
   const print = useMemo(() => (slips.length === 0 ? null : printed(slips)), [slips])
   useDisposal(print?.geometry ?? null)
   useDisposal(print?.material ?? null)

@@ -7,10 +7,10 @@ import type { Pose } from '../../../../stage/actors.ts'
 import { useDisposal } from '../../../../stage/disposal.ts'
 import { Ink, InkMany } from '../../../../stage/Ink.tsx'
 import { Target } from '../../../../stage/Target.tsx'
-import { CARD, SIGNED, spaceAt, type Way } from '../../layout/places.ts'
+import { CARD, type Format, SIGNED, spaceAt } from '../../layout/places.ts'
 import { theWords } from '../../words/current.ts'
 import { coin } from './atlas.ts'
-import { type Laid, lastSpace, marksOf } from './marks.ts'
+import { type LaidMark, lastSpace, marksOf } from './marks.ts'
 import { theTokens } from './prints.ts'
 
 const RADIUS = 0.34
@@ -24,24 +24,26 @@ const frame = mergeGeometries(
 const lit = new MeshBasicMaterial({ color: '#f2b01e', toneMapped: false })
 
 /** What changes on the Shadows tracks: the space used last, and the marks of steps that led off them. */
-export function Tracks({ view, way }: { view: DiabolikView; way: Way }): ReactNode {
+export function Tracks({ view, format }: { view: DiabolikView; format: Format }): ReactNode {
   const last = CRIMINALS.map(who => lastSpace(view, who)).join()
   const spaces = useMemo(
     () =>
       last.split(',').flatMap((space, i): Pose[] => {
         const who = CRIMINALS[i]
         if (!who || space === '-1') return []
-        const pose = spaceAt(who, Number(space), way)
+        const pose = spaceAt(who, Number(space), format)
         return [{ ...pose, at: [pose.at[0], 0.008, pose.at[2]] }]
       }),
-    [last, way],
+    [last, format],
   )
-  const marks = marksOf(view, way)
-  const radius = RADIUS * SIGNED[way]
+  const marks = marksOf(view, format)
+  const radius = RADIUS * SIGNED[format]
   const said = JSON.stringify(marks)
   const tokens = useMemo(() => {
     const { mark, side } = theTokens()
-    const coins = (JSON.parse(said) as Laid[]).map(({ to, at }) => coin(radius, 0.07, mark(to), side).translate(...at))
+    const coins = (JSON.parse(said) as LaidMark[]).map(({ to, at }) =>
+      coin(radius, 0.07, mark(to), side).translate(...at),
+    )
     return coins.length === 0 ? null : mergeGeometries(coins)
   }, [said, radius])
   useDisposal(tokens)

@@ -2,7 +2,7 @@ import type { CRIMINALS, Criminal } from '../../../../../shared/games/diabolik/f
 import type { EffectType } from '../../../../../shared/games/diabolik/state.ts'
 import type { Lasting } from '../../../../../shared/games/diabolik/words/words.ts'
 import type { Vec } from '../../../../stage/actors.ts'
-import { type TrayName, trayOf, type Way } from '../../layout/places.ts'
+import { type Format, type TrayName, trayOf } from '../../layout/places.ts'
 
 /** Something that lasts, and where the slip lies that says so. */
 export interface Slip extends Lasting {
@@ -20,7 +20,7 @@ function trayFor(of: Lasting['of']): TrayName {
 }
 
 /** `facts.effects`, one by one, laid from the far right corner of a mat to the left. */
-export function slipsOf(effects: string, way: Way): Slip[] {
+export function slipsOf(effects: string, format: Format): Slip[] {
   const used = new Map<TrayName, number>()
   return effects
     .split(' ')
@@ -30,7 +30,7 @@ export function slipsOf(effects: string, way: Way): Slip[] {
       const name = trayFor(of as Lasting['of'])
       const index = used.get(name) ?? 0
       used.set(name, index + 1)
-      const { at, width, depth } = trayOf(name, way)
+      const { at, width, depth } = trayOf(name, format)
       // The front of the Station and the name of the Hideout stand in the way there.
       const down = name === 'station' || name === 'hideout' ? depth / 2 - 2.2 : -depth / 2 + 0.62
       return {

@@ -2,22 +2,22 @@ import type { Criminal } from '../../../../../shared/games/diabolik/figures.ts'
 import type { Mark } from '../../../../../shared/games/diabolik/state.ts'
 import type { DiabolikView } from '../../../../../shared/games/diabolik/view.ts'
 import type { Vec } from '../../../../stage/actors.ts'
-import { gapAt, type Way } from '../../layout/places.ts'
+import { type Format, gapAt } from '../../layout/places.ts'
 
-export interface Laid {
+export interface LaidMark {
   readonly id: string
   readonly to: Mark['to']
   readonly at: Vec
 }
 
 /** All marks and where they lie: beside each other in the gap that they belong to. */
-export function marksOf({ pieces }: DiabolikView, way: Way): Laid[] {
+export function marksOf({ pieces }: DiabolikView, format: Format): LaidMark[] {
   const marks = Object.entries(pieces).filter(([, { kind }]) => kind === 'mark')
-  return marks.map(([id, { place, face }]): Laid => {
+  return marks.map(([id, { place, face }]): LaidMark => {
     const here = marks.filter(([, each]) => each.place === place).sort(([, a], [, b]) => a.order - b.order)
     const [, who, after] = place.split(':')
     const index = here.findIndex(([each]) => each === id)
-    return { id, to: face as Mark['to'], at: gapAt(who as Criminal, Number(after), index, here.length, way) }
+    return { id, to: face as Mark['to'], at: gapAt(who as Criminal, Number(after), index, here.length, format) }
   })
 }
 

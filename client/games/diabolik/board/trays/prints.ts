@@ -15,6 +15,7 @@ import { drawTrack } from '../../art/trays/track.ts'
 import {
   CARD,
   extraAt,
+  type Format,
   heistAt,
   hideoutAt,
   isSmall,
@@ -25,18 +26,17 @@ import {
   type Tray,
   type TrayName,
   trayOf,
-  type Way,
   WOOD,
 } from '../../layout/places.ts'
 import { theWords } from '../../words/current.ts'
-import { type Area, areaOf, pack, slab } from './atlas.ts'
+import { areaOf, type PrintArea, pack, slab } from './atlas.ts'
 
 /** Pixels to a unit of the table. */
 const FINE = 84
 const WIDE = 2048
 const EDGE = '#cdbf9c'
 /** How big the mat under somebody in hiding is. */
-const hiding = (way: Way) => ({ width: 2.05, depth: way === 'low' ? 2.05 : 2.45 })
+const hiding = (format: Format) => ({ width: 2.05, depth: format === 'low' ? 2.05 : 2.45 })
 
 const MATS: readonly TrayName[] = [
   ...LETTERS.map(letter => `sheet:${letter}` as const),
@@ -53,29 +53,29 @@ function cardOn({ at, width, depth }: Tray, { at: [x, , z], size = 1 }: Pose): B
   return [(x - at[0] + width / 2 - w / 2) * UNIT, (z - at[2] + depth / 2 - h / 2) * UNIT, w * UNIT, h * UNIT]
 }
 
-function drawMat(ctx: Ctx, name: TrayName, tray: Tray, way: Way, { places, figures }: Words): void {
+function drawMat(ctx: Ctx, name: TrayName, tray: Tray, format: Format, { places, figures }: Words): void {
   const mat: Box = [0, 0, tray.width * UNIT, tray.depth * UNIT]
   const letter = LETTERS.find(each => name === `sheet:${each}`)
-  if (letter) return drawFolder(ctx, letter, mat, cardOn(tray, heistAt(letter, way)))
+  if (letter) return drawFolder(ctx, letter, mat, cardOn(tray, heistAt(letter, format)))
   const who = CRIMINALS.find(each => name === `track:${each}`)
   if (who) {
-    const spaces = [0, 1, 2].map(space => cardOn(tray, spaceAt(who, space, way)))
+    const spaces = [0, 1, 2].map(space => cardOn(tray, spaceAt(who, space, format)))
     return drawTrack(ctx, who, figures[who].name, mat, spaces)
   }
   if (name === 'station') {
     const stands = [0, 1, 2, 3].map((i): [number, number] => {
-      const [x, , z] = stationAt(i, way)
+      const [x, , z] = stationAt(i, format)
       return [(x - tray.at[0] + tray.width / 2) * UNIT, (z - tray.at[2] + tray.depth / 2) * UNIT]
     })
     drawStation(ctx, mat, stands)
   } else if (name === 'garage') drawGarage(ctx, places.fixed.garage, mat)
   else if (name === 'hideout')
-    drawHideout(ctx, isSmall(way) ? '' : places.fixed.hideout, mat, cardOn(tray, hideoutAt(way)))
+    drawHideout(ctx, isSmall(format) ? '' : places.fixed.hideout, mat, cardOn(tray, hideoutAt(format)))
   else
     drawPiles(
       ctx,
       mat,
-      PILES.map(pile => ({ name: places.fixed[pile], box: cardOn(tray, pileAt(pile, way)) })),
+      PILES.map(pile => ({ name: places.fixed[pile], box: cardOn(tray, pileAt(pile, format)) })),
     )
 }
 
@@ -86,10 +86,10 @@ interface Mats {
 }
 
 /** All that lies beside the map on one sheet, and cut out of it. */
-function drawMats(way: Way): Mats {
+function drawMats(format: Format): Mats {
   const words = theWords()
-  const trays = MATS.map(name => trayOf(name, way))
-  const sizes = [...trays, ...SECONDARIES.map(() => hiding(way))].map(
+  const trays = MATS.map(name => trayOf(name, format))
+  const sizes = [...trays, ...SECONDARIES.map(() => hiding(format))].map(
     ({ width, depth }) => [Math.round(width * FINE), Math.round(depth * FINE)] as const,
   )
   const { boxes, height } = pack(sizes, WIDE)
@@ -97,7 +97,7 @@ function drawMats(way: Way): Mats {
   ctx.fillStyle = EDGE
   ctx.fillRect(0, height + 4, WIDE, 12)
   const side = [0.5, 4 / canvas.height]
-  const within = (i: number, draw: () => void): Area => {
+  const within = (i: number, draw: () => void): PrintArea => {
     const box = boxes[i] ?? [0, 0, 0, 0]
     ctx.save()
     ctx.translate(box[0], box[1])
@@ -110,14 +110,14 @@ function drawMats(way: Way): Mats {
     return areaOf(box, canvas.width, canvas.height)
   }
   const slabs = MATS.map((name, i) => {
-    const { at, width, depth } = trayOf(name, way)
-    const area = within(i, () => drawMat(ctx, name, trayOf(name, way), way, words))
+    const { at, width, depth } = trayOf(name, format)
+    const area = within(i, () => drawMat(ctx, name, trayOf(name, format), format, words))
     return slab(width, depth, -WOOD, area, side).translate(...at)
   })
   const hidings = SECONDARIES.map((who, i) => {
-    const { width, depth } = hiding(way)
+    const { width, depth } = hiding(format)
     const mat: Box = [0, 0, width * UNIT, depth * UNIT]
-    const { at, size = 1 } = extraAt(who, way)
+    const { at, size = 1 } = extraAt(who, format)
     const card = cardOn({ at: [at[0], 0, at[2] + 0.16], width, depth }, { at, size })
     const area = within(MATS.length + i, () => drawHiding(ctx, who, words.secondaries[who].name, mat, card))
     return [who, slab(width, depth, -WOOD, area, side).translate(at[0], 0, at[2] + 0.16)] as const
@@ -134,8 +134,8 @@ const ROW = 8
 
 interface Tokens {
   readonly material: MeshLambertMaterial
-  readonly mark: (to: Mark['to']) => Area
-  readonly lens: (letter: (typeof LETTERS)[number]) => Area
+  readonly mark: (to: Mark['to']) => PrintArea
+  readonly lens: (letter: (typeof LETTERS)[number]) => PrintArea
   /** The colour of their edge. */
   readonly side: readonly number[]
 }
@@ -145,7 +145,7 @@ function drawTokens(): Tokens {
   const { canvas, ctx } = sheet(ROW * TOKEN, Math.ceil(count / ROW) * TOKEN + 8)
   ctx.fillStyle = EDGE
   ctx.fillRect(0, canvas.height - 8, canvas.width, 8)
-  const areas = Array.from({ length: count }, (_, i): Area => {
+  const areas = Array.from({ length: count }, (_, i): PrintArea => {
     const [x, y] = [(i % ROW) * TOKEN, Math.floor(i / ROW) * TOKEN]
     ctx.save()
     ctx.translate(x, y)
@@ -155,7 +155,7 @@ function drawTokens(): Tokens {
     ctx.restore()
     return areaOf([x, y, TOKEN, TOKEN], canvas.width, canvas.height)
   })
-  const nth = (i: number): Area => areas[i] ?? [0, 0, 1, 1]
+  const nth = (i: number): PrintArea => areas[i] ?? [0, 0, 1, 1]
   return {
     material: inkMaterial({ map: textureOf(canvas), bands: [0.02, 0.14, 0.36] }),
     mark: to => nth(TOKENS.indexOf(to)),
@@ -164,11 +164,11 @@ function drawTokens(): Tokens {
   }
 }
 
-const mats = new Map<Way, Mats>()
+const mats = new Map<Format, Mats>()
 
-export function theMats(way: Way): Mats {
-  const made = mats.get(way) ?? drawMats(way)
-  mats.set(way, made)
+export function theMats(format: Format): Mats {
+  const made = mats.get(format) ?? drawMats(format)
+  mats.set(format, made)
   return made
 }
 export const theTokens = once(drawTokens)

@@ -89,8 +89,8 @@ describe('a Shadows track', () => {
     let most = 0
     for (const name of ['diabolik-4-heists', 'diabolik-4-random'])
       for (const { view } of recorded(name))
-        for (const way of ['desk', 'tall'] as const) {
-          const places = marksOf(view, way).map(({ at }) => at.join())
+        for (const format of ['desk', 'tall'] as const) {
+          const places = marksOf(view, format).map(({ at }) => at.join())
           expect(new Set(places).size).toBe(places.length)
           most = Math.max(most, places.length)
         }

@@ -12,7 +12,7 @@ import type { DiabolikPiece } from '../../../../../shared/games/diabolik/view.ts
 import type { StageWords, Words } from '../../../../../shared/games/diabolik/words/words.ts'
 
 /** A Part or a Clue as it stands on its sheet. */
-export interface Stage {
+export interface PrintedStage {
   readonly kind: 'part' | 'clue'
   readonly number: number
   readonly words: StageWords
@@ -29,12 +29,12 @@ export interface Says {
   readonly name: string
   readonly story: string
   readonly rule: string
-  readonly parts: readonly Stage[]
-  readonly clues: readonly Stage[]
+  readonly parts: readonly PrintedStage[]
+  readonly clues: readonly PrintedStage[]
   /** The Criminals have it. */
   readonly done: boolean
   /** What the reader's side needs next; whoever looks on is told of both. */
-  readonly next: readonly Stage[]
+  readonly next: readonly PrintedStage[]
 }
 
 /** Whose eyes the table is seen through; null: somebody who looks on. */
@@ -49,7 +49,7 @@ export function saysOf(words: Words, letter: Letter, piece: DiabolikPiece, side:
   const rules = SHEET_RULES[sheet]
   const by = (piece.marks ?? []) as readonly Criminal[]
   const parts = partWords.map(
-    (said, i): Stage => ({
+    (said, i): PrintedStage => ({
       kind: 'part',
       number: i + 1,
       words: said,
@@ -59,7 +59,7 @@ export function saysOf(words: Words, letter: Letter, piece: DiabolikPiece, side:
     }),
   )
   const clues = clueWords.map(
-    (said, i): Stage => ({
+    (said, i): PrintedStage => ({
       kind: 'clue',
       number: i + 1,
       words: said,

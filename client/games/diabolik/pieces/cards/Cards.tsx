@@ -15,12 +15,12 @@ const isCard = (piece: DiabolikPiece | undefined): piece is DiabolikPiece & { ki
   CARDS.some(kind => kind === piece?.kind)
 
 /** Every card that can be seen by itself, and the piles. */
-export function Cards({ view, way, spots }: Parts): ReactNode {
+export function Cards({ view, format, placed }: Parts): ReactNode {
   const all = Object.values(view.pieces)
   const { fixed } = theWords().places
   return (
     <>
-      {spots.map(({ key, id, space }) => {
+      {placed.map(({ key, id, space }) => {
         const piece = view.pieces[id]
         if (!isCard(piece)) return null
         const near = space === 'hand'
@@ -47,7 +47,7 @@ export function Cards({ view, way, spots }: Parts): ReactNode {
             key={pile}
             id={pile}
             label={`${fixed[pile]}: ${count}`}
-            at={pileAt(pile, way)}
+            at={pileAt(pile, format)}
             count={count}
             texture={topOf(pile === 'locations' ? 'location' : pile, count)}
           />

@@ -5,7 +5,7 @@ import type { Vec } from '../../../../stage/actors.ts'
 import { mapAt, pinAt } from '../../layout/places.ts'
 
 /** A way over real roads, in units of the table. */
-export interface Route {
+export interface DrivenRoute {
   readonly length: number
   /** How far along each Location is, the first and the last included. */
   readonly stops: readonly number[]
@@ -26,7 +26,7 @@ function leg(from: Location, to: Location): Vec[] {
 
 const yawOf = ([ax, , az]: Vec, [bx, , bz]: Vec): number => -Math.atan2(bz - az, bx - ax)
 
-export function routeOf(path: readonly [Location, ...Location[]]): Route {
+export function routeOf(path: readonly [Location, ...Location[]]): DrivenRoute {
   const points: Vec[] = [pinAt(path[0])]
   const far = [0]
   const stops = [0]

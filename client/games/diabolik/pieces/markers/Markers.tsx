@@ -10,7 +10,7 @@ import { useStage } from '../../../../stage/scene.ts'
 import type { Parts } from '../../layout/parts.ts'
 import { isLocation } from '../../layout/places.ts'
 import { ACROSS, drawMarkers, KINDS } from './draw.ts'
-import { type Lying, lie } from './lie.ts'
+import { type LyingMarker, lie } from './lie.ts'
 
 /** They lean back, to be read from the chair as well as from above. */
 const LEAN = 0.95
@@ -21,7 +21,7 @@ const printed = once(
 )
 
 /** One marker's square, with its part of the sheet. */
-function square({ kind, at, size }: Lying): BufferGeometry {
+function square({ kind, at, size }: LyingMarker): BufferGeometry {
   const index = KINDS.indexOf(kind as MarkerKind)
   const made = new PlaneGeometry(size, size)
     .translate(0, size / 2, 0)
@@ -34,16 +34,16 @@ function square({ kind, at, size }: Lying): BufferGeometry {
 }
 
 /** What people think and plan, on the map. They are laid down seldom: one print for all of them. */
-export function Markers({ way }: Parts): ReactNode {
+export function Markers({ format }: Parts): ReactNode {
   const markers = useMarkers()
   const { wake } = useStage()
   const geometry = useMemo(() => {
     const lying = lie(
       markers.filter(({ kind, place }) => isLocation(place) && KINDS.some(each => each === kind)),
-      way,
+      format,
     )
     return lying.length === 0 ? null : mergeGeometries(lying.map(square))
-  }, [markers, way])
+  }, [markers, format])
   useDisposal(geometry)
   useEffect(() => {
     void geometry

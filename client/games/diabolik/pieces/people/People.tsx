@@ -26,10 +26,10 @@ export function useLean(): number {
 const isSomebody = (id: string): id is Somebody => id in FIGURES
 
 /** Everybody on the table: Characters, Officers, Secondary Characters, Roadblocks. */
-export function People({ view, spots }: Parts): ReactNode {
+export function People({ view, placed }: Parts): ReactNode {
   const { acting, ending } = view.facts
-  useShadows(spots.length)
-  return spots.map(({ key, id }) => {
+  useShadows(placed.length)
+  return placed.map(({ key, id }) => {
     const piece = view.pieces[id]
     if (!piece) return null
     if (piece.kind === 'roadblock')

@@ -17,13 +17,13 @@ const printed = remembered(
 )
 
 /** What only the Criminals see on the map: themselves, the Heists, the Hideout, hidden helpers, Traps. */
-export function Secrets({ view, seats, spots, way }: Parts): ReactNode {
+export function Secrets({ view, seats, placed, format }: Parts): ReactNode {
   const above = useScene(scene => scene.above)
   const lean = useLean()
   const { plates } = thePrint()
   const stands = useMemo(
-    () => standsOf({ view, seats, spots, way }, Object.values(plates)),
-    [view, seats, spots, way, plates],
+    () => standsOf({ view, seats, placed, format }, Object.values(plates)),
+    [view, seats, placed, format, plates],
   )
   const geometry = useMemo(() => joined(stands, above ? -1.42 : lean), [stands, above, lean])
   useDisposal(geometry)

@@ -6,7 +6,7 @@ import { textureOf } from '../../../../stage/ink.ts'
 import { traceAlpha } from '../../../../stage/trace.ts'
 import { FIGURE } from '../../art/figures.ts'
 import { FUMETTO } from '../../art/palette.ts'
-import { HIDDEN, type Hidden, type Sign } from './known.ts'
+import { HIDDEN, type Hidden, type MapSign } from './known.ts'
 import { drawSign, PRIVATE, SIGN } from './signs.ts'
 
 /** What is secret is printed on one sheet: ghosts, signs and name tags. */
@@ -16,7 +16,7 @@ const GHOST = { width: 192, height: (192 / FIGURE.width) * FIGURE.height } as co
 const TAG = { width: 192, height: 80 } as const
 const WIDE = 8 * GHOST.width
 
-const SIGNS: readonly Sign[] = [
+const SIGNS: readonly MapSign[] = [
   ...LETTERS.map(each => `flag:${each}` as const),
   'hideout',
   'trap',
@@ -24,7 +24,7 @@ const SIGNS: readonly Sign[] = [
 ]
 const TAGS = ['you', ...HIDDEN] as const
 type Tag = (typeof TAGS)[number]
-export type Print = `ghost:${Hidden}` | `tag:${Tag}` | Sign
+export type Print = `ghost:${Hidden}` | `tag:${Tag}` | MapSign
 
 /** Where on the sheet a print is. */
 const CELLS: Readonly<Record<string, Box>> = Object.fromEntries([

@@ -14,10 +14,10 @@ export type Hidden = Criminal | Secondary
 export const HIDDEN: readonly Hidden[] = [...CRIMINALS, ...SECONDARIES]
 
 /** What stands on the map for those who know more than the table shows. */
-export type Sign = `flag:${Letter}` | 'hideout' | 'trap' | `step:${Criminal}:${number}`
+export type MapSign = `flag:${Letter}` | 'hideout' | 'trap' | `step:${Criminal}:${number}`
 interface Known {
   readonly ghosts: readonly { readonly who: Hidden; readonly at: Location }[]
-  readonly signs: readonly { readonly sign: Sign; readonly at: Location }[]
+  readonly signs: readonly { readonly sign: MapSign; readonly at: Location }[]
 }
 
 /** All that the faces of cards tell that lie face down; a view without those faces knows nothing. */
@@ -30,7 +30,7 @@ export function knownOf({ pieces }: Pick<DiabolikView, 'pieces'>): Known {
     const at = under(pieces[who]?.place ?? '')
     return at ? [{ who, at }] : []
   })
-  const signs = Object.entries(pieces).flatMap(([id, { kind, place }]): { sign: Sign; at: Location }[] => {
+  const signs = Object.entries(pieces).flatMap(([id, { kind, place }]): { sign: MapSign; at: Location }[] => {
     if (kind === 'trap') return isLocation(place) ? [{ sign: 'trap', at: place }] : []
     const at = under(id)
     const sign = at && signOf(place)
@@ -41,7 +41,7 @@ export function knownOf({ pieces }: Pick<DiabolikView, 'pieces'>): Known {
   return { ghosts, signs }
 }
 
-function signOf(place: string): Sign | null {
+function signOf(place: string): MapSign | null {
   const [kind, what, space] = place.split(':')
   if (kind === 'heist') return `flag:${what as Letter}`
   if (kind === 'track') return `step:${what as Criminal}:${Number(space)}`

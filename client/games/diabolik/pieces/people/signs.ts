@@ -3,7 +3,7 @@ import { FONTS } from '../../../../kit/art/lettering.ts'
 import { penOf } from '../../../../kit/art/pen.ts'
 import { drawIcon } from '../../art/icons.ts'
 import { FUMETTO } from '../../art/palette.ts'
-import type { Sign } from './known.ts'
+import type { MapSign } from './known.ts'
 
 const { blood, moonlight, paper, sodium, steel } = FUMETTO
 
@@ -12,7 +12,7 @@ export const PRIVATE = '#2b1150'
 export const SIGN = 128
 
 /** A counter of the secret map: a broken rim, a mask on top, and what it is about. */
-export function drawSign(ctx: Ctx, sign: Sign): void {
+export function drawSign(ctx: Ctx, sign: MapSign): void {
   const pen = penOf(ctx)
   ctx.save()
   pen.disc(paper, 64, 70, 54)

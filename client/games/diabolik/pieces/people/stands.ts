@@ -27,18 +27,18 @@ const SIGN = 1.15
 const PINS = LOCATIONS.map((each): Box => behind([SPOT[each][0], SPOT[each][1] + 11], 22, 22))
 
 /** Where the secrets stand: beside whoever is seen there, and off the names. */
-export function standsOf({ view, seats, spots, way }: Parts, names: readonly Box[]): Stand[] {
-  const size = FIGURE[way]
+export function standsOf({ view, seats, placed, format }: Parts, names: readonly Box[]): Stand[] {
+  const size = FIGURE[format]
   const own = CRIMINALS.filter(who => seats.includes(who))
   const { ghosts, signs } = knownOf(view)
-  const taken: Box[] = [...names, ...PINS, ...people(spots)]
+  const taken: Box[] = [...names, ...PINS, ...people(placed)]
   const put = (places: readonly Point[], width: number, height: number): Vec => {
     const [wide, high] = [width * POINTS, height * FALL * POINTS]
     const place = aside(places, wide, high, taken)
     taken.push(behind(place, wide, high))
     return mapAt(place, 0.1)
   }
-  const [named, side] = [NAMED[way], SIGN * SIGNED[way]]
+  const [named, side] = [NAMED[format], SIGN * SIGNED[format]]
   const standing = ghosts.flatMap(({ who, at: where }): Stand[] => {
     const [width, height] = [GHOST.width * size, GHOST.height * size]
     const tag = own.length === 1 && own[0] === who ? 'you' : who
@@ -49,7 +49,7 @@ export function standsOf({ view, seats, spots, way }: Parts, names: readonly Box
     ]
   })
   const counters = signs.map(({ sign, at }): Stand => {
-    const reaches = [25, 31, 37].map(each => each * SIGNED[way])
+    const reaches = [25, 31, 37].map(each => each * SIGNED[format])
     return { print: sign, at: put(round(SPOT[at], reaches), side, side), width: side, height: side }
   })
   return [...counters, ...standing].sort((a, b) => a.at[2] - b.at[2])
@@ -62,8 +62,8 @@ const beside = (location: Location, wide: number): Point[] => {
 }
 
 /** What everybody sees on the map hides things too. */
-const people = (spots: Parts['spots']): Box[] =>
-  spots
+const people = (placed: Parts['placed']): Box[] =>
+  placed
     .filter(({ style, space }) => style === 'hop' && space !== 'hand')
     .map(({ at: [x, , z], size = 1 }) =>
       behind([x * POINTS + 500, z * POINTS + 350], 1.1 * size * POINTS, 2.8 * FALL * size * POINTS),

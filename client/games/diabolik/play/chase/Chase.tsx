@@ -1,48 +1,48 @@
 import { type ReactNode, useEffect, useMemo } from 'react'
 import type { Vec } from '../../../../stage/actors.ts'
 import { useEffects, useStage } from '../../../../stage/scene.ts'
-import { FIGURE, type Way } from '../../layout/places.ts'
+import { FIGURE, type Format } from '../../layout/places.ts'
 import { routeOf } from '../../pieces/cars/route.ts'
 import type { DiabolikEffect } from '../effects.ts'
 import { forgetScenes } from './acts.ts'
 import { DriveScene } from './DriveScene.tsx'
 import type { Discovery, Escape, Follow, Gone } from './effects.ts'
 import { GarageScene } from './GarageScene.tsx'
-import { type Plan, useClock, useLead } from './lead.ts'
+import { type ScenePlan, useClock, useLead } from './lead.ts'
 import { AT_THE_WHEEL, clearSide, footGaze, gazeAt, takeOf } from './shots.ts'
 
 /** Inside the canvas: everything that happens On the Run. */
-export function Chase({ way }: { way: Way }): ReactNode {
+export function Chase({ format }: { format: Format }): ReactNode {
   const effects = useEffects<DiabolikEffect>()
   useEffect(forgetScenes, [])
-  return effects.map(({ key, effect }) => <Shown key={key} effect={effect} way={way} />)
+  return effects.map(({ key, effect }) => <Shown key={key} effect={effect} format={format} />)
 }
 
-function Shown({ effect, way }: { effect: DiabolikEffect; way: Way }): ReactNode {
+function Shown({ effect, format }: { effect: DiabolikEffect; format: Format }): ReactNode {
   switch (effect.type) {
     case 'chase':
-      return <DriveScene effect={effect} way={way} />
+      return <DriveScene effect={effect} format={format} />
     case 'garage':
-      return <GarageScene effect={effect} way={way} />
+      return <GarageScene effect={effect} format={format} />
     case 'discovery':
-      return <Drop effect={effect} way={way} />
+      return <Drop effect={effect} format={format} />
     case 'escape':
-      return <Away effect={effect} way={way} />
+      return <Away effect={effect} format={format} />
     case 'gone':
       return <Hidden effect={effect} />
     case 'follow':
-      return <Following effect={effect} way={way} />
+      return <Following effect={effect} format={format} />
     default:
       return null
   }
 }
 
 /** When the silhouette is gone they fall onto the map, and the Police who stand there turn. */
-function Drop({ effect, way }: { effect: Discovery; way: Way }): ReactNode {
+function Drop({ effect, format }: { effect: Discovery; format: Format }): ReactNode {
   const { actors } = useStage()
   const share = useClock(effect.seconds)
-  const size = FIGURE[way]
-  const plan = useMemo((): Plan => {
+  const size = FIGURE[format]
+  const plan = useMemo((): ScenePlan => {
     const fall = (): number => Math.min(1, Math.max(0, (share() - 0.42) / 0.13))
     const where = (id: string) => actors.where(id)?.toArray() ?? [0, 0, 0]
     const turns = effect.by.map((id, n) => [
@@ -73,11 +73,11 @@ function Drop({ effect, way }: { effect: Discovery; way: Way }): ReactNode {
 }
 
 /** The car goes on into the dark that closes round it. */
-function Away({ effect, way }: { effect: Escape; way: Way }): ReactNode {
+function Away({ effect, format }: { effect: Escape; format: Format }): ReactNode {
   const { actors } = useStage()
   const share = useClock(effect.seconds)
-  const size = FIGURE[way]
-  const plan = useMemo((): Plan => {
+  const size = FIGURE[format]
+  const plan = useMemo((): ScenePlan => {
     const from = actors.where(effect.at)?.clone()
     if (!from || effect.at !== 'jaguar') return { led: {} }
     const yaw = 0.9
@@ -102,7 +102,7 @@ function Away({ effect, way }: { effect: Escape; way: Way }): ReactNode {
 function Hidden({ effect }: { effect: Gone }): ReactNode {
   const { actors } = useStage()
   const plan = useMemo(
-    (): Plan => ({
+    (): ScenePlan => ({
       led: { [effect.at]: () => ({ at: actors.where(effect.at)?.toArray() ?? [0, 0, 0], size: AT_THE_WHEEL }) },
     }),
     [actors, effect],
@@ -112,11 +112,11 @@ function Hidden({ effect }: { effect: Gone }): ReactNode {
 }
 
 /** Along the drawn roads: on foot in leaps, on wheels turned to where it goes. */
-function Following({ effect, way }: { effect: Follow; way: Way }): ReactNode {
+function Following({ effect, format }: { effect: Follow; format: Format }): ReactNode {
   const { actors } = useStage()
   const share = useClock(effect.seconds)
-  const size = FIGURE[way]
-  const plan = useMemo((): Plan => {
+  const size = FIGURE[format]
+  const plan = useMemo((): ScenePlan => {
     const route = routeOf(effect.path)
     const leaps = Math.max(2, Math.round(route.length / 1.6))
     const { past } = effect

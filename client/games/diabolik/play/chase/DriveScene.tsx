@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo } from 'react'
 import type { Pose } from '../../../../stage/actors.ts'
-import { FIGURE, type Way } from '../../layout/places.ts'
+import { FIGURE, type Format } from '../../layout/places.ts'
 import { routeOf } from '../../pieces/cars/route.ts'
 import type { Drive } from './effects.ts'
-import { type Plan, useClock, useLead } from './lead.ts'
+import { type ScenePlan, useClock, useLead } from './lead.ts'
 import { SpeedLines } from './SpeedLines.tsx'
 import { AT_THE_WHEEL, type Driven, gazeAt, pursuerAt, takeOf, takesOf } from './shots.ts'
 
@@ -13,9 +13,9 @@ const LEAP = 0.16
 const ease = (t: number): number => t * t * (3 - 2 * t)
 
 /** The camera is down on the road, and cuts; the car races along, the Police behind it. */
-export function DriveScene({ effect, way }: { effect: Drive; way: Way }): ReactNode {
+export function DriveScene({ effect, format }: { effect: Drive; format: Format }): ReactNode {
   const share = useClock(effect.seconds)
-  const size = FIGURE[way]
+  const size = FIGURE[format]
   const { car, plan } = useMemo(() => {
     const route = routeOf(effect.path)
     const carAt = (t: number): Driven => {
@@ -40,7 +40,7 @@ export function DriveScene({ effect, way }: { effect: Drive; way: Way }): ReactN
         return { at: [x, y + Math.abs(step) * 0.22, z], turn: [0, take.side * 0.8, step * 0.05], size }
       },
     ])
-    const plan: Plan = {
+    const plan: ScenePlan = {
       eye: () => {
         const { car, take, passed } = now()
         return gazeAt(car, take, passed, size)

@@ -5,9 +5,9 @@ import { halftone, rng, sheet } from '../../../../kit/art/ink2d.ts'
 import { textureOf } from '../../../../stage/ink.ts'
 import { once } from '../../../../stage/once.ts'
 import { FUMETTO } from '../../art/palette.ts'
-import { FIGURE, garageAt, type Way } from '../../layout/places.ts'
+import { FIGURE, type Format, garageAt } from '../../layout/places.ts'
 import type { Garage } from './effects.ts'
-import { type Plan, useClock, useLead } from './lead.ts'
+import { type ScenePlan, useClock, useLead } from './lead.ts'
 
 const DOOR = { width: 3.3, height: 1.5 } as const
 
@@ -53,12 +53,12 @@ const backWall = once(() => {
 })
 
 /** The shutter goes up in jerks, the lamps come on, the car comes out. */
-export function GarageScene({ effect, way }: { effect: Garage; way: Way }): ReactNode {
+export function GarageScene({ effect, format }: { effect: Garage; format: Format }): ReactNode {
   const share = useClock(effect.seconds)
-  const size = FIGURE[way]
-  const [x, , z] = garageAt(way)
+  const size = FIGURE[format]
+  const [x, , z] = garageAt(format)
   const door = useRef<Mesh>(null)
-  const plan = useMemo((): Plan => {
+  const plan = useMemo((): ScenePlan => {
     const yaw = -Math.PI / 2 + 0.42
     return {
       eye: () => ({ at: [x + 1, 0.66, z + 4.9 - share() * 0.5], to: [x, 0.7, z], fov: 34 }),

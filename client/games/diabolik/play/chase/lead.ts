@@ -15,13 +15,13 @@ export function useClock(seconds: number): () => number {
 }
 
 /** What a scene moves itself. */
-export interface Plan {
+export interface ScenePlan {
   readonly eye?: () => Gaze
   readonly led: Readonly<Record<string, () => Pose>>
 }
 
 /** The camera and things of the table do as planned; when the scene is over, they are where they belong. */
-export function useLead(plan: Plan): void {
+export function useLead(plan: ScenePlan): void {
   const stage = useStage()
   useEffect(() => {
     const { actors, wake } = stage

@@ -12,7 +12,7 @@ import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js
 import { TILES, type Tile } from '../../../../../shared/games/on-the-lam/state.ts'
 import { sheet } from '../../../../kit/art/ink2d.ts'
 import { withSmooth } from '../../../../stage/geometry.ts'
-import { BUILD, deepOf, FLOOR, isSmall, TILE, tileAt, type Way } from '../../layout/places.ts'
+import { BUILD, deepOf, FLOOR, type Format, isSmall, TILE, tileAt } from '../../layout/places.ts'
 import { GROUND } from './ground.ts'
 import type { Flat, Glow, Tube } from './landmark.ts'
 import { LANDMARKS } from './landmarks.ts'
@@ -44,13 +44,13 @@ interface Buildings {
   readonly hulls: BufferGeometry
 }
 
-export function buildCity(way: Way): Buildings {
+export function buildCity(format: Format): Buildings {
   const [faces, sides, hulls]: BufferGeometry[][] = [[], [], []]
   TILES.forEach((tile, i) => {
     for (const flat of LANDMARKS[tile].flats) {
       const whole = withSmooth(extrude(flat))
       const uv = painted(whole, i)
-      set(whole, tile, way)
+      set(whole, tile, format)
       faces?.push(part(whole, true, uv))
       sides?.push(part(whole, false, tinted(whole, flat.color)))
       const hull = new BufferGeometry()
@@ -70,9 +70,9 @@ function extrude({ outline, front, depth }: Flat): BufferGeometry {
 }
 
 /** Sets what was made for a tile on its floor: lower and shallower where the city is. */
-function set<T extends BufferGeometry>(made: T, tile: Tile, way: Way): T {
-  const [x, , z] = tileAt(tile, way)
-  made.scale(1, BUILD[way].tall, deepOf(way)).translate(x, FLOOR, z)
+function set<T extends BufferGeometry>(made: T, tile: Tile, format: Format): T {
+  const [x, , z] = tileAt(tile, format)
+  made.scale(1, BUILD[format].tall, deepOf(format)).translate(x, FLOOR, z)
   return made
 }
 
@@ -125,7 +125,7 @@ function part(whole: BufferGeometry, street: boolean, more: Attributes): BufferG
 
 /** Fifteen planes that share a sheet of cells. */
 function sheetOf(
-  way: Way,
+  format: Format,
   { columns, rows, width, height }: { columns: number; rows: number; width: number; height: number },
   lay: (plane: PlaneGeometry, at: readonly [number, number, number]) => void,
 ): BufferGeometry {
@@ -135,16 +135,20 @@ function sheetOf(
       const uv = plane.getAttribute('uv')
       const [left, top] = [i % columns, Math.floor(i / columns)]
       for (let k = 0; k < uv.count; k++) uv.setXY(k, (left + uv.getX(k)) / columns, 1 - (top + 1 - uv.getY(k)) / rows)
-      lay(plane, tileAt(tile, way))
+      lay(plane, tileAt(tile, format))
       return plane
     }),
   )
 }
 
-export const floors = (way: Way): BufferGeometry =>
-  sheetOf(way, { columns: GROUND.columns, rows: 3, width: TILE.width, height: BUILD[way].depth }, (plane, [x, , z]) => {
-    plane.rotateX(-Math.PI / 2).translate(x, FLOOR + 0.005, z)
-  })
+export const floors = (format: Format): BufferGeometry =>
+  sheetOf(
+    format,
+    { columns: GROUND.columns, rows: 3, width: TILE.width, height: BUILD[format].depth },
+    (plane, [x, , z]) => {
+      plane.rotateX(-Math.PI / 2).translate(x, FLOOR + 0.005, z)
+    },
+  )
 
 const PLATE_WIDTH = 3.82
 const PLATE_LEAN = 0.85
@@ -156,11 +160,11 @@ interface PlateLies {
   lay(plane: PlaneGeometry, at: readonly [number, number, number]): PlaneGeometry
 }
 
-export function plateLies(way: Way): PlateLies {
-  const drawn = isSmall(way) ? SMALL_PLATE : PLATE
+export function plateLies(format: Format): PlateLies {
+  const drawn = isSmall(format) ? SMALL_PLATE : PLATE
   const height = (PLATE_WIDTH * drawn.height) / drawn.width
   const up = (height / 2) * Math.cos(PLATE_LEAN) + 0.055
-  const front = BUILD[way].depth / 2 + 0.047 - (height / 2) * Math.sin(PLATE_LEAN)
+  const front = BUILD[format].depth / 2 + 0.047 - (height / 2) * Math.sin(PLATE_LEAN)
   return {
     width: PLATE_WIDTH,
     height,
@@ -168,14 +172,14 @@ export function plateLies(way: Way): PlateLies {
   }
 }
 
-export const plates = (way: Way): BufferGeometry => {
-  const { width, height, lay } = plateLies(way)
-  return sheetOf(way, { columns: PLATE.columns, rows: 5, width, height }, lay)
+export const plates = (format: Format): BufferGeometry => {
+  const { width, height, lay } = plateLies(format)
+  return sheetOf(format, { columns: PLATE.columns, rows: 5, width, height }, lay)
 }
 
 /** What the plates are mounted on. */
-export function wedge(way: Way): BufferGeometry {
-  const { height } = plateLies(way)
+export function wedge(format: Format): BufferGeometry {
+  const { height } = plateLies(format)
   const [up, back] = [height * Math.cos(PLATE_LEAN), height * Math.sin(PLATE_LEAN)]
   const shape = new Shape([
     new Vector2(0, 0),
@@ -190,24 +194,24 @@ export function wedge(way: Way): BufferGeometry {
   return geometry
 }
 
-function tube({ points, front, color }: Tube, tile: Tile, way: Way): BufferGeometry[] {
+function tube({ points, front, color }: Tube, tile: Tile, format: Format): BufferGeometry[] {
   return points.slice(1).map((to, i) => {
     const from = points[i] ?? to
     const length = Math.hypot(to[0] - from[0], to[1] - from[1])
     const box = new BoxGeometry(length + 0.05, 0.055, 0.055)
     box.rotateZ(Math.atan2(to[1] - from[1], to[0] - from[0]))
     box.translate((from[0] + to[0]) / 2, (from[1] + to[1]) / 2, front)
-    set(box, tile, way)
+    set(box, tile, format)
     for (const [name, attribute] of Object.entries(tinted(box, color))) box.setAttribute(name, attribute)
     return box
   })
 }
 
-function halo({ at, front, size, color }: Glow, tile: Tile, way: Way, pitch: number): BufferGeometry {
-  const [x, , z] = tileAt(tile, way)
+function halo({ at, front, size, color }: Glow, tile: Tile, format: Format, pitch: number): BufferGeometry {
+  const [x, , z] = tileAt(tile, format)
   const plane = new PlaneGeometry(size, size).rotateX(-pitch)
-  const { tall } = BUILD[way]
-  plane.translate(x + at[0], FLOOR + at[1] * tall, z + front * deepOf(way) + 0.05)
+  const { tall } = BUILD[format]
+  plane.translate(x + at[0], FLOOR + at[1] * tall, z + front * deepOf(format) + 0.05)
   for (const [name, attribute] of Object.entries(tinted(plane, color))) plane.setAttribute(name, attribute)
   return plane
 }
@@ -223,9 +227,11 @@ const LAMP: Tube = {
 }
 const LAMPLIGHT: Glow = { at: [1.47, 1.08], front: -0.42, size: 1.15, color: '#a8691c' }
 
-export const neon = (way: Way): BufferGeometry =>
-  merged(TILES.flatMap(tile => [...(LANDMARKS[tile].neon ?? []), LAMP].flatMap(each => tube(each, tile, way))))
+export const neon = (format: Format): BufferGeometry =>
+  merged(TILES.flatMap(tile => [...(LANDMARKS[tile].neon ?? []), LAMP].flatMap(each => tube(each, tile, format))))
 
 /** Halos face the camera where it usually stands. */
-export const glows = (way: Way, pitch: number): BufferGeometry =>
-  merged(TILES.flatMap(tile => [...(LANDMARKS[tile].glows ?? []), LAMPLIGHT].map(each => halo(each, tile, way, pitch))))
+export const glows = (format: Format, pitch: number): BufferGeometry =>
+  merged(
+    TILES.flatMap(tile => [...(LANDMARKS[tile].glows ?? []), LAMPLIGHT].map(each => halo(each, tile, format, pitch))),
+  )

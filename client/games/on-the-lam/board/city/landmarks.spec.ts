@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { TILES } from '../../../../../shared/games/on-the-lam/state.ts'
 import type { Vec } from '../../../../stage/actors.ts'
 import { frame, NO_INSETS, project } from '../../../../stage/shots.ts'
-import { BUILD, camera, deepOf, FLOOR, TILE, tileAt, wayOf } from '../../layout/places.ts'
+import { BUILD, camera, deepOf, FLOOR, formatOf, TILE, tileAt } from '../../layout/places.ts'
 import { plateLies } from './build.ts'
 import { LANDMARKS } from './landmarks.ts'
 
@@ -38,20 +38,20 @@ describe('the landmarks', () => {
 
   it.each(SIZES)('at %i x %i hide no name plate behind them', (width, height) => {
     const standing = camera(width, height, ['dame'])
-    const way = wayOf(width, height)
+    const format = formatOf(width, height)
     const screen = { width, height, fov: standing.fov, insets: { ...NO_INSETS, bottom: standing.bottom ?? 0 } }
     const shot = frame(standing.points, standing, screen)
     const down = (point: Vec): number => project(point, shot, screen).y
     for (const tile of TILES) {
-      const [x, , z] = tileAt(tile, way)
+      const [x, , z] = tileAt(tile, format)
       const behind = TILES.find(other => {
-        const [ox, , oz] = tileAt(other, way)
-        return ox === x && oz < z && z - oz < BUILD[way].depth * 1.9
+        const [ox, , oz] = tileAt(other, format)
+        return ox === x && oz < z && z - oz < BUILD[format].depth * 1.9
       })
       if (!behind) continue
-      const [, , bz] = tileAt(behind, way)
+      const [, , bz] = tileAt(behind, format)
       // The middle of the plate: its name and its number.
-      const plate = plateLies(way).lay(new PlaneGeometry(), [x, 0, bz])
+      const plate = plateLies(format).lay(new PlaneGeometry(), [x, 0, bz])
       plate.computeBoundingSphere()
       const name = down(plate.boundingSphere?.center.toArray() ?? [0, 0, 0])
       for (const { outline, front, depth } of LANDMARKS[tile].flats) {
@@ -59,11 +59,11 @@ describe('the landmarks', () => {
         const roof = outline.filter(([, y]) => y > top - 0.12).map(([px]) => px)
         if (Math.max(...roof) - Math.min(...roof) < SLENDER) continue
         expect(
-          down([x, FLOOR + top * BUILD[way].tall, z + (front - depth) * deepOf(way)]),
+          down([x, FLOOR + top * BUILD[format].tall, z + (front - depth) * deepOf(format)]),
           `${tile} before ${behind}`,
         ).toBeGreaterThan(name)
       }
     }
-    expect(plateLies(way).width).toBeLessThan(TILE.width)
+    expect(plateLies(format).width).toBeLessThan(TILE.width)
   })
 })

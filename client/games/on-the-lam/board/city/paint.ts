@@ -1,5 +1,5 @@
 import { type Ctx, halftone, NIGHT, rng } from '../../../../kit/art/ink2d.ts'
-import { drawSign, type Sign } from '../../art/symbols.ts'
+import { type DrawnSign, drawSign } from '../../art/symbols.ts'
 
 /** Facades are painted in the tile's own measures: x from −2 to 2, y up from the pavement to 3. */
 export const FACADE = { across: 4, up: 3, scale: 128 } as const
@@ -29,7 +29,7 @@ export interface Facade {
     color: string,
     cover: (u: number, v: number) => number,
   ): void
-  sign(name: Sign, x: number, y: number, size: number, color: string, ground: string): void
+  sign(name: DrawnSign, x: number, y: number, size: number, color: string, ground: string): void
   letters(text: string, x: number, y: number, size: number, color: string, font?: string): void
   door(x: number, width: number, height: number, light: string): void
   /** Stripes over a shop window. */

@@ -1,10 +1,10 @@
 import { type Ctx, NIGHT, rng, sheet } from '../../../../kit/art/ink2d.ts'
-import { BUILD, cityOf, TILE, type Way } from '../../layout/places.ts'
+import { BUILD, cityOf, type Format, TILE } from '../../layout/places.ts'
 
 /** The board under the tiles: streets and avenues, wet, with their lines. */
-export function drawBoard(way: Way): HTMLCanvasElement {
-  const { x, z } = cityOf(way)
-  const { depth, avenue } = BUILD[way]
+export function drawBoard(format: Format): HTMLCanvasElement {
+  const { x, z } = cityOf(format)
+  const { depth, avenue } = BUILD[format]
   const scale = 64
   const { canvas, ctx } = sheet(Math.round((x * 2 + 1) * scale), Math.round((z * 2 + 1) * scale))
   const [w, h] = [canvas.width, canvas.height]
@@ -15,7 +15,7 @@ export function drawBoard(way: Way): HTMLCanvasElement {
     ctx.fillStyle = random() < 0.5 ? 'rgba(5,8,11,.35)' : 'rgba(140,170,178,.16)'
     ctx.fillRect(random() * w, random() * h, 2 + random() * 6, 1.6)
   }
-  const [across, deep] = way === 'along' ? [3, 5] : [5, 3]
+  const [across, deep] = format === 'along' ? [3, 5] : [5, 3]
   ctx.strokeStyle = NIGHT.sodium
   ctx.lineWidth = 4
   ctx.setLineDash([26, 22])

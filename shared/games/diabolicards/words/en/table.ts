@@ -1,6 +1,6 @@
 import { CARDS } from '../../cards/list.ts'
 import type { SlotKind } from '../../state.ts'
-import type { PieceWords, PlaceWords, Standing, TableWords } from '../labels.ts'
+import type { PieceWords, PlaceWords, TableCard, TableWords } from '../labels.ts'
 import type { Words } from '../words.ts'
 import { genders, groups, sides, types, zones } from './names.ts'
 import { card, cardList, counted, name, names, place } from './say.ts'
@@ -43,9 +43,9 @@ export const places: PlaceWords = {
 
 export const status: Words['status'] = (dawn, dusk, deck) => `Dawn ${dawn}, Dusk ${dusk}, deck ${deck}`
 
-const stands = ({ card: face, power, printed }: Standing): string =>
+const stands = ({ card: face, power, printed }: TableCard): string =>
   `${card(face)} (${power}${power === printed ? '' : ` instead of ${printed}`})`
-const row = (cards: readonly Standing[]): string => cards.map(stands).join(', ')
+const row = (cards: readonly TableCard[]): string => cards.map(stands).join(', ')
 
 export const table: TableWords = {
   round: (round, active) => `Round ${round}. It is ${name(active)}’s turn.`,

@@ -1,7 +1,7 @@
 import { capital } from '../../../../words/capital.ts'
 import { CARDS } from '../../cards/list.ts'
 import type { SlotKind } from '../../state.ts'
-import type { PieceWords, PlaceWords, Standing, TableWords } from '../labels.ts'
+import type { PieceWords, PlaceWords, TableCard, TableWords } from '../labels.ts'
 import type { Words } from '../words.ts'
 import { genders, groups, sides, types, zones } from './names.ts'
 import { card, cardList, cards, countedCards, into, name, names } from './say.ts'
@@ -42,9 +42,9 @@ export const places: PlaceWords = {
 
 export const status: Words['status'] = (dawn, dusk, deck) => `Alba ${dawn}, Crepuscolo ${dusk}, mazzo ${deck}`
 
-const stands = ({ card: face, power, printed }: Standing): string =>
+const stands = ({ card: face, power, printed }: TableCard): string =>
   `${card(face)} (${power}${power === printed ? '' : ` invece di ${printed}`})`
-const row = (all: readonly Standing[]): string => all.map(stands).join(', ')
+const row = (all: readonly TableCard[]): string => all.map(stands).join(', ')
 
 export const table: TableWords = {
   round: (round, active) => `Round ${round}. Tocca a ${name(active)}.`,

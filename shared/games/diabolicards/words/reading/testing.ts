@@ -1,17 +1,17 @@
-import { buttons, entries, type Line, named, said } from '../../../../words/testing.ts'
+import { buttons, entries, named, type SaidLine, said } from '../../../../words/testing.ts'
 import { ABILITIES } from '../../cards/abilities.ts'
 import { CARDS, type CardName } from '../../cards/list.ts'
 import { LOST } from '../../events.ts'
 import { type Preview, REASONS } from '../../shown.ts'
 import { SEATS, SIDES, type SlotKind, ZONES } from '../../state.ts'
-import type { Explained, Standing } from '../labels.ts'
+import type { Explained, TableCard } from '../labels.ts'
 import { BLIND, EVENTS, KINDS, label, MOVES, NAMES, SEES, tell, WITH_ABILITY } from '../testing.ts'
 import type { Words } from '../words.ts'
 
 /** A catalogue read from end to end. */
 
 /** Everything that a catalogue says, in an order that is the same for all. */
-export const readAll = (words: Words): Line[] => [
+export const readAll = (words: Words): SaidLine[] => [
   ...named('about', { title: words.title }),
   ...said('tagline', [words.tagline]),
   ...(['seats', 'groups', 'cards'] as const).flatMap(key =>
@@ -63,7 +63,7 @@ export const readAll = (words: Words): Line[] => [
   ]),
 ]
 
-const explained = (of: string, { name, text }: Explained): Line[] => [...named(of, { name }), ...said(of, [text])]
+const explained = (of: string, { name, text }: Explained): SaidLine[] => [...named(of, { name }), ...said(of, [text])]
 
 const asked = ({ asks }: Words): string[] => [
   asks.pledge(),
@@ -114,7 +114,7 @@ const details = ({ pieces, abilities, sentences }: Words): string[] => [
   sentences([pieces.spent, pieces.immune]),
 ]
 
-const STANDING: Readonly<Record<SlotKind, readonly Standing[]>> = {
+const STANDING: Readonly<Record<SlotKind, readonly TableCard[]>> = {
   regular: NAMES.map((card, i) => ({ card, power: i % 2 ? 0 : CARDS[card].power, printed: CARDS[card].power })),
   diabolical: [{ card: 'empress', power: 8, printed: 8 }],
   scorched: [{ card: 'razor', power: 10, printed: 10 }],

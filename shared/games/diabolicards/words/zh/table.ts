@@ -1,5 +1,5 @@
 import { CARDS } from '../../cards/list.ts'
-import type { PieceWords, PlaceWords, Standing, TableWords } from '../labels.ts'
+import type { PieceWords, PlaceWords, TableCard, TableWords } from '../labels.ts'
 import type { Words } from '../words.ts'
 import { genders, groups, slots, types, zones } from './names.ts'
 import { card, cardList, cards, countedCards, name, names, place, side } from './say.ts'
@@ -33,9 +33,9 @@ export const places: PlaceWords = {
 
 export const status: Words['status'] = (dawn, dusk, deck) => `黎明${dawn}，黃昏${dusk}，牌庫${deck}`
 
-const stands = ({ card: face, power, printed }: Standing): string =>
+const stands = ({ card: face, power, printed }: TableCard): string =>
   `${card(face)}${power}${power === printed ? '' : `（原為${printed}）`}`
-const row = (all: readonly Standing[]): string => all.map(stands).join('、')
+const row = (all: readonly TableCard[]): string => all.map(stands).join('、')
 
 export const table: TableWords = {
   round: (round, active) => `第${round}輪。輪到${name(active)}。`,

@@ -3,7 +3,7 @@ import type { Target } from '../../move.ts'
 import { addEffect } from '../../rules/effects.ts'
 import { drawCards } from '../../rules/hands.ts'
 import type { DiabolikTurn } from '../../rules/turn.ts'
-import type { CrimeType, Criminal, Effect, Spot, State } from '../../state.ts'
+import type { CrimeType, Criminal, LastingEffect, Spot, State } from '../../state.ts'
 import type { CardRule } from '../rule.ts'
 
 /** A card that only Criminals have. */
@@ -15,7 +15,11 @@ export interface CrimeRule extends CardRule {
 }
 
 /** A card that is nothing but effects, to be played at any time. */
-export const lasting = (type: CrimeType, copies: number, effects: (who: Criminal) => readonly Effect[]): CrimeRule => ({
+export const lasting = (
+  type: CrimeType,
+  copies: number,
+  effects: (who: Criminal) => readonly LastingEffect[],
+): CrimeRule => ({
   type,
   copies,
   targets: () => [{}],

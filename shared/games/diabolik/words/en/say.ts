@@ -2,7 +2,7 @@ import type { PieceId } from '../../../../kernel/game.ts'
 import type { PlayCard } from '../../cards/names.ts'
 import type { Faces } from '../../events.ts'
 import type { Location } from '../../map/locations.ts'
-import type { Road } from '../../move.ts'
+import type { RoadChoice } from '../../move.ts'
 import type { Character, Figure, Letter, Mark, Roadblock, Secondary, Watcher } from '../../state.ts'
 import { shownCards } from '../faces.ts'
 import { crime } from './crime.ts'
@@ -44,7 +44,7 @@ export const counted = (count: number, noun: string): string => `${spelled(count
 export const space = (index: number): string => `space ${index + 1}`
 
 /** “by Highway”; nothing where kinds were mixed. */
-export const by = (road: Road): string => (road === 'any' ? '' : ` by ${roads[road]}`)
+export const by = (road: RoadChoice): string => (road === 'any' ? '' : ` by ${roads[road]}`)
 
 /** What a mark between two spaces says (D-31). */
 export function onto(to: Mark['to']): string {

@@ -1,6 +1,6 @@
 import type { PieceId } from '../../../../kernel/game.ts'
 import { capital } from '../../../../words/capital.ts'
-import type { Road, Target } from '../../move.ts'
+import type { RoadChoice, Target } from '../../move.ts'
 import { LETTERS, POLICE, ROADBLOCKS } from '../../state.ts'
 import { playCardOn } from '../faces.ts'
 import type { Sees, Words } from '../words.ts'
@@ -44,7 +44,7 @@ export const asks: Words['asks'] = {
   way: who => `${secondary(who).il} può prendere più strade di pari lunghezza. Quale?`,
 }
 
-const over = (road: Road): string => by(road) || ' su strade qualsiasi'
+const over = (road: RoadChoice): string => by(road) || ' su strade qualsiasi'
 
 /** What a card or a Part is aimed at: «Ginko a Marbek in Autostrada». */
 function aim(target: Target, sees: Sees): string {

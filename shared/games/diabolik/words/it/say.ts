@@ -4,7 +4,7 @@ import type { PlayCard } from '../../cards/names.ts'
 import type { Faces } from '../../events.ts'
 import type { Location } from '../../map/locations.ts'
 import type { RoadType } from '../../map/roads.ts'
-import type { Road } from '../../move.ts'
+import type { RoadChoice } from '../../move.ts'
 import { isOfficer } from '../../rules/questions.ts'
 import type { Figure, Letter, Mark, Roadblock, Secondary, Watcher } from '../../state.ts'
 import { shownCards } from '../faces.ts'
@@ -88,7 +88,7 @@ export function counted(count: number, what: keyof typeof COUNTED): string {
 export const space = (index: number): string => `spazio ${index + 1}`
 
 /** Kinds of road in the plural. */
-export const ROADS: Readonly<Record<Road, string>> = {
+export const ROADS: Readonly<Record<RoadChoice, string>> = {
   highway: 'Autostrade',
   stateRoad: 'Statali',
   countyRoad: 'Provinciali',
@@ -100,7 +100,7 @@ const BY: Readonly<Record<RoadType, string>> = {
   countyRoad: ' sulla Provinciale',
 }
 /** Nothing where kinds were mixed. */
-export const by = (road: Road): string => (road === 'any' ? '' : BY[road])
+export const by = (road: RoadChoice): string => (road === 'any' ? '' : BY[road])
 
 /** What a mark between two spaces says (D-31): «alla carta del Rifugio», «su una carta del tracciato di Eva». */
 export function onto(to: Mark['to'], joint: 'a' | 'su'): string {

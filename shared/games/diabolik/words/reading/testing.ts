@@ -1,4 +1,4 @@
-import { buttons, entries, type Line, named, said } from '../../../../words/testing.ts'
+import { buttons, entries, named, type SaidLine, said } from '../../../../words/testing.ts'
 import type { PlayCard } from '../../cards/names.ts'
 import { LOCATIONS } from '../../map/locations.ts'
 import { REASONS } from '../../rules/reasons.ts'
@@ -25,7 +25,7 @@ import type { Lasting, Words } from '../words.ts'
 /** A catalogue read from end to end. */
 
 /** Everything that a catalogue says, in an order that is the same for all. */
-export const readAll = (words: Words): Line[] => [
+export const readAll = (words: Words): SaidLine[] => [
   ...named('about', { title: words.title }),
   ...said('tagline', [words.tagline]),
   ...[...entries(words.figures), ...entries(words.secondaries)].flatMap(([who, { name, blurb }]) => [
@@ -78,7 +78,7 @@ export const readAll = (words: Words): Line[] => [
   ...entries(words.phrases).flatMap(([key, text]) => said(`phrases.${key}`, [text])),
 ]
 
-function explained(of: string, option: Words['options'][keyof Words['options']]): Line[] {
+function explained(of: string, option: Words['options'][keyof Words['options']]): SaidLine[] {
   const { name, text, ...rest } = option
   const choices = ('values' in rest ? rest.values : rest) as Readonly<Record<string, Explained>>
   return [

@@ -2,7 +2,7 @@ import type { PieceId } from '../../../../kernel/game.ts'
 import type { PlayCard } from '../../cards/names.ts'
 import type { Faces } from '../../events.ts'
 import type { Location } from '../../map/locations.ts'
-import type { Road } from '../../move.ts'
+import type { RoadChoice } from '../../move.ts'
 import type { Criminal, Figure, Letter, Mark, Roadblock, Secondary, Spot, Watcher } from '../../state.ts'
 import { shownCards } from '../faces.ts'
 import { crime } from './crime.ts'
@@ -41,9 +41,9 @@ export const space = (index: number): string => `第${index + 1}格`
 export const track = (who: Criminal): string => `${name(who)}暗中行動區域`
 
 /** 沿高速公路; nothing where kinds were mixed. */
-export const by = (road: Road): string => (road === 'any' ? '' : `沿${roads[road]}`)
+export const by = (road: RoadChoice): string => (road === 'any' ? '' : `沿${roads[road]}`)
 /** The same for a button, which says that, too. */
-export const along = (road: Road): string => by(road) || '混走道路'
+export const along = (road: RoadChoice): string => by(road) || '混走道路'
 
 /** What a mark between two spaces says (D-31). */
 export function onto(to: Mark['to']): string {

@@ -1,5 +1,5 @@
 import { INK, lit, PAPER, shaded } from '../colours.ts'
-import type { Part } from '../kit.ts'
+import type { PortraitPart } from '../kit.ts'
 
 const GOLD = '#ffe11a'
 const STEEL = '#c8d2e0'
@@ -213,4 +213,4 @@ export const famous = {
       -0.3,
     )
   },
-} as const satisfies Readonly<Record<string, Part>>
+} as const satisfies Readonly<Record<string, PortraitPart>>

@@ -1,5 +1,5 @@
-import type { Part } from '../kit.ts'
-import type { Spot } from '../poses.ts'
+import type { PortraitPart } from '../kit.ts'
+import type { EmblemPlacement } from '../poses.ts'
 import { famous } from './famous.ts'
 import { linked } from './linked.ts'
 import { mighty } from './mighty.ts'
@@ -7,13 +7,13 @@ import { odd } from './odd.ts'
 import { useless } from './useless.ts'
 
 /** What goes with a figure, in a box of 200 round its middle. */
-export const EMBLEMS: Readonly<Record<string, Part>> = { ...useless, ...odd, ...linked, ...famous, ...mighty }
+export const EMBLEMS: Readonly<Record<string, PortraitPart>> = { ...useless, ...odd, ...linked, ...famous, ...mighty }
 
-const at = (x: number, y: number, scale: number, turn = 0): Spot => ({ x, y, scale, turn })
-const before = (x: number, y: number, scale: number, turn = 0): Spot => ({ x, y, scale, turn, before: true })
+const at = (x: number, y: number, scale: number, turn = 0): EmblemPlacement => ({ x, y, scale, turn })
+const before = (x: number, y: number, scale: number, turn = 0): EmblemPlacement => ({ x, y, scale, turn, before: true })
 
 /** Those that are not where the pose would have them: round the figure, under its hand, behind its back. */
-export const SPOTS: Partial<Readonly<Record<string, Spot>>> = {
+export const SPOTS: Partial<Readonly<Record<string, EmblemPlacement>>> = {
   sock: at(256, 190, 2.4),
   dog: before(108, 408, 1.06),
   emptyBox: before(256, 258, 2.4),

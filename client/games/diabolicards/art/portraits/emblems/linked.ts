@@ -1,5 +1,5 @@
 import { INK, lit, PAPER, shaded } from '../colours.ts'
-import type { Part } from '../kit.ts'
+import type { PortraitPart } from '../kit.ts'
 
 const GOLD = '#ffe11a'
 const STEEL = '#c8d2e0'
@@ -172,4 +172,4 @@ export const linked = {
     pen.line('44,-20 -14,-30', 7)
     pen.line('-64,-24 -46,-48', 9, PAPER)
   },
-} as const satisfies Readonly<Record<string, Part>>
+} as const satisfies Readonly<Record<string, PortraitPart>>

@@ -1,5 +1,5 @@
 import { INK, lit, PAPER, shaded } from '../colours.ts'
-import type { Part } from '../kit.ts'
+import type { PortraitPart } from '../kit.ts'
 
 const GOLD = '#ffe11a'
 const STEEL = '#c8d2e0'
@@ -239,4 +239,4 @@ export const mighty = {
         mirror,
       )
   },
-} as const satisfies Readonly<Record<string, Part>>
+} as const satisfies Readonly<Record<string, PortraitPart>>

@@ -1,9 +1,9 @@
 import { INK, PAPER, shaded } from '../colours.ts'
-import type { Part } from '../kit.ts'
+import type { PortraitPart } from '../kit.ts'
 
 /** A digit as large as the man; the fourth Splitter hides behind his. */
 const digit =
-  (outline: string): Part =>
+  (outline: string): PortraitPart =>
   (pen, { main }) => {
     pen.fill(main, outline, 9)
     pen.inside(outline, () => pen.dots(shaded(main), outline, 16, (u, v) => u * 0.5 + v * 0.4 - 0.25))
@@ -167,4 +167,4 @@ export const odd = {
   digit4: digit(
     '10,-98! 52,-98! 52,12! 80,12! 80,54! 52,54! 52,98! 6,98! 6,54! -80,54! -80,14! 6,14! 6,-34! -24,12! -76,12!',
   ),
-} as const satisfies Readonly<Record<string, Part>>
+} as const satisfies Readonly<Record<string, PortraitPart>>

@@ -1,5 +1,5 @@
 import { INK, lit, PAPER, shaded } from '../colours.ts'
-import type { Part } from '../kit.ts'
+import type { PortraitPart } from '../kit.ts'
 
 /** Useless Apexes and Harmless Humans. */
 export const useless = {
@@ -193,4 +193,4 @@ export const useless = {
     pen.fill(PAPER, '-40,86 -62,62 -44,34 -14,34 2,4 46,6 62,34 92,44 94,76 70,90', 8)
     for (const x of [-20, 16, 52]) pen.fill('#19c8f0', `${x},92! ${x + 8},112 ${x - 8},112`, 5)
   },
-} as const satisfies Readonly<Record<string, Part>>
+} as const satisfies Readonly<Record<string, PortraitPart>>
