@@ -87,10 +87,12 @@ if (unknown !== undefined) {
   process.exit(2)
 }
 if (await install(root)) {
+  // While types are checked, which leaves one core idle.
+  const [page, chromium] = [build(root), needChromium()]
   for (const { title, bin, args } of CHECKS)
     await check(title, async () => (await runBin(bin, args, { cwd: root })) === 0)
-  const built = await check('the page', () => build(root))
-  const browser = await check('a browser', async () => (await needChromium()) !== null)
+  const built = await check('the page', () => page)
+  const browser = await check('a browser', async () => (await chromium) !== null)
   await tests(process.argv.includes('--full'), built && browser)
 } else {
   count.failed++
