@@ -91,17 +91,22 @@ export default defineConfig({
         },
       },
       {
+        // Rules keep nothing between two matches: their specs share their modules, and take half as long.
         extends: true,
         test: {
-          name: 'rules, server and page',
+          name: 'rules',
           root: import.meta.dirname,
-          include: [
-            'shared/**/*.spec.ts',
-            'server/**/*.spec.ts',
-            'client/**/*.spec.{ts,tsx}',
-            'tests/*.test.ts',
-            'tools/**/*.spec.ts',
-          ],
+          include: ['shared/**/*.spec.ts'],
+          isolate: false,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server and page',
+          root: import.meta.dirname,
+          include: ['server/**/*.spec.ts', 'client/**/*.spec.{ts,tsx}', 'tests/*.test.ts', 'tools/**/*.spec.ts'],
           exclude: MANY_MATCHES,
           sequence: { groupOrder: 0 },
         },
