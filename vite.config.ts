@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vitest/config'
@@ -112,14 +113,14 @@ export default defineConfig({
         },
       },
       {
-        // After all else, one file at a time: a browser that paints by software wants both cores.
+        // After all else, two files at a time: one waits where the other has its pages painted, which is done by software.
         extends: true,
         test: {
           name: 'browser',
           root: import.meta.dirname,
           include: ['tests/e2e/*.test.ts'],
           globalSetup: 'tests/lib/chromium.ts',
-          fileParallelism: false,
+          maxWorkers: Math.min(2, availableParallelism()),
           hookTimeout: 120_000,
           expect: { poll: { timeout: 30_000 } },
           sequence: { groupOrder: 1 },
