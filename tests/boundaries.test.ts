@@ -106,6 +106,14 @@ test('shared keeps to its boundaries', () => {
   expect(files.flatMap(path => offences(path, readFileSync(join(ROOT, path), 'utf8')))).toEqual([])
 })
 
+test('specs of shared, which have their modules in common, mock none and leave time as it was', () => {
+  for (const path of files.filter(isTest)) {
+    const source = readFileSync(join(ROOT, path), 'utf8')
+    expect(source, path).not.toMatch(/\bvi\.(mock|doMock|stubGlobal|stubEnv)\b/)
+    expect(source.includes('useRealTimers'), path).toBe(source.includes('useFakeTimers'))
+  }
+})
+
 describe('the check of boundaries', () => {
   const game = 'shared/games/chess/moves.ts'
   const spec = 'shared/games/chess/moves.spec.ts'

@@ -80,6 +80,8 @@ function counted(report) {
   return sum
 }
 
+const bothBuilt = async () => (await build(root, PAGE)) && build(root, SERVER)
+
 needNode(root)
 const unknown = process.argv.slice(2).find(argument => argument !== '--full')
 if (unknown !== undefined) {
@@ -87,11 +89,13 @@ if (unknown !== undefined) {
   process.exit(2)
 }
 if (await install(root)) {
+  // While types are checked, which leaves one core idle.
+  const [built, chromium] = [bothBuilt(), needChromium()]
   for (const { title, bin, args } of CHECKS)
     await check(title, async () => (await runBin(bin, args, { cwd: root })) === 0)
-  const built = await check('page and server', async () => (await build(root, PAGE)) && build(root, SERVER))
-  const browser = await check('a browser', async () => (await needChromium()) !== null)
-  await tests(process.argv.includes('--full'), built && browser)
+  const isBuilt = await check('page and server', () => built)
+  const browser = await check('a browser', async () => (await chromium) !== null)
+  await tests(process.argv.includes('--full'), isBuilt && browser)
 } else {
   count.failed++
 }

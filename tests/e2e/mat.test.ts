@@ -11,7 +11,7 @@ import { TIMES } from '../../shared/match/times.ts'
 import { shareBrowser } from '../lib/browser.ts'
 import { entryOf, recorded } from '../lib/moments.ts'
 import { DESK, sitAt } from '../lib/sitting.ts'
-import { apart, asked, clickOn, labelOf, makes, pick, rests, seen, sleeps } from '../lib/stage.ts'
+import { apart, asked, clickOn, labelOf, makes, pick, rests, seen, sleeps, tapTwice } from '../lib/stage.ts'
 import { headline, shareServer, upTo } from '../lib/table.ts'
 
 /* What is done on the mat of Diabolicards: contracts, a zone that is sealed, kills from memory; on phones, and at rest. */
@@ -156,28 +156,21 @@ test('on a phone the mat has pages: they are turned, follow a kill, and a card i
   expect(await raven.getByRole('tab').count()).toBe(4)
   for (const box of await raven.getByRole('tab').all())
     expect((await box.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  const turned = (name: string) => expect.poll(() => tab(name).getAttribute('aria-selected')).toBe('true')
   await tab(words.zones.campus).tap()
-  await rests(raven)
-  await expect.poll(() => tab(words.zones.campus).getAttribute('aria-selected')).toBe('true')
+  await turned(words.zones.campus)
 
-  const tapOn = async (id: string) => {
-    for (let n = 0; n < 2; n++) {
-      await rests(raven)
-      const spot = await raven.evaluate(each => window.__stage?.find(each), id)
-      if (!spot) throw new Error(`${id} is not on the stage`)
-      await raven.touchscreen.tap(spot.x, spot.y)
-    }
-  }
   await play(() => Promise.resolve())
   const { zone } = { zone: host.shown().public.pieces['20']?.place.split(':')[2] as keyof typeof words.zones }
-  await expect.poll(() => tab(words.zones[zone]).getAttribute('aria-selected')).toBe('true')
-  await play(() => tapOn('20'))
+  await turned(words.zones[zone])
+  await play(() => tapTwice(raven, '20'))
   await told('Encore dodges death.')
 
   await play(async () => {
-    await tapOn('14')
+    await tapTwice(raven, '14')
     await tab(words.zones.tower).tap()
-    await tapOn('mat:dusk:tower:regular:0')
+    await turned(words.zones.tower)
+    await tapTwice(raven, 'mat:dusk:tower:regular:0')
   })
   expect(host.shown().public.pieces['14']?.place).toBe('mat:dusk:tower:regular:0')
 })

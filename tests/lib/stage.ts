@@ -11,8 +11,9 @@ import { headline, upTo } from './table.ts'
 
 /* The stage as somebody at a browser finds it: what is where, and how one decides there. */
 
-/** Everything is drawn, and nothing moves. */
+/** Everything is drawn, and nothing moves; nor will it: what the page has just been asked for begins with a frame. */
 export async function rests(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise(begun => requestAnimationFrame(() => requestAnimationFrame(begun))))
   await page.waitForFunction(() => window.__stage?.settled && window.__stage.frames > 0, null, { timeout: 90_000 })
 }
 
@@ -30,6 +31,7 @@ export async function sleeps(page: Page): Promise<void> {
 
 /** Where a place or piece is to be seen, once it is there. */
 export async function spotOf(page: Page, id: string): Promise<{ x: number; y: number }> {
+  await rests(page)
   await page.waitForFunction(each => window.__stage?.settled && window.__stage.find(each), id)
   const spot = await page.evaluate(each => window.__stage?.find(each), id)
   if (!spot) throw new Error(`${id} is not on the stage`)
@@ -46,6 +48,15 @@ export async function apart(page: Page, a: string, b: string): Promise<number> {
 export async function clickOn(page: Page, id: string): Promise<void> {
   const { x, y } = await spotOf(page, id)
   await page.mouse.click(x, y)
+}
+
+/** A finger's way to act on something: its first tap looks, which turns the cursor that nobody sees; the second acts. */
+export async function tapTwice(page: Page, id: string): Promise<void> {
+  for (const cursor of ['pointer', '']) {
+    const { x, y } = await spotOf(page, id)
+    await page.touchscreen.tap(x, y)
+    await expect.poll(() => page.evaluate(() => document.body.style.cursor)).toBe(cursor)
+  }
 }
 
 /** All that comes up from now on, however soon it goes again: what it says, and whether the stage was at rest. */
