@@ -48,13 +48,13 @@ export abstract class TableRoom<User extends Seated = Seated> extends Room<Table
     project(table, first.seq, first.public, first.chairs)
     this.state = table
     for (const chair of chairs) this.eyes.set(chair, eyesOf(table, chair))
-    this.shown = first
+    this.shown = kept(first)
   }
 
   /** After every entry that changed the match, also when nobody is here. The patch first: a turn belongs to its state. */
   protected show(now: Shown): void {
     project(this.state, now.seq, now.public, now.chairs)
-    this.shown = now
+    this.shown = kept(now)
     for (const client of this.clients) {
       // The page's decoder would keep the desk of the chair that was left.
       if (client.view && client.view !== this.eyesFor(client)) client.leave(CLOSES.restart)
@@ -195,6 +195,9 @@ export abstract class TableRoom<User extends Seated = Seated> extends Room<Table
     if (waitingFor(client) > PATIENCE) client.leave(CLOSES.slow)
   }
 }
+
+/** The chairs' views are on their desks. */
+const kept = (now: Shown): Shown => ({ ...now, chairs: NOTHING.chairs })
 
 /** What is sent meanwhile leaves in one piece for each: every frame alone would be a call to the system. */
 function inOne(clients: readonly Client[], send: () => void): void {

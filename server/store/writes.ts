@@ -19,7 +19,7 @@ export interface Writes {
 }
 
 /** Milliseconds from one commit to the next where several write. */
-export const APART = 16
+export const APART = 8
 
 /**
  * Gathers what is written in one tick into one transaction: an fsync takes a millisecond, and everybody waits for it.

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -67,14 +67,11 @@ export async function spawnHouse(root: string): Promise<LoadedServer> {
   }
 }
 
-/** What `npm start` runs in that checkout, and how: what it builds, or the sources where it builds nothing. */
+/** What `npm start` runs in that checkout: what it builds, or the sources where it builds nothing. */
 async function serverOf(root: string): Promise<{ file: string; key: string; execArgv: string[] }> {
-  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  const flags = String(scripts.start).match(/--\S+/g) ?? []
   const tools: Partial<typeof import('../../build.mjs')> = await import(join(root, 'tools', 'build.mjs'))
   const { build, SERVER } = tools
-  if (!build || !SERVER)
-    return { file: join(root, 'server', 'app.ts'), key: '', execArgv: [...flags, '--import', 'tsx'] }
+  if (!build || !SERVER) return { file: join(root, 'server', 'app.ts'), key: '', execArgv: ['--import', 'tsx'] }
   if (!(await build(root, SERVER, { say: console.error }))) throw new Error(`the server in ${root} cannot be built`)
-  return { file: join(root, SERVER.folder, 'app.js'), key: randomBytes(16).toString('hex'), execArgv: flags }
+  return { file: join(root, SERVER.folder, 'app.js'), key: randomBytes(16).toString('hex'), execArgv: [] }
 }

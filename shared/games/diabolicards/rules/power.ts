@@ -15,9 +15,12 @@ export function powerOf(state: State, card: PieceId): number {
 }
 
 /** C-5: linked cards in their own zone. */
-export function synergyOf(state: State, side: Side, zone: Zone): number {
+export const synergyOf = (state: State, side: Side, zone: Zone): number =>
+  synergyAmong(state, zone, cardsIn(state, side, zone))
+
+function synergyAmong(state: State, zone: Zone, cards: readonly PieceId[]): number {
   let linked = 0
-  for (const card of cardsIn(state, side, zone)) if (HOMES[dataOf(state, card).group] === zone) linked++
+  for (const card of cards) if (HOMES[dataOf(state, card).group] === zone) linked++
   return Math.min(MOST_SYNERGY, linked)
 }
 
@@ -25,8 +28,9 @@ export function synergyOf(state: State, side: Side, zone: Zone): number {
 function sidePower(state: State, side: Side): number {
   let sum = 0
   for (const zone of ZONES) {
-    sum += synergyOf(state, side, zone)
-    for (const card of cardsIn(state, side, zone)) sum += powerOf(state, card)
+    const cards = cardsIn(state, side, zone)
+    sum += synergyAmong(state, zone, cards)
+    for (const card of cards) sum += powerOf(state, card)
   }
   return sum
 }
