@@ -21,7 +21,7 @@ export const TASTE = {
   /** A step's delay. */
   discount: 0.72,
   /** One tile less to go until all open again. */
-  renewal: 1.2,
+  renewal: 1.6,
   /** Leaving a tile for later that has other open ones beside it: odd corners first, or one comes back for each. */
   corner: 0.05,
   /** Being near the police at all; having brought them closer. */
