@@ -66,7 +66,7 @@ const WANTED: Record<string, Wanted> = {
   'diabolik-escape': { game: 'diabolik', players: 4, bots: 'plain', options: { scenario: 'escape' } },
   'on-the-lam-2-plain': { game: 'on-the-lam', players: 2, bots: 'plain' },
   'on-the-lam-3-clever': { game: 'on-the-lam', players: 3, bots: 'clever' },
-  'on-the-lam-4-clever': { game: 'on-the-lam', players: 4, bots: 'clever' },
+  'on-the-lam-4-clever': { game: 'on-the-lam', players: 4, bots: 'clever', event: 'takenIn' },
   'on-the-lam-4-random': { game: 'on-the-lam', players: 4, bots: 'random' },
 }
 

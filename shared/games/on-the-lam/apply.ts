@@ -40,8 +40,10 @@ export function apply(turn: LamTurn, move: Move): void {
       return keep(turn, move)
     case 'handOver':
       return handOver(turn, move)
+    case 'sort':
+      return ask(turn, { type: 'trim', next: state.decision.type === 'again' ? 'again' : 'act' })
     case 'done':
-      return passTurn(turn)
+      return done(turn)
     case 'discard':
       if (state.decision.type === 'trim') return giveUpCard(turn, seat, move.card, 'discarded')
   }
@@ -60,6 +62,14 @@ function keep(turn: LamTurn, { card }: MoveOf<'keep'>): void {
   if (card !== person.item) turn.emit({ type: 'itemTaken', seat, card, faces: showing(state, [card]) })
   person.item = card
   endTurn(turn)
+}
+
+/** L-15: back to what the suspect was about to do, or the turn is over. */
+function done(turn: LamTurn): void {
+  const { decision } = turn.state
+  if (decision.type !== 'trim') return
+  if (decision.next === 'pass') passTurn(turn)
+  else ask(turn, { type: decision.next, sorted: true })
 }
 
 /** L-11: one card, then whoever else is on the tile. */

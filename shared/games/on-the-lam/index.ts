@@ -7,6 +7,7 @@ import { preview } from './preview.ts'
 import { LAST_ROUND } from './rules/questions.ts'
 import { setup } from './setup.ts'
 import type { Event, PersonState } from './state.ts'
+import { TOP } from './tuning.ts'
 import type { OnTheLam } from './types.ts'
 import { knows, view } from './view.ts'
 
@@ -44,6 +45,15 @@ const told: ToldFields<Event> = {
   takenIn: ['seat', 'cards', 'faces'],
   reshuffled: ['pile', 'count'],
   ended: ['winners', 'by'],
+}
+
+/** Turns; what they are spent on at the two tiles for trading; and by which skill suspects search. */
+function tally(event: Event) {
+  if (event.type === 'turnBegan') return { list: 'turns', name: 'all' }
+  if (event.type === 'traded') return { list: 'trades', name: event.tile, seat: event.seat }
+  if (event.type !== 'rolled') return null
+  const name = event.skill === TOP[event.seat] ? 'top' : `${event.plus}`
+  return { list: 'searches', name }
 }
 
 const clonePerson = ({ at, hand, item, searched }: PersonState): PersonState => ({
@@ -87,5 +97,6 @@ export const onTheLam: Game<OnTheLam> = {
   knows,
   told,
   preview,
+  tally,
   bot,
 }

@@ -2,7 +2,7 @@ import type { Seat } from '../../kernel/game.ts'
 import { askedBy } from './cards/index.ts'
 import { NEIGHBOURS } from './rules/board.ts'
 import { decider, distinct, HAND_LIMIT, mayEnter, ownAlibis, searchAt, tradesAt } from './rules/questions.ts'
-import type { Move, State, Suspect } from './state.ts'
+import type { Move, PersonState, State, Suspect } from './state.ts'
 
 export function moves(state: State, seat: Seat): Move[] {
   return state.outcome || seat !== decider(state) ? [] : movesOf(state, decider(state))
@@ -17,12 +17,12 @@ function movesOf(state: State, seat: Suspect): Move[] {
     case 'act': {
       const trades: Move[] = tradesAt(state, seat, person.at).map(of => ({ type: 'trade', of }))
       const searches: Move[] = searchAt(state, seat, person.at) ? [{ type: 'search' }] : []
-      return [...searches, ...trades, { type: 'draw' }]
+      return [...searches, ...trades, { type: 'draw' }, ...sorting(person, decision)]
     }
     case 'rolled':
       return [{ type: 'useItem' }, { type: 'stand' }]
     case 'again':
-      return [{ type: 'search' }, { type: 'giveUp' }]
+      return [{ type: 'search' }, { type: 'giveUp' }, ...sorting(person, decision)]
     case 'keep':
       return [person.item, decision.card].filter(card => card !== null).map(card => ({ type: 'keep', card }))
     case 'investigation':
@@ -35,3 +35,10 @@ function movesOf(state: State, seat: Suspect): Move[] {
       return askedBy(decision)?.moves?.(state, seat) ?? []
   }
 }
+
+/**
+ * L-15: as few as one likes. It is one move, not one a card: a card that is let go of by mistake does not come back. Once
+ * before each decision: to and fro without end would be a turn without end.
+ */
+const sorting = ({ hand }: PersonState, { sorted = false }: { readonly sorted?: boolean }): Move[] =>
+  hand.length > 0 && !sorted ? [{ type: 'sort' }] : []

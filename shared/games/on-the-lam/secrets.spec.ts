@@ -138,7 +138,7 @@ describe('what is told, and to whom', () => {
   test('L-33: what is handed over, discarded or swapped is seen by all', () => {
     const questions: [Decision, 'handOver' | 'discard' | 'swap', Event['type']][] = [
       [investigation('endTurn', 'boxer'), 'handOver', 'handedOver'],
-      [{ type: 'trim' }, 'discard', 'discarded'],
+      [{ type: 'trim', next: 'pass' }, 'discard', 'discarded'],
       [{ type: 'swap' }, 'swap', 'swapped'],
     ]
     for (const [decision, type, event] of questions) {
@@ -200,7 +200,7 @@ describe('an offer tells nothing', () => {
       { type: 'mugged', left: 1 },
       { type: 'blackmail' },
       investigation('again', 'boxer', 'dame'),
-      { type: 'trim' },
+      { type: 'trim', next: 'pass' },
     ]
     const rng = lawRng('offers')
     for (const decision of decisions)

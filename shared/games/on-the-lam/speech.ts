@@ -27,7 +27,7 @@ export const speak = (words: Words): Speech<OnTheLam> => ({
   seat: seat => words.suspects[seat as Suspect]?.role ?? seat,
   event: event => say(words.log, event),
   isAside: ({ type }) => type === 'keeperSpoke',
-  ask: ({ facts }) => words.asks[facts.decision](facts),
+  ask: view => asked(words, view),
   move(move, view, odds) {
     const reads: Reads = card => view.pieces[card]?.face as Card | undefined
     const label = say(words.moves, move, reads)
@@ -46,6 +46,14 @@ export const speak = (words: Words): Speech<OnTheLam> => ({
   choices: players => (players < SUSPECTS.length ? [cast(words, players)] : []),
   detail: ({ kind, face }) => (kind === 'play' && face !== undefined ? words.cards[face as PlayCard].text : null),
 })
+
+/** Whoever has just come in reads what it takes there (L-18). */
+function asked({ asks, keepers, here }: Words, { facts, pieces }: LamView): string {
+  const question = asks[facts.decision](facts)
+  const at = pieces[facts.decider]?.place as Tile | undefined
+  if (facts.decision !== 'act' || at === undefined || at === 'station') return question
+  return here(keepers[at].task, question)
+}
 
 const cast = ({ cast: { name, text }, suspects }: Words, players: number): OptionChoice => ({
   key: 'cast',

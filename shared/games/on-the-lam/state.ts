@@ -95,11 +95,11 @@ export interface Pile {
 export type Decision =
   | { readonly type: 'walk' }
   /** Search, draw or trade. */
-  | { readonly type: 'act' }
+  | { readonly type: 'act'; readonly sorted?: true }
   /** The die lies there; an item could still help (L-43). */
   | { readonly type: 'rolled'; readonly die: number }
   /** L-32: try once more, or leave it. */
-  | { readonly type: 'again' }
+  | { readonly type: 'again'; readonly sorted?: true }
   /** A second item: which one stays (L-14). */
   | { readonly type: 'keep'; readonly card: PieceId }
   | { readonly type: 'ride' }
@@ -109,9 +109,9 @@ export type Decision =
   | { readonly type: 'blackmail' }
   /** The first of the queue hands over a card; then the match goes on with `then`. */
   | { readonly type: 'investigation'; readonly queue: readonly Suspect[]; readonly then: Then }
-  /** L-15. */
-  | { readonly type: 'trim' }
-export type Then = 'again' | 'endTurn' | 'nextRound'
+  /** L-15: discard down to five, or to as few as one likes; then on with the turn, or it ends. */
+  | { readonly type: 'trim'; readonly next: 'act' | 'again' | 'pass' }
+export type Then = 'again' | 'walk' | 'endTurn' | 'nextRound'
 
 export interface State extends GameState {
   faces: Record<PieceId, Card>
@@ -144,6 +144,8 @@ export type Move =
   | { readonly type: 'blackmail'; readonly who: Suspect }
   | { readonly type: 'handOver'; readonly card: PieceId }
   | { readonly type: 'discard'; readonly card: PieceId }
+  /** L-15: first go through the own hand. */
+  | { readonly type: 'sort' }
   | { readonly type: 'done' }
 export type MoveOf<K extends Move['type']> = Extract<Move, { type: K }>
 
@@ -184,7 +186,7 @@ export type Event =
   | (Of<'searchSucceeded'> & { readonly tile: Tile; readonly total: number; readonly cards: number })
   | (Of<'searchFailed'> & { readonly tile: Tile; readonly total: number })
   | Of<'gaveUp'>
-  /** All twelve tiles were done; they are open again (L-32). */
+  /** Enough tiles were done; all are open again (L-32). */
   | Of<'tilesCleared'>
   /** The face goes to the drawer only. */
   | (Of<'alibiDrawn'> & { readonly card: PieceId })

@@ -166,12 +166,14 @@ export function dieFor(suspect: Suspect, tile: Tile, margin: number): { readonly
   return { die: search.need + margin - SKILL_OF[suspect][search.skill] }
 }
 
-/** The moves of whoever decides. */
-export const offered = (state: State): Move[] => SUSPECTS.flatMap(suspect => onTheLam.moves(state, suspect))
+const listed = (state: State): Move[] => SUSPECTS.flatMap(suspect => onTheLam.moves(state, suspect))
+
+/** The moves of whoever decides. That one may go through the own hand (L-15) goes without saying. */
+export const offered = (state: State): Move[] => listed(state).filter(({ type }) => type !== 'sort')
 
 /** The objects of the moves of one kind: where one may walk, whom one may blackmail, which cards may go. */
 export const choices = (state: State, type: Move['type']): string[] =>
-  offered(state)
+  listed(state)
     .filter(move => move.type === type)
     .map(move => {
       if ('to' in move) return move.to

@@ -27,7 +27,7 @@ export const en: Guide = {
   },
   success: {
     title: 'Something turned up',
-    text: 'Reaching the number, or beating it by one, earns one alibi card; beating it by two earns two, by three or more three. The place is now marked and closed to whoever succeeded, until they have done all twelve. Everybody else may still look there.',
+    text: 'Reaching the number, or beating it by one, earns one alibi card; beating it by two earns two, by three or more three. The place is now marked and closed to whoever succeeded, until they have done six. Everybody else may still look there.',
   },
   alibis: {
     title: 'Whose alibi is it?',
@@ -59,11 +59,11 @@ export const en: Guide = {
   },
   trading: {
     title: 'A pair of somebody else’s',
-    text: 'You hold two cards of one other suspect, and two doors in the middle row will take them. The Private Eye finds you a card of your own in return. The mob sends the police to the suspect they belong to.',
+    text: 'You hold two cards of one other suspect, and two doors in the middle row will take them. The Private Eye finds you a card of your own in return. The mob sends the police to the suspect they belong to, and while those are busy you walk on.',
   },
   handLimit: {
     title: 'Too much evidence',
-    text: 'You end your turn with five alibi cards at most. Discard what you can spare, face up; other suspects’ single cards go first. Your item does not count.',
+    text: 'You end your turn with five alibi cards at most. Discard what you can spare, face up; other suspects’ single cards go first. You may go below five, and on your turn you may do so before you act. Your item does not count.',
   },
   complete: {
     title: 'Five of your own',

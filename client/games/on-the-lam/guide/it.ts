@@ -28,7 +28,7 @@ export const it: Guide = {
   },
   success: {
     title: 'Salta fuori qualcosa',
-    text: 'Chi raggiunge il numero, o lo supera di uno, ottiene una carta alibi; chi lo supera di due ne ottiene due, di tre o più tre. Adesso il luogo è segnato e chiuso per chi ce l’ha fatta, finché non li avrà completati tutti e dodici. Gli altri possono ancora cercarci.',
+    text: 'Chi raggiunge il numero, o lo supera di uno, ottiene una carta alibi; chi lo supera di due ne ottiene due, di tre o più tre. Adesso il luogo è segnato e chiuso per chi ce l’ha fatta, finché non ne avrà completati sei. Gli altri possono ancora cercarci.',
   },
   alibis: {
     title: 'Di chi è questo alibi?',
@@ -60,11 +60,11 @@ export const it: Guide = {
   },
   trading: {
     title: 'Una coppia di qualcun altro',
-    text: 'Hai due carte di uno stesso altro sospettato, e nella fila di mezzo ci sono due porte dove valgono qualcosa. L’investigatore privato, in cambio, te ne trova una tua. La mala manda la polizia dal sospettato a cui appartengono.',
+    text: 'Hai due carte di uno stesso altro sospettato, e nella fila di mezzo ci sono due porte dove valgono qualcosa. L’investigatore privato, in cambio, te ne trova una tua. La mala manda la polizia dal sospettato a cui appartengono e, mentre quella ha da fare, tu prosegui.',
   },
   handLimit: {
     title: 'Troppe prove',
-    text: 'A fine turno puoi avere cinque carte alibi al massimo. Scarta, scoperte, quelle di cui puoi fare a meno: per prime le carte spaiate degli altri. Il tuo oggetto non conta.',
+    text: 'A fine turno puoi avere cinque carte alibi al massimo. Scarta, scoperte, quelle di cui puoi fare a meno: per prime le carte spaiate degli altri. Puoi scendere sotto le cinque, e nel tuo turno anche prima di agire. Il tuo oggetto non conta.',
   },
   complete: {
     title: 'Cinque, e tutte tue',

@@ -9,11 +9,12 @@ import {
   INCIDENTS,
   itemsOf,
   N,
+  ODDS,
   type Reference,
   SKILLS,
   SUSPECTS,
-  sixths,
   skillsOf,
+  tasksOf,
   total,
   triedAt,
 } from './figures.ts'
@@ -72,20 +73,24 @@ export const en: Reference = {
       `You can search ${N.searchable} of the tiles. The plate in front of each shows a skill and a number. Roll the die and add your skill: if the total reaches the number, you have found something.`,
       `Meet the number or beat it by 1 and you draw 1 alibi card; beat it by 2 and you draw 2; beat it by ${N.mostFound} or more and you draw ${N.mostFound}, which is the most there is. The cards come off the pile unseen, so they may be anybody’s.`,
       `An example. The Dame searches the ${tiles.hotel}, which asks for ${skills.charm} ${N.easy}. She rolls a ${N.rolled} and has ${skills.charm} ${N.best}: ${total} in all, ${beaten} more than she needs, so she draws ${cards} cards. A roll of 1 would have left her short.`,
-      `After a success you are done with that tile and cannot search it again until you have succeeded on all ${N.searchable}; then all ${N.searchable} open to you afresh. Your marks bind nobody else.`,
+      `After a success you are done with that tile and cannot search it again until you have succeeded on ${N.reopen}; then all ${N.searchable} open to you afresh. Your marks bind nobody else.`,
       'A failure brings the police one tile closer to you. Unless they reach you, you may try again, as often as you dare, or give up. Giving up ends your turn, and you draw nothing for your trouble.',
     ],
   },
   skills: {
     title: 'Skills and odds',
     paragraphs: [
-      `There are four skills: ${and.format(SKILLS.map(skill => skills[skill]))}. Everybody has ${N.best} in the one they are known for and ${N.rest} in the others.`,
+      `There are four skills: ${and.format(SKILLS.map(skill => skills[skill]))}. Everybody has two of ${N.best}, one of ${N.fair} and one of ${N.poor}, and nobody the same ones.`,
       ...SKILLS.map(
         skill =>
           `${capital(skills[skill])} is tried at these places: ${and.format(triedAt(words, skill).map(({ name, need }) => `${name} (${need})`))}.`,
       ),
-      `Out of six rolls, a skill of ${N.rest} finds something with ${sixths(N.rest, N.easy)} against ${N.easy} and with ${sixths(N.rest, N.hard)} against ${N.hard}; a skill of ${N.best} with ${sixths(N.best, N.easy)} against ${N.easy} and with ${sixths(N.best, N.hard)} against ${N.hard}. The buttons show your odds before you decide.`,
+      `Out of six rolls, ${ODDS.map(({ skill, easy, hard }) => `a skill of ${skill} finds something with ${easy} against ${N.easy} and with ${hard} against ${N.hard}`).join('; ')}. The buttons show your odds before you decide.`,
     ],
+  },
+  places: {
+    title: 'What it takes, door by door',
+    paragraphs: tasksOf(words).map(({ name, keeper, task }) => `${name}. ${keeper}. ${task}`),
   },
   police: {
     title: 'The police',
@@ -140,13 +145,15 @@ export const en: Reference = {
     title: 'Trading with the mob',
     paragraphs: [
       'Two alibi cards of one other suspect buy that suspect a visit: the police go to their tile, wherever it is, and investigate everybody there. That includes you if you share it.',
+      'While the police are busy there, you slip away: you walk one tile further and act there as usual. Only if they came to your own tile is your turn over.',
       'The suspect must be in the game and not in custody. The two cards are discarded for all to see, so nobody will wonder whom to thank.',
     ],
   },
   handLimit: {
     title: 'The limit of your hand',
     paragraphs: [
-      `At the end of your turn you may hold ${N.limit} alibi cards. If you have more, you choose what to discard, face up, and once you have begun you may go below ${N.limit}.`,
+      `At the end of your turn you may hold ${N.limit} alibi cards. If you have more, you choose what to discard, face up.`,
+      `You may hold fewer at will: on your turn, before you act or try again, you may go through your cards and discard as many as you like, and while you discard you may go below ${N.limit}.`,
       'During your turn there is no limit, and your item never counts.',
     ],
   },

@@ -12,7 +12,7 @@ import {
   type Suspect,
   TILES,
 } from '../../../../shared/games/on-the-lam/state.ts'
-import { ALIBI_COPIES, PLAY_COPIES, SKILL_OF } from '../../../../shared/games/on-the-lam/tuning.ts'
+import { ALIBI_COPIES, PLACES_DONE, PLAY_COPIES, SKILL_OF } from '../../../../shared/games/on-the-lam/tuning.ts'
 import type { Words } from '../../../../shared/games/on-the-lam/words/words.ts'
 import type { Section } from '../../contract.ts'
 
@@ -24,6 +24,7 @@ export const SECTIONS = [
   'walking',
   'searching',
   'skills',
+  'places',
   'police',
   'investigation',
   'custody',
@@ -58,7 +59,9 @@ export const N = {
   plays: ITEMS.length + INCIDENTS.length,
   playCopies: PLAY_COPIES,
   best: Math.max(...Object.values(SKILL_OF.dame)),
-  rest: Math.min(...Object.values(SKILL_OF.dame)),
+  fair: SKILL_OF.dame.smarts,
+  poor: Math.min(...Object.values(SKILL_OF.dame)),
+  reopen: PLACES_DONE,
   easy: SEARCHES.hotel?.need ?? 0,
   hard: SEARCHES.factory?.need ?? 0,
   /** The example: the Dame in her own hotel rolls this. */
@@ -72,6 +75,19 @@ export const cards = found(total, N.easy)
 /** Rolls in six that find something. */
 export const sixths = (plus: number, need: number): number =>
   [1, 2, 3, 4, 5, 6].filter(die => found(die + plus, need) > 0).length
+
+/** Skill and number as people compare them: each skill that there is, against each number that there is. */
+export const ODDS = [N.poor, N.fair, N.best].map(skill => ({
+  skill,
+  easy: sixths(skill, N.easy),
+  hard: sixths(skill, N.hard),
+}))
+
+/** Every tile that somebody keeps, with what it takes there. */
+export const tasksOf = ({ tiles, keepers }: Words): { name: string; keeper: string; task: string }[] =>
+  TILES.flatMap(tile =>
+    tile === 'station' ? [] : [{ name: tiles[tile], keeper: keepers[tile].name, task: keepers[tile].task }],
+  )
 
 /** Where a skill is tried, with the number to meet. */
 export const triedAt = (words: Words, skill: Skill): { name: string; need: number }[] =>

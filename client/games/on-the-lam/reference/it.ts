@@ -9,11 +9,12 @@ import {
   INCIDENTS,
   itemsOf,
   N,
+  ODDS,
   type Reference,
   SKILLS,
   SUSPECTS,
-  sixths,
   skillsOf,
+  tasksOf,
   total,
   triedAt,
 } from './figures.ts'
@@ -73,20 +74,24 @@ export const it: Reference = {
       `Si può cercare in ${N.searchable} luoghi. La targa davanti a ciascuno porta un’abilità e un numero. Tira il dado e aggiungi la tua abilità: se il totale raggiunge il numero, hai trovato qualcosa.`,
       `Se raggiungi il numero o lo superi di 1, peschi 1 carta alibi; se lo superi di 2, ne peschi 2; se lo superi di ${N.mostFound} o più, ne peschi ${N.mostFound}, che è il massimo. Le carte vengono dal mazzo coperto, quindi possono essere di chiunque.`,
       `Un esempio. La Dama cerca all’${tiles.hotel}, dove serve ${skills.charm} ${N.easy}. Tira ${N.rolled} e ha ${skills.charm} ${N.best}: in tutto ${total}, cioè ${beaten} più del necessario, e pesca ${cards} carte. Con un 1 sarebbe rimasta a bocca asciutta.`,
-      `Dopo un successo quel luogo per te è chiuso finché non avrai avuto successo in tutti e ${N.searchable}; a quel punto si riaprono tutti. I tuoi segni non valgono per gli altri.`,
+      `Dopo un successo quel luogo per te è chiuso finché non avrai avuto successo in ${N.reopen}; a quel punto si riaprono tutti e ${N.searchable}. I tuoi segni non valgono per gli altri.`,
       'Un fallimento avvicina a te la polizia di una casella. Se non ti ha raggiunto, puoi riprovare, finché ne hai il coraggio, oppure rinunciare. Chi rinuncia finisce il turno e non pesca nulla.',
     ],
   },
   skills: {
     title: 'Abilità e probabilità',
     paragraphs: [
-      `Le abilità sono quattro: ${and.format(SKILLS.map(skill => skills[skill]))}. Ognuno ha ${N.best} in quella per cui è noto e ${N.rest} nelle altre.`,
+      `Le abilità sono quattro: ${and.format(SKILLS.map(skill => skills[skill]))}. Ognuno ne ha due a ${N.best}, una a ${N.fair} e una a ${N.poor}, e nessuno le stesse.`,
       ...SKILLS.map(
         skill =>
           `${capital(skills[skill])}, dove serve: ${and.format(triedAt(words, skill).map(({ name, need }) => `${name} (${need})`))}.`,
       ),
-      `Su sei tiri, con abilità ${N.rest} ne riescono ${sixths(N.rest, N.easy)} contro ${N.easy} e ${sixths(N.rest, N.hard)} contro ${N.hard}; con abilità ${N.best}, ${sixths(N.best, N.easy)} contro ${N.easy} e ${sixths(N.best, N.hard)} contro ${N.hard}. I pulsanti ti mostrano le probabilità prima che tu decida.`,
+      `Su sei tiri, ${ODDS.map(({ skill, easy, hard }) => `con abilità ${skill} ne riescono ${easy} contro ${N.easy} e ${hard} contro ${N.hard}`).join('; ')}. I pulsanti ti mostrano le probabilità prima che tu decida.`,
     ],
+  },
+  places: {
+    title: 'Che cosa serve, porta per porta',
+    paragraphs: tasksOf(words).map(({ name, keeper, task }) => `${name}. ${keeper}. ${task}`),
   },
   police: {
     title: 'La polizia',
@@ -141,13 +146,15 @@ export const it: Reference = {
     title: 'Scambi con la mala',
     paragraphs: [
       'Con due carte alibi di uno stesso altro sospettato gli procuri una visita: la polizia va sulla sua casella, ovunque sia, e interroga tutti quelli che ci trova. Anche te, se sei lì.',
+      'Mentre la polizia ha da fare lì, tu te la svigni: fai un’altra casella e agisci come al solito. Il tuo turno finisce solo se è venuta anche da te.',
       'Il sospettato dev’essere in gioco e non in guardina. Le due carte vengono scartate sotto gli occhi di tutti: nessuno si chiederà chi ringraziare.',
     ],
   },
   handLimit: {
     title: 'Quante carte in mano',
     paragraphs: [
-      `Alla fine del tuo turno puoi avere al massimo ${N.limit} carte alibi. Se ne hai di più scegli quali scartare, scoperte; una volta che hai cominciato puoi anche scendere sotto le ${N.limit}.`,
+      `Alla fine del tuo turno puoi avere al massimo ${N.limit} carte alibi. Se ne hai di più scegli quali scartare, scoperte.`,
+      `Puoi anche tenerne meno: nel tuo turno, prima di agire o di riprovare, puoi guardare le tue carte e scartarne quante vuoi, e mentre scarti puoi scendere sotto le ${N.limit}.`,
       'Durante il turno non c’è limite, e il tuo oggetto non conta mai.',
     ],
   },

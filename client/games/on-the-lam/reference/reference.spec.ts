@@ -61,6 +61,12 @@ describe('the rules reference of On the Lam', () => {
       }
     })
 
+    it('L-18: says of every place what it takes there, in its own sentence', async () => {
+      const lines = (await textOf(language, 'places')).split('\n')
+      for (const tile of TILES)
+        if (tile !== 'station') expect(lines.filter(line => line.includes(words.keepers[tile].task))).toHaveLength(1)
+    })
+
     it('names the tiles that cannot be searched', async () => {
       const all = (await reference(language)).flatMap(({ paragraphs }) => paragraphs).join('\n')
       for (const tile of TILES) expect(all).toContain(words.tiles[tile])
@@ -91,8 +97,8 @@ describe('the rules reference of On the Lam', () => {
       expect(await textOf(language, 'handLimit')).toContain(String(HAND_LIMIT))
       expect(await textOf(language, 'ending')).toContain(String(LAST_ROUND))
       const odds = (await textOf(language, 'skills')).split('\n').at(-1)?.match(/\d+/g)
-      // 2 against 5: 4, against 6: 3; 3 against 5: 5, against 6: 4. Languages tell it in their own order.
-      expect(odds?.map(Number).sort()).toEqual([2, 3, 3, 4, 4, 5, 5, 5, 6, 6])
+      // 1 against 5: 3, against 6: 2; 2: 4 and 3; 3: 5 and 4. Languages tell it in their own order.
+      expect(odds?.map(Number).sort()).toEqual([1, 2, 2, 3, 3, 3, 4, 4, 5, 5, 5, 5, 6, 6, 6])
     })
   })
 })

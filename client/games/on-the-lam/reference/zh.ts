@@ -8,11 +8,12 @@ import {
   INCIDENTS,
   itemsOf,
   N,
+  ODDS,
   type Reference,
   SKILLS,
   SUSPECTS,
-  sixths,
   skillsOf,
+  tasksOf,
   total,
   triedAt,
 } from './figures.ts'
@@ -71,20 +72,24 @@ export const zh: Reference = {
       `全城有${N.searchable}個地點可以搜索。地點前的牌子上寫著一種能力和一個數字。擲骰，加上你的能力值，總點數達到那個數字就算成功。`,
       `剛好達到或超過1點，抽1張不在場證明；超過2點抽2張；超過${N.mostFound}點以上抽${N.mostFound}張，這是上限。牌從蓋著的牌庫抽，是誰的都有可能。`,
       `舉例：${dame.role}搜索${tiles.hotel}，需要${skills.charm}${N.easy}點。她擲出${N.rolled}，加上${skills.charm}${N.best}，共${total}點，比需要的多${beaten}點，於是抽${cards}張。要是擲出1，就不夠了。`,
-      `搜索成功之後，這個地點就對你關上了門；等你在${N.searchable}個地點全部成功過，才會全部重新開放。你的記號只限制你自己。`,
+      `搜索成功之後，這個地點就對你關上了門；等你在${N.reopen}個地點成功過，${N.searchable}個地點就全部重新開放。你的記號只限制你自己。`,
       '搜索失敗，警方就朝你靠近一格。只要還沒被追上，你可以再試，敢試幾次就試幾次，也可以放棄。放棄就結束回合，什麼都不抽。',
     ],
   },
   skills: {
     title: '能力與成功率',
     paragraphs: [
-      `能力有四種：${list(SKILLS.map(skill => skills[skill]))}。每個人在拿手的那一種有${N.best}點，其餘各${N.rest}點。`,
+      `能力有四種：${list(SKILLS.map(skill => skills[skill]))}。每個人有兩種${N.best}點、一種${N.fair}點、一種${N.poor}點，人人不同。`,
       ...SKILLS.map(
         skill =>
           `需要${skills[skill]}的地點：${list(triedAt(words, skill).map(({ name, need }) => `${name}（${need}）`))}。`,
       ),
-      `骰子六面當中，能力${N.rest}點遇上${N.easy}有${sixths(N.rest, N.easy)}面成功，遇上${N.hard}有${sixths(N.rest, N.hard)}面；能力${N.best}點遇上${N.easy}有${sixths(N.best, N.easy)}面，遇上${N.hard}有${sixths(N.best, N.hard)}面。做決定之前，按鈕上就看得到成功率。`,
+      `骰子六面當中，${ODDS.map(({ skill, easy, hard }) => `能力${skill}點遇上${N.easy}有${easy}面成功，遇上${N.hard}有${hard}面`).join('；')}。做決定之前，按鈕上就看得到成功率。`,
     ],
+  },
+  places: {
+    title: '各處要訣',
+    paragraphs: tasksOf(words).map(({ name, keeper, task }) => `${name}（${keeper}）：${task}`),
   },
   police: {
     title: '警方',
@@ -139,13 +144,15 @@ export const zh: Reference = {
     title: '找黑幫交易',
     paragraphs: [
       '兩張同屬另一名嫌犯的不在場證明，可以替他叫警察上門：不管他在哪裡，警方直奔那一格，盤查那裡的所有人。你也在場的話，你也跑不掉。',
+      '警方在那裡忙的時候，你趁機溜走：再走一格，照常行動。只有警方也來到你這一格時，你的回合才結束。',
       '那名嫌犯必須在這一局裡，而且不在拘留中。兩張牌當眾棄掉，誰該謝誰，大家心裡有數。',
     ],
   },
   handLimit: {
     title: '手牌上限',
     paragraphs: [
-      `回合結束時，手上最多留${N.limit}張不在場證明。超過的話，自己選要棄哪些，公開棄掉；一旦開始棄牌，要棄到少於${N.limit}張也可以。`,
+      `回合結束時，手上最多留${N.limit}張不在場證明。超過的話，自己選要棄哪些，公開棄掉。`,
+      `想少留幾張也行：輪到你時，行動或再試之前可以整理手牌，想棄幾張就棄幾張；棄牌時要棄到少於${N.limit}張也可以。`,
       '回合進行中沒有上限，道具一律不算。',
     ],
   },

@@ -41,12 +41,32 @@ describe.each(BOTS)('the %s bot', name => {
 
   it('lets go of a stranger’s card before one of its own', () => {
     const hand = ['mouthguard', 'boxingGlove', 'fightTicket', 'handWraps', 'earring', 'shoelaces'] as const
-    const state = table({ boxer: { hand }, decision: { type: 'trim' } })
+    const state = table({ boxer: { hand }, decision: { type: 'trim', next: 'pass' } })
     expect(choice(name, state)).toEqual({ type: 'discard', card: cardIn(state, 'boxer', 'earring') })
   })
 
+  it('searches with a full alibi rather than draw, when the police are three tiles away', () => {
+    const setting = { boxer: { at: 'deli', hand: FULL }, police: 'press' } as const
+    expect(choice(name, table({ ...setting, decision: { type: 'act' } }))).toEqual({ type: 'search' })
+  })
+
+  it('does not try twice with a full alibi, nor search with the police next door', () => {
+    const setting = { boxer: { at: 'deli', hand: FULL } } as const
+    const again = table({ ...setting, police: 'casino', decision: { type: 'again' } })
+    expect(choice(name, again)).toEqual({ type: 'giveUp' })
+    const near = table({ ...setting, police: 'gym', decision: { type: 'act' } })
+    expect(choice(name, near)).toEqual({ type: 'draw' })
+  })
+
+  it('does not go through its hand for nothing', () => {
+    const state = table({ boxer: { at: 'gym', hand: ['film'] }, police: 'office', decision: { type: 'act' } })
+    expect(choice(name, state)).toEqual({ type: 'search' })
+  })
+
   it('stops discarding at five', () => {
-    expect(choice(name, table({ boxer: { hand: FULL }, decision: { type: 'trim' } }))).toEqual({ type: 'done' })
+    expect(choice(name, table({ boxer: { hand: FULL }, decision: { type: 'trim', next: 'pass' } }))).toEqual({
+      type: 'done',
+    })
   })
 })
 
@@ -72,6 +92,28 @@ describe('the clever bot', () => {
     expect(choice('clever', state, tips)).toEqual({ type: 'trade', of: 'dame' })
   })
 
+  it('hinders somebody who is about to win after round 30 as before', () => {
+    const tips = Array.from({ length: 5 }, (): Event => ({ type: 'tipFound', seat: 'dame', card: '0' }))
+    const full = ['satinGlove', 'hotelKey', 'compact', 'earring', 'lipstick'] as const
+    const dame = { at: 'alley', hand: full } as const
+    const ceo = { at: 'office', hand: ['tieClip'] } as const
+    for (const round of [5, 29, 31, 59]) {
+      const state = table({ round, dame, ceo, boxer: { at: 'gym' }, decision: { type: 'call' } })
+      expect(choice('clever', state, tips)).toEqual({ type: 'call', to: 'alley' })
+    }
+  })
+
+  it('pays the Mob to get the police away from where it wants to search', () => {
+    const state = table({
+      boxer: { at: 'mob', hand: ['earring', 'lipstick', 'mouthguard'] },
+      dame: { at: 'hotel', hand: ['satinGlove', 'hotelKey', 'compact'] },
+      police: 'deli',
+      decision: { type: 'act' },
+    })
+    const tips = Array.from({ length: 2 }, (): Event => ({ type: 'tipFound', seat: 'dame', card: '0' }))
+    expect(choice('clever', state, tips)).toEqual({ type: 'trade', of: 'dame' })
+  })
+
   it('calls the police to the leader and not to itself', () => {
     const tips = Array.from({ length: 4 }, (): Event => ({ type: 'tipFound', seat: 'ceo', card: '0' }))
     const state = table({
@@ -84,7 +126,7 @@ describe('the clever bot', () => {
 
   it('keeps a pair rather than two cards of different people', () => {
     const hand = ['mouthguard', 'boxingGlove', 'fightTicket', 'earring', 'lipstick', 'film'] as const
-    const state = table({ boxer: { hand }, decision: { type: 'trim' } })
+    const state = table({ boxer: { hand }, decision: { type: 'trim', next: 'pass' } })
     expect(choice('clever', state)).toEqual({ type: 'discard', card: cardIn(state, 'boxer', 'film') })
   })
 })

@@ -60,6 +60,8 @@ function score(thought: Thought, move: Move): number {
     case 'discard':
     case 'handOver':
       return handWorth(me, plus(hand, OWNER[thought.reads(move.card) as Alibi], -1))
+    case 'sort':
+      return Number.NEGATIVE_INFINITY
     case 'done':
       return VICTORY
   }

@@ -20,7 +20,7 @@ function score(scene: Scene, move: Move): number {
     case 'ride':
       return appeal(scene, move.to)
     case 'search':
-      return scene.facts.decision === 'act' || policeDistance(scene.police, at) > 2 ? 1 : -1
+      return searchScore(scene)
     case 'trade':
     case 'useItem':
       return 1
@@ -33,11 +33,21 @@ function score(scene: Scene, move: Move): number {
     case 'swap':
     case 'discard':
       return OWNER[scene.reads(move.card) as Alibi] === me ? -1 : 0
+    case 'sort':
+      return -2
     case 'done':
       return 2
     default:
       return 0
   }
+}
+
+/** Tries a door once, and again while the police are far; with a full alibi only the once, and only then. */
+function searchScore({ me, at, hand, police, facts }: Scene): number {
+  const first = facts.decision === 'act'
+  const far = policeDistance(police, at) > 2
+  if (hand[me] >= COMPLETE) return first && far ? 1 : -1
+  return first || far ? 1 : -1
 }
 
 /** How much a tile draws: home with a full alibi, else the odds of a search there, or the way to the next. */

@@ -1,6 +1,7 @@
-import { NEIGHBOURS, OPPOSITE, onward, policeDistance, SEARCHABLE, walkDistance } from '../rules/board.ts'
+import { NEIGHBOURS, OPPOSITE, onward, policeDistance, SEARCHABLE, towards, walkDistance } from '../rules/board.ts'
 import { COMPLETE, HAND_LIMIT } from '../rules/questions.ts'
 import { ITEMS, SUSPECTS, type Suspect, TILES, type Tile, WAYS } from '../state.ts'
+import { PLACES_DONE } from '../tuning.ts'
 import type { Estimates } from './estimates.ts'
 import { type Counts, chance, finds, type Scene } from './scene.ts'
 
@@ -19,21 +20,23 @@ export const TASTE = {
   fifth: 0.8,
   /** A step's delay. */
   discount: 0.72,
-  /** One tile less to go until all twelve open again. */
-  renewal: 1.2,
+  /** One tile less to go until all open again. */
+  renewal: 1.6,
   /** Leaving a tile for later that has other open ones beside it: odd corners first, or one comes back for each. */
   corner: 0.05,
   /** Being near the police at all; having brought them closer. */
-  unease: 0.06,
+  unease: 0.15,
   closer: 0.05,
   /** Of the own card that an investigation takes; the way to the station and back. */
-  loss: 0.8,
+  loss: 0.6,
   custody: 0.3,
   /** Somebody else's loss, and that of somebody about to win. */
   spite: 0.6,
   alarm: 3,
-  /** Rounds until nobody's loss matters any more. */
+  /** Rounds until nobody's loss matters any more, unless they are about to win. */
   grudge: 30,
+  /** Getting home a step or two sooner, with a full alibi. */
+  shortcut: 0.4,
   /** A telephone; an item for somebody with none. */
   phone: 0.3,
   item: 0.15,
@@ -115,9 +118,9 @@ function drawWorth(thought: Thought): number {
   const count = SUSPECTS.reduce((sum, who) => sum + hand[who], 0)
   const pair = SUSPECTS.some(of => of !== me && hand[of] >= 2)
   const incidents = [
-    full ? VICTORY / 3 : 0, // a taxi, perhaps all the way
-    full ? VICTORY / 4 : pair ? 1 : 0, // the Private Eye, next door to the station
-    full ? VICTORY / 4 : 0, // the Mob, likewise
+    full ? TASTE.shortcut * 2 : 0, // a taxi, perhaps all the way
+    full ? TASTE.shortcut : pair ? 1 : 0, // the Private Eye, next door to the station
+    full ? TASTE.shortcut : 0, // the Mob, likewise
     TASTE.phone,
     -loss, // an undercover cop
     handWorth(me, robbed(me, hand, Math.min(1, count))) + (count > 0 ? card : 0) - now, // a man in a trenchcoat
@@ -142,16 +145,23 @@ function tileWorth(thought: Thought, tile: Tile): number {
 /** L-32: one try after another, each with the police a step closer, as long as it pays. */
 export function searchWorth(thought: Thought, tile: Tile): number {
   const cards = finds(thought, tile)
-  if (!cards || thought.hand[thought.me] >= COMPLETE) return Number.NEGATIVE_INFINITY
+  if (!cards) return Number.NEGATIVE_INFINITY
+  if (thought.hand[thought.me] >= COMPLETE) return -(1 - chance(cards)) * exposure(thought, tile)
   const mean = cards.reduce((sum, count) => sum + count, 0) / cards.length
   const open = NEIGHBOURS[tile].filter(next => SEARCHABLE.includes(next) && !thought.searched.has(next)).length
-  const renewal = chance(cards) * (TASTE.renewal / (SEARCHABLE.length - thought.searched.size) - TASTE.corner * open)
+  const renewal = chance(cards) * (TASTE.renewal / (PLACES_DONE - thought.searched.size) - TASTE.corner * open)
   const gain = mean * thought.card + renewal
   const fail = 1 - chance(cards)
   let worth = gain - fail * thought.loss
   for (let away = 2; away <= policeDistance(thought.police, tile); away++)
     worth = gain + fail * (Math.max(0, worth) - TASTE.closer)
   return worth
+}
+
+/** With a full alibi there is nothing to find, but a failure only brings the police: what that may cost, tried once. */
+function exposure({ police, loss }: Thought, tile: Tile): number {
+  const next = police === tile ? tile : towards(police, tile)
+  return next === tile ? loss : peril(next, tile) * loss
 }
 
 export function tradeWorth(thought: Thought, tile: Tile, of: Suspect): number {
@@ -161,8 +171,17 @@ export function tradeWorth(thought: Thought, tile: Tile, of: Suspect): number {
   const target = others.find(({ who }) => who === of)
   if (tile !== 'mob' || !target || target.at === 'station') return Number.NEGATIVE_INFINITY
   const cost = handWorth(me, hand) - handWorth(me, plus(hand, of, -2))
-  return policeWorth(thought, target.at) - (target.at === tile ? loss : 0) - cost
+  const away = target.at === tile ? -loss : getaway({ ...thought, police: target.at }, tile)
+  return policeWorth(thought, target.at) + away - cost
 }
+
+/** L-48: what can be done next door, with the police elsewhere. */
+const getaway = (thought: Thought, tile: Tile): number =>
+  Math.max(
+    ...NEIGHBOURS[tile]
+      .filter(next => next !== 'station')
+      .map(next => Math.max(searchWorth(thought, next), thought.draw)),
+  )
 
 /** A tile and the best walk on from it, with what the police may do meanwhile. */
 export const prospect = (thought: Thought, tile: Tile): number =>
@@ -187,8 +206,8 @@ export function peril(police: Tile, tile: Tile): number {
 // The others
 
 /**
- * What it is worth to cost somebody a card: much when they are about to win. The longer a match lasts the less: if
- * everybody keeps everybody down, nobody gets home, and running pays better than biting.
+ * What it is worth to cost somebody a card: much when they are about to win, at any time. Mere grudges fade: if everybody
+ * keeps everybody down, nobody gets home, and running pays better than biting.
  */
 export function harm({ leads, others, facts }: Thought, who: Suspect): number {
   const other = others.find(each => each.who === who)
@@ -196,7 +215,7 @@ export function harm({ leads, others, facts }: Thought, who: Suspect): number {
   const own = leads[who]
   const close = own >= 4 ? TASTE.alarm * TASTE.discount ** (walkDistance(other.at, 'station') - 1) : 0
   const patience = Math.max(0, 1 - facts.round / TASTE.grudge)
-  return patience * ((own / COMPLETE) ** 2 * TASTE.spite + close + (own < 0.6 ? other.cards * 0.06 : 0))
+  return close + patience * ((own / COMPLETE) ** 2 * TASTE.spite + (own < 0.6 ? other.cards * 0.06 : 0))
 }
 
 /** What it is worth to send the police there, as far as the others go. */

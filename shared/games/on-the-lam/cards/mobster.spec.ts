@@ -15,7 +15,7 @@ describe('mobster', () => {
     expect(standing(done)).toEqual({ turn: 'boxer', asked: 'act', used: ['mobster'] })
   })
 
-  test('L-13: two cards of one other send the police to that suspect, who is asked for a card; then the turn passes', () => {
+  test('L-13: two cards of one other send the police to that suspect, who is asked for a card; then one walks on', () => {
     const before = arrived({ boxer: { hand: PAIR }, dame: { at: 'bank', hand: ['earring', 'hotelKey', 'film'] } })
     const met = drawing(before, 'mobster')
     expect(offered(met.state)).toEqual([{ type: 'trade', of: 'dame' }, { type: 'draw' }])
@@ -30,7 +30,7 @@ describe('mobster', () => {
     expect(handOf(done.state, 'dame')).toEqual(['earring', 'film'])
     expect(handOf(done.state, 'boxer')).toEqual([])
     expect(facesOf(done.state, done.state.alibis.discards)).toEqual([...PAIR, 'hotelKey'])
-    expect(standing(done)).toEqual({ turn: 'dame', asked: 'walk', used: ['mobster'] })
+    expect(standing(done)).toEqual({ turn: 'boxer', asked: 'walk', used: ['mobster'] })
   })
 
   test('L-33: everybody sees the two cards that are handed to the mob', () => {
@@ -44,7 +44,7 @@ describe('mobster', () => {
     const before = arrived({ boxer: { hand: PAIR }, dame: { hand: ['film', 'mouthguard'], item: 'knife' } })
     const done = play(drawing(before, 'mobster').state, { type: 'trade', of: 'dame' })
     expect(belongings(done.state, 'dame')).toEqual({ at: 'station', hand: [], item: undefined, searched: [] })
-    expect(standing(done)).toEqual({ turn: 'dame', asked: 'walk', used: ['mobster', 'knife'] })
+    expect(standing(done)).toEqual({ turn: 'boxer', asked: 'walk', used: ['mobster', 'knife'] })
   })
 
   test('L-11: whoever stands beside the victim is investigated too, each in turn, and nobody elsewhere is', () => {
@@ -59,7 +59,7 @@ describe('mobster', () => {
     const next = play(framed.state, { type: 'handOver', card: cardIn(framed.state, 'dame', 'earring') })
     expect(next.state.decision).toMatchObject({ queue: ['ceo'] })
     const done = play(next.state, { type: 'handOver', card: cardIn(next.state, 'ceo', 'tieClip') })
-    expect(standing(done)).toEqual({ turn: 'dame', asked: 'walk', used: ['mobster'] })
+    expect(standing(done)).toEqual({ turn: 'boxer', asked: 'walk', used: ['mobster'] })
     expect(handOf(done.state, 'ceo')).toEqual(['film'])
     expect(belongings(done.state, 'reporter')).toEqual(belongings(before, 'reporter'))
   })

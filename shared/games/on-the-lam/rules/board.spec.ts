@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ALIBIS, SKILLS, SUSPECTS, type Suspect, TILES, type Tile, WAYS } from '../state.ts'
-import { ALIBI_COPIES, PLAY_COPIES, SKILL_OF } from '../tuning.ts'
+import { ALIBI_COPIES, PLAY_COPIES, SKILL_OF, TOP } from '../tuning.ts'
 import { en } from '../words/en.ts'
 import { it as italian } from '../words/it.ts'
 import type { KeptTile } from '../words/words.ts'
@@ -105,11 +105,21 @@ describe('the skills', () => {
   })
 
   test('L-30: the Boxer is best at guts, the Dame at charm, the CEO at smarts, the Reporter at cover', () => {
-    const tops = { boxer: 'guts', dame: 'charm', ceo: 'smarts', reporter: 'cover' } as const
+    expect(TOP).toEqual({ boxer: 'guts', dame: 'charm', ceo: 'smarts', reporter: 'cover' })
     for (const suspect of SUSPECTS)
       for (const skill of SKILLS)
-        if (skill !== tops[suspect])
-          expect(SKILL_OF[suspect][tops[suspect]], `${suspect} ${skill}`).toBeGreaterThan(SKILL_OF[suspect][skill])
+        expect(SKILL_OF[suspect][TOP[suspect]], `${suspect} ${skill}`).toBeGreaterThanOrEqual(SKILL_OF[suspect][skill])
+  })
+
+  test('L-30: everybody has two skills of 3, one of 2 and one of 1, and nobody the same', () => {
+    const sheets = SUSPECTS.map(suspect => SKILLS.map(skill => SKILL_OF[suspect][skill]))
+    for (const sheet of sheets) expect([...sheet].sort()).toEqual([1, 2, 3, 3])
+    expect(sheets).toEqual([
+      [3, 2, 3, 1],
+      [3, 3, 1, 2],
+      [1, 3, 2, 3],
+      [2, 1, 3, 3],
+    ])
   })
 })
 

@@ -1,5 +1,5 @@
 import { ITEM_EFFECTS, isItem } from '../cards/items.ts'
-import { SEARCHABLE } from './board.ts'
+import { PLACES_DONE } from '../tuning.ts'
 import { decider, faceOf, found, itemHelp, searchAt } from './questions.ts'
 import { ask, drawAlibis, dropItem, endTurn, failSearch, hear, type LamTurn, showing } from './verbs.ts'
 
@@ -53,7 +53,7 @@ export function settle(turn: LamTurn, die: number, bonus = 0): void {
   }
   turn.emit({ type: 'searchSucceeded', seat, tile: person.at, total, cards })
   person.searched.push(person.at)
-  if (person.searched.length === SEARCHABLE.length) {
+  if (person.searched.length === PLACES_DONE) {
     person.searched = []
     turn.emit({ type: 'tilesCleared', seat })
   }

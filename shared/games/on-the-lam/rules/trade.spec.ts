@@ -149,7 +149,7 @@ describe('the Private Eye', () => {
 })
 
 describe('the Mob', () => {
-  test('L-13: two cards send the police to that suspect, who is investigated; the turn is over', () => {
+  test('L-13: two cards send the police to that suspect, who is investigated; whoever paid walks on', () => {
     const before = meeting('mob', ['lipstick', 'earring', 'film'], {
       dame: { hand: ['compact', 'hotelKey'] },
       reporter: { hand: ['notebook'] },
@@ -165,6 +165,21 @@ describe('the Mob', () => {
       ['hotelKey'],
       ['notebook'],
     ])
+    expect([state.active, state.decision]).toEqual(['boxer', { type: 'walk' }])
+  })
+
+  test('L-48: whoever paid walks one tile further and acts there, as on any tile', () => {
+    const before = meeting('mob', ['lipstick', 'earring'], { dame: { hand: [] }, police: 'deli' })
+    const slipped = play(trading(before, 'dame').state, { type: 'walk', to: 'deli' })
+    expect(slipped.state.police).toBe('hotel')
+    expect(offered(slipped.state)).toEqual([{ type: 'search' }, { type: 'draw' }])
+    expect(choices(trading(before, 'dame').state, 'walk').sort()).toEqual(['casino', 'deli'])
+  })
+
+  test('L-48: not when the police come to the one who paid as well', () => {
+    const before = meeting('mob', ['lipstick', 'earring', 'mouthguard'], { dame: { at: 'mob', hand: [] } })
+    const asked = trading(before, 'dame').state
+    const { state } = play(asked, { type: 'handOver', card: cardIn(asked, 'boxer', 'mouthguard') })
     expect([state.active, state.decision]).toEqual(['dame', { type: 'walk' }])
   })
 
@@ -173,7 +188,7 @@ describe('the Mob', () => {
     const { state } = trading(before, 'dame')
     expect(state.people.boxer.hand).toHaveLength(1)
     expect(state.people.dame.at).toBe('station')
-    expect([state.active, state.plays]).toEqual(['dame', before.plays])
+    expect([state.active, state.plays]).toEqual(['boxer', before.plays])
   })
 
   test('L-11 L-13: everybody on that tile is investigated, also the one who paid', () => {

@@ -20,10 +20,12 @@ export function trade(turn: LamTurn, of: Suspect): void {
   else frame(turn, of)
 }
 
-/** L-13: the police go to whomever the evidence points at. */
+/** L-13, L-48: the police go to whomever the evidence points at, and whoever planted it slips away meanwhile. */
 function frame(turn: LamTurn, of: Suspect): void {
-  sendPolice(turn, turn.state.people[of].at, 'frame')
-  investigateAt(turn, turn.state.police, 'endTurn')
+  const { people, active } = turn.state
+  const { at } = people[of]
+  sendPolice(turn, at, 'frame')
+  investigateAt(turn, at, at === people[active].at ? 'endTurn' : 'walk')
 }
 
 /**

@@ -189,7 +189,7 @@ describe('five cards in hand', () => {
 
   test('L-15: of six one has to go, whichever the owner likes, and then the turn can pass', () => {
     const six = over([...FOUR, 'lipstick', 'lipstick'])
-    expect([six.active, six.decision]).toEqual(['boxer', { type: 'trim' }])
+    expect([six.active, six.decision]).toEqual(['boxer', { type: 'trim', next: 'pass' }])
     expect(choices(six, 'discard').sort()).toEqual([...FOUR, 'lipstick'].sort())
     expect(choices(six, 'done')).toEqual([])
     const done = drop(six, 'mouthguard')
@@ -216,6 +216,27 @@ describe('five cards in hand', () => {
     expect(state.people.boxer.hand).toEqual([])
     expect(offered(state)).toEqual([{ type: 'done' }])
     expect(play(state, { type: 'done' }).state.active).toBe('dame')
+  })
+
+  test.each(['act', 'again'] as const)('L-15: with five or fewer one may discard at will, down to none (%s)', type => {
+    const before = table({ boxer: { hand: ['lipstick', 'film'] }, decision: { type } })
+    expect(choices(before, 'sort')).toEqual(['sort'])
+    let { state } = play(before, { type: 'sort' })
+    expect(choices(state, 'discard')).toEqual(['lipstick', 'film'])
+    for (const face of ['lipstick', 'film'] as const) state = drop(state, face).state
+    state = play(state, { type: 'done' }).state
+    expect([state.active, state.decision, state.people.boxer.hand]).toEqual(['boxer', { type, sorted: true }, []])
+    expect(facesOf(state, state.alibis.discards)).toEqual(['lipstick', 'film'])
+    expect(choices(state, 'sort')).toEqual([])
+  })
+
+  test('L-15: whoever has looked and lets go of nothing has told nobody anything', () => {
+    const done = play(table({ boxer: { hand: FOUR }, decision: { type: 'act' } }), { type: 'sort' })
+    expect([done.events, done.final]).toEqual([[], false])
+    const back = play(done.state, { type: 'done' }).state
+    expect(back.people.boxer.hand).toHaveLength(4)
+    // Once before each decision.
+    expect(choices(back, 'sort')).toEqual([])
   })
 
   test('L-33: the item does not count, and stays', () => {

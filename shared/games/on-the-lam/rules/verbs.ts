@@ -144,7 +144,7 @@ function patrol(turn: LamTurn): void {
 // The course of the match
 
 function proceed(turn: LamTurn, then: Then): void {
-  if (then === 'again') ask(turn, { type: 'again' })
+  if (then === 'again' || then === 'walk') ask(turn, { type: then })
   else if (then === 'endTurn') endTurn(turn)
   else nextRound(turn)
 }
@@ -152,7 +152,7 @@ function proceed(turn: LamTurn, then: Then): void {
 /** L-15, then the next suspect, then the police. */
 export function endTurn(turn: LamTurn): void {
   const { state } = turn
-  if (state.people[state.active].hand.length > HAND_LIMIT) ask(turn, { type: 'trim' })
+  if (state.people[state.active].hand.length > HAND_LIMIT) ask(turn, { type: 'trim', next: 'pass' })
   else passTurn(turn)
 }
 

@@ -52,6 +52,7 @@ const tiles: Words['tiles'] = {
 const keepers: Words['keepers'] = {
   office: {
     name: 'The secretary',
+    task: 'Outsmart the secretary with papers so well in order that she takes you for one of the firm.',
     lines: [
       'Do you have an appointment? I keep the book, so do think before you answer.',
       'The board is in a meeting. It has been in that meeting since 1938.',
@@ -62,6 +63,7 @@ const keepers: Words['keepers'] = {
   },
   lounge: {
     name: 'The bouncer',
+    task: 'Stare the bouncer down, and he may remember that he was about to step aside.',
     lines: [
       'List’s short. You ain’t on it. I got another list, though.',
       'Standin’ here, they pay me for. The rest I do for love.',
@@ -72,6 +74,7 @@ const keepers: Words['keepers'] = {
   },
   press: {
     name: 'The editor',
+    task: 'Pass for one of the night shift and leaf through the files before anybody puts a name to your face.',
     lines: [
       'You look familiar. Page-one familiar. Turn around, give me the profile.',
       'Deadline in ten minutes. If you’re news, sit down. If you’re not, carry something.',
@@ -82,6 +85,7 @@ const keepers: Words['keepers'] = {
   },
   spoon: {
     name: 'Barbara the waitress',
+    task: 'Keep your collar up and your voice down, and look under the tables while the cops look at the pie.',
     lines: [
       'Booth in the back, hon? It’s dark, it wobbles, and it won’t remember you either.',
       'Pie’s fresh, coffee isn’t, and the two gents at the counter are wearing police shoes.',
@@ -92,6 +96,7 @@ const keepers: Words['keepers'] = {
   },
   pictures: {
     name: 'The actress',
+    task: 'Charm the actress with the best scene she has had all year, and her dressing room is yours.',
     lines: [
       'Darling, you’re standing in my light. Do it beautifully or do it elsewhere.',
       'I have been flattered by better people in worse pictures.',
@@ -102,6 +107,7 @@ const keepers: Words['keepers'] = {
   },
   casino: {
     name: 'Duke Evans',
+    task: 'Beat Duke at his own sums, and he may let you in to do them for the house.',
     lines: [
       'Eight to one you’re trouble. I set the odds here, so I’m hard to surprise.',
       'You want a look around? Guess which hand’s got the chip. Hint: I own both hands.',
@@ -112,6 +118,7 @@ const keepers: Words['keepers'] = {
   },
   eye: {
     name: 'Detective Dan Cooper',
+    task: 'Lay two cards of one other suspect on Cooper’s desk, and he will turn up one of yours.',
     lines: [
       'Two of somebody else’s secrets buy one of yours. My rates are fair. It’s the town that’s steep.',
       'Have a seat. Not that one, that’s where the clients cry. What have you got on the others?',
@@ -122,6 +129,7 @@ const keepers: Words['keepers'] = {
   },
   mob: {
     name: 'Mickey Macaroni',
+    task: 'Bring Mickey two cards of one other suspect, and the police will be at their table while you leave by the back.',
     lines: [
       'Sit, eat. You brought a little something that belongs to somebody? I love a potluck.',
       'I don’t hurt people. I seat them. So whose table should the law be at tonight?',
@@ -132,6 +140,7 @@ const keepers: Words['keepers'] = {
   },
   factory: {
     name: 'The foreman',
+    task: 'Cross the floor between ladle and furnace without flinching, and the foreman will not ask what you carry out.',
     lines: [
       'Louder! The furnace has the floor. Hard hats are for visitors, and we’re out of visitors.',
       'Days since the last accident? Depends. What time is it?',
@@ -142,6 +151,7 @@ const keepers: Words['keepers'] = {
   },
   alley: {
     name: 'The dark figure in the smoke',
+    task: 'Melt into the smoke until even the one who lives in it has lost you.',
     lines: [
       'You can’t see me. That was free. What the rest costs depends on who can see you.',
       'Step out of the lamplight. You’re casting a shadow, and I was here first.',
@@ -152,6 +162,7 @@ const keepers: Words['keepers'] = {
   },
   deli: {
     name: 'The clerk',
+    task: 'Sweet-talk the clerk past the queue and into the back room.',
     lines: [
       'Now serving forty-one. You’re ninety-six. Unless you’d care to say a word about the brisket.',
       'My mother made the pickles. Think hard about what your face does next.',
@@ -162,6 +173,7 @@ const keepers: Words['keepers'] = {
   },
   hotel: {
     name: 'The concierge',
+    task: 'Flatter the concierge until he finds that he has known you for years.',
     lines: [
       'Welcome to the Milton. May I take your coat, your hat, your assumed name?',
       'Mr. Charles Milton built this lobby to be admired. Chiefly from the street.',
@@ -172,6 +184,7 @@ const keepers: Words['keepers'] = {
   },
   bank: {
     name: 'The teller',
+    task: 'Do the teller’s sum in your head, and the right box opens as if by itself.',
     lines: [
       'You have no account with us. I hear you cannot account for last night, either.',
       'Sign here, here and here. One of the three is a confession.',
@@ -182,6 +195,7 @@ const keepers: Words['keepers'] = {
   },
   gym: {
     name: 'The trainer',
+    task: 'Take a round on the chin without going down, and the trainer lets you into the lockers.',
     lines: [
       'You want in my lockers, you go a round with Tiny. No, that’s the heavy bag. Tiny’s behind it.',
       'Hands up. Not like for cops. Like you mean it.',
@@ -398,8 +412,7 @@ export const en: Words = {
     searchFailed: ({ seat, tile, total }) =>
       `A total of ${total} gets ${the(seat)} nothing at ${place(tile)}.${says(tile, 'refuses')}`,
     gaveUp: ({ seat }) => `${The(seat)} gives up the search, empty-handed.`,
-    tilesCleared: ({ seat }) =>
-      `${The(seat)} has been through all twelve locations and may search every one of them afresh.`,
+    tilesCleared: ({ seat }) => `${The(seat)} has been through six locations and may search all twelve of them afresh.`,
     alibiDrawn: ({ seat, card, faces }) => `${The(seat)} draws ${exhibit(faces?.[card], seat)}.`,
     playCardDrawn: ({ seat, card, faces }) =>
       `${The(seat)} draws a play card: ${plainly(faces[card])}.${reading(faces[card])}`,
@@ -462,6 +475,7 @@ export const en: Words = {
     },
   },
 
+  here: (task, question) => `${task} ${question}`,
   asks: {
     walk: () => 'You must move one tile. Where do you go?',
     act: () => 'What do you do here?',
@@ -474,7 +488,7 @@ export const en: Words = {
     mugged: ({ left }) => `You still have ${counted(left, 'alibi card')} to discard. Which one goes now?`,
     blackmail: () => 'Whom do you blackmail?',
     investigation: () => 'You are under investigation. Which alibi card of your own character do you hand over?',
-    trim: () => 'You may keep five alibi cards at most. Discard what you can spare, then finish.',
+    trim: () => 'You may keep five alibi cards at most. Discard what you can spare, as many as you like.',
   },
 
   moves: {
@@ -495,12 +509,13 @@ export const en: Words = {
     blackmail: ({ who }) => `Blackmail ${the(who)}`,
     handOver: ({ card }, reads) => `Hand over ${plainly(reads(card))}`,
     discard: ({ card }, reads) => `Discard ${exhibit(reads(card))}`,
-    done: () => 'Finish discarding',
+    sort: () => 'Go through your cards and discard at will',
+    done: () => 'Discard no more',
   },
 
   reasons: {
     stationClosed: 'You may enter the Police Station only with five alibi cards of your own character.',
-    alreadySearched: 'You have searched this place with success; it opens to you again once you have done all twelve.',
+    alreadySearched: 'You have searched this place with success; it opens to you again once you have done six.',
     nothingHere: 'You will find nothing to search here.',
     noPair: 'You need two alibi cards of one other suspect to trade here.',
     notInPlay: 'You hold a pair, but of a suspect who is not in the game, and the mob has no use for that.',

@@ -54,6 +54,7 @@ const tiles: Words['tiles'] = {
 const keepers: Words['keepers'] = {
   office: {
     name: 'La segretaria',
+    task: 'Gioca d’astuzia con la segretaria: carte così in regola che ti prenda per una persona della ditta.',
     lines: [
       'Ha un appuntamento? L’agenda la tengo io, quindi ci pensi bene prima di rispondere.',
       'Il consiglio è in riunione. Sempre la stessa, dal 1938.',
@@ -64,6 +65,7 @@ const keepers: Words['keepers'] = {
   },
   lounge: {
     name: 'Il buttafuori',
+    task: 'Reggi lo sguardo del buttafuori, e magari si ricorda che stava per farsi da parte.',
     lines: [
       'La lista è corta, e tu non ci sei. Però ne ho un’altra, di lista.',
       'A me mi pagano per stare fermo. Il resto lo faccio per passione.',
@@ -74,6 +76,7 @@ const keepers: Words['keepers'] = {
   },
   press: {
     name: 'Il caporedattore',
+    task: 'Confonditi col turno di notte e sfoglia l’archivio prima che qualcuno dia un nome alla tua faccia.',
     lines: [
       'Questa faccia l’ho già vista. In prima pagina. Voltati, dammi il profilo.',
       'Tra dieci minuti si va in macchina. Se sei una notizia, siediti. Se non lo sei, porta il caffè.',
@@ -85,6 +88,7 @@ const keepers: Words['keepers'] = {
   },
   spoon: {
     name: 'Barbara la cameriera',
+    task: 'Bavero alto e voce bassa: guarda sotto i tavoli mentre gli agenti guardano la torta.',
     lines: [
       'Il tavolo in fondo, dolcezza? È buio, traballa e domani non si ricorda di te. Come me.',
       'La torta è di oggi, il caffè no, e quei due al banco portano scarpe da sbirro.',
@@ -95,6 +99,7 @@ const keepers: Words['keepers'] = {
   },
   pictures: {
     name: 'L’attrice',
+    task: 'Incanta l’attrice con la scena più bella dell’anno, e il suo camerino è tuo.',
     lines: [
       'Tesoro, mi state togliendo la luce. Fatelo con grazia o fatelo altrove.',
       'Mi ha adulata gente migliore, in film peggiori.',
@@ -105,6 +110,7 @@ const keepers: Words['keepers'] = {
   },
   casino: {
     name: 'Duke Evans',
+    task: 'Batti Duke sui suoi stessi conti, e magari ti fa entrare a farli per la casa.',
     lines: [
       'Ti do otto a uno che porti guai. Le quote le faccio io: è difficile prendermi in contropiede.',
       'Vuoi dare un’occhiata in giro? Indovina in che mano ho la fiche. Ti aiuto: sono mie tutt’e due.',
@@ -115,6 +121,7 @@ const keepers: Words['keepers'] = {
   },
   eye: {
     name: 'Il detective Dan Cooper',
+    task: 'Metti sulla scrivania di Cooper due carte di uno stesso altro sospettato: lui te ne trova una tua.',
     lines: [
       'Due segreti degli altri per uno dei tuoi. La tariffa è onesta. È la città che è cara.',
       'Siediti. Non lì, lì ci piangono i clienti. Che cos’hai sugli altri?',
@@ -125,6 +132,7 @@ const keepers: Words['keepers'] = {
   },
   mob: {
     name: 'Mickey Macaroni',
+    task: 'Porta a Mickey due carte di uno stesso altro sospettato: la polizia va al suo tavolo, e tu esci dal retro.',
     lines: [
       'Siediti, mangia. Hai portato qualcosina di qualcuno? A casa mia non si viene a mani vuote.',
       'Io non faccio male a nessuno. Io assegno i tavoli. Allora, con chi cena la legge stasera?',
@@ -135,6 +143,7 @@ const keepers: Words['keepers'] = {
   },
   factory: {
     name: 'Il capoturno',
+    task: 'Attraversa il reparto fra siviera e forno senza battere ciglio, e il capoturno non chiede che cosa porti via.',
     lines: [
       'Più forte! Qui ha la parola l’altoforno! Gli elmetti sono per i visitatori, e i visitatori li abbiamo finiti!',
       'Giorni dall’ultimo infortunio? Dipende. Che ore sono?',
@@ -145,6 +154,7 @@ const keepers: Words['keepers'] = {
   },
   alley: {
     name: 'L’ombra nel fumo',
+    task: 'Sparisci nel fumo finché ti perde di vista anche chi ci abita.',
     lines: [
       'Non puoi vedermi. Questo era gratis. Il prezzo del resto dipende da chi può vedere te.',
       'Via dal lampione. Stai facendo ombra, e l’ombra qui sono io.',
@@ -155,6 +165,7 @@ const keepers: Words['keepers'] = {
   },
   deli: {
     name: 'Il commesso',
+    task: 'Fai gli occhi dolci al commesso: salti la fila e finisci nel retrobottega.',
     lines: [
       'Serviamo il quarantuno. Lei ha il novantasei. A meno che non voglia dire due parole sul pastrami.',
       'I cetriolini li fa mia madre. Pensi bene alla faccia che sta per fare.',
@@ -165,6 +176,7 @@ const keepers: Words['keepers'] = {
   },
   hotel: {
     name: 'Il portiere',
+    task: 'Lusinga il portiere finché non scopre di conoscerti da anni.',
     lines: [
       'Il Milton le dà il benvenuto. Posso prenderle il cappotto, il cappello, il nome falso?',
       'Il signor Charles Milton ha voluto questo atrio perché lo si ammirasse. Di preferenza dalla strada.',
@@ -175,6 +187,7 @@ const keepers: Words['keepers'] = {
   },
   bank: {
     name: 'Il cassiere',
+    task: 'Fai a mente il conto del cassiere, e la cassetta giusta si apre come da sé.',
     lines: [
       'Lei da noi non ha un conto. E mi dicono che non sappia rendere conto nemmeno di ieri sera.',
       'Firmi qui, qui e qui. Una delle tre è una confessione.',
@@ -185,6 +198,7 @@ const keepers: Words['keepers'] = {
   },
   gym: {
     name: 'L’allenatore',
+    task: 'Incassa una ripresa senza andare al tappeto, e l’allenatore ti apre gli armadietti.',
     lines: [
       'Vuoi i miei armadietti? Prima fai una ripresa con Pulce. No, quello è il sacco. Pulce è dietro.',
       'Su le mani. Non come con gli sbirri. Come se ci credessi.',
@@ -489,7 +503,7 @@ export const it: Words = {
     searchFailed: ({ seat, tile, total }) =>
       `Un totale di ${total} non basta: ${where[tile].al} ${who[seat].il} non ottiene nulla.${says(tile, 'refuses')}`,
     gaveUp: ({ seat }) => `${The(seat)} rinuncia alla ricerca e resta a mani vuote.`,
-    tilesCleared: ({ seat }) => `${The(seat)} ha battuto tutti e dodici i luoghi e può tornare a cercare in ognuno.`,
+    tilesCleared: ({ seat }) => `${The(seat)} ha battuto sei luoghi e può tornare a cercare in tutti e dodici.`,
     alibiDrawn: ({ seat, card, faces }) => `${The(seat)} pesca ${exhibit(faces?.[card], seat)}.`,
     playCardDrawn: ({ seat, card, faces }) =>
       `${The(seat)} pesca una carta azione: ${plainly(faces[card])}.${reading(faces[card])}`,
@@ -556,6 +570,7 @@ export const it: Words = {
     },
   },
 
+  here: (task, question) => `${task} ${question}`,
   asks: {
     walk: () => 'Devi spostarti di una casella. Dove vai?',
     act: () => 'Che cosa fai qui?',
@@ -568,7 +583,7 @@ export const it: Words = {
     mugged: ({ left }) => `Devi scartare ancora ${countedAlibis(left)}. Quale va via adesso?`,
     blackmail: () => 'Chi ricatti?',
     investigation: () => 'La polizia ti interroga. Quale carta alibi del tuo personaggio consegni?',
-    trim: () => 'Puoi tenere cinque carte alibi al massimo. Scarta quelle di cui puoi fare a meno, poi concludi.',
+    trim: () => 'Puoi tenere cinque carte alibi al massimo. Scarta quelle di cui puoi fare a meno, quante ne vuoi.',
   },
 
   moves: {
@@ -590,13 +605,13 @@ export const it: Words = {
     blackmail: ({ who: victim }) => `Ricatta ${who[victim].il}`,
     handOver: ({ card }, reads) => `Consegna ${plainly(reads(card))}`,
     discard: ({ card }, reads) => `Scarta ${exhibit(reads(card))}`,
-    done: () => 'Finisci di scartare',
+    sort: () => 'Guarda le tue carte e scarta a piacere',
+    done: () => 'Non scartare altro',
   },
 
   reasons: {
     stationClosed: 'Puoi entrare nella Centrale di polizia solo con cinque carte alibi del tuo personaggio.',
-    alreadySearched:
-      'In questo luogo hai già cercato con successo; si riapre per te quando avrai completato tutti e dodici i luoghi.',
+    alreadySearched: 'In questo luogo hai già cercato con successo; si riapre per te quando ne avrai completati sei.',
     nothingHere: 'Qui non c’è niente da cercare.',
     noPair: 'Per fare uno scambio qui ti servono due carte alibi di un unico sospettato diverso da te.',
     notInPlay: 'Hai una coppia, ma di un sospettato che non è in gioco, e la mala non sa che farsene.',

@@ -142,6 +142,7 @@ export const MOVES: { readonly [K in Move['type']]: readonly MoveOf<K>[] } = {
   blackmail: SUSPECTS.map(who => ({ type: 'blackmail', who })),
   handOver: ALL.map(card => ({ type: 'handOver', card })),
   discard: ALL.map(card => ({ type: 'discard', card })),
+  sort: [{ type: 'sort' }],
   done: [{ type: 'done' }],
 }
 
@@ -209,8 +210,8 @@ export function lines(words: Words): SaidLine[] {
 }
 
 export const sayings = ({ keepers }: Words, tile: KeptTile): string[] => {
-  const { lines, yields, refuses } = keepers[tile]
-  return [...lines, yields, refuses]
+  const { task, lines, yields, refuses } = keepers[tile]
+  return [task, ...lines, yields, refuses]
 }
 
 const asked = ({ asks }: Words, type: Decision['type']): string[] =>

@@ -42,6 +42,8 @@ export interface Words {
   readonly log: { readonly [K in Event['type']]: (event: EventOf<K>) => string }
   /** What is to be decided, asked of the one who decides. */
   readonly asks: Readonly<Record<Decision['type'], (facts: Pick<LamFacts, 'die' | 'left'>) => string>>
+  /** A tile's own sentence, then the question. */
+  readonly here: (task: string, question: string) => string
   /** A button for every move: a short imperative. */
   readonly moves: { readonly [K in Move['type']]: (move: MoveOf<K>, reads: Reads) => string }
   /** Why something that one might expect is not offered. */
@@ -84,6 +86,8 @@ export type KeptTile = Exclude<Tile, 'station'>
 
 export interface Keeper {
   readonly name: string
+  /** What it takes there, as an instruction: the tile's own sentence (L-18). */
+  readonly task: string
   /** Said to whoever comes in to search, or to trade. */
   readonly lines: readonly [string, string, string]
   /** Said when the search succeeds, or the trade is done. */

@@ -50,6 +50,7 @@ const tiles: Words['tiles'] = {
 const keepers: Words['keepers'] = {
   office: {
     name: '祕書',
+    task: '拿出一疊無懈可擊的文件，讓祕書以為你本來就是公司的人。',
     lines: [
       '請問有預約嗎？回答以前請三思，預約簿歸我管。',
       '董事會正在開會。這個會從1938年開到現在。',
@@ -60,6 +61,7 @@ const keepers: Words['keepers'] = {
   },
   lounge: {
     name: '看門的圍事',
+    task: '跟保鑣四目相對，撐到他想起自己正要讓路。',
     lines: [
       '名單很短，沒你。不過我這裡還有另外一張名單。',
       '站在這裡，有領錢。其他的，純屬興趣。',
@@ -70,6 +72,7 @@ const keepers: Words['keepers'] = {
   },
   press: {
     name: '總編輯',
+    task: '混進夜班裡翻檔案，趁還沒人把你的臉和名字對上。',
     lines: [
       '你很面熟，頭版那種面熟。轉過去，側臉給我看。',
       '十分鐘後截稿！是新聞就坐下，不是新聞就幫忙搬東西。',
@@ -80,6 +83,7 @@ const keepers: Words['keepers'] = {
   },
   spoon: {
     name: '女侍芭芭拉',
+    task: '豎起領子、壓低嗓門，趁條子盯著派的時候看看桌底。',
     lines: [
       '心肝，坐最裡面那桌好不好？又暗又晃，而且跟我一樣，記性很差。',
       '派是今天的，咖啡是昨天的，吧檯那兩位腳上是警察穿的皮鞋。',
@@ -90,6 +94,7 @@ const keepers: Words['keepers'] = {
   },
   pictures: {
     name: '女明星',
+    task: '給女明星演一場她今年最好的戲，她的化妝間就任你翻。',
     lines: [
       '達令，你擋到我的光了。要擋就擋得好看一點，不然麻煩挪一挪。',
       '比你會捧人的，我在比這更爛的片子裡都領教過了。',
@@ -100,6 +105,7 @@ const keepers: Words['keepers'] = {
   },
   casino: {
     name: '杜克．伊凡斯',
+    task: '算得比杜克還精，他說不定會放你進去替賭場算。',
     lines: [
       '全場都押你是個麻煩，賠率只剩一賠一。盤口我開的，我也押了。',
       '想四處看看？猜猜籌碼在哪隻手。提示你，兩隻手都是我的。',
@@ -110,6 +116,7 @@ const keepers: Words['keepers'] = {
   },
   eye: {
     name: '丹．庫柏偵探',
+    task: '把同一名嫌犯的兩張牌擺到庫柏桌上，他會替你找出一張你自己的。',
     lines: [
       '別人的兩個祕密，換你自己的一個。我收費公道，貴的是這座城。',
       '坐。別坐那張，那張是給客戶哭的。說吧，你手上有誰的把柄？',
@@ -120,6 +127,7 @@ const keepers: Words['keepers'] = {
   },
   mob: {
     name: '通心粉米奇',
+    task: '給米奇帶上同一名嫌犯的兩張牌，警方就去找那個人，你從後門溜走。',
     lines: [
       '坐，吃飯。帶了點別人家的東西來？我最喜歡一人一菜了。',
       '我不傷人，我只帶位。說吧，今晚要請警察坐哪一桌？',
@@ -130,6 +138,7 @@ const keepers: Words['keepers'] = {
   },
   factory: {
     name: '工頭',
+    task: '從鐵水包和爐火之間走過去，眼睛別眨，領班就不會問你帶走了什麼。',
     lines: [
       '大聲點！現在是爐子在講話！安全帽是給訪客戴的，訪客已經用完了。',
       '連續幾天沒出工安意外？不一定，現在幾點？',
@@ -140,6 +149,7 @@ const keepers: Words['keepers'] = {
   },
   alley: {
     name: '煙霧裡的黑影',
+    task: '融進煙霧裡，連住在煙裡的那位也找不到你。',
     lines: [
       '你看不見我。這句免費。後面怎麼收，要看有誰看得見你。',
       '離路燈遠一點。這裡的影子，有我一個就夠了。',
@@ -150,6 +160,7 @@ const keepers: Words['keepers'] = {
   },
   deli: {
     name: '店員',
+    task: '說幾句甜的給店員聽，隊不用排，直接進後場。',
     lines: [
       '現在叫到41號，你96號。要插隊也行，先誇兩句我的燻牛肉。',
       '酸黃瓜是我媽醃的。等一下要擺什麼臉色，自己想清楚。',
@@ -160,6 +171,7 @@ const keepers: Words['keepers'] = {
   },
   hotel: {
     name: '禮賓主任',
+    task: '捧得禮賓員自己想起來：原來認識你好多年了。',
     lines: [
       '歡迎蒞臨密爾頓。您的大衣、帽子和假名，需要為您寄放嗎？',
       '查爾斯．密爾頓先生蓋這座大廳，是供人欣賞的。最好從對街欣賞。',
@@ -170,6 +182,7 @@ const keepers: Words['keepers'] = {
   },
   bank: {
     name: '銀行行員',
+    task: '心算贏過櫃員，該開的那一格就像自己開了。',
     lines: [
       '本行查無您的帳戶。聽說昨晚的事，您也不認帳。',
       '請在這裡、這裡和這裡簽名。三份當中有一份是自白書。',
@@ -180,6 +193,7 @@ const keepers: Words['keepers'] = {
   },
   gym: {
     name: '教練',
+    task: '挨滿一回合不倒下，教練就替你打開置物櫃。',
     lines: [
       '要翻我的置物櫃，先跟小不點打一場。不是，那是沙包，小不點在後面。',
       '手舉起來！不是叫你投降，是叫你出拳！',
@@ -402,7 +416,7 @@ export const zh: Words = {
     searchFailed: ({ seat, tile, total }) =>
       `總點數${total}不夠，${role(seat)}在${place(tile)}一無所獲。${says(tile, 'refuses')}`,
     gaveUp: ({ seat }) => `${role(seat)}放棄搜索，兩手空空。`,
-    tilesCleared: ({ seat }) => `${role(seat)}在全部十二個地點都搜索成功過了，現在每一處都可以重新搜索。`,
+    tilesCleared: ({ seat }) => `${role(seat)}在六個地點搜索成功過了，現在十二個地點都可以重新搜索。`,
     alibiDrawn: ({ seat, card, faces }) => `${role(seat)}抽到${exhibit(faces?.[card], seat)}。`,
     playCardDrawn: ({ seat, card, faces }) => `${role(seat)}抽到際遇牌${plainly(faces[card])}。${reading(faces[card])}`,
     itemTaken: ({ seat, card, faces }) => `${role(seat)}留下${plainly(faces[card])}。`,
@@ -454,6 +468,7 @@ export const zh: Words = {
     },
   },
 
+  here: (task, question) => `${task}${question}`,
   asks: {
     walk: () => '你必須移動一格。要去哪裡？',
     act: () => '你要在這裡做什麼？',
@@ -466,7 +481,7 @@ export const zh: Words = {
     mugged: ({ left }) => `你還要棄掉${proofs(left)}。這次棄哪一張？`,
     blackmail: () => '你要勒索誰？',
     investigation: () => '警方正在盤查你。要交出哪一張自己角色的不在場證明？',
-    trim: () => '手上最多留五張不在場證明。棄掉你用不著的，再結束棄牌。',
+    trim: () => '手上最多留五張不在場證明。用不著的都可以棄掉，棄幾張隨你。',
   },
 
   moves: {
@@ -487,12 +502,13 @@ export const zh: Words = {
     blackmail: ({ who }) => `勒索${role(who)}`,
     handOver: ({ card }, reads) => `交出${plainly(reads(card))}`,
     discard: ({ card }, reads) => `棄掉${exhibit(reads(card))}`,
-    done: () => '結束棄牌',
+    sort: () => '整理手牌，隨意棄牌',
+    done: () => '不再棄牌',
   },
 
   reasons: {
     stationClosed: '湊齊五張自己角色的不在場證明，才能進入警察局。',
-    alreadySearched: '你在這裡搜索成功過了；等十二個地點全部成功，才能重新搜索。',
+    alreadySearched: '你在這裡搜索成功過了；等六個地點成功過，才能重新搜索。',
     nothingHere: '這裡沒有東西可以搜索。',
     noPair: '要在這裡交易，手上得有兩張同屬另一名嫌犯的不在場證明。',
     notInPlay: '你手上有一對，但那名嫌犯不在這一局裡，黑幫用不上。',
