@@ -57,7 +57,9 @@ describe('sim', () => {
       return report
     })
     expect(first).toEqual(second)
-    expect(Object.keys(first)).toEqual(['game', 'games', 'finished', 'wins', 'ties', 'ends', 'rounds', 'moves'])
+    // What a game counts beside these comes last.
+    const keys = ['game', 'games', 'finished', 'wins', 'ties', 'ends', 'rounds', 'moves']
+    expect(Object.keys(first).slice(0, keys.length)).toEqual(keys)
     expect(first).toMatchObject({ game: game.id, games: 3, finished: 3 })
     expect(Object.keys(first.wins)).toEqual([...new Set(game.seats(game.options(least)).map(({ side }) => side))])
   })

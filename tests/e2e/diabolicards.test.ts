@@ -12,6 +12,7 @@ import { SIDES, ZONES } from '../../shared/games/diabolicards/state.ts'
 import { catalogue } from '../../shared/games/diabolicards/words/index.ts'
 import type { Piece } from '../../shared/kernel/game.ts'
 import { QUICK, shareBrowser, visitor } from '../lib/browser.ts'
+import { shownTo } from '../lib/chairs.ts'
 import { entryOf, recorded } from '../lib/moments.ts'
 import { heldBy } from '../lib/secrets.ts'
 import { DESK, sitAt } from '../lib/sitting.ts'
@@ -94,7 +95,7 @@ test('two against two: a kill is dodged, a card is played before all eyes, hands
   // What the other three hold: the partner's too is nothing but backs (C-22).
   const heard = (await logged(raven)).join('\n')
   const hidden = [0, 2, 3].map(chair =>
-    Object.values(host.shown().chairs.get(chair)?.pieces ?? {})
+    Object.values(shownTo(host, chair).view.pieces)
       .filter(({ place, face }) => place.startsWith('hand:') && face !== undefined)
       .map(nameOf)
       .filter(name => !heard.includes(name)),

@@ -5,6 +5,7 @@ import type { GameEvent, Move, Seat } from '../../shared/kernel/game.ts'
 import { type Log, replay } from '../../shared/kernel/history.ts'
 import { equal } from '../../shared/kernel/plain.ts'
 import type { Guest, Person } from '../../shared/wire/protocol.ts'
+import { offerTo } from './chairs.ts'
 import type { Served } from './server.ts'
 
 /* Moments out of a recorded match. */
@@ -102,10 +103,10 @@ export function gather({ app }: Served, { id, others }: Prepared): void {
 /** Makes the recorded move, as if on another device. */
 export async function makeMove({ app }: Served, { moment: { seat, move }, id, mover }: Prepared): Promise<void> {
   const host = app.house.hosts.get(id)
-  const offers = [...(host?.shown().turns.values() ?? [])].map(turn => turn.offers[seat])
-  const offer = offers.find(each => each !== undefined)
-  const index = offer?.moves.findIndex(each => equal(each, move)) ?? -1
-  if (!host || !offer || index < 0) throw new Error('the recorded move is not offered')
+  if (!host) throw new Error('there is no such table')
+  const { offer } = offerTo(host, seat)
+  const index = offer.moves.findIndex(each => equal(each, move))
+  if (index < 0) throw new Error('the recorded move is not offered')
   const refused = await host.ask(mover, { type: 'move', seat, offer: offer.number, index })
   if (refused) throw new Error(`the recorded move was refused: ${refused}`)
 }

@@ -6,6 +6,7 @@ import { equal } from '../../shared/kernel/plain.ts'
 import type { Host } from '../../shared/match/host.ts'
 import type { Guest } from '../../shared/wire/protocol.ts'
 import type { Speech } from '../../shared/words/speech.ts'
+import { offerTo } from './chairs.ts'
 import type { Served } from './server.ts'
 import { headline, upTo } from './table.ts'
 
@@ -84,19 +85,9 @@ export function hostOf({ app }: Served, id: string): Host {
   return host
 }
 
-/** What somebody at the table sees, and what they may answer. */
-function offerOf(host: Host, seat: Seat) {
-  const { turns, chairs } = host.shown()
-  for (const [player, { offers }] of turns) {
-    const [offer, view] = [offers[seat], player === 'public' ? undefined : chairs.get(player)]
-    if (offer && view && player !== 'public') return { offer, view, player }
-  }
-  throw new Error(`${seat} is not at this table`)
-}
-
 /** The words on a move's button, with or without what it promises. */
 export function labelOf(host: Host, speech: Speech, seat: Seat, move: Move, promised = true): string {
-  const { offer, view } = offerOf(host, seat)
+  const { offer, view } = offerTo(host, seat)
   const index = offer.moves.findIndex(each => equal(each, move))
   if (index < 0) throw new Error(`${JSON.stringify(move)} is not offered`)
   return speech.move(move, view, promised ? (offer.previews[index] ?? null) : null)
@@ -104,7 +95,7 @@ export function labelOf(host: Host, speech: Speech, seat: Seat, move: Move, prom
 
 /** Makes a move as if on another device; guests are in the order of their chairs. */
 export async function makes(host: Host, guests: readonly Guest[], seat: Seat, move: Move): Promise<void> {
-  const { offer, player } = offerOf(host, seat)
+  const { offer, player } = offerTo(host, seat)
   const [guest, index] = [guests[player], offer.moves.findIndex(each => equal(each, move))]
   if (!guest) throw new Error(`nobody has the seat ${seat}`)
   const refused = await host.ask(guest, { type: 'move', seat, offer: offer.number, index })
@@ -120,7 +111,7 @@ const nameOf = (speech: Speech, { pieces }: View, thing: string): string => {
 export async function decide(page: Page, host: Host, speech: Speech, seat: Seat, move: Move): Promise<void> {
   await upTo(page, host.shown().seq)
   await headline(page).getByText(table.now.yourMove).waitFor()
-  const { view } = offerOf(host, seat)
+  const { view } = offerTo(host, seat)
   const list = page.locator('.moves')
   const wanted = list.getByRole('button', { name: labelOf(host, speech, seat, move), exact: true }).first()
   const things = Object.values(move).flatMap(value => (typeof value === 'string' ? value.split(',') : []))
