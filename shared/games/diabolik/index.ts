@@ -78,7 +78,7 @@ function tally(event: Event) {
 
 export const diabolik: Game<Diabolik> = {
   id: 'diabolik',
-  version: 1,
+  version: 2,
   players: [2, 3, 4],
   bound: LAST_ROUND,
   // D-37, D-89.
