@@ -138,6 +138,13 @@ export interface Sight<T extends Types = Types> {
 export const BOTS = ['random', 'plain', 'clever'] as const
 export type BotName = (typeof BOTS)[number]
 
+/** One more for `name` in that `list`; for `seat`, where it counts for a side. */
+export interface Tally {
+  readonly list: string
+  readonly name: string
+  readonly seat?: Seat
+}
+
 export interface Game<T extends Types = Types> {
   readonly id: string
   /** Of rules, cards and tuning, counted from 1. A match goes on only under the version that it was begun with. */
@@ -177,9 +184,14 @@ export interface Game<T extends Types = Types> {
   /** The room keeps this decision open for its full time, whatever is answered. */
   hold?(state: T['state']): boolean
   /** What a simulation counts of an event: one more for `name` in that `list`; of `seat`, also how often its side won. */
-  tally?(event: T['event']): { readonly list: string; readonly name: string; readonly seat?: Seat } | null
+  tally?(event: T['event']): readonly Tally[] | Tally | null
   /** The side that began, where that is not always the same: a simulation counts its wins. */
   first?(state: T['state']): Team
+  /** Which of its bots people may choose; both, unless said: whoever has no cleverer one does not offer it. */
+  readonly levels?: readonly Exclude<BotName, 'random'>[]
+  /** Bots that answer a question about the game, by name: for simulations and tests, never offered to people. */
+  readonly trials?: readonly string[]
+  trial?(name: string, sight: Sight<T>, rng: Rng): number
   /** Answers with an index into the moves. */
   bot(name: Exclude<BotName, 'random'>, sight: Sight<T>, rng: Rng): number
 }
