@@ -1,6 +1,6 @@
 import { setImmediate as breath } from 'node:timers/promises'
 import { offersOf } from '../shared/kernel/offer.ts'
-import { rememberedIn, restored, standingOf } from '../shared/match/play.ts'
+import { progressOf, rememberedIn, restored } from '../shared/match/play.ts'
 import { faultOf } from './report.ts'
 import type { House } from './rooms/house.ts'
 
@@ -18,7 +18,7 @@ export async function completeTables({ store, hosts, game: gameOf, report }: Hou
       if (!game) continue
       const { match, recordings } = restored(game, loaded)
       await store.complete(id, recordings.length, {
-        standing: standingOf({ match, offers: offersOf(match) }),
+        progress: progressOf({ match, offers: offersOf(match) }),
         snapshot: rememberedIn(match, recordings),
         records: recordings.map(({ record }) => record),
       })

@@ -6,7 +6,7 @@ import { begin, chairOf, newParty, type Party, refuses, sit } from '../../shared
 import { changesTo, peopleOf } from '../../shared/match/company.ts'
 import type { Host } from '../../shared/match/host.ts'
 import type { Saved } from '../../shared/match/journal.ts'
-import { standingOf } from '../../shared/match/play.ts'
+import { progressOf } from '../../shared/match/play.ts'
 import type { Creation, DecisionTime, Level, Person, RefusalReason } from '../../shared/wire/protocol.ts'
 import { newId } from '../identity.ts'
 import type { House } from '../rooms/house.ts'
@@ -116,8 +116,8 @@ export async function createRecorded(
   const { version, options, seed } = log
   const about = { game: game.id, version, options, public: settings.public ?? false, seconds: settings.seconds ?? 0 }
   const made = await put(house.store, about, party, seed)
-  const standing = standingOf({ match, offers: outcome ? {} : offersOf(match) })
-  const written = records.map((record, n) => ({ record, entry: log.entries[n] as Entry<Move>, standing }))
+  const progress = progressOf({ match, offers: outcome ? {} : offersOf(match) })
+  const written = records.map((record, n) => ({ record, entry: log.entries[n] as Entry<Move>, progress }))
   await Promise.all(written.map((deed, n) => house.store.write(made.id, n, deed)))
   return made
 }

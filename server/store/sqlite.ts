@@ -83,11 +83,11 @@ export function storeOn(database: Database, now: () => number = Date.now): Store
       await writes.add(write, saved.id, () => notifySaved(saved.id))
     },
 
-    async write(id, known, { entry, record, changes, standing, snapshot }) {
+    async write(id, known, { entry, record, changes, progress, snapshot }) {
       const text = entry && JSON.stringify(entry)
       const came = record ? JSON.stringify(record) : null
       const match = snapshot && JSON.stringify(snapshot.match)
-      const columns = changes || standing ? columnsOf({ ...changes, ...standing }) : null
+      const columns = changes || progress ? columnsOf({ ...changes, ...progress }) : null
       const write = (): Written | null => {
         const at = now()
         if (columns) update(id, { ...columns, touched: at })
@@ -124,10 +124,10 @@ export function storeOn(database: Database, now: () => number = Date.now): Store
     tablesOf: (id, limit = 100) => (own.all(id, limit) as Row[]).flatMap(readable),
     busy: (id, since) => (busy.get(id, since) as { n: number }).n,
     unknown: () => (unknown.all() as { id: string }[]).map(({ id }) => id),
-    complete: (id, known, { standing, snapshot, records = [] }) =>
+    complete: (id, known, { progress, snapshot, records = [] }) =>
       writes.add(() => {
         if (lengthOf(id) !== known) return
-        if (standing) update(id, columnsOf(standing))
+        if (progress) update(id, columnsOf(progress))
         for (const [n, record] of records.entries()) amend.run(JSON.stringify(record), id, n)
         if (snapshot) remember.run(id, snapshot.n, JSON.stringify(snapshot.match))
       }),

@@ -120,12 +120,12 @@ describe('tables', () => {
 
   test('say how they stand without their log, and are left out of lists where they cannot be read', async () => {
     await Promise.all([store.create(sofa('a'), ['ann']), store.create(sofa('b'), ['ann'])])
-    const standing = { round: 7, due: ['ace'] }
-    await store.write('a', 0, { entry: sold('1'), standing })
+    const progress = { round: 7, due: ['ace'] }
+    await store.write('a', 0, { entry: sold('1'), progress })
     const { seed: _, ...described } = sofa('a', { touched: store.table('a')?.touched ?? 0 })
-    expect(store.table('a')).toEqual({ ...described, ...standing, retired: null })
+    expect(store.table('a')).toEqual({ ...described, ...progress, retired: null })
     expect(store.tablesOf('ann')).toMatchObject([
-      { id: 'a', ...standing },
+      { id: 'a', ...progress },
       { id: 'b', round: 0, due: null },
     ])
     expect(store.table('nowhere')).toBeNull()
@@ -175,7 +175,7 @@ describe('tables', () => {
     await append('a', 1, sold('2'))
     const { touched } = store.table('a') ?? {}
     const later = { n: 2, match: { ...match, seq: 2 } }
-    const completion = { standing: { round: 2, due: [] }, snapshot: later, records: [{ ...record, seq: 9 }, record] }
+    const completion = { progress: { round: 2, due: [] }, snapshot: later, records: [{ ...record, seq: 9 }, record] }
     await store.complete('a', 1, completion)
     expect(store.load('a')?.snapshot?.n).toBe(1)
     await store.complete('a', 2, completion)
@@ -258,7 +258,7 @@ describe('growing old', () => {
     expect(await touched(0, { entry: sold('1') })).toBe(1_000_000)
     expect(await touched(60_000, { entry: sold('2') })).toBe(1_000_000)
     expect(await touched(1, { entry: sold('3') })).toBe(1_060_001)
-    expect(await touched(1, { entry: sold('4'), standing: { round: 2, due: [] } })).toBe(1_060_002)
+    expect(await touched(1, { entry: sold('4'), progress: { round: 2, due: [] } })).toBe(1_060_002)
     expect(await touched(1, { changes: { phase: 'over' } })).toBe(1_060_003)
   })
 

@@ -62,11 +62,11 @@ export interface Deed {
   /** What came of the entry. The rules would tell it again; it is kept so that nobody has to wait for them. */
   readonly record?: Recorded
   readonly changes?: Changes
-  readonly standing?: Progress | null
+  readonly progress?: Progress | null
   readonly snapshot?: Remembered | null
 }
 
-export interface Completion extends Required<Pick<Deed, 'standing' | 'snapshot'>> {
+export interface Completion extends Required<Pick<Deed, 'progress' | 'snapshot'>> {
   /** Of every entry, for those that were written without. */
   readonly records?: readonly Recorded[]
 }

@@ -3,7 +3,7 @@ import { equal } from '../kernel/plain.ts'
 import type { Party } from './chairs.ts'
 import { changesTo, partyOf } from './company.ts'
 import type { Deed, Journal, Progress, Remembered, Saved, Written } from './journal.ts'
-import { type Next, type Play, rememberedIn, standingOf } from './play.ts'
+import { type Next, type Play, progressOf, rememberedIn } from './play.ts'
 import type { Recording } from './shown.ts'
 
 /** A snapshot is taken when so many entries have come since the last: waking plays no more than these. */
@@ -19,7 +19,7 @@ export class Ledger {
   /** What need not be played again, as far as is kept. */
   private remembered: number
   /** How the match stands, as far as this is kept. */
-  private standing: Progress | null = null
+  private progress: Progress | null = null
 
   constructor(
     table: Saved,
@@ -48,12 +48,12 @@ export class Ledger {
   async enter(next: Next): Promise<Written> {
     const { entry, record, outcome } = next
     const party: Party = outcome ? { ...this.current, phase: 'over', outcome } : this.current
-    const now = standingOf(next)
-    const standing = equal(now, this.standing) ? null : now
-    const deed = { entry, record, standing, ...(outcome ? { changes: changesTo(party) } : {}) }
+    const now = progressOf(next)
+    const progress = equal(now, this.progress) ? null : now
+    const deed = { entry, record, progress, ...(outcome ? { changes: changesTo(party) } : {}) }
     const written = await this.commit(deed, party, next)
     if (!written) throw new Error('an entry was written and has no place')
-    this.standing = now
+    this.progress = now
     return written
   }
 
@@ -67,7 +67,7 @@ export class Ledger {
 
   /** Before the table goes to sleep: that it wakes quickly, and a list can tell how it stands. */
   async rest(play: Play): Promise<void> {
-    const completion = { standing: standingOf(play), snapshot: this.snapshot(play, 1) }
+    const completion = { progress: progressOf(play), snapshot: this.snapshot(play, 1) }
     await this.journal.complete(this.table.id, this.recordings.length, completion)
   }
 

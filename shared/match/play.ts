@@ -64,7 +64,7 @@ export function rememberedIn(match: Match, recordings: readonly Recording[]): Re
 const seqOf = (record: Recorded): number | null =>
   record.type === 'note' ? null : record.type === 'step' ? record.step.seq : record.seq
 
-export const standingOf = ({ match, offers }: Pick<Play, 'match' | 'offers'>): Progress => ({
+export const progressOf = ({ match, offers }: Pick<Play, 'match' | 'offers'>): Progress => ({
   round: match.game.round(match.state),
   due: Object.entries(offers).flatMap(([seat, { moves }]) => (moves.length > 0 ? [seat] : [])),
 })
@@ -93,8 +93,8 @@ export function moved(play: Play, seat: Seat, move: Move, looks?: Looks): Next {
 /** Null where it cannot be had any more. */
 export function tookBack(play: Play, seat: Seat, looks?: Looks): Next | null {
   const match = takeBack(play.match, seat)
-  const record: Recorded = { type: 'takeBack', seat, seq: match?.seq ?? 0 }
-  return match && next(play, seat, { type: 'takeBack', seat }, match, record, looks)
+  if (!match) return null
+  return next(play, seat, { type: 'takeBack', seat }, match, { type: 'takeBack', seat, seq: match.seq }, looks)
 }
 
 function next(

@@ -41,6 +41,8 @@ const SEATS = 4
 const AT_ONCE = 12
 /** Of the tables at which a server gets warm, and milliseconds between two moves there. */
 const WARMING = { tables: 12, every: 40 }
+/** Seconds after all have sat down. */
+const SETTLING = 3
 /** Milliseconds for which one table moves as fast as it goes. */
 const QUICK = 3000
 
@@ -55,7 +57,7 @@ export async function loadOn(targets: readonly Target[], load: Load): Promise<Lo
   const trials: Trial[] = []
   try {
     for (const target of targets) trials.push(await begin(target))
-    await Promise.all(trials.map(trial => warmUp(trial, load)))
+    await together(trials, trial => warmUp(trial, load))
     for (const trial of trials) await fill(trial, load)
     await together(trials, trial => steady(trial.tables, load.every, SETTLING, null))
     for (const trial of trials) trial.before = (await trial.house.used())?.cpu ?? 0
@@ -68,8 +70,6 @@ export async function loadOn(targets: readonly Target[], load: Load): Promise<Lo
     await Promise.all(trials.map(({ house }) => house.close()))
   }
 }
-const SETTLING = 3
-
 const together = (trials: readonly Trial[], work: (trial: Trial) => Promise<void>): Promise<unknown> =>
   Promise.all(trials.map(work))
 
