@@ -32,12 +32,13 @@ export function project(table: TableSchema, seq: number, shown: View, chairs: Re
   table.seq = seq
   const before = written.get(table) ?? NO_VIEW
   written.set(table, shown)
-  write(table.pieces, changesOf(shown.pieces, before.pieces, samePiece, packPiece))
-  write(table.facts, changesOf(shown.facts, before.facts, Object.is, packFact))
+  const [pieces, facts] = [Object.keys(shown.pieces), Object.keys(shown.facts)]
+  write(table.pieces, changesOf(pieces, shown.pieces, before.pieces, samePiece, packPiece))
+  write(table.facts, changesOf(facts, shown.facts, before.facts, Object.is, packFact))
   for (const [chair, view] of chairs) {
     const desk = deskOf(table, chair)
-    write(desk.pieces, differences(desk.pieces, view.pieces, shown.pieces, packOverlay))
-    write(desk.facts, differences(desk.facts, view.facts, shown.facts, packOtherFact))
+    write(desk.pieces, differences(desk.pieces, pieces, view.pieces, shown.pieces, packOverlay))
+    write(desk.facts, differences(desk.facts, facts, view.facts, shown.facts, packOtherFact))
   }
 }
 
@@ -55,51 +56,62 @@ type Changes = Map<string, string | undefined>
 const written = new WeakMap<TableSchema, View>()
 const NO_VIEW: View = { pieces: {}, facts: {} }
 
-/** A move changes few of many: what is the same is not packed to be compared. */
+/** A move changes few of many: what is the same is not packed to be compared. `keys` are those of `now`. */
 function changesOf<T>(
+  keys: readonly string[],
   now: Entries<T>,
   before: Entries<T>,
   same: (one: T, other: T) => boolean,
   pack: (each: T) => string,
 ): Changes {
   const changes: Changes = new Map()
-  for (const key of Object.keys(now)) {
+  let kept = 0
+  for (const key of keys) {
     const [is, was] = [now[key] as T, before[key]]
+    if (was !== undefined) kept++
     if (was === undefined || !same(is, was)) changes.set(key, pack(is))
   }
-  for (const key of Object.keys(before)) if (now[key] === undefined) changes.set(key, undefined)
+  const old = Object.keys(before)
+  if (kept < old.length) for (const key of old) if (now[key] === undefined) changes.set(key, undefined)
   return changes
 }
 
-/** Between a desk and what it should say so that its viewer sees `own` where the public sees `shown`. */
+/**
+ * Between a desk and what it should say so that its viewer sees `own` where the public sees `shown`. `keys` are those of
+ * `shown`. Most of both are the very same things, for a viewer's view is made from the public's.
+ */
 function differences<T>(
   desk: MapSchema<string>,
+  keys: readonly string[],
   own: Entries<T>,
   shown: Entries<T>,
   pack: (own: T, shown: T | undefined) => string | undefined,
 ): Changes {
   /** All that the desk should say: little, since most is as the public sees it. */
   const texts: Changes = new Map()
-  for (const key of Object.keys(own)) {
-    const text = pack(own[key] as T, shown[key])
-    if (text !== undefined) texts.set(key, text)
+  const say = (key: string, text: string | undefined): void => void (text === undefined || texts.set(key, text))
+  if (own !== shown) {
+    let common = 0
+    for (const key of keys) {
+      const each = own[key]
+      if (each !== undefined) common++
+      if (each !== shown[key]) say(key, each === undefined ? GONE : pack(each, shown[key]))
+    }
+    const all = Object.keys(own)
+    if (common < all.length)
+      for (const key of all) if (shown[key] === undefined) say(key, pack(own[key] as T, undefined))
   }
-  for (const key of Object.keys(shown)) if (own[key] === undefined) texts.set(key, GONE)
   for (const [key, text] of desk.entries())
     if (texts.get(key) === text) texts.delete(key)
     else if (!texts.has(key)) texts.set(key, undefined)
   return texts
 }
 
-/** Old entries in the map's order, new ones sorted: the order in which a view lists its pieces may be a hidden deck's. */
+/** In an order of its own: that in which a view lists its pieces may be a hidden deck's. */
 function write(map: MapSchema<string>, changes: Changes): void {
-  if (changes.size === 0) return
-  for (const key of map.keys()) {
-    if (!changes.has(key)) continue
+  for (const key of [...changes.keys()].sort()) {
     const text = changes.get(key)
-    changes.delete(key)
     if (text === undefined) map.delete(key)
     else map.set(key, text)
   }
-  for (const key of [...changes.keys()].sort()) map.set(key, changes.get(key) ?? '')
 }

@@ -170,8 +170,11 @@ export interface Game<T extends Types = Types> extends Basics<T['options']> {
   clone(state: T['state']): T['state']
   outcome(state: T['state']): Outcome | null
   round(state: T['state']): number
-  /** The only door for secrets: built up from nothing. */
-  view(state: T['state'], viewer: Viewer): T['view']
+  /**
+   * The only door for secrets: built up from nothing, or from what the public sees of this state where that is at hand,
+   * since most of it is the same for all.
+   */
+  view(state: T['state'], viewer: Viewer, open?: T['view']): T['view']
   /** Whose face this viewer knows; written from the zones, never from `view`: the laws hold one against the other. */
   knows(state: T['state'], viewer: Viewer): ReadonlySet<PieceId>
   /** The closed list of what the rules mean to tell everybody: of each event, its public fields. */

@@ -32,8 +32,16 @@ export interface Sitter {
   readonly viewer: Viewer
 }
 
-/** A chair of several seats looks through the eyes of their side. */
-export function sittersOf(specs: readonly SeatSpec[]): Sitter[] {
+const sitters = new WeakMap<readonly SeatSpec[], readonly Sitter[]>()
+
+/** A chair of several seats looks through the eyes of their side. Specs are a value: who sits there is worked out once. */
+export function sittersOf(specs: readonly SeatSpec[]): readonly Sitter[] {
+  const found = sitters.get(specs) ?? seated(specs)
+  sitters.set(specs, found)
+  return found
+}
+
+function seated(specs: readonly SeatSpec[]): Sitter[] {
   const players = [...new Set(specs.map(({ player }) => player))].sort((a, b) => a - b)
   return players.map(player => {
     const own = specs.filter(spec => spec.player === player)
@@ -81,21 +89,30 @@ export function shownOf(
 ): Shown {
   const { game, state, seats, seq } = match
   const places = sittersOf(seats)
+  const openView = game.view(state, 'public')
   const open = linesFor(news, seats, 'public')
   // Mostly everybody is told the same.
   const lines = (viewer: Viewer): Line[] => (news.some(isForSome) ? linesFor(news, seats, viewer) : open)
-  const turnOf = (viewer: Viewer, own: readonly Seat[]): TurnMessage => ({
-    seq,
-    offers: Object.fromEntries(own.map(seat => [seat, offerOf(match, offers, seat)])),
-    undo: own.find(seat => match.undo?.seat === seat) ?? null,
-    lines: lines(viewer),
-  })
+  const openTurn: TurnMessage = { seq, offers: {}, undo: null, lines: open }
+  // Whoever waits mostly gets what everybody gets, which is then packed once.
+  const turnOf = (viewer: Viewer, own: readonly Seat[]): TurnMessage => {
+    const asked = own.filter(seat => offers[seat]?.moves.length)
+    const undo = own.find(seat => match.undo?.seat === seat) ?? null
+    const told = lines(viewer)
+    if (asked.length === 0 && undo === null && told === open) return openTurn
+    return {
+      seq,
+      offers: Object.fromEntries(asked.map(seat => [seat, offerOf(match, offers, seat)])),
+      undo,
+      lines: told,
+    }
+  }
   const seenFrom = ({ viewer, seats: own }: Sitter): Seen => ({
-    view: game.view(state, viewer),
+    view: game.view(state, viewer, openView),
     turn: turnOf(viewer, own),
   })
   const chairs = new Map<number, View>()
-  const turns = new Map<number | 'public', TurnMessage>([['public', turnOf('public', [])]])
+  const turns = new Map<number | 'public', TurnMessage>([['public', openTurn]])
   for (const place of places) {
     if (!looks(place.player)) continue
     const { view, turn } = seenFrom(place)
@@ -107,7 +124,7 @@ export function shownOf(
     if (!place) throw new Error(`no chair ${player}`)
     return seenFrom(place)
   }
-  return { seq, public: game.view(state, 'public'), chairs, turns, late }
+  return { seq, public: openView, chairs, turns, late }
 }
 
 function offerOf({ game, state }: Match, offers: Offers<Move>, seat: Seat): OfferMessage {

@@ -1,6 +1,7 @@
 import type { PieceId, Viewer } from '../../kernel/game.ts'
+import { revealed } from '../../kernel/revealed.ts'
 import { facts } from './facts.ts'
-import { isOpen } from './rules/hands.ts'
+import { hiddenIn, isOpen } from './rules/hands.ts'
 import { powerOf } from './rules/power.ts'
 import { faceOf, sideOf } from './rules/table.ts'
 import type { CardPiece, DiabolicardsView, Place } from './shown.ts'
@@ -13,38 +14,48 @@ interface Scene {
 }
 
 /** C-33, C-22: a hand is known to its own seat only, a deck to nobody; all else lies open. */
-export function view(state: State, viewer: Viewer): DiabolicardsView {
-  const scene: Scene = { state, pieces: {} }
-  heap(scene, 'deck', state.deck, viewer === 'all')
-  for (const [order, card] of state.discards.entries()) lay(scene, 'discards', card, order, true)
-  for (const [slot, card] of state.contracts.entries()) if (card !== null) lay(scene, `contract:${slot}`, card, 0, true)
-  for (const seat of SEATS) layHand(scene, seat, isOwn(viewer, seat))
-  layMat(scene)
-  return { pieces: scene.pieces, facts: facts(state) }
+export const view = (state: State, viewer: Viewer, open: DiabolicardsView = publicView(state)): DiabolicardsView =>
+  revealed(open, state.faces, hidden(state, viewer))
+
+/** What this viewer knows of what lies face down. */
+function hidden(state: State, viewer: Viewer): PieceId[] {
+  const own = SEATS.filter(seat => isOwn(viewer, seat)).flatMap(seat => [
+    ...hiddenIn(state, seat),
+    ...state.pledged[seat],
+  ])
+  return viewer === 'all' ? [...state.deck, ...own] : own
 }
 
 const isOwn = (viewer: Viewer, seat: Player): boolean =>
   viewer === 'all' || (typeof viewer === 'object' ? viewer.side === sideOf(seat) : viewer === seat)
 
-function lay({ state, pieces }: Scene, place: Place, card: PieceId, order: number, up: boolean, open = up): void {
-  pieces[card] = open
-    ? { kind: 'card', place, order, up, face: faceOf(state, card) }
-    : { kind: 'card', place, order, up }
+function publicView(state: State): DiabolicardsView {
+  const scene: Scene = { state, pieces: {} }
+  heap(scene, 'deck', state.deck)
+  for (const [order, card] of state.discards.entries()) lay(scene, 'discards', card, order, true)
+  for (const [slot, card] of state.contracts.entries()) if (card !== null) lay(scene, `contract:${slot}`, card, 0, true)
+  for (const seat of SEATS) layHand(scene, seat)
+  layMat(scene)
+  return { pieces: scene.pieces, facts: facts(state) }
+}
+
+function lay({ state, pieces }: Scene, place: Place, card: PieceId, order: number, up: boolean): void {
+  pieces[card] = up ? { kind: 'card', place, order, up, face: faceOf(state, card) } : { kind: 'card', place, order, up }
 }
 
 /** What lies face down is a bag and has no order; the id stands for one, so that a card that leaves moves none. */
-function heap(scene: Scene, place: Place, cards: readonly PieceId[], open: boolean): void {
-  for (const card of cards) lay(scene, place, card, Number(card), false, open)
+function heap(scene: Scene, place: Place, cards: readonly PieceId[]): void {
+  for (const card of cards) lay(scene, place, card, Number(card), false)
 }
 
-function layHand(scene: Scene, seat: Player, own: boolean): void {
+function layHand(scene: Scene, seat: Player): void {
   const { state } = scene
   const opened = isOpen(state, seat)
   for (const card of state.hands[seat]) {
     const shown = opened || state.shown.includes(card)
-    lay(scene, shown ? `open:${seat}` : `hand:${seat}`, card, Number(card), shown, shown || own)
+    lay(scene, shown ? `open:${seat}` : `hand:${seat}`, card, Number(card), shown)
   }
-  heap(scene, `pledged:${seat}`, state.pledged[seat], own)
+  heap(scene, `pledged:${seat}`, state.pledged[seat])
 }
 
 function layMat({ state, pieces }: Scene): void {

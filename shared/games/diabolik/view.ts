@@ -1,4 +1,5 @@
 import type { Piece, PieceId, View, Viewer } from '../../kernel/game.ts'
+import { revealed } from '../../kernel/revealed.ts'
 import { type DiabolikFacts, facts } from './facts.ts'
 import type { Location } from './map/locations.ts'
 import { pileOf } from './rules/hands.ts'
@@ -75,20 +76,56 @@ const isOneOf = (viewer: Viewer, seats: readonly Character[]): boolean =>
   viewer === 'all' ||
   (typeof viewer === 'object' ? seats.some(seat => sideOf(seat) === viewer.side) : seats.some(seat => seat === viewer))
 
-/** A view being built, and whose. In the end everybody sees what was in play. */
+/** Most is seen by all. */
+export function view(state: State, viewer: Viewer, open: DiabolikView = publicView(state)): DiabolikView {
+  const own = revealed(open, state.faces, hidden(state, viewer))
+  return isOneOf(viewer, CRIMINALS) && state.outcome === null && state.traps.length > 0
+    ? { ...own, pieces: { ...own.pieces, ...trapsIn(state) } }
+    : own
+}
+
+/** What this viewer knows of what lies face down. */
+function hidden(state: State, viewer: Viewer): PieceId[] {
+  if (viewer === 'public') return []
+  const cards: PieceId[] = []
+  if (viewer === 'all') cards.push(...state.locations, ...state.crime.cards, ...state.police.cards)
+  for (const question of state.questions) {
+    if (question.type === 'redraw' && isOneOf(viewer, holdersOf(state, question.who))) cards.push(question.card)
+    if (question.type === 'exchange' && isOneOf(viewer, [question.from, question.to]))
+      cards.push(...question.offered, ...question.back)
+  }
+  // In the end everybody sees what was in play.
+  if (state.outcome) return cards
+  if (isOneOf(viewer, CRIMINALS)) for (const [, card] of placed(state)) if (!state.up.includes(card)) cards.push(card)
+  for (const who of CHARACTERS)
+    if (holderOf(state, who) === who && isOneOf(viewer, holdersOf(state, who))) cards.push(...state.people[who].hand)
+  return cards
+}
+
+/** D-32: the Location cards that lie somewhere, and where. */
+function placed(state: State): [Place, PieceId][] {
+  const cards: [Place, PieceId | null][] = [['hideout', state.hideout]]
+  for (const [order, { card }] of state.sheets.entries()) cards.push([`heist:${LETTERS[order] as Letter}`, card])
+  for (const who of CRIMINALS)
+    for (const [space, card] of state.fugitives[who].track.entries()) cards.push([`track:${who}:${space}`, card])
+  for (const who of SECONDARIES) cards.push([`extra:${who}`, state.extras[who]?.card ?? null])
+  return cards.filter((each): each is [Place, PieceId] => each[1] !== null)
+}
+
+/** A view being built. */
 interface Scene {
   readonly state: State
-  readonly viewer: Viewer
   readonly over: boolean
   readonly pieces: Record<PieceId, DiabolikPiece>
 }
 
-export function view(state: State, viewer: Viewer): DiabolikView {
-  const scene: Scene = { state, viewer, over: state.outcome !== null, pieces: {} }
+function publicView(state: State): DiabolikView {
+  const scene: Scene = { state, over: state.outcome !== null, pieces: {} }
   layLocations(scene)
   layHands(scene)
   layBetween(scene)
   layMap(scene)
+  if (scene.over) Object.assign(scene.pieces, trapsIn(state))
   return { pieces: scene.pieces, facts: facts(state) }
 }
 
@@ -99,58 +136,46 @@ function lay({ state, pieces }: Scene, kind: Kind, place: Place, id: PieceId, or
 }
 
 /** What lies face down in a heap is a bag and has no order; the id stands for one, so that a card that leaves moves none. */
-function heap(scene: Scene, kind: Kind, place: Place, cards: readonly PieceId[], open: boolean): void {
+function heap(scene: Scene, kind: Kind, place: Place, cards: readonly PieceId[], open = false): void {
   for (const id of cards) lay(scene, kind, place, id, Number(id), false, open)
 }
 
-const isInsider = ({ over, viewer }: Scene): boolean => over || isOneOf(viewer, CRIMINALS)
-
-/** D-32. */
 function layLocations(scene: Scene): void {
-  const { state, viewer, over, pieces } = scene
-  heap(scene, 'location', 'locations', state.locations, viewer === 'all')
-  const insider = isInsider(scene)
-  const location = (place: Place, id: PieceId | null) => {
-    if (id === null) return
-    const up = state.up.includes(id) || over
-    lay(scene, 'location', place, id, 0, up, up || insider)
-  }
-  location('hideout', state.hideout)
+  const { state, over, pieces } = scene
+  heap(scene, 'location', 'locations', state.locations)
+  for (const [place, card] of placed(state)) lay(scene, 'location', place, card, 0, over || state.up.includes(card))
   for (const [order, sheet] of state.sheets.entries()) {
     const letter = LETTERS[order] as Letter
     const { name: face, clues: value, by: marks, clueAt } = sheet
-    location(`heist:${letter}`, sheet.card)
     pieces[`sheet:${letter}`] = { kind: 'sheet', place: 'sheets', order, up: !sheet.done, face, value, marks }
     if (clueAt) pieces[`clue:${letter}`] = { kind: 'clue', place: clueAt, order, up: true, face: letter }
   }
   for (const who of CRIMINALS) {
-    const { track, card, at, marks } = state.fugitives[who]
-    for (const [space, id] of track.entries()) location(`track:${who}:${space}`, id)
+    const { card, at, marks } = state.fugitives[who]
     for (const [order, { after, to }] of marks.entries())
       pieces[`mark:${who}:${order}`] = { kind: 'mark', place: `after:${who}:${after}`, order, up: true, face: to }
     pieces[who] = { kind: 'criminal', place: card ?? (at as Location), order: 0, up: true, face: who }
   }
   for (const who of SECONDARIES) {
     const extra = state.extras[who]
-    if (!extra) continue
-    location(`extra:${who}`, extra.card)
-    pieces[who] = { kind: 'extra', place: extra.card ?? (extra.at as Location), order: 0, up: true, face: who }
+    if (extra)
+      pieces[who] = { kind: 'extra', place: extra.card ?? (extra.at as Location), order: 0, up: true, face: who }
   }
 }
 
 /** D-72, D-75. */
 function layHands(scene: Scene): void {
-  const { state, viewer, over, pieces } = scene
+  const { state, over, pieces } = scene
   for (const name of ['crime', 'police'] as const) {
     const { cards, discards } = state[name]
-    heap(scene, name, name, cards, viewer === 'all')
+    heap(scene, name, name, cards)
     for (const [order, id] of discards.entries()) lay(scene, name, `${name}:discards`, id, order, true)
   }
   for (const who of CHARACTERS) {
     if (holderOf(state, who) !== who) continue
     const { hand, wounds } = state.people[who]
     const place = `hand:${who}` as const
-    heap(scene, pileOf(who), place, hand, over || isOneOf(viewer, holdersOf(state, who)))
+    heap(scene, pileOf(who), place, hand, over)
     // Behind all cards, whose order is their id.
     for (let i = 0; i < wounds; i++) pieces[`wound:${who}:${i}`] = { kind: 'wound', place, order: 1000 + i, up: true }
   }
@@ -158,21 +183,17 @@ function layHands(scene: Scene): void {
 
 /** Cards next to something (D-7), and those between two places while somebody thinks. */
 function layBetween(scene: Scene): void {
-  const { state, viewer } = scene
+  const { state } = scene
   for (const { card, by, spot } of state.beside) {
     const named = BESIDE.find(each => each === spot)
     lay(scene, pileOf(by), named ? `beside:${named}` : spot, card, 0, true)
   }
   for (const question of state.questions) {
-    if (question.type === 'redraw') {
-      const { who, card } = question
-      heap(scene, 'crime', `drawn:${who}`, [card], isOneOf(viewer, holdersOf(state, who)))
-    }
+    if (question.type === 'redraw') heap(scene, 'crime', `drawn:${question.who}`, [question.card])
     if (question.type === 'exchange') {
       const { from, to, offered, back } = question
-      const open = isOneOf(viewer, [from, to])
-      heap(scene, pileOf(from), `laid:${from}`, offered, open)
-      heap(scene, pileOf(to), `laid:${to}`, back, open)
+      heap(scene, pileOf(from), `laid:${from}`, offered)
+      heap(scene, pileOf(to), `laid:${to}`, back)
     }
   }
 }
@@ -192,7 +213,8 @@ function layMap(scene: Scene): void {
     const at = state.roadblocks[who]
     if (at) pieces[who] = { kind: 'roadblock', place: at, order: 0, up: true, face: who }
   }
-  if (!isInsider(scene)) return
-  for (const [order, at] of state.traps.entries())
-    pieces[`trap:${order}`] = { kind: 'trap', place: at, order, up: true }
 }
+
+/** The Criminals' own until it is over. */
+const trapsIn = (state: State): Record<PieceId, DiabolikPiece> =>
+  Object.fromEntries(state.traps.map((at, order) => [`trap:${order}`, { kind: 'trap', place: at, order, up: true }]))

@@ -1,4 +1,5 @@
 import type { Piece, PieceId, View, Viewer } from '../../kernel/game.ts'
+import { revealed } from '../../kernel/revealed.ts'
 import { decider, faceOf } from './rules/questions.ts'
 import type { Card, Decision, Ending, State, Suspect, Tile } from './state.ts'
 
@@ -29,29 +30,37 @@ export interface LamView extends View<LamPiece> {
   readonly facts: Readonly<LamFacts & Record<string, string | number | boolean>>
 }
 
-/** Whose hand lies open to this viewer (L-33): one's own; everybody's once it is over. */
-const opens = (state: State, viewer: Viewer, suspect: Suspect): boolean =>
-  state.outcome !== null || viewer === 'all' || (typeof viewer === 'object' ? viewer.side : viewer) === suspect
+/** What this viewer knows of what lies face down (L-33): the own hand; whoever sees everything, the piles as well. */
+function hidden(state: State, viewer: Viewer): PieceId[] {
+  const { alibis, plays, people, cast, outcome } = state
+  const own = (suspect: Suspect): boolean =>
+    viewer === 'all' || (typeof viewer === 'object' ? viewer.side : viewer) === suspect
+  const hands = outcome ? [] : cast.filter(own).flatMap(suspect => people[suspect].hand)
+  return viewer === 'all' ? [...alibis.cards, ...plays.cards, ...hands] : hands
+}
 
-export function view(state: State, viewer: Viewer): LamView {
+export const view = (state: State, viewer: Viewer, open: LamView = publicView(state)): LamView =>
+  revealed(open, state.faces, hidden(state, viewer))
+
+function publicView(state: State): LamView {
   const pieces: Record<PieceId, LamPiece> = {}
-  const lay = (kind: 'alibi' | 'play', place: Place, cards: readonly PieceId[], up: boolean, open = up) => {
+  const lay = (kind: 'alibi' | 'play', place: Place, cards: readonly PieceId[], up: boolean) => {
     cards.forEach((id, index) => {
       // What lies face down is a bag and has no order; the id stands for one, so that a card that leaves moves no other.
       const order = up ? index : Number(id)
-      pieces[id] = open ? { kind, place, order, up, face: faceOf(state, id) } : { kind, place, order, up }
+      pieces[id] = up ? { kind, place, order, up, face: faceOf(state, id) } : { kind, place, order, up }
     })
   }
-  lay('alibi', 'alibis', state.alibis.cards, false, viewer === 'all')
+  lay('alibi', 'alibis', state.alibis.cards, false)
   lay('alibi', 'alibis:discards', state.alibis.discards, true)
-  lay('play', 'plays', state.plays.cards, false, viewer === 'all')
+  lay('play', 'plays', state.plays.cards, false)
   lay('play', 'plays:discards', state.plays.discards, true)
   if (state.decision.type === 'keep') lay('play', 'plays:shown', [state.decision.card], true)
   pieces.police = { kind: 'police', place: state.police, order: 0, up: true }
   for (const [order, suspect] of state.cast.entries()) {
     const { at, hand, item, searched } = state.people[suspect]
     pieces[suspect] = { kind: 'suspect', place: at, order, up: true, face: suspect }
-    lay('alibi', `hand:${suspect}`, hand, state.outcome !== null, opens(state, viewer, suspect))
+    lay('alibi', `hand:${suspect}`, hand, state.outcome !== null)
     if (item) lay('play', `item:${suspect}`, [item], true)
     for (const tile of searched)
       pieces[`${suspect}@${tile}`] = { kind: 'searched', place: tile, order, up: true, face: suspect }

@@ -74,14 +74,19 @@ function lawsOfViews<T extends Types>(match: Match<T>): void {
   const { game, state, seq } = match
   const eyes = insiders(match)
   const viewers = [eyes[seq % eyes.length] as Viewer, 'public', 'all']
-  const open = JSON.stringify(game.view(state, 'public').facts)
+  const open = game.view(state, 'public')
+  Object.freeze(open.pieces)
+  const publicFacts = JSON.stringify(open.facts)
   const faces = Object.entries(state.faces)
   const words = new Set<string>()
   for (const viewer of viewers) {
-    const { pieces, facts } = game.view(state, viewer)
+    const view = game.view(state, viewer)
+    const { pieces, facts } = view
     const knows = game.knows(state, viewer)
     const name = JSON.stringify(viewer)
-    if (JSON.stringify(facts) !== open) broken('views are pieces and facts', match, `${name} is told another fact`)
+    if (!equal(game.view(state, viewer, open), view)) broken('views are the same from what all see', match, name)
+    if (JSON.stringify(facts) !== publicFacts)
+      broken('views are pieces and facts', match, `${name} is told another fact`)
     const lost = Object.keys(facts).find(fact => !flat(facts[fact]))
     if (lost) broken('views are pieces and facts', match, `the fact ${lost}`)
     for (const id in pieces)

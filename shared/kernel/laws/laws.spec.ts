@@ -133,6 +133,14 @@ plant({
     'a piece has a field of its own': seeing(piece => Object.assign({ weight: 1 }, piece)),
     'a number is not finite': seeing(piece => ({ ...piece, value: Number.POSITIVE_INFINITY })),
   },
+  'views are the same from what all see': {
+    'a hand is forgotten where the public view is at hand': {
+      view: (state, viewer, open) => open ?? pickpocket.view(state, viewer),
+    },
+    'more is told where the public view is at hand': {
+      view: (state, viewer, open) => pickpocket.view(state, open && viewer === 'public' ? 'all' : viewer),
+    },
+  },
   'view agrees with knows': {
     'view shows too much': { view: state => pickpocket.view(state, 'all') },
     'view shows too little': { view: state => pickpocket.view(state, 'public') },
