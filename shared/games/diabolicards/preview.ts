@@ -20,6 +20,8 @@ export function preview(state: State, seat: Seat, move: Move): Preview | null {
     const own = killing.victims.filter(card => standing(state, card)?.side === killing.answering[0])
     return deaths(state, own)
   }
+  // Most of what is offered promises nothing: no table is laid for it.
+  if (move.type !== 'play' && decision.type !== 'choose') return null
   const after = clone(state)
   const lost: Lost[] = []
   const dies: PieceId[] = []
@@ -28,9 +30,8 @@ export function preview(state: State, seat: Seat, move: Move): Preview | null {
     if (event.type === 'died') dies.push(event.card)
   })
   if (move.type === 'play') play(turn, seat as Player, move)
-  else if (decision.type !== 'choose') return null
-  else if (move.type === 'done') answer(turn, decision, null)
-  else if (move.type === 'choose') {
+  else if (decision.type === 'choose' && move.type === 'done') answer(turn, decision, null)
+  else if (decision.type === 'choose' && move.type === 'choose') {
     answer(turn, decision, move)
     // As if this were the last one.
     const { decision: then } = after

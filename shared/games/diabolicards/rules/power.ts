@@ -1,6 +1,6 @@
 import type { PieceId } from '../../../kernel/game.ts'
 import { type Hold, type Side, type State, ZONES, type Zone } from '../state.ts'
-import { cardsIn, dataOf, HOMES } from './table.ts'
+import { cardsIn, dataOf, HOMES, KINDS } from './table.ts'
 
 /** C-5. */
 export const MOST_SYNERGY = 4
@@ -15,22 +15,27 @@ export function powerOf(state: State, card: PieceId): number {
 }
 
 /** C-5: linked cards in their own zone. */
-export const synergyOf = (state: State, side: Side, zone: Zone): number =>
-  synergyAmong(state, zone, cardsIn(state, side, zone))
-
-function synergyAmong(state: State, zone: Zone, cards: readonly PieceId[]): number {
+export function synergyOf(state: State, side: Side, zone: Zone): number {
   let linked = 0
-  for (const card of cards) if (HOMES[dataOf(state, card).group] === zone) linked++
+  for (const card of cardsIn(state, side, zone)) if (isLinked(state, card, zone)) linked++
   return Math.min(MOST_SYNERGY, linked)
 }
 
-/** C-1, C-42. */
+const isLinked = (state: State, card: PieceId, zone: Zone): boolean => HOMES[dataOf(state, card).group] === zone
+
+/** C-1, C-42. A loop without lists: it is asked before and after everything that is offered. */
 function sidePower(state: State, side: Side): number {
   let sum = 0
   for (const zone of ZONES) {
-    const cards = cardsIn(state, side, zone)
-    sum += synergyAmong(state, zone, cards)
-    for (const card of cards) sum += powerOf(state, card)
+    const field = state.mat[side][zone]
+    let linked = 0
+    for (const slot of KINDS)
+      for (const card of field[slot]) {
+        if (card === null) continue
+        if (isLinked(state, card, zone)) linked++
+        sum += powerOf(state, card)
+      }
+    sum += Math.min(MOST_SYNERGY, linked)
   }
   return sum
 }

@@ -39,7 +39,7 @@ export interface StandingCard extends MatSlot {
   readonly card: PieceId
 }
 
-const KINDS = Object.keys(SLOTS) as SlotKind[]
+export const KINDS = Object.keys(SLOTS) as SlotKind[]
 
 export function standing(state: State, card: PieceId): StandingCard | null {
   for (const side of SIDES)
