@@ -19,6 +19,7 @@ import { readToken, secretIn, tokenOf } from './identity.ts'
 import { type Clocks, KEEPING, type Keeping, keepHouse } from './keeping.ts'
 import { createRecorded, createRematch, type Made } from './lobby/tables.ts'
 import { faultOf, type Report, reportTo } from './report.ts'
+import { keepAlive } from './rooms/heartbeat.ts'
 import type { House } from './rooms/house.ts'
 import { MatchRoom } from './rooms/MatchRoom.ts'
 import { MATCH, type Rooms, roomsOf, WATCH } from './rooms/rooms.ts'
@@ -73,8 +74,10 @@ class QuietServer extends ColyseusServer {
 
 class GuardedTransport extends WebSocketTransport {
   constructor(server: HttpServer, report: Report) {
-    super({ server, maxPayload: LARGEST_FRAME, autoPong: false })
+    // Colyseus would ask all sockets at once whether they are still there, every three seconds.
+    super({ server, maxPayload: LARGEST_FRAME, autoPong: false, pingInterval: 0 })
     guardSockets(this.wss, report)
+    keepAlive(this.wss)
   }
 }
 

@@ -4,7 +4,7 @@ import type { Report } from '../report.ts'
 import { WORLD } from '../world.ts'
 import { PATIENCE } from './TableRoom.ts'
 
-/** Of one socket: pages send none but the answer to ours, one in three seconds. */
+/** Of one socket: pages send none but the answer to ours (heartbeat.ts). */
 const CONTROL_FRAMES = { burst: 30, perSecond: 3 }
 /** Milliseconds from one look at all sockets to the next. */
 export const SWEEP = 5000
