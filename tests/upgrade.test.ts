@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { Found, Listing } from '../shared/wire/protocol.ts'
+import type { Found, Guest, Listing } from '../shared/wire/protocol.ts'
 import { aboutFolder, copyFolder, type Eyes, goesOn, OLD_FOLDERS, type OldTable } from './lib/folders.ts'
 import { joinTable, type Player, watchTable } from './lib/player.ts'
 import { type Served, serve } from './lib/server.ts'
@@ -13,10 +13,13 @@ const sorted = (_: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value
 const digest = (value: unknown): string => createHash('sha256').update(JSON.stringify(value, sorted)).digest('hex')
-const eyes = (player: Player): Eyes => ({
+const eyes = (player: Player, seats: readonly string[] = []): Eyes => ({
   view: digest(player.view()),
   moves: digest(
-    Object.entries(player.turn?.offers ?? {}).map(([seat, { moves, previews }]) => [seat, moves, previews]),
+    seats.map(seat => {
+      const { moves, previews } = player.turn?.offers[seat] ?? { moves: [], previews: [] }
+      return [seat, moves, previews]
+    }),
   ),
   lines: digest(player.past),
 })
@@ -56,7 +59,9 @@ describe.each(OLD_FOLDERS)('a folder of store version %s', folder => {
     const w = await watchTable(served.url, table.id)
     await Promise.all([a, b, w].map(each => each.until('turn', () => each.turn !== null)))
     expect(a.turn?.seq).toBe(table.seq)
-    expect({ ann: eyes(a), bob: eyes(b), public: eyes(w) }).toEqual({
+    const seatsOf = ({ id }: Guest): readonly string[] =>
+      a.company?.chairs.find(({ person }) => person?.id === id)?.seats ?? []
+    expect({ ann: eyes(a, seatsOf(ann)), bob: eyes(b, seatsOf(bob)), public: eyes(w) }).toEqual({
       ann: table.ann,
       bob: table.bob,
       public: table.public,

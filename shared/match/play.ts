@@ -116,7 +116,14 @@ function next(
 
 function dated({ late, ...shown }: Shown, { n, at }: Written): Shown {
   const placed = (turn: TurnMessage): TurnMessage => ({ ...turn, lines: turn.lines.map(line => ({ ...line, n, at })) })
-  const turns = new Map([...shown.turns].map(([viewer, turn]) => [viewer, placed(turn)]))
+  // What is the same for several stays one.
+  const made = new Map<TurnMessage, TurnMessage>()
+  const turns = new Map<number | 'public', TurnMessage>()
+  for (const [viewer, turn] of shown.turns) {
+    const now = made.get(turn) ?? placed(turn)
+    made.set(turn, now)
+    turns.set(viewer, now)
+  }
   if (!late) return { ...shown, turns }
   return {
     ...shown,

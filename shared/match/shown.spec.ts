@@ -44,8 +44,20 @@ describe('what is shown', () => {
     expect(shown.chairs.get(1)).toEqual(game.view(match.state, 'bee'))
     expect(shown.public).toEqual(game.view(match.state, 'public'))
     expect(shown.turns.get(1)?.offers).toEqual({ bee: { ...offers.bee, previews: ['bee?', 'bee?', 'bee?'] } })
-    expect(shown.turns.get(0)?.offers).toEqual({ ace: { ...offers.ace, moves: [], previews: [] } })
+    expect(shown.turns.get(0)?.offers).toEqual({})
     expect(shown.turns.get('public')?.offers).toEqual({})
+  })
+
+  test('is one and the same turn for all who wait and hear nothing of their own', () => {
+    const drawn = step.told.some(({ secret }) => secret)
+    expect(drawn).toBe(true)
+    const open = step.told.map(({ event }) => ({ event }))
+    const { turns } = shownOf(match, offers, [
+      { n: 4, at: 99, record: { type: 'step', step: { ...step, told: open } } },
+    ])
+    expect(turns.get(0)).toBe(turns.get('public'))
+    expect(turns.get(1)).not.toBe(turns.get('public'))
+    expect(shown.turns.get(0)).not.toBe(shown.turns.get('public'))
   })
 
   test('is left out for chairs from which nobody looks, and the same when somebody does', () => {

@@ -127,7 +127,7 @@ export interface OfferMessage {
 export interface TurnMessage {
   /** Belongs to the state with the same `seq`. */
   readonly seq: number
-  /** For each seat of the own chair. */
+  /** For each seat of the own chair that may move. */
   readonly offers: Readonly<Record<Seat, OfferMessage>>
   /** The own seat that may take back its last move, or null. */
   readonly undo: Seat | null
