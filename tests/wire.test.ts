@@ -7,7 +7,7 @@ import { type Pickpocket, pickpocket } from '../shared/kernel/pickpocket.ts'
 import { linesFor } from '../shared/match/shown.ts'
 import { packPiece } from '../shared/wire/pack.ts'
 import { ROAD, type Road } from './lib/wire.ts'
-import { type Found, wireShows, wireTells } from './lib/wireLaws.ts'
+import { type WireFindings, wireShows, wireTells } from './lib/wireLaws.ts'
 
 /*
  * The wire law over the real encoder, serializer and decoder, for every game: what a client decodes is its view, and
@@ -44,7 +44,11 @@ const games: readonly (readonly [string, Game, number])[] = [
 ]
 
 /** So many matches of every number of players. */
-function overMatches(game: Game, count: number, law: (game: Game, options: unknown, name: string) => Found): number {
+function overMatches(
+  game: Game,
+  count: number,
+  law: (game: Game, options: unknown, name: string) => WireFindings,
+): number {
   let looked = 0
   for (const players of game.players) {
     for (let i = 0; i < count * SCALE; i++) {

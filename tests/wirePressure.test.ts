@@ -6,7 +6,7 @@ import type { TableSchema } from '../server/rooms/schema.ts'
 import type { Shown } from '../server/rooms/TableRoom.ts'
 import type { Fact } from '../shared/kernel/game.ts'
 import { CLOSES, type Line, type TurnMessage } from '../shared/wire/protocol.ts'
-import { Guest, type ScriptRoom, sleep, type TableServer, tableServer, until } from './lib/tableServer.ts'
+import { RoomGuest, type ScriptRoom, sleep, type TableServer, tableServer, until } from './lib/tableServer.ts'
 
 /*
  * A client of the public stops reading, the socket's buffer fills, and frames wait in the process. Colyseus's own
@@ -63,7 +63,7 @@ const TURN: TurnMessage = { seq: 0, offers: {}, undo: null, lines: [] }
 /** What a public client was sent that read nothing while the match went on. */
 async function stalled(name: string): Promise<{ frames: number; secrets: number; closed: number | null; own: number }> {
   const room = await server.room<ScriptRoom | PlainRoom>({ chairs: [0], first: shown(0) }, name)
-  const [chair, looking] = await Promise.all([0, null].map(player => Guest.join(server.url, room.roomId, player)))
+  const [chair, looking] = await Promise.all([0, null].map(player => RoomGuest.join(server.url, room.roomId, player)))
   if (!chair || !looking) throw new Error('nobody came')
   await until(() => chair.seq === 0 && looking.seq === 0, 'both have joined')
   const socket = (looking.socket as unknown as { _socket: { pause(): void; resume(): void } })._socket
@@ -101,7 +101,7 @@ async function longPast() {
       yield { lines: [BIG], more: i < LINES - 1 }
     }
   }
-  const guest = await Guest.join(server.url, room.roomId, null)
+  const guest = await RoomGuest.join(server.url, room.roomId, null)
   const socket = (guest.socket as unknown as { _socket: { pause(): void; resume(): void } })._socket
   socket.pause()
   await until(() => room.clients.some(client => waitingFor(client) > 0), 'some of it waits')

@@ -14,7 +14,7 @@ import { pick } from '../shared/kernel/rng.ts'
 import { type Shown, shownOf, sittersOf } from '../shared/match/shown.ts'
 import { CLOSES } from '../shared/wire/protocol.ts'
 import { packerOf } from '../shared/wire/turns.ts'
-import { Guest, type ScriptRoom, sleep, type TableServer, tableServer, until } from './lib/tableServer.ts'
+import { RoomGuest, type ScriptRoom, sleep, type TableServer, tableServer, until } from './lib/tableServer.ts'
 
 /*
  * The wire law over real sockets: a server, colyseus.js as in the page, and rooms that show recorded matches. FULL=1
@@ -69,7 +69,7 @@ function script({ first, steps }: Play, other: (match: Match) => Match = match =
   return shown
 }
 const chairsOf = ({ first }: Play): number[] => sittersOf(first.seats).map(({ player }) => player)
-const together = (guests: readonly Guest[], seq: number) => Promise.all(guests.map(guest => guest.at(seq)))
+const together = (guests: readonly RoomGuest[], seq: number) => Promise.all(guests.map(guest => guest.at(seq)))
 /** The same as if nobody looked from other chairs than these. */
 const lookedAt = (now: Shown, from: readonly unknown[]): Shown => ({
   ...now,
@@ -100,12 +100,12 @@ describe('a room that shows a match', () => {
       const [first, ...rest] = script(play)
       const room = await create(play, first)
       const chairs = [...chairsOf(play), null]
-      const enterRoom = (player: number | null) => Guest.join(server.url, room.roomId, player)
+      const enterRoom = (player: number | null) => RoomGuest.join(server.url, room.roomId, player)
       let here = await Promise.all(chairs.map(enterRoom))
-      const away: Guest[] = []
+      const away: RoomGuest[] = []
       await together(here, 0)
       for (const now of rest) {
-        const coming: Promise<Guest>[] = []
+        const coming: Promise<RoomGuest>[] = []
         if (rng.int(10) === 0 && here.length < 10) coming.push(enterRoom(pick(rng, chairs)))
         if (rng.int(20) === 0) await Promise.all(here.splice(rng.int(here.length), 1).map(guest => guest.leave()))
         if (rng.int(12) === 0)
@@ -139,16 +139,16 @@ describe('a room that shows a match', () => {
     const play = recorded('on-the-lam-4-clever.json', 120)
     const shown = script(play)
     const room = await create(play, shown[0])
-    const before = await Guest.join(server.url, room.roomId, 1)
+    const before = await RoomGuest.join(server.url, room.roomId, 1)
     await before.at(0)
     await before.leave()
     for (const now of shown.slice(1, 80)) room.show(now)
-    const here = await Promise.all([0, 1, 2, 3, null].map(player => Guest.join(server.url, room.roomId, player)))
+    const here = await Promise.all([0, 1, 2, 3, null].map(player => RoomGuest.join(server.url, room.roomId, player)))
     await together(here, 79)
     for (const { view, player } of here)
       expect(view).toEqual(player === null ? shown[79]?.public : shown[79]?.chairs.get(player))
     let joined = false
-    const joining = Guest.join(server.url, room.roomId, 2).finally(() => {
+    const joining = RoomGuest.join(server.url, room.roomId, 2).finally(() => {
       joined = true
     })
     let last = 79
@@ -177,8 +177,8 @@ describe('the bytes that a viewer receives', () => {
   /** All frames of this viewer's devices while everybody is at the table; halfway a second device and a reconnection. */
   async function framesOf(play: Play, shown: readonly Shown[], player: number | null): Promise<string[]> {
     const room = await create(play, shown[0])
-    const here: Guest[] = []
-    for (const chair of [...chairsOf(play), null]) here.push(await Guest.join(server.url, room.roomId, chair))
+    const here: RoomGuest[] = []
+    for (const chair of [...chairsOf(play), null]) here.push(await RoomGuest.join(server.url, room.roomId, chair))
     await together(here, 0)
     const [me] = here.filter(guest => guest.player === player)
     if (!me) throw new Error(`nobody on chair ${player}`)
@@ -187,7 +187,7 @@ describe('the bytes that a viewer receives', () => {
       room.show(now)
       await together(here, now.seq)
       if (now.seq === Math.floor(shown.length / 3)) {
-        here.push(await Guest.join(server.url, room.roomId, player))
+        here.push(await RoomGuest.join(server.url, room.roomId, player))
         await together(here, now.seq)
       }
       if (now.seq === Math.floor(shown.length / 2)) {
@@ -257,7 +257,7 @@ describe('a table before the start', () => {
   test('shows nothing; people change chairs; at the start each sees with the eyes of the chair they have then', async () => {
     const room = await server.room({ chairs: [0, 1] })
     const [ann, bob, cat] = await Promise.all(
-      [0, null, null].map(player => Guest.join(server.url, room.roomId, player)),
+      [0, null, null].map(player => RoomGuest.join(server.url, room.roomId, player)),
     )
     if (!ann || !bob || !cat) throw new Error('nobody came')
     await until(() => [ann, bob, cat].every(({ seq }) => seq === 0), 'all have the empty table')
@@ -286,7 +286,7 @@ describe('a table before the start', () => {
 
   test('whoever changes chairs after it is sent away to come back, and sees nothing of the new one before', async () => {
     const room = await server.room({ chairs: [0, 1], first: began })
-    const ann = await Guest.join(server.url, room.roomId, 0)
+    const ann = await RoomGuest.join(server.url, room.roomId, 0)
     await ann.at(0)
     ann.room.send('sit', 1)
     await until(() => room.clients[0]?.userData?.player === 1, 'Ann sits elsewhere')
@@ -300,7 +300,7 @@ describe('a table before the start', () => {
   test('a joiner is greeted after the state and before the turn; messages reach the chosen', async () => {
     const room = await server.room({ chairs: [0, 1], first: began })
     room.greeting = () => [['past', { lines: [], more: false }]]
-    const [ann, bob] = await Promise.all([0, 1].map(player => Guest.join(server.url, room.roomId, player)))
+    const [ann, bob] = await Promise.all([0, 1].map(player => RoomGuest.join(server.url, room.roomId, player)))
     if (!ann || !bob) throw new Error('nobody came')
     await together([ann, bob], 0)
     const kinds = ann.frames.map(frame => frame[0])
@@ -323,7 +323,7 @@ describe('a table before the start', () => {
       writes.push(vi.spyOn((ref as unknown as { _socket: Socket })._socket, '_writev'))
       return [['past', { lines: [], more: false }]]
     }
-    const guests = await Promise.all([0, 1].map(player => Guest.join(server.url, room.roomId, player)))
+    const guests = await Promise.all([0, 1].map(player => RoomGuest.join(server.url, room.roomId, player)))
     await together(guests, 0)
     expect(writes.map(({ mock }) => mock.calls.length)).toEqual([1, 1])
     room.show({ ...began, seq: 1, turns: new Map([0, 1].map(player => [player, { ...turn, seq: 1 }])) })
@@ -348,10 +348,10 @@ describe('a table before the start', () => {
     test('is worked out for whoever comes, once, and nobody else notices', async () => {
       const first = later(0, 'ace')
       const room = await server.room({ chairs: [0, 1], first })
-      const ann = await Guest.join(server.url, room.roomId, 0)
+      const ann = await RoomGuest.join(server.url, room.roomId, 0)
       await ann.at(0)
       expect(first.late).not.toHaveBeenCalled()
-      const bobs = [await Guest.join(server.url, room.roomId, 1), await Guest.join(server.url, room.roomId, 1)]
+      const bobs = [await RoomGuest.join(server.url, room.roomId, 1), await RoomGuest.join(server.url, room.roomId, 1)]
       await together(bobs, 0)
       expect(bobs.map(bob => [bob.view.pieces.c?.face, bob.turn?.undo])).toEqual([
         ['ace', 'own'],
@@ -375,7 +375,7 @@ describe('a table before the start', () => {
 
     test('where it cannot be worked out, only who looks from there has to come again', async () => {
       const room = await server.room({ chairs: [0, 1], first: later(0, 'ace') })
-      const [ann, bob] = await Promise.all([0, 1].map(player => Guest.join(server.url, room.roomId, player)))
+      const [ann, bob] = await Promise.all([0, 1].map(player => RoomGuest.join(server.url, room.roomId, player)))
       if (!ann || !bob) throw new Error('nobody came')
       await together([ann, bob], 0)
       const next = later(1, 'two')
@@ -392,7 +392,7 @@ describe('a table before the start', () => {
 
   test('what throws while somebody joins or asks ends neither the room nor the process', async () => {
     const room = await server.room({ chairs: [0, 1], first: began })
-    const ann = await Guest.join(server.url, room.roomId, 0)
+    const ann = await RoomGuest.join(server.url, room.roomId, 0)
     await ann.at(0)
     ann.room.send('throw')
     ann.room.send('ping')
@@ -400,7 +400,7 @@ describe('a table before the start', () => {
     room.greeting = () => {
       throw new Error('thrown in a greeting')
     }
-    const bob = await Guest.join(server.url, room.roomId, 1)
+    const bob = await RoomGuest.join(server.url, room.roomId, 1)
     await until(() => bob.closed !== null, 'Bob is out')
     expect(bob.closed).toBe(CLOSES.restart)
     room.show({ ...began, seq: 1, turns: new Map([[0, { ...turn, seq: 1 }]]) })

@@ -89,7 +89,7 @@ WebSocket.prototype.emit = function (this: WebSocket, name: string | symbol, ...
 }
 
 /** Somebody at the table, with colyseus.js as in the page. */
-export class Guest {
+export class RoomGuest {
   readonly player: number | null
   room: ClientRoom
   turns: TurnMessage[] = []
@@ -106,8 +106,8 @@ export class Guest {
     this.listen()
   }
 
-  static async join(url: string, roomId: string, player: number | null): Promise<Guest> {
-    return new Guest(url, player, await new Client(url).joinById(roomId, { player }))
+  static async join(url: string, roomId: string, player: number | null): Promise<RoomGuest> {
+    return new RoomGuest(url, player, await new Client(url).joinById(roomId, { player }))
   }
 
   private listen(): void {

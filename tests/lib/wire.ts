@@ -18,7 +18,7 @@ export const ROAD: Road = { ...BRIDGE, shown: shownOf, known: knownOf, packing }
 export const LOOKING_ON: Sitter = { player: -1, seats: [], viewer: 'public' }
 
 /** A device in its place, with the last turn that it was sent, and what it reads. */
-export interface Guest extends Device {
+export interface WiredDevice extends Device {
   readonly place: Sitter
   sent: TurnMessage | null
   turn(): TurnMessage | null
@@ -27,7 +27,7 @@ export interface Guest extends Device {
 /** A table with guests who are sent messages, too, in their real bytes. */
 export class Wire {
   readonly places: readonly Sitter[]
-  readonly guests: Guest[] = []
+  readonly guests: WiredDevice[] = []
   private readonly table: ReturnType<typeof laidTable>
   private readonly pack: (value: unknown) => Uint8Array
   private readonly unpack: (bytes: Uint8Array) => unknown
@@ -47,8 +47,8 @@ export class Wire {
     )
   }
 
-  join(place: Sitter): Guest {
-    const guest: Guest = {
+  join(place: Sitter): WiredDevice {
+    const guest: WiredDevice = {
       ...this.table.join(place === LOOKING_ON ? null : place.player),
       place,
       sent: null,
@@ -60,7 +60,7 @@ export class Wire {
     return guest
   }
 
-  leave(guest: Guest): void {
+  leave(guest: WiredDevice): void {
     this.table.leave(guest)
     this.guests.splice(this.guests.indexOf(guest), 1)
   }
@@ -75,7 +75,7 @@ export class Wire {
     return this.shown.turns.get(place === LOOKING_ON ? 'public' : place.player)
   }
 
-  private send(guest: Guest, turn: TurnMessage | undefined): void {
+  private send(guest: WiredDevice, turn: TurnMessage | undefined): void {
     if (!turn) return
     const bytes = this.pack(turn)
     guest.sent = turn

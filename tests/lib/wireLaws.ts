@@ -7,10 +7,10 @@ import { type Match, type Step, start } from '../../shared/kernel/match.ts'
 import { type Offers, offersOf } from '../../shared/kernel/offer.ts'
 import { pick, type Rng, seedOf } from '../../shared/kernel/rng.ts'
 import { sittersOf } from '../../shared/match/shown.ts'
-import { type Guest, LOOKING_ON, ROAD, type Road, Wire } from './wire.ts'
+import { LOOKING_ON, ROAD, type Road, Wire, type WiredDevice } from './wire.ts'
 
 /** What a law found: the first offence in words, and how much it had to look at. */
-export interface Found {
+export interface WireFindings {
   readonly offence: string | null
   readonly looked: number
 }
@@ -32,7 +32,12 @@ function showing(road: Road, first: Match): { wire: Wire; show(match: Match, ste
  * What a guest decodes is what its viewer may see, no more and no less, after every move: whoever joins, leaves, comes
  * with a second device or finds the room empty. So is what it is offered and told.
  */
-export function wireShows<T extends Types>(game: Game<T>, options: T['options'], name: string, road = ROAD): Found {
+export function wireShows<T extends Types>(
+  game: Game<T>,
+  options: T['options'],
+  name: string,
+  road = ROAD,
+): WireFindings {
   const rng = lawRng(`wire ${name}`)
   const first: Match = start<T>(game, options, seedOf(name)) as unknown as Match
   let looked = 0
@@ -60,7 +65,7 @@ export function wireShows<T extends Types>(game: Game<T>, options: T['options'],
   return { offence: null, looked }
 }
 
-const nameOf = ({ place }: Guest): string => JSON.stringify(place.viewer)
+const nameOf = ({ place }: WiredDevice): string => JSON.stringify(place.viewer)
 
 function comeAndGo(wire: Wire, rng: Rng): void {
   if (rng.int(12) === 0) wire.join(pick(rng, wire.places))
@@ -68,7 +73,7 @@ function comeAndGo(wire: Wire, rng: Rng): void {
 }
 
 /** What is wrong with what this guest has, or null. `step`: what it is to be told of. */
-function differs(guest: Guest, match: Match, step: Step | null): string | null {
+function differs(guest: WiredDevice, match: Match, step: Step | null): string | null {
   const { place, view } = guest
   const { game, state, seats, seq, undo } = match
   const { viewer, seats: own } = place
@@ -104,7 +109,7 @@ export function wireTells<T extends Types>(
   name: string,
   road = ROAD,
   steps = Number.POSITIVE_INFINITY,
-): Found {
+): WireFindings {
   const first: Match = start<T>(game, options, seedOf(name)) as unknown as Match
   let looked = 0
   for (const { viewer, player } of [...sittersOf(first.seats), LOOKING_ON]) {
