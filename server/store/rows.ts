@@ -35,14 +35,14 @@ export const LISTED =
   'id, code, game, version, options, public, seconds, phase, host, chairs, created, touched, round, due, retired'
 
 /** Only what is given, and nothing that is no column. */
-export function columnsOf(changes: Partial<Saved & Progress>): Record<string, string | number> {
+export function columnsOf(changes: Partial<Saved & Progress>): Record<string, string | number | null> {
   const { id, code, game, version, options, seed, seconds, phase, host, chairs, created, touched, round, due } = changes
   const columns = {
     ...{ id, code, game, version, seed, seconds, phase, host, created, touched, round },
     options: options === undefined ? undefined : JSON.stringify(options),
     public: changes.public === undefined ? undefined : Number(changes.public),
     chairs: chairs === undefined ? undefined : JSON.stringify(chairs),
-    due: due ? JSON.stringify(due) : undefined,
+    due: due && JSON.stringify(due),
   }
   return Object.fromEntries(
     Object.entries(columns).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),

@@ -1,5 +1,4 @@
 import type { Note } from '../kernel/history.ts'
-import { equal } from '../kernel/plain.ts'
 import type { Party } from './chairs.ts'
 import { changesTo, partyOf } from './company.ts'
 import type { Deed, Journal, Progress, Remembered, Saved, Written } from './journal.ts'
@@ -18,8 +17,8 @@ export class Ledger {
   private current: Party
   /** What need not be played again, as far as is kept. */
   private remembered: number
-  /** How the match stands, as far as this is kept. */
-  private progress: Progress | null = null
+  /** Is it on disk that nobody knows how the match stands but who hosts it? */
+  private astir = false
 
   constructor(
     table: Saved,
@@ -48,13 +47,21 @@ export class Ledger {
   async enter(next: Next): Promise<Written> {
     const { entry, record, outcome } = next
     const party: Party = outcome ? { ...this.current, phase: 'over', outcome } : this.current
-    const now = progressOf(next)
-    const progress = equal(now, this.progress) ? null : now
-    const deed = { entry, record, progress, ...(outcome ? { changes: changesTo(party) } : {}) }
+    const deed = { entry, record, progress: this.progress(next), ...(outcome ? { changes: changesTo(party) } : {}) }
     const written = await this.commit(deed, party, next)
     if (!written) throw new Error('an entry was written and has no place')
-    this.progress = now
+    this.astir = !outcome
     return written
+  }
+
+  /**
+   * While a match is played its host tells how it stands, and it is written down when it rests. What was killed before
+   * that is looked up at the next start.
+   */
+  private progress(next: Next): Progress | null {
+    const now = progressOf(next)
+    if (next.outcome) return now
+    return this.astir ? null : { ...now, due: null }
   }
 
   async settle(party: Party, note: Note | null = null): Promise<void> {
