@@ -2,9 +2,9 @@ import type { PieceId, Viewer } from '../../kernel/game.ts'
 import { facts } from './facts.ts'
 import { isOpen } from './rules/hands.ts'
 import { powerOf } from './rules/power.ts'
-import { faceOf, sideOf } from './rules/table.ts'
+import { eyesOf, faceOf, sideOf } from './rules/table.ts'
 import type { CardPiece, DiabolicardsView, Place } from './shown.ts'
-import { type Player, SEATS, SIDES, SLOTS, type SlotKind, type State, ZONES } from './state.ts'
+import { type Player, SEATS, SIDES, type Side, SLOTS, type SlotKind, type State, ZONES } from './state.ts'
 
 /** A view being built. */
 interface Scene {
@@ -12,19 +12,21 @@ interface Scene {
   readonly pieces: Record<PieceId, CardPiece>
 }
 
-/** C-33, C-22: a hand is known to its own seat only, a deck to nobody; all else lies open. */
+/** C-33, C-22, C-53: a hand is known to its own person only, a deck to nobody; all else lies open. */
 export function view(state: State, viewer: Viewer): DiabolicardsView {
   const scene: Scene = { state, pieces: {} }
   heap(scene, 'deck', state.deck, viewer === 'all')
   for (const [order, card] of state.discards.entries()) lay(scene, 'discards', card, order, true)
   for (const [slot, card] of state.contracts.entries()) if (card !== null) lay(scene, `contract:${slot}`, card, 0, true)
-  for (const seat of SEATS) layHand(scene, seat, isOwn(viewer, seat))
+  for (const seat of SEATS) layHand(scene, seat, isOwn(state, viewer, seat))
   layMat(scene)
   return { pieces: scene.pieces, facts: facts(state) }
 }
 
-const isOwn = (viewer: Viewer, seat: Player): boolean =>
-  viewer === 'all' || (typeof viewer === 'object' ? viewer.side === sideOf(seat) : viewer === seat)
+function isOwn({ options }: State, viewer: Viewer, seat: Player): boolean {
+  if (typeof viewer === 'object') return viewer.side === sideOf(seat)
+  return viewer === 'all' || eyesOf(options.players, seat).some(each => each === viewer)
+}
 
 function lay({ state, pieces }: Scene, place: Place, card: PieceId, order: number, up: boolean, open = up): void {
   pieces[card] = open
@@ -64,11 +66,18 @@ function layMat({ state, pieces }: Scene): void {
         }
 }
 
+const isSpared = ({ choices, holds }: State, keeper: PieceId, card: PieceId): boolean =>
+  choices[keeper]?.met.includes(card) === true &&
+  !holds.some(({ source, target }) => source === keeper && target === card)
+
 /** Anchors in the order of time: the last one counts (C-14). */
 function marksOf(state: State, card: PieceId, slot: SlotKind): string[] {
   const marks: string[] = []
   if (state.spent.includes(card)) marks.push('spent')
   if (slot === 'diabolical') marks.push('immune')
   for (const { source, target } of state.holds) if (target === card) marks.push(`by:${source}`)
+  for (const keeper in state.choices) if (isSpared(state, keeper, card)) marks.push(`spared:${keeper}`)
+  const own = state.choices[card]
+  for (const side in own?.left) marks.push(`left:${side}:${own.left[side as Side]}`)
   return marks
 }

@@ -1,5 +1,5 @@
 import { CARDS, type CardName } from '../../../../../shared/games/diabolicards/cards/list.ts'
-import { SYMBOL } from '../../../../../shared/games/diabolicards/cards/symbols.ts'
+import { SYMBOLS_OF } from '../../../../../shared/games/diabolicards/cards/symbols.ts'
 import { INKS } from '../../../../../shared/games/diabolicards/traits/kinds.ts'
 import type { Words } from '../../../../../shared/games/diabolicards/words/words.ts'
 import { type Ctx, shape } from '../../../../kit/art/ink2d.ts'
@@ -33,10 +33,11 @@ export function drawTile(name: CardName, words: Words, tile: TileState): HTMLCan
   band(ctx, name, words)
   const { ability } = CARDS[name]
   if (tile.immune) crowned(ctx)
-  if (ability) {
-    badge(ctx, W - 54, high - 30)
-    drawGlyph(ctx, SYMBOL[ability], W - 54, high - 30, 58, tile.spent ? '#b9b3c6' : INKS.magenta)
-    if (tile.spent) crossed(ctx, W - 54, high - 30)
+  for (const [i, symbol] of (ability ? SYMBOLS_OF[ability] : []).entries()) {
+    const y = high - 30 - i * 82
+    badge(ctx, W - 54, y)
+    drawGlyph(ctx, symbol, W - 54, y, 58, tile.spent ? '#b9b3c6' : INKS.magenta)
+    if (tile.spent) crossed(ctx, W - 54, y)
   }
   if (tile.holds) {
     badge(ctx, W - 54, 54)
