@@ -26,7 +26,7 @@ export function labelled({ pieces }: Words, { face, value }: CardPiece): string 
 }
 
 /** C-44: who chooses among Humans, and who among Apexes. */
-const KEEPER: Readonly<Record<Nature, CardName>> = { human: 'empress', apex: 'nightreign' }
+export const KEEPER: Readonly<Record<Nature, CardName>> = { human: 'empress', apex: 'nightreign' }
 
 /** C-44: the choices that a card's marks say are left to it. */
 export const leftOf = (marks: readonly string[] = []): ChoicesLeft =>
