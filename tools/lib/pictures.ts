@@ -26,6 +26,8 @@ const TABLES: readonly Screen[] = ['wide', 'phone', 'sideways']
 
 const LAM = 'on-the-lam-4-clever'
 const SEALED = 'diabolicards-2-sealed'
+/** Two against one. */
+const ALONE = 'diabolicards-3-plain'
 
 /** Waits of this length and more are for people to read by: before a camera that takes its time they are made longer. */
 const READING = 1200
@@ -192,9 +194,14 @@ function shotsOf(served: Served): Record<string, Shot> {
         return page
       },
     },
+    // One person with both hands of dusk, at the turn of either.
+    'diabolicards-two-hands': table(momentBefore(ALONE, { type: 'played', seat: 'raven' }, 5)),
+    'diabolicards-two-hands-next': table(momentBefore(ALONE, { type: 'played', seat: 'comet' }, 5), { by: 'viper' }),
+    'diabolicards-two-hands-setup': table(firstMove(ALONE), { by: 'viper' }),
     'diabolicards-kill-window': table(momentBefore('diabolicards-2-clever', 'dodged')),
     'diabolicards-dodge': film(momentBefore('diabolicards-2-clever', 'dodged'), 400),
     'diabolicards-endgame': film(momentBefore(SEALED, 'sealed'), 3600),
+    'diabolicards-struck-down': action(momentBefore(SEALED, 'struckDown'), 'struckDown'),
     'diabolicards-sealed': table(momentBefore(SEALED, 'killAnnounced', 4)),
     'diabolicards-won': action(lastMove(SEALED), 'ended'),
     'diabolicards-end': {

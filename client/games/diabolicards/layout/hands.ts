@@ -18,11 +18,15 @@ interface HandSpace {
 }
 
 /** Pixels in the lower corners that are not the hand's: on a desk the score and whose turn it is are there. */
-const beside = (format: Format): { left: number; right: number } =>
-  format === 'desk' ? { left: 150, right: 290 } : { left: 10, right: 10 }
+const beside = (format: Format, hands: number): { left: number; right: number } => {
+  if (format === 'desk') return { left: 150, right: 290 }
+  // One hand keeps clear of the list of places by itself.
+  return { left: hands > 1 ? 54 : 10, right: 10 }
+}
 
-/** Of what the hand that waits has, and how large its cards are. */
-const BEHIND = { share: 0.4, size: 0.72 }
+/** What the hand that waits has of the room, and how large its cards are; small screens have none to give away. */
+const SHARE = 0.4
+const SIZE: Readonly<Record<Format, number>> = { desk: 0.72, low: 0.86, tall: 0.86 }
 
 function timeOf(seat: Player, seats: readonly string[], { decision, active, next }: Facts): HandTime {
   if (decision === 'pledge') return 'waits'
@@ -36,16 +40,17 @@ export function ownHands(
   seats: readonly string[],
   { width, height, insets }: { readonly width: number; readonly height: number; readonly insets: Insets },
 ): readonly HandSpace[] {
-  const margin = beside(formatOf(width, height))
+  const format = formatOf(width, height)
+  const margin = beside(format, seats.length)
   const [left, right] = [-width / 2 + insets.left + margin.left, width / 2 - insets.right - margin.right]
   const card = handCard(width, height)
   const hands = (seats as readonly Player[]).map(seat => ({ seat, time: timeOf(seat, seats, facts) }))
   const [first, second] = hands
   if (!first || !second) return hands.map(hand => ({ ...hand, left, right, card }))
   const front = hands.findIndex(({ time }) => time !== 'waits')
-  const share = front < 0 ? 0.5 : front === 0 ? 1 - BEHIND.share : BEHIND.share
+  const share = front < 0 ? 0.5 : front === 0 ? 1 - SHARE : SHARE
   const middle = left + (right - left) * share
-  const sized = (at: number): number => (front < 0 || front === at ? card : Math.round(card * BEHIND.size))
+  const sized = (at: number): number => (front < 0 || front === at ? card : Math.round(card * SIZE[format]))
   return [
     { ...first, left, right: middle, card: sized(0) },
     { ...second, left: middle, right, card: sized(1) },

@@ -47,7 +47,7 @@ export function drawTile(name: CardName, words: Words, tile: TileState): HTMLCan
     badge(ctx, W - 54, 54)
     drawGlyph(ctx, 'anchor', W - 54, 54, 58, INKS.cyan)
   }
-  for (const [i, { side, count }] of tile.left.entries()) choices(ctx, side, count, 24 + i * 64)
+  for (const [i, { side, count }] of tile.left.entries()) choices(ctx, side, count, 16 + i * 72)
   power(ctx, tile, 84, high - 70)
   return canvas
 }
@@ -83,14 +83,14 @@ function badge(ctx: Ctx, x: number, y: number): void {
 /** The side's sign, and how many of it may still be chosen. */
 function choices(ctx: Ctx, side: Side, count: number, y: number): void {
   ctx.beginPath()
-  ctx.roundRect(22, y, 112, 58, 12)
+  ctx.roundRect(16, y, 134, 68, 12)
   ctx.fillStyle = count === 0 ? '#b9b3c6' : PAPER
   ctx.fill()
   ctx.strokeStyle = INK
   ctx.lineWidth = 7
   ctx.stroke()
-  drawGlyph(ctx, side, 54, y + 29, 46, side === 'dawn' ? INKS.yellow : INKS.cyan)
-  numeral(ctx, count, 106, y + 29, 56, INKS.magenta)
+  drawGlyph(ctx, side, 54, y + 34, 54, side === 'dawn' ? INKS.yellow : INKS.cyan)
+  numeral(ctx, count, 118, y + 34, 68, INKS.magenta)
 }
 
 /** One stroke: what it was can still be made out. */
