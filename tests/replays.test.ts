@@ -53,7 +53,13 @@ const WANTED: Record<string, Wanted> = {
   },
   // Two against one (C-53).
   'diabolicards-3-plain': { game: 'diabolicards', players: 3, bots: 'plain' },
-  'diabolicards-4-clever': { game: 'diabolicards', players: 4, bots: 'clever', options: POINTED },
+  'diabolicards-4-clever': {
+    game: 'diabolicards',
+    players: 4,
+    bots: 'clever',
+    options: POINTED,
+    event: 'dodged',
+  },
   'diabolik-2-heists': { game: 'diabolik', players: 2, bots: 'plain', by: 'heists' },
   'diabolik-2-danger-italian': {
     game: 'diabolik',

@@ -188,7 +188,7 @@ function shotsOf(served: Served): Record<string, Shot> {
     'diabolicards-targeting': {
       screens: TABLES,
       async take(open) {
-        const page = await sitDown(open, await prepare(served, momentBefore(SEALED, 'killAnnounced', 5)))
+        const page = await sitDown(open, await prepare(served, momentBefore('diabolicards-2-clever', 'killAnnounced', 6)))
         await page.locator('.moves button').first().hover()
         await settled(page)
         return page
