@@ -180,6 +180,16 @@ function shotsOf(served: Served): Record<string, Shot> {
     'diabolik-caught': film(lastMove('diabolik-4-danger'), 6500),
     'diabolik-watch': table(momentBefore('diabolik-4-danger', 'fought', 6), { watching: true }),
     'diabolik-escape': table(momentBefore('diabolik-escape', 'sighted')),
+    // What can be chosen about a table.
+    'diabolicards-options': {
+      screens: PAGES,
+      async take(open) {
+        const form = await page('/lobby').take(open)
+        await form.getByLabel('Diabolicards').check()
+        await form.getByLabel('From memory').scrollIntoViewIfNeeded()
+        return form
+      },
+    },
     'diabolicards-rules': page('/rules/diabolicards'),
     'diabolicards-setup': table(firstMove('diabolicards-2-clever')),
     'diabolicards-midgame': table(momentBefore('diabolicards-4-clever', 'played', 40)),

@@ -17,9 +17,9 @@ export const fates: Words['fates'] = {
   reunion: abilities.whySplit.name,
 }
 const FATED: Words['fates'] = {
-  howDareYou: 'sono nella stessa zona, dalla stessa parte: muoiono entrambi.',
-  scorchTheEarth: 'si fronteggiano in una zona dove non c’è più nessuno: muoiono entrambi.',
-  reunion: 'sono tutti in gioco: muoiono tutti e quattro.',
+  howDareYou: 'sono nella stessa zona, dalla stessa parte, e muoiono entrambi.',
+  scorchTheEarth: 'si fronteggiano in una zona dove non c’è più nessun altro, e muoiono entrambi.',
+  reunion: 'sono tutti in gioco, e muoiono tutti e quattro.',
 }
 
 export const log: Words['log'] = {
