@@ -198,7 +198,10 @@ function shotsOf(served: Served): Record<string, Shot> {
     'diabolicards-targeting': {
       screens: TABLES,
       async take(open) {
-        const page = await sitDown(open, await prepare(served, momentBefore('diabolicards-2-clever', 'killAnnounced', 6)))
+        const page = await sitDown(
+          open,
+          await prepare(served, momentBefore('diabolicards-2-clever', 'killAnnounced', 6)),
+        )
         await page.locator('.moves button').first().hover()
         await settled(page)
         return page
