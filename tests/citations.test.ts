@@ -16,6 +16,7 @@ const CANON: Readonly<Record<string, readonly (readonly [number, number])[]>> = 
   C: [
     [1, 24],
     [30, 45],
+    [53, 55],
   ],
   D: [
     [1, 7],

@@ -38,12 +38,28 @@ interface Wanted {
   readonly event?: string
 }
 
+/** Diabolicards where saves are pointed out; usually it is played from memory. */
+const POINTED = { memory: false }
+
 const WANTED: Record<string, Wanted> = {
-  'diabolicards-2-clever': { game: 'diabolicards', players: 2, bots: 'clever' },
-  'diabolicards-2-random': { game: 'diabolicards', players: 2, bots: 'random', options: { memory: true } },
-  'diabolicards-2-sealed': { game: 'diabolicards', players: 2, bots: 'random', event: 'sealed' },
+  'diabolicards-2-clever': { game: 'diabolicards', players: 2, bots: 'clever', options: POINTED },
+  'diabolicards-2-random': { game: 'diabolicards', players: 2, bots: 'random' },
+  'diabolicards-2-sealed': {
+    game: 'diabolicards',
+    players: 2,
+    bots: 'random',
+    options: { ...POINTED, archEnemies: true },
+    event: 'sealed',
+  },
+  // Two against one (C-53).
   'diabolicards-3-plain': { game: 'diabolicards', players: 3, bots: 'plain' },
-  'diabolicards-4-clever': { game: 'diabolicards', players: 4, bots: 'clever' },
+  'diabolicards-4-clever': {
+    game: 'diabolicards',
+    players: 4,
+    bots: 'clever',
+    options: POINTED,
+    event: 'dodged',
+  },
   'diabolik-2-heists': { game: 'diabolik', players: 2, bots: 'plain', by: 'heists' },
   'diabolik-2-danger-italian': {
     game: 'diabolik',

@@ -36,6 +36,7 @@ function ChairCard({ chair, company, me }: ChairProps) {
       ))}
       <h3>{name}</h3>
       {side && <p className="chair-side">{side}</p>}
+      {seats.length > 1 && <p className="chair-side">{room.all}</p>}
       <p className="who">
         {person ? (
           <>

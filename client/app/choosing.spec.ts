@@ -32,8 +32,9 @@ it('of so many or none, what is ticked twice goes out again, and some are too fe
 })
 
 it('what cannot be chosen any more is forgotten', () => {
-  const wanted = { cast: ['ann', 'bob'], mood: 'grim' }
+  const wanted = { cast: ['ann', 'bob'], mood: 'dan' }
   expect(fitting([valued('cast', { exactly: 2 }), valued('mood')], wanted)).toEqual(wanted)
-  expect(fitting([valued('cast', { exactly: 3 }), valued('mood')], wanted)).toEqual({ mood: 'grim' })
-  expect(fitting([valued('mood')], wanted)).toEqual({ mood: 'grim' })
+  expect(fitting([valued('cast', { exactly: 3 }), valued('mood')], wanted)).toEqual({ mood: 'dan' })
+  expect(fitting([valued('mood')], wanted)).toEqual({ mood: 'dan' })
+  expect(fitting([valued('mood')], { mood: 'eve' })).toEqual({})
 })

@@ -29,13 +29,13 @@ export function ticked(choice: OptionChoice, chosen: Chosen, value: unknown): re
   return choice.values.flatMap(each => (each.value === value || stay.includes(each.value) ? [each.value] : []))
 }
 
+const isOffered = (choice: OptionChoice, chosen: Chosen): boolean => {
+  if (choice.exactly !== undefined) return picksOf(choice, chosen).length === choice.exactly
+  return choice.many !== undefined || choice.values.some(({ value }) => value === chosen[choice.key])
+}
+
 /** What was chosen and can still be: with more chairs or fewer, other things are asked. */
 export const fitting = (choices: readonly OptionChoice[], chosen: Chosen): Chosen =>
   Object.fromEntries(
-    Object.entries(chosen).filter(([key]) =>
-      choices.some(
-        choice =>
-          choice.key === key && (choice.exactly === undefined || picksOf(choice, chosen).length === choice.exactly),
-      ),
-    ),
+    Object.entries(chosen).filter(([key]) => choices.some(choice => choice.key === key && isOffered(choice, chosen))),
   )

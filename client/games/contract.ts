@@ -102,8 +102,8 @@ export interface ClientGame {
   table?(): Promise<TableModule>
   lessons?(): Promise<readonly Lesson[]>
   lessonWords?(language: Language): Promise<Readonly<Record<string, LessonWords>>>
-  /** The table of one click, where it is not for as many as the game takes. */
-  readonly atOnce?: Pick<Creation, 'players'>
+  /** The table of one click, where it is not the usual one for as many as the game takes. */
+  readonly atOnce?: Pick<Creation, 'players' | 'options'>
   /** The table of the guided first match, where it is not the usual one. */
   readonly firstMatch?: Pick<Creation, 'players' | 'options'>
   reference?(language: Language): Promise<readonly Section[]>

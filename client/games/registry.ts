@@ -32,11 +32,12 @@ export const CLIENT_GAMES: Readonly<Record<string, ClientGame>> = {
   },
   diabolicards: {
     table: async () => (await import('./diabolicards/index.ts')).table,
-    // A duel: four sit down when four have found each other.
-    atOnce: { players: 2 },
+    // A duel: four sit down when four have found each other. From memory is for people: no bot ever forgets.
+    atOnce: { players: 2, options: { memory: false } },
     lessons: async () => (await import('./diabolicards/guide/index.ts')).LESSONS,
     lessonWords: async language => (await import('./diabolicards/guide/index.ts')).lessonWords(language),
-    firstMatch: { players: 2 },
+    // Whoever learns is shown what can be saved.
+    firstMatch: { players: 2, options: { memory: false } },
     reference: async language => (await import('./diabolicards/reference/index.ts')).reference(language),
     ending: async (log, language) => (await import('./diabolicards/ending/index.tsx')).ending(log, language),
     cover: async () => (await import('./diabolicards/art/cover.ts')).diabolicards,

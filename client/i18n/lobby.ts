@@ -61,6 +61,8 @@ export interface LobbyWords {
     readonly chairs: string
     readonly sit: string
     sitAs(name: string): string
+    /** Of a chair with several seats. */
+    readonly all: string
     readonly stand: string
     readonly ready: string
     readonly notReady: string

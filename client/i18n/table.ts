@@ -54,6 +54,8 @@ export interface ScreenWords {
   readonly moves: {
     readonly label: string
     readonly keys: string
+    /** Over the moves of one seat, where one person decides for several; `heading`: of what kind they are. */
+    readonly as: (name: string, heading: string | null) => string
     readonly takeBack: string
     readonly whyNot: string
     narrowed(name: string, count: number): string

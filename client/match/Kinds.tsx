@@ -72,18 +72,21 @@ const needsHeading = ({ entries, fields }: MoveKind): boolean =>
 
 interface KindProps {
   readonly kind: MoveKind
+  /** Several seats of one person decide: it is said whose moves these are. */
+  readonly several: boolean
   /** The number of the first entry. */
   readonly first: number
   readonly say: (field: string, value: number) => void
 }
 
 /** Moves of one type: the numbers that they are asked for with, then a button each. */
-export function KindList({ kind, first, say }: KindProps) {
+export function KindList({ kind, several, first, say }: KindProps) {
   const { speech, words } = useTalk()
   const id = useId()
   const { entries, fields, type } = kind
   const [only] = entries
-  const heading = needsHeading(kind) ? (speech.kind?.(type) ?? null) : null
+  const named = needsHeading(kind) ? (speech.kind?.(type) ?? null) : null
+  const heading = several ? words.moves.as(speech.seat(kind.seat), named) : named
   return (
     <div className="move-kind">
       {heading !== null && <h3 id={id}>{heading}</h3>}

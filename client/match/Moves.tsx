@@ -93,6 +93,7 @@ export function Moves({ heading }: { heading: RefObject<HTMLHeadingElement | nul
           <KindList
             key={`${kind.seat} ${kind.type}`}
             kind={kind}
+            several={kinds.some(({ seat }) => seat !== kind.seat)}
             first={first}
             say={(field, value) => setSaid({ of: choices, numbers: { ...numbers, [field]: value } })}
           />

@@ -58,7 +58,9 @@ export class Hands {
     )
     const seat = due
       .filter(chair => this.of(chair) === 'bot')
-      .flatMap(({ seats, side }) => seats.filter(each => waits(each) && !this.leaves(party, play, each, side)))[0]
+      .flatMap(({ seats, side }) =>
+        seats.filter(each => waits(each) && (hold.ends !== null || !this.leaves(party, play, each, side))),
+      )[0]
     const number = (seat === undefined ? undefined : play?.offers[seat]?.number) ?? null
     if (this.planned?.seat === seat && this.planned?.number === number) return
     this.planned?.stop()
@@ -71,7 +73,7 @@ export class Hands {
     this.planned = { seat, number, stop }
   }
 
-  /** A decision that a team shares is left to a person of the team. */
+  /** A decision that a team shares is left to a person of the team, unless it is held open: then each has time to answer. */
   private leaves(party: Party, play: Play | null, seat: Seat, side: string): boolean {
     return party.chairs.some(
       chair =>

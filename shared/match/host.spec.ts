@@ -323,6 +323,51 @@ describe('a decision that is held open', () => {
   })
 })
 
+describe('a decision that partners share', () => {
+  /** Everybody nods or shakes, at any time; what is offered beside it is never the same. */
+  const nodding: Game = {
+    ...game,
+    seats: players => game.seats(players).map(spec => ({ ...spec, side: 'gang' })),
+    moves: state => [
+      { type: 'nod' },
+      { type: 'shake' },
+      { type: `blink ${(state as unknown as { turns: number }).turns}` },
+    ],
+    apply({ state }) {
+      Object.assign(state, { turns: (state as unknown as { turns: number }).turns + 1 })
+    },
+    outcome: () => null,
+    bot: () => 1,
+  }
+  const held: Game = { ...nodding, hold: () => true }
+  const entered = ({ table }: Hosted) =>
+    table.entries.flatMap(({ entry }) => (entry.type === 'move' ? [`${entry.seat} ${entry.move.type}`] : []))
+
+  test('is left by the bot to a person', async () => {
+    const table = hosted({ game: nodding, players: 2, people: 1, times: { pace: 0 } })
+    await vi.advanceTimersByTimeAsync(MINUTE)
+    expect(entered(table)).toEqual([])
+  })
+
+  test('is answered by all of them while it is held open, in the order in which they did', async () => {
+    const table = hosted({ game: held, players: 3, people: 2, times: { pace: 1 } })
+    expect(await answer(table, 1, 0)).toBeNull()
+    await vi.advanceTimersByTimeAsync(7000)
+    expect(await answer(table, 0, 0)).toBeNull()
+    await vi.advanceTimersByTimeAsync(900)
+    expect(entered(table)).toEqual([])
+    await vi.advanceTimersByTimeAsync(100)
+    expect(entered(table)).toEqual(['bee nod', 'cat shake', 'ace nod'])
+  })
+
+  test('is answered by the bot for whoever had their time, though a partner has answered', async () => {
+    const table = hosted({ game: held, players: 2, people: 2, seconds: 30 })
+    expect(await answer(table, 1, 0)).toBeNull()
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(entered(table)).toEqual(['bee nod', 'ace shake'])
+  })
+})
+
 describe('giving up', () => {
   test('the bot plays on for who conceded, and they may not act again', async () => {
     const table = hosted({ game, players: 3, people: 3, times: { pace: 0 } })

@@ -1,6 +1,7 @@
 import type { Game, Move, Seat } from '../kernel/game.ts'
 import { type Match, start } from '../kernel/match.ts'
 import { chosen, offersOf } from '../kernel/offer.ts'
+import { equal } from '../kernel/plain.ts'
 import { type Rng, rngOf } from '../kernel/rng.ts'
 import type { RefusalReason, RoomNote } from '../wire/protocol.ts'
 import { botMove } from './bot.ts'
@@ -136,9 +137,9 @@ export class LiveMatch {
   private async release(): Promise<null> {
     try {
       const answers = this.hold.close()
-      const late = answers.length > 0 ? [] : this.late()
+      const late = this.late().filter(({ seats }) => !answers.some(({ seat }) => seats.includes(seat)))
       for (const { seat, move } of [...answers, ...late.flatMap(chair => this.botAnswers(chair))])
-        if (this.play && this.ledger.party.phase === 'running' && this.movesOf(seat).includes(move))
+        if (this.play && this.ledger.party.phase === 'running' && this.movesOf(seat).some(each => equal(each, move)))
           await this.write(moved(this.play, seat, move, this.around.looks))
       for (const { by } of answers) if (by) this.back(by)
       for (const { player } of late) this.hands.clock.missed(player)

@@ -26,6 +26,8 @@ const TABLES: readonly Screen[] = ['wide', 'phone', 'sideways']
 
 const LAM = 'on-the-lam-4-clever'
 const SEALED = 'diabolicards-2-sealed'
+/** Two against one. */
+const ALONE = 'diabolicards-3-plain'
 
 /** Waits of this length and more are for people to read by: before a camera that takes its time they are made longer. */
 const READING = 1200
@@ -178,6 +180,16 @@ function shotsOf(served: Served): Record<string, Shot> {
     'diabolik-caught': film(lastMove('diabolik-4-danger'), 6500),
     'diabolik-watch': table(momentBefore('diabolik-4-danger', 'fought', 6), { watching: true }),
     'diabolik-escape': table(momentBefore('diabolik-escape', 'sighted')),
+    // What can be chosen about a table.
+    'diabolicards-options': {
+      screens: PAGES,
+      async take(open) {
+        const form = await page('/lobby').take(open)
+        await form.getByLabel('Diabolicards').check()
+        await form.getByLabel('From memory').scrollIntoViewIfNeeded()
+        return form
+      },
+    },
     'diabolicards-rules': page('/rules/diabolicards'),
     'diabolicards-setup': table(firstMove('diabolicards-2-clever')),
     'diabolicards-midgame': table(momentBefore('diabolicards-4-clever', 'played', 40)),
@@ -186,15 +198,23 @@ function shotsOf(served: Served): Record<string, Shot> {
     'diabolicards-targeting': {
       screens: TABLES,
       async take(open) {
-        const page = await sitDown(open, await prepare(served, momentBefore(SEALED, 'killAnnounced', 5)))
+        const page = await sitDown(
+          open,
+          await prepare(served, momentBefore('diabolicards-2-clever', 'killAnnounced', 6)),
+        )
         await page.locator('.moves button').first().hover()
         await settled(page)
         return page
       },
     },
+    // One person with both hands of dusk, at the turn of either.
+    'diabolicards-two-hands': table(momentBefore(ALONE, { type: 'played', seat: 'raven' }, 5)),
+    'diabolicards-two-hands-next': table(momentBefore(ALONE, { type: 'played', seat: 'comet' }, 5), { by: 'viper' }),
+    'diabolicards-two-hands-setup': table(firstMove(ALONE), { by: 'viper' }),
     'diabolicards-kill-window': table(momentBefore('diabolicards-2-clever', 'dodged')),
     'diabolicards-dodge': film(momentBefore('diabolicards-2-clever', 'dodged'), 400),
     'diabolicards-endgame': film(momentBefore(SEALED, 'sealed'), 3600),
+    'diabolicards-struck-down': action(momentBefore(SEALED, 'struckDown'), 'struckDown'),
     'diabolicards-sealed': table(momentBefore(SEALED, 'killAnnounced', 4)),
     'diabolicards-won': action(lastMove(SEALED), 'ended'),
     'diabolicards-end': {

@@ -56,6 +56,7 @@ export const lobby: LobbyWords = {
     copyCode: 'Copy the code',
     chairs: 'Chairs',
     sit: 'Sit down',
+    all: 'One person plays them all',
     sitAs: name => `Sit down as ${name}`,
     stand: 'Stand up',
     ready: 'Ready',

@@ -42,6 +42,7 @@ export const table: ScreenWords = {
     handOver: name => `Give ${name}’s seat to a bot`,
   },
   moves: {
+    as: (name, heading) => (heading === null ? name : `${name}: ${heading}`),
     label: 'Your moves',
     keys: 'Keys 1 to 9 choose, arrows walk through the list, Escape widens it again.',
     takeBack: 'Take back my last move',

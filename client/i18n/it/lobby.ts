@@ -58,6 +58,7 @@ export const lobby: LobbyWords = {
     copyCode: 'Copia il codice',
     chairs: 'Sedie',
     sit: 'Siediti',
+    all: 'Li gioca tutti una sola persona',
     sitAs: name => `Siediti e sarai: ${name}`,
     stand: 'Alzati',
     ready: 'Via libera',

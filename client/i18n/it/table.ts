@@ -41,6 +41,7 @@ export const table: ScreenWords = {
     handOver: name => `Affida a un bot il posto di ${name}`,
   },
   moves: {
+    as: (name, heading) => (heading === null ? name : `${name}: ${heading}`),
     label: 'Le tue mosse',
     keys: 'I tasti da 1 a 9 scelgono, le frecce scorrono l’elenco, Esc lo riapre tutto.',
     takeBack: 'Annulla la mia ultima mossa',

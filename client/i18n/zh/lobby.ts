@@ -55,6 +55,7 @@ export const lobby: LobbyWords = {
     copyCode: '複製桌號',
     chairs: '座位',
     sit: '坐下',
+    all: '全由一人扮演',
     sitAs: name => `坐下，扮演${name}`,
     stand: '起身',
     ready: '準備好了',

@@ -41,6 +41,7 @@ export const table: ScreenWords = {
     handOver: name => `把${name}的位子交給電腦`,
   },
   moves: {
+    as: (name, heading) => (heading === null ? name : `${name}：${heading}`),
     label: '你的行動',
     keys: '按1到9直接選擇，方向鍵上下移動，Esc鍵恢復完整清單。',
     takeBack: '收回上一步',

@@ -1,16 +1,20 @@
 import type { Basics, SeatSpec } from '../../kernel/game.ts'
 import { BANTER } from './banter.ts'
 import { check, options } from './options.ts'
-import { seatsOf, sideOf } from './rules/table.ts'
-import type { Options, Player } from './state.ts'
+import { eyesOf, seatsOf, sideOf } from './rules/table.ts'
+import { type Options, type Player, SEATS } from './state.ts'
 
-/** C-23, C-31: in the order of play; with three, raven comes round after each of the others. */
+/** C-23, C-31: in the order of play; who plays two seats has the number of the first (C-53). */
 const seats = ({ players }: Options): SeatSpec<Player>[] =>
-  seatsOf(players).map((seat, player) => ({ seat, side: sideOf(seat), player }))
+  seatsOf(players).map(seat => ({
+    seat,
+    side: sideOf(seat),
+    player: SEATS.indexOf(eyesOf(players, seat)[0]),
+  }))
 
 export const basics: Basics<Options> = {
   id: 'diabolicards',
-  version: 1,
+  version: 2,
   players: [2, 3, 4],
   phrases: BANTER,
   options,

@@ -1,28 +1,34 @@
 import type { OptionChoice } from '../../words/speech.ts'
-import { SIDES } from './state.ts'
+import { seatsOf } from './rules/table.ts'
 import type { Words } from './words/words.ts'
 
-/** What can be chosen about a table: the fields of Options but the number of people. */
-export function choices({ options: { starts, memory } }: Words): OptionChoice[] {
-  const { off, on } = memory.values
+/** What can be chosen about a table: the fields of Options but the number of people. C-54: what is printed comes first. */
+export function choices({ options: { starts, memory, archEnemies } }: Words, players: number): OptionChoice[] {
+  const isOn = ({ values: { off, on } }: typeof memory, value: boolean) => {
+    const { name, text } = value ? on : off
+    return { value, label: name, hint: text }
+  }
   return [
+    {
+      key: 'memory',
+      legend: memory.name,
+      hint: memory.text,
+      values: [isOn(memory, true), isOn(memory, false)],
+    },
     {
       key: 'starts',
       legend: starts.name,
       hint: starts.text,
-      values: (['random', ...SIDES] as const).map(value => {
+      values: (['random', ...seatsOf(players)] as const).map(value => {
         const { name, text } = starts.values[value]
         return { value, label: name, hint: text }
       }),
     },
     {
-      key: 'memory',
-      legend: memory.name,
-      hint: memory.text,
-      values: [
-        { value: false, label: off.name, hint: off.text },
-        { value: true, label: on.name, hint: on.text },
-      ],
+      key: 'archEnemies',
+      legend: archEnemies.name,
+      hint: archEnemies.text,
+      values: [isOn(archEnemies, false), isOn(archEnemies, true)],
     },
   ]
 }

@@ -17,12 +17,13 @@ const people = ({ nova, raven, comet, viper }: Record<Player, PieceId[]>): Recor
   comet: [...comet],
   viper: [...viper],
 })
-const killing = ({ by, side, victims, claimed, answering }: Killing): Killing => ({
+const killing = ({ by, side, victims, claimed, answering, silent }: Killing): Killing => ({
   by,
   side,
   victims: [...victims],
   claimed: [...claimed],
   answering: [...answering],
+  silent: [...silent],
 })
 const decision = (each: Decision): Decision =>
   each.type === 'choose' ? { type: 'choose', card: each.card, chosen: [...each.chosen] } : { ...each }
@@ -31,7 +32,7 @@ function choices(all: State['choices']): State['choices'] {
   const copy: Record<PieceId, Choices> = {}
   for (const keeper in all) {
     const each = all[keeper]
-    if (each) copy[keeper] = { left: { dawn: each.left.dawn, dusk: each.left.dusk }, met: [...each.met] }
+    if (each) copy[keeper] = { left: { ...each.left }, met: [...each.met] }
   }
   return copy
 }
@@ -39,7 +40,12 @@ function choices(all: State['choices']): State['choices'] {
 /** Field by field: a spread would make the copies of one state differ in their layout, which V8 pays for at each step. */
 export const clone = (state: State): State => ({
   faces: { ...state.faces },
-  options: { players: state.options.players, starts: state.options.starts, memory: state.options.memory },
+  options: {
+    players: state.options.players,
+    starts: state.options.starts,
+    memory: state.options.memory,
+    archEnemies: state.options.archEnemies,
+  },
   starter: state.starter,
   deck: [...state.deck],
   discards: [...state.discards],

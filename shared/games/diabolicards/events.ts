@@ -1,7 +1,7 @@
 import type { GameEvent, PieceId } from '../../kernel/game.ts'
 import type { Ability } from './cards/abilities.ts'
 import type { CardName } from './cards/list.ts'
-import type { Endgame, Ending, Player, Side, SlotKind, Zone } from './state.ts'
+import type { Endgame, Ending, Fate, Player, Side, SlotKind, Zone } from './state.ts'
 
 export type Faces = Readonly<Record<PieceId, CardName>>
 interface Happening<K extends string> extends GameEvent {
@@ -31,6 +31,8 @@ export type Event =
   | Of<'dodged'>
   /** From memory: claimed, and nothing came of it. */
   | Of<'savedInVain'>
+  /** Cards that die at once, with the reason; `died` follows for each. */
+  | (Happening<'struckDown'> & { readonly why: Fate; readonly cards: readonly PieceId[]; readonly faces: Faces })
   | Of<'died'>
   /** From one slot to another: Redeploy, Influence, Why Swap, desertion. */
   | (Of<'moved'> & { readonly side: Side; readonly zone: Zone; readonly slot: SlotKind; readonly at: number })

@@ -17,6 +17,7 @@ export function facts(state: State): Facts & Record<string, string | number | bo
     starter: state.starter,
     round: state.round,
     active: state.active,
+    next: `${state.next.dawn},${state.next.dusk}`,
     decider: deciders(state).join(),
     decision: decision.type,
     asking: decision.type === 'choose' || decision.type === 'flee' ? decision.card : '',

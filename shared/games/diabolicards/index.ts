@@ -26,6 +26,7 @@ const told: ToldFields<Event> = {
   ranAway: ['card', 'zone', 'at', 'faces'],
   dodged: ['card', 'faces'],
   savedInVain: ['card', 'faces'],
+  struckDown: ['why', 'cards', 'faces'],
   died: ['card', 'faces'],
   moved: ['side', 'zone', 'slot', 'at', 'card', 'faces'],
   sealed: ['zone'],

@@ -1,7 +1,7 @@
 import type { PieceId, Seat } from '../../kernel/game.ts'
 import type { Move, MoveOf } from './move.ts'
 import { mayContract, mustPledge, trades } from './rules/contracts.ts'
-import { answererOf, flights, saves } from './rules/kills.ts'
+import { answerersOf, flights, saves } from './rules/kills.ts'
 import { dataOf, faceOf, freeSlot, seatsOf, sideOf } from './rules/table.ts'
 import { objects } from './rules/using.ts'
 import { ENDGAMES, type Endgame, type Player, type Side, type SlotKind, type State, ZONES } from './state.ts'
@@ -9,11 +9,18 @@ import { ENDGAMES, type Endgame, type Player, type Side, type SlotKind, type Sta
 /** Who may decide now. */
 export function deciders(state: State): readonly Player[] {
   if (state.outcome) return []
-  const { type } = state.decision
-  if (type === 'pledge') return seatsOf(state.options.players).filter(seat => mustPledge(state, seat))
-  if (type === 'turn' || type === 'choose') return [state.active]
-  const answerer = answererOf(state)
-  return answerer ? [answerer] : []
+  const { decision } = state
+  switch (decision.type) {
+    case 'pledge':
+      return seatsOf(state.options.players).filter(seat => mustPledge(state, seat))
+    case 'turn':
+    case 'choose':
+      return [state.active]
+    case 'save':
+      return answerersOf(state)
+    case 'flee':
+      return [decision.seat]
+  }
 }
 
 export function moves(state: State, seat: Seat): Move[] {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { start } from '../../kernel/match.ts'
+import { recalled, start, step } from '../../kernel/match.ts'
 import { seedOf } from '../../kernel/rng.ts'
 import { diabolicards } from './index.ts'
 import type { Player } from './state.ts'
@@ -20,6 +20,31 @@ describe('what is known', () => {
     expect(faces('comet', 'hand:nova')).toEqual([undefined, undefined])
     expect(diabolicards.channels).toBeUndefined()
     expect(diabolicards.markings).toBeUndefined()
+  })
+  test('C-53: of three, whoever plays dusk sees both its hands through either seat, and nobody else does', () => {
+    const three = lay({ players: 3, hands: { raven: ['daiki', 'reef'], viper: ['jinx', 'sol'] } })
+    const seen = (viewer: Player | 'public', place: string) =>
+      Object.values(view(three, viewer).pieces).flatMap(piece => (piece.place === place ? [piece.face ?? '?'] : []))
+    for (const viewer of ['raven', 'viper'] as const)
+      expect([seen(viewer, 'hand:raven').sort(), seen(viewer, 'hand:viper').sort()]).toEqual([
+        ['daiki', 'reef'],
+        ['jinx', 'sol'],
+      ])
+    for (const viewer of ['nova', 'comet', 'public'] as const)
+      expect([seen(viewer, 'hand:raven'), seen(viewer, 'hand:viper')]).toEqual([
+        ['?', '?'],
+        ['?', '?'],
+      ])
+    expect(seen('nova', 'hand:comet')).toEqual(['?'])
+    expect(view(three, { side: 'dusk' })).toEqual(view(three, 'raven'))
+  })
+  test('C-53: what either hand draws is told to both seats of its one person', () => {
+    const three = lay({ players: 3, active: 'viper', hands: { viper: ['jinx', 'sol'] } })
+    const snapshot = { seq: 0, state: three, drawn: { chance: 0, names: 0 } }
+    const match = recalled(diabolicards, three.options, seedOf('draws'), snapshot)
+    const { step: done } = step(match, 'viper', playing('jinx', 'tower')(three))
+    const drew = done.told.filter(({ event }) => event.type === 'drew' && event.seat === 'viper')
+    expect(drew.map(({ secret }) => secret?.to)).toEqual([['raven', 'viper']])
   })
   test('C-33: the deck is known to nobody, discards to everybody', () => {
     for (const viewer of ['nova', 'public'] as const) {

@@ -4,9 +4,10 @@ import { seedOf } from '../../kernel/rng.ts'
 import { CARDS, GROUPS } from './cards/list.ts'
 import { diabolicards } from './index.ts'
 import { type Options, SEATS, SIDES, SLOTS, type State, ZONES } from './state.ts'
-import { movers, movesOf, run, told } from './testing.ts'
+import { movers, movesOf, named, run, told } from './testing.ts'
 import { view } from './view.ts'
 
+const isDawn = (seat: string): boolean => seat === 'nova' || seat === 'comet'
 const begin = (options: Partial<Options> & { players: 2 | 3 | 4 }, name = 'set-up'): State =>
   start(diabolicards, diabolicards.check(options), seedOf(name)).state
 /** Everybody lays down their first cards. */
@@ -77,9 +78,9 @@ describe('the table', () => {
   })
   test.each([
     [2, [6, 6], 'nova:dawn raven:dusk'],
-    [3, [5, 6, 5], 'nova:dawn raven:dusk comet:dawn'],
+    [3, [5, 5, 5, 5], 'nova:dawn raven:dusk comet:dawn viper:dusk'],
     [4, [5, 5, 5, 5], 'nova:dawn raven:dusk comet:dawn viper:dusk'],
-  ] as const)('C-21, C-30: %i players draw %j, and keep four each', (players, sizes, sat) => {
+  ] as const)('C-21, C-53: at a table of %i the hands are %j, and four are kept of each', (players, sizes, sat) => {
     const state = begin({ players })
     expect(
       diabolicards
@@ -87,12 +88,12 @@ describe('the table', () => {
         .map(({ seat, side }) => `${seat}:${side}`)
         .join(' '),
     ).toBe(sat)
-    const seats = SEATS.slice(0, players)
+    const seats = SEATS.slice(0, sizes.length)
     expect(seats.map(seat => state.hands[seat].length)).toEqual(sizes)
     const after = pledgeAll(state)
     expect(seats.map(seat => after.hands[seat].length)).toEqual(seats.map(() => 4))
     expect(after.contracts).toHaveLength(4)
-    expect(after.deck).toHaveLength(80 - 4 * players - 4)
+    expect(after.deck).toHaveLength(80 - 4 * sizes.length - 4)
   })
   test('C-21: they choose at once and unseen; all are turned up together', () => {
     const state = begin({ players: 2 })
@@ -134,11 +135,57 @@ describe('the table', () => {
     expect([done.state.discards, done.state.deck.length]).toEqual([[], 68])
     expect(movers(done.state)).toHaveLength(1)
   })
-  test('C-30: who starts is drawn at random, unless the table says it', () => {
-    const starters = new Set(Array.from({ length: 20 }, (_, i) => begin({ players: 2 }, `start ${i}`).starter))
-    expect(starters).toEqual(new Set(SIDES))
-    for (const starts of SIDES)
-      expect(movers(pledgeAll(begin({ players: 4, starts })))).toEqual([starts === 'dawn' ? 'nova' : 'raven'])
+  test('C-53: of three, one person has both seats of dusk', () => {
+    const people = (players: number) => diabolicards.seats(diabolicards.options(players)).map(({ player }) => player)
+    expect([people(2), people(3), people(4)]).toEqual([
+      [0, 1],
+      [0, 1, 2, 1],
+      [0, 1, 2, 3],
+    ])
+  })
+  test.each([
+    [2, ['nova', 'raven']],
+    [3, SEATS],
+    [4, SEATS],
+  ] as const)('C-30: at a table of %i who starts is drawn at random among all seats', (players, seats) => {
+    const first = (i: number) => movers(pledgeAll(begin({ players }, `start ${i}`)))[0]
+    const firsts = Array.from({ length: 60 }, (_, i) => first(i))
+    for (const seat of seats) expect(firsts.filter(each => each === seat).length).toBeGreaterThan(60 / seats.length / 3)
+    expect(new Set(firsts)).toEqual(new Set(seats))
+  })
+  test.each(SEATS)('C-30, C-31: the table may name %s, and from there it goes round', starts => {
+    const state = pledgeAll(begin({ players: 4, starts }))
+    const order = [...SEATS, ...SEATS].slice(SEATS.indexOf(starts)).slice(0, 4)
+    expect(movers(state)).toEqual([starts])
+    expect([state.next, state.starter]).toEqual([
+      { dawn: order.slice(1).find(isDawn), dusk: order.slice(1).find(seat => !isDawn(seat)) },
+      isDawn(starts) ? 'dawn' : 'dusk',
+    ])
+  })
+  test('C-55: with arch-enemies, each side has one Scorched Earth card in its first hands, in any of them', () => {
+    const found = new Set<string>()
+    for (const players of [2, 3, 4] as const)
+      for (let i = 0; i < 40; i++) {
+        const state = begin({ players, archEnemies: true }, `rivals ${i}`)
+        const holders = SEATS.flatMap(seat =>
+          named(state, state.hands[seat]).flatMap(name =>
+            CARDS[name].group === 'scorchedEarth' ? [`${seat} ${name}`] : [],
+          ),
+        )
+        expect(holders.map(each => isDawn(each.split(' ')[0] ?? '')).sort()).toEqual([false, true])
+        for (const each of holders) found.add(`${players} ${each}`)
+        expect(SEATS.map(seat => state.hands[seat].length)).toEqual(players === 2 ? [6, 6, 0, 0] : [5, 5, 5, 5])
+        expect(state.deck).toHaveLength(players === 2 ? 68 : 60)
+      }
+    // Either card, on either side, in either hand.
+    expect(found.size).toBe(4 + 8 + 8)
+  })
+  test('C-55: nobody but its holder knows which card it is, nor in which hand of two', () => {
+    const ids = Array.from({ length: 60 }, (_, i) => {
+      const state = begin({ players: 4, archEnemies: true }, `ids ${i}`)
+      return Object.keys(state.faces).filter(card => state.faces[card] === 'razor')[0]
+    })
+    expect(new Set(ids).size).toBeGreaterThan(30)
   })
   test('C-23: four contract slots, and the same zones for both sides', () => {
     const state = pledgeAll(begin({ players: 4 }))
@@ -150,13 +197,17 @@ describe('the table', () => {
 
 describe('options', () => {
   test('are checked', () => {
-    expect(diabolicards.check({})).toEqual({ players: 2, starts: 'random', memory: false })
-    expect(diabolicards.check({ players: 4, starts: 'dusk', memory: true })).toEqual({
-      players: 4,
-      starts: 'dusk',
-      memory: true,
-    })
-    for (const wrong of [null, [], { players: 5 }, { starts: 'nova' }, { memory: 1 }, { more: 1 }])
-      expect(() => diabolicards.check(wrong)).toThrow()
+    expect(diabolicards.check({})).toEqual({ players: 2, starts: 'random', memory: true, archEnemies: false })
+    const other = { players: 4, starts: 'viper', memory: false, archEnemies: true }
+    expect(diabolicards.check(other)).toEqual(other)
+    const wrong = [{ players: 5 }, { starts: 'dusk' }, { memory: 1 }, { archEnemies: 'yes' }, { more: 1 }]
+    for (const each of [null, [], ...wrong]) expect(() => diabolicards.check(each)).toThrow()
+  })
+  test('C-30: nobody begins who does not sit there', () => {
+    expect(() => diabolicards.check({ players: 2, starts: 'viper' })).toThrow()
+    expect(diabolicards.check({ players: 3, starts: 'viper' })).toMatchObject({ starts: 'viper' })
+  })
+  test('C-54: from memory is what a table usually plays', () => {
+    for (const players of diabolicards.players) expect(diabolicards.options(players)).toMatchObject({ memory: true })
   })
 })

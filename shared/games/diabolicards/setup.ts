@@ -1,11 +1,11 @@
-import { stow } from '../../kernel/bag.ts'
+import { stow, take } from '../../kernel/bag.ts'
 import type { Luck, PieceId } from '../../kernel/game.ts'
-import { pick } from '../../kernel/rng.ts'
+import { pick, shuffle } from '../../kernel/rng.ts'
 import { CARDS, type CardName } from './cards/list.ts'
-import { drawCard } from './rules/hands.ts'
-import { pledgesOf, seatsOf } from './rules/table.ts'
+import { drawCard, receive } from './rules/hands.ts'
+import { dataOf, partnersOf, pledgesOf, seatsOf, sideOf } from './rules/table.ts'
 import type { CardsTurn } from './rules/turn.ts'
-import { type Field, type Options, type Player, SIDES, SLOTS, type State, type Zone } from './state.ts'
+import { type Field, type Options, type Player, SIDES, type Side, SLOTS, type State, type Zone } from './state.ts'
 
 /** C-21: what is left of a first hand when the contracts are placed. */
 export const FIRST_HAND = 4
@@ -21,11 +21,13 @@ export const half = (): Record<Zone, Field> => ({ tower: field(), hideout: field
 export const nobody = (): Record<Player, PieceId[]> => ({ nova: [], raven: [], comet: [], viper: [] })
 
 export function setup(options: Options, luck: Luck): State {
-  const starter = options.starts === 'random' ? pick(luck.chance, SIDES) : options.starts
-  const next = { dawn: 'nova', dusk: 'raven' } as const
+  const { players, starts, memory, archEnemies } = options
+  const seats = seatsOf(players)
+  const first = starts === 'random' ? pick(luck.chance, seats) : starts
+  const starter = sideOf(first)
   const state: State = {
     faces: {},
-    options: { players: options.players, starts: options.starts, memory: options.memory },
+    options: { players, starts, memory, archEnemies },
     starter,
     deck: [],
     discards: [],
@@ -43,8 +45,8 @@ export function setup(options: Options, luck: Luck): State {
     endgames: { dawn: {}, dusk: {} },
     sermons: [],
     round: 1,
-    active: next[starter],
-    next: { ...next },
+    active: first,
+    next: firstTurns(seats, first),
     contracted: false,
     extra: false,
     bonus: false,
@@ -57,7 +59,27 @@ export function setup(options: Options, luck: Luck): State {
   for (const [id, name] of Object.keys(CARDS).entries()) state.faces[id] = name as CardName
   const turn: CardsTurn = { ...luck, state, seat: state.active, emit: () => {}, final: () => {} }
   stow(turn, state.deck, Object.keys(state.faces))
-  for (const seat of seatsOf(options.players))
-    for (let i = 0; i < FIRST_HAND + pledgesOf(options.players, seat); i++) drawCard(turn, seat)
+  if (archEnemies) dealArchEnemies(turn)
+  for (const seat of seats) while (state.hands[seat].length < FIRST_HAND + pledgesOf(players)) drawCard(turn, seat)
   return state
+}
+
+/** C-30, C-31: whoever begins, and on the other side the seat after that. */
+function firstTurns(seats: readonly Player[], first: Player): Record<Side, Player> {
+  const second = seats[(seats.indexOf(first) + 1) % seats.length] ?? first
+  return sideOf(first) === 'dawn' ? { dawn: first, dusk: second } : { dawn: second, dusk: first }
+}
+
+/** C-55: either of the two to either side, there to either seat. What is drawn after it hides it. */
+function dealArchEnemies(turn: CardsTurn): void {
+  const { state, chance } = turn
+  const rivals = shuffle(
+    chance,
+    state.deck.filter(card => dataOf(state, card).group === 'scorchedEarth'),
+  )
+  for (const [i, side] of SIDES.entries()) {
+    const cards = rivals.slice(i, i + 1)
+    take(state.deck, cards)
+    receive(turn, pick(chance, partnersOf(state.options.players, side)), cards)
+  }
 }

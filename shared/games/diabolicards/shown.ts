@@ -17,7 +17,8 @@ export type Place =
 
 /**
  * Every piece is a card. `value` is its present power on the mat; marks: `spent`, `immune` (C-15), `by:12`, the card
- * that holds its boost or hinder in place (C-14).
+ * that holds its boost or hinder in place (C-14); of Empress and Nightreign `left:dawn:3`, so many choices on that side,
+ * and on whoever they do not choose any more `spared:12` (C-44).
  */
 export type CardPiece = Piece<'card', Place, CardName>
 
@@ -29,7 +30,9 @@ export interface Facts {
   readonly starter: Side
   readonly round: number
   readonly active: Player
-  /** Who may decide now: several at the set-up (C-21). */
+  /** Whose turn it is next on either side, dawn's first (C-31). */
+  readonly next: string
+  /** Who may decide now: several at the set-up (C-21), and where partners may save (C-54). */
   readonly decider: string
   readonly decision: Decision['type']
   /** The card whose ability asks; '' but while something is chosen. */

@@ -5,10 +5,12 @@ import { seedOf } from '../../kernel/rng.ts'
 import { LANGUAGES } from '../../words/index.ts'
 import { isBroken, listen, watch } from '../../words/testing.ts'
 import { CARDS, type CardName } from './cards/list.ts'
-import { SYMBOL, SYMBOLS } from './cards/symbols.ts'
+import { SYMBOLS, SYMBOLS_OF } from './cards/symbols.ts'
 import { diabolicards } from './index.ts'
+import type { CardPiece } from './shown.ts'
 import { speech } from './speech.ts'
-import { type Options, SEATS } from './state.ts'
+import { type Options, type Player, SEATS } from './state.ts'
+import { choosing, done, idOf, lay, playing, run } from './testing.ts'
 import { view } from './view.ts'
 import { catalogue } from './words/index.ts'
 
@@ -23,7 +25,7 @@ const optionsFor = (changes: Partial<Options>): Options => ({
 const MATCHES: readonly (readonly [string, Partial<Options>])[] = [
   ['two', {}],
   ['three from memory', { players: 3, memory: true }],
-  ['four', { players: 4, starts: 'dusk' }],
+  ['four', { players: 4, starts: 'viper', memory: false }],
 ]
 
 describe.each(LANGUAGES)('speech in %s', language => {
@@ -108,15 +110,58 @@ describe.each(LANGUAGES)('speech in %s', language => {
     expect(marked).toContain(words.pieces.immune)
   })
 
-  test('C-30 C-34: the host chooses who starts, and whether saves are made from memory', async () => {
+  test('C-30 C-34 C-54 C-55: the host chooses, what is printed first; all of it is an option', async () => {
     const { choices } = await speech(language)
-    const [starts, memory] = choices?.(3) ?? []
-    expect(starts?.values.map(({ value }) => value)).toEqual(['random', 'dawn', 'dusk'])
-    expect(memory?.values.map(({ value }) => value)).toEqual([false, true])
-    for (const { value } of starts?.values ?? [])
-      expect(diabolicards.check({ ...diabolicards.options(3), starts: value })).toMatchObject({ starts: value })
-    for (const { value } of memory?.values ?? [])
-      expect(diabolicards.check({ ...diabolicards.options(3), memory: value })).toMatchObject({ memory: value })
+    const values = (players: number) =>
+      (choices?.(players) ?? []).map(choice => [choice.key, ...choice.values.map(({ value }) => value)])
+    expect(values(2)).toEqual([
+      ['memory', true, false],
+      ['starts', 'random', 'nova', 'raven'],
+      ['archEnemies', false, true],
+    ])
+    for (const players of [3, 4]) {
+      expect(values(players)[1]).toEqual(['starts', 'random', ...SEATS])
+      for (const { key, values: all } of choices?.(players) ?? [])
+        for (const { value } of all)
+          expect(diabolicards.check({ ...diabolicards.options(players), [key]: value })).toMatchObject({ [key]: value })
+    }
+  })
+
+  test('C-53: whoever plays both seats is told both hands, each under its name', async () => {
+    const say = await speech(language)
+    const words = await catalogue(language)
+    const { state } = start(diabolicards, diabolicards.options(3), seedOf('both hands'))
+    const lines = (viewer: Player) => say.table(view(state, viewer), viewer)
+    expect(lines('raven')).toEqual(lines('viper'))
+    for (const seat of ['raven', 'viper'] as const) {
+      const held = state.hands[seat].map(card => words.cards[state.faces[card] as CardName].name)
+      const [line = ''] = lines('raven').filter(
+        each => each.includes(words.seats[seat].name) && each.includes(held[0] ?? ''),
+      )
+      for (const name of held) expect(line.toLowerCase()).toContain(name.toLowerCase())
+      expect(lines('nova').filter(each => each.includes(held[0] ?? ''))).toEqual([])
+    }
+  })
+
+  test('C-44: says what is left to Empress and Nightreign to choose, and whom they spared', async () => {
+    const say = await speech(language)
+    const words = await catalogue(language)
+    const asked = run(
+      lay({ hands: { nova: ['nightreign'] }, dusk: { tower: ['reef', 'encore'] }, dawn: { tower: ['jinx'] } }),
+      playing('nightreign', 'tower'),
+    ).state
+    const { state } = run(asked, choosing('reef'), done)
+    const seen = view(state, 'public')
+    const left = [
+      { side: 'dusk', count: 3 },
+      { side: 'dawn', count: 4 },
+    ] as const
+    const detail = (name: CardName) => say.detail?.(seen.pieces[idOf(state, name)] as CardPiece) ?? ''
+    expect(detail('nightreign')).toContain(words.pieces.left(left))
+    expect(say.table(seen, 'public')).toContain(words.table.choices('nightreign', left))
+    expect(
+      ['reef', 'encore', 'jinx'].map(name => detail(name as CardName).includes(words.pieces.spared('nightreign'))),
+    ).toEqual([false, true, true])
   })
 
   test('C-31: says who plays for which side', async () => {
@@ -147,9 +192,15 @@ test('C-14: every ability has the symbol of its kind; those of Why Even and Doom
   const odd = NAMES.filter(name => ['whyEven', 'doomedSquad'].includes(CARDS[name].group))
   for (const name of NAMES) {
     const { ability } = CARDS[name]
-    if (ability) expect(SYMBOL[ability] === 'odd').toBe(odd.includes(name))
+    if (ability) expect(SYMBOLS_OF[ability].includes('odd')).toBe(odd.includes(name))
   }
-  expect(new Set(Object.values(SYMBOL))).toEqual(new Set(SYMBOLS))
+  expect(new Set(Object.values(SYMBOLS_OF).flat())).toEqual(new Set(SYMBOLS))
+})
+
+test('C-14: Runaway has the symbols of what it is and of how it does it: shield and four-way arrow', () => {
+  expect(SYMBOLS_OF.runaway).toEqual(['shield', 'movement'])
+  const several = Object.values(SYMBOLS_OF).filter(symbols => symbols.length > 1)
+  expect(several).toHaveLength(1)
 })
 
 test('a choice says what it promises beyond itself and what was chosen before', async () => {

@@ -38,7 +38,7 @@ const speak = (words: Words): Speech<Diabolicards> => ({
   place: place => placed(words, place),
   piece: piece => labelled(words, piece as CardPiece),
   detail: piece => detailed(words, piece as CardPiece),
-  choices: () => choices(words),
+  choices: players => choices(words, players),
   phrases: () => words.banter,
 })
 

@@ -1,7 +1,7 @@
 import type { GameState, Outcome, PieceId } from '../../kernel/game.ts'
 import type { CardName } from './cards/list.ts'
 
-/** Two sides; with three people the second is played by one (C-30). */
+/** Two sides; with three people one of them plays both seats of the second (C-53). */
 export const SIDES = ['dawn', 'dusk'] as const
 export type Side = (typeof SIDES)[number]
 export const SEATS = ['nova', 'raven', 'comet', 'viper'] as const
@@ -17,9 +17,11 @@ export type SlotKind = keyof typeof SLOTS
 export interface Options {
   readonly players: 2 | 3 | 4
   /** C-30. */
-  readonly starts: 'random' | Side
+  readonly starts: 'random' | Player
   /** C-34: nothing that could be saved is pointed out. */
   readonly memory: boolean
+  /** C-55: a Scorched Earth card in each side's first hand. */
+  readonly archEnemies: boolean
 }
 
 /** One side's part of a zone; null is an empty slot. */
@@ -42,6 +44,8 @@ export interface Killing {
   claimed: PieceId[]
   /** Sides that have still to answer, in this order (C-34). */
   answering: Side[]
+  /** Seats of the side that answers now that let the others die (C-54). */
+  silent: Player[]
 }
 
 /** What is to be decided now. */
@@ -53,11 +57,12 @@ export type Decision =
   | { readonly type: 'choose'; readonly card: PieceId; readonly chosen: readonly PieceId[] }
   | { readonly type: 'save' }
   /** From memory: a Runaway was remembered; where does it run to? */
-  | { readonly type: 'flee'; readonly card: PieceId }
+  | { readonly type: 'flee'; readonly card: PieceId; readonly seat: Player }
 
-/** What Empress or Nightreign may still choose on either side, and whom they have met already (C-44). */
+/** What Empress or Nightreign may still choose on either side, and whom they have chosen or spared already (C-44). */
 export interface Choices {
-  readonly left: Record<Side, number>
+  /** Of the sides on which they choose. */
+  readonly left: Partial<Record<Side, number>>
   met: PieceId[]
 }
 
@@ -112,6 +117,10 @@ export interface State extends GameState {
 /** C-17. */
 export const ENDGAMES = ['enemy', 'own', 'both', 'nothing'] as const
 export type Endgame = (typeof ENDGAMES)[number]
+
+/** Why cards die at once, without a kill that could be answered: C-19, C-18, Why Split. */
+export const FATES = ['howDareYou', 'scorchTheEarth', 'reunion'] as const
+export type Fate = (typeof FATES)[number]
 
 export const ENDINGS = ['power', 'tie'] as const
 export type Ending = (typeof ENDINGS)[number]

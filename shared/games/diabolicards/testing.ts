@@ -57,9 +57,9 @@ const CONTRACTS: readonly CardName[] = ['internKevin', 'auntPetunia', 'mallGuard
 
 /** It is somebody's turn; unless said otherwise nova's, of two. What stands on the mat has arrived there long ago. */
 export function lay(setting: Setting = {}): State {
-  const { players = 2, starts = 'dawn', memory = false, active = 'nova' } = setting
+  const { players = 2, starts = 'nova', memory = false, archEnemies = false, active = 'nova' } = setting
   const luck = luckOf(seedOf('laid'))
-  const state = diabolicards.setup({ players, starts, memory }, luck)
+  const state = diabolicards.setup({ players, starts, memory, archEnemies }, luck)
   const free = new Set(NAMES)
   const id = (name: CardName): PieceId => {
     if (!free.delete(name)) throw new Error(`${name} lies somewhere else already`)
@@ -157,6 +157,14 @@ export function run(before: State, ...steps: (Move | Named)[]): Done {
   }
   return { state, events }
 }
+/** The move of one seat among several that may make it. */
+export function by(before: State, seat: Player, move: Move): State {
+  if (!diabolicards.moves(before, seat).some(offer => equal(offer, move)))
+    throw new Error(`${JSON.stringify(move)} is not offered to ${seat}`)
+  const state = diabolicards.clone(before)
+  diabolicards.apply({ ...luckOf(seedOf('by')), state, seat, emit: () => {}, final: () => {} }, move)
+  return state
+}
 const said = (state: State): string => JSON.stringify(movesOf(state))
 
 export const told = <K extends Event['type']>({ events }: Pick<Done, 'events'>, type: K): EventOf<K>[] =>
@@ -167,6 +175,8 @@ export const place = (state: State, name: CardName): string | undefined =>
   diabolicards.view(state, 'all').pieces[idOf(state, name)]?.place
 export const power = (state: State, name: CardName): number | undefined =>
   diabolicards.view(state, 'all').pieces[idOf(state, name)]?.value
+export const marksOf = (state: State, name: CardName): readonly string[] =>
+  diabolicards.view(state, 'public').pieces[idOf(state, name)]?.marks ?? []
 /** The names of the cards in a place. */
 export const named = (state: State, cards: readonly (PieceId | null)[]): CardName[] =>
   cards.flatMap(card => (card === null ? [] : ((state.faces[card] as CardName) ?? [])))

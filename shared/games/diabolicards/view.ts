@@ -3,9 +3,9 @@ import { revealed } from '../../kernel/revealed.ts'
 import { facts } from './facts.ts'
 import { hiddenIn, isOpen } from './rules/hands.ts'
 import { powerOf } from './rules/power.ts'
-import { faceOf, sideOf } from './rules/table.ts'
+import { eyesOf, faceOf, sideOf } from './rules/table.ts'
 import type { CardPiece, DiabolicardsView, Place } from './shown.ts'
-import { type Player, SEATS, SIDES, SLOTS, type SlotKind, type State, ZONES } from './state.ts'
+import { type Player, SEATS, SIDES, type Side, SLOTS, type SlotKind, type State, ZONES } from './state.ts'
 
 /** A view being built. */
 interface Scene {
@@ -13,21 +13,23 @@ interface Scene {
   readonly pieces: Record<PieceId, CardPiece>
 }
 
-/** C-33, C-22: a hand is known to its own seat only, a deck to nobody; all else lies open. */
+/** C-33, C-22, C-53: a hand is known to its own person only, a deck to nobody; all else lies open. */
 export const view = (state: State, viewer: Viewer, open: DiabolicardsView = publicView(state)): DiabolicardsView =>
   revealed(open, state.faces, hidden(state, viewer))
 
 /** What this viewer knows of what lies face down. */
 function hidden(state: State, viewer: Viewer): PieceId[] {
-  const own = SEATS.filter(seat => isOwn(viewer, seat)).flatMap(seat => [
+  const own = SEATS.filter(seat => isOwn(state, viewer, seat)).flatMap(seat => [
     ...hiddenIn(state, seat),
     ...state.pledged[seat],
   ])
   return viewer === 'all' ? [...state.deck, ...own] : own
 }
 
-const isOwn = (viewer: Viewer, seat: Player): boolean =>
-  viewer === 'all' || (typeof viewer === 'object' ? viewer.side === sideOf(seat) : viewer === seat)
+function isOwn({ options }: State, viewer: Viewer, seat: Player): boolean {
+  if (typeof viewer === 'object') return viewer.side === sideOf(seat)
+  return viewer === 'all' || eyesOf(options.players, seat).some(each => each === viewer)
+}
 
 function publicView(state: State): DiabolicardsView {
   const scene: Scene = { state, pieces: {} }
@@ -75,11 +77,18 @@ function layMat({ state, pieces }: Scene): void {
         }
 }
 
+const isSpared = ({ choices, holds }: State, keeper: PieceId, card: PieceId): boolean =>
+  choices[keeper]?.met.includes(card) === true &&
+  !holds.some(({ source, target }) => source === keeper && target === card)
+
 /** Anchors in the order of time: the last one counts (C-14). */
 function marksOf(state: State, card: PieceId, slot: SlotKind): string[] {
   const marks: string[] = []
   if (state.spent.includes(card)) marks.push('spent')
   if (slot === 'diabolical') marks.push('immune')
   for (const { source, target } of state.holds) if (target === card) marks.push(`by:${source}`)
+  for (const keeper in state.choices) if (isSpared(state, keeper, card)) marks.push(`spared:${keeper}`)
+  const own = state.choices[card]
+  for (const side in own?.left) marks.push(`left:${side}:${own.left[side as Side]}`)
   return marks
 }

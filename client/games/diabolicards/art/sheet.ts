@@ -18,6 +18,11 @@ const words = await catalogue((query.get('lang') ?? 'en') as Language)
 await typeReady(JSON.stringify([words.cards, words.abilities, words.groups, words.types, words.genders, words.zones]))
 
 let count = 0
+const LEFT = [
+  { side: 'dusk', count: 3 },
+  { side: 'dawn', count: 0 },
+] as const
+
 const DRAWINGS: Readonly<Record<string, (name: CardName) => HTMLCanvasElement>> = {
   portraits(name) {
     const { canvas, ctx } = sheet(PORTRAIT, PORTRAIT)
@@ -35,6 +40,7 @@ const DRAWINGS: Readonly<Record<string, (name: CardName) => HTMLCanvasElement>> 
       spent: count % 4 === 0,
       immune: CARDS[name].group === 'diabolicals',
       holds: count % 7 === 0,
+      left: name === 'empress' || name === 'nightreign' ? LEFT : [],
     })
   },
   backs: name => (name.length % 2 ? drawBack() : drawBackTile()),

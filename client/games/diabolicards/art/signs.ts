@@ -1,12 +1,12 @@
 import type { Gender, Nature } from '../../../../shared/games/diabolicards/cards/list.ts'
 import type { AbilitySymbol } from '../../../../shared/games/diabolicards/cards/symbols.ts'
-import type { Zone } from '../../../../shared/games/diabolicards/state.ts'
+import type { Side, Zone } from '../../../../shared/games/diabolicards/state.ts'
 import type { Ctx } from '../../../kit/art/ink2d.ts'
 import { type Pen, penOf } from '../../../kit/art/pen.ts'
 import { INK, PAPER } from './portraits/colours.ts'
 
 /** All that stands for a word on a card, in a box of 100 round its middle. `link` is each zone's own. */
-export type Glyph = AbilitySymbol | Nature | Gender | Zone | 'anchor'
+export type Glyph = AbilitySymbol | Nature | Gender | Zone | Side | 'anchor'
 
 const ARROW = '0,-44! 40,2! 18,2! 18,42! -18,42! -18,2! -40,2!'
 
@@ -48,6 +48,11 @@ const GLYPHS: Readonly<Record<Glyph, (pen: Pen, color: string) => void>> = {
     pen.disc(color, 0, -34, 13, 7)
     pen.disc(INK, 0, -34, 5)
   },
+  dawn(pen, color) {
+    for (let i = 0; i < 8; i++) pen.at(0, 0, 1, p => p.fill(color, '-11,-28! 0,-48! 11,-28!', 6), (i * Math.PI) / 4)
+    pen.disc(color, 0, 0, 23, 7)
+  },
+  dusk: (pen, color) => pen.fill(color, '16,-44! -18,-38 -40,-8 -28,30 8,44 40,22! 12,22 -4,2 0,-26', 8),
   human(pen, color) {
     pen.fill(color, '-34,44! -30,10 0,0 30,10 34,44!', 8)
     pen.disc(color, 0, -22, 20, 8)

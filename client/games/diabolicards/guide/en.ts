@@ -11,7 +11,11 @@ export const en: Guide = {
   },
   partners: {
     title: 'More than two of you',
-    text: 'Partners share a side of the mat, and take its turns one after the other. They do not see each other’s cards, and whatever is said here is heard by all. Whoever plays a side alone takes every second turn.',
+    text: 'Partners share a side of the mat, and take its turns one after the other. They do not see each other’s cards, and whatever is said here is heard by all. When a kill threatens their side, either may save.',
+  },
+  twoHands: {
+    title: 'Two hands, one head',
+    text: 'You play your side alone, as both of its players, each with a hand of their own. They take turns: the one whose turn it is plays, and the other hand waits. You may look at both, and nobody can overhear you.',
   },
   memory: {
     title: 'From memory',

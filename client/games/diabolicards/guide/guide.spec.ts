@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest'
 import type { Event } from '../../../../shared/games/diabolicards/events.ts'
 import { diabolicards } from '../../../../shared/games/diabolicards/index.ts'
 import { synergyOf } from '../../../../shared/games/diabolicards/rules/power.ts'
-import { dataOf, HOMES, seatsOf, sideOf } from '../../../../shared/games/diabolicards/rules/table.ts'
+import { dataOf, HOMES, sideOf } from '../../../../shared/games/diabolicards/rules/table.ts'
 import type { DiabolicardsView } from '../../../../shared/games/diabolicards/shown.ts'
 import { speech } from '../../../../shared/games/diabolicards/speech.ts'
 import { type Player, ZONES } from '../../../../shared/games/diabolicards/state.ts'
 import type { Diabolicards } from '../../../../shared/games/diabolicards/types.ts'
 import { freeze } from '../../../../shared/kernel/plain.ts'
+import { sittersOf } from '../../../../shared/match/shown.ts'
 import { CLIENT_GAMES } from '../../registry.ts'
 import { type Guided, itIsWritten, momentsOf, played, recorded } from '../../testing.ts'
 import { SECTIONS } from '../reference/figures.ts'
@@ -35,7 +36,8 @@ const holds =
 const DUE: Readonly<Record<LessonId, (moment: Moment) => boolean>> = {
   ended: () => false,
   welcome: () => true,
-  partners: ({ state }) => state.options.players > 2,
+  partners: ({ state, seats }) => state.options.players > 2 && seats.length === 1,
+  twoHands: ({ seats }) => seats.length > 1,
   memory: ({ state }) => state.options.memory,
   pledge: ({ state, seats }) => state.decision.type === 'pledge' && seats.some(me => state.hands[me].length > 4),
   save: ({ now }) => now.choices.some(({ type }) => type === 'save'),
@@ -67,18 +69,19 @@ const DUE: Readonly<Record<LessonId, (moment: Moment) => boolean>> = {
 
 const RECORDED = ['2-clever', '2-random', '2-sealed', '3-plain', '4-clever'].map(name => recorded(diabolicards, name))
 /** As the first match is one. */
-const DUELS = ['one', 'two'].map(name => played(diabolicards, { players: 2 }, name))
+const DUELS = ['one', 'two'].map(name => played(diabolicards, { players: 2, memory: false }, name))
+/** Whoever plays both seats of dusk has one chair (C-53). */
 const MATCHES = [...RECORDED, ...DUELS].flatMap((log, i) =>
-  seatsOf(log.options.players).map(me => ({
-    name: `${i}, ${me}`,
+  sittersOf(diabolicards.seats(log.options)).map(({ seats, viewer }) => ({
+    name: `${i}, ${seats}`,
     duel: log.options.players === 2 && !log.options.memory,
-    moments: momentsOf(diabolicards, log, [me], me),
+    moments: momentsOf(diabolicards, log, seats as Player[], viewer),
   })),
 )
 
 describe('the guided first match of Diabolicards', () => {
-  it('is a duel', () => {
-    expect(CLIENT_GAMES.diabolicards?.firstMatch).toEqual({ players: 2 })
+  it('is a duel that points out what can be saved, whatever is usual', () => {
+    expect(CLIENT_GAMES.diabolicards?.firstMatch).toEqual({ players: 2, options: { memory: false } })
   })
 
   it.each(MATCHES)('explains each thing when it first happens ($name)', ({ moments }) => {

@@ -11,7 +11,11 @@ export const it: Guide = {
   },
   partners: {
     title: 'Siete più di due',
-    text: 'I compagni dividono una metà del campo e ne giocano i turni uno dopo l’altro. Non vedono le carte del compagno, e quel che si dice qui lo sentono tutti. Chi gioca da solo una parte ha un turno sì e uno no.',
+    text: 'I compagni dividono una metà del campo e ne giocano i turni uno dopo l’altro. Non vedono le carte del compagno, e quel che si dice qui lo sentono tutti. Quando un’uccisione minaccia la loro parte, può salvare l’uno o l’altro.',
+  },
+  twoHands: {
+    title: 'Due mani, una testa',
+    text: 'Giochi la tua parte da solo, nei panni di entrambi i giocatori, ciascuno con la propria mano. Si alternano: gioca chi è di turno, l’altra mano aspetta. Le puoi guardare tutte e due, e nessuno può origliare.',
   },
   memory: {
     title: 'A memoria',

@@ -88,7 +88,8 @@ interface Entry extends Omit<Lesson, 'id'> {
 /** What can be decided now comes first: it passes. What has happened can wait a turn. */
 const playing = {
   welcome: { when: () => true, focus: inHand(), section: 'goal' },
-  partners: { when: now => factsOf(now).players > 2, section: 'partners' },
+  partners: { when: now => factsOf(now).players > 2 && now.seats.length === 1, section: 'partners' },
+  twoHands: { when: now => now.seats.length > 1, focus: inHand(), section: 'partners' },
   memory: { when: now => factsOf(now).memory, section: 'options' },
   pledge: { when: offered('pledge'), focus: inHand(), section: 'setup' },
   save: { when: offered('save'), focus: now => firstOf(factsOf(now).victims), section: 'saves' },
@@ -143,7 +144,7 @@ const lessons = { ended: { when: isOver, section: 'ending' }, ...playing } satis
 export type LessonId = keyof typeof lessons
 
 /** A duel has no partners, and at the first table what can be saved is pointed out. */
-export const BEYOND_DUEL: readonly LessonId[] = ['partners', 'memory']
+export const BEYOND_DUEL: readonly LessonId[] = ['partners', 'twoHands', 'memory']
 
 export const LESSONS: readonly Lesson[] = Object.entries<Entry>(lessons).map(([id, { when, ...lesson }]) => ({
   id,

@@ -3,6 +3,7 @@ import type { DiabolicardsView } from '../../../../shared/games/diabolicards/sho
 import { useTable } from '../../../session/table.ts'
 import { useScene, useShown } from '../../../stage/scene.ts'
 import { formatOf, handRoom, hasPages, RAISED, STRIP, TABS } from '../layout/places.ts'
+import { Hands } from './Hands.tsx'
 import './hud.css'
 import { Opened } from './Opened.tsx'
 import { Strip } from './Strip.tsx'
@@ -29,6 +30,7 @@ export function Hud(): ReactNode {
       <Strip view={view} />
       {hasPages(format) && <Tabs view={view} />}
       <Zoom view={view} format={format} />
+      <Hands view={view} />
       <Opened view={view} />
     </div>
   )

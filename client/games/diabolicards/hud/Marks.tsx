@@ -66,7 +66,7 @@ export function Marks({ view, near, format }: Parts): ReactNode {
 
 function Shade({ ghost, at: [x, , z] }: { ghost: Ghost; at: readonly [number, number, number] }): ReactNode {
   const { face, place, value } = ghost
-  const how = { value, printed: value, spent: false, immune: place.includes(':diabolical:'), holds: false }
+  const how = { value, printed: value, spent: false, immune: place.includes(':diabolical:'), holds: false, left: [] }
   return (
     <mesh
       geometry={made().tile}

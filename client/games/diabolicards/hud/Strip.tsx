@@ -76,7 +76,9 @@ function Turns({ view, seats }: { view: DiabolicardsView; seats: readonly string
         {begun ? (
           <span className="dc-who" data-side={sideOf(active)}>
             <SideSign side={sideOf(active)} />{' '}
-            <span className={mine ? 'dc-mine' : ''}>{mine ? own.yourTurn : own.turnOf(names[active].name)}</span>
+            <span className={mine ? 'dc-mine' : ''}>
+              {mine && seats.length === 1 ? own.yourTurn : own.turnOf(names[active].name)}
+            </span>
           </span>
         ) : (
           <span className="dc-who">{own.choosing}</span>

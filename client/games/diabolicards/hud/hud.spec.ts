@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { preview } from '../../../../shared/games/diabolicards/preview.ts'
 import type { Player, State } from '../../../../shared/games/diabolicards/state.ts'
-import { choosing, idOf, lay, movesOf, playing, run, trading } from '../../../../shared/games/diabolicards/testing.ts'
+import {
+  choosing,
+  done,
+  idOf,
+  lay,
+  movesOf,
+  playing,
+  run,
+  trading,
+} from '../../../../shared/games/diabolicards/testing.ts'
 import { view } from '../../../../shared/games/diabolicards/view.ts'
 import { en } from '../../../../shared/games/diabolicards/words/en/index.ts'
 import { namedBy } from '../../../session/table.ts'
@@ -63,6 +72,17 @@ describe('what is read of a card', () => {
     expect(lines(state, 'daiki')?.[0]).toBe(`▼ ${WORDS.en.held(en.cards.nightreign.name)}`)
     expect(lines(state, 'nightreign')).toContain(`⚓ ${HUD_WORDS.en.holds([en.cards.daiki.name])}`)
     expect(lines(state, 'nightreign')).toContain(en.pieces.immune)
+  })
+  it('C-44: says what is left to choose, and who is spared', () => {
+    const jail = lay({ hands: { nova: ['nightreign'] }, dusk: { tower: ['daiki', 'reef'] } })
+    const { state } = run(jail, playing('nightreign', 'tower'), choosing('daiki'), done)
+    const left = [
+      { side: 'dusk', count: 3 },
+      { side: 'dawn', count: 4 },
+    ] as const
+    expect(lines(state, 'nightreign')).toContain(en.pieces.left(left))
+    expect(lines(state, 'reef')).toContain(en.pieces.spared('nightreign'))
+    expect(lines(state, 'daiki')).not.toContain(en.pieces.spared('nightreign'))
   })
   it('says whether it is at home, and whether its ability can work', () => {
     const state = lay({ dawn: { hideout: ['daiki'], tower: ['dominique', 'regular:dale'] }, spent: ['dominique'] })

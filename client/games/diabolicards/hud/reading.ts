@@ -3,7 +3,7 @@ import { account } from '../../../../shared/games/diabolicards/rules/account.ts'
 import { HOMES } from '../../../../shared/games/diabolicards/rules/table.ts'
 import type { CardPiece, DiabolicardsView } from '../../../../shared/games/diabolicards/shown.ts'
 import type { Side, SlotKind, Zone } from '../../../../shared/games/diabolicards/state.ts'
-import { labelled } from '../../../../shared/games/diabolicards/words/labelled.ts'
+import { KEEPER, labelled, leftOf } from '../../../../shared/games/diabolicards/words/labelled.ts'
 import type { Words } from '../../../../shared/games/diabolicards/words/words.ts'
 import type { PieceId } from '../../../../shared/kernel/game.ts'
 import type { AccountWords } from '../words/account.ts'
@@ -36,7 +36,8 @@ function standing(id: PieceId, { face, place, marks = [] }: CardPiece, view: Dia
   const { words, own } = said
   const [, side, zone, slot] = place.split(':') as [string, Side, Zone, SlotKind]
   const item = account(view)[side][zone].items.find(({ card }) => card === id)
-  const { group, ability } = CARDS[face as CardName]
+  const { group, ability, kind } = CARDS[face as CardName]
+  const left = leftOf(marks)
   const home = HOMES[group]
   const held = anchored(id, view).map(name => words.cards[name].name)
   return [
@@ -47,6 +48,8 @@ function standing(id: PieceId, { face, place, marks = [] }: CardPiece, view: Dia
     group === 'diabolicals' && slot !== 'diabolical' ? words.pieces.onlySlot : '',
     marks.includes('spent') ? words.pieces.spent : '',
     marks.includes('immune') ? words.pieces.immune : '',
+    left.length > 0 ? words.pieces.left(left) : '',
+    marks.some(mark => mark.startsWith('spared:')) ? words.pieces.spared(KEEPER[kind]) : '',
     view.facts.victims.split(',').includes(id) ? `☠ ${own.doomed}` : '',
   ].filter(line => line !== '')
 }

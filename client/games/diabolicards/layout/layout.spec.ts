@@ -98,6 +98,39 @@ describe('the mat of Diabolicards', () => {
         }
   })
 
+  const both = ['raven', 'viper'] as const
+  const hands = (match: Match, format: Format) => {
+    const view = viewOf(match, 'raven')
+    const spots = spotsOf(view, format, both)
+    return both.map(seat => spots.filter(({ id }) => view.pieces[id]?.place.endsWith(`:${seat}`)))
+  }
+  it.each(FORMATS)('C-53: keeps two hands of one person apart, each on its side (%s)', format => {
+    let looked = 0
+    for (const match of moments('diabolicards-3-plain', 5)) {
+      const [raven = [], viper = []] = hands(match, format)
+      if (raven.length === 0 || viper.length === 0 || viewOf(match, 'raven').facts.decision === 'pledge') continue
+      looked++
+      const edge = (cards: readonly Placed[], sign: 1 | -1) =>
+        Math.max(...cards.map(({ at, size = 1 }) => sign * at[0] + size / 2))
+      expect(edge(raven, 1)).toBeLessThanOrEqual(-edge(viper, -1) + 1e-6)
+      for (const { space } of [...raven, ...viper]) expect(space).toBe('hand')
+    }
+    expect(looked).toBeGreaterThan(10)
+  })
+  it('C-53: holds the hand before the other that has the turn, or the next of its side', () => {
+    const fronts = new Set<string>()
+    for (const match of moments('diabolicards-3-plain', 1)) {
+      const { facts } = viewOf(match, 'raven')
+      const [raven, viper] = hands(match, 'desk').map(([card]) => card?.size ?? 0)
+      if (!raven || !viper || facts.decision === 'pledge') continue
+      const [, next] = facts.next.split(',')
+      const front = both.find(seat => seat === facts.active) ?? next
+      fronts.add(front ?? '')
+      expect(raven > viper ? 'raven' : 'viper').toBe(front)
+    }
+    expect(fronts).toEqual(new Set(both))
+  })
+
   it('says by no place which card of another hand is which', () => {
     for (const match of moments('diabolicards-2-clever', 29)) {
       const [nova, watcher] = ['nova', 'public'].map(viewer => viewOf(match, viewer))

@@ -4,7 +4,8 @@ import type { Player, SlotKind, Zone } from '../../../../shared/games/diabolicar
 import type { TableSetting } from '../../../kit/table/laid.ts'
 import type { Placed, Pose } from '../../../stage/actors.ts'
 import { fan, type InHand, shown } from '../../../stage/hand.ts'
-import { angle, type Format, fanAt, formatOf, handCard, middleAt, nearSide, pledgedAt, slotAt } from './places.ts'
+import { ownHands } from './hands.ts'
+import { angle, type Format, fanAt, formatOf, middleAt, nearSide, pledgedAt, slotAt } from './places.ts'
 
 /** What the layout depends on beside the view. */
 export interface MatSetting extends TableSetting {
@@ -29,10 +30,12 @@ export function layout(view: DiabolicardsView, setting: MatSetting): Placed[] {
       return pose ? [{ ...pose, key: id, id, style, from: middleAt('deck', format) ?? pose }] : []
     }),
     ...discards(entries, format),
-    ...seatsOf(view.facts.players).flatMap(seat => {
-      const cards = entries.filter(([, { place }]) => place === `hand:${seat}` || place === `open:${seat}`)
-      return setting.seats.includes(seat) ? own(cards, setting, format) : others(cards, seat, view, setting, format)
-    }),
+    ...ownHands(view.facts, setting.seats, setting).flatMap(({ seat, ...space }) =>
+      own(heldBy(seat, entries), space, setting, format),
+    ),
+    ...seatsOf(view.facts.players)
+      .filter(seat => !setting.seats.includes(seat))
+      .flatMap(seat => others(heldBy(seat, entries), seat, view, setting, format)),
   ]
 }
 
@@ -68,6 +71,9 @@ function discards(entries: readonly Entry[], format: Format): Placed[] {
   })
 }
 
+const heldBy = (seat: Player, entries: readonly Entry[]): Entry[] =>
+  entries.filter(([, { place }]) => place === `hand:${seat}` || place === `open:${seat}`)
+
 /** By id: what a card says must not be told by where it is held. */
 const sorted = (cards: readonly Entry[]): Entry[] => [...cards].sort(([, a], [, b]) => a.order - b.order)
 
@@ -90,22 +96,22 @@ function others(
   })
 }
 
-/** Pixels in the lower corners that are not the hand's: on a desk the score and whose turn it is are there. */
-const beside = (format: Format): { left: number; right: number } =>
-  format === 'desk' ? { left: 150, right: 290 } : { left: 10, right: 10 }
-
-/** The own hand at the lower edge, fanned: strongest first would tell nothing, but by name it is found again. */
-function own(cards: readonly Entry[], setting: MatSetting, format: Format): Placed[] {
+/** An own hand at the lower edge, fanned: strongest first would tell nothing, but by name it is found again. */
+function own(
+  cards: readonly Entry[],
+  { card, left, right }: { readonly card: number; readonly left: number; readonly right: number },
+  setting: MatSetting,
+  format: Format,
+): Placed[] {
   const { width, height, insets, held, picked = [] } = setting
   const from = middleAt('deck', format) ?? undefined
-  const { left, right } = beside(format)
   const byFace = [...cards].sort(([, a], [, b]) => (a.face ?? '').localeCompare(b.face ?? '') || a.order - b.order)
   const inHand = byFace.map(([id]): InHand => ({ key: id, id, style: 'deal', ...(from && { from }) }))
   return fan(inHand, {
     screen: { width, height, insets, fov: angle(width, height).fov },
-    card: handCard(width, height),
-    left: -width / 2 + insets.left + left,
-    right: width / 2 - insets.right - right,
+    card,
+    left,
+    right,
     held,
     picked,
   })

@@ -114,8 +114,7 @@ export const signAt = (index: 0 | 1, format: Format): Vec =>
 
 /** C-21: where a card that is laid down for the contracts will lie when all are turned up. */
 export function pledgedAt(players: number, seat: Player, index: number, format: Format): Pose {
-  const seats = seatsOf(players)
-  const before = seats.slice(0, seats.indexOf(seat)).reduce((sum, each) => sum + pledgesOf(players, each), 0)
+  const before = seatsOf(players).indexOf(seat) * pledgesOf(players)
   return middleAt(`contract:${before + index}`, format) ?? flat(0, 0)
 }
 

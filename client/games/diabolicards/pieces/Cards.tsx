@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Texture } from 'three'
 import { CARDS, type CardName } from '../../../../shared/games/diabolicards/cards/list.ts'
 import type { CardPiece } from '../../../../shared/games/diabolicards/shown.ts'
-import { labelled } from '../../../../shared/games/diabolicards/words/labelled.ts'
+import { labelled, leftOf } from '../../../../shared/games/diabolicards/words/labelled.ts'
 import { Card, Pile } from '../../../stage/Card.tsx'
 import { Posed } from '../../../stage/Posed.tsx'
 import { useTableau } from '../hud/state.ts'
@@ -73,5 +73,6 @@ function tileOf({ face, value, marks = [] }: CardPiece, holds: boolean): Texture
     spent: marks.includes('spent'),
     immune: marks.includes('immune'),
     holds,
+    left: leftOf(marks),
   })
 }

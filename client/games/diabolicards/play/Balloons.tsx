@@ -43,24 +43,26 @@ export function Doom({ at, text }: { at: Vec; text: string }): ReactNode {
   )
 }
 
-/** What a card can do, announced under it. */
+/** What a card can do, or what becomes of it, announced under it. */
 export function Band({
   at: [x, y, z],
   text,
-  sign,
+  signs,
   lost,
 }: {
   at: Vec
   text: string
-  sign: AbilitySymbol
+  signs: readonly AbilitySymbol[]
   lost: boolean
 }): ReactNode {
   return (
     <Label at={[x, y, z + 0.62]} edge={110} top={40}>
       <div className={`dia-band ${lost ? 'dia-band--lost' : ''}`}>
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d={SIGNS[sign]} fillRule="evenodd" />
-        </svg>
+        {signs.map(sign => (
+          <svg key={sign} viewBox="0 0 24 24" aria-hidden="true">
+            <path d={SIGNS[sign]} fillRule="evenodd" />
+          </svg>
+        ))}
         <b>{text}</b>
       </div>
     </Label>

@@ -53,7 +53,7 @@ function Shown({ effect, parts: { view, format, near } }: { effect: Diabolicards
       {(effect.type === 'swell' || effect.type === 'sag') && <Pulse card={what} how={effect.type} />}
       {effect.type === 'shout' && <Shout at={at} text={effect.text} tone={effect.tone} />}
       {effect.type === 'doom' && <Doom at={[at[0], at[1], at[2] + 1.6]} text={effect.text} />}
-      {effect.type === 'band' && <Band at={at} text={effect.text} sign={effect.sign} lost={effect.lost === true} />}
+      {effect.type === 'band' && <Band at={at} text={effect.text} signs={effect.signs} lost={effect.lost === true} />}
     </>
   )
 }

@@ -21,6 +21,17 @@ export async function announceKill(stage: DiabolicardsStage, event: EventOf<'kil
   await stage.wait(1000)
 }
 
+/** C-18, C-19, Why Split: nobody is asked, so the mat says why. */
+export async function strikeDown(stage: DiabolicardsStage, event: EventOf<'struckDown'>): Promise<void> {
+  const { why, cards } = event
+  const { fates, log } = theWords()
+  stage.sound('dread')
+  for (const card of cards) linger(stage, { type: 'band', at: card, signs: ['skull'], text: fates[why] }, 2200)
+  linger(stage, { type: 'doomed', at: cards[0] ?? '', victims: cards.join() }, 2000)
+  tell(stage, log.struckDown(event))
+  await stage.wait(1500)
+}
+
 export async function die(stage: DiabolicardsStage, { card, faces }: EventOf<'died'>): Promise<void> {
   stage.sound('crack')
   linger(stage, { type: 'death', at: card }, 800)

@@ -1,5 +1,5 @@
 import { CARDS, type CardName } from '../../../../shared/games/diabolicards/cards/list.ts'
-import { SYMBOL } from '../../../../shared/games/diabolicards/cards/symbols.ts'
+import { SYMBOLS_OF } from '../../../../shared/games/diabolicards/cards/symbols.ts'
 import type { EventOf } from '../../../../shared/games/diabolicards/events.ts'
 import { otherSide } from '../../../../shared/games/diabolicards/rules/table.ts'
 import type { Side } from '../../../../shared/games/diabolicards/state.ts'
@@ -15,7 +15,7 @@ import { powerOfTie } from './ties.ts'
 export async function announce(stage: DiabolicardsStage, event: EventOf<'abilityUsed'>): Promise<void> {
   const { card, ability, choice } = event
   stage.sound('sting')
-  linger(stage, { type: 'band', at: card, sign: SYMBOL[ability], text: theWords().abilities[ability].name }, 1700)
+  linger(stage, { type: 'band', at: card, signs: SYMBOLS_OF[ability], text: theWords().abilities[ability].name }, 1700)
   tell(stage, choice ? theWords().log.abilityUsed(event) : theWords().abilities[ability].text)
   await stage.wait(700)
   if (ability === 'theEndgame' && choice) await endgame(stage, event)
@@ -41,7 +41,7 @@ export async function fizzle(stage: DiabolicardsStage, event: EventOf<'abilityLo
   const { card, ability } = event
   stage.sound('pfft')
   const { name } = theWords().abilities[ability]
-  linger(stage, { type: 'band', at: card, sign: SYMBOL[ability], text: name, lost: true }, 1700)
+  linger(stage, { type: 'band', at: card, signs: SYMBOLS_OF[ability], text: name, lost: true }, 1700)
   shout(stage, card, sceneWords().lost, 'cold')
   tell(stage, theWords().log.abilityLost(event))
   stage.move(card, { marks: [...unmarked(stage, card, 'spent'), 'spent'] })

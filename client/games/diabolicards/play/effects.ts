@@ -12,11 +12,11 @@ export type DiabolicardsEffect =
   | { readonly type: 'shout'; readonly at: string; readonly text: string; readonly tone: Tone }
   | { readonly type: 'doom'; readonly at: string; readonly text: string }
   | { readonly type: 'caption'; readonly at: ''; readonly text: string }
-  /** What a card can do, or could: `lost`. */
+  /** What a card can do, or could: `lost`; or what becomes of it. */
   | {
       readonly type: 'band'
       readonly at: string
-      readonly sign: AbilitySymbol
+      readonly signs: readonly AbilitySymbol[]
       readonly text: string
       readonly lost?: boolean
     }

@@ -177,3 +177,18 @@ describe('what is played', () => {
     expect(stage.view.pieces[card]).toMatchObject({ place: 'mat:dawn:hideout:regular:0', marks: ['spent'] })
   })
 })
+
+describe('dying at once', () => {
+  it.each([
+    ['C-19', { dawn: { tower: ['deathrender'] } }, en.fates.howDareYou],
+    ['C-18', { dusk: { tower: ['deathrender'] } }, en.fates.scorchTheEarth],
+  ] as const)('%s: the mat says what it is called, on each of them, before they die', async (_, setting, name) => {
+    const state = lay({ hands: { nova: ['razor'] }, ...setting })
+    const { events } = run(state, playing('razor', 'tower', 'nothing'))
+    const { done } = await played(view(state, 'public'), events)
+    const bands = done.filter(line => line.startsWith('show ') && line.includes(name))
+    expect(bands.length).toBeGreaterThanOrEqual(2)
+    const told = done.findIndex(line => line.startsWith('show ') && line.includes(name))
+    expect(told).toBeLessThan(done.findIndex(line => line.startsWith('show ') && line.includes('death')))
+  })
+})

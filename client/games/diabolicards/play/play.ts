@@ -5,7 +5,7 @@ import { theWords } from '../words/current.ts'
 import { sceneWords } from '../words/play.ts'
 import { move, play as playCard, shout, tell } from './acts.ts'
 import { changeHand, discard, draw, openContracts, pledge, purge, rewind, showHand, trade } from './actsCards.ts'
-import { announceKill, die, dodge, runAway, saveInVain, seal } from './actsKills.ts'
+import { announceKill, die, dodge, runAway, saveInVain, seal, strikeDown } from './actsKills.ts'
 import { announce, fizzle, hold, release, restore } from './actsPower.ts'
 import type { DiabolicardsStage } from './effects.ts'
 
@@ -28,6 +28,7 @@ export const PLAYS: { readonly [K in Event['type']]: (stage: DiabolicardsStage, 
     ranAway: runAway,
     dodged: dodge,
     savedInVain: saveInVain,
+    struckDown: strikeDown,
     died: die,
     moved: move,
     sealed: seal,

@@ -1,5 +1,5 @@
 import { CARDS, type CardName } from '../../../../shared/games/diabolicards/cards/list.ts'
-import { SYMBOL } from '../../../../shared/games/diabolicards/cards/symbols.ts'
+import { SYMBOLS_OF } from '../../../../shared/games/diabolicards/cards/symbols.ts'
 import type { DiabolicardsView } from '../../../../shared/games/diabolicards/shown.ts'
 import type { PieceId } from '../../../../shared/kernel/game.ts'
 
@@ -15,7 +15,7 @@ export interface Tie {
 /** What this card makes others stand at. */
 export function powerOfTie(face: string | undefined): 0 | 8 {
   const ability = face === undefined ? null : CARDS[face as CardName].ability
-  return ability !== null && SYMBOL[ability] === 'boost' ? 8 : 0
+  return ability !== null && SYMBOLS_OF[ability].includes('boost') ? 8 : 0
 }
 
 /** Everything that holds these cards, and that they hold. */

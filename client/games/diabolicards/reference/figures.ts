@@ -1,7 +1,7 @@
 import { FOUR } from '../../../../shared/games/diabolicards/abilities/verbs.ts'
 import { ABILITIES, type Ability } from '../../../../shared/games/diabolicards/cards/abilities.ts'
 import { CARDS, type CardName, GROUPS, type Group } from '../../../../shared/games/diabolicards/cards/list.ts'
-import { SYMBOL } from '../../../../shared/games/diabolicards/cards/symbols.ts'
+import { SYMBOLS_OF } from '../../../../shared/games/diabolicards/cards/symbols.ts'
 import { ENOUGH, PURGED } from '../../../../shared/games/diabolicards/rules/contracts.ts'
 import { KEEPERS } from '../../../../shared/games/diabolicards/rules/holds.ts'
 import { MOST_SYNERGY } from '../../../../shared/games/diabolicards/rules/power.ts'
@@ -48,9 +48,9 @@ export interface Book {
   readonly card: (figures: CardFigures) => string
 }
 
-/** Cards of a side that shares its two chairs, and of one who plays alone. */
-const alone = pledgesOf(2, 'nova')
-const shared = pledgesOf(4, 'nova')
+/** What a side of one hand lays down, and each hand of a side that has two. */
+const alone = pledgesOf(2)
+const shared = pledgesOf(4)
 
 /** The numbers that the reference names, as the rules have them: no language can get one wrong. */
 export const N = {
@@ -119,7 +119,8 @@ export function groupSection(words: Words, { group: facts, card }: Book, group: 
 
 interface AbilityFigures {
   readonly name: string
-  readonly sign: string
+  /** Of what kind it is. */
+  readonly signs: readonly string[]
   readonly text: string
   /** Who has it. */
   readonly cards: readonly string[]
@@ -127,13 +128,13 @@ interface AbilityFigures {
 export const abilitiesOf = (words: Words): AbilityFigures[] =>
   ABILITIES.map(ability => ({
     ...words.abilities[ability],
-    sign: words.symbols[SYMBOL[ability]],
+    signs: SYMBOLS_OF[ability].map(symbol => words.symbols[symbol]),
     cards: NAMES.filter(name => CARDS[name].ability === ability).map(name => words.cards[name].name),
   }))
 
 /** Everything that kills, the odd ones included. */
 export const KILLS: readonly Ability[] = [
-  ...ABILITIES.filter(ability => SYMBOL[ability] === 'skull'),
+  ...ABILITIES.filter(ability => SYMBOLS_OF[ability].includes('skull')),
   'rewind',
   'fairTrade',
 ]

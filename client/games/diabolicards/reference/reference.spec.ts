@@ -3,6 +3,7 @@ import { ABILITIES } from '../../../../shared/games/diabolicards/cards/abilities
 import { CARDS, type CardName, GROUPS, type Group } from '../../../../shared/games/diabolicards/cards/list.ts'
 import { diabolicards } from '../../../../shared/games/diabolicards/index.ts'
 import { account } from '../../../../shared/games/diabolicards/rules/account.ts'
+import type { Player } from '../../../../shared/games/diabolicards/state.ts'
 import { lay } from '../../../../shared/games/diabolicards/testing.ts'
 import { en } from '../../../../shared/games/diabolicards/words/en/index.ts'
 import { it as italian } from '../../../../shared/games/diabolicards/words/it/index.ts'
@@ -35,7 +36,7 @@ const FIGURES: Readonly<Record<Group, readonly number[]>> = {
 
 const numbersIn = (text: string | undefined): number[] => (text?.match(/\d+/g) ?? []).map(Number)
 /** How many cards a seat has to choose its contracts from, and how many it keeps. */
-function dealt(players: number, seat: 'nova' | 'raven'): number[] {
+function dealt(players: number, seat: Player): number[] {
   const { state } = start(diabolicards, diabolicards.check({ players }), seedOf('dealt'))
   const draws = state.hands[seat].length
   return [draws, draws - 4]
@@ -105,11 +106,13 @@ describe('the rules reference of Diabolicards', () => {
       }
     })
 
-    it('C-21, C-30: has the numbers of the set-up as cards are dealt', async () => {
+    it('C-21, C-53: has the numbers of the set-up as cards are dealt', async () => {
       const [first] = (await sectionOf('setup')).paragraphs
       expect(numbersIn(first)).toEqual([...dealt(2, 'nova'), ...dealt(4, 'nova'), 4])
       const [, three] = (await sectionOf('partners')).paragraphs
-      expect(numbersIn(three)).toEqual([...dealt(3, 'raven'), ...dealt(3, 'nova')])
+      const [draws = 0, lays = 0] = dealt(3, 'viper')
+      expect(numbersIn(three)).toEqual([draws - lays])
+      for (const seat of ['raven', 'viper'] as const) expect(three).toContain(words.seats[seat].name)
     })
 
     it('C-5: has the most that synergy can be', async () => {

@@ -1,5 +1,6 @@
 import type { Language } from '../../../../shared/words/index.ts'
 import type { Contracts, TurnKind } from '../hud/status.ts'
+import type { HandTime } from '../layout/hands.ts'
 
 /** What the stage says beside the table, and the rules never do. */
 export interface HudWords {
@@ -20,6 +21,8 @@ export interface HudWords {
   readonly contractsTitle: string
   readonly deck: (count: number) => string
   readonly hands: string
+  /** Over each hand of whoever has two (C-53). */
+  readonly hand: Readonly<Record<HandTime, (name: string) => string>>
   readonly cards: (count: number) => string
   readonly more: string
   /** Of a card: what it holds in place, and where it stands. */
@@ -54,6 +57,7 @@ export const HUD_WORDS: Readonly<Record<Language, HudWords>> = {
     contractsTitle: 'Contracts',
     deck: count => `Deck ${count}`,
     hands: 'In hand',
+    hand: { now: name => `${name}: your turn`, next: name => `${name}: next`, waits: name => name },
     cards: count => `${count} ${count === 1 ? 'card' : 'cards'}`,
     more: 'Where things stand',
     holds: cards => `holds ${cards.join(', ')} in place`,
@@ -85,6 +89,7 @@ export const HUD_WORDS: Readonly<Record<Language, HudWords>> = {
     contractsTitle: 'Contratti',
     deck: count => `Mazzo ${count}`,
     hands: 'In mano',
+    hand: { now: name => `${name}: tocca a te`, next: name => `${name}: al prossimo turno`, waits: name => name },
     cards: count => `${count} ${count === 1 ? 'carta' : 'carte'}`,
     more: 'Come stanno le cose',
     holds: cards => `tiene in piedi l’effetto su: ${cards.join(', ')}`,
@@ -116,6 +121,7 @@ export const HUD_WORDS: Readonly<Record<Language, HudWords>> = {
     contractsTitle: '合約',
     deck: count => `牌庫 ${count}`,
     hands: '手牌',
+    hand: { now: name => `${name}：輪到你`, next: name => `${name}：下一回合`, waits: name => name },
     cards: count => `${count} 張`,
     more: '目前局勢',
     holds: cards => `正維持對這些牌的效果：${cards.join('、')}`,

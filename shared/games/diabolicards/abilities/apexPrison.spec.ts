@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { choosable, choosing, done, isSettled, lay, playing, power, run } from '../testing.ts'
+import type { State } from '../state.ts'
+import { choosable, choosing, done, idOf, isSettled, lay, marksOf, playing, power, rowOf, run } from '../testing.ts'
 
 describe('nightreign', () => {
   const hands = { nova: ['nightreign', 'daiki'], raven: ['hydraulia', 'meteorMo'] } as const
@@ -42,6 +43,41 @@ describe('nightreign', () => {
       playing('hydraulia', 'hideout'),
     )
     expect([power(state, 'encore'), power(state, 'hydraulia')]).toEqual([0, 8])
+  })
+  test('C-44: a card that was spared stays spared when it changes sides within the zone', () => {
+    const before = lay({
+      hands: { nova: ['nightreign', 'silverTongue'], raven: ['captainDamp'] },
+      dusk: { hideout: ['reef', 'encore'] },
+    })
+    const spared = run(before, playing('nightreign', 'hideout'), choosing('encore'), done).state
+    const { state } = run(spared, playing('captainDamp', 'tower'), playing('silverTongue', 'hideout'), choosing('reef'))
+    expect([rowOf(state, 'dawn', 'hideout'), power(state, 'reef')]).toEqual([['silverTongue', 'reef'], 4])
+    expect(marksOf(state, 'nightreign')).toEqual(['spent', 'immune', 'left:dusk:3', 'left:dawn:4'])
+  })
+  test('C-44: so does one that came when there was no choice left on its side', () => {
+    const dusk = { hideout: ['reef', 'destina', 'silverSiren', 'mascotMan'] } as const
+    const before = lay({ hands: { nova: ['nightreign', 'silverTongue'], raven: ['hydraulia'] }, dusk })
+    const full = run(before, playing('nightreign', 'hideout'), ...dusk.hideout.map(name => choosing(name))).state
+    const { state } = run(
+      full,
+      playing('hydraulia', 'hideout'),
+      playing('silverTongue', 'hideout'),
+      choosing('hydraulia'),
+    )
+    expect([power(state, 'hydraulia'), marksOf(state, 'hydraulia')]).toEqual([
+      8,
+      [`spared:${idOf(state, 'nightreign')}`],
+    ])
+  })
+  test('C-44: how many choices are left is on the card for everybody, and goes down with each', () => {
+    const before = lay({ hands, dusk: { tower: ['reef'] } })
+    const left = (state: State) => marksOf(state, 'nightreign').filter(mark => mark.startsWith('left:'))
+    const one = run(before, playing('nightreign', 'tower'), choosing('reef')).state
+    const two = run(one, playing('hydraulia', 'tower'), playing('daiki', 'tower')).state
+    expect([left(one), left(two)]).toEqual([
+      ['left:dusk:3', 'left:dawn:4'],
+      ['left:dusk:2', 'left:dawn:3'],
+    ])
   })
   test('C-24: moving away frees a card for good', () => {
     const before = lay({

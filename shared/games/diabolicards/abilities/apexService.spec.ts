@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { choosable, choosing, done, isSettled, lay, playing, power, run } from '../testing.ts'
+import { choosable, choosing, done, isSettled, lay, marksOf, place, playing, power, run } from '../testing.ts'
 
 describe('empress', () => {
   const hands = { nova: ['empress', 'pinchMontoya', 'theAuditor'], raven: ['captainDamp', 'counselGrimes'] } as const
@@ -61,6 +61,36 @@ describe('empress', () => {
     const idle = run(away, { type: 'purge' }).state
     const { state } = run(idle, playing('constanceBoard', 'tower'), choosing('theMime', 'tower'), done)
     expect([power(state, 'theMime'), power(state, 'constanceBoard')]).toEqual([0, 8])
+  })
+  test('C-44: a Human who was spared stays spared when he is taken away and comes back within the zone', () => {
+    const before = lay({
+      hands: { nova: ['empress', 'mixup'], raven: ['silverTongue'] },
+      dawn: { hideout: ['theMime', 'mamaCrowbar'] },
+    })
+    const { state } = run(
+      before,
+      playing('empress', 'hideout'),
+      choosing('theMime'),
+      done,
+      playing('silverTongue', 'hideout'),
+      choosing('mamaCrowbar'),
+      playing('mixup', 'hideout'),
+      choosing('mixup'),
+      choosing('mamaCrowbar'),
+    )
+    expect([place(state, 'mamaCrowbar'), power(state, 'mamaCrowbar')]).toEqual(['mat:dawn:hideout:regular:1', 4])
+    expect(marksOf(state, 'empress').filter(mark => mark.startsWith('left:'))).toEqual(['left:dawn:3'])
+  })
+  test('C-44: a Human whom she could not choose, on the other side, is a newcomer on hers', () => {
+    const before = lay({ hands: { nova: ['empress', 'silverTongue'] }, dusk: { hideout: ['mamaCrowbar'] } })
+    const { state } = run(
+      before,
+      playing('empress', 'hideout'),
+      playing('captainDamp', 'tower'),
+      playing('silverTongue', 'hideout'),
+    )
+    expect([power(state, 'silverTongue'), power(state, 'mamaCrowbar')]).toEqual([8, 8])
+    expect(marksOf(state, 'empress')).toContain('left:dawn:2')
   })
   test('C-35: it ends with her', () => {
     const before = lay({ hands: { nova: ['empress'], raven: ['razor'] }, dawn: { tower: ['theMime', 'splitter1'] } })

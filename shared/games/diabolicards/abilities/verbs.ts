@@ -31,7 +31,14 @@ export function kill(turn: CardsTurn, by: StandingCard, victims: readonly PieceI
   if (victims.length === 0) return
   const { state } = turn
   const { card, side } = by
-  state.killing = { by: card, side, victims: [...victims], claimed: [], answering: [otherSide(side), side] }
+  state.killing = {
+    by: card,
+    side,
+    victims: [...victims],
+    claimed: [],
+    answering: [otherSide(side), side],
+    silent: [],
+  }
   turn.emit({ type: 'killAnnounced', by: card, victims: [...victims], faces: showing(state, [card, ...victims]) })
 }
 

@@ -42,6 +42,24 @@ describe('what a bot imagines', () => {
   })
 })
 
+describe('what a bot knows of choices', () => {
+  it.each([2, 3, 4])('C-44: those left to Empress and Nightreign, and whom they spared, in a match of %i', players => {
+    let kept = 0
+    for (let i = 0; i < 6; i++)
+      for (const { before } of walk(diabolicards, diabolicards.options(players), `choices ${players} ${i}`)) {
+        const { state } = before
+        const seat = 'nova'
+        const model = modelOf({ seat, view: diabolicards.view(state, seat), moves: [], heard: [] })
+        expect(sorted(model.choices)).toEqual(sorted(state.choices))
+        expect(model.next).toEqual(state.next)
+        kept += Object.keys(state.choices).length
+      }
+    expect(kept).toBeGreaterThan(100)
+  })
+  const sorted = (all: State['choices']) =>
+    Object.fromEntries(Object.entries(all).map(([keeper, { left, met }]) => [keeper, { left, met: [...met].sort() }]))
+})
+
 describe.each(BOTS)('the %s bot', name => {
   const few = { deck: ['internKevin'], contracts: [] } as const
 

@@ -1,12 +1,9 @@
 import type { PieceId, Sight } from '../../../kernel/game.ts'
-import { countOn, FOUR } from '../abilities/verbs.ts'
 import { CARDS, type CardName } from '../cards/list.ts'
-import type { Event } from '../events.ts'
 import { PARTNERS } from '../rules/holds.ts'
-import { find, partnerOf, sideOf } from '../rules/table.ts'
 import { half, nobody } from '../setup.ts'
 import type { CardPiece, DiabolicardsView, Facts } from '../shown.ts'
-import type { Decision, Endgame, Hold, Player, Side, SlotKind, State, Zone } from '../state.ts'
+import type { Choices, Decision, Endgame, Hold, Player, Side, SlotKind, State, Zone } from '../state.ts'
 import type { Diabolicards } from '../types.ts'
 
 const NAMES = Object.keys(CARDS) as CardName[]
@@ -16,12 +13,13 @@ const listOf = <T extends string>(joined: string): T[] => (joined === '' ? [] : 
  * The table as a seat may imagine it, put together from its view alone, so that the rules themselves can say what comes
  * of a move. Faces that the seat does not see are dealt in any order: nothing may be made of them.
  */
-export function modelOf({ view, heard }: Sight<Diabolicards>): State {
+export function modelOf({ view }: Sight<Diabolicards>): State {
   const { pieces, facts } = view
   const { players, active } = facts
+  const [dawn, dusk] = facts.next.split(',') as [Player, Player]
   const state: State = {
     faces: {},
-    options: { players: players as 2 | 3 | 4, starts: 'random', memory: facts.memory },
+    options: { players: players as 2 | 3 | 4, starts: 'random', memory: facts.memory, archEnemies: false },
     starter: facts.starter,
     deck: [],
     discards: [],
@@ -40,7 +38,7 @@ export function modelOf({ view, heard }: Sight<Diabolicards>): State {
     sermons: [],
     round: facts.round,
     active,
-    next: { dawn: nextOf('dawn', players, heard), dusk: nextOf('dusk', players, heard) },
+    next: { dawn, dusk },
     contracted: facts.contracted,
     extra: false,
     bonus: facts.extra,
@@ -53,7 +51,6 @@ export function modelOf({ view, heard }: Sight<Diabolicards>): State {
   for (const card in pieces) lay(state, card, pieces[card] as CardPiece)
   imagine(state, view)
   for (const card in pieces) recall(state, card, pieces[card] as CardPiece)
-  keepers(state)
   const preacher = Object.keys(pieces).find(card => state.faces[card] === 'brotherBleat')
   for (const zone of listOf<Zone>(facts.sermons)) state.sermons.push({ zone, by: preacher ?? '' })
   return state
@@ -62,16 +59,9 @@ export function modelOf({ view, heard }: Sight<Diabolicards>): State {
 const endgamesIn = (joined: string): Partial<Record<CardName, Endgame>> =>
   Object.fromEntries(listOf(joined).map(each => each.split(':')))
 
-function decisionIn({ decision: type, asking, chosen }: Facts): Decision {
+function decisionIn({ decision: type, asking, chosen, decider }: Facts): Decision {
   if (type === 'choose') return { type, card: asking, chosen: listOf(chosen) }
-  return type === 'flee' ? { type, card: asking } : { type }
-}
-
-/** C-31: whoever of that side had not the last turn. */
-function nextOf(side: Side, players: number, heard: readonly Event[]): Player {
-  const last = heard.findLast(event => event.type === 'turnBegan' && sideOf(event.seat) === side)
-  if (last?.type === 'turnBegan') return partnerOf(players, last.seat)
-  return side === 'dawn' ? 'nova' : 'raven'
+  return type === 'flee' ? { type, card: asking, seat: decider as Player } : { type }
 }
 
 function lay(state: State, card: PieceId, { place }: CardPiece): void {
@@ -101,24 +91,22 @@ function imagine({ faces }: State, view: DiabolicardsView): void {
 function recall(state: State, card: PieceId, { marks = [], face }: CardPiece): void {
   const { faces, spent, holds } = state
   for (const mark of marks) {
-    if (mark === 'spent') spent.push(card)
-    if (!mark.startsWith('by:')) continue
-    const source = mark.slice(3)
-    const by = faces[source] as CardName
-    const boosts = by === 'empress' || (face !== undefined && PARTNERS[face] === by)
-    const power: Hold['power'] = boosts ? 8 : 0
-    holds.push({ source, target: card, power })
+    const [kind, source = '', count] = mark.split(':')
+    if (kind === 'spent') spent.push(card)
+    else if (kind === 'left') choicesOf(state, card).left[source as Side] = Number(count)
+    else if (kind === 'spared') choicesOf(state, source).met.push(card)
+    else if (kind === 'by') {
+      const by = faces[source] as CardName
+      const boosts = by === 'empress' || (face !== undefined && PARTNERS[face] === by)
+      const power: Hold['power'] = boosts ? 8 : 0
+      holds.push({ source, target: card, power })
+      if (by === 'empress' || by === 'nightreign') choicesOf(state, source).met.push(card)
+    }
   }
 }
 
-/** C-44, as far as it can be seen: whom they lost since is forgotten. */
-function keepers(state: State): void {
-  for (const name of ['empress', 'nightreign'] as const) {
-    const me = find(state, name)
-    if (me?.slot !== 'diabolical') continue
-    const met = state.holds.filter(({ source }) => source === me.card).map(({ target }) => target)
-    const left = (side: Side) =>
-      name === 'empress' && side !== me.side ? 0 : Math.max(0, FOUR - countOn(state, met, side))
-    state.choices[me.card] = { left: { dawn: left('dawn'), dusk: left('dusk') }, met }
-  }
+function choicesOf({ choices }: State, keeper: PieceId): Choices {
+  const own = choices[keeper] ?? { left: {}, met: [] }
+  choices[keeper] = own
+  return own
 }

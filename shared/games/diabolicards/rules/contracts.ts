@@ -2,7 +2,7 @@ import { draw, stow } from '../../../kernel/bag.ts'
 import type { MoveOf } from '../move.ts'
 import type { Player, State } from '../state.ts'
 import { discardFromDeck, giveAway, receive } from './hands.ts'
-import { isEligible, pledgesOf, seatsOf } from './table.ts'
+import { eyesOf, isEligible, pledgesOf, seatsOf } from './table.ts'
 import { type CardsTurn, showing } from './turn.ts'
 
 /** C-8, C-12. */
@@ -49,7 +49,7 @@ export function purge(turn: CardsTurn, discarded = PURGED, seat?: Player): void 
 }
 
 export const mustPledge = (state: State, seat: Player): boolean =>
-  state.pledged[seat].length < pledgesOf(state.options.players, seat)
+  state.pledged[seat].length < pledgesOf(state.options.players)
 
 /** C-21; true when it was the last one, and all are turned up. */
 export function pledge(turn: CardsTurn, seat: Player, { card }: MoveOf<'pledge'>): boolean {
@@ -57,7 +57,10 @@ export function pledge(turn: CardsTurn, seat: Player, { card }: MoveOf<'pledge'>
   const seats = seatsOf(state.options.players)
   giveAway(state, seat, card)
   state.pledged[seat].push(card)
-  turn.emit({ type: 'pledged', seat, card }, { to: [seat], more: { faces: showing(state, [card]) } })
+  turn.emit(
+    { type: 'pledged', seat, card },
+    { to: eyesOf(state.options.players, seat), more: { faces: showing(state, [card]) } },
+  )
   if (seats.some(each => mustPledge(state, each))) return false
   const cards = seats.flatMap(each => state.pledged[each].splice(0))
   state.contracts = cards

@@ -1,6 +1,7 @@
 import { draw, stow, take } from '../../../kernel/bag.ts'
 import type { PieceId } from '../../../kernel/game.ts'
 import type { Player, State } from '../state.ts'
+import { eyesOf } from './table.ts'
 import { about, type CardsTurn, showing } from './turn.ts'
 
 /** Cards between deck, hands and discards. */
@@ -24,7 +25,7 @@ export function drawCard(turn: CardsTurn, seat: Player): void {
   if (card === undefined) return
   const { faces } = about(state, card)
   if (isOpen(state, seat)) turn.emit({ type: 'drew', seat, card, faces })
-  else turn.emit({ type: 'drew', seat, card }, { to: [seat], more: { faces } })
+  else turn.emit({ type: 'drew', seat, card }, { to: eyesOf(state.options.players, seat), more: { faces } })
   receive(turn, seat, [card])
 }
 
@@ -59,7 +60,7 @@ export function changeHand(turn: CardsTurn, seat: Player): void {
   const cards = old.flatMap(() => draw(turn, state.deck) ?? [])
   const faces = showing(state, cards)
   if (isOpen(state, seat)) turn.emit({ type: 'handChanged', seat, cards, faces })
-  else turn.emit({ type: 'handChanged', seat, cards }, { to: [seat], more: { faces } })
+  else turn.emit({ type: 'handChanged', seat, cards }, { to: eyesOf(state.options.players, seat), more: { faces } })
   receive(turn, seat, cards)
 }
 

@@ -9,10 +9,13 @@ import { about, type CardsTurn, showing } from './turn.ts'
 
 /** Who goes on choosing among those who come later (C-44). */
 export const KEEPERS = {
-  apexService: { kind: 'human', power: 8 },
-  apexPrison: { kind: 'apex', power: 0 },
-} as const satisfies Partial<Record<Ability, { readonly kind: Nature; readonly power: Hold['power'] }>>
-const isKeeper = (ability: Ability | null): ability is keyof typeof KEEPERS => ability !== null && ability in KEEPERS
+  apexService: { kind: 'human', power: 8, enemies: false },
+  apexPrison: { kind: 'apex', power: 0, enemies: true },
+} as const satisfies Partial<
+  Record<Ability, { readonly kind: Nature; readonly power: Hold['power']; readonly enemies: boolean }>
+>
+export type Keeping = keyof typeof KEEPERS
+const isKeeper = (ability: Ability | null): ability is Keeping => ability !== null && ability in KEEPERS
 /** Love: whom it waits for. */
 export const PARTNERS: Readonly<Partial<Record<CardName, CardName>>> = {
   romeoKnuckles: 'julietVolt',
@@ -37,8 +40,9 @@ export function release(turn: CardsTurn, card: PieceId): void {
 /** C-44: one of so many choices on that side is made, for good. */
 export function keep(turn: CardsTurn, keeper: PieceId, target: StandingCard, power: Hold['power']): void {
   const choices = turn.state.choices[keeper]
-  if (!choices) return
-  choices.left[target.side]--
+  const left = choices?.left[target.side]
+  if (!choices || left === undefined) return
+  choices.left[target.side] = left - 1
   choices.met.push(target.card)
   hold(turn, keeper, target.card, power)
 }
@@ -53,9 +57,12 @@ export function arrive(turn: CardsTurn, card: PieceId): void {
     const by = standing(state, keeper)
     const ability = by && abilityOf(state, by)
     if (!choices || !isKeeper(ability) || by?.zone !== me.zone || me.slot !== 'regular') continue
-    if (choices.left[me.side] === 0 || choices.met.includes(card)) continue
+    const left = choices.left[me.side]
     const { kind, power } = KEEPERS[ability]
-    if (dataOf(state, card).kind === kind) keep(turn, keeper, me, power)
+    if (left === undefined || dataOf(state, card).kind !== kind || choices.met.includes(card)) continue
+    if (left > 0) keep(turn, keeper, me, power)
+    // With no choice left on this side it is spared, and stays so on the other.
+    else choices.met.push(card)
   }
   if (PARTNERS[faceOf(state, card)]) fallInLove(turn)
 }

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { diabolicards } from '../index.ts'
-import type { State } from '../state.ts'
+import type { Player, State } from '../state.ts'
 import {
+  by,
   choosing,
+  type Done,
   done,
   isSettled,
   lay,
@@ -55,23 +57,85 @@ describe('the window', () => {
     const { state } = run(own, saving('windshear', 'hideout'))
     expect([rowOf(state, 'dawn', 'hideout'), place(state, 'encore')]).toEqual([['windshear'], 'discards'])
   })
-  test('C-34: two a side, the seat next to act there answers', () => {
-    const asked = run(
-      lay({ players: 4, active: 'comet', hands: { comet: ['razor'] }, dusk: { tower: ['encore'] } }),
-      playing('razor', 'tower', 'enemy'),
-    )
-    expect(movers(asked.state)).toEqual(['raven'])
-    const first = run(
-      lay({ players: 4, hands: { nova: ['razor'] }, dawn: { tower: ['encore'] } }),
-      playing('razor', 'tower', 'own'),
-    )
-    expect(movers(first.state)).toEqual(['comet'])
-  })
   test('C-34: what is saved is no victim any more; facts say who still is', () => {
     const asked = run(lay({ hands, dusk }), playing('razor', 'tower', 'enemy'), saving('encore')).state
     const { victims, killer } = view(asked, 'public').facts
     expect(named(asked, victims.split(','))).toEqual(['windshear', 'theMime'])
     expect(named(asked, [killer])).toEqual(['razor'])
+  })
+})
+
+describe('partners', () => {
+  const dusk = { tower: ['windshear', 'encore', 'theMime'] } as const
+  const ask = (setting: Parameters<typeof lay>[0]) =>
+    run(lay({ players: 4, hands: { nova: ['razor'] }, dusk, ...setting }), playing('razor', 'tower', 'enemy')).state
+  const answering = (state: State, seat: Player, ...names: Parameters<typeof saving>) =>
+    by(state, seat, saving(...names)(state))
+
+  test('C-54: either of the threatened side may save, and the killer’s partners may not', () => {
+    const asked = ask({})
+    expect(movers(asked)).toEqual(['raven', 'viper'])
+    expect(diabolicards.moves(asked, 'raven')).toEqual(diabolicards.moves(asked, 'viper'))
+    expect(view(asked, 'public').facts.decider).toBe('raven,viper')
+    const own = run(
+      lay({ players: 4, hands: { nova: ['razor'] }, dawn: { tower: ['encore'] } }),
+      playing('razor', 'tower', 'own'),
+    ).state
+    expect(movers(own)).toEqual(['nova', 'comet'])
+  })
+  test('C-54: the first answer for a card counts: what one has saved is not for the other to save', () => {
+    const one = answering(ask({}), 'viper', 'windshear', 'campus')
+    expect(offered(one)).not.toContain('save windshear')
+    expect(movers(one)).toEqual(['raven', 'viper'])
+    const both = answering(one, 'raven', 'encore')
+    expect([place(both, 'windshear'), place(both, 'encore'), place(both, 'theMime')]).toEqual([
+      'mat:dusk:campus:regular:0',
+      'deck',
+      'discards',
+    ])
+    expect(isSettled(both)).toBe(true)
+  })
+  test('C-54: who lets it happen does not keep the partner from saving', () => {
+    const quiet = by(ask({}), 'raven', letDie)
+    expect(movers(quiet)).toEqual(['viper'])
+    const saved = answering(quiet, 'viper', 'encore')
+    expect([movers(saved), place(saved, 'encore')]).toEqual([['viper'], 'deck'])
+    const over = by(saved, 'viper', letDie)
+    expect([place(over, 'windshear'), isSettled(over)]).toEqual(['discards', true])
+  })
+  test('C-54: the other side is asked when both have answered, and starts afresh', () => {
+    const before = lay({
+      players: 4,
+      hands: { nova: ['razor'] },
+      dusk: { tower: ['encore'] },
+      dawn: { tower: ['windshear'] },
+    })
+    const asked = run(before, playing('razor', 'tower', 'both')).state
+    const quiet = by(by(asked, 'viper', letDie), 'raven', letDie)
+    expect([movers(quiet), place(quiet, 'encore')]).toEqual([['nova', 'comet'], 'mat:dusk:tower:regular:0'])
+    const over = by(by(quiet, 'comet', letDie), 'nova', letDie)
+    expect([place(over, 'encore'), place(over, 'windshear')]).toEqual(['discards', 'discards'])
+  })
+  test('C-53, C-54: whoever plays both seats answers once', () => {
+    const asked = ask({ players: 3 })
+    expect(movers(asked)).toEqual(['raven'])
+    expect(isSettled(by(asked, 'raven', letDie))).toBe(true)
+    const later = run(
+      lay({ players: 3, active: 'comet', hands: { comet: ['razor'] }, dusk }),
+      playing('razor', 'tower', 'enemy'),
+    ).state
+    expect(movers({ ...later, next: { ...later.next, dusk: 'viper' } })).toEqual(['viper'])
+  })
+  test('C-34, C-54: from memory whoever remembered a Runaway says where it runs to', () => {
+    const fleeing = answering(ask({ memory: true }), 'viper', 'windshear')
+    expect(movers(fleeing)).toEqual(['viper'])
+    const { state } = run(fleeing, choosing('windshear', 'campus'))
+    expect([place(state, 'windshear'), movers(state)]).toEqual(['mat:dusk:campus:regular:0', ['raven', 'viper']])
+  })
+  test('C-34, C-54: from memory the window is held open as long as either is to answer', () => {
+    const asked = ask({ memory: true, dusk: { tower: ['theMime'] } })
+    const quiet = by(asked, 'raven', letDie)
+    expect([asked, quiet].map(state => diabolicards.hold?.(state))).toEqual([true, true])
   })
 })
 
@@ -129,6 +193,39 @@ describe('from memory', () => {
     const before = lay({ hands, memory, dusk: { tower: ['encore'] } })
     const move = playing('razor', 'tower', 'enemy')(before)
     expect(diabolicards.preview?.(before, 'nova', move)).not.toHaveProperty('savable')
+  })
+})
+
+describe('dying at once', () => {
+  const reasons = (done: Done) =>
+    told(done, 'struckDown').map(({ why, cards, faces }) => [why, cards.map(card => faces[card]).sort()])
+
+  test('C-18: Scorch the Earth is told before the two die, and the sealing after it', () => {
+    const before = lay({ hands: { nova: ['razor'] }, dusk: { tower: ['deathrender'] } })
+    const done = run(before, playing('razor', 'tower', 'nothing'))
+    expect(reasons(done)).toEqual([['scorchTheEarth', ['deathrender', 'razor']]])
+    expect(done.events.map(({ type }) => type).filter(type => ['struckDown', 'died', 'sealed'].includes(type))).toEqual(
+      ['struckDown', 'died', 'died', 'sealed'],
+    )
+  })
+  test('C-19: How Dare You', () => {
+    const before = lay({ hands: { nova: ['razor'] }, dawn: { tower: ['deathrender', 'theMime'] } })
+    expect(reasons(run(before, playing('razor', 'tower', 'nothing')))).toEqual([
+      ['howDareYou', ['deathrender', 'razor']],
+    ])
+  })
+  test('C-24: the fourth Splitter', () => {
+    const before = lay({
+      hands: { nova: ['splitter4'] },
+      dawn: { tower: ['splitter1'] },
+      dusk: { campus: ['splitter2', 'splitter3'] },
+    })
+    const four = ['splitter1', 'splitter2', 'splitter3', 'splitter4']
+    expect(reasons(run(before, playing('splitter4', 'hideout')))).toEqual([['reunion', four]])
+  })
+  test('C-7: a kill is no such thing', () => {
+    const before = lay({ hands: { nova: ['razor'] }, dusk: { tower: ['theMime'] } })
+    expect(reasons(run(before, playing('razor', 'tower', 'enemy')))).toEqual([])
   })
 })
 

@@ -2,10 +2,21 @@ import type { PieceId } from '../../../kernel/game.ts'
 import { RULES } from '../abilities/index.ts'
 import type { CardName } from '../cards/list.ts'
 import type { Move, MoveOf } from '../move.ts'
-import type { Killing, Player, State, Zone } from '../state.ts'
+import type { Fate, Killing, Player, State, Zone } from '../state.ts'
 import { die } from './mat.ts'
-import { abilityOf, cardsIn, dataOf, find, has, otherSide, type StandingCard, standing } from './table.ts'
-import { about, type CardsTurn } from './turn.ts'
+import {
+  abilityOf,
+  cardsIn,
+  dataOf,
+  eyesOf,
+  find,
+  has,
+  otherSide,
+  partnersOf,
+  type StandingCard,
+  standing,
+} from './table.ts'
+import { about, type CardsTurn, showing } from './turn.ts'
 
 /** What follows an announced kill (C-7): saves, deaths, and what comes of them. */
 
@@ -17,10 +28,12 @@ export function waysOut(state: State, card: PieceId): readonly (Zone | null)[] {
   return RULES[ability].save?.ways(state, me) ?? []
 }
 
-/** C-34: two a side, the seat next to act there answers. */
-export const answererOf = ({ killing, next }: State): Player | null => {
+/** C-54: either partner; whoever plays both seats answers once, as the one next to act. */
+export function answerersOf({ killing, next, options: { players } }: State): readonly Player[] {
   const [side] = killing?.answering ?? []
-  return side ? next[side] : null
+  if (!killing || !side) return []
+  const seats = eyesOf(players, next[side]).length > 1 ? [next[side]] : partnersOf(players, side)
+  return seats.filter(seat => !killing.silent.includes(seat))
 }
 
 /** Of the side that answers now; from memory, without those that were claimed in vain. */
@@ -51,15 +64,23 @@ export function awaitSaves(turn: CardsTurn, killing: Killing): void {
       state.decision = { type: 'save' }
       return
     }
-    killing.answering.shift()
+    passOn(killing)
   }
   state.killing = null
   for (const card of killing.victims) die(turn, card)
 }
 
-export function letDie({ state }: CardsTurn, killing: Killing): void {
-  state.decision = { type: 'turn' }
+/** The next side answers. */
+function passOn(killing: Killing): void {
   killing.answering.shift()
+  killing.silent = []
+}
+
+/** C-54: the others of the side may still save something. */
+export function letDie({ state, seat }: CardsTurn, killing: Killing): void {
+  state.decision = { type: 'turn' }
+  killing.silent.push(seat as Player)
+  if (answerersOf(state).length === 0) passOn(killing)
 }
 
 /** C-34: from memory, a wrong claim does nothing. */
@@ -71,7 +92,7 @@ export function save(turn: CardsTurn, killing: Killing, card: PieceId, zone?: Zo
   if (way === undefined) {
     killing.claimed.push(card)
     turn.emit({ type: 'savedInVain', ...about(state, card) })
-  } else if (!zone && ways.length > 1) state.decision = { type: 'flee', card }
+  } else if (!zone && ways.length > 1) state.decision = { type: 'flee', card, seat: turn.seat as Player }
   else getAway(turn, killing, card, way)
 }
 
@@ -95,24 +116,27 @@ export function follow(turn: CardsTurn): void {
   if (ability === 'theEndgame') settleScore(turn, me)
 }
 
+/** They die at once, and everybody is told why. */
+function strikeDown(turn: CardsTurn, why: Fate, cards: readonly PieceId[]): void {
+  turn.emit({ type: 'struckDown', why, cards: [...cards], faces: showing(turn.state, cards) })
+  for (const card of cards) die(turn, card)
+}
+
 /** Why Split: all four on the mat, on whichever sides. */
 function unite(turn: CardsTurn): void {
-  const splitters = SPLITTERS.flatMap(name => find(turn.state, name) ?? [])
-  if (splitters.length === SPLITTERS.length) for (const { card } of splitters) die(turn, card)
+  const splitters = SPLITTERS.flatMap(name => find(turn.state, name)?.card ?? [])
+  if (splitters.length === SPLITTERS.length) strikeDown(turn, 'reunion', splitters)
 }
 
 /** C-18, C-19, C-41: a second Scorched Earth card in the zone of the first. */
 function settleScore(turn: CardsTurn, { side, zone }: StandingCard): void {
   const { state } = turn
   const own = cardsIn(state, side, zone, ['scorched'])
-  if (own.length > 1) {
-    for (const each of own) die(turn, each)
-    return
-  }
+  if (own.length > 1) return strikeDown(turn, 'howDareYou', own)
   const all = [...cardsIn(state, side, zone), ...cardsIn(state, otherSide(side), zone)]
   const rivals = cardsIn(state, otherSide(side), zone, ['scorched'])
   if (rivals.length === 0 || all.length > own.length + rivals.length) return
-  for (const each of all) die(turn, each)
+  strikeDown(turn, 'scorchTheEarth', all)
   state.sealed.push(zone)
   turn.emit({ type: 'sealed', zone })
 }

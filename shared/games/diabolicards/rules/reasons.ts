@@ -1,6 +1,6 @@
 import type { Ability } from '../cards/abilities.ts'
 import { CARDS, type CardName, type Group } from '../cards/list.ts'
-import { SYMBOL } from '../cards/symbols.ts'
+import { SYMBOLS_OF } from '../cards/symbols.ts'
 import type { CardPiece, DiabolicardsView, Reason } from '../shown.ts'
 import { type Player, type Side, SLOTS, ZONES } from '../state.ts'
 import { HOMES, sideOf } from './table.ts'
@@ -72,7 +72,7 @@ function choiceReasons(view: DiabolicardsView): Reason[] {
   if (!asking || !ability) return []
   const [, , zone = ''] = asking.place.split(':')
   const here = lying(view, `mat:dawn:${zone}:`, `mat:dusk:${zone}:`)
-  const kills = SYMBOL[ability] === 'skull' || ability === 'fairTrade' || ability === 'rewind'
+  const kills = SYMBOLS_OF[ability].includes('skull') || ability === 'fairTrade' || ability === 'rewind'
   const other = here.filter(card => card !== asking)
   return [
     ...when('immune', kills && other.some(({ place }) => !place.includes(':regular:'))),

@@ -8,18 +8,21 @@ import { type Player, SEATS, SIDES, type Side, SLOTS, type SlotKind, type State,
 export const faceOf = (state: State, card: PieceId): CardName => state.faces[card] as CardName
 export const dataOf = (state: State, card: PieceId): CardData => CARDS[faceOf(state, card)]
 
-/** C-30: with three, dusk is played by one. */
-export const seatsOf = (players: number): readonly Player[] => SEATS.slice(0, players)
+/** C-53: three people play the four seats. */
+export const seatsOf = (players: number): readonly Player[] => (players === 2 ? SEATS.slice(0, 2) : SEATS)
 export const sideOf = (seat: Player): Side => (seat === 'nova' || seat === 'comet' ? 'dawn' : 'dusk')
 export const otherSide = (side: Side): Side => (side === 'dawn' ? 'dusk' : 'dawn')
-/** C-31: the other seat of this side, or the same one where it sits alone. */
+/** The seats of one side. */
+export const partnersOf = (players: number, side: Side): readonly Player[] =>
+  seatsOf(players).filter(seat => sideOf(seat) === side)
+/** C-31: the other seat of this side; one against one, the same. */
 export const partnerOf = (players: number, seat: Player): Player =>
-  seatsOf(players).find(each => each !== seat && sideOf(each) === sideOf(seat)) ?? seat
-/** C-31: how many turns, this seat's the last, in which everybody had one: of three, the lone one has every second. */
-export const cycleTo = (players: number, seat: Player): number =>
-  players === 3 && partnerOf(players, seat) === seat ? 4 : players
-/** C-21, C-30: who shares a side places one contract, who plays it alone two. */
-export const pledgesOf = (players: number, seat: Player): number => (partnerOf(players, seat) === seat ? 2 : 1)
+  partnersOf(players, sideOf(seat)).find(each => each !== seat) ?? seat
+/** C-33, C-53: the seats whose person holds this seat's hand: itself, or both of dusk where one plays them. */
+export const eyesOf = (players: number, seat: Player): readonly [Player, ...Player[]] =>
+  players === 3 && sideOf(seat) === 'dusk' ? ['raven', 'viper'] : [seat]
+/** C-21: of four contracts, as many from every seat. */
+export const pledgesOf = (players: number): number => 4 / seatsOf(players).length
 
 /** C-4. */
 export const HOMES: Readonly<Partial<Record<Group, Zone>>> = {

@@ -81,8 +81,13 @@ describe('the order', () => {
     expect(order(2, 4)).toEqual(['nova', 'raven', 'nova', 'raven'])
     expect(order(4, 5)).toEqual(['nova', 'raven', 'comet', 'viper', 'nova'])
   })
-  test('C-31: two against one, the lone player takes every second turn', () => {
-    expect(order(3, 6)).toEqual(['nova', 'raven', 'comet', 'raven', 'nova', 'raven'])
+  test('C-31, C-53: two against one, the lone player takes every second turn, with either hand in turn', () => {
+    expect(order(3, 6)).toEqual(['nova', 'raven', 'comet', 'viper', 'nova', 'raven'])
+  })
+  test('C-31: everybody knows whose turn is next on either side', () => {
+    const before = lay({ players: 4 })
+    const { state } = run(before, playing('beigeLantern', 'tower'))
+    expect([before, state].map(each => view(each, 'public').facts.next)).toEqual(['comet,raven', 'comet,viper'])
   })
   test('a round is a turn of either side', () => {
     const before = lay({ players: 4 })
@@ -173,15 +178,15 @@ describe('the end', () => {
     expect(one.outcome).toBeNull()
     expect(run(one, pass).state.outcome).toEqual({ winners: ['raven'], by: 'power' })
   })
-  test('C-38: of three, all have passed when the pair and the lone one have, whoever was first', () => {
-    const hands = { nova: ['daiki'], raven: ['dale'], comet: ['reef'] } as const
+  test('C-38, C-53: of three, all have passed when all four hands have, whoever was first', () => {
+    const hands = { nova: ['daiki'], raven: ['dale'], comet: ['reef'], viper: ['jinx'] } as const
     const passes = (active: 'nova' | 'raven') => {
       let state = lay({ players: 3, hands, active, sealed: ['tower', 'hideout', 'campus'], deck: [] })
       let count = 0
       for (; !state.outcome; count++) state = run(state, pass).state
       return count
     }
-    expect([passes('nova'), passes('raven')]).toEqual([3, 4])
+    expect([passes('nova'), passes('raven')]).toEqual([4, 4])
   })
   test('C-20, C-38: an extra turn without a card is a pass like any other', () => {
     const before = lay({ hands: { nova: ['sylvesterSpin'], raven: ['daiki', 'reef'] }, deck: [] })

@@ -3,7 +3,7 @@ import type { Player, Side, State } from '../state.ts'
 import { ENOUGH, mayContract } from './contracts.ts'
 import { drawCard } from './hands.ts'
 import { powers } from './power.ts'
-import { cycleTo, otherSide, partnerOf, seatsOf, sideOf } from './table.ts'
+import { otherSide, partnerOf, seatsOf, sideOf } from './table.ts'
 import type { CardsTurn } from './turn.ts'
 
 /** Whose turn it is, and when it is all over. */
@@ -62,8 +62,10 @@ export function pass(turn: CardsTurn): void {
 }
 
 /** C-38. */
-const isOver = ({ passes, active, hands, options: { players } }: State): boolean =>
-  passes >= cycleTo(players, active) || seatsOf(players).every(seat => hands[seat].length === 0)
+function isOver({ passes, hands, options }: State): boolean {
+  const seats = seatsOf(options.players)
+  return passes >= seats.length || seats.every(seat => hands[seat].length === 0)
+}
 
 /** C-1. */
 function finish(turn: CardsTurn): void {

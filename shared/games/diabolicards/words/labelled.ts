@@ -1,7 +1,8 @@
-import { CARDS } from '../cards/list.ts'
+import { CARDS, type CardName, type Nature } from '../cards/list.ts'
 import { HOMES } from '../rules/table.ts'
 import type { CardPiece } from '../shown.ts'
 import { ENDGAMES, type Endgame, type Player, type Side, SLOTS, type SlotKind, ZONES, type Zone } from '../state.ts'
+import type { ChoicesLeft } from './labels.ts'
 import type { Words } from './words.ts'
 
 /** Moves name more than places: zones, kinds of slots, what The Endgame does. They are asked for here as well. */
@@ -24,11 +25,22 @@ export function labelled({ pieces }: Words, { face, value }: CardPiece): string 
   return power === value ? pieces.card(face, value) : pieces.card(face, value, power)
 }
 
+/** C-44: who chooses among Humans, and who among Apexes. */
+export const KEEPER: Readonly<Record<Nature, CardName>> = { human: 'empress', apex: 'nightreign' }
+
+/** C-44: the choices that a card's marks say are left to it. */
+export const leftOf = (marks: readonly string[] = []): ChoicesLeft =>
+  marks.flatMap(mark => {
+    const [kind, side, count] = mark.split(':')
+    return kind === 'left' ? [{ side: side as Side, count: Number(count) }] : []
+  })
+
 /** What is printed on it, what its ability does and where, and how it stands on the mat. */
 export function detailed(words: Words, { face, marks = [] }: CardPiece): string | null {
   if (face === undefined) return null
   const { pieces, cards, abilities, sentences } = words
-  const { group, ability } = CARDS[face]
+  const { group, ability, kind } = CARDS[face]
+  const left = leftOf(marks)
   const home = HOMES[group]
   const does = ability && abilities[ability]
   return sentences([
@@ -38,6 +50,8 @@ export function detailed(words: Words, { face, marks = [] }: CardPiece): string 
     ...(group === 'diabolicals' ? [pieces.onlySlot] : []),
     ...(marks.includes('spent') ? [pieces.spent] : []),
     ...(marks.includes('immune') ? [pieces.immune] : []),
+    ...(left.length > 0 ? [pieces.left(left)] : []),
+    ...(marks.some(mark => mark.startsWith('spared:')) ? [pieces.spared(KEEPER[kind])] : []),
     cards[face].blurb,
   ])
 }

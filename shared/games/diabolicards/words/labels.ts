@@ -19,7 +19,13 @@ export interface PieceWords {
   readonly onlySlot: string
   readonly spent: string
   readonly immune: string
+  /** C-44: what Empress or Nightreign may still choose, by the sides on which they do. */
+  readonly left: (left: ChoicesLeft) => string
+  /** C-44: this keeper has chosen or spared it once, and does so no more. */
+  readonly spared: (by: CardName) => string
 }
+
+export type ChoicesLeft = readonly { readonly side: Side; readonly count: number }[]
 
 export interface PlaceWords {
   readonly deck: string
@@ -51,6 +57,8 @@ export interface TableWords {
   readonly zone: (side: Side, zone: Zone, at: (slot: SlotKind) => readonly TableCard[], synergy: number) => string
   readonly sealed: (zone: Zone) => string
   readonly sermon: (zone: Zone) => string
+  /** C-44. */
+  readonly choices: (keeper: CardName, left: ChoicesLeft) => string
   readonly killing: (by: CardName, victims: readonly CardName[]) => string
   readonly contracts: (cards: readonly CardName[]) => string
   /** C-12, C-40: out of play. */
@@ -59,14 +67,21 @@ export interface TableWords {
   readonly hand: (seat: Player, count: number, seen: readonly CardName[]) => string
   /** The reader's own; may be none. */
   readonly cards: (cards: readonly CardName[]) => string
+  /** One of two hands that the reader holds (C-53). */
+  readonly cardsAs: (seat: Player, cards: readonly CardName[]) => string
   readonly deck: (count: number) => string
   readonly discards: (cards: readonly CardName[]) => string
 }
 
+interface OptionWord extends Explained {
+  readonly values: Readonly<Record<string, Explained>>
+}
+
 /** The lobby: what each option is called and means, and what can be chosen. */
-export interface OptionWords extends Readonly<Record<Exclude<keyof Options, 'players'>, Explained>> {
+export interface OptionWords extends Readonly<Record<Exclude<keyof Options, 'players'>, OptionWord>> {
   readonly starts: Explained & { readonly values: Readonly<Record<Options['starts'], Explained>> }
   readonly memory: Explained & { readonly values: Readonly<Record<'off' | 'on', Explained>> }
+  readonly archEnemies: Explained & { readonly values: Readonly<Record<'off' | 'on', Explained>> }
 }
 
 /** Symbols beside an ability (C-14), with those that no ability has for its own: the link and the anchor. */

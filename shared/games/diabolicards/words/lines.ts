@@ -1,9 +1,10 @@
 import type { Viewer } from '../../../kernel/game.ts'
 import type { CardName } from '../cards/list.ts'
 import { type AccountItem, account } from '../rules/account.ts'
-import { seatsOf } from '../rules/table.ts'
+import { eyesOf, seatsOf } from '../rules/table.ts'
 import type { CardPiece, DiabolicardsView, Place } from '../shown.ts'
 import { type Player, SIDES, type SlotKind, ZONES, type Zone } from '../state.ts'
+import { leftOf } from './labelled.ts'
 import type { Words } from './words.ts'
 
 /** The whole table, line by line: the course, the mat, the contracts, the hands, the piles. */
@@ -52,6 +53,10 @@ function mat(words: Words['table'], view: DiabolicardsView): string[] {
     ),
     ...split<Zone>(sealed).map(words.sealed),
     ...[...new Set(split<Zone>(sermons))].map(words.sermon),
+    ...Object.values(view.pieces).flatMap(({ face, marks }) => {
+      const left = leftOf(marks)
+      return face && left.length > 0 ? [words.choices(face, left)] : []
+    }),
   ]
 }
 
@@ -62,8 +67,11 @@ function contracts(words: Words['table'], view: DiabolicardsView): string {
 
 /** One's own cards by name, of others what lies open. */
 function hands(words: Words['table'], view: DiabolicardsView, viewer: Viewer): string[] {
-  return seatsOf(view.facts.players).map(seat => {
+  const { players } = view.facts
+  return seatsOf(players).map(seat => {
     const held = [...lying(view, `hand:${seat}`), ...lying(view, `open:${seat}`)]
-    return seat === viewer ? words.cards(named(held)) : words.hand(seat, held.length, named(held))
+    const own = eyesOf(players, seat)
+    if (!own.some(each => each === viewer)) return words.hand(seat, held.length, named(held))
+    return own.length > 1 ? words.cardsAs(seat, named(held)) : words.cards(named(held))
   })
 }

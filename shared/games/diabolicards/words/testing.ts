@@ -2,7 +2,7 @@ import { ABILITIES } from '../cards/abilities.ts'
 import { CARDS, type CardName } from '../cards/list.ts'
 import { type Event, type EventOf, LOST } from '../events.ts'
 import type { Move, MoveOf } from '../move.ts'
-import { ENDGAMES, SEATS, SIDES, SLOTS, type SlotKind, ZONES } from '../state.ts'
+import { ENDGAMES, FATES, SEATS, SIDES, SLOTS, type SlotKind, ZONES } from '../state.ts'
 import type { Sees, Words } from './words.ts'
 
 /** One of everything that can happen and be done, so that a catalogue can be read from end to end. */
@@ -58,6 +58,12 @@ export const EVENTS: { readonly [K in Event['type']]: readonly EventOf<K>[] } = 
   ranAway: ZONES.flatMap(zone => few.map(card => ({ type: 'ranAway', zone, at: 1, ...about(card) }) as const)),
   dodged: each(card => ({ type: 'dodged', ...about(card) })),
   savedInVain: each(card => ({ type: 'savedInVain', ...about(card) })),
+  struckDown: FATES.map(why => ({
+    type: 'struckDown',
+    why,
+    cards: ['deathrender', 'razor'],
+    ...shown('deathrender', 'razor'),
+  })),
   died: each(card => ({ type: 'died', ...about(card) })),
   moved: SIDES.flatMap(side =>
     ZONES.flatMap(zone =>

@@ -6,7 +6,7 @@ import type { AbilitySymbol } from '../cards/symbols.ts'
 import type { Event, EventOf, Lost } from '../events.ts'
 import type { Move, MoveOf } from '../move.ts'
 import type { Preview, Reason } from '../shown.ts'
-import type { Ending, Player, Side, SlotKind, Zone } from '../state.ts'
+import type { Ending, Fate, Player, Side, SlotKind, Zone } from '../state.ts'
 import type {
   CardWords,
   EndgameWords,
@@ -47,6 +47,8 @@ export interface Words {
   readonly log: { readonly [K in Event['type']]: (event: EventOf<K>) => string }
   /** Why an ability came to nothing, as part of a sentence of the log. */
   readonly lost: Readonly<Record<Lost, string>>
+  /** What it is called when cards die at once. */
+  readonly fates: Readonly<Record<Fate, string>>
   readonly asks: Asks
   /** A button for every move: a short imperative. What it promises comes after it from `preview`. */
   readonly moves: { readonly [K in Move['type']]: (move: MoveOf<K>, sees: Sees) => string }

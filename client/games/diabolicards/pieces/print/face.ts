@@ -1,5 +1,5 @@
 import { CARDS, type CardName } from '../../../../../shared/games/diabolicards/cards/list.ts'
-import { SYMBOL } from '../../../../../shared/games/diabolicards/cards/symbols.ts'
+import { SYMBOLS_OF } from '../../../../../shared/games/diabolicards/cards/symbols.ts'
 import { HOMES } from '../../../../../shared/games/diabolicards/rules/table.ts'
 import { GROUNDS, INKS } from '../../../../../shared/games/diabolicards/traits/kinds.ts'
 import type { Words } from '../../../../../shared/games/diabolicards/words/words.ts'
@@ -41,8 +41,11 @@ export function drawFace(name: CardName, words: Words): HTMLCanvasElement {
   framed(ctx, art, 7)
   ribbon(ctx, name, words, art[1] + art[3])
   if (does && ability) {
-    drawGlyph(ctx, SYMBOL[ability], 64, foot - head / 2 + 2, 48, INKS.magenta)
-    letter(ctx, does.name.toUpperCase(), [100, foot - head + 4, W - 140, head - 4], {
+    const symbols = SYMBOLS_OF[ability]
+    for (const [i, symbol] of symbols.entries())
+      drawGlyph(ctx, symbol, 64 + i * 54, foot - head / 2 + 2, 48, INKS.magenta)
+    const left = 46 + symbols.length * 54
+    letter(ctx, does.name.toUpperCase(), [left, foot - head + 4, W - 40 - left, head - 4], {
       family: FONTS.comic,
       weight: heavy(does.name),
       size: 42,

@@ -30,7 +30,7 @@ const printed = (draw: () => unknown): string[] => {
 }
 const said = (calls: readonly string[]): string => calls.filter(call => call.startsWith('fillText ')).join('\n')
 
-const plain: TileState = { value: 4, printed: 4, spent: false, immune: false, holds: false }
+const plain: TileState = { value: 4, printed: 4, spent: false, immune: false, holds: false, left: [] }
 const STATES: readonly TileState[] = [
   plain,
   { ...plain, value: 8 },
@@ -38,6 +38,8 @@ const STATES: readonly TileState[] = [
   { ...plain, spent: true },
   { ...plain, immune: true },
   { ...plain, holds: true },
+  { ...plain, left: [{ side: 'dawn', count: 3 }] },
+  { ...plain, left: [{ side: 'dusk', count: 3 }] },
 ]
 
 test('how a card stands on the mat is told without colours', () => {
@@ -54,6 +56,21 @@ test('a tile says who it is and what it is worth now', () => {
   expect(text).toContain('REEF')
   expect(text).toContain('fillText 7,')
   expect(text).not.toContain('fillText 4,')
+})
+
+test('C-44: a tile says how many choices are left, on each side where they are made', () => {
+  const left = [
+    { side: 'dusk', count: 3 },
+    { side: 'dawn', count: 1 },
+  ] as const
+  const text = said(printed(() => drawTile('nightreign', en, { ...plain, value: 0, printed: 0, left })))
+  for (const { count } of left) expect(text).toContain(`fillText ${count},`)
+})
+
+test('C-14: Runaway has both its symbols, on the face and on the tile', () => {
+  const badges = (name: CardName) =>
+    printed(() => drawTile(name, en, plain)).filter(call => call.startsWith('arc ')).length
+  expect(badges('windshear')).toBeGreaterThan(badges('encore'))
 })
 
 test.each(Object.keys(CARDS) as CardName[])('the face of %s says all that counts', name => {

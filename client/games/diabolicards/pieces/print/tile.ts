@@ -1,6 +1,8 @@
 import { CARDS, type CardName } from '../../../../../shared/games/diabolicards/cards/list.ts'
-import { SYMBOL } from '../../../../../shared/games/diabolicards/cards/symbols.ts'
+import { SYMBOLS_OF } from '../../../../../shared/games/diabolicards/cards/symbols.ts'
+import type { Side } from '../../../../../shared/games/diabolicards/state.ts'
 import { INKS } from '../../../../../shared/games/diabolicards/traits/kinds.ts'
+import type { ChoicesLeft } from '../../../../../shared/games/diabolicards/words/labels.ts'
 import type { Words } from '../../../../../shared/games/diabolicards/words/words.ts'
 import { type Ctx, shape } from '../../../../kit/art/ink2d.ts'
 import { FONTS, letter } from '../../../../kit/art/lettering.ts'
@@ -23,6 +25,8 @@ export interface TileState {
   readonly immune: boolean
   /** A boost or hinder of others is held in place by it. */
   readonly holds: boolean
+  /** C-44: what it may still choose, by side. */
+  readonly left: ChoicesLeft
 }
 
 /** As it lies on the mat, seen from across the table: who, and how much. */
@@ -33,15 +37,17 @@ export function drawTile(name: CardName, words: Words, tile: TileState): HTMLCan
   band(ctx, name, words)
   const { ability } = CARDS[name]
   if (tile.immune) crowned(ctx)
-  if (ability) {
-    badge(ctx, W - 54, high - 30)
-    drawGlyph(ctx, SYMBOL[ability], W - 54, high - 30, 58, tile.spent ? '#b9b3c6' : INKS.magenta)
-    if (tile.spent) crossed(ctx, W - 54, high - 30)
+  for (const [i, symbol] of (ability ? SYMBOLS_OF[ability] : []).entries()) {
+    const y = high - 30 - i * 82
+    badge(ctx, W - 54, y)
+    drawGlyph(ctx, symbol, W - 54, y, 58, tile.spent ? '#b9b3c6' : INKS.magenta)
+    if (tile.spent) crossed(ctx, W - 54, y)
   }
   if (tile.holds) {
     badge(ctx, W - 54, 54)
     drawGlyph(ctx, 'anchor', W - 54, 54, 58, INKS.cyan)
   }
+  for (const [i, { side, count }] of tile.left.entries()) choices(ctx, side, count, 16 + i * 72)
   power(ctx, tile, 84, high - 70)
   return canvas
 }
@@ -72,6 +78,19 @@ function badge(ctx: Ctx, x: number, y: number): void {
   ctx.strokeStyle = INK
   ctx.lineWidth = 7
   ctx.stroke()
+}
+
+/** The side's sign, and how many of it may still be chosen. */
+function choices(ctx: Ctx, side: Side, count: number, y: number): void {
+  ctx.beginPath()
+  ctx.roundRect(16, y, 134, 68, 12)
+  ctx.fillStyle = count === 0 ? '#b9b3c6' : PAPER
+  ctx.fill()
+  ctx.strokeStyle = INK
+  ctx.lineWidth = 7
+  ctx.stroke()
+  drawGlyph(ctx, side, 54, y + 34, 54, side === 'dawn' ? INKS.yellow : INKS.cyan)
+  numeral(ctx, count, 118, y + 34, 68, INKS.magenta)
 }
 
 /** One stroke: what it was can still be made out. */

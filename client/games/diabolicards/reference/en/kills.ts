@@ -22,7 +22,7 @@ export const kills = {
       `Two abilities save, and only the card that has them: ${abilities.runaway.name} and ${abilities.deathdodge.name}, each once.`,
       `${abilities.runaway.name} takes its card to another zone of yours with a free slot; with no such zone it takes it nowhere. ${abilities.deathdodge.name} puts its card back into the deck; if the deck is empty, the card stays where it is, and dies the next time.`,
       `Linked cards save themselves only at home: ${cards.heloiseVask.name} in Vask Tower, ${cards.hydraulia.name} in the Gang Hideout.`,
-      'The side that is attacked answers first, then the attacker’s side for its own victims. One kill may be met by several saves. Two a side, whoever acts next on that side answers.',
+      'The side that is attacked answers first, then the attacker’s side for its own victims. One kill may be met by several saves. Two a side, either partner may save: the first answer for a card counts, and the rest die when both have let it happen.',
       'Nobody has to save anybody. But a card that was let die is dead for good.',
     ],
   },

@@ -20,15 +20,16 @@ export const lists = {
     title: 'Two a side, two against one',
     paragraphs: [
       `${nova} and ${comet} are ${sides.dawn}, ${raven} and ${viper} are ${sides.dusk}. Sides alternate, and so do partners within their side. They share a half of the mat and nothing else: no look at each other’s cards, and no word that the others do not hear. Banter at the other side is welcome.`,
-      `With three players, ${raven} plays ${sides.dusk} alone: draws ${N.alone.draws}, lays down ${N.alone.lays}, and takes every second turn. The pair draw ${N.shared.draws} and lay down ${N.shared.lays} each.`,
+      `With three players, one person is ${sides.dusk}, and plays both ${raven} and ${viper}: two hands of ${N.hand} cards, drawn and laid down as two a side, that take turns like anybody else’s. Only the one whose turn it is plays from their hand. Both may be looked at, since it is hard to stop anybody.`,
     ],
   },
   options: {
     title: 'Table options',
     paragraphs: [
-      `${options.starts.name}: at random, or the side that the table names. With three players, ${sides.dusk} is the one who plays alone.`,
+      `${options.starts.name}: at random, or whom the table names; from there it goes round the table, ${nova}, ${raven}, ${comet}, ${viper}.`,
+      `${options.memory.values.on.name}: every side with victims is asked about every kill, and for the full time, whether or not there is anything to save. You may claim any of your victims. A wrong claim does nothing, apart from what it does to your reputation. This is the printed rule.`,
       `${options.memory.values.off.name}: ${options.memory.values.off.text}`,
-      `${options.memory.values.on.name}: every side with victims is asked about every kill, and for the full time, whether or not there is anything to save. You may claim any of your victims. A wrong claim does nothing, apart from what it does to your reputation.`,
+      `${options.archEnemies.name}: ${options.archEnemies.values.on.text}`,
     ],
   },
   advice: {
@@ -44,7 +45,7 @@ export const lists = {
   abilityList: {
     title: 'All abilities',
     paragraphs: abilitiesOf(words).map(
-      ({ name, sign, text, cards: who }) => `${name} (${sign}). ${text} Cards: ${and.format(who)}.`,
+      ({ name, signs, text, cards: who }) => `${name} (${signs.join(', ')}). ${text} Cards: ${and.format(who)}.`,
     ),
   },
 } as const satisfies Partial<Reference>

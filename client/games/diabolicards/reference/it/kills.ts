@@ -22,7 +22,7 @@ export const kills = {
       `A salvare sono due abilità, e salvano solo la propria carta: ${abilities.runaway.name} e ${abilities.deathdodge.name}, una volta ciascuna.`,
       `${abilities.runaway.name} porta la carta in un’altra tua zona con uno spazio libero; se non c’è, non la porta da nessuna parte. ${abilities.deathdodge.name} la rimette nel mazzo; se il mazzo è vuoto, la carta resta dov’è, e la prossima volta muore.`,
       `Le carte legate si salvano solo in casa: ${cards.heloiseVask.name} nella Torre Vask, ${cards.hydraulia.name} nel Covo della Gang.`,
-      'Risponde prima la parte attaccata, poi quella che attacca, per le proprie vittime. A una stessa uccisione si può rispondere con più salvataggi. Due contro due, risponde chi di quella parte è il prossimo di turno.',
+      'Risponde prima la parte attaccata, poi quella che attacca, per le proprie vittime. A una stessa uccisione si può rispondere con più salvataggi. Due contro due, può salvare l’uno o l’altro: per ogni carta vale la prima risposta, e le altre muoiono quando entrambi hanno lasciato fare.',
       'Nessuno è obbligato a salvare nessuno. Ma una carta lasciata morire è morta per sempre.',
     ],
   },

@@ -20,15 +20,16 @@ export const lists = {
     title: 'Due contro due, due contro uno',
     paragraphs: [
       `${nova} e ${comet} sono l’${sides.dawn}, ${raven} e ${viper} il ${sides.dusk}. Le parti si alternano, e così i compagni al loro interno. Hanno in comune mezzo campo e nient’altro: nessuno sguardo alle carte del compagno, nessuna parola che gli altri non sentano. Gli sfottò all’altra parte sono graditi.`,
-      `In tre, ${raven} gioca da solo il ${sides.dusk}: pesca ${N.alone.draws} carte, ne mette giù ${N.alone.lays}, e gli tocca un turno sì e uno no. Quelli della coppia ne pescano ${N.shared.draws} e ne mettono giù ${N.shared.lays} a testa.`,
+      `In tre, una persona sola è il ${sides.dusk} e gioca sia ${raven} sia ${viper}: due mani di ${N.hand} carte, pescate e messe giù come in due contro due, a cui tocca a turno come a chiunque. Si gioca solo dalla mano di chi è di turno. Guardarle si possono guardare entrambe: impedirlo sarebbe difficile.`,
     ],
   },
   options: {
     title: 'Le opzioni del tavolo',
     paragraphs: [
-      `${options.starts.name}: a caso, o la parte indicata dal tavolo. In tre, il ${sides.dusk} è chi gioca da solo.`,
+      `${options.starts.name}: a caso, o chi indica il tavolo; poi si va in giro: ${nova}, ${raven}, ${comet}, ${viper}.`,
+      `${options.memory.values.on.name}: a ogni uccisione si chiede a ogni parte che ha vittime, e per tutto il tempo previsto, che ci sia o no qualcosa da salvare. Puoi indicare una qualunque delle tue vittime. Chi sbaglia non ottiene niente, a parte una certa reputazione. È la regola stampata.`,
       `${options.memory.values.off.name}: ${options.memory.values.off.text}`,
-      `${options.memory.values.on.name}: a ogni uccisione si chiede a ogni parte che ha vittime, e per tutto il tempo previsto, che ci sia o no qualcosa da salvare. Puoi indicare una qualunque delle tue vittime. Chi sbaglia non ottiene niente, a parte una certa reputazione.`,
+      `${options.archEnemies.name}: ${options.archEnemies.values.on.text}`,
     ],
   },
   advice: {
@@ -44,7 +45,7 @@ export const lists = {
   abilityList: {
     title: 'Tutte le abilità',
     paragraphs: abilitiesOf(words).map(
-      ({ name, sign, text, cards: who }) => `${name} (${sign}). ${text} Carte: ${and.format(who)}.`,
+      ({ name, signs, text, cards: who }) => `${name} (${signs.join(', ')}). ${text} Carte: ${and.format(who)}.`,
     ),
   },
 } as const satisfies Partial<Reference>

@@ -21,7 +21,7 @@ export const kills = {
       `能救的能力有兩種，而且只救自己：${abilities.runaway.name}與${abilities.deathdodge.name}，各一次。`,
       `${abilities.runaway.name}讓牌移到你方另一個有空格的區域；沒有就跑不掉。${abilities.deathdodge.name}讓牌回到牌庫；牌庫沒有牌時留在原處，下一次就會死。`,
       `有根據地的牌只在根據地救得了自己：${cards.heloiseVask.name}在${zones.tower}，${cards.hydraulia.name}在${zones.hideout}。`,
-      '由被攻擊的一方先回應，再由攻擊的一方回應自己的犧牲者。同一次殺死可以救好幾張牌。二對二時，由該方下一位行動的人回應。',
+      '由被攻擊的一方先回應，再由攻擊的一方回應自己的犧牲者。同一次殺死可以救好幾張牌。二對二時，兩名隊友都可以救：每張牌以先回應的為準，兩人都放手後其餘才死亡。',
       '沒有人非救不可。但放任死去的牌就真的死了。',
     ],
   },

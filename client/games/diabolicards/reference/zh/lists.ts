@@ -19,15 +19,16 @@ export const lists = {
     title: '二對二，以及二對一',
     paragraphs: [
       `${nova}與${comet}是${sides.dawn}方，${raven}與${viper}是${sides.dusk}方。雙方輪流，同一方的隊友也輪流。隊友共用半個場地，此外什麼都不共用：不能看彼此的牌，也不能說別人聽不到的話。對敵方嗆聲則很歡迎。`,
-      `三人遊戲時，${raven}獨自擔任${sides.dusk}方：抽${N.alone.draws}張、放${N.alone.lays}張，每隔一個回合就輪到一次。另外兩人各抽${N.shared.draws}張、放${N.shared.lays}張。`,
+      `三人遊戲時，由一人獨自擔任${sides.dusk}方，同時玩${raven}與${viper}：兩副各${N.hand}張的手牌，抽牌、放牌與二對二相同，也照樣輪流。輪到誰，就只能從誰的手牌出牌。兩副手牌都可以看，反正也攔不住。`,
     ],
   },
   options: {
     title: '牌桌選項',
     paragraphs: [
-      `${options.starts.name}：隨機，或由牌桌指定。三人遊戲時，${sides.dusk}方是獨自一人的那一方。`,
+      `${options.starts.name}：隨機，或由牌桌指定；之後依座位輪流：${nova}、${raven}、${comet}、${viper}。`,
+      `${options.memory.values.on.name}：每次殺死，只要該方有犧牲者就會詢問，而且時間用好用滿，不論有沒有救得了的牌。你可以指定任何一名己方的犧牲者。說錯了什麼都不會發生，只是有損名聲。這是實體版的規則。`,
       `${options.memory.values.off.name}：${options.memory.values.off.text}`,
-      `${options.memory.values.on.name}：每次殺死，只要該方有犧牲者就會詢問，而且時間用好用滿，不論有沒有救得了的牌。你可以指定任何一名己方的犧牲者。說錯了什麼都不會發生，只是有損名聲。`,
+      `${options.archEnemies.name}：${options.archEnemies.values.on.text}`,
     ],
   },
   advice: {
@@ -43,7 +44,7 @@ export const lists = {
   abilityList: {
     title: '所有能力',
     paragraphs: abilitiesOf(words).map(
-      ({ name, sign, text, cards: who }) => `${name}（${sign}）：${text}卡牌：${who.join('、')}。`,
+      ({ name, signs, text, cards: who }) => `${name}（${signs.join('、')}）：${text}卡牌：${who.join('、')}。`,
     ),
   },
 } as const satisfies Partial<Reference>

@@ -11,6 +11,17 @@ export const lost: Words['lost'] = {
   noRoom: 'there is no free slot',
 }
 
+export const fates: Words['fates'] = {
+  howDareYou: 'How Dare You',
+  scorchTheEarth: 'Scorch the Earth',
+  reunion: abilities.whySplit.name,
+}
+const FATED: Words['fates'] = {
+  howDareYou: 'stand in one zone on one side, and both die.',
+  scorchTheEarth: 'face each other in a zone with nobody else left, and both die.',
+  reunion: 'are all on the mat, and all four die.',
+}
+
 export const log: Words['log'] = {
   pledged: ({ seat, card, faces }) =>
     `${name(seat)} lays ${faces?.[card] ? shown(card, faces) : 'a card'} face down among the contracts.`,
@@ -36,6 +47,7 @@ export const log: Words['log'] = {
   ranAway: ({ card, faces, zone }) => `${shown(card, faces)} runs away to ${place(zone)}.`,
   dodged: ({ card, faces }) => `${shown(card, faces)} dodges death.`,
   savedInVain: ({ card, faces }) => `Somebody remembers wrongly: nothing saves ${shown(card, faces)}.`,
+  struckDown: ({ why, cards, faces }) => `${fates[why]}: ${allShown(cards, faces)} ${FATED[why]}`,
   died: ({ card, faces }) => `${shown(card, faces)} dies.`,
   moved: event =>
     `${shown(event.card, event.faces)} moves to ${place(event.zone)}, on the side of ${side(event.side)}.`,

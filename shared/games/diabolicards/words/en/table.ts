@@ -1,9 +1,11 @@
 import { CARDS } from '../../cards/list.ts'
 import type { SlotKind } from '../../state.ts'
-import type { PieceWords, PlaceWords, TableCard, TableWords } from '../labels.ts'
+import type { ChoicesLeft, PieceWords, PlaceWords, TableCard, TableWords } from '../labels.ts'
 import type { Words } from '../words.ts'
 import { genders, groups, sides, types, zones } from './names.ts'
 import { card, cardList, counted, name, names, place } from './say.ts'
+
+const choicesLeft = (left: ChoicesLeft): string => left.map(({ side, count }) => `${sides[side]} ${count}`).join(', ')
 
 export const pieces: PieceWords = {
   card: (face, power, printed) => {
@@ -22,6 +24,8 @@ export const pieces: PieceWords = {
   onlySlot: 'Only from the Diabolical slot.',
   spent: 'The ability is lost or used up.',
   immune: 'Only Scorched Earth can touch this card.',
+  left: left => `Choices left: ${choicesLeft(left)}.`,
+  spared: by => `${card(by)} has had a look at this card, and does not choose it any more.`,
 }
 
 const SLOTS: Readonly<Record<SlotKind, string>> = {
@@ -64,12 +68,15 @@ export const table: TableWords = {
   },
   sealed: zone => `${zones[zone]} is sealed.`,
   sermon: zone => `A sermon is going on in ${place(zone)}: the next card played there loses its ability.`,
+  choices: (keeper, left) => `${card(keeper)} has choices left: ${choicesLeft(left)}.`,
   killing: (by, victims) => `${card(by)} means to kill ${cardList(victims)}.`,
   contracts: faces => (faces.length === 0 ? 'There are no contracts yet.' : `The contracts are ${cardList(faces)}.`),
   banned: faces => `Contracts are out of play${faces.length === 0 ? '' : `: ${cardList(faces)}`}.`,
   hand: (seat, count, seen) =>
     `${name(seat)} holds ${counted(count, 'card')}${seen.length === 0 ? '' : `, among them ${cardList(seen)}`}.`,
   cards: faces => (faces.length === 0 ? 'You hold no cards.' : `You hold ${cardList(faces)}.`),
+  cardsAs: (seat, faces) =>
+    faces.length === 0 ? `As ${name(seat)} you hold no cards.` : `As ${name(seat)} you hold ${cardList(faces)}.`,
   deck: count => `The deck has ${counted(count, 'card')}.`,
   discards: faces => (faces.length === 0 ? 'There are no discards.' : `Discarded: ${cardList(faces)}.`),
 }

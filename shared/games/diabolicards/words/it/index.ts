@@ -1,7 +1,7 @@
 import type { Words } from '../words.ts'
 import { abilities } from './abilities.ts'
 import { banter } from './banter.ts'
-import { endings, log, lost } from './log.ts'
+import { endings, fates, log, lost } from './log.ts'
 import { asks, kinds, moves, preview, reasons } from './moves.ts'
 import { endgames, genders, groups, seats, sides, slots, symbols, types, zones } from './names.ts'
 import { options } from './options.ts'
@@ -25,6 +25,7 @@ export const it: Words = {
   endings,
   log,
   lost,
+  fates,
   asks,
   moves,
   kinds,

@@ -11,6 +11,17 @@ export const lost: Words['lost'] = {
   noRoom: 'non c’è uno spazio libero',
 }
 
+export const fates: Words['fates'] = {
+  howDareYou: 'Come osi',
+  scorchTheEarth: 'Terra bruciata',
+  reunion: abilities.whySplit.name,
+}
+const FATED: Words['fates'] = {
+  howDareYou: 'sono nella stessa zona, dalla stessa parte, e muoiono entrambi.',
+  scorchTheEarth: 'si fronteggiano in una zona dove non c’è più nessun altro, e muoiono entrambi.',
+  reunion: 'sono tutti in gioco, e muoiono tutti e quattro.',
+}
+
 export const log: Words['log'] = {
   pledged: ({ seat, card, faces }) => `${name(seat)} mette ${shown(card, faces)} fra i contratti, a faccia in giù.`,
   contractsOpened: event => `Si scoprono i contratti: ${allShown(event.cards, event.faces)}.`,
@@ -35,6 +46,7 @@ export const log: Words['log'] = {
   ranAway: ({ card, faces, zone }) => `${Shown(card, faces)} scappa ${into(zone)}.`,
   dodged: ({ card, faces }) => `${Shown(card, faces)} schiva la morte.`,
   savedInVain: ({ card, faces }) => `Qualcuno ricorda male: niente salva ${shown(card, faces)}.`,
+  struckDown: ({ why, cards, faces }) => `${fates[why]}: ${allShown(cards, faces)} ${FATED[why]}`,
   died: ({ card, faces }) => `${Shown(card, faces)} muore.`,
   moved: event => `${Shown(event.card, event.faces)} va ${into(event.zone)}, dalla parte ${ofSide(event.side)}.`,
   sealed: ({ zone }) => `Terra bruciata: nessuno metterà più piede ${into(zone)}.`,

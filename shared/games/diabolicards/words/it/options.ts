@@ -1,13 +1,23 @@
+import type { Player } from '../../state.ts'
+import type { Explained } from '../labels.ts'
 import type { Words } from '../words.ts'
+import { seats } from './names.ts'
+
+const first = (seat: Player): Explained => ({
+  name: seats[seat].name,
+  text: `Comincia ${seats[seat].name}; gli altri seguono in giro.`,
+})
 
 export const options: Words['options'] = {
   starts: {
     name: 'Chi comincia',
-    text: 'Quale parte gioca il primo turno.',
+    text: 'Chi gioca il primo turno.',
     values: {
-      random: { name: 'A caso', text: 'Decide una moneta.' },
-      dawn: { name: 'L’Alba', text: 'Comincia l’Alba. In tre, è la coppia.' },
-      dusk: { name: 'Il Crepuscolo', text: 'Comincia il Crepuscolo. In tre, è chi gioca da solo.' },
+      random: { name: 'A caso', text: 'Decide la sorte.' },
+      nova: first('nova'),
+      raven: first('raven'),
+      comet: first('comet'),
+      viper: first('viper'),
     },
   },
   memory: {
@@ -17,8 +27,16 @@ export const options: Words['options'] = {
       off: { name: 'Indicati', text: 'A chi può salvare una carta viene chiesto, e si vede quale.' },
       on: {
         name: 'A memoria',
-        text: 'Ogni uccisione aspetta lo stesso tempo e non indica nulla: si salva chi si ricorda.',
+        text: 'Come nel gioco stampato: ogni uccisione aspetta lo stesso tempo e non indica nulla. Si salva chi si ricorda.',
       },
+    },
+  },
+  archEnemies: {
+    name: 'Acerrimi nemici',
+    text: 'Se Deathrender e Razor vengono dati all’inizio, uno per parte.',
+    values: {
+      off: { name: 'Come vengono', text: 'Deathrender e Razor si mescolano nel mazzo come tutti gli altri.' },
+      on: { name: 'Uno per parte', text: 'Ogni parte ne ha uno nella prima mano. Quale, e di chi, è un segreto.' },
     },
   },
 }

@@ -1,10 +1,12 @@
 import { capital } from '../../../../words/capital.ts'
 import { CARDS } from '../../cards/list.ts'
 import type { SlotKind } from '../../state.ts'
-import type { PieceWords, PlaceWords, TableCard, TableWords } from '../labels.ts'
+import type { ChoicesLeft, PieceWords, PlaceWords, TableCard, TableWords } from '../labels.ts'
 import type { Words } from '../words.ts'
 import { genders, groups, sides, types, zones } from './names.ts'
 import { card, cardList, cards, countedCards, into, name, names } from './say.ts'
+
+const choicesLeft = (left: ChoicesLeft): string => left.map(({ side, count }) => `${sides[side]} ${count}`).join(', ')
 
 export const pieces: PieceWords = {
   card: (face, power, printed) => {
@@ -21,6 +23,8 @@ export const pieces: PieceWords = {
   onlySlot: 'Solo dallo spazio del Diabolico.',
   spent: 'L’abilità è persa o già usata.',
   immune: 'Solo Terra Bruciata può toccare questa carta.',
+  left: left => `Scelte rimaste: ${choicesLeft(left)}.`,
+  spared: by => `${capital(card(by))} l’ha già valutata: non la sceglie più.`,
 }
 
 const SLOTS: Readonly<Record<SlotKind, string>> = {
@@ -63,12 +67,17 @@ export const table: TableWords = {
   },
   sealed: zone => `Zona chiusa per sempre: ${zones[zone]}.`,
   sermon: zone => `${capital(into(zone))} si predica: la prossima carta giocata lì perde la sua abilità.`,
+  choices: (keeper, left) => `Scelte rimaste a ${card(keeper)}: ${choicesLeft(left)}.`,
   killing: (by, victims) => `${capital(card(by))} vuole uccidere ${cardList(victims)}.`,
   contracts: faces => (faces.length === 0 ? 'Non ci sono ancora contratti.' : `I contratti sono ${cardList(faces)}.`),
   banned: faces => `I contratti sono fuori gioco${faces.length === 0 ? '' : `: ${cardList(faces)}`}.`,
   hand: (seat, count, seen) =>
     `${name(seat)} ${count === 0 ? 'non ha carte' : `ha in mano ${countedCards(count)}`}${seen.length === 0 ? '' : `, fra cui ${cardList(seen)}`}.`,
   cards: faces => (faces.length === 0 ? 'Non hai carte in mano.' : `Hai in mano ${cardList(faces)}.`),
+  cardsAs: (seat, faces) =>
+    faces.length === 0
+      ? `Come ${name(seat)} non hai carte in mano.`
+      : `Come ${name(seat)} hai in mano ${cardList(faces)}.`,
   deck: count => (count === 0 ? 'Il mazzo è vuoto.' : `Il mazzo ha ${countedCards(count)}.`),
   discards: faces => (faces.length === 0 ? 'Non ci sono scarti.' : `Scarti: ${cardList(faces)}.`),
 }

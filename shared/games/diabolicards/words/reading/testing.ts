@@ -4,7 +4,7 @@ import { CARDS, type CardName } from '../../cards/list.ts'
 import { LOST } from '../../events.ts'
 import { type Preview, REASONS } from '../../shown.ts'
 import { SEATS, SIDES, type SlotKind, ZONES } from '../../state.ts'
-import type { Explained, TableCard } from '../labels.ts'
+import type { ChoicesLeft, Explained, TableCard } from '../labels.ts'
 import { BLIND, EVENTS, KINDS, label, MOVES, NAMES, SEES, tell, WITH_ABILITY } from '../testing.ts'
 import type { Words } from '../words.ts'
 
@@ -20,7 +20,7 @@ export const readAll = (words: Words): SaidLine[] => [
       ...said(`${key}.${of}.blurb`, [blurb]),
     ]),
   ),
-  ...(['sides', 'zones', 'slots', 'types', 'genders', 'symbols', 'endgames', 'lost'] as const).flatMap(key =>
+  ...(['sides', 'zones', 'slots', 'types', 'genders', 'symbols', 'endgames', 'lost', 'fates'] as const).flatMap(key =>
     named(key, words[key]),
   ),
   ...entries(words.abilities).flatMap(([ability, each]) => explained(`abilities.${ability}`, each)),
@@ -57,9 +57,7 @@ export const readAll = (words: Words): SaidLine[] => [
   ...said('banter', Object.values(words.banter)),
   ...entries(words.options).flatMap(([key, option]) => [
     ...explained(`options.${key}`, option),
-    ...entries(option.values as Readonly<Record<string, Explained>>).flatMap(([value, each]) =>
-      explained(`options.${key}.${value}`, each),
-    ),
+    ...Object.entries(option.values).flatMap(([value, each]) => explained(`options.${key}.${value}`, each)),
   ]),
 ]
 
@@ -111,7 +109,18 @@ const details = ({ pieces, abilities, sentences }: Words): string[] => [
   pieces.onlySlot,
   pieces.spent,
   pieces.immune,
+  ...LEFT.map(pieces.left),
+  ...KEEPERS.map(pieces.spared),
   sentences([pieces.spent, pieces.immune]),
+]
+
+const KEEPERS = ['empress', 'nightreign'] as const
+const LEFT: readonly ChoicesLeft[] = [
+  [{ side: 'dawn', count: 4 }],
+  [
+    { side: 'dusk', count: 1 },
+    { side: 'dawn', count: 0 },
+  ],
 ]
 
 const STANDING: Readonly<Record<SlotKind, readonly TableCard[]>> = {
@@ -134,8 +143,10 @@ const tableTexts = ({ table }: Words): string[] => [
     ]),
   ),
   ...ZONES.flatMap(zone => [table.sealed(zone), table.sermon(zone)]),
+  ...KEEPERS.flatMap(keeper => LEFT.map(left => table.choices(keeper, left))),
   ...NAMES.map(card => table.killing(card, ['theMime', 'reef'])),
   ...HELD.flatMap(cards => [table.contracts(cards), table.banned(cards), table.cards(cards), table.discards(cards)]),
   ...SEATS.flatMap(seat => HELD.map(cards => table.hand(seat, cards.length * 2, cards))),
+  ...SEATS.flatMap(seat => HELD.map(cards => table.cardsAs(seat, cards))),
   ...[0, 1, 2, 48].map(table.deck),
 ]

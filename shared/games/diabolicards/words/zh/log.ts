@@ -11,6 +11,17 @@ export const lost: Words['lost'] = {
   noRoom: '沒有空格',
 }
 
+export const fates: Words['fates'] = {
+  howDareYou: '你好大的膽子',
+  scorchTheEarth: '化為焦土',
+  reunion: abilities.whySplit.name,
+}
+const FATED: Words['fates'] = {
+  howDareYou: '在同一方的同一區域，兩張都死亡。',
+  scorchTheEarth: '在空無一人的區域對峙，兩張都死亡。',
+  reunion: '全部在場，四張同時死亡。',
+}
+
 export const log: Words['log'] = {
   pledged: ({ seat, card, faces }) => `${name(seat)}將${shown(card, faces)}面朝下放入合約區。`,
   contractsOpened: event => `翻開合約：${allShown(event.cards, event.faces)}。`,
@@ -35,6 +46,7 @@ export const log: Words['log'] = {
   ranAway: ({ card, faces, zone }) => `${shown(card, faces)}落跑到${place(zone)}。`,
   dodged: ({ card, faces }) => `${shown(card, faces)}閃過了死亡。`,
   savedInVain: ({ card, faces }) => `有人記錯了：${shown(card, faces)}救不了。`,
+  struckDown: ({ why, cards, faces }) => `${fates[why]}：${allShown(cards, faces)}${FATED[why]}`,
   died: ({ card, faces }) => `${shown(card, faces)}死亡。`,
   moved: event => `${shown(event.card, event.faces)}移到${side(event.side)}的${place(event.zone)}。`,
   sealed: ({ zone }) => `化為焦土：${place(zone)}永遠封閉。`,

@@ -1,8 +1,10 @@
 import { CARDS } from '../../cards/list.ts'
-import type { PieceWords, PlaceWords, TableCard, TableWords } from '../labels.ts'
+import type { ChoicesLeft, PieceWords, PlaceWords, TableCard, TableWords } from '../labels.ts'
 import type { Words } from '../words.ts'
 import { genders, groups, slots, types, zones } from './names.ts'
 import { card, cardList, cards, countedCards, name, names, place, side } from './say.ts'
+
+const choicesLeft = (left: ChoicesLeft): string => left.map(({ side: on, count }) => `${side(on)}${count}`).join('、')
 
 export const pieces: PieceWords = {
   card: (face, power, printed) => {
@@ -19,6 +21,8 @@ export const pieces: PieceWords = {
   onlySlot: '只在魔頭格中有效。',
   spent: '能力已經失去或用掉。',
   immune: '只有焦土碰得到這張牌。',
+  left: left => `剩餘選擇：${choicesLeft(left)}。`,
+  spared: by => `${card(by)}已經挑過，不會再選這張牌。`,
 }
 
 export const places: PlaceWords = {
@@ -54,12 +58,15 @@ export const table: TableWords = {
   },
   sealed: zone => `${place(zone)}已經封閉。`,
   sermon: zone => `${place(zone)}正在講道：下一張打到那裡的牌會失去能力。`,
+  choices: (keeper, left) => `${card(keeper)}剩餘選擇：${choicesLeft(left)}。`,
   killing: (by, victims) => `${card(by)}要殺死${cardList(victims)}。`,
   contracts: faces => (faces.length === 0 ? '還沒有合約。' : `合約是${cardList(faces)}。`),
   banned: faces => `合約不再有效${faces.length === 0 ? '' : `：${cardList(faces)}`}。`,
   hand: (seat, count, seen) =>
     `${name(seat)}${count === 0 ? '沒有手牌' : `手上有${countedCards(count)}`}${seen.length === 0 ? '' : `，其中有${cardList(seen)}`}。`,
   cards: faces => (faces.length === 0 ? '你沒有手牌。' : `你手上有${cardList(faces)}。`),
+  cardsAs: (seat, faces) =>
+    faces.length === 0 ? `你身為${name(seat)}沒有手牌。` : `你身為${name(seat)}，手上有${cardList(faces)}。`,
   deck: count => (count === 0 ? '牌庫沒有牌了。' : `牌庫有${countedCards(count)}。`),
   discards: faces => (faces.length === 0 ? '沒有棄牌。' : `棄牌：${cardList(faces)}。`),
 }
