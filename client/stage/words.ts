@@ -6,6 +6,9 @@ interface StageWords {
   /** The map from above. */
   readonly above: string
   readonly places: string
+  /** Over what is being played; its key. */
+  readonly skip: string
+  readonly space: string
 }
 
 /** The little that the stage itself has to say. */
@@ -15,12 +18,23 @@ export const STAGE_WORDS: Readonly<Record<Language, StageWords>> = {
     lost: 'The lights have gone out. Somebody is looking for the fuse.',
     above: 'From above',
     places: 'Places',
+    skip: 'Skip',
+    space: 'Space',
   },
   it: {
     loading: 'Si allestisce la scena …',
     lost: 'È andata via la luce. Qualcuno sta cercando il fusibile.',
     above: 'Dall’alto',
     places: 'Luoghi',
+    skip: 'Salta',
+    space: 'Spazio',
   },
-  zh: { loading: '佈景中……', lost: '燈滅了，有人正在找保險絲。', above: '俯瞰地圖', places: '地點' },
+  zh: {
+    loading: '佈景中……',
+    lost: '燈滅了，有人正在找保險絲。',
+    above: '俯瞰地圖',
+    places: '地點',
+    skip: '跳過',
+    space: '空白鍵',
+  },
 }

@@ -28,6 +28,7 @@ export const PLAYS: {
     return stage.wait(200)
   },
   turnBegan(stage, { who }) {
+    stage.hush()
     narrate(stage, nameOf(who, theWords()), '')
     return stage.wait(200)
   },

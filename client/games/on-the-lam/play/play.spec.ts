@@ -20,6 +20,7 @@ function rehearsal(): { stage: LamStage; done: string[] } {
   }
   const stage: LamStage = {
     view: { pieces, facts: {} },
+    pace: 1,
     wait: async () => {},
     sound: () => {},
     effect(effect) {
@@ -33,6 +34,7 @@ function rehearsal(): { stage: LamStage; done: string[] } {
       if (before) pieces[id] = { ...before, ...change }
       done.push(`move ${id} ${change.place}`)
     },
+    hush: () => done.push('hush'),
     closeUp: place => done.push(`close ${place}`),
   }
   return { stage, done }
