@@ -120,6 +120,18 @@ describe('the director', () => {
     expect(director.playing).toBe(false)
   })
 
+  it('skips no later turn of the same seat when others’ moves were not seen here', async () => {
+    const { come, said, director } = stage()
+    come(moment(1, 'walked', 'rolled'))
+    await soon()
+    director.skip()
+    await soon()
+    director.drop()
+    come(moment(9, 'ended'))
+    await soon()
+    expect(said.at(-1)).toBe('ended')
+  })
+
   it('leaves out no more than a moment of the own turn: what one does next is to be seen', async () => {
     const { come, said, director } = stage({ isOwn: seat => seat === 'a' })
     come(moment(1, 'walked', 'rolled'), moment(2, 'rolled'))

@@ -83,6 +83,8 @@ export function createDirector(troupe: Troupe): Director {
 
   const drop = (): void => {
     skipping = playing
+    // What is passed over meanwhile is not seen here: nobody can tell whose turn it will be.
+    if (!playing) skipped = null
     for (const go of [...waiting]) go()
   }
 
