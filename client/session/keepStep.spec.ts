@@ -48,11 +48,11 @@ describe('how far the page is', () => {
   it('is told on the plain table when there was time to read, one after the other, at the pace that is liked', () => {
     jump(moment(1))
     arrive(moment(2))
-    vi.advanceTimersByTime(599)
+    vi.advanceTimersByTime(699)
     expect(told).toEqual([])
     vi.advanceTimersByTime(1)
     expect(told).toEqual([1])
-    vi.advanceTimersByTime(600)
+    vi.advanceTimersByTime(700)
     expect(told).toEqual([1, 2])
     change({ pace: 'quick' })
     arrive(moment(3))

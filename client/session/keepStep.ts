@@ -3,7 +3,7 @@ import { useTable } from './table.ts'
 import type { TableState } from './tableState.ts'
 
 /** Milliseconds for which a page without a stage leaves each move of others to be read before bots go on. */
-const READING: Readonly<Record<Pace, number>> = { calm: 1400, normal: 600, quick: 150 }
+const READING: Readonly<Record<Pace, number>> = { calm: 1400, normal: 700, quick: 150 }
 
 const isBotsTable = ({ company, player }: TableState): boolean =>
   player !== null && company?.phase === 'running' && company.chairs.some(({ hands }) => hands === 'bot')

@@ -66,8 +66,6 @@ export function createDirector(troupe: Troupe): Director {
     playing = true
     for (let moment = troupe.queue()[0]; moment && !stopped; moment = troupe.queue()[0]) {
       const seat = seatOf(moment) ?? acting
-      // What was said in a turn ends with it.
-      if (acting !== null && seat !== acting) troupe.clear(true)
       if (seat !== skipped) skipped = null
       acting = seat
       skipping = skipped !== null

@@ -75,6 +75,10 @@ describe('what is played', () => {
     expect(done.at(-1)).toBe('end won hotel')
   })
 
+  it('ends with a turn what was said in it', async () => {
+    expect(await played({ type: 'turnBegan', seat: 'boxer', round: 2 } as Event)).toEqual(['hush'])
+  })
+
   it('needs nothing for what the next view shows by itself', () => {
     expect(play({ type: 'gaveUp', seat: 'boxer' } as Event, rehearsal().stage)).toBeUndefined()
   })
