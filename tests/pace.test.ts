@@ -13,9 +13,13 @@ import * as lam from '../client/games/on-the-lam/play/play.ts'
 import { weigh as weighLam } from '../client/games/on-the-lam/play/weights.ts'
 import type { Pace } from '../client/session/settings.ts'
 import { useTable } from '../client/session/table.ts'
+import { rehearse } from '../client/stage/rehearsal.ts'
 import { catalogue as wordsOfCards } from '../shared/games/diabolicards/words/index.ts'
 import { catalogue as wordsOfDiabolik } from '../shared/games/diabolik/words/index.ts'
 import { GAMES } from '../shared/games/index.ts'
+import type { Viewer } from '../shared/kernel/game.ts'
+import { enter, heard } from '../shared/kernel/history.ts'
+import { start } from '../shared/kernel/match.ts'
 import { sittersOf } from '../shared/match/shown.ts'
 import { type Evening, sitThrough } from './lib/evening.ts'
 import { recorded } from './lib/moments.ts'
@@ -84,6 +88,34 @@ beforeAll(async () => {
 afterAll(() => {
   vi.useRealTimers()
   useTable.setState({ seats: [] })
+})
+
+test.each(MATCHES)('what is played and for how long depends on nothing that somebody alone is told: %s', async name => {
+  const log = recorded(name)
+  const { game } = GAMES[log.game] ?? {}
+  const acts = ACTS[log.game]
+  if (!game || !acts) throw new Error(`nobody plays ${log.game}`)
+  useTable.setState({ seats: [] })
+  let match = start(game, game.check(log.options), log.seed)
+  let secrets = 0
+  for (const entry of log.entries) {
+    const { state, seats } = match
+    const done = enter(match, entry)
+    match = done.match
+    if (done.record.type !== 'step') continue
+    for (const told of done.record.step.told.filter(({ secret }) => secret)) {
+      secrets++
+      const seen = async (viewer: Viewer): Promise<unknown> => {
+        forgetScenes()
+        const event = heard(told, seats, viewer)
+        const { took } = await rehearse(acts.play)(game.view(state, viewer), [event])
+        return [took, acts.weigh(event, false), acts.weigh(event, true)]
+      }
+      expect([told.event.type, await seen('all')]).toEqual([told.event.type, await seen('public')])
+    }
+  }
+  // The first game of Diabolik has no cards.
+  if (name !== 'diabolik-escape') expect(secrets).toBeGreaterThan(10)
 })
 
 describe.each(['normal', 'quick'] as const)('at a %s pace', pace => {

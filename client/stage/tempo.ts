@@ -9,7 +9,7 @@ export type Weight = 'scene' | 'beat' | 'aside'
 /** How much faster than life each is played, at the pace that somebody likes. */
 const TEMPI: Readonly<Record<Pace, Readonly<Record<Weight, number>>>> = {
   calm: { scene: 1, beat: 1.2, aside: 2 },
-  normal: { scene: 1.3, beat: 2.4, aside: Number.POSITIVE_INFINITY },
+  normal: { scene: 1.35, beat: 2.6, aside: Number.POSITIVE_INFINITY },
   quick: { scene: 3.2, beat: 7, aside: Number.POSITIVE_INFINITY },
 }
 
