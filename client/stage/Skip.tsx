@@ -8,9 +8,16 @@ export function Skip({ skip }: { skip: () => void }): ReactNode {
   const language = useSettings(settings => settings.language)
   const playing = useTable(({ queue }) => queue.length > 0)
   if (!playing) return null
+  const words = STAGE_WORDS[language]
   return (
-    <button type="button" className="button small stage-skip" aria-keyshortcuts="Space" onClick={skip}>
-      {STAGE_WORDS[language].skip} <kbd>{STAGE_WORDS[language].space}</kbd>
+    <button
+      type="button"
+      className="button small stage-skip"
+      title={words.skipHow}
+      aria-keyshortcuts="Space"
+      onClick={skip}
+    >
+      {words.skip} <kbd>{words.space}</kbd>
     </button>
   )
 }

@@ -9,6 +9,7 @@ interface StageWords {
   /** Over what is being played; its key. */
   readonly skip: string
   readonly space: string
+  readonly skipHow: string
 }
 
 /** The little that the stage itself has to say. */
@@ -20,6 +21,7 @@ export const STAGE_WORDS: Readonly<Record<Language, StageWords>> = {
     places: 'Places',
     skip: 'Skip',
     space: 'Space',
+    skipHow: 'Space, or a press on the table, skips the rest of the turn.',
   },
   it: {
     loading: 'Si allestisce la scena …',
@@ -28,6 +30,7 @@ export const STAGE_WORDS: Readonly<Record<Language, StageWords>> = {
     places: 'Luoghi',
     skip: 'Salta',
     space: 'Spazio',
+    skipHow: 'Spazio, o un tocco sul tavolo, salta il resto del turno.',
   },
   zh: {
     loading: '佈景中……',
@@ -36,5 +39,6 @@ export const STAGE_WORDS: Readonly<Record<Language, StageWords>> = {
     places: '地點',
     skip: '跳過',
     space: '空白鍵',
+    skipHow: '按空白鍵或點一下牌桌，就會跳過這個回合剩下的部分。',
   },
 }

@@ -43,7 +43,7 @@ export const table: ScreenWords = {
   },
   moves: {
     label: 'Your moves',
-    keys: 'Keys 1 to 9 choose, arrows walk through the list, Escape widens it again.',
+    keys: 'Keys 1 to 9 choose, arrows walk through the list, Escape widens it again. The menu lists all keys.',
     takeBack: 'Take back my last move',
     whyNot: 'Why can’t I…?',
     narrowed: (name, count) => `${name}: ${counted(count, 'move')}`,

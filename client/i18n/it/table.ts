@@ -42,7 +42,7 @@ export const table: ScreenWords = {
   },
   moves: {
     label: 'Le tue mosse',
-    keys: 'I tasti da 1 a 9 scelgono, le frecce scorrono l’elenco, Esc lo riapre tutto.',
+    keys: 'I tasti da 1 a 9 scelgono, le frecce scorrono l’elenco, Esc lo riapre tutto. Il menu elenca tutti i tasti.',
     takeBack: 'Annulla la mia ultima mossa',
     whyNot: 'Perché non posso…?',
     narrowed: (name, count) => `${name}: ${count === 1 ? '1 mossa' : `${count} mosse`}`,

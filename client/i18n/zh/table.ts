@@ -42,7 +42,7 @@ export const table: ScreenWords = {
   },
   moves: {
     label: '你的行動',
-    keys: '按1到9直接選擇，方向鍵上下移動，Esc鍵恢復完整清單。',
+    keys: '按1到9直接選擇，方向鍵上下移動，Esc鍵恢復完整清單。選單裡列有全部按鍵。',
     takeBack: '收回上一步',
     whyNot: '為什麼不能……？',
     narrowed: (name, count) => `${name}：${count}種行動`,
