@@ -399,3 +399,28 @@ describe('the lobby', () => {
     expect(e.notes[0]?.heard).toMatchObject({ note: { body: { by: { name: 'Dorothy' }, text: 'it is me' } } })
   })
 })
+
+test('bots keep step with a page that tells what it has shown', async () => {
+  // A pause is 750 ms here, and no page holds the table up for more than 20 seconds.
+  const slow = await serve({ times: { pace: 5 } })
+  const guest = await slow.guest('Ann')
+  const { id } = await slow.create(guest, { quick: 'clever' })
+  const page = await joinTable(slow.url, id, guest)
+  const seq = () => page.turn?.seq ?? -1
+  await page.until('start', () => page.turn !== null)
+  while (page.choices().length > 0) {
+    const before = seq()
+    page.answer()
+    await page.until('a move', () => seq() > before)
+  }
+  const shown = seq()
+  page.send('shown', { seq: shown })
+  await page.until('three moves', () => seq() === shown + 3)
+  await new Promise(resolve => setTimeout(resolve, 2000))
+  expect(seq()).toBe(shown + 3)
+  page.send('shown', { seq: shown + 3 })
+  await page.until('the next', () => seq() > shown + 3)
+  expect(page.refused).toEqual([])
+  await page.leave()
+  await slow.close()
+})

@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../shared/words/index.ts'
 import { CLIENT_GAMES } from '../games/registry.ts'
 import { useWords } from '../i18n/index.ts'
 import { sendBlock } from '../session/api.ts'
-import { block, change, MOTIONS, mute, QUALITIES, useSettings, VIEWS } from '../session/settings.ts'
+import { block, change, MOTIONS, mute, PACES, QUALITIES, useSettings, VIEWS } from '../session/settings.ts'
 import { Choose } from './Choose.tsx'
 import { Frame, LANGUAGE_NAMES } from './Frame.tsx'
 import { Name } from './Name.tsx'
@@ -85,6 +85,14 @@ export function SettingsForm() {
           />
         </div>
         <h2>{settings.play}</h2>
+        <Choose
+          legend={settings.pace}
+          values={PACES}
+          value={now.pace}
+          say={each => settings.paces[each]}
+          hint={settings.paceHint}
+          choose={pace => change({ pace })}
+        />
         <label className="switch">
           <input
             type="checkbox"

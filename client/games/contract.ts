@@ -5,6 +5,7 @@ import type { Creation, Line } from '../../shared/wire/protocol.ts'
 import type { Language } from '../../shared/words/index.ts'
 import type { Cover } from '../kit/art/posters.ts'
 import type { SoundName } from '../kit/sound/index.ts'
+import type { Weight } from '../stage/tempo.ts'
 
 /** A game's own 3D table, loaded when it is sat down at. `E` are the effects it shows, `S` the sounds it makes. */
 export interface TableModule<E extends Effect = Effect, S extends SoundName = SoundName> {
@@ -37,6 +38,8 @@ export interface TableModule<E extends Effect = Effect, S extends SoundName = So
   anchor(id: string, width: number, height: number): readonly [number, number, number] | null
   /** What a choice can be clicked at beside what its move names: `search` at the die, `draw` at the pile. */
   targets?(move: Move, view: View): readonly string[]
+  /** How much an event is worth, of an own step or somebody else's; without it, all are scenes. */
+  weigh?(event: GameEvent, own: boolean): Weight
   /** How an event is played. Resolves when the next may begin; an event without an answer needs no playing. */
   play?(event: GameEvent, stage: Playing<E, S>): Promise<void> | undefined
 }
@@ -44,6 +47,8 @@ export interface TableModule<E extends Effect = Effect, S extends SoundName = So
 /** What an event is played with. */
 export interface Playing<E extends Effect = Effect, S extends SoundName = SoundName> {
   readonly view: View
+  /** How much faster than life it is played: for what runs by itself while somebody waits. */
+  readonly pace: number
   /** Resolves after so many milliseconds of stage time; at once when the player skips. */
   wait(milliseconds: number): Promise<void>
   sound(name: S): void
@@ -51,6 +56,8 @@ export interface Playing<E extends Effect = Effect, S extends SoundName = SoundN
   effect(effect: E): () => void
   /** Shows a piece as the event leaves it, before the moment is installed: it goes there by itself. */
   move(piece: PieceId, change: Partial<Piece>): void
+  /** A turn is over, and what was said in it. */
+  hush(): void
   /** Cuts to a place, and back when the moment is installed; to '', back at once. */
   closeUp(place: string): void
 }

@@ -15,6 +15,9 @@ export interface SettingsWords {
   readonly sight: string
   readonly motion: string
   readonly motions: Readonly<Record<Settings['motion'], string>>
+  readonly pace: string
+  readonly paces: Readonly<Record<Settings['pace'], string>>
+  readonly paceHint: string
   readonly quality: string
   readonly qualities: Readonly<Record<Settings['quality'], string>>
   readonly table: string

@@ -1,5 +1,8 @@
 import type { Phrase, RoomNote } from '../../shared/wire/protocol.ts'
 
+/** What keys do at the table. */
+export type TableKey = 'choose' | 'walk' | 'widen' | 'skip' | 'pace' | 'deeds' | 'above' | 'places' | 'markers' | 'veil'
+
 /** A question before something that cannot be undone. */
 export interface ConfirmWords {
   readonly title: string
@@ -61,6 +64,8 @@ export interface ScreenWords {
     narrowed(name: string, count: number): string
     readonly all: string
     readonly again: string
+    /** It was the only move, and has been made. */
+    forced(move: string): string
     open(name: string, count: number): string
     /** A number that a move carries, where the game has no word for it. */
     readonly number: string
@@ -85,6 +90,20 @@ export interface ScreenWords {
     readonly recap: string
     recapMore(count: number): string
     readonly recapRead: string
+  }
+  /** What the others did, a turn at a time. */
+  readonly deeds: {
+    readonly label: string
+    readonly earlier: string
+    readonly later: string
+    /** So many turns lie after this one. */
+    ago(turns: number): string
+  }
+  readonly keys: {
+    readonly title: string
+    /** What is printed on the long one. */
+    readonly space: string
+    readonly does: Readonly<Record<TableKey, string>>
   }
   readonly chat: {
     readonly label: string

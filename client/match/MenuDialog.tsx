@@ -10,6 +10,7 @@ import { change, changeGuide, UNTOUCHED, useSettings } from '../session/settings
 import { useTable } from '../session/table.ts'
 import { canStage } from './Board.tsx'
 import { Confirm, Dialog } from './Dialog.tsx'
+import { Keys } from './Keys.tsx'
 import { useTalk } from './talk.tsx'
 
 function useFullScreen(): [boolean, () => void] | null {
@@ -144,6 +145,7 @@ export function MenuDialog({ stageFailed, onClose }: { stageFailed: boolean; onC
       <button type="button" className="button" onClick={() => setAsked('settings')}>
         {words.menu.settings}
       </button>
+      <Keys />
       <Ending ask={setAsked} />
       <button type="submit" className="button" onClick={() => navigate('/')}>
         {words.menu.leave}

@@ -4,28 +4,12 @@ import type { Line } from '../../shared/wire/protocol.ts'
 import { ready } from '../session/room.ts'
 import { useTable } from '../session/table.ts'
 import { isVeiled } from '../session/veil.ts'
-import { sentencesOf } from './chronicle.ts'
 import { deciders, leftOnClock, ownDeciders, roundOf } from './deciding.ts'
-import { fullName, useScribe, useTalk } from './talk.tsx'
+import { PaceButton } from './Pace.tsx'
+import { fullName, useTalk } from './talk.tsx'
 
 const actorOf = (lines: readonly Line[] = []): Seat | null =>
   lines.flatMap(({ heard }) => (heard.type === 'note' ? [] : [heard.seat]))[0] ?? null
-
-/** What happened last, for where the log is out of sight. Screen readers have heard it. */
-function Latest() {
-  const scribe = useScribe()
-  const line = useTable(({ lines }) => lines.findLast(({ heard }) => heard.type !== 'note'))
-  if (!scribe || !line) return null
-  return (
-    <div className="now-latest" aria-hidden="true">
-      {sentencesOf(line, scribe, new Set())
-        .slice(-3)
-        .map(({ key, text }) => (
-          <p key={key}>{text}</p>
-        ))}
-    </div>
-  )
-}
 
 /** Says whose decision it is, in one line. Always there, so the focus always has somewhere to go. */
 export function useHeadline(): { text: string; mine: boolean } {
@@ -125,7 +109,7 @@ export function Now({ heading }: { heading: RefObject<HTMLHeadingElement | null>
         {watching && <span>{words.now.watching}</span>}
       </p>
       {running && <Clock />}
-      {!mine && <Latest />}
+      {running && <PaceButton />}
       {held && (chair?.conceded ? <p className="now-bot">{words.now.handedOver}</p> : <StandIn />)}
     </section>
   )

@@ -10,10 +10,12 @@ import type { Insets } from '../stage/shots.ts'
 import { useTurnAlert } from './alert.ts'
 import { Board } from './Board.tsx'
 import { Chat } from './Chat.tsx'
+import { Deeds } from './Deeds.tsx'
 import { Edition } from './Edition.tsx'
 import { Ending } from './Ending.tsx'
 import { EndOffer } from './EndOffer.tsx'
 import { isOtherEdition } from './edition.ts'
+import { useForced } from './forced.ts'
 import { Log } from './Log.tsx'
 import { Markers } from './Markers.tsx'
 import { Menu, Rules } from './Menu.tsx'
@@ -71,6 +73,7 @@ function Screen() {
   const [log, setLog] = useState(wide)
   const [failure, setFailure] = useState<StageFailure | null>(null)
   const [rules, setRules] = useState<{ section: string | null } | null>(null)
+  useForced()
   useTurnAlert(mine, speech.title, words.now.yourMove, () => sound('turn'))
   // Before anything is shown: what a move is about can be clicked.
   useLayoutEffect(() => useTable.setState({ consequences: speech.consequences ?? [] }), [speech])
@@ -100,6 +103,7 @@ function Screen() {
           <Veil />
           <Markers />
           <Now heading={heading} />
+          <Deeds mine={mine} />
           <Ending />
           <EndOffer />
           <Moves heading={heading} />

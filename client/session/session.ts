@@ -1,5 +1,6 @@
 import { CLOSES, type Found, type FromClient, type Listing } from '../../shared/wire/protocol.ts'
 import { Refused, troubleOf } from './api.ts'
+import { keepStep } from './keepStep.ts'
 import { keptHidden } from './kept.ts'
 import { type Ears, listen } from './listen.ts'
 import { EMPTY, unsaid, useTable } from './table.ts'
@@ -78,6 +79,7 @@ export function begin(world: SessionWorld, key: string, watch: boolean): Session
       void connect()
     },
   })
+  const stopTelling = keepStep(seq => wire?.send('shown', { seq }))
   void connect()
 
   async function connect(): Promise<void> {
@@ -164,6 +166,7 @@ export function begin(world: SessionWorld, key: string, watch: boolean): Session
     over = true
     clearTimeout(timer)
     unplug()
+    stopTelling()
     wire?.leave()
     wire = null
   }

@@ -11,6 +11,7 @@ describe('settings that were kept', () => {
       sound: false,
       volume: 0.25,
       motion: 'reduced',
+      pace: 'quick',
       quality: 'low',
       view: 'plain',
       confirm: true,

@@ -4,6 +4,9 @@ import { LANGUAGES, type Language, languageOf } from '../../shared/words/index.t
 import { isRecord, keep, kept } from './kept.ts'
 
 export const MOTIONS = ['auto', 'reduced'] as const
+/** How fast what happens is played. */
+export const PACES = ['calm', 'normal', 'quick'] as const
+export type Pace = (typeof PACES)[number]
 export const QUALITIES = ['auto', 'low', 'high'] as const
 export const VIEWS = ['auto', 'stage', 'plain'] as const
 
@@ -23,6 +26,7 @@ export interface Settings {
   readonly volume: number
   /** `auto` follows the system's wish for less motion. */
   readonly motion: (typeof MOTIONS)[number]
+  readonly pace: Pace
   readonly quality: (typeof QUALITIES)[number]
   /** `auto`: the stage where it can be shown. */
   readonly view: (typeof VIEWS)[number]
@@ -43,6 +47,7 @@ const fresh = (): Settings => ({
   sound: true,
   volume: 0.6,
   motion: 'auto',
+  pace: 'normal',
   quality: 'auto',
   view: 'auto',
   confirm: false,
@@ -85,6 +90,7 @@ export function readSettings(from: unknown): Settings {
     sound: flag(from.sound, usual.sound),
     volume,
     motion: oneOf(MOTIONS, from.motion, usual.motion),
+    pace: oneOf(PACES, from.pace, usual.pace),
     quality: oneOf(QUALITIES, from.quality, usual.quality),
     view: oneOf(VIEWS, from.view, usual.view),
     confirm: flag(from.confirm, usual.confirm),

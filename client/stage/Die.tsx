@@ -42,7 +42,7 @@ interface DieProps {
 
 /** A die: rolls in, hops, and comes to lie on what was rolled. As a target it is called `die`. */
 export function Die({ at, sides, value, label, rolling, size = 1 }: DieProps): ReactNode {
-  const { wake } = useStage()
+  const stage = useStage()
   const group = useRef<Group>(null)
   const time = useRef(0)
   const { legal, pointed } = useTargetState('die')
@@ -50,13 +50,13 @@ export function Die({ at, sides, value, label, rolling, size = 1 }: DieProps): R
   const top = dieTurn(value)
   useFrame((_, delta) => {
     if (!group.current) return
-    time.current = still ? ROLL : Math.min(ROLL, time.current + Math.min(delta, 0.25))
+    time.current = still ? ROLL : Math.min(ROLL, time.current + Math.min(delta, 0.25) * stage.pace)
     const { along, up, spin } = tumble(time.current / ROLL)
     place.set(at[0] - (1 - along) * 3.4 * size, at[1] + up * size, at[2] + (1 - along) * 2.6 * size)
     turn.setFromEuler(spun.set(spin * 5.2, spin * 2.2, spin * 3.1))
     group.current.position.copy(place)
     group.current.quaternion.copy(turn).multiply(top)
-    if (time.current < ROLL) wake()
+    if (time.current < ROLL) stage.wake()
   })
   return (
     <group ref={group} scale={size}>

@@ -8,7 +8,9 @@ import { isVeiled } from '../session/veil.ts'
 import { createDirector, TOO_MANY } from './director.ts'
 import { INK } from './ink.ts'
 import { begin, changed, changePiece, useScene, useStage } from './scene.ts'
+import { onSkip } from './skipping.ts'
 import { isCalm, isStill } from './still.ts'
+import { tempoOf } from './tempo.ts'
 
 /** Frames in a row that are this slow (seconds) make `auto` quality low. */
 const SLOW = 0.045
@@ -41,7 +43,13 @@ export function Loop({
       queue: () => useTable.getState().queue,
       install,
       jumps,
+      tempo(event, seat) {
+        const own = seat !== null && useTable.getState().seats.includes(seat)
+        return tempoOf(useSettings.getState().pace, event ? (table.weigh?.(event, own) ?? 'scene') : 'scene')
+      },
+      isOwn: seat => useTable.getState().seats.includes(seat),
       async play(event) {
+        stage.pace = made.pace
         await table.play?.(event, playing)
         if (window.__stage?.holdAt !== event.type) return
         held.current = made.wait(3_600_000)
@@ -61,6 +69,9 @@ export function Loop({
       get view() {
         return changed(useTable.getState().moment?.view ?? { pieces: {}, facts: {} }, useScene.getState().changes)
       },
+      get pace() {
+        return made.pace
+      },
       wait: made.wait,
       sound: name =>
         void import('../kit/sound/index.ts').then(
@@ -72,10 +83,11 @@ export function Loop({
         return () => void (held.current ? held.current.then(end) : end())
       },
       move: changePiece,
+      hush: () => useScene.setState({ effects: [] }),
       closeUp: place => isCalm() || useScene.setState({ closeUp: place }),
     }
     return made
-  }, [table])
+  }, [table, stage])
 
   useEffect(() => {
     const come = (): void => {
@@ -83,7 +95,7 @@ export function Loop({
       if (queue.length === 0) return
       // The first view, a hidden tab, or too much at once: nobody wants to see how it came about.
       if (!moment || jumps() || queue.length > TOO_MANY) {
-        director.skip()
+        director.drop()
         if (!director.playing) catchUp()
       } else director.wake()
     }
@@ -98,23 +110,18 @@ export function Loop({
       invalidate()
     })
     const redraw = useScene.subscribe(() => invalidate())
-    const skip = (event: Event): void => {
-      if (event instanceof KeyboardEvent && event.code !== 'Space') return
-      director.skip()
-    }
     come()
+    stage.skip = director.skip
     document.addEventListener('visibilitychange', come)
-    window.addEventListener('pointerdown', skip)
-    window.addEventListener('keydown', skip)
+    const unskip = onSkip(gl.domElement, director)
     return () => {
       leave()
       redraw()
       director.stop()
       document.removeEventListener('visibilitychange', come)
-      window.removeEventListener('pointerdown', skip)
-      window.removeEventListener('keydown', skip)
+      unskip()
     }
-  }, [director, invalidate])
+  }, [director, stage, invalidate, gl])
 
   useEffect(() => {
     if (quality !== 'auto') useScene.setState({ low: quality === 'low' })

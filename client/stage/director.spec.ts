@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest'
 import type { Moment } from '../session/tableState.ts'
 import { createDirector, TOO_MANY, type Troupe } from './director.ts'
 
-const moment = (seq: number, ...types: string[]): Moment => ({
+const moment = (seq: number, ...types: string[]): Moment => by('a', seq, ...types)
+const by = (seat: string, seq: number, ...types: string[]): Moment => ({
   seq,
   view: { pieces: {}, facts: {} },
   open: { pieces: {}, facts: {} },
   offers: {},
   undo: null,
-  lines: [{ n: seq, at: 0, heard: { type: 'step', seq, seat: 'a', events: types.map(type => ({ type })) } }],
+  lines: [{ n: seq, at: 0, heard: { type: 'step', seq, seat, events: types.map(type => ({ type })) } }],
 })
 
 function stage(over: Partial<Troupe> = {}) {
@@ -22,6 +23,8 @@ function stage(over: Partial<Troupe> = {}) {
       queue = queue.slice(1)
     },
     jumps: () => false,
+    tempo: () => 1,
+    isOwn: () => false,
     play: event => {
       said.push(event.type)
       return director.wait(100).then(() => void said.push(`${event.type}.`))
@@ -79,33 +82,76 @@ describe('the director', () => {
     await soon()
     expect(naps[0]?.milliseconds).toBe(100)
     const hurried = stage()
-    hurried.come(moment(1, 'walked'), moment(2), moment(3))
+    hurried.come(...[1, 2, 3, 4].map(seq => moment(seq, 'walked')))
     await soon()
-    expect(hurried.naps[0]?.milliseconds).toBeLessThan(60)
+    expect(hurried.naps[0]?.milliseconds).toBe(100)
+    hurried.come(...[5, 6].map(seq => moment(seq)))
+    hurried.naps[0]?.wake()
+    await soon()
+    expect(hurried.naps[1]?.milliseconds).toBeLessThan(80)
     expect(director.playing).toBe(true)
   })
 
-  it('clears away what a dropped moment still began, and of the next only what is over', async () => {
+  it('clears away what a dropped moment still began, and goes on with the next', async () => {
     const { come, said, director, naps } = stage()
-    come(moment(1, 'walked', 'rolled'), moment(2))
+    come(moment(1, 'walked', 'rolled'), moment(2, 'rolled'))
     await soon()
     director.drop()
     naps[0]?.wake()
     await soon()
-    expect(said).toEqual(['walked', 'walked.', 'clear all', 'install 1', 'clear', 'install 2'])
+    expect(said).toEqual(['walked', 'walked.', 'clear all', 'install 1', 'rolled'])
   })
 
-  it('leaves out the rest of a moment that is skipped, and nothing of the next', async () => {
+  it('leaves out the rest of a turn that is skipped, and nothing of the next', async () => {
     const { come, said, director, naps } = stage()
-    come(moment(1, 'walked', 'rolled'), moment(2, 'ended'))
+    come(moment(1, 'walked', 'rolled'), moment(2, 'rolled'))
     await soon()
     director.skip()
     await soon()
-    expect(said).toEqual(['walked', 'walked.', 'clear', 'install 1', 'ended'])
+    expect(said).toEqual(['walked', 'walked.', 'clear all', 'install 1', 'clear all', 'install 2'])
+    expect(director.playing).toBe(false)
+    // The rest of the turn comes only now.
+    come(moment(3, 'rolled'), by('b', 4, 'ended'))
+    await soon()
+    expect(said.slice(6)).toEqual(['clear all', 'install 3', 'ended'])
     naps.at(-1)?.wake()
     await soon()
-    expect(said.at(-1)).toBe('install 2')
+    expect(said.at(-1)).toBe('install 4')
     expect(director.playing).toBe(false)
+  })
+
+  it('skips no later turn of the same seat when others’ moves were not seen here', async () => {
+    const { come, said, director } = stage()
+    come(moment(1, 'walked', 'rolled'))
+    await soon()
+    director.skip()
+    await soon()
+    director.drop()
+    come(moment(9, 'ended'))
+    await soon()
+    expect(said.at(-1)).toBe('ended')
+  })
+
+  it('leaves out no more than a moment of the own turn: what one does next is to be seen', async () => {
+    const { come, said, director } = stage({ isOwn: seat => seat === 'a' })
+    come(moment(1, 'walked', 'rolled'), moment(2, 'rolled'))
+    await soon()
+    director.skip()
+    await soon()
+    expect(said).toEqual(['walked', 'walked.', 'clear all', 'install 1', 'rolled'])
+  })
+
+  it('plays each event as fast as it is worth, and waits for none that is worth nothing', async () => {
+    const tempo = (event: { type: string } | null) =>
+      event?.type === 'aside' ? Number.POSITIVE_INFINITY : event?.type === 'beat' ? 2 : 1
+    const { come, said, naps, director } = stage({ tempo })
+    come(moment(1, 'aside', 'beat', 'scene'))
+    await soon()
+    expect(said).toEqual(['aside', 'aside.', 'beat'])
+    expect([naps[0]?.milliseconds, director.pace]).toEqual([50, 2])
+    naps[0]?.wake()
+    await soon()
+    expect([naps[1]?.milliseconds, director.pace]).toEqual([100, 1])
   })
 
   it('plays nothing where nothing is to be played, and installs all the same', async () => {

@@ -12,6 +12,7 @@ import { Ask } from './Ask.tsx'
 import { createActors } from './actors.ts'
 import { Loop } from './Loop.tsx'
 import { Rig } from './Rig.tsx'
+import { Skip } from './Skip.tsx'
 import { QUIET, StageContext, type Stagecraft, useScene } from './scene.ts'
 import type { Insets } from './shots.ts'
 import { PickingContext } from './Target.tsx'
@@ -96,7 +97,15 @@ function Theatre({ table, choose }: { table: TableModule; choose: (choice: Choic
   const draw = useRef<() => void>(() => {})
   const words = useRef<HTMLDivElement>(null)
   const stage = useMemo(
-    (): Stagecraft => ({ words, actors: createActors(), eye: null, travelling: false, wake: () => draw.current() }),
+    (): Stagecraft => ({
+      words,
+      actors: createActors(),
+      eye: null,
+      travelling: false,
+      pace: 1,
+      skip: () => undefined,
+      wake: () => draw.current(),
+    }),
     [],
   )
   const choices = useChoices()
@@ -171,6 +180,7 @@ function Theatre({ table, choose }: { table: TableModule; choose: (choice: Choic
       {table.Overlay && <table.Overlay />}
       <Tooltip />
       <Tools table={table} />
+      <Skip skip={() => stage.skip()} />
       {house.dark && (
         <p className="stage-word" role="status">
           {STAGE_WORDS[language].lost}

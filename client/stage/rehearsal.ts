@@ -21,6 +21,7 @@ function rehearsal(before: View): Rehearsal {
       get view() {
         return view
       },
+      pace: 1,
       async wait(milliseconds) {
         kept.took += milliseconds
         done.push(`wait ${milliseconds}`)
@@ -34,6 +35,7 @@ function rehearsal(before: View): Rehearsal {
         view = changed(view, { [id]: change })
         done.push(`move ${id} ${JSON.stringify(change)}`)
       },
+      hush: () => void done.push('hush'),
       closeUp: place => void done.push(`close ${place}`),
     },
   }

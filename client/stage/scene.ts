@@ -121,6 +121,10 @@ export interface Stagecraft {
   eye: (() => Gaze) | null
   /** Is the camera under way? */
   travelling: boolean
+  /** How much faster than life things are played, for what moves by itself. */
+  pace: number
+  /** Leaves out the rest of what is being played. */
+  skip(): void
   /** Something has changed: draw. */
   wake(): void
 }

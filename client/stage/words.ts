@@ -6,6 +6,10 @@ interface StageWords {
   /** The map from above. */
   readonly above: string
   readonly places: string
+  /** Over what is being played; its key. */
+  readonly skip: string
+  readonly space: string
+  readonly skipHow: string
 }
 
 /** The little that the stage itself has to say. */
@@ -15,12 +19,26 @@ export const STAGE_WORDS: Readonly<Record<Language, StageWords>> = {
     lost: 'The lights have gone out. Somebody is looking for the fuse.',
     above: 'From above',
     places: 'Places',
+    skip: 'Skip',
+    space: 'Space',
+    skipHow: 'Space, or a press on the table, skips the rest of the turn.',
   },
   it: {
     loading: 'Si allestisce la scena …',
     lost: 'È andata via la luce. Qualcuno sta cercando il fusibile.',
     above: 'Dall’alto',
     places: 'Luoghi',
+    skip: 'Salta',
+    space: 'Spazio',
+    skipHow: 'Spazio, o un tocco sul tavolo, salta il resto del turno.',
   },
-  zh: { loading: '佈景中……', lost: '燈滅了，有人正在找保險絲。', above: '俯瞰地圖', places: '地點' },
+  zh: {
+    loading: '佈景中……',
+    lost: '燈滅了，有人正在找保險絲。',
+    above: '俯瞰地圖',
+    places: '地點',
+    skip: '跳過',
+    space: '空白鍵',
+    skipHow: '按空白鍵或點一下牌桌，就會跳過這個回合剩下的部分。',
+  },
 }

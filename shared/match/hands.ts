@@ -1,6 +1,5 @@
 import type { Move, Seat } from '../kernel/game.ts'
 import { equal } from '../kernel/plain.ts'
-import { type Rng, rngOf } from '../kernel/rng.ts'
 import type { Chair } from '../wire/protocol.ts'
 import { inPlay, type Party, type Seating } from './chairs.ts'
 import { Clock } from './clock.ts'
@@ -9,11 +8,25 @@ import type { Play } from './play.ts'
 import type { Times } from './times.ts'
 import type { World } from './world.ts'
 
+/**
+ * Milliseconds before a bot moves, whatever it has to decide: were it quicker where it has no choice, that would tell what
+ * it holds. It is no time to watch by; for that the pages ask themselves, and bots keep step with them.
+ */
+const PAUSE = 150
+/** So many moves may be on their way to a page, or wait there: the next is there when the last has been played. */
+const AHEAD = 2
+/** No page holds the table up for longer. */
+const PATIENCE = 4000
+
 interface Planned {
   readonly seat: Seat
   /** Of the offer that is to be answered. */
   readonly number: number
-  readonly stop: () => void
+  /** Of the match, when it was asked for. */
+  readonly seq: number
+  /** Its pause is over: it waits for the pages. */
+  ripe: boolean
+  stop: () => void
 }
 
 /** Whose hands play each chair, and when the bots' do. */
@@ -21,8 +34,8 @@ export class Hands {
   readonly clock: Clock
   private readonly world: World
   private readonly pace: number
-  /** How long bots seem to think: drawn without a look at what they think about, so that it tells nothing. */
-  private readonly thinking: Rng
+  /** How far the page of each person has shown the match, of those who tell. */
+  private readonly pages = new Map<number, number>()
   private readonly botMoves: (seat: Seat, number: number) => void
   private planned: Planned | null = null
 
@@ -34,7 +47,6 @@ export class Hands {
     botMoves: (seat: Seat, number: number) => void,
   ) {
     this.world = world
-    this.thinking = rngOf(world.chance(), 0)
     this.clock = new Clock(world, { decision, away: times.away }, passed)
     this.pace = times.pace
     this.botMoves = botMoves
@@ -66,11 +78,37 @@ export class Hands {
     this.planned?.stop()
     this.planned = null
     if (seat === undefined || number === null) return
-    const stop = this.world.after(Math.round(this.pace * (700 + this.thinking.int(801))), () => {
-      this.planned = null
-      this.botMoves(seat, number)
+    const planned: Planned = { seat, number, seq: play?.match.seq ?? 0, ripe: false, stop: () => undefined }
+    planned.stop = this.world.after(this.pace * PAUSE, () => {
+      planned.ripe = true
+      planned.stop = this.world.after(this.pace * PATIENCE, () => this.move(planned))
+      this.keepStep()
     })
-    this.planned = { seat, number, stop }
+    this.planned = planned
+  }
+
+  private move(planned: Planned): void {
+    planned.stop()
+    this.planned = null
+    this.botMoves(planned.seat, planned.number)
+  }
+
+  /** The bot moves when all who look have seen what was before. */
+  private keepStep(): void {
+    const { planned } = this
+    if (planned?.ripe && [...this.pages.values()].every(seq => seq + AHEAD >= planned.seq)) this.move(planned)
+  }
+
+  /** This person's page has shown the match up to here. */
+  saw(player: number, seq: number): void {
+    this.pages.set(player, Math.max(seq, this.pages.get(player) ?? 0))
+    this.keepStep()
+  }
+
+  /** Nobody looks from there any more. */
+  lost(player: number): void {
+    this.pages.delete(player)
+    this.keepStep()
   }
 
   /** A decision that a team shares is left to a person of the team, unless it is held open: then each has time to answer. */

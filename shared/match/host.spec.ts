@@ -121,13 +121,13 @@ describe('a move', () => {
 })
 
 describe('bots', () => {
-  test('play where nobody sits, after 0.7 to 1.5 seconds', async () => {
+  test('play where nobody sits, after a short pause', async () => {
     const table = hosted({ game, players: 2, people: 1 })
     if (due(table) === 0) await answer(table, 0)
     const before = table.table.entries.length
-    await vi.advanceTimersByTimeAsync(699)
+    await vi.advanceTimersByTimeAsync(149)
     expect(table.table.entries).toHaveLength(before)
-    await vi.advanceTimersByTimeAsync(801)
+    await vi.advanceTimersByTimeAsync(1)
     expect(table.table.entries).toHaveLength(before + 1)
     expect(due(table)).toBe(0)
   })
@@ -147,6 +147,53 @@ describe('bots', () => {
     await vi.advanceTimersByTimeAsync(2000)
     expect(table.table.entries).toHaveLength(before + 1)
     expect(table.seen.faults).toEqual([])
+  })
+
+  /** Ann among bots, who make so many moves within this time. */
+  async function botsMove(table: Hosted, milliseconds: number): Promise<number> {
+    const before = table.table.entries.length
+    await vi.advanceTimersByTimeAsync(milliseconds)
+    return table.table.entries.length - before
+  }
+  /** A game in which one seat moves on and on. */
+  const endless = (moves: number): Game => ({
+    ...game,
+    moves: (_, seat) => (seat === 'bee' ? Array.from({ length: moves }, (_, n) => ({ type: `${n}` })) : []),
+    apply: () => {},
+    bot: () => 0,
+  })
+
+  test('keep step with the page: a few moves ahead of what it has shown', async () => {
+    const table = hosted({ game: endless(2), players: 2, people: 1 })
+    await table.host.ask(ann, { type: 'shown', seq: 0 })
+    expect(await botsMove(table, 3000)).toBe(3)
+    await table.host.ask(ann, { type: 'shown', seq: 2 })
+    expect(await botsMove(table, 3000)).toBe(2)
+    // What was said before does not take it back.
+    await table.host.ask(ann, { type: 'shown', seq: 1 })
+    await table.host.ask(ann, { type: 'shown', seq: 5 })
+    expect(await botsMove(table, 3000)).toBe(3)
+  })
+
+  test('wait for no page for ever, and for none that is gone or says nothing', async () => {
+    const table = hosted({ game: endless(2), players: 2, people: 1 })
+    await table.host.ask(ann, { type: 'shown', seq: 0 })
+    await botsMove(table, 1000)
+    expect(await botsMove(table, 4200)).toBe(1)
+    table.host.disconnect('ann')
+    expect(await botsMove(table, 1000)).toBeGreaterThan(3)
+    const silent = hosted({ game: endless(2), players: 2, people: 1 })
+    expect(await botsMove(silent, 3000)).toBeGreaterThan(10)
+    // Nobody answers for a stranger.
+    await silent.host.ask(cid, { type: 'shown', seq: 0 })
+    expect(await botsMove(silent, 3000)).toBeGreaterThan(10)
+  })
+
+  test('take as long for what they must do as for what they choose: it would tell what they hold', async () => {
+    const forced = await botsMove(hosted({ game: endless(1), players: 2, people: 1 }), 5000)
+    const free = await botsMove(hosted({ game: endless(5), players: 2, people: 1 }), 5000)
+    expect(forced).toBeGreaterThan(10)
+    expect(forced).toBe(free)
   })
 
   test('do not play for nobody', async () => {

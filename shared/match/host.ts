@@ -11,7 +11,7 @@ import { People } from './people.ts'
 import type { Opened } from './play.ts'
 import { LiveMatch } from './playing.ts'
 import { Queue } from './queue.ts'
-import { type Asked, granted, remarkOn, type TableRequest } from './requests.ts'
+import { type Asked, type AskedOf, granted, remarkOn, type TableRequest } from './requests.ts'
 import { type Recording, type Shown, sittersOf } from './shown.ts'
 import { isWhisper, roomNote, Talk } from './talk.ts'
 import { TIMES, type Times } from './times.ts'
@@ -134,7 +134,11 @@ export class Host {
   }
 
   disconnect(person: string): void {
-    if (this.people.disconnect(person)) this.absent(person)
+    if (this.people.disconnect(person)) {
+      const chair = chairOf(this.party, person)
+      if (chair) this.playing.hands.lost(chair.player)
+      this.absent(person)
+    }
     this.changed()
   }
 
@@ -156,7 +160,8 @@ export class Host {
   }
 
   /** Does what this person asks, or says why not. */
-  ask(by: Person, asked: Exclude<Asked, { type: 'rematch' }>): Promise<RefusalReason | null> {
+  async ask(by: Person, asked: Exclude<Asked, { type: 'rematch' }>): Promise<RefusalReason | null> {
+    if (asked.type === 'shown') return this.saw(by, asked)
     return this.queue.run(() => {
       const person = this.people.named(by)
       const chair = chairOf(this.party, person.id)
@@ -171,6 +176,13 @@ export class Host {
         return this.playing.back(chair)
       return this.decide(person, asked)
     })
+  }
+
+  /** It changes nothing, so it need not wait its turn. */
+  private saw({ id }: Person, { seq }: AskedOf<'shown'>): null {
+    const chair = chairOf(this.party, id)
+    if (chair && this.people.has(id)) this.playing.hands.saw(chair.player, seq)
+    return null
   }
 
   /** Where those meet who want another match; the first of them makes the table. */

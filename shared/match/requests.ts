@@ -21,7 +21,10 @@ type Fields<T> = T extends Record<string, never> ? unknown : T
 export type AskedOf<K extends keyof FromClient> = Extract<Asked, { type: K }>
 
 /** What is decided about the table and not in the game. */
-export type TableRequest = Exclude<Asked, { type: 'move' | 'takeBack' | 'say' | 'phrase' | 'mark' | 'rematch' }>
+export type TableRequest = Exclude<
+  Asked,
+  { type: 'move' | 'takeBack' | 'say' | 'phrase' | 'mark' | 'shown' | 'rematch' }
+>
 
 export function granted(party: Party, by: Person, asked: TableRequest): ChairAnswer {
   switch (asked.type) {

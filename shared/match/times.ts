@@ -1,6 +1,6 @@
 /** Milliseconds; what tests make shorter. */
 export interface Times {
-  /** How fast bots answer: 1 as people like it, 0 at once. */
+  /** How long bots wait before they answer: 1 as people like it, 0 not at all. */
   readonly pace: number
   /** One second of decision time. */
   readonly second: number

@@ -6,6 +6,6 @@ export interface World {
   now(): number
   /** Does it so many milliseconds later, unless the answer is called before. */
   after(milliseconds: number, work: () => void): () => void
-  /** A seed that nobody can guess: for the bots' own luck, and for how long they seem to think. */
+  /** A seed that nobody can guess: for the bots’ own luck. */
   chance(): Seed
 }

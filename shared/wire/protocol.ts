@@ -159,6 +159,8 @@ export interface FromClient {
   say: { readonly text: string; readonly audience: 'all' | 'side' }
   phrase: { readonly phrase: string }
   mark: { readonly kind: string; readonly place: string; readonly on: boolean }
+  /** The page has played and shown the match up to here: bots wait for it. */
+  shown: { readonly seq: number }
   sit: { readonly player: number }
   stand: Record<string, never>
   ready: { readonly ready: boolean }

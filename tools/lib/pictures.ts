@@ -254,7 +254,7 @@ const twoFrames = (page: Page): Promise<void> =>
 function prepared({ guest, reading }: { guest: Guest | undefined; reading: number }): void {
   if (!location.protocol.startsWith('http')) return
   if (guest) localStorage.setItem('tavolo-nero.guest', JSON.stringify(guest))
-  localStorage.setItem('tavolo-nero.settings', JSON.stringify({ sound: false, quality: 'high' }))
+  localStorage.setItem('tavolo-nero.settings', JSON.stringify({ sound: false, quality: 'high', pace: 'calm' }))
   const real = window.setTimeout
   const slow = (work: TimerHandler, wait = 0, ...more: unknown[]) =>
     real(work, wait >= reading ? wait * 50 : wait, ...more)

@@ -8,6 +8,7 @@ import { asks, cardPlaces, named, targets } from './layout/picking.ts'
 import { camera, type Format, formatOf, hasPages, nearSide, placeAt } from './layout/places.ts'
 import type { DiabolicardsEffect, DiabolicardsSound } from './play/effects.ts'
 import { play } from './play/play.ts'
+import { weigh } from './play/weights.ts'
 import { prepare } from './prepare.ts'
 import { Table } from './Table.tsx'
 
@@ -20,6 +21,7 @@ export const table: TableModule<DiabolicardsEffect, DiabolicardsSound> = {
   Table,
   Overlay,
   play,
+  weigh,
   prepare,
   camera,
   anchor: (id, width, height) => placeAt(id, nearSide(useTable.getState().seats), formatOf(width, height)),

@@ -8,6 +8,7 @@ import { asks, targets } from './layout/picking.ts'
 import { above, anchor, camera } from './layout/places.ts'
 import type { DiabolikEffect, DiabolikSound } from './play/effects.ts'
 import { play } from './play/play.ts'
+import { weigh } from './play/weights.ts'
 import { prepare } from './prepare.ts'
 import { Table } from './Table.tsx'
 
@@ -20,6 +21,7 @@ export const table: TableModule<DiabolikEffect, DiabolikSound> = {
   isHandless: ({ facts }) => facts.scenario === 'escape',
   anchor,
   play,
+  weigh,
   // Where a hidden Criminal is nobody who looks on knows: then it is the card that counts.
   matters({ facts, pieces }) {
     const place = pieces[String(facts.acting)]?.place

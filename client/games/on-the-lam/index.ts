@@ -4,6 +4,7 @@ import { Overlay } from './hud/Overlay.tsx'
 import { anchor, camera } from './layout/places.ts'
 import type { LamEffect, LamSound } from './play/effects.ts'
 import { play } from './play/play.ts'
+import { weigh } from './play/weights.ts'
 import { prepare } from './prepare.ts'
 import { Table } from './Table.tsx'
 
@@ -14,6 +15,7 @@ export const table: TableModule<LamEffect, LamSound> = {
   camera,
   anchor,
   play,
+  weigh,
   matters: ({ facts, pieces }) => pieces[String(facts.decider)]?.place ?? null,
   targets(move, view) {
     const { facts, pieces } = view

@@ -150,6 +150,12 @@ describe('what is played', () => {
     expect(done.indexOf('wait 1000')).toBeGreaterThan(done.indexOf(moves[0] ?? ''))
   })
 
+  it('ends with a turn what was said in it, before the next is announced', async () => {
+    const { done } = await played(at, [{ type: 'turnBegan', seat: 'raven', extra: false } as Event])
+    expect(done.findIndex(line => line.includes('"ribbon"'))).toBeGreaterThan(done.indexOf('hush'))
+    expect(done).toContain('hush')
+  })
+
   it('burns the sides that The Endgame was meant for', async () => {
     const card = idOf('dominique')
     const burns = async (choice: 'enemy' | 'own' | 'both' | 'nothing'): Promise<string | undefined> => {

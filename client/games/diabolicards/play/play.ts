@@ -15,6 +15,7 @@ export const PLAYS: { readonly [K in Event['type']]: (stage: DiabolicardsStage, 
     pledged: pledge,
     contractsOpened: openContracts,
     turnBegan(stage, { seat, extra }) {
+      stage.hush()
       stage.sound('turn')
       linger(stage, { type: 'ribbon', at: '', seat, extra }, 1300)
       return stage.wait(420)

@@ -122,6 +122,10 @@ describe('what is played', () => {
     expect(done).toContain('close cartun')
   })
 
+  it('ends with a turn what was said in it', async () => {
+    expect(await seen({ type: 'turnEnded', who: 'ginko' })).toContain('hush')
+  })
+
   it('ends each way as it ends', async () => {
     expect(await seen({ type: 'ended', winners: ['ginko', 'morrigan'], by: 'danger' })).toContain('sound jail')
     expect(await seen({ type: 'ended', winners: ['diabolik', 'eva'], by: 'heists' })).toContain('sound vanish')

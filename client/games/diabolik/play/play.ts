@@ -31,7 +31,11 @@ export const PLAYS: {
     narrate(stage, nameOf(who, theWords()), '')
     return stage.wait(200)
   },
-  turnEnded: null,
+  // Before what is said of the next: the round, the phase and whose turn it is are one box.
+  turnEnded(stage) {
+    stage.hush()
+    return stage.wait(0)
+  },
   moved(stage, event) {
     if (!isCriminal(event.who)) return walk(stage, event.who, event.path)
     return drives(stage, event.who) ? drive(stage, event) : run(stage, event)

@@ -20,6 +20,7 @@ function rehearsal(): { stage: LamStage; done: string[] } {
   }
   const stage: LamStage = {
     view: { pieces, facts: {} },
+    pace: 1,
     wait: async () => {},
     sound: () => {},
     effect(effect) {
@@ -33,6 +34,7 @@ function rehearsal(): { stage: LamStage; done: string[] } {
       if (before) pieces[id] = { ...before, ...change }
       done.push(`move ${id} ${change.place}`)
     },
+    hush: () => done.push('hush'),
     closeUp: place => done.push(`close ${place}`),
   }
   return { stage, done }
@@ -71,6 +73,10 @@ describe('what is played', () => {
     expect(done).toContain('show won hotel bound')
     vi.advanceTimersByTime(10_000)
     expect(done.at(-1)).toBe('end won hotel')
+  })
+
+  it('ends with a turn what was said in it', async () => {
+    expect(await played({ type: 'turnBegan', seat: 'boxer', round: 2 } as Event)).toEqual(['hush'])
   })
 
   it('needs nothing for what the next view shows by itself', () => {

@@ -9,6 +9,7 @@ export function play(told: GameEvent, stage: LamStage): Promise<void> | undefine
   const event = told as Event
   switch (event.type) {
     case 'turnBegan':
+      stage.hush()
       return stage.wait(260)
     case 'walked':
     case 'summoned':

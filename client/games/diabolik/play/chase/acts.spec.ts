@@ -49,6 +49,8 @@ function rehearsal(skipped = false) {
       const before = pieces[id]
       if (before) pieces[id] = { ...before, ...to }
     },
+    pace: 1,
+    hush: () => {},
     closeUp: () => {},
   }
   return { stage, pieces, begun, running, time: () => time, types: () => begun.map(({ type }) => type) }

@@ -56,7 +56,11 @@ function policeNear(stage: DiabolikStage, location: Location): { readonly id: st
 
 /** With less motion a scene is one panel of a comic. */
 const panel = (stage: DiabolikStage, scene: Panel['scene'], who: Criminal, text: string): Promise<void> =>
-  during(stage, { type: 'panel', at: '', seconds: READING / 1000, scene, who, text } satisfies Panel, READING)
+  during(
+    stage,
+    { type: 'panel', at: '', seconds: READING / 1000 / stage.pace, scene, who, text } satisfies Panel,
+    READING,
+  )
 
 /** Found: a red frame, a black silhouette, and there they stand. */
 export async function discovery(stage: DiabolikStage, event: EventOf<'exposed'>): Promise<void> {
@@ -71,7 +75,7 @@ export async function discovery(stage: DiabolikStage, event: EventOf<'exposed'>)
   stage.move(who, { place: at })
   stage.closeUp(who)
   const by = policeNear(stage, at).flatMap(({ id, far }) => (far === 0 ? [id] : []))
-  const end = stage.effect({ type: 'discovery', at, who, by, seconds: length / 1000 })
+  const end = stage.effect({ type: 'discovery', at, who, by, seconds: length / 1000 / stage.pace })
   await stage.wait(length * 0.55)
   stage.sound('thud')
   linger(stage, { type: 'splat', at: who }, 480)
@@ -92,7 +96,7 @@ export async function takeCar(stage: DiabolikStage, event: EventOf<'jaguarTaken'
   }
   const length = lengthOf('garage')
   narrate(stage, theWords().log.jaguarTaken(event), chaseWords().garage)
-  const end = stage.effect({ type: 'garage', at: 'garage', seconds: length / 1000 })
+  const end = stage.effect({ type: 'garage', at: 'garage', seconds: length / 1000 / stage.pace })
   await stage.wait(length * 0.45)
   stage.sound('engine')
   const lights = stage.effect({ type: 'lights', at: 'jaguar', reach: 2 })
@@ -120,7 +124,7 @@ export async function drive(stage: DiabolikStage, event: EventOf<'moved'>): Prom
       who,
       path: [from, ...path],
       after: after.slice(0, PURSUERS),
-      seconds: length / 1000,
+      seconds: length / 1000 / stage.pace,
     }),
     stage.effect({ type: 'lights', at: 'jaguar', reach: 2.4 }),
   ]
@@ -139,7 +143,7 @@ export async function drive(stage: DiabolikStage, event: EventOf<'moved'>): Prom
 
 /** Along the roads. */
 const follow = (stage: DiabolikStage, milliseconds: number, way: Pick<Follow, 'at' | 'path' | 'past'>): Promise<void> =>
-  during(stage, { type: 'follow', seconds: milliseconds / 1000, ...way } satisfies Follow, milliseconds)
+  during(stage, { type: 'follow', seconds: milliseconds / 1000 / stage.pace, ...way } satisfies Follow, milliseconds)
 
 /** Somebody On the Run, on foot. */
 export async function run(stage: DiabolikStage, event: EventOf<'moved'>): Promise<void> {
@@ -174,7 +178,7 @@ export async function getAway(stage: DiabolikStage, event: EventOf<'hid'>): Prom
   const { swallowed, melts } = chaseWords()
   narrate(stage, text, byCar ? swallowed : melts)
   if (!byCar) stage.closeUp(who)
-  const end = stage.effect({ type: 'escape', at: byCar ? 'jaguar' : who, who, seconds: length / 1000 })
+  const end = stage.effect({ type: 'escape', at: byCar ? 'jaguar' : who, who, seconds: length / 1000 / stage.pace })
   await stage.wait(length * 0.3)
   const dark = byCar ? stage.effect({ type: 'lights', at: 'jaguar', reach: 0 }) : () => undefined
   await stage.wait(length * 0.5)

@@ -1,0 +1,37 @@
+import type { TableKey } from '../i18n/table.ts'
+import { useTalk } from './talk.tsx'
+
+/** What is printed on them; the space bar's word is another in each language. */
+const KEYS: readonly (readonly [does: TableKey, key: string | null])[] = [
+  ['choose', '1 … 9'],
+  ['walk', '↓ ↑'],
+  ['widen', 'Esc'],
+  ['skip', null],
+  ['pace', 'P'],
+  ['deeds', ', .'],
+  ['above', 'M'],
+  ['places', 'L'],
+  ['markers', 'K'],
+  ['veil', 'H'],
+]
+
+/** All keys of the table, for whoever opens the list. */
+export function Keys() {
+  const { words } = useTalk()
+  const { title, space, does } = words.keys
+  return (
+    <details className="keys">
+      <summary>{title}</summary>
+      <dl>
+        {KEYS.map(([what, key]) => (
+          <div key={what}>
+            <dt>
+              <kbd>{key ?? space}</kbd>
+            </dt>
+            <dd>{does[what]}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}
