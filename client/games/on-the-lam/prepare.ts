@@ -8,13 +8,14 @@ import { type Standee, standee } from '../../stage/geometry.ts'
 import { textureOf } from '../../stage/ink.ts'
 import { drawBack } from './art/cards.ts'
 import { drawFigure, FIGURE } from './art/figures.ts'
+import { drawFile } from './art/file.ts'
 import { drawKeeper, KEEPER } from './art/keeper.ts'
 import { drawShield, SHIELD } from './art/symbols.ts'
 import { drawBars, drawCompass, drawDieFace, drawSearched } from './art/tiles.ts'
 import { drawFacades } from './board/city/build.ts'
 import { drawGround } from './board/city/ground.ts'
 import { drawPlates } from './board/city/plates.ts'
-import { drawFace, drawFile } from './pieces/prints.ts'
+import { drawFace } from './pieces/prints.ts'
 
 const CATALOGUES: Readonly<Record<Language, () => Promise<Words>>> = {
   en: async () => (await import('../../../shared/games/on-the-lam/words/en.ts')).en,
