@@ -80,6 +80,8 @@ export interface Lesson {
     seats: readonly Seat[]
     choices: readonly Move[]
   }) => boolean
+  /** Lessons that must have been read before. */
+  readonly after?: readonly string[]
   /** The section of the reference that says more. */
   readonly section?: string
   /** The place or piece that it is about. */
@@ -89,6 +91,8 @@ export interface Lesson {
 export interface LessonWords {
   readonly title: string
   readonly text: string
+  /** What it means for this reader just now, said before the rest. */
+  readonly reader?: (now: { view: View; seats: readonly Seat[] }) => string
 }
 
 /** A section of the players' rules reference; `id` is what links point at. */

@@ -20,8 +20,8 @@ import {
 } from './figures.ts'
 
 const { tiles, suspects, skills } = words
-const and = new Intl.ListFormat('en')
-const or = new Intl.ListFormat('en', { type: 'disjunction' })
+const and = new Intl.ListFormat('en-GB')
+const or = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 const station = `the ${tiles.station}`
 const roles = SUSPECTS.map(suspect => suspects[suspect].role)
 
@@ -127,7 +127,7 @@ export const en: Reference = {
     title: 'Items',
     paragraphs: [
       'You may keep one item. It lies face up beside your hand and does not count as an alibi card. Draw a second one and you choose which of the two stays.',
-      'You use it after you have seen the die, once per search, and only where it can better the result; then it is gone. You are asked when that is so. After a reroll the second result stands, whatever it is.',
+      'You use it after you have seen the die, once per search, and only where it can help; then it is gone. You are asked when that is so. After a reroll the second result stands, whatever it is.',
       ...itemsOf(words).map(({ name, bonus }) =>
         bonus ? `${name}: adds ${bonus.plus} to a search by ${bonus.skill}.` : `${name}: rolls the die again.`,
       ),
@@ -150,7 +150,7 @@ export const en: Reference = {
     ],
   },
   handLimit: {
-    title: 'The limit of your hand',
+    title: 'Hand limit',
     paragraphs: [
       `At the end of your turn you may hold ${N.limit} alibi cards. If you have more, you choose what to discard, face up.`,
       `You may hold fewer at will: on your turn, before you act or try again, you may go through your cards and discard as many as you like, and while you discard you may go below ${N.limit}.`,
@@ -185,7 +185,7 @@ export const en: Reference = {
   controls: {
     title: 'At the table',
     paragraphs: [
-      'When you have to decide, the question and your choices stand there in words, as buttons. What they name is marked on the table, and you may click or tap it there instead.',
+      'When you have to decide, the question and your choices appear as buttons. What they name is marked on the table, and you may click or tap it there instead.',
       'The number keys make the first nine choices; Tab and the arrow keys reach all of them, and Escape goes back a step. Drag to turn the table, scroll or pinch to come closer. Space skips what is being played out.',
       'You may take a move back as long as it has told nobody anything, rolled nothing and nobody else has moved. The button is there whenever that is so.',
       'Every line of the log is a button that shows you where it happened. If something you expect is missing from your choices, the table can tell you why.',
