@@ -100,6 +100,20 @@ export interface Section {
   readonly id: string
   readonly title: string
   readonly paragraphs: readonly string[]
+  readonly drawings?: readonly Drawing[]
+}
+
+/** Something of the table, shown where it is explained. */
+export interface Drawing {
+  /** The paragraph that it stands at. */
+  readonly at: number
+  /** What it shows, for whoever does not see it. */
+  readonly alt: string
+  /** On the page, in pixels; it is made smaller where there is less room. */
+  readonly width: number
+  readonly height: number
+  /** Asked for when it comes into sight: what it is drawn with is fetched then. */
+  draw(): Promise<HTMLCanvasElement>
 }
 
 export interface ClientGame {

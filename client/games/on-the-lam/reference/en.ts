@@ -2,6 +2,7 @@ import { START } from '../../../../shared/games/on-the-lam/rules/board.ts'
 import { ALIBIS } from '../../../../shared/games/on-the-lam/state.ts'
 import { en as words } from '../../../../shared/games/on-the-lam/words/en.ts'
 import { capital } from '../../../../shared/words/capital.ts'
+import type { DrawingWords } from './drawings.ts'
 import {
   beaten,
   cards,
@@ -19,11 +20,38 @@ import {
   triedAt,
 } from './figures.ts'
 
+export { words }
+
 const { tiles, suspects, skills } = words
 const and = new Intl.ListFormat('en-GB')
 const or = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 const station = `the ${tiles.station}`
 const roles = SUSPECTS.map(suspect => suspects[suspect].role)
+
+/** Card names without their article. */
+const bare = (name: string): string => name.replace(/^an? /, '')
+
+export const drawings: DrawingWords = {
+  complete: role => `Five alibi cards of the ${role}`,
+  suspect: role => `The ${role}: portrait, and file with the four skills`,
+  deal: 'Three alibi cards face down, and the badge of the police',
+  choices: 'A die, a play card face down, and the plate of the Private Eye',
+  city: (role, place) =>
+    `The city from above, north at the top: the ${role} at the ${place}, with the tiles one step away marked`,
+  search: (place, die, found) => `The plate of the ${place}, a die that shows ${die}, and ${found} alibi cards found`,
+  skill: skill => `Sign of the skill ${skill}`,
+  door: (place, keeper) => `${keeper}, and the plate “${place}”`,
+  police: 'The badge of the police',
+  compass: 'A compass rose, north at the top',
+  card: name => `The card ${name}`,
+  custody: role => `The ${role} behind bars`,
+  eye: (first, second, bought) => `Two cards, ${bare(first)} and ${bare(second)}, for one: ${bare(bought)}`,
+  handed: card => `A card, ${bare(card)}, and the badge of the police`,
+  mob: (first, second) => `Two cards, ${bare(first)} and ${bare(second)}, and the badge of the police`,
+  limit: 'Five alibi cards',
+  backs: 'The backs of an alibi card and a play card',
+  plate: place => `The plate of the ${place}`,
+}
 
 export const en: Reference = {
   goal: {
