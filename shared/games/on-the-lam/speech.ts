@@ -20,16 +20,11 @@ import {
 import { SKILL_OF } from './tuning.ts'
 import type { OnTheLam } from './types.ts'
 import { type LamPiece, type LamView, type Place, SPOTS, type Spot } from './view.ts'
+import { catalogue } from './words/index.ts'
 import type { KeptTile, Reads, Words } from './words/words.ts'
 
-const CATALOGUES: Readonly<Record<Language, () => Promise<Words>>> = {
-  en: async () => (await import('./words/en.ts')).en,
-  it: async () => (await import('./words/it.ts')).it,
-  zh: async () => (await import('./words/zh.ts')).zh,
-}
-
 export async function speech(language: Language): Promise<Speech<OnTheLam>> {
-  return speak(await CATALOGUES[language]())
+  return speak(await catalogue(language))
 }
 
 /** On the Lam in the words of one catalogue. */
