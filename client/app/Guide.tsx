@@ -65,6 +65,8 @@ export function Guide({ game, openRules, rest }: GuideProps) {
     )
   const words = shown && course.words[shown.id]
   if (!words) return null
+  const { moment, seats } = table
+  const reader = moment && words.reader?.({ view: moment.view, seats })
 
   const done = (staysOn: boolean): void => {
     const now = [...seen, shown.id]
@@ -78,6 +80,7 @@ export function Guide({ game, openRules, rest }: GuideProps) {
     <aside className="guide caption" aria-label={guide.label}>
       <div role="status">
         <h2>{words.title}</h2>
+        {reader && <p>{reader}</p>}
         <p>{words.text}</p>
       </div>
       <p className="row">

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Section } from '../games/contract.ts'
 import { CLIENT_GAMES } from '../games/registry.ts'
 import { useLanguage, useWords } from '../i18n/index.ts'
+import { Drawn } from './Drawn.tsx'
 import { foundIn, pieces } from './search.ts'
 import './reference.css'
 
@@ -90,7 +91,7 @@ export function Reference({ game, section = null, page = false }: ReferenceProps
         )}
       </aside>
       <div className="sections">
-        {found.map(({ id, title, paragraphs }) => (
+        {found.map(({ id, title, paragraphs, drawings = [] }) => (
           <section key={id} data-section={id} id={page ? id : undefined} aria-labelledby={`rules-${id}`}>
             <h2 id={`rules-${id}`} tabIndex={-1}>
               <Marked text={title} query={query} />
@@ -100,10 +101,17 @@ export function Reference({ game, section = null, page = false }: ReferenceProps
                 </a>
               )}
             </h2>
-            {paragraphs.map(text => (
-              <p key={text}>
-                <Marked text={text} query={query} />
-              </p>
+            {paragraphs.map((text, at) => (
+              <div key={text} className="paragraph">
+                {drawings
+                  .filter(drawing => drawing.at === at)
+                  .map(drawing => (
+                    <Drawn key={drawing.alt} drawing={drawing} />
+                  ))}
+                <p>
+                  <Marked text={text} query={query} />
+                </p>
+              </div>
             ))}
           </section>
         ))}

@@ -34,6 +34,13 @@ it('takes several that are due one after the other, in their order', () => {
   expect(next(['welcome', 'search', 'late'], at)).toBe(null)
 })
 
+it('holds back what builds on a lesson that has not been read', () => {
+  const built: Lesson[] = [{ id: 'built', when: () => true, after: ['search'] }, ...lessons]
+  expect(nextLesson(built, [], now(1))?.id).toBe('welcome')
+  expect(nextLesson(built, ['welcome'], now(3))?.id).toBe('late')
+  expect(nextLesson(built, ['welcome', 'search'], now(1))?.id).toBe('built')
+})
+
 it('does not mind lessons that another version had', () => {
   expect(next(['welcome', 'gone'], now(3))).toBe('late')
 })

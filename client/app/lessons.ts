@@ -15,7 +15,9 @@ export interface Now {
 
 /** What is to be explained now: the first lesson not seen yet whose time has come. */
 export const nextLesson = (lessons: readonly Lesson[], seen: readonly string[], now: Now): Lesson | null =>
-  lessons.find(({ id, when }) => !seen.includes(id) && when(now)) ?? null
+  lessons.find(
+    ({ id, when, after = [] }) => !seen.includes(id) && after.every(each => seen.includes(each)) && when(now),
+  ) ?? null
 
 /**
  * What is explained at this table. What is being explained stays until it is understood, even if the moment passes; but

@@ -87,6 +87,8 @@ export interface Lesson {
     seats: readonly Seat[]
     choices: readonly Move[]
   }) => boolean
+  /** Lessons that must have been read before. */
+  readonly after?: readonly string[]
   /** The section of the reference that says more. */
   readonly section?: string
   /** The place or piece that it is about. */
@@ -96,6 +98,8 @@ export interface Lesson {
 export interface LessonWords {
   readonly title: string
   readonly text: string
+  /** What it means for this reader just now, said before the rest. */
+  readonly reader?: (now: { view: View; seats: readonly Seat[] }) => string
 }
 
 /** A section of the players' rules reference; `id` is what links point at. */
@@ -103,6 +107,20 @@ export interface Section {
   readonly id: string
   readonly title: string
   readonly paragraphs: readonly string[]
+  readonly drawings?: readonly Drawing[]
+}
+
+/** Something of the table, shown where it is explained. */
+export interface Drawing {
+  /** The paragraph that it stands at. */
+  readonly at: number
+  /** What it shows, for whoever does not see it. */
+  readonly alt: string
+  /** On the page, in pixels; it is made smaller where there is less room. */
+  readonly width: number
+  readonly height: number
+  /** Asked for when it comes into sight: what it is drawn with is fetched then. */
+  draw(): Promise<HTMLCanvasElement>
 }
 
 export interface ClientGame {

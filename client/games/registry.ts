@@ -10,6 +10,7 @@ export const CLIENT_GAMES: Readonly<Record<string, ClientGame>> = {
     lessons: async () => (await import('./on-the-lam/guide/index.ts')).LESSONS,
     lessonWords: async language => (await import('./on-the-lam/guide/index.ts')).lessonWords(language),
     reference: async language => (await import('./on-the-lam/reference/index.ts')).reference(language),
+    ending: async (log, language) => (await import('./on-the-lam/ending/index.tsx')).ending(log, language),
     cover: async () => (await import('./on-the-lam/art/cover.ts')).onTheLam,
     portrait: async () => {
       const { drawPortrait } = await import('./on-the-lam/art/figures.ts')

@@ -92,10 +92,12 @@ export function Now({ heading }: { heading: RefObject<HTMLHeadingElement | null>
   const { text, mine } = useHeadline()
   const moment = useTable(state => state.moment)
   const veiled = useTable(isVeiled)
+  const seats = useTable(state => state.seats)
   const watching = useTable(state => state.watching)
   const chair = useTable(({ company, player }) => company?.chairs.find(each => each.player === player))
   const running = useTable(({ company }) => company?.phase === 'running')
   const round = roundOf({ moment })
+  const status = moment && speech.status?.(moment.view, seats)
   const held = running && chair?.hands === 'bot'
   return (
     <section className="now caption" data-mine={mine} data-seq={moment?.seq} aria-label={words.now.label}>
@@ -105,7 +107,7 @@ export function Now({ heading }: { heading: RefObject<HTMLHeadingElement | null>
       </h2>
       <p className="now-line">
         {round !== null && <span>{words.now.round(round)}</span>}
-        {moment && speech.status && <span>{speech.status(moment.view)}</span>}
+        {status != null && <span>{status}</span>}
         {watching && <span>{words.now.watching}</span>}
       </p>
       {running && <Clock />}

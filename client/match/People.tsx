@@ -31,6 +31,9 @@ function Place({ chair, onOpen }: { chair: Chair; onOpen: (chair: Chair) => void
   const { speech, words } = useTalk()
   const deciding = useTable(state => deciders(state).some(seat => chair.seats.includes(seat)))
   const cards = useTable(state => chair.seats.reduce((sum, seat) => sum + cardsOf(state, seat), 0))
+  const holding = useTable(({ moment }) =>
+    chair.seats.flatMap(seat => (moment && speech.holding?.(moment.view, seat)) ?? []).join(' · '),
+  )
   const mine = useTable(({ player }) => player === chair.player)
   const game = useTable(({ company }) => company?.game ?? '')
   const marks = useMarks(chair)
@@ -61,6 +64,7 @@ function Place({ chair, onOpen }: { chair: Chair; onOpen: (chair: Chair) => void
       </span>
       <span className="person-marks">
         {side && <span>{side}</span>}
+        {holding !== '' && <span>{holding}</span>}
         {cards > 0 && <span>{words.people.cards(cards)}</span>}
         {marks.map(mark => (
           <span key={mark}>{mark}</span>

@@ -40,9 +40,13 @@ function useInsets(): [Insets, (strip: HTMLElement | null) => void] {
   const [strip, setStrip] = useState<HTMLElement | null>(null)
   useLayoutEffect(() => {
     if (!strip) return
-    // Upright phones have it above the stage, not over it.
-    const watch = new ResizeObserver(() => setTop(isUpright() ? 0 : strip.offsetHeight))
-    watch.observe(strip)
+    const watch = new ResizeObserver(() => {
+      // Upright phones have it above the stage, not over it.
+      setTop(isUpright() ? 0 : strip.offsetHeight)
+      // What must be scrolled is within the keyboard's reach, also where nobody in it can be opened.
+      strip.tabIndex = strip.scrollWidth > strip.clientWidth ? 0 : -1
+    })
+    for (const box of [strip, ...strip.querySelectorAll('.person')]) watch.observe(box)
     return () => watch.disconnect()
   }, [strip])
   const [insets, setInsets] = useState<Insets>({ top: 0, right: 0, bottom: 0, left: 0 })

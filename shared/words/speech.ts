@@ -34,8 +34,13 @@ export interface Speech<T extends Types = Types> {
   isAside?(event: T['event']): boolean
   /** What is being decided, asked of whoever decides. */
   ask(view: T['view']): string
-  /** Where the match stands besides its round, in a few words that are always in sight. */
-  status?(view: T['view']): string
+  /**
+   * Where the match stands besides its round, in a few words that are always in sight: for whoever has these seats, as far
+   * as this view tells. Null: nothing to say.
+   */
+  status?(view: T['view'], seats?: readonly Seat[]): string | null
+  /** What a seat has of what it takes to win, in a word or two beside its name, as far as this view tells. */
+  holding?(view: T['view'], seat: Seat): string | null
   /** A heading over moves of one type, where they are many; null: they say enough. */
   kind?(type: string): string | null
   /** A button: a short imperative, with what `preview` says of it. */
@@ -54,6 +59,8 @@ export interface Speech<T extends Types = Types> {
   /** A label: what a place is called (what is none is given back), what a piece is as far as it can be seen. */
   place(place: string): string
   piece(piece: Piece): string
+  /** What a place says of itself, beside its label. */
+  about?(place: string): string | null
   /** What a piece does, where more is to be said of it than its label does. */
   detail?(piece: Piece): string | null
   /** What partners who may talk unheard can say to each other with one click. */

@@ -116,7 +116,8 @@ export function listen<T extends Types>(
     look({ state }, seat) {
       const own = game.view(state, seat)
       const moves = game.moves(state, seat)
-      add([say.ask(own), ...(say.status ? [say.status(own)] : []), ...say.reasons(own, seat)])
+      const status = [say.status?.(own, [seat]), say.holding?.(own, seat)].filter(said => said != null)
+      add([say.ask(own), ...status, ...say.reasons(own, seat)])
       apart(moves.map(move => say.move(move, own, game.preview?.(state, seat, move) ?? null)))
       // Without a preview as well.
       apart(moves.map(move => say.move(move, own, null)))

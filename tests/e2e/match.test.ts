@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { WORDS as STORY } from '../../client/games/on-the-lam/words/ending.ts'
 import { home } from '../../client/i18n/en/home.ts'
 import { QUICK, shareBrowser, visitor } from '../lib/browser.ts'
 import { click, ending, headline, lateInMatch, moves, playOut, press, shareServer } from '../lib/table.ts'
@@ -27,7 +28,13 @@ test('one click from home to a table; a match by mouse and keyboard', { timeout:
 
   const { page: late } = await lateInMatch(at.served)
   await playOut(late, both(late))
-  expect(await ending(late).getByRole('heading').innerText()).not.toBe('')
+  expect(await ending(late).getByRole('heading', { level: 2 }).innerText()).not.toBe('')
+  const { standings, points } = STORY.en
+  const rows = (name: string) => ending(late).getByRole('table', { name }).locator('tbody tr')
+  await expect.poll(() => rows(standings).count()).toBe(3)
+  expect(await rows(standings).first().innerText()).toContain(STORY.en.wins)
+  expect(await rows(points).count()).toBeGreaterThan(2)
+  await ending(late).locator('.case-front canvas').waitFor()
 })
 
 test('the keyboard alone plays a match', { timeout: LONG }, async () => {

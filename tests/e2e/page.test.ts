@@ -78,6 +78,21 @@ test.each([
   expect(await faultsOfPage(page)).toEqual([])
 })
 
+test('rules show what they explain as it comes into sight, without the stage', async () => {
+  const page = await visitor(at.served.url, { path: '/rules/on-the-lam' })
+  const drawn = page.locator('.drawn')
+  await drawn.first().waitFor()
+  const all = await drawn.count()
+  expect(all).toBeGreaterThan(40)
+  const made = () => page.locator('.drawn canvas').count()
+  await expect.poll(made).toBeGreaterThan(0)
+  expect(await made()).toBeLessThan(all)
+  await drawn.last().scrollIntoViewIfNeeded()
+  await drawn.last().locator('canvas').waitFor()
+  const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  expect(fetched.filter(name => /\/three-/.test(name))).toEqual([])
+})
+
 test('the keyboard’s way through a page can be seen', async () => {
   const page = await visitor(at.served.url)
   await page.getByRole('heading', { level: 1 }).waitFor()

@@ -3,8 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { home } from '../../client/i18n/en/home.ts'
 import { shell } from '../../client/i18n/en/shell.ts'
 import { table } from '../../client/i18n/en/table.ts'
+import { speech as speechOf } from '../../shared/games/on-the-lam/speech.ts'
+import { SUSPECTS } from '../../shared/games/on-the-lam/state.ts'
+import { LANGUAGES } from '../../shared/words/index.ts'
 import { shareBrowser, visitor } from '../lib/browser.ts'
-import { firstMove } from '../lib/moments.ts'
+import { firstMove, momentBefore } from '../lib/moments.ts'
 import { clickOn, rests } from '../lib/stage.ts'
 import {
   click,
@@ -112,6 +115,39 @@ test('a lost WebGL context recovers, and the match goes on', async () => {
   const past = (await logged(page)).length
   await moves(page).first().click()
   await expect.poll(async () => (await logged(page)).length, { timeout: 30_000 }).toBeGreaterThan(past)
+})
+
+/** Somebody is about to act: what it takes there stands on the tile, and every choice is in sight. */
+test.each(LANGUAGES)('a phone shows three choices at once, and what a place takes on its tile: %s', async language => {
+  const { log, seat: me } = momentBefore('on-the-lam-4-clever', 'searchSucceeded')
+  const names = SUSPECTS.map(suspect => (suspect === me ? 'Ann' : null))
+  const { code, id, guests } = await seat(at.served, log, names)
+  const viewport = { width: 390, height: 844 }
+  const page = await visitor(at.served.url, {
+    ...(guests[0] && { guest: guests[0] }),
+    ...{ viewport, hasTouch: true, isMobile: true, settings: { language }, path: `/t/${code}` },
+  })
+  await rests(page)
+  const view = at.served.app.house.hosts.get(id)?.shown().public
+  const speech = await speechOf(language)
+  const task = speech.about?.(view?.pieces[me]?.place ?? '') ?? ''
+  expect(task).not.toBe('')
+  await page.locator('.lam-task').getByText(task).waitFor()
+  expect(await page.locator('.question').innerText()).not.toContain(task)
+  expect(await moves(page).count()).toBe(3)
+  const { y = 0, height = 0 } = (await moves(page).nth(2).boundingBox()) ?? {}
+  const menu = await page.locator('.table-menu').boundingBox()
+  expect(y + height).toBeLessThanOrEqual(menu?.y ?? 0)
+})
+
+test('the plain table says of every place what it takes there', async () => {
+  const { page } = await lateInMatch(at.served, { settings: { view: 'plain' } })
+  const speech = await speechOf('en')
+  for (const tile of ['hotel', 'casino', 'eye', 'mob'])
+    await plainTable(page)
+      .locator(`[data-thing=${tile}]`)
+      .getByText(speech.about?.(tile) ?? '')
+      .waitFor()
 })
 
 describe.each([

@@ -132,6 +132,18 @@ function shotsOf(served: Served): Record<string, Shot> {
       return player
     },
   })
+  /** The page that tells a match which is over. */
+  const end = (match: string): Shot => ({
+    screens: TABLES,
+    async take(open) {
+      const prepared = await prepare(served, lastMove(match))
+      const page = await sitDown(open, prepared)
+      await makeMove(served, prepared)
+      await page.locator('.ending').waitFor()
+      await page.waitForLoadState('networkidle')
+      return page
+    },
+  })
   return {
     home: page('/'),
     lobby: {
@@ -150,6 +162,7 @@ function shotsOf(served: Served): Record<string, Shot> {
     'lam-found': action(momentBefore(LAM, 'searchSucceeded', 3), 'searchSucceeded'),
     'lam-investigated': action(momentBefore(LAM, 'investigated', 1), 'investigated'),
     'lam-win': action(lastMove(LAM), 'ended'),
+    'lam-end': end(LAM),
     'lam-watch': table(momentBefore(LAM, 'searchSucceeded', 4), { watching: true }),
     'diabolik-rules': page('/rules/diabolik'),
     'diabolik-start': table(firstMove('diabolik-4-heists'), { by: 'eva' }),
@@ -178,6 +191,7 @@ function shotsOf(served: Served): Record<string, Shot> {
     'diabolik-two': table(momentBefore('diabolik-2-heists', 'partDone', 3)),
     'diabolik-won': action(lastMove('diabolik-4-heists'), 'ended'),
     'diabolik-caught': film(lastMove('diabolik-4-danger'), 6500),
+    'diabolik-end': end('diabolik-4-heists'),
     'diabolik-watch': table(momentBefore('diabolik-4-danger', 'fought', 6), { watching: true }),
     'diabolik-escape': table(momentBefore('diabolik-escape', 'sighted')),
     // What can be chosen about a table.
@@ -217,16 +231,7 @@ function shotsOf(served: Served): Record<string, Shot> {
     'diabolicards-struck-down': action(momentBefore(SEALED, 'struckDown'), 'struckDown'),
     'diabolicards-sealed': table(momentBefore(SEALED, 'killAnnounced', 4)),
     'diabolicards-won': action(lastMove(SEALED), 'ended'),
-    'diabolicards-end': {
-      screens: TABLES,
-      async take(open) {
-        const prepared = await prepare(served, lastMove(SEALED))
-        const page = await sitDown(open, prepared)
-        await makeMove(served, prepared)
-        await page.locator('.ending').waitFor()
-        return page
-      },
-    },
+    'diabolicards-end': end(SEALED),
     'diabolicards-watch': table(momentBefore('diabolicards-4-clever', 'killAnnounced', 6), { watching: true }),
   }
 }

@@ -4,6 +4,7 @@ import { useLaid } from '../../kit/table/laid.ts'
 import { useShown } from '../../stage/scene.ts'
 import { City } from './board/City.tsx'
 import { Legals } from './board/Legal.tsx'
+import { Task } from './board/Task.tsx'
 import { layout } from './layout/layout.ts'
 import { formatOf } from './layout/places.ts'
 import { Cards, Files, Piles } from './pieces/Cards.tsx'
@@ -20,6 +21,7 @@ export function Table(): ReactNode {
     <>
       <City format={format} />
       <Legals format={format} />
+      <Task view={view} format={format} />
       <Marks view={view} format={format} />
       <Piles view={view} format={format} />
       <Files view={view} seats={seats} format={format} />

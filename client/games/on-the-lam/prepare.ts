@@ -1,26 +1,21 @@
 import type { CanvasTexture } from 'three'
 import { type Card, SUSPECTS, type Suspect } from '../../../shared/games/on-the-lam/state.ts'
+import { catalogue } from '../../../shared/games/on-the-lam/words/index.ts'
 import type { KeptTile, Words } from '../../../shared/games/on-the-lam/words/words.ts'
-import type { Language } from '../../../shared/words/index.ts'
 import { sheet } from '../../kit/art/ink2d.ts'
 import { type Prepare, preparing } from '../../kit/table/prepare.ts'
 import { type Standee, standee } from '../../stage/geometry.ts'
 import { textureOf } from '../../stage/ink.ts'
 import { drawBack } from './art/cards.ts'
 import { drawFigure, FIGURE } from './art/figures.ts'
+import { drawFile } from './art/file.ts'
 import { drawKeeper, KEEPER } from './art/keeper.ts'
 import { drawShield, SHIELD } from './art/symbols.ts'
 import { drawBars, drawCompass, drawDieFace, drawSearched } from './art/tiles.ts'
 import { drawFacades } from './board/city/build.ts'
 import { drawGround } from './board/city/ground.ts'
 import { drawPlates } from './board/city/plates.ts'
-import { drawFace, drawFile } from './pieces/prints.ts'
-
-const CATALOGUES: Readonly<Record<Language, () => Promise<Words>>> = {
-  en: async () => (await import('../../../shared/games/on-the-lam/words/en.ts')).en,
-  it: async () => (await import('../../../shared/games/on-the-lam/words/it.ts')).it,
-  zh: async () => (await import('../../../shared/games/on-the-lam/words/zh.ts')).zh,
-}
+import { drawFace } from './pieces/prints.ts'
 
 const printed = ({ tiles, suspects, alibis, cards, cardKinds, skills, ways }: Words) => [
   tiles,
@@ -104,12 +99,7 @@ const prepareProps: Prepare<Words> = async (words, breathe) => {
   }
 }
 
-export const prepare = preparing(
-  language => CATALOGUES[language](),
-  printed,
-  () => {},
-  [prepareProps],
-)
+export const prepare = preparing(catalogue, printed, () => {}, [prepareProps])
 
 function keeper(tile: KeptTile): HTMLCanvasElement {
   const { canvas, ctx } = sheet(KEEPER, KEEPER)

@@ -94,6 +94,7 @@ function Things({ lying, targets, own }: { lying: readonly LyingPiece[]; targets
 function Region({ place, lying, targets, own = false }: PlainPlace & { targets: Targets; own?: boolean }) {
   const { speech, words } = useTalk()
   const label = speech.place(place)
+  const about = speech.about?.(place) ?? null
   const empty = lying.length === 0
   return (
     <section
@@ -104,6 +105,7 @@ function Region({ place, lying, targets, own = false }: PlainPlace & { targets: 
       aria-label={label}
     >
       <h3>{targets.has(place) ? <Target id={place} label={label} targets={targets} /> : label}</h3>
+      {about !== null && <p className="detail">{about}</p>}
       {!empty && <Things lying={lying} targets={targets} own={own} />}
       {empty && !targets.has(place) && <p className="nothing">{words.plain.nothing}</p>}
     </section>

@@ -20,7 +20,7 @@ describe('what an offer shows before the click', () => {
       for (const tile of SEARCHABLE) {
         const state = searching(seat, tile)
         const { skill = 'charm', need } = SEARCHES[tile] ?? {}
-        const odds = { need, plus: SKILL_OF[seat][skill], sixths: luckyDice(state) }
+        const odds = { skill, need, plus: SKILL_OF[seat][skill], sixths: luckyDice(state) }
         expect(preview(state, seat, SEARCH), `${seat} ${tile}`).toEqual(odds)
         expect(preview({ ...state, decision: { type: 'again' } }, seat, SEARCH)).toEqual(odds)
       }
@@ -49,6 +49,7 @@ describe('what an offer shows before the click', () => {
       table({ boxer: { at: 'gym', item }, decision: { type: 'rolled', ...dieFor('boxer', 'gym', -1) } })
     const plain = preview(searching('boxer', 'gym'), 'boxer', SEARCH)
     expect(preview(rolled('knife'), 'boxer', { type: 'useItem' })).toEqual({
+      skill: 'guts',
       need: 5,
       plus: SKILL_OF.boxer.guts + 2,
       sixths: 6,

@@ -27,7 +27,7 @@ export const WORDS: Readonly<Record<Language, EndingWords>> = {
   en: {
     title: 'How it came to this',
     wins: 'wins',
-    chart: 'A curve of the power of both sides, turn by turn. The numbers stand in the table below it.',
+    chart: 'A curve of the power of both sides, turn by turn. The table below has the numbers.',
     round: 'Round',
     points: 'The turning points',
     turn: 'Card and player',

@@ -78,6 +78,7 @@ export function StoryPage(told: Told) {
         </ul>
         <Legend {...told} />
       </div>
+      <Points {...told} show={round => setShown(story.rounds.findIndex(each => each.round === round))} />
       <details className="story-words">
         <summary>{own.routes}</summary>
         {CRIMINALS.map(who => (
@@ -99,6 +100,26 @@ function Turn({ label, sign, disabled, turn }: TurnProps) {
     <button type="button" className="button small" aria-label={label} disabled={disabled} onClick={turn}>
       {sign}
     </button>
+  )
+}
+
+/** What turned it; each leads the map to its round. */
+function Points({ story, words, own, show }: Told & { show: (round: number) => void }) {
+  if (story.points.length === 0) return null
+  return (
+    <div className="story-points">
+      <h4>{own.points}</h4>
+      <ol>
+        {story.points.map(({ n, round, event }) => (
+          <li key={n}>
+            <button type="button" className="button small quiet" onClick={() => show(round)}>
+              {own.round(round)}
+            </button>
+            <span>{say(words.log, event)}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
   )
 }
 

@@ -51,6 +51,20 @@ describe.each(MATCHES)('the routes of $name', ({ log }) => {
     expect(all.filter(leg => !byRoad(leg)).length).toBeLessThanOrEqual(1)
   })
 
+  it('name what turned the match: every completed Heist, in the order of events, and not too much', () => {
+    const { points } = story
+    expect(points.length).toBeLessThanOrEqual(6)
+    expect(points.map(({ n }) => n)).toEqual(points.map(({ n }) => n).toSorted((a, b) => a - b))
+    const events = eventsOf(log)
+    for (const { n, event, round } of points) {
+      expect(events[n]).toEqual(event)
+      expect(story.rounds.some(each => each.round === round)).toBe(true)
+    }
+    const done = (among: readonly { readonly type: string }[]) =>
+      among.filter(({ type }) => type === 'heistDone').length
+    expect(done(points.map(({ event }) => event))).toBe(done(events))
+  })
+
   it('tell every Sighting, every exposure and every way back', () => {
     const told = CRIMINALS.flatMap(who => story.routes[who].flatMap(({ events }) => events))
     const count = (type: string, among: readonly { readonly type: string }[]) =>

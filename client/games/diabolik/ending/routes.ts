@@ -65,6 +65,18 @@ export interface Heist {
   readonly done: boolean
 }
 
+const TURNING = ['heistDone', 'exposed', 'dangerMoved', 'wounded', 'trapSprung', 'clueDone'] as const
+type Turning = EventOf<(typeof TURNING)[number]>
+const isTurning = (event: Event): event is Turning => TURNING.some(type => type === event.type)
+
+/** What changed most, and when. */
+export interface TurningPoint {
+  /** Its place among all events. */
+  readonly n: number
+  readonly round: number
+  readonly event: Turning
+}
+
 /** A match as it really was. */
 export interface Story {
   readonly area: Area
@@ -74,6 +86,7 @@ export interface Story {
   /** The first is how it began. */
   readonly rounds: readonly [Round, ...Round[]]
   readonly routes: Readonly<Record<Criminal, readonly Leg[]>>
+  readonly points: readonly TurningPoint[]
 }
 
 type Step = OpenStep<Diabolik>
@@ -88,7 +101,29 @@ export function storyOf(log: Log<Diabolik>): Story {
     heists: heistsOf(first, last),
     rounds: [standing(first, 0), ...roundsOf(steps)],
     routes: tableOf(CRIMINALS, who => steps.flatMap(step => legOf(step, who) ?? [])),
+    points: pointsOf(steps),
   }
+}
+
+const MOST_POINTS = 6
+
+/** How much an event turned the match, beside others; 0: not at all. */
+function weightOf(event: Turning): number {
+  if (event.type === 'heistDone') return 9
+  if (event.type === 'exposed') return 6
+  if (event.type === 'dangerMoved') return Math.abs(event.by) > 1 ? 3 + Math.abs(event.by) : 0
+  if (event.type === 'wounded') return 3 + event.wounds
+  return 3
+}
+
+/** The events that mattered most, in the order in which they came. */
+function pointsOf(steps: readonly Step[]): TurningPoint[] {
+  const all = steps
+    .flatMap(({ before, events }) => events.map(event => ({ round: before.round, event })))
+    .flatMap(({ round, event }, n): TurningPoint[] => (isTurning(event) ? [{ n, round, event }] : []))
+    .filter(({ event }) => weightOf(event) > 0)
+  const most = all.toSorted((a, b) => weightOf(b.event) - weightOf(a.event)).slice(0, MOST_POINTS)
+  return all.filter(point => most.includes(point))
 }
 
 function legOf({ n, before, after, move, events }: Step, who: Criminal): Leg | null {

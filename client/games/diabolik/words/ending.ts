@@ -18,6 +18,7 @@ export interface EndingWords {
   readonly marks: Readonly<Record<RouteMark, string>>
   readonly numbers: string
   readonly police: string
+  readonly points: string
   readonly routes: string
   route(name: string): string
   readonly columns: { readonly round: string; readonly way: string; readonly what: string }
@@ -26,7 +27,7 @@ export interface EndingWords {
 export const WORDS: Readonly<Record<Language, EndingWords>> = {
   en: {
     title: 'What really happened',
-    map: round => `Map with the routes of both Criminals. ${round}. The routes stand below in words.`,
+    map: round => `Map with the routes of both Criminals. ${round}. The routes are listed below.`,
     round: round => `Round ${round}`,
     start: 'Before the first round',
     slider: 'Up to which round',
@@ -43,6 +44,7 @@ export const WORDS: Readonly<Record<Language, EndingWords>> = {
     },
     numbers: 'numbers: in which round; 0 is the beginning',
     police: 'where the Police stood after the round',
+    points: 'The turning points',
     routes: 'The routes in words',
     route: name => `The route of ${name}`,
     columns: { round: 'Round', way: 'Way', what: 'What happened' },
@@ -66,6 +68,7 @@ export const WORDS: Readonly<Record<Language, EndingWords>> = {
     },
     numbers: 'numeri: in quale round; 0 è l’inizio',
     police: 'dov’era la Polizia alla fine del round',
+    points: 'I momenti decisivi',
     routes: 'Le strade a parole',
     route: name => `La strada di ${name}`,
     columns: { round: 'Round', way: 'Via', what: 'Che cosa è successo' },
@@ -89,6 +92,7 @@ export const WORDS: Readonly<Record<Language, EndingWords>> = {
     },
     numbers: '數字：第幾輪到達，0為起點',
     police: '該輪結束時警探的位置',
+    points: '關鍵時刻',
     routes: '路線文字紀錄',
     route: name => `${name}的路線`,
     columns: { round: '輪次', way: '路線', what: '經過' },

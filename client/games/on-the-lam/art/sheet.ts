@@ -66,7 +66,7 @@ const PAGES: Readonly<Record<string, () => void | Promise<void>>> = {
       put(
         drawPlay(face, {
           ...words.cards[face],
-          label: (ITEMS as readonly string[]).includes(face) ? 'Item' : 'Incident',
+          label: words.cardKinds[(ITEMS as readonly string[]).includes(face) ? 'item' : 'incident'],
         }),
         wide,
       )

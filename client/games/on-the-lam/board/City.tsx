@@ -2,7 +2,8 @@ import { useFrame } from '@react-three/fiber'
 import { type ReactNode, useMemo } from 'react'
 import { AdditiveBlending, BoxGeometry, CylinderGeometry, MeshBasicMaterial } from 'three'
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
-import { TILES } from '../../../../shared/games/on-the-lam/state.ts'
+import { TILES, type Tile } from '../../../../shared/games/on-the-lam/state.ts'
+import type { Words } from '../../../../shared/games/on-the-lam/words/words.ts'
 import type { Pose } from '../../../stage/actors.ts'
 import { withSmooth } from '../../../stage/geometry.ts'
 import { InkMany } from '../../../stage/Ink.tsx'
@@ -20,6 +21,9 @@ import { drawBoard } from './city/table.ts'
 import { Night } from './Night.tsx'
 
 const nothing = (): null => null
+
+/** What it is called, and what it takes there (L-18). */
+const labelOf = ({ tiles, table }: Words, tile: Tile): string => (tile === 'station' ? tiles[tile] : table.here(tile))
 
 const solids = once((format: Format) => {
   const { x, z } = cityOf(format)
@@ -126,7 +130,7 @@ export function City({ format }: { format: Format }): ReactNode {
       {TILES.map(tile => {
         const [px, , pz] = tileAt(tile, format)
         return (
-          <Target key={tile} id={tile} label={props.words.tiles[tile]}>
+          <Target key={tile} id={tile} label={labelOf(props.words, tile)}>
             <mesh position={[px, 0.3, pz]} visible={false}>
               <boxGeometry args={[TILE.width, 0.4, BUILD[format].depth]} />
             </mesh>

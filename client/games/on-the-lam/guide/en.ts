@@ -1,8 +1,14 @@
+import { en as words } from '../../../../shared/games/on-the-lam/words/en.ts'
 import type { Guide } from './guide.ts'
+import { toReader } from './reader.ts'
+
+const and = new Intl.ListFormat('en-GB')
+const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
 
 export const en: Guide = {
   welcome: {
     title: 'You are a suspect',
+    reader: toReader(({ me }) => `You are the ${words.suspects[me].role}: ${words.suspects[me].name}.`),
     text: 'There has been a crime, and you were seen near it, like everybody else at this table. Five alibi cards of your own character, carried into the Police Station, prove you innocent. Whoever does it first wins. The others can explain themselves to the judge.',
   },
   walking: {
@@ -11,6 +17,9 @@ export const en: Guide = {
   },
   plates: {
     title: 'What the plates say',
+    reader: toReader(
+      ({ skills }) => `Your skills: ${and.format(skills.map(([skill, value]) => `${words.skills[skill]} ${value}`))}.`,
+    ),
     text: 'The plate of a place shows a skill and a number. To search there you roll the die, add your skill and try to reach the number. The buttons have done the sums: “4 in 6” means that four faces of the die will do.',
   },
   searching: {
@@ -23,7 +32,7 @@ export const en: Guide = {
   },
   die: {
     title: 'The die',
-    text: 'A search is on. Die plus skill against the number on the plate: that is all there is to it. Whoever keeps the place has something to say first, but it is the die that decides.',
+    text: 'That was a search: die plus skill against the number on the plate, and that is all there is to it. Whoever keeps the place has something to say first, but it is the die that decides.',
   },
   success: {
     title: 'Something turned up',
@@ -31,7 +40,12 @@ export const en: Guide = {
   },
   alibis: {
     title: 'Whose alibi is it?',
-    text: 'What you draw may be anybody’s. Cards of your own character count towards your five, doubles included. The rest prove nothing about you, but there are people in this town who will take a pair of them.',
+    reader: toReader(({ own, others }) => {
+      const rest = and.format([...new Set(others)].map(who => `the ${words.suspects[who].role}`))
+      const mine = `Of the cards in your hand ${NUMBERS[own] ?? own} ${own === 1 ? 'is' : 'are'} yours`
+      return others.length === 0 ? `${mine}.` : `${mine}; the others belong to ${rest}.`
+    }),
+    text: 'What you hold or draw may be anybody’s. Cards of your own character count towards your five, doubles included. The rest prove nothing about you, but there are people in this town who will take a pair of them.',
   },
   failure: {
     title: 'That was loud',
@@ -39,11 +53,11 @@ export const en: Guide = {
   },
   playCards: {
     title: 'A play card',
-    text: 'On any tile one may draw a play card instead of searching. Events happen at once, welcome or not. Items are kept for a search that needs help.',
+    text: 'On any tile you may draw a play card instead of searching. Events happen at once, welcome or not. Items are kept for a search that needs help.',
   },
   items: {
     title: 'Something up your sleeve',
-    text: 'You carry an item, face up, for everybody to see. When it could better your roll, you will be asked. It works once, and you can carry only one.',
+    text: 'You carry an item, face up, for everybody to see. When it could help a roll of yours, you will be asked. It works once, and you can carry only one.',
   },
   patrol: {
     title: 'The night beat',

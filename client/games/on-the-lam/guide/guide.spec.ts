@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { onTheLam } from '../../../../shared/games/on-the-lam/index.ts'
-import { cardsOf, ownAlibis } from '../../../../shared/games/on-the-lam/rules/questions.ts'
-import { type Event, SUSPECTS, type Suspect, TILES } from '../../../../shared/games/on-the-lam/state.ts'
+import { walkDistance } from '../../../../shared/games/on-the-lam/rules/board.ts'
+import { cardsOf, ownAlibis, ownerOf } from '../../../../shared/games/on-the-lam/rules/questions.ts'
+import { type Event, SKILLS, SUSPECTS, type Suspect, TILES } from '../../../../shared/games/on-the-lam/state.ts'
+import { SKILL_OF } from '../../../../shared/games/on-the-lam/tuning.ts'
 import type { OnTheLam } from '../../../../shared/games/on-the-lam/types.ts'
+import { en } from '../../../../shared/games/on-the-lam/words/en.ts'
+import { it as italian } from '../../../../shared/games/on-the-lam/words/it.ts'
+import { zh } from '../../../../shared/games/on-the-lam/words/zh.ts'
 import type { Log } from '../../../../shared/kernel/history.ts'
 import { freeze } from '../../../../shared/kernel/plain.ts'
+import { LANGUAGES } from '../../../../shared/words/index.ts'
 import { type Guided, itIsWritten, momentsOf, recorded } from '../../testing.ts'
 import { SECTIONS } from '../reference/figures.ts'
 import { LESSONS, lessonWords } from './index.ts'
@@ -15,6 +21,10 @@ const replayOf = (name: string): Log<OnTheLam> => recorded(onTheLam, name)
 const toldTo = (log: Log<OnTheLam>, me: Suspect): Moment[] => momentsOf(onTheLam, log, [me], me)
 
 const told = (type: Event['type']) => (moment: Moment) => moment.events.some(event => event.type === type)
+const mine =
+  (type: Event['type']) =>
+  ({ events, seats }: Moment) =>
+    events.some(event => event.type === type && 'seat' in event && seats.includes(event.seat))
 const decides =
   (type: string) =>
   ({ state, seats }: Moment) =>
@@ -23,8 +33,9 @@ const decides =
 /** When each lesson is due for the first time, told from the state itself. */
 const DUE: Readonly<Record<LessonId, (moment: Moment) => boolean>> = {
   welcome: ({ state }) => !state.outcome,
+  alibis: ({ state, seats }) => seats.some(me => state.people[me].hand.length > 0),
   ended: ({ state }) => state.outcome !== null,
-  complete: ({ state, seats }) => !state.outcome && seats.some(me => ownAlibis(state, me).length >= 5),
+  complete: ({ state, seats }) => seats.some(me => ownAlibis(state, me).length >= 5),
   walking: decides('walk'),
   plates: decides('walk'),
   searching: moment => decides('act')(moment) && moment.now.choices.some(({ type }) => type === 'search'),
@@ -32,17 +43,20 @@ const DUE: Readonly<Record<LessonId, (moment: Moment) => boolean>> = {
   handLimit: decides('trim'),
   investigation: told('investigated'),
   custody: told('takenIn'),
-  die: told('rolled'),
+  // Whether the reader has searched before, the test below asks.
+  die: moment => told('rolled')(moment) && !mine('rolled')(moment),
   failure: told('searchFailed'),
   success: told('searchSucceeded'),
-  alibis: ({ events, seats }) => events.some(event => event.type === 'alibiDrawn' && seats.includes(event.seat)),
   items: ({ state, seats }) => seats.some(me => state.people[me].item !== null),
   playCards: told('playCardDrawn'),
   patrol: told('policeRolled'),
   trading: ({ state, seats }) =>
-    seats.some(me => SUSPECTS.some(of => of !== me && cardsOf(state, state.people[me].hand, of).length >= 2)),
-  rival: ({ state, seats }) =>
-    !state.outcome && state.cast.some(other => !seats.includes(other) && state.people[other].hand.length >= 5),
+    seats.some(
+      me =>
+        Math.min(walkDistance(state.people[me].at, 'eye'), walkDistance(state.people[me].at, 'mob')) <= 2 &&
+        SUSPECTS.some(of => of !== me && cardsOf(state, state.people[me].hand, of).length >= 2),
+    ),
+  rival: ({ state, seats }) => state.cast.some(other => !seats.includes(other) && state.people[other].hand.length >= 5),
 }
 
 const MATCHES = ['2-plain', '3-clever', '4-clever', '4-random'].flatMap(name => {
@@ -54,7 +68,12 @@ describe('the guided first match', () => {
   it.each(MATCHES)('explains each thing when it first happens ($name, $me)', ({ log, me }) => {
     const moments = toldTo(log, me)
     for (const { id, when } of LESSONS) {
-      const due = moments.findIndex(DUE[id as LessonId])
+      const over = (moment: Moment): boolean => moment.state.outcome !== null
+      const searched = id === 'die' ? moments.findIndex(mine('rolled')) : -1
+      const due = moments.findIndex(
+        (moment, i) =>
+          DUE[id as LessonId](moment) && over(moment) === (id === 'ended') && !(searched >= 0 && i >= searched),
+      )
       expect([id, moments.findIndex(({ now }) => when(now))]).toEqual([id, due])
     }
   })
@@ -107,6 +126,40 @@ describe('the guided first match', () => {
       expect(welcome?.when(looking)).toBe(false)
     }
   })
+
+  it('has nothing but the ending to explain when a match is over', () => {
+    for (const { name, log, me } of MATCHES) {
+      const last = toldTo(log, me).at(-1)
+      const due = last ? LESSONS.filter(({ when }) => when(last.now)).map(({ id }) => id) : []
+      expect([name, me, due]).toEqual([name, me, ['ended']])
+    }
+  })
+
+  it('explains skills and plates before what a search comes to, and whose cards are whose before what pairs are for', () => {
+    const before = Object.fromEntries(LESSONS.map(({ id, after = [] }) => [id, after]))
+    expect([before.die, before.success, before.trading]).toEqual([['plates'], ['plates'], ['alibis']])
+    const order = LESSONS.map(({ id }) => id)
+    expect(order.indexOf('alibis')).toBeLessThan(order.indexOf('handLimit'))
+    expect(order.indexOf('success')).toBeLessThan(order.indexOf('handLimit'))
+  })
+
+  it.each(LANGUAGES)(
+    'tells the reader who they are, what they hold and what they are good at, in %s',
+    async language => {
+      const words = { en, it: italian, zh }[language]
+      const lessons = await lessonWords(language)
+      const [first] = toldTo(replayOf('4-clever'), 'dame')
+      if (!first) throw new Error('no match')
+      const said = (id: LessonId): string => lessons[id].reader?.(first.now) ?? ''
+      expect(said('welcome')).toContain(words.suspects.dame.role)
+      for (const skill of SKILLS)
+        expect(said('plates').replaceAll(' ', '')).toContain(`${words.skills[skill]}${SKILL_OF.dame[skill]}`)
+      const owners = first.state.people.dame.hand.map(card => ownerOf(first.state, card))
+      for (const who of SUSPECTS)
+        expect(said('alibis').includes(words.suspects[who].role)).toBe(who !== 'dame' && owners.includes(who))
+      expect(lessons.welcome.reader?.({ ...first.now, seats: [] })).toBe('')
+    },
+  )
 
   itIsWritten(LESSONS, lessonWords, SECTIONS)
 })

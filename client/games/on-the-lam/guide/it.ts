@@ -1,9 +1,16 @@
+import { it as words } from '../../../../shared/games/on-the-lam/words/it.ts'
 import type { Guide } from './guide.ts'
+import { toReader } from './reader.ts'
+
+const and = new Intl.ListFormat('it')
+const NUMBERS = ['nessuna è tua', 'una è tua', 'due sono tue', 'tre sono tue', 'quattro sono tue', 'cinque sono tue']
+const THE = { boxer: 'al', dame: 'alla', reporter: 'alla', ceo: 'al' } as const
 
 /** Read by him and by her alike: no word may agree with the reader. */
 export const it: Guide = {
   welcome: {
     title: 'I sospetti cadono su di te',
+    reader: toReader(({ me }) => `Il tuo personaggio: ${words.suspects[me].role}, ${words.suspects[me].name}.`),
     text: 'C’è stato un delitto e qualcuno ti ha visto nei paraggi, come tutti gli altri a questo tavolo. Cinque carte alibi del tuo personaggio, portate alla Centrale di polizia, dimostrano la tua innocenza. Chi ci riesce per primo vince. Gli altri si spiegheranno col giudice.',
   },
   walking: {
@@ -12,6 +19,10 @@ export const it: Guide = {
   },
   plates: {
     title: 'Che cosa dicono le targhe',
+    reader: toReader(
+      ({ skills }) =>
+        `Le tue abilità: ${and.format(skills.map(([skill, value]) => `${words.skills[skill]} ${value}`))}.`,
+    ),
     text: 'La targa di un luogo porta un’abilità e un numero. Per cercare lì tiri il dado, aggiungi la tua abilità e provi a raggiungere il numero. I conti li hanno già fatti i pulsanti: «4 su 6» vuol dire che vanno bene quattro facce del dado.',
   },
   searching: {
@@ -24,7 +35,7 @@ export const it: Guide = {
   },
   die: {
     title: 'Il dado',
-    text: 'È in corso una ricerca. Dado più abilità contro il numero sulla targa: tutto qui. Prima dice la sua chi sta di casa lì, ma a decidere è il dado.',
+    text: 'Questa era una ricerca: dado più abilità contro il numero sulla targa, tutto qui. Prima dice la sua chi sta di casa lì, ma a decidere è il dado.',
   },
   success: {
     title: 'Salta fuori qualcosa',
@@ -32,7 +43,12 @@ export const it: Guide = {
   },
   alibis: {
     title: 'Di chi è questo alibi?',
-    text: 'Quello che peschi può essere di chiunque. Le carte del tuo personaggio contano per le tue cinque, doppioni compresi. Le altre su di te non dimostrano nulla, ma in città c’è chi ne prende volentieri una coppia.',
+    reader: toReader(({ own, others }) => {
+      const rest = and.format([...new Set(others)].map(who => `${THE[who]} ${words.suspects[who].role}`))
+      const mine = `Delle carte che hai in mano ${NUMBERS[own] ?? `${own} sono tue`}`
+      return others.length === 0 ? `${mine}.` : `${mine}; le altre appartengono ${rest}.`
+    }),
+    text: 'Quello che hai o che peschi può essere di chiunque. Le carte del tuo personaggio contano per le tue cinque, doppioni compresi. Le altre su di te non dimostrano nulla, ma in città c’è chi ne prende volentieri una coppia.',
   },
   failure: {
     title: 'Troppo rumore',

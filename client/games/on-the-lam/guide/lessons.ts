@@ -1,5 +1,6 @@
+import { walkDistance } from '../../../../shared/games/on-the-lam/rules/board.ts'
 import { COMPLETE, OWNER } from '../../../../shared/games/on-the-lam/rules/questions.ts'
-import { type Alibi, type Event, SUSPECTS, type Suspect } from '../../../../shared/games/on-the-lam/state.ts'
+import { type Alibi, type Event, SUSPECTS, type Suspect, type Tile } from '../../../../shared/games/on-the-lam/state.ts'
 import type { LamPiece, LamView } from '../../../../shared/games/on-the-lam/view.ts'
 import type { Seat, View } from '../../../../shared/kernel/game.ts'
 import type { Lesson } from '../../contract.ts'
@@ -30,6 +31,13 @@ function lately({ lines, seats }: Now): Event[] {
   return events
 }
 
+const hasSearched = ({ lines, seats }: Now): boolean =>
+  lines.some(
+    ({ heard }) =>
+      heard.type === 'step' &&
+      (heard.events as readonly Event[]).some(event => event.type === 'rolled' && seats.includes(event.seat)),
+  )
+
 const happened =
   (type: Event['type']) =>
   (now: Now): boolean =>
@@ -41,6 +49,12 @@ const offered =
 
 const myself = ({ seats }: Looking): string | null => seats[0] ?? null
 const myTile = ({ view, seats }: Looking): string | null => view.pieces[seats[0] ?? '']?.place ?? null
+/** Two steps or less from somebody who takes pairs. */
+const isNearTrade = (now: Looking): boolean => {
+  const at = myTile(now) as Tile | null
+  return at !== null && TRADES.some(tile => walkDistance(at, tile) <= 2)
+}
+const TRADES = ['eye', 'mob'] as const
 const whoever = ({ view }: Looking): string => factsOf(view).active
 
 /** How many alibi cards somebody holds is for all to see (L-33); whose they are is not. */
@@ -54,7 +68,7 @@ interface Entry extends Omit<Lesson, 'id'> {
 /** What can be decided now comes first: it passes. What has happened can wait a turn. */
 const lessons = {
   welcome: {
-    when: ({ view, seats }) => seats.length > 0 && factsOf(view).ending === '',
+    when: ({ seats }) => seats.length > 0,
     focus: myself,
     section: 'goal',
   },
@@ -63,9 +77,14 @@ const lessons = {
     focus: ({ view }) => factsOf(view).winners.split(',')[0] ?? null,
     section: 'ending',
   },
+  alibis: {
+    when: ({ view, seats }) => seats.some(me => handOf(view, me).length > 0),
+    after: ['welcome'],
+    focus: ({ seats }) => `hand:${seats[0]}`,
+    section: 'goal',
+  },
   complete: {
-    when: ({ view, seats }) =>
-      factsOf(view).ending === '' && SUSPECTS.some(me => seats.includes(me) && held({ view, seats }, me) >= COMPLETE),
+    when: ({ view, seats }) => SUSPECTS.some(me => seats.includes(me) && held({ view, seats }, me) >= COMPLETE),
     focus: () => 'station',
     section: 'ending',
   },
@@ -77,6 +96,7 @@ const lessons = {
     section: 'searching',
   },
   again: { when: offered('giveUp'), focus: () => 'police', section: 'searching' },
+  success: { when: happened('searchSucceeded'), after: ['plates'], focus: whoever, section: 'searching' },
   handLimit: {
     when: now => factsOf(now.view).decision === 'trim' && offered('discard')(now),
     focus: ({ seats }) => `hand:${seats[0]}`,
@@ -84,14 +104,14 @@ const lessons = {
   },
   investigation: { when: happened('investigated'), focus: () => 'police', section: 'investigation' },
   custody: { when: happened('takenIn'), focus: () => 'station', section: 'custody' },
-  die: { when: happened('rolled'), focus: whoever, section: 'searching' },
-  failure: { when: happened('searchFailed'), focus: () => 'police', section: 'police' },
-  success: { when: happened('searchSucceeded'), focus: whoever, section: 'searching' },
-  alibis: {
-    when: now => lately(now).some(event => event.type === 'alibiDrawn' && now.seats.includes(event.seat)),
-    focus: ({ seats }) => `hand:${seats[0]}`,
-    section: 'goal',
+  // Whoever has rolled it knows it.
+  die: {
+    when: now => happened('rolled')(now) && !hasSearched(now),
+    after: ['plates'],
+    focus: whoever,
+    section: 'searching',
   },
+  failure: { when: happened('searchFailed'), focus: () => 'police', section: 'police' },
   items: {
     when: ({ view, seats }) => Object.values(view.pieces).some(({ place }) => seats.some(me => place === `item:${me}`)),
     focus: ({ seats }) => `item:${seats[0]}`,
@@ -100,13 +120,19 @@ const lessons = {
   playCards: { when: happened('playCardDrawn'), focus: () => 'plays', section: 'playCards' },
   patrol: { when: happened('policeRolled'), focus: () => 'police', section: 'police' },
   trading: {
-    when: ({ view, seats }) => SUSPECTS.some(of => !seats.includes(of) && held({ view, seats }, of) >= 2),
+    when: now => isNearTrade(now) && SUSPECTS.some(of => !now.seats.includes(of) && held(now, of) >= 2),
+    after: ['alibis'],
     focus: () => 'eye',
     section: 'privateEye',
   },
-  rival: { when: now => factsOf(now.view).ending === '' && rival(now) !== null, focus: rival, section: 'strategy' },
+  rival: { when: now => rival(now) !== null, focus: rival, section: 'strategy' },
 } satisfies Record<string, Entry>
 
 export type LessonId = keyof typeof lessons
 
-export const LESSONS: readonly Lesson[] = Object.entries<Entry>(lessons).map(([id, lesson]) => ({ id, ...lesson }))
+/** When a match is over, that is all there is to say. */
+export const LESSONS: readonly Lesson[] = Object.entries<Entry>(lessons).map(([id, lesson]) => ({
+  id,
+  ...lesson,
+  when: now => (factsOf(now.view).ending === '') === (id !== 'ended') && lesson.when(now),
+}))

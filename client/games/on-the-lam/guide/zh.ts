@@ -1,8 +1,13 @@
+import { zh as words } from '../../../../shared/games/on-the-lam/words/zh.ts'
 import type { Guide } from './guide.ts'
+import { toReader } from './reader.ts'
+
+const NUMBERS = ['沒有一張', '有一張', '有兩張', '有三張', '有四張', '有五張']
 
 export const zh: Guide = {
   welcome: {
     title: '你是嫌犯',
+    reader: toReader(({ me }) => `你是${words.suspects[me].role}：${words.suspects[me].name}。`),
     text: '城裡出了案子，有人看見你在附近，這張桌上的每個人也一樣。湊齊五張自己角色的不在場證明，帶進警察局，就能洗清嫌疑。最先辦到的人獲勝，其他人留著跟法官解釋。',
   },
   walking: {
@@ -11,6 +16,9 @@ export const zh: Guide = {
   },
   plates: {
     title: '牌子上的數字',
+    reader: toReader(
+      ({ skills }) => `你的能力：${skills.map(([skill, value]) => `${words.skills[skill]}${value}`).join('、')}。`,
+    ),
     text: '每個地點的牌子上寫著一種能力和一個數字。在那裡搜索，就擲骰加上你的能力值，看能不能達到那個數字。按鈕已經替你算好：「成功率4/6」就是六面當中有四面會成功。',
   },
   searching: {
@@ -23,7 +31,7 @@ export const zh: Guide = {
   },
   die: {
     title: '骰子',
-    text: '搜索開始了。骰子加能力，對上牌子上的數字，就這麼簡單。坐鎮的人總要先說上兩句，但說了算的是骰子。',
+    text: '剛才就是一次搜索：骰子加能力，對上牌子上的數字，就這麼簡單。坐鎮的人總要先說上兩句，但說了算的是骰子。',
   },
   success: {
     title: '有收穫',
@@ -31,7 +39,12 @@ export const zh: Guide = {
   },
   alibis: {
     title: '這是誰的不在場證明？',
-    text: '抽到的牌，是誰的都有可能。自己角色的才算進那五張，重複的也算。別人的證明不了你的清白，不過湊成一對，城裡有人會收。',
+    reader: toReader(({ own, others }) => {
+      const rest = [...new Set(others)].map(who => words.suspects[who].role).join('、')
+      const mine = `你手上的牌，${NUMBERS[own] ?? `有${own}張`}是自己的`
+      return others.length === 0 ? `${mine}。` : `${mine}；其他屬於${rest}。`
+    }),
+    text: '手上的、抽到的牌，是誰的都有可能。自己角色的才算進那五張，重複的也算。別人的證明不了你的清白，不過湊成一對，城裡有人會收。',
   },
   failure: {
     title: '動靜太大了',

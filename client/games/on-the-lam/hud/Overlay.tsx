@@ -4,6 +4,7 @@ import { reducedMotion, useSettings } from '../../../session/settings.ts'
 import { ofType, useEffects } from '../../../stage/scene.ts'
 import { isStill } from '../../../stage/still.ts'
 import type { LamEffect } from '../play/effects.ts'
+import { OwnFile } from './OwnFile.tsx'
 import './overlay.css'
 
 /** A square of rain that repeats without a seam. */
@@ -46,6 +47,7 @@ export function Overlay(): ReactNode {
         ))}
       </div>
       <div className="lam-vignette" />
+      <OwnFile />
       {siren && (
         <>
           <div className="lam-siren" />

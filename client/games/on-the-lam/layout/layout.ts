@@ -155,8 +155,8 @@ function held(hand: readonly Entry[], item: readonly Entry[], setting: TableSett
   return fan(cards, {
     screen: screenOf(setting),
     card: handCard(width, height),
-    left: -width / 2 + insets.left + aside,
-    right: width / 2 - insets.right - aside,
+    left: -width / 2 + insets.left + aside.left,
+    right: width / 2 - insets.right - aside.right,
     held: setting.held,
   })
 }

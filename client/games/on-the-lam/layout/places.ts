@@ -135,10 +135,15 @@ export const handRoom = (width: number, height: number): number => Math.round(ha
 export const handCard = (width: number, height: number): number =>
   Math.round(Math.max(60, Math.min(142, width * 0.13, height * 0.158)))
 
-/** Pixels at each side of the hand that the piles take. */
-export const besideHand = (width: number, height: number): number => {
+/** Width of the own file, in pixels. */
+export const OWN_FILE_WIDTH = 212
+
+/** Pixels at the sides of the hand that are taken: by the piles on small screens, on others by the own file. */
+export const besideHand = (width: number, height: number): { readonly left: number; readonly right: number } => {
   const format = formatOf(width, height)
-  return isSmall(format) ? width * (format === 'along' ? 0.19 : 0.15) : 0
+  if (!isSmall(format)) return { left: OWN_FILE_WIDTH + 18, right: 0 }
+  const pile = width * (format === 'along' ? 0.19 : 0.15)
+  return { left: pile, right: pile }
 }
 
 /** How far beyond the city there is something to be seen: at the sides, and before it with and without a hand. */

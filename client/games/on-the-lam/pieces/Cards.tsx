@@ -53,7 +53,7 @@ export function Piles({ view, format }: { view: LamView; format: Format }): Reac
       <Pile
         key={pile}
         id={pile}
-        label={pile === 'plays' ? words.moves.draw({ type: 'draw' }, () => undefined) : ''}
+        label={pile === 'plays' ? words.moves.draw({ type: 'draw' }, () => undefined, {}) : ''}
         at={{ at: [at[0], -0.14, at[2]], ...(size !== undefined && { size }) }}
         count={all.filter(({ place }) => place === pile).length}
         texture={backs[pile === 'plays' ? 'play' : 'alibi']}

@@ -51,6 +51,7 @@ function TheDie({
   const label = words.moves[value === 0 ? 'search' : 'stand'](
     { type: value === 0 ? 'search' : 'stand' } as never,
     () => undefined,
+    {},
   )
   return (
     <Die

@@ -2,6 +2,7 @@ import { START } from '../../../../shared/games/on-the-lam/rules/board.ts'
 import { ALIBIS } from '../../../../shared/games/on-the-lam/state.ts'
 import { en as words } from '../../../../shared/games/on-the-lam/words/en.ts'
 import { capital } from '../../../../shared/words/capital.ts'
+import type { DrawingWords } from './drawings.ts'
 import {
   beaten,
   cards,
@@ -19,11 +20,38 @@ import {
   triedAt,
 } from './figures.ts'
 
+export { words }
+
 const { tiles, suspects, skills } = words
-const and = new Intl.ListFormat('en')
-const or = new Intl.ListFormat('en', { type: 'disjunction' })
+const and = new Intl.ListFormat('en-GB')
+const or = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 const station = `the ${tiles.station}`
 const roles = SUSPECTS.map(suspect => suspects[suspect].role)
+
+/** Card names without their article. */
+const bare = (name: string): string => name.replace(/^an? /, '')
+
+export const drawings: DrawingWords = {
+  complete: role => `Five alibi cards of the ${role}`,
+  suspect: role => `The ${role}: portrait, and file with the four skills`,
+  deal: 'Three alibi cards face down, and the badge of the police',
+  choices: 'A die, a play card face down, and the plate of the Private Eye',
+  city: (role, place) =>
+    `The city from above, north at the top: the ${role} at the ${place}, with the tiles one step away marked`,
+  search: (place, die, found) => `The plate of the ${place}, a die that shows ${die}, and ${found} alibi cards found`,
+  skill: skill => `Sign of the skill ${skill}`,
+  door: (place, keeper) => `${keeper}, and the plate “${place}”`,
+  police: 'The badge of the police',
+  compass: 'A compass rose, north at the top',
+  card: name => `The card ${name}`,
+  custody: role => `The ${role} behind bars`,
+  eye: (first, second, bought) => `Two cards, ${bare(first)} and ${bare(second)}, for one: ${bare(bought)}`,
+  handed: card => `A card, ${bare(card)}, and the badge of the police`,
+  mob: (first, second) => `Two cards, ${bare(first)} and ${bare(second)}, and the badge of the police`,
+  limit: 'Five alibi cards',
+  backs: 'The backs of an alibi card and a play card',
+  plate: place => `The plate of the ${place}`,
+}
 
 export const en: Reference = {
   goal: {
@@ -127,7 +155,7 @@ export const en: Reference = {
     title: 'Items',
     paragraphs: [
       'You may keep one item. It lies face up beside your hand and does not count as an alibi card. Draw a second one and you choose which of the two stays.',
-      'You use it after you have seen the die, once per search, and only where it can better the result; then it is gone. You are asked when that is so. After a reroll the second result stands, whatever it is.',
+      'You use it after you have seen the die, once per search, and only where it can help; then it is gone. You are asked when that is so. After a reroll the second result stands, whatever it is.',
       ...itemsOf(words).map(({ name, bonus }) =>
         bonus ? `${name}: adds ${bonus.plus} to a search by ${bonus.skill}.` : `${name}: rolls the die again.`,
       ),
@@ -150,7 +178,7 @@ export const en: Reference = {
     ],
   },
   handLimit: {
-    title: 'The limit of your hand',
+    title: 'Hand limit',
     paragraphs: [
       `At the end of your turn you may hold ${N.limit} alibi cards. If you have more, you choose what to discard, face up.`,
       `You may hold fewer at will: on your turn, before you act or try again, you may go through your cards and discard as many as you like, and while you discard you may go below ${N.limit}.`,
@@ -185,7 +213,7 @@ export const en: Reference = {
   controls: {
     title: 'At the table',
     paragraphs: [
-      'When you have to decide, the question and your choices stand there in words, as buttons. What they name is marked on the table, and you may click or tap it there instead.',
+      'When you have to decide, the question and your choices appear as buttons. What they name is marked on the table, and you may click or tap it there instead.',
       'The number keys make the first nine choices; Tab and the arrow keys reach all of them, and Escape goes back a step. Drag to turn the table, scroll or pinch to come closer. Space skips what is being played out.',
       'You may take a move back as long as it has told nobody anything, rolled nothing and nobody else has moved. The button is there whenever that is so.',
       'Every line of the log is a button that shows you where it happened. If something you expect is missing from your choices, the table can tell you why.',

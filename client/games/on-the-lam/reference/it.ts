@@ -2,6 +2,7 @@ import { START } from '../../../../shared/games/on-the-lam/rules/board.ts'
 import { ALIBIS, type Suspect } from '../../../../shared/games/on-the-lam/state.ts'
 import { it as words } from '../../../../shared/games/on-the-lam/words/it.ts'
 import { capital } from '../../../../shared/words/capital.ts'
+import type { DrawingWords } from './drawings.ts'
 import {
   beaten,
   cards,
@@ -19,12 +20,38 @@ import {
   triedAt,
 } from './figures.ts'
 
+export { words }
+
 const { tiles, suspects, skills } = words
 const and = new Intl.ListFormat('it')
 const or = new Intl.ListFormat('it', { type: 'disjunction' })
 const station = `la ${tiles.station}`
 const roles = SUSPECTS.map(suspect => suspects[suspect].role)
 const article: Readonly<Record<Suspect, string>> = { boxer: 'Il', dame: 'La', reporter: 'La', ceo: 'Il' }
+
+/** Card names without their article. */
+const bare = (name: string): string => name.replace(/^una? /, '')
+
+export const drawings: DrawingWords = {
+  complete: role => `Cinque carte alibi: ${role}`,
+  suspect: role => `${role}: ritratto e scheda con le quattro abilità`,
+  deal: 'Tre carte alibi coperte e il distintivo della polizia',
+  choices: 'Un dado, una carta azione coperta e la targa dell’Agenzia investigativa',
+  city: (role, place) => `La città dall’alto, con il nord in alto: ${role} (${place}) e le caselle a un passo`,
+  search: (place, die, found) => `La targa «${place}», un dado che segna ${die} e ${found} carte alibi trovate`,
+  skill: skill => `Segno dell’abilità ${skill}`,
+  door: (place, keeper) => `${keeper} e la targa «${place}»`,
+  police: 'Il distintivo della polizia',
+  compass: 'Una rosa dei venti, con il nord in alto',
+  card: name => `La carta ${name}`,
+  custody: role => `${role} dietro le sbarre`,
+  eye: (first, second, bought) => `Due carte, ${bare(first)} e ${bare(second)}, per una: ${bare(bought)}`,
+  handed: card => `Una carta, ${bare(card)}, e il distintivo della polizia`,
+  mob: (first, second) => `Due carte, ${bare(first)} e ${bare(second)}, e il distintivo della polizia`,
+  limit: 'Cinque carte alibi',
+  backs: 'Il dorso di una carta alibi e quello di una carta azione',
+  plate: place => `La targa «${place}»`,
+}
 
 export const it: Reference = {
   goal: {

@@ -90,6 +90,33 @@ describe('the rules reference of On the Lam', () => {
       }
     })
 
+    it('shows each thing that it explains at its paragraph, and says what is shown', async () => {
+      const sections = await reference(language)
+      const shown = (id: (typeof SECTIONS)[number]) => sections.find(each => each.id === id)
+      for (const { id, paragraphs, drawings = [] } of sections) {
+        for (const { at, alt, width, height } of drawings) {
+          expect(paragraphs[at], `${id} ${alt}`).toBeDefined()
+          expect(alt.trim()).not.toBe('')
+          expect(alt).not.toMatch(/undefined|NaN/)
+          expect(Math.min(width, height)).toBeGreaterThan(40)
+        }
+        expect(new Set(drawings.map(({ alt }) => alt)).size).toBe(drawings.length)
+      }
+      const beside = (id: (typeof SECTIONS)[number], name: string): void => {
+        const { paragraphs = [], drawings = [] } = shown(id) ?? {}
+        const found = drawings.filter(({ alt, at }) => alt.includes(name) && paragraphs[at]?.includes(name))
+        expect(found, `${id} ${name}`).toHaveLength(1)
+      }
+      for (const suspect of SUSPECTS) beside('suspects', words.suspects[suspect].role)
+      for (const tile of TILES) if (tile !== 'station') beside('places', words.tiles[tile])
+      for (const card of INCIDENTS) beside('playCards', words.cards[card].name)
+      for (const item of ITEMS) beside('items', words.cards[item].name)
+      for (const skill of SKILLS)
+        expect(shown('skills')?.drawings?.filter(({ alt }) => alt.includes(words.skills[skill]))).toHaveLength(1)
+      const bare = sections.filter(({ drawings }) => drawings === undefined).map(({ id }) => id)
+      expect(bare).toEqual(['strategy', 'controls'])
+    })
+
     it('has the numbers of the rules', async () => {
       expect(await textOf(language, 'goal')).toContain(String(COMPLETE))
       expect(await textOf(language, 'goal')).toMatch(/\b60\b|60張/)

@@ -1,6 +1,7 @@
 import { START } from '../../../../shared/games/on-the-lam/rules/board.ts'
 import { ALIBIS } from '../../../../shared/games/on-the-lam/state.ts'
 import { zh as words } from '../../../../shared/games/on-the-lam/words/zh.ts'
+import type { DrawingWords } from './drawings.ts'
 import {
   beaten,
   cards,
@@ -18,11 +19,34 @@ import {
   triedAt,
 } from './figures.ts'
 
+export { words }
+
 const { tiles, suspects, skills } = words
 const quote = (text: string) => `「${text}」`
 const list = (parts: readonly string[]) => parts.join('、')
 const roles = SUSPECTS.map(suspect => suspects[suspect].role)
 const { boxer, dame, reporter, ceo } = suspects
+
+export const drawings: DrawingWords = {
+  complete: role => `五張${role}的不在場證明`,
+  suspect: role => `${role}的肖像，以及寫著四種能力的檔案`,
+  deal: '三張蓋著的不在場證明，以及警徽',
+  choices: '骰子、一張蓋著的際遇牌，以及私家偵探社的牌子',
+  city: (role, place) => `俯瞰全城，北方在上：${role}在${place}，一步可到的地點有標記`,
+  search: (place, die, found) => `${place}的牌子、擲出${die}的骰子，以及搜到的${found}張不在場證明`,
+  skill: skill => `${skill}的標誌`,
+  door: (place, keeper) => `${keeper}，以及${place}的牌子`,
+  police: '警徽',
+  compass: '羅盤，北方在上',
+  card: name => `卡牌「${name}」`,
+  custody: role => `鐵窗後的${role}`,
+  eye: (first, second, bought) => `以「${first}」和「${second}」換得「${bought}」`,
+  handed: card => `「${card}」，以及警徽`,
+  mob: (first, second) => `「${first}」、「${second}」，以及警徽`,
+  limit: '五張不在場證明',
+  backs: '不在場證明與際遇牌的牌背',
+  plate: place => `${place}的牌子`,
+}
 
 export const zh: Reference = {
   goal: {
@@ -159,7 +183,7 @@ export const zh: Reference = {
   secrets: {
     title: '誰看得到什麼',
     paragraphs: [
-      `手上的不在場證明是祕密，但有幾張大家都看得到。交出、交易或棄掉的牌，所有人都看得到。${quote(words.cards.blackmail.name)}拿走的是哪一張，只有當事兩人知道。`,
+      `手上的不在場證明是秘密，但有幾張大家都看得到。交出、交易或棄掉的牌，所有人都看得到。${quote(words.cards.blackmail.name)}拿走的是哪一張，只有當事兩人知道。`,
       '道具公開擺著。牌庫蓋著，棄牌堆攤開。牌庫一抽完，立刻拿棄牌堆洗成新的牌庫。',
       '對局結束後，所有人攤開手牌。',
     ],

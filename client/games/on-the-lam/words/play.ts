@@ -9,7 +9,7 @@ interface TableWords {
 
 /** What is printed on the table and nowhere said in the rules. */
 export const TABLE_WORDS: Readonly<Record<Language, TableWords>> = {
-  en: { innocent: 'Innocent', cold: 'Case closed' },
+  en: { innocent: 'Innocent', cold: 'Cold case' },
   it: { innocent: 'Innocente', cold: 'Caso archiviato' },
   zh: { innocent: '無罪', cold: '懸案' },
 }

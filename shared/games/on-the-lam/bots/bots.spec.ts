@@ -39,6 +39,12 @@ describe.each(BOTS)('the %s bot', name => {
     expect(choice(name, state)).toEqual({ type: 'trade', of: 'dame' })
   })
 
+  it('takes a pair to the Private Eye next door', () => {
+    const hand = ['mouthguard', 'earring', 'lipstick'] as const
+    const state = table({ boxer: { at: 'factory', hand, searched: ['alley', 'hotel'] }, police: 'press' })
+    expect(choice(name, state)).toEqual({ type: 'walk', to: 'eye' })
+  })
+
   it('lets go of a stranger’s card before one of its own', () => {
     const hand = ['mouthguard', 'boxingGlove', 'fightTicket', 'handWraps', 'earring', 'shoelaces'] as const
     const state = table({ boxer: { hand }, decision: { type: 'trim', next: 'pass' } })
@@ -112,6 +118,12 @@ describe('the clever bot', () => {
     })
     const tips = Array.from({ length: 2 }, (): Event => ({ type: 'tipFound', seat: 'dame', card: '0' }))
     expect(choice('clever', state, tips)).toEqual({ type: 'trade', of: 'dame' })
+  })
+
+  it('goes for a card to show, though the police are next door, rather than stay without one', () => {
+    const hand = ['tieClip', 'film', 'notebook', 'pressCard', 'clipping'] as const
+    const state = table({ boxer: { at: 'spoon', hand, searched: ['spoon', 'pictures', 'factory'] }, police: 'station' })
+    expect(choice('clever', state)).toEqual({ type: 'walk', to: 'eye' })
   })
 
   it('calls the police to the leader and not to itself', () => {

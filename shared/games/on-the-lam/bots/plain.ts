@@ -3,11 +3,11 @@ import type { Sight } from '../../../kernel/game.ts'
 import type { Rng } from '../../../kernel/rng.ts'
 import { policeDistance, SEARCHABLE, walkDistance } from '../rules/board.ts'
 import { COMPLETE, OWNER } from '../rules/questions.ts'
-import type { Alibi, Move, Tile } from '../state.ts'
+import { type Alibi, type Move, SUSPECTS, type Tile } from '../state.ts'
 import type { OnTheLam } from '../types.ts'
 import { chance, finds, type Scene, sceneOf } from './scene.ts'
 
-/** A beginner: searches where the odds are best, takes what is offered, walks home with five. */
+/** A beginner: searches where the odds are best, takes pairs to the Private Eye, takes what is offered, walks home with five. */
 export function plain(sight: Sight<OnTheLam>, rng: Rng): number {
   const scene = sceneOf(sight)
   return best(sight.moves, move => score(scene, move) + rng.int(100) / 1000)
@@ -50,10 +50,11 @@ function searchScore({ me, at, hand, police, facts }: Scene): number {
   return first || far ? 1 : -1
 }
 
-/** How much a tile draws: home with a full alibi, else the odds of a search there, or the way to the next. */
+/** How much a tile draws: home with a full alibi, to the Private Eye with a pair; else the odds of a search, or the way to one. */
 function appeal(scene: Scene, to: Tile): number {
   const { me, hand, searched } = scene
   if (hand[me] >= COMPLETE) return -walkDistance(to, 'station')
+  if (SUSPECTS.some(of => of !== me && hand[of] >= 2)) return -walkDistance(to, 'eye')
   const open = SEARCHABLE.filter(tile => !searched.has(tile)).map(tile => walkDistance(to, tile))
   return chance(finds(scene, to) ?? [0]) - Math.min(...open) / 10
 }

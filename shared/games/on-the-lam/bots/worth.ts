@@ -185,7 +185,14 @@ const getaway = (thought: Thought, tile: Tile): number =>
 
 /** A tile and the best walk on from it, with what the police may do meanwhile. */
 export const prospect = (thought: Thought, tile: Tile): number =>
-  stroll(thought.tiles, tile, FORESIGHT, [thought.at]) - peril(thought.police, tile) * thought.loss
+  stroll(thought.tiles, tile, FORESIGHT, [thought.at]) - peril(thought.police, tile) * lossAt(thought, tile)
+
+/** What the police could take there: whoever has nothing to show, but a pair, leaves the Private Eye with a card. */
+function lossAt(thought: Thought, tile: Tile): number {
+  const { me, hand, loss } = thought
+  const of = tile === 'eye' && hand[me] === 0 ? SUSPECTS.find(who => hand[who] >= 2) : undefined
+  return of ? lossOf({ ...thought, hand: plus(plus(hand, of, -2), me) }) : loss
+}
 
 function stroll(tiles: Thought['tiles'], tile: Tile, steps: number, been: readonly Tile[]): number {
   const here = been.includes(tile) ? 0 : tiles[tile]

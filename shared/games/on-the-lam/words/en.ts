@@ -1,6 +1,16 @@
 import type { PieceId } from '../../../kernel/game.ts'
+import { ITEM_EFFECTS } from '../cards/items.ts'
 import { isAlibi, OWNER } from '../rules/questions.ts'
-import { type Alibi, type Card, type PlayCard, type PoliceErrand, SUSPECTS, type Suspect, type Tile } from '../state.ts'
+import {
+  type Alibi,
+  type Card,
+  type PlayCard,
+  type PoliceErrand,
+  SKILLS,
+  SUSPECTS,
+  type Suspect,
+  type Tile,
+} from '../state.ts'
 import type { Words } from './words.ts'
 
 const suspects: Words['suspects'] = {
@@ -231,9 +241,9 @@ const alibis: Words['alibis'] = {
 
 /** L-43. */
 const reroll =
-  'Item. After a search roll, discard this to roll the die again, if that can better the result; the second roll stands. One item per search.'
+  'Item. After a search roll, discard this to roll the die again, if that could help; the second roll stands. One item per search.'
 const bonus = (skill: string, plus: number) =>
-  `Item. After a ${skill} roll, discard this to add ${plus} to the total, if that betters the result. One item per search.`
+  `Item. After a ${skill} roll, discard this to add ${plus} to the total, if that helps. One item per search.`
 
 const cards: Words['cards'] = {
   cigarettes: {
@@ -331,7 +341,7 @@ const quote = (line: string) => `“${line}”`
 /** Copies are alike: the second one is “another lipstick”, “another lipstick of the Dame’s”. */
 const another = (thing: string) =>
   /^an? /.test(thing) ? thing.replace(/^an?/, 'another') : thing.replace(/^(.*?(?:’s| own)) (.+)$/, 'another $2 of $1')
-const enumeration = new Intl.ListFormat('en')
+const enumeration = new Intl.ListFormat('en-GB')
 const list = (parts: readonly string[]) =>
   enumeration.format(parts.map((part, i) => (parts.indexOf(part) < i ? another(part) : part)))
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
@@ -347,6 +357,8 @@ function exhibit(card: Card | undefined, holder?: Suspect): string {
   const whose = OWNER[card]
   return whose === holder ? `${own[whose]} own ${bare(card)}` : `${the(whose)}’s ${bare(card)}`
 }
+/** As whoever holds it is told of it: “your own satin glove”. */
+const yours = (card: Card | undefined, holder?: Suspect) => exhibit(card, holder).replace(/^(his|her) own/, 'your own')
 const played = (card: PlayCard) => `the ${cards[card].name}`
 
 const exhibits = (event: { cards: readonly PieceId[]; faces: Readonly<Record<PieceId, Card>>; seat: Suspect }) =>
@@ -370,14 +382,14 @@ export const en: Words = {
   title: 'On the Lam',
   tagline: 'Everybody has an alibi. Mostly somebody else’s.',
   suspects,
-  cast: { name: 'Who is in the story', text: 'As many as there are chairs.' },
+  cast: { name: 'Characters in play', text: 'One for each chair.' },
   skills,
   ways,
   tiles,
   keepers,
   alibis,
   cards,
-  cardKinds: { item: 'Item', incident: 'Incident' },
+  cardKinds: { item: 'Item', incident: 'Event' },
 
   log: {
     turnBegan: ({ seat, round }) => `Round ${round}: it is ${the(seat)}’s turn.`,
@@ -401,7 +413,7 @@ export const en: Words = {
       return `${name} says to ${the(seat)}: ${quote(lines[line % lines.length] ?? lines[0])}`
     },
     rolled: ({ seat, tile, die, skill, plus, need }) =>
-      `${The(seat)} searches ${place(tile)} and rolls ${die}; with ${skills[skill]} ${plus} that makes ${die + plus}, against ${need}.`,
+      `${The(seat)} searches ${place(tile)} and rolls ${die}; with ${skills[skill]} ${plus} that makes ${die + plus}; ${need} ${need === 1 ? 'is' : 'are'} needed.`,
     itemUsed: ({ seat, card, faces, plus }) =>
       plus === 0
         ? `${The(seat)} reaches for ${exhibit(faces[card])} to roll again.`
@@ -448,8 +460,8 @@ export const en: Words = {
     discarded: ({ seat, card, faces }) => `${The(seat)} discards ${exhibit(faces[card], seat)}.`,
     policeRolled: ({ way, turned }) =>
       turned
-        ? `The police roll ${ways[way]}, but the city ends there, so they turn around.`
-        : `The police roll ${ways[way]}.`,
+        ? `The police roll for a direction: ${ways[way]}, but the city ends there, so they turn around.`
+        : `The police roll for a direction: ${ways[way]}.`,
     policeMoved: ({ from, to, why }) =>
       from === to
         ? `The police are at ${place(to)} already and stay there.`
@@ -475,11 +487,10 @@ export const en: Words = {
     },
   },
 
-  here: (task, question) => `${task} ${question}`,
   asks: {
     walk: () => 'You must move one tile. Where do you go?',
     act: () => 'What do you do here?',
-    rolled: ({ die }) => `The die shows ${die}. Do you use your item or let the die stand?`,
+    rolled: ({ die }) => `The die shows ${die}. Do you use your item or keep the roll?`,
     again: () => 'That did not work. Do you try again or give up?',
     keep: () => 'You can carry only one item. Which do you keep?',
     ride: () => 'Where does the taxi take you? You may ride up to three tiles.',
@@ -496,8 +507,12 @@ export const en: Words = {
     search: () => 'Search for alibis',
     draw: () => 'Draw a play card',
     trade: ({ of }) => `Trade two of ${the(of)}’s cards`,
-    useItem: () => 'Use your item',
-    stand: () => 'Let the die stand',
+    useItem: (_, __, { item }) => {
+      if (item === undefined) return 'Use your item'
+      const effect = ITEM_EFFECTS[item]
+      return `Use ${played(item)} (${effect.type === 'bonus' ? `+${effect.plus}` : 'roll again'})`
+    },
+    stand: () => 'Keep the roll',
     giveUp: () => 'Give up the search',
     keep: ({ card }, reads) => {
       const face = reads(card)
@@ -505,10 +520,10 @@ export const en: Words = {
     },
     ride: ({ to }) => (to === 'station' ? 'Ride to the Police Station and clear your name' : `Ride to ${place(to)}`),
     call: ({ to }) => `Send the police to ${place(to)}`,
-    swap: ({ card }, reads) => `Give away ${exhibit(reads(card))}`,
+    swap: ({ card }, reads, { seat }) => `Give away ${yours(reads(card), seat)}`,
     blackmail: ({ who }) => `Blackmail ${the(who)}`,
     handOver: ({ card }, reads) => `Hand over ${plainly(reads(card))}`,
-    discard: ({ card }, reads) => `Discard ${exhibit(reads(card))}`,
+    discard: ({ card }, reads, { seat }) => `Discard ${yours(reads(card), seat)}`,
     sort: () => 'Go through your cards and discard at will',
     done: () => 'Discard no more',
   },
@@ -528,7 +543,8 @@ export const en: Words = {
     bound: 'the case went cold after round 60',
   },
 
-  odds: ({ need, plus, sixths }) => ` (needs ${need}, you bring ${plus}: ${sixths} in 6)`,
+  alibi: own => `Alibi ${own ?? '?'}/5`,
+  odds: ({ skill, need, plus, sixths }) => ` (${need} needed, your ${skills[skill]} ${plus}: ${sixths} in 6)`,
   pieces: {
     police: 'Police',
     alibi: card => (card === undefined ? 'Alibi card' : `${suspects[OWNER[card]].role}’s ${bare(card)}`),
@@ -554,9 +570,10 @@ export const en: Words = {
       return `${The(suspect)} is ${where}, with ${counted(count, 'alibi card')} and ${held}.`
     },
     hand: (suspect, held) =>
-      held.length === 0
-        ? 'You hold no alibi cards.'
-        : `You hold ${list(held.map(card => exhibit(card, suspect).replace(/^(his|her) own/, 'your own')))}.`,
+      held.length === 0 ? 'You hold no alibi cards.' : `You hold ${list(held.map(card => yours(card, suspect)))}.`,
+    own: count => `You have ${spelled(count)} of the five alibi cards of your own that you need.`,
+    skills: of => `Your skills are ${list(SKILLS.map(skill => `${skills[skill]} ${of[skill]}`))}.`,
+    here: tile => `${tiles[tile]}: ${keepers[tile].task}`,
     searched: done =>
       done.length === 0
         ? 'All twelve places are open to your search.'

@@ -1,7 +1,17 @@
 import type { PieceId } from '../../../kernel/game.ts'
 import { capital } from '../../../words/capital.ts'
+import { ITEM_EFFECTS } from '../cards/items.ts'
 import { isAlibi, OWNER } from '../rules/questions.ts'
-import { type Alibi, type Card, type PlayCard, type PoliceErrand, SUSPECTS, type Suspect, type Tile } from '../state.ts'
+import {
+  type Alibi,
+  type Card,
+  type PlayCard,
+  type PoliceErrand,
+  SKILLS,
+  SUSPECTS,
+  type Suspect,
+  type Tile,
+} from '../state.ts'
 import type { Words } from './words.ts'
 
 const suspects: Words['suspects'] = {
@@ -430,6 +440,10 @@ function exhibit(card: Card | undefined, holder?: Suspect): string {
   return whose === holder ? hisOwn(card) : `${alibis[card]} ${who[whose].del}`
 }
 
+/** As whoever holds it is told of it: «un tuo guanto di raso». */
+const held = (card: Card | undefined, holder?: Suspect) =>
+  card !== undefined && isAlibi(card) && OWNER[card] === holder ? yours(card) : exhibit(card)
+
 /** «al Borsalino», for whoever turns to an item. */
 const resort = (card: Card | undefined) => (card === undefined || isAlibi(card) ? `a ${exhibit(card)}` : what[card].al)
 
@@ -461,14 +475,14 @@ export const it: Words = {
   title: 'A piede libero',
   tagline: 'Tutti hanno un alibi. Di solito, quello di un altro.',
   suspects,
-  cast: { name: 'Chi c’è nella storia', text: 'Tanti quante sono le sedie.' },
+  cast: { name: 'Personaggi in gioco', text: 'Uno per ogni sedia.' },
   skills,
   ways,
   tiles,
   keepers,
   alibis,
   cards,
-  cardKinds: { item: 'Oggetto', incident: 'Imprevisto' },
+  cardKinds: { item: 'Oggetto', incident: 'Evento' },
 
   log: {
     turnBegan: ({ seat, round }) => `Round ${round}: tocca ${who[seat].al}.`,
@@ -570,7 +584,6 @@ export const it: Words = {
     },
   },
 
-  here: (task, question) => `${task} ${question}`,
   asks: {
     walk: () => 'Devi spostarti di una casella. Dove vai?',
     act: () => 'Che cosa fai qui?',
@@ -591,7 +604,11 @@ export const it: Words = {
     search: () => 'Cerca alibi',
     draw: () => 'Pesca una carta azione',
     trade: ({ of }) => `Cedi due carte ${who[of].del}`,
-    useItem: () => 'Usa il tuo oggetto',
+    useItem: (_, __, { item }) => {
+      if (item === undefined) return 'Usa il tuo oggetto'
+      const effect = ITEM_EFFECTS[item]
+      return `Usa ${what[item].il} (${effect.type === 'bonus' ? `+${effect.plus}` : 'ritira il dado'})`
+    },
     stand: () => 'Tieni questo tiro',
     giveUp: () => 'Rinuncia alla ricerca',
     keep: ({ card }, reads) => {
@@ -601,10 +618,10 @@ export const it: Words = {
     ride: ({ to }) =>
       to === 'station' ? `Vai in taxi ${where[to].al} e dimostra la tua innocenza` : `Vai in taxi ${where[to].al}`,
     call: ({ to }) => `Manda la polizia ${where[to].al}`,
-    swap: ({ card }, reads) => `Cedi ${exhibit(reads(card))}`,
+    swap: ({ card }, reads, { seat }) => `Cedi ${held(reads(card), seat)}`,
     blackmail: ({ who: victim }) => `Ricatta ${who[victim].il}`,
     handOver: ({ card }, reads) => `Consegna ${plainly(reads(card))}`,
-    discard: ({ card }, reads) => `Scarta ${exhibit(reads(card))}`,
+    discard: ({ card }, reads, { seat }) => `Scarta ${held(reads(card), seat)}`,
     sort: () => 'Guarda le tue carte e scarta a piacere',
     done: () => 'Non scartare altro',
   },
@@ -624,7 +641,8 @@ export const it: Words = {
     bound: 'caso archiviato dopo il round 60',
   },
 
-  odds: ({ need, plus, sixths }) => ` (serve ${need}, parti da ${plus}: ${sixths} su 6)`,
+  alibi: own => `Alibi: ${own ?? '?'}/5`,
+  odds: ({ skill, need, plus, sixths }) => ` (serve ${need}, hai ${skills[skill]} ${plus}: ${sixths} su 6)`,
   pieces: {
     police: 'Polizia',
     alibi: card =>
@@ -649,10 +667,11 @@ export const it: Words = {
       const place = at === 'station' && count === 0 ? `in guardina ${where[at].al}` : where[at].al
       return `${The(suspect)} è ${place}, ${belongings(count, item)}.`
     },
-    hand: (suspect, held) =>
-      held.length === 0
-        ? 'Non hai carte alibi in mano.'
-        : `In mano hai ${list(held.map(card => (OWNER[card] === suspect ? yours(card) : exhibit(card))))}.`,
+    hand: (suspect, all) =>
+      all.length === 0 ? 'Non hai carte alibi in mano.' : `In mano hai ${list(all.map(card => held(card, suspect)))}.`,
+    own: count => `Delle cinque carte alibi tue che servono ne hai ${count === 0 ? 'zero' : NUMBERS[count]}.`,
+    skills: of => `Le tue abilità: ${list(SKILLS.map(skill => `${skills[skill]} ${of[skill]}`))}.`,
+    here: tile => `${tiles[tile]}: ${keepers[tile].task}`,
     searched: done =>
       done.length === 0
         ? 'Puoi cercare in tutti e dodici i luoghi.'

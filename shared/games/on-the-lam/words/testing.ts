@@ -21,7 +21,8 @@ import {
   type Tile,
   WAYS,
 } from '../state.ts'
-import type { KeptTile, Words } from './words.ts'
+import { SKILL_OF } from '../tuning.ts'
+import type { KeptTile, Mover, Words } from './words.ts'
 
 /** One of everything that can be said, so that a catalogue can be read from end to end. */
 
@@ -152,10 +153,11 @@ const nothing = () => undefined
 export const tell = <K extends Event['type']>(words: Words, event: EventOf<K>): string =>
   (words.log[event.type] as (event: EventOf<K>) => string)(event)
 
-export const label = <K extends Move['type']>(words: Words, move: MoveOf<K>, known = true): string =>
-  (words.moves[move.type] as (move: MoveOf<K>, read: typeof reads | typeof nothing) => string)(
+export const label = <K extends Move['type']>(words: Words, move: MoveOf<K>, known = true, mover: Mover = {}): string =>
+  (words.moves[move.type] as (move: MoveOf<K>, read: typeof reads | typeof nothing, mover: Mover) => string)(
     move,
     known ? reads : nothing,
+    known ? mover : {},
   )
 
 /** Everything that a catalogue says, in an order that is the same for all. */
@@ -189,6 +191,20 @@ export function lines(words: Words): SaidLine[] {
       ),
     ),
     ...entries(words.asks).flatMap(([type]) => said(`asks.${type}`, asked(words, type))),
+    ...buttons(
+      'moves.useItem.named',
+      ITEMS.map(item => label(words, { type: 'useItem' }, true, { seat: 'dame', item })),
+    ),
+    ...buttons(
+      'moves.own',
+      each(seat =>
+        ALIBIS[seat].flatMap(card => [
+          label(words, { type: 'discard', card }, true, { seat }),
+          label(words, { type: 'swap', card }, true, { seat }),
+        ]),
+      ),
+    ),
+    ...named('alibi', Object.fromEntries([null, 0, 1, 5].map(own => [`${own}`, words.alibi(own)]))),
     ...entries(MOVES).flatMap(([type, moves]) => [
       ...buttons(
         `moves.${type}`,
@@ -220,7 +236,7 @@ const asked = ({ asks }: Words, type: Decision['type']): string[] =>
 /** The odds as they stand behind a button. */
 const promises = (words: Words): string[] =>
   [0, 1, 2, 3, 4, 5, 6].map(
-    sixths => label(words, { type: 'search' }) + words.odds({ need: 6, plus: sixths % 4, sixths }),
+    sixths => label(words, { type: 'search' }) + words.odds({ skill: 'guts', need: 6, plus: sixths % 4, sixths }),
   )
 
 function labels({ pieces, places }: Words): Record<string, string> {
@@ -250,6 +266,9 @@ function tableLines({ table }: Words): string[] {
     ...TILES.map(table.police),
     ...SUSPECTS.flatMap(suspect => TILES.flatMap(tile => at(suspect, tile))),
     ...SUSPECTS.flatMap(suspect => holdings(suspect).map(cards => table.hand(suspect, cards))),
+    ...[0, 1, 2, 5].map(table.own),
+    ...SUSPECTS.map(suspect => table.skills(SKILL_OF[suspect])),
+    ...KEPT.map(table.here),
     ...[[], ...SEARCHABLE.map(tile => [tile]), SEARCHABLE.slice(1)].map(table.searched),
     ...[0, 1, 2, 40].map(count => table.piles(count, count)),
     ...[0, 1, 2, 12].map(count => table.discards({ boxer: count, dame: 0, reporter: count, ceo: 1 }, count)),

@@ -3,10 +3,23 @@ import { advance, start } from '../../../kernel/match.ts'
 import { pick, rngOf, seedOf } from '../../../kernel/rng.ts'
 import { LANGUAGES, type Language } from '../../../words/index.ts'
 import { breaking, CJK, isSimplified, shared, unsound } from '../../../words/testing.ts'
+import { ITEM_EFFECTS } from '../cards/items.ts'
 import { onTheLam } from '../index.ts'
 import { speak, speech } from '../speech.ts'
-import { type Alibi, type Event, type Skill, SUSPECTS, type Suspect } from '../state.ts'
-import { table } from '../testing.ts'
+import {
+  type Alibi,
+  type Decision,
+  type Event,
+  ITEMS,
+  type Item,
+  SKILLS,
+  type Skill,
+  SUSPECTS,
+  type Suspect,
+  TILES,
+} from '../state.ts'
+import { cardIn, table } from '../testing.ts'
+import { SKILL_OF } from '../tuning.ts'
 import { en } from './en.ts'
 import { it as italian } from './it.ts'
 import { ALL, bare, EVENTS, KEPT, label, lines, MOVES, PLAYS, sayings, tell } from './testing.ts'
@@ -162,13 +175,76 @@ describe.each(catalogues)('the words in $language', ({ language, words, all }) =
   })
 
   test('put the odds behind a button in brackets of their own', () => {
-    const odds = words.odds({ need: 6, plus: 2, sixths: 3 })
+    const odds = words.odds({ skill: 'guts', need: 6, plus: 2, sixths: 3 })
     expect(odds).toMatch(language === 'zh' ? /^（.*6.*2.*3\/6）$/ : /^ \(.*6.*2.*3 .* 6\)$/)
     const state = table({ decision: { type: 'act' } })
     const view = onTheLam.view(state, 'boxer')
-    const button = speak(words).move({ type: 'search' }, view, { need: 6, plus: 2, sixths: 3 })
+    const button = speak(words).move({ type: 'search' }, view, { skill: 'guts', need: 6, plus: 2, sixths: 3 })
     expect(button).toBe(label(words, { type: 'search' }) + odds)
     expect(speak(words).move({ type: 'draw' }, view, null)).toBe(label(words, { type: 'draw' }))
+    expect(odds).toContain(words.skills.guts)
+  })
+
+  test('call whoever parts with a card of their own its owner, and say whose any other is', () => {
+    const own = { en: 'your own', it: /un[a]? tu[oa]/, zh: '你自己的' }[language]
+    const hand = ['boxingGlove', 'lipstick'] as const
+    const state = table({ boxer: { hand }, decision: { type: 'trim', next: 'pass' } })
+    const view = onTheLam.view(state, 'boxer')
+    for (const type of ['discard', 'swap'] as const) {
+      const [glove = '', lipstick = ''] = hand.map(face =>
+        speak(words).move({ type, card: cardIn(state, 'boxer', face) }, view, null),
+      )
+      expect(glove).toMatch(own)
+      expect(glove).not.toContain(words.suspects.boxer.role)
+      expect(lipstick).toContain(words.suspects.dame.role)
+      expect(lipstick).not.toMatch(own)
+    }
+  })
+
+  test('L-14: say on the button what an item does, and the odds only of a second roll', () => {
+    const odds = { skill: 'guts', need: 5, plus: 3, sixths: 5 } as const
+    const button = (item: Item): string => {
+      const state = table({ boxer: { at: 'gym', item }, decision: { type: 'rolled', die: 1 } })
+      return speak(words).move({ type: 'useItem' }, onTheLam.view(state, 'boxer'), odds)
+    }
+    for (const item of ITEMS) {
+      const effect = ITEM_EFFECTS[item]
+      expect(button(item)).toContain(words.cards[item].name)
+      expect(button(item).includes(words.odds(odds))).toBe(effect.type === 'reroll')
+      if (effect.type === 'bonus') expect(button(item)).toContain(String(effect.plus))
+    }
+  })
+
+  test('L-1 L-33: say how many of five somebody has to whoever can read the hand, and to nobody else', () => {
+    const say = speak(words)
+    const state = table({ boxer: { hand: ['mouthguard', 'handWraps', 'lipstick'] }, dame: { hand: ['lipstick'] } })
+    const seen = (viewer: Suspect | 'public') => SUSPECTS.map(who => say.holding?.(onTheLam.view(state, viewer), who))
+    // Whoever has no card has none of their own, and everybody sees that.
+    const [two, one, none, secret] = [2, 1, 0, null].map(words.alibi)
+    expect(seen('boxer')).toEqual([two, secret, none, none])
+    expect(seen('dame')).toEqual([secret, one, none, none])
+    expect(seen('public')).toEqual([secret, secret, none, none])
+    expect(say.status?.(onTheLam.view(state, 'boxer'), ['boxer'])).toBe(two)
+    expect(say.status?.(onTheLam.view(state, 'public'), ['boxer'])).toBe(null)
+    expect(say.status?.(onTheLam.view(state, 'public'), [])).toBe(null)
+    const over = { ...state, outcome: { winners: ['boxer' as const], by: 'bound' } }
+    expect(say.holding?.(onTheLam.view(over, 'public'), 'boxer')).toBe(two)
+  })
+
+  test('L-18: say what it takes at a tile when asked about it, and to whoever is about to act there', () => {
+    const say = speak(words)
+    for (const tile of TILES) expect(say.about?.(tile)).toBe(tile === 'station' ? null : words.keepers[tile].task)
+    expect(say.about?.('hand:boxer')).toBe(null)
+    const told = (decision: Decision, viewer: Suspect) =>
+      say.table(onTheLam.view(table({ boxer: { at: 'casino' }, decision }), viewer), viewer).join('\n')
+    expect(told({ type: 'act' }, 'boxer')).toContain(words.keepers.casino.task)
+    expect(told({ type: 'walk' }, 'boxer')).not.toContain(words.keepers.casino.task)
+    expect(told({ type: 'act' }, 'dame')).not.toContain(words.keepers.casino.task)
+  })
+
+  test('L-30: tell the reader their own skills', () => {
+    const said = speak(words).table(onTheLam.view(table(), 'dame'), 'dame').join('\n').replaceAll(' ', '')
+    for (const skill of SKILLS) expect(said).toContain(`${words.skills[skill]}${SKILL_OF.dame[skill]}`)
   })
 })
 

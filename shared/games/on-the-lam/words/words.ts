@@ -9,6 +9,7 @@ import type {
   Ending,
   Event,
   EventOf,
+  Item,
   Move,
   MoveOf,
   PlayCard,
@@ -20,6 +21,12 @@ import type { LamFacts, Spot } from '../view.ts'
 
 /** What a card says, as far as the reader may know; undefined: a card back. */
 export type Reads = (card: PieceId) => Card | undefined
+
+/** Whoever makes a move: a card of theirs is their own, and their item lies open (L-46). Undefined: nobody in particular. */
+export interface Mover {
+  readonly seat?: Suspect | undefined
+  readonly item?: Item | undefined
+}
 
 /** Everything that On the Lam says in one language. A missing key is a type error. */
 export interface Words {
@@ -42,13 +49,13 @@ export interface Words {
   readonly log: { readonly [K in Event['type']]: (event: EventOf<K>) => string }
   /** What is to be decided, asked of the one who decides. */
   readonly asks: Readonly<Record<Decision['type'], (facts: Pick<LamFacts, 'die' | 'left'>) => string>>
-  /** A tile's own sentence, then the question. */
-  readonly here: (task: string, question: string) => string
   /** A button for every move: a short imperative. */
-  readonly moves: { readonly [K in Move['type']]: (move: MoveOf<K>, reads: Reads) => string }
+  readonly moves: { readonly [K in Move['type']]: (move: MoveOf<K>, reads: Reads, mover: Mover) => string }
   /** Why something that one might expect is not offered. */
   readonly reasons: Readonly<Record<Reason, string>>
   readonly endings: Readonly<Record<Ending, string>>
+  /** How far somebody is: so many of the five; null: nobody but they can know. */
+  readonly alibi: (own: number | null) => string
   /** What a search promises, put straight behind the button that leads to it, brackets and all: " (… 4 in 6)". */
   readonly odds: (odds: Odds) => string
   /** Labels. A card without a face lies face down. */
@@ -71,6 +78,12 @@ export interface Words {
     readonly suspect: (suspect: Suspect, at: Tile, cards: number, item: PlayCard | undefined) => string
     /** The reader's own cards; may be none. */
     readonly hand: (suspect: Suspect, cards: readonly Alibi[]) => string
+    /** How many of them are the reader's own, out of five. */
+    readonly own: (count: number) => string
+    /** What the reader is good at: every skill with its number. */
+    readonly skills: (skills: Readonly<Record<Skill, number>>) => string
+    /** Where the reader is about to act, and what it takes there (L-18). */
+    readonly here: (tile: KeptTile) => string
     /** Tiles that the reader cannot search for now. None: never searched, or all twelve are open again (L-32). */
     readonly searched: (tiles: readonly Tile[]) => string
     readonly piles: (alibis: number, plays: number) => string

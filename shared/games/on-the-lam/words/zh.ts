@@ -1,6 +1,7 @@
 import type { PieceId } from '../../../kernel/game.ts'
+import { ITEM_EFFECTS } from '../cards/items.ts'
 import { isAlibi, OWNER } from '../rules/questions.ts'
-import { type Card, type PoliceErrand, SUSPECTS, type Suspect, type Tile } from '../state.ts'
+import { type Card, type PoliceErrand, SKILLS, SUSPECTS, type Suspect, type Tile } from '../state.ts'
 import type { Words } from './words.ts'
 
 const suspects: Words['suspects'] = {
@@ -49,8 +50,8 @@ const tiles: Words['tiles'] = {
 
 const keepers: Words['keepers'] = {
   office: {
-    name: '祕書',
-    task: '拿出一疊無懈可擊的文件，讓祕書以為你本來就是公司的人。',
+    name: '秘書',
+    task: '拿出一疊無懈可擊的文件，讓秘書以為你本來就是公司的人。',
     lines: [
       '請問有預約嗎？回答以前請三思，預約簿歸我管。',
       '董事會正在開會。這個會從1938年開到現在。',
@@ -118,7 +119,7 @@ const keepers: Words['keepers'] = {
     name: '丹．庫柏偵探',
     task: '把同一名嫌犯的兩張牌擺到庫柏桌上，他會替你找出一張你自己的。',
     lines: [
-      '別人的兩個祕密，換你自己的一個。我收費公道，貴的是這座城。',
+      '別人的兩個秘密，換你自己的一個。我收費公道，貴的是這座城。',
       '坐。別坐那張，那張是給客戶哭的。說吧，你手上有誰的把柄？',
       '我獨處的時候會替自己唸旁白。往桌上擺一對什麼都好，我就閉嘴。',
     ],
@@ -333,6 +334,9 @@ function exhibit(card: Card | undefined, holder?: Suspect): string {
   return isAlibi(card) ? whose(card, holder) + plainly(card) : plainly(card)
 }
 
+/** As whoever holds it is told of it: 你自己的「口紅」. */
+const yours = (card: Card | undefined, holder?: Suspect) => exhibit(card, holder).replace(/^自己的/, '你自己的')
+
 /** Copies are counted: 兩張「口紅」. */
 function named(faces: readonly (Card | undefined)[]): string {
   const names = faces.map(plainly)
@@ -468,7 +472,6 @@ export const zh: Words = {
     },
   },
 
-  here: (task, question) => `${task}${question}`,
   asks: {
     walk: () => '你必須移動一格。要去哪裡？',
     act: () => '你要在這裡做什麼？',
@@ -489,7 +492,11 @@ export const zh: Words = {
     search: () => '搜索不在場證明',
     draw: () => '抽一張際遇牌',
     trade: ({ of }) => `拿${role(of)}的兩張牌交易`,
-    useItem: () => '使用道具',
+    useItem: (_, __, { item }) => {
+      if (item === undefined) return '使用道具'
+      const effect = ITEM_EFFECTS[item]
+      return `使用${plainly(item)}（${effect.type === 'bonus' ? `加${effect.plus}` : '重擲'}）`
+    },
     stand: () => '維持擲骰結果',
     giveUp: () => '放棄搜索',
     keep: ({ card }, reads) => {
@@ -498,10 +505,10 @@ export const zh: Words = {
     },
     ride: ({ to }) => (to === 'station' ? '搭車到警察局，洗刷冤屈' : `搭車到${place(to)}`),
     call: ({ to }) => `把警方派到${place(to)}`,
-    swap: ({ card }, reads) => `交出${exhibit(reads(card))}`,
+    swap: ({ card }, reads, { seat }) => `交出${yours(reads(card), seat)}`,
     blackmail: ({ who }) => `勒索${role(who)}`,
     handOver: ({ card }, reads) => `交出${plainly(reads(card))}`,
-    discard: ({ card }, reads) => `棄掉${exhibit(reads(card))}`,
+    discard: ({ card }, reads, { seat }) => `棄掉${yours(reads(card), seat)}`,
     sort: () => '整理手牌，隨意棄牌',
     done: () => '不再棄牌',
   },
@@ -521,7 +528,8 @@ export const zh: Words = {
     bound: '第60輪後成了懸案',
   },
 
-  odds: ({ need, plus, sixths }) => `（需要${need}，你有${plus}：成功率${sixths}/6）`,
+  alibi: own => `證明${own ?? '？'}／5`,
+  odds: ({ skill, need, plus, sixths }) => `（需要${need}，你的${skills[skill]}${plus}：成功率${sixths}/6）`,
   pieces: {
     police: '警方',
     alibi: card => (card === undefined ? '不在場證明' : `${role(OWNER[card])}的${alibis[card]}`),
@@ -547,6 +555,9 @@ export const zh: Words = {
       return `${role(suspect)}${where}，手上${held}，${item === undefined ? '沒有道具' : `道具是${plainly(item)}`}。`
     },
     hand: (suspect, held) => (held.length === 0 ? '你手上沒有不在場證明。' : `你手上有${grouped(held, suspect)}。`),
+    own: count => `五張自己的不在場證明，你已有${sheets(count)}。`,
+    skills: of => `你的能力：${SKILLS.map(skill => `${skills[skill]}${of[skill]}`).join('、')}。`,
+    here: tile => `${tiles[tile]}：${keepers[tile].task}`,
     searched: done =>
       done.length === 0 ? '十二個地點你目前都可以搜索。' : `你在${list(done.map(place))}搜索成功過了，暫時不能再搜。`,
     piles: (left, plays) => `不在場證明牌庫有${left}張，際遇牌牌庫有${plays}張。`,

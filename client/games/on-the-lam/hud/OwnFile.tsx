@@ -1,0 +1,26 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { ownOf } from '../../../../shared/games/on-the-lam/speech.ts'
+import { SUSPECTS } from '../../../../shared/games/on-the-lam/state.ts'
+import type { LamView } from '../../../../shared/games/on-the-lam/view.ts'
+import { useTable } from '../../../session/table.ts'
+import { useScene, useShown } from '../../../stage/scene.ts'
+import { drawOwnFile } from '../art/file.ts'
+import { formatOf, isSmall, OWN_FILE_WIDTH } from '../layout/places.ts'
+import { theProps } from '../prepare.ts'
+
+/** Beside the own hand: how many of the five, and what one is good at. Small screens say the first in words. */
+export function OwnFile(): ReactNode {
+  const frame = useRef<HTMLDivElement>(null)
+  const { width, height } = useScene()
+  const view = useShown() as LamView
+  const me = useTable(({ seats }) => SUSPECTS.find(suspect => seats.includes(suspect)))
+  const own = me ? ownOf(view, me) : null
+  const small = isSmall(formatOf(width, height))
+  useEffect(() => {
+    if (!me || small) return
+    const file = drawOwnFile(me, theProps().words, own)
+    frame.current?.append(file)
+    return () => file.remove()
+  }, [me, own, small])
+  return <div ref={frame} className="lam-file" style={{ width: OWN_FILE_WIDTH }} />
+}
