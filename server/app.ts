@@ -18,6 +18,7 @@ import { guardPage, page } from './http/page.ts'
 import { readToken, secretIn, tokenOf } from './identity.ts'
 import { type Clocks, KEEPING, type Keeping, keepHouse } from './keeping.ts'
 import { createRecorded, createRematch, type Made } from './lobby/tables.ts'
+import { watchKeysOf } from './lobby/watchKeys.ts'
 import { faultOf, type Report, reportTo } from './report.ts'
 import { keepAlive } from './rooms/heartbeat.ts'
 import type { House } from './rooms/house.ts'
@@ -94,6 +95,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     keeping: { ...KEEPING, ...options.keeping },
     loadKey: options.loadKey ?? null,
     report,
+    watchKeys: watchKeysOf(secret),
     hosts: new Map<string, Host>(),
     game: id => games.get(id) ?? null,
     person: token => personOf(token, secret, store, report),

@@ -267,9 +267,14 @@ describe('chairs and the host', () => {
     await c.until('close', () => c.closed !== null)
     expect(c.closed).toBe(CLOSES.removed)
     expect(await refusalOf(id, cid)).toBe('removed')
+    b.send('letIn', { person: cid.id })
+    expect(await b.refusal()).toEqual({ reason: 'notHost', to: 'letIn' })
+    a.send('letIn', { person: cid.id })
+    await expect.poll(() => refusalOf(id, cid)).toBeNull()
     await a.leave()
     await b.until('host', () => b.company?.host === bob.id)
-    expect(chairs(b)).toEqual([null, null, null, null])
+    expect(chairs(b)).toEqual(['Ann', null, null, null])
+    await b.until('free chairs', () => chairs(b)?.[0] === null)
   })
 
   test('a disturbing chair is handed to its bot', async () => {

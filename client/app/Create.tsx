@@ -1,111 +1,116 @@
-import { type FormEvent, useEffect, useState } from 'react'
-import type { Registered } from '../../shared/games/index.ts'
-import { loadAll } from '../../shared/games/load.ts'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Basics } from '../../shared/kernel/game.ts'
 import { DECISION_TIMES, type DecisionTime } from '../../shared/wire/protocol.ts'
 import { useSpeech, useWords } from '../i18n/index.ts'
 import { isRecord } from '../session/kept.ts'
 import { Choices } from './Choices.tsx'
 import { Choose } from './Choose.tsx'
-import { type Chosen, fitting, isHalf } from './choosing.ts'
+import { type Chosen, fitting, isAsked, isHalf } from './choosing.ts'
 import { useOpening } from './play.ts'
+import { navigate } from './router.tsx'
+import { stepsOf } from './steps.ts'
 import { Title } from './Title.tsx'
 
-function useGames(): Readonly<Record<string, Registered<Basics>>> | null {
-  const [games, setGames] = useState<Readonly<Record<string, Registered<Basics>>> | null>(null)
-  useEffect(() => {
-    loadAll()
-      .then(setGames)
-      .catch(() => {})
-  }, [])
-  return games
+interface Creating {
+  readonly game: Basics
+  /** All that can be played. */
+  readonly games: readonly string[]
 }
 
-export function Create() {
-  const { lobby } = useWords()
-  const games = useGames()
-  return (
-    <section className="panel stack" aria-labelledby="create">
-      <h2 id="create">{lobby.create.title}</h2>
-      {games && <Form games={games} />}
-    </section>
-  )
-}
-
-function Form({ games }: { games: Readonly<Record<string, Registered<Basics>>> }) {
+/** A new table, step by step. Each step has its usual answers, so the table can be opened at any of them. */
+export function Create({ game, games }: Creating) {
   const words = useWords()
   const { create } = words.lobby
   const { open, busy, trouble } = useOpening()
-  const ids = Object.keys(games)
-  const [id, setId] = useState(ids[0] ?? '')
-  const [chosen, setPlayers] = useState<number | null>(null)
+  const [wantedPlayers, setPlayers] = useState<number | null>(null)
   const [wanted, setWanted] = useState<Chosen>({})
-  const [isPublic, setPublic] = useState(true)
+  const [isPublic, setPublic] = useState(false)
   const [seconds, setSeconds] = useState<DecisionTime>(0)
-  const speech = useSpeech(id)
+  const [at, setAt] = useState(0)
+  const speech = useSpeech(game.id)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(at)
+  useEffect(() => {
+    if (at !== shown.current) heading.current?.focus()
+    shown.current = at
+  }, [at])
 
-  const game = games[id]?.game
-  if (!game) return null
-  const most = Math.max(...game.players)
-  const players = chosen !== null && game.players.includes(chosen) ? chosen : most
-
+  const players = wantedPlayers ?? Math.max(...game.players)
   const choices = speech?.choices?.(players) ?? []
   const usual = game.options(players)
   const options = fitting(choices, wanted)
   const settled: Chosen = { ...(isRecord(usual) ? usual : {}), ...options }
+  const steps = stepsOf(choices.filter(choice => isAsked(choice, settled)))
+  const step = steps[Math.min(at, steps.length - 1)]
   const submit = (event: FormEvent): void => {
     event.preventDefault()
-    void open({ game: id, players, public: isPublic, seconds, ...(Object.keys(options).length > 0 ? { options } : {}) })
+    const chosen = Object.keys(options).length > 0 ? { options } : {}
+    void open({ game: game.id, players, public: isPublic, seconds, ...chosen })
   }
 
   return (
-    <form className="stack" onSubmit={submit}>
-      {ids.length > 1 && (
-        <Choose
-          legend={create.game}
-          values={ids}
-          value={id}
-          say={each => <Title game={each} />}
-          choose={each => {
-            setId(each)
-            setWanted({})
-          }}
+    <form className="panel stack creating" onSubmit={submit} aria-labelledby="step">
+      <h2 ref={heading} id="step" tabIndex={-1}>
+        {create.step(Math.min(at + 1, steps.length), steps.length)}
+      </h2>
+      {step?.asks === 'table' && (
+        <>
+          <Choose
+            legend={create.game}
+            values={games}
+            value={game.id}
+            say={each => <Title game={each} />}
+            choose={each => navigate(`/open/${each}`, { replace: true })}
+          />
+          <Choose legend={create.players} values={game.players} value={players} say={String} choose={setPlayers} />
+          <Choose
+            legend={create.who}
+            values={[false, true]}
+            value={isPublic}
+            say={each => (each ? create.open : create.closed)}
+            hint={isPublic ? create.openHint : create.closedHint}
+            choose={each => setPublic(each)}
+          />
+        </>
+      )}
+      {step?.asks === 'game' && (
+        <Choices
+          choices={step.choices}
+          chosen={settled}
+          choose={(key, value) => setWanted({ ...wanted, [key]: value })}
         />
       )}
-      {ids.length === 1 && (
-        <p>
-          <span className="visually-hidden">{create.game}: </span>
-          <strong>
-            <Title game={id} />
-          </strong>
-        </p>
+      {step?.asks === 'time' && (
+        <Choose
+          legend={create.time}
+          values={DECISION_TIMES}
+          value={seconds}
+          say={each => words.shell.seconds(each)}
+          hint={create.timeHint}
+          choose={each => setSeconds(each)}
+        />
       )}
-      <Choose legend={create.players} values={game.players} value={players} say={String} choose={setPlayers} />
-      <Choices choices={choices} chosen={settled} choose={(key, value) => setWanted({ ...wanted, [key]: value })} />
-      <Choose
-        legend={create.who}
-        values={[true, false]}
-        value={isPublic}
-        say={each => (each ? create.open : create.closed)}
-        hint={isPublic ? create.openHint : create.closedHint}
-        choose={each => setPublic(each)}
-      />
-      <Choose
-        legend={create.time}
-        values={DECISION_TIMES}
-        value={seconds}
-        say={each => words.shell.seconds(each)}
-        hint={create.timeHint}
-        choose={each => setSeconds(each)}
-      />
       {trouble && (
         <p className="wrong" role="alert">
           {trouble}
         </p>
       )}
-      <button type="submit" className="button primary" disabled={busy || isHalf(choices, settled)}>
-        {create.start}
-      </button>
+      <p className="row creating-on">
+        <button type="submit" className="button primary" disabled={busy || isHalf(choices, settled)}>
+          {create.start}
+        </button>
+        {at > 0 && (
+          <button type="button" className="button quiet small" onClick={() => setAt(at - 1)}>
+            {create.back}
+          </button>
+        )}
+        {at < steps.length - 1 && (
+          <button type="button" className="button small" onClick={() => setAt(at + 1)}>
+            {create.more}
+          </button>
+        )}
+        {at === 0 && <span className="hint">{create.lead}</span>}
+      </p>
     </form>
   )
 }

@@ -68,6 +68,11 @@ function Shut({ reason, enter }: { reason: Trouble; enter: () => void }) {
               {shell.failed.retry}
             </button>
           )}
+          {reason === 'removed' && company?.phase === 'waiting' && (
+            <button type="button" className="button" onClick={enter}>
+              {table.plain.tryAgain}
+            </button>
+          )}
           {reason === 'removed' && company && company.phase !== 'waiting' && (
             <Link className="button primary" href={`/w/${company.id}`}>
               {lobby.watch}

@@ -101,7 +101,7 @@ function Foot() {
 }
 
 /** What stands round every page but the table: the bar, the heading, the small print. */
-export function Frame({ title, lead, cover, children }: Framed) {
+export function Frame({ title, lead, cover, beside, children }: Framed) {
   const { shell } = useWords()
   const heading = useTitle(cover ? '' : title)
   return (
@@ -123,11 +123,14 @@ export function Frame({ title, lead, cover, children }: Framed) {
             {title}
           </h1>
         ) : (
-          <div className="heading caption">
-            <h1 ref={heading} tabIndex={-1}>
-              {title}
-            </h1>
-            {lead && <p>{lead}</p>}
+          <div className="headings">
+            <div className="heading caption">
+              <h1 ref={heading} tabIndex={-1}>
+                {title}
+              </h1>
+              {lead && <p>{lead}</p>}
+            </div>
+            {beside}
           </div>
         )}
         {children}
@@ -144,5 +147,7 @@ interface Framed {
   readonly lead?: string
   /** The front page has its own heading. */
   readonly cover?: boolean
+  /** Beside the heading, where there is room. */
+  readonly beside?: ReactNode
   readonly children: ReactNode
 }

@@ -66,7 +66,7 @@ function Lead() {
           </p>
         )}
         <p className="row">
-          <Link className="button quiet small" href="/lobby#create">
+          <Link className="button quiet small" href={`/open/${FIRST}`} aria-label={home.withFriendsAt(words.title)}>
             {home.withFriends}
           </Link>
           <Link className="button quiet small" href={`/rules/${FIRST}`}>
@@ -121,6 +121,9 @@ function Ways({ game }: { game: PosterGame }) {
         >
           {home.guided}
         </button>
+        <Link className="button quiet small" href={`/open/${game}`} aria-label={home.withFriendsAt(title)}>
+          {home.withFriends}
+        </Link>
         <Link className="button quiet small" href={`/rules/${game}`} aria-label={guide.rules.title(title)}>
           {home.rules}
         </Link>

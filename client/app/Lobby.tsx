@@ -1,12 +1,14 @@
 import { useId } from 'react'
 import type { Listing } from '../../shared/wire/protocol.ts'
+import { POSTERS } from '../i18n/home.ts'
 import { useWords } from '../i18n/index.ts'
 import { Code } from './Code.tsx'
-import { Create } from './Create.tsx'
 import { Frame } from './Frame.tsx'
 import { useListings } from './listings.ts'
 import { useTrouble } from './play.ts'
+import { Link } from './router.tsx'
 import { Tables } from './Tables.tsx'
+import { Title } from './Title.tsx'
 import './lobby.css'
 
 interface PublicProps {
@@ -62,7 +64,17 @@ export function Lobby() {
             <h2 id="join">{home.code.title}</h2>
             <Code />
           </section>
-          <Create />
+          <section className="panel stack" aria-labelledby="create">
+            <h2 id="create">{lobby.create.title}</h2>
+            <p className="hint">{lobby.create.closedHint}</p>
+            <p className="row">
+              {POSTERS.map(game => (
+                <Link key={game} className="button" href={`/open/${game}`}>
+                  <Title game={game} />
+                </Link>
+              ))}
+            </p>
+          </section>
         </div>
       </div>
     </Frame>

@@ -7,6 +7,7 @@ export type Route =
   | { readonly page: 'credits' }
   | { readonly page: 'table'; readonly key: string }
   | { readonly page: 'watch'; readonly key: string }
+  | { readonly page: 'open'; readonly game: string }
   | { readonly page: 'rules'; readonly game: string }
   | { readonly page: 'missing' }
 
@@ -21,6 +22,7 @@ export function routeOf(path: string): Route {
   if (rest.length > 0 || !WORD.test(second)) return { page: 'missing' }
   if (first === 't') return { page: 'table', key: second }
   if (first === 'w') return { page: 'watch', key: second }
+  if (first === 'open') return { page: 'open', game: second }
   if (first === 'rules') return { page: 'rules', game: second }
   return { page: 'missing' }
 }

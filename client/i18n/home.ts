@@ -18,6 +18,7 @@ export interface HomeWords {
   guidedAt(title: string): string
   readonly guidedHint: string
   readonly withFriends: string
+  withFriendsAt(title: string): string
   readonly rules: string
   readonly mine: {
     readonly title: string

@@ -1,3 +1,5 @@
+import type { ConfirmWords } from './table.ts'
+
 /** Tables that wait and run, opening one, and the room where people wait for the start. */
 export interface LobbyWords {
   readonly title: string
@@ -50,6 +52,11 @@ export interface LobbyWords {
     readonly time: string
     readonly timeHint: string
     readonly start: string
+    /** What is asked first is enough for most: the rest has its usual answers. */
+    readonly lead: string
+    readonly more: string
+    readonly back: string
+    step(step: number, of: number): string
   }
 
   readonly room: {
@@ -58,6 +65,15 @@ export interface LobbyWords {
     readonly code: string
     readonly copyLink: string
     readonly copyCode: string
+    readonly copyWatch: string
+    readonly watchHint: string
+    readonly share: string
+    /** In place of the picture. */
+    readonly qr: string
+    /** What will be played, as it was chosen. */
+    readonly about: string
+    /** Of a choice that nobody made. */
+    readonly byChance: string
     readonly chairs: string
     readonly sit: string
     sitAs(name: string): string
@@ -74,9 +90,23 @@ export interface LobbyWords {
     /** Nobody has to wait: the bots fill up. */
     startWith(bots: number): string
     readonly startAnyway: string
+    /** The host has no chair, and somebody else has. */
+    readonly startWithout: ConfirmWords
+    /** Bots alone do not play. */
+    readonly startNobody: string
     readonly hostStarts: string
     readonly remove: string
     removeWho(name: string): string
+    confirmRemove(name: string): ConfirmWords
+    /** Whoever was removed, and a button to undo it. */
+    outside(name: string): string
+    readonly letIn: string
+    letInWho(name: string): string
+    /** Spoken, and to be read: who came, who went, who is host from now on. */
+    came(names: readonly string[]): string
+    went(names: readonly string[]): string
+    hosts(name: string): string
+    readonly youHost: string
     readonly visitors: string
     readonly leave: string
     readonly chat: string

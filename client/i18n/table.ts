@@ -26,6 +26,8 @@ export interface ScreenWords {
     acts(name: string): string
     readonly happening: string
     readonly sending: string
+    /** In place of whose move it is, for that may have changed. */
+    readonly offline: string
     readonly over: string
     round(round: number): string
     left(seconds: number): string
@@ -67,6 +69,8 @@ export interface ScreenWords {
     /** It was the only move, and has been made. */
     forced(move: string): string
     open(name: string, count: number): string
+    /** More of the list lies below: so many, under these headings. */
+    goesOn(count: number, kinds: readonly string[]): string
     /** A number that a move carries, where the game has no word for it. */
     readonly number: string
     less(name: string): string
@@ -90,6 +94,11 @@ export interface ScreenWords {
     readonly recap: string
     recapMore(count: number): string
     readonly recapRead: string
+    /** Headings: what the bot did in the reader’s place, and what else happened. */
+    readonly recapBot: string
+    readonly recapRest: string
+    /** Of what people said while nobody looked. */
+    unread(count: number): string
   }
   /** What the others did, a turn at a time. */
   readonly deeds: {
@@ -107,7 +116,8 @@ export interface ScreenWords {
   }
   readonly chat: {
     readonly label: string
-    readonly placeholder: string
+    /** In the field: to whom it speaks. */
+    readonly to: Readonly<Record<'all' | 'side', string>>
     readonly send: string
     /** Only the own side hears it. */
     readonly toSide: string
@@ -125,6 +135,9 @@ export interface ScreenWords {
     readonly endFullScreen: string
     readonly copyLink: string
     readonly copyWatch: string
+    readonly watchHint: string
+    /** A switch: the match stands in the list for everybody to watch. */
+    readonly onShow: string
     code(code: string): string
     readonly plain: string
     readonly stage: string
@@ -133,6 +146,8 @@ export interface ScreenWords {
     readonly concede: string
     readonly agree: string
     readonly disagree: string
+    /** A button: no to the others’ offer. */
+    readonly decline: string
     /** Who would end the match here. */
     agreed(names: readonly string[]): string
   }

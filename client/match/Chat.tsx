@@ -3,6 +3,7 @@ import { LONGEST_SAID } from '../../shared/wire/protocol.ts'
 import { phrase, say } from '../session/room.ts'
 import { useTable } from '../session/table.ts'
 import { isVeiled } from '../session/veil.ts'
+import { useEscape } from './escape.ts'
 import { useMates } from './mates.ts'
 import { SignButton } from './Sign.tsx'
 import { useTalk } from './talk.tsx'
@@ -28,12 +29,14 @@ export function Chat() {
   // What is being written to the own side is for no other eyes.
   const hushed = veiled && toSide
   const phrases = usePhrases(toSide)
+  const to = words.chat.to[toSide ? 'side' : 'all']
+  useEscape(open && !hushed, () => setOpen(false))
   const send = (event: FormEvent): void => {
     event.preventDefault()
     say(toSide ? 'side' : 'all')
   }
   return (
-    <section className="chat" aria-label={words.chat.label}>
+    <section className="chat" aria-label={words.chat.label} data-aside={toSide}>
       {open && !hushed && (
         <ul className="phrases" id="phrases">
           {phrases.map(each => (
@@ -72,8 +75,8 @@ export function Chat() {
           type="text"
           value={draft}
           maxLength={LONGEST_SAID}
-          aria-label={words.chat.label}
-          placeholder={words.chat.placeholder}
+          aria-label={to}
+          placeholder={to}
           autoComplete="off"
           enterKeyHint="send"
           onChange={({ target }) => useTable.setState({ draft: target.value })}

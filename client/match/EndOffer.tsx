@@ -23,9 +23,14 @@ export function EndOffer() {
           {words.menu.disagree}
         </button>
       ) : (
-        <button type="button" className="button small" onClick={() => setAsked(true)}>
-          {words.confirm.agree.yes}
-        </button>
+        <>
+          <button type="button" className="button small" onClick={() => setAsked(true)}>
+            {words.confirm.agree.yes}
+          </button>
+          <button type="button" className="button quiet small" onClick={() => agree(false)}>
+            {words.menu.decline}
+          </button>
+        </>
       )}
       {asked && <Confirm ask={words.confirm.agree} onYes={() => agree(true)} onClose={() => setAsked(false)} />}
     </div>

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useTable } from '../session/table.ts'
 import type { Choice } from '../session/tableState.ts'
 import { answer, isArmed, pick } from './answer.ts'
-import type { MoveEntry, MoveKind } from './arrange.ts'
+import type { MoveEntry, MoveKind, OpenKind } from './arrange.ts'
 import { NumberField } from './NumberField.tsx'
 import { useTalk } from './talk.tsx'
 
@@ -51,17 +51,24 @@ function MoveButton({ choice, number }: { choice: Choice; number: number }) {
   )
 }
 
-function ThingButton({ thing, count, number }: { thing: string; count: number; number: number }) {
+interface OpenButtonProps {
+  readonly name: string
+  readonly count: number
+  readonly number: number
+  readonly open: () => void
+}
+
+/** Behind it are moves. */
+function OpenButton({ name, count, number, open }: OpenButtonProps) {
   const { words } = useTalk()
-  const nameOf = useNameOf()
   return (
-    <button type="button" className="button move quiet" onClick={() => pick(thing)}>
+    <button type="button" className="button move quiet" onClick={open}>
       {number <= 9 && (
         <span className="move-number" aria-hidden="true">
           {number}
         </span>
       )}
-      <span>{words.moves.open(nameOf(thing), count)}</span>
+      <span>{words.moves.open(name, count)}</span>
     </button>
   )
 }
@@ -77,11 +84,13 @@ interface KindProps {
   /** The number of the first entry. */
   readonly first: number
   readonly say: (field: string, value: number) => void
+  readonly open: (kind: OpenKind) => void
 }
 
 /** Moves of one type: the numbers that they are asked for with, then a button each. */
-export function KindList({ kind, several, first, say }: KindProps) {
+export function KindList({ kind, several, first, say, open }: KindProps) {
   const { speech, words } = useTalk()
+  const nameOf = useNameOf()
   const id = useId()
   const { entries, fields, type } = kind
   const [only] = entries
@@ -96,7 +105,7 @@ export function KindList({ kind, several, first, say }: KindProps) {
           asked={asked}
           label={speech.number?.(type, asked.field) ?? words.moves.number}
           say={value => say(asked.field, value)}
-          enter={() => only && entries.length === 1 && press(only)}
+          enter={() => only && entries.length === 1 && press(only, open)}
         />
       ))}
       <ul className="move-list" data-many={entries.length > 6} aria-labelledby={heading === null ? undefined : id}>
@@ -105,7 +114,12 @@ export function KindList({ kind, several, first, say }: KindProps) {
             {entry.type === 'choice' ? (
               <MoveButton choice={entry.choice} number={first + i} />
             ) : (
-              <ThingButton thing={entry.thing} count={entry.count} number={first + i} />
+              <OpenButton
+                name={entry.type === 'thing' ? nameOf(entry.thing) : (speech.kind?.(entry.kind) ?? '')}
+                count={entry.count}
+                number={first + i}
+                open={() => press(entry, open)}
+              />
             )}
           </li>
         ))}
@@ -114,7 +128,14 @@ export function KindList({ kind, several, first, say }: KindProps) {
   )
 }
 
-const keyOf = (entry: MoveEntry): string =>
-  entry.type === 'thing' ? entry.thing : `${entry.choice.seat} ${entry.choice.offer} ${entry.choice.index}`
+function keyOf(entry: MoveEntry): string {
+  if (entry.type === 'thing') return entry.thing
+  if (entry.type === 'kind') return `${entry.seat} ${entry.kind}`
+  return `${entry.choice.seat} ${entry.choice.offer} ${entry.choice.index}`
+}
 
-export const press = (entry: MoveEntry): void => (entry.type === 'choice' ? answer(entry.choice) : pick(entry.thing))
+export function press(entry: MoveEntry, open: (kind: OpenKind) => void): void {
+  if (entry.type === 'choice') answer(entry.choice)
+  else if (entry.type === 'thing') pick(entry.thing)
+  else open({ seat: entry.seat, type: entry.kind })
+}

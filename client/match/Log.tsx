@@ -46,7 +46,7 @@ function ChapterLines({ chapter, newest }: { chapter: Chapter; newest: string | 
 }
 
 /** Everything that has happened and been said, the newest at the bottom and in sight. */
-export function Log({ open, toggle }: { open: boolean; toggle: () => void }) {
+export function Log({ open, unread, toggle }: { open: boolean; unread: number; toggle: () => void }) {
   const { words } = useTalk()
   const scribe = useScribe()
   const lines = useTable(state => state.lines)
@@ -72,6 +72,12 @@ export function Log({ open, toggle }: { open: boolean; toggle: () => void }) {
       <h2 id="log-title" className="log-title">
         <button type="button" aria-expanded={open} aria-controls="log-lines" onClick={toggle}>
           <span aria-hidden="true">{open ? '▾' : '▸'}</span> {words.log.title}
+          {unread > 0 && (
+            <span className="log-unread">
+              <span aria-hidden="true">{unread}</span>
+              <span className="visually-hidden">{words.log.unread(unread)}</span>
+            </span>
+          )}
         </button>
       </h2>
       <div

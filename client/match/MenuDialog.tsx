@@ -5,7 +5,7 @@ import { navigate } from '../app/router.tsx'
 import { SettingsForm } from '../app/Settings.tsx'
 import { CLIENT_GAMES } from '../games/registry.ts'
 import { useWords } from '../i18n/index.ts'
-import { agree, concede } from '../session/room.ts'
+import { agree, concede, setOnShow } from '../session/room.ts'
 import { change, changeGuide, UNTOUCHED, useSettings } from '../session/settings.ts'
 import { useTable } from '../session/table.ts'
 import { canStage } from './Board.tsx'
@@ -79,6 +79,21 @@ function Ending({ ask }: { ask: (what: Asked) => void }) {
   )
 }
 
+/** Whoever plays a private match against bots alone lets everybody watch it, or nobody but who has the link. */
+function OnShow() {
+  const { words } = useTalk()
+  const company = useTable(state => state.company)
+  const player = useTable(state => state.player)
+  if (company?.phase !== 'running' || company.public || player === null) return null
+  if (company.chairs.some(chair => chair.person !== null && chair.player !== player)) return null
+  return (
+    <label className="switch">
+      <input type="checkbox" checked={company.onShow} onChange={({ target }) => setOnShow(target.checked)} />
+      {words.menu.onShow}
+    </label>
+  )
+}
+
 /** From the stage to the plain table and back. A stage that has failed is tried again by loading the page anew. */
 function OtherTable({ stageFailed }: { stageFailed: boolean }) {
   const { words } = useTalk()
@@ -118,6 +133,7 @@ export function MenuDialog({ stageFailed, onClose }: { stageFailed: boolean; onC
   const { shell } = useWords()
   const company = useTable(state => state.company)
   const watching = useTable(state => state.watching)
+  const watchKey = useTable(state => state.watchKey)
   const fullScreen = useFullScreen()
   const [asked, setAsked] = useState<Asked>(null)
   if (!company) return null
@@ -132,9 +148,11 @@ export function MenuDialog({ stageFailed, onClose }: { stageFailed: boolean; onC
   const { origin } = location
   return (
     <Dialog title={words.menu.title} className="menu" onClose={onClose}>
-      <p className="menu-code">{words.menu.code(inHalves(company.code))}</p>
+      {!watching && <p className="menu-code">{words.menu.code(inHalves(company.code))}</p>}
       {!watching && <Copy text={`${origin}/t/${company.code}`} label={words.menu.copyLink} />}
-      {company.public && <Copy text={`${origin}/w/${company.code}`} label={words.menu.copyWatch} />}
+      <Copy text={`${origin}/w/${watchKey}`} label={words.menu.copyWatch} />
+      <OnShow />
+      {!company.public && !watching && <p className="hint">{words.menu.watchHint}</p>}
       <OtherTable stageFailed={stageFailed} />
       {!watching && <Lessons game={company.game} />}
       {fullScreen && (

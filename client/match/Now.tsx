@@ -21,6 +21,9 @@ export function useHeadline(): { text: string; mine: boolean } {
   const actor = useTable(({ queue }) => actorOf(queue[0]?.lines))
   const sending = useTable(state => state.sending)
   const veiled = useTable(isVeiled)
+  const lost = useTable(({ connection }) => connection === 'reconnecting')
+  // Whose move it is may have changed meanwhile, and nothing can be said to it.
+  if (lost) return { text: words.now.offline, mine: false }
   if (company?.phase === 'over' && !playing) return { text: words.now.over, mine: false }
   if (playing) return { text: actor === null ? words.now.happening : words.now.acts(speech.seat(actor)), mine: false }
   if (sending) return { text: words.now.sending, mine: false }

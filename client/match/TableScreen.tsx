@@ -15,7 +15,10 @@ import { Edition } from './Edition.tsx'
 import { Ending } from './Ending.tsx'
 import { EndOffer } from './EndOffer.tsx'
 import { isOtherEdition } from './edition.ts'
+import { useEscape } from './escape.ts'
 import { useForced } from './forced.ts'
+import { GoesOn } from './GoesOn.tsx'
+import { Latest, useUnread } from './Latest.tsx'
 import { Log } from './Log.tsx'
 import { Markers } from './Markers.tsx'
 import { Menu, Rules } from './Menu.tsx'
@@ -75,6 +78,10 @@ function Screen() {
   const [insets, strip] = useInsets()
   const wide = useWide()
   const [log, setLog] = useState(wide)
+  const unread = useUnread(log)
+  const list = useRef<HTMLDivElement>(null)
+  // Beside the stage it is in nobody's way.
+  useEscape(log && !wide, () => setLog(false))
   const [failure, setFailure] = useState<StageFailure | null>(null)
   const [rules, setRules] = useState<{ section: string | null } | null>(null)
   useForced()
@@ -103,7 +110,7 @@ function Screen() {
       </div>
       <div className="side">
         <Menu openRules={() => setRules({ section: null })} stageFailed={failure !== null} />
-        <div className="side-now">
+        <div className="side-now" ref={list}>
           <Veil />
           <Markers />
           <Now heading={heading} />
@@ -111,10 +118,12 @@ function Screen() {
           <Ending />
           <EndOffer />
           <Moves heading={heading} />
+          <GoesOn box={list} />
         </div>
+        <Latest unread={unread} />
         {wide && guide}
         <div className="side-log">
-          <Log open={log} toggle={() => setLog(!log)} />
+          <Log open={log} unread={unread.length} toggle={() => setLog(!log)} />
           {log && !watching && <Chat />}
         </div>
       </div>

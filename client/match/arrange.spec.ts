@@ -2,13 +2,16 @@ import { describe, expect, it } from 'vitest'
 import type { Move } from '../../shared/kernel/game.ts'
 import { namedBy } from '../session/table.ts'
 import type { Choice } from '../session/tableState.ts'
-import { arrange } from './arrange.ts'
+import { arrange, grouped, type OpenKind } from './arrange.ts'
 
 const offered = (...moves: (Move & Record<string, string | number | boolean>)[]): Choice[] =>
   moves.map((move, index) => ({ seat: 'ann', offer: 1, index, move, preview: null, things: namedBy(move) }))
 const shown = (kinds: ReturnType<typeof arrange>) =>
   kinds.map(({ entries }) =>
-    entries.map(each => (each.type === 'choice' ? each.choice.index : `${each.thing} ${each.count}`)),
+    entries.map(each => {
+      if (each.type === 'choice') return each.choice.index
+      return `${each.type === 'thing' ? each.thing : each.kind} ${each.count}`
+    }),
   )
 
 it('puts moves of one type together', () => {
@@ -135,5 +138,46 @@ describe('numbers', () => {
   it('are not asked for where the thing says the number', () => {
     const walks = offered(...[...'abcdefghijkl'].map((to, steps) => ({ type: 'walk', to, steps })))
     expect(shown(arrange(walks, []))).toEqual([walks.map(({ index }) => index)])
+  })
+})
+
+describe('a long list', () => {
+  const many = (type: string, count: number): Choice[] =>
+    Array.from({ length: count }, (_, index) => ({
+      seat: 'a',
+      offer: 0,
+      index,
+      move: { type, to: `${type}${index}` } as Move,
+      preview: null,
+      things: [],
+    }))
+  const told = (choices: readonly Choice[], opened: OpenKind | null = null, named = (_: string) => true) =>
+    grouped(arrange(choices, []), choices, opened, named).map(({ type, entries }) => [
+      type,
+      entries.length,
+      entries.map(entry => (entry.type === 'kind' ? entry.count : null))[0] ?? null,
+    ])
+
+  it('has one button for each type with many moves, and that shows them', () => {
+    const choices = [...many('walk', 8), ...many('draw', 1), ...many('drop', 4)]
+    expect(told(choices)).toEqual([
+      ['walk', 1, 8],
+      ['draw', 1, null],
+      ['drop', 1, 4],
+    ])
+    expect(told(choices, { seat: 'a', type: 'drop' })).toEqual([['drop', 4, null]])
+    expect(told(choices, { seat: 'b', type: 'drop' })).toHaveLength(3)
+  })
+
+  it('is left as it is where it is short, of one type, or nobody has a word for the type', () => {
+    expect(told([...many('walk', 5), ...many('drop', 4)])).toEqual([
+      ['walk', 5, null],
+      ['drop', 4, null],
+    ])
+    expect(told(many('walk', 12))).toEqual([['walk', 12, null]])
+    expect(told([...many('walk', 8), ...many('drop', 4)], null, type => type === 'drop')).toEqual([
+      ['walk', 8, null],
+      ['drop', 1, 4],
+    ])
   })
 })

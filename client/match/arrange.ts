@@ -2,10 +2,11 @@ import type { Move, Seat } from '../../shared/kernel/game.ts'
 import { names } from '../session/table.ts'
 import type { Choice } from '../session/tableState.ts'
 
-/** One button: a move, or a thing whose moves are shown once it is picked. */
+/** One button: a move, or a thing or a type whose moves are shown once it is picked. */
 export type MoveEntry =
   | { readonly type: 'choice'; readonly choice: Choice }
   | { readonly type: 'thing'; readonly thing: string; readonly count: number }
+  | { readonly type: 'kind'; readonly seat: Seat; readonly kind: string; readonly count: number }
 
 /** A number that is asked for: what it may be, and what it is as long as nobody says otherwise. */
 export interface NumberAsked {
@@ -42,6 +43,33 @@ export function arrange(choices: readonly Choice[], picked: readonly string[], n
     type: alike[0].move.type,
     ...asked(alike, picked, numbers),
   }))
+}
+
+/** Of so many moves of one type a heading says enough. */
+const FEW = 2
+
+/** The type whose moves are looked at. */
+export type OpenKind = Pick<MoveKind, 'seat' | 'type'>
+
+/**
+ * A list that is too long to be seen at once, with a button for each type that is `named`; or the moves of the type
+ * that was opened, and no other.
+ */
+export function grouped(
+  kinds: readonly MoveKind[],
+  choices: readonly Choice[],
+  opened: OpenKind | null,
+  named: (type: string) => boolean,
+): readonly MoveKind[] {
+  const isOpen = ({ seat, type }: MoveKind): boolean => seat === opened?.seat && type === opened.type
+  if (kinds.some(isOpen)) return kinds.filter(isOpen)
+  if (kinds.length < 2 || kinds.reduce((sum, { entries }) => sum + entries.length, 0) <= MANY) return kinds
+  return kinds.map(kind => {
+    const { seat, type, entries } = kind
+    if (entries.length <= FEW || !named(type)) return kind
+    const count = choices.filter(choice => choice.seat === seat && choice.move.type === type).length
+    return { seat, type, fields: [], entries: [{ type: 'kind', seat, kind: type, count }] }
+  })
 }
 
 const listed = (choices: readonly Choice[]): MoveEntry[] => choices.map(choice => ({ type: 'choice', choice }))

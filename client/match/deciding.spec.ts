@@ -21,6 +21,7 @@ const company = (more: Partial<Company> = {}): Company => ({
   version: 1,
   options: null,
   public: true,
+  onShow: false,
   seconds: 30,
   phase: 'running',
   host: '',

@@ -1,3 +1,5 @@
+import type { Person } from '../../shared/wire/protocol.ts'
+
 /*
  * What this device keeps between visits. A browser may refuse storage (private windows, full disks): then everything
  * works as on a first visit.
@@ -42,6 +44,23 @@ const HIDDEN = 'tavolo-nero.hidden'
 /** Secrets were hidden as this page was loaded anew: a reload must not lay them open to whoever looks on. */
 export const keptHidden = (): boolean => keptHere(HIDDEN) === 'true'
 export const keepHidden = (hidden: boolean): void => keepHere(HIDDEN, String(hidden))
+
+const OUTSIDE = 'tavolo-nero.outside.'
+
+/** Whom this device showed the door at a table, so that it can let them in again; nobody else is told. */
+export function keptOutside(table: string): readonly Person[] {
+  try {
+    const kept: unknown = JSON.parse(keptHere(OUTSIDE + table) ?? '[]')
+    return Array.isArray(kept) ? kept.filter(isPerson) : []
+  } catch {
+    return []
+  }
+}
+export const keepOutside = (table: string, people: readonly Person[]): void =>
+  keepHere(OUTSIDE + table, JSON.stringify(people))
+
+export const isPerson = (value: unknown): value is Person =>
+  isRecord(value) && typeof value.id === 'string' && typeof value.name === 'string'
 
 const RELOADED = 'tavolo-nero.reloaded'
 

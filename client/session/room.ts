@@ -32,7 +32,7 @@ async function join(id: string, watching: boolean, ears: Ears): Promise<OpenRoom
   room.onLeave(code => ears.closed(code))
   return {
     send: (type, message) => room.sendBytes(type, utf8.encode(JSON.stringify(message))),
-    leave: () => void room.leave(),
+    leave: forGood => void room.leave(forGood),
   }
 }
 
@@ -122,6 +122,8 @@ export const stand = (): void => send('stand', {})
 export const ready = (isReady: boolean): void => send('ready', { ready: isReady })
 export const setBot = (player: number, level: FromClient['bot']['level']): void => send('bot', { player, level })
 export const start = (): void => send('start', {})
+export const letIn = (person: string): void => send('letIn', { person })
+export const setOnShow = (onShow: boolean): void => send('onShow', { onShow })
 export const remove = (person: string): void => send('remove', { person })
 export const handOver = (player: number): void => send('handOver', { player })
 export const concede = (): void => send('concede', {})

@@ -16,7 +16,7 @@ import { begin, type Network, type Session, type SessionWorld, waitOf } from './
 import { EMPTY, useTable, utter } from './table.ts'
 import type { Trouble } from './tableState.ts'
 
-const found: Found = { id: 'table1', code: 'ABCDE', game: 'chess', phase: 'running', seated: true }
+const found: Found = { id: 'table1', code: 'ABCDE', watch: 'w1', game: 'chess', phase: 'running', seated: true }
 const company: Company = {
   wire: WIRE,
   id: 'table1',
@@ -25,6 +25,7 @@ const company: Company = {
   version: 1,
   options: null,
   public: true,
+  onShow: false,
   seconds: 0,
   phase: 'running',
   host: 'p1',
@@ -55,7 +56,7 @@ const turn = (seq: number, lines: Line[] = []): FromServer['turn'] => ({ seq, of
 
 /** A world in which joining works unless `trouble` or `barred` says otherwise; every connection's ears are kept. */
 function fake(told: Partial<Found> = {}) {
-  const connections: { watching: boolean; ears: Ears; sent: unknown[]; left: boolean }[] = []
+  const connections: { watching: boolean; ears: Ears; sent: unknown[]; left: 'the table' | 'the line' | null }[] = []
   const state = {
     /** Why no table is found; why its room lets nobody in. */
     trouble: null as Trouble | null,
@@ -76,12 +77,12 @@ function fake(told: Partial<Found> = {}) {
     findWatch: find,
     async join(_, watching, ears) {
       if (state.barred) throw new Refused(state.barred)
-      const connection = { watching, ears, sent: [] as unknown[], left: false }
+      const connection = { watching, ears, sent: [] as unknown[], left: null as 'the table' | 'the line' | null }
       connections.push(connection)
       return {
         send: (...message) => void connection.sent.push(message),
-        leave: () => {
-          connection.left = true
+        leave: forGood => {
+          connection.left = forGood ? 'the table' : 'the line'
         },
       }
     },
@@ -382,7 +383,8 @@ describe('a lost socket', () => {
     greet(ears(state), 3, [])
     state.network?.gone()
     expect(now().connection).toBe('reconnecting')
-    expect(state.connections[0]?.left).toBe(true)
+    // A host whose line is lost is not a host who left.
+    expect(state.connections[0]?.left).toBe('the line')
     state.connections[0]?.ears.closed(1006)
     state.network?.back(false)
     await settle()
@@ -543,7 +545,7 @@ it('leaving ends it', async () => {
   session?.send('stand', {})
   expect(state.connections[0]?.sent).toEqual([['stand', {}]])
   session?.leave()
-  expect(state.connections[0]?.left).toBe(true)
+  expect(state.connections[0]?.left).toBe('the table')
   expect(now().company).toBe(null)
   ears(state).closed(1000)
   await vi.advanceTimersByTimeAsync(60_000)

@@ -8,7 +8,8 @@ import type { Trouble } from './tableState.ts'
 
 export interface OpenRoom {
   send<K extends keyof FromClient>(type: K, message: FromClient[K]): void
-  leave(): void
+  /** For good, or only this line. */
+  leave(forGood: boolean): void
 }
 /** All that a session needs of the world outside. */
 export interface SessionWorld {
@@ -93,11 +94,11 @@ export function begin(world: SessionWorld, key: string, watch: boolean): Session
       place = found.id
       if (!watching && found.phase !== 'waiting' && !found.seated) return lookOn()
       const joined = await world.join(found.id, watching, earsOf(mine))
-      if (over || mine !== current) return joined.leave()
+      if (over || mine !== current) return joined.leave(over)
       wire = joined
       joinedAt = Date.now()
       failures = 0
-      useTable.setState({ connection: 'live', watching, closed: null, sending: false })
+      useTable.setState({ connection: 'live', watching, watchKey: found.watch, closed: null, sending: false })
     } catch (error) {
       if (over || mine !== current) return
       const trouble = troubleOf(error)
@@ -143,7 +144,7 @@ export function begin(world: SessionWorld, key: string, watch: boolean): Session
   /** Gives up a socket that may be dead, and looks for another. */
   function lose(): void {
     current += 1
-    wire?.leave()
+    wire?.leave(false)
     wire = null
     again()
   }
@@ -167,7 +168,7 @@ export function begin(world: SessionWorld, key: string, watch: boolean): Session
     clearTimeout(timer)
     unplug()
     stopTelling()
-    wire?.leave()
+    wire?.leave(true)
     wire = null
   }
 

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import type { Person } from '../../shared/wire/protocol.ts'
 import { LANGUAGES, type Language, languageOf } from '../../shared/words/index.ts'
-import { isRecord, keep, kept } from './kept.ts'
+import { isPerson, isRecord, keep, kept } from './kept.ts'
 
 export const MOTIONS = ['auto', 'reduced'] as const
 /** How fast what happens is played. */
@@ -61,13 +61,7 @@ const oneOf = <T extends string>(all: readonly T[], value: unknown, otherwise: T
 const flag = (value: unknown, otherwise: boolean): boolean => (typeof value === 'boolean' ? value : otherwise)
 
 const people = (value: unknown): Person[] =>
-  Array.isArray(value)
-    ? value.flatMap(each =>
-        isRecord(each) && typeof each.id === 'string' && typeof each.name === 'string'
-          ? [{ id: each.id, name: each.name }]
-          : [],
-      )
-    : []
+  Array.isArray(value) ? value.filter(isPerson).map(({ id, name }) => ({ id, name })) : []
 
 function progress(value: unknown): Record<string, GuideProgress> {
   if (!isRecord(value)) return {}

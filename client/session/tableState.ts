@@ -36,6 +36,8 @@ export interface TableState {
   /** Looking on, without a chair. */
   readonly watching: boolean
   readonly company: Company | null
+  /** The table's key for watching. */
+  readonly watchKey: string
   /** When `company` or its clock came, by this device's clock (Date.now): the match clock runs on from there. */
   readonly companyAt: number
   /** Why the table is closed to this page: for good, or while it tries again. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { TableModule } from '../games/contract.ts'
+import { useEscape } from '../match/escape.ts'
 import { isFree } from '../match/keys.ts'
 import { useTalk } from '../match/talk.tsx'
 import { targetsOf } from '../session/pick.ts'
@@ -15,6 +16,7 @@ export function Tools({ table }: { table: TableModule }): ReactNode {
   const dramatic = useScene(({ closeUp, led }) => led || Boolean(closeUp))
   const aside = useScene(isHeldUp)
   const [listed, setListed] = useState(false)
+  useEscape(listed, () => setListed(false))
   const words = STAGE_WORDS[language]
   const hasAbove = table.above !== undefined
   const hasPlaces = table.places !== undefined

@@ -92,26 +92,30 @@ export function api(house: House, secret: Buffer, rooms: Rooms): Router {
 
   const misses = new Buckets(limits.misses, WORLD.now)
   const miss = (request: Request): RefusalReason => (misses.take(addressOf(request)) ? 'noTable' : 'tooFast')
-  const tableOf = (request: Request): Listed => {
-    const key = String(request.params.key)
-    const known = store.table(key)
+  const keyIn = ({ params }: Request): string => String(params.key)
+  /** By a key to its chairs; where it is only to be looked at, by one for watching as well. */
+  const tableOf = (request: Request, watch = false): Listed => {
+    const key = keyIn(request)
+    const known = store.table(key) ?? (watch ? store.table(house.watchKeys.read(key) ?? '') : null)
     if (known) return known
     // Before it is looked up: whoever has guessed too often must not see that a code is right.
     if (misses.empty(addressOf(request))) return refuse('tooFast')
     return store.table(store.find(readCode(key)) ?? '') ?? refuse(miss(request))
   }
-  const find = async (request: Request, wake: (id: string) => Promise<void>): Promise<Found> => {
+  const find = async (request: Request, wake: (id: string) => Promise<void>, watch = false): Promise<Found> => {
     const person = whoAsks(request)
-    const table = tableOf(request)
-    const { id, code, game } = table
-    if (table.retired === null) await wake(id)
-    const party = house.hosts.get(id)?.party ?? partyOf(table)
+    const table = tableOf(request, watch)
+    if (table.retired === null) await wake(table.id)
+    const party = house.hosts.get(table.id)?.party ?? partyOf(table)
     const seated = person !== null && chairOf(party, person.id) !== undefined
-    const found = { id, code, game, phase: party.phase, seated }
-    return table.retired === null ? found : { ...found, retired: asleep(house, table) }
+    const key = house.watchKeys.of(table.id)
+    // Whoever came by a key for watching is given no other.
+    const { id, code } = keyIn(request) === key ? { id: key, code: '' } : table
+    const found = { id, code, watch: key, game: table.game, phase: party.phase, seated }
+    return table.retired === null ? found : { ...found, retired: { ...asleep(house, table), id } }
   }
   const logOf = (request: Request): Log => {
-    const { id, phase } = tableOf(request)
+    const { id, phase } = tableOf(request, true)
     // Before it is over nobody need wait for its log to be read.
     const loaded = phase === 'over' ? store.load(id) : null
     return (loaded && openLog(loaded)) ?? refuse('notNow')
@@ -167,7 +171,7 @@ export function api(house: House, secret: Buffer, rooms: Rooms): Router {
   )
   router.get(
     '/api/tables/:key/watch',
-    answer(request => find(request, rooms.wakeWatch)),
+    answer(request => find(request, rooms.wakeWatch, true)),
   )
   // For whoever may watch, as all may who know the key; what is on disk says whether it is over, and that is for good.
   router.get('/api/tables/:key/log', atMost(limits.joins), answer(logOf))

@@ -23,10 +23,10 @@ function listed(table: Described, party: Party, round: number, watchers: number)
   }
 }
 
-/** Public tables that are awake: where nobody has been for a while there is nothing to join or to see. */
+/** Public tables, and private matches opened to watchers, that are awake: where nobody has been for a while there is nothing to join or to see. */
 export function publicTables({ hosts }: House): Listing[] {
   return [...hosts.values()]
-    .filter(({ table, party, present }) => table.public && party.phase !== 'over' && present > 0)
+    .filter(({ table, party, present }) => (table.public || party.onShow) && party.phase !== 'over' && present > 0)
     .sort((a, b) => b.table.created - a.table.created)
     .slice(0, MOST)
     .map(host => listed(host.table, host.party, host.round, host.watchers))

@@ -90,7 +90,8 @@ export async function createRematch(house: House, { table, party, specs }: Host,
   const seated = sit({ ...empty, chairs, removed: party.removed }, person, own)
   if (refuses(seated)) throw new Error(seated)
   const alone = peopleOf(party).every(id => id === person.id)
-  const begun = alone ? begin(seated, person.id) : seated
+  // Nobody can come to a chair of such a table, so it may be watched as this one was.
+  const begun = alone ? begin({ ...seated, onShow: party.onShow ?? false }, person.id) : seated
   return put(house.store, table, refuses(begun) ? seated : begun, newSeed())
 }
 

@@ -107,8 +107,8 @@ export class MatchRoom extends GuardedRoom<Player> {
     oldest.leave(CLOSES.elsewhere)
   }
 
-  override onLeave(client: Client<Player>): void {
-    if (client.userData) this.host.disconnect(client.userData.person.id)
+  override onLeave(client: Client<Player>, consented?: boolean): void {
+    if (client.userData) this.host.disconnect(client.userData.person.id, consented)
     this.rest()
   }
 

@@ -31,6 +31,7 @@ export class WatchRoom extends GuardedRoom<Watcher> {
   override maxClients = MOST_WATCHERS
   private match: Match | null = null
   private saved: Described | null = null
+  private key = ''
   private heard: Company | null = null
   private recordings: Recording[] = []
   private stopFollowing: () => void = () => {}
@@ -39,7 +40,8 @@ export class WatchRoom extends GuardedRoom<Watcher> {
 
   override onCreate({ house, id = '' }: { house: House; id?: string }): void {
     const { opened } = this.stand(house, id)
-    this.roomId = watchRoomOf(id)
+    this.key = house.watchKeys.of(id)
+    this.roomId = watchRoomOf(this.key)
     const { saved, match, recordings } = opened
     this.match = match
     this.saved = saved
@@ -124,8 +126,14 @@ export class WatchRoom extends GuardedRoom<Watcher> {
     const party = partyOf(this.saved)
     const known = companyOf(this.saved, party, { ...UNSEEN, watchers: this.clients.length })
     const { heard } = this
-    if (!heard || heard.phase !== known.phase) return known
-    return { ...heard, watchers: known.watchers, outcome: known.outcome, rematch: known.rematch }
+    const { watchers, outcome, rematch } = known
+    return this.keyless(!heard || heard.phase !== known.phase ? known : { ...heard, watchers, outcome, rematch })
+  }
+
+  /** Whoever was only let in to watch is given no key to a chair, neither here nor at the table that comes after. */
+  private keyless(company: Company): Company {
+    const { rematch } = company
+    return { ...company, id: this.key, code: '', rematch: rematch && this.house.watchKeys.of(rematch) }
   }
 
   private now(news: readonly Recording[]): Shown {

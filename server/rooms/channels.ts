@@ -6,4 +6,5 @@
 export const companyOfTable = (id: string): string => `company:${id}`
 /** The watch room tells how many look on: a number. */
 export const watchersOfTable = (id: string): string => `watchers:${id}`
-export const watchRoomOf = (id: string): string => `watch-${id}`
+/** By the key for watching: to whom a room opens, its name is told. */
+export const watchRoomOf = (key: string): string => `watch-${key}`

@@ -4,6 +4,7 @@ import type { Times } from '../../shared/match/times.ts'
 import type { Person, RefusalReason } from '../../shared/wire/protocol.ts'
 import type { Limits } from '../http/limits.ts'
 import type { Keeping } from '../keeping.ts'
+import type { WatchKeys } from '../lobby/watchKeys.ts'
 import type { Report } from '../report.ts'
 import type { Store } from '../store/store.ts'
 
@@ -16,6 +17,7 @@ export interface House {
   /** For load tests: who has it may ask for more than one address may. Null: nobody. */
   readonly loadKey: string | null
   readonly report: Report
+  readonly watchKeys: WatchKeys
   /** Tables that are awake. */
   readonly hosts: Map<string, Host>
   game(id: string): Game | null

@@ -23,6 +23,8 @@ const MESSAGES: { readonly [K in keyof FromClient]: z.ZodType<FromClient[K]> } =
   bot: z.strictObject({ player, level: z.enum(LEVELS) }),
   start: nothing,
   remove: z.strictObject({ person: z.string().max(40) }),
+  letIn: z.strictObject({ person: z.string().max(40) }),
+  onShow: z.strictObject({ onShow: z.boolean() }),
   handOver: z.strictObject({ player }),
   concede: nothing,
   agree: z.strictObject({ agree: z.boolean() }),

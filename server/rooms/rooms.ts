@@ -22,7 +22,7 @@ export interface Rooms {
 }
 
 export function roomsOf(house: House): Rooms {
-  const { store, hosts } = house
+  const { store, hosts, watchKeys } = house
   const waking = new Map<string, Promise<void>>()
   const arrivals = new Buckets(ARRIVALS, WORLD.now)
 
@@ -39,7 +39,7 @@ export function roomsOf(house: House): Rooms {
     return made
   }
   const wakeMatch = (id: string): Promise<void> => wake(MATCH, id, id)
-  const wakeWatch = (id: string): Promise<void> => wake(WATCH, watchRoomOf(id), id)
+  const wakeWatch = (id: string): Promise<void> => wake(WATCH, watchRoomOf(watchKeys.of(id)), id)
 
   /** Before a place is kept for them: else whoever has no business there could keep all places busy. */
   const turnedAway = (room: string, arrival: Arrival): RefusalReason | null => {
@@ -48,11 +48,13 @@ export function roomsOf(house: House): Rooms {
     return reason ?? (!arrival.person || arrivals.take(`${room} ${arrival.person}`) ? null : 'tooMany')
   }
 
-  const join = async (room: string, options: unknown, address: string): Promise<object> => {
+  const join = async (named: string, options: unknown, address: string): Promise<object> => {
     try {
-      const id = room.startsWith(watchRoomOf('')) ? room.slice(watchRoomOf('').length) : room
+      const watched = named.startsWith(watchRoomOf('')) ? named.slice(watchRoomOf('').length) : null
+      const id = watched === null ? named : (watchKeys.read(watched) ?? watched)
       if (!hosts.has(id) && !store.table(id)) return refused('noTable')
-      await (id === room ? wakeMatch(id) : wakeWatch(id))
+      await (watched === null ? wakeMatch(id) : wakeWatch(id))
+      const room = watched === null ? id : watchRoomOf(watchKeys.of(id))
       const token = tokenIn(options)
       const arrival = { token, person: house.person(token)?.id ?? null, address }
       const reason = turnedAway(room, arrival)

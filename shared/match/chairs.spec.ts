@@ -4,17 +4,20 @@ import type { Person } from '../wire/protocol.ts'
 import {
   agree,
   begin,
+  bequeath,
   type ChairAnswer,
   chairOf,
   concede,
   handOver,
   leave,
+  letIn,
   newParty,
   type Party,
   refuses,
   remove,
   renamed,
   setBot,
+  setOnShow,
   setReady,
   sit,
   stand,
@@ -83,7 +86,14 @@ describe('the host', () => {
     expect(begin(newParty(FREE, ann, 'plain'), 'a')).toBe('notNow')
     expect(begin(playing(FREE, ann), 'a')).toBe('notNow')
   })
-  test('removes somebody for good, and not themselves', () => {
+  test('lets in again whom they removed, before the start', () => {
+    const without = party(remove(seated(FREE, ann, bob), 'a', 'b'))
+    expect(letIn(without, 'c', 'b')).toBe('notHost')
+    expect(chairOf(party(sit(party(letIn(without, 'a', 'b')), bob, 1)), 'b')).toBeDefined()
+    expect(letIn(without, 'a', 'c')).toBe(without)
+    expect(letIn(party(begin(without, 'a')), 'a', 'b')).toBe('notNow')
+  })
+  test('removes somebody until they are let in, and not themselves', () => {
     const without = party(remove(seated(FREE, ann, bob), 'a', 'b'))
     expect(chairOf(without, 'b')).toBeUndefined()
     expect(sit(without, bob, 1)).toBe('removed')
@@ -99,6 +109,15 @@ describe('the host', () => {
     expect(handOver(match, 'a', 0)).toBe('notNow')
     expect(handOver(match, 'a', 2)).toBe('noSeat')
     expect(handOver(seated(FREE, ann, bob), 'a', 1)).toBe('notNow')
+  })
+  test('who is out of the room keeps the chair, while another is host', () => {
+    const three = seated(FREE, ann, bob)
+    const without = bequeath(three, 'a', ['c', 'b'])
+    expect(without).toEqual({ ...three, host: 'b' })
+    expect(bequeath(three, 'b', ['a'])).toBe(three)
+    expect(bequeath(three, 'a', [])).toBe(three)
+    const match = playing(FREE, ann, bob)
+    expect(bequeath(match, 'a', ['b'])).toBe(match)
   })
   test('passes on to somebody seated, else to somebody there, when the host leaves the waiting table', () => {
     const three = seated(FREE, ann, bob)
@@ -135,6 +154,24 @@ describe('ending a match without the rules', () => {
     expect(one.phase).toBe('running')
     expect(concede(one, 'b')).toMatchObject({ outcome: { winners: ['cop', 'sgt'], by: 'conceded' } })
   })
+  test('a side loses together: the bot beside whoever gives up does not win with the others', () => {
+    expect(concede(playing(TEAMS, ann), 'a')).toMatchObject({
+      phase: 'over',
+      outcome: { winners: ['cop', 'sgt'], by: 'conceded' },
+    })
+  })
+  test('who plays on for a side that others of it have given up still wins for it', () => {
+    const one = party(concede(playing(TEAMS, ann, bob, cid), 'a'))
+    expect(concede(one, 'c')).toMatchObject({ outcome: { winners: ['gin'], by: 'conceded' } })
+  })
+  test('whoever has not offered to end it declines for all; who has takes back their own', () => {
+    const two = party(agree(party(agree(playing(FREE, ann, bob, cid), 'a', true)), 'b', true))
+    expect(two).toMatchObject({ phase: 'running', agreed: [0, 1] })
+    expect(agree(two, 'c', false)).toMatchObject({ phase: 'running', agreed: [] })
+    expect(agree(two, 'b', false)).toMatchObject({ phase: 'running', agreed: [0] })
+    const none = playing(FREE, ann, bob)
+    expect(agree(none, 'b', false)).toBe(none)
+  })
   test('all agree, or do not', () => {
     const one = party(agree(playing(FREE, ann, bob), 'a', true))
     expect(one).toMatchObject({ phase: 'running', agreed: [0] })
@@ -146,5 +183,16 @@ describe('ending a match without the rules', () => {
     const one = party(agree(playing(FREE, ann, bob, cid), 'a', true))
     const two = party(agree(one, 'b', true))
     expect(concede(two, 'c')).toMatchObject({ phase: 'over', outcome: { winners: [], by: 'agreed' } })
+  })
+})
+
+describe('opening a match to watchers', () => {
+  test('is for whoever plays against bots alone, while they play', () => {
+    const alone = playing(FREE, ann)
+    expect(setOnShow(alone, 'a', true)).toMatchObject({ onShow: true })
+    expect(setOnShow(party(setOnShow(alone, 'a', true)), 'a', false)).toMatchObject({ onShow: false })
+    expect(setOnShow(alone, 'b', true)).toBe('noSeat')
+    expect(setOnShow(playing(FREE, ann, bob), 'a', true)).toBe('notNow')
+    expect(setOnShow(seated(FREE, ann), 'a', true)).toBe('notNow')
   })
 })

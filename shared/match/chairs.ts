@@ -31,6 +31,8 @@ export interface Party {
   readonly outcome: Outcome | null
   /** The table where those who want another match meet. */
   readonly rematch: string | null
+  /** A private table whose match is listed for everybody to watch. */
+  readonly onShow?: boolean
 }
 
 export type ChairAnswer = Party | RefusalReason
@@ -122,6 +124,21 @@ export function remove(party: Party, by: string, person: string): ChairAnswer {
   return { ...without, removed: [...new Set([...party.removed, person])] }
 }
 
+/** Whoever was removed may come back. */
+export function letIn(party: Party, by: string, person: string): ChairAnswer {
+  if (party.host !== by) return 'notHost'
+  if (party.phase !== 'waiting') return 'notNow'
+  return party.removed.includes(person) ? { ...party, removed: party.removed.filter(id => id !== person) } : party
+}
+
+/** Somebody who plays against bots alone lets everybody watch, or nobody but who has the link. Who sits with others does not. */
+export function setOnShow(party: Party, by: string, onShow: boolean): ChairAnswer {
+  if (!chairOf(party, by)) return 'noSeat'
+  if (party.phase !== 'running' || party.chairs.some(({ person }) => person !== null && person.id !== by))
+    return 'notNow'
+  return party.onShow === onShow ? party : { ...party, onShow }
+}
+
 /** During play: the bot has the chair from now on. */
 export function handOver(party: Party, by: string, player: number): ChairAnswer {
   if (party.host !== by) return 'notHost'
@@ -148,15 +165,22 @@ export function agree(party: Party, person: string, agrees: boolean): ChairAnswe
   const own = chairOf(party, person)
   if (!own) return 'noSeat'
   if (party.phase !== 'running' || own.conceded) return 'notNow'
-  if (party.agreed.includes(own.player) === agrees) return party
+  if (agrees === party.agreed.includes(own.player) && (agrees || party.agreed.length === 0)) return party
   const others = party.agreed.filter(player => player !== own.player)
-  return ended({ ...party, agreed: agrees ? [...others, own.player] : others })
+  if (agrees) return ended({ ...party, agreed: [...others, own.player] })
+  // Whoever has not offered it declines it, for all; an own offer is taken back alone.
+  return { ...party, agreed: party.agreed.includes(own.player) ? others : [] }
 }
 
-/** The end that the rules know nothing of: nobody is left to play against or to play for, or all have had enough. */
+/**
+ * The end that the rules know nothing of: nobody is left to play against or to play for, or all have had enough. A side
+ * loses together: whose people have all given up does not win by its bots.
+ */
 function ended(party: Party): Party {
   const left = party.chairs.filter(chair => !chair.conceded)
   const people = left.filter(inPlay)
+  const beaten = party.chairs.filter(({ conceded }) => conceded).map(({ side }) => side)
+  const isBeaten = (side: Team): boolean => beaten.includes(side) && !people.some(each => each.side === side)
   const over = (by: RoomEnding, winners: readonly Seat[]): Party => ({
     ...party,
     phase: 'over',
@@ -166,7 +190,7 @@ function ended(party: Party): Party {
   if (people.length === 0 || new Set(left.map(({ side }) => side)).size <= 1)
     return over(
       'conceded',
-      left.flatMap(({ seats }) => seats),
+      left.filter(({ side }) => !isBeaten(side)).flatMap(({ seats }) => seats),
     )
   return party
 }
@@ -175,9 +199,13 @@ function ended(party: Party): Party {
 export function leave(party: Party, person: string, present: readonly string[]): Party {
   if (party.phase !== 'waiting') return party
   const own = chairOf(party, person)
-  const without = own ? withChair(party, own.player, EMPTY) : party
-  if (party.host !== person) return without
-  const seated = without.chairs.flatMap(chair => (chair.person ? [chair.person.id] : []))
-  const heir = seated.find(id => present.includes(id)) ?? present.find(id => id !== person)
-  return { ...without, host: heir ?? party.host }
+  return bequeath(own ? withChair(party, own.player, EMPTY) : party, person, present)
+}
+
+/** The host is out of the room, and may be back in a minute: the others need a host meanwhile. */
+export function bequeath(party: Party, person: string, present: readonly string[]): Party {
+  if (party.phase !== 'waiting' || party.host !== person) return party
+  const others = present.filter(id => id !== person)
+  const heir = party.chairs.find(chair => chair.person && others.includes(chair.person.id))?.person?.id ?? others[0]
+  return heir === undefined ? party : { ...party, host: heir }
 }

@@ -51,6 +51,7 @@ export function companyOf(table: Described, party: Party, presence: Presence): C
     version,
     options,
     public: table.public,
+    onShow: party.onShow ?? false,
     seconds,
     phase: party.phase,
     host: party.host,

@@ -581,6 +581,29 @@ describe('a waiting table', () => {
     expect(table.host.company().chairs[0]?.person).toBeNull()
   })
 
+  test('has another host as soon as its host leaves; the chair is kept', async () => {
+    const table = waiting(2)
+    table.host.disconnect('ann', true)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(table.host.company()).toMatchObject({ host: 'bob' })
+    expect(table.host.company().chairs[0]?.person).toEqual(ann)
+    table.host.connect(ann)
+    await vi.advanceTimersByTimeAsync(MINUTE)
+    expect(table.host.company().chairs[0]).toMatchObject({ person: ann, here: true })
+  })
+
+  test('gives a host whose line was lost a moment to come back', async () => {
+    const table = waiting(2)
+    table.host.disconnect('ann')
+    await vi.advanceTimersByTimeAsync(4000)
+    table.host.connect(ann)
+    await vi.advanceTimersByTimeAsync(4000)
+    expect(table.host.company()).toMatchObject({ host: 'ann' })
+    table.host.disconnect('ann')
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(table.host.company()).toMatchObject({ host: 'bob' })
+  })
+
   test('waits for whoever left it to itself', async () => {
     const table = waiting(1)
     table.host.disconnect('ann')
@@ -598,6 +621,9 @@ describe('a waiting table', () => {
     expect(table.host.refuses('cid')).toBe('blocked')
     await table.host.ask(ann, { type: 'remove', person: 'bob' })
     expect(table.host.refuses('bob')).toBe('removed')
+    await table.host.ask(ann, { type: 'letIn', person: 'bob' })
+    expect(table.host.refuses('bob')).toBeNull()
+    await table.host.ask(ann, { type: 'remove', person: 'bob' })
     await table.host.ask(ann, { type: 'start' })
     expect(table.host.refuses('dot')).toBe('playersOnly')
     expect(table.host.refuses('ann')).toBeNull()

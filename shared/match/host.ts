@@ -1,7 +1,7 @@
 import type { Game, SeatSpec } from '../kernel/game.ts'
 import type { Note } from '../kernel/history.ts'
 import type { Company, Person, RefusalReason, RoomNote } from '../wire/protocol.ts'
-import { chairOf, inPlay, leave, type Party, refuses, renamed, type Seating } from './chairs.ts'
+import { bequeath, chairOf, inPlay, leave, type Party, refuses, renamed, type Seating } from './chairs.ts'
 import { companyOf } from './company.ts'
 import type { Journal, Saved } from './journal.ts'
 import { Ledger } from './ledger.ts'
@@ -42,6 +42,8 @@ export class Host {
   private readonly talk: Talk
   private readonly marks: Marks
   private readonly queue: Queue
+  private readonly world: World
+  private readonly heir: number
   private closed = false
   watchers = 0
 
@@ -50,6 +52,8 @@ export class Host {
     this.specs = match.seats
     this.journal = journal
     this.audience = audience
+    this.world = world
+    this.heir = times.heir
     this.people = new People(world, times.away)
     this.queue = new Queue(error => audience.complain(error, 'host'))
     this.ledger = new Ledger(saved, recordings, remembered, journal, (recording, note) => {
@@ -133,11 +137,13 @@ export class Host {
     this.changed()
   }
 
-  disconnect(person: string): void {
+  /** `left`: they went, and did not just lose the line. */
+  disconnect(person: string, left = false): void {
     if (this.people.disconnect(person)) {
       const chair = chairOf(this.party, person)
       if (chair) this.playing.hands.lost(chair.player)
       this.absent(person)
+      if (this.party.phase === 'waiting' && person === this.party.host) this.passOn(person, left)
     }
     this.changed()
   }
@@ -219,6 +225,19 @@ export class Host {
       if (party !== this.party) await this.settle(party)
       return null
     })
+  }
+
+  /** Nobody waits for a host who left; one whose line was lost, or who loads the page anew, is back in a moment. */
+  private passOn(host: string, left: boolean): void {
+    const pass = (): void =>
+      void this.queue.run(async () => {
+        const present = this.people.present.map(({ id }) => id)
+        const party = present.includes(host) ? this.party : bequeath(this.party, host, present)
+        if (party !== this.party) await this.settle(party)
+        return null
+      })
+    if (left) pass()
+    else this.world.after(this.heir, pass)
   }
 
   private async write(note: Note | RefusalReason | null): Promise<RefusalReason | null> {

@@ -6,10 +6,12 @@ import {
   chairOf,
   concede,
   handOver,
+  letIn,
   type Party,
   remove,
   type Seating,
   setBot,
+  setOnShow,
   setReady,
   sit,
   stand,
@@ -40,6 +42,10 @@ export function granted(party: Party, by: Person, asked: TableRequest): ChairAns
       return begin(party, by.id)
     case 'remove':
       return remove(party, by.id, asked.person)
+    case 'letIn':
+      return letIn(party, by.id, asked.person)
+    case 'onShow':
+      return setOnShow(party, by.id, asked.onShow)
     case 'handOver':
       return handOver(party, by.id, asked.player)
     case 'concede':

@@ -6,10 +6,12 @@ export interface Times {
   readonly second: number
   /** How long somebody may be gone before the bot plays, or the chair at a waiting table is free. */
   readonly away: number
+  /** How long a waiting table waits for a host whose line was lost before somebody else is host. */
+  readonly heir: number
   /** How long a held decision stays open at a table without decision time. */
   readonly hold: number
   /** How long a table stays awake with nobody there. */
   readonly idle: number
 }
 
-export const TIMES: Times = { pace: 1, second: 1000, away: 60_000, hold: 8000, idle: 600_000 }
+export const TIMES: Times = { pace: 1, second: 1000, away: 60_000, heir: 5000, hold: 8000, idle: 600_000 }

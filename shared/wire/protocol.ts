@@ -58,6 +58,8 @@ export interface Company {
   readonly version: number
   readonly options: unknown
   readonly public: boolean
+  /** A private match that is listed for everybody to watch. */
+  readonly onShow: boolean
   readonly seconds: DecisionTime
   readonly phase: TablePhase
   /** A person's id. */
@@ -170,9 +172,14 @@ export interface FromClient {
   start: Record<string, never>
   /** Host, before the start. */
   remove: { readonly person: string }
+  /** Host, before the start: whoever was removed may come back. */
+  letIn: { readonly person: string }
+  /** Whoever plays against bots alone: is the match listed for everybody to watch? */
+  onShow: { readonly onShow: boolean }
   /** Host, during play: the bot plays this chair from now on, and its person may not come back to it. */
   handOver: { readonly player: number }
   concede: Record<string, never>
+  /** False takes the own offer back, or declines that of others. */
   agree: { readonly agree: boolean }
   rematch: Record<string, never>
 }
@@ -236,14 +243,15 @@ export const CLOSES = {
  *   GET  /api/mine                                    → Listing[]      where this guest has a chair, not over
  *   POST /api/tables          Creation                → { id, code }
  *   GET  /api/tables/:key     id or code              → Found          and the room is there to be joined
- *   GET  /api/tables/:key/watch                       → Found          and the watch room is there to be joined
- *   GET  /api/tables/:key/log                         → Log            of a match that is over, without its notes
+ *   GET  /api/tables/:key/watch   or a key for watching  → Found       and the watch room is there to be joined
+ *   GET  /api/tables/:key/log     or a key for watching  → Log         of a match that is over, without its notes
  *   POST /api/blocks          { person, blocked }     → {}             not to be met at one's own tables
  *   GET  /health                                      → { ok, tables, people, uptime }
  *
  * A token is `2.<id>.<day since 1970, in base 36>.<signature>` and good for 400 days; older servers gave `1.<id>.<signature>`.
  *
- * Rooms: 'match' by the table's id, with `{ token }`; 'watch' by `watch-<id>`, with nothing.
+ * Rooms: 'match' by the table's id, with `{ token }`; 'watch' by `watch-<id>` or `watch-<key for watching>`, with
+ * nothing. To watchers a company's `id` and `rematch` are keys for watching, and its `code` is empty.
  */
 export interface Guest extends Person {
   readonly token: string
@@ -278,8 +286,11 @@ export interface Creation {
 }
 
 export interface Found {
+  /** As it was asked for: the table's id, or its key for watching, with which comes no code. */
   readonly id: string
   readonly code: string
+  /** The key for watching and for nothing else. */
+  readonly watch: string
   readonly game: string
   readonly phase: TablePhase
   /** The asking guest has a chair there. */

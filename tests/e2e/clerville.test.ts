@@ -25,7 +25,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 test('two people and two bots, from the lobby to the result', { timeout: 900_000 }, async () => {
   const { url } = at.served
   const ann = await visitor(url, { path: '/lobby', settings: QUICK })
-  await ann.getByLabel(home.games.diabolik.title).check()
+  await ann.getByRole('link', { name: home.games.diabolik.title, exact: true }).click()
   await button(ann, lobby.create.start).click()
   const code = await ann.locator('.code-plate').innerText()
   const bob = await visitor(url, { settings: QUICK })

@@ -27,7 +27,7 @@ async function annAndBob(): Promise<{ ann: Page; bob: Page; id: string; guests: 
 }
 
 async function say(page: Page, text: string): Promise<void> {
-  await page.getByLabel(table.chat.label, { exact: true }).last().fill(text)
+  await page.getByLabel(table.chat.to.all, { exact: true }).fill(text)
   await button(page, table.chat.send).click()
 }
 const says = (page: Page, text: string) => page.locator('.log').getByText(text)
@@ -57,7 +57,7 @@ test('what is said too fast stays to be said again', async () => {
   const host = at.served.app.house.hosts.get(id)
   const [guest] = guests
   if (!host || !guest) throw new Error('nobody sits there')
-  const field = ann.getByLabel(table.chat.label, { exact: true }).last()
+  const field = ann.getByLabel(table.chat.to.all, { exact: true })
   await field.fill('one word more')
   // From another device of hers, on and on: nobody can type that fast, and no pause may come between.
   const hurry = () => void host.ask(guest, { type: 'phrase', phrase: 'hurry' })

@@ -36,7 +36,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 test('two people, one against the other, from the lobby to the result', { timeout: 900_000 }, async () => {
   const { url } = at.served
   const ann = await visitor(url, { path: '/lobby', settings: QUICK })
-  await ann.getByLabel(home.games.diabolicards.title).check()
+  await ann.getByRole('link', { name: home.games.diabolicards.title, exact: true }).click()
   await ann.getByRole('group', { name: lobby.create.players }).getByLabel('2').check()
   // From memory is what is offered first; here every kill would wait for its full time.
   const saves = ann.getByRole('group', { name: words.options.memory.name })

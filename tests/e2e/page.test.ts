@@ -20,6 +20,7 @@ async function pagesOf(page: Page, look: (where: string) => Promise<void>, code:
   for (const path of [
     '/',
     '/lobby',
+    '/open/diabolik',
     '/settings',
     '/rules/on-the-lam',
     '/rules/diabolik',
@@ -31,8 +32,8 @@ async function pagesOf(page: Page, look: (where: string) => Promise<void>, code:
     await page.waitForLoadState('networkidle')
     await look(path)
   }
-  await page.goto('/lobby')
-  await page.locator('section[aria-labelledby=create] button[type=submit]').click()
+  await page.goto('/open/on-the-lam')
+  await page.locator('form button[type=submit]').click()
   await page.locator('.code-plate').waitFor()
   await look('the waiting room')
   await page.goto(`/t/${code}`)

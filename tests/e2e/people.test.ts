@@ -14,7 +14,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 test('two people in two browsers and two bots finish a match', { timeout: 600_000 }, async () => {
   const { url } = at.served
-  const ann = await visitor(url, { path: '/lobby', settings: QUICK })
+  const ann = await visitor(url, { path: '/open/on-the-lam', settings: QUICK })
   await button(ann, lobby.create.start).click()
   const code = await ann.locator('.code-plate').innerText()
   for (const bot of await ann.getByRole('combobox').all()) await bot.selectOption('clever')

@@ -25,7 +25,7 @@ export interface Served {
 }
 
 /** On a busy machine a test takes minutes, and nobody whose chair is empty may be played for meanwhile. */
-const FAST: Times = { ...TIMES, pace: 0, away: TIMES.idle }
+const FAST: Times = { ...TIMES, pace: 0, away: TIMES.idle, heir: TIMES.idle }
 
 const PLENTY = { burst: 1e6, perSecond: 1e6 }
 export const PLENTIFUL: Limits = {

@@ -121,6 +121,9 @@ export async function decide(page: Page, host: Host, speech: Speech, seat: Seat,
     const narrower = list.getByRole('button', { name: `${nameOf(speech, view, thing)}… (` }).first()
     if (await narrower.isVisible()) await narrower.click()
   }
+  const kind = speech.kind?.(move.type)
+  const group = list.getByRole('button', { name: `${kind}… (` }).first()
+  if (kind && !(await wanted.isVisible()) && (await group.isVisible())) await group.click()
   await wanted.click()
 }
 

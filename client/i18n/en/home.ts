@@ -31,6 +31,7 @@ export const home: HomeWords = {
   guidedAt: title => `Guided first match: ${title}`,
   guidedHint: 'New here? Every rule is explained when it first matters.',
   withFriends: 'Open a table for friends',
+  withFriendsAt: title => `Open a table for friends: ${title}`,
   rules: 'Rules',
   mine: {
     title: 'Your matches',

@@ -1,5 +1,7 @@
 import type { LobbyWords } from '../lobby.ts'
 
+const list = (names: readonly string[]): string => new Intl.ListFormat('en').format(names)
+
 const day = (at: number): string => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(at)
 
 export const lobby: LobbyWords = {
@@ -46,6 +48,10 @@ export const lobby: LobbyWords = {
     time: 'Time to decide',
     timeHint: 'When it runs out, a bot decides. Whoever is away for a minute is played by a bot until they return.',
     start: 'Open the table',
+    lead: 'Most people need no more than this. Everything else is set as usual.',
+    more: 'More choices',
+    back: 'Back',
+    step: (step, of) => `Step ${step} of ${of}`,
   },
 
   room: {
@@ -54,6 +60,12 @@ export const lobby: LobbyWords = {
     code: 'Code',
     copyLink: 'Copy the link',
     copyCode: 'Copy the code',
+    copyWatch: 'Copy a watch link',
+    watchHint: 'Whoever has the watch link can look on, and cannot sit down.',
+    share: 'Share…',
+    qr: 'QR code of the link to this table',
+    about: 'What is played',
+    byChance: 'left to chance',
     chairs: 'Chairs',
     sit: 'Sit down',
     all: 'One person plays them all',
@@ -73,9 +85,27 @@ export const lobby: LobbyWords = {
           ? 'A bot takes the empty chair.'
           : `Bots take ${bots} empty chairs.`,
     startAnyway: 'Not everybody is ready. You may start all the same.',
+    startWithout: {
+      title: 'Start without you?',
+      text: 'You have no chair. The match begins for the others, and you can only watch it.',
+      yes: 'Start, I will watch',
+    },
+    startNobody: 'Somebody has to sit down first: bots do not play among themselves.',
     hostStarts: 'The host starts the match.',
     remove: 'Remove',
     removeWho: name => `Remove ${name} from the table`,
+    confirmRemove: name => ({
+      title: `Remove ${name}?`,
+      text: `${name} leaves the room and cannot come back unless you let them in again.`,
+      yes: 'Remove',
+    }),
+    outside: name => `${name} was shown the door.`,
+    letIn: 'Let back in',
+    letInWho: name => `Let ${name} back in`,
+    came: names => `${list(names)} ${names.length === 1 ? 'has' : 'have'} come in.`,
+    went: names => `${list(names)} ${names.length === 1 ? 'has' : 'have'} gone.`,
+    hosts: name => `${name} is the host now.`,
+    youHost: 'You are the host now.',
     visitors: 'Standing around',
     leave: 'Leave the table',
     chat: 'Table talk',

@@ -32,6 +32,7 @@ export const home: HomeWords = {
   guidedAt: title => `Prima partita guidata: ${title}`,
   guidedHint: 'È la tua prima volta? Ogni regola viene spiegata quando serve.',
   withFriends: 'Apri un tavolo per gli amici',
+  withFriendsAt: title => `Apri un tavolo per gli amici: ${title}`,
   rules: 'Regole',
   mine: {
     title: 'Le tue partite',

@@ -1,5 +1,7 @@
 import type { LobbyWords } from '../lobby.ts'
 
+const list = (names: readonly string[]): string => new Intl.ListFormat('it').format(names)
+
 /** With the day of the week: before a bare number it would be “fino al”, or “fino all’”. */
 const day = (at: number): string => new Intl.DateTimeFormat('it', { dateStyle: 'full' }).format(at)
 
@@ -48,6 +50,10 @@ export const lobby: LobbyWords = {
     time: 'Tempo per decidere',
     timeHint: 'Quando scade, decide un bot. Chi manca da un minuto viene sostituito da un bot finché non torna.',
     start: 'Apri il tavolo',
+    lead: 'Di solito basta questo. Il resto è già impostato come si usa.',
+    more: 'Altre scelte',
+    back: 'Indietro',
+    step: (step, of) => `Passo ${step} di ${of}`,
   },
 
   room: {
@@ -56,6 +62,12 @@ export const lobby: LobbyWords = {
     code: 'Codice',
     copyLink: 'Copia il link',
     copyCode: 'Copia il codice',
+    copyWatch: 'Copia il link per guardare',
+    watchHint: 'Chi ha il link per guardare può solo guardare: non può sedersi.',
+    share: 'Condividi…',
+    qr: 'Codice QR del link a questo tavolo',
+    about: 'Che cosa si gioca',
+    byChance: 'decide il caso',
     chairs: 'Sedie',
     sit: 'Siediti',
     all: 'Li gioca tutti una sola persona',
@@ -75,9 +87,28 @@ export const lobby: LobbyWords = {
           ? 'Alla sedia vuota gioca un bot.'
           : `Alle ${bots} sedie vuote giocano i bot.`,
     startAnyway: 'Non tutti hanno dato il via libera. Puoi cominciare lo stesso.',
+    startWithout: {
+      title: 'Cominciare senza di te?',
+      text: 'Non hai una sedia. La partita comincia per gli altri, e tu puoi solo guardarla.',
+      yes: 'Si comincia, io guardo',
+    },
+    startNobody: 'Prima qualcuno deve sedersi: i bot non giocano da soli.',
     hostStarts: 'Dà il via chi ha aperto il tavolo.',
     remove: 'Allontana',
     removeWho: name => `Allontana ${name} dal tavolo`,
+    confirmRemove: name => ({
+      title: `Allontanare ${name}?`,
+      text: `${name} esce dalla stanza e non può tornare, a meno che tu non riapra la porta.`,
+      yes: 'Allontana',
+    }),
+    outside: name => `${name} è fuori dalla porta.`,
+    letIn: 'Fai rientrare',
+    letInWho: name => `Fai rientrare ${name}`,
+    came: names => (names.length === 1 ? `È arrivata una persona: ${list(names)}.` : `Nuovi arrivi: ${list(names)}.`),
+    went: names =>
+      names.length === 1 ? `Una persona è andata via: ${list(names)}.` : `Sono andati via: ${list(names)}.`,
+    hosts: name => `Adesso ospita ${name}.`,
+    youHost: 'Adesso il tavolo è in mano tua.',
     visitors: 'In piedi',
     leave: 'Lascia il tavolo',
     chat: 'Chiacchiere',

@@ -31,6 +31,7 @@ export const home: HomeWords = {
   guidedAt: title => `新手引導局：${title}`,
   guidedHint: '第一次來？每條規則用到時才解說。',
   withFriends: '和朋友開一桌',
+  withFriendsAt: title => `和朋友開一桌：${title}`,
   rules: '規則',
   mine: {
     title: '你的對局',

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { otherSide, sideOf } from '../../../../shared/games/diabolicards/rules/table.ts'
 import type { DiabolicardsView, Preview } from '../../../../shared/games/diabolicards/shown.ts'
 import type { Player, Side } from '../../../../shared/games/diabolicards/state.ts'
+import { useEscape } from '../../../match/escape.ts'
 import { useChoices, useTable } from '../../../session/table.ts'
 import { nearSide } from '../layout/places.ts'
 import { theWords } from '../words/current.ts'
@@ -69,6 +70,7 @@ function Turns({ view, seats }: { view: DiabolicardsView; seats: readonly string
   const contracts = contractsOf(view)
   const begun = decision !== 'pledge'
   const mine = begun ? seats.includes(active) : choices.length > 0
+  useEscape(more, () => setMore(false))
   if (ending !== '') return null
   return (
     <div className="dc-turns" data-mine={mine}>
