@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { walk } from '../../../kernel/laws/walk.ts'
 import { rngOf, seedOf } from '../../../kernel/rng.ts'
 import { CARDS, type CardName, type Group } from '../cards/list.ts'
+import type { Event } from '../events.ts'
 import { diabolicards } from '../index.ts'
 import type { Move } from '../move.ts'
 import { powers } from '../rules/power.ts'
@@ -14,10 +15,10 @@ type Name = (typeof BOTS)[number]
 const NAMES = Object.keys(CARDS) as CardName[]
 
 /** What a bot does at this table, ten times over. */
-function picks(name: Name, state: State): Move[] {
+function picks(name: Name, state: State, heard: readonly Event[] = []): Move[] {
   const [seat] = movers(state)
   if (!seat) throw new Error('nobody decides')
-  const sight = { seat, view: diabolicards.view(state, seat), moves: diabolicards.moves(state, seat), heard: [] }
+  const sight = { seat, view: diabolicards.view(state, seat), moves: diabolicards.moves(state, seat), heard }
   return Array.from(
     { length: 10 },
     (_, i) => sight.moves[diabolicards.bot(name, sight, rngOf(seedOf(`${i}`), 0))] as Move,
@@ -140,6 +141,23 @@ describe('the clever bot', () => {
       dusk: { tower: ['constanceBoard', 'counselGrimes', 'brandManager', 'turncoat'], hideout: ['mamaCrowbar'] },
     })
     expect(choice('clever', state).type).toBe('play')
+  })
+
+  it('does not deal contracts turn after turn, whatever it waits for', () => {
+    const state = lay({
+      hands: { nova: ['razor', 'deathrender', 'destina', 'sol'] },
+      dawn: {
+        tower: ['brandManager', 'chiefOfChiefs', 'localWeatherman'],
+        campus: ['splitter4', 'mixup', 'deanCharisma'],
+      },
+      dusk: {
+        tower: ['constanceBoard', 'mortimerVask', 'nanaNocturne'],
+        campus: ['meteorMo', 'romeoKnuckles', 'reef'],
+      },
+      spent: ['deanCharisma'],
+    })
+    const purged: Event = { type: 'purged', cards: [], faces: {}, seat: 'nova' }
+    for (const { type } of picks('clever', state, [purged, purged, purged])) expect(type).toBe('play')
   })
 
   it('sacrifices nothing good to Blazewell', () => {

@@ -10,15 +10,17 @@ import { modelOf, unseenIn } from './model.ts'
 import { rehearse, weighed } from './rehearsal.ts'
 import { handWorth, type Outlook, outlookOf, worthOf } from './worth.ts'
 
-/** What it costs to deal everybody other contracts, where nothing else is to be had. */
-const PURGE = 2
+/** What it costs to deal everybody other contracts, where nothing else is to be had: the more, the more often it was done. */
+const PURGE = { first: 1, again: 2 }
 
 /** Rehearses every play, and weighs it by what both sides gain and lose by it now and later. */
 export function clever(sight: Sight<Diabolicards>, rng: Rng): number {
   const state = modelOf(sight)
   const outlook = outlookOf(state, sight.seat as Player, unseenIn(sight.view))
   const now = worthOf(state, outlook)
-  const worth = weighed(state, move => score(state, outlook, now, move))
+  const purges = sight.heard.filter(event => event.type === 'purged' && event.seat === sight.seat).length
+  const purge = -PURGE.first - PURGE.again * purges
+  const worth = weighed(state, move => (move.type === 'purge' ? purge : score(state, outlook, now, move)))
   return best(sight.moves, move => worth(move) + rng.int(100) / 1e4)
 }
 
@@ -31,8 +33,6 @@ function score(state: State, outlook: Outlook, now: number, move: Move): number 
       return -keep(faceOf(state, move.card))
     case 'trade':
       return tradeWorth(state, outlook, move)
-    case 'purge':
-      return -PURGE
     default:
       return answerWorth(state, move, outlook)
   }

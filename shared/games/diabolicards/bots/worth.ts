@@ -14,11 +14,11 @@ const TUNED = {
   /** A card played later is worth a little less than one played now. */
   delay: 0.9,
   /** So many turns before the end an ability begins to give up waiting for its best moment. */
-  wait: 14,
+  wait: 9,
   /** Of several abilities that wait in one hand, each next one is worth so much less: they get into each other's way. */
   crowd: 0.85,
   /** Where all cards of a hand wait, the least of them has to be played next, and little of its promise is left. */
-  bound: 0.25,
+  bound: 0.6,
   /** What is left of an ability's promise where it could not be used now. */
   doubt: 0.5,
   /** How much of what a killer could do is feared. */
