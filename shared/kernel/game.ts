@@ -187,6 +187,8 @@ export interface Game<T extends Types = Types> extends Basics<T['options']> {
   tally?(event: T['event']): { readonly list: string; readonly name: string; readonly seat?: Seat } | null
   /** The side that began, where that is not always the same: a simulation counts its wins. */
   first?(state: T['state']): Team
+  /** The side that is ahead, where that can be said: a simulation counts how often whoever was wins. */
+  ahead?(state: T['state']): Team | null
   /** Answers with an index into the moves. */
   bot(name: Exclude<BotName, 'random'>, sight: Sight<T>, rng: Rng): number
 }

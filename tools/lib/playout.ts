@@ -24,14 +24,15 @@ interface Bot<E> {
 
 /**
  * A whole match of bots, one for each seat. Where several seats may decide, the first of them does. `listen` hears what
- * everybody hears.
+ * everybody hears, and sees what
+ * came of it.
  */
 export function playMatch<T extends Types>(
   game: Game<T>,
   options: T['options'],
   seed: Seed,
   names: readonly BotName[],
-  listen: (event: T['event']) => void = () => {},
+  listen: (event: T['event'], after: T['state']) => void = () => {},
 ): Played<T> {
   let match = start(game, options, seed)
   const entries: { seat: Seat; move: T['move'] }[] = []
@@ -46,7 +47,7 @@ export function playMatch<T extends Types>(
     entries.push(decision)
     const done = advance(match, decision.seat, decision.move)
     match = done.match
-    for (const { event } of done.step.told) listen(event)
+    for (const { event } of done.step.told) listen(event, match.state)
     for (const bot of bots)
       for (const told of done.step.told) bot.heard?.push(heard<T['event']>(told, match.seats, bot.seat))
     outcome = game.outcome(match.state)

@@ -14,7 +14,8 @@ const USAGE = `npm run -s sim -- GAME [options]     bots play whole matches agai
   --json           one line of JSON: { game, games, finished, wins: { side: n }, ties,
                    ends: { how: n }, rounds: { p10, median, p90 }, moves (of all matches), ms }
                    and what the game counts, list by list: { name: n }, or { name: { times, winRate } } where it
-                   counts for a side; wins has first and second too where either side may begin
+                   counts for a side; wins has first and second too where either side may begin, and
+                   ahead, where somebody can be, says how often who was so far on won in the end
   --help           this
 
 A match shared between sides counts among the ties and is nobody's win.

@@ -182,6 +182,25 @@ describe('sim', () => {
     expect(rates).toEqual({ cards: { ring: { times: 4, winRate: 0.25 }, hat: { times: 3, winRate: 2 / 3 } } })
   })
 
+  it('counts how often whoever was ahead so far on won in the end', () => {
+    const ahead = (leader: (round: number) => string | null): Game => {
+      const game: Game = pickpocket
+      return { ...game, ahead: state => leader(game.round(state)) }
+    }
+    const rates = (game: Game) => {
+      const plan = { ...planOf(30, ['clever', 'random']), game }
+      const all = [...results(plan)]
+      return { all, ...reportOf(plan, all, 1) }
+    }
+    const { all, wins, rates: ace } = rates(ahead(() => 'ace'))
+    expect(ace.ahead?.half).toEqual({ times: 30, winRate: (wins.ace ?? 0) / 30 })
+    expect(ace.ahead?.threeQuarters).toEqual(ace.ahead?.half)
+    const late = rates(ahead(round => (round > Math.max(...all.map(({ rounds }) => rounds)) / 2 ? 'ace' : null)))
+    expect(late.rates.ahead?.half).toBeUndefined()
+    expect(late.rates.ahead?.threeQuarters?.times).toBeGreaterThan(0)
+    expect(rates(ahead(() => null)).rates).toEqual({})
+  })
+
   it('plays with the options given', async () => {
     const { wins } = JSON.parse(await outputOf('pickpocket', '--games', '1', '--options', '2', '--json'))
     expect(Object.keys(wins)).toEqual(['ace', 'bee'])

@@ -33,19 +33,28 @@ export interface Rate {
   readonly winRate: number
 }
 
+/** When it is looked who is ahead: at the end of the round in which so much of the match is over. */
+const MILESTONES = { half: 1 / 2, threeQuarters: 3 / 4 }
+
 /** The matches one by one. Each has a seed of its own, so a longer run begins with the same matches. */
 export function* results({ game, options, bots, games, seed }: SimulationPlan): Generator<Result> {
   const sides = Object.fromEntries(game.seats(options).map(({ seat, side }) => [seat, side]))
   for (let i = 0; i < games; i++) {
     const tallies: Record<string, Record<string, number>> = {}
     const credits: Record<string, Record<string, Record<Team, number>>> = {}
-    const { match, outcome, entries } = playMatch(game, options, seedOf(`sim ${seed} ${i}`), bots, event => {
+    const leaders: (Team | null)[] = []
+    const { match, outcome, entries } = playMatch(game, options, seedOf(`sim ${seed} ${i}`), bots, (event, after) => {
+      if (game.ahead) leaders[game.round(after)] = game.ahead(after)
       const tally = game.tally?.(event)
       if (!tally) return
       const side = sides[tally.seat ?? '']
       if (side === undefined) count(tallies, tally.list, tally.name, 1)
       else count(inner(credits, tally.list), tally.name, side, 1)
     })
+    for (const [when, part] of Object.entries(MILESTONES)) {
+      const leader = leaders[Math.floor(game.round(match.state) * part)]
+      if (leader) count(inner(credits, 'ahead'), when, leader, 1)
+    }
     yield {
       winners: outcome?.winners ?? null,
       by: outcome?.by ?? null,

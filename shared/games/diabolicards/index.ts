@@ -7,6 +7,7 @@ import type { Event } from './events.ts'
 import { knows } from './knows.ts'
 import { moves } from './moves.ts'
 import { preview } from './preview.ts'
+import { ahead } from './rules/power.ts'
 import { BOUND } from './rules/turns.ts'
 import { setup } from './setup.ts'
 import type { Diabolicards } from './types.ts'
@@ -63,6 +64,7 @@ export const diabolicards: Game<Diabolicards> = {
   preview,
   tally,
   first: ({ starter }) => starter,
+  ahead,
   // C-34: from memory the window tells nothing by its length.
   hold: ({ options: { memory }, decision }) => memory && decision.type === 'save',
   bot,

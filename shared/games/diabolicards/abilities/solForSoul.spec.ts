@@ -17,7 +17,7 @@ import {
 describe('sol', () => {
   const hands = { nova: ['sol'], raven: ['captainDamp'] } as const
 
-  test('C-13: an own card of the zone gets its ability back and uses it at once; Sol stands at 0', () => {
+  test('C-13: an own card gets its ability back and uses it at once; Sol stands at 0', () => {
     const before = lay({
       hands,
       dawn: { hideout: ['dominique', 'silverTongue', 'theMime'] },
@@ -32,6 +32,23 @@ describe('sol', () => {
     expect([place(state, 'reef'), power(state, 'sol')]).toEqual(['discards', 0])
     expect(rowOf(state, 'dusk', 'hideout')).toEqual(['daiki'])
     expect(isSettled(state)).toBe(true)
+  })
+  test('C-49: it works for own cards in every zone, where they stand', () => {
+    const before = lay({
+      hands: { nova: ['sol', 'theMime'], raven: ['captainDamp', 'dominique'] },
+      dawn: { tower: ['windshear'], campus: ['deanCharisma', 'valedictora'], hideout: ['chadThunderjaw'] },
+      dusk: { tower: ['daiki'], campus: ['graniteGreta', 'auntPetunia'], hideout: ['jinx'] },
+      spent: ['windshear', 'deanCharisma', 'chadThunderjaw', 'jinx'],
+    })
+    const asked = run(before, playing('sol', 'hideout')).state
+    expect(choosable(asked)).toEqual(['windshear', 'deanCharisma'])
+    const { state } = run(asked, choosing('deanCharisma'), choosing('graniteGreta'))
+    expect(rowOf(state, 'dawn', 'campus')).toEqual(['deanCharisma', 'valedictora', 'graniteGreta'])
+    expect(rowOf(state, 'dusk', 'hideout')).toEqual(['jinx'])
+    expect(power(state, 'sol')).toBe(0)
+    const after = run(state, playing('captainDamp', 'hideout'), playing('theMime', 'tower')).state
+    expect(power(after, 'sol')).toBe(0)
+    expect(isSettled(after)).toBe(true)
   })
   test('C-35: she stands at 8 again when that card is gone', () => {
     const before = lay({

@@ -1,18 +1,18 @@
 import { fallInLove, hold } from '../rules/holds.ts'
-import { abilityOf, atHome, type StandingCard, standing } from '../rules/table.ts'
+import { abilityOf, atHome, regulars, type StandingCard, standing } from '../rules/table.ts'
 import { about } from '../rules/turn.ts'
-import type { State } from '../state.ts'
+import { type State, ZONES } from '../state.ts'
 import type { AbilityRule } from './rule.ts'
-import { among, others } from './verbs.ts'
+import { among } from './verbs.ts'
 
-/** Own cards of the zone whose ability is gone and would work here. */
-const exhausted = (state: State, me: StandingCard) =>
-  others(state, me).filter(card => {
+/** Own cards, in whichever zone, whose ability is gone and would work there. */
+export const exhausted = (state: State, { card: me, side }: Pick<StandingCard, 'card' | 'side'>) =>
+  ZONES.flatMap(zone => regulars(state, side, zone)).filter(card => {
     const other = standing(state, card)
-    return state.spent.includes(card) && other && atHome(state, other)
+    return card !== me && state.spent.includes(card) && other && atHome(state, other)
   })
 
-/** One of them gets its ability back and uses it at once; Sol stands at 0 while that card lives in the zone. */
+/** One of them gets its ability back and uses it at once; Sol stands at 0 while that card lives where it stands. */
 export const solForSoul: AbilityRule = {
   lost: (state, me) => (exhausted(state, me).length === 0 ? 'noTarget' : null),
   objects: (state, me, chosen) => (chosen.length > 0 ? [] : among(exhausted(state, me), chosen)),

@@ -1,4 +1,5 @@
 import type { PieceId } from '../../../kernel/game.ts'
+import { RULES } from '../abilities/index.ts'
 import type { Ability } from '../cards/abilities.ts'
 import type { CardName } from '../cards/list.ts'
 import type { Move, MoveOf } from '../move.ts'
@@ -27,13 +28,21 @@ function standsFor(state: State, { card, side, zone }: StandingCard): number {
   return worth
 }
 
-/** What Sol does best with. */
+/** What Sol does best with, and worst; else 1. */
 const AGAIN: Readonly<Partial<Record<Ability, number>>> = {
-  influence: 6,
+  influence: 8,
+  whySwap: 7,
+  antiApex: 6,
+  fairTrade: 5,
   misogyny: 4,
-  antiApex: 4,
   turntable: 3,
-  fairTrade: 2,
+  fatePurge: 0,
+  whyPreach: 0,
+  openHand: -1,
+  burningOut: -2,
+  jinxed: -3,
+  rewind: -4,
+  contagion: -5,
 }
 
 /** How good an answer is for whoever gives it, within a turn; being done is worth nothing. */
@@ -59,14 +68,16 @@ function objectWorth(
 ): number {
   const sign = target.side === me.side ? -1 : 1
   const worth = standsFor(state, target)
+  const { power } = dataOf(state, card)
   switch (ability) {
     case 'apexService':
       return 8 - powerOf(state, card)
     case 'misogyny':
     case 'apexPrison':
     case 'contagion':
-      // C-44: a choice wasted on an own card without power spares a better one that comes later.
-      return sign * powerOf(state, card) + (sign < 0 && ability === 'apexPrison' ? 0.5 : 0)
+      if (sign > 0) return powerOf(state, card)
+      // C-44: a choice wasted on an own card that never has any power spares a better one that comes later.
+      return ability === 'apexPrison' ? 0.5 - Math.max(power, powerOf(state, card)) : -powerOf(state, card)
     case 'influence':
       return 2 * worth - price[me.side] + price[target.side]
     case 'whySwap':
@@ -74,10 +85,18 @@ function objectWorth(
     case 'redeploy':
       return zone ? moveWorth(state, target, zone) : 0
     case 'solForSoul':
-      return AGAIN[abilityOf(state, target) ?? 'love'] ?? 1
+      return againWorth(state, target)
     default:
-      return waysOut(state, card).some(way => way !== null) ? 0 : sign * (worth - price[target.side])
+      if (waysOut(state, card).some(way => way !== null)) return 0
+      // An own card dies for its slot only if it will never be worth anything.
+      return sign > 0 ? worth - price[target.side] : power > 0 ? -power : price[target.side] - worth
   }
+}
+
+/** Sol for Soul: nothing comes of an ability that would be lost once more. */
+function againWorth(state: State, target: StandingCard): number {
+  const ability = abilityOf(state, target)
+  return ability === null || RULES[ability].lost?.(state, target) ? 0 : (AGAIN[ability] ?? 1)
 }
 
 /** Redeploy: home, out of a prison, and not away from a boost. */

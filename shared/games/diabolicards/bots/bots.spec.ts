@@ -1,27 +1,35 @@
 import { describe, expect, it } from 'vitest'
 import { walk } from '../../../kernel/laws/walk.ts'
 import { rngOf, seedOf } from '../../../kernel/rng.ts'
+import { CARDS, type CardName, type Group } from '../cards/list.ts'
+import type { Event } from '../events.ts'
 import { diabolicards } from '../index.ts'
 import type { Move } from '../move.ts'
 import { powers } from '../rules/power.ts'
 import type { State } from '../state.ts'
-import { choosing, done, lay, movers, playing, run, saving, trading } from '../testing.ts'
+import { choosing, done, lay, movers, PLAIN, playing, run, saving, trading } from '../testing.ts'
 import { modelOf } from './model.ts'
 
 const BOTS = ['plain', 'clever'] as const
 type Name = (typeof BOTS)[number]
+const NAMES = Object.keys(CARDS) as CardName[]
 
-/** What a bot does at this table, all the same ten times over. */
-function choice(name: Name, state: State): Move {
+/** What a bot does at this table, ten times over. */
+function picks(name: Name, state: State, heard: readonly Event[] = []): Move[] {
   const [seat] = movers(state)
   if (!seat) throw new Error('nobody decides')
-  const sight = { seat, view: diabolicards.view(state, seat), moves: diabolicards.moves(state, seat), heard: [] }
-  const picks = Array.from(
+  const sight = { seat, view: diabolicards.view(state, seat), moves: diabolicards.moves(state, seat), heard }
+  return Array.from(
     { length: 10 },
     (_, i) => sight.moves[diabolicards.bot(name, sight, rngOf(seedOf(`${i}`), 0))] as Move,
   )
-  expect(new Set(picks.map(({ type }) => type)).size).toBe(1)
-  return picks[0] as Move
+}
+
+/** All the same each time. */
+function choice(name: Name, state: State): Move {
+  const all = picks(name, state)
+  expect(new Set(all.map(({ type }) => type)).size).toBe(1)
+  return all[0] as Move
 }
 
 describe('what a bot imagines', () => {
@@ -95,6 +103,39 @@ describe.each(BOTS)('the %s bot', name => {
     if (memory) expect(choice(name, run(asked, saving('encore')).state)).toEqual({ type: 'letDie' })
   })
 
+  it('trades no card for its equal', () => {
+    const inGroup = (group: Group) => NAMES.filter(each => CARDS[each].group === group)
+    const state = lay({
+      hands: { nova: ['lukewarm', 'theMime'] },
+      dawn: {
+        tower: inGroup('vaskExecutives'),
+        hideout: inGroup('theGang'),
+        campus: inGroup('havenvaleBatch').slice(0, 6),
+      },
+      contracts: ['hindsight', 'internKevin', 'auntPetunia', 'staticClara'],
+      deck: inGroup('retiredFolk').concat('splitter1', 'splitter2'),
+    })
+    for (const { type } of picks(name, state)) expect(type).not.toBe('trade')
+  })
+
+  it('lets Madame Peek look before Brother Bleat preaches where she must go', () => {
+    const full = ['captainDamp', 'theUnpeeler', 'staticClara', 'hindsight', 'beigeLantern', 'slowmotion'] as const
+    const state = lay({
+      ...few,
+      dawn: { tower: [...full, 'theWhisperer', 'internKevin'], hideout: PLAIN.slice(-8), campus: ['stuntDouble'] },
+      hands: { nova: ['brotherBleat', 'madamePeek'], raven: ['lukewarm', 'mallGuardDoug'] },
+      deck: ['destina'],
+    })
+    expect(choice(name, state)).toEqual(playing('madamePeek', 'campus')(state))
+  })
+
+  it('sends Madame Peek where nobody preaches', () => {
+    const hands = { nova: ['brotherBleat', 'madamePeek'], raven: ['lukewarm', 'mallGuardDoug'] } as const
+    const before = lay({ deck: [], contracts: [], hands })
+    const state = run(before, playing('brotherBleat', 'tower'), playing('lukewarm', 'hideout')).state
+    for (const move of picks(name, state)) expect(move).not.toEqual(playing('madamePeek', 'tower')(state))
+  })
+
   it('trades what is worth nothing rather than play it', () => {
     const state = lay({ hands: { nova: ['lukewarm', 'theMime'] }, contracts: ['valedictora', 'hindsight'] })
     expect(choice(name, state)).toMatchObject({ type: 'trade', take: trading('lukewarm', 'valedictora')(state).take })
@@ -109,5 +150,104 @@ describe('the clever bot', () => {
     const dusk = { tower: ['daiki', 'graniteGreta', 'meteorMo', 'valedictora', 'destina', 'jinx'] } as const
     const late = lay({ hands, dawn: { tower: ['burnout'] }, dusk, deck: [], contracts: [] })
     expect(choice('clever', late)).toEqual(playing('razor', 'tower', 'enemy')(late))
+  })
+
+  it('plays on rather than deal contracts again and again while its hand is full of killers', () => {
+    const state = lay({
+      hands: { nova: ['deanCharisma', 'warpath', 'vanessa'] },
+      dawn: { tower: ['burnout', 'sylvesterSpin'], hideout: ['tickTock'], campus: ['valedictora'] },
+      dusk: { tower: ['constanceBoard', 'counselGrimes', 'brandManager', 'turncoat'], hideout: ['mamaCrowbar'] },
+    })
+    expect(choice('clever', state).type).toBe('play')
+  })
+
+  it('does not deal contracts turn after turn, whatever it waits for', () => {
+    const state = lay({
+      hands: { nova: ['razor', 'deathrender', 'destina', 'sol'] },
+      dawn: {
+        tower: ['brandManager', 'chiefOfChiefs', 'localWeatherman'],
+        campus: ['splitter4', 'mixup', 'deanCharisma'],
+      },
+      dusk: {
+        tower: ['constanceBoard', 'mortimerVask', 'nanaNocturne'],
+        campus: ['meteorMo', 'romeoKnuckles', 'reef'],
+      },
+      spent: ['deanCharisma'],
+    })
+    const purged: Event = { type: 'purged', cards: [], faces: {}, seat: 'nova' }
+    for (const { type } of picks('clever', state, [purged, purged, purged])) expect(type).toBe('play')
+  })
+
+  it('sacrifices nothing good to Blazewell', () => {
+    const state = lay({
+      hands: { nova: ['parkingWarden', 'splitter1', 'blazewell', 'admiralNaptime'] },
+      dawn: {
+        tower: ['constanceBoard', 'counselGrimes', 'brandManager', 'turncoat', 'dameDenture', 'mortimerVask'],
+        hideout: ['mamaCrowbar', 'pinchMontoya', 'romeoKnuckles', 'theFormerFlash', 'encore', 'splitter2', 'dale'],
+        campus: ['openBook', 'spiderloom', 'commandress', 'madamePeek', 'razor'],
+      },
+      dusk: { tower: ['sylvesterSpin', 'oldManLaser', 'heloiseVask'] },
+      deck: [
+        'silverTongue',
+        'stuntDouble',
+        'hydraulia',
+        'nightreign',
+        'evenSteven',
+        'meteorMo',
+        'destina',
+        ...PLAIN.slice(1, 8),
+      ],
+    })
+    expect(choice('clever', state)).not.toMatchObject({ slot: 'diabolical' })
+  })
+
+  it('kills no own card for its slot that is only held down', () => {
+    const state = lay({
+      hands: { nova: ['dale', 'lukewarm'], raven: ['nightreign', 'captainDamp'] },
+      dawn: { campus: ['valedictora', 'daiki', 'theMime'] },
+      dusk: { campus: ['meteorMo'] },
+      active: 'raven',
+    })
+    const held = run(state, playing('nightreign', 'campus'), choosing('valedictora'), choosing('daiki')).state
+    const asked = run(movers(held)[0] === 'raven' ? run(held, done).state : held, playing('dale', 'campus')).state
+    expect(choice('clever', asked)).toEqual(choosing('meteorMo')(asked))
+  })
+
+  it('C-44: wastes cells on own cards that have no power of their own, never on one that is only held down', () => {
+    const state = lay({
+      hands: { nova: ['nightreign'], raven: ['reef', 'captainDamp'] },
+      dawn: { hideout: ['graniteGreta', 'lukewarm'] },
+      dusk: { hideout: ['daiki'] },
+      active: 'raven',
+    })
+    const asked = run(
+      state,
+      playing('reef', 'hideout'),
+      choosing('graniteGreta'),
+      done,
+      playing('nightreign', 'hideout'),
+    ).state
+    const imprisoned: string[] = []
+    let now = asked
+    for (let move = choice('clever', now); move.type === 'choose'; move = choice('clever', now)) {
+      imprisoned.push(now.faces[move.card] as string)
+      now = run(now, () => move).state
+      if (movers(now)[0] !== 'nova') break
+    }
+    expect(imprisoned.sort()).toEqual(['daiki', 'lukewarm', 'reef'])
+  })
+
+  it('keeps Sol until an ability can be brought back, and brings back the best', () => {
+    const hands = { nova: ['sol', 'graniteGreta'], raven: ['captainDamp'] } as const
+    expect(choice('clever', lay({ hands }))).not.toMatchObject(playing('sol', 'tower')(lay({ hands })))
+    const state = lay({
+      ...{ deck: ['internKevin'], contracts: [] },
+      hands: { nova: ['sol'] },
+      dawn: { hideout: ['silverTongue'], campus: ['jinx'], tower: ['sylvesterSpin'] },
+      dusk: { hideout: ['daiki'] },
+      spent: ['silverTongue', 'jinx', 'sylvesterSpin'],
+    })
+    const asked = run(state, playing('sol', 'tower')).state
+    expect(choice('clever', asked)).toEqual(choosing('silverTongue')(asked))
   })
 })

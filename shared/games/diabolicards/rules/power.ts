@@ -44,3 +44,10 @@ export const powers = (state: State): Record<Side, number> => ({
   dawn: sidePower(state, 'dawn'),
   dusk: sidePower(state, 'dusk'),
 })
+
+/** C-1: the side that would win if it were over; null is a tie. */
+export function ahead(state: State): Side | null {
+  const { dawn, dusk } = powers(state)
+  if (dawn === dusk) return null
+  return dawn > dusk ? 'dawn' : 'dusk'
+}

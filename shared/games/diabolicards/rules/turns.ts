@@ -2,7 +2,7 @@ import { desert } from '../abilities/desertion.ts'
 import type { Player, Side, State } from '../state.ts'
 import { ENOUGH, mayContract } from './contracts.ts'
 import { drawCard } from './hands.ts'
-import { powers } from './power.ts'
+import { ahead, powers } from './power.ts'
 import { otherSide, partnerOf, seatsOf, sideOf } from './table.ts'
 import type { CardsTurn } from './turn.ts'
 
@@ -71,7 +71,7 @@ function isOver({ passes, hands, options }: State): boolean {
 function finish(turn: CardsTurn): void {
   const { state } = turn
   const { dawn, dusk } = powers(state)
-  const side: Side | null = dawn === dusk ? null : dawn > dusk ? 'dawn' : 'dusk'
+  const side = ahead(state)
   const winners = seatsOf(state.options.players).filter(seat => side === null || sideOf(seat) === side)
   const by = side === null ? 'tie' : 'power'
   const first = side === null ? 'tied' : side === state.starter ? 'won' : 'lost'

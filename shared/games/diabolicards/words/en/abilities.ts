@@ -85,7 +85,7 @@ export const abilities: Words['abilities'] = {
   },
   solForSoul: {
     name: 'Sol for Soul',
-    text: 'One of your cards here gets back an ability that is lost or used up, and uses it at once. Price: Sol stands at 0 while that card lives here.',
+    text: 'One of your cards in any of your zones gets back an ability that is lost or used up, and uses it there at once. Price: Sol stands at 0 while that card lives there.',
   },
   burningOut: { name: 'Burning Out', text: 'Price of his power: you discard one card from your hand, of your choice.' },
   contagion: {

@@ -85,7 +85,7 @@ export const abilities: Words['abilities'] = {
   },
   solForSoul: {
     name: 'Sole per l’Anima',
-    text: 'Una tua carta nella zona riacquista un’abilità persa o usata e la usa subito. Prezzo: Sol vale 0 finché quella carta vive qui.',
+    text: 'Una tua carta, in una qualunque delle tue zone, riacquista un’abilità persa o usata e la usa subito lì. Prezzo: Sol vale 0 finché quella carta vive lì.',
   },
   burningOut: { name: 'Esaurimento', text: 'Prezzo del suo potere: scarti una carta della tua mano, a tua scelta.' },
   contagion: {

@@ -55,7 +55,7 @@ export const abilities: Words['abilities'] = {
   },
   solForSoul: {
     name: '以日換魂',
-    text: '此區域中一張你方的牌取回失去或用掉的能力，並立刻使用。代價：那張牌存活於此期間，索兒的力量為0。',
+    text: '你方任一區域中的一張牌取回失去或用掉的能力，並立刻在原地使用。代價：那張牌存活於該處期間，索兒的力量為0。',
   },
   burningOut: { name: '過勞', text: '力量的代價：你從手牌中選擇一張棄掉。' },
   contagion: {
