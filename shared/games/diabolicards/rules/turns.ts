@@ -1,5 +1,5 @@
 import { desert } from '../abilities/desertion.ts'
-import type { Player, Side, State } from '../state.ts'
+import type { Player, State } from '../state.ts'
 import { ENOUGH, mayContract } from './contracts.ts'
 import { drawCard } from './hands.ts'
 import { ahead, powers } from './power.ts'
