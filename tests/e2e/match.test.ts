@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { WORDS as STORY } from '../../client/games/on-the-lam/words/ending.ts'
 import { home } from '../../client/i18n/en/home.ts'
+import { faultsOfPage } from '../lib/accessible.ts'
 import { QUICK, shareBrowser, visitor } from '../lib/browser.ts'
 import { click, ending, headline, lateInMatch, moves, playOut, press, shareServer } from '../lib/table.ts'
 
@@ -35,6 +36,7 @@ test('one click from home to a table; a match by mouse and keyboard', { timeout:
   expect(await rows(standings).first().innerText()).toContain(STORY.en.wins)
   expect(await rows(points).count()).toBeGreaterThan(2)
   await ending(late).locator('.case-front canvas').waitFor()
+  expect(await faultsOfPage(late)).toEqual([])
 })
 
 test('the keyboard alone plays a match', { timeout: LONG }, async () => {

@@ -12,9 +12,12 @@ export function Task({ view, format }: { view: LamView; format: Format }): React
   const at = view.pieces[view.facts.decider]?.place ?? ''
   if (!deciding || view.facts.decision !== 'act' || !isTile(at) || at === 'station') return null
   const [x, , z] = tileAt(at, format)
+  const half = BUILD[format].depth / 2
+  // Held sideways, a phone has the own hand right before the nearest tiles.
+  const above = format === 'low' && z > half
   return (
-    <Label at={[x, 0, z + BUILD[format].depth / 2 + 0.1]} edge={isSmall(format) ? 118 : 142} top={12}>
-      <div className="lam-task">{words.keepers[at].task}</div>
+    <Label at={[x, 0, above ? z - half : z + half + 0.1]} edge={isSmall(format) ? 118 : 142} top={above ? 90 : 12}>
+      <div className={above ? 'lam-task lam-task--above' : 'lam-task'}>{words.keepers[at].task}</div>
     </Label>
   )
 }

@@ -69,13 +69,19 @@ function Proofs({ seat, own }: { seat: Suspect; own: number }) {
   )
 }
 
-const heads = new Map<Suspect, Drawing>()
-/** Head and shoulders, the same drawing each time it is asked for. */
-function headOf(seat: Suspect, alt: string): Drawing {
-  const draw = async () => (await import('./poster.ts')).drawHead(seat)
-  const head = heads.get(seat) ?? { at: 0, alt, width: 44, height: 44, draw }
-  heads.set(seat, head)
-  return head
+/** Head and shoulders. */
+function Head({ seat, alt }: { seat: Suspect; alt: string }) {
+  const drawing = useMemo(
+    (): Drawing => ({
+      at: 0,
+      alt,
+      width: 44,
+      height: 44,
+      draw: async () => (await import('./poster.ts')).drawHead(seat),
+    }),
+    [seat, alt],
+  )
+  return <Drawn drawing={drawing} />
 }
 
 function Standings({ story, words, own }: Told) {
@@ -83,7 +89,7 @@ function Standings({ story, words, own }: Told) {
   const row = ({ seat, won, own: count, found, failed, trades, investigated, takenIn }: Finish) => (
     <tr key={seat} data-won={won}>
       <th scope="row">
-        <Drawn drawing={headOf(seat, words.suspects[seat].name)} />
+        <Head seat={seat} alt={words.suspects[seat].name} />
         {words.suspects[seat].role} {won && <em>{own.wins}</em>}
       </th>
       <td>
