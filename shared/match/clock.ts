@@ -11,11 +11,17 @@ interface ClockTimes {
   readonly away: number
 }
 
+/** What a page plays before it shows a decision is not thinking; but no page gets more than this for it. */
+const GRACE = 6000
+const LONG_AGO = Number.NEGATIVE_INFINITY
+
 interface Run {
   /** Infinity: nothing is measured. */
   readonly ends: number
   /** Null: nothing, or whoever holds the decision open tells when it is over. */
   readonly stop: (() => void) | null
+  /** When it began; long ago, where it is not to begin anew. */
+  readonly since: number
 }
 
 /**
@@ -61,9 +67,10 @@ export class Clock {
   private begin(player: number): Run {
     const { decision } = this.times
     // The bot has the chair already: nothing to wait for.
-    if (decision === 0 || this.bot(player)) return { ends: Number.POSITIVE_INFINITY, stop: null }
-    if (this.held !== null) return { ends: this.held, stop: null }
-    return { ends: this.world.now() + decision, stop: this.world.after(decision, () => this.lapse(player)) }
+    if (decision === 0 || this.bot(player)) return { ends: Number.POSITIVE_INFINITY, stop: null, since: LONG_AGO }
+    if (this.held !== null) return { ends: this.held, stop: null, since: LONG_AGO }
+    const since = this.world.now()
+    return { ends: since + decision, stop: this.world.after(decision, () => this.lapse(player)), since }
   }
 
   private lapse(player: number): void {
@@ -97,6 +104,16 @@ export class Clock {
   steppedIn(player: number): boolean {
     if (!this.lapsed.has(player) || this.taken(player) || this.gone.has(player) || this.helped.has(player)) return false
     this.helped.add(player)
+    return true
+  }
+
+  /** What this person has to decide is on their page only now: the run begins here. True: that makes a difference. */
+  appeared(player: number): boolean {
+    const run = this.runs.get(player)
+    if (!run || this.lapsed.has(player) || this.world.now() - run.since > GRACE) return false
+    this.restart(player)
+    const begun = this.runs.get(player)
+    if (begun) this.runs.set(player, { ...begun, since: LONG_AGO })
     return true
   }
 

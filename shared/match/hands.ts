@@ -38,6 +38,8 @@ export class Hands {
   private readonly pages = new Map<number, number>()
   private readonly botMoves: (seat: Seat, number: number) => void
   private planned: Planned | null = null
+  /** How far the match is. */
+  private seq = 0
 
   constructor(
     world: World,
@@ -61,6 +63,7 @@ export class Hands {
    * answered what is held open is measured on: it must not show. A table that sleeps has no play: nobody would see it.
    */
   plan(party: Party, play: Play | null, hold: HeldAnswers): void {
+    this.seq = play?.match.seq ?? this.seq
     const isDue = (seat: Seat): boolean => movesOf(play, seat).length > 0
     const waits = (seat: Seat): boolean => isDue(seat) && !hold.hasAnswer(seat)
     const due = play ? party.chairs.filter(({ seats }) => seats.some(isDue)) : []
@@ -78,7 +81,7 @@ export class Hands {
     this.planned?.stop()
     this.planned = null
     if (seat === undefined || number === null) return
-    const planned: Planned = { seat, number, seq: play?.match.seq ?? 0, ripe: false, stop: () => undefined }
+    const planned: Planned = { seat, number, seq: this.seq, ripe: false, stop: () => undefined }
     planned.stop = this.world.after(this.pace * PAUSE, () => {
       planned.ripe = true
       planned.stop = this.world.after(this.pace * PATIENCE, () => this.move(planned))
@@ -99,10 +102,11 @@ export class Hands {
     if (planned?.ripe && [...this.pages.values()].every(seq => seq + AHEAD >= planned.seq)) this.move(planned)
   }
 
-  /** This person's page has shown the match up to here. */
-  saw(player: number, seq: number): void {
+  /** This person's page has shown the match up to here. True: their clock begins now. */
+  saw(player: number, seq: number): boolean {
     this.pages.set(player, Math.max(seq, this.pages.get(player) ?? 0))
     this.keepStep()
+    return seq >= this.seq && this.clock.appeared(player)
   }
 
   /** Nobody looks from there any more. */

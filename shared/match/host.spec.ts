@@ -189,6 +189,28 @@ describe('bots', () => {
     expect(await botsMove(silent, 3000)).toBeGreaterThan(10)
   })
 
+  test('and the clock measures what is on the page, but gives nobody time without end', async () => {
+    const table = hosted({ game, players: 2, people: 1, seconds: 30 })
+    if (due(table) !== 0) await vi.advanceTimersByTimeAsync(1000)
+    const left = () => table.host.company().clock?.left ?? 0
+    const { seq } = table.host.shown()
+    const before = left()
+    await vi.advanceTimersByTimeAsync(3000)
+    await table.host.ask(ann, { type: 'shown', seq: seq - 1 })
+    expect(left()).toBe(before - 3000)
+    await table.host.ask(ann, { type: 'shown', seq })
+    expect(left()).toBe(30_000)
+    await vi.advanceTimersByTimeAsync(3000)
+    await table.host.ask(ann, { type: 'shown', seq })
+    expect(left()).toBe(27_000)
+    const late = hosted({ game, players: 2, people: 1, seconds: 30 })
+    await vi.advanceTimersByTimeAsync(7000)
+    const now = late.host.company().clock?.left ?? 0
+    expect(now).toBeLessThan(24_000)
+    await late.host.ask(ann, { type: 'shown', seq: late.host.shown().seq })
+    expect(late.host.company().clock?.left).toBe(now)
+  })
+
   test('take as long for what they must do as for what they choose: it would tell what they hold', async () => {
     const forced = await botsMove(hosted({ game: endless(1), players: 2, people: 1 }), 5000)
     const free = await botsMove(hosted({ game: endless(5), players: 2, people: 1 }), 5000)

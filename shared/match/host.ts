@@ -187,7 +187,7 @@ export class Host {
   /** It changes nothing, so it need not wait its turn. */
   private saw({ id }: Person, { seq }: AskedOf<'shown'>): null {
     const chair = chairOf(this.party, id)
-    if (chair && this.people.has(id)) this.playing.hands.saw(chair.player, seq)
+    if (chair && this.people.has(id) && this.playing.hands.saw(chair.player, seq)) this.audience.company()
     return null
   }
 

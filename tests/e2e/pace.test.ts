@@ -18,6 +18,7 @@ shareBrowser()
 const at = shareServer()
 
 const PLAIN = { view: 'plain' }
+const LONG = { timeout: 300_000 }
 const paceButton = (page: Page) => page.locator('.pace')
 const chat = (page: Page) => page.getByRole('textbox', { name: table.chat.label })
 const paceSaid = (pace: keyof typeof settingWords.paces) => `${settingWords.pace}: ${settingWords.paces[pace]}`
@@ -52,7 +53,7 @@ test('the pace is changed with its key and in the settings, not by writing, and 
 /** Is something being played, and stands still there? */
 const held = (page: Page): Promise<boolean> => page.evaluate(() => window.__stage?.held ?? false)
 
-test('Space, a press on the stage and the button skip; dragging the camera and writing do not', async () => {
+test('Space, a press on the stage and the button skip; dragging the camera and writing do not', LONG, async () => {
   const log = recorded('on-the-lam-4-clever')
   const walks = [0, 1, 2].map(n => entryOf(log, { type: 'walked', seat: 'dame' }, n))
   const { pages, play, choose } = await sitAt(at.served, log, walks[0] ?? 0, ['boxer'], DESK)
