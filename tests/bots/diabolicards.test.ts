@@ -25,6 +25,18 @@ describe('bots of diabolicards', () => {
     expect(shareOf(game, 2, 'plain', 'random', many / 2)).toBeGreaterThanOrEqual(0.8)
   })
 
+  it('C-53: two against one is even', { timeout: BOTS_TIMEOUT }, () => {
+    const bots = ['plain', 'plain', 'plain', 'plain'] as const
+    const plan = { game, options: game.options(3), bots, games: many, seed: 'alone' }
+    const { wins } = reportOf(plan, [...results(plan)], 0)
+    // 45 to 55 per cent, and what chance adds to so many matches.
+    const slack = process.env.FULL ? 0.02 : 0.08
+    for (const side of ['dawn', 'dusk']) {
+      expect(wins[side]).toBeGreaterThanOrEqual((0.45 - slack) * many)
+      expect(wins[side]).toBeLessThanOrEqual((0.55 + slack) * many)
+    }
+  })
+
   it('who begins wins as often as not, ties are rare, every card is played', { timeout: BOTS_TIMEOUT }, () => {
     const plan = { game, options: game.options(2), bots: ['plain', 'plain'] as const, games: many, seed: 'bots' }
     const { wins, ties, rates } = reportOf(plan, [...results(plan)], 0)
