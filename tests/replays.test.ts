@@ -42,7 +42,13 @@ interface Wanted {
 const POINTED = { memory: false }
 
 const WANTED: Record<string, Wanted> = {
-  'diabolicards-2-clever': { game: 'diabolicards', players: 2, bots: 'clever', options: POINTED },
+  'diabolicards-2-clever': {
+    game: 'diabolicards',
+    players: 2,
+    bots: 'clever',
+    options: POINTED,
+    event: 'dodged',
+  },
   'diabolicards-2-random': { game: 'diabolicards', players: 2, bots: 'random' },
   'diabolicards-2-sealed': {
     game: 'diabolicards',

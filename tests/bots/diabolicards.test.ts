@@ -29,6 +29,17 @@ describe('bots of diabolicards', () => {
     const plan = { game, options: game.options(2), bots: ['clever', 'clever'] as const, games: many, seed: 'bots' }
     const { rates } = reportOf(plan, [...results(plan)], 0)
     expect(rates.ahead?.threeQuarters?.winRate).toBeGreaterThanOrEqual(process.env.FULL ? 0.62 : 0.55)
+
+  it('C-53: two against one is even', { timeout: BOTS_TIMEOUT }, () => {
+    const bots = ['plain', 'plain', 'plain', 'plain'] as const
+    const plan = { game, options: game.options(3), bots, games: many, seed: 'alone' }
+    const { wins } = reportOf(plan, [...results(plan)], 0)
+    // 45 to 55 per cent, and what chance adds to so many matches.
+    const slack = process.env.FULL ? 0.02 : 0.08
+    for (const side of ['dawn', 'dusk']) {
+      expect(wins[side]).toBeGreaterThanOrEqual((0.45 - slack) * many)
+      expect(wins[side]).toBeLessThanOrEqual((0.55 + slack) * many)
+    }
   })
 
   it('who begins wins as often as not, ties are rare, every card is played', { timeout: BOTS_TIMEOUT }, () => {

@@ -71,7 +71,8 @@ interface Overheard {
 /** A match of three people and a bot, one of them with two devices, one who drops and returns, and somebody watching. */
 export async function overhear(game: Game, isWhole = false): Promise<Overheard> {
   const tap = tapAll()
-  const served: Served = await serve({ games: [game] })
+  // What is held open is so for no longer than it takes to answer it.
+  const served: Served = await serve({ games: [game], times: { hold: 20 } })
   try {
     const guests = (await Promise.all(['Ann', 'Bob', 'Cid'].map(served.guest))) as [Guest, Guest, Guest]
     const { id } = await served.create(guests[0], { game: game.id, players: 4 })

@@ -31,7 +31,7 @@ interface Device {
 }
 
 export async function wireFigures(game: Game, options: unknown): Promise<WireFigures> {
-  const served = await serve({ games: [game] })
+  const served = await serve({ games: [game], times: { hold: 1 } })
   try {
     return { ...(await onTheWire(served, game, options)), heapPerRoom: await inMemory(served, game, options) }
   } finally {

@@ -36,7 +36,9 @@ export interface LoadFigures {
 }
 
 /** Four people each; the games in turn. */
-const GAMES = ['on-the-lam', 'diabolik', 'diabolicards']
+const GAMES = ['on-the-lam', 'diabolik', 'diabolicards'] as const
+/** Nobody waits at a table on purpose, as they do from memory. */
+const OPTIONS: Readonly<Record<string, object>> = { diabolicards: { memory: false } }
 const SEATS = 4
 const AT_ONCE = 12
 /** Of the tables at which a server gets warm, and milliseconds between two moves there. */
@@ -93,7 +95,10 @@ async function begin({ root, at }: Target): Promise<Trial> {
   return { house, crowd, tally: newTally(), tables: [], base: 0, awake: 0, before: 0, after: null }
 }
 
-const seat = (crowd: Crowd, n: number): Promise<LoadTable> => seatTable(crowd, GAMES[n % GAMES.length] as string, SEATS)
+function seat(crowd: Crowd, n: number): Promise<LoadTable> {
+  const game = GAMES[n % GAMES.length] as string
+  return seatTable(crowd, { game, players: SEATS, ...(OPTIONS[game] && { options: OPTIONS[game] }) })
+}
 
 /** Matches that are played and go to sleep before anything counts: what they leave behind is no match’s. */
 async function warmUp(trial: Trial, { warm }: Load): Promise<void> {

@@ -35,12 +35,16 @@ export interface LoadTable {
 const PATIENCE = 30_000
 
 /** A table of people on every chair, in play. */
-export async function seatTable(crowd: Crowd, game: string, players: number): Promise<LoadTable> {
+export async function seatTable(
+  crowd: Crowd,
+  asked: { readonly game: string; readonly players: number; readonly options?: object },
+): Promise<LoadTable> {
+  const { players } = asked
   const names = Array.from({ length: players }, (_, n) => `Guest ${n + 1}`)
   const guests = await Promise.all(names.map(name => crowd.ask<Guest>('POST', '/api/guest', null, { name })))
   const [host] = guests as [Guest]
   const { id } = await crowd.ask<{ id: string }>('POST', '/api/tables', host, {
-    ...{ game, players, public: false, seconds: 0 },
+    ...{ ...asked, public: false, seconds: 0 },
   })
   const seated: Player[] = []
   for (const guest of guests) seated.push(await crowd.join(id, guest))

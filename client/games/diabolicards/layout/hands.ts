@@ -29,7 +29,8 @@ const SHARE = 0.4
 const SIZE: Readonly<Record<Format, number>> = { desk: 0.72, low: 0.86, tall: 0.86 }
 
 function timeOf(seat: Player, seats: readonly string[], { decision, active, next }: Facts): HandTime {
-  if (decision === 'pledge') return 'waits'
+  // Before anything is shown there are no facts either.
+  if (decision === undefined || decision === 'pledge') return 'waits'
   if (seats.includes(active)) return seat === active ? 'now' : 'waits'
   return next.split(',')[sideOf(seat) === 'dawn' ? 0 : 1] === seat ? 'next' : 'waits'
 }

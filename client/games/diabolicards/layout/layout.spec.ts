@@ -131,6 +131,11 @@ describe('the mat of Diabolicards', () => {
     expect(fronts).toEqual(new Set(both))
   })
 
+  it('holds nothing where nothing is shown yet', () => {
+    const nothing = { pieces: {}, facts: {} } as unknown as DiabolicardsView
+    for (const seats of [['raven'], both]) expect(spotsOf(nothing, 'desk', seats)).toEqual([])
+  })
+
   it('says by no place which card of another hand is which', () => {
     for (const match of moments('diabolicards-2-clever', 29)) {
       const [nova, watcher] = ['nova', 'public'].map(viewer => viewOf(match, viewer))

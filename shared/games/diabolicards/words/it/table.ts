@@ -53,7 +53,7 @@ const row = (all: readonly TableCard[]): string => all.map(stands).join(', ')
 export const table: TableWords = {
   round: (round, active) => `Round ${round}. Tocca a ${name(active)}.`,
   pledging: () => 'Ciascuno mette carte fra i contratti.',
-  decides: seats => `Ora decide: ${names(seats)}.`,
+  decides: seats => `Ora ${seats.length === 1 ? 'decide' : 'decidono'}: ${names(seats)}.`,
   power: (dawn, dusk) => `L’Alba ha potenza ${dawn}, il Crepuscolo ${dusk}.`,
   zone: (side, zone, at, synergy) => {
     const [regular, diabolical, scorched] = [at('regular'), at('diabolical'), at('scorched')]
