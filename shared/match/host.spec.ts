@@ -614,6 +614,20 @@ describe('a waiting table', () => {
     expect(table.host.company().chairs[0]).toMatchObject({ person: ann, here: true })
   })
 
+  test('is given back to a host who returns within the minute, and not later', async () => {
+    const table = waiting(2)
+    table.host.disconnect('ann', true)
+    await vi.advanceTimersByTimeAsync(30_000)
+    table.host.connect(ann)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(table.host.company()).toMatchObject({ host: 'ann' })
+    table.host.disconnect('ann', true)
+    await vi.advanceTimersByTimeAsync(MINUTE)
+    table.host.connect(ann)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(table.host.company()).toMatchObject({ host: 'bob' })
+  })
+
   test('gives a host whose line was lost a moment to come back', async () => {
     const table = waiting(2)
     table.host.disconnect('ann')

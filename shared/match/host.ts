@@ -44,6 +44,8 @@ export class Host {
   private readonly queue: Queue
   private readonly world: World
   private readonly heir: number
+  /** Who was host and left a moment ago: whoever only looked something up is host again. */
+  private lent: string | null = null
   private closed = false
   watchers = 0
 
@@ -134,6 +136,7 @@ export class Host {
     if (chair && this.playing.hands.clock.came(chair.player)) this.remark(chair, 'cameBack')
     if (chair && chair.person?.name !== person.name) this.rename(person)
     if (this.people.lost(this.party.host)) this.gone(this.party.host)
+    if (this.lent === person.id) this.returned(person.id)
     this.changed()
   }
 
@@ -218,6 +221,7 @@ export class Host {
 
   /** Whoever left a waiting table to itself finds it as it was; where others wait, they need the chair and a host. */
   private gone(person: string): void {
+    if (this.lent === person) this.lent = null
     void this.queue.run(async () => {
       const present = this.people.present.map(({ id }) => id)
       if (present.length === 0 || present.includes(person)) return null
@@ -233,11 +237,21 @@ export class Host {
       void this.queue.run(async () => {
         const present = this.people.present.map(({ id }) => id)
         const party = present.includes(host) ? this.party : bequeath(this.party, host, present)
-        if (party !== this.party) await this.settle(party)
+        if (party === this.party) return null
+        await this.settle(party)
+        this.lent = host
         return null
       })
     if (left) pass()
     else this.world.after(this.heir, pass)
+  }
+
+  private returned(host: string): void {
+    this.lent = null
+    void this.queue.run(async () => {
+      if (this.party.phase === 'waiting' && this.people.has(host)) await this.settle({ ...this.party, host })
+      return null
+    })
   }
 
   private async write(note: Note | RefusalReason | null): Promise<RefusalReason | null> {

@@ -29,6 +29,7 @@ describe('bots of diabolicards', () => {
     const plan = { game, options: game.options(2), bots: ['clever', 'clever'] as const, games: many, seed: 'bots' }
     const { rates } = reportOf(plan, [...results(plan)], 0)
     expect(rates.ahead?.threeQuarters?.winRate).toBeGreaterThanOrEqual(process.env.FULL ? 0.62 : 0.55)
+  })
 
   it('C-53: two against one is even', { timeout: BOTS_TIMEOUT }, () => {
     const bots = ['plain', 'plain', 'plain', 'plain'] as const
