@@ -45,7 +45,8 @@ test('a match that nobody is at goes to sleep in the log, and wakes as it was', 
   expect(hers || his).toBe(true)
 
   const { said } = await served.ask<Found>('GET', `/api/tables/${code}`, ann)
-  expect(said).toEqual({ id, code, game: 'on-the-lam', phase: 'running', seated: true })
+  const watch = expect.any(String)
+  expect(said).toEqual({ id, code, game: 'on-the-lam', phase: 'running', seated: true, watch })
   expect(served.app.house.hosts.has(id)).toBe(true)
   const again = await joinTable(served.url, id, ann)
   await again.until('turn', () => again.turn !== null)

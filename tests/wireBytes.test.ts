@@ -46,13 +46,11 @@ function overlay<T>(own: Entries<T>, shown: Entries<T>, pack: (own: T, open: T |
 }
 
 function write(map: MapSchema<string>, next: Map<string, string>): void {
-  for (const [key, text] of [...map.entries()]) {
-    const now = next.get(key)
-    if (now === undefined) map.delete(key)
-    else if (now !== text) map.set(key, now)
-    next.delete(key)
+  for (const key of [...new Set([...map.keys(), ...next.keys()])].sort()) {
+    const text = next.get(key)
+    if (text === undefined) map.delete(key)
+    else if (text !== map.get(key)) map.set(key, text)
   }
-  for (const [key, text] of [...next].sort(([a], [b]) => (a < b ? -1 : 1))) map.set(key, text)
 }
 
 /** All frames of a match to all who look on, and to one of each who comes late. */
