@@ -44,6 +44,7 @@ export const clone = (state: State): State => ({
     alone: state.options.alone,
     scenario: state.options.scenario,
     edition: state.options.edition,
+    pairs: state.options.pairs,
     difficulty: state.options.difficulty,
     sheets: [...state.options.sheets],
     van: state.options.van,

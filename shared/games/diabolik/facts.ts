@@ -1,10 +1,12 @@
 import { deciders } from './moves.ts'
-import { maximumOf } from './rules/questions.ts'
+import { isPair, maximumOf } from './rules/questions.ts'
 import type { Criminal, Ending, Figure, Phase, Question, State } from './state.ts'
 
 /** What is the same for every viewer and lies nowhere. */
 export interface DiabolikFacts {
   readonly players: number
+  /** D-55: one hand a side, and its actions together. */
+  readonly joint: boolean
   readonly scenario: string
   readonly edition: string
   readonly difficulty: string
@@ -45,6 +47,7 @@ export function facts(state: State): DiabolikFacts & Record<string, string | num
   const [question] = state.questions
   return {
     players: options.players,
+    joint: isPair(state),
     scenario: options.scenario,
     edition: options.edition,
     difficulty: options.difficulty,

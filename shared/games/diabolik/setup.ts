@@ -14,6 +14,7 @@ import { ESCAPES, SHEETS, type SheetName } from './sheets/names.ts'
 import {
   type Card,
   type Fugitive,
+  isJoint,
   LETTERS,
   type Letter,
   type Options,
@@ -81,9 +82,9 @@ function sheetsFor({ scenario, sheets, van }: Options, luck: Luck): readonly She
 }
 
 /** D-55. */
-const copies = ({ players }: Options, cards: readonly Card[]): Card[] =>
+const copies = (chosen: Options, cards: readonly Card[]): Card[] =>
   cards
-    .filter(card => players > 2 || !ruleOf(card).partners)
+    .filter(card => !(isJoint(chosen) && ruleOf(card).partners))
     .flatMap(card => Array.from({ length: ruleOf(card).copies }, () => card))
 
 /** Cards on the next free numbers. */

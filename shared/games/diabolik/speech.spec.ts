@@ -172,7 +172,7 @@ describe.each(SPOKEN)('speech in %s', language => {
     const all = markings.flatMap(({ kinds }) => kinds).map(kind => marker?.(kind))
     for (const said of [all.map(each => each?.sign), all.map(each => each?.name)]) {
       expect(said.filter(each => each === undefined || isBroken(each))).toEqual([])
-      expect(new Set(said).size).toBe(14)
+      expect(new Set(said).size).toBe(15)
     }
   })
 

@@ -24,7 +24,10 @@ export {
   type Difficulty,
   EDITIONS,
   type Edition,
+  isJoint,
   type Options,
+  PAIRS,
+  type Pairs,
   SCENARIOS,
   type Scenario,
 } from './options.ts'

@@ -114,7 +114,7 @@ function healWorth({ scene, here }: Plot): number {
 function drawWorth({ scene, missing, first }: Plot): number {
   const worth = missing.length > 0 ? 0.5 : scene.room > 1 ? 0.25 : 0.1
   // D-55: with two players the actions are the side's, and the partner may have to move.
-  return first && scene.facts.players === 2 ? (scene.facts.actions > 2 ? worth / 2 : -0.1) : worth
+  return first && scene.facts.joint ? (scene.facts.actions > 2 ? worth / 2 : -0.1) : worth
 }
 
 /** D-21: a sure card, for Danger. */

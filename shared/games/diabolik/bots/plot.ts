@@ -50,7 +50,7 @@ export function plotOf(sight: Sight<Diabolik>, scene: Scene): Plot {
   const errands = errandsOf(scene, who)
   const [errand] = errands
   // D-55: one hand for two.
-  const both: readonly Criminal[] = facts.players === 2 ? CRIMINALS : [who]
+  const both: readonly Criminal[] = facts.joint ? CRIMINALS : [who]
   const urgent = both.flatMap(each => errandsOf(scene, each).slice(0, 1))
   let drawn: PieceId | null = null
   let laid = 0

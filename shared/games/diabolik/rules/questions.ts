@@ -11,6 +11,7 @@ import {
   type DieFace,
   type EffectType,
   type Figure,
+  isJoint,
   type LastingEffect,
   type LocationCard,
   type Officer,
@@ -63,15 +64,17 @@ export const seatOf = (figure: Figure): Character => (isCriminal(figure) ? figur
 
 // Hands
 
-/** Whose hand it is, of so many players (D-55: with two a side has one). */
-export const holderAmong = (players: number, who: Character): Character =>
-  players > 2 ? who : isCriminal(who) ? 'diabolik' : 'ginko'
+/** D-55, D-92: has each side one hand, and its actions together? */
+export const isPair = ({ options }: State): boolean => isJoint(options)
+/** Whose hand it is (D-55: a pair has one). */
+export const holderAmong = (joint: boolean, who: Character): Character =>
+  joint ? (isCriminal(who) ? 'diabolik' : 'ginko') : who
 /** D-16, D-20. */
 export const limitOfHand = (holder: Character): number => (holder === 'diabolik' ? LARGE_HAND : HAND)
-export const holderOf = (state: State, who: Character): Character => holderAmong(state.options.players, who)
+export const holderOf = (state: State, who: Character): Character => holderAmong(isPair(state), who)
 /** Who may look into this hand (D-72). */
 export const holdersOf = (state: State, who: Character): Character[] =>
-  state.options.players > 2 ? [who] : CHARACTERS.filter(each => sideOf(each) === sideOf(who))
+  isPair(state) ? CHARACTERS.filter(each => sideOf(each) === sideOf(who)) : [who]
 export const handOf = (state: State, who: Character): PieceId[] => state.people[holderOf(state, who)].hand
 export const woundsOf = (state: State, who: Character): number => state.people[holderOf(state, who)].wounds
 export const limitOf = (state: State, who: Character): number => limitOfHand(holderOf(state, who))
@@ -159,7 +162,7 @@ export const hideoutAt = (state: State): Location => locationOf(state, state.hid
 
 // Course and effects
 
-export const maximumOf = (state: State): number => MAXIMUM[state.options.scenario][state.options.players]
+export const maximumOf = (state: State): number => MAXIMUM[state.options.scenario][isPair(state) ? 'joint' : 'apart']
 
 const concerns = (state: State, { of }: LastingEffect, figure: Figure): boolean =>
   of === figure || of === sideOf(figure) || (of === 'jaguar' && state.jaguar === figure)

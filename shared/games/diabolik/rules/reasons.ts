@@ -95,8 +95,8 @@ const hasEffect = ({ facts }: DiabolikView, type: EffectType, of: Figure | Side)
 
 const lying = ({ pieces }: DiabolikView, place: Place): DiabolikPiece[] =>
   Object.values(pieces).filter(piece => piece.place === place)
-const handPlace = ({ facts }: DiabolikView, who: Character): Place => `hand:${holderAmong(facts.players, who)}`
-const limitOf = ({ facts }: DiabolikView, who: Character): number => limitOfHand(holderAmong(facts.players, who))
+const handPlace = ({ facts }: DiabolikView, who: Character): Place => `hand:${holderAmong(facts.joint, who)}`
+const limitOf = ({ facts }: DiabolikView, who: Character): number => limitOfHand(holderAmong(facts.joint, who))
 const cardsOf = (view: DiabolikView, who: Character): DiabolikPiece[] =>
   lying(view, handPlace(view, who)).filter(({ kind }) => kind !== 'wound')
 
@@ -122,7 +122,7 @@ function characterReasons(view: DiabolikView, who: Character): Reason[] {
   if (facts.scenario === 'escape') return stuck
   const full = lying(view, handPlace(view, who)).length >= limitOf(view, who)
   const discards = lying(view, isCriminal(who) ? 'crime:discards' : 'police:discards')
-  const traders = cardsOf(view, who).length + cardsOf(view, partnerOf(who)).length > 0 && facts.players > 2
+  const traders = cardsOf(view, who).length + cardsOf(view, partnerOf(who)).length > 0 && !facts.joint
   const apart = whereIs(view, who) !== whereIs(view, partnerOf(who))
   return [
     ...stuck,

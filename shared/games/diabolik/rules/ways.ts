@@ -68,7 +68,9 @@ function reaches(state: State, figure: Figure): [RoadChoice, number][] {
     road,
     reachOf(state, figure, road),
   ])
-  const free = Math.max(0, ...effectsOf(state, figure, 'free').map(({ value }) => value))
+  const slow = effectsOf(state, figure, 'slow').map(({ value }) => value)
+  // What slows a Move slows one over roads of all kinds as well.
+  const free = Math.min(Math.max(0, ...effectsOf(state, figure, 'free').map(({ value }) => value)), ...slow)
   return free > 0 ? [...roads, ['any', free]] : roads
 }
 

@@ -8,7 +8,7 @@ import {
   atClue,
   atHeist,
   clue,
-  didPart,
+  doerOf,
   drawCard,
   part,
   partnerDidPart,
@@ -53,7 +53,7 @@ export const bankVan: SheetRule = {
   parts: [
     part({ pay: ['event'], when: [withVan] }),
     part({ pay: ['movement'], when: [partnerDidPart(1), withVan], effects: [runOff] }),
-    part({ when: [didPart(2), atHeist], effects: [driveOff] }),
+    part({ when: [doerOf(2, atHeist)], effects: [driveOff] }),
   ],
   clues: [
     clue({ when: [atClue], effects: [drawCard] }),

@@ -7,9 +7,9 @@ import {
   bringHidden,
   clue,
   dropClue,
+  otherThanDoerOf,
   part,
   partnerAtHeist,
-  partnerDidPart,
   raiseDanger,
   reveal,
   turnUpHideout,
@@ -23,7 +23,7 @@ export const havelWatches: SheetRule = {
   parts: [
     part({ pay: ['event'], when: [atHeist], effects: [bringHidden('leopold')] }),
     part({ pay: ['gadget'], when: [withExtra('leopold'), partnerAtHeist, bothInShadows] }),
-    part({ when: [partnerDidPart(2), atHideout] }),
+    part({ when: [otherThanDoerOf(2, atHideout)] }),
   ],
   clues: [
     // D-45.

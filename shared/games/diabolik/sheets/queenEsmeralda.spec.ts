@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { placeOf } from '../rules/questions.ts'
 import { sneaks } from '../rules/ways.ts'
-import { heard, play, told } from '../testing.ts'
+import type { State } from '../state.ts'
+import { heard, offersOf, play, told } from '../testing.ts'
 import { advance, advancesOf, at, clueScene, funded, HEIST, isOpen, partScene, scene } from './testing.ts'
 
 const fled = (state = partScene('queenEsmeralda', 1), to = 'falkenau') => {
@@ -22,7 +23,7 @@ describe('The Necklace of Queen Esmeralda', () => {
     const done = fled()
     expect(heard(done)).toEqual(['paid', 'partDone', 'extraHidden', 'sneaked'])
     expect(placeOf(done.state, 'diabolik')).toBe('falkenau')
-    expect(done.state.acting).toMatchObject({ moves: 0, road: null, actions: 2, done: ['advance'] })
+    expect(done.state.acting).toMatchObject({ moves: 0, road: 'highway', actions: 2, done: ['advance'] })
     expect(fled(partScene('queenEsmeralda', 1, { turn: { moves: 1 } })).state.acting?.moves).toBe(1)
   })
 
@@ -31,6 +32,14 @@ describe('The Necklace of Queen Esmeralda', () => {
     expect(told(fled(partScene('queenEsmeralda', 1, { police }), 'dornac'), 'sighted')).toEqual([
       { type: 'sighted', who: 'diabolik', by: ['ginko', 'morrigan', 'blueA'], count: 3 },
     ])
+  })
+
+  test('D-64: the kind of road of Part 1 binds the Move that follows, as a Move binds Part 1', () => {
+    const roads = (state: State) => new Set(offersOf(state, 'sneak').map(({ road }) => road))
+    expect(roads(partScene('queenEsmeralda', 1)).size).toBeGreaterThan(1)
+    expect([...roads(fled().state)]).toEqual(['highway'])
+    const moved = funded(partScene('queenEsmeralda', 1, { turn: { moves: 1, road: 'countyRoad' } }))
+    expect(new Set(advancesOf(moved).map(({ road }) => road))).toEqual(new Set(['countyRoad']))
   })
 
   test('D-31: the move of Part 1 may end where Juliana has just come to hide', () => {

@@ -3,7 +3,7 @@ import {
   atClue,
   atHeist,
   clue,
-  didPart,
+  doerOf,
   drawCard,
   farFromHeist,
   noPolice,
@@ -24,7 +24,7 @@ export const serpentOfFire: SheetRule = {
   parts: [
     part({ pay: ['plan'], when: [atHeist] }),
     part({ pay: ['event'], when: [partnerDidPart(1), farFromHeist(FAR)], effects: [runOff] }),
-    part({ pay: ['gadget'], when: [didPart(1), atHeist, noPolice] }),
+    part({ pay: ['gadget'], when: [doerOf(1, atHeist, noPolice)] }),
   ],
   clues: [
     clue({ when: [atClue], effects: [drawCard] }),

@@ -67,10 +67,22 @@ export const withPartner: Condition<Criminal> = (state, _, who) =>
   whereIs(state, who) === whereIs(state, partnerOf(who))
 export const noPolice: Condition<Criminal> = (state, _, who) => policeAt(state, whereIs(state, who)).length === 0
 
-export const didPart =
-  (number: number): Condition<Criminal> =>
-  (state, letter, who) =>
-    sheetOf(state, letter).by[number - 1] === who
+/** D-91: whoever did that Part is In the Shadows and meets all this; either Criminal may take the Advance. */
+export const doerOf =
+  (number: number, ...when: readonly Condition<Criminal>[]): Condition<Criminal> =>
+  (state, letter) => {
+    const doer = sheetOf(state, letter).by[number - 1]
+    return doer !== undefined && isHidden(state, doer) && when.every(met => met(state, letter, doer))
+  }
+/** D-91, of the other one. */
+export const otherThanDoerOf =
+  (number: number, ...when: readonly Condition<Criminal>[]): Condition<Criminal> =>
+  (state, letter) => {
+    const doer = sheetOf(state, letter).by[number - 1]
+    const other = doer && partnerOf(doer)
+    return other !== undefined && isHidden(state, other) && when.every(met => met(state, letter, other))
+  }
+/** For a Part that only the one who did not do that Part can do. */
 export const partnerDidPart =
   (number: number): Condition<Criminal> =>
   (state, letter, who) =>

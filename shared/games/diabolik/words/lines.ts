@@ -126,9 +126,9 @@ function hands(words: Words['table'], view: DiabolikView, viewer: Viewer): strin
   const { facts } = view
   // D-58: without cards, a hand is its Wounds.
   const cardless = facts.scenario === 'escape'
-  const holders: readonly Character[] = facts.players > 2 ? CHARACTERS : ['diabolik', 'ginko']
+  const holders: readonly Character[] = facts.joint ? ['diabolik', 'ginko'] : CHARACTERS
   const sharing = (who: Character): Character[] =>
-    facts.players > 2 ? [who] : CHARACTERS.filter(each => sideOf(each) === sideOf(who))
+    facts.joint ? CHARACTERS.filter(each => sideOf(each) === sideOf(who)) : [who]
   const lines = holders.flatMap(who => {
     const held = lying(view, `hand:${who}`)
     const wounds = held.filter(({ kind }) => kind === 'wound').length

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { diabolik } from '../../index.ts'
+import { callOfficer } from '../../rules/police.ts'
 import { stepTo } from '../../rules/shadows.ts'
 import type { State } from '../../state.ts'
 import { act, type Done, handFaces, heard, heldCard, offersOf, play, run, table, told } from '../../testing.ts'
@@ -25,12 +26,19 @@ describe('trap', () => {
     )
   })
 
-  test('sends an Officer who ends a Move there to the Station, and wounds a Detective once', () => {
+  test('sends an Officer who comes there to the Station, and wounds a Detective once', () => {
     const { state } = use(before, 'trap', { at: 'estrel' })
     const officer = run(state, turn => stepTo(turn, 'blueA', 'estrel'), 'ginko')
     expect(heard(officer)).toEqual(['moved', 'trapSprung', 'sentToStation'])
     const detective = run(state, turn => stepTo(turn, 'ginko', 'estrel'), 'ginko')
     expect([detective.state.people.ginko.wounds, detective.state.traps]).toEqual([1, []])
+  })
+
+  test('D-80: springs on whoever comes there, however: also on an Officer who is called there', () => {
+    const { state } = use(before, 'trap', { at: 'clerville' })
+    const called = run(state, turn => callOfficer(turn, 'morrigan', 'yellowA', 'clerville'), 'morrigan')
+    expect(heard(called)).toEqual(['officerCalled', 'trapSprung', 'sentToStation'])
+    expect([called.state.policemen.yellowA, called.state.traps]).toEqual([null, []])
   })
 
   test('does nothing to Police who stand there already, and lies nowhere twice', () => {

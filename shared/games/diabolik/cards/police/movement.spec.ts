@@ -156,6 +156,28 @@ describe('spikeStrip', () => {
     expect(leads(state, 'stateRoad')).toEqual(['silvertal'])
   })
 
+  test('D-13: limits Back Roads and the Smoke Bomb, too', () => {
+    const hands = { diabolik: ['backRoads', 'smokeBomb'] } as const
+    const state = until(
+      playing(
+        holding('spikeStrip', {
+          onTheRun: { diabolik: 'greenHill' },
+          jaguar: 'diabolik',
+          hands,
+          police: { blueA: 'greenHill' },
+        }),
+        'spikeStrip',
+      ).state,
+      'diabolik',
+    )
+    const ends = (face: 'backRoads' | 'smokeBomb') =>
+      offersOf(state, 'play').flatMap(({ card, to }) => (state.faces[card] === face && to ? [to] : []))
+    const near = ['arvelle', 'greenHill', 'montvert', 'silvertal']
+    expect(ends('smokeBomb').filter(to => !near.includes(to))).toEqual([])
+    expect(ends('backRoads').filter(to => !near.includes(to))).toEqual([])
+    expect(ends('smokeBomb')).toContain('montvert')
+  })
+
   test('does not hinder whoever goes on foot', () => {
     expect(leads(until(done.state, 'eva'), 'highway')).toContain('montvert')
   })

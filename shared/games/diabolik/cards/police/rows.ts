@@ -1,5 +1,6 @@
 import { moveDanger } from '../../rules/danger.ts'
 import { addEffect } from '../../rules/effects.ts'
+import { isPair } from '../../rules/questions.ts'
 import { CRIMINALS, POLICE, type PoliceType } from '../../state.ts'
 import type { CardRule } from '../rule.ts'
 import { officersOut } from './questions.ts'
@@ -48,8 +49,7 @@ export const fewerActions = (type: PoliceType, copies: number, fewer: number): C
   targets: () => [{}],
   play(turn) {
     // D-55: two players have their actions together, so they lose them once, whoever of the two begins.
-    if (turn.state.options.players === 2)
-      addEffect(turn, { type: 'actions', of: 'criminals', until: 'used', value: -fewer })
+    if (isPair(turn.state)) addEffect(turn, { type: 'actions', of: 'criminals', until: 'used', value: -fewer })
     else for (const of of CRIMINALS) addEffect(turn, { type: 'actions', of, until: 'turn', value: -fewer })
   },
 })

@@ -85,7 +85,7 @@ export const crime: Pick<Words['cards'], CrimeCard> = {
   },
   trap: {
     name: 'Trap',
-    text: 'Lay a Trap secretly in your Location or an adjacent one. It springs on the next Policeman who ends a Move there: an Officer goes to the Police Station, a Detective is hit once. There are 2 Traps; a third moves the older one.',
+    text: 'Lay a Trap secretly in your Location or an adjacent one. It springs on the next Policeman who comes there, by whatever way or call: an Officer goes to the Police Station, a Detective is hit once. There are 2 Traps; a third moves the older one.',
     flavour: 'The floor was polished, the lamp was lit, and the third board was not nailed.',
   },
   masterPlan: {

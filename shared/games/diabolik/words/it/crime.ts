@@ -85,7 +85,7 @@ export const crime: Pick<Words['cards'], CrimeCard> = {
   },
   trap: {
     name: 'Trappola',
-    text: 'Prepara in segreto una Trappola nel tuo Luogo o in un Luogo vicino. Scatta sul primo Poliziotto che vi termina un movimento: un Agente va alla Centrale di Polizia, un Detective viene Colpito una volta. Le Trappole sono 2: con la terza si sposta la più vecchia.',
+    text: 'Prepara in segreto una Trappola nel tuo Luogo o in un Luogo vicino. Scatta sul primo Poliziotto che vi arriva, comunque ci arrivi: un Agente va alla Centrale di Polizia, un Detective viene Colpito una volta. Le Trappole sono 2: con la terza si sposta la più vecchia.',
     flavour: 'Il pavimento era lucido, la lampada accesa, la terza asse senza chiodi.',
   },
   masterPlan: {
