@@ -1,5 +1,6 @@
 import { type Chair, type Company, LEVELS } from '../../shared/wire/protocol.ts'
 import { useSpeech, useWords } from '../i18n/index.ts'
+import { useRegistered } from '../match/rules.ts'
 import { guest } from '../session/api.ts'
 import { ready, remove, setBot, sit, stand, start } from '../session/room.ts'
 import { useTable } from '../session/table.ts'
@@ -25,6 +26,7 @@ function ChairCard({ chair, company, me }: ChairProps) {
   const { people } = table
   const speech = useSpeech(company.game)
   const { player, seats, person, bot, here } = chair
+  const levels = useRegistered()?.game.levels ?? LEVELS
   const name = seats.map(seat => speech?.seat(seat) ?? seat).join(', ')
   const side = seats[0] && speech?.side?.(seats[0])
   const host = me === company.host
@@ -44,14 +46,14 @@ function ChairCard({ chair, company, me }: ChairProps) {
             {person.id === company.host && <span className="tag">{people.host}</span>}
             {!here && <span className="tag">{people.away}</span>}
           </>
-        ) : host ? (
+        ) : host && levels.length > 1 ? (
           <label className="bot">
             <span className="visually-hidden">{room.botOf(name)}</span>
             <select
               value={bot}
               onChange={event => setBot(player, event.target.value === 'clever' ? 'clever' : 'plain')}
             >
-              {LEVELS.map(level => (
+              {levels.map(level => (
                 <option key={level} value={level}>
                   {room.botPlays(shell.levels[level])}
                 </option>
@@ -59,7 +61,7 @@ function ChairCard({ chair, company, me }: ChairProps) {
             </select>
           </label>
         ) : (
-          room.botPlays(shell.levels[bot])
+          room.botPlays(shell.levels[levels.find(each => each === bot) ?? 'plain'])
         )}
       </p>
       {person && person.id !== company.host && (

@@ -1,4 +1,4 @@
-import type { BotName, Game, Seat, Team } from '../../shared/kernel/game.ts'
+import type { Game, Seat, Team } from '../../shared/kernel/game.ts'
 import { seedOf } from '../../shared/kernel/rng.ts'
 import { playMatch } from './playout.ts'
 import { ascending, percentile } from './stats.ts'
@@ -6,7 +6,8 @@ import { ascending, percentile } from './stats.ts'
 export interface SimulationPlan {
   readonly game: Game
   readonly options: unknown
-  readonly bots: readonly BotName[]
+  /** By name, in the order of seats; also the game's trials. */
+  readonly bots: readonly string[]
   readonly games: number
   /** Any text. */
   readonly seed: string
@@ -40,11 +41,11 @@ export function* results({ game, options, bots, games, seed }: SimulationPlan): 
     const tallies: Record<string, Record<string, number>> = {}
     const credits: Record<string, Record<string, Record<Team, number>>> = {}
     const { match, outcome, entries } = playMatch(game, options, seedOf(`sim ${seed} ${i}`), bots, event => {
-      const tally = game.tally?.(event)
-      if (!tally) return
-      const side = sides[tally.seat ?? '']
-      if (side === undefined) count(tallies, tally.list, tally.name, 1)
-      else count(inner(credits, tally.list), tally.name, side, 1)
+      for (const { list, name, seat = '' } of [game.tally?.(event) ?? []].flat()) {
+        const side = sides[seat]
+        if (side === undefined) count(tallies, list, name, 1)
+        else count(inner(credits, list), name, side, 1)
+      }
     })
     yield {
       winners: outcome?.winners ?? null,
