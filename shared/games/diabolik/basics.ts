@@ -23,6 +23,7 @@ export const basics: Basics<Options> = {
   players: [2, 3, 4],
   // D-37, D-89.
   channels: ['criminals'],
+  levels: ['plain'],
   markings,
   options,
   check,

@@ -1,11 +1,12 @@
 import type { Beside, Fugitive, LastingEffect, Pile, Question, Secondary, Sheet, State } from './state.ts'
 
-const fugitive = ({ card, at, track, space, marks }: Fugitive): Fugitive => ({
+const fugitive = ({ card, at, track, space, marks, turns }: Fugitive): Fugitive => ({
   card,
   at,
   track: [...track],
   space,
   marks: marks.length === 0 ? [] : marks.map(({ after, to }) => ({ after, to })),
+  turns,
 })
 const pile = ({ cards, discards }: Pile): Pile => ({ cards: [...cards], discards: [...discards] })
 const sheet = ({ name, card, parts, clues, clueAt, by, done }: Sheet): Sheet => ({

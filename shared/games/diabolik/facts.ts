@@ -32,7 +32,7 @@ export interface DiabolikFacts {
   readonly driver: Criminal | ''
   /** Abilities used in this phase. */
   readonly used: string
-  /** What lasts: `type:of:value:road`, joined by blanks. */
+  /** What lasts: `type:of:value`, joined by blanks. */
   readonly effects: string
   readonly ending: Ending | ''
   readonly winners: string
@@ -66,7 +66,7 @@ export function facts(state: State): DiabolikFacts & Record<string, string | num
     count: question?.type === 'wounds' ? question.count : 0,
     driver: state.jaguar ?? '',
     used: state.abilities.join(),
-    effects: state.effects.map(({ type, of, value, road }) => `${type}:${of}:${value}:${road ?? ''}`).join(' '),
+    effects: state.effects.map(({ type, of, value }) => `${type}:${of}:${value}`).join(' '),
     ending: outcome ? (outcome.by as Ending) : '',
     winners: outcome ? outcome.winners.join() : '',
   }

@@ -82,11 +82,13 @@ function played(state: State, seat: Seat, who: Character, move: MoveOf<'play'>):
       return isCriminal(who) && isHidden(state, who) ? { seen: [] } : null
     case 'freightTrain':
       // D-81: noticed at its two ends.
-      return isCriminal(who) && isHidden(state, who) && to
+      return isCriminal(who) && to && (isHidden(state, who) || move.seen !== undefined)
         ? sighting(state, who, watchersOn(state, [whereIs(state, who), to]))
         : null
     case 'smokeBomb':
-      return isCriminal(who) ? sighting(state, who, watchersIn(move.seen ?? '')) : null
+    case 'fullThrottle':
+    case 'backRoads':
+      return isCriminal(who) && move.seen !== undefined ? sighting(state, who, watchersIn(move.seen ?? '')) : null
     case 'hypnosis':
       // D-57: with guns, and as it falls.
       return odds(state, who, 'detectives', 0)

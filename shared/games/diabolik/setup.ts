@@ -99,7 +99,7 @@ function make(state: State, faces: readonly Card[]): PieceId[] {
 
 function empty(chosen: Options, area: Area): State {
   const person = (): PersonState => ({ hand: [], wounds: 0 })
-  const fugitive = (): Fugitive => ({ card: null, at: null, track: [null, null, null], space: -1, marks: [] })
+  const fugitive = (): Fugitive => ({ card: null, at: null, track: [null, null, null], space: -1, marks: [], turns: 0 })
   return {
     faces: {},
     options: { ...chosen, sheets: [...chosen.sheets] },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { choose } from '../../../kernel/bots.ts'
 import { rngOf, seedOf } from '../../../kernel/rng.ts'
 import type { Event } from '../events.ts'
 import { diabolik } from '../index.ts'
@@ -28,8 +29,8 @@ function choice(state: State, heard: readonly Event[] = []): Move {
 describe('the Criminals’ bot', () => {
   it('D-1 takes the Advance that wins', () => {
     const state = table({
-      sheets: ['bloodIdol', 'serpentOfFire', 'goldenVenus'],
-      parts: { B: ['diabolik', 'eva'] },
+      sheets: ['bloodIdol', 'bankVan', 'goldenVenus'],
+      parts: { B: ['eva', 'diabolik'] },
       hidden: { diabolik: 'zellin', eva: 'lorvy' },
       hands: { diabolik: ['rubberMask', 'masterPlan'] },
     })
@@ -40,9 +41,9 @@ describe('the Criminals’ bot', () => {
 
   it('D-40 goes to the Heist with the cards for it', () => {
     const state = table({
-      sheets: ['serpentOfFire', 'bloodIdol', 'havelWatches'],
+      sheets: ['bloodIdol', 'serpentOfFire', 'havelWatches'],
       hidden: { diabolik: 'falkenau', eva: 'lorvy' },
-      hands: { diabolik: ['masterPlan'] },
+      hands: { diabolik: ['masterPlan', 'rubberMask'] },
       turn: { actions: 2 },
     })
     expect(choice(state)).toMatchObject({ type: 'sneak', to: 'quinzac' })
@@ -71,6 +72,7 @@ describe('the Criminals’ bot', () => {
       onTheRun: { diabolik: 'vossen' },
       jaguar: 'diabolik',
       police: { ginko: 'vossen', blueA: 'tarvos' },
+      turn: { done: ['fight'] },
     })
     const [move] = choices(state)
     expect(move).toMatchObject({ type: 'move' })
@@ -78,11 +80,16 @@ describe('the Criminals’ bot', () => {
     expect(choices(after.state, after.events)[0]).toMatchObject({ type: 'hide' })
   })
 
+  it('D-14 D-36 fights the Officer who keeps it from the Shadows, with actions to spare', () => {
+    const state = table({ onTheRun: { diabolik: 'vossen' }, jaguar: 'diabolik', police: { blueA: 'vossen' } })
+    expect(choice(state)).toEqual({ type: 'fight', target: 'blueA' })
+  })
+
   it('D-14 makes room for a Wound with what is wanted least', () => {
     const state = table({
       sheets: ['serpentOfFire', 'bloodIdol', 'havelWatches'],
       hidden: { diabolik: 'lorvy', eva: 'portSorrel' },
-      hands: { diabolik: ['smokeBomb', 'turbo', 'turbo', 'fullThrottle', 'fullThrottle', 'fullThrottle'] },
+      hands: { diabolik: ['smokeBomb', 'turbo', 'turbo', 'fullThrottle', 'fullThrottle', 'backRoads'] },
     })
     state.questions = [{ type: 'wounds', who: 'diabolik', count: 1 }]
     const given = choices(state).map(move => move.type === 'makeRoom' && state.faces[move.card])
@@ -142,6 +149,22 @@ describe('the Detectives’ bot', () => {
   })
 })
 
+describe('bots for trials', () => {
+  it('D-93 clueless walks past the Clue that plain works on, and is offered to nobody', () => {
+    const state = table({ acting: 'ginko', clues: { A: 'lorvy' }, police: { ginko: 'lorvy' } })
+    const sight = {
+      seat: 'ginko',
+      view: diabolik.view(state, 'ginko'),
+      moves: diabolik.moves(state, 'ginko'),
+      heard: [],
+    }
+    const pick = choose(diabolik, 'clueless', sight, rngOf(seedOf('a'), 0))
+    expect(sight.moves[pick]?.type).not.toBe('advance')
+    expect(diabolik.levels).toEqual(['plain'])
+    expect(() => choose(diabolik, 'nobody', sight, rngOf(seedOf('a'), 0))).toThrow('no bot nobody')
+  })
+})
+
 describe('what the bots keep in mind', () => {
   const support = (state: State, heard: readonly Event[], who: 'diabolik' | 'eva'): Location[] => {
     const odds = whereMaybe(beliefOf({ view: diabolik.view(state, 'ginko'), heard }, 'state'), who)
@@ -186,6 +209,37 @@ describe('what the bots keep in mind', () => {
     expect(Math.max(...places.map(at => hops('state', 'vossen', at)))).toBe(1)
     const searched: Event = { type: 'investigated', who: 'ginko', at: 'gardenburg', found: [] }
     expect(support(state, [...run, ...events, searched], 'eva')).toEqual(places.filter(at => at !== 'gardenburg'))
+  })
+
+  it('D-67 knows how far a Smoke Bomb carries', () => {
+    const before = table({
+      onTheRun: { eva: 'vossen' },
+      acting: 'eva',
+      hands: { eva: ['smokeBomb'] },
+      police: { blueA: 'vossen' },
+    })
+    const bomb = offers(before).find(
+      move => move.type === 'play' && move.to === 'bentovil' && move.road === 'any',
+    ) as Move
+    const { state, events } = play(before, bomb)
+    const run: Event[] = [
+      { type: 'officerCalled', who: 'ginko', officer: 'blueA', at: 'vossen' },
+      { type: 'exposed', who: 'eva', at: 'vossen' },
+    ]
+    expect(support(state, [...run, ...events], 'eva')).toContain('bentovil')
+  })
+
+  it('D-58 counts no Officers in Escape from Clerville', () => {
+    const before = table({
+      options: { scenario: 'escape' },
+      area: 'capital',
+      hidden: { diabolik: 'cartun', eva: 'reddon' },
+      heists: ['marbek', 'balliet', 'kelmont'],
+      hideout: 'calburg',
+      police: { ginko: 'bentovil', morrigan: 'valdour' },
+    })
+    const { state, events } = play(before, { type: 'sneak', to: 'gardenburg', road: 'highway', seen: '' })
+    expect(beliefOf({ view: diabolik.view(state, 'ginko'), heard: events }, 'capital').posts.blueA).toBe(-1)
   })
 
   it('D-74 leaves out a Location that was drawn', () => {

@@ -16,6 +16,7 @@ import {
   type Letter,
   POLICE,
   type Policeman,
+  ROADBLOCKS,
   SECONDARIES,
   type Secondary,
 } from '../state.ts'
@@ -56,6 +57,7 @@ export interface Scene {
   readonly van: Location | null
   /** Location cards in play whose face the seat knows. */
   readonly cardAt: ReadonlyMap<Location, PieceId>
+  readonly roadblocks: readonly Location[]
   readonly pieces: DiabolikView['pieces']
 }
 
@@ -105,6 +107,7 @@ export function sceneOf({ seat, view }: Sight<Diabolik>): Scene {
     extras,
     hideout,
     cardAt,
+    roadblocks: ROADBLOCKS.flatMap(which => (pieces[which]?.place as Location | undefined) ?? []),
     van: (pieces.van?.place as Location | undefined) ?? null,
     pieces,
   }

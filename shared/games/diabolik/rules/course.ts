@@ -1,6 +1,7 @@
 import { SHEET_RULES } from '../sheets/index.ts'
 import {
   CRIMINALS,
+  type Criminal,
   DETECTIVES,
   type Figure,
   LETTERS,
@@ -106,11 +107,17 @@ export function beginPhase(turn: DiabolikTurn, phase: Phase): void {
       : [...OFFICERS.filter(officer => state.policemen[officer] !== null), ...DETECTIVES]
   turn.emit({ type: 'phaseBegan', phase })
   // D-83.
-  if (phase === 'criminals' && isPair(state)) for (const who of CRIMINALS) if (!isHidden(state, who)) raiseAlarm(turn)
+  if (phase === 'criminals' && isPair(state))
+    for (const who of CRIMINALS) if (!isHidden(state, who)) raiseAlarm(turn, who)
 }
 
-/** D-34. */
-const raiseAlarm = (turn: DiabolikTurn): void => moveDanger(turn, 1, 'onTheRun')
+/** D-34. A chase that goes on is told of before its Danger. */
+function raiseAlarm(turn: DiabolikTurn, who: Criminal): void {
+  const fugitive = turn.state.fugitives[who]
+  fugitive.turns++
+  if (fugitive.turns > 1 && !turn.state.outcome) turn.emit({ type: 'chased', who, turns: fugitive.turns })
+  moveDanger(turn, 1, 'onTheRun')
+}
 
 export function beginTurn(turn: DiabolikTurn, figure: Figure): void {
   const { state } = turn
@@ -125,7 +132,7 @@ export function beginTurn(turn: DiabolikTurn, figure: Figure): void {
   )
   state.acting = { figure, actions, done: [], moves: 0, road: null }
   turn.emit({ type: 'turnBegan', who: figure, actions })
-  if (isCriminal(figure) && !isPair(state) && !isHidden(state, figure)) raiseAlarm(turn)
+  if (isCriminal(figure) && !isPair(state) && !isHidden(state, figure)) raiseAlarm(turn, figure)
 }
 
 export function endTurn(turn: DiabolikTurn): void {

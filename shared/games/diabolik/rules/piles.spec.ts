@@ -78,9 +78,9 @@ describe('D-6: a deck that runs out', () => {
 
 describe('D-7: what becomes of a card', () => {
   test('D-7: most are discarded when played', () => {
-    const before = table({ hands: { diabolik: ['fullThrottle'] } })
-    const { state } = using(before, 'fullThrottle')
-    expect([faces(state, state.crime.discards), handFaces(state, 'diabolik')]).toEqual([['fullThrottle'], []])
+    const before = table({ hands: { diabolik: ['cutPhones'] } })
+    const { state } = using(before, 'cutPhones')
+    expect([faces(state, state.crime.discards), handFaces(state, 'diabolik')]).toEqual([['cutPhones'], []])
   })
 
   const shown = (state: State, face: Card) =>

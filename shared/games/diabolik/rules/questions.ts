@@ -131,6 +131,19 @@ export const roadblockAt = (state: State, at: Location): Roadblock | null =>
 
 export const neighbours = (state: State, at: Location) => neighboursOf(state.area, at)
 
+/** D-36: is there anything to keep a Criminal On the Run from Going Back into the Shadows? */
+export function isWatched(state: State, who: Criminal): boolean {
+  const here = whereIs(state, who)
+  const alert = hasEffect(state, who, 'alert')
+  return (
+    policeAt(state, here).length > 0 ||
+    roadblockAt(state, here) !== null ||
+    neighbours(state, here).some(
+      ({ to }) => roadblockAt(state, to) !== null || (alert && policeAt(state, to).length > 0),
+    )
+  )
+}
+
 /** All Location cards in play: tracks, Heists, Hideout, Secondary Characters in hiding. */
 export function cardsInPlay(state: State): PieceId[] {
   const cards = [state.hideout]
@@ -172,7 +185,8 @@ export const hasEffect = (state: State, figure: Figure, type: EffectType): boole
   state.effects.some(effect => effect.type === type && concerns(state, effect, figure))
 
 /** D-35: Moves in a turn. */
-export const movesAllowed = (state: State, figure: Figure): number => (state.jaguar === figure ? 2 : 1)
+export const movesAllowed = (state: State, figure: Figure): number =>
+  state.jaguar === figure && !hasEffect(state, figure, 'oneMove') ? 2 : 1
 
 /** D-20: has the ability not been used in this phase? */
 export const hasAbility = (state: State, who: Character): boolean => !state.abilities.includes(who)

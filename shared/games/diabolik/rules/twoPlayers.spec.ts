@@ -215,7 +215,7 @@ describe('D-55: two players', () => {
     })
 
     test('D-55: Road Works are over with the phase also for who did not come to act', () => {
-      let state = activate(played('roadWorks', { road: 'highway' }), 'diabolik')
+      let state = activate(played('roadWorks'), 'diabolik')
       expect(state.effects.map(({ of }) => of)).toEqual(['diabolik', 'eva'])
       for (let i = 0; i < 4; i++) state = doing(state, DRAW, { type: 'keep' })
       expect([state.phase, state.effects]).toEqual(['police', []])

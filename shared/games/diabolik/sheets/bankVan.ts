@@ -9,7 +9,7 @@ import {
   atHeist,
   clue,
   doerOf,
-  drawCard,
+  drawPapers,
   part,
   partnerDidPart,
   raiseDanger,
@@ -20,7 +20,7 @@ import {
 } from './verbs.ts'
 
 /** Locations a round. */
-const SPEED = 2
+const SPEED = 1
 
 /** The Clue marker is the van's next branch, so the Detectives who work on it send the van elsewhere. */
 function drive(turn: DiabolikTurn, letter: Letter): void {
@@ -56,8 +56,8 @@ export const bankVan: SheetRule = {
     part({ when: [doerOf(2, atHeist)], effects: [driveOff] }),
   ],
   clues: [
-    clue({ when: [atClue], effects: [drawCard] }),
-    clue({ pay: ['movement', 'resource'], when: [withVan], effects: [summonOfficer] }),
+    clue({ when: [atClue], effects: [drawPapers, raiseDanger] }),
+    clue({ when: [withVan], effects: [summonOfficer] }),
     clue({ when: [atClue], effects: [turnUpHeist, raiseDanger] }),
   ],
 }

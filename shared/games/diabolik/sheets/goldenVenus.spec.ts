@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { cardIn, heard, told } from '../testing.ts'
-import { advance, advancesOf, at, clueScene, HEIST, isOpen, partScene, scene } from './testing.ts'
+import { advance, advancesOf, at, clueScene, HEIST, HIDEOUT, isOpen, partScene, scene } from './testing.ts'
 
 describe('The Golden Venus', () => {
-  test('D-42: Part 1 brings Clara into play, hidden', () => {
+  test('D-42: Part 1 is done at the Hideout and brings Clara into play, hidden', () => {
+    expect(isOpen(partScene('goldenVenus', 1, { hidden: { diabolik: HEIST } }))).toBe(false)
     const done = advance(partScene('goldenVenus', 1), { draw: '#isker' })
     expect(heard(done)).toEqual(['paid', 'partDone', 'extraHidden'])
     expect(done.state.faces[done.state.extras.clara?.card ?? '']).toBe('#isker')
@@ -44,16 +45,16 @@ describe('The Golden Venus', () => {
     expect(told(done, 'exposed')).toEqual([])
   })
 
-  test('D-78: Clue 3 turns the Heist’s Location card up, which exposes nobody, and leaves Danger alone', () => {
+  test('D-78: Clue 3 turns the Heist’s Location card up, which exposes nobody; Danger rises', () => {
     const before = clueScene('goldenVenus', 3, { hidden: { diabolik: HEIST } })
     const done = advance(before)
-    expect(heard(done)).toEqual(['paid', 'clueDone', 'turnedUp', 'clueGone'])
+    expect(heard(done)).toEqual(['paid', 'clueDone', 'turnedUp', 'dangerMoved', 'clueGone'])
     expect(done.state.up).toEqual([cardIn(before, HEIST)])
     expect(done.state.fugitives.diabolik.card).toBe(cardIn(before, HEIST))
   })
 
   test('D-41 D-77: can be completed; the card goes to the track of whoever did the last Part, with both on it', () => {
-    const first = advance(at(scene('goldenVenus'), 'diabolik', HEIST), { draw: '#isker' })
+    const first = advance(at(scene('goldenVenus'), 'diabolik', HIDEOUT), { draw: '#isker' })
     const second = advance(at(first.state, 'eva', 'isker'))
     const both = at(at(second.state, 'diabolik', HEIST), 'eva', HEIST)
     const card = cardIn(both, HEIST)

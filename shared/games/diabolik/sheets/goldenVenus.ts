@@ -2,6 +2,7 @@ import type { SheetRule } from './rule.ts'
 import {
   atClue,
   atHeist,
+  atHideout,
   bothInShadows,
   bringHidden,
   clue,
@@ -17,7 +18,7 @@ import {
 export const goldenVenus: SheetRule = {
   extras: ['clara'],
   parts: [
-    part({ pay: ['plan'], when: [atHeist], effects: [bringHidden('clara')] }),
+    part({ pay: ['plan'], when: [atHideout], effects: [bringHidden('clara')] }),
     part({ pay: ['movement'], when: [withExtra('clara')] }),
     part({ when: [atHeist, partnerAtHeist, bothInShadows] }),
   ],
@@ -25,6 +26,6 @@ export const goldenVenus: SheetRule = {
     // D-45.
     clue({ when: [atClue], effects: [raiseDanger] }),
     clue({ pay: ['resource'], when: [atClue], effects: [reveal('clara')] }),
-    clue({ pay: ['organisation'], when: [atClue], effects: [turnUpHeist] }),
+    clue({ pay: ['organisation'], when: [atClue], effects: [turnUpHeist, raiseDanger] }),
   ],
 }

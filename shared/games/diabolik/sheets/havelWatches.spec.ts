@@ -3,12 +3,14 @@ import { cardIn, heard, told } from '../testing.ts'
 import { advance, at, clueScene, HEIST, HIDEOUT, isOpen, partScene, scene } from './testing.ts'
 
 describe('Alfredo Havel’s Watch Collection', () => {
-  test('D-42: Part 1 brings Leopold into play, hidden, unless he is', () => {
-    const done = advance(partScene('havelWatches', 1), { draw: '#isker' })
-    expect(heard(done)).toEqual(['paid', 'partDone', 'extraHidden'])
-    expect(done.state.faces[done.state.extras.leopold?.card ?? '']).toBe('#isker')
+  test('D-42: Part 1 takes both in one Location that is not the Hideout, and brings Leopold into play, hidden, unless he is', () => {
+    expect(isOpen(partScene('havelWatches', 1, { hidden: { diabolik: HIDEOUT, eva: HIDEOUT } }))).toBe(false)
+    expect(isOpen(partScene('havelWatches', 1, { onTheRun: { eva: 'isker' } }))).toBe(false)
+    const done = advance(partScene('havelWatches', 1), { draw: '#wenz' })
+    expect(heard(done)).toEqual(['partDone', 'extraHidden'])
+    expect(done.state.faces[done.state.extras.leopold?.card ?? '']).toBe('#wenz')
     const there = partScene('havelWatches', 1, { extras: { leopold: { at: 'wenz' } } })
-    expect(heard(advance(there))).toEqual(['paid', 'partDone'])
+    expect(heard(advance(there))).toEqual(['partDone'])
   })
 
   test('D-40: Part 2 needs one with Leopold and the other, In the Shadows, at the Heist Location', () => {
@@ -19,7 +21,8 @@ describe('Alfredo Havel’s Watch Collection', () => {
     expect(heard(advance(partScene('havelWatches', 2)))).toEqual(['paid', 'partDone'])
   })
 
-  test('D-40: Part 3 is for whoever did not do Part 2', () => {
+  test('D-40 D-91: whoever did not do Part 2 must be there for Part 3; either may do it', () => {
+    expect(isOpen(partScene('havelWatches', 3, { acting: 'eva' }))).toBe(true)
     expect(isOpen(partScene('havelWatches', 3, { parts: { A: ['eva', 'diabolik'] } }))).toBe(false)
     expect(isOpen(partScene('havelWatches', 3, { parts: { A: ['diabolik', 'eva'] } }))).toBe(true)
   })
@@ -58,7 +61,7 @@ describe('Alfredo Havel’s Watch Collection', () => {
   })
 
   test('D-41: can be completed by the two together', () => {
-    const first = advance(at(scene('havelWatches'), 'eva', HEIST), { draw: '#isker' })
+    const first = advance(at(at(scene('havelWatches'), 'diabolik', HEIST), 'eva', HEIST), { draw: '#isker' })
     const second = advance(at(at(first.state, 'eva', HEIST), 'diabolik', 'isker'))
     const done = advance(at(second.state, 'eva', HIDEOUT))
     expect(done.state.sheets[0]).toMatchObject({ done: true, card: null, by: ['eva', 'diabolik', 'eva'] })

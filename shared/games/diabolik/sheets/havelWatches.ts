@@ -1,8 +1,8 @@
 import type { SheetRule } from './rule.ts'
 import {
   atClue,
-  atHeist,
   atHideout,
+  awayFromHideout,
   bothInShadows,
   bringHidden,
   clue,
@@ -14,15 +14,16 @@ import {
   reveal,
   turnUpHideout,
   withExtra,
+  withPartner,
   withShown,
 } from './verbs.ts'
 
-/** Two at two places on the minute; then the way home, which the last Clue gives away. */
+/** Two watches set by each other, two at two places on the minute; then the way home, which the last Clue gives away. */
 export const havelWatches: SheetRule = {
   extras: ['leopold'],
   parts: [
-    part({ pay: ['event'], when: [atHeist], effects: [bringHidden('leopold')] }),
-    part({ pay: ['gadget'], when: [withExtra('leopold'), partnerAtHeist, bothInShadows] }),
+    part({ when: [withPartner, bothInShadows, awayFromHideout], effects: [bringHidden('leopold')] }),
+    part({ pay: ['event'], when: [withExtra('leopold'), partnerAtHeist, bothInShadows] }),
     part({ when: [otherThanDoerOf(2, atHideout)] }),
   ],
   clues: [

@@ -7,14 +7,13 @@ import {
   atClue,
   atHeist,
   bothInShadows,
-  bringHidden,
   clue,
-  drawCard,
+  drawPapers,
   dropClue,
   part,
   raiseDanger,
-  reveal,
   runOff,
+  travels,
   withExtra,
   withShown,
 } from './verbs.ts'
@@ -33,17 +32,18 @@ function sayHowMany(turn: DiabolikTurn): void {
   tell(turn, 'criminals', 'onHighways', near.length)
 }
 
-/** The train runs by the Highways: it is robbed between any two Locations, and the robbery tells of which kind they are. */
+/** The stoker goes to his train in the open; it is robbed between any two Locations, and the robbery tells of which kind. */
 export const nightExpress: SheetRule = {
   extras: ['matteo'],
+  setUp: travels('matteo'),
   parts: [
-    part({ pay: ['plan'], when: [atHeist], effects: [bringHidden('matteo')] }),
     part({ when: [withExtra('matteo')] }),
+    part({ when: [atHeist] }),
     part({ pay: ['movement'], when: [alongTheLine, bothInShadows], effects: [runOff] }),
   ],
   clues: [
-    clue({ when: [atClue], effects: [drawCard] }),
-    clue({ pay: ['movement'], when: [atClue], effects: [reveal('matteo'), dropClue] }),
-    clue({ when: [withShown('matteo')], effects: [sayHowMany, raiseDanger] }),
+    clue({ when: [atClue], effects: [drawPapers, raiseDanger] }),
+    clue({ when: [atClue], effects: [sayHowMany, dropClue] }),
+    clue({ when: [withShown('matteo')], effects: [drawPapers, raiseDanger] }),
   ],
 }

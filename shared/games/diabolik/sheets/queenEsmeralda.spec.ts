@@ -1,14 +1,19 @@
 import { describe, expect, test } from 'vitest'
+import { luckOf } from '../../../kernel/match.ts'
+import { seedOf } from '../../../kernel/rng.ts'
+import { options } from '../options.ts'
 import { placeOf } from '../rules/questions.ts'
 import { sneaks } from '../rules/ways.ts'
+import { setup } from '../setup.ts'
 import type { State } from '../state.ts'
 import { heard, offersOf, play, told } from '../testing.ts'
+import { view } from '../view.ts'
 import { advance, advancesOf, at, clueScene, funded, HEIST, isOpen, partScene, scene } from './testing.ts'
 
 const fled = (state = partScene('queenEsmeralda', 1), to = 'falkenau') => {
   const move = advancesOf(funded(state)).find(each => each.to === to)
   if (!move) throw new Error(`no way to ${to}`)
-  return play(state, move, { draw: '#isker' })
+  return play(state, move)
 }
 
 describe('The Necklace of Queen Esmeralda', () => {
@@ -19,9 +24,9 @@ describe('The Necklace of Queen Esmeralda', () => {
     expect(ways.map(({ to }) => to)).toEqual(expect.arrayContaining(['falkenau', 'rockfeld', 'beltonLake']))
   })
 
-  test('D-45: Part 1 brings Juliana in, hidden, and then moves; it is no Move action', () => {
+  test('D-45: Part 1 moves; it is no Move action', () => {
     const done = fled()
-    expect(heard(done)).toEqual(['paid', 'partDone', 'extraHidden', 'sneaked'])
+    expect(heard(done)).toEqual(['paid', 'partDone', 'sneaked'])
     expect(placeOf(done.state, 'diabolik')).toBe('falkenau')
     expect(done.state.acting).toMatchObject({ moves: 0, road: 'highway', actions: 2, done: ['advance'] })
     expect(fled(partScene('queenEsmeralda', 1, { turn: { moves: 1 } })).state.acting?.moves).toBe(1)
@@ -42,19 +47,16 @@ describe('The Necklace of Queen Esmeralda', () => {
     expect(new Set(advancesOf(moved).map(({ road }) => road))).toEqual(new Set(['countyRoad']))
   })
 
-  test('D-31: the move of Part 1 may end where Juliana has just come to hide', () => {
-    const state = partScene('queenEsmeralda', 1)
-    const move = advancesOf(funded(state)).find(({ to }) => to === 'falkenau')
-    if (!move) throw new Error('no way')
-    const done = play(state, move, { draw: '#falkenau' })
-    expect(done.state.fugitives.diabolik.card).toBe(done.state.extras.juliana?.card)
-    expect(told(done, 'sneaked')).toMatchObject([{ mark: 'juliana' }])
+  test('D-42: Juliana is on the map from the start, before all eyes', () => {
+    const sheets = ['queenEsmeralda', 'bloodIdol', 'goldenVenus'] as const
+    const state = setup({ ...options(4), sheets }, luckOf(seedOf('queen')))
+    expect(view(state, 'public').pieces.juliana?.place).toBe(state.extras.juliana?.at)
   })
 
   test('D-40: Part 2 is for whoever did not do Part 1, with Juliana hidden or not, and exposes nobody', () => {
     expect(isOpen(partScene('queenEsmeralda', 2, { parts: { A: ['diabolik'] } }))).toBe(false)
     expect(isOpen(partScene('queenEsmeralda', 2, { extras: { juliana: { at: 'isker' } } }))).toBe(true)
-    expect(heard(advance(partScene('queenEsmeralda', 2)))).toEqual(['paid', 'partDone'])
+    expect(heard(advance(partScene('queenEsmeralda', 2)))).toEqual(['partDone'])
   })
 
   test('D-40: Part 3 needs both In the Shadows in one Location without Police', () => {
@@ -72,7 +74,7 @@ describe('The Necklace of Queen Esmeralda', () => {
 
   test('D-32: Clue 2 makes the Criminals say how near the nearer hidden one is, and nothing else', () => {
     const done = advance(clueScene('queenEsmeralda', 2, { hidden: { diabolik: 'estrel', eva: 'ostrand' } }))
-    expect(heard(done)).toEqual(['clueDone', 'answered', 'clueMoved'])
+    expect(heard(done)).toEqual(['clueDone', 'answered', 'clueGone'])
     expect(told(done, 'answered')).toEqual([{ type: 'answered', who: 'criminals', what: 'nearestCriminal', count: 2 }])
     expect(done.state.danger).toBe(0)
   })
@@ -81,18 +83,17 @@ describe('The Necklace of Queen Esmeralda', () => {
     const open = { onTheRun: { diabolik: 'lorvy' }, hidden: { eva: 'lorvy' } } as const
     expect(told(advance(clueScene('queenEsmeralda', 2, open)), 'answered')).toMatchObject([{ count: 0 }])
     const none = { onTheRun: { diabolik: 'lorvy', eva: 'lorvy' } } as const
-    expect(heard(advance(clueScene('queenEsmeralda', 2, none)))).toEqual(['clueDone', 'clueMoved'])
+    expect(heard(advance(clueScene('queenEsmeralda', 2, none)))).toEqual(['clueDone', 'clueGone'])
   })
 
-  test('D-42: Clue 3 reveals Juliana, or brings her in revealed, and leaves Danger alone', () => {
-    const hidden = advance(clueScene('queenEsmeralda', 3, { extras: { juliana: { hidden: 'isker' } } }))
-    expect(heard(hidden)).toEqual(['clueDone', 'extraShown', 'cardsReturned', 'clueGone'])
-    const fresh = advance(clueScene('queenEsmeralda', 3), { draw: '#wenz' })
-    expect(fresh.state.extras.juliana).toEqual({ card: null, at: 'wenz' })
+  test('D-40: Clue 3 is done where Juliana is; it draws Police cards and raises Danger', () => {
+    expect(heard(advance(clueScene('queenEsmeralda', 3)))).toEqual(['clueDone', 'drew', 'drew', 'dangerMoved'])
   })
 
   test('D-41: can be completed by the two together, In the Shadows from first to last', () => {
-    const first = fled(at(scene('queenEsmeralda', { danger: 2, found: { A: 1 } }), 'diabolik', HEIST))
+    const juliana = { at: 'isker' } as const
+    const before = scene('queenEsmeralda', { danger: 2, found: { A: 1 }, extras: { juliana } })
+    const first = fled(at(before, 'diabolik', HEIST))
     const second = advance(at(first.state, 'eva', 'isker'))
     const done = advance(at(second.state, 'diabolik', 'isker'))
     expect(told(done, 'heistDone')).toMatchObject([{ letter: 'A', sheet: 'queenEsmeralda' }])

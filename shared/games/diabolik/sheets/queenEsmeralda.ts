@@ -9,23 +9,24 @@ import {
   atClue,
   atHeist,
   bothInShadows,
-  bringHidden,
   clue,
+  drawPapers,
+  dropClue,
   noPolice,
   part,
   partnerDidPart,
   raiseDanger,
-  reveal,
+  travels,
   withExtra,
   withPartner,
+  withShown,
 } from './verbs.ts'
 
 /** Through the window: the movement is chosen with the Part, in one step, as all hidden ones are. */
 const throughTheWindow: StageRule<Criminal> = {
   price: ['gadget'],
   targets: (state, letter, who) => (atHeist(state, letter, who) ? sneaks(state, who) : []),
-  activate(turn, letter, who, { to, seen }) {
-    bringHidden('juliana')(turn, letter, who)
+  activate(turn, _, who, { to, seen }) {
     if (to) sneakTo(turn, who, to, seen ? (seen.split(',') as Watcher[]) : [])
   },
 }
@@ -38,18 +39,19 @@ function sayHowNear(turn: DiabolikTurn, _: unknown, who: Detective): void {
   if (steps.length > 0) tell(turn, 'criminals', 'nearestCriminal', Math.min(...steps))
 }
 
-/** One takes the case, the other the stones, and they must meet. */
+/** One takes the case, the other the stones, which travel for all to see; and they must meet. */
 export const queenEsmeralda: SheetRule = {
   extras: ['juliana'],
+  setUp: travels('juliana'),
   parts: [
     throughTheWindow,
-    part({ pay: ['event'], when: [partnerDidPart(1), withExtra('juliana')] }),
+    part({ when: [partnerDidPart(1), withExtra('juliana')] }),
     part({ when: [withPartner, bothInShadows, noPolice] }),
   ],
   clues: [
     // D-45.
     clue({ pay: ['event', 'organisation'], when: [atClue], effects: [raiseDanger] }),
-    clue({ when: [atClue], effects: [sayHowNear] }),
-    clue({ when: [atClue], effects: [reveal('juliana')] }),
+    clue({ when: [atClue], effects: [sayHowNear, dropClue] }),
+    clue({ when: [withShown('juliana')], effects: [drawPapers, raiseDanger] }),
   ],
 }

@@ -63,6 +63,7 @@ export const farFromHeist =
     return heist !== null && distance(state.area, whereIs(state, who), heist) >= steps
   }
 export const atHideout: Condition<Criminal> = (state, _, who) => whereIs(state, who) === hideoutAt(state)
+export const awayFromHideout: Condition<Criminal> = (state, letter, who) => !atHideout(state, letter, who)
 export const withPartner: Condition<Criminal> = (state, _, who) =>
   whereIs(state, who) === whereIs(state, partnerOf(who))
 export const noPolice: Condition<Criminal> = (state, _, who) => policeAt(state, whereIs(state, who)).length === 0
@@ -108,9 +109,17 @@ export const withShown =
 
 // What is done
 
+/** Somebody who is on the road from the start, before all eyes. */
+export const travels =
+  (name: Secondary) =>
+  (turn: DiabolikTurn): void =>
+    showExtra(turn, name)
+
 export const raiseDanger: Doing<Detective> = turn => moveDanger(turn, 1, 'clue')
 
-export const drawCard: Doing<Detective> = (turn, _, who) => drawCards(turn, who, 1)
+/** How many Police cards a Clue brings that brings some. */
+const PAPERS = 2
+export const drawPapers: Doing<Detective> = (turn, _, who) => drawCards(turn, who, PAPERS)
 
 export const runOff: Doing<Criminal> = (turn, _, who) => expose(turn, [who])
 

@@ -160,10 +160,10 @@ const ADDED: readonly EffectType[] = ['reach', 'actions', 'fierce', 'shield', 'f
 function ongoing({ facts }: DiabolikView): [EffectType, Lasting][] {
   const found = new Map<string, [EffectType, Lasting]>()
   for (const effect of facts.effects === '' ? [] : facts.effects.split(' ')) {
-    const [type, of, count, road] = effect.split(':') as [EffectType, Lasting['of'], string, Lasting['road']]
-    const key = ADDED.includes(type) ? `${type}:${of}:${road}` : effect
+    const [type, of, count] = effect.split(':') as [EffectType, Lasting['of'], string]
+    const key = ADDED.includes(type) ? `${type}:${of}` : effect
     const before = ADDED.includes(type) ? (found.get(key)?.[1].value ?? 0) : 0
-    found.set(key, [type, { of, road, value: Number(count) + before }])
+    found.set(key, [type, { of, value: Number(count) + before }])
   }
   return [...found.values()]
 }

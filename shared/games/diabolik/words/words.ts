@@ -111,7 +111,6 @@ type SheetWords<S> = { readonly name: string; readonly story: string; readonly r
 export interface Lasting {
   readonly of: Figure | Side | 'jaguar'
   readonly value: number
-  readonly road: RoadType | ''
 }
 
 /** The words that `answered` events carry. */
@@ -122,6 +121,7 @@ export const ANSWERS = [
   'stepsToHeistA',
   'stepsToHeistB',
   'stepsToHeistC',
+  'stepsToHideout',
   'nearestCriminal',
   /** Criminals In the Shadows within two Locations of the Detective. */
   'nearby',

@@ -23,6 +23,8 @@ const EFFECT_SIGNS: Readonly<Record<EffectType, Icon>> = {
   reach: 'footprint',
   free: 'steering-wheel',
   slow: 'snail',
+  oneMove: 'car-wheel',
+  alert: 'siren',
   blurred: 'domino-mask',
   actions: 'hourglass',
   fierce: 'fist',

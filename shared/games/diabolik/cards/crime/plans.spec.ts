@@ -66,9 +66,9 @@ describe('masterPlan', () => {
   })
 
   test('D-16: no more than the hand has room for, Wounds counted', () => {
-    const hand = ['masterPlan', 'blackout', 'blackout', 'turbo', 'turbo'] as const
+    const hand = ['masterPlan', 'cutPhones', 'cutPhones', 'turbo', 'turbo'] as const
     const done = use(table({ hands: { diabolik: hand }, wounds: { diabolik: 1 } }), 'masterPlan', {}, luck[0])
-    expect(handFaces(done.state, 'diabolik')).toEqual(['blackout', 'blackout', 'sewers', 'turbo', 'turbo'])
+    expect(handFaces(done.state, 'diabolik')).toEqual(['cutPhones', 'cutPhones', 'sewers', 'turbo', 'turbo'])
   })
 
   test('D-20: Eva may put one of them away, and gets all three', () => {
@@ -99,7 +99,7 @@ describe('oldAccomplice', () => {
   })
 
   test('D-16: a hand that is full again draws nothing', () => {
-    const hand = ['oldAccomplice', 'blackout', 'blackout', 'turbo', 'turbo', 'sewers'] as const
+    const hand = ['oldAccomplice', 'cutPhones', 'cutPhones', 'turbo', 'turbo', 'sewers'] as const
     const before = table({ hands: { diabolik: hand }, discards: ['trap'] })
     const done = use(before, 'oldAccomplice', { pick: before.crime.discards[0] ?? '' })
     expect(heard(done)).toEqual(['cardPlayed', 'picked'])

@@ -81,16 +81,22 @@ describe('fingerprints', () => {
     expect(changes(before, done)).toEqual([...SPENT])
   })
 
-  test('only of a Heist with a Part done whose card lies face down', () => {
-    const parts = { A: ['eva'], B: ['eva'] } as const
-    expect(aims(holding('fingerprints', setting), 'fingerprints')).toEqual([])
-    expect(aims(holding('fingerprints', { ...setting, parts }), 'fingerprints')).toEqual([{ what: 'A' }, { what: 'B' }])
-    const known = holding('fingerprints', { ...setting, parts, up: ['sheland'] })
-    expect(aims(known, 'fingerprints')).toEqual([{ what: 'B' }])
+  test('tells how far the Hideout is', () => {
+    const done = playing(holding('fingerprints', { ...setting, hideout: 'gardenburg' }), 'fingerprints', {
+      what: 'hideout',
+    })
+    expect(told(done, 'answered')).toEqual([{ type: 'answered', who: 'criminals', what: 'stepsToHideout', count: 1 }])
+  })
+
+  test('only of what is not done and lies face down', () => {
+    const all = ['A', 'B', 'C', 'hideout'].map(what => ({ what }))
+    expect(aims(holding('fingerprints', setting), 'fingerprints')).toEqual(all)
+    const known = holding('fingerprints', { ...setting, up: ['sheland'] })
+    expect(aims(known, 'fingerprints')).toEqual(all.slice(1))
     const [heist, ...others] = known.sheets
     if (!heist) throw new Error('no sheets')
     const finished = { ...known, up: [], sheets: [{ ...heist, parts: 3, done: true, card: null }, ...others] }
-    expect(aims(finished, 'fingerprints')).toEqual([{ what: 'B' }])
+    expect(aims(finished, 'fingerprints')).toEqual(all.slice(1))
   })
 })
 

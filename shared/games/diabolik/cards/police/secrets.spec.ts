@@ -24,7 +24,7 @@ const elsewhere = {
   tracks: { diabolik: ['zellin', 'umbrel', 'quinzac'], eva: ['lorvy', 'jolimar', 'capeLorn'] },
 } as const satisfies Setting
 
-const NEEDS_FUGITIVE = ['spikeStrip', 'frontPage', 'interrogation']
+const NEEDS_FUGITIVE = ['siren', 'frontPage', 'interrogation']
 
 test.each(POLICE_CARDS)('D-32: what %s can be aimed at does not depend on what lies face down', card => {
   expect(aims(holding(card, here), card)).toEqual(aims(holding(card, elsewhere), card))

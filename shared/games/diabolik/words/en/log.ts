@@ -71,6 +71,7 @@ export const log: Words['log'] = {
       ? `${name(who)} Investigates ${place(at)} and finds nobody.`
       : `${name(who)} Investigates ${place(at)} and finds ${names(found)}.`,
   exposed: ({ who, at }) => `${name(who)} is On the Run in ${place(at)}.`,
+  chased: ({ who, turns }) => `${name(who)} is still On the Run: ${turns} turns now, and the net draws tighter.`,
   jaguarTaken: ({ who }) => `${name(who)} takes the Jaguar.`,
   jaguarLeft: ({ who }) => `${name(who)} leaves the Jaguar, which goes back to its box.`,
   hid: ({ who }) => `${name(who)} Goes Back into the Shadows.`,
@@ -149,6 +150,7 @@ export const answers: Words['answers'] = {
   stepsToHeistA: away('the scene of Heist A'),
   stepsToHeistB: away('the scene of Heist B'),
   stepsToHeistC: away('the scene of Heist C'),
+  stepsToHideout: away('the Hideout'),
   nearestCriminal: away('the nearest Criminal In the Shadows'),
   nearby: count =>
     `The Criminals admit that ${counted(count, 'Criminal')} In the Shadows ${count === 1 ? 'is' : 'are'} at most two Locations away.`,

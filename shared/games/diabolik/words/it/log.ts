@@ -81,6 +81,7 @@ export const log: Words['log'] = {
   investigated: ({ who, at, found }) =>
     `${The(who)} Indaga ${place(at).al} e ${found.length === 0 ? 'non trova nessuno' : `trova ${names(found)}`}.`,
   exposed: ({ who, at }) => `${The(who)} passa In Fuga ${place(at).al}.`,
+  chased: ({ who, turns }) => `${The(who)} è ancora In Fuga, da ${turns} turni, e la rete si stringe.`,
   jaguarTaken: ({ who }) => `${The(who)} prende la Jaguar.`,
   jaguarLeft: ({ who }) => `${The(who)} lascia la Jaguar, che torna nel suo box.`,
   hid: ({ who }) => `${The(who)} torna nell’Ombra.`,
@@ -168,6 +169,7 @@ export const answers: Words['answers'] = {
   stepsToHeistA: away('la scena del Colpo A'),
   stepsToHeistB: away('la scena del Colpo B'),
   stepsToHeistC: away('la scena del Colpo C'),
+  stepsToHideout: away('il Rifugio'),
   nearestCriminal: away('il Criminale nell’Ombra più vicino'),
   nearby: count => `I Criminali ammettono che entro due Luoghi dal Detective ${inShadows(count)}.`,
   overflown: count =>
