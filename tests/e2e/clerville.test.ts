@@ -143,8 +143,8 @@ test.each([
 
 test('a discovery is a panel for who wants less motion; the chase is played, and then all is still', async () => {
   const whole = recorded('diabolik-3-danger')
-  const found = entryOf(whole, { type: 'exposed', who: 'eva', at: 'dornac' })
-  const flees = entryOf(whole, { type: 'moved', who: 'eva', from: 'dornac', to: 'calburg' })
+  const found = entryOf(whole, { type: 'exposed', who: 'diabolik', at: 'bentovil' })
+  const flees = entryOf(whole, { type: 'moved', who: 'diabolik', from: 'bentovil', to: 'cartun' })
   const log = { ...whole, entries: whole.entries.slice(0, found) }
   const { code, id, guests } = await seat(at.served, log, ['A', 'B', 'C'])
   const [, guest] = guests
@@ -165,21 +165,21 @@ test('a discovery is a panel for who wants less motion; the chase is played, and
   const cuts = await seen(page, '.chase-cut')
   await still(false)
   await happens()
-  await expect.poll(panels).toMatchObject([{ text: expect.stringContaining('Eva is On the Run in Dornac') }])
+  await expect.poll(panels).toMatchObject([{ text: expect.stringContaining('Diabolik is On the Run in Bentovil') }])
   await page.locator('.chase-panel').waitFor({ state: 'detached' })
   await rests(page)
   expect(await red()).toEqual([])
 
   await still(true)
   while (next < flees) await happens()
-  await expect.poll(() => apart(page, 'jaguar', 'dornac')).toBeLessThan(HERE)
+  await expect.poll(() => apart(page, 'jaguar', 'bentovil')).toBeLessThan(HERE)
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await still(false)
   await happens()
   await expect.poll(cuts).toMatchObject([{ settled: false }])
   await page.locator('.chase-cut').waitFor({ state: 'detached' })
   await rests(page)
-  expect(await apart(page, 'jaguar', 'calburg')).toBeLessThan(HERE)
+  expect(await apart(page, 'jaguar', 'cartun')).toBeLessThan(HERE)
   // Once the narrator is silent, too, nothing is drawn any more.
   await page.locator('.dbk-caption').first().waitFor({ state: 'detached' })
   await sleeps(page)

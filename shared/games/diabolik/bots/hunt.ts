@@ -10,7 +10,7 @@ import type { Diabolik } from '../types.ts'
 import { beliefOf } from './belief.ts'
 import { closing } from './chase.ts'
 import { missing } from './errands.ts'
-import { chanceAt, type Likelihoods } from './odds.ts'
+import { chanceAt, type Likelihoods, roughly } from './odds.ts'
 import { COUNT, hops, hopsOf, INDEX } from './reach.ts'
 import { runners, type Scene, type SheetScene } from './scene.ts'
 import { type Trail, whereMaybe } from './trail.ts'
@@ -55,7 +55,7 @@ export function huntOf(sight: Sight<Diabolik>, scene: Scene, clues: boolean): Hu
   let known: Likelihoods | undefined
   // Put together only when somebody asks: many choices do without.
   const odds = (): Likelihoods => {
-    known ??= eitherOf(beliefOf(sight, scene.area), scene)
+    known ??= roughly(scene.area, eitherOf(beliefOf(sight, scene.area), scene))
     return known
   }
   const chance = (at: Location): number => chanceAt(odds(), at)
