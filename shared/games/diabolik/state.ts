@@ -115,8 +115,8 @@ export const EFFECTS = [
   'blurred',
   /** `value` actions more (or fewer) in the next turn of `of`. */
   'actions',
-  /** `value` hits more in each successful Fight. */
-  'fierce',
+  /** The next Clue raises Danger by `value` more. */
+  'warrant',
   /** The next `value` hits do nothing. */
   'shield',
   /** `of` may play no cards and call no Officers. */

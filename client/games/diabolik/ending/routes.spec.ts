@@ -48,8 +48,7 @@ describe.each(MATCHES)('the routes of $name', ({ log }) => {
     for (const { path } of all) expect(path.length).toBeLessThanOrEqual(5)
     // What goes directly names its end and nothing between.
     for (const leg of all) if (!byRoad(leg)) expect(leg.path).toEqual([leg.at])
-    // A Freight Train now and then.
-    expect(all.filter(leg => !byRoad(leg)).length).toBeLessThanOrEqual(3)
+    expect(all.filter(leg => !byRoad(leg)).length).toBeLessThanOrEqual(1)
   })
 
   it('tell every Sighting, every exposure and every way back', () => {

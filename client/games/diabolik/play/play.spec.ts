@@ -79,7 +79,7 @@ describe.each(MATCHES)('%s', file => {
     },
   )
 
-  it('takes four or five seconds for a figure’s turn, and seldom much longer', async () => {
+  it('takes four seconds for a figure’s turn, and seldom much longer', async () => {
     const turns: number[] = []
     let [turn, whole] = [0, 0]
     for (const { before, events } of steps('public'))
@@ -92,9 +92,8 @@ describe.each(MATCHES)('%s', file => {
         turn = 0
       }
     turns.sort((a, b) => a - b)
-    // Chases take longer than other turns, and some matches are full of them.
-    expect(whole / turns.length).toBeLessThan(5000)
-    expect(turns[Math.floor(turns.length * 0.9)]).toBeLessThan(9000)
+    expect(whole / turns.length).toBeLessThan(4000)
+    expect(turns[Math.floor(turns.length * 0.9)]).toBeLessThan(8000)
   })
 })
 

@@ -27,6 +27,7 @@ function follow(trail: Trail, event: Event, next: Event | undefined): void {
       }
       return
     case 'phaseBegan':
+      trail.searched.clear()
       if (event.phase === 'police') for (const who of CRIMINALS) trail.cap[who] = USUAL.cap
       return
     case 'moved':
@@ -170,6 +171,7 @@ function shuffle(trail: Trail, who: Criminal, card: string): void {
 
 /** A track card there would have been turned up, a token found. */
 function investigated(trail: Trail, at: number): void {
+  trail.searched.add(at)
   for (const [card] of trail.tracks) rule(oddsOf(trail, card), at)
   for (const who of CRIMINALS) if (trail.open[who] < 0) rule(oddsOf(trail, trail.token[who]), at)
 }

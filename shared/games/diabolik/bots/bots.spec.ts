@@ -4,12 +4,16 @@ import { rngOf, seedOf } from '../../../kernel/rng.ts'
 import type { Event } from '../events.ts'
 import { diabolik } from '../index.ts'
 import type { Location } from '../map/locations.ts'
+import { neighboursOf } from '../map/roads.ts'
 import type { Move } from '../move.ts'
 import { deciders } from '../moves.ts'
 import type { Sheet, State } from '../state.ts'
 import { offers, play, type Setting, table } from '../testing.ts'
 import { beliefOf } from './belief.ts'
-import { COUNT, hops, locationAt } from './reach.ts'
+import { errandsOf } from './errands.ts'
+import { roughly } from './odds.ts'
+import { COUNT, hops, INDEX, locationAt } from './reach.ts'
+import { sceneOf } from './scene.ts'
 import { whereMaybe } from './trail.ts'
 
 /** What a bot does at this table, whatever its mood. */
@@ -25,6 +29,9 @@ function choice(state: State, heard: readonly Event[] = []): Move {
   expect(others).toEqual(others.map(() => first))
   return first as Move
 }
+
+const sceneAt = (state: State, seat: 'diabolik' | 'eva') =>
+  sceneOf({ seat, view: diabolik.view(state, seat), moves: [], heard: [] })
 
 describe('the Criminals’ bot', () => {
   it('D-1 takes the Advance that wins', () => {
@@ -47,6 +54,21 @@ describe('the Criminals’ bot', () => {
       turn: { actions: 2 },
     })
     expect(choice(state)).toMatchObject({ type: 'sneak', to: 'quinzac' })
+  })
+
+  it('D-40 does not wait at the scene for a partner who is far from where the other is wanted', () => {
+    const setting = (diabolik: Location): Setting => ({
+      acting: 'eva',
+      sheets: ['havelWatches', 'bloodIdol', 'goldenVenus'],
+      parts: { A: ['eva'] },
+      extras: { leopold: { hidden: 'isker' } },
+      hidden: { diabolik, eva: 'falkenau' },
+    })
+    const early = (diabolik: Location): boolean[] =>
+      errandsOf(sceneAt(table(setting(diabolik)), 'eva'), 'eva')
+        .filter(({ letter, support }) => letter === 'A' && support)
+        .map(each => each.early)
+    expect([early('ostrand'), early('isker')]).toEqual([[true], [false]])
   })
 
   it('D-33 does not walk into the Police', () => {
@@ -126,6 +148,30 @@ describe('the Detectives’ bot', () => {
   it('D-40 works on a Clue', () => {
     const state = table({ acting: 'ginko', clues: { A: 'lorvy' }, police: { ginko: 'lorvy' } })
     expect(choice(state)).toMatchObject({ type: 'advance', letter: 'A' })
+  })
+
+  it('D-18 looks about where somebody may be, but not where one has just been looked for', () => {
+    const odds = new Float64Array(COUNT)
+    odds[INDEX.clerville] = 0.5
+    odds[INDEX.isker] = 0.5
+    const doors = neighboursOf('state', 'clerville').map(({ to }) => INDEX[to])
+    const [first = 0, ...others] = doors
+    const vague = roughly('state', odds, new Set([first]))
+    expect(vague[first]).toBe(0)
+    for (const each of others) expect(vague[each]).toBeGreaterThan(0)
+    expect(vague.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1)
+  })
+
+  it('D-93 has the Clue marker brought, and a warrant for it', () => {
+    const state = table({
+      acting: 'ginko',
+      sheets: ['goldenVenus', 'bloodIdol', 'serpentOfFire'],
+      clues: { A: 'cartun' },
+      police: { ginko: 'clerville' },
+      hands: { ginko: ['fingerprints'] },
+      turn: { moves: 1, done: ['move'], actions: 2 },
+    })
+    expect(choice(state)).toMatchObject({ type: 'play', what: 'A' })
   })
 
   it('D-19 calls an Officer with spare cards', () => {

@@ -49,6 +49,8 @@ export interface Errand {
   readonly turns: number
   readonly last: boolean
   readonly loud: boolean
+  /** It takes the partner, too, who is not near yet: nobody waits at the scene for that. */
+  readonly early: boolean
   /** The partner, or nobody yet, does it: this is only being there. */
   readonly support: boolean
 }
@@ -108,6 +110,7 @@ function errand(scene: Scene, sheet: SheetScene, who: Criminal): Errand[] {
     const rival = theirs < way || (joint && theirs === way && who === 'eva') ? (joint ? RIVAL_OF_PAIR : RIVAL) : 0
     errands.push({
       ...common,
+      early: support > 1,
       support: false,
       spots,
       price,
@@ -119,6 +122,7 @@ function errand(scene: Scene, sheet: SheetScene, who: Criminal): Errand[] {
     const theirs = nearest(scene, spotsOf(scene, sheet, job.where, partner), partner)
     errands.push({
       ...common,
+      early: theirs > 1,
       support: true,
       spots: sheet.heist ? [sheet.heist] : [],
       price: [],
@@ -133,6 +137,7 @@ function errand(scene: Scene, sheet: SheetScene, who: Criminal): Errand[] {
       const later = SHEET_RULES[sheet.name].parts[sheet.by.length + 1]?.price ?? []
       errands.push({
         ...common,
+        early: true,
         support: true,
         spots,
         price: later,

@@ -54,17 +54,10 @@ export function answered(trail: Trail, { what, count }: EventOf<'answered'>): vo
   const tokens = hidden.map(who => oddsOf(trail, trail.token[who]))
   if (what === 'stepsToDiabolik') keep(oddsOf(trail, trail.token.diabolik), at => steps(at) === count)
   else if (what === 'stepsToEva') keep(oddsOf(trail, trail.token.eva), at => steps(at) === count)
-  else if (what === 'nearestCriminal') for (const odds of tokens) keep(odds, at => steps(at) >= count)
   else if (what === 'overflown' && asked && count === 0)
     for (const [card] of trail.tracks) rule(oddsOf(trail, card), INDEX[asked])
-  else if (what.startsWith('stepsToHeist')) {
-    const card = trail.heists.get(what.slice(-1))
-    if (card !== undefined) keep(oddsOf(trail, card), at => steps(at) === count)
-  } else if (what === 'stepsToHideout') {
-    const [hideout] = trail.first
-    if (hideout !== undefined) keep(oddsOf(trail, hideout), at => steps(at) === count)
-  } else if (what === 'nearby' || what === 'onHighways') {
-    const fits = what === 'nearby' ? (at: number) => steps(at) <= 2 : (at: number) => isOnHighway(area, at)
+  else if (what === 'nearby') {
+    const fits = (at: number): boolean => steps(at) <= 2
     if (count === 0) for (const odds of tokens) keep(odds, at => !fits(at))
     else if (count === hidden.length) for (const odds of tokens) keep(odds, fits)
   }

@@ -5,7 +5,7 @@ import type { Location } from '../map/locations.ts'
 import { isDetective } from '../rules/questions.ts'
 import { SHEET_RULES } from '../sheets/index.ts'
 import type { SheetName } from '../sheets/names.ts'
-import { type Card, type CardType, CRIMINALS, type Policeman, type Secondary } from '../state.ts'
+import { type Card, type CardType, CRIMINALS, type Letter, type Policeman, type Secondary } from '../state.ts'
 import type { Diabolik } from '../types.ts'
 import { beliefOf } from './belief.ts'
 import { closing } from './chase.ts'
@@ -17,6 +17,7 @@ import { type Trail, whereMaybe } from './trail.ts'
 
 /** A Clue to work on: where, and what it costs. */
 interface Lead {
+  readonly letter: Letter
   readonly at: Location
   readonly price: readonly CardType[]
   readonly missing: number
@@ -55,7 +56,10 @@ export function huntOf(sight: Sight<Diabolik>, scene: Scene, clues: boolean): Hu
   let known: Likelihoods | undefined
   // Put together only when somebody asks: many choices do without.
   const odds = (): Likelihoods => {
-    known ??= roughly(scene.area, eitherOf(beliefOf(sight, scene.area), scene))
+    if (!known) {
+      const trail = beliefOf(sight, scene.area)
+      known = roughly(scene.area, eitherOf(trail, scene), trail.searched)
+    }
     return known
   }
   const chance = (at: Location): number => chanceAt(odds(), at)
@@ -114,7 +118,7 @@ function leadOf(scene: Scene, sheet: SheetScene): Lead[] {
   const price = clue.price ?? []
   // A Heist that is nearly done takes its Danger back (D-41), and its Clues with it.
   const urgent = sheet.by.length * 0.1
-  return [{ at, price, missing: missing(scene, price).length, worth: TASTE.lead + urgent }]
+  return [{ letter: sheet.letter, at, price, missing: missing(scene, price).length, worth: TASTE.lead + urgent }]
 }
 
 function wantedFor(leads: readonly Lead[]): Map<CardType, number> {

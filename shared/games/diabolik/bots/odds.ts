@@ -53,15 +53,15 @@ export function blend(all: readonly Likelihoods[]): Likelihoods {
 /** What is all but certain. */
 const SURE = 0.9
 /** The part of a chance that somebody who keeps no exact books puts next door. */
-const VAGUE = 0.6
+const VAGUE = 0.8
 
-/** About there: what is not certain is known by its surroundings. */
-export function roughly(area: Area, odds: Likelihoods): Likelihoods {
+/** About there: what is not certain is known by its surroundings, but for those that were searched in vain this round. */
+export function roughly(area: Area, odds: Likelihoods, searched: ReadonlySet<number>): Likelihoods {
   const vague = new Float64Array(COUNT)
   for (let at = 0; at < COUNT; at++) {
     const chance = odds[at] ?? 0
     if (chance === 0) continue
-    const doors = chance > SURE ? [] : neighboursOf(area, locationAt(at))
+    const doors = chance > SURE ? [] : neighboursOf(area, locationAt(at)).filter(({ to }) => !searched.has(INDEX[to]))
     vague[at] = (vague[at] ?? 0) + (doors.length === 0 ? chance : chance * (1 - VAGUE))
     for (const { to } of doors) vague[INDEX[to]] = (vague[INDEX[to]] ?? 0) + (chance * VAGUE) / doors.length
   }

@@ -39,7 +39,7 @@ export interface Plot {
 const TASTE = {
   hop: 0.5,
   ready: 2,
-  found: 1.5,
+  found: 2.5,
   shared: 2.4,
   seen: 0.06,
   second: 0.08,
@@ -116,8 +116,8 @@ function placeWorth(plot: Plot, at: Location, found: number): number {
   const [errand, second] = errands
   let worth = 0
   if (errand) {
-    // Whoever still lacks cards does not wait for them at the scene.
-    const way = Math.max(plot.missing.length > 0 ? 1 : 0, nearestFrom(scene, errand.spots, at))
+    // Whoever still lacks cards, or the partner, does not wait for them at the scene.
+    const way = Math.max(plot.missing.length > 0 || errand.early ? 1 : 0, nearestFrom(scene, errand.spots, at))
     worth -= TASTE.hop * way
     if (way === 0 && plot.missing.length === 0) worth += TASTE.ready
   }

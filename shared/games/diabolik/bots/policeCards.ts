@@ -55,9 +55,9 @@ function effectWorth(hunt: Hunt, stay: number, face: Card, { at, who, what }: Mo
     case 'reinforcements':
       return 1.1 + (at === here ? 0.1 : 0)
     case 'arrestWarrant':
-      return running.length > 0 ? 0.8 : 0.35
+      return hunt.leads.length > 0 ? 0.9 : 0
     case 'fingerprints':
-      return what === 'hideout' ? 0.65 : 0.75
+      return hunt.leads.find(lead => lead.letter === what)?.missing === 0 ? 1.2 : 0.1
     case 'briefing':
       return scene.room >= 0 ? 0.55 : 0.2
     case 'archive':

@@ -45,6 +45,8 @@ export interface Trail {
   /** Turbos lying by the car; who has just got out of it. */
   turbos: number
   drove: Criminal | null
+  /** Where there was an Investigate this round. */
+  readonly searched: Set<number>
   /** Does a Spike Strip lie by the car? */
   strip: boolean
   /** Who asked last, by card or Clue, and about which Location. */
@@ -92,6 +94,7 @@ export function begin({ view, heard }: Pick<Sight<Diabolik>, 'view' | 'heard'>, 
     first: [hideout, ...heists.values()],
     gear: { diabolik: USUAL, eva: USUAL },
     cap: { diabolik: USUAL.cap, eva: USUAL.cap },
+    searched: new Set(),
     strip: false,
     means: { diabolik: 'road', eva: 'road' },
     turbos: 0,

@@ -85,7 +85,7 @@ describe('D-50: what moves Danger', () => {
 })
 
 test.each([
-  [2, 12],
+  [2, 10],
   [3, 12],
   [4, 12],
 ] as const)(

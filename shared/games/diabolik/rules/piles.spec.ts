@@ -102,12 +102,13 @@ describe('D-7: what becomes of a card', () => {
     const before = table({
       acting: 'ginko',
       police: { ginko: 'wenz' },
-      onTheRun: { eva: 'wenz' },
+      sheets: ['goldenVenus', 'serpentOfFire', 'bloodIdol'],
+      clues: { A: 'wenz' },
       hands: { ginko: ['arrestWarrant'] },
     })
     const { state } = using(before, 'arrestWarrant')
     expect(shown(state, 'arrestWarrant')).toMatchObject({ place: 'beside:station', up: true })
-    const done = play(state, { type: 'fight', target: 'eva' }, { die: 'gun' })
+    const done = play(state, { type: 'advance', letter: 'A', pay: '' })
     expect(faces(done.state, done.state.police.discards)).toEqual(['arrestWarrant'])
   })
 

@@ -78,9 +78,9 @@ describe('The CV Bank Van', () => {
     expect(done.state.sheets[0]?.clueAt).toBe('isker')
   })
 
-  test('D-19: Clue 2 is done where the van is, and an own Officer comes there, free', () => {
-    const done = advance(clueScene('bankVan', 2))
-    expect(heard(done)).toEqual(['clueDone', 'officerCalled'])
+  test('D-19: Clue 2 is done where the van is, and an own Officer comes there, free; it costs cards, and Danger rises', () => {
+    const done = advance(clueScene('bankVan', 2, { hands: { eva: ['sewers'] } }))
+    expect(heard(done)).toEqual(['clueDone', 'officerCalled', 'discarded', 'dangerMoved'])
     expect(done.state.policemen.blueA).toBe('lorvy')
     expect(isOpen(clueScene('bankVan', 2, { van: 'isker', clues: { A: 'lorvy' } }))).toBe(false)
   })

@@ -14,6 +14,7 @@ import {
   partnerDidPart,
   raiseDanger,
   runOff,
+  seize,
   summonOfficer,
   turnUpHeist,
   withVan,
@@ -52,12 +53,12 @@ export const bankVan: SheetRule = {
   round: drive,
   parts: [
     part({ pay: ['event'], when: [withVan] }),
-    part({ pay: ['movement'], when: [partnerDidPart(1), withVan], effects: [runOff] }),
+    part({ when: [partnerDidPart(1), withVan], effects: [runOff] }),
     part({ when: [doerOf(2, atHeist)], effects: [driveOff] }),
   ],
   clues: [
     clue({ when: [atClue], effects: [drawPapers, raiseDanger] }),
-    clue({ when: [withVan], effects: [summonOfficer] }),
+    clue({ when: [withVan], effects: [summonOfficer, seize, raiseDanger] }),
     clue({ when: [atClue], effects: [turnUpHeist, raiseDanger] }),
   ],
 }

@@ -13,7 +13,7 @@ describe('The Golden Venus', () => {
   test('D-40: Part 2 needs Clara, in hiding or on the map, and exposes nobody', () => {
     for (const clara of [{ hidden: 'isker' }, { at: 'isker' }] as const) {
       const done = advance(partScene('goldenVenus', 2, { extras: { clara } }))
-      expect(heard(done)).toEqual(['paid', 'partDone'])
+      expect(heard(done)).toEqual(['partDone'])
     }
     expect(isOpen(partScene('goldenVenus', 2, { extras: { clara: { hidden: 'wenz' } } }))).toBe(false)
     expect(isOpen(partScene('goldenVenus', 2, { extras: {} }))).toBe(false)
@@ -32,9 +32,21 @@ describe('The Golden Venus', () => {
     expect(told(done, 'dangerMoved')).toMatchObject([{ by: 1, to: 1, why: 'clue' }])
   })
 
-  test('D-42: Clue 2 reveals Clara and leaves Danger alone', () => {
-    const done = advance(clueScene('goldenVenus', 2, { extras: { clara: { hidden: 'isker' } } }))
-    expect(heard(done)).toEqual(['paid', 'clueDone', 'extraShown', 'cardsReturned', 'clueMoved'])
+  test('D-42 D-93: Clue 2 reveals Clara, and costs each Criminal a card; then Danger rises', () => {
+    const hands = { diabolik: ['bribe', 'trap'], eva: ['sewers'] } as const
+    const done = advance(clueScene('goldenVenus', 2, { extras: { clara: { hidden: 'isker' } }, hands }))
+    expect(heard(done)).toEqual([
+      'paid',
+      'clueDone',
+      'extraShown',
+      'cardsReturned',
+      'discarded',
+      'discarded',
+      'dangerMoved',
+      'clueMoved',
+    ])
+    expect(told(done, 'discarded').map(({ who }) => who)).toEqual(['diabolik', 'eva'])
+    expect([done.state.people.diabolik.hand.length, done.state.people.eva.hand.length]).toEqual([1, 0])
     expect(done.state.extras.clara).toEqual({ card: null, at: 'isker' })
   })
 
@@ -48,7 +60,7 @@ describe('The Golden Venus', () => {
   test('D-78: Clue 3 turns the Heist’s Location card up, which exposes nobody; Danger rises', () => {
     const before = clueScene('goldenVenus', 3, { hidden: { diabolik: HEIST } })
     const done = advance(before)
-    expect(heard(done)).toEqual(['paid', 'clueDone', 'turnedUp', 'dangerMoved', 'clueGone'])
+    expect(heard(done)).toEqual(['clueDone', 'turnedUp', 'dangerMoved', 'clueGone'])
     expect(done.state.up).toEqual([cardIn(before, HEIST)])
     expect(done.state.fugitives.diabolik.card).toBe(cardIn(before, HEIST))
   })

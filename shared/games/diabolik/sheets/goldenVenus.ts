@@ -10,6 +10,7 @@ import {
   partnerAtHeist,
   raiseDanger,
   reveal,
+  seize,
   turnUpHeist,
   withExtra,
 } from './verbs.ts'
@@ -19,13 +20,13 @@ export const goldenVenus: SheetRule = {
   extras: ['clara'],
   parts: [
     part({ pay: ['plan'], when: [atHideout], effects: [bringHidden('clara')] }),
-    part({ pay: ['movement'], when: [withExtra('clara')] }),
+    part({ when: [withExtra('clara')] }),
     part({ when: [atHeist, partnerAtHeist, bothInShadows] }),
   ],
   clues: [
     // D-45.
     clue({ when: [atClue], effects: [raiseDanger] }),
-    clue({ pay: ['resource'], when: [atClue], effects: [reveal('clara')] }),
-    clue({ pay: ['organisation'], when: [atClue], effects: [turnUpHeist, raiseDanger] }),
+    clue({ pay: ['resource'], when: [atClue], effects: [reveal('clara'), seize, raiseDanger] }),
+    clue({ when: [atClue], effects: [turnUpHeist, raiseDanger] }),
   ],
 }

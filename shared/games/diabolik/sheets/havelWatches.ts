@@ -12,6 +12,8 @@ import {
   partnerAtHeist,
   raiseDanger,
   reveal,
+  seize,
+  turnUpHeist,
   turnUpHideout,
   withExtra,
   withPartner,
@@ -23,13 +25,13 @@ export const havelWatches: SheetRule = {
   extras: ['leopold'],
   parts: [
     part({ when: [withPartner, bothInShadows, awayFromHideout], effects: [bringHidden('leopold')] }),
-    part({ pay: ['event'], when: [withExtra('leopold'), partnerAtHeist, bothInShadows] }),
+    part({ when: [withExtra('leopold'), partnerAtHeist, bothInShadows] }),
     part({ when: [otherThanDoerOf(2, atHideout)] }),
   ],
   clues: [
     // D-45.
     clue({ pay: ['resource', 'organisation'], when: [atClue], effects: [raiseDanger] }),
-    clue({ when: [atClue], effects: [reveal('leopold'), dropClue] }),
-    clue({ when: [withShown('leopold')], effects: [turnUpHideout] }),
+    clue({ when: [atClue], effects: [reveal('leopold'), turnUpHeist, seize, dropClue] }),
+    clue({ when: [withShown('leopold')], effects: [turnUpHideout, raiseDanger] }),
   ],
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { luckOf } from '../../../kernel/match.ts'
 import { seedOf } from '../../../kernel/rng.ts'
+import { distance } from '../map/roads.ts'
 import { options } from '../options.ts'
 import { setup } from '../setup.ts'
 import { handFaces, heard, told } from '../testing.ts'
@@ -51,22 +52,14 @@ describe('The Night Express', () => {
     expect(handFaces(done.state, 'ginko')).toEqual(['siren', 'witness'])
   })
 
-  test.each([
-    ['tarvos', 'dornac', 2],
-    ['tarvos', 'isker', 1],
-    ['lorvy', 'isker', 0],
-  ] as const)(
-    'D-32: Clue 2 tells how many are on Highways, not who, and takes the marker away: %s and %s',
-    (diabolik, eva, count) => {
-      const done = advance(clueScene('nightExpress', 2, { hidden: { diabolik, eva } }))
-      expect(heard(done)).toEqual(['clueDone', 'answered', 'clueGone'])
-      expect(told(done, 'answered')).toEqual([{ type: 'answered', who: 'criminals', what: 'onHighways', count }])
-    },
-  )
-
-  test('D-32: Clue 2 does not count who is On the Run', () => {
-    const done = advance(clueScene('nightExpress', 2, { onTheRun: { diabolik: 'tarvos' }, hidden: { eva: 'dornac' } }))
-    expect(told(done, 'answered')).toMatchObject([{ count: 1 }])
+  test('D-32 D-93: Clue 2 turns up the card under the nearer hidden one, costs cards, and takes the marker away', () => {
+    const hands = { eva: ['sewers'] } as const
+    const before = clueScene('nightExpress', 2, { hidden: { diabolik: 'tarvos', eva: 'isker' }, hands })
+    const done = advance(before)
+    expect(heard(done)).toEqual(['clueDone', 'turnedUp', 'discarded', 'clueGone'])
+    const { diabolik, eva } = before.fugitives
+    const near = distance('state', 'lorvy', 'tarvos') <= distance('state', 'lorvy', 'isker') ? diabolik : eva
+    expect(done.state.up).toEqual([near.card])
   })
 
   test('D-32: a Matteo in hiding offers a Detective nothing, even in the very place', () => {

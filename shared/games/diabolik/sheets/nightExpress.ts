@@ -1,7 +1,6 @@
 import type { Location } from '../map/locations.ts'
-import { isHidden, neighbours, partnerOf, whereIs } from '../rules/questions.ts'
-import { type DiabolikTurn, tell } from '../rules/turn.ts'
-import { CRIMINALS, type Criminal, type Letter, type State } from '../state.ts'
+import { neighbours, partnerOf, whereIs } from '../rules/questions.ts'
+import type { Criminal, Letter, State } from '../state.ts'
 import type { SheetRule } from './rule.ts'
 import {
   atClue,
@@ -11,8 +10,10 @@ import {
   drawPapers,
   dropClue,
   part,
+  pinDown,
   raiseDanger,
   runOff,
+  seize,
   travels,
   withExtra,
   withShown,
@@ -26,12 +27,6 @@ const highwaysFrom = (state: State, at: Location): Location[] =>
 const alongTheLine = (state: State, _: Letter, who: Criminal): boolean =>
   highwaysFrom(state, whereIs(state, who)).includes(whereIs(state, partnerOf(who)))
 
-function sayHowMany(turn: DiabolikTurn): void {
-  const { state } = turn
-  const near = CRIMINALS.filter(who => isHidden(state, who) && highwaysFrom(state, whereIs(state, who)).length > 0)
-  tell(turn, 'criminals', 'onHighways', near.length)
-}
-
 /** The stoker goes to his train in the open; it is robbed between any two Locations, and the robbery tells of which kind. */
 export const nightExpress: SheetRule = {
   extras: ['matteo'],
@@ -43,7 +38,7 @@ export const nightExpress: SheetRule = {
   ],
   clues: [
     clue({ when: [atClue], effects: [drawPapers, raiseDanger] }),
-    clue({ when: [atClue], effects: [sayHowMany, dropClue] }),
+    clue({ when: [atClue], effects: [pinDown, seize, dropClue] }),
     clue({ when: [withShown('matteo')], effects: [drawPapers, raiseDanger] }),
   ],
 }

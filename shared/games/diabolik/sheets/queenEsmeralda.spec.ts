@@ -72,16 +72,39 @@ describe('The Necklace of Queen Esmeralda', () => {
     expect(told(done, 'paid')[0]?.cards).toHaveLength(2)
   })
 
-  test('D-32: Clue 2 makes the Criminals say how near the nearer hidden one is, and nothing else', () => {
-    const done = advance(clueScene('queenEsmeralda', 2, { hidden: { diabolik: 'estrel', eva: 'ostrand' } }))
-    expect(heard(done)).toEqual(['clueDone', 'answered', 'clueGone'])
-    expect(told(done, 'answered')).toEqual([{ type: 'answered', who: 'criminals', what: 'nearestCriminal', count: 2 }])
+  test('D-32 D-93: Clue 2 turns up the card under the nearer hidden one, who stays hidden', () => {
+    const before = clueScene('queenEsmeralda', 2, { hidden: { diabolik: 'ostrand', eva: 'estrel' } })
+    const done = advance(before)
+    expect(heard(done)).toEqual(['clueDone', 'turnedUp', 'clueGone'])
+    expect(done.state.up).toEqual([before.fugitives.eva.card])
+    expect(done.state.fugitives.eva.card).toBe(before.fugitives.eva.card)
     expect(done.state.danger).toBe(0)
   })
 
-  test('D-32: Clue 2 speaks of those In the Shadows only, and of nobody if there is none', () => {
-    const open = { onTheRun: { diabolik: 'lorvy' }, hidden: { eva: 'lorvy' } } as const
-    expect(told(advance(clueScene('queenEsmeralda', 2, open)), 'answered')).toMatchObject([{ count: 0 }])
+  test('D-32: Clue 2 turns up Diabolik’s card where both are as near, and one that is up already not again', () => {
+    const near = { diabolik: 'estrel', eva: 'estrel' } as const
+    const done = advance(clueScene('queenEsmeralda', 2, { hidden: near }))
+    expect(done.state.up).toEqual([done.state.fugitives.diabolik.card])
+    expect(heard(advance(clueScene('queenEsmeralda', 2, { hidden: near, up: ['estrel'] })))).toEqual([
+      'clueDone',
+      'clueGone',
+    ])
+  })
+
+  test('D-93: Clue 2 costs each Criminal a Crime card, with two players one in all', () => {
+    const hands = { diabolik: ['bribe', 'trap'], eva: ['sewers'] } as const
+    const four = advance(clueScene('queenEsmeralda', 2, { hands }))
+    expect(told(four, 'discarded').map(({ who }) => who)).toEqual(['diabolik', 'eva'])
+    const two = advance(
+      clueScene('queenEsmeralda', 2, { options: { players: 2 }, hands: { diabolik: ['bribe', 'trap'] } }),
+    )
+    expect(told(two, 'discarded').map(({ who }) => who)).toEqual(['diabolik'])
+  })
+
+  test('D-32: Clue 2 is about those In the Shadows only, and about nobody if there is none', () => {
+    const open = { onTheRun: { diabolik: 'lorvy' }, hidden: { eva: 'ostrand' } } as const
+    const shown = advance(clueScene('queenEsmeralda', 2, open))
+    expect(shown.state.up).toEqual([shown.state.fugitives.eva.card])
     const none = { onTheRun: { diabolik: 'lorvy', eva: 'lorvy' } } as const
     expect(heard(advance(clueScene('queenEsmeralda', 2, none)))).toEqual(['clueDone', 'clueGone'])
   })

@@ -1,9 +1,6 @@
-import { distance } from '../map/roads.ts'
-import { isHidden, whereIs } from '../rules/questions.ts'
 import { sneakTo } from '../rules/shadows.ts'
-import { type DiabolikTurn, tell } from '../rules/turn.ts'
 import { sneaks } from '../rules/ways.ts'
-import { CRIMINALS, type Criminal, type Detective, type Watcher } from '../state.ts'
+import type { Criminal, Watcher } from '../state.ts'
 import type { SheetRule, StageRule } from './rule.ts'
 import {
   atClue,
@@ -15,7 +12,9 @@ import {
   noPolice,
   part,
   partnerDidPart,
+  pinDown,
   raiseDanger,
+  seize,
   travels,
   withExtra,
   withPartner,
@@ -31,14 +30,6 @@ const throughTheWindow: StageRule<Criminal> = {
   },
 }
 
-function sayHowNear(turn: DiabolikTurn, _: unknown, who: Detective): void {
-  const { state } = turn
-  const steps = CRIMINALS.filter(each => isHidden(state, each)).map(each =>
-    distance(state.area, whereIs(state, who), whereIs(state, each)),
-  )
-  if (steps.length > 0) tell(turn, 'criminals', 'nearestCriminal', Math.min(...steps))
-}
-
 /** One takes the case, the other the stones, which travel for all to see; and they must meet. */
 export const queenEsmeralda: SheetRule = {
   extras: ['juliana'],
@@ -51,7 +42,7 @@ export const queenEsmeralda: SheetRule = {
   clues: [
     // D-45.
     clue({ pay: ['event', 'organisation'], when: [atClue], effects: [raiseDanger] }),
-    clue({ when: [atClue], effects: [sayHowNear, dropClue] }),
+    clue({ when: [atClue], effects: [pinDown, seize, dropClue] }),
     clue({ when: [withShown('juliana')], effects: [drawPapers, raiseDanger] }),
   ],
 }

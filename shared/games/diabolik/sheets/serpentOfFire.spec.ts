@@ -4,7 +4,7 @@ import { advance, at, clueScene, HEIST, isOpen, partScene, scene } from './testi
 
 describe('The Serpent of Fire', () => {
   test('D-40: Part 2 is for whoever did not do Part 1, with no Police there', () => {
-    expect(heard(advance(partScene('serpentOfFire', 2)))).toEqual(['paid', 'partDone'])
+    expect(heard(advance(partScene('serpentOfFire', 2)))).toEqual(['partDone'])
     expect(isOpen(partScene('serpentOfFire', 2, { parts: { A: ['diabolik'] } }))).toBe(false)
     expect(isOpen(partScene('serpentOfFire', 2, { police: { yellowA: HEIST } }))).toBe(false)
     expect(isOpen(partScene('serpentOfFire', 2, { police: { yellowA: 'falkenau' } }))).toBe(true)
@@ -43,9 +43,9 @@ describe('The Serpent of Fire', () => {
     expect([handFaces(hers.state, 'ginko'), handFaces(hers.state, 'morrigan')]).toEqual([[], ['siren', 'witness']])
   })
 
-  test('D-78: Clue 2 turns the Heist’s Location card up, for no Danger', () => {
-    const done = advance(clueScene('serpentOfFire', 2))
-    expect(heard(done)).toEqual(['paid', 'clueDone', 'turnedUp', 'clueMoved'])
+  test('D-78 D-93: Clue 2 turns the Heist’s Location card up and costs each Criminal a card; then Danger rises', () => {
+    const done = advance(clueScene('serpentOfFire', 2, { hands: { eva: ['sewers'] } }))
+    expect(heard(done)).toEqual(['paid', 'clueDone', 'turnedUp', 'discarded', 'dangerMoved', 'clueMoved'])
     expect(done.state.up).toEqual([cardIn(done.state, HEIST)])
   })
 

@@ -11,6 +11,7 @@ import {
   partnerDidPart,
   raiseDanger,
   runOff,
+  seize,
   summonOfficer,
   turnUpHeist,
   withPartner,
@@ -24,12 +25,12 @@ export const serpentOfFire: SheetRule = {
   extras: [],
   parts: [
     part({ pay: ['event'], when: [farFromHeist(FAR)], effects: [runOff] }),
-    part({ pay: ['plan'], when: [partnerDidPart(1), atHeist, noPolice] }),
+    part({ when: [partnerDidPart(1), atHeist, noPolice] }),
     part({ when: [withPartner, bothInShadows, farFromHeist(FAR), noPolice] }),
   ],
   clues: [
     clue({ when: [atClue], effects: [drawPapers, raiseDanger] }),
-    clue({ pay: ['movement'], when: [atClue], effects: [turnUpHeist] }),
+    clue({ pay: ['movement'], when: [atClue], effects: [turnUpHeist, seize, raiseDanger] }),
     clue({ when: [atClue], effects: [summonOfficer, raiseDanger] }),
   ],
 }

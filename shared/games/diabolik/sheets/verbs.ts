@@ -4,9 +4,9 @@ import type { Target } from '../move.ts'
 import { removeClue, sheetOf } from '../rules/clues.ts'
 import { moveDanger } from '../rules/danger.ts'
 import { hideExtra, showExtra } from '../rules/extras.ts'
-import { drawCards } from '../rules/hands.ts'
+import { discardAtRandom, drawCards } from '../rules/hands.ts'
 import { callable, callOfficer } from '../rules/police.ts'
-import { hideoutAt, isHidden, locationOf, partnerOf, policeAt, whereIs } from '../rules/questions.ts'
+import { hideoutAt, holderOf, isHidden, locationOf, partnerOf, policeAt, whereIs } from '../rules/questions.ts'
 import { expose } from '../rules/shadows.ts'
 import { turnUp } from '../rules/tracks.ts'
 import type { DiabolikTurn } from '../rules/turn.ts'
@@ -139,6 +139,21 @@ export const turnUpHeist: Doing<Detective> = (turn, letter) => {
   if (card !== null) turnUp(turn, card)
 }
 export const turnUpHideout: Doing<Detective> = turn => turnUp(turn, turn.state.hideout)
+
+/** The card under the hidden Criminal who is nearest is turned up; nobody goes On the Run by it (D-32). */
+export const pinDown: Doing<Detective> = (turn, _, who) => {
+  const { state } = turn
+  const here = whereIs(state, who)
+  const far = (each: Criminal): number => distance(state.area, here, whereIs(state, each))
+  const [nearest] = CRIMINALS.filter(each => isHidden(state, each)).sort((one, other) => far(one) - far(other))
+  const card = nearest && state.fugitives[nearest].card
+  if (card) turnUp(turn, card)
+}
+
+/** What is found in their lodgings is taken away. */
+export const seize: Doing<Detective> = turn => {
+  for (const each of CRIMINALS) if (holderOf(turn.state, each) === each) discardAtRandom(turn, each, 1)
+}
 
 /** An own Officer, if one waits in the Station, comes to the Detective. */
 export const summonOfficer: Doing<Detective> = (turn, _, who) => {

@@ -155,7 +155,7 @@ function lasting({ table: words, effects }: Words, view: DiabolikView): string[]
 }
 
 /** Of these, several that concern the same count together. */
-const ADDED: readonly EffectType[] = ['reach', 'actions', 'fierce', 'shield', 'freePick']
+const ADDED: readonly EffectType[] = ['reach', 'actions', 'warrant', 'shield', 'freePick']
 
 function ongoing({ facts }: DiabolikView): [EffectType, Lasting][] {
   const found = new Map<string, [EffectType, Lasting]>()

@@ -118,17 +118,10 @@ export const ANSWERS = [
   /** How many Locations away from the Detective they are. */
   'stepsToDiabolik',
   'stepsToEva',
-  'stepsToHeistA',
-  'stepsToHeistB',
-  'stepsToHeistC',
-  'stepsToHideout',
-  'nearestCriminal',
   /** Criminals In the Shadows within two Locations of the Detective. */
   'nearby',
   /** 1: a card of a Shadows track was there; 0: none. */
   'overflown',
-  /** Criminals In the Shadows in Locations on a Highway. */
-  'onHighways',
   /** Police whom Sleeping Gas has put to sleep. */
   'asleep',
 ] as const

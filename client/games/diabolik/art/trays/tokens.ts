@@ -27,7 +27,7 @@ const EFFECT_SIGNS: Readonly<Record<EffectType, Icon>> = {
   alert: 'siren',
   blurred: 'domino-mask',
   actions: 'hourglass',
-  fierce: 'fist',
+  warrant: 'tied-scroll',
   shield: 'shield',
   cutOff: 'padlock',
   freePick: 'briefcase',

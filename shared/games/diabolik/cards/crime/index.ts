@@ -41,7 +41,7 @@ export const CRIME_RULES: Readonly<Record<CrimeCard, CrimeRule>> = {
   falseAlarm,
   insideMan,
   trap,
-  masterPlan: drawing('plan', 3, 3),
+  masterPlan: drawing('plan', 2, 3),
   oldAccomplice,
   falseTrail,
   twoFaces,

@@ -98,6 +98,18 @@ describe('oldAccomplice', () => {
     expect(discards(done)).toEqual(['bribe', 'bribe', 'oldAccomplice'])
   })
 
+  test('D-15: heals up to 3 Wounds first, which makes room, and Danger stays', () => {
+    const before = table({
+      hidden: { diabolik: 'estrel' },
+      hands: { diabolik: ['oldAccomplice', 'sewers'] },
+      wounds: { diabolik: 4, eva: 2 },
+      discards: discarded,
+    })
+    const done = use(before, 'oldAccomplice', { pick: before.crime.discards[0] ?? '' }, { draw: 'turbo' })
+    expect(heard(done)).toEqual(['cardPlayed', 'healed', 'picked', 'drew'])
+    expect([done.state.people.diabolik.wounds, done.state.people.eva.wounds, done.state.danger]).toEqual([1, 2, 0])
+  })
+
   test('D-16: a hand that is full again draws nothing', () => {
     const hand = ['oldAccomplice', 'cutPhones', 'cutPhones', 'turbo', 'turbo', 'sewers'] as const
     const before = table({ hands: { diabolik: hand }, discards: ['trap'] })

@@ -1,5 +1,6 @@
 import { callable, callOfficer } from '../../rules/police.ts'
 import { holderOf, isDetective, isOfficer, woundsOf } from '../../rules/questions.ts'
+import { heal } from '../../rules/wounds.ts'
 import { DETECTIVES } from '../../state.ts'
 import type { CardRule } from '../rule.ts'
 
@@ -16,9 +17,6 @@ export const ambulance: CardRule = {
   ],
   play(turn, by, { who }) {
     if (who && isOfficer(who) && isDetective(by)) return callOfficer(turn, by, who, 'clerville')
-    if (!(who && isDetective(who))) return
-    const person = turn.state.people[who]
-    person.wounds = Math.max(0, person.wounds - MOST)
-    turn.emit({ type: 'healed', who, wounds: person.wounds })
+    if (who && isDetective(who)) heal(turn, who, MOST)
   },
 }

@@ -1,35 +1,23 @@
-import type { PieceId } from '../../../../kernel/game.ts'
-import { locationOf } from '../../rules/questions.ts'
-import { tell } from '../../rules/turn.ts'
-import { LETTERS, type State } from '../../state.ts'
+import { distance } from '../../map/roads.ts'
+import { bringClue, sheetOf } from '../../rules/clues.ts'
+import { whereIs } from '../../rules/questions.ts'
+import { LETTERS } from '../../state.ts'
 import type { CardRule } from '../rule.ts'
-import { stepsFrom } from './questions.ts'
 
-const STEPS_TO = {
-  A: 'stepsToHeistA',
-  B: 'stepsToHeistB',
-  C: 'stepsToHeistC',
-  hideout: 'stepsToHideout',
-} as const
-type Scene = keyof typeof STEPS_TO
+const REACH = 3
 
-/** The Heists and the Hideout, as far as nobody knows where they are. */
-function scenes(state: State): { what: Scene; card: PieceId }[] {
-  const heists = LETTERS.flatMap((what, at) => {
-    const card = state.sheets[at]?.card ?? null
-    return card === null ? [] : [{ what, card }]
-  })
-  return [...heists, { what: 'hideout' as const, card: state.hideout }].filter(({ card }) => !state.up.includes(card))
-}
-
-/** How far the scene of a Heist is, or the Hideout. */
+/** A Clue marker that is not far comes to the Detective. */
 export const fingerprints: CardRule = {
   type: 'organisation',
   copies: 2,
-  targets: state => scenes(state).map(({ what }) => ({ what })),
+  targets: (state, who) =>
+    LETTERS.filter(letter => {
+      const { clueAt, done } = sheetOf(state, letter)
+      const away = clueAt === null || done ? 0 : distance(state.area, whereIs(state, who), clueAt)
+      return away > 0 && away <= REACH
+    }).map(what => ({ what })),
   play(turn, who, { what }) {
-    const { state } = turn
-    const scene = scenes(state).find(each => each.what === what)
-    if (scene) tell(turn, 'criminals', STEPS_TO[scene.what], stepsFrom(state, who, locationOf(state, scene.card)))
+    const letter = LETTERS.find(each => each === what)
+    if (letter) bringClue(turn, letter, whereIs(turn.state, who))
   },
 }

@@ -13,7 +13,7 @@ import type { PoliceCard } from './names.ts'
 import { phoneTap } from './phoneTap.ts'
 import { reinforcements } from './reinforcements.ts'
 import { roadblock } from './roadblock.ts'
-import { alerting, armour, danger, fewerActions, harderFight, slower, slowerDriver } from './rows.ts'
+import { alerting, armour, danger, fewerActions, slower, slowerDriver, warrant } from './rows.ts'
 import { specialTrain } from './specialTrain.ts'
 import { squadCar } from './squadCar.ts'
 import { witness } from './witness.ts'
@@ -39,7 +39,7 @@ export const POLICE_RULES: Readonly<Record<PoliceCard, CardRule>> = {
   interrogation,
   roadblock,
   reinforcements,
-  arrestWarrant: harderFight('organisation', 2, 1),
+  arrestWarrant: warrant('organisation', 3, 1),
   fingerprints,
   briefing,
   archive,

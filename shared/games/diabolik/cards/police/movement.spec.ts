@@ -121,6 +121,12 @@ describe('specialTrain', () => {
     expect(changes(before, done)).toEqual(withAlso(SPENT, 'policemen.ginko'))
   })
 
+  test('goes to a Clue Location, too', () => {
+    const scene = holding('specialTrain', { police: { ginko: 'clerville' }, clues: { A: 'bersy', B: 'clerville' } })
+    expect(places(scene, 'specialTrain')).toContain('bersy')
+    expect(places(scene, 'specialTrain')).not.toContain('clerville')
+  })
+
   test('is not the Move', () => {
     const { state } = playing(before, 'specialTrain', { at: 'wenz' })
     expect(offersOf(state, 'move')).not.toEqual([])

@@ -63,14 +63,14 @@ export const armour = (type: PoliceType, copies: number, value: number): CardRul
   },
 })
 
-/** Next to the Police Station (D-7): the next successful Fight of any Policeman hits harder. */
-export const harderFight = (type: PoliceType, copies: number, value: number): CardRule => ({
+/** Next to the Police Station (D-7): the next Clue, whoever activates it, raises Danger by so much more. */
+export const warrant = (type: PoliceType, copies: number, value: number): CardRule => ({
   type,
   copies,
   targets: () => [{}],
   stays: () => 'station',
   play(turn, _, __, card) {
-    addEffect(turn, { type: 'fierce', of: 'detectives', until: 'used', value, card })
+    addEffect(turn, { type: 'warrant', of: 'detectives', until: 'used', value, card })
   },
 })
 

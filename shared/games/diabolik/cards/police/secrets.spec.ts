@@ -9,6 +9,7 @@ const around = {
   wounds: { ginko: 1, morrigan: 1 },
   discards: ['siren', 'curfew'],
   parts: { A: ['eva'], B: ['eva'] },
+  clues: { A: 'cartun' },
 } as const satisfies Setting
 
 const here = {

@@ -95,7 +95,7 @@ export const crime: Pick<Words['cards'], CrimeCard> = {
   },
   oldAccomplice: {
     name: 'Old Accomplice',
-    text: 'Take a Crime card of your choice from the discards, then draw 1.',
+    text: 'Heal up to 3 Wounds, and the Danger Level stays where it is; then take a Crime card of your choice from the discards and draw 1.',
     flavour: 'She ran a flower shop now, and asked only how many roses.',
   },
   falseTrail: {

@@ -147,19 +147,12 @@ const away = (whom: string) => (count: number) =>
 export const answers: Words['answers'] = {
   stepsToDiabolik: away('Diabolik'),
   stepsToEva: away('Eva'),
-  stepsToHeistA: away('the scene of Heist A'),
-  stepsToHeistB: away('the scene of Heist B'),
-  stepsToHeistC: away('the scene of Heist C'),
-  stepsToHideout: away('the Hideout'),
-  nearestCriminal: away('the nearest Criminal In the Shadows'),
   nearby: count =>
     `The Criminals admit that ${counted(count, 'Criminal')} In the Shadows ${count === 1 ? 'is' : 'are'} at most two Locations away.`,
   overflown: count =>
     count === 0
       ? 'The helicopter finds nothing: no card of a Shadows track is there.'
       : 'The helicopter has found something: a card of a Shadows track is there.',
-  onHighways: count =>
-    `The Criminals admit that ${counted(count, 'Criminal')} In the Shadows ${count === 1 ? 'is' : 'are'} on a Highway.`,
   asleep: count =>
     `The gas spreads, and ${count === 1 ? 'one Policeman falls' : `${counted(count, 'Policeman').replace('mans', 'men')} fall`} asleep.`,
 }

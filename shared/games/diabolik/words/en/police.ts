@@ -20,7 +20,7 @@ export const police: Pick<Words['cards'], PoliceCard> = {
   },
   specialTrain: {
     name: 'Special Train',
-    text: 'Go directly to Clerville or to the Location of any other Policeman. It is not your Move action.',
+    text: 'Go directly to Clerville, to the Location of any other Policeman or to a Clue Location. It is not your Move action.',
     flavour: 'A locomotive, one carriage, one passenger, all signals green.',
   },
   spikeStrip: {
@@ -100,12 +100,12 @@ export const police: Pick<Words['cards'], PoliceCard> = {
   },
   arrestWarrant: {
     name: 'Arrest Warrant',
-    text: 'This card stays next to the Police Station until it has served: the next successful Fight of any Policeman makes 1 hit more.',
+    text: 'This card stays next to the Police Station until it has served: the next Clue that a Detective activates raises Danger by 1, besides what it does.',
     flavour: 'A signature, a stamp, and at last a name that need not be whispered.',
   },
   fingerprints: {
     name: 'Fingerprints',
-    text: 'Choose a Heist or the Hideout whose Location card lies face down. The Criminals must say how many Locations away from you it is.',
+    text: 'A Clue marker at most 3 Locations from you comes to your Location.',
     flavour: 'Grey powder, a soft brush, and the thief signs his work after all.',
   },
   briefing: {

@@ -8,6 +8,9 @@ const AT_CLUE = 'Be at the Clue Location.'
 const DANGER = 'Danger +1.'
 const DRAW = 'Draw 2 Police cards.'
 const RUN = 'You reveal your Location and are On the Run.'
+const SEIZED = 'Each Criminal discards 1 Crime card at random (with two players, 1 for both together).'
+const PINNED =
+  'The card that the Criminal In the Shadows nearest to you stands on is turned face up (between equals, Diabolik’s); nobody goes On the Run by it.'
 const HEIST_UP = 'Turn the Heist’s Location card face up.'
 const UNMARKED = 'Remove this Investigation’s Clue marker.'
 const OFFICER = 'One of your Officers in the Police Station enters play there, free of charge.'
@@ -47,7 +50,7 @@ export const sheets: Words['sheets'] = {
     ],
     clues: [
       { when: AT_CLUE, effect: DANGER },
-      { when: AT_CLUE, effect: shows('Clara', 'she', 'her') },
+      { when: AT_CLUE, effect: `${shows('Clara', 'she', 'her')} ${SEIZED} ${DANGER}` },
       { when: AT_CLUE, effect: `${HEIST_UP} ${DANGER}` },
     ],
   },
@@ -72,10 +75,7 @@ export const sheets: Words['sheets'] = {
     ],
     clues: [
       { when: AT_CLUE, effect: DANGER },
-      {
-        when: AT_CLUE,
-        effect: `The Criminals say how many Locations away from you the nearest Criminal In the Shadows is. ${UNMARKED}`,
-      },
+      { when: AT_CLUE, effect: `${PINNED} ${SEIZED} ${UNMARKED}` },
       { when: near('Juliana'), effect: `${DRAW} ${DANGER}` },
     ],
   },
@@ -97,7 +97,7 @@ export const sheets: Words['sheets'] = {
     ],
     clues: [
       { when: AT_CLUE, effect: `${DRAW} ${DANGER}` },
-      { when: AT_CLUE, effect: HEIST_UP },
+      { when: AT_CLUE, effect: `${HEIST_UP} ${SEIZED} ${DANGER}` },
       { when: AT_CLUE, effect: `${OFFICER} ${DANGER}` },
     ],
   },
@@ -122,8 +122,8 @@ export const sheets: Words['sheets'] = {
     ],
     clues: [
       { when: AT_CLUE, effect: DANGER },
-      { when: AT_CLUE, effect: `${shows('Leopold', 'he', 'him')} ${UNMARKED}` },
-      { when: near('Leopold'), effect: 'Turn the Hideout’s Location card face up.' },
+      { when: AT_CLUE, effect: `${shows('Leopold', 'he', 'him')} ${HEIST_UP} ${SEIZED} ${UNMARKED}` },
+      { when: near('Leopold'), effect: `Turn the Hideout’s Location card face up. ${DANGER}` },
     ],
   },
   nightExpress: {
@@ -141,10 +141,7 @@ export const sheets: Words['sheets'] = {
     ],
     clues: [
       { when: AT_CLUE, effect: `${DRAW} ${DANGER}` },
-      {
-        when: AT_CLUE,
-        effect: `The Criminals say how many of them are In the Shadows in Locations on a Highway. ${UNMARKED}`,
-      },
+      { when: AT_CLUE, effect: `${PINNED} ${SEIZED} ${UNMARKED}` },
       { when: near('Matteo'), effect: `${DRAW} ${DANGER}` },
     ],
   },
@@ -165,7 +162,7 @@ export const sheets: Words['sheets'] = {
     ],
     clues: [
       { when: AT_CLUE, effect: `${DRAW} ${DANGER}` },
-      { when: near('the van'), effect: OFFICER },
+      { when: near('the van'), effect: `${OFFICER} ${SEIZED} ${DANGER}` },
       { when: AT_CLUE, effect: `${HEIST_UP} ${DANGER}` },
     ],
   },

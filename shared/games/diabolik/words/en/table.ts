@@ -127,7 +127,7 @@ export const effects: Words['effects'] = {
   blurred: each => `The next Sighting of ${whom(each)} tells how many noticed, not who.`,
   actions: each =>
     `${Whom(each)} ${each.of === 'criminals' || each.of === 'detectives' ? 'have' : 'has'} ${counted(Math.abs(each.value), 'action')} ${each.value < 0 ? 'fewer' : 'more'} in the next turn.`,
-  fierce: each => `The next successful Fight of ${whom(each)} makes ${counted(each.value, 'hit')} more.`,
+  warrant: each => `The next Clue of ${whom(each)} raises Danger by ${each.value} more.`,
   shield: each =>
     `${times(each.value).replace(/^t/, 'T')} ${each.value === 1 ? 'hit' : 'hits'} on ${whom(each)} ${each.value === 1 ? 'does' : 'do'} nothing.`,
   cutOff: each => `For now ${whom(each)} can neither play cards nor bring Officers into play.`,

@@ -96,7 +96,7 @@ export const crime: Pick<Words['cards'], CrimeCard> = {
   },
   oldAccomplice: {
     name: 'Vecchia Complice',
-    text: 'Prendi dagli scarti una Carta Crimine a tua scelta, poi pescane 1.',
+    text: 'Guarisci fino a 3 Ferite, e il Livello di Pericolo resta dov’è; poi prendi dagli scarti una Carta Crimine a tua scelta e pescane 1.',
     flavour: 'Adesso aveva un negozio di fiori, e chiedeva soltanto quante rose.',
   },
   falseTrail: {

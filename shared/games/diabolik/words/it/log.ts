@@ -166,17 +166,11 @@ const inShadows = (count: number): string =>
 export const answers: Words['answers'] = {
   stepsToDiabolik: away('Diabolik'),
   stepsToEva: away('Eva'),
-  stepsToHeistA: away('la scena del Colpo A'),
-  stepsToHeistB: away('la scena del Colpo B'),
-  stepsToHeistC: away('la scena del Colpo C'),
-  stepsToHideout: away('il Rifugio'),
-  nearestCriminal: away('il Criminale nell’Ombra più vicino'),
   nearby: count => `I Criminali ammettono che entro due Luoghi dal Detective ${inShadows(count)}.`,
   overflown: count =>
     count === 0
       ? 'L’elicottero torna a mani vuote: in quel Luogo non c’è nessuna carta dei Movimenti nell’Ombra.'
       : 'L’elicottero ha trovato qualcosa: in quel Luogo c’è una carta dei Movimenti nell’Ombra.',
-  onHighways: count => `I Criminali ammettono che lungo le Autostrade ${inShadows(count)}.`,
   asleep: count =>
     `Il gas si diffonde: ${counted(count, 'policeman')} ${count > 1 ? 'si addormentano' : 'si addormenta'}.`,
 }

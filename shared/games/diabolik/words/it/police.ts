@@ -20,7 +20,7 @@ export const police: Pick<Words['cards'], PoliceCard> = {
   },
   specialTrain: {
     name: 'Treno Speciale',
-    text: 'Vai direttamente a Clerville o nel Luogo di un altro Poliziotto qualsiasi. Non conta come Azione Muovere.',
+    text: 'Vai direttamente a Clerville, nel Luogo di un altro Poliziotto qualsiasi o nel Luogo di un Indizio. Non conta come Azione Muovere.',
     flavour: 'Una locomotiva, una carrozza, un passeggero, tutti i segnali sul verde.',
   },
   spikeStrip: {
@@ -101,12 +101,12 @@ export const police: Pick<Words['cards'], PoliceCard> = {
   },
   arrestWarrant: {
     name: 'Mandato di Cattura',
-    text: 'Questa carta resta accanto alla Centrale di Polizia finché non è servita: il prossimo combattimento riuscito di un Poliziotto qualsiasi infligge 1 colpo in più.',
+    text: 'Questa carta resta accanto alla Centrale di Polizia finché non è servita: il prossimo Indizio attivato da un Detective alza il Pericolo di 1, oltre al suo effetto.',
     flavour: 'Una firma, un timbro e, finalmente, un nome che si può dire ad alta voce.',
   },
   fingerprints: {
     name: 'Impronte Digitali',
-    text: 'Scegli un Colpo o il Rifugio la cui Carta Luogo è ancora coperta. I Criminali devono dire a quanti Luoghi da te si trova.',
+    text: 'Un Segnalino Indizio a non più di 3 Luoghi da te viene nel tuo Luogo.',
     flavour: 'Polvere grigia, un pennello morbido, e si scopre che il ladro firma i suoi lavori.',
   },
   briefing: {

@@ -8,6 +8,9 @@ const AT_CLUE = 'Devi essere nel Luogo dell’Indizio.'
 const DANGER = 'Pericolo +1.'
 const DRAW = 'Pesca 2 Carte Polizia.'
 const RUN = 'Riveli il tuo Luogo e passi In Fuga.'
+const SEIZED = 'Ogni Criminale scarta a caso 1 Carta Crimine (in due giocatori, 1 in tutto).'
+const PINNED =
+  'La carta su cui si trova il Criminale nell’Ombra più vicino a te viene rivelata (a pari distanza, quella di Diabolik); nessuno passa In Fuga per questo.'
 const HEIST_UP = 'Rivela la Carta Luogo del Colpo.'
 const UNMARKED = 'Togli il Segnalino Indizio di questa Indagine.'
 const OFFICER = 'Uno dei tuoi Agenti nella Centrale di Polizia entra in gioco nel tuo Luogo, gratis.'
@@ -51,7 +54,7 @@ export const sheets: Words['sheets'] = {
     ],
     clues: [
       { when: AT_CLUE, effect: DANGER },
-      { when: AT_CLUE, effect: shows('Clara') },
+      { when: AT_CLUE, effect: `${shows('Clara')} ${SEIZED} ${DANGER}` },
       { when: AT_CLUE, effect: `${HEIST_UP} ${DANGER}` },
     ],
   },
@@ -77,10 +80,7 @@ export const sheets: Words['sheets'] = {
     ],
     clues: [
       { when: AT_CLUE, effect: DANGER },
-      {
-        when: AT_CLUE,
-        effect: `I Criminali dicono a quanti Luoghi da te si trova il Criminale nell’Ombra più vicino. ${UNMARKED}`,
-      },
+      { when: AT_CLUE, effect: `${PINNED} ${SEIZED} ${UNMARKED}` },
       { when: near('di Juliana'), effect: `${DRAW} ${DANGER}` },
     ],
   },
@@ -102,7 +102,7 @@ export const sheets: Words['sheets'] = {
     ],
     clues: [
       { when: AT_CLUE, effect: `${DRAW} ${DANGER}` },
-      { when: AT_CLUE, effect: HEIST_UP },
+      { when: AT_CLUE, effect: `${HEIST_UP} ${SEIZED} ${DANGER}` },
       { when: AT_CLUE, effect: `${OFFICER} ${DANGER}` },
     ],
   },
@@ -127,8 +127,8 @@ export const sheets: Words['sheets'] = {
     ],
     clues: [
       { when: AT_CLUE, effect: DANGER },
-      { when: AT_CLUE, effect: `${shows('Leopold')} ${UNMARKED}` },
-      { when: near('di Leopold'), effect: 'Rivela la Carta Luogo del Rifugio.' },
+      { when: AT_CLUE, effect: `${shows('Leopold')} ${HEIST_UP} ${SEIZED} ${UNMARKED}` },
+      { when: near('di Leopold'), effect: `Rivela la Carta Luogo del Rifugio. ${DANGER}` },
     ],
   },
   nightExpress: {
@@ -146,10 +146,7 @@ export const sheets: Words['sheets'] = {
     ],
     clues: [
       { when: AT_CLUE, effect: `${DRAW} ${DANGER}` },
-      {
-        when: AT_CLUE,
-        effect: `I Criminali dicono quanti di loro sono nell’Ombra in Luoghi su un’Autostrada. ${UNMARKED}`,
-      },
+      { when: AT_CLUE, effect: `${PINNED} ${SEIZED} ${UNMARKED}` },
       { when: near('di Matteo'), effect: `${DRAW} ${DANGER}` },
     ],
   },
@@ -170,7 +167,7 @@ export const sheets: Words['sheets'] = {
     ],
     clues: [
       { when: AT_CLUE, effect: `${DRAW} ${DANGER}` },
-      { when: near('del furgone'), effect: OFFICER },
+      { when: near('del furgone'), effect: `${OFFICER} ${SEIZED} ${DANGER}` },
       { when: AT_CLUE, effect: `${HEIST_UP} ${DANGER}` },
     ],
   },

@@ -148,7 +148,7 @@ export const effects: Words['effects'] = {
   blurred: each => `Il prossimo Avvistamento ${whom(each).del} rivela il numero degli osservatori, non i nomi.`,
   actions: each =>
     `Nel prossimo turno ${whom(each).il} ${does(each, 'ha', 'hanno')} ${counted(Math.abs(each.value), 'action')} in ${each.value < 0 ? 'meno' : 'più'}.`,
-  fierce: each => `Il prossimo combattimento riuscito ${whom(each).del} infligge ${counted(each.value, 'hit')} in più.`,
+  warrant: each => `Il prossimo Indizio ${whom(each).del} alza il Pericolo di altri ${each.value}.`,
   shield: each =>
     each.value === 1
       ? `Il prossimo colpo subito ${whom(each).dal} non ha effetto.`

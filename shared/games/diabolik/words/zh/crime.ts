@@ -95,7 +95,7 @@ export const crime: Pick<Words['cards'], CrimeCard> = {
   },
   oldAccomplice: {
     name: '昔日同夥',
-    text: '從棄牌堆選取一張犯罪牌，再抽取1張。',
+    text: '治療最多3張負傷牌，警戒等級不變；然後從棄牌堆選取一張犯罪牌，再抽取1張。',
     flavour: '她現在開花店，只問一句：玫瑰要幾朵？',
   },
   falseTrail: {

@@ -20,7 +20,7 @@ export const police: Pick<Words['cards'], PoliceCard> = {
   },
   specialTrain: {
     name: '特別列車',
-    text: '直達克萊威爾，或任何一名其他警探的所在地點。不算移動行動。',
+    text: '直達克萊威爾、任何一名其他警探的所在地點，或一處線索地點。不算移動行動。',
     flavour: '一部車頭，一節車廂，一位乘客，沿途全是綠燈。',
   },
   spikeStrip: {
@@ -100,12 +100,12 @@ export const police: Pick<Words['cards'], PoliceCard> = {
   },
   arrestWarrant: {
     name: '逮捕令',
-    text: '此牌放置在警察局旁，直到用上為止：任何一名警探下一次攻擊成功時，多擊中1次。',
+    text: '此牌放置在警察局旁，直到用上為止：探員推進的下一條線索，除原有效果外，警戒等級再提高1級。',
     flavour: '一個簽名，一顆印章，那個名字總算不必壓低聲音說了。',
   },
   fingerprints: {
     name: '指紋',
-    text: '選擇一場劫案或藏身處，其地點牌須仍面朝下。盜賊必須說出該地點距離你幾步。',
+    text: '將一個距離你最多3步的線索標記移到你的所在地點。',
     flavour: '灰粉末，軟毛刷。原來小偷也會在作品上落款。',
   },
   briefing: {

@@ -8,6 +8,8 @@ const AT_CLUE = '必須位於線索地點。'
 const DANGER = '警戒等級提高1級。'
 const DRAW = '抽取2張警探牌。'
 const RUN = '公開你的所在地點，你進入逃竄狀態。'
+const SEIZED = '每名盜賊隨機棄置1張犯罪牌（兩人遊戲時合計1張）。'
+const PINNED = '翻開離你最近的暗中行動盜賊所在的地點牌（距離相同時翻開德伯力克的）；沒有人因此進入逃竄狀態。'
 const HEIST_UP = '翻開此劫案的地點牌。'
 const UNMARKED = '移除此調查的線索標記。'
 const OFFICER = '你在警察局的一名警官免費進場，放在你的所在地點。'
@@ -46,7 +48,7 @@ export const sheets: Words['sheets'] = {
     ],
     clues: [
       { when: AT_CLUE, effect: DANGER },
-      { when: AT_CLUE, effect: shows('克拉拉') },
+      { when: AT_CLUE, effect: `${shows('克拉拉')}${SEIZED}${DANGER}` },
       { when: AT_CLUE, effect: `${HEIST_UP}${DANGER}` },
     ],
   },
@@ -65,7 +67,7 @@ export const sheets: Words['sheets'] = {
     ],
     clues: [
       { when: AT_CLUE, effect: DANGER },
-      { when: AT_CLUE, effect: `盜賊必須說出：離你最近的暗中行動盜賊，距離你幾步。${UNMARKED}` },
+      { when: AT_CLUE, effect: `${PINNED}${SEIZED}${UNMARKED}` },
       { when: near('茱莉安娜'), effect: `${DRAW}${DANGER}` },
     ],
   },
@@ -83,7 +85,7 @@ export const sheets: Words['sheets'] = {
     ],
     clues: [
       { when: AT_CLUE, effect: `${DRAW}${DANGER}` },
-      { when: AT_CLUE, effect: HEIST_UP },
+      { when: AT_CLUE, effect: `${HEIST_UP}${SEIZED}${DANGER}` },
       { when: AT_CLUE, effect: `${OFFICER}${DANGER}` },
     ],
   },
@@ -104,8 +106,8 @@ export const sheets: Words['sheets'] = {
     ],
     clues: [
       { when: AT_CLUE, effect: DANGER },
-      { when: AT_CLUE, effect: `${shows('李奧波德')}${UNMARKED}` },
-      { when: near('李奧波德'), effect: '翻開藏身處的地點牌。' },
+      { when: AT_CLUE, effect: `${shows('李奧波德')}${HEIST_UP}${SEIZED}${UNMARKED}` },
+      { when: near('李奧波德'), effect: `翻開藏身處的地點牌。${DANGER}` },
     ],
   },
   nightExpress: {
@@ -122,10 +124,7 @@ export const sheets: Words['sheets'] = {
     ],
     clues: [
       { when: AT_CLUE, effect: `${DRAW}${DANGER}` },
-      {
-        when: AT_CLUE,
-        effect: `盜賊必須說出：暗中行動的盜賊中，有幾名位於高速公路沿線的地點。${UNMARKED}`,
-      },
+      { when: AT_CLUE, effect: `${PINNED}${SEIZED}${UNMARKED}` },
       { when: near('馬泰歐'), effect: `${DRAW}${DANGER}` },
     ],
   },
@@ -143,7 +142,7 @@ export const sheets: Words['sheets'] = {
     ],
     clues: [
       { when: AT_CLUE, effect: `${DRAW}${DANGER}` },
-      { when: near('運鈔車'), effect: OFFICER },
+      { when: near('運鈔車'), effect: `${OFFICER}${SEIZED}${DANGER}` },
       { when: AT_CLUE, effect: `${HEIST_UP}${DANGER}` },
     ],
   },
