@@ -1,5 +1,6 @@
 import { type Chair, type Company, LEVELS, type Person } from '../../shared/wire/protocol.ts'
 import { useSpeech, useWords } from '../i18n/index.ts'
+import { useRegistered } from '../match/rules.ts'
 import { setBot, sit, stand } from '../session/room.ts'
 import { Portrait } from './Portrait.tsx'
 
@@ -18,6 +19,7 @@ export function ChairCard({ chair, company, me, turnOut }: ChairProps) {
   const { people } = table
   const speech = useSpeech(company.game)
   const { player, seats, person, bot, here } = chair
+  const levels = useRegistered()?.game.levels ?? LEVELS
   const name = seats.map(seat => speech?.seat(seat) ?? seat).join(', ')
   const side = seats[0] && speech?.side?.(seats[0])
   const host = me === company.host
@@ -38,14 +40,14 @@ export function ChairCard({ chair, company, me, turnOut }: ChairProps) {
             {person.id === company.host && <span className="tag">{people.host}</span>}
             {!here && <span className="tag">{people.away}</span>}
           </>
-        ) : host ? (
+        ) : host && levels.length > 1 ? (
           <label className="bot">
             <span className="visually-hidden">{room.botOf(name)}</span>
             <select
               value={bot}
               onChange={event => setBot(player, event.target.value === 'clever' ? 'clever' : 'plain')}
             >
-              {LEVELS.map(level => (
+              {levels.map(level => (
                 <option key={level} value={level}>
                   {room.botPlays(shell.levels[level])}
                 </option>
@@ -53,7 +55,7 @@ export function ChairCard({ chair, company, me, turnOut }: ChairProps) {
             </select>
           </label>
         ) : (
-          room.botPlays(shell.levels[bot])
+          room.botPlays(shell.levels[levels.find(each => each === bot) ?? 'plain'])
         )}
       </p>
       {person && person.id !== company.host && (

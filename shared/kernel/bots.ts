@@ -1,15 +1,22 @@
-import type { BotName, Game, Seat, SeatSpec, Sight, Types } from './game.ts'
+import { BOTS, type Game, type Seat, type SeatSpec, type Sight, type Types } from './game.ts'
 import { heard, type Recorded } from './history.ts'
 import type { Step } from './match.ts'
 import type { Rng } from './rng.ts'
 
-/** A bot's choice: an index into the moves, of which there must be one. */
-export function choose<T extends Types>(game: Game<T>, name: BotName, sight: Sight<T>, rng: Rng): number {
+/** A bot's choice: an index into the moves, of which there must be one. `name` is a bot's, or that of one of the game's trials. */
+export function choose<T extends Types>(game: Game<T>, name: string, sight: Sight<T>, rng: Rng): number {
   const { length } = sight.moves
-  const index = name === 'random' ? rng.int(length) : game.bot(name, sight, rng)
+  const index = answerOf(game, name, sight, rng)
   if (!Number.isInteger(index) || index < 0 || index >= length)
     throw new Error(`the ${name} bot of ${game.id} chose ${index} of ${length} moves for ${sight.seat}`)
   return index
+}
+
+function answerOf<T extends Types>(game: Game<T>, name: string, sight: Sight<T>, rng: Rng): number {
+  if (game.trial && game.trials?.includes(name)) return game.trial(name, sight, rng)
+  const bot = BOTS.find(each => each === name)
+  if (bot === undefined) throw new Error(`${game.id} has no bot ${name}`)
+  return bot === 'random' ? rng.int(sight.moves.length) : game.bot(bot, sight, rng)
 }
 
 /** What a seat has heard of the steps that stand: a bot must not count on what was taken back. */

@@ -138,6 +138,13 @@ export interface Sight<T extends Types = Types> {
 export const BOTS = ['random', 'plain', 'clever'] as const
 export type BotName = (typeof BOTS)[number]
 
+/** One more for `name` in that `list`; for `seat`, where it counts for a side. */
+export interface Tally {
+  readonly list: string
+  readonly name: string
+  readonly seat?: Seat
+}
+
 /** What can be known of a game without playing it: all of its rules that a page needs, which is shown the rest. */
 export interface Basics<O = unknown> {
   readonly id: string
@@ -149,6 +156,8 @@ export interface Basics<O = unknown> {
   readonly channels?: readonly Team[]
   /** What this game adds to the phrases that can be said to all with one click; the catalogues say them. */
   readonly phrases?: readonly string[]
+  /** Which of its bots people may choose; both, unless said: whoever has no cleverer one does not offer it. */
+  readonly levels?: readonly Exclude<BotName, 'random'>[]
   /** Markers, by side; a side that is not here has none. */
   readonly markings?: readonly Marking[]
   /** The usual table for so many people. */
@@ -184,11 +193,14 @@ export interface Game<T extends Types = Types> extends Basics<T['options']> {
   /** The room keeps this decision open for its full time, whatever is answered. */
   hold?(state: T['state']): boolean
   /** What a simulation counts of an event: one more for `name` in that `list`; of `seat`, also how often its side won. */
-  tally?(event: T['event']): { readonly list: string; readonly name: string; readonly seat?: Seat } | null
+  tally?(event: T['event']): readonly Tally[] | Tally | null
   /** The side that began, where that is not always the same: a simulation counts its wins. */
   first?(state: T['state']): Team
   /** The side that is ahead, where that can be said: a simulation counts how often whoever was wins. */
   ahead?(state: T['state']): Team | null
+  /** Bots that answer a question about the game, by name: for simulations and tests, never offered to people. */
+  readonly trials?: readonly string[]
+  trial?(name: string, sight: Sight<T>, rng: Rng): number
   /** Answers with an index into the moves. */
   bot(name: Exclude<BotName, 'random'>, sight: Sight<T>, rng: Rng): number
 }

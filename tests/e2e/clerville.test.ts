@@ -5,8 +5,9 @@ import { home } from '../../client/i18n/en/home.ts'
 import { lobby } from '../../client/i18n/en/lobby.ts'
 import { table } from '../../client/i18n/en/table.ts'
 import { GAMES } from '../../shared/games/index.ts'
+import type { Log } from '../../shared/kernel/history.ts'
 import { QUICK, shareBrowser, visitor } from '../lib/browser.ts'
-import { entryOf, lastMove, recorded } from '../lib/moments.ts'
+import { entryOf, happeningsOf, lastMove, recorded } from '../lib/moments.ts'
 import { sitAt } from '../lib/sitting.ts'
 import { apart, asked, decide, hostOf, makes, rests, seen, sleeps, spotOf } from '../lib/stage.ts'
 import { click, ending, headline, logged, playOut, press, seat, shareServer } from '../lib/table.ts'
@@ -34,6 +35,8 @@ test('two people and two bots, from the lobby to the result', { timeout: 900_000
   await bob.getByRole('button', { name: lobby.room.sitAs(speech.seat('ginko')) }).click()
   await button(bob, lobby.room.beReady).click()
   await ann.getByText(`✓ ${lobby.room.ready}`).waitFor()
+  // There is one kind of bot, so there is nothing to choose.
+  expect(await ann.locator('.bot select').count()).toBe(0)
   await button(ann, lobby.room.start).click()
 
   const [mouse, keys] = await Promise.all([playOut(ann, n => click(ann, n)), playOut(bob, n => press(bob, n))])
@@ -43,73 +46,87 @@ test('two people and two bots, from the lobby to the result', { timeout: 900_000
 })
 
 /** Told once in the match, so that no older line is taken for them. */
-const CLUE = { type: 'clueDone', who: 'morrigan', letter: 'B', sheet: 'nightExpress', clue: 2 }
+const CLUE = { type: 'clueDone', who: 'morrigan', letter: 'A', sheet: 'goldenVenus', clue: 1 }
 const HEIST = { type: 'heistDone', letter: 'B', sheet: 'nightExpress' }
-const COMES = { type: 'moved', who: 'blueB', to: 'sheland' }
-const FLEES = { type: 'moved', who: 'diabolik', to: 'wilsonLake' }
-const FOLLOWS = { type: 'moved', who: 'blueB', to: 'wilsonLake' }
+const COMES = { type: 'moved', who: 'yellowA', to: 'cartun' }
+const FLEES = { type: 'moved', who: 'eva', to: 'wilsonLake' }
+const FOLLOWS = { type: 'moved', who: 'morrigan', to: 'sheland' }
 
 /** As near as whoever stands there, seen from the chair. */
 const HERE = 0.06
 
-test('two people: found, the car, a Clue, the chase, the dark, a Heist, a Wound', { timeout: 240_000 }, async () => {
+/** Both players of the recorded match of two, before this happens. */
+async function pairBefore(event: typeof COMES | typeof CLUE) {
   const match = recorded('diabolik-2-heists')
-  const until = (event: typeof COMES | typeof CLUE) => entryOf(match, event)
-  const sitting = await sitAt(at.served, match, until(COMES), ['diabolik', 'ginko'])
-  const { host, pages, play, choose, point, told } = sitting
-  const [criminals, detectives] = pages as [Page, Page]
+  const sitting = await sitAt(at.served, match, entryOf(match, event), ['diabolik', 'ginko'])
+  const [criminals, detectives] = sitting.pages as [Page, Page]
   const stands = async (who: string, where: string) => {
-    for (const page of pages) await expect.poll(() => apart(page, who, where)).toBeLessThan(HERE)
+    for (const page of sitting.pages) await expect.poll(() => apart(page, who, where)).toBeLessThan(HERE)
   }
-  for (const event of [CLUE, HEIST]) expect((await logged(detectives)).join()).not.toContain(speech.event(event))
+  return { ...sitting, match, criminals, detectives, stands }
+}
+
+test('two people: found, the car, the chase, the dark', { timeout: 240_000 }, async () => {
+  const { host, pages, play, choose, point, told, match, criminals, detectives, stands } = await pairBefore(COMES)
   // Both Criminals are hidden: their figures stand on cards, far from where they are.
-  expect(await apart(detectives, 'diabolik', 'sheland')).toBeGreaterThan(HERE)
-  await play(point('sheland'))
-  await stands('blueB', 'sheland')
+  expect(await apart(detectives, 'eva', 'cartun')).toBeGreaterThan(HERE)
+  await play(point('cartun'))
+  await stands('yellowA', 'cartun')
 
   await play(choose)
-  await told('Diabolik is On the Run in Sheland')
-  await stands('diabolik', 'sheland')
-  // Asked where he stands, and answered there.
+  await told('Eva is On the Run in Cartun')
+  await stands('eva', 'cartun')
+  // Asked where she stands, and answered there.
   await asked(criminals).getByText(speech.ask(host.shown().public)).waitFor()
   expect(await asked(detectives).count()).toBe(0)
   await play(point('jaguar'))
-  await stands('jaguar', 'sheland')
+  await stands('jaguar', 'cartun')
 
-  await play(choose, until(CLUE) + 1)
-  await told(speech.event(CLUE))
-  await play(choose, until(FLEES))
+  await play(choose, entryOf(match, FLEES))
   await play(point('wilsonLake'))
   await stands('jaguar', 'wilsonLake')
-  await stands('diabolik', 'wilsonLake')
+  await stands('eva', 'wilsonLake')
 
   await play(choose)
-  for (const page of pages) await expect.poll(() => apart(page, 'diabolik', 'wilsonLake')).toBeGreaterThan(HERE)
+  for (const page of pages) await expect.poll(() => apart(page, 'eva', 'wilsonLake')).toBeGreaterThan(HERE)
+})
+
+test('two people: a Wound, and a Heist all the same', { timeout: 240_000 }, async () => {
+  const { host, play, choose, point, told, match, criminals, detectives, stands } = await pairBefore(FOLLOWS)
+  expect((await logged(detectives)).join()).not.toContain(speech.event(HEIST))
+  // A click on whoever stands there means the Location.
+  await play(point('eva'))
+  await stands('morrigan', 'sheland')
+  const wounds = () =>
+    Object.entries(host.shown().public.pieces).flatMap(([id, { kind, place }]) =>
+      kind === 'wound' && place === 'hand:diabolik' ? [id] : [],
+    )
+  const before = wounds()
+  await play(point('eva'))
+  // Morrigan lets the roll stand (D-20).
   await play(choose)
+  const [wound] = wounds().filter(id => !before.includes(id))
+  if (wound === undefined) throw new Error('nobody is wounded')
+  // Into the hand: at the lower edge, before the eye.
+  const { y } = await spotOf(criminals, wound)
+  expect(y).toBeGreaterThan(((await criminals.locator('.stage').boundingBox())?.height ?? 0) * 0.7)
+
+  await play(choose, entryOf(match, HEIST) + 1)
   await told(speech.event(HEIST))
   await headline(criminals)
     .locator('..')
     .getByText(speech.status?.(host.shown().public) ?? '', { exact: true })
     .waitFor()
-
-  await play(choose, until(FOLLOWS))
-  // A click on whoever stands there means the Location.
-  await play(point('diabolik'))
-  await stands('blueB', 'wilsonLake')
-  const wounds = () =>
-    Object.entries(host.shown().public.pieces).flatMap(([id, { kind, place }]) =>
-      kind === 'wound' && place === 'hand:diabolik' ? [id] : [],
-    )
-  expect(wounds()).toEqual([])
-  await play(point('diabolik'))
-  const [wound] = wounds()
-  if (wound === undefined) throw new Error('nobody is wounded')
-  // Into the hand: at the lower edge, before the eye.
-  const { y } = await spotOf(criminals, wound)
-  expect(y).toBeGreaterThan(((await criminals.locator('.stage').boundingBox())?.height ?? 0) * 0.7)
 })
 
-/** The last move of a recorded match, made by whoever won with it, and the page that tells it all. */
+test('two people: a Clue', async () => {
+  const { play, choose, told, detectives } = await pairBefore(CLUE)
+  expect((await logged(detectives)).join()).not.toContain(speech.event(CLUE))
+  await play(choose)
+  await told(speech.event(CLUE))
+})
+
+/** The last move of a recorded match, made by whoever made it, and the page of the n-th, who won by it, which tells it all. */
 async function endOf(match: string, names: readonly string[], n: number): Promise<Page> {
   const { log, seat: who, move } = lastMove(match)
   const { code, id, guests } = await seat(at.served, log, names)
@@ -117,7 +134,9 @@ async function endOf(match: string, names: readonly string[], n: number): Promis
   if (!guest) throw new Error('nobody sits there')
   const page = await visitor(at.served.url, { guest, path: `/t/${code}` })
   await rests(page)
-  await decide(page, hostOf(at.served, id), speech, who, move)
+  const host = hostOf(at.served, id)
+  const mine = game?.seats(log.options).some(({ seat: each, player }) => each === who && player === n)
+  await (mine ? decide(page, host, speech, who, move) : makes(host, guests, who, move))
   await ending(page).getByRole('heading', { name: table.ending.won }).waitFor()
   return page
 }
@@ -141,10 +160,26 @@ test.each([
   await page.locator('.dbk-caption--alarm').waitFor()
 })
 
+/** The first time that somebody is found who then drives off in the open: by which entries, from where and to where. */
+function firstChase(log: Log) {
+  const all = happeningsOf(log)
+  for (const { entry: found, event } of all) {
+    if (event.type !== 'exposed') continue
+    const { who, at: from } = event as unknown as { who: string; at: string }
+    const later = all.filter(({ entry }) => entry > found)
+    const taken = later.find(each => each.event.type === 'jaguarTaken' && each.event.who === who)
+    const moved = later.find(each => each.event.type === 'moved' && each.event.who === who)
+    const hid = later.find(each => each.event.type === 'hid' && each.event.who === who)
+    if (!taken || !moved || moved.event.from !== from || taken.entry > moved.entry) continue
+    if (hid && hid.entry < moved.entry) continue
+    return { found, who, from, flees: moved.entry, to: String(moved.event.to) }
+  }
+  throw new Error('nobody is chased')
+}
+
 test('a discovery is a panel for who wants less motion; the chase is played, and then all is still', async () => {
   const whole = recorded('diabolik-3-danger')
-  const found = entryOf(whole, { type: 'exposed', who: 'eva', at: 'dornac' })
-  const flees = entryOf(whole, { type: 'moved', who: 'eva', from: 'dornac', to: 'calburg' })
+  const { found, who, from, flees, to } = firstChase(whole)
   const log = { ...whole, entries: whole.entries.slice(0, found) }
   const { code, id, guests } = await seat(at.served, log, ['A', 'B', 'C'])
   const [, guest] = guests
@@ -165,21 +200,25 @@ test('a discovery is a panel for who wants less motion; the chase is played, and
   const cuts = await seen(page, '.chase-cut')
   await still(false)
   await happens()
-  await expect.poll(panels).toMatchObject([{ text: expect.stringContaining('Eva is On the Run in Dornac') }])
+  await expect
+    .poll(panels)
+    .toMatchObject([
+      { text: expect.stringContaining(speech.event(Object.assign({ type: 'exposed' }, { who, at: from }))) },
+    ])
   await page.locator('.chase-panel').waitFor({ state: 'detached' })
   await rests(page)
   expect(await red()).toEqual([])
 
   await still(true)
   while (next < flees) await happens()
-  await expect.poll(() => apart(page, 'jaguar', 'dornac')).toBeLessThan(HERE)
+  await expect.poll(() => apart(page, 'jaguar', from)).toBeLessThan(HERE)
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await still(false)
   await happens()
   await expect.poll(cuts).toMatchObject([{ settled: false }])
   await page.locator('.chase-cut').waitFor({ state: 'detached' })
   await rests(page)
-  expect(await apart(page, 'jaguar', 'calburg')).toBeLessThan(HERE)
+  expect(await apart(page, 'jaguar', to)).toBeLessThan(HERE)
   // Once the narrator is silent, too, nothing is drawn any more.
   await page.locator('.dbk-caption').first().waitFor({ state: 'detached' })
   await sleeps(page)

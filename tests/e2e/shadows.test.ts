@@ -6,10 +6,10 @@ import { home } from '../../client/i18n/en/home.ts'
 import { table } from '../../client/i18n/en/table.ts'
 import { STAGE_WORDS } from '../../client/stage/words.ts'
 import { GAMES } from '../../shared/games/index.ts'
-import type { Log } from '../../shared/kernel/history.ts'
+import { type Log, replay } from '../../shared/kernel/history.ts'
 import type { Guest } from '../../shared/wire/protocol.ts'
 import { shareBrowser, type Visiting, visitor } from '../lib/browser.ts'
-import { logUpTo } from '../lib/moments.ts'
+import { momentBefore } from '../lib/moments.ts'
 import { heldBy } from '../lib/secrets.ts'
 import { asked, clickOn, decide, hostOf, labelOf, rests, spotOf } from '../lib/stage.ts'
 import { headline, logged, seat, shareServer, takeFirst, upTo } from '../lib/table.ts'
@@ -19,8 +19,9 @@ import { headline, logged, seat, shareServer, takeFirst, upTo } from '../lib/tab
 shareBrowser()
 const at = shareServer()
 
-const { speech: speechIn } = GAMES.diabolik ?? {}
-if (!speechIn) throw new Error('Diabolik is not registered')
+const { game, speech: speechIn } = GAMES.diabolik ?? {}
+if (!game || !speechIn) throw new Error('Diabolik is not registered')
+const rules = game
 const speech = await speechIn('en')
 
 const PLAIN = { view: 'plain' }
@@ -38,7 +39,7 @@ async function fourAt(log: Log) {
 }
 
 test('partners exchange a card, hide it all with a key, and plan unseen', { timeout: 240_000 }, async () => {
-  const { id, code, guests, sit } = await fourAt(logUpTo(MATCH, { type: 'redrew', who: 'eva' }, 2))
+  const { id, code, guests, sit } = await fourAt(momentBefore(MATCH, { type: 'cardLaid', who: 'eva' }).log)
   const [diabolik, eva] = await Promise.all([sit(guests[0]), sit(guests[1])])
   const [ginko, watcher] = await Promise.all([
     sit(guests[2], { settings: PLAIN }),
@@ -48,20 +49,33 @@ test('partners exchange a card, hide it all with a key, and plan unseen', { time
   const host = hostOf(at.served, id)
 
   // Eva lays down a card of her hand by pointing at it; Diabolik is shown it, and takes it.
-  const given = host
-    .shown()
-    .turns.get(1)
-    ?.offers.eva?.moves.find(({ type }) => type === 'lay')
-  if (given?.type !== 'lay') throw new Error('there is nothing to lay down')
-  const card = String((given as unknown as { card: string }).card)
-  const face = host.shown().chairs.get(1)?.pieces[card]
+  // One of which nothing is said yet.
+  const { all: known } = await heldBy(watcher)
+  const hand = host.shown().chairs.get(1)?.pieces ?? {}
+  const nameOf = (id: string): string => (hand[id] ? speech.piece(hand[id]) : '')
+  const lays =
+    host
+      .shown()
+      .turns.get(1)
+      ?.offers.eva?.moves.filter(({ type }) => type === 'lay') ?? []
+  const card = lays
+    .map(each => String((each as unknown as { card: string }).card))
+    .find(id => !known.includes(nameOf(id)))
+  if (card === undefined) throw new Error('there is nothing to lay down')
+  const named = nameOf(card)
   await clickOn(eva, card)
   await expect.poll(() => host.shown().public.pieces[card]?.place).toBe('laid:eva')
   await decide(eva, host, speech, 'eva', { type: 'laid' })
   await spotOf(diabolik, card)
+  // His hand is full, so he gives one for it (D-71).
+  const back = host
+    .shown()
+    .turns.get(0)
+    ?.offers.diabolik?.moves.find(({ type }) => type === 'lay')
+  if (!back) throw new Error('there is nothing to lay back')
+  await decide(diabolik, host, speech, 'diabolik', back)
   await decide(diabolik, host, speech, 'diabolik', { type: 'agree' })
   await expect.poll(() => host.shown().public.pieces[card]?.place).toBe('hand:diabolik')
-  const named = face ? speech.piece(face) : ''
   expect(named).not.toBe('')
 
   // What Eva has been told and whoever looks on has not is gone from her page while she hides it.
@@ -109,8 +123,21 @@ test('partners exchange a card, hide it all with a key, and plan unseen', { time
   }
 })
 
+/** Diabolik may go to a Location to which several ways lead, so that pointing there is not yet an answer (D-82). */
+function severalWays() {
+  for (let n = 0; ; n++) {
+    const { log } = momentBefore(MATCH, { type: 'sneaked', who: 'diabolik' }, n)
+    const offered = rules.moves(replay(rules, log).match.state, 'diabolik').filter(({ type }) => type === 'sneak')
+    const places = offered.map(each => (each as unknown as { to: string }).to)
+    const to = places.find((each, i) => places.indexOf(each) < i)
+    const move = offered[places.indexOf(to ?? '')]
+    if (to !== undefined && move) return { log, move, to }
+  }
+}
+
 test('on a phone one finger reads the map, and acts with a second tap', async () => {
-  const { id, guests, sit } = await fourAt(logUpTo(MATCH, { type: 'exchangeRefused', who: 'diabolik' }))
+  const { log, move, to } = severalWays()
+  const { id, guests, sit } = await fourAt(log)
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
   const page = await sit(guests[0], phone)
   await rests(page)
@@ -121,13 +148,12 @@ test('on a phone one finger reads the map, and acts with a second tap', async ()
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(14)
 
   const { seq } = host.shown()
-  const { x, y } = await spotOf(page, 'gardenburg')
+  const { x, y } = await spotOf(page, to)
   await page.touchscreen.tap(x, y)
-  await page.locator('.stage-tooltip').getByText(speech.place('gardenburg')).waitFor()
+  await page.locator('.stage-tooltip').getByText(speech.place(to)).waitFor()
   expect(host.shown().seq).toBe(seq)
   expect(await page.locator('.narrowed').count()).toBe(0)
   await page.touchscreen.tap(x, y)
-  const move = { type: 'sneak', to: 'gardenburg', road: 'countyRoad', seen: '' }
   const words = labelOf(host, speech, 'diabolik', move)
   await asked(page).getByRole('button', { name: words, exact: true, includeHidden: true }).tap()
   await expect.poll(() => host.shown().seq).toBe(seq + 1)

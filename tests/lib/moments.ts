@@ -32,18 +32,22 @@ const isWanted = (event: GameEvent, wanted: Wanted): boolean =>
     ? event.type === wanted
     : Object.entries(wanted).every(([field, value]) => equal((event as GameEvent & Fields)[field], value))
 
+/** All that happens in a match, and by which entry. */
+export function happeningsOf(log: Log): { readonly entry: number; readonly event: GameEvent & Fields }[] {
+  const game = GAMES[log.game]?.game
+  if (!game) throw new Error(`there is no game ${log.game}`)
+  return replay(game, log).records.flatMap((record, entry) =>
+    record.type === 'step' ? record.step.told.map(({ event }) => ({ entry, event: event as GameEvent & Fields })) : [],
+  )
+}
+
 /**
  * Which entry of a match brings such an event for the n-th time, counted from 0. Moments are named by what happens:
  * the number of a step is another one as soon as the match is recorded anew.
  */
 export function entryOf(log: Log, wanted: Wanted, n = 0): number {
-  const game = GAMES[log.game]?.game
-  if (!game) throw new Error(`there is no game ${log.game}`)
-  const { records } = replay(game, log)
-  const found = records.flatMap((record, i) =>
-    record.type === 'step' && record.step.told.some(({ event }) => isWanted(event, wanted)) ? [i] : [],
-  )
-  const index = found[n]
+  const found = happeningsOf(log).flatMap(({ entry, event }) => (isWanted(event, wanted) ? [entry] : []))
+  const index = [...new Set(found)][n]
   if (index === undefined) throw new Error(`${JSON.stringify(wanted)} does not happen so often`)
   return index
 }

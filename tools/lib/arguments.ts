@@ -87,9 +87,17 @@ function optionsOf(game: Game, players: string | undefined, json: string | undef
 
 /** One name for all, or one for each seat. */
 export function botsOf(text: string, seats: readonly SeatSpec[]): BotName[] {
+  return namesOf(text, seats, BOTS)
+}
+
+/** The same, with the game's trials among them. */
+export const contendersOf = (text: string, seats: readonly SeatSpec[], { trials = [] }: Game): string[] =>
+  namesOf<string>(text, seats, [...BOTS, ...trials])
+
+function namesOf<B extends string>(text: string, seats: readonly SeatSpec[], all: readonly B[]): B[] {
   const names = text.split(',').map(name => {
-    const bot = BOTS.find(each => each === name)
-    if (!bot) throw new BadArguments(`unknown bot ${name || 'without a name'}; the bots are: ${BOTS.join(', ')}`)
+    const bot = all.find(each => each === name)
+    if (!bot) throw new BadArguments(`unknown bot ${name || 'without a name'}; the bots are: ${all.join(', ')}`)
     return bot
   })
   const [one] = names

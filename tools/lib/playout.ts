@@ -1,5 +1,5 @@
 import { choose } from '../../shared/kernel/bots.ts'
-import type { BotName, Game, Outcome, Seat, Types } from '../../shared/kernel/game.ts'
+import type { Game, Outcome, Seat, Types } from '../../shared/kernel/game.ts'
 import { heard } from '../../shared/kernel/history.ts'
 import { advance, type Match, start } from '../../shared/kernel/match.ts'
 import { type Rng, rngOf, type Seed, seedOf } from '../../shared/kernel/rng.ts'
@@ -16,7 +16,7 @@ export interface Played<T extends Types = Types> {
 
 interface Bot<E> {
   readonly seat: Seat
-  readonly name: BotName
+  readonly name: string
   readonly rng: Rng
   /** Null for a bot that does not listen. */
   readonly heard: E[] | null
@@ -31,7 +31,7 @@ export function playMatch<T extends Types>(
   game: Game<T>,
   options: T['options'],
   seed: Seed,
-  names: readonly BotName[],
+  names: readonly string[],
   listen: (event: T['event'], after: T['state']) => void = () => {},
 ): Played<T> {
   let match = start(game, options, seed)

@@ -1,4 +1,4 @@
-import { countOf, type Games, gameOf, parse, SEATING, seatingOf } from './arguments.ts'
+import { contendersOf, countOf, type Games, gameOf, parse, SEATING, seatingOf, USUAL_BOT } from './arguments.ts'
 import { command, type Streams } from './command.ts'
 import { type Rate, type Result, reportOf, results, type SimulationPlan, type SimulationReport } from './simulation.ts'
 import { wilson } from './stats.ts'
@@ -8,7 +8,8 @@ const USAGE = `npm run -s sim -- GAME [options]     bots play whole matches agai
 
   --games N        how many matches (100)
   --players N      how many people (the most that the game takes)
-  --bots NAME      random, plain or clever (clever); one for all, or one for each seat: clever,plain,plain,random
+  --bots NAME      random, plain or clever (clever), or one that a game has for trials (of diabolik: clueless); one for all,
+                   or one for each seat: clever,plain,plain,random
   --options JSON   goes over the game's usual options
   --seed TEXT      a run with the same seed is the same run (1)
   --json           one line of JSON: { game, games, finished, wins: { side: n }, ties,
@@ -35,7 +36,8 @@ export const sim = (args: readonly string[], games: Games, streams: Streams): Pr
     })
     if (values.help) return streams.out(USAGE)
     const { game } = gameOf(games, positionals)
-    const { options, bots } = seatingOf(game, values)
+    const { options, seats } = seatingOf(game, { ...values, bots: USUAL_BOT })
+    const bots = contendersOf(values.bots, seats, game)
     const plan: SimulationPlan = { game, options, bots, games: countOf('games', values.games), seed: values.seed }
     const report = run(plan, streams)
     streams.out(values.json ? `${JSON.stringify(flat(report))}\n` : `${readable(plan, report).join('\n')}\n`)

@@ -1,4 +1,4 @@
-import type { BotName, Game, Seat, Team } from '../../shared/kernel/game.ts'
+import type { Game, Seat, Team } from '../../shared/kernel/game.ts'
 import { seedOf } from '../../shared/kernel/rng.ts'
 import { playMatch } from './playout.ts'
 import { ascending, percentile } from './stats.ts'
@@ -6,7 +6,8 @@ import { ascending, percentile } from './stats.ts'
 export interface SimulationPlan {
   readonly game: Game
   readonly options: unknown
-  readonly bots: readonly BotName[]
+  /** By name, in the order of seats; also the game's trials. */
+  readonly bots: readonly string[]
   readonly games: number
   /** Any text. */
   readonly seed: string
@@ -45,11 +46,11 @@ export function* results({ game, options, bots, games, seed }: SimulationPlan): 
     const leaders: (Team | null)[] = []
     const { match, outcome, entries } = playMatch(game, options, seedOf(`sim ${seed} ${i}`), bots, (event, after) => {
       if (game.ahead) leaders[game.round(after)] = game.ahead(after)
-      const tally = game.tally?.(event)
-      if (!tally) return
-      const side = sides[tally.seat ?? '']
-      if (side === undefined) count(tallies, tally.list, tally.name, 1)
-      else count(inner(credits, tally.list), tally.name, side, 1)
+      for (const { list, name, seat = '' } of [game.tally?.(event) ?? []].flat()) {
+        const side = sides[seat]
+        if (side === undefined) count(tallies, list, name, 1)
+        else count(inner(credits, list), name, side, 1)
+      }
     })
     for (const [when, part] of Object.entries(MILESTONES)) {
       const leader = leaders[Math.floor(game.round(match.state) * part)]

@@ -97,6 +97,8 @@ function actAsCharacter(turn: DiabolikTurn, acting: Acting, who: Character, move
   switch (move.type) {
     case 'advance':
       spend(acting, 'advance')
+      // D-64: also by a Part that moves.
+      if (move.road) bind(acting, move.road)
       return advance(turn, who, move)
     case 'heal':
       spend(acting, 'heal')

@@ -19,10 +19,11 @@ function seats({ players, alone }: Options): SeatSpec<Character>[] {
 
 export const basics: Basics<Options> = {
   id: 'diabolik',
-  version: 1,
+  version: 2,
   players: [2, 3, 4],
   // D-37, D-89.
   channels: ['criminals'],
+  levels: ['plain'],
   markings,
   options,
   check,

@@ -1,6 +1,6 @@
 import type { OptionChoice } from '../../words/speech.ts'
 import { SHEETS } from './sheets/names.ts'
-import { DIFFICULTIES, EDITIONS, LETTERS, SCENARIOS, SIDES } from './state.ts'
+import { DIFFICULTIES, EDITIONS, LETTERS, PAIRS, SCENARIOS, SIDES } from './state.ts'
 import type { Explained } from './words/options.ts'
 import type { Words } from './words/words.ts'
 
@@ -41,5 +41,6 @@ export function choices({ options, sheets }: Words, players: number): OptionChoi
     },
     { ...one('difficulty', options.difficulty, DIFFICULTIES), ...heists },
     { ...one('edition', options.edition, EDITIONS), ...heists },
+    ...(players === 2 ? [{ ...one('pairs', options.pairs, PAIRS), when: { key: 'edition', value: 'it' } }] : []),
   ]
 }

@@ -1,11 +1,12 @@
 import type { Beside, Fugitive, LastingEffect, Pile, Question, Secondary, Sheet, State } from './state.ts'
 
-const fugitive = ({ card, at, track, space, marks }: Fugitive): Fugitive => ({
+const fugitive = ({ card, at, track, space, marks, turns }: Fugitive): Fugitive => ({
   card,
   at,
   track: [...track],
   space,
   marks: marks.length === 0 ? [] : marks.map(({ after, to }) => ({ after, to })),
+  turns,
 })
 const pile = ({ cards, discards }: Pile): Pile => ({ cards: [...cards], discards: [...discards] })
 const sheet = ({ name, card, parts, clues, clueAt, by, done }: Sheet): Sheet => ({
@@ -44,6 +45,7 @@ export const clone = (state: State): State => ({
     alone: state.options.alone,
     scenario: state.options.scenario,
     edition: state.options.edition,
+    pairs: state.options.pairs,
     difficulty: state.options.difficulty,
     sheets: [...state.options.sheets],
     van: state.options.van,

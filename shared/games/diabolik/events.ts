@@ -77,6 +77,8 @@ export type Event =
   | (Of<'investigated', Policeman> & { readonly at: Location; readonly found: readonly Criminal[] })
   /** On the Run (D-34). */
   | (Of<'exposed', Criminal> & { readonly at: Location })
+  /** Still On the Run as a further turn begins: the second, the third … */
+  | (Of<'chased', Criminal> & { readonly turns: number })
   | Of<'jaguarTaken', Criminal>
   | Of<'jaguarLeft', Criminal>
   /** Back into the Shadows (D-36); `sneaked` follows. */

@@ -1,10 +1,12 @@
 import { deciders } from './moves.ts'
-import { maximumOf } from './rules/questions.ts'
+import { isPair, maximumOf } from './rules/questions.ts'
 import type { Criminal, Ending, Figure, Phase, Question, State } from './state.ts'
 
 /** What is the same for every viewer and lies nowhere. */
 export interface DiabolikFacts {
   readonly players: number
+  /** D-55: one hand a side, and its actions together. */
+  readonly joint: boolean
   readonly scenario: string
   readonly edition: string
   readonly difficulty: string
@@ -30,7 +32,7 @@ export interface DiabolikFacts {
   readonly driver: Criminal | ''
   /** Abilities used in this phase. */
   readonly used: string
-  /** What lasts: `type:of:value:road`, joined by blanks. */
+  /** What lasts: `type:of:value`, joined by blanks. */
   readonly effects: string
   readonly ending: Ending | ''
   readonly winners: string
@@ -45,6 +47,7 @@ export function facts(state: State): DiabolikFacts & Record<string, string | num
   const [question] = state.questions
   return {
     players: options.players,
+    joint: isPair(state),
     scenario: options.scenario,
     edition: options.edition,
     difficulty: options.difficulty,
@@ -63,7 +66,7 @@ export function facts(state: State): DiabolikFacts & Record<string, string | num
     count: question?.type === 'wounds' ? question.count : 0,
     driver: state.jaguar ?? '',
     used: state.abilities.join(),
-    effects: state.effects.map(({ type, of, value, road }) => `${type}:${of}:${value}:${road ?? ''}`).join(' '),
+    effects: state.effects.map(({ type, of, value }) => `${type}:${of}:${value}`).join(' '),
     ending: outcome ? (outcome.by as Ending) : '',
     winners: outcome ? outcome.winners.join() : '',
   }

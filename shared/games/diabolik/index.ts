@@ -1,13 +1,13 @@
 import type { Game, ToldFields } from '../../kernel/game.ts'
 import { apply } from './apply.ts'
 import { basics } from './basics.ts'
-import { bot } from './bots/index.ts'
+import { bot, trial, trials } from './bots/index.ts'
 import { clone } from './clone.ts'
 import type { Event } from './events.ts'
 import { knows } from './knows.ts'
 import { moves } from './moves.ts'
 import { preview } from './preview.ts'
-import { LAST_ROUND } from './rules/questions.ts'
+import { LAST_ROUND, sideOf } from './rules/questions.ts'
 import { setup } from './setup.ts'
 import type { Diabolik } from './types.ts'
 import { view } from './view.ts'
@@ -28,6 +28,7 @@ const told: ToldFields<Event> = {
   turnedDown: ['card'],
   investigated: ['who', 'at', 'found'],
   exposed: ['who', 'at'],
+  chased: ['who', 'turns'],
   jaguarTaken: ['who'],
   jaguarLeft: ['who'],
   hid: ['who'],
@@ -69,10 +70,28 @@ const told: ToldFields<Event> = {
   ended: ['winners', 'by'],
 }
 
-/** Sheets completed, cards played. */
+/** Sheets completed, Clues found, cards played, paid with and discarded, who fought, runs and those that went on. */
 function tally(event: Event) {
-  if (event.type === 'heistDone') return { list: 'sheets', name: event.sheet }
-  return event.type === 'cardPlayed' ? { list: 'cards', name: String(event.faces[event.card]) } : null
+  switch (event.type) {
+    case 'heistDone':
+      return [{ list: 'sheets', name: event.sheet }]
+    case 'clueDone':
+      return [{ list: 'clues', name: event.sheet }]
+    case 'cardPlayed':
+      return [{ list: 'cards', name: String(event.faces[event.card]) }]
+    case 'paid':
+      return event.cards.map(card => ({ list: 'paid', name: String(event.faces[card]) }))
+    case 'discarded':
+      return [{ list: 'discarded', name: String(event.faces[event.card]) }]
+    case 'fought':
+      return [{ list: 'fights', name: sideOf(event.who) }]
+    case 'exposed':
+      return [{ list: 'runs', name: 'all' }]
+    case 'chased':
+      return event.turns === 2 ? [{ list: 'runs', name: 'intoSecondTurn' }] : []
+    default:
+      return []
+  }
 }
 
 export const diabolik: Game<Diabolik> = {
@@ -89,5 +108,7 @@ export const diabolik: Game<Diabolik> = {
   told,
   preview,
   tally,
+  trials,
+  trial,
   bot,
 }

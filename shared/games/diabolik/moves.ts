@@ -18,9 +18,9 @@ import {
   isFull,
   isHidden,
   isOfficer,
+  isWatched,
   movesAllowed,
   neighbours,
-  policeAt,
   seatOf,
   sideOf,
   watchersAt,
@@ -95,7 +95,7 @@ function roadMoves(state: State, { figure }: Acting): Move[] {
     return sneaks(state, figure).map(target => ({ type: 'sneak', ...target }))
   const list: Move[] = openWays(state, figure).map(({ to, road }) => ({ type: 'move', to, road }))
   // D-36.
-  if (isOfficer(figure) || !isCriminal(figure) || policeAt(state, whereIs(state, figure)).length > 0) return list
+  if (isOfficer(figure) || !isCriminal(figure) || isWatched(state, figure)) return list
   const here = whereIs(state, figure)
   list.push({ type: 'hide', to: here, road: 'stay', seen: watchersAt(state, here).join() })
   for (const { to, road, seen } of ways(state, figure)) list.push({ type: 'hide', to, road, seen: seen.join() })

@@ -12,12 +12,18 @@ export const SCENARIOS = ['heists', 'escape'] as const
 /** D-58: `escape` is the card-free first game. */
 export type Scenario = (typeof SCENARIOS)[number]
 
+export const PAIRS = ['joint', 'apart'] as const
+/** D-55, D-92: do two players have one hand a side and four actions between its Characters, or a hand and three each? */
+export type Pairs = (typeof PAIRS)[number]
+
 export interface Options {
   readonly players: 2 | 3 | 4
   /** D-2: with three, which side one person plays alone. */
   readonly alone: Side
   readonly scenario: Scenario
   readonly edition: Edition
+  /** D-92: heeded with two players in the Italian edition. */
+  readonly pairs: Pairs
   readonly difficulty: Difficulty
   /** Three chosen sheets, or none for three at random. */
   readonly sheets: readonly SheetName[]
@@ -30,10 +36,15 @@ export const options = (players: number): Options => ({
   alone: 'criminals',
   scenario: 'heists',
   edition: 'en',
+  pairs: 'joint',
   difficulty: 'normal',
   sheets: [],
   van: true,
 })
+
+/** D-55: are two players' Characters played together, as a pair? */
+export const isJoint = ({ players, edition, pairs }: Options): boolean =>
+  players === 2 && !(edition === 'it' && pairs === 'apart')
 
 /** Whatever is not said is as usual. */
 export function check(raw: unknown): Options {
@@ -62,6 +73,7 @@ export function check(raw: unknown): Options {
     alone: one('alone', SIDES, 'criminals'),
     scenario: one('scenario', SCENARIOS, 'heists'),
     edition: one('edition', EDITIONS, 'en'),
+    pairs: one('pairs', PAIRS, 'joint'),
     difficulty: one('difficulty', DIFFICULTIES, 'normal'),
     sheets,
     van,

@@ -1,7 +1,6 @@
 import type { Seat } from '../../kernel/game.ts'
 import type { Location } from './map/locations.ts'
 import { type Move, type MoveOf, watchersIn } from './move.ts'
-import { fiercenessOf } from './rules/fight.ts'
 import {
   faceOf,
   hasEffect,
@@ -17,17 +16,7 @@ import {
   whereIs,
 } from './rules/questions.ts'
 import { SHEET_RULES } from './sheets/index.ts'
-import {
-  type Character,
-  CRIMINALS,
-  type Criminal,
-  DIE,
-  type Figure,
-  LETTERS,
-  type Side,
-  type State,
-  type Watcher,
-} from './state.ts'
+import { type Character, CRIMINALS, type Criminal, DIE, LETTERS, type Side, type State, type Watcher } from './state.ts'
 
 /** What a move promises, as far as it promises anything; what plays no part is absent. */
 export interface Preview {
@@ -48,9 +37,9 @@ export interface Preview {
 export function preview(state: State, seat: Seat, move: Move): Preview | null {
   const figure = state.acting?.figure
   const [question] = state.questions
-  if (question?.type === 'reroll' && question.target && move.type === 'reroll') return odds(state, question.who)
+  if (question?.type === 'reroll' && question.target && move.type === 'reroll') return odds(sideOf(question.who))
   if (figure === undefined || question) return null
-  if (move.type === 'fight') return odds(state, figure)
+  if (move.type === 'fight') return odds(sideOf(figure))
   if (move.type === 'sneak' || move.type === 'hide') return sighting(state, figure as Criminal, watchersIn(move.seen))
   if (!isCharacter(figure)) return null
   if (move.type === 'play') return played(state, seat, figure, move)
@@ -64,15 +53,10 @@ function sighting(state: State, who: Criminal, seen: readonly Watcher[]): Previe
   return seen.length > 0 && hasEffect(state, who, 'blurred') ? { seen, blurred: true } : { seen }
 }
 
-/** D-14, with what makes a successful Fight harder. */
-function odds(
-  state: State,
-  figure: Figure,
-  side: Side = sideOf(figure),
-  fierce = fiercenessOf(state, figure),
-): Preview {
+/** D-14. */
+function odds(side: Side): Preview {
   const hits = DIE.map(die => hitsOf(side, die)).filter(count => count > 0)
-  return { sixths: hits.length, doubles: hits.filter(count => count + fierce >= 2).length }
+  return { sixths: hits.length, doubles: hits.filter(count => count >= 2).length }
 }
 
 function played(state: State, seat: Seat, who: Character, move: MoveOf<'play'>): Preview | null {
@@ -82,14 +66,16 @@ function played(state: State, seat: Seat, who: Character, move: MoveOf<'play'>):
       return isCriminal(who) && isHidden(state, who) ? { seen: [] } : null
     case 'freightTrain':
       // D-81: noticed at its two ends.
-      return isCriminal(who) && isHidden(state, who) && to
+      return isCriminal(who) && to && (isHidden(state, who) || move.seen !== undefined)
         ? sighting(state, who, watchersOn(state, [whereIs(state, who), to]))
         : null
     case 'smokeBomb':
-      return isCriminal(who) ? sighting(state, who, watchersIn(move.seen ?? '')) : null
+    case 'fullThrottle':
+    case 'backRoads':
+      return isCriminal(who) && move.seen !== undefined ? sighting(state, who, watchersIn(move.seen ?? '')) : null
     case 'hypnosis':
       // D-57: with guns, and as it falls.
-      return odds(state, who, 'detectives', 0)
+      return odds('detectives')
     case 'falseAlarm':
       return CRIMINALS.some(each => each === seat) && to && state.traps.includes(to) ? { trap: true } : null
     case 'frontPage':

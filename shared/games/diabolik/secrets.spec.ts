@@ -118,10 +118,9 @@ describe('D-73: a card can be followed with the eyes', () => {
     })
     expect(where(play(found, { type: 'investigate' }), cardIn(found, 'reddon'))).toBe('track:diabolik:0')
     const heist = table({
-      sheets: ['serpentOfFire', 'bloodIdol', 'goldenVenus'],
-      parts: { A: ['diabolik', 'eva'] },
+      sheets: ['bankVan', 'bloodIdol', 'goldenVenus'],
+      parts: { A: ['eva', 'diabolik'] },
       hidden: { diabolik: 'quinzac' },
-      hands: { diabolik: ['rubberMask'] },
     })
     const [move] = offersOf(heist, 'advance')
     if (!move) throw new Error('no Part is offered')

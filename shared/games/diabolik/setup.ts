@@ -14,6 +14,7 @@ import { ESCAPES, SHEETS, type SheetName } from './sheets/names.ts'
 import {
   type Card,
   type Fugitive,
+  isJoint,
   LETTERS,
   type Letter,
   type Options,
@@ -81,9 +82,9 @@ function sheetsFor({ scenario, sheets, van }: Options, luck: Luck): readonly She
 }
 
 /** D-55. */
-const copies = ({ players }: Options, cards: readonly Card[]): Card[] =>
+const copies = (chosen: Options, cards: readonly Card[]): Card[] =>
   cards
-    .filter(card => players > 2 || !ruleOf(card).partners)
+    .filter(card => !(isJoint(chosen) && ruleOf(card).partners))
     .flatMap(card => Array.from({ length: ruleOf(card).copies }, () => card))
 
 /** Cards on the next free numbers. */
@@ -98,7 +99,7 @@ function make(state: State, faces: readonly Card[]): PieceId[] {
 
 function empty(chosen: Options, area: Area): State {
   const person = (): PersonState => ({ hand: [], wounds: 0 })
-  const fugitive = (): Fugitive => ({ card: null, at: null, track: [null, null, null], space: -1, marks: [] })
+  const fugitive = (): Fugitive => ({ card: null, at: null, track: [null, null, null], space: -1, marks: [], turns: 0 })
   return {
     faces: {},
     options: { ...chosen, sheets: [...chosen.sheets] },

@@ -109,7 +109,7 @@ function asked(asks: Words['asks'], view: DiabolikView): string {
 
 /** The map, then the tracks and what else has its card, then hands and piles. */
 function places({ facts }: DiabolikView): Place[] {
-  const holders = CHARACTERS.filter(who => facts.players > 2 || who === 'diabolik' || who === 'ginko')
+  const holders = CHARACTERS.filter(who => !facts.joint || who === 'diabolik' || who === 'ginko')
   return [
     ...locationsOf(facts.scenario === 'escape' ? 'capital' : 'state'),
     ...CRIMINALS.flatMap(who =>

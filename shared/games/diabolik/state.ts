@@ -24,7 +24,10 @@ export {
   type Difficulty,
   EDITIONS,
   type Edition,
+  isJoint,
   type Options,
+  PAIRS,
+  type Pairs,
   SCENARIOS,
   type Scenario,
 } from './options.ts'
@@ -62,6 +65,8 @@ export interface Fugitive {
   /** The track space last used, -1 before the first. */
   space: number
   marks: Mark[]
+  /** Turns begun On the Run since it was found; 0 In the Shadows. */
+  turns: number
 }
 
 export interface Sheet {
@@ -89,26 +94,29 @@ export interface LastingEffect {
   readonly type: EffectType
   /** Whom it concerns; `jaguar`: whoever drives. */
   readonly of: Figure | Side | 'jaguar'
-  /** `turn`: to the end of the turn of `of` (a figure). `round`: to the end of this round. `used`: until it has served. */
+  /** `turn`: to the end of the turn of `of` (a figure, or whoever drives). `round`: to the end of this round. `used`: until it has served. */
   readonly until: 'turn' | 'round' | 'used'
   readonly value: number
-  readonly road?: RoadType
   /** The card that lies beside something for it; it is discarded with the effect. */
   readonly card?: PieceId
 }
 export const EFFECTS = [
-  /** Moves reach `value` Locations further, on `road` or on any. */
+  /** Moves reach `value` Locations further. */
   'reach',
   /** A Move may go up to `value` Locations over roads of any kinds. */
   'free',
-  /** A Move over `road`, or over any, reaches no further than `value`, whatever is printed; `reach` still adds to it. */
+  /** A Move reaches no further than `value`, whatever is printed; `reach` still adds to it. */
   'slow',
+  /** A driver has no more Moves than anybody (D-35). */
+  'oneMove',
+  /** Police in adjacent Locations keep out of the Shadows, too (D-36). */
+  'alert',
   /** The next Sighting tells how many noticed, not who. */
   'blurred',
   /** `value` actions more (or fewer) in the next turn of `of`. */
   'actions',
-  /** `value` hits more in each successful Fight. */
-  'fierce',
+  /** The next Clue raises Danger by `value` more. */
+  'warrant',
   /** The next `value` hits do nothing. */
   'shield',
   /** `of` may play no cards and call no Officers. */

@@ -10,7 +10,7 @@ import type { Area } from './map/roads.ts'
 import type { Move } from './move.ts'
 import { deciders, moves } from './moves.ts'
 import { options } from './options.ts'
-import { faceOf, handOf, isCriminal, isOfficer, leaderOf } from './rules/questions.ts'
+import { faceOf, handOf, isCriminal, isOfficer, isPair, leaderOf } from './rules/questions.ts'
 import type { DiabolikTurn } from './rules/turn.ts'
 import { lay } from './setup.ts'
 import type { SheetName } from './sheets/names.ts'
@@ -200,7 +200,7 @@ export function act(state: State, figure: Figure, turn: Partial<Acting> = {}): v
   state.waiting = criminal ? [...CRIMINALS] : [...OFFICERS.filter(own), ...DETECTIVES]
   if (!isOfficer(figure)) state.waiting = state.waiting.filter(each => !(isOfficer(each) && leaderOf(each) === figure))
   state.lead = criminal ? null : leaderOf(figure)
-  const actions = isOfficer(figure) ? 2 : state.options.players === 2 ? 4 : 3
+  const actions = isOfficer(figure) ? 2 : isPair(state) ? 4 : 3
   state.budget = 4
   state.acting = { figure, actions, done: [], moves: 0, road: null, ...turn }
 }

@@ -15,6 +15,7 @@ import type { SheetName } from '../../../../shared/games/diabolik/sheets/names.t
 import {
   CRIMINALS,
   type Criminal,
+  type LastingEffect,
   LETTERS,
   type Letter,
   POLICE,
@@ -139,7 +140,16 @@ function pathOf(before: State, move: Move, who: Criminal, to: Location, events: 
   const open = events.flatMap(event => (event.type === 'moved' && event.who === who ? event.path : []))
   if (open.length > 0) return open
   const { road, seen } = move as { road?: string; seen?: string }
-  const way = ways(before, who).find(each => each.to === to && each.road === road && each.seen.join() === seen)
+  const along = (state: State) =>
+    ways(state, who).find(each => each.to === to && each.road === road && each.seen.join() === seen)
+  // A card that is the Move holds for it alone: its reach is not among what lasts.
+  const boosted = (boost: Pick<LastingEffect, 'type' | 'value'>): State => ({
+    ...before,
+    effects: [...before.effects, { ...boost, of: who, until: 'turn' }],
+  })
+  const way = [before, boosted({ type: 'reach', value: 2 }), boosted({ type: 'free', value: 3 })]
+    .map(along)
+    .find(found => found !== undefined)
   return way?.path ?? [to]
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Event } from '../../../../shared/games/diabolik/events.ts'
 import { diabolik } from '../../../../shared/games/diabolik/index.ts'
 import { LOCATIONS } from '../../../../shared/games/diabolik/map/locations.ts'
-import { isCriminal, isHidden, policeAt, whereIs } from '../../../../shared/games/diabolik/rules/questions.ts'
+import { isCriminal, isHidden, isWatched, movesAllowed } from '../../../../shared/games/diabolik/rules/questions.ts'
 import type { Character } from '../../../../shared/games/diabolik/state.ts'
 import type { Diabolik } from '../../../../shared/games/diabolik/types.ts'
 import { freeze } from '../../../../shared/kernel/plain.ts'
@@ -64,9 +64,9 @@ const DUE: Readonly<Record<LessonId, (moment: Moment) => boolean>> = {
       ({ state }, who) =>
         isCriminal(who) &&
         !isHidden(state, who) &&
-        policeAt(state, whereIs(state, who)).length === 0 &&
+        !isWatched(state, who) &&
         (state.acting?.actions ?? 0) > 0 &&
-        (state.acting?.moves ?? 0) < (state.jaguar === who ? 2 : 1),
+        (state.acting?.moves ?? 0) < movesAllowed(state, who),
     ),
   ),
   fight: any(told('fought'), has('fight')),

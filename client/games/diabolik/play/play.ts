@@ -56,6 +56,11 @@ export const PLAYS: {
   },
   investigated: investigate,
   exposed: discovery,
+  chased(stage, event) {
+    stage.sound('siren')
+    narrate(stage, '', theWords().log.chased(event), 'alarm')
+    return stage.wait(300)
+  },
   jaguarTaken: takeCar,
   jaguarLeft: null,
   hid: getAway,

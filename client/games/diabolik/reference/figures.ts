@@ -50,9 +50,9 @@ export type Lists = Pick<Reference, 'options' | 'escape' | 'crimeCards' | 'polic
 export const N = {
   wanted: HEISTS_TO_WIN,
   heists: LETTERS.length,
-  maximum: MAXIMUM.heists[4],
-  maximumOfTwo: MAXIMUM.heists[2],
-  maximumOfEscape: MAXIMUM.escape[4],
+  maximum: MAXIMUM.heists.apart,
+  maximumOfTwo: MAXIMUM.heists.joint,
+  maximumOfEscape: MAXIMUM.escape.apart,
   locations: LOCATIONS.length,
   aroundCapital: locationsOf('capital').length,
   highway: REACH.highway,

@@ -194,7 +194,7 @@ describe('the rules reference of Diabolik', () => {
 
     it('D-13, D-16, D-62, D-90: has the numbers of the rules', async () => {
       const goal = numbersIn(await textOf(language, 'goal'))
-      expect(goal.sort((a, b) => a - b)).toEqual([2, 3, MAXIMUM.heists[4], MAXIMUM.heists[2]])
+      expect(goal.sort((a, b) => a - b)).toEqual([2, 3, MAXIMUM.heists.joint, MAXIMUM.heists.apart])
       const [reach] = (await sectionOf(language, 'moving')).paragraphs
       for (const road of ROAD_TYPES) expect(reach).toContain(words.roads[road])
       expect(numbersIn(reach)).toEqual(ROAD_TYPES.map(road => REACH[road]))
@@ -203,7 +203,7 @@ describe('the rules reference of Diabolik', () => {
       const [hands] = (await sectionOf(language, 'twoPlayers')).paragraphs
       expect(numbersIn(hands)).toEqual([limitOfHand('diabolik'), limitOfHand('ginko')])
       expect(numbersIn((await sectionOf(language, 'danger')).paragraphs.at(-1))).toContain(LATE)
-      expect(numbersIn((await sectionOf(language, 'escape')).paragraphs[0]).at(-1)).toBe(MAXIMUM.escape[4])
+      expect(numbersIn((await sectionOf(language, 'escape')).paragraphs[0]).at(-1)).toBe(MAXIMUM.escape.apart)
     })
 
     it('D-11, D-55, D-63: has the numbers of actions and of Wound cards', async () => {

@@ -22,13 +22,18 @@ function follow(trail: Trail, event: Event, next: Event | undefined): void {
   switch (event.type) {
     case 'turnBegan':
       if (isCriminal(event.who)) {
-        trail.gear[event.who] = USUAL
+        trail.gear[event.who] = { ...USUAL, cap: trail.cap[event.who] }
         trail.means[event.who] = 'road'
       }
+      return
+    case 'phaseBegan':
+      trail.searched.clear()
+      if (event.phase === 'police') for (const who of CRIMINALS) trail.cap[who] = USUAL.cap
       return
     case 'moved':
       if (isCriminal(event.who)) {
         trail.open[event.who] = INDEX[event.to]
+        trail.gear[event.who] = { ...USUAL, cap: trail.cap[event.who] }
         trail.means[event.who] = 'road'
       } else trail.posts[event.who] = INDEX[event.to]
       return
@@ -46,9 +51,11 @@ function follow(trail: Trail, event: Event, next: Event | undefined): void {
       return
     case 'jaguarLeft':
       trail.drove = event.who
+      if (trail.strip) trail.gear[event.who] = { ...trail.gear[event.who], cap: 1 }
       return
     case 'cardLeft':
       if (event.faces[event.card] === 'turbo') trail.turbos--
+      if (event.faces[event.card] === 'spikeStrip') trail.strip = false
       return
     case 'sneaked':
       return sneaked(trail, event, next?.type === 'sighted' && next.who === event.who ? sightingOf(next) : UNSEEN)
@@ -125,6 +132,7 @@ function sneaked(trail: Trail, { who, card, space, mark }: EventOf<'sneaked'>, s
   const turbos = trail.drove === who ? trail.turbos : 0
   const gear = turbos > 0 ? { ...trail.gear[who], plus: trail.gear[who].plus + turbos } : trail.gear[who]
   trail.drove = null
+  trail.gear[who] = { ...USUAL, cap: trail.cap[who] }
   let odds: Likelihoods
   if (means === 'sewers') odds = spread(trail.area, origin, STEP, NOBODY, UNSEEN, false)
   else if (means === 'train') odds = byTrain(trail, origin)
@@ -163,6 +171,7 @@ function shuffle(trail: Trail, who: Criminal, card: string): void {
 
 /** A track card there would have been turned up, a token found. */
 function investigated(trail: Trail, at: number): void {
+  trail.searched.add(at)
   for (const [card] of trail.tracks) rule(oddsOf(trail, card), at)
   for (const who of CRIMINALS) if (trail.open[who] < 0) rule(oddsOf(trail, trail.token[who]), at)
 }

@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest'
+import { choose } from '../../../kernel/bots.ts'
 import { rngOf, seedOf } from '../../../kernel/rng.ts'
 import type { Event } from '../events.ts'
 import { diabolik } from '../index.ts'
 import type { Location } from '../map/locations.ts'
+import { neighboursOf } from '../map/roads.ts'
 import type { Move } from '../move.ts'
 import { deciders } from '../moves.ts'
 import type { Sheet, State } from '../state.ts'
 import { offers, play, type Setting, table } from '../testing.ts'
 import { beliefOf } from './belief.ts'
-import { COUNT, hops, locationAt } from './reach.ts'
+import { errandsOf } from './errands.ts'
+import { roughly } from './odds.ts'
+import { COUNT, hops, INDEX, locationAt } from './reach.ts'
+import { sceneOf } from './scene.ts'
 import { whereMaybe } from './trail.ts'
 
 /** What a bot does at this table, whatever its mood. */
@@ -25,11 +30,14 @@ function choice(state: State, heard: readonly Event[] = []): Move {
   return first as Move
 }
 
+const sceneAt = (state: State, seat: 'diabolik' | 'eva') =>
+  sceneOf({ seat, view: diabolik.view(state, seat), moves: [], heard: [] })
+
 describe('the Criminals’ bot', () => {
   it('D-1 takes the Advance that wins', () => {
     const state = table({
-      sheets: ['bloodIdol', 'serpentOfFire', 'goldenVenus'],
-      parts: { B: ['diabolik', 'eva'] },
+      sheets: ['bloodIdol', 'bankVan', 'goldenVenus'],
+      parts: { B: ['eva', 'diabolik'] },
       hidden: { diabolik: 'zellin', eva: 'lorvy' },
       hands: { diabolik: ['rubberMask', 'masterPlan'] },
     })
@@ -40,12 +48,27 @@ describe('the Criminals’ bot', () => {
 
   it('D-40 goes to the Heist with the cards for it', () => {
     const state = table({
-      sheets: ['serpentOfFire', 'bloodIdol', 'havelWatches'],
+      sheets: ['bloodIdol', 'serpentOfFire', 'havelWatches'],
       hidden: { diabolik: 'falkenau', eva: 'lorvy' },
-      hands: { diabolik: ['masterPlan'] },
+      hands: { diabolik: ['masterPlan', 'rubberMask'] },
       turn: { actions: 2 },
     })
     expect(choice(state)).toMatchObject({ type: 'sneak', to: 'quinzac' })
+  })
+
+  it('D-40 does not wait at the scene for a partner who is far from where the other is wanted', () => {
+    const setting = (diabolik: Location): Setting => ({
+      acting: 'eva',
+      sheets: ['havelWatches', 'bloodIdol', 'goldenVenus'],
+      parts: { A: ['eva'] },
+      extras: { leopold: { hidden: 'isker' } },
+      hidden: { diabolik, eva: 'falkenau' },
+    })
+    const early = (diabolik: Location): boolean[] =>
+      errandsOf(sceneAt(table(setting(diabolik)), 'eva'), 'eva')
+        .filter(({ letter, support }) => letter === 'A' && support)
+        .map(each => each.early)
+    expect([early('ostrand'), early('isker')]).toEqual([[true], [false]])
   })
 
   it('D-33 does not walk into the Police', () => {
@@ -71,6 +94,7 @@ describe('the Criminals’ bot', () => {
       onTheRun: { diabolik: 'vossen' },
       jaguar: 'diabolik',
       police: { ginko: 'vossen', blueA: 'tarvos' },
+      turn: { done: ['fight'] },
     })
     const [move] = choices(state)
     expect(move).toMatchObject({ type: 'move' })
@@ -78,11 +102,16 @@ describe('the Criminals’ bot', () => {
     expect(choices(after.state, after.events)[0]).toMatchObject({ type: 'hide' })
   })
 
+  it('D-14 D-36 fights the Officer who keeps it from the Shadows, with actions to spare', () => {
+    const state = table({ onTheRun: { diabolik: 'vossen' }, jaguar: 'diabolik', police: { blueA: 'vossen' } })
+    expect(choice(state)).toEqual({ type: 'fight', target: 'blueA' })
+  })
+
   it('D-14 makes room for a Wound with what is wanted least', () => {
     const state = table({
       sheets: ['serpentOfFire', 'bloodIdol', 'havelWatches'],
       hidden: { diabolik: 'lorvy', eva: 'portSorrel' },
-      hands: { diabolik: ['smokeBomb', 'turbo', 'turbo', 'fullThrottle', 'fullThrottle', 'fullThrottle'] },
+      hands: { diabolik: ['smokeBomb', 'turbo', 'turbo', 'fullThrottle', 'fullThrottle', 'backRoads'] },
     })
     state.questions = [{ type: 'wounds', who: 'diabolik', count: 1 }]
     const given = choices(state).map(move => move.type === 'makeRoom' && state.faces[move.card])
@@ -121,6 +150,30 @@ describe('the Detectives’ bot', () => {
     expect(choice(state)).toMatchObject({ type: 'advance', letter: 'A' })
   })
 
+  it('D-18 looks about where somebody may be, but not where one has just been looked for', () => {
+    const odds = new Float64Array(COUNT)
+    odds[INDEX.clerville] = 0.5
+    odds[INDEX.isker] = 0.5
+    const doors = neighboursOf('state', 'clerville').map(({ to }) => INDEX[to])
+    const [first = 0, ...others] = doors
+    const vague = roughly('state', odds, new Set([first]))
+    expect(vague[first]).toBe(0)
+    for (const each of others) expect(vague[each]).toBeGreaterThan(0)
+    expect(vague.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1)
+  })
+
+  it('D-93 has the Clue marker brought, and a warrant for it', () => {
+    const state = table({
+      acting: 'ginko',
+      sheets: ['goldenVenus', 'bloodIdol', 'serpentOfFire'],
+      clues: { A: 'cartun' },
+      police: { ginko: 'clerville' },
+      hands: { ginko: ['fingerprints'] },
+      turn: { moves: 1, done: ['move'], actions: 2 },
+    })
+    expect(choice(state)).toMatchObject({ type: 'play', what: 'A' })
+  })
+
   it('D-19 calls an Officer with spare cards', () => {
     const state = table({
       acting: 'ginko',
@@ -139,6 +192,22 @@ describe('the Detectives’ bot', () => {
       state.questions = [{ type: 'reroll', who: 'morrigan', target: 'eva', by: '', die }]
       expect(choice(state)).toEqual({ type: answer })
     }
+  })
+})
+
+describe('bots for trials', () => {
+  it('D-93 clueless walks past the Clue that plain works on, and is offered to nobody', () => {
+    const state = table({ acting: 'ginko', clues: { A: 'lorvy' }, police: { ginko: 'lorvy' } })
+    const sight = {
+      seat: 'ginko',
+      view: diabolik.view(state, 'ginko'),
+      moves: diabolik.moves(state, 'ginko'),
+      heard: [],
+    }
+    const pick = choose(diabolik, 'clueless', sight, rngOf(seedOf('a'), 0))
+    expect(sight.moves[pick]?.type).not.toBe('advance')
+    expect(diabolik.levels).toEqual(['plain'])
+    expect(() => choose(diabolik, 'nobody', sight, rngOf(seedOf('a'), 0))).toThrow('no bot nobody')
   })
 })
 
@@ -186,6 +255,37 @@ describe('what the bots keep in mind', () => {
     expect(Math.max(...places.map(at => hops('state', 'vossen', at)))).toBe(1)
     const searched: Event = { type: 'investigated', who: 'ginko', at: 'gardenburg', found: [] }
     expect(support(state, [...run, ...events, searched], 'eva')).toEqual(places.filter(at => at !== 'gardenburg'))
+  })
+
+  it('D-67 knows how far a Smoke Bomb carries', () => {
+    const before = table({
+      onTheRun: { eva: 'vossen' },
+      acting: 'eva',
+      hands: { eva: ['smokeBomb'] },
+      police: { blueA: 'vossen' },
+    })
+    const bomb = offers(before).find(
+      move => move.type === 'play' && move.to === 'bentovil' && move.road === 'any',
+    ) as Move
+    const { state, events } = play(before, bomb)
+    const run: Event[] = [
+      { type: 'officerCalled', who: 'ginko', officer: 'blueA', at: 'vossen' },
+      { type: 'exposed', who: 'eva', at: 'vossen' },
+    ]
+    expect(support(state, [...run, ...events], 'eva')).toContain('bentovil')
+  })
+
+  it('D-58 counts no Officers in Escape from Clerville', () => {
+    const before = table({
+      options: { scenario: 'escape' },
+      area: 'capital',
+      hidden: { diabolik: 'cartun', eva: 'reddon' },
+      heists: ['marbek', 'balliet', 'kelmont'],
+      hideout: 'calburg',
+      police: { ginko: 'bentovil', morrigan: 'valdour' },
+    })
+    const { state, events } = play(before, { type: 'sneak', to: 'gardenburg', road: 'highway', seen: '' })
+    expect(beliefOf({ view: diabolik.view(state, 'ginko'), heard: events }, 'capital').posts.blueA).toBe(-1)
   })
 
   it('D-74 leaves out a Location that was drawn', () => {

@@ -3,9 +3,10 @@ import { distance } from '../map/roads.ts'
 import type { MoveOf } from '../move.ts'
 import { isDetective } from '../rules/questions.ts'
 import type { Card, Figure } from '../state.ts'
-import { nearestFrom } from './errands.ts'
+import { flightWorth } from './flight.ts'
 import { keepWorth } from './keep.ts'
 import { AWAY, gain, type Plot, STAY } from './plot.ts'
+import { USUAL } from './reach.ts'
 import { policeIn, whereabouts } from './scene.ts'
 
 /** What playing a Crime card is worth now, less what it is worth in hand. */
@@ -16,19 +17,25 @@ export function crimeWorth(plot: Plot, move: MoveOf<'play'>): number {
 }
 
 function effectWorth(plot: Plot, face: Card, move: MoveOf<'play'>): number {
-  const { scene, who, here, errands } = plot
+  const { scene, who, here } = plot
   const { facts } = scene
   const running = scene.onTheRun[who]
   const police = here === null ? 0 : policeIn(scene, here).length
-  const way = errands[0] && here ? nearestFrom(scene, errands[0].spots, here) : 0
   const movable = facts.moves === 0 && facts.actions > 1
   const risk = here === null || running ? 0 : plot.found(here, STAY)
   switch (face) {
     case 'fullThrottle':
-    case 'backRoads':
-      return movable && running ? (police === 0 ? AWAY + 4 : 0.5) : movable && way > 1 ? 0.4 : -0.3
+    case 'backRoads': {
+      if (move.to === undefined || move.road === undefined) return 0
+      const by = face === 'backRoads' ? { ...USUAL, free: 3 } : { ...USUAL, plus: 2 }
+      if (move.what === 'hide') return AWAY + gain(plot, move.to, move.seen ?? '', by)
+      if (running) return flightWorth(plot, move.to, move.road) - 0.1
+      return gain(plot, move.to, move.seen ?? '', by) - plot.stay - 0.05
+    }
     case 'sewers':
     case 'freightTrain':
+      // Somewhere on the Highways is as good as nowhere.
+      if (move.what === 'hide' && move.to) return AWAY + gain(plot, move.to, move.seen ?? '', { ...USUAL, free: 5 })
       if (running) return move.to && policeIn(scene, move.to).length === 0 && police > 0 ? AWAY : -0.5
       return move.to ? gain(plot, move.to, '') - plot.stay - 0.25 : -1
     case 'turbo':
@@ -38,14 +45,14 @@ function effectWorth(plot: Plot, face: Card, move: MoveOf<'play'>): number {
     case 'smokeBomb':
       return move.to ? AWAY + 1 + gain(plot, move.to, move.seen ?? '') : 0
     case 'throwingKnife':
-      return running ? freeing(plot, move.who, 1) : scene.room <= 0 ? 0.05 : -0.15
+      return running ? freeing(plot, move.who, 1) : knockedOut(plot, move.who) - 0.1
     case 'sleepingGas':
       // Whoever sleeps searches nowhere; there is time for it before two Moves, or one.
-      return running ? (facts.actions > 2 && police > 0 ? AWAY + 3 : 0.5) : risk > 0.3 ? 0.6 : -0.2
+      return running ? (facts.actions > 2 && police > 0 ? AWAY + 3 : 0.5) : risk > 0.2 ? 0.7 : 0.1
     case 'hypnosis':
-      return running ? (facts.actions > 2 ? AWAY + 2 : 0.6) : risk > 0.2 ? 0.5 : 0
+      return running ? (facts.actions > 2 ? AWAY + 2 : 0.6) : risk > 0.2 ? 0.6 : 0.3
     case 'bribe':
-      return freeing(plot, move.who, 1) + (move.what ? 0.15 : 0.15) + risk * 0.4
+      return (running ? freeing(plot, move.who, 1) : 0) + (move.what ? 0.35 : knockedOut(plot, move.who)) + risk * 0.2
     case 'falseAlarm':
       return move.who && move.to ? lureWorth(plot, move.who, move.to) : 0
     case 'cutPhones':
@@ -55,7 +62,7 @@ function effectWorth(plot: Plot, face: Card, move: MoveOf<'play'>): number {
     case 'insideMan':
       return 0.35
     case 'trap':
-      return 0.15
+      return 0.3
     case 'masterPlan':
       return scene.room >= 0 ? 0.45 + 0.2 * Math.min(2, scene.room) : 0
     case 'oldAccomplice': {
@@ -75,6 +82,14 @@ function effectWorth(plot: Plot, face: Card, move: MoveOf<'play'>): number {
     default:
       return 0
   }
+}
+
+/** An Officer in the Station searches nowhere, and costs cards to come back; the nearer he is, the better. */
+function knockedOut({ scene, here }: Plot, victim: Figure | undefined): number {
+  const at = victim && whereabouts(scene, victim)
+  if (!victim || !at || here === null) return 0
+  if (isDetective(victim)) return 0.2
+  return distance(scene.area, here, at) <= 1 ? 0.8 : 0.6
 }
 
 /** With the only Policeman here gone, the Shadows are open (D-36). */

@@ -3,13 +3,14 @@ import type { Sight } from '../../../kernel/game.ts'
 import type { Rng } from '../../../kernel/rng.ts'
 import type { Move, MoveOf } from '../move.ts'
 import { HEISTS_TO_WIN } from '../rules/questions.ts'
+import { SHEET_RULES } from '../sheets/index.ts'
 import type { Criminal } from '../state.ts'
 import type { Diabolik } from '../types.ts'
 import { crimeWorth } from './crimeCards.ts'
 import { errandsOf } from './errands.ts'
+import { flightWorth } from './flight.ts'
 import { keepWorth } from './keep.ts'
-import { AWAY, escapeWorth, gain, type Plot, plotOf } from './plot.ts'
-import { INDEX, tripsFrom, USUAL } from './reach.ts'
+import { AWAY, gain, type Plot, plotOf } from './plot.ts'
 import { policeIn, type Scene, sceneOf } from './scene.ts'
 
 /** Goes about the nearest Part with the cards for it, out of sight; gets away when found. */
@@ -30,7 +31,7 @@ function score(plot: Plot, move: Move): number {
     case 'hide':
       return AWAY + gain(plot, move.to, move.seen)
     case 'move':
-      return flightWorth(plot, move)
+      return flightWorth(plot, move.to, move.road)
     case 'advance':
       return advanceWorth(plot, move)
     case 'fight':
@@ -73,33 +74,32 @@ function orderWorth(scene: Scene, who: Criminal): number {
 function advanceWorth(plot: Plot, { letter, pay, to, seen }: MoveOf<'advance'>): number {
   const { scene, errands } = plot
   const errand = errands.find(each => each.letter === letter && !each.support)
-  const done = scene.sheets.filter(sheet => sheet.done).length
-  if (errand?.last && done === HEISTS_TO_WIN - 1) return WON
+  const sheet = scene.sheets.find(each => each.letter === letter)
+  // D-91: it may be the partner's errand.
+  const last = sheet !== undefined && sheet.by.length + 1 === SHEET_RULES[sheet.name].parts.length
+  const done = scene.sheets.filter(each => each.done).length
+  if (last && done === HEISTS_TO_WIN - 1) return WON
   const price = pay === '' ? 0 : pay.split(',').reduce((sum, card) => sum + keepWorth(plot, card), 0)
   const tight = scene.facts.danger >= scene.facts.maximum - 2
   // Whoever has a Move left afterwards can be gone at once.
   const stuck = scene.facts.moves > 0 && scene.facts.driver !== ''
   const noise = errand?.loud ? (tight ? 6 : 0.6) + (stuck || scene.facts.actions < 2 ? 1.5 : 0) : 0
   const way = to === undefined ? 0 : gain(plot, to, seen ?? '') - plot.stay
-  return 3 + (errand?.last ? 2 : 0) - noise - price / 10 + way
-}
-
-/** On the Run: away from the Police; with the car first away, then into the Shadows (D-35). */
-function flightWorth(plot: Plot, { to, road }: MoveOf<'move'>): number {
-  const { scene, who } = plot
-  const { driver, moves, actions } = scene.facts
-  if (policeIn(scene, to).length > 0) return -2
-  if (driver === who && moves === 0 && actions > 1) return AWAY + escapeWorth(plot, to, road) - 0.05
-  if (plot.canHide) return -1
-  return 1 + Math.min(4, plot.policeHops(to)) * 0.3 + tripsFrom(scene.area, INDEX[to], USUAL).ends * 0.04
+  return 3 + (last ? 2 : 0) - noise - price / 10 + way
 }
 
 /** Daggers come up half of the time; an Officer who is gone no longer bars the way into the Shadows (D-36). */
 function fightWorth(plot: Plot, { target }: MoveOf<'fight'>): number {
   const { scene, who, here } = plot
   const officer = target !== 'ginko' && target !== 'morrigan'
-  if (!scene.onTheRun[who]) return -0.6
-  const others = here === null ? 0 : policeIn(scene, here).filter(each => each !== target).length
+  const there = here === null ? [] : policeIn(scene, here)
+  // Leaving is noticed anyway (D-33): an Officer who is knocked down first does not follow.
+  if (!scene.onTheRun[who])
+    return officer && scene.facts.moves === 0 && scene.facts.actions > 1 ? 0.9 - there.length * 0.3 : -0.6
+  const others = there.filter(each => each !== target).length
+  // Two actions are enough to be gone, and a pair's partner wants some (D-55); what is left is for whoever stands in the way.
+  const wanted = scene.facts.joint && plot.first ? 4 : 2
+  if (scene.facts.actions > wanted) return AWAY + (officer ? 2 : 1)
   if (scene.facts.actions < 2) return scene.facts.moves > 0 ? 0.3 : -1
   return officer && others === 0 ? AWAY : officer ? 0.9 : 0.4
 }
@@ -107,14 +107,14 @@ function fightWorth(plot: Plot, { target }: MoveOf<'fight'>): number {
 /** D-15. */
 function healWorth({ scene, here }: Plot): number {
   const { danger, maximum } = scene.facts
-  if (here === scene.hideout) return 0.2 * scene.wounds + (scene.room <= 0 ? 0.5 : 0)
+  if (here === scene.hideout) return 0.4 + 0.3 * scene.wounds
   return scene.room <= 0 && scene.hand.length < 2 && danger < maximum - 3 ? 0.4 : -1
 }
 
 function drawWorth({ scene, missing, first }: Plot): number {
   const worth = missing.length > 0 ? 0.5 : scene.room > 1 ? 0.25 : 0.1
   // D-55: with two players the actions are the side's, and the partner may have to move.
-  return first && scene.facts.players === 2 ? (scene.facts.actions > 2 ? worth / 2 : -0.1) : worth
+  return first && scene.facts.joint ? (scene.facts.actions > 2 ? worth / 2 : -0.1) : worth
 }
 
 /** D-21: a sure card, for Danger. */

@@ -10,13 +10,16 @@ import { policeWorth } from './policeCards.ts'
 import { hops } from './reach.ts'
 import { runners, type Scene, sceneOf, whereabouts } from './scene.ts'
 
-/** Searches where somebody can be, stands in the way of whoever runs, works on Clues and calls Officers. */
-export function detective(sight: Sight<Diabolik>, rng: Rng): number {
-  const hunt = huntOf(sight, sceneOf(sight))
+/** Without `clues` it never works on one. Searches where somebody can be, stands in the way of whoever runs, works on Clues and calls Officers. */
+export function detective(sight: Sight<Diabolik>, rng: Rng, clues = true): number {
+  const hunt = huntOf(sight, sceneOf(sight), clues)
   const moving = sight.moves.some(({ type }) => type === 'move' || type === 'step' || type === 'play')
   const stay = moving && hunt.here !== null ? siteWorth(hunt, hunt.here, hunt.canSearch) : 0
-  return best(sight.moves, move => score(hunt, stay, move) + rng.int(1000) / 1e5)
+  const ignored = (move: Move): boolean => move.type === 'advance' && !clues
+  return best(sight.moves, move => (ignored(move) ? NEVER : score(hunt, stay, move) + rng.int(1000) / 1e5))
 }
+
+const NEVER = -100
 
 function score(hunt: Hunt, stay: number, move: Move): number {
   const { scene } = hunt
@@ -91,9 +94,10 @@ function healWorth({ scene, here }: Hunt): number {
   return scene.room <= 0 && scene.hand.length === 0 ? 0.3 : -1
 }
 
-function drawWorth({ scene, leads }: Hunt): number {
+function drawWorth({ scene, leads, sharing }: Hunt): number {
   const lacking = leads.some(lead => lead.missing > 0)
-  return scene.room > 1 ? (lacking ? 0.4 : 0.3) : lacking ? 0.25 : 0.12
+  const worth = scene.room > 1 ? (lacking ? 0.4 : 0.3) : lacking ? 0.25 : 0.12
+  return sharing ? (scene.facts.actions > 2 ? worth / 2 : -0.1) : worth
 }
 
 /** D-19: the first one is cheap. */

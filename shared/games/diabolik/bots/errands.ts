@@ -7,7 +7,7 @@ import { hops } from './reach.ts'
 import { policeIn, type Scene, type SheetScene } from './scene.ts'
 
 /** Where a Part is done: a place, or wherever somebody is. */
-type Where = 'heist' | 'hideout' | 'van' | 'far' | 'partner' | 'line' | Secondary
+type Where = 'heist' | 'hideout' | 'van' | 'far' | 'partner' | 'meeting' | 'line' | Secondary
 
 interface Job {
   readonly where: Where
@@ -16,6 +16,8 @@ interface Job {
   readonly other?: number
   /** The partner must be at the Heist, hidden. */
   readonly partnerAtHeist?: true
+  /** Not near the Heist. */
+  readonly far?: true
   /** It sends the doer On the Run. */
   readonly loud?: true
 }
@@ -23,11 +25,15 @@ interface Job {
 /** The sheets as the Criminals read them. */
 const JOBS: Readonly<Record<SheetName, readonly Job[]>> = {
   bloodIdol: [{ where: 'heist' }, { where: 'amira', loud: true }, { where: 'hideout', same: 2 }],
-  goldenVenus: [{ where: 'heist' }, { where: 'clara' }, { where: 'heist', partnerAtHeist: true }],
+  goldenVenus: [{ where: 'hideout' }, { where: 'clara' }, { where: 'heist', partnerAtHeist: true }],
   queenEsmeralda: [{ where: 'heist' }, { where: 'juliana', other: 1 }, { where: 'partner' }],
-  serpentOfFire: [{ where: 'heist' }, { where: 'far', other: 1, loud: true }, { where: 'heist', same: 1 }],
-  havelWatches: [{ where: 'heist' }, { where: 'leopold', partnerAtHeist: true }, { where: 'hideout', other: 2 }],
-  nightExpress: [{ where: 'heist' }, { where: 'matteo' }, { where: 'line', loud: true }],
+  serpentOfFire: [
+    { where: 'far', loud: true },
+    { where: 'heist', other: 1 },
+    { where: 'partner', far: true },
+  ],
+  havelWatches: [{ where: 'meeting' }, { where: 'leopold', partnerAtHeist: true }, { where: 'hideout', other: 2 }],
+  nightExpress: [{ where: 'matteo' }, { where: 'heist' }, { where: 'line', loud: true }],
   bankVan: [{ where: 'van' }, { where: 'van', other: 1, loud: true }, { where: 'heist', same: 2 }],
   byRoad: [{ where: 'heist' }],
   byWater: [{ where: 'heist', loud: true }],
@@ -43,6 +49,8 @@ export interface Errand {
   readonly turns: number
   readonly last: boolean
   readonly loud: boolean
+  /** It takes the partner, too, who is not near yet: nobody waits at the scene for that. */
+  readonly early: boolean
   /** The partner, or nobody yet, does it: this is only being there. */
   readonly support: boolean
 }
@@ -51,6 +59,12 @@ export const partnerOf = (who: Criminal): Criminal => (who === 'eva' ? 'diabolik
 
 /** Turns of drawing until so many cards of certain types are there. */
 const DRAWING = [0, 1.5, 2.5, 3.3]
+/** What one turns to something else for, if the partner is nearer: about as many turns. */
+const RIVAL = 0.8
+/** … and a pair has one hand, so that nobody is the only one who can pay (D-55). */
+const RIVAL_OF_PAIR = 1.6
+const together = ({ partnerAtHeist, where }: Job): boolean =>
+  partnerAtHeist === true || where === 'meeting' || where === 'partner' || where === 'line'
 /** Turns that a later Part takes. */
 const LATER = 3
 
@@ -87,13 +101,16 @@ function errand(scene: Scene, sheet: SheetScene, who: Criminal): Errand[] {
   const support = job.partnerAtHeist ? nearest(scene, [sheet.heist], partner) : 0
   const errands: Errand[] = []
   if (doers.includes(who)) {
-    const spots = spotsOf(scene, sheet, job.where, who)
+    const spots = spotsOf(scene, sheet, job.where, who).filter(at => !job.far || isFar(scene, sheet, at))
     const way = Math.max(nearest(scene, spots, who), support)
     const cards = DRAWING[missing(scene, price).length] ?? 4
-    // The one who is nearer goes; but hands differ, so it is only a hint.
-    const rival = doers.length > 1 && !job.partnerAtHeist && nearest(scene, spots, partner) < way ? 0.8 : 0
+    // The one who is nearer goes, as two would be in each other's way; but hands differ, so it is only a hint.
+    const theirs = doers.length > 1 && !together(job) ? nearest(scene, spots, partner) : 9
+    const { joint } = scene.facts
+    const rival = theirs < way || (joint && theirs === way && who === 'eva') ? (joint ? RIVAL_OF_PAIR : RIVAL) : 0
     errands.push({
       ...common,
+      early: support > 1,
       support: false,
       spots,
       price,
@@ -105,6 +122,7 @@ function errand(scene: Scene, sheet: SheetScene, who: Criminal): Errand[] {
     const theirs = nearest(scene, spotsOf(scene, sheet, job.where, partner), partner)
     errands.push({
       ...common,
+      early: theirs > 1,
       support: true,
       spots: sheet.heist ? [sheet.heist] : [],
       price: [],
@@ -114,11 +132,12 @@ function errand(scene: Scene, sheet: SheetScene, who: Criminal): Errand[] {
   if (!doers.includes(who)) {
     // Somebody else's job: what comes after it can be prepared.
     const next = JOBS[sheet.name][sheet.by.length + 1]
-    if (next && next.where !== 'line' && next.where !== 'partner') {
+    if (next && !together(next)) {
       const spots = spotsOf(scene, sheet, next.where, who)
       const later = SHEET_RULES[sheet.name].parts[sheet.by.length + 1]?.price ?? []
       errands.push({
         ...common,
+        early: true,
         support: true,
         spots,
         price: later,
@@ -128,6 +147,9 @@ function errand(scene: Scene, sheet: SheetScene, who: Criminal): Errand[] {
   }
   return errands.filter(({ spots }) => spots.length > 0)
 }
+
+const isFar = ({ area }: Scene, { heist }: SheetScene, at: Location): boolean =>
+  heist !== null && distance(area, at, heist) >= 3
 
 function spotsOf(scene: Scene, sheet: SheetScene, where: Where, who: Criminal): Location[] {
   const { area } = scene
@@ -141,9 +163,12 @@ function spotsOf(scene: Scene, sheet: SheetScene, where: Where, who: Criminal): 
     case 'van':
       return only(scene.van)
     case 'far':
-      return locationsOf(area).filter(at => sheet.heist !== null && distance(area, at, sheet.heist) >= 3)
+      return locationsOf(area).filter(at => isFar(scene, sheet, at))
     case 'partner':
       return partner && policeIn(scene, partner).length === 0 ? [partner] : []
+    case 'meeting':
+      // Where the next Part wants one of them; or wherever the partner is.
+      return [...only(sheet.heist), ...only(partner === scene.hideout ? null : partner)]
     case 'line':
       return lineFrom(area, partner)
     default:

@@ -1,7 +1,8 @@
 import type { EventOf } from '../events.ts'
 import { type Area, distance, neighboursOf } from '../map/roads.ts'
 import { isCriminal } from '../rules/questions.ts'
-import { type Card, CRIMINALS, type Criminal, type Watcher } from '../state.ts'
+import type { SheetName } from '../sheets/names.ts'
+import { type Card, CRIMINALS, type Criminal, type Secondary, type Watcher } from '../state.ts'
 import { blend, certain, keep, rule } from './odds.ts'
 import { INDEX, locationAt } from './reach.ts'
 import { exclude, nearPolice, oddsOf, type Trail } from './trail.ts'
@@ -23,11 +24,13 @@ export function played(trail: Trail, { who, card, faces, at }: EventOf<'cardPlay
   if (!isCriminal(who)) {
     trail.asker = who
     trail.asked = at ?? null
+    if (face === 'roadWorks') for (const each of CRIMINALS) trail.cap[each] = 1
+    if (face === 'spikeStrip') trail.strip = true
     return
   }
   const gear = trail.gear[who]
   if (face === 'fullThrottle') trail.gear[who] = { ...gear, plus: gear.plus + 2 }
-  else if (face === 'backRoads') trail.gear[who] = { ...gear, free: 3 }
+  else if (face === 'backRoads' || face === 'smokeBomb') trail.gear[who] = { ...gear, free: 3 }
   else if (face === 'turbo') trail.turbos++
   else if (face === 'sewers') trail.means[who] = 'sewers'
   else if (face === 'freightTrain') trail.means[who] = 'train'
@@ -51,24 +54,27 @@ export function answered(trail: Trail, { what, count }: EventOf<'answered'>): vo
   const tokens = hidden.map(who => oddsOf(trail, trail.token[who]))
   if (what === 'stepsToDiabolik') keep(oddsOf(trail, trail.token.diabolik), at => steps(at) === count)
   else if (what === 'stepsToEva') keep(oddsOf(trail, trail.token.eva), at => steps(at) === count)
-  else if (what === 'nearestCriminal') for (const odds of tokens) keep(odds, at => steps(at) >= count)
   else if (what === 'overflown' && asked && count === 0)
     for (const [card] of trail.tracks) rule(oddsOf(trail, card), INDEX[asked])
-  else if (what.startsWith('stepsToHeist')) {
-    const card = trail.heists.get(what.slice(-1))
-    if (card !== undefined) keep(oddsOf(trail, card), at => steps(at) === count)
-  } else if (what === 'nearby' || what === 'onHighways') {
-    const fits = what === 'nearby' ? (at: number) => steps(at) <= 2 : (at: number) => isOnHighway(area, at)
+  else if (what === 'nearby') {
+    const fits = (at: number): boolean => steps(at) <= 2
     if (count === 0) for (const odds of tokens) keep(odds, at => !fits(at))
     else if (count === hidden.length) for (const odds of tokens) keep(odds, fits)
   }
 }
 
+/** Whom one meets by each Part: whoever does it is where that one is. */
+const MET: Partial<Record<SheetName, Readonly<Record<number, Secondary | 'van'>>>> = {
+  bankVan: { 1: 'van', 2: 'van' },
+  goldenVenus: { 2: 'clara' },
+  havelWatches: { 2: 'leopold' },
+  nightExpress: { 1: 'matteo' },
+  queenEsmeralda: { 2: 'juliana' },
+}
+
 /** Whoever robs the van is where the van is, and whoever meets somebody on the map is there. */
 export function partDone(trail: Trail, { who, sheet, part }: EventOf<'partDone'>): void {
-  const met = sheet === 'bankVan' && part < 3 ? 'van' : sheet === 'goldenVenus' && part === 2 ? 'clara' : null
-  const other = part !== 2 ? null : sheet === 'nightExpress' ? 'matteo' : sheet === 'havelWatches' ? 'leopold' : null
-  const name = met ?? other ?? (sheet === 'queenEsmeralda' && part === 2 ? 'juliana' : null)
-  const at = name === null ? undefined : trail.shown.get(name)
+  const met = MET[sheet]?.[part]
+  const at = met && trail.shown.get(met)
   if (at !== undefined) placed(trail, who, at)
 }

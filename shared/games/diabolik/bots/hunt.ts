@@ -1,20 +1,23 @@
 import type { PieceId, Sight } from '../../../kernel/game.ts'
 import { typeOf } from '../cards/index.ts'
+import type { PoliceCard } from '../cards/police/names.ts'
 import type { Location } from '../map/locations.ts'
 import { isDetective } from '../rules/questions.ts'
 import { SHEET_RULES } from '../sheets/index.ts'
 import type { SheetName } from '../sheets/names.ts'
-import { type Card, type CardType, CRIMINALS, type Policeman, type Secondary } from '../state.ts'
+import { type Card, type CardType, CRIMINALS, type Letter, type Policeman, type Secondary } from '../state.ts'
 import type { Diabolik } from '../types.ts'
 import { beliefOf } from './belief.ts'
+import { closing } from './chase.ts'
 import { missing } from './errands.ts'
-import { chanceAt, type Likelihoods } from './odds.ts'
+import { chanceAt, type Likelihoods, roughly } from './odds.ts'
 import { COUNT, hops, hopsOf, INDEX } from './reach.ts'
-import { policeIn, runners, type Scene, type SheetScene } from './scene.ts'
+import { runners, type Scene, type SheetScene } from './scene.ts'
 import { type Trail, whereMaybe } from './trail.ts'
 
 /** A Clue to work on: where, and what it costs. */
 interface Lead {
+  readonly letter: Letter
   readonly at: Location
   readonly price: readonly CardType[]
   readonly missing: number
@@ -37,21 +40,26 @@ export interface Hunt {
   readonly best: number
   readonly canSearch: boolean
   readonly laid: number
+  /** D-55: the actions are the side's, and the partner is still to act. */
+  readonly sharing: boolean
   readonly typeOf: (card: PieceId) => CardType
 }
 
 /** Found by trial, in points of Danger. */
-export const TASTE = { find: 2, block: 1, fight: 0.45, lead: 1.3, near: 0.5, towards: 0.28, fade: 0.55 }
+export const TASTE = { find: 2, close: 1.5, fight: 0.5, lead: 1.1, near: 0.5, towards: 0.28, fade: 0.55 }
 
-export function huntOf(sight: Sight<Diabolik>, scene: Scene): Hunt {
+export function huntOf(sight: Sight<Diabolik>, scene: Scene, clues: boolean): Hunt {
   const { facts } = scene
   const who = (facts.acting === '' ? scene.me : facts.acting) as Policeman
   const here = scene.police.find(each => each.who === who)?.at ?? null
-  const leads = scene.sheets.flatMap(sheet => leadOf(scene, sheet))
+  const leads = clues ? scene.sheets.flatMap(sheet => leadOf(scene, sheet)) : []
   let known: Likelihoods | undefined
   // Put together only when somebody asks: many choices do without.
   const odds = (): Likelihoods => {
-    known ??= eitherOf(beliefOf(sight, scene.area), scene)
+    if (!known) {
+      const trail = beliefOf(sight, scene.area)
+      known = roughly(scene.area, eitherOf(trail, scene), trail.searched)
+    }
     return known
   }
   const chance = (at: Location): number => chanceAt(odds(), at)
@@ -74,6 +82,7 @@ export function huntOf(sight: Sight<Diabolik>, scene: Scene): Hunt {
     best: top,
     canSearch,
     laid,
+    sharing: facts.joint && !hasActed(sight, who === 'ginko' ? 'morrigan' : 'ginko'),
     typeOf: card => typeOf(scene.pieces[card]?.face as Card),
   }
 }
@@ -93,6 +102,7 @@ const SHOWN: Partial<Record<SheetName, Secondary>> = {
   bloodIdol: 'amira',
   havelWatches: 'leopold',
   nightExpress: 'matteo',
+  queenEsmeralda: 'juliana',
 }
 
 /** Where the next Clue can be worked on. */
@@ -108,12 +118,12 @@ function leadOf(scene: Scene, sheet: SheetScene): Lead[] {
   const price = clue.price ?? []
   // A Heist that is nearly done takes its Danger back (D-41), and its Clues with it.
   const urgent = sheet.by.length * 0.1
-  return [{ at, price, missing: missing(scene, price).length, worth: TASTE.lead + urgent }]
+  return [{ letter: sheet.letter, at, price, missing: missing(scene, price).length, worth: TASTE.lead + urgent }]
 }
 
 function wantedFor(leads: readonly Lead[]): Map<CardType, number> {
   const wanted = new Map<CardType, number>()
-  for (const { price } of leads) for (const type of price) wanted.set(type, 0.5)
+  for (const { price } of leads) for (const type of price) wanted.set(type, 0.1)
   return wanted
 }
 
@@ -125,11 +135,13 @@ export function siteWorth(hunt: Hunt, at: Location, searches: boolean): number {
     const place = scene.places[each]
     if (place === null) continue
     const away = hops(scene.area, at, place)
-    // Whoever stands beside them keeps them out of the Shadows (D-36).
-    const others = policeIn(scene, place).filter(other => other !== who || at !== here).length
-    if (away === 0) worth += (others === 0 || here === at ? TASTE.block : 0.25) + TASTE.fight
-    else worth += TASTE.near * TASTE.fade ** away
+    worth += away === 0 ? 0.25 + TASTE.fight : TASTE.near * TASTE.fade ** away
   }
+  // Whoever stands beside them keeps them out of the Shadows, and so does whoever waits where they would flee to (D-36).
+  if (runners(scene).length > 0)
+    worth += TASTE.close * closing(scene, { post: { who, at } }, { post: { who, at: null } })
+  // Nobody reads papers while the thief runs past the window.
+  const busy = runners(scene).some(each => hops(scene.area, here ?? at, scene.places[each] ?? at) <= 2) ? 0.1 : 1
   if (isDetective(who))
     for (const lead of hunt.leads) {
       const away = hops(scene.area, at, lead.at)
@@ -138,7 +150,7 @@ export function siteWorth(hunt: Hunt, at: Location, searches: boolean): number {
       )
       const ready = 1 / (1 + lead.missing)
       const share = rivals ? 0.4 : 1
-      worth += away === 0 ? lead.worth * ready * 0.8 : lead.worth * ready * share * TASTE.fade ** (away + 0.5)
+      worth += busy * lead.worth * ready * (away === 0 ? 0.8 : share * TASTE.fade ** (away + 0.5))
     }
   return worth + towardsWorth(hunt, at)
 }
@@ -164,5 +176,38 @@ const FADES = [0, 1, 2, 3].map(away => TASTE.fade ** away)
 export function keepWorth({ scene, wanted, typeOf: type }: Hunt, card: PieceId): number {
   const kind = type(card)
   const copies = scene.hand.filter(each => each.type === kind).length
-  return 0.05 + (wanted.get(kind) ?? 0) / Math.max(1, copies)
+  return (TREASURED[scene.pieces[card]?.face as PoliceCard] ?? 0.05) + (wanted.get(kind) ?? 0) / Math.max(1, copies)
+}
+/** What is good to have when somebody is found. */
+const TREASURED: Partial<Record<PoliceCard, number>> = {
+  reinforcements: 0.4,
+  interrogation: 0.3,
+  siren: 0.3,
+  frontPage: 0.3,
+  roadblock: 0.25,
+  roadWorks: 0.25,
+  spikeStrip: 0.25,
+  bloodhounds: 0.6,
+  arrestWarrant: 0.3,
+  flyingSquad: 0.35,
+  helicopter: 0.35,
+  bulletproofVest: 0.35,
+  witness: 0.25,
+  fingerprints: 0.35,
+  phoneTap: 0.15,
+  walkieTalkie: 0.2,
+  archive: 0.2,
+  specialTrain: 0.25,
+  curfew: 0.2,
+  briefing: 0.2,
+  squadCar: 0.15,
+}
+
+function hasActed({ heard }: Sight<Diabolik>, who: Policeman): boolean {
+  for (let i = heard.length - 1; i >= 0; i--) {
+    const event = heard[i]
+    if (event?.type === 'phaseBegan') return false
+    if (event?.type === 'turnEnded' && event.who === who) return true
+  }
+  return false
 }

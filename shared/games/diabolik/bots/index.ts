@@ -1,7 +1,13 @@
 import type { Sight } from '../../../kernel/game.ts'
 import type { Rng } from '../../../kernel/rng.ts'
 import type { Diabolik } from '../types.ts'
-import { plain } from './plain.ts'
+import { detective } from './detective.ts'
+import { isDetective, plain } from './plain.ts'
 
 /** There is no cleverer one yet. */
 export const bot = (_name: 'plain' | 'clever', sight: Sight<Diabolik>, rng: Rng): number => plain(sight, rng)
+
+/** `clueless`: plain, but the Detectives never work on a Clue. It shows what Investigations are worth. */
+export const trials = ['clueless'] as const
+export const trial = (_name: string, sight: Sight<Diabolik>, rng: Rng): number =>
+  isDetective(sight) ? detective(sight, rng, false) : plain(sight, rng)

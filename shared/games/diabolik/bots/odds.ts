@@ -1,6 +1,6 @@
 import type { Location } from '../map/locations.ts'
-import { type Area, locationsOf } from '../map/roads.ts'
-import { COUNT, type Gear, INDEX, tripsFrom } from './reach.ts'
+import { type Area, locationsOf, neighboursOf } from '../map/roads.ts'
+import { COUNT, type Gear, INDEX, locationAt, tripsFrom } from './reach.ts'
 
 /** How likely each Location is; they add up to one. */
 export type Likelihoods = Float64Array
@@ -48,6 +48,24 @@ export function blend(all: readonly Likelihoods[]): Likelihoods {
   const odds = new Float64Array(COUNT)
   for (const each of all) for (let i = 0; i < COUNT; i++) odds[i] = (odds[i] ?? 0) + (each[i] ?? 0) / all.length
   return odds
+}
+
+/** What is all but certain. */
+const SURE = 0.9
+/** The part of a chance that somebody who keeps no exact books puts next door. */
+const VAGUE = 0.8
+
+/** About there: what is not certain is known by its surroundings, but for those that were searched in vain this round. */
+export function roughly(area: Area, odds: Likelihoods, searched: ReadonlySet<number>): Likelihoods {
+  const vague = new Float64Array(COUNT)
+  for (let at = 0; at < COUNT; at++) {
+    const chance = odds[at] ?? 0
+    if (chance === 0) continue
+    const doors = chance > SURE ? [] : neighboursOf(area, locationAt(at)).filter(({ to }) => !searched.has(INDEX[to]))
+    vague[at] = (vague[at] ?? 0) + (doors.length === 0 ? chance : chance * (1 - VAGUE))
+    for (const { to } of doors) vague[INDEX[to]] = (vague[INDEX[to]] ?? 0) + (chance * VAGUE) / doors.length
+  }
+  return vague
 }
 
 /** What was noticed of a hidden movement (D-33): by whom, as bits; or only by how many. */

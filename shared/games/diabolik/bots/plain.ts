@@ -4,6 +4,8 @@ import type { Diabolik } from '../types.ts'
 import { criminal } from './criminal.ts'
 import { detective } from './detective.ts'
 
+export const isDetective = ({ seat }: Sight<Diabolik>): boolean => seat === 'ginko' || seat === 'morrigan'
+
 /** Sensible on either side, and nobody's fool: it keeps the books that any player could keep. */
 export const plain = (sight: Sight<Diabolik>, rng: Rng): number =>
-  sight.seat === 'diabolik' || sight.seat === 'eva' ? criminal(sight, rng) : detective(sight, rng)
+  isDetective(sight) ? detective(sight, rng) : criminal(sight, rng)

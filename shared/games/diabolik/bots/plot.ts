@@ -8,7 +8,7 @@ import type { Diabolik } from '../types.ts'
 import { beliefOf } from './belief.ts'
 import { demand, type Errand, errandsOf, missing, nearestFrom, partnerOf } from './errands.ts'
 import { certain, chanceAt, type Likelihoods, settle, spread } from './odds.ts'
-import { COUNT, hops, INDEX, locationAt, tripsFrom, USUAL } from './reach.ts'
+import { COUNT, type Gear, hops, INDEX, locationAt, tripsFrom, USUAL } from './reach.ts'
 import { policeIn, type Scene } from './scene.ts'
 import { guardOf, oddsOf, type Trail, whereMaybe } from './trail.ts'
 
@@ -32,11 +32,21 @@ export interface Plot {
   readonly typeOf: (card: PieceId) => CardType
   readonly policeHops: (at: Location) => number
   /** How sure the Police can be to find this Criminal there, by what would be seen of going there. */
-  readonly found: (at: Location, seen: string) => number
+  readonly found: (at: Location, seen: string, by?: Gear) => number
 }
 
 /** Found by trial. */
-const TASTE = { hop: 0.5, ready: 2, found: 1, seen: 0.06, second: 0.08, capital: 0.3, chased: 2.5 }
+const TASTE = {
+  hop: 0.5,
+  ready: 2,
+  found: 2.5,
+  shared: 2.4,
+  seen: 0.06,
+  second: 0.08,
+  capital: 0.3,
+  wound: 0.16,
+  chased: 3,
+}
 /** Nothing is as urgent as getting out of sight: each turn in the open costs Danger (D-34). */
 export const AWAY = 10
 /** Where nothing is seen because nobody moves. */
@@ -50,7 +60,7 @@ export function plotOf(sight: Sight<Diabolik>, scene: Scene): Plot {
   const errands = errandsOf(scene, who)
   const [errand] = errands
   // D-55: one hand for two.
-  const both: readonly Criminal[] = facts.players === 2 ? CRIMINALS : [who]
+  const both: readonly Criminal[] = facts.joint ? CRIMINALS : [who]
   const urgent = both.flatMap(each => errandsOf(scene, each).slice(0, 1))
   let drawn: PieceId | null = null
   let laid = 0
@@ -79,7 +89,7 @@ export function plotOf(sight: Sight<Diabolik>, scene: Scene): Plot {
     laid,
     typeOf: (card: PieceId) => typeOf(scene.pieces[card]?.face as Card),
     policeHops: (at: Location) => Math.min(9, ...scene.police.map(each => hops(scene.area, each.at, at))),
-    found: (at: Location, seen: string) => foundAt(scene, trailNow(), who, at, seen, cache),
+    found: (at: Location, seen: string, by?: Gear) => foundAt(scene, trailNow(), who, at, seen, by, cache),
   }
   const moving = sight.moves.some(({ type }) => type === 'sneak' || type === 'play' || type === 'advance')
   if (moving && here) plot.stay = gain(plot, here, STAY)
@@ -96,8 +106,8 @@ function hasActed({ heard }: Sight<Diabolik>, who: Criminal): boolean {
 }
 
 /** What being there is worth: near what is to be done, far from being found. */
-export function gain(plot: Plot, at: Location, seen: string): number {
-  const worth = placeWorth(plot, at, plot.found(at, seen))
+export function gain(plot: Plot, at: Location, seen: string, by?: Gear): number {
+  const worth = placeWorth(plot, at, plot.found(at, seen, by))
   return seen === '' || seen === STAY ? worth : worth - TASTE.seen * seen.split(',').length
 }
 
@@ -106,16 +116,20 @@ function placeWorth(plot: Plot, at: Location, found: number): number {
   const [errand, second] = errands
   let worth = 0
   if (errand) {
-    const way = nearestFrom(scene, errand.spots, at)
+    // Whoever still lacks cards, or the partner, does not wait for them at the scene.
+    const way = Math.max(plot.missing.length > 0 || errand.early ? 1 : 0, nearestFrom(scene, errand.spots, at))
     worth -= TASTE.hop * way
     if (way === 0 && plot.missing.length === 0) worth += TASTE.ready
   }
+  // Wounds heal at home, and a hand full of them holds nothing else (D-14, D-15).
+  if (scene.wounds > 1 && scene.hideout) worth -= TASTE.wound * (scene.wounds - 1) * hops(scene.area, at, scene.hideout)
   if (second) worth -= TASTE.second * nearestFrom(scene, second.spots, at)
   const { danger, maximum, round } = scene.facts
   // Whoever waits for ever wins nothing (D-90).
   const patience = Math.max(0.3, 1 - Math.max(0, round - 10) / 15)
   const chased = scene.onTheRun[plot.who] ? TASTE.chased : 1
-  worth -= TASTE.found * chased * patience * (1 + 2 * (danger / maximum) ** 2) * found
+  worth -=
+    (scene.facts.joint ? TASTE.shared : TASTE.found) * chased * patience * (1 + 2 * (danger / maximum) ** 2) * found
   // Officers appear there (D-19).
   if (at === 'clerville') worth -= TASTE.capital
   return worth
@@ -141,9 +155,10 @@ function foundAt(
   who: Criminal,
   at: Location,
   seen: string,
+  by: Gear | undefined,
   cache: Map<string, Likelihoods>,
 ): number {
-  return searched(scene, at, chanceAt(oddsAfter(scene, trail, who, at, seen, cache), at))
+  return searched(scene, at, chanceAt(oddsAfter(scene, trail, who, at, seen, by, cache), at))
 }
 
 function searched(scene: Scene, at: Location, odds: number): number {
@@ -161,16 +176,17 @@ function oddsAfter(
   who: Criminal,
   at: Location,
   seen: string,
+  by: Gear | undefined,
   cache: Map<string, Likelihoods>,
 ): Likelihoods {
   if (seen === STAY) return whereMaybe(trail, who)
   const card = scene.cardAt.get(at)
-  const key = `${seen} ${card ?? ''}`
+  const key = `${seen} ${card ?? ''} ${by ? `${by.plus} ${by.free}` : ''}`
   const known = cache.get(key)
   if (known) return known
   let odds: Likelihoods
   if (card !== undefined) {
-    odds = oddsAfter(scene, trail, who, '' as Location, seen, cache).slice()
+    odds = oddsAfter(scene, trail, who, '' as Location, seen, by, cache).slice()
     const lying = oddsOf(trail, card)
     for (let i = 0; i < COUNT; i++) odds[i] = (odds[i] ?? 0) * (lying[i] ?? 0)
     if (!settle(odds)) odds = lying
@@ -179,7 +195,14 @@ function oddsAfter(
     for (const each of seen === '' ? [] : seen.split(',')) mask |= 1 << WATCHERS.indexOf(each as Watcher)
     const open = scene.onTheRun[who]
     const origin = open ? certain(trail.open[who]) : whereMaybe(trail, who).slice()
-    odds = spread(trail.area, origin, trail.gear[who], guardOf(trail), { by: mask, count: 0, blurred: false }, open)
+    odds = spread(
+      trail.area,
+      origin,
+      by ?? trail.gear[who],
+      guardOf(trail),
+      { by: mask, count: 0, blurred: false },
+      open,
+    )
     settle(odds)
   }
   cache.set(key, odds)

@@ -23,20 +23,22 @@ interface Trips {
 export interface Gear {
   readonly plus: number
   readonly free: number
+  /** No further than this, whatever the road, before `plus`. */
+  readonly cap: number
 }
-export const USUAL: Gear = { plus: 0, free: 0 }
+export const USUAL: Gear = { plus: 0, free: 0, cap: 9 }
 /** One step over any road. */
-export const STEP: Gear = { plus: -3, free: 1 }
+export const STEP: Gear = { plus: -3, free: 1, cap: 9 }
 
 const known = new Map<number, Trips>()
 
-export function tripsFrom(area: Area, from: number, { plus, free }: Gear): Trips {
-  const key = ((AREAS.indexOf(area) * COUNT + from) * 32 + plus + 9) * 16 + free
+export function tripsFrom(area: Area, from: number, { plus, free, cap }: Gear): Trips {
+  const key = (((AREAS.indexOf(area) * COUNT + from) * 32 + plus + 9) * 16 + free) * 16 + cap
   const found = known.get(key)
   if (found) return found
   const list: Trip[] = []
-  const roads = ROAD_TYPES.map(type => [type, REACH[type] + plus] as const)
-  for (const [road, reach] of [...roads, [null, free] as const]) {
+  const roads = ROAD_TYPES.map(type => [type, Math.min(cap, REACH[type]) + plus] as const)
+  for (const [road, reach] of [...roads, [null, Math.min(cap, free)] as const]) {
     let ends: (readonly number[])[] = [[from]]
     for (let step = 0; step < reach; step++) {
       ends = ends.flatMap(path =>

@@ -3,7 +3,7 @@ import { typeOf } from '../cards/index.ts'
 import type { DiabolikFacts } from '../facts.ts'
 import type { Location } from '../map/locations.ts'
 import { AREAS, type Area, locationsOf } from '../map/roads.ts'
-import { isCriminal } from '../rules/questions.ts'
+import { holderAmong, isCriminal, limitOfHand } from '../rules/questions.ts'
 import type { SheetName } from '../sheets/names.ts'
 import {
   type Card,
@@ -16,6 +16,7 @@ import {
   type Letter,
   POLICE,
   type Policeman,
+  ROADBLOCKS,
   SECONDARIES,
   type Secondary,
 } from '../state.ts'
@@ -56,17 +57,14 @@ export interface Scene {
   readonly van: Location | null
   /** Location cards in play whose face the seat knows. */
   readonly cardAt: ReadonlyMap<Location, PieceId>
+  readonly roadblocks: readonly Location[]
   readonly pieces: DiabolikView['pieces']
 }
-
-/** D-55, D-16. */
-const holder = (me: Character, players: number): Character => (players > 2 ? me : isCriminal(me) ? 'diabolik' : 'ginko')
-const limit = (who: Character): number => (who === 'diabolik' ? 6 : 5)
 
 export function sceneOf({ seat, view }: Sight<Diabolik>): Scene {
   const { pieces, facts } = view
   const me = seat as Character
-  const mine = holder(me, facts.players)
+  const mine = holderAmong(facts.joint, me)
   const place = `hand:${mine}`
   const hand: Held[] = []
   let wounds = 0
@@ -104,11 +102,12 @@ export function sceneOf({ seat, view }: Sight<Diabolik>): Scene {
     onTheRun: { diabolik: isOpen(pieces, 'diabolik'), eva: isOpen(pieces, 'eva') },
     hand,
     wounds,
-    room: limit(mine) - hand.length - wounds,
+    room: limitOfHand(mine) - hand.length - wounds,
     sheets: LETTERS.flatMap(letter => sheetScene(pieces, letter, heists[`heist:${letter}`] ?? null)),
     extras,
     hideout,
     cardAt,
+    roadblocks: ROADBLOCKS.flatMap(which => (pieces[which]?.place as Location | undefined) ?? []),
     van: (pieces.van?.place as Location | undefined) ?? null,
     pieces,
   }

@@ -7,7 +7,7 @@ import {
   type Criminal,
   DETECTIVES,
   type Figure,
-  OFFICERS,
+  SECONDARIES,
   type Secondary,
   WATCHERS,
   type Watcher,
@@ -37,11 +37,18 @@ export interface Trail {
   readonly heists: Map<string, PieceId>
   /** The Heists' and the Hideout's cards, in play from the start. */
   readonly first: readonly PieceId[]
+  /** For the next movement. */
   readonly gear: Record<Criminal, Gear>
+  /** How far Moves reach at most, to the end of the next turn. */
+  readonly cap: Record<Criminal, number>
   readonly means: Record<Criminal, Means>
   /** Turbos lying by the car; who has just got out of it. */
   turbos: number
   drove: Criminal | null
+  /** Where there was an Investigate this round. */
+  readonly searched: Set<number>
+  /** Does a Spike Strip lie by the car? */
+  strip: boolean
   /** Who asked last, by card or Clue, and about which Location. */
   asker: Figure
   asked: Location | null
@@ -50,16 +57,23 @@ export interface Trail {
 }
 
 export function begin({ view, heard }: Pick<Sight<Diabolik>, 'view' | 'heard'>, area: Area): Trail {
-  const { pieces, facts } = view
+  const { pieces } = view
   const posts = Object.fromEntries(WATCHERS.map(who => [who, -1])) as Record<Watcher, number>
   for (const who of DETECTIVES) {
     const at = firstPlace(heard, who) ?? pieces[who]?.place
     posts[who] = INDEX[at as Location]
   }
-  // D-58: there some are out from the start.
-  if (facts.scenario === 'escape') for (const who of OFFICERS) if (who.endsWith('A')) posts[who] = INDEX.clerville
   const start = even(area)
   for (const who of DETECTIVES) rule(start, posts[who])
+  // Whoever is on the road from the start (nobody says where that was, but those who walk come from somewhere).
+  const travellers = SECONDARIES.flatMap((who): [Secondary, number][] => {
+    const at = firstStep(heard, who) ?? pieces[who]?.place
+    const index = heard.some(each => each.type === 'extraHidden' && each.who === who)
+      ? undefined
+      : INDEX[at as Location]
+    return index === undefined ? [] : [[who, index]]
+  })
+  for (const [, at] of travellers) rule(start, at)
   const heists = new Map<string, PieceId>()
   let hideout = ''
   for (const id in pieces) {
@@ -75,10 +89,13 @@ export function begin({ view, heard }: Pick<Sight<Diabolik>, 'view' | 'heard'>, 
     tracks: new Map(),
     posts,
     extras: new Map(),
-    shown: new Map([['van', INDEX.clerville]]),
+    shown: new Map<Secondary | 'van', number>([['van', INDEX.clerville], ...travellers]),
     heists,
     first: [hideout, ...heists.values()],
     gear: { diabolik: USUAL, eva: USUAL },
+    cap: { diabolik: USUAL.cap, eva: USUAL.cap },
+    searched: new Set(),
+    strip: false,
     means: { diabolik: 'road', eva: 'road' },
     turbos: 0,
     drove: null,
@@ -104,6 +121,11 @@ export function lookAt(trail: Trail, { pieces }: DiabolikView): void {
 /** Nobody says where the Detectives begin, but whoever moves comes from somewhere. */
 function firstPlace(heard: readonly Event[], who: Figure): Location | null {
   for (const event of heard) if (event.type === 'moved' && event.who === who) return event.from
+  return null
+}
+
+function firstStep(heard: readonly Event[], who: Secondary): Location | null {
+  for (const event of heard) if (event.type === 'walked' && event.who === who) return event.from
   return null
 }
 

@@ -111,8 +111,8 @@ describe('D-11: actions', () => {
     let { state } = play(table(), DRAW, { draw: 'backRoads' })
     state = play(state, { type: 'discard', card: heldCard(state, 'diabolik', 'backRoads') }).state
     expect(kinds(state)).toContain('draw')
-    state = using(table({ hands: { diabolik: ['backRoads', 'fullThrottle'] } }), 'backRoads').state
-    expect(using(state, 'fullThrottle').state.acting).toMatchObject({ figure: 'diabolik', actions: 1 })
+    state = using(table({ hands: { diabolik: ['cutPhones', 'masterPlan'] } }), 'cutPhones').state
+    expect(using(state, 'masterPlan').state.acting).toMatchObject({ figure: 'diabolik', actions: 1 })
   })
 
   test('D-11: in any order', () => {

@@ -135,12 +135,12 @@ describe('frequently asked', () => {
   })
 
   test('D-32 D-70 D-78: may a hidden Criminal move to a Location whose card is up? Yes, and stays hidden', () => {
-    const before = scene('serpentOfFire', {
+    const before = scene('bloodIdol', {
       heists: ['marbek', 'zellin', 'umbrel'],
       up: ['marbek'],
       hidden: { diabolik: 'reddon' },
     })
-    const { state } = sneak(give(before, 'diabolik', ['plan']), 'marbek')
+    const { state } = sneak(give(before, 'diabolik', ['gadget', 'plan']), 'marbek')
     expect(placeOf(state, 'diabolik')).toBe(cardIn(state, 'marbek'))
     expect(advancesOf(state)).toHaveLength(1)
     state.policemen.ginko = 'marbek'
@@ -172,7 +172,12 @@ describe('frequently asked', () => {
 
   test('D-40: can two Clues be in one Location? Yes; each is activated by itself', () => {
     const setting: Setting = { acting: 'ginko', police: { ginko: 'isker' }, clues: { A: 'isker', C: 'wenz' } }
-    const one = advance(scene('serpentOfFire', setting), { draw: 'siren' }, { draw: '#wenz' }).state
+    const one = advance(
+      scene('serpentOfFire', setting),
+      { draw: 'siren' },
+      { draw: 'witness' },
+      { draw: '#wenz' },
+    ).state
     expect([placeOf(one, 'clue:A'), placeOf(one, 'clue:C')]).toEqual(['wenz', 'wenz'])
     one.policemen.ginko = 'wenz'
     act(one, 'ginko')
@@ -243,7 +248,7 @@ describe('frequently asked', () => {
     test('D-57 D-13: the card wins: with Back Roads a Move mixes kinds of road, without it none does', () => {
       const before = table({ hidden: { diabolik: 'estrel' }, hands: { diabolik: ['backRoads'] } })
       expect(ends(offersOf(before, 'sneak'))).not.toContain('cartun')
-      expect(ends(offersOf(use(before, 'backRoads').state, 'sneak'))).toContain('cartun')
+      expect(offersOf(before, 'play').map(({ to }) => to)).toContain('cartun')
     })
     test('D-16: but nobody draws with a full hand, whatever the card says', () => {
       const hand = ['masterPlan', 'bribe', 'trap', 'sewers', 'turbo', 'hypnosis'] as const

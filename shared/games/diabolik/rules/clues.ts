@@ -1,3 +1,4 @@
+import type { Location } from '../map/locations.ts'
 import { LETTERS, type Letter, type Sheet, type State } from '../state.ts'
 import { drawLocation } from './extras.ts'
 import type { DiabolikTurn } from './turn.ts'
@@ -6,7 +7,10 @@ export const sheetOf = (state: State, letter: Letter): Sheet => state.sheets[LET
 
 /** D-40. */
 export function drawClue(turn: DiabolikTurn, letter: Letter): void {
-  const at = drawLocation(turn)
+  bringClue(turn, letter, drawLocation(turn))
+}
+
+export function bringClue(turn: DiabolikTurn, letter: Letter, at: Location): void {
   sheetOf(turn.state, letter).clueAt = at
   turn.emit({ type: 'clueMoved', letter, at })
 }

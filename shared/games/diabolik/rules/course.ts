@@ -1,6 +1,7 @@
 import { SHEET_RULES } from '../sheets/index.ts'
 import {
   CRIMINALS,
+  type Criminal,
   DETECTIVES,
   type Figure,
   LETTERS,
@@ -21,6 +22,7 @@ import {
   isDetective,
   isHidden,
   isOfficer,
+  isPair,
   LATE,
   leaderOf,
   placeOf,
@@ -37,7 +39,7 @@ export function eligible(state: State): Figure[] {
   const { waiting, phase, lead } = state
   if (phase === 'criminals') return waiting
   const present = waiting.filter(figure => placeOf(state, figure) !== null)
-  if (state.options.players === 2) {
+  if (isPair(state)) {
     const officers = present.filter(isOfficer)
     return officers.length > 0 ? officers : present
   }
@@ -105,31 +107,32 @@ export function beginPhase(turn: DiabolikTurn, phase: Phase): void {
       : [...OFFICERS.filter(officer => state.policemen[officer] !== null), ...DETECTIVES]
   turn.emit({ type: 'phaseBegan', phase })
   // D-83.
-  if (phase === 'criminals' && state.options.players === 2)
-    for (const who of CRIMINALS) if (!isHidden(state, who)) raiseAlarm(turn)
+  if (phase === 'criminals' && isPair(state))
+    for (const who of CRIMINALS) if (!isHidden(state, who)) raiseAlarm(turn, who)
 }
 
-/** D-34. */
-const raiseAlarm = (turn: DiabolikTurn): void => moveDanger(turn, 1, 'onTheRun')
+/** D-34. A chase that goes on is told of before its Danger. */
+function raiseAlarm(turn: DiabolikTurn, who: Criminal): void {
+  const fugitive = turn.state.fugitives[who]
+  fugitive.turns++
+  if (fugitive.turns > 1 && !turn.state.outcome) turn.emit({ type: 'chased', who, turns: fugitive.turns })
+  moveDanger(turn, 1, 'onTheRun')
+}
 
 export function beginTurn(turn: DiabolikTurn, figure: Figure): void {
   const { state } = turn
   // D-55: two players' Officers act all before the Detectives, so nobody leads alone.
-  if (!isCriminal(figure) && state.options.players > 2) state.lead = leaderOf(figure)
+  if (!isCriminal(figure) && !isPair(state)) state.lead = leaderOf(figure)
   const more = effectsOf(state, figure, 'actions')
   endEffects(turn, effect => more.includes(effect) && effect.until === 'used')
-  const usual = isOfficer(figure)
-    ? ACTIONS_OF_OFFICER
-    : state.options.players === 2
-      ? state.budget
-      : ACTIONS_OF_CHARACTER
+  const usual = isOfficer(figure) ? ACTIONS_OF_OFFICER : isPair(state) ? state.budget : ACTIONS_OF_CHARACTER
   const actions = Math.max(
     0,
     more.reduce((sum, { value }) => sum + value, usual),
   )
   state.acting = { figure, actions, done: [], moves: 0, road: null }
   turn.emit({ type: 'turnBegan', who: figure, actions })
-  if (isCriminal(figure) && state.options.players > 2 && !isHidden(state, figure)) raiseAlarm(turn)
+  if (isCriminal(figure) && !isPair(state) && !isHidden(state, figure)) raiseAlarm(turn, figure)
 }
 
 export function endTurn(turn: DiabolikTurn): void {
@@ -138,12 +141,12 @@ export function endTurn(turn: DiabolikTurn): void {
   if (!acting) return
   const { figure } = acting
   endEffectsOfTurn(turn, figure)
-  if (!isOfficer(figure) && state.options.players === 2) state.budget = Math.max(0, acting.actions)
+  if (!isOfficer(figure) && isPair(state)) state.budget = Math.max(0, acting.actions)
   state.waiting = state.waiting.filter(each => each !== figure)
   if (isDetective(figure)) state.lead = null
   state.acting = null
   turn.emit({ type: 'turnEnded', who: figure })
-  if (state.options.players === 2 && state.budget === 0) skipTheOther(turn)
+  if (isPair(state) && state.budget === 0) skipTheOther(turn)
 }
 
 /** D-55: for whom no action is left does not come to act, unless it is Ginko for his step. */

@@ -28,7 +28,10 @@ export function endEffects(turn: DiabolikTurn, over: (effect: LastingEffect) => 
 
 /** A turn is over, or does not come: so is whatever lasted to its end. */
 export const endEffectsOfTurn = (turn: DiabolikTurn, figure: Figure): void =>
-  endEffects(turn, ({ until, of }) => until === 'turn' && of === figure)
+  endEffects(
+    turn,
+    ({ until, of }) => until === 'turn' && (of === figure || (of === 'jaguar' && turn.state.jaguar === figure)),
+  )
 
 /** D-7: a card that lay next to something is discarded. */
 export function leave(turn: DiabolikTurn, card: PieceId): void {

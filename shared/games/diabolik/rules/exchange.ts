@@ -1,14 +1,14 @@
 import { stow, take } from '../../../kernel/bag.ts'
 import type { Move } from '../move.ts'
 import type { Character, Question, State } from '../state.ts'
-import { distinct, handOf, limitOf, partnerOf, whereIs, woundsOf } from './questions.ts'
+import { distinct, handOf, isPair, limitOf, partnerOf, whereIs, woundsOf } from './questions.ts'
 import { ask, type DiabolikTurn, showing } from './turn.ts'
 
 type Exchange = Question & { type: 'exchange' }
 
 /** Wherever they are: is there anything to exchange? Numbers of cards are public. */
 const canTrade = (state: State, who: Character): boolean =>
-  state.options.players > 2 && handOf(state, who).length + handOf(state, partnerOf(who)).length > 0
+  !isPair(state) && handOf(state, who).length + handOf(state, partnerOf(who)).length > 0
 
 /** D-17, D-55, D-88. */
 export const mayExchange = (state: State, who: Character): boolean =>

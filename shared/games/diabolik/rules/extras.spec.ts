@@ -144,9 +144,9 @@ describe('D-42: revealed, or brought in by the Police', () => {
   })
 
   test('D-42: the Bank Van is none of them: its own sheet drives it', () => {
-    const before = scene('bankVan', { acting: 'morrigan', van: 'estrel', clues: { A: 'wilsonLake' } })
+    const before = scene('bankVan', { acting: 'morrigan', van: 'clerville', clues: { A: 'wilsonLake' } })
     const done = nextRound(before)
-    expect(told(done, 'walked').map(({ who }) => who)).toEqual(['van', 'van'])
+    expect(told(done, 'walked').map(({ who }) => who)).toEqual(['van'])
     expect(placeOf(done.state, 'van')).toBe('wilsonLake')
   })
 })

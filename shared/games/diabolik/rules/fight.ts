@@ -1,6 +1,5 @@
 import { CRIMINALS, type Detective, type DieFace, type Figure, type HandCard, type State } from '../state.ts'
-import { endEffect } from './effects.ts'
-import { effectsOf, hasAbility, hitsOf, isCriminal, isHidden, placeOf, policeAt, sideOf } from './questions.ts'
+import { hasAbility, hitsOf, isCriminal, isHidden, placeOf, policeAt, sideOf } from './questions.ts'
 import { ask, type DiabolikTurn } from './turn.ts'
 import { hit, throwDie } from './wounds.ts'
 
@@ -12,30 +11,14 @@ export function adversaries(state: State, figure: Figure): Figure[] {
   return CRIMINALS.filter(who => !isHidden(state, who) && state.fugitives[who].at === at)
 }
 
-/** How many hits more a successful Fight makes. */
-export const fiercenessOf = (state: State, figure: Figure): number =>
-  effectsOf(state, figure, 'fierce').reduce((sum, { value }) => sum + value, 0)
-
-/** What a die is worth to a figure that fights. */
-export function hitsBy(state: State, figure: Figure, die: DieFace): number {
-  const hits = hitsOf(sideOf(figure), die)
-  return hits > 0 ? hits + fiercenessOf(state, figure) : 0
-}
-
 /** Only the attacker rolls. */
 export function fight(turn: DiabolikTurn, who: Figure, target: Figure): void {
   const { state } = turn
   const die = throwDie(turn)
-  const hits = hitsBy(state, who, die)
+  const hits = hitsOf(sideOf(who), die)
   turn.emit({ type: 'fought', who, target, die, hits })
   if (who === 'morrigan' && hasAbility(state, who)) ask(turn, { type: 'reroll', who, target, by: '', die })
-  else strike(turn, who, target, hits)
-}
-
-export function strike(turn: DiabolikTurn, who: Figure, target: Figure, hits: number): void {
-  if (hits === 0) return
-  for (const effect of effectsOf(turn.state, who, 'fierce')) if (effect.until === 'used') endEffect(turn, effect)
-  hit(turn, target, hits)
+  else hit(turn, target, hits)
 }
 
 /** A Detective's die for something else than a Fight; the card called `by` goes on with it, as `rolled` says (D-61). */

@@ -2,7 +2,7 @@ import { draw, stow, take } from '../../../kernel/bag.ts'
 import type { PieceId } from '../../../kernel/game.ts'
 import type { Character, Criminal, Question, State } from '../state.ts'
 import { moveDanger } from './danger.ts'
-import { handOf, hasAbility, holdersOf, isCriminal, isFull } from './questions.ts'
+import { handOf, hasAbility, holdersOf, isCriminal, isFull, isPair } from './questions.ts'
 import { ask, type DiabolikTurn, showing } from './turn.ts'
 
 /** Crime and Police cards, between decks, hands and discards. */
@@ -38,7 +38,7 @@ function drawOne(turn: DiabolikTurn, who: Character): PieceId | undefined {
 const mayRedraw = (state: State, who: Criminal): boolean =>
   hasAbility(state, 'eva') &&
   state.phase === 'criminals' &&
-  (state.options.players === 2 || (who === 'eva' && state.acting?.figure === 'eva'))
+  (isPair(state) || (who === 'eva' && state.acting?.figure === 'eva'))
 
 /** D-16: no further than the hand is large. */
 export function drawCards(turn: DiabolikTurn, who: Character, count: number): void {

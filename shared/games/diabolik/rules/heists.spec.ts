@@ -96,18 +96,18 @@ describe('D-40: a Clue', () => {
 
 describe('D-40: a Part', () => {
   test('D-40: is done once, and by whom is public', () => {
-    const before = scene('serpentOfFire', { hidden: { diabolik: 'quinzac' } })
+    const before = scene('bloodIdol', { hidden: { diabolik: 'quinzac' } })
     const done = advance(before)
     expect(told(done, 'partDone')).toEqual([
-      { type: 'partDone', who: 'diabolik', letter: 'A', sheet: 'serpentOfFire', part: 1 },
+      { type: 'partDone', who: 'diabolik', letter: 'A', sheet: 'bloodIdol', part: 1 },
     ])
-    expect(pieces(done.state)['sheet:A']).toMatchObject({ face: 'serpentOfFire', marks: ['diabolik'], value: 0 })
+    expect(pieces(done.state)['sheet:A']).toMatchObject({ face: 'bloodIdol', marks: ['diabolik'], value: 0 })
     act(done.state, 'diabolik')
     expect(advancesOf(give(done.state, 'diabolik', ['plan', 'movement', 'event', 'gadget']))).toEqual([])
   })
 
   test('D-40, D-37: the one who does it stays In the Shadows unless the sheet says otherwise', () => {
-    const { state } = advance(scene('serpentOfFire', { hidden: { diabolik: 'quinzac' } }))
+    const { state } = advance(scene('bloodIdol', { hidden: { diabolik: 'quinzac' } }))
     expect(pieces(state).diabolik?.place).toBe(cardIn(state, 'quinzac'))
     expect(pieces(state)[cardIn(state, 'quinzac')]).toMatchObject({ place: 'heist:A', up: false })
   })
@@ -115,12 +115,12 @@ describe('D-40: a Part', () => {
 
 describe('D-41: a Heist of which all three Parts are done', () => {
   const last = (setting: Setting = {}): State =>
-    scene('serpentOfFire', { hidden: { diabolik: 'quinzac' }, parts: { A: ['diabolik', 'eva'] }, ...setting })
+    scene('bankVan', { hidden: { diabolik: 'quinzac' }, parts: { A: ['eva', 'diabolik'] }, ...setting })
 
   test('D-41: is the Criminals’', () => {
     const done = advance(last())
-    expect(told(done, 'heistDone')).toEqual([{ type: 'heistDone', letter: 'A', sheet: 'serpentOfFire' }])
-    expect(pieces(done.state)['sheet:A']).toMatchObject({ up: false, marks: ['diabolik', 'eva', 'diabolik'] })
+    expect(told(done, 'heistDone')).toEqual([{ type: 'heistDone', letter: 'A', sheet: 'bankVan' }])
+    expect(pieces(done.state)['sheet:A']).toMatchObject({ up: false, marks: ['eva', 'diabolik', 'diabolik'] })
     expect(done.state.outcome).toBeNull()
   })
 

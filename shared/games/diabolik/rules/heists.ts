@@ -15,9 +15,10 @@ import {
 } from '../state.ts'
 import { drawClue, removeClue, sheetOf } from './clues.ts'
 import { end, moveDanger } from './danger.ts'
+import { endEffect } from './effects.ts'
 import { dismissExtra } from './extras.ts'
 import { pay } from './hands.ts'
-import { faceOf, HEISTS_TO_WIN, handOf, isCriminal, isHidden, standingOn } from './questions.ts'
+import { effectsOf, faceOf, HEISTS_TO_WIN, handOf, isCriminal, isHidden, standingOn } from './questions.ts'
 import { returnCards, shiftTo } from './tracks.ts'
 import type { DiabolikTurn } from './turn.ts'
 
@@ -107,6 +108,10 @@ function activateClue(turn: DiabolikTurn, letter: Letter, who: Detective, target
   sheet.clues++
   turn.emit({ type: 'clueDone', who, letter, sheet: sheet.name, clue: sheet.clues })
   clue?.activate(turn, letter, who, target)
+  for (const effect of effectsOf(state, who, 'warrant')) {
+    endEffect(turn, effect)
+    moveDanger(turn, effect.value, 'card')
+  }
   if (state.outcome || sheet.clueAt === null) return
   if (sheet.clues < clues.length) drawClue(turn, letter)
   else removeClue(turn, letter)

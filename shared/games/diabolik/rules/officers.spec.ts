@@ -7,7 +7,6 @@ import {
   type Done,
   handFaces,
   heard,
-  heldCard,
   offers,
   offersOf,
   play,
@@ -242,10 +241,9 @@ describe('D-80: Officers in the Station', () => {
 
   test('D-80: forget what was for the next turn of one who was on the map', () => {
     const before = ginkoAt('nordhaven', { hands, police: { blueA: 'wenz' }, hidden: { diabolik: 'wenz' } })
-    const { state } = play(before, { type: 'play', card: heldCard(before, 'ginko', 'siren') })
-    expect(effectsOf(state, 'blueA', 'reach')).toHaveLength(1)
-    act(state, 'diabolik')
-    const done = play(state, { type: 'fight', target: 'blueA' }, { die: 'dagger' })
+    before.effects.push({ type: 'reach', of: 'blueA', until: 'turn', value: 1 })
+    act(before, 'diabolik')
+    const done = play(before, { type: 'fight', target: 'blueA' }, { die: 'dagger' })
     expect(effectsOf(done.state, 'blueA', 'reach')).toEqual([])
   })
 

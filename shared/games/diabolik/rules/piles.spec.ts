@@ -78,9 +78,9 @@ describe('D-6: a deck that runs out', () => {
 
 describe('D-7: what becomes of a card', () => {
   test('D-7: most are discarded when played', () => {
-    const before = table({ hands: { diabolik: ['fullThrottle'] } })
-    const { state } = using(before, 'fullThrottle')
-    expect([faces(state, state.crime.discards), handFaces(state, 'diabolik')]).toEqual([['fullThrottle'], []])
+    const before = table({ hands: { diabolik: ['cutPhones'] } })
+    const { state } = using(before, 'cutPhones')
+    expect([faces(state, state.crime.discards), handFaces(state, 'diabolik')]).toEqual([['cutPhones'], []])
   })
 
   const shown = (state: State, face: Card) =>
@@ -102,12 +102,13 @@ describe('D-7: what becomes of a card', () => {
     const before = table({
       acting: 'ginko',
       police: { ginko: 'wenz' },
-      onTheRun: { eva: 'wenz' },
+      sheets: ['goldenVenus', 'serpentOfFire', 'bloodIdol'],
+      clues: { A: 'wenz' },
       hands: { ginko: ['arrestWarrant'] },
     })
     const { state } = using(before, 'arrestWarrant')
     expect(shown(state, 'arrestWarrant')).toMatchObject({ place: 'beside:station', up: true })
-    const done = play(state, { type: 'fight', target: 'eva' }, { die: 'gun' })
+    const done = play(state, { type: 'advance', letter: 'A', pay: '' })
     expect(faces(done.state, done.state.police.discards)).toEqual(['arrestWarrant'])
   })
 

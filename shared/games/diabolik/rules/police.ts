@@ -4,6 +4,7 @@ import { leave } from './effects.ts'
 import { cardOf, leaderOf, standingOn, trackOf } from './questions.ts'
 import { expose } from './shadows.ts'
 import { turnUp } from './tracks.ts'
+import { springTrap } from './traps.ts'
 import type { DiabolikTurn } from './turn.ts'
 
 /** D-18: what is found at a Location. */
@@ -37,6 +38,7 @@ export function priceOfOfficer(state: State, who: Detective): number {
 export function callOfficer(turn: DiabolikTurn, who: Detective, officer: Officer, at: Location): void {
   turn.state.policemen[officer] = at
   turn.emit({ type: 'officerCalled', who, officer, at })
+  springTrap(turn, officer, at)
 }
 
 /** A free marker, else the first: two can stand at a time (D-3). */

@@ -11,6 +11,7 @@ import {
   type DieFace,
   type EffectType,
   type Figure,
+  isJoint,
   type LastingEffect,
   type LocationCard,
   type Officer,
@@ -63,15 +64,17 @@ export const seatOf = (figure: Figure): Character => (isCriminal(figure) ? figur
 
 // Hands
 
-/** Whose hand it is, of so many players (D-55: with two a side has one). */
-export const holderAmong = (players: number, who: Character): Character =>
-  players > 2 ? who : isCriminal(who) ? 'diabolik' : 'ginko'
+/** D-55, D-92: has each side one hand, and its actions together? */
+export const isPair = ({ options }: State): boolean => isJoint(options)
+/** Whose hand it is (D-55: a pair has one). */
+export const holderAmong = (joint: boolean, who: Character): Character =>
+  joint ? (isCriminal(who) ? 'diabolik' : 'ginko') : who
 /** D-16, D-20. */
 export const limitOfHand = (holder: Character): number => (holder === 'diabolik' ? LARGE_HAND : HAND)
-export const holderOf = (state: State, who: Character): Character => holderAmong(state.options.players, who)
+export const holderOf = (state: State, who: Character): Character => holderAmong(isPair(state), who)
 /** Who may look into this hand (D-72). */
 export const holdersOf = (state: State, who: Character): Character[] =>
-  state.options.players > 2 ? [who] : CHARACTERS.filter(each => sideOf(each) === sideOf(who))
+  isPair(state) ? CHARACTERS.filter(each => sideOf(each) === sideOf(who)) : [who]
 export const handOf = (state: State, who: Character): PieceId[] => state.people[holderOf(state, who)].hand
 export const woundsOf = (state: State, who: Character): number => state.people[holderOf(state, who)].wounds
 export const limitOf = (state: State, who: Character): number => limitOfHand(holderOf(state, who))
@@ -128,6 +131,19 @@ export const roadblockAt = (state: State, at: Location): Roadblock | null =>
 
 export const neighbours = (state: State, at: Location) => neighboursOf(state.area, at)
 
+/** D-36: is there anything to keep a Criminal On the Run from Going Back into the Shadows? */
+export function isWatched(state: State, who: Criminal): boolean {
+  const here = whereIs(state, who)
+  const alert = hasEffect(state, who, 'alert')
+  return (
+    policeAt(state, here).length > 0 ||
+    roadblockAt(state, here) !== null ||
+    neighbours(state, here).some(
+      ({ to }) => roadblockAt(state, to) !== null || (alert && policeAt(state, to).length > 0),
+    )
+  )
+}
+
 /** All Location cards in play: tracks, Heists, Hideout, Secondary Characters in hiding. */
 export function cardsInPlay(state: State): PieceId[] {
   const cards = [state.hideout]
@@ -159,7 +175,7 @@ export const hideoutAt = (state: State): Location => locationOf(state, state.hid
 
 // Course and effects
 
-export const maximumOf = (state: State): number => MAXIMUM[state.options.scenario][state.options.players]
+export const maximumOf = (state: State): number => MAXIMUM[state.options.scenario][isPair(state) ? 'joint' : 'apart']
 
 const concerns = (state: State, { of }: LastingEffect, figure: Figure): boolean =>
   of === figure || of === sideOf(figure) || (of === 'jaguar' && state.jaguar === figure)
@@ -169,7 +185,8 @@ export const hasEffect = (state: State, figure: Figure, type: EffectType): boole
   state.effects.some(effect => effect.type === type && concerns(state, effect, figure))
 
 /** D-35: Moves in a turn. */
-export const movesAllowed = (state: State, figure: Figure): number => (state.jaguar === figure ? 2 : 1)
+export const movesAllowed = (state: State, figure: Figure): number =>
+  state.jaguar === figure && !hasEffect(state, figure, 'oneMove') ? 2 : 1
 
 /** D-20: has the ability not been used in this phase? */
 export const hasAbility = (state: State, who: Character): boolean => !state.abilities.includes(who)

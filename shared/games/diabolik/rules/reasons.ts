@@ -1,5 +1,6 @@
 import { typeOf } from '../cards/index.ts'
 import { LOCATIONS, type Location } from '../map/locations.ts'
+import { neighboursOf } from '../map/roads.ts'
 import { SHEET_RULES } from '../sheets/index.ts'
 import type { SheetName } from '../sheets/names.ts'
 import {
@@ -15,7 +16,9 @@ import {
   LETTERS,
   OFFICERS,
   POLICE,
+  type Policeman,
   ROADBLOCKS,
+  type Roadblock,
   type Side,
 } from '../state.ts'
 import type { DiabolikPiece, DiabolikView, Place } from '../view.ts'
@@ -26,7 +29,7 @@ import { holderAmong, isCharacter, isCriminal, leaderOf, limitOfHand, partnerOf 
 export const REASONS = [
   /** D-34: no Advance On the Run. */
   'onTheRun',
-  /** D-36: no way back into the Shadows with Police in the Location. */
+  /** D-36: no way back into the Shadows with Police in the Location, or whatever a card counts as such. */
   'policeHere',
   /** D-11, D-35: the Moves of this turn are used up. */
   'noMoveLeft',
@@ -93,10 +96,23 @@ const seesCriminal = (view: DiabolikView, figure: Figure): boolean =>
 const hasEffect = ({ facts }: DiabolikView, type: EffectType, of: Figure | Side): boolean =>
   facts.effects.split(' ').some(effect => effect.startsWith(`${type}:${of}:`))
 
+/** D-36: what everybody can see that keeps somebody On the Run out of the Shadows. */
+function isWatched(view: DiabolikView, who: Criminal): boolean {
+  const { pieces } = view
+  const here = whereIs(view, who)
+  if (!here) return false
+  const near = neighboursOf('state', here).map(({ to }) => to)
+  const at = (piece: Policeman | Roadblock, places: readonly string[]) => places.includes(pieces[piece]?.place ?? '')
+  return (
+    POLICE.some(each => at(each, hasEffect(view, 'alert', who) ? [here, ...near] : [here])) ||
+    ROADBLOCKS.some(each => at(each, [here, ...near]))
+  )
+}
+
 const lying = ({ pieces }: DiabolikView, place: Place): DiabolikPiece[] =>
   Object.values(pieces).filter(piece => piece.place === place)
-const handPlace = ({ facts }: DiabolikView, who: Character): Place => `hand:${holderAmong(facts.players, who)}`
-const limitOf = ({ facts }: DiabolikView, who: Character): number => limitOfHand(holderAmong(facts.players, who))
+const handPlace = ({ facts }: DiabolikView, who: Character): Place => `hand:${holderAmong(facts.joint, who)}`
+const limitOf = ({ facts }: DiabolikView, who: Character): number => limitOfHand(holderAmong(facts.joint, who))
 const cardsOf = (view: DiabolikView, who: Character): DiabolikPiece[] =>
   lying(view, handPlace(view, who)).filter(({ kind }) => kind !== 'wound')
 
@@ -106,10 +122,10 @@ function moveReasons(view: DiabolikView, figure: Figure): Reason[] {
   const { facts, pieces } = view
   if (facts.moves >= (facts.driver === figure ? 2 : 1)) return ['noMoveLeft']
   const openly = isCriminal(figure) && !isHidden(view, figure)
-  const police = POLICE.some(who => pieces[who]?.place === pieces[figure]?.place)
+  const watched = openly && isWatched(view, figure)
   return [
     ...when('oneRoadType', facts.moves > 0),
-    ...when('policeHere', openly && police),
+    ...when('policeHere', watched),
     ...when('roadblocks', isCriminal(figure) && ROADBLOCKS.some(which => pieces[which])),
   ]
 }
@@ -122,7 +138,7 @@ function characterReasons(view: DiabolikView, who: Character): Reason[] {
   if (facts.scenario === 'escape') return stuck
   const full = lying(view, handPlace(view, who)).length >= limitOf(view, who)
   const discards = lying(view, isCriminal(who) ? 'crime:discards' : 'police:discards')
-  const traders = cardsOf(view, who).length + cardsOf(view, partnerOf(who)).length > 0 && facts.players > 2
+  const traders = cardsOf(view, who).length + cardsOf(view, partnerOf(who)).length > 0 && !facts.joint
   const apart = whereIs(view, who) !== whereIs(view, partnerOf(who))
   return [
     ...stuck,

@@ -1,8 +1,8 @@
 import { ruleOf } from '../cards/index.ts'
 import type { Question } from '../state.ts'
-import { hitsBy, strike } from './fight.ts'
+import { hitsOf } from './questions.ts'
 import type { DiabolikTurn } from './turn.ts'
-import { throwDie } from './wounds.ts'
+import { hit, throwDie } from './wounds.ts'
 
 /** D-20: the answer to a `reroll`. */
 export function settleRoll(turn: DiabolikTurn, question: Question & { type: 'reroll' }, again: boolean): void {
@@ -12,8 +12,8 @@ export function settleRoll(turn: DiabolikTurn, question: Question & { type: 'rer
   if (again) {
     state.abilities.push(who)
     die = throwDie(turn)
-    turn.emit({ type: 'rerolled', who, die, hits: target ? hitsBy(state, who, die) : 0 })
+    turn.emit({ type: 'rerolled', who, die, hits: target ? hitsOf('detectives', die) : 0 })
   }
-  if (target) strike(turn, who, target, hitsBy(state, who, die))
+  if (target) hit(turn, target, hitsOf('detectives', die))
   else if (by !== '') ruleOf(by).rolled?.(turn, who, die)
 }

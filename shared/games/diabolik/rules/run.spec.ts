@@ -111,11 +111,23 @@ describe('D-34: On the Run', () => {
 
   test('D-34: there is no Advance', () => {
     const heist: Setting = {
-      sheets: ['serpentOfFire', 'bloodIdol', 'goldenVenus'],
-      hands: { diabolik: ['masterPlan'] },
+      sheets: ['bloodIdol', 'serpentOfFire', 'goldenVenus'],
+      hands: { diabolik: ['masterPlan', 'rubberMask'] },
     }
     expect(offersOf(table({ ...heist, hidden: { diabolik: 'quinzac' } }), 'advance')).toHaveLength(1)
     expect(offersOf(table({ ...heist, onTheRun: { diabolik: 'quinzac' } }), 'advance')).toEqual([])
+  })
+
+  test('D-34: a chase that goes on into a second turn is told of, before its Danger', () => {
+    const before = table({ acting: 'morrigan', onTheRun: { diabolik: 'wenz' } })
+    before.fugitives.diabolik.turns = 1
+    const order = play(play(before, END).state, END).state
+    const done = play(order, { type: 'activate', figure: 'diabolik' })
+    expect(told(done, 'chased')).toEqual([{ type: 'chased', who: 'diabolik', turns: 2 }])
+    expect(done.events.map(({ type }) => type).slice(-2)).toEqual(['chased', 'dangerMoved'])
+    expect(play(done.state, { type: 'hide', to: 'wenz', road: 'stay', seen: '' }).state.fugitives.diabolik.turns).toBe(
+      0,
+    )
   })
 
   test('D-34: whoever starts a turn On the Run raises Danger by 1, each at the own start', () => {

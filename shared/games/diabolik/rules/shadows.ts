@@ -12,7 +12,7 @@ import {
   type State,
   type Watcher,
 } from '../state.ts'
-import { endEffect } from './effects.ts'
+import { endEffect, endEffects } from './effects.ts'
 import {
   cardOf,
   effectsOf,
@@ -90,6 +90,7 @@ export function sneakTo(turn: DiabolikTurn, who: Criminal, to: Location, seen: r
 export function goBack(turn: DiabolikTurn, who: Criminal, to: Location, seen: readonly Watcher[]): void {
   const { state } = turn
   turn.emit({ type: 'hid', who })
+  state.fugitives[who].turns = 0
   if (state.jaguar === who) leaveJaguar(turn, who)
   sneakTo(turn, who, to, seen)
 }
@@ -132,6 +133,7 @@ export function expose(turn: DiabolikTurn, found: readonly Criminal[]): void {
     turn.emit({ type: 'exposed', who, at })
     fugitive.at = at
     fugitive.card = null
+    fugitive.turns = 0
   }
   for (const who of hidden) clearTrack(turn, who)
   turn.final()
@@ -146,4 +148,6 @@ export function takeJaguar(turn: DiabolikTurn, who: Criminal): void {
 function leaveJaguar(turn: DiabolikTurn, who: Criminal): void {
   turn.state.jaguar = null
   turn.emit({ type: 'jaguarLeft', who })
+  // What lasts to the end of the driver's turn lasts no longer than the drive.
+  endEffects(turn, ({ of, until }) => of === 'jaguar' && until === 'turn')
 }

@@ -14,7 +14,7 @@ export function layTrap(turn: DiabolikTurn, who: Criminal, at: Location): void {
   turn.final()
 }
 
-/** Where a Policeman ends a movement. Nothing sprung tells something, too: no way back while there are Traps. */
+/** Where a Policeman comes to be, however. Nothing sprung tells something, too: no way back while there are Traps. */
 export function springTrap(turn: DiabolikTurn, who: Policeman, at: Location): void {
   const { state } = turn
   if (state.traps.length > 0) turn.final()

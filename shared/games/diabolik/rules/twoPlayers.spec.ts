@@ -215,7 +215,7 @@ describe('D-55: two players', () => {
     })
 
     test('D-55: Road Works are over with the phase also for who did not come to act', () => {
-      let state = activate(played('roadWorks', { road: 'highway' }), 'diabolik')
+      let state = activate(played('roadWorks'), 'diabolik')
       expect(state.effects.map(({ of }) => of)).toEqual(['diabolik', 'eva'])
       for (let i = 0; i < 4; i++) state = doing(state, DRAW, { type: 'keep' })
       expect([state.phase, state.effects]).toEqual(['police', []])
@@ -294,5 +294,30 @@ describe('D-83: two players’ phases', () => {
       ).state
     expect(kinds(fight('morrigan'))).toEqual(['reroll', 'stand'])
     expect([fight('ginko').questions, fight('ginko').people.diabolik.wounds]).toEqual([[], 1])
+  })
+})
+
+describe('D-92: two players by the Italian rulebook', () => {
+  const apart = (setting: Setting = {}): State => two({ ...setting, options: { edition: 'it', pairs: 'apart' } })
+
+  test('D-92: each Character has a hand and three actions', () => {
+    const state = activate(begin(apart(), 'criminals'), 'eva')
+    expect(state.acting).toMatchObject({ figure: 'eva', actions: 3 })
+    const drawn = play(apart({ acting: 'morrigan' }), DRAW, { draw: 'siren' }).state
+    expect([handFaces(drawn, 'ginko'), handFaces(drawn, 'morrigan')]).toEqual([[], ['siren']])
+  })
+
+  test('D-92: partners exchange, Walkie Talkie and Radio Watch are there, and each Detective has the own Officers act first', () => {
+    const state = apart({ hands: { diabolik: ['radioWatch'], eva: ['bribe'] } })
+    expect(kinds(state)).toContain('exchange')
+    expect(activations(begin(apart({ police: { blueA: 'wenz', yellowA: 'wenz' } }), 'police'))).toEqual([
+      'blueA',
+      'yellowA',
+    ])
+  })
+
+  test('D-92: the usual two-player rules stay the default, and the only ones in the other editions', () => {
+    expect(two({ options: { edition: 'it' } }).acting?.actions).toBe(4)
+    expect(two({ options: { pairs: 'apart' } }).acting?.actions).toBe(4)
   })
 })

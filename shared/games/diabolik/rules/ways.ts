@@ -53,11 +53,9 @@ function findPaths(area: Area, from: Location, road: RoadChoice, reach: number):
 /** D-13, as cards have changed it. */
 function reachOf(state: State, figure: Figure, road: RoadType): number {
   if (state.effects.length === 0) return REACH[road]
-  const slow = effectsOf(state, figure, 'slow').find(effect => effect.road === undefined || effect.road === road)
-  const plus = effectsOf(state, figure, 'reach')
-    .filter(effect => effect.road === undefined || effect.road === road)
-    .reduce((sum, { value }) => sum + value, 0)
-  return Math.max(1, (slow ? Math.min(slow.value, REACH[road]) : REACH[road]) + plus)
+  const slow = effectsOf(state, figure, 'slow').map(({ value }) => value)
+  const plus = effectsOf(state, figure, 'reach').reduce((sum, { value }) => sum + value, 0)
+  return Math.max(1, Math.min(REACH[road], ...slow) + plus)
 }
 
 /** The kinds of road open to a figure now, and how far each leads. D-64: one kind a turn. */
@@ -68,7 +66,9 @@ function reaches(state: State, figure: Figure): [RoadChoice, number][] {
     road,
     reachOf(state, figure, road),
   ])
-  const free = Math.max(0, ...effectsOf(state, figure, 'free').map(({ value }) => value))
+  const slow = effectsOf(state, figure, 'slow').map(({ value }) => value)
+  // What slows a Move slows one over roads of all kinds as well.
+  const free = Math.min(Math.max(0, ...effectsOf(state, figure, 'free').map(({ value }) => value)), ...slow)
   return free > 0 ? [...roads, ['any', free]] : roads
 }
 

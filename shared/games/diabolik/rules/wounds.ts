@@ -64,6 +64,14 @@ function takeWound(turn: DiabolikTurn, who: Character): void {
   turn.emit({ type: 'wounded', who, wounds: person.wounds })
 }
 
+/** So many Wounds at most. */
+export function heal(turn: DiabolikTurn, who: Character, most: number): void {
+  const person = turn.state.people[holderOf(turn.state, who)]
+  if (person.wounds === 0) return
+  person.wounds = Math.max(0, person.wounds - most)
+  turn.emit({ type: 'healed', who, wounds: person.wounds })
+}
+
 /** D-14: the answer to a `wounds`. */
 export function makeRoom(turn: DiabolikTurn, { who, count }: Question & { type: 'wounds' }, card: PieceId): void {
   discardCard(turn, who, card)

@@ -14,13 +14,10 @@ describe('The CV Bank Van', () => {
     expect(table().van).toBeNull()
   })
 
-  test('D-42: drives two Locations a round along a shortest way to the Clue marker', () => {
+  test('D-42: drives one Location a round along a shortest way to the Clue marker', () => {
     const done = driven({ van: 'sheland', clues: { A: 'isker' } })
-    expect(told(done, 'walked')).toEqual([
-      { type: 'walked', who: 'van', from: 'sheland', to: 'montvert' },
-      { type: 'walked', who: 'van', from: 'montvert', to: 'silvertal' },
-    ])
-    expect(done.state.van).toBe('silvertal')
+    expect(told(done, 'walked')).toEqual([{ type: 'walked', who: 'van', from: 'sheland', to: 'montvert' }])
+    expect(done.state.van).toBe('montvert')
     expect(told(done, 'clueMoved')).toEqual([])
   })
 
@@ -50,7 +47,7 @@ describe('The CV Bank Van', () => {
   })
 
   test('D-40: without a marker it goes home to Clerville and stays', () => {
-    const done = driven({ van: 'sheland', found: { A: 3 } })
+    const done = driven({ van: 'cartun', found: { A: 3 } })
     expect(done.state.van).toBe('clerville')
     expect(told(run(done.state, beginRound), 'walked')).toEqual([])
     expect(told(run(done.state, beginRound), 'clueMoved')).toEqual([])
@@ -68,21 +65,22 @@ describe('The CV Bank Van', () => {
     expect(done.state.van).toBe('isker')
   })
 
-  test('D-40: Part 3 is for whoever did Part 2, at the Heist Location', () => {
+  test('D-40 D-91: whoever did Part 2 must be at the Heist Location for Part 3; either may do it', () => {
+    expect(isOpen(partScene('bankVan', 3, { acting: 'eva' }))).toBe(true)
     expect(isOpen(partScene('bankVan', 3, { parts: { A: ['diabolik', 'eva'] } }))).toBe(false)
     expect(isOpen(partScene('bankVan', 3, { van: 'isker', hidden: { diabolik: 'isker' } }))).toBe(false)
   })
 
-  test('D-40: Clue 1 draws a Police card and sends the van elsewhere', () => {
-    const done = advance(clueScene('bankVan', 1), { draw: 'siren' }, { draw: '#isker' })
-    expect(heard(done)).toEqual(['clueDone', 'drew', 'clueMoved'])
-    expect(handFaces(done.state, 'ginko')).toEqual(['siren'])
+  test('D-40: Clue 1 draws Police cards, raises Danger and sends the van elsewhere', () => {
+    const done = advance(clueScene('bankVan', 1), { draw: 'siren' }, { draw: 'witness' }, { draw: '#isker' })
+    expect(heard(done)).toEqual(['clueDone', 'drew', 'drew', 'dangerMoved', 'clueMoved'])
+    expect(handFaces(done.state, 'ginko')).toEqual(['siren', 'witness'])
     expect(done.state.sheets[0]?.clueAt).toBe('isker')
   })
 
-  test('D-19: Clue 2 is done where the van is, and an own Officer comes there, free', () => {
-    const done = advance(clueScene('bankVan', 2))
-    expect(heard(done)).toEqual(['paid', 'clueDone', 'officerCalled'])
+  test('D-19: Clue 2 is done where the van is, and an own Officer comes there, free; it costs cards, and Danger rises', () => {
+    const done = advance(clueScene('bankVan', 2, { hands: { eva: ['sewers'] } }))
+    expect(heard(done)).toEqual(['clueDone', 'officerCalled', 'discarded', 'dangerMoved'])
     expect(done.state.policemen.blueA).toBe('lorvy')
     expect(isOpen(clueScene('bankVan', 2, { van: 'isker', clues: { A: 'lorvy' } }))).toBe(false)
   })

@@ -8,19 +8,20 @@ import {
   atClue,
   atHeist,
   clue,
-  didPart,
-  drawCard,
+  doerOf,
+  drawPapers,
   part,
   partnerDidPart,
   raiseDanger,
   runOff,
+  seize,
   summonOfficer,
   turnUpHeist,
   withVan,
 } from './verbs.ts'
 
 /** Locations a round. */
-const SPEED = 2
+const SPEED = 1
 
 /** The Clue marker is the van's next branch, so the Detectives who work on it send the van elsewhere. */
 function drive(turn: DiabolikTurn, letter: Letter): void {
@@ -52,12 +53,12 @@ export const bankVan: SheetRule = {
   round: drive,
   parts: [
     part({ pay: ['event'], when: [withVan] }),
-    part({ pay: ['movement'], when: [partnerDidPart(1), withVan], effects: [runOff] }),
-    part({ when: [didPart(2), atHeist], effects: [driveOff] }),
+    part({ when: [partnerDidPart(1), withVan], effects: [runOff] }),
+    part({ when: [doerOf(2, atHeist)], effects: [driveOff] }),
   ],
   clues: [
-    clue({ when: [atClue], effects: [drawCard] }),
-    clue({ pay: ['movement', 'resource'], when: [withVan], effects: [summonOfficer] }),
+    clue({ when: [atClue], effects: [drawPapers, raiseDanger] }),
+    clue({ when: [withVan], effects: [summonOfficer, seize, raiseDanger] }),
     clue({ when: [atClue], effects: [turnUpHeist, raiseDanger] }),
   ],
 }

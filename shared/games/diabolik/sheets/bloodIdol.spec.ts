@@ -33,9 +33,13 @@ describe('The Blood Idol', () => {
     expect(isOpen(partScene('bloodIdol', 2, { extras: { amira: { at: 'nordhaven' } } }))).toBe(false)
   })
 
-  test('D-44: Part 3 is for whoever did Part 2', () => {
+  test('D-44 D-91: whoever did Part 2 must be there for Part 3; either Criminal may take the Advance', () => {
     expect(isOpen(partScene('bloodIdol', 3, { parts: { A: ['diabolik', 'eva'] } }))).toBe(false)
-    expect(isOpen(partScene('bloodIdol', 3, { hidden: { eva: HIDEOUT }, acting: 'eva' }))).toBe(false)
+    expect(isOpen(partScene('bloodIdol', 3, { acting: 'eva' }))).toBe(true)
+    expect(isOpen(partScene('bloodIdol', 3, { acting: 'eva', onTheRun: { diabolik: HIDEOUT } }))).toBe(false)
+    expect(isOpen(partScene('bloodIdol', 3, { acting: 'eva', hidden: { diabolik: 'lorvy', eva: HIDEOUT } }))).toBe(
+      false,
+    )
   })
 
   test('D-44: Clue 1 raises Danger', () => {

@@ -5,7 +5,7 @@ import {
   atHideout,
   bringHidden,
   clue,
-  didPart,
+  doerOf,
   dropClue,
   part,
   raiseDanger,
@@ -21,7 +21,7 @@ export const bloodIdol: SheetRule = {
   parts: [
     part({ pay: ['gadget', 'plan'], when: [atHeist], effects: [bringHidden('amira')] }),
     part({ when: [withExtra('amira')], effects: [runOff] }),
-    part({ when: [didPart(2), atHideout] }),
+    part({ when: [doerOf(2, atHideout)] }),
   ],
   clues: [
     clue({ when: [atClue], effects: [raiseDanger] }),

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { cardIn, heard, told } from '../testing.ts'
-import { advance, advancesOf, at, clueScene, HEIST, isOpen, partScene, scene } from './testing.ts'
+import { advance, advancesOf, at, clueScene, HEIST, HIDEOUT, isOpen, partScene, scene } from './testing.ts'
 
 describe('The Golden Venus', () => {
-  test('D-42: Part 1 brings Clara into play, hidden', () => {
+  test('D-42: Part 1 is done at the Hideout and brings Clara into play, hidden', () => {
+    expect(isOpen(partScene('goldenVenus', 1, { hidden: { diabolik: HEIST } }))).toBe(false)
     const done = advance(partScene('goldenVenus', 1), { draw: '#isker' })
     expect(heard(done)).toEqual(['paid', 'partDone', 'extraHidden'])
     expect(done.state.faces[done.state.extras.clara?.card ?? '']).toBe('#isker')
@@ -12,7 +13,7 @@ describe('The Golden Venus', () => {
   test('D-40: Part 2 needs Clara, in hiding or on the map, and exposes nobody', () => {
     for (const clara of [{ hidden: 'isker' }, { at: 'isker' }] as const) {
       const done = advance(partScene('goldenVenus', 2, { extras: { clara } }))
-      expect(heard(done)).toEqual(['paid', 'partDone'])
+      expect(heard(done)).toEqual(['partDone'])
     }
     expect(isOpen(partScene('goldenVenus', 2, { extras: { clara: { hidden: 'wenz' } } }))).toBe(false)
     expect(isOpen(partScene('goldenVenus', 2, { extras: {} }))).toBe(false)
@@ -31,9 +32,21 @@ describe('The Golden Venus', () => {
     expect(told(done, 'dangerMoved')).toMatchObject([{ by: 1, to: 1, why: 'clue' }])
   })
 
-  test('D-42: Clue 2 reveals Clara and leaves Danger alone', () => {
-    const done = advance(clueScene('goldenVenus', 2, { extras: { clara: { hidden: 'isker' } } }))
-    expect(heard(done)).toEqual(['paid', 'clueDone', 'extraShown', 'cardsReturned', 'clueMoved'])
+  test('D-42 D-93: Clue 2 reveals Clara, and costs each Criminal a card; then Danger rises', () => {
+    const hands = { diabolik: ['bribe', 'trap'], eva: ['sewers'] } as const
+    const done = advance(clueScene('goldenVenus', 2, { extras: { clara: { hidden: 'isker' } }, hands }))
+    expect(heard(done)).toEqual([
+      'paid',
+      'clueDone',
+      'extraShown',
+      'cardsReturned',
+      'discarded',
+      'discarded',
+      'dangerMoved',
+      'clueMoved',
+    ])
+    expect(told(done, 'discarded').map(({ who }) => who)).toEqual(['diabolik', 'eva'])
+    expect([done.state.people.diabolik.hand.length, done.state.people.eva.hand.length]).toEqual([1, 0])
     expect(done.state.extras.clara).toEqual({ card: null, at: 'isker' })
   })
 
@@ -44,16 +57,16 @@ describe('The Golden Venus', () => {
     expect(told(done, 'exposed')).toEqual([])
   })
 
-  test('D-78: Clue 3 turns the Heist’s Location card up, which exposes nobody, and leaves Danger alone', () => {
+  test('D-78: Clue 3 turns the Heist’s Location card up, which exposes nobody; Danger rises', () => {
     const before = clueScene('goldenVenus', 3, { hidden: { diabolik: HEIST } })
     const done = advance(before)
-    expect(heard(done)).toEqual(['paid', 'clueDone', 'turnedUp', 'clueGone'])
+    expect(heard(done)).toEqual(['clueDone', 'turnedUp', 'dangerMoved', 'clueGone'])
     expect(done.state.up).toEqual([cardIn(before, HEIST)])
     expect(done.state.fugitives.diabolik.card).toBe(cardIn(before, HEIST))
   })
 
   test('D-41 D-77: can be completed; the card goes to the track of whoever did the last Part, with both on it', () => {
-    const first = advance(at(scene('goldenVenus'), 'diabolik', HEIST), { draw: '#isker' })
+    const first = advance(at(scene('goldenVenus'), 'diabolik', HIDEOUT), { draw: '#isker' })
     const second = advance(at(first.state, 'eva', 'isker'))
     const both = at(at(second.state, 'diabolik', HEIST), 'eva', HEIST)
     const card = cardIn(both, HEIST)

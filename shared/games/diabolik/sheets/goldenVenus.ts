@@ -2,6 +2,7 @@ import type { SheetRule } from './rule.ts'
 import {
   atClue,
   atHeist,
+  atHideout,
   bothInShadows,
   bringHidden,
   clue,
@@ -9,6 +10,7 @@ import {
   partnerAtHeist,
   raiseDanger,
   reveal,
+  seize,
   turnUpHeist,
   withExtra,
 } from './verbs.ts'
@@ -17,14 +19,14 @@ import {
 export const goldenVenus: SheetRule = {
   extras: ['clara'],
   parts: [
-    part({ pay: ['plan'], when: [atHeist], effects: [bringHidden('clara')] }),
-    part({ pay: ['movement'], when: [withExtra('clara')] }),
+    part({ pay: ['plan'], when: [atHideout], effects: [bringHidden('clara')] }),
+    part({ when: [withExtra('clara')] }),
     part({ when: [atHeist, partnerAtHeist, bothInShadows] }),
   ],
   clues: [
     // D-45.
     clue({ when: [atClue], effects: [raiseDanger] }),
-    clue({ pay: ['resource'], when: [atClue], effects: [reveal('clara')] }),
-    clue({ pay: ['organisation'], when: [atClue], effects: [turnUpHeist] }),
+    clue({ pay: ['resource'], when: [atClue], effects: [reveal('clara'), seize, raiseDanger] }),
+    clue({ when: [atClue], effects: [turnUpHeist, raiseDanger] }),
   ],
 }

@@ -1,20 +1,30 @@
 import { describe, expect, test } from 'vitest'
+import { luckOf } from '../../../kernel/match.ts'
+import { seedOf } from '../../../kernel/rng.ts'
+import { distance } from '../map/roads.ts'
+import { options } from '../options.ts'
+import { setup } from '../setup.ts'
 import { handFaces, heard, told } from '../testing.ts'
+import { view } from '../view.ts'
 import { advance, at, clueScene, HEIST, isOpen, partScene, scene } from './testing.ts'
 
 describe('The Night Express', () => {
-  test('D-42: Part 1 brings Matteo into play, hidden, unless he is', () => {
-    const done = advance(partScene('nightExpress', 1), { draw: '#isker' })
-    expect(heard(done)).toEqual(['paid', 'partDone', 'extraHidden'])
-    expect(done.state.faces[done.state.extras.matteo?.card ?? '']).toBe('#isker')
-    const there = partScene('nightExpress', 1, { extras: { matteo: { hidden: 'wenz' } } })
-    expect(heard(advance(there))).toEqual(['paid', 'partDone'])
+  test('D-42: Matteo is on the map from the start, before all eyes', () => {
+    const state = setup(
+      { ...options(4), sheets: ['nightExpress', 'bloodIdol', 'goldenVenus'] },
+      luckOf(seedOf('night')),
+    )
+    expect(state.extras.matteo?.at).not.toBeNull()
+    expect(view(state, 'public').pieces.matteo?.place).toBe(state.extras.matteo?.at)
   })
 
-  test('D-40: Part 2 needs Matteo, in hiding or on the map, and no card; it exposes nobody', () => {
+  test('D-40: Part 1 needs Matteo, and no card; it exposes nobody', () => {
+    expect(heard(advance(partScene('nightExpress', 1)))).toEqual(['partDone'])
+    expect(isOpen(partScene('nightExpress', 1, { extras: { matteo: { at: 'wenz' } } }))).toBe(false)
+  })
+
+  test('D-40: Part 2 is done at the Heist Location', () => {
     expect(heard(advance(partScene('nightExpress', 2)))).toEqual(['partDone'])
-    expect(isOpen(partScene('nightExpress', 2, { extras: { matteo: { at: 'isker' } } }))).toBe(true)
-    expect(isOpen(partScene('nightExpress', 2, { extras: { matteo: { at: 'wenz' } } }))).toBe(false)
   })
 
   test.each([
@@ -36,32 +46,20 @@ describe('The Night Express', () => {
     expect(done.state.fugitives.eva.card).not.toBeNull()
   })
 
-  test('D-40: Clue 1 draws a Police card', () => {
-    const done = advance(clueScene('nightExpress', 1), { draw: 'siren' })
-    expect(heard(done)).toEqual(['clueDone', 'drew', 'clueMoved'])
-    expect(handFaces(done.state, 'ginko')).toEqual(['siren'])
+  test('D-40: Clue 3 is done where Matteo is; it draws Police cards and raises Danger', () => {
+    const done = advance(clueScene('nightExpress', 3), { draw: 'siren' }, { draw: 'witness' })
+    expect(heard(done)).toEqual(['clueDone', 'drew', 'drew', 'dangerMoved'])
+    expect(handFaces(done.state, 'ginko')).toEqual(['siren', 'witness'])
   })
 
-  test('D-42: Clue 2 reveals Matteo, or brings him in revealed, and takes the marker away', () => {
-    const hidden = advance(clueScene('nightExpress', 2, { extras: { matteo: { hidden: 'isker' } } }))
-    expect(heard(hidden)).toEqual(['paid', 'clueDone', 'extraShown', 'cardsReturned', 'clueGone'])
-    const fresh = advance(clueScene('nightExpress', 2), { draw: '#wenz' })
-    expect(fresh.state.extras.matteo).toEqual({ card: null, at: 'wenz' })
-  })
-
-  test.each([
-    ['tarvos', 'dornac', 2],
-    ['tarvos', 'isker', 1],
-    ['lorvy', 'isker', 0],
-  ] as const)('D-32: Clue 3 tells how many are on Highways, not who: %s and %s', (diabolik, eva, count) => {
-    const done = advance(clueScene('nightExpress', 3, { hidden: { diabolik, eva } }))
-    expect(heard(done)).toEqual(['clueDone', 'answered', 'dangerMoved'])
-    expect(told(done, 'answered')).toEqual([{ type: 'answered', who: 'criminals', what: 'onHighways', count }])
-  })
-
-  test('D-32: Clue 3 does not count who is On the Run', () => {
-    const done = advance(clueScene('nightExpress', 3, { onTheRun: { diabolik: 'tarvos' }, hidden: { eva: 'dornac' } }))
-    expect(told(done, 'answered')).toMatchObject([{ count: 1 }])
+  test('D-32 D-93: Clue 2 turns up the card under the nearer hidden one, costs cards, and takes the marker away', () => {
+    const hands = { eva: ['sewers'] } as const
+    const before = clueScene('nightExpress', 2, { hidden: { diabolik: 'tarvos', eva: 'isker' }, hands })
+    const done = advance(before)
+    expect(heard(done)).toEqual(['clueDone', 'turnedUp', 'discarded', 'clueGone'])
+    const { diabolik, eva } = before.fugitives
+    const near = distance('state', 'lorvy', 'tarvos') <= distance('state', 'lorvy', 'isker') ? diabolik : eva
+    expect(done.state.up).toEqual([near.card])
   })
 
   test('D-32: a Matteo in hiding offers a Detective nothing, even in the very place', () => {
@@ -69,8 +67,8 @@ describe('The Night Express', () => {
   })
 
   test('D-85 D-41: can be completed; the last one is exposed before the Heist is done', () => {
-    const first = advance(at(scene('nightExpress'), 'diabolik', HEIST), { draw: '#isker' })
-    const second = advance(at(first.state, 'eva', 'isker'))
+    const first = advance(at(scene('nightExpress', { extras: { matteo: { at: 'isker' } } }), 'diabolik', 'isker'))
+    const second = advance(at(first.state, 'eva', HEIST))
     const done = advance(at(at(second.state, 'eva', 'clerville'), 'diabolik', 'gardenburg'))
     const order = heard(done)
     expect(order.indexOf('exposed')).toBeLessThan(order.indexOf('heistDone'))

@@ -1,20 +1,20 @@
 import type { Location } from '../map/locations.ts'
-import { isHidden, neighbours, partnerOf, whereIs } from '../rules/questions.ts'
-import { type DiabolikTurn, tell } from '../rules/turn.ts'
-import { CRIMINALS, type Criminal, type Letter, type State } from '../state.ts'
+import { neighbours, partnerOf, whereIs } from '../rules/questions.ts'
+import type { Criminal, Letter, State } from '../state.ts'
 import type { SheetRule } from './rule.ts'
 import {
   atClue,
   atHeist,
   bothInShadows,
-  bringHidden,
   clue,
-  drawCard,
+  drawPapers,
   dropClue,
   part,
+  pinDown,
   raiseDanger,
-  reveal,
   runOff,
+  seize,
+  travels,
   withExtra,
   withShown,
 } from './verbs.ts'
@@ -27,23 +27,18 @@ const highwaysFrom = (state: State, at: Location): Location[] =>
 const alongTheLine = (state: State, _: Letter, who: Criminal): boolean =>
   highwaysFrom(state, whereIs(state, who)).includes(whereIs(state, partnerOf(who)))
 
-function sayHowMany(turn: DiabolikTurn): void {
-  const { state } = turn
-  const near = CRIMINALS.filter(who => isHidden(state, who) && highwaysFrom(state, whereIs(state, who)).length > 0)
-  tell(turn, 'criminals', 'onHighways', near.length)
-}
-
-/** The train runs by the Highways: it is robbed between any two Locations, and the robbery tells of which kind they are. */
+/** The stoker goes to his train in the open; it is robbed between any two Locations, and the robbery tells of which kind. */
 export const nightExpress: SheetRule = {
   extras: ['matteo'],
+  setUp: travels('matteo'),
   parts: [
-    part({ pay: ['plan'], when: [atHeist], effects: [bringHidden('matteo')] }),
     part({ when: [withExtra('matteo')] }),
+    part({ when: [atHeist] }),
     part({ pay: ['movement'], when: [alongTheLine, bothInShadows], effects: [runOff] }),
   ],
   clues: [
-    clue({ when: [atClue], effects: [drawCard] }),
-    clue({ pay: ['movement'], when: [atClue], effects: [reveal('matteo'), dropClue] }),
-    clue({ when: [withShown('matteo')], effects: [sayHowMany, raiseDanger] }),
+    clue({ when: [atClue], effects: [drawPapers, raiseDanger] }),
+    clue({ when: [atClue], effects: [pinDown, seize, dropClue] }),
+    clue({ when: [withShown('matteo')], effects: [drawPapers, raiseDanger] }),
   ],
 }

@@ -3,12 +3,11 @@ import { cardIn, handFaces, heard, told } from '../testing.ts'
 import { advance, at, clueScene, HEIST, isOpen, partScene, scene } from './testing.ts'
 
 describe('The Serpent of Fire', () => {
-  test('D-40: Part 1 only looks around', () => {
-    expect(heard(advance(partScene('serpentOfFire', 1)))).toEqual(['paid', 'partDone'])
-  })
-
-  test('D-40: Part 2 is for whoever did not do Part 1', () => {
+  test('D-40: Part 2 is for whoever did not do Part 1, with no Police there', () => {
+    expect(heard(advance(partScene('serpentOfFire', 2)))).toEqual(['partDone'])
     expect(isOpen(partScene('serpentOfFire', 2, { parts: { A: ['diabolik'] } }))).toBe(false)
+    expect(isOpen(partScene('serpentOfFire', 2, { police: { yellowA: HEIST } }))).toBe(false)
+    expect(isOpen(partScene('serpentOfFire', 2, { police: { yellowA: 'falkenau' } }))).toBe(true)
   })
 
   test.each([
@@ -17,35 +16,36 @@ describe('The Serpent of Fire', () => {
     ['dornac', false],
     ['tarvos', true],
     ['clerville', true],
-  ] as const)('D-40: Part 2 needs three Locations between: %s is %s', (diabolik, open) => {
-    expect(isOpen(partScene('serpentOfFire', 2, { hidden: { diabolik } }))).toBe(open)
+  ] as const)('D-40: Part 1 needs three Locations between: %s is %s', (diabolik, open) => {
+    expect(isOpen(partScene('serpentOfFire', 1, { hidden: { diabolik } }))).toBe(open)
   })
 
-  test('D-34: Part 2 sends the one who does it On the Run, and not the other', () => {
-    const done = advance(partScene('serpentOfFire', 2, { hidden: { eva: 'isker' } }))
+  test('D-34: Part 1 sends the one who does it On the Run, and not the other', () => {
+    const done = advance(partScene('serpentOfFire', 1, { hidden: { eva: 'isker' } }))
     expect(heard(done).slice(0, 3)).toEqual(['paid', 'partDone', 'exposed'])
     expect(told(done, 'exposed')).toMatchObject([{ who: 'diabolik', at: 'isker' }])
     expect(done.state.fugitives.eva.card).not.toBeNull()
   })
 
-  test('D-40: Part 3 is for whoever did Part 1, with no Police there', () => {
-    expect(isOpen(partScene('serpentOfFire', 3, { parts: { A: ['eva', 'diabolik'] } }))).toBe(false)
-    expect(isOpen(partScene('serpentOfFire', 3, { police: { yellowA: HEIST } }))).toBe(false)
-    expect(isOpen(partScene('serpentOfFire', 3, { police: { yellowA: 'falkenau' } }))).toBe(true)
+  test('D-40: Part 3 takes both in one Location, far off, In the Shadows, with no Police there', () => {
+    expect(isOpen(partScene('serpentOfFire', 3, { acting: 'eva' }))).toBe(true)
+    expect(isOpen(partScene('serpentOfFire', 3, { onTheRun: { eva: 'isker' } }))).toBe(false)
+    expect(isOpen(partScene('serpentOfFire', 3, { police: { yellowA: 'isker' } }))).toBe(false)
+    expect(isOpen(partScene('serpentOfFire', 3, { hidden: { diabolik: 'dornac', eva: 'dornac' } }))).toBe(false)
   })
 
-  test('D-40: Clue 1 draws a Police card, for whichever Detective does it', () => {
-    const done = advance(clueScene('serpentOfFire', 1), { draw: 'siren' })
-    expect(heard(done)).toEqual(['clueDone', 'drew', 'clueMoved'])
-    expect([handFaces(done.state, 'ginko'), handFaces(done.state, 'morrigan')]).toEqual([['siren'], []])
+  test('D-40: Clue 1 draws Police cards, for whichever Detective does it', () => {
+    const luck = [{ draw: 'siren' }, { draw: 'witness' }] as const
+    const done = advance(clueScene('serpentOfFire', 1), ...luck)
+    expect([handFaces(done.state, 'ginko'), handFaces(done.state, 'morrigan')]).toEqual([['siren', 'witness'], []])
     const morrigan = { acting: 'morrigan', police: { morrigan: 'lorvy' } } as const
-    const hers = advance(clueScene('serpentOfFire', 1, morrigan), { draw: 'siren' })
-    expect([handFaces(hers.state, 'ginko'), handFaces(hers.state, 'morrigan')]).toEqual([[], ['siren']])
+    const hers = advance(clueScene('serpentOfFire', 1, morrigan), ...luck)
+    expect([handFaces(hers.state, 'ginko'), handFaces(hers.state, 'morrigan')]).toEqual([[], ['siren', 'witness']])
   })
 
-  test('D-78: Clue 2 turns the Heist’s Location card up, for no Danger', () => {
-    const done = advance(clueScene('serpentOfFire', 2))
-    expect(heard(done)).toEqual(['paid', 'clueDone', 'turnedUp', 'clueMoved'])
+  test('D-78 D-93: Clue 2 turns the Heist’s Location card up and costs each Criminal a card; then Danger rises', () => {
+    const done = advance(clueScene('serpentOfFire', 2, { hands: { eva: ['sewers'] } }))
+    expect(heard(done)).toEqual(['paid', 'clueDone', 'turnedUp', 'discarded', 'dangerMoved', 'clueMoved'])
     expect(done.state.up).toEqual([cardIn(done.state, HEIST)])
   })
 
@@ -67,15 +67,12 @@ describe('The Serpent of Fire', () => {
     expect(heard(done)).toEqual(['clueDone', 'dangerMoved', 'clueGone'])
   })
 
-  test('D-41: can be completed while the partner runs; the card goes to the track of whoever stands on it', () => {
-    const first = advance(at(scene('serpentOfFire'), 'eva', HEIST))
-    const second = advance(at(first.state, 'diabolik', 'clerville'))
-    const ready = at(second.state, 'eva', HEIST)
-    const card = cardIn(ready, HEIST)
-    const done = advance(ready)
-    expect(heard(done)).toEqual(['paid', 'partDone', 'heistDone', 'cardShifted'])
-    expect(done.state.fugitives.eva.card).toBe(card)
-    expect(done.state.fugitives.diabolik).toMatchObject({ card: null, at: 'clerville' })
-    expect(done.state.sheets[0]).toMatchObject({ done: true, card: null, by: ['eva', 'diabolik', 'eva'] })
+  test('D-41: the serpent is taken while the partner runs, and the Heist done where they meet', () => {
+    const first = advance(at(scene('serpentOfFire'), 'diabolik', 'clerville'))
+    const second = advance(at(first.state, 'eva', HEIST))
+    expect(second.state.fugitives.diabolik).toMatchObject({ card: null, at: 'clerville' })
+    const done = advance(at(at(second.state, 'diabolik', 'lorvy'), 'eva', 'lorvy'))
+    expect(heard(done)).toEqual(['partDone', 'heistDone', 'cardsReturned'])
+    expect(done.state.sheets[0]).toMatchObject({ done: true, card: null, by: ['diabolik', 'eva', 'eva'] })
   })
 })

@@ -2,33 +2,35 @@ import type { SheetRule } from './rule.ts'
 import {
   atClue,
   atHeist,
+  bothInShadows,
   clue,
-  didPart,
-  drawCard,
+  drawPapers,
   farFromHeist,
   noPolice,
   part,
   partnerDidPart,
   raiseDanger,
   runOff,
+  seize,
   summonOfficer,
   turnUpHeist,
+  withPartner,
 } from './verbs.ts'
 
-/** How far off a diversion must be. */
+/** How far off a diversion must be, and how far the serpent must be carried to where the two meet. */
 const FAR = 3
 
-/** One draws the Police away, the other goes in. */
+/** One draws the Police away, the other goes in; far off they meet. */
 export const serpentOfFire: SheetRule = {
   extras: [],
   parts: [
-    part({ pay: ['plan'], when: [atHeist] }),
-    part({ pay: ['event'], when: [partnerDidPart(1), farFromHeist(FAR)], effects: [runOff] }),
-    part({ pay: ['gadget'], when: [didPart(1), atHeist, noPolice] }),
+    part({ pay: ['event'], when: [farFromHeist(FAR)], effects: [runOff] }),
+    part({ when: [partnerDidPart(1), atHeist, noPolice] }),
+    part({ when: [withPartner, bothInShadows, farFromHeist(FAR), noPolice] }),
   ],
   clues: [
-    clue({ when: [atClue], effects: [drawCard] }),
-    clue({ pay: ['movement', 'organisation'], when: [atClue], effects: [turnUpHeist] }),
+    clue({ when: [atClue], effects: [drawPapers, raiseDanger] }),
+    clue({ pay: ['movement'], when: [atClue], effects: [turnUpHeist, seize, raiseDanger] }),
     clue({ when: [atClue], effects: [summonOfficer, raiseDanger] }),
   ],
 }

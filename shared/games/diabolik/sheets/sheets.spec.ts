@@ -4,7 +4,7 @@ import { CRIME_TYPES, SECONDARIES } from '../state.ts'
 import { heard, type Setting, told } from '../testing.ts'
 import { DESTINATION } from './destinations.ts'
 import { SHEET_RULES } from './index.ts'
-import { ESCAPES, SHEETS } from './names.ts'
+import { ESCAPES, SHEETS, type SheetName } from './names.ts'
 import {
   actor,
   advance,
@@ -48,50 +48,78 @@ describe('every sheet', () => {
     expect(new Set(SECONDARIES.map(who => DESTINATION[who])).size).toBe(SECONDARIES.length)
   })
 
-  test('D-4: a Heist costs two different Crime cards, the Serpent three; over all, Movement is asked for three times, the others four', () => {
+  test('D-4: a Heist costs at most two different Crime cards, the watches none; over all, each type is asked for, Events most', () => {
     const prices = SHEETS.map(name => SHEET_RULES[name].parts.flatMap(({ price = [] }) => price))
-    expect(prices.map(price => price.length)).toEqual(SHEETS.map(name => (name === 'serpentOfFire' ? 3 : 2)))
+    const costs = (name: SheetName): number => (name === 'bloodIdol' ? 2 : name === 'havelWatches' ? 0 : 1)
+    expect(prices.map(price => price.length)).toEqual(SHEETS.map(costs))
     for (const price of prices) expect(new Set(price).size).toBe(price.length)
     const all = prices.flat()
     expect(CRIME_TYPES.map(type => [type, all.filter(each => each === type).length])).toEqual([
-      ['movement', 3],
-      ['gadget', 4],
-      ['event', 4],
-      ['plan', 4],
+      ['movement', 1],
+      ['gadget', 2],
+      ['event', 2],
+      ['plan', 2],
     ])
   })
 })
 
-test('D-85 D-50: Danger is raised by just these Clues, and Danger that wins is the last thing they do', () => {
-  const winning = clues.flatMap(({ name, number, lay }) => {
+test('D-43: no two Heists have the same first two Parts', () => {
+  const openings = SHEETS.map(name =>
+    [1, 2].map(number => JSON.stringify(SCENES[name].parts[number - 1]?.setting ?? null)).join(' '),
+  )
+  expect(new Set(openings).size).toBe(SHEETS.length)
+})
+
+test('D-93 D-85 D-50: Danger is raised by most Clues, by just these, and Danger that wins is the last thing they do', () => {
+  const winning = raising()
+  expect(winning).toHaveLength(17)
+  expect(clues.map(({ name, number }) => `${name} ${number}`).filter(each => !winning.includes(each))).toEqual([
+    'bloodIdol 2',
+    'queenEsmeralda 2',
+    'havelWatches 2',
+    'nightExpress 2',
+  ])
+})
+
+const raising = (): string[] =>
+  clues.flatMap(({ name, number, lay }) => {
     const before = lay()
     const done = advance({ ...before, danger: maximumOf(before) - 1 })
     if (!heard(done).includes('dangerMoved')) return []
     expect(heard(done).slice(-2)).toEqual(['dangerMoved', 'ended'])
     return [`${name} ${number}`]
   })
-  expect(winning).toEqual([
-    'bloodIdol 1',
-    'bloodIdol 3',
-    'goldenVenus 1',
-    'queenEsmeralda 1',
-    'serpentOfFire 3',
-    'havelWatches 1',
-    'nightExpress 3',
-    'bankVan 3',
-  ])
-})
 
-test('D-40: a card is drawn by Clue 1 of these sheets, and by no other', () => {
+test('D-40: cards are drawn by these Clues, and by no other', () => {
   const drawing = clues.filter(({ lay }) => told(advance(lay()), 'drew').length > 0)
   expect(drawing.map(({ name, number }) => `${name} ${number}`)).toEqual([
+    'queenEsmeralda 3',
     'serpentOfFire 1',
     'nightExpress 1',
+    'nightExpress 3',
     'bankVan 1',
   ])
 })
 
-describe.each(stages)('$name, $kind $number', ({ number, kind, lay }) => {
+/** D-93: these hinder Parts by the cards that they cost the Criminals. */
+const SEIZING = [
+  'goldenVenus Clue 2',
+  'queenEsmeralda Clue 2',
+  'serpentOfFire Clue 2',
+  'havelWatches Clue 2',
+  'nightExpress Clue 2',
+  'bankVan Clue 2',
+]
+
+test('D-93: Crime cards are lost by these Clues, one in each hand, and by no other', () => {
+  const hands = { diabolik: ['bribe', 'trap'], eva: ['sewers', 'trap'] } as const
+  const seizing = clues.filter(({ lay }) => told(advance(lay({ hands })), 'discarded').length > 0)
+  expect(seizing.map(({ name, number }) => `${name} Clue ${number}`)).toEqual(SEIZING)
+  for (const { lay } of seizing)
+    expect(told(advance(lay({ hands })), 'discarded').map(({ who }) => who)).toEqual(['diabolik', 'eva'])
+})
+
+describe.each(stages)('$name, $kind $number', ({ name, number, kind, lay }) => {
   test('D-40: can be done where its condition is met, by its price, which goes to the discards', () => {
     const before = lay()
     const price = priceFor(before)
@@ -126,7 +154,8 @@ describe.each(stages)('$name, $kind $number', ({ number, kind, lay }) => {
   })
 
   test('leaves the other sheets, the partner, hands and Detectives alone', () => {
-    const before = lay({ wounds: { diabolik: 1, eva: 2, ginko: 1 }, hands: { eva: ['bribe'], morrigan: ['witness'] } })
+    const hands = SEIZING.includes(`${name} ${kind} ${number}`) ? {} : ({ eva: ['bribe'] } as const)
+    const before = lay({ wounds: { diabolik: 1, eva: 2, ginko: 1 }, hands: { ...hands, morrigan: ['witness'] } })
     const then = bystanders(before, actor(before))
     expect(bystanders(advance(before).state, actor(before))).toEqual(then)
   })

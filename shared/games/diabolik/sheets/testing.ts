@@ -117,7 +117,7 @@ export const SCENES: Readonly<Record<Heist, { parts: readonly Scene[]; clues: re
   },
   goldenVenus: {
     parts: [
-      part({ hidden: atHeist }),
+      part({ hidden: { diabolik: HIDEOUT } }),
       part({ parts: { A: ['eva'] }, extras: { clara: { hidden: 'isker' } }, hidden: { diabolik: 'isker' } }),
       part({ parts: { A: ['eva', 'eva'] }, hidden: { ...atHeist, eva: HEIST } }),
     ],
@@ -129,19 +129,19 @@ export const SCENES: Readonly<Record<Heist, { parts: readonly Scene[]; clues: re
       part({ parts: { A: ['eva'] }, extras: { juliana: { hidden: 'isker' } }, hidden: { diabolik: 'isker' } }),
       part({ parts: { A: ['eva', 'diabolik'] }, hidden: { diabolik: 'isker', eva: 'isker' } }),
     ],
-    clues: [clue(0, there), clue(1, there), clue(2, there)],
+    clues: [clue(0, there), clue(1, there), clue(2, { extras: { juliana: { at: 'lorvy' } } })],
   },
   serpentOfFire: {
     parts: [
-      part({ hidden: atHeist }),
-      part({ parts: { A: ['eva'] }, hidden: { diabolik: 'isker' } }, 'falkenau'),
-      part({ parts: { A: ['diabolik', 'eva'] }, hidden: atHeist }),
+      part({ hidden: { diabolik: 'isker' } }, 'falkenau'),
+      part({ parts: { A: ['eva'] }, hidden: atHeist }),
+      part({ parts: { A: ['eva', 'diabolik'] }, hidden: { diabolik: 'isker', eva: 'isker' } }),
     ],
     clues: [clue(0, there), clue(1, there), clue(2, there)],
   },
   havelWatches: {
     parts: [
-      part({ hidden: atHeist }),
+      part({ hidden: { diabolik: 'isker', eva: 'isker' } }),
       part({
         parts: { A: ['eva'] },
         extras: { leopold: { hidden: 'isker' } },
@@ -153,8 +153,8 @@ export const SCENES: Readonly<Record<Heist, { parts: readonly Scene[]; clues: re
   },
   nightExpress: {
     parts: [
-      part({ hidden: atHeist }),
-      part({ parts: { A: ['eva'] }, extras: { matteo: { hidden: 'isker' } }, hidden: { diabolik: 'isker' } }),
+      part({ extras: { matteo: { at: 'isker' } }, hidden: { diabolik: 'isker' } }),
+      part({ parts: { A: ['eva'] }, hidden: atHeist }),
       part({ parts: { A: ['eva', 'eva'] }, hidden: { diabolik: 'tarvos', eva: 'dornac' } }),
     ],
     clues: [clue(0, there), clue(1, there), clue(2, { extras: { matteo: { at: 'lorvy' } } })],

@@ -4,9 +4,9 @@ import type { Target } from '../move.ts'
 import { removeClue, sheetOf } from '../rules/clues.ts'
 import { moveDanger } from '../rules/danger.ts'
 import { hideExtra, showExtra } from '../rules/extras.ts'
-import { drawCards } from '../rules/hands.ts'
+import { discardAtRandom, drawCards } from '../rules/hands.ts'
 import { callable, callOfficer } from '../rules/police.ts'
-import { hideoutAt, isHidden, locationOf, partnerOf, policeAt, whereIs } from '../rules/questions.ts'
+import { hideoutAt, holderOf, isHidden, locationOf, partnerOf, policeAt, whereIs } from '../rules/questions.ts'
 import { expose } from '../rules/shadows.ts'
 import { turnUp } from '../rules/tracks.ts'
 import type { DiabolikTurn } from '../rules/turn.ts'
@@ -63,14 +63,27 @@ export const farFromHeist =
     return heist !== null && distance(state.area, whereIs(state, who), heist) >= steps
   }
 export const atHideout: Condition<Criminal> = (state, _, who) => whereIs(state, who) === hideoutAt(state)
+export const awayFromHideout: Condition<Criminal> = (state, letter, who) => !atHideout(state, letter, who)
 export const withPartner: Condition<Criminal> = (state, _, who) =>
   whereIs(state, who) === whereIs(state, partnerOf(who))
 export const noPolice: Condition<Criminal> = (state, _, who) => policeAt(state, whereIs(state, who)).length === 0
 
-export const didPart =
-  (number: number): Condition<Criminal> =>
-  (state, letter, who) =>
-    sheetOf(state, letter).by[number - 1] === who
+/** D-91: whoever did that Part is In the Shadows and meets all this; either Criminal may take the Advance. */
+export const doerOf =
+  (number: number, ...when: readonly Condition<Criminal>[]): Condition<Criminal> =>
+  (state, letter) => {
+    const doer = sheetOf(state, letter).by[number - 1]
+    return doer !== undefined && isHidden(state, doer) && when.every(met => met(state, letter, doer))
+  }
+/** D-91, of the other one. */
+export const otherThanDoerOf =
+  (number: number, ...when: readonly Condition<Criminal>[]): Condition<Criminal> =>
+  (state, letter) => {
+    const doer = sheetOf(state, letter).by[number - 1]
+    const other = doer && partnerOf(doer)
+    return other !== undefined && isHidden(state, other) && when.every(met => met(state, letter, other))
+  }
+/** For a Part that only the one who did not do that Part can do. */
 export const partnerDidPart =
   (number: number): Condition<Criminal> =>
   (state, letter, who) =>
@@ -96,9 +109,17 @@ export const withShown =
 
 // What is done
 
+/** Somebody who is on the road from the start, before all eyes. */
+export const travels =
+  (name: Secondary) =>
+  (turn: DiabolikTurn): void =>
+    showExtra(turn, name)
+
 export const raiseDanger: Doing<Detective> = turn => moveDanger(turn, 1, 'clue')
 
-export const drawCard: Doing<Detective> = (turn, _, who) => drawCards(turn, who, 1)
+/** How many Police cards a Clue brings that brings some. */
+const PAPERS = 2
+export const drawPapers: Doing<Detective> = (turn, _, who) => drawCards(turn, who, PAPERS)
 
 export const runOff: Doing<Criminal> = (turn, _, who) => expose(turn, [who])
 
@@ -118,6 +139,21 @@ export const turnUpHeist: Doing<Detective> = (turn, letter) => {
   if (card !== null) turnUp(turn, card)
 }
 export const turnUpHideout: Doing<Detective> = turn => turnUp(turn, turn.state.hideout)
+
+/** The card under the hidden Criminal who is nearest is turned up; nobody goes On the Run by it (D-32). */
+export const pinDown: Doing<Detective> = (turn, _, who) => {
+  const { state } = turn
+  const here = whereIs(state, who)
+  const far = (each: Criminal): number => distance(state.area, here, whereIs(state, each))
+  const [nearest] = CRIMINALS.filter(each => isHidden(state, each)).sort((one, other) => far(one) - far(other))
+  const card = nearest && state.fugitives[nearest].card
+  if (card) turnUp(turn, card)
+}
+
+/** What is found in their lodgings is taken away. */
+export const seize: Doing<Detective> = turn => {
+  for (const each of CRIMINALS) if (holderOf(turn.state, each) === each) discardAtRandom(turn, each, 1)
+}
 
 /** An own Officer, if one waits in the Station, comes to the Detective. */
 export const summonOfficer: Doing<Detective> = (turn, _, who) => {

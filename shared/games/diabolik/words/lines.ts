@@ -126,9 +126,9 @@ function hands(words: Words['table'], view: DiabolikView, viewer: Viewer): strin
   const { facts } = view
   // D-58: without cards, a hand is its Wounds.
   const cardless = facts.scenario === 'escape'
-  const holders: readonly Character[] = facts.players > 2 ? CHARACTERS : ['diabolik', 'ginko']
+  const holders: readonly Character[] = facts.joint ? ['diabolik', 'ginko'] : CHARACTERS
   const sharing = (who: Character): Character[] =>
-    facts.players > 2 ? [who] : CHARACTERS.filter(each => sideOf(each) === sideOf(who))
+    facts.joint ? CHARACTERS.filter(each => sideOf(each) === sideOf(who)) : [who]
   const lines = holders.flatMap(who => {
     const held = lying(view, `hand:${who}`)
     const wounds = held.filter(({ kind }) => kind === 'wound').length
@@ -155,15 +155,15 @@ function lasting({ table: words, effects }: Words, view: DiabolikView): string[]
 }
 
 /** Of these, several that concern the same count together. */
-const ADDED: readonly EffectType[] = ['reach', 'actions', 'fierce', 'shield', 'freePick']
+const ADDED: readonly EffectType[] = ['reach', 'actions', 'warrant', 'shield', 'freePick']
 
 function ongoing({ facts }: DiabolikView): [EffectType, Lasting][] {
   const found = new Map<string, [EffectType, Lasting]>()
   for (const effect of facts.effects === '' ? [] : facts.effects.split(' ')) {
-    const [type, of, count, road] = effect.split(':') as [EffectType, Lasting['of'], string, Lasting['road']]
-    const key = ADDED.includes(type) ? `${type}:${of}:${road}` : effect
+    const [type, of, count] = effect.split(':') as [EffectType, Lasting['of'], string]
+    const key = ADDED.includes(type) ? `${type}:${of}` : effect
     const before = ADDED.includes(type) ? (found.get(key)?.[1].value ?? 0) : 0
-    found.set(key, [type, { of, road, value: Number(count) + before }])
+    found.set(key, [type, { of, value: Number(count) + before }])
   }
   return [...found.values()]
 }

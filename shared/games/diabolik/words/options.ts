@@ -1,4 +1,4 @@
-import type { Difficulty, Edition, Options, Scenario, Side } from '../state.ts'
+import type { Difficulty, Edition, Options, Pairs, Scenario, Side } from '../state.ts'
 
 export interface Explained {
   readonly name: string
@@ -9,6 +9,8 @@ export interface Explained {
 export interface OptionWords extends Readonly<Record<Exclude<keyof Options, 'players'>, Explained>> {
   readonly scenario: Explained & { readonly values: Readonly<Record<Scenario, Explained>> }
   readonly edition: Explained & { readonly values: Readonly<Record<Edition, Explained>> }
+  /** D-92. */
+  readonly pairs: Explained & { readonly values: Readonly<Record<Pairs, Explained>> }
   readonly difficulty: Explained & { readonly values: Readonly<Record<Difficulty, Explained>> }
   /** `random`: three at random. The sheets themselves have their names and stories. */
   readonly sheets: Explained & { readonly random: Explained; readonly chosen: Explained }

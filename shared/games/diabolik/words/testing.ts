@@ -57,6 +57,7 @@ export const EVENTS: { readonly [K in Event['type']]: readonly EventOf<K>[] } = 
       ),
     ]),
   ),
+  chased: criminals(who => [2, 3].map(turns => ({ type: 'chased' as const, who, turns }))),
   walked: WALKERS.map(who => ({ type: 'walked', who, from: 'beltonLake', to: 'rockfeld' })),
   sneaked: criminals(who => [
     ...[0, 1, 2].map(space => ({ type: 'sneaked', who, card: 'c0', space, mark: '' }) as const),
@@ -195,7 +196,8 @@ export const MOVES: { readonly [K in Move['type']]: readonly MoveOf<K>[] } = {
     ...LETTERS.map(what => ({ type: 'play', card: 'fingerprints', what }) as const),
     ...['swap', 'stay'].map(what => ({ type: 'play', card: 'twoFaces', what }) as const),
     ...CRIME_CARDS.map(pick => ({ type: 'play', card: 'oldAccomplice', pick }) as const),
-    ...ROAD_TYPES.map(road => ({ type: 'play', card: 'roadWorks', road }) as const),
+    ...ROADS.map(road => ({ type: 'play', card: 'fullThrottle', to: 'isker', road, seen: '', what: 'hide' }) as const),
+    { type: 'play', card: 'fingerprints', what: 'hideout' },
     ...ROADS.map(road => ({ type: 'play', card: 'smokeBomb', to: 'isker', road, seen: 'ginko' }) as const),
     { type: 'play', card: 'smokeBomb', to: 'isker', seen: 'ginko' },
     { type: 'play', card: 'falseAlarm', who: 'blueA', to: 'isker' },

@@ -222,7 +222,6 @@ describe.each(catalogues)('the rules of Diabolik as told in $language', ({ langu
     ['wallSafe', [2]],
     ['scapegoat', [0, 1]],
     ['squadCar', [4]],
-    ['siren', [2, 1]],
     ['spikeStrip', [1]],
     ['walkieTalkie', [1]],
     ['bulletproofVest', [2]],
@@ -235,7 +234,6 @@ describe.each(catalogues)('the rules of Diabolik as told in $language', ({ langu
     ['interrogation', [2]],
     ['roadblock', [2]],
     ['arrestWarrant', [1]],
-    ['fingerprints', [1]],
     ['briefing', [2, 3, 1]],
     ['archive', [1]],
   ] as const)('D-4: %s says its numbers: %j', (card, numbers) => {

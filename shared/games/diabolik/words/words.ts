@@ -111,7 +111,6 @@ type SheetWords<S> = { readonly name: string; readonly story: string; readonly r
 export interface Lasting {
   readonly of: Figure | Side | 'jaguar'
   readonly value: number
-  readonly road: RoadType | ''
 }
 
 /** The words that `answered` events carry. */
@@ -119,16 +118,10 @@ export const ANSWERS = [
   /** How many Locations away from the Detective they are. */
   'stepsToDiabolik',
   'stepsToEva',
-  'stepsToHeistA',
-  'stepsToHeistB',
-  'stepsToHeistC',
-  'nearestCriminal',
   /** Criminals In the Shadows within two Locations of the Detective. */
   'nearby',
   /** 1: a card of a Shadows track was there; 0: none. */
   'overflown',
-  /** Criminals In the Shadows in Locations on a Highway. */
-  'onHighways',
   /** Police whom Sleeping Gas has put to sleep. */
   'asleep',
 ] as const

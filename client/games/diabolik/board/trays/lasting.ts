@@ -26,7 +26,7 @@ export function slipsOf(effects: string, format: Format): Slip[] {
     .split(' ')
     .filter(each => each !== '')
     .map((each): Slip => {
-      const [type, of, value, road = ''] = each.split(':')
+      const [type, of, value] = each.split(':')
       const name = trayFor(of as Lasting['of'])
       const index = used.get(name) ?? 0
       used.set(name, index + 1)
@@ -37,7 +37,6 @@ export function slipsOf(effects: string, format: Format): Slip[] {
         type: type as EffectType,
         of: of as Lasting['of'],
         value: Number(value),
-        road: road as Lasting['road'],
         at: [at[0] + width / 2 - 0.62 - index * 0.95, 0.03, at[2] + down],
       }
     })

@@ -17,6 +17,7 @@ const isPlan = (kind: MarkerKind): boolean => PLAN_MARKERS.some(each => each ===
 
 /** Signs that not every type has, in a cell of 128 whose middle is the origin. */
 const DRAWN: Partial<Record<MarkerKind, string>> = {
+  hideout: 'M-30 2L0 -28L30 2M-20 -6L-20 28L20 28L20 -6',
   searched: 'M-22 -22L22 22M22 -22L-22 22',
   star: 'M0 -36L9 -11L35 -11L14 5L22 31L0 15L-22 31L-14 5L-35 -11L-9 -11Z',
   route: 'M-30 0L22 0M2 -22L26 0L2 22',

@@ -181,8 +181,8 @@ export const en: Reference = {
   markers: {
     title: 'Roadblocks and Traps',
     paragraphs: [
-      `There are ${N.roadblocks} Roadblocks, set by the Police card of that name. A Roadblock stands on the open map, notices hidden Criminals as Police do, and ends the Move of any Criminal who enters its Location. It stays until it is moved or lifted.`,
-      'There are 2 Traps, laid by the Crime card of that name. Only the Criminals know where they are. A Trap springs on the first Policeman who ends a movement there: an Officer goes back to the Police Station, a Detective is hit once.',
+      `There are ${N.roadblocks} Roadblocks, set by the Police card of that name. A Roadblock stands on the open map, notices hidden Criminals as Police do, ends the Move of any Criminal who enters its Location, and lets nobody Go Back into the Shadows from there or from next to it. It stays until it is moved or lifted.`,
+      'There are 2 Traps, laid by the Crime card of that name. Only the Criminals know where they are. A Trap springs on the first Policeman who comes there, however: an Officer goes back to the Police Station, a Detective is hit once.',
     ],
   },
   secrets: {

@@ -181,8 +181,8 @@ export const it: Reference = {
   markers: {
     title: 'Posti di Blocco e Trappole',
     paragraphs: [
-      `I Posti di Blocco sono ${N.roadblocks}, e li mette la Carta Polizia con questo nome. Un Posto di Blocco sta in vista sulla mappa, avvista i Criminali nell’Ombra come fanno i Poliziotti, e un Criminale che entra nel suo Luogo vi termina il movimento. Resta finché non viene spostato o tolto.`,
-      'Le Trappole sono 2, e le prepara la Carta Crimine con questo nome. Dove sono lo sanno solo i Criminali. Una Trappola scatta sul primo Poliziotto che vi termina un movimento: un Agente torna alla Centrale di Polizia, un Detective viene colpito una volta.',
+      `I Posti di Blocco sono ${N.roadblocks}, e li mette la Carta Polizia con questo nome. Un Posto di Blocco sta in vista sulla mappa, avvista i Criminali nell’Ombra come fanno i Poliziotti, un Criminale che entra nel suo Luogo vi termina il movimento, e da lì o da un Luogo vicino nessuno torna nell’Ombra. Resta finché non viene spostato o tolto.`,
+      'Le Trappole sono 2, e le prepara la Carta Crimine con questo nome. Dove sono lo sanno solo i Criminali. Una Trappola scatta sul primo Poliziotto che vi arriva, comunque ci arrivi: un Agente torna alla Centrale di Polizia, un Detective viene colpito una volta.',
     ],
   },
   secrets: {

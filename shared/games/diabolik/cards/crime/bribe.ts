@@ -10,7 +10,7 @@ const FAR = 3
 /** Detectives cannot be bought. */
 export const bribe: CrimeRule = {
   type: 'event',
-  copies: 2,
+  copies: 3,
   targets(state, who) {
     const near = within(state, whereIs(state, who), FAR)
     const officers = policeIn(state, near).filter(isOfficer)

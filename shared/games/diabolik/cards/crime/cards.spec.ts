@@ -43,7 +43,12 @@ test('D-55: Radio Watch, and nothing else, is left out with two players', () => 
 })
 
 test('D-57: what says "take a Move action" counts as one', () => {
-  expect(CRIME_CARDS.filter(card => CRIME_RULES[card].isMove)).toEqual(['freightTrain', 'smokeBomb'])
+  expect(CRIME_CARDS.filter(card => CRIME_RULES[card].isMove)).toEqual([
+    'fullThrottle',
+    'backRoads',
+    'freightTrain',
+    'smokeBomb',
+  ])
 })
 
 test('no card is called like anything else that an event may name', () => {

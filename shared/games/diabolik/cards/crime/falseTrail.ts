@@ -1,6 +1,7 @@
 import { stow } from '../../../../kernel/bag.ts'
 import type { PieceId } from '../../../../kernel/game.ts'
 import { leave } from '../../rules/effects.ts'
+import { drawCards } from '../../rules/hands.ts'
 import { locationOf, partnerOf } from '../../rules/questions.ts'
 import { turnDown } from '../../rules/tracks.ts'
 import { showing } from '../../rules/turn.ts'
@@ -15,7 +16,7 @@ const trailOf = (state: State, who: Criminal): PieceId[] => state.fugitives[who]
  */
 export const falseTrail: CrimeRule = {
   type: 'plan',
-  copies: 2,
+  copies: 1,
   targets(state, who) {
     const trail = trailOf(state, who)
     const { card } = state.fugitives[who]
@@ -38,5 +39,6 @@ export const falseTrail: CrimeRule = {
     const more = { faces: showing(state, trail) }
     turn.emit({ type: 'sneaked', who, card, space: fugitive.space, mark: '' }, { to: CRIMINALS, more })
     turn.final()
+    drawCards(turn, who, 1)
   },
 }

@@ -1,15 +1,17 @@
 import type { Location } from '../../map/locations.ts'
-import { neighbours, whereIs } from '../../rules/questions.ts'
-import { goDirectly } from '../../rules/shadows.ts'
+import { watchersIn } from '../../move.ts'
+import { isHidden, isWatched, neighbours, watchersOn, whereIs } from '../../rules/questions.ts'
+import { goBack, goDirectly } from '../../rules/shadows.ts'
 import type { State } from '../../state.ts'
 import { within } from './around.ts'
+import { HIDE } from './drive.ts'
 import type { CrimeRule } from './rule.ts'
 
 const RIDE = 5
 
 const hasTracks = (state: State, at: Location): boolean => neighbours(state, at).some(({ type }) => type === 'highway')
 
-/** The rails follow the Highways. D-57: counts as the Move; D-81: noticed at its two ends. */
+/** The rails follow the Highways. D-57: counts as the Move, also as one back (D-36); D-81: noticed at its two ends. */
 export const freightTrain: CrimeRule = {
   type: 'movement',
   copies: 2,
@@ -17,11 +19,16 @@ export const freightTrain: CrimeRule = {
   targets(state, who) {
     const from = whereIs(state, who)
     if (!hasTracks(state, from)) return []
-    return within(state, from, RIDE)
-      .filter(to => to !== from && hasTracks(state, to))
-      .map(to => ({ to }))
+    const stops = within(state, from, RIDE).filter(to => to !== from && hasTracks(state, to))
+    const hides = isHidden(state, who) || isWatched(state, who) ? [] : stops
+    return [
+      ...stops.map(to => ({ to })),
+      ...hides.map(to => ({ to, seen: watchersOn(state, [from, to]).join(), what: HIDE })),
+    ]
   },
-  play(turn, who, { to }) {
-    if (to !== undefined) goDirectly(turn, who, to)
+  play(turn, who, { to, seen = '', what }) {
+    if (to === undefined) return
+    if (what === HIDE) goBack(turn, who, to, watchersIn(seen))
+    else goDirectly(turn, who, to)
   },
 }

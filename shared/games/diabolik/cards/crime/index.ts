@@ -1,6 +1,7 @@
 import { CRIMINALS } from '../../state.ts'
 import { radio } from '../radio.ts'
 import { bribe } from './bribe.ts'
+import { drive } from './drive.ts'
 import { falseAlarm } from './falseAlarm.ts'
 import { falseTrail } from './falseTrail.ts'
 import { freightTrain } from './freightTrain.ts'
@@ -22,8 +23,8 @@ import { wallSafe } from './wallSafe.ts'
 
 /** D-3, D-4: 48 cards, twelve of each type. Worth about as much played as another card and an action. */
 export const CRIME_RULES: Readonly<Record<CrimeCard, CrimeRule>> = {
-  fullThrottle: lasting('movement', 3, of => [{ type: 'reach', of, until: 'turn', value: 2 }]),
-  backRoads: lasting('movement', 2, of => [{ type: 'free', of, until: 'turn', value: 3 }]),
+  fullThrottle: drive(2, { type: 'reach', value: 2 }),
+  backRoads: drive(2, { type: 'free', value: 3 }),
   sewers,
   freightTrain,
   turbo,
@@ -36,11 +37,11 @@ export const CRIME_RULES: Readonly<Record<CrimeCard, CrimeRule>> = {
   bribe,
   cutPhones: lasting('event', 2, () => [{ type: 'cutOff', of: 'detectives', until: 'round', value: 1 }]),
   // One for each, as a Sighting uses it up.
-  blackout: lasting('event', 2, () => CRIMINALS.map(of => ({ type: 'blurred', of, until: 'round', value: 1 }))),
+  blackout: lasting('event', 1, () => CRIMINALS.map(of => ({ type: 'blurred', of, until: 'round', value: 1 }))),
   falseAlarm,
   insideMan,
   trap,
-  masterPlan: drawing('plan', 3, 3),
+  masterPlan: drawing('plan', 2, 3),
   oldAccomplice,
   falseTrail,
   twoFaces,

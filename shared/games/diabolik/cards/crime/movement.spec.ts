@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Location } from '../../map/locations.ts'
 import type { State } from '../../state.ts'
-import { act, type Done, heard, offersOf, play, type Setting, table, told } from '../../testing.ts'
+import { act, heard, offersOf, play, type Setting, table, told } from '../../testing.ts'
 import type { CrimeCard } from './names.ts'
 import { aims, changes, discards, use } from './testing.ts'
 
@@ -12,63 +12,64 @@ const hiding = (at: Location, card: CrimeCard, more: Setting = {}): State =>
 const reached = (state: State): Location[] => [...new Set(offersOf(state, 'sneak').map(({ to }) => to))]
 /** Where an open one could. */
 const driven = (state: State): Location[] => [...new Set(offersOf(state, 'move').map(({ to }) => to))]
-const ended = ({ state }: Done): State => play(state, { type: 'endTurn' }).state
 
 describe('fullThrottle', () => {
-  test('D-13: every kind of road leads two Locations further this turn; it is no Move itself', () => {
+  const ends = (state: State, card: CrimeCard): (Location | undefined)[] => aims(state, card).map(({ to }) => to)
+
+  test('D-13 D-57: is the Move, and leads two Locations further on every kind of road', () => {
     const before = hiding('wenz', 'fullThrottle')
-    const done = use(before, 'fullThrottle')
-    expect(reached(before).sort()).toEqual(
-      ['silvertal', 'isker', 'greenHill', 'bersy', 'sheland', 'valdour', 'rockfeld'].sort(),
-    )
-    expect(reached(done.state)).toEqual(expect.arrayContaining([...reached(before), 'falkenau']))
-    expect(reached(done.state)).not.toContain('montvert')
-    expect(done.state.acting).toMatchObject({ actions: 2, moves: 0 })
-    expect(heard(done)).toEqual(['cardPlayed'])
+    // Wenz to Falkenau is four Locations of State Roads; what a Move reaches without the card is not offered.
+    expect(ends(before, 'fullThrottle')).toContain('falkenau')
+    expect(ends(before, 'fullThrottle')).not.toContain('sheland')
+    const done = use(before, 'fullThrottle', { to: 'falkenau', road: 'stateRoad', seen: '' })
+    expect(done.state.acting).toMatchObject({ actions: 2, moves: 1, road: 'stateRoad' })
+    expect(heard(done)).toEqual(['cardPlayed', 'sneaked'])
+    expect(reached(done.state)).toEqual([])
+    expect(done.state.effects).toEqual([])
   })
 
   test('D-64: it mixes no kinds of road', () => {
-    const { state } = use(hiding('wenz', 'fullThrottle'), 'fullThrottle')
-    expect(offersOf(state, 'sneak').filter(({ road }) => road === 'any')).toEqual([])
+    expect(aims(hiding('wenz', 'fullThrottle'), 'fullThrottle').filter(({ road }) => road === 'any')).toEqual([])
   })
 
-  test('two of them add up; all is over with the turn, and the partner gains nothing', () => {
-    const before = hiding('wenz', 'fullThrottle', { hands: { diabolik: ['fullThrottle', 'fullThrottle'] } })
-    const twice = use(use(before, 'fullThrottle').state, 'fullThrottle')
-    expect(twice.state.effects.map(({ type, of, value }) => [type, of, value])).toEqual([
-      ['reach', 'diabolik', 2],
-      ['reach', 'diabolik', 2],
-    ])
-    expect(ended(twice).effects).toEqual([])
-    expect(changes(before, use(before, 'fullThrottle'), 'fullThrottle')).toEqual(['effects'])
+  test('D-36: On the Run it is a drive, or the way back into the Shadows', () => {
+    const before = table({ onTheRun: { diabolik: 'wenz' }, hands: { diabolik: ['fullThrottle'] } })
+    const drive = use(before, 'fullThrottle', { to: 'falkenau', road: 'stateRoad' })
+    expect(told(drive, 'moved')).toMatchObject([{ who: 'diabolik', to: 'falkenau' }])
+    const gone = use(before, 'fullThrottle', { to: 'falkenau', road: 'stateRoad', seen: '', what: 'hide' })
+    expect(heard(gone)).toEqual(['cardPlayed', 'hid', 'sneaked'])
+    const watched = table({
+      onTheRun: { diabolik: 'wenz' },
+      police: { blueA: 'wenz' },
+      hands: { diabolik: ['fullThrottle'] },
+    })
+    expect(aims(watched, 'fullThrottle').filter(({ what }) => what !== undefined)).toEqual([])
   })
 
-  test('D-11: not without an action left', () => {
+  test('D-11: not without an action left, and not after the Move', () => {
     expect(aims(hiding('wenz', 'fullThrottle', { turn: { actions: 0 } }), 'fullThrottle')).toEqual([])
+    expect(aims(hiding('wenz', 'fullThrottle', { turn: { moves: 1 } }), 'fullThrottle')).toEqual([])
   })
 })
 
 describe('backRoads', () => {
-  test('D-13: a Move may go three Locations over roads of any kinds', () => {
+  test('D-13: a Move of three Locations over roads of any kinds', () => {
     const before = hiding('estrel', 'backRoads')
     expect(reached(before).sort()).toEqual(['balliet', 'clerville', 'marbek', 'reddon'])
-    const done = use(before, 'backRoads')
+    const ends = aims(before, 'backRoads').map(({ to }) => to)
     // State Road to Clerville, Highway to Cartun and on to Sheland; Bersy is a step too far.
-    expect(reached(done.state)).toContain('sheland')
-    expect(reached(done.state)).not.toContain('bersy')
-    expect(changes(before, done, 'backRoads')).toEqual(['effects'])
+    expect(ends).toContain('sheland')
+    expect(ends).not.toContain('bersy')
+    expect(changes(before, use(before, 'backRoads', { to: 'sheland', road: 'any', seen: '' }), 'backRoads')).toEqual([
+      'diabolik',
+    ])
   })
 
   test('D-33, D-82: whoever stands on the way notices, and the Move binds to no kind of road', () => {
     const before = hiding('estrel', 'backRoads', { police: { ginko: 'clerville', morrigan: 'gardenburg' } })
-    const way = { type: 'sneak', to: 'sheland', road: 'any', seen: 'ginko' } as const
-    const done = play(use(before, 'backRoads').state, way)
+    const done = use(before, 'backRoads', { to: 'sheland', road: 'any', seen: 'ginko' })
     expect(told(done, 'sighted')).toEqual([{ type: 'sighted', who: 'diabolik', by: ['ginko'], count: 1 }])
-    expect(done.state.acting).toMatchObject({ actions: 1, moves: 1, road: null })
-  })
-
-  test('is over with the turn', () => {
-    expect(ended(use(hiding('estrel', 'backRoads'), 'backRoads')).effects).toEqual([])
+    expect(done.state.acting).toMatchObject({ actions: 2, moves: 1, road: null })
   })
 })
 

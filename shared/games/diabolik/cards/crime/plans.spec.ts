@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { diabolik } from '../../index.ts'
+import { callOfficer } from '../../rules/police.ts'
 import { stepTo } from '../../rules/shadows.ts'
 import type { State } from '../../state.ts'
 import { act, type Done, handFaces, heard, heldCard, offersOf, play, run, table, told } from '../../testing.ts'
@@ -25,12 +26,19 @@ describe('trap', () => {
     )
   })
 
-  test('sends an Officer who ends a Move there to the Station, and wounds a Detective once', () => {
+  test('sends an Officer who comes there to the Station, and wounds a Detective once', () => {
     const { state } = use(before, 'trap', { at: 'estrel' })
     const officer = run(state, turn => stepTo(turn, 'blueA', 'estrel'), 'ginko')
     expect(heard(officer)).toEqual(['moved', 'trapSprung', 'sentToStation'])
     const detective = run(state, turn => stepTo(turn, 'ginko', 'estrel'), 'ginko')
     expect([detective.state.people.ginko.wounds, detective.state.traps]).toEqual([1, []])
+  })
+
+  test('D-80: springs on whoever comes there, however: also on an Officer who is called there', () => {
+    const { state } = use(before, 'trap', { at: 'clerville' })
+    const called = run(state, turn => callOfficer(turn, 'morrigan', 'yellowA', 'clerville'), 'morrigan')
+    expect(heard(called)).toEqual(['officerCalled', 'trapSprung', 'sentToStation'])
+    expect([called.state.policemen.yellowA, called.state.traps]).toEqual([null, []])
   })
 
   test('does nothing to Police who stand there already, and lies nowhere twice', () => {
@@ -58,9 +66,9 @@ describe('masterPlan', () => {
   })
 
   test('D-16: no more than the hand has room for, Wounds counted', () => {
-    const hand = ['masterPlan', 'blackout', 'blackout', 'turbo', 'turbo'] as const
+    const hand = ['masterPlan', 'cutPhones', 'cutPhones', 'turbo', 'turbo'] as const
     const done = use(table({ hands: { diabolik: hand }, wounds: { diabolik: 1 } }), 'masterPlan', {}, luck[0])
-    expect(handFaces(done.state, 'diabolik')).toEqual(['blackout', 'blackout', 'sewers', 'turbo', 'turbo'])
+    expect(handFaces(done.state, 'diabolik')).toEqual(['cutPhones', 'cutPhones', 'sewers', 'turbo', 'turbo'])
   })
 
   test('D-20: Eva may put one of them away, and gets all three', () => {
@@ -90,8 +98,20 @@ describe('oldAccomplice', () => {
     expect(discards(done)).toEqual(['bribe', 'bribe', 'oldAccomplice'])
   })
 
+  test('D-15: heals up to 3 Wounds first, which makes room, and Danger stays', () => {
+    const before = table({
+      hidden: { diabolik: 'estrel' },
+      hands: { diabolik: ['oldAccomplice', 'sewers'] },
+      wounds: { diabolik: 4, eva: 2 },
+      discards: discarded,
+    })
+    const done = use(before, 'oldAccomplice', { pick: before.crime.discards[0] ?? '' }, { draw: 'turbo' })
+    expect(heard(done)).toEqual(['cardPlayed', 'healed', 'picked', 'drew'])
+    expect([done.state.people.diabolik.wounds, done.state.people.eva.wounds, done.state.danger]).toEqual([1, 2, 0])
+  })
+
   test('D-16: a hand that is full again draws nothing', () => {
-    const hand = ['oldAccomplice', 'blackout', 'blackout', 'turbo', 'turbo', 'sewers'] as const
+    const hand = ['oldAccomplice', 'cutPhones', 'cutPhones', 'turbo', 'turbo', 'sewers'] as const
     const before = table({ hands: { diabolik: hand }, discards: ['trap'] })
     const done = use(before, 'oldAccomplice', { pick: before.crime.discards[0] ?? '' })
     expect(heard(done)).toEqual(['cardPlayed', 'picked'])

@@ -7,7 +7,7 @@ import type { CrimeRule } from './rule.ts'
 /** Dear on purpose: Danger is what the Detectives win by (D-1). D-90: late in the game it no longer falls. */
 export const scapegoat: CrimeRule = {
   type: 'plan',
-  copies: 1,
+  copies: 3,
   targets(state, who) {
     const believed = state.danger > 0 && state.round < LATE && CRIMINALS.every(each => isHidden(state, each))
     if (!believed) return []

@@ -1,4 +1,4 @@
-import { isHidden, policeAt, watchersAt, whereIs } from '../../rules/questions.ts'
+import { isHidden, isWatched, watchersAt, whereIs } from '../../rules/questions.ts'
 import { goBack } from '../../rules/shadows.ts'
 import { ways } from '../../rules/ways.ts'
 import { type Criminal, type State, WATCHERS } from '../../state.ts'
@@ -11,14 +11,14 @@ const clouded = (state: State, of: Criminal): State => ({
   effects: [...state.effects, { type: 'free', of, until: 'turn', value: FAR }],
 })
 
-/** D-36 in spite of Police in the Location, and further; they notice whoever goes back all the same (D-67). */
+/** D-36 in spite of Police, Roadblocks and sirens, and further; they notice whoever goes back all the same (D-67). */
 export const smokeBomb: CrimeRule = {
   type: 'gadget',
-  copies: 2,
+  copies: 3,
   isMove: true,
   targets(state, who) {
     const here = whereIs(state, who)
-    if (isHidden(state, who) || policeAt(state, here).length === 0) return []
+    if (isHidden(state, who) || !isWatched(state, who)) return []
     return [
       { to: here, seen: watchersAt(state, here).join() },
       ...ways(clouded(state, who), who).map(({ to, road, seen }) => ({ to, road, seen: seen.join() })),

@@ -26,7 +26,7 @@ describe('falseTrail', () => {
     expect(aims(before, 'falseTrail')).toEqual([{ at: 'estrel' }, { at: 'marbek' }, { at: 'cartun' }])
     for (const { at } of aims(before, 'falseTrail')) {
       const done = use(before, 'falseTrail', at === undefined ? {} : { at })
-      expect(heard(done)).toEqual(['cardPlayed', 'turnedDown', 'sneaked'])
+      expect(heard(done)).toEqual(['cardPlayed', 'turnedDown', 'sneaked', 'drew'])
       expect(placeOf(done.state, 'diabolik')).toBe(at)
       expect([...trackFaces(done.state, 'diabolik')].sort()).toEqual(['#cartun', '#estrel', '#marbek'])
       const { card, track, space } = done.state.fugitives.diabolik
@@ -36,7 +36,7 @@ describe('falseTrail', () => {
 
   test('moves nobody else, costs no Move, and leaves nothing open', () => {
     const done = use(before, 'falseTrail', { at: 'estrel' })
-    expect(changes(before, done, 'falseTrail')).toEqual(['diabolik', 'up'])
+    expect(changes(before, done, 'falseTrail')).toEqual(['cards of diabolik', 'diabolik', 'up'])
     expect(done.state.acting).toMatchObject({ actions: 2, moves: 0 })
     expect([done.state.questions, discards(done)]).toEqual([[], ['falseTrail']])
   })
@@ -47,6 +47,7 @@ describe('falseTrail', () => {
     expect(seenBy(done.state, 'eva').filter(({ face }) => face?.startsWith('#'))).toHaveLength(3)
     expect(done.secrets.map(({ to, more }) => [to, Object.keys(more.faces ?? {}).length])).toEqual([
       [['diabolik', 'eva'], 3],
+      [['diabolik'], 1],
     ])
   })
 

@@ -13,7 +13,7 @@ function rolled(turn: DiabolikTurn, who: Detective, die: DieFace): void {
 /** The Combat Die says how good it was: two cards, three with a gun; one for the partner. Morrigan's die: D-61. */
 export const briefing: CardRule = {
   type: 'organisation',
-  copies: 2,
+  copies: 1,
   targets: () => [{}],
   play(turn, who) {
     if (who === 'ginko' || who === 'morrigan') rollFor(turn, who, 'briefing', rolled)

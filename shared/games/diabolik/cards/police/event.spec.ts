@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Location } from '../../map/locations.ts'
+import { distance } from '../../map/roads.ts'
 import { maximumOf, whereIs } from '../../rules/questions.ts'
 import type { State } from '../../state.ts'
-import { cardIn, heard, table, told } from '../../testing.ts'
+import { cardIn, heard, offersOf, table, told } from '../../testing.ts'
 import { aims, changes, holding, leads, playing, type Scene, SPENT, until, withAlso } from './testing.ts'
 
 const who = (state: State, card: 'witness' | 'informer' | 'interrogation') => aims(state, card).map(aim => aim.who)
@@ -71,32 +72,24 @@ describe('roadWorks', () => {
     police: { ginko, yellowA: 'clerville' },
     hidden: { diabolik: 'clerville', eva: 'clerville' },
   })
-  const done = playing(before, 'roadWorks', { road: 'highway' })
+  const done = playing(before, 'roadWorks')
 
-  test.each(['diabolik', 'eva'] as const)(
-    'the next Move of %s reaches 1 Location over roads of that kind',
-    criminal => {
-      const state = until(done.state, criminal)
-      expect(leads(state, 'highway').sort()).toEqual(['cartun', 'gardenburg', 'wilsonLake'])
-      expect(changes(before, done)).toEqual(withAlso(SPENT, 'effects'))
-    },
-  )
-
-  test('State Roads can be dug up as well, County Roads cannot', () => {
-    expect(aims(before, 'roadWorks')).toEqual([{ road: 'highway' }, { road: 'stateRoad' }])
-    const { state } = playing(holding('roadWorks', { hidden: { diabolik: 'marbek' } }), 'roadWorks', {
-      road: 'stateRoad',
-    })
-    const slow = until(state, 'diabolik')
-    expect(leads(slow, 'stateRoad').sort()).toEqual(['cartun', 'lorvy', 'reddon'])
-    expect(leads(slow, 'countyRoad').sort()).toEqual(['arvelle', 'estrel'])
+  test.each(['diabolik', 'eva'] as const)('D-13: the next Move of %s reaches 1 Location, over any road', criminal => {
+    const state = until(done.state, criminal)
+    expect(leads(state, 'highway').sort()).toEqual(['cartun', 'gardenburg', 'wilsonLake'])
+    expect(leads(state, 'stateRoad').sort()).toEqual(['balliet', 'estrel'])
+    expect(changes(before, done)).toEqual(withAlso(SPENT, 'effects'))
   })
 
-  test('other roads, and the Police, are as fast as ever', () => {
-    const { state } = playing(holding('roadWorks', { hidden: { diabolik: 'marbek' } }), 'roadWorks', {
-      road: 'highway',
-    })
-    expect(leads(until(state, 'diabolik'), 'stateRoad')).toContain('lanterbach')
+  test('D-13: limits Back Roads, too', () => {
+    const hands = { diabolik: ['backRoads'] } as const
+    const scene = holding('roadWorks', { hidden: { diabolik: 'marbek' }, hands })
+    const state = until(playing(scene, 'roadWorks').state, 'diabolik')
+    const ends = offersOf(state, 'play').map(({ to }) => to)
+    expect(ends.filter(to => to && distance('state', 'marbek', to) > 1)).toEqual([])
+  })
+
+  test('the Police are as fast as ever', () => {
     expect(leads(until(done.state, 'yellowA'), 'highway')).toContain('montvert')
   })
 
@@ -136,22 +129,28 @@ describe('curfew', () => {
 })
 
 describe('frontPage', () => {
-  const onTheRun = { diabolik: 'bersy', eva: 'wenz' } as const
+  /** Still On the Run after a turn of their own. */
+  function chased(setting: Scene, turns = 1): State {
+    const state = holding('frontPage', setting)
+    for (const who of ['diabolik', 'eva'] as const) if (setting.onTheRun?.[who]) state.fugitives[who].turns = turns
+    return state
+  }
+  const onTheRun = { eva: 'wenz' } as const
 
-  test('Danger rises by 1 while both Criminals are On the Run', () => {
-    const before = holding('frontPage', { onTheRun, danger: 3 })
+  test('Danger rises by 1 while a chase goes on', () => {
+    const before = chased({ onTheRun, danger: 3 })
     const done = playing(before, 'frontPage')
     expect(told(done, 'dangerMoved')).toEqual([{ type: 'dangerMoved', by: 1, to: 4, why: 'card' }])
     expect(changes(before, done)).toEqual(withAlso(SPENT, 'danger'))
   })
 
-  test('has nothing to print while either of them is In the Shadows', () => {
-    for (const seen of [{}, { diabolik: 'bersy' }, { eva: 'wenz' }] as const)
-      expect(aims(holding('frontPage', { onTheRun: seen }), 'frontPage')).toEqual([])
+  test('has nothing to print of whoever has just been found, or is In the Shadows', () => {
+    expect(aims(chased({ onTheRun }, 0), 'frontPage')).toEqual([])
+    expect(aims(chased({}), 'frontPage')).toEqual([])
   })
 
   test('D-1: can be what ends the game', () => {
-    const before = holding('frontPage', { onTheRun, danger: maximumOf(table()) - 1 })
+    const before = chased({ onTheRun, danger: maximumOf(table()) - 1 })
     expect(playing(before, 'frontPage').state.outcome).toEqual({ winners: ['ginko', 'morrigan'], by: 'danger' })
   })
 })
@@ -161,28 +160,29 @@ describe('interrogation', () => {
   const caught = (eva: Location, more: Scene = {}) =>
     holding('interrogation', { police: { ginko }, onTheRun: { eva }, hands, ...more })
 
-  test('a Criminal On the Run in the Location loses 2 Crime cards at random, before all eyes', () => {
+  test('a Criminal On the Run in the Location loses a Crime card at random, before all eyes, and 2 actions', () => {
     const before = caught('clerville')
-    const done = playing(before, 'interrogation', { who: 'eva' }, { draw: 'trap' }, { draw: 'hypnosis' })
-    expect(told(done, 'discarded').flatMap(({ faces }) => Object.values(faces))).toEqual(['trap', 'hypnosis'])
-    expect(changes(before, done)).toEqual(withAlso(SPENT, 'crime.discards', 'people.eva'))
-    expect(done.state.people.eva.hand).toHaveLength(1)
+    const done = playing(before, 'interrogation', { who: 'eva' }, { draw: 'trap' })
+    expect(told(done, 'discarded').flatMap(({ faces }) => Object.values(faces))).toEqual(['trap'])
+    expect(changes(before, done)).toEqual(withAlso(SPENT, 'crime.discards', 'effects', 'people.eva'))
+    expect(until(done.state, 'eva').acting).toMatchObject({ actions: 1 })
     expect(done.secrets).toEqual([])
   })
 
-  test('takes the only card where there is one', () => {
-    const before = caught('clerville', { hands: { eva: ['trap'] } })
-    expect(playing(before, 'interrogation', { who: 'eva' }).state.people.eva.hand).toEqual([])
+  test('also where an own Officer stands, and also of an empty hand', () => {
+    expect(who(caught('cartun', { police: { ginko, blueA: 'cartun' } }), 'interrogation')).toEqual(['eva'])
+    expect(who(caught('cartun', { police: { ginko, yellowA: 'cartun' } }), 'interrogation')).toEqual([])
+    const empty = caught('clerville', { hands: {}, wounds: { eva: 2 } })
+    expect(heard(playing(empty, 'interrogation', { who: 'eva' }))).toEqual(['cardPlayed'])
   })
 
-  test('D-55: two players lose them out of the one hand they have', () => {
+  test('D-55: two players lose it out of the one hand they have', () => {
     const before = caught('clerville', { options: { players: 2 }, hands: { diabolik: hands.eva } })
-    expect(playing(before, 'interrogation', { who: 'eva' }).state.people.diabolik.hand).toHaveLength(1)
+    expect(playing(before, 'interrogation', { who: 'eva' }).state.people.diabolik.hand).toHaveLength(2)
   })
 
-  test('not elsewhere, not In the Shadows, not of an empty hand', () => {
+  test('not elsewhere, not In the Shadows', () => {
     expect(who(caught('cartun'), 'interrogation')).toEqual([])
-    expect(who(caught('clerville', { hands: {}, wounds: { eva: 2 } }), 'interrogation')).toEqual([])
     const hiding = holding('interrogation', { police: { ginko }, hidden: { eva: 'clerville' }, hands })
     expect(who(hiding, 'interrogation')).toEqual([])
   })

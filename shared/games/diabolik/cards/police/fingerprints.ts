@@ -1,27 +1,23 @@
-import { locationOf } from '../../rules/questions.ts'
-import { tell } from '../../rules/turn.ts'
-import { LETTERS, type State } from '../../state.ts'
+import { distance } from '../../map/roads.ts'
+import { bringClue, sheetOf } from '../../rules/clues.ts'
+import { whereIs } from '../../rules/questions.ts'
+import { LETTERS } from '../../state.ts'
 import type { CardRule } from '../rule.ts'
-import { stepsFrom } from './questions.ts'
 
-const STEPS_TO = { A: 'stepsToHeistA', B: 'stepsToHeistB', C: 'stepsToHeistC' } as const
+const REACH = 3
 
-/** The Heists whose scene has been touched and is not known. */
-const scenes = (state: State) =>
-  LETTERS.flatMap((letter, at) => {
-    const sheet = state.sheets[at]
-    if (!sheet || sheet.parts === 0 || sheet.card === null || state.up.includes(sheet.card)) return []
-    return [{ letter, card: sheet.card }]
-  })
-
-/** How far the scene of a Heist is. */
+/** A Clue marker that is not far comes to the Detective. */
 export const fingerprints: CardRule = {
   type: 'organisation',
   copies: 2,
-  targets: state => scenes(state).map(({ letter }) => ({ what: letter })),
+  targets: (state, who) =>
+    LETTERS.filter(letter => {
+      const { clueAt, done } = sheetOf(state, letter)
+      const away = clueAt === null || done ? 0 : distance(state.area, whereIs(state, who), clueAt)
+      return away > 0 && away <= REACH
+    }).map(what => ({ what })),
   play(turn, who, { what }) {
-    const { state } = turn
-    const scene = scenes(state).find(({ letter }) => letter === what)
-    if (scene) tell(turn, 'criminals', STEPS_TO[scene.letter], stepsFrom(state, who, locationOf(state, scene.card)))
+    const letter = LETTERS.find(each => each === what)
+    if (letter) bringClue(turn, letter, whereIs(turn.state, who))
   },
 }

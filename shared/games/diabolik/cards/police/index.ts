@@ -13,7 +13,7 @@ import type { PoliceCard } from './names.ts'
 import { phoneTap } from './phoneTap.ts'
 import { reinforcements } from './reinforcements.ts'
 import { roadblock } from './roadblock.ts'
-import { armour, danger, fewerActions, further, harderFight, slower, slowerDriver } from './rows.ts'
+import { alerting, armour, danger, fewerActions, slower, slowerDriver, warrant } from './rows.ts'
 import { specialTrain } from './specialTrain.ts'
 import { squadCar } from './squadCar.ts'
 import { witness } from './witness.ts'
@@ -21,10 +21,10 @@ import { witness } from './witness.ts'
 /** D-3: 48 cards, twelve of each type (D-4). */
 export const POLICE_RULES: Readonly<Record<PoliceCard, CardRule>> = {
   squadCar,
-  siren: further('movement', 2, 2, 1),
+  siren: alerting('movement', 2),
   flyingSquad,
   specialTrain,
-  spikeStrip: slowerDriver('movement', 2, 1),
+  spikeStrip: slowerDriver('movement', 3, 1),
   walkieTalkie: radio('resource'),
   bulletproofVest: armour('resource', 2, 2),
   helicopter,
@@ -35,11 +35,11 @@ export const POLICE_RULES: Readonly<Record<PoliceCard, CardRule>> = {
   informer,
   roadWorks: slower('event', 2, 1),
   curfew: fewerActions('event', 2, 1),
-  frontPage: danger('event', 2, 1),
+  frontPage: danger('event', 1, 1),
   interrogation,
   roadblock,
   reinforcements,
-  arrestWarrant: harderFight('organisation', 2, 1),
+  arrestWarrant: warrant('organisation', 3, 1),
   fingerprints,
   briefing,
   archive,

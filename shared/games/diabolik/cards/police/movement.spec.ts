@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LOCATIONS } from '../../map/locations.ts'
+import type { State } from '../../state.ts'
 import { heard, offersOf, play, type Setting, told } from '../../testing.ts'
 import {
   aims,
@@ -44,34 +45,25 @@ describe('squadCar', () => {
 })
 
 describe('siren', () => {
-  const police = { ginko: 'clerville', blueA: 'clerville', yellowA: 'clerville', morrigan: 'clerville' } as const
-  const before = holding('siren', { police })
-  const done = playing(before, 'siren')
+  const onTheRun = { diabolik: 'marbek' } as const
+  const hides = (state: State) => offersOf(state, 'hide').length > 0
 
-  test('D-13: the Moves of this turn reach 2 Locations further, on every kind of road', () => {
-    expect(leads(before, 'highway')).not.toContain('greenHill')
-    expect(leads(done.state, 'highway')).toEqual(expect.arrayContaining(['montvert', 'greenHill', 'arvelle']))
-    expect(leads(done.state, 'highway')).not.toContain('nordhaven')
+  test('D-36: Police next to a fugitive keep him out of the Shadows, to the end of his next turn', () => {
+    const before = holding('siren', { onTheRun, police: { blueA: 'cartun' } })
+    const done = playing(before, 'siren')
     expect(changes(before, done)).toEqual(withAlso(SPENT, 'effects'))
-    expect(heard(done)).toEqual(['cardPlayed'])
+    expect(hides(until(before, 'diabolik'))).toBe(true)
+    const chased = until(done.state, 'diabolik')
+    expect(hides(chased)).toBe(false)
+    expect(hides(until(until(chased, 'morrigan'), 'diabolik'))).toBe(true)
   })
 
-  test('the own Officers on the map reach 1 Location further in their next turn', () => {
-    const blue = until(done.state, 'blueA')
-    expect(leads(blue, 'highway')).toContain('greenHill')
-    expect(leads(blue, 'highway')).not.toContain('arvelle')
+  test('leaves alone whom no Police are next to', () => {
+    expect(hides(until(playing(holding('siren', { onTheRun }), 'siren').state, 'diabolik'))).toBe(true)
   })
 
-  test.each(['yellowA', 'morrigan'] as const)('%s goes no further than ever', other => {
-    const state = until(done.state, other)
-    expect(leads(state, 'highway')).toContain('montvert')
-    expect(leads(state, 'highway')).not.toContain('greenHill')
-  })
-
-  test('is over when those turns are', () => {
-    const state = until(until(done.state, 'blueA'), 'ginko')
-    expect(leads(state, 'highway')).not.toContain('greenHill')
-    expect(state.effects).toEqual([])
+  test('needs somebody On the Run', () => {
+    expect(aims(holding('siren'), 'siren')).toEqual([])
   })
 })
 
@@ -129,6 +121,12 @@ describe('specialTrain', () => {
     expect(changes(before, done)).toEqual(withAlso(SPENT, 'policemen.ginko'))
   })
 
+  test('goes to a Clue Location, too', () => {
+    const scene = holding('specialTrain', { police: { ginko: 'clerville' }, clues: { A: 'bersy', B: 'clerville' } })
+    expect(places(scene, 'specialTrain')).toContain('bersy')
+    expect(places(scene, 'specialTrain')).not.toContain('clerville')
+  })
+
   test('is not the Move', () => {
     const { state } = playing(before, 'specialTrain', { at: 'wenz' })
     expect(offersOf(state, 'move')).not.toEqual([])
@@ -156,6 +154,30 @@ describe('spikeStrip', () => {
     expect(leads(state, 'stateRoad')).toEqual(['silvertal'])
   })
 
+  test('D-35: the driver has one Move, so that whoever must leave the Police behind cannot hide in the same turn', () => {
+    const chased = until(
+      playing({ ...before, policemen: { ...before.policemen, blueA: 'greenHill' } }, 'spikeStrip').state,
+      'diabolik',
+    )
+    const { state } = play(chased, { type: 'move', to: 'montvert', road: 'highway' })
+    expect(offersOf(state, 'hide')).toEqual([])
+    const free = until({ ...before, policemen: { ...before.policemen, blueA: 'greenHill' } }, 'diabolik')
+    expect(offersOf(play(free, { type: 'move', to: 'montvert', road: 'highway' }).state, 'hide')).not.toEqual([])
+  })
+
+  test('D-13: limits Back Roads and the Smoke Bomb, too', () => {
+    const hands = { diabolik: ['backRoads', 'smokeBomb'] } as const
+    const onTheRun = { diabolik: 'greenHill' } as const
+    const scene = holding('spikeStrip', { onTheRun, jaguar: 'diabolik', hands, police: { blueA: 'greenHill' } })
+    const state = until(playing(scene, 'spikeStrip').state, 'diabolik')
+    const ends = (face: 'backRoads' | 'smokeBomb') =>
+      offersOf(state, 'play').flatMap(({ card, to }) => (state.faces[card] === face && to ? [to] : []))
+    const near = ['arvelle', 'greenHill', 'montvert', 'silvertal']
+    expect(ends('smokeBomb').filter(to => !near.includes(to))).toEqual([])
+    expect(ends('backRoads').filter(to => !near.includes(to))).toEqual([])
+    expect(ends('smokeBomb')).toContain('montvert')
+  })
+
   test('does not hinder whoever goes on foot', () => {
     expect(leads(until(done.state, 'eva'), 'highway')).toContain('montvert')
   })
@@ -166,7 +188,11 @@ describe('spikeStrip', () => {
     expect(leads(until(state, 'diabolik'), 'highway')).toContain('sheland')
   })
 
-  test('needs somebody to drive', () => {
-    expect(aims(holding('spikeStrip', { onTheRun: { diabolik: 'greenHill' } }), 'spikeStrip')).toEqual([])
+  test('D-7: can be laid before anybody drives, and goes when the Jaguar is left; one is enough', () => {
+    const waiting = playing(holding('spikeStrip', { hands: { ginko: ['spikeStrip'] } }), 'spikeStrip').state
+    expect(aims(waiting, 'spikeStrip')).toEqual([])
+    const state = until(done.state, 'diabolik')
+    const hidden = play(state, { type: 'hide', to: 'greenHill', road: 'stay', seen: '' })
+    expect([lying(hidden.state), discarded(hidden.state)]).toEqual([[], ['spikeStrip']])
   })
 })

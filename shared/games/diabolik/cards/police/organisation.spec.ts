@@ -37,60 +37,61 @@ describe('reinforcements', () => {
 })
 
 describe('arrestWarrant', () => {
-  const before = holding('arrestWarrant', {
-    police: { ginko: 'clerville', yellowA: 'clerville' },
-    onTheRun: { diabolik: 'clerville' },
-  })
+  const scene = {
+    ...inClerville,
+    sheets: ['goldenVenus', 'serpentOfFire', 'bloodIdol'],
+    clues: { A: 'clerville' },
+  } as const
+  const before = holding('arrestWarrant', scene)
   const done = playing(before, 'arrestWarrant')
 
-  test('D-7: lies next to the Police Station; the next successful Fight hits once more, and it is discarded', () => {
+  test('D-7: lies next to the Police Station; the next Clue raises Danger by 1 more, and it is discarded', () => {
     expect(changes(before, done)).toEqual(withAlso(LAID, 'effects'))
     expect(lying(done.state)).toEqual([['arrestWarrant', 'station']])
-    const fought = play(done.state, { type: 'fight', target: 'diabolik' }, { die: 'gun' })
-    expect(told(fought, 'fought')).toMatchObject([{ hits: 2 }])
-    expect(fought.state.people.diabolik.wounds).toBe(2)
-    expect([lying(fought.state), discarded(fought.state)]).toEqual([[], ['arrestWarrant']])
-    expect(fought.state.effects).toEqual([])
+    const found = play(done.state, { type: 'advance', letter: 'A', pay: '' }, { draw: '#bersy' })
+    expect(told(found, 'dangerMoved')).toMatchObject([
+      { by: 1, why: 'clue' },
+      { by: 1, why: 'card' },
+    ])
+    expect([lying(found.state), discarded(found.state)]).toEqual([[], ['arrestWarrant']])
+    expect(found.state.effects).toEqual([])
   })
 
-  test('a Fight that fails leaves it where it is, for any other Policeman', () => {
-    const missed = play(done.state, { type: 'fight', target: 'diabolik' }, { die: 'dagger' })
-    expect([told(missed, 'fought')[0]?.hits, lying(missed.state).length]).toEqual([0, 1])
-    const fought = play(until(missed.state, 'yellowA'), { type: 'fight', target: 'diabolik' }, { die: 'guns' })
-    expect([told(fought, 'fought')[0]?.hits, lying(fought.state).length]).toEqual([3, 0])
+  test('D-85: Danger that wins is the last thing, and no Clue is drawn any more', () => {
+    const found = play({ ...done.state, danger: 10 }, { type: 'advance', letter: 'A', pay: '' })
+    expect(found.state.outcome?.by).toBe('danger')
+    expect(told(found, 'clueMoved')).toEqual([])
   })
 
-  test('is no use to Criminals', () => {
-    const fought = play(until(done.state, 'diabolik'), { type: 'fight', target: 'ginko' }, { die: 'dagger' })
+  test('serves either Detective, and nothing but a Clue: a Fight leaves it where it is', () => {
+    const chase = playing(
+      holding('arrestWarrant', {
+        ...scene,
+        police: { ginko: 'clerville', morrigan: 'clerville' },
+        onTheRun: { eva: 'clerville' },
+      }),
+      'arrestWarrant',
+    )
+    const fought = play(chase.state, { type: 'fight', target: 'eva' }, { die: 'gun' })
     expect([told(fought, 'fought')[0]?.hits, lying(fought.state).length]).toEqual([1, 1])
+    const hers = play(until(fought.state, 'morrigan'), { type: 'advance', letter: 'A', pay: '' }, { draw: '#bersy' })
+    expect(told(hers, 'dangerMoved')).toHaveLength(2)
   })
 })
 
 describe('fingerprints', () => {
-  const setting = { ...inClerville, heists: ['sheland', 'cartun', 'wenz'] } as const satisfies Setting
+  const before = holding('fingerprints', { ...inClerville, clues: { A: 'sheland', B: 'clerville', C: 'wenz' } })
 
-  test.each([
-    ['A', 2],
-    ['B', 1],
-    ['C', 4],
-  ] as const)('tells how far the scene of Heist %s is: %i Locations, and nothing more', (what, count) => {
-    const before = holding('fingerprints', { ...setting, parts: { [what]: ['eva'] } })
-    const done = playing(before, 'fingerprints', { what })
-    expect(told(done, 'answered')).toEqual([{ type: 'answered', who: 'criminals', what: `stepsToHeist${what}`, count }])
-    expect([heard(done), done.secrets, done.final]).toEqual([['cardPlayed', 'answered'], [], true])
-    expect(changes(before, done)).toEqual([...SPENT])
+  test('brings a Clue marker at most 3 Locations away, and only such a one', () => {
+    expect(aims(before, 'fingerprints')).toEqual([{ what: 'A' }])
+    const done = playing(before, 'fingerprints', { what: 'A' })
+    expect(told(done, 'clueMoved')).toEqual([{ type: 'clueMoved', letter: 'A', at: 'clerville' }])
+    expect(done.state.sheets.map(({ clueAt }) => clueAt)).toEqual(['clerville', 'clerville', 'wenz'])
+    expect(changes(before, done)).toEqual(withAlso(SPENT, 'sheets'))
   })
 
-  test('only of a Heist with a Part done whose card lies face down', () => {
-    const parts = { A: ['eva'], B: ['eva'] } as const
-    expect(aims(holding('fingerprints', setting), 'fingerprints')).toEqual([])
-    expect(aims(holding('fingerprints', { ...setting, parts }), 'fingerprints')).toEqual([{ what: 'A' }, { what: 'B' }])
-    const known = holding('fingerprints', { ...setting, parts, up: ['sheland'] })
-    expect(aims(known, 'fingerprints')).toEqual([{ what: 'B' }])
-    const [heist, ...others] = known.sheets
-    if (!heist) throw new Error('no sheets')
-    const finished = { ...known, up: [], sheets: [{ ...heist, parts: 3, done: true, card: null }, ...others] }
-    expect(aims(finished, 'fingerprints')).toEqual([{ what: 'B' }])
+  test('D-40: finds nothing where no marker is left', () => {
+    expect(aims(holding('fingerprints', inClerville), 'fingerprints')).toEqual([])
   })
 })
 

@@ -6,7 +6,7 @@ import type { CardRule } from '../rule.ts'
 /** An Officer without the price of D-19, where he is needed. */
 export const reinforcements: CardRule = {
   type: 'organisation',
-  copies: 2,
+  copies: 1,
   targets(state, who) {
     const posts = new Set<Location>(['clerville', whereIs(state, who)])
     const waiting = isDetective(who) ? callable(state, who) : []

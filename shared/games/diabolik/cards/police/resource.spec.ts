@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Location } from '../../map/locations.ts'
 import { hit } from '../../rules/wounds.ts'
 import type { Criminal } from '../../state.ts'
-import { cardIn, handFaces, heard, heldCard, offers, offersOf, play, run, told } from '../../testing.ts'
+import { cardIn, handFaces, heard, heldCard, offers, play, run, told } from '../../testing.ts'
 import {
   aims,
   changes,
@@ -174,18 +174,24 @@ describe('ambulance', () => {
     expect(changes(before, done)).toEqual(withAlso(SPENT, 'people.morrigan'))
   })
 
-  test('is called for whoever is wounded', () => {
-    expect(aims(holding('ambulance', { wounds: { eva: 2 } }), 'ambulance')).toEqual([])
+  test('D-80: or brings an own Officer from the Station to Clerville', () => {
+    const done = playing(holding('ambulance'), 'ambulance', { who: 'blueA' })
+    expect(told(done, 'officerCalled')).toMatchObject([{ who: 'ginko', officer: 'blueA', at: 'clerville' }])
+  })
+
+  test('is called for whoever is wounded, and for Officers in the Station', () => {
+    const out = { blueA: 'wenz', blueB: 'wenz' } as const
+    expect(aims(holding('ambulance', { wounds: { eva: 2 }, police: out }), 'ambulance')).toEqual([])
     expect(aims(holding('ambulance', { wounds: { ginko: 1, morrigan: 1 } }), 'ambulance')).toEqual([
       { who: 'ginko' },
       { who: 'morrigan' },
+      { who: 'blueA' },
     ])
-    expect(offersOf(holding('ambulance'), 'play')).toEqual([])
   })
 
   test('D-55: two players have their Wounds in one hand', () => {
     const before = holding('ambulance', { options: { players: 2 }, wounds: { ginko: 3 } })
-    expect(aims(before, 'ambulance')).toEqual([{ who: 'ginko' }])
+    expect(aims(before, 'ambulance')).toEqual([{ who: 'ginko' }, { who: 'blueA' }])
     expect(playing(before, 'ambulance', { who: 'ginko' }).state.people.ginko.wounds).toBe(0)
   })
 })

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { heard, play, type Setting, told } from '../../testing.ts'
+import type { Location } from '../../map/locations.ts'
+import { reasons } from '../../rules/reasons.ts'
+import type { State } from '../../state.ts'
+import { heard, offersOf, play, type Setting, table, told } from '../../testing.ts'
+import { view } from '../../view.ts'
 import { changes, holding, leads, places, playing, SPENT, until, withAlso } from './testing.ts'
 
 const inClerville = { police: { ginko: 'clerville' } } as const satisfies Setting
@@ -49,5 +53,21 @@ describe('roadblock', () => {
     const moved = playing(both, 'roadblock', { at: 'estrel', what })
     expect(moved.state.roadblocks).toEqual(roadblocks)
     expect(heard(moved)).toEqual(['cardPlayed', 'roadblockLifted', 'roadblockSet'])
+  })
+
+  test('D-36: nobody Goes Back into the Shadows from its Location or an adjacent one', () => {
+    const set = (at: Location): State => {
+      const state = table({ onTheRun: { diabolik: 'marbek' } })
+      state.roadblocks.roadblockA = at
+      return state
+    }
+    const hides = (state: State): boolean => offersOf(state, 'hide').length > 0
+    expect([hides(set('marbek')), hides(set('cartun')), hides(set('clerville'))]).toEqual([false, false, true])
+    expect(reasons(view(set('cartun'), 'diabolik'), 'diabolik')).toContain('policeHere')
+  })
+
+  test('D-19: can be set near an own Officer as well', () => {
+    const before = holding('roadblock', { police: { ginko: 'nordhaven', blueA: 'clerville' } })
+    expect(places(before, 'roadblock')).toContain('sheland')
   })
 })

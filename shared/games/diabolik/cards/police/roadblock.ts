@@ -1,17 +1,20 @@
+import type { Location } from '../../map/locations.ts'
 import { liftRoadblock, setRoadblock } from '../../rules/police.ts'
-import { roadblockAt, whereIs } from '../../rules/questions.ts'
+import { placeOf, roadblockAt, whereIs } from '../../rules/questions.ts'
 import { ROADBLOCKS } from '../../state.ts'
 import type { CardRule } from '../rule.ts'
-import { within } from './questions.ts'
+import { officersOut, within } from './questions.ts'
 
 const RANGE = 2
 
-/** One of the two markers (D-3); with both on the map, the one chosen moves. One to a Location. */
+/** One of the two markers (D-3); with both on the map, the one chosen moves. One to a Location. What it bars: `isWatched`. */
 export const roadblock: CardRule = {
   type: 'organisation',
-  copies: 3,
+  copies: 4,
   targets(state, who) {
-    const free = within(state, whereIs(state, who), RANGE).filter(at => roadblockAt(state, at) === null)
+    const posts = [whereIs(state, who), ...officersOut(state, who).map(officer => placeOf(state, officer) as Location)]
+    const near = new Set(posts.flatMap(at => within(state, at, RANGE)))
+    const free = [...near].filter(at => roadblockAt(state, at) === null)
     if (ROADBLOCKS.some(which => state.roadblocks[which] === null)) return free.map(at => ({ at }))
     return ROADBLOCKS.flatMap(what => free.map(at => ({ at, what })))
   },

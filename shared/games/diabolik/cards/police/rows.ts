@@ -1,43 +1,42 @@
 import { moveDanger } from '../../rules/danger.ts'
 import { addEffect } from '../../rules/effects.ts'
-import { CRIMINALS, POLICE, type PoliceType } from '../../state.ts'
+import { isPair } from '../../rules/questions.ts'
+import { CRIMINALS, POLICE, type PoliceType, type State } from '../../state.ts'
 import type { CardRule } from '../rule.ts'
-import { officersOut } from './questions.ts'
 
 /** Cards that are only numbers. What concerns a figure's turn and is played in another's lasts to the end of the next one. */
 
-/** Moves of the player and of the own Officers on the map reach further, each to the end of the next turn. */
-export const further = (type: PoliceType, copies: number, own: number, officers: number): CardRule => ({
+const isRunning = ({ fugitives }: State): boolean => CRIMINALS.some(who => fugitives[who].card === null)
+
+/** D-36: to the end of each Criminal's next turn, Police in adjacent Locations keep whoever is On the Run out of the Shadows. */
+export const alerting = (type: PoliceType, copies: number): CardRule => ({
   type,
   copies,
-  targets: () => [{}],
-  play(turn, who) {
-    addEffect(turn, { type: 'reach', of: who, until: 'turn', value: own })
-    for (const officer of officersOut(turn.state, who))
-      addEffect(turn, { type: 'reach', of: officer, until: 'turn', value: officers })
+  targets: state => (isRunning(state) ? [{}] : []),
+  play(turn) {
+    for (const of of CRIMINALS) addEffect(turn, { type: 'alert', of, until: 'turn', value: 1 })
   },
 })
 
-/** The Criminals' next Moves over Highways, or over State Roads, reach no further than this. County Roads are as slow as it gets. */
+/** To the end of each Criminal's next turn, Moves reach no further than this: there are no fast roads. */
 export const slower = (type: PoliceType, copies: number, value: number): CardRule => ({
   type,
   copies,
-  targets: () => [{ road: 'highway' }, { road: 'stateRoad' }],
-  play(turn, _, { road }) {
-    if (road === undefined || road === 'any') return
-    for (const of of CRIMINALS) addEffect(turn, { type: 'slow', of, until: 'turn', value, road })
+  targets: () => [{}],
+  play(turn) {
+    for (const of of CRIMINALS) addEffect(turn, { type: 'slow', of, until: 'turn', value })
   },
 })
 
-/** Next to the Jaguar (D-7): the driver gets no further than this, whatever the road. */
+/** Next to the Jaguar (D-7): whoever drives it gets no further than this, whatever the road, and has one Move (D-35). */
 export const slowerDriver = (type: PoliceType, copies: number, value: number): CardRule => ({
   type,
   copies,
-  targets: ({ jaguar }) => (jaguar ? [{}] : []),
+  targets: ({ effects }) => (effects.some(({ type: each }) => each === 'oneMove') ? [] : [{}]),
   stays: () => 'jaguar',
   play(turn, _, __, card) {
-    const { jaguar } = turn.state
-    if (jaguar) addEffect(turn, { type: 'slow', of: jaguar, until: 'turn', value, card })
+    addEffect(turn, { type: 'slow', of: 'jaguar', until: 'turn', value, card })
+    addEffect(turn, { type: 'oneMove', of: 'jaguar', until: 'turn', value: 1, card })
   },
 })
 
@@ -48,8 +47,7 @@ export const fewerActions = (type: PoliceType, copies: number, fewer: number): C
   targets: () => [{}],
   play(turn) {
     // D-55: two players have their actions together, so they lose them once, whoever of the two begins.
-    if (turn.state.options.players === 2)
-      addEffect(turn, { type: 'actions', of: 'criminals', until: 'used', value: -fewer })
+    if (isPair(turn.state)) addEffect(turn, { type: 'actions', of: 'criminals', until: 'used', value: -fewer })
     else for (const of of CRIMINALS) addEffect(turn, { type: 'actions', of, until: 'turn', value: -fewer })
   },
 })
@@ -65,21 +63,21 @@ export const armour = (type: PoliceType, copies: number, value: number): CardRul
   },
 })
 
-/** Next to the Police Station (D-7): the next successful Fight of any Policeman hits harder. */
-export const harderFight = (type: PoliceType, copies: number, value: number): CardRule => ({
+/** Next to the Police Station (D-7): the next Clue, whoever activates it, raises Danger by so much more. */
+export const warrant = (type: PoliceType, copies: number, value: number): CardRule => ({
   type,
   copies,
   targets: () => [{}],
   stays: () => 'station',
   play(turn, _, __, card) {
-    addEffect(turn, { type: 'fierce', of: 'detectives', until: 'used', value, card })
+    addEffect(turn, { type: 'warrant', of: 'detectives', until: 'used', value, card })
   },
 })
 
-/** Danger, while both Criminals are On the Run. */
+/** Danger, while a chase goes on that a Criminal's turn has not ended. */
 export const danger = (type: PoliceType, copies: number, by: number): CardRule => ({
   type,
   copies,
-  targets: ({ fugitives }) => (CRIMINALS.every(who => fugitives[who].card === null) ? [{}] : []),
+  targets: ({ fugitives }) => (CRIMINALS.some(who => fugitives[who].turns > 0) ? [{}] : []),
   play: turn => moveDanger(turn, by, 'card'),
 })

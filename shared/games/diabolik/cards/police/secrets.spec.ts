@@ -9,6 +9,7 @@ const around = {
   wounds: { ginko: 1, morrigan: 1 },
   discards: ['siren', 'curfew'],
   parts: { A: ['eva'], B: ['eva'] },
+  clues: { A: 'cartun' },
 } as const satisfies Setting
 
 const here = {
@@ -24,7 +25,7 @@ const elsewhere = {
   tracks: { diabolik: ['zellin', 'umbrel', 'quinzac'], eva: ['lorvy', 'jolimar', 'capeLorn'] },
 } as const satisfies Setting
 
-const NEEDS_FUGITIVE = ['spikeStrip', 'frontPage', 'interrogation']
+const NEEDS_FUGITIVE = ['siren', 'frontPage', 'interrogation']
 
 test.each(POLICE_CARDS)('D-32: what %s can be aimed at does not depend on what lies face down', card => {
   expect(aims(holding(card, here), card)).toEqual(aims(holding(card, elsewhere), card))

@@ -9,7 +9,11 @@ export const specialTrain: CardRule = {
   type: 'movement',
   copies: 2,
   targets(state, who) {
-    const stops = new Set<Location | null>(['clerville', ...POLICE.map(each => state.policemen[each])])
+    const stops = new Set<Location | null>([
+      'clerville',
+      ...POLICE.map(each => state.policemen[each]),
+      ...state.sheets.map(({ clueAt }) => clueAt),
+    ])
     return [...stops].flatMap(at => (at && at !== whereIs(state, who) ? [{ at }] : []))
   },
   play(turn, who, { at }) {

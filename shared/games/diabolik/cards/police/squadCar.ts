@@ -8,7 +8,7 @@ const REACH = 4
 /** D-57: it is the Move, over roads of any kinds. */
 export const squadCar: CardRule = {
   type: 'movement',
-  copies: 4,
+  copies: 3,
   isMove: true,
   targets(state, who) {
     const from = whereIs(state, who)

@@ -16,7 +16,7 @@ function oldest(state: State, who: Criminal): PieceId | undefined {
 /** Where a Criminal was, not where one is. */
 export const witness: CardRule = {
   type: 'event',
-  copies: 2,
+  copies: 3,
   targets: state => CRIMINALS.filter(who => oldest(state, who) !== undefined).map(who => ({ who })),
   play(turn, _, { who }) {
     const card = who && isCriminal(who) && oldest(turn.state, who)

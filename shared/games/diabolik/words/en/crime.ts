@@ -5,12 +5,12 @@ import type { Words } from '../words.ts'
 export const crime: Pick<Words['cards'], CrimeCard> = {
   fullThrottle: {
     name: 'Full Throttle',
-    text: 'For the rest of this turn each of your Moves reaches 2 Locations further, on any kind of road.',
+    text: 'Take a Move action that reaches 2 Locations further, on one kind of road; it may be one back into the Shadows, where you could Go Back.',
     flavour: 'The needle lay down flat, and so did the wheat on both sides.',
   },
   backRoads: {
     name: 'Back Roads',
-    text: 'For the rest of this turn your Moves may go up to 3 Locations over roads of any kinds.',
+    text: 'Take a Move action of up to 3 Locations over roads of any kinds; it may be one back into the Shadows, where you could Go Back.',
     flavour: 'A farm gate, a dry river bed, a mill nobody has visited since the war.',
   },
   sewers: {
@@ -20,7 +20,7 @@ export const crime: Pick<Words['cards'], CrimeCard> = {
   },
   freightTrain: {
     name: 'Freight Train',
-    text: 'Take a Move action: from a Location on a Highway go directly to another Location on a Highway, at most 5 steps away. Only Police at the two ends notice you.',
+    text: 'Take a Move action: from a Location on a Highway go directly to another Location on a Highway, at most 5 steps away; where you could Go Back into the Shadows, you may do so there. Only Police at the two ends notice you.',
     flavour: 'Wagon nine was sealed in the morning. It was sealed at night. In between it was a salon.',
   },
   turbo: {
@@ -35,7 +35,7 @@ export const crime: Pick<Words['cards'], CrimeCard> = {
   },
   smokeBomb: {
     name: 'Smoke Bomb',
-    text: 'On the Run: take a Move action and Go Back into the Shadows, although there are Police in your Location; you may go up to 3 Locations over roads of any kinds.',
+    text: 'On the Run: take a Move action and Go Back into the Shadows, although Police, a Roadblock or sirens would keep you from it; you may go up to 3 Locations over roads of any kinds.',
     flavour: 'When the cloud lifted, twelve men were aiming at one another.',
   },
   throwingKnife: {
@@ -85,7 +85,7 @@ export const crime: Pick<Words['cards'], CrimeCard> = {
   },
   trap: {
     name: 'Trap',
-    text: 'Lay a Trap secretly in your Location or an adjacent one. It springs on the next Policeman who ends a Move there: an Officer goes to the Police Station, a Detective is hit once. There are 2 Traps; a third moves the older one.',
+    text: 'Lay a Trap secretly in your Location or an adjacent one. It springs on the next Policeman who comes there, by whatever way or call: an Officer goes to the Police Station, a Detective is hit once. There are 2 Traps; a third moves the older one.',
     flavour: 'The floor was polished, the lamp was lit, and the third board was not nailed.',
   },
   masterPlan: {
@@ -95,12 +95,12 @@ export const crime: Pick<Words['cards'], CrimeCard> = {
   },
   oldAccomplice: {
     name: 'Old Accomplice',
-    text: 'Take a Crime card of your choice from the discards, then draw 1.',
+    text: 'Heal up to 3 Wounds, and the Danger Level stays where it is; then take a Crime card of your choice from the discards and draw 1.',
     flavour: 'She ran a flower shop now, and asked only how many roses.',
   },
   falseTrail: {
     name: 'False Trail',
-    text: 'In the Shadows on a card of your own track that has at least 2, your partner on none of them: mix all the cards of your track face down, those face up too, and stand secretly on any one of them. Nobody notices you; masks lying there are discarded.',
+    text: 'In the Shadows on a card of your own track that has at least 2, your partner on none of them: mix all the cards of your track face down, those face up too, and stand secretly on any one of them. Nobody notices you; masks lying there are discarded. Then draw 1 Crime card.',
     flavour: 'Three sets of footprints led away from the villa. All of them were his.',
   },
   twoFaces: {

@@ -29,6 +29,17 @@ export const options: Words['options'] = {
       },
     },
   },
+  pairs: {
+    name: 'Two players',
+    text: 'The Italian rulebook has no rules of its own for two: each may simply play both Characters of a side.',
+    values: {
+      joint: { name: 'One hand a side', text: 'Each side has one hand and four actions between its two Characters.' },
+      apart: {
+        name: 'Two hands a side',
+        text: 'Each Character has a hand and three actions, as with three and four players.',
+      },
+    },
+  },
   difficulty: {
     name: 'Difficulty',
     text: 'What it costs to bring an Officer into play.',
@@ -84,6 +95,7 @@ export const markers: Words['markers'] = {
   clueA: 'perhaps Heist A',
   clueB: 'perhaps Heist B',
   clueC: 'perhaps Heist C',
+  hideout: 'perhaps the Hideout',
   searched: 'searched',
   first: 'first step',
   second: 'second step',

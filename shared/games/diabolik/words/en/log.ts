@@ -71,6 +71,7 @@ export const log: Words['log'] = {
       ? `${name(who)} Investigates ${place(at)} and finds nobody.`
       : `${name(who)} Investigates ${place(at)} and finds ${names(found)}.`,
   exposed: ({ who, at }) => `${name(who)} is On the Run in ${place(at)}.`,
+  chased: ({ who, turns }) => `${name(who)} is still On the Run: ${turns} turns now, and the net draws tighter.`,
   jaguarTaken: ({ who }) => `${name(who)} takes the Jaguar.`,
   jaguarLeft: ({ who }) => `${name(who)} leaves the Jaguar, which goes back to its box.`,
   hid: ({ who }) => `${name(who)} Goes Back into the Shadows.`,
@@ -146,18 +147,12 @@ const away = (whom: string) => (count: number) =>
 export const answers: Words['answers'] = {
   stepsToDiabolik: away('Diabolik'),
   stepsToEva: away('Eva'),
-  stepsToHeistA: away('the scene of Heist A'),
-  stepsToHeistB: away('the scene of Heist B'),
-  stepsToHeistC: away('the scene of Heist C'),
-  nearestCriminal: away('the nearest Criminal In the Shadows'),
   nearby: count =>
     `The Criminals admit that ${counted(count, 'Criminal')} In the Shadows ${count === 1 ? 'is' : 'are'} at most two Locations away.`,
   overflown: count =>
     count === 0
       ? 'The helicopter finds nothing: no card of a Shadows track is there.'
       : 'The helicopter has found something: a card of a Shadows track is there.',
-  onHighways: count =>
-    `The Criminals admit that ${counted(count, 'Criminal')} In the Shadows ${count === 1 ? 'is' : 'are'} on a Highway.`,
   asleep: count =>
     `The gas spreads, and ${count === 1 ? 'one Policeman falls' : `${counted(count, 'Policeman').replace('mans', 'men')} fall`} asleep.`,
 }

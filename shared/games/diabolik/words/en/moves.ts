@@ -41,6 +41,8 @@ function aim(target: Target, sees: Sees): string {
     against && `against ${name(against)}`,
     barrier && roadblock(barrier),
     letter && `Heist ${letter}`,
+    what === 'hideout' && 'the Hideout',
+    what === 'hide' && 'back into the Shadows',
     what === 'swap' && 'change places',
     what === 'stay' && 'stay where you are',
     at && (barrier || who ? `to ${place(at)}` : place(at)),
@@ -149,7 +151,8 @@ export const preview: Words['preview'] = ({ seen, blurred, sixths, doubles, dang
 
 export const reasons: Words['reasons'] = {
   onTheRun: 'You cannot Advance a Heist while you are On the Run.',
-  policeHere: 'You cannot Go Back into the Shadows while there are Police in your Location.',
+  policeHere:
+    'You cannot Go Back into the Shadows while there are Police in your Location, or a Roadblock there or next to it, or Police next to it while the sirens sound.',
   noMoveLeft: 'You have no Move left this turn.',
   oneRoadType: 'All Moves of one turn go over one kind of road.',
   roadblocks: 'A Roadblock ends the Move of any Criminal who enters its Location.',

@@ -10,7 +10,7 @@ export const police: Pick<Words['cards'], PoliceCard> = {
   },
   siren: {
     name: 'Siren',
-    text: 'This turn your Moves reach 2 Locations further. In their next turn your Officers on the map reach 1 Location further.',
+    text: 'Only while a Criminal is On the Run. Until the end of each Criminal’s next turn, Police in an adjacent Location keep that Criminal from Going Back into the Shadows as if they were in the Location.',
     flavour: 'The whole valley hears who is coming. It pulls over.',
   },
   flyingSquad: {
@@ -20,12 +20,12 @@ export const police: Pick<Words['cards'], PoliceCard> = {
   },
   specialTrain: {
     name: 'Special Train',
-    text: 'Go directly to Clerville or to the Location of any other Policeman. It is not your Move action.',
+    text: 'Go directly to Clerville, to the Location of any other Policeman or to a Clue Location. It is not your Move action.',
     flavour: 'A locomotive, one carriage, one passenger, all signals green.',
   },
   spikeStrip: {
     name: 'Spike Strip',
-    text: 'Only while a Criminal drives the Jaguar. This card stays next to it until the end of the driver’s next turn: until then the driver’s Moves reach only 1 Location, over any road.',
+    text: 'This card stays next to the Jaguar until the end of its driver’s turn, or until the Jaguar is left: its driver can Move only once a turn, and only 1 Location, over any road.',
     flavour: 'Even a black Jaguar runs on four tyres.',
   },
   walkieTalkie: {
@@ -55,7 +55,7 @@ export const police: Pick<Words['cards'], PoliceCard> = {
   },
   ambulance: {
     name: 'Ambulance',
-    text: 'Choose a wounded Detective, wherever that Detective is: up to 3 Wounds are healed. The Danger Level stays where it is.',
+    text: 'Choose: a wounded Detective, wherever that Detective is, heals up to 3 Wounds, and the Danger Level stays where it is; or one of your Officers in the Police Station comes into play in Clerville, at no other price.',
     flavour: 'White tiles, a bottle of iodine, and the coat is on again before the doctor turns round.',
   },
   witness: {
@@ -70,7 +70,7 @@ export const police: Pick<Words['cards'], PoliceCard> = {
   },
   roadWorks: {
     name: 'Road Works',
-    text: 'Choose Highways or State Roads. Until the end of each Criminal’s next turn that Criminal’s Moves over these roads reach only 1 Location.',
+    text: 'Until the end of each Criminal’s next turn that Criminal’s Moves reach only 1 Location, over any road.',
     flavour: 'The diggers came overnight. Nobody at the ministry remembers signing.',
   },
   curfew: {
@@ -80,17 +80,17 @@ export const police: Pick<Words['cards'], PoliceCard> = {
   },
   frontPage: {
     name: 'Front Page',
-    text: 'Only while both Criminals are On the Run. Danger +1.',
+    text: 'Only while a Criminal is On the Run who has begun a turn so. Danger +1.',
     flavour: 'The type is still wet, and all Clerville knows the profile.',
   },
   interrogation: {
     name: 'Interrogation',
-    text: 'Choose a Criminal On the Run in your Location: 2 Crime cards at random from that Criminal’s hand are discarded.',
+    text: 'Choose a Criminal On the Run in your Location or in that of one of your Officers: 1 Crime card at random from that hand is discarded, and the Criminal has 2 actions fewer in the next turn.',
     flavour: 'The lamp, the chair, the empty pockets on the table.',
   },
   roadblock: {
     name: 'Roadblock',
-    text: 'Set a Roadblock in a Location at most 2 Locations from you; with both on the map, choose the one that is moved. It notices hidden Criminals as Police do, and a Criminal who enters its Location ends the Move there. It stays until it is moved or lifted.',
+    text: 'Set a Roadblock in a Location at most 2 Locations from you or from one of your Officers; with both on the map, choose the one that is moved. It notices hidden Criminals as Police do, a Criminal who enters its Location ends the Move there, and nobody Goes Back into the Shadows from its Location or an adjacent one. It stays until it is moved or lifted.',
     flavour: 'Two trestles, a red lamp, and a man who looks at every face twice.',
   },
   reinforcements: {
@@ -100,12 +100,12 @@ export const police: Pick<Words['cards'], PoliceCard> = {
   },
   arrestWarrant: {
     name: 'Arrest Warrant',
-    text: 'This card stays next to the Police Station until it has served: the next successful Fight of any Policeman makes 1 hit more.',
+    text: 'This card stays next to the Police Station until it has served: the next Clue that a Detective activates raises Danger by 1, besides what it does.',
     flavour: 'A signature, a stamp, and at last a name that need not be whispered.',
   },
   fingerprints: {
     name: 'Fingerprints',
-    text: 'Choose a Heist with at least 1 Part done whose Location card lies face down. The Criminals must say how many Locations away from you it is.',
+    text: 'A Clue marker at most 3 Locations from you comes to your Location.',
     flavour: 'Grey powder, a soft brush, and the thief signs his work after all.',
   },
   briefing: {

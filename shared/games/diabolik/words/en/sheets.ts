@@ -6,11 +6,16 @@ import { cardTypes } from './names.ts'
 const AT_HEIST = 'Be at the Heist Location.'
 const AT_CLUE = 'Be at the Clue Location.'
 const DANGER = 'Danger +1.'
-const DRAW = 'Draw 1 Police card.'
+const DRAW = 'Draw 2 Police cards.'
 const RUN = 'You reveal your Location and are On the Run.'
+const SEIZED = 'Each Criminal discards 1 Crime card at random (with two players, 1 for both together).'
+const PINNED =
+  'The card that the Criminal In the Shadows nearest to you stands on is turned face up (between equals, Diabolik’s); nobody goes On the Run by it.'
 const HEIST_UP = 'Turn the Heist’s Location card face up.'
 const UNMARKED = 'Remove this Investigation’s Clue marker.'
 const OFFICER = 'One of your Officers in the Police Station enters play there, free of charge.'
+const STARTS =
+  'is on the map from the start, in the open, at a Location that is drawn, and walks like any Secondary Character.'
 const near = (name: string) => `Be in the same Location as ${name}.`
 const hides = (name: string, them: string) =>
   `If ${name} is not in play, draw a hidden Location card and put ${them} in play there.`
@@ -39,27 +44,28 @@ export const sheets: Words['sheets'] = {
       'The museum’s Venus weighs as much as two thieves. A good copy weighs the same, and Clara casts good copies.',
     rule: '',
     parts: [
-      { when: AT_HEIST, effect: hides('Clara', 'her') },
+      { when: 'Be at the Hideout.', effect: hides('Clara', 'her') },
       { when: near('Clara'), effect: 'The copy is ready.' },
       { when: 'Both Criminals are In the Shadows at the Heist Location.', effect: 'The statues change places.' },
     ],
     clues: [
       { when: AT_CLUE, effect: DANGER },
-      { when: AT_CLUE, effect: shows('Clara', 'she', 'her') },
-      { when: AT_CLUE, effect: HEIST_UP },
+      { when: AT_CLUE, effect: `${shows('Clara', 'she', 'her')} ${SEIZED} ${DANGER}` },
+      { when: AT_CLUE, effect: `${HEIST_UP} ${DANGER}` },
     ],
   },
   queenEsmeralda: {
     name: 'The Necklace of Queen Esmeralda',
     story: 'The Queen wears glass. The real stones travel with her lady-in-waiting, one town behind the court.',
-    rule: '',
+    rule: `Juliana ${STARTS}`,
     parts: [
       {
         when: AT_HEIST,
-        effect: `${hides('Juliana', 'her')} Then move In the Shadows as far as by a Move; this causes Sightings and is not your Move.`,
+        effect:
+          'Through the window: move In the Shadows as far as by a Move. This causes Sightings and is not your Move, but binds it to the kind of road.',
       },
       {
-        when: 'Whoever did not do Part 1 is in the same Location as Juliana.',
+        when: 'Be in the same Location as Juliana; only for whoever did not do Part 1.',
         effect: 'The necklace changes hands.',
       },
       {
@@ -69,11 +75,8 @@ export const sheets: Words['sheets'] = {
     ],
     clues: [
       { when: AT_CLUE, effect: DANGER },
-      {
-        when: AT_CLUE,
-        effect: 'The Criminals say how many Locations away from you the nearest Criminal In the Shadows is.',
-      },
-      { when: AT_CLUE, effect: shows('Juliana', 'she', 'her') },
+      { when: AT_CLUE, effect: `${PINNED} ${SEIZED} ${UNMARKED}` },
+      { when: near('Juliana'), effect: `${DRAW} ${DANGER}` },
     ],
   },
   serpentOfFire: {
@@ -82,19 +85,19 @@ export const sheets: Words['sheets'] = {
       'Rubies for scales, a guard for every ruby. They will leave their posts for one thing only: the King of Terror, somewhere else.',
     rule: '',
     parts: [
-      { when: AT_HEIST, effect: 'The locks are known.' },
+      { when: 'Be at least 3 Locations from the Heist Location.', effect: `The diversion begins. ${RUN}` },
       {
-        when: 'Whoever did not do Part 1 is at least 3 Locations from the Heist Location.',
-        effect: `The diversion begins. ${RUN}`,
+        when: 'Be at the Heist Location, with no Police there; only for whoever did not do Part 1.',
+        effect: 'The serpent is yours.',
       },
       {
-        when: 'Whoever did Part 1 is In the Shadows at the Heist Location, with no Police there.',
-        effect: 'The serpent is yours.',
+        when: 'Both Criminals are In the Shadows in one Location, at least 3 Locations from the Heist Location, with no Police there.',
+        effect: 'The rubies go to sleep in two suitcases.',
       },
     ],
     clues: [
-      { when: AT_CLUE, effect: DRAW },
-      { when: AT_CLUE, effect: HEIST_UP },
+      { when: AT_CLUE, effect: `${DRAW} ${DANGER}` },
+      { when: AT_CLUE, effect: `${HEIST_UP} ${SEIZED} ${DANGER}` },
       { when: AT_CLUE, effect: `${OFFICER} ${DANGER}` },
     ],
   },
@@ -104,7 +107,10 @@ export const sheets: Words['sheets'] = {
       'Two hundred watches, all to the second, and a vault that opens for one minute if two people are exactly on time.',
     rule: '',
     parts: [
-      { when: AT_HEIST, effect: hides('Leopold', 'him') },
+      {
+        when: 'Both Criminals are In the Shadows in one Location other than the Hideout.',
+        effect: `The watches are set. ${hides('Leopold', 'him')}`,
+      },
       {
         when: 'Be in the same Location as Leopold, while your partner is In the Shadows at the Heist Location.',
         effect: 'The vault opens on the minute.',
@@ -116,40 +122,37 @@ export const sheets: Words['sheets'] = {
     ],
     clues: [
       { when: AT_CLUE, effect: DANGER },
-      { when: AT_CLUE, effect: `${shows('Leopold', 'he', 'him')} ${UNMARKED}` },
-      { when: near('Leopold'), effect: 'Turn the Hideout’s Location card face up.' },
+      { when: AT_CLUE, effect: `${shows('Leopold', 'he', 'him')} ${HEIST_UP} ${SEIZED} ${UNMARKED}` },
+      { when: near('Leopold'), effect: `Turn the Hideout’s Location card face up. ${DANGER}` },
     ],
   },
   nightExpress: {
     name: 'The Night Express',
     story:
       'Eleven coaches of sleeping people and one of gold. It stops for nobody, unless the stoker forgets the coal.',
-    rule: '',
+    rule: `Matteo ${STARTS}`,
     parts: [
-      { when: AT_HEIST, effect: hides('Matteo', 'him') },
       { when: near('Matteo'), effect: 'The stoker is bought.' },
+      { when: AT_HEIST, effect: 'The timetable of the gold is copied.' },
       {
         when: 'Both Criminals are In the Shadows, in two Locations joined by a Highway.',
         effect: `One stops the train, the other uncouples the gold. ${RUN} Your partner is not.`,
       },
     ],
     clues: [
-      { when: AT_CLUE, effect: DRAW },
-      { when: AT_CLUE, effect: `${shows('Matteo', 'he', 'him')} ${UNMARKED}` },
-      {
-        when: near('Matteo'),
-        effect: `The Criminals say how many of them are In the Shadows in Locations on a Highway. ${DANGER}`,
-      },
+      { when: AT_CLUE, effect: `${DRAW} ${DANGER}` },
+      { when: AT_CLUE, effect: `${PINNED} ${SEIZED} ${UNMARKED}` },
+      { when: near('Matteo'), effect: `${DRAW} ${DANGER}` },
     ],
   },
   bankVan: {
     name: 'The CV Bank Van',
     story: 'It calls at the branches by a list that changes with every rumour. Its guards look ahead, never up.',
-    rule: 'The van starts in Clerville, in the open. Each round, with the Secondary Characters, it drives up to 2 Locations along a shortest way to this Investigation’s Clue marker, its next branch; between equal ways luck decides. When it arrives it stops, and a new Clue Location is drawn. Without a Clue marker it drives to Clerville and stays. It is no Police, and sights nobody.',
+    rule: 'The van starts in Clerville, in the open. Each round, with the Secondary Characters, it drives 1 Location along a shortest way to this Investigation’s Clue marker, its next branch; between equal ways luck decides. When it arrives it stops, and a new Clue Location is drawn. Without a Clue marker it drives to Clerville and stays. It is no Police, and sights nobody.',
     parts: [
       { when: near('the van'), effect: 'A transmitter sticks to the axle.' },
       {
-        when: 'Whoever did not do Part 1 is in the same Location as the van.',
+        when: 'Be in the same Location as the van; only for whoever did not do Part 1.',
         effect: `The money is yours. ${RUN}`,
       },
       {
@@ -158,8 +161,8 @@ export const sheets: Words['sheets'] = {
       },
     ],
     clues: [
-      { when: AT_CLUE, effect: DRAW },
-      { when: near('the van'), effect: OFFICER },
+      { when: AT_CLUE, effect: `${DRAW} ${DANGER}` },
+      { when: near('the van'), effect: `${OFFICER} ${SEIZED} ${DANGER}` },
       { when: AT_CLUE, effect: `${HEIST_UP} ${DANGER}` },
     ],
   },

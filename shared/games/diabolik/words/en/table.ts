@@ -3,7 +3,7 @@ import type { Location } from '../../map/locations.ts'
 import type { Criminal, Spot } from '../../state.ts'
 import type { PieceWords, PlaceWords, Shadow, TableWords } from '../labels.ts'
 import type { Lasting, Words } from '../words.ts'
-import { backs, phases, roads } from './names.ts'
+import { backs, phases } from './names.ts'
 import { card, counted, list, name, names, onto, place, roadblock, secondary, space, spelled, their } from './say.ts'
 import { sheets } from './sheets.ts'
 
@@ -116,17 +116,18 @@ function whom({ of }: Lasting): string {
   return of === 'jaguar' ? 'the Jaguar’s driver' : name(of)
 }
 const Whom = (lasting: Lasting): string => whom(lasting).replace(/^t/, 'T')
-const over = ({ road }: Lasting): string => (road === '' ? '' : ` over ${roads[road]}s`)
 const times = (count: number): string => (count === 1 ? 'the next' : `the next ${spelled(count)}`)
 
 export const effects: Words['effects'] = {
-  reach: each => `Moves of ${whom(each)}${over(each)} reach ${counted(each.value, 'Location')} further.`,
+  reach: each => `Moves of ${whom(each)} reach ${counted(each.value, 'Location')} further.`,
   free: each => `Moves of ${whom(each)} may go ${counted(each.value, 'Location')} over roads of any kinds.`,
-  slow: each => `Moves of ${whom(each)}${over(each)} reach only ${counted(each.value, 'Location')}.`,
+  slow: each => `Moves of ${whom(each)} reach only ${counted(each.value, 'Location')}.`,
+  oneMove: each => `${Whom(each)} can Move only once in a turn.`,
+  alert: each => `Police in adjacent Locations keep ${whom(each)} out of the Shadows, too.`,
   blurred: each => `The next Sighting of ${whom(each)} tells how many noticed, not who.`,
   actions: each =>
     `${Whom(each)} ${each.of === 'criminals' || each.of === 'detectives' ? 'have' : 'has'} ${counted(Math.abs(each.value), 'action')} ${each.value < 0 ? 'fewer' : 'more'} in the next turn.`,
-  fierce: each => `The next successful Fight of ${whom(each)} makes ${counted(each.value, 'hit')} more.`,
+  warrant: each => `The next Clue of ${whom(each)} raises Danger by ${each.value} more.`,
   shield: each =>
     `${times(each.value).replace(/^t/, 'T')} ${each.value === 1 ? 'hit' : 'hits'} on ${whom(each)} ${each.value === 1 ? 'does' : 'do'} nothing.`,
   cutOff: each => `For now ${whom(each)} can neither play cards nor bring Officers into play.`,

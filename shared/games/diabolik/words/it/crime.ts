@@ -5,12 +5,12 @@ import type { Words } from '../words.ts'
 export const crime: Pick<Words['cards'], CrimeCard> = {
   fullThrottle: {
     name: 'A Tutto Gas',
-    text: 'Fino alla fine del turno ogni tua Azione Muovere vale 2 Luoghi in più, su qualsiasi tipo di strada.',
+    text: 'Fai un’Azione Muovere che vale 2 Luoghi in più, su un solo tipo di strada; se potresti tornare nell’Ombra, puoi usarla per farlo.',
     flavour: 'La lancetta si distese a fondo scala, e ai lati della strada si distese il grano.',
   },
   backRoads: {
     name: 'Strade Secondarie',
-    text: 'Fino alla fine del turno ogni tua Azione Muovere può percorrere fino a 3 Luoghi su strade di tipo qualsiasi.',
+    text: 'Fai un’Azione Muovere fino a 3 Luoghi su strade di tipo qualsiasi; se potresti tornare nell’Ombra, puoi usarla per farlo.',
     flavour: 'Un cancello, un greto asciutto, un mulino che dalla guerra in poi non riceve visite.',
   },
   sewers: {
@@ -20,7 +20,7 @@ export const crime: Pick<Words['cards'], CrimeCard> = {
   },
   freightTrain: {
     name: 'Treno Merci',
-    text: 'Fai un’Azione Muovere: da un Luogo su un’Autostrada vai direttamente in un altro Luogo su un’Autostrada, entro 5 Luoghi da te. Ti avvistano solo i Poliziotti alla partenza e all’arrivo.',
+    text: 'Fai un’Azione Muovere: da un Luogo su un’Autostrada vai direttamente in un altro Luogo su un’Autostrada, entro 5 Luoghi da te; se potresti tornare nell’Ombra, puoi farlo lì. Ti avvistano solo i Poliziotti alla partenza e all’arrivo.',
     flavour: 'Il vagone nove era sigillato la mattina. Era sigillato la sera. Nel frattempo era un salotto.',
   },
   turbo: {
@@ -35,7 +35,7 @@ export const crime: Pick<Words['cards'], CrimeCard> = {
   },
   smokeBomb: {
     name: 'Fumogeno',
-    text: 'In Fuga: fai un’Azione Muovere e torna nell’Ombra, anche se nel tuo Luogo ci sono Poliziotti; puoi percorrere fino a 3 Luoghi su strade di tipo qualsiasi.',
+    text: 'In Fuga: fai un’Azione Muovere e torna nell’Ombra, anche se Poliziotti, un Posto di Blocco o le sirene te lo impedirebbero; puoi percorrere fino a 3 Luoghi su strade di tipo qualsiasi.',
     flavour: 'Quando il fumo si diradò, dodici uomini si tenevano sotto tiro a vicenda.',
   },
   throwingKnife: {
@@ -85,7 +85,7 @@ export const crime: Pick<Words['cards'], CrimeCard> = {
   },
   trap: {
     name: 'Trappola',
-    text: 'Prepara in segreto una Trappola nel tuo Luogo o in un Luogo vicino. Scatta sul primo Poliziotto che vi termina un movimento: un Agente va alla Centrale di Polizia, un Detective viene Colpito una volta. Le Trappole sono 2: con la terza si sposta la più vecchia.',
+    text: 'Prepara in segreto una Trappola nel tuo Luogo o in un Luogo vicino. Scatta sul primo Poliziotto che vi arriva, comunque ci arrivi: un Agente va alla Centrale di Polizia, un Detective viene Colpito una volta. Le Trappole sono 2: con la terza si sposta la più vecchia.',
     flavour: 'Il pavimento era lucido, la lampada accesa, la terza asse senza chiodi.',
   },
   masterPlan: {
@@ -96,12 +96,12 @@ export const crime: Pick<Words['cards'], CrimeCard> = {
   },
   oldAccomplice: {
     name: 'Vecchia Complice',
-    text: 'Prendi dagli scarti una Carta Crimine a tua scelta, poi pescane 1.',
+    text: 'Guarisci fino a 3 Ferite, e il Livello di Pericolo resta dov’è; poi prendi dagli scarti una Carta Crimine a tua scelta e pescane 1.',
     flavour: 'Adesso aveva un negozio di fiori, e chiedeva soltanto quante rose.',
   },
   falseTrail: {
     name: 'Falsa Pista',
-    text: 'Nell’Ombra, su una carta del tuo tracciato che ne contenga almeno 2, nessuna con sopra il tuo partner: mescola coperte tutte le carte del tuo tracciato, anche quelle rivelate, e mettiti in segreto su una qualsiasi. Non causi Avvistamenti; le maschere che si trovano lì vengono scartate.',
+    text: 'Nell’Ombra, su una carta del tuo tracciato che ne contenga almeno 2, nessuna con sopra il tuo partner: mescola coperte tutte le carte del tuo tracciato, anche quelle rivelate, e mettiti in segreto su una qualsiasi. Non causi Avvistamenti; le maschere che si trovano lì vengono scartate. Poi pesca 1 Carta Crimine.',
     flavour: 'Dalla villa si allontanavano tre file di impronte. Erano tutte sue.',
   },
   twoFaces: {

@@ -29,6 +29,20 @@ export const options: Words['options'] = {
       },
     },
   },
+  pairs: {
+    name: 'In due',
+    text: 'Il regolamento italiano non prevede regole per due giocatori: ognuno può semplicemente giocare entrambi i Personaggi di una squadra.',
+    values: {
+      joint: {
+        name: 'Una mano per squadra',
+        text: 'Ogni squadra ha una mano sola e quattro azioni per i suoi due Personaggi.',
+      },
+      apart: {
+        name: 'Due mani per squadra',
+        text: 'Ogni Personaggio ha una mano e tre azioni, come in tre o in quattro.',
+      },
+    },
+  },
   difficulty: {
     name: 'Difficoltà',
     text: 'Quanto costa mettere in gioco un Agente.',
@@ -87,6 +101,7 @@ export const markers: Words['markers'] = {
   clueA: 'forse il Colpo A',
   clueB: 'forse il Colpo B',
   clueC: 'forse il Colpo C',
+  hideout: 'forse il Rifugio',
   searched: 'già perquisito',
   first: 'primo passo',
   second: 'secondo passo',

@@ -81,6 +81,7 @@ export const log: Words['log'] = {
   investigated: ({ who, at, found }) =>
     `${The(who)} Indaga ${place(at).al} e ${found.length === 0 ? 'non trova nessuno' : `trova ${names(found)}`}.`,
   exposed: ({ who, at }) => `${The(who)} passa In Fuga ${place(at).al}.`,
+  chased: ({ who, turns }) => `${The(who)} è ancora In Fuga, da ${turns} turni, e la rete si stringe.`,
   jaguarTaken: ({ who }) => `${The(who)} prende la Jaguar.`,
   jaguarLeft: ({ who }) => `${The(who)} lascia la Jaguar, che torna nel suo box.`,
   hid: ({ who }) => `${The(who)} torna nell’Ombra.`,
@@ -165,16 +166,11 @@ const inShadows = (count: number): string =>
 export const answers: Words['answers'] = {
   stepsToDiabolik: away('Diabolik'),
   stepsToEva: away('Eva'),
-  stepsToHeistA: away('la scena del Colpo A'),
-  stepsToHeistB: away('la scena del Colpo B'),
-  stepsToHeistC: away('la scena del Colpo C'),
-  nearestCriminal: away('il Criminale nell’Ombra più vicino'),
   nearby: count => `I Criminali ammettono che entro due Luoghi dal Detective ${inShadows(count)}.`,
   overflown: count =>
     count === 0
       ? 'L’elicottero torna a mani vuote: in quel Luogo non c’è nessuna carta dei Movimenti nell’Ombra.'
       : 'L’elicottero ha trovato qualcosa: in quel Luogo c’è una carta dei Movimenti nell’Ombra.',
-  onHighways: count => `I Criminali ammettono che lungo le Autostrade ${inShadows(count)}.`,
   asleep: count =>
     `Il gas si diffonde: ${counted(count, 'policeman')} ${count > 1 ? 'si addormentano' : 'si addormenta'}.`,
 }

@@ -57,6 +57,8 @@ function aim(target: Target, sees: Sees): string {
     against && `contro ${figure(against).il}`,
     barrier && roadblock(barrier),
     letter && `Colpo ${letter}`,
+    what === 'hideout' && 'il Rifugio',
+    what === 'hide' && 'di nuovo nell’Ombra',
     what === 'swap' && 'scambiatevi di posto',
     what === 'stay' && 'restate dove siete',
     at && (barrier || who ? place(at).al : locations[at]),
@@ -168,7 +170,8 @@ export const preview: Words['preview'] = ({ seen, blurred, sixths, doubles, dang
 
 export const reasons: Words['reasons'] = {
   onTheRun: 'Mentre sei In Fuga non puoi fare Attivazioni.',
-  policeHere: 'Non puoi tornare nell’Ombra finché nel tuo Luogo ci sono Poliziotti.',
+  policeHere:
+    'Non puoi tornare nell’Ombra finché nel tuo Luogo ci sono Poliziotti, o lì o accanto c’è un Posto di Blocco, o accanto ci sono Poliziotti a sirene spiegate.',
   noMoveLeft: 'In questo turno non puoi più Muovere.',
   oneRoadType: 'In uno stesso turno ci si muove su un solo tipo di strada.',
   roadblocks: 'Un Criminale che entra nel Luogo di un Posto di Blocco vi termina il movimento.',

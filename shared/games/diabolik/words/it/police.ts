@@ -10,7 +10,7 @@ export const police: Pick<Words['cards'], PoliceCard> = {
   },
   siren: {
     name: 'A Sirene Spiegate',
-    text: 'In questo turno ogni tua Azione Muovere vale 2 Luoghi in più. Nel loro prossimo turno quella dei tuoi Agenti sulla mappa vale 1 Luogo in più.',
+    text: 'Solo mentre un Criminale è In Fuga. Fino al termine del prossimo turno di ciascun Criminale, i Poliziotti in un Luogo vicino gli impediscono di tornare nell’Ombra come se fossero nel suo Luogo.',
     flavour: 'Tutta la valle sente chi arriva. E accosta.',
   },
   flyingSquad: {
@@ -20,12 +20,12 @@ export const police: Pick<Words['cards'], PoliceCard> = {
   },
   specialTrain: {
     name: 'Treno Speciale',
-    text: 'Vai direttamente a Clerville o nel Luogo di un altro Poliziotto qualsiasi. Non conta come Azione Muovere.',
+    text: 'Vai direttamente a Clerville, nel Luogo di un altro Poliziotto qualsiasi o nel Luogo di un Indizio. Non conta come Azione Muovere.',
     flavour: 'Una locomotiva, una carrozza, un passeggero, tutti i segnali sul verde.',
   },
   spikeStrip: {
     name: 'Striscia Chiodata',
-    text: 'Solo mentre un Criminale guida la Jaguar. Questa carta le resta accanto fino al termine del prossimo turno di chi guida: fino ad allora ogni sua Azione Muovere porta al massimo a 1 Luogo di distanza, su qualsiasi strada.',
+    text: 'Questa carta resta accanto alla Jaguar fino al termine del turno di chi la guida, o finché non viene lasciata: chi guida può Muovere una volta sola per turno, e al massimo a 1 Luogo di distanza, su qualsiasi strada.',
     flavour: 'Anche una Jaguar nera va su quattro gomme.',
   },
   walkieTalkie: {
@@ -55,7 +55,7 @@ export const police: Pick<Words['cards'], PoliceCard> = {
   },
   ambulance: {
     name: 'Ambulanza',
-    text: 'Scegli un Detective con Ferite, ovunque si trovi: ne guarisce fino a 3. Il Livello di Pericolo non cambia.',
+    text: 'Scegli: un Detective con Ferite, ovunque si trovi, ne guarisce fino a 3, e il Livello di Pericolo non cambia; oppure uno dei tuoi Agenti nella Centrale di Polizia entra in gioco a Clerville, senza altro prezzo.',
     flavour:
       'Piastrelle bianche, tintura di iodio, e il medico non si è ancora voltato che il cappotto è già infilato.',
   },
@@ -71,7 +71,7 @@ export const police: Pick<Words['cards'], PoliceCard> = {
   },
   roadWorks: {
     name: 'Lavori in Corso',
-    text: 'Scegli le Autostrade o le Statali. Fino al termine del prossimo turno di ciascun Criminale, su quelle strade ogni sua Azione Muovere porta al massimo a 1 Luogo di distanza.',
+    text: 'Fino al termine del prossimo turno di ciascun Criminale, ogni sua Azione Muovere porta al massimo a 1 Luogo di distanza, su qualsiasi strada.',
     flavour: 'Le ruspe sono arrivate di notte. Al ministero nessuno ricorda di aver firmato.',
   },
   curfew: {
@@ -81,17 +81,17 @@ export const police: Pick<Words['cards'], PoliceCard> = {
   },
   frontPage: {
     name: 'Prima Pagina',
-    text: 'Solo mentre entrambi i Criminali sono In Fuga. Pericolo +1.',
+    text: 'Solo mentre è In Fuga un Criminale che ha già iniziato un turno In Fuga. Pericolo +1.',
     flavour: 'L’inchiostro è ancora fresco, e tutta Clerville conosce quel profilo.',
   },
   interrogation: {
     name: 'Interrogatorio',
-    text: 'Scegli un Criminale In Fuga nel tuo Luogo: 2 Carte Crimine a caso della sua mano vengono scartate.',
+    text: 'Scegli un Criminale In Fuga nel tuo Luogo o in quello di un tuo Agente: 1 Carta Crimine a caso della sua mano viene scartata, e nel prossimo turno il Criminale ha 2 azioni in meno.',
     flavour: 'La lampada, la sedia, le tasche rovesciate sul tavolo.',
   },
   roadblock: {
     name: 'Posto di Blocco',
-    text: 'Metti un Posto di Blocco entro 2 Luoghi da te; se sono già entrambi sulla mappa, scegli quale spostare. Avvista i Criminali nell’Ombra come fanno i Poliziotti, e un Criminale che entra nel suo Luogo vi termina il movimento. Resta finché non viene spostato o tolto.',
+    text: 'Metti un Posto di Blocco entro 2 Luoghi da te o da un tuo Agente; se sono già entrambi sulla mappa, scegli quale spostare. Avvista i Criminali nell’Ombra come fanno i Poliziotti, un Criminale che entra nel suo Luogo vi termina il movimento, e da quel Luogo o da uno vicino nessuno torna nell’Ombra. Resta finché non viene spostato o tolto.',
     flavour: 'Due cavalletti, un lume rosso e un uomo che ogni faccia la guarda due volte.',
   },
   reinforcements: {
@@ -101,12 +101,12 @@ export const police: Pick<Words['cards'], PoliceCard> = {
   },
   arrestWarrant: {
     name: 'Mandato di Cattura',
-    text: 'Questa carta resta accanto alla Centrale di Polizia finché non è servita: il prossimo combattimento riuscito di un Poliziotto qualsiasi infligge 1 colpo in più.',
+    text: 'Questa carta resta accanto alla Centrale di Polizia finché non è servita: il prossimo Indizio attivato da un Detective alza il Pericolo di 1, oltre al suo effetto.',
     flavour: 'Una firma, un timbro e, finalmente, un nome che si può dire ad alta voce.',
   },
   fingerprints: {
     name: 'Impronte Digitali',
-    text: 'Scegli un Colpo con almeno 1 Parte attivata e la Carta Luogo ancora coperta. I Criminali devono dire a quanti Luoghi da te si trova.',
+    text: 'Un Segnalino Indizio a non più di 3 Luoghi da te viene nel tuo Luogo.',
     flavour: 'Polvere grigia, un pennello morbido, e si scopre che il ladro firma i suoi lavori.',
   },
   briefing: {

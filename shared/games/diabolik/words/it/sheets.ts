@@ -6,11 +6,16 @@ import { cardTypes } from './names.ts'
 const AT_HEIST = 'Devi essere nel Luogo del Colpo.'
 const AT_CLUE = 'Devi essere nel Luogo dell’Indizio.'
 const DANGER = 'Pericolo +1.'
-const DRAW = 'Pesca 1 Carta Polizia.'
+const DRAW = 'Pesca 2 Carte Polizia.'
 const RUN = 'Riveli il tuo Luogo e passi In Fuga.'
+const SEIZED = 'Ogni Criminale scarta a caso 1 Carta Crimine (in due giocatori, 1 in tutto).'
+const PINNED =
+  'La carta su cui si trova il Criminale nell’Ombra più vicino a te viene rivelata (a pari distanza, quella di Diabolik); nessuno passa In Fuga per questo.'
 const HEIST_UP = 'Rivela la Carta Luogo del Colpo.'
 const UNMARKED = 'Togli il Segnalino Indizio di questa Indagine.'
 const OFFICER = 'Uno dei tuoi Agenti nella Centrale di Polizia entra in gioco nel tuo Luogo, gratis.'
+const STARTS =
+  'è sulla mappa fin dall’inizio, allo scoperto, in un Luogo pescato, e cammina come ogni Personaggio Secondario.'
 const near = (of: string) => `Devi essere nello stesso Luogo ${of}.`
 const hides = (name: string) =>
   `Se ${name} non è in gioco, pesca una Carta Luogo celata: ${name} entra in gioco in quel Luogo.`
@@ -40,7 +45,7 @@ export const sheets: Words['sheets'] = {
       'La Venere del museo pesa quanto due ladri. Una buona copia pesa altrettanto, e di buone copie Clara ne fonde.',
     rule: '',
     parts: [
-      { when: AT_HEIST, effect: hides('Clara') },
+      { when: 'Devi essere al Rifugio.', effect: hides('Clara') },
       { when: near('di Clara'), effect: 'La copia è pronta.' },
       {
         when: 'Entrambi i Criminali sono nell’Ombra nel Luogo del Colpo.',
@@ -49,22 +54,23 @@ export const sheets: Words['sheets'] = {
     ],
     clues: [
       { when: AT_CLUE, effect: DANGER },
-      { when: AT_CLUE, effect: shows('Clara') },
-      { when: AT_CLUE, effect: HEIST_UP },
+      { when: AT_CLUE, effect: `${shows('Clara')} ${SEIZED} ${DANGER}` },
+      { when: AT_CLUE, effect: `${HEIST_UP} ${DANGER}` },
     ],
   },
   queenEsmeralda: {
     name: 'Il Collier della Regina Esmeralda',
     story:
       'Al collo della Regina brilla vetro. Le pietre vere viaggiano con la dama di compagnia, una città dietro la corte.',
-    rule: '',
+    rule: `Juliana ${STARTS}`,
     parts: [
       {
         when: AT_HEIST,
-        effect: `${hides('Juliana')} Poi muoviti nell’Ombra come con un’Azione Muovere: causa Avvistamenti e non conta come tale.`,
+        effect:
+          'Dalla finestra: muoviti nell’Ombra come con un’Azione Muovere. Causa Avvistamenti e non conta come tale, ma la vincola al tipo di strada.',
       },
       {
-        when: 'Chi non ha attivato la Parte 1 è nello stesso Luogo di Juliana.',
+        when: 'Devi essere nello stesso Luogo di Juliana; solo per chi non ha attivato la Parte 1.',
         effect: 'Il collier passa di mano.',
       },
       {
@@ -74,11 +80,8 @@ export const sheets: Words['sheets'] = {
     ],
     clues: [
       { when: AT_CLUE, effect: DANGER },
-      {
-        when: AT_CLUE,
-        effect: 'I Criminali dicono a quanti Luoghi da te si trova il Criminale nell’Ombra più vicino.',
-      },
-      { when: AT_CLUE, effect: shows('Juliana') },
+      { when: AT_CLUE, effect: `${PINNED} ${SEIZED} ${UNMARKED}` },
+      { when: near('di Juliana'), effect: `${DRAW} ${DANGER}` },
     ],
   },
   serpentOfFire: {
@@ -87,19 +90,19 @@ export const sheets: Words['sheets'] = {
       'Rubini per squame, e per ogni rubino una guardia. Una cosa sola le farebbe correre altrove: il Re del Terrore, altrove.',
     rule: '',
     parts: [
-      { when: AT_HEIST, effect: 'Le serrature non hanno più segreti.' },
+      { when: 'Devi essere ad almeno 3 Luoghi dal Luogo del Colpo.', effect: `Comincia il diversivo. ${RUN}` },
       {
-        when: 'Chi non ha attivato la Parte 1 è ad almeno 3 Luoghi dal Luogo del Colpo.',
-        effect: `Comincia il diversivo. ${RUN}`,
+        when: 'Devi essere nel Luogo del Colpo, e lì non devono esserci Poliziotti; solo per chi non ha attivato la Parte 1.',
+        effect: 'Il serpente è tuo.',
       },
       {
-        when: 'Chi ha attivato la Parte 1 è nell’Ombra nel Luogo del Colpo, e lì non ci sono Poliziotti.',
-        effect: 'Il serpente è tuo.',
+        when: 'Entrambi i Criminali sono nell’Ombra nello stesso Luogo, ad almeno 3 Luoghi dal Luogo del Colpo, e lì non ci sono Poliziotti.',
+        effect: 'I rubini vanno a dormire in due valigie.',
       },
     ],
     clues: [
-      { when: AT_CLUE, effect: DRAW },
-      { when: AT_CLUE, effect: HEIST_UP },
+      { when: AT_CLUE, effect: `${DRAW} ${DANGER}` },
+      { when: AT_CLUE, effect: `${HEIST_UP} ${SEIZED} ${DANGER}` },
       { when: AT_CLUE, effect: `${OFFICER} ${DANGER}` },
     ],
   },
@@ -109,7 +112,10 @@ export const sheets: Words['sheets'] = {
       'Duecento orologi, nessuno che sgarri di un secondo, e un caveau che si apre per un minuto solo a due persone puntuali.',
     rule: '',
     parts: [
-      { when: AT_HEIST, effect: hides('Leopold') },
+      {
+        when: 'Entrambi i Criminali sono nell’Ombra nello stesso Luogo, che non sia il Rifugio.',
+        effect: `Gli orologi sono regolati. ${hides('Leopold')}`,
+      },
       {
         when: 'Devi essere nello stesso Luogo di Leopold, mentre il tuo partner è nell’Ombra nel Luogo del Colpo.',
         effect: 'Il caveau si apre, spaccando il minuto.',
@@ -121,40 +127,37 @@ export const sheets: Words['sheets'] = {
     ],
     clues: [
       { when: AT_CLUE, effect: DANGER },
-      { when: AT_CLUE, effect: `${shows('Leopold')} ${UNMARKED}` },
-      { when: near('di Leopold'), effect: 'Rivela la Carta Luogo del Rifugio.' },
+      { when: AT_CLUE, effect: `${shows('Leopold')} ${HEIST_UP} ${SEIZED} ${UNMARKED}` },
+      { when: near('di Leopold'), effect: `Rivela la Carta Luogo del Rifugio. ${DANGER}` },
     ],
   },
   nightExpress: {
     name: 'L’Espresso della Notte',
     story:
       'Undici carrozze di gente che dorme e una d’oro. Non si ferma per nessuno, a meno che il fuochista non scordi il carbone.',
-    rule: '',
+    rule: `Matteo ${STARTS}`,
     parts: [
-      { when: AT_HEIST, effect: hides('Matteo') },
       { when: near('di Matteo'), effect: 'Il fuochista è comprato.' },
+      { when: AT_HEIST, effect: 'L’orario dell’oro è copiato.' },
       {
         when: 'Entrambi i Criminali sono nell’Ombra, in due Luoghi uniti da un’Autostrada.',
         effect: `L’uno ferma il treno, l’altra sgancia l’oro, o viceversa. ${RUN} Il tuo partner no.`,
       },
     ],
     clues: [
-      { when: AT_CLUE, effect: DRAW },
-      { when: AT_CLUE, effect: `${shows('Matteo')} ${UNMARKED}` },
-      {
-        when: near('di Matteo'),
-        effect: `I Criminali dicono quanti di loro sono nell’Ombra in Luoghi su un’Autostrada. ${DANGER}`,
-      },
+      { when: AT_CLUE, effect: `${DRAW} ${DANGER}` },
+      { when: AT_CLUE, effect: `${PINNED} ${SEIZED} ${UNMARKED}` },
+      { when: near('di Matteo'), effect: `${DRAW} ${DANGER}` },
     ],
   },
   bankVan: {
     name: 'Il Furgone della CV Bank',
     story: 'Visita le filiali secondo un elenco che cambia a ogni voce. Le guardie guardano avanti, mai in alto.',
-    rule: 'Il furgone parte da Clerville, allo scoperto. A ogni round, con i Personaggi Secondari, percorre fino a 2 Luoghi lungo la via più breve verso il Segnalino Indizio di questa Indagine, la sua prossima filiale; fra vie di pari lunghezza decide la sorte. All’arrivo si ferma, e si pesca un nuovo Luogo dell’Indizio. Senza Segnalino Indizio va a Clerville e ci resta. Non è Polizia e non avvista nessuno.',
+    rule: 'Il furgone parte da Clerville, allo scoperto. A ogni round, con i Personaggi Secondari, percorre 1 Luogo lungo la via più breve verso il Segnalino Indizio di questa Indagine, la sua prossima filiale; fra vie di pari lunghezza decide la sorte. All’arrivo si ferma, e si pesca un nuovo Luogo dell’Indizio. Senza Segnalino Indizio va a Clerville e ci resta. Non è Polizia e non avvista nessuno.',
     parts: [
       { when: near('del furgone'), effect: 'Sotto il telaio c’è una trasmittente.' },
       {
-        when: 'Chi non ha attivato la Parte 1 è nello stesso Luogo del furgone.',
+        when: 'Devi essere nello stesso Luogo del furgone; solo per chi non ha attivato la Parte 1.',
         effect: `Il denaro è tuo. ${RUN}`,
       },
       {
@@ -163,8 +166,8 @@ export const sheets: Words['sheets'] = {
       },
     ],
     clues: [
-      { when: AT_CLUE, effect: DRAW },
-      { when: near('del furgone'), effect: OFFICER },
+      { when: AT_CLUE, effect: `${DRAW} ${DANGER}` },
+      { when: near('del furgone'), effect: `${OFFICER} ${SEIZED} ${DANGER}` },
       { when: AT_CLUE, effect: `${HEIST_UP} ${DANGER}` },
     ],
   },

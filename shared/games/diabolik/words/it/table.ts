@@ -15,7 +15,6 @@ import {
   noun,
   onto,
   place,
-  ROADS,
   roadblock,
   secondary,
   space,
@@ -137,18 +136,19 @@ function whom({ of }: Lasting): Noun {
 }
 /** What the one does, or the several do. */
 const does = ({ of }: Lasting, one: string, several: string): string => (of === 'criminals' ? several : one)
-const over = ({ road }: Lasting): string => (road === '' ? '' : ` sulle ${ROADS[road]}`)
-const reach = (each: Lasting): string => `Ogni Azione Muovere ${whom(each).del}${over(each)}`
+const reach = (each: Lasting): string => `Ogni Azione Muovere ${whom(each).del}`
 
 export const effects: Words['effects'] = {
   reach: each => `${reach(each)} vale ${counted(each.value, 'step')} in più.`,
   free: each =>
     `Ogni Azione Muovere ${whom(each).del} può percorrere fino a ${counted(each.value, 'step')} su strade di tipo qualsiasi.`,
   slow: each => `${reach(each)} porta al massimo a ${counted(each.value, 'step')} di distanza.`,
+  oneMove: each => `In un turno ${whom(each).il} può Muovere una volta sola.`,
+  alert: each => `Anche i Poliziotti nei Luoghi vicini tengono ${whom(each).il} fuori dall’Ombra.`,
   blurred: each => `Il prossimo Avvistamento ${whom(each).del} rivela il numero degli osservatori, non i nomi.`,
   actions: each =>
     `Nel prossimo turno ${whom(each).il} ${does(each, 'ha', 'hanno')} ${counted(Math.abs(each.value), 'action')} in ${each.value < 0 ? 'meno' : 'più'}.`,
-  fierce: each => `Il prossimo combattimento riuscito ${whom(each).del} infligge ${counted(each.value, 'hit')} in più.`,
+  warrant: each => `Il prossimo Indizio ${whom(each).del} alza il Pericolo di altri ${each.value}.`,
   shield: each =>
     each.value === 1
       ? `Il prossimo colpo subito ${whom(each).dal} non ha effetto.`

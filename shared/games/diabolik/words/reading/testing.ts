@@ -105,11 +105,7 @@ function sheetTexts({ sheets, stage }: Words, name: (typeof ALL_SHEETS)[number])
 
 const CONCERNED: readonly Lasting['of'][] = [...FIGURES, 'criminals', 'detectives', 'jaguar']
 const effectTexts = ({ effects }: Words, type: (typeof EFFECTS)[number]): string[] =>
-  CONCERNED.flatMap(of =>
-    (type === 'actions' ? [-2, -1, 1] : [1, 2, 3]).flatMap(value =>
-      (['', 'highway', 'stateRoad', 'countyRoad'] as const).map(road => effects[type]({ of, value, road })),
-    ),
-  )
+  CONCERNED.flatMap(of => (type === 'actions' ? [-2, -1, 1] : [1, 2, 3]).map(value => effects[type]({ of, value })))
 
 const asked = ({ asks }: Words): string[] => [
   ...PHASES.slice(1).map(asks.order),

@@ -29,6 +29,14 @@ export const options: Words['options'] = {
       },
     },
   },
+  pairs: {
+    name: '兩人遊戲',
+    text: '義大利文版規則書沒有另訂兩人規則：每位玩家可以直接控制同一隊的兩名角色。',
+    values: {
+      joint: { name: '每隊一套手牌', text: '每隊共用一套手牌，兩名角色合計四個行動。' },
+      apart: { name: '每隊兩套手牌', text: '每名角色各有一套手牌和三個行動，與三人、四人遊戲相同。' },
+    },
+  },
   difficulty: {
     name: '難度',
     text: '呼叫增援要付出多少代價。',
@@ -84,6 +92,7 @@ export const markers: Words['markers'] = {
   clueA: '也許是劫案A',
   clueB: '也許是劫案B',
   clueC: '也許是劫案C',
+  hideout: '可能是藏身處',
   searched: '已搜查',
   first: '第一步',
   second: '第二步',

@@ -62,6 +62,7 @@ export const log: Words['log'] = {
   investigated: ({ who, at, found }) =>
     `${name(who)}在${place(at)}進行調查，${found.length === 0 ? '沒有發現任何人' : `發現${names(found)}`}。`,
   exposed: ({ who, at }) => `${name(who)}在${place(at)}進入逃竄狀態。`,
+  chased: ({ who, turns }) => `${name(who)}仍在逃竄，已經${turns}個回合，包圍網越收越緊。`,
   jaguarTaken: ({ who }) => `${name(who)}坐上捷豹。`,
   jaguarLeft: ({ who }) => `${name(who)}棄車，捷豹回到車位。`,
   hid: ({ who }) => `${name(who)}遁入陰影。`,
@@ -130,13 +131,8 @@ const away = (whom: string) => (count: number) =>
 export const answers: Words['answers'] = {
   stepsToDiabolik: away('德伯力克'),
   stepsToEva: away('伊娃'),
-  stepsToHeistA: away('劫案A的地點'),
-  stepsToHeistB: away('劫案B的地點'),
-  stepsToHeistC: away('劫案C的地點'),
-  nearestCriminal: away('最近的暗中行動盜賊'),
   nearby: count => `盜賊承認：探員兩步以內，${having(count, '名', '暗中行動的盜賊')}。`,
   overflown: count =>
     count === 0 ? '直升機一無所獲：那裡沒有暗中行動區域的地點牌。' : '直升機有所發現：那裡有暗中行動區域的地點牌。',
-  onHighways: count => `盜賊承認：高速公路沿線，${having(count, '名', '暗中行動的盜賊')}。`,
   asleep: count => `瓦斯散開，${having(count, '名', '警探')}睡著。`,
 }

@@ -35,6 +35,8 @@ function aim(target: Target, sees: Sees): string {
     against && `攻擊${name(against)}`,
     barrier && roadblock(barrier),
     letter && `劫案${letter}`,
+    what === 'hideout' && '藏身處',
+    what === 'hide' && '遁入陰影',
     what === 'swap' && '互換位置',
     what === 'stay' && '留在原位',
     at && (barrier || who ? `到${place(at)}` : place(at)),
@@ -142,7 +144,7 @@ export const preview: Words['preview'] = ({ seen, blurred, sixths, doubles, dang
 
 export const reasons: Words['reasons'] = {
   onTheRun: '逃竄時不能推進劫案步驟。',
-  policeHere: '所在地點有警探時，不能遁入陰影。',
+  policeHere: '所在地點有警探，所在地點或相鄰地點有路障，或警笛作響時相鄰地點有警探，都不能遁入陰影。',
   noMoveLeft: '本回合已經不能再移動了。',
   oneRoadType: '同一回合的移動只能走一種道路。',
   roadblocks: '盜賊進入有路障的地點，移動就到此為止。',

@@ -6,11 +6,14 @@ import { cardTypes } from './names.ts'
 const AT_HEIST = '必須位於劫案地點。'
 const AT_CLUE = '必須位於線索地點。'
 const DANGER = '警戒等級提高1級。'
-const DRAW = '抽取1張警探牌。'
+const DRAW = '抽取2張警探牌。'
 const RUN = '公開你的所在地點，你進入逃竄狀態。'
+const SEIZED = '每名盜賊隨機棄置1張犯罪牌（兩人遊戲時合計1張）。'
+const PINNED = '翻開離你最近的暗中行動盜賊所在的地點牌（距離相同時翻開德伯力克的）；沒有人因此進入逃竄狀態。'
 const HEIST_UP = '翻開此劫案的地點牌。'
 const UNMARKED = '移除此調查的線索標記。'
 const OFFICER = '你在警察局的一名警官免費進場，放在你的所在地點。'
+const STARTS = '從一開始就公開放在地圖上，位於抽出的地點，並與所有次要人物一樣移動。'
 const near = (name: string) => `必須位於${name}所在地點。`
 /** 推進步驟2的盜賊必須位於藏身處並處於暗中行動狀態. */
 const lurking = (who: string, where: string) => `${who}必須位於${where}並處於暗中行動狀態`
@@ -39,32 +42,33 @@ export const sheets: Words['sheets'] = {
     story: '博物館的維納斯有兩個賊那麼重。好的仿作一樣重，而克拉拉只鑄好的仿作。',
     rule: '',
     parts: [
-      { when: AT_HEIST, effect: hides('克拉拉') },
+      { when: '必須位於藏身處。', effect: hides('克拉拉') },
       { when: near('克拉拉'), effect: '仿作鑄好了。' },
       { when: `${lurking('兩名盜賊都', '劫案地點')}。`, effect: '兩尊維納斯對調了。' },
     ],
     clues: [
       { when: AT_CLUE, effect: DANGER },
-      { when: AT_CLUE, effect: shows('克拉拉') },
-      { when: AT_CLUE, effect: HEIST_UP },
+      { when: AT_CLUE, effect: `${shows('克拉拉')}${SEIZED}${DANGER}` },
+      { when: AT_CLUE, effect: `${HEIST_UP}${DANGER}` },
     ],
   },
   queenEsmeralda: {
     name: '艾絲美拉達女王的項鍊',
     story: '女王頸上的是玻璃。真的寶石跟著侍女走，總是比王室晚一站。',
-    rule: '',
+    rule: `茱莉安娜${STARTS}`,
     parts: [
       {
         when: AT_HEIST,
-        effect: `${hides('茱莉安娜')}然後暗中移動，距離比照一個移動行動；這會造成目擊，但不算你的移動行動。`,
+        effect:
+          '翻窗而出：暗中移動，距離比照一個移動行動；這會造成目擊，不算你的移動行動，但本回合的移動須走同一種道路。',
       },
-      { when: '未推進步驟1的盜賊必須位於茱莉安娜所在地點。', effect: '項鍊換了主人。' },
+      { when: '必須位於茱莉安娜所在地點；限未推進步驟1的盜賊。', effect: '項鍊換了主人。' },
       { when: `${lurking('兩名盜賊', '同一地點')}，且該地點沒有警探。`, effect: '寶石分好了。' },
     ],
     clues: [
       { when: AT_CLUE, effect: DANGER },
-      { when: AT_CLUE, effect: '盜賊必須說出：離你最近的暗中行動盜賊，距離你幾步。' },
-      { when: AT_CLUE, effect: shows('茱莉安娜') },
+      { when: AT_CLUE, effect: `${PINNED}${SEIZED}${UNMARKED}` },
+      { when: near('茱莉安娜'), effect: `${DRAW}${DANGER}` },
     ],
   },
   serpentOfFire: {
@@ -72,13 +76,16 @@ export const sheets: Words['sheets'] = {
     story: '鱗片全是紅寶石，每一顆都有專人看守。能讓他們離開崗位的只有一件事：恐怖之王出現在別處。',
     rule: '',
     parts: [
-      { when: AT_HEIST, effect: '鎖的底細摸清了。' },
-      { when: '未推進步驟1的盜賊必須距離劫案地點至少3步。', effect: `調虎離山開始了。${RUN}` },
-      { when: `${lurking('推進步驟1的盜賊', '劫案地點')}，且該地點沒有警探。`, effect: '火蛇像到手。' },
+      { when: '必須距離劫案地點至少3步。', effect: `調虎離山開始了。${RUN}` },
+      { when: '必須位於劫案地點，且該地點沒有警探；限未推進步驟1的盜賊。', effect: '火蛇像到手。' },
+      {
+        when: `${lurking('兩名盜賊', '同一地點')}，該地點距離劫案地點至少3步，且沒有警探。`,
+        effect: '紅寶石在兩只皮箱裡安睡。',
+      },
     ],
     clues: [
-      { when: AT_CLUE, effect: DRAW },
-      { when: AT_CLUE, effect: HEIST_UP },
+      { when: AT_CLUE, effect: `${DRAW}${DANGER}` },
+      { when: AT_CLUE, effect: `${HEIST_UP}${SEIZED}${DANGER}` },
       { when: AT_CLUE, effect: `${OFFICER}${DANGER}` },
     ],
   },
@@ -87,7 +94,10 @@ export const sheets: Words['sheets'] = {
     story: '兩百只名錶，分秒不差。金庫只開一分鐘，而且要兩個人都準時。',
     rule: '',
     parts: [
-      { when: AT_HEIST, effect: hides('李奧波德') },
+      {
+        when: `${lurking('兩名盜賊', '藏身處以外的同一地點')}。`,
+        effect: `錶對好了。${hides('李奧波德')}`,
+      },
       {
         when: `必須位於李奧波德所在地點，同時${lurking('隊友', '劫案地點')}。`,
         effect: '金庫準時打開。',
@@ -96,46 +106,43 @@ export const sheets: Words['sheets'] = {
     ],
     clues: [
       { when: AT_CLUE, effect: DANGER },
-      { when: AT_CLUE, effect: `${shows('李奧波德')}${UNMARKED}` },
-      { when: near('李奧波德'), effect: '翻開藏身處的地點牌。' },
+      { when: AT_CLUE, effect: `${shows('李奧波德')}${HEIST_UP}${SEIZED}${UNMARKED}` },
+      { when: near('李奧波德'), effect: `翻開藏身處的地點牌。${DANGER}` },
     ],
   },
   nightExpress: {
     name: '夜快車',
     story: '十一節車廂睡滿了人，一節裝滿黃金。它誰也不等，除非火伕忘了添煤。',
-    rule: '',
+    rule: `馬泰歐${STARTS}`,
     parts: [
-      { when: AT_HEIST, effect: hides('馬泰歐') },
       { when: near('馬泰歐'), effect: '火伕收了錢。' },
+      { when: AT_HEIST, effect: '黃金的時刻表抄好了。' },
       {
         when: '兩名盜賊都必須處於暗中行動狀態，所在的兩個地點由高速公路直接相連。',
         effect: `一個攔車，一個卸下黃金車廂。${RUN}隊友不受影響。`,
       },
     ],
     clues: [
-      { when: AT_CLUE, effect: DRAW },
-      { when: AT_CLUE, effect: `${shows('馬泰歐')}${UNMARKED}` },
-      {
-        when: near('馬泰歐'),
-        effect: `盜賊必須說出：暗中行動的盜賊中，有幾名位於高速公路沿線的地點。${DANGER}`,
-      },
+      { when: AT_CLUE, effect: `${DRAW}${DANGER}` },
+      { when: AT_CLUE, effect: `${PINNED}${SEIZED}${UNMARKED}` },
+      { when: near('馬泰歐'), effect: `${DRAW}${DANGER}` },
     ],
   },
   bankVan: {
     name: 'CV銀行運鈔車',
     story: '它照著清單跑分行，風聲一變，清單就跟著變。押車的只看前面，從不抬頭。',
-    rule: '運鈔車公開放在地圖上，從克萊威爾出發。每輪與次要人物一起，按最短路線朝此調查的線索標記（下一家分行）移動最多2步；有等長的路線時，隨機決定。到達後停下，並抽取新的線索地點。沒有線索標記時，它開回克萊威爾，停在那裡。它不是警探，也不會目擊任何人。',
+    rule: '運鈔車公開放在地圖上，從克萊威爾出發。每輪與次要人物一起，按最短路線朝此調查的線索標記（下一家分行）移動1步；有等長的路線時，隨機決定。到達後停下，並抽取新的線索地點。沒有線索標記時，它開回克萊威爾，停在那裡。它不是警探，也不會目擊任何人。',
     parts: [
       { when: near('運鈔車'), effect: '發報器黏上了車軸。' },
-      { when: '未推進步驟1的盜賊必須位於運鈔車所在地點。', effect: `現鈔到手。${RUN}` },
+      { when: '必須位於運鈔車所在地點；限未推進步驟1的盜賊。', effect: `現鈔到手。${RUN}` },
       {
         when: `${lurking('推進步驟2的盜賊', '劫案地點')}。`,
         effect: '錢袋在一間僻靜的車庫裡倒空。運鈔車離開地圖。',
       },
     ],
     clues: [
-      { when: AT_CLUE, effect: DRAW },
-      { when: near('運鈔車'), effect: OFFICER },
+      { when: AT_CLUE, effect: `${DRAW}${DANGER}` },
+      { when: near('運鈔車'), effect: `${OFFICER}${SEIZED}${DANGER}` },
       { when: AT_CLUE, effect: `${HEIST_UP}${DANGER}` },
     ],
   },

@@ -1,7 +1,7 @@
 import type { Criminal, Spot } from '../../state.ts'
 import type { PieceWords, PlaceWords, Shadow, TableWords } from '../labels.ts'
 import type { Lasting, Words } from '../words.ts'
-import { backs, phases, roads } from './names.ts'
+import { backs, phases } from './names.ts'
 import {
   card,
   cards,
@@ -130,16 +130,17 @@ function whom({ of }: Lasting): string {
   if (of === 'detectives') return '警探'
   return of === 'jaguar' ? '捷豹的駕駛者' : name(of)
 }
-const over = ({ road }: Lasting): string => (road === '' ? '' : `走${roads[road]}時`)
 
 export const effects: Words['effects'] = {
-  reach: each => `${whom(each)}的移動行動${over(each)}可多移動${counted(each.value, '步')}。`,
+  reach: each => `${whom(each)}的移動行動可多移動${counted(each.value, '步')}。`,
   free: each => `${whom(each)}的移動行動可混走任何道路，最多移動${counted(each.value, '步')}。`,
-  slow: each => `${whom(each)}的移動行動${over(each)}只能移動${counted(each.value, '步')}。`,
+  slow: each => `${whom(each)}的移動行動只能移動${counted(each.value, '步')}。`,
+  oneMove: each => `${whom(each)}每回合只能移動一次。`,
+  alert: each => `相鄰地點的警探也會使${whom(each)}無法遁入陰影。`,
   blurred: each => `${whom(each)}下一次被目擊時，只說出有幾個目擊者，不說是誰。`,
   actions: each =>
     `${whom(each)}的下個回合${each.value < 0 ? '減少' : '增加'}${counted(Math.abs(each.value), '個')}行動。`,
-  fierce: each => `${whom(each)}下一次攻擊成功時，多擊中${counted(each.value, '次')}。`,
+  warrant: each => `${whom(each)}的下一條線索使警戒等級多上升${each.value}。`,
   shield: each => `${whom(each)}接下來${counted(each.value, '次')}被擊中無效。`,
   cutOff: each => `${whom(each)}目前不能打出卡牌，也不能呼叫增援。`,
   freePick: each => `${whom(each)}接下來在藏身處選取的${counted(each.value, '張')}牌不會提高警戒等級。`,
