@@ -50,6 +50,14 @@ describe('the key for watching a private table', () => {
     expect(await find(key, bob, '/log')).toMatchObject({ status: 403, said: { refused: 'notNow' } })
   })
 
+  test('is one text: no other that stands for the same bytes opens or tells anything', async () => {
+    const { key } = await opened()
+    for (const other of [`${key}=`, `${key}!`, `${key.slice(0, -1)}${key.endsWith('A') ? 'B' : 'A'}`]) {
+      const { status, said } = await find(encodeURIComponent(other), bob, '/watch')
+      expect([status, said.id, said.code]).toEqual([404, undefined, undefined])
+    }
+  })
+
   test('opens the watch room, which tells neither id nor code of the table, nor of the one after it', async () => {
     const { id, code, key } = await opened()
     const a = await join(id, ann)
