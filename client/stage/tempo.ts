@@ -10,7 +10,7 @@ export type Weight = 'scene' | 'beat' | 'aside'
 const TEMPI: Readonly<Record<Pace, Readonly<Record<Weight, number>>>> = {
   calm: { scene: 1, beat: 1.2, aside: 2 },
   normal: { scene: 1.35, beat: 2.6, aside: Number.POSITIVE_INFINITY },
-  quick: { scene: 3.2, beat: 7, aside: Number.POSITIVE_INFINITY },
+  quick: { scene: 3.5, beat: 7, aside: Number.POSITIVE_INFINITY },
 }
 
 export const tempoOf = (pace: Pace, weight: Weight): number => TEMPI[pace][weight]

@@ -82,7 +82,8 @@ function differs(guest: WiredDevice, match: Match, step: Step | null): string | 
   // Also what this law does not work out for itself: numbers and previews.
   if (!isDeepStrictEqual(turn, guest.sent)) return 'reads another turn than it was sent'
   if (turn?.seq !== seq) return 'is told of another moment'
-  const moves = Object.fromEntries(own.map(seat => [seat, game.moves(state, seat)]))
+  const listed = own.map(seat => [seat, game.moves(state, seat)] as const)
+  const moves = Object.fromEntries(listed.filter(([, list]) => list.length > 0))
   const offered = Object.fromEntries(Object.entries(turn.offers).map(([seat, offer]) => [seat, offer.moves]))
   if (!isDeepStrictEqual(offered, moves)) return 'is offered something else'
   if (turn.undo !== (undo && own.includes(undo.seat) ? undo.seat : null)) return 'may take back something else'
