@@ -20,7 +20,7 @@ const at = shareServer()
 const PLAIN = { view: 'plain' }
 const LONG = { timeout: 300_000 }
 const paceButton = (page: Page) => page.locator('.pace')
-const chat = (page: Page) => page.getByRole('textbox', { name: table.chat.label })
+const chat = (page: Page) => page.getByRole('textbox', { name: table.chat.to.all })
 const paceSaid = (pace: keyof typeof settingWords.paces) => `${settingWords.pace}: ${settingWords.paces[pace]}`
 
 test('the pace is changed with its key and in the settings, not by writing, and is kept', async () => {
@@ -77,7 +77,7 @@ test('Space, a press on the stage and the button skip; dragging the camera and w
       window.__still = true
     })
   }
-  const { x, y, width, height } = (await page.locator('.stage canvas').boundingBox()) ?? {
+  const { x, y, width, height } = (await page.locator('.stage canvas[data-engine]').boundingBox()) ?? {
     x: 0,
     y: 0,
     width: 0,

@@ -42,7 +42,7 @@ export async function spotOf(page: Page, id: string): Promise<{ x: number; y: nu
 /** How far apart two things are to be seen, as a share of the stage's width. */
 export async function apart(page: Page, a: string, b: string): Promise<number> {
   const [from, to] = [await spotOf(page, a), await spotOf(page, b)]
-  const { width } = (await page.locator('.stage canvas').boundingBox()) ?? { width: 0 }
+  const { width } = (await page.locator('.stage canvas[data-engine]').boundingBox()) ?? { width: 0 }
   return Math.hypot(from.x - to.x, from.y - to.y) / width
 }
 
