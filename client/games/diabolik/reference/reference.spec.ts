@@ -223,5 +223,23 @@ describe('the rules reference of Diabolik', () => {
       const { title } = await sectionOf(language, 'twoPlayers')
       expect((await sectionOf(language, 'characters')).paragraphs[0]).toContain(title)
     })
+
+    it('D-92: says what two hands a side change', async () => {
+      const apart = (await sectionOf(language, 'twoPlayers')).paragraphs.at(-1)
+      expect(apart).toContain(words.options.pairs.values.apart.name)
+      expect(numbersIn(apart)).toEqual([actionsOf(4, 'eva'), MAXIMUM.heists.apart])
+    })
+
+    it('D-36, D-42: says that a Roadblock keeps fugitives out of the Shadows, and who is on the map from the start', async () => {
+      const [back] = (await sectionOf(language, 'goingBack')).paragraphs
+      expect(back?.toLowerCase()).toContain(words.cards.roadblock.name.toLowerCase())
+      const [first] = (await sectionOf(language, 'secondaries')).paragraphs
+      const there = SHEETS.filter(sheet => words.sheets[sheet].rule !== '').flatMap(sheet => SHEET_RULES[sheet].extras)
+      expect(there.length).toBeGreaterThan(1)
+      for (const who of SECONDARIES) {
+        const { name } = words.secondaries[who]
+        expect(first?.includes(name), name).toBe(there.includes(who))
+      }
+    })
   })
 })

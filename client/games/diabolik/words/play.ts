@@ -46,7 +46,7 @@ const SCENE_WORDS: Readonly<Record<Language, SceneWords>> = {
     loot: 'The loot is theirs!',
     danger: 'Danger',
     wins: {
-      criminals: { title: 'Gone into the night', text: 'Two Heists, and not a trace. The Criminals win.' },
+      criminals: { title: 'Gone into the night', text: 'Two out of three, and gone. The Criminals win.' },
       detectives: { title: 'Every door is shut', text: 'Danger has caught up with them. The Detectives win.' },
     },
   },
@@ -71,7 +71,7 @@ const SCENE_WORDS: Readonly<Record<Language, SceneWords>> = {
     loot: 'Il bottino è loro!',
     danger: 'Pericolo',
     wins: {
-      criminals: { title: 'Svaniti nella notte', text: 'Due Colpi, e nessuna traccia. Vincono i Criminali.' },
+      criminals: { title: 'Svaniti nella notte', text: 'Due su tre, e via. Vincono i Criminali.' },
       detectives: { title: 'Ogni porta è chiusa', text: 'Il Pericolo li ha raggiunti. Vincono i Detective.' },
     },
   },
@@ -88,7 +88,7 @@ const SCENE_WORDS: Readonly<Record<Language, SceneWords>> = {
     loot: '贓物到手！',
     danger: '警戒',
     wins: {
-      criminals: { title: '消失於夜色', text: '兩樁劫案，不留痕跡。盜賊獲勝。' },
+      criminals: { title: '消失於夜色', text: '三中得二，揚長而去。盜賊獲勝。' },
       detectives: { title: '天羅地網', text: '警戒已達頂點。探員獲勝。' },
     },
   },

@@ -197,7 +197,6 @@ export const MOVES: { readonly [K in Move['type']]: readonly MoveOf<K>[] } = {
     ...['swap', 'stay'].map(what => ({ type: 'play', card: 'twoFaces', what }) as const),
     ...CRIME_CARDS.map(pick => ({ type: 'play', card: 'oldAccomplice', pick }) as const),
     ...ROADS.map(road => ({ type: 'play', card: 'fullThrottle', to: 'isker', road, seen: '', what: 'hide' }) as const),
-    { type: 'play', card: 'fingerprints', what: 'hideout' },
     ...ROADS.map(road => ({ type: 'play', card: 'smokeBomb', to: 'isker', road, seen: 'ginko' }) as const),
     { type: 'play', card: 'smokeBomb', to: 'isker', seen: 'ginko' },
     { type: 'play', card: 'falseAlarm', who: 'blueA', to: 'isker' },

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '../../../words/index.ts'
 import { breaking, CJK, isSimplified, shared, unsound } from '../../../words/testing.ts'
 import type { Event } from '../events.ts'
 import { LOCATIONS } from '../map/locations.ts'
-import { CHARACTERS, type Figure, SECONDARIES } from '../state.ts'
+import { CHARACTERS, type Figure, LETTERS, SECONDARIES } from '../state.ts'
 import { locationOn, playCardOn } from './faces.ts'
 import { CATALOGUES, catalogue } from './index.ts'
 import { readAll } from './reading/testing.ts'
@@ -148,6 +148,8 @@ describe.each(catalogues)('the words of Diabolik in $language', ({ language, wor
       for (const at of [move.at, move.to]) if (at) expect(label(words, move)).toContain(words.locations[at])
       if (move.who) expect(label(words, move)).toContain(words.figures[move.who].name)
     }
+    for (const what of LETTERS)
+      expect(label(words, { type: 'play', card: 'fingerprints', what })).toContain(words.pieces.clue(what))
     for (const type of ['move', 'sneak', 'hide', 'play', 'advance', 'officer', 'activate', 'pick'] as const) {
       const labels = MOVES[type].map(move => label(words, move))
       expect([...new Set(labels)], type).toEqual(labels)

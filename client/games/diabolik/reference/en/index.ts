@@ -5,7 +5,7 @@ import { lists } from './lists.ts'
 
 const { cards, figures, locations, roads, secondaries } = words
 const { clerville } = locations
-const and = new Intl.ListFormat('en')
+const and = new Intl.ListFormat('en-GB')
 
 export const en: Reference = {
   goal: {
@@ -104,7 +104,7 @@ export const en: Reference = {
   goingBack: {
     title: 'Go Back into the Shadows',
     paragraphs: [
-      'On the Run, with no Police in your Location, you may vanish. It counts as your Move: choose any Location within reach, or the one you are in, and put its card face down on the first space of your track. If that card is in play already, your token goes onto it where it lies.',
+      'On the Run, with no Police in your Location and no Roadblock there or next to it, you may vanish. It counts as your Move: choose any Location within reach, or the one you are in, and put its card face down on the first space of your track. If that card is in play already, your token goes onto it where it lies.',
       'Police whom you leave, pass or reach on the way notice you, as with any hidden Move.',
     ],
   },
@@ -154,7 +154,7 @@ export const en: Reference = {
     title: 'Heists and Investigations',
     paragraphs: [
       'Every sheet has three Parts for the Criminals and three Clues for the Detectives. You activate them in order with the Advance action, when what they ask for is true and you can discard the cards they cost. Each card pays for one of the types named.',
-      'Only a Criminal In the Shadows can activate a Part, and only a Detective a Clue; Officers cannot.',
+      'Only a Criminal In the Shadows can activate a Part, and only a Detective a Clue; Officers cannot. Where a Part says where whoever did another one must be, or whoever did not, either Criminal may activate it.',
       'After a Clue a Location is drawn for the next one, and the marker moves there. Nothing is drawn after the last, or where the sheet removes the marker. A Location that is drawn is never one that lies face down somewhere, which is worth remembering.',
       'With the third Part the Heist is complete. The Clues that are left are lost, and Danger falls by 1 for each Clue that had been activated. The Heist’s Location card goes back into the deck, or to the track of a Criminal who stands on it.',
     ],
@@ -162,7 +162,7 @@ export const en: Reference = {
   secondaries: {
     title: 'Secondary Characters and the van',
     paragraphs: [
-      'Some Heists need somebody else. Brought in by the Criminals, that person stands on a hidden Location card beside the board. Revealed or brought in by the Detectives, on the map.',
+      'Some Heists need somebody else. Brought in by the Criminals, that person stands on a hidden Location card beside the board. Revealed or brought in by the Detectives, on the map. Juliana and Matteo are there from the start.',
       'On the map they walk 1 Location each round along a shortest way to the place on their token, and stay there. Between ways of equal length the Criminals choose. When their Heist is complete they leave.',
       'If a Criminal stands on the hidden card when it is revealed, the figure goes to the map and the card, face up, to the Criminal’s track. Nobody is exposed by that.',
       ...SECONDARIES.map(who => `${secondaries[who].name}. ${secondaries[who].blurb}`),
@@ -199,6 +199,7 @@ export const en: Reference = {
       `Each player has a side with one hand for both Characters: ${N.largeHand} cards for the Criminals, ${N.hand} for the Detectives. There is no Exchange, and ${cards.radioWatch.name} and ${cards.walkieTalkie.name} are left out.`,
       'A side has 4 actions a turn, to be shared between its two Characters as you like, even 4 and 0. One finishes before the other begins, and neither takes the same action twice, the card action excepted. Officers keep their 2 actions, and all of them act before the Detectives.',
       'Eva’s ability serves whenever the Criminals draw; Ginko’s and Morrigan’s belong to their own figures. When the Criminals’ phase begins, Danger rises by 1 for each of them On the Run, whether they act or not.',
+      `In the Italian edition you may choose “${words.options.pairs.values.apart.name}” instead: then each Character has a hand and 3 actions, everything is as with four players, and the maximum of the Danger Level is ${N.maximum}.`,
     ],
   },
   ...lists,

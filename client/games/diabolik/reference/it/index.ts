@@ -104,7 +104,7 @@ export const it: Reference = {
   goingBack: {
     title: 'Tornare nell’Ombra',
     paragraphs: [
-      'Se sei In Fuga e nel tuo Luogo non ci sono Poliziotti, puoi sparire. Vale come Azione Muovere: scegli un Luogo che puoi raggiungere, o quello in cui sei, e metti la sua carta coperta nel primo spazio del tracciato. Se la carta è già in gioco, la pedina va su di essa, dovunque si trovi.',
+      'Se sei In Fuga, nel tuo Luogo non ci sono Poliziotti, e né lì né in un Luogo vicino c’è un Posto di Blocco, puoi sparire. Vale come Azione Muovere: scegli un Luogo che puoi raggiungere, o quello in cui sei, e metti la sua carta coperta nel primo spazio del tracciato. Se la carta è già in gioco, la pedina va su di essa, dovunque si trovi.',
       'I Poliziotti che lasci, incontri o raggiungi ti avvistano, come per ogni movimento nell’Ombra.',
     ],
   },
@@ -154,7 +154,7 @@ export const it: Reference = {
     title: 'Colpi e Indagini',
     paragraphs: [
       'Ogni Scheda ha tre Parti per i Criminali e tre Indizi per i Detective. Si attivano in ordine, con un’Attivazione, quando si verifica ciò che chiedono e si possono scartare le carte che costano. Ogni carta paga uno dei tipi indicati.',
-      'Una Parte può attivarla solo un Criminale nell’Ombra, un Indizio solo un Detective; gli Agenti no.',
+      'Una Parte può attivarla solo un Criminale nell’Ombra, un Indizio solo un Detective; gli Agenti no. Se una Parte dice dove deve essere chi ne ha attivata un’altra, o chi non l’ha attivata, può attivarla l’uno o l’altro Criminale.',
       'Dopo un Indizio si pesca il Luogo del successivo, e il segnalino va lì. Non si pesca nulla dopo l’ultimo, né dove la Scheda toglie il segnalino. Un Luogo pescato non è mai uno di quelli coperti: conviene ricordarsene.',
       'Con la terza Parte il Colpo è portato a termine. Gli Indizi rimasti sono perduti, e il Pericolo scende di 1 per ogni Indizio già attivato. La Carta Luogo del Colpo torna nel mazzo, o passa nel tracciato del Criminale che ci sta sopra.',
     ],
@@ -162,7 +162,7 @@ export const it: Reference = {
   secondaries: {
     title: 'I Personaggi Secondari e il furgone',
     paragraphs: [
-      'Per certi Colpi serve qualcun altro. Se a metterlo in gioco sono i Criminali, sta su una Carta Luogo celata accanto al tabellone. Se lo rivelano o lo mettono in gioco i Detective, sta sulla mappa.',
+      'Per certi Colpi serve qualcun altro. Se a metterlo in gioco sono i Criminali, sta su una Carta Luogo celata accanto al tabellone. Se lo rivelano o lo mettono in gioco i Detective, sta sulla mappa. Juliana e Matteo ci sono fin dall’inizio.',
       'Sulla mappa un Personaggio Secondario cammina di 1 Luogo a round, per la via più breve, verso il posto scritto sulla sua pedina, e lì si ferma. Fra vie di pari lunghezza scelgono i Criminali. Quando il suo Colpo è portato a termine, se ne va.',
       'Se un Criminale è sulla carta celata quando viene rivelata, il Personaggio Secondario va sulla mappa e la carta, scoperta, nel tracciato del Criminale. Nessuno passa In Fuga per questo.',
       ...SECONDARIES.map(who => `${secondaries[who].name}. ${secondaries[who].blurb}`),
@@ -199,6 +199,7 @@ export const it: Reference = {
       `Ogni giocatore ha una squadra, con una sola mano per entrambi i Personaggi: ${N.largeHand} carte per i Criminali, ${N.hand} per i Detective. Non ci sono scambi, e si tolgono ${cards.radioWatch.name} e ${cards.walkieTalkie.name}.`,
       'Una squadra ha 4 azioni per turno, da dividere come vuole fra i suoi due Personaggi, anche 4 e 0. L’uno finisce prima che cominci l’altro, e nessuno dei due ripete un’azione, tranne quella delle carte. Gli Agenti conservano le loro 2 azioni e agiscono tutti prima dei Detective.',
       'L’abilità di Eva vale ogni volta che i Criminali pescano; quelle di Ginko e Morrigan restano alle loro figure. Quando comincia la fase dei Criminali, il Pericolo sale di 1 per ognuno di loro In Fuga, che agisca o no.',
+      `Con l’edizione italiana si può scegliere invece «${words.options.pairs.values.apart.name}»: allora ogni Personaggio ha una mano e 3 azioni, tutto è come in quattro, e il massimo del Livello di Pericolo è ${N.maximum}.`,
     ],
   },
   ...lists,

@@ -4,7 +4,7 @@ import { goDirectly } from '../../rules/shadows.ts'
 import { POLICE } from '../../state.ts'
 import type { CardRule } from '../rule.ts'
 
-/** To Clerville, or to any other Policeman. */
+/** To Clerville, to any other Policeman, or to a Clue. */
 export const specialTrain: CardRule = {
   type: 'movement',
   copies: 2,

@@ -35,7 +35,7 @@ export const crime: Pick<Words['cards'], CrimeCard> = {
   },
   smokeBomb: {
     name: 'Smoke Bomb',
-    text: 'On the Run: take a Move action and Go Back into the Shadows, although Police, a Roadblock or sirens would keep you from it; you may go up to 3 Locations over roads of any kinds.',
+    text: 'On the Run, where Police, a Roadblock or sirens keep you from Going Back into the Shadows: take a Move action and do so in spite of them; you may go up to 3 Locations over roads of any kinds.',
     flavour: 'When the cloud lifted, twelve men were aiming at one another.',
   },
   throwingKnife: {
@@ -105,7 +105,7 @@ export const crime: Pick<Words['cards'], CrimeCard> = {
   },
   twoFaces: {
     name: 'Two Faces',
-    text: 'With both Criminals In the Shadows, each on a face-down card of the own track: you may secretly change places. Everybody knows only that it may have happened.',
+    text: 'With both Criminals In the Shadows, each on a face-down card of their own track: you may secretly change places. Everybody knows only that it may have happened.',
     flavour: 'Under Diabolik’s mask was Eva. Under Eva’s, nobody dared to look.',
   },
   wallSafe: {

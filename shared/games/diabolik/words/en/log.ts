@@ -35,7 +35,7 @@ const isSpot = (spot: string): spot is Spot => spot in SPOTS
 
 export const log: Words['log'] = {
   roundBegan: ({ round }) => `Round ${round} begins.`,
-  phaseBegan: ({ phase }) => `Now act: ${phases[phase]}.`,
+  phaseBegan: ({ phase }) => `The phase of the ${phases[phase]} begins.`,
   turnBegan: ({ who, actions }) => `It is ${name(who)}’s turn, with ${counted(actions, 'action')}.`,
   turnEnded: ({ who }) => `${name(who)}’s turn is over.`,
   moved: ({ who, from, to, path, road }) => {
@@ -54,16 +54,16 @@ export const log: Words['log'] = {
   },
   sighted: ({ who, by: watchers, count }) =>
     watchers.length === 0
-      ? `In the dark ${name(who)} is noticed ${count === 1 ? 'once' : `by ${counted(count, 'pair')} of eyes`}; nobody can say by whom.`
-      : `${list(watchers.map(watcher))} ${count === 1 ? 'notices' : 'notice'} ${name(who)} on the way.`,
+      ? `Sighting in the dark: ${counted(count, 'pair')} of eyes ${count === 1 ? 'notices' : 'notice'} ${name(who)}; nobody can say whose.`
+      : `Sighting: ${list(watchers.map(watcher))} ${count === 1 ? 'notices' : 'notice'} ${name(who)} on the way.`,
   cardsReturned: event =>
     event.cards.length === 1
-      ? 'One Location card goes back to the deck unseen.'
-      : `Location cards go back to the deck unseen: ${event.cards.length}.`,
-  cardShifted: ({ who, ...on }) => `A Location card changes to ${space(on.space)} of ${name(who)}’s track.`,
+      ? 'A Location card goes back to the deck.'
+      : `Location cards go back to the deck: ${event.cards.length}.`,
+  cardShifted: ({ who, ...on }) => `A Location card moves to ${space(on.space)} of ${name(who)}’s track.`,
   turnedUp: ({ card, faces }) => {
     const at = shownLocation(card, faces)
-    return at ? `A Location card is turned up: ${place(at)}.` : 'A Location card is turned up.'
+    return at ? `A Location card is turned face up: ${place(at)}.` : 'A Location card is turned face up.'
   },
   turnedDown: () => 'A Location card is turned face down.',
   investigated: ({ who, at, found }) =>
@@ -71,7 +71,8 @@ export const log: Words['log'] = {
       ? `${name(who)} Investigates ${place(at)} and finds nobody.`
       : `${name(who)} Investigates ${place(at)} and finds ${names(found)}.`,
   exposed: ({ who, at }) => `${name(who)} is On the Run in ${place(at)}.`,
-  chased: ({ who, turns }) => `${name(who)} is still On the Run: ${turns} turns now, and the net draws tighter.`,
+  chased: ({ who, turns }) =>
+    `${name(who)} is still On the Run: ${counted(turns, 'turn')} now, and the net draws tighter.`,
   jaguarTaken: ({ who }) => `${name(who)} takes the Jaguar.`,
   jaguarLeft: ({ who }) => `${name(who)} leaves the Jaguar, which goes back to its box.`,
   hid: ({ who }) => `${name(who)} Goes Back into the Shadows.`,
@@ -116,9 +117,9 @@ export const log: Words['log'] = {
   exchangeRefused: ({ who, with: partner }) => `${name(who)} refuses ${name(partner)}’s Exchange.`,
   officerCalled: ({ who, officer, at }) => `${name(who)} brings ${name(officer)} into play in ${place(at)}.`,
   partDone: ({ who, letter, sheet, part }) =>
-    `${name(who)} does Part ${part} of Heist ${letter}, ${sheets[sheet].name}.`,
+    `${name(who)} activates Part ${part} of Heist ${letter}, ${sheets[sheet].name}.`,
   clueDone: ({ who, letter, sheet, clue }) =>
-    `${name(who)} finds Clue ${clue} of Investigation ${letter}, ${sheets[sheet].name}.`,
+    `${name(who)} activates Clue ${clue} of Investigation ${letter}, ${sheets[sheet].name}.`,
   clueMoved: ({ letter, at }) => `The next Clue of Investigation ${letter} is in ${place(at)}.`,
   clueGone: ({ letter }) => `Clue marker ${letter} leaves the map.`,
   heistDone: ({ letter, sheet }) => `The Criminals complete Heist ${letter}: ${sheets[sheet].name}.`,
@@ -131,11 +132,11 @@ export const log: Words['log'] = {
   extraLeft: ({ who }) => (who === 'van' ? 'The CV Bank Van leaves the map.' : `${secondary(who)} leaves the game.`),
   roadblockSet: ({ who, at }) => `${roadblock(who)} is set in ${place(at)}.`,
   roadblockLifted: ({ who }) => `${roadblock(who)} is lifted.`,
-  trapLaid: ({ who, at }) => `${name(who)} lays a Trap${at ? ` in ${place(at)}` : ' somewhere near'}.`,
+  trapLaid: ({ who, at }) => `${name(who)} lays a Trap${at ? ` in ${place(at)}` : ' somewhere nearby'}.`,
   trapSprung: ({ who, at }) => `A Trap springs on ${name(who)} in ${place(at)}.`,
   ended: ({ winners, by: how }) =>
     how === 'heists'
-      ? `Two Heists are completed, and nobody saw a face: ${names(winners)} win.`
+      ? `Two out of three, and gone: ${names(winners)} win.`
       : `The Danger Level is at its maximum and every door is watched: ${names(winners)} win.`,
 }
 
@@ -148,7 +149,7 @@ export const answers: Words['answers'] = {
   stepsToDiabolik: away('Diabolik'),
   stepsToEva: away('Eva'),
   nearby: count =>
-    `The Criminals admit that ${counted(count, 'Criminal')} In the Shadows ${count === 1 ? 'is' : 'are'} at most two Locations away.`,
+    `The Criminals admit that ${counted(count, 'Criminal')} In the Shadows ${count === 1 ? 'is' : 'are'} at most two Locations away from the Detective.`,
   overflown: count =>
     count === 0
       ? 'The helicopter finds nothing: no card of a Shadows track is there.'

@@ -40,8 +40,7 @@ function aim(target: Target, sees: Sees): string {
     who && name(who),
     against && `against ${name(against)}`,
     barrier && roadblock(barrier),
-    letter && `Heist ${letter}`,
-    what === 'hideout' && 'the Hideout',
+    letter && `Clue marker ${letter}`,
     what === 'hide' && 'back into the Shadows',
     what === 'swap' && 'change places',
     what === 'stay' && 'stay where you are',
@@ -71,7 +70,7 @@ export const moves: Words['moves'] = {
   advance: (move, sees) => {
     const { kind, sheet, number } = sees.stage(move.letter)
     const aimed = aim(move, sees)
-    return `${kind === 'part' ? 'Do Part' : 'Find Clue'} ${number} of ${sheets[sheet].name} (${move.letter})${aimed && `, ${aimed}`}${paying(move.pay, sees)}`
+    return `Activate ${kind === 'part' ? 'Part' : 'Clue'} ${number} of ${sheets[sheet].name} (${move.letter})${aimed && `, ${aimed}`}${paying(move.pay, sees)}`
   },
   fight: ({ target }) => `Fight ${name(target)}`,
   heal: () => 'Heal a Wound',

@@ -150,16 +150,16 @@ export const die: Words['die'] = {
 }
 
 export const dangers: Words['dangers'] = {
-  clue: 'a Clue',
+  clue: 'a Clue activated',
   onTheRun: 'a Criminal On the Run',
-  heal: 'a Wound healed away from home',
+  heal: 'a Wound healed away from the Hideout or Clerville',
   wounds: 'a hit on somebody who has no room left for Wounds',
   reshuffle: 'a deck that ran out',
   pick: 'a card taken from the discards',
   heist: 'the Clues of a finished Heist',
   late: 'the late hour',
-  card: 'a card',
-  sheet: 'a Heist sheet',
+  card: 'the effect of a card',
+  sheet: 'the effect of a sheet',
 }
 
 export const endings: Words['endings'] = {

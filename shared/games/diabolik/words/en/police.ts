@@ -40,7 +40,7 @@ export const police: Pick<Words['cards'], PoliceCard> = {
   },
   helicopter: {
     name: 'Helicopter',
-    text: 'Choose a Location at most 3 Locations from you. If its card lies on a Shadows track, it is turned up. Nobody goes On the Run by it.',
+    text: 'Choose a Location at most 3 Locations from you. If its card lies on a Shadows track, it is turned face up. This puts nobody On the Run.',
     flavour: 'A cone of light walks over the fields, and the fields hold their breath.',
   },
   bloodhounds: {
@@ -60,7 +60,7 @@ export const police: Pick<Words['cards'], PoliceCard> = {
   },
   witness: {
     name: 'Witness',
-    text: 'Choose a Shadows track. Its oldest face-down card that nobody stands on is turned up.',
+    text: 'Choose a Shadows track. Its oldest face-down card that nobody stands on is turned face up.',
     flavour: 'I saw the car, Inspector. And I saw him, the way I see you.',
   },
   informer: {
@@ -100,7 +100,7 @@ export const police: Pick<Words['cards'], PoliceCard> = {
   },
   arrestWarrant: {
     name: 'Arrest Warrant',
-    text: 'This card stays next to the Police Station until it has served: the next Clue that a Detective activates raises Danger by 1, besides what it does.',
+    text: 'This card stays next to the Police Station until used: the next Clue that a Detective activates raises Danger by 1, besides what it does.',
     flavour: 'A signature, a stamp, and at last a name that need not be whispered.',
   },
   fingerprints: {

@@ -13,7 +13,7 @@ import { police } from './police.ts'
 
 export const cards = { ...crime, ...police }
 
-const enumeration = new Intl.ListFormat('en')
+const enumeration = new Intl.ListFormat('en-GB')
 export const list = (parts: readonly string[]): string => enumeration.format(parts)
 
 export const name = (who: Figure): string => figures[who].name

@@ -10,10 +10,10 @@ const DRAW = 'Draw 2 Police cards.'
 const RUN = 'You reveal your Location and are On the Run.'
 const SEIZED = 'Each Criminal discards 1 Crime card at random (with two players, 1 for both together).'
 const PINNED =
-  'The card that the Criminal In the Shadows nearest to you stands on is turned face up (between equals, Diabolik’s); nobody goes On the Run by it.'
+  'The card that the Criminal In the Shadows nearest to you stands on is turned face up (between equals, Diabolik’s); this puts nobody On the Run.'
 const HEIST_UP = 'Turn the Heist’s Location card face up.'
 const UNMARKED = 'Remove this Investigation’s Clue marker.'
-const OFFICER = 'One of your Officers in the Police Station enters play there, free of charge.'
+const OFFICER = 'One of your Officers in the Police Station enters play in your Location, free of charge.'
 const STARTS =
   'is on the map from the start, in the open, at a Location that is drawn, and walks like any Secondary Character.'
 const near = (name: string) => `Be in the same Location as ${name}.`

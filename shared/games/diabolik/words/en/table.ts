@@ -112,7 +112,7 @@ export const table: TableWords = {
 /** Whom something that lasts concerns. */
 function whom({ of }: Lasting): string {
   if (of === 'criminals') return 'the Criminals'
-  if (of === 'detectives') return 'the Police'
+  if (of === 'detectives') return 'the Detectives'
   return of === 'jaguar' ? 'the Jaguar’s driver' : name(of)
 }
 const Whom = (lasting: Lasting): string => whom(lasting).replace(/^t/, 'T')
@@ -132,5 +132,5 @@ export const effects: Words['effects'] = {
     `${times(each.value).replace(/^t/, 'T')} ${each.value === 1 ? 'hit' : 'hits'} on ${whom(each)} ${each.value === 1 ? 'does' : 'do'} nothing.`,
   cutOff: each => `For now ${whom(each)} can neither play cards nor bring Officers into play.`,
   freePick: each =>
-    `${times(each.value).replace(/^t/, 'T')} ${each.value === 1 ? 'card' : 'cards'} that ${whom(each)} take at the Hideout cost no Danger.`,
+    `${times(each.value).replace(/^t/, 'T')} ${each.value === 1 ? 'card' : 'cards'} that ${whom(each)} take at the Hideout ${each.value === 1 ? 'costs' : 'cost'} no Danger.`,
 }

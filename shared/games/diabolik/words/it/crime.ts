@@ -35,7 +35,7 @@ export const crime: Pick<Words['cards'], CrimeCard> = {
   },
   smokeBomb: {
     name: 'Fumogeno',
-    text: 'In Fuga: fai un’Azione Muovere e torna nell’Ombra, anche se Poliziotti, un Posto di Blocco o le sirene te lo impedirebbero; puoi percorrere fino a 3 Luoghi su strade di tipo qualsiasi.',
+    text: 'In Fuga, dove Poliziotti, un Posto di Blocco o le sirene ti impediscono di tornare nell’Ombra: fai un’Azione Muovere e tornaci lo stesso; puoi percorrere fino a 3 Luoghi su strade di tipo qualsiasi.',
     flavour: 'Quando il fumo si diradò, dodici uomini si tenevano sotto tiro a vicenda.',
   },
   throwingKnife: {

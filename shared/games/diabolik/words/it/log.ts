@@ -70,8 +70,8 @@ export const log: Words['log'] = {
       : `${capital(list(watchers.map(watcher)))} ${count === 1 ? 'avvista' : 'avvistano'} il passaggio ${figure(who).del}.`,
   cardsReturned: event =>
     event.cards.length === 1
-      ? 'Una Carta Luogo torna nel mazzo senza essere mostrata.'
-      : `${capital(counted(event.cards.length, 'location'))} tornano nel mazzo senza essere mostrate.`,
+      ? 'Una Carta Luogo torna nel mazzo.'
+      : `${capital(counted(event.cards.length, 'location'))} tornano nel mazzo.`,
   cardShifted: ({ who, ...on }) => `Una Carta Luogo passa nello ${space(on.space)} del tracciato ${figure(who).del}.`,
   turnedUp: ({ card, faces }) => {
     const at = shownLocation(card, faces)
@@ -81,7 +81,7 @@ export const log: Words['log'] = {
   investigated: ({ who, at, found }) =>
     `${The(who)} Indaga ${place(at).al} e ${found.length === 0 ? 'non trova nessuno' : `trova ${names(found)}`}.`,
   exposed: ({ who, at }) => `${The(who)} passa In Fuga ${place(at).al}.`,
-  chased: ({ who, turns }) => `${The(who)} è ancora In Fuga, da ${turns} turni, e la rete si stringe.`,
+  chased: ({ who, turns }) => `${The(who)} è ancora In Fuga, da ${spelled(turns)} turni, e la rete si stringe.`,
   jaguarTaken: ({ who }) => `${The(who)} prende la Jaguar.`,
   jaguarLeft: ({ who }) => `${The(who)} lascia la Jaguar, che torna nel suo box.`,
   hid: ({ who }) => `${The(who)} torna nell’Ombra.`,
@@ -151,7 +151,7 @@ export const log: Words['log'] = {
   trapSprung: ({ who, at }) => `${capital(place(at).al)} scatta una Trappola: ci casca ${figure(who).il}.`,
   ended: ({ winners, by: how }) =>
     how === 'heists'
-      ? `Due Colpi portati a termine, e nessuno che ricordi una faccia: vincono ${names(winners)}.`
+      ? `Due su tre, e via: vincono ${names(winners)}.`
       : `Il Livello di Pericolo è al massimo e ogni porta è sorvegliata: vincono ${names(winners)}.`,
 }
 

@@ -154,7 +154,7 @@ export const die: Words['die'] = {
 export const dangers: Words['dangers'] = {
   clue: 'un Indizio attivato',
   onTheRun: 'un Criminale In Fuga',
-  heal: 'una Ferita curata lontano da casa',
+  heal: 'una Ferita curata lontano dal Rifugio o da Clerville',
   wounds: 'un colpo a chi non ha più posto per le Ferite',
   reshuffle: 'un mazzo esaurito',
   pick: 'una carta presa dagli scarti',

@@ -8,7 +8,7 @@ const AT_CLUE = 'Devi essere nel Luogo dell’Indizio.'
 const DANGER = 'Pericolo +1.'
 const DRAW = 'Pesca 2 Carte Polizia.'
 const RUN = 'Riveli il tuo Luogo e passi In Fuga.'
-const SEIZED = 'Ogni Criminale scarta a caso 1 Carta Crimine (in due giocatori, 1 in tutto).'
+const SEIZED = 'Ogni Criminale scarta a caso 1 Carta Crimine (con due giocatori, 1 in tutto).'
 const PINNED =
   'La carta su cui si trova il Criminale nell’Ombra più vicino a te viene rivelata (a pari distanza, quella di Diabolik); nessuno passa In Fuga per questo.'
 const HEIST_UP = 'Rivela la Carta Luogo del Colpo.'

@@ -131,11 +131,12 @@ export const table: TableWords = {
 /** Whom something that lasts concerns. */
 function whom({ of }: Lasting): Noun {
   if (of === 'criminals') return noun('i', 'Criminali')
-  if (of === 'detectives') return noun('la', 'Polizia')
+  if (of === 'detectives') return noun('i', 'Detective')
   return of === 'jaguar' ? noun('', 'chi guida la Jaguar') : figure(of)
 }
 /** What the one does, or the several do. */
-const does = ({ of }: Lasting, one: string, several: string): string => (of === 'criminals' ? several : one)
+const does = ({ of }: Lasting, one: string, several: string): string =>
+  of === 'criminals' || of === 'detectives' ? several : one
 const reach = (each: Lasting): string => `Ogni Azione Muovere ${whom(each).del}`
 
 export const effects: Words['effects'] = {
@@ -148,7 +149,7 @@ export const effects: Words['effects'] = {
   blurred: each => `Il prossimo Avvistamento ${whom(each).del} rivela il numero degli osservatori, non i nomi.`,
   actions: each =>
     `Nel prossimo turno ${whom(each).il} ${does(each, 'ha', 'hanno')} ${counted(Math.abs(each.value), 'action')} in ${each.value < 0 ? 'meno' : 'più'}.`,
-  warrant: each => `Il prossimo Indizio ${whom(each).del} alza il Pericolo di altri ${each.value}.`,
+  warrant: each => `Il prossimo Indizio ${whom(each).del} alza il Pericolo di ${each.value} in più.`,
   shield: each =>
     each.value === 1
       ? `Il prossimo colpo subito ${whom(each).dal} non ha effetto.`

@@ -35,7 +35,7 @@ export const crime: Pick<Words['cards'], CrimeCard> = {
   },
   smokeBomb: {
     name: '煙霧彈',
-    text: '限逃竄時打出：執行一個移動行動，遁入陰影，即使有警探、路障或警笛阻擋；可移動最多3步，混走任何道路。',
+    text: '限逃竄中、且因警探、路障或警笛而無法遁入陰影時打出：執行一個移動行動，照樣遁入陰影；可移動最多3步，混走任何道路。',
     flavour: '煙散了，只見十二個人舉槍互瞄。',
   },
   throwingKnife: {

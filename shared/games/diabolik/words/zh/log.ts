@@ -52,7 +52,7 @@ export const log: Words['log'] = {
     watchers.length === 0
       ? `一片漆黑中，${name(who)}被目擊${counted(count, '次')}，被誰看見卻沒人說得出來。`
       : `${list(watchers.map(watcher))}目擊${name(who)}經過。`,
-  cardsReturned: event => `${counted(event.cards.length, '張')}地點牌未經公開，返回牌庫。`,
+  cardsReturned: event => `${counted(event.cards.length, '張')}地點牌返回牌庫。`,
   cardShifted: ({ who, ...on }) => `一張地點牌移到${track(who)}${space(on.space)}。`,
   turnedUp: ({ card, faces }) => {
     const at = shownLocation(card, faces)
@@ -62,7 +62,7 @@ export const log: Words['log'] = {
   investigated: ({ who, at, found }) =>
     `${name(who)}在${place(at)}進行調查，${found.length === 0 ? '沒有發現任何人' : `發現${names(found)}`}。`,
   exposed: ({ who, at }) => `${name(who)}在${place(at)}進入逃竄狀態。`,
-  chased: ({ who, turns }) => `${name(who)}仍在逃竄，已經${turns}個回合，包圍網越收越緊。`,
+  chased: ({ who, turns }) => `${name(who)}仍在逃竄，已經${counted(turns, '個')}回合，包圍網越收越緊。`,
   jaguarTaken: ({ who }) => `${name(who)}坐上捷豹。`,
   jaguarLeft: ({ who }) => `${name(who)}棄車，捷豹回到車位。`,
   hid: ({ who }) => `${name(who)}遁入陰影。`,
@@ -121,7 +121,7 @@ export const log: Words['log'] = {
   trapSprung: ({ who, at }) => `${name(who)}在${place(at)}中了陷阱。`,
   ended: ({ winners, by: how }) =>
     how === 'heists'
-      ? `兩場劫案得手，沒有人看見真面目：${names(winners)}獲勝。`
+      ? `三中得二，揚長而去：${names(winners)}獲勝。`
       : `警戒等級到達最高，每扇門前都有人站崗：${names(winners)}獲勝。`,
 }
 

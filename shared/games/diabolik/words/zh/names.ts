@@ -140,7 +140,7 @@ export const die: Words['die'] = {
 export const dangers: Words['dangers'] = {
   clue: '追查到一條線索',
   onTheRun: '有盜賊正在逃竄',
-  heal: '在外面治療傷勢',
+  heal: '在藏身處或克萊威爾以外治療傷勢',
   wounds: '滿手負傷牌的人又被擊中',
   reshuffle: '牌庫抽完，重新洗牌',
   pick: '從棄牌堆選取一張牌',

@@ -100,7 +100,7 @@ export const police: Pick<Words['cards'], PoliceCard> = {
   },
   arrestWarrant: {
     name: '逮捕令',
-    text: '此牌放置在警察局旁，直到用上為止：探員推進的下一條線索，除原有效果外，警戒等級再提高1級。',
+    text: '此牌放置在警察局旁，直到用上為止：探員追查到的下一條線索，除原有效果外，警戒等級再提高1級。',
     flavour: '一個簽名，一顆印章，那個名字總算不必壓低聲音說了。',
   },
   fingerprints: {

@@ -127,7 +127,7 @@ export const table: TableWords = {
 /** Whom something that lasts concerns. */
 function whom({ of }: Lasting): string {
   if (of === 'criminals') return '盜賊'
-  if (of === 'detectives') return '警探'
+  if (of === 'detectives') return '探員'
   return of === 'jaguar' ? '捷豹的駕駛者' : name(of)
 }
 
@@ -140,7 +140,7 @@ export const effects: Words['effects'] = {
   blurred: each => `${whom(each)}下一次被目擊時，只說出有幾個目擊者，不說是誰。`,
   actions: each =>
     `${whom(each)}的下個回合${each.value < 0 ? '減少' : '增加'}${counted(Math.abs(each.value), '個')}行動。`,
-  warrant: each => `${whom(each)}的下一條線索使警戒等級多上升${each.value}。`,
+  warrant: each => `${whom(each)}的下一條線索使警戒等級再提高${each.value}級。`,
   shield: each => `${whom(each)}接下來${counted(each.value, '次')}被擊中無效。`,
   cutOff: each => `${whom(each)}目前不能打出卡牌，也不能呼叫增援。`,
   freePick: each => `${whom(each)}接下來在藏身處選取的${counted(each.value, '張')}牌不會提高警戒等級。`,
