@@ -26,7 +26,7 @@ export const en: Guide = {
   },
   pledge: {
     title: 'Something for the window',
-    text: 'Put up cards from your hand as contracts, face down; when everybody has, they are turned up together. Later anybody may trade a card for one of them, you as well. Give up those with the lowest number.',
+    text: 'Put up cards from your hand as contracts, face down; when everybody has, they are turned face up together. Later anybody may trade a card for one of them, you as well. Give up those with the lowest number.',
   },
   save: {
     title: 'Not so fast',

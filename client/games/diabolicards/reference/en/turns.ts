@@ -33,7 +33,7 @@ export const turns = {
   setup: {
     title: 'Before the first turn',
     paragraphs: [
-      `One against one, you draw ${N.alone.draws} cards and put up ${N.alone.lays} of them as contracts, face down. Two a side, you draw ${N.shared.draws} and put up ${N.shared.lays}. Then all are turned up together. Everybody begins with ${N.hand} cards in hand.`,
+      `One against one, you draw ${N.alone.draws} cards and put up ${N.alone.lays} of them as contracts, face down. Two a side, you draw ${N.shared.draws} and put up ${N.shared.lays}. Then all are turned face up together. Everybody begins with ${N.hand} cards in hand.`,
       'This is the only time when a Diabolical or a Scorched Earth card may be put there by choice. Nobody can take it from there, you included: it stays until a purge sweeps it into the deck.',
       `If all ${N.contracts} turn out to be such cards, they are shuffled into the deck and dealt anew, until one of them can be traded. Who begins is drawn at random, unless the table says otherwise.`,
     ],
@@ -77,7 +77,7 @@ export const turns = {
     title: 'Boosts and hinders',
     paragraphs: [
       `A boost makes a card count as ${N.boost}, a hinder as ${N.hinder}, whatever is printed on it. The latest one counts. The anchor says which card holds it in place.`,
-      'It lasts while the card that holds it lives and both stay in the zone; on which side makes no difference. When it ends, the latest of those that still stand counts, and without one the printed power.',
+      'It lasts while the card that holds it lives and neither of the two leaves the zone where it stands; on which side makes no difference. When it ends, the latest of those that still stand counts, and without one the printed power.',
       `An example. ${cards.empress.name} has ${cards.ninaFromAccounting.name} at ${N.boost}. Across the table ${cards.reef.name} is played and talks over her: ${N.hinder}. When he dies, she is back at ${N.boost}. She had never stopped working.`,
       `${cards.empress.name} and ${cards.nightreign.name} go on choosing: if they have taken fewer than ${N.most}, whoever fits and comes into the zone later is taken by itself. They make ${N.most} choices in their lives, he ${N.most} on each side. Whoever dies or leaves the zone is not replaced, whoever leaves is free for good, and whoever was passed over once stays so, also on the other side. A sign on the card says how many choices are left.`,
       `${abilities.love.name} works at home like everything else: in ${hideout} it raises ${cards.romeoKnuckles.name}, on ${campus} ${cards.julietVolt.name}, as long as the other is there, on either side. It has never been convenient.`,

@@ -76,7 +76,7 @@ export const turns = {
     title: 'Aumenti e riduzioni',
     paragraphs: [
       `Un aumento porta una carta a ${N.boost}, una riduzione a ${N.hinder}, qualunque cosa ci sia stampata. Conta l’ultimo arrivato. L’àncora dice quale carta lo tiene in piedi.`,
-      'Dura finché la carta che lo tiene vive ed entrambe restano nella zona; da quale parte, non importa. Quando finisce, conta l’ultimo di quelli ancora in piedi, e se non ce ne sono la potenza stampata.',
+      'Dura finché la carta che lo tiene vive e nessuna delle due lascia la zona in cui si trova; da quale parte, non importa. Quando finisce, conta l’ultimo di quelli ancora in piedi, e se non ce ne sono la potenza stampata.',
       `Un esempio. ${cards.empress.name} tiene ${cards.ninaFromAccounting.name} a ${N.boost}. Di fronte arriva ${cards.reef.name} e le toglie la parola: ${N.hinder}. Quando lui muore, lei torna a ${N.boost}. Di lavorare non aveva mai smesso.`,
       `${cards.empress.name} e ${cards.nightreign.name} continuano a scegliere: se hanno preso meno di ${N.most} carte, quelle adatte che arrivano dopo nella zona sono prese da sé. Fanno ${N.most} scelte in tutta la vita, lui ${N.most} per parte. Chi muore o lascia la zona non viene sostituito, chi la lascia è libero per sempre, e chi è stato risparmiato una volta lo resta, anche dall’altra parte. Un segno sulla carta dice quante scelte restano.`,
       `${abilities.love.name} funziona in casa, come tutto il resto: nel Covo della Gang alza ${cards.romeoKnuckles.name}, nel Campus di Havenvale ${cards.julietVolt.name}, finché l’altro è lì, da una parte o dall’altra. Comodo non è mai stato.`,

@@ -76,7 +76,7 @@ export const turns = {
     title: '提升與降低',
     paragraphs: [
       `提升讓一張牌的力量為${N.boost}，降低讓它為${N.hinder}，不管牌面是多少。以最後一個為準。船錨說明是哪張牌在維持。`,
-      '只要維持它的牌存活，而且兩張牌都留在該區域，效果就持續；站在哪一方都沒關係。結束時，以仍然有效的最後一個為準；都沒有就回到牌面力量。',
+      '只要維持它的牌存活，而且兩張牌都不離開所在的區域，效果就持續；站在哪一方都沒關係。結束時，以仍然有效的最後一個為準；都沒有就回到牌面力量。',
       `舉例來說，${cards.empress.name}讓${cards.ninaFromAccounting.name}的力量為${N.boost}。對面打出${cards.reef.name}，打斷了她：變成${N.hinder}。等他死了，她又回到${N.boost}。她的工作從來沒停過。`,
       `${cards.empress.name}與${cards.nightreign.name}會繼續選人：若還沒選滿${N.most}名，之後進入該區域的合適人選會自動遞補。他們一生只選${N.most}名，${cards.nightreign.name}則是雙方各${N.most}名。死亡或離開的人不再遞補，離開的人從此自由；曾經放過的人，換到另一方也照樣放過。牌上的標記顯示還能選幾名。`,
       `${abilities.love.name}也只在根據地有效：在${zones.hideout}提升${cards.romeoKnuckles.name}，在${zones.campus}提升${cards.julietVolt.name}，只要另一位也在那裡，站哪一方都行。愛情從來就不方便。`,

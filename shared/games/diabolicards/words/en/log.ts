@@ -25,7 +25,7 @@ const FATED: Words['fates'] = {
 
 export const log: Words['log'] = {
   pledged: ({ seat, card, faces }) => `${name(seat)} puts up ${shown(card, faces)} as a contract, face down.`,
-  contractsOpened: event => `The contracts are turned up: ${allShown(event.cards, event.faces)}.`,
+  contractsOpened: event => `The contracts are turned face up: ${allShown(event.cards, event.faces)}.`,
   turnBegan: ({ seat, extra }) => `It is ${name(seat)}’s turn${extra ? ' once more' : ''}.`,
   played: ({ seat, card, faces, zone, slot }) => {
     // Where a Diabolical lies makes all the difference.
@@ -42,7 +42,7 @@ export const log: Words['log'] = {
   held: ({ card, by, faces, power }) =>
     `${shown(card, faces)} counts as ${power}${faces[by] && by !== card ? ` because of ${shown(by, faces)}` : ''}.`,
   released: ({ card, by, faces }) =>
-    `The effect ${faces[by] && by !== card ? `of ${shown(by, faces)} ` : ''}on ${shown(card, faces)} is over.`,
+    `${faces[by] && by !== card ? `The effect of ${shown(by, faces)}` : 'An effect'} on ${shown(card, faces)} ends.`,
   // Doomed Squad: where nobody else is there, the card pays its price itself.
   killAnnounced: ({ by, victims, faces }) =>
     victims.every(card => card === by)
@@ -53,8 +53,7 @@ export const log: Words['log'] = {
   savedInVain: ({ card, faces }) => `Somebody remembers wrongly: nothing saves ${shown(card, faces)}.`,
   struckDown: ({ why, cards, faces }) => `${fates[why]}: ${allShown(cards, faces)} ${FATED[why]}`,
   died: ({ card, faces }) => `${shown(card, faces)} dies.`,
-  moved: event =>
-    `${shown(event.card, event.faces)} moves to ${place(event.zone)}, on the side of ${side(event.side)}.`,
+  moved: event => `${shown(event.card, event.faces)} now stands ${within(event.zone)}, on ${side(event.side)}’s side.`,
   sealed: ({ zone }) => `The earth is scorched: nobody sets foot ${within(zone)} again.`,
   drew: ({ seat, card, faces }) => `${name(seat)} draws ${shown(card, faces)}.`,
   handChanged: event => {

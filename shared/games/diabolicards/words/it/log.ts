@@ -42,7 +42,7 @@ export const log: Words['log'] = {
   held: ({ card, by, faces, power }) =>
     `${Shown(card, faces)} vale ${power}${faces[by] && by !== card ? `, finché c’è ${shown(by, faces)}` : ''}.`,
   released: ({ card, by, faces }) =>
-    `${Shown(card, faces)}: l’effetto è finito${faces[by] && by !== card ? ` (${shown(by, faces)})` : ''}.`,
+    `${Shown(card, faces)}: finisce un effetto${faces[by] && by !== card ? ` (${shown(by, faces)})` : ''}.`,
   // Doomed Squad: where nobody else is there, the card pays its price itself.
   killAnnounced: ({ by, victims, faces }) =>
     victims.every(card => card === by)
@@ -53,7 +53,7 @@ export const log: Words['log'] = {
   savedInVain: ({ card, faces }) => `Qualcuno ricorda male: niente salva ${shown(card, faces)}.`,
   struckDown: ({ why, cards, faces }) => `${fates[why]}: ${allShown(cards, faces)} ${FATED[why]}`,
   died: ({ card, faces }) => `${Shown(card, faces)} muore.`,
-  moved: event => `${Shown(event.card, event.faces)} va ${into(event.zone)}, dalla parte ${ofSide(event.side)}.`,
+  moved: event => `${Shown(event.card, event.faces)} ora sta ${into(event.zone)}, dalla parte ${ofSide(event.side)}.`,
   sealed: ({ zone }) => `Terra bruciata: nessuno metterà più piede ${into(zone)}.`,
   drew: ({ seat, card, faces }) => `${name(seat)} pesca ${shown(card, faces)}.`,
   handChanged: event => {

@@ -7,7 +7,7 @@ import type { Sees } from '../words.ts'
 import { apexes } from './apexes.ts'
 import { jokes } from './jokes.ts'
 import { linked } from './linked.ts'
-import { seats, sides, zones } from './names.ts'
+import { seats, zones } from './names.ts'
 
 /** How names and numbers go into Italian sentences. */
 
@@ -49,7 +49,7 @@ export function seen(id: PieceId, sees: Sees): string {
 /** The same, and on which side it stands: a kill may ask for cards of both. */
 export function standing(id: PieceId, sees: Sees): string {
   const on = sees.side(id)
-  return on ? `${seen(id, sees)} (${sides[on]})` : seen(id, sees)
+  return on ? `${seen(id, sees)} ${ofSide(on)}` : seen(id, sees)
 }
 
 const NUMBERS = ['nessuna', 'una', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci']

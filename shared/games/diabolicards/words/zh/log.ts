@@ -42,7 +42,7 @@ export const log: Words['log'] = {
   held: ({ card, by, faces, power }) =>
     `${shown(card, faces)}的力量為${power}${faces[by] && by !== card ? `，由${shown(by, faces)}維持` : ''}。`,
   released: ({ card, by, faces }) =>
-    `${shown(card, faces)}不再受${faces[by] && by !== card ? shown(by, faces) : '能力'}影響。`,
+    `${shown(card, faces)}${faces[by] && by !== card ? `不再受${shown(by, faces)}影響` : '身上的一項效果結束'}。`,
   // Doomed Squad: where nobody else is there, the card pays its price itself.
   killAnnounced: ({ by, victims, faces }) =>
     victims.every(card => card === by)
