@@ -18,7 +18,7 @@ export const it: Guide = {
   },
   twoHands: {
     title: 'Due mani, una testa',
-    text: 'Giochi la tua parte da solo, nei panni di entrambi i giocatori, ciascuno con la propria mano. Si alternano: gioca chi è di turno, l’altra mano aspetta. Le puoi guardare tutte e due, e nessuno può origliare.',
+    text: 'Giochi la tua parte senza compagni, nei panni di entrambi i giocatori, ciascuno con la propria mano. Si alternano: gioca chi è di turno, l’altra mano aspetta. Le puoi guardare tutte e due, e nessuno può origliare.',
   },
   memory: {
     title: 'A memoria',
