@@ -20,7 +20,7 @@ export const home: HomeWords = {
     },
     diabolicards: {
       title: 'Diabolicards',
-      blurb: 'I supereroi hanno perso la testa. Accumula potere, rubalo, mettigli fine.',
+      blurb: 'I supereroi hanno perso la testa. Accumula potenza, rubala, azzerala.',
       facts: '2–4 giocatori · duello di carte',
       alt: 'Locandina: un eroe mascherato in un’esplosione di luce, la città in fiamme.',
     },

@@ -1,13 +1,16 @@
+import { names, side } from '../../../../shared/games/diabolicards/words/en/say.ts'
 import type { Guide } from './guide.ts'
+import { toReader } from './reader.ts'
 
 export const en: Guide = {
   ended: {
     title: 'The dust settles',
-    text: 'The match is over, and the account adds it up: every zone, card by card, and who is to thank for it. The curve shows how it went, and which cards turned it. You know the city now. It will be a ruin next time as well, but you will know whose.',
+    text: 'The match is over, and the tally adds it up: every zone, card by card, and who is to thank for it. The curve shows how it went, and which cards turned it. You know the city now. It will be a ruin next time as well, but you will know whose.',
   },
   welcome: {
     title: 'Heroes gone bad',
-    text: 'The superheroes have lost their minds, and two sides fight over the rest. Your side of the mat is the near one. At the end the side with more power on it wins: what its living cards stand at, and a little extra for good company.',
+    reader: toReader((mine, on) => `You are ${names(mine)}, for ${side(on)}.`),
+    text: 'The superheroes have lost their minds, and two sides fight over the rest. Your side of the mat is the near one. At the end the side with more power on it wins: the power of its living cards, plus a bonus for cards in their home zone.',
   },
   partners: {
     title: 'More than two of you',
@@ -23,7 +26,7 @@ export const en: Guide = {
   },
   pledge: {
     title: 'Something for the window',
-    text: 'Lay cards from your hand face down among the contracts; when everybody has, they are turned up together. Later anybody may trade for them. Give what you can spare, or what nobody should have: Diabolicals and Scorched Earth cannot be traded out again.',
+    text: 'Put up cards from your hand as contracts, face down; when everybody has, they are turned face up together. Later anybody may trade a card for one of them, you as well. Give up those with the lowest number.',
   },
   save: {
     title: 'Not so fast',
@@ -31,7 +34,7 @@ export const en: Guide = {
   },
   choosing: {
     title: 'An ability asks',
-    text: 'The card on the mat wants to know whom it is to use its ability on. What can be chosen is marked. “Up to” is any number, none included; say “That is all” when it is enough.',
+    text: 'The card on the mat wants to know whom it is to use its ability on. What can be chosen is marked. “Up to” is any number, none included; say “Done” when it is enough.',
   },
   mat: {
     title: 'Three zones',
@@ -59,11 +62,11 @@ export const en: Guide = {
   },
   passing: {
     title: 'Passing',
-    text: 'Whoever has no room for any card, or no cards at all, passes; whoever can play has to. When everybody has passed in a row, or nobody holds a card, it is over.',
+    text: 'With no room for any card, or no cards at all, you pass, unless you take a contract turn; if you can play, you may not pass. When everybody has passed in a row, or nobody holds a card, it is over.',
   },
   kill: {
     title: 'A kill is announced',
-    text: 'The victims have been named, and nobody is dead yet. The side that is attacked may answer first, then the attacker for its own. Whoever is not saved goes to the discards, and what they held in place goes with them.',
+    text: 'A kill names its victims first; they die only if nobody saves them. The side that is attacked may answer first, then the attacker for its own. Whoever is not saved goes to the discards, and what they held in place goes with them.',
   },
   burnt: {
     title: 'The Endgame',
@@ -79,7 +82,7 @@ export const en: Guide = {
   },
   held: {
     title: 'Held up, held down',
-    text: 'A card stands at 8 or at 0 now, whatever is printed on it. The anchor shows which card holds it there. If that card dies, or one of the two leaves the zone, it is over; if several hold it, the latest counts.',
+    text: 'A card counts as 8 or as 0 now, whatever is printed on it. The anchor shows which card holds it there. If that card dies, or one of the two leaves the zone, it is over; if several hold it, the latest counts.',
   },
   lost: {
     title: 'All that for nothing',
@@ -111,7 +114,7 @@ export const en: Guide = {
   },
   power: {
     title: 'Power',
-    text: 'The table counts along: both sides’ power, zone by zone, is always in sight. The account tells card by card what it is made of. Nobody wins before the end, but it does no harm to be ahead.',
+    text: 'The number on a card is its power, and power wins. The table counts along: both sides’ power, zone by zone, is always in sight. The tally tells card by card what it is made of.',
   },
   synergy: {
     title: 'Good company',

@@ -7,8 +7,10 @@ import type { DiabolicardsView } from '../../../../shared/games/diabolicards/sho
 import { speech } from '../../../../shared/games/diabolicards/speech.ts'
 import { type Player, ZONES } from '../../../../shared/games/diabolicards/state.ts'
 import type { Diabolicards } from '../../../../shared/games/diabolicards/types.ts'
+import { catalogue } from '../../../../shared/games/diabolicards/words/index.ts'
 import { freeze } from '../../../../shared/kernel/plain.ts'
 import { sittersOf } from '../../../../shared/match/shown.ts'
+import { LANGUAGES } from '../../../../shared/words/index.ts'
 import { CLIENT_GAMES } from '../../registry.ts'
 import { type Guided, itIsWritten, momentsOf, played, recorded } from '../../testing.ts'
 import { SECTIONS } from '../reference/figures.ts'
@@ -36,6 +38,7 @@ const holds =
 const DUE: Readonly<Record<LessonId, (moment: Moment) => boolean>> = {
   ended: () => false,
   welcome: () => true,
+  power: () => true,
   partners: ({ state, seats }) => state.options.players > 2 && seats.length === 1,
   twoHands: ({ seats }) => seats.length > 1,
   memory: ({ state }) => state.options.memory,
@@ -47,7 +50,7 @@ const DUE: Readonly<Record<LessonId, (moment: Moment) => boolean>> = {
   linked: holds(group => group in HOMES),
   diabolical: holds(group => group === 'diabolicals'),
   endgame: holds(group => group === 'scorchedEarth'),
-  contracts: ({ now }) => now.choices.some(({ type }) => type === 'trade'),
+  contracts: ({ state, now }) => state.round > 1 && now.choices.some(({ type }) => type === 'trade'),
   passing: any(told('passed'), ({ now }) => now.choices.some(({ type }) => type === 'pass')),
   kill: told('killAnnounced'),
   burnt: told('abilityUsed', ({ ability }: Extract<Event, { type: 'abilityUsed' }>) => ability === 'theEndgame'),
@@ -61,7 +64,6 @@ const DUE: Readonly<Record<LessonId, (moment: Moment) => boolean>> = {
   shown: told('handShown'),
   traded: told('traded'),
   purged: told('purged'),
-  power: told('played'),
   synergy: ({ state, seats }) => seats.some(me => ZONES.some(zone => synergyOf(state, sideOf(me), zone) > 0)),
   banned: ({ state }) => state.banned,
   lastCards: ({ state }) => state.deck.length === 0,
@@ -125,6 +127,19 @@ describe('the guided first match of Diabolicards', () => {
         const looking = { ...now, view: diabolicards.view(state, 'public'), seats: [], choices: [] }
         expect(LESSONS.filter(({ when }) => when(looking)).map(({ id }) => id)).toEqual([])
       }
+  })
+
+  it.each(LANGUAGES)('begins with whom the reader plays, and for which side, in %s', async language => {
+    const { seats: named, sides } = await catalogue(language)
+    const { welcome } = await lessonWords(language)
+    for (const { moments } of MATCHES) {
+      const [first] = moments
+      if (!first) throw new Error('a match without moments')
+      const said = welcome.reader?.(first.now)
+      for (const seat of first.seats) expect(said).toContain(named[seat].name)
+      expect(said).toContain(sides[sideOf(first.seats[0] as Player)])
+      expect(welcome.reader?.({ ...first.now, seats: [] })).toBe('')
+    }
   })
 
   itIsWritten(LESSONS, lessonWords, SECTIONS)

@@ -1,13 +1,16 @@
+import { names, ofSide } from '../../../../shared/games/diabolicards/words/it/say.ts'
 import type { Guide } from './guide.ts'
+import { toReader } from './reader.ts'
 
 export const it: Guide = {
   ended: {
     title: 'La polvere si posa',
-    text: 'La partita è finita, e il conto la somma: ogni zona, carta per carta, e chi bisogna ringraziare. La curva mostra com’è andata, e quali carte l’hanno girata. Ora la città la conosci. Anche la prossima volta finirà in macerie, ma saprai di chi è la colpa.',
+    text: 'La partita è finita, e il conto tira le somme: ogni zona, carta per carta, e chi bisogna ringraziare. La curva mostra com’è andata, e quali carte l’hanno girata. Ora la città la conosci. Anche la prossima volta finirà in macerie, ma saprai di chi è la colpa.',
   },
   welcome: {
     title: 'Eroi andati a male',
-    text: 'I supereroi hanno perso la testa, e due parti si contendono il resto. La tua metà del campo è quella vicina. Alla fine vince la parte con più potenza: quanto valgono le sue carte vive, più qualcosa per la buona compagnia.',
+    reader: toReader((mine, on) => `Sei ${names(mine)}, dalla parte ${ofSide(on)}.`),
+    text: 'I supereroi hanno perso la testa, e due parti si contendono il resto. La tua metà del campo è quella vicina. Alla fine vince la parte con più potenza: la potenza delle sue carte vive, più un premio per le carte nella propria zona.',
   },
   partners: {
     title: 'Siete più di due',
@@ -15,7 +18,7 @@ export const it: Guide = {
   },
   twoHands: {
     title: 'Due mani, una testa',
-    text: 'Giochi la tua parte da solo, nei panni di entrambi i giocatori, ciascuno con la propria mano. Si alternano: gioca chi è di turno, l’altra mano aspetta. Le puoi guardare tutte e due, e nessuno può origliare.',
+    text: 'Giochi la tua parte senza compagni, nei panni di entrambi i giocatori, ciascuno con la propria mano. Si alternano: gioca chi è di turno, l’altra mano aspetta. Le puoi guardare tutte e due, e nessuno può origliare.',
   },
   memory: {
     title: 'A memoria',
@@ -23,7 +26,7 @@ export const it: Guide = {
   },
   pledge: {
     title: 'Qualcosa per la vetrina',
-    text: 'Metti carte della tua mano fra i contratti, a faccia in giù; quando l’hanno fatto tutti, si scoprono insieme. Più tardi chiunque potrà scambiarle. Da’ quel che ti avanza, o quel che nessuno deve avere: i Diabolici e le carte Terra Bruciata di lì non escono con uno scambio.',
+    text: 'Metti carte della tua mano fra i contratti, a faccia in giù; quando l’hanno fatto tutti, si scoprono insieme. Più tardi chiunque potrà prenderne una in cambio di un’altra, anche tu. Rinuncia a quelle con il numero più basso.',
   },
   save: {
     title: 'Piano, piano',
@@ -31,7 +34,7 @@ export const it: Guide = {
   },
   choosing: {
     title: 'Un’abilità chiede',
-    text: 'La carta in campo vuole sapere su chi usare la sua abilità. Quel che si può scegliere è segnato. «Fino a» è un numero qualunque, anche nessuno; di’ «Basta così» quando basta.',
+    text: 'La carta in campo vuole sapere su chi usare la sua abilità. Quel che si può scegliere è segnato. «Fino a» è un numero qualunque, anche zero; di’ «Basta così» quando basta.',
   },
   mat: {
     title: 'Tre zone',
@@ -43,7 +46,7 @@ export const it: Guide = {
   },
   linked: {
     title: 'Casa è dove funziona',
-    text: 'Una delle tue carte è di un gruppo che ha una casa: i Dirigenti Vask la Torre, La Gang il Covo, la Leva di Havenvale il Campus. La potenza conta ovunque, l’abilità solo in casa. Guarda la catena, prima di mandare in giro qualcuno.',
+    text: 'Una delle tue carte è di un gruppo che ha una casa: i Dirigenti Vask la Torre, La Gang il Covo, le Matricole di Havenvale il Campus. La potenza conta ovunque, l’abilità solo in casa. Guarda la catena, prima di mandare in giro qualcuno.',
   },
   diabolical: {
     title: 'Un Diabolico',
@@ -59,11 +62,11 @@ export const it: Guide = {
   },
   passing: {
     title: 'Passare',
-    text: 'Chi non ha posto per nessuna carta, o non ha carte, passa; chi può giocare deve giocare. Quando tutti hanno passato di fila, o nessuno ha più carte in mano, è finita.',
+    text: 'Chi non ha posto per nessuna carta, o non ha carte, passa, se non fa un turno di contratto; chi può giocare non può passare. Quando tutti hanno passato di fila, o nessuno ha più carte in mano, è finita.',
   },
   kill: {
     title: 'Un’uccisione annunciata',
-    text: 'Le vittime hanno un nome, e nessuno è ancora morto. Risponde prima la parte attaccata, poi chi attacca, per le proprie. Chi non si salva va negli scarti, e con lui quel che teneva in piedi.',
+    text: 'Un’uccisione indica prima le vittime, che muoiono solo se nessuno le salva. Risponde prima la parte attaccata, poi chi attacca, per le proprie. Chi non si salva va negli scarti, e con lui quel che teneva in piedi.',
   },
   burnt: {
     title: 'La Resa dei Conti',
@@ -79,11 +82,11 @@ export const it: Guide = {
   },
   held: {
     title: 'Su e giù',
-    text: 'Adesso una carta vale 8 o 0, qualunque cosa ci sia stampata. L’àncora mostra quale carta la tiene lì. Se quella muore, o una delle due lascia la zona, è finita; se a tenerla sono in più, conta l’ultima.',
+    text: 'Adesso una carta vale 8 o 0, qualunque cosa ci sia stampata. L’àncora mostra quale carta la tiene lì. Se quella muore, o una delle due lascia la zona, è finita; se a tenerla sono più carte, conta l’ultima.',
   },
   lost: {
     title: 'Tanto per niente',
-    text: 'Un’abilità è andata a vuoto. Succede senza bersaglio, senza spazio, fuori casa, dove tutto è incollato, o durante una predica. Da sola non torna.',
+    text: 'Un’abilità è andata a vuoto. Succede senza bersaglio, senza spazio, fuori casa, dove vale Perché Incollare, o durante una predica. Da sola non torna.',
   },
   sermon: {
     title: 'Fratel Belato ha la parola',
@@ -111,7 +114,7 @@ export const it: Guide = {
   },
   power: {
     title: 'La potenza',
-    text: 'Il tavolo tiene il conto: la potenza delle due parti, zona per zona, è sempre in vista. Il conto dice carta per carta di che cosa è fatta. Prima della fine non vince nessuno, ma stare davanti non guasta.',
+    text: 'Il numero su una carta è la sua potenza, e con la potenza si vince. Il tavolo la somma di continuo: quella delle due parti, zona per zona, è sempre in vista. Il conto dice carta per carta di che cosa è fatta.',
   },
   synergy: {
     title: 'Buona compagnia',

@@ -88,6 +88,7 @@ interface Entry extends Omit<Lesson, 'id'> {
 /** What can be decided now comes first: it passes. What has happened can wait a turn. */
 const playing = {
   welcome: { when: () => true, focus: inHand(), section: 'goal' },
+  power: { when: () => true, focus: inHand(), section: 'goal' },
   partners: { when: now => factsOf(now).players > 2 && now.seats.length === 1, section: 'partners' },
   twoHands: { when: now => now.seats.length > 1, focus: inHand(), section: 'partners' },
   memory: { when: now => factsOf(now).memory, section: 'options' },
@@ -98,8 +99,8 @@ const playing = {
     focus: now => factsOf(now).asking || null,
     section: 'abilities',
   },
-  mat: { when: offered('play'), focus: now => `mat:${ownSide(now)}:hideout:regular:1`, section: 'mat' },
   play: { when: offered('play'), focus: inHand(), section: 'playing' },
+  mat: { when: offered('play'), focus: now => `mat:${ownSide(now)}:hideout:regular:1`, section: 'mat' },
   linked: {
     when: offered('play', ({ card }, now) => homeOf(now, card) !== undefined),
     focus: inHand((card, now) => homeOf(now, card) !== undefined),
@@ -115,7 +116,12 @@ const playing = {
     focus: inHand(groupIs('scorchedEarth')),
     section: 'endgame',
   },
-  contracts: { when: offered('trade'), focus: () => 'contract:1', section: 'contracts' },
+  // The first turn has enough to explain.
+  contracts: {
+    when: now => factsOf(now).round > 1 && offered('trade')(now),
+    focus: () => 'contract:1',
+    section: 'contracts',
+  },
   passing: { when: either(offered('pass'), happened('passed')), section: 'passing' },
   kill: { when: happened('killAnnounced'), focus: now => firstOf(factsOf(now).killer), section: 'kills' },
   burnt: { when: happened('abilityUsed', ({ choice }) => choice !== undefined), section: 'endgame' },
@@ -133,7 +139,6 @@ const playing = {
   shown: { when: happened('handShown'), section: 'secrets' },
   traded: { when: happened('traded'), focus: () => 'contract:1', section: 'contracts' },
   purged: { when: happened('purged'), focus: () => 'deck', section: 'contracts' },
-  power: { when: happened('played'), section: 'ending' },
   synergy: { when: hasSynergy, focus: atHome, section: 'linked' },
   banned: { when: now => factsOf(now).banned, focus: () => 'deck', section: 'ban' },
   lastCards: { when: deckIsEmpty, focus: inHand(), section: 'ending' },

@@ -92,7 +92,7 @@ function Turns({ view, seats }: { view: DiabolicardsView; seats: readonly string
         ))}
         {contracts !== 'open' && !turns && (
           <span className="dc-kind" data-open={false}>
-            {own.contractsTitle}: {own.contracts[contracts]}
+            {own.contractsAre(own.contracts[contracts])}
           </span>
         )}
         <span className="dc-deck">{own.deck(deckOf(view))}</span>
@@ -107,7 +107,7 @@ function Turns({ view, seats }: { view: DiabolicardsView; seats: readonly string
           <dt>{own.hands}</dt>
           <dd>
             {handsOf(view)
-              .map(({ seat: each, count }) => `${names[each].name} (${sides[sideOf(each)]}): ${own.cards(count)}`)
+              .map(({ seat: each, count }) => own.cards(names[each].name, sides[sideOf(each)], count))
               .join(' · ')}
           </dd>
         </dl>

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../shared/words/index.ts'
 
-/** What the account says and the rules never do. */
+/** What the tally says and the rules never do. */
 export interface AccountWords {
   readonly title: string
   readonly zone: string
@@ -21,14 +21,14 @@ export interface AccountWords {
 
 export const WORDS: Readonly<Record<Language, AccountWords>> = {
   en: {
-    title: 'The account',
+    title: 'The tally',
     zone: 'Zone',
     card: 'Card',
     printed: 'Printed',
     now: 'Counts',
     why: 'Because of',
     raised: by => `raised by ${by}`,
-    held: by => `held down by ${by}`,
+    held: by => `reduced by ${by}`,
     doomed: 'its own price',
     synergy: 'Synergy',
     nobody: 'nobody',
@@ -43,8 +43,8 @@ export const WORDS: Readonly<Record<Language, AccountWords>> = {
     printed: 'Stampata',
     now: 'Vale',
     why: 'A causa di',
-    raised: by => `aumento di ${by}`,
-    held: by => `riduzione di ${by}`,
+    raised: by => `portata a 8 da ${by}`,
+    held: by => `ridotta a 0 da ${by}`,
     doomed: 'il proprio prezzo',
     synergy: 'Sinergia',
     nobody: 'nessuno',

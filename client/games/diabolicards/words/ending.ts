@@ -17,11 +17,7 @@ export interface EndingWords {
   readonly rounds: string
 }
 
-const list = (language: string) => {
-  const format = new Intl.ListFormat(language)
-  return (names: readonly string[]): string => format.format(names)
-}
-const [en, it] = [list('en'), list('it')]
+const en = new Intl.ListFormat('en-GB')
 
 export const WORDS: Readonly<Record<Language, EndingWords>> = {
   en: {
@@ -34,7 +30,7 @@ export const WORDS: Readonly<Record<Language, EndingWords>> = {
     what: 'What came of it',
     contract: 'Contract turn',
     uses: ability => `${ability}.`,
-    dies: names => `Died: ${en(names)}.`,
+    dies: names => `Died: ${en.format(names)}.`,
     leads: side => `${side} takes the lead.`,
     rounds: 'Power by rounds',
   },
@@ -48,7 +44,7 @@ export const WORDS: Readonly<Record<Language, EndingWords>> = {
     what: 'Che cosa ne è venuto',
     contract: 'Turno di contratto',
     uses: ability => `${ability}.`,
-    dies: names => `Morti: ${it(names)}.`,
+    dies: names => `Morti: ${names.join(', ')}.`,
     leads: side => `In testa: ${side}.`,
     rounds: 'La potenza round per round',
   },

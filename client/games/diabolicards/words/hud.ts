@@ -19,11 +19,13 @@ export interface HudWords {
   readonly may: string
   readonly contracts: Readonly<Record<Contracts, string>>
   readonly contractsTitle: string
+  /** Why there is no contract turn, in a few words. */
+  readonly contractsAre: (how: string) => string
   readonly deck: (count: number) => string
   readonly hands: string
   /** Over each hand of whoever has two (C-53). */
   readonly hand: Readonly<Record<HandTime, (name: string) => string>>
-  readonly cards: (count: number) => string
+  readonly cards: (name: string, side: string, count: number) => string
   readonly more: string
   /** Of a card: what it holds in place, and where it stands. */
   readonly holds: (cards: readonly string[]) => string
@@ -36,13 +38,13 @@ export interface HudWords {
 
 export const HUD_WORDS: Readonly<Record<Language, HudWords>> = {
   en: {
-    account: 'The account',
+    account: 'The tally',
     discards: 'Discards',
     noDiscards: 'Nobody has died yet. Give it time.',
     leads: (side, by) => `${side} leads by ${by}`,
-    level: 'Level',
+    level: 'Even',
     yourTurn: 'Your turn',
-    choosing: 'Contracts are chosen',
+    choosing: 'Choosing contracts',
     turnOf: name => `${name}’s turn`,
     turns: { play: 'Play', trade: 'Trade', purge: 'Purge', pass: 'Pass' },
     nothing: 'You hold nothing that could be played.',
@@ -55,10 +57,11 @@ export const HUD_WORDS: Readonly<Record<Language, HudWords>> = {
       banned: 'out of play',
     },
     contractsTitle: 'Contracts',
+    contractsAre: how => `Contracts: ${how}`,
     deck: count => `Deck ${count}`,
     hands: 'In hand',
     hand: { now: name => `${name}: your turn`, next: name => `${name}: next`, waits: name => name },
-    cards: count => `${count} ${count === 1 ? 'card' : 'cards'}`,
+    cards: (name, side, count) => `${name} (${side}): ${count} ${count === 1 ? 'card' : 'cards'}`,
     more: 'Where things stand',
     holds: cards => `holds ${cards.join(', ')} in place`,
     atHome: 'At home: +1 synergy.',
@@ -82,15 +85,16 @@ export const HUD_WORDS: Readonly<Record<Language, HudWords>> = {
     contracts: {
       open: 'aperti',
       extraTurn: 'non nel turno in più',
-      contracted: 'in raffreddamento',
+      contracted: 'in pausa',
       frozen: 'congelati',
       banned: 'fuori gioco',
     },
     contractsTitle: 'Contratti',
+    contractsAre: how => `Contratti: ${how}`,
     deck: count => `Mazzo ${count}`,
     hands: 'In mano',
     hand: { now: name => `${name}: tocca a te`, next: name => `${name}: al prossimo turno`, waits: name => name },
-    cards: count => `${count} ${count === 1 ? 'carta' : 'carte'}`,
+    cards: (name, side, count) => `${name} (${side}): ${count} ${count === 1 ? 'carta' : 'carte'}`,
     more: 'Come stanno le cose',
     holds: cards => `tiene in piedi l’effetto su: ${cards.join(', ')}`,
     atHome: 'A casa sua: +1 di sinergia.',
@@ -103,12 +107,12 @@ export const HUD_WORDS: Readonly<Record<Language, HudWords>> = {
     account: '結算表',
     discards: '棄牌堆',
     noDiscards: '還沒有人死。別急。',
-    leads: (side, by) => `${side}領先 ${by}`,
+    leads: (side, by) => `${side}領先${by}`,
     level: '平手',
     yourTurn: '輪到你',
     choosing: '正在選合約',
     turnOf: name => `${name}的回合`,
-    turns: { play: '出牌', trade: '交換', purge: '清洗', pass: '跳過' },
+    turns: { play: '出牌', trade: '交換', purge: '重洗', pass: '跳過' },
     nothing: '手上沒有能出的牌。',
     may: '想做就做。',
     contracts: {
@@ -119,16 +123,17 @@ export const HUD_WORDS: Readonly<Record<Language, HudWords>> = {
       banned: '失效',
     },
     contractsTitle: '合約',
-    deck: count => `牌庫 ${count}`,
+    contractsAre: how => `合約：${how}`,
+    deck: count => `牌庫${count}`,
     hands: '手牌',
     hand: { now: name => `${name}：輪到你`, next: name => `${name}：下一回合`, waits: name => name },
-    cards: count => `${count} 張`,
+    cards: (name, side, count) => `${name}（${side}）：${count}張`,
     more: '目前局勢',
     holds: cards => `正維持對這些牌的效果：${cards.join('、')}`,
     atHome: '在根據地：團結加成+1。',
     away: (home, silent) => `不在${home}：沒有團結加成${silent ? '，也沒有能力' : ''}。`,
     doomed: '即將死亡',
     forTrade: '可用交換取得。',
-    silent: why => `沒有能力：${why}`,
+    silent: why => `能力無效：${why}`,
   },
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '../../../words/index.ts'
 import { breaking, CJK, isSimplified, shared, unsound } from '../../../words/testing.ts'
 import { ABILITIES, type Ability } from '../cards/abilities.ts'
-import { CARDS } from '../cards/list.ts'
+import { CARDS, type CardName } from '../cards/list.ts'
 import type { Event } from '../events.ts'
 import { SEATS } from '../state.ts'
 import { catalogue } from './index.ts'
@@ -149,6 +149,19 @@ describe.each(catalogues)('the words of Diabolicards in $language', ({ language,
     }
   })
 
+  test('C-15: the log says the slot of a Diabolical, whichever it is', () => {
+    const told = EVENTS.played.filter(({ card, faces }) => CARDS[faces[card] as CardName].group === 'diabolicals')
+    expect(told.map(({ slot }) => slot)).toContain('regular')
+    for (const event of told) expect(tell(words, event)).toContain(words.slots[event.slot])
+  })
+
+  test('name the open cards of a hand as some of it only where there are others', () => {
+    const { hand } = words.table
+    const [some, all] = [hand('nova', 3, ['reef', 'sol']), hand('nova', 2, ['reef', 'sol'])]
+    expect(all).toMatch(/[:：]/)
+    expect(some).not.toMatch(/[:：]/)
+  })
+
   test('C-34: the question after a kill points nothing out from memory', () => {
     const { save } = words.asks
     expect(save('warpath', ['encore', 'reef'], true)).not.toBe(save('warpath', ['encore', 'reef'], false))
@@ -183,6 +196,17 @@ describe.each(catalogues)('the words of Diabolicards in $language', ({ language,
 
 /** As everybody says them, in whatever language. */
 const isProper = (of: string): boolean => /^(about|cards\.[A-Za-z]+\.name|seats)/.test(of)
+
+test.each([
+  ['en', ['dies:', 'die:']],
+  ['it', ['muore:', 'muoiono:']],
+  ['it', ['può salvarsi:', 'possono salvarsi:']],
+] as const)('in %s the verb before a list follows it: %s', async (language, [one, more]) => {
+  const { preview } = await catalogue(language)
+  const said = (...cards: string[]) => preview({ dies: cards, savable: cards }, SEES)
+  expect(said('reef')).toContain(one)
+  expect(said('reef', 'sol')).toContain(more)
+})
 
 test('all catalogues say nothing in the words of another, but for names', () => {
   const same = shared(catalogues.map(({ all }) => all))

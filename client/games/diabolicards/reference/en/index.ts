@@ -6,7 +6,7 @@ import { turns } from './turns.ts'
 export const en: Book = {
   sections: { ...turns, ...kills, ...lists },
   group: ({ count, power, able, home }) => {
-    const where = home ? `, which work only in ${home.replace(/^The /, 'the ')}` : ''
+    const where = home ? `, which work only at home (${home})` : ''
     const abilities = able === 0 ? 'No abilities' : able === count ? 'All have abilities' : `${able} have abilities`
     return `${count} cards, ${power} power in all. ${abilities}${where}.`
   },

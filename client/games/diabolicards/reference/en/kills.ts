@@ -2,7 +2,7 @@ import { en as words } from '../../../../../shared/games/diabolicards/words/en/i
 import { KILLS, N, type Reference } from '../figures.ts'
 
 const { abilities, cards, endgames } = words
-const and = new Intl.ListFormat('en')
+const and = new Intl.ListFormat('en-GB')
 const killing = and.format(KILLS.map(ability => abilities[ability].name))
 
 /** Death, contracts, and how it all ends. */
@@ -23,7 +23,7 @@ export const kills = {
       `${abilities.runaway.name} takes its card to another zone of yours with a free slot; with no such zone it takes it nowhere. ${abilities.deathdodge.name} puts its card back into the deck; if the deck is empty, the card stays where it is, and dies the next time.`,
       `Linked cards save themselves only at home: ${cards.heloiseVask.name} in Vask Tower, ${cards.hydraulia.name} in the Gang Hideout.`,
       'The side that is attacked answers first, then the attacker’s side for its own victims. One kill may be met by several saves. Two a side, either partner may save: the first answer for a card counts, and the rest die when both have let it happen.',
-      'Nobody has to save anybody. But a card that was let die is dead for good.',
+      'Nobody has to save anybody. But a card you let die is dead for good.',
     ],
   },
   contracts: {
@@ -40,7 +40,7 @@ export const kills = {
     title: 'When contracts are out',
     paragraphs: [
       `When the deck has fewer than ${N.enough} cards after any turn, there are no more contract turns. The contracts stay where they are, face up and out of play: neither deck nor discards, a monument to better offers.`,
-      `Only ${abilities.rewind.name} can bring them back, if it fills the deck to ${N.enough} cards again.`,
+      `Only ${abilities.rewind.name} can bring them back, if it fills the deck to ${N.enough} cards or more again.`,
     ],
   },
   diabolicalSlot: {
@@ -76,10 +76,10 @@ export const kills = {
     ],
   },
   ending: {
-    title: 'The end and the account',
+    title: 'The end and the tally',
     paragraphs: [
       'The game is over when nobody has cards in hand, or when everybody has passed in a row. The side with more power wins.',
-      'The account adds it up, zone by zone: every card with what is printed on it, what it counts for and who is to thank for it, then the synergy. You may look at it at any time; nothing in it is secret.',
+      'The tally adds it up, zone by zone: every card with what is printed on it, what it counts for and who is to thank for it, then the synergy. You may look at it at any time; nothing in it is secret.',
       'When it is over, you also see how the power went up and down, and which cards did it.',
     ],
   },

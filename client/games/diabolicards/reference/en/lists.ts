@@ -4,7 +4,7 @@ import { abilitiesOf, N, type Reference } from '../figures.ts'
 
 const { abilities, cards, groups, options, seats, sides } = words
 const [nova, raven, comet, viper] = SEATS.map(seat => seats[seat].name)
-const and = new Intl.ListFormat('en')
+const and = new Intl.ListFormat('en-GB')
 
 /** Who knows what, who sits where, and everything by name. */
 export const lists = {
@@ -20,7 +20,7 @@ export const lists = {
     title: 'Two a side, two against one',
     paragraphs: [
       `${nova} and ${comet} are ${sides.dawn}, ${raven} and ${viper} are ${sides.dusk}. Sides alternate, and so do partners within their side. They share a half of the mat and nothing else: no look at each other’s cards, and no word that the others do not hear. Banter at the other side is welcome.`,
-      `With three players, one person is ${sides.dusk}, and plays both ${raven} and ${viper}: two hands of ${N.hand} cards, drawn and laid down as two a side, that take turns like anybody else’s. Only the one whose turn it is plays from their hand. Both may be looked at, since it is hard to stop anybody.`,
+      `With three players, one person is ${sides.dusk}, and plays both ${raven} and ${viper}: two hands of ${N.hand} cards, drawn and put up as two a side, that take turns like anybody else’s. Only the one whose turn it is plays from their hand. Both may be looked at, since it is hard to stop anybody.`,
     ],
   },
   options: {

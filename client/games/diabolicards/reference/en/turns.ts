@@ -10,7 +10,7 @@ export const turns = {
     title: 'The goal',
     paragraphs: [
       `Vask used to sell heroes. Then the virus got into the heroes, the heroes got into the streets, and now two sides, ${sides.dawn} and ${sides.dusk}, fight over what is left standing. When nobody can play any more, the side with more power on the mat wins.`,
-      'Your power is what all your living cards stand at, plus the synergy of your zones. It is settled at the end, but the table counts along, and the account shows where every point comes from.',
+      'Your power is that of all your living cards, plus the synergy of your zones. It is settled at the end, but the table counts along, and the tally shows where every point comes from.',
       'A tie is a tie. The city has lost in any case.',
     ],
   },
@@ -33,7 +33,7 @@ export const turns = {
   setup: {
     title: 'Before the first turn',
     paragraphs: [
-      `One against one, you draw ${N.alone.draws} cards and lay ${N.alone.lays} of them face down among the contracts. Two a side, you draw ${N.shared.draws} and lay down ${N.shared.lays}. Then all are turned up together. Everybody begins with ${N.hand} cards in hand.`,
+      `One against one, you draw ${N.alone.draws} cards and put up ${N.alone.lays} of them as contracts, face down. Two a side, you draw ${N.shared.draws} and put up ${N.shared.lays}. Then all are turned face up together. Everybody begins with ${N.hand} cards in hand.`,
       'This is the only time when a Diabolical or a Scorched Earth card may be put there by choice. Nobody can take it from there, you included: it stays until a purge sweeps it into the deck.',
       `If all ${N.contracts} turn out to be such cards, they are shuffled into the deck and dealt anew, until one of them can be traded. Who begins is drawn at random, unless the table says otherwise.`,
     ],
@@ -44,7 +44,7 @@ export const turns = {
       'Sides take turns. A turn is one of three things: a usual turn, a contract trade or a contract purge.',
       'In a usual turn you play one card, and its ability is used. If it kills, the kill is announced, and whoever can save a victim may do so. The dead are discarded. Then you draw a card, if the deck has one.',
       'In a contract turn no card is played, and you do not draw.',
-      `${abilities.turntable.name} gives you another usual turn straight after this one. ${abilities.fatePurge.name} puts your whole hand into the deck, and you draw as many; your usual card comes after that.`,
+      `${abilities.turntable.name} gives you another usual turn straight after this one. ${abilities.fatePurge.name} puts your whole hand into the deck, and you draw as many; then you draw your usual card.`,
     ],
   },
   playing: {
@@ -76,8 +76,8 @@ export const turns = {
   holds: {
     title: 'Boosts and hinders',
     paragraphs: [
-      `A boost makes a card stand at ${N.boost}, a hinder at ${N.hinder}, whatever is printed on it. The latest one counts. The anchor says which card holds it in place.`,
-      'It lasts while the card that holds it lives and both stay in the zone; on which side makes no difference. When it ends, the latest of those that still stand counts, and without one the printed power.',
+      `A boost makes a card count as ${N.boost}, a hinder as ${N.hinder}, whatever is printed on it. The latest one counts. The anchor says which card holds it in place.`,
+      'It lasts while the card that holds it lives and neither of the two leaves the zone where it stands; on which side makes no difference. When it ends, the latest of those that still stand counts, and without one the printed power.',
       `An example. ${cards.empress.name} has ${cards.ninaFromAccounting.name} at ${N.boost}. Across the table ${cards.reef.name} is played and talks over her: ${N.hinder}. When he dies, she is back at ${N.boost}. She had never stopped working.`,
       `${cards.empress.name} and ${cards.nightreign.name} go on choosing: if they have taken fewer than ${N.most}, whoever fits and comes into the zone later is taken by itself. They make ${N.most} choices in their lives, he ${N.most} on each side. Whoever dies or leaves the zone is not replaced, whoever leaves is free for good, and whoever was passed over once stays so, also on the other side. A sign on the card says how many choices are left.`,
       `${abilities.love.name} works at home like everything else: in ${hideout} it raises ${cards.romeoKnuckles.name}, on ${campus} ${cards.julietVolt.name}, as long as the other is there, on either side. It has never been convenient.`,

@@ -1,9 +1,9 @@
 import { it as words } from '../../../../../shared/games/diabolicards/words/it/index.ts'
+import { list } from '../../../../../shared/games/diabolicards/words/it/say.ts'
 import { KILLS, N, type Reference } from '../figures.ts'
 
 const { abilities, cards, endgames } = words
-const and = new Intl.ListFormat('it')
-const killing = and.format(KILLS.map(ability => abilities[ability].name))
+const killing = list(KILLS.map(ability => abilities[ability].name))
 
 /** Death, contracts, and how it all ends. */
 export const kills = {
@@ -12,7 +12,7 @@ export const kills = {
     paragraphs: [
       `Uccidono: ${killing}. Tutte, tranne ${abilities.theEndgame.name}, arrivano solo alle carte negli spazi normali della zona, e qualcuna anche alle tue.`,
       `«Fino a ${N.most}» è un numero qualunque, anche nessuna. ${abilities.suicideKiller.name} è meno educato: ${N.most} delle tue, o tutte se sono di meno.`,
-      'Un’uccisione viene annunciata con tutte le sue vittime. Chi non si salva muore, tutti insieme, e finisce negli scarti. Quel che teneva in piedi è finito.',
+      'Un’uccisione viene annunciata con tutte le sue vittime. Le carte non salvate muoiono tutte insieme e finiscono negli scarti. Quel che tenevano in piedi è finito.',
       'Uno Sdoppiato non lo uccide nessuno, e non lo si può nemmeno scegliere, a meno che una predica gli abbia tolto l’abilità. Ma appena si gioca il quarto e tutti e quattro sono in campo, da qualunque parte, muoiono tutti e quattro, e nessuno chiede niente.',
     ],
   },
@@ -40,7 +40,7 @@ export const kills = {
     title: 'Quando i contratti sono fuori gioco',
     paragraphs: [
       `Quando alla fine di un turno il mazzo ha meno di ${N.enough} carte, i turni di contratto sono finiti. I contratti restano dove sono, scoperti e fuori gioco: né mazzo né scarti, un monumento alle offerte migliori.`,
-      `Solo ${abilities.rewind.name} può riportarli, se riempie il mazzo di nuovo fino a ${N.enough} carte.`,
+      `Solo ${abilities.rewind.name} può riportarli, se il mazzo ha di nuovo almeno ${N.enough} carte.`,
     ],
   },
   diabolicalSlot: {

@@ -1,10 +1,10 @@
 import { SEATS } from '../../../../../shared/games/diabolicards/state.ts'
 import { it as words } from '../../../../../shared/games/diabolicards/words/it/index.ts'
+import { list } from '../../../../../shared/games/diabolicards/words/it/say.ts'
 import { abilitiesOf, N, type Reference } from '../figures.ts'
 
 const { abilities, cards, groups, options, seats, sides } = words
 const [nova, raven, comet, viper] = SEATS.map(seat => seats[seat].name)
-const and = new Intl.ListFormat('it')
 
 /** Who knows what, who sits where, and everything by name. */
 export const lists = {
@@ -26,7 +26,7 @@ export const lists = {
   options: {
     title: 'Le opzioni del tavolo',
     paragraphs: [
-      `${options.starts.name}: a caso, o chi indica il tavolo; poi si va in giro: ${nova}, ${raven}, ${comet}, ${viper}.`,
+      `${options.starts.name}: a caso, o chi indica il tavolo; poi nell’ordine del tavolo: ${nova}, ${raven}, ${comet}, ${viper}.`,
       `${options.memory.values.on.name}: a ogni uccisione si chiede a ogni parte che ha vittime, e per tutto il tempo previsto, che ci sia o no qualcosa da salvare. Puoi indicare una qualunque delle tue vittime. Chi sbaglia non ottiene niente, a parte una certa reputazione. È la regola stampata.`,
       `${options.memory.values.off.name}: ${options.memory.values.off.text}`,
       `${options.archEnemies.name}: ${options.archEnemies.values.on.text}`,
@@ -45,7 +45,7 @@ export const lists = {
   abilityList: {
     title: 'Tutte le abilità',
     paragraphs: abilitiesOf(words).map(
-      ({ name, signs, text, cards: who }) => `${name} (${signs.join(', ')}). ${text} Carte: ${and.format(who)}.`,
+      ({ name, signs, text, cards: who }) => `${name} (${signs.join(', ')}). ${text} Carte: ${list(who)}.`,
     ),
   },
 } as const satisfies Partial<Reference>

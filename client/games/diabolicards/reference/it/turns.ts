@@ -65,7 +65,7 @@ export const turns = {
   abilities: {
     title: 'Le abilità',
     paragraphs: [
-      'Un’abilità si usa una volta, quando la carta viene giocata, e arriva solo nella zona in cui è giocata, se la carta non dice altro. Non è facoltativa: quel che si può fare si fa. Solo «fino a» vuol dire un numero qualunque, anche nessuno.',
+      'Un’abilità si usa una volta, quando la carta viene giocata, e arriva solo nella zona in cui è giocata, se la carta non dice altro. Non è facoltativa: quel che si può fare si fa. Solo «fino a» vuol dire un numero qualunque, anche zero.',
       'È persa se non c’è nessuno su cui usarla, se non c’è spazio, se lì niente si può spostare, se la carta deve ascoltare una predica, o se una carta legata è fuori casa. Quel che è perso o usato resta tale.',
       `Alcune abilità invece stanno in agguato: ${abilities.love.name}, ${abilities.runaway.name}, ${abilities.deathdodge.name}, ${abilities.whyStick.name}, ${abilities.whySplit.name} e ${abilities.desertion.name}. Non si perdono giocandole nella zona sbagliata: funzionano ogni volta che la carta sta in quella giusta. Una predica toglie anche queste.`,
       `Solo ${abilities.solForSoul.name} ridà l’abilità a una carta in campo. Una carta che ha lasciato il campo è come nuova, se mai verrà giocata ancora: vedi ${abilities.rewind.name} e ${abilities.deathdodge.name}.`,
@@ -76,8 +76,8 @@ export const turns = {
     title: 'Aumenti e riduzioni',
     paragraphs: [
       `Un aumento porta una carta a ${N.boost}, una riduzione a ${N.hinder}, qualunque cosa ci sia stampata. Conta l’ultimo arrivato. L’àncora dice quale carta lo tiene in piedi.`,
-      'Dura finché la carta che lo tiene vive ed entrambe restano nella zona; da quale parte, non importa. Quando finisce, conta l’ultimo di quelli ancora in piedi, e se non ce ne sono la potenza stampata.',
-      `Un esempio. ${cards.empress.name} tiene ${cards.ninaFromAccounting.name} a ${N.boost}. Di fronte arriva ${cards.reef.name} e le parla sopra: ${N.hinder}. Quando lui muore, lei torna a ${N.boost}. Di lavorare non aveva mai smesso.`,
+      'Dura finché la carta che lo tiene vive e nessuna delle due lascia la zona in cui si trova; da quale parte, non importa. Quando finisce, conta l’ultimo di quelli ancora in piedi, e se non ce ne sono la potenza stampata.',
+      `Un esempio. ${cards.empress.name} tiene ${cards.ninaFromAccounting.name} a ${N.boost}. Di fronte arriva ${cards.reef.name} e le toglie la parola: ${N.hinder}. Quando lui muore, lei torna a ${N.boost}. Di lavorare non aveva mai smesso.`,
       `${cards.empress.name} e ${cards.nightreign.name} continuano a scegliere: se hanno preso meno di ${N.most} carte, quelle adatte che arrivano dopo nella zona sono prese da sé. Fanno ${N.most} scelte in tutta la vita, lui ${N.most} per parte. Chi muore o lascia la zona non viene sostituito, chi la lascia è libero per sempre, e chi è stato risparmiato una volta lo resta, anche dall’altra parte. Un segno sulla carta dice quante scelte restano.`,
       `${abilities.love.name} funziona in casa, come tutto il resto: nel Covo della Gang alza ${cards.romeoKnuckles.name}, nel Campus di Havenvale ${cards.julietVolt.name}, finché l’altro è lì, da una parte o dall’altra. Comodo non è mai stato.`,
     ],

@@ -26,7 +26,7 @@ export const lists = {
     title: '牌桌選項',
     paragraphs: [
       `${options.starts.name}：隨機，或由牌桌指定；之後依座位輪流：${nova}、${raven}、${comet}、${viper}。`,
-      `${options.memory.values.on.name}：每次殺死，只要該方有犧牲者就會詢問，而且時間用好用滿，不論有沒有救得了的牌。你可以指定任何一名己方的犧牲者。說錯了什麼都不會發生，只是有損名聲。這是實體版的規則。`,
+      `${options.memory.values.on.name}：每次殺死，只要該方有犧牲者就會詢問，而且等滿規定時間，不論有沒有救得了的牌。你可以指定任何一名己方的犧牲者。說錯了什麼都不會發生，只是有損名聲。這是實體版的規則。`,
       `${options.memory.values.off.name}：${options.memory.values.off.text}`,
       `${options.archEnemies.name}：${options.archEnemies.values.on.text}`,
     ],

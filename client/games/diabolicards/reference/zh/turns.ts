@@ -26,21 +26,21 @@ export const turns = {
     paragraphs: [
       `全部${N.cards}張牌，分成${N.groups}個群組，每張都不一樣。每張牌有力量、類型（凡人或超凡者）、性別，有的還有能力。類型與性別只跟能力有關，跟別的事都無關。`,
       `能力旁的符號說明它的種類。向上箭頭：${symbols.boost}。向下箭頭：${symbols.hinder}。船錨：${symbols.anchor}。盾牌：${symbols.shield}。四向箭頭：${symbols.movement}。卡牌：${symbols.turn}。骷髏：${symbols.skull}。問號：${symbols.odd}。鎖鏈：${symbols.link}。`,
-      `${groups.uselessApexes.name}、${groups.harmlessHumans.name}與${groups.retiredFolk.name}沒有力量，也沒有能力。他們負責佔格子，以及替別人付帳。這座城市人人如此，只是他們另外列冊。`,
+      `${groups.uselessApexes.name}、${groups.harmlessHumans.name}與${groups.retiredFolk.name}沒有力量，也沒有能力。他們負責占格子，以及替別人付帳。這座城市人人如此，只是他們另外列冊。`,
     ],
   },
   setup: {
     title: '第一回合之前',
     paragraphs: [
-      `一對一時，每人抽${N.alone.draws}張牌，將其中${N.alone.lays}張面朝下放入合約區。二對二時，抽${N.shared.draws}張，放${N.shared.lays}張。然後一起翻開。每個人都以${N.hand}張手牌開始。`,
-      '只有這時候可以自己選擇把魔頭或焦土放進合約區。放了就沒有人拿得走，你也一樣：要等到清洗合約，才會回到牌庫。',
+      `一對一時，每人抽${N.alone.draws}張牌，將其中${N.alone.lays}張正面朝下放入合約區。二對二時，抽${N.shared.draws}張，放${N.shared.lays}張。然後一起翻開。每個人都以${N.hand}張手牌開始。`,
+      '只有這時候可以自己選擇把魔頭或焦土放進合約區。放了就沒有人拿得走，你也一樣：要等到重洗合約，才會回到牌庫。',
       `如果${N.contracts}張全是這種牌，就洗回牌庫重發，直到至少有一張可以交換。由誰先開始，隨機決定，除非牌桌另有指定。`,
     ],
   },
   turn: {
     title: '一個回合',
     paragraphs: [
-      '雙方輪流進行。一個回合是三者之一：一般回合、交換合約、清洗合約。',
+      '雙方輪流進行。一個回合是三者之一：一般回合、交換合約、重洗合約。',
       '一般回合中，你打出一張牌，並使用它的能力。如果它要殺人，先宣布，能救的人可以救。死掉的牌進入棄牌堆。最後，牌庫還有牌的話，你抽一張。',
       '合約回合中不打牌，也不抽牌。',
       `${abilities.turntable.name}讓你在這個回合之後立刻再進行一個一般回合。${abilities.fatePurge.name}將你的手牌全部放回牌庫，再抽同樣張數；平常該抽的那一張之後照抽。`,
@@ -49,9 +49,9 @@ export const turns = {
   playing: {
     title: '打出一張牌',
     paragraphs: [
-      '牌打到你方任何未封閉區域的空一般格。魔頭也可以打到魔頭格。焦土只能打到焦土格。',
+      '在你方任何未封閉區域的空一般格打出牌。魔頭也可以放在魔頭格。焦土只能放在焦土格。',
       '決定之前，按鈕會先說明後果：雙方的力量增減、誰會死、誰可能獲救，以及能力會不會落空。',
-      '打到場上的牌不能收回。鏡頭已經拍到了。',
+      '打出的牌不能收回。鏡頭已經拍到了。',
     ],
   },
   linked: {
@@ -76,7 +76,7 @@ export const turns = {
     title: '提升與降低',
     paragraphs: [
       `提升讓一張牌的力量為${N.boost}，降低讓它為${N.hinder}，不管牌面是多少。以最後一個為準。船錨說明是哪張牌在維持。`,
-      '只要維持它的牌存活，而且兩張牌都留在該區域，效果就持續；站在哪一方都沒關係。結束時，以仍然有效的最後一個為準；都沒有就回到牌面力量。',
+      '只要維持它的牌存活，而且兩張牌都不離開所在的區域，效果就持續；站在哪一方都沒關係。結束時，以仍然有效的最後一個為準；都沒有就回到牌面力量。',
       `舉例來說，${cards.empress.name}讓${cards.ninaFromAccounting.name}的力量為${N.boost}。對面打出${cards.reef.name}，打斷了她：變成${N.hinder}。等他死了，她又回到${N.boost}。她的工作從來沒停過。`,
       `${cards.empress.name}與${cards.nightreign.name}會繼續選人：若還沒選滿${N.most}名，之後進入該區域的合適人選會自動遞補。他們一生只選${N.most}名，${cards.nightreign.name}則是雙方各${N.most}名。死亡或離開的人不再遞補，離開的人從此自由；曾經放過的人，換到另一方也照樣放過。牌上的標記顯示還能選幾名。`,
       `${abilities.love.name}也只在根據地有效：在${zones.hideout}提升${cards.romeoKnuckles.name}，在${zones.campus}提升${cards.julietVolt.name}，只要另一位也在那裡，站哪一方都行。愛情從來就不方便。`,
@@ -87,7 +87,7 @@ export const turns = {
     paragraphs: [
       `${abilities.redeploy.name}、${abilities.influence.name}、${abilities.runaway.name}、${abilities.whySwap.name}、${abilities.desertion.name}會移動牌，一律從一般格到一般格。除了調包之外都需要空格，而且不能移入封閉的區域。`,
       '離開原本區域的牌，失去它受到的以及它給予的提升與降低。',
-      `${cards.spiderloom.name}存活的區域，雙方的牌都不能移入、移出或在其中移動。但還是可以在那裡出牌、死亡，或從那裡閃死回牌庫。`,
+      `${cards.spiderloom.name}存活的區域，雙方的牌都不能移入、移出或在其中移動。但還是可以在那裡出牌、死亡，或從那裡逃過一死、回到牌庫。`,
     ],
   },
 } as const satisfies Partial<Reference>

@@ -3,19 +3,19 @@ import type { Words } from '../words.ts'
 export const abilities: Words['abilities'] = {
   love: {
     name: 'Love',
-    text: 'Stands at 8 while the beloved lives in the same zone, on either side: Romeo Knuckles for Juliet Volt, Juliet Volt for Romeo Knuckles.',
+    text: 'Counts as 8 while the beloved lives in the same zone, on either side: Romeo Knuckles for Juliet Volt, Juliet Volt for Romeo Knuckles.',
   },
   apexService: {
     name: 'Apex Service',
-    text: 'Up to 4 of your Humans in the zone stand at 8 while she lives. Later Humans fill what is left of the 4; whoever leaves is not replaced.',
+    text: 'Up to 4 of your Humans in the zone count as 8 while she lives. Later Humans fill what is left of the 4; whoever leaves is not replaced.',
   },
   misogyny: {
     name: 'Misogyny',
-    text: 'Up to 4 enemy females in the zone stand at 0 while he and they stay there. It says nothing about them and everything about him.',
+    text: 'Up to 4 female enemies in the zone count as 0 while he and they stay there. It says nothing about them and everything about him.',
   },
   apexPrison: {
     name: 'Apex Prison',
-    text: 'Up to 4 of your Apexes and 4 enemy Apexes in the zone stand at 0 while he lives. Later Apexes fill the empty cells; whoever leaves is not replaced.',
+    text: 'Up to 4 of your Apexes and 4 enemy Apexes in the zone count as 0 while he lives. Later Apexes fill the empty cells; whoever leaves is not replaced.',
   },
   runaway: {
     name: 'Runaway',
@@ -81,16 +81,16 @@ export const abilities: Words['abilities'] = {
   },
   rewind: {
     name: 'Rewind',
-    text: 'The discards go back into the deck, good as new; empty hands get a card; from 10 in the deck, contracts return. Price: one other card of yours here dies, or he does.',
+    text: 'The discards return to the deck, good as new; players without cards draw one; with 10 or more in it, contracts return. Price: another card of yours here dies, or he does.',
   },
   solForSoul: {
     name: 'Sol for Soul',
-    text: 'One of your cards in any of your zones gets back an ability that is lost or used up, and uses it there at once. Price: Sol stands at 0 while that card lives there.',
+    text: 'One of your cards in any of your zones gets back an ability that is lost or used up, and uses it there at once. Price: Sol counts as 0 while that card lives there.',
   },
   burningOut: { name: 'Burning Out', text: 'Price of his power: you discard one card from your hand, of your choice.' },
   contagion: {
     name: 'Contagion',
-    text: 'Price of her power: one other card of yours here, of your choice, stands at 0 while she lives here. If there is none, she does herself.',
+    text: 'Price of her power: one other card of yours here, of your choice, counts as 0 while she lives here. If there is none, she does herself.',
   },
   openHand: { name: 'Open Hand', text: 'Price of her power: your hand lies open while she lives.' },
   fairTrade: {

@@ -1,7 +1,8 @@
+import { CARDS } from '../../cards/list.ts'
 import type { Words } from '../words.ts'
 import { abilities } from './abilities.ts'
 import { endgames, slots } from './names.ts'
-import { allShown, counted, name, names, place, shown, side } from './say.ts'
+import { allShown, counted, name, names, place, shown, side, within } from './say.ts'
 
 export const lost: Words['lost'] = {
   noTarget: 'there is nobody to use it on',
@@ -23,12 +24,15 @@ const FATED: Words['fates'] = {
 }
 
 export const log: Words['log'] = {
-  pledged: ({ seat, card, faces }) =>
-    `${name(seat)} lays ${faces?.[card] ? shown(card, faces) : 'a card'} face down among the contracts.`,
-  contractsOpened: event => `The contracts are turned up: ${allShown(event.cards, event.faces)}.`,
+  pledged: ({ seat, card, faces }) => `${name(seat)} puts up ${shown(card, faces)} as a contract, face down.`,
+  contractsOpened: event => `The contracts are turned face up: ${allShown(event.cards, event.faces)}.`,
   turnBegan: ({ seat, extra }) => `It is ${name(seat)}’s turn${extra ? ' once more' : ''}.`,
-  played: ({ seat, card, faces, zone, slot }) =>
-    `${name(seat)} plays ${shown(card, faces)} in ${place(zone)}${slot === 'regular' ? '' : `, in ${slots[slot]}`}.`,
+  played: ({ seat, card, faces, zone, slot }) => {
+    // Where a Diabolical lies makes all the difference.
+    const face = faces[card]
+    const plain = slot === 'regular' && !(face && CARDS[face].group === 'diabolicals')
+    return `${name(seat)} plays ${shown(card, faces)} ${within(zone)}${plain ? '' : `, in ${slots[slot]}`}.`
+  },
   abilityUsed: ({ card, faces, ability, choice }) =>
     choice
       ? `${shown(card, faces)} uses ${abilities[ability].name}: ${endgames[choice]}.`
@@ -36,9 +40,9 @@ export const log: Words['log'] = {
   abilityLost: ({ card, faces, ability, why }) =>
     `${shown(card, faces)} gets nothing out of ${abilities[ability].name}: ${lost[why]}.`,
   held: ({ card, by, faces, power }) =>
-    `${shown(card, faces)} stands at ${power}${faces[by] && by !== card ? `, held there by ${shown(by, faces)}` : ''}.`,
+    `${shown(card, faces)} counts as ${power}${faces[by] && by !== card ? ` because of ${shown(by, faces)}` : ''}.`,
   released: ({ card, by, faces }) =>
-    `${shown(card, faces)} is no longer held${faces[by] && by !== card ? ` by ${shown(by, faces)}` : ''}.`,
+    `${faces[by] && by !== card ? `The effect of ${shown(by, faces)}` : 'An effect'} on ${shown(card, faces)} ends.`,
   // Doomed Squad: where nobody else is there, the card pays its price itself.
   killAnnounced: ({ by, victims, faces }) =>
     victims.every(card => card === by)
@@ -49,9 +53,8 @@ export const log: Words['log'] = {
   savedInVain: ({ card, faces }) => `Somebody remembers wrongly: nothing saves ${shown(card, faces)}.`,
   struckDown: ({ why, cards, faces }) => `${fates[why]}: ${allShown(cards, faces)} ${FATED[why]}`,
   died: ({ card, faces }) => `${shown(card, faces)} dies.`,
-  moved: event =>
-    `${shown(event.card, event.faces)} moves to ${place(event.zone)}, on the side of ${side(event.side)}.`,
-  sealed: ({ zone }) => `The earth is scorched: nobody sets foot in ${place(zone)} again.`,
+  moved: event => `${shown(event.card, event.faces)} now stands ${within(event.zone)}, on ${side(event.side)}’s side.`,
+  sealed: ({ zone }) => `The earth is scorched: nobody sets foot ${within(zone)} again.`,
   drew: ({ seat, card, faces }) => `${name(seat)} draws ${shown(card, faces)}.`,
   handChanged: event => {
     const known = event.faces && event.cards.length > 0 ? `: ${allShown(event.cards, event.faces)}` : ''
@@ -63,11 +66,11 @@ export const log: Words['log'] = {
       ? `${name(seat)} discards ${shown(card, faces)}.`
       : `${shown(card, faces)} goes from the deck straight to the discards.`,
   traded: ({ seat, given, taken, faces }) =>
-    `${name(seat)} trades ${shown(given, faces)} for the contract with ${shown(taken, faces)}.`,
+    `${name(seat)} trades ${shown(given, faces)} for the contract ${shown(taken, faces)}.`,
   purged: event =>
     `${event.seat ? `${name(event.seat)} purges the contracts` : 'The contracts are purged'}. Now they are ${allShown(event.cards, event.faces)}.`,
   contractsBanned: () => 'The deck has fewer than ten cards: no more contracts.',
-  contractsAllowed: () => 'The deck has ten cards again: contracts are back.',
+  contractsAllowed: () => 'The deck has ten cards or more again: contracts are back.',
   rewound: event =>
     event.cards.length === 0
       ? 'Time runs backwards, and finds nothing to bring back.'

@@ -4,7 +4,7 @@ import type { Words } from '../words.ts'
 import { abilities } from './abilities.ts'
 import { lost } from './log.ts'
 import { endgames, sides, slots } from './names.ts'
-import { card, cardList, list, name, place, seen, signed, standing } from './say.ts'
+import { card, cardList, list, name, place, seen, signed, standing, within } from './say.ts'
 
 /** What an ability asks for, once it has been announced. */
 const CHOOSING: Readonly<Partial<Record<Ability, string>>> = {
@@ -16,21 +16,20 @@ const CHOOSING: Readonly<Partial<Record<Ability, string>>> = {
   ultimateSacrifice: 'Who dies, on either side?',
   antiApex: 'Which Apex dies?',
   confusedMorals: 'Who dies? It is either theirs or yours.',
-  killerLook: 'Who is looked at?',
-  suicideKiller: 'Which of your own does he take with him?',
+  killerLook: 'Whom does she look at?',
+  suicideKiller: 'Which of your own does he kill?',
   whySee: 'Into whose hand does she look?',
   whySwap: 'Who changes places?',
   rewind: 'Somebody pays for the time. Who dies?',
   solForSoul: 'Who gets an ability back?',
   burningOut: 'Which card goes up in smoke?',
   contagion: 'Who catches it?',
-  fairTrade: 'Who is traded for whom?',
+  fairTrade: 'One of theirs for one of yours: who dies?',
 }
 
 export const asks: Words['asks'] = {
-  pledge: () => 'Which card do you lay among the contracts?',
-  turn: (active, extra) =>
-    extra ? `${name(active)} has another turn. What is it to be?` : `It is ${name(active)}’s turn. What is it to be?`,
+  pledge: () => 'Which card do you put up as a contract?',
+  turn: (active, extra) => `Your turn${extra ? ' again' : ''}, ${name(active)}.`,
   choose: (asking, ability, chosen) => {
     const sofar = chosen === 0 ? '' : ` So far: ${chosen}.`
     return `${card(asking)} uses ${abilities[ability].name}.${sofar} ${CHOOSING[ability] ?? 'What do you choose?'}`
@@ -45,7 +44,7 @@ export const asks: Words['asks'] = {
 /** What is done to a card that an ability asks for. */
 const DOING: Readonly<Partial<Record<Ability, string>>> = {
   apexService: 'Raise to 8:',
-  misogyny: 'Put down to 0:',
+  misogyny: 'Reduce to 0:',
   apexPrison: 'Lock up:',
   influence: 'Win over',
   ultimateSacrifice: 'Kill',
@@ -58,16 +57,16 @@ const DOING: Readonly<Partial<Record<Ability, string>>> = {
   solForSoul: 'Restore',
   burningOut: 'Discard',
   contagion: 'Infect',
-  fairTrade: 'Trade away',
+  fairTrade: 'Kill',
 }
 
 export const moves: Words['moves'] = {
-  pledge: ({ card: id }, sees) => `Lay down ${seen(id, sees)}`,
+  pledge: ({ card: id }, sees) => `Put up ${seen(id, sees)}`,
   play: ({ card: id, zone, slot, choice }, sees) => {
     const face = sees.card(id)
     // Only a Diabolical has two kinds of slots to go to.
     const where = face && CARDS[face].group === 'diabolicals' ? `, in ${slots[slot]}` : ''
-    return `Play ${seen(id, sees)} in ${place(zone)}${where}${choice ? `: ${endgames[choice]}` : ''}`
+    return `Play ${seen(id, sees)} ${within(zone)}${where}${choice ? `: ${endgames[choice]}` : ''}`
   },
   trade: ({ card: id, take }, sees) => `Trade ${seen(id, sees)} for ${seen(take, sees)}`,
   purge: () => 'Purge the contracts',
@@ -77,14 +76,14 @@ export const moves: Words['moves'] = {
     if (zone) return `Send ${seen(id, sees)} to ${place(zone)}`
     return `${(ability && DOING[ability]) ?? 'Choose'} ${standing(id, sees)}`
   },
-  done: () => 'That is all',
+  done: () => 'Done',
   peek: ({ seat }) => `Look into ${name(seat)}’s hand`,
   save: ({ card: id, zone }, sees) => `Save ${seen(id, sees)}${zone ? `: run to ${place(zone)}` : ''}`,
   letDie: () => 'Let it happen',
 }
 
 export const kinds: Words['kinds'] = {
-  pledge: 'Lay a card among the contracts',
+  pledge: 'Put up a card as a contract',
   play: 'Play a card',
   trade: 'Trade for a contract',
   purge: null,
@@ -101,7 +100,7 @@ export const preview: Words['preview'] = ({ power, dies, savable, boosts, hinder
   const swing = (['dawn', 'dusk'] as const).flatMap(on => (power?.[on] ? `${sides[on]} ${signed(power[on])}` : []))
   const parts = [
     ...swing,
-    ...(dies?.length ? [`dies: ${all(dies)}`] : []),
+    ...(dies?.length ? [`${dies.length === 1 ? 'dies' : 'die'}: ${all(dies)}`] : []),
     ...(savable?.length ? [`could be saved: ${all(savable)}`] : []),
     ...(boosts?.length ? [`to 8: ${all(boosts)}`] : []),
     ...(hinders?.length ? [`to 0: ${all(hinders)}`] : []),

@@ -12,14 +12,16 @@ import { seats, sides, zones } from './names.ts'
 
 export const cards = { ...jokes, ...linked, ...apexes }
 
-const enumeration = new Intl.ListFormat('en')
+const enumeration = new Intl.ListFormat('en-GB')
 export const list = (parts: readonly string[]): string => enumeration.format(parts)
 
 export const name = (seat: Player): string => seats[seat].name
 export const names = (all: readonly Player[]): string => list(all.map(name))
 export const side = (which: Side): string => sides[which]
-/** Inside a sentence: “in the Gang Hideout”. */
+/** Inside a sentence: “to the Gang Hideout”. */
 export const place = (zone: Zone): string => zones[zone].replace(/^The /, 'the ')
+/** “in the Gang Hideout”, “on Havenvale Campus”. */
+export const within = (zone: Zone): string => `${zone === 'campus' ? 'on' : 'in'} ${place(zone)}`
 export const card = (face: CardName): string => cards[face].name
 export const cardList = (faces: readonly CardName[]): string => list(faces.map(card))
 

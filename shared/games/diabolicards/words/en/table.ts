@@ -3,7 +3,7 @@ import type { SlotKind } from '../../state.ts'
 import type { ChoicesLeft, PieceWords, PlaceWords, TableCard, TableWords } from '../labels.ts'
 import type { Words } from '../words.ts'
 import { genders, groups, sides, types, zones } from './names.ts'
-import { card, cardList, counted, name, names, place } from './say.ts'
+import { card, cardList, counted, name, names, within } from './say.ts'
 
 const choicesLeft = (left: ChoicesLeft): string => left.map(({ side, count }) => `${sides[side]} ${count}`).join(', ')
 
@@ -20,7 +20,7 @@ export const pieces: PieceWords = {
     return `${groups[group].name}. ${types[kind]}, ${genders[gender]}. Power ${power}.`
   },
   ability: (title, text) => `${title}: ${text}`,
-  only: zone => `Only in ${place(zone)}.`,
+  only: zone => `Only ${within(zone)}.`,
   onlySlot: 'Only from the Diabolical slot.',
   spent: 'The ability is lost or used up.',
   immune: 'Only Scorched Earth can touch this card.',
@@ -53,7 +53,7 @@ const row = (cards: readonly TableCard[]): string => cards.map(stands).join(', '
 
 export const table: TableWords = {
   round: (round, active) => `Round ${round}. It is ${name(active)}’s turn.`,
-  pledging: () => 'Everybody lays cards among the contracts.',
+  pledging: () => 'Everybody puts up cards as contracts.',
   decides: seats => `To decide now: ${names(seats)}.`,
   power: (dawn, dusk) => `Dawn has ${dawn} power, Dusk ${dusk}.`,
   zone: (side, zone, at, synergy) => {
@@ -64,16 +64,16 @@ export const table: TableWords = {
       ...(scorched.length ? [`Scorched Earth: ${row(scorched)}`] : []),
       ...(synergy ? [`synergy ${synergy}`] : []),
     ]
-    return `${sides[side]} in ${place(zone)}: ${parts.length ? parts.join('; ') : 'nobody'}.`
+    return `${sides[side]} ${within(zone)}: ${parts.length ? parts.join('; ') : 'nobody'}.`
   },
   sealed: zone => `${zones[zone]} is sealed.`,
-  sermon: zone => `A sermon is going on in ${place(zone)}: the next card played there loses its ability.`,
+  sermon: zone => `There is a sermon ${within(zone)}: the next card played there loses its ability.`,
   choices: (keeper, left) => `${card(keeper)} has choices left: ${choicesLeft(left)}.`,
   killing: (by, victims) => `${card(by)} means to kill ${cardList(victims)}.`,
   contracts: faces => (faces.length === 0 ? 'There are no contracts yet.' : `The contracts are ${cardList(faces)}.`),
   banned: faces => `Contracts are out of play${faces.length === 0 ? '' : `: ${cardList(faces)}`}.`,
   hand: (seat, count, seen) =>
-    `${name(seat)} holds ${counted(count, 'card')}${seen.length === 0 ? '' : `, among them ${cardList(seen)}`}.`,
+    `${name(seat)} holds ${counted(count, 'card')}${seen.length === 0 ? '' : `${seen.length < count ? ', among them' : ':'} ${cardList(seen)}`}.`,
   cards: faces => (faces.length === 0 ? 'You hold no cards.' : `You hold ${cardList(faces)}.`),
   cardsAs: (seat, faces) =>
     faces.length === 0 ? `As ${name(seat)} you hold no cards.` : `As ${name(seat)} you hold ${cardList(faces)}.`,

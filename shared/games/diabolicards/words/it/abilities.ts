@@ -81,25 +81,25 @@ export const abilities: Words['abilities'] = {
   },
   rewind: {
     name: 'Riavvolgi',
-    text: 'Gli scarti tornano nel mazzo, come nuovi; chi è senza carte ne pesca una; da 10 nel mazzo tornano i contratti. Prezzo: muore un’altra tua carta qui, o lui.',
+    text: 'Gli scarti tornano nel mazzo, come nuovi; chi è senza carte ne pesca una; con 10 o più nel mazzo tornano i contratti. Prezzo: muore un’altra tua carta qui, o lui.',
   },
   solForSoul: {
     name: 'Sole per l’Anima',
     text: 'Una tua carta, in una qualunque delle tue zone, riacquista un’abilità persa o usata e la usa subito lì. Prezzo: Sol vale 0 finché quella carta vive lì.',
   },
-  burningOut: { name: 'Esaurimento', text: 'Prezzo del suo potere: scarti una carta della tua mano, a tua scelta.' },
+  burningOut: { name: 'Esaurimento', text: 'Prezzo della sua potenza: scarti una carta della tua mano, a tua scelta.' },
   contagion: {
     name: 'Contagio',
-    text: 'Prezzo del suo potere: un’altra tua carta nella zona, a tua scelta, vale 0 finché lei vive qui. Se non ce n’è, tocca a lei stessa.',
+    text: 'Prezzo della sua potenza: un’altra tua carta nella zona, a tua scelta, vale 0 finché lei vive qui. Se non ce n’è, tocca a lei stessa.',
   },
-  openHand: { name: 'Carte in Tavola', text: 'Prezzo del suo potere: finché lei vive, la tua mano è scoperta.' },
+  openHand: { name: 'Carte in Tavola', text: 'Prezzo della sua potenza: finché lei vive, la tua mano è scoperta.' },
   fairTrade: {
     name: 'Commercio Equo',
     text: 'Uccidi un nemico in uno spazio normale della zona. Prezzo: muore un’altra tua carta lì, o se no lui. Niente nemici, niente affare.',
   },
-  jinxed: { name: 'Iettatura', text: 'Prezzo del suo potere: il prossimo avversario di turno pesca una carta.' },
+  jinxed: { name: 'Iettatura', text: 'Prezzo della sua potenza: il prossimo avversario di turno pesca una carta.' },
   desertion: {
     name: 'Diserzione',
-    text: 'Prezzo del suo potere: dopo ogni turno in cui l’altra parte ha più carte nella sua zona, passa con loro, se c’è uno spazio libero.',
+    text: 'Prezzo della sua potenza: dopo ogni turno in cui l’altra parte ha più carte nella sua zona, passa con loro, se c’è uno spazio libero.',
   },
 }

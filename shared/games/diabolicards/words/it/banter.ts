@@ -8,5 +8,5 @@ export const banter: Words['banter'] = {
   remember: 'Io mi ricordo tutto.',
   notTheFace: 'La faccia no!',
   smallPrint: 'Leggi le clausole.',
-  sequel: 'Sento odore di seguito.',
+  sequel: 'Sento odore di sequel.',
 }

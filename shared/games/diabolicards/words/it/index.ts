@@ -10,7 +10,7 @@ import { pieces, places, status, table } from './table.ts'
 
 export const it: Words = {
   title: 'Diabolicards',
-  tagline: 'Accumula potere. Rubalo. Mettigli fine.',
+  tagline: 'Accumula potenza. Rubala. Azzerala.',
   seats,
   sides,
   zones,

@@ -1,3 +1,4 @@
+import { CARDS } from '../../cards/list.ts'
 import type { Words } from '../words.ts'
 import { abilities } from './abilities.ts'
 import { endgames, slots } from './names.ts'
@@ -5,7 +6,7 @@ import { allShown, countedCards, into, name, names, ofSide, Shown, shown } from 
 
 export const lost: Words['lost'] = {
   noTarget: 'non c’è nessuno su cui usarla',
-  stuck: 'è tutto incollato al suo posto',
+  stuck: 'Perché Incollare tiene tutto al suo posto',
   preached: 'c’è una predica da ascoltare',
   elsewhere: 'funziona solo nella propria zona',
   noRoom: 'non c’è uno spazio libero',
@@ -26,8 +27,12 @@ export const log: Words['log'] = {
   pledged: ({ seat, card, faces }) => `${name(seat)} mette ${shown(card, faces)} fra i contratti, a faccia in giù.`,
   contractsOpened: event => `Si scoprono i contratti: ${allShown(event.cards, event.faces)}.`,
   turnBegan: ({ seat, extra }) => `Tocca ${extra ? 'di nuovo ' : ''}a ${name(seat)}.`,
-  played: ({ seat, card, faces, zone, slot }) =>
-    `${name(seat)} gioca ${shown(card, faces)} ${into(zone)}${slot === 'regular' ? '' : `, ${slots[slot]}`}.`,
+  played: ({ seat, card, faces, zone, slot }) => {
+    // Where a Diabolical lies makes all the difference.
+    const face = faces[card]
+    const plain = slot === 'regular' && !(face && CARDS[face].group === 'diabolicals')
+    return `${name(seat)} gioca ${shown(card, faces)} ${into(zone)}${plain ? '' : `, ${slots[slot]}`}.`
+  },
   abilityUsed: ({ card, faces, ability, choice }) =>
     choice
       ? `${Shown(card, faces)} usa ${abilities[ability].name}: ${endgames[choice]}.`
@@ -37,7 +42,7 @@ export const log: Words['log'] = {
   held: ({ card, by, faces, power }) =>
     `${Shown(card, faces)} vale ${power}${faces[by] && by !== card ? `, finché c’è ${shown(by, faces)}` : ''}.`,
   released: ({ card, by, faces }) =>
-    `${Shown(card, faces)} torna in libertà${faces[by] && by !== card ? `: ${shown(by, faces)} non conta più` : ''}.`,
+    `${Shown(card, faces)}: finisce un effetto${faces[by] && by !== card ? ` (${shown(by, faces)})` : ''}.`,
   // Doomed Squad: where nobody else is there, the card pays its price itself.
   killAnnounced: ({ by, victims, faces }) =>
     victims.every(card => card === by)
@@ -48,7 +53,7 @@ export const log: Words['log'] = {
   savedInVain: ({ card, faces }) => `Qualcuno ricorda male: niente salva ${shown(card, faces)}.`,
   struckDown: ({ why, cards, faces }) => `${fates[why]}: ${allShown(cards, faces)} ${FATED[why]}`,
   died: ({ card, faces }) => `${Shown(card, faces)} muore.`,
-  moved: event => `${Shown(event.card, event.faces)} va ${into(event.zone)}, dalla parte ${ofSide(event.side)}.`,
+  moved: event => `${Shown(event.card, event.faces)} ora sta ${into(event.zone)}, dalla parte ${ofSide(event.side)}.`,
   sealed: ({ zone }) => `Terra bruciata: nessuno metterà più piede ${into(zone)}.`,
   drew: ({ seat, card, faces }) => `${name(seat)} pesca ${shown(card, faces)}.`,
   handChanged: event => {
@@ -62,11 +67,11 @@ export const log: Words['log'] = {
       ? `${name(seat)} scarta ${shown(card, faces)}.`
       : `${Shown(card, faces)} passa dal mazzo direttamente agli scarti.`,
   traded: ({ seat, given, taken, faces }) =>
-    `${name(seat)} cede ${shown(given, faces)} e prende il contratto con ${shown(taken, faces)}.`,
+    `${name(seat)} cede ${shown(given, faces)} e prende il contratto ${shown(taken, faces)}.`,
   purged: event =>
     `${event.seat ? `${name(event.seat)} fa piazza pulita dei contratti` : 'Piazza pulita dei contratti'}. Ora sono ${allShown(event.cards, event.faces)}.`,
   contractsBanned: () => 'Il mazzo ha meno di dieci carte: basta contratti.',
-  contractsAllowed: () => 'Il mazzo ha di nuovo dieci carte: tornano i contratti.',
+  contractsAllowed: () => 'Il mazzo ha di nuovo dieci carte o più: tornano i contratti.',
   rewound: event =>
     event.cards.length === 0
       ? 'Il tempo torna indietro, e non trova niente da riportare.'

@@ -10,28 +10,27 @@ import { card, cardList, into, list, name, seen, signed, standing } from './say.
 /** What an ability asks for, once it has been announced. */
 const CHOOSING: Readonly<Partial<Record<Ability, string>>> = {
   apexService: 'Quali Umani prende a servizio?',
-  misogyny: 'A quali donne parla sopra?',
+  misogyny: 'A quali donne toglie la parola?',
   apexPrison: 'Quali Apex rinchiude?',
   redeploy: 'Chi si sposta, e dove?',
-  influence: 'Chi cambia parte?',
+  influence: 'Chi passa dalla tua parte?',
   ultimateSacrifice: 'Chi muore, da una parte o dall’altra?',
   antiApex: 'Quale Apex muore?',
   confusedMorals: 'Chi muore? O i loro o i tuoi.',
-  killerLook: 'Chi guarda?',
-  suicideKiller: 'Quali dei tuoi porta con sé?',
+  killerLook: 'Su chi posa lo sguardo?',
+  suicideKiller: 'Quali dei tuoi uccide?',
   whySee: 'In quale mano sbircia?',
   whySwap: 'Chi si scambia di posto?',
   rewind: 'Il tempo lo paga qualcuno. Chi muore?',
   solForSoul: 'Chi riacquista un’abilità?',
   burningOut: 'Quale carta va in fumo?',
   contagion: 'Chi si ammala?',
-  fairTrade: 'Chi viene dato in cambio di chi?',
+  fairTrade: 'Uno dei loro per uno dei tuoi: chi muore?',
 }
 
 export const asks: Words['asks'] = {
   pledge: () => 'Quale carta metti fra i contratti?',
-  turn: (active, extra) =>
-    extra ? `Un altro turno per ${name(active)}. Che cosa si fa?` : `Tocca a ${name(active)}. Che cosa si fa?`,
+  turn: (active, extra) => `Tocca ${extra ? 'di nuovo ' : ''}a te, ${name(active)}.`,
   choose: (asking, ability, chosen) => {
     const sofar = chosen === 0 ? '' : ` Finora: ${chosen}.`
     return `${capital(card(asking))} usa ${abilities[ability].name}.${sofar} ${CHOOSING[ability] ?? 'Che cosa scegli?'}`
@@ -46,7 +45,7 @@ const DOING: Readonly<Partial<Record<Ability, string>>> = {
   apexService: 'Porta a 8',
   misogyny: 'Riduci a 0',
   apexPrison: 'Rinchiudi',
-  influence: 'Porta dalla tua',
+  influence: 'Porta dalla tua parte:',
   ultimateSacrifice: 'Uccidi',
   antiApex: 'Uccidi',
   confusedMorals: 'Uccidi',
@@ -57,7 +56,7 @@ const DOING: Readonly<Partial<Record<Ability, string>>> = {
   solForSoul: 'Ridai l’abilità:',
   burningOut: 'Scarta',
   contagion: 'Contagia',
-  fairTrade: 'Dai via',
+  fairTrade: 'Uccidi',
 }
 
 export const moves: Words['moves'] = {
@@ -100,8 +99,8 @@ export const preview: Words['preview'] = ({ power, dies, savable, boosts, hinder
   const swing = (['dawn', 'dusk'] as const).flatMap(on => (power?.[on] ? `${sides[on]} ${signed(power[on])}` : []))
   const parts = [
     ...swing,
-    ...(dies?.length ? [`muore: ${all(dies)}`] : []),
-    ...(savable?.length ? [`può salvarsi: ${all(savable)}`] : []),
+    ...(dies?.length ? [`${dies.length === 1 ? 'muore' : 'muoiono'}: ${all(dies)}`] : []),
+    ...(savable?.length ? [`${savable.length === 1 ? 'può' : 'possono'} salvarsi: ${all(savable)}`] : []),
     ...(boosts?.length ? [`a 8: ${all(boosts)}`] : []),
     ...(hinders?.length ? [`a 0: ${all(hinders)}`] : []),
     ...(why ? [`senza abilità: ${lost[why]}`] : []),
@@ -123,6 +122,6 @@ export const reasons: Words['reasons'] = {
   mustPlay: 'Chi può giocare un turno non può passare.',
   immune: 'Un Diabolico nel suo spazio lo tocca solo Terra Bruciata, e Terra Bruciata non la tocca niente.',
   unkillable: 'Uno Sdoppiato non si può uccidere.',
-  stuck: 'Dove tutto è incollato, niente entra, esce o si sposta.',
+  stuck: 'Dove vale Perché Incollare, niente entra, esce o si sposta.',
   cannotSave: 'Solo Fuga e Schivamorte salvano una carta, e una volta sola.',
 }

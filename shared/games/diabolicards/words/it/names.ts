@@ -31,7 +31,7 @@ export const groups: Words['groups'] = {
   whyEven: { name: 'Ma Perché', blurb: 'La scienza li ha guardati, e ha guardato altrove.' },
   vaskExecutives: { name: 'Dirigenti Vask', blurb: 'Possiedono gli eroi, i diritti del film e le macerie.' },
   theGang: { name: 'La Gang', blurb: 'Non vuole più vedere un Apex. Per gli amici fa eccezioni.' },
-  havenvaleBatch: { name: 'Leva di Havenvale', blurb: 'Studenti di eroismo, e debitori a vita.' },
+  havenvaleBatch: { name: 'Matricole di Havenvale', blurb: 'Studenti di eroismo, e debitori a vita.' },
   theVantheon: { name: 'Il Vantheon', blurb: 'I migliori del mondo, un prodotto Vask. Vedi condizioni.' },
   doomedSquad: { name: 'Squadra Spacciata', blurb: 'Potenti dal primo all’ultimo, e te ne pentirai.' },
   diabolicals: { name: 'I Diabolici', blurb: 'Sei persone a cui non andava detto che erano speciali.' },

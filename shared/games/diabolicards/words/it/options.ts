@@ -5,7 +5,7 @@ import { seats } from './names.ts'
 
 const first = (seat: Player): Explained => ({
   name: seats[seat].name,
-  text: `Comincia ${seats[seat].name}; gli altri seguono in giro.`,
+  text: `Comincia ${seats[seat].name}; gli altri seguono nell’ordine del tavolo.`,
 })
 
 export const options: Words['options'] = {
@@ -33,7 +33,7 @@ export const options: Words['options'] = {
   },
   archEnemies: {
     name: 'Acerrimi nemici',
-    text: 'Se Deathrender e Razor vengono dati all’inizio, uno per parte.',
+    text: 'Se Deathrender e Razor vengono distribuiti all’inizio, uno per parte.',
     values: {
       off: { name: 'Come vengono', text: 'Deathrender e Razor si mescolano nel mazzo come tutti gli altri.' },
       on: { name: 'Uno per parte', text: 'Ogni parte ne ha uno nella prima mano. Quale, e di chi, è un segreto.' },

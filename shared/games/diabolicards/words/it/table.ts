@@ -72,7 +72,7 @@ export const table: TableWords = {
   contracts: faces => (faces.length === 0 ? 'Non ci sono ancora contratti.' : `I contratti sono ${cardList(faces)}.`),
   banned: faces => `I contratti sono fuori gioco${faces.length === 0 ? '' : `: ${cardList(faces)}`}.`,
   hand: (seat, count, seen) =>
-    `${name(seat)} ${count === 0 ? 'non ha carte' : `ha in mano ${countedCards(count)}`}${seen.length === 0 ? '' : `, fra cui ${cardList(seen)}`}.`,
+    `${name(seat)} ${count === 0 ? 'non ha carte' : `ha in mano ${countedCards(count)}`}${seen.length === 0 ? '' : `${seen.length < count ? ', fra cui' : ':'} ${cardList(seen)}`}.`,
   cards: faces => (faces.length === 0 ? 'Non hai carte in mano.' : `Hai in mano ${cardList(faces)}.`),
   cardsAs: (seat, faces) =>
     faces.length === 0

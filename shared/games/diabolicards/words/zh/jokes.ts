@@ -17,7 +17,7 @@ export const jokes = {
   ninaFromAccounting: { name: '會計部的妮娜', blurb: '知道披風要多少錢。從此睡不著。' },
   theMime: { name: '默劇演員', blurb: '在箱子裡困了九年。沒有箱子。' },
   weddingBand: { name: '一人婚禮樂隊', blurb: '一個女人，六種樂器，兩首歌。災難也接。' },
-  parkingWarden: { name: '拖吊大隊長', blurb: '全城的祕密座車她都開過單。連反派都乖乖投幣。' },
+  parkingWarden: { name: '拖吊大隊長', blurb: '全城的秘密座車她都開過單。連反派都乖乖投幣。' },
   localWeatherman: { name: '地方氣象主播', blurb: '明日預報：有人從屋頂掉下來，午後轉晴。' },
 
   grandmaThunder: { name: '雷霆阿嬤', blurb: '當年一聲劈開天空。現在劈啪響的多半是髖骨。' },

@@ -1,3 +1,4 @@
+import { CARDS } from '../../cards/list.ts'
 import type { Words } from '../words.ts'
 import { abilities } from './abilities.ts'
 import { endgames, slots } from './names.ts'
@@ -5,7 +6,7 @@ import { allShown, countedCards, name, names, place, quote, shown, side } from '
 
 export const lost: Words['lost'] = {
   noTarget: '沒有目標',
-  stuck: '一切都被黏住了',
+  stuck: '何必黏人讓一切動彈不得',
   preached: '必須聽道',
   elsewhere: '只在所屬區域有效',
   noRoom: '沒有空格',
@@ -23,11 +24,15 @@ const FATED: Words['fates'] = {
 }
 
 export const log: Words['log'] = {
-  pledged: ({ seat, card, faces }) => `${name(seat)}將${shown(card, faces)}面朝下放入合約區。`,
+  pledged: ({ seat, card, faces }) => `${name(seat)}將${shown(card, faces)}正面朝下放入合約區。`,
   contractsOpened: event => `翻開合約：${allShown(event.cards, event.faces)}。`,
   turnBegan: ({ seat, extra }) => `${extra ? '再次' : ''}輪到${name(seat)}。`,
-  played: ({ seat, card, faces, zone, slot }) =>
-    `${name(seat)}將${shown(card, faces)}打到${place(zone)}${slot === 'regular' ? '' : `的${slots[slot]}`}。`,
+  played: ({ seat, card, faces, zone, slot }) => {
+    // Where a Diabolical lies makes all the difference.
+    const face = faces[card]
+    const plain = slot === 'regular' && !(face && CARDS[face].group === 'diabolicals')
+    return `${name(seat)}在${place(zone)}${plain ? '' : `的${slots[slot]}`}打出${shown(card, faces)}。`
+  },
   abilityUsed: ({ card, faces, ability, choice }) =>
     choice
       ? `${shown(card, faces)}使用${abilities[ability].name}：${endgames[choice]}。`
@@ -37,14 +42,14 @@ export const log: Words['log'] = {
   held: ({ card, by, faces, power }) =>
     `${shown(card, faces)}的力量為${power}${faces[by] && by !== card ? `，由${shown(by, faces)}維持` : ''}。`,
   released: ({ card, by, faces }) =>
-    `${shown(card, faces)}不再受${faces[by] && by !== card ? shown(by, faces) : '能力'}影響。`,
+    `${shown(card, faces)}${faces[by] && by !== card ? `不再受${shown(by, faces)}影響` : '身上的一項效果結束'}。`,
   // Doomed Squad: where nobody else is there, the card pays its price itself.
   killAnnounced: ({ by, victims, faces }) =>
     victims.every(card => card === by)
       ? `${shown(by, faces)}找不到別人付帳，只好自己來。`
       : `${shown(by, faces)}要殺死${allShown(victims, faces)}。`,
   ranAway: ({ card, faces, zone }) => `${shown(card, faces)}落跑到${place(zone)}。`,
-  dodged: ({ card, faces }) => `${shown(card, faces)}閃過了死亡。`,
+  dodged: ({ card, faces }) => `${shown(card, faces)}逃過一死。`,
   savedInVain: ({ card, faces }) => `有人記錯了：${shown(card, faces)}救不了。`,
   struckDown: ({ why, cards, faces }) => `${fates[why]}：${allShown(cards, faces)}${FATED[why]}`,
   died: ({ card, faces }) => `${shown(card, faces)}死亡。`,
@@ -62,9 +67,9 @@ export const log: Words['log'] = {
       : `${shown(card, faces)}從牌庫直接進入棄牌堆。`,
   traded: ({ seat, given, taken, faces }) => `${name(seat)}用${shown(given, faces)}換走合約${shown(taken, faces)}。`,
   purged: event =>
-    `${event.seat ? `${name(event.seat)}清洗合約` : '合約重新清洗'}，現在是${allShown(event.cards, event.faces)}。`,
+    `${event.seat ? `${name(event.seat)}重洗合約` : '合約自動重洗'}，現在是${allShown(event.cards, event.faces)}。`,
   contractsBanned: () => '牌庫不到十張：不再有合約。',
-  contractsAllowed: () => '牌庫又有十張了：合約重新開放。',
+  contractsAllowed: () => '牌庫又有十張以上了：合約重新開放。',
   rewound: event =>
     event.cards.length === 0
       ? '時間倒流，卻沒有棄牌可以帶回來。'

@@ -17,26 +17,26 @@ const CHOOSING: Readonly<Partial<Record<Ability, string>>> = {
   antiApex: '哪名超凡者要死？',
   confusedMorals: '誰要死？對方的，或你方的，擇一。',
   killerLook: '她要看誰？',
-  suicideKiller: '他要拖你方哪些牌下水？',
+  suicideKiller: '他要殺死你方哪些牌？',
   whySee: '要偷看誰的手牌？',
   whySwap: '誰跟誰交換位置？',
   rewind: '時間總要有人付錢。誰要死？',
   solForSoul: '誰要取回能力？',
   burningOut: '哪張牌要燒掉？',
   contagion: '誰會被傳染？',
-  fairTrade: '拿誰換誰？',
+  fairTrade: '一張換一張：誰要死？',
 }
 
 export const asks: Words['asks'] = {
   pledge: () => '你要把哪張牌放入合約區？',
-  turn: (active, extra) => `${extra ? '再次輪到' : '輪到'}${name(active)}。要做什麼？`,
+  turn: (active, extra) => `${extra ? '再次' : ''}輪到你了，${name(active)}。`,
   choose: (asking, ability, chosen) => {
     const sofar = chosen === 0 ? '' : `目前已選${chosen}張。`
     return `${card(asking)}使用${abilities[ability].name}。${sofar}${CHOOSING[ability] ?? '你要選什麼？'}`
   },
-  flee: fleeing => `你記得沒錯。${card(fleeing)}要跑到哪裡？`,
+  flee: fleeing => `你沒記錯。${card(fleeing)}要跑到哪裡？`,
   save: (by, victims, memory) =>
-    `${card(by)}要殺死${cardList(victims)}。${memory ? '你記得有誰救得了嗎？' : '要救誰嗎？'}`,
+    `${card(by)}要殺死${cardList(victims)}。${memory ? '你記得有誰能獲救嗎？' : '要救誰嗎？'}`,
 }
 
 /** What is done to a card that an ability asks for. */
@@ -55,7 +55,7 @@ const DOING: Readonly<Partial<Record<Ability, string>>> = {
   solForSoul: '恢復',
   burningOut: '棄掉',
   contagion: '傳染給',
-  fairTrade: '交易掉',
+  fairTrade: '殺死',
 }
 
 export const moves: Words['moves'] = {
@@ -64,10 +64,10 @@ export const moves: Words['moves'] = {
     const face = sees.card(id)
     // Only a Diabolical has two kinds of slots to go to.
     const where = face && CARDS[face].group === 'diabolicals' ? `的${slots[slot]}` : ''
-    return `將${seen(id, sees)}打到${place(zone)}${where}${choice ? `：${endgames[choice]}` : ''}`
+    return `在${place(zone)}${where}打出${seen(id, sees)}${choice ? `：${endgames[choice]}` : ''}`
   },
   trade: ({ card: id, take }, sees) => `用${seen(id, sees)}換${seen(take, sees)}`,
-  purge: () => '清洗合約',
+  purge: () => '重洗合約',
   pass: () => '跳過',
   choose: ({ card: id, zone }, sees) => {
     const ability = sees.asking && CARDS[sees.asking].ability
@@ -111,7 +111,7 @@ export const reasons: Words['reasons'] = {
   banned: '牌庫不到十張：不再有合約回合。',
   contracted: '上一個回合是合約回合：這個回合必須是一般回合。',
   extraTurn: '額外的回合是一般回合：不能動合約。',
-  frozen: '合約凍結：全部不能交換，只能清洗。',
+  frozen: '合約凍結：全部不能交換，只能重洗。',
   untradable: '魔頭與焦土不能交換，無論換入或換出。',
   nothingToGive: '你手上沒有可以拿來交換的牌。',
   sealed: '封閉的區域不能再放牌。',
@@ -119,8 +119,8 @@ export const reasons: Words['reasons'] = {
   slotTaken: '魔頭格只能放一張牌。',
   endgameUsed: '同一方不能重複同樣的終局選擇。',
   mustPlay: '能進行回合的人不能跳過。',
-  immune: '魔頭在魔頭格中時，只有焦土碰得到；焦土則誰也碰不到。',
+  immune: '魔頭在魔頭格中時，只有焦土碰得到；沒有任何牌碰得到焦土。',
   unkillable: '分裂人殺不死。',
-  stuck: '被黏住的區域，牌不能移入、移出或移動。',
-  cannotSave: '只有落跑與閃死救得了牌，而且只有一次。',
+  stuck: '何必黏人有效的區域，牌不能移入、移出或移動。',
+  cannotSave: '只有「落跑」與「逃過一死」救得了牌，而且只有一次。',
 }

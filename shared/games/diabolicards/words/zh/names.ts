@@ -9,7 +9,7 @@ export const seats: Words['seats'] = {
 
 export const sides: Words['sides'] = { dawn: '黎明', dusk: '黃昏' }
 
-export const zones: Words['zones'] = { tower: '瓦斯克大樓', hideout: '幫派窩點', campus: '海文谷校園' }
+export const zones: Words['zones'] = { tower: '瓦斯克大樓', hideout: '幫派巢穴', campus: '海文谷校園' }
 
 export const slots: Words['slots'] = { regular: '一般格', diabolical: '魔頭格', scorched: '焦土格' }
 

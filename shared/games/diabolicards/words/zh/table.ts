@@ -57,13 +57,13 @@ export const table: TableWords = {
     return `${side(on)}${place(zone)}：${parts.length ? parts.join('；') : '沒有人'}。`
   },
   sealed: zone => `${place(zone)}已經封閉。`,
-  sermon: zone => `${place(zone)}正在講道：下一張打到那裡的牌會失去能力。`,
+  sermon: zone => `${place(zone)}正在講道：下一張在那裡打出的牌會失去能力。`,
   choices: (keeper, left) => `${card(keeper)}剩餘選擇：${choicesLeft(left)}。`,
   killing: (by, victims) => `${card(by)}要殺死${cardList(victims)}。`,
   contracts: faces => (faces.length === 0 ? '還沒有合約。' : `合約是${cardList(faces)}。`),
   banned: faces => `合約不再有效${faces.length === 0 ? '' : `：${cardList(faces)}`}。`,
   hand: (seat, count, seen) =>
-    `${name(seat)}${count === 0 ? '沒有手牌' : `手上有${countedCards(count)}`}${seen.length === 0 ? '' : `，其中有${cardList(seen)}`}。`,
+    `${name(seat)}${count === 0 ? '沒有手牌' : `手上有${countedCards(count)}`}${seen.length === 0 ? '' : `${seen.length < count ? '，其中有' : '：'}${cardList(seen)}`}。`,
   cards: faces => (faces.length === 0 ? '你沒有手牌。' : `你手上有${cardList(faces)}。`),
   cardsAs: (seat, faces) =>
     faces.length === 0 ? `你身為${name(seat)}沒有手牌。` : `你身為${name(seat)}，手上有${cardList(faces)}。`,
