@@ -21,7 +21,7 @@ function sentences(part: unknown, path = ''): [path: string, text: string][] {
     sentences(each, path === '' ? key : `${path}.${key}`),
   )
 }
-const said = (words: Words) => new Map(sentences(words))
+const said = ({ grammar, ...words }: Words) => new Map(sentences(words))
 const ALL = { en: said(en), it: said(italian), zh: said(zh) }
 const where = (language: keyof typeof ALL, wrong: (text: string, path: string) => boolean): string[] =>
   [...ALL[language]].filter(([path, text]) => wrong(text, path)).map(([path, text]) => `${path}: ${text}`)

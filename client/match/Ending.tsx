@@ -28,7 +28,7 @@ function useOutcome(company: Company): { headline: string; text: string; winners
   const { outcome, chairs } = company
   if (!outcome) return null
   const gaveUp = chairs.some(chair => chair.player === player && chair.conceded)
-  const winners = outcome.winners.map(seat => ({ seat, name: fullName(speech, seat, chairs) }))
+  const winners = outcome.winners.map(seat => ({ seat, name: fullName(speech, words, seat, chairs) }))
   const won = outcome.winners.some(seat => seats.includes(seat))
   const text =
     outcome.by === 'agreed'

@@ -35,7 +35,7 @@ export function useHeadline(): { text: string; mine: boolean } {
     const alone = seats.length > 1 && second === undefined
     return { text: alone ? words.now.yourMoveAs(speech.seat(first)) : words.now.yourMove, mine: true }
   }
-  const names = deciders({ moment, company }).map(seat => fullName(speech, seat, company?.chairs ?? []))
+  const names = deciders({ moment, company }).map(seat => fullName(speech, words, seat, company?.chairs ?? []))
   return { text: names.length > 0 ? words.now.deciding(names) : words.now.happening, mine: false }
 }
 

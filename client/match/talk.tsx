@@ -21,17 +21,18 @@ export function useTalk(): { speech: Speech; words: ScreenWords } {
 /** All that the log is written with; null before there is a table to look at. */
 export function useScribe(): Scribe | null {
   const { speech, words } = useTalk()
+  const { grammar } = useWords()
   const view = useTable(({ moment }) => moment?.view)
   const muted = useSettings(settings => settings.muted)
   const blocked = useSettings(settings => settings.blocked)
   return useMemo(
-    () => (view ? { speech, words, view, silenced: id => isSilenced({ muted, blocked }, id) } : null),
-    [speech, words, view, muted, blocked],
+    () => (view ? { speech, grammar, words, view, silenced: id => isSilenced({ muted, blocked }, id) } : null),
+    [speech, grammar, words, view, muted, blocked],
   )
 }
 
 /** "Dame (Anna)"; without a person, or where that says nothing new, the character alone. */
-export const fullName = (speech: Speech, seat: Seat, chairs: readonly Chair[]): string => {
+export const fullName = (speech: Speech, { people }: ScreenWords, seat: Seat, chairs: readonly Chair[]): string => {
   const person = chairs.find(({ seats }) => seats.includes(seat))?.person
-  return person ? `${speech.seat(seat)} (${person.name})` : speech.seat(seat)
+  return person ? people.as(speech.seat(seat), person.name) : speech.seat(seat)
 }
