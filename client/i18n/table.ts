@@ -42,8 +42,6 @@ export interface ScreenWords {
   readonly people: {
     readonly label: string
     readonly you: string
-    /** A character, and who plays it. */
-    as(seat: string, person: string): string
     bot(level: string): string
     readonly botPlays: string
     readonly away: string

@@ -1,6 +1,5 @@
 import { useEffect, useId, useState } from 'react'
 import type { Marking } from '../../shared/kernel/game.ts'
-import { useWords } from '../i18n/index.ts'
 import { useTable } from '../session/table.ts'
 import { isVeiled } from '../session/veil.ts'
 import { isFree } from './keys.ts'
@@ -66,8 +65,7 @@ export function MarkersButton() {
 
 /** By the names of marker and place, for whoever does not point at a stage. */
 function ByName({ marking }: { marking: Marking }) {
-  const { speech, words } = useTalk()
-  const { grammar } = useWords()
+  const { speech, words, grammar } = useTalk()
   const view = useTable(({ moment }) => moment?.view)
   const markers = useMarkers()
   const [kind, setKind] = useState(marking.kinds[0] ?? '')

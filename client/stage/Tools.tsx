@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { TableModule } from '../games/contract.ts'
-import { useWords } from '../i18n/index.ts'
 import { useEscape } from '../match/escape.ts'
 import { isFree } from '../match/keys.ts'
 import { useTalk } from '../match/talk.tsx'
@@ -75,8 +74,7 @@ function Sign({ path }: { path: string }): ReactNode {
 
 /** All places by name, with who and what is there: a click looks there, and picks it where something can be chosen. */
 function Places({ table, close }: { table: TableModule; close: () => void }): ReactNode {
-  const { speech } = useTalk()
-  const { grammar } = useWords()
+  const { speech, grammar } = useTalk()
   const view = useShown()
   const choices = useChoices()
   const picked = useTable(state => state.picked)

@@ -32,6 +32,19 @@ test('sentences follow each other with a space, and in Chinese without', () => {
   expect(chinese.sentences(['安走了。', '鮑伯留下。'])).toBe('安走了。鮑伯留下。')
 })
 
+test('signs are those of the language', () => {
+  expect([english, italian, chinese].map(({ headed }) => headed('Pace', 'calm'))).toEqual([
+    'Pace: calm',
+    'Pace: calm',
+    'Pace：calm',
+  ])
+  expect([english, italian, chinese].map(({ noted }) => noted('Dame', 'Anna'))).toEqual([
+    'Dame (Anna)',
+    'Dame (Anna)',
+    'Dame（Anna）',
+  ])
+})
+
 test('names are sorted as their readers sort them, numbers as numbers', () => {
   expect(['Space 10', 'Èlia', 'Space 2', 'Eva', 'Fox'].sort(italian.compare)).toEqual([
     'Èlia',

@@ -29,7 +29,6 @@ export const table: ScreenWords = {
   people: {
     label: 'At the table',
     you: 'you',
-    as: (seat, person) => `${seat} (${person})`,
     bot: level => `bot, ${level}`,
     botPlays: 'bot stands in',
     away: 'away',

@@ -29,7 +29,6 @@ export const table: ScreenWords = {
   people: {
     label: 'Al tavolo',
     you: 'tu',
-    as: (seat, person) => `${seat} (${person})`,
     bot: level => `bot, ${level}`,
     botPlays: 'gioca il bot',
     away: 'assente',

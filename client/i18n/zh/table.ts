@@ -28,7 +28,6 @@ export const table: ScreenWords = {
   people: {
     label: '同桌的人',
     you: '你',
-    as: (seat, person) => `${seat}（${person}）`,
     bot: level => `電腦（${level}）`,
     botPlays: '電腦代打',
     away: '離線',
