@@ -113,7 +113,7 @@ export const table: ScreenWords = {
     label: 'Say something',
     to: { all: 'To everybody…', side: 'To my side only…' },
     send: 'Send',
-    toSide: 'To my side only',
+    toSide: 'For my side only',
     phrases: 'Quick phrases',
     phrase: {
       hello: 'Good evening, all.',

@@ -111,7 +111,7 @@ export const table: ScreenWords = {
     label: '說點什麼',
     to: { all: '對大家說……', side: '只對同隊說……' },
     send: '送出',
-    toSide: '只對同隊說',
+    toSide: '只讓同隊聽見',
     phrases: '常用句',
     phrase: {
       hello: '大家晚安。',
