@@ -85,7 +85,7 @@ export const lobby: LobbyWords = {
       bots === 0
         ? 'Tutte le sedie sono occupate.'
         : plural(bots, { one: 'Alla sedia vuota gioca un bot.', other: `Alle ${bots} sedie vuote giocano i bot.` }),
-    startAnyway: 'Non tutti hanno detto che ci sono. Puoi cominciare lo stesso.',
+    startAnyway: 'Non tutti hanno detto «Ci sono». Puoi cominciare lo stesso.',
     startWithout: {
       title: 'Cominciare senza di te?',
       text: 'Non hai una sedia. La partita comincia per gli altri, e tu puoi solo guardarla.',

@@ -51,7 +51,7 @@ export const GLOSSARY: readonly Term[] = [
     thing: 'the log',
     in: 'page',
     says: { en: /\blog\b/i, it: /\bcronaca\b/i, zh: /紀錄/ },
-    never: { en: /chronicle/i, it: /\bregistro\b/i, zh: /記錄|日誌/ },
+    never: { en: /chronicle|^What happened$/i, it: /\bregistro\b|^Che cosa è successo$/i, zh: /記錄|日誌/ },
   },
   {
     thing: 'the link for those who watch',
