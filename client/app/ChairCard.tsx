@@ -14,13 +14,13 @@ interface ChairProps {
 
 /** Who sits there, as whom, or which bot will. */
 export function ChairCard({ chair, company, me, turnOut }: ChairProps) {
-  const { lobby, shell, table } = useWords()
+  const { lobby, shell, table, grammar } = useWords()
   const { room } = lobby
   const { people } = table
   const speech = useSpeech(company.game)
   const { player, seats, person, bot, here } = chair
   const levels = useRegistered()?.game.levels ?? LEVELS
-  const name = seats.map(seat => speech?.seat(seat) ?? seat).join(', ')
+  const name = grammar.list(seats.map(seat => speech?.seat(seat) ?? seat))
   const side = seats[0] && speech?.side?.(seats[0])
   const host = me === company.host
   const mine = person !== null && person.id === me

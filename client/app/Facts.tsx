@@ -4,11 +4,11 @@ import { factsOf } from './facts.ts'
 
 /** What will be played, for everybody who is to sit down to it. */
 export function Facts({ company }: { company: Company }) {
-  const { lobby, shell } = useWords()
+  const { lobby, shell, grammar } = useWords()
   const speech = useSpeech(company.game)
   if (!speech) return null
   const facts = [
-    ...factsOf(speech.choices?.(company.chairs.length) ?? [], company.options, lobby.room.byChance),
+    ...factsOf(speech.choices?.(company.chairs.length) ?? [], company.options, lobby.room.byChance, grammar),
     { key: 'time', legend: lobby.create.time, said: shell.seconds(company.seconds) },
   ]
   return (

@@ -102,7 +102,7 @@ function Foot() {
 
 /** What stands round every page but the table: the bar, the heading, the small print. */
 export function Frame({ title, lead, cover, beside, children }: Framed) {
-  const { shell } = useWords()
+  const { shell, grammar } = useWords()
   const heading = useTitle(cover ? '' : title)
   return (
     <div className="frame">
@@ -111,7 +111,7 @@ export function Frame({ title, lead, cover, beside, children }: Framed) {
       </a>
       <Backdrop />
       <header className="bar no-print">
-        <Link href="/" className="wordmark" aria-label={`Tavolo Nero: ${shell.nav.home}`}>
+        <Link href="/" className="wordmark" aria-label={grammar.headed('Tavolo Nero', shell.nav.home)}>
           Tavolo Nero
         </Link>
         <Nav />

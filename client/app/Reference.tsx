@@ -39,7 +39,7 @@ interface ReferenceProps {
 
 /** The rules of a game, to be looked things up in: a page of its own, or a panel at the table. */
 export function Reference({ game, section = null, page = false }: ReferenceProps) {
-  const { guide, shell } = useWords()
+  const { guide, shell, grammar } = useWords()
   const { rules } = guide
   const sections = useSections(game)
   const [query, setQuery] = useState('')
@@ -96,7 +96,7 @@ export function Reference({ game, section = null, page = false }: ReferenceProps
             <h2 id={`rules-${id}`} tabIndex={-1}>
               <Marked text={title} query={query} />
               {page && (
-                <a className="anchor no-print" href={`#${id}`} aria-label={`${rules.link}: ${title}`}>
+                <a className="anchor no-print" href={`#${id}`} aria-label={grammar.headed(rules.link, title)}>
                   #
                 </a>
               )}

@@ -7,7 +7,7 @@ import './tables.css'
 
 /** Who sits there, as whom. */
 export function Chairs({ listing: { game, phase, chairs } }: { listing: Listing }) {
-  const { lobby } = useWords()
+  const { lobby, grammar } = useWords()
   const speech = useSpeech(game)
   return (
     <ul className="chairs-in-row">
@@ -17,7 +17,7 @@ export function Chairs({ listing: { game, phase, chairs } }: { listing: Listing 
             <Portrait key={seat} game={game} seat={seat} />
           ))}
           <span>
-            <small>{speech ? seats.map(seat => speech.seat(seat)).join(', ') : ' '}</small>
+            <small>{speech ? grammar.list(seats.map(seat => speech.seat(seat))) : ' '}</small>
             {name ?? (phase === 'waiting' ? lobby.emptyChair : lobby.bot)}
           </span>
         </li>
@@ -56,7 +56,7 @@ function Row({ listing, kind }: { listing: Listing; kind: 'mine' | 'public' }) {
       <Link
         className={`button small ${toMove ? 'primary' : retired ? 'quiet' : 'bright'}`}
         href={href}
-        aria-label={`${verb}: ${lobby.tableOf(people)}`}
+        aria-label={lobby.at(verb, people)}
       >
         {verb}
       </Link>

@@ -60,7 +60,7 @@ function Room({ company }: { company: Company }) {
   const title = useTitle(company.game)
   const me = guest()?.id ?? null
   const door = useDoor(company.id)
-  const news = useNews(company, me, room, () => sound('message'))
+  const news = useNews(company, me, () => sound('message'))
   useTheme(company.game)
   const own = company.chairs.find(({ person }) => person !== null && person.id === me)
   return (

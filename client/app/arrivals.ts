@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Company, Person } from '../../shared/wire/protocol.ts'
+import { useWords } from '../i18n/index.ts'
 import type { LobbyWords } from '../i18n/lobby.ts'
 
 /** Who is in the room at present. */
@@ -31,12 +32,8 @@ export function newsBetween(
 }
 
 /** The last that happened in the room; `heard` when somebody has come in. */
-export function useNews(
-  company: Company | null,
-  me: string | null,
-  words: LobbyWords['room'],
-  heard: () => void,
-): string {
+export function useNews(company: Company | null, me: string | null, heard: () => void): string {
+  const { grammar, lobby } = useWords()
   const before = useRef(company)
   const [news, setNews] = useState('')
   const ring = useRef(heard)
@@ -45,9 +42,9 @@ export function useNews(
     const was = before.current
     before.current = company
     if (!was || !company || was.id !== company.id) return
-    const { said, came } = newsBetween(was, company, me, words)
-    if (said.length > 0) setNews(said.join(' '))
+    const { said, came } = newsBetween(was, company, me, lobby.room)
+    if (said.length > 0) setNews(grammar.sentences(said))
     if (came) ring.current()
-  }, [company, me, words])
+  }, [company, me, lobby, grammar])
   return news
 }

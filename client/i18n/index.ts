@@ -27,6 +27,7 @@ export async function speak(language: Language): Promise<void> {
   // Somebody who tries two languages in a hurry gets the last.
   if (asked !== language) return
   document.documentElement.lang = LOCALES[language]
+  document.querySelector('meta[name=description]')?.setAttribute('content', words.shell.description)
   useSpoken.setState({ language, words })
 }
 

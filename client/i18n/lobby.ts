@@ -11,8 +11,8 @@ export interface LobbyWords {
   readonly join: string
   readonly watch: string
   readonly resume: string
-  /** For screen readers: which table. */
-  tableOf(names: readonly string[]): string
+  /** A button for screen readers: what it does, and at whose table. */
+  at(verb: string, names: readonly string[]): string
   free(chairs: number): string
   round(round: number): string
   watchers(count: number): string

@@ -2,6 +2,8 @@ import type { Level, RefusalReason } from '../../shared/wire/protocol.ts'
 
 /** What stands on every page. */
 export interface ShellWords {
+  /** For whoever finds the page, or keeps it. */
+  readonly description: string
   readonly skip: string
   readonly nav: {
     readonly label: string

@@ -1,3 +1,4 @@
+import type { Grammar } from '../../shared/words/grammar.ts'
 import type { GuideWords } from './guide.ts'
 import type { HomeWords } from './home.ts'
 import type { LobbyWords } from './lobby.ts'
@@ -7,6 +8,7 @@ import type { ScreenWords } from './table.ts'
 
 /** All that the page itself says, in one language. Games bring their own words (shared/words/speech.ts). */
 export interface Words {
+  readonly grammar: Grammar
   readonly shell: ShellWords
   readonly home: HomeWords
   readonly lobby: LobbyWords

@@ -21,14 +21,14 @@ interface Winner {
 
 /** How it ended, in words: the game's, or the room's where the rules did not end it. */
 function useOutcome(company: Company): { headline: string; text: string; winners: Winner[] } | null {
-  const { speech, words } = useTalk()
+  const { speech, words, grammar } = useTalk()
   const seats = useTable(state => state.seats)
   const watching = useTable(state => state.watching)
   const player = useTable(state => state.player)
   const { outcome, chairs } = company
   if (!outcome) return null
   const gaveUp = chairs.some(chair => chair.player === player && chair.conceded)
-  const winners = outcome.winners.map(seat => ({ seat, name: fullName(speech, seat, chairs) }))
+  const winners = outcome.winners.map(seat => ({ seat, name: fullName(speech, grammar, seat, chairs) }))
   const won = outcome.winners.some(seat => seats.includes(seat))
   const text =
     outcome.by === 'agreed'

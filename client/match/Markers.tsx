@@ -65,12 +65,14 @@ export function MarkersButton() {
 
 /** By the names of marker and place, for whoever does not point at a stage. */
 function ByName({ marking }: { marking: Marking }) {
-  const { speech, words } = useTalk()
+  const { speech, words, grammar } = useTalk()
   const view = useTable(({ moment }) => moment?.view)
   const markers = useMarkers()
   const [kind, setKind] = useState(marking.kinds[0] ?? '')
   const there = view ? speech.places(view).filter(place => marking.places.includes(place)) : []
-  const places = there.map(place => ({ place, name: speech.place(place) })).sort((a, b) => a.name.localeCompare(b.name))
+  const places = there
+    .map(place => ({ place, name: speech.place(place) }))
+    .sort((a, b) => grammar.compare(a.name, b.name))
   const [chosen, setPlace] = useState<string | null>(null)
   const place = chosen ?? places[0]?.place ?? ''
   const lies = markers.some(each => each.kind === kind && each.place === place)

@@ -13,7 +13,7 @@ const actorOf = (lines: readonly Line[] = []): Seat | null =>
 
 /** Says whose decision it is, in one line. Always there, so the focus always has somewhere to go. */
 export function useHeadline(): { text: string; mine: boolean } {
-  const { speech, words } = useTalk()
+  const { speech, words, grammar } = useTalk()
   const company = useTable(state => state.company)
   const moment = useTable(state => state.moment)
   const seats = useTable(state => state.seats)
@@ -35,7 +35,7 @@ export function useHeadline(): { text: string; mine: boolean } {
     const alone = seats.length > 1 && second === undefined
     return { text: alone ? words.now.yourMoveAs(speech.seat(first)) : words.now.yourMove, mine: true }
   }
-  const names = deciders({ moment, company }).map(seat => fullName(speech, seat, company?.chairs ?? []))
+  const names = deciders({ moment, company }).map(seat => fullName(speech, grammar, seat, company?.chairs ?? []))
   return { text: names.length > 0 ? words.now.deciding(names) : words.now.happening, mine: false }
 }
 

@@ -1,19 +1,20 @@
 import { useEffect } from 'react'
 import { useWords } from '../i18n/index.ts'
-import { change, PACES, useSettings } from '../session/settings.ts'
+import { change, PACES, type Settings, useSettings } from '../session/settings.ts'
 import { isFree } from './keys.ts'
 import { notify } from './notify.ts'
 import { Sign } from './Sign.tsx'
 
 /** From one pace to the next, and from the quickest back to the calmest; P does it too. */
 export function PaceButton() {
-  const { settings } = useWords()
+  const { settings, grammar } = useWords()
   const pace = useSettings(now => now.pace)
-  const label = `${settings.pace}: ${settings.paces[pace]}`
+  const said = (pace: Settings['pace']): string => grammar.headed(settings.pace, settings.paces[pace])
+  const label = said(pace)
   const next = (): void => {
     const to = PACES[(PACES.indexOf(useSettings.getState().pace) + 1) % PACES.length] ?? 'normal'
     change({ pace: to })
-    notify(`${settings.pace}: ${settings.paces[to]}`)
+    notify(said(to))
   }
   useEffect(() => {
     const typed = (event: KeyboardEvent): void => {
@@ -29,7 +30,7 @@ export function PaceButton() {
       type="button"
       className="pace"
       aria-label={label}
-      title={`${label} (P)`}
+      title={grammar.noted(label, 'P')}
       aria-keyshortcuts="P"
       onClick={next}
     >

@@ -32,7 +32,7 @@ export function Voice() {
       .filter(({ n }) => n > from)
       .map(line => ({ sentences: sentencesOf(line, scribe, places), own: authorOf(line) === guest()?.id }))
     const news = told.flatMap(({ sentences }) => sentences.filter(isSpoken).map(({ text }) => text))
-    if (news.length > 0) setNews(news.join(' '))
+    if (news.length > 0) setNews(scribe.grammar.sentences(news))
     if (told.some(({ sentences, own }) => !own && sentences.some(({ kind }) => kind === 'said'))) sound('message')
   }, [lines, scribe, recap])
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../shared/kernel/game.ts'
 import type { Line, NoteBody } from '../../shared/wire/protocol.ts'
+import { english as grammar } from '../../shared/words/grammar.ts'
 import type { Speech } from '../../shared/words/speech.ts'
 import { table as words } from '../i18n/en/table.ts'
 import { aboutOf, chronicle, isSpoken, type Scribe, sentencesOf } from './chronicle.ts'
@@ -20,7 +21,7 @@ const speech: Speech = {
   piece: ({ kind }) => kind,
 }
 const view = { pieces: { ann: { kind: 'person', place: 'bank', order: 0, up: true } }, facts: {} }
-const scribe: Scribe = { speech, words, view, silenced: id => id === 'rude' }
+const scribe: Scribe = { speech, grammar, words, view, silenced: id => id === 'rude' }
 
 const step = (n: number, seat: string, ...events: (GameEvent & Record<string, unknown>)[]): Line => ({
   n,
@@ -111,7 +112,7 @@ describe('the chronicle', () => {
     ).toEqual([
       ['ann', 'walked!'],
       [null, 'Ann: ha'],
-      ['ann', 'ANN: the last move is taken back.'],
+      ['ann', 'ANN takes back the last move.'],
       [null, 'Ann: Oops.'],
       [null, 'Ann gives up.'],
     ])

@@ -1,6 +1,7 @@
 import type { GameEvent, Seat, View } from '../../shared/kernel/game.ts'
 import type { Note } from '../../shared/kernel/history.ts'
 import type { Line, NoteBody } from '../../shared/wire/protocol.ts'
+import type { Grammar } from '../../shared/words/grammar.ts'
 import type { Speech } from '../../shared/words/speech.ts'
 import type { ScreenWords } from '../i18n/table.ts'
 
@@ -27,6 +28,7 @@ export interface Chapter {
 /** All that a chronicle is written with. */
 export interface Scribe {
   readonly speech: Speech
+  readonly grammar: Grammar
   readonly words: Pick<ScreenWords, 'log' | 'chat'>
   readonly view: View
   silenced(person: string): boolean

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Line } from '../../shared/wire/protocol.ts'
+import { english as grammar } from '../../shared/words/grammar.ts'
 import type { Speech } from '../../shared/words/speech.ts'
 import { table as words } from '../i18n/en/table.ts'
 import type { Scribe } from './chronicle.ts'
@@ -11,7 +12,7 @@ const speech = {
   isAside: ({ type }) => type === 'spoke',
   places: () => [],
 } as Partial<Speech> as Speech
-const scribe: Scribe = { speech, words, view: { pieces: {}, facts: {} }, silenced: () => false }
+const scribe: Scribe = { speech, grammar, words, view: { pieces: {}, facts: {} }, silenced: () => false }
 
 const step = (n: number, seat: string, ...types: string[]): Line => ({
   n,

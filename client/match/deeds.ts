@@ -20,6 +20,6 @@ export function deedsOf(lines: readonly Line[], scribe: Scribe, own: readonly Se
   return chronicle(lines.slice(-LINES), scribe).flatMap(({ key, seat, opening, sentences }) => {
     const told = sentences.filter(isDeed)
     if (seat === null || own.includes(seat) || told.length === 0) return []
-    return [{ key, seat, opening: opening?.text ?? null, text: told.map(({ text }) => text).join(' ') }]
+    return [{ key, seat, opening: opening?.text ?? null, text: scribe.grammar.sentences(told.map(({ text }) => text)) }]
   })
 }

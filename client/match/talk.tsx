@@ -1,6 +1,7 @@
 import { createContext, useContext, useMemo } from 'react'
 import type { Seat } from '../../shared/kernel/game.ts'
 import type { Chair } from '../../shared/wire/protocol.ts'
+import type { Grammar } from '../../shared/words/grammar.ts'
 import type { Speech } from '../../shared/words/speech.ts'
 import { useWords } from '../i18n/index.ts'
 import type { ScreenWords } from '../i18n/table.ts'
@@ -12,26 +13,27 @@ const SpeechContext = createContext<Speech | null>(null)
 /** The game's words, for everything on the table's screen. */
 export const SpeechProvider = SpeechContext.Provider
 
-export function useTalk(): { speech: Speech; words: ScreenWords } {
+export function useTalk(): { speech: Speech; words: ScreenWords; grammar: Grammar } {
   const speech = useContext(SpeechContext)
+  const { table, grammar } = useWords()
   if (!speech) throw new Error('a table without words')
-  return { speech, words: useWords().table }
+  return { speech, words: table, grammar }
 }
 
 /** All that the log is written with; null before there is a table to look at. */
 export function useScribe(): Scribe | null {
-  const { speech, words } = useTalk()
+  const { speech, words, grammar } = useTalk()
   const view = useTable(({ moment }) => moment?.view)
   const muted = useSettings(settings => settings.muted)
   const blocked = useSettings(settings => settings.blocked)
   return useMemo(
-    () => (view ? { speech, words, view, silenced: id => isSilenced({ muted, blocked }, id) } : null),
-    [speech, words, view, muted, blocked],
+    () => (view ? { speech, grammar, words, view, silenced: id => isSilenced({ muted, blocked }, id) } : null),
+    [speech, grammar, words, view, muted, blocked],
   )
 }
 
 /** "Dame (Anna)"; without a person, or where that says nothing new, the character alone. */
-export const fullName = (speech: Speech, seat: Seat, chairs: readonly Chair[]): string => {
+export const fullName = (speech: Speech, { noted }: Grammar, seat: Seat, chairs: readonly Chair[]): string => {
   const person = chairs.find(({ seats }) => seats.includes(seat))?.person
-  return person ? `${speech.seat(seat)} (${person.name})` : speech.seat(seat)
+  return person ? noted(speech.seat(seat), person.name) : speech.seat(seat)
 }

@@ -74,7 +74,7 @@ function Sign({ path }: { path: string }): ReactNode {
 
 /** All places by name, with who and what is there: a click looks there, and picks it where something can be chosen. */
 function Places({ table, close }: { table: TableModule; close: () => void }): ReactNode {
-  const { speech } = useTalk()
+  const { speech, grammar } = useTalk()
   const view = useShown()
   const choices = useChoices()
   const picked = useTable(state => state.picked)
@@ -86,8 +86,8 @@ function Places({ table, close }: { table: TableModule; close: () => void }): Re
         .map(piece => speech.piece(piece))
     return (table.places?.(view) ?? [])
       .map(id => ({ id, name: speech.place(id), lying: lying(id) }))
-      .sort((a, b) => a.name.localeCompare(b.name))
-  }, [table, view, speech])
+      .sort((a, b) => grammar.compare(a.name, b.name))
+  }, [table, view, speech, grammar])
   const look = (id: string): void => {
     useTable.setState({ focus: null })
     useTable.setState({ focus: id, ...(targets.has(id) ? { picked: [id] } : {}) })
@@ -99,7 +99,7 @@ function Places({ table, close }: { table: TableModule; close: () => void }): Re
         <li key={id}>
           <button type="button" data-legal={targets.has(id)} onClick={() => look(id)}>
             {name}
-            {lying.length > 0 && <small>{lying.join(', ')}</small>}
+            {lying.length > 0 && <small>{grammar.list(lying)}</small>}
           </button>
         </li>
       ))}

@@ -15,7 +15,7 @@ interface StageWords {
 /** The little that the stage itself has to say. */
 export const STAGE_WORDS: Readonly<Record<Language, StageWords>> = {
   en: {
-    loading: 'Setting the scene …',
+    loading: 'Setting the scene…',
     lost: 'The lights have gone out. Somebody is looking for the fuse.',
     above: 'From above',
     places: 'Places',
@@ -24,7 +24,7 @@ export const STAGE_WORDS: Readonly<Record<Language, StageWords>> = {
     skipHow: 'Space, or a press on the table, skips the rest of the turn.',
   },
   it: {
-    loading: 'Si allestisce la scena …',
+    loading: 'Si allestisce la scena…',
     lost: 'È andata via la luce. Qualcuno sta cercando il fusibile.',
     above: 'Dall’alto',
     places: 'Luoghi',
@@ -33,7 +33,7 @@ export const STAGE_WORDS: Readonly<Record<Language, StageWords>> = {
     skipHow: 'Spazio, o un tocco sul tavolo, salta il resto del turno.',
   },
   zh: {
-    loading: '佈景中……',
+    loading: '布景中……',
     lost: '燈滅了，有人正在找保險絲。',
     above: '俯瞰地圖',
     places: '地點',

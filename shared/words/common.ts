@@ -13,7 +13,7 @@ export interface Terminal {
   unknownSeat(seat: string, seats: readonly string[]): string
   cannotLoad(file: string, reason: string): string
 
-  youAre(name: string): string
+  youAre(names: readonly string[]): string
   withYou(names: readonly string[]): string
   readonly hint: string
 

@@ -1,14 +1,11 @@
 import type { Common } from './common.ts'
+import { english } from './grammar.ts'
+import { REFUSED } from './refusals.ts'
+
+const { list } = english
 
 export const en: Common = {
-  refusals: {
-    noSeat: 'You have no seat at this table.',
-    notYours: 'It is not your move.',
-    stale: 'Too late: your choices have changed in the meantime.',
-    noSuchMove: 'That is not one of your choices.',
-    noTakeBack:
-      'There is nothing to take back. What came to light stays in the light, and once somebody else has moved, what is done is done.',
-  },
+  refusals: REFUSED.en,
 
   terminal: {
     usage: games => [
@@ -27,8 +24,8 @@ export const en: Common = {
     unknownSeat: (seat, seats) => `there is no seat ${seat}; the seats are: ${seats.join(', ')}`,
     cannotLoad: (file, reason) => `${file} cannot be gone on with: ${reason}`,
 
-    youAre: name => `You are: ${name}.`,
-    withYou: names => `At the table with you: ${names.join(', ')}.`,
+    youAre: names => `You are: ${list(names)}.`,
+    withYou: names => `At the table with you: ${list(names)}.`,
     hint: 'Type a number to make a move, or ? for help.',
 
     turnOf: name => `${name} to move.`,

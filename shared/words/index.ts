@@ -1,11 +1,14 @@
 import type { Common } from './common.ts'
+import { chinese, english, type Grammar, italian } from './grammar.ts'
 
 export const LANGUAGES = ['en', 'it', 'zh'] as const
 /** `zh` is Traditional Chinese. */
 export type Language = (typeof LANGUAGES)[number]
 
 /** As it goes into a `lang` attribute. */
-export const LOCALES = { en: 'en', it: 'it', zh: 'zh-Hant' } as const satisfies Record<Language, string>
+export const LOCALES = { en: 'en', it: 'it', zh: 'zh-Hant-TW' } as const satisfies Record<Language, string>
+
+export const GRAMMARS: Readonly<Record<Language, Grammar>> = { en: english, it: italian, zh: chinese }
 
 /** The language that a locale such as `it_IT.UTF-8` or `zh-TW` asks for; English where it asks for another. */
 export const languageOf = (locale: string): Language =>

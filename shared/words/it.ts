@@ -1,14 +1,11 @@
 import type { Common } from './common.ts'
+import { italian } from './grammar.ts'
+import { REFUSED } from './refusals.ts'
+
+const { list, plural } = italian
 
 export const it: Common = {
-  refusals: {
-    noSeat: 'Non hai un posto a questo tavolo.',
-    notYours: 'Non tocca a te.',
-    stale: 'Troppo tardi: nel frattempo le tue possibilità sono cambiate.',
-    noSuchMove: 'Questa mossa non è fra quelle che puoi fare.',
-    noTakeBack:
-      'Non c’è niente da annullare. Quel che è venuto alla luce resta alla luce, e dopo la mossa di un altro quel che è fatto è fatto.',
-  },
+  refusals: REFUSED.it,
 
   terminal: {
     usage: games => [
@@ -27,8 +24,9 @@ export const it: Common = {
     unknownSeat: (seat, seats) => `il posto ${seat} non esiste; i posti sono: ${seats.join(', ')}`,
     cannotLoad: (file, reason) => `impossibile riprendere la partita da ${file}: ${reason}`,
 
-    youAre: name => `Il tuo personaggio: ${name}.`,
-    withYou: names => `Al tavolo con te: ${names.join(', ')}.`,
+    youAre: names =>
+      `${plural(names.length, { one: 'Il tuo personaggio', other: 'I tuoi personaggi' })}: ${list(names)}.`,
+    withYou: names => `Al tavolo con te: ${list(names)}.`,
     hint: 'Scrivi un numero per fare una mossa, oppure ? per l’aiuto.',
 
     turnOf: name => `Tocca a: ${name}.`,

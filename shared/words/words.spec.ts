@@ -13,18 +13,10 @@ describe.each(LANGUAGES)('the common words in %s', language => {
     expect(terminal.usage(['chess', 'go']).join('\n')).toMatch(/chess.*go/)
     expect(terminal.unknownSeat('eve', ['ann', 'bob'])).toMatch(/eve.*ann.*bob/)
     expect(terminal.cannotLoad('FILE', 'REASON')).toMatch(/FILE.*REASON/)
+    expect(terminal.youAre(['Ann', 'Bob'])).toMatch(/Ann.*Bob/)
     expect(terminal.withYou(['Ann', 'Bob'])).toMatch(/Ann.*Bob/)
     expect(terminal.cannotSave('FILE', 'REASON')).toMatch(/FILE.*REASON/)
-    for (const say of [
-      'youAre',
-      'turnOf',
-      'yourTurn',
-      'tookBack',
-      'unclear',
-      'saved',
-      'goOnWith',
-      'fileExists',
-    ] as const)
+    for (const say of ['turnOf', 'yourTurn', 'tookBack', 'unclear', 'saved', 'goOnWith', 'fileExists'] as const)
       expect(terminal[say]('ANN')).toContain('ANN')
   })
 

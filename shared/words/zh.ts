@@ -1,13 +1,11 @@
 import type { Common } from './common.ts'
+import { chinese } from './grammar.ts'
+import { REFUSED } from './refusals.ts'
+
+const { list } = chinese
 
 export const zh: Common = {
-  refusals: {
-    noSeat: '這一桌沒有你的位子。',
-    notYours: '現在還沒輪到你。',
-    stale: '慢了一步，你的選項已經變了。',
-    noSuchMove: '沒有這個選項。',
-    noTakeBack: '沒有可以收回的行動。已經揭曉的事無法當作沒發生；別人行動之後，先前的行動也就定了。',
-  },
+  refusals: REFUSED.zh,
 
   terminal: {
     usage: games => [
@@ -26,8 +24,8 @@ export const zh: Common = {
     unknownSeat: (seat, seats) => `沒有 ${seat} 這個角色；可以選：${seats.join('、')}`,
     cannotLoad: (file, reason) => `無法從 ${file} 繼續對局：${reason}`,
 
-    youAre: name => `你扮演${name}。`,
-    withYou: names => `同桌的還有：${names.join('、')}。`,
+    youAre: names => `你扮演${list(names)}。`,
+    withYou: names => `同桌的還有：${list(names)}。`,
     hint: '輸入數字選擇行動，輸入 ? 查看說明。',
 
     turnOf: name => `輪到${name}。`,

@@ -59,7 +59,7 @@ test('a spectator follows from the lobby and sees no hidden face', async () => {
   const plain = { settings: { view: 'plain' } }
   const { page: ann } = await lateInMatch(at.served, plain, { public: true })
   const watcher = await visitor(at.served.url, { ...plain, path: '/lobby' })
-  await watcher.getByRole('link', { name: `${lobby.watch}: ${lobby.tableOf(['Ann'])}` }).click()
+  await watcher.getByRole('link', { name: lobby.at(lobby.watch, ['Ann']) }).click()
   await headline(watcher).waitFor()
   expect(await moves(watcher).count()).toBe(0)
 

@@ -196,7 +196,7 @@ test('a match against bots is opened to watchers by one switch', async () => {
   await button(page, home.playNowAt(home.games['on-the-lam'].title)).click()
   await headline(page).waitFor()
   const name = (await page.locator('.person-name').first().innerText()).trim()
-  const watch = `${lobby.watch}: ${lobby.tableOf([name])}`
+  const watch = lobby.at(lobby.watch, [name])
   await button(page, table.menu.open).click()
   const onShow = page.getByLabel(table.menu.onShow)
   await onShow.click()

@@ -46,7 +46,7 @@ describe('a match in words', () => {
       'Terse',
       'Says little.',
       'You are: BOB.',
-      'At the table with you: ANN, CYD.',
+      'At the table with you: ANN and CYD.',
       en.terminal.hint,
       ...[1, 2, 3].flatMap(() => [
         // A person is asked before the bots are.
@@ -64,7 +64,7 @@ describe('a match in words', () => {
 
   it('gives one person all seats that are theirs', async () => {
     const lines = await said(['--players', '2'], Array(6).fill('1'))
-    expect(lines).toContain('You are: ANN, CYD.')
+    expect(lines).toContain('You are: ANN and CYD.')
     expect(lines).toContain('At the table with you: BOB.')
     expect(lines.filter(line => line.startsWith('Your move'))).toHaveLength(6)
     expect(lines.at(-1)).toBe('ann and bob by rounds')

@@ -43,7 +43,7 @@ function greet({ own, speech, words }: Sitting, { match, records }: LocalSession
   const others = match.seats.flatMap(({ seat }) => (own.includes(seat) ? [] : [speech.seat(seat)]))
   voice.say(speech.title)
   voice.say(speech.tagline)
-  voice.say(words.terminal.youAre(own.map(seat => speech.seat(seat)).join(', ')))
+  voice.say(words.terminal.youAre(own.map(seat => speech.seat(seat))))
   if (others.length > 0) voice.say(words.terminal.withYou(others))
   voice.say(words.terminal.hint)
   if (records.length > 0) voice.say(words.terminal.goesOn)

@@ -1,4 +1,7 @@
+import { english } from '../../../shared/words/grammar.ts'
 import type { GuideWords } from '../guide.ts'
+
+const { plural } = english
 
 export const guide: GuideWords = {
   label: 'Guide',
@@ -13,10 +16,10 @@ export const guide: GuideWords = {
     title: game => `${game}: the rules`,
     contents: 'Contents',
     search: 'Search the rules',
-    found: sections => (sections === 1 ? '1 section found' : `${sections} sections found`),
+    found: sections => plural(sections, { one: '1 section found', other: `${sections} sections found` }),
     nothing: 'Nothing about that in the rules.',
     print: 'Print',
     link: 'Link to this section',
-    none: 'The rules of this game have not been printed yet.',
+    none: 'The rules of this game are not available yet.',
   },
 }

@@ -13,7 +13,7 @@ export const home: HomeWords = {
     },
     diabolik: {
       title: 'Diabolik',
-      blurb: 'Two thieves vanish into the map. Two inspectors follow what they left behind.',
+      blurb: 'Two thieves vanish into the map. Two detectives follow what they left behind.',
       facts: '2–4 players · hidden movement',
       alt: 'Poster: a masked thief with a red scarf before a red night sky.',
     },

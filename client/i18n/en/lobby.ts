@@ -1,6 +1,7 @@
+import { english } from '../../../shared/words/grammar.ts'
 import type { LobbyWords } from '../lobby.ts'
 
-const list = (names: readonly string[]): string => new Intl.ListFormat('en').format(names)
+const { list, plural } = english
 
 const day = (at: number): string => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(at)
 
@@ -14,10 +15,10 @@ export const lobby: LobbyWords = {
   join: 'Sit down',
   watch: 'Watch',
   resume: 'Resume',
-  tableOf: names => (names.length > 0 ? `the table of ${names.join(', ')}` : 'an empty table'),
-  free: chairs => (chairs === 1 ? '1 free chair' : `${chairs} free chairs`),
+  at: (verb, names) => `${verb}: ${names.length > 0 ? `the table of ${list(names)}` : 'an empty table'}`,
+  free: chairs => plural(chairs, { one: '1 free chair', other: `${chairs} free chairs` }),
   round: round => `Round ${round}`,
-  watchers: count => (count === 1 ? '1 watching' : `${count} watching`),
+  watchers: count => `${count} watching`,
   bot: 'Bot',
   emptyChair: 'free',
   listed: (waiting, running) => `${waiting} waiting, ${running} in play`,
@@ -39,14 +40,14 @@ export const lobby: LobbyWords = {
     game: 'Game',
     players: 'Chairs',
     many: (chosen, needed) =>
-      chosen === 0 ? `Choose ${needed}, or none: then chance does.` : `${chosen} of ${needed} chosen.`,
+      chosen === 0 ? `Choose ${needed}, or leave it to chance.` : `${chosen} of ${needed} chosen.`,
     who: 'Who may come',
     open: 'Public',
     openHint: 'Listed here. Anybody may sit down or watch.',
     closed: 'Private',
-    closedHint: 'Not listed. Whoever has the link or the code may sit down or watch.',
+    closedHint: 'Not listed. Anybody with the link or the code may sit down or watch.',
     time: 'Time to decide',
-    timeHint: 'When it runs out, a bot decides. Whoever is away for a minute is played by a bot until they return.',
+    timeHint: 'When it runs out, a bot decides. If you are away for a minute, a bot plays for you until you return.',
     start: 'Open the table',
     lead: 'Most people need no more than this. Everything else is set as usual.',
     more: 'More choices',
@@ -55,13 +56,13 @@ export const lobby: LobbyWords = {
   },
 
   room: {
-    title: game => `A table of ${game}`,
+    title: game => `${game}: a table`,
     lead: 'Choose who you are. Empty chairs are played by bots.',
     code: 'Code',
     copyLink: 'Copy the link',
     copyCode: 'Copy the code',
-    copyWatch: 'Copy a watch link',
-    watchHint: 'Whoever has the watch link can look on, and cannot sit down.',
+    copyWatch: 'Copy a spectator link',
+    watchHint: 'With the spectator link one can look on, but not sit down.',
     share: 'Share…',
     qr: 'QR code of the link to this table',
     about: 'What is played',
@@ -81,9 +82,7 @@ export const lobby: LobbyWords = {
     startWith: bots =>
       bots === 0
         ? 'Every chair is taken.'
-        : bots === 1
-          ? 'A bot takes the empty chair.'
-          : `Bots take ${bots} empty chairs.`,
+        : plural(bots, { one: 'A bot takes the empty chair.', other: `Bots take ${bots} empty chairs.` }),
     startAnyway: 'Not everybody is ready. You may start all the same.',
     startWithout: {
       title: 'Start without you?',
@@ -99,23 +98,23 @@ export const lobby: LobbyWords = {
       text: `${name} leaves the room and cannot come back unless you let them in again.`,
       yes: 'Remove',
     }),
-    outside: name => `${name} was shown the door.`,
+    outside: name => `${name} was removed from the table.`,
     letIn: 'Let back in',
     letInWho: name => `Let ${name} back in`,
-    came: names => `${list(names)} ${names.length === 1 ? 'has' : 'have'} come in.`,
-    went: names => `${list(names)} ${names.length === 1 ? 'has' : 'have'} gone.`,
+    came: names => `${list(names)} ${plural(names.length, { one: 'has', other: 'have' })} come in.`,
+    went: names => `${list(names)} ${plural(names.length, { one: 'has', other: 'have' })} gone.`,
     hosts: name => `${name} is the host now.`,
     youHost: 'You are the host now.',
-    visitors: 'Standing around',
+    visitors: 'Not seated',
     leave: 'Leave the table',
     chat: 'Table talk',
     joining: 'Pushing the door open…',
     trying: 'Trying again…',
     shut: 'No way in',
-    removed: 'The host has taken you off this table.',
+    removed: 'The host has removed you from this table.',
     full: 'No room at this table just now: too many people, or too many pages of your own. Close one, or try again later.',
     back: 'Back to the tables',
-    public: 'Public table: listed for everybody to join or to watch',
+    public: 'Public table: anybody may join or watch',
     private: 'Private table: nobody joins or watches without the link or the code',
   },
 }

@@ -1,11 +1,13 @@
+import { REFUSED } from '../../../shared/words/refusals.ts'
 import { oneOf, type ShellWords } from '../shell.ts'
 
 const FIRST = ['Midnight', 'Silent', 'Velvet', 'Crooked', 'Lucky', 'Quick', 'Masked', 'Foggy', 'Smooth', 'Restless']
 const LAST = ['Fox', 'Magpie', 'Raven', 'Tomcat', 'Weasel', 'Moth', 'Ferret', 'Jackal', 'Owl', 'Lynx']
 
 export const shell: ShellWords = {
+  description: 'Three games of crime on one black table, online. An unofficial, non-commercial fan work.',
   skip: 'Skip to the content',
-  nav: { label: 'Main', home: 'Newsstand', tables: 'Tables', rules: 'Rules', settings: 'Settings' },
+  nav: { label: 'Main', home: 'Home', tables: 'Tables', rules: 'Rules', settings: 'Settings' },
   language: 'Language',
   footer: {
     notice: 'An unofficial, non-commercial fan work.',
@@ -23,17 +25,13 @@ export const shell: ShellWords = {
     title: 'This page has been torn out',
     text: 'There is nothing at this address. Perhaps the link lost a letter on the way.',
   },
-  backHome: 'Back to the newsstand',
+  backHome: 'Back to the home page',
   close: 'Close',
   cancel: 'Cancel',
   copied: 'Copied',
   offline: 'The server does not answer. Check your connection and try again.',
   refusals: {
-    noSeat: 'You have no seat at this table.',
-    notYours: 'It is not your turn.',
-    stale: 'Too late: your choices have changed in the meantime.',
-    noSuchMove: 'That is not among the moves you have.',
-    noTakeBack: 'There is nothing to take back. What has come to light stays in the light.',
+    ...REFUSED.en,
     malformed: 'The server could not make sense of that. Reload the page and try again.',
     tooLong: 'That is too long.',
     tooFast: 'Not so fast. Wait a moment and try again.',
@@ -46,9 +44,9 @@ export const shell: ShellWords = {
     notNow: 'That cannot be done now.',
     taken: 'Somebody already sits there.',
     playersOnly: 'That is for the players at the table.',
-    blocked: 'You cannot come in at this table.',
-    removed: 'The host has shown you the door.',
-    noChannel: 'Your side has no private channel here: say it to all.',
+    blocked: 'You cannot join this table.',
+    removed: 'The host has removed you from this table.',
+    noChannel: 'There is no private channel here. Say it to everybody.',
     noMarker: 'Your side has no such marker for that place.',
     tooMany: 'Too many at once. Finish a match first, or try again later.',
     elsewhere: 'You are at this table on too many devices, so the newest has taken the place of this one.',
@@ -57,7 +55,7 @@ export const shell: ShellWords = {
     unwritten: 'The server could not write that down, so it has not happened. Try again in a moment.',
     fault: 'Something went wrong on the server. Try again in a moment.',
   },
-  levels: { plain: 'easy', clever: 'clever' },
+  levels: { plain: 'simple', clever: 'clever' },
   seconds: seconds => (seconds === 0 ? 'no limit' : `${seconds} seconds`),
   guest: random => `${oneOf(FIRST, random)} ${oneOf(LAST, random)}`,
 }

@@ -1,18 +1,19 @@
+import { english } from '../../../shared/words/grammar.ts'
 import type { ScreenWords } from '../table.ts'
 
-const list = (names: readonly string[]): string => new Intl.ListFormat('en').format(names)
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
+const { list, plural } = english
+const counted = (count: number, noun: string): string => plural(count, { one: `1 ${noun}`, other: `${count} ${noun}s` })
 
 export const table: ScreenWords = {
   title: 'The table',
   laying: 'Laying the table…',
-  waiting: 'The match has not begun yet. Stay: it starts here by itself.',
+  waiting: 'The match has not begun yet. Stay here: it will start by itself.',
   now: {
     label: 'What is happening now',
     yourMove: 'Your move',
     yourMoveAs: name => `Your move: ${name}`,
     deciding: names => `Deciding now: ${list(names)}`,
-    acts: name => `${name} acts …`,
+    acts: name => `${name} is acting…`,
     happening: 'Something is happening…',
     sending: 'Sending…',
     offline: 'Out of touch',
@@ -23,7 +24,7 @@ export const table: ScreenWords = {
     watchers: count => `${count} watching`,
     botPlaysForYou: 'The bot is playing for you.',
     back: 'I am back',
-    handedOver: 'The bot plays your seat to the end.',
+    handedOver: 'A bot plays on for you to the end.',
   },
   people: {
     label: 'At the table',
@@ -45,7 +46,7 @@ export const table: ScreenWords = {
   moves: {
     as: (name, heading) => (heading === null ? name : `${name}: ${heading}`),
     label: 'Your moves',
-    keys: 'Keys 1 to 9 choose, arrows walk through the list, Escape widens it again. The menu lists all keys.',
+    keys: 'Keys 1 to 9 choose, arrows walk through the list, Escape shows the whole list again. The menu lists all keys.',
     takeBack: 'Take back my last move',
     whyNot: 'Why can’t I…?',
     narrowed: (name, count) => `${name}: ${counted(count, 'move')}`,
@@ -53,35 +54,35 @@ export const table: ScreenWords = {
     again: 'Press again to do it',
     forced: move => `Nothing else was left: ${move}.`,
     open: (name, count) => `${name}… (${counted(count, 'move')})`,
-    goesOn: (count, kinds) => `${count} more below${kinds.length > 0 ? `: ${kinds.join(', ')}` : ''}`,
+    goesOn: (count, kinds) => `${count} more below${kinds.length > 0 ? `: ${list(kinds)}` : ''}`,
     number: 'Number',
     less: name => `${name}: less`,
     more: name => `${name}: more`,
     between: (low, high) => `${low} to ${high}`,
   },
   log: {
-    title: 'What happened',
+    title: 'Log',
     empty: 'Nothing yet. The night is young.',
     earlier: 'Earlier',
     newest: 'To the latest',
-    tookBack: name => `${name}: the last move is taken back.`,
+    tookBack: name => `${name} takes back the last move.`,
     times: (sentence, times) => (times === 1 ? sentence : `${sentence} (×${times})`),
     said: (name, text) => `${name}: ${text}`,
     saidToSide: (name, text) => `${name}, to your side: ${text}`,
     marker: (name, marker, place, on) =>
       `${name} ${on ? 'puts' : 'takes'} a marker (${marker}) ${on ? 'on' : 'off'} ${place}.`,
     room: {
-      removed: name => `${name} was shown the door.`,
+      removed: name => `${name} was removed from the table.`,
       timeRanOut: name => `Time ran out for ${name}. The bot decides.`,
       botTookOver: name => `The bot stands in for ${name}.`,
       cameBack: name => `${name} is back.`,
       conceded: name => `${name} gives up.`,
-      agreed: name => `${name} would end the match here.`,
+      agreed: name => `${name} offers to end the match here.`,
       disagreed: name => `${name} would rather play on.`,
     },
     recap: 'While you were away',
     recapMore: count => `and ${count} more before that, in the log`,
-    recapRead: 'On with it',
+    recapRead: 'Continue',
     recapBot: 'The bot played for you',
     recapRest: 'What else happened',
     unread: count => counted(count, 'unread message'),
@@ -112,7 +113,7 @@ export const table: ScreenWords = {
     label: 'Say something',
     to: { all: 'To everybody…', side: 'To my side only…' },
     send: 'Send',
-    toSide: 'Only my side hears it',
+    toSide: 'For my side only',
     phrases: 'Quick phrases',
     phrase: {
       hello: 'Good evening, all.',
@@ -133,10 +134,10 @@ export const table: ScreenWords = {
     settings: 'Settings',
     rules: 'Rules',
     fullScreen: 'Full screen',
-    endFullScreen: 'End full screen',
+    endFullScreen: 'Leave full screen',
     copyLink: 'Copy the link to this table',
-    copyWatch: 'Copy a link for watching',
-    watchHint: 'Whoever has the link for watching can look on, and gets no chair.',
+    copyWatch: 'Copy a spectator link',
+    watchHint: 'With the spectator link one can look on, but not sit down.',
     onShow: 'Listed: anybody may watch',
     code: code => `Code ${code}`,
     plain: 'Plain table',
@@ -216,7 +217,7 @@ export const table: ScreenWords = {
     open: 'Markers (K)',
     title: 'Markers',
     audience: { all: 'Everybody sees them.', side: 'Only your side sees them.' },
-    put: marker => `${marker}: point at places to put it there or take it away. Escape ends.`,
+    put: marker => `${marker}: choose a place to put it down or take it away. Escape when done.`,
     done: 'Done',
     byName: 'By name',
     marker: 'Marker',
@@ -229,7 +230,7 @@ export const table: ScreenWords = {
     hide: 'Hide secrets (H)',
     show: 'Show secrets again (H)',
     badge: 'Secrets hidden',
-    hold: 'Hold H, or this, to look and choose.',
+    hold: 'Hold H, or this button, to look and choose.',
   },
   settings: { close: 'Back to the table' },
 }

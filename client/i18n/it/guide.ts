@@ -1,4 +1,7 @@
+import { italian } from '../../../shared/words/grammar.ts'
 import type { GuideWords } from '../guide.ts'
+
+const { plural } = italian
 
 export const guide: GuideWords = {
   label: 'Guida',
@@ -13,10 +16,10 @@ export const guide: GuideWords = {
     title: game => `${game}: le regole`,
     contents: 'Indice',
     search: 'Cerca nelle regole',
-    found: sections => (sections === 1 ? '1 sezione trovata' : `${sections} sezioni trovate`),
+    found: sections => plural(sections, { one: '1 sezione trovata', other: `${sections} sezioni trovate` }),
     nothing: 'Le regole non ne parlano.',
     print: 'Stampa',
     link: 'Link a questa sezione',
-    none: 'Le regole di questo gioco non sono ancora in stampa.',
+    none: 'Le regole di questo gioco non sono ancora disponibili.',
   },
 }

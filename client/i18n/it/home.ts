@@ -2,7 +2,7 @@ import type { HomeWords } from '../home.ts'
 
 export const home: HomeWords = {
   issue: 'N. 1 · Anno I',
-  price: 'Gratis: vale tutte le sue lire',
+  price: 'Gratis, e vale ogni lira',
   tagline: 'Tre giochi del brivido su un solo tavolo nero',
   games: {
     'on-the-lam': {
@@ -14,7 +14,7 @@ export const home: HomeWords = {
     },
     diabolik: {
       title: 'Diabolik',
-      blurb: 'Due ladri svaniscono nella mappa. Due ispettori seguono quel che si sono lasciati dietro.',
+      blurb: 'Due ladri svaniscono nella mappa. Due detective seguono quel che si sono lasciati dietro.',
       facts: '2–4 giocatori · movimento nascosto',
       alt: 'Locandina: un ladro mascherato con la sciarpa rossa contro un cielo notturno rosso.',
     },

@@ -1,3 +1,4 @@
+import { italian as grammar } from '../../../shared/words/grammar.ts'
 import type { Words } from '../words.ts'
 import { guide } from './guide.ts'
 import { home } from './home.ts'
@@ -6,4 +7,4 @@ import { settings } from './settings.ts'
 import { shell } from './shell.ts'
 import { table } from './table.ts'
 
-export const it: Words = { shell, home, lobby, settings, table, guide }
+export const it: Words = { grammar, shell, home, lobby, settings, table, guide }

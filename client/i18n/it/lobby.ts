@@ -1,6 +1,7 @@
+import { italian } from '../../../shared/words/grammar.ts'
 import type { LobbyWords } from '../lobby.ts'
 
-const list = (names: readonly string[]): string => new Intl.ListFormat('it').format(names)
+const { list, plural } = italian
 
 /** With the day of the week: before a bare number it would be “fino al”, or “fino all’”. */
 const day = (at: number): string => new Intl.DateTimeFormat('it', { dateStyle: 'full' }).format(at)
@@ -15,10 +16,10 @@ export const lobby: LobbyWords = {
   join: 'Siediti',
   watch: 'Guarda',
   resume: 'Riprendi',
-  tableOf: names => (names.length > 0 ? `il tavolo di ${names.join(', ')}` : 'un tavolo vuoto'),
-  free: chairs => (chairs === 1 ? '1 sedia libera' : `${chairs} sedie libere`),
+  at: (verb, names) => `${verb}: ${names.length > 0 ? `il tavolo di ${list(names)}` : 'un tavolo vuoto'}`,
+  free: chairs => plural(chairs, { one: '1 sedia libera', other: `${chairs} sedie libere` }),
   round: round => `Round ${round}`,
-  watchers: count => (count === 1 ? '1 spettatore' : `${count} spettatori`),
+  watchers: count => plural(count, { one: '1 spettatore', other: `${count} spettatori` }),
   bot: 'Bot',
   emptyChair: 'libera',
   listed: (waiting, running) => `${waiting} in attesa, ${running} in corso`,
@@ -41,14 +42,14 @@ export const lobby: LobbyWords = {
     game: 'Gioco',
     players: 'Sedie',
     many: (chosen, needed) =>
-      chosen === 0 ? `Scegline ${needed}, oppure nessuno: allora decide il caso.` : `${chosen} su ${needed}.`,
+      chosen === 0 ? `Scegline ${needed}, oppure lascia fare al caso.` : `${chosen} su ${needed}.`,
     who: 'Chi può entrare',
     open: 'Pubblico',
     openHint: 'Compare in questo elenco. Chiunque può sedersi o guardare.',
     closed: 'Privato',
     closedHint: 'Non compare nell’elenco. Chi ha il link o il codice può sedersi o guardare.',
     time: 'Tempo per decidere',
-    timeHint: 'Quando scade, decide un bot. Chi manca da un minuto viene sostituito da un bot finché non torna.',
+    timeHint: 'Quando scade, decide un bot. Se manchi da un minuto, un bot gioca per te finché non torni.',
     start: 'Apri il tavolo',
     lead: 'Di solito basta questo. Il resto è già impostato come si usa.',
     more: 'Altre scelte',
@@ -57,13 +58,13 @@ export const lobby: LobbyWords = {
   },
 
   room: {
-    title: game => `Un tavolo di ${game}`,
+    title: game => `Tavolo: ${game}`,
     lead: 'Scegli chi vuoi essere. Alle sedie vuote giocano i bot.',
     code: 'Codice',
     copyLink: 'Copia il link',
     copyCode: 'Copia il codice',
-    copyWatch: 'Copia il link per guardare',
-    watchHint: 'Chi ha il link per guardare può solo guardare: non può sedersi.',
+    copyWatch: 'Copia il link per spettatori',
+    watchHint: 'Con il link per spettatori si può solo guardare, non sedersi.',
     share: 'Condividi…',
     qr: 'Codice QR del link a questo tavolo',
     about: 'Che cosa si gioca',
@@ -71,11 +72,11 @@ export const lobby: LobbyWords = {
     chairs: 'Sedie',
     sit: 'Siediti',
     all: 'Li gioca tutti una sola persona',
-    sitAs: name => `Siediti e sarai: ${name}`,
+    sitAs: name => `Siediti come ${name}`,
     stand: 'Alzati',
-    ready: 'Via libera',
+    ready: 'C’è',
     notReady: 'Non ancora',
-    beReady: 'Per me si può',
+    beReady: 'Ci sono',
     beUnready: 'Un momento ancora',
     botOf: name => `Bot per: ${name}`,
     botPlays: level => `Bot, ${level}`,
@@ -83,17 +84,15 @@ export const lobby: LobbyWords = {
     startWith: bots =>
       bots === 0
         ? 'Tutte le sedie sono occupate.'
-        : bots === 1
-          ? 'Alla sedia vuota gioca un bot.'
-          : `Alle ${bots} sedie vuote giocano i bot.`,
-    startAnyway: 'Non tutti hanno dato il via libera. Puoi cominciare lo stesso.',
+        : plural(bots, { one: 'Alla sedia vuota gioca un bot.', other: `Alle ${bots} sedie vuote giocano i bot.` }),
+    startAnyway: 'Non tutti hanno detto «Ci sono». Puoi cominciare lo stesso.',
     startWithout: {
       title: 'Cominciare senza di te?',
       text: 'Non hai una sedia. La partita comincia per gli altri, e tu puoi solo guardarla.',
       yes: 'Si comincia, io guardo',
     },
     startNobody: 'Prima qualcuno deve sedersi: i bot non giocano da soli.',
-    hostStarts: 'Dà il via chi ha aperto il tavolo.',
+    hostStarts: 'Dà il via chi gestisce il tavolo.',
     remove: 'Allontana',
     removeWho: name => `Allontana ${name} dal tavolo`,
     confirmRemove: name => ({
@@ -101,24 +100,24 @@ export const lobby: LobbyWords = {
       text: `${name} esce dalla stanza e non può tornare, a meno che tu non riapra la porta.`,
       yes: 'Allontana',
     }),
-    outside: name => `${name} è fuori dalla porta.`,
+    outside: name => `${name} ha dovuto lasciare il tavolo.`,
     letIn: 'Fai rientrare',
     letInWho: name => `Fai rientrare ${name}`,
-    came: names => (names.length === 1 ? `È arrivata una persona: ${list(names)}.` : `Nuovi arrivi: ${list(names)}.`),
+    came: names => `${plural(names.length, { one: 'È arrivata una persona', other: 'Nuovi arrivi' })}: ${list(names)}.`,
     went: names =>
-      names.length === 1 ? `Una persona è andata via: ${list(names)}.` : `Sono andati via: ${list(names)}.`,
-    hosts: name => `Adesso ospita ${name}.`,
-    youHost: 'Adesso il tavolo è in mano tua.',
+      `${plural(names.length, { one: 'Una persona è andata via', other: 'Sono andati via' })}: ${list(names)}.`,
+    hosts: name => `Adesso il tavolo lo gestisce ${name}.`,
+    youHost: 'Adesso il tavolo lo gestisci tu.',
     visitors: 'In piedi',
     leave: 'Lascia il tavolo',
     chat: 'Chiacchiere',
     joining: 'Apriamo la porta…',
     trying: 'Ci riproviamo…',
     shut: 'Da qui non si passa',
-    removed: 'Chi ha aperto il tavolo ti ha allontanato.',
+    removed: 'Chi gestisce il tavolo ti ha indicato l’uscita.',
     full: 'A questo tavolo adesso non c’è posto: troppa gente, o troppe pagine tue. Chiudine una, o riprova più tardi.',
     back: 'Torna ai tavoli',
-    public: 'Tavolo pubblico: in elenco, tutti possono sedersi o guardare',
+    public: 'Tavolo pubblico: tutti possono sedersi o guardare',
     private: 'Tavolo privato: senza link o codice non ci si siede e non si guarda',
   },
 }

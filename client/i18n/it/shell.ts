@@ -1,3 +1,4 @@
+import { REFUSED } from '../../../shared/words/refusals.ts'
 import { oneOf, type ShellWords } from '../shell.ts'
 
 /* No adjectives: a nickname must suit everybody. */
@@ -5,8 +6,10 @@ const FIRST = ['Volpe', 'Gazza', 'Corvo', 'Gatto', 'Faina', 'Falena', 'Lince', '
 const LAST = ['del Porto', 'di Notte', 'dei Tetti', 'del Vicolo', 'in Fuga', 'senza Nome', 'd’Argento', 'di Nebbia']
 
 export const shell: ShellWords = {
+  description:
+    'Tre giochi del brivido su un solo tavolo nero, online. Opera amatoriale, non ufficiale e senza scopo di lucro.',
   skip: 'Vai al contenuto',
-  nav: { label: 'Principale', home: 'Edicola', tables: 'Tavoli', rules: 'Regole', settings: 'Impostazioni' },
+  nav: { label: 'Principale', home: 'Inizio', tables: 'Tavoli', rules: 'Regole', settings: 'Impostazioni' },
   language: 'Lingua',
   footer: {
     notice: 'Opera amatoriale, non ufficiale e senza scopo di lucro.',
@@ -24,17 +27,13 @@ export const shell: ShellWords = {
     title: 'Questa pagina è stata strappata',
     text: 'A questo indirizzo non c’è niente. Forse il link ha perso una lettera per strada.',
   },
-  backHome: 'Torna all’edicola',
+  backHome: 'Torna alla pagina iniziale',
   close: 'Chiudi',
   cancel: 'Annulla',
   copied: 'Copiato',
   offline: 'Il server non risponde. Controlla la connessione e riprova.',
   refusals: {
-    noSeat: 'Non hai un posto a questo tavolo.',
-    notYours: 'Non tocca a te.',
-    stale: 'Troppo tardi: nel frattempo le tue possibilità sono cambiate.',
-    noSuchMove: 'Questa mossa non è fra quelle che puoi fare.',
-    noTakeBack: 'Non c’è niente da annullare. Quel che è venuto alla luce resta alla luce.',
+    ...REFUSED.it,
     malformed: 'Il server non ha capito la richiesta. Ricarica la pagina e riprova.',
     tooLong: 'Troppo lungo.',
     tooFast: 'Con calma. Aspetta un momento e riprova.',
@@ -43,13 +42,13 @@ export const shell: ShellWords = {
     badOptions: 'Il gioco non si può preparare così.',
     noTable: 'Questo tavolo non esiste. Forse ha chiuso.',
     noGame: 'Qui non si gioca a questo gioco.',
-    notHost: 'Può farlo solo chi ha aperto il tavolo.',
+    notHost: 'Può farlo solo chi gestisce il tavolo.',
     notNow: 'Adesso non si può.',
     taken: 'Lì siede già qualcuno.',
     playersOnly: 'È riservato a chi gioca a questo tavolo.',
     blocked: 'Non puoi entrare a questo tavolo.',
-    removed: 'Chi ha aperto il tavolo ti ha mostrato la porta.',
-    noChannel: 'Qui la tua squadra non ha un canale privato: dillo a tutti.',
+    removed: 'Chi gestisce il tavolo ti ha indicato l’uscita.',
+    noChannel: 'Qui non c’è un canale privato: dillo a tutti.',
     noMarker: 'La tua squadra non ha un segnalino così per quel luogo.',
     tooMany: 'Troppe cose insieme. Finisci prima una partita, o riprova più tardi.',
     elsewhere: 'Sei a questo tavolo con troppi dispositivi: il più recente ha preso il posto di questo.',
@@ -59,7 +58,7 @@ export const shell: ShellWords = {
     unwritten: 'Il server non ha potuto annotarlo, quindi non è successo. Riprova fra un momento.',
     fault: 'Qualcosa è andato storto sul server. Riprova fra un momento.',
   },
-  levels: { plain: 'facile', clever: 'scaltro' },
+  levels: { plain: 'semplice', clever: 'scaltro' },
   seconds: seconds => (seconds === 0 ? 'senza limite' : `${seconds} secondi`),
   guest: random => `${oneOf(FIRST, random)} ${oneOf(LAST, random)}`,
 }

@@ -17,6 +17,6 @@ export const guide: GuideWords = {
     nothing: '規則裡沒有提到。',
     print: '列印',
     link: '本節連結',
-    none: '這款遊戲的規則還沒付印。',
+    none: '這款遊戲的規則還沒準備好。',
   },
 }

@@ -1,11 +1,13 @@
+import { REFUSED } from '../../../shared/words/refusals.ts'
 import { oneOf, type ShellWords } from '../shell.ts'
 
 const FIRST = ['午夜', '沉默', '蒙面', '霧中', '巷口', '月下', '雨夜', '無名', '飛簷', '黑傘']
 const LAST = ['狐狸', '喜鵲', '烏鴉', '夜貓', '銀鼬', '飛蛾', '山貓', '貓頭鷹', '壁虎', '蝙蝠']
 
 export const shell: ShellWords = {
+  description: '一張黑桌，三場罪案，線上開局。非官方、非營利的同好作品。',
   skip: '跳至主要內容',
-  nav: { label: '主選單', home: '書報攤', tables: '牌桌', rules: '規則', settings: '設定' },
+  nav: { label: '主選單', home: '首頁', tables: '牌桌', rules: '規則', settings: '設定' },
   language: '語言',
   footer: {
     notice: '非官方、非營利的同好作品。',
@@ -22,17 +24,13 @@ export const shell: ShellWords = {
     title: '這一頁被撕走了',
     text: '這個網址什麼也沒有。也許連結在路上掉了一個字。',
   },
-  backHome: '回到書報攤',
+  backHome: '回到首頁',
   close: '關閉',
   cancel: '取消',
   copied: '已複製',
   offline: '伺服器沒有回應。請檢查網路連線後再試。',
   refusals: {
-    noSeat: '你在這張桌上沒有座位。',
-    notYours: '還沒輪到你。',
-    stale: '慢了一步：你能做的選擇已經變了。',
-    noSuchMove: '這不在你能選的行動之中。',
-    noTakeBack: '沒有可以收回的行動。攤開的事，就收不回去了。',
+    ...REFUSED.zh,
     malformed: '伺服器看不懂這個請求。請重新載入後再試。',
     tooLong: '太長了。',
     tooFast: '別急，稍等一下再試。',
@@ -46,8 +44,8 @@ export const shell: ShellWords = {
     taken: '那個位子已經有人坐了。',
     playersOnly: '這是桌上玩家才能做的事。',
     blocked: '你不能進入這張桌子。',
-    removed: '桌主請你離開了。',
-    noChannel: '你的陣營在這裡沒有私下頻道，請對所有人說。',
+    removed: '桌主已將你移出牌桌。',
+    noChannel: '這裡沒有私下頻道，請對所有人說。',
     noMarker: '你的陣營沒有能放在那裡的這種標記。',
     tooMany: '一次太多了。請先結束一局，或稍後再試。',
     elsewhere: '你在這張桌子用了太多裝置，最新的一台取代了這一台。',
@@ -56,7 +54,7 @@ export const shell: ShellWords = {
     unwritten: '伺服器沒能記下這件事，所以不算數。請稍後再試。',
     fault: '伺服器出了問題，請稍後再試。',
   },
-  levels: { plain: '簡單', clever: '精明' },
+  levels: { plain: '普通', clever: '精明' },
   seconds: seconds => (seconds === 0 ? '不限時' : `${seconds}秒`),
   guest: random => `${oneOf(FIRST, random)}${oneOf(LAST, random)}`,
 }

@@ -1,6 +1,7 @@
+import { chinese } from '../../../shared/words/grammar.ts'
 import type { ScreenWords } from '../table.ts'
 
-const list = (names: readonly string[]): string => names.join('、')
+const { list } = chinese
 
 export const table: ScreenWords = {
   title: '牌桌',
@@ -12,7 +13,7 @@ export const table: ScreenWords = {
     yourMoveAs: name => `輪到你了：${name}`,
     deciding: names => `${list(names)}正在決定`,
     acts: name => `${name}行動中……`,
-    happening: '事情正在發生……',
+    happening: '進行中……',
     sending: '送出中……',
     offline: '連線中斷',
     over: '對局結束',
@@ -51,8 +52,8 @@ export const table: ScreenWords = {
     all: '顯示全部行動',
     again: '再按一次確定',
     forced: move => `別無選擇：${move}。`,
-    open: (name, count) => `${name}……（${count} 種行動）`,
-    goesOn: (count, kinds) => `下面還有 ${count} 項${kinds.length > 0 ? `：${kinds.join('、')}` : ''}`,
+    open: (name, count) => `${name}……（${count}種行動）`,
+    goesOn: (count, kinds) => `下面還有${count}項${kinds.length > 0 ? `：${list(kinds)}` : ''}`,
     number: '數字',
     less: name => `${name}：減少`,
     more: name => `${name}：增加`,
@@ -67,9 +68,9 @@ export const table: ScreenWords = {
     times: (sentence, times) => (times === 1 ? sentence : `${sentence}（×${times}）`),
     said: (name, text) => `${name}：${text}`,
     saidToSide: (name, text) => `${name}（只對同隊）：${text}`,
-    marker: (name, marker, place, on) => `${name}${on ? '放上' : '拿走'}標記（${marker}）：${place}。`,
+    marker: (name, marker, place, on) => `${name}${on ? '在' : '從'}${place}${on ? '放上' : '拿走'}標記「${marker}」。`,
     room: {
-      removed: name => `${name}被請出去了。`,
+      removed: name => `${name}已被移出牌桌。`,
       timeRanOut: name => `${name}的時間到了，由電腦代為決定。`,
       botTookOver: name => `電腦代替${name}行動。`,
       cameBack: name => `${name}回來了。`,
@@ -82,7 +83,7 @@ export const table: ScreenWords = {
     recapRead: '知道了，繼續',
     recapBot: '電腦代你做的事',
     recapRest: '其他發生的事',
-    unread: count => `${count} 則未讀訊息`,
+    unread: count => `${count}則未讀訊息`,
   },
   deeds: {
     label: '其他人做了什麼',
@@ -216,7 +217,7 @@ export const table: ScreenWords = {
     hide: '隱藏秘密（H）',
     show: '重新顯示秘密（H）',
     badge: '秘密已隱藏',
-    hold: '按住H或按住這裡，即可查看並選擇。',
+    hold: '按住H或這個按鈕，即可查看並選擇。',
   },
   settings: { close: '回到牌桌' },
 }

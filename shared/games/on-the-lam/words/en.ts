@@ -413,7 +413,7 @@ export const en: Words = {
       return `${name} says to ${the(seat)}: ${quote(lines[line % lines.length] ?? lines[0])}`
     },
     rolled: ({ seat, tile, die, skill, plus, need }) =>
-      `${The(seat)} searches ${place(tile)} and rolls ${die}; with ${skills[skill]} ${plus} that makes ${die + plus}; ${need} ${need === 1 ? 'is' : 'are'} needed.`,
+      `${The(seat)} searches ${place(tile)} and rolls ${die}; with ${skills[skill]} ${plus} that makes ${die + plus}; it takes ${need}.`,
     itemUsed: ({ seat, card, faces, plus }) =>
       plus === 0
         ? `${The(seat)} reaches for ${exhibit(faces[card])} to roll again.`

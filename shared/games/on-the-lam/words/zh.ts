@@ -420,7 +420,7 @@ export const zh: Words = {
     searchFailed: ({ seat, tile, total }) =>
       `總點數${total}不夠，${role(seat)}在${place(tile)}一無所獲。${says(tile, 'refuses')}`,
     gaveUp: ({ seat }) => `${role(seat)}放棄搜索，兩手空空。`,
-    tilesCleared: ({ seat }) => `${role(seat)}在六個地點搜索成功過了，現在十二個地點都可以重新搜索。`,
+    tilesCleared: ({ seat }) => `${role(seat)}已在六個地點搜索成功，現在十二個地點都可以重新搜索。`,
     alibiDrawn: ({ seat, card, faces }) => `${role(seat)}抽到${exhibit(faces?.[card], seat)}。`,
     playCardDrawn: ({ seat, card, faces }) => `${role(seat)}抽到際遇牌${plainly(faces[card])}。${reading(faces[card])}`,
     itemTaken: ({ seat, card, faces }) => `${role(seat)}留下${plainly(faces[card])}。`,

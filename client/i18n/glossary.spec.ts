@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { GLOSSARY, ODD_CHINESE } from '../../shared/words/glossary/testing.ts'
+import { LANGUAGES } from '../../shared/words/index.ts'
+import { readPage } from './testing.ts'
+
+const page = GLOSSARY.filter(term => term.in === 'page')
+
+test.each(page.flatMap(term => LANGUAGES.map(language => [term.thing, language, term] as const)))(
+  'the page calls %s by one word in %s',
+  (_, language, { says, never }) => {
+    const all = [...readPage(language)]
+    expect(all.some(([, text]) => says[language].test(text))).toBe(true)
+    expect(all.filter(([, text]) => never[language]?.test(text))).toEqual([])
+  },
+)
+
+test('Chinese has one form of each word, and nothing Latin between', () => {
+  expect([...readPage('zh')].filter(([, text]) => ODD_CHINESE.test(text))).toEqual([])
+})

@@ -1,0 +1,28 @@
+import type { Language } from '../../shared/words/index.ts'
+import { en } from './en/index.ts'
+import { it } from './it/index.ts'
+import type { Words } from './words.ts'
+import { zh } from './zh/index.ts'
+
+/** Somebody, some number, some list, some chance: whatever a sentence asks for. */
+const anything = Object.assign(() => 0.5, {
+  toString: () => 'Ann',
+  valueOf: () => 2,
+  [Symbol.iterator]: () => ['Ann', 'Bob'][Symbol.iterator](),
+})
+
+function sentences(part: unknown, path = ''): [path: string, text: string][] {
+  if (typeof part === 'string') return [[path, part]]
+  if (typeof part === 'function') return sentences(part(anything, anything, anything), path)
+  return Object.entries(part as Record<string, unknown>).flatMap(([key, each]) =>
+    sentences(each, path === '' ? key : `${path}.${key}`),
+  )
+}
+
+const CATALOGUES: Readonly<Record<Language, Words>> = { en, it, zh }
+
+/** Every sentence of the page, by its path. */
+export function readPage(language: Language): ReadonlyMap<string, string> {
+  const { grammar, ...words } = CATALOGUES[language]
+  return new Map(sentences(words))
+}
