@@ -18,9 +18,12 @@ useSettings.subscribe((now, before) => {
   if (now.language !== before.language) void speak(now.language)
 })
 
-await speak(useSettings.getState().language)
-createRoot(page).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+const root = createRoot(page)
+// No await here: a catalogue that shares anything with this script would wait for it, and this script for the catalogue.
+void speak(useSettings.getState().language).then(() =>
+  root.render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  ),
 )
