@@ -3,6 +3,7 @@ import { useSpeech, useWords } from '../i18n/index.ts'
 import { useRegistered } from '../match/rules.ts'
 import { setBot, sit, stand } from '../session/room.ts'
 import { Portrait } from './Portrait.tsx'
+import { TurnOut } from './Visitors.tsx'
 
 interface ChairProps {
   readonly chair: Chair
@@ -73,16 +74,7 @@ export function ChairCard({ chair, company, me, turnOut }: ChairProps) {
           {room.stand}
         </button>
       )}
-      {host && person && !mine && (
-        <button
-          type="button"
-          className="button quiet small"
-          aria-label={room.removeWho(person.name)}
-          onClick={() => turnOut(person)}
-        >
-          {room.remove}
-        </button>
-      )}
+      {host && person && !mine && <TurnOut person={person} turnOut={turnOut} />}
     </li>
   )
 }

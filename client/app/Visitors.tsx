@@ -1,6 +1,26 @@
 import type { Company, Person } from '../../shared/wire/protocol.ts'
 import { useWords } from '../i18n/index.ts'
 
+interface TurnOutProps {
+  readonly person: Person
+  readonly turnOut: (person: Person) => void
+}
+
+/** The host's button for showing somebody the door. */
+export function TurnOut({ person, turnOut }: TurnOutProps) {
+  const { room } = useWords().lobby
+  return (
+    <button
+      type="button"
+      className="button quiet small"
+      aria-label={room.removeWho(person.name)}
+      onClick={() => turnOut(person)}
+    >
+      {room.remove}
+    </button>
+  )
+}
+
 interface VisitorsProps {
   readonly company: Company
   readonly me: string | null
@@ -21,16 +41,7 @@ export function Visitors({ company, me, turnOut }: VisitorsProps) {
             <span>
               {person.name} {person.id === me && <span className="tag">{table.people.you}</span>}
             </span>
-            {me === company.host && person.id !== me && (
-              <button
-                type="button"
-                className="button quiet small"
-                aria-label={room.removeWho(person.name)}
-                onClick={() => turnOut(person)}
-              >
-                {room.remove}
-              </button>
-            )}
+            {me === company.host && person.id !== me && <TurnOut person={person} turnOut={turnOut} />}
           </li>
         ))}
       </ul>
