@@ -12,6 +12,7 @@ import type { Host } from '../shared/match/host.ts'
 import { TIMES, type Times } from '../shared/match/times.ts'
 import type { Person, RefusalReason } from '../shared/wire/protocol.ts'
 import { completeTables } from './completing.ts'
+import { filmLibrary } from './films.ts'
 import { api } from './http/api.ts'
 import { LIMITS, type Limits } from './http/limits.ts'
 import { guardPage, page } from './http/page.ts'
@@ -88,6 +89,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const store = openStore(options.data)
   const secret = secretIn(options.data)
   const games = new Map((options.games ?? Object.values(GAMES).map(({ game }) => game)).map(game => [game.id, game]))
+  const game = (id: string): Game | null => games.get(id) ?? null
   const house: House = {
     store,
     times: { ...TIMES, ...options.times },
@@ -96,13 +98,15 @@ export async function createApp(options: AppOptions): Promise<App> {
     loadKey: options.loadKey ?? null,
     report,
     watchKeys: watchKeysOf(secret),
+    films: filmLibrary(store, game, report),
     hosts: new Map<string, Host>(),
-    game: id => games.get(id) ?? null,
+    game,
     person: token => personOf(token, secret, store, report),
     another: (host, person) => another(house, rooms, host, person),
   }
   const rooms = roomsOf(house)
-  const retired = await store.retire(Object.fromEntries([...games.values()].map(({ id, version }) => [id, version])))
+  const rules = Object.fromEntries([...games.values()].map(({ id, version }) => [id, version]))
+  const retired = await store.retire(rules)
   if (retired > 0) report('retired', { tables: retired })
   let started = false
   const http = createServer(webApp(house, rooms, secret, options))
@@ -123,7 +127,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   }
   const complain = (error: unknown) => report('fault', faultOf(error))
   const housekeeping = keepHouse(store, house.keeping, () => house.hosts.keys(), complain, options.clocks)
-  void completeTables(house).catch(complain)
+  void completeTables(house)
+    .then(() => house.films.catchUp(rules))
+    .catch(complain)
   const { port } = http.address() as AddressInfo
   started = true
   report('started', { port })
@@ -137,6 +143,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       await housekeeping.close()
       await Promise.race([colyseus.gracefullyShutdown(false), new Promise(done => setTimeout(done, GRACE).unref())])
       http.closeAllConnections()
+      await house.films.close()
       await store.close()
       report('stopped')
     },

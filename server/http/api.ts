@@ -8,6 +8,7 @@ import { partyOf } from '../../shared/match/company.ts'
 import { Damaged } from '../../shared/match/errors.ts'
 import type { Listed } from '../../shared/match/journal.ts'
 import { openLog } from '../../shared/match/play.ts'
+import type { FilmPart } from '../../shared/wire/film.ts'
 import {
   type Creation,
   DECISION_TIMES,
@@ -17,6 +18,7 @@ import {
   type Person,
   type RefusalReason,
 } from '../../shared/wire/protocol.ts'
+import { partOf } from '../films.ts'
 import { cleanName, newId, tokenOf } from '../identity.ts'
 import { asleep, publicTables, tablesOf } from '../lobby/listing.ts'
 import { createTable, readCode } from '../lobby/tables.ts'
@@ -41,6 +43,8 @@ const creation: z.ZodType<Creation> = z.strictObject({
   quick: z.exactOptional(z.enum(LEVELS)),
 }) as z.ZodType<Creation>
 const blocking = z.strictObject({ person: z.string().regex(/^[\w-]{16}$/), blocked: z.boolean() })
+const count = z.coerce.number().int().min(0).max(1_000_000).default(0)
+const filming = z.object({ from: count, until: count, whole: z.string().optional() })
 const naming = z.strictObject({ name: z.string() })
 
 const STATUS: Partial<Record<RefusalReason, number>> = {
@@ -121,6 +125,15 @@ export function api(house: House, secret: Buffer, rooms: Rooms): Router {
     return (loaded && openLog(loaded)) ?? refuse('notNow')
   }
 
+  const filmOf = async (request: Request): Promise<FilmPart> => {
+    const table = tableOf(request, true)
+    const films = await house.films.of(table)
+    if (!films) return refuse(table.phase === 'over' ? 'retired' : 'notNow')
+    const film = films.find(({ viewer }) => viewer === request.params.viewer) ?? refuse('malformed')
+    const { from, until, whole } = read(filming, request.query)
+    return partOf(film, table, { from, until: whole === undefined ? until : Number.POSITIVE_INFINITY })
+  }
+
   router.post(
     '/api/guest',
     atMost(limits.guests),
@@ -175,6 +188,7 @@ export function api(house: House, secret: Buffer, rooms: Rooms): Router {
   )
   // For whoever may watch, as all may who know the key; what is on disk says whether it is over, and that is for good.
   router.get('/api/tables/:key/log', atMost(limits.joins), answer(logOf))
+  router.get('/api/matches/:key/film/:viewer', atMost(limits.joins), answer(filmOf))
   router.post(
     '/api/blocks',
     atMost(limits.guests),

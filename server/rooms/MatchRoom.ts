@@ -33,6 +33,7 @@ export class MatchRoom extends GuardedRoom<Player> {
   private table: Host | null = null
   private sleep: NodeJS.Timeout | undefined
   private telling: NodeJS.Immediate | undefined
+  private filmed = false
   private told = { company: '', clock: '', watchers: 0 }
 
   private get host(): Host {
@@ -159,12 +160,19 @@ export class MatchRoom extends GuardedRoom<Player> {
     }
   }
 
+  /** For good, while its rules are there. */
+  private film(): void {
+    this.filmed = true
+    this.house.films.of({ id: this.roomId, phase: 'over' }).catch(error => this.complain(error, 'film'))
+  }
+
   /** Once for all that happened in this tick, and only where it makes a difference. */
   private mention(): void {
     this.telling ??= setImmediate(() => {
       this.telling = undefined
       this.seat()
       const company = this.host.company()
+      if (company.phase === 'over' && !this.filmed) this.film()
       // Time passes, which is no news.
       const ends = company.clock && Math.round((performance.now() + company.clock.left) / 500)
       const before = this.told

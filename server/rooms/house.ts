@@ -2,6 +2,7 @@ import type { Game } from '../../shared/kernel/game.ts'
 import type { Host } from '../../shared/match/host.ts'
 import type { Times } from '../../shared/match/times.ts'
 import type { Person, RefusalReason } from '../../shared/wire/protocol.ts'
+import type { FilmLibrary } from '../films.ts'
 import type { Limits } from '../http/limits.ts'
 import type { Keeping } from '../keeping.ts'
 import type { WatchKeys } from '../lobby/watchKeys.ts'
@@ -18,6 +19,7 @@ export interface House {
   readonly loadKey: string | null
   readonly report: Report
   readonly watchKeys: WatchKeys
+  readonly films: FilmLibrary
   /** Tables that are awake. */
   readonly hosts: Map<string, Host>
   game(id: string): Game | null

@@ -65,4 +65,11 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX tables_by_age ON tables (created);
   CREATE INDEX people_by_age ON people (seen);
   `,
+  // What each viewer saw of a match that is over: it outlives the rules.
+  `
+  CREATE TABLE films (
+    "table" TEXT PRIMARY KEY REFERENCES tables ON DELETE CASCADE,
+    reels BLOB NOT NULL
+  ) STRICT;
+  `,
 ]

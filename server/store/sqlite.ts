@@ -36,6 +36,11 @@ export function storeOn(database: Database, now: () => number = Date.now): Store
   const busy = sql(`SELECT count(*) AS n FROM sitters JOIN tables ON tables.id = sitters."table"
     WHERE person = ? AND phase <> 'over' AND touched > ?`)
   const unknown = sql(`SELECT id FROM tables WHERE phase = 'running' AND due IS NULL AND retired IS NULL`)
+  const unfilmed = sql(`SELECT id FROM tables WHERE phase = 'over'
+    AND EXISTS (SELECT 1 FROM json_each(?) WHERE key = game AND value = version)
+    AND NOT EXISTS (SELECT 1 FROM films WHERE "table" = id) ORDER BY touched DESC`)
+  const reels = sql('SELECT reels FROM films WHERE "table" = ?')
+  const putReels = sql('INSERT OR REPLACE INTO films ("table", reels) VALUES (?, ?)')
   const stand = sql('DELETE FROM sitters WHERE "table" = ?')
   const sit = sql('INSERT INTO sitters (person, "table") VALUES (?, ?)')
   const person = sql('SELECT id, name FROM people WHERE id = ?')
@@ -124,6 +129,9 @@ export function storeOn(database: Database, now: () => number = Date.now): Store
     tablesOf: (id, limit = 100) => (own.all(id, limit) as Row[]).flatMap(readable),
     busy: (id, since) => (busy.get(id, since) as { n: number }).n,
     unknown: () => (unknown.all() as { id: string }[]).map(({ id }) => id),
+    unfilmed: rules => (unfilmed.all(JSON.stringify(rules)) as { id: string }[]).map(({ id }) => id),
+    films: id => (reels.get(id) as { reels: Uint8Array } | undefined)?.reels ?? null,
+    putFilms: (id, film) => writes.add(() => void putReels.run(id, film)),
     complete: (id, known, { progress, snapshot, records = [] }) =>
       writes.add(() => {
         if (lengthOf(id) !== known) return

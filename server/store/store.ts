@@ -36,6 +36,11 @@ export interface Store extends Journal {
   busy(person: string, since: number): number
   /** Running matches of which no list could tell how they stand. */
   unknown(): string[]
+  /** Matches that are over, were played by these rules (versions by game) and have not been filmed. */
+  unfilmed(rules: Readonly<Record<string, number>>): string[]
+  /** The films of a match, as they were put there. */
+  films(id: string): Uint8Array | null
+  putFilms(id: string, reels: Uint8Array): Promise<void>
   /** Matches by other rules than these (versions by game) are retired, others are not; tables that wait go with the time. */
   retire(rules: Readonly<Record<string, number>>): Promise<number>
   person(id: string): Person | null

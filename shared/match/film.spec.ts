@@ -4,8 +4,9 @@ import type { Game, Move, View } from '../kernel/game.ts'
 import { type Entry, enter, historyOf, type Note } from '../kernel/history.ts'
 import { type Match, start } from '../kernel/match.ts'
 import { rngOf, seedOf } from '../kernel/rng.ts'
+import type { Film } from '../wire/film.ts'
 import type { NoteBody } from '../wire/protocol.ts'
-import { changed, developed, eyesOf, type Film, filming, roundStarts, viewersOf } from './film.ts'
+import { changed, developed, eyesOf, filming, roundStarts, viewersOf } from './film.ts'
 
 const OTTILIA = { id: 'ottilia-ottilia-', name: 'Ottilia' }
 const games = Object.values(GAMES).map(({ game }) => game)

@@ -11,6 +11,7 @@ import {
 } from '../kernel/game.ts'
 import { enter, type Note, type Recorded } from '../kernel/history.ts'
 import { type Match, start } from '../kernel/match.ts'
+import { type Change, type Film, type FilmHead, FORM, type Frame } from '../wire/film.ts'
 import { samePiece } from '../wire/pack.ts'
 import type { Line, NoteBody } from '../wire/protocol.ts'
 import type { Loaded } from './journal.ts'
@@ -20,40 +21,6 @@ import { linesFor, type Recording } from './shown.ts'
  * A film is what one viewer saw of a match that is over: how the table lay, what happened, how it lay then. It needs no
  * rules to be watched, so it outlives them. Names are no part of it, nor what people said to each other.
  */
-
-/** Of films, counted up whenever a page of before could not play them. */
-export const FORM = 1
-
-/** What is different from the moment before; null: it is there no more. */
-export interface Change {
-  readonly pieces?: Readonly<Record<PieceId, Piece | null>>
-  readonly facts?: Readonly<Record<string, Fact | null>>
-}
-
-/** One step, or a step taken back, as the viewer was told it. */
-export interface Frame extends Change {
-  readonly seq: number
-  readonly round: number
-  readonly lines: readonly Line[]
-}
-
-/** What is known of a film before any of it is seen. */
-export interface FilmHead {
-  readonly film: typeof FORM
-  readonly game: string
-  /** Of the rules that were played by. */
-  readonly version: number
-  readonly options: unknown
-  readonly seats: readonly SeatSpec[]
-  /** Whose eyes: see `viewersOf`. */
-  readonly viewer: string
-}
-
-export interface Film extends FilmHead {
-  /** The first shows the table as it was laid: nothing has happened yet. */
-  readonly frames: readonly Frame[]
-  readonly outcome: Outcome | null
-}
 
 /**
  * Through whose eyes a match can be looked at, by name: everybody's, each side's, each seat's, and nobody's from whom

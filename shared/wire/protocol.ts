@@ -245,6 +245,8 @@ export const CLOSES = {
  *   GET  /api/tables/:key     id or code              → Found          and the room is there to be joined
  *   GET  /api/tables/:key/watch   or a key for watching  → Found       and the watch room is there to be joined
  *   GET  /api/tables/:key/log     or a key for watching  → Log         of a match that is over, without its notes
+ *   GET  /api/matches/:key/film/:viewer   the same keys  → FilmPart   of a match that is over; ?from=K: after K frames,
+ *                                                                    ?until=S: at least to the step S, ?whole: to the end
  *   POST /api/blocks          { person, blocked }     → {}             not to be met at one's own tables
  *   GET  /health                                      → { ok, tables, people, uptime }
  *

@@ -1,0 +1,141 @@
+import { setImmediate as breath } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
+import type { Game } from '../shared/kernel/game.ts'
+import { partyOf } from '../shared/match/company.ts'
+import { Damaged } from '../shared/match/errors.ts'
+import { filming } from '../shared/match/film.ts'
+import type { Listed } from '../shared/match/journal.ts'
+import type { Film, FilmPart, Frame } from '../shared/wire/film.ts'
+import { faultOf, type Report } from './report.ts'
+import type { Store } from './store/store.ts'
+
+/*
+ * A match that is over is filmed through everybody's eyes, which are much alike: all films of a match are packed
+ * together. Whoever watches is handed one of them, part by part.
+ */
+
+const compress = promisify(brotliCompress)
+const decompress = promisify(brotliDecompress)
+/** The window must reach from one film to the next. */
+const PACKING = { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 22 } }
+/** Entries that are filmed at once: others wait for it. */
+const SOME = 10
+/** Frames that are handed out at least: some rounds are one move long. */
+const PART = 12
+/** Matches whose films are held ready. */
+const READY = 16
+
+export const packFilms = (films: readonly Film[]): Promise<Uint8Array> => compress(JSON.stringify(films), PACKING)
+
+async function unpackFilms(reels: Uint8Array): Promise<Film[]> {
+  try {
+    return JSON.parse((await decompress(reels)).toString('utf8')) as Film[]
+  } catch (cause) {
+    throw new Damaged('no films', { cause })
+  }
+}
+
+export interface FilmLibrary {
+  /** The films of a match that is over, made where there are none yet; null: it is not over, or its rules are gone. */
+  of(table: Pick<Listed, 'id' | 'phase'>): Promise<readonly Film[] | null>
+  /** Films what is over and has not been filmed, one match after the other. */
+  catchUp(rules: Readonly<Record<string, number>>): Promise<void>
+  /** Begins nothing more, and is done when what was begun is written or given up. */
+  close(): Promise<void>
+}
+
+export function filmLibrary(store: Store, gameOf: (id: string) => Game | null, report: Report): FilmLibrary {
+  const ready = new Map<string, Promise<readonly Film[] | null>>()
+  const making = new Set<Promise<unknown>>()
+  let closed = false
+
+  function made(id: string): Promise<readonly Film[] | null> {
+    const films = make(id)
+    making.add(films)
+    const done = () => void making.delete(films)
+    films.then(done, done)
+    return films
+  }
+
+  async function make(id: string): Promise<readonly Film[] | null> {
+    const loaded = store.load(id)
+    const game = loaded && gameOf(loaded.saved.game)
+    if (closed || !game || loaded.saved.phase !== 'over' || loaded.saved.version !== game.version) return null
+    const work = filming(game, loaded)
+    for (let n = 1; ; n++) {
+      const { done, value } = work.next()
+      if (done) {
+        const films = value.films(partyOf(loaded.saved).outcome)
+        await store.putFilms(id, await packFilms(films))
+        return films
+      }
+      if (n % SOME === 0) await breath()
+      if (closed) return null
+    }
+  }
+
+  async function fetched(id: string): Promise<readonly Film[] | null> {
+    const reels = store.films(id)
+    return reels ? unpackFilms(reels) : made(id)
+  }
+
+  function of({ id, phase }: Pick<Listed, 'id' | 'phase'>): Promise<readonly Film[] | null> {
+    if (phase !== 'over') return Promise.resolve(null)
+    const known = ready.get(id)
+    const films = known ?? fetched(id)
+    // The last that was asked for is the last to go.
+    ready.delete(id)
+    ready.set(id, films)
+    for (const old of ready.keys()) if (ready.size > READY) ready.delete(old)
+    if (!known) films.then(found => found ?? ready.delete(id)).catch(() => ready.delete(id))
+    return films
+  }
+
+  return {
+    of,
+    async catchUp(rules) {
+      for (const id of store.unfilmed(rules)) {
+        await breath()
+        if (closed) return
+        try {
+          await made(id)
+        } catch (error) {
+          report('damaged', { table: id, ...faultOf(error instanceof Error ? (error.cause ?? error) : error) })
+        }
+      }
+    },
+    async close() {
+      closed = true
+      await Promise.allSettled(making)
+    },
+  }
+}
+
+/** What to ask for: after so many frames, and at least to this step. */
+export interface Wanted {
+  readonly from: number
+  readonly until: number
+}
+
+/** A part of a film, to the end of a round. */
+export function partOf(film: Film, { created, ...table }: Listed, { from, until }: Wanted): FilmPart {
+  const { frames, outcome, ...head } = film
+  const end = endOf(frames, from, until)
+  const more = end < frames.length
+  return {
+    head,
+    played: created,
+    chairs: partyOf(table).chairs.map(({ seats, person }) => ({ seats, name: person?.name ?? null })),
+    frames: frames.slice(from, end),
+    more,
+    outcome: more ? null : outcome,
+  }
+}
+
+function endOf(frames: readonly Frame[], from: number, until: number): number {
+  const reached = frames.findIndex(({ seq }, at) => at + 1 >= from + PART && seq >= until)
+  const last = reached < 0 ? undefined : frames[reached]
+  const end = last ? frames.findIndex(({ round }, at) => at > reached && round !== last.round) : -1
+  return end < 0 ? frames.length : end
+}
