@@ -11,6 +11,7 @@ const Credits = lazy(async () => ({ default: (await import('./app/Credits.tsx'))
 const Rules = lazy(async () => ({ default: (await import('./app/Rules.tsx')).Rules }))
 const TablePage = lazy(async () => ({ default: (await import('./app/TablePage.tsx')).TablePage }))
 const WatchPage = lazy(async () => ({ default: (await import('./app/WatchPage.tsx')).WatchPage }))
+const ReplayPage = lazy(async () => ({ default: (await import('./app/ReplayPage.tsx')).ReplayPage }))
 
 function Page({ route }: { route: Route }) {
   switch (route.page) {
@@ -28,6 +29,8 @@ function Page({ route }: { route: Route }) {
       return <TablePage key={route.key} table={route.key} />
     case 'watch':
       return <WatchPage key={route.key} table={route.key} />
+    case 'replay':
+      return <ReplayPage key={route.key} match={route.key} />
     case 'rules':
       return <Rules game={route.game} />
     case 'missing':

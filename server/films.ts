@@ -126,7 +126,7 @@ export function partOf(film: Film, { created, ...table }: Listed, { from, until 
   return {
     head,
     played: created,
-    chairs: partyOf(table).chairs.map(({ seats, person }) => ({ seats, name: person?.name ?? null })),
+    chairs: partyOf(table).chairs.map(({ seats, person, bot }) => ({ seats, name: person?.name ?? null, bot })),
     frames: frames.slice(from, end),
     more,
     outcome: more ? null : outcome,

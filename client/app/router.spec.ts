@@ -9,6 +9,8 @@ it.each([
   ['/credits', { page: 'credits' }],
   ['/t/KXMP', { page: 'table', key: 'KXMP' }],
   ['/w/a-b_1', { page: 'watch', key: 'a-b_1' }],
+  ['/r/a-b_1', { page: 'replay', key: 'a-b_1' }],
+  ['/r', { page: 'replay', key: null }],
   ['/open/on-the-lam', { page: 'open', game: 'on-the-lam' }],
   ['/rules/on-the-lam', { page: 'rules', game: 'on-the-lam' }],
 ])('%s is a page', (path, route) => {

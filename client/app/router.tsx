@@ -7,6 +7,7 @@ export type Route =
   | { readonly page: 'credits' }
   | { readonly page: 'table'; readonly key: string }
   | { readonly page: 'watch'; readonly key: string }
+  | { readonly page: 'replay'; readonly key: string | null }
   | { readonly page: 'open'; readonly game: string }
   | { readonly page: 'rules'; readonly game: string }
   | { readonly page: 'missing' }
@@ -17,11 +18,13 @@ const WORD = /^[\w-]{1,64}$/
 export function routeOf(path: string): Route {
   const [first, second, ...rest] = path.split('/').filter(part => part !== '')
   if (first === undefined) return { page: 'home' }
+  if (second === undefined && first === 'r') return { page: 'replay', key: null }
   if (second === undefined)
     return first === 'lobby' || first === 'settings' || first === 'credits' ? { page: first } : { page: 'missing' }
   if (rest.length > 0 || !WORD.test(second)) return { page: 'missing' }
   if (first === 't') return { page: 'table', key: second }
   if (first === 'w') return { page: 'watch', key: second }
+  if (first === 'r') return { page: 'replay', key: second }
   if (first === 'open') return { page: 'open', game: second }
   if (first === 'rules') return { page: 'rules', game: second }
   return { page: 'missing' }

@@ -165,7 +165,8 @@ export function Ending() {
   const { words } = useTalk()
   const company = useTable(state => state.company)
   const over = useOver()
-  const [seen, setSeen] = useState(false)
+  // A film can be wound to its end and back: it is asked for there.
+  const [seen, setSeen] = useState(useTable.getState().film !== null)
   if (!company || !over) return null
   if (!seen) return <EndingDialog company={company} onClose={() => setSeen(true)} />
   return (

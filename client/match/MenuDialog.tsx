@@ -27,7 +27,7 @@ function useFullScreen(): [boolean, () => void] | null {
 }
 
 /** Copies, and says so for a moment. */
-function Copy({ text, label }: { text: string; label: string }) {
+export function Copy({ text, label }: { text: string; label: string }) {
   const { shell } = useWords()
   const [done, setDone] = useState(false)
   useEffect(() => {
@@ -150,7 +150,7 @@ export function MenuDialog({ stageFailed, onClose }: { stageFailed: boolean; onC
     <Dialog title={words.menu.title} className="menu" onClose={onClose}>
       {!watching && <p className="menu-code">{words.menu.code(inHalves(company.code))}</p>}
       {!watching && <Copy text={`${origin}/t/${company.code}`} label={words.menu.copyLink} />}
-      <Copy text={`${origin}/w/${watchKey}`} label={words.menu.copyWatch} />
+      {watchKey !== '' && <Copy text={`${origin}/w/${watchKey}`} label={words.menu.copyWatch} />}
       <OnShow />
       {!company.public && !watching && <p className="hint">{words.menu.watchHint}</p>}
       <OtherTable stageFailed={stageFailed} />

@@ -97,6 +97,7 @@ export function Now({ heading }: { heading: RefObject<HTMLHeadingElement | null>
   const veiled = useTable(isVeiled)
   const seats = useTable(state => state.seats)
   const watching = useTable(state => state.watching)
+  const film = useTable(state => state.film !== null)
   const chair = useTable(({ company, player }) => company?.chairs.find(each => each.player === player))
   const running = useTable(({ company }) => company?.phase === 'running')
   const round = roundOf({ moment })
@@ -111,7 +112,7 @@ export function Now({ heading }: { heading: RefObject<HTMLHeadingElement | null>
       <p className="now-line">
         {round !== null && <span>{words.now.round(round)}</span>}
         {status != null && <span>{status}</span>}
-        {watching && <span>{words.now.watching}</span>}
+        {watching && !film && <span>{words.now.watching}</span>}
       </p>
       {running && <Clock />}
       {running && <PaceButton />}

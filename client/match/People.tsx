@@ -35,6 +35,7 @@ function Place({ chair, onOpen }: { chair: Chair; onOpen: (chair: Chair) => void
     chair.seats.flatMap(seat => (moment && speech.holding?.(moment.view, seat)) ?? []).join(' · '),
   )
   const mine = useTable(({ player }) => player === chair.player)
+  const film = useTable(state => state.film !== null)
   const game = useTable(({ company }) => company?.game ?? '')
   const marks = useMarks(chair)
   const item = useRef<HTMLLIElement>(null)
@@ -71,7 +72,7 @@ function Place({ chair, onOpen }: { chair: Chair; onOpen: (chair: Chair) => void
         ))}
       </span>
       {deciding && <span className="visually-hidden">{words.people.deciding}</span>}
-      {chair.person && !mine && (
+      {chair.person && !mine && !film && (
         <button
           type="button"
           className="person-more"

@@ -1,4 +1,12 @@
-import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type CSSProperties,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { useTheme } from '../app/Frame.tsx'
 import { Guide } from '../app/Guide.tsx'
 import { Link } from '../app/router.tsx'
@@ -69,11 +77,12 @@ const useWide = (): boolean =>
     return () => media.removeEventListener('change', heard)
   }, isWide)
 
-function Screen() {
+function Screen({ transport, desk }: Projection) {
   const { speech, words } = useTalk()
   const { mine } = useHeadline()
   const game = useTable(({ company }) => company?.game ?? '')
   const watching = useTable(state => state.watching)
+  const film = useTable(state => state.film !== null)
   const heading = useRef<HTMLHeadingElement>(null)
   const [insets, strip] = useInsets()
   const wide = useWide()
@@ -94,7 +103,12 @@ function Screen() {
   }, [])
   const guide = <Guide game={game} openRules={section => setRules({ section })} rest={() => heading.current?.focus()} />
   return (
-    <div className="table-screen" data-log={log} style={{ '--strip': `${insets.top}px` } as CSSProperties}>
+    <div
+      className="table-screen"
+      data-log={log}
+      data-film={film}
+      style={{ '--strip': `${insets.top}px` } as CSSProperties}
+    >
       <header className="visually-hidden">
         <h1>{speech.title}</h1>
       </header>
@@ -104,8 +118,9 @@ function Screen() {
       <main className="board" aria-label={words.title}>
         <Board insets={insets} failure={failure} onFail={setFailure} />
       </main>
+      {transport}
       <div className="overlay">
-        {!wide && guide}
+        {!wide && !film && guide}
         <Notices />
       </div>
       <div className="side">
@@ -116,12 +131,13 @@ function Screen() {
           <Now heading={heading} />
           <Deeds mine={mine} />
           <Ending />
+          {desk}
           <EndOffer />
           <Moves heading={heading} />
           <GoesOn box={list} />
         </div>
         <Latest unread={unread} />
-        {wide && guide}
+        {wide && !film && guide}
         <div className="side-log">
           <Log open={log} unread={unread.length} toggle={() => setLog(!log)} />
           {log && !watching && <Chat />}
@@ -134,8 +150,14 @@ function Screen() {
   )
 }
 
+/** What a film adds: the bar under the stage, and what stands beside it. */
+export interface Projection {
+  readonly transport?: ReactNode
+  readonly desk?: ReactNode
+}
+
 /** A match that runs, or is over: the stage and everything around it. */
-export function TableScreen() {
+export function TableScreen(projection: Projection) {
   const game = useTable(({ company }) => company?.game ?? null)
   const waiting = useTable(({ company }) => company?.phase === 'waiting')
   const company = useTable(state => state.company)
@@ -144,7 +166,9 @@ export function TableScreen() {
   const speech = useNeededSpeech(game)
   const { shell, table } = useWords()
   useTheme(game)
-  if (company && registered !== undefined && isOtherEdition(registered, company))
+  const film = useTable(state => state.film !== null)
+  // Films outlive rules.
+  if (company && !film && registered !== undefined && isOtherEdition(registered, company))
     return <Edition wanted={`${company.wire} ${company.game} ${company.version}`} />
   if (!registered || !speech || !laid || waiting)
     return (
@@ -161,7 +185,7 @@ export function TableScreen() {
     )
   return (
     <SpeechProvider value={speech}>
-      <Screen />
+      <Screen {...projection} />
     </SpeechProvider>
   )
 }

@@ -32,10 +32,12 @@ const NONE: Rules = { seats: [], channels: [], markings: [] }
 
 export function useRules(): Rules {
   const game = useRegistered()?.game
+  const film = useTable(state => state.film)
   const options = useTable(({ company }) => JSON.stringify(company?.options))
   return useMemo(() => {
     if (!game || options === undefined) return NONE
     const { channels = [], markings = [] } = game
-    return { seats: game.seats(game.check(JSON.parse(options))), channels, markings }
-  }, [game, options])
+    // A film may be older than these rules.
+    return { seats: film?.seats ?? game.seats(game.check(JSON.parse(options))), channels, markings }
+  }, [game, options, film])
 }

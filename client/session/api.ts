@@ -1,4 +1,5 @@
 import type { Log } from '../../shared/kernel/history.ts'
+import type { FilmPart } from '../../shared/wire/film.ts'
 import {
   type Creation,
   type Found,
@@ -141,6 +142,15 @@ export const findWatch = (key: string): Promise<Found> => askAs('GET', `/api/tab
 
 /** A match that is over, by its table's id: refused before that. */
 export const openLog = (id: string): Promise<Log> => askAs('GET', `/api/tables/${encodeURIComponent(id)}/log`)
+
+/** A part of a film: after so many frames, at least to this step. */
+export const filmPart = (key: string, viewer: string, from: number, until: number): Promise<FilmPart> => {
+  const range = until === Number.POSITIVE_INFINITY ? 'whole' : `until=${until}`
+  return askAs(
+    'GET',
+    `/api/matches/${encodeURIComponent(key)}/film/${encodeURIComponent(viewer)}?from=${from}&${range}`,
+  )
+}
 
 export const sendBlock = (person: string, blocked: boolean): Promise<unknown> =>
   askAs('POST', '/api/blocks', { person, blocked })

@@ -11,6 +11,7 @@ export const EMPTY: TableState = {
   connection: 'joining',
   watching: false,
   company: null,
+  film: null,
   watchKey: '',
   companyAt: 0,
   closed: null,

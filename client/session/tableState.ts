@@ -1,4 +1,4 @@
-import type { Move, Seat, View } from '../../shared/kernel/game.ts'
+import type { Move, Seat, SeatSpec, View } from '../../shared/kernel/game.ts'
 import type { Company, Line, Listing, OfferMessage, RefusalReason } from '../../shared/wire/protocol.ts'
 
 /** Why something did not work: the server said so, or could not be reached. */
@@ -36,6 +36,8 @@ export interface TableState {
   /** Looking on, without a chair. */
   readonly watching: boolean
   readonly company: Company | null
+  /** It is no live table but a film: who sat there, and how much faster than life it is shown. */
+  readonly film: { readonly seats: readonly SeatSpec[]; readonly speed: number } | null
   /** The table's key for watching. */
   readonly watchKey: string
   /** When `company` or its clock came, by this device's clock (Date.now): the match clock runs on from there. */

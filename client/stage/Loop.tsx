@@ -45,7 +45,8 @@ export function Loop({
       jumps,
       tempo(event, seat) {
         const own = seat !== null && useTable.getState().seats.includes(seat)
-        return tempoOf(useSettings.getState().pace, event ? (table.weigh?.(event, own) ?? 'scene') : 'scene')
+        const usual = tempoOf(useSettings.getState().pace, event ? (table.weigh?.(event, own) ?? 'scene') : 'scene')
+        return usual * (useTable.getState().film?.speed ?? 1)
       },
       isOwn: seat => useTable.getState().seats.includes(seat),
       async play(event) {
@@ -92,7 +93,8 @@ export function Loop({
   useEffect(() => {
     const come = (): void => {
       const { queue, moment } = useTable.getState()
-      if (queue.length === 0) return
+      // Nothing is left to be played: what was begun is for another moment.
+      if (queue.length === 0) return director.drop()
       // The first view, a hidden tab, or too much at once: nobody wants to see how it came about.
       if (!moment || jumps() || queue.length > TOO_MANY) {
         director.drop()

@@ -6,7 +6,7 @@ import { STAGE_WORDS } from './words.ts'
 /** As long as something is played: a press skips the rest of it. */
 export function Skip({ skip }: { skip: () => void }): ReactNode {
   const language = useSettings(settings => settings.language)
-  const playing = useTable(({ queue }) => queue.length > 0)
+  const playing = useTable(({ queue, film }) => queue.length > 0 && !film)
   if (!playing) return null
   const words = STAGE_WORDS[language]
   return (

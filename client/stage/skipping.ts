@@ -1,4 +1,5 @@
 import { isFree } from '../match/keys.ts'
+import { useTable } from '../session/table.ts'
 
 /** More than a twitch between press and release: the camera was meant. */
 const DRAGGED = 6
@@ -10,7 +11,8 @@ const PRESSED = 'button, a, summary, [role="slider"]'
 export function onSkip(canvas: HTMLCanvasElement, director: { readonly playing: boolean; skip(): void }): () => void {
   let from: { readonly id: number; readonly x: number; readonly y: number } | null = null
   const typed = (event: KeyboardEvent): void => {
-    if (event.code !== 'Space' || !director.playing || !isFree(event)) return
+    // Of a film it is the bar for going on and stopping.
+    if (event.code !== 'Space' || !director.playing || useTable.getState().film || !isFree(event)) return
     if (event.target instanceof Element && event.target.closest(PRESSED)) return
     event.preventDefault()
     director.skip()

@@ -1,5 +1,5 @@
-import type { Fact, Outcome, Piece, PieceId, Seat, SeatSpec } from '../kernel/game.ts'
-import type { Line } from './protocol.ts'
+import type { Fact, Outcome, Piece, PieceId, SeatSpec } from '../kernel/game.ts'
+import type { Line, Listing } from './protocol.ts'
 
 /* What a film is made of, on disk, in a file and on the wire: see shared/match/film.ts. */
 
@@ -40,9 +40,9 @@ export interface Film extends FilmHead {
 /** A film is handed out up to a round ahead: what a page does not have it cannot give away. */
 export interface FilmPart {
   readonly head: FilmHead
-  /** When it was played, and who sat where; null: a bot, or somebody who does not want to be named. */
+  /** When it was played. */
   readonly played: number
-  readonly chairs: readonly { readonly seats: readonly Seat[]; readonly name: string | null }[]
+  readonly chairs: Listing['chairs']
   readonly frames: readonly Frame[]
   /** There is more to come. */
   readonly more: boolean

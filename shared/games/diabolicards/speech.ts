@@ -22,6 +22,7 @@ const speak = (words: Words): Speech<Diabolicards> => ({
   tagline: words.tagline,
   seat: seat => words.seats[seat as Player]?.name ?? seat,
   side: seat => words.sides[sideOf(seat as Player)],
+  team: side => words.sides[side as Side] ?? side,
   event: event => say(words.log, event),
   ask: view => asked(words.asks, view),
   status: ({ pieces, facts }) =>

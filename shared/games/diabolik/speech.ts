@@ -37,6 +37,7 @@ const speak = (words: Words): Speech<Diabolik> => ({
   title: words.title,
   tagline: words.tagline,
   seat: seat => words.figures[seat as Character]?.name ?? seat,
+  team: side => words.sides[side as keyof Words['sides']] ?? side,
   event: event =>
     event.type === 'answered' ? words.answers[event.what as AnswerKind](event.count) : say(words.log, event),
   ask: view => asked(words.asks, view),

@@ -1,0 +1,39 @@
+import { english } from '../../../shared/words/grammar.ts'
+import type { ReplayWords } from '../replay.ts'
+
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' })
+const FORWARD = { move: 'Next move', turn: 'Next turn', round: 'Next round' }
+const BACK = { move: 'One move back', turn: 'One turn back', round: 'One round back' }
+
+export const replay: ReplayWords = {
+  title: 'Replay',
+  label: 'Replay controls',
+  play: 'Play',
+  pause: 'Pause',
+  forward: stride => FORWARD[stride],
+  back: stride => BACK[stride],
+  slider: 'Moment of the match',
+  at: (move, of, round) => english.noted(`Move ${move}${of === null ? '' : ` of ${of}`}`, `round ${round}`),
+  speed: 'Speed',
+  times: speed => `${speed}×`,
+  eyes: 'Whose eyes',
+  public: 'Everybody’s',
+  all: 'All-seeing',
+  chapters: 'Scenes',
+  noChapters: 'Nothing to mark yet.',
+  played: at => `Played on ${day.format(at)}`,
+  covered: 'You see the match as it was seen then. How it ends, and when, stays covered.',
+  showAll: 'Show everything',
+  copyLink: 'Copy a link to this moment',
+  download: 'Download the film',
+  ended: 'The film is over',
+  again: 'From the beginning',
+  file: {
+    title: 'A film from a file',
+    lead: 'Open a film that somebody has saved. It stays on this device.',
+    choose: 'Choose a film',
+    broken: 'This file cannot be read: it is broken, or no film of Tavolo Nero.',
+    foreign: 'This film needs a newer Tavolo Nero than this one.',
+  },
+  watchAgain: 'Watch the match again',
+}

@@ -1,0 +1,40 @@
+import type { Speed, Stride } from '../session/projector.ts'
+
+/** A match that is over, watched again. */
+export interface ReplayWords {
+  readonly title: string
+  /** The bar under the table. */
+  readonly label: string
+  readonly play: string
+  readonly pause: string
+  /** Buttons: to the next of these, or the one before. */
+  forward(stride: Stride): string
+  back(stride: Stride): string
+  readonly slider: string
+  /** Where the slider stands; `of` is unknown as long as it would give something away. */
+  at(move: number, of: number | null, round: number): string
+  readonly speed: string
+  times(speed: Speed): string
+  readonly eyes: string
+  readonly public: string
+  readonly all: string
+  readonly chapters: string
+  readonly noChapters: string
+  readonly played: (at: number) => string
+  /** What is not shown yet, and the button that shows it. */
+  readonly covered: string
+  readonly showAll: string
+  readonly copyLink: string
+  readonly download: string
+  readonly ended: string
+  readonly again: string
+  /** From a file. */
+  readonly file: {
+    readonly title: string
+    readonly lead: string
+    readonly choose: string
+    readonly broken: string
+    readonly foreign: string
+  }
+  readonly watchAgain: string
+}

@@ -1,0 +1,39 @@
+import { chinese } from '../../../shared/words/grammar.ts'
+import type { ReplayWords } from '../replay.ts'
+
+const day = new Intl.DateTimeFormat('zh-Hant-TW', { dateStyle: 'long' })
+const FORWARD = { move: '下一步', turn: '下一個回合', round: '下一輪' }
+const BACK = { move: '退回一步', turn: '退回一個回合', round: '退回一輪' }
+
+export const replay: ReplayWords = {
+  title: '重播',
+  label: '重播控制',
+  play: '播放',
+  pause: '暫停',
+  forward: stride => FORWARD[stride],
+  back: stride => BACK[stride],
+  slider: '對局的時刻',
+  at: (move, of, round) => chinese.noted(of === null ? `第${move}步` : `第${move}步，共${of}步`, `第${round}輪`),
+  speed: '速度',
+  times: speed => `${speed}倍`,
+  eyes: '從誰的眼睛看',
+  public: '所有人',
+  all: '一覽無遺',
+  chapters: '場景',
+  noChapters: '還沒有什麼可標記的。',
+  played: at => `對局日期：${day.format(at)}`,
+  covered: '你看到的是當時看得到的對局。結局與長短都先遮著。',
+  showAll: '全部顯示',
+  copyLink: '複製此刻的連結',
+  download: '下載影片',
+  ended: '影片播完了',
+  again: '從頭開始',
+  file: {
+    title: '從檔案開啟影片',
+    lead: '開啟別人存下的影片。檔案只留在這部裝置上。',
+    choose: '選擇影片',
+    broken: '讀不了這個檔案：它已損壞，或不是 Tavolo Nero 的影片。',
+    foreign: '這部影片需要比這裡更新的 Tavolo Nero。',
+  },
+  watchAgain: '重看這場對局',
+}

@@ -1,0 +1,122 @@
+import { useState } from 'react'
+import type { SeatSpec } from '../../../shared/kernel/game.ts'
+import type { Speech } from '../../../shared/words/speech.ts'
+import { useWords } from '../../i18n/index.ts'
+import type { ReplayWords } from '../../i18n/replay.ts'
+import { type Projector, useFilm } from '../../session/projector.ts'
+import { useTable } from '../../session/table.ts'
+import { Copy } from '../MenuDialog.tsx'
+import { useTalk } from '../talk.tsx'
+import { useChapters } from './chapters.ts'
+
+const nameOf = (viewer: string, seats: readonly SeatSpec[], speech: Speech, words: ReplayWords): string => {
+  if (viewer === 'public') return words.public
+  if (viewer === 'all') return words.all
+  const [first, ...more] = seats.filter(({ side }) => side === viewer)
+  if (!first || more.length === 0) return speech.seat(first?.seat ?? viewer)
+  return speech.team?.(viewer) ?? viewer
+}
+
+/** Through whose eyes. */
+function Eyes({ projector }: { projector: Projector }) {
+  const { replay } = useWords()
+  const { speech } = useTalk()
+  const viewer = useFilm(state => state.viewer)
+  const viewers = useFilm(state => state.viewers)
+  const seats = useTable(state => state.film?.seats ?? [])
+  return (
+    <fieldset className="film-eyes">
+      <legend>{replay.eyes}</legend>
+      {viewers.map(each => (
+        <label key={each} data-on={each === viewer}>
+          <input
+            type="radio"
+            className="visually-hidden"
+            name="eyes"
+            checked={each === viewer}
+            onChange={() => void projector.look(each)}
+          />
+          {nameOf(each, seats, speech, replay)}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** The scenes so far, to go back to. */
+function Scenes({ projector }: { projector: Projector }) {
+  const { replay } = useWords()
+  const { speech } = useTalk()
+  const chapters = useChapters()
+  const shots = useFilm(state => state.shots)
+  const at = useFilm(state => state.at)
+  const [open, setOpen] = useState(false)
+  const now = chapters.findLast(chapter => chapter.at <= at)
+  return (
+    <details className="film-scenes" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        {replay.chapters} <span aria-hidden="true">{chapters.length > 0 ? chapters.length : ''}</span>
+      </summary>
+      {chapters.length === 0 ? (
+        <p className="hint">{replay.noChapters}</p>
+      ) : (
+        <ol>
+          {chapters.map(chapter => (
+            <li key={`${chapter.at} ${chapter.kind}`}>
+              <button
+                type="button"
+                className="film-scene"
+                aria-current={chapter === now ? 'true' : undefined}
+                onClick={() => void projector.go(chapter.at)}
+              >
+                <b>{chapter.name}</b>
+                {chapter.seat !== undefined && <span>{speech.seat(chapter.seat)}</span>}
+                <small>{replay.at(chapter.at, null, shots[chapter.at]?.round ?? 1)}</small>
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+    </details>
+  )
+}
+
+export interface FilmDeskProps {
+  readonly projector: Projector
+  /** The address of what is on show; null: it is a file and has none. */
+  readonly address: string | null
+  readonly download: () => Promise<void>
+}
+
+/** Beside the film: through whose eyes, what has happened, what stays covered. */
+export function FilmDesk({ projector, address, download }: FilmDeskProps) {
+  const { replay } = useWords()
+  const whole = useFilm(state => state.whole)
+  const played = useFilm(state => state.played)
+  const [busy, setBusy] = useState(false)
+  const fetch = async (): Promise<void> => {
+    setBusy(true)
+    await download().finally(() => setBusy(false))
+  }
+  return (
+    <section className="film-desk" aria-label={replay.title}>
+      <Eyes projector={projector} />
+      {!whole && (
+        <p className="film-cover">
+          {replay.covered}
+          <button type="button" className="button small" onClick={() => void projector.showAll()}>
+            {replay.showAll}
+          </button>
+        </p>
+      )}
+      <Scenes projector={projector} />
+      <div className="row">
+        {address !== null && <Copy text={address} label={replay.copyLink} />}
+        <button type="button" className="button" disabled={busy} onClick={() => void fetch()}>
+          {replay.download}
+        </button>
+      </div>
+      <p className="hint">{replay.played(played)}</p>
+    </section>
+  )
+}
