@@ -11,6 +11,7 @@ export function Hands({ view }: { view: DiabolicardsView }): ReactNode {
   const own = useHudWords()
   const { seats: names } = theWords()
   const seats = useTable(state => state.seats)
+  const film = useTable(state => state.film !== null)
   const { width, height, insets } = useScene()
   if (seats.length < 2 || view.facts.decision === undefined || view.facts.ending !== '') return null
   return ownHands(view.facts, seats, { width, height, insets }).map(({ seat, time, left, right }) => (
@@ -21,7 +22,7 @@ export function Hands({ view }: { view: DiabolicardsView }): ReactNode {
       aria-hidden="true"
       style={{ left: width / 2 + (left + right) / 2 - insets.left, bottom: insets.bottom }}
     >
-      {own.hand[time](names[seat].name)}
+      {own.hand[film ? 'waits' : time](names[seat].name)}
     </p>
   ))
 }

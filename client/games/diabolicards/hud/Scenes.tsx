@@ -74,7 +74,7 @@ function Killing({ view: { facts, pieces }, small }: { view: DiabolicardsView; s
 
 /** Whose turn it is. */
 function Ribbon({ seat, extra }: { seat: Player; extra: boolean }): ReactNode {
-  const own = useTable(({ seats }) => seats.includes(seat) && seats.length === 1)
+  const own = useTable(({ seats, film }) => seats.includes(seat) && seats.length === 1 && !film)
   const { again, yours } = sceneWords()
   return (
     <div className="dia-ribbon" data-side={sideOf(seat)}>

@@ -67,6 +67,7 @@ function Turns({ view, seats }: { view: DiabolicardsView; seats: readonly string
         choices.map(({ move }) => move),
       )
     : null
+  const film = useTable(state => state.film !== null)
   const contracts = contractsOf(view)
   const begun = decision !== 'pledge'
   const mine = begun ? seats.includes(active) : choices.length > 0
@@ -79,7 +80,7 @@ function Turns({ view, seats }: { view: DiabolicardsView; seats: readonly string
           <span className="dc-who" data-side={sideOf(active)}>
             <SideSign side={sideOf(active)} />{' '}
             <span className={mine ? 'dc-mine' : ''}>
-              {mine && seats.length === 1 ? own.yourTurn : own.turnOf(names[active].name)}
+              {mine && seats.length === 1 && !film ? own.yourTurn : own.turnOf(names[active].name)}
             </span>
           </span>
         ) : (

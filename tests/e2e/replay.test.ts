@@ -1,0 +1,182 @@
+import { readFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { replay as words } from '../../client/i18n/en/replay.ts'
+import { table } from '../../client/i18n/en/table.ts'
+import { GAMES } from '../../shared/games/index.ts'
+import type { Log } from '../../shared/kernel/history.ts'
+import { developed, eyesOf, type Shot } from '../../shared/match/film.ts'
+import type { FilmPart } from '../../shared/wire/film.ts'
+import { shareBrowser, visitor } from '../lib/browser.ts'
+import { logged, seat, shareServer, upTo } from '../lib/table.ts'
+
+/* A match that is over, watched again in a browser: through whose eyes, when, and what stays covered. */
+
+shareBrowser()
+const at = shareServer()
+
+const recorded = (name: string): Log =>
+  JSON.parse(readFileSync(new URL(`../replays/${name}.json`, import.meta.url), 'utf8')).log
+
+interface Kept {
+  readonly key: string
+  readonly log: Log
+  film(viewer: string): Promise<FilmPart>
+}
+
+/** A recorded match that Ann played, as the server keeps it. */
+async function kept(name: string): Promise<Kept> {
+  const log = recorded(name)
+  const others = GAMES[log.game]?.game.seats(log.options).slice(1) ?? []
+  const { id } = await seat(at.served, log, ['Ann', ...others.map(() => null)])
+  const key = at.served.app.house.watchKeys.of(id)
+  return {
+    key,
+    log,
+    film: async viewer => (await at.served.ask<FilmPart>('GET', `/api/matches/${key}/film/${viewer}?whole`)).said,
+  }
+}
+
+/** What the page says to whoever cannot see the table. */
+const inWords = (page: Page): Promise<string[]> => page.locator('.in-words li').allTextContents()
+
+async function expected(log: Log, film: FilmPart, shot: Shot | undefined): Promise<string[]> {
+  const speech = await GAMES[log.game]?.speech('en')
+  if (!speech || !shot) throw new Error('nothing to compare with')
+  return speech.table(shot.view, eyesOf(film.head)[0]?.seat ?? 'public')
+}
+
+const seqOf = (page: Page): Promise<string | null> => page.locator('.now').getAttribute('data-seq')
+const slider = (page: Page) => page.getByRole('slider', { name: words.slider })
+
+describe.each([
+  ['diabolik-4-heists', ['public', 'criminals'], 'stage'],
+  ['diabolicards-2-clever', ['dawn', 'all'], 'plain'],
+  ['on-the-lam-2-plain', ['public', 'all'], 'stage'],
+] as const)('a replay of %s', (name, [first, second], view) => {
+  test(`through the eyes of ${first} and ${second}, on the ${view} table, shows what they saw`, async () => {
+    const { key, log, film } = await kept(name)
+    const films = { [first]: await film(first), [second]: await film(second) }
+    const page = await visitor(at.served.url, {
+      path: `/r/${key}?as=${first}&at=9`,
+      settings: { view, motion: 'reduced' },
+    })
+    await page.getByRole('region', { name: words.label }).waitFor()
+    const matches = async (viewer: string, seq: number): Promise<void> => {
+      await expect.poll(() => seqOf(page)).toBe(`${seq}`)
+      const own = films[viewer] as FilmPart
+      const lines = await expected(log, own, developed(own.frames)[seq])
+      await expect.poll(async () => (await inWords(page)).slice(0, lines.length)).toEqual(lines)
+    }
+    await matches(first, 9)
+    await page.keyboard.press('ArrowRight')
+    await matches(first, 10)
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    await matches(first, 8)
+    const said = await logged(page)
+    await page.keyboard.press('Home')
+    await matches(first, 0)
+    expect((await logged(page)).length).toBeLessThan(said.length)
+    await page.keyboard.press('End')
+    await matches(first, 10)
+    // At the same moment, the same table through other eyes; and all of it.
+    const eyes = page.locator('.film-eyes label')
+    await eyes.nth(Object.keys(films).includes('all') ? -1 : 1).click()
+    await matches(second, 10)
+    expect(new URL(page.url()).search).toBe(`?as=${second}&at=10`)
+    await page.getByRole('button', { name: words.showAll }).click()
+    const last = (films[second] as FilmPart).frames.length - 1
+    await expect.poll(() => slider(page).getAttribute('max')).toBe(`${last}`)
+    for (const seq of [last, 3, last - 1]) {
+      await slider(page).fill(`${seq}`)
+      await matches(second, seq)
+    }
+  })
+})
+
+test('a link gives nothing away: neither how it ends nor when, nor what comes', async () => {
+  const { key, log, film } = await kept('diabolik-4-danger')
+  const whole = await film('public')
+  const page = await visitor(at.served.url, { path: `/r/${key}`, settings: { view: 'plain' } })
+  const parts: FilmPart[] = []
+  page.on('response', async response => {
+    if (response.url().includes('/film/')) parts.push((await response.json()) as FilmPart)
+  })
+  await page.reload()
+  await page.getByRole('region', { name: words.label }).waitFor()
+  for (let seq = 1; seq <= 30; seq++) await page.getByRole('button', { name: words.forward('move') }).click()
+  await upTo(page, 30)
+  await expect.poll(() => parts.length).toBeGreaterThan(1)
+  const fetched = Math.max(...parts.flatMap(({ frames }) => frames.map(({ round }) => round)))
+  expect(fetched).toBeLessThanOrEqual((whole.frames[30]?.round ?? 0) + 1)
+  for (const { outcome, more } of parts) expect([outcome, more]).toEqual([null, true])
+  // In what is written, to eyes and ears.
+  const speech = await GAMES.diabolik?.speech('en')
+  const text = `${await page.locator('body').innerText()} ${await page.locator('body').ariaSnapshot()}`
+  if (!whole.outcome || !speech) throw new Error('it has no end')
+  for (const secret of [speech.outcome(whole.outcome), `${whole.frames.length - 1}`, table.now.over])
+    expect(text.includes(secret)).toBe(false)
+  expect(await slider(page).getAttribute('max')).toBe('30')
+  expect(log.entries.length).toBeGreaterThan(60)
+})
+
+test('it runs by itself, stands at space, and is kept in a file that opens without the server', async () => {
+  const { key } = await kept('diabolik-escape')
+  const page = await visitor(at.served.url, {
+    path: `/r/${key}?at=4`,
+    settings: { view: 'plain' },
+    acceptDownloads: true,
+  })
+  await page.getByLabel(words.speed).selectOption('8')
+  await page.keyboard.press('Space')
+  await upTo(page, 12)
+  await page.keyboard.press('Space')
+  const button = page.getByRole('button', { name: words.play, exact: true })
+  await button.waitFor()
+  const stood = await seqOf(page)
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: words.download }).click()
+  const file = join(tmpdir(), `replay-${process.pid}.film`)
+  await (await saved).saveAs(file)
+  expect(await seqOf(page)).toBe(stood)
+
+  await page.goto('/r')
+  const choose = page.getByLabel(words.file.choose)
+  await choose.setInputFiles({ name: 'x.film', mimeType: 'application/gzip', buffer: Buffer.from('no film') })
+  expect(await page.getByRole('alert').innerText()).toBe(words.file.broken)
+  await choose.setInputFiles(file)
+  await page.getByRole('region', { name: words.label }).waitFor()
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: words.showAll }).click()
+  await page.keyboard.press('End')
+  await page.getByRole('button', { name: table.ending.again }).waitFor()
+  await page.context().setOffline(false)
+  await rm(file)
+})
+
+test('a phone has all of it within a thumb’s reach', async () => {
+  const { key } = await kept('on-the-lam-2-plain')
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+  const page = await visitor(at.served.url, { ...phone, path: `/r/${key}?at=20`, settings: { motion: 'reduced' } })
+  await page.getByRole('button', { name: words.forward('move') }).tap()
+  await upTo(page, 21)
+  for (const box of await page
+    .locator('.transport button:visible')
+    .evaluateAll(all => all.map(each => each.getBoundingClientRect().toJSON() as DOMRect))) {
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
+    expect(box.right).toBeLessThanOrEqual(390)
+  }
+})
+
+test('a match that runs has no film yet, and one that never was has none', async () => {
+  const ann = await at.served.guest('Ann')
+  const { id } = await at.served.create(ann, { game: 'diabolik', quick: 'plain' })
+  const page = await visitor(at.served.url, { path: `/r/${at.served.app.house.watchKeys.of(id)}`, expected: /40[34]/ })
+  await page.getByRole('alert').waitFor()
+  await page.goto('/r/nosuchmatch')
+  await page.getByRole('alert').waitFor()
+})
