@@ -99,6 +99,18 @@ function Story({ game, id }: { game: string; id: string }) {
   )
 }
 
+/** Once more, from the beginning: whoever sees a film is there already. */
+function WatchAgain() {
+  const { replay } = useWords()
+  const key = useTable(({ watchKey, film }) => (film ? '' : watchKey))
+  if (key === '') return null
+  return (
+    <button type="submit" className="button" onClick={() => navigate(`/r/${key}`)}>
+      {replay.watchAgain}
+    </button>
+  )
+}
+
 function EndingDialog({ company, onClose }: { company: Company; onClose: () => void }) {
   const { words } = useTalk()
   const { shell } = useWords()
@@ -128,6 +140,7 @@ function EndingDialog({ company, onClose }: { company: Company; onClose: () => v
         {round !== null && <p className="hint">{words.ending.rounds(round)}</p>}
         <div className="row">
           <Rematch company={company} />
+          <WatchAgain />
           {!tells && (
             <button type="submit" className="button">
               {words.ending.look}
