@@ -20,7 +20,7 @@ const decompress = promisify(brotliDecompress)
 /** The window must reach from one film to the next. */
 const PACKING = { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 22 } }
 /** Entries that are filmed at once: others wait for it. */
-const SOME = 10
+const SOME = 4
 /** Frames that are handed out at least: some rounds are one move long. */
 const PART = 12
 /** Matches whose films are held ready. */

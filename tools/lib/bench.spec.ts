@@ -29,6 +29,7 @@ describe('measuring', () => {
 describe('bench', () => {
   const measures: Measures = {
     wire: async ({ id }) => ({ bytes: { join: id.length } }),
+    film: async () => ({ frames: 7 }),
     page: async () => ({ lobbyKB: 12.34 }),
     stage: async () => null,
   }
@@ -41,7 +42,7 @@ describe('bench', () => {
 
   it('prints one JSON object about every game', async () => {
     const report = JSON.parse(await measure('--json'))
-    expect(Object.keys(report)).toEqual(['node', 'seconds', 'games', 'wire', 'page', 'stage'])
+    expect(Object.keys(report)).toEqual(['node', 'seconds', 'games', 'wire', 'film', 'page', 'stage'])
     expect(report).toMatchObject({
       wire: { pickpocket: { bytes: { join: 10 } }, whispers: { bytes: { join: 8 } } },
       page: { pickpocket: { lobbyKB: 12.34 } },
@@ -69,7 +70,7 @@ describe('bench', () => {
     expect(out).toMatch(/^pickpocket: 2 seats, \d+ moves a match\n/)
     expect(out).not.toContain('whispers')
     expect(out).toContain(
-      '\npickpocket, wire: bytes (join 10)\npickpocket, page: lobbyKB 12.3\npickpocket, stage: not here\n',
+      '\npickpocket, wire: bytes (join 10)\npickpocket, film: frames 7\npickpocket, page: lobbyKB 12.3\npickpocket, stage: not here\n',
     )
   })
 
@@ -82,6 +83,6 @@ describe('bench', () => {
     ])
     const streams = memory()
     expect(await bench(['--only', 'all'], TEST_GAMES, streams, measures)).toBe(2)
-    expect(streams.text.err).toBe('bench: --only knows rules, wire, page, stage, not all\n')
+    expect(streams.text.err).toBe('bench: --only knows rules, wire, film, page, stage, not all\n')
   })
 })

@@ -5,7 +5,7 @@ import { command, type Streams } from './command.ts'
 import { isRecord } from './json.ts'
 import { columns } from './table.ts'
 
-const PARTS = ['rules', 'wire', 'page', 'stage'] as const
+const PARTS = ['rules', 'wire', 'film', 'page', 'stage'] as const
 export type BenchPart = (typeof PARTS)[number]
 
 const USAGE = `npm run -s bench -- [GAME] [options]     how fast the rules are, and how heavy the table
@@ -14,7 +14,7 @@ const USAGE = `npm run -s bench -- [GAME] [options]     how fast the rules are, 
   --options JSON   goes over the game's usual options; with a game only
   --seconds S      how long each figure of the rules is measured (1)
   --only PARTS     some of ${PARTS.join(',')}
-  --json           one line of JSON: { node, seconds, games, wire, page, stage }; a part that was not asked for is
+  --json           one line of JSON: { node, seconds, games, wire, film, page, stage }; a part that was not asked for is
                    missing, one that cannot be measured here is null
   --help           this
 
@@ -26,6 +26,8 @@ wire, of each:     { moves, bytesPerMove: { waiting, toMove, watching }, bytesOn
                    heapPerRoom: { rooms, moves, bytes } }
                    Through real rooms and sockets, state and messages together. toMove: to a chair that is offered
                    something after the move; waiting: to one that is not.
+film, of each:     { matches, viewers, frames, packedKB: { mean, most }, milliseconds: { film, pack, developOne } }
+                   All films of a match by clever bots, through everybody's eyes; developOne: one of them, on a page
 page, of each:     { lobbyKB: { script, all }, tableKB: { script, all } }: what a browser downloads on a first visit, as it
                    comes over the wire; of the table, up to the first move
 stage, of each:    { calls, triangles, framesAtRest, restSeconds }: its table at rest in a headless browser, full quality
@@ -34,6 +36,7 @@ stage, of each:    { calls, triangles, framesAtRest, restSeconds }: its table at
 /** What is measured besides the rules. Null where it cannot be: nothing built, no browser. */
 export interface Measures {
   wire(game: Game, options: unknown): Promise<unknown>
+  film(game: Game, options: unknown): Promise<unknown>
   page(game: Game, options: unknown): Promise<unknown>
   stage(game: Game, options: unknown): Promise<unknown>
 }
@@ -66,7 +69,7 @@ export const bench = (args: readonly string[], games: Games, streams: Streams, m
         tell(game.id)
         rules.push([game.id, benchmark(game, options, seconds)])
       }
-    for (const part of ['wire', 'page', 'stage'] as const) {
+    for (const part of ['wire', 'film', 'page', 'stage'] as const) {
       if (!parts.includes(part)) continue
       tell(part)
       const figures: Record<string, unknown> = {}
