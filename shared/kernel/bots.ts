@@ -47,3 +47,6 @@ export function best<T>(list: readonly T[], score: (each: T) => number): number 
   }
   return index
 }
+
+/** The place of the highest; the first of equals. */
+export const highest = (worth: readonly number[]): number => best(worth, each => each)

@@ -201,6 +201,8 @@ export interface Game<T extends Types = Types> extends Basics<T['options']> {
   /** Bots that answer a question about the game, by name: for simulations and tests, never offered to people. */
   readonly trials?: readonly string[]
   trial?(name: string, sight: Sight<T>, rng: Rng): number
+  /** How much each of the moves is worth to a bot, in figures of its own: whoever asks what it thinks is told. */
+  weigh?(name: Exclude<BotName, 'random'>, sight: Sight<T>, rng: Rng): readonly number[]
   /** Answers with an index into the moves. */
   bot(name: Exclude<BotName, 'random'>, sight: Sight<T>, rng: Rng): number
 }

@@ -1,7 +1,7 @@
 import type { Game, ToldFields } from '../../kernel/game.ts'
 import { apply } from './apply.ts'
 import { basics } from './basics.ts'
-import { bot } from './bots/index.ts'
+import { bot, weigh } from './bots/index.ts'
 import { clone } from './clone.ts'
 import type { Event } from './events.ts'
 import { knows } from './knows.ts'
@@ -67,5 +67,6 @@ export const diabolicards: Game<Diabolicards> = {
   ahead,
   // C-34: from memory the window tells nothing by its length.
   hold: ({ options: { memory }, decision }) => memory && decision.type === 'save',
+  weigh,
   bot,
 }

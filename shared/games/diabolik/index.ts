@@ -1,7 +1,7 @@
 import type { Game, ToldFields } from '../../kernel/game.ts'
 import { apply } from './apply.ts'
 import { basics } from './basics.ts'
-import { bot, trial, trials } from './bots/index.ts'
+import { bot, trial, trials, weigh } from './bots/index.ts'
 import { clone } from './clone.ts'
 import type { Event } from './events.ts'
 import { knows } from './knows.ts'
@@ -110,5 +110,6 @@ export const diabolik: Game<Diabolik> = {
   tally,
   trials,
   trial,
+  weigh,
   bot,
 }

@@ -14,14 +14,14 @@ import { handWorth, type Outlook, outlookOf, worthOf } from './worth.ts'
 const PURGE = { first: 1, again: 2 }
 
 /** Rehearses every play, and weighs it by what both sides gain and lose by it now and later. */
-export function clever(sight: Sight<Diabolicards>, rng: Rng): number {
+export function clever(sight: Sight<Diabolicards>, rng: Rng): number[] {
   const state = modelOf(sight)
   const outlook = outlookOf(state, sight.seat as Player, unseenIn(sight.view))
   const now = worthOf(state, outlook)
   const purges = sight.heard.filter(event => event.type === 'purged' && event.seat === sight.seat).length
   const purge = -PURGE.first - PURGE.again * purges
   const worth = weighed(state, move => (move.type === 'purge' ? purge : score(state, outlook, now, move)))
-  return best(sight.moves, move => worth(move) + rng.int(100) / 1e4)
+  return sight.moves.map(move => worth(move) + rng.int(100) / 1e4)
 }
 
 function score(state: State, outlook: Outlook, now: number, move: Move): number {

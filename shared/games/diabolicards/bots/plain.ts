@@ -38,12 +38,12 @@ export function insight(state: State, side: Side): number {
 const GLIMPSE = 0.05
 
 /** A beginner: the play that gains most at once; trades when no play gains anything; saves what it can. */
-export function plain(sight: Sight<Diabolicards>, rng: Rng): number {
+export function plain(sight: Sight<Diabolicards>, rng: Rng): number[] {
   const state = modelOf(sight)
   const seat = sight.seat as Player
   const now = valued(state, seat)
   const worth = weighed(state, move => score(state, seat, now, move))
-  return best(sight.moves, move => worth(move) + rng.int(100) / 1e4)
+  return sight.moves.map(move => worth(move) + rng.int(100) / 1e4)
 }
 
 function score(state: State, seat: Player, now: number, move: Move): number {

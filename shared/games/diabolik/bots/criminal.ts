@@ -1,4 +1,3 @@
-import { best } from '../../../kernel/bots.ts'
 import type { Sight } from '../../../kernel/game.ts'
 import type { Rng } from '../../../kernel/rng.ts'
 import type { Move, MoveOf } from '../move.ts'
@@ -14,9 +13,9 @@ import { AWAY, gain, type Plot, plotOf } from './plot.ts'
 import { policeIn, type Scene, sceneOf } from './scene.ts'
 
 /** Goes about the nearest Part with the cards for it, out of sight; gets away when found. */
-export function criminal(sight: Sight<Diabolik>, rng: Rng): number {
+export function criminal(sight: Sight<Diabolik>, rng: Rng): number[] {
   const plot = plotOf(sight, sceneOf(sight))
-  return best(sight.moves, move => score(plot, move) + rng.int(1000) / 1e5)
+  return sight.moves.map(move => score(plot, move) + rng.int(1000) / 1e5)
 }
 
 const WON = 100

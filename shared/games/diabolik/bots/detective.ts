@@ -1,4 +1,3 @@
-import { best } from '../../../kernel/bots.ts'
 import type { Sight } from '../../../kernel/game.ts'
 import type { Rng } from '../../../kernel/rng.ts'
 import type { Move, MoveOf } from '../move.ts'
@@ -11,12 +10,12 @@ import { hops } from './reach.ts'
 import { runners, type Scene, sceneOf, whereabouts } from './scene.ts'
 
 /** Without `clues` it never works on one. Searches where somebody can be, stands in the way of whoever runs, works on Clues and calls Officers. */
-export function detective(sight: Sight<Diabolik>, rng: Rng, clues = true): number {
+export function detective(sight: Sight<Diabolik>, rng: Rng, clues = true): number[] {
   const hunt = huntOf(sight, sceneOf(sight), clues)
   const moving = sight.moves.some(({ type }) => type === 'move' || type === 'step' || type === 'play')
   const stay = moving && hunt.here !== null ? siteWorth(hunt, hunt.here, hunt.canSearch) : 0
   const ignored = (move: Move): boolean => move.type === 'advance' && !clues
-  return best(sight.moves, move => (ignored(move) ? NEVER : score(hunt, stay, move) + rng.int(1000) / 1e5))
+  return sight.moves.map(move => (ignored(move) ? NEVER : score(hunt, stay, move) + rng.int(1000) / 1e5))
 }
 
 const NEVER = -100

@@ -1,3 +1,4 @@
+import { highest } from '../../../kernel/bots.ts'
 import type { Sight } from '../../../kernel/game.ts'
 import type { Rng } from '../../../kernel/rng.ts'
 import type { Diabolik } from '../types.ts'
@@ -5,9 +6,13 @@ import { detective } from './detective.ts'
 import { isDetective, plain } from './plain.ts'
 
 /** There is no cleverer one yet. */
-export const bot = (_name: 'plain' | 'clever', sight: Sight<Diabolik>, rng: Rng): number => plain(sight, rng)
+export const weigh = (_name: 'plain' | 'clever', sight: Sight<Diabolik>, rng: Rng): readonly number[] =>
+  plain(sight, rng)
+
+export const bot = (name: 'plain' | 'clever', sight: Sight<Diabolik>, rng: Rng): number =>
+  highest(weigh(name, sight, rng))
 
 /** `clueless`: plain, but the Detectives never work on a Clue. It shows what Investigations are worth. */
 export const trials = ['clueless'] as const
 export const trial = (_name: string, sight: Sight<Diabolik>, rng: Rng): number =>
-  isDetective(sight) ? detective(sight, rng, false) : plain(sight, rng)
+  highest(isDetective(sight) ? detective(sight, rng, false) : plain(sight, rng))

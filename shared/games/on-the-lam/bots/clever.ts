@@ -1,4 +1,3 @@
-import { best } from '../../../kernel/bots.ts'
 import type { Sight } from '../../../kernel/game.ts'
 import type { Rng } from '../../../kernel/rng.ts'
 import { ITEM_EFFECTS } from '../cards/items.ts'
@@ -25,10 +24,10 @@ import {
 } from './worth.ts'
 
 /** Heads for good odds, trades, dodges the police, hurts the leader and carries a full alibi home. */
-export function clever(sight: Sight<OnTheLam>, rng: Rng): number {
+export function clever(sight: Sight<OnTheLam>, rng: Rng): number[] {
   const scene = sceneOf(sight)
   const thought = thoughtOf(scene, estimates(scene, sight.heard))
-  return best(sight.moves, move => score(thought, move) + rng.int(100) / 1e5)
+  return sight.moves.map(move => score(thought, move) + rng.int(100) / 1e5)
 }
 
 function score(thought: Thought, move: Move): number {

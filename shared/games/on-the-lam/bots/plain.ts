@@ -1,4 +1,3 @@
-import { best } from '../../../kernel/bots.ts'
 import type { Sight } from '../../../kernel/game.ts'
 import type { Rng } from '../../../kernel/rng.ts'
 import { policeDistance, SEARCHABLE, walkDistance } from '../rules/board.ts'
@@ -8,9 +7,9 @@ import type { OnTheLam } from '../types.ts'
 import { chance, finds, type Scene, sceneOf } from './scene.ts'
 
 /** A beginner: searches where the odds are best, takes pairs to the Private Eye, takes what is offered, walks home with five. */
-export function plain(sight: Sight<OnTheLam>, rng: Rng): number {
+export function plain(sight: Sight<OnTheLam>, rng: Rng): number[] {
   const scene = sceneOf(sight)
-  return best(sight.moves, move => score(scene, move) + rng.int(100) / 1000)
+  return sight.moves.map(move => score(scene, move) + rng.int(100) / 1000)
 }
 
 function score(scene: Scene, move: Move): number {
