@@ -1,14 +1,15 @@
 import compression from 'compression'
 import express, { type Request, type Response, Router } from 'express'
 import { z } from 'zod'
+import type { Game } from '../../shared/kernel/game.ts'
 import type { Log } from '../../shared/kernel/history.ts'
 import { Buckets, type Limit } from '../../shared/match/bucket.ts'
 import { chairOf } from '../../shared/match/chairs.ts'
 import { partyOf } from '../../shared/match/company.ts'
 import { Damaged } from '../../shared/match/errors.ts'
-import type { Listed } from '../../shared/match/journal.ts'
+import type { Listed, Loaded } from '../../shared/match/journal.ts'
 import { openLog } from '../../shared/match/play.ts'
-import type { FilmPart } from '../../shared/wire/film.ts'
+import type { Advice, Branching, FilmPart } from '../../shared/wire/film.ts'
 import {
   type Creation,
   DECISION_TIMES,
@@ -18,10 +19,11 @@ import {
   type Person,
   type RefusalReason,
 } from '../../shared/wire/protocol.ts'
+import { adviceAt, matchAt } from '../advice.ts'
 import { partOf } from '../films.ts'
 import { cleanName, newId, tokenOf } from '../identity.ts'
 import { asleep, publicTables, tablesOf } from '../lobby/listing.ts'
-import { createTable, readCode } from '../lobby/tables.ts'
+import { createBranch, createTable, type Made, readCode } from '../lobby/tables.ts'
 import { faultOf } from '../report.ts'
 import type { House } from '../rooms/house.ts'
 import { type Rooms, refusalIn } from '../rooms/rooms.ts'
@@ -45,6 +47,11 @@ const creation: z.ZodType<Creation> = z.strictObject({
 const blocking = z.strictObject({ person: z.string().regex(/^[\w-]{16}$/), blocked: z.boolean() })
 const count = z.coerce.number().int().min(0).max(1_000_000).default(0)
 const filming = z.object({ from: count, until: count, whole: z.string().optional() })
+const branching: z.ZodType<Branching> = z.strictObject({
+  at: z.int().min(0).max(1_000_000),
+  player: z.int().min(0).max(99),
+  quick: z.exactOptional(z.enum(LEVELS)),
+}) as z.ZodType<Branching>
 const naming = z.strictObject({ name: z.string() })
 
 const STATUS: Partial<Record<RefusalReason, number>> = {
@@ -134,6 +141,30 @@ export function api(house: House, secret: Buffer, rooms: Rooms): Router {
     return partOf(film, table, { from, until: whole === undefined ? until : Number.POSITIVE_INFINITY })
   }
 
+  /** A match that is over, with the rules that it was played by. */
+  const overOf = (request: Request): { game: Game; loaded: Loaded } => {
+    const { id, phase } = tableOf(request, true)
+    const loaded = phase === 'over' ? store.load(id) : null
+    if (!loaded) return refuse('notNow')
+    const game = house.game(loaded.saved.game)
+    return game?.version === loaded.saved.version ? { game, loaded } : refuse('retired')
+  }
+  const adviceOf = (request: Request): Advice[] => {
+    const { game, loaded } = overOf(request)
+    return adviceAt(game, loaded, read(count, request.params.step)) ?? refuse('malformed')
+  }
+  const branchOf = async (request: Request): Promise<Made> => {
+    const person = asker(request)
+    if (store.busy(person.id, Date.now() - AN_HOUR) >= MOST_TABLES) return refuse('tooMany')
+    const { game, loaded } = overOf(request)
+    const wanted = read(branching, request.body)
+    const found = matchAt(game, loaded, wanted.at) ?? refuse('malformed')
+    const made = await createBranch(house, person, found, wanted)
+    if (typeof made === 'string') return refuse(made)
+    await rooms.wakeMatch(made.id)
+    return made
+  }
+
   router.post(
     '/api/guest',
     atMost(limits.guests),
@@ -189,6 +220,8 @@ export function api(house: House, secret: Buffer, rooms: Rooms): Router {
   // For whoever may watch, as all may who know the key; what is on disk says whether it is over, and that is for good.
   router.get('/api/tables/:key/log', atMost(limits.joins), answer(logOf))
   router.get('/api/matches/:key/film/:viewer', atMost(limits.joins), answer(filmOf))
+  router.get('/api/matches/:key/advice/:step', atMost(limits.joins), answer(adviceOf))
+  router.post('/api/matches/:key/tables', atMost(limits.tables), answer(branchOf))
   router.post(
     '/api/blocks',
     atMost(limits.guests),

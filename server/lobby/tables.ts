@@ -1,12 +1,15 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { Game, Move } from '../../shared/kernel/game.ts'
-import { type Entry, type Log, replay } from '../../shared/kernel/history.ts'
+import { type Entry, type Log, type Recorded, replay } from '../../shared/kernel/history.ts'
+import type { Match } from '../../shared/kernel/match.ts'
 import { offersOf } from '../../shared/kernel/offer.ts'
 import { begin, chairOf, newParty, type Party, refuses, sit } from '../../shared/match/chairs.ts'
 import { changesTo, peopleOf } from '../../shared/match/company.ts'
 import type { Host } from '../../shared/match/host.ts'
 import type { Saved } from '../../shared/match/journal.ts'
 import { progressOf } from '../../shared/match/play.ts'
+import { roomNote } from '../../shared/match/talk.ts'
+import type { Branching } from '../../shared/wire/film.ts'
 import type { Creation, DecisionTime, Level, Person, RefusalReason } from '../../shared/wire/protocol.ts'
 import { newId } from '../identity.ts'
 import type { House } from '../rooms/house.ts'
@@ -117,8 +120,46 @@ export async function createRecorded(
   const { version, options, seed } = log
   const about = { game: game.id, version, options, public: settings.public ?? false, seconds: settings.seconds ?? 0 }
   const made = await put(house.store, about, party, seed)
-  const progress = progressOf({ match, offers: outcome ? {} : offersOf(match) })
-  const written = records.map((record, n) => ({ record, entry: log.entries[n] as Entry<Move>, progress }))
-  await Promise.all(written.map((deed, n) => house.store.write(made.id, n, deed)))
+  await write(house.store, made, match, log.entries, records)
+  return made
+}
+
+/** What was played elsewhere, as if it had been played here. */
+async function write(
+  store: Store,
+  { id }: Made,
+  match: Match,
+  entries: readonly Entry<Move>[],
+  records: readonly Recorded[],
+): Promise<void> {
+  const progress = progressOf({ match, offers: match.game.outcome(match.state) ? {} : offersOf(match) })
+  const deeds = records.map((record, n) => ({ record, entry: entries[n] as Entry<Move>, progress }))
+  await Promise.all(deeds.map((deed, n) => store.write(id, n, deed)))
+}
+
+/** A table where a match that is over goes on from one of its moments; its log says so. */
+export async function createBranch(
+  house: House,
+  person: Person,
+  { match, played, records }: { match: Match; played: readonly Entry<Move>[]; records: readonly Recorded[] },
+  { player, quick }: Branching,
+): Promise<Made | RefusalReason> {
+  const { game, options, seats, seed } = match
+  if (game.outcome(match.state)) return 'notNow'
+  const seated = sit(newParty(seats, person, quick ?? 'plain'), person, player)
+  if (refuses(seated)) return seated
+  const party = quick === undefined ? seated : begin(seated, person.id)
+  if (refuses(party)) return party
+  const about = { game: game.id, version: game.version, options, public: false, seconds: 0 } as const
+  const made = await put(house.store, about, party, seed)
+  const chair = chairOf(party, person.id)
+  const note = chair && roomNote(chair, 'goesOn')
+  await write(
+    house.store,
+    made,
+    match,
+    note ? [...played, { type: 'note', note }] : played,
+    note ? [...records, { type: 'note', note }] : records,
+  )
   return made
 }

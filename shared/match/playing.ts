@@ -1,5 +1,5 @@
 import type { Game, Move, Seat } from '../kernel/game.ts'
-import { type Match, start } from '../kernel/match.ts'
+import type { Match } from '../kernel/match.ts'
 import { chosen, offersOf } from '../kernel/offer.ts'
 import { equal } from '../kernel/plain.ts'
 import { type Rng, rngOf } from '../kernel/rng.ts'
@@ -43,6 +43,8 @@ export class LiveMatch {
   private readonly world: World
   /** The bots' own: were it the match's, their moves would tell of cards to come. */
   private readonly luck: Rng
+  /** The match as it was when the table woke. */
+  private readonly laid: Match
   /** Null before the start. */
   private play: Play | null = null
 
@@ -62,15 +64,19 @@ export class LiveMatch {
     )
     this.hold = new HeldAnswers(world, decision || times.hold, () => around.queue(() => this.release()))
     const { phase } = ledger.party
-    if (phase === 'waiting') return
-    const takeBacks = takeBacksIn(ledger.recordings.map(({ record }) => record))
-    this.play = { match: within(takeBacks, match), offers: phase === 'running' ? offersOf(match) : {}, takeBacks }
+    this.laid = match
+    if (phase !== 'waiting') this.lay(match)
   }
 
+  private lay(match: Match): void {
+    const { recordings, party } = this.ledger
+    const takeBacks = takeBacksIn(recordings.map(({ record }) => record))
+    this.play = { match: within(takeBacks, match), offers: party.phase === 'over' ? {} : offersOf(match), takeBacks }
+  }
+
+  /** From the start, or from where another table left off: what lies before it is in the log. */
   begin(): void {
-    const { options, seed } = this.ledger.table
-    const match = start(this.game, this.game.check(options), seed)
-    this.play = { match, offers: offersOf(match), takeBacks: takeBacksIn([]) }
+    this.lay(this.laid)
     this.around.show(this.shown())
   }
 

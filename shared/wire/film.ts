@@ -1,5 +1,5 @@
-import type { Fact, Outcome, Piece, PieceId, SeatSpec } from '../kernel/game.ts'
-import type { Line, Listing } from './protocol.ts'
+import type { Fact, Move, Outcome, Piece, PieceId, Seat, SeatSpec, View } from '../kernel/game.ts'
+import type { Level, Line, Listing } from './protocol.ts'
 
 /* What a film is made of, on disk, in a file and on the wire: see shared/match/film.ts. */
 
@@ -37,6 +37,20 @@ export interface Film extends FilmHead {
   readonly outcome: Outcome | null
 }
 
+/** What a bot makes of a decision that somebody had to take: its own figures, null for what it would never do. */
+export interface Advice {
+  readonly seat: Seat
+  /** How the table looked from there. */
+  readonly view: View
+  readonly moves: readonly Move[]
+  readonly previews: readonly unknown[]
+  readonly worth: readonly (number | null)[]
+  /** What it would have done. */
+  readonly best: number
+  /** What was done; null: somebody else was quicker, or it was taken back. */
+  readonly made: number | null
+}
+
 /** A film is handed out up to a round ahead: what a page does not have it cannot give away. */
 export interface FilmPart {
   readonly head: FilmHead
@@ -48,4 +62,14 @@ export interface FilmPart {
   readonly more: boolean
   /** Only with the last of it. */
   readonly outcome: Outcome | null
+}
+
+/** Where a match that is over is to go on from, at a table of its own. */
+export interface Branching {
+  /** After so many steps. */
+  readonly at: number
+  /** Sit down on this chair. */
+  readonly player: number
+  /** Bots of this level on all others, and go on at once; without it, others may come. */
+  readonly quick?: Level
 }

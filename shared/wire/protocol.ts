@@ -114,6 +114,8 @@ export type RoomNote =
   | 'conceded'
   | 'agreed'
   | 'disagreed'
+  /** What lies before it was played at another table. */
+  | 'goesOn'
 
 /** Quick phrases of every table, to which games add their own; the catalogues say them. */
 export const PHRASES = ['hello', 'goodLuck', 'wellPlayed', 'oops', 'hurry', 'thinking', 'thanks', 'goodGame'] as const
@@ -247,6 +249,8 @@ export const CLOSES = {
  *   GET  /api/tables/:key/log     or a key for watching  → Log         of a match that is over, without its notes
  *   GET  /api/matches/:key/film/:viewer   the same keys  → FilmPart   of a match that is over; ?from=K: after K frames,
  *                                                                    ?until=S: at least to the step S, ?whole: to the end
+ *   GET  /api/matches/:key/advice/:step                 → Advice[]     what a bot makes of the decisions after that step
+ *   POST /api/matches/:key/tables   Branching          → { id, code }  a table where it goes on from there
  *   POST /api/blocks          { person, blocked }     → {}             not to be met at one's own tables
  *   GET  /health                                      → { ok, tables, people, uptime }
  *

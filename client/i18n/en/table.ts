@@ -79,6 +79,7 @@ export const table: ScreenWords = {
       conceded: name => `${name} gives up.`,
       agreed: name => `${name} offers to end the match here.`,
       disagreed: name => `${name} would rather play on.`,
+      goesOn: name => `${name} plays on from a match that is over: what lies before this was played at another table.`,
     },
     recap: 'While you were away',
     recapMore: count => `and ${count} more before that, in the log`,

@@ -78,6 +78,7 @@ export const table: ScreenWords = {
       conceded: name => `${name} getta la spugna.`,
       agreed: name => `${name} propone di chiudere qui la partita.`,
       disagreed: name => `${name} preferisce continuare.`,
+      goesOn: name => `${name} riprende una partita finita: quello che precede è stato giocato a un altro tavolo.`,
     },
     recap: 'Mentre non c’eri',
     recapMore: count =>

@@ -77,6 +77,7 @@ export const table: ScreenWords = {
       conceded: name => `${name}認輸。`,
       agreed: name => `${name}提議就此結束。`,
       disagreed: name => `${name}想繼續玩。`,
+      goesOn: name => `${name}從一場已結束的對局接著玩：在這之前的都發生在另一桌。`,
     },
     recap: '你不在的時候',
     recapMore: count => `更早還有${count}件事，請看紀錄`,
