@@ -65,7 +65,8 @@ function Projection({ source, again }: { source: FilmSource; again: () => void }
       desk={
         <FilmDesk
           projector={projector}
-          address={source.key === '' ? null : address}
+          match={source.key === '' ? null : source.key}
+          address={address}
           download={() => save(source, game)}
         />
       }

@@ -37,4 +37,26 @@ export interface ReplayWords {
     readonly foreign: string
   }
   readonly watchAgain: string
+  /** What a bot makes of the moment. */
+  readonly advice: {
+    readonly title: string
+    /** Through everybody's eyes nobody's cards are to be seen. */
+    readonly blind: string
+    /** Nobody has anything to decide. */
+    readonly none: string
+    readonly busy: string
+    /** Marks beside a move. */
+    readonly best: string
+    readonly made: string
+    worth(figure: number | null): string
+    more(count: number): string
+  }
+  readonly branch: {
+    readonly open: string
+    readonly title: string
+    readonly lead: string
+    readonly chair: string
+    readonly bots: string
+    readonly friends: string
+  }
 }

@@ -1,5 +1,5 @@
 import type { Log } from '../../shared/kernel/history.ts'
-import type { FilmPart } from '../../shared/wire/film.ts'
+import type { Advice, Branching, FilmPart } from '../../shared/wire/film.ts'
 import {
   type Creation,
   type Found,
@@ -151,6 +151,14 @@ export const filmPart = (key: string, viewer: string, from: number, until: numbe
     `/api/matches/${encodeURIComponent(key)}/film/${encodeURIComponent(viewer)}?from=${from}&${range}`,
   )
 }
+
+/** What a bot makes of a match that is over, after so many steps. */
+export const adviceAt = (key: string, step: number): Promise<Advice[]> =>
+  askAs('GET', `/api/matches/${encodeURIComponent(key)}/advice/${step}`)
+
+/** A table where a match that is over goes on. */
+export const branchOff = (key: string, branching: Branching, name: string): Promise<{ id: string; code: string }> =>
+  withGuest(name, ({ token }) => ask('POST', `/api/matches/${encodeURIComponent(key)}/tables`, branching, token))
 
 export const sendBlock = (person: string, blocked: boolean): Promise<unknown> =>
   askAs('POST', '/api/blocks', { person, blocked })

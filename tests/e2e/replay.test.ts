@@ -158,6 +158,33 @@ test('it runs by itself, stands at space, and is kept in a file that opens witho
   await rm(file)
 })
 
+test('a bot says what it would have done, and the match goes on from there at another table', async () => {
+  const { key, log } = await kept('on-the-lam-3-clever')
+  const page = await visitor(at.served.url, { path: `/r/${key}?as=all&at=40`, settings: { view: 'plain' } })
+  await page.getByText(words.advice.title).click()
+  const entry = log.entries[40]
+  if (entry?.type !== 'move') throw new Error('nobody moved')
+  const speech = await GAMES['on-the-lam']?.speech('en')
+  const decision = page.getByRole('region', { name: speech?.seat(entry.seat) ?? '', exact: true })
+  await decision.locator('[data-best="true"]').waitFor()
+  // What was done is told when it has been seen.
+  expect(await decision.locator('[data-made="true"]').count()).toBe(0)
+  await page.keyboard.press('ArrowRight')
+  await upTo(page, 41)
+  await page.keyboard.press('ArrowLeft')
+  await decision.locator('[data-made="true"]').waitFor()
+  await page.getByRole('button', { name: words.branch.open }).click()
+  await page
+    .getByRole('dialog')
+    .getByText(speech?.seat('dame') ?? '', { exact: true })
+    .click()
+  await page.getByRole('button', { name: words.branch.bots }).click()
+  await page.waitForURL(/\/t\//)
+  await page.locator('.now').waitFor()
+  await upTo(page, 40)
+  expect((await logged(page)).join(' ')).toContain(table.log.room.goesOn('').trim())
+})
+
 test('a phone has all of it within a thumb’s reach', async () => {
   const { key } = await kept('on-the-lam-2-plain')
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }

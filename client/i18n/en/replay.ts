@@ -36,4 +36,22 @@ export const replay: ReplayWords = {
     foreign: 'This film needs a newer Tavolo Nero than this one.',
   },
   watchAgain: 'Watch the match again',
+  advice: {
+    title: 'What would a bot do?',
+    blind: 'Look through somebody’s eyes to see what they could have done.',
+    none: 'Nobody whose eyes you look through has anything to decide here.',
+    busy: 'Thinking it over…',
+    best: 'the bot’s choice',
+    made: 'what was done',
+    worth: figure => (figure === null ? 'never' : figure.toFixed(2)),
+    more: count => english.plural(count, { one: 'and one more', other: `and ${count} more` }),
+  },
+  branch: {
+    open: 'Play on from here',
+    title: 'Play on from here',
+    lead: 'A new table begins with this very moment. Its log says that it does.',
+    chair: 'Your seat',
+    bots: 'Against bots',
+    friends: 'With friends',
+  },
 }

@@ -36,4 +36,22 @@ export const replay: ReplayWords = {
     foreign: 'Questo film vuole un Tavolo Nero più recente di questo.',
   },
   watchAgain: 'Rivedi la partita',
+  advice: {
+    title: 'Che cosa farebbe un bot?',
+    blind: 'Guarda con gli occhi di qualcuno per vedere che cosa avrebbe potuto fare.',
+    none: 'Nessuno di quelli con i cui occhi guardi ha qualcosa da decidere qui.',
+    busy: 'Ci sta pensando…',
+    best: 'la scelta del bot',
+    made: 'quello che è stato fatto',
+    worth: figure => (figure === null ? 'mai' : figure.toFixed(2).replace('.', ',')),
+    more: count => italian.plural(count, { one: 'e un’altra', other: `e altre ${count}` }),
+  },
+  branch: {
+    open: 'Riprendi da qui',
+    title: 'Riprendi da qui',
+    lead: 'Un nuovo tavolo comincia proprio da questo momento. La sua cronaca lo dice.',
+    chair: 'Il tuo posto',
+    bots: 'Contro i bot',
+    friends: 'Con gli amici',
+  },
 }

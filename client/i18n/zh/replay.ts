@@ -36,4 +36,22 @@ export const replay: ReplayWords = {
     foreign: '這部影片需要比這裡更新的 Tavolo Nero。',
   },
   watchAgain: '重看這場對局',
+  advice: {
+    title: '電腦會怎麼做？',
+    blind: '從某個人的眼睛看，才看得到他當時能做什麼。',
+    none: '你正借用其眼睛的人，此刻都沒有要決定的事。',
+    busy: '正在盤算……',
+    best: '電腦的選擇',
+    made: '當時的選擇',
+    worth: figure => (figure === null ? '絕不' : figure.toFixed(2)),
+    more: count => `還有${count}種`,
+  },
+  branch: {
+    open: '從這裡接著玩',
+    title: '從這裡接著玩',
+    lead: '新的一桌就從這一刻開始，並記在它的紀錄裡。',
+    chair: '你的座位',
+    bots: '對電腦',
+    friends: '和朋友',
+  },
 }

@@ -7,6 +7,8 @@ import { type Projector, useFilm } from '../../session/projector.ts'
 import { useTable } from '../../session/table.ts'
 import { Copy } from '../MenuDialog.tsx'
 import { useTalk } from '../talk.tsx'
+import { Advice } from './Advice.tsx'
+import { Branch } from './Branch.tsx'
 import { useChapters } from './chapters.ts'
 
 const nameOf = (viewer: string, seats: readonly SeatSpec[], speech: Speech, words: ReplayWords): string => {
@@ -83,13 +85,14 @@ function Scenes({ projector }: { projector: Projector }) {
 
 export interface FilmDeskProps {
   readonly projector: Projector
-  /** The address of what is on show; null: it is a file and has none. */
-  readonly address: string | null
+  /** The match's key for watching, and the address of what is on show; null: it is a file and has neither. */
+  readonly match: string | null
+  readonly address: string
   readonly download: () => Promise<void>
 }
 
 /** Beside the film: through whose eyes, what has happened, what stays covered. */
-export function FilmDesk({ projector, address, download }: FilmDeskProps) {
+export function FilmDesk({ projector, match, address, download }: FilmDeskProps) {
   const { replay } = useWords()
   const whole = useFilm(state => state.whole)
   const played = useFilm(state => state.played)
@@ -110,8 +113,10 @@ export function FilmDesk({ projector, address, download }: FilmDeskProps) {
         </p>
       )}
       <Scenes projector={projector} />
+      {match !== null && <Advice match={match} />}
       <div className="row">
-        {address !== null && <Copy text={address} label={replay.copyLink} />}
+        {match !== null && <Branch match={match} />}
+        {match !== null && <Copy text={address} label={replay.copyLink} />}
         <button type="button" className="button" disabled={busy} onClick={() => void fetch()}>
           {replay.download}
         </button>
