@@ -6,6 +6,7 @@ import { type FilmSource, type Projector, project, useFilm } from '../session/pr
 import { useTable } from '../session/table.ts'
 import { Door } from './Door.tsx'
 import { Frame } from './Frame.tsx'
+import { save } from './save.ts'
 import { TableScreen } from './TablePage.tsx'
 
 const Transport = lazy(async () => ({ default: (await import('../match/film/Transport.tsx')).Transport }))
@@ -39,14 +40,8 @@ function useAddress(key: string): string {
   return location.origin + address
 }
 
-async function save(source: FilmSource, game: string): Promise<void> {
-  const url = URL.createObjectURL(new Blob([await packFile(await filmsOf(source))], { type: 'application/gzip' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = `${game}.film`
-  link.click()
-  URL.revokeObjectURL(url)
-}
+const keep = async (source: FilmSource, game: string): Promise<void> =>
+  save(new Blob([await packFile(await filmsOf(source))], { type: 'application/gzip' }), `${game}.film`)
 
 function Projection({ source, again }: { source: FilmSource; again: () => void }) {
   const [projector, setProjector] = useState<Projector | null>(null)
@@ -67,7 +62,7 @@ function Projection({ source, again }: { source: FilmSource; again: () => void }
           projector={projector}
           match={source.key === '' ? null : source.key}
           address={address}
-          download={() => save(source, game)}
+          download={() => keep(source, game)}
         />
       }
     />

@@ -51,6 +51,23 @@ export interface ReplayWords {
     worth(figure: number | null): string
     more(count: number): string
   }
+  /** Pictures to keep and to show. */
+  readonly share: {
+    readonly title: string
+    readonly wide: string
+    readonly tall: string
+    readonly record: string
+    readonly stop: string
+    readonly comic: string
+    making(panel: number, of: number): string
+    readonly download: string
+    readonly print: string
+    /** What the picture shows, for whoever does not see it. */
+    alt(title: string): string
+    /** At the foot of every picture. */
+    readonly credit: string
+    readonly noStage: string
+  }
   readonly branch: {
     readonly open: string
     readonly title: string

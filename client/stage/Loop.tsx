@@ -7,6 +7,7 @@ import { catchUp, install, useTable } from '../session/table.ts'
 import { isVeiled } from '../session/veil.ts'
 import { createDirector, TOO_MANY } from './director.ts'
 import { INK } from './ink.ts'
+import { mountLens } from './lens.ts'
 import { begin, changed, changePiece, useScene, useStage } from './scene.ts'
 import { onSkip } from './skipping.ts'
 import { isCalm, isStill } from './still.ts'
@@ -30,7 +31,7 @@ export function Loop({
 }): null {
   const stage = useStage()
   const { actors } = stage
-  const { gl, camera, invalidate, size } = useThree()
+  const { gl, camera, scene, invalidate, size } = useThree()
   const frames = useRef({ count: 0, awake: false, slow: 0 })
   /** Pictures: what lasts a moment lasts as long as this. */
   const held = useRef<Promise<void> | null>(null)
@@ -130,14 +131,45 @@ export function Loop({
   }, [quality])
 
   useEffect(() => {
-    INK.uRes.value.set(size.width * gl.getPixelRatio(), size.height * gl.getPixelRatio())
-    INK.uDot.value = 5 * gl.getPixelRatio()
-    INK.uLine.value = gl.getPixelRatio() * Math.min(1, Math.max(0.35, Math.min(size.width / 1200, size.height / 800)))
+    inkFor(size, gl.getPixelRatio())
     useScene.setState({ width: size.width, height: size.height })
     gl.shadowMap.autoUpdate = false
     gl.shadowMap.needsUpdate = true
     invalidate()
   }, [gl, size, invalidate])
+
+  useEffect(
+    () =>
+      mountLens({
+        canvas: gl.domElement,
+        get settled() {
+          return window.__stage?.settled ?? true
+        },
+        shoot(finer) {
+          const ratio = gl.getPixelRatio()
+          const picture = document.createElement('canvas')
+          gl.setPixelRatio(ratio * finer)
+          inkFor(size, ratio * finer)
+          gl.shadowMap.needsUpdate = true
+          gl.render(scene, camera)
+          picture.width = gl.domElement.width
+          picture.height = gl.domElement.height
+          // In the same breath: a drawn frame is gone with the next.
+          picture.getContext('2d')?.drawImage(gl.domElement, 0, 0)
+          gl.setPixelRatio(ratio)
+          inkFor(size, ratio)
+          gl.shadowMap.needsUpdate = true
+          invalidate()
+          return picture
+        },
+        find(id) {
+          const at = window.__stage?.find(id)
+          const { left, top } = gl.domElement.getBoundingClientRect()
+          return at ? { x: (at.x - left) / size.width, y: (at.y - top) / size.height } : null
+        },
+      }),
+    [gl, scene, camera, size, invalidate],
+  )
 
   useEffect(() => {
     const lost = (event: Event): void => {
@@ -203,6 +235,13 @@ export function Loop({
     }
   }, -1)
   return null
+}
+
+/** Dots and lines are as large on every screen. */
+function inkFor({ width, height }: { width: number; height: number }, ratio: number): void {
+  INK.uRes.value.set(width * ratio, height * ratio)
+  INK.uDot.value = 5 * ratio
+  INK.uLine.value = ratio * Math.min(1, Math.max(0.35, Math.min(width / 1200, height / 800)))
 }
 
 /** Too slow for too long: plainer. Only upwards is left to the player. */

@@ -185,6 +185,37 @@ test('a bot says what it would have done, and the match goes on from there at an
   expect((await logged(page)).join(' ')).toContain(table.log.room.goesOn('').trim())
 })
 
+test('stills, a clip and the comic page are made in the browser, and nothing is sent for them', async () => {
+  const { key } = await kept('diabolik-4-heists')
+  const page = await visitor(at.served.url, { path: `/r/${key}?as=all&at=40`, acceptDownloads: true })
+  await page.getByText(words.share.title, { exact: true }).click()
+  await page.waitForFunction(() => window.__stage?.settled)
+  const sent: string[] = []
+  page.on('request', request => {
+    if (!request.url().startsWith('blob:') && request.method() !== 'GET') sent.push(request.url())
+  })
+  const file = async (press: string): Promise<Buffer> => {
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: press, exact: true }).click()
+    const path = join(tmpdir(), `replay-${process.pid}-picture`)
+    await (await saved).saveAs(path)
+    const bytes = readFileSync(path)
+    await rm(path)
+    return bytes
+  }
+  const sizeOf = (png: Buffer): number[] => [png.readUInt32BE(16), png.readUInt32BE(20)]
+  expect(sizeOf(await file(words.share.wide))).toEqual([1200, 630])
+  expect(sizeOf(await file(words.share.tall))).toEqual([1080, 1920])
+  await page.getByRole('button', { name: words.share.record }).click()
+  await upTo(page, 42)
+  expect((await file(words.share.stop)).length).toBeGreaterThan(5000)
+  await page.getByRole('button', { name: words.share.comic }).click()
+  await page.getByRole('img', { name: words.share.alt('Diabolik') }).waitFor({ timeout: 60_000 })
+  const comic = await file(words.share.download)
+  expect(sizeOf(comic)).toEqual([1240, 1754])
+  expect(sent).toEqual([])
+})
+
 test('a phone has all of it within a thumb’s reach', async () => {
   const { key } = await kept('on-the-lam-2-plain')
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }

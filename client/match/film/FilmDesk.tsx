@@ -10,6 +10,7 @@ import { useTalk } from '../talk.tsx'
 import { Advice } from './Advice.tsx'
 import { Branch } from './Branch.tsx'
 import { useChapters } from './chapters.ts'
+import { Share } from './Share.tsx'
 
 const nameOf = (viewer: string, seats: readonly SeatSpec[], speech: Speech, words: ReplayWords): string => {
   if (viewer === 'public') return words.public
@@ -114,6 +115,7 @@ export function FilmDesk({ projector, match, address, download }: FilmDeskProps)
       )}
       <Scenes projector={projector} />
       {match !== null && <Advice match={match} />}
+      <Share projector={projector} />
       <div className="row">
         {match !== null && <Branch match={match} />}
         {match !== null && <Copy text={address} label={replay.copyLink} />}
