@@ -1,11 +1,11 @@
 import { CHARACTERS, DIE, SECONDARIES } from '../../../../../shared/games/diabolik/state.ts'
 import { en as words } from '../../../../../shared/games/diabolik/words/en/index.ts'
+import { english } from '../../../../../shared/words/grammar.ts'
 import { N, type Reference } from '../figures.ts'
 import { lists } from './lists.ts'
 
 const { cards, figures, locations, roads, secondaries } = words
 const { clerville } = locations
-const and = new Intl.ListFormat('en-GB')
 
 export const en: Reference = {
   goal: {
@@ -112,7 +112,7 @@ export const en: Reference = {
     title: 'Fights',
     paragraphs: [
       'Choose an adversary in your Location and roll the Combat Die; only the attacker rolls. Daggers hit for the Criminals and guns for the Police, and a double is two hits.',
-      `The six faces: ${and.format(DIE.map(face => words.die[face]))}. Half of them hit, whichever side you are on.`,
+      `The six faces: ${english.list(DIE.map(face => words.die[face]))}. Half of them hit, whichever side you are on.`,
       'The Police can Fight only a Criminal whom they can see, one who is On the Run. A hidden Criminal may attack any Policeman in the Location, and stays hidden.',
       'An Officer who is hit goes back to the Police Station. A Character takes a Wound card for each hit.',
     ],

@@ -1,11 +1,11 @@
 import { CHARACTERS, DIE, SECONDARIES } from '../../../../../shared/games/diabolik/state.ts'
 import { it as words } from '../../../../../shared/games/diabolik/words/it/index.ts'
+import { italian } from '../../../../../shared/words/grammar.ts'
 import { N, type Reference } from '../figures.ts'
 import { lists } from './lists.ts'
 
 const { cards, figures, locations, roads, secondaries } = words
 const { clerville } = locations
-const and = new Intl.ListFormat('it')
 
 export const it: Reference = {
   goal: {
@@ -112,7 +112,7 @@ export const it: Reference = {
     title: 'Combattere',
     paragraphs: [
       'Scegli un avversario nel tuo Luogo e tira il Dado; tira solo chi attacca. I coltelli colpiscono per i Criminali, le pistole per la Polizia, e un simbolo doppio vale due colpi.',
-      `Le sei facce: ${and.format(DIE.map(face => words.die[face]))}. Per ciascuna squadra ne colpisce la metà.`,
+      `Le sei facce: ${italian.list(DIE.map(face => words.die[face]))}. Per ciascuna squadra ne colpisce la metà.`,
       'La Polizia può Combattere solo contro un Criminale che vede, cioè In Fuga. Un Criminale nascosto può attaccare qualsiasi Poliziotto nel suo Luogo, e resta nell’Ombra.',
       'Un Agente colpito torna alla Centrale di Polizia. Un Personaggio prende una Ferita per ogni colpo.',
     ],
