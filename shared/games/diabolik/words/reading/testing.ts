@@ -3,6 +3,7 @@ import type { PlayCard } from '../../cards/names.ts'
 import { LOCATIONS } from '../../map/locations.ts'
 import { REASONS } from '../../rules/reasons.ts'
 import { SHEET_RULES } from '../../sheets/index.ts'
+import { isWayOut } from '../../sheets/names.ts'
 import {
   BESIDE,
   CHARACTERS,
@@ -32,7 +33,7 @@ export const readAll = (words: Words): SaidLine[] => [
     ...named(who, { name }),
     ...said(`${who}.blurb`, [blurb]),
   ]),
-  ...(['sides', 'phases', 'locations', 'roads', 'actions', 'cardTypes', 'backs', 'die', 'dangers', 'endings'] as const)
+  ...(['sides', 'phases', 'locations', 'roads', 'cardTypes', 'backs', 'die', 'dangers'] as const)
     // One by one, as each has keys of its own.
     .flatMap(key => named(key, words[key])),
   ...PLAY_CARDS.flatMap(card => {
@@ -98,7 +99,7 @@ function sheetTexts({ sheets, stage }: Words, name: (typeof ALL_SHEETS)[number])
     story,
     ...(rule === '' ? [] : [rule]),
     ...[...parts, ...clues].flatMap(({ when, effect }) => [when, effect]),
-    ...parts.map((words, i) => stage('part', i + 1, words, rules.parts[i]?.price ?? [])),
+    ...parts.map((words, i) => stage(isWayOut(name) ? 'way' : 'part', i + 1, words, rules.parts[i]?.price ?? [])),
     ...clues.map((words, i) => stage('clue', i + 1, words, rules.clues[i]?.price ?? [])),
   ]
 }
