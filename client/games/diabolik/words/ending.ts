@@ -78,7 +78,7 @@ export const WORDS: Readonly<Record<Language, EndingWords>> = {
     map: round => `地圖，畫著兩名盜賊的路線。${round}。下方另有文字說明。`,
     round: round => `第${round}輪`,
     start: '第一輪之前',
-    slider: '看到第幾輪',
+    slider: '顯示到第幾輪',
     earlier: '上一輪',
     later: '下一輪',
     quiet: '沒有人留下蹤跡。',

@@ -650,7 +650,7 @@ export const it: Words = {
     alibi: card =>
       card === undefined ? 'Carta alibi' : capital(`${alibis[card].replace(/^una? /, '')} ${who[OWNER[card]].del}`),
     play: card => (card === undefined ? 'Carta azione' : cards[card].name),
-    searched: suspect => `Già perquisito ${who[suspect].dal}`,
+    searched: suspect => `Qui ${who[suspect].il} ha già cercato`,
   },
   places: {
     alibis: 'Mazzo alibi',

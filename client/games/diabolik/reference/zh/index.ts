@@ -13,9 +13,9 @@ export const zh: Reference = {
   goal: {
     title: '目標',
     paragraphs: [
-      `兩名大盜，對上全國的警力。盜賊${diabolik.name}和${eva.name}完成${N.heists}場劫案中的${N.wanted}場，就獲勝。警戒等級到達最高，則由探員${ginko.name}和${morrigan.name}獲勝。`,
+      `兩名大盜，對上全州的警力。盜賊${diabolik.name}和${eva.name}完成${N.heists}場劫案中的${N.wanted}場，就獲勝。警戒等級到達最高，則由探員${ginko.name}和${morrigan.name}獲勝。`,
       `最高等級是${N.maximum}，雙人遊戲是${N.maximumOfTwo}。哪一隊先達成目標，就立刻獲勝，哪怕回合才進行到一半。`,
-      '盜賊從一張正面朝下的牌潛行到另一張，不露行蹤。探員要推敲他們在哪裡：誰目擊過、哪裡查過、一輛車一夜能開多遠，都是憑據。',
+      '盜賊從一張正面朝下的牌暗中移動到另一張，不露行蹤。探員要推敲他們在哪裡：誰目擊過、哪裡查過、一輛車一夜能開多遠，都是憑據。',
     ],
   },
   characters: {
@@ -23,7 +23,7 @@ export const zh: Reference = {
     paragraphs: [
       '不論幾人遊玩，四名角色都會登場。四人時，每人一名。三人時，有一位玩家控制同一隊的兩名角色，分開行動，各有各的手牌。兩人時，每人一隊，見「雙人遊戲」。',
       ...CHARACTERS.map(who => `${figures[who].name}：${figures[who].blurb}`),
-      `穿制服的是${N.officers}名警官：藍色兩名聽${ginko.name}指揮，黃色兩名聽${morrigan.name}指揮。「警探」是探員和警官的統稱，一共六人。`,
+      `穿制服的是${N.officers}名警官：藍色兩名聽${ginko.name}指揮，黃色兩名聽${morrigan.name}指揮。「警探」是探員和警官的統稱，一共六人，「一名警探」指其中任何一人。`,
     ],
   },
   setup: {

@@ -161,7 +161,7 @@ export const reasons = (scenario: Scenario): Words['reasons'] => ({
   oneRoadType: 'In one turn you may use only one kind of road.',
   roadblocks: 'A Roadblock stops every Criminal who enters its Location: the movement ends there.',
   onceATurn: 'You cannot take the same action twice in a turn, except the card action.',
-  noActions: 'You have no actions left; only Ginko’s step costs none.',
+  noActions: 'You have no actions left; only Ginko’s Special Ability costs none.',
   officersOnly: 'Officers can only Move, Fight and Investigate.',
   handFull: 'Your hand is full: you cannot draw.',
   noPick: 'You can take a card from the discards only at the Hideout (Criminals) or in Clerville (Detectives).',

@@ -181,7 +181,7 @@ export const reasons = (scenario: Scenario): Words['reasons'] => ({
   oneRoadType: 'In uno stesso turno ci si muove su un solo tipo di strada.',
   roadblocks: 'Un Criminale che entra nel Luogo di un Posto di Blocco vi termina il movimento.',
   onceATurn: 'Nessuna azione si può ripetere nello stesso turno, tranne quella delle carte.',
-  noActions: 'Non hai più azioni; solo il passo di Ginko non ne costa.',
+  noActions: 'Non hai più azioni; solo l’Abilità di Ginko non ne costa.',
   officersOnly: 'Gli Agenti possono solo Muovere, Combattere e Indagare.',
   handFull: 'Hai la mano piena: non puoi pescare.',
   noPick: 'Dagli scarti si prende una carta solo al Rifugio (Criminali) o a Clerville (Detective).',
