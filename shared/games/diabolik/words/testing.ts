@@ -57,7 +57,7 @@ export const EVENTS: { readonly [K in Event['type']]: readonly EventOf<K>[] } = 
       ),
     ]),
   ),
-  chased: criminals(who => [2, 3].map(turns => ({ type: 'chased' as const, who, turns }))),
+  chased: criminals(who => [1, 2, 3].map(turns => ({ type: 'chased' as const, who, turns }))),
   walked: WALKERS.map(who => ({ type: 'walked', who, from: 'beltonLake', to: 'rockfeld' })),
   sneaked: criminals(who => [
     ...[0, 1, 2].map(space => ({ type: 'sneaked', who, card: 'c0', space, mark: '' }) as const),

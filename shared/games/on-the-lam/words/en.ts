@@ -569,7 +569,8 @@ export const en: Words = {
     },
     hand: (suspect, held) =>
       held.length === 0 ? 'You hold no alibi cards.' : `You hold ${list(held.map(card => yours(card, suspect)))}.`,
-    own: count => `You have ${spelled(count)} of the five alibi cards of your own that you need.`,
+    own: count =>
+      `You have ${count === 0 ? 'none' : spelled(count)} of the five alibi cards of your own that you need.`,
     skills: of => `Your skills are ${list(SKILLS.map(skill => `${skills[skill]} ${of[skill]}`))}.`,
     here: tile => `${tiles[tile]}: ${keepers[tile].task}`,
     searched: done =>

@@ -85,7 +85,10 @@ export const log = (scenario: Scenario): Words['log'] => ({
   investigated: ({ who, at, found }) =>
     `${The(who)} Indaga ${place(at).al} e ${found.length === 0 ? 'non trova nessuno' : `trova ${names(found)}`}.`,
   exposed: ({ who, at }) => `${The(who)} passa In Fuga ${place(at).al}.`,
-  chased: ({ who, turns }) => `${The(who)} è ancora In Fuga, da ${spelled(turns)} turni, e la rete si stringe.`,
+  chased: ({ who, turns }) => {
+    const since = plural(turns, { one: 'da un turno', other: `da ${spelled(turns)} turni` })
+    return `${The(who)} è ancora In Fuga, ${since}, e la rete si stringe.`
+  },
   jaguarTaken: ({ who }) => `${The(who)} prende la Jaguar.`,
   jaguarLeft: ({ who }) => `${The(who)} lascia la Jaguar, che torna nel suo box.`,
   hid: ({ who }) => `${The(who)} torna nell’Ombra.`,
