@@ -7,9 +7,22 @@ import { readAll as readDiabolicards } from './diabolicards/words/reading/testin
 import { SCENARIOS } from './diabolik/state.ts'
 import { catalogue as diabolik } from './diabolik/words/index.ts'
 import { readAll as readDiabolik } from './diabolik/words/reading/testing.ts'
-import { FLAVOUR, GAME_TERMS, type GlossedGame } from './glossary/testing.ts'
+import { ALL_SHEETS, PLAY_CARDS } from './diabolik/words/testing.ts'
+import { GAME_TERMS, type GlossedGame } from './glossary/testing.ts'
 import { catalogue as onTheLam } from './on-the-lam/words/index.ts'
 import { lines } from './on-the-lam/words/testing.ts'
+
+/**
+ * Said for its colour, by its path in a catalogue: names, stories, what people say of themselves and to each other. Of a
+ * card in Diabolik and On the Lam it is the second text, of a sheet the first.
+ */
+const FLAVOUR: Readonly<Record<GlossedGame, RegExp>> = {
+  diabolik: new RegExp(
+    `^(about|tagline)\\.|^(${PLAY_CARDS.join('|')})\\.text\\.1$|^(${ALL_SHEETS.join('|')})\\.text\\.0$`,
+  ),
+  diabolicards: /^(about|tagline|cards|groups|seats|banter)\b/,
+  'on-the-lam': /^(about|tagline)\.|\.(blurb|keeper)\b|\.text\.1$/,
+}
 
 const READ: Readonly<Record<GlossedGame, (language: Language) => Promise<SaidLine[]>>> = {
   diabolik: async language =>

@@ -1,5 +1,4 @@
 import type { Term } from '../../words/glossary/testing.ts'
-import { ALL_SHEETS, PLAY_CARDS } from '../diabolik/words/testing.ts'
 
 /** Printed terms of the games: what rules, buttons and log call a thing, and what they never do. Flavour is free. */
 
@@ -131,15 +130,3 @@ const ON_THE_LAM: readonly Term[] = [
 
 export const GAME_TERMS = { diabolik: DIABOLIK, diabolicards: DIABOLICARDS, 'on-the-lam': ON_THE_LAM } as const
 export type GlossedGame = keyof typeof GAME_TERMS
-
-/**
- * Said for its colour, by its path in a catalogue: names, stories, what people say of themselves and to each other. Of a
- * card in Diabolik and On the Lam it is the second text, of a sheet the first.
- */
-export const FLAVOUR: Readonly<Record<GlossedGame, RegExp>> = {
-  diabolik: new RegExp(
-    `^(about|tagline)\\.|^(${PLAY_CARDS.join('|')})\\.text\\.1$|^(${ALL_SHEETS.join('|')})\\.text\\.0$`,
-  ),
-  diabolicards: /^(about|tagline|cards|groups|seats|banter)\b/,
-  'on-the-lam': /^(about|tagline)\.|\.(blurb|keeper)\b|\.text\.1$/,
-}

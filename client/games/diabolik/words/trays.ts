@@ -13,11 +13,11 @@ export interface TrayWords {
 export const TRAY_WORDS: Readonly<Record<Language, { readonly heist: TrayWords; readonly wayOut: TrayWords }>> = {
   en: {
     heist: { done: 'Pulled off', parts: 'Heist', clues: 'Investigation' },
-    wayOut: { done: 'Open road', parts: 'Way out', clues: '' },
+    wayOut: { done: 'Taken', parts: 'Way out', clues: '' },
   },
   it: {
     heist: { done: 'Riuscito', parts: 'Colpo', clues: 'Indagine' },
-    wayOut: { done: 'Via libera', parts: 'Via di fuga', clues: '' },
+    wayOut: { done: 'Presa', parts: 'Via di fuga', clues: '' },
   },
   zh: {
     heist: { done: '得手', parts: '劫案', clues: '調查' },
