@@ -1,5 +1,4 @@
 import type { PieceId } from '../../../../kernel/game.ts'
-import { capital } from '../../../../words/capital.ts'
 import { italian } from '../../../../words/grammar.ts'
 import type { Target } from '../../move.ts'
 import { LETTERS, POLICE, ROADBLOCKS, type Scenario } from '../../state.ts'
@@ -26,10 +25,9 @@ import { sheets } from './sheets.ts'
 export const asks: Words['asks'] = {
   order: phase => (phase === 'police' ? 'Chi della Polizia agisce adesso?' : 'Quale Criminale agisce adesso?'),
   turn: (acting, actions, at) => {
-    const here = at === undefined ? '' : `, ${place(at).al},`
-    return actions === 0
-      ? `${The(acting)}${here} non ha più azioni. C’è altro?`
-      : `${capital(figure(acting).al)}${here} ${plural(actions, { one: 'resta', other: 'restano' })} ${counted(actions, 'action')}.`
+    const who = at === undefined ? The(acting) : `${The(acting)}, ${place(at).al}`
+    const left = `${plural(actions, { one: 'resta', other: 'restano' })} ${counted(actions, 'action')}`
+    return `${who}: ${actions === 0 ? 'azioni finite. C’è altro?' : `${left}.`}`
   },
   jaguar: who =>
     plural(who.length, {

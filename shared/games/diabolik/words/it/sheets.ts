@@ -177,7 +177,7 @@ export const sheets: Words['sheets'] = {
     rule: '',
     parts: [
       {
-        when: 'Devi essere nell’Ombra su questa via di fuga senza aver fatto movimenti in questo turno, e in nessun Luogo vicino devono esserci Poliziotti.',
+        when: 'Devi essere nell’Ombra nel Luogo di questa via di fuga senza aver fatto movimenti in questo turno, e in nessun Luogo vicino devono esserci Poliziotti.',
         effect: 'La strada è libera.',
       },
     ],
@@ -189,7 +189,7 @@ export const sheets: Words['sheets'] = {
     rule: '',
     parts: [
       {
-        when: 'Devi essere nell’Ombra su questa via di fuga senza aver fatto movimenti in questo turno.',
+        when: 'Devi essere nell’Ombra nel Luogo di questa via di fuga senza aver fatto movimenti in questo turno.',
         effect: `Il motore ruggisce. ${RUN}`,
       },
     ],
@@ -201,7 +201,7 @@ export const sheets: Words['sheets'] = {
     rule: '',
     parts: [
       {
-        when: 'Entrambi i Criminali sono nell’Ombra su questa via di fuga, e tu non hai fatto movimenti in questo turno.',
+        when: 'Entrambi i Criminali sono nell’Ombra nel Luogo di questa via di fuga, e tu non hai fatto movimenti in questo turno.',
         effect: 'L’aereo decolla con due passeggeri e nessun nome.',
       },
     ],
