@@ -15,7 +15,7 @@ import type { Pace } from '../client/session/settings.ts'
 import { useTable } from '../client/session/table.ts'
 import { rehearse } from '../client/stage/rehearsal.ts'
 import { catalogue as wordsOfCards } from '../shared/games/diabolicards/words/index.ts'
-import { catalogue as wordsOfDiabolik } from '../shared/games/diabolik/words/index.ts'
+import { CATALOGUES as WORDS_OF_DIABOLIK } from '../shared/games/diabolik/words/index.ts'
 import { GAMES } from '../shared/games/index.ts'
 import type { Viewer } from '../shared/kernel/game.ts'
 import { enter, heard } from '../shared/kernel/history.ts'
@@ -82,7 +82,7 @@ const waiting = (evenings: readonly Evening[]): number =>
 beforeAll(async () => {
   // What lingers on the stage takes nobody's time.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  speakDiabolik(await wordsOfDiabolik('en'))
+  speakDiabolik(await WORDS_OF_DIABOLIK.en())
   speakCards(await wordsOfCards('en'))
 })
 afterAll(() => {

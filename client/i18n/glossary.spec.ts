@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
-import { GLOSSARY, ODD_CHINESE } from '../../shared/words/glossary/testing.ts'
+import { ODD_CHINESE, PAGE_TERMS } from '../../shared/words/glossary/testing.ts'
 import { LANGUAGES } from '../../shared/words/index.ts'
 import { readPage } from './testing.ts'
 
-const page = GLOSSARY.filter(term => term.in === 'page')
-
-test.each(page.flatMap(term => LANGUAGES.map(language => [term.thing, language, term] as const)))(
+test.each(PAGE_TERMS.flatMap(term => LANGUAGES.map(language => [term.thing, language, term] as const)))(
   'the page calls %s by one word in %s',
   (_, language, { says, never }) => {
     const all = [...readPage(language)]

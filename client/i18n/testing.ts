@@ -8,10 +8,12 @@ import { zh } from './zh/index.ts'
 const anything = Object.assign(() => 0.5, {
   toString: () => 'Ann',
   valueOf: () => 2,
+  map: <T>(say: (name: string) => T) => ['Ann', 'Bob'].map(say),
   [Symbol.iterator]: () => ['Ann', 'Bob'][Symbol.iterator](),
 })
 
-function sentences(part: unknown, path = ''): [path: string, text: string][] {
+/** Every sentence of a catalogue, by its path. */
+export function sentences(part: unknown, path = ''): [path: string, text: string][] {
   if (typeof part === 'string') return [[path, part]]
   if (typeof part === 'function') return sentences(part(anything, anything, anything), path)
   return Object.entries(part as Record<string, unknown>).flatMap(([key, each]) =>

@@ -162,15 +162,16 @@ export function TableScreen(projection: Projection) {
   const waiting = useTable(({ company }) => company?.phase === 'waiting')
   const company = useTable(state => state.company)
   const registered = useRegistered()
-  const laid = useTable(({ moment }) => moment !== null)
-  const speech = useNeededSpeech(game)
+  const needed = useNeededSpeech(game)
+  // Once the table is laid.
+  const speech = useTable(({ moment }) => moment && (needed?.at?.(moment.view) ?? needed))
   const { shell, table } = useWords()
   useTheme(game)
   const film = useTable(state => state.film !== null)
   // Films outlive rules.
   if (company && !film && registered !== undefined && isOtherEdition(registered, company))
     return <Edition wanted={`${company.wire} ${company.game} ${company.version}`} />
-  if (!registered || !speech || !laid || waiting)
+  if (!registered || !speech || waiting)
     return (
       <div className="table-screen laying-screen">
         <p className="caption laying" role="status">

@@ -101,7 +101,7 @@ const insets = { top: Number(query.get('top') ?? 0), right: 0, bottom: 0, left: 
 const root = document.getElementById('root')
 if (root)
   createRoot(root).render(
-    <SpeechProvider value={speech}>
+    <SpeechProvider value={speech.at?.(game.view(match.state, 'public')) ?? speech}>
       <Stage
         insets={insets}
         choose={() => (window as unknown as { __next(): void }).__next()}

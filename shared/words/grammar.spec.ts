@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chinese, english, type Grammar, italian } from './grammar.ts'
+import { chinese, counted, english, type Grammar, italian } from './grammar.ts'
 
 test.each<[string, Grammar, readonly string[]]>([
   ['English', english, ['', 'Ann', 'Ann and Eva', 'Ann, Bob and Eva']],
@@ -25,6 +25,26 @@ test.each([
     'other',
     'other',
   ])
+})
+
+test('small numbers are spelled, large ones are not', () => {
+  expect([english, italian, chinese].map(({ spelled }) => [0, 1, 2, 10, 11].map(spelled))).toEqual([
+    ['no', 'one', 'two', 'ten', '11'],
+    ['nessuna', 'una', 'due', 'dieci', '11'],
+    ['零', '一', '兩', '十', '11'],
+  ])
+  expect([0, 1, 2].map(count => counted(count, 'card'))).toEqual(['no cards', 'one card', 'two cards'])
+  expect([1, 2].map(count => counted(count, 'Policeman', 'Policemen'))).toEqual(['one Policeman', 'two Policemen'])
+})
+
+test('what stands side by side, or instead of each other, has no “and”', () => {
+  expect([english, italian, chinese].map(({ row }) => row(['A', 'B', 'C']))).toEqual(['A, B, C', 'A, B, C', 'A、B、C'])
+  expect([english, italian, chinese].map(({ either }) => either(['A', 'B', 'C']))).toEqual([
+    'A, B or C',
+    'A, B o C',
+    'A、B或C',
+  ])
+  expect([english, chinese].map(({ clauses }) => clauses(['A', 'B']))).toEqual(['A; B', 'A；B'])
 })
 
 test('sentences follow each other with a space, and in Chinese without', () => {

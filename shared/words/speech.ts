@@ -25,6 +25,8 @@ export interface OptionChoice {
 export interface Speech<T extends Types = Types> {
   readonly title: string
   readonly tagline: string
+  /** The words for a table like this one, where a game has others for another scenario. */
+  at?(view: T['view']): Speech<T>
   seat(seat: Seat): string
   /** For which side a seat plays, where its name does not say so. */
   side?(seat: Seat): string

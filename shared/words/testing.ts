@@ -96,10 +96,12 @@ const LOOKS = 8
 /** All that is said of a match: `strays` are places that nobody names, `doubles` what should be told apart and is not. */
 export function listen<T extends Types>(
   game: Match<T>['game'],
-  say: Speech<T>,
+  speech: Speech<T>,
   viewers: readonly Viewer[],
   watching: Pick<Watching<T>, 'options' | 'seed' | 'steps'>,
 ) {
+  const opening = start(game, watching.options, seedOf(watching.seed))
+  const say = speech.at?.(game.view(opening.state, 'public')) ?? speech
   const told = new Set<string>()
   const strays = new Set<string>()
   const doubles = new Set<string>()

@@ -92,6 +92,7 @@ test('a whole Escape from Clerville, and a Detective’s page never holds what t
   const { code, id, guests } = await seat(at.served, log, [null, 'Ann'])
   const [guest] = guests
   if (!guest) throw new Error('nobody sits there')
+  const say = speech.at?.(viewOf(matchOf(id), 'public')) ?? speech
   const page = await visitor(at.served.url, { guest, path: `/t/${code}`, settings: PLAIN })
   let looks = 0
   await playOut(page, async n => {
@@ -107,7 +108,7 @@ test('a whole Escape from Clerville, and a Detective’s page never holds what t
         return {
           lines,
           ended: game.outcome(match.state) !== null,
-          shown: speech.table(viewOf(match, 'public'), 'ginko'),
+          shown: say.table(viewOf(match, 'public'), 'ginko'),
         }
       })
       .toSatisfy(({ lines, ended, shown }) => ended || String(lines) === String(shown))
@@ -118,7 +119,7 @@ test('a whole Escape from Clerville, and a Detective’s page never holds what t
   expect(looks).toBeGreaterThan(5)
   const outcome = game.outcome(matchOf(id).state)
   if (!outcome) throw new Error('it is not over')
-  await ending(page).getByText(speech.outcome(outcome)).waitFor()
+  await ending(page).getByText(say.outcome(outcome)).waitFor()
   // Now nothing is secret: the routes are told, round by round.
   await ending(page).getByRole('slider').focus()
   await page.keyboard.press('Home')

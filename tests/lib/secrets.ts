@@ -7,7 +7,7 @@ import type { Match } from '../../shared/kernel/match.ts'
 
 const { game, speech: speechIn } = GAMES.diabolik ?? {}
 if (!game || !speechIn) throw new Error('Diabolik is not registered')
-const speech = await speechIn('en')
+const english = await speechIn('en')
 
 /** All that a page holds: what it shows, in words and in full, and what it keeps. */
 export const heldBy = (page: Page) =>
@@ -22,11 +22,13 @@ const viewOf = ({ state }: Match, viewer: Viewer) => game.view(state, viewer)
 
 /** What only the Criminals may read: their hidden cards by name and by face, and what the table tells them alone. */
 export function secretsOf(match: Match): string[] {
-  const open = viewOf(match, 'public').pieces
+  const seen = viewOf(match, 'public')
+  const speech = english.at?.(seen) ?? english
+  const open = seen.pieces
   const hidden = Object.entries(viewOf(match, { side: 'criminals' }).pieces).filter(
     ([id, { kind, face }]) => kind === 'location' && face !== undefined && open[id]?.face === undefined,
   )
   const named = hidden.flatMap(([, piece]: [string, Piece]) => [speech.piece(piece), String(piece.face)])
-  const told = new Set(speech.table(viewOf(match, 'public'), 'public'))
+  const told = new Set(speech.table(seen, 'public'))
   return [...named, ...speech.table(viewOf(match, 'diabolik'), 'diabolik').filter(line => !told.has(line))]
 }

@@ -194,6 +194,9 @@ function shotsOf(served: Served): Record<string, Shot> {
     'diabolik-end': end('diabolik-4-heists'),
     'diabolik-watch': table(momentBefore('diabolik-4-danger', 'fought', 6), { watching: true }),
     'diabolik-escape': table(momentBefore('diabolik-escape', 'sighted')),
+    'diabolik-way-out': table(momentBefore('diabolik-escape', 'partDone')),
+    'diabolik-way-out-taken': action(momentBefore('diabolik-escape', 'heistDone'), 'heistDone'),
+    'diabolik-escaped': end('diabolik-escape'),
     // What can be chosen about a table.
     'diabolicards-options': {
       screens: PAGES,

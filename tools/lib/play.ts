@@ -47,7 +47,9 @@ export const play = (
       const names = seats.map(spec => spec.seat)
       throw new BadArguments(words.terminal.unknownSeat(seat, names))
     }
-    const sitting: Sitting = { own: ownOf(seats, seat), bots, speech: await speech(language), words }
+    const own = ownOf(seats, seat)
+    const told = await speech(language)
+    const sitting: Sitting = { own, bots, speech: told.at?.(game.view(session.match.state, seat)) ?? told, words }
     await talk(sitting, session, voice, saver(sitting, values.load))
   })
 

@@ -1,6 +1,6 @@
-import { catalogue } from '../../../shared/games/diabolik/words/index.ts'
+import { CATALOGUES, type Catalogues } from '../../../shared/games/diabolik/words/index.ts'
 import type { Words } from '../../../shared/games/diabolik/words/words.ts'
-import { preparing } from '../../kit/table/prepare.ts'
+import { type Prepare, preparing } from '../../kit/table/prepare.ts'
 import { prepareBoard } from './board/prepare.ts'
 import { prepareTrays } from './board/trays/prepare.ts'
 import { prepareCards } from './pieces/cards/prepare.ts'
@@ -20,10 +20,12 @@ const printed = ({ figures, secondaries, locations, roads, cardTypes, backs, car
   places,
 ]
 
-export const prepare = preparing(catalogue, printed, speak, [
-  prepareBoard,
-  prepareTrays,
-  prepareCards,
-  preparePeople,
-  prepareCars,
-])
+/** What is printed is the same in both scenarios; what is said on it is asked for when it is drawn. */
+export const prepare = preparing(
+  language => CATALOGUES[language](),
+  words => [printed(words.heists), printed(words.escape)],
+  speak,
+  [prepareBoard, prepareTrays, prepareCards, preparePeople, prepareCars].map<Prepare<Catalogues>>(
+    part => (words, breathe, language) => part(words.heists, breathe, language),
+  ),
+)

@@ -66,7 +66,7 @@ export const table: ScreenWords = {
     earlier: 'Earlier',
     newest: 'To the latest',
     tookBack: name => `${name} takes back the last move.`,
-    times: (sentence, times) => (times === 1 ? sentence : `${sentence} (×${times})`),
+    times: (sentence, times) => (times > 1 ? `${sentence} (×${times})` : sentence),
     said: (name, text) => `${name}: ${text}`,
     saidToSide: (name, text) => `${name}, to your side: ${text}`,
     marker: (name, marker, place, on) =>

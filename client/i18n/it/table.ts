@@ -66,7 +66,7 @@ export const table: ScreenWords = {
     earlier: 'Prima',
     newest: 'Vai all’ultima riga',
     tookBack: name => `${name} annulla l’ultima mossa.`,
-    times: (sentence, times) => (times === 1 ? sentence : `${sentence} (×${times})`),
+    times: (sentence, times) => (times > 1 ? `${sentence} (×${times})` : sentence),
     said: (name, text) => `${name}: ${text}`,
     saidToSide: (name, text) => `${name}, solo a voi: ${text}`,
     marker: (name, marker, place, on) => `${name} ${on ? 'mette' : 'toglie'} un segnalino (${marker}): ${place}.`,

@@ -65,7 +65,7 @@ export const table: ScreenWords = {
     earlier: '更早之前',
     newest: '跳到最新',
     tookBack: name => `${name}收回了上一步。`,
-    times: (sentence, times) => (times === 1 ? sentence : `${sentence}（×${times}）`),
+    times: (sentence, times) => (times > 1 ? `${sentence}（×${times}）` : sentence),
     said: (name, text) => `${name}：${text}`,
     saidToSide: (name, text) => `${name}（只對同隊）：${text}`,
     marker: (name, marker, place, on) => `${name}${on ? '在' : '從'}${place}${on ? '放上' : '拿走'}標記「${marker}」。`,

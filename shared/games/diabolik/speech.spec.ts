@@ -1,20 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import type { Viewer } from '../../kernel/game.ts'
-import { LANGUAGES } from '../../words/index.ts'
+import { start } from '../../kernel/match.ts'
+import { seedOf } from '../../kernel/rng.ts'
+import { LANGUAGES, type Language } from '../../words/index.ts'
 import { isBroken, listen, watch } from '../../words/testing.ts'
 import { diabolik } from './index.ts'
 import { LOCATIONS } from './map/locations.ts'
 import { preview } from './preview.ts'
-import { markings } from './rules/markers.ts'
+import { markings, THEORY_MARKERS } from './rules/markers.ts'
 import { SHEET_RULES } from './sheets/index.ts'
+import { ESCAPES, isWayOut, type SheetName } from './sheets/names.ts'
 import { speech } from './speech.ts'
 import { CHARACTERS, type Options } from './state.ts'
 import { heldCard, play, table } from './testing.ts'
 import { view } from './view.ts'
-import { CATALOGUES, catalogue } from './words/index.ts'
+import { catalogue } from './words/index.ts'
 import { ANSWERS, TEAM_PHRASES } from './words/words.ts'
 
-const SPOKEN = LANGUAGES.filter(language => CATALOGUES[language])
 const VIEWERS: readonly Viewer[] = [...CHARACTERS, { side: 'criminals' }, { side: 'detectives' }, 'public', 'all']
 
 const optionsFor = (changes: Partial<Options>): Options => ({ ...diabolik.options(changes.players ?? 4), ...changes })
@@ -27,7 +29,15 @@ const MATCHES: readonly (readonly [string, Partial<Options>])[] = [
   ['escape', { scenario: 'escape' }],
 ]
 
-describe.each(SPOKEN)('speech in %s', language => {
+/** What there is none of in the Escape (D-58). */
+const HEISTS: Readonly<Record<Language, RegExp>> = {
+  en: /\bHeist|\bInvestigation|\bParts?\b|\bClue/,
+  it: /\bColp[oi]\b|\bIndagin|\bPart[ei]\b|\bIndizi/,
+  zh: /劫案|步驟|線索/,
+}
+const WAYS_OUT: Readonly<Record<Language, RegExp>> = { en: /ways? out/i, it: /vi[ae] di fuga/i, zh: /逃亡路線/ }
+
+describe.each(LANGUAGES)('speech in %s', language => {
   test.each(MATCHES)('tells a whole match to each seat and to those who look on: %s', async (seed, changes) => {
     const options = optionsFor(changes)
     const { told, strays, doubles } = listen(diabolik, await speech(language), VIEWERS, { options, seed, steps: 240 })
@@ -36,6 +46,26 @@ describe.each(SPOKEN)('speech in %s', language => {
     expect([...strays]).toEqual([])
     // What is on offer can be told apart, and the lines of a table are keys.
     expect([...doubles]).toEqual([])
+  })
+
+  test('D-58: the Escape is told in ways out, and nothing in it is called a Heist, a Part or a Clue', async () => {
+    const said = await speech(language)
+    const all = ['one', 'two', 'three'].flatMap(seed => {
+      const { told } = listen(diabolik, said, VIEWERS, { options: optionsFor({ scenario: 'escape' }), seed })
+      return [...told]
+    })
+    const opening = view(start(diabolik, optionsFor({ scenario: 'escape' }), seedOf('one')).state, 'all')
+    const say = said.at?.(opening) ?? said
+    const ways = ESCAPES.flatMap(sheet => [
+      say.event({ type: 'partDone', who: 'eva', letter: 'A', sheet, part: 1 }),
+      say.event({ type: 'heistDone', letter: 'A', sheet }),
+    ])
+    all.push(...ways, say.kind?.('advance') ?? '', say.outcome({ winners: ['diabolik', 'eva'], by: 'heists' }))
+    all.push(...(say.signals?.() ?? []), ...THEORY_MARKERS.map(kind => say.marker?.(kind).name ?? ''))
+    expect(all.filter(line => HEISTS[language].test(line))).toEqual([])
+    for (const line of [...ways, say.kind?.('advance'), say.status?.(opening), say.place('sheets')])
+      expect(line).toMatch(WAYS_OUT[language])
+    expect(said.status?.(view(table(), 'public'))).toMatch(HEISTS[language])
   })
 
   test('D-32: hidden Moves are told to all without their Location, and to Criminals with it', async () => {
@@ -98,7 +128,14 @@ describe.each(SPOKEN)('speech in %s', language => {
       const sheet = words.sheets[name as keyof typeof SHEET_RULES]
       expect(text).toContain(sheet.story)
       for (const [i, { price = [] }] of parts.entries())
-        expect(text).toContain(words.stage('part', i + 1, sheet.parts[i] ?? { when: '', effect: '' }, price))
+        expect(text).toContain(
+          words.stage(
+            isWayOut(name as SheetName) ? 'way' : 'part',
+            i + 1,
+            sheet.parts[i] ?? { when: '', effect: '' },
+            price,
+          ),
+        )
       for (const [i, { price = [] }] of clues.entries())
         expect(text).toContain(words.stage('clue', i + 1, sheet.clues[i] ?? { when: '', effect: '' }, price))
     }
@@ -133,7 +170,7 @@ describe.each(SPOKEN)('speech in %s', language => {
   test('D-33: several watchers are named as a row of names', async () => {
     const say = await speech(language)
     const words = await catalogue(language)
-    expect(say.place('ginko,blueA')).toBe(words.list([words.figures.ginko.name, words.figures.blueA.name]))
+    expect(say.place('ginko,blueA')).toBe(words.grammar.list([words.figures.ginko.name, words.figures.blueA.name]))
   })
 
   test('D-33: a hidden Move says in its button who would notice it', async () => {

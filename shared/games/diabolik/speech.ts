@@ -7,7 +7,7 @@ import type { Preview } from './preview.ts'
 import { type MarkerKind, SIGNS } from './rules/markers.ts'
 import { HEISTS_TO_WIN, isCriminal } from './rules/questions.ts'
 import { reasons, whereIs } from './rules/reasons.ts'
-import type { SheetName } from './sheets/names.ts'
+import { isWayOut, type SheetName } from './sheets/names.ts'
 import {
   BESIDE,
   type Card,
@@ -18,18 +18,21 @@ import {
   type DieFace,
   type Ending,
   LETTERS,
+  type Scenario,
   SECONDARIES,
   type Secondary,
 } from './state.ts'
 import type { Diabolik } from './types.ts'
 import type { DiabolikPiece, DiabolikView, Place } from './view.ts'
-import { catalogue } from './words/index.ts'
+import { CATALOGUES } from './words/index.ts'
 import { detailed, labelled, placed } from './words/labelled.ts'
 import { table } from './words/lines.ts'
 import { type AnswerKind, type Sees, TEAM_PHRASES, type Words } from './words/words.ts'
 
 export async function speech(language: Language): Promise<Speech<Diabolik>> {
-  return speak(await catalogue(language))
+  const words = await CATALOGUES[language]()
+  const said = { heists: speak(words.heists), escape: speak(words.escape) }
+  return { ...said.heists, at: ({ facts }) => said[facts.scenario as Scenario] }
 }
 
 /** Diabolik in the words of one catalogue. */
@@ -47,10 +50,10 @@ const speak = (words: Words): Speech<Diabolik> => ({
   },
   kind: type => words.kinds[type as Diabolik['move']['type']] ?? null,
   move(move, view, shown) {
-    const promise = (shown as Preview | null) ?? noticed(move)
+    const promise = (shown as Preview | null) ?? sightings(move)
     return say(words.moves, move, seenIn(view)) + (promise ? words.preview(promise) : '')
   },
-  // Who would notice.
+  // Who would cause a Sighting.
   consequences: ['seen'],
   reasons: (view, seat) => reasons(view, seat as Character).map(reason => words.reasons[reason]),
   table: (view, viewer) => table(words, view, viewer),
@@ -64,8 +67,8 @@ const speak = (words: Words): Speech<Diabolik> => ({
   choices: players => choices(words, players),
 })
 
-/** Moves that differ only in who would notice are told apart also where no preview comes with them. */
-const noticed = (move: Diabolik['move']): Preview | null =>
+/** Moves that differ only in their Sightings are told apart also where no preview comes with them. */
+const sightings = (move: Diabolik['move']): Preview | null =>
   'seen' in move && move.seen !== undefined ? { seen: watchersIn(move.seen) } : null
 
 function seenIn({ pieces, facts }: DiabolikView): Sees {
@@ -75,9 +78,11 @@ function seenIn({ pieces, facts }: DiabolikView): Sees {
     card: card => pieces[card]?.face as Card | undefined,
     stage(letter) {
       const sheet = pieces[`sheet:${letter}`]
+      const name = sheet?.face as SheetName
+      if (isWayOut(name)) return { kind: 'way', sheet: name, number: 1 }
       const kind = acting !== null && isCriminal(acting) ? 'part' : 'clue'
       const done = kind === 'part' ? (sheet?.marks?.length ?? 0) : (sheet?.value ?? 0)
-      return { kind, sheet: sheet?.face as SheetName, number: done + 1 }
+      return { kind, sheet: name, number: done + 1 }
     },
   }
 }

@@ -3,6 +3,7 @@ import { BoxGeometry, ExtrudeGeometry, MeshBasicMaterial, Shape } from 'three'
 import { account } from '../../../../shared/games/diabolicards/rules/account.ts'
 import { otherSide } from '../../../../shared/games/diabolicards/rules/table.ts'
 import { type Side, ZONES } from '../../../../shared/games/diabolicards/state.ts'
+import { useWords } from '../../../i18n/index.ts'
 import type { Pose } from '../../../stage/actors.ts'
 import { InkMany } from '../../../stage/Ink.tsx'
 import { inkMaterial, textureOf } from '../../../stage/ink.ts'
@@ -79,13 +80,15 @@ export function Boards({ view, format, near: mine }: Parts): ReactNode {
   }, [print, texture, boards, wake])
   const { bodies, faces } = laid(format)
   const { sides, zones } = theWords()
+  const { headed, row } = useWords().grammar
   return (
     <>
       <InkMany geometry={body} material={wood} poses={bodies} />
       <mesh geometry={faces} material={face} raycast={() => null} />
-      {boards.map(({ near, zone, power, sermon }) => {
+      {boards.map(({ near, zone, power: sum, sermon }) => {
         const side = sideAt(near, mine)
-        const said = `${zones[zone]}, ${sides[side]}: ${power}${sermon ? `, ${thePrint().own.sermon}` : ''}`
+        const power = sermon ? row([String(sum), thePrint().own.sermon]) : String(sum)
+        const said = headed(row([zones[zone], sides[side]]), power)
         const [x, y, z] = boardAt(near, zone, format)
         return (
           <Target key={`${near} ${zone}`} id={`board:${side}:${zone}`} label={said} open={open[zone]}>

@@ -2,6 +2,7 @@ import { type ReactNode, useContext, useMemo } from 'react'
 import { PlaneGeometry } from 'three'
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
 import { SLOTS, type SlotKind, ZONES, type Zone } from '../../../../shared/games/diabolicards/state.ts'
+import { useWords } from '../../../i18n/index.ts'
 import type { Vec } from '../../../stage/actors.ts'
 import { useDisposal } from '../../../stage/disposal.ts'
 import { once } from '../../../stage/once.ts'
@@ -61,11 +62,12 @@ export function Marks({ view, format, near }: Parts): ReactNode {
   )
   useDisposal(scorched)
   const { zones, slots } = theWords()
+  const { headed } = useWords().grammar
   const print = thePrint()
   return (
     <>
       {hits(format).map(({ zone, slot, id, ground }) => (
-        <Target key={id} id={id} label={`${zones[zone]}: ${slots[slot]}`}>
+        <Target key={id} id={id} label={headed(zones[zone], slots[slot])}>
           <mesh geometry={ground} visible={false} />
         </Target>
       ))}

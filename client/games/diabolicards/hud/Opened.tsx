@@ -49,14 +49,19 @@ function AccountSheet({ view, at }: { view: DiabolicardsView; at: string }): Rea
 }
 
 function Discards({ view }: { view: DiabolicardsView }): ReactNode {
-  const { shell } = useWords()
+  const { shell, grammar } = useWords()
   const own = useHudWords()
   const { cards } = theWords()
   const lying = Object.entries(view.pieces)
     .filter(([, { place }]) => place === 'discards')
     .sort(([, a], [, b]) => b.order - a.order)
   return (
-    <Dialog title={`${own.discards} (${lying.length})`} className="wide" sheet={shell.close} onClose={close}>
+    <Dialog
+      title={grammar.noted(own.discards, String(lying.length))}
+      className="wide"
+      sheet={shell.close}
+      onClose={close}
+    >
       {lying.length === 0 && <p>{own.noDiscards}</p>}
       <ol className="dc-discards">
         {lying.map(([id, { face }]) => (

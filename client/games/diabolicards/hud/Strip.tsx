@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { otherSide, sideOf } from '../../../../shared/games/diabolicards/rules/table.ts'
 import type { DiabolicardsView, Preview } from '../../../../shared/games/diabolicards/shown.ts'
 import type { Player, Side } from '../../../../shared/games/diabolicards/state.ts'
+import { useWords } from '../../../i18n/index.ts'
 import { useEscape } from '../../../match/escape.ts'
 import { useChoices, useTable } from '../../../session/table.ts'
 import { nearSide } from '../layout/places.ts'
@@ -26,6 +27,7 @@ export function Strip({ view }: { view: DiabolicardsView }): ReactNode {
 /** Both powers, the own side's first, with what the choice that is pointed at would make of them. */
 function Score({ view, near }: { view: DiabolicardsView; near: Side }): ReactNode {
   const own = useHudWords()
+  const { grammar } = useWords()
   const { sides } = theWords()
   const promise = useTable(({ pointed }) => pointed?.preview as Preview | null | undefined)
   const { facts } = view
@@ -37,7 +39,7 @@ function Score({ view, near }: { view: DiabolicardsView; near: Side }): ReactNod
       type="button"
       className="dc-plate dc-score"
       aria-keyshortcuts="A"
-      title={`${own.account} (A)`}
+      title={grammar.noted(own.account, 'A')}
       onClick={() => useTableau.setState({ account: 'all' })}
     >
       {[near, far].map(side => (

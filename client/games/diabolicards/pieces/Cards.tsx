@@ -3,6 +3,7 @@ import type { Texture } from 'three'
 import { CARDS, type CardName } from '../../../../shared/games/diabolicards/cards/list.ts'
 import type { CardPiece } from '../../../../shared/games/diabolicards/shown.ts'
 import { labelled, leftOf } from '../../../../shared/games/diabolicards/words/labelled.ts'
+import { useWords } from '../../../i18n/index.ts'
 import { Card, Pile } from '../../../stage/Card.tsx'
 import { Posed } from '../../../stage/Posed.tsx'
 import { useTableau } from '../hud/state.ts'
@@ -14,6 +15,7 @@ import { TileBody } from './Tile.tsx'
 
 /** Every card that can be seen by itself, and the deck. */
 export function Cards({ view, format, placed }: Parts): ReactNode {
+  const { headed } = useWords().grammar
   const deck = middleAt('deck', format)
   const count = Object.values(view.pieces).filter(({ place }) => place === 'deck').length
   const holding = new Set(
@@ -45,7 +47,7 @@ export function Cards({ view, format, placed }: Parts): ReactNode {
       {deck && (
         <Pile
           id="deck"
-          label={`${theWords().places.deck}: ${count}`}
+          label={headed(theWords().places.deck, String(count))}
           at={{ ...deck, at: [deck.at[0], 0, deck.at[2]], size: 0.84 }}
           count={count}
           thick={0.004}

@@ -1,3 +1,4 @@
+import { chinese, english, italian } from '../../../../shared/words/grammar.ts'
 import type { Language } from '../../../../shared/words/index.ts'
 
 /** What the end of a match says and the rules never do. */
@@ -17,8 +18,6 @@ export interface EndingWords {
   readonly rounds: string
 }
 
-const en = new Intl.ListFormat('en-GB')
-
 export const WORDS: Readonly<Record<Language, EndingWords>> = {
   en: {
     title: 'How it came to this',
@@ -30,7 +29,7 @@ export const WORDS: Readonly<Record<Language, EndingWords>> = {
     what: 'What came of it',
     contract: 'Contract turn',
     uses: ability => `${ability}.`,
-    dies: names => `Died: ${en.format(names)}.`,
+    dies: names => `Died: ${english.list(names)}.`,
     leads: side => `${side} takes the lead.`,
     rounds: 'Power by rounds',
   },
@@ -44,7 +43,7 @@ export const WORDS: Readonly<Record<Language, EndingWords>> = {
     what: 'Che cosa ne è venuto',
     contract: 'Turno di contratto',
     uses: ability => `${ability}.`,
-    dies: names => `Morti: ${names.join(', ')}.`,
+    dies: names => `${italian.plural(names.length, { one: 'Muore', other: 'Muoiono' })}: ${italian.list(names)}.`,
     leads: side => `In testa: ${side}.`,
     rounds: 'La potenza round per round',
   },
@@ -58,7 +57,7 @@ export const WORDS: Readonly<Record<Language, EndingWords>> = {
     what: '結果',
     contract: '合約回合',
     uses: ability => `${ability}。`,
-    dies: names => `死亡：${names.join('、')}。`,
+    dies: names => `死亡：${chinese.list(names)}。`,
     leads: side => `${side}方領先。`,
     rounds: '逐輪力量',
   },

@@ -1,3 +1,4 @@
+import { chinese, english, italian } from '../../../../shared/words/grammar.ts'
 import type { Language } from '../../../../shared/words/index.ts'
 import type { Contracts, TurnKind } from '../hud/status.ts'
 import type { HandTime } from '../layout/hands.ts'
@@ -61,9 +62,10 @@ export const HUD_WORDS: Readonly<Record<Language, HudWords>> = {
     deck: count => `Deck ${count}`,
     hands: 'In hand',
     hand: { now: name => `${name}: your turn`, next: name => `${name}: next`, waits: name => name },
-    cards: (name, side, count) => `${name} (${side}): ${count} ${count === 1 ? 'card' : 'cards'}`,
+    cards: (name, side, count) =>
+      `${name} (${side}): ${count} ${english.plural(count, { one: 'card', other: 'cards' })}`,
     more: 'Where things stand',
-    holds: cards => `holds ${cards.join(', ')} in place`,
+    holds: cards => `holds ${english.list(cards)} in place`,
     atHome: 'At home: +1 synergy.',
     away: (home, silent) => `Away from ${home}: no synergy${silent ? ', no ability' : ''}.`,
     doomed: 'About to die',
@@ -94,9 +96,10 @@ export const HUD_WORDS: Readonly<Record<Language, HudWords>> = {
     deck: count => `Mazzo ${count}`,
     hands: 'In mano',
     hand: { now: name => `${name}: tocca a te`, next: name => `${name}: al prossimo turno`, waits: name => name },
-    cards: (name, side, count) => `${name} (${side}): ${count} ${count === 1 ? 'carta' : 'carte'}`,
+    cards: (name, side, count) =>
+      `${name} (${side}): ${count} ${italian.plural(count, { one: 'carta', other: 'carte' })}`,
     more: 'Come stanno le cose',
-    holds: cards => `tiene in piedi l’effetto su: ${cards.join(', ')}`,
+    holds: cards => `tiene in piedi l’effetto su: ${italian.list(cards)}`,
     atHome: 'A casa sua: +1 di sinergia.',
     away: (home, silent) => `Fuori casa (${home}): niente sinergia${silent ? ', niente abilità' : ''}.`,
     doomed: 'Sta per morire',
@@ -129,7 +132,7 @@ export const HUD_WORDS: Readonly<Record<Language, HudWords>> = {
     hand: { now: name => `${name}：輪到你`, next: name => `${name}：下一回合`, waits: name => name },
     cards: (name, side, count) => `${name}（${side}）：${count}張`,
     more: '目前局勢',
-    holds: cards => `正維持對這些牌的效果：${cards.join('、')}`,
+    holds: cards => `正維持對這些牌的效果：${chinese.list(cards)}`,
     atHome: '在根據地：團結加成+1。',
     away: (home, silent) => `不在${home}：沒有團結加成${silent ? '，也沒有能力' : ''}。`,
     doomed: '即將死亡',

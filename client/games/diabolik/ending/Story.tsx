@@ -19,7 +19,8 @@ interface Told {
 
 const wayOf = ({ locations }: Words, { from, at, path }: Leg): string =>
   path.length === 0 ? locations[at] : [from, ...path].map(each => locations[each]).join(' → ')
-const whatOf = ({ log }: Words, { events }: Leg): string => events.map(event => say(log, event)).join(' ')
+const whatOf = ({ log, grammar }: Words, { events }: Leg): string =>
+  grammar.sentences(events.map(event => say(log, event)))
 
 /** Where the map is wider than the screen, it shows the Criminals. */
 function useFollowing({ area, rounds }: Story, shown: number) {
@@ -72,7 +73,7 @@ export function StoryPage(told: Told) {
           <li>{words.table.hideout(story.hideout)}</li>
           {story.heists.map(({ letter, sheet, parts, clues, done, at }) => (
             <li key={letter}>
-              {words.pieces.sheet(sheet, letter, parts, clues, done)}: {words.locations[at]}
+              {words.grammar.headed(words.pieces.sheet(sheet, letter, parts, clues, done), words.locations[at])}
             </li>
           ))}
         </ul>

@@ -9,6 +9,7 @@ import { StoryPage } from './Story.tsx'
 
 /** What really happened, once nothing is secret any more. */
 export async function ending(log: Log, language: Language): Promise<ReactElement> {
-  const words = await catalogue(language)
-  return <StoryPage story={storyOf(log as Log<Diabolik>)} words={words} own={WORDS[language]} />
+  const own = log as Log<Diabolik>
+  const words = await catalogue(language, own.options.scenario)
+  return <StoryPage story={storyOf(own)} words={words} own={WORDS[language]} />
 }

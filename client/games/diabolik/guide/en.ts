@@ -23,7 +23,7 @@ export const en: Guide = {
   },
   watched: {
     title: 'A road with witnesses',
-    text: 'Some of these ways leave, pass or reach a Location with Police. The button says who would notice you. Where two ways lead to one place you choose, so choose the one without an audience.',
+    text: 'Some of these ways leave, pass or reach a Location with Police. The button says whose Sighting it would be. Where two ways lead to one place you choose, so choose the one without an audience.',
   },
   track: {
     title: 'The track',
@@ -58,7 +58,7 @@ export const en: Guide = {
     text: 'An Investigate found no one: nobody hides here at this moment. Had the Location’s card lain on a track, it would be face up now. The cards of the sheets and the Hideout stay down when nobody stands on them, so do not be too sure.',
   },
   turnedUp: {
-    title: 'A card is turned up',
+    title: 'A card is turned face up',
     text: 'Now everybody reads where that stop was, and the card stays open. Whoever has moved on since is still hidden. From there on one can count the roads.',
   },
   onTheRun: {
@@ -95,11 +95,11 @@ export const en: Guide = {
   },
   cards: {
     title: 'Cards',
-    text: 'The whole game has them. To draw, to play or to discard one is an action, the only one that you may repeat. They pay for the Parts of a Heist and the Clues of an Investigation, so look at the sheets before you spend them.',
+    text: 'The whole game has them. To draw, to play or to discard one is an action, the only one that you may repeat. You discard them for the Parts of a Heist and the Clues of an Investigation, so look at the sheets before you spend them.',
   },
   officers: {
     title: 'Men in uniform',
-    text: 'A Detective may pay Police cards to call an Officer. He appears in Clerville, notices whoever passes, and acts from the next round on. He can Move, Fight and Investigate, and does not ask why.',
+    text: 'A Detective may discard Police cards to bring an Officer into play. He appears in Clerville, makes Sightings at once, and acts from the next round on. He can Move, Fight and Investigate, and does not ask why.',
   },
   clues: {
     title: 'A Clue',

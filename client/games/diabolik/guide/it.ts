@@ -96,11 +96,11 @@ export const it: Guide = {
   },
   cards: {
     title: 'Le carte',
-    text: 'Nel gioco completo ci sono. Pescarne, giocarne o scartarne una è un’azione, la sola che si può ripetere. Servono a pagare le Parti di un Colpo e gli Indizi di un’Indagine: prima di spenderle, guarda le Schede.',
+    text: 'Nel gioco completo ci sono. Pescarne, giocarne o scartarne una è un’azione, la sola che si può ripetere. Si scartano per le Parti di un Colpo e gli Indizi di un’Indagine: prima di spenderle, guarda le Schede.',
   },
   officers: {
     title: 'Uomini in divisa',
-    text: 'Un Detective può pagare Carte Polizia per mettere in gioco un Agente. L’Agente compare a Clerville, avvista chi passa e agisce dal round seguente. Può Muovere, Combattere e Indagare, e non chiede perché.',
+    text: 'Un Detective può scartare Carte Polizia per mettere in gioco un Agente. L’Agente compare a Clerville, avvista chi passa e agisce dal round seguente. Può Muovere, Combattere e Indagare, e non chiede perché.',
   },
   clues: {
     title: 'Un Indizio',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Scenario } from '../../../../shared/games/diabolik/state.ts'
 import type { DiabolikView } from '../../../../shared/games/diabolik/view.ts'
 import { reducedMotion, useSettings } from '../../../session/settings.ts'
 import { ofType, type Running, useEffects, useScene, useShown } from '../../../stage/scene.ts'
@@ -20,7 +21,7 @@ export function Overlay(): ReactNode {
   const place = below
     ? { left: left + 8, bottom: bottom + handRoom(width, height) + 8 }
     : { top: top + 12, right: right + 16 }
-  const { ending } = (useShown() as DiabolikView).facts
+  const { ending, scenario } = (useShown() as DiabolikView).facts
   const motion = useSettings(settings => settings.motion)
   const still = isStill() || reducedMotion({ motion })
   const [over] = ofType(effects, 'ended')
@@ -34,7 +35,9 @@ export function Overlay(): ReactNode {
         {(over ? [] : told(ofType(effects, 'caption'))).slice(-2).map(({ key, ...box }) => (
           <Caption key={key} {...box} />
         ))}
-        {ending && <Caption {...sceneWords().wins[ending === 'heists' ? 'criminals' : 'detectives']} alarm />}
+        {ending && (
+          <Caption {...sceneWords().wins[ending === 'heists' ? (scenario as Scenario) : 'detectives']} alarm />
+        )}
       </div>
     </div>
   )

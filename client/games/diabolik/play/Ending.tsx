@@ -2,13 +2,14 @@ import { type ReactNode, useEffect } from 'react'
 import type { Side } from '../../../../shared/games/diabolik/state.ts'
 import './ending.css'
 import { useScene } from '../../../stage/scene.ts'
+import { scenarioNow } from '../words/current.ts'
 import { sceneWords } from '../words/play.ts'
 
 const BARS = [4, 17, 30, 43, 56, 69, 82, 95]
 
 /** How it ends: bars come down in the light of police cars, or two shadows leave over the roofs. */
 export function Ending({ by }: { by: Side }): ReactNode {
-  const { title, text } = sceneWords().wins[by]
+  const { title, text } = sceneWords().wins[by === 'criminals' ? scenarioNow() : by]
   useEffect(() => {
     useScene.setState({ led: true })
     return () => useScene.setState({ led: false })

@@ -1,4 +1,5 @@
 import type { EventOf } from '../../../../shared/games/diabolik/events.ts'
+import { isWayOut } from '../../../../shared/games/diabolik/sheets/names.ts'
 import type { Letter } from '../../../../shared/games/diabolik/state.ts'
 import { during, linger } from '../../../stage/acts.ts'
 import { theWords } from '../words/current.ts'
@@ -6,7 +7,7 @@ import { sceneWords } from '../words/play.ts'
 import { narrate, stepBack } from './acts.ts'
 import type { DiabolikStage } from './effects.ts'
 
-/** Parts, Clues, completed Heists, and how it all ends. */
+/** Parts, Clues, completed Heists, ways out, and how it all ends. */
 
 async function stamp(stage: DiabolikStage, letter: Letter, text: string, kind: 'part' | 'clue'): Promise<void> {
   stage.closeUp(`sheet:${letter}`)
@@ -18,7 +19,8 @@ async function stamp(stage: DiabolikStage, letter: Letter, text: string, kind: '
 
 export async function part(stage: DiabolikStage, event: EventOf<'partDone'>): Promise<void> {
   narrate(stage, theWords().sheets[event.sheet].name, theWords().log.partDone(event))
-  await stamp(stage, event.letter, sceneWords().part(event.part), 'part')
+  const text = isWayOut(event.sheet) ? sceneWords().wayOut : sceneWords().part(event.part)
+  await stamp(stage, event.letter, text, 'part')
 }
 
 export async function clue(stage: DiabolikStage, event: EventOf<'clueDone'>): Promise<void> {
@@ -32,7 +34,11 @@ export async function heist(stage: DiabolikStage, event: EventOf<'heistDone'>): 
   stage.closeUp(at)
   stage.sound('fanfare')
   narrate(stage, theWords().sheets[event.sheet].name, theWords().log.heistDone(event), 'alarm')
-  linger(stage, { type: 'stamp', at, text: sceneWords().loot, kind: 'loot' }, 2800)
+  linger(
+    stage,
+    { type: 'stamp', at, text: sceneWords().loot[isWayOut(event.sheet) ? 'escape' : 'heists'], kind: 'loot' },
+    2800,
+  )
   await during(stage, { type: 'loot', at }, 2800)
   stepBack(stage)
 }

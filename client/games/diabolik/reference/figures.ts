@@ -4,7 +4,7 @@ import { LOCATIONS } from '../../../../shared/games/diabolik/map/locations.ts'
 import { locationsOf, REACH } from '../../../../shared/games/diabolik/map/roads.ts'
 import { HEISTS_TO_WIN, LATE, limitOfHand } from '../../../../shared/games/diabolik/rules/questions.ts'
 import { SHEET_RULES } from '../../../../shared/games/diabolik/sheets/index.ts'
-import { SHEETS, type SheetName } from '../../../../shared/games/diabolik/sheets/names.ts'
+import { isWayOut, SHEETS, type SheetName } from '../../../../shared/games/diabolik/sheets/names.ts'
 import { LETTERS, OFFICERS, ROADBLOCKS } from '../../../../shared/games/diabolik/state.ts'
 import { MAXIMUM } from '../../../../shared/games/diabolik/tuning.ts'
 import type { Words } from '../../../../shared/games/diabolik/words/words.ts'
@@ -88,8 +88,9 @@ export const sizeOf = (cards: readonly PlayCard[]): number => cards.reduce((sum,
 export function stagesOf(words: Words, sheet: SheetName): string[] {
   const { parts, clues } = SHEET_RULES[sheet]
   const said = words.sheets[sheet]
+  const kind = isWayOut(sheet) ? 'way' : 'part'
   return [
-    ...said.parts.map((part, i) => words.stage('part', i + 1, part, parts[i]?.price ?? [])),
+    ...said.parts.map((part, i) => words.stage(kind, i + 1, part, parts[i]?.price ?? [])),
     ...said.clues.map((clue, i) => words.stage('clue', i + 1, clue, clues[i]?.price ?? [])),
   ]
 }

@@ -10,5 +10,5 @@ export interface BoardWords {
 export const BOARD_WORDS: Readonly<Record<Language, BoardWords>> = {
   en: { state: 'State of Clerville', danger: 'Danger', north: 'N' },
   it: { state: 'Stato di Clerville', danger: 'Pericolo', north: 'N' },
-  zh: { state: '克萊威爾國', danger: '警戒', north: '北' },
+  zh: { state: '克萊威爾州', danger: '警戒', north: '北' },
 }

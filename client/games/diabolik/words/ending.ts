@@ -37,7 +37,7 @@ export const WORDS: Readonly<Record<Language, EndingWords>> = {
     places: 'Where it was',
     legend: 'How to read the map',
     marks: {
-      sighted: 'noticed on the way here',
+      sighted: 'Sighting on the way here',
       exposed: 'On the Run from here',
       jaguarTaken: 'took the Jaguar here',
       hid: 'back into the Shadows',
@@ -51,7 +51,7 @@ export const WORDS: Readonly<Record<Language, EndingWords>> = {
   },
   it: {
     title: 'Com’è andata davvero',
-    map: round => `Mappa con le strade dei due Criminali. ${round}. Le strade sono descritte qui sotto a parole.`,
+    map: round => `Mappa con i percorsi dei due Criminali. ${round}. I percorsi sono elencati qui sotto.`,
     round: round => `Round ${round}`,
     start: 'Prima del primo round',
     slider: 'Fino a quale round',
@@ -69,8 +69,8 @@ export const WORDS: Readonly<Record<Language, EndingWords>> = {
     numbers: 'numeri: in quale round; 0 è l’inizio',
     police: 'dov’era la Polizia alla fine del round',
     points: 'I momenti decisivi',
-    routes: 'Le strade a parole',
-    route: name => `La strada di ${name}`,
+    routes: 'I percorsi a parole',
+    route: name => `Il percorso di ${name}`,
     columns: { round: 'Round', way: 'Via', what: 'Che cosa è successo' },
   },
   zh: {
@@ -78,7 +78,7 @@ export const WORDS: Readonly<Record<Language, EndingWords>> = {
     map: round => `地圖，畫著兩名盜賊的路線。${round}。下方另有文字說明。`,
     round: round => `第${round}輪`,
     start: '第一輪之前',
-    slider: '看到第幾輪',
+    slider: '顯示到第幾輪',
     earlier: '上一輪',
     later: '下一輪',
     quiet: '沒有人留下蹤跡。',

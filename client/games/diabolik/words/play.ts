@@ -1,4 +1,5 @@
-import type { DieFace, Side } from '../../../../shared/games/diabolik/state.ts'
+import type { DieFace, Scenario } from '../../../../shared/games/diabolik/state.ts'
+import { english, italian } from '../../../../shared/words/grammar.ts'
 import type { Language } from '../../../../shared/words/index.ts'
 import { useSettings } from '../../../session/settings.ts'
 
@@ -18,10 +19,13 @@ interface SceneWords {
   readonly round: (round: number) => string
   readonly part: (part: number) => string
   readonly clue: (clue: number) => string
-  /** Over the sheet of a completed Heist. */
-  readonly loot: string
+  /** Instead of a Part, in the Escape. */
+  readonly wayOut: string
+  /** Over the sheet of a completed Heist, or of a way out. */
+  readonly loot: Readonly<Record<Scenario, string>>
   readonly danger: string
-  readonly wins: Readonly<Record<Side, { title: string; text: string }>>
+  /** The Criminals, by scenario, and the Detectives. */
+  readonly wins: Readonly<Record<Scenario | 'detectives', { title: string; text: string }>>
 }
 
 const SCENE_WORDS: Readonly<Record<Language, SceneWords>> = {
@@ -30,7 +34,7 @@ const SCENE_WORDS: Readonly<Record<Language, SceneWords>> = {
     sighting: 'Sighting!',
     nothing: 'Nothing here',
     found: 'There!',
-    hits: hits => (hits === 0 ? 'No hit' : hits === 1 ? '1 hit' : `${hits} hits`),
+    hits: hits => (hits === 0 ? 'No hit' : `${hits} ${english.plural(hits, { one: 'hit', other: 'hits' })}`),
     noises: {
       blade: 'Slash!',
       shot: 'Bang!',
@@ -43,10 +47,12 @@ const SCENE_WORDS: Readonly<Record<Language, SceneWords>> = {
     round: round => `Round ${round}`,
     part: part => `Part ${part}`,
     clue: clue => `Clue ${clue}`,
-    loot: 'The loot is theirs!',
+    wayOut: 'Gone!',
+    loot: { heists: 'The loot is theirs!', escape: 'A way out!' },
     danger: 'Danger',
     wins: {
-      criminals: { title: 'Gone into the night', text: 'Two out of three, and gone. The Criminals win.' },
+      heists: { title: 'Gone into the night', text: 'Two Heists, and gone. The Criminals win.' },
+      escape: { title: 'Gone into the night', text: 'Two ways out, and gone. The Criminals win.' },
       detectives: { title: 'Every door is shut', text: 'Danger has caught up with them. The Detectives win.' },
     },
   },
@@ -54,8 +60,9 @@ const SCENE_WORDS: Readonly<Record<Language, SceneWords>> = {
     shadows: 'Qualcuno si muove nell’Ombra…',
     sighting: 'Avvistamento!',
     nothing: 'Qui niente',
-    found: 'Eccolo!',
-    hits: hits => (hits === 0 ? 'Nessun colpo' : hits === 1 ? '1 colpo a segno' : `${hits} colpi a segno`),
+    found: 'Ecco!',
+    hits: hits =>
+      hits === 0 ? 'Nessun colpo' : `${hits} ${italian.plural(hits, { one: 'colpo', other: 'colpi' })} a segno`,
     noises: {
       blade: 'Zac!',
       shot: 'Bang!',
@@ -68,10 +75,12 @@ const SCENE_WORDS: Readonly<Record<Language, SceneWords>> = {
     round: round => `Round ${round}`,
     part: part => `Parte ${part}`,
     clue: clue => `Indizio ${clue}`,
-    loot: 'Il bottino è loro!',
+    wayOut: 'Via!',
+    loot: { heists: 'Il bottino è loro!', escape: 'Una via di fuga!' },
     danger: 'Pericolo',
     wins: {
-      criminals: { title: 'Svaniti nella notte', text: 'Due su tre, e via. Vincono i Criminali.' },
+      heists: { title: 'Svaniti nella notte', text: 'Due Colpi, e via. Vincono i Criminali.' },
+      escape: { title: 'Svaniti nella notte', text: 'Due vie di fuga, e via. Vincono i Criminali.' },
       detectives: { title: 'Ogni porta è chiusa', text: 'Il Pericolo li ha raggiunti. Vincono i Detective.' },
     },
   },
@@ -80,15 +89,17 @@ const SCENE_WORDS: Readonly<Record<Language, SceneWords>> = {
     sighting: '目擊！',
     nothing: '空無一人',
     found: '在這裡！',
-    hits: hits => (hits === 0 ? '未命中' : `命中 ${hits} 次`),
+    hits: hits => (hits === 0 ? '未擊中' : `擊中${hits}次`),
     noises: { blade: '唰！', shot: '砰！', both: '轟！', miss: '咻', shield: '鏘！', trap: '喀！', wound: '啊！' },
-    round: round => `第 ${round} 輪`,
-    part: part => `步驟 ${part}`,
-    clue: clue => `線索 ${clue}`,
-    loot: '贓物到手！',
+    round: round => `第${round}輪`,
+    part: part => `步驟${part}`,
+    clue: clue => `線索${clue}`,
+    wayOut: '開溜！',
+    loot: { heists: '贓物到手！', escape: '退路打通！' },
     danger: '警戒',
     wins: {
-      criminals: { title: '消失於夜色', text: '三中得二，揚長而去。盜賊獲勝。' },
+      heists: { title: '消失於夜色', text: '兩場劫案，揚長而去。盜賊獲勝。' },
+      escape: { title: '消失於夜色', text: '兩條退路，揚長而去。盜賊獲勝。' },
       detectives: { title: '天羅地網', text: '警戒已達頂點。探員獲勝。' },
     },
   },

@@ -2,6 +2,7 @@ import { START } from '../../../../shared/games/on-the-lam/rules/board.ts'
 import { ALIBIS } from '../../../../shared/games/on-the-lam/state.ts'
 import { en as words } from '../../../../shared/games/on-the-lam/words/en.ts'
 import { capital } from '../../../../shared/words/capital.ts'
+import { english } from '../../../../shared/words/grammar.ts'
 import type { DrawingWords } from './drawings.ts'
 import {
   beaten,
@@ -23,8 +24,6 @@ import {
 export { words }
 
 const { tiles, suspects, skills } = words
-const and = new Intl.ListFormat('en-GB')
-const or = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 const station = `the ${tiles.station}`
 const roles = SUSPECTS.map(suspect => suspects[suspect].role)
 
@@ -66,8 +65,8 @@ export const en: Reference = {
     title: 'The suspects',
     paragraphs: SUSPECTS.map(suspect => {
       const { role, name, blurb } = suspects[suspect]
-      const able = and.format(skillsOf(words, suspect).map(each => `${each.name} ${each.value}`))
-      const proofs = and.format(ALIBIS[suspect].map(alibi => words.alibis[alibi]))
+      const able = english.list(skillsOf(words, suspect).map(each => `${each.name} ${each.value}`))
+      const proofs = english.list(ALIBIS[suspect].map(alibi => words.alibis[alibi]))
       return `The ${role}: ${name}. ${blurb} Starts at the ${tiles[START[suspect]]}, with ${able}. Alibis: ${proofs}.`
     }),
   },
@@ -76,7 +75,7 @@ export const en: Reference = {
     paragraphs: [
       'Two to four suspects play. A character nobody plays is not in the city, but that character’s alibi cards stay in the pile and are good for trading.',
       `Everybody stands on their own starting tile and has ${N.first} random alibi cards, which may be anybody’s. The police begin at ${station}.`,
-      `A random suspect goes first. After that the order is ${and.format(roles)}, over and over.`,
+      `A random suspect goes first. After that the order is ${english.list(roles)}, over and over.`,
     ],
   },
   turn: {
@@ -108,12 +107,12 @@ export const en: Reference = {
   skills: {
     title: 'Skills and odds',
     paragraphs: [
-      `There are four skills: ${and.format(SKILLS.map(skill => skills[skill]))}. Everybody has two of ${N.best}, one of ${N.fair} and one of ${N.poor}, and nobody the same ones.`,
+      `There are four skills: ${english.list(SKILLS.map(skill => skills[skill]))}. Everybody has two of ${N.best}, one of ${N.fair} and one of ${N.poor}, and nobody the same ones.`,
       ...SKILLS.map(
         skill =>
-          `${capital(skills[skill])} is tried at these places: ${and.format(triedAt(words, skill).map(({ name, need }) => `${name} (${need})`))}.`,
+          `${capital(skills[skill])} is tried at these places: ${english.list(triedAt(words, skill).map(({ name, need }) => `${name} (${need})`))}.`,
       ),
-      `Out of six rolls, ${ODDS.map(({ skill, easy, hard }) => `a skill of ${skill} finds something with ${easy} against ${N.easy} and with ${hard} against ${N.hard}`).join('; ')}. The buttons show your odds before you decide.`,
+      `Out of six rolls, ${english.clauses(ODDS.map(({ skill, easy, hard }) => `a skill of ${skill} finds something with ${easy} against ${N.easy} and with ${hard} against ${N.hard}`))}. The buttons show your odds before you decide.`,
     ],
   },
   places: {
@@ -141,7 +140,7 @@ export const en: Reference = {
     title: 'In custody',
     paragraphs: [
       `Inside ${station} nobody can do anything more to you: the police ignore you there, and the mob cannot name you.`,
-      `On your next turn you simply walk out, to the ${or.format(doorsteps(words))}, and act there as usual.`,
+      `On your next turn you simply walk out, to the ${english.either(doorsteps(words))}, and act there as usual.`,
     ],
   },
   playCards: {
@@ -207,7 +206,7 @@ export const en: Reference = {
       'Keep at least one card of your own. It is the fee that keeps you out of custody.',
       `Other suspects’ cards are money. A pair buys one of yours at the ${tiles.eye}, or trouble for a rival at the ${tiles.mob}. Keep pairs, let single cards go.`,
       `Watch the hands. Somebody with ${N.limit} cards who is walking towards the middle of the city is either bluffing or winning, and both deserve a phone call.`,
-      `You can only step into ${station} from the tiles around it: ${and.format(doorsteps(words))}. Finish your collection near one of them, and not while the police are around.`,
+      `You can only step into ${station} from the tiles around it: ${english.list(doorsteps(words))}. Finish your collection near one of them, and not while the police are around.`,
     ],
   },
   controls: {

@@ -2,6 +2,7 @@ import { START } from '../../../../shared/games/on-the-lam/rules/board.ts'
 import { ALIBIS, type Suspect } from '../../../../shared/games/on-the-lam/state.ts'
 import { it as words } from '../../../../shared/games/on-the-lam/words/it.ts'
 import { capital } from '../../../../shared/words/capital.ts'
+import { italian } from '../../../../shared/words/grammar.ts'
 import type { DrawingWords } from './drawings.ts'
 import {
   beaten,
@@ -23,8 +24,6 @@ import {
 export { words }
 
 const { tiles, suspects, skills } = words
-const and = new Intl.ListFormat('it')
-const or = new Intl.ListFormat('it', { type: 'disjunction' })
 const station = `la ${tiles.station}`
 const roles = SUSPECTS.map(suspect => suspects[suspect].role)
 const article: Readonly<Record<Suspect, string>> = { boxer: 'Il', dame: 'La', reporter: 'La', ceo: 'Il' }
@@ -66,8 +65,8 @@ export const it: Reference = {
     title: 'I sospettati',
     paragraphs: SUSPECTS.map(suspect => {
       const { role, name, blurb } = suspects[suspect]
-      const able = and.format(skillsOf(words, suspect).map(each => `${each.name} ${each.value}`))
-      const proofs = and.format(ALIBIS[suspect].map(alibi => words.alibis[alibi]))
+      const able = italian.list(skillsOf(words, suspect).map(each => `${each.name} ${each.value}`))
+      const proofs = italian.list(ALIBIS[suspect].map(alibi => words.alibis[alibi]))
       return `${article[suspect]} ${role}: ${name}. ${blurb} Casella di partenza: ${tiles[START[suspect]]}. Abilità: ${able}. Alibi: ${proofs}.`
     }),
   },
@@ -76,7 +75,7 @@ export const it: Reference = {
     paragraphs: [
       'Si gioca da due a quattro. Un personaggio senza giocatore non è in città, ma le sue carte alibi restano nel mazzo e sono buona merce di scambio.',
       `Ognuno parte dalla propria casella con ${N.first} carte alibi prese a caso, di chiunque siano. La polizia comincia dentro ${station}.`,
-      `Chi comincia lo decide la sorte. Poi si procede nell’ordine: ${and.format(roles)}, e così via a ogni giro.`,
+      `Chi comincia lo decide la sorte. Poi si procede nell’ordine: ${italian.list(roles)}, e così via a ogni giro.`,
     ],
   },
   turn: {
@@ -108,12 +107,12 @@ export const it: Reference = {
   skills: {
     title: 'Abilità e probabilità',
     paragraphs: [
-      `Le abilità sono quattro: ${and.format(SKILLS.map(skill => skills[skill]))}. Ognuno ne ha due a ${N.best}, una a ${N.fair} e una a ${N.poor}, e nessuno le stesse.`,
+      `Le abilità sono quattro: ${italian.list(SKILLS.map(skill => skills[skill]))}. Ognuno ne ha due a ${N.best}, una a ${N.fair} e una a ${N.poor}, e nessuno le stesse.`,
       ...SKILLS.map(
         skill =>
-          `${capital(skills[skill])}, dove serve: ${and.format(triedAt(words, skill).map(({ name, need }) => `${name} (${need})`))}.`,
+          `${capital(skills[skill])}, dove serve: ${italian.list(triedAt(words, skill).map(({ name, need }) => `${name} (${need})`))}.`,
       ),
-      `Su sei tiri, ${ODDS.map(({ skill, easy, hard }) => `con abilità ${skill} ne riescono ${easy} contro ${N.easy} e ${hard} contro ${N.hard}`).join('; ')}. I pulsanti ti mostrano le probabilità prima che tu decida.`,
+      `Su sei tiri, ${italian.clauses(ODDS.map(({ skill, easy, hard }) => `con abilità ${skill} ne riescono ${easy} contro ${N.easy} e ${hard} contro ${N.hard}`))}. I pulsanti ti mostrano le probabilità prima che tu decida.`,
     ],
   },
   places: {
@@ -141,7 +140,7 @@ export const it: Reference = {
     title: 'In guardina',
     paragraphs: [
       `Dentro ${station} nessuno può farti altro: lì la polizia ti ignora, e la mala non può fare il tuo nome.`,
-      `Al tuo prossimo turno esci con un normale spostamento (${or.format(doorsteps(words))}) e lì agisci come al solito.`,
+      `Al tuo prossimo turno esci con un normale spostamento (${italian.either(doorsteps(words))}) e lì agisci come al solito.`,
     ],
   },
   playCards: {
@@ -207,7 +206,7 @@ export const it: Reference = {
       'Tieniti sempre almeno una carta tua. È la cauzione che ti evita la guardina.',
       `Le carte degli altri sono denaro. Una coppia ti compra una carta tua (${tiles.eye}) o un guaio per un rivale (${tiles.mob}). Tieni le coppie, lascia andare le carte spaiate.`,
       `Occhio alle mani altrui. Chi ha ${N.limit} carte e si incammina verso il centro o bluffa o sta vincendo, e in entrambi i casi si merita una telefonata.`,
-      `Nella ${tiles.station} si entra solo dalle caselle che la circondano: ${and.format(doorsteps(words))}. Completa la collezione lì vicino, e non con la polizia nei paraggi.`,
+      `Nella ${tiles.station} si entra solo dalle caselle che la circondano: ${italian.list(doorsteps(words))}. Completa la collezione lì vicino, e non con la polizia nei paraggi.`,
     ],
   },
   controls: {

@@ -1,6 +1,7 @@
 import { START } from '../../../../shared/games/on-the-lam/rules/board.ts'
 import { ALIBIS } from '../../../../shared/games/on-the-lam/state.ts'
 import { zh as words } from '../../../../shared/games/on-the-lam/words/zh.ts'
+import { chinese } from '../../../../shared/words/grammar.ts'
 import type { DrawingWords } from './drawings.ts'
 import {
   beaten,
@@ -23,7 +24,7 @@ export { words }
 
 const { tiles, suspects, skills } = words
 const quote = (text: string) => `「${text}」`
-const list = (parts: readonly string[]) => parts.join('、')
+const list = chinese.row
 const roles = SUSPECTS.map(suspect => suspects[suspect].role)
 const { boxer, dame, reporter, ceo } = suspects
 
@@ -108,7 +109,7 @@ export const zh: Reference = {
         skill =>
           `需要${skills[skill]}的地點：${list(triedAt(words, skill).map(({ name, need }) => `${name}（${need}）`))}。`,
       ),
-      `骰子六面當中，${ODDS.map(({ skill, easy, hard }) => `能力${skill}點遇上${N.easy}有${easy}面成功，遇上${N.hard}有${hard}面`).join('；')}。做決定之前，按鈕上就看得到成功率。`,
+      `骰子六面當中，${chinese.clauses(ODDS.map(({ skill, easy, hard }) => `能力${skill}點遇上${N.easy}有${easy}面成功，遇上${N.hard}有${hard}面`))}。做決定之前，按鈕上就看得到成功率。`,
     ],
   },
   places: {

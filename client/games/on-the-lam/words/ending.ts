@@ -1,3 +1,4 @@
+import { chinese, english, italian } from '../../../../shared/words/grammar.ts'
 import type { Language } from '../../../../shared/words/index.ts'
 
 /** What the end of a match says and the rules never do. */
@@ -43,7 +44,7 @@ export const WORDS: Readonly<Record<Language, EndingWords>> = {
     wins: 'wins',
     searches: (found, all) => `${found} of ${all}`,
     course: 'How much everybody could prove, round by round',
-    lane: (role, counts) => `${role}: ${counts.join(', ')}`,
+    lane: (role, counts) => `${role}: ${english.row(counts.map(String))}`,
     points: 'The turning points',
     round: 'Round',
     change: 'Alibi',
@@ -65,7 +66,7 @@ export const WORDS: Readonly<Record<Language, EndingWords>> = {
     wins: 'vince',
     searches: (found, all) => `${found} su ${all}`,
     course: 'Quanto ciascuno poteva provare, round per round',
-    lane: (role, counts) => `${role}: ${counts.join(', ')}`,
+    lane: (role, counts) => `${role}: ${italian.row(counts.map(String))}`,
     points: 'I momenti decisivi',
     round: 'Round',
     change: 'Alibi',
@@ -87,7 +88,7 @@ export const WORDS: Readonly<Record<Language, EndingWords>> = {
     wins: '獲勝',
     searches: (found, all) => `${all}次成功${found}次`,
     course: '每個人逐輪握有的證明',
-    lane: (role, counts) => `${role}：${counts.join('、')}`,
+    lane: (role, counts) => `${role}：${chinese.row(counts.map(String))}`,
     points: '關鍵時刻',
     round: '輪次',
     change: '證明',

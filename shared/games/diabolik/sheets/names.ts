@@ -10,3 +10,5 @@ export const SHEETS = [
 ] as const
 export const ESCAPES = ['byRoad', 'byWater', 'byAir'] as const
 export type SheetName = (typeof SHEETS)[number] | (typeof ESCAPES)[number]
+
+export const isWayOut = (sheet: SheetName): boolean => ESCAPES.some(each => each === sheet)

@@ -1,13 +1,15 @@
 import type { Language } from '../../../words/index.ts'
+import type { Scenario } from '../state.ts'
 import type { Words } from './words.ts'
 
-const english = async (): Promise<Words> => (await import('./en/index.ts')).en
+export type Catalogues = Readonly<Record<Scenario, Words>>
 
-/** The languages that Diabolik is told in. One that is not here yet is told in English. */
-export const CATALOGUES: Readonly<Partial<Record<Language, () => Promise<Words>>>> = {
-  en: english,
-  it: async () => (await import('./it/index.ts')).it,
-  zh: async () => (await import('./zh/index.ts')).zh,
+/** All languages that Diabolik is told in, each for both scenarios. */
+export const CATALOGUES: Readonly<Record<Language, () => Promise<Catalogues>>> = {
+  en: () => import('./en/index.ts').then(({ en, waysOut }) => ({ heists: en, escape: waysOut })),
+  it: () => import('./it/index.ts').then(({ it, waysOut }) => ({ heists: it, escape: waysOut })),
+  zh: () => import('./zh/index.ts').then(({ zh, waysOut }) => ({ heists: zh, escape: waysOut })),
 }
 
-export const catalogue = (language: Language): Promise<Words> => (CATALOGUES[language] ?? english)()
+export const catalogue = async (language: Language, scenario: Scenario = 'heists'): Promise<Words> =>
+  (await CATALOGUES[language]())[scenario]

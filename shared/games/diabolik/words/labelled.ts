@@ -2,7 +2,7 @@ import type { Piece } from '../../../kernel/game.ts'
 import type { PlayCard } from '../cards/names.ts'
 import type { Location } from '../map/locations.ts'
 import { SHEET_RULES } from '../sheets/index.ts'
-import type { SheetName } from '../sheets/names.ts'
+import { isWayOut, type SheetName } from '../sheets/names.ts'
 import {
   type Card,
   type Character,
@@ -32,7 +32,7 @@ export function placed(words: Words, place: string): string {
   if (zone === 'beside') return places.beside(who as Spot)
   if (LETTERS.some(letter => letter === place)) return places.letter(place as Letter)
   if (place === '') return places.loose.nobody
-  if (place.includes(',')) return words.list(place.split(',').map(each => placed(words, each)))
+  if (place.includes(',')) return words.grammar.list(place.split(',').map(each => placed(words, each)))
   if (place.startsWith('roadblock')) return words.pieces.roadblock(place as Roadblock)
   return (
     locations[place as Location] ??
@@ -81,15 +81,14 @@ export function detailed(words: Words, { kind, face }: Piece): string | null {
 }
 
 /** A sheet from end to end, with its prices as the rules have them. */
-function sheetText({ sheets, stage }: Words, name: SheetName): string {
+function sheetText({ sheets, stage, grammar }: Words, name: SheetName): string {
   const { story, rule, parts, clues } = sheets[name]
   const rules = SHEET_RULES[name]
-  return [
+  const part = isWayOut(name) ? 'way' : 'part'
+  return grammar.sentences([
     story,
-    rule,
-    ...parts.map((words, i) => stage('part', i + 1, words, rules.parts[i]?.price ?? [])),
+    ...(rule === '' ? [] : [rule]),
+    ...parts.map((words, i) => stage(part, i + 1, words, rules.parts[i]?.price ?? [])),
     ...clues.map((words, i) => stage('clue', i + 1, words, rules.clues[i]?.price ?? [])),
-  ]
-    .filter(line => line !== '')
-    .join(' ')
+  ])
 }

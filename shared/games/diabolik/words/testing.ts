@@ -5,7 +5,7 @@ import { DANGERS, type Event, type EventOf } from '../events.ts'
 import { LOCATIONS } from '../map/locations.ts'
 import { ROAD_TYPES } from '../map/roads.ts'
 import type { Move, MoveOf } from '../move.ts'
-import { ESCAPES, SHEETS } from '../sheets/names.ts'
+import { ESCAPES, isWayOut, SHEETS } from '../sheets/names.ts'
 import {
   BESIDE,
   type Card,
@@ -57,7 +57,7 @@ export const EVENTS: { readonly [K in Event['type']]: readonly EventOf<K>[] } = 
       ),
     ]),
   ),
-  chased: criminals(who => [2, 3].map(turns => ({ type: 'chased' as const, who, turns }))),
+  chased: criminals(who => [1, 2, 3].map(turns => ({ type: 'chased' as const, who, turns }))),
   walked: WALKERS.map(who => ({ type: 'walked', who, from: 'beltonLake', to: 'rockfeld' })),
   sneaked: criminals(who => [
     ...[0, 1, 2].map(space => ({ type: 'sneaked', who, card: 'c0', space, mark: '' }) as const),
@@ -129,7 +129,7 @@ export const EVENTS: { readonly [K in Event['type']]: readonly EventOf<K>[] } = 
     ...held((who, card) => ({ type: 'cardLaid', who, card: 'c0', ...shown(card) }) as const),
   ],
   exchanged: [0, 1, 2].flatMap(given =>
-    [1, 3].map(got => ({ type: 'exchanged', who: 'eva', with: 'diabolik', given, got }) as const),
+    [0, 1, 2].map(got => ({ type: 'exchanged', who: 'eva', with: 'diabolik', given, got }) as const),
   ),
   exchangeRefused: [
     { type: 'exchangeRefused', who: 'eva', with: 'diabolik' },
@@ -139,7 +139,9 @@ export const EVENTS: { readonly [K in Event['type']]: readonly EventOf<K>[] } = 
     OFFICERS.map(officer => ({ type: 'officerCalled', who, officer, at: 'clerville' }) as const),
   ),
   partDone: criminals(who =>
-    ALL_SHEETS.flatMap(sheet => [1, 2, 3].map(part => ({ type: 'partDone', who, letter: 'B', sheet, part }) as const)),
+    ALL_SHEETS.flatMap(sheet =>
+      (isWayOut(sheet) ? [1] : [1, 2, 3]).map(part => ({ type: 'partDone', who, letter: 'B', sheet, part }) as const),
+    ),
   ),
   clueDone: DETECTIVES.flatMap(who =>
     SHEETS.flatMap(sheet => [1, 2, 3].map(clue => ({ type: 'clueDone', who, letter: 'C', sheet, clue }) as const)),

@@ -1,4 +1,5 @@
 import type { PieceId } from '../../../kernel/game.ts'
+import type { Grammar } from '../../../words/grammar.ts'
 import type { PlayCard } from '../cards/names.ts'
 import type { DangerReason, Event, EventOf } from '../events.ts'
 import type { Location } from '../map/locations.ts'
@@ -9,14 +10,12 @@ import type { MarkerKind } from '../rules/markers.ts'
 import type { Reason } from '../rules/reasons.ts'
 import type { ESCAPES, SHEETS, SheetName } from '../sheets/names.ts'
 import type {
-  Action,
   Card,
   CardType,
   Character,
   Criminal,
   DieFace,
   EffectType,
-  Ending,
   Figure,
   Letter,
   Phase,
@@ -29,7 +28,8 @@ import type { OptionWords } from './options.ts'
 /**
  * Everything that Diabolik says in one language. A missing key is a type error. Sentences are in the third person and
  * the present tense and end with a full stop; buttons, names and labels do not. How a name takes its article or its
- * case is each catalogue's own affair: nothing outside puts names into sentences.
+ * case is each catalogue's own affair: nothing outside puts names into sentences. A catalogue is asked for by scenario:
+ * the Escape (D-58) has ways out where the whole game has Heists.
  */
 export interface Words {
   readonly title: string
@@ -42,14 +42,13 @@ export interface Words {
   readonly locations: Readonly<Record<Location, string>>
   /** `any`: a card let the Move mix kinds. */
   readonly roads: Readonly<Record<RoadType | 'any', string>>
-  readonly actions: Readonly<Record<Action, string>>
   readonly cardTypes: Readonly<Record<CardType, string>>
   /** What stands on the back of a card. */
   readonly backs: Readonly<Record<Back, string>>
   /** `text` says what the card does; `flavour` is one dry line under it. */
   readonly cards: Readonly<Record<PlayCard, { name: string; text: string; flavour: string }>>
   readonly sheets: Readonly<Record<Heist, SheetWords<Three>> & Record<Escape, SheetWords<One>>>
-  /** A Part or a Clue on its sheet in one line, with its number, its condition, its price (maybe none) and what it does. */
+  /** A Part, a Clue or a way out on its sheet in one line, with its number, its condition, its price (maybe none) and what it does. */
   readonly stage: (kind: StageKind, number: number, stage: StageWords, price: readonly CardType[]) => string
   /** What a face of the Combat Die shows. */
   readonly die: Readonly<Record<DieFace, string>>
@@ -57,7 +56,6 @@ export interface Words {
   readonly effects: Readonly<Record<EffectType, (effect: Lasting) => string>>
   /** Why the Danger Level moved, as part of a sentence of the log ("a new Clue"). */
   readonly dangers: Readonly<Record<DangerReason, string>>
-  readonly endings: Readonly<Record<Ending, string>>
 
   /** One sentence (or two) of the log for every event. Faces are there only for those who may know them. */
   readonly log: { readonly [K in Exclude<Event['type'], 'answered'>]: (event: EventOf<K>) => string }
@@ -65,17 +63,17 @@ export interface Words {
   readonly answers: Readonly<Record<AnswerKind, (count: number) => string>>
   /** What is to be decided, asked of whoever decides. */
   readonly asks: Asks
-  /** A button for every move: a short imperative. Who would notice, and odds, come after it from `preview`. */
+  /** A button for every move: a short imperative. Sightings and odds come after it from `preview`. */
   readonly moves: { readonly [K in Move['type']]: (move: MoveOf<K>, sees: Sees) => string }
   /** Over moves of one type where they are many; null: they say enough. */
   readonly kinds: Readonly<Record<Move['type'], string | null>>
-  /** What a move promises, put straight behind its button, brackets and all: " (seen by Ginko; Danger +1)". */
+  /** What a move promises, put straight behind its button, brackets and all: " (Sighting: Ginko; Danger +1)". */
   readonly preview: (preview: Preview) => string
   /** Why something that one might expect is not offered. */
   readonly reasons: Readonly<Record<Reason, string>>
-  /** Several names in a row, as part of a sentence. */
-  readonly list: (names: readonly string[]) => string
-  /** Where the match stands, in a few words. `heists`: completed, of so many that win. */
+  /** How this language puts texts together. */
+  readonly grammar: Grammar
+  /** Where the match stands, in a few words. `heists`: completed, or ways out taken, of so many that win. */
   readonly status: (danger: number, maximum: number, heists: number, wanted: number) => string
   readonly pieces: PieceWords
   readonly places: PlaceWords
@@ -95,7 +93,8 @@ interface Named {
 type Back = 'location' | 'crime' | 'police' | 'wound'
 type Heist = (typeof SHEETS)[number]
 type Escape = (typeof ESCAPES)[number]
-type StageKind = 'part' | 'clue'
+/** `way`: the one Part of a way out (D-58), which has no number. */
+export type StageKind = 'part' | 'clue' | 'way'
 
 /** Conditions are imperatives or facts ("Be at the Heist Location."), effects what follows. Prices are not said here. */
 export interface StageWords {

@@ -1,4 +1,5 @@
 import type { PieceId } from '../../../kernel/game.ts'
+import { counted, english } from '../../../words/grammar.ts'
 import { ITEM_EFFECTS } from '../cards/items.ts'
 import { isAlibi, OWNER } from '../rules/questions.ts'
 import {
@@ -341,12 +342,9 @@ const quote = (line: string) => `“${line}”`
 /** Copies are alike: the second one is “another lipstick”, “another lipstick of the Dame’s”. */
 const another = (thing: string) =>
   /^an? /.test(thing) ? thing.replace(/^an?/, 'another') : thing.replace(/^(.*?(?:’s| own)) (.+)$/, 'another $2 of $1')
-const enumeration = new Intl.ListFormat('en-GB')
+const { spelled, plural } = english
 const list = (parts: readonly string[]) =>
-  enumeration.format(parts.map((part, i) => (parts.indexOf(part) < i ? another(part) : part)))
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-const spelled = (count: number) => NUMBERS[count] ?? String(count)
-const counted = (count: number, noun: string) => `${spelled(count)} ${noun}${count === 1 ? '' : 's'}`
+  english.list(parts.map((part, i) => (parts.indexOf(part) < i ? another(part) : part)))
 
 const bare = (card: Alibi) => alibis[card].replace(/^an? /, '')
 
@@ -473,7 +471,7 @@ export const en: Words = {
       return `${The(event.seat)}, with no alibi of ${own[event.seat]} own to show, is taken to the Police Station and ${loss}.`
     },
     reshuffled: ({ pile, count }) =>
-      `The ${pile === 'alibis' ? 'alibi' : 'play card'} pile has run dry; ${counted(count, 'discard')} ${count === 1 ? 'is' : 'are'} shuffled into a new one.`,
+      `The ${pile === 'alibis' ? 'alibi' : 'play card'} pile has run dry; ${counted(count, 'discard')} ${plural(count, { one: 'is', other: 'are' })} shuffled into a new one.`,
     ended: ({ winners, by }) => {
       const names = list(winners.map(the))
       if (by === 'alibi')
@@ -571,7 +569,8 @@ export const en: Words = {
     },
     hand: (suspect, held) =>
       held.length === 0 ? 'You hold no alibi cards.' : `You hold ${list(held.map(card => yours(card, suspect)))}.`,
-    own: count => `You have ${spelled(count)} of the five alibi cards of your own that you need.`,
+    own: count =>
+      `You have ${count === 0 ? 'none' : spelled(count)} of the five alibi cards of your own that you need.`,
     skills: of => `Your skills are ${list(SKILLS.map(skill => `${skills[skill]} ${of[skill]}`))}.`,
     here: tile => `${tiles[tile]}: ${keepers[tile].task}`,
     searched: done =>
@@ -583,7 +582,7 @@ export const en: Words = {
     discards: (held, plays) => {
       const parts = SUSPECTS.filter(who => held[who] > 0).map(who => `${spelled(held[who])} of ${the(who)}’s`)
       const left = parts.length === 0 ? 'are empty' : `hold ${list(parts)}`
-      return `The alibi discards ${left}; there ${plays === 1 ? 'is' : 'are'} ${counted(plays, 'play card')} discarded.`
+      return `The alibi discards ${left}; there ${plural(plays, { one: 'is', other: 'are' })} ${counted(plays, 'play card')} discarded.`
     },
     decides: suspect => `${The(suspect)} has to decide now.`,
   },

@@ -1,5 +1,6 @@
 import type { PieceId } from '../../../kernel/game.ts'
 import { capital } from '../../../words/capital.ts'
+import { italian } from '../../../words/grammar.ts'
 import { ITEM_EFFECTS } from '../cards/items.ts'
 import { isAlibi, OWNER } from '../rules/questions.ts'
 import {
@@ -421,12 +422,12 @@ const quote = (line: string) => `«${line}»`
 
 /** Copies are alike: the second one is “un altro”. */
 const another = (thing: string) => thing.replace(/^un /, 'un altro ').replace(/^una /, 'un’altra ')
-const enumeration = new Intl.ListFormat('it')
+const { spelled, plural } = italian
 const list = (parts: readonly string[]) =>
-  enumeration.format(parts.map((part, i) => (parts.indexOf(part) < i ? another(part) : part)))
+  italian.list(parts.map((part, i) => (parts.indexOf(part) < i ? another(part) : part)))
 
-const NUMBERS = ['nessuna', 'una', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci']
-const countedCards = (count: number) => `${NUMBERS[count] ?? count} ${count < 2 ? 'carta' : 'carte'}`
+/** None, too, is one: «nessuna carta». */
+const countedCards = (count: number) => `${spelled(count)} ${plural(count || 1, { one: 'carta', other: 'carte' })}`
 const countedAlibis = (count: number) => `${countedCards(count)} alibi`
 
 const hisOwn = (card: Alibi) => alibis[card].replace(/^un /, 'il proprio ').replace(/^una /, 'la propria ')
@@ -568,18 +569,19 @@ export const it: Words = {
     },
     reshuffled: ({ pile, count }) => {
       const spent = `Il mazzo ${pile === 'alibis' ? 'alibi' : 'azione'} è esaurito`
-      return count === 1
-        ? `${spent}: l’unica carta scartata forma quello nuovo.`
-        : `${spent}: si mescolano ${countedCards(count)} scartate per formarne uno nuovo.`
+      return plural(count, {
+        one: `${spent}: l’unica carta scartata forma quello nuovo.`,
+        other: `${spent}: si mescolano ${countedCards(count)} scartate per formarne uno nuovo.`,
+      })
     },
     ended: ({ winners, by }) => {
       const names = list(winners.map(winner => who[winner].il))
       if (by === 'alibi')
         return `Cinque alibi sulla scrivania del sergente, e non fanno una grinza: ${names} dimostra la propria innocenza e vince.`
-      const score =
-        winners.length === 1
-          ? 'ha il maggior numero di carte alibi proprie e vince'
-          : 'hanno a pari merito il maggior numero di carte alibi proprie e si dividono la vittoria'
+      const score = plural(winners.length, {
+        one: 'ha il maggior numero di carte alibi proprie e vince',
+        other: 'hanno a pari merito il maggior numero di carte alibi proprie e si dividono la vittoria',
+      })
       return `Finito il round 60, il caso viene archiviato: ${names} ${score}.`
     },
   },
@@ -648,7 +650,7 @@ export const it: Words = {
     alibi: card =>
       card === undefined ? 'Carta alibi' : capital(`${alibis[card].replace(/^una? /, '')} ${who[OWNER[card]].del}`),
     play: card => (card === undefined ? 'Carta azione' : cards[card].name),
-    searched: suspect => `Già perquisito ${who[suspect].dal}`,
+    searched: suspect => `Qui ${who[suspect].il} ha già cercato`,
   },
   places: {
     alibis: 'Mazzo alibi',
@@ -669,7 +671,7 @@ export const it: Words = {
     },
     hand: (suspect, all) =>
       all.length === 0 ? 'Non hai carte alibi in mano.' : `In mano hai ${list(all.map(card => held(card, suspect)))}.`,
-    own: count => `Delle cinque carte alibi tue che servono ne hai ${count === 0 ? 'zero' : NUMBERS[count]}.`,
+    own: count => `Delle cinque carte alibi tue che servono ne hai ${count === 0 ? 'zero' : spelled(count)}.`,
     skills: of => `Le tue abilità: ${list(SKILLS.map(skill => `${skills[skill]} ${of[skill]}`))}.`,
     here: tile => `${tiles[tile]}: ${keepers[tile].task}`,
     searched: done =>

@@ -1,4 +1,5 @@
 import type { PieceId } from '../../../kernel/game.ts'
+import { chinese } from '../../../words/grammar.ts'
 import { ITEM_EFFECTS } from '../cards/items.ts'
 import { isAlibi, OWNER } from '../rules/questions.ts'
 import { type Card, type PoliceErrand, SKILLS, SUSPECTS, type Suspect, type Tile } from '../state.ts'
@@ -298,11 +299,7 @@ const cards: Words['cards'] = {
 const role = (suspect: Suspect) => suspects[suspect].role
 const place = (tile: Tile) => tiles[tile]
 const quote = (line: string) => `「${line}」`
-const enumeration = new Intl.ListFormat('zh-Hant-TW')
-const list = (parts: readonly string[]) => enumeration.format(parts)
-/** A number before a measure word: 兩張, not 二張. */
-const spelled = (count: number) =>
-  ['零', '一', '兩', '三', '四', '五', '六', '七', '八', '九', '十'][count] ?? String(count)
+const { list, row, spelled } = chinese
 const sheets = (count: number) => `${spelled(count)}張`
 const proofs = (count: number) => `${sheets(count)}不在場證明`
 
@@ -556,14 +553,14 @@ export const zh: Words = {
     },
     hand: (suspect, held) => (held.length === 0 ? '你手上沒有不在場證明。' : `你手上有${grouped(held, suspect)}。`),
     own: count => `五張自己的不在場證明，你已有${sheets(count)}。`,
-    skills: of => `你的能力：${SKILLS.map(skill => `${skills[skill]}${of[skill]}`).join('、')}。`,
+    skills: of => `你的能力：${row(SKILLS.map(skill => `${skills[skill]}${of[skill]}`))}。`,
     here: tile => `${tiles[tile]}：${keepers[tile].task}`,
     searched: done =>
       done.length === 0 ? '十二個地點你目前都可以搜索。' : `你在${list(done.map(place))}搜索成功過了，暫時不能再搜。`,
     piles: (left, plays) => `不在場證明牌庫有${left}張，際遇牌牌庫有${plays}張。`,
     discards: (held, plays) => {
       const parts = SUSPECTS.filter(who => held[who] > 0).map(who => `${role(who)}的${held[who]}張`)
-      return `不在場證明棄牌堆：${parts.length === 0 ? '沒有牌' : parts.join('、')}；際遇牌棄牌堆：${plays}張。`
+      return `不在場證明棄牌堆：${parts.length === 0 ? '沒有牌' : row(parts)}；際遇牌棄牌堆：${plays}張。`
     },
     decides: suspect => `現在由${role(suspect)}做決定。`,
   },

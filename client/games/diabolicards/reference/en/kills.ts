@@ -1,9 +1,9 @@
 import { en as words } from '../../../../../shared/games/diabolicards/words/en/index.ts'
+import { english } from '../../../../../shared/words/grammar.ts'
 import { KILLS, N, type Reference } from '../figures.ts'
 
 const { abilities, cards, endgames } = words
-const and = new Intl.ListFormat('en-GB')
-const killing = and.format(KILLS.map(ability => abilities[ability].name))
+const killing = english.list(KILLS.map(ability => abilities[ability].name))
 
 /** Death, contracts, and how it all ends. */
 export const kills = {

@@ -1,10 +1,10 @@
 import { SEATS } from '../../../../../shared/games/diabolicards/state.ts'
 import { en as words } from '../../../../../shared/games/diabolicards/words/en/index.ts'
+import { english } from '../../../../../shared/words/grammar.ts'
 import { abilitiesOf, N, type Reference } from '../figures.ts'
 
 const { abilities, cards, groups, options, seats, sides } = words
 const [nova, raven, comet, viper] = SEATS.map(seat => seats[seat].name)
-const and = new Intl.ListFormat('en-GB')
 
 /** Who knows what, who sits where, and everything by name. */
 export const lists = {
@@ -45,7 +45,7 @@ export const lists = {
   abilityList: {
     title: 'All abilities',
     paragraphs: abilitiesOf(words).map(
-      ({ name, signs, text, cards: who }) => `${name} (${signs.join(', ')}). ${text} Cards: ${and.format(who)}.`,
+      ({ name, signs, text, cards: who }) => `${name} (${english.row(signs)}). ${text} Cards: ${english.list(who)}.`,
     ),
   },
 } as const satisfies Partial<Reference>

@@ -1,9 +1,9 @@
 import { it as words } from '../../../../../shared/games/diabolicards/words/it/index.ts'
-import { list } from '../../../../../shared/games/diabolicards/words/it/say.ts'
+import { italian } from '../../../../../shared/words/grammar.ts'
 import { KILLS, N, type Reference } from '../figures.ts'
 
 const { abilities, cards, endgames } = words
-const killing = list(KILLS.map(ability => abilities[ability].name))
+const killing = italian.list(KILLS.map(ability => abilities[ability].name))
 
 /** Death, contracts, and how it all ends. */
 export const kills = {

@@ -1,6 +1,6 @@
 import { SEATS } from '../../../../../shared/games/diabolicards/state.ts'
 import { it as words } from '../../../../../shared/games/diabolicards/words/it/index.ts'
-import { list } from '../../../../../shared/games/diabolicards/words/it/say.ts'
+import { italian } from '../../../../../shared/words/grammar.ts'
 import { abilitiesOf, N, type Reference } from '../figures.ts'
 
 const { abilities, cards, groups, options, seats, sides } = words
@@ -45,7 +45,7 @@ export const lists = {
   abilityList: {
     title: 'Tutte le abilità',
     paragraphs: abilitiesOf(words).map(
-      ({ name, signs, text, cards: who }) => `${name} (${signs.join(', ')}). ${text} Carte: ${list(who)}.`,
+      ({ name, signs, text, cards: who }) => `${name} (${italian.row(signs)}). ${text} Carte: ${italian.list(who)}.`,
     ),
   },
 } as const satisfies Partial<Reference>

@@ -1,8 +1,9 @@
 import { zh as words } from '../../../../../shared/games/diabolicards/words/zh/index.ts'
+import { chinese } from '../../../../../shared/words/grammar.ts'
 import { KILLS, N, type Reference } from '../figures.ts'
 
 const { abilities, cards, endgames, zones } = words
-const killing = KILLS.map(ability => abilities[ability].name).join('、')
+const killing = chinese.row(KILLS.map(ability => abilities[ability].name))
 
 /** Death, contracts, and how it all ends. */
 export const kills = {

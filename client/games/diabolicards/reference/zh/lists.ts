@@ -1,5 +1,6 @@
 import { SEATS } from '../../../../../shared/games/diabolicards/state.ts'
 import { zh as words } from '../../../../../shared/games/diabolicards/words/zh/index.ts'
+import { chinese } from '../../../../../shared/words/grammar.ts'
 import { abilitiesOf, N, type Reference } from '../figures.ts'
 
 const { abilities, cards, groups, options, seats, sides } = words
@@ -44,7 +45,7 @@ export const lists = {
   abilityList: {
     title: '所有能力',
     paragraphs: abilitiesOf(words).map(
-      ({ name, signs, text, cards: who }) => `${name}（${signs.join('、')}）：${text}卡牌：${who.join('、')}。`,
+      ({ name, signs, text, cards: who }) => `${name}（${chinese.row(signs)}）：${text}卡牌：${chinese.row(who)}。`,
     ),
   },
 } as const satisfies Partial<Reference>

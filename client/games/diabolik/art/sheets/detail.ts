@@ -2,6 +2,7 @@ import type { Words } from '../../../../../shared/games/diabolik/words/words.ts'
 import { type Box, type Ctx, sheet } from '../../../../kit/art/ink2d.ts'
 import { FONTS, letter, setType, type Type } from '../../../../kit/art/lettering.ts'
 import type { PrintedStage, Says } from '../../board/trays/says.ts'
+import type { TrayWords } from '../../words/trays.ts'
 import { FUMETTO } from '../palette.ts'
 import { title } from '../trays/mat.ts'
 import { pictureOf } from './pictures.ts'
@@ -15,14 +16,8 @@ const BADGE = 76
 const BODY: Type = { family: FONTS.body, weight: 500, size: 40, least: 18, leading: 1.16, color: ink, sits: 'top' }
 const STORY: Type = { family: FONTS.type, size: 38, least: 18, leading: 1.14, color: '#5a2f1d', sits: 'top' }
 
-interface Labels {
-  readonly done: string
-  readonly parts: string
-  readonly clues: string
-}
-
 /** `bare`: without picture and story, for screens on which the rules need all the room there is. */
-export function drawDetail(says: Says, words: Words, labels: Labels, bare: boolean): HTMLCanvasElement {
+export function drawDetail(says: Says, words: Words, labels: TrayWords, bare: boolean): HTMLCanvasElement {
   const { canvas, ctx } = sheet(PRINT.width, PRINT.height)
   const corner = bare ? 96 : 128
   page(ctx, PRINT.width, PRINT.height, says.letter, corner)
@@ -49,7 +44,7 @@ function columns(
   ctx: Ctx,
   { parts, clues }: Says,
   words: Words,
-  labels: Labels,
+  labels: TrayWords,
   most: number,
   [x, y, w, h]: Box,
 ): void {
@@ -57,7 +52,8 @@ function columns(
   const wide = (w - 20 * (both.length - 1)) / both.length
   const room = wide - BADGE - 44
   const high = h - 62
-  const said = (stage: PrintedStage): string => words.stage(stage.kind, stage.number, stage.words, stage.price)
+  const said = ({ kind, number, words: said, price }: PrintedStage): string =>
+    words.stage(clues.length === 0 ? 'way' : kind, number, said, price)
   const heights = (size: number, stages: readonly PrintedStage[]): number[] =>
     stages.map(stage => Math.max(minimum(stage), setType(ctx, said(stage), room, 9999, { ...BODY, size }).height) + 26)
   const sum = (list: readonly number[]): number => list.reduce((all, each) => all + each, 0)

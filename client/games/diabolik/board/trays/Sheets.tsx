@@ -16,7 +16,7 @@ import { drawSheet, drawSmallSheet } from '../../art/sheets/sheet.ts'
 import type { Parts } from '../../layout/parts.ts'
 import { type Format, isSmall, SHEET } from '../../layout/places.ts'
 import { theWords } from '../../words/current.ts'
-import { TRAY_WORDS } from '../../words/trays.ts'
+import { trayWords } from '../../words/trays.ts'
 import { type Says, saysOf, sideOfSeats } from './says.ts'
 
 const shape = cardGeometry(SHEET.width, SHEET.height, 0.012)
@@ -66,9 +66,9 @@ function usePrint(says: Says, small: boolean, held: boolean): MeshBasicMaterial 
   const language = useSettings(settings => settings.language)
   const said = JSON.stringify(says)
   const material = useMemo(() => {
-    const labels = TRAY_WORDS[language]
     const draw = small ? drawSmallSheet : drawSheet
     const text = JSON.parse(said) as Says
+    const labels = trayWords(language, text.sheet)
     const canvas = held ? drawDetail(text, theWords(), labels, small) : draw(text, labels.done, theWords().cardTypes)
     return new MeshBasicMaterial({ map: textureOf(canvas, 16), toneMapped: false, side: DoubleSide })
   }, [said, language, small, held])

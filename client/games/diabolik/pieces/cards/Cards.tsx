@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { DiabolikPiece, DiabolikView } from '../../../../../shared/games/diabolik/view.ts'
 import { locationOn } from '../../../../../shared/games/diabolik/words/faces.ts'
+import { useWords } from '../../../../i18n/index.ts'
 import { Card, Pile } from '../../../../stage/Card.tsx'
 import { Posed } from '../../../../stage/Posed.tsx'
 import type { Parts } from '../../layout/parts.ts'
@@ -16,6 +17,7 @@ const isCard = (piece: DiabolikPiece | undefined): piece is DiabolikPiece & { ki
 
 /** Every card that can be seen by itself, and the piles. */
 export function Cards({ view, format, placed }: Parts): ReactNode {
+  const { headed } = useWords().grammar
   const all = Object.values(view.pieces)
   const { fixed } = theWords().places
   return (
@@ -46,7 +48,7 @@ export function Cards({ view, format, placed }: Parts): ReactNode {
           <Pile
             key={pile}
             id={pile}
-            label={`${fixed[pile]}: ${count}`}
+            label={headed(fixed[pile], String(count))}
             at={pileAt(pile, format)}
             count={count}
             texture={topOf(pile === 'locations' ? 'location' : pile, count)}

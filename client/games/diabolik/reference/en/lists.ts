@@ -24,7 +24,7 @@ export const lists: Lists = {
     title: options.scenario.values.escape.name,
     paragraphs: [
       `${options.scenario.values.escape.text} It is played in ${clerville} and around it, on ${N.aroundCapital} Locations, and the maximum of the Danger Level is ${N.maximumOfEscape}.`,
-      'The two Detectives have no Officers, there are no Clues, and nothing has a price. Moving, Sightings, Investigate, On the Run, the Jaguar and Fights are as in the whole game. A Criminal who has come to a way out must spend the night there: it opens only to somebody who has not moved this turn.',
+      'The two Detectives have no Officers, there are no Clues, and nothing has a price. Moving, Sightings, Investigate, On the Run, the Jaguar and Fights are as in the whole game. A Criminal who has come to a way out must wait there: you can take it only in a turn in which you have not moved.',
       ...ESCAPES.map(way => `${sheets[way].name}. ${sheets[way].story} ${stagesOf(words, way).join(' ')}`),
     ],
   },

@@ -1,27 +1,27 @@
 import { CHARACTERS, DIE, SECONDARIES } from '../../../../../shared/games/diabolik/state.ts'
 import { it as words } from '../../../../../shared/games/diabolik/words/it/index.ts'
+import { italian } from '../../../../../shared/words/grammar.ts'
 import { N, type Reference } from '../figures.ts'
 import { lists } from './lists.ts'
 
 const { cards, figures, locations, roads, secondaries } = words
 const { clerville } = locations
-const and = new Intl.ListFormat('it')
 
 export const it: Reference = {
   goal: {
     title: 'Lo scopo',
     paragraphs: [
       `Due ladri contro la polizia di un intero Stato. I Criminali, Diabolik ed Eva, vincono quando hanno portato a termine ${N.wanted} dei ${N.heists} Colpi. I Detective, Ginko e Morrigan, vincono quando il Livello di Pericolo arriva al massimo.`,
-      `Il massimo è ${N.maximum}; in due giocatori è ${N.maximumOfTwo}. Chi raggiunge per primo il proprio scopo vince all’istante, anche a metà turno.`,
+      `Il massimo è ${N.maximum}; con due giocatori è ${N.maximumOfTwo}. Chi raggiunge per primo il proprio scopo vince all’istante, anche a metà turno.`,
       'I Criminali si muovono senza essere visti, da una carta coperta all’altra. I Detective devono capire dove sono: da chi li ha avvistati, da dove si è già cercato, da quanta strada può fare un’auto in una notte.',
     ],
   },
   characters: {
     title: 'I Personaggi',
     paragraphs: [
-      'I Personaggi in gioco sono sempre quattro, in quanti si giochi. In quattro, uno a testa. In tre, qualcuno ha entrambi i Personaggi di una squadra e li gioca uno alla volta, ciascuno con la sua mano. In due, ogni giocatore ha una squadra: vedi «In due».',
+      'I Personaggi in gioco sono sempre quattro, qualunque sia il numero dei giocatori. In quattro, uno a testa. In tre, un giocatore ha entrambi i Personaggi di una squadra e li gioca uno alla volta, ciascuno con la sua mano. In due, ogni giocatore ha una squadra: vedi «In due».',
       ...CHARACTERS.map(who => `${figures[who].name}. ${figures[who].blurb}`),
-      `Gli Agenti sono i ${N.officers} in divisa: due blu agli ordini di Ginko, due gialli agli ordini di Morrigan. «Polizia» e «Poliziotti» vuol dire tutti e sei, Detective e Agenti.`,
+      `Gli Agenti sono i ${N.officers} in divisa: due blu agli ordini di Ginko, due gialli agli ordini di Morrigan. «Polizia» e «Poliziotti» vuol dire tutti e sei, Detective e Agenti; «un Poliziotto» è uno qualsiasi dei sei.`,
     ],
   },
   setup: {
@@ -46,7 +46,7 @@ export const it: Reference = {
       'Un Personaggio ha 3 azioni per turno, un Agente 2, nell’ordine che preferisce; si può finire prima. Nessuna azione si ripete nello stesso turno, tranne quella delle carte.',
       'Ogni Personaggio può Muovere, fare un’Attivazione di un Colpo o di un’Indagine, Combattere, Curare una Ferita, Scambiare carte, e pescare, giocare o scartare una carta. I Criminali possono anche Tornare nell’Ombra. I Detective possono anche Indagare e Mettere in gioco un Agente.',
       'Un Agente può Muovere, Combattere e Indagare: nient’altro.',
-      'Le abilità speciali di Eva, Ginko e Morrigan non costano azioni. Ognuna si usa una volta per turno.',
+      'Le Abilità di Eva, Ginko e Morrigan non costano azioni. Ognuna si usa una volta per turno.',
     ],
   },
   moving: {
@@ -74,7 +74,7 @@ export const it: Reference = {
       'Un Criminale nell’Ombra che lascia, attraversa o raggiunge un Luogo con Poliziotti deve dire quali ha incontrato, tutti. Non dice in che ordine, né dov’è adesso; della strada, della via e della lunghezza non si sa nulla.',
       `Un esempio. Ci sono Agenti a ${clerville} e a ${locations.wilsonLake}. Eva va da ${locations.gardenburg} a ${locations.bentovil} passando da entrambi: l’avvistano tutti e due. Fermandosi a ${clerville} l’avrebbe avvistata uno solo; a ${locations.wilsonLake}, di nuovo tutti e due.`,
       'Ogni movimento nell’Ombra su strada causa Avvistamenti, che venga da un’Azione Muovere, da una Parte o da una carta, se la carta non dice altro; quando si va «direttamente» in un Luogo, solo alla partenza e all’arrivo. Conta anche Tornare nell’Ombra, e un Posto di Blocco avvista come un Poliziotto.',
-      'Non vale il contrario: un Poliziotto che arriva dov’è un Criminale nascosto non nota nulla. E nulla notano gli Agenti che aspettano nella Centrale di Polizia.',
+      'Non vale il contrario: un Poliziotto che arriva dov’è un Criminale nascosto non avvista nessuno. E nessuno avvistano gli Agenti che aspettano nella Centrale di Polizia.',
     ],
   },
   investigate: {
@@ -112,7 +112,7 @@ export const it: Reference = {
     title: 'Combattere',
     paragraphs: [
       'Scegli un avversario nel tuo Luogo e tira il Dado; tira solo chi attacca. I coltelli colpiscono per i Criminali, le pistole per la Polizia, e un simbolo doppio vale due colpi.',
-      `Le sei facce: ${and.format(DIE.map(face => words.die[face]))}. Per ciascuna squadra ne colpisce la metà.`,
+      `Le sei facce: ${italian.list(DIE.map(face => words.die[face]))}. Per ciascuna squadra ne colpisce la metà.`,
       'La Polizia può Combattere solo contro un Criminale che vede, cioè In Fuga. Un Criminale nascosto può attaccare qualsiasi Poliziotto nel suo Luogo, e resta nell’Ombra.',
       'Un Agente colpito torna alla Centrale di Polizia. Un Personaggio prende una Ferita per ogni colpo.',
     ],
@@ -130,7 +130,7 @@ export const it: Reference = {
     paragraphs: [
       `La mano è di ${N.hand} carte, quella di Diabolik di ${N.largeHand}, Ferite comprese. Con la mano piena non si pesca, nemmeno se lo dice una carta.`,
       'Con un’azione peschi una carta, ne giochi una o ne scarti una. Una carta giocata va fra gli scarti, a meno che non dica di restare accanto a qualcosa: allora sta lì, in vista. Se una carta contraddice le regole, ha ragione la carta.',
-      `Un Criminale al Rifugio, o un Detective a ${clerville}, dov’è la Centrale di Polizia, invece di pescare può prendere dagli scarti della squadra la carta che vuole. Al Rifugio il Pericolo sale di 1, alla Centrale scende di 1. L’abilità di Eva qui non serve.`,
+      `Un Criminale al Rifugio, o un Detective a ${clerville}, dov’è la Centrale di Polizia, invece di pescare può prendere dagli scarti della squadra la carta che vuole. Al Rifugio il Pericolo sale di 1, alla Centrale scende di 1. L’Abilità di Eva qui non serve.`,
       'Anche un Criminale In Fuga può usare il Rifugio. La carta del Rifugio viene allora rivelata, e resta così.',
       'Quando si pesca l’ultima carta di un mazzo, gli scarti diventano subito il mazzo nuovo. Un nuovo mazzo Crimine fa salire il Pericolo di 1, un nuovo mazzo Polizia lo fa scendere di 1 (non nell’edizione italiana).',
     ],
@@ -153,7 +153,7 @@ export const it: Reference = {
   heists: {
     title: 'Colpi e Indagini',
     paragraphs: [
-      'Ogni Scheda ha tre Parti per i Criminali e tre Indizi per i Detective. Si attivano in ordine, con un’Attivazione, quando si verifica ciò che chiedono e si possono scartare le carte che costano. Ogni carta paga uno dei tipi indicati.',
+      'Ogni Scheda ha tre Parti per i Criminali e tre Indizi per i Detective. Si attivano in ordine, con un’Attivazione, quando si verifica ciò che chiedono e si possono scartare le carte che costano. Ogni carta vale per uno dei tipi indicati.',
       'Una Parte può attivarla solo un Criminale nell’Ombra, un Indizio solo un Detective; gli Agenti no. Se una Parte dice dove deve essere chi ne ha attivata un’altra, o chi non l’ha attivata, può attivarla l’uno o l’altro Criminale.',
       'Dopo un Indizio si pesca il Luogo del successivo, e il segnalino va lì. Non si pesca nulla dopo l’ultimo, né dove la Scheda toglie il segnalino. Un Luogo pescato non è mai uno di quelli coperti: conviene ricordarsene.',
       'Con la terza Parte il Colpo è portato a termine. Gli Indizi rimasti sono perduti, e il Pericolo scende di 1 per ogni Indizio già attivato. La Carta Luogo del Colpo torna nel mazzo, o passa nel tracciato del Criminale che ci sta sopra.',
@@ -198,7 +198,7 @@ export const it: Reference = {
     paragraphs: [
       `Ogni giocatore ha una squadra, con una sola mano per entrambi i Personaggi: ${N.largeHand} carte per i Criminali, ${N.hand} per i Detective. Non ci sono scambi, e si tolgono ${cards.radioWatch.name} e ${cards.walkieTalkie.name}.`,
       'Una squadra ha 4 azioni per turno, da dividere come vuole fra i suoi due Personaggi, anche 4 e 0. L’uno finisce prima che cominci l’altro, e nessuno dei due ripete un’azione, tranne quella delle carte. Gli Agenti conservano le loro 2 azioni e agiscono tutti prima dei Detective.',
-      'L’abilità di Eva vale ogni volta che i Criminali pescano; quelle di Ginko e Morrigan restano alle loro figure. Quando comincia la fase dei Criminali, il Pericolo sale di 1 per ognuno di loro In Fuga, che agisca o no.',
+      'L’Abilità di Eva vale ogni volta che i Criminali pescano; quelle di Ginko e Morrigan restano alle loro figure. Quando comincia la fase dei Criminali, il Pericolo sale di 1 per ognuno di loro In Fuga, che agisca o no.',
       `Con l’edizione italiana si può scegliere invece «${words.options.pairs.values.apart.name}»: allora ogni Personaggio ha una mano e 3 azioni, tutto è come in quattro, e il massimo del Livello di Pericolo è ${N.maximum}.`,
     ],
   },

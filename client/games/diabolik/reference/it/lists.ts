@@ -24,7 +24,7 @@ export const lists: Lists = {
     title: options.scenario.values.escape.name,
     paragraphs: [
       `${options.scenario.values.escape.text} Si gioca a ${clerville} e dintorni, su ${N.aroundCapital} Luoghi, e il massimo del Livello di Pericolo è ${N.maximumOfEscape}.`,
-      'I due Detective non hanno Agenti, non ci sono Indizi e nulla ha un prezzo. Muovere, Avvistamenti, Indagare, In Fuga, la Jaguar e i combattimenti sono quelli della partita completa. Un Criminale arrivato a una via di fuga deve passarci la notte: si apre solo a chi in quel turno non ha fatto movimenti.',
+      'I due Detective non hanno Agenti, non ci sono Indizi e nulla ha un prezzo. Muovere, Avvistamenti, Indagare, In Fuga, la Jaguar e i combattimenti sono quelli della partita completa. Un Criminale arrivato a una via di fuga deve aspettare lì: può prenderla solo chi in quel turno non ha fatto movimenti.',
       ...ESCAPES.map(way => `${sheets[way].name}. ${sheets[way].story} ${stagesOf(words, way).join(' ')}`),
     ],
   },

@@ -1,3 +1,4 @@
+import { english } from '../../../../words/grammar.ts'
 import type { Words } from '../words.ts'
 import { abilities } from './abilities.ts'
 import { banter } from './banter.ts'
@@ -31,7 +32,7 @@ export const en: Words = {
   kinds,
   preview,
   reasons,
-  sentences: all => all.join(' '),
+  sentences: english.sentences,
   status,
   pieces,
   places,

@@ -1,8 +1,11 @@
+import { counted, english } from '../../../../words/grammar.ts'
 import { CARDS } from '../../cards/list.ts'
 import type { Words } from '../words.ts'
 import { abilities } from './abilities.ts'
 import { endgames, slots } from './names.ts'
-import { allShown, counted, name, names, place, shown, side, within } from './say.ts'
+import { allShown, name, names, place, shown, side, within } from './say.ts'
+
+const { plural } = english
 
 export const lost: Words['lost'] = {
   noTarget: 'there is nobody to use it on',
@@ -74,18 +77,18 @@ export const log: Words['log'] = {
   rewound: event =>
     event.cards.length === 0
       ? 'Time runs backwards, and finds nothing to bring back.'
-      : `Time runs backwards: ${counted(event.cards.length, 'card')} ${event.cards.length === 1 ? 'goes' : 'go'} from the discards back into the deck.`,
+      : `Time runs backwards: ${counted(event.cards.length, 'card')} ${plural(event.cards.length, { one: 'goes', other: 'go' })} from the discards back into the deck.`,
   restored: ({ card, faces, ability }) => `${shown(card, faces)} gets ${abilities[ability].name} back.`,
   passed: ({ seat }) => `${name(seat)} passes.`,
   ended: ({ winners, by, dawn, dusk }) => {
     const score = `Dawn has ${dawn} power, Dusk ${dusk}`
     return by === 'tie'
       ? `${score}: a tie, and a ruined city.`
-      : `${score}: ${names(winners)} ${winners.length === 1 ? 'wins' : 'win'}.`
+      : `${score}: ${names(winners)} ${plural(winners.length, { one: 'wins', other: 'win' })}.`
   },
 }
 
 export const endings: Words['endings'] = {
-  power: winners => `${names(winners)} ${winners.length === 1 ? 'wins' : 'win'} with more power.`,
+  power: winners => `${names(winners)} ${plural(winners.length, { one: 'wins', other: 'win' })} with more power.`,
   tie: () => 'A tie, and a ruined city.',
 }

@@ -1,10 +1,11 @@
+import { english } from '../../../../words/grammar.ts'
 import type { Ability } from '../../cards/abilities.ts'
 import { CARDS } from '../../cards/list.ts'
 import type { Words } from '../words.ts'
 import { abilities } from './abilities.ts'
 import { lost } from './log.ts'
 import { endgames, sides, slots } from './names.ts'
-import { card, cardList, list, name, place, seen, signed, standing, within } from './say.ts'
+import { card, cardList, name, place, seen, signed, standing, within } from './say.ts'
 
 /** What an ability asks for, once it has been announced. */
 const CHOOSING: Readonly<Partial<Record<Ability, string>>> = {
@@ -96,17 +97,17 @@ export const kinds: Words['kinds'] = {
 }
 
 export const preview: Words['preview'] = ({ power, dies, savable, boosts, hinders, lost: why }, sees) => {
-  const all = (cards: readonly string[]): string => list(cards.map(id => seen(id, sees)))
+  const all = (cards: readonly string[]): string => english.list(cards.map(id => seen(id, sees)))
   const swing = (['dawn', 'dusk'] as const).flatMap(on => (power?.[on] ? `${sides[on]} ${signed(power[on])}` : []))
   const parts = [
     ...swing,
-    ...(dies?.length ? [`${dies.length === 1 ? 'dies' : 'die'}: ${all(dies)}`] : []),
+    ...(dies?.length ? [`${english.plural(dies.length, { one: 'dies', other: 'die' })}: ${all(dies)}`] : []),
     ...(savable?.length ? [`could be saved: ${all(savable)}`] : []),
     ...(boosts?.length ? [`to 8: ${all(boosts)}`] : []),
     ...(hinders?.length ? [`to 0: ${all(hinders)}`] : []),
     ...(why ? [`no ability: ${lost[why]}`] : []),
   ]
-  return parts.length === 0 ? '' : ` (${parts.join('; ')})`
+  return parts.length === 0 ? '' : english.noted('', english.clauses(parts))
 }
 
 export const reasons: Words['reasons'] = {

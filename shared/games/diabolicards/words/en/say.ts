@@ -1,4 +1,5 @@
 import type { PieceId } from '../../../../kernel/game.ts'
+import { english } from '../../../../words/grammar.ts'
 import type { CardName } from '../../cards/list.ts'
 import type { Faces } from '../../events.ts'
 import type { Player, Side, Zone } from '../../state.ts'
@@ -12,8 +13,7 @@ import { seats, sides, zones } from './names.ts'
 
 export const cards = { ...jokes, ...linked, ...apexes }
 
-const enumeration = new Intl.ListFormat('en-GB')
-export const list = (parts: readonly string[]): string => enumeration.format(parts)
+const { list } = english
 
 export const name = (seat: Player): string => seats[seat].name
 export const names = (all: readonly Player[]): string => list(all.map(name))
@@ -44,7 +44,4 @@ export function standing(id: PieceId, sees: Sees): string {
   return on ? `${side(on)}’s ${seen(id, sees).replace(/^The /, '')}` : seen(id, sees)
 }
 
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-export const counted = (count: number, noun: string): string =>
-  `${NUMBERS[count] ?? count} ${noun}${count === 1 ? '' : 's'}`
 export const signed = (change: number): string => (change < 0 ? `−${-change}` : `+${change}`)

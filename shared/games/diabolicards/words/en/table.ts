@@ -1,11 +1,12 @@
+import { counted, english } from '../../../../words/grammar.ts'
 import { CARDS } from '../../cards/list.ts'
 import type { SlotKind } from '../../state.ts'
 import type { ChoicesLeft, PieceWords, PlaceWords, TableCard, TableWords } from '../labels.ts'
 import type { Words } from '../words.ts'
 import { genders, groups, sides, types, zones } from './names.ts'
-import { card, cardList, counted, name, names, within } from './say.ts'
+import { card, cardList, name, names, within } from './say.ts'
 
-const choicesLeft = (left: ChoicesLeft): string => left.map(({ side, count }) => `${sides[side]} ${count}`).join(', ')
+const choicesLeft = (left: ChoicesLeft): string => english.row(left.map(({ side, count }) => `${sides[side]} ${count}`))
 
 export const pieces: PieceWords = {
   card: (face, power, printed) => {
@@ -49,7 +50,7 @@ export const status: Words['status'] = (dawn, dusk, deck) => `Dawn ${dawn}, Dusk
 
 const stands = ({ card: face, power, printed }: TableCard): string =>
   `${card(face)} (${power}${power === printed ? '' : ` instead of ${printed}`})`
-const row = (cards: readonly TableCard[]): string => cards.map(stands).join(', ')
+const row = (cards: readonly TableCard[]): string => english.row(cards.map(stands))
 
 export const table: TableWords = {
   round: (round, active) => `Round ${round}. It is ${name(active)}’s turn.`,
@@ -64,7 +65,7 @@ export const table: TableWords = {
       ...(scorched.length ? [`Scorched Earth: ${row(scorched)}`] : []),
       ...(synergy ? [`synergy ${synergy}`] : []),
     ]
-    return `${sides[side]} ${within(zone)}: ${parts.length ? parts.join('; ') : 'nobody'}.`
+    return `${sides[side]} ${within(zone)}: ${parts.length ? english.clauses(parts) : 'nobody'}.`
   },
   sealed: zone => `${zones[zone]} is sealed.`,
   sermon: zone => `There is a sermon ${within(zone)}: the next card played there loses its ability.`,

@@ -1,3 +1,4 @@
+import { italian } from '../../../../words/grammar.ts'
 import type { Words } from '../words.ts'
 import { abilities } from './abilities.ts'
 import { banter } from './banter.ts'
@@ -31,7 +32,7 @@ export const it: Words = {
   kinds,
   preview,
   reasons,
-  sentences: all => all.join(' '),
+  sentences: italian.sentences,
   status,
   pieces,
   places,

@@ -1,8 +1,11 @@
+import { italian } from '../../../../words/grammar.ts'
 import { CARDS } from '../../cards/list.ts'
 import type { Words } from '../words.ts'
 import { abilities } from './abilities.ts'
 import { endgames, slots } from './names.ts'
 import { allShown, countedCards, into, name, names, ofSide, Shown, shown } from './say.ts'
+
+const { plural } = italian
 
 export const lost: Words['lost'] = {
   noTarget: 'non c’è nessuno su cui usarla',
@@ -75,18 +78,18 @@ export const log: Words['log'] = {
   rewound: event =>
     event.cards.length === 0
       ? 'Il tempo torna indietro, e non trova niente da riportare.'
-      : `Il tempo torna indietro: ${countedCards(event.cards.length)} ${event.cards.length < 2 ? 'rientra' : 'rientrano'} dagli scarti nel mazzo.`,
+      : `Il tempo torna indietro: ${countedCards(event.cards.length)} ${plural(event.cards.length, { one: 'rientra', other: 'rientrano' })} dagli scarti nel mazzo.`,
   restored: ({ card, faces, ability }) => `${Shown(card, faces)} riacquista ${abilities[ability].name}.`,
   passed: ({ seat }) => `${name(seat)} passa.`,
   ended: ({ winners, by, dawn, dusk }) => {
     const score = `Alba ${dawn}, Crepuscolo ${dusk}`
     return by === 'tie'
       ? `${score}: parità, e una città in macerie.`
-      : `${score}: ${winners.length === 1 ? 'vince' : 'vincono'} ${names(winners)}.`
+      : `${score}: ${plural(winners.length, { one: 'vince', other: 'vincono' })} ${names(winners)}.`
   },
 }
 
 export const endings: Words['endings'] = {
-  power: winners => `${winners.length === 1 ? 'Vince' : 'Vincono'} ${names(winners)}, con più potenza.`,
+  power: winners => `${plural(winners.length, { one: 'Vince', other: 'Vincono' })} ${names(winners)}, con più potenza.`,
   tie: () => 'Parità, e una città in macerie.',
 }

@@ -1,11 +1,12 @@
 import { capital } from '../../../../words/capital.ts'
+import { italian } from '../../../../words/grammar.ts'
 import type { Ability } from '../../cards/abilities.ts'
 import { CARDS } from '../../cards/list.ts'
 import type { Words } from '../words.ts'
 import { abilities } from './abilities.ts'
 import { lost } from './log.ts'
 import { endgames, sides, slots } from './names.ts'
-import { card, cardList, into, list, name, seen, signed, standing } from './say.ts'
+import { card, cardList, into, name, seen, signed, standing } from './say.ts'
 
 /** What an ability asks for, once it has been announced. */
 const CHOOSING: Readonly<Partial<Record<Ability, string>>> = {
@@ -95,17 +96,19 @@ export const kinds: Words['kinds'] = {
 }
 
 export const preview: Words['preview'] = ({ power, dies, savable, boosts, hinders, lost: why }, sees) => {
-  const all = (cards: readonly string[]): string => list(cards.map(id => seen(id, sees)))
+  const all = (cards: readonly string[]): string => italian.list(cards.map(id => seen(id, sees)))
   const swing = (['dawn', 'dusk'] as const).flatMap(on => (power?.[on] ? `${sides[on]} ${signed(power[on])}` : []))
   const parts = [
     ...swing,
-    ...(dies?.length ? [`${dies.length === 1 ? 'muore' : 'muoiono'}: ${all(dies)}`] : []),
-    ...(savable?.length ? [`${savable.length === 1 ? 'può' : 'possono'} salvarsi: ${all(savable)}`] : []),
+    ...(dies?.length ? [`${italian.plural(dies.length, { one: 'muore', other: 'muoiono' })}: ${all(dies)}`] : []),
+    ...(savable?.length
+      ? [`${italian.plural(savable.length, { one: 'può', other: 'possono' })} salvarsi: ${all(savable)}`]
+      : []),
     ...(boosts?.length ? [`a 8: ${all(boosts)}`] : []),
     ...(hinders?.length ? [`a 0: ${all(hinders)}`] : []),
     ...(why ? [`senza abilità: ${lost[why]}`] : []),
   ]
-  return parts.length === 0 ? '' : ` (${parts.join('; ')})`
+  return parts.length === 0 ? '' : italian.noted('', italian.clauses(parts))
 }
 
 export const reasons: Words['reasons'] = {

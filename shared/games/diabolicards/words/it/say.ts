@@ -1,5 +1,6 @@
 import type { PieceId } from '../../../../kernel/game.ts'
 import { capital } from '../../../../words/capital.ts'
+import { italian } from '../../../../words/grammar.ts'
 import type { CardName } from '../../cards/list.ts'
 import type { Faces } from '../../events.ts'
 import type { Player, Side, Zone } from '../../state.ts'
@@ -13,12 +14,7 @@ import { seats, zones } from './names.ts'
 
 export const cards = { ...jokes, ...linked, ...apexes }
 
-/** «ed» before another e: «Reef ed Esaurito». */
-export function list(parts: readonly string[]): string {
-  const last = parts.at(-1) ?? ''
-  if (parts.length < 2) return last
-  return `${parts.slice(0, -1).join(', ')} ${/^e/i.test(last) ? 'ed' : 'e'} ${last}`
-}
+const { list, plural, spelled } = italian
 
 export const name = (seat: Player): string => seats[seat].name
 export const names = (all: readonly Player[]): string => list(all.map(name))
@@ -52,6 +48,7 @@ export function standing(id: PieceId, sees: Sees): string {
   return on ? `${seen(id, sees)} ${ofSide(on)}` : seen(id, sees)
 }
 
-const NUMBERS = ['nessuna', 'una', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci']
-export const countedCards = (count: number): string => `${NUMBERS[count] ?? count} ${count < 2 ? 'carta' : 'carte'}`
+/** None, too, is one: «nessuna carta». */
+export const countedCards = (count: number): string =>
+  `${spelled(count)} ${plural(count || 1, { one: 'carta', other: 'carte' })}`
 export const signed = (change: number): string => (change < 0 ? `−${-change}` : `+${change}`)

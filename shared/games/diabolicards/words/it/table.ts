@@ -1,4 +1,5 @@
 import { capital } from '../../../../words/capital.ts'
+import { italian } from '../../../../words/grammar.ts'
 import { CARDS } from '../../cards/list.ts'
 import type { SlotKind } from '../../state.ts'
 import type { ChoicesLeft, PieceWords, PlaceWords, TableCard, TableWords } from '../labels.ts'
@@ -6,7 +7,7 @@ import type { Words } from '../words.ts'
 import { genders, groups, sides, types, zones } from './names.ts'
 import { card, cardList, cards, countedCards, into, name, names } from './say.ts'
 
-const choicesLeft = (left: ChoicesLeft): string => left.map(({ side, count }) => `${sides[side]} ${count}`).join(', ')
+const choicesLeft = (left: ChoicesLeft): string => italian.row(left.map(({ side, count }) => `${sides[side]} ${count}`))
 
 export const pieces: PieceWords = {
   card: (face, power, printed) => {
@@ -48,12 +49,12 @@ export const status: Words['status'] = (dawn, dusk, deck) => `Alba ${dawn}, Crep
 
 const stands = ({ card: face, power, printed }: TableCard): string =>
   `${card(face)} (${power}${power === printed ? '' : ` invece di ${printed}`})`
-const row = (all: readonly TableCard[]): string => all.map(stands).join(', ')
+const row = (all: readonly TableCard[]): string => italian.row(all.map(stands))
 
 export const table: TableWords = {
   round: (round, active) => `Round ${round}. Tocca a ${name(active)}.`,
   pledging: () => 'Ciascuno mette carte fra i contratti.',
-  decides: seats => `Ora ${seats.length === 1 ? 'decide' : 'decidono'}: ${names(seats)}.`,
+  decides: seats => `Ora ${italian.plural(seats.length, { one: 'decide', other: 'decidono' })}: ${names(seats)}.`,
   power: (dawn, dusk) => `L’Alba ha potenza ${dawn}, il Crepuscolo ${dusk}.`,
   zone: (side, zone, at, synergy) => {
     const [regular, diabolical, scorched] = [at('regular'), at('diabolical'), at('scorched')]
@@ -63,7 +64,7 @@ export const table: TableWords = {
       ...(scorched.length ? [`Terra Bruciata: ${row(scorched)}`] : []),
       ...(synergy ? [`sinergia ${synergy}`] : []),
     ]
-    return `${sides[side]} ${into(zone)}: ${parts.length ? parts.join('; ') : 'nessuno'}.`
+    return `${sides[side]} ${into(zone)}: ${parts.length ? italian.clauses(parts) : 'nessuno'}.`
   },
   sealed: zone => `Zona chiusa per sempre: ${zones[zone]}.`,
   sermon: zone => `${capital(into(zone))} si predica: la prossima carta giocata lì perde la sua abilità.`,

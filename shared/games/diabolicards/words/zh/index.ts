@@ -1,3 +1,4 @@
+import { chinese } from '../../../../words/grammar.ts'
 import type { Words } from '../words.ts'
 import { abilities } from './abilities.ts'
 import { banter } from './banter.ts'
@@ -9,7 +10,7 @@ import { cards } from './say.ts'
 import { pieces, places, status, table } from './table.ts'
 
 export const zh: Words = {
-  title: '群魔亂舞',
+  title: 'Diabolicards 群魔亂舞',
   tagline: '建立力量，奪走力量，終結力量。',
   seats,
   sides,
@@ -31,7 +32,7 @@ export const zh: Words = {
   kinds,
   preview,
   reasons,
-  sentences: all => all.join(''),
+  sentences: chinese.sentences,
   status,
   pieces,
   places,

@@ -1,10 +1,11 @@
+import { chinese } from '../../../../words/grammar.ts'
 import type { Ability } from '../../cards/abilities.ts'
 import { CARDS } from '../../cards/list.ts'
 import type { Words } from '../words.ts'
 import { abilities } from './abilities.ts'
 import { lost } from './log.ts'
 import { endgames, sides, slots } from './names.ts'
-import { card, cardList, list, name, place, seen, signed, standing } from './say.ts'
+import { card, cardList, name, place, seen, signed, standing } from './say.ts'
 
 /** What an ability asks for, once it has been announced. */
 const CHOOSING: Readonly<Partial<Record<Ability, string>>> = {
@@ -94,7 +95,7 @@ export const kinds: Words['kinds'] = {
 }
 
 export const preview: Words['preview'] = ({ power, dies, savable, boosts, hinders, lost: why }, sees) => {
-  const all = (cards: readonly string[]): string => list(cards.map(id => seen(id, sees)))
+  const all = (cards: readonly string[]): string => chinese.list(cards.map(id => seen(id, sees)))
   const swing = (['dawn', 'dusk'] as const).flatMap(on => (power?.[on] ? `${sides[on]}${signed(power[on])}` : []))
   const parts = [
     ...swing,
@@ -104,7 +105,7 @@ export const preview: Words['preview'] = ({ power, dies, savable, boosts, hinder
     ...(hinders?.length ? [`為0：${all(hinders)}`] : []),
     ...(why ? [`能力無效：${lost[why]}`] : []),
   ]
-  return parts.length === 0 ? '' : `（${parts.join('；')}）`
+  return parts.length === 0 ? '' : chinese.noted('', chinese.clauses(parts))
 }
 
 export const reasons: Words['reasons'] = {

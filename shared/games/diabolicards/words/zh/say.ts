@@ -1,4 +1,5 @@
 import type { PieceId } from '../../../../kernel/game.ts'
+import { chinese } from '../../../../words/grammar.ts'
 import type { CardName } from '../../cards/list.ts'
 import type { Faces } from '../../events.ts'
 import type { Player, Side, Zone } from '../../state.ts'
@@ -12,8 +13,7 @@ import { seats, sides, zones } from './names.ts'
 
 export const cards = { ...jokes, ...linked, ...apexes }
 
-const enumeration = new Intl.ListFormat('zh-Hant-TW')
-export const list = (parts: readonly string[]): string => enumeration.format(parts)
+const { list, spelled } = chinese
 export const quote = (title: string): string => `「${title}」`
 
 export const name = (seat: Player): string => seats[seat].name
@@ -42,6 +42,5 @@ export function standing(id: PieceId, sees: Sees): string {
   return on ? `${side(on)}${seen(id, sees)}` : seen(id, sees)
 }
 
-const NUMBERS = ['零', '一', '兩', '三', '四', '五', '六', '七', '八', '九', '十']
-export const countedCards = (count: number): string => `${NUMBERS[count] ?? count}張牌`
+export const countedCards = (count: number): string => `${spelled(count)}張牌`
 export const signed = (change: number): string => (change < 0 ? `−${-change}` : `+${change}`)

@@ -1,10 +1,11 @@
+import { chinese } from '../../../../words/grammar.ts'
 import { CARDS } from '../../cards/list.ts'
 import type { ChoicesLeft, PieceWords, PlaceWords, TableCard, TableWords } from '../labels.ts'
 import type { Words } from '../words.ts'
 import { genders, groups, slots, types, zones } from './names.ts'
 import { card, cardList, cards, countedCards, name, names, place, side } from './say.ts'
 
-const choicesLeft = (left: ChoicesLeft): string => left.map(({ side: on, count }) => `${side(on)}${count}`).join('、')
+const choicesLeft = (left: ChoicesLeft): string => chinese.row(left.map(({ side: on, count }) => `${side(on)}${count}`))
 
 export const pieces: PieceWords = {
   card: (face, power, printed) => {
@@ -39,7 +40,7 @@ export const status: Words['status'] = (dawn, dusk, deck) => `黎明${dawn}，�
 
 const stands = ({ card: face, power, printed }: TableCard): string =>
   `${card(face)}${power}${power === printed ? '' : `（原為${printed}）`}`
-const row = (all: readonly TableCard[]): string => all.map(stands).join('、')
+const row = (all: readonly TableCard[]): string => chinese.row(all.map(stands))
 
 export const table: TableWords = {
   round: (round, active) => `第${round}輪。輪到${name(active)}。`,
@@ -54,7 +55,7 @@ export const table: TableWords = {
       ...(scorched.length ? [`焦土${row(scorched)}`] : []),
       ...(synergy ? [`團結加成${synergy}`] : []),
     ]
-    return `${side(on)}${place(zone)}：${parts.length ? parts.join('；') : '沒有人'}。`
+    return `${side(on)}${place(zone)}：${parts.length ? chinese.clauses(parts) : '沒有人'}。`
   },
   sealed: zone => `${place(zone)}已經封閉。`,
   sermon: zone => `${place(zone)}正在講道：下一張在那裡打出的牌會失去能力。`,

@@ -5,37 +5,37 @@ import type { Words } from '../words.ts'
 export const crime: Pick<Words['cards'], CrimeCard> = {
   fullThrottle: {
     name: 'Full Throttle',
-    text: 'Take a Move action that reaches 2 Locations further, on one kind of road; it may be one back into the Shadows, where you could Go Back.',
+    text: 'Take a Move action that goes up to 2 Locations further, on one kind of road. Where you could Go Back into the Shadows, you may use it for that.',
     flavour: 'The needle lay down flat, and so did the wheat on both sides.',
   },
   backRoads: {
     name: 'Back Roads',
-    text: 'Take a Move action of up to 3 Locations over roads of any kinds; it may be one back into the Shadows, where you could Go Back.',
+    text: 'Take a Move action of up to 3 Locations over roads of any kind. Where you could Go Back into the Shadows, you may use it for that.',
     flavour: 'A farm gate, a dry river bed, a mill nobody has visited since the war.',
   },
   sewers: {
     name: 'Sewers',
-    text: 'Move 1 Location along any road; nobody notices you. It is not your Move action.',
+    text: 'Move 1 Location along any road, without a Sighting. It is not your Move action.',
     flavour: 'Under the inspector’s shoes somebody was walking, too.',
   },
   freightTrain: {
     name: 'Freight Train',
-    text: 'Take a Move action: from a Location on a Highway go directly to another Location on a Highway, at most 5 steps away; where you could Go Back into the Shadows, you may do so there. Only Police at the two ends notice you.',
+    text: 'Take a Move action: from a Location on a Highway go directly to another Location on a Highway, at most 5 steps away; where you could Go Back into the Shadows, you may do so there. Only Police at the two ends can cause a Sighting.',
     flavour: 'Wagon nine was sealed in the morning. It was sealed at night. In between it was a salon.',
   },
   turbo: {
     name: 'Turbocharger',
-    text: 'If you are On the Run on foot and the Jaguar is in its box, take it. This card stays next to the Jaguar: each Move of its driver reaches 1 Location further.',
+    text: 'If you are On the Run on foot and the Jaguar is in its box, take it. This card stays next to the Jaguar: each Move of its driver goes up to 1 Location further.',
     flavour: 'He had changed only one thing about the engine: everything.',
   },
   rubberMask: {
     name: 'Rubber Mask',
-    text: 'In the Shadows: this card stays next to the Location card that you stand on. An Investigate that would expose you there turns the card up, but you stay In the Shadows, and the mask is discarded. It is also discarded when its Location card returns to the deck.',
+    text: 'Play while you are In the Shadows: this card stays next to the Location card that you stand on. If an Investigate action would expose you there, that Location card is turned face up, but you stay In the Shadows and the mask is discarded. It is also discarded when its Location card returns to the deck.',
     flavour: '“Good evening, Inspector,” said the Inspector.',
   },
   smokeBomb: {
     name: 'Smoke Bomb',
-    text: 'On the Run, where Police, a Roadblock or sirens keep you from Going Back into the Shadows: take a Move action and do so in spite of them; you may go up to 3 Locations over roads of any kinds.',
+    text: 'Play while you are On the Run, and Police, a Roadblock or sirens keep you from Going Back into the Shadows: take a Move action and do so in spite of them; you may go up to 3 Locations over roads of any kind.',
     flavour: 'When the cloud lifted, twelve men were aiming at one another.',
   },
   throwingKnife: {
@@ -45,7 +45,7 @@ export const crime: Pick<Words['cards'], CrimeCard> = {
   },
   sleepingGas: {
     name: 'Sleeping Gas',
-    text: 'Choose your Location or an adjacent one with Police: every Policeman there has 2 actions fewer in the next turn.',
+    text: 'Choose your Location or an adjacent one with Police: every Policeman there has 2 fewer actions next turn.',
     flavour: 'The patrol slept so well that nobody had the heart to wake it.',
   },
   radioWatch: {
@@ -55,7 +55,7 @@ export const crime: Pick<Words['cards'], CrimeCard> = {
   },
   hypnosis: {
     name: 'Hypnosis',
-    text: 'A Policeman in your Location fights another Policeman there or in an adjacent Location: he rolls, and hits with guns. Afterwards the hypnotised one has 1 action fewer in the next turn.',
+    text: 'A Policeman in your Location fights another Policeman there or in an adjacent Location: he rolls, and hits with guns. Afterwards the hypnotised one has 1 fewer action next turn.',
     flavour: '“You are tired of that man,” said the voice, “aren’t you?”',
   },
   bribe: {
@@ -70,12 +70,12 @@ export const crime: Pick<Words['cards'], CrimeCard> = {
   },
   blackout: {
     name: 'Blackout',
-    text: 'This round the next Sighting of each Criminal tells only how many noticed, not who.',
+    text: 'This round the next Sighting of each Criminal tells only how many there were, not who.',
     flavour: 'At ten past nine the whole district went out like a match.',
   },
   falseAlarm: {
     name: 'False Alarm',
-    text: 'Move any one Policeman up to 2 Locations along roads of any kinds.',
+    text: 'Move any one Policeman up to 2 Locations along roads of any kind.',
     flavour: 'Somebody had seen Diabolik at the opera. Somebody always has.',
   },
   insideMan: {
@@ -85,7 +85,7 @@ export const crime: Pick<Words['cards'], CrimeCard> = {
   },
   trap: {
     name: 'Trap',
-    text: 'Lay a Trap secretly in your Location or an adjacent one. It springs on the next Policeman who comes there, by whatever way or call: an Officer goes to the Police Station, a Detective is hit once. There are 2 Traps; a third moves the older one.',
+    text: 'Lay a Trap secretly in your Location or an adjacent one. It springs on the next Policeman who comes there, in any way: an Officer goes to the Police Station, a Detective is hit once. There are 2 Traps; a third moves the older one.',
     flavour: 'The floor was polished, the lamp was lit, and the third board was not nailed.',
   },
   masterPlan: {
@@ -100,12 +100,12 @@ export const crime: Pick<Words['cards'], CrimeCard> = {
   },
   falseTrail: {
     name: 'False Trail',
-    text: 'In the Shadows on a card of your own track that has at least 2, your partner on none of them: mix all the cards of your track face down, those face up too, and stand secretly on any one of them. Nobody notices you; masks lying there are discarded. Then draw 1 Crime card.',
+    text: 'Play while you are In the Shadows on your own track, with at least 2 cards there and your partner on none of them: mix all the cards of your track face down, those face up too, and stand secretly on any one of them. This causes no Sighting; masks lying there are discarded. Then draw 1 Crime card.',
     flavour: 'Three sets of footprints led away from the villa. All of them were his.',
   },
   twoFaces: {
     name: 'Two Faces',
-    text: 'With both Criminals In the Shadows, each on a face-down card of their own track: you may secretly change places. Everybody knows only that it may have happened.',
+    text: 'Play while both Criminals are In the Shadows, each on a face-down card of their own track: you may secretly change places. Everybody knows only that it may have happened.',
     flavour: 'Under Diabolik’s mask was Eva. Under Eva’s, nobody dared to look.',
   },
   wallSafe: {
@@ -115,7 +115,7 @@ export const crime: Pick<Words['cards'], CrimeCard> = {
   },
   scapegoat: {
     name: 'Scapegoat',
-    text: 'With both Criminals In the Shadows and Danger above 0: discard another Crime card from your hand; Danger −1.',
+    text: 'Play while both Criminals are In the Shadows and Danger is above 0: discard another Crime card from your hand; Danger −1.',
     flavour: 'The wrong man confessed at dawn. The papers loved him.',
   },
 }

@@ -1,26 +1,15 @@
+import { english } from '../../../../words/grammar.ts'
+import type { Scenario } from '../../state.ts'
 import type { Words } from '../words.ts'
 import { markers, options, phrases } from './lobby.ts'
 import { answers, log } from './log.ts'
 import { asks, kinds, moves, preview, reasons } from './moves.ts'
-import {
-  actions,
-  backs,
-  cardTypes,
-  dangers,
-  die,
-  endings,
-  figures,
-  locations,
-  phases,
-  roads,
-  secondaries,
-  sides,
-} from './names.ts'
-import { cards, list } from './say.ts'
+import { backs, cardTypes, dangers, die, figures, locations, phases, roads, secondaries, sides } from './names.ts'
+import { cards } from './say.ts'
 import { sheets, stage } from './sheets.ts'
 import { effects, pieces, places, status, table } from './table.ts'
 
-export const en: Words = {
+const words = (scenario: Scenario): Words => ({
   title: 'Diabolik',
   tagline: 'He is behind you. So are they.',
   figures,
@@ -29,7 +18,6 @@ export const en: Words = {
   phases,
   locations,
   roads,
-  actions,
   cardTypes,
   backs,
   cards,
@@ -38,20 +26,23 @@ export const en: Words = {
   die,
   effects,
   dangers,
-  endings,
-  log,
+  log: log(scenario),
   answers,
   asks,
   moves,
-  kinds,
+  kinds: kinds(scenario),
   preview,
-  reasons,
-  list,
-  status,
-  pieces,
-  places,
-  table,
+  reasons: reasons(scenario),
+  grammar: english,
+  status: status(scenario),
+  pieces: pieces(scenario),
+  places: places(scenario),
+  table: table(scenario),
   options,
-  phrases,
-  markers,
-}
+  phrases: phrases(scenario),
+  markers: markers(scenario),
+})
+
+export const en = words('heists')
+/** D-58: the first game speaks of ways out. */
+export const waysOut = words('escape')

@@ -1,9 +1,11 @@
+import type { Scenario } from '../../state.ts'
 import type { Words } from '../words.ts'
+import { job } from './say.ts'
 
 export const options: Words['options'] = {
   scenario: {
-    name: 'Which game',
-    text: 'What is played for.',
+    name: 'Scenario',
+    text: 'What the match is about.',
     values: {
       heists: {
         name: 'Heists and Investigations',
@@ -11,21 +13,21 @@ export const options: Words['options'] = {
       },
       escape: {
         name: 'Escape from Clerville',
-        text: 'The first game, of about fifteen minutes and without cards: the Criminals must get out of the capital’s surroundings by two of three ways.',
+        text: 'The first game, of about fifteen minutes and without cards: the Criminals must slip out of the capital by two of three ways out.',
       },
     },
   },
   edition: {
     name: 'Edition',
-    text: 'Where the printed editions differ, which one is followed.',
+    text: 'Which printed edition is followed where they differ.',
     values: {
       en: {
         name: 'English and Chinese',
-        text: 'Whoever has no room for a Wound chooses the card that goes. A reshuffled Police deck lowers the Danger Level by one.',
+        text: 'If you have no room for a Wound, you choose which card to discard. A reshuffled Police deck lowers the Danger Level by one.',
       },
       it: {
         name: 'Italian',
-        text: 'Whoever has no room for a Wound loses a card at random. A reshuffled Police deck changes nothing. Morrigan may roll any die of hers again.',
+        text: 'If you have no room for a Wound, you lose a card at random. A reshuffled Police deck changes nothing. Morrigan may reroll any die of hers.',
       },
     },
   },
@@ -64,7 +66,7 @@ export const options: Words['options'] = {
     },
   },
   alone: {
-    name: 'Playing alone',
+    name: 'Who plays two Characters',
     text: 'With three players, one person has both Characters of a side, with two hands.',
     values: {
       criminals: { name: 'The Criminals', text: 'One person plays Diabolik and Eva.' },
@@ -73,28 +75,28 @@ export const options: Words['options'] = {
   },
 }
 
-export const phrases: Words['phrases'] = {
+export const phrases = (scenario: Scenario): Words['phrases'] => ({
   meetMe: 'Come to where I am.',
   comingToYou: 'I am coming to you.',
   meetAtHideout: 'Let us meet at the Hideout.',
   keepAway: 'Keep away from here.',
   youFirst: 'You act first.',
   meFirst: 'I act first.',
-  readyForPart: 'I am ready for the next Part.',
+  readyForPart: scenario === 'escape' ? 'I am ready for our way out.' : 'I am ready for the next Part.',
   needCards: 'I need cards from you.',
   distraction: 'I will draw them away.',
   surrounded: 'They are close to me.',
   takeJaguar: 'Take the Jaguar.',
   agreed: 'Agreed.',
-}
+})
 
-export const markers: Words['markers'] = {
+export const markers = (scenario: Scenario): Words['markers'] => ({
   unknown: 'suspicion',
   diabolik: 'perhaps Diabolik',
   eva: 'perhaps Eva Kant',
-  clueA: 'perhaps Heist A',
-  clueB: 'perhaps Heist B',
-  clueC: 'perhaps Heist C',
+  clueA: `perhaps ${job('A', scenario)}`,
+  clueB: `perhaps ${job('B', scenario)}`,
+  clueC: `perhaps ${job('C', scenario)}`,
   hideout: 'perhaps the Hideout',
   searched: 'searched',
   first: 'first step',
@@ -102,6 +104,6 @@ export const markers: Words['markers'] = {
   third: 'third step',
   star: 'target',
   danger: 'danger',
-  route: 'way out',
+  route: 'escape route',
   watched: 'watched',
-}
+})

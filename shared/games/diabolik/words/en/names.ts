@@ -10,16 +10,16 @@ export const figures: Words['figures'] = {
   },
   eva: {
     name: 'Eva',
-    blurb: 'His equal, never his accomplice. Once a turn she may discard the Crime card she draws and draw another.',
+    blurb: 'His equal, never his sidekick. Once a turn she may discard the Crime card she draws and draw another.',
   },
   ginko: {
     name: 'Ginko',
     blurb:
-      'The inspector who has sworn to catch him. Once a turn he discards a Police card to step to an adjacent Location.',
+      'The detective who has sworn to catch him. Once a turn he discards a Police card to step to an adjacent Location.',
   },
   morrigan: {
     name: 'Morrigan',
-    blurb: 'She shoots seldom, and twice if she must. Once a turn she may roll the die of her own Fight again.',
+    blurb: 'She shoots seldom, and twice if she must. Once a turn she may reroll the die in her own Fight.',
   },
   blueA: { name: 'Blue Officer 1', blurb: 'One of Ginko’s two. He Moves, Fights and Investigates.' },
   blueB: { name: 'Blue Officer 2', blurb: 'The other of Ginko’s two. He Moves, Fights and Investigates.' },
@@ -51,7 +51,7 @@ export const secondaries: Words['secondaries'] = {
   },
   van: {
     name: 'CV Bank Van',
-    blurb: 'An armoured van on its round of the branches. It is no Police, and notices nobody.',
+    blurb: 'An armoured van on its round of the branches. It is not Police and causes no Sightings.',
   },
 }
 
@@ -110,18 +110,7 @@ export const roads: Words['roads'] = {
   highway: 'Highway',
   stateRoad: 'State Road',
   countyRoad: 'County Road',
-  any: 'any roads',
-}
-
-export const actions: Words['actions'] = {
-  move: 'Move',
-  advance: 'Advance',
-  fight: 'Fight',
-  heal: 'Heal',
-  card: 'Card',
-  exchange: 'Exchange',
-  investigate: 'Investigate',
-  officer: 'Bring an Officer into play',
+  any: 'mixed roads',
 }
 
 export const cardTypes: Words['cardTypes'] = {
@@ -151,7 +140,7 @@ export const die: Words['die'] = {
 
 export const dangers: Words['dangers'] = {
   clue: 'a Clue activated',
-  onTheRun: 'a Criminal On the Run',
+  onTheRun: 'a Criminal began a turn On the Run',
   heal: 'a Wound healed away from the Hideout or Clerville',
   wounds: 'a hit on somebody who has no room left for Wounds',
   reshuffle: 'a deck that ran out',
@@ -160,9 +149,4 @@ export const dangers: Words['dangers'] = {
   late: 'the late hour',
   card: 'the effect of a card',
   sheet: 'the effect of a sheet',
-}
-
-export const endings: Words['endings'] = {
-  heists: 'two Heists completed',
-  danger: 'the Danger Level at its maximum',
 }

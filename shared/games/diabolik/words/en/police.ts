@@ -5,7 +5,7 @@ import type { Words } from '../words.ts'
 export const police: Pick<Words['cards'], PoliceCard> = {
   squadCar: {
     name: 'Squad Car',
-    text: 'Take a Move action: go up to 4 Locations, over roads of any kinds.',
+    text: 'Take a Move action: go up to 4 Locations, over roads of any kind.',
     flavour: 'The needle trembles at its last number, and Ginko still says: faster.',
   },
   siren: {
@@ -55,7 +55,7 @@ export const police: Pick<Words['cards'], PoliceCard> = {
   },
   ambulance: {
     name: 'Ambulance',
-    text: 'Choose: a wounded Detective, wherever that Detective is, heals up to 3 Wounds, and the Danger Level stays where it is; or one of your Officers in the Police Station comes into play in Clerville, at no other price.',
+    text: 'Choose: a wounded Detective, wherever that Detective is, heals up to 3 Wounds, and the Danger Level stays where it is; or one of your Officers in the Police Station comes into play in Clerville, at no extra cost.',
     flavour: 'White tiles, a bottle of iodine, and the coat is on again before the doctor turns round.',
   },
   witness: {
@@ -70,32 +70,32 @@ export const police: Pick<Words['cards'], PoliceCard> = {
   },
   roadWorks: {
     name: 'Road Works',
-    text: 'Until the end of each Criminal’s next turn that Criminal’s Moves reach only 1 Location, over any road.',
+    text: 'Until the end of each Criminal’s next turn that Criminal’s Moves go only 1 Location, over any road.',
     flavour: 'The diggers came overnight. Nobody at the ministry remembers signing.',
   },
   curfew: {
     name: 'Curfew',
-    text: 'Each Criminal has 1 action fewer in the next turn (with two players, 1 for both together).',
+    text: 'Each Criminal has 1 fewer action next turn (with two players, 1 for both together).',
     flavour: 'At nine the shutters fall. After nine, every step on the pavement is a confession.',
   },
   frontPage: {
     name: 'Front Page',
-    text: 'Only while a Criminal is On the Run who has begun a turn so. Danger +1.',
+    text: 'Only while a Criminal is On the Run who has already begun a turn On the Run. Danger +1.',
     flavour: 'The type is still wet, and all Clerville knows the profile.',
   },
   interrogation: {
     name: 'Interrogation',
-    text: 'Choose a Criminal On the Run in your Location or in that of one of your Officers: 1 Crime card at random from that hand is discarded, and the Criminal has 2 actions fewer in the next turn.',
+    text: 'Choose a Criminal On the Run in your Location or in that of one of your Officers: 1 Crime card at random from that hand is discarded, and the Criminal has 2 fewer actions next turn.',
     flavour: 'The lamp, the chair, the empty pockets on the table.',
   },
   roadblock: {
     name: 'Roadblock',
-    text: 'Set a Roadblock in a Location at most 2 Locations from you or from one of your Officers; with both on the map, choose the one that is moved. It notices hidden Criminals as Police do, a Criminal who enters its Location ends the Move there, and nobody Goes Back into the Shadows from its Location or an adjacent one. It stays until it is moved or lifted.',
+    text: 'Set a Roadblock in a Location at most 2 Locations from you or from one of your Officers; with both on the map, choose the one that is moved. It causes Sightings as Police do, a Criminal who enters its Location ends the movement there, and nobody Goes Back into the Shadows from its Location or an adjacent one. It stays until it is moved or lifted.',
     flavour: 'Two trestles, a red lamp, and a man who looks at every face twice.',
   },
   reinforcements: {
     name: 'Reinforcements',
-    text: 'One of your Officers in the Police Station comes into play, at no other price, in your Location or in Clerville. He acts from the next round.',
+    text: 'One of your Officers in the Police Station comes into play, at no extra cost, in your Location or in Clerville. He acts from the next round.',
     flavour: 'They asked for one man. The door of the van kept opening.',
   },
   arrestWarrant: {

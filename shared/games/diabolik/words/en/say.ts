@@ -1,9 +1,10 @@
 import type { PieceId } from '../../../../kernel/game.ts'
+import { counted, english } from '../../../../words/grammar.ts'
 import type { PlayCard } from '../../cards/names.ts'
 import type { Faces } from '../../events.ts'
 import type { Location } from '../../map/locations.ts'
 import type { RoadChoice } from '../../move.ts'
-import type { Character, Figure, Letter, Mark, Roadblock, Secondary, Watcher } from '../../state.ts'
+import type { Character, Figure, Letter, Mark, Roadblock, Scenario, Secondary, Watcher } from '../../state.ts'
 import { shownCards } from '../faces.ts'
 import { crime } from './crime.ts'
 import { figures, locations, roads, secondaries } from './names.ts'
@@ -13,8 +14,7 @@ import { police } from './police.ts'
 
 export const cards = { ...crime, ...police }
 
-const enumeration = new Intl.ListFormat('en-GB')
-export const list = (parts: readonly string[]): string => enumeration.format(parts)
+export const { list, plural, spelled } = english
 
 export const name = (who: Figure): string => figures[who].name
 export const names = (all: readonly Figure[]): string => list(all.map(name))
@@ -36,21 +36,23 @@ export const roadblock = (which: Roadblock): string => ROADBLOCK[which]
 export const watcher = (who: Watcher): string =>
   who === 'roadblockA' || who === 'roadblockB' ? roadblock(who) : name(who)
 
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-export const spelled = (count: number): string => NUMBERS[count] ?? String(count)
-export const counted = (count: number, noun: string): string => `${spelled(count)} ${noun}${count === 1 ? '' : 's'}`
-
 /** A track space by its number. */
 export const space = (index: number): string => `space ${index + 1}`
 
 /** “by Highway”; nothing where kinds were mixed. */
 export const by = (road: RoadChoice): string => (road === 'any' ? '' : ` by ${roads[road]}`)
+/** The same for a button, which says that, too. */
+export const over = (road: RoadChoice): string => ` by ${roads[road]}`
+
+/** What a letter stands for. */
+export const job = (letter: Letter, scenario: Scenario): string =>
+  scenario === 'escape' ? `way out ${letter}` : `Heist ${letter}`
 
 /** What a mark between two spaces says (D-31). */
-export function onto(to: Mark['to']): string {
+export function onto(to: Mark['to'], scenario: Scenario): string {
   if (to === 'hideout') return 'the Hideout’s card'
   if (to === 'diabolik' || to === 'eva') return `a card of ${name(to)}’s track`
-  return isLetter(to) ? `the card of Heist ${to}` : `${secondary(to)}’s card`
+  return isLetter(to) ? `the card of ${job(to, scenario)}` : `${secondary(to)}’s card`
 }
 const isLetter = (to: string): to is Letter => to === 'A' || to === 'B' || to === 'C'
 

@@ -1,7 +1,7 @@
 import type { StageWords, Words } from '../words.ts'
 import { cardTypes } from './names.ts'
 
-/** Prices come from the rules. Every Part needs whoever does it In the Shadows (D-34). */
+/** Prices come from the rules. Every Part needs whoever activates it In the Shadows (D-34). */
 
 const AT_HEIST = 'Be at the Heist Location.'
 const AT_CLUE = 'Be at the Clue Location.'
@@ -30,7 +30,7 @@ export const sheets: Words['sheets'] = {
     parts: [
       { when: AT_HEIST, effect: hides('Amira', 'her') },
       { when: near('Amira'), effect: `The idol is yours. ${RUN}` },
-      { when: 'Whoever did Part 2 is In the Shadows at the Hideout.', effect: 'The idol is safe.' },
+      { when: 'The Criminal who activated Part 2 is In the Shadows at the Hideout.', effect: 'The idol is safe.' },
     ],
     clues: [
       { when: AT_CLUE, effect: DANGER },
@@ -62,10 +62,10 @@ export const sheets: Words['sheets'] = {
       {
         when: AT_HEIST,
         effect:
-          'Through the window: move In the Shadows as far as by a Move. This causes Sightings and is not your Move, but binds it to the kind of road.',
+          'Through the window: move In the Shadows as with a Move action. This causes Sightings and does not use up your Move, but your Move this turn must use the same kind of road.',
       },
       {
-        when: 'Be in the same Location as Juliana; only for whoever did not do Part 1.',
+        when: 'Be in the same Location as Juliana; only for the Criminal who did not activate Part 1.',
         effect: 'The necklace changes hands.',
       },
       {
@@ -87,7 +87,7 @@ export const sheets: Words['sheets'] = {
     parts: [
       { when: 'Be at least 3 Locations from the Heist Location.', effect: `The diversion begins. ${RUN}` },
       {
-        when: 'Be at the Heist Location, with no Police there; only for whoever did not do Part 1.',
+        when: 'Be at the Heist Location, with no Police there; only for the Criminal who did not activate Part 1.',
         effect: 'The serpent is yours.',
       },
       {
@@ -116,7 +116,7 @@ export const sheets: Words['sheets'] = {
         effect: 'The vault opens on the minute.',
       },
       {
-        when: 'Whoever did not do Part 2 is In the Shadows at the Hideout.',
+        when: 'The Criminal who did not activate Part 2 is In the Shadows at the Hideout.',
         effect: 'The watches tick in safety.',
       },
     ],
@@ -148,15 +148,15 @@ export const sheets: Words['sheets'] = {
   bankVan: {
     name: 'The CV Bank Van',
     story: 'It calls at the branches by a list that changes with every rumour. Its guards look ahead, never up.',
-    rule: 'The van starts in Clerville, in the open. Each round, with the Secondary Characters, it drives 1 Location along a shortest way to this Investigation’s Clue marker, its next branch; between equal ways luck decides. When it arrives it stops, and a new Clue Location is drawn. Without a Clue marker it drives to Clerville and stays. It is no Police, and sights nobody.',
+    rule: 'The van starts in Clerville, in the open. Each round, with the Secondary Characters, it drives 1 Location along a shortest way to this Investigation’s Clue marker, its next branch; between equal ways luck decides. When it arrives it stops, and a new Clue Location is drawn. Without a Clue marker it drives to Clerville and stays. It is not Police and causes no Sightings.',
     parts: [
       { when: near('the van'), effect: 'A transmitter sticks to the axle.' },
       {
-        when: 'Be in the same Location as the van; only for whoever did not do Part 1.',
+        when: 'Be in the same Location as the van; only for the Criminal who did not activate Part 1.',
         effect: `The money is yours. ${RUN}`,
       },
       {
-        when: 'Whoever did Part 2 is In the Shadows at the Heist Location.',
+        when: 'The Criminal who activated Part 2 is In the Shadows at the Heist Location.',
         effect: 'The bags are emptied in a quiet garage. The van leaves the map.',
       },
     ],
@@ -172,7 +172,7 @@ export const sheets: Words['sheets'] = {
     rule: '',
     parts: [
       {
-        when: 'Be In the Shadows at the Heist Location without having moved this turn, with no Police in any adjacent Location.',
+        when: 'Be In the Shadows at this way out without having moved this turn, with no Police in any adjacent Location.',
         effect: 'The road is open.',
       },
     ],
@@ -184,7 +184,7 @@ export const sheets: Words['sheets'] = {
     rule: '',
     parts: [
       {
-        when: 'Be In the Shadows at the Heist Location without having moved this turn.',
+        when: 'Be In the Shadows at this way out without having moved this turn.',
         effect: `The engine roars. ${RUN}`,
       },
     ],
@@ -196,7 +196,7 @@ export const sheets: Words['sheets'] = {
     rule: '',
     parts: [
       {
-        when: 'Both Criminals are In the Shadows at the Heist Location, and you have not moved this turn.',
+        when: 'Both Criminals are In the Shadows at this way out, and you have not moved this turn.',
         effect: 'The aeroplane takes its papers and two names.',
       },
     ],
@@ -205,6 +205,7 @@ export const sheets: Words['sheets'] = {
 }
 
 export const stage: Words['stage'] = (kind, number, { when, effect }: StageWords, price) => {
-  const pay = price.length === 0 ? '' : ` Pay ${price.map(type => cardTypes[type]).join(' + ')}.`
-  return `${kind === 'part' ? 'Part' : 'Clue'} ${number}: ${when}${pay} → ${effect}`
+  const cost = price.length === 0 ? '' : ` Discard ${price.map(type => cardTypes[type]).join(' + ')}.`
+  const heading = kind === 'way' ? 'Way out' : `${kind === 'part' ? 'Part' : 'Clue'} ${number}`
+  return `${heading}: ${when}${cost} → ${effect}`
 }

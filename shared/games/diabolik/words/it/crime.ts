@@ -10,7 +10,7 @@ export const crime: Pick<Words['cards'], CrimeCard> = {
   },
   backRoads: {
     name: 'Strade Secondarie',
-    text: 'Fai un’Azione Muovere fino a 3 Luoghi su strade di tipo qualsiasi; se potresti tornare nell’Ombra, puoi usarla per farlo.',
+    text: 'Fai un’Azione Muovere fino a 3 Luoghi su strade di ogni tipo; se potresti tornare nell’Ombra, puoi usarla per farlo.',
     flavour: 'Un cancello, un greto asciutto, un mulino che dalla guerra in poi non riceve visite.',
   },
   sewers: {
@@ -20,7 +20,7 @@ export const crime: Pick<Words['cards'], CrimeCard> = {
   },
   freightTrain: {
     name: 'Treno Merci',
-    text: 'Fai un’Azione Muovere: da un Luogo su un’Autostrada vai direttamente in un altro Luogo su un’Autostrada, entro 5 Luoghi da te; se potresti tornare nell’Ombra, puoi farlo lì. Ti avvistano solo i Poliziotti alla partenza e all’arrivo.',
+    text: 'Fai un’Azione Muovere: da un Luogo su un’Autostrada vai direttamente in un altro Luogo su un’Autostrada, entro 5 Luoghi da te; se potresti tornare nell’Ombra, puoi farlo lì. Solo i Poliziotti alla partenza e all’arrivo possono causare un Avvistamento.',
     flavour: 'Il vagone nove era sigillato la mattina. Era sigillato la sera. Nel frattempo era un salotto.',
   },
   turbo: {
@@ -30,12 +30,12 @@ export const crime: Pick<Words['cards'], CrimeCard> = {
   },
   rubberMask: {
     name: 'Maschera di Gomma',
-    text: 'Nell’Ombra: questa carta resta accanto alla Carta Luogo su cui ti trovi. Se lì un Poliziotto Indaga e sta per scoprirti, la Carta Luogo viene rivelata ma tu resti nell’Ombra, e la maschera viene scartata. Si scarta anche quando la sua Carta Luogo torna nel mazzo.',
+    text: 'Si gioca nell’Ombra: questa carta resta accanto alla Carta Luogo su cui ti trovi. Se lì un Poliziotto Indaga e sta per scoprirti, la Carta Luogo viene rivelata ma tu resti nell’Ombra, e la maschera viene scartata. Si scarta anche quando la sua Carta Luogo torna nel mazzo.',
     flavour: '«Buonasera, ispettore», disse l’ispettore.',
   },
   smokeBomb: {
     name: 'Fumogeno',
-    text: 'In Fuga, dove Poliziotti, un Posto di Blocco o le sirene ti impediscono di tornare nell’Ombra: fai un’Azione Muovere e tornaci lo stesso; puoi percorrere fino a 3 Luoghi su strade di tipo qualsiasi.',
+    text: 'Si gioca In Fuga, dove Poliziotti, un Posto di Blocco o le sirene ti impediscono di tornare nell’Ombra: fai un’Azione Muovere e tornaci lo stesso; puoi percorrere fino a 3 Luoghi su strade di ogni tipo.',
     flavour: 'Quando il fumo si diradò, dodici uomini si tenevano sotto tiro a vicenda.',
   },
   throwingKnife: {
@@ -70,12 +70,12 @@ export const crime: Pick<Words['cards'], CrimeCard> = {
   },
   blackout: {
     name: 'Città al Buio',
-    text: 'In questo round il prossimo Avvistamento di ciascun Criminale rivela soltanto il numero degli osservatori, non i nomi.',
+    text: 'In questo round il prossimo Avvistamento di ciascun Criminale rivela soltanto quanti sono, non chi.',
     flavour: 'Alle nove e dieci tutto il quartiere si spense come un cerino.',
   },
   falseAlarm: {
     name: 'Falso Allarme',
-    text: 'Sposta un Poliziotto qualsiasi fino a 2 Luoghi di distanza, su strade di tipo qualsiasi.',
+    text: 'Sposta un Poliziotto qualsiasi fino a 2 Luoghi di distanza, su strade di ogni tipo.',
     flavour: 'Avevano visto Diabolik all’opera. Terza fila, poltrona sette.',
   },
   insideMan: {
@@ -101,12 +101,12 @@ export const crime: Pick<Words['cards'], CrimeCard> = {
   },
   falseTrail: {
     name: 'Falsa Pista',
-    text: 'Nell’Ombra, su una carta del tuo tracciato che ne contenga almeno 2, nessuna con sopra il tuo partner: mescola coperte tutte le carte del tuo tracciato, anche quelle rivelate, e mettiti in segreto su una qualsiasi. Non causi Avvistamenti; le maschere che si trovano lì vengono scartate. Poi pesca 1 Carta Crimine.',
+    text: 'Si gioca nell’Ombra sul tuo tracciato, se lì ci sono almeno 2 carte e il tuo partner non è su nessuna di esse: mescola coperte tutte le carte del tuo tracciato, anche quelle rivelate, e mettiti in segreto su una qualsiasi. Non causi Avvistamenti; le maschere che si trovano lì vengono scartate. Poi pesca 1 Carta Crimine.',
     flavour: 'Dalla villa si allontanavano tre file di impronte. Erano tutte sue.',
   },
   twoFaces: {
     name: 'Due Volti',
-    text: 'Con entrambi i Criminali nell’Ombra, ciascuno su una carta coperta del proprio tracciato: potete scambiarvi di posto in segreto. Gli altri sanno soltanto che può essere successo.',
+    text: 'Si gioca con entrambi i Criminali nell’Ombra, ciascuno su una carta coperta del proprio tracciato: potete scambiarvi di posto in segreto. Gli altri sanno soltanto che può essere successo.',
     flavour: 'Sotto la maschera di Diabolik c’era Eva. Sotto quella di Eva nessuno osò guardare.',
   },
   wallSafe: {
@@ -116,7 +116,7 @@ export const crime: Pick<Words['cards'], CrimeCard> = {
   },
   scapegoat: {
     name: 'Capro Espiatorio',
-    text: 'Con entrambi i Criminali nell’Ombra e il Pericolo superiore a 0: scarta un’altra Carta Crimine dalla tua mano; Pericolo −1.',
+    text: 'Si gioca con entrambi i Criminali nell’Ombra e il Pericolo superiore a 0: scarta un’altra Carta Crimine dalla tua mano; Pericolo −1.',
     flavour: 'L’uomo sbagliato confessò all’alba. I giornali lo adorarono.',
   },
 }

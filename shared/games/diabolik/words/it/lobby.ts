@@ -1,9 +1,11 @@
+import type { Scenario } from '../../state.ts'
 import type { Words } from '../words.ts'
+import { job } from './say.ts'
 
 export const options: Words['options'] = {
   scenario: {
-    name: 'Quale partita',
-    text: 'Per che cosa si gioca.',
+    name: 'Scenario',
+    text: 'Di che cosa parla la partita.',
     values: {
       heists: {
         name: 'Colpi e Indagini',
@@ -11,7 +13,7 @@ export const options: Words['options'] = {
       },
       escape: {
         name: 'Fuga da Clerville',
-        text: 'La prima partita, un quarto d’ora circa e senza carte: i Criminali devono lasciare i dintorni della capitale per due vie su tre.',
+        text: 'La prima partita, un quarto d’ora circa e senza carte: i Criminali devono lasciare la capitale per due vie di fuga su tre.',
       },
     },
   },
@@ -70,7 +72,7 @@ export const options: Words['options'] = {
     },
   },
   alone: {
-    name: 'Chi gioca da solo',
+    name: 'Chi tiene due Personaggi',
     text: 'In tre, una persona tiene entrambi i Personaggi di una squadra, con due mani separate.',
     values: {
       criminals: { name: 'I Criminali', text: 'Una persona gioca Diabolik ed Eva.' },
@@ -79,28 +81,28 @@ export const options: Words['options'] = {
   },
 }
 
-export const phrases: Words['phrases'] = {
+export const phrases = (scenario: Scenario): Words['phrases'] => ({
   meetMe: 'Raggiungimi qui.',
   comingToYou: 'Vengo da te.',
   meetAtHideout: 'Ci vediamo al Rifugio.',
   keepAway: 'Gira alla larga da qui.',
   youFirst: 'Prima tu.',
   meFirst: 'Prima io.',
-  readyForPart: 'Per la prossima Parte ci sono.',
+  readyForPart: scenario === 'escape' ? 'Per la via di fuga ci sono.' : 'Per la prossima Parte ci sono.',
   needCards: 'Mi servono carte da te.',
   distraction: 'Li attiro altrove.',
   surrounded: 'Mi stanno addosso.',
   takeJaguar: 'Prendi la Jaguar.',
   agreed: 'D’accordo.',
-}
+})
 
-export const markers: Words['markers'] = {
+export const markers = (scenario: Scenario): Words['markers'] => ({
   unknown: 'sospetto',
   diabolik: 'forse Diabolik',
   eva: 'forse Eva Kant',
-  clueA: 'forse il Colpo A',
-  clueB: 'forse il Colpo B',
-  clueC: 'forse il Colpo C',
+  clueA: `forse ${job('A', scenario).il}`,
+  clueB: `forse ${job('B', scenario).il}`,
+  clueC: `forse ${job('C', scenario).il}`,
   hideout: 'forse il Rifugio',
   searched: 'già perquisito',
   first: 'primo passo',
@@ -108,6 +110,6 @@ export const markers: Words['markers'] = {
   third: 'terzo passo',
   star: 'obiettivo',
   danger: 'pericolo',
-  route: 'via di fuga',
+  route: 'strada per scappare',
   watched: 'sorvegliato',
-}
+})

@@ -1,7 +1,9 @@
 import { capital } from '../../../../words/capital.ts'
+import { italian } from '../../../../words/grammar.ts'
 import type { PlayCard } from '../../cards/names.ts'
 import { isCriminal } from '../../rules/questions.ts'
-import type { Character, DieFace, Phase, Spot } from '../../state.ts'
+import { isWayOut } from '../../sheets/names.ts'
+import type { Character, DieFace, Phase, Scenario, Spot } from '../../state.ts'
 import { shownCards, shownLocation } from '../faces.ts'
 import type { Words } from '../words.ts'
 import { dangers, die, locations } from './names.ts'
@@ -15,6 +17,7 @@ import {
   names,
   onto,
   place,
+  plural,
   roadblock,
   secondary,
   shown,
@@ -35,6 +38,8 @@ const theCard = (who: Character, face: PlayCard | undefined): string =>
 const result = (roll: { die: DieFace; hits: number }): string =>
   `ottiene ${die[roll.die]}: ${counted(roll.hits, 'hit')} a segno`
 
+const spot = (watchers: number): string => plural(watchers, { one: 'avvista', other: 'avvistano' })
+
 const PHASES: Readonly<Record<Phase, string>> = {
   secondaries: 'dei Personaggi Secondari',
   criminals: 'dei Criminali',
@@ -47,7 +52,7 @@ const SPOTS: Readonly<Record<Spot, string>> = {
 }
 const isSpot = (spot: string): spot is Spot => spot in SPOTS
 
-export const log: Words['log'] = {
+export const log = (scenario: Scenario): Words['log'] => ({
   roundBegan: ({ round }) => `Inizia il round ${round}.`,
   phaseBegan: ({ phase }) => `Inizia la Fase ${PHASES[phase]}.`,
   turnBegan: ({ who, actions }) =>
@@ -60,18 +65,17 @@ export const log: Words['log'] = {
   },
   walked: ({ who, from, to }) => `${capital(secondary(who).il)} va ${place(from).dal} ${place(to).al}.`,
   sneaked: ({ who, card, faces, mark, ...on }) => {
-    const where = mark === '' ? `sulla carta nello ${space(on.space)} del proprio tracciato` : onto(mark, 'su')
+    const where =
+      mark === '' ? `sulla carta nello ${space(on.space)} del proprio tracciato` : onto(mark, 'su', scenario)
     const at = shownLocation(card, faces)
     return `${The(who)} si muove nell’Ombra e si ferma ${where}${at ? `: ${locations[at]}` : ''}.`
   },
   sighted: ({ who, by: watchers, count }) =>
     watchers.length === 0
-      ? `Nel buio ${counted(count, 'eyes')} ${count === 1 ? 'scorge' : 'scorgono'} ${figure(who).il}, e nessuno sa di chi siano.`
-      : `${capital(list(watchers.map(watcher)))} ${count === 1 ? 'avvista' : 'avvistano'} il passaggio ${figure(who).del}.`,
+      ? `Avvistamento nel buio: ${counted(count, 'eyes')} ${spot(count)} ${figure(who).il}, e nessuno sa di chi siano.`
+      : `Avvistamento: ${list(watchers.map(watcher))} ${spot(count)} ${figure(who).il} di passaggio.`,
   cardsReturned: event =>
-    event.cards.length === 1
-      ? 'Una Carta Luogo torna nel mazzo.'
-      : `${capital(counted(event.cards.length, 'location'))} tornano nel mazzo.`,
+    `${capital(counted(event.cards.length, 'location'))} ${plural(event.cards.length, { one: 'torna', other: 'tornano' })} nel mazzo.`,
   cardShifted: ({ who, ...on }) => `Una Carta Luogo passa nello ${space(on.space)} del tracciato ${figure(who).del}.`,
   turnedUp: ({ card, faces }) => {
     const at = shownLocation(card, faces)
@@ -81,7 +85,10 @@ export const log: Words['log'] = {
   investigated: ({ who, at, found }) =>
     `${The(who)} Indaga ${place(at).al} e ${found.length === 0 ? 'non trova nessuno' : `trova ${names(found)}`}.`,
   exposed: ({ who, at }) => `${The(who)} passa In Fuga ${place(at).al}.`,
-  chased: ({ who, turns }) => `${The(who)} è ancora In Fuga, da ${spelled(turns)} turni, e la rete si stringe.`,
+  chased: ({ who, turns }) => {
+    const since = plural(turns, { one: 'da un turno', other: `da ${spelled(turns)} turni` })
+    return `${The(who)} è ancora In Fuga, ${since}, e la rete si stringe.`
+  },
   jaguarTaken: ({ who }) => `${The(who)} prende la Jaguar.`,
   jaguarLeft: ({ who }) => `${The(who)} lascia la Jaguar, che torna nel suo box.`,
   hid: ({ who }) => `${The(who)} torna nell’Ombra.`,
@@ -106,11 +113,11 @@ export const log: Words['log'] = {
   },
   picked: ({ who, card, faces }) => `${The(who)} prende dagli scarti ${shown([card], faces, kind(who))}.`,
   discarded: ({ who, card, faces }) => `${The(who)} scarta ${shown([card], faces, kind(who))}.`,
-  paid: event => `${The(event.who)} paga con ${shown(event.cards, event.faces, kind(event.who))}.`,
+  paid: event => `Come prezzo ${figure(event.who).il} scarta ${shown(event.cards, event.faces, kind(event.who))}.`,
   cardPlayed: ({ who, card, faces, at, whom }) => {
     const [face] = shownCards([card], faces)
     const aim = [...(whom ? [name(whom)] : []), ...(at ? [locations[at]] : [])]
-    const aimed = aim.length === 0 ? '' : ` (${aim.join(', ')})`
+    const aimed = aim.length === 0 ? '' : ` (${italian.row(aim)})`
     const played = `${The(who)} gioca ${aCard(who, face)}${aimed}`
     return face ? `${played}: «${cards[face].text}»` : `${played}.`
   },
@@ -119,9 +126,10 @@ export const log: Words['log'] = {
   cardLeft: ({ who, card, faces }) => `${theCard(who, shownCards([card], faces)[0])} viene scartata.`,
   reshuffled: ({ pile, count }) => {
     const spent = `Il mazzo ${pile === 'crime' ? 'Crimine' : 'Polizia'} è esaurito`
-    return count === 1
-      ? `${spent}: l’unica carta scartata forma quello nuovo.`
-      : `${spent}: si mescolano ${counted(count, 'card')} scartate per formarne uno nuovo.`
+    return plural(count, {
+      one: `${spent}: l’unica carta scartata forma quello nuovo.`,
+      other: `${spent}: si mescolano ${counted(count, 'card')} scartate per formarne uno nuovo.`,
+    })
   },
   exchangeOpened: ({ who, with: partner }) => `${The(who)} propone uno scambio ${figure(partner).al}.`,
   cardLaid: ({ who, card, faces }) => `${The(who)} mette giù ${aCard(who, shownCards([card], faces)[0])}.`,
@@ -133,12 +141,17 @@ export const log: Words['log'] = {
   exchangeRefused: ({ who, with: partner }) => `${The(who)} rifiuta lo scambio proposto ${figure(partner).dal}.`,
   officerCalled: ({ who, officer, at }) => `${The(who)} mette in gioco ${figure(officer).il} ${place(at).al}.`,
   partDone: ({ who, letter, sheet, part }) =>
-    `${The(who)} attiva la Parte ${part} del Colpo ${letter}, ${sheets[sheet].name}.`,
+    isWayOut(sheet)
+      ? `${The(who)} prende la via di fuga ${letter}, ${sheets[sheet].name}.`
+      : `${The(who)} attiva la Parte ${part} del Colpo ${letter}, ${sheets[sheet].name}.`,
   clueDone: ({ who, letter, sheet, clue }) =>
     `${The(who)} attiva l’Indizio ${clue} dell’Indagine ${letter}, ${sheets[sheet].name}.`,
   clueMoved: ({ letter, at }) => `Il prossimo Indizio dell’Indagine ${letter} è ${place(at).al}.`,
   clueGone: ({ letter }) => `Il Segnalino Indizio ${letter} lascia la mappa.`,
-  heistDone: ({ letter, sheet }) => `I Criminali portano a termine il Colpo ${letter}, ${sheets[sheet].name}.`,
+  heistDone: ({ letter, sheet }) =>
+    isWayOut(sheet)
+      ? `I Criminali si sono assicurati una via di fuga: ${sheets[sheet].name} (${letter}).`
+      : `I Criminali portano a termine il Colpo ${letter}, ${sheets[sheet].name}.`,
   extraHidden: ({ who, card, faces }) => {
     const at = shownLocation(card, faces)
     return `${capital(secondary(who).il)} entra in gioco di nascosto${at ? ` ${place(at).al}` : ''}.`
@@ -151,9 +164,9 @@ export const log: Words['log'] = {
   trapSprung: ({ who, at }) => `${capital(place(at).al)} scatta una Trappola: ci casca ${figure(who).il}.`,
   ended: ({ winners, by: how }) =>
     how === 'heists'
-      ? `Due su tre, e via: vincono ${names(winners)}.`
+      ? `${scenario === 'escape' ? 'Fuori per due vie' : 'Due Colpi portati a termine'}: vincono ${names(winners)}.`
       : `Il Livello di Pericolo è al massimo e ogni porta è sorvegliata: vincono ${names(winners)}.`,
-}
+})
 
 const away = (whom: string) => (count: number) =>
   count === 0
@@ -161,7 +174,7 @@ const away = (whom: string) => (count: number) =>
     : `I Criminali ammettono che ${whom} è a ${counted(count, 'step')} dal Detective.`
 
 const inShadows = (count: number): string =>
-  `${count === 0 ? 'non c’è' : count === 1 ? 'c’è' : 'ci sono'} ${counted(count, 'criminal')} nell’Ombra`
+  `${count === 0 ? 'non c’è' : plural(count, { one: 'c’è', other: 'ci sono' })} ${counted(count, 'criminal')} nell’Ombra`
 
 export const answers: Words['answers'] = {
   stepsToDiabolik: away('Diabolik'),
@@ -172,5 +185,5 @@ export const answers: Words['answers'] = {
       ? 'L’elicottero torna a mani vuote: in quel Luogo non c’è nessuna carta dei Movimenti nell’Ombra.'
       : 'L’elicottero ha trovato qualcosa: in quel Luogo c’è una carta dei Movimenti nell’Ombra.',
   asleep: count =>
-    `Il gas si diffonde: ${counted(count, 'policeman')} ${count > 1 ? 'si addormentano' : 'si addormenta'}.`,
+    `Il gas si diffonde: ${counted(count, 'policeman')} ${plural(count || 1, { one: 'si addormenta', other: 'si addormentano' })}.`,
 }

@@ -11,12 +11,12 @@ export const figures: Words['figures'] = {
   eva: {
     name: 'Eva',
     blurb:
-      'La sua pari, mai la sua complice. Una volta per turno può scartare la Carta Crimine che pesca e pescarne un’altra.',
+      'La sua pari, mai la sua spalla. Una volta per turno può scartare la Carta Crimine che pesca e pescarne un’altra.',
   },
   ginko: {
     name: 'Ginko',
     blurb:
-      'L’ispettore che ha giurato di prenderlo. Una volta per turno scarta una Carta Polizia per muoversi in un Luogo vicino.',
+      'Il Detective che ha giurato di prenderlo. Una volta per turno scarta una Carta Polizia per muoversi in un Luogo vicino.',
   },
   morrigan: {
     name: 'Morrigan',
@@ -53,7 +53,7 @@ export const secondaries: Words['secondaries'] = {
   },
   van: {
     name: 'Furgone della CV Bank',
-    blurb: 'Un blindato in giro per le filiali. Non è Polizia e non avvista nessuno.',
+    blurb: 'Un blindato in giro per le filiali. Non è Polizia e non causa Avvistamenti.',
   },
 }
 
@@ -112,18 +112,7 @@ export const roads: Words['roads'] = {
   highway: 'Autostrada',
   stateRoad: 'Statale',
   countyRoad: 'Provinciale',
-  any: 'strade qualsiasi',
-}
-
-export const actions: Words['actions'] = {
-  move: 'Muovere',
-  advance: 'Fare un’Attivazione',
-  fight: 'Combattere',
-  heal: 'Curare una Ferita',
-  card: 'Carta',
-  exchange: 'Scambiare carte',
-  investigate: 'Indagare',
-  officer: 'Mettere in gioco un Agente',
+  any: 'strade di ogni tipo',
 }
 
 export const cardTypes: Words['cardTypes'] = {
@@ -153,7 +142,7 @@ export const die: Words['die'] = {
 
 export const dangers: Words['dangers'] = {
   clue: 'un Indizio attivato',
-  onTheRun: 'un Criminale In Fuga',
+  onTheRun: 'un Criminale ha iniziato il turno In Fuga',
   heal: 'una Ferita curata lontano dal Rifugio o da Clerville',
   wounds: 'un colpo a chi non ha più posto per le Ferite',
   reshuffle: 'un mazzo esaurito',
@@ -162,9 +151,4 @@ export const dangers: Words['dangers'] = {
   late: 'l’ora tarda',
   card: 'l’effetto di una carta',
   sheet: 'l’effetto di una Scheda',
-}
-
-export const endings: Words['endings'] = {
-  heists: 'due Colpi portati a termine',
-  danger: 'Livello di Pericolo al massimo',
 }

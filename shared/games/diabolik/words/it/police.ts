@@ -5,7 +5,7 @@ import type { Words } from '../words.ts'
 export const police: Pick<Words['cards'], PoliceCard> = {
   squadCar: {
     name: 'Volante',
-    text: 'Fai un’Azione Muovere: percorri fino a 4 Luoghi, su strade di tipo qualsiasi.',
+    text: 'Fai un’Azione Muovere: percorri fino a 4 Luoghi, su strade di ogni tipo.',
     flavour: 'La lancetta trema sull’ultimo numero, e Ginko dice ancora: più forte.',
   },
   siren: {
@@ -55,7 +55,7 @@ export const police: Pick<Words['cards'], PoliceCard> = {
   },
   ambulance: {
     name: 'Ambulanza',
-    text: 'Scegli: un Detective con Ferite, ovunque si trovi, ne guarisce fino a 3, e il Livello di Pericolo non cambia; oppure uno dei tuoi Agenti nella Centrale di Polizia entra in gioco a Clerville, senza altro prezzo.',
+    text: 'Scegli: un Detective con Ferite, ovunque si trovi, ne guarisce fino a 3, e il Livello di Pericolo non cambia; oppure uno dei tuoi Agenti nella Centrale di Polizia entra in gioco a Clerville, senza altri costi.',
     flavour:
       'Piastrelle bianche, tintura di iodio, e il medico non si è ancora voltato che il cappotto è già infilato.',
   },
@@ -91,7 +91,7 @@ export const police: Pick<Words['cards'], PoliceCard> = {
   },
   roadblock: {
     name: 'Posto di Blocco',
-    text: 'Metti un Posto di Blocco entro 2 Luoghi da te o da un tuo Agente; se sono già entrambi sulla mappa, scegli quale spostare. Avvista i Criminali nell’Ombra come fanno i Poliziotti, un Criminale che entra nel suo Luogo vi termina il movimento, e da quel Luogo o da uno vicino nessuno torna nell’Ombra. Resta finché non viene spostato o tolto.',
+    text: 'Metti un Posto di Blocco entro 2 Luoghi da te o da un tuo Agente; se sono già entrambi sulla mappa, scegli quale spostare. Causa Avvistamenti come i Poliziotti, un Criminale che entra nel suo Luogo vi termina il movimento, e da quel Luogo o da uno vicino nessuno torna nell’Ombra. Resta finché non viene spostato o tolto.',
     flavour: 'Due cavalletti, un lume rosso e un uomo che ogni faccia la guarda due volte.',
   },
   reinforcements: {
@@ -101,7 +101,7 @@ export const police: Pick<Words['cards'], PoliceCard> = {
   },
   arrestWarrant: {
     name: 'Mandato di Cattura',
-    text: 'Questa carta resta accanto alla Centrale di Polizia finché non è servita: il prossimo Indizio attivato da un Detective alza il Pericolo di 1, oltre al suo effetto.',
+    text: 'Questa carta resta accanto alla Centrale di Polizia finché non viene usata: il prossimo Indizio attivato da un Detective alza il Pericolo di 1, oltre al suo effetto.',
     flavour: 'Una firma, un timbro e, finalmente, un nome che si può dire ad alta voce.',
   },
   fingerprints: {

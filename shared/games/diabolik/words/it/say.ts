@@ -1,12 +1,13 @@
 import type { PieceId } from '../../../../kernel/game.ts'
 import { capital } from '../../../../words/capital.ts'
+import { italian } from '../../../../words/grammar.ts'
 import type { PlayCard } from '../../cards/names.ts'
 import type { Faces } from '../../events.ts'
 import type { Location } from '../../map/locations.ts'
 import type { RoadType } from '../../map/roads.ts'
 import type { RoadChoice } from '../../move.ts'
 import { isOfficer } from '../../rules/questions.ts'
-import type { Figure, Letter, Mark, Roadblock, Secondary, Watcher } from '../../state.ts'
+import type { Figure, Letter, Mark, Roadblock, Scenario, Secondary, Watcher } from '../../state.ts'
 import { shownCards } from '../faces.ts'
 import { crime } from './crime.ts'
 import { figures, locations, roads, secondaries } from './names.ts'
@@ -33,12 +34,7 @@ export function noun(article: Article, name: string): Noun {
   return { il: il + name, al: to + name, dal: dal + name, del: del + name }
 }
 
-/** «ed» before another e: «Diabolik ed Eva». */
-export function list(parts: readonly string[]): string {
-  const last = parts.at(-1) ?? ''
-  if (parts.length < 2) return last
-  return `${parts.slice(0, -1).join(', ')} ${/^e/i.test(last) ? 'ed' : 'e'} ${last}`
-}
+export const { list, plural, spelled } = italian
 
 export const name = (who: Figure): string => figures[who].name
 export const figure = (who: Figure): Noun => noun(isOfficer(who) ? 'l’' : '', name(who))
@@ -76,12 +72,9 @@ const COUNTED = {
   policeman: ['nessun Poliziotto', 'un Poliziotto', 'Poliziotti'],
 } as const
 
-const NUMBERS = ['nessuna', 'una', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci']
-/** As said of cards and Wounds. */
-export const spelled = (count: number): string => NUMBERS[count] ?? String(count)
 export function counted(count: number, what: keyof typeof COUNTED): string {
   const [none, one, many] = COUNTED[what]
-  return count === 0 ? none : count === 1 ? one : `${spelled(count)} ${many}`
+  return count === 0 ? none : plural(count, { one, other: `${spelled(count)} ${many}` })
 }
 
 /** A track space by its number. */
@@ -101,11 +94,17 @@ const BY: Readonly<Record<RoadType, string>> = {
 }
 /** Nothing where kinds were mixed. */
 export const by = (road: RoadChoice): string => (road === 'any' ? '' : BY[road])
+/** The same for a button, which says that, too. */
+export const over = (road: RoadChoice): string => by(road) || ` su ${roads.any}`
+
+/** What a letter stands for. */
+export const job = (letter: Letter, scenario: Scenario): Noun =>
+  scenario === 'escape' ? noun('la', `via di fuga ${letter}`) : noun('il', `Colpo ${letter}`)
 
 /** What a mark between two spaces says (D-31): «alla carta del Rifugio», «su una carta del tracciato di Eva». */
-export function onto(to: Mark['to'], joint: 'a' | 'su'): string {
+export function onto(to: Mark['to'], joint: 'a' | 'su', scenario: Scenario): string {
   if (to === 'diabolik' || to === 'eva') return `${joint} una carta del tracciato ${figure(to).del}`
-  const whose = to === 'hideout' ? 'del Rifugio' : isLetter(to) ? `del Colpo ${to}` : secondary(to).del
+  const whose = to === 'hideout' ? 'del Rifugio' : isLetter(to) ? job(to, scenario).del : secondary(to).del
   return `${joint === 'a' ? 'alla' : 'sulla'} carta ${whose}`
 }
 const isLetter = (to: string): to is Letter => to === 'A' || to === 'B' || to === 'C'

@@ -1,7 +1,7 @@
 import type { StageWords, Words } from '../words.ts'
 import { cardTypes } from './names.ts'
 
-/** Prices come from the rules. Every Part needs whoever does it In the Shadows (D-34). */
+/** Prices come from the rules. Every Part needs whoever activates it In the Shadows (D-34). */
 
 const AT_HEIST = 'Devi essere nel Luogo del Colpo.'
 const AT_CLUE = 'Devi essere nel Luogo dell’Indizio.'
@@ -67,7 +67,7 @@ export const sheets: Words['sheets'] = {
       {
         when: AT_HEIST,
         effect:
-          'Dalla finestra: muoviti nell’Ombra come con un’Azione Muovere. Causa Avvistamenti e non conta come tale, ma la vincola al tipo di strada.',
+          'Dalla finestra: muoviti nell’Ombra come con un’Azione Muovere. Causa Avvistamenti e non conta come tale, ma in questo turno l’Azione Muovere deve usare lo stesso tipo di strada.',
       },
       {
         when: 'Devi essere nello stesso Luogo di Juliana; solo per chi non ha attivato la Parte 1.',
@@ -153,7 +153,7 @@ export const sheets: Words['sheets'] = {
   bankVan: {
     name: 'Il Furgone della CV Bank',
     story: 'Visita le filiali secondo un elenco che cambia a ogni voce. Le guardie guardano avanti, mai in alto.',
-    rule: 'Il furgone parte da Clerville, allo scoperto. A ogni round, con i Personaggi Secondari, percorre 1 Luogo lungo la via più breve verso il Segnalino Indizio di questa Indagine, la sua prossima filiale; fra vie di pari lunghezza decide la sorte. All’arrivo si ferma, e si pesca un nuovo Luogo dell’Indizio. Senza Segnalino Indizio va a Clerville e ci resta. Non è Polizia e non avvista nessuno.',
+    rule: 'Il furgone parte da Clerville, allo scoperto. A ogni round, con i Personaggi Secondari, percorre 1 Luogo lungo la via più breve verso il Segnalino Indizio di questa Indagine, la sua prossima filiale; fra vie di pari lunghezza decide la sorte. All’arrivo si ferma, e si pesca un nuovo Luogo dell’Indizio. Senza Segnalino Indizio va a Clerville e ci resta. Non è Polizia e non causa Avvistamenti.',
     parts: [
       { when: near('del furgone'), effect: 'Sotto il telaio c’è una trasmittente.' },
       {
@@ -177,7 +177,7 @@ export const sheets: Words['sheets'] = {
     rule: '',
     parts: [
       {
-        when: 'Devi essere nell’Ombra nel Luogo del Colpo senza aver fatto movimenti in questo turno, e in nessun Luogo vicino devono esserci Poliziotti.',
+        when: 'Devi essere nell’Ombra nel Luogo di questa via di fuga senza aver fatto movimenti in questo turno, e in nessun Luogo vicino devono esserci Poliziotti.',
         effect: 'La strada è libera.',
       },
     ],
@@ -189,7 +189,7 @@ export const sheets: Words['sheets'] = {
     rule: '',
     parts: [
       {
-        when: 'Devi essere nell’Ombra nel Luogo del Colpo senza aver fatto movimenti in questo turno.',
+        when: 'Devi essere nell’Ombra nel Luogo di questa via di fuga senza aver fatto movimenti in questo turno.',
         effect: `Il motore ruggisce. ${RUN}`,
       },
     ],
@@ -201,7 +201,7 @@ export const sheets: Words['sheets'] = {
     rule: '',
     parts: [
       {
-        when: 'Entrambi i Criminali sono nell’Ombra nel Luogo del Colpo, e tu non hai fatto movimenti in questo turno.',
+        when: 'Entrambi i Criminali sono nell’Ombra nel Luogo di questa via di fuga, e tu non hai fatto movimenti in questo turno.',
         effect: 'L’aereo decolla con due passeggeri e nessun nome.',
       },
     ],
@@ -210,6 +210,7 @@ export const sheets: Words['sheets'] = {
 }
 
 export const stage: Words['stage'] = (kind, number, { when, effect }: StageWords, price) => {
-  const pay = price.length === 0 ? '' : ` Paga ${price.map(type => cardTypes[type]).join(' + ')}.`
-  return `${kind === 'part' ? 'Parte' : 'Indizio'} ${number}: ${when}${pay} → ${effect}`
+  const cost = price.length === 0 ? '' : ` Scarta ${price.map(type => cardTypes[type]).join(' + ')}.`
+  const heading = kind === 'way' ? 'Via di fuga' : `${kind === 'part' ? 'Parte' : 'Indizio'} ${number}`
+  return `${heading}: ${when}${cost} → ${effect}`
 }

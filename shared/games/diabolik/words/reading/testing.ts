@@ -3,6 +3,7 @@ import type { PlayCard } from '../../cards/names.ts'
 import { LOCATIONS } from '../../map/locations.ts'
 import { REASONS } from '../../rules/reasons.ts'
 import { SHEET_RULES } from '../../sheets/index.ts'
+import { isWayOut } from '../../sheets/names.ts'
 import {
   BESIDE,
   CHARACTERS,
@@ -32,7 +33,7 @@ export const readAll = (words: Words): SaidLine[] => [
     ...named(who, { name }),
     ...said(`${who}.blurb`, [blurb]),
   ]),
-  ...(['sides', 'phases', 'locations', 'roads', 'actions', 'cardTypes', 'backs', 'die', 'dangers', 'endings'] as const)
+  ...(['sides', 'phases', 'locations', 'roads', 'cardTypes', 'backs', 'die', 'dangers'] as const)
     // One by one, as each has keys of its own.
     .flatMap(key => named(key, words[key])),
   ...PLAY_CARDS.flatMap(card => {
@@ -98,7 +99,7 @@ function sheetTexts({ sheets, stage }: Words, name: (typeof ALL_SHEETS)[number])
     story,
     ...(rule === '' ? [] : [rule]),
     ...[...parts, ...clues].flatMap(({ when, effect }) => [when, effect]),
-    ...parts.map((words, i) => stage('part', i + 1, words, rules.parts[i]?.price ?? [])),
+    ...parts.map((words, i) => stage(isWayOut(name) ? 'way' : 'part', i + 1, words, rules.parts[i]?.price ?? [])),
     ...clues.map((words, i) => stage('clue', i + 1, words, rules.clues[i]?.price ?? [])),
   ]
 }
@@ -127,7 +128,7 @@ const promises = (words: Words): string[] =>
     ...[[], ...WATCHERS.map(who => [who]), WATCHERS].map(seen => ({ seen })),
     { seen: ['ginko' as const], blurred: true },
     { seen: WATCHERS.slice(0, 3), blurred: true },
-    ...[0, 3, 6].flatMap(sixths => [0, 1, 3].map(doubles => ({ sixths, doubles }))),
+    ...[0, 3, 6].flatMap(sixths => [0, 1, 2].map(doubles => ({ sixths, doubles }))),
     ...[-3, -1, 1, 2].map(danger => ({ danger })),
     { trap: true },
     { seen: WATCHERS.slice(0, 2), danger: -2 },
@@ -170,7 +171,7 @@ const HELD: readonly (readonly PlayCard[])[] = [[], ['trap'], ['trap', 'trap', '
 function tableTexts({ table }: Words): string[] {
   return [
     ...PHASES.map(phase => table.round(12, phase, 3, 10)),
-    ...FIGURES.flatMap(who => [0, 1, 3].map(actions => table.turn(who, actions))),
+    ...FIGURES.flatMap(who => [0, 1, 2, 3].map(actions => table.turn(who, actions))),
     ...[...CHARACTERS.map(who => [who]), CRIMINALS].map(table.decides),
     ...CRIMINALS.flatMap(who =>
       SHADOWS.flatMap(on => [undefined, 'beltonLake' as const].map(at => table.inShadows(who, on, at))),
@@ -184,6 +185,7 @@ function tableTexts({ table }: Words): string[] {
     ...ALL_SHEETS.flatMap(sheet => [
       table.sheet('A', sheet, 0, 0, undefined, undefined),
       table.sheet('B', sheet, 1, 2, 'heronBay', 'greenHill'),
+      table.sheet('B', sheet, 2, 1, undefined, 'greenHill'),
       table.sheetDone('C', sheet),
     ]),
     ...[undefined, ...LOCATIONS].map(table.hideout),
@@ -194,7 +196,7 @@ function tableTexts({ table }: Words): string[] {
     ...CHARACTERS.flatMap(who => [0, 1, 5].map(count => table.hand([who], count, 2 - (count % 3)))),
     table.hand(CRIMINALS, 2, 1),
     ...HELD.map(table.cards),
-    ...[0, 1, 48].map(count => table.piles(count, count, count, count)),
+    ...[0, 1, 2, 48].map(count => table.piles(count, count, count, count)),
     ...[...BESIDE, ...SHADOWS].map(spot => table.beside('rubberMask', spot)),
   ]
 }

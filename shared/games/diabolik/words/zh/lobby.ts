@@ -1,4 +1,6 @@
+import type { Scenario } from '../../state.ts'
 import type { Words } from '../words.ts'
+import { job } from './say.ts'
 
 export const options: Words['options'] = {
   scenario: {
@@ -39,11 +41,11 @@ export const options: Words['options'] = {
   },
   difficulty: {
     name: '難度',
-    text: '呼叫增援要付出多少代價。',
+    text: '呼叫增援要棄置多少警探牌。',
     values: {
       normal: { name: '標準', text: '每名探員的第一名警官要棄置一張警探牌，第二名要兩張。' },
-      hard: { name: '盜賊較難', text: '每名警官都只要一張警探牌。' },
-      easy: { name: '盜賊較易', text: '每名警官都要兩張警探牌。' },
+      hard: { name: '對盜賊較難', text: '每名警官都只要一張警探牌。' },
+      easy: { name: '對盜賊較易', text: '每名警官都要兩張警探牌。' },
     },
   },
   sheets: {
@@ -61,7 +63,7 @@ export const options: Words['options'] = {
     },
   },
   alone: {
-    name: '獨自一隊',
+    name: '一人控制兩名角色',
     text: '三人遊戲中，由一位玩家控制同一隊的兩名角色，並持有兩套手牌。',
     values: {
       criminals: { name: '盜賊', text: '由一位玩家控制德伯力克和伊娃。' },
@@ -70,28 +72,28 @@ export const options: Words['options'] = {
   },
 }
 
-export const phrases: Words['phrases'] = {
+export const phrases = (scenario: Scenario): Words['phrases'] => ({
   meetMe: '到我這裡來。',
   comingToYou: '我去你那裡。',
   meetAtHideout: '藏身處會合。',
   keepAway: '別靠近這裡。',
   youFirst: '你先行動。',
   meFirst: '我先行動。',
-  readyForPart: '下一個步驟，我準備好了。',
+  readyForPart: scenario === 'escape' ? '逃亡路線，我準備好了。' : '下一個步驟，我準備好了。',
   needCards: '我需要你的牌。',
   distraction: '我去引開他們。',
   surrounded: '他們離我很近。',
   takeJaguar: '你開捷豹。',
   agreed: '就這麼辦。',
-}
+})
 
-export const markers: Words['markers'] = {
+export const markers = (scenario: Scenario): Words['markers'] => ({
   unknown: '可疑',
   diabolik: '也許是德伯力克',
   eva: '也許是伊娃',
-  clueA: '也許是劫案A',
-  clueB: '也許是劫案B',
-  clueC: '也許是劫案C',
+  clueA: `也許是${job('A', scenario)}`,
+  clueB: `也許是${job('B', scenario)}`,
+  clueC: `也許是${job('C', scenario)}`,
   hideout: '可能是藏身處',
   searched: '已搜查',
   first: '第一步',
@@ -101,4 +103,4 @@ export const markers: Words['markers'] = {
   danger: '危險',
   route: '退路',
   watched: '有人看守',
-}
+})

@@ -1,6 +1,6 @@
 import { isCriminal } from '../../rules/questions.ts'
-import type { SheetName } from '../../sheets/names.ts'
-import type { Character, Letter, Spot } from '../../state.ts'
+import { isWayOut, type SheetName } from '../../sheets/names.ts'
+import type { Character, Letter, Scenario, Spot } from '../../state.ts'
 import { shownCards, shownLocation } from '../faces.ts'
 import type { Words } from '../words.ts'
 import { dangers, die, phases } from './names.ts'
@@ -17,6 +17,7 @@ import {
   place,
   quote,
   roadblock,
+  row,
   SPOTS,
   secondary,
   shown,
@@ -32,7 +33,7 @@ const hits = (count: number): string => (count === 0 ? '沒有擊中' : `擊中$
 const titled = (letter: Letter, sheet: SheetName): string => `${letter}${quote(sheets[sheet].name)}`
 const isSpot = (spot: string): spot is Spot => spot in SPOTS
 
-export const log: Words['log'] = {
+export const log = (scenario: Scenario): Words['log'] => ({
   roundBegan: ({ round }) => `第${round}輪開始。`,
   phaseBegan: ({ phase }) => `${phases[phase]}階段開始。`,
   turnBegan: ({ who, actions }) => `輪到${name(who)}，${having(actions, '個', '行動')}可用。`,
@@ -44,13 +45,13 @@ export const log: Words['log'] = {
   },
   walked: ({ who, from, to }) => `${secondary(who)}從${place(from)}${who === 'van' ? '開' : '走'}到${place(to)}。`,
   sneaked: ({ who, card, faces, mark, ...on }) => {
-    const where = mark === '' ? `自己暗中行動區域${space(on.space)}的地點牌` : onto(mark)
+    const where = mark === '' ? `自己暗中行動區域${space(on.space)}的地點牌` : onto(mark, scenario)
     const at = shownLocation(card, faces)
     return `${name(who)}暗中移動，站上${where}${at ? `：${place(at)}` : ''}。`
   },
   sighted: ({ who, by: watchers, count }) =>
     watchers.length === 0
-      ? `一片漆黑中，${name(who)}被目擊${counted(count, '次')}，被誰看見卻沒人說得出來。`
+      ? `一片漆黑中，${name(who)}被目擊${counted(count, '次')}，卻沒人說得出目擊者是誰。`
       : `${list(watchers.map(watcher))}目擊${name(who)}經過。`,
   cardsReturned: event => `${counted(event.cards.length, '張')}地點牌返回牌庫。`,
   cardShifted: ({ who, ...on }) => `一張地點牌移到${track(who)}${space(on.space)}。`,
@@ -58,9 +59,9 @@ export const log: Words['log'] = {
     const at = shownLocation(card, faces)
     return at ? `翻開一張地點牌：${place(at)}。` : '翻開一張地點牌。'
   },
-  turnedDown: () => '一張地點牌翻回面朝下。',
+  turnedDown: () => '一張地點牌翻回正面朝下。',
   investigated: ({ who, at, found }) =>
-    `${name(who)}在${place(at)}進行調查，${found.length === 0 ? '沒有發現任何人' : `發現${names(found)}`}。`,
+    `${name(who)}在${place(at)}進行調查，${found.length === 0 ? '沒有找到任何人' : `找到${names(found)}`}。`,
   exposed: ({ who, at }) => `${name(who)}在${place(at)}進入逃竄狀態。`,
   chased: ({ who, turns }) => `${name(who)}仍在逃竄，已經${counted(turns, '個')}回合，包圍網越收越緊。`,
   jaguarTaken: ({ who }) => `${name(who)}坐上捷豹。`,
@@ -83,11 +84,11 @@ export const log: Words['log'] = {
   redrew: ({ who, card, faces }) => `伊娃眼光獨到：${name(who)}棄置${shown([card], faces, kind(who))}，重抽一張。`,
   picked: ({ who, card, faces }) => `${name(who)}從棄牌堆選取${shown([card], faces, kind(who))}。`,
   discarded: ({ who, card, faces }) => `${name(who)}棄置${shown([card], faces, kind(who))}。`,
-  paid: event => `${name(event.who)}付出代價，棄置${shown(event.cards, event.faces, kind(event.who))}。`,
+  paid: event => `${name(event.who)}棄置${shown(event.cards, event.faces, kind(event.who))}作為代價。`,
   cardPlayed: ({ who, card, faces, at, whom }) => {
     const [face] = shownCards([card], faces)
     const aim = [...(whom ? [name(whom)] : []), ...(at ? [place(at)] : [])]
-    const aimed = aim.length === 0 ? '' : `（${aim.join('、')}）`
+    const aimed = aim.length === 0 ? '' : `（${row(aim)}）`
     const played = `${name(who)}打出${face ? named(face) : `一張${kind(who)}`}${aimed}`
     return face ? `${played}：${quote(cards[face].text)}` : `${played}。`
   },
@@ -104,11 +105,15 @@ export const log: Words['log'] = {
   },
   exchangeRefused: ({ who, with: partner }) => `${name(who)}拒絕與${name(partner)}交換手牌。`,
   officerCalled: ({ who, officer, at }) => `${name(who)}叫來增援，${name(officer)}在${place(at)}進場。`,
-  partDone: ({ who, letter, sheet, part }) => `${name(who)}推進劫案${titled(letter, sheet)}的步驟${part}。`,
+  partDone: ({ who, letter, sheet, part }) =>
+    isWayOut(sheet)
+      ? `${name(who)}走上逃亡路線${titled(letter, sheet)}。`
+      : `${name(who)}推進劫案${titled(letter, sheet)}的步驟${part}。`,
   clueDone: ({ who, letter, sheet, clue }) => `${name(who)}追查到調查${titled(letter, sheet)}的線索${clue}。`,
   clueMoved: ({ letter, at }) => `調查${letter}的下一條線索在${place(at)}。`,
   clueGone: ({ letter }) => `線索標記${letter}離開地圖。`,
-  heistDone: ({ letter, sheet }) => `盜賊完成劫案${titled(letter, sheet)}。`,
+  heistDone: ({ letter, sheet }) =>
+    isWayOut(sheet) ? `盜賊打通逃亡路線${titled(letter, sheet)}。` : `盜賊完成劫案${titled(letter, sheet)}。`,
   extraHidden: ({ who, card, faces }) => {
     const at = shownLocation(card, faces)
     return at ? `${secondary(who)}加入遊戲，藏在${place(at)}。` : `${secondary(who)}加入遊戲，行蹤不明。`
@@ -121,9 +126,9 @@ export const log: Words['log'] = {
   trapSprung: ({ who, at }) => `${name(who)}在${place(at)}中了陷阱。`,
   ended: ({ winners, by: how }) =>
     how === 'heists'
-      ? `三中得二，揚長而去：${names(winners)}獲勝。`
+      ? `${scenario === 'escape' ? '兩條路都走成了' : '兩場劫案得手'}：${names(winners)}獲勝。`
       : `警戒等級到達最高，每扇門前都有人站崗：${names(winners)}獲勝。`,
-}
+})
 
 const away = (whom: string) => (count: number) =>
   count === 0 ? `盜賊承認：${whom}就在探員的所在地點。` : `盜賊承認：${whom}距離探員${counted(count, '步')}。`

@@ -1,6 +1,7 @@
 import type { PieceId } from '../../../../kernel/game.ts'
+import { chinese } from '../../../../words/grammar.ts'
 import type { Target } from '../../move.ts'
-import { LETTERS, POLICE, ROADBLOCKS } from '../../state.ts'
+import { LETTERS, POLICE, ROADBLOCKS, type Scenario } from '../../state.ts'
 import { playCardOn } from '../faces.ts'
 import type { Sees, Words } from '../words.ts'
 import { die, roads } from './names.ts'
@@ -11,7 +12,7 @@ export const asks: Words['asks'] = {
   order: phase => `接下來由哪一名${phase === 'police' ? '警探' : '盜賊'}行動？`,
   turn: (acting, actions, at) => {
     const who = at === undefined ? name(acting) : `${name(acting)}在${place(at)}，`
-    return actions === 0 ? `${who}沒有行動了。還要做什麼嗎？` : `${who}還有${counted(actions, '個')}行動。要做什麼？`
+    return actions === 0 ? `${who}沒有行動了。還要做什麼嗎？` : `${who}還有${counted(actions, '個')}行動。`
   },
   jaguar: who => (who.length === 1 ? `${names(who)}開始逃竄。開捷豹，還是徒步？` : '兩人都開始逃竄。捷豹由誰來開？'),
   wounds: (who, count) => `${name(who)}的手牌滿了，還要拿取${counted(count, '張')}負傷牌。要棄置哪一張牌？`,
@@ -57,11 +58,12 @@ const paying = (pay: string, sees: Sees): string => (pay === '' ? '' : `，棄�
 export const moves: Words['moves'] = {
   activate: ({ figure }) => `由${name(figure)}行動`,
   move: ({ to, road }) => `${along(road)}移動到${place(to)}`,
-  sneak: ({ to, road }) => `${along(road)}潛行到${place(to)}`,
+  sneak: ({ to, road }) => `${along(road)}暗中移動到${place(to)}`,
   hide: ({ to, road }) => (road === 'stay' ? `在${place(to)}遁入陰影` : `遁入陰影，${along(road)}到${place(to)}`),
   advance: (move, sees) => {
     const { kind, sheet, number } = sees.stage(move.letter)
     const aimed = aim(move, sees)
+    if (kind === 'way') return `走逃亡路線${move.letter}${quote(sheets[sheet].name)}`
     const stage = kind === 'part' ? `步驟${number}` : `線索${number}`
     return `${kind === 'part' ? '推進' : '追查'}${move.letter}${quote(sheets[sheet].name)}${stage}${aimed && `，${aimed}`}${paying(move.pay, sees)}`
   },
@@ -93,16 +95,16 @@ export const moves: Words['moves'] = {
   walk: ({ to }) => `走到${place(to)}`,
 }
 
-export const kinds: Words['kinds'] = {
+export const kinds = (scenario: Scenario): Words['kinds'] => ({
   activate: null,
   move: '移動',
   sneak: '暗中移動',
   hide: '遁入陰影',
-  advance: '推進',
+  advance: scenario === 'escape' ? '走逃亡路線' : '推進步驟／追查線索',
   fight: '攻擊',
   heal: null,
   draw: null,
-  pick: '從棄牌堆拿牌',
+  pick: '從棄牌堆選取一張牌',
   play: '打出一張牌',
   discard: '棄置一張牌',
   exchange: null,
@@ -122,27 +124,27 @@ export const kinds: Words['kinds'] = {
   agree: null,
   refuse: null,
   walk: null,
-}
+})
 
 export const preview: Words['preview'] = ({ seen, blurred, sixths, doubles, danger, trap }) => {
-  const noticed =
+  const sighting =
     seen &&
     (seen.length === 0
       ? '無人目擊'
       : blurred
-        ? `被目擊${counted(seen.length, '次')}，不透露是誰`
+        ? `會被${counted(seen.length, '人')}目擊，但不說是誰`
         : `被${list(seen.map(watcher))}目擊`)
   const parts = [
-    noticed,
+    sighting,
     sixths !== undefined && `擊中機率${sixths}/6${doubles ? `，擊中兩次以上${doubles}/6` : ''}`,
     danger !== undefined && `警戒等級${danger > 0 ? `+${danger}` : `−${-danger}`}`,
     trap && '走進你們的陷阱',
   ].filter(part => typeof part === 'string')
-  return parts.length === 0 ? '' : `（${parts.join('；')}）`
+  return parts.length === 0 ? '' : chinese.noted('', chinese.clauses(parts))
 }
 
-export const reasons: Words['reasons'] = {
-  onTheRun: '逃竄時不能推進劫案步驟。',
+export const reasons = (scenario: Scenario): Words['reasons'] => ({
+  onTheRun: scenario === 'escape' ? '逃竄時不能走逃亡路線。' : '逃竄時不能推進劫案步驟。',
   policeHere: '所在地點有警探，所在地點或相鄰地點有路障，或警笛作響時相鄰地點有警探，都不能遁入陰影。',
   noMoveLeft: '本回合已經不能再移動了。',
   oneRoadType: '同一回合的移動只能走一種道路。',
@@ -159,4 +161,4 @@ export const reasons: Words['reasons'] = {
   officersOut: '你的兩名警官都已經在場上。',
   officerTooDear: '你手上的警探牌不夠再呼叫一名警官。',
   cutOff: '電話線被切斷了：本輪不能打出警探牌，也不能呼叫增援。',
-}
+})

@@ -13,7 +13,7 @@ export const figures: Words['figures'] = {
   },
   ginko: {
     name: '金克',
-    blurb: '發過誓要逮到他的督察。每回合一次，可棄置一張警探牌，移動到一個相鄰地點。',
+    blurb: '發過誓要逮到他的探長。每回合一次，可棄置一張警探牌，移動到一個相鄰地點。',
   },
   morrigan: {
     name: '摩莉甘',
@@ -48,7 +48,7 @@ export const secondaries: Words['secondaries'] = {
   },
   van: {
     name: 'CV銀行運鈔車',
-    blurb: '在各分行之間巡迴的裝甲車。它不是警探，也不會目擊任何人。',
+    blurb: '在各分行之間巡迴的裝甲車。它不是警探，不會造成目擊。',
   },
 }
 
@@ -103,18 +103,7 @@ export const roads: Words['roads'] = {
   highway: '高速公路',
   stateRoad: '公路',
   countyRoad: '鄉村小路',
-  any: '任何道路',
-}
-
-export const actions: Words['actions'] = {
-  move: '移動',
-  advance: '推進或追查',
-  fight: '攻擊',
-  heal: '治療',
-  card: '抽取、打出或棄置卡牌',
-  exchange: '交換手牌',
-  investigate: '調查',
-  officer: '呼叫增援',
+  any: '不限道路種類',
 }
 
 export const cardTypes: Words['cardTypes'] = {
@@ -139,7 +128,7 @@ export const die: Words['die'] = {
 
 export const dangers: Words['dangers'] = {
   clue: '追查到一條線索',
-  onTheRun: '有盜賊正在逃竄',
+  onTheRun: '有盜賊在逃竄中開始回合',
   heal: '在藏身處或克萊威爾以外治療傷勢',
   wounds: '滿手負傷牌的人又被擊中',
   reshuffle: '牌庫抽完，重新洗牌',
@@ -149,5 +138,3 @@ export const dangers: Words['dangers'] = {
   card: '卡牌效果',
   sheet: '劫案牌效果',
 }
-
-export const endings: Words['endings'] = { heists: '完成兩場劫案', danger: '警戒等級到達最高' }

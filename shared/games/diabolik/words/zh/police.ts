@@ -5,7 +5,7 @@ import type { Words } from '../words.ts'
 export const police: Pick<Words['cards'], PoliceCard> = {
   squadCar: {
     name: '巡邏車',
-    text: '執行一個移動行動：可混走任何道路，最多移動4步。',
+    text: '執行一個移動行動：不限道路種類，最多移動4步。',
     flavour: '指針在最後一個數字上發抖，金克還是那句話：開快點。',
   },
   siren: {
@@ -55,13 +55,13 @@ export const police: Pick<Words['cards'], PoliceCard> = {
   },
   ambulance: {
     name: '救護車',
-    text: '選擇一項：一名負傷的探員，身在何處都可以，治療最多3張負傷牌，警戒等級不變；或你在警察局的一名警官不付其他代價，在克萊威爾進場。',
+    text: '選擇一項：一名負傷的探員，身在何處都可以，治療最多3張負傷牌，警戒等級不變；或你在警察局的一名警官不需其他代價，在克萊威爾進場。',
     flavour: '白瓷磚，一瓶碘酒。醫生還沒轉過身，病人已經穿好大衣。',
   },
   witness: {
     name: '目擊證人',
-    text: '選擇一名盜賊的暗中行動區域。其中面朝下、上面沒有盜賊的牌，翻開最舊的那一張。',
-    flavour: '「車我看到了，督察。人我也看到了，看得就跟現在看您一樣清楚。」',
+    text: '選擇一名盜賊的暗中行動區域。其中正面朝下、上面沒有盜賊的牌，翻開最舊的那一張。',
+    flavour: '「車我看到了，探長。人我也看到了，看得就跟現在看您一樣清楚。」',
   },
   informer: {
     name: '線民',
@@ -95,7 +95,7 @@ export const police: Pick<Words['cards'], PoliceCard> = {
   },
   reinforcements: {
     name: '大隊人馬',
-    text: '你在警察局的一名警官，不付其他代價，在你的所在地點或克萊威爾進場。他從下一輪開始行動。',
+    text: '你在警察局的一名警官，不需其他代價，在你的所在地點或克萊威爾進場。他從下一輪開始行動。',
     flavour: '只說要一個人，結果車門開了又開，開個沒完。',
   },
   arrestWarrant: {

@@ -1,7 +1,7 @@
 import type { StageWords, Words } from '../words.ts'
 import { cardTypes } from './names.ts'
 
-/** Prices come from the rules. Every Part needs whoever does it In the Shadows (D-34). */
+/** Prices come from the rules. Every Part needs whoever activates it In the Shadows (D-34). */
 
 const AT_HEIST = '必須位於劫案地點。'
 const AT_CLUE = '必須位於線索地點。'
@@ -131,7 +131,7 @@ export const sheets: Words['sheets'] = {
   bankVan: {
     name: 'CV銀行運鈔車',
     story: '它照著清單跑分行，風聲一變，清單就跟著變。押車的只看前面，從不抬頭。',
-    rule: '運鈔車公開放在地圖上，從克萊威爾出發。每輪與次要人物一起，按最短路線朝此調查的線索標記（下一家分行）移動1步；有等長的路線時，隨機決定。到達後停下，並抽取新的線索地點。沒有線索標記時，它開回克萊威爾，停在那裡。它不是警探，也不會目擊任何人。',
+    rule: '運鈔車公開放在地圖上，從克萊威爾出發。每輪與次要人物一起，按最短路線朝此調查的線索標記（下一家分行）移動1步；有等長的路線時，隨機決定。到達後停下，並抽取新的線索地點。沒有線索標記時，它開回克萊威爾，停在那裡。它不是警探，不會造成目擊。',
     parts: [
       { when: near('運鈔車'), effect: '發報器黏上了車軸。' },
       { when: '必須位於運鈔車所在地點；限未推進步驟1的盜賊。', effect: `現鈔到手。${RUN}` },
@@ -152,7 +152,7 @@ export const sheets: Words['sheets'] = {
     rule: '',
     parts: [
       {
-        when: '本回合沒有移動過，必須位於劫案地點並處於暗中行動狀態，且所有相鄰地點都沒有警探。',
+        when: '本回合沒有移動過，必須位於這條逃亡路線的地點並處於暗中行動狀態，且所有相鄰地點都沒有警探。',
         effect: '一路暢通。',
       },
     ],
@@ -164,7 +164,7 @@ export const sheets: Words['sheets'] = {
     rule: '',
     parts: [
       {
-        when: '本回合沒有移動過，必須位於劫案地點並處於暗中行動狀態。',
+        when: '本回合沒有移動過，必須位於這條逃亡路線的地點並處於暗中行動狀態。',
         effect: `引擎震天價響。${RUN}`,
       },
     ],
@@ -176,7 +176,7 @@ export const sheets: Words['sheets'] = {
     rule: '',
     parts: [
       {
-        when: `${lurking('兩名盜賊都', '劫案地點')}，且你本回合沒有移動過。`,
+        when: `${lurking('兩名盜賊都', '這條逃亡路線的地點')}，且你本回合沒有移動過。`,
         effect: '飛機起飛，帶走兩個人，沒留下名字。',
       },
     ],
@@ -185,6 +185,7 @@ export const sheets: Words['sheets'] = {
 }
 
 export const stage: Words['stage'] = (kind, number, { when, effect }: StageWords, price) => {
-  const pay = price.length === 0 ? '' : `棄置：${price.map(type => cardTypes[type]).join('＋')}。`
-  return `${kind === 'part' ? '步驟' : '線索'}${number}：${when}${pay}→${effect}`
+  const cost = price.length === 0 ? '' : `棄置：${price.map(type => cardTypes[type]).join('＋')}。`
+  const heading = kind === 'way' ? '逃亡路線' : `${kind === 'part' ? '步驟' : '線索'}${number}`
+  return `${heading}：${when}${cost}→${effect}`
 }

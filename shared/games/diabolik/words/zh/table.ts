@@ -1,4 +1,5 @@
-import type { Criminal, Spot } from '../../state.ts'
+import { isWayOut } from '../../sheets/names.ts'
+import type { Criminal, Scenario, Spot } from '../../state.ts'
 import type { PieceWords, PlaceWords, Shadow, TableWords } from '../labels.ts'
 import type { Lasting, Words } from '../words.ts'
 import { backs, phases } from './names.ts'
@@ -7,6 +8,7 @@ import {
   cards,
   counted,
   having,
+  job,
   list,
   name,
   names,
@@ -14,6 +16,7 @@ import {
   place,
   quote,
   roadblock,
+  row,
   SPOTS,
   secondary,
   space,
@@ -21,7 +24,7 @@ import {
 } from './say.ts'
 import { sheets } from './sheets.ts'
 
-export const pieces: PieceWords = {
+export const pieces = (scenario: Scenario): PieceWords => ({
   location: at => (at === undefined ? backs.location : `${backs.location}：${place(at)}`),
   crime: face => (face === undefined ? backs.crime : cards[face].name),
   police: face => (face === undefined ? backs.police : cards[face].name),
@@ -30,17 +33,17 @@ export const pieces: PieceWords = {
   sheet: (sheet, letter, parts, clues, done) => {
     const words = sheets[sheet]
     const title = `${letter}：${words.name}`
+    if (isWayOut(sheet)) return `${title}，${done ? '已打通' : '尚未打通'}`
     if (done) return `${title}，已完成`
-    const found = words.clues.length === 0 ? '' : `，線索${clues}/${words.clues.length}`
-    return `${title}，步驟${parts}/${words.parts.length}${found}`
+    return `${title}，步驟${parts}/${words.parts.length}，線索${clues}/${words.clues.length}`
   },
   clue: letter => `線索標記${letter}`,
-  mark: to => `標記：由此前往${onto(to)}`,
+  mark: to => `標記：由此前往${onto(to, scenario)}`,
   roadblock: which => (which ? roadblock(which) : '路障'),
   trap: '陷阱',
-}
+})
 
-export const places: PlaceWords = {
+export const places = (scenario: Scenario): PlaceWords => ({
   fixed: {
     locations: '地點牌牌庫',
     crime: '犯罪牌牌庫',
@@ -50,9 +53,9 @@ export const places: PlaceWords = {
     hideout: '藏身處',
     station: '警察局',
     garage: '捷豹車位',
-    sheets: '劫案與調查',
+    sheets: scenario === 'escape' ? '逃亡路線' : '劫案與調查',
   },
-  heist: letter => `劫案${letter}的地點牌`,
+  heist: letter => `${job(letter, scenario)}的地點牌`,
   extra: who => `${secondary(who)}的藏匿地點`,
   track: (who, index) => `${track(who)}${space(index)}`,
   after: (who, index) => `${track(who)}${space(index)}之後`,
@@ -60,13 +63,14 @@ export const places: PlaceWords = {
   drawn: who => `${name(who)}剛抽取的牌`,
   laid: who => `${name(who)}放下的牌`,
   beside: spot => `${SPOTS[spot]}旁`,
-  letter: letter => `劫案牌${letter}`,
+  letter: letter => (scenario === 'escape' ? job(letter, scenario) : `劫案牌${letter}`),
   loose: { stay: '留在原地', swap: '互換位置', nobody: '無人目擊' },
-}
+})
 
 /** The card that a token stands on, or that another lies next to. */
-function cardOf(on: Shadow, whose?: Criminal): string {
-  if (on.type !== 'track') return onto(on.type === 'heist' ? on.letter : on.type === 'hideout' ? 'hideout' : on.who)
+function cardOf(on: Shadow, scenario: Scenario, whose?: Criminal): string {
+  if (on.type !== 'track')
+    return onto(on.type === 'heist' ? on.letter : on.type === 'hideout' ? 'hideout' : on.who, scenario)
   return `${on.who === whose ? '自己暗中行動區域' : track(on.who)}${space(on.space)}的地點牌`
 }
 
@@ -81,34 +85,37 @@ function held(faces: readonly string[]): string {
   )
 }
 
-export const status: Words['status'] = (danger, maximum, heists, wanted) =>
-  `警戒${danger}/${maximum}，劫案${heists}/${wanted}`
+export const status =
+  (scenario: Scenario): Words['status'] =>
+  (danger, maximum, heists, wanted) =>
+    `警戒${danger}/${maximum}，${scenario === 'escape' ? '逃亡路線' : '劫案'}${heists}/${wanted}`
 
-export const table: TableWords = {
+export const table = (scenario: Scenario): TableWords => ({
   round: (round, phase, danger, maximum) =>
     `第${round}輪，${phases[phase]}階段。警戒等級為${danger}級，最高${maximum}級。`,
   turn: (acting, actions) =>
     `輪到${name(acting)}，${actions === 0 ? '行動已經用完' : `還有${counted(actions, '個')}行動`}。`,
   decides: who => `現在等待${names(who)}做決定。`,
   inShadows: (who, on, at) =>
-    `${name(who)}正在暗中行動，位於${cardOf(on, who)}上${at === undefined ? '' : `，也就是${place(at)}`}。`,
+    `${name(who)}正在暗中行動，位於${cardOf(on, scenario, who)}上${at === undefined ? '' : `，也就是${place(at)}`}。`,
   onTheRun: (who, at, driving) => `${name(who)}正${driving ? '駕駛捷豹' : '徒步'}逃竄，位於${place(at)}。`,
   police: (who, at) => `${name(who)}在${place(at)}。`,
   waiting: who => `警察局裡有${names(who)}。`,
   track: (who, spaces) => {
-    const lying = spaces.map(at => (at === null ? '空格' : at === undefined ? '面朝下' : place(at)))
-    return `${track(who)}，依序為：${lying.join('、')}。`
+    const lying = spaces.map(at => (at === null ? '空格' : at === undefined ? '正面朝下' : place(at)))
+    return `${track(who)}，依序為：${row(lying)}。`
   },
-  marks: (who, after, to) => `${name(who)}在${space(after)}之後前往${list(to.map(onto))}。`,
+  marks: (who, after, to) => `${name(who)}在${space(after)}之後前往${list(to.map(each => onto(each, scenario)))}。`,
   sheet: (letter, sheet, parts, clues, at, clueAt) => {
+    const title = `${letter}${quote(sheets[sheet].name)}`
+    if (isWayOut(sheet)) return `${title}：尚未打通${at === undefined ? '' : `，位於${place(at)}`}。`
     const where = at === undefined ? '' : `劫案地點是${place(at)}。`
     const next = clueAt === undefined ? '' : `下一條線索在${place(clueAt)}。`
     const done = parts === 0 ? '尚未推進步驟' : `已推進${counted(parts, '個')}步驟`
     const found = clues === 0 ? '尚未追查到線索' : `已追查${counted(clues, '條')}線索`
-    const all = sheets[sheet].clues.length === 0 ? done : `${done}，${found}`
-    return `${letter}${quote(sheets[sheet].name)}：${all}。${where}${next}`
+    return `${title}：${done}，${found}。${where}${next}`
   },
-  sheetDone: (letter, sheet) => `${letter}${quote(sheets[sheet].name)}：盜賊已經完成。`,
+  sheetDone: (letter, sheet) => `${letter}${quote(sheets[sheet].name)}：盜賊已經${isWayOut(sheet) ? '打通' : '完成'}。`,
   hideout: at => (at === undefined ? '藏身處的位置不明。' : `藏身處在${place(at)}。`),
   extra: (who, hidden, at) => {
     if (!hidden && at !== undefined) return `${secondary(who)}在${place(at)}，位置公開。`
@@ -121,8 +128,8 @@ export const table: TableWords = {
   cards: faces => (faces.length === 0 ? '你手上沒有牌。' : `你手上有${held(faces.map(card))}。`),
   piles: (crime, crimeDiscards, police, policeDiscards) =>
     `犯罪牌牌庫有${crime}張，棄牌堆${crimeDiscards}張；警探牌牌庫有${police}張，棄牌堆${policeDiscards}張。`,
-  beside: (face, spot) => `${card(face)}放置在${isSpot(spot) ? SPOTS[spot] : cardOf(spot)}旁。`,
-}
+  beside: (face, spot) => `${card(face)}放置在${isSpot(spot) ? SPOTS[spot] : cardOf(spot, scenario)}旁。`,
+})
 
 /** Whom something that lasts concerns. */
 function whom({ of }: Lasting): string {
@@ -133,7 +140,7 @@ function whom({ of }: Lasting): string {
 
 export const effects: Words['effects'] = {
   reach: each => `${whom(each)}的移動行動可多移動${counted(each.value, '步')}。`,
-  free: each => `${whom(each)}的移動行動可混走任何道路，最多移動${counted(each.value, '步')}。`,
+  free: each => `${whom(each)}的移動行動不限道路種類，最多移動${counted(each.value, '步')}。`,
   slow: each => `${whom(each)}的移動行動只能移動${counted(each.value, '步')}。`,
   oneMove: each => `${whom(each)}每回合只能移動一次。`,
   alert: each => `相鄰地點的警探也會使${whom(each)}無法遁入陰影。`,
