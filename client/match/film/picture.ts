@@ -127,7 +127,7 @@ export function still(
   sky(ctx, [0, 0, width, 620], inks)
   ctx.fillStyle = inks.ground
   ctx.fillRect(0, 620, width, height - 620)
-  letter(ctx, title, [60, 110, width - 120, 240], {
+  letter(ctx, title, [60, 80, width - 120, 220], {
     family: FONTS.head,
     size: 150,
     least: 60,
@@ -135,12 +135,12 @@ export function still(
     align: 'center',
     color: inks.paper,
   })
-  const window_: Box = [30, 420, width - 60, 900]
-  drawn(ctx, picture, crop(size, window_[2] / window_[3]), window_)
+  const view: Box = [30, 360, width - 60, 1120]
+  drawn(ctx, picture, crop(size, view[2] / view[3]), view)
   ctx.strokeStyle = inks.ink
   ctx.lineWidth = 10
-  ctx.strokeRect(...window_)
-  box(ctx, text, [60, 1270, width - 120, 480], inks, 'top', 50)
+  ctx.strokeRect(...view)
+  box(ctx, text, [60, 1440, width - 120, 350], inks, 'top', 50)
   letter(ctx, credit, [60, height - 90, width - 120, 50], { ...small, size: 30, align: 'center' })
   return canvas
 }
