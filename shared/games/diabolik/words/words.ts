@@ -93,7 +93,7 @@ interface Named {
 type Back = 'location' | 'crime' | 'police' | 'wound'
 type Heist = (typeof SHEETS)[number]
 type Escape = (typeof ESCAPES)[number]
-/** `way`: the one Part of a way out (D-58), which has no number. */
+/** `way`: the one Part of a way out (D-58), which has neither name nor number. */
 export type StageKind = 'part' | 'clue' | 'way'
 
 /** Conditions are imperatives or facts ("Be at the Heist Location."), effects what follows. Prices are not said here. */

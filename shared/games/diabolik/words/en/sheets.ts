@@ -206,6 +206,6 @@ export const sheets: Words['sheets'] = {
 
 export const stage: Words['stage'] = (kind, number, { when, effect }: StageWords, price) => {
   const cost = price.length === 0 ? '' : ` Discard ${price.map(type => cardTypes[type]).join(' + ')}.`
-  const heading = kind === 'way' ? 'Way out' : `${kind === 'part' ? 'Part' : 'Clue'} ${number}`
-  return `${heading}: ${when}${cost} → ${effect}`
+  const heading = kind === 'way' ? '' : `${kind === 'part' ? 'Part' : 'Clue'} ${number}: `
+  return `${heading}${when}${cost} → ${effect}`
 }

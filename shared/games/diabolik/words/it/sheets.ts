@@ -211,6 +211,6 @@ export const sheets: Words['sheets'] = {
 
 export const stage: Words['stage'] = (kind, number, { when, effect }: StageWords, price) => {
   const cost = price.length === 0 ? '' : ` Scarta ${price.map(type => cardTypes[type]).join(' + ')}.`
-  const heading = kind === 'way' ? 'Via di fuga' : `${kind === 'part' ? 'Parte' : 'Indizio'} ${number}`
-  return `${heading}: ${when}${cost} → ${effect}`
+  const heading = kind === 'way' ? '' : `${kind === 'part' ? 'Parte' : 'Indizio'} ${number}: `
+  return `${heading}${when}${cost} → ${effect}`
 }

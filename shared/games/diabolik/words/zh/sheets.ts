@@ -186,6 +186,6 @@ export const sheets: Words['sheets'] = {
 
 export const stage: Words['stage'] = (kind, number, { when, effect }: StageWords, price) => {
   const cost = price.length === 0 ? '' : `棄置：${price.map(type => cardTypes[type]).join('＋')}。`
-  const heading = kind === 'way' ? '逃亡路線' : `${kind === 'part' ? '步驟' : '線索'}${number}`
-  return `${heading}：${when}${cost}→${effect}`
+  const heading = kind === 'way' ? '' : `${kind === 'part' ? '步驟' : '線索'}${number}：`
+  return `${heading}${when}${cost}→${effect}`
 }
