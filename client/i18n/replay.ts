@@ -8,8 +8,8 @@ export interface ReplayWords {
   readonly play: string
   readonly pause: string
   /** Buttons: to the next of these, or the one before. */
-  forward(stride: Stride): string
-  back(stride: Stride): string
+  readonly forward: Readonly<Record<Stride, string>>
+  readonly back: Readonly<Record<Stride, string>>
   readonly slider: string
   /** Where the slider stands; `of` is unknown as long as it would give something away. */
   at(move: number, of: number | null, round: number): string

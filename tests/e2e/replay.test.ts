@@ -108,7 +108,7 @@ test('a link gives nothing away: neither how it ends nor when, nor what comes', 
   })
   await page.reload()
   await page.getByRole('region', { name: words.label }).waitFor()
-  for (let seq = 1; seq <= 30; seq++) await page.getByRole('button', { name: words.forward('move') }).click()
+  for (let seq = 1; seq <= 30; seq++) await page.getByRole('button', { name: words.forward.move }).click()
   await upTo(page, 30)
   await expect.poll(() => parts.length).toBeGreaterThan(1)
   const fetched = Math.max(...parts.flatMap(({ frames }) => frames.map(({ round }) => round)))
@@ -220,7 +220,7 @@ test('a phone has all of it within a thumb’s reach', async () => {
   const { key } = await kept('on-the-lam-2-plain')
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
   const page = await visitor(at.served.url, { ...phone, path: `/r/${key}?at=20`, settings: { motion: 'reduced' } })
-  await page.getByRole('button', { name: words.forward('move') }).tap()
+  await page.getByRole('button', { name: words.forward.move }).tap()
   await upTo(page, 21)
   for (const box of await page
     .locator('.transport button:visible')

@@ -2,6 +2,7 @@ import { english } from '../../../shared/words/grammar.ts'
 import type { ReplayWords } from '../replay.ts'
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' })
+const figures = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const FORWARD = { move: 'Next move', turn: 'Next turn', round: 'Next round' }
 const BACK = { move: 'One move back', turn: 'One turn back', round: 'One round back' }
 
@@ -10,8 +11,8 @@ export const replay: ReplayWords = {
   label: 'Replay controls',
   play: 'Play',
   pause: 'Pause',
-  forward: stride => FORWARD[stride],
-  back: stride => BACK[stride],
+  forward: FORWARD,
+  back: BACK,
   slider: 'Moment of the match',
   at: (move, of, round) => english.noted(`Move ${move}${of === null ? '' : ` of ${of}`}`, `round ${round}`),
   speed: 'Speed',
@@ -43,7 +44,7 @@ export const replay: ReplayWords = {
     busy: 'Thinking it over…',
     best: 'the bot’s choice',
     made: 'what was done',
-    worth: figure => (figure === null ? 'never' : figure.toFixed(2)),
+    worth: figure => (figure === null ? 'never' : figures.format(figure)),
     more: count => english.plural(count, { one: 'and one more', other: `and ${count} more` }),
   },
   share: {

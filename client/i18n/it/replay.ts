@@ -2,16 +2,17 @@ import { italian } from '../../../shared/words/grammar.ts'
 import type { ReplayWords } from '../replay.ts'
 
 const day = new Intl.DateTimeFormat('it', { dateStyle: 'long' })
+const figures = new Intl.NumberFormat('it', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const FORWARD = { move: 'Mossa successiva', turn: 'Turno successivo', round: 'Round successivo' }
 const BACK = { move: 'Indietro di una mossa', turn: 'Indietro di un turno', round: 'Indietro di un round' }
 
 export const replay: ReplayWords = {
-  title: 'Replay',
-  label: 'Comandi del replay',
+  title: 'Il film della partita',
+  label: 'Comandi del film',
   play: 'Avvia',
   pause: 'Pausa',
-  forward: stride => FORWARD[stride],
-  back: stride => BACK[stride],
+  forward: FORWARD,
+  back: BACK,
   slider: 'Momento della partita',
   at: (move, of, round) => italian.noted(`Mossa ${move}${of === null ? '' : ` di ${of}`}`, `round ${round}`),
   speed: 'Velocità',
@@ -43,7 +44,7 @@ export const replay: ReplayWords = {
     busy: 'Ci sta pensando…',
     best: 'la scelta del bot',
     made: 'quello che è stato fatto',
-    worth: figure => (figure === null ? 'mai' : figure.toFixed(2).replace('.', ',')),
+    worth: figure => (figure === null ? 'mai' : figures.format(figure)),
     more: count => italian.plural(count, { one: 'e un’altra', other: `e altre ${count}` }),
   },
   share: {

@@ -2,6 +2,7 @@ import { chinese } from '../../../shared/words/grammar.ts'
 import type { ReplayWords } from '../replay.ts'
 
 const day = new Intl.DateTimeFormat('zh-Hant-TW', { dateStyle: 'long' })
+const figures = new Intl.NumberFormat('zh-Hant-TW', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const FORWARD = { move: '下一步', turn: '下一個回合', round: '下一輪' }
 const BACK = { move: '退回一步', turn: '退回一個回合', round: '退回一輪' }
 
@@ -10,8 +11,8 @@ export const replay: ReplayWords = {
   label: '重播控制',
   play: '播放',
   pause: '暫停',
-  forward: stride => FORWARD[stride],
-  back: stride => BACK[stride],
+  forward: FORWARD,
+  back: BACK,
   slider: '對局的時刻',
   at: (move, of, round) => chinese.noted(of === null ? `第${move}步` : `第${move}步，共${of}步`, `第${round}輪`),
   speed: '速度',
@@ -43,7 +44,7 @@ export const replay: ReplayWords = {
     busy: '正在盤算……',
     best: '電腦的選擇',
     made: '當時的選擇',
-    worth: figure => (figure === null ? '絕不' : figure.toFixed(2)),
+    worth: figure => (figure === null ? '絕不' : figures.format(figure)),
     more: count => `還有${count}種`,
   },
   share: {

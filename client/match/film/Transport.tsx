@@ -16,7 +16,7 @@ function Step({ projector, stride, by }: { projector: Projector; stride: Stride;
   const { replay } = useWords()
   const at = useFilm(state => state.at)
   const isEnd = useFilm(({ whole, shots }) => whole && at >= shots.length - 1)
-  const label = by > 0 ? replay.forward(stride) : replay.back(stride)
+  const label = by > 0 ? replay.forward[stride] : replay.back[stride]
   return (
     <button
       type="button"
