@@ -1,6 +1,7 @@
 import type { ComponentType, ReactElement } from 'react'
 import type { GameEvent, Move, Piece, PieceId, Seat, View } from '../../shared/kernel/game.ts'
 import type { Log } from '../../shared/kernel/history.ts'
+import type { Shot } from '../../shared/match/film.ts'
 import type { Creation, Line } from '../../shared/wire/protocol.ts'
 import type { Language } from '../../shared/words/index.ts'
 import type { Cover } from '../kit/art/posters.ts'
@@ -123,6 +124,31 @@ export interface Drawing {
   draw(): Promise<HTMLCanvasElement>
 }
 
+/** A moment worth finding again. `kind` has its words in the game's replay catalogue. */
+export interface Chapter {
+  /** Index into the shots. */
+  readonly at: number
+  readonly kind: string
+  readonly seat?: Seat
+}
+
+export interface Replaying {
+  /** What a replay's slider marks, from what this viewer was told: the shots so far, so that nothing later is given away. */
+  chapters(shots: readonly Shot[]): readonly Chapter[]
+  /** How a chapter is called. */
+  words(language: Language): Promise<Readonly<Record<string, string>>>
+  /** Through whose eyes the Reveal looks: see `viewersOf`. */
+  readonly needs: readonly string[]
+  /** What was hidden, told with everything open; `at` is the shot that is looked at, and nothing later is told. */
+  readonly Reveal?: ComponentType<RevealProps>
+}
+export interface RevealProps {
+  /** By viewer: those that it needs. */
+  readonly films: Readonly<Record<string, readonly Shot[]>>
+  readonly at: number
+  readonly language: Language
+}
+
 export interface ClientGame {
   table?(): Promise<TableModule>
   lessons?(): Promise<readonly Lesson[]>
@@ -134,6 +160,8 @@ export interface ClientGame {
   reference?(language: Language): Promise<readonly Section[]>
   /** What really happened, told when a match is over and its log is open to all. */
   ending?(log: Log, language: Language): Promise<ReactElement>
+  /** What a replay has beside the table. */
+  replaying?(): Promise<Replaying>
   /** The cover on the newsstand. */
   cover?(): Promise<Cover>
   /** Draws a seat's head and shoulders: 512 by 512, nothing behind them. */

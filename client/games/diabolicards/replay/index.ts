@@ -1,0 +1,9 @@
+import type { Replaying } from '../../contract.ts'
+import { WORDS } from '../words/replay.ts'
+import { chapters } from './chapters.ts'
+
+export const replaying: Replaying = {
+  chapters,
+  words: async language => WORDS[language].chapters,
+  needs: [],
+}
