@@ -18,10 +18,15 @@ const REPLAYS = join(import.meta.dirname, '../../tests/replays')
 export const recorded = <T extends Types>({ id }: Game<T>, name: string): Log<T> =>
   JSON.parse(readFileSync(join(REPLAYS, `${id}-${name}.json`), 'utf8')).log
 
-/** A match of plain bots. */
-export function played<T extends Types>(game: Game<T>, wish: unknown, name: string): Log<T> {
+/** A match of bots. */
+export function played<T extends Types>(
+  game: Game<T>,
+  wish: unknown,
+  name: string,
+  bot: 'plain' | 'random' = 'plain',
+): Log<T> {
   const [options, seed] = [game.check(wish), seedOf(name)]
-  const bots = game.seats(options).map(() => 'plain' as const)
+  const bots = game.seats(options).map(() => bot)
   const { entries } = playMatch(game, options, seed, bots)
   return {
     game: game.id,
