@@ -3,7 +3,7 @@ import type { Location } from '../../../../shared/games/diabolik/map/locations.t
 import { AREAS, type Area, locationsOf } from '../../../../shared/games/diabolik/map/roads.ts'
 import { CRIMINALS, type Criminal } from '../../../../shared/games/diabolik/state.ts'
 import type { DiabolikView } from '../../../../shared/games/diabolik/view.ts'
-import type { PieceId } from '../../../../shared/kernel/game.ts'
+import type { PieceId, View } from '../../../../shared/kernel/game.ts'
 import { tableOf } from '../../../../shared/kernel/plain.ts'
 import type { Shot } from '../../../../shared/match/film.ts'
 import { eventsIn } from '../../shots.ts'
@@ -39,12 +39,17 @@ export function stepAfter(file: File, before: Shot | undefined, shot: Shot | und
   }
 }
 
+/** Every Location of the area has its card somewhere. */
+export function areaIn({ pieces }: Pick<View, 'pieces'>): Area {
+  const cards = Object.values(pieces).filter(({ kind }) => kind === 'location').length
+  return AREAS.find(each => locationsOf(each).length === cards) ?? 'state'
+}
+
 /** D-5: the Hideout and the Heists are none of the Locations that were drawn to be seen. */
 export function opened({ pieces }: DiabolikView): File {
   const all = Object.entries(pieces)
   const locations = all.filter(([, { kind }]) => kind === 'location')
-  const area = AREAS.find(each => locationsOf(each).length === locations.length) ?? 'state'
-  const file: File = { area, net: emptyNet(), cards: new Map() }
+  const file: File = { area: areaIn({ pieces }), net: emptyNet(), cards: new Map() }
   const seen = all.flatMap(([, { kind, place }]) => (['clue', 'detective', 'extra'].includes(kind) ? [place] : []))
   for (const [card, { place }] of locations) if (place !== 'locations') bringIn(file, card)
   for (const site of file.cards.values()) keep(file.net, site, at => !seen.includes(at))
