@@ -4,6 +4,13 @@ import type { Kind } from '../replay/chapters.ts'
 /** What a replay says and the rules never do. */
 export interface ReplayWords {
   readonly chapters: Readonly<Record<Kind, string>>
+  readonly title: string
+  readonly hands: string
+  round(round: number): string
+  /** Of a hand. */
+  readonly none: string
+  /** Of a card that everybody sees. */
+  readonly open: string
 }
 
 export const WORDS: Readonly<Record<Language, ReplayWords>> = {
@@ -17,6 +24,11 @@ export const WORDS: Readonly<Record<Language, ReplayWords>> = {
       duskLeads: 'Dusk takes the lead',
       end: 'The end',
     },
+    title: 'All hands on the table',
+    hands: 'What everybody held',
+    round: round => `Round ${round}`,
+    none: 'Not a single card.',
+    open: 'lies open',
   },
   it: {
     chapters: {
@@ -28,6 +40,11 @@ export const WORDS: Readonly<Record<Language, ReplayWords>> = {
       duskLeads: 'Il Crepuscolo passa in testa',
       end: 'La fine',
     },
+    title: 'Carte in tavola',
+    hands: 'Che cosa aveva in mano ciascuno',
+    round: round => `Round ${round}`,
+    none: 'Neanche una carta.',
+    open: 'scoperta',
   },
   zh: {
     chapters: {
@@ -39,5 +56,10 @@ export const WORDS: Readonly<Record<Language, ReplayWords>> = {
       duskLeads: '黃昏取得領先',
       end: '結局',
     },
+    title: '攤牌',
+    hands: '每個人手上的牌',
+    round: round => `第${round}輪`,
+    none: '一張牌也沒有。',
+    open: '已公開',
   },
 }

@@ -22,15 +22,19 @@ interface Told {
 const HALF = 50
 
 /** Where they really were, and where the police could only have thought they were. */
-export function Reveal({ films, at, language }: RevealProps) {
+export function Reveal(props: RevealProps) {
+  const words = useCatalogue(catalogue, props.language)
+  return words && <Pursued {...props} words={words} />
+}
+
+export function Pursued({ films, at, language, words }: RevealProps & { readonly words: Words }) {
   const { all, detectives } = films
   const pursuit = useMemo(() => pursuitOf(all ?? [], detectives ?? []), [all, detectives])
-  const words = useCatalogue(catalogue, language)
   const [part, setPart] = useState(HALF)
   const id = useId()
   const shown = Math.min(at, pursuit.moments.length - 1)
   const now = pursuit.moments[shown]
-  if (!words || !now) return null
+  if (!now) return null
   const own = WORDS[language]
   const told: Told = { pursuit, now, rounds: roundsUpTo(pursuit.moments, shown), words, own }
   return (

@@ -46,11 +46,7 @@ export function Wipe({ pursuit, at, part, words, label }: WipeProps) {
       {locationsOf(area).map(place => (
         <At key={place} place={place}>
           <circle className="dot" r={6} />
-          <text
-            className="place-name"
-            data-matters={CRIMINALS.some(who => now.truth[who] === place) || undefined}
-            y={29}
-          >
+          <text className="place-name" y={29}>
             {words.locations[place]}
           </text>
         </At>
@@ -61,6 +57,9 @@ export function Wipe({ pursuit, at, part, words, label }: WipeProps) {
         ))}
         {CRIMINALS.map(who => (
           <At key={who} place={now.truth[who]}>
+            <text className="place-name" data-matters="true" y={29}>
+              {words.locations[now.truth[who]]}
+            </text>
             <Figure who={who} hidden={now.hidden[who]} />
           </At>
         ))}

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { diabolik } from '../../../../shared/games/diabolik/index.ts'
 import { CRIMINALS } from '../../../../shared/games/diabolik/state.ts'
 import { filmed, recorded, recordings } from '../../testing.ts'
+import { storyOf } from '../ending/routes.ts'
 import { pursuitOf, roundsUpTo, trailOf } from './pursuit.ts'
 
 describe.each(recordings(diabolik))('the pursuit of %s', name => {
@@ -15,6 +16,11 @@ describe.each(recordings(diabolik))('the pursuit of %s', name => {
     const rounds = roundsUpTo(moments, moments.length - 1)
     expect(rounds.map(({ round }) => round)).toEqual([...new Set(all.map(({ round }) => round))])
     expect(rounds.at(-1)).toBe(moments.at(-1))
+    for (const { round, criminals } of storyOf(recorded(diabolik, name)).rounds.slice(1))
+      expect(rounds.find(each => each.round === round)?.truth).toEqual({
+        diabolik: criminals.diabolik.at,
+        eva: criminals.eva.at,
+      })
     expect(roundsUpTo(moments, 20).at(-1)).toBe(moments[20])
   })
 

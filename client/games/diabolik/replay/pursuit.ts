@@ -45,9 +45,17 @@ export function pursuitOf(all: readonly Shot[], detectives: readonly Shot[]): Pu
   }
 }
 
-/** How each round was left, up to a moment: the last of them is that moment itself. */
-export const roundsUpTo = (moments: readonly Moment[], at: number): Moment[] =>
-  moments.slice(0, at + 1).filter(({ round }, i) => i === at || moments[i + 1]?.round !== round)
+/** How each round was left, up to a moment: the step that ends a round is its last. The moment itself comes after that. */
+export function roundsUpTo(moments: readonly Moment[], at: number): Moment[] {
+  const seen = moments.slice(0, at + 1)
+  return [
+    ...seen.flatMap((moment, i) => {
+      const before = seen[i - 1]
+      return before && before.round !== moment.round ? [{ ...moment, round: before.round }] : []
+    }),
+    ...seen.slice(-1),
+  ]
+}
 
 /** Where somebody went, up to a moment: each place once in a row, the last so many. */
 export function trailOf(moments: readonly Moment[], at: number, who: Criminal, most: number): Location[] {
