@@ -137,14 +137,16 @@ export interface Replaying {
   chapters(shots: readonly Shot[]): readonly Chapter[]
   /** How a chapter is called. */
   words(language: Language): Promise<Readonly<Record<string, string>>>
-  /** What was hidden, told with everything open; `at` is the shot that is looked at. */
-  readonly Reveal?: ComponentType<{
-    readonly films: Readonly<Record<string, readonly Shot[]>>
-    readonly at: number
-    readonly language: Language
-  }>
-  /** Through whose eyes the Reveal must have been filmed, by name. */
-  readonly needs?: readonly string[]
+  /** Through whose eyes the Reveal looks: see `viewersOf`. */
+  readonly needs: readonly string[]
+  /** What was hidden, told with everything open; `at` is the shot that is looked at, and nothing later is told. */
+  readonly Reveal?: ComponentType<RevealProps>
+}
+export interface RevealProps {
+  /** By viewer: those that it needs. */
+  readonly films: Readonly<Record<string, readonly Shot[]>>
+  readonly at: number
+  readonly language: Language
 }
 
 export interface ClientGame {
@@ -158,6 +160,7 @@ export interface ClientGame {
   reference?(language: Language): Promise<readonly Section[]>
   /** What really happened, told when a match is over and its log is open to all. */
   ending?(log: Log, language: Language): Promise<ReactElement>
+  /** What a replay has beside the table. */
   replaying?(): Promise<Replaying>
   /** The cover on the newsstand. */
   cover?(): Promise<Cover>

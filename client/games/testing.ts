@@ -1,26 +1,32 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import type { Game, Seat, Types, Viewer } from '../../shared/kernel/game.ts'
 import { enter, historyOf, type Log } from '../../shared/kernel/history.ts'
 import { start } from '../../shared/kernel/match.ts'
 import { seedOf } from '../../shared/kernel/rng.ts'
+import { developed, filming, type Shot, viewersOf } from '../../shared/match/film.ts'
 import type { Line } from '../../shared/wire/protocol.ts'
 import { LANGUAGES, type Language } from '../../shared/words/index.ts'
 import { playMatch } from '../../tools/lib/playout.ts'
 import type { Lesson, LessonWords } from './contract.ts'
 
-/* What the specs of every game's guided first match go by. */
+/* What the specs of every game's guided first match and of its replays go by. */
 
 const REPLAYS = join(import.meta.dirname, '../../tests/replays')
 
 export const recorded = <T extends Types>({ id }: Game<T>, name: string): Log<T> =>
   JSON.parse(readFileSync(join(REPLAYS, `${id}-${name}.json`), 'utf8')).log
 
-/** A match of plain bots. */
-export function played<T extends Types>(game: Game<T>, wish: unknown, name: string): Log<T> {
+/** A match of bots. */
+export function played<T extends Types>(
+  game: Game<T>,
+  wish: unknown,
+  name: string,
+  bot: 'plain' | 'random' = 'plain',
+): Log<T> {
   const [options, seed] = [game.check(wish), seedOf(name)]
-  const bots = game.seats(options).map(() => 'plain' as const)
+  const bots = game.seats(options).map(() => bot)
   const { entries } = playMatch(game, options, seed, bots)
   return {
     game: game.id,
@@ -30,6 +36,23 @@ export function played<T extends Types>(game: Game<T>, wish: unknown, name: stri
     entries: entries.map(entry => ({ type: 'move', ...entry })),
   }
 }
+
+/** The films of a match, developed, by viewer. */
+export function filmed<T extends Types>(game: Game<T>, log: Log<T>): Readonly<Record<string, readonly Shot[]>> {
+  const entries = log.entries.map((entry, n) => ({ n, at: n, entry, record: null }))
+  const viewers = viewersOf(game.seats(game.check(log.options)))
+  const work = filming(game, { saved: log, entries }, viewers)
+  for (;;) {
+    const { done, value } = work.next()
+    if (done) return Object.fromEntries(value.films(null).map(({ viewer, frames }) => [viewer, developed(frames)]))
+  }
+}
+
+/** What is recorded of a game, by name. */
+export const recordings = ({ id }: Pick<Game, 'id'>): string[] =>
+  readdirSync(REPLAYS)
+    .filter(file => file.startsWith(`${id}-`))
+    .map(file => file.slice(id.length + 1, -'.json'.length))
 
 /** The whole truth after a step, and what the reader was told of it. */
 export interface Guided<T extends Types, S extends Seat> {

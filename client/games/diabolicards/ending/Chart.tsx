@@ -1,11 +1,13 @@
 import { SIDES, type Side } from '../../../../shared/games/diabolicards/state.ts'
 import { SideSign } from '../hud/account/Sign.tsx'
-import { type PlayedTurn, type Powers, roundsOf } from './course.ts'
+import { type PlayedTurn, type Powers, roundsOf } from './turns.ts'
 
 interface ChartProps {
   readonly turns: readonly PlayedTurn[]
   readonly points: readonly PlayedTurn[]
   readonly label: string
+  /** How many turns there is room for, where more are to come. */
+  readonly room?: number
 }
 
 const NOTHING: Powers = { dawn: 0, dusk: 0 }
@@ -25,10 +27,10 @@ function stagger(xs: readonly number[]): readonly boolean[] {
  * Both powers over the turns, in per cent of the width and the height: the drawing is stretched to its place, numbers
  * and signs lie over it and keep their size. Dawn is a whole line, Dusk a dashed one.
  */
-export function Chart({ turns, points, label }: ChartProps) {
+export function Chart({ turns, points, label, room = turns.length }: ChartProps) {
   const after: readonly Powers[] = [NOTHING, ...turns.map(turn => turn.after)]
   const top = Math.max(10, ...after.flatMap(({ dawn, dusk }) => [dawn, dusk]))
-  const x = (index: number): number => (100 * index) / Math.max(1, turns.length)
+  const x = (index: number): number => (100 * index) / Math.max(1, room)
   const y = (power: number): number => 100 - (100 * power) / top
   const line = (side: Side): string =>
     after.map((powers, i) => `${i === 0 ? 'M' : 'L'}${x(i).toFixed(2)} ${y(powers[side]).toFixed(2)}`).join('')
@@ -65,7 +67,7 @@ export function Chart({ turns, points, label }: ChartProps) {
             key={side}
             data-side={side}
             className={last[side] < Math.max(last.dawn, last.dusk) ? 'lower' : 'upper'}
-            style={{ top: `${y(last[side])}%` }}
+            style={{ top: `${y(last[side])}%`, left: `calc(${x(turns.length)}% + 10px)` }}
           >
             <SideSign side={side} /> {last[side]}
           </strong>

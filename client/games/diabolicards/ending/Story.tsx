@@ -6,7 +6,9 @@ import { Account } from '../hud/account/Account.tsx'
 import { SideSign } from '../hud/account/Sign.tsx'
 import { type EndingWords, WORDS } from '../words/ending.ts'
 import { Chart } from './Chart.tsx'
-import { type Course, overtakes, type PlayedTurn, roundsOf, turningPoints } from './course.ts'
+import type { Course } from './course.ts'
+import { Points, SideHeads } from './Points.tsx'
+import { roundsOf, turningPoints } from './turns.ts'
 import './ending.css'
 
 interface Told {
@@ -16,9 +18,6 @@ interface Told {
 }
 
 const MOST_POINTS = 6
-const signed = (change: number): string => (change < 0 ? `−${-change}` : `+${change}`)
-const changeOf = ({ before, after }: PlayedTurn, side: Side): string =>
-  before[side] === after[side] ? '·' : signed(after[side] - before[side])
 
 /** How the power went up and down, who did it, and what it all came to. */
 export function StoryPage({ course, words, language }: Omit<Told, 'own'> & { readonly language: Language }) {
@@ -30,7 +29,7 @@ export function StoryPage({ course, words, language }: Omit<Told, 'own'> & { rea
       <h3 id="course">{own.title}</h3>
       <Score {...told} />
       <Chart turns={course.turns} points={points} label={own.chart} />
-      <Points {...told} points={points} />
+      <Points words={words} own={own} points={points} />
       <details>
         <summary>{own.rounds}</summary>
         <Rounds {...told} />
@@ -53,56 +52,6 @@ function Score({ course: { view }, words, own }: Told) {
         </li>
       ))}
     </ul>
-  )
-}
-
-function SideHeads({ words }: Pick<Told, 'words'>) {
-  return SIDES.map(side => (
-    <th scope="col" key={side} data-side={side}>
-      <SideSign side={side} /> <span>{words.sides[side]}</span>
-    </th>
-  ))
-}
-
-function Points({ words, own, points }: Told & { points: readonly PlayedTurn[] }) {
-  const what = (turn: PlayedTurn): string => {
-    const side = overtakes(turn)
-    return words.sentences([
-      ...(turn.ability ? [own.uses(words.abilities[turn.ability].name)] : []),
-      ...(turn.dead.length > 0 ? [own.dies(turn.dead.map(card => words.cards[card].name))] : []),
-      ...(side ? [own.leads(words.sides[side])] : []),
-    ])
-  }
-  return (
-    <table className="course-points">
-      <caption>{own.points}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{own.round}</th>
-          <th scope="col">{own.turn}</th>
-          <SideHeads words={words} />
-          <th scope="col">{own.what}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {points.map((turn, i) => (
-          <tr key={`${turn.round} ${turn.seat} ${turn.card}`}>
-            <td>
-              <b className="course-mark">{i + 1}</b> {turn.round}
-            </td>
-            <th scope="row">
-              {turn.card ? words.cards[turn.card].name : own.contract} <small>{words.seats[turn.seat].name}</small>
-            </th>
-            {SIDES.map(side => (
-              <td key={side} data-side={side}>
-                {changeOf(turn, side)}
-              </td>
-            ))}
-            <td>{what(turn)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   )
 }
 

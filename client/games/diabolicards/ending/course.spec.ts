@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Diabolicards } from '../../../../shared/games/diabolicards/types.ts'
 import type { Log } from '../../../../shared/kernel/history.ts'
-import { courseOf, overtakes, type PlayedTurn, roundsOf, swingOf, turningPoints } from './course.ts'
+import { courseOf } from './course.ts'
+import { overtakes, type PlayedTurn, roundsOf, swingOf, turningPoints } from './turns.ts'
 
 const REPLAYS = join(import.meta.dirname, '../../../../tests/replays')
 const recorded = (name: string): Log<Diabolicards> =>

@@ -17,7 +17,7 @@ const Dots = ({ name, every, r }: { name: string; every: number; r: number }) =>
 )
 
 /** Land, water and roads: the same in every round. */
-const Ground = memo(function Ground({ area }: { area: Area }) {
+export const Ground = memo(function Ground({ area }: { area: Area }) {
   return (
     <>
       <defs>

@@ -18,7 +18,7 @@ export const marksIn = (events: readonly Telling[]): RouteMark[] =>
 
 const SIGN = 20
 
-function Sign({ icon, x, size = SIGN }: { icon: Icon; x: number; size?: number }) {
+export function Sign({ icon, x, size = SIGN }: { icon: Icon; x: number; size?: number }) {
   return (
     <g transform={`translate(${x} ${-size / 2}) scale(${size / BOX})`}>
       {pathsOf(icon).map(path => (

@@ -23,7 +23,7 @@ interface Path {
 const known = new Map<string, Partial<Record<RoadChoice, readonly Path[]>>[]>()
 
 /** All ways of so many steps at most over one kind of road, or over any, shortest first. No Location twice (D-82). */
-function pathsFrom(area: Area, from: Location, road: RoadChoice, reach: number): readonly Path[] {
+export function pathsFrom(area: Area, from: Location, road: RoadChoice, reach: number): readonly Path[] {
   const key = area + from
   const byReach = known.get(key) ?? []
   const byRoad = byReach[reach] ?? {}
