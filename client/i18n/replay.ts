@@ -68,6 +68,8 @@ export interface ReplayWords {
     readonly credit: string
     readonly noStage: string
   }
+  /** What was hidden. */
+  readonly reveal: { readonly open: string; readonly busy: string; readonly failed: string }
   readonly branch: {
     readonly open: string
     readonly title: string

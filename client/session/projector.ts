@@ -72,6 +72,8 @@ export interface Projector {
   look(viewer: string): Promise<void>
   /** All of it may be seen. */
   showAll(): Promise<void>
+  /** All that somebody saw, for what tells it all. */
+  whole(viewer: string): Promise<readonly Shot[]>
   setSpeed(speed: Speed): void
   close(): void
 }
@@ -240,6 +242,7 @@ export function project(source: FilmSource, start: { readonly viewer: string; re
       all = true
       tell(found, at)
     },
+    whole: async viewer => (await reelTo(viewer, Number.POSITIVE_INFINITY)).shots,
     setSpeed(speed) {
       useFilm.setState({ speed })
       const { film } = useTable.getState()

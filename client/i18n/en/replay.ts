@@ -61,6 +61,7 @@ export const replay: ReplayWords = {
     credit: 'Tavolo Nero · an unofficial fan work',
     noStage: 'Pictures are taken of the 3D table.',
   },
+  reveal: { open: 'The Reveal', busy: 'Turning everything up…', failed: 'It could not be fetched.' },
   branch: {
     open: 'Play on from here',
     title: 'Play on from here',

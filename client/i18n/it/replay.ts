@@ -61,6 +61,7 @@ export const replay: ReplayWords = {
     credit: 'Tavolo Nero · opera non ufficiale di appassionati',
     noStage: 'Le immagini si prendono dal tavolo in 3D.',
   },
+  reveal: { open: 'La rivelazione', busy: 'Si scoprono le carte…', failed: 'Non è stato possibile scaricarla.' },
   branch: {
     open: 'Riprendi da qui',
     title: 'Riprendi da qui',

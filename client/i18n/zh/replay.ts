@@ -61,6 +61,7 @@ export const replay: ReplayWords = {
     credit: 'Tavolo Nero · 非官方愛好者作品',
     noStage: '畫面取自立體牌桌。',
   },
+  reveal: { open: '真相大白', busy: '正在翻開一切……', failed: '無法取得。' },
   branch: {
     open: '從這裡接著玩',
     title: '從這裡接著玩',

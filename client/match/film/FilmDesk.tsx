@@ -10,6 +10,7 @@ import { useTalk } from '../talk.tsx'
 import { Advice } from './Advice.tsx'
 import { Branch } from './Branch.tsx'
 import { useChapters } from './chapters.ts'
+import { Reveal } from './Reveal.tsx'
 import { Share } from './Share.tsx'
 
 const nameOf = (viewer: string, seats: readonly SeatSpec[], speech: Speech, words: ReplayWords): string => {
@@ -115,6 +116,7 @@ export function FilmDesk({ projector, match, address, download }: FilmDeskProps)
       )}
       <Scenes projector={projector} />
       {match !== null && <Advice match={match} />}
+      {whole && <Reveal projector={projector} />}
       <Share projector={projector} />
       <div className="row">
         {match !== null && <Branch match={match} />}
