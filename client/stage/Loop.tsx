@@ -1,5 +1,5 @@
 import { useFrame, useThree } from '@react-three/fiber'
-import { type RefObject, useEffect, useMemo, useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react'
 import { Vector3 } from 'three'
 import type { Playing, TableModule } from '../games/contract.ts'
 import { useSettings } from '../session/settings.ts'
@@ -16,6 +16,12 @@ import { tempoOf } from './tempo.ts'
 const SLOW = 0.045
 const SLOW_FRAMES = 24
 
+/** What the stage asks for: all of it anew, or the same from elsewhere. */
+export interface Drawing {
+  all(): void
+  sight(): void
+}
+
 const jumps = (): boolean => isStill() || document.hidden
 
 /** Everything that happens in time: frames, and what is played between two moments. */
@@ -25,18 +31,23 @@ export function Loop({
   onDark,
 }: {
   table: TableModule
-  draw: RefObject<() => void>
+  draw: RefObject<Drawing>
   onDark: (dark: boolean) => void
 }): null {
   const stage = useStage()
   const { actors } = stage
   const { gl, camera, invalidate, size } = useThree()
-  const frames = useRef({ count: 0, awake: false, slow: 0 })
+  const frames = useRef({ count: 0, awake: false, slow: 0, shadows: true })
   /** Pictures: what lasts a moment lasts as long as this. */
   const held = useRef<Promise<void> | null>(null)
   const quality = useSettings(settings => settings.quality)
 
-  draw.current = () => invalidate()
+  /** The next frame has its shadows drawn, too: whatever has changed may cast one. */
+  const redraw = useCallback((): void => {
+    frames.current.shadows = true
+    invalidate()
+  }, [invalidate])
+  draw.current = { all: redraw, sight: () => invalidate() }
 
   const director = useMemo(() => {
     const made = createDirector({
@@ -107,21 +118,21 @@ export function Loop({
     const leave = useTable.subscribe((now, before) => {
       if (isVeiled(now) !== isVeiled(before)) forget()
       if (now.queue !== before.queue) come()
-      invalidate()
+      redraw()
     })
-    const redraw = useScene.subscribe(() => invalidate())
+    const unsubscribe = useScene.subscribe(redraw)
     come()
     stage.skip = director.skip
     document.addEventListener('visibilitychange', come)
     const unskip = onSkip(gl.domElement, director)
     return () => {
       leave()
-      redraw()
+      unsubscribe()
       director.stop()
       document.removeEventListener('visibilitychange', come)
       unskip()
     }
-  }, [director, stage, invalidate, gl])
+  }, [director, stage, redraw, gl])
 
   useEffect(() => {
     if (quality !== 'auto') useScene.setState({ low: quality === 'low' })
@@ -133,9 +144,8 @@ export function Loop({
     INK.uLine.value = gl.getPixelRatio() * Math.min(1, Math.max(0.35, Math.min(size.width / 1200, size.height / 800)))
     useScene.setState({ width: size.width, height: size.height })
     gl.shadowMap.autoUpdate = false
-    gl.shadowMap.needsUpdate = true
-    invalidate()
-  }, [gl, size, invalidate])
+    redraw()
+  }, [gl, size, redraw])
 
   useEffect(() => {
     const lost = (event: Event): void => {
@@ -144,8 +154,7 @@ export function Loop({
     }
     const found = (): void => {
       onDark(false)
-      gl.shadowMap.needsUpdate = true
-      invalidate()
+      redraw()
     }
     gl.domElement.addEventListener('webglcontextlost', lost)
     gl.domElement.addEventListener('webglcontextrestored', found)
@@ -153,7 +162,7 @@ export function Loop({
       gl.domElement.removeEventListener('webglcontextlost', lost)
       gl.domElement.removeEventListener('webglcontextrestored', found)
     }
-  }, [gl, invalidate, onDark])
+  }, [gl, redraw, onDark])
 
   useEffect(() => {
     window.__stage = {
@@ -195,10 +204,9 @@ export function Loop({
     const moving = actors.step(seconds * director.pace, camera.matrixWorld, stage.eye !== null)
     if (current.awake) judge(current, delta)
     current.awake = moving
-    if (moving) {
-      gl.shadowMap.needsUpdate = true
-      invalidate()
-    }
+    if (moving || current.shadows) gl.shadowMap.needsUpdate = true
+    current.shadows = false
+    if (moving) redraw()
   }, -1)
   return null
 }

@@ -30,25 +30,25 @@ const around = ([x, , z]: Vec, reach: number): Vec[] => [
 /** Stands where the game wants the camera, looks where the page points, gives way to the hand, and comes back. */
 export function Rig({ table }: { table: TableModule }): null {
   const stage = useStage()
-  const { actors, wake } = stage
+  const { actors, look } = stage
   const { camera, gl } = useThree()
   const { width, height, insets, closeUp, above, page } = useScene()
   const focus = useTable(({ focus: at }) => at)
   const seats = useTable(state => state.seats)
   const looking = useRef<string | null>(null)
   const last = useRef<{ screen: Screen; closeUp: string | null } | null>(null)
-  const hand = useHandling(gl.domElement, wake)
+  const hand = useHandling(gl.domElement, look)
 
   useEffect(() => {
     looking.current = focus
-    wake()
+    look()
     if (!focus) return
     const timer = setTimeout(() => {
       looking.current = null
-      wake()
+      look()
     }, LOOK)
     return () => clearTimeout(timer)
-  }, [focus, wake])
+  }, [focus, look])
 
   const view = useShown()
   const holders = table.isHandless?.(view) ? NOBODY : seats
@@ -103,7 +103,7 @@ export function Rig({ table }: { table: TableModule }): null {
     if (there) {
       camera.position.copy(shot.at)
       camera.quaternion.copy(shot.turn)
-    } else wake()
+    } else look()
     camera.updateMatrixWorld()
   }, -2)
   return null

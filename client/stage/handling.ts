@@ -18,17 +18,17 @@ interface Finger {
 }
 
 /** Drag turns, wheel and pinch zoom, two fingers, the other button or Shift move. */
-export function useHandling(canvas: HTMLCanvasElement, wake: () => void): Hand {
+export function useHandling(canvas: HTMLCanvasElement, look: () => void): Hand {
   const hand = useMemo((): Hand => {
     const made: Hand = {
       now: UNTOUCHED,
       reset() {
         made.now = UNTOUCHED
-        wake()
+        look()
       },
     }
     return made
-  }, [wake])
+  }, [look])
 
   useEffect(() => {
     const fingers = new Map<number, Finger>()
@@ -37,7 +37,7 @@ export function useHandling(canvas: HTMLCanvasElement, wake: () => void): Hand {
       hand.now = limited({ ...hand.now, ...change })
       clearTimeout(timer)
       timer = setTimeout(hand.reset, PATIENCE)
-      wake()
+      look()
     }
     const pan = (dx: number, dy: number): void => {
       const unit = (24 * hand.now.zoom) / canvas.clientHeight
@@ -87,6 +87,6 @@ export function useHandling(canvas: HTMLCanvasElement, wake: () => void): Hand {
       canvas.removeEventListener('wheel', wheel)
       canvas.removeEventListener('contextmenu', menu)
     }
-  }, [canvas, hand, wake])
+  }, [canvas, hand, look])
   return hand
 }

@@ -10,7 +10,7 @@ import { catchUp, EMPTY, useChoices, useTable } from '../session/table.ts'
 import type { Choice } from '../session/tableState.ts'
 import { Ask } from './Ask.tsx'
 import { createActors } from './actors.ts'
-import { Loop } from './Loop.tsx'
+import { type Drawing, Loop } from './Loop.tsx'
 import { Rig } from './Rig.tsx'
 import { Skip } from './Skip.tsx'
 import { QUIET, StageContext, type Stagecraft, useScene } from './scene.ts'
@@ -94,7 +94,7 @@ function Theatre({ table, choose }: { table: TableModule; choose: (choice: Choic
   const language = useSettings(settings => settings.language)
   const low = useScene(scene => scene.low)
   const [house, setHouse] = useState({ number: 0, dark: false })
-  const draw = useRef<() => void>(() => {})
+  const draw = useRef<Drawing>({ all: () => {}, sight: () => {} })
   const words = useRef<HTMLDivElement>(null)
   const stage = useMemo(
     (): Stagecraft => ({
@@ -104,7 +104,8 @@ function Theatre({ table, choose }: { table: TableModule; choose: (choice: Choic
       travelling: false,
       pace: 1,
       skip: () => undefined,
-      wake: () => draw.current(),
+      wake: () => draw.current.all(),
+      look: () => draw.current.sight(),
     }),
     [],
   )

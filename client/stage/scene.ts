@@ -125,8 +125,10 @@ export interface Stagecraft {
   pace: number
   /** Leaves out the rest of what is being played. */
   skip(): void
-  /** Something has changed: draw. */
+  /** Something has changed: draw it, with its shadow. */
   wake(): void
+  /** Only the camera has moved: draw the same from there. */
+  look(): void
 }
 
 export const StageContext = createContext<Stagecraft | null>(null)
