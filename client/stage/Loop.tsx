@@ -1,6 +1,5 @@
 import { useFrame, useThree } from '@react-three/fiber'
 import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react'
-import { Vector3 } from 'three'
 import type { Playing, TableModule } from '../games/contract.ts'
 import { useSettings } from '../session/settings.ts'
 import { catchUp, install, useTable } from '../session/table.ts'
@@ -8,6 +7,7 @@ import { isVeiled } from '../session/veil.ts'
 import { createDirector, TOO_MANY } from './director.ts'
 import { INK } from './ink.ts'
 import { begin, changed, changePiece, useScene, useStage } from './scene.ts'
+import { seenAt } from './seen.ts'
 import { onSkip } from './skipping.ts'
 import { isCalm, isStill } from './still.ts'
 import { tempoOf } from './tempo.ts'
@@ -118,6 +118,8 @@ export function Loop({
     const leave = useTable.subscribe((now, before) => {
       if (isVeiled(now) !== isVeiled(before)) forget()
       if (now.queue !== before.queue) come()
+      // Whoever has decided wants to see what comes of it.
+      if (now.sending && !before.sending) useScene.setState({ near: null })
       redraw()
     })
     const unsubscribe = useScene.subscribe(redraw)
@@ -179,12 +181,9 @@ export function Loop({
         return held.current !== null
       },
       find(id) {
-        const place = table.anchor(id, size.width, size.height) ?? actors.where(id)?.toArray()
-        const spot = place ? new Vector3(...place) : actors.held(id)?.clone().applyMatrix4(camera.matrixWorld)
-        if (!spot) return null
-        const { x, y } = spot.project(camera)
+        const seen = seenAt(id, table, actors, camera, size)
         const { left, top } = gl.domElement.getBoundingClientRect()
-        return { x: left + ((1 + x) / 2) * size.width, y: top + ((1 - y) / 2) * size.height }
+        return seen && { x: left + seen.x, y: top + seen.y }
       },
       get settled() {
         return !frames.current.awake && !stage.travelling && !actors.moving && useTable.getState().queue.length === 0

@@ -211,6 +211,10 @@ export function camera(width: number, height: number, seats: readonly string[]):
   return { ...VIEW[format], yaw: 0, points, bottom: seats.length > 0 ? handRoom(width, height) : 0 }
 }
 
+/** On small screens names are printed so small: a unit of so many pixels makes their letters as high as fourteen. */
+export const NEAR = 27
+export const near = (width: number, height: number): number | null => (isSmall(formatOf(width, height)) ? NEAR : null)
+
 /** The map alone, from above. */
 export function above(width: number, height: number, seats: readonly string[]): Standing {
   const [x, z] = [MAP.width / 2 + 0.2, MAP.depth / 2 + 0.2]

@@ -174,6 +174,9 @@ export function camera(width: number, height: number, seats: readonly string[]):
   return { ...angle(width, height), yaw: 0, points, bottom: holds ? handRoom(width, height) : 0 }
 }
 
+/** On small screens: a tile is so near that its signs can be read. */
+export const near = (width: number, height: number): number | null => (isSmall(formatOf(width, height)) ? 56 : null)
+
 /** Where the camera looks when it looks at something of the table that is no piece. */
 export function anchor(id: string, width: number, height: number): Vec | null {
   const format = formatOf(width, height)
