@@ -36,6 +36,7 @@ import './log.css'
 import './dialogs.css'
 // Last, for it fits the others to small screens.
 import './table.css'
+import './watching.css'
 
 /** What the people's strip lies over of the stage. */
 function useInsets(): [Insets, (strip: HTMLElement | null) => void] {
@@ -94,7 +95,12 @@ function Screen() {
   }, [])
   const guide = <Guide game={game} openRules={section => setRules({ section })} rest={() => heading.current?.focus()} />
   return (
-    <div className="table-screen" data-log={log} style={{ '--strip': `${insets.top}px` } as CSSProperties}>
+    <div
+      className="table-screen"
+      data-log={log}
+      data-watching={watching}
+      style={{ '--strip': `${insets.top}px` } as CSSProperties}
+    >
       <header className="visually-hidden">
         <h1>{speech.title}</h1>
       </header>

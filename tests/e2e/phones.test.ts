@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { STAGE_WORDS } from '../../client/stage/words.ts'
 import type { Host } from '../../shared/match/host.ts'
-import { shareBrowser, type Visiting } from '../lib/browser.ts'
+import { shareBrowser, type Visiting, visitor } from '../lib/browser.ts'
 import { offerTo } from '../lib/chairs.ts'
 import { entryOf, recorded } from '../lib/moments.ts'
 import { sitAt } from '../lib/sitting.ts'
 import { spotOf } from '../lib/stage.ts'
-import { shareServer } from '../lib/table.ts'
+import { headline, seat, shareServer } from '../lib/table.ts'
 
 /* The table in one hand. */
 
@@ -131,3 +131,47 @@ test('on the Lam: nearer, and a move brings all of the city back', async () => {
   await play(choose)
   await isClose(page, false)
 })
+
+/** How much of the screen the table has. */
+async function share(page: Page): Promise<number> {
+  await page.locator('.now').waitFor()
+  const { width, height } = (await page.locator('main.board').boundingBox()) ?? { width: 0, height: 0 }
+  const screen = page.viewportSize() ?? { width: 1, height: 1 }
+  return (width * height) / (screen.width * screen.height)
+}
+
+test.each(['diabolik-4-danger', 'on-the-lam-4-clever', 'diabolicards-4-clever'])(
+  '%s: who looks on has no list of moves, and the table takes its room',
+  async name => {
+    const match = recorded(name)
+    const { code, guests } = await seat(at.served, { ...match, entries: match.entries.slice(0, 40) }, [
+      'A',
+      'B',
+      'C',
+      'D',
+    ])
+    const [guest] = guests
+    if (!guest) throw new Error('nobody sits there')
+    for (const [phone, least] of [
+      [UPRIGHT, 0.63],
+      [SIDEWAYS, 0.75],
+    ] as const) {
+      const player = await visitor(at.served.url, { ...phone, guest, path: `/t/${code}` })
+      const watcher = await visitor(at.served.url, { ...phone, path: `/w/${code}` })
+      const all = await share(watcher)
+      expect(all).toBeGreaterThan(least)
+      expect(all).toBeGreaterThan((await share(player)) * 1.15)
+      // Nothing of what is left for the desk is out of sight.
+      for (const each of [
+        headline(watcher),
+        watcher.locator('.log-title'),
+        watcher.getByRole('button', { name: 'Menu' }),
+      ])
+        expect(await each.evaluate(box => box.getBoundingClientRect().bottom <= innerHeight)).toBe(true)
+      // The open log is as wide and as high as for everybody.
+      await watcher.locator('.log-title button').click()
+      await expect.poll(() => share(watcher)).toBeLessThan(all * 0.9)
+      expect((await watcher.locator('.log-lines').boundingBox())?.width).toBeGreaterThan(240)
+    }
+  },
+)

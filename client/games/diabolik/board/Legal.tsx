@@ -21,7 +21,7 @@ import { drawMarks, layMarks } from './marks.ts'
 import './board.css'
 
 /** The share of a small screen's width that the map takes. */
-const SHARE = { desk: 1, low: 0.74, tall: 0.88 } as const
+const SHARE = { desk: 1, low: 0.74, tall: 0.88, high: 0.97 } as const
 /** From close there is room for letters that are as high as the print's: see board.css. */
 const LARGER = 1.4
 const FLAT = Math.PI / 2
