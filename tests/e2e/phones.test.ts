@@ -6,7 +6,7 @@ import { shareBrowser, type Visiting, visitor } from '../lib/browser.ts'
 import { offerTo } from '../lib/chairs.ts'
 import { entryOf, recorded } from '../lib/moments.ts'
 import { sitAt } from '../lib/sitting.ts'
-import { spotOf } from '../lib/stage.ts'
+import { hostOf, spotOf } from '../lib/stage.ts'
 import { headline, seat, shareServer } from '../lib/table.ts'
 
 /* The table in one hand. */
@@ -144,7 +144,7 @@ test.each(['diabolik-4-danger', 'on-the-lam-4-clever', 'diabolicards-4-clever'])
   '%s: who looks on has no list of moves, and the table takes its room',
   async name => {
     const match = recorded(name)
-    const { code, guests } = await seat(at.served, { ...match, entries: match.entries.slice(0, 40) }, [
+    const { code, id, guests } = await seat(at.served, { ...match, entries: match.entries.slice(0, 40) }, [
       'A',
       'B',
       'C',
@@ -168,6 +168,11 @@ test.each(['diabolik-4-danger', 'on-the-lam-4-clever', 'diabolicards-4-clever'])
         watcher.getByRole('button', { name: 'Menu' }),
       ])
         expect(await each.evaluate(box => box.getBoundingClientRect().bottom <= innerHeight)).toBe(true)
+      // What is said shows as a line and a number, and the table stays where it is.
+      await hostOf(at.served, id).ask(guest, { type: 'say', text: 'hello', audience: 'all' })
+      await watcher.locator('.latest').getByText('A: hello').waitFor()
+      await watcher.locator('.log-unread').getByText('1', { exact: true }).waitFor()
+      expect(await share(watcher)).toBe(all)
       // The open log is as wide and as high as for everybody.
       await watcher.locator('.log-title button').click()
       await expect.poll(() => share(watcher)).toBeLessThan(all * 0.9)
