@@ -23,6 +23,11 @@ export interface TableModule<E extends Effect = Effect, S extends SoundName = So
   camera(width: number, height: number, seats: readonly Seat[], page: string | null): Standing
   /** Nobody holds cards in this match: the camera need not leave room for them. */
   isHandless?(view: View): boolean
+  /**
+   * On a screen too small for what is printed on the table: how many pixels a unit of it must have to be read. Then one can
+   * come closer, with a tap, a button and a key.
+   */
+  near?(width: number, height: number): number | null
   /** The same from above, for whoever plans: a game that has it gets a button and a key for it. */
   above?(width: number, height: number, seats: readonly Seat[]): Standing
   /** The places of the board, for whoever would rather go by their names: a game that has them gets a list. */

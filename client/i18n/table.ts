@@ -1,7 +1,18 @@
 import type { Phrase, RoomNote } from '../../shared/wire/protocol.ts'
 
 /** What keys do at the table. */
-export type TableKey = 'choose' | 'walk' | 'widen' | 'skip' | 'pace' | 'deeds' | 'above' | 'places' | 'markers' | 'veil'
+export type TableKey =
+  | 'choose'
+  | 'walk'
+  | 'widen'
+  | 'skip'
+  | 'pace'
+  | 'deeds'
+  | 'above'
+  | 'near'
+  | 'places'
+  | 'markers'
+  | 'veil'
 
 /** A question before something that cannot be undone. */
 export interface ConfirmWords {

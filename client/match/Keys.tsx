@@ -10,6 +10,7 @@ const KEYS: readonly (readonly [does: TableKey, key: string | null])[] = [
   ['pace', 'P'],
   ['deeds', ', .'],
   ['above', 'M'],
+  ['near', 'Z'],
   ['places', 'L'],
   ['markers', 'K'],
   ['veil', 'H'],

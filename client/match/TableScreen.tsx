@@ -44,6 +44,7 @@ import './log.css'
 import './dialogs.css'
 // Last, for it fits the others to small screens.
 import './table.css'
+import './watching.css'
 
 /** What the people's strip lies over of the stage. */
 function useInsets(): [Insets, (strip: HTMLElement | null) => void] {
@@ -107,6 +108,7 @@ function Screen({ transport, desk }: Projection) {
       className="table-screen"
       data-log={log}
       data-film={film}
+      data-watching={watching && !film}
       style={{ '--strip': `${insets.top}px` } as CSSProperties}
     >
       <header className="visually-hidden">

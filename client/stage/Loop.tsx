@@ -1,6 +1,5 @@
 import { useFrame, useThree } from '@react-three/fiber'
-import { type RefObject, useEffect, useMemo, useRef } from 'react'
-import { Vector3 } from 'three'
+import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react'
 import type { Playing, TableModule } from '../games/contract.ts'
 import { useSettings } from '../session/settings.ts'
 import { catchUp, install, useTable } from '../session/table.ts'
@@ -9,6 +8,7 @@ import { createDirector, TOO_MANY } from './director.ts'
 import { INK } from './ink.ts'
 import { mountLens } from './lens.ts'
 import { begin, changed, changePiece, useScene, useStage } from './scene.ts'
+import { seenAt } from './seen.ts'
 import { onSkip } from './skipping.ts'
 import { isCalm, isStill } from './still.ts'
 import { tempoOf } from './tempo.ts'
@@ -16,6 +16,12 @@ import { tempoOf } from './tempo.ts'
 /** Frames in a row that are this slow (seconds) make `auto` quality low. */
 const SLOW = 0.045
 const SLOW_FRAMES = 24
+
+/** What the stage asks for: all of it anew, or the same from elsewhere. */
+export interface Drawing {
+  all(): void
+  sight(): void
+}
 
 const jumps = (): boolean => isStill() || document.hidden
 
@@ -26,18 +32,23 @@ export function Loop({
   onDark,
 }: {
   table: TableModule
-  draw: RefObject<() => void>
+  draw: RefObject<Drawing>
   onDark: (dark: boolean) => void
 }): null {
   const stage = useStage()
   const { actors } = stage
   const { gl, camera, scene, invalidate, size } = useThree()
-  const frames = useRef({ count: 0, awake: false, slow: 0 })
+  const frames = useRef({ count: 0, awake: false, slow: 0, shadows: true })
   /** Pictures: what lasts a moment lasts as long as this. */
   const held = useRef<Promise<void> | null>(null)
   const quality = useSettings(settings => settings.quality)
 
-  draw.current = () => invalidate()
+  /** The next frame has its shadows drawn, too: whatever has changed may cast one. */
+  const redraw = useCallback((): void => {
+    frames.current.shadows = true
+    invalidate()
+  }, [invalidate])
+  draw.current = { all: redraw, sight: () => invalidate() }
 
   const director = useMemo(() => {
     const made = createDirector({
@@ -110,21 +121,23 @@ export function Loop({
     const leave = useTable.subscribe((now, before) => {
       if (isVeiled(now) !== isVeiled(before)) forget()
       if (now.queue !== before.queue) come()
-      invalidate()
+      // Whoever has decided wants to see what comes of it.
+      if (now.sending && !before.sending) useScene.setState({ near: null })
+      redraw()
     })
-    const redraw = useScene.subscribe(() => invalidate())
+    const unsubscribe = useScene.subscribe(redraw)
     come()
     stage.skip = director.skip
     document.addEventListener('visibilitychange', come)
     const unskip = onSkip(gl.domElement, director)
     return () => {
       leave()
-      redraw()
+      unsubscribe()
       director.stop()
       document.removeEventListener('visibilitychange', come)
       unskip()
     }
-  }, [director, stage, invalidate, gl])
+  }, [director, stage, redraw, gl])
 
   useEffect(() => {
     if (quality !== 'auto') useScene.setState({ low: quality === 'low' })
@@ -134,9 +147,8 @@ export function Loop({
     inkFor(size, gl.getPixelRatio())
     useScene.setState({ width: size.width, height: size.height })
     gl.shadowMap.autoUpdate = false
-    gl.shadowMap.needsUpdate = true
-    invalidate()
-  }, [gl, size, invalidate])
+    redraw()
+  }, [gl, size, redraw])
 
   useEffect(
     () =>
@@ -178,8 +190,7 @@ export function Loop({
     }
     const found = (): void => {
       onDark(false)
-      gl.shadowMap.needsUpdate = true
-      invalidate()
+      redraw()
     }
     gl.domElement.addEventListener('webglcontextlost', lost)
     gl.domElement.addEventListener('webglcontextrestored', found)
@@ -187,7 +198,7 @@ export function Loop({
       gl.domElement.removeEventListener('webglcontextlost', lost)
       gl.domElement.removeEventListener('webglcontextrestored', found)
     }
-  }, [gl, invalidate, onDark])
+  }, [gl, redraw, onDark])
 
   useEffect(() => {
     window.__stage = {
@@ -204,12 +215,9 @@ export function Loop({
         return held.current !== null
       },
       find(id) {
-        const place = table.anchor(id, size.width, size.height) ?? actors.where(id)?.toArray()
-        const spot = place ? new Vector3(...place) : actors.held(id)?.clone().applyMatrix4(camera.matrixWorld)
-        if (!spot) return null
-        const { x, y } = spot.project(camera)
+        const seen = seenAt(id, table, actors, camera, size)
         const { left, top } = gl.domElement.getBoundingClientRect()
-        return { x: left + ((1 + x) / 2) * size.width, y: top + ((1 - y) / 2) * size.height }
+        return seen && { x: left + seen.x, y: top + seen.y }
       },
       get settled() {
         return !frames.current.awake && !stage.travelling && !actors.moving && useTable.getState().queue.length === 0
@@ -229,10 +237,9 @@ export function Loop({
     const moving = actors.step(seconds * director.pace, camera.matrixWorld, stage.eye !== null)
     if (current.awake) judge(current, delta)
     current.awake = moving
-    if (moving) {
-      gl.shadowMap.needsUpdate = true
-      invalidate()
-    }
+    if (moving || current.shadows) gl.shadowMap.needsUpdate = true
+    current.shadows = false
+    if (moving) redraw()
   }, -1)
   return null
 }

@@ -1,10 +1,11 @@
 import { useFrame, useThree } from '@react-three/fiber'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { PerspectiveCamera } from 'three'
 import type { Seat } from '../../shared/kernel/game.ts'
 import type { TableModule } from '../games/contract.ts'
 import { useTable } from '../session/table.ts'
 import type { Vec } from './actors.ts'
+import { closeTo, drawnBy, within } from './closer.ts'
 import { useHandling } from './handling.ts'
 import { remaining } from './motion.ts'
 import { useScene, useShown, useStage } from './scene.ts'
@@ -30,25 +31,25 @@ const around = ([x, , z]: Vec, reach: number): Vec[] => [
 /** Stands where the game wants the camera, looks where the page points, gives way to the hand, and comes back. */
 export function Rig({ table }: { table: TableModule }): null {
   const stage = useStage()
-  const { actors, wake } = stage
+  const { actors, look } = stage
   const { camera, gl } = useThree()
-  const { width, height, insets, closeUp, above, page } = useScene()
+  const { width, height, insets, closeUp, above, page, near } = useScene()
   const focus = useTable(({ focus: at }) => at)
   const seats = useTable(state => state.seats)
   const looking = useRef<string | null>(null)
   const last = useRef<{ screen: Screen; closeUp: string | null } | null>(null)
-  const hand = useHandling(gl.domElement, wake)
+  const hand = useHandling(gl.domElement, stage)
 
   useEffect(() => {
     looking.current = focus
-    wake()
+    look()
     if (!focus) return
     const timer = setTimeout(() => {
       looking.current = null
-      wake()
+      look()
     }, LOOK)
     return () => clearTimeout(timer)
-  }, [focus, wake])
+  }, [focus, look])
 
   const view = useShown()
   const holders = table.isHandless?.(view) ? NOBODY : seats
@@ -70,10 +71,24 @@ export function Rig({ table }: { table: TableModule }): null {
     if (closeUp) hand.reset()
   }, [closeUp, hand])
 
+  const scale = table.near?.(width, height) ?? null
+  useEffect(() => {
+    // On another page, or a screen turned round, the spot is another one.
+    void [page, width, height]
+    useScene.setState({ near: null })
+  }, [page, width, height])
+  useLayoutEffect(() => {
+    stage.slide = (dx, dy) =>
+      useScene.setState(({ near: at }) => ({
+        near: at && scale !== null ? within(drawnBy(at, dx, dy, standing, scale), standing, screen, scale) : null,
+      }))
+  }, [stage, standing, screen, scale])
+
   const aim = (): Shot => {
     const at = closeUp ?? looking.current
     const place = at ? (table.anchor(at, width, height) ?? actors.where(at)?.toArray()) : null
-    const shot = place ? frame(around(place, closeUp ? 4.6 : 6), standing, screen) : wide
+    const rest = near && scale !== null ? closeTo(near, standing, screen, scale) : wide
+    const shot = place ? frame(around(place, closeUp ? 4.6 : 6), standing, screen) : rest
     return hand.now === UNTOUCHED ? shot : handled(shot, standing, hand.now)
   }
 
@@ -95,7 +110,7 @@ export function Rig({ table }: { table: TableModule }): null {
     // A new window and a dramatic shot are cut to; everything else is a short move.
     const cut = last.current?.screen !== screen || last.current.closeUp !== closeUp
     last.current = { screen, closeUp }
-    const left = cut || isCalm() ? 0 : remaining(SPEED, Math.min(delta, 0.25))
+    const left = cut || isCalm() || hand.slides ? 0 : remaining(SPEED, Math.min(delta, 0.25))
     camera.position.lerp(shot.at, 1 - left)
     camera.quaternion.slerp(shot.turn, 1 - left)
     const there = camera.position.distanceTo(shot.at) < 0.004 && camera.quaternion.angleTo(shot.turn) < 0.0004
@@ -103,7 +118,7 @@ export function Rig({ table }: { table: TableModule }): null {
     if (there) {
       camera.position.copy(shot.at)
       camera.quaternion.copy(shot.turn)
-    } else wake()
+    } else look()
     camera.updateMatrixWorld()
   }, -2)
   return null

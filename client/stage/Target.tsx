@@ -21,7 +21,7 @@ export const PickingContext = createContext<Picking>({
 })
 
 /** More than a twitch between press and release: the camera was meant. */
-const DRAGGED = 6
+export const DRAGGED = 6
 
 interface TargetState {
   /** Some choice can be made here. */
@@ -53,7 +53,7 @@ interface TargetProps {
 export function Target({ id, answersTo, label, open, children }: TargetProps): ReactNode {
   const picking = useContext(PickingContext)
   const name = answersTo?.find(each => picking.targets.has(each)) ?? id
-  const { wake } = useStage()
+  const stage = useStage()
   const handlers = useMemo(() => {
     const choices = picking.targets.get(name) ?? []
     const hover = (): void => {
@@ -61,14 +61,14 @@ export function Target({ id, answersTo, label, open, children }: TargetProps): R
       const [only] = choices
       useTable.setState({ pointed: choices.length === 1 && only ? only : null })
       document.body.style.cursor = choices.length > 0 || picking.mark || open ? 'pointer' : ''
-      wake()
+      stage.wake()
     }
     const leave = (): void => {
       document.body.style.cursor = ''
       if (useScene.getState().hovered?.id !== id) return
       useScene.setState({ hovered: null })
       useTable.setState({ pointed: null })
-      wake()
+      stage.wake()
     }
     return {
       onPointerOver(event: ThreeEvent<PointerEvent>) {
@@ -82,16 +82,19 @@ export function Target({ id, answersTo, label, open, children }: TargetProps): R
         if (event.delta > DRAGGED) return
         event.stopPropagation()
         if (picking.mark) return picking.mark(id)
-        const touched = (event.nativeEvent as PointerEvent).pointerType === 'touch'
+        const { touched } = stage
+        if (touched && label !== '' && !open && stage.tapped(event, name)) return
         // A finger cannot hover: its first tap looks, the second acts, or puts back what is held up.
         if (touched && useScene.getState().hovered?.id !== id) return hover()
         const meant = clicked(name, picking.targets)
         if (meant || touched) leave()
-        if (!meant) return open?.()
+        if (!meant && open) return open()
+        // Looked at twice, and nothing to be done: back to where there is.
+        if (!meant) return touched && useScene.getState().near ? stage.approach() : undefined
         if ('choose' in meant) picking.choose(meant.choose)
         else useTable.setState(({ picked }) => ({ picked: [...picked, meant.pick] }))
       },
     }
-  }, [id, name, label, open, picking, wake])
+  }, [id, name, label, open, picking, stage])
   return <group {...handlers}>{children}</group>
 }

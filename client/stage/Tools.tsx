@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type KeyboardEvent as Key, type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { TableModule } from '../games/contract.ts'
 import { useEscape } from '../match/escape.ts'
 import { isFree } from '../match/keys.ts'
@@ -6,11 +6,11 @@ import { useTalk } from '../match/talk.tsx'
 import { targetsOf } from '../session/pick.ts'
 import { useSettings } from '../session/settings.ts'
 import { useChoices, useTable } from '../session/table.ts'
-import { isHeldUp, useScene, useShown } from './scene.ts'
+import { isHeldUp, type Stagecraft, useScene, useShown } from './scene.ts'
 import { STAGE_WORDS } from './words.ts'
 
-/** Ways to look at the table: from above, and by the names of its places. */
-export function Tools({ table }: { table: TableModule }): ReactNode {
+/** Ways to look at the table: from close, from above, and by the names of its places. */
+export function Tools({ table, stage }: { table: TableModule; stage: Stagecraft }): ReactNode {
   const language = useSettings(settings => settings.language)
   const above = useScene(scene => scene.above)
   const dramatic = useScene(({ closeUp, led }) => led || Boolean(closeUp))
@@ -20,20 +20,24 @@ export function Tools({ table }: { table: TableModule }): ReactNode {
   const words = STAGE_WORDS[language]
   const hasAbove = table.above !== undefined
   const hasPlaces = table.places !== undefined
+  const hasNear = useScene(({ width, height }) => table.near?.(width, height) != null)
+  const near = useScene(scene => scene.near !== null)
+  useEscape(near, () => stage.approach())
   useEffect(() => {
     const typed = (event: KeyboardEvent): void => {
       if (!isFree(event) || event.repeat) return
       if (event.code === 'KeyM' && hasAbove) useScene.setState({ above: !useScene.getState().above })
+      else if (event.code === 'KeyZ' && hasNear) stage.approach()
       else if (event.code === 'KeyL' && hasPlaces) setListed(open => !open)
       else return
       event.preventDefault()
     }
     addEventListener('keydown', typed)
     return () => removeEventListener('keydown', typed)
-  }, [hasAbove, hasPlaces])
-  if (dramatic || (!hasAbove && !hasPlaces)) return null
+  }, [hasAbove, hasNear, hasPlaces, stage])
+  if (dramatic || (!hasAbove && !hasPlaces && !hasNear)) return null
   return (
-    <div className="stage-tools" data-aside={aside}>
+    <div className="stage-tools" data-aside={aside} data-alone={!hasAbove && !hasPlaces}>
       {listed && <Places table={table} close={() => setListed(false)} />}
       {hasPlaces && (
         <button
@@ -45,6 +49,20 @@ export function Tools({ table }: { table: TableModule }): ReactNode {
         >
           <Sign path="M4 6h2M9 6h11M4 12h2M9 12h11M4 18h2M9 18h11" />
           <span>{words.places}</span> <kbd>L</kbd>
+        </button>
+      )}
+      {hasNear && (
+        <button
+          type="button"
+          className="button small"
+          aria-pressed={near}
+          aria-keyshortcuts="Z"
+          title={words.nearHow}
+          onClick={() => stage.approach()}
+          onKeyDown={event => near && slid(event, stage)}
+        >
+          <Sign path={`M10 4a6 6 0 1 1 0 12a6 6 0 1 1 0-12M14.5 14.5L21 21M7 10h6${near ? '' : 'M10 7v6'}`} />
+          <span>{words.near}</span> <kbd>Z</kbd>
         </button>
       )}
       {hasAbove && (
@@ -61,6 +79,23 @@ export function Tools({ table }: { table: TableModule }): ReactNode {
       )}
     </div>
   )
+}
+
+/** Pixels that an arrow key draws the table along. */
+const STRIDE = 70
+const WAYS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [STRIDE, 0],
+  ArrowRight: [-STRIDE, 0],
+  ArrowUp: [0, STRIDE],
+  ArrowDown: [0, -STRIDE],
+}
+
+function slid(event: Key<HTMLElement>, stage: Stagecraft): void {
+  const way = WAYS[event.key]
+  if (!way) return
+  event.preventDefault()
+  event.stopPropagation()
+  stage.slide(...way)
 }
 
 /** Small screens have room for this alone. */

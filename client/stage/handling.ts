@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react'
+import { type Stagecraft, useScene } from './scene.ts'
 import { type Handling, limited, UNTOUCHED } from './shots.ts'
 
 /** Left alone for so long, the camera goes back to its place. */
@@ -8,6 +9,8 @@ const TWITCH = 6
 
 export interface Hand {
   now: Handling
+  /** The table is being drawn along under it. */
+  slides: boolean
   reset(): void
 }
 
@@ -17,18 +20,20 @@ interface Finger {
   readonly from: readonly [number, number]
 }
 
-/** Drag turns, wheel and pinch zoom, two fingers, the other button or Shift move. */
-export function useHandling(canvas: HTMLCanvasElement, wake: () => void): Hand {
+/** Drag turns, or from close draws along; wheel and pinch zoom, two fingers, the other button or Shift move. */
+export function useHandling(canvas: HTMLCanvasElement, stage: Stagecraft): Hand {
+  const { look } = stage
   const hand = useMemo((): Hand => {
     const made: Hand = {
       now: UNTOUCHED,
+      slides: false,
       reset() {
         made.now = UNTOUCHED
-        wake()
+        look()
       },
     }
     return made
-  }, [wake])
+  }, [look])
 
   useEffect(() => {
     const fingers = new Map<number, Finger>()
@@ -37,7 +42,7 @@ export function useHandling(canvas: HTMLCanvasElement, wake: () => void): Hand {
       hand.now = limited({ ...hand.now, ...change })
       clearTimeout(timer)
       timer = setTimeout(hand.reset, PATIENCE)
-      wake()
+      look()
     }
     const pan = (dx: number, dy: number): void => {
       const unit = (24 * hand.now.zoom) / canvas.clientHeight
@@ -63,10 +68,26 @@ export function useHandling(canvas: HTMLCanvasElement, wake: () => void): Hand {
         const after = span()
         if (before > 0 && after > 0) touch({ zoom: (hand.now.zoom * before) / after })
         pan(dx / 2, dy / 2)
+      } else if (useScene.getState().near) {
+        hand.slides = true
+        stage.slide(dx, dy)
       } else if (shifting) pan(dx, dy)
       else touch({ yaw: hand.now.yaw - dx * 0.0035, pitch: hand.now.pitch + dy * 0.0028 })
     }
-    const up = (event: PointerEvent): void => void fingers.delete(event.pointerId)
+    const up = (event: PointerEvent): void => {
+      if (fingers.size > 1 && fingers.has(event.pointerId)) spread()
+      fingers.delete(event.pointerId)
+      hand.slides = false
+    }
+    /** Two fingers that have spread bring the camera close for good, and together back. */
+    const spread = (): void => {
+      const { near } = useScene.getState()
+      const [a, b] = [...fingers.values()]
+      if (!a || !b || (near ? hand.now.zoom < 1.2 : hand.now.zoom > 0.75)) return
+      const { left, top } = canvas.getBoundingClientRect()
+      stage.approach({ x: (a.x + b.x) / 2 - left, y: (a.y + b.y) / 2 - top })
+      if (near !== useScene.getState().near) hand.reset()
+    }
     const wheel = (event: WheelEvent): void => {
       event.preventDefault()
       touch({ zoom: hand.now.zoom * Math.exp(Math.sign(event.deltaY) * Math.min(0.25, Math.abs(event.deltaY) / 600)) })
@@ -87,6 +108,6 @@ export function useHandling(canvas: HTMLCanvasElement, wake: () => void): Hand {
       canvas.removeEventListener('wheel', wheel)
       canvas.removeEventListener('contextmenu', menu)
     }
-  }, [canvas, hand, wake])
+  }, [canvas, hand, stage, look])
   return hand
 }

@@ -10,7 +10,8 @@ import { catchUp, EMPTY, useChoices, useTable } from '../session/table.ts'
 import type { Choice } from '../session/tableState.ts'
 import { Ask } from './Ask.tsx'
 import { createActors } from './actors.ts'
-import { Loop } from './Loop.tsx'
+import { Closer } from './Closer.tsx'
+import { type Drawing, Loop } from './Loop.tsx'
 import { Rig } from './Rig.tsx'
 import { Skip } from './Skip.tsx'
 import { QUIET, StageContext, type Stagecraft, useScene } from './scene.ts'
@@ -94,7 +95,7 @@ function Theatre({ table, choose }: { table: TableModule; choose: (choice: Choic
   const language = useSettings(settings => settings.language)
   const low = useScene(scene => scene.low)
   const [house, setHouse] = useState({ number: 0, dark: false })
-  const draw = useRef<() => void>(() => {})
+  const draw = useRef<Drawing>({ all: () => {}, sight: () => {} })
   const words = useRef<HTMLDivElement>(null)
   const stage = useMemo(
     (): Stagecraft => ({
@@ -104,7 +105,12 @@ function Theatre({ table, choose }: { table: TableModule; choose: (choice: Choic
       travelling: false,
       pace: 1,
       skip: () => undefined,
-      wake: () => draw.current(),
+      touched: false,
+      approach: () => undefined,
+      tapped: () => false,
+      slide: () => undefined,
+      wake: () => draw.current.all(),
+      look: () => draw.current.sight(),
     }),
     [],
   )
@@ -151,6 +157,9 @@ function Theatre({ table, choose }: { table: TableModule; choose: (choice: Choic
       ref={box}
       className="stage"
       style={{ position: 'absolute', inset: 0, overflow: 'hidden', touchAction: 'none' }}
+      onPointerDownCapture={({ pointerType }) => {
+        stage.touched = pointerType === 'touch'
+      }}
     >
       <Canvas
         key={house.number}
@@ -170,6 +179,7 @@ function Theatre({ table, choose }: { table: TableModule; choose: (choice: Choic
         <StageContext.Provider value={stage}>
           <PickingContext.Provider value={picking}>
             <Rig table={table} />
+            <Closer table={table} />
             <table.Table />
             <Ask table={table} />
             <Loop table={table} draw={draw} onDark={dark} />
@@ -179,7 +189,7 @@ function Theatre({ table, choose }: { table: TableModule; choose: (choice: Choic
       <div ref={words} aria-hidden="true" style={{ position: 'absolute', inset: 0, pointerEvents: 'none' }} />
       {table.Overlay && <table.Overlay />}
       <Tooltip />
-      <Tools table={table} />
+      <Tools table={table} stage={stage} />
       <Skip skip={() => stage.skip()} />
       {house.dark && (
         <p className="stage-word" role="status">

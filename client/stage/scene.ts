@@ -1,9 +1,11 @@
+import type { ThreeEvent } from '@react-three/fiber'
 import { createContext, type RefObject, useContext, useMemo } from 'react'
 import { create } from 'zustand'
 import type { Piece, PieceId, View } from '../../shared/kernel/game.ts'
 import type { Effect } from '../games/contract.ts'
 import { useTable } from '../session/table.ts'
 import type { Actors, Vec } from './actors.ts'
+import type { Pixel, Spot } from './closer.ts'
 import type { Insets } from './shots.ts'
 import { NO_INSETS } from './shots.ts'
 
@@ -29,6 +31,8 @@ interface SceneState {
   readonly low: boolean
   /** The map from above, for planning. */
   readonly above: boolean
+  /** The spot of the table that the camera has come close to, so that it can be read. */
+  readonly near: Spot | null
   /** What is shown of a table that does not fit on the screen; null: what the game begins with. */
   readonly page: string | null
 }
@@ -44,6 +48,7 @@ export const QUIET: SceneState = {
   led: false,
   low: false,
   above: false,
+  near: null,
   page: null,
 }
 
@@ -125,8 +130,18 @@ export interface Stagecraft {
   pace: number
   /** Leaves out the rest of what is being played. */
   skip(): void
-  /** Something has changed: draw. */
+  /** The last press was a finger's: it cannot hover, and covers what it is on. */
+  touched: boolean
+  /** Comes close to what is to be seen there, or to where the match is; from close, goes back. */
+  approach(at?: Pixel): void
+  /** A finger is on something of this name: does the camera come close instead? */
+  tapped(event: ThreeEvent<MouseEvent>, name: string): boolean
+  /** Draws the table along by so many pixels, under a camera that is close. */
+  slide(dx: number, dy: number): void
+  /** Something has changed: draw it, with its shadow. */
   wake(): void
+  /** Only the camera has moved: draw the same from there. */
+  look(): void
 }
 
 export const StageContext = createContext<Stagecraft | null>(null)

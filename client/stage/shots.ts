@@ -2,7 +2,7 @@ import { Euler, Quaternion, Vector3 } from 'three'
 import type { Vec } from './actors.ts'
 
 /** From where the camera looks: pitch down from the horizon and yaw, in radians. */
-interface Angle {
+export interface Angle {
   readonly pitch: number
   readonly yaw: number
 }

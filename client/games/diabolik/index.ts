@@ -5,7 +5,7 @@ import type { TableModule } from '../contract.ts'
 import { areaOf } from './board/Board.tsx'
 import { Overlay } from './hud/Overlay.tsx'
 import { asks, targets } from './layout/picking.ts'
-import { above, anchor, camera } from './layout/places.ts'
+import { above, anchor, camera, near } from './layout/places.ts'
 import type { DiabolikEffect, DiabolikSound } from './play/effects.ts'
 import { play } from './play/play.ts'
 import { weigh } from './play/weights.ts'
@@ -18,6 +18,7 @@ export const table: TableModule<DiabolikEffect, DiabolikSound> = {
   prepare,
   camera,
   above,
+  near,
   isHandless: ({ facts }) => facts.scenario === 'escape',
   anchor,
   play,

@@ -1,7 +1,7 @@
 import type { Move } from '../../../shared/games/on-the-lam/state.ts'
 import type { TableModule } from '../contract.ts'
 import { Overlay } from './hud/Overlay.tsx'
-import { anchor, camera } from './layout/places.ts'
+import { anchor, camera, near } from './layout/places.ts'
 import type { LamEffect, LamSound } from './play/effects.ts'
 import { play } from './play/play.ts'
 import { weigh } from './play/weights.ts'
@@ -13,6 +13,7 @@ export const table: TableModule<LamEffect, LamSound> = {
   Overlay,
   prepare,
   camera,
+  near,
   anchor,
   play,
   weigh,

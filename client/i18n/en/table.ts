@@ -105,6 +105,7 @@ export const table: ScreenWords = {
       pace: 'pace: calm, normal, quick',
       deeds: 'what the others did, earlier and later',
       above: 'the map from above, where there is one',
+      near: 'closer to the table, on small screens',
       places: 'places by name',
       markers: 'markers, where there are any',
       veil: 'hide secrets; hold it to look',

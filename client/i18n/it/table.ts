@@ -105,6 +105,7 @@ export const table: ScreenWords = {
       pace: 'ritmo: calmo, normale, svelto',
       deeds: 'che cosa hanno fatto gli altri, prima e dopo',
       above: 'la mappa dall’alto, dove c’è',
+      near: 'il tavolo da vicino, sugli schermi piccoli',
       places: 'i luoghi per nome',
       markers: 'i segnalini, dove ci sono',
       veil: 'nascondere i segreti; tenuto premuto, guardarli',

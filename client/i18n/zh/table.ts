@@ -103,6 +103,7 @@ export const table: ScreenWords = {
       pace: '節奏：從容、一般、明快',
       deeds: '往前或往後看其他人做了什麼',
       above: '俯瞰地圖（有地圖時）',
+      near: '拉近桌面（小螢幕）',
       places: '地點名稱',
       markers: '標記（有標記時）',
       veil: '隱藏秘密；按住可查看',

@@ -12,7 +12,7 @@ import { once } from '../../../stage/once.ts'
 import { isHeldUp, useScene } from '../../../stage/scene.ts'
 import { PickingContext, Target } from '../../../stage/Target.tsx'
 import type { Parts } from '../layout/parts.ts'
-import { angle, type Format, isLocation, isSmall, mapAt, pinAt } from '../layout/places.ts'
+import { angle, type Format, isLocation, isSmall, MAP, mapAt, NEAR, pinAt } from '../layout/places.ts'
 import { theWords } from '../words/current.ts'
 import { areaOf } from './Board.tsx'
 import { labelsOf } from './labels.ts'
@@ -21,7 +21,9 @@ import { drawMarks, layMarks } from './marks.ts'
 import './board.css'
 
 /** The share of a small screen's width that the map takes. */
-const SHARE = { desk: 1, low: 0.74, tall: 0.88 } as const
+const SHARE = { desk: 1, low: 0.74, tall: 0.88, high: 0.97 } as const
+/** From close there is room for letters that are as high as the print's: see board.css. */
+const LARGER = 1.4
 const FLAT = Math.PI / 2
 
 const made = once(() => ({
@@ -43,7 +45,7 @@ export function Legal({ view, format }: Parts): ReactNode {
   const aside = useScene(isHeldUp)
   const meant = useTable(state => state.pointed)
   const move = (meant ?? quietest(targets.get(hovered ?? '')))?.move ?? null
-  const { width, height, above } = useScene()
+  const { width, height, above, near } = useScene()
   const area = areaOf(view.facts.scenario)
   const lean = above ? FLAT : angle(width, height).pitch
   const lit = useMemo(
@@ -85,7 +87,8 @@ export function Legal({ view, format }: Parts): ReactNode {
       ? labelsOf(
           lit.filter(({ location }) => location !== hovered),
           location => locations[location],
-          width * SHARE[format],
+          near ? NEAR * MAP.width : width * SHARE[format],
+          near ? LARGER : 1,
         )
       : []
   return (
@@ -97,8 +100,12 @@ export function Legal({ view, format }: Parts): ReactNode {
       ))}
       <mesh geometry={marks} material={made().marks} renderOrder={2} raycast={() => null} />
       {labels.map(({ location, name, side, pointed: is }) => (
-        <Label key={location} at={pinAt(location)} edge={46} top={20}>
-          <div className={`map-name map-name--${side}${is ? ' map-name--pointed' : ''}`}>{name}</div>
+        <Label key={location} at={pinAt(location)} edge={46} top={20} bound>
+          <div
+            className={`map-name map-name--${near ? 'near' : 'far'} map-name--${side}${is ? ' map-name--pointed' : ''}`}
+          >
+            {name}
+          </div>
         </Label>
       ))}
     </>

@@ -17,16 +17,21 @@ interface Label {
   readonly pointed: boolean
 }
 
-/** On a screen where the map is so many pixels wide: the names that fit beside each other; what is pointed at comes first. */
-export function labelsOf(lit: readonly Lit[], nameOf: (location: Location) => string, width: number): Label[] {
+/** On a screen where the map is so many pixels wide: the names, so much larger, that fit beside each other; what is pointed at comes first. */
+export function labelsOf(
+  lit: readonly Lit[],
+  nameOf: (location: Location) => string,
+  width: number,
+  size = 1,
+): Label[] {
   const labels: Label[] = []
   const boxes: Box[] = []
   for (const { location, pointed } of [...lit].sort((a, b) => Number(b.pointed) - Number(a.pointed))) {
     const name = nameOf(location)
     const [x, y] = SPOT[location].map(each => (each * width) / 1000) as [number, number]
-    const wide = widthOf(name)
+    const [wide, high] = [widthOf(name) * size, HIGH * size]
     for (const side of ['below', 'above'] as const) {
-      const box: Box = [x - wide / 2, side === 'below' ? y + AWAY : y - AWAY - HIGH, wide, HIGH]
+      const box: Box = [x - wide / 2, side === 'below' ? y + AWAY : y - AWAY - high, wide, high]
       if (boxes.some(other => overlap(box, other, 1))) continue
       boxes.push(box)
       labels.push({ location, name, side, pointed })

@@ -4,7 +4,7 @@ import type { DiabolikView } from '../../../../shared/games/diabolik/view.ts'
 import { reducedMotion, useSettings } from '../../../session/settings.ts'
 import { ofType, type Running, useEffects, useScene, useShown } from '../../../stage/scene.ts'
 import { isStill } from '../../../stage/still.ts'
-import { formatOf, handRoom } from '../layout/places.ts'
+import { formatOf, handRoom, isUpright } from '../layout/places.ts'
 import { Ending } from '../play/Ending.tsx'
 import type { DiabolikEffect, Narration } from '../play/effects.ts'
 import { ChasePanel } from './ChasePanel.tsx'
@@ -17,7 +17,7 @@ export function Overlay(): ReactNode {
   const { width, height, insets, closeUp } = useScene()
   const { top, right, bottom, left } = insets
   // On a phone held upright the map is at the top: the narrator speaks below it, over the own hand.
-  const below = formatOf(width, height) === 'tall'
+  const below = isUpright(formatOf(width, height))
   const place = below
     ? { left: left + 8, bottom: bottom + handRoom(width, height) + 8 }
     : { top: top + 12, right: right + 16 }

@@ -72,7 +72,7 @@ function ownHands(view: DiabolikView, setting: MapSetting, at: (place: string) =
   const [left, right] = [-width / 2 + insets.left, width / 2 - insets.right]
   const small = isSmall(formatOf(width, height))
   // The stage has its tools at the left: the own hand stays clear of them, in the middle if it can.
-  const clear = small ? 132 : width * 0.24
+  const clear = small ? 150 : width * 0.24
   const aside = Math.max(other === undefined ? 0 : (right - left) * 0.27, small ? 0 : clear)
   const card = handCard(width, height)
   const screen = screenOf(setting)

@@ -17,6 +17,7 @@ const SIZES = [
   [1200, 770],
   [540, 340],
   [390, 400],
+  [390, 560],
 ] as const
 const setting = (more: Partial<MapSetting> = {}): MapSetting => ({
   width: 1200,
@@ -63,8 +64,8 @@ const overlap = (a: Placed, b: Placed): boolean => {
 const MATCHES = ['diabolik-2-heists', 'diabolik-3-danger', 'diabolik-4-heists', 'diabolik-4-random', 'diabolik-escape']
 
 describe('the table of Diabolik', () => {
-  it('lies in three ways', () => {
-    expect(SIZES.map(([width, height]) => formatOf(width, height))).toEqual(['desk', 'low', 'tall'])
+  it('lies in four ways', () => {
+    expect(SIZES.map(([width, height]) => formatOf(width, height))).toEqual(['desk', 'low', 'tall', 'high'])
   })
 
   it.each(MATCHES)('in %s has a place of its own for all that can be seen, whoever looks, on every screen', name => {

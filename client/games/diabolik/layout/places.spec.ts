@@ -10,6 +10,8 @@ const SIZES = [
   [540, 340],
   [390, 400],
   [390, 460],
+  [390, 560],
+  [360, 446],
 ] as const
 const TRAYS: readonly TrayName[] = [
   'station',

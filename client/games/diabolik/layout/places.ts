@@ -21,13 +21,15 @@ export const MAP = { width: 1000 * UNIT, depth: 700 * UNIT } as const
 /**
  * How the table lies. Desk: boxes to the left of the map, piles to its right, tracks and sheets before it. Low, for
  * phones held sideways: everything beside the map. Tall, for phones held upright: the piles beside it, all else before
- * it in two rows.
+ * it in two rows; high, where there is room for it, before it in three.
  */
-export type Format = 'desk' | 'low' | 'tall'
+export type Format = 'desk' | 'low' | 'tall' | 'high'
 export function formatOf(width: number, height: number): Format {
-  if (width / height < 1.1 && width < 900) return 'tall'
+  if (width / height < 1.1 && width < 900) return width / height < 0.76 ? 'high' : 'tall'
   return width < 700 || height < 480 ? 'low' : 'desk'
 }
+/** A phone held upright. */
+export const isUpright = (format: Format): boolean => format === 'tall' || format === 'high'
 /** Names on the map cannot be read unless one comes nearer: what matters is named over the canvas. */
 export const isSmall = (format: Format): boolean => format !== 'desk'
 
@@ -37,11 +39,11 @@ export const isLocation = (id: string): id is Location => LOCATIONS.some(each =>
 export const pinAt = (location: Location): Vec => mapAt(SPOT[location])
 
 /** Factor on figures and cars. A figure of size 1 is 2.9 high and stands on a base of radius 0.62. */
-export const FIGURE: Readonly<Record<Format, number>> = { desk: 1, low: 1.15, tall: 1.15 }
+export const FIGURE: Readonly<Record<Format, number>> = { desk: 1, low: 1.15, tall: 1.15, high: 1.15 }
 
 /** Factor on what is to be read on the map: signs with a letter in them, and names. */
-export const SIGNED: Readonly<Record<Format, number>> = { desk: 1, low: 1.45, tall: 1.65 }
-export const NAMED: Readonly<Record<Format, number>> = { desk: 1, low: 1.5, tall: 1.8 }
+export const SIGNED: Readonly<Record<Format, number>> = { desk: 1, low: 1.45, tall: 1.65, high: 1.6 }
+export const NAMED: Readonly<Record<Format, number>> = { desk: 1, low: 1.5, tall: 1.8, high: 1.7 }
 
 /** Where the n-th of so many figures at a Location stands: behind its pin, so that its name stays free. */
 export function standAt(location: Location, index: number, count: number, format: Format): Vec {
@@ -96,7 +98,19 @@ const TALL: Readonly<Record<TrayName, Tray>> = {
   hideout: tray(0.2, 17, 4.8, 2.6),
   extras: tray(10.4, 17, 15.2, 2.6),
 }
-const TRAYS = { desk: DESK, low: LOW, tall: TALL } as const
+const HIGH: Readonly<Record<TrayName, Tray>> = {
+  'track:diabolik': tray(-10.4, 13.3, 9.4, 5),
+  'track:eva': tray(-0.8, 13.3, 9.4, 5),
+  piles: tray(9.6, 13.3, 11, 5),
+  'sheet:A': tray(-10.1, 20.1, 9.9, 8.2),
+  'sheet:B': tray(0, 20.1, 9.9, 8.2),
+  'sheet:C': tray(10.1, 20.1, 9.9, 8.2),
+  station: tray(-11.8, 25.9, 6.6, 2.9),
+  garage: tray(-5.4, 25.9, 5.8, 2.9),
+  hideout: tray(0.1, 25.9, 4.8, 2.9),
+  extras: tray(8.9, 25.9, 12.4, 2.9),
+}
+const TRAYS = { desk: DESK, low: LOW, tall: TALL, high: HIGH } as const
 export const trayOf = (name: TrayName, format: Format): Tray => TRAYS[format][name]
 
 /** Cards lie flat. */
@@ -105,7 +119,7 @@ export { CARD } from '../../../stage/geometry.ts'
 const FLAT: Vec = [-Math.PI / 2, 0, 0]
 const flat = (at: Vec, size: number): Pose => ({ at, turn: FLAT, size })
 
-const SPACE: Readonly<Record<Format, number>> = { desk: 1.9, low: 1.15, tall: 1.8 }
+const SPACE: Readonly<Record<Format, number>> = { desk: 1.9, low: 1.15, tall: 1.8, high: 2.05 }
 /** A space of a Shadows track: three beside each other, and from the last back to the first. */
 export function spaceAt(who: Criminal, space: number, format: Format): Pose {
   const { at, width } = trayOf(`track:${who}`, format)
@@ -143,7 +157,7 @@ export function hideoutAt(format: Format): Pose {
 export function extraAt(who: Secondary, format: Format): Pose {
   const { at } = trayOf('extras', format)
   const index = SECONDARIES.indexOf(who)
-  if (format === 'tall') return flat([at[0] + (index - 2) * 2.3, 0.02, at[2] - 0.16], 1.35)
+  if (isUpright(format)) return flat([at[0] + (index - 2) * 2.3, 0.02, at[2] - 0.16], 1.35)
   const [x, down] = [at[0] + (index % 2 === 0 ? -1.08 : 1.08), Math.floor(index / 2)]
   return format === 'low'
     ? flat([x, 0.02, at[2] - 2.26 + down * 2.1], 1.1)
@@ -162,7 +176,7 @@ export function laidAt(who: Character, index: number): Pose {
 /** Where a figure in the Police Station's box stands, and the Jaguar in its own. */
 export function stationAt(index: number, format: Format): Vec {
   const { at } = trayOf('station', format)
-  if (format === 'tall') return [at[0] + (index - 1.5) * 1.5, 0.06, at[2] + 0.4]
+  if (isUpright(format)) return [at[0] + (index - 1.5) * 1.5, 0.06, at[2] + 0.4]
   const [first, step] = format === 'low' ? [-0.2, 1.2] : [-0.95, 1.65]
   return [at[0] + (index % 2 === 0 ? -0.95 : 0.95), 0.06, at[2] + first + Math.floor(index / 2) * step]
 }
@@ -173,6 +187,7 @@ export type PileName = (typeof PILES)[number]
 export function pileAt(pile: PileName, format: Format): Pose {
   const { at } = trayOf('piles', format)
   const index = PILES.indexOf(pile)
+  if (format === 'high') return flat([at[0] + (index - 2) * 2.13, 0, at[2] - 0.2], 1.95)
   if (format === 'tall') return flat([at[0], 0, at[2] - 8.6 + index * 4.15], 2.1)
   return flat([at[0] + (index % 2 === 0 ? -1.1 : 1.1), 0, at[2] - 3.8 + Math.floor(index / 2) * 3.5], 1.9)
 }
@@ -185,10 +200,14 @@ export const handCard = (width: number, height: number): number =>
   Math.round(Math.max(60, Math.min(132, width * 0.13, height * 0.15)))
 export const handRoom = (width: number, height: number): number => Math.round(handCard(width, height) * 1.1)
 
+/** Pixels that the stage's tools take at the bottom of a small screen. */
+const TOOLS = 54
+
 const VIEW: Readonly<Record<Format, { pitch: number; fov: number }>> = {
   desk: { pitch: 0.93, fov: 26 },
   low: { pitch: 1, fov: 26 },
   tall: { pitch: 1.2, fov: 22 },
+  high: { pitch: 1.25, fov: 18 },
 }
 export const angle = (width: number, height: number): { pitch: number; fov: number } => VIEW[formatOf(width, height)]
 
@@ -197,6 +216,7 @@ const REACH: Readonly<Record<Format, { left: number; right: number; front: numbe
   desk: { left: -19.9, right: 19.9, front: 16.4, behind: 0.75 },
   low: { left: -19.8, right: 19.8, front: 11, behind: 0.75 },
   tall: { left: -15.2, right: 18.2, front: 18.4, behind: 1 },
+  high: { left: -15.2, right: 15.2, front: 27.5, behind: 1 },
 }
 
 export function camera(width: number, height: number, seats: readonly string[]): Standing {
@@ -208,8 +228,14 @@ export function camera(width: number, height: number, seats: readonly string[]):
     [left * behind, 1.7, -13],
     [right * behind, 1.7, -13],
   ]
-  return { ...VIEW[format], yaw: 0, points, bottom: seats.length > 0 ? handRoom(width, height) : 0 }
+  // Where no hand is held, an upright phone still has the tools there.
+  const bare = isUpright(format) ? TOOLS : 0
+  return { ...VIEW[format], yaw: 0, points, bottom: seats.length > 0 ? handRoom(width, height) : bare }
 }
+
+/** On small screens names are printed so small: a unit of so many pixels makes their letters as high as fourteen. */
+export const NEAR = 27
+export const near = (width: number, height: number): number | null => (isSmall(formatOf(width, height)) ? NEAR : null)
 
 /** The map alone, from above. */
 export function above(width: number, height: number, seats: readonly string[]): Standing {

@@ -103,7 +103,7 @@ function Legal({ tile, format, named }: { tile: Tile; format: Format; named: boo
         raycast={() => null}
       />
       {named && (
-        <Label at={[0, BUILD[format].tall * 0.5, -BUILD[format].depth * 0.26]} edge={62} top={20}>
+        <Label at={[0, BUILD[format].tall * 0.5, -BUILD[format].depth * 0.26]} edge={62} top={20} bound>
           <div className="lam-name">{theProps().words.tiles[tile]}</div>
         </Label>
       )}

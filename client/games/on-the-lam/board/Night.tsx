@@ -7,7 +7,7 @@ import { Room } from '../../../kit/table/Room.tsx'
 import { inkMaterial, textureOf } from '../../../stage/ink.ts'
 import { once } from '../../../stage/once.ts'
 import { SKYLINE } from '../art/skyline.ts'
-import { cityOf, type Format } from '../layout/places.ts'
+import { cityOf, type Format, isUpright } from '../layout/places.ts'
 import { drawTable } from './city/table.ts'
 
 const inks = once(() => ({
@@ -17,7 +17,7 @@ const inks = once(() => ({
 
 /** A street lamp to the left, further off where the city goes far back. */
 const lightingOf = once((format: Format): Lighting => {
-  const far = format === 'along' ? 1.15 : 1
+  const far = isUpright(format) ? 1.15 : 1
   return {
     lamp: {
       at: [-8 * far, 27 * far, 15 * far],

@@ -12,14 +12,16 @@ export const FLOOR = TILE.thick / 2
 /**
  * How the table lies. Across: five tiles wide, north to the left, the files and piles before the city; wide: the same,
  * with room for them at its sides. On small screens signs stand for names and the piles lie beside the hand: low is
- * five tiles wide, along three, with north at the back.
+ * five tiles wide, along three, with north at the back; high is the same with room for tiles of their full depth.
  */
-export type Format = 'wide' | 'across' | 'low' | 'along'
+export type Format = 'wide' | 'across' | 'low' | 'along' | 'high'
 export function formatOf(width: number, height: number): Format {
-  if (width < 700 || height < 480) return width / height < 1.15 ? 'along' : 'low'
+  if (width < 700 || height < 480) return width / height < 0.78 ? 'high' : width / height < 1.15 ? 'along' : 'low'
   return width / height < 1.62 ? 'across' : 'wide'
 }
-export const isSmall = (format: Format): boolean => format === 'low' || format === 'along'
+export const isSmall = (format: Format): boolean => format === 'low' || isUpright(format)
+/** Three tiles wide, five deep. */
+export const isUpright = (format: Format): boolean => format === 'along' || format === 'high'
 
 interface Build {
   /** Of a tile, and of the avenue behind it. */
@@ -34,6 +36,7 @@ export const BUILD: Readonly<Record<Format, Build>> = {
   across: { depth: TILE.depth, avenue: 1.12, tall: 1, figure: 1 },
   low: { depth: 3.3, avenue: 0.62, tall: 0.8, figure: 0.9 },
   along: { depth: 2.42, avenue: 0.3, tall: 0.66, figure: 0.74 },
+  high: { depth: 3.2, avenue: 0.5, tall: 0.8, figure: 0.9 },
 }
 /** Factor on what lies within a tile, from front to back. */
 export const deepOf = (format: Format): number => BUILD[format].depth / TILE.depth
@@ -48,13 +51,13 @@ export const isTile = (id: string): id is Tile => TILES.some(tile => tile === id
 /** The middle of a tile. */
 export function tileAt(tile: Tile, format: Format): Vec {
   const step = stepOf(format)
-  if (format !== 'along') return [(row(tile) - 2) * step.x, 0, (1 - column(tile)) * step.z]
+  if (!isUpright(format)) return [(row(tile) - 2) * step.x, 0, (1 - column(tile)) * step.z]
   return [(column(tile) - 1) * step.x, 0, (row(tile) - 2) * step.z]
 }
 
 /** Half the width and half the depth of the city. */
 export const cityOf = (format: Format): { x: number; z: number } => {
-  const [across, deep] = format === 'along' ? [3, 5] : [5, 3]
+  const [across, deep] = isUpright(format) ? [3, 5] : [5, 3]
   const step = stepOf(format)
   return { x: (across * step.x - TILE.street) / 2, z: (deep * step.z - BUILD[format].avenue) / 2 }
 }
@@ -93,7 +96,8 @@ export function roseAt(format: Format): Pose {
   if (format === 'wide') return { at: [x + 1.95, -0.43, z - 1.6], turn, size: 2.9 }
   if (format === 'across') return { at: [x - 7.56, -0.43, z + 1.65], turn, size: 1.85 }
   if (format === 'low') return { at: [-x + 4.35, -0.43, z + 1.5], turn, size: 2 }
-  return { at: [-x + 3.02, -0.43, z + 1.3], turn: [-Math.PI / 2, 0, 0], size: 1.35 }
+  const aside = format === 'high' ? 4 : 3.02
+  return { at: [-x + aside, -0.43, z + 1.3], turn: [-Math.PI / 2, 0, 0], size: 1.35 }
 }
 
 /** Whose files lie beside the city: everybody's but the own. */
@@ -142,7 +146,7 @@ export const OWN_FILE_WIDTH = 212
 export const besideHand = (width: number, height: number): { readonly left: number; readonly right: number } => {
   const format = formatOf(width, height)
   if (!isSmall(format)) return { left: OWN_FILE_WIDTH + 18, right: 0 }
-  const pile = width * (format === 'along' ? 0.19 : 0.15)
+  const pile = width * (isUpright(format) ? 0.19 : 0.15)
   return { left: pile, right: pile }
 }
 
@@ -152,6 +156,7 @@ const BEYOND: Readonly<Record<Format, { side: number; front: number; bare: numbe
   across: { side: 0.5, front: 2.75, bare: 2.9, pitch: 0.95, fov: 24 },
   low: { side: 0.35, front: 0.4, bare: 2.7, pitch: 1, fov: 24 },
   along: { side: 0.3, front: 0.3, bare: 2.2, pitch: 1.17, fov: 26 },
+  high: { side: 0.1, front: 0.4, bare: 2.6, pitch: 1.17, fov: 20 },
 }
 
 /** From where the camera looks, whoever looks. */
@@ -173,6 +178,9 @@ export function camera(width: number, height: number, seats: readonly string[]):
   ])
   return { ...angle(width, height), yaw: 0, points, bottom: holds ? handRoom(width, height) : 0 }
 }
+
+/** On small screens: a tile is so near that its signs can be read. */
+export const near = (width: number, height: number): number | null => (isSmall(formatOf(width, height)) ? 56 : null)
 
 /** Where the camera looks when it looks at something of the table that is no piece. */
 export function anchor(id: string, width: number, height: number): Vec | null {

@@ -10,7 +10,19 @@ import { Splat } from '../../../stage/Splat.tsx'
 import { ofType, type Running, useEffects, useScene } from '../../../stage/scene.ts'
 import { useTargetState } from '../../../stage/Target.tsx'
 import { doorOf } from '../layout/layout.ts'
-import { BUILD, dieAt, FLOOR, type Format, isSmall, isTile, PILES, pileAt, roseAt, tileAt } from '../layout/places.ts'
+import {
+  BUILD,
+  dieAt,
+  FLOOR,
+  type Format,
+  isSmall,
+  isTile,
+  isUpright,
+  PILES,
+  pileAt,
+  roseAt,
+  tileAt,
+} from '../layout/places.ts'
 import { theProps } from '../prepare.ts'
 import type { Caption as CaptionEffect, LamEffect } from './effects.ts'
 import { Verdict } from './Verdict.tsx'
@@ -181,7 +193,7 @@ function Patrol({ tile, format, to }: { tile: Tile; format: Format; to: Compass 
   return (
     <Label at={before(tile, format)} edge={80} top={12}>
       <div className="lam-caption lam-caption--under">
-        {ARROWS[format === 'along' ? 'along' : 'across'][to]} {words.ways[to]}
+        {ARROWS[isUpright(format) ? 'along' : 'across'][to]} {words.ways[to]}
       </div>
     </Label>
   )

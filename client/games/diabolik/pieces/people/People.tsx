@@ -1,12 +1,11 @@
-import { useThree } from '@react-three/fiber'
-import { type ReactNode, useLayoutEffect } from 'react'
+import type { ReactNode } from 'react'
 import { RingGeometry } from 'three'
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
 import type { DiabolikPiece } from '../../../../../shared/games/diabolik/view.ts'
 import { Ink } from '../../../../stage/Ink.tsx'
 import { flatMaterial, Marker } from '../../../../stage/Marker.tsx'
 import { Posed } from '../../../../stage/Posed.tsx'
-import { useScene, useStage } from '../../../../stage/scene.ts'
+import { useScene } from '../../../../stage/scene.ts'
 import { Target, useTargetState } from '../../../../stage/Target.tsx'
 import { FIGURES, type Somebody } from '../../art/figures.ts'
 import { FUMETTO } from '../../art/palette.ts'
@@ -28,7 +27,6 @@ const isSomebody = (id: string): id is Somebody => id in FIGURES
 /** Everybody on the table: Characters, Officers, Secondary Characters, Roadblocks. */
 export function People({ view, placed }: Parts): ReactNode {
   const { acting, ending } = view.facts
-  useShadows(placed.length)
   return placed.map(({ key, id }) => {
     const piece = view.pieces[id]
     if (!piece) return null
@@ -45,18 +43,6 @@ export function People({ view, placed }: Parts): ReactNode {
       </Posed>
     )
   })
-}
-
-/** Shadows are drawn anew when things move; whoever comes, goes or lies down does not. */
-function useShadows(count: number): void {
-  const gl = useThree(three => three.gl)
-  const above = useScene(scene => scene.above)
-  const { wake } = useStage()
-  useLayoutEffect(() => {
-    void [above, count]
-    gl.shadowMap.needsUpdate = true
-    wake()
-  }, [gl, wake, above, count])
 }
 
 /** The line round what can be clicked, and round what the pointer is on. */

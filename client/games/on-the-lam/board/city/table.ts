@@ -1,5 +1,5 @@
 import { type Ctx, NIGHT, rng, sheet } from '../../../../kit/art/ink2d.ts'
-import { BUILD, cityOf, type Format, TILE } from '../../layout/places.ts'
+import { BUILD, cityOf, type Format, isUpright, TILE } from '../../layout/places.ts'
 
 /** The board under the tiles: streets and avenues, wet, with their lines. */
 export function drawBoard(format: Format): HTMLCanvasElement {
@@ -15,7 +15,7 @@ export function drawBoard(format: Format): HTMLCanvasElement {
     ctx.fillStyle = random() < 0.5 ? 'rgba(5,8,11,.35)' : 'rgba(140,170,178,.16)'
     ctx.fillRect(random() * w, random() * h, 2 + random() * 6, 1.6)
   }
-  const [across, deep] = format === 'along' ? [3, 5] : [5, 3]
+  const [across, deep] = isUpright(format) ? [3, 5] : [5, 3]
   ctx.strokeStyle = NIGHT.sodium
   ctx.lineWidth = 4
   ctx.setLineDash([26, 22])

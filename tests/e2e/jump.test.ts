@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { shareBrowser } from '../lib/browser.ts'
+import { entryOf, recorded } from '../lib/moments.ts'
+import { DESK, sitAt } from '../lib/sitting.ts'
+import { rests } from '../lib/stage.ts'
+import { shareServer } from '../lib/table.ts'
+
+/* Whoever wants less motion: things are where they belong at once, and leave nothing behind. */
+
+shareBrowser()
+const at = shareServer()
+
+/** The canvas alone, without the words over it. */
+async function drawn(page: Page): Promise<string> {
+  await rests(page)
+  const style = 'body * { visibility: hidden !important } .stage canvas[data-engine] { visibility: visible !important }'
+  return (await page.screenshot({ style })).toString('base64')
+}
+
+/** How many pixels of two pictures are not the same, to the eye. */
+const differing = (page: Page, one: string, other: string): Promise<number> =>
+  page.evaluate(
+    async pictures => {
+      const [a, b] = await Promise.all(
+        pictures.map(async picture => {
+          const bytes = Uint8Array.from(atob(picture), letter => letter.charCodeAt(0))
+          const image = await createImageBitmap(new Blob([bytes]))
+          const ctx = new OffscreenCanvas(image.width, image.height).getContext('2d')
+          ctx?.drawImage(image, 0, 0)
+          return ctx?.getImageData(0, 0, image.width, image.height).data ?? new Uint8ClampedArray()
+        }),
+      )
+      let count = 0
+      for (let i = 0; i < (a?.length ?? 0); i += 4)
+        if ([0, 1, 2].some(k => Math.abs((a?.[i + k] ?? 0) - (b?.[i + k] ?? 0)) > 12)) count++
+      return count
+    },
+    [one, other],
+  )
+
+test.each([
+  ['diabolik', 'diabolik-4-danger', { type: 'moved', who: 'ginko' }, 'ginko', 6],
+  ['on the lam', 'on-the-lam-4-clever', 'walked', 'dame', 6],
+  ['diabolicards', 'diabolicards-4-clever', 'played', 'nova', 8],
+])(
+  '%s: after a jump the stage is as if it had been drawn afresh',
+  { timeout: 240_000 },
+  async (_, name, event, who, moves) => {
+    const match = recorded(name)
+    const n = entryOf(match, event, 2)
+    const { pages, play, choose } = await sitAt(at.served, match, n, [who], {
+      ...DESK,
+      settings: { quality: 'high' },
+      reducedMotion: 'reduce',
+    })
+    const [page] = pages
+    if (!page) throw new Error('nobody is there')
+    const before = await drawn(page)
+    await page.evaluate(() => Object.assign(window, { __still: false }))
+    await play(choose, n + moves)
+    const after = await drawn(page)
+    await page.reload()
+    const afresh = await drawn(page)
+    expect(await differing(page, before, after)).toBeGreaterThan(500)
+    expect(await differing(page, after, afresh)).toBeLessThan(40)
+  },
+)

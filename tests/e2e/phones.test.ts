@@ -1,0 +1,182 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { STAGE_WORDS } from '../../client/stage/words.ts'
+import type { Host } from '../../shared/match/host.ts'
+import { shareBrowser, type Visiting, visitor } from '../lib/browser.ts'
+import { offerTo } from '../lib/chairs.ts'
+import { entryOf, recorded } from '../lib/moments.ts'
+import { sitAt } from '../lib/sitting.ts'
+import { hostOf, spotOf } from '../lib/stage.ts'
+import { headline, seat, shareServer } from '../lib/table.ts'
+
+/* The table in one hand. */
+
+shareBrowser()
+const at = shareServer()
+
+const UPRIGHT: Visiting = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+const SIDEWAYS: Visiting = { ...UPRIGHT, viewport: { width: 844, height: 390 } }
+
+const closer = (page: Page) => page.getByRole('button', { name: STAGE_WORDS.en.near })
+const isClose = (page: Page, is: boolean) =>
+  expect.poll(() => closer(page).getAttribute('aria-pressed')).toBe(String(is))
+
+async function tap(page: Page, { x, y }: { x: number; y: number }): Promise<void> {
+  await page.touchscreen.tap(x, y)
+}
+
+/** How far two things are apart on the screen, in pixels. */
+async function pixels(page: Page, a: string, b: string): Promise<number> {
+  const [from, to] = [await spotOf(page, a), await spotOf(page, b)]
+  return Math.hypot(from.x - to.x, from.y - to.y)
+}
+
+/** Eva, about to move, and where she may go. */
+async function evaAt(visiting: Visiting) {
+  const match = recorded('diabolik-4-danger')
+  const sitting = await sitAt(at.served, match, entryOf(match, 'sneaked', 9), ['eva'], visiting)
+  const [page] = sitting.pages
+  if (!page) throw new Error('nobody is there')
+  return { ...sitting, page, to: destinations(sitting.host) }
+}
+
+const destinations = (host: Host): string[] => [
+  ...new Set(offerTo(host, 'eva').offer.moves.flatMap(move => ('to' in move ? [String(move.to)] : []))),
+]
+
+test.each([
+  ['upright', UPRIGHT],
+  ['sideways', SIDEWAYS],
+])('a phone %s: a tap on the map comes so near that names can be read, another goes back', async (_, phone) => {
+  const { page } = await evaAt(phone)
+  await isClose(page, false)
+  const far = await pixels(page, 'nordhaven', 'jolimar')
+  await tap(page, await spotOf(page, 'nordhaven'))
+  await isClose(page, true)
+  const near = await pixels(page, 'nordhaven', 'jolimar')
+  // They are 118 points of the map apart, mostly downwards; letters are printed 22 points high and more.
+  expect((near / 118) * 22).toBeGreaterThan(14)
+  expect(near).toBeGreaterThan(far * 1.8)
+  // West of it there is nothing but water.
+  const { x, y } = await spotOf(page, 'nordhaven')
+  await tap(page, { x: x - 55, y: y - 20 })
+  await isClose(page, false)
+  expect(await pixels(page, 'nordhaven', 'jolimar')).toBeCloseTo(far, 0)
+})
+
+test('a finger on two Locations comes nearer and moves nobody; there it hits the one that is meant', async () => {
+  const { page, host, to } = await evaAt(UPRIGHT)
+  const { seq } = host.shown()
+  const spots = new Map<string, { x: number; y: number }>()
+  for (const each of to) spots.set(each, await spotOf(page, each))
+  const pairs = [...spots].flatMap(([a, p], i) =>
+    [...spots].slice(i + 1).map(([b, q]) => ({ a, b, p, q, far: Math.hypot(p.x - q.x, p.y - q.y) })),
+  )
+  const [nearest] = pairs.sort((one, other) => one.far - other.far)
+  if (!nearest) throw new Error('there is nowhere to go')
+  const { a, b, p, q, far } = nearest
+  expect(far).toBeLessThan(44)
+  await tap(page, { x: (p.x + q.x) / 2, y: (p.y + q.y) / 2 })
+  await isClose(page, true)
+  expect(await page.locator('.narrowed').count()).toBe(0)
+  expect(host.shown().seq).toBe(seq)
+  expect(await pixels(page, a, b)).toBeGreaterThan(44)
+  // Names on offer are as large as the print.
+  const name = page.locator('.map-name').first()
+  expect(await name.evaluate(each => Number.parseFloat(getComputedStyle(each).fontSize))).toBeGreaterThanOrEqual(20)
+  // The first tap looks, the second decides.
+  await tap(page, await spotOf(page, a))
+  await page.locator('.stage-tooltip:not([hidden])').waitFor()
+  await tap(page, await spotOf(page, a))
+  await expect.poll(async () => (await page.locator('.narrowed').count()) > 0 || host.shown().seq > seq).toBe(true)
+})
+
+test('nearer with the keyboard, along with the arrows, and with two fingers', async () => {
+  const { page } = await evaAt(UPRIGHT)
+  const far = await pixels(page, 'clerville', 'cartun')
+  await closer(page).focus()
+  await page.keyboard.press('Enter')
+  await isClose(page, true)
+  const { x } = await spotOf(page, 'clerville')
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(async () => (await spotOf(page, 'clerville')).x).toBeLessThan(x - 30)
+  await page.keyboard.press('Escape')
+  await isClose(page, false)
+  await page.keyboard.press('z')
+  await isClose(page, true)
+  await page.keyboard.press('z')
+  await isClose(page, false)
+
+  const { x: mx, y: my } = await spotOf(page, 'clerville')
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', half: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [-1, 1].map((side, id) => ({ x: mx + side * half, y: my, id })),
+    })
+  await touch('touchStart', 20)
+  for (const half of [30, 45, 60, 75]) await touch('touchMove', half)
+  await touch('touchEnd', 75)
+  await isClose(page, true)
+  expect(await pixels(page, 'clerville', 'cartun')).toBeGreaterThan(far * 1.8)
+})
+
+test('on the Lam: nearer, and a move brings all of the city back', async () => {
+  const match = recorded('on-the-lam-4-clever')
+  const { pages, play, choose } = await sitAt(at.served, match, entryOf(match, 'walked', 6), ['dame'], UPRIGHT)
+  const [page] = pages
+  if (!page) throw new Error('nobody is there')
+  await closer(page).tap()
+  await isClose(page, true)
+  await play(choose)
+  await isClose(page, false)
+})
+
+/** How much of the screen the table has. */
+async function share(page: Page): Promise<number> {
+  await page.locator('.now').waitFor()
+  const { width, height } = (await page.locator('main.board').boundingBox()) ?? { width: 0, height: 0 }
+  const screen = page.viewportSize() ?? { width: 1, height: 1 }
+  return (width * height) / (screen.width * screen.height)
+}
+
+test.each(['diabolik-4-danger', 'on-the-lam-4-clever', 'diabolicards-4-clever'])(
+  '%s: who looks on has no list of moves, and the table takes its room',
+  async name => {
+    const match = recorded(name)
+    const { code, id, guests } = await seat(at.served, { ...match, entries: match.entries.slice(0, 40) }, [
+      'A',
+      'B',
+      'C',
+      'D',
+    ])
+    const [guest] = guests
+    if (!guest) throw new Error('nobody sits there')
+    for (const [phone, least] of [
+      [UPRIGHT, 0.63],
+      [SIDEWAYS, 0.75],
+    ] as const) {
+      const player = await visitor(at.served.url, { ...phone, guest, path: `/t/${code}` })
+      const watcher = await visitor(at.served.url, { ...phone, path: `/w/${code}` })
+      const all = await share(watcher)
+      expect(all).toBeGreaterThan(least)
+      expect(all).toBeGreaterThan((await share(player)) * 1.15)
+      // Nothing of what is left for the desk is out of sight.
+      for (const each of [
+        headline(watcher),
+        watcher.locator('.log-title'),
+        watcher.getByRole('button', { name: 'Menu' }),
+      ])
+        expect(await each.evaluate(box => box.getBoundingClientRect().bottom <= innerHeight)).toBe(true)
+      // What is said shows as a line and a number, and the table stays where it is.
+      await hostOf(at.served, id).ask(guest, { type: 'say', text: 'hello', audience: 'all' })
+      await watcher.locator('.latest').getByText('A: hello').waitFor()
+      await watcher.locator('.log-unread').getByText('1', { exact: true }).waitFor()
+      expect(await share(watcher)).toBe(all)
+      // The open log is as wide and as high as for everybody.
+      await watcher.locator('.log-title button').click()
+      await expect.poll(() => share(watcher)).toBeLessThan(all * 0.9)
+      expect((await watcher.locator('.log-lines').boundingBox())?.width).toBeGreaterThan(240)
+    }
+  },
+)
