@@ -59,7 +59,7 @@ function useInsets(): [Insets, (strip: HTMLElement | null) => void] {
 
 const isUpright = (): boolean => matchMedia('(max-aspect-ratio: 1 / 1)').matches
 
-/** Room for log and lessons beside the stage. */
+/** Room for the log beside the stage. */
 const WIDE = '(min-width: 1000px) and (min-height: 560px) and (min-aspect-ratio: 1 / 1)'
 const isWide = (): boolean => matchMedia(WIDE).matches
 const useWide = (): boolean =>
@@ -92,7 +92,6 @@ function Screen() {
     bed(true)
     return () => bed(false)
   }, [])
-  const guide = <Guide game={game} openRules={section => setRules({ section })} rest={() => heading.current?.focus()} />
   return (
     <div className="table-screen" data-log={log} style={{ '--strip': `${insets.top}px` } as CSSProperties}>
       <header className="visually-hidden">
@@ -105,7 +104,6 @@ function Screen() {
         <Board insets={insets} failure={failure} onFail={setFailure} />
       </main>
       <div className="overlay">
-        {!wide && guide}
         <Notices />
       </div>
       <div className="side">
@@ -121,7 +119,7 @@ function Screen() {
           <GoesOn box={list} />
         </div>
         <Latest unread={unread} />
-        {wide && guide}
+        <Guide game={game} openRules={section => setRules({ section })} rest={() => heading.current?.focus()} />
         <div className="side-log">
           <Log open={log} unread={unread.length} toggle={() => setLog(!log)} />
           {log && !watching && <Chat />}

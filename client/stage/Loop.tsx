@@ -7,6 +7,7 @@ import { catchUp, install, useTable } from '../session/table.ts'
 import { isVeiled } from '../session/veil.ts'
 import { createDirector, TOO_MANY } from './director.ts'
 import { INK } from './ink.ts'
+import { hiddenOf, inHand, moved, type Readable, rectOf, solid } from './reading.ts'
 import { begin, changed, changePiece, useScene, useStage } from './scene.ts'
 import { onSkip } from './skipping.ts'
 import { isCalm, isStill } from './still.ts'
@@ -30,7 +31,7 @@ export function Loop({
 }): null {
   const stage = useStage()
   const { actors } = stage
-  const { gl, camera, invalidate, size } = useThree()
+  const { gl, camera, invalidate, size, scene, raycaster } = useThree()
   const frames = useRef({ count: 0, awake: false, slow: 0 })
   /** Pictures: what lasts a moment lasts as long as this. */
   const held = useRef<Promise<void> | null>(null)
@@ -38,7 +39,7 @@ export function Loop({
 
   draw.current = () => invalidate()
 
-  const director = useMemo(() => {
+  const { director, given } = useMemo(() => {
     const made = createDirector({
       queue: () => useTable.getState().queue,
       install,
@@ -86,7 +87,7 @@ export function Loop({
       hush: () => useScene.setState({ effects: [] }),
       closeUp: place => isCalm() || useScene.setState({ closeUp: place }),
     }
-    return made
+    return { director: made, given: playing }
   }, [table, stage])
 
   useEffect(() => {
@@ -156,6 +157,14 @@ export function Loop({
   }, [gl, invalidate, onDark])
 
   useEffect(() => {
+    const readable = (): Readable[] => [
+      ...(table.reads?.(given.view, size.width, size.height) ?? []),
+      ...inHand(actors, useScene.getState().hovered?.id ?? null),
+    ]
+    stage.taken = () => [
+      ...readable().map(each => rectOf(each.corners, camera, size.width, size.height)),
+      ...solid(gl.domElement),
+    ]
     window.__stage = {
       get calls() {
         return gl.info.render.calls
@@ -177,6 +186,14 @@ export function Loop({
         const { left, top } = gl.domElement.getBoundingClientRect()
         return { x: left + ((1 + x) / 2) * size.width, y: top + ((1 - y) / 2) * size.height }
       },
+      reads() {
+        const { left, top } = gl.domElement.getBoundingClientRect()
+        return readable().map(each => ({
+          ...moved(rectOf(each.corners, camera, size.width, size.height), left, top),
+          name: each.name,
+          hidden: hiddenOf(each, camera, raycaster, scene),
+        }))
+      },
       get settled() {
         return !frames.current.awake && !stage.travelling && !actors.moving && useTable.getState().queue.length === 0
       },
@@ -184,7 +201,7 @@ export function Loop({
     return () => {
       delete window.__stage
     }
-  }, [gl, actors, stage, table, camera, size])
+  }, [gl, actors, stage, table, camera, size, scene, raycaster, given])
 
   useFrame(({ camera }, delta) => {
     const { current } = frames

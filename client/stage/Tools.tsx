@@ -15,6 +15,7 @@ export function Tools({ table }: { table: TableModule }): ReactNode {
   const above = useScene(scene => scene.above)
   const dramatic = useScene(({ closeUp, led }) => led || Boolean(closeUp))
   const aside = useScene(isHeldUp)
+  const seated = useTable(({ seats }) => seats.length > 0)
   const [listed, setListed] = useState(false)
   useEscape(listed, () => setListed(false))
   const words = STAGE_WORDS[language]
@@ -33,7 +34,7 @@ export function Tools({ table }: { table: TableModule }): ReactNode {
   }, [hasAbove, hasPlaces])
   if (dramatic || (!hasAbove && !hasPlaces)) return null
   return (
-    <div className="stage-tools" data-aside={aside}>
+    <div className="stage-tools" data-solid data-aside={aside} data-seated={seated}>
       {listed && <Places table={table} close={() => setListed(false)} />}
       {hasPlaces && (
         <button

@@ -82,6 +82,8 @@ export interface Actors {
   where(id: string): Vector3 | null
   /** Where a thing of the hand is, as the camera sees it. */
   held(id: string): Vector3 | null
+  /** All of the hand, and where a point of it is: so many of its widths from its middle. */
+  hand(): readonly { readonly id: string; readonly at: (x: number, y: number) => Vec }[]
   readonly moving: boolean
 }
 
@@ -224,6 +226,20 @@ export function createActors(): Actors {
     held(id) {
       const actor = actors.get(byId.get(id) ?? id)
       return actor?.to.inHand ? actor.to.at : null
+    },
+    hand() {
+      return [...actors.values()]
+        .filter(({ to }) => to.inHand)
+        .map(({ id, to }) => ({
+          id,
+          at: (x, y) =>
+            new Vector3(x, y, 0)
+              .multiplyScalar(to.size)
+              .applyQuaternion(to.turn)
+              .add(to.at)
+              .applyMatrix4(camera)
+              .toArray(),
+        }))
     },
     get moving() {
       return led.size > 0 || [...actors.values()].some(busy)

@@ -185,6 +185,9 @@ export const handCard = (width: number, height: number): number =>
   Math.round(Math.max(60, Math.min(132, width * 0.13, height * 0.15)))
 export const handRoom = (width: number, height: number): number => Math.round(handCard(width, height) * 1.1)
 
+/** What the stage's own buttons take there, for whoever has no hand. */
+const TOOLS = 60
+
 const VIEW: Readonly<Record<Format, { pitch: number; fov: number }>> = {
   desk: { pitch: 0.93, fov: 26 },
   low: { pitch: 1, fov: 26 },
@@ -208,14 +211,14 @@ export function camera(width: number, height: number, seats: readonly string[]):
     [left * behind, 1.7, -13],
     [right * behind, 1.7, -13],
   ]
-  return { ...VIEW[format], yaw: 0, points, bottom: seats.length > 0 ? handRoom(width, height) : 0 }
+  return { ...VIEW[format], yaw: 0, points, bottom: seats.length > 0 ? handRoom(width, height) : TOOLS }
 }
 
 /** The map alone, from above. */
 export function above(width: number, height: number, seats: readonly string[]): Standing {
   const [x, z] = [MAP.width / 2 + 0.2, MAP.depth / 2 + 0.2]
   const points = [-x, x].flatMap((px): Vec[] => [-z, z].map((pz): Vec => [px, 0, pz]))
-  return { pitch: 1.45, yaw: 0, fov: 26, points, bottom: seats.length > 0 ? handRoom(width, height) : 0 }
+  return { pitch: 1.45, yaw: 0, fov: 26, points, bottom: seats.length > 0 ? handRoom(width, height) : TOOLS }
 }
 
 /** Where the camera looks when it looks at something of the table that is no piece. */

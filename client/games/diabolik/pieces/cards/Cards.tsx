@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import type { DiabolikPiece, DiabolikView } from '../../../../../shared/games/diabolik/view.ts'
 import { locationOn } from '../../../../../shared/games/diabolik/words/faces.ts'
-import { Card, Pile } from '../../../../stage/Card.tsx'
+import { Card, Face, Pile } from '../../../../stage/Card.tsx'
 import { Posed } from '../../../../stage/Posed.tsx'
+import { READ, readOf } from '../../../../stage/reading.ts'
 import type { Parts } from '../../layout/parts.ts'
 import { pileAt } from '../../layout/places.ts'
 import { theWords } from '../../words/current.ts'
@@ -18,6 +19,8 @@ const isCard = (piece: DiabolikPiece | undefined): piece is DiabolikPiece & { ki
 export function Cards({ view, format, placed }: Parts): ReactNode {
   const all = Object.values(view.pieces)
   const { fixed } = theWords().places
+  const shown = placed.find(({ key }) => key === READ)?.id
+  const [, read] = Object.entries(view.pieces).find(([id]) => readOf(id) === shown) ?? []
   return (
     <>
       {placed.map(({ key, id, space }) => {
@@ -40,6 +43,11 @@ export function Cards({ view, format, placed }: Parts): ReactNode {
           </Posed>
         )
       })}
+      {isCard(read) && (
+        <Posed key={READ} id={READ}>
+          <Face texture={printOf(read, true)} />
+        </Posed>
+      )}
       {(['crime', 'police', 'locations'] as const).map(pile => {
         const count = all.filter(({ place }) => place === pile).length
         return (
