@@ -102,9 +102,8 @@ function look(): string[] {
       faults.push(`${each.name} is hidden by who stands before it: ${Math.round(each.hidden * 100)} %`)
     for (const box of boxes) if (over(box, each)) faults.push(`${box.name} lies over ${each.name}`)
   }
-  const isHeld = ({ name }: Seen): boolean => name.startsWith('hand ')
-  for (const card of reads.filter(isHeld))
-    for (const each of reads.filter(other => !isHeld(other)))
+  for (const card of reads.filter(({ name }) => name.startsWith('hand ')))
+    for (const each of reads.filter(({ name }) => !/^(hand|held) /.test(name)))
       if (over(card, each)) faults.push(`${card.name} lies over ${each.name}`)
   boxes.forEach((box, i) => {
     for (const other of boxes.slice(i + 1)) if (over(box, other)) faults.push(`${box.name} and ${other.name} overlap`)

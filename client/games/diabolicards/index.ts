@@ -31,7 +31,10 @@ export const table: TableModule<DiabolicardsEffect, DiabolicardsSound> = {
   // Small screens have no room for it beside the cards, and the same question right below.
   asks: view => (hasPages(formatNow()) ? null : asks(view)),
   promises: true,
-  reads: (_, width, height) => readsOf(openPage(useScene.getState().page), formatOf(width, height)),
+  reads(view, width, height) {
+    const near = nearSide(useTable.getState().seats)
+    return readsOf(view as DiabolicardsView, near, openPage(useScene.getState().page), formatOf(width, height))
+  },
   named: (move, picked) => named(move as Move, picked),
   places: view => cardPlaces(view as DiabolicardsView),
   targets: (move, view) => targets(move as Move, view as DiabolicardsView),

@@ -19,6 +19,7 @@ import {
   heistAt,
   hideoutAt,
   isLocation,
+  isSmall,
   mapAt,
   pileAt,
   pinAt,
@@ -116,11 +117,12 @@ export function figures(entries: readonly PieceEntry[], cards: readonly Placed[]
     if (piece.place === 'station') return [{ key: id, id, style: 'hop', at: stationAt(piece.order - 2, format), size }]
     const card = cards.find(each => each.id === piece.place)
     if (!card) return []
-    const [x, , z] = card.at
-    // No larger than lets the card be seen under them.
-    const small = Math.min(size * 0.92, (card.size ?? 1) * 0.62)
+    const [[x, , z], wide] = [card.at, card.size ?? 1]
+    // No larger than lets the card be seen under them, and so near that whatever is named behind it can be read.
+    const [share, near] = isSmall(format) ? [0.62, -0.08] : [0.38, 0.24]
+    const small = Math.min(size * 0.92, wide * share)
     const across = (index - (here.length - 1) / 2) * small
-    return [{ key: id, id, style: 'hop', at: [x + across, 0.05, z - 0.15], size: small }]
+    return [{ key: id, id, style: 'hop', at: [x + across, 0.05, z + wide * near], size: small }]
   })
 }
 
