@@ -145,4 +145,4 @@ export function spread(cards: readonly InHand[], { screen, top, bottom, held }: 
 
 /** How wide a thing of that shape is held up to be read: no more of the table is covered than that takes. */
 export const legible = (screen: Screen, aspect: number): number =>
-  Math.min(largest(screen) * (aspect < 1 ? 1.6 : 1), screen.width - 20, (screen.height * 0.7) / aspect)
+  Math.min(largest(screen) * (aspect < 1 ? 1.45 : 1), screen.width - 20, (screen.height * 0.7) / aspect)

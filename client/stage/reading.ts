@@ -1,6 +1,5 @@
 import { type Camera, type Object3D, type Raycaster, Vector3 } from 'three'
 import type { Actors, Vec } from './actors.ts'
-import { CARD } from './geometry.ts'
 import { FLAT } from './quads.ts'
 
 /** Something on the table that must be read: four corners, row by row from the upper left. */
@@ -87,17 +86,16 @@ export function hiddenOf({ corners }: Readable, camera: Camera, raycaster: Rayca
   return hidden / (ROWS * COLUMNS)
 }
 
-/** The key of what is held up to be read while the thing itself stays where it is, and what it goes by. */
-export const READ = 'read'
-export const readOf = (id: string): string => `${READ} ${id}`
+/** What goes by this is held up to be read while the thing itself stays where it is. */
+export const readOf = (id: string): string => `read ${id}`
 
 /** How far down a card its name reaches, and what shows which card it is. */
 const NAME = 0.34
 
 /** Of a card in the hand its upper part; of the one that is held up, all. */
 export const inHand = (actors: Actors, held: string | null): Readable[] =>
-  actors.hand().map(({ id, at }) => {
-    const high = CARD.height / 2
+  actors.hand().map(({ id, aspect, at }) => {
+    const high = aspect / 2
     const isHeld = held !== null && [held, readOf(held)].includes(id)
     const low = isHeld ? -high : high - NAME
     return {

@@ -8,7 +8,7 @@ import { type Match, start } from '../../../../shared/kernel/match.ts'
 import type { Placed } from '../../../stage/actors.ts'
 import { CARD } from '../../../stage/geometry.ts'
 import { once } from '../../../stage/once.ts'
-import { READ, readOf } from '../../../stage/reading.ts'
+import { readOf } from '../../../stage/reading.ts'
 import { NO_INSETS } from '../../../stage/shots.ts'
 import type { MapSetting } from './hands.ts'
 import { layout } from './layout.ts'
@@ -180,7 +180,7 @@ describe('the table of Diabolik', () => {
         const spots = layout(view, setting({ width, height, held }))
         const lying = layout(view, setting({ width, height })).filter(({ id }) => id === held)
         expect(spots.filter(({ id }) => id === held)).toEqual(lying)
-        expect(spots.filter(({ key }) => key === READ)).toMatchObject([{ id: readOf(held), space: 'hand' }])
+        expect(spots.filter(({ key }) => key === readOf(held))).toMatchObject([{ space: 'hand' }])
       }
   })
 

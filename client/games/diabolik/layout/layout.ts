@@ -4,7 +4,7 @@ import type { Box } from '../../../kit/art/ink2d.ts'
 import type { Placed, Pose, Vec } from '../../../stage/actors.ts'
 import { CARD } from '../../../stage/geometry.ts'
 import { beside, legible } from '../../../stage/hand.ts'
-import { READ, readable, readOf } from '../../../stage/reading.ts'
+import { readable, readOf } from '../../../stage/reading.ts'
 import { frame, project } from '../../../stage/shots.ts'
 import { hands, type MapSetting, type PieceEntry, screenOf } from './hands.ts'
 import { parkAt } from './parking.ts'
@@ -66,7 +66,7 @@ function heldUp({ id, at, turn, size = 1 }: Placed, { pieces }: DiabolikView, se
   const place = { left: Math.min(...xs), right: Math.max(...xs), top: Math.max(...ys), bottom: Math.min(...ys) }
   const from = { at, size, ...(turn && { turn }) }
   const pose = beside(place, legible(screen, aspect), aspect, screen)
-  return { ...pose, key: READ, id: readOf(id), style: 'glide', from }
+  return { ...pose, key: readOf(id), id: readOf(id), style: 'glide', from, aspect }
 }
 
 function sheets(entries: readonly PieceEntry[], format: Format): Placed[] {

@@ -8,7 +8,7 @@ import { useDisposal } from '../../../../stage/disposal.ts'
 import { cardGeometry } from '../../../../stage/geometry.ts'
 import { textureOf } from '../../../../stage/ink.ts'
 import { Posed } from '../../../../stage/Posed.tsx'
-import { READ, readOf } from '../../../../stage/reading.ts'
+import { readOf } from '../../../../stage/reading.ts'
 import { useStage } from '../../../../stage/scene.ts'
 import { isCalm } from '../../../../stage/still.ts'
 import { Target, useTargetState } from '../../../../stage/Target.tsx'
@@ -38,7 +38,7 @@ export function Sheets({ view, format, seats, placed }: Parts): ReactNode {
           <Sheet {...sheet} />
         </Posed>
         {placed.some(each => each.id === readOf(id)) && (
-          <Posed id={READ}>
+          <Posed id={readOf(id)}>
             <Detail {...sheet} />
           </Posed>
         )}

@@ -3,7 +3,7 @@ import type { DiabolikPiece, DiabolikView } from '../../../../../shared/games/di
 import { locationOn } from '../../../../../shared/games/diabolik/words/faces.ts'
 import { Card, Face, Pile } from '../../../../stage/Card.tsx'
 import { Posed } from '../../../../stage/Posed.tsx'
-import { READ, readOf } from '../../../../stage/reading.ts'
+import { readOf } from '../../../../stage/reading.ts'
 import type { Parts } from '../../layout/parts.ts'
 import { pileAt } from '../../layout/places.ts'
 import { theWords } from '../../words/current.ts'
@@ -19,8 +19,8 @@ const isCard = (piece: DiabolikPiece | undefined): piece is DiabolikPiece & { ki
 export function Cards({ view, format, placed }: Parts): ReactNode {
   const all = Object.values(view.pieces)
   const { fixed } = theWords().places
-  const shown = placed.find(({ key }) => key === READ)?.id
-  const [, read] = Object.entries(view.pieces).find(([id]) => readOf(id) === shown) ?? []
+  const read = placed.find(({ id }) => placed.some(({ key }) => key === readOf(id)))?.id ?? ''
+  const face = view.pieces[read]
   return (
     <>
       {placed.map(({ key, id, space }) => {
@@ -43,9 +43,9 @@ export function Cards({ view, format, placed }: Parts): ReactNode {
           </Posed>
         )
       })}
-      {isCard(read) && (
-        <Posed key={READ} id={READ}>
-          <Face texture={printOf(read, true)} />
+      {isCard(face) && (
+        <Posed key={readOf(read)} id={readOf(read)}>
+          <Face texture={printOf(face, true)} />
         </Posed>
       )}
       {(['crime', 'police', 'locations'] as const).map(pile => {
