@@ -63,7 +63,6 @@ const MORE: Readonly<Record<string, Look>> = {
   'Diabolik: a Criminal waits': { moment: momentBefore('diabolik-4-danger', 'fought', 1), by: 'eva' },
   'Diabolik: somebody looks on': { moment: FIGHT, watching: true },
   'Diabolik: two hands': { moment: momentBefore('diabolik-2-heists', 'partDone', 3) },
-  'Diabolik: a question on the map': { moment: momentBefore('diabolik-4-danger', 'jaguarTaken', 1) },
   'Diabolik: a lesson': { moment: firstMove('diabolik-4-heists'), guided: true },
   'Diabolicards: a turn': { moment: momentBefore('diabolicards-4-clever', 'played', 40) },
   'Diabolicards: two hands': { moment: momentBefore('diabolicards-3-plain', { type: 'played', seat: 'raven' }, 5) },
