@@ -6,6 +6,7 @@ import type { Creation, Line } from '../../shared/wire/protocol.ts'
 import type { Language } from '../../shared/words/index.ts'
 import type { Cover } from '../kit/art/posters.ts'
 import type { SoundName } from '../kit/sound/index.ts'
+import type { Readable } from '../stage/reading.ts'
 import type { Weight } from '../stage/tempo.ts'
 
 /** A game's own 3D table, loaded when it is sat down at. `E` are the effects it shows, `S` the sounds it makes. */
@@ -42,6 +43,8 @@ export interface TableModule<E extends Effect = Effect, S extends SoundName = So
   matters?(view: View): string | null
   /** Where a place of the board is; null: nowhere that a camera could look at. */
   anchor(id: string, width: number, height: number): readonly [number, number, number] | null
+  /** What must be read on the table: words that hang over it keep off. */
+  reads?(view: View, width: number, height: number): readonly Readable[]
   /** What a choice can be clicked at beside what its move names: `search` at the die, `draw` at the pile. */
   targets?(move: Move, view: View): readonly string[]
   /** How much an event is worth, of an own step or somebody else's; without it, all are scenes. */

@@ -68,7 +68,7 @@ function useInsets(): [Insets, (strip: HTMLElement | null) => void] {
 
 const isUpright = (): boolean => matchMedia('(max-aspect-ratio: 1 / 1)').matches
 
-/** Room for log and lessons beside the stage. */
+/** Room for the log beside the stage. */
 const WIDE = '(min-width: 1000px) and (min-height: 560px) and (min-aspect-ratio: 1 / 1)'
 const isWide = (): boolean => matchMedia(WIDE).matches
 const useWide = (): boolean =>
@@ -102,7 +102,6 @@ function Screen({ transport, desk }: Projection) {
     bed(true)
     return () => bed(false)
   }, [])
-  const guide = <Guide game={game} openRules={section => setRules({ section })} rest={() => heading.current?.focus()} />
   return (
     <div
       className="table-screen"
@@ -122,7 +121,6 @@ function Screen({ transport, desk }: Projection) {
       </main>
       {transport}
       <div className="overlay">
-        {!wide && !film && guide}
         <Notices />
       </div>
       <div className="side">
@@ -139,7 +137,9 @@ function Screen({ transport, desk }: Projection) {
           <GoesOn box={list} />
         </div>
         <Latest unread={unread} />
-        {wide && !film && guide}
+        {!film && (
+          <Guide game={game} openRules={section => setRules({ section })} rest={() => heading.current?.focus()} />
+        )}
         <div className="side-log">
           <Log open={log} unread={unread.length} toggle={() => setLog(!log)} />
           {log && !watching && <Chat />}

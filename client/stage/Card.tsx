@@ -44,6 +44,11 @@ export function Card({ id, answersTo = [id], label, texture, edged = false }: Ca
   )
 }
 
+/** A card that is only looked at: it answers to no pointer. */
+export const Face = ({ texture }: { texture: Texture }): ReactNode => (
+  <mesh geometry={shape} material={print(texture)} />
+)
+
 const paper = inkMaterial({ color: '#cfc9b6' })
 const block = withSmooth(new BoxGeometry(CARD.width, 1, CARD.height))
 

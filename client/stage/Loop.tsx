@@ -7,6 +7,7 @@ import { isVeiled } from '../session/veil.ts'
 import { createDirector, TOO_MANY } from './director.ts'
 import { INK } from './ink.ts'
 import { mountLens } from './lens.ts'
+import { hiddenOf, inHand, moved, type Readable, rectOf, solid } from './reading.ts'
 import { begin, changed, changePiece, useScene, useStage } from './scene.ts'
 import { seenAt } from './seen.ts'
 import { onSkip } from './skipping.ts'
@@ -37,7 +38,7 @@ export function Loop({
 }): null {
   const stage = useStage()
   const { actors } = stage
-  const { gl, camera, scene, invalidate, size } = useThree()
+  const { gl, camera, invalidate, size, scene, raycaster } = useThree()
   const frames = useRef({ count: 0, awake: false, slow: 0, shadows: true })
   /** Pictures: what lasts a moment lasts as long as this. */
   const held = useRef<Promise<void> | null>(null)
@@ -50,7 +51,7 @@ export function Loop({
   }, [invalidate])
   draw.current = { all: redraw, sight: () => invalidate() }
 
-  const director = useMemo(() => {
+  const { director, given } = useMemo(() => {
     const made = createDirector({
       queue: () => useTable.getState().queue,
       install,
@@ -99,7 +100,7 @@ export function Loop({
       hush: () => useScene.setState({ effects: [] }),
       closeUp: place => isCalm() || useScene.setState({ closeUp: place }),
     }
-    return made
+    return { director: made, given: playing }
   }, [table, stage])
 
   useEffect(() => {
@@ -201,6 +202,14 @@ export function Loop({
   }, [gl, redraw, onDark])
 
   useEffect(() => {
+    const readable = (): Readable[] => [
+      ...(table.reads?.(given.view, size.width, size.height) ?? []),
+      ...inHand(actors, useScene.getState().hovered?.id ?? null),
+    ]
+    stage.taken = () => [
+      ...readable().map(each => rectOf(each.corners, camera, size.width, size.height)),
+      ...solid(gl.domElement),
+    ]
     window.__stage = {
       get calls() {
         return gl.info.render.calls
@@ -219,6 +228,14 @@ export function Loop({
         const { left, top } = gl.domElement.getBoundingClientRect()
         return seen && { x: left + seen.x, y: top + seen.y }
       },
+      reads() {
+        const { left, top } = gl.domElement.getBoundingClientRect()
+        return readable().map(each => ({
+          ...moved(rectOf(each.corners, camera, size.width, size.height), left, top),
+          name: each.name,
+          hidden: hiddenOf(each, camera, raycaster, scene),
+        }))
+      },
       get settled() {
         return !frames.current.awake && !stage.travelling && !actors.moving && useTable.getState().queue.length === 0
       },
@@ -226,7 +243,7 @@ export function Loop({
     return () => {
       delete window.__stage
     }
-  }, [gl, actors, stage, table, camera, size])
+  }, [gl, actors, stage, table, camera, size, scene, raycaster, given])
 
   useFrame(({ camera }, delta) => {
     const { current } = frames

@@ -13,6 +13,7 @@ export function Skip({ skip }: { skip: () => void }): ReactNode {
     <button
       type="button"
       className="button small stage-skip"
+      data-solid
       title={words.skipHow}
       aria-keyshortcuts="Space"
       onClick={skip}

@@ -1,4 +1,5 @@
 import { Euler, Matrix4, type Object3D, Quaternion, Vector3 } from 'three'
+import { CARD } from './geometry.ts'
 import { beat, type Style, TIMINGS } from './motion.ts'
 
 export type Vec = readonly [x: number, y: number, z: number]
@@ -18,6 +19,8 @@ export interface Placed extends Pose {
   readonly style: Style
   /** Where it comes from when it was nowhere before. */
   readonly from?: Pose
+  /** How high it is, in its widths, where it is no card. */
+  readonly aspect?: number
 }
 
 interface State {
@@ -31,6 +34,7 @@ interface Actor {
   body: Object3D | null
   id: string
   style: Style
+  readonly aspect: number
   readonly now: State
   readonly from: State
   readonly to: State
@@ -82,6 +86,8 @@ export interface Actors {
   where(id: string): Vector3 | null
   /** Where a thing of the hand is, as the camera sees it. */
   held(id: string): Vector3 | null
+  /** All of the hand, how high it is in its widths, and where a point of it is: so many of them from its middle. */
+  hand(): readonly { readonly id: string; readonly aspect: number; readonly at: (x: number, y: number) => Vec }[]
   readonly moving: boolean
 }
 
@@ -148,6 +154,7 @@ export function createActors(): Actors {
             body: null,
             id: spot.id,
             style: spot.style,
+            aspect: spot.aspect ?? CARD.height,
             now: newState(),
             from: newState(),
             to: newState(),
@@ -224,6 +231,21 @@ export function createActors(): Actors {
     held(id) {
       const actor = actors.get(byId.get(id) ?? id)
       return actor?.to.inHand ? actor.to.at : null
+    },
+    hand() {
+      return [...actors.values()]
+        .filter(({ to }) => to.inHand)
+        .map(({ id, aspect, to }) => ({
+          id,
+          aspect,
+          at: (x, y) =>
+            new Vector3(x, y, 0)
+              .multiplyScalar(to.size)
+              .applyQuaternion(to.turn)
+              .add(to.at)
+              .applyMatrix4(camera)
+              .toArray(),
+        }))
     },
     get moving() {
       return led.size > 0 || [...actors.values()].some(busy)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fan, lifted, spread } from './hand.ts'
+import { beside, fan, lifted, spread } from './hand.ts'
 import { NO_INSETS } from './shots.ts'
 
 const screen = { width: 1200, height: 800, fov: 26, insets: { ...NO_INSETS, top: 60 } }
@@ -25,6 +25,25 @@ it('lifts a thing so that it is whole on the screen and all of its place is unde
   }
 })
 
+it('holds a thing up beside where it lies, and all of it on the screen', () => {
+  const [wide, aspect] = [400, 0.83]
+  for (const [x, y] of [
+    [0, -250],
+    [-480, -250],
+    [480, 200],
+    [0, 240],
+  ] as const) {
+    const place = { left: x - 80, right: x + 80, top: y + 60, bottom: y - 60 }
+    const { at } = beside(place, wide, aspect, screen)
+    const [px, py] = [at[0] / unit(-at[2]), at[1] / unit(-at[2])]
+    expect(Math.abs(px) + wide / 2).toBeLessThanOrEqual(600)
+    expect(py + (wide * aspect) / 2).toBeLessThanOrEqual(340)
+    expect(py - (wide * aspect) / 2).toBeGreaterThanOrEqual(-400)
+    const apart = [Math.abs(px - x) - wide / 2 - 80, Math.abs(py - y) - (wide * aspect) / 2 - 60] as const
+    expect(Math.max(...apart)).toBeGreaterThanOrEqual(0)
+  }
+})
+
 it('keeps a fan inside its part of the screen, however many cards it has', () => {
   for (const count of [1, 3, 9]) {
     const spots = fan(cards(count), { screen, card: 120, left: -300, right: 100, held: null })
@@ -32,6 +51,21 @@ it('keeps a fan inside its part of the screen, however many cards it has', () =>
       expect(at[0] / unit(8) - 60).toBeGreaterThanOrEqual(-300)
       expect(at[0] / unit(8) + 60).toBeLessThanOrEqual(100)
     }
+  }
+})
+
+it('holds up a card over where it was, and beside it over nothing but its part of the screen', () => {
+  const [left, right, card] = [-450, 310, 120]
+  for (const { id } of cards(7)) {
+    const lying = fan(cards(7), { screen, card, left, right, held: null }).find(each => each.id === id)
+    const held = fan(cards(7), { screen, card, left, right, held: id }).find(each => each.id === id)
+    if (!lying || !held) throw new Error('it is not there')
+    const [was, is] = [lying.at[0] / unit(8), held.at[0] / unit(7.5)]
+    const wide = (held.size ?? 0) / unit(7.5)
+    expect(is - wide / 2).toBeGreaterThanOrEqual(left)
+    expect(is + wide / 2).toBeLessThanOrEqual(right)
+    expect(is - wide / 2).toBeLessThanOrEqual(was - card / 2)
+    expect(is + wide / 2).toBeGreaterThanOrEqual(was + card / 2)
   }
 })
 

@@ -1,5 +1,6 @@
 import type { Placed, Pose } from './actors.ts'
 import { CARD } from './geometry.ts'
+import type { Rect } from './reading.ts'
 import type { Screen } from './shots.ts'
 
 /** How far before the eye a hand is held. */
@@ -12,6 +13,10 @@ const pixel = ({ height, fov }: Screen, reach: number): number => (2 * reach * M
 export interface InHand extends Pick<Placed, 'key' | 'id' | 'style' | 'from'> {
   readonly apart?: boolean
 }
+
+/** As near to it as the two let it be; between them where they cross. */
+const within = (value: number, low: number, high: number): number =>
+  low > high ? (low + high) / 2 : Math.max(low, Math.min(high, value))
 
 interface Fan {
   readonly screen: Screen
@@ -26,7 +31,7 @@ interface Fan {
   readonly picked?: readonly string[]
 }
 
-/** Cards at the lower edge of the screen, fanned; the one that is looked at is held up, whole and large. */
+/** Cards at the lower edge of the screen, fanned; the one that is looked at is held up, whole and large, over no more than its part of the screen. */
 export function fan(cards: readonly InHand[], { screen, card, left, right, held, picked = [] }: Fan): Placed[] {
   const { width, height, insets } = screen
   const unit = pixel(screen, REACH)
@@ -41,9 +46,9 @@ export function fan(cards: readonly InHand[], { screen, card, left, right, held,
     const x = begin + (i + (apart ? extra : 0)) * gap
     if (held === body.id) {
       const big = largest(screen)
-      const edge = width / 2 - big / 2 - 6
       const near = pixel(screen, REACH - 0.5)
-      const clear = Math.max(-edge, Math.min(edge, x))
+      const edge = width / 2 - big / 2 - 6
+      const clear = within(within(x, left + big / 2, right - big / 2), -edge, edge)
       const y = floor + (big * CARD.height) / 2 + 6
       return { ...body, at: [clear * near, y * near, -REACH + 0.5], size: big * near, space: 'hand' }
     }
@@ -78,14 +83,37 @@ export function shown(screen: Screen): Pose {
 export function lifted([x, y]: readonly [number, number], wide: number, aspect: number, screen: Screen): Pose {
   const { width, height, insets } = screen
   const [w, h] = [wide / 2 + 6, (wide * aspect) / 2 + 6]
-  const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value))
   const near = pixel(screen, REACH - 0.7)
   const at = [
-    clamp(x, -width / 2 + insets.left + w, width / 2 - insets.right - w) * near,
-    clamp(y, -height / 2 + insets.bottom + h, height / 2 - insets.top - h) * near,
+    within(x, -width / 2 + insets.left + w, width / 2 - insets.right - w) * near,
+    within(y, -height / 2 + insets.bottom + h, height / 2 - insets.top - h) * near,
     -REACH + 0.7,
   ] as const
   return { at, size: wide * near, space: 'hand' }
+}
+
+/**
+ * Held up to be read beside where it lies on the screen, in pixels from the middle: over no part of that, so that whoever
+ * points at it still sees what they point at. Above it if there is room, else to a side, else below.
+ */
+export function beside(place: Rect, wide: number, aspect: number, screen: Screen): Pose {
+  const { width, height, insets } = screen
+  const [w, h] = [wide / 2 + 6, (wide * aspect) / 2 + 6]
+  const [x, y] = [(place.left + place.right) / 2, (place.top + place.bottom) / 2]
+  const [left, right] = [-width / 2 + insets.left + w, width / 2 - insets.right - w]
+  const [low, high] = [-height / 2 + insets.bottom + h, height / 2 - insets.top - h]
+  const spots = [
+    [x, place.top + h],
+    [place.left - w, y],
+    [place.right + w, y],
+    [x, place.bottom - h],
+  ].map(([px = 0, py = 0]) => [within(px, left, right), within(py, low, high)] as const)
+  const over = ([px, py]: readonly [number, number]): number =>
+    Math.max(0, Math.min(px + w, place.right) - Math.max(px - w, place.left)) *
+    Math.max(0, Math.min(py + h, place.top) - Math.max(py - h, place.bottom))
+  const [cx, cy] = spots.reduce((best, each) => (over(each) < over(best) ? each : best))
+  const near = pixel(screen, REACH - 0.7)
+  return { at: [cx * near, cy * near, -REACH + 0.7], size: wide * near, space: 'hand' }
 }
 
 interface Spread {
@@ -115,6 +143,6 @@ export function spread(cards: readonly InHand[], { screen, top, bottom, held }: 
   })
 }
 
-/** How wide a thing of that shape is held up to be read. */
-export const readable = (screen: Screen, aspect: number): number =>
-  Math.min(largest(screen) * (aspect < 1 ? 2.2 : 1), screen.width - 20, (screen.height * 0.8) / aspect)
+/** How wide a thing of that shape is held up to be read: no more of the table is covered than that takes. */
+export const legible = (screen: Screen, aspect: number): number =>
+  Math.min(largest(screen) * (aspect < 1 ? 1.45 : 1), screen.width - 20, (screen.height * 0.7) / aspect)

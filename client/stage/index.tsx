@@ -104,6 +104,7 @@ function Theatre({ table, choose }: { table: TableModule; choose: (choice: Choic
       eye: null,
       travelling: false,
       pace: 1,
+      taken: () => [],
       skip: () => undefined,
       touched: false,
       approach: () => undefined,
@@ -187,7 +188,11 @@ function Theatre({ table, choose }: { table: TableModule; choose: (choice: Choic
         </StageContext.Provider>
       </Canvas>
       <div ref={words} aria-hidden="true" style={{ position: 'absolute', inset: 0, pointerEvents: 'none' }} />
-      {table.Overlay && <table.Overlay />}
+      {table.Overlay && (
+        <StageContext.Provider value={stage}>
+          <table.Overlay />
+        </StageContext.Provider>
+      )}
       <Tooltip />
       <Tools table={table} stage={stage} />
       <Skip skip={() => stage.skip()} />

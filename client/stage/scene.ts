@@ -6,6 +6,7 @@ import type { Effect } from '../games/contract.ts'
 import { useTable } from '../session/table.ts'
 import type { Actors, Vec } from './actors.ts'
 import type { Pixel, Spot } from './closer.ts'
+import type { Rect } from './reading.ts'
 import type { Insets } from './shots.ts'
 import { NO_INSETS } from './shots.ts'
 
@@ -128,6 +129,8 @@ export interface Stagecraft {
   travelling: boolean
   /** How much faster than life things are played, for what moves by itself. */
   pace: number
+  /** Where on the canvas something is that no words may be laid over. */
+  taken(): readonly Rect[]
   /** Leaves out the rest of what is being played. */
   skip(): void
   /** The last press was a finger's: it cannot hover, and covers what it is on. */

@@ -1,4 +1,5 @@
 import { reducedMotion } from '../session/settings.ts'
+import type { Rect } from './reading.ts'
 
 declare global {
   interface Window {
@@ -20,6 +21,8 @@ interface StageReport {
   readonly held: boolean
   /** Where a place or piece is to be seen, in pixels of the window. */
   find(id: string): { readonly x: number; readonly y: number } | null
+  /** What must be read on the table and in the hand, where it is seen in the window, and what share of it is hidden. */
+  reads(): readonly (Rect & { readonly name: string; readonly hidden: number })[]
   /** Pictures: what is being played stops after an event of this type, until it is skipped. */
   holdAt?: string | undefined
 }

@@ -40,6 +40,8 @@ const UNFIT: Readonly<Record<string, string>> = {
   ),
   'aria-labelledby="nobody"': GOOD.replace('<p>', '<p role="group" aria-labelledby="nobody">'),
   'aria-describedby="nobody"': GOOD.replace('<p>', '<p aria-describedby="nobody">'),
+  'label-content-name-mismatch': GOOD.replace('aria-label="Go">→', 'aria-label="Language">EN'),
+  region: GOOD.replace('</main>', '</main><h2>Outside</h2>'),
   'color-contrast': GOOD.replace('<p>', '<p style="color: #aaa">'),
 }
 const server = createServer(({ url = '' }, response) => {

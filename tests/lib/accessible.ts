@@ -6,8 +6,13 @@ import type { Page } from 'playwright-core'
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const OPTIONS: RunOptions = {
   resultTypes: ['violations', 'incomplete'],
-  // Off by itself, since it hinders few readers; but then a label can come to name something else.
-  rules: { 'duplicate-id': { enabled: true } },
+  rules: {
+    // Off by itself, since it hinders few readers; but then a label can come to name something else.
+    'duplicate-id': { enabled: true },
+    // Whoever speaks to the page says what they read; whoever hears it goes from landmark to landmark.
+    'label-content-name-mismatch': { enabled: true },
+    region: { enabled: true },
+  },
 }
 /** What axe would leave to a person to judge: an id that is nowhere names nothing. */
 const JUDGED = ['aria-valid-attr-value']

@@ -2,12 +2,13 @@ import { type ReactNode, useCallback, useMemo } from 'react'
 import type { DiabolikView } from '../../../shared/games/diabolik/view.ts'
 import { useLaid } from '../../kit/table/laid.ts'
 import { useChoices, useTable } from '../../session/table.ts'
-import { useShown } from '../../stage/scene.ts'
+import { useScene, useShown } from '../../stage/scene.ts'
 import { Board } from './board/Board.tsx'
 import { Legal } from './board/Legal.tsx'
 import { thePrint } from './board/prepare.ts'
 import { Trays } from './board/trays/Trays.tsx'
 import { layout } from './layout/layout.ts'
+import { namesOf } from './layout/names.ts'
 import type { Parts } from './layout/parts.ts'
 import { offeredDiscards } from './layout/picking.ts'
 import { formatOf } from './layout/places.ts'
@@ -25,11 +26,12 @@ export function Table(): ReactNode {
   const picked = useTable(state => state.picked)
   const offered = useMemo(() => offeredDiscards(choices, picked, view), [choices, picked, view])
   const { plates } = thePrint()
-  const names = useMemo(() => Object.values(plates), [plates])
-  const { placed, seats, width, height } = useLaid(
-    useCallback(setting => layout(view, { ...setting, offered, names }), [view, offered, names]),
+  const format = useScene(({ width, height }) => formatOf(width, height))
+  const names = useMemo(() => namesOf(view, plates, format), [view, plates, format])
+  const { placed, seats } = useLaid(
+    useCallback(setting => layout(view, { ...setting, offered, names: Object.values(names) }), [view, offered, names]),
   )
-  const parts: Parts = { view, format: formatOf(width, height), seats, placed }
+  const parts: Parts = { view, format, seats, placed, names }
   return (
     <>
       <Board {...parts} />

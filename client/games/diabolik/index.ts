@@ -3,9 +3,12 @@ import type { Move } from '../../../shared/games/diabolik/move.ts'
 import type { DiabolikView } from '../../../shared/games/diabolik/view.ts'
 import type { TableModule } from '../contract.ts'
 import { areaOf } from './board/Board.tsx'
+import { thePrint } from './board/prepare.ts'
 import { Overlay } from './hud/Overlay.tsx'
+import { namesOf } from './layout/names.ts'
 import { asks, targets } from './layout/picking.ts'
-import { above, anchor, camera, near } from './layout/places.ts'
+import { above, anchor, camera, formatOf, near } from './layout/places.ts'
+import { readsOf } from './layout/reads.ts'
 import type { DiabolikEffect, DiabolikSound } from './play/effects.ts'
 import { play } from './play/play.ts'
 import { weigh } from './play/weights.ts'
@@ -30,5 +33,9 @@ export const table: TableModule<DiabolikEffect, DiabolikSound> = {
   },
   places: ({ facts }) => locationsOf(areaOf(String(facts.scenario))),
   asks,
+  reads(view, width, height) {
+    const format = formatOf(width, height)
+    return readsOf(namesOf(view as DiabolikView, thePrint().plates, format), format)
+  },
   targets: (move, view) => targets(move as Move, view as DiabolikView),
 }

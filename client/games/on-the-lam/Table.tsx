@@ -20,7 +20,7 @@ export function Table(): ReactNode {
   return (
     <>
       <City format={format} />
-      <Legals format={format} />
+      <Legals view={view} format={format} />
       <Task view={view} format={format} />
       <Marks view={view} format={format} />
       <Piles view={view} format={format} />

@@ -1,7 +1,9 @@
 import type { Move } from '../../../shared/games/on-the-lam/state.ts'
+import type { LamView } from '../../../shared/games/on-the-lam/view.ts'
 import type { TableModule } from '../contract.ts'
 import { Overlay } from './hud/Overlay.tsx'
-import { anchor, camera, near } from './layout/places.ts'
+import { anchor, camera, formatOf, leanOf, near } from './layout/places.ts'
+import { readsOf } from './layout/reads.ts'
 import type { LamEffect, LamSound } from './play/effects.ts'
 import { play } from './play/play.ts'
 import { weigh } from './play/weights.ts'
@@ -18,6 +20,7 @@ export const table: TableModule<LamEffect, LamSound> = {
   play,
   weigh,
   matters: ({ facts, pieces }) => pieces[String(facts.decider)]?.place ?? null,
+  reads: (view, width, height) => readsOf(view as LamView, formatOf(width, height), leanOf(width, height)),
   targets(move, view) {
     const { facts, pieces } = view
     switch ((move as Move).type) {

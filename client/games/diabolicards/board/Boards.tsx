@@ -14,13 +14,12 @@ import { Target } from '../../../stage/Target.tsx'
 import { useTableau } from '../hud/state.ts'
 import type { Parts } from '../layout/parts.ts'
 import { boardAt, type Format } from '../layout/places.ts'
+import { BACK, BOARD, HIGH } from '../layout/reads.ts'
 import { theWords } from '../words/current.ts'
 import { boardSheet, partOf, type Said } from './board.ts'
 import { thePrint } from './prepare.ts'
 
-/** Tilted to the eye about its front edge; leaning, it takes no more of the picture than the slot that it lies in. */
-const [WIDTH, LONG, TILT, FRONT] = [1.02, 1, 0.5, 0.6]
-const [BACK, HIGH] = [FRONT - LONG * Math.cos(TILT), LONG * Math.sin(TILT)]
+const { width: WIDTH, long: LONG, tilt: TILT, front: FRONT } = BOARD
 
 const made = once(() => {
   const side = new Shape()

@@ -38,6 +38,7 @@ function Score({ view, near }: { view: DiabolicardsView; near: Side }): ReactNod
     <button
       type="button"
       className="dc-plate dc-score"
+      data-solid
       aria-keyshortcuts="A"
       title={grammar.noted(own.account, 'A')}
       onClick={() => useTableau.setState({ account: 'all' })}
@@ -76,7 +77,7 @@ function Turns({ view, seats }: { view: DiabolicardsView; seats: readonly string
   useEscape(more, () => setMore(false))
   if (ending !== '') return null
   return (
-    <div className="dc-turns" data-mine={mine}>
+    <div className="dc-turns" data-solid data-mine={mine}>
       <button type="button" className="dc-plate" aria-expanded={more} title={own.more} onClick={() => setMore(!more)}>
         {begun ? (
           <span className="dc-who" data-side={sideOf(active)}>

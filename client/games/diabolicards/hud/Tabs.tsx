@@ -35,7 +35,7 @@ export function Tabs({ view }: { view: DiabolicardsView }): ReactNode {
   const says = (page: Page): string =>
     page === 'contracts' ? String(deckOf(view)) : `${sums[near][page].sum} : ${sums[otherSide(near)][page].sum}`
   return (
-    <div className="dc-tabs" role="tablist" onKeyDown={event => walk(event, '.dc-tab')}>
+    <div className="dc-tabs" data-solid role="tablist" onKeyDown={event => walk(event, '.dc-tab')}>
       {PAGES.map(page => (
         <button
           key={page}

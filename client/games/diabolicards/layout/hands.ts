@@ -18,10 +18,10 @@ interface HandSpace {
 }
 
 /** Pixels in the lower corners that are not the hand's: on a desk the score and whose turn it is are there. */
-const beside = (format: Format, hands: number): { left: number; right: number } => {
+const beside = (format: Format): { left: number; right: number } => {
   if (format === 'desk') return { left: 150, right: 290 }
-  // One hand keeps clear of the list of places by itself.
-  return { left: hands > 1 ? 54 : 10, right: 10 }
+  // The list of places is at the left.
+  return { left: 60, right: 10 }
 }
 
 /** What the hand that waits has of the room, and how large its cards are; small screens have none to give away. */
@@ -42,7 +42,7 @@ export function ownHands(
   { width, height, insets }: { readonly width: number; readonly height: number; readonly insets: Insets },
 ): readonly HandSpace[] {
   const format = formatOf(width, height)
-  const margin = beside(format, seats.length)
+  const margin = beside(format)
   const [left, right] = [-width / 2 + insets.left + margin.left, width / 2 - insets.right - margin.right]
   const card = handCard(width, height)
   const hands = (seats as readonly Player[]).map(seat => ({ seat, time: timeOf(seat, seats, facts) }))

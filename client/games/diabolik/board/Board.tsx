@@ -9,6 +9,7 @@ import type { Plates } from '../art/map/plates.ts'
 import { FUMETTO } from '../art/palette.ts'
 import type { Parts } from '../layout/parts.ts'
 import { MAP, pinAt } from '../layout/places.ts'
+import { Names } from './Names.tsx'
 import { thePrint } from './prepare.ts'
 import { Rail } from './Rail.tsx'
 import { Study } from './Study.tsx'
@@ -40,7 +41,7 @@ const veil = once(
 export const areaOf = (scenario: string): Area => (scenario === 'escape' ? 'capital' : 'state')
 
 /** The room, the lamp, the table and the printed map with its pins; the rail with the Danger Level. */
-export function Board({ view }: Parts): ReactNode {
+export function Board({ view, names }: Parts): ReactNode {
   const { sheet, board, card, pin, pinInk, capitalInk } = made()
   const area = areaOf(view.facts.scenario)
   const pins = useMemo(
@@ -58,6 +59,7 @@ export function Board({ view }: Parts): ReactNode {
       {area !== 'state' && (
         <mesh geometry={sheet} material={veil(thePrint().plates)} renderOrder={1} raycast={() => null} />
       )}
+      <Names area={area} names={names} />
       <InkMany geometry={pin} material={pinInk} poses={pins} />
       <Ink geometry={pin} material={capitalInk} position={lifted(pinAt('clerville'))} scale={1.3} />
       <Rail danger={view.facts.danger} maximum={view.facts.maximum} />

@@ -6,14 +6,16 @@ import { useSettings } from '../../../session/settings.ts'
 import { inkMaterial, textureOf } from '../../../stage/ink.ts'
 import { useScene } from '../../../stage/scene.ts'
 import { drawMap } from '../art/map/index.ts'
+import type { Names } from '../art/map/names.ts'
 import type { Plates } from '../art/map/plates.ts'
 import { BOARD_WORDS, type BoardWords } from '../words/board.ts'
 
 interface Printed {
   readonly words: BoardWords
   readonly map: MeshLambertMaterial
-  /** Where the names stand, as on the map. */
+  /** Where the names belong if nobody stands before them, and how they are printed. */
   readonly plates: Plates
+  readonly names: { readonly material: MeshLambertMaterial; readonly parts: Names['parts'] }
 }
 let printed: Printed | null = null
 
@@ -32,8 +34,11 @@ const isCoarse = (): boolean =>
 export const prepareBoard: Prepare<Words> = async (words, breathe, language) => {
   const own = BOARD_WORDS[language]
   await typeReady(JSON.stringify(own)).catch(() => undefined)
-  const { canvas, plates } = await drawMap(words, own, isCoarse() ? 2048 : 4096, breathe)
-  printed?.map.map?.dispose()
-  printed?.map.dispose()
-  printed = { words: own, map: inkMaterial({ map: textureOf(canvas, 16), world: true }), plates }
+  const { canvas, plates, names } = await drawMap(words, own, isCoarse() ? 2048 : 4096, breathe)
+  for (const material of printed ? [printed.map, printed.names.material] : []) {
+    material.map?.dispose()
+    material.dispose()
+  }
+  const ink = (drawn: HTMLCanvasElement): MeshLambertMaterial => inkMaterial({ map: textureOf(drawn, 16), world: true })
+  printed = { words: own, map: ink(canvas), plates, names: { material: ink(names.canvas), parts: names.parts } }
 }

@@ -4,9 +4,9 @@ import type { DiabolikView } from '../../../../shared/games/diabolik/view.ts'
 import { reducedMotion, useSettings } from '../../../session/settings.ts'
 import { ofType, type Running, useEffects, useScene, useShown } from '../../../stage/scene.ts'
 import { isStill } from '../../../stage/still.ts'
-import { formatOf, handRoom, isUpright } from '../layout/places.ts'
 import { Ending } from '../play/Ending.tsx'
 import type { DiabolikEffect, Narration } from '../play/effects.ts'
+import { Caption, type Said } from './Caption.tsx'
 import { ChasePanel } from './ChasePanel.tsx'
 import './overlay.css'
 import { sceneWords } from '../words/play.ts'
@@ -14,44 +14,27 @@ import { sceneWords } from '../words/play.ts'
 /** Over the canvas: the dark, the eye of a Sighting, the narrator's boxes, the end. */
 export function Overlay(): ReactNode {
   const effects = useEffects<DiabolikEffect>()
-  const { width, height, insets, closeUp } = useScene()
-  const { top, right, bottom, left } = insets
-  // On a phone held upright the map is at the top: the narrator speaks below it, over the own hand.
-  const below = isUpright(formatOf(width, height))
-  const place = below
-    ? { left: left + 8, bottom: bottom + handRoom(width, height) + 8 }
-    : { top: top + 12, right: right + 16 }
+  const closeUp = useScene(scene => scene.closeUp)
   const { ending, scenario } = (useShown() as DiabolikView).facts
   const motion = useSettings(settings => settings.motion)
   const still = isStill() || reducedMotion({ motion })
   const [over] = ofType(effects, 'ended')
+  const said = told(ofType(effects, 'caption')).at(-1)
   return (
     <div className={`dbk-over ${still ? 'dbk-still' : ''}`} aria-hidden="true">
       <div className="dbk-vignette" data-near={Boolean(closeUp)} />
       <div className="dbk-dim" data-on={!still && effects.some(({ effect }) => effect.type === 'dim')} />
       {!still && over && <Ending by={over.effect.by === 'heists' ? 'criminals' : 'detectives'} />}
       <ChasePanel />
-      <div className={`dbk-captions ${below ? 'dbk-captions--below' : ''}`} style={place}>
-        {(over ? [] : told(ofType(effects, 'caption'))).slice(-2).map(({ key, ...box }) => (
-          <Caption key={key} {...box} />
-        ))}
-        {ending && (
-          <Caption {...sceneWords().wins[ending === 'heists' ? (scenario as Scenario) : 'detectives']} alarm />
-        )}
-      </div>
+      {said && !over && !ending && <Caption {...said} optional />}
+      {ending && <Caption {...sceneWords().wins[ending === 'heists' ? (scenario as Scenario) : 'detectives']} alarm />}
     </div>
   )
 }
 
-interface Box {
-  readonly title: string
-  readonly text: string
-  readonly alarm: boolean
-}
-
 /** What the narrator says, the newest last. Heads that follow each other are one: the round, the phase, whose turn it is. */
-function told(captions: readonly Running<Narration>[]): (Box & { key: number })[] {
-  const boxes: (Box & { key: number })[] = []
+function told(captions: readonly Running<Narration>[]): (Said & { key: number })[] {
+  const boxes: (Said & { key: number })[] = []
   for (const { key, effect } of captions) {
     const box = { key, title: effect.title, text: effect.text, alarm: effect.mood === 'alarm' }
     const last = boxes.at(-1)
@@ -59,13 +42,4 @@ function told(captions: readonly Running<Narration>[]): (Box & { key: number })[
     else boxes.push(box)
   }
   return boxes
-}
-
-function Caption({ title, text, alarm }: Box): ReactNode {
-  return (
-    <p className={`dbk-caption ${alarm ? 'dbk-caption--alarm' : ''}`}>
-      {title && <b>{title}</b>}
-      {text && <span>{text}</span>}
-    </p>
-  )
 }

@@ -8,6 +8,7 @@ import { type Match, start } from '../../../../shared/kernel/match.ts'
 import type { Placed } from '../../../stage/actors.ts'
 import { CARD } from '../../../stage/geometry.ts'
 import { once } from '../../../stage/once.ts'
+import { readOf } from '../../../stage/reading.ts'
 import { NO_INSETS } from '../../../stage/shots.ts'
 import type { MapSetting } from './hands.ts'
 import { layout } from './layout.ts'
@@ -172,14 +173,15 @@ describe('the table of Diabolik', () => {
     }
   })
 
-  it('holds up a sheet or a lying card that is looked at, over its place', () => {
+  it('holds up what a sheet or a lying card says that is looked at, and leaves it where it is', () => {
     const view = when('eva', each => Object.values(each.pieces).some(({ place }) => place === 'crime:discards'))
     const card = Object.keys(view.pieces).find(id => view.pieces[id]?.place === 'crime:discards') ?? ''
     for (const held of ['sheet:A', card])
       for (const [width, height] of SIZES) {
-        const spot = layout(view, setting({ width, height, held })).find(({ id }) => id === held)
-        expect(spot?.space).toBe('hand')
-        expect(spot?.key).toBe(held)
+        const spots = layout(view, setting({ width, height, held }))
+        const lying = layout(view, setting({ width, height })).filter(({ id }) => id === held)
+        expect(spots.filter(({ id }) => id === held)).toEqual(lying)
+        expect(spots.filter(({ key }) => key === readOf(held))).toMatchObject([{ space: 'hand' }])
       }
   })
 

@@ -3,7 +3,8 @@ import type { DiabolikView } from '../../../../shared/games/diabolik/view.ts'
 import type { Box } from '../../../kit/art/ink2d.ts'
 import type { Placed, Pose, Vec } from '../../../stage/actors.ts'
 import { CARD } from '../../../stage/geometry.ts'
-import { lifted, readable } from '../../../stage/hand.ts'
+import { beside, legible } from '../../../stage/hand.ts'
+import { readable, readOf } from '../../../stage/reading.ts'
 import { frame, project } from '../../../stage/shots.ts'
 import { hands, type MapSetting, type PieceEntry, screenOf } from './hands.ts'
 import { parkAt } from './parking.ts'
@@ -18,6 +19,7 @@ import {
   heistAt,
   hideoutAt,
   isLocation,
+  isSmall,
   mapAt,
   pileAt,
   pinAt,
@@ -39,28 +41,32 @@ export function layout(view: DiabolikView, setting: MapSetting): Placed[] {
   const entries = Object.entries(view.pieces)
   const cards = locationCards(entries, format)
   const inHand = hands(view, setting)
+  const open = [...lying(entries, format), ...sheets(entries, format)].filter(({ id }) => !setting.offered.includes(id))
   return [
     ...cards,
     ...figures(entries, cards, format),
     ...cars(entries, format, setting.names),
     ...clues(entries, format),
     ...inHand,
-    ...[...lying(entries, format), ...sheets(entries, format)]
-      .filter(({ id }) => !setting.offered.includes(id))
-      .map(spot => (spot.id === setting.held ? { ...spot, ...heldUp(spot, view, setting) } : spot)),
+    ...open,
+    ...open.filter(({ id }) => id === setting.held).map(spot => heldUp(spot, view, setting)),
   ]
 }
 
-/** What lies on the table and can be read is held up over its place. */
-function heldUp({ id, at }: Placed, { pieces }: DiabolikView, setting: MapSetting): Partial<Placed> {
+/** What lies on the table and can be read is held up beside its place. */
+function heldUp({ id, at, turn, size = 1 }: Placed, { pieces }: DiabolikView, setting: MapSetting): Placed {
   const { width, height, insets, seats } = setting
   const standing = camera(width, height, seats)
   const screen = screenOf(setting)
   const bottom = insets.bottom + (standing.bottom ?? 0)
-  const { x, y } = project(at, frame(standing.points, standing, { ...screen, insets: { ...insets, bottom } }), screen)
+  const shot = frame(standing.points, standing, { ...screen, insets: { ...insets, bottom } })
   const { height: aspect } = pieces[id]?.kind === 'sheet' ? SHEET : CARD
-  const wide = readable(screen, aspect)
-  return { turn: [0, 0, 0], style: 'glide', ...lifted([x - width / 2, height / 2 - y], wide, aspect, screen) }
+  const corners = readable(id, at, size, size * aspect).corners.map(corner => project(corner, shot, screen))
+  const [xs, ys] = [corners.map(({ x }) => x - width / 2), corners.map(({ y }) => height / 2 - y)]
+  const place = { left: Math.min(...xs), right: Math.max(...xs), top: Math.max(...ys), bottom: Math.min(...ys) }
+  const from = { at, size, ...(turn && { turn }) }
+  const pose = beside(place, legible(screen, aspect), aspect, screen)
+  return { ...pose, key: readOf(id), id: readOf(id), style: 'glide', from, aspect }
 }
 
 function sheets(entries: readonly PieceEntry[], format: Format): Placed[] {
@@ -94,7 +100,7 @@ function locationCards(entries: readonly PieceEntry[], format: Format): Placed[]
 }
 
 /** On the map at a Location, on a Location card, or in the Station's box. */
-function figures(entries: readonly PieceEntry[], cards: readonly Placed[], format: Format): Placed[] {
+export function figures(entries: readonly PieceEntry[], cards: readonly Placed[], format: Format): Placed[] {
   const standing = entries.filter(([, { kind }]) => STANDING.includes(kind))
   const size = FIGURE[format]
   return standing.flatMap(([id, piece]): Placed[] => {
@@ -111,11 +117,12 @@ function figures(entries: readonly PieceEntry[], cards: readonly Placed[], forma
     if (piece.place === 'station') return [{ key: id, id, style: 'hop', at: stationAt(piece.order - 2, format), size }]
     const card = cards.find(each => each.id === piece.place)
     if (!card) return []
-    const [x, , z] = card.at
-    // No larger than lets the card be seen under them.
-    const small = Math.min(size * 0.92, (card.size ?? 1) * 0.62)
+    const [[x, , z], wide] = [card.at, card.size ?? 1]
+    // No larger than lets the card be seen under them, and so near that whatever is named behind it can be read.
+    const [share, near] = isSmall(format) ? [0.62, -0.08] : [0.38, 0.24]
+    const small = Math.min(size * 0.92, wide * share)
     const across = (index - (here.length - 1) / 2) * small
-    return [{ key: id, id, style: 'hop', at: [x + across, 0.05, z - 0.15], size: small }]
+    return [{ key: id, id, style: 'hop', at: [x + across, 0.05, z + wide * near], size: small }]
   })
 }
 
@@ -132,7 +139,7 @@ function cars(entries: readonly PieceEntry[], format: Format, names: readonly Bo
 }
 
 /** Markers of the next Clues, and what lies in wait, stand on the map beside the pin. */
-function clues(entries: readonly PieceEntry[], format: Format): Placed[] {
+export function clues(entries: readonly PieceEntry[], format: Format): Placed[] {
   const markers = entries.filter(([, { kind }]) => kind === 'clue' || kind === 'trap')
   const size = SIGNED[format]
   return markers.flatMap(([id, { place }]): Placed[] => {

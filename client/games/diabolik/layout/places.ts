@@ -200,8 +200,8 @@ export const handCard = (width: number, height: number): number =>
   Math.round(Math.max(60, Math.min(132, width * 0.13, height * 0.15)))
 export const handRoom = (width: number, height: number): number => Math.round(handCard(width, height) * 1.1)
 
-/** Pixels that the stage's tools take at the bottom of a small screen. */
-const TOOLS = 54
+/** What the stage's own buttons take there, for whoever has no hand. */
+const TOOLS = 60
 
 const VIEW: Readonly<Record<Format, { pitch: number; fov: number }>> = {
   desk: { pitch: 0.93, fov: 26 },
@@ -228,9 +228,7 @@ export function camera(width: number, height: number, seats: readonly string[]):
     [left * behind, 1.7, -13],
     [right * behind, 1.7, -13],
   ]
-  // Where no hand is held, an upright phone still has the tools there.
-  const bare = isUpright(format) ? TOOLS : 0
-  return { ...VIEW[format], yaw: 0, points, bottom: seats.length > 0 ? handRoom(width, height) : bare }
+  return { ...VIEW[format], yaw: 0, points, bottom: seats.length > 0 ? handRoom(width, height) : TOOLS }
 }
 
 /** On small screens names are printed so small: a unit of so many pixels makes their letters as high as fourteen. */
@@ -241,7 +239,7 @@ export const near = (width: number, height: number): number | null => (isSmall(f
 export function above(width: number, height: number, seats: readonly string[]): Standing {
   const [x, z] = [MAP.width / 2 + 0.2, MAP.depth / 2 + 0.2]
   const points = [-x, x].flatMap((px): Vec[] => [-z, z].map((pz): Vec => [px, 0, pz]))
-  return { pitch: 1.45, yaw: 0, fov: 26, points, bottom: seats.length > 0 ? handRoom(width, height) : 0 }
+  return { pitch: 1.45, yaw: 0, fov: 26, points, bottom: seats.length > 0 ? handRoom(width, height) : TOOLS }
 }
 
 /** Where the camera looks when it looks at something of the table that is no piece. */

@@ -2,6 +2,7 @@ import { type ReactNode, useContext, useMemo } from 'react'
 import { type BufferGeometry, MeshBasicMaterial, PlaneGeometry } from 'three'
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
 import { TILES, type Tile } from '../../../../shared/games/on-the-lam/state.ts'
+import type { LamView } from '../../../../shared/games/on-the-lam/view.ts'
 import { type Ctx, halftone, NIGHT, sheet } from '../../../kit/art/ink2d.ts'
 import { textureOf } from '../../../stage/ink.ts'
 import { Label } from '../../../stage/Label.tsx'
@@ -14,10 +15,12 @@ import { plateLies } from './city/build.ts'
 const NAMES = 5
 
 /** The tiles that a choice can be made at. */
-export function Legals({ format }: { format: Format }): ReactNode {
+export function Legals({ view, format }: { view: LamView; format: Format }): ReactNode {
   const { targets } = useContext(PickingContext)
   const named = isSmall(format) && TILES.filter(tile => targets.has(tile)).length <= NAMES
-  return TILES.map(tile => <Legal key={tile} tile={tile} format={format} named={named} />)
+  // Where somebody stands, the name would lie over them.
+  const taken = new Set(Object.values(view.pieces).map(({ place }) => place))
+  return TILES.map(tile => <Legal key={tile} tile={tile} format={format} named={named && !taken.has(tile)} />)
 }
 
 const flat = (x: number, z: number, width: number, depth: number): BufferGeometry =>

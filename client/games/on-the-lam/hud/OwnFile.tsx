@@ -22,5 +22,5 @@ export function OwnFile(): ReactNode {
     frame.current?.append(file)
     return () => file.remove()
   }, [me, own, small])
-  return <div ref={frame} className="lam-file" style={{ width: OWN_FILE_WIDTH }} />
+  return <div ref={frame} className="lam-file" data-solid style={{ width: OWN_FILE_WIDTH }} />
 }

@@ -52,7 +52,7 @@ export function layout(view: LamView, setting: TableSetting): Placed[] {
 }
 
 /** Suspects in the order of play, then the police. */
-function figures(entries: readonly Entry[], format: Format): Placed[] {
+export function figures(entries: readonly Entry[], format: Format): Placed[] {
   const standing = entries.filter(([, { kind }]) => kind === 'suspect' || kind === 'police')
   const rank = ([id]: Entry): number => SUSPECTS.indexOf(id as Suspect) + 1 || 9
   return TILES.flatMap(tile => {

@@ -167,6 +167,9 @@ export function angle(width: number, height: number): { pitch: number; fov: numb
   return { pitch: format === 'across' ? Math.min(1.2, pitch + Math.max(0, 1.46 - width / height) * 0.42) : pitch, fov }
 }
 
+/** How far figures lean back, so that they are seen from above without turning into slivers. */
+export const leanOf = (width: number, height: number): number => angle(width, height).pitch - 0.5
+
 export function camera(width: number, height: number, seats: readonly string[]): Standing {
   const format = formatOf(width, height)
   const { x, z } = cityOf(format)

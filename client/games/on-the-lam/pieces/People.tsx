@@ -11,13 +11,12 @@ import { useScene } from '../../../stage/scene.ts'
 import { Target, useTargetState } from '../../../stage/Target.tsx'
 import { MARKS } from '../art/cards.ts'
 import { CORNERS } from '../art/colours.ts'
-import { angle } from '../layout/places.ts'
+import { leanOf } from '../layout/places.ts'
 import { theProps } from '../prepare.ts'
 
-/** Figures lean back, so that they are seen from above without turning into slivers. */
 function useLean(): number {
   const { width, height } = useScene()
-  return 0.5 - angle(width, height).pitch
+  return -leanOf(width, height)
 }
 
 const bases = new Map<number, CylinderGeometry>()

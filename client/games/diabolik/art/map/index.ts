@@ -4,19 +4,19 @@ import { grain, sheet } from '../../../../kit/art/ink2d.ts'
 import type { BoardWords } from '../../words/board.ts'
 import { drawAbroad, drawLand, drawSea, drawWaters } from './land.ts'
 import { drawLegend, LEGEND } from './legend.ts'
-import { drawPlates, drawSpots, plateSizes } from './names.ts'
+import { drawNames, drawSpots, type Names, plateSizes } from './names.ts'
 import { SHEET } from './paper.ts'
 import { type Plates, placePlates } from './plates.ts'
 import { drawHills, drawWoods } from './relief.ts'
 import { drawReaches, drawRoads } from './roads.ts'
 
-/** The map, so many pixels wide, in the reader's language; and where on it the names are. */
+/** The map, so many pixels wide; in the reader's language the names that are laid on it, and where they belong. */
 export async function drawMap(
   words: Words,
   own: BoardWords,
   width: number,
   breathe: () => Promise<void>,
-): Promise<{ canvas: HTMLCanvasElement; plates: Plates }> {
+): Promise<{ canvas: HTMLCanvasElement; plates: Plates; names: Names }> {
   const scale = width / SHEET.width
   const { canvas, ctx } = sheet(width, Math.round(SHEET.height * scale))
   ctx.scale(scale, scale)
@@ -32,7 +32,6 @@ export async function drawMap(
     LOCATIONS.map(each => SPOT[each]),
   )
   drawReaches(ctx, Object.values(plates))
-  drawPlates(ctx, words, plates)
   drawLegend(ctx, words, own)
-  return { canvas, plates }
+  return { canvas, plates, names: drawNames(words, plates, scale) }
 }

@@ -1,11 +1,12 @@
 import { LOCATIONS, type Location } from '../../../../../shared/games/diabolik/map/locations.ts'
 import type { Words } from '../../../../../shared/games/diabolik/words/words.ts'
-import type { Box, Ctx } from '../../../../kit/art/ink2d.ts'
+import { type Box, type Ctx, sheet } from '../../../../kit/art/ink2d.ts'
 import { FONTS } from '../../../../kit/art/lettering.ts'
+import type { Quad } from '../../../../stage/quads.ts'
 import { drawIcon } from '../icons.ts'
 import { FUMETTO } from '../palette.ts'
 import { PRINT } from './paper.ts'
-import type { Size } from './plates.ts'
+import type { Plates, Size } from './plates.ts'
 
 /** Seen aslant, letters look lower than they are: they are printed higher. */
 const STRETCH = 1.22
@@ -41,14 +42,43 @@ export function plateSizes(ctx: Ctx, words: Words): Record<Location, Size> {
   return Object.fromEntries(LOCATIONS.map(each => [each, sizeOf(each)])) as Record<Location, Size>
 }
 
-export function drawPlates(ctx: Ctx, words: Words, plates: Readonly<Record<Location, Box>>): void {
-  for (const location of LOCATIONS) drawPlate(ctx, letteringOf(location, words), plates[location])
+/** Points between two names. */
+const GAP = 4
+/** The shadow that a name throws. */
+export const SHADOW = 1.8
+
+export interface Names {
+  readonly canvas: HTMLCanvasElement
+  /** Where on it each of them is, with its shadow, in shares of it. */
+  readonly parts: Readonly<Record<Location, Quad['part']>>
+}
+
+/** All names on one sheet, as fine as the map: they are laid on it where nobody stands before them. */
+export function drawNames(words: Words, plates: Plates, scale: number): Names {
+  const wide = 500
+  let [x, y, deep] = [0, 0, 0]
+  const cells = LOCATIONS.map((location): [Location, Box] => {
+    const [, , w, h] = plates[location]
+    if (x + w + GAP > wide) [x, y, deep] = [0, y + deep, 0]
+    const cell: Box = [x, y, w, h]
+    ;[x, deep] = [x + w + GAP, Math.max(deep, h + GAP)]
+    return [location, cell]
+  })
+  const high = y + deep
+  const { canvas, ctx } = sheet(Math.round(wide * scale), Math.round(high * scale))
+  ctx.scale(scale, scale)
+  for (const [location, cell] of cells) drawPlate(ctx, letteringOf(location, words), cell)
+  const parts = cells.map(([location, [left, top, w, h]]) => [
+    location,
+    [left / wide, top / high, (w + SHADOW) / wide, (h + SHADOW) / high],
+  ])
+  return { canvas, parts: Object.fromEntries(parts) }
 }
 
 function drawPlate(ctx: Ctx, { text, font, size, sign }: Lettering, [x, y, w, h]: Box): void {
   const capital = sign > 0
   ctx.fillStyle = '#000'
-  ctx.fillRect(x + 1.8, y + 1.8, w, h)
+  ctx.fillRect(x, y, w + SHADOW, h + SHADOW)
   ctx.fillStyle = capital ? FUMETTO.blood : PRINT.paper
   ctx.fillRect(x, y, w, h)
   ctx.strokeStyle = PRINT.ink

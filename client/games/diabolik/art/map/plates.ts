@@ -50,7 +50,8 @@ function candidates(location: Location, [w, h]: Size, taken: readonly Box[]): Ca
     .sort((a, b) => a.cost - b.cost)
 }
 
-function costOf(location: Location, box: Box, taken: readonly Box[]): number {
+/** What speaks against a name in this place: it must be on the map, off what is printed, and read as its own pin’s. */
+export function costOf(location: Location, box: Box, taken: readonly Box[]): number {
   const [x, y, w, h] = box
   let cost = 0
   if (x < 5 || y < 5 || x + w > SHEET.width - 5 || y + h > SHEET.height - 5) cost += NEVER

@@ -1,5 +1,5 @@
 import { useFrame } from '@react-three/fiber'
-import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { Fragment, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { Color, DoubleSide, MeshBasicMaterial } from 'three'
 import { LETTERS, type Letter } from '../../../../../shared/games/diabolik/figures.ts'
 import type { DiabolikPiece } from '../../../../../shared/games/diabolik/view.ts'
@@ -8,7 +8,8 @@ import { useDisposal } from '../../../../stage/disposal.ts'
 import { cardGeometry } from '../../../../stage/geometry.ts'
 import { textureOf } from '../../../../stage/ink.ts'
 import { Posed } from '../../../../stage/Posed.tsx'
-import { useScene, useStage } from '../../../../stage/scene.ts'
+import { readOf } from '../../../../stage/reading.ts'
+import { useStage } from '../../../../stage/scene.ts'
 import { isCalm } from '../../../../stage/still.ts'
 import { Target, useTargetState } from '../../../../stage/Target.tsx'
 import { drawDetail } from '../../art/sheets/detail.ts'
@@ -30,10 +31,18 @@ export function Sheets({ view, format, seats, placed }: Parts): ReactNode {
   return LETTERS.map(letter => {
     const [id, piece] = [`sheet:${letter}`, view.pieces[`sheet:${letter}`]]
     if (!piece || !placed.some(({ key }) => key === id)) return null
+    const sheet = { letter, piece, seats, format }
     return (
-      <Posed key={id} id={id}>
-        <Sheet letter={letter} piece={piece} seats={seats} format={format} />
-      </Posed>
+      <Fragment key={id}>
+        <Posed id={id}>
+          <Sheet {...sheet} />
+        </Posed>
+        {placed.some(each => each.id === readOf(id)) && (
+          <Posed id={readOf(id)}>
+            <Detail {...sheet} />
+          </Posed>
+        )}
+      </Fragment>
     )
   })
 }
@@ -48,16 +57,26 @@ interface SheetProps {
 function Sheet({ letter, piece, seats, format }: SheetProps): ReactNode {
   const id = `sheet:${letter}`
   const words = theWords()
-  const held = useScene(({ hovered }) => hovered?.id === id)
   const { legal, pointed } = useTargetState(id, [letter, id])
   const says = saysOf(words, letter, piece, sideOfSeats(seats))
-  const print = usePrint(says, isSmall(format), held)
+  const print = usePrint(says, isSmall(format), false)
   return (
     // No label: held up, it says everything itself.
     <Target id={id} answersTo={[letter]} label="">
       <Rim state={pointed ? 'pointed' : legal ? 'legal' : 'none'} />
       <mesh geometry={shape} material={print} position={[0, 0, 0.002]} />
     </Target>
+  )
+}
+
+/** All that it says, held up: it answers to no pointer. */
+function Detail({ letter, piece, seats, format }: SheetProps): ReactNode {
+  const print = usePrint(saysOf(theWords(), letter, piece, sideOfSeats(seats)), isSmall(format), true)
+  return (
+    <>
+      <Rim state="none" />
+      <mesh geometry={shape} material={print} position={[0, 0, 0.002]} />
+    </>
   )
 }
 

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import type { DiabolikPiece, DiabolikView } from '../../../../../shared/games/diabolik/view.ts'
 import { locationOn } from '../../../../../shared/games/diabolik/words/faces.ts'
 import { useWords } from '../../../../i18n/index.ts'
-import { Card, Pile } from '../../../../stage/Card.tsx'
+import { Card, Face, Pile } from '../../../../stage/Card.tsx'
 import { Posed } from '../../../../stage/Posed.tsx'
+import { readOf } from '../../../../stage/reading.ts'
 import type { Parts } from '../../layout/parts.ts'
 import { pileAt } from '../../layout/places.ts'
 import { theWords } from '../../words/current.ts'
@@ -20,6 +21,8 @@ export function Cards({ view, format, placed }: Parts): ReactNode {
   const { headed } = useWords().grammar
   const all = Object.values(view.pieces)
   const { fixed } = theWords().places
+  const read = placed.find(({ id }) => placed.some(({ key }) => key === readOf(id)))?.id ?? ''
+  const face = view.pieces[read]
   return (
     <>
       {placed.map(({ key, id, space }) => {
@@ -42,6 +45,11 @@ export function Cards({ view, format, placed }: Parts): ReactNode {
           </Posed>
         )
       })}
+      {isCard(face) && (
+        <Posed key={readOf(read)} id={readOf(read)}>
+          <Face texture={printOf(face, true)} />
+        </Posed>
+      )}
       {(['crime', 'police', 'locations'] as const).map(pile => {
         const count = all.filter(({ place }) => place === pile).length
         return (

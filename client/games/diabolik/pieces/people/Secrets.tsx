@@ -4,7 +4,6 @@ import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js
 import { remembered } from '../../../../session/remembered.ts'
 import { useDisposal } from '../../../../stage/disposal.ts'
 import { useScene } from '../../../../stage/scene.ts'
-import { thePrint } from '../../board/prepare.ts'
 import type { Parts } from '../../layout/parts.ts'
 import { cellOf } from './atlas.ts'
 import { useLean } from './People.tsx'
@@ -17,14 +16,10 @@ const printed = remembered(
 )
 
 /** What only the Criminals see on the map: themselves, the Heists, the Hideout, hidden helpers, Traps. */
-export function Secrets({ view, seats, placed, format }: Parts): ReactNode {
+export function Secrets({ view, seats, placed, format, names }: Parts): ReactNode {
   const above = useScene(scene => scene.above)
   const lean = useLean()
-  const { plates } = thePrint()
-  const stands = useMemo(
-    () => standsOf({ view, seats, placed, format }, Object.values(plates)),
-    [view, seats, placed, format, plates],
-  )
+  const stands = useMemo(() => standsOf({ view, seats, placed, format, names }), [view, seats, placed, format, names])
   const geometry = useMemo(() => joined(stands, above ? -1.42 : lean), [stands, above, lean])
   useDisposal(geometry)
   if (!geometry) return null

@@ -1,7 +1,7 @@
 import type { Box, Point } from '../../../../kit/art/ink2d.ts'
 
 /** How much two boxes share. */
-const shared = (a: Box, b: Box): number =>
+export const shared = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a[0] + a[2], b[0] + b[2]) - Math.max(a[0], b[0])) *
   Math.max(0, Math.min(a[1] + a[3], b[1] + b[3]) - Math.max(a[1], b[1]))
 

@@ -2,8 +2,9 @@ import { LOCATIONS, type Location, SPOT } from '../../../../../shared/games/diab
 import { CRIMINALS } from '../../../../../shared/games/diabolik/state.ts'
 import type { Box, Point } from '../../../../kit/art/ink2d.ts'
 import type { Vec } from '../../../../stage/actors.ts'
+import { FALL, hidden, POINTS } from '../../layout/names.ts'
 import type { Parts } from '../../layout/parts.ts'
-import { FIGURE, MAP, mapAt, NAMED, SIGNED } from '../../layout/places.ts'
+import { FIGURE, mapAt, NAMED, SIGNED } from '../../layout/places.ts'
 import { aside, behind, round } from './aside.ts'
 import type { Print } from './atlas.ts'
 import { knownOf } from './known.ts'
@@ -17,21 +18,17 @@ export interface Stand {
   readonly over?: number
 }
 
-/** Points of the map to a unit of the table. */
-const POINTS = 1000 / MAP.width
-/** How far over the map something reaches that is one unit high, as it is seen. */
-const FALL = 1.1
 const GHOST = { width: 1.62, height: 2.6 } as const
 const TAG = { width: 2.1, height: 0.875 } as const
 const SIGN = 1.15
 const PINS = LOCATIONS.map((each): Box => behind([SPOT[each][0], SPOT[each][1] + 11], 22, 22))
 
 /** Where the secrets stand: beside whoever is seen there, and off the names. */
-export function standsOf({ view, seats, placed, format }: Parts, names: readonly Box[]): Stand[] {
+export function standsOf({ view, seats, placed, format, names }: Parts): Stand[] {
   const size = FIGURE[format]
   const own = CRIMINALS.filter(who => seats.includes(who))
   const { ghosts, signs } = knownOf(view)
-  const taken: Box[] = [...names, ...PINS, ...people(placed)]
+  const taken: Box[] = [...Object.values(names), ...PINS, ...people(placed)]
   const put = (places: readonly Point[], width: number, height: number): Vec => {
     const [wide, high] = [width * POINTS, height * FALL * POINTS]
     const place = aside(places, wide, high, taken)
@@ -63,8 +60,4 @@ const beside = (location: Location, wide: number): Point[] => {
 
 /** What everybody sees on the map hides things too. */
 const people = (placed: Parts['placed']): Box[] =>
-  placed
-    .filter(({ style, space }) => style === 'hop' && space !== 'hand')
-    .map(({ at: [x, , z], size = 1 }) =>
-      behind([x * POINTS + 500, z * POINTS + 350], 1.1 * size * POINTS, 2.8 * FALL * size * POINTS),
-    )
+  hidden(placed.filter(({ style, space }) => style === 'hop' && space !== 'hand'))

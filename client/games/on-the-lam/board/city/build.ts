@@ -154,6 +154,10 @@ const PLATE_WIDTH = 3.82
 const PLATE_LEAN = 0.85
 
 interface PlateLies {
+  /** So far from upright. */
+  readonly lean: number
+  /** From the middle of its tile to its own. */
+  readonly middle: readonly [number, number, number]
   readonly width: number
   readonly height: number
   /** Leans a plate back, so that it reads from where the camera is. */
@@ -168,6 +172,8 @@ export function plateLies(format: Format): PlateLies {
   return {
     width: PLATE_WIDTH,
     height,
+    lean: PLATE_LEAN,
+    middle: [0, FLOOR + up, front],
     lay: (plane, [x, , z]) => plane.rotateX(-PLATE_LEAN).translate(x, FLOOR + up, z + front),
   }
 }
