@@ -39,6 +39,7 @@ const creation: z.ZodType<Creation> = z.strictObject({
   seconds: z.literal(DECISION_TIMES),
   player: z.exactOptional(z.int().min(0).max(99)),
   quick: z.exactOptional(z.enum(LEVELS)),
+  guided: z.exactOptional(z.literal(true)),
 }) as z.ZodType<Creation>
 const blocking = z.strictObject({ person: z.string().regex(/^[\w-]{16}$/), blocked: z.boolean() })
 const naming = z.strictObject({ name: z.string() })

@@ -2,10 +2,12 @@ import type { Sight } from '../../../kernel/game.ts'
 import type { Rng } from '../../../kernel/rng.ts'
 import type { Diabolik } from '../types.ts'
 import { detective } from './detective.ts'
+import { gentle } from './gentle.ts'
 import { isDetective, plain } from './plain.ts'
 
-/** There is no cleverer one yet. */
-export const bot = (_name: 'plain' | 'clever', sight: Sight<Diabolik>, rng: Rng): number => plain(sight, rng)
+/** There is no cleverer one yet; at a guided table the Detectives are gentle. */
+export const bot = (_name: 'plain' | 'clever', sight: Sight<Diabolik>, rng: Rng): number =>
+  sight.view.facts.guided && isDetective(sight) ? gentle(sight, rng) : plain(sight, rng)
 
 /** `clueless`: plain, but the Detectives never work on a Clue. It shows what Investigations are worth. */
 export const trials = ['clueless'] as const
