@@ -88,10 +88,8 @@ export function Guide({ game, openRules, rest }: GuideProps) {
     <aside className="guide caption" aria-label={guide.label}>
       <div role="status">
         <h2>{words.title}</h2>
-        <p>
-          {words.reader && <strong>{words.reader(now)} </strong>}
-          {say(words.text)}
-        </p>
+        {words.reader && <p>{words.reader(now)}</p>}
+        <p>{say(words.text)}</p>
         <p className="guide-next">{say(words.next)}</p>
       </div>
       <p className="row">

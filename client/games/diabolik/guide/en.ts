@@ -154,7 +154,7 @@ export const en: Guide = {
     title: 'One is done',
     text: inEscape(
       bySide(
-        'You have one way out. One more of the two that are left, and you have won.',
+        'One way out is yours. One more of the two that are left, and you have won.',
         'The Criminals have one way out. One more, and they have won.',
       ),
       bySide(
