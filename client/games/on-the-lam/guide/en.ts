@@ -49,8 +49,10 @@ export const en: Guide = {
     title: 'Whose alibi is it?',
     reader: toReader(({ own, others }) => {
       const rest = and.format([...new Set(others)].map(who => `the ${words.suspects[who].role}`))
+      if (own === 0) return `None of the cards in your hand is yours; they belong to ${rest}.`
       const mine = `Of the cards in your hand ${NUMBERS[own] ?? own} ${own === 1 ? 'is' : 'are'} yours`
-      return others.length === 0 ? `${mine}.` : `${mine}; the others belong to ${rest}.`
+      if (others.length === 0) return `${mine}.`
+      return `${mine}; ${others.length === 1 ? 'the other belongs' : 'the others belong'} to ${rest}.`
     }),
     text: 'What you hold or draw may be anybody’s. Cards of your own character count towards your five, doubles included. The rest prove nothing about you, but there are people in this town who will take a pair of them.',
     next: 'Collect five of your own character.',
@@ -83,7 +85,7 @@ export const en: Guide = {
   custody: {
     title: 'In custody',
     text: 'This is where you end up with no alibi of your own to show. Cards and item are gone, and the next turn begins with a walk out of the Police Station. In there, at least, neither police nor mob can do any more harm.',
-    next: 'Walk out, and start collecting again.',
+    next: 'From now on, keep one card of your own.',
   },
   trading: {
     title: 'A pair of somebody else’s',

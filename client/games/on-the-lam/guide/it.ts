@@ -52,8 +52,10 @@ export const it: Guide = {
     title: 'Di chi è questo alibi?',
     reader: toReader(({ own, others }) => {
       const rest = and.format([...new Set(others)].map(who => `${THE[who]} ${words.suspects[who].role}`))
+      if (own === 0) return `Delle carte che hai in mano nessuna è tua: appartengono ${rest}.`
       const mine = `Delle carte che hai in mano ${NUMBERS[own] ?? `${own} sono tue`}`
-      return others.length === 0 ? `${mine}.` : `${mine}; le altre appartengono ${rest}.`
+      if (others.length === 0) return `${mine}.`
+      return `${mine}; ${others.length === 1 ? 'l’altra appartiene' : 'le altre appartengono'} ${rest}.`
     }),
     text: 'Quello che hai o che peschi può essere di chiunque. Le carte del tuo personaggio contano per le tue cinque, doppioni compresi. Le altre su di te non dimostrano nulla, ma in città c’è chi ne prende volentieri una coppia.',
     next: 'Raccogline cinque del tuo personaggio.',
@@ -86,7 +88,7 @@ export const it: Guide = {
   custody: {
     title: 'In guardina',
     text: 'Qui finisce chi non ha un solo alibi proprio da mostrare. Carte e oggetto sono andati, e il turno seguente comincia uscendo dalla Centrale di polizia. Là dentro, se non altro, né polizia né mala possono fare altri danni.',
-    next: 'Esci e ricomincia a raccogliere.',
+    next: 'D’ora in poi tieni sempre una carta tua.',
   },
   trading: {
     title: 'Una coppia di qualcun altro',

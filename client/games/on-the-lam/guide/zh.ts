@@ -48,6 +48,7 @@ export const zh: Guide = {
     title: '這是誰的不在場證明？',
     reader: toReader(({ own, others }) => {
       const rest = [...new Set(others)].map(who => words.suspects[who].role).join('、')
+      if (own === 0) return `你手上的牌沒有一張是自己的，都屬於${rest}。`
       const mine = `你手上的牌，${NUMBERS[own] ?? `有${own}張`}是自己的`
       return others.length === 0 ? `${mine}。` : `${mine}；其他屬於${rest}。`
     }),
@@ -82,7 +83,7 @@ export const zh: Guide = {
   custody: {
     title: '拘留',
     text: '拿不出自己的不在場證明，就是這個下場。牌和道具全沒了，下個回合得從警察局走出來。不過人在裡面的時候，警方和黑幫都動不了手。',
-    next: '走出去，重新收集。',
+    next: '從現在起，手上留一張自己的牌。',
   },
   trading: {
     title: '別人的一對',
