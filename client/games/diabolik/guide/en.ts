@@ -151,7 +151,7 @@ export const en: Guide = {
     next: next('Heal only when your hand is nearly full of them.'),
   },
   heist: {
-    title: 'One is done',
+    title: 'Halfway there',
     text: inEscape(
       bySide(
         'One way out is yours. One more of the two that are left, and you have won.',

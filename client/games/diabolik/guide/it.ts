@@ -132,8 +132,8 @@ export const it: Guide = {
   nothing: {
     title: 'In casa non c’è nessuno',
     text: inEscape(
-      'Quella ricerca non ha trovato nessuno. Una carta di un tracciato ora sarebbe scoperta; quelle delle vie d’uscita e del Rifugio restano coperte se non c’è sopra nessuno.',
-      'Quella ricerca non ha trovato nessuno. Una carta di un tracciato ora sarebbe scoperta; quelle delle Schede e del Rifugio restano coperte se non c’è sopra nessuno.',
+      'Quella ricerca non ha trovato nessuno. Una carta di un tracciato ora sarebbe rivelata; quelle delle vie d’uscita e del Rifugio restano coperte se non c’è sopra nessuno.',
+      'Quella ricerca non ha trovato nessuno. Una carta di un tracciato ora sarebbe rivelata; quelle delle Schede e del Rifugio restano coperte se non c’è sopra nessuno.',
     ),
     next: next(bySide('Va’ avanti finché guardano altrove.', 'Cerca altrove.')),
   },
@@ -153,7 +153,7 @@ export const it: Guide = {
     next: next('Cura solo quando la mano ne è quasi piena.'),
   },
   heist: {
-    title: 'E uno',
+    title: 'A metà dell’opera',
     text: inEscape(
       bySide(
         'Una via d’uscita è vostra. Ancora una delle due che restano, e avete vinto.',

@@ -126,7 +126,11 @@ const playing = {
   danger: { when: happened('dangerMoved'), focus: () => 'danger', section: 'danger' },
   turnedUp: { when: happened('turnedUp'), after: ['investigate'], focus: track, section: 'investigate' },
   wounded: { when: happened('wounded'), focus: me, section: 'wounds' },
-  heist: { when: happened('heistDone'), focus: () => 'sheet:B', section: 'heists' },
+  heist: {
+    when: happened('heistDone'),
+    focus: now => `sheet:${lastOf('heistDone', now)?.letter ?? 'A'}`,
+    section: 'heists',
+  },
   cards: { when: offered('draw'), fits: inHeists, focus: me, section: 'cards' },
   officers: {
     when: either(offered('officer'), happened('officerCalled')),
