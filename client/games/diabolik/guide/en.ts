@@ -171,8 +171,8 @@ export const en: Guide = {
   },
   officers: {
     title: 'Men in uniform',
-    text: 'A Detective may discard Police cards to call an Officer. He appears in Clerville, sights whoever passes, and acts from the next round on: Move, Fight, Investigate.',
-    next: next(bySide('Keep away from Clerville.', 'Call one before you need him.')),
+    text: 'A Detective may discard Police cards to bring an Officer into play. He appears in Clerville, makes Sightings at once, and acts from the next round on: Move, Fight, Investigate.',
+    next: next(bySide('Keep away from Clerville.', 'Bring one into play before you need him.')),
   },
   clues: {
     title: 'A Clue',
