@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { GAMES } from '../shared/games/index.ts'
 import { CLOSES, type Found, type Guest, type Listing, type NoteBody } from '../shared/wire/protocol.ts'
 import { joinTable, type Player, watchTable } from './lib/player.ts'
 import { type Served, serve } from './lib/server.ts'
@@ -119,6 +120,29 @@ describe('a match', () => {
     await a.until('a watcher', () => a.company?.watchers === 1)
     await watcher.leave()
     await a.until('no watcher', () => a.company?.watchers === 0)
+  })
+
+  test('may be the game’s guided first one, dealt as the game says, and only against bots', async () => {
+    const { guided } = GAMES.diabolik?.game ?? {}
+    const asked = { game: 'diabolik', players: 4, options: { edition: 'it' }, guided: true } as const
+    const { id } = await served.create(ann, { ...asked, quick: 'plain' })
+    const a = await join(id, ann)
+    const tableAt = (at: string) => served.app.house.hosts.get(at)?.table
+    expect(tableAt(id)).toMatchObject({ options: guided?.options, seed: guided?.seed })
+    expect(a.company?.chairs.map(({ hands }) => hands)).toEqual(['person', 'bot', 'bot'])
+    // Whoever knows the deal must not sit down with people who do not.
+    const open = (creation: object) =>
+      served.ask<{ refused?: string }>('POST', '/api/tables', ann, { public: true, seconds: 0, ...creation })
+    expect((await open(asked)).said.refused).toBe('badOptions')
+    expect((await open({ ...asked, game: 'on-the-lam', quick: 'plain' })).said.refused).toBe('badOptions')
+    const { id: other } = await served.create(ann, {
+      game: 'diabolik',
+      options: { scenario: 'escape' },
+      quick: 'plain',
+    })
+    await join(other, ann)
+    expect(tableAt(other)?.seed).toMatch(/^[0-9a-f]{32}$/)
+    expect(tableAt(other)?.seed).not.toBe(guided?.seed)
   })
 
   test('sends visitors off when it begins', async () => {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import type { Lesson, LessonWords } from '../games/contract.ts'
+import type { Lesson, LessonWords, Sentence } from '../games/contract.ts'
 import { CLIENT_GAMES } from '../games/registry.ts'
 import { useLanguage, useWords } from '../i18n/index.ts'
 import { changeGuide, UNTOUCHED, useSettings } from '../session/settings.ts'
 import { useTable } from '../session/table.ts'
 import { isVeiled } from '../session/veil.ts'
-import { lessonAt } from './lessons.ts'
+import { type Explained, isDone, lessonAt, progressOf } from './lessons.ts'
 import './guide.css'
 
 interface Course {
@@ -40,58 +40,67 @@ interface GuideProps {
   rest?(): void
 }
 
-/** The guided first match: one thing at a time, when it first happens, until it has been understood. */
+/** The guided first match: one thing at a time, when it first happens, until it is understood or done. */
 export function Guide({ game, openRules, rest }: GuideProps) {
   const { guide } = useWords()
   const { on, seen } = useSettings(({ guide }) => guide[game] ?? UNTOUCHED)
   const course = useCourse(game, on || seen.length > 0)
   const table = useTable()
-  const [lesson, setLesson] = useState<Lesson | null>(null)
-  const shown = on && course ? lessonAt(table, course.lessons, seen, lesson) : null
+  const [last, setLast] = useState<Explained | null>(null)
+  const shown = on && course ? lessonAt(table, course.lessons, seen, last) : null
+  const isVeil = isVeiled(table)
   useEffect(() => {
-    if (!shown || shown === lesson) return
-    setLesson(shown)
-    const { moment, seats } = useTable.getState()
-    const focus = moment && shown.focus?.({ view: moment.view, seats })
-    if (focus) useTable.setState({ focus })
-  }, [shown, lesson])
+    if (shown && shown !== last) setLast(shown)
+  }, [shown, last])
+  const gone = last && on && !isVeil && !seen.includes(last.lesson.id) && isDone(table, last) ? last.lesson.id : null
+  useEffect(() => {
+    if (gone !== null) changeGuide(game, { seen: [...seen, gone] })
+  }, [gone, seen, game])
+  useEffect(() => {
+    const focus = shown?.lesson.focus?.(shown.now) ?? null
+    if (focus === null) return
+    useTable.setState({ focus })
+    // However it ends, the camera goes back to what is asked.
+    return () => useTable.setState({ focus: null })
+  }, [shown])
 
-  if (isVeiled(table) || !course || course.lessons.length === 0) return null
+  const { moment, seats, company } = table
+  if (isVeil || !course || !moment || company?.phase === 'over') return null
+  const { read, all } = progressOf(course.lessons, seen, { view: moment.view, seats })
   if (!on)
-    return seen.length === 0 || seen.length >= course.lessons.length ? null : (
+    return seen.length === 0 || read === all ? null : (
       <button type="button" className="button small guide-resume" onClick={() => changeGuide(game, { on: true })}>
         {guide.resume}
       </button>
     )
-  const words = shown && course.words[shown.id]
+  const words = shown && course.words[shown.lesson.id]
   if (!words) return null
-  const { moment, seats } = table
-  const reader = moment && words.reader?.({ view: moment.view, seats })
+  const { lesson, now } = shown
+  const say = (sentence: Sentence): string => (typeof sentence === 'string' ? sentence : sentence(now))
 
   const done = (staysOn: boolean): void => {
-    const now = [...seen, shown.id]
-    const left = course.lessons.some(({ id }) => !now.includes(id))
-    changeGuide(game, { seen: now, on: staysOn && left })
-    useTable.setState({ focus: null })
+    const all = [...seen, lesson.id]
+    changeGuide(game, { seen: all, on: staysOn && course.lessons.some(({ id }) => !all.includes(id)) })
     // The button that was pressed is gone, unless it belongs to the next lesson now.
-    if (!staysOn || !lessonAt(table, course.lessons, now, null)) rest?.()
+    if (!staysOn || !lessonAt(table, course.lessons, all, shown)) rest?.()
   }
   return (
     <aside className="guide caption" aria-label={guide.label}>
       <div role="status">
         <h2>{words.title}</h2>
-        {reader && <p>{reader}</p>}
-        <p>{words.text}</p>
+        {words.reader && <p>{words.reader(now)}</p>}
+        <p>{say(words.text)}</p>
+        <p className="guide-next">{say(words.next)}</p>
       </div>
       <p className="row">
         <button type="button" className="button primary small" onClick={() => done(true)}>
           {guide.gotIt}
         </button>
-        {shown.section && <More game={game} section={shown.section} openRules={openRules} />}
+        {lesson.section && <More game={game} section={lesson.section} openRules={openRules} />}
         <button type="button" className="link" onClick={() => done(false)}>
           {guide.leave}
         </button>
-        <span className="far">{guide.progress(seen.length + 1, course.lessons.length)}</span>
+        <span className="far">{guide.progress(read + 1, all)}</span>
       </p>
     </aside>
   )

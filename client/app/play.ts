@@ -41,10 +41,12 @@ export function useOpening() {
 export function usePlay() {
   const { open, busy, trouble } = useOpening()
   const play = async (game: string, { guided }: { guided: boolean }): Promise<void> => {
-    if (guided) changeGuide(game, { on: true })
-    const players = Math.max(...((await load(game))?.game.players ?? [4]))
-    const { firstMatch, atOnce } = CLIENT_GAMES[game] ?? {}
-    await open({ game, players, public: false, seconds: 0, quick: 'plain', ...(guided ? firstMatch : atOnce) })
+    if (guided) changeGuide(game, { on: true, seen: [] })
+    const basics = (await load(game))?.game
+    const players = Math.max(...(basics?.players ?? [4]))
+    const first = guided && basics?.guided ? { players: basics.guided.players, guided: true as const } : null
+    const { atOnce } = CLIENT_GAMES[game] ?? {}
+    await open({ game, players, public: false, seconds: 0, quick: 'plain', ...(first ?? (guided ? {} : atOnce)) })
   }
   return { play, busy, trouble }
 }

@@ -87,28 +87,39 @@ export interface Effect {
   readonly at: string
 }
 
+/** What somebody at the table has before them: all that a lesson may go by. */
+export interface Reading {
+  readonly view: View
+  readonly lines: readonly Line[]
+  readonly seats: readonly Seat[]
+  readonly choices: readonly Move[]
+}
+type Looking = Pick<Reading, 'view' | 'seats'>
+
 /** A lesson of the guided first match: explained when it first happens. The words are in the game's guide catalogue. */
 export interface Lesson {
   readonly id: string
-  readonly when: (now: {
-    view: View
-    lines: readonly Line[]
-    seats: readonly Seat[]
-    choices: readonly Move[]
-  }) => boolean
+  readonly when: (now: Reading) => boolean
+  /** Can this match bring it to this reader? Others are not counted. */
+  readonly fits?: (now: Looking) => boolean
   /** Lessons that must have been read before. */
   readonly after?: readonly string[]
   /** The section of the reference that says more. */
   readonly section?: string
   /** The place or piece that it is about. */
-  readonly focus?: (now: { view: View; seats: readonly Seat[] }) => string | null
+  readonly focus?: (now: Reading) => string | null
 }
+
+/** The same for everybody, or as it is for this reader just now. */
+export type Sentence = string | ((now: Reading) => string)
 
 export interface LessonWords {
   readonly title: string
-  readonly text: string
+  readonly text: Sentence
   /** What it means for this reader just now, said before the rest. */
-  readonly reader?: (now: { view: View; seats: readonly Seat[] }) => string
+  readonly reader?: (now: Looking) => string
+  /** What to do next, in one sentence. */
+  readonly next: Sentence
 }
 
 /** A section of the players' rules reference; `id` is what links point at. */
@@ -163,8 +174,6 @@ export interface ClientGame {
   lessonWords?(language: Language): Promise<Readonly<Record<string, LessonWords>>>
   /** The table of one click, where it is not the usual one for as many as the game takes. */
   readonly atOnce?: Pick<Creation, 'players' | 'options'>
-  /** The table of the guided first match, where it is not the usual one. */
-  readonly firstMatch?: Pick<Creation, 'players' | 'options'>
   reference?(language: Language): Promise<readonly Section[]>
   /** What really happened, told when a match is over and its log is open to all. */
   ending?(log: Log, language: Language): Promise<ReactElement>

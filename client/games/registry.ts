@@ -22,8 +22,6 @@ export const CLIENT_GAMES: Readonly<Record<string, ClientGame>> = {
     table: async () => (await import('./diabolik/index.ts')).table,
     lessons: async () => (await import('./diabolik/guide/index.ts')).LESSONS,
     lessonWords: async language => (await import('./diabolik/guide/index.ts')).lessonWords(language),
-    // Of three chairs the first has both Criminals, who play as they do in the whole game.
-    firstMatch: { players: 3, options: { scenario: 'escape' } },
     ending: async (log, language) => (await import('./diabolik/ending/index.tsx')).ending(log, language),
     replaying: async () => (await import('./diabolik/replay/index.ts')).replaying,
     reference: async language => (await import('./diabolik/reference/index.ts')).reference(language),
@@ -39,8 +37,6 @@ export const CLIENT_GAMES: Readonly<Record<string, ClientGame>> = {
     atOnce: { players: 2, options: { memory: false } },
     lessons: async () => (await import('./diabolicards/guide/index.ts')).LESSONS,
     lessonWords: async language => (await import('./diabolicards/guide/index.ts')).lessonWords(language),
-    // Whoever learns is shown what can be saved.
-    firstMatch: { players: 2, options: { memory: false } },
     reference: async language => (await import('./diabolicards/reference/index.ts')).reference(language),
     ending: async (log, language) => (await import('./diabolicards/ending/index.tsx')).ending(log, language),
     replaying: async () => (await import('./diabolicards/replay/index.ts')).replaying,

@@ -9,7 +9,7 @@ import { developed, filming, type Shot, viewersOf } from '../../shared/match/fil
 import type { Line } from '../../shared/wire/protocol.ts'
 import { LANGUAGES, type Language } from '../../shared/words/index.ts'
 import { playMatch } from '../../tools/lib/playout.ts'
-import type { Lesson, LessonWords } from './contract.ts'
+import type { Lesson, LessonWords, Reading, Sentence } from './contract.ts'
 
 /* What the specs of every game's guided first match and of its replays go by. */
 
@@ -60,7 +60,7 @@ export interface Guided<T extends Types, S extends Seat> {
   readonly viewer: Viewer
   readonly state: T['state']
   readonly events: readonly T['event'][]
-  readonly now: Parameters<Lesson['when']>[0]
+  readonly now: Reading
 }
 
 /** A match as the page of one reader is told it. */
@@ -96,21 +96,38 @@ export function momentsOf<T extends Types, S extends Seat>(
   return moments
 }
 
-/** Each lesson says something, in all languages, and where there is more. */
+/** Every way in which a sentence of a lesson can be read in these matches. */
+function readingsOf(sentence: Sentence, lesson: Lesson, moments: readonly Reading[]): Set<string> {
+  if (typeof sentence === 'string') return new Set([sentence])
+  return new Set(moments.filter(lesson.when).map(sentence))
+}
+
+/** Each lesson says something, and what to do next, in all languages, and where there is more. */
 export function itIsWritten(
   lessons: readonly Lesson[],
   wordsIn: (language: Language) => Promise<Readonly<Record<string, LessonWords>>>,
   sections: readonly string[],
+  moments: readonly Reading[],
 ): void {
-  it.each(LANGUAGES)('has two to four short sentences for each lesson in %s', async language => {
-    const words = await wordsIn(language)
-    expect(new Set(Object.keys(words))).toEqual(new Set(lessons.map(({ id }) => id)))
-    for (const { title, text } of Object.values(words)) {
-      expect(title.length).toBeLessThan(40)
-      const sentences = text.match(/[.?!。？！]/g)?.length ?? 0
-      expect([text, sentences >= 2 && sentences <= 4]).toEqual([text, true])
-    }
-  })
+  it.each(LANGUAGES)(
+    'has two or three short sentences for each lesson, and one that says what to do, in %s',
+    async language => {
+      const words = await wordsIn(language)
+      expect(new Set(Object.keys(words))).toEqual(new Set(lessons.map(({ id }) => id)))
+      const most = language === 'zh' ? 110 : 290
+      for (const lesson of lessons) {
+        const { title, text, next } = words[lesson.id] as LessonWords
+        expect(title.length).toBeLessThan(40)
+        const [texts, nexts] = [text, next].map(each => readingsOf(each, lesson, moments)) as [Set<string>, Set<string>]
+        expect([lesson.id, texts.size > 0 && nexts.size > 0]).toEqual([lesson.id, true])
+        for (const each of texts) {
+          const sentences = each.match(/[.?!。？！]/g)?.length ?? 0
+          expect([each, sentences >= 2 && sentences <= 3, each.length <= most]).toEqual([each, true, true])
+        }
+        for (const each of nexts) expect(each).toMatch(/^[^.?!。？！]+[.?!。？！]$/)
+      }
+    },
+  )
 
   it('links to sections that the reference has', () => {
     for (const { section } of lessons) expect(sections).toContain(section)

@@ -43,6 +43,7 @@ const creation: z.ZodType<Creation> = z.strictObject({
   seconds: z.literal(DECISION_TIMES),
   player: z.exactOptional(z.int().min(0).max(99)),
   quick: z.exactOptional(z.enum(LEVELS)),
+  guided: z.exactOptional(z.literal(true)),
 }) as z.ZodType<Creation>
 const blocking = z.strictObject({ person: z.string().regex(/^[\w-]{16}$/), blocked: z.boolean() })
 const count = z.coerce.number().int().min(0).max(1_000_000).default(0)

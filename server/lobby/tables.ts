@@ -63,10 +63,13 @@ function optionsFor(game: Game, players: number, asked: unknown): unknown {
 export async function createTable(house: House, person: Person, creation: Creation): Promise<Made | RefusalReason> {
   const game = house.game(creation.game)
   if (!game) return 'noGame'
-  if (!game.players.includes(creation.players)) return 'badOptions'
+  const guided = creation.guided && game.guided
+  if (creation.guided && (!guided || creation.quick === undefined)) return 'badOptions'
+  const { players, options: asked } = guided ?? creation
+  if (!game.players.includes(players)) return 'badOptions'
   let options: unknown
   try {
-    options = optionsFor(game, creation.players, creation.options)
+    options = optionsFor(game, players, asked)
   } catch {
     return 'badOptions'
   }
@@ -80,7 +83,7 @@ export async function createTable(house: House, person: Person, creation: Creati
     house.store,
     { game: game.id, version: game.version, options, public: creation.public, seconds },
     party,
-    newSeed(),
+    guided?.seed ?? newSeed(),
   )
 }
 

@@ -1,4 +1,4 @@
-import type { Rng } from './rng.ts'
+import type { Rng, Seed } from './rng.ts'
 
 /** A seat is named after who sits there in the story: 'boxer', 'eva'. Never 'public' or 'all'. */
 export type Seat = string
@@ -160,6 +160,8 @@ export interface Basics<O = unknown> {
   readonly levels?: readonly Exclude<BotName, 'random'>[]
   /** Markers, by side; a side that is not here has none. */
   readonly markings?: readonly Marking[]
+  /** The guided first match: its table, and where it is dealt to show what there is to see, its seed. */
+  readonly guided?: { readonly players: number; readonly options: unknown; readonly seed?: Seed }
   /** The usual table for so many people. */
   options(players: number): O
   /** Reads options that came from outside; throws an Error that says in one line what is wrong with them. */

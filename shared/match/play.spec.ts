@@ -27,7 +27,7 @@ function hesitant(game: Game, log: Log): { entries: Loaded['entries']; matches: 
   const matches: Match[] = []
   const memories: Remembered[] = []
   const recordings: Recording[] = []
-  let match = start(game, log.options, log.seed)
+  let match = start(game, game.check(log.options), log.seed)
   const write = (entry: Entry<Move>): void => {
     const done = enter(match, entry)
     match = done.match

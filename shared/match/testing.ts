@@ -1,5 +1,5 @@
 import type { Game, Move } from '../kernel/game.ts'
-import { seedOf } from '../kernel/rng.ts'
+import { type Seed, seedOf } from '../kernel/rng.ts'
 import type { DecisionTime, Line, OfferMessage, Person, RefusalReason } from '../wire/protocol.ts'
 import { newParty, type Party } from './chairs.ts'
 import { changesTo } from './company.ts'
@@ -100,11 +100,23 @@ interface Setting {
   readonly times?: Partial<Times>
   readonly phase?: Party['phase']
   readonly world?: World
+  /** The game's usual ones, unless said. */
+  readonly options?: unknown
+  readonly seed?: Seed
 }
 
 /** A table of a game with people on its first chairs, all of them connected, in play. */
-export function hosted({ game, players, people, seconds = 0, times, phase = 'running', world }: Setting): Hosted {
-  const options = game.options(players)
+export function hosted({
+  game,
+  players,
+  people,
+  seconds = 0,
+  times,
+  phase = 'running',
+  world,
+  ...dealt
+}: Setting): Hosted {
+  const options = dealt.options ?? game.options(players)
   const [ann] = PEOPLE
   if (!ann) throw new Error('nobody is there')
   const empty = newParty(game.seats(options), ann, 'clever')
@@ -116,7 +128,7 @@ export function hosted({ game, players, people, seconds = 0, times, phase = 'run
     game: game.id,
     version: game.version,
     options,
-    seed: seedOf('hosted'),
+    seed: dealt.seed ?? seedOf('hosted'),
     public: true,
     seconds,
   }

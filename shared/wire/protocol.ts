@@ -289,6 +289,8 @@ export interface Creation {
   readonly player?: number
   /** Bots of this level on all other chairs, and begin at once. */
   readonly quick?: Level
+  /** The game's own first match, as it deals it: with bots alone, since everybody could know the deal. */
+  readonly guided?: true
 }
 
 export interface Found {

@@ -44,13 +44,18 @@ test('one click to a guided Escape, with both Criminals and a lesson for the fir
   const page = await visitor(at.served.url, { settings: PLAIN })
   await page.getByRole('button', { name: home.guidedAt(home.games.diabolik.title) }).click()
   await headline(page).getByText(table.now.yourMove).waitFor()
-  expect(tableAt(page).options).toMatchObject({ scenario: 'escape' })
+  const { options, seed } = GAMES.diabolik?.game.guided ?? {}
+  expect(tableAt(page)).toMatchObject({ options, seed })
   const lesson = page.locator('.guide')
   await lesson.getByText(guide.criminals.title).waitFor()
   await lesson.getByRole('button', { name: words.gotIt }).click()
   await lesson.getByText(guide.order.title).waitFor()
   await lesson.getByRole('button', { name: words.more }).click()
   await page.locator('dialog #rules-round').waitFor()
+  await page.keyboard.press('Escape')
+  // Whoever goes on has understood.
+  await moves(page).first().click()
+  await lesson.getByText(guide.shadows.title).waitFor()
 })
 
 test('from the front page to the plain table, by mouse and by keyboard', async () => {

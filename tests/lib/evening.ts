@@ -53,6 +53,7 @@ export async function sitThrough(
   player: number,
   { play, weigh }: Required<Pick<TableModule, 'play' | 'weigh'>>,
   pace: Pace,
+  thinking = THINKS,
 ): Promise<Evening> {
   const game = GAMES[log.game]?.game
   if (!game) throw new Error(`there is no game ${log.game}`)
@@ -159,8 +160,8 @@ export async function sitThrough(
     if (others) gaps.push(clock.now - ended)
     others = false
     const thinks = ownMoves().length > 1
-    if (thinks) decided += THINKS
-    clock.after(thinks ? THINKS : CLICKS, () => {
+    if (thinks) decided += thinking
+    clock.after(thinks ? thinking : CLICKS, () => {
       ended = clock.now
       clock.after(LINE, () => {
         asked = false

@@ -17,6 +17,8 @@ export const basics: Basics<Options> = {
   version: 2,
   players: [2, 3, 4],
   phrases: BANTER,
+  // Whoever learns is shown what can be saved.
+  guided: { players: 2, options: { memory: false } },
   options,
   check,
   seats,

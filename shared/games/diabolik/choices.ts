@@ -4,7 +4,7 @@ import { DIFFICULTIES, EDITIONS, LETTERS, PAIRS, SCENARIOS, SIDES } from './stat
 import type { Explained } from './words/options.ts'
 import type { Words } from './words/words.ts'
 
-/** What can be chosen about a table: the fields of Options but the number of people. */
+/** What can be chosen about a table: the fields of Options but the number of people, and whether it is a guided one. */
 export function choices({ options, sheets }: Words, players: number): OptionChoice[] {
   const heists = { when: { key: 'scenario', value: 'heists' } } as const
   const one = <K extends string>(

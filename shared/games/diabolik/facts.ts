@@ -34,6 +34,8 @@ export interface DiabolikFacts {
   readonly used: string
   /** What lasts: `type:of:value`, joined by blanks. */
   readonly effects: string
+  /** Only at a guided table. */
+  readonly guided?: true
   readonly ending: Ending | ''
   readonly winners: string
 }
@@ -67,6 +69,7 @@ export function facts(state: State): DiabolikFacts & Record<string, string | num
     driver: state.jaguar ?? '',
     used: state.abilities.join(),
     effects: state.effects.map(({ type, of, value }) => `${type}:${of}:${value}`).join(' '),
+    ...(options.guided ? { guided: true as const } : {}),
     ending: outcome ? (outcome.by as Ending) : '',
     winners: outcome ? outcome.winners.join() : '',
   }

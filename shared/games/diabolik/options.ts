@@ -29,6 +29,8 @@ export interface Options {
   readonly sheets: readonly SheetName[]
   /** D-5: is The CV Bank Van among those drawn at random? */
   readonly van: boolean
+  /** The first match of somebody who is being told how it goes: bots on the Detectives' chairs are gentle. No rule asks. */
+  readonly guided: boolean
 }
 
 export const options = (players: number): Options => ({
@@ -40,6 +42,7 @@ export const options = (players: number): Options => ({
   difficulty: 'normal',
   sheets: [],
   van: true,
+  guided: false,
 })
 
 /** D-55: are two players' Characters played together, as a pair? */
@@ -60,8 +63,9 @@ export function check(raw: unknown): Options {
     if (found === undefined) throw new Error(`${key} is one of ${words.join(', ')}`)
     return found
   }
-  const { van = true, sheets = [] } = given
+  const { van = true, sheets = [], guided = false } = given
   if (typeof van !== 'boolean') throw new Error('van is true or false')
+  if (typeof guided !== 'boolean') throw new Error('guided is true or false')
   if (!Array.isArray(sheets) || (sheets.length !== 0 && sheets.length !== LETTERS.length))
     throw new Error('sheets are three, or none for three at random')
   const unknown = sheets.find(name => !SHEETS.includes(name))
@@ -77,5 +81,6 @@ export function check(raw: unknown): Options {
     difficulty: one('difficulty', DIFFICULTIES, 'normal'),
     sheets,
     van,
+    guided,
   }
 }

@@ -11,11 +11,10 @@ import { catalogue } from '../../../../shared/games/diabolicards/words/index.ts'
 import { freeze } from '../../../../shared/kernel/plain.ts'
 import { sittersOf } from '../../../../shared/match/shown.ts'
 import { LANGUAGES } from '../../../../shared/words/index.ts'
-import { CLIENT_GAMES } from '../../registry.ts'
 import { type Guided, itIsWritten, momentsOf, played, recorded } from '../../testing.ts'
 import { SECTIONS } from '../reference/figures.ts'
 import { LESSONS, lessonWords } from './index.ts'
-import { BEYOND_DUEL, type LessonId } from './lessons.ts'
+import type { LessonId } from './lessons.ts'
 
 type Moment = Guided<Diabolicards, Player>
 
@@ -36,7 +35,6 @@ const holds =
 
 /** When each lesson is due for the first time while the match runs, told from the state itself. */
 const DUE: Readonly<Record<LessonId, (moment: Moment) => boolean>> = {
-  ended: () => false,
   welcome: () => true,
   power: () => true,
   partners: ({ state, seats }) => state.options.players > 2 && seats.length === 1,
@@ -83,27 +81,27 @@ const MATCHES = [...RECORDED, ...DUELS].flatMap((log, i) =>
 
 describe('the guided first match of Diabolicards', () => {
   it('is a duel that points out what can be saved, whatever is usual', () => {
-    expect(CLIENT_GAMES.diabolicards?.firstMatch).toEqual({ players: 2, options: { memory: false } })
+    expect(diabolicards.guided).toEqual({ players: 2, options: { memory: false } })
   })
 
   it.each(MATCHES)('explains each thing when it first happens ($name)', ({ moments }) => {
     for (const { id, when } of LESSONS) {
-      const due = moments.findIndex(moment =>
-        id === 'ended' ? moment.state.outcome !== null : !moment.state.outcome && DUE[id as LessonId](moment),
-      )
+      const due = moments.findIndex(moment => !moment.state.outcome && DUE[id as LessonId](moment))
       expect([id, moments.findIndex(({ now }) => when(now))]).toEqual([id, due])
     }
   })
 
-  it('comes to every lesson in some duel but those that need another table, which has them', () => {
+  it('comes to every lesson that fits in some duel, and to the others at another table', () => {
     const met = (all: typeof MATCHES) =>
       new Set(
         all.flatMap(({ moments }) =>
           LESSONS.filter(({ when }) => moments.some(({ now }) => when(now))).map(({ id }) => id),
         ),
       )
-    const duelled = met(MATCHES.filter(({ duel }) => duel))
-    expect(LESSONS.map(({ id }) => id).filter(id => !duelled.has(id))).toEqual(BEYOND_DUEL)
+    const duels = MATCHES.filter(({ duel }) => duel)
+    const fit = LESSONS.filter(({ fits }) => duels.every(({ moments: [first] }) => !fits || (first && fits(first.now))))
+    expect(LESSONS.length - fit.length).toBe(3)
+    expect(LESSONS.map(({ id }) => id).filter(id => met(duels).has(id))).toEqual(fit.map(({ id }) => id))
     expect(met(MATCHES).size).toBe(LESSONS.length)
   })
 
@@ -142,5 +140,10 @@ describe('the guided first match of Diabolicards', () => {
     }
   })
 
-  itIsWritten(LESSONS, lessonWords, SECTIONS)
+  itIsWritten(
+    LESSONS,
+    lessonWords,
+    SECTIONS,
+    MATCHES.flatMap(({ moments }) => moments.map(({ now }) => now)),
+  )
 })

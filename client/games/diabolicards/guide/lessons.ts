@@ -6,10 +6,10 @@ import { HOMES, sideOf } from '../../../../shared/games/diabolicards/rules/table
 import type { DiabolicardsView } from '../../../../shared/games/diabolicards/shown.ts'
 import { type Player, ZONES } from '../../../../shared/games/diabolicards/state.ts'
 import type { PieceId } from '../../../../shared/kernel/game.ts'
-import type { Lesson } from '../../contract.ts'
+import type { Lesson, Reading } from '../../contract.ts'
 import type { SectionId } from '../reference/figures.ts'
 
-type Now = Parameters<Lesson['when']>[0]
+type Now = Reading
 type Looking = Pick<Now, 'view' | 'seats'>
 
 const seen = ({ view }: Looking): DiabolicardsView => view as DiabolicardsView
@@ -81,6 +81,10 @@ const hasSynergy = (now: Looking): boolean => {
 }
 const deckIsEmpty = (now: Looking): boolean => Object.values(seen(now).pieces).every(({ place }) => place !== 'deck')
 
+const hasPartner = (now: Looking): boolean => factsOf(now).players > 2 && now.seats.length === 1
+const hasTwoHands = ({ seats }: Looking): boolean => seats.length > 1
+const isFromMemory = (now: Looking): boolean => factsOf(now).memory
+
 interface Entry extends Omit<Lesson, 'id'> {
   readonly section: SectionId
 }
@@ -88,11 +92,11 @@ interface Entry extends Omit<Lesson, 'id'> {
 /** What can be decided now comes first: it passes. What has happened can wait a turn. */
 const playing = {
   welcome: { when: () => true, focus: inHand(), section: 'goal' },
-  power: { when: () => true, focus: inHand(), section: 'goal' },
-  partners: { when: now => factsOf(now).players > 2 && now.seats.length === 1, section: 'partners' },
-  twoHands: { when: now => now.seats.length > 1, focus: inHand(), section: 'partners' },
-  memory: { when: now => factsOf(now).memory, section: 'options' },
   pledge: { when: offered('pledge'), focus: inHand(), section: 'setup' },
+  power: { when: () => true, focus: inHand(), section: 'goal' },
+  partners: { when: hasPartner, fits: hasPartner, section: 'partners' },
+  twoHands: { when: hasTwoHands, fits: hasTwoHands, focus: inHand(), section: 'partners' },
+  memory: { when: isFromMemory, fits: isFromMemory, section: 'options' },
   save: { when: offered('save'), focus: now => firstOf(factsOf(now).victims), section: 'saves' },
   choosing: {
     when: now => factsOf(now).decision === 'choose' && either(offered('choose'), offered('peek'))(now),
@@ -144,15 +148,11 @@ const playing = {
   lastCards: { when: deckIsEmpty, focus: inHand(), section: 'ending' },
 } satisfies Record<string, Entry>
 
-const lessons = { ended: { when: isOver, section: 'ending' }, ...playing } satisfies Record<string, Entry>
+export type LessonId = keyof typeof playing
 
-export type LessonId = keyof typeof lessons
-
-/** A duel has no partners, and at the first table what can be saved is pointed out. */
-export const BEYOND_DUEL: readonly LessonId[] = ['partners', 'twoHands', 'memory']
-
-export const LESSONS: readonly Lesson[] = Object.entries<Entry>(lessons).map(([id, { when, ...lesson }]) => ({
+/** When a match is over, there is nothing more to explain. */
+export const LESSONS: readonly Lesson[] = Object.entries<Entry>(playing).map(([id, { when, ...lesson }]) => ({
   id,
   ...lesson,
-  when: id === 'ended' ? when : now => isPlaying(now) && when(now),
+  when: now => isPlaying(now) && when(now),
 }))

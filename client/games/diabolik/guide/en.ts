@@ -1,112 +1,182 @@
+import { name, names, place } from '../../../../shared/games/diabolik/words/en/say.ts'
 import type { Guide } from './guide.ts'
+import { bySide, type Doing, inEscape, todo, toReader } from './reader.ts'
+
+const doing: Doing = {
+  begin: who => `Let ${name(who)} begin.`,
+  drive: who => `Let ${name(who)} take the Jaguar.`,
+  sneak: (to, letter, there) =>
+    there ? `Go to ${place(to)}: that is ${letter}.` : `Go to ${place(to)}, on the way to ${letter}.`,
+  move: to => `Get away to ${place(to)}.`,
+  hide: to => `Go Back into the Shadows in ${place(to)}.`,
+  advance: letter => `Take the way out: Advance ${letter}.`,
+  fight: whom => `Hit back: Fight ${name(whom)}.`,
+  wait: () => 'Stay where you are: end the turn.',
+  end: () => 'That will do: end the turn.',
+}
+const next = todo(doing)
 
 export const en: Guide = {
   criminals: {
     title: 'You are the ones they want',
-    text: 'You play for the Criminals. Before you lie three sheets, A, B and C: complete two of them, Diabolik and Eva together, and you have won. The Detectives win if the Danger Level, behind the map, reaches its last space first.',
+    reader: toReader(mine => `You are ${names(mine)}${mine.length > 1 ? ', both of them' : ''}.`),
+    text: inEscape(
+      'The red flags A, B and C on the map are three ways out of Clerville: stay one round at a flag, and that way opens. Take two of the three and you have won; if the Danger Level reaches its last space first, the Detectives have.',
+      'Before you lie three sheets, A, B and C: complete two of these Heists and you have won. The Detectives win if the Danger Level, behind the map, reaches its last space first.',
+    ),
+    next: next('Look at what the next Part of each sheet asks for.'),
   },
   detectives: {
     title: 'Somewhere on this map',
-    text: 'You play for the Detectives. Two thieves are out there, and you do not see where. Find them, keep them running and the Danger Level rises; at its last space you have won. If they complete two of the sheets A, B and C first, they have.',
+    reader: toReader(mine => `You are ${names(mine)}.`),
+    text: inEscape(
+      'Diabolik and Eva are out there, and you do not see where. Find them and keep them running: the Danger Level rises, and at its last space you have won. If they take two of three ways out first, they have.',
+      'Diabolik and Eva are out there, and you do not see where. Find them and keep them running: the Danger Level rises, and at its last space you have won. If they complete two Heists first, they have.',
+    ),
+    next: next('Watch onto which cards their tokens go.'),
   },
   order: {
     title: 'Who goes first',
-    text: 'A round is the Criminals’ turns, then those of the Police. Each side decides every round which of its two begins. One of them finishes before the other starts.',
-  },
-  roads: {
-    title: 'Three kinds of road',
-    text: 'One Move takes you up to three Locations along a Highway, two along a State Road or one along a County Road; the number stands on the road. All of it goes over roads of one kind. Nobody bars your way, but somebody may look out of a window.',
+    text: 'A round is the Criminals’ turns, then those of the Police. Each side decides every round which of its two begins; one finishes before the other starts.',
+    next: next('Choose who begins.'),
   },
   shadows: {
     title: 'In the Shadows',
-    text: 'You are hidden. Your token stands on a face-down Location card beside the map, and the figure you see on the map itself is for your side’s eyes only. Everybody watches which card you stand on; nobody else knows what it says.',
+    text: inEscape(
+      'Your token stands on a face-down card beside the map; the figure on the map is for your eyes only. A turn has three actions, none twice; in this first game Move is the one that matters.',
+      'Your token stands on a face-down card beside the map; the figure on the map is for your eyes only. A turn has three actions, and only card actions may be repeated.',
+    ),
+    next: next('Move towards a Heist.'),
   },
-  watched: {
-    title: 'A road with witnesses',
-    text: 'Some of these ways leave, pass or reach a Location with Police. The button says whose Sighting it would be. Where two ways lead to one place you choose, so choose the one without an audience.',
+  roads: {
+    title: 'Three kinds of road',
+    text: 'One Move takes you up to three Locations along a Highway, two along a State Road or one along a County Road, all over one kind. The number stands on the road.',
+    next: next('Click a Location that is lit.'),
   },
-  track: {
-    title: 'The track',
-    text: 'A hidden Move lays the card of the new Location face down on the next of three spaces. After the third comes the first again, and the oldest card goes back into the deck. So the track shows the last three stops, if only one could read them.',
-  },
-  mark: {
-    title: 'A mark instead of a card',
-    text: 'There is one card for each Location. Where it already lies somewhere else, on a sheet, at the Hideout or on the partner’s track, the token goes there. A mark on the track tells everybody so.',
-  },
-  unseen: {
-    title: 'Somebody has moved',
-    text: 'You see which card the token stands on now. You are not told where from, where to or by which road. But a hidden Move is three Locations at most, and you know the roads.',
-  },
-  waiting: {
-    title: 'Wait for the night',
-    text: 'You are at one of the ways out. It opens only to somebody who has not moved this turn, so the earliest is the next round. Until then the Police have a turn of their own, and this is where they look.',
+  sighting: {
+    title: 'A Sighting',
+    text: 'A hidden Criminal who leaves, passes or reaches a Location with Police must name them, all of them: a Sighting. In which order, and where the way ended, stays secret.',
+    next: next(
+      bySide('Take a way without witnesses where there is one.', 'Count the roads from where the Sighting was.'),
+    ),
   },
   advance: {
     title: 'Now',
-    text: 'Everything that a sheet asks for is there. Advance is an action like any other, and what the sheet says happens at once. Some of it is loud.',
-  },
-  sighting: {
-    title: 'Seen',
-    text: 'A hidden Criminal who leaves, passes or reaches a Location with Police must say which of them, all of them. Not in which order, and not where the way ended. That no one was met is told as well, by silence.',
-  },
-  investigate: {
-    title: 'Knock on the door',
-    text: 'Investigate searches the Location that you stand in. Whoever hides there goes On the Run, wherever the card lies. To walk past is not enough, not even to stand beside them: somebody has to knock.',
-  },
-  nothing: {
-    title: 'Nobody home',
-    text: 'An Investigate found no one: nobody hides here at this moment. Had the Location’s card lain on a track, it would be face up now. The cards of the sheets and the Hideout stay down when nobody stands on them, so do not be too sure.',
-  },
-  turnedUp: {
-    title: 'A card is turned face up',
-    text: 'Now everybody reads where that stop was, and the card stays open. Whoever has moved on since is still hidden. From there on one can count the roads.',
+    text: inEscape(
+      'You have not moved this turn, and the way out is open. To Advance is an action like any other; some ways are loud, and send you On the Run.',
+      'Everything that the next Part or Clue asks for is there. To Advance is an action like any other, and what the sheet says happens at once.',
+    ),
+    next: next('Advance.'),
   },
   onTheRun: {
     title: 'On the Run',
-    text: 'Found. The token goes to the map, the cards of the track go back into the deck, and from now on all moves are open. Every turn that a Criminal begins On the Run raises the Danger Level by 1, and a fugitive completes nothing.',
+    text: inEscape(
+      'Found: the token goes to the map, the cards of its track back into the deck, and every move is open now. Each turn begun On the Run raises the Danger Level by 1, and no way out opens to a fugitive.',
+      'Found: the token goes to the map, the cards of its track back into the deck, and every move is open now. Each turn begun On the Run raises the Danger Level by 1, and a fugitive activates no Part.',
+    ),
+    next: next(
+      bySide(
+        'Get away from the Police, and back into the Shadows.',
+        'Go there: with Police beside them nobody vanishes.',
+      ),
+    ),
   },
   jaguar: {
     title: 'The Jaguar',
-    text: 'A Criminal who goes On the Run may take the car, if it is in its box. Its driver Moves twice in a turn, or Moves once and vanishes. It has one driver, no passengers and a reputation.',
+    text: 'A Criminal who goes On the Run may take the car, if it is in its box. Its driver Moves twice in a turn, or Moves once and vanishes.',
+    next: next(bySide('Take it.', 'Stand in its way.')),
   },
   goingBack: {
     title: 'Back into the Shadows',
-    text: 'A fugitive with no Police in the Location may vanish again. It counts as the Move, and it may end anywhere within reach or right here. The Jaguar drives home by itself.',
+    text: 'A fugitive with no Police in the Location may vanish again, there or anywhere within reach. It counts as the Move, and the Jaguar drives home by itself.',
+    next: next(bySide('Vanish where they would not look first.', 'Search within one Move of where they vanished.')),
   },
   fight: {
     title: 'A Fight',
-    text: 'Whoever attacks rolls the die, and only they. Daggers hit for the Criminals, guns for the Police. The Police can attack only whom they see; a hidden Criminal may strike and stay hidden.',
+    text: 'Only the attacker rolls the die: daggers hit for the Criminals, guns for the Police. The Police can attack only whom they see; a hidden Criminal may strike and stay hidden.',
+    next: next('Fight, or save the action for something better.'),
   },
-  wounded: {
-    title: 'A Wound',
-    text: 'Wounds fill the hand, for all to see. To Heal is an action: for a Criminal it costs 1 Danger, except at the Hideout. With a hand of nothing but Wounds, the next hit moves the Danger Level instead.',
+  investigate: {
+    title: 'Knock on the door',
+    text: bySide(
+      'The Police have searched a Location: to Investigate is an action of theirs. Whoever hides there goes On the Run; when they only walk past, nobody is found.',
+      'To Investigate, one of your three actions, searches the Location that you stand in. Whoever hides there goes On the Run; to walk past is not enough.',
+    ),
+    next: next(bySide('Do not stay where they come next.', 'Investigate where somebody may hide.')),
   },
-  actions: {
-    title: 'Three actions',
-    text: 'A turn has three actions, in any order, none of them twice. You have had one. Stop when nothing is left worth doing: nobody hands out medals for the third.',
+  track: {
+    title: 'The track',
+    text: 'A hidden Move lays the card of the new Location face down on the next of three spaces. After the third comes the first again, so the track shows the last three stops, to anyone who could read them.',
+    next: next(bySide('Let the track lead them astray.', 'Remember which card came when.')),
+  },
+  waiting: {
+    title: 'Wait for the night',
+    text: 'You are at a way out. It opens only to somebody who has not moved this turn, so next round at the earliest; until then the Police have their turn.',
+    next: next('Stay here.'),
+  },
+  mark: {
+    title: 'A mark instead of a card',
+    text: inEscape(
+      'There is one card for each Location. Where it lies at a way out, at the Hideout or on the partner’s track, the token goes there, and a mark on the own track tells everybody.',
+      'There is one card for each Location. Where it lies on a sheet, at the Hideout or on the partner’s track, the token goes there, and a mark on the own track tells everybody.',
+    ),
+    next: next(bySide('Expect company where everybody knows you are.', 'Note whose card it is.')),
+  },
+  unseen: {
+    title: 'Somebody has moved',
+    text: 'You see which card the token stands on now, not where from, where to or by which road. But a hidden Move is three Locations at most, and you know the roads.',
+    next: next('Mark on the map where they may be.'),
+  },
+  nothing: {
+    title: 'Nobody home',
+    text: inEscape(
+      'That search found no one. A card of a track would be face up now; the cards of the ways out and the Hideout stay down when nobody stands on them.',
+      'That search found no one. A card of a track would be face up now; the cards of the sheets and the Hideout stay down when nobody stands on them.',
+    ),
+    next: next(bySide('Go on while they look elsewhere.', 'Search somewhere else.')),
+  },
+  turnedUp: {
+    title: 'A card face up',
+    text: 'Everybody reads where that stop was, and the card stays face up. Whoever has moved on since is still hidden, but from there one can count the roads.',
+    next: next(bySide('Leave the neighbourhood.', 'Look within one Move of it.')),
   },
   danger: {
     title: 'The Danger Level',
-    text: 'The rail behind the map has moved. A Criminal who begins a turn On the Run pushes it up, and so does healing away from the Hideout. At the last space the Detectives win, in the middle of a turn if need be.',
+    text: 'The rail behind the map has moved. A Criminal who begins a turn On the Run raises it, and so does healing away from the Hideout; at its last space the Detectives win.',
+    next: next(bySide('Be hidden before your next turn begins.', 'Keep them On the Run.')),
+  },
+  wounded: {
+    title: 'A Wound',
+    text: 'Wounds fill the hand, for all to see. To Heal is an action; for a Criminal it costs 1 Danger, except at the Hideout.',
+    next: next('Heal only when your hand is nearly full of them.'),
   },
   heist: {
-    title: 'One is done',
-    text: 'The Criminals have completed a sheet and take it away. One more and they have won. Whatever the Detectives had in mind, now is the time.',
+    title: 'Halfway there',
+    text: inEscape(
+      bySide(
+        'One way out is yours. One more of the two that are left, and you have won.',
+        'The Criminals have one way out. One more, and they have won.',
+      ),
+      bySide(
+        'You have completed a Heist, and take the sheet. One more, and you have won.',
+        'The Criminals have completed a Heist. One more, and they have won.',
+      ),
+    ),
+    next: next(bySide('Choose the next one.', 'Whatever you had in mind, do it now.')),
   },
   cards: {
     title: 'Cards',
-    text: 'The whole game has them. To draw, to play or to discard one is an action, the only one that you may repeat. You discard them for the Parts of a Heist and the Clues of an Investigation, so look at the sheets before you spend them.',
+    text: 'To draw, to play or to discard a card is an action, the only one that you may repeat. Parts of a Heist and Clues of an Investigation are activated by discarding them.',
+    next: next('Look at the sheets before you spend any.'),
   },
   officers: {
     title: 'Men in uniform',
-    text: 'A Detective may discard Police cards to bring an Officer into play. He appears in Clerville, makes Sightings at once, and acts from the next round on. He can Move, Fight and Investigate, and does not ask why.',
+    text: 'A Detective may discard Police cards to bring an Officer into play. He appears in Clerville, makes Sightings at once, and acts from the next round on: Move, Fight, Investigate.',
+    next: next(bySide('Keep away from Clerville.', 'Bring one into play before you need him.')),
   },
   clues: {
     title: 'A Clue',
-    text: 'Each sheet is also an Investigation. A Detective who does what the next Clue asks has its effect, which is mostly Danger. Then the marker goes to another Location, and so should you.',
-  },
-  ended: {
-    title: 'Case closed',
-    text: 'The match is over, and all cards lie open. “How it ended” draws the real routes on the map, round by round: now you see how close it was. The whole game adds cards, Officers and proper Heists, and this guide comes along.',
+    text: 'Each sheet is also an Investigation. A Detective who does what the next Clue asks has its effect, mostly Danger; then the marker goes to another Location.',
+    next: next(bySide('Be quicker than they are.', 'Go where the marker went.')),
   },
 }

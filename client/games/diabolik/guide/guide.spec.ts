@@ -6,11 +6,12 @@ import { isCriminal, isHidden, isWatched, movesAllowed } from '../../../../share
 import type { Character } from '../../../../shared/games/diabolik/state.ts'
 import type { Diabolik } from '../../../../shared/games/diabolik/types.ts'
 import { freeze } from '../../../../shared/kernel/plain.ts'
+import type { Lesson } from '../../contract.ts'
 import { type Guided, itIsWritten, momentsOf, played, recorded } from '../../testing.ts'
 import { anchor } from '../layout/places.ts'
 import { SECTIONS } from '../reference/figures.ts'
 import { LESSONS, lessonWords } from './index.ts'
-import { BEYOND_ESCAPE, type LessonId } from './lessons.ts'
+import type { LessonId } from './lessons.ts'
 
 type Moment = Guided<Diabolik, Character>
 
@@ -41,7 +42,6 @@ const isOf = (who: Character) => (moment: Moment) => moment.seats.includes(who) 
 const DUE: Readonly<Record<LessonId, (moment: Moment) => boolean>> = {
   criminals: isOf('diabolik'),
   detectives: isOf('ginko'),
-  ended: isOver,
   order: ({ state, seats, ...moment }) =>
     !state.outcome &&
     state.acting === null &&
@@ -52,11 +52,16 @@ const DUE: Readonly<Record<LessonId, (moment: Moment) => boolean>> = {
   ),
   shadows: hides,
   roads: any(hides, has('move')),
-  watched: moment => moment.now.choices.some(move => move.type === 'sneak' && 'seen' in move && move.seen !== ''),
+  sighting: any(told('sighted'), moment =>
+    moment.now.choices.some(move => move.type === 'sneak' && 'seen' in move && move.seen !== ''),
+  ),
   advance: has('advance'),
-  investigate: acts(
-    ({ state: { acting } }, who) =>
-      !isCriminal(who) && !acting?.done.includes('investigate') && (acting?.actions ?? 0) > 0,
+  investigate: any(
+    told('investigated'),
+    acts(
+      ({ state: { acting } }, who) =>
+        !isCriminal(who) && !acting?.done.includes('investigate') && (acting?.actions ?? 0) > 0,
+    ),
   ),
   goingBack: any(
     told('hid'),
@@ -70,8 +75,6 @@ const DUE: Readonly<Record<LessonId, (moment: Moment) => boolean>> = {
     ),
   ),
   fight: any(told('fought'), has('fight')),
-  actions: ({ state: { acting }, seats }) =>
-    acting !== null && seats.some(who => who === acting.figure) && acting.done.length > 0,
   track: told('sneaked', ({ space }: { space: number }) => space >= 0),
   waiting: told(
     'sneaked',
@@ -80,13 +83,12 @@ const DUE: Readonly<Record<LessonId, (moment: Moment) => boolean>> = {
   ),
   mark: told('sneaked', ({ mark }: { mark: string }) => mark !== ''),
   unseen: moment => moment.viewer === 'ginko' && told('sneaked')(moment),
-  sighting: told('sighted'),
   nothing: told('investigated', ({ found }: { found: readonly string[] }) => found.length === 0),
   turnedUp: told('turnedUp'),
   onTheRun: told('exposed'),
   danger: told('dangerMoved'),
   wounded: told('wounded'),
-  heist: moment => !isOver(moment) && told('heistDone')(moment),
+  heist: told('heistDone'),
   cards: has('draw'),
   officers: any(has('officer'), told('officerCalled')),
   clues: told('clueDone'),
@@ -111,21 +113,28 @@ const MATCHES = [...RECORDED, ...ESCAPES].flatMap((log, i) =>
 describe('the guided first match', () => {
   it.each(MATCHES)('explains each thing when it first happens ($name)', ({ moments }) => {
     for (const { id, when } of LESSONS) {
-      const due = moments.findIndex(DUE[id as LessonId])
+      const due = moments.findIndex(moment => !isOver(moment) && DUE[id as LessonId](moment))
       expect([id, moments.findIndex(({ now }) => when(now))]).toEqual([id, due])
     }
   })
 
-  it('comes to every lesson in some Escape but those that need the whole game, which has them', () => {
-    const met = (scenario: string) =>
-      new Set(
-        MATCHES.filter(match => match.scenario === scenario).flatMap(({ moments }) =>
-          LESSONS.filter(({ when }) => moments.some(({ now }) => when(now))).map(({ id }) => id),
-        ),
-      )
-    const all = LESSONS.map(({ id }) => id)
-    expect(all.filter(id => !met('escape').has(id))).toEqual(BEYOND_ESCAPE)
-    expect(all.filter(id => !met('heists').has(id))).toEqual(['waiting'])
+  it('comes to every lesson that fits in some match, and to no other', () => {
+    const named = (which: (lesson: Lesson, moments: readonly Moment[]) => boolean, all: typeof MATCHES) =>
+      LESSONS.filter(lesson => all.some(({ moments }) => which(lesson, moments))).map(({ id }) => id)
+    for (const scenario of ['escape', 'heists'])
+      for (const reader of ['diabolik', 'ginko']) {
+        const own = MATCHES.filter(
+          match => match.scenario === scenario && match.moments[0]?.seats.some(seat => seat === reader),
+        )
+        const met = named(({ when }, moments) => moments.some(({ now }) => when(now)), own)
+        const fit = named(({ fits }, moments) => moments.some(({ now }) => fits?.(now) ?? true), own)
+        expect([scenario, reader, met]).toEqual([scenario, reader, fit])
+      }
+  })
+
+  it('has nothing to explain when a match is over', () => {
+    for (const { moments } of MATCHES)
+      expect(LESSONS.filter(({ when }) => moments.at(-1) && when((moments.at(-1) as Moment).now))).toEqual([])
   })
 
   it('looks at nothing but what the reader has, changes nothing, and points at what is there', () => {
@@ -157,5 +166,10 @@ describe('the guided first match', () => {
       }
   })
 
-  itIsWritten(LESSONS, lessonWords, SECTIONS)
+  itIsWritten(
+    LESSONS,
+    lessonWords,
+    SECTIONS,
+    MATCHES.flatMap(({ moments }) => moments.map(({ now }) => now)),
+  )
 })

@@ -1,113 +1,184 @@
+import { figure, name, names, place } from '../../../../shared/games/diabolik/words/it/say.ts'
 import type { Guide } from './guide.ts'
+import { bySide, type Doing, inEscape, todo, toReader } from './reader.ts'
+
+const doing: Doing = {
+  begin: who => `Comincia con ${name(who)}.`,
+  drive: who => `Fai prendere la Jaguar ${figure(who).al}.`,
+  sneak: (to, letter, there) =>
+    there
+      ? `Vai ${place(to).al}: lì c’è la bandierina ${letter}.`
+      : `Vai ${place(to).al}, verso la bandierina ${letter}.`,
+  move: to => `Scappa ${place(to).al}.`,
+  hide: to => `Torna nell’Ombra ${place(to).al}.`,
+  advance: letter => `Prendi la via d’uscita: Attivazione ${letter}.`,
+  fight: whom => `Contrattacca: Combatti contro ${figure(whom).il}.`,
+  wait: () => 'Resta dove sei: finisci il turno.',
+  end: () => 'Basta così: finisci il turno.',
+}
+const next = todo(doing)
 
 /** Read by him and by her alike: no word may agree with the reader. */
 export const it: Guide = {
   criminals: {
     title: 'Cercano proprio voi',
-    text: 'Giochi con i Criminali. Davanti a te ci sono tre Schede, A, B e C: portatene a termine due, Diabolik ed Eva insieme, e avete vinto. I Detective vincono se prima il Livello di Pericolo, dietro la mappa, arriva all’ultimo spazio.',
+    reader: toReader(mine =>
+      mine.length > 1 ? `I tuoi personaggi sono due: ${names(mine)}.` : `Giochi con ${names(mine)}.`,
+    ),
+    text: inEscape(
+      'Le bandierine rosse A, B e C sulla mappa sono tre vie d’uscita da Clerville: chi resta un round a una bandierina trova la via aperta. Prendetene due su tre e avete vinto; se prima il Livello di Pericolo arriva all’ultimo spazio, vincono i Detective.',
+      'Davanti a te ci sono tre Schede, A, B e C: portate a termine due di questi Colpi e avete vinto. I Detective vincono se prima il Livello di Pericolo, dietro la mappa, arriva all’ultimo spazio.',
+    ),
+    next: next('Guarda che cosa chiede la prossima Parte di ogni Scheda.'),
   },
   detectives: {
     title: 'Da qualche parte, qui',
-    text: 'Giochi con i Detective. Là fuori ci sono due ladri, e non si vede dove. Trovali e non dar loro tregua: il Livello di Pericolo sale, e all’ultimo spazio avete vinto. Se prima portano a termine due delle Schede A, B e C, hanno vinto loro.',
+    reader: toReader(mine => `Giochi con ${names(mine)}.`),
+    text: inEscape(
+      'Diabolik ed Eva sono là fuori, e non si vede dove. Trovali e non dar loro tregua: il Livello di Pericolo sale, e all’ultimo spazio avete vinto. Se prima prendono due delle tre vie d’uscita, hanno vinto loro.',
+      'Diabolik ed Eva sono là fuori, e non si vede dove. Trovali e non dar loro tregua: il Livello di Pericolo sale, e all’ultimo spazio avete vinto. Se prima portano a termine due Colpi, hanno vinto loro.',
+    ),
+    next: next('Guarda su quali carte vanno le loro pedine.'),
   },
   order: {
     title: 'Chi comincia',
-    text: 'In un round giocano prima i Criminali, poi la Polizia. A ogni round ciascuna squadra decide chi dei due comincia. L’altro aspetta che abbia finito.',
-  },
-  roads: {
-    title: 'Tre tipi di strada',
-    text: 'Con un’Azione Muovere percorri fino a tre Luoghi in Autostrada, due su una Statale, uno su una Provinciale; il numero è scritto sulla strada. Il tipo di strada dev’essere uno solo. Nessuno ti sbarra la via, ma qualcuno potrebbe essere alla finestra.',
+    text: 'In un round giocano prima i Criminali, poi la Polizia. A ogni round ciascuna squadra decide chi dei due comincia; l’altro aspetta che abbia finito.',
+    next: next('Scegli chi comincia.'),
   },
   shadows: {
     title: 'Nell’Ombra',
-    text: 'Nessuno ti vede. La tua pedina sta su una Carta Luogo coperta accanto alla mappa, e la figura che compare sulla mappa la vede soltanto la tua squadra. Tutti sanno su quale carta stai; che cosa c’è scritto, nessun altro.',
+    text: inEscape(
+      'La tua pedina sta su una carta coperta accanto alla mappa; la figura sulla mappa la vedi solo tu. Un turno ha tre azioni, nessuna due volte: in questa prima partita conta soprattutto Muovere.',
+      'La tua pedina sta su una carta coperta accanto alla mappa; la figura sulla mappa la vede solo la tua squadra. Un turno ha tre azioni, e soltanto quelle con le carte si possono ripetere.',
+    ),
+    next: next('Muovi verso un Colpo.'),
   },
-  watched: {
-    title: 'Una strada con testimoni',
-    text: 'Alcune di queste vie lasciano, attraversano o raggiungono un Luogo con Poliziotti. Il pulsante dice chi ti avvisterebbe. Se in un Luogo si arriva per due vie scegli tu: meglio quella senza pubblico.',
+  roads: {
+    title: 'Tre tipi di strada',
+    text: 'Con un’Azione Muovere percorri fino a tre Luoghi in Autostrada, due su una Statale, uno su una Provinciale, sempre su un solo tipo di strada. Il numero è scritto sulla strada.',
+    next: next('Fai clic su un Luogo illuminato.'),
   },
-  track: {
-    title: 'Il tracciato',
-    text: 'Chi Muove nell’Ombra mette la carta del nuovo Luogo, coperta, nel successivo di tre spazi. Dopo il terzo si ricomincia dal primo, e la carta più vecchia torna nel mazzo. Il tracciato mostra dunque le ultime tre tappe, a saperle leggere.',
-  },
-  mark: {
-    title: 'Un segno al posto della carta',
-    text: 'Di ogni Luogo c’è una carta sola. Se è già altrove, su una Scheda, al Rifugio o nel tracciato del partner, la pedina va lì. Un segno sul tracciato lo dice a tutti.',
-  },
-  unseen: {
-    title: 'Qualcuno si è mosso',
-    text: 'Vedi su quale carta è adesso la pedina. Non ti si dice da dove, verso dove, né per quale strada. Ma un movimento nell’Ombra è lungo al massimo tre Luoghi, e le strade le conosci.',
-  },
-  waiting: {
-    title: 'Aspettare la notte',
-    text: 'Questa è una delle vie d’uscita. Si apre solo a chi in questo turno non ha fatto movimenti: al più presto, dunque, nel prossimo round. Prima tocca alla Polizia, e posti come questo li conosce.',
+  sighting: {
+    title: 'Un Avvistamento',
+    text: 'Un Criminale nell’Ombra che lascia, attraversa o raggiunge un Luogo con Poliziotti deve dire quali, tutti: è un Avvistamento. In che ordine, e dove finisca la sua strada, resta segreto.',
+    next: next(
+      bySide('Se c’è una via senza testimoni, prendi quella.', 'Conta le strade da dove c’è stato l’Avvistamento.'),
+    ),
   },
   advance: {
     title: 'Adesso',
-    text: 'C’è tutto quello che la Scheda richiede. L’Attivazione è un’azione come le altre, e quel che dice la Scheda succede subito. A volte fa rumore.',
-  },
-  sighting: {
-    title: 'Avvistamento',
-    text: 'Un Criminale nell’Ombra che lascia, attraversa o raggiunge un Luogo con Poliziotti deve dire quali, tutti. Non in che ordine, e non dove finisce la sua strada. Anche il silenzio dice qualcosa: che non ha incontrato nessuno.',
-  },
-  investigate: {
-    title: 'Bussare alla porta',
-    text: 'Con Indagare si cerca nel Luogo in cui ci si trova. Chi si nasconde lì passa In Fuga, dovunque sia la sua carta. Passare non basta, e nemmeno fermarsi accanto: qualcuno deve bussare.',
-  },
-  nothing: {
-    title: 'In casa non c’è nessuno',
-    text: 'Qualcuno ha Indagato senza trovare nessuno: in questo momento, qui, nessuno si nasconde. Se la carta del Luogo fosse stata in un tracciato, ora sarebbe scoperta. Le carte delle Schede e del Rifugio restano coperte se non c’è sopra nessuno: meglio non esserne troppo sicuri.',
-  },
-  turnedUp: {
-    title: 'Una carta rivelata',
-    text: 'Ora tutti leggono quale tappa era, e la carta resta scoperta. Chi nel frattempo se n’è andato è ancora nell’Ombra. Da lì, però, si possono contare le strade.',
+    text: inEscape(
+      'In questo turno non ci sono stati movimenti, e la via d’uscita è aperta. L’Attivazione è un’azione come le altre; qualche via fa rumore, e manda In Fuga.',
+      'C’è tutto quello che chiede la prossima Parte o il prossimo Indizio. L’Attivazione è un’azione come le altre, e quel che dice la Scheda succede subito.',
+    ),
+    next: next('Fai l’Attivazione.'),
   },
   onTheRun: {
     title: 'In Fuga',
-    text: 'Ecco trovato qualcuno. La pedina va sulla mappa, le carte del tracciato tornano nel mazzo, e da ora ogni movimento è alla luce del sole. Ogni turno che un Criminale comincia In Fuga fa salire di 1 il Livello di Pericolo, e chi fugge non porta a termine nulla.',
+    text: inEscape(
+      'Ecco trovato qualcuno: la pedina va sulla mappa, le carte del tracciato nel mazzo, e ogni movimento è alla luce del sole. Ogni turno cominciato In Fuga alza di 1 il Livello di Pericolo, e a chi fugge nessuna via d’uscita si apre.',
+      'Ecco trovato qualcuno: la pedina va sulla mappa, le carte del tracciato nel mazzo, e ogni movimento è alla luce del sole. Ogni turno cominciato In Fuga alza di 1 il Livello di Pericolo, e chi fugge non attiva nessuna Parte.',
+    ),
+    next: next(
+      bySide('Allontànati dalla Polizia e torna nell’Ombra.', 'Vai lì: con la Polizia accanto nessuno sparisce.'),
+    ),
   },
   jaguar: {
     title: 'La Jaguar',
-    text: 'Un Criminale che passa In Fuga può prendere l’auto, se è nel suo box. Chi guida Muove due volte in un turno, oppure Muove una volta e sparisce. Ha un solo guidatore, nessun passeggero e una certa fama.',
+    text: 'Un Criminale che passa In Fuga può prendere l’auto, se è nel suo box. Chi guida Muove due volte in un turno, oppure Muove una volta e sparisce.',
+    next: next(bySide('Prendila.', 'Taglia la strada all’auto.')),
   },
   goingBack: {
     title: 'Tornare nell’Ombra',
-    text: 'Chi è In Fuga, in un Luogo senza Poliziotti, può sparire di nuovo. Vale come Azione Muovere, e può finire in un Luogo raggiungibile o proprio lì. La Jaguar torna a casa da sola.',
+    text: 'Chi è In Fuga, in un Luogo senza Poliziotti, può sparire di nuovo, lì o in un Luogo raggiungibile. Vale come Azione Muovere, e la Jaguar torna a casa da sola.',
+    next: next(bySide('Sparisci dove non guarderebbero per primo.', 'Cerca a un movimento da dove sono spariti.')),
   },
   fight: {
     title: 'Combattere',
-    text: 'Il dado lo tira chi attacca, e nessun altro. I coltelli colpiscono per i Criminali, le pistole per la Polizia. La Polizia attacca solo chi vede; un Criminale nascosto può colpire e restare nell’Ombra.',
+    text: 'Il dado lo tira solo chi attacca: i coltelli colpiscono per i Criminali, le pistole per la Polizia. La Polizia attacca solo chi vede; un Criminale nascosto può colpire e restare nell’Ombra.',
+    next: next('Combatti, o tieni l’azione per qualcosa di meglio.'),
   },
-  wounded: {
-    title: 'Una Ferita',
-    text: 'Le Ferite occupano la mano, in vista di tutti. Curare è un’azione: a un Criminale costa 1 di Pericolo, tranne che al Rifugio. Con una mano di sole Ferite, il colpo seguente sposta invece il Livello di Pericolo.',
+  investigate: {
+    title: 'Bussare alla porta',
+    text: bySide(
+      'La Polizia ha cercato in un Luogo: Indagare è una delle sue azioni. Chi si nasconde lì passa In Fuga; se passano soltanto, non trovano nessuno.',
+      'Indagare, una delle tue tre azioni, cerca nel Luogo in cui ti trovi. Chi si nasconde lì passa In Fuga; passare non basta.',
+    ),
+    next: next(bySide('Non restare dove arriveranno fra poco.', 'Indaga dove può nascondersi qualcuno.')),
   },
-  actions: {
-    title: 'Tre azioni',
-    text: 'Un turno ha tre azioni, in qualsiasi ordine, nessuna due volte. Una è fatta. Se non c’è altro che valga la pena, finisci qui: per la terza non danno medaglie.',
+  track: {
+    title: 'Il tracciato',
+    text: 'Chi Muove nell’Ombra mette la carta del nuovo Luogo, coperta, nel successivo di tre spazi. Dopo il terzo si ricomincia dal primo: il tracciato mostra le ultime tre tappe, a saperle leggere.',
+    next: next(bySide('Che il tracciato li porti fuori strada.', 'Ricorda quale carta è arrivata quando.')),
+  },
+  waiting: {
+    title: 'Aspettare la notte',
+    text: 'Questa è una via d’uscita. Si apre solo a chi in questo turno non ha fatto movimenti, dunque al più presto nel prossimo round; prima tocca alla Polizia.',
+    next: next('Resta qui.'),
+  },
+  mark: {
+    title: 'Un segno al posto della carta',
+    text: inEscape(
+      'Di ogni Luogo c’è una carta sola. Se è a una via d’uscita, al Rifugio o nel tracciato del partner, la pedina va lì, e un segno sul tracciato lo dice a tutti.',
+      'Di ogni Luogo c’è una carta sola. Se è su una Scheda, al Rifugio o nel tracciato del partner, la pedina va lì, e un segno sul tracciato lo dice a tutti.',
+    ),
+    next: next(bySide('Aspettati visite dove tutti sanno che sei.', 'Prendi nota di che carta è.')),
+  },
+  unseen: {
+    title: 'Qualcuno si è mosso',
+    text: 'Vedi su quale carta è adesso la pedina, non da dove, verso dove, né per quale strada. Ma un movimento nell’Ombra è lungo al massimo tre Luoghi, e le strade le conosci.',
+    next: next('Segna sulla mappa dove possono essere.'),
+  },
+  nothing: {
+    title: 'In casa non c’è nessuno',
+    text: inEscape(
+      'Quella ricerca non ha trovato nessuno. Una carta di un tracciato ora sarebbe rivelata; quelle delle vie d’uscita e del Rifugio restano coperte se non c’è sopra nessuno.',
+      'Quella ricerca non ha trovato nessuno. Una carta di un tracciato ora sarebbe rivelata; quelle delle Schede e del Rifugio restano coperte se non c’è sopra nessuno.',
+    ),
+    next: next(bySide('Va’ avanti finché guardano altrove.', 'Cerca altrove.')),
+  },
+  turnedUp: {
+    title: 'Una carta rivelata',
+    text: 'Ora tutti leggono quale tappa era, e la carta resta rivelata. Chi se n’è andato è ancora nell’Ombra, ma da lì si possono contare le strade.',
+    next: next(bySide('Lascia i dintorni.', 'Cerca a un movimento da lì.')),
   },
   danger: {
     title: 'Il Livello di Pericolo',
-    text: 'Il listello dietro la mappa si è mosso. Lo spinge in su il Criminale che comincia un turno In Fuga, o che si cura lontano dal Rifugio. All’ultimo spazio vincono i Detective, anche a metà turno.',
+    text: 'Il listello dietro la mappa si è mosso. Lo alza il Criminale che comincia un turno In Fuga, o che si cura lontano dal Rifugio; all’ultimo spazio vincono i Detective.',
+    next: next(bySide('Torna nell’Ombra prima del prossimo turno.', 'Tienili In Fuga.')),
+  },
+  wounded: {
+    title: 'Una Ferita',
+    text: 'Le Ferite occupano la mano, in vista di tutti. Curare è un’azione: a un Criminale costa 1 di Pericolo, tranne che al Rifugio.',
+    next: next('Cura solo quando la mano ne è quasi piena.'),
   },
   heist: {
-    title: 'E uno',
-    text: 'I Criminali hanno portato a termine una Scheda e se la prendono. Ancora una e hanno vinto. Se i Detective avevano qualcosa in mente, è il momento.',
+    title: 'A metà dell’opera',
+    text: inEscape(
+      bySide(
+        'Una via d’uscita è vostra. Ancora una delle due che restano, e avete vinto.',
+        'I Criminali hanno una via d’uscita. Ancora una, e hanno vinto.',
+      ),
+      bySide(
+        'Avete portato a termine un Colpo, e la Scheda è vostra. Ancora uno, e avete vinto.',
+        'I Criminali hanno portato a termine un Colpo. Ancora uno, e hanno vinto.',
+      ),
+    ),
+    next: next(bySide('Scegli il prossimo.', 'Qualunque cosa tu abbia in mente, falla adesso.')),
   },
   cards: {
     title: 'Le carte',
-    text: 'Nel gioco completo ci sono. Pescarne, giocarne o scartarne una è un’azione, la sola che si può ripetere. Si scartano per le Parti di un Colpo e gli Indizi di un’Indagine: prima di spenderle, guarda le Schede.',
+    text: 'Pescare, giocare o scartare una carta è un’azione, la sola che si può ripetere. Le Parti di un Colpo e gli Indizi di un’Indagine si attivano scartandone.',
+    next: next('Prima di spenderne, guarda le Schede.'),
   },
   officers: {
     title: 'Uomini in divisa',
-    text: 'Un Detective può scartare Carte Polizia per mettere in gioco un Agente. L’Agente compare a Clerville, avvista chi passa e agisce dal round seguente. Può Muovere, Combattere e Indagare, e non chiede perché.',
+    text: 'Un Detective può scartare Carte Polizia per mettere in gioco un Agente. L’Agente compare a Clerville, avvista chi passa e agisce dal round seguente: Muovere, Combattere, Indagare.',
+    next: next(bySide('Gira al largo da Clerville.', 'Chiamane uno prima che serva.')),
   },
   clues: {
     title: 'Un Indizio',
-    text: 'Ogni Scheda è anche un’Indagine. Il Detective che fa quel che chiede il prossimo Indizio ne ottiene l’effetto: di solito, Pericolo. Poi il segnalino va in un altro Luogo, e conviene seguirlo.',
-  },
-  ended: {
-    title: 'Caso chiuso',
-    text: 'La partita è finita e tutte le carte sono scoperte. «Com’è finita» disegna sulla mappa le strade vere, round per round: ora si vede quanto ci è mancato. Il gioco completo aggiunge carte, Agenti e Colpi veri e propri, e la guida continua anche lì.',
+    text: 'Ogni Scheda è anche un’Indagine. Il Detective che fa quel che chiede il prossimo Indizio ne ottiene l’effetto, di solito Pericolo; poi il segnalino va in un altro Luogo.',
+    next: next(bySide('Fa’ più in fretta di loro.', 'Vai dove è andato il segnalino.')),
   },
 }

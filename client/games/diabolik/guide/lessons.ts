@@ -7,19 +7,12 @@ import {
   type Letter,
 } from '../../../../shared/games/diabolik/figures.ts'
 import type { Move, MoveOf } from '../../../../shared/games/diabolik/move.ts'
-import type { DiabolikView } from '../../../../shared/games/diabolik/view.ts'
-import type { Seat, View } from '../../../../shared/kernel/game.ts'
-import type { Lesson } from '../../contract.ts'
+import type { Lesson, Reading } from '../../contract.ts'
 import type { SectionId } from '../reference/figures.ts'
+import { factsOf, isCriminals, isDetectives, isEscape } from './reader.ts'
 
-type Now = Parameters<Lesson['when']>[0]
+type Now = Reading
 type Looking = Pick<Now, 'view' | 'seats'>
-
-const factsOf = (view: View): DiabolikView['facts'] => (view as DiabolikView).facts
-const isOver = ({ view }: Looking): boolean => factsOf(view).ending !== ''
-const own = (among: readonly Seat[], { seats }: Looking): Seat[] => seats.filter(seat => among.includes(seat))
-const isCriminals = (now: Looking): boolean => own(CRIMINALS, now).length > 0
-const isDetectives = (now: Looking): boolean => own(DETECTIVES, now).length > 0
 
 /** What was told since the round before last, as the reader's turns count it. Anything older has been overtaken. */
 function lately({ lines, seats }: Now): Event[] {
@@ -48,7 +41,7 @@ const either =
   (now: Now): boolean =>
     all.some(each => each(now))
 
-const acting = ({ view }: Looking): string | null => factsOf(view).acting || null
+const acting = (now: Looking): string | null => factsOf(now).acting || null
 const me = ({ seats }: Looking): string | null => seats[0] ?? null
 const isMine = ({ who }: { readonly who: string }, { seats }: Looking): boolean => seats.includes(who)
 const isLetter = (mark: string): mark is Letter => LETTERS.some(letter => letter === mark)
@@ -56,6 +49,21 @@ const isLetter = (mark: string): mark is Letter => LETTERS.some(letter => letter
 /** Who is On the Run: on the map and not on a card. */
 const running = ({ view }: Looking): Criminal | null =>
   CRIMINALS.find(who => view.pieces[view.pieces[who]?.place ?? ''] === undefined) ?? null
+const lastOf = <K extends Event['type']>(type: K, now: Now): EventOf<K> | undefined =>
+  lately(now).find((event): event is EventOf<K> => event.type === type)
+/** By whom one would be sighted, or was. */
+const watcher = (now: Now): string | null => {
+  const [seen] = (now.choices as readonly Move[]).flatMap(move => (move.type === 'sneak' && move.seen) || [])
+  return seen?.split(',')[0] ?? lastOf('sighted', now)?.by[0] ?? me(now)
+}
+/** Who searches, or has. */
+const searcher = (now: Now): string | null =>
+  DETECTIVES.find(who => who === acting(now)) ?? lastOf('investigated', now)?.who ?? null
+/** Where the first way out is, for those who know it; else its sheet. */
+const flag = ({ view }: Looking): string => {
+  const { face } = Object.values(view.pieces).find(({ place }) => place === 'heist:B') ?? {}
+  return isEscape({ view }) && face ? face.slice(1) : 'sheet:B'
+}
 /** The track of whoever acts, or else of the first. */
 const track = (now: Looking): string => `track:${CRIMINALS.find(who => who === acting(now)) ?? CRIMINALS[0]}`
 
@@ -63,54 +71,81 @@ interface Entry extends Omit<Lesson, 'id'> {
   readonly section: SectionId
 }
 
+const inHeists = (now: Looking): boolean => !isEscape(now)
+
 /** What can be decided now comes first: it passes. What has happened can wait a turn. */
-const lessons = {
-  criminals: { when: now => isCriminals(now) && !isOver(now), focus: me, section: 'goal' },
-  detectives: { when: now => isDetectives(now) && !isOver(now), focus: me, section: 'goal' },
-  ended: { when: isOver, section: 'goal' },
+const playing = {
+  criminals: { when: isCriminals, fits: isCriminals, focus: flag, section: 'goal' },
+  detectives: { when: isDetectives, fits: isDetectives, focus: me, section: 'goal' },
   order: { when: offered('activate'), focus: me, section: 'round' },
+  onTheRun: { when: happened('exposed'), focus: running, section: 'onTheRun' },
   jaguar: { when: either(offered('drive'), happened('jaguarTaken')), focus: () => 'jaguar', section: 'jaguar' },
-  shadows: { when: offered('sneak'), focus: acting, section: 'shadows' },
+  shadows: { when: offered('sneak'), fits: isCriminals, focus: acting, section: 'shadows' },
   roads: { when: either(offered('sneak'), offered('move')), focus: () => 'clerville', section: 'moving' },
-  watched: { when: offered('sneak', ({ seen }) => seen !== ''), focus: acting, section: 'sightings' },
-  advance: { when: offered('advance'), focus: acting, section: 'heists' },
-  investigate: { when: offered('investigate'), focus: acting, section: 'investigate' },
+  sighting: {
+    when: either(
+      offered('sneak', ({ seen }) => seen !== ''),
+      happened('sighted'),
+    ),
+    focus: watcher,
+    section: 'sightings',
+  },
+  advance: {
+    when: offered('advance'),
+    fits: now => isCriminals(now) || inHeists(now),
+    focus: acting,
+    section: 'heists',
+  },
   goingBack: { when: either(offered('hide'), happened('hid')), focus: acting, section: 'goingBack' },
   fight: { when: either(offered('fight'), happened('fought')), focus: acting, section: 'fights' },
-  actions: {
-    when: ({ view, seats }) => seats.includes(factsOf(view).acting) && factsOf(view).done !== '',
-    focus: acting,
-    section: 'actions',
+  investigate: {
+    when: either(offered('investigate'), happened('investigated')),
+    focus: searcher,
+    section: 'investigate',
   },
   track: { when: happened('sneaked', ({ space }) => space >= 0), focus: track, section: 'shadows' },
   waiting: {
-    when: now =>
-      factsOf(now.view).scenario === 'escape' &&
-      happened('sneaked', (event, at) => isMine(event, at) && isLetter(event.mark))(now),
+    when: now => isEscape(now) && happened('sneaked', (event, at) => isMine(event, at) && isLetter(event.mark))(now),
+    fits: now => isEscape(now) && isCriminals(now),
     focus: acting,
     section: 'escape',
   },
-  mark: { when: happened('sneaked', ({ mark }) => mark !== ''), focus: track, section: 'shadows' },
-  unseen: { when: now => isDetectives(now) && happened('sneaked')(now), focus: track, section: 'secrets' },
-  sighting: { when: happened('sighted'), focus: me, section: 'sightings' },
-  nothing: { when: happened('investigated', ({ found }) => found.length === 0), focus: me, section: 'investigate' },
-  onTheRun: { when: happened('exposed'), focus: running, section: 'onTheRun' },
-  turnedUp: { when: happened('turnedUp'), focus: track, section: 'investigate' },
+  mark: { when: happened('sneaked', ({ mark }) => mark !== ''), after: ['track'], focus: track, section: 'shadows' },
+  unseen: {
+    when: now => isDetectives(now) && happened('sneaked')(now),
+    fits: isDetectives,
+    focus: track,
+    section: 'secrets',
+  },
+  nothing: {
+    when: happened('investigated', ({ found }) => found.length === 0),
+    after: ['investigate'],
+    focus: searcher,
+    section: 'investigate',
+  },
   danger: { when: happened('dangerMoved'), focus: () => 'danger', section: 'danger' },
+  turnedUp: { when: happened('turnedUp'), after: ['investigate'], focus: track, section: 'investigate' },
   wounded: { when: happened('wounded'), focus: me, section: 'wounds' },
-  heist: { when: now => !isOver(now) && happened('heistDone')(now), section: 'heists' },
-  cards: { when: offered('draw'), focus: me, section: 'cards' },
+  heist: {
+    when: happened('heistDone'),
+    focus: now => `sheet:${lastOf('heistDone', now)?.letter ?? 'A'}`,
+    section: 'heists',
+  },
+  cards: { when: offered('draw'), fits: inHeists, focus: me, section: 'cards' },
   officers: {
     when: either(offered('officer'), happened('officerCalled')),
+    fits: inHeists,
     focus: () => 'station',
     section: 'officers',
   },
-  clues: { when: happened('clueDone'), section: 'heists' },
+  clues: { when: happened('clueDone'), fits: inHeists, section: 'heists' },
 } satisfies Record<string, Entry>
 
-export type LessonId = keyof typeof lessons
+export type LessonId = keyof typeof playing
 
-/** The Escape has neither cards nor Officers nor Clues: these are met in the whole game. */
-export const BEYOND_ESCAPE: readonly LessonId[] = ['cards', 'officers', 'clues']
-
-export const LESSONS: readonly Lesson[] = Object.entries<Entry>(lessons).map(([id, lesson]) => ({ id, ...lesson }))
+/** When a match is over, there is nothing more to explain. */
+export const LESSONS: readonly Lesson[] = Object.entries<Entry>(playing).map(([id, { when, ...lesson }]) => ({
+  id,
+  ...lesson,
+  when: now => factsOf(now).ending === '' && when(now),
+}))

@@ -34,7 +34,6 @@ const decides =
 const DUE: Readonly<Record<LessonId, (moment: Moment) => boolean>> = {
   welcome: ({ state }) => !state.outcome,
   alibis: ({ state, seats }) => seats.some(me => state.people[me].hand.length > 0),
-  ended: ({ state }) => state.outcome !== null,
   complete: ({ state, seats }) => seats.some(me => ownAlibis(state, me).length >= 5),
   walking: decides('walk'),
   plates: decides('walk'),
@@ -71,8 +70,7 @@ describe('the guided first match', () => {
       const over = (moment: Moment): boolean => moment.state.outcome !== null
       const searched = id === 'die' ? moments.findIndex(mine('rolled')) : -1
       const due = moments.findIndex(
-        (moment, i) =>
-          DUE[id as LessonId](moment) && over(moment) === (id === 'ended') && !(searched >= 0 && i >= searched),
+        (moment, i) => DUE[id as LessonId](moment) && !over(moment) && !(searched >= 0 && i >= searched),
       )
       expect([id, moments.findIndex(({ now }) => when(now))]).toEqual([id, due])
     }
@@ -127,11 +125,11 @@ describe('the guided first match', () => {
     }
   })
 
-  it('has nothing but the ending to explain when a match is over', () => {
+  it('has nothing to explain when a match is over', () => {
     for (const { name, log, me } of MATCHES) {
       const last = toldTo(log, me).at(-1)
       const due = last ? LESSONS.filter(({ when }) => when(last.now)).map(({ id }) => id) : []
-      expect([name, me, due]).toEqual([name, me, ['ended']])
+      expect([name, me, due]).toEqual([name, me, []])
     }
   })
 
@@ -161,5 +159,10 @@ describe('the guided first match', () => {
     },
   )
 
-  itIsWritten(LESSONS, lessonWords, SECTIONS)
+  itIsWritten(
+    LESSONS,
+    lessonWords,
+    SECTIONS,
+    MATCHES.flatMap(({ log, me }) => toldTo(log, me).map(({ now }) => now)),
+  )
 })

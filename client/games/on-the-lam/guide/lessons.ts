@@ -3,10 +3,10 @@ import { COMPLETE, OWNER } from '../../../../shared/games/on-the-lam/rules/quest
 import { type Alibi, type Event, SUSPECTS, type Suspect, type Tile } from '../../../../shared/games/on-the-lam/state.ts'
 import type { LamPiece, LamView } from '../../../../shared/games/on-the-lam/view.ts'
 import type { Seat, View } from '../../../../shared/kernel/game.ts'
-import type { Lesson } from '../../contract.ts'
+import type { Lesson, Reading } from '../../contract.ts'
 import type { SectionId } from '../reference/figures.ts'
 
-type Now = Parameters<Lesson['when']>[0]
+type Now = Reading
 type Looking = Pick<Now, 'view' | 'seats'>
 
 const factsOf = (view: View): LamView['facts'] => (view as LamView).facts
@@ -72,11 +72,6 @@ const lessons = {
     focus: myself,
     section: 'goal',
   },
-  ended: {
-    when: ({ view }) => factsOf(view).ending !== '',
-    focus: ({ view }) => factsOf(view).winners.split(',')[0] ?? null,
-    section: 'ending',
-  },
   alibis: {
     when: ({ view, seats }) => seats.some(me => handOf(view, me).length > 0),
     after: ['welcome'],
@@ -88,13 +83,17 @@ const lessons = {
     focus: () => 'station',
     section: 'ending',
   },
-  walking: { when: offered('walk'), focus: myself, section: 'walking' },
-  plates: { when: offered('walk'), focus: myTile, section: 'skills' },
+  plates: {
+    when: now => offered('walk')(now) || (now.choices.length > 0 && factsOf(now.view).decision === 'act'),
+    focus: myTile,
+    section: 'skills',
+  },
   searching: {
     when: now => factsOf(now.view).decision === 'act' && offered('search')(now),
     focus: myTile,
     section: 'searching',
   },
+  walking: { when: offered('walk'), focus: myself, section: 'walking' },
   again: { when: offered('giveUp'), focus: () => 'police', section: 'searching' },
   success: { when: happened('searchSucceeded'), after: ['plates'], focus: whoever, section: 'searching' },
   handLimit: {
@@ -130,9 +129,9 @@ const lessons = {
 
 export type LessonId = keyof typeof lessons
 
-/** When a match is over, that is all there is to say. */
+/** When a match is over, there is nothing more to explain. */
 export const LESSONS: readonly Lesson[] = Object.entries<Entry>(lessons).map(([id, lesson]) => ({
   id,
   ...lesson,
-  when: now => (factsOf(now.view).ending === '') === (id !== 'ended') && lesson.when(now),
+  when: now => factsOf(now.view).ending === '' && lesson.when(now),
 }))

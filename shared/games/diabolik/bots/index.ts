@@ -3,14 +3,16 @@ import type { Sight } from '../../../kernel/game.ts'
 import type { Rng } from '../../../kernel/rng.ts'
 import type { Diabolik } from '../types.ts'
 import { detective } from './detective.ts'
+import { gentle } from './gentle.ts'
 import { isDetective, plain } from './plain.ts'
 
 /** There is no cleverer one yet. */
 export const weigh = (_name: 'plain' | 'clever', sight: Sight<Diabolik>, rng: Rng): readonly number[] =>
   plain(sight, rng)
 
+/** At a guided table the Detectives are gentle. */
 export const bot = (name: 'plain' | 'clever', sight: Sight<Diabolik>, rng: Rng): number =>
-  highest(weigh(name, sight, rng))
+  sight.view.facts.guided && isDetective(sight) ? gentle(sight, rng) : highest(weigh(name, sight, rng))
 
 /** `clueless`: plain, but the Detectives never work on a Clue. It shows what Investigations are worth. */
 export const trials = ['clueless'] as const

@@ -6,7 +6,7 @@ export interface Explained {
 }
 
 /** The lobby: what each option is called and means, and what can be chosen. */
-export interface OptionWords extends Readonly<Record<Exclude<keyof Options, 'players'>, Explained>> {
+export interface OptionWords extends Readonly<Record<Exclude<keyof Options, 'players' | 'guided'>, Explained>> {
   readonly scenario: Explained & { readonly values: Readonly<Record<Scenario, Explained>> }
   readonly edition: Explained & { readonly values: Readonly<Record<Edition, Explained>> }
   /** D-92. */
