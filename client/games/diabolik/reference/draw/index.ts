@@ -1,0 +1,14 @@
+import type { Words } from '../../../../../shared/games/diabolik/words/words.ts'
+import { typeReady } from '../../../../kit/art/lettering.ts'
+
+/* What the reference shows: things of the table put side by side, by the table's own art. */
+
+export * from './cards.ts'
+export * from './map.ts'
+export * from './people.ts'
+export * from './trays.ts'
+
+/** Type must be there before anything is lettered with it. */
+export async function ready(words: Words, own: unknown): Promise<void> {
+  await typeReady(JSON.stringify([words, own]))
+}
