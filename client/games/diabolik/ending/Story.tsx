@@ -5,6 +5,7 @@ import { CRIMINALS, type Criminal } from '../../../../shared/games/diabolik/stat
 import type { Words } from '../../../../shared/games/diabolik/words/words.ts'
 import { say } from '../../../../shared/words/speech.ts'
 import type { EndingWords } from '../words/ending.ts'
+import { Front } from './Front.tsx'
 import { RouteMap } from './Map.tsx'
 import { MARKS, MarkSign, SHIELD } from './Marks.tsx'
 import type { Leg, Story } from './routes.ts'
@@ -44,6 +45,8 @@ export function StoryPage(told: Told) {
   const name = round === 0 ? own.start : own.round(round)
   return (
     <section className="story" aria-labelledby="story">
+      <Front {...told} />
+      <Points {...told} show={round => setShown(story.rounds.findIndex(each => each.round === round))} />
       <div className="story-map">
         <div className="story-rounds">
           <h3 id="story">{own.title}</h3>
@@ -78,7 +81,6 @@ export function StoryPage(told: Told) {
         </ul>
         <Legend {...told} />
       </div>
-      <Points {...told} show={round => setShown(story.rounds.findIndex(each => each.round === round))} />
       <details className="story-words">
         <summary>{own.routes}</summary>
         {CRIMINALS.map(who => (
@@ -108,7 +110,7 @@ function Points({ story, words, own, show }: Told & { show: (round: number) => v
   if (story.points.length === 0) return null
   return (
     <div className="story-points">
-      <h4>{own.points}</h4>
+      <h3>{own.points}</h3>
       <ol>
         {story.points.map(({ n, round, event }) => (
           <li key={n}>
