@@ -1,4 +1,3 @@
-import { sideOf } from '../../../../shared/games/diabolicards/rules/table.ts'
 import { SIDES, type Side } from '../../../../shared/games/diabolicards/state.ts'
 import type { Words } from '../../../../shared/games/diabolicards/words/words.ts'
 import type { Language } from '../../../../shared/words/index.ts'
@@ -7,6 +6,8 @@ import { SideSign } from '../hud/account/Sign.tsx'
 import { type EndingWords, WORDS } from '../words/ending.ts'
 import { Chart } from './Chart.tsx'
 import { type Course, overtakes, type PlayedTurn, roundsOf, turningPoints } from './course.ts'
+import { SplashPage, Standings } from './Front.tsx'
+import { winnerOf } from './standings.ts'
 import './ending.css'
 
 interface Told {
@@ -27,9 +28,15 @@ export function StoryPage({ course, words, language }: Omit<Told, 'own'> & { rea
   const points = turningPoints(course.turns, MOST_POINTS)
   return (
     <section className="course" aria-labelledby="course">
-      <h3 id="course">{own.title}</h3>
-      <Score {...told} />
-      <Chart turns={course.turns} points={points} label={own.chart} />
+      <div className="course-front">
+        <SplashPage {...told} />
+        <div className="course-files">
+          <h3 id="course">{own.title}</h3>
+          <Score {...told} />
+          <Standings {...told} />
+          <Chart turns={course.turns} points={points} label={own.chart} />
+        </div>
+      </div>
       <Points {...told} points={points} />
       <details>
         <summary>{own.rounds}</summary>
@@ -41,15 +48,13 @@ export function StoryPage({ course, words, language }: Omit<Told, 'own'> & { rea
 }
 
 function Score({ course: { view }, words, own }: Told) {
-  const { winners, ending } = view.facts
-  const won = (side: Side): boolean =>
-    ending === 'power' && winners.split(',').some(seat => sideOf(seat as Parameters<typeof sideOf>[0]) === side)
+  const winner = winnerOf(view)
   return (
     <ul className="course-score">
       {SIDES.map(side => (
-        <li key={side} data-side={side} data-won={won(side)}>
+        <li key={side} data-side={side} data-won={side === winner}>
           <SideSign side={side} /> {words.sides[side]} <strong>{view.facts[side]}</strong>
-          {won(side) && <em>{own.wins}</em>}
+          {side === winner && <em>{own.wins}</em>}
         </li>
       ))}
     </ul>
