@@ -38,7 +38,7 @@ export function SplashPage({ course: { view, turns }, words, own }: Told) {
       width: 420,
       height: 588,
       draw: async () =>
-        (await import('./splash.ts')).drawSplash({
+        (await import('../drawn/index.ts')).drawSplash({
           winner,
           power: { dawn, dusk },
           heroes,
@@ -65,7 +65,7 @@ function Head({ seat }: { seat: Player }) {
       alt: '',
       width: 44,
       height: 44,
-      draw: async () => (await import('./splash.ts')).drawHead(seat),
+      draw: async () => (await import('../drawn/index.ts')).drawPlayer(seat),
     }),
     [seat],
   )

@@ -5,11 +5,11 @@ import type { Words } from '../../../../shared/games/diabolicards/words/words.ts
 import type { Language } from '../../../../shared/words/index.ts'
 import type { Drawing } from '../../contract.ts'
 import { MAT_WORDS } from '../words/board.ts'
-import { ratioOf } from './draw/sizes.ts'
 import { EXAMPLE_IDS, EXAMPLES, HELD } from './examples.ts'
 import { cardsOf, type SectionId } from './figures.ts'
+import { ratioOf } from './sizes.ts'
 
-type Art = typeof import('./draw/index.ts')
+type Art = typeof import('../drawn/index.ts')
 
 /** What a picture shows, where the catalogue has no name for it. */
 export interface DrawingWords {
@@ -66,7 +66,7 @@ export function easel(words: Words, say: DrawingWords, language: Language) {
     width,
     height: Math.round(width / ratio),
     draw: async () => {
-      const art = await import('./draw/index.ts')
+      const art = await import('../drawn/index.ts')
       await art.ready(words, own)
       return draw(art)
     },

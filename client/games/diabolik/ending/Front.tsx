@@ -4,6 +4,7 @@ import type { Character } from '../../../../shared/games/diabolik/state.ts'
 import type { Words } from '../../../../shared/games/diabolik/words/words.ts'
 import { Drawn } from '../../../app/Drawn.tsx'
 import type { Drawing } from '../../contract.ts'
+import { drawCover, drawHead } from '../drawn/index.ts'
 import type { EndingWords } from '../words/ending.ts'
 import type { Story } from './routes.ts'
 import './front.css'
@@ -42,7 +43,7 @@ function Cover({ story, words, own }: Told) {
       width: 420,
       height: 588,
       draw: async () =>
-        (await import('./cover.ts')).drawCover({
+        drawCover({
           away: ending === 'heists',
           round: last.round,
           loot,
@@ -69,7 +70,7 @@ function Head({ who, alt }: { who: Character; alt: string }) {
       alt,
       width: 44,
       height: 44,
-      draw: async () => (await import('./cover.ts')).drawHead(who),
+      draw: async () => drawHead(who),
     }),
     [who, alt],
   )

@@ -32,6 +32,16 @@ function useFollowing({ area, rounds }: Story, shown: number) {
     const { current } = scroll
     if (current) current.scrollLeft = ((middle - x) / width) * current.scrollWidth - current.clientWidth / 2
   }, [area, rounds, shown])
+  useLayoutEffect(() => {
+    const { current } = scroll
+    if (!current) return
+    // Whoever has only keys must be able to reach what they can scroll.
+    const watch = new ResizeObserver(() => {
+      current.tabIndex = current.scrollWidth > current.clientWidth ? 0 : -1
+    })
+    watch.observe(current)
+    return () => watch.disconnect()
+  }, [])
   return scroll
 }
 

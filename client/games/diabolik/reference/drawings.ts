@@ -2,12 +2,10 @@ import type { PlayCard } from '../../../../shared/games/diabolik/cards/names.ts'
 import type { Words } from '../../../../shared/games/diabolik/words/words.ts'
 import type { Language } from '../../../../shared/words/index.ts'
 import type { Drawing } from '../../contract.ts'
-import { BOARD_WORDS } from '../words/board.ts'
-import { TRAY_WORDS } from '../words/trays.ts'
-import type { Scene } from './draw/map.ts'
+import type { Scene } from '../drawn/map.ts'
 import type { SectionId } from './figures.ts'
 
-export type Art = typeof import('./draw/index.ts')
+export type Art = typeof import('../drawn/index.ts')
 
 /** What a picture shows, where the catalogue has no name for it. */
 export interface DrawingWords {
@@ -56,8 +54,7 @@ export interface Easel {
   card(at: number, card: PlayCard, width?: number): Drawing
   scene(at: number, alt: string, scene: Scene): Drawing
   rail(at: number, danger: number, maximum: number): Drawing
-  /** What is printed beside the map. */
-  readonly trays: (typeof TRAY_WORDS)[Language]
+  readonly language: Language
 }
 export type Drawings = Readonly<Partial<Record<SectionId, readonly Drawing[]>>>
 
@@ -68,13 +65,11 @@ const CARD_RATIO = 512 / 736
 const CUT = 1.6
 
 export function easel(words: Words, say: DrawingWords, language: Language): Easel {
-  const board = BOARD_WORDS[language]
-  const trays = TRAY_WORDS[language]
   const by =
     (draw: (art: Art) => HTMLCanvasElement | Promise<HTMLCanvasElement>): Drawing['draw'] =>
     async () => {
-      const art = await import('./draw/index.ts')
-      await art.ready(words, [board, trays])
+      const art = await import('../drawn/index.ts')
+      await art.ready(words, [art.BOARD_WORDS[language], art.TRAY_WORDS[language]])
       return draw(art)
     }
   const drawing = (
@@ -87,12 +82,15 @@ export function easel(words: Words, say: DrawingWords, language: Language): Ease
   return {
     words,
     say,
-    trays,
+    language,
     picture: drawing,
     card: (at, card, width = 132) =>
       drawing(at, say.card(words.cards[card].name), width, CARD_RATIO, art => art.drawCard(card, words)),
-    scene: (at, alt, scene) => drawing(at, alt, WIDE, CUT, art => art.drawScene(words, board, scene)),
+    scene: (at, alt, scene) =>
+      drawing(at, alt, WIDE, CUT, art => art.drawScene(words, art.BOARD_WORDS[language], scene)),
     rail: (at, danger, maximum) =>
-      drawing(at, say.rail(danger, maximum), 560, RAIL_RATIO, art => art.drawRail(board.danger, maximum, danger)),
+      drawing(at, say.rail(danger, maximum), 560, RAIL_RATIO, art =>
+        art.drawRail(art.BOARD_WORDS[language].danger, maximum, danger),
+      ),
   }
 }

@@ -23,7 +23,7 @@ const FIRST_SECONDARY = 3
 const FIRST_WAY = 2
 
 /** Goal, who there is, how it begins and how it goes round. */
-const beginning = ({ words, say, trays, picture, rail }: Easel): Drawings => ({
+const beginning = ({ words, say, language, picture, rail }: Easel): Drawings => ({
   goal: [
     picture(0, say.twoDone(words.sheets.bloodIdol.name, words.sheets.serpentOfFire.name), 420, 2.46, art =>
       art.drawHeists(
@@ -32,7 +32,7 @@ const beginning = ({ words, say, trays, picture, rail }: Easel): Drawings => ({
           { letter: 'B', name: 'serpentOfFire', by: ['eva', 'eva', 'diabolik'] },
         ],
         words,
-        trays,
+        art.TRAY_WORDS[language],
       ),
     ),
     rail(1, 9, N.maximum),
@@ -48,7 +48,7 @@ const beginning = ({ words, say, trays, picture, rail }: Easel): Drawings => ({
       art.drawHeists(
         SHEETS.slice(0, 3).map((name, i) => ({ letter: (['A', 'B', 'C'] as const)[i] ?? 'A', name })),
         words,
-        trays,
+        art.TRAY_WORDS[language],
       ),
     ),
     picture(1, say.turnedUp(words.locations.bersy), 200, 1.82, art => art.drawTurnedUp('bersy', words)),
@@ -113,7 +113,7 @@ const moving = ({ words, say, picture, scene }: Easel): Drawings => {
 }
 
 /** Fights, cards, Heists, and what moves the Danger Level. */
-const deeds = ({ words, say, trays, picture, card, rail }: Easel): Drawings => {
+const deeds = ({ words, say, language, picture, card, rail }: Easel): Drawings => {
   const { cards, figures, secondaries, sheets } = words
   return {
     fights: [picture(1, say.dice, 380, 6.56, art => art.drawDice())],
@@ -130,7 +130,7 @@ const deeds = ({ words, say, trays, picture, card, rail }: Easel): Drawings => {
     officers: [picture(0, say.station, 300, 1.44, art => art.drawHeadquarters(OFFICERS, words))],
     heists: [
       picture(0, say.sheet(sheets.bloodIdol.name), 460, 1.2, art =>
-        art.drawWholeSheet('bloodIdol', words, trays, ['diabolik'], 1),
+        art.drawWholeSheet('bloodIdol', words, art.TRAY_WORDS[language], ['diabolik'], 1),
       ),
     ],
     secondaries: [
@@ -149,7 +149,7 @@ const deeds = ({ words, say, trays, picture, card, rail }: Easel): Drawings => {
 }
 
 /** The round that is told, step by step. */
-const told = ({ words, say, trays, picture, card, scene, rail }: Easel): Drawings => {
+const told = ({ words, say, language, picture, card, scene, rail }: Easel): Drawings => {
   const { cards, figures, locations, secondaries } = words
   const { from, officer, heist, station, morrigan, eva, hideout } = TOLD
   const police = [
@@ -193,7 +193,7 @@ const told = ({ words, say, trays, picture, card, scene, rail }: Easel): Drawing
       picture(1, say.coupe, 300, 2.12, art => art.drawCoupe(true)),
       picture(2, words.die[TOLD.die], 84, 1, art => art.drawDice([TOLD.die])),
       picture(3, say.sheet(words.sheets[TOLD.investigated].name), 300, 1.2, art =>
-        art.drawHeist(TOLD.investigated, words, trays, 'B', [], 1),
+        art.drawHeist(TOLD.investigated, words, art.TRAY_WORDS[language], 'B', [], 1),
       ),
       scene(4, say.clue(locations[TOLD.nextClue]), {
         around: [...all, TOLD.nextClue],
@@ -232,6 +232,6 @@ export const drawingsOf = (on: Easel): Drawings => ({
 })
 
 /** A sheet as it lies on the table. */
-export const sheetDrawings = ({ words, say, trays, picture }: Easel, name: SheetName): Drawing[] => [
-  picture(0, say.sheet(words.sheets[name].name), 300, 1.2, art => art.drawHeist(name, words, trays)),
+export const sheetDrawings = ({ words, say, language, picture }: Easel, name: SheetName): Drawing[] => [
+  picture(0, say.sheet(words.sheets[name].name), 300, 1.2, art => art.drawHeist(name, words, art.TRAY_WORDS[language])),
 ]

@@ -1,11 +1,11 @@
-import type { Character, Criminal } from '../../../../shared/games/diabolik/figures.ts'
+import type { Criminal } from '../../../../shared/games/diabolik/figures.ts'
 import type { SheetName } from '../../../../shared/games/diabolik/sheets/names.ts'
 import { type Ctx, halftone, sheet } from '../../../kit/art/ink2d.ts'
 import { FONTS, letter, typeReady } from '../../../kit/art/lettering.ts'
 import { penOf } from '../../../kit/art/pen.ts'
 import { masthead, POSTER, priceBox, trim } from '../../../kit/art/print.ts'
 import { roofs } from '../art/cover.ts'
-import { drawFigure, drawPortrait, FIGURE, type Somebody } from '../art/figures.ts'
+import { drawFigure, FIGURE, type Somebody } from '../art/figures.ts'
 import { FUMETTO } from '../art/palette.ts'
 import { pictureOf } from '../art/sheets/pictures.ts'
 import { drawSilhouette } from '../play/chase/drawings.ts'
@@ -172,15 +172,4 @@ function foot(ctx: Ctx, next: string): void {
     color: paper,
     align: 'center',
   })
-}
-
-/** Head and shoulders on the colour of the own side. */
-export function drawHead(who: Character): HTMLCanvasElement {
-  const { canvas, ctx } = sheet(512, 512)
-  const criminal = who === 'diabolik' || who === 'eva'
-  ctx.fillStyle = criminal ? bloodDeep : navy
-  ctx.fillRect(0, 0, 512, 512)
-  halftone(ctx, [0, 0, 512, 512], 40, criminal ? blood : blue, () => 0.4)
-  drawPortrait(ctx, who)
-  return canvas
 }

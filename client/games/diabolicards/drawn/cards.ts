@@ -1,12 +1,12 @@
-import { CARDS, type CardName } from '../../../../../shared/games/diabolicards/cards/list.ts'
-import type { Player } from '../../../../../shared/games/diabolicards/state.ts'
-import type { Words } from '../../../../../shared/games/diabolicards/words/words.ts'
-import { halftone } from '../../../../kit/art/ink2d.ts'
-import { arrow, made, row, type Thing } from '../../../../kit/art/rows.ts'
-import { drawSeat } from '../../art/seats.ts'
-import { drawGlyph, type Glyph } from '../../art/signs.ts'
-import { DOOM } from '../../layout/zones.ts'
-import { drawBack, drawBackTile, drawFace, drawTile, TILE, type TileState } from '../../pieces/prints.ts'
+import { CARDS, type CardName } from '../../../../shared/games/diabolicards/cards/list.ts'
+import type { Player } from '../../../../shared/games/diabolicards/state.ts'
+import type { Words } from '../../../../shared/games/diabolicards/words/words.ts'
+import { halftone } from '../../../kit/art/ink2d.ts'
+import { arrow, made, row, type Thing } from '../../../kit/art/rows.ts'
+import { drawSeat } from '../art/seats.ts'
+import { drawGlyph, type Glyph } from '../art/signs.ts'
+import { DOOM } from '../layout/zones.ts'
+import { drawBack, drawBackTile, drawFace, drawTile, TILE, type TileState } from '../pieces/prints.ts'
 
 const FACES = 368
 const { cyan, ink, magenta, violet, yellow } = DOOM
@@ -113,20 +113,19 @@ export const drawGlyphs = (signs: readonly Glyph[]): HTMLCanvasElement =>
   )
 
 const HUES: Readonly<Record<Player, string>> = { nova: yellow, comet: '#ff6a13', raven: cyan, viper: '#7d4fd0' }
-/** Whoever plays, in the colours of their side. */
+/** Whoever plays, on the colour of their side. */
+export const drawPlayer = (player: Player): HTMLCanvasElement =>
+  made(512, 512, ctx => {
+    ctx.fillStyle = violet
+    ctx.fillRect(0, 0, 512, 512)
+    halftone(ctx, [0, 0, 512, 512], 26, HUES[player], (_, v) => v * 0.9)
+    drawSeat(ctx, player)
+    ctx.lineWidth = 18
+    ctx.strokeStyle = ink
+    ctx.strokeRect(0, 0, 512, 512)
+  })
 export const drawPlayers = (players: readonly Player[]): HTMLCanvasElement =>
   row(
-    players.map(player => ({
-      height: 300,
-      canvas: made(512, 512, ctx => {
-        ctx.fillStyle = violet
-        ctx.fillRect(0, 0, 512, 512)
-        halftone(ctx, [0, 0, 512, 512], 26, HUES[player], (_, v) => v * 0.9)
-        drawSeat(ctx, player)
-        ctx.lineWidth = 18
-        ctx.strokeStyle = ink
-        ctx.strokeRect(0, 0, 512, 512)
-      }),
-    })),
+    players.map(player => ({ canvas: drawPlayer(player), height: 300 })),
     30,
   )

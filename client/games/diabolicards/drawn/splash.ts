@@ -1,9 +1,8 @@
 import type { CardName } from '../../../../shared/games/diabolicards/cards/list.ts'
-import type { Player, Side } from '../../../../shared/games/diabolicards/state.ts'
+import type { Side } from '../../../../shared/games/diabolicards/state.ts'
 import { burst, type Ctx, halftone, rng, sheet } from '../../../kit/art/ink2d.ts'
 import { FONTS, letter, typeReady } from '../../../kit/art/lettering.ts'
 import { masthead, POSTER, trim } from '../../../kit/art/print.ts'
-import { drawSeat } from '../art/seats.ts'
 import { drawGlyph } from '../art/signs.ts'
 import { DOOM } from '../layout/zones.ts'
 import { heavy, portraitOf } from '../pieces/print/stock.ts'
@@ -205,15 +204,4 @@ function caption(ctx: Ctx, line: string): void {
     color: ink,
     align: 'center',
   })
-}
-
-/** Head and shoulders on the colour of the own side. */
-export function drawHead(player: Player): HTMLCanvasElement {
-  const { canvas, ctx } = sheet(512, 512)
-  const { hot, cold } = HUES[player === 'nova' || player === 'comet' ? 'dawn' : 'dusk']
-  ctx.fillStyle = cold
-  ctx.fillRect(0, 0, 512, 512)
-  halftone(ctx, [0, 0, 512, 512], 40, hot, (_u, v) => v * 0.7)
-  drawSeat(ctx, player)
-  return canvas
 }

@@ -1,4 +1,4 @@
-import type { Example, Panel } from '../examples.ts'
+import type { Example, Panel } from './examples.ts'
 
 /** How examples are laid out: known before any of it is drawn, so that the page can keep their place. */
 export const PANEL = { tile: { width: 160, height: 192 }, gap: 14, lane: 26, height: 466, played: 180 } as const
