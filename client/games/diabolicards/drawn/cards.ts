@@ -2,7 +2,7 @@ import { CARDS, type CardName } from '../../../../shared/games/diabolicards/card
 import type { Player } from '../../../../shared/games/diabolicards/state.ts'
 import type { Words } from '../../../../shared/games/diabolicards/words/words.ts'
 import { halftone } from '../../../kit/art/ink2d.ts'
-import { arrow, made, row, type Thing } from '../../../kit/art/rows.ts'
+import { arrow, made, row, type Thing } from '../../../kit/rows.ts'
 import { drawSeat } from '../art/seats.ts'
 import { drawGlyph, type Glyph } from '../art/signs.ts'
 import { DOOM } from '../layout/zones.ts'

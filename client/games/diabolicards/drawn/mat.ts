@@ -1,7 +1,7 @@
 import { CARDS, type CardName } from '../../../../shared/games/diabolicards/cards/list.ts'
 import { SIDES, ZONES, type Zone } from '../../../../shared/games/diabolicards/state.ts'
 import type { Words } from '../../../../shared/games/diabolicards/words/words.ts'
-import { made, row, type Thing } from '../../../kit/art/rows.ts'
+import { made, row, type Thing } from '../../../kit/rows.ts'
 import { boardSheet } from '../board/board.ts'
 import { drawCampus } from '../board/campus.ts'
 import { drawChain } from '../board/chain.ts'

@@ -2,7 +2,7 @@ import { type Location, SPOT } from '../../../../shared/games/diabolik/map/locat
 import type { RoadType } from '../../../../shared/games/diabolik/map/roads.ts'
 import type { Words } from '../../../../shared/games/diabolik/words/words.ts'
 import { sheet } from '../../../kit/art/ink2d.ts'
-import { made } from '../../../kit/art/rows.ts'
+import { made } from '../../../kit/rows.ts'
 import { drawFigure, FIGURE, type Somebody } from '../art/figures.ts'
 import { drawMap } from '../art/map/index.ts'
 import { SHEET } from '../art/map/paper.ts'

@@ -1,7 +1,7 @@
 import { CHARACTERS, type Character } from '../../../../shared/games/diabolik/figures.ts'
 import { type Ctx, halftone, sheet } from '../../../kit/art/ink2d.ts'
 import { FONTS } from '../../../kit/art/lettering.ts'
-import { arrow, made, row, type Thing } from '../../../kit/art/rows.ts'
+import { arrow, made, row, type Thing } from '../../../kit/rows.ts'
 import { drawFigure, drawPortrait, FIGURE, type Somebody } from '../art/figures.ts'
 import { FUMETTO } from '../art/palette.ts'
 

@@ -4,7 +4,7 @@ import type { SheetName } from '../../../../shared/games/diabolik/sheets/names.t
 import type { Mark } from '../../../../shared/games/diabolik/state.ts'
 import type { Words } from '../../../../shared/games/diabolik/words/words.ts'
 import { type Box, type Ctx, sheet } from '../../../kit/art/ink2d.ts'
-import { made, row } from '../../../kit/art/rows.ts'
+import { made, row } from '../../../kit/rows.ts'
 import { drawBack } from '../art/cards/backs.ts'
 import { drawLocation } from '../art/cards/location.ts'
 import { drawFigure, FIGURE, type Somebody } from '../art/figures.ts'
@@ -17,7 +17,7 @@ import { drawMark, TOKEN } from '../art/trays/tokens.ts'
 import { drawTrack } from '../art/trays/track.ts'
 import { drawRail } from '../board/rail.ts'
 import { type Says, saysOf } from '../board/trays/says.ts'
-import { drawCoupe, drawFound } from '../play/chase/drawings.ts'
+import { drawCoupe, drawFound } from '../play/chase/panels.ts'
 import type { TRAY_WORDS } from '../words/trays.ts'
 
 type TrayWords = (typeof TRAY_WORDS)['en']

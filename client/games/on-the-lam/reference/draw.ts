@@ -9,7 +9,7 @@ import {
 import type { KeptTile, Words } from '../../../../shared/games/on-the-lam/words/words.ts'
 import { halftone, NIGHT } from '../../../kit/art/ink2d.ts'
 import { typeReady } from '../../../kit/art/lettering.ts'
-import { arrow, made, row, type Thing } from '../../../kit/art/rows.ts'
+import { arrow, made, row, type Thing } from '../../../kit/rows.ts'
 import { drawBack } from '../art/cards.ts'
 import { drawPortrait, PORTRAIT } from '../art/figures.ts'
 import { drawOwnFile, OWN_FILE } from '../art/file.ts'

@@ -1,4 +1,4 @@
-import { type Ctx, sheet } from './ink2d.ts'
+import { type Ctx, sheet } from './art/ink2d.ts'
 
 /* Things of a table side by side, as the rules show them. */
 
