@@ -88,6 +88,12 @@ export default defineConfig({
               test: /node_modules[\\/](three|@react-three|three-stdlib|its-fine|suspend-react)[\\/]/,
             },
             { name: 'stage', priority: 1, test: /client[\\/](stage|kit[\\/]table)[\\/]/ },
+            // Whoever needs one of these needs the questions of its game, too: by themselves they would be six small files.
+            {
+              name: id => `${/games[\\/]([^\\/]+)/.exec(id)?.[1]}-names`,
+              priority: 0,
+              test: /shared[\\/]games[\\/]diabolik[\\/](figures|rules[\\/](questions|markers)|words[\\/](faces|words)|cards[\\/](\w+[\\/])?names)\.ts$/,
+            },
           ],
         },
       },

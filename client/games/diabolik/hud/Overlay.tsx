@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
+import type { Side } from '../../../../shared/games/diabolik/state.ts'
 import type { DiabolikView } from '../../../../shared/games/diabolik/view.ts'
 import { reducedMotion, useSettings } from '../../../session/settings.ts'
 import { ofType, type Running, useEffects, useScene, useShown } from '../../../stage/scene.ts'
 import { isStill } from '../../../stage/still.ts'
 import { formatOf, handRoom } from '../layout/places.ts'
-import { Ending } from '../play/Ending.tsx'
 import type { DiabolikEffect, Narration } from '../play/effects.ts'
 import { ChasePanel } from './ChasePanel.tsx'
 import './overlay.css'
@@ -28,7 +28,7 @@ export function Overlay(): ReactNode {
     <div className={`dbk-over ${still ? 'dbk-still' : ''}`} aria-hidden="true">
       <div className="dbk-vignette" data-near={Boolean(closeUp)} />
       <div className="dbk-dim" data-on={!still && effects.some(({ effect }) => effect.type === 'dim')} />
-      {!still && over && <Ending by={over.effect.by === 'heists' ? 'criminals' : 'detectives'} />}
+      {!still && over && <LastScene by={over.effect.by === 'heists' ? 'criminals' : 'detectives'} />}
       <ChasePanel />
       <div className={`dbk-captions ${below ? 'dbk-captions--below' : ''}`} style={place}>
         {(over ? [] : told(ofType(effects, 'caption'))).slice(-2).map(({ key, ...box }) => (
@@ -38,6 +38,24 @@ export function Overlay(): ReactNode {
       </div>
     </div>
   )
+}
+
+/** Fetched when it comes to that. */
+function LastScene({ by }: { by: Side }): ReactNode {
+  const [scene, setScene] = useState<ReactElement | null>(null)
+  useEffect(() => {
+    let wanted = true
+    const fetch = async (): Promise<void> => {
+      const { Ending } = await import('../play/Ending.tsx')
+      if (wanted) setScene(<Ending by={by} />)
+    }
+    // Without the scene the narrator says who has won.
+    fetch().catch(() => {})
+    return () => {
+      wanted = false
+    }
+  }, [by])
+  return scene
 }
 
 interface Box {
