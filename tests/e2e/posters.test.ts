@@ -41,8 +41,16 @@ async function misfits(page: Page, poster: string): Promise<string[]> {
   for (const size of SIZES) {
     await page.setViewportSize(size)
     const where = `${size.width} x ${size.height}`
-    const wider = await ending(page).evaluate(dialog => dialog.scrollWidth - dialog.clientWidth)
-    if (wider > 0) faults.push(`${where}: ${wider} pixels too wide`)
+    const wider = await ending(page).evaluate(dialog => {
+      if (dialog.scrollWidth <= dialog.clientWidth) return []
+      const right = dialog.getBoundingClientRect().left + dialog.clientWidth
+      const over = [...dialog.querySelectorAll('*')].filter(each => {
+        const inside = each.scrollWidth > each.clientWidth && each.clientWidth > 0
+        return (inside || each.getBoundingClientRect().right > right) && !each.closest('.story-scroll')
+      })
+      return ['all of it', ...over.map(each => `${each.tagName}.${each.className}`)]
+    })
+    if (wider.length > 0) faults.push(`${where}: too wide are ${wider.slice(0, 8).join(', ')}`)
     const box = await page.locator(poster).boundingBox()
     if (!box || box.width < 160 || box.x < 0 || box.x + box.width > size.width)
       faults.push(`${where}: the poster is at ${JSON.stringify(box)}`)
