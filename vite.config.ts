@@ -80,8 +80,8 @@ export default defineConfig({
             { name: 'page', priority: 6, test: /client[\\/](main\.tsx|app[\\/](Choose\.tsx|lobby\.css))$/ },
             { name: 'net', priority: 5, test: /node_modules[\\/](colyseus\.js|@colyseus)[\\/]/ },
             { name: 'match', priority: 4, test: /client[\\/]match[\\/]TableScreen\.tsx$/ },
-            // Covers are drawn, too, where there is no stage.
-            { name: 'drawing', priority: 3, test: /client[\\/]kit[\\/]art[\\/]/ },
+            // Covers and rules are drawn, too, where there is no stage.
+            { name: 'drawing', priority: 3, test: /client[\\/](kit[\\/]art[\\/]|stage[\\/]once\.ts$)/ },
             {
               name: 'three',
               priority: 2,
