@@ -80,14 +80,20 @@ export default defineConfig({
             { name: 'page', priority: 6, test: /client[\\/](main\.tsx|app[\\/](Choose\.tsx|lobby\.css))$/ },
             { name: 'net', priority: 5, test: /node_modules[\\/](colyseus\.js|@colyseus)[\\/]/ },
             { name: 'match', priority: 4, test: /client[\\/]match[\\/]TableScreen\.tsx$/ },
-            // Covers are drawn, too, where there is no stage.
-            { name: 'drawing', priority: 3, test: /client[\\/]kit[\\/]art[\\/]/ },
+            // Covers and rules are drawn, too, where there is no stage.
+            { name: 'drawing', priority: 3, test: /client[\\/](kit[\\/]art[\\/]|stage[\\/]once\.ts$)/ },
             {
               name: 'three',
               priority: 2,
               test: /node_modules[\\/](three|@react-three|three-stdlib|its-fine|suspend-react)[\\/]/,
             },
             { name: 'stage', priority: 1, test: /client[\\/](stage|kit[\\/]table)[\\/]/ },
+            // Whoever needs one of these needs the questions of its game, too: by themselves they would be six small files.
+            {
+              name: id => `${/games[\\/]([^\\/]+)/.exec(id)?.[1]}-names`,
+              priority: 0,
+              test: /shared[\\/]games[\\/]diabolik[\\/](figures|rules[\\/](questions|markers)|words[\\/](faces|words)|cards[\\/](\w+[\\/])?names)\.ts$/,
+            },
           ],
         },
       },

@@ -12,7 +12,7 @@ import type { TableState } from '../client/session/tableState.ts'
 import type { Event } from '../shared/games/diabolik/events.ts'
 import { diabolik } from '../shared/games/diabolik/index.ts'
 import type { Move } from '../shared/games/diabolik/move.ts'
-import { catalogue } from '../shared/games/diabolik/words/index.ts'
+import { CATALOGUES } from '../shared/games/diabolik/words/index.ts'
 import type { Game, Seat } from '../shared/kernel/game.ts'
 import type { Log } from '../shared/kernel/history.ts'
 import { equal } from '../shared/kernel/plain.ts'
@@ -121,7 +121,7 @@ let night: Night
 beforeAll(async () => {
   night = await spend(follower)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  speak(await catalogue('en'))
+  speak(await CATALOGUES.en())
 })
 afterAll(() => {
   vi.useRealTimers()

@@ -53,8 +53,8 @@ export function Drawn({ drawing }: { drawing: Drawing }) {
     <div
       ref={frame}
       className={width <= ASIDE ? 'drawn aside' : 'drawn'}
-      role="img"
-      aria-label={alt}
+      // Beside a name that says it all, a picture says nothing more.
+      {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
       style={{ width, aspectRatio: `${width} / ${height}` }}
     />
   )

@@ -134,7 +134,7 @@ export interface Section {
 export interface Drawing {
   /** The paragraph that it stands at. */
   readonly at: number
-  /** What it shows, for whoever does not see it. */
+  /** What it shows, for whoever does not see it; nothing, where what stands beside it says so. */
   readonly alt: string
   /** On the page, in pixels; it is made smaller where there is less room. */
   readonly width: number

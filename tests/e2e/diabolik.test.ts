@@ -130,7 +130,7 @@ test('a whole Escape from Clerville, and a Detective’s page never holds what t
   await page.keyboard.press('Home')
   await ending(page).locator('strong').getByText(WORDS.en.start).waitFor()
   await ending(page).getByText(WORDS.en.routes, { exact: true }).click()
-  await expect.poll(() => ending(page).locator('tbody tr').count()).toBeGreaterThan(4)
+  await expect.poll(() => ending(page).locator('.story-words tbody tr').count()).toBeGreaterThan(4)
 })
 
 test('the Criminals signal to each other with one click, and nobody else hears it', async () => {

@@ -24,6 +24,7 @@ async function pagesOf(page: Page, look: (where: string) => Promise<void>, code:
     '/settings',
     '/rules/on-the-lam',
     '/rules/diabolik',
+    '/rules/diabolicards',
     '/credits',
     '/nowhere/at/all',
   ]) {
@@ -79,17 +80,33 @@ test.each([
   expect(await faultsOfPage(page)).toEqual([])
 })
 
-test('rules show what they explain as it comes into sight, without the stage', async () => {
-  const page = await visitor(at.served.url, { path: '/rules/on-the-lam' })
+test.each([
+  ['on-the-lam', 40],
+  ['diabolik', 100],
+  ['diabolicards', 140],
+])('rules show what they explain as it comes into sight, without the stage: %s', async (game, least) => {
+  const page = await visitor(at.served.url, { path: `/rules/${game}` })
   const drawn = page.locator('.drawn')
   await drawn.first().waitFor()
   const all = await drawn.count()
-  expect(all).toBeGreaterThan(40)
+  expect(all).toBeGreaterThan(least)
   const made = () => page.locator('.drawn canvas').count()
   await expect.poll(made).toBeGreaterThan(0)
   expect(await made()).toBeLessThan(all)
-  await drawn.last().scrollIntoViewIfNeeded()
-  await drawn.last().locator('canvas').waitFor()
+  for (let i = 0; i < all; i++) {
+    await drawn.nth(i).scrollIntoViewIfNeeded()
+    await drawn.nth(i).locator('canvas').waitFor()
+  }
+  // Each fills the place that was kept for it.
+  const misfits = await drawn.evaluateAll(frames =>
+    frames.flatMap(frame => {
+      const canvas = frame.querySelector('canvas')
+      const { width, height } = frame.getBoundingClientRect()
+      const share = canvas ? canvas.width / canvas.height / (width / height) : 0
+      return Math.abs(share - 1) < 0.05 ? [] : [`${frame.getAttribute('aria-label')}: ${share}`]
+    }),
+  )
+  expect(misfits).toEqual([])
   const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
   expect(fetched.filter(name => /\/three-/.test(name))).toEqual([])
 })

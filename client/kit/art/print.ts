@@ -63,7 +63,8 @@ export function priceBox(ctx: Ctx, x: number, y: number, number: string, price: 
   ctx.textAlign = 'center'
   ctx.textBaseline = 'middle'
   ctx.font = `66px ${FONTS.head}`
-  ctx.fillText(number, 59, 47)
+  // Two digits are set narrower.
+  ctx.fillText(number, 59, 47, 98)
   ctx.font = `600 27px ${FONTS.body}`
   ctx.fillText(price, 59, 108)
   ctx.restore()

@@ -4,6 +4,7 @@ import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js
 import { Ink } from '../../../stage/Ink.tsx'
 import { inkMaterial } from '../../../stage/ink.ts'
 import { once } from '../../../stage/once.ts'
+import { FLAT, type Quad, quads } from '../../../stage/quads.ts'
 import type { Parts } from '../layout/parts.ts'
 import { type Format, WOOD } from '../layout/places.ts'
 import { Apocalypse } from './Apocalypse.tsx'
@@ -11,7 +12,20 @@ import { Boards } from './Boards.tsx'
 import { Heap } from './Heap.tsx'
 import { Marks } from './Marks.tsx'
 import { thePrint } from './prepare.ts'
-import { sheetGeometry, sheetsOf } from './sheets.ts'
+import { canvasOf, cornerOn, type PrintedSheet, sheetsOf } from './sheets.ts'
+
+/** The sheets as they lie on the table, in one piece. */
+function sheetGeometry(sheets: readonly PrintedSheet[]): BufferGeometry {
+  const canvas = canvasOf(sheets)
+  const [across, down] = [canvas.width * canvas.columns, canvas.depth * canvas.rows]
+  return quads(
+    sheets.map(({ x, z, width, depth }, i): Quad => {
+      const [left, top] = cornerOn(canvas, i)
+      const part = [left / across, top / down, width / across, depth / down] as const
+      return { at: [x, 0, z], width, height: depth, lean: FLAT, part }
+    }),
+  )
+}
 
 const made = once((format: Format) => ({
   sheet: sheetGeometry(sheetsOf(format)),

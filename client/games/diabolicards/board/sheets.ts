@@ -1,5 +1,3 @@
-import type { BufferGeometry } from 'three'
-import { FLAT, type Quad, quads } from '../../../stage/quads.ts'
 import { type Format, fieldOf, PAGES, type Page, pageX } from '../layout/places.ts'
 
 /** A part of the table that is printed in one piece, in units of the table. */
@@ -48,16 +46,3 @@ export const cornerOn = ({ columns, width, depth }: Canvas, index: number): read
   (index % columns) * width,
   Math.floor(index / columns) * depth,
 ]
-
-/** The sheets as they lie on the table, in one piece. */
-export function sheetGeometry(sheets: readonly PrintedSheet[]): BufferGeometry {
-  const canvas = canvasOf(sheets)
-  const [across, down] = [canvas.width * canvas.columns, canvas.depth * canvas.rows]
-  return quads(
-    sheets.map(({ x, z, width, depth }, i): Quad => {
-      const [left, top] = cornerOn(canvas, i)
-      const part = [left / across, top / down, width / across, depth / down] as const
-      return { at: [x, 0, z], width, height: depth, lean: FLAT, part }
-    }),
-  )
-}

@@ -1,5 +1,4 @@
-import { sideOf } from '../../../../shared/games/diabolicards/rules/table.ts'
-import { SIDES, type Side } from '../../../../shared/games/diabolicards/state.ts'
+import { SIDES } from '../../../../shared/games/diabolicards/state.ts'
 import type { Words } from '../../../../shared/games/diabolicards/words/words.ts'
 import type { Language } from '../../../../shared/words/index.ts'
 import { Account } from '../hud/account/Account.tsx'
@@ -7,7 +6,9 @@ import { SideSign } from '../hud/account/Sign.tsx'
 import { type EndingWords, WORDS } from '../words/ending.ts'
 import { Chart } from './Chart.tsx'
 import type { Course } from './course.ts'
+import { SplashPage, Standings } from './Front.tsx'
 import { Points, SideHeads } from './Points.tsx'
+import { winnerOf } from './standings.ts'
 import { roundsOf, turningPoints } from './turns.ts'
 import './ending.css'
 
@@ -26,9 +27,15 @@ export function StoryPage({ course, words, language }: Omit<Told, 'own'> & { rea
   const points = turningPoints(course.turns, MOST_POINTS)
   return (
     <section className="course" aria-labelledby="course">
-      <h3 id="course">{own.title}</h3>
-      <Score {...told} />
-      <Chart turns={course.turns} points={points} label={own.chart} />
+      <div className="course-front">
+        <SplashPage {...told} />
+        <div className="course-files">
+          <h3 id="course">{own.title}</h3>
+          <Score {...told} />
+          <Standings {...told} />
+          <Chart turns={course.turns} points={points} label={own.chart} />
+        </div>
+      </div>
       <Points words={words} own={own} points={points} />
       <details>
         <summary>{own.rounds}</summary>
@@ -40,15 +47,13 @@ export function StoryPage({ course, words, language }: Omit<Told, 'own'> & { rea
 }
 
 function Score({ course: { view }, words, own }: Told) {
-  const { winners, ending } = view.facts
-  const won = (side: Side): boolean =>
-    ending === 'power' && winners.split(',').some(seat => sideOf(seat as Parameters<typeof sideOf>[0]) === side)
+  const winner = winnerOf(view)
   return (
     <ul className="course-score">
       {SIDES.map(side => (
-        <li key={side} data-side={side} data-won={won(side)}>
+        <li key={side} data-side={side} data-won={side === winner}>
           <SideSign side={side} /> {words.sides[side]} <strong>{view.facts[side]}</strong>
-          {won(side) && <em>{own.wins}</em>}
+          {side === winner && <em>{own.wins}</em>}
         </li>
       ))}
     </ul>

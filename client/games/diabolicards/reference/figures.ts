@@ -10,6 +10,7 @@ import { FIRST_HAND } from '../../../../shared/games/diabolicards/setup.ts'
 import { SLOTS } from '../../../../shared/games/diabolicards/state.ts'
 import type { Words } from '../../../../shared/games/diabolicards/words/words.ts'
 import type { Section } from '../../contract.ts'
+import type { ExampleId } from './examples.ts'
 
 /** What is written; after these the groups follow, each a section with its own name for an id. */
 export const SECTIONS = [
@@ -35,10 +36,13 @@ export const SECTIONS = [
   'secrets',
   'partners',
   'options',
+  'examples',
   'advice',
   'abilityList',
 ] as const
 export type SectionId = (typeof SECTIONS)[number]
+/** The examples in words. */
+export type Told = Readonly<Record<ExampleId, string>>
 export type Reference = Readonly<Record<SectionId, Omit<Section, 'id'>>>
 
 /** The reference in one language. A missing section is a type error. */
@@ -87,7 +91,7 @@ interface CardFigures {
 }
 
 const NAMES = Object.keys(CARDS) as CardName[]
-const cardsOf = (group: Group): CardName[] => NAMES.filter(name => CARDS[name].group === group)
+export const cardsOf = (group: Group): CardName[] => NAMES.filter(name => CARDS[name].group === group)
 
 function cardFigures(words: Words, card: CardName): CardFigures {
   const { power, kind, gender, ability } = CARDS[card]

@@ -44,7 +44,9 @@ function dealt(players: number, seat: Player): number[] {
 
 describe('the rules reference of Diabolicards', () => {
   it('is what the page shows for the game', async () => {
-    expect(await CLIENT_GAMES.diabolicards?.reference?.('en')).toEqual(await reference('en'))
+    // What draws is made anew each time.
+    const shown = await CLIENT_GAMES.diabolicards?.reference?.('en')
+    expect(JSON.stringify(shown)).toBe(JSON.stringify(await reference('en')))
   })
 
   it('has the same sections, with as many paragraphs, in every language', async () => {

@@ -43,7 +43,7 @@ export function diabolik(ctx: Ctx): void {
   trim(ctx, 5, paper)
 }
 
-function roofs(ctx: Ctx): void {
+export function roofs(ctx: Ctx): void {
   const random = rng(33)
   for (const [color, base] of [
     ['#3a070d', 250],

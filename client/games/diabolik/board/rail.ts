@@ -2,7 +2,7 @@ import { type Ctx, halftone, sheet } from '../../../kit/art/ink2d.ts'
 import { FONTS, letter } from '../../../kit/art/lettering.ts'
 import { drawIcon } from '../art/icons.ts'
 import { FUMETTO } from '../art/palette.ts'
-import { RAIL } from '../layout/places.ts'
+import { RAIL } from '../layout/rail.ts'
 
 /** Pixels to a unit. */
 const FINE = 84

@@ -5,6 +5,7 @@ import { CRIMINALS, type Criminal } from '../../../../shared/games/diabolik/stat
 import type { Words } from '../../../../shared/games/diabolik/words/words.ts'
 import { say } from '../../../../shared/words/speech.ts'
 import type { EndingWords } from '../words/ending.ts'
+import { Front } from './Front.tsx'
 import { RouteMap } from './Map.tsx'
 import { MARKS, MarkSign, SHIELD } from './Marks.tsx'
 import type { Leg, Story } from './routes.ts'
@@ -32,6 +33,16 @@ function useFollowing({ area, rounds }: Story, shown: number) {
     const { current } = scroll
     if (current) current.scrollLeft = ((middle - x) / width) * current.scrollWidth - current.clientWidth / 2
   }, [area, rounds, shown])
+  useLayoutEffect(() => {
+    const { current } = scroll
+    if (!current) return
+    // Whoever has only keys must be able to reach what they can scroll.
+    const watch = new ResizeObserver(() => {
+      current.tabIndex = current.scrollWidth > current.clientWidth ? 0 : -1
+    })
+    watch.observe(current)
+    return () => watch.disconnect()
+  }, [])
   return scroll
 }
 
@@ -45,6 +56,8 @@ export function StoryPage(told: Told) {
   const name = round === 0 ? own.start : own.round(round)
   return (
     <section className="story" aria-labelledby="story">
+      <Front {...told} />
+      <Points {...told} show={round => setShown(story.rounds.findIndex(each => each.round === round))} />
       <div className="story-map">
         <div className="story-rounds">
           <h3 id="story">{own.title}</h3>
@@ -79,7 +92,6 @@ export function StoryPage(told: Told) {
         </ul>
         <Legend {...told} />
       </div>
-      <Points {...told} show={round => setShown(story.rounds.findIndex(each => each.round === round))} />
       <details className="story-words">
         <summary>{own.routes}</summary>
         {CRIMINALS.map(who => (
@@ -109,7 +121,7 @@ function Points({ story, words, own, show }: Told & { show: (round: number) => v
   if (story.points.length === 0) return null
   return (
     <div className="story-points">
-      <h4>{own.points}</h4>
+      <h3>{own.points}</h3>
       <ol>
         {story.points.map(({ n, round, event }) => (
           <li key={n}>

@@ -15,6 +15,7 @@ import type { SheetName } from '../../../../shared/games/diabolik/sheets/names.t
 import {
   CRIMINALS,
   type Criminal,
+  type Ending,
   type LastingEffect,
   LETTERS,
   type Letter,
@@ -26,6 +27,7 @@ import type { Diabolik } from '../../../../shared/games/diabolik/types.ts'
 import type { Log } from '../../../../shared/kernel/history.ts'
 import { tableOf } from '../../../../shared/kernel/plain.ts'
 import { type OpenStep, stepsOf } from '../../steps.ts'
+import { type Standings, standingsOf } from './standings.ts'
 
 /** What the routes tell of beside the way; what else happens has its place in the log. */
 const TELLING = ['sighted', 'exposed', 'jaguarTaken', 'hid', 'partDone'] as const
@@ -80,6 +82,9 @@ export interface TurningPoint {
 
 /** A match as it really was. */
 export interface Story {
+  /** How the rules ended it; null: they did not. */
+  readonly ending: Ending | null
+  readonly standings: Standings
   readonly area: Area
   readonly maximum: number
   readonly hideout: Location
@@ -95,7 +100,10 @@ type Step = OpenStep<Diabolik>
 export function storyOf(log: Log<Diabolik>): Story {
   const { first, steps } = stepsOf(diabolik, log)
   const last = steps.at(-1)?.after ?? first
+  const events = steps.flatMap(step => step.events)
   return {
+    ending: events.find(event => event.type === 'ended')?.by ?? null,
+    standings: standingsOf(events),
     area: first.area,
     maximum: maximumOf(first),
     hideout: hideoutAt(first),
@@ -113,7 +121,7 @@ function weightOf(event: Turning): number {
   if (event.type === 'heistDone') return 9
   if (event.type === 'exposed') return 6
   if (event.type === 'dangerMoved') return Math.abs(event.by) > 1 ? 3 + Math.abs(event.by) : 0
-  if (event.type === 'wounded') return 3 + event.wounds
+  if (event.type === 'clueDone') return 4
   return 3
 }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useEffects } from '../../../stage/scene.ts'
-import { drawCoupe, drawFound, drawSilhouette } from '../play/chase/drawings.ts'
+import { drawSilhouette } from '../play/chase/drawings.ts'
 import type { Discovery, Panel } from '../play/chase/effects.ts'
 import type { DiabolikEffect } from '../play/effects.ts'
 import './chase.css'
@@ -53,10 +53,22 @@ function Found({ effect }: { effect: Discovery }): ReactNode {
 
 function Drawn({ effect }: { effect: Panel }): ReactNode {
   const { scene, who, text } = effect
-  const hang = useDrawing(() => (scene === 'discovery' ? drawFound(who) : drawCoupe(scene !== 'escape')))
+  const frame = useRef<HTMLElement>(null)
+  useEffect(() => {
+    let wanted = true
+    const hang = async (): Promise<void> => {
+      const { drawCoupe, drawFound } = await import('../play/chase/panels.ts')
+      if (wanted) frame.current?.replaceChildren(scene === 'discovery' ? drawFound(who) : drawCoupe(scene !== 'escape'))
+    }
+    // Without its picture the panel says still what happens.
+    hang().catch(() => {})
+    return () => {
+      wanted = false
+    }
+  }, [scene, who])
   return (
     <figure className="chase-panel">
-      <i ref={hang} />
+      <i ref={frame} />
       <figcaption>{text}</figcaption>
     </figure>
   )

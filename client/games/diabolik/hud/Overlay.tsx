@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react'
-import type { Scenario } from '../../../../shared/games/diabolik/state.ts'
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
+import type { Scenario, Side } from '../../../../shared/games/diabolik/state.ts'
 import type { DiabolikView } from '../../../../shared/games/diabolik/view.ts'
 import { reducedMotion, useSettings } from '../../../session/settings.ts'
 import { ofType, type Running, useEffects, useScene, useShown } from '../../../stage/scene.ts'
 import { isStill } from '../../../stage/still.ts'
-import { Ending } from '../play/Ending.tsx'
 import type { DiabolikEffect, Narration } from '../play/effects.ts'
 import { Caption, type Said } from './Caption.tsx'
 import { ChasePanel } from './ChasePanel.tsx'
@@ -24,12 +23,30 @@ export function Overlay(): ReactNode {
     <div className={`dbk-over ${still ? 'dbk-still' : ''}`} aria-hidden="true">
       <div className="dbk-vignette" data-near={Boolean(closeUp)} />
       <div className="dbk-dim" data-on={!still && effects.some(({ effect }) => effect.type === 'dim')} />
-      {!still && over && <Ending by={over.effect.by === 'heists' ? 'criminals' : 'detectives'} />}
+      {!still && over && <LastScene by={over.effect.by === 'heists' ? 'criminals' : 'detectives'} />}
       <ChasePanel />
       {said && !over && !ending && <Caption {...said} optional />}
       {ending && <Caption {...sceneWords().wins[ending === 'heists' ? (scenario as Scenario) : 'detectives']} alarm />}
     </div>
   )
+}
+
+/** Fetched when it comes to that. */
+function LastScene({ by }: { by: Side }): ReactNode {
+  const [scene, setScene] = useState<ReactElement | null>(null)
+  useEffect(() => {
+    let wanted = true
+    const fetch = async (): Promise<void> => {
+      const { Ending } = await import('../play/Ending.tsx')
+      if (wanted) setScene(<Ending by={by} />)
+    }
+    // Without the scene the narrator says who has won.
+    fetch().catch(() => {})
+    return () => {
+      wanted = false
+    }
+  }, [by])
+  return scene
 }
 
 /** What the narrator says, the newest last. Heads that follow each other are one: the round, the phase, whose turn it is. */

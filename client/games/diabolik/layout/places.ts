@@ -9,6 +9,7 @@ import {
 } from '../../../../shared/games/diabolik/state.ts'
 import type { Pose, Vec } from '../../../stage/actors.ts'
 import type { Standing } from '../../contract.ts'
+import { RAIL } from './rail.ts'
 
 /*
  * Where everything lies, in units of the table. The map is in the middle, 30 by 21, its middle at the origin, its print
@@ -192,8 +193,7 @@ export function pileAt(pile: PileName, format: Format): Pose {
   return flat([at[0] + (index % 2 === 0 ? -1.1 : 1.1), 0, at[2] - 3.8 + Math.floor(index / 2) * 3.5], 1.9)
 }
 
-/** The rail with the Danger Level, behind the map and tilted to the eye. */
-export const RAIL = { at: [0, 0.75, -12.1] as Vec, tilt: -0.75, width: 25, height: 2.3 } as const
+export { RAIL }
 
 /** Width of a card in the own hand, in pixels, and what the hand takes of the screen's bottom. */
 export const handCard = (width: number, height: number): number =>

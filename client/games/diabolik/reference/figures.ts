@@ -1,7 +1,7 @@
 import { ruleOf } from '../../../../shared/games/diabolik/cards/index.ts'
 import type { PlayCard } from '../../../../shared/games/diabolik/cards/names.ts'
-import { LOCATIONS } from '../../../../shared/games/diabolik/map/locations.ts'
-import { locationsOf, REACH } from '../../../../shared/games/diabolik/map/roads.ts'
+import { LOCATIONS, type Location } from '../../../../shared/games/diabolik/map/locations.ts'
+import { locationsOf, neighboursOf, REACH, ROAD_TYPES } from '../../../../shared/games/diabolik/map/roads.ts'
 import { HEISTS_TO_WIN, LATE, limitOfHand } from '../../../../shared/games/diabolik/rules/questions.ts'
 import { SHEET_RULES } from '../../../../shared/games/diabolik/sheets/index.ts'
 import { isWayOut, SHEETS, type SheetName } from '../../../../shared/games/diabolik/sheets/names.ts'
@@ -33,6 +33,8 @@ export const SECTIONS = [
   'secondaries',
   'danger',
   'markers',
+  'criminalsTurn',
+  'detectivesTurn',
   'secrets',
   'twoPlayers',
   'options',
@@ -44,6 +46,7 @@ export type SectionId = (typeof SECTIONS)[number]
 
 /** The reference in one language. A missing section is a type error. */
 export type Reference = Readonly<Record<SectionId, Omit<Section, 'id'>>>
+export type Night = Pick<Reference, 'criminalsTurn' | 'detectivesTurn'>
 export type Lists = Pick<Reference, 'options' | 'escape' | 'crimeCards' | 'policeCards'>
 
 /** The numbers that the reference names, as the rules have them: no language can get one wrong. */
@@ -99,4 +102,22 @@ export function stagesOf(words: Words, sheet: SheetName): string[] {
 export function sheetSection(words: Words, sheet: SheetName): Section {
   const { name, story, rule } = words.sheets[sheet]
   return { id: sheet, title: name, paragraphs: [story, rule, ...stagesOf(words, sheet)].filter(text => text !== '') }
+}
+
+/** All Locations that one Move from there can end in. */
+export function withinReach(from: Location): Location[] {
+  const found = new Set<Location>()
+  for (const road of ROAD_TYPES) {
+    let ends: readonly Location[] = [from]
+    for (let step = 0; step < REACH[road]; step++) {
+      ends = ends.flatMap(at =>
+        neighboursOf('state', at)
+          .filter(({ type }) => type === road)
+          .map(({ to }) => to),
+      )
+      for (const end of ends) found.add(end)
+    }
+  }
+  found.delete(from)
+  return [...found]
 }

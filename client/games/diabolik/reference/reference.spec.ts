@@ -95,7 +95,9 @@ const numbersIn = (text: string | undefined): number[] => (text?.match(/\d+/g) ?
 
 describe('the rules reference of Diabolik', () => {
   it('is what the page shows for the game', async () => {
-    expect(await CLIENT_GAMES.diabolik?.reference?.('en')).toEqual(await reference('en'))
+    // What draws is made anew each time.
+    const shown = await CLIENT_GAMES.diabolik?.reference?.('en')
+    expect(JSON.stringify(shown)).toBe(JSON.stringify(await reference('en')))
   })
 
   it('has the same sections, with as many paragraphs, in every language', async () => {

@@ -1,9 +1,24 @@
+import type { Ending } from '../../../../shared/games/diabolik/state.ts'
 import type { Language } from '../../../../shared/words/index.ts'
 import type { RouteMark } from '../ending/Marks.tsx'
 
 /** What the end of a match says and the rules never do. */
 export interface EndingWords {
   readonly title: string
+  /** What the cover of the issue says that tells the match, and what it promises for the next one. */
+  readonly cover: Readonly<Record<Ending, { readonly title: string; readonly next: string }>>
+  /** What the cover shows, for whoever does not see it. */
+  poster(title: string, line: string, next: string): string
+  readonly standings: {
+    readonly wins: string
+    readonly columns: Readonly<
+      Record<'who' | 'parts' | 'noticed' | 'exposed' | 'wounds' | 'clues' | 'searches' | 'found' | 'fights', string>
+    >
+  }
+  readonly course: string
+  /** The same in words: the Danger Level round by round. */
+  bars(levels: readonly number[], maximum: number): string
+  readonly star: string
   /** What the picture is, for whoever does not see it. */
   map(round: string): string
   round(round: number): string
@@ -27,6 +42,28 @@ export interface EndingWords {
 export const WORDS: Readonly<Record<Language, EndingWords>> = {
   en: {
     title: 'What really happened',
+    cover: {
+      heists: { title: 'The perfect night', next: 'Next issue: Ginko counts his men, and finds one too many.' },
+      danger: { title: 'Ginko’s hour', next: 'Next issue: a cell, a mask, and nobody in it.' },
+    },
+    poster: (title, line, next) => `Cover of the issue, “${title}”. ${line} ${next}`,
+    standings: {
+      wins: 'wins',
+      columns: {
+        who: 'Character',
+        parts: 'Parts',
+        noticed: 'Sight\u00adings',
+        exposed: 'On the Run',
+        wounds: 'Wounds',
+        clues: 'Clues',
+        searches: 'Investi\u00adgated',
+        found: 'found some\u00adbody',
+        fights: 'Fights',
+      },
+    },
+    course: 'The Danger Level, round by round',
+    bars: (levels, maximum) => `Danger after each round: ${levels.join(', ')}; the maximum is ${maximum}`,
+    star: '★ a Heist was completed; the dashed line is the maximum',
     map: round => `Map with the routes of both Criminals. ${round}. The routes are listed below.`,
     round: round => `Round ${round}`,
     start: 'Before the first round',
@@ -51,6 +88,31 @@ export const WORDS: Readonly<Record<Language, EndingWords>> = {
   },
   it: {
     title: 'Com’è andata davvero',
+    cover: {
+      heists: {
+        title: 'La notte perfetta',
+        next: 'Nel prossimo numero: Ginko conta i suoi uomini, e ne trova uno di troppo.',
+      },
+      danger: { title: 'L’ora di Ginko', next: 'Nel prossimo numero: una cella, una maschera, e dentro nessuno.' },
+    },
+    poster: (title, line, next) => `La copertina del numero, «${title}». ${line} ${next}`,
+    standings: {
+      wins: 'vince',
+      columns: {
+        who: 'Perso\u00adnaggio',
+        parts: 'Parti',
+        noticed: 'Avvista\u00admenti',
+        exposed: 'In Fuga',
+        wounds: 'Ferite',
+        clues: 'Indizi',
+        searches: 'Ha indagato',
+        found: 'con successo',
+        fights: 'Combatti\u00admenti',
+      },
+    },
+    course: 'Il Livello di Pericolo, round per round',
+    bars: (levels, maximum) => `Il Pericolo dopo ogni round: ${levels.join(', ')}; il massimo è ${maximum}`,
+    star: '★ un Colpo portato a termine; la linea tratteggiata è il massimo',
     map: round => `Mappa con i percorsi dei due Criminali. ${round}. I percorsi sono elencati qui sotto.`,
     round: round => `Round ${round}`,
     start: 'Prima del primo round',
@@ -75,6 +137,28 @@ export const WORDS: Readonly<Record<Language, EndingWords>> = {
   },
   zh: {
     title: '真相',
+    cover: {
+      heists: { title: '完美之夜', next: '下期預告：金克清點人數，竟然多出一名。' },
+      danger: { title: '金克的時刻', next: '下期預告：一間牢房，一張面具，裡頭空無一人。' },
+    },
+    poster: (title, line, next) => `本期封面「${title}」。${line}${next}`,
+    standings: {
+      wins: '獲勝',
+      columns: {
+        who: '角色',
+        parts: '步驟',
+        noticed: '目擊',
+        exposed: '逃竄',
+        wounds: '負傷',
+        clues: '線索',
+        searches: '調查',
+        found: '查獲',
+        fights: '攻擊',
+      },
+    },
+    course: '警戒等級逐輪變化',
+    bars: (levels, maximum) => `每輪結束時的警戒等級：${levels.join('、')}；最高${maximum}級`,
+    star: '★表示完成劫案；虛線是最高等級',
     map: round => `地圖，畫著兩名盜賊的路線。${round}。下方另有文字說明。`,
     round: round => `第${round}輪`,
     start: '第一輪之前',

@@ -7,8 +7,9 @@ import {
   type Tile,
 } from '../../../../shared/games/on-the-lam/state.ts'
 import type { KeptTile, Words } from '../../../../shared/games/on-the-lam/words/words.ts'
-import { type Ctx, halftone, NIGHT, sheet } from '../../../kit/art/ink2d.ts'
+import { halftone, NIGHT } from '../../../kit/art/ink2d.ts'
 import { typeReady } from '../../../kit/art/lettering.ts'
+import { arrow, made, row, type Thing } from '../../../kit/rows.ts'
 import { drawBack } from '../art/cards.ts'
 import { drawPortrait, PORTRAIT } from '../art/figures.ts'
 import { drawOwnFile, OWN_FILE } from '../art/file.ts'
@@ -23,39 +24,11 @@ import { drawFace } from '../pieces/prints.ts'
 
 const { ink, paper, sodium, asphalt } = NIGHT
 
-/** A thing in a row, and how high it is there. */
-interface Thing {
-  readonly canvas: HTMLCanvasElement
-  readonly height: number
-}
 const ROW = 368
-const GAP = 24
-
-/** Side by side on a common foot. */
-function row(things: readonly Thing[]): HTMLCanvasElement {
-  const wide = ({ canvas, height }: Thing): number => (canvas.width * height) / canvas.height
-  const high = Math.max(...things.map(({ height }) => height))
-  const { canvas, ctx } = sheet(
-    things.reduce((sum, thing) => sum + wide(thing) + GAP, -GAP),
-    high,
-  )
-  let x = 0
-  for (const thing of things) {
-    ctx.drawImage(thing.canvas, x, (high - thing.height) / 2, wide(thing), thing.height)
-    x += wide(thing) + GAP
-  }
-  return canvas
-}
 
 /** Type must be there before anything is lettered with it. */
 export async function ready(words: Words): Promise<void> {
   await typeReady(JSON.stringify(words))
-}
-
-const made = (width: number, height: number, draw: (ctx: Ctx) => void): HTMLCanvasElement => {
-  const { canvas, ctx } = sheet(width, height)
-  draw(ctx)
-  return canvas
 }
 
 const plate = (tile: Tile, words: Words): HTMLCanvasElement => {
@@ -71,26 +44,6 @@ const plate = (tile: Tile, words: Words): HTMLCanvasElement => {
 const shield = (): HTMLCanvasElement => made(SHIELD.width, SHIELD.height, drawShield)
 const back = (pile: 'alibis' | 'plays'): Thing => ({ canvas: drawBack(pile), height: ROW })
 const face = (card: Card, words: Words): Thing => ({ canvas: drawFace(card, words), height: ROW })
-
-/** What becomes of what stands before it. */
-const arrow = (): Thing => ({
-  height: 120,
-  canvas: made(110, 120, ctx => {
-    ctx.fillStyle = sodium
-    ctx.beginPath()
-    for (const [x, y] of [
-      [0, 42],
-      [54, 42],
-      [54, 6],
-      [110, 60],
-      [54, 114],
-      [54, 78],
-      [0, 78],
-    ] as const)
-      ctx.lineTo(x, y)
-    ctx.fill()
-  }),
-})
 
 export const drawCard = (card: Card, words: Words): HTMLCanvasElement => drawFace(card, words)
 export const drawCards = (cards: readonly Card[], words: Words): HTMLCanvasElement =>
@@ -149,7 +102,7 @@ export const drawSearch = (tile: Tile, die: 1 | 2 | 3 | 4 | 5 | 6, found: number
   row([
     { canvas: plate(tile, words), height: 130 },
     { canvas: drawDieFace(die), height: DIE * 0.8 },
-    arrow(),
+    arrow(sodium),
     ...Array.from({ length: found }, () => ({ canvas: drawBack('alibis'), height: 300 })),
   ])
 
@@ -157,7 +110,7 @@ export const drawSearch = (tile: Tile, die: 1 | 2 | 3 | 4 | 5 | 6, found: number
 export const drawTrade = (paid: readonly Alibi[], bought: Alibi | null, words: Words): HTMLCanvasElement =>
   row([
     ...paid.map(card => face(card, words)),
-    arrow(),
+    arrow(sodium),
     bought ? face(bought, words) : { canvas: shield(), height: ROW },
   ])
 

@@ -108,12 +108,12 @@ export function drawingsOf(words: Words, say: DrawingWords): Readonly<Partial<Re
     playCards: INCIDENTS.map((face, i) => card(FIRST_EVENT + i, face, 132)),
     items: ITEMS.map((face, i) => card(FIRST_ITEM + i, face, 104)),
     privateEye: [
-      wide(2, say.eye(alibis.tieClip, alibis.cufflink, alibis.notebook), 134, art =>
+      wide(2, say.eye(alibis.tieClip, alibis.cufflink, alibis.notebook), 163, art =>
         art.drawTrade(['tieClip', 'cufflink'], 'notebook', words),
       ),
     ],
     mob: [
-      wide(0, say.mob(alibis.earring, alibis.lipstick), 134, art =>
+      wide(0, say.mob(alibis.earring, alibis.lipstick), 157, art =>
         art.drawTrade(['earring', 'lipstick'], null, words),
       ),
     ],

@@ -9,6 +9,7 @@ import { en } from '../../../../shared/games/on-the-lam/words/en.ts'
 import { it as italian } from '../../../../shared/games/on-the-lam/words/it.ts'
 import { zh } from '../../../../shared/games/on-the-lam/words/zh.ts'
 import { LANGUAGES } from '../../../../shared/words/index.ts'
+import { faultsOfDrawings, isBeside } from '../../../app/testing.ts'
 import { SECTIONS } from './figures.ts'
 import { reference } from './index.ts'
 
@@ -93,20 +94,9 @@ describe('the rules reference of On the Lam', () => {
     it('shows each thing that it explains at its paragraph, and says what is shown', async () => {
       const sections = await reference(language)
       const shown = (id: (typeof SECTIONS)[number]) => sections.find(each => each.id === id)
-      for (const { id, paragraphs, drawings = [] } of sections) {
-        for (const { at, alt, width, height } of drawings) {
-          expect(paragraphs[at], `${id} ${alt}`).toBeDefined()
-          expect(alt.trim()).not.toBe('')
-          expect(alt).not.toMatch(/undefined|NaN/)
-          expect(Math.min(width, height)).toBeGreaterThan(40)
-        }
-        expect(new Set(drawings.map(({ alt }) => alt)).size).toBe(drawings.length)
-      }
-      const beside = (id: (typeof SECTIONS)[number], name: string): void => {
-        const { paragraphs = [], drawings = [] } = shown(id) ?? {}
-        const found = drawings.filter(({ alt, at }) => alt.includes(name) && paragraphs[at]?.includes(name))
-        expect(found, `${id} ${name}`).toHaveLength(1)
-      }
+      expect(faultsOfDrawings(sections)).toEqual([])
+      const beside = (id: (typeof SECTIONS)[number], name: string): void =>
+        expect([id, name, isBeside(sections, id, name)]).toEqual([id, name, true])
       for (const suspect of SUSPECTS) beside('suspects', words.suspects[suspect].role)
       for (const tile of TILES) if (tile !== 'station') beside('places', words.tiles[tile])
       for (const card of INCIDENTS) beside('playCards', words.cards[card].name)

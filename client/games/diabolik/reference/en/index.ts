@@ -3,6 +3,9 @@ import { en as words } from '../../../../../shared/games/diabolik/words/en/index
 import { english } from '../../../../../shared/words/grammar.ts'
 import { N, type Reference } from '../figures.ts'
 import { lists } from './lists.ts'
+import { night } from './night.ts'
+
+export { drawings } from './drawings.ts'
 
 const { cards, figures, locations, roads, secondaries } = words
 const { clerville } = locations
@@ -21,7 +24,7 @@ export const en: Reference = {
     paragraphs: [
       'Four Characters are always in play, whatever the number of players. With four, everybody has one. With three, one player has both Characters of a side and plays them one by one, each with its own hand. With two, each player has a side; see Two players.',
       ...CHARACTERS.map(who => `${figures[who].name}. ${figures[who].blurb}`),
-      `The ${N.officers} Officers are the ones in uniform: two blue ones under Ginko, two yellow ones under Morrigan. “Police” means all six of them, Detectives and Officers; “a Policeman” is any one of the six.`,
+      `The ${N.officers} Officers are the ones in uniform: two blue ones under Ginko, two yellow ones under Morrigan. “Police” means all six of them, Detectives and Officers, and a “Policeman” is any one of the six: Ginko and Morrigan as much as an Officer. Secondary Characters, the van and Roadblocks are no Policemen.`,
     ],
   },
   setup: {
@@ -202,5 +205,6 @@ export const en: Reference = {
       `In the Italian edition you may choose “${words.options.pairs.values.apart.name}” instead: then each Character has a hand and 3 actions, everything is as with four players, and the maximum of the Danger Level is ${N.maximum}.`,
     ],
   },
+  ...night,
   ...lists,
 }

@@ -3,6 +3,9 @@ import { it as words } from '../../../../../shared/games/diabolik/words/it/index
 import { italian } from '../../../../../shared/words/grammar.ts'
 import { N, type Reference } from '../figures.ts'
 import { lists } from './lists.ts'
+import { night } from './night.ts'
+
+export { drawings } from './drawings.ts'
 
 const { cards, figures, locations, roads, secondaries } = words
 const { clerville } = locations
@@ -21,7 +24,7 @@ export const it: Reference = {
     paragraphs: [
       'I Personaggi in gioco sono sempre quattro, qualunque sia il numero dei giocatori. In quattro, uno a testa. In tre, un giocatore ha entrambi i Personaggi di una squadra e li gioca uno alla volta, ciascuno con la sua mano. In due, ogni giocatore ha una squadra: vedi «In due».',
       ...CHARACTERS.map(who => `${figures[who].name}. ${figures[who].blurb}`),
-      `Gli Agenti sono i ${N.officers} in divisa: due blu agli ordini di Ginko, due gialli agli ordini di Morrigan. «Polizia» e «Poliziotti» vuol dire tutti e sei, Detective e Agenti; «un Poliziotto» è uno qualsiasi dei sei.`,
+      `Gli Agenti sono i ${N.officers} in divisa: due blu agli ordini di Ginko, due gialli agli ordini di Morrigan. «Polizia» vuol dire tutti e sei, Detective e Agenti, e un «Poliziotto» è uno qualunque dei sei: Ginko e Morrigan come un Agente. Personaggi Secondari, furgone e Posti di Blocco non sono Poliziotti.`,
     ],
   },
   setup: {
@@ -202,5 +205,6 @@ export const it: Reference = {
       `Con l’edizione italiana si può scegliere invece «${words.options.pairs.values.apart.name}»: allora ogni Personaggio ha una mano e 3 azioni, tutto è come in quattro, e il massimo del Livello di Pericolo è ${N.maximum}.`,
     ],
   },
+  ...night,
   ...lists,
 }

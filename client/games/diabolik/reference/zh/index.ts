@@ -3,6 +3,9 @@ import { zh as words } from '../../../../../shared/games/diabolik/words/zh/index
 import { chinese } from '../../../../../shared/words/grammar.ts'
 import { N, type Reference } from '../figures.ts'
 import { lists } from './lists.ts'
+import { night } from './night.ts'
+
+export { drawings } from './drawings.ts'
 
 const { cards, figures, locations, roads, secondaries } = words
 const { clerville } = locations
@@ -23,7 +26,7 @@ export const zh: Reference = {
     paragraphs: [
       '不論幾人遊玩，四名角色都會登場。四人時，每人一名。三人時，有一位玩家控制同一隊的兩名角色，分開行動，各有各的手牌。兩人時，每人一隊，見「雙人遊戲」。',
       ...CHARACTERS.map(who => `${figures[who].name}：${figures[who].blurb}`),
-      `穿制服的是${N.officers}名警官：藍色兩名聽${ginko.name}指揮，黃色兩名聽${morrigan.name}指揮。「警探」是探員和警官的統稱，一共六人，「一名警探」指其中任何一人。`,
+      `穿制服的是${N.officers}名警官：藍色兩名聽${ginko.name}指揮，黃色兩名聽${morrigan.name}指揮。「警探」是探員和警官的統稱，一共六人；牌上說「一名警探」，就是這六人中的任何一人，${ginko.name}、${morrigan.name}和警官都算。次要人物、運鈔車和路障不是警探。`,
     ],
   },
   setup: {
@@ -204,5 +207,6 @@ export const zh: Reference = {
       `採用義大利文版時，也可以選擇${quote(words.options.pairs.values.apart.name)}：每名角色各有一套手牌和3個行動，一切與四人遊戲相同，警戒等級最高為${N.maximum}級。`,
     ],
   },
+  ...night,
   ...lists,
 }

@@ -1,0 +1,134 @@
+import { type Location, SPOT } from '../../../../shared/games/diabolik/map/locations.ts'
+import type { RoadType } from '../../../../shared/games/diabolik/map/roads.ts'
+import type { Words } from '../../../../shared/games/diabolik/words/words.ts'
+import { sheet } from '../../../kit/art/ink2d.ts'
+import { made } from '../../../kit/rows.ts'
+import { drawFigure, FIGURE, type Somebody } from '../art/figures.ts'
+import { drawMap } from '../art/map/index.ts'
+import { SHEET } from '../art/map/paper.ts'
+import { drawLines, drawReach } from '../art/map/roads.ts'
+import { FUMETTO } from '../art/palette.ts'
+import { drawLens, TOKEN } from '../art/trays/tokens.ts'
+import { legLine } from '../ending/shapes.ts'
+import type { BoardWords } from '../words/board.ts'
+
+/* Cut-outs of the map, with whoever stands there. */
+
+const { blood, ink, paper, sodium } = FUMETTO
+/** Pixels of the whole map for each of its units. */
+const FINE = 2
+/** Wide to high. */
+export const CUT = 1.6
+const MARGIN = 62
+
+let printed: { readonly words: Words; readonly map: Promise<HTMLCanvasElement> } | null = null
+
+/** The whole map, drawn once for each language: every cut-out is taken from it. */
+function mapOf(words: Words, own: BoardWords): Promise<HTMLCanvasElement> {
+  if (printed?.words !== words) {
+    const breathe = () => new Promise<void>(resolve => setTimeout(resolve))
+    printed = { words, map: drawMap(words, own, SHEET.width * FINE, breathe).then(({ canvas }) => canvas) }
+  }
+  return printed.map
+}
+
+export interface Scene {
+  /** What must be seen. */
+  readonly around: readonly Location[]
+  readonly routes?: readonly { readonly from: Location; readonly path: readonly Location[] }[]
+  readonly people?: readonly { readonly who: Somebody; readonly at: Location }[]
+  /** Where something can be reached, or happens. */
+  readonly rings?: readonly Location[]
+  readonly clue?: { readonly letter: 'A' | 'B' | 'C'; readonly at: Location }
+}
+
+/** The cut that shows all of it, in units of the map. */
+function cutOf(around: readonly Location[]): { x: number; y: number; width: number; height: number } {
+  const spots = around.map(each => SPOT[each])
+  const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)]
+  // Whoever stands in the uppermost Location needs room over it.
+  const [left, top] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN * 1.2]
+  const [across, down] = [Math.max(...xs) + MARGIN - left, Math.max(...ys) + MARGIN - top]
+  const width = Math.min(SHEET.width, Math.max(across, down * CUT))
+  const height = width / CUT
+  const within = (at: number, size: number, most: number): number => Math.max(0, Math.min(most - size, at))
+  return {
+    x: within(left + (across - width) / 2, width, SHEET.width),
+    y: within(top + (down - height) / 2, height, SHEET.height),
+    width,
+    height,
+  }
+}
+
+export async function drawScene(words: Words, own: BoardWords, scene: Scene): Promise<HTMLCanvasElement> {
+  const { around, routes = [], people = [], rings = [], clue } = scene
+  const { x, y, width, height } = cutOf(around)
+  const map = await mapOf(words, own)
+  return made(960, 960 / CUT, ctx => {
+    const scale = ctx.canvas.width / width
+    ctx.drawImage(map, x * FINE, y * FINE, width * FINE, height * FINE, 0, 0, ctx.canvas.width, ctx.canvas.height)
+    ctx.save()
+    ctx.scale(scale, scale)
+    ctx.translate(-x, -y)
+    ctx.lineCap = ctx.lineJoin = 'round'
+    for (const route of routes)
+      for (const [wide, color] of [
+        [11, ink],
+        [6.5, blood],
+      ] as const) {
+        ctx.lineWidth = wide
+        ctx.strokeStyle = color
+        ctx.stroke(new Path2D(legLine(route)))
+      }
+    for (const at of rings)
+      for (const [wide, color] of [
+        [7, ink],
+        [4, sodium],
+      ] as const) {
+        ctx.lineWidth = wide
+        ctx.strokeStyle = color
+        ctx.beginPath()
+        ctx.arc(...SPOT[at], 22, 0, 7)
+        ctx.stroke()
+      }
+    if (clue) {
+      const lens = sheet(TOKEN, TOKEN)
+      lens.ctx.beginPath()
+      lens.ctx.arc(TOKEN / 2, TOKEN / 2, TOKEN / 2, 0, 7)
+      lens.ctx.clip()
+      drawLens(lens.ctx, clue.letter)
+      ctx.drawImage(lens.canvas, SPOT[clue.at][0] - 19, SPOT[clue.at][1] - 19, 38, 38)
+    }
+    // From the north to the south: who stands nearer stands before the others.
+    for (const { who, at } of people.toSorted((a, b) => SPOT[a.at][1] - SPOT[b.at][1])) {
+      const { canvas, ctx: figure } = sheet(FIGURE.width, FIGURE.height)
+      drawFigure(figure, who)
+      const high = 74
+      const wide = (high * FIGURE.width) / FIGURE.height
+      const beside = people.filter(each => each.at === at)
+      const shift = (beside.findIndex(each => each.who === who) - (beside.length - 1) / 2) * wide * 0.7
+      ctx.drawImage(canvas, SPOT[at][0] - wide / 2 + shift, SPOT[at][1] + 8 - high, wide, high)
+    }
+    ctx.restore()
+    ctx.strokeStyle = ink
+    ctx.lineWidth = 8
+    ctx.strokeRect(0, 0, ctx.canvas.width, ctx.canvas.height)
+  })
+}
+
+const SAMPLE = { width: 300, height: 96 } as const
+/** A road as it is printed, with the numeral of its reach. */
+export const drawRoad = (type: RoadType): HTMLCanvasElement =>
+  made(SAMPLE.width, SAMPLE.height, ctx => {
+    ctx.fillStyle = '#eadfc2'
+    ctx.fillRect(0, 0, SAMPLE.width, SAMPLE.height)
+    ctx.scale(3, 3)
+    const line = new Path2D('M4 16Q50 10 96 16')
+    drawLines(ctx, type, [line])
+    drawReach(ctx, type, [50, 13], 17)
+    ctx.setTransform(1, 0, 0, 1, 0, 0)
+    ctx.strokeStyle = ink
+    ctx.lineWidth = 6
+    ctx.strokeRect(0, 0, SAMPLE.width, SAMPLE.height)
+    ctx.fillStyle = paper
+  })

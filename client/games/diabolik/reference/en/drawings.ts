@@ -1,0 +1,41 @@
+import { en as words } from '../../../../../shared/games/diabolik/words/en/index.ts'
+import type { DrawingWords } from '../drawings.ts'
+
+const and = new Intl.ListFormat('en-GB')
+
+export const drawings: DrawingWords = {
+  rail: (danger, maximum) => `The Danger track up to ${maximum}, lit up to ${danger}`,
+  twoDone: (first, second) => `Two sheets, ${first} and ${second}, stamped as completed`,
+  portrait: name => `Portrait of ${name}`,
+  police: 'The six Policemen: Ginko, Morrigan, two Officers in blue and two in yellow',
+  sheets: names => `Three sheets, A, B and C: ${and.format(names)}`,
+  lair: name => `The Hideout: a card face down, and ${name} on it`,
+  order: 'A Secondary Character, then both Criminals, then an Officer and Ginko',
+  actions: 'Eva with three actions, an Officer with two',
+  reach: from => `The map around ${from}, with all Locations marked that a Move from there can reach`,
+  route: names => `The map, with a route: ${names.join(', ')}`,
+  track: name => `The track of ${name} with cards face down, the token on one of them`,
+  marked: name => `The track of ${name}, with a mark that says where a step led`,
+  tokens: 'Marks: Heist A, the Hideout, Amira, Eva, Heist C',
+  turnedUp: place => `A Location card face down, then face up: ${place}`,
+  found: name => `${name} is found: a black figure in a glare of light`,
+  coupe: 'The Jaguar at full speed, its lamps lit',
+  lampsOut: 'The Jaguar with its lamps out',
+  box: 'The Jaguar’s box, empty, with tyre marks',
+  dice: `The six faces of the Combat Die: ${and.format(Object.values(words.die))}`,
+  wound: 'A Wound card',
+  decks: 'The backs of a Crime card and a Police card',
+  station: 'The Police Station with four Officers waiting',
+  exchange: (first, second) => `Two cards change hands: ${first} and ${second}`,
+  sheet: name => `The sheet ${name}`,
+  loot: name => `The picture of ${name}`,
+  figure: name => `The figure of ${name}`,
+  trap: 'The sign of a Trap, as the Criminals see it',
+  twoViews: 'The same card: the Criminals read its name, all others see its back',
+  sides: 'Diabolik and Eva against Ginko and Morrigan',
+  map: 'The map around Clerville',
+  card: name => `The card ${name}`,
+  stands: 'The map: where the Police stand as the round begins',
+  price: (first, second, who) => `${first} and ${second} are paid, and ${who} stands on a hidden card`,
+  clue: place => `The map after the round: the Clue marker B in ${place}`,
+}

@@ -1,0 +1,41 @@
+import { it as words } from '../../../../../shared/games/diabolik/words/it/index.ts'
+import type { DrawingWords } from '../drawings.ts'
+
+const and = new Intl.ListFormat('it')
+
+export const drawings: DrawingWords = {
+  rail: (danger, maximum) => `Il tracciato del Pericolo fino a ${maximum}, acceso fino a ${danger}`,
+  twoDone: (first, second) => `Due Schede, «${first}» e «${second}», con il timbro dei Colpi riusciti`,
+  portrait: name => `Ritratto di ${name}`,
+  police: 'I sei Poliziotti: Ginko, Morrigan, due Agenti in blu e due in giallo',
+  sheets: names => `Tre Schede, A, B e C: ${and.format(names)}`,
+  lair: name => `Il Rifugio: una carta coperta, e sopra ${name}`,
+  order: 'Un Personaggio Secondario, poi i due Criminali, poi un Agente e Ginko',
+  actions: 'Eva con tre azioni, un Agente con due',
+  reach: from => `La mappa intorno a ${from}, con tutti i Luoghi che si raggiungono da lì con un movimento`,
+  route: names => `La mappa, con un percorso: ${names.join(', ')}`,
+  track: name => `Il tracciato di ${name} con carte coperte, e la pedina su una di esse`,
+  marked: name => `Il tracciato di ${name}, con un segno che dice dove ha portato un passo`,
+  tokens: 'Segni: Colpo A, Rifugio, Amira, Eva, Colpo C',
+  turnedUp: place => `Una Carta Luogo coperta, poi scoperta: ${place}`,
+  found: name => `${name} è in trappola: una figura nera in un lampo di luce`,
+  coupe: 'La Jaguar a tutta velocità, con i fari accesi',
+  lampsOut: 'La Jaguar con i fari spenti',
+  box: 'Il box della Jaguar, vuoto, con i segni delle gomme',
+  dice: `Le sei facce del Dado: ${and.format(Object.values(words.die))}`,
+  wound: 'Una carta Ferita',
+  decks: 'Il dorso di una Carta Crimine e di una Carta Polizia',
+  station: 'La Centrale di Polizia con quattro Agenti in attesa',
+  exchange: (first, second) => `Due carte passano di mano: «${first}» e «${second}»`,
+  sheet: name => `La Scheda «${name}»`,
+  loot: name => `L’immagine di «${name}»`,
+  figure: name => `La figura di ${name}`,
+  trap: 'Il segno di una Trappola, come lo vedono i Criminali',
+  twoViews: 'La stessa carta: i Criminali ne leggono il nome, tutti gli altri vedono il dorso',
+  sides: 'Diabolik ed Eva contro Ginko e Morrigan',
+  map: 'La mappa intorno a Clerville',
+  card: name => `La carta «${name}»`,
+  stands: 'La mappa: dov’è la Polizia all’inizio del round',
+  price: (first, second, who) => `Si pagano «${first}» e «${second}», e ${who} sta su una carta celata`,
+  clue: place => `La mappa dopo il round: il segnalino dell’Indizio B a ${place}`,
+}
