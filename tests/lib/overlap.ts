@@ -14,8 +14,8 @@ export const SIZES = [
   { width: 1920, height: 1080 },
 ] as const
 
-/** A crowded machine takes its time. */
-const TRIES = 12
+/** A crowded machine takes its time, and what a lesson is about is looked at for five seconds. */
+const TRIES = 24
 
 /** Where the log stands beside the stage it is open, elsewhere closed, as whoever sits down there finds it. */
 export async function sized(page: Page, size: (typeof SIZES)[number]): Promise<void> {
@@ -88,7 +88,14 @@ function look(): string[] {
   const boxes = painted
     .filter(each => !painted.some(other => other !== each && other.contains(each)))
     .map((each): Seen => {
-      const { left, top, right, bottom } = each.getBoundingClientRect()
+      let { left, top, right, bottom } = each.getBoundingClientRect()
+      // What its frame cuts off covers nothing.
+      for (let frame = each.parentElement; frame; frame = frame.parentElement) {
+        if (getComputedStyle(frame).overflow === 'visible') continue
+        const cut = frame.getBoundingClientRect()
+        ;[left, right] = [Math.max(left, cut.left), Math.min(right, cut.right)]
+        ;[top, bottom] = [Math.max(top, cut.top), Math.min(bottom, cut.bottom)]
+      }
       const name = `${each.closest('[class]')?.className.split(' ').at(-1)} “${each.textContent?.trim().slice(0, 24)}”`
       return { name, left, top, right, bottom }
     })
