@@ -51,9 +51,14 @@ export function Hands({ films, at, language, words }: RevealProps & { readonly w
         ))}
       </ul>
       <h4>{own.hands}</h4>
-      <div className="hands">
+      <div className="open-hands">
         {handsIn(now.view).map(({ seat, cards }) => (
-          <div key={seat} className="hand" data-side={sideOf(seat)} data-active={facts.active === seat || undefined}>
+          <div
+            key={seat}
+            className="open-hand"
+            data-side={sideOf(seat)}
+            data-active={facts.active === seat || undefined}
+          >
             <h5>
               <SideSign side={sideOf(seat)} /> {words.seats[seat].name}
             </h5>

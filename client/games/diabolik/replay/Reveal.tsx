@@ -20,6 +20,8 @@ interface Told {
 }
 
 const HALF = 50
+/** More places than these are listed for whoever asks. */
+const FEW = 12
 
 /** Where they really were, and where the police could only have thought they were. */
 export function Reveal(props: RevealProps) {
@@ -78,9 +80,17 @@ function Standing({ now, words, own, who }: Told & { who: Criminal }) {
         <i aria-hidden="true" /> {words.figures[who].name}
       </h4>
       <p>{own.really(words.locations[now.truth[who]], now.hidden[who])}</p>
-      <p className="pursuit-thought">
-        <strong>{own.count(places.length)}</strong> {places.length > 1 && <span>{own.list(places)}</span>}
+      <p>
+        <strong>{own.count(places.length)}</strong>
       </p>
+      {places.length > FEW ? (
+        <details>
+          <summary>{own.which}</summary>
+          <p className="pursuit-places">{own.list(places)}</p>
+        </details>
+      ) : (
+        places.length > 1 && <p className="pursuit-places">{own.list(places)}</p>
+      )}
     </div>
   )
 }

@@ -17,6 +17,8 @@ interface WipeProps {
   readonly label: string
 }
 
+/** How far down the grip is: where it hides least. */
+const GRIP = 0.93
 /** How many places back a trail is drawn. */
 const TRAIL = 4
 
@@ -81,7 +83,7 @@ export function Wipe({ pursuit, at, part, words, label }: WipeProps) {
       ))}
       <g className="wipe-edge" transform={`translate(${edge} 0)`}>
         <path d={`M0 ${y}V${y + height}`} />
-        <g transform={`translate(0 ${y + height / 2}) scale(${width / 1000})`}>
+        <g transform={`translate(0 ${y + height * GRIP}) scale(${width / 1000})`}>
           <circle r={26} />
           <path className="wipe-arrows" d="M-15 0L-5 -9V9ZM15 0L5 -9V9Z" />
         </g>

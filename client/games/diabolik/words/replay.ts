@@ -18,6 +18,7 @@ export interface ReplayWords {
   /** In how many places the Detectives had to look. */
   count(places: number): string
   list(places: readonly string[]): string
+  readonly which: string
   readonly net: string
   readonly inWords: string
   readonly columns: { readonly round: string }
@@ -47,6 +48,7 @@ export const WORDS: Readonly<Record<Language, ReplayWords>> = {
     really: (place, hidden) => `Really: ${place}, ${hidden ? 'In the Shadows' : 'On the Run'}.`,
     count: places => (places === 1 ? 'The police knew exactly.' : `The police had ${places} places to choose from.`),
     list: places => `${places.join(', ')}.`,
+    which: 'Which ones',
     net: 'How wide the net was when each round ended',
     inWords: 'The same in words',
     columns: { round: 'Round' },
@@ -74,6 +76,7 @@ export const WORDS: Readonly<Record<Language, ReplayWords>> = {
     really: (place, hidden) => `In realtà: ${place}, ${hidden ? 'nell’Ombra' : 'In Fuga'}.`,
     count: places => (places === 1 ? 'La Polizia lo sapeva.' : `Per la Polizia, ${places} luoghi possibili.`),
     list: places => `${places.join(', ')}.`,
+    which: 'Quali',
     net: 'Quanto era larga la rete alla fine di ogni round',
     inWords: 'Lo stesso, a parole',
     columns: { round: 'Round' },
@@ -100,6 +103,7 @@ export const WORDS: Readonly<Record<Language, ReplayWords>> = {
     really: (place, hidden) => `實際位置：${place}，${hidden ? '暗中行動' : '逃竄中'}。`,
     count: places => (places === 1 ? '警方掌握了確切位置。' : `警方眼中有${places}個可能的地點。`),
     list: places => `${places.join('、')}。`,
+    which: '列出地點',
     net: '每輪結束時的包圍網',
     inWords: '文字說明',
     columns: { round: '輪次' },
