@@ -1,4 +1,5 @@
 import type { PieceId } from '../../../kernel/game.ts'
+import { english } from '../../../words/grammar.ts'
 import { ITEM_EFFECTS } from '../cards/items.ts'
 import { isAlibi, OWNER } from '../rules/questions.ts'
 import {
@@ -381,6 +382,12 @@ const reading = (card: Card | undefined) => (card === undefined || isAlibi(card)
 export const en: Words = {
   title: 'On the Lam',
   tagline: 'Everybody has an alibi. Mostly somebody else’s.',
+  feats: {
+    alibi: {
+      name: 'Best alibi time',
+      value: rounds => english.plural(rounds, { one: 'proved in 1 round', other: `proved in ${rounds} rounds` }),
+    },
+  },
   suspects,
   cast: { name: 'Characters in play', text: 'One for each chair.' },
   skills,

@@ -1,5 +1,6 @@
 import type { PieceId } from '../../../kernel/game.ts'
 import { capital } from '../../../words/capital.ts'
+import { italian } from '../../../words/grammar.ts'
 import { ITEM_EFFECTS } from '../cards/items.ts'
 import { isAlibi, OWNER } from '../rules/questions.ts'
 import {
@@ -474,6 +475,12 @@ const reading = (card: Card | undefined) => (card === undefined || isAlibi(card)
 export const it: Words = {
   title: 'A piede libero',
   tagline: 'Tutti hanno un alibi. Di solito, quello di un altro.',
+  feats: {
+    alibi: {
+      name: 'Alibi più rapido',
+      value: rounds => italian.plural(rounds, { one: 'provato in 1 round', other: `provato in ${rounds} round` }),
+    },
+  },
   suspects,
   cast: { name: 'Personaggi in gioco', text: 'Uno per ogni sedia.' },
   skills,

@@ -1,4 +1,5 @@
 import type { Words } from '../words.ts'
+import { feats } from './feats.ts'
 import { markers, options, phrases } from './lobby.ts'
 import { answers, log } from './log.ts'
 import { asks, kinds, moves, preview, reasons } from './moves.ts'
@@ -23,6 +24,7 @@ import { effects, pieces, places, status, table } from './table.ts'
 export const zh: Words = {
   title: '盜影潛行',
   tagline: '他就在你背後。他們也是。',
+  feats,
   figures,
   secondaries,
   sides,
