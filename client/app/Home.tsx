@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { Listing } from '../../shared/wire/protocol.ts'
 import { POSTERS, type PosterGame } from '../i18n/home.ts'
 import { useWords } from '../i18n/index.ts'
@@ -12,6 +12,8 @@ import { Link } from './router.tsx'
 import { Tables } from './Tables.tsx'
 import './home.css'
 
+/** Comes after all that can be played. */
+const Shelf = lazy(async () => ({ default: (await import('./archive/Shelf.tsx')).Shelf }))
 const [FIRST, ...OTHERS] = POSTERS
 /** So many of one's own matches on the front page; the lobby has all. */
 const MOST = 3
@@ -204,6 +206,9 @@ export function Home() {
           )}
         </section>
       </div>
+      <Suspense>
+        <Shelf />
+      </Suspense>
     </Frame>
   )
 }

@@ -29,7 +29,7 @@ function Public({ title, listings, nothing }: PublicProps) {
 }
 
 export function Lobby() {
-  const { lobby, home, shell } = useWords()
+  const { lobby, home, shell, archive } = useWords()
   const say = useTrouble()
   const { tables, mine, known, trouble } = useListings()
   // Before the server has answered, nothing is known of any table.
@@ -63,6 +63,20 @@ export function Lobby() {
           <section className="panel stack" aria-labelledby="join">
             <h2 id="join">{home.code.title}</h2>
             <Code />
+          </section>
+          <section className="panel stack" aria-labelledby="archive">
+            <h2 id="archive">{archive.title}</h2>
+            <p className="row">
+              <Link className="button quiet small" href="/archive">
+                {archive.nav.all}
+              </Link>
+              <Link className="button quiet small" href="/archive/yours">
+                {archive.nav.yours}
+              </Link>
+              <Link className="button quiet small" href="/archive/file">
+                {archive.nav.file}
+              </Link>
+            </p>
           </section>
           <section className="panel stack" aria-labelledby="create">
             <h2 id="create">{lobby.create.title}</h2>

@@ -1,4 +1,5 @@
 import type { Log } from '../../shared/kernel/history.ts'
+import type { ArchivePage, CaseFile, MatchResult, PastPage } from '../../shared/wire/archive.ts'
 import {
   type Creation,
   type Found,
@@ -141,6 +142,33 @@ export const findWatch = (key: string): Promise<Found> => askAs('GET', `/api/tab
 
 /** A match that is over, by its table's id: refused before that. */
 export const openLog = (id: string): Promise<Log> => askAs('GET', `/api/tables/${encodeURIComponent(id)}/log`)
+
+const inQuery = (game: string | null, page: number): string =>
+  new URLSearchParams([...(game === null ? [] : [['game', game]]), ['page', `${page}`]]).toString()
+
+/** Matches that are over and open to all; of one game, or of all. */
+export const archive = (game: string | null, page: number): Promise<ArchivePage> =>
+  askAs('GET', `/api/archive?${inQuery(game, page)}`)
+
+/** Those that this device had a chair in; a stranger had none. */
+export async function pastMatches(game: string | null, page: number): Promise<PastPage> {
+  const path = `/api/matches?${inQuery(game, page)}`
+  const found = guest()
+  return found ? withGuest(found.name, ({ token }) => ask('GET', path, undefined, token)) : { matches: [], more: false }
+}
+
+/** What this device's guest is remembered for. */
+export async function caseFile(): Promise<CaseFile | null> {
+  const found = guest()
+  return found && withGuest(found.name, ({ token }) => ask('GET', '/api/file', undefined, token))
+}
+
+const matchPath = (key: string, what: string): string => `/api/matches/${encodeURIComponent(key)}/${what}`
+
+export const matchResult = (key: string): Promise<MatchResult> => askAs('GET', matchPath(key, 'result'))
+export const keepMatch = (key: string, kept: boolean): Promise<unknown> =>
+  askAs('POST', matchPath(key, 'keep'), { kept })
+export const unnameMatch = (key: string): Promise<unknown> => askAs('POST', matchPath(key, 'unname'))
 
 export const sendBlock = (person: string, blocked: boolean): Promise<unknown> =>
   askAs('POST', '/api/blocks', { person, blocked })

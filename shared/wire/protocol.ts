@@ -39,6 +39,8 @@ export interface Chair {
   /** Who answers at present. */
   readonly hands: 'person' | 'bot'
   readonly conceded: boolean
+  /** Nobody: somebody who does not want to be named sat here. */
+  readonly unnamed?: boolean
 }
 
 export type TablePhase = 'waiting' | 'running' | 'over'

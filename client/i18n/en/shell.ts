@@ -7,7 +7,7 @@ const LAST = ['Fox', 'Magpie', 'Raven', 'Tomcat', 'Weasel', 'Moth', 'Ferret', 'J
 export const shell: ShellWords = {
   description: 'Three games of crime on one black table, online. An unofficial, non-commercial fan work.',
   skip: 'Skip to the content',
-  nav: { label: 'Main', home: 'Home', tables: 'Tables', rules: 'Rules', settings: 'Settings' },
+  nav: { label: 'Main', home: 'Home', tables: 'Tables', archive: 'Archive', rules: 'Rules', settings: 'Settings' },
   language: 'Language',
   footer: {
     notice: 'An unofficial, non-commercial fan work.',
