@@ -80,7 +80,6 @@ function Sheet({ record: { game, sides, feats }, letter }: { record: GameRecord;
             <th scope="col">{file.side}</th>
             <th scope="col">{file.played}</th>
             <th scope="col">{file.won}</th>
-            <td />
           </tr>
         </thead>
         <tbody>
@@ -88,13 +87,13 @@ function Sheet({ record: { game, sides, feats }, letter }: { record: GameRecord;
             <tr key={side}>
               <th scope="row">
                 <Portrait game={game} seat={seat} />
-                {speech ? (speech.team?.(side) ?? speech.seat(seat)) : ' '}
+                <div>
+                  {speech ? (speech.team?.(side) ?? speech.seat(seat)) : ' '}
+                  <Strokes played={played} won={won} />
+                </div>
               </th>
               <td>{played}</td>
               <td>{won}</td>
-              <td className="tally">
-                <Strokes played={played} won={won} />
-              </td>
             </tr>
           ))}
         </tbody>

@@ -26,6 +26,7 @@ function Mine({ match, changed }: Own) {
   const { key, mine, played } = match
   if (!mine) return null
   const { kept, until } = mine
+  const verb = kept ? archive.keep.kept : archive.keep.button
   const does = (work: Promise<unknown>, then: () => void): void => {
     setTrouble(null)
     work.then(then, error => setTrouble(say(troubleOf(error))))
@@ -36,11 +37,11 @@ function Mine({ match, changed }: Own) {
       <button
         type="button"
         className="button small"
-        aria-pressed={kept}
-        aria-label={archive.result.of(archive.keep.button, title, played)}
+        data-kept={kept || undefined}
+        aria-label={archive.result.of(verb, title, played)}
         onClick={keep}
       >
-        {kept ? archive.keep.kept : archive.keep.button}
+        {verb}
       </button>
       {!kept && <span className="hint">{archive.keep.until(until)}</span>}
       <button

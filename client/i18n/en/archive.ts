@@ -34,7 +34,7 @@ export const archive: ArchiveWords = {
   },
   keep: {
     button: 'Keep it',
-    kept: 'Kept: press to let it go',
+    kept: 'Kept: let it go',
     until: at => `here until ${day(at)}`,
   },
   unname: {

@@ -35,7 +35,7 @@ export const archive: ArchiveWords = {
   },
   keep: {
     button: 'Conserva',
-    kept: 'Conservata: premi per lasciarla andare',
+    kept: 'Conservata: lascia andare',
     until: at => `qui fino al ${day(at)}`,
   },
   unname: {

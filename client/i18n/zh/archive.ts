@@ -32,7 +32,7 @@ export const archive: ArchiveWords = {
   },
   keep: {
     button: '保留',
-    kept: '已保留，再按一次取消',
+    kept: '已保留：取消',
     until: at => `留到${day(at)}`,
   },
   unname: {
