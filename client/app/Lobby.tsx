@@ -64,6 +64,17 @@ export function Lobby() {
             <h2 id="join">{home.code.title}</h2>
             <Code />
           </section>
+          <section className="panel stack" aria-labelledby="create">
+            <h2 id="create">{lobby.create.title}</h2>
+            <p className="hint">{lobby.create.closedHint}</p>
+            <p className="row">
+              {POSTERS.map(game => (
+                <Link key={game} className="button" href={`/open/${game}`}>
+                  <Title game={game} />
+                </Link>
+              ))}
+            </p>
+          </section>
           <section className="panel stack" aria-labelledby="archive">
             <h2 id="archive">{archive.title}</h2>
             <p className="row">
@@ -76,17 +87,6 @@ export function Lobby() {
               <Link className="button quiet small" href="/archive/file">
                 {archive.nav.file}
               </Link>
-            </p>
-          </section>
-          <section className="panel stack" aria-labelledby="create">
-            <h2 id="create">{lobby.create.title}</h2>
-            <p className="hint">{lobby.create.closedHint}</p>
-            <p className="row">
-              {POSTERS.map(game => (
-                <Link key={game} className="button" href={`/open/${game}`}>
-                  <Title game={game} />
-                </Link>
-              ))}
             </p>
           </section>
         </div>
