@@ -12,8 +12,13 @@ import { Link } from './router.tsx'
 import { Tables } from './Tables.tsx'
 import './home.css'
 
-/** Comes after all that can be played. */
-const Shelf = lazy(async () => ({ default: (await import('./archive/Shelf.tsx')).Shelf }))
+/** Comes after all that can be played; if it does not, nobody need miss it. */
+const Shelf = lazy(() =>
+  import('./archive/Shelf.tsx').then(
+    ({ Shelf }) => ({ default: Shelf }),
+    () => ({ default: () => null }),
+  ),
+)
 const [FIRST, ...OTHERS] = POSTERS
 /** So many of one's own matches on the front page; the lobby has all. */
 const MOST = 3

@@ -47,7 +47,8 @@ function spoken({ body, audience, author }: Note, scribe: Scribe): Pick<Sentence
   const note = body as NoteBody
   const { log, chat } = scribe.words
   // Whoever does not want to be named any more goes by whom they played.
-  const name = note.by.name === '' ? scribe.speech.seat(author) : note.by.name
+  const whom = author === '' ? '…' : scribe.speech.seat(author)
+  const name = note.by.name === '' ? whom : note.by.name
   if (note.type === 'room') return { text: log.room[note.what](name), kind: 'room' }
   if (scribe.silenced(note.by.id)) return null
   if (note.type === 'said') {
