@@ -29,7 +29,7 @@ function Public({ title, listings, nothing }: PublicProps) {
 }
 
 export function Lobby() {
-  const { lobby, home, shell, archive } = useWords()
+  const { lobby, home, shell } = useWords()
   const say = useTrouble()
   const { tables, mine, known, trouble } = useListings()
   // Before the server has answered, nothing is known of any table.
@@ -76,16 +76,16 @@ export function Lobby() {
             </p>
           </section>
           <section className="panel stack" aria-labelledby="archive">
-            <h2 id="archive">{archive.title}</h2>
+            <h2 id="archive">{shell.nav.archive}</h2>
             <p className="row">
               <Link className="button quiet small" href="/archive">
-                {archive.nav.all}
+                {shell.archive.all}
               </Link>
               <Link className="button quiet small" href="/archive/yours">
-                {archive.nav.yours}
+                {shell.archive.yours}
               </Link>
               <Link className="button quiet small" href="/archive/file">
-                {archive.nav.file}
+                {shell.archive.file}
               </Link>
             </p>
           </section>

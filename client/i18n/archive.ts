@@ -2,8 +2,6 @@ import type { ConfirmWords } from './table.ts'
 
 /** Matches that are over, and what somebody is remembered for. Times are milliseconds since 1970. */
 export interface ArchiveWords {
-  /** The three pages of the archive. */
-  readonly nav: { readonly label: string; readonly all: string; readonly yours: string; readonly file: string }
   readonly title: string
   readonly lead: string
   /** On the front page. */

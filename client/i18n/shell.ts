@@ -13,6 +13,8 @@ export interface ShellWords {
     readonly rules: string
     readonly settings: string
   }
+  /** The three pages of the archive. */
+  readonly archive: { readonly label: string; readonly all: string; readonly yours: string; readonly file: string }
   readonly language: string
   readonly footer: { readonly notice: string; readonly owners: string; readonly credits: string }
   readonly loading: string

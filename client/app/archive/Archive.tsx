@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { PastMatch, PastPage } from '../../../shared/wire/archive.ts'
+import { useArchiveWords } from '../../i18n/archiveWords.ts'
 import { POSTERS } from '../../i18n/home.ts'
 import { useWords } from '../../i18n/index.ts'
 import { archive as askArchive, pastMatches } from '../../session/api.ts'
@@ -17,7 +18,7 @@ type Part = 'all' | 'yours' | 'file'
 
 /** From one part of the archive to the others. */
 function Parts({ part }: { part: Part }) {
-  const { nav } = useWords().archive
+  const { archive: nav } = useWords().shell
   const links = [
     ['all', '/archive'],
     ['yours', '/archive/yours'],
@@ -46,7 +47,7 @@ function useShelf() {
 }
 
 function Filter({ chosen, choose }: { chosen: string; choose: (game: string) => void }) {
-  const { filter } = useWords().archive
+  const { filter } = useArchiveWords()
   return (
     <Choose
       legend={filter.legend}
@@ -64,7 +65,7 @@ interface Pages extends Partial<PastPage> {
 }
 
 function Pages({ page, more = false, setPage }: Pages) {
-  const { archive } = useWords()
+  const archive = useArchiveWords()
   if (page === 0 && !more) return null
   return (
     <p className="row">
@@ -87,7 +88,8 @@ function Listed({
   nothing: string
   children: ReactNode
 }) {
-  const { archive, shell } = useWords()
+  const archive = useArchiveWords()
+  const { shell } = useWords()
   return (
     <>
       <p className="visually-hidden" role="status">
@@ -109,7 +111,7 @@ function Trouble({ of }: { of: ReturnType<typeof useAsked>['trouble'] }) {
 }
 
 function All() {
-  const { archive } = useWords()
+  const archive = useArchiveWords()
   const { game, chosen, page, choose, setPage } = useShelf()
   const { said, trouble } = useAsked(askArchive, game, page)
   const { matches, watched = [], more = false } = said ?? {}
@@ -137,7 +139,7 @@ function All() {
 }
 
 function Yours() {
-  const { archive } = useWords()
+  const archive = useArchiveWords()
   const { game, chosen, page, choose, setPage } = useShelf()
   const { said, trouble, set } = useAsked(pastMatches, game, page)
   const [gone, setGone] = useState(false)
@@ -170,7 +172,7 @@ function Yours() {
 
 /** Matches that are over: everybody's, one's own, and what one is remembered for. */
 export function Archive({ part }: { part: Part }) {
-  const { archive } = useWords()
+  const archive = useArchiveWords()
   const { title, lead } = part === 'all' ? archive : archive[part]
   return (
     <Frame title={title} lead={lead}>

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { GameRecord, CaseFile as Read } from '../../../shared/wire/archive.ts'
+import { useArchiveWords } from '../../i18n/archiveWords.ts'
 import { useSpeech, useWords } from '../../i18n/index.ts'
 import { caseFile, guest } from '../../session/api.ts'
 import { Portrait } from '../Portrait.tsx'
@@ -17,7 +18,7 @@ const sumOf = (sides: GameRecord['sides'], of: 'played' | 'won'): number =>
   sides.reduce((sum, side) => sum + side[of], 0)
 
 function Print({ of }: { of: string }) {
-  const { file } = useWords().archive
+  const { file } = useArchiveWords()
   return (
     <figure className="fingerprint">
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
@@ -32,7 +33,7 @@ function Print({ of }: { of: string }) {
 
 /** Whose file it is: the face that they wear most often, and what it comes to. */
 function Subject({ file: { name, since, games } }: { file: Read }) {
-  const { file } = useWords().archive
+  const { file } = useArchiveWords()
   const sides = games.flatMap(each => each.sides)
   const [played, won] = [sumOf(sides, 'played'), sumOf(sides, 'won')]
   const [first] = games
@@ -66,7 +67,7 @@ function Subject({ file: { name, since, games } }: { file: Read }) {
 
 /** What somebody did in one game. */
 function Sheet({ record: { game, sides, feats }, letter }: { record: GameRecord; letter: (n: number) => string }) {
-  const { file } = useWords().archive
+  const { file } = useArchiveWords()
   const speech = useSpeech(game)
   const id = useId()
   return (
@@ -122,7 +123,8 @@ function Sheet({ record: { game, sides, feats }, letter }: { record: GameRecord;
 
 /** What the archive knows of who reads it: a folder of its own. */
 export function CaseFile() {
-  const { archive, shell } = useWords()
+  const archive = useArchiveWords()
+  const { shell } = useWords()
   const say = useTrouble()
   const { said, trouble, known } = useAsked(caseFile)
   if (trouble)

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { PastMatch } from '../../../shared/wire/archive.ts'
+import { useArchiveWords } from '../../i18n/archiveWords.ts'
 import { useWords } from '../../i18n/index.ts'
 import { Confirm } from '../../match/Dialog.tsx'
 import { keepMatch, troubleOf, unnameMatch } from '../../session/api.ts'
@@ -18,7 +19,7 @@ interface Own {
 
 /** What only who played it may do with a match. */
 function Mine({ match, changed }: Own) {
-  const { archive } = useWords()
+  const archive = useArchiveWords()
   const title = useTitle(match.game)
   const say = useTrouble()
   const [asks, setAsks] = useState(false)
@@ -69,7 +70,8 @@ function Mine({ match, changed }: Own) {
 }
 
 function Row({ match, children }: { match: PastMatch; children?: ReactNode }) {
-  const { archive, lobby } = useWords()
+  const archive = useArchiveWords()
+  const { lobby } = useWords()
   const { game, chairs, played, watched = 0, filmed, key } = match
   const people = chairs.flatMap(({ name }) => (name === null ? [] : [name]))
   return (

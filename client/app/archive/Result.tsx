@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import type { Outcome, Seat } from '../../../shared/kernel/game.ts'
 import type { MatchResult, PastMatch } from '../../../shared/wire/archive.ts'
 import type { Speech } from '../../../shared/words/speech.ts'
+import { useArchiveWords } from '../../i18n/archiveWords.ts'
 import { useSpeech, useWords } from '../../i18n/index.ts'
 import { matchResult, troubleOf } from '../../session/api.ts'
 import { useTrouble } from '../play.ts'
@@ -44,7 +45,7 @@ function Told({ match, result }: { match: PastMatch; result: MatchResult }) {
 
 /** How it ended, under a cover until somebody lifts it: before that not even the page knows. */
 export function Result({ match }: { match: PastMatch }) {
-  const { archive } = useWords()
+  const archive = useArchiveWords()
   const title = useTitle(match.game)
   const say = useTrouble()
   const id = useId()

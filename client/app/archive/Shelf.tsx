@@ -1,3 +1,4 @@
+import { useArchiveWordsIfAny } from '../../i18n/archiveWords.ts'
 import { useWords } from '../../i18n/index.ts'
 import { archive as askArchive } from '../../session/api.ts'
 import { Link } from '../router.tsx'
@@ -9,9 +10,10 @@ const MOST = 3
 
 /** What the archive puts in the window. */
 export function Shelf() {
-  const { archive } = useWords()
+  const archive = useArchiveWordsIfAny()
+  const { archive: pages } = useWords().shell
   const { said } = useAsked(askArchive)
-  if (!said) return null
+  if (!said || !archive) return null
   const { matches, watched } = said
   return (
     <section className="panel stack shelf" aria-labelledby="shelf">
@@ -19,8 +21,8 @@ export function Shelf() {
         <h2 id="shelf">{archive.shelf}</h2>
         <p className="row">
           <Link href="/archive">{archive.whole}</Link>
-          <Link href="/archive/yours">{archive.nav.yours}</Link>
-          <Link href="/archive/file">{archive.nav.file}</Link>
+          <Link href="/archive/yours">{pages.yours}</Link>
+          <Link href="/archive/file">{pages.file}</Link>
         </p>
       </div>
       {matches.length === 0 ? (

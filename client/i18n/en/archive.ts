@@ -5,7 +5,6 @@ const { plural } = english
 const day = (at: number): string => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(at)
 
 export const archive: ArchiveWords = {
-  nav: { label: 'In the archive', all: 'Public matches', yours: 'Your matches', file: 'Your file' },
   title: 'Archive',
   lead: 'Nothing is over when it is over: public matches to be watched again, from the first move.',
   shelf: 'From the archive',

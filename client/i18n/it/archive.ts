@@ -5,7 +5,6 @@ const { plural } = italian
 const day = (at: number): string => new Intl.DateTimeFormat('it', { dateStyle: 'long' }).format(at)
 
 export const archive: ArchiveWords = {
-  nav: { label: 'In archivio', all: 'Partite pubbliche', yours: 'Le tue partite', file: 'Il tuo fascicolo' },
   title: 'Archivio',
   lead: 'Niente finisce quando finisce: le partite pubbliche da rivedere, dalla prima mossa.',
   shelf: 'Dall’archivio',

@@ -17,6 +17,7 @@ export const shell: ShellWords = {
     rules: 'Regole',
     settings: 'Impostazioni',
   },
+  archive: { label: 'In archivio', all: 'Partite pubbliche', yours: 'Le tue partite', file: 'Il tuo fascicolo' },
   language: 'Lingua',
   footer: {
     notice: 'Opera amatoriale, non ufficiale e senza scopo di lucro.',

@@ -3,7 +3,6 @@ import type { ArchiveWords } from '../archive.ts'
 const day = (at: number): string => new Intl.DateTimeFormat('zh-Hant-TW', { dateStyle: 'long' }).format(at)
 
 export const archive: ArchiveWords = {
-  nav: { label: '檔案室分頁', all: '公開的對局', yours: '你的對局', file: '你的檔案' },
   title: '檔案室',
   lead: '散場不是結束：公開的對局都能從第一手開始重看。',
   shelf: '檔案室藏品',
