@@ -1,18 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import {
-  archive,
-  asGuest,
-  caseFile,
-  createTable,
-  findTable,
-  guest,
-  matchResult,
-  mine,
-  pastMatches,
-  rename,
-  tables,
-  troubleOf,
-} from './api.ts'
+import { asGuest, createTable, findTable, guest, mine, rename, tables, troubleOf } from './api.ts'
+import { archive, caseFile, matchResult, pastMatches } from './archive.ts'
 
 const kept = new Map<string, string>()
 type Answer = [status: number, body: unknown] | 'down'

@@ -1,5 +1,4 @@
 import type { Log } from '../../shared/kernel/history.ts'
-import type { ArchivePage, CaseFile, MatchResult, PastPage } from '../../shared/wire/archive.ts'
 import {
   type Creation,
   type Found,
@@ -35,7 +34,7 @@ function guestIn(found: unknown): Guest | null {
   return typeof id === 'string' && typeof name === 'string' && typeof token === 'string' ? { id, name, token } : null
 }
 
-async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown, token?: string): Promise<T> {
+export async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown, token?: string): Promise<T> {
   let answer: Response
   try {
     answer = await fetch(path, {
@@ -98,7 +97,7 @@ export async function asGuest(name: string): Promise<Guest> {
 }
 
 /** As `work` needs a guest. A server that no longer knows the token (its data are gone) gets a new one of that name. */
-async function withGuest<T>(name: string, work: (guest: Guest) => Promise<T>): Promise<T> {
+export async function withGuest<T>(name: string, work: (guest: Guest) => Promise<T>): Promise<T> {
   const found = await asGuest(name)
   try {
     return await work(found)
@@ -119,7 +118,7 @@ export const rename = (name: string): Promise<Guest> => {
   })
 }
 
-const askAs = async <T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> =>
+export const askAs = async <T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> =>
   ask(method, path, body, (await known())?.token)
 
 export const tables = (): Promise<Listing[]> => askAs('GET', '/api/tables')
@@ -142,33 +141,6 @@ export const findWatch = (key: string): Promise<Found> => askAs('GET', `/api/tab
 
 /** A match that is over, by its table's id: refused before that. */
 export const openLog = (id: string): Promise<Log> => askAs('GET', `/api/tables/${encodeURIComponent(id)}/log`)
-
-const inQuery = (game: string | null, page: number): string =>
-  new URLSearchParams([...(game === null ? [] : [['game', game]]), ['page', `${page}`]]).toString()
-
-/** Matches that are over and open to all; of one game, or of all. */
-export const archive = (game: string | null, page: number): Promise<ArchivePage> =>
-  askAs('GET', `/api/archive?${inQuery(game, page)}`)
-
-/** Those that this device had a chair in; a stranger had none. */
-export async function pastMatches(game: string | null, page: number): Promise<PastPage> {
-  const path = `/api/matches?${inQuery(game, page)}`
-  const found = guest()
-  return found ? withGuest(found.name, ({ token }) => ask('GET', path, undefined, token)) : { matches: [], more: false }
-}
-
-/** What this device's guest is remembered for. */
-export async function caseFile(): Promise<CaseFile | null> {
-  const found = guest()
-  return found && withGuest(found.name, ({ token }) => ask('GET', '/api/file', undefined, token))
-}
-
-const matchPath = (key: string, what: string): string => `/api/matches/${encodeURIComponent(key)}/${what}`
-
-export const matchResult = (key: string): Promise<MatchResult> => askAs('GET', matchPath(key, 'result'))
-export const keepMatch = (key: string, kept: boolean): Promise<unknown> =>
-  askAs('POST', matchPath(key, 'keep'), { kept })
-export const unnameMatch = (key: string): Promise<unknown> => askAs('POST', matchPath(key, 'unname'))
 
 export const sendBlock = (person: string, blocked: boolean): Promise<unknown> =>
   askAs('POST', '/api/blocks', { person, blocked })

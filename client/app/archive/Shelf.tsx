@@ -1,6 +1,6 @@
 import { useArchiveWordsIfAny } from '../../i18n/archiveWords.ts'
 import { useWords } from '../../i18n/index.ts'
-import { archive as askArchive } from '../../session/api.ts'
+import { archive as askArchive } from '../../session/archive.ts'
 import { Link } from '../router.tsx'
 import { useAsked } from './asked.ts'
 import { PastMatches } from './Past.tsx'
