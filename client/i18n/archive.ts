@@ -50,8 +50,6 @@ interface FileWords {
   readonly won: string
   readonly rate: string
   readonly side: string
-  /** Drawn as strokes on a wall. */
-  readonly tally: string
   readonly exhibits: string
   exhibit(letter: string): string
   readonly watch: string

@@ -56,7 +56,6 @@ export const archive: ArchiveWords = {
     won: 'Won',
     rate: 'Success rate',
     side: 'As',
-    tally: 'Tally',
     exhibits: 'Exhibits',
     exhibit: letter => `Exhibit ${letter}`,
     watch: 'Watch that match',

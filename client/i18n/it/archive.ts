@@ -57,7 +57,6 @@ export const archive: ArchiveWords = {
     won: 'Vinte',
     rate: 'Riuscita',
     side: 'Nei panni di',
-    tally: 'Tacche',
     exhibits: 'Reperti',
     exhibit: letter => `Reperto ${letter}`,
     watch: 'Rivedi quella partita',

@@ -54,7 +54,6 @@ export const archive: ArchiveWords = {
     won: '獲勝',
     rate: '得手率',
     side: '身分',
-    tally: '刻痕',
     exhibits: '證物',
     exhibit: letter => `證物${letter}`,
     watch: '重看那一局',
