@@ -9,6 +9,7 @@ const Open = lazy(async () => ({ default: (await import('./app/Open.tsx')).Open 
 const Settings = lazy(async () => ({ default: (await import('./app/Settings.tsx')).Settings }))
 const Credits = lazy(async () => ({ default: (await import('./app/Credits.tsx')).Credits }))
 const Rules = lazy(async () => ({ default: (await import('./app/Rules.tsx')).Rules }))
+const Archive = lazy(async () => ({ default: (await import('./app/archive/Archive.tsx')).Archive }))
 const TablePage = lazy(async () => ({ default: (await import('./app/TablePage.tsx')).TablePage }))
 const WatchPage = lazy(async () => ({ default: (await import('./app/WatchPage.tsx')).WatchPage }))
 const ReplayPage = lazy(async () => ({ default: (await import('./app/ReplayPage.tsx')).ReplayPage }))
@@ -25,6 +26,8 @@ function Page({ route }: { route: Route }) {
       return <Settings />
     case 'credits':
       return <Credits />
+    case 'archive':
+      return <Archive part={route.part} />
     case 'table':
       return <TablePage key={route.key} table={route.key} />
     case 'watch':

@@ -7,6 +7,7 @@ import { Damaged } from '../shared/match/errors.ts'
 import { filming } from '../shared/match/film.ts'
 import type { Listed } from '../shared/match/journal.ts'
 import type { Film, FilmPart, Frame } from '../shared/wire/film.ts'
+import { filingOf } from './filing.ts'
 import { faultOf, type Report } from './report.ts'
 import type { Store } from './store/store.ts'
 
@@ -67,7 +68,11 @@ export function filmLibrary(store: Store, gameOf: (id: string) => Game | null, r
       const { done, value } = work.next()
       if (done) {
         const films = value.films(partyOf(loaded.saved).outcome)
-        await store.putFilms(id, await packFilms(films))
+        const reels = await packFilms(films)
+        // In this order: what is filmed is not looked at again.
+        const whole = films.find(({ viewer }) => viewer === 'all')
+        if (whole) await store.file(id, filingOf(game, loaded, whole))
+        await store.putFilms(id, reels)
         return films
       }
       if (n % SOME === 0) await breath()
@@ -126,7 +131,7 @@ export function partOf(film: Film, { created, ...table }: Listed, { from, until 
   return {
     head,
     played: created,
-    chairs: partyOf(table).chairs.map(({ seats, person, bot }) => ({ seats, name: person?.name ?? null, bot })),
+    chairs: chairsOf(partyOf(table)),
     frames: frames.slice(from, end),
     more,
     outcome: more ? null : outcome,

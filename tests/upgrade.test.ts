@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { PastPage } from '../shared/wire/archive.ts'
 import type { Found, Guest, Listing } from '../shared/wire/protocol.ts'
 import { aboutFolder, copyFolder, type Eyes, goesOn, OLD_FOLDERS, type OldTable } from './lib/folders.ts'
 import { joinTable, type Player, watchTable } from './lib/player.ts'
@@ -83,6 +84,8 @@ describe.each(OLD_FOLDERS)('a folder of store version %s', folder => {
     const { said } = await served.ask<Found>('GET', `/api/tables/${over.code}`, bob)
     expect(said).toMatchObject({ phase: 'over', seated: true })
     expect('retired' in said).toBe(!goesOn(over))
+    const { matches } = (await served.ask<PastPage>('GET', '/api/matches', bob)).said
+    expect(matches).toMatchObject([{ game: over.game, filmed: goesOn(over), mine: { kept: false } }])
   })
 
   test('opens again after that', async () => {

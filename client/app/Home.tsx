@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { Listing } from '../../shared/wire/protocol.ts'
 import { POSTERS, type PosterGame } from '../i18n/home.ts'
 import { useWords } from '../i18n/index.ts'
@@ -12,6 +12,13 @@ import { Link } from './router.tsx'
 import { Tables } from './Tables.tsx'
 import './home.css'
 
+/** Comes after all that can be played; if it does not, nobody need miss it. */
+const Shelf = lazy(() =>
+  import('./archive/Shelf.tsx').then(
+    ({ Shelf }) => ({ default: Shelf }),
+    () => ({ default: () => null }),
+  ),
+)
 const [FIRST, ...OTHERS] = POSTERS
 /** So many of one's own matches on the front page; the lobby has all. */
 const MOST = 3
@@ -204,6 +211,9 @@ export function Home() {
           )}
         </section>
       </div>
+      <Suspense>
+        <Shelf />
+      </Suspense>
     </Frame>
   )
 }

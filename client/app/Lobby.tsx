@@ -75,6 +75,20 @@ export function Lobby() {
               ))}
             </p>
           </section>
+          <section className="panel stack" aria-labelledby="archive">
+            <h2 id="archive">{shell.nav.archive}</h2>
+            <p className="row">
+              <Link className="button quiet small" href="/archive">
+                {shell.archive.all}
+              </Link>
+              <Link className="button quiet small" href="/archive/yours">
+                {shell.archive.yours}
+              </Link>
+              <Link className="button quiet small" href="/archive/file">
+                {shell.archive.file}
+              </Link>
+            </p>
+          </section>
         </div>
       </div>
     </Frame>

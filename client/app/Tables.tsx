@@ -6,19 +6,19 @@ import { Title } from './Title.tsx'
 import './tables.css'
 
 /** Who sits there, as whom. */
-export function Chairs({ listing: { game, phase, chairs } }: { listing: Listing }) {
+export function Chairs({ listing: { game, phase, chairs } }: { listing: Pick<Listing, 'game' | 'phase' | 'chairs'> }) {
   const { lobby, grammar } = useWords()
   const speech = useSpeech(game)
   return (
     <ul className="chairs-in-row">
-      {chairs.map(({ seats, name }) => (
+      {chairs.map(({ seats, name, unnamed }) => (
         <li key={seats.join()} data-empty={name === null || undefined}>
           {seats.slice(0, 1).map(seat => (
             <Portrait key={seat} game={game} seat={seat} />
           ))}
           <span>
             <small>{speech ? grammar.list(seats.map(seat => speech.seat(seat))) : ' '}</small>
-            {name ?? (phase === 'waiting' ? lobby.emptyChair : lobby.bot)}
+            {name ?? (unnamed ? lobby.unnamed : phase === 'waiting' ? lobby.emptyChair : lobby.bot)}
           </span>
         </li>
       ))}

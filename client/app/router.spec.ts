@@ -7,6 +7,9 @@ it.each([
   ['/lobby/', { page: 'lobby' }],
   ['/settings', { page: 'settings' }],
   ['/credits', { page: 'credits' }],
+  ['/archive', { page: 'archive', part: 'all' }],
+  ['/archive/yours', { page: 'archive', part: 'yours' }],
+  ['/archive/file', { page: 'archive', part: 'file' }],
   ['/t/KXMP', { page: 'table', key: 'KXMP' }],
   ['/w/a-b_1', { page: 'watch', key: 'a-b_1' }],
   ['/r/a-b_1', { page: 'replay', key: 'a-b_1' }],
@@ -17,9 +20,16 @@ it.each([
   expect(routeOf(path)).toEqual(route)
 })
 
-it.each(['/t', '/nowhere', '/t/a/b', '/t/%2e%2e', '/t/<script>', `/t/${'x'.repeat(65)}`, '/nowhere/x'])(
-  '%s is none',
-  path => {
-    expect(routeOf(path)).toEqual({ page: 'missing' })
-  },
-)
+it.each([
+  '/t',
+  '/nowhere',
+  '/t/a/b',
+  '/t/%2e%2e',
+  '/t/<script>',
+  `/t/${'x'.repeat(65)}`,
+  '/nowhere/x',
+  '/archive/x',
+  '/archive/file/x',
+])('%s is none', path => {
+  expect(routeOf(path)).toEqual({ page: 'missing' })
+})

@@ -5,6 +5,7 @@ export type Route =
   | { readonly page: 'lobby' }
   | { readonly page: 'settings' }
   | { readonly page: 'credits' }
+  | { readonly page: 'archive'; readonly part: 'all' | 'yours' | 'file' }
   | { readonly page: 'table'; readonly key: string }
   | { readonly page: 'watch'; readonly key: string }
   | { readonly page: 'replay'; readonly key: string | null }
@@ -19,6 +20,10 @@ export function routeOf(path: string): Route {
   const [first, second, ...rest] = path.split('/').filter(part => part !== '')
   if (first === undefined) return { page: 'home' }
   if (second === undefined && first === 'r') return { page: 'replay', key: null }
+  if (first === 'archive' && rest.length === 0) {
+    const part = second ?? 'all'
+    return part === 'all' || part === 'yours' || part === 'file' ? { page: 'archive', part } : { page: 'missing' }
+  }
   if (second === undefined)
     return first === 'lobby' || first === 'settings' || first === 'credits' ? { page: first } : { page: 'missing' }
   if (rest.length > 0 || !WORD.test(second)) return { page: 'missing' }

@@ -17,6 +17,8 @@ export interface LobbyWords {
   round(round: number): string
   watchers(count: number): string
   readonly bot: string
+  /** Of a chair where somebody sat who does not want to be named. */
+  readonly unnamed: string
   readonly emptyChair: string
   /** Spoken when the list has changed. */
   listed(waiting: number, running: number): string

@@ -9,9 +9,12 @@ export interface ShellWords {
     readonly label: string
     readonly home: string
     readonly tables: string
+    readonly archive: string
     readonly rules: string
     readonly settings: string
   }
+  /** The three pages of the archive. */
+  readonly archive: { readonly label: string; readonly all: string; readonly yours: string; readonly file: string }
   readonly language: string
   readonly footer: { readonly notice: string; readonly owners: string; readonly credits: string }
   readonly loading: string

@@ -1,7 +1,11 @@
 import type { Language } from '../../shared/words/index.ts'
+import type { ArchiveWords } from './archive.ts'
+import { archive as enArchive } from './en/archive.ts'
 import { en } from './en/index.ts'
+import { archive as itArchive } from './it/archive.ts'
 import { it } from './it/index.ts'
 import type { Words } from './words.ts'
+import { archive as zhArchive } from './zh/archive.ts'
 import { zh } from './zh/index.ts'
 
 /** Somebody, some number, some list, some chance: whatever a sentence asks for. */
@@ -21,7 +25,11 @@ export function sentences(part: unknown, path = ''): [path: string, text: string
   )
 }
 
-const CATALOGUES: Readonly<Record<Language, Words>> = { en, it, zh }
+const CATALOGUES: Readonly<Record<Language, Words & { readonly archive: ArchiveWords }>> = {
+  en: { ...en, archive: enArchive },
+  it: { ...it, archive: itArchive },
+  zh: { ...zh, archive: zhArchive },
+}
 
 /** Every sentence of the page, by its path. */
 export function readPage(language: Language): ReadonlyMap<string, string> {

@@ -13,15 +13,15 @@ import { useTalk } from './talk.tsx'
 /** What is to be said of a chair beside its name. Words, not colours alone. */
 function useMarks(chair: Chair): string[] {
   const { words } = useTalk()
-  const { shell } = useWords()
+  const { shell, lobby } = useWords()
   const host = useTable(({ company }) => company?.host)
   const mine = useTable(({ player }) => player === chair.player)
-  const { person, bot, here, hands, conceded } = chair
+  const { person, bot, here, hands, conceded, unnamed } = chair
   return [
     ...(mine ? [words.people.you] : []),
     ...(person && person.id === host && !mine ? [words.people.host] : []),
     ...(conceded ? [words.people.conceded] : []),
-    ...(person ? [] : [words.people.bot(shell.levels[bot])]),
+    ...(person ? [] : [unnamed ? lobby.unnamed : words.people.bot(shell.levels[bot])]),
     ...(person && !here ? [words.people.away] : []),
     ...(person && hands === 'bot' && !conceded ? [words.people.botPlays] : []),
   ]

@@ -100,6 +100,11 @@ describe('the chronicle', () => {
     expect(sentencesOf(note(1, { type: 'said', by, text: 'ha' }), talkative, new Set()).every(isSpoken)).toBe(true)
   })
 
+  it('calls whoever does not want to be named by whom they played', () => {
+    const nobody = { id: '', name: '' }
+    expect(told(note(1, { type: 'said', by: nobody, text: 'ha' }))).toEqual([[null, `${speech.seat('ann')}: ha`]])
+  })
+
   it('tells take-backs and notes where they happened', () => {
     expect(
       told(

@@ -43,22 +43,25 @@ export function aboutOf(event: GameEvent, places: ReadonlySet<string>, view: Vie
   return named.findLast(each => places.has(each)) ?? named.find(each => Object.hasOwn(view.pieces, each)) ?? null
 }
 
-function spoken({ body, audience }: Note, scribe: Scribe): Pick<Sentence, 'text' | 'kind'> | null {
+function spoken({ body, audience, author }: Note, scribe: Scribe): Pick<Sentence, 'text' | 'kind'> | null {
   const note = body as NoteBody
   const { log, chat } = scribe.words
-  if (note.type === 'room') return { text: log.room[note.what](note.by.name), kind: 'room' }
+  // Whoever does not want to be named any more goes by whom they played.
+  const whom = author === '' ? '…' : scribe.speech.seat(author)
+  const name = note.by.name === '' ? whom : note.by.name
+  if (note.type === 'room') return { text: log.room[note.what](name), kind: 'room' }
   if (scribe.silenced(note.by.id)) return null
   if (note.type === 'said') {
     const say = audience === 'all' ? log.said : log.saidToSide
-    return { text: say(note.by.name, note.text), kind: 'said' }
+    return { text: say(name, note.text), kind: 'said' }
   }
   if (note.type === 'marker') {
-    const { name } = scribe.speech.marker?.(note.kind) ?? { name: note.kind }
-    return { text: log.marker(note.by.name, name, scribe.speech.place(note.place), note.on), kind: 'marker' }
+    const marker = scribe.speech.marker?.(note.kind).name ?? note.kind
+    return { text: log.marker(name, marker, scribe.speech.place(note.place), note.on), kind: 'marker' }
   }
   const phrases = { ...scribe.speech.phrases?.(), ...chat.phrase }
   const phrase = Object.entries(phrases).find(([key]) => key === note.phrase)?.[1]
-  return phrase === undefined ? null : { text: log.said(note.by.name, phrase), kind: 'said' }
+  return phrase === undefined ? null : { text: log.said(name, phrase), kind: 'said' }
 }
 
 /** What one line says. */

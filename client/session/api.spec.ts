@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { asGuest, createTable, findTable, guest, mine, rename, tables, troubleOf } from './api.ts'
+import { archive, caseFile, matchResult, pastMatches } from './archive.ts'
 
 const kept = new Map<string, string>()
 type Answer = [status: number, body: unknown] | 'down'
@@ -53,6 +54,23 @@ it('does not go on asking for the matches of somebody whom the server has forgot
   }
   expect(await mine()).toEqual([])
   expect(guest()).toMatchObject({ id: 'p2', name: 'Ann' })
+})
+
+it('asks for nothing of a stranger’s past, and of anybody’s by game and page', async () => {
+  expect([await pastMatches(null, 0), await caseFile()]).toEqual([{ matches: [], more: false }, null])
+  expect(asked).toEqual([])
+  kept.set('tavolo-nero.guest', JSON.stringify(ann))
+  const path = '/api/matches?game=chess&page=2'
+  answers = {
+    [path]: [[200, 'past']],
+    '/api/archive?page=0': [[200, 'all']],
+    '/api/matches/a-b/result': [[200, 'won']],
+  }
+  expect([await pastMatches('chess', 2), await archive(null, 0), await matchResult('a-b')]).toEqual([
+    'past',
+    'all',
+    'won',
+  ])
 })
 
 it('becomes somebody new, by the same name, where the server has forgotten', async () => {

@@ -35,7 +35,7 @@ function guestIn(found: unknown): Guest | null {
   return typeof id === 'string' && typeof name === 'string' && typeof token === 'string' ? { id, name, token } : null
 }
 
-async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown, token?: string): Promise<T> {
+export async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown, token?: string): Promise<T> {
   let answer: Response
   try {
     answer = await fetch(path, {
@@ -98,7 +98,7 @@ export async function asGuest(name: string): Promise<Guest> {
 }
 
 /** As `work` needs a guest. A server that no longer knows the token (its data are gone) gets a new one of that name. */
-async function withGuest<T>(name: string, work: (guest: Guest) => Promise<T>): Promise<T> {
+export async function withGuest<T>(name: string, work: (guest: Guest) => Promise<T>): Promise<T> {
   const found = await asGuest(name)
   try {
     return await work(found)
@@ -119,7 +119,7 @@ export const rename = (name: string): Promise<Guest> => {
   })
 }
 
-const askAs = async <T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> =>
+export const askAs = async <T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> =>
   ask(method, path, body, (await known())?.token)
 
 export const tables = (): Promise<Listing[]> => askAs('GET', '/api/tables')

@@ -20,6 +20,7 @@ import {
   type RefusalReason,
 } from '../../shared/wire/protocol.ts'
 import { adviceAt, matchAt } from '../advice.ts'
+import { viewings } from '../archive.ts'
 import { partOf } from '../films.ts'
 import { cleanName, newId, tokenOf } from '../identity.ts'
 import { asleep, publicTables, tablesOf } from '../lobby/listing.ts'
@@ -29,6 +30,8 @@ import type { House } from '../rooms/house.ts'
 import { type Rooms, refusalIn } from '../rooms/rooms.ts'
 import { WORLD } from '../world.ts'
 import { addressOf, limited, sourcesWith } from './limits.ts'
+import { matchesApi } from './matches.ts'
+import { Refusal, read, refuse } from './refusal.ts'
 
 const BODY = '4kb'
 /** At so many tables somebody may have sat within the hour. */
@@ -63,15 +66,6 @@ const STATUS: Partial<Record<RefusalReason, number>> = {
   damaged: 500,
   tooFast: 429,
   tooMany: 429,
-}
-
-/** Thrown by what answers a request. */
-class Refusal extends Error {
-  readonly reason: RefusalReason
-  constructor(reason: RefusalReason) {
-    super(reason)
-    this.reason = reason
-  }
 }
 
 /** What pages ask for over HTTP: see shared/wire/protocol.ts. */
@@ -133,12 +127,14 @@ export function api(house: House, secret: Buffer, rooms: Rooms): Router {
     return (loaded && openLog(loaded)) ?? refuse('notNow')
   }
 
+  const watching = viewings(house)
   const filmOf = async (request: Request): Promise<FilmPart> => {
     const table = tableOf(request, true)
     const films = await house.films.of(table)
     if (!films) return refuse(table.phase === 'over' ? 'retired' : 'notNow')
     const film = films.find(({ viewer }) => viewer === request.params.viewer) ?? refuse('malformed')
     const { from, until, whole } = read(filming, request.query)
+    if (from === 0) watching(table.id, addressOf(request))
     return partOf(film, table, { from, until: whole === undefined ? until : Number.POSITIVE_INFINITY })
   }
 
@@ -223,6 +219,7 @@ export function api(house: House, secret: Buffer, rooms: Rooms): Router {
   router.get('/api/matches/:key/film/:viewer', atMost(limits.joins), answer(filmOf))
   router.get('/api/matches/:key/advice/:step', atMost(limits.joins), answer(adviceOf))
   router.post('/api/matches/:key/tables', atMost(limits.tables), answer(branchOf))
+  router.use(matchesApi(house, { answer, asker, tableOf, atMost }))
   router.post(
     '/api/blocks',
     atMost(limits.guests),
@@ -246,13 +243,4 @@ export function api(house: House, secret: Buffer, rooms: Rooms): Router {
     }),
   )
   return router
-}
-
-function refuse(reason: RefusalReason): never {
-  throw new Refusal(reason)
-}
-
-function read<T>(form: z.ZodType<T>, body: unknown): T {
-  const found = form.safeParse(body)
-  return found.success ? found.data : refuse('malformed')
 }

@@ -10,6 +10,15 @@ const MOST = 50
 /** Whoever sat down at a table that did not begin within a day waits no more. */
 const STALE = 86_400_000
 
+/** Who sits there; null: a bot, or nobody yet, or somebody who does not want to be named. */
+export const chairsOf = ({ chairs }: Party): Listing['chairs'] =>
+  chairs.map(({ seats, person, bot, unnamed }) => ({
+    seats,
+    name: person?.name ?? null,
+    bot,
+    ...(unnamed ? { unnamed } : {}),
+  }))
+
 function listed(table: Described, party: Party, round: number, watchers: number): Listing {
   return {
     id: table.id,
@@ -19,7 +28,7 @@ function listed(table: Described, party: Party, round: number, watchers: number)
     seconds: table.seconds,
     round,
     watchers,
-    chairs: party.chairs.map(({ seats, person, bot }) => ({ seats, name: person?.name ?? null, bot })),
+    chairs: chairsOf(party),
   }
 }
 

@@ -5,6 +5,7 @@ import { companyOf, lasting, partyOf, UNSEEN } from '../../shared/match/company.
 import type { Described, Written } from '../../shared/match/journal.ts'
 import { type PastPart, pastOf } from '../../shared/match/past.ts'
 import { linesFor, NOTHING, type Recording, type Shown } from '../../shared/match/shown.ts'
+import { unsigned } from '../../shared/match/unnamed.ts'
 import type { Company, Line, RefusalReason } from '../../shared/wire/protocol.ts'
 import { packerOf } from '../../shared/wire/turns.ts'
 import { companyOfTable, watchersOfTable, watchRoomOf } from './channels.ts'
@@ -50,6 +51,7 @@ export class WatchRoom extends GuardedRoom<Watcher> {
     this.stopFollowing = house.store.follow(id, {
       entry: written => this.guard(() => this.step(written)),
       saved: saved => this.guard(() => this.change(saved)),
+      unnamed: person => this.guard(() => this.unname(person)),
     })
     void this.presence.subscribe(companyOfTable(id), (company: Company) => this.guard(() => this.hearCompany(company)))
   }
@@ -105,6 +107,12 @@ export class WatchRoom extends GuardedRoom<Watcher> {
     this.saved = saved
     if (began) this.show(this.now([]))
     this.tellCompany()
+  }
+
+  private unname(person: string): void {
+    this.recordings = this.recordings.map(recording => unsigned(recording, person))
+    // What the players' room said before still has the name; it says it anew where there is one.
+    this.heard = null
   }
 
   private hearCompany(company: Company): void {

@@ -28,12 +28,16 @@ export function ageingOf(
   const growPeople = sql('UPDATE people SET seen = seen + $leap')
   // Nothing is touched before it is made. By the index of what never changes: else every move would write to one.
   const old = sql(`SELECT id FROM tables WHERE created < max($tables, $matches) AND
-    (touched < $matches OR retired < $tables OR (touched < $tables AND phase <> 'running'))`)
+    (touched < $matches OR retired < $tables OR (touched < $tables AND phase <> 'running'))
+    AND NOT EXISTS (SELECT 1 FROM sitters WHERE "table" = id AND kept = 1)`)
+  // Nobody keeps anything who is not about any more.
+  const release = sql('UPDATE sitters SET kept = 0 WHERE kept = 1 AND person IN (SELECT id FROM people WHERE seen < ?)')
   const forget = sql('DELETE FROM tables WHERE id = ?')
   const forgetPeople = sql(`DELETE FROM people WHERE id IN (SELECT id FROM people WHERE seen < ?
     AND NOT EXISTS (SELECT 1 FROM sitters WHERE person = people.id) LIMIT ${SOME})`)
   const forgetBlocks = sql(`DELETE FROM blocks WHERE NOT EXISTS (SELECT 1 FROM people WHERE id = blocks.person)
     OR NOT EXISTS (SELECT 1 FROM people WHERE id = blocks.other)`)
+  const forgetRecords = sql('DELETE FROM records WHERE NOT EXISTS (SELECT 1 FROM people WHERE id = records.person)')
   const check = sql(`INSERT OR REPLACE INTO house (name, value) VALUES ('checked', ?)`)
 
   return {
@@ -63,10 +67,11 @@ export function ageingOf(
 
     forget: ({ tables, matches, guests }, awake) =>
       writes.add(() => {
+        release.run(guests)
         const ids = (old.all({ tables, matches }) as { id: string }[]).filter(({ id }) => !awake.has(id)).slice(0, SOME)
         for (const { id } of ids) forget.run(id)
         const people = Number(forgetPeople.run(guests).changes)
-        if (people > 0) forgetBlocks.run()
+        if (people > 0) for (const each of [forgetBlocks, forgetRecords]) each.run()
         return ids.length + people
       }),
 

@@ -80,6 +80,15 @@ export function savedOf(row: Row): Saved {
   return { ...listed, seed: row.seed }
 }
 
+/** One table that cannot be read must not take a list with it. */
+export function readable(row: Row): Listed[] {
+  try {
+    return [listedOf(row)]
+  } catch {
+    return []
+  }
+}
+
 /** Entries without a gap: a log that lacks one would make another match. */
 export function entriesOf(rows: readonly EntryRow[]): Loaded['entries'] {
   return rows.map(({ n, at, entry, record }, place) => {

@@ -72,4 +72,28 @@ export const MIGRATIONS: readonly string[] = [
     reels BLOB NOT NULL
   ) STRICT;
   `,
+  // What is over can be kept by who played, and watched by all where its table was open; what somebody did there
+  // outlives it.
+  `
+  ALTER TABLE sitters ADD COLUMN kept INTEGER NOT NULL DEFAULT 0;
+  CREATE INDEX sitters_who_keep ON sitters ("table") WHERE kept = 1;
+  CREATE TABLE archive (
+    "table" TEXT PRIMARY KEY REFERENCES tables ON DELETE CASCADE,
+    ended INTEGER NOT NULL,
+    watched INTEGER NOT NULL DEFAULT 0
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX archive_by_end ON archive (ended);
+  CREATE INDEX archive_by_watched ON archive (watched, ended);
+  CREATE TABLE records (
+    person TEXT NOT NULL,
+    match TEXT NOT NULL,
+    game TEXT NOT NULL,
+    side TEXT NOT NULL,
+    seat TEXT NOT NULL,
+    won INTEGER NOT NULL,
+    ended INTEGER NOT NULL,
+    feats TEXT NOT NULL,
+    PRIMARY KEY (person, match)
+  ) STRICT, WITHOUT ROWID;
+  `,
 ]

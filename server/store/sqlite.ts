@@ -1,9 +1,20 @@
 import { OutOfStep } from '../../shared/match/errors.ts'
-import type { Listed, Written } from '../../shared/match/journal.ts'
+import type { Changes, Written } from '../../shared/match/journal.ts'
 import type { Person } from '../../shared/wire/protocol.ts'
 import { ageingOf } from './ageing.ts'
+import { archiveOf } from './archive.ts'
 import { type Database, openDatabase } from './open.ts'
-import { columnsOf, type EntryRow, entriesOf, LISTED, listedOf, type Row, rememberedOf, savedOf } from './rows.ts'
+import {
+  columnsOf,
+  type EntryRow,
+  entriesOf,
+  LISTED,
+  listedOf,
+  type Row,
+  readable,
+  rememberedOf,
+  savedOf,
+} from './rows.ts'
 import type { Follower, Store } from './store.ts'
 import { gatherWrites } from './writes.ts'
 
@@ -41,8 +52,8 @@ export function storeOn(database: Database, now: () => number = Date.now): Store
     AND NOT EXISTS (SELECT 1 FROM films WHERE "table" = id) ORDER BY touched DESC`)
   const reels = sql('SELECT reels FROM films WHERE "table" = ?')
   const putReels = sql('INSERT OR REPLACE INTO films ("table", reels) VALUES (?, ?)')
-  const stand = sql('DELETE FROM sitters WHERE "table" = ?')
-  const sit = sql('INSERT INTO sitters (person, "table") VALUES (?, ?)')
+  const stand = sql('DELETE FROM sitters WHERE "table" = ? AND person NOT IN (SELECT value FROM json_each(?))')
+  const sit = sql('INSERT INTO sitters (person, "table") VALUES (?, ?) ON CONFLICT DO NOTHING')
   const person = sql('SELECT id, name FROM people WHERE id = ?')
   const putPerson = sql(`INSERT INTO people (id, name, seen, renewed) VALUES ($id, $name, $seen, 1)
     ON CONFLICT (id) DO UPDATE SET name = $name, seen = $seen`)
@@ -63,8 +74,8 @@ export function storeOn(database: Database, now: () => number = Date.now): Store
   const touch = sql(`UPDATE tables SET touched = $at WHERE id = $id AND touched < $at - ${ABOUT}`)
   const lengthOf = (id: string) => (length.get(id) as { n: number }).n
   const seat = (id: string, people: readonly string[]) => {
-    stand.run(id)
-    for (const each of new Set(people)) sit.run(each, id)
+    stand.run(id, JSON.stringify(people))
+    for (const each of people) sit.run(each, id)
   }
   // A tick later: whoever wrote goes on first, and players do not wait for those who look on.
   const notify = (id: string, tell: (follower: Follower) => void) => {
@@ -78,6 +89,16 @@ export function storeOn(database: Database, now: () => number = Date.now): Store
 
   return {
     ...ageingOf(database, writes, now),
+    ...archiveOf(database, writes, {
+      change(id, { people, ...changes }: Changes) {
+        update(id, columnsOf(changes))
+        if (people) seat(id, people)
+      },
+      unnamed(id, person) {
+        notify(id, each => each.unnamed?.(person))
+        notifySaved(id)
+      },
+    }),
 
     async create(saved, people = []) {
       const row = columnsOf(saved)
@@ -167,15 +188,6 @@ export function storeOn(database: Database, now: () => number = Date.now): Store
       writes.flush()
       database.close()
     },
-  }
-}
-
-/** One table that cannot be read must not take a list with it. */
-function readable(row: Row): Listed[] {
-  try {
-    return [listedOf(row)]
-  } catch {
-    return []
   }
 }
 

@@ -462,10 +462,16 @@ describe('a folder', () => {
       const database = new DatabaseSync(join(other, 'tavolo-nero.db'))
       for (const migration of MIGRATIONS.slice(0, version)) database.exec(migration)
       database.exec(`PRAGMA user_version = ${version}`)
-      if (version > 0) database.exec("INSERT INTO people (id, name) VALUES ('p1', 'Ann')")
+      if (version > 0)
+        database.exec(`INSERT INTO people (id, name) VALUES ('p1', 'Ann');
+          INSERT INTO tables (id, code, game, options, seed, public, seconds, phase, host, chairs, created, touched)
+            VALUES ('old', 'OLD', 'pickpocket', '{}', '', 1, 0, 'over', 'p1', '[]', 1, 1);
+          INSERT INTO sitters (person, "table") VALUES ('p1', 'old')`)
       database.close()
       const updated = openStore(other)
       expect(updated.person('p1')).toEqual(version > 0 ? { id: 'p1', name: 'Ann' } : null)
+      const past = updated.pastOf('p1', { game: null, page: 0 })
+      expect(past.map(({ id, kept }) => [id, kept])).toEqual(version > 0 ? [['old', false]] : [])
       await updated.create(sofa('a'))
       await updated.close()
       rmSync(other, { recursive: true })

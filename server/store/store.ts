@@ -1,10 +1,12 @@
-import type { Journal, Listed, Loaded, Saved, Written } from '../../shared/match/journal.ts'
+import type { Changes, Journal, Listed, Loaded, Saved, Written } from '../../shared/match/journal.ts'
 import type { Person } from '../../shared/wire/protocol.ts'
 
 /** Told of what is committed after it began to follow: `load` and `follow` in one go miss nothing and hear nothing twice. */
 export interface Follower {
   entry?(written: Written): void
   saved?(saved: Listed): void
+  /** Somebody does not want to be named any more. */
+  unnamed?(person: string): void
 }
 
 /** Moments: what was last touched, or retired, or seen before them is forgotten. */
@@ -16,13 +18,69 @@ export interface Cutoffs {
   readonly guests: number
 }
 
+/** A match that is over, among others. */
+export interface Filed extends Listed {
+  /** Can it still be watched? */
+  readonly filmed: boolean
+  /** Where somebody's own are asked for: have they kept it? Else how often it was watched. */
+  readonly kept: boolean
+  readonly watched: number
+}
+
+/** Which of them: of this game alone, or of all; pages count from 0. */
+export interface Shelf {
+  readonly game: string | null
+  readonly page: number
+}
+
+/** What somebody did in a match. */
+export interface MatchRecord {
+  readonly match: string
+  readonly game: string
+  readonly side: string
+  readonly seat: string
+  readonly won: boolean
+  readonly ended: number
+  /** The best of each: see Game.feats. */
+  readonly feats: Readonly<Record<string, number>>
+}
+
+/** What is to be known of a match for good. */
+export interface Filing {
+  readonly ended: number
+  /** For everybody to see. */
+  readonly open: boolean
+  readonly records: readonly (Omit<MatchRecord, 'match' | 'game' | 'ended'> & { readonly person: string })[]
+}
+
+/** Matches on one page of a list. */
+export const PAGE = 20
+
+/** Matches that are over: who finds them again, and what is remembered of them. */
+export interface Archive {
+  /** Whoever does not sit there any more is not remembered for it. */
+  file(id: string, filing: Filing): Promise<void>
+  /** One page of them and the first of the next, last touched first. What cannot be read is left out. */
+  pastOf(person: string, shelf: Shelf): Filed[]
+  /** The same of those that are open to all: the newest first, or the most watched. */
+  archive(order: 'newest' | 'watched', shelf: Shelf): Filed[]
+  /** Somebody has begun to watch it. Counts where it is open to all. */
+  watched(id: string): Promise<void>
+  /** Whoever played keeps it, or does not any more. False: they have kept too many, or did not play. */
+  keep(id: string, person: string, kept: boolean): Promise<boolean>
+  /** Takes somebody off a match: their chair (`change`), their name under what they said, what they are remembered for. */
+  unname(id: string, person: string, change: (table: Listed) => Changes): Promise<void>
+  /** What somebody is remembered for, the first first, and whether the match is still there. */
+  recordsOf(person: string): (MatchRecord & { readonly there: boolean })[]
+}
+
 /**
  * What outlives the process. Reading is synchronous and sees what is on disk. A write resolves when it is on disk; all
  * writes of one tick are one transaction, and where many write those of a few milliseconds. Where it fails all of them
  * reject, and none is to be seen anywhere.
  * A write that could not be done for a reason of its own (a code that is taken, no such table) rejects alone.
  */
-export interface Store extends Journal {
+export interface Store extends Journal, Archive {
   create(table: Saved, people?: readonly string[]): Promise<void>
   /** Throws Damaged. */
   load(id: string): Loaded | null
@@ -56,7 +114,7 @@ export interface Store extends Journal {
   lastKept(): number | null
   /** Moves the age of everything by so much, and keeps the present moment. */
   keepTime(now: number, leap: number): Promise<void>
-  /** Deletes some of what is old, but none of these tables; says how many. 0: there is no more. */
+  /** Deletes some of what is old, but none of these tables nor what is kept; says how many. 0: there is no more. */
   forget(cutoffs: Cutoffs, awake: ReadonlySet<string>): Promise<number>
   /** Can it be written to? */
   check(): Promise<boolean>

@@ -145,6 +145,13 @@ export interface Tally {
   readonly seat?: Seat
 }
 
+/** Something that a seat did and that is remembered when the match is over: by a word of the game, how much of it. */
+export interface Feat {
+  readonly name: string
+  readonly seat: Seat
+  readonly value: number
+}
+
 /** What can be known of a game without playing it: all of its rules that a page needs, which is shown the rest. */
 export interface Basics<O = unknown> {
   readonly id: string
@@ -196,6 +203,10 @@ export interface Game<T extends Types = Types> extends Basics<T['options']> {
   hold?(state: T['state']): boolean
   /** What a simulation counts of an event: one more for `name` in that `list`; of `seat`, also how often its side won. */
   tally?(event: T['event']): readonly Tally[] | Tally | null
+  /** What is remembered of matches beside who won: by name, whether more of it is better or less. */
+  readonly feats?: Readonly<Record<string, 'most' | 'least'>>
+  /** What of that an event tells, in this round. */
+  feat?(event: T['event'], round: number): readonly Feat[]
   /** The side that began, where that is not always the same: a simulation counts its wins. */
   first?(state: T['state']): Team
   /** The side that is ahead, where that can be said: a simulation counts how often whoever was wins. */

@@ -15,6 +15,8 @@ export interface Seating {
   readonly bot: Level
   readonly ready: boolean
   readonly conceded: boolean
+  /** Somebody who does not want to be named sat here. */
+  readonly unnamed?: boolean
 }
 
 export interface Party {

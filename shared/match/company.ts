@@ -64,6 +64,7 @@ export function companyOf(table: Described, party: Party, presence: Presence): C
       here: chair.person !== null && presence.here(chair.person.id),
       hands: presence.hands(chair),
       conceded: chair.conceded,
+      ...(chair.unnamed ? { unnamed: true } : {}),
     })),
     visitors: presence.visitors,
     watchers: presence.watchers,

@@ -163,6 +163,16 @@ export class Host {
     })
   }
 
+  /** Whoever asks for it when the match is over is nobody here from now on. */
+  unname(person: string): Promise<RefusalReason | null> {
+    return this.queue.run(async () => {
+      if (this.party.phase !== 'over') return 'notNow'
+      await this.ledger.unname(person)
+      this.changed()
+      return null
+    })
+  }
+
   watch(watchers: number): void {
     this.watchers = watchers
     this.audience.company()

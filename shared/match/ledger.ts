@@ -4,6 +4,7 @@ import { changesTo, partyOf } from './company.ts'
 import type { Deed, Journal, Progress, Remembered, Saved, Written } from './journal.ts'
 import { type Next, type Play, progressOf, rememberedIn } from './play.ts'
 import type { Recording } from './shown.ts'
+import { unnamed, unsigned } from './unnamed.ts'
 
 /** A snapshot is taken when so many entries have come since the last: waking plays no more than these. */
 const OFTEN = 100
@@ -70,6 +71,13 @@ export class Ledger {
 
   async note(note: Note): Promise<void> {
     await this.commit(inLog(note), this.current)
+  }
+
+  /** Somebody is nobody here from now on, also under what they said. */
+  async unname(person: string): Promise<void> {
+    const party = unnamed(this.current, person)
+    if (party !== this.current) await this.settle(party)
+    for (const [n, recording] of this.recordings.entries()) this.recordings[n] = unsigned(recording, person)
   }
 
   /** Before the table goes to sleep: that it wakes quickly, and a list can tell how it stands. */

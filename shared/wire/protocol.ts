@@ -39,6 +39,8 @@ export interface Chair {
   /** Who answers at present. */
   readonly hands: 'person' | 'bot'
   readonly conceded: boolean
+  /** Nobody: somebody who does not want to be named sat here. */
+  readonly unnamed?: boolean
 }
 
 export type TablePhase = 'waiting' | 'running' | 'over'
@@ -251,6 +253,12 @@ export const CLOSES = {
  *                                                                    ?until=S: at least to the step S, ?whole: to the end
  *   GET  /api/matches/:key/advice/:step                 → Advice[]     what a bot makes of the decisions after that step
  *   POST /api/matches/:key/tables   Branching          → { id, code }  a table where it goes on from there
+ *   GET  /api/matches/:key/result         the same keys  → MatchResult   of a match that is over
+ *   GET  /api/matches                                 → PastPage       where this guest had a chair, over; ?game=, ?page=1 …
+ *   POST /api/matches/:key/keep   { kept }            → {}             whoever played there keeps it, or lets it go
+ *   POST /api/matches/:key/unname                     → {}             whoever played there is nobody there, for good
+ *   GET  /api/archive                                 → ArchivePage    what is over and open to all; ?game=, ?page=1 …
+ *   GET  /api/file                                    → CaseFile       what this guest is remembered for
  *   POST /api/blocks          { person, blocked }     → {}             not to be met at one's own tables
  *   GET  /health                                      → { ok, tables, people, uptime }
  *
@@ -271,7 +279,13 @@ export interface Listing {
   readonly seconds: DecisionTime
   readonly round: number
   readonly watchers: number
-  readonly chairs: readonly { readonly seats: readonly Seat[]; readonly name: string | null; readonly bot: Level }[]
+  readonly chairs: readonly {
+    readonly seats: readonly Seat[]
+    readonly name: string | null
+    readonly bot: Level
+    /** No bot sat there, but somebody who does not want to be named. */
+    readonly unnamed?: boolean
+  }[]
   /** It cannot go on, and is cleared away then (milliseconds since 1970): its rules are not in force any more. */
   readonly retired?: { readonly until: number }
   /** Only in /api/mine: the own chair, and whether it is to decide. */

@@ -30,8 +30,10 @@ export interface Speech<T extends Types = Types> {
   seat(seat: Seat): string
   /** For which side a seat plays, where its name does not say so. */
   side?(seat: Seat): string
-  /** What a side is called that several seats play for. */
+  /** What a side is called, where it is not called as its seat is. */
   team?(side: Team): string
+  /** Something that is remembered of matches (`Game.feats`): what it is, and how much of it. */
+  feat?(name: string, value: number): { readonly name: string; readonly value: string }
   /** One sentence of the log. */
   event(event: T['event']): string
   /** Said for its colour alone: it is there to be read, and whoever listens need not wait for it. */

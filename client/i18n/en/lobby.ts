@@ -20,6 +20,7 @@ export const lobby: LobbyWords = {
   round: round => `Round ${round}`,
   watchers: count => `${count} watching`,
   bot: 'Bot',
+  unnamed: 'unnamed',
   emptyChair: 'free',
   listed: (waiting, running) => `${waiting} waiting, ${running} in play`,
 

@@ -21,6 +21,7 @@ export const lobby: LobbyWords = {
   round: round => `Round ${round}`,
   watchers: count => plural(count, { one: '1 spettatore', other: `${count} spettatori` }),
   bot: 'Bot',
+  unnamed: 'senza nome',
   emptyChair: 'libera',
   listed: (waiting, running) => `${waiting} in attesa, ${running} in corso`,
 

@@ -9,7 +9,15 @@ export const shell: ShellWords = {
   description:
     'Tre giochi del brivido su un solo tavolo nero, online. Opera amatoriale, non ufficiale e senza scopo di lucro.',
   skip: 'Vai al contenuto',
-  nav: { label: 'Principale', home: 'Inizio', tables: 'Tavoli', rules: 'Regole', settings: 'Impostazioni' },
+  nav: {
+    label: 'Principale',
+    home: 'Inizio',
+    tables: 'Tavoli',
+    archive: 'Archivio',
+    rules: 'Regole',
+    settings: 'Impostazioni',
+  },
+  archive: { label: 'In archivio', all: 'Partite pubbliche', yours: 'Le tue partite', file: 'Il tuo fascicolo' },
   language: 'Lingua',
   footer: {
     notice: 'Opera amatoriale, non ufficiale e senza scopo di lucro.',

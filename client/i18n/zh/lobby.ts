@@ -19,6 +19,7 @@ export const lobby: LobbyWords = {
   free: chairs => `${chairs}個空位`,
   round: round => `第${round}輪`,
   watchers: count => `${count}人觀戰`,
+  unnamed: '不具名',
   bot: '電腦',
   emptyChair: '空位',
   listed: (waiting, running) => `${waiting}桌等待中，${running}桌對局中`,

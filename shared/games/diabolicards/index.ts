@@ -4,6 +4,7 @@ import { basics } from './basics.ts'
 import { bot, weigh } from './bots/index.ts'
 import { clone } from './clone.ts'
 import type { Event } from './events.ts'
+import { feat, feats } from './feats.ts'
 import { knows } from './knows.ts'
 import { moves } from './moves.ts'
 import { preview } from './preview.ts'
@@ -63,6 +64,8 @@ export const diabolicards: Game<Diabolicards> = {
   told,
   preview,
   tally,
+  feats,
+  feat,
   first: ({ starter }) => starter,
   ahead,
   // C-34: from memory the window tells nothing by its length.

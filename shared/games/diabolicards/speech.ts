@@ -2,6 +2,7 @@ import type { Language } from '../../words/index.ts'
 import { type Speech, say } from '../../words/speech.ts'
 import { CARDS } from './cards/list.ts'
 import { choices } from './choices.ts'
+import type { FeatName } from './feats.ts'
 import { reasons } from './rules/reasons.ts'
 import { seatsOf, sideOf } from './rules/table.ts'
 import type { CardPiece, DiabolicardsView, Place, Preview } from './shown.ts'
@@ -22,7 +23,11 @@ const speak = (words: Words): Speech<Diabolicards> => ({
   tagline: words.tagline,
   seat: seat => words.seats[seat as Player]?.name ?? seat,
   side: seat => words.sides[sideOf(seat as Player)],
-  team: side => words.sides[side as Side] ?? side,
+  team: side => words.sides[side as Side],
+  feat: (feat, count) => {
+    const { name, value } = words.feats[feat as FeatName]
+    return { name, value: value(count) }
+  },
   event: event => say(words.log, event),
   ask: view => asked(words.asks, view),
   status: ({ pieces, facts }) =>

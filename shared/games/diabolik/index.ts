@@ -4,6 +4,7 @@ import { basics } from './basics.ts'
 import { bot, trial, trials, weigh } from './bots/index.ts'
 import { clone } from './clone.ts'
 import type { Event } from './events.ts'
+import { feat, feats } from './feats.ts'
 import { knows } from './knows.ts'
 import { moves } from './moves.ts'
 import { preview } from './preview.ts'
@@ -108,6 +109,8 @@ export const diabolik: Game<Diabolik> = {
   told,
   preview,
   tally,
+  feats,
+  feat,
   trials,
   trial,
   weigh,

@@ -1,6 +1,7 @@
 import type { Language } from '../../words/index.ts'
 import { type Speech, say } from '../../words/speech.ts'
 import { choices } from './choices.ts'
+import type { FeatName } from './feats.ts'
 import { locationsOf } from './map/roads.ts'
 import { watchersIn } from './move.ts'
 import type { Preview } from './preview.ts'
@@ -21,6 +22,7 @@ import {
   type Scenario,
   SECONDARIES,
   type Secondary,
+  type Side,
 } from './state.ts'
 import type { Diabolik } from './types.ts'
 import type { DiabolikPiece, DiabolikView, Place } from './view.ts'
@@ -40,7 +42,11 @@ const speak = (words: Words): Speech<Diabolik> => ({
   title: words.title,
   tagline: words.tagline,
   seat: seat => words.figures[seat as Character]?.name ?? seat,
-  team: side => words.sides[side as keyof Words['sides']] ?? side,
+  team: side => words.sides[side as Side],
+  feat: (feat, count) => {
+    const { name, value } = words.feats[feat as FeatName]
+    return { name, value: value(count) }
+  },
   event: event =>
     event.type === 'answered' ? words.answers[event.what as AnswerKind](event.count) : say(words.log, event),
   ask: view => asked(words.asks, view),

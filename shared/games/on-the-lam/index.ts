@@ -2,6 +2,7 @@ import type { Game, ToldFields } from '../../kernel/game.ts'
 import { apply } from './apply.ts'
 import { basics } from './basics.ts'
 import { bot, weigh } from './bots/index.ts'
+import { feat, feats } from './feats.ts'
 import { moves } from './moves.ts'
 import { preview } from './preview.ts'
 import { LAST_ROUND } from './rules/questions.ts'
@@ -99,5 +100,7 @@ export const onTheLam: Game<OnTheLam> = {
   preview,
   tally,
   weigh,
+  feats,
+  feat,
   bot,
 }

@@ -3,6 +3,7 @@ import { tableOf } from '../../kernel/plain.ts'
 import type { Language } from '../../words/index.ts'
 import { type OptionChoice, type Speech, say } from '../../words/speech.ts'
 import { ITEM_EFFECTS } from './cards/items.ts'
+import type { FeatName } from './feats.ts'
 import type { Odds } from './preview.ts'
 import { OWNER } from './rules/questions.ts'
 import { reasons } from './rules/reasons.ts'
@@ -32,6 +33,10 @@ export const speak = (words: Words): Speech<OnTheLam> => ({
   title: words.title,
   tagline: words.tagline,
   seat: seat => words.suspects[seat as Suspect]?.role ?? seat,
+  feat: (feat, count) => {
+    const { name, value } = words.feats[feat as FeatName]
+    return { name, value: value(count) }
+  },
   event: event => say(words.log, event),
   isAside: ({ type }) => type === 'keeperSpoke',
   ask: ({ facts }) => words.asks[facts.decision](facts),

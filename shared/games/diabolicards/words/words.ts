@@ -4,6 +4,7 @@ import type { Ability } from '../cards/abilities.ts'
 import type { CardName, Gender, Nature } from '../cards/list.ts'
 import type { AbilitySymbol } from '../cards/symbols.ts'
 import type { Event, EventOf, Lost } from '../events.ts'
+import type { FeatName } from '../feats.ts'
 import type { Move, MoveOf } from '../move.ts'
 import type { Preview, Reason } from '../shown.ts'
 import type { Ending, Fate, Player, Side, SlotKind, Zone } from '../state.ts'
@@ -27,6 +28,8 @@ import type {
 export interface Words {
   readonly title: string
   readonly tagline: string
+  /** What is remembered of matches: what it is, and how much of it. */
+  readonly feats: Readonly<Record<FeatName, { readonly name: string; value(count: number): string }>>
   readonly seats: Readonly<Record<Player, { readonly name: string; readonly blurb: string }>>
   readonly sides: Readonly<Record<Side, string>>
   readonly zones: Readonly<Record<Zone, string>>

@@ -2,6 +2,7 @@ import type { PieceId } from '../../../kernel/game.ts'
 import type { Grammar } from '../../../words/grammar.ts'
 import type { PlayCard } from '../cards/names.ts'
 import type { DangerReason, Event, EventOf } from '../events.ts'
+import type { FeatName } from '../feats.ts'
 import type { Location } from '../map/locations.ts'
 import type { RoadType } from '../map/roads.ts'
 import type { Move, MoveOf } from '../move.ts'
@@ -34,6 +35,8 @@ import type { OptionWords } from './options.ts'
 export interface Words {
   readonly title: string
   readonly tagline: string
+  /** What is remembered of matches: what it is, and how much of it. */
+  readonly feats: Readonly<Record<FeatName, { readonly name: string; value(count: number): string }>>
   /** `name` as on the table ("Blue Officer 1"); `blurb` says in one or two sentences who that is. */
   readonly figures: Readonly<Record<Figure, Named>>
   readonly secondaries: Readonly<Record<Secondary | 'van', Named>>

@@ -379,6 +379,12 @@ const reading = (card: Card | undefined) => (card === undefined || isAlibi(card)
 export const en: Words = {
   title: 'On the Lam',
   tagline: 'Everybody has an alibi. Mostly somebody else’s.',
+  feats: {
+    alibi: {
+      name: 'Best alibi time',
+      value: rounds => english.plural(rounds, { one: 'proved in 1 round', other: `proved in ${rounds} rounds` }),
+    },
+  },
   suspects,
   cast: { name: 'Characters in play', text: 'One for each chair.' },
   skills,

@@ -475,6 +475,12 @@ const reading = (card: Card | undefined) => (card === undefined || isAlibi(card)
 export const it: Words = {
   title: 'A piede libero',
   tagline: 'Tutti hanno un alibi. Di solito, quello di un altro.',
+  feats: {
+    alibi: {
+      name: 'Alibi più rapido',
+      value: rounds => italian.plural(rounds, { one: 'provato in 1 round', other: `provato in ${rounds} round` }),
+    },
+  },
   suspects,
   cast: { name: 'Personaggi in gioco', text: 'Uno per ogni sedia.' },
   skills,

@@ -1,4 +1,5 @@
 import type { PieceId } from '../../../kernel/game.ts'
+import type { FeatName } from '../feats.ts'
 import type { Odds } from '../preview.ts'
 import type { Reason } from '../rules/reasons.ts'
 import type {
@@ -32,6 +33,8 @@ export interface Mover {
 export interface Words {
   readonly title: string
   readonly tagline: string
+  /** What is remembered of matches: what it is, and how much of it. */
+  readonly feats: Readonly<Record<FeatName, { readonly name: string; value(count: number): string }>>
   /** `role` is how sentences speak of them ("the Boxer" without its article), `name` is on the card. */
   readonly suspects: Readonly<Record<Suspect, { role: string; name: string; blurb: string }>>
   /** Asked of whoever opens a table that is not for all of them. */

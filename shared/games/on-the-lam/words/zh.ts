@@ -373,6 +373,7 @@ const reading = (card: Card | undefined) => (card === undefined || isAlibi(card)
 export const zh: Words = {
   title: '風聲正緊',
   tagline: '人人都有不在場證明，只不過多半是別人的。',
+  feats: { alibi: { name: '最快洗清嫌疑', value: rounds => `${rounds}輪證明清白` } },
   suspects,
   cast: { name: '登場人物', text: '人數與座位數相同。' },
   skills,

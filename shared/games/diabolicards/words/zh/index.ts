@@ -2,6 +2,7 @@ import { chinese } from '../../../../words/grammar.ts'
 import type { Words } from '../words.ts'
 import { abilities } from './abilities.ts'
 import { banter } from './banter.ts'
+import { feats } from './feats.ts'
 import { endings, fates, log, lost } from './log.ts'
 import { asks, kinds, moves, preview, reasons } from './moves.ts'
 import { endgames, genders, groups, seats, sides, slots, symbols, types, zones } from './names.ts'
@@ -12,6 +13,7 @@ import { pieces, places, status, table } from './table.ts'
 export const zh: Words = {
   title: 'Diabolicards 群魔亂舞',
   tagline: '建立力量，奪走力量，終結力量。',
+  feats,
   seats,
   sides,
   zones,

@@ -1,6 +1,7 @@
 import { english } from '../../../../words/grammar.ts'
 import type { Scenario } from '../../state.ts'
 import type { Words } from '../words.ts'
+import { feats } from './feats.ts'
 import { markers, options, phrases } from './lobby.ts'
 import { answers, log } from './log.ts'
 import { asks, kinds, moves, preview, reasons } from './moves.ts'
@@ -12,6 +13,7 @@ import { effects, pieces, places, status, table } from './table.ts'
 const words = (scenario: Scenario): Words => ({
   title: 'Diabolik',
   tagline: 'He is behind you. So are they.',
+  feats,
   figures,
   secondaries,
   sides,
