@@ -7,7 +7,8 @@ import { chairOf } from '../../shared/match/chairs.ts'
 import { partyOf } from '../../shared/match/company.ts'
 import { Damaged } from '../../shared/match/errors.ts'
 import type { Listed } from '../../shared/match/journal.ts'
-import { openLog } from '../../shared/match/play.ts'
+import { openDeal, openLog } from '../../shared/match/play.ts'
+import type { OpenDeal } from '../../shared/wire/deal.ts'
 import type { FilmPart } from '../../shared/wire/film.ts'
 import {
   type Creation,
@@ -124,7 +125,11 @@ export function api(house: House, secret: Buffer, rooms: Rooms): Router {
     const loaded = phase === 'over' ? store.load(id) : null
     return (loaded && openLog(loaded)) ?? refuse('notNow')
   }
-
+  const dealOf = (request: Request): OpenDeal => {
+    const { id, phase } = tableOf(request, true)
+    const loaded = phase === 'over' ? store.load(id) : null
+    return (loaded && openDeal(loaded)) ?? refuse('notNow')
+  }
   const filmOf = async (request: Request): Promise<FilmPart> => {
     const table = tableOf(request, true)
     const films = await house.films.of(table)
@@ -189,6 +194,7 @@ export function api(house: House, secret: Buffer, rooms: Rooms): Router {
   // For whoever may watch, as all may who know the key; what is on disk says whether it is over, and that is for good.
   router.get('/api/tables/:key/log', atMost(limits.joins), answer(logOf))
   router.get('/api/matches/:key/film/:viewer', atMost(limits.joins), answer(filmOf))
+  router.get('/api/matches/:key/deal', atMost(limits.joins), answer(dealOf))
   router.post(
     '/api/blocks',
     atMost(limits.guests),

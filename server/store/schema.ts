@@ -72,4 +72,6 @@ export const MIGRATIONS: readonly string[] = [
     reels BLOB NOT NULL
   ) STRICT;
   `,
+  // What opens the commitment to a deal.
+  'ALTER TABLE tables ADD COLUMN nonce TEXT',
 ]

@@ -20,10 +20,10 @@ export function storeOn(database: Database, now: () => number = Date.now): Store
   const followers = new Map<string, Set<Follower>>()
   const writes = gatherWrites(database)
 
-  const table = sql(`SELECT ${LISTED}, seed FROM tables WHERE id = ?`)
+  const table = sql(`SELECT ${LISTED}, seed, nonce FROM tables WHERE id = ?`)
   const insert = sql(`INSERT INTO tables
-    (id, code, game, version, options, seed, public, seconds, phase, host, chairs, created, touched) VALUES
-    ($id, $code, $game, $version, $options, $seed, $public, $seconds, $phase, $host, $chairs, $created, $touched)`)
+    (id, code, game, version, options, seed, nonce, public, seconds, phase, host, chairs, created, touched) VALUES
+    ($id, $code, $game, $version, $options, $seed, $nonce, $public, $seconds, $phase, $host, $chairs, $created, $touched)`)
   const length = sql('SELECT coalesce(max(n), -1) + 1 AS n FROM entries WHERE "table" = ?')
   const append = sql('INSERT INTO entries ("table", n, at, entry, record) VALUES (?, ?, ?, ?, ?)')
   const amend = sql('UPDATE entries SET record = ? WHERE "table" = ? AND n = ? AND record IS NULL')

@@ -117,6 +117,7 @@ export function hosted({ game, players, people, seconds = 0, times, phase = 'run
     version: game.version,
     options,
     seed: seedOf('hosted'),
+    nonce: seedOf('nonce'),
     public: true,
     seconds,
   }

@@ -76,6 +76,8 @@ export interface Company {
   readonly clock: { readonly player: number; readonly left: number } | null
   /** The table where those who want another match meet. */
   readonly rematch: string | null
+  /** To the deal, from the start of the match on: see deal.ts. */
+  readonly commitment: string | null
 }
 
 /** One line of the past. `n` is its place in the log, `at` when it was written (milliseconds since 1970). */
@@ -247,6 +249,7 @@ export const CLOSES = {
  *   GET  /api/tables/:key/log     or a key for watching  → Log         of a match that is over, without its notes
  *   GET  /api/matches/:key/film/:viewer   the same keys  → FilmPart   of a match that is over; ?from=K: after K frames,
  *                                                                    ?until=S: at least to the step S, ?whole: to the end
+ *   GET  /api/matches/:key/deal           the same keys  → OpenDeal   of a match that is over: what its commitment was to
  *   POST /api/blocks          { person, blocked }     → {}             not to be met at one's own tables
  *   GET  /health                                      → { ok, tables, people, uptime }
  *
