@@ -1,7 +1,14 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { GAMES } from '../shared/games/index.ts'
+import type { Game } from '../shared/kernel/game.ts'
+import type { Log } from '../shared/kernel/history.ts'
+import { following } from '../shared/match/following.ts'
 import { commitmentTo, type Deal, dealText, type OpenDeal } from '../shared/wire/deal.ts'
+import type { FilmPart, Frame } from '../shared/wire/film.ts'
 import type { Guest } from '../shared/wire/protocol.ts'
 import { joinTable, type Player, watchTable } from './lib/player.ts'
 import { type Served, serve } from './lib/server.ts'
@@ -126,6 +133,54 @@ describe('the commitment to a deal', () => {
     expect(after.company?.commitment).toBe(commitment)
     await after.leave()
   })
+})
+
+describe('a film', () => {
+  const REPLAYS = join(import.meta.dirname, 'replays')
+  const recorded = (file: string): Log => JSON.parse(readFileSync(join(REPLAYS, file), 'utf8')).log
+  const brokenIn = (log: Log, frames: readonly Frame[]): number | null => {
+    const work = following(GAMES[log.game]?.game as Game, log, frames)
+    for (;;) {
+      const { done, value } = work.next()
+      if (done) return value
+    }
+  }
+  const follows = (brokenAt: () => number | null): boolean => {
+    try {
+      return brokenAt() === null
+    } catch {
+      return false
+    }
+  }
+  const said = (text: string) => ({
+    type: 'note' as const,
+    note: { author: '', audience: 'all' as const, body: { type: 'said', by: { id: ann.id, name: 'Ann' }, text } },
+  })
+
+  test.each(['diabolik-escape.json', 'diabolicards-2-sealed.json', 'on-the-lam-2-plain.json'])(
+    'follows from deal and moves, and from no others: %s',
+    async file => {
+      const whole = recorded(file)
+      const entries = whole.entries.flatMap((entry, n) => (n % 7 === 3 ? [said('well'), entry] : [entry]))
+      const { id } = await served.app.seatRecorded({ ...whole, entries }, [ann])
+      const { said: log } = await served.ask<Log>('GET', `/api/tables/${id}/log`)
+      const { said: film } = await served.ask<FilmPart>('GET', `/api/matches/${id}/film/all?whole`)
+      expect(film.frames.length).toBeGreaterThan(20)
+      // Somebody shows another card once, or cuts the end off, or dealt another match.
+      const at = film.frames.findIndex(({ pieces }, n) => n > 5 && pieces)
+      const [piece] = Object.keys(film.frames[at]?.pieces ?? {})
+      const forged = film.frames.map((frame, n) =>
+        n === at ? { ...frame, pieces: { ...frame.pieces, [piece ?? '']: null } } : frame,
+      )
+      expect(brokenIn(log, forged)).toBe(film.frames[at]?.seq)
+      expect(brokenIn(log, film.frames.slice(0, -1))).not.toBeNull()
+      // With other cards some of the moves could not have been made at all.
+      const another = { ...log, seed: '0'.repeat(32) }
+      expect(follows(() => brokenIn(another, film.frames))).toBe(false)
+      expect(follows(() => brokenIn(log, film.frames))).toBe(true)
+      expect(() => brokenIn({ ...log, version: log.version + 1 }, film.frames)).toThrow('rules')
+    },
+  )
 })
 
 function sorted(value: unknown): unknown {

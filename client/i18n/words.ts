@@ -1,4 +1,5 @@
 import type { Grammar } from '../../shared/words/grammar.ts'
+import type { FairWords } from './fair.ts'
 import type { GuideWords } from './guide.ts'
 import type { HomeWords } from './home.ts'
 import type { LobbyWords } from './lobby.ts'
@@ -15,4 +16,5 @@ export interface Words {
   readonly settings: SettingsWords
   readonly table: ScreenWords
   readonly guide: GuideWords
+  readonly fair: FairWords
 }

@@ -1,0 +1,24 @@
+import { following } from '../../shared/match/following.ts'
+import type { OpenDeal } from '../../shared/wire/deal.ts'
+import { CLIENT_GAMES } from '../games/registry.ts'
+import { openLog, wholeFilm } from './api.ts'
+
+/** How many steps there were, and the first that does not follow; or that this page has other rules. */
+export type Replayed = { readonly steps: number; readonly broken: number | null } | 'retired'
+
+/** So many steps at once: the page stays awake. */
+const SOME = 20
+
+/** By the rules that this page has: does what the film of a match shows follow from its deal and its moves? */
+export async function playAgain(match: string, { game, version, seed }: OpenDeal): Promise<Replayed> {
+  const rules = Object.hasOwn(CLIENT_GAMES, game) ? await CLIENT_GAMES[game]?.rules?.() : undefined
+  if (rules?.version !== version) return 'retired'
+  const [log, { frames }] = await Promise.all([openLog(match), wholeFilm(match)])
+  // The seed that was committed to, whatever else is told.
+  const work = following(rules, { ...log, seed }, frames)
+  for (let n = 1; ; n++) {
+    const { done, value } = work.next()
+    if (done) return { steps: frames.length - 1, broken: value }
+    if (n % SOME === 0) await new Promise(resolve => setTimeout(resolve))
+  }
+}
