@@ -31,6 +31,7 @@ export function storeOn(database: Database, now: () => number = Date.now): Store
   const remember = sql('INSERT OR REPLACE INTO snapshots ("table", n, match) VALUES (?, ?, ?)')
   const remembered = sql('SELECT n, match FROM snapshots WHERE "table" = ?')
   const code = sql('SELECT id FROM tables WHERE code = ?')
+  const open = sql('SELECT game FROM tables WHERE public = 1 AND (id = ? OR code = ?)')
   const own = sql(`SELECT ${LISTED} FROM sitters JOIN tables ON tables.id = sitters."table"
     WHERE person = ? AND phase <> 'over' ORDER BY touched DESC LIMIT ?`)
   const busy = sql(`SELECT count(*) AS n FROM sitters JOIN tables ON tables.id = sitters."table"
@@ -126,6 +127,7 @@ export function storeOn(database: Database, now: () => number = Date.now): Store
     },
 
     find: text => (code.get(text) as { id: string } | undefined)?.id ?? null,
+    publicGame: (id, text) => (open.get(id, text) as { game: string } | undefined)?.game ?? null,
     tablesOf: (id, limit = 100) => (own.all(id, limit) as Row[]).flatMap(readable),
     busy: (id, since) => (busy.get(id, since) as { n: number }).n,
     unknown: () => (unknown.all() as { id: string }[]).map(({ id }) => id),
