@@ -1,12 +1,11 @@
-import type { Verdict } from '../session/deals.ts'
+import type { Verdict } from '../session/verdict.ts'
 
-/** Of the deal of a match: that it was fixed, and how to check it. */
+/** Of the deal of a match: that it is fixed, and how to check that when it is over. Fetched with what checks it. */
 export interface FairWords {
   /** While the match runs: the server is bound. */
   readonly fixed: string
   readonly fixedHint: string
-  readonly checking: string
-  readonly unreachable: string
+  readonly copyCommitment: string
   readonly verdict: Readonly<Record<Verdict, string>>
   /** How much had been played when this device came by the commitment. */
   since(steps: number): string
@@ -17,7 +16,6 @@ export interface FairWords {
   /** What it proves and what not. */
   readonly limits: string
   readonly commitment: string
-  readonly copyCommitment: string
   readonly command: string
   readonly copyCommand: string
   readonly game: string

@@ -1,7 +1,10 @@
 import type { Language } from '../../shared/words/index.ts'
+import { fair as english } from './en/fair.ts'
 import { en } from './en/index.ts'
+import { fair as italian } from './it/fair.ts'
 import { it } from './it/index.ts'
 import type { Words } from './words.ts'
+import { fair as chinese } from './zh/fair.ts'
 import { zh } from './zh/index.ts'
 
 /** Somebody, some number, some list, some chance: whatever a sentence asks for. */
@@ -21,8 +24,10 @@ function sentences(part: unknown, path = ''): [path: string, text: string][] {
 
 const CATALOGUES: Readonly<Record<Language, Words>> = { en, it, zh }
 
+const FAIR = { en: english, it: italian, zh: chinese }
+
 /** Every sentence of the page, by its path. */
 export function readPage(language: Language): ReadonlyMap<string, string> {
   const { grammar, ...words } = CATALOGUES[language]
-  return new Map(sentences(words))
+  return new Map(sentences({ ...words, fair: FAIR[language] }))
 }

@@ -1,5 +1,4 @@
 import type { Grammar } from '../../shared/words/grammar.ts'
-import type { FairWords } from './fair.ts'
 import type { GuideWords } from './guide.ts'
 import type { HomeWords } from './home.ts'
 import type { LobbyWords } from './lobby.ts'
@@ -16,5 +15,4 @@ export interface Words {
   readonly settings: SettingsWords
   readonly table: ScreenWords
   readonly guide: GuideWords
-  readonly fair: FairWords
 }

@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react'
 import type { Seat } from '../../shared/kernel/game.ts'
 import type { Company } from '../../shared/wire/protocol.ts'
-import { Fairness } from '../app/Fairness.tsx'
+import { Fairness } from '../app/Deal.tsx'
 import { Portrait } from '../app/Portrait.tsx'
 import { navigate } from '../app/router.tsx'
 import { CLIENT_GAMES } from '../games/registry.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Copy } from '../app/Copy.tsx'
 import { inHalves } from '../app/codes.ts'
-import { Commitment, Fairness } from '../app/Fairness.tsx'
+import { Fairness } from '../app/Deal.tsx'
 import { navigate } from '../app/router.tsx'
 import { SettingsForm } from '../app/Settings.tsx'
 import { CLIENT_GAMES } from '../games/registry.ts'
@@ -144,7 +144,7 @@ export function MenuDialog({ stageFailed, onClose }: { stageFailed: boolean; onC
         {words.menu.settings}
       </button>
       <Keys />
-      {company.phase === 'over' ? <Fairness match={watchKey} /> : <Commitment commitment={company.commitment} />}
+      <Fairness match={watchKey} {...(company.phase === 'over' ? {} : { commitment: company.commitment })} />
       <Ending ask={setAsked} />
       <button type="submit" className="button" onClick={() => navigate('/')}>
         {words.menu.leave}

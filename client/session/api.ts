@@ -1,6 +1,4 @@
 import type { Log } from '../../shared/kernel/history.ts'
-import type { OpenDeal } from '../../shared/wire/deal.ts'
-import type { FilmPart } from '../../shared/wire/film.ts'
 import {
   type Creation,
   type Found,
@@ -144,12 +142,8 @@ export const findWatch = (key: string): Promise<Found> => askAs('GET', `/api/tab
 /** A match that is over, by its table's id: refused before that. */
 export const openLog = (id: string): Promise<Log> => askAs('GET', `/api/tables/${encodeURIComponent(id)}/log`)
 
-/** What the commitment to a match's deal was made of; refused before it is over. */
-export const openDeal = (key: string): Promise<OpenDeal> => askAs('GET', `/api/matches/${encodeURIComponent(key)}/deal`)
-
-/** A match that is over, as nobody saw it: with all that was hidden, from the first step to the last. */
-export const wholeFilm = (key: string): Promise<FilmPart> =>
-  askAs('GET', `/api/matches/${encodeURIComponent(key)}/film/all?whole`)
+/** Of a match that is over, by any of its keys: see shared/wire/protocol.ts. */
+export const ofMatch = <T>(key: string, what: string): Promise<T> => askAs('GET', `/api/matches/${key}/${what}`)
 
 export const sendBlock = (person: string, blocked: boolean): Promise<unknown> =>
   askAs('POST', '/api/blocks', { person, blocked })

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { commitmentTo, type OpenDeal } from '../../shared/wire/deal.ts'
-import { verdictOn, witness, witnessedAt } from './deals.ts'
+import { witness, witnessedAt } from './deals.ts'
+import { verdictOn } from './verdict.ts'
 
 const store = new Map<string, string>()
 beforeEach(() => {

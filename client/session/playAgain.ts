@@ -1,7 +1,8 @@
 import { following } from '../../shared/match/following.ts'
 import type { OpenDeal } from '../../shared/wire/deal.ts'
+import type { FilmPart } from '../../shared/wire/film.ts'
 import { CLIENT_GAMES } from '../games/registry.ts'
-import { openLog, wholeFilm } from './api.ts'
+import { ofMatch, openLog } from './api.ts'
 
 /** How many steps there were, and the first that does not follow; or that this page has other rules. */
 export type Replayed = { readonly steps: number; readonly broken: number | null } | 'retired'
@@ -13,7 +14,7 @@ const SOME = 20
 export async function playAgain(match: string, { game, version, seed }: OpenDeal): Promise<Replayed> {
   const rules = Object.hasOwn(CLIENT_GAMES, game) ? await CLIENT_GAMES[game]?.rules?.() : undefined
   if (rules?.version !== version) return 'retired'
-  const [log, { frames }] = await Promise.all([openLog(match), wholeFilm(match)])
+  const [log, { frames }] = await Promise.all([openLog(match), ofMatch<FilmPart>(match, 'film/all?whole')])
   // The seed that was committed to, whatever else is told.
   const work = following(rules, { ...log, seed }, frames)
   for (let n = 1; ; n++) {

@@ -18,7 +18,8 @@ const verdict = (page: Page) => ending(page).locator('.fairness-verdict')
 test('a device that was there from the start checks the deal, and whoever was not is told so', async () => {
   const { served } = at
   const ann = await served.guest('Ann')
-  const { id } = await served.create(ann, { game: 'diabolicards', players: 2, quick: 'plain' })
+  // Diabolik moves first: no bot is quicker than the page.
+  const { id } = await served.create(ann, { game: 'diabolik', players: 2, quick: 'plain' })
   const settings = { view: 'plain' }
   const viewport = { width: 1280, height: 720 }
   const page = await visitor(served.url, { guest: ann, path: `/t/${id}`, settings, viewport })

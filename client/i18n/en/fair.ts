@@ -8,8 +8,7 @@ export const fair: FairWords = {
   fixed: 'The deal is fixed',
   fixedHint:
     'Everybody here has this number. It stands for all chance of this match, and when the match is over anybody can check that nothing was dealt anew.',
-  checking: 'Checking the deal…',
-  unreachable: 'The deal could not be fetched, so it is not checked.',
+  copyCommitment: 'Copy the commitment',
   verdict: {
     kept: 'The deal was fixed before the first move: checked.',
     late: 'The deal fits the commitment that this device has had since it came to the table: checked.',
@@ -24,7 +23,6 @@ export const fair: FairWords = {
   limits:
     'It proves that nothing was dealt anew once the match had begun. It cannot prove that the seed was drawn by chance.',
   commitment: 'Commitment',
-  copyCommitment: 'Copy the commitment',
   command: 'Command',
   copyCommand: 'Copy the command',
   game: 'Game',

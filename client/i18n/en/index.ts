@@ -1,6 +1,5 @@
 import { english as grammar } from '../../../shared/words/grammar.ts'
 import type { Words } from '../words.ts'
-import { fair } from './fair.ts'
 import { guide } from './guide.ts'
 import { home } from './home.ts'
 import { lobby } from './lobby.ts'
@@ -8,4 +7,4 @@ import { settings } from './settings.ts'
 import { shell } from './shell.ts'
 import { table } from './table.ts'
 
-export const en: Words = { grammar, shell, home, lobby, settings, table, guide, fair }
+export const en: Words = { grammar, shell, home, lobby, settings, table, guide }

@@ -7,8 +7,7 @@ export const fair: FairWords = {
   fixed: 'La sorte è fissata',
   fixedHint:
     'Questo numero ce l’hanno tutti. Racchiude ogni caso della partita, e a partita finita chiunque può verificare che nulla sia stato distribuito di nuovo.',
-  checking: 'Verifica della sorte…',
-  unreachable: 'Non è stato possibile scaricare i dati: la sorte non è verificata.',
+  copyCommitment: 'Copia l’impegno',
   verdict: {
     kept: 'La sorte era fissata prima della prima mossa: verificato.',
     late: 'La sorte corrisponde all’impegno che questo dispositivo ha da quando è arrivato al tavolo: verificato.',
@@ -27,7 +26,6 @@ export const fair: FairWords = {
   limits:
     'Dimostra che nulla è stato distribuito di nuovo a partita iniziata. Non può dimostrare che il seme sia stato estratto a caso.',
   commitment: 'Impegno',
-  copyCommitment: 'Copia l’impegno',
   command: 'Comando',
   copyCommand: 'Copia il comando',
   game: 'Gioco',

@@ -3,8 +3,7 @@ import type { FairWords } from '../fair.ts'
 export const fair: FairWords = {
   fixed: '發牌已經定案',
   fixedHint: '在座每個人都有這個數字。它代表這一局所有的運氣；對局結束後，任何人都能驗證沒有重新發過牌。',
-  checking: '正在驗證發牌……',
-  unreachable: '無法取得發牌資料，因此沒有驗證。',
+  copyCommitment: '複製承諾值',
   verdict: {
     kept: '發牌在第一步之前就已定案：驗證無誤。',
     late: '發牌與這台裝置來到牌桌後所收到的承諾值相符：驗證無誤。',
@@ -18,7 +17,6 @@ export const fair: FairWords = {
     '對局開始時，伺服器把承諾值傳給每個人：把遊戲、規則、選項、決定所有運氣的種子，以及專為此抽出的數字寫成一行，再算出它的雜湊值（SHA-256）。現在對局結束，這些全部公開。把下面的指令貼進終端機，印出來的必須就是承諾值。',
   limits: '這能證明對局開始之後沒有重新發牌；但無法證明種子是隨機抽出的。',
   commitment: '承諾值',
-  copyCommitment: '複製承諾值',
   command: '指令',
   copyCommand: '複製指令',
   game: '遊戲',

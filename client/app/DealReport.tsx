@@ -1,18 +1,37 @@
-import { useEffect, useState } from 'react'
+import { type ReactElement, useState } from 'react'
 import { written } from '../../shared/kernel/plain.ts'
 import { dealText, type OpenDeal } from '../../shared/wire/deal.ts'
-import { useWords } from '../i18n/index.ts'
-import { openDeal } from '../session/api.ts'
-import { verdictOn, witnessedAt } from '../session/deals.ts'
+import type { Language } from '../../shared/words/index.ts'
+import type { FairWords } from '../i18n/fair.ts'
+import { ofMatch } from '../session/api.ts'
+import { witnessedAt } from '../session/deals.ts'
 import type { Replayed } from '../session/playAgain.ts'
+import { verdictOn } from '../session/verdict.ts'
 import { Copy } from './Copy.tsx'
 import { Title } from './Title.tsx'
-import './fairness.css'
 
-/** While the match runs: what the server is bound by. */
-export function Commitment({ commitment }: { commitment: string | null }) {
-  const { fair } = useWords()
-  if (commitment === null) return null
+/** In single quotes a shell takes everything as it stands, but for these. */
+const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
+
+const WORDS: Readonly<Record<Language, () => Promise<FairWords>>> = {
+  en: async () => (await import('../i18n/en/fair.ts')).fair,
+  it: async () => (await import('../i18n/it/fair.ts')).fair,
+  zh: async () => (await import('../i18n/zh/fair.ts')).fair,
+}
+
+/** Throws where it cannot be had. Null: nothing was committed to. */
+export async function report(
+  match: string,
+  commitment: string | null | undefined,
+  language: Language,
+): Promise<ReactElement | null> {
+  const fair = await WORDS[language]()
+  if (commitment === undefined)
+    return <Report match={match} deal={await ofMatch<OpenDeal>(match, 'deal')} fair={fair} />
+  return commitment === null ? null : <Commitment commitment={commitment} fair={fair} />
+}
+
+function Commitment({ commitment, fair }: { commitment: string; fair: FairWords }) {
   return (
     <details className="fairness">
       <summary>{fair.fixed}</summary>
@@ -23,29 +42,14 @@ export function Commitment({ commitment }: { commitment: string | null }) {
   )
 }
 
-/** In single quotes a shell takes everything as it stands, but for these. */
-const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
+interface Reported {
+  readonly match: string
+  readonly deal: OpenDeal
+  readonly fair: FairWords
+}
 
-/** Of a match that is over, by its key for watching: was it dealt before it began? And how anybody can check that. */
-export function Fairness({ match }: { match: string }) {
-  const { fair } = useWords()
-  const [deal, setDeal] = useState<OpenDeal | 'checking' | 'unreachable'>('checking')
+function Report({ match, deal, fair }: Reported) {
   const [open, setOpen] = useState(false)
-  useEffect(() => {
-    let wanted = true
-    openDeal(match)
-      .then(found => wanted && setDeal(found))
-      .catch(() => wanted && setDeal('unreachable'))
-    return () => {
-      wanted = false
-    }
-  }, [match])
-  if (typeof deal === 'string')
-    return (
-      <p className="fairness hint" role="status">
-        {fair[deal]}
-      </p>
-    )
   const witnessed = witnessedAt(match)
   const verdict = verdictOn(deal, witnessed)
   return (
@@ -59,14 +63,13 @@ export function Fairness({ match }: { match: string }) {
           {fair.how}
         </button>
       )}
-      {open && <Proof match={match} deal={deal} witnessed={witnessed?.commitment ?? null} />}
+      {open && <Proof match={match} deal={deal} fair={fair} witnessed={witnessed?.commitment ?? null} />}
     </section>
   )
 }
 
 /** `witnessed`: the commitment that this device saw, which is the one to go by. */
-function Proof({ match, deal, witnessed }: { match: string; deal: OpenDeal; witnessed: string | null }) {
-  const { fair } = useWords()
+function Proof({ match, deal, fair, witnessed }: Reported & { witnessed: string | null }) {
   const { game, version, options, seed, nonce } = deal
   const command = nonce === null ? null : `printf %s ${quoted(dealText({ ...deal, nonce }))} | sha256sum`
   return (
@@ -103,13 +106,12 @@ function Proof({ match, deal, witnessed }: { match: string; deal: OpenDeal; witn
         </dd>
       </dl>
       <p className="hint">{fair.limits}</p>
-      <Replay match={match} deal={deal} />
+      <Replay match={match} deal={deal} fair={fair} />
     </div>
   )
 }
 
-function Replay({ match, deal }: { match: string; deal: OpenDeal }) {
-  const { replay } = useWords().fair
+function Replay({ match, deal, fair: { replay } }: Reported) {
   const [state, setState] = useState<Replayed | 'running' | 'failed' | null>(null)
   const start = (): void => {
     setState('running')

@@ -1,0 +1,29 @@
+import { type ReactElement, useEffect, useState } from 'react'
+import { useLanguage, useWords } from '../i18n/index.ts'
+import './deal.css'
+
+/**
+ * The deal of a match. While it runs: what the server has committed to. When it is over, by its key for watching: was it
+ * dealt before it began, and how can anybody check that? What it takes is fetched when somebody looks.
+ */
+export function Fairness({ match, commitment }: { match: string; commitment?: string | null }) {
+  const { ending } = useWords().table
+  const language = useLanguage()
+  const [report, setReport] = useState<ReactElement | null | 'telling' | 'untold'>('telling')
+  useEffect(() => {
+    let wanted = true
+    import('./DealReport.tsx')
+      .then(fetched => fetched.report(match, commitment, language))
+      .then(told => wanted && setReport(told))
+      .catch(() => wanted && setReport('untold'))
+    return () => {
+      wanted = false
+    }
+  }, [match, commitment, language])
+  if (typeof report !== 'string') return report
+  return (
+    <p className="fairness hint" role="status">
+      {ending[report]}
+    </p>
+  )
+}
