@@ -1,5 +1,5 @@
 import type { ComponentType, ReactElement } from 'react'
-import type { Game, GameEvent, Move, Piece, PieceId, Seat, View } from '../../shared/kernel/game.ts'
+import type { GameEvent, Move, Piece, PieceId, Seat, View } from '../../shared/kernel/game.ts'
 import type { Log } from '../../shared/kernel/history.ts'
 import type { Creation, Line } from '../../shared/wire/protocol.ts'
 import type { Language } from '../../shared/words/index.ts'
@@ -134,8 +134,6 @@ export interface ClientGame {
   reference?(language: Language): Promise<readonly Section[]>
   /** What really happened, told when a match is over and its log is open to all. */
   ending?(log: Log, language: Language): Promise<ReactElement>
-  /** All of its rules, to play a match again that is over. */
-  rules?(): Promise<Game>
   /** The cover on the newsstand. */
   cover?(): Promise<Cover>
   /** Draws a seat's head and shoulders: 512 by 512, nothing behind them. */

@@ -11,7 +11,6 @@ export const CLIENT_GAMES: Readonly<Record<string, ClientGame>> = {
     lessonWords: async language => (await import('./on-the-lam/guide/index.ts')).lessonWords(language),
     reference: async language => (await import('./on-the-lam/reference/index.ts')).reference(language),
     ending: async (log, language) => (await import('./on-the-lam/ending/index.tsx')).ending(log, language),
-    rules: async () => (await import('./on-the-lam/ending/index.tsx')).rules,
     cover: async () => (await import('./on-the-lam/art/cover.ts')).onTheLam,
     portrait: async () => {
       const { drawPortrait } = await import('./on-the-lam/art/figures.ts')
@@ -25,7 +24,6 @@ export const CLIENT_GAMES: Readonly<Record<string, ClientGame>> = {
     // Of three chairs the first has both Criminals, who play as they do in the whole game.
     firstMatch: { players: 3, options: { scenario: 'escape' } },
     ending: async (log, language) => (await import('./diabolik/ending/index.tsx')).ending(log, language),
-    rules: async () => (await import('./diabolik/ending/index.tsx')).rules,
     reference: async language => (await import('./diabolik/reference/index.ts')).reference(language),
     cover: async () => (await import('./diabolik/art/cover.ts')).diabolik,
     portrait: async () => {
@@ -43,7 +41,6 @@ export const CLIENT_GAMES: Readonly<Record<string, ClientGame>> = {
     firstMatch: { players: 2, options: { memory: false } },
     reference: async language => (await import('./diabolicards/reference/index.ts')).reference(language),
     ending: async (log, language) => (await import('./diabolicards/ending/index.tsx')).ending(log, language),
-    rules: async () => (await import('./diabolicards/ending/index.tsx')).rules,
     cover: async () => (await import('./diabolicards/art/cover.ts')).diabolicards,
     portrait: async () => {
       const { drawSeat } = await import('./diabolicards/art/seats.ts')

@@ -1,18 +1,20 @@
+import type { Game } from '../../shared/kernel/game.ts'
 import { following } from '../../shared/match/following.ts'
 import type { OpenDeal } from '../../shared/wire/deal.ts'
 import type { FilmPart } from '../../shared/wire/film.ts'
-import { CLIENT_GAMES } from '../games/registry.ts'
 import { ofMatch, openLog } from './api.ts'
 
 /** How many steps there were, and the first that does not follow; or that this page has other rules. */
 export type Replayed = { readonly steps: number; readonly broken: number | null } | 'retired'
 
+/** Where a match that is over is told, there are its rules. Not in the registry, which everybody fetches. */
+const ENDINGS = import.meta.glob<{ readonly rules: Game }>('../games/*/ending/index.tsx')
 /** So many steps at once: the page stays awake. */
 const SOME = 20
 
 /** By the rules that this page has: does what the film of a match shows follow from its deal and its moves? */
 export async function playAgain(match: string, { game, version, seed }: OpenDeal): Promise<Replayed> {
-  const rules = Object.hasOwn(CLIENT_GAMES, game) ? await CLIENT_GAMES[game]?.rules?.() : undefined
+  const rules = (await ENDINGS[`../games/${game}/ending/index.tsx`]?.())?.rules
   if (rules?.version !== version) return 'retired'
   const [log, { frames }] = await Promise.all([openLog(match), ofMatch<FilmPart>(match, 'film/all?whole')])
   // The seed that was committed to, whatever else is told.
