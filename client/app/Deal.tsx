@@ -7,23 +7,18 @@ import './deal.css'
  * dealt before it began, and how can anybody check that? What it takes is fetched when somebody looks.
  */
 export function Fairness({ match, commitment }: { match: string; commitment?: string | null }) {
-  const { ending } = useWords().table
+  const { untold } = useWords().table.ending
   const language = useLanguage()
-  const [report, setReport] = useState<ReactElement | null | 'telling' | 'untold'>('telling')
+  const [report, setReport] = useState<ReactElement | null>(null)
   useEffect(() => {
     let wanted = true
     import('./DealReport.tsx')
       .then(fetched => fetched.report(match, commitment, language))
+      .catch(() => <p className="hint">{untold}</p>)
       .then(told => wanted && setReport(told))
-      .catch(() => wanted && setReport('untold'))
     return () => {
       wanted = false
     }
-  }, [match, commitment, language])
-  if (typeof report !== 'string') return report
-  return (
-    <p className="fairness hint" role="status">
-      {ending[report]}
-    </p>
-  )
+  }, [match, commitment, language, untold])
+  return report
 }

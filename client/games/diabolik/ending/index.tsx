@@ -7,8 +7,9 @@ import { WORDS } from '../words/ending.ts'
 import { storyOf } from './routes.ts'
 import { StoryPage } from './Story.tsx'
 
-/** All of them, to play a match again. */
+/** To play a match again. */
 export { diabolik as rules } from '../../../../shared/games/diabolik/index.ts'
+export { following } from '../../../../shared/match/following.ts'
 
 /** What really happened, once nothing is secret any more. */
 export async function ending(log: Log, language: Language): Promise<ReactElement> {

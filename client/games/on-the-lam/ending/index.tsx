@@ -6,8 +6,9 @@ import type { Language } from '../../../../shared/words/index.ts'
 import { caseOf } from './case.ts'
 import { StoryPage } from './Story.tsx'
 
-/** All of them, to play a match again. */
+/** To play a match again. */
 export { onTheLam as rules } from '../../../../shared/games/on-the-lam/index.ts'
+export { following } from '../../../../shared/match/following.ts'
 
 /** Who could prove what in the end, how it came to that, and what turned it. */
 export async function ending(log: Log, language: Language): Promise<ReactElement> {
