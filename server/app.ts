@@ -14,6 +14,7 @@ import type { Person, RefusalReason } from '../shared/wire/protocol.ts'
 import { completeTables } from './completing.ts'
 import { filmLibrary } from './films.ts'
 import { api } from './http/api.ts'
+import { headOf } from './http/faces.ts'
 import { LIMITS, type Limits } from './http/limits.ts'
 import { guardPage, page } from './http/page.ts'
 import { readToken, secretIn, tokenOf } from './identity.ts'
@@ -164,7 +165,7 @@ function webApp(house: House, rooms: Rooms, secret: Buffer, { dist, proxy = fals
     response.status(ok ? 200 : 503).json({ ok, ...figures })
   })
   web.use(api(house, secret, rooms))
-  if (dist) web.use(page(dist))
+  if (dist) web.use(page(dist, request => headOf(house, request)))
   web.use(((error, _request, response, next) => {
     if (response.headersSent) return next(error)
     // What express could not read: its errors know their status.

@@ -107,6 +107,15 @@ describe('a planted leak is caught:', () => {
     expect(offences(MARKED, await overhear(MARKED))).not.toEqual([])
   })
 
+  test('the table tells what opens its commitment', async () => {
+    const { company } = Host.prototype
+    vi.spyOn(Host.prototype, 'company').mockImplementation(function (this: Host) {
+      return { ...company.call(this), commitment: this.table.nonce }
+    })
+    const found = offences(MARKED, await overhear(MARKED))
+    expect(found).toEqual(expect.arrayContaining(['ace was sent the nonce', 'public was sent the nonce']))
+  })
+
   test('everybody sees a side’s markers', async () => {
     const open: Game = { ...DIABOLIK, markings: DIABOLIK.markings?.map(each => ({ ...each, audience: 'all' })) ?? [] }
     expect(offences(DIABOLIK, await hearAll(open))).toEqual(

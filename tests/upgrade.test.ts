@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { PastPage } from '../shared/wire/archive.ts'
+import type { OpenDeal } from '../shared/wire/deal.ts'
 import type { Found, Guest, Listing } from '../shared/wire/protocol.ts'
 import { aboutFolder, copyFolder, type Eyes, goesOn, OLD_FOLDERS, type OldTable } from './lib/folders.ts'
 import { joinTable, type Player, watchTable } from './lib/player.ts'
@@ -79,6 +80,8 @@ describe.each(OLD_FOLDERS)('a folder of store version %s', folder => {
     expect(a.company?.chairs.map(({ person }) => person?.name ?? null)).toEqual(['Ann', null, 'Bob', null])
     a.send('start', {})
     await a.until('start', () => a.turn !== null)
+    // Nothing was laid by for it when the table was made.
+    expect(a.company?.commitment).toBeNull()
     await a.leave()
     const over = about.tables.find(({ phase }) => phase === 'over') as OldTable
     const { said } = await served.ask<Found>('GET', `/api/tables/${over.code}`, bob)
@@ -86,6 +89,8 @@ describe.each(OLD_FOLDERS)('a folder of store version %s', folder => {
     expect('retired' in said).toBe(!goesOn(over))
     const { matches } = (await served.ask<PastPage>('GET', '/api/matches', bob)).said
     expect(matches).toMatchObject([{ game: over.game, filmed: goesOn(over), mine: { kept: false } }])
+    const { said: deal } = await served.ask<OpenDeal>('GET', `/api/matches/${over.id}/deal`)
+    expect(deal).toMatchObject({ game: over.game, nonce: null, commitment: null })
   })
 
   test('opens again after that', async () => {

@@ -1,11 +1,14 @@
 import type { Language } from '../../shared/words/index.ts'
 import type { ArchiveWords } from './archive.ts'
 import { archive as enArchive } from './en/archive.ts'
+import { fair as english } from './en/fair.ts'
 import { en } from './en/index.ts'
 import { archive as itArchive } from './it/archive.ts'
+import { fair as italian } from './it/fair.ts'
 import { it } from './it/index.ts'
 import type { Words } from './words.ts'
 import { archive as zhArchive } from './zh/archive.ts'
+import { fair as chinese } from './zh/fair.ts'
 import { zh } from './zh/index.ts'
 
 /** Somebody, some number, some list, some chance: whatever a sentence asks for. */
@@ -31,8 +34,10 @@ const CATALOGUES: Readonly<Record<Language, Words & { readonly archive: ArchiveW
   zh: { ...zh, archive: zhArchive },
 }
 
+const FAIR = { en: english, it: italian, zh: chinese }
+
 /** Every sentence of the page, by its path. */
 export function readPage(language: Language): ReadonlyMap<string, string> {
   const { grammar, ...words } = CATALOGUES[language]
-  return new Map(sentences(words))
+  return new Map(sentences({ ...words, fair: FAIR[language] }))
 }

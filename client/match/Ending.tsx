@@ -1,6 +1,7 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react'
 import type { Seat } from '../../shared/kernel/game.ts'
 import type { Company } from '../../shared/wire/protocol.ts'
+import { Fairness } from '../app/Deal.tsx'
 import { Portrait } from '../app/Portrait.tsx'
 import { navigate } from '../app/router.tsx'
 import { CLIENT_GAMES } from '../games/registry.ts'
@@ -116,6 +117,7 @@ function EndingDialog({ company, onClose }: { company: Company; onClose: () => v
   const { shell } = useWords()
   const outcome = useOutcome(company)
   const round = useTable(roundOf)
+  const watchKey = useTable(state => state.watchKey)
   if (!outcome) return null
   const tells = endingOf(company.game) !== undefined
   return (
@@ -152,6 +154,7 @@ function EndingDialog({ company, onClose }: { company: Company; onClose: () => v
         </div>
       </div>
       {tells && <Story game={company.game} id={company.id} />}
+      {watchKey !== '' && <Fairness match={watchKey} />}
     </Dialog>
   )
 }

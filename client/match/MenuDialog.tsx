@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
+import { Copy } from '../app/Copy.tsx'
 import { inHalves } from '../app/codes.ts'
-import { copy } from '../app/copy.ts'
+import { Fairness } from '../app/Deal.tsx'
 import { navigate } from '../app/router.tsx'
 import { SettingsForm } from '../app/Settings.tsx'
 import { CLIENT_GAMES } from '../games/registry.ts'
@@ -24,27 +25,6 @@ function useFullScreen(): [boolean, () => void] | null {
   const toggle = (): void =>
     void (full ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(() => {})
   return [full, toggle]
-}
-
-/** Copies, and says so for a moment. */
-export function Copy({ text, label }: { text: string; label: string }) {
-  const { shell } = useWords()
-  const [done, setDone] = useState(false)
-  useEffect(() => {
-    if (!done) return
-    const timer = setTimeout(() => setDone(false), 2000)
-    return () => clearTimeout(timer)
-  }, [done])
-  const press = async (): Promise<void> => {
-    if (await copy(text)) setDone(true)
-    // Then it stands there to be copied by hand.
-    else prompt(label, text)
-  }
-  return (
-    <button type="button" className="button" onClick={press}>
-      <span role="status">{done ? shell.copied : label}</span>
-    </button>
-  )
 }
 
 type Asked = 'concede' | 'agree' | 'settings' | null
@@ -164,6 +144,9 @@ export function MenuDialog({ stageFailed, onClose }: { stageFailed: boolean; onC
         {words.menu.settings}
       </button>
       <Keys />
+      {watchKey !== '' && (
+        <Fairness match={watchKey} {...(company.phase === 'over' ? {} : { commitment: company.commitment })} />
+      )}
       <Ending ask={setAsked} />
       <button type="submit" className="button" onClick={() => navigate('/')}>
         {words.menu.leave}

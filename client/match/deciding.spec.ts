@@ -32,6 +32,7 @@ const company = (more: Partial<Company> = {}): Company => ({
   outcome: null,
   clock: null,
   rematch: null,
+  commitment: null,
   ...more,
 })
 const moment = (facts: Moment['view']['facts'], offered: string[] = []): Moment => ({

@@ -159,6 +159,8 @@ export const adviceAt = (key: string, step: number): Promise<Advice[]> =>
 /** A table where a match that is over goes on. */
 export const branchOff = (key: string, branching: Branching, name: string): Promise<{ id: string; code: string }> =>
   withGuest(name, ({ token }) => ask('POST', `/api/matches/${encodeURIComponent(key)}/tables`, branching, token))
+/** Of a match that is over, by any of its keys: see shared/wire/protocol.ts. */
+export const ofMatch = <T>(key: string, what: string): Promise<T> => askAs('GET', `/api/matches/${key}/${what}`)
 
 export const sendBlock = (person: string, blocked: boolean): Promise<unknown> =>
   askAs('POST', '/api/blocks', { person, blocked })

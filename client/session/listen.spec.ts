@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Company, FromServer, Line } from '../../shared/wire/protocol.ts'
+import { witnessedAt } from './deals.ts'
 import { listen } from './listen.ts'
 import { lastSeen, see } from './seen.ts'
 import { EMPTY, useTable } from './table.ts'
@@ -96,4 +97,20 @@ it('begins anew with the next connection', () => {
   joined().message('past', part(0, 60))
   joined().message('past', part(50, 70))
   expect(shown()).toEqual(upTo(70).slice(50))
+})
+
+it('keeps the commitment that it is shown while the match runs, with how far it was by then', () => {
+  useTable.setState({ watchKey: 'w1' })
+  const { message, state } = listen(() => 'p1')
+  const company = (phase: Company['phase'], commitment: string | null) =>
+    message('company', { id: 'table', chairs: [] as Company['chairs'], phase, commitment } as Company)
+  company('waiting', null)
+  expect(witnessedAt('w1')).toBeNull()
+  state({ seq: 3 } as Parameters<typeof state>[0])
+  company('running', 'first')
+  company('running', 'second')
+  expect(witnessedAt('w1')).toEqual({ commitment: 'first', seq: 3 })
+  useTable.setState({ watchKey: 'w2' })
+  company('over', 'too late')
+  expect(witnessedAt('w2')).toBeNull()
 })

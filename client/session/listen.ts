@@ -1,5 +1,6 @@
 import type { Company, FromServer, Line, NoteBody, TurnMessage } from '../../shared/wire/protocol.ts'
 import { type DecodedTable, type Memory, readOpenView, readView } from '../../shared/wire/readView.ts'
+import { witness } from './deals.ts'
 import { lastSeen, see } from './seen.ts'
 import { arrive, hear, jump, recall, unsaid, useTable, uttered } from './table.ts'
 import type { Moment } from './tableState.ts'
@@ -22,6 +23,8 @@ export function listen(me: () => string | null): Omit<Ears, 'closed'> {
   const views = new Map<number, Pick<Moment, 'view' | 'open'>>()
   let early: TurnMessage | null = null
   let fresh = true
+  /** The newest state's. */
+  let seq = 0
   /** How far this device had read before; unknown until the first part of the past comes. */
   let seen: number | undefined
 
@@ -58,7 +61,8 @@ export function listen(me: () => string | null): Omit<Ears, 'closed'> {
   }
 
   function company(now: Company): void {
-    const { watching } = useTable.getState()
+    const { watching, watchKey } = useTable.getState()
+    if (now.phase === 'running' && now.commitment) witness(watchKey, now.commitment, seq)
     const chair = watching ? undefined : now.chairs.find(({ person }) => person && person.id === me())
     useTable.setState({
       company: now,
@@ -92,6 +96,7 @@ export function listen(me: () => string | null): Omit<Ears, 'closed'> {
 
   return {
     state(table) {
+      seq = table.seq
       views.set(table.seq, { view: readView(table, memory), open: readOpenView(table, openMemory) })
       if (early) turn(early)
     },

@@ -315,6 +315,7 @@ function companyOf(id: string, { head, chairs, outcome }: FilmPart, over: boolea
     watchers: 0,
     agreed: [],
     outcome: over ? outcome : null,
+    commitment: null,
     clock: null,
     rematch: null,
   }

@@ -45,6 +45,7 @@ const company: Company = {
   outcome: null,
   clock: null,
   rematch: null,
+  commitment: null,
 }
 const tableAt = (seq: number) => ({
   seq,

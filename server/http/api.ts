@@ -8,7 +8,8 @@ import { chairOf } from '../../shared/match/chairs.ts'
 import { partyOf } from '../../shared/match/company.ts'
 import { Damaged } from '../../shared/match/errors.ts'
 import type { Listed, Loaded } from '../../shared/match/journal.ts'
-import { openLog } from '../../shared/match/play.ts'
+import { openDeal, openLog } from '../../shared/match/play.ts'
+import type { OpenDeal } from '../../shared/wire/deal.ts'
 import type { Advice, Branching, FilmPart } from '../../shared/wire/film.ts'
 import {
   type Creation,
@@ -128,6 +129,11 @@ export function api(house: House, secret: Buffer, rooms: Rooms): Router {
   }
 
   const watching = viewings(house)
+  const dealOf = (request: Request): OpenDeal => {
+    const { id, phase } = tableOf(request, true)
+    const loaded = phase === 'over' ? store.load(id) : null
+    return (loaded && openDeal(loaded)) ?? refuse('notNow')
+  }
   const filmOf = async (request: Request): Promise<FilmPart> => {
     const table = tableOf(request, true)
     const films = await house.films.of(table)
@@ -220,6 +226,7 @@ export function api(house: House, secret: Buffer, rooms: Rooms): Router {
   router.get('/api/matches/:key/advice/:step', atMost(limits.joins), answer(adviceOf))
   router.post('/api/matches/:key/tables', atMost(limits.tables), answer(branchOf))
   router.use(matchesApi(house, { answer, asker, tableOf, atMost }))
+  router.get('/api/matches/:key/deal', atMost(limits.joins), answer(dealOf))
   router.post(
     '/api/blocks',
     atMost(limits.guests),

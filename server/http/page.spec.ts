@@ -11,7 +11,10 @@ import { compress } from '../../tools/lib/compress.mjs'
 import { guardPage, page } from './page.ts'
 
 const dist = mkdtempSync(join(tmpdir(), 'dist-'))
-const PAGE = `<title>page</title>${' '.repeat(1000)}`
+const PAGE = `<html lang="en"><title>page</title>${' '.repeat(1000)}`
+const HEAD = { language: 'it', tags: '<title>face</title>' }
+const FACED = `<html lang="it"><title>face</title>${' '.repeat(1000)}`
+const head = async () => HEAD
 const SCRIPT = 'play();'.repeat(1000)
 let server: Server
 let url: string
@@ -23,7 +26,7 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'assets', 'type-3c4d.woff2'), SCRIPT)
   writeFileSync(join(dist, 'icon.svg'), '<svg/>')
   await compress(dist)
-  server = createServer(express().use(guardPage, page(dist)))
+  server = createServer(express().use(guardPage, page(dist, head)))
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
@@ -36,7 +39,7 @@ test.each(['/', '/t/BCDFG', '/w/some-table_1', '/rules/on-the-lam', '/anything']
   '%s is the page, asked for anew',
   async path => {
     const answer = await fetch(url + path)
-    expect(await answer.text()).toContain('<title>page</title>')
+    expect(await answer.text()).toBe(FACED)
     expect(answer.headers.get('cache-control')).toBe('no-cache')
   },
 )
@@ -100,13 +103,13 @@ test.each([
 ] as const)('whoever accepts %s is sent %s', async (accepted, encoding) => {
   for (const [path, type, whole] of [
     [APP, 'text/javascript; charset=utf-8', SCRIPT],
-    ['/t/BCDFG', 'text/html; charset=utf-8', PAGE],
+    ['/t/BCDFG', 'text/html; charset=utf-8', FACED],
   ] as const) {
     const { headers, body } = await sent(path, accepted === undefined ? {} : { 'accept-encoding': accepted })
     expect(headers['content-encoding'] ?? 'identity').toBe(encoding)
     expect(headers['content-type']).toBe(type)
     expect(headers['content-length']).toBe(String(body.length))
-    expect(headers.vary).toBe('Accept-Encoding')
+    expect(headers.vary).toBe(path === APP ? 'Accept-Encoding' : 'Accept-Encoding, Accept-Language')
     expect(headers['content-security-policy']).toBeDefined()
     expect(String(UNPACK[encoding](body))).toBe(whole)
   }
@@ -134,9 +137,11 @@ test.each(['br', 'gzip', 'identity'] as const)(
   async accepted => {
     const asked = { 'accept-encoding': accepted }
     const whole = await sent(APP, asked)
-    const head = await sent(APP, asked, 'HEAD')
-    expect(head.body).toHaveLength(0)
-    expect({ ...head.headers, date: '' }).toEqual({ ...whole.headers, date: '' })
+    for (const path of [APP, '/lobby']) {
+      const [got, only] = [await sent(path, asked), await sent(path, asked, 'HEAD')]
+      expect(only.body).toHaveLength(0)
+      expect({ ...only.headers, date: '' }).toEqual({ ...got.headers, date: '' })
+    }
     const part = await sent(APP, { ...asked, range: 'bytes=-5' })
     expect(part.status).toBe(206)
     expect(part.headers['content-encoding']).toBe(whole.headers['content-encoding'])
@@ -149,7 +154,7 @@ test.each(['br', 'gzip', 'identity'] as const)(
 
 test('while it is being built it is not there, and then it is', async () => {
   const dist = mkdtempSync(join(tmpdir(), 'dist-'))
-  const early = createServer(express().use(guardPage, page(dist)))
+  const early = createServer(express().use(guardPage, page(dist, head)))
   await new Promise<void>(resolve => early.listen(0, '127.0.0.1', resolve))
   const address = `http://127.0.0.1:${(early.address() as AddressInfo).port}/lobby`
   const before = await fetch(address)
@@ -161,7 +166,7 @@ test('while it is being built it is not there, and then it is', async () => {
   rmSync(dist, { recursive: true })
   expect([before.status, plain.status, after.status]).toEqual([503, 200, 200])
   expect(before.headers.has('content-security-policy')).toBe(true)
-  expect(await plain.text()).toBe(PAGE)
-  expect(await after.text()).toBe(PAGE)
+  expect(await plain.text()).toBe(FACED)
+  expect(await after.text()).toBe(FACED)
   expect(after.headers.get('content-encoding')).not.toBeNull()
 })

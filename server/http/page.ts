@@ -1,6 +1,10 @@
+import { readFile } from 'node:fs/promises'
 import { join, resolve, sep } from 'node:path'
-import express, { type RequestHandler, Router } from 'express'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import express, { type Request, type RequestHandler, Router } from 'express'
 import Negotiator from 'negotiator'
+import type { Head } from './faces.ts'
 
 /** Nothing from elsewhere, nothing written into the page; sockets to where the page came from. */
 export const guardPage: RequestHandler = ({ headers }, response, next) => {
@@ -37,6 +41,11 @@ interface Choice {
   encoding(available: readonly string[], options: { preferred: readonly string[] }): string | undefined
 }
 
+function encodingFor(request: Request): string {
+  const choice: Choice = new Negotiator(request)
+  return choice.encoding(ENCODINGS, { preferred: ENCODINGS }) ?? ''
+}
+
 /** Files in assets/ are named after their content; all else is asked for anew. */
 function folder(root: string, encoding?: string): RequestHandler {
   const assets = resolve(root, 'assets') + sep
@@ -58,29 +67,41 @@ function files(dist: string): RequestHandler {
     ['gzip', folder(join(dist, '.gz'), 'gzip')],
   ])
   return (request, response, next) => {
-    const choice: Choice = new Negotiator(request)
-    const send = compressed.get(choice.encoding(ENCODINGS, { preferred: ENCODINGS }) ?? '')
+    const send = compressed.get(encodingFor(request))
     if (!send) return plain(request, response, next)
     // Pictures and type are there only as they are.
     send(request, response, error => (error ? next(error) : plain(request, response, next)))
   }
 }
 
-/** The built page. */
-export function page(dist: string): Router {
+const PACK: Readonly<Record<string, (text: string) => Promise<Uint8Array>>> = {
+  // A page is short, and made for every visit.
+  br: text => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: text => promisify(gzip)(text),
+}
+
+/** The page with its head: what it says of itself takes the place of what was built into it. */
+export const withHead = (built: string, { language, tags }: Head): string =>
+  built
+    .replace(/\s*<meta name="description"[^>]*>/, '')
+    .replace(/<title>[^<]*<\/title>/, () => tags)
+    .replace(/<html lang="[^"]*"/, () => `<html lang="${language}"`)
+
+/** The built page. `head`: what it says of itself at the address that is asked for. */
+export function page(dist: string, head: (request: Request) => Promise<Head>): Router {
   const router = Router()
-  const send = files(dist)
-  router.use(send)
+  router.use(files(dist))
   router.use('/assets', (_request, response) => void response.sendStatus(404))
   // Every address of the page is the page.
-  router.get(
-    /^\/(?!api\/|matchmake\/|health$)[^.]*$/,
-    (request, _response, next) => {
-      request.url = '/index.html'
-      next()
-    },
-    send,
-    (_request, response) => void response.status(503).send('The page is not built yet.'),
-  )
+  router.get(/^\/(?!api\/|matchmake\/|health$)[^.]*$/, async (request, response) => {
+    const built = await readFile(join(dist, 'index.html'), 'utf8').catch(() => null)
+    if (built === null) return void response.status(503).send('The page is not built yet.')
+    const text = withHead(built, await head(request))
+    const encoding = encodingFor(request)
+    const packed = await PACK[encoding]?.(text)
+    response.set('Cache-Control', 'no-cache').vary('Accept-Encoding').vary('Accept-Language').type('html')
+    if (packed) response.set('Content-Encoding', encoding)
+    response.send(Buffer.from(packed ?? text))
+  })
   return router
 }

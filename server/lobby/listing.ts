@@ -1,5 +1,5 @@
 import { chairOf, type Party } from '../../shared/match/chairs.ts'
-import { partyOf } from '../../shared/match/company.ts'
+import { chairsOf, partyOf } from '../../shared/match/company.ts'
 import type { Described, Listed } from '../../shared/match/journal.ts'
 import type { Listing } from '../../shared/wire/protocol.ts'
 import { faultOf } from '../report.ts'
@@ -9,15 +9,6 @@ import type { House } from '../rooms/house.ts'
 const MOST = 50
 /** Whoever sat down at a table that did not begin within a day waits no more. */
 const STALE = 86_400_000
-
-/** Who sits there; null: a bot, or nobody yet, or somebody who does not want to be named. */
-export const chairsOf = ({ chairs }: Party): Listing['chairs'] =>
-  chairs.map(({ seats, person, bot, unnamed }) => ({
-    seats,
-    name: person?.name ?? null,
-    bot,
-    ...(unnamed ? { unnamed } : {}),
-  }))
 
 function listed(table: Described, party: Party, round: number, watchers: number): Listing {
   return {

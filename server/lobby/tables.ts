@@ -4,7 +4,7 @@ import { type Entry, type Log, type Recorded, replay } from '../../shared/kernel
 import type { Match } from '../../shared/kernel/match.ts'
 import { offersOf } from '../../shared/kernel/offer.ts'
 import { begin, chairOf, newParty, type Party, refuses, sit } from '../../shared/match/chairs.ts'
-import { changesTo, peopleOf } from '../../shared/match/company.ts'
+import { changesTo, committed, peopleOf } from '../../shared/match/company.ts'
 import type { Host } from '../../shared/match/host.ts'
 import type { Saved } from '../../shared/match/journal.ts'
 import { progressOf } from '../../shared/match/play.ts'
@@ -41,10 +41,12 @@ interface Settings {
 
 async function put(store: Store, settings: Settings, party: Party, seed: string): Promise<Made> {
   const now = Date.now()
+  const nonce = newSeed()
+  const begun = party.phase === 'waiting' ? party : committed(party, { ...settings, seed, nonce })
   for (;;) {
-    const { people, ...kept } = changesTo(party)
+    const { people, ...kept } = changesTo(begun)
     const code = newCode(settings.public ? PUBLIC_LENGTH : PRIVATE_LENGTH)
-    const table: Saved = { ...settings, ...kept, id: newId(), code, seed, created: now, touched: now }
+    const table: Saved = { ...settings, ...kept, id: newId(), code, seed, nonce, created: now, touched: now }
     if (store.find(code) !== null) continue
     await store.create(table, people)
     return { id: table.id, code }

@@ -29,6 +29,7 @@ const over = (id: string, people: readonly string[], changes: Partial<Saved> = {
       version: 1,
       options: {},
       seed: '0123456789abcdef0123456789abcdef',
+      nonce: null,
       public: true,
       seconds: 0,
       phase: 'over',

@@ -11,6 +11,7 @@ export interface Row {
   readonly version: number
   readonly options: string
   readonly seed: string
+  readonly nonce: string | null
   readonly public: number
   readonly seconds: number
   readonly phase: string
@@ -30,15 +31,16 @@ export interface EntryRow {
   readonly record: string | null
 }
 
-/** All columns but the seed. */
+/** All columns but the secret ones. */
 export const LISTED =
   'id, code, game, version, options, public, seconds, phase, host, chairs, created, touched, round, due, retired'
 
 /** Only what is given, and nothing that is no column. */
 export function columnsOf(changes: Partial<Saved & Progress>): Record<string, string | number | null> {
-  const { id, code, game, version, options, seed, seconds, phase, host, chairs, created, touched, round, due } = changes
+  const { id, code, game, version, options, seed, nonce } = changes
+  const { seconds, phase, host, chairs, created, touched, round, due } = changes
   const columns = {
-    ...{ id, code, game, version, seed, seconds, phase, host, created, touched, round },
+    ...{ id, code, game, version, seed, nonce, seconds, phase, host, created, touched, round },
     options: options === undefined ? undefined : JSON.stringify(options),
     public: changes.public === undefined ? undefined : Number(changes.public),
     chairs: chairs === undefined ? undefined : JSON.stringify(chairs),
@@ -57,7 +59,7 @@ function read<T>(text: string): T {
   }
 }
 
-export const listedOf = (row: Omit<Row, 'seed'>): Listed => ({
+export const listedOf = (row: Omit<Row, 'seed' | 'nonce'>): Listed => ({
   id: row.id,
   code: row.code,
   game: row.game,
@@ -77,7 +79,7 @@ export const listedOf = (row: Omit<Row, 'seed'>): Listed => ({
 
 export function savedOf(row: Row): Saved {
   const { round: _, due: _due, retired: _retired, ...listed } = listedOf(row)
-  return { ...listed, seed: row.seed }
+  return { ...listed, seed: row.seed, nonce: row.nonce }
 }
 
 /** One table that cannot be read must not take a list with it. */

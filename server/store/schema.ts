@@ -96,4 +96,6 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (person, match)
   ) STRICT, WITHOUT ROWID;
   `,
+  // What opens the commitment to a deal.
+  'ALTER TABLE tables ADD COLUMN nonce TEXT',
 ]

@@ -31,10 +31,10 @@ export function storeOn(database: Database, now: () => number = Date.now): Store
   const followers = new Map<string, Set<Follower>>()
   const writes = gatherWrites(database)
 
-  const table = sql(`SELECT ${LISTED}, seed FROM tables WHERE id = ?`)
+  const table = sql(`SELECT ${LISTED}, seed, nonce FROM tables WHERE id = ?`)
   const insert = sql(`INSERT INTO tables
-    (id, code, game, version, options, seed, public, seconds, phase, host, chairs, created, touched) VALUES
-    ($id, $code, $game, $version, $options, $seed, $public, $seconds, $phase, $host, $chairs, $created, $touched)`)
+    (id, code, game, version, options, seed, nonce, public, seconds, phase, host, chairs, created, touched) VALUES
+    ($id, $code, $game, $version, $options, $seed, $nonce, $public, $seconds, $phase, $host, $chairs, $created, $touched)`)
   const length = sql('SELECT coalesce(max(n), -1) + 1 AS n FROM entries WHERE "table" = ?')
   const append = sql('INSERT INTO entries ("table", n, at, entry, record) VALUES (?, ?, ?, ?, ?)')
   const amend = sql('UPDATE entries SET record = ? WHERE "table" = ? AND n = ? AND record IS NULL')
@@ -42,6 +42,7 @@ export function storeOn(database: Database, now: () => number = Date.now): Store
   const remember = sql('INSERT OR REPLACE INTO snapshots ("table", n, match) VALUES (?, ?, ?)')
   const remembered = sql('SELECT n, match FROM snapshots WHERE "table" = ?')
   const code = sql('SELECT id FROM tables WHERE code = ?')
+  const open = sql('SELECT game FROM tables WHERE public = 1 AND (id = ? OR code = ?)')
   const own = sql(`SELECT ${LISTED} FROM sitters JOIN tables ON tables.id = sitters."table"
     WHERE person = ? AND phase <> 'over' ORDER BY touched DESC LIMIT ?`)
   const busy = sql(`SELECT count(*) AS n FROM sitters JOIN tables ON tables.id = sitters."table"
@@ -147,6 +148,7 @@ export function storeOn(database: Database, now: () => number = Date.now): Store
     },
 
     find: text => (code.get(text) as { id: string } | undefined)?.id ?? null,
+    publicGame: (id, text) => (open.get(id, text) as { game: string } | undefined)?.game ?? null,
     tablesOf: (id, limit = 100) => (own.all(id, limit) as Row[]).flatMap(readable),
     busy: (id, since) => (busy.get(id, since) as { n: number }).n,
     unknown: () => (unknown.all() as { id: string }[]).map(({ id }) => id),

@@ -19,6 +19,7 @@ const sofa = (id: string, changes: Partial<Saved> = {}): Saved => ({
   version: 1,
   options: { players: 3 },
   seed: '0123456789abcdef0123456789abcdef',
+  nonce: 'fedcba9876543210fedcba9876543210',
   public: true,
   seconds: 30,
   phase: 'waiting',
@@ -122,7 +123,7 @@ describe('tables', () => {
     await Promise.all([store.create(sofa('a'), ['ann']), store.create(sofa('b'), ['ann'])])
     const progress = { round: 7, due: ['ace'] }
     await store.write('a', 0, { entry: sold('1'), progress })
-    const { seed: _, ...described } = sofa('a', { touched: store.table('a')?.touched ?? 0 })
+    const { seed: _, nonce: _nonce, ...described } = sofa('a', { touched: store.table('a')?.touched ?? 0 })
     expect(store.table('a')).toEqual({ ...described, ...progress, retired: null })
     expect(store.tablesOf('ann')).toMatchObject([
       { id: 'a', ...progress },

@@ -88,6 +88,8 @@ export interface Store extends Journal, Archive {
   table(id: string): Listed | null
   /** The id of the table with this code. */
   find(code: string): string | null
+  /** What is played at a public table with this id or this code; null where there is none, or a private one. */
+  publicGame(id: string, code: string): string | null
   /** Where this person has a chair and it is not over, last touched first. What cannot be read is left out. */
   tablesOf(person: string, limit?: number): Listed[]
   /** At how many tables that are not over this person has had a chair since then. */

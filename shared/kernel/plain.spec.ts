@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { equal, freeze, shared, unplain } from './plain.ts'
+import { equal, freeze, shared, unplain, written } from './plain.ts'
 
 const parsed = (text: string): unknown => JSON.parse(text)
 
@@ -98,5 +98,16 @@ describe('shared', () => {
   test('finds nothing in equal copies', () => {
     expect(shared({ a: [1, { b: null }] }, { a: [1, { b: null }] })).toBeNull()
     expect(shared(1, 1)).toBeNull()
+  })
+})
+
+describe('written', () => {
+  test('is the same text for what is equal, whatever the order of keys, and keeps the order of lists', () => {
+    const one = { b: [{ y: 1, x: null }, 2], a: { d: 'ü', c: true } }
+    const other = { a: { c: true, d: 'ü' }, b: [{ x: null, y: 1 }, 2] }
+    expect(written(one)).toBe(written(other))
+    expect(written(one)).toBe('{"a":{"c":true,"d":"ü"},"b":[{"x":null,"y":1},2]}')
+    expect(written([1, 2])).not.toBe(written([2, 1]))
+    expect(written(null)).toBe('null')
   })
 })

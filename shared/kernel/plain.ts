@@ -12,6 +12,14 @@ export function equal(a: unknown, b: unknown): boolean {
   )
 }
 
+/** As JSON, and what is equal as the same text. */
+export const written = (value: unknown): string => JSON.stringify(value, (_, inner: unknown) => inOrder(inner))
+
+function inOrder(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
 /** The path of the first thing that JSON would lose or change, or null. */
 export function unplain(value: unknown): string | null {
   const path = lost(value)

@@ -23,6 +23,8 @@ export interface Party {
   readonly phase: TablePhase
   /** Where in the log the match began; tables of old do not say. */
   readonly began?: number
+  /** To the deal, since the match began (wire/deal.ts); tables of old have none. */
+  readonly commitment?: string
   /** A person's id. */
   readonly host: string
   readonly chairs: readonly Seating[]

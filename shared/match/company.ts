@@ -1,4 +1,5 @@
-import { type Chair, type Company, type Person, WIRE } from '../wire/protocol.ts'
+import { commitmentTo, type Deal } from '../wire/deal.ts'
+import { type Chair, type Company, type Listing, type Person, WIRE } from '../wire/protocol.ts'
 import type { Party, Seating } from './chairs.ts'
 import { Damaged } from './errors.ts'
 import type { Changes, Described, Saved } from './journal.ts'
@@ -18,6 +19,11 @@ export const peopleOf = ({ chairs }: Party): string[] => chairs.flatMap(({ perso
 export function changesTo(party: Party): Changes & Pick<Saved, 'phase' | 'host' | 'chairs'> {
   const { phase, host, ...chairs } = party
   return { phase, host, chairs, people: peopleOf(party) }
+}
+
+/** A match begins: from now on everybody is told what its deal is checked by at the end. */
+export function committed(party: Party, { nonce, ...table }: Omit<Deal, 'nonce'> & Pick<Saved, 'nonce'>): Party {
+  return nonce === null ? party : { ...party, commitment: commitmentTo({ ...table, nonce }) }
 }
 
 /** All of it but what changes all the time, which is told apart: to be compared. */
@@ -72,5 +78,15 @@ export function companyOf(table: Described, party: Party, presence: Presence): C
     outcome: party.outcome,
     clock: presence.clock,
     rematch: party.rematch,
+    commitment: party.commitment ?? null,
   }
 }
+
+/** Who sits there; null: a bot, or nobody yet, or somebody who does not want to be named. */
+export const chairsOf = ({ chairs }: Party): Listing['chairs'] =>
+  chairs.map(({ seats, person, bot, unnamed }) => ({
+    seats,
+    name: person?.name ?? null,
+    bot,
+    ...(unnamed ? { unnamed } : {}),
+  }))

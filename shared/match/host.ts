@@ -2,7 +2,7 @@ import type { Game, SeatSpec } from '../kernel/game.ts'
 import type { Note } from '../kernel/history.ts'
 import type { Company, Person, RefusalReason, RoomNote } from '../wire/protocol.ts'
 import { bequeath, chairOf, inPlay, leave, type Party, refuses, renamed, type Seating } from './chairs.ts'
-import { companyOf } from './company.ts'
+import { committed, companyOf } from './company.ts'
 import type { Journal, Saved } from './journal.ts'
 import { Ledger } from './ledger.ts'
 import { Marks } from './marks.ts'
@@ -287,7 +287,7 @@ export class Host {
     const { phase } = this.party
     const begins = phase === 'waiting' && party.phase === 'running'
     const began = (this.ledger.recordings.at(-1)?.n ?? -1) + 1
-    await this.ledger.settle(begins ? { ...party, began } : party, note)
+    await this.ledger.settle(begins ? committed({ ...party, began }, this.table) : party, note)
     for (const chair of party.chairs) if (!inPlay(chair)) this.playing.hands.clock.forget(chair.player)
     if (begins) this.begin()
     if (phase === 'running' && party.phase === 'over') this.playing.end()

@@ -13,6 +13,8 @@ export interface Saved {
   readonly version: number
   readonly options: unknown
   readonly seed: string
+  /** What the commitment to the deal is made with (wire/deal.ts); null: there were none yet when the table was made. */
+  readonly nonce: string | null
   readonly public: boolean
   readonly seconds: DecisionTime
   readonly phase: TablePhase
@@ -32,7 +34,7 @@ export interface Progress {
 }
 
 /** Whoever has the seed can look into every hand: nobody is given it who need not play. */
-export type Described = Omit<Saved, 'seed'>
+export type Described = Omit<Saved, 'seed' | 'nonce'>
 
 /** A table among others. */
 export interface Listed extends Described, Progress {

@@ -18,7 +18,7 @@ const gameOf = ({ game }: Log): Game => GAMES[game]?.game as Game
 
 const savedOf = ({ game, version, options, seed }: Log): Saved => ({
   ...{ id: 'table', code: 'CODES', game, version, options, seed, public: true, seconds: 0 },
-  ...{ phase: 'running', host: '', chairs: [], created: 0, touched: 0 },
+  ...{ phase: 'running', host: '', chairs: [], created: 0, touched: 0, nonce: null },
 })
 
 /** A recorded match in which somebody now and then says something, or takes back and moves again. */

@@ -2,7 +2,9 @@ import type { Game, Move, Outcome, Seat } from '../kernel/game.ts'
 import { type Entry, enter, type Log, type Recorded, sameRules } from '../kernel/history.ts'
 import { advance, type Match, recalled, settled, start, takeBack } from '../kernel/match.ts'
 import { type Offers, offersOf } from '../kernel/offer.ts'
+import type { OpenDeal } from '../wire/deal.ts'
 import type { TurnMessage } from '../wire/protocol.ts'
+import { partyOf } from './company.ts'
 import { Damaged } from './errors.ts'
 import type { Loaded, Progress, Remembered, Saved, Written } from './journal.ts'
 import { type Looks, type Recording, type Shown, shownOf } from './shown.ts'
@@ -83,6 +85,13 @@ export function openLog({ saved, entries }: Loaded): Log | null {
     seed,
     entries: entries.map(({ entry }) => entry).filter(({ type }) => type !== 'note'),
   }
+}
+
+/** What the commitment to its deal was made of, when the match is over; null before that. */
+export function openDeal({ saved }: Pick<Loaded, 'saved'>): OpenDeal | null {
+  if (saved.phase !== 'over') return null
+  const { game, version, options, seed, nonce } = saved
+  return { game, version, options, seed, nonce, commitment: partyOf(saved).commitment ?? null }
 }
 
 export function moved(play: Play, seat: Seat, move: Move, looks?: Looks): Next {

@@ -129,6 +129,7 @@ export function hosted({
     version: game.version,
     options,
     seed: dealt.seed ?? seedOf('hosted'),
+    nonce: seedOf('nonce'),
     public: true,
     seconds,
   }

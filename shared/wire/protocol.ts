@@ -78,6 +78,8 @@ export interface Company {
   readonly clock: { readonly player: number; readonly left: number } | null
   /** The table where those who want another match meet. */
   readonly rematch: string | null
+  /** To the deal, from the start of the match on: see deal.ts. */
+  readonly commitment: string | null
 }
 
 /** One line of the past. `n` is its place in the log, `at` when it was written (milliseconds since 1970). */
@@ -259,6 +261,7 @@ export const CLOSES = {
  *   POST /api/matches/:key/unname                     → {}             whoever played there is nobody there, for good
  *   GET  /api/archive                                 → ArchivePage    what is over and open to all; ?game=, ?page=1 …
  *   GET  /api/file                                    → CaseFile       what this guest is remembered for
+ *   GET  /api/matches/:key/deal           the same keys  → OpenDeal   of a match that is over: what its commitment was to
  *   POST /api/blocks          { person, blocked }     → {}             not to be met at one's own tables
  *   GET  /health                                      → { ok, tables, people, uptime }
  *

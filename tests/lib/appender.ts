@@ -31,6 +31,7 @@ for (let i = 0; i < Number(tables); i++) {
         version: 1,
         options: null,
         seed: '',
+        nonce: null,
         public: true,
         seconds: 0,
         phase: 'running',

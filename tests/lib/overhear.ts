@@ -110,6 +110,7 @@ export async function overhear(game: Game, isWhole = false): Promise<Overheard> 
         `/api/tables/${id}`,
         `/api/tables/${id}/watch`,
         `/api/tables/${id}/log`,
+        `/api/matches/${id}/deal`,
         '/health',
       ].map(path => served.ask('GET', path, guests[1])),
     )
@@ -174,6 +175,7 @@ export function offences(game: Game, { listeners, loaded, elsewhere }: Overheard
       for (const mark of marksIn(bytes.toString('latin1') + read))
         if (!allowed.has(mark)) found.add(`${who} was sent ${mark}`)
       if (bytes.includes(saved.seed)) found.add(`${who} was sent the seed`)
+      if (bytes.includes(String(saved.nonce))) found.add(`${who} was sent the nonce`)
       if (sideOf(viewer) !== whispers && bytes.includes(WHISPER)) found.add(`${who} overheard`)
       if (plot && sideOf(viewer) !== whispers && bytes.includes(plot)) found.add(`${who} saw a plan`)
       if (!turn || !match) continue
@@ -189,7 +191,8 @@ export function offences(game: Game, { listeners, loaded, elsewhere }: Overheard
     if (tapped.views.length < 2) found.add(`${who} saw nothing`)
   }
   const plotted = plot !== undefined && elsewhere.includes(plot)
-  if (marksIn(elsewhere).length > 0 || elsewhere.includes(saved.seed) || plotted)
+  const secrets = [saved.seed, String(saved.nonce)]
+  if (marksIn(elsewhere).length > 0 || secrets.some(each => elsewhere.includes(each)) || plotted)
     found.add('the lobby or the log tells')
   return [...found]
 }

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import type { SeatSpec } from '../../../shared/kernel/game.ts'
 import type { Speech } from '../../../shared/words/speech.ts'
+import { Copy } from '../../app/Copy.tsx'
+import { Fairness } from '../../app/Deal.tsx'
 import { useWords } from '../../i18n/index.ts'
 import type { ReplayWords } from '../../i18n/replay.ts'
 import { type Projector, useFilm } from '../../session/projector.ts'
 import { useTable } from '../../session/table.ts'
-import { Copy } from '../MenuDialog.tsx'
 import { useTalk } from '../talk.tsx'
 import { Advice } from './Advice.tsx'
 import { Branch } from './Branch.tsx'
@@ -126,6 +127,7 @@ export function FilmDesk({ projector, match, address, download }: FilmDeskProps)
         </button>
       </div>
       <p className="hint">{replay.played(played)}</p>
+      {whole && match !== null && <Fairness match={match} />}
     </section>
   )
 }

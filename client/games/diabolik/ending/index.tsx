@@ -7,6 +7,10 @@ import { WORDS } from '../words/ending.ts'
 import { storyOf } from './routes.ts'
 import { StoryPage } from './Story.tsx'
 
+/** To play a match again. */
+export { diabolik as rules } from '../../../../shared/games/diabolik/index.ts'
+export { following } from '../../../../shared/match/following.ts'
+
 /** What really happened, once nothing is secret any more. */
 export async function ending(log: Log, language: Language): Promise<ReactElement> {
   const own = log as Log<Diabolik>
