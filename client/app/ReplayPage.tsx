@@ -1,5 +1,5 @@
 import { lazy, useEffect, useMemo, useState } from 'react'
-import { useWords } from '../i18n/index.ts'
+import { useReplayWords } from '../i18n/replayWords.ts'
 import { filmPart } from '../session/api.ts'
 import { BadFilm, type FilmFault, filmsOf, packFile, readFile } from '../session/filmFile.ts'
 import { type FilmSource, type Projector, project, useFilm } from '../session/projector.ts'
@@ -71,7 +71,7 @@ function Projection({ source, again }: { source: FilmSource; again: () => void }
 
 /** A film that somebody has kept. */
 function FromFile({ onFound }: { onFound: (source: FilmSource) => void }) {
-  const { replay } = useWords()
+  const replay = useReplayWords()
   const [fault, setFault] = useState<FilmFault | null>(null)
   const read = async (file: File | undefined): Promise<void> => {
     if (!file) return

@@ -2,11 +2,14 @@ import { expect, test } from 'vitest'
 import { catalogue as diabolicards } from '../../shared/games/diabolicards/words/index.ts'
 import { catalogue as diabolik } from '../../shared/games/diabolik/words/index.ts'
 import { GAME_TERMS, type GlossedGame } from '../../shared/games/glossary/testing.ts'
+import { GAMES as GAMES_PLAYED } from '../../shared/games/index.ts'
+import { start } from '../../shared/kernel/match.ts'
+import { seedOf } from '../../shared/kernel/rng.ts'
 import { ODD_CHINESE } from '../../shared/words/glossary/testing.ts'
 import { LANGUAGES, type Language } from '../../shared/words/index.ts'
 import { sentences } from '../i18n/testing.ts'
 import { useSettings } from '../session/settings.ts'
-import type { LessonWords, Section } from './contract.ts'
+import type { LessonWords, Reading, Section, Sentence } from './contract.ts'
 import { lessonWords as diabolicardsLessons } from './diabolicards/guide/index.ts'
 import { reference as diabolicardsReference } from './diabolicards/reference/index.ts'
 import { WORDS as TALLY } from './diabolicards/words/account.ts'
@@ -58,6 +61,23 @@ const SPOKEN: Readonly<Record<GlossedGame, Spoken>> = {
 }
 const GAMES = Object.keys(SPOKEN) as GlossedGame[]
 
+/** Everybody who may read a lesson, at the start of a guided match and of a usual one. */
+function readersOf(id: GlossedGame): Reading[] {
+  const game = GAMES_PLAYED[id]?.game
+  if (!game) throw new Error(`no game ${id}`)
+  const tables = [game.options(Math.max(...game.players)), ...(game.guided ? [game.check(game.guided.options)] : [])]
+  return tables.flatMap(options => {
+    const { state, seats } = start(game, options, seedOf('glossary'))
+    return seats.map(({ seat }) => ({
+      view: game.view(state, seat),
+      lines: [],
+      seats: [seat],
+      choices: game.moves(state, seat),
+    }))
+  })
+}
+const said = (sentence: Sentence, now: Reading): string => (typeof sentence === 'string' ? sentence : sentence(now))
+
 async function read(game: GlossedGame, language: Language): Promise<[path: string, text: string][]> {
   useSettings.setState({ language })
   const { flavour, reference, lessons, table } = SPOKEN[game]
@@ -66,8 +86,11 @@ async function read(game: GlossedGame, language: Language): Promise<[path: strin
     ...(await reference(language)).flatMap(({ id, title, paragraphs }) =>
       sentences([title, ...paragraphs], `rules.${id}`),
     ),
-    ...Object.entries(await lessons(language)).flatMap(([id, { title, text }]) =>
-      sentences([title, text], `guide.${id}`),
+    ...Object.entries(await lessons(language)).flatMap(([id, { title, text, next, reader }]) =>
+      sentences(
+        [title, ...readersOf(game).flatMap(now => [said(text, now), reader?.(now) ?? '', said(next, now)])],
+        `guide.${id}`,
+      ),
     ),
     ...sentences(table(language), 'table'),
   ]

@@ -36,7 +36,6 @@ export interface ReplayWords {
     readonly broken: string
     readonly foreign: string
   }
-  readonly watchAgain: string
   /** What a bot makes of the moment. */
   readonly advice: {
     readonly title: string
@@ -48,7 +47,8 @@ export interface ReplayWords {
     /** Marks beside a move. */
     readonly best: string
     readonly made: string
-    worth(figure: number | null): string
+    /** In place of a figure: what a bot would not do. */
+    readonly never: string
     more(count: number): string
   }
   /** Pictures to keep and to show. */

@@ -169,6 +169,8 @@ export interface ScreenWords {
     block(name: string): ConfirmWords
   }
   readonly ending: {
+    /** A button: to the film of the match. */
+    readonly watchAgain: string
     readonly title: string
     readonly won: string
     readonly lost: string

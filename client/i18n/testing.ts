@@ -3,13 +3,17 @@ import type { ArchiveWords } from './archive.ts'
 import { archive as enArchive } from './en/archive.ts'
 import { fair as english } from './en/fair.ts'
 import { en } from './en/index.ts'
+import { replay as enReplay } from './en/replay.ts'
 import { archive as itArchive } from './it/archive.ts'
 import { fair as italian } from './it/fair.ts'
 import { it } from './it/index.ts'
+import { replay as itReplay } from './it/replay.ts'
+import type { ReplayWords } from './replay.ts'
 import type { Words } from './words.ts'
 import { archive as zhArchive } from './zh/archive.ts'
 import { fair as chinese } from './zh/fair.ts'
 import { zh } from './zh/index.ts'
+import { replay as zhReplay } from './zh/replay.ts'
 
 /** Somebody, some number, some list, some chance: whatever a sentence asks for. */
 const anything = Object.assign(() => 0.5, {
@@ -28,11 +32,12 @@ export function sentences(part: unknown, path = ''): [path: string, text: string
   )
 }
 
-const CATALOGUES: Readonly<Record<Language, Words & { readonly archive: ArchiveWords }>> = {
-  en: { ...en, archive: enArchive },
-  it: { ...it, archive: itArchive },
-  zh: { ...zh, archive: zhArchive },
-}
+const CATALOGUES: Readonly<Record<Language, Words & { readonly archive: ArchiveWords; readonly replay: ReplayWords }>> =
+  {
+    en: { ...en, archive: enArchive, replay: enReplay },
+    it: { ...it, archive: itArchive, replay: itReplay },
+    zh: { ...zh, archive: zhArchive, replay: zhReplay },
+  }
 
 const FAIR = { en: english, it: italian, zh: chinese }
 

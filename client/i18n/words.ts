@@ -2,7 +2,6 @@ import type { Grammar } from '../../shared/words/grammar.ts'
 import type { GuideWords } from './guide.ts'
 import type { HomeWords } from './home.ts'
 import type { LobbyWords } from './lobby.ts'
-import type { ReplayWords } from './replay.ts'
 import type { SettingsWords } from './settings.ts'
 import type { ShellWords } from './shell.ts'
 import type { ScreenWords } from './table.ts'
@@ -16,5 +15,4 @@ export interface Words {
   readonly settings: SettingsWords
   readonly table: ScreenWords
   readonly guide: GuideWords
-  readonly replay: ReplayWords
 }

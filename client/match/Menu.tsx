@@ -1,13 +1,15 @@
 import { useState } from 'react'
-import { Reference } from '../app/Reference.tsx'
 import { change, useSettings } from '../session/settings.ts'
 import { useTable } from '../session/table.ts'
 import { Dialog } from './Dialog.tsx'
+import { later } from './later.tsx'
 import { MarkersButton } from './Markers.tsx'
-import { MenuDialog } from './MenuDialog.tsx'
 import { Sign, SignButton } from './Sign.tsx'
 import { useTalk } from './talk.tsx'
 import { VeilButton } from './Veil.tsx'
+
+const Reference = later(async () => (await import('../app/Reference.tsx')).Reference)
+const MenuDialog = later(async () => (await import('./MenuDialog.tsx')).MenuDialog)
 
 /** The rules, at a section of theirs or from the beginning. */
 export function Rules({ section, onClose }: { section: string | null; onClose: () => void }) {

@@ -11,7 +11,7 @@ export interface Grammar {
   /** A, B or C. */
   either(parts: Iterable<string>): string
   /** A, B, C: side by side, where nothing is said of them together. */
-  row(parts: readonly string[]): string
+  row(parts: Iterable<string | number>): string
   /** What stands in a row and has commas of its own. */
   clauses(parts: readonly string[]): string
   /** Chinese has but one form, so its catalogues do not ask. */
@@ -48,7 +48,7 @@ function grammarOf(locale: string, signs: Signs, numbers: string): Grammar {
   return {
     list: parts => and.format(parts),
     either: parts => or.format(parts),
-    row: parts => parts.join(comma),
+    row: parts => [...parts].join(comma),
     clauses: parts => parts.join(semicolon),
     plural: (count, { one, other }) => (rules.select(count) === 'one' ? one : other),
     spelled: count => small[count] ?? String(count),

@@ -43,7 +43,7 @@ async function filmOf(folder: string, id: string, games: Games): Promise<Buffer>
   if (!existsSync(path)) throw new BadArguments(`there are no matches in ${folder}`)
   const database = new DatabaseSync(path, { readOnly: true })
   try {
-    const store = { ...storeOn(database), putFilms: async () => undefined }
+    const store = { ...storeOn(database), putFilms: async () => undefined, file: async () => undefined }
     const table = store.table(id) ?? store.table(store.find(id) ?? '')
     if (!table) throw new BadArguments(`there is no match ${id}`)
     const gameOf = (name: string) => (Object.hasOwn(games, name) ? (games[name]?.game ?? null) : null)

@@ -2,7 +2,6 @@ import { english } from '../../../shared/words/grammar.ts'
 import type { ReplayWords } from '../replay.ts'
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' })
-const figures = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const FORWARD = { move: 'Next move', turn: 'Next turn', round: 'Next round' }
 const BACK = { move: 'One move back', turn: 'One turn back', round: 'One round back' }
 
@@ -36,7 +35,6 @@ export const replay: ReplayWords = {
     broken: 'This file cannot be read: it is broken, or no film of Tavolo Nero.',
     foreign: 'This film needs a newer Tavolo Nero than this one.',
   },
-  watchAgain: 'Watch the match again',
   advice: {
     title: 'What would a bot do?',
     blind: 'Look through somebody’s eyes to see what they could have done.',
@@ -44,7 +42,7 @@ export const replay: ReplayWords = {
     busy: 'Thinking it over…',
     best: 'the bot’s choice',
     made: 'what was done',
-    worth: figure => (figure === null ? 'never' : figures.format(figure)),
+    never: 'never',
     more: count => english.plural(count, { one: 'and one more', other: `and ${count} more` }),
   },
   share: {

@@ -175,6 +175,7 @@ export const table: ScreenWords = {
     }),
   },
   ending: {
+    watchAgain: 'Watch the match again',
     title: 'The end',
     won: 'You win!',
     lost: 'You lose.',

@@ -2,7 +2,6 @@ import { italian } from '../../../shared/words/grammar.ts'
 import type { ReplayWords } from '../replay.ts'
 
 const day = new Intl.DateTimeFormat('it', { dateStyle: 'long' })
-const figures = new Intl.NumberFormat('it', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const FORWARD = { move: 'Mossa successiva', turn: 'Turno successivo', round: 'Round successivo' }
 const BACK = { move: 'Indietro di una mossa', turn: 'Indietro di un turno', round: 'Indietro di un round' }
 
@@ -36,7 +35,6 @@ export const replay: ReplayWords = {
     broken: 'Questo file non si può leggere: è rovinato, o non è un film di Tavolo Nero.',
     foreign: 'Questo film vuole un Tavolo Nero più recente di questo.',
   },
-  watchAgain: 'Rivedi la partita',
   advice: {
     title: 'Che cosa farebbe un bot?',
     blind: 'Guarda con gli occhi di qualcuno per vedere che cosa avrebbe potuto fare.',
@@ -44,7 +42,7 @@ export const replay: ReplayWords = {
     busy: 'Ci sta pensando…',
     best: 'la scelta del bot',
     made: 'quello che è stato fatto',
-    worth: figure => (figure === null ? 'mai' : figures.format(figure)),
+    never: 'mai',
     more: count => italian.plural(count, { one: 'e un’altra', other: `e altre ${count}` }),
   },
   share: {

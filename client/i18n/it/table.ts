@@ -175,6 +175,7 @@ export const table: ScreenWords = {
     }),
   },
   ending: {
+    watchAgain: 'Rivedi la partita',
     title: 'Fine',
     won: 'Hai vinto!',
     lost: 'Hai perso.',

@@ -3,9 +3,8 @@ import type { Words } from '../words.ts'
 import { guide } from './guide.ts'
 import { home } from './home.ts'
 import { lobby } from './lobby.ts'
-import { replay } from './replay.ts'
 import { settings } from './settings.ts'
 import { shell } from './shell.ts'
 import { table } from './table.ts'
 
-export const zh: Words = { grammar, shell, home, lobby, settings, table, guide, replay }
+export const zh: Words = { grammar, shell, home, lobby, settings, table, guide }

@@ -2,7 +2,6 @@ import { chinese } from '../../../shared/words/grammar.ts'
 import type { ReplayWords } from '../replay.ts'
 
 const day = new Intl.DateTimeFormat('zh-Hant-TW', { dateStyle: 'long' })
-const figures = new Intl.NumberFormat('zh-Hant-TW', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const FORWARD = { move: '下一步', turn: '下一個回合', round: '下一輪' }
 const BACK = { move: '退回一步', turn: '退回一個回合', round: '退回一輪' }
 
@@ -36,7 +35,6 @@ export const replay: ReplayWords = {
     broken: '讀不了這個檔案：它已損壞，或不是 Tavolo Nero 的影片。',
     foreign: '這部影片需要比這裡更新的 Tavolo Nero。',
   },
-  watchAgain: '重看這場對局',
   advice: {
     title: '電腦會怎麼做？',
     blind: '從某個人的眼睛看，才看得到他當時能做什麼。',
@@ -44,7 +42,7 @@ export const replay: ReplayWords = {
     busy: '正在盤算……',
     best: '電腦的選擇',
     made: '當時的選擇',
-    worth: figure => (figure === null ? '絕不' : figures.format(figure)),
+    never: '絕不',
     more: count => `還有${count}種`,
   },
   share: {

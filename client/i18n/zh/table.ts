@@ -165,6 +165,7 @@ export const table: ScreenWords = {
     }),
   },
   ending: {
+    watchAgain: '重看這場對局',
     title: '劇終',
     won: '你贏了！',
     lost: '你輸了。',

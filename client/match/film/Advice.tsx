@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { Advice as Weighed } from '../../../shared/wire/film.ts'
+import { LOCALES } from '../../../shared/words/index.ts'
 import { useTrouble } from '../../app/play.ts'
-import { useWords } from '../../i18n/index.ts'
+import { useLanguage } from '../../i18n/index.ts'
+import { useReplayWords } from '../../i18n/replayWords.ts'
 import { adviceAt, troubleOf } from '../../session/api.ts'
 import { useFilm } from '../../session/projector.ts'
 import { useTable } from '../../session/table.ts'
@@ -19,7 +21,7 @@ export function ranked({ worth, made }: Pick<Weighed, 'worth' | 'made'>, most = 
 }
 
 function Decision({ weighed, shown }: { weighed: Weighed; shown: boolean }) {
-  const { replay } = useWords()
+  const replay = useReplayWords()
   const { speech } = useTalk()
   const { seat, view, moves, previews, worth, best } = weighed
   // What was done is told when it has been seen.
@@ -27,6 +29,8 @@ function Decision({ weighed, shown }: { weighed: Weighed; shown: boolean }) {
   const places = ranked({ worth, made })
   const known = worth.flatMap(each => each ?? [])
   const [least, most] = [Math.min(...known), Math.max(...known)]
+  const figures = new Intl.NumberFormat(LOCALES[useLanguage()], { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const figureOf = (each: number | null | undefined): string | null => (each == null ? null : figures.format(each))
   const share = (each: number | null | undefined): number =>
     each == null ? 0 : most === least ? 1 : (each - least) / (most - least)
   return (
@@ -41,7 +45,7 @@ function Decision({ weighed, shown }: { weighed: Weighed; shown: boolean }) {
             <span>{moves[n] && speech.move(moves[n], view, previews[n])}</span>
             <small>
               {[
-                replay.advice.worth(worth[n] ?? null),
+                figureOf(worth[n]) ?? replay.advice.never,
                 ...(n === best ? [replay.advice.best] : []),
                 ...(n === made ? [replay.advice.made] : []),
               ].join(' · ')}
@@ -56,7 +60,7 @@ function Decision({ weighed, shown }: { weighed: Weighed; shown: boolean }) {
 
 /** What a bot makes of the moment on show, for whoever's cards can be seen. */
 export function Advice({ match }: { match: string }) {
-  const { replay } = useWords()
+  const replay = useReplayWords()
   const say = useTrouble()
   const at = useFilm(state => state.at)
   const seen = useFilm(state => state.shots.length)

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTrouble } from '../../app/play.ts'
 import { navigate } from '../../app/router.tsx'
 import { useWords } from '../../i18n/index.ts'
+import { useReplayWords } from '../../i18n/replayWords.ts'
 import { branchOff, troubleOf } from '../../session/api.ts'
 import { useFilm } from '../../session/projector.ts'
 import { useTable } from '../../session/table.ts'
@@ -11,7 +12,8 @@ import { useTalk } from '../talk.tsx'
 
 /** Another table, which begins with the moment on show. */
 export function Branch({ match }: { match: string }) {
-  const { replay, shell, grammar } = useWords()
+  const replay = useReplayWords()
+  const { shell, grammar } = useWords()
   const { speech } = useTalk()
   const say = useTrouble()
   const at = useFilm(state => state.at)

@@ -3,8 +3,8 @@ import type { SeatSpec } from '../../../shared/kernel/game.ts'
 import type { Speech } from '../../../shared/words/speech.ts'
 import { Copy } from '../../app/Copy.tsx'
 import { Fairness } from '../../app/Deal.tsx'
-import { useWords } from '../../i18n/index.ts'
 import type { ReplayWords } from '../../i18n/replay.ts'
+import { useReplayWords } from '../../i18n/replayWords.ts'
 import { type Projector, useFilm } from '../../session/projector.ts'
 import { useTable } from '../../session/table.ts'
 import { useTalk } from '../talk.tsx'
@@ -24,7 +24,7 @@ const nameOf = (viewer: string, seats: readonly SeatSpec[], speech: Speech, word
 
 /** Through whose eyes. */
 function Eyes({ projector }: { projector: Projector }) {
-  const { replay } = useWords()
+  const replay = useReplayWords()
   const { speech } = useTalk()
   const viewer = useFilm(state => state.viewer)
   const viewers = useFilm(state => state.viewers)
@@ -50,7 +50,7 @@ function Eyes({ projector }: { projector: Projector }) {
 
 /** The scenes so far, to go back to. */
 function Scenes({ projector }: { projector: Projector }) {
-  const { replay } = useWords()
+  const replay = useReplayWords()
   const { speech } = useTalk()
   const chapters = useChapters()
   const shots = useFilm(state => state.shots)
@@ -96,7 +96,7 @@ export interface FilmDeskProps {
 
 /** Beside the film: through whose eyes, what has happened, what stays covered. */
 export function FilmDesk({ projector, match, address, download }: FilmDeskProps) {
-  const { replay } = useWords()
+  const replay = useReplayWords()
   const whole = useFilm(state => state.whole)
   const played = useFilm(state => state.played)
   const [busy, setBusy] = useState(false)

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Shot } from '../../../shared/match/film.ts'
 import type { Replaying } from '../../games/contract.ts'
 import { useLanguage, useWords } from '../../i18n/index.ts'
+import { useReplayWords } from '../../i18n/replayWords.ts'
 import { type Projector, useFilm } from '../../session/projector.ts'
 import { Dialog } from '../Dialog.tsx'
 import { useReplaying } from './chapters.ts'
@@ -10,7 +11,7 @@ type Films = Readonly<Record<string, readonly Shot[]>>
 
 /** What the game has to tell with everything open, at the moment on show. */
 function Told({ projector, replaying }: { projector: Projector; replaying: Replaying }) {
-  const { replay } = useWords()
+  const replay = useReplayWords()
   const language = useLanguage()
   const at = useFilm(state => state.at)
   const [films, setFilms] = useState<Films | 'failed' | null>(null)
@@ -35,7 +36,8 @@ function Told({ projector, replaying }: { projector: Projector; replaying: Repla
 
 /** For whoever has asked to be shown everything. */
 export function Reveal({ projector }: { projector: Projector }) {
-  const { replay, shell } = useWords()
+  const replay = useReplayWords()
+  const { shell } = useWords()
   const found = useReplaying()
   const [open, setOpen] = useState(false)
   if (!found?.replaying.Reveal) return null

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { save } from '../../app/save.ts'
 import { useWords } from '../../i18n/index.ts'
+import { useReplayWords } from '../../i18n/replayWords.ts'
 import { typeReady } from '../../kit/art/lettering.ts'
 import { type Projector, useFilm } from '../../session/projector.ts'
 import { useTable } from '../../session/table.ts'
@@ -43,7 +44,8 @@ const SENTENCES = 2
 
 /** What the comic page came out as, to be looked at and kept. */
 function Page({ canvas, title, onClose }: { canvas: HTMLCanvasElement; title: string; onClose: () => void }) {
-  const { replay, shell } = useWords()
+  const replay = useReplayWords()
+  const { shell } = useWords()
   const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {
     let made: string | null = null
@@ -73,7 +75,8 @@ function Page({ canvas, title, onClose }: { canvas: HTMLCanvasElement; title: st
 
 /** Stills, a clip and the comic page, made here. */
 export function Share({ projector }: { projector: Projector }) {
-  const { replay, grammar } = useWords()
+  const replay = useReplayWords()
+  const { grammar } = useWords()
   const { speech } = useTalk()
   const staged = useTable(state => state.staged)
   const at = useFilm(state => state.at)

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { useWords } from '../../i18n/index.ts'
+import { useReplayWords } from '../../i18n/replayWords.ts'
 import { type Projector, SPEEDS, type Speed, STRIDES, type Stride, useFilm } from '../../session/projector.ts'
 import { isFree } from '../keys.ts'
 import { Sign } from '../Sign.tsx'
@@ -13,7 +13,7 @@ const SIGNS: Readonly<Record<Stride, ReactNode>> = {
 }
 
 function Step({ projector, stride, by }: { projector: Projector; stride: Stride; by: 1 | -1 }) {
-  const { replay } = useWords()
+  const replay = useReplayWords()
   const at = useFilm(state => state.at)
   const isEnd = useFilm(({ whole, shots }) => whole && at >= shots.length - 1)
   const label = by > 0 ? replay.forward[stride] : replay.back[stride]
@@ -36,7 +36,7 @@ function Step({ projector, stride, by }: { projector: Projector; stride: Stride;
 
 /** Runs, or stands; space does it too. */
 function Play({ projector }: { projector: Projector }) {
-  const { replay } = useWords()
+  const replay = useReplayWords()
   const playing = useFilm(state => state.playing)
   const over = useFilm(({ whole, at, shots }) => whole && at >= shots.length - 1)
   const label = playing ? replay.pause : over ? replay.again : replay.play
@@ -57,7 +57,7 @@ function Play({ projector }: { projector: Projector }) {
 }
 
 function Slider({ projector, chapters }: { projector: Projector; chapters: readonly Named[] }) {
-  const { replay } = useWords()
+  const replay = useReplayWords()
   const at = useFilm(state => state.at)
   const shots = useFilm(state => state.shots)
   const whole = useFilm(state => state.whole)
@@ -99,7 +99,7 @@ function Slider({ projector, chapters }: { projector: Projector; chapters: reado
 }
 
 function SpeedButtons({ projector }: { projector: Projector }) {
-  const { replay } = useWords()
+  const replay = useReplayWords()
   const speed = useFilm(state => state.speed)
   return (
     <label className="film-speed">
@@ -153,7 +153,7 @@ function actionOf({ key, code, shiftKey, target }: KeyboardEvent, projector: Pro
 
 /** The bar under the table: where the film stands, and how it runs. */
 export function Transport({ projector }: { projector: Projector }) {
-  const { replay } = useWords()
+  const replay = useReplayWords()
   const chapters = useChapters()
   useKeys(projector)
   const back = [...STRIDES].reverse()

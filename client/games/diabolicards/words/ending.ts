@@ -62,7 +62,7 @@ export const WORDS: Readonly<Record<Language, EndingWords>> = {
         ? `Round ${round}. La città è loro, per quel che ne resta. Continua, appena qualcuno avrà spazzato.`
         : `Round ${round}. Tutte e due le parti cantano vittoria; la città chiede di ricontare. Continua.`,
     poster: (title, heroes, dawn, dusk) =>
-      `L’ultima pagina del fumetto: «${title}» Alba ${dawn}, Crepuscolo ${dusk}. ${heroes.length > 0 ? `In piedi restano ${heroes.join(', ')}.` : 'In piedi non resta nessuno.'}`,
+      `L’ultima pagina del fumetto: «${title}» Alba ${dawn}, Crepuscolo ${dusk}. ${heroes.length > 0 ? `In piedi restano ${italian.row(heroes)}.` : 'In piedi non resta nessuno.'}`,
     standings: 'Classifica',
     columns: {
       who: 'Giocatore',
@@ -92,7 +92,7 @@ export const WORDS: Readonly<Record<Language, EndingWords>> = {
         ? `第${round}輪。城市歸他們了，還剩多少算多少。未完待續，等有人掃完地。`
         : `第${round}輪。雙方都說自己贏了，城市要求重新計票。未完待續。`,
     poster: (title, heroes, dawn, dusk) =>
-      `漫畫的最後一頁：「${title}」黎明${dawn}，黃昏${dusk}。${heroes.length > 0 ? `還站著的有${heroes.join('、')}。` : '沒有人還站著。'}`,
+      `漫畫的最後一頁：「${title}」黎明${dawn}，黃昏${dusk}。${heroes.length > 0 ? `還站著的有${chinese.row(heroes)}。` : '沒有人還站著。'}`,
     standings: '戰績',
     columns: { who: '玩家', played: '出牌', contracts: '合約回合', dead: '死亡', best: '最佳一手' },
     chart: '雙方力量逐回合變化的曲線。數字列在下方的表格中。',

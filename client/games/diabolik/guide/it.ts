@@ -122,7 +122,7 @@ export const it: Guide = {
       'Di ogni Luogo c’è una carta sola. Se è a una via d’uscita, al Rifugio o nel tracciato del partner, la pedina va lì, e un segno sul tracciato lo dice a tutti.',
       'Di ogni Luogo c’è una carta sola. Se è su una Scheda, al Rifugio o nel tracciato del partner, la pedina va lì, e un segno sul tracciato lo dice a tutti.',
     ),
-    next: next(bySide('Aspettati visite dove tutti sanno che sei.', 'Prendi nota di che carta è.')),
+    next: next(bySide('Aspettati visite dove tutti sanno che sei.', 'Segnati che carta è.')),
   },
   unseen: {
     title: 'Qualcuno si è mosso',

@@ -73,7 +73,7 @@ export function Pursued({ films, at, language, words }: RevealProps & { readonly
 
 /** The moment in words: for whoever does not see the map, and for whoever does. */
 function Standing({ now, words, own, who }: Told & { who: Criminal }) {
-  const places = now.possible[who].map(place => words.locations[place]).toSorted((a, b) => a.localeCompare(b))
+  const places = now.possible[who].map(place => words.locations[place])
   return (
     <div className="pursuit-who" data-who={who}>
       <h4>

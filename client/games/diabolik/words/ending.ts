@@ -1,4 +1,5 @@
 import type { Ending } from '../../../../shared/games/diabolik/state.ts'
+import { chinese, english, italian } from '../../../../shared/words/grammar.ts'
 import type { Language } from '../../../../shared/words/index.ts'
 import type { RouteMark } from '../ending/Marks.tsx'
 
@@ -62,7 +63,7 @@ export const WORDS: Readonly<Record<Language, EndingWords>> = {
       },
     },
     course: 'The Danger Level, round by round',
-    bars: (levels, maximum) => `Danger after each round: ${levels.join(', ')}; the maximum is ${maximum}`,
+    bars: (levels, maximum) => `Danger after each round: ${english.row(levels)}; the maximum is ${maximum}`,
     star: '★ a Heist was completed; the dashed line is the maximum',
     map: round => `Map with the routes of both Criminals. ${round}. The routes are listed below.`,
     round: round => `Round ${round}`,
@@ -111,7 +112,7 @@ export const WORDS: Readonly<Record<Language, EndingWords>> = {
       },
     },
     course: 'Il Livello di Pericolo, round per round',
-    bars: (levels, maximum) => `Il Pericolo dopo ogni round: ${levels.join(', ')}; il massimo è ${maximum}`,
+    bars: (levels, maximum) => `Il Pericolo dopo ogni round: ${italian.row(levels)}; il massimo è ${maximum}`,
     star: '★ un Colpo portato a termine; la linea tratteggiata è il massimo',
     map: round => `Mappa con i percorsi dei due Criminali. ${round}. I percorsi sono elencati qui sotto.`,
     round: round => `Round ${round}`,
@@ -157,7 +158,7 @@ export const WORDS: Readonly<Record<Language, EndingWords>> = {
       },
     },
     course: '警戒等級逐輪變化',
-    bars: (levels, maximum) => `每輪結束時的警戒等級：${levels.join('、')}；最高${maximum}級`,
+    bars: (levels, maximum) => `每輪結束時的警戒等級：${chinese.row(levels)}；最高${maximum}級`,
     star: '★表示完成劫案；虛線是最高等級',
     map: round => `地圖，畫著兩名盜賊的路線。${round}。下方另有文字說明。`,
     round: round => `第${round}輪`,

@@ -1,3 +1,4 @@
+import { chinese, english, italian } from '../../../../shared/words/grammar.ts'
 import type { Language } from '../../../../shared/words/index.ts'
 import type { Kind } from '../replay/chapters.ts'
 
@@ -46,8 +47,12 @@ export const WORDS: Readonly<Record<Language, ReplayWords>> = {
     part: percent => `${percent}% police file, ${100 - percent}% truth`,
     round: round => `Round ${round}`,
     really: (place, hidden) => `Really: ${place}, ${hidden ? 'In the Shadows' : 'On the Run'}.`,
-    count: places => (places === 1 ? 'The police knew exactly.' : `The police had ${places} places to choose from.`),
-    list: places => `${places.join(', ')}.`,
+    count: places =>
+      english.plural(places, {
+        one: 'The police knew exactly.',
+        other: `The police had ${places} places to choose from.`,
+      }),
+    list: places => `${english.row([...places].sort(english.compare))}.`,
     which: 'Which ones',
     net: 'How wide the net was when each round ended',
     inWords: 'The same in words',
@@ -74,8 +79,9 @@ export const WORDS: Readonly<Record<Language, ReplayWords>> = {
     part: percent => `${percent}% atti della Polizia, ${100 - percent}% verità`,
     round: round => `Round ${round}`,
     really: (place, hidden) => `In realtà: ${place}, ${hidden ? 'nell’Ombra' : 'In Fuga'}.`,
-    count: places => (places === 1 ? 'La Polizia lo sapeva.' : `Per la Polizia, ${places} luoghi possibili.`),
-    list: places => `${places.join(', ')}.`,
+    count: places =>
+      italian.plural(places, { one: 'La Polizia lo sapeva.', other: `Per la Polizia, ${places} luoghi possibili.` }),
+    list: places => `${italian.row([...places].sort(italian.compare))}.`,
     which: 'Quali',
     net: 'Quanto era larga la rete alla fine di ogni round',
     inWords: 'Lo stesso, a parole',
@@ -101,8 +107,8 @@ export const WORDS: Readonly<Record<Language, ReplayWords>> = {
     part: percent => `警方檔案${percent}%，真相${100 - percent}%`,
     round: round => `第${round}輪`,
     really: (place, hidden) => `實際位置：${place}，${hidden ? '暗中行動' : '逃竄中'}。`,
-    count: places => (places === 1 ? '警方掌握了確切位置。' : `警方眼中有${places}個可能的地點。`),
-    list: places => `${places.join('、')}。`,
+    count: places => (places > 1 ? `警方眼中有${places}個可能的地點。` : '警方掌握了確切位置。'),
+    list: places => `${chinese.row([...places].sort(chinese.compare))}。`,
     which: '列出地點',
     net: '每輪結束時的包圍網',
     inWords: '文字說明',

@@ -1,3 +1,4 @@
+import { chinese, english, italian } from '../../../../shared/words/grammar.ts'
 import type { Language } from '../../../../shared/words/index.ts'
 import type { Kind } from '../replay/chapters.ts'
 
@@ -26,7 +27,7 @@ export const WORDS: Readonly<Record<Language, ReplayWords>> = {
     title: 'How near everybody was',
     round: round => `Round ${round}`,
     proved: (own, all) => `${own} of ${all} proofs`,
-    lane: counts => `Alibi cards of their own, round by round: ${counts.join(', ')}`,
+    lane: counts => `Alibi cards of their own, round by round: ${english.row(counts)}`,
     none: 'Nothing in hand.',
   },
   it: {
@@ -40,7 +41,7 @@ export const WORDS: Readonly<Record<Language, ReplayWords>> = {
     title: 'Quanto ci mancava a ciascuno',
     round: round => `Round ${round}`,
     proved: (own, all) => `${own} prove su ${all}`,
-    lane: counts => `Carte alibi proprie, round per round: ${counts.join(', ')}`,
+    lane: counts => `Carte alibi proprie, round per round: ${italian.row(counts)}`,
     none: 'Niente in mano.',
   },
   zh: {
@@ -54,7 +55,7 @@ export const WORDS: Readonly<Record<Language, ReplayWords>> = {
     title: '誰離洗清嫌疑最近',
     round: round => `第${round}輪`,
     proved: (own, all) => `${all}張證明中的${own}張`,
-    lane: counts => `自己的不在場證明，逐輪張數：${counts.join('、')}`,
+    lane: counts => `自己的不在場證明，逐輪張數：${chinese.row(counts)}`,
     none: '手上空無一物。',
   },
 }

@@ -1,19 +1,18 @@
 import { en as words } from '../../../../../shared/games/diabolik/words/en/index.ts'
+import { english } from '../../../../../shared/words/grammar.ts'
 import type { DrawingWords } from '../drawings.ts'
-
-const and = new Intl.ListFormat('en-GB')
 
 export const drawings: DrawingWords = {
   rail: (danger, maximum) => `The Danger track up to ${maximum}, lit up to ${danger}`,
   twoDone: (first, second) => `Two sheets, ${first} and ${second}, stamped as completed`,
   portrait: name => `Portrait of ${name}`,
   police: 'The six Policemen: Ginko, Morrigan, two Officers in blue and two in yellow',
-  sheets: names => `Three sheets, A, B and C: ${and.format(names)}`,
+  sheets: names => `Three sheets, A, B and C: ${english.list(names)}`,
   lair: name => `The Hideout: a card face down, and ${name} on it`,
   order: 'A Secondary Character, then both Criminals, then an Officer and Ginko',
   actions: 'Eva with three actions, an Officer with two',
   reach: from => `The map around ${from}, with all Locations marked that a Move from there can reach`,
-  route: names => `The map, with a route: ${names.join(', ')}`,
+  route: names => `The map, with a route: ${english.row(names)}`,
   track: name => `The track of ${name} with cards face down, the token on one of them`,
   marked: name => `The track of ${name}, with a mark that says where a step led`,
   tokens: 'Marks: Heist A, the Hideout, Amira, Eva, Heist C',
@@ -22,7 +21,7 @@ export const drawings: DrawingWords = {
   coupe: 'The Jaguar at full speed, its lamps lit',
   lampsOut: 'The Jaguar with its lamps out',
   box: 'The Jaguar’s box, empty, with tyre marks',
-  dice: `The six faces of the Combat Die: ${and.format(Object.values(words.die))}`,
+  dice: `The six faces of the Combat Die: ${english.list(Object.values(words.die))}`,
   wound: 'A Wound card',
   decks: 'The backs of a Crime card and a Police card',
   station: 'The Police Station with four Officers waiting',

@@ -1,19 +1,18 @@
 import { it as words } from '../../../../../shared/games/diabolik/words/it/index.ts'
+import { italian } from '../../../../../shared/words/grammar.ts'
 import type { DrawingWords } from '../drawings.ts'
-
-const and = new Intl.ListFormat('it')
 
 export const drawings: DrawingWords = {
   rail: (danger, maximum) => `Il tracciato del Pericolo fino a ${maximum}, acceso fino a ${danger}`,
   twoDone: (first, second) => `Due Schede, «${first}» e «${second}», con il timbro dei Colpi riusciti`,
   portrait: name => `Ritratto di ${name}`,
   police: 'I sei Poliziotti: Ginko, Morrigan, due Agenti in blu e due in giallo',
-  sheets: names => `Tre Schede, A, B e C: ${and.format(names)}`,
+  sheets: names => `Tre Schede, A, B e C: ${italian.list(names)}`,
   lair: name => `Il Rifugio: una carta coperta, e sopra ${name}`,
   order: 'Un Personaggio Secondario, poi i due Criminali, poi un Agente e Ginko',
   actions: 'Eva con tre azioni, un Agente con due',
   reach: from => `La mappa intorno a ${from}, con tutti i Luoghi che si raggiungono da lì con un movimento`,
-  route: names => `La mappa, con un percorso: ${names.join(', ')}`,
+  route: names => `La mappa, con un percorso: ${italian.row(names)}`,
   track: name => `Il tracciato di ${name} con carte coperte, e la pedina su una di esse`,
   marked: name => `Il tracciato di ${name}, con un segno che dice dove ha portato un passo`,
   tokens: 'Segni: Colpo A, Rifugio, Amira, Eva, Colpo C',
@@ -22,7 +21,7 @@ export const drawings: DrawingWords = {
   coupe: 'La Jaguar a tutta velocità, con i fari accesi',
   lampsOut: 'La Jaguar con i fari spenti',
   box: 'Il box della Jaguar, vuoto, con i segni delle gomme',
-  dice: `Le sei facce del Dado: ${and.format(Object.values(words.die))}`,
+  dice: `Le sei facce del Dado: ${italian.list(Object.values(words.die))}`,
   wound: 'Una carta Ferita',
   decks: 'Il dorso di una Carta Crimine e di una Carta Polizia',
   station: 'La Centrale di Polizia con quattro Agenti in attesa',

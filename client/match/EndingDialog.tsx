@@ -1,0 +1,159 @@
+import { type ReactElement, useEffect, useState } from 'react'
+import type { Seat } from '../../shared/kernel/game.ts'
+import type { Company } from '../../shared/wire/protocol.ts'
+import { Fairness } from '../app/Deal.tsx'
+import { Portrait } from '../app/Portrait.tsx'
+import { navigate } from '../app/router.tsx'
+import { CLIENT_GAMES } from '../games/registry.ts'
+import { useLanguage, useWords } from '../i18n/index.ts'
+import { openLog } from '../session/api.ts'
+import { rematch } from '../session/room.ts'
+import { useTable } from '../session/table.ts'
+import { Dialog } from './Dialog.tsx'
+import { roundOf } from './deciding.ts'
+import { fullName, useTalk } from './talk.tsx'
+
+interface Winner {
+  readonly seat: Seat
+  readonly name: string
+}
+
+/** How it ended, in words: the game's, or the room's where the rules did not end it. */
+function useOutcome(company: Company): { headline: string; text: string; winners: Winner[] } | null {
+  const { speech, words, grammar } = useTalk()
+  const seats = useTable(state => state.seats)
+  const watching = useTable(state => state.watching)
+  const player = useTable(state => state.player)
+  const { outcome, chairs } = company
+  if (!outcome) return null
+  const gaveUp = chairs.some(chair => chair.player === player && chair.conceded)
+  const winners = outcome.winners.map(seat => ({ seat, name: fullName(speech, grammar, seat, chairs) }))
+  const won = outcome.winners.some(seat => seats.includes(seat))
+  const text =
+    outcome.by === 'agreed'
+      ? words.ending.agreed
+      : outcome.by === 'conceded'
+        ? words.ending.conceded(
+            winners.map(({ name }) => name),
+            gaveUp,
+          )
+        : speech.outcome(outcome)
+  const own = won ? words.ending.won : words.ending.lost
+  const headline = outcome.winners.length === 0 ? words.ending.nobody : watching || seats.length === 0 ? '' : own
+  return { headline: headline === '' ? words.ending.title : headline, text, winners }
+}
+
+/** Another match with the same people: whoever wants one goes to the new table once it is there. */
+function Rematch({ company }: { company: Company }) {
+  const { words } = useTalk()
+  const watching = useTable(state => state.watching)
+  const [wanted, setWanted] = useState(false)
+  const { rematch: next } = company
+  useEffect(() => {
+    if (wanted && next !== null) navigate(`/t/${next}`)
+  }, [wanted, next])
+  if (watching)
+    return next === null ? null : (
+      <button type="button" className="button primary" onClick={() => navigate(`/w/${next}`)}>
+        {words.ending.rematchWatch}
+      </button>
+    )
+  const go = (): void => {
+    rematch()
+    setWanted(true)
+  }
+  return (
+    <button type="button" className="button primary" disabled={wanted} onClick={go}>
+      {next === null ? words.ending.rematch : words.ending.rematchOpen}
+    </button>
+  )
+}
+
+const endingOf = (game: string) => (Object.hasOwn(CLIENT_GAMES, game) ? CLIENT_GAMES[game]?.ending : undefined)
+
+/** What really happened: the match is over, so its log is open and the game can tell it. */
+function Story({ game, id }: { game: string; id: string }) {
+  const { words } = useTalk()
+  const language = useLanguage()
+  const [story, setStory] = useState<ReactElement | 'telling' | 'untold'>('telling')
+  useEffect(() => {
+    let wanted = true
+    const tell = async (): Promise<void> => {
+      const told = await endingOf(game)?.(await openLog(id), language)
+      if (wanted && told) setStory(told)
+    }
+    tell().catch(() => {
+      if (wanted) setStory('untold')
+    })
+    return () => {
+      wanted = false
+    }
+  }, [game, id, language])
+  return typeof story === 'string' ? (
+    <p className="hint" role="status">
+      {words.ending[story]}
+    </p>
+  ) : (
+    story
+  )
+}
+
+/** Once more, from the beginning: whoever sees a film is there already. */
+function WatchAgain() {
+  const { words } = useTalk()
+  const key = useTable(({ watchKey, film }) => (film ? '' : watchKey))
+  if (key === '') return null
+  return (
+    <button type="submit" className="button" onClick={() => navigate(`/r/${key}`)}>
+      {words.ending.watchAgain}
+    </button>
+  )
+}
+
+/** How it ended, what happened, and what next. */
+export function EndingDialog({ company, onClose }: { company: Company; onClose: () => void }) {
+  const { words } = useTalk()
+  const { shell } = useWords()
+  const outcome = useOutcome(company)
+  const round = useTable(roundOf)
+  const watchKey = useTable(state => state.watchKey)
+  if (!outcome) return null
+  const tells = endingOf(company.game) !== undefined
+  return (
+    <Dialog
+      title={outcome.headline}
+      className={tells ? 'ending wide' : 'ending'}
+      {...(tells ? { sheet: words.ending.look } : {})}
+      onClose={onClose}
+    >
+      <div className="ending-result">
+        <p className="ending-text">{outcome.text}</p>
+        {outcome.winners.length > 0 && (
+          <ul className="ending-winners">
+            {outcome.winners.map(({ seat, name }) => (
+              <li key={seat}>
+                <Portrait game={company.game} seat={seat} />
+                {name} <span className="ending-mark">{words.ending.winner}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        {round !== null && <p className="hint">{words.ending.rounds(round)}</p>}
+        <div className="row">
+          <Rematch company={company} />
+          <WatchAgain />
+          {!tells && (
+            <button type="submit" className="button">
+              {words.ending.look}
+            </button>
+          )}
+          <button type="submit" className="button quiet" onClick={() => navigate('/')}>
+            {shell.backHome}
+          </button>
+        </div>
+      </div>
+      {tells && <Story game={company.game} id={company.id} />}
+      {watchKey !== '' && <Fairness match={watchKey} />}
+    </Dialog>
+  )
+}
