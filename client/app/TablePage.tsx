@@ -3,10 +3,11 @@ import { wordsNow } from '../i18n/index.ts'
 import { enterTable, leaveTable } from '../session/room.ts'
 import { useTable } from '../session/table.ts'
 import { Door } from './Door.tsx'
-import { WaitingRoom } from './WaitingRoom.tsx'
 
 const fetchScreen = async () => ({ default: (await import('../match/TableScreen.tsx')).TableScreen })
 export const TableScreen = lazy(fetchScreen)
+/** Whoever plays at once does not wait. */
+const WaitingRoom = lazy(async () => ({ default: (await import('./WaitingRoom.tsx')).WaitingRoom }))
 
 /** A table: the room where people wait, then the match. */
 export function TablePage({ table }: { table: string }) {

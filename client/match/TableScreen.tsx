@@ -8,10 +8,10 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { useTheme } from '../app/Frame.tsx'
-import { Guide } from '../app/Guide.tsx'
 import { Link } from '../app/router.tsx'
 import { useNeededSpeech, useWords } from '../i18n/index.ts'
 import { bed, sound } from '../kit/sound/index.ts'
+import { useSettings } from '../session/settings.ts'
 import { useTable } from '../session/table.ts'
 import type { StageFailure } from '../stage/index.tsx'
 import type { Insets } from '../stage/shots.ts'
@@ -28,6 +28,7 @@ import { useForced } from './forced.ts'
 import { GoesOn } from './GoesOn.tsx'
 import { Latest, useUnread } from './Latest.tsx'
 import { Log } from './Log.tsx'
+import { later } from './later.tsx'
 import { Markers } from './Markers.tsx'
 import { Menu, Rules } from './Menu.tsx'
 import { Moves } from './Moves.tsx'
@@ -45,6 +46,8 @@ import './dialogs.css'
 // Last, for it fits the others to small screens.
 import './table.css'
 import './watching.css'
+
+const Guide = later(async () => (await import('../app/Guide.tsx')).Guide)
 
 /** What the people's strip lies over of the stage. */
 function useInsets(): [Insets, (strip: HTMLElement | null) => void] {
@@ -84,6 +87,8 @@ function Screen({ transport, desk }: Projection) {
   const game = useTable(({ company }) => company?.game ?? '')
   const watching = useTable(state => state.watching)
   const film = useTable(state => state.film !== null)
+  // Whoever was never guided, and is not now, need not fetch it.
+  const guided = useSettings(({ guide }) => guide[game]?.on === true || (guide[game]?.seen.length ?? 0) > 0)
   const heading = useRef<HTMLHeadingElement>(null)
   const [insets, strip] = useInsets()
   const wide = useWide()
@@ -137,7 +142,7 @@ function Screen({ transport, desk }: Projection) {
           <GoesOn box={list} />
         </div>
         <Latest unread={unread} />
-        {!film && (
+        {!film && guided && (
           <Guide game={game} openRules={section => setRules({ section })} rest={() => heading.current?.focus()} />
         )}
         <div className="side-log">

@@ -130,6 +130,8 @@ test('it runs by itself, stands at space, and is kept in a file that opens witho
     path: `/r/${key}?at=4`,
     settings: { view: 'plain' },
     acceptDownloads: true,
+    // Offline there is no type but what was fetched before.
+    expected: /ERR_INTERNET_DISCONNECTED/,
   })
   await page.getByLabel(words.speed).selectOption('8')
   await page.keyboard.press('Space')
