@@ -19,7 +19,7 @@ export function Task({ view, format }: { view: LamView; format: Format }): React
   return (
     <Hanging
       at={[x, 0, z + BUILD[format].depth / 2 + 0.1]}
-      free={widened(insets, camera(width, height, seats))}
+      free={widened(insets, { ...camera(width, height, seats), top: 0 })}
       className="lam-task"
       optional
     >

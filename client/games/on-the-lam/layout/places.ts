@@ -135,6 +135,9 @@ const SKYLINE = 2.5
 /** Pixels at the bottom of the screen that the own hand takes. */
 export const handRoom = (width: number, height: number): number => Math.round(handCard(width, height) * 1.16)
 
+/** Pixels above the city that a phone held upright leaves free, for what a place takes. */
+const TASK = 46
+
 /** Width of a card in the own hand, in pixels. */
 export const handCard = (width: number, height: number): number =>
   Math.round(Math.max(60, Math.min(142, width * 0.13, height * 0.158)))
@@ -179,7 +182,8 @@ export function camera(width: number, height: number, seats: readonly string[]):
     [px, 0, z + (holds ? front : bare)],
     [px, SKYLINE * BUILD[format].tall, -z],
   ])
-  return { ...angle(width, height), yaw: 0, points, bottom: holds ? handRoom(width, height) : 0 }
+  const top = holds && format === 'along' ? TASK : 0
+  return { ...angle(width, height), yaw: 0, points, bottom: holds ? handRoom(width, height) : 0, top }
 }
 
 /** On small screens: a tile is so near that its signs can be read. */
