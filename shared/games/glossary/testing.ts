@@ -46,6 +46,11 @@ const DIABOLIK: readonly Term[] = [
     never: { en: /\bburglary\b/i, it: /\brapina\b/i, zh: /樁/ },
   },
   {
+    thing: 'a way out',
+    says: { en: /\b[Ww]ays? out\b/, it: /\b[Vv]i[ae] di fuga\b/, zh: /逃亡路線/ },
+    never: { en: /\bescape routes?\b/i, it: /\bvi[ae] d’uscita\b/i, zh: /出路/ },
+  },
+  {
     thing: 'the State of Clerville',
     says: { en: /Clerville/, it: /Clerville/, zh: /克萊威爾/ },
     never: { en: /\bcountry\b/i, it: /\bnazione\b/i, zh: /克萊威爾國|全國/ },

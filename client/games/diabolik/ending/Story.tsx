@@ -34,14 +34,8 @@ function useFollowing({ area, rounds }: Story, shown: number) {
     if (current) current.scrollLeft = ((middle - x) / width) * current.scrollWidth - current.clientWidth / 2
   }, [area, rounds, shown])
   useLayoutEffect(() => {
-    const { current } = scroll
-    if (!current) return
-    // Whoever has only keys must be able to reach what they can scroll.
-    const watch = new ResizeObserver(() => {
-      current.tabIndex = current.scrollWidth > current.clientWidth ? 0 : -1
-    })
-    watch.observe(current)
-    return () => watch.disconnect()
+    // Whoever has only keys must be able to reach what they can scroll, which it may be at any size.
+    if (scroll.current) scroll.current.tabIndex = 0
   }, [])
   return scroll
 }

@@ -11,7 +11,7 @@ const doing: Doing = {
       : `Vai ${place(to).al}, verso la bandierina ${letter}.`,
   move: to => `Scappa ${place(to).al}.`,
   hide: to => `Torna nell’Ombra ${place(to).al}.`,
-  advance: letter => `Prendi la via d’uscita: Attivazione ${letter}.`,
+  advance: letter => `Prendi la via di fuga: Attivazione ${letter}.`,
   fight: whom => `Contrattacca: Combatti contro ${figure(whom).il}.`,
   wait: () => 'Resta dove sei: finisci il turno.',
   end: () => 'Basta così: finisci il turno.',
@@ -26,7 +26,7 @@ export const it: Guide = {
       mine.length > 1 ? `I tuoi personaggi sono due: ${names(mine)}.` : `Giochi con ${names(mine)}.`,
     ),
     text: inEscape(
-      'Le bandierine rosse A, B e C sulla mappa sono tre vie d’uscita da Clerville: chi resta un round a una bandierina trova la via aperta. Prendetene due su tre e avete vinto; se prima il Livello di Pericolo arriva all’ultimo spazio, vincono i Detective.',
+      'Le bandierine rosse A, B e C sulla mappa sono tre vie di fuga da Clerville: chi resta un round a una bandierina trova la via aperta. Prendetene due su tre e avete vinto; se prima il Livello di Pericolo arriva all’ultimo spazio, vincono i Detective.',
       'Davanti a te ci sono tre Schede, A, B e C: portate a termine due di questi Colpi e avete vinto. I Detective vincono se prima il Livello di Pericolo, dietro la mappa, arriva all’ultimo spazio.',
     ),
     next: next('Guarda che cosa chiede la prossima Parte di ogni Scheda.'),
@@ -35,7 +35,7 @@ export const it: Guide = {
     title: 'Da qualche parte, qui',
     reader: toReader(mine => `Giochi con ${names(mine)}.`),
     text: inEscape(
-      'Diabolik ed Eva sono là fuori, e non si vede dove. Trovali e non dar loro tregua: il Livello di Pericolo sale, e all’ultimo spazio avete vinto. Se prima prendono due delle tre vie d’uscita, hanno vinto loro.',
+      'Diabolik ed Eva sono là fuori, e non si vede dove. Trovali e non dar loro tregua: il Livello di Pericolo sale, e all’ultimo spazio avete vinto. Se prima prendono due delle tre vie di fuga, hanno vinto loro.',
       'Diabolik ed Eva sono là fuori, e non si vede dove. Trovali e non dar loro tregua: il Livello di Pericolo sale, e all’ultimo spazio avete vinto. Se prima portano a termine due Colpi, hanno vinto loro.',
     ),
     next: next('Guarda su quali carte vanno le loro pedine.'),
@@ -68,7 +68,7 @@ export const it: Guide = {
   advance: {
     title: 'Adesso',
     text: inEscape(
-      'In questo turno non ci sono stati movimenti, e la via d’uscita è aperta. L’Attivazione è un’azione come le altre; qualche via fa rumore, e manda In Fuga.',
+      'In questo turno non ci sono stati movimenti, e la via di fuga è aperta. L’Attivazione è un’azione come le altre; qualche via fa rumore, e manda In Fuga.',
       'C’è tutto quello che chiede la prossima Parte o il prossimo Indizio. L’Attivazione è un’azione come le altre, e quel che dice la Scheda succede subito.',
     ),
     next: next('Fai l’Attivazione.'),
@@ -76,7 +76,7 @@ export const it: Guide = {
   onTheRun: {
     title: 'In Fuga',
     text: inEscape(
-      'Ecco trovato qualcuno: la pedina va sulla mappa, le carte del tracciato nel mazzo, e ogni movimento è alla luce del sole. Ogni turno cominciato In Fuga alza di 1 il Livello di Pericolo, e a chi fugge nessuna via d’uscita si apre.',
+      'Ecco trovato qualcuno: la pedina va sulla mappa, le carte del tracciato nel mazzo, e ogni movimento è alla luce del sole. Ogni turno cominciato In Fuga alza di 1 il Livello di Pericolo, e a chi fugge nessuna via di fuga si apre.',
       'Ecco trovato qualcuno: la pedina va sulla mappa, le carte del tracciato nel mazzo, e ogni movimento è alla luce del sole. Ogni turno cominciato In Fuga alza di 1 il Livello di Pericolo, e chi fugge non attiva nessuna Parte.',
     ),
     next: next(
@@ -113,13 +113,13 @@ export const it: Guide = {
   },
   waiting: {
     title: 'Aspettare la notte',
-    text: 'Questa è una via d’uscita. Si apre solo a chi in questo turno non ha fatto movimenti, dunque al più presto nel prossimo round; prima tocca alla Polizia.',
+    text: 'Questa è una via di fuga. Si apre solo a chi in questo turno non ha fatto movimenti, dunque al più presto nel prossimo round; prima tocca alla Polizia.',
     next: next('Resta qui.'),
   },
   mark: {
     title: 'Un segno al posto della carta',
     text: inEscape(
-      'Di ogni Luogo c’è una carta sola. Se è a una via d’uscita, al Rifugio o nel tracciato del partner, la pedina va lì, e un segno sul tracciato lo dice a tutti.',
+      'Di ogni Luogo c’è una carta sola. Se è a una via di fuga, al Rifugio o nel tracciato del partner, la pedina va lì, e un segno sul tracciato lo dice a tutti.',
       'Di ogni Luogo c’è una carta sola. Se è su una Scheda, al Rifugio o nel tracciato del partner, la pedina va lì, e un segno sul tracciato lo dice a tutti.',
     ),
     next: next(bySide('Aspettati visite dove tutti sanno che sei.', 'Segnati che carta è.')),
@@ -132,7 +132,7 @@ export const it: Guide = {
   nothing: {
     title: 'In casa non c’è nessuno',
     text: inEscape(
-      'Quella ricerca non ha trovato nessuno. Una carta di un tracciato ora sarebbe rivelata; quelle delle vie d’uscita e del Rifugio restano coperte se non c’è sopra nessuno.',
+      'Quella ricerca non ha trovato nessuno. Una carta di un tracciato ora sarebbe rivelata; quelle delle vie di fuga e del Rifugio restano coperte se non c’è sopra nessuno.',
       'Quella ricerca non ha trovato nessuno. Una carta di un tracciato ora sarebbe rivelata; quelle delle Schede e del Rifugio restano coperte se non c’è sopra nessuno.',
     ),
     next: next(bySide('Va’ avanti finché guardano altrove.', 'Cerca altrove.')),
@@ -156,8 +156,8 @@ export const it: Guide = {
     title: 'A metà dell’opera',
     text: inEscape(
       bySide(
-        'Una via d’uscita è vostra. Ancora una delle due che restano, e avete vinto.',
-        'I Criminali hanno una via d’uscita. Ancora una, e hanno vinto.',
+        'Una via di fuga è vostra. Ancora una delle due che restano, e avete vinto.',
+        'I Criminali hanno una via di fuga. Ancora una, e hanno vinto.',
       ),
       bySide(
         'Avete portato a termine un Colpo, e la Scheda è vostra. Ancora uno, e avete vinto.',

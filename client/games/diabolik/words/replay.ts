@@ -67,7 +67,7 @@ export const WORDS: Readonly<Record<Language, ReplayWords>> = {
       fight: 'Combattimento',
       clue: 'Indizio attivato',
       heist: 'Colpo a segno',
-      wayOut: 'Una via d’uscita',
+      wayOut: 'Una via di fuga',
       end: 'La fine',
     },
     title: 'Gli atti e la verità',

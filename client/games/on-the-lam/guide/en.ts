@@ -1,8 +1,8 @@
 import { en as words } from '../../../../shared/games/on-the-lam/words/en.ts'
+import { english } from '../../../../shared/words/grammar.ts'
 import type { Guide } from './guide.ts'
 import { toReader } from './reader.ts'
 
-const and = new Intl.ListFormat('en-GB')
 const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
 
 export const en: Guide = {
@@ -20,7 +20,8 @@ export const en: Guide = {
   plates: {
     title: 'What the plates say',
     reader: toReader(
-      ({ skills }) => `Your skills: ${and.format(skills.map(([skill, value]) => `${words.skills[skill]} ${value}`))}.`,
+      ({ skills }) =>
+        `Your skills: ${english.list(skills.map(([skill, value]) => `${words.skills[skill]} ${value}`))}.`,
     ),
     text: 'The plate of a place shows a skill and a number. To search there you roll the die, add your skill and try to reach the number. The buttons have done the sums: “4 in 6” means that four faces of the die will do.',
     next: 'Search where your better skill is asked for.',
@@ -48,7 +49,7 @@ export const en: Guide = {
   alibis: {
     title: 'Whose alibi is it?',
     reader: toReader(({ own, others }) => {
-      const rest = and.format([...new Set(others)].map(who => `the ${words.suspects[who].role}`))
+      const rest = english.list([...new Set(others)].map(who => `the ${words.suspects[who].role}`))
       if (own === 0) return `None of the cards in your hand is yours; they belong to ${rest}.`
       const mine = `Of the cards in your hand ${NUMBERS[own] ?? own} ${own === 1 ? 'is' : 'are'} yours`
       if (others.length === 0) return `${mine}.`

@@ -1,8 +1,8 @@
 import { it as words } from '../../../../shared/games/on-the-lam/words/it.ts'
+import { italian } from '../../../../shared/words/grammar.ts'
 import type { Guide } from './guide.ts'
 import { toReader } from './reader.ts'
 
-const and = new Intl.ListFormat('it')
 const NUMBERS = ['nessuna è tua', 'una è tua', 'due sono tue', 'tre sono tue', 'quattro sono tue', 'cinque sono tue']
 const THE = { boxer: 'al', dame: 'alla', reporter: 'alla', ceo: 'al' } as const
 
@@ -23,7 +23,7 @@ export const it: Guide = {
     title: 'Che cosa dicono le targhe',
     reader: toReader(
       ({ skills }) =>
-        `Le tue abilità: ${and.format(skills.map(([skill, value]) => `${words.skills[skill]} ${value}`))}.`,
+        `Le tue abilità: ${italian.list(skills.map(([skill, value]) => `${words.skills[skill]} ${value}`))}.`,
     ),
     text: 'La targa di un luogo porta un’abilità e un numero. Per cercare lì tiri il dado, aggiungi la tua abilità e provi a raggiungere il numero. I conti li hanno già fatti i pulsanti: «4 su 6» vuol dire che vanno bene quattro facce del dado.',
     next: 'Cerca dove serve la tua abilità migliore.',
@@ -51,7 +51,7 @@ export const it: Guide = {
   alibis: {
     title: 'Di chi è questo alibi?',
     reader: toReader(({ own, others }) => {
-      const rest = and.format([...new Set(others)].map(who => `${THE[who]} ${words.suspects[who].role}`))
+      const rest = italian.list([...new Set(others)].map(who => `${THE[who]} ${words.suspects[who].role}`))
       if (own === 0) return `Delle carte che hai in mano nessuna è tua: appartengono ${rest}.`
       const mine = `Delle carte che hai in mano ${NUMBERS[own] ?? `${own} sono tue`}`
       if (others.length === 0) return `${mine}.`
