@@ -89,6 +89,12 @@ it('ends when the reader has gone on, and when the match is over', () => {
   expect(shown({ company }, [], null)).toBe(null)
 })
 
+it('begins nothing while an answer is under way: it would be over unread', () => {
+  const first = begun()
+  expect(shown({ sending: true }, ['welcome'], first)).toBe(null)
+  expect(shown({ lines: [stepOf(7, 'boxer')] }, ['welcome'], first)?.lesson.id).toBe('search')
+})
+
 it('brings at most two in a row, and goes on after the next answer', () => {
   const first = begun()
   const second = shown({}, ['welcome'], first)

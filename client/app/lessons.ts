@@ -50,8 +50,9 @@ export function lessonAt(
   seen: readonly string[],
   last: Explained | null,
 ): Explained | null {
-  const { moment, lines, seats, company } = table
-  if (isVeiled(table) || !moment || company?.phase === 'over') return null
+  const { moment, lines, seats, company, sending } = table
+  // Who has just answered goes on: nothing begins that would be over at once, and taken for read.
+  if (isVeiled(table) || !moment || sending || company?.phase === 'over') return null
   const own = ownDoing(table)
   if (last && !seen.includes(last.lesson.id)) return isDone(table, last) ? null : last
   const nth = last?.own === own ? last.nth + 1 : 1

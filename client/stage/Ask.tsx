@@ -14,7 +14,7 @@ const MOST = 6
 
 /**
  * What is left to be answered, where the eye is: at what has been picked, or where the game says that its question is.
- * The same buttons stand beside the stage, for the keyboard and for screen readers.
+ * The same buttons stand beside the stage, for the keyboard and for screen readers, and for all where there is no room.
  */
 export function Ask({ table }: { table: TableModule }): ReactNode {
   const { speech, words } = useTalk()
@@ -33,7 +33,13 @@ export function Ask({ table }: { table: TableModule }): ReactNode {
   const standing = table.camera(width, height, seats, null)
   const at = table.anchor(about, width, height) ?? actors.where(about)?.toArray()
   return (
-    <Hanging at={at ?? null} free={about === 'hand' ? insets : widened(insets, standing)} className="stage-ask">
+    <Hanging
+      at={at ?? null}
+      free={about === 'hand' ? insets : widened(insets, standing)}
+      least={insets}
+      className="stage-ask"
+      optional={picked.length === 0}
+    >
       {picked.length === 0 && <p>{speech.ask(view)}</p>}
       {named.map(choice => (
         <Answer key={`${choice.seat} ${choice.index}`} choice={choice} choose={choose}>

@@ -51,7 +51,7 @@ export function Closer({ table }: { table: TableModule }): ReactNode {
       useScene.setState(({ near }) => ({ near: near ? null : at ? under(at, camera, size) : [x, z], hovered: null }))
     }
     stage.tapped = (event, name) => {
-      if (!helps || useScene.getState().near || useTable.getState().queue.length > 0) return false
+      if (!helps || table.tapReads || useScene.getState().near || useTable.getState().queue.length > 0) return false
       const isHeld = (id: string): boolean => stage.actors.held(id) !== null
       if (isHeld(name)) return false
       const places = [...targets.keys()].filter(id => !isHeld(id)).map(placeOf)

@@ -10,8 +10,9 @@ const spot = new Vector3()
 interface HangingProps {
   /** What it is about; null: something in the hand. */
   readonly at: readonly [number, number, number] | null
-  /** What must stay free at the edges of the screen. */
+  /** What must stay free at the edges of the screen; where it would cover what must be read then, no more than `least`. */
   readonly free: Insets
+  readonly least?: Insets
   readonly className: string
   /** It is said elsewhere as well: where it would cover what must be read, it is left out. */
   readonly optional?: boolean
@@ -19,7 +20,7 @@ interface HangingProps {
 }
 
 /** Words below what they are about, or where there is room: off all that must be read. */
-export function Hanging({ at, free, className, optional = false, children }: HangingProps): ReactNode {
+export function Hanging({ at, free, least, className, optional = false, children }: HangingProps): ReactNode {
   const stage = useStage()
   const box = useRef<HTMLDivElement | null>(null)
   // It finds its place in the frame after the one in which it comes.
@@ -36,7 +37,10 @@ export function Hanging({ at, free, className, optional = false, children }: Han
     spot.setFromMatrixPosition(object.matrixWorld).project(camera)
     const seen = { x: ((spot.x + 1) * size.width) / 2, y: ((1 - spot.y) * size.height) / 2 }
     const { offsetWidth: width, offsetHeight: height } = current
-    const { left, top, covers } = hangClear(at && seen, { width, height }, size, free, stage.taken())
+    const taken = stage.taken()
+    const hung = (edges: Insets) => hangClear(at && seen, { width, height }, size, edges, taken)
+    const near = hung(free)
+    const { left, top, covers } = near.covers > 0 && least ? hung(least) : near
     if (optional) current.style.visibility = covers > 0 ? 'hidden' : ''
     return [left, top]
   }

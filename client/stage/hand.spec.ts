@@ -44,6 +44,20 @@ it('holds a thing up beside where it lies, and all of it on the screen', () => {
   }
 })
 
+it('holds a thing up smaller where there is little room beside it, but never too small to be read', () => {
+  const phone = { width: 390, height: 460, fov: 18, insets: NO_INSETS }
+  const near = (far: number): number => (2 * far * Math.tan((phone.fov * Math.PI) / 360)) / phone.height
+  const bottom = (top: number): number => {
+    const place = { left: -190, right: -70, top, bottom: top - 100 }
+    const { at, size = 0 } = beside(place, 350, 0.83, phone)
+    expect(size / near(-at[2])).toBeGreaterThanOrEqual(210 - 1e-9)
+    return (at[1] - (size * 0.83) / 2) / near(-at[2])
+  }
+  expect(bottom(-100)).toBeGreaterThanOrEqual(-100)
+  expect(bottom(-20)).toBeGreaterThanOrEqual(-20)
+  expect(bottom(100)).toBeLessThan(100)
+})
+
 it('keeps a fan inside its part of the screen, however many cards it has', () => {
   for (const count of [1, 3, 9]) {
     const spots = fan(cards(count), { screen, card: 120, left: -300, right: 100, held: null })

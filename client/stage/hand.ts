@@ -92,12 +92,23 @@ export function lifted([x, y]: readonly [number, number], wide: number, aspect: 
   return { at, size: wide * near, space: 'hand' }
 }
 
+/** Smaller than this share of what was asked for, and it cannot be read. */
+const LEAST = 0.6
+
 /**
  * Held up to be read beside where it lies on the screen, in pixels from the middle: over no part of that, so that whoever
- * points at it still sees what they point at. Above it if there is room, else to a side, else below.
+ * points at it still sees what they point at. Above it if there is room, else to a side, else below; where there is little,
+ * smaller.
  */
-export function beside(place: Rect, wide: number, aspect: number, screen: Screen): Pose {
+export function beside(place: Rect, most: number, aspect: number, screen: Screen): Pose {
   const { width, height, insets } = screen
+  const rooms = [
+    (height / 2 - insets.top - place.top - 12) / aspect,
+    (place.bottom + height / 2 - insets.bottom - 12) / aspect,
+    place.left + width / 2 - insets.left - 12,
+    width / 2 - insets.right - place.right - 12,
+  ]
+  const wide = Math.min(most, Math.max(most * LEAST, ...rooms))
   const [w, h] = [wide / 2 + 6, (wide * aspect) / 2 + 6]
   const [x, y] = [(place.left + place.right) / 2, (place.top + place.bottom) / 2]
   const [left, right] = [-width / 2 + insets.left + w, width / 2 - insets.right - w]

@@ -4,6 +4,7 @@ import { faultsOfPage } from '../lib/accessible.ts'
 import { shareBrowser, visitor } from '../lib/browser.ts'
 import { firstMove, gather, type Moment, makeMove, momentBefore, prepare } from '../lib/moments.ts'
 import { covered, coveredAt, readsOf, SIZES, sized } from '../lib/overlap.ts'
+import { slowed } from '../lib/slowed.ts'
 import { rests, spotOf } from '../lib/stage.ts'
 import { shareServer } from '../lib/table.ts'
 
@@ -19,13 +20,15 @@ interface Look {
   readonly watching?: true
   /** In the middle of what is played of this event. */
   readonly held?: string
+  /** What is said then outlives the event: it stays as long as it is looked at. */
+  readonly lingers?: true
   /** With the first lesson of the guided match. */
   readonly guided?: true
 }
 
 const [PHONE, DESK] = [SIZES[1], SIZES[4]]
 
-async function open({ moment, by, watching, held, guided }: Look): Promise<Page> {
+async function open({ moment, by, watching, held, lingers, guided }: Look): Promise<Page> {
   const prepared = await prepare(at.served, moment, by)
   const settings = { pace: 'calm', ...(guided && { guide: { [moment.log.game]: { on: true, seen: [] } } }) }
   const sit = (path: string, visiting = {}) => visitor(at.served.url, { viewport: PHONE, path, settings, ...visiting })
@@ -35,6 +38,7 @@ async function open({ moment, by, watching, held, guided }: Look): Promise<Page>
   const page = watching ? await sit(`/w/${prepared.code}`) : player
   await rests(page)
   if (held) {
+    if (lingers) await page.evaluate(slowed, 1200)
     await page.evaluate(type => {
       Object.assign(window, { __still: false })
       if (window.__stage) window.__stage.holdAt = type
@@ -48,6 +52,7 @@ async function open({ moment, by, watching, held, guided }: Look): Promise<Page>
 const FIGHT = momentBefore('diabolik-4-danger', 'fought', 6)
 const SIGHTED = momentBefore('diabolik-4-danger', 'sighted')
 const SEARCH = momentBefore('on-the-lam-4-clever', 'searchSucceeded', 3)
+const PLAYED = momentBefore('diabolicards-4-clever', 'abilityUsed', 9)
 const LOOKS: Readonly<Record<string, Look>> = {
   'Diabolik: a Detective decides': { moment: FIGHT },
   'Diabolik: a Sighting': { moment: SIGHTED, by: 'morrigan', held: 'sighted' },
@@ -62,11 +67,35 @@ const LOOKS: Readonly<Record<string, Look>> = {
 const MORE: Readonly<Record<string, Look>> = {
   'Diabolik: a Criminal waits': { moment: momentBefore('diabolik-4-danger', 'fought', 1), by: 'eva' },
   'Diabolik: somebody looks on': { moment: FIGHT, watching: true },
+  'Diabolik: a question': { moment: momentBefore('diabolik-4-danger', 'jaguarTaken') },
   'Diabolik: two hands': { moment: momentBefore('diabolik-2-heists', 'partDone', 3) },
   'Diabolik: a lesson': { moment: firstMove('diabolik-4-heists'), guided: true },
+  'Diabolicards: a card is played': { moment: PLAYED, held: 'played', lingers: true },
+  'Diabolicards: an ability': { moment: PLAYED, held: 'abilityUsed', lingers: true },
+  'Diabolicards: a kill is announced': {
+    moment: momentBefore('diabolicards-2-clever', 'killAnnounced', 6),
+    held: 'killAnnounced',
+  },
+  'Diabolicards: a card gets away': {
+    moment: momentBefore('diabolicards-2-clever', 'dodged'),
+    held: 'dodged',
+    lingers: true,
+  },
   'Diabolicards: a turn': { moment: momentBefore('diabolicards-4-clever', 'played', 40) },
   'Diabolicards: two hands': { moment: momentBefore('diabolicards-3-plain', { type: 'played', seat: 'raven' }, 5) },
   'Diabolicards: a lesson': { moment: firstMove('diabolicards-2-clever'), guided: true },
+  'On the Lam: a keeper speaks': { moment: SEARCH, held: 'keeperSpoke', lingers: true },
+  'On the Lam: a roll': { moment: SEARCH, held: 'rolled', lingers: true },
+  'On the Lam: a search fails': {
+    moment: momentBefore('on-the-lam-4-clever', 'searchFailed', 2),
+    held: 'searchFailed',
+    lingers: true,
+  },
+  'On the Lam: the night beat': {
+    moment: momentBefore('on-the-lam-4-clever', 'policeRolled', 2),
+    held: 'policeRolled',
+    lingers: true,
+  },
   'On the Lam: a walk': { moment: momentBefore('on-the-lam-4-clever', 'walked', 9) },
   'On the Lam: somebody looks on': {
     moment: momentBefore('on-the-lam-4-clever', 'searchSucceeded', 4),
@@ -94,9 +123,12 @@ test('a lesson covers nothing that it may be about, on phones as on desks, and i
   expect(await faultsOfPage(page)).toEqual([])
 })
 
-test('what is held up to be read leaves in sight what it is about, and lets the pointer through', async () => {
+test.each([
+  ['a phone', PHONE],
+  ['a desk', DESK],
+])('what is held up to be read leaves in sight what it is about, and lets the pointer through: %s', async (_, size) => {
   const page = await open({ moment: FIGHT })
-  await sized(page, DESK)
+  await sized(page, size)
   const { x, y } = await spotOf(page, 'sheet:B')
   await page.mouse.move(x, y)
   const held = async () => (await readsOf(page)).find(({ name }) => name === 'held read sheet:B')

@@ -132,6 +132,25 @@ test('on the Lam: nearer, and a move brings all of the city back', async () => {
   await isClose(page, false)
 })
 
+test('Diabolicards: nearer by the magnifier, while a tap on a card reads it', async () => {
+  const match = recorded('diabolicards-2-clever')
+  const { pages } = await sitAt(at.served, match, entryOf(match, 'killAnnounced', 4), ['nova'], UPRIGHT)
+  const [page] = pages
+  if (!page) throw new Error('nobody is there')
+  const far = await pixels(page, 'mat:dawn:hideout:regular:0', 'mat:dawn:hideout:regular:1')
+  await closer(page).tap()
+  await isClose(page, true)
+  // Slots are as far apart as a tile is wide.
+  const near = await pixels(page, 'mat:dawn:hideout:regular:0', 'mat:dawn:hideout:regular:1')
+  expect(near).toBeGreaterThan(Math.max(90, far * 1.7))
+  await closer(page).tap()
+  await isClose(page, false)
+  await page.getByRole('tab').last().tap()
+  await tap(page, await spotOf(page, 'contract:1'))
+  await page.locator('.dc-zoom').waitFor()
+  await isClose(page, false)
+})
+
 /** How much of the screen the table has. */
 async function share(page: Page): Promise<number> {
   await page.locator('.now').waitFor()

@@ -1,7 +1,7 @@
 import type { TableModule } from '../../client/games/contract.ts'
 import type { Pace } from '../../client/session/settings.ts'
 import type { Moment } from '../../client/session/tableState.ts'
-import { createDirector } from '../../client/stage/director.ts'
+import { createConductor } from '../../client/stage/conductor.ts'
 import { changed } from '../../client/stage/scene.ts'
 import { tempoOf } from '../../client/stage/tempo.ts'
 import { GAMES } from '../../shared/games/index.ts'
@@ -22,7 +22,7 @@ import { scriptedClock } from './scriptedClock.ts'
 
 /*
  * A recorded match as one person among bots would sit through it, by a scripted clock: the bots' moves come when the
- * host's own rule lets them (`Hands`), the page plays them with its own director and the game's own acts, and says what
+ * host's own rule lets them (`Hands`), the page plays them with its own conductor and the game's own acts, and says what
  * it has shown. Milliseconds throughout.
  */
 
@@ -95,7 +95,7 @@ export async function sitThrough(
     if (!view || !turn) throw new Error('nobody looks from there')
     clock.after(LINE, () => {
       queue.push({ ...turn, seq, view, open })
-      director.wake()
+      conductor.wake()
     })
     if (at < entries.length) hands.plan(party, now, hold)
   }
@@ -104,7 +104,7 @@ export async function sitThrough(
   const queue: Moment[] = []
   const shown: { view: Moment['view']; seq: number } = { view: { pieces: {}, facts: {} }, seq: 0 }
   let changes: Record<PieceId, Partial<Piece>> = {}
-  const director = createDirector({
+  const conductor = createConductor({
     queue: () => queue,
     install() {
       const moment = queue.shift()
@@ -127,9 +127,9 @@ export async function sitThrough(
           return changed(shown.view, changes)
         },
         get pace() {
-          return director.pace
+          return conductor.pace
         },
-        wait: milliseconds => director.wait(milliseconds),
+        wait: milliseconds => conductor.wait(milliseconds),
         sound: () => undefined,
         effect: () => () => undefined,
         hush: () => undefined,

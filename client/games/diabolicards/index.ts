@@ -6,7 +6,7 @@ import type { TableModule } from '../contract.ts'
 import { Overlay } from './hud/Overlay.tsx'
 import { openPage } from './hud/useFollow.ts'
 import { asks, cardPlaces, named, targets } from './layout/picking.ts'
-import { camera, type Format, formatOf, hasPages, nearSide, placeAt } from './layout/places.ts'
+import { camera, type Format, formatOf, hasPages, near, nearSide, placeAt } from './layout/places.ts'
 import { readsOf } from './layout/reads.ts'
 import type { DiabolicardsEffect, DiabolicardsSound } from './play/effects.ts'
 import { play } from './play/play.ts'
@@ -24,8 +24,11 @@ export const table: TableModule<DiabolicardsEffect, DiabolicardsSound> = {
   Overlay,
   play,
   weigh,
+  directing: async () => (await import('./play/directing.ts')).directing,
   prepare,
   camera,
+  near,
+  tapReads: true,
   anchor: (id, width, height) => placeAt(id, nearSide(useTable.getState().seats), formatOf(width, height)),
   matters: ({ facts, pieces }) => pieces[String(facts.killer) || String(facts.asking)]?.place ?? null,
   // Small screens have no room for it beside the cards, and the same question right below.

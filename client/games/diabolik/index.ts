@@ -1,13 +1,14 @@
 import { locationsOf } from '../../../shared/games/diabolik/map/roads.ts'
 import type { Move } from '../../../shared/games/diabolik/move.ts'
 import type { DiabolikView } from '../../../shared/games/diabolik/view.ts'
+import { useScene } from '../../stage/scene.ts'
 import type { TableModule } from '../contract.ts'
 import { areaOf } from './board/Board.tsx'
 import { thePrint } from './board/prepare.ts'
 import { Overlay } from './hud/Overlay.tsx'
 import { namesOf } from './layout/names.ts'
 import { asks, targets } from './layout/picking.ts'
-import { above, anchor, camera, formatOf, near } from './layout/places.ts'
+import { above, anchor, camera, formatOf, isHandless, near } from './layout/places.ts'
 import { readsOf } from './layout/reads.ts'
 import type { DiabolikEffect, DiabolikSound } from './play/effects.ts'
 import { play } from './play/play.ts'
@@ -22,17 +23,21 @@ export const table: TableModule<DiabolikEffect, DiabolikSound> = {
   camera,
   above,
   near,
-  isHandless: ({ facts }) => facts.scenario === 'escape',
+  isHandless,
   anchor,
   play,
   weigh,
+  directing: async () => (await import('./play/directing.ts')).directing,
   // Where a hidden Criminal is nobody who looks on knows: then it is the card that counts.
   matters({ facts, pieces }) {
     const place = pieces[String(facts.acting)]?.place
     return place === undefined ? null : (pieces[place]?.place ?? place)
   },
   places: ({ facts }) => locationsOf(areaOf(String(facts.scenario))),
-  asks,
+  asks(view) {
+    const { width, height } = useScene.getState()
+    return asks(view, formatOf(width, height))
+  },
   reads(view, width, height) {
     const format = formatOf(width, height)
     return readsOf(namesOf(view as DiabolikView, thePrint().plates, format), format)

@@ -1,6 +1,6 @@
 import { names, side } from '../../../../shared/games/diabolicards/words/en/say.ts'
 import type { Guide } from './guide.ts'
-import { toReader } from './reader.ts'
+import { atAPass, toReader } from './reader.ts'
 
 export const en: Guide = {
   welcome: {
@@ -47,7 +47,7 @@ export const en: Guide = {
   play: {
     title: 'Play a card',
     text: 'In a usual turn you play one card to a free slot of yours, its ability happens, and you draw another. Before you decide you are told what would come of it: power won and lost, who would die, whether the ability would come to nothing. Once it lies there, it lies there.',
-    next: 'Pick a card of your hand, then a slot.',
+    next: 'Pick a card from your hand, then a slot.',
   },
   linked: {
     title: 'Home is where it works',
@@ -72,7 +72,11 @@ export const en: Guide = {
   passing: {
     title: 'Passing',
     text: 'With no room for any card, or no cards at all, you pass, unless you take a contract turn; if you can play, you may not pass. When everybody has passed in a row, or nobody holds a card, it is over.',
-    next: 'Take a contract turn while you still can.',
+    next: atAPass(
+      'Take a contract turn instead, while you still can.',
+      'There is nothing left to do but pass.',
+      'Play on as long as you can.',
+    ),
   },
   kill: {
     title: 'A kill is announced',
@@ -81,7 +85,7 @@ export const en: Guide = {
   },
   burnt: {
     title: 'The Endgame',
-    text: 'A Scorched Earth card has come to a zone, and its player has said who dies there. Even Diabolicals do; only Splitters and Scorched Earth stay. A side that plays both of them may not make the same choice twice.',
+    text: 'A Scorched Earth card has come to a zone, and its player has said who dies there. Even Diabolicals do; only Splitters and Scorched Earth stay. A side that plays both Scorched Earth cards may not make the same choice twice.',
     next: 'Count what is left in that zone.',
   },
   sealed: {
@@ -126,7 +130,7 @@ export const en: Guide = {
   },
   traded: {
     title: 'A trade',
-    text: 'Somebody has taken a contract and left a card in its place, and you saw both. The top card of the deck went to the discards. Now a usual turn must follow, whoever has it.',
+    text: 'A contract has been taken and a card left in its place, and everybody saw both. The top card of the deck went to the discards. After a trade a usual turn must follow, whoever has it.',
     next: 'Remember both cards.',
   },
   purged: {

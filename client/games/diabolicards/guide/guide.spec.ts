@@ -140,6 +140,16 @@ describe('the guided first match of Diabolicards', () => {
     }
   })
 
+  it('proposes at a pass what can be done, and no contract turn where there is none', async () => {
+    const { next } = (await lessonWords('en')).passing
+    const [first] = MATCHES[0]?.moments ?? []
+    if (typeof next === 'string' || !first) throw new Error('it says the same to everybody')
+    const said = (...types: string[]): string => next({ ...first.now, choices: types.map(type => ({ type })) })
+    expect(said('trade', 'purge', 'pass')).toContain('contract turn')
+    expect(said('pass')).toContain('nothing left')
+    expect(said('play', 'purge')).toContain('Play on')
+  })
+
   itIsWritten(
     LESSONS,
     lessonWords,

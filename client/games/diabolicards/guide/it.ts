@@ -1,6 +1,6 @@
 import { names, ofSide } from '../../../../shared/games/diabolicards/words/it/say.ts'
 import type { Guide } from './guide.ts'
-import { toReader } from './reader.ts'
+import { atAPass, toReader } from './reader.ts'
 
 export const it: Guide = {
   welcome: {
@@ -56,7 +56,7 @@ export const it: Guide = {
   },
   diabolical: {
     title: 'Un Diabolico',
-    text: 'Ne hai in mano uno dei sei. Nello spazio del Diabolico la sua abilità funziona, e lo tocca solo Terra Bruciata. In uno spazio normale è un Apex qualunque con il muso lungo.',
+    text: 'Hai in mano uno dei sei. Nello spazio del Diabolico la sua abilità funziona, e lo tocca solo Terra Bruciata. In uno spazio normale è un Apex qualunque con il muso lungo.',
     next: 'Tienilo per lo spazio del Diabolico.',
   },
   endgame: {
@@ -72,16 +72,20 @@ export const it: Guide = {
   passing: {
     title: 'Passare',
     text: 'Chi non ha posto per nessuna carta, o non ha carte, passa, se non fa un turno di contratto; chi può giocare non può passare. Quando tutti hanno passato di fila, o nessuno ha più carte in mano, è finita.',
-    next: 'Fai un turno di contratto finché si può.',
+    next: atAPass(
+      'Fai piuttosto un turno di contratto, finché si può.',
+      'Non resta che passare.',
+      'Continua a giocare finché puoi.',
+    ),
   },
   kill: {
     title: 'Un’uccisione annunciata',
-    text: 'Un’uccisione indica prima le vittime, che muoiono solo se nessuno le salva. Risponde prima la parte attaccata, poi chi attacca, per le proprie. Chi non si salva va negli scarti, e con lui quel che teneva in piedi.',
+    text: 'Un’uccisione indica prima le vittime, che muoiono solo se nessuno le salva. Risponde prima la parte attaccata, poi chi attacca, per le proprie carte. Chi non si salva va negli scarti, e con lui quel che teneva in piedi.',
     next: 'Ricorda quali tue carte sanno salvarsi.',
   },
   burnt: {
     title: 'La Resa dei Conti',
-    text: 'In una zona è arrivata una carta Terra Bruciata, e chi l’ha giocata ha detto chi muore. Anche i Diabolici; restano solo gli Sdoppiati e Terra Bruciata. Una parte che le gioca entrambe non può fare due volte la stessa scelta.',
+    text: 'In una zona è arrivata una carta Terra Bruciata, e chi l’ha giocata ha detto chi muore. Anche i Diabolici; restano solo gli Sdoppiati e Terra Bruciata. Una parte che gioca entrambe le carte Terra Bruciata non può fare due volte la stessa scelta.',
     next: 'Conta che cosa resta in quella zona.',
   },
   sealed: {
@@ -126,7 +130,7 @@ export const it: Guide = {
   },
   traded: {
     title: 'Uno scambio',
-    text: 'Qualcuno ha preso un contratto e ha lasciato una carta al suo posto: le hai viste tutte e due. La prima carta del mazzo è finita negli scarti. Ora deve seguire un turno normale, di chiunque sia.',
+    text: 'Un contratto è stato preso e una carta lasciata al suo posto: le hanno viste tutti. La prima carta del mazzo è finita negli scarti. Dopo uno scambio deve seguire un turno normale, di chiunque sia.',
     next: 'Ricorda tutte e due le carte.',
   },
   purged: {
@@ -141,7 +145,7 @@ export const it: Guide = {
   },
   synergy: {
     title: 'Buona compagnia',
-    text: 'Una tua carta legata sta nella propria zona, che così vale 1 in più. Quattro valgono 4, ed è il massimo. Quando se ne vanno loro, se ne va anche quello.',
+    text: 'Una tua carta legata sta nella propria zona, che così vale 1 in più. Quattro valgono 4, ed è il massimo. Quando se ne vanno, se ne va anche il premio.',
     next: 'Porta a casa altri dello stesso gruppo.',
   },
   banned: {

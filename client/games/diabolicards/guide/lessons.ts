@@ -93,7 +93,7 @@ interface Entry extends Omit<Lesson, 'id'> {
 const playing = {
   welcome: { when: () => true, focus: inHand(), section: 'goal' },
   pledge: { when: offered('pledge'), focus: inHand(), section: 'setup' },
-  power: { when: () => true, focus: inHand(), section: 'goal' },
+  power: { when: () => true, focus: now => `mat:${ownSide(now)}:hideout:diabolical:0`, section: 'goal' },
   partners: { when: hasPartner, fits: hasPartner, section: 'partners' },
   twoHands: { when: hasTwoHands, fits: hasTwoHands, focus: inHand(), section: 'partners' },
   memory: { when: isFromMemory, fits: isFromMemory, section: 'options' },

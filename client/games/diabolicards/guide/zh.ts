@@ -1,6 +1,6 @@
 import { names, side } from '../../../../shared/games/diabolicards/words/zh/say.ts'
 import type { Guide } from './guide.ts'
-import { toReader } from './reader.ts'
+import { atAPass, toReader } from './reader.ts'
 
 export const zh: Guide = {
   welcome: {
@@ -72,7 +72,7 @@ export const zh: Guide = {
   passing: {
     title: '跳過',
     text: '沒有地方放牌或沒有手牌的人跳過，除非進行合約回合；能出牌的人不能跳過。所有人連續跳過，或誰都沒有手牌時，對局就結束了。',
-    next: '趁還可以，進行合約回合。',
+    next: atAPass('趁還可以，改為進行合約回合。', '只能跳過了。', '還能出牌，就繼續出。'),
   },
   kill: {
     title: '宣布殺死',
@@ -81,7 +81,7 @@ export const zh: Guide = {
   },
   burnt: {
     title: '終局',
-    text: '有一張焦土來到某個區域，打出的人已經決定那裡誰要死。連魔頭也會死，只有分裂人與焦土留得下來。同一方打出兩張時，不能做同樣的選擇。',
+    text: '有一張焦土來到某個區域，打出的人已經決定那裡誰要死。連魔頭也會死，只有分裂人與焦土留得下來。同一方打出兩張焦土時，不能做同樣的選擇。',
     next: '數數那個區域還剩下什麼。',
   },
   sealed: {
@@ -126,7 +126,7 @@ export const zh: Guide = {
   },
   traded: {
     title: '交換',
-    text: '有人拿走一張合約，留下一張牌，兩張你都看到了。牌庫頂的一張牌進了棄牌堆。接下來必須是一般回合，不論輪到誰。',
+    text: '一張合約被換走，原處留下一張牌，兩張大家都看到了。牌庫頂的一張牌進了棄牌堆。交換之後必須是一般回合，不論輪到誰。',
     next: '記住這兩張牌。',
   },
   purged: {

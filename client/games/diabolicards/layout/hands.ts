@@ -20,8 +20,8 @@ interface HandSpace {
 /** Pixels in the lower corners that are not the hand's: on a desk the score and whose turn it is are there. */
 const beside = (format: Format): { left: number; right: number } => {
   if (format === 'desk') return { left: 150, right: 290 }
-  // The list of places is at the left.
-  return { left: 60, right: 10 }
+  // The list of places and the magnifier are at the left.
+  return { left: 98, right: 10 }
 }
 
 /** What the hand that waits has of the room, and how large its cards are; small screens have none to give away. */

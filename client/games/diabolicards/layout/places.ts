@@ -147,10 +147,10 @@ const VIEW: Readonly<Record<Format, { pitch: number; fov: number }>> = {
 }
 export const angle = (width: number, height: number): { pitch: number; fov: number } => VIEW[formatOf(width, height)]
 
-/** Pixels that the score and the pages' tabs take: whoever holds no cards still has the score at the bottom of a desk. */
+/** Pixels that the score and the pages' tabs take: on a desk it is beside the hand, for whoever holds none at the top. */
 export const [STRIP, TABS, RAISED] = [36, 48, 14] as const
 const ROOM: Readonly<Record<Format, (hand: number) => Pick<Standing, 'top' | 'bottom' | 'left'>>> = {
-  desk: hand => ({ bottom: Math.max(hand, 76) }),
+  desk: hand => (hand > 0 ? { bottom: Math.max(hand, 76) } : { top: TABS }),
   low: hand => ({ bottom: hand, top: STRIP, left: TABS }),
   // A card that is picked stands out of the hand, below the tabs.
   tall: hand => ({ bottom: hand + (hand && RAISED) + TABS, top: STRIP }),
@@ -162,6 +162,9 @@ export function camera(width: number, height: number, seats: readonly string[], 
   const hand = seats.length > 0 ? handRoom(width, height) : 0
   return { ...VIEW[format], yaw: 0, points: corners(page, format), ...ROOM[format](hand) }
 }
+
+/** On small screens: a tile is so near that the name on it can be read. */
+export const near = (width: number, height: number): number | null => (hasPages(formatOf(width, height)) ? 112 : null)
 
 function corners(page: Page, format: Format): Vec[] {
   if (format === 'desk')

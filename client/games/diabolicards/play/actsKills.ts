@@ -12,11 +12,14 @@ import type { DiabolicardsStage } from './effects.ts'
  * announcement depends on nothing but the cards that are named.
  */
 
+/** More names than these would cover the mat, where each is marked; the log has them all. */
+const NAMED = 3
+
 export async function announceKill(stage: DiabolicardsStage, event: EventOf<'killAnnounced'>): Promise<void> {
   const { by, victims } = event
   stage.sound('dread')
   shout(stage, by, sceneWords().kill, 'hot', 1100)
-  tell(stage, theWords().log.killAnnounced(event))
+  if (victims.length <= NAMED) tell(stage, theWords().log.killAnnounced(event))
   linger(stage, { type: 'doomed', at: by, victims: victims.join() }, 1400 + victims.length * 260)
   await stage.wait(1000)
 }

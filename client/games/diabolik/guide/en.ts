@@ -50,7 +50,7 @@ export const en: Guide = {
   },
   roads: {
     title: 'Three kinds of road',
-    text: 'One Move takes you up to three Locations along a Highway, two along a State Road or one along a County Road, all over one kind. The number stands on the road.',
+    text: 'One Move takes you up to three Locations along a Highway, two along a State Road or one along a County Road; you may not mix them. The number stands on the road.',
     next: next('Click a Location that is lit.'),
   },
   sighting: {
@@ -88,7 +88,7 @@ export const en: Guide = {
   },
   goingBack: {
     title: 'Back into the Shadows',
-    text: 'A fugitive with no Police in the Location may vanish again, there or anywhere within reach. It counts as the Move, and the Jaguar drives home by itself.',
+    text: 'A fugitive with no Police in the Location may vanish again, there or anywhere within reach. It counts as the Move, and the Jaguar, if it was taken, goes back to its box.',
     next: next(bySide('Vanish where they would not look first.', 'Search within one Move of where they vanished.')),
   },
   fight: {
@@ -110,7 +110,7 @@ export const en: Guide = {
     next: next(bySide('Let the track lead them astray.', 'Remember which card came when.')),
   },
   waiting: {
-    title: 'Wait for the night',
+    title: 'A round of patience',
     text: 'You are at a way out. It opens only to somebody who has not moved this turn, so next round at the earliest; until then the Police have their turn.',
     next: next('Stay here.'),
   },
@@ -137,17 +137,17 @@ export const en: Guide = {
   },
   turnedUp: {
     title: 'A card face up',
-    text: 'Everybody reads where that stop was, and the card stays face up. Whoever has moved on since is still hidden, but from there one can count the roads.',
+    text: 'Everybody reads where that stop was, and the card stays face up. Whoever has moved on since is still hidden, but cannot be far.',
     next: next(bySide('Leave the neighbourhood.', 'Look within one Move of it.')),
   },
   danger: {
     title: 'The Danger Level',
-    text: 'The rail behind the map has moved. A Criminal who begins a turn On the Run raises it, and so does healing away from the Hideout; at its last space the Detectives win.',
+    text: 'The Danger Level has changed: see the lights behind the map. A Criminal who begins a turn On the Run raises it, and so does healing away from the Hideout; at its last space the Detectives win.',
     next: next(bySide('Be hidden before your next turn begins.', 'Keep them On the Run.')),
   },
   wounded: {
     title: 'A Wound',
-    text: 'Wounds fill the hand, for all to see. To Heal is an action; for a Criminal it costs 1 Danger, except at the Hideout.',
+    text: 'Wounds fill the hand, for all to see. To Heal is an action; if a Criminal does it, the Danger Level rises by 1, except at the Hideout.',
     next: next('Heal only when your hand is nearly full of them.'),
   },
   heist: {

@@ -55,7 +55,7 @@ export const it: Guide = {
   },
   roads: {
     title: 'Tre tipi di strada',
-    text: 'Con un’Azione Muovere percorri fino a tre Luoghi in Autostrada, due su una Statale, uno su una Provinciale, sempre su un solo tipo di strada. Il numero è scritto sulla strada.',
+    text: 'Con un’Azione Muovere percorri fino a tre Luoghi in Autostrada, due su una Statale, uno su una Provinciale, senza mescolarle. Il numero è scritto sulla strada.',
     next: next('Fai clic su un Luogo illuminato.'),
   },
   sighting: {
@@ -90,7 +90,7 @@ export const it: Guide = {
   },
   goingBack: {
     title: 'Tornare nell’Ombra',
-    text: 'Chi è In Fuga, in un Luogo senza Poliziotti, può sparire di nuovo, lì o in un Luogo raggiungibile. Vale come Azione Muovere, e la Jaguar torna a casa da sola.',
+    text: 'Chi è In Fuga, in un Luogo senza Poliziotti, può sparire di nuovo, lì o in un Luogo raggiungibile. Vale come Azione Muovere, e la Jaguar, se è stata presa, torna nel suo box.',
     next: next(bySide('Sparisci dove non guarderebbero per primo.', 'Cerca a un movimento da dove sono spariti.')),
   },
   fight: {
@@ -108,11 +108,11 @@ export const it: Guide = {
   },
   track: {
     title: 'Il tracciato',
-    text: 'Chi Muove nell’Ombra mette la carta del nuovo Luogo, coperta, nel successivo di tre spazi. Dopo il terzo si ricomincia dal primo: il tracciato mostra le ultime tre tappe, a saperle leggere.',
+    text: 'Chi si muove nell’Ombra mette la carta del nuovo Luogo, coperta, nel successivo di tre spazi. Dopo il terzo si ricomincia dal primo: il tracciato mostra le ultime tre tappe, a saperle leggere.',
     next: next(bySide('Che il tracciato li porti fuori strada.', 'Ricorda quale carta è arrivata quando.')),
   },
   waiting: {
-    title: 'Aspettare la notte',
+    title: 'Un round di pazienza',
     text: 'Questa è una via di fuga. Si apre solo a chi in questo turno non ha fatto movimenti, dunque al più presto nel prossimo round; prima tocca alla Polizia.',
     next: next('Resta qui.'),
   },
@@ -139,17 +139,17 @@ export const it: Guide = {
   },
   turnedUp: {
     title: 'Una carta rivelata',
-    text: 'Ora tutti leggono quale tappa era, e la carta resta rivelata. Chi se n’è andato è ancora nell’Ombra, ma da lì si possono contare le strade.',
+    text: 'Ora tutti leggono quale tappa era, e la carta resta rivelata. Chi se n’è andato è ancora nell’Ombra, ma non può essere lontano.',
     next: next(bySide('Lascia i dintorni.', 'Cerca a un movimento da lì.')),
   },
   danger: {
     title: 'Il Livello di Pericolo',
-    text: 'Il listello dietro la mappa si è mosso. Lo alza il Criminale che comincia un turno In Fuga, o che si cura lontano dal Rifugio; all’ultimo spazio vincono i Detective.',
+    text: 'Il Livello di Pericolo è cambiato: guarda le luci dietro la mappa. Lo alza il Criminale che comincia un turno In Fuga, o che si cura lontano dal Rifugio; all’ultimo spazio vincono i Detective.',
     next: next(bySide('Torna nell’Ombra prima del prossimo turno.', 'Tienili In Fuga.')),
   },
   wounded: {
     title: 'Una Ferita',
-    text: 'Le Ferite occupano la mano, in vista di tutti. Curare è un’azione: a un Criminale costa 1 di Pericolo, tranne che al Rifugio.',
+    text: 'Le Ferite occupano la mano, in vista di tutti. Curare è un’azione: se la fa un Criminale, il Livello di Pericolo sale di 1, tranne che al Rifugio.',
     next: next('Cura solo quando la mano ne è quasi piena.'),
   },
   heist: {

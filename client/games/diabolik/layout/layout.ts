@@ -18,6 +18,7 @@ import {
   garageAt,
   heistAt,
   hideoutAt,
+  isHandless,
   isLocation,
   isSmall,
   mapAt,
@@ -54,13 +55,13 @@ export function layout(view: DiabolikView, setting: MapSetting): Placed[] {
 }
 
 /** What lies on the table and can be read is held up beside its place. */
-function heldUp({ id, at, turn, size = 1 }: Placed, { pieces }: DiabolikView, setting: MapSetting): Placed {
+function heldUp({ id, at, turn, size = 1 }: Placed, view: DiabolikView, setting: MapSetting): Placed {
   const { width, height, insets, seats } = setting
-  const standing = camera(width, height, seats)
+  const standing = camera(width, height, isHandless(view) ? [] : seats)
   const screen = screenOf(setting)
   const bottom = insets.bottom + (standing.bottom ?? 0)
   const shot = frame(standing.points, standing, { ...screen, insets: { ...insets, bottom } })
-  const { height: aspect } = pieces[id]?.kind === 'sheet' ? SHEET : CARD
+  const { height: aspect } = view.pieces[id]?.kind === 'sheet' ? SHEET : CARD
   const corners = readable(id, at, size, size * aspect).corners.map(corner => project(corner, shot, screen))
   const [xs, ys] = [corners.map(({ x }) => x - width / 2), corners.map(({ y }) => height / 2 - y)]
   const place = { left: Math.min(...xs), right: Math.max(...xs), top: Math.max(...ys), bottom: Math.min(...ys) }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { View } from '../../../../shared/kernel/game.ts'
 import type { Choice } from '../../../session/tableState.ts'
-import { offeredDiscards } from './picking.ts'
+import { asks, offeredDiscards } from './picking.ts'
 
 const card = (place: string) => ({ kind: 'crime', place, order: 0, up: true })
 const view: View = {
@@ -22,4 +22,11 @@ it('offers nothing of the discards until they, or a card that takes one of them,
   expect(offeredDiscards(choices, [], view)).toEqual([])
   expect(offeredDiscards(choices, ['crime:discards'], view)).toEqual(['1', '2'])
   expect(offeredDiscards(choices, ['3'], view)).toEqual(['1'])
+})
+
+it('asks about the Jaguar where its driver is, but not over a map that is small', () => {
+  const found: View = { pieces: { eva: card('montvert') }, facts: { decision: 'jaguar', about: 'eva' } }
+  expect(asks(found, 'desk')).toBe('montvert')
+  expect(asks(found, 'low')).toBe(null)
+  expect(asks(found, 'high')).toBe(null)
 })

@@ -5,6 +5,7 @@ import type { DiabolikView } from '../../../../shared/games/diabolik/view.ts'
 import type { View } from '../../../../shared/kernel/game.ts'
 import { names } from '../../../session/table.ts'
 import type { Choice } from '../../../session/tableState.ts'
+import { type Format, isSmall } from './places.ts'
 
 /** What a move can be clicked at, beside what it names. */
 export function targets(move: Move, { facts, pieces }: DiabolikView): readonly string[] {
@@ -33,15 +34,18 @@ export function targets(move: Move, { facts, pieces }: DiabolikView): readonly s
   }
 }
 
-/** Questions that are about somebody are asked where that is; a turn is played on the map, and discards are hand cards. */
-export function asks({ facts, pieces }: View): string | null {
+/**
+ * Questions that are about somebody are asked where that is, unless the map is too small to be covered; a turn is played on
+ * the map, and discards are hand cards.
+ */
+export function asks({ facts, pieces }: View, format: Format): string | null {
   const [about = ''] = String(facts.about).split(',')
   switch (facts.decision) {
     case 'jaguar':
     case 'reroll':
     case 'way':
     case 'exchange':
-      return placed(about, pieces)
+      return isSmall(format) ? null : placed(about, pieces)
     case 'redraw':
       return Object.keys(pieces).find(id => pieces[id]?.place === `drawn:${about}`) ?? null
     default:

@@ -7,6 +7,7 @@ import {
   SECONDARIES,
   type Secondary,
 } from '../../../../shared/games/diabolik/state.ts'
+import type { View } from '../../../../shared/kernel/game.ts'
 import type { Pose, Vec } from '../../../stage/actors.ts'
 import type { Standing } from '../../contract.ts'
 import { RAIL } from './rail.ts'
@@ -199,6 +200,9 @@ export { RAIL }
 export const handCard = (width: number, height: number): number =>
   Math.round(Math.max(60, Math.min(132, width * 0.13, height * 0.15)))
 export const handRoom = (width: number, height: number): number => Math.round(handCard(width, height) * 1.1)
+
+/** The first game has no cards. */
+export const isHandless = ({ facts }: Pick<View, 'facts'>): boolean => facts.scenario === 'escape'
 
 /** What the stage's own buttons take there, for whoever has no hand. */
 const TOOLS = 60

@@ -1,7 +1,7 @@
 import { en as words } from '../../../../shared/games/on-the-lam/words/en.ts'
 import { english } from '../../../../shared/words/grammar.ts'
 import type { Guide } from './guide.ts'
-import { toReader } from './reader.ts'
+import { beforeAStep, toReader } from './reader.ts'
 
 const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
 
@@ -13,7 +13,7 @@ export const en: Guide = {
     next: 'First look at the cards in your hand.',
   },
   walking: {
-    title: 'First you walk',
+    title: 'One step a turn',
     text: 'Every turn begins with one step: north, south, east or west, never diagonally. You cannot stay put; standing still looks guilty. The Police Station stays closed to you until your alibi is complete.',
     next: 'Step towards a place that suits your skills.',
   },
@@ -24,7 +24,7 @@ export const en: Guide = {
         `Your skills: ${english.list(skills.map(([skill, value]) => `${words.skills[skill]} ${value}`))}.`,
     ),
     text: 'The plate of a place shows a skill and a number. To search there you roll the die, add your skill and try to reach the number. The buttons have done the sums: “4 in 6” means that four faces of the die will do.',
-    next: 'Search where your better skill is asked for.',
+    next: 'Search where one of your better skills is asked for.',
   },
   searching: {
     title: 'Search, or draw',
@@ -39,12 +39,12 @@ export const en: Guide = {
   die: {
     title: 'The die',
     text: 'That was a search: die plus skill against the number on the plate, and that is all there is to it. Whoever keeps the place has something to say first, but it is the die that decides.',
-    next: 'Wait for your turn, and try it yourself.',
+    next: 'Try it yourself this turn.',
   },
   success: {
     title: 'Something turned up',
     text: 'Reaching the number, or beating it by one, earns one alibi card; beating it by two earns two, by three or more three. The place is now marked and closed to whoever succeeded, until they have done six. Everybody else may still look there.',
-    next: 'Count the cards of your own, and choose the next place.',
+    next: 'Count the cards of your own that you hold now.',
   },
   alibis: {
     title: 'Whose alibi is it?',
@@ -56,7 +56,10 @@ export const en: Guide = {
       return `${mine}; ${others.length === 1 ? 'the other belongs' : 'the others belong'} to ${rest}.`
     }),
     text: 'What you hold or draw may be anybody’s. Cards of your own character count towards your five, doubles included. The rest prove nothing about you, but there are people in this town who will take a pair of them.',
-    next: 'Collect five of your own character.',
+    next: beforeAStep(
+      'Collect five of your own character; for now, take a step to a place next door.',
+      'Collect five of your own character.',
+    ),
   },
   failure: {
     title: 'That was loud',

@@ -159,6 +159,14 @@ describe('the guided first match', () => {
     },
   )
 
+  it('asks for a step in the second lesson, where one is to be taken', async () => {
+    const { next } = (await lessonWords('en')).alibis
+    const [first] = toldTo(replayOf('4-clever'), 'boxer')
+    if (typeof next === 'string' || !first) throw new Error('it says the same to everybody')
+    expect(next({ ...first.now, choices: [{ type: 'walk' }] })).toContain('take a step')
+    expect(next({ ...first.now, choices: [{ type: 'search' }] })).not.toContain('step')
+  })
+
   itIsWritten(
     LESSONS,
     lessonWords,

@@ -1,7 +1,7 @@
 import { it as words } from '../../../../shared/games/on-the-lam/words/it.ts'
 import { italian } from '../../../../shared/words/grammar.ts'
 import type { Guide } from './guide.ts'
-import { toReader } from './reader.ts'
+import { beforeAStep, toReader } from './reader.ts'
 
 const NUMBERS = ['nessuna è tua', 'una è tua', 'due sono tue', 'tre sono tue', 'quattro sono tue', 'cinque sono tue']
 const THE = { boxer: 'al', dame: 'alla', reporter: 'alla', ceo: 'al' } as const
@@ -15,7 +15,7 @@ export const it: Guide = {
     next: 'Per prima cosa guarda le carte che hai in mano.',
   },
   walking: {
-    title: 'Prima si cammina',
+    title: 'Un passo per turno',
     text: 'Ogni turno comincia con un passo: nord, sud, est o ovest, mai in diagonale. Restare dove sei non si può: chi sta fermo dà nell’occhio. La Centrale di polizia per te è chiusa finché il tuo alibi non è completo.',
     next: 'Fai un passo verso un luogo adatto alle tue abilità.',
   },
@@ -26,7 +26,7 @@ export const it: Guide = {
         `Le tue abilità: ${italian.list(skills.map(([skill, value]) => `${words.skills[skill]} ${value}`))}.`,
     ),
     text: 'La targa di un luogo porta un’abilità e un numero. Per cercare lì tiri il dado, aggiungi la tua abilità e provi a raggiungere il numero. I conti li hanno già fatti i pulsanti: «4 su 6» vuol dire che vanno bene quattro facce del dado.',
-    next: 'Cerca dove serve la tua abilità migliore.',
+    next: 'Cerca dove serve una delle tue abilità migliori.',
   },
   searching: {
     title: 'Cercare o pescare',
@@ -41,12 +41,12 @@ export const it: Guide = {
   die: {
     title: 'Il dado',
     text: 'Questa era una ricerca: dado più abilità contro il numero sulla targa, tutto qui. Prima dice la sua chi sta di casa lì, ma a decidere è il dado.',
-    next: 'Aspetta il tuo turno e prova anche tu.',
+    next: 'In questo turno prova anche tu.',
   },
   success: {
     title: 'Salta fuori qualcosa',
     text: 'Chi raggiunge il numero, o lo supera di uno, ottiene una carta alibi; chi lo supera di due ne ottiene due, di tre o più tre. Adesso il luogo è segnato e chiuso per chi ce l’ha fatta, finché non ne avrà completati sei. Gli altri possono ancora cercarci.',
-    next: 'Conta le carte tue e scegli il prossimo luogo.',
+    next: 'Conta quante carte tue hai in mano adesso.',
   },
   alibis: {
     title: 'Di chi è questo alibi?',
@@ -58,7 +58,10 @@ export const it: Guide = {
       return `${mine}; ${others.length === 1 ? 'l’altra appartiene' : 'le altre appartengono'} ${rest}.`
     }),
     text: 'Quello che hai o che peschi può essere di chiunque. Le carte del tuo personaggio contano per le tue cinque, doppioni compresi. Le altre su di te non dimostrano nulla, ma in città c’è chi ne prende volentieri una coppia.',
-    next: 'Raccogline cinque del tuo personaggio.',
+    next: beforeAStep(
+      'Raccogline cinque del tuo personaggio; per ora fai un passo fino a un luogo vicino.',
+      'Raccogline cinque del tuo personaggio.',
+    ),
   },
   failure: {
     title: 'Troppo rumore',

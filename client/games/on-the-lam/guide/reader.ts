@@ -1,7 +1,7 @@
 import { OWNER } from '../../../../shared/games/on-the-lam/rules/questions.ts'
 import { type Alibi, SKILLS, type Skill, SUSPECTS, type Suspect } from '../../../../shared/games/on-the-lam/state.ts'
 import { SKILL_OF } from '../../../../shared/games/on-the-lam/tuning.ts'
-import type { LessonWords } from '../../contract.ts'
+import type { LessonWords, Sentence } from '../../contract.ts'
 
 type Now = Parameters<NonNullable<LessonWords['reader']>>[0]
 
@@ -21,6 +21,12 @@ export const toReader =
     const me = SUSPECTS.find(suspect => now.seats.includes(suspect))
     return me ? say(readerOf(now, me)) : ''
   }
+
+/** What comes first is a step, where one is to be taken. */
+export const beforeAStep =
+  (walking: string, otherwise: string): Sentence =>
+  ({ choices }) =>
+    choices.some(({ type }) => type === 'walk') ? walking : otherwise
 
 function readerOf({ view }: Now, me: Suspect): Reader {
   const hand = Object.values(view.pieces).filter(({ place }) => place === `hand:${me}`)

@@ -1,6 +1,6 @@
 import { zh as words } from '../../../../shared/games/on-the-lam/words/zh.ts'
 import type { Guide } from './guide.ts'
-import { toReader } from './reader.ts'
+import { beforeAStep, toReader } from './reader.ts'
 
 const NUMBERS = ['沒有一張', '有一張', '有兩張', '有三張', '有四張', '有五張']
 
@@ -12,7 +12,7 @@ export const zh: Guide = {
     next: '先看看手上的牌。',
   },
   walking: {
-    title: '先走一步',
+    title: '每回合一步',
     text: '每個回合先走一格：北、南、東、西，不能斜走。也不能留在原地，站著不動最可疑。不在場證明湊齊之前，警察局的門不為你開。',
     next: '朝適合你能力的地點走一步。',
   },
@@ -37,12 +37,12 @@ export const zh: Guide = {
   die: {
     title: '骰子',
     text: '剛才就是一次搜索：骰子加能力，對上牌子上的數字，就這麼簡單。坐鎮的人總要先說上兩句，但說了算的是骰子。',
-    next: '等輪到你，自己試一次。',
+    next: '這個回合自己試一次。',
   },
   success: {
     title: '有收穫',
     text: '剛好達到或超過一點，得一張不在場證明；超過兩點得兩張，三點以上得三張。這個地點從此做上記號，成功的人暫時不能再搜，要等在六個地點成功過。其他人不受影響。',
-    next: '數數自己的牌，再挑下一個地點。',
+    next: '數數手上現在有幾張自己的牌。',
   },
   alibis: {
     title: '這是誰的不在場證明？',
@@ -53,7 +53,7 @@ export const zh: Guide = {
       return others.length === 0 ? `${mine}。` : `${mine}；其他屬於${rest}。`
     }),
     text: '手上的、抽到的牌，是誰的都有可能。自己角色的才算進那五張，重複的也算。別人的證明不了你的清白，不過湊成一對，城裡有人會收。',
-    next: '湊齊五張自己角色的牌。',
+    next: beforeAStep('目標是湊齊五張自己角色的牌；現在先走一步，到隔壁的地點去。', '湊齊五張自己角色的牌。'),
   },
   failure: {
     title: '動靜太大了',

@@ -3,15 +3,19 @@ import { MeshBasicMaterial } from 'three'
 import { type Compass, SUSPECTS, type Tile } from '../../../../shared/games/on-the-lam/state.ts'
 import type { LamView } from '../../../../shared/games/on-the-lam/view.ts'
 import type { KeptTile } from '../../../../shared/games/on-the-lam/words/words.ts'
+import { useTable } from '../../../session/table.ts'
 import type { Vec } from '../../../stage/actors.ts'
 import { Die } from '../../../stage/Die.tsx'
+import { Hanging } from '../../../stage/Hanging.tsx'
 import { Label } from '../../../stage/Label.tsx'
 import { Splat } from '../../../stage/Splat.tsx'
 import { ofType, type Running, useEffects, useScene } from '../../../stage/scene.ts'
+import { widened } from '../../../stage/shots.ts'
 import { useTargetState } from '../../../stage/Target.tsx'
 import { doorOf } from '../layout/layout.ts'
 import {
   BUILD,
+  camera,
   dieAt,
   FLOOR,
   type Format,
@@ -31,14 +35,17 @@ import { Verdict } from './Verdict.tsx'
 export function Effects({ view, format }: { view: LamView; format: Format }): ReactNode {
   const effects = useEffects<LamEffect>()
   const rolled = ofType(effects, 'die').at(-1)
+  const said = ofType(effects, 'balloon').at(-1)
   return (
     <>
       <Rose format={format} />
       <Verdict view={view} format={format} />
       <TheDie view={view} format={format} rolled={rolled ?? null} />
-      {effects.map(({ key, effect }) => (
-        <Shown key={key} effect={effect} format={format} />
-      ))}
+      {effects
+        .filter(each => each.effect.type !== 'balloon' || each.key === said?.key)
+        .map(({ key, effect }) => (
+          <Shown key={key} effect={effect} format={format} />
+        ))}
     </>
   )
 }
@@ -120,16 +127,41 @@ function Shown({ effect, format }: { effect: LamEffect; format: Format }): React
 function Caption({ effect, format }: { effect: CaptionEffect; format: Format }): ReactNode {
   const { needed } = effect
   const pile = PILES.find(each => each === effect.at)
-  const on = needed ? before : dieAt
-  const at = pile ? pileAt(pile, format).at : isTile(effect.at) ? on(effect.at, format) : null
+  if (needed && isTile(effect.at))
+    return (
+      <Under tile={effect.at} format={format} mood={effect.mood}>
+        {effect.text}
+        <Needed {...needed} />
+      </Under>
+    )
+  const at = pile ? pileAt(pile, format).at : isTile(effect.at) ? dieAt(effect.at, format) : null
   if (!at) return null
   return (
     <Label at={at} edge={90} top={12}>
-      <div className={`lam-caption lam-caption--${needed ? 'under' : 'beside'} lam-caption--${effect.mood}`}>
-        {effect.text}
-        {needed && <Needed {...needed} />}
-      </div>
+      <div className={`lam-caption lam-caption--beside lam-caption--${effect.mood}`}>{effect.text}</div>
     </Label>
+  )
+}
+
+interface UnderProps {
+  readonly tile: Tile
+  readonly format: Format
+  readonly mood?: CaptionEffect['mood']
+  readonly children: ReactNode
+}
+
+/** A caption under the plate of a tile, or where it covers none. */
+function Under({ tile, format, mood = '', children }: UnderProps): ReactNode {
+  const { width, height, insets } = useScene()
+  const seats = useTable(state => state.seats)
+  return (
+    <Hanging
+      at={before(tile, format)}
+      free={widened(insets, { ...camera(width, height, seats), top: 0 })}
+      className={`lam-caption lam-caption--under lam-caption--${mood}`}
+    >
+      {children}
+    </Hanging>
   )
 }
 
@@ -162,7 +194,11 @@ function Balloon({ tile, format, name, text }: { tile: Tile; format: Format; nam
   const [x, y, z] = below ? before(tile, format) : door
   return (
     <Label at={[x + aside, y, z]} edge={24} span={BALLOON} side={side} top={below ? 0 : 128}>
-      <div className={`lam-balloon lam-balloon--${side} ${below ? 'lam-balloon--below' : ''}`}>
+      <div
+        className={`lam-balloon lam-balloon--${side} ${below ? 'lam-balloon--below' : ''}`}
+        data-solid
+        data-passing={tile}
+      >
         {tile !== 'station' && <Face tile={tile} />}
         <b>{name}</b>
         <span>{text}</span>
@@ -191,10 +227,8 @@ const ARROWS: Readonly<Record<'across' | 'along', Readonly<Record<Compass, strin
 function Patrol({ tile, format, to }: { tile: Tile; format: Format; to: Compass }): ReactNode {
   const { words } = theProps()
   return (
-    <Label at={before(tile, format)} edge={80} top={12}>
-      <div className="lam-caption lam-caption--under">
-        {ARROWS[isUpright(format) ? 'along' : 'across'][to]} {words.ways[to]}
-      </div>
-    </Label>
+    <Under tile={tile} format={format}>
+      {ARROWS[isUpright(format) ? 'along' : 'across'][to]} {words.ways[to]}
+    </Under>
   )
 }
