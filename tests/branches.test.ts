@@ -97,6 +97,21 @@ describe('a table that goes on from a match that is over', () => {
     await player.leave()
   })
 
+  test('is on nobody’s file: who knows how it was dealt has an easy win', async () => {
+    const cleo = await served.guest('Cleo')
+    const { said } = await branch(
+      await kept(recorded('diabolik-4-heists')),
+      { at: 30, player: 0, quick: 'plain' },
+      cleo,
+    )
+    const player = await joinTable(served.url, said.id, cleo)
+    player.send('concede', {})
+    await player.until('end', () => player.company?.phase === 'over')
+    await expect.poll(() => served.app.store.films(said.id)?.length ?? 0).toBeGreaterThan(1000)
+    expect(served.app.store.recordsOf(cleo.id)).toEqual([])
+    await player.leave()
+  })
+
   test('waits for friends, and begins where the other left off', async () => {
     const log = recorded('diabolik-4-heists')
     const key = await kept(log)

@@ -1,5 +1,6 @@
 import { lazy, useEffect, useMemo, useState } from 'react'
 import { useReplayWords } from '../i18n/replayWords.ts'
+import { outlived } from '../match/film/outlived.ts'
 import { filmPart } from '../session/api.ts'
 import { BadFilm, type FilmFault, filmsOf, packFile, readFile } from '../session/filmFile.ts'
 import { type FilmSource, type Projector, project, useFilm } from '../session/projector.ts'
@@ -56,6 +57,7 @@ function Projection({ source, again }: { source: FilmSource; again: () => void }
   if (!known || !projector) return <Door enter={again} />
   return (
     <TableScreen
+      outlived={outlived}
       transport={<Transport projector={projector} />}
       desk={
         <FilmDesk

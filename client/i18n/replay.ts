@@ -26,7 +26,6 @@ export interface ReplayWords {
   readonly showAll: string
   readonly copyLink: string
   readonly download: string
-  readonly ended: string
   readonly again: string
   /** From a file. */
   readonly file: {

@@ -1,16 +1,20 @@
 import type { Language } from '../../shared/words/index.ts'
 import type { ArchiveWords } from './archive.ts'
+import type { BroadcastWords } from './broadcast.ts'
 import { archive as enArchive } from './en/archive.ts'
+import { broadcast as enBroadcast } from './en/broadcast.ts'
 import { fair as english } from './en/fair.ts'
 import { en } from './en/index.ts'
 import { replay as enReplay } from './en/replay.ts'
 import { archive as itArchive } from './it/archive.ts'
+import { broadcast as itBroadcast } from './it/broadcast.ts'
 import { fair as italian } from './it/fair.ts'
 import { it } from './it/index.ts'
 import { replay as itReplay } from './it/replay.ts'
 import type { ReplayWords } from './replay.ts'
 import type { Words } from './words.ts'
 import { archive as zhArchive } from './zh/archive.ts'
+import { broadcast as zhBroadcast } from './zh/broadcast.ts'
 import { fair as chinese } from './zh/fair.ts'
 import { zh } from './zh/index.ts'
 import { replay as zhReplay } from './zh/replay.ts'
@@ -32,12 +36,16 @@ export function sentences(part: unknown, path = ''): [path: string, text: string
   )
 }
 
-const CATALOGUES: Readonly<Record<Language, Words & { readonly archive: ArchiveWords; readonly replay: ReplayWords }>> =
-  {
-    en: { ...en, archive: enArchive, replay: enReplay },
-    it: { ...it, archive: itArchive, replay: itReplay },
-    zh: { ...zh, archive: zhArchive, replay: zhReplay },
-  }
+const CATALOGUES: Readonly<
+  Record<
+    Language,
+    Words & { readonly archive: ArchiveWords; readonly replay: ReplayWords; readonly broadcast: BroadcastWords }
+  >
+> = {
+  en: { ...en, archive: enArchive, replay: enReplay, broadcast: enBroadcast },
+  it: { ...it, archive: itArchive, replay: itReplay, broadcast: itBroadcast },
+  zh: { ...zh, archive: zhArchive, replay: zhReplay, broadcast: zhBroadcast },
+}
 
 const FAIR = { en: english, it: italian, zh: chinese }
 

@@ -155,7 +155,3 @@ export function* filming(
   }
   return studio
 }
-
-/** Where rounds begin: frames are handed out round by round. */
-export const roundStarts = (frames: readonly Pick<Frame, 'round'>[]): number[] =>
-  frames.flatMap((frame, at) => (at === 0 || frames[at - 1]?.round !== frame.round ? [at] : []))

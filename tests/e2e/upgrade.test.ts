@@ -8,14 +8,18 @@ import { logged, moves, shareServer, takeFirst } from '../lib/table.ts'
 /* Matches that were begun on an older server are found in the list, and played on or said to be retired. */
 
 shareBrowser()
-const [folder = ''] = OLD_FOLDERS
-const { people, tables } = aboutFolder(folder)
+const folder = OLD_FOLDERS.at(-1) ?? ''
+const { people, running } = aboutFolder(folder)
 const at = shareServer({ data: copyFolder(folder) })
 
-// One after the other in one browser: its token is changed for one with a date, and then the old one opens nothing.
+// One after the other in one browser each: a token is changed for one with a date, and then the old one opens nothing.
 test('a match of each game from an older folder', async () => {
-  const page = await visitor(at.served.url, { ...DESK, guest: people.bob, path: '/lobby' })
-  for (const table of tables.filter(({ phase }) => phase === 'running')) {
+  const pages = {
+    ann: await visitor(at.served.url, { ...DESK, guest: people.ann, path: '/lobby' }),
+    bob: await visitor(at.served.url, { ...DESK, guest: people.bob, path: '/lobby' }),
+  }
+  for (const table of running) {
+    const page = pages[table.toMove.bob ? 'bob' : 'ann']
     await page.goto('/lobby')
     await page.locator(`a[href="/t/${table.id}"]`).first().click()
     if (!goesOn(table)) {

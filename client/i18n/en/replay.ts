@@ -26,7 +26,6 @@ export const replay: ReplayWords = {
   showAll: 'Show everything',
   copyLink: 'Copy a link to this moment',
   download: 'Download the film',
-  ended: 'The film is over',
   again: 'From the beginning',
   file: {
     title: 'A film from a file',

@@ -26,7 +26,6 @@ export const replay: ReplayWords = {
   showAll: 'Mostra tutto',
   copyLink: 'Copia il link a questo momento',
   download: 'Scarica il film',
-  ended: 'Il film è finito',
   again: 'Dall’inizio',
   file: {
     title: 'Un film da un file',

@@ -26,7 +26,6 @@ export const replay: ReplayWords = {
   showAll: '全部顯示',
   copyLink: '複製此刻的連結',
   download: '下載影片',
-  ended: '影片播完了',
   again: '從頭開始',
   file: {
     title: '從檔案開啟影片',

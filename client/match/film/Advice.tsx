@@ -4,7 +4,7 @@ import { LOCALES } from '../../../shared/words/index.ts'
 import { useTrouble } from '../../app/play.ts'
 import { useLanguage } from '../../i18n/index.ts'
 import { useReplayWords } from '../../i18n/replayWords.ts'
-import { adviceAt, troubleOf } from '../../session/api.ts'
+import { ofMatch, troubleOf } from '../../session/api.ts'
 import { useFilm } from '../../session/projector.ts'
 import { useTable } from '../../session/table.ts'
 import type { Trouble } from '../../session/tableState.ts'
@@ -72,7 +72,7 @@ export function Advice({ match }: { match: string }) {
   useEffect(() => {
     if (!asks) return
     let wanted = true
-    adviceAt(match, at)
+    ofMatch<Weighed[]>(match, `advice/${at}`)
       .then(advice => wanted && setFound({ at, advice }))
       .catch(error => wanted && setFound({ at, trouble: troubleOf(error) }))
     return () => {

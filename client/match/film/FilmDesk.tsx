@@ -1,9 +1,7 @@
 import { useState } from 'react'
 import type { SeatSpec } from '../../../shared/kernel/game.ts'
-import type { Speech } from '../../../shared/words/speech.ts'
 import { Copy } from '../../app/Copy.tsx'
 import { Fairness } from '../../app/Deal.tsx'
-import type { ReplayWords } from '../../i18n/replay.ts'
 import { useReplayWords } from '../../i18n/replayWords.ts'
 import { type Projector, useFilm } from '../../session/projector.ts'
 import { useTable } from '../../session/table.ts'
@@ -11,42 +9,18 @@ import { useTalk } from '../talk.tsx'
 import { Advice } from './Advice.tsx'
 import { Branch } from './Branch.tsx'
 import { useChapters } from './chapters.ts'
+import { Eyes } from './Eyes.tsx'
 import { Reveal } from './Reveal.tsx'
 import { Share } from './Share.tsx'
 
-const nameOf = (viewer: string, seats: readonly SeatSpec[], speech: Speech, words: ReplayWords): string => {
-  if (viewer === 'public') return words.public
-  if (viewer === 'all') return words.all
-  const [first, ...more] = seats.filter(({ side }) => side === viewer)
-  if (!first || more.length === 0) return speech.seat(first?.seat ?? viewer)
-  return speech.team?.(viewer) ?? viewer
-}
-
-/** Through whose eyes. */
-function Eyes({ projector }: { projector: Projector }) {
-  const replay = useReplayWords()
-  const { speech } = useTalk()
+/** Through whose eyes it is shown. */
+function FilmEyes({ projector }: { projector: Projector }) {
   const viewer = useFilm(state => state.viewer)
   const viewers = useFilm(state => state.viewers)
-  const seats = useTable(state => state.film?.seats ?? [])
-  return (
-    <fieldset className="film-eyes">
-      <legend>{replay.eyes}</legend>
-      {viewers.map(each => (
-        <label key={each} data-on={each === viewer}>
-          <input
-            type="radio"
-            className="visually-hidden"
-            name="eyes"
-            checked={each === viewer}
-            onChange={() => void projector.look(each)}
-          />
-          {nameOf(each, seats, speech, replay)}
-        </label>
-      ))}
-    </fieldset>
-  )
+  const seats = useTable(state => state.film?.seats ?? NONE)
+  return <Eyes viewers={viewers} viewer={viewer} seats={seats} look={each => void projector.look(each)} />
 }
+const NONE: readonly SeatSpec[] = []
 
 /** The scenes so far, to go back to. */
 function Scenes({ projector }: { projector: Projector }) {
@@ -106,7 +80,7 @@ export function FilmDesk({ projector, match, address, download }: FilmDeskProps)
   }
   return (
     <section className="film-desk" aria-label={replay.title}>
-      <Eyes projector={projector} />
+      <FilmEyes projector={projector} />
       {!whole && (
         <p className="film-cover">
           {replay.covered}

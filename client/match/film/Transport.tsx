@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { useTrouble } from '../../app/play.ts'
 import { useReplayWords } from '../../i18n/replayWords.ts'
 import { type Projector, SPEEDS, type Speed, STRIDES, type Stride, useFilm } from '../../session/projector.ts'
 import { isFree } from '../keys.ts'
@@ -155,10 +156,17 @@ function actionOf({ key, code, shiftKey, target }: KeyboardEvent, projector: Pro
 export function Transport({ projector }: { projector: Projector }) {
   const replay = useReplayWords()
   const chapters = useChapters()
+  const say = useTrouble()
+  const trouble = useFilm(state => state.trouble)
   useKeys(projector)
   const back = [...STRIDES].reverse()
   return (
     <section className="transport" aria-label={replay.label}>
+      {trouble && (
+        <p className="wrong" role="alert">
+          {say(trouble)}
+        </p>
+      )}
       <Slider projector={projector} chapters={chapters} />
       <div className="film-keys">
         {back.map(stride => (

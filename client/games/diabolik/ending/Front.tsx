@@ -118,11 +118,11 @@ function Standings({ story: { standings, ending }, words, own }: Told) {
       )}
       {table(
         'detectives',
-        [columns.clues, columns.searches, columns.found, columns.fights],
+        [...(columns.clues ? [columns.clues] : []), columns.searches, columns.found, columns.fights],
         standings.detectives.map(({ who, clues, searches, found, fights }) => (
           <tr key={who}>
             {name(who, ending === 'danger')}
-            <td>{clues}</td>
+            {columns.clues && <td>{clues}</td>}
             <td>{searches}</td>
             <td>{found}</td>
             <td>{fights}</td>

@@ -3,7 +3,7 @@ import type { Diabolik } from '../../../../shared/games/diabolik/types.ts'
 import { catalogue } from '../../../../shared/games/diabolik/words/index.ts'
 import type { Log } from '../../../../shared/kernel/history.ts'
 import type { Language } from '../../../../shared/words/index.ts'
-import { WORDS } from '../words/ending.ts'
+import { endingWords } from '../words/ending.ts'
 import { storyOf } from './routes.ts'
 import { StoryPage } from './Story.tsx'
 
@@ -14,6 +14,7 @@ export { following } from '../../../../shared/match/following.ts'
 /** What really happened, once nothing is secret any more. */
 export async function ending(log: Log, language: Language): Promise<ReactElement> {
   const own = log as Log<Diabolik>
-  const words = await catalogue(language, own.options.scenario)
-  return <StoryPage story={storyOf(own)} words={words} own={WORDS[language]} />
+  const { scenario } = own.options
+  const words = await catalogue(language, scenario)
+  return <StoryPage story={storyOf(own)} words={words} own={endingWords(language, scenario)} />
 }

@@ -51,6 +51,14 @@ describe.each(MATCHES)('the routes of $name', ({ log }) => {
     expect(all.filter(leg => !byRoad(leg)).length).toBeLessThanOrEqual(1)
   })
 
+  it('know where each Heist was when it was done, whatever became of its card', () => {
+    const legs = CRIMINALS.flatMap(who => story.routes[who])
+    for (const { letter, at } of story.heists.filter(({ done, parts }) => done && parts === 1)) {
+      const there = legs.find(({ events }) => events.some(each => each.type === 'partDone' && each.letter === letter))
+      expect([letter, at]).toEqual([letter, there?.from])
+    }
+  })
+
   it('name what turned the match: every completed Heist, in the order of events, and not too much', () => {
     const { points } = story
     expect(points.length).toBeLessThanOrEqual(6)

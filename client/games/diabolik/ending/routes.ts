@@ -107,7 +107,7 @@ export function storyOf(log: Log<Diabolik>): Story {
     area: first.area,
     maximum: maximumOf(first),
     hideout: hideoutAt(first),
-    heists: heistsOf(first, last),
+    heists: heistsOf([first, ...steps.map(({ after }) => after)], last),
     rounds: [standing(first, 0), ...roundsOf(steps)],
     routes: tableOf(CRIMINALS, who => steps.flatMap(step => legOf(step, who) ?? [])),
     points: pointsOf(steps),
@@ -161,11 +161,12 @@ function pathOf(before: State, move: Move, who: Criminal, to: Location, events: 
   return way?.path ?? [to]
 }
 
-/** The first has its cards; one that was done since has lost it. */
-const heistsOf = (first: State, last: State): Heist[] =>
-  last.sheets.flatMap(({ name: sheet, parts, clues, done, card }, i) => {
-    const [known, letter] = [card ?? first.sheets[i]?.card, LETTERS[i]]
-    return known && letter ? [{ letter, sheet, at: locationOf(last, known), parts, clues, done }] : []
+/** One that is done has lost its card, which may have another face by now: where it was, the last state that had it knows. */
+const heistsOf = (states: readonly State[], last: State): Heist[] =>
+  last.sheets.flatMap(({ name: sheet, parts, clues, done }, i) => {
+    const state = states.findLast(({ sheets }) => sheets[i]?.card)
+    const [card, letter] = [state?.sheets[i]?.card, LETTERS[i]]
+    return state && card && letter ? [{ letter, sheet, at: locationOf(state, card), parts, clues, done }] : []
   })
 
 function roundsOf(steps: readonly Step[]): Round[] {

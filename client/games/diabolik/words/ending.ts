@@ -1,7 +1,9 @@
-import type { Ending } from '../../../../shared/games/diabolik/state.ts'
+import type { Ending, Scenario } from '../../../../shared/games/diabolik/state.ts'
 import { chinese, english, italian } from '../../../../shared/words/grammar.ts'
 import type { Language } from '../../../../shared/words/index.ts'
 import type { RouteMark } from '../ending/Marks.tsx'
+
+type Column = 'who' | 'parts' | 'noticed' | 'exposed' | 'wounds' | 'searches' | 'found' | 'fights'
 
 /** What the end of a match says and the rules never do. */
 export interface EndingWords {
@@ -12,9 +14,7 @@ export interface EndingWords {
   poster(title: string, line: string, next: string): string
   readonly standings: {
     readonly wins: string
-    readonly columns: Readonly<
-      Record<'who' | 'parts' | 'noticed' | 'exposed' | 'wounds' | 'clues' | 'searches' | 'found' | 'fights', string>
-    >
+    readonly columns: Readonly<Record<Column, string>> & { readonly clues?: string }
   }
   readonly course: string
   /** The same in words: the Danger Level round by round. */
@@ -182,4 +182,19 @@ export const WORDS: Readonly<Record<Language, EndingWords>> = {
     route: name => `${name}的路線`,
     columns: { round: '輪次', way: '路線', what: '經過' },
   },
+}
+
+/** The first game has ways out, and no Clues. */
+const ESCAPE: Readonly<Record<Language, { readonly parts: string; readonly star: string }>> = {
+  en: { parts: 'Ways out', star: '★ a way out was taken; the dashed line is the maximum' },
+  it: { parts: 'Vie di fuga', star: '★ una via di fuga presa; la linea tratteggiata è il massimo' },
+  zh: { parts: '逃亡路線', star: '★表示打通逃亡路線；虛線是最高等級' },
+}
+
+export function endingWords(language: Language, scenario: Scenario): EndingWords {
+  const whole = WORDS[language]
+  if (scenario !== 'escape') return whole
+  const { parts, star } = ESCAPE[language]
+  const { clues: _, ...columns } = whole.standings.columns
+  return { ...whole, star, standings: { ...whole.standings, columns: { ...columns, parts } } }
 }
