@@ -28,6 +28,7 @@ import { MatchRoom } from './rooms/MatchRoom.ts'
 import { MATCH, type Rooms, roomsOf, WATCH } from './rooms/rooms.ts'
 import { guardSockets } from './rooms/sockets.ts'
 import { WatchRoom } from './rooms/WatchRoom.ts'
+import type { Watched } from './rooms/watched.ts'
 import { openStore } from './store/sqlite.ts'
 import type { Store } from './store/store.ts'
 
@@ -45,6 +46,8 @@ export interface AppOptions {
   readonly limits?: Partial<Limits>
   readonly keeping?: Partial<Keeping>
   readonly loadKey?: string
+  /** Others than usual: for tests. */
+  readonly watchersInRoom?: number
   readonly log?: (line: string) => void
   /** Others than the registered ones: for tests. */
   readonly games?: readonly Game[]
@@ -67,6 +70,7 @@ export interface App {
 
 /** Frames beyond this close the socket; messages beyond the rooms' own limit are refused with a reason. */
 const LARGEST_FRAME = 16 * 1024
+const WATCHERS_IN_ROOM = 500
 /** A store that is asked too often whether it can write does nothing else. */
 const CHECKED = 5000
 
@@ -101,6 +105,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     watchKeys: watchKeysOf(secret),
     films: filmLibrary(store, game, report),
     hosts: new Map<string, Host>(),
+    watched: new Map<string, Watched>(),
+    watchersInRoom: options.watchersInRoom ?? WATCHERS_IN_ROOM,
     game,
     person: token => personOf(token, secret, store, report),
     another: (host, person) => another(house, rooms, host, person),

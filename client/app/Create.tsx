@@ -1,11 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Basics } from '../../shared/kernel/game.ts'
-import { DECISION_TIMES, type DecisionTime } from '../../shared/wire/protocol.ts'
+import { DECISION_TIMES, type DecisionTime, type Delay } from '../../shared/wire/protocol.ts'
 import { useSpeech, useWords } from '../i18n/index.ts'
 import { isRecord } from '../session/kept.ts'
 import { Choices } from './Choices.tsx'
 import { Choose } from './Choose.tsx'
 import { type Chosen, fitting, isAsked, isHalf } from './choosing.ts'
+import { Lateness } from './Lateness.tsx'
 import { useOpening } from './play.ts'
 import { navigate } from './router.tsx'
 import { stepsOf } from './steps.ts'
@@ -26,6 +27,7 @@ export function Create({ game, games }: Creating) {
   const [wanted, setWanted] = useState<Chosen>({})
   const [isPublic, setPublic] = useState(false)
   const [seconds, setSeconds] = useState<DecisionTime>(0)
+  const [delay, setDelay] = useState<Delay>(0)
   const [at, setAt] = useState(0)
   const speech = useSpeech(game.id)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -45,7 +47,7 @@ export function Create({ game, games }: Creating) {
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     const chosen = Object.keys(options).length > 0 ? { options } : {}
-    void open({ game: game.id, players, public: isPublic, seconds, ...chosen })
+    void open({ game: game.id, players, public: isPublic, seconds, delay, ...chosen })
   }
 
   return (
@@ -81,14 +83,17 @@ export function Create({ game, games }: Creating) {
         />
       )}
       {step?.asks === 'time' && (
-        <Choose
-          legend={create.time}
-          values={DECISION_TIMES}
-          value={seconds}
-          say={each => words.shell.seconds(each)}
-          hint={create.timeHint}
-          choose={each => setSeconds(each)}
-        />
+        <>
+          <Choose
+            legend={create.time}
+            values={DECISION_TIMES}
+            value={seconds}
+            say={each => words.shell.seconds(each)}
+            hint={create.timeHint}
+            choose={each => setSeconds(each)}
+          />
+          <Lateness delay={delay} choose={setDelay} />
+        </>
       )}
       {trouble && (
         <p className="wrong" role="alert">

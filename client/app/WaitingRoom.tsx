@@ -5,13 +5,14 @@ import { sound } from '../kit/sound/index.ts'
 import { Confirm } from '../match/Dialog.tsx'
 import { guest } from '../session/api.ts'
 import { keepOutside, keptOutside } from '../session/kept.ts'
-import { letIn, remove } from '../session/room.ts'
+import { letIn, remove, setDelay } from '../session/room.ts'
 import { useTable } from '../session/table.ts'
 import { useNews } from './arrivals.ts'
 import { ChairCard } from './ChairCard.tsx'
 import { Facts } from './Facts.tsx'
 import { Frame, useTheme } from './Frame.tsx'
 import { Invitation } from './Invitation.tsx'
+import { HostsLateness } from './Lateness.tsx'
 import { Name } from './Name.tsx'
 import { useTrouble } from './play.ts'
 import { Starting } from './Starting.tsx'
@@ -90,6 +91,7 @@ function Room({ company }: { company: Company }) {
         </section>
         <div className="stack">
           <Invitation company={company} />
+          {me === company.host && <HostsLateness delay={company.delay} choose={setDelay} />}
           <details className="panel own-name">
             <summary>
               {words.home.you(nameOf(company, me))} · <span>{words.home.changeName}</span>

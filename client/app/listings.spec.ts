@@ -8,6 +8,7 @@ const listing = (id: string, more: Partial<Listing> = {}): Listing => ({
   phase: 'running',
   public: true,
   seconds: 0,
+  delay: 0,
   round: 1,
   watchers: 0,
   chairs: [],

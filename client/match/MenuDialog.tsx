@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Copy } from '../app/Copy.tsx'
 import { inHalves } from '../app/codes.ts'
 import { Fairness } from '../app/Deal.tsx'
@@ -12,6 +12,7 @@ import { useTable } from '../session/table.ts'
 import { canStage } from './Board.tsx'
 import { Confirm, Dialog } from './Dialog.tsx'
 import { Keys } from './Keys.tsx'
+import { AskOpenCards } from './OnAir.tsx'
 import { useTalk } from './talk.tsx'
 
 function useFullScreen(): [boolean, () => void] | null {
@@ -71,6 +72,18 @@ function OnShow() {
       <input type="checkbox" checked={company.onShow} onChange={({ target }) => setOnShow(target.checked)} />
       {words.menu.onShow}
     </label>
+  )
+}
+
+/** Whoever plays asks all others to be filmed with open cards. */
+function AskToOpen() {
+  const company = useTable(state => state.company)
+  const player = useTable(state => state.player)
+  if (company?.phase !== 'running' || player === null || company.openCards.agreed.length > 0) return null
+  return (
+    <Suspense fallback={null}>
+      <AskOpenCards />
+    </Suspense>
   )
 }
 
@@ -147,6 +160,7 @@ export function MenuDialog({ stageFailed, onClose }: { stageFailed: boolean; onC
       {watchKey !== '' && (
         <Fairness match={watchKey} {...(company.phase === 'over' ? {} : { commitment: company.commitment })} />
       )}
+      <AskToOpen />
       <Ending ask={setAsked} />
       <button type="submit" className="button" onClick={() => navigate('/')}>
         {words.menu.leave}

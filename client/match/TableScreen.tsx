@@ -3,16 +3,19 @@ import {
   type ReactNode,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
   useSyncExternalStore,
 } from 'react'
+import type { Speech } from '../../shared/words/speech.ts'
 import { useTheme } from '../app/Frame.tsx'
 import { Link } from '../app/router.tsx'
 import { useNeededSpeech, useWords } from '../i18n/index.ts'
 import { bed, sound } from '../kit/sound/index.ts'
 import { useSettings } from '../session/settings.ts'
-import { useTable } from '../session/table.ts'
+import { EMPTY, useTable } from '../session/table.ts'
+import type { TableState } from '../session/tableState.ts'
 import type { StageFailure } from '../stage/index.tsx'
 import type { Insets } from '../stage/shots.ts'
 import { useTurnAlert } from './alert.ts'
@@ -47,7 +50,12 @@ import './dialogs.css'
 import './table.css'
 import './watching.css'
 
+const OnAir = later(async () => (await import('./OnAir.tsx')).OnAir)
 const Guide = later(async () => (await import('../app/Guide.tsx')).Guide)
+
+/** Is there anything to be said of how it is filmed? */
+const isOnAir = ({ company, watching, eyes }: TableState): boolean =>
+  company !== null && (company.openCards.agreed.length > 0 || (watching && (company.delay > 0 || eyes !== EMPTY.eyes)))
 
 /** What the people's strip lies over of the stage. */
 function useInsets(): [Insets, (strip: HTMLElement | null) => void] {
@@ -87,6 +95,7 @@ function Screen({ transport, desk }: Projection) {
   const game = useTable(({ company }) => company?.game ?? '')
   const watching = useTable(state => state.watching)
   const film = useTable(state => state.film !== null)
+  const onAir = useTable(isOnAir)
   // Whoever was never guided, and is not now, need not fetch it.
   const guided = useSettings(({ guide }) => guide[game]?.on === true || (guide[game]?.seen.length ?? 0) > 0)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -138,6 +147,7 @@ function Screen({ transport, desk }: Projection) {
           <Ending />
           {desk}
           <EndOffer />
+          {onAir && <OnAir />}
           <Moves heading={heading} />
           <GoesOn box={list} />
         </div>
@@ -157,27 +167,27 @@ function Screen({ transport, desk }: Projection) {
   )
 }
 
-/** What a film adds: the bar under the stage, and what stands beside it. */
+/** What a film adds: the bar under the stage, what stands beside it, and words for rules that are gone. */
 export interface Projection {
   readonly transport?: ReactNode
   readonly desk?: ReactNode
+  readonly outlived?: (speech: Speech) => Speech
 }
 
 /** A match that runs, or is over: the stage and everything around it. */
-export function TableScreen(projection: Projection) {
+export function TableScreen({ outlived, ...projection }: Projection) {
   const game = useTable(({ company }) => company?.game ?? null)
   const waiting = useTable(({ company }) => company?.phase === 'waiting')
   const company = useTable(state => state.company)
   const registered = useRegistered()
   const needed = useNeededSpeech(game)
   // Once the table is laid.
-  const speech = useTable(({ moment }) => moment && (needed?.at?.(moment.view) ?? needed))
+  const found = useTable(({ moment }) => moment && (needed?.at?.(moment.view) ?? needed))
   const { shell, table } = useWords()
   useTheme(game)
-  const film = useTable(state => state.film !== null)
-  // Films outlive rules.
-  if (company && !film && registered !== undefined && isOtherEdition(registered, company))
-    return <Edition wanted={`${company.wire} ${company.game} ${company.version}`} />
+  const isOther = company !== null && registered !== undefined && isOtherEdition(registered, company)
+  const speech = useMemo(() => (found && isOther && outlived ? outlived(found) : found), [found, isOther, outlived])
+  if (company && isOther && !outlived) return <Edition wanted={`${company.wire} ${company.game} ${company.version}`} />
   if (!registered || !speech || waiting)
     return (
       <div className="table-screen laying-screen">

@@ -81,7 +81,10 @@ export function sentencesOf({ n, heard }: Line, scribe: Scribe, places: Readonly
     about: aboutOf(event, places, scribe.view),
     kind: scribe.speech.isAside?.(event) ? ('aside' as const) : ('event' as const),
   }))
-  return once(sentences, scribe.words.log.times)
+  return once(
+    sentences.filter(({ text }) => text !== ''),
+    scribe.words.log.times,
+  )
 }
 
 /** Is it to be read? */

@@ -1,5 +1,5 @@
 import type { Log } from '../../shared/kernel/history.ts'
-import type { Advice, Branching, FilmPart } from '../../shared/wire/film.ts'
+import type { Branching, FilmPart } from '../../shared/wire/film.ts'
 import {
   type Creation,
   type Found,
@@ -143,24 +143,18 @@ export const findWatch = (key: string): Promise<Found> => askAs('GET', `/api/tab
 /** A match that is over, by its table's id: refused before that. */
 export const openLog = (id: string): Promise<Log> => askAs('GET', `/api/tables/${encodeURIComponent(id)}/log`)
 
+/** Of a match that is over, by any of its keys: see shared/wire/protocol.ts. */
+export const ofMatch = <T>(key: string, what: string): Promise<T> =>
+  askAs('GET', `/api/matches/${encodeURIComponent(key)}/${what}`)
+
 /** A part of a film: after so many frames, at least to this step. */
 export const filmPart = (key: string, viewer: string, from: number, until: number): Promise<FilmPart> => {
   const range = until === Number.POSITIVE_INFINITY ? 'whole' : `until=${until}`
-  return askAs(
-    'GET',
-    `/api/matches/${encodeURIComponent(key)}/film/${encodeURIComponent(viewer)}?from=${from}&${range}`,
-  )
+  return ofMatch(key, `film/${encodeURIComponent(viewer)}?from=${from}&${range}`)
 }
-
-/** What a bot makes of a match that is over, after so many steps. */
-export const adviceAt = (key: string, step: number): Promise<Advice[]> =>
-  askAs('GET', `/api/matches/${encodeURIComponent(key)}/advice/${step}`)
 
 /** A table where a match that is over goes on. */
 export const branchOff = (key: string, branching: Branching, name: string): Promise<{ id: string; code: string }> =>
   withGuest(name, ({ token }) => ask('POST', `/api/matches/${encodeURIComponent(key)}/tables`, branching, token))
-/** Of a match that is over, by any of its keys: see shared/wire/protocol.ts. */
-export const ofMatch = <T>(key: string, what: string): Promise<T> => askAs('GET', `/api/matches/${key}/${what}`)
-
 export const sendBlock = (person: string, blocked: boolean): Promise<unknown> =>
   askAs('POST', '/api/blocks', { person, blocked })

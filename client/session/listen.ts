@@ -61,14 +61,15 @@ export function listen(me: () => string | null): Omit<Ears, 'closed'> {
   }
 
   function company(now: Company): void {
-    const { watching, watchKey } = useTable.getState()
+    const { watching, watchKey, seats } = useTable.getState()
     if (now.phase === 'running' && now.commitment) witness(watchKey, now.commitment, seq)
     const chair = watching ? undefined : now.chairs.find(({ person }) => person && person.id === me())
     useTable.setState({
       company: now,
       companyAt: Date.now(),
       player: chair?.player ?? null,
-      seats: chair?.seats ?? [],
+      // Whoever watches looks through the eyes that they have chosen.
+      seats: watching ? seats : (chair?.seats ?? []),
     })
   }
 

@@ -299,6 +299,7 @@ function companyOf(id: string, { head, chairs, outcome }: FilmPart, over: boolea
     public: true,
     onShow: false,
     seconds: 0,
+    delay: 0,
     phase: over ? 'over' : 'running',
     host: '',
     chairs: chairs.map(({ seats, name, bot }, player) => ({
@@ -314,6 +315,7 @@ function companyOf(id: string, { head, chairs, outcome }: FilmPart, over: boolea
     visitors: [],
     watchers: 0,
     agreed: [],
+    openCards: { agreed: [], open: false },
     outcome: over ? outcome : null,
     commitment: null,
     clock: null,

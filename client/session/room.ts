@@ -1,6 +1,6 @@
 import type { Room } from 'colyseus.js'
 import type { Seat } from '../../shared/kernel/game.ts'
-import type { FromClient } from '../../shared/wire/protocol.ts'
+import type { Delay, FromClient } from '../../shared/wire/protocol.ts'
 import type { DecodedTable } from '../../shared/wire/readView.ts'
 import { listenTo } from '../../shared/wire/turns.ts'
 import { asGuest, findTable, findWatch, guest, Refused, reasonIn, troubleOf } from './api.ts'
@@ -13,13 +13,13 @@ const utf8 = new TextEncoder()
 
 /** The only file that knows Colyseus, which is loaded when somebody sits down. */
 
-async function join(id: string, watching: boolean, ears: Ears): Promise<OpenRoom> {
+async function join(id: string, eyes: string | null, ears: Ears): Promise<OpenRoom> {
   const { Client } = await import('colyseus.js')
-  const token = watching ? undefined : guest()?.token
+  const token = guest()?.token
   let room: Room<DecodedTable>
   try {
     const client = new Client(globalThis.location.origin)
-    room = await client.joinById<DecodedTable>(watching ? `watch-${id}` : id, watching ? {} : { token })
+    room = await client.joinById<DecodedTable>(eyes === null ? id : `watch-${id}`, { token, eyes })
   } catch (error) {
     throw new Refused(reasonIn(error instanceof Error ? error.message : null) ?? 'unreachable')
   }
@@ -59,9 +59,9 @@ function onNetwork({ gone, back }: Network): () => void {
 const worldOf = (name: string): SessionWorld => ({
   find: key => findTable(key, name),
   findWatch,
-  async join(id, watching, ears) {
-    if (!watching) await asGuest(name)
-    return join(id, watching, ears)
+  async join(id, eyes, ears) {
+    if (eyes === null) await asGuest(name)
+    return join(id, eyes, ears)
   },
   me: () => guest()?.id ?? null,
   onNetwork,
@@ -80,6 +80,9 @@ export function watchTable(key: string): void {
   leaveTable()
   session = begin(worldOf(''), key, true)
 }
+
+/** Through other eyes: those of these seats. */
+export const lookThrough = (eyes: string, seats: readonly Seat[]): void => session?.look(eyes, seats)
 
 /** Closes this page's connection; the chair stays whose it is. */
 export function leaveTable(): void {
@@ -128,4 +131,6 @@ export const remove = (person: string): void => send('remove', { person })
 export const handOver = (player: number): void => send('handOver', { player })
 export const concede = (): void => send('concede', {})
 export const agree = (agrees: boolean): void => send('agree', { agree: agrees })
+export const openCards = (agrees: boolean): void => send('openCards', { agree: agrees })
+export const setDelay = (delay: Delay): void => send('delay', { delay })
 export const rematch = (): void => send('rematch', {})

@@ -27,6 +27,7 @@ const company: Company = {
   public: true,
   onShow: false,
   seconds: 0,
+  delay: 0,
   phase: 'running',
   host: 'p1',
   chairs: [0, 1].map(player => ({
@@ -42,6 +43,7 @@ const company: Company = {
   visitors: [],
   watchers: 0,
   agreed: [],
+  openCards: { agreed: [], open: false },
   outcome: null,
   clock: null,
   rematch: null,
@@ -57,7 +59,7 @@ const turn = (seq: number, lines: Line[] = []): FromServer['turn'] => ({ seq, of
 
 /** A world in which joining works unless `trouble` or `barred` says otherwise; every connection's ears are kept. */
 function fake(told: Partial<Found> = {}) {
-  const connections: { watching: boolean; ears: Ears; sent: unknown[]; left: 'the table' | 'the line' | null }[] = []
+  const connections: { eyes: string | null; ears: Ears; sent: unknown[]; left: 'the table' | 'the line' | null }[] = []
   const state = {
     /** Why no table is found; why its room lets nobody in. */
     trouble: null as Trouble | null,
@@ -76,9 +78,9 @@ function fake(told: Partial<Found> = {}) {
   const world: SessionWorld = {
     find,
     findWatch: find,
-    async join(_, watching, ears) {
+    async join(_, eyes, ears) {
       if (state.barred) throw new Refused(state.barred)
-      const connection = { watching, ears, sent: [] as unknown[], left: null as 'the table' | 'the line' | null }
+      const connection = { eyes, ears, sent: [] as unknown[], left: null as 'the table' | 'the line' | null }
       connections.push(connection)
       return {
         send: (...message) => void connection.sent.push(message),
@@ -489,6 +491,7 @@ describe('a match whose rules are not in force any more', () => {
     phase: 'running',
     public: true,
     seconds: 0,
+    delay: 0,
     round: 3,
     watchers: 0,
     chairs: [{ seats: ['white'], name: 'Ann', bot: 'plain' }],
@@ -525,18 +528,44 @@ describe('a match whose rules are not in force any more', () => {
 describe('whoever has no chair', () => {
   it('watches a match that runs', async () => {
     const state = await joined({ seated: false })
-    expect(state.connections.map(({ watching }) => watching)).toEqual([true])
+    expect(state.connections.map(({ eyes }) => eyes)).toEqual(['public'])
     greet(ears(state), 3, [])
     expect(now()).toMatchObject({ watching: true, player: null, seats: [] })
   })
 
   it('watches when it begins without them', async () => {
     const state = await joined({ seated: false, phase: 'waiting' })
-    expect(state.connections[0]?.watching).toBe(false)
+    expect(state.connections[0]?.eyes).toBe(null)
     ears(state).closed(CLOSES.watch)
     await settle()
-    expect(state.connections[1]?.watching).toBe(true)
+    expect(state.connections[1]?.eyes).toBe('public')
     expect(now()).toMatchObject({ watching: true, connection: 'live' })
+  })
+
+  it('looks through other eyes, until the cards are closed', async () => {
+    const state = await joined({ seated: false })
+    greet(ears(state), 3, [])
+    session?.look('all', ['white', 'black'])
+    await settle()
+    expect(state.connections.map(({ eyes, left }) => [eyes, left])).toEqual([
+      ['public', 'the table'],
+      ['all', null],
+    ])
+    greet(ears(state), 3, [])
+    expect(now()).toMatchObject({ eyes: 'all', seats: ['white', 'black'], refused: null })
+    ears(state).closed(CLOSES.closedCards)
+    await settle()
+    expect(state.connections.at(-1)?.eyes).toBe('public')
+    expect(now()).toMatchObject({ connection: 'live', eyes: 'public', seats: [], refused: 'noOpenCards' })
+  })
+
+  it.each(['noOpenCards', 'ownTable'] as const)('is told where cards are closed to them: %s', async reason => {
+    const state = await joined({ seated: false })
+    state.barred = reason
+    session?.look('all', ['white'])
+    state.connections.length = 0
+    await vi.advanceTimersByTimeAsync(0)
+    expect(now()).toMatchObject({ eyes: 'public', seats: [], refused: reason })
   })
 })
 

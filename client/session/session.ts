@@ -1,3 +1,4 @@
+import type { Seat } from '../../shared/kernel/game.ts'
 import { CLOSES, type Found, type FromClient, type Listing } from '../../shared/wire/protocol.ts'
 import { Refused, troubleOf } from './api.ts'
 import { keepStep } from './keepStep.ts'
@@ -15,8 +16,8 @@ export interface OpenRoom {
 export interface SessionWorld {
   find(key: string): Promise<Found>
   findWatch(key: string): Promise<Found>
-  /** Joins a table's room as this device's guest, or its watch room as nobody. */
-  join(id: string, watching: boolean, ears: Ears): Promise<OpenRoom>
+  /** Joins a table's room as this device's guest, or a watch room, through these eyes. */
+  join(id: string, eyes: string | null, ears: Ears): Promise<OpenRoom>
   /** This device's guest. */
   me(): string | null
   /** The device tells of its network; the answer stops it. */
@@ -33,9 +34,12 @@ export interface Network {
 
 export interface Session {
   send<K extends keyof FromClient>(type: K, message: FromClient[K]): void
+  /** Watches through other eyes: those of these seats. */
+  look(eyes: string, seats: readonly Seat[]): void
   leave(): void
 }
 
+const PUBLIC = EMPTY.eyes
 const FIRST_WAIT = 500
 /** A connection that lasted so long was one: the next may be looked for at once. */
 const LASTING = 5000
@@ -46,6 +50,8 @@ export const waitOf = (attempt: number, random: number): number =>
 
 /** The server is away, or asks for patience: it is waited for. */
 const WAITED_FOR: readonly Trouble[] = ['unreachable', 'tooFast']
+/** The table's cards are closed, or were always closed to this device: it may watch as everybody does. */
+const SHUT: readonly Trouble[] = ['noOpenCards', 'ownTable']
 /** May pass, and is tried again so often; whatever else is said would be said again. */
 const PASSING: readonly Trouble[] = ['fault', 'unwritten', 'tooMany']
 const TRIES = 8
@@ -56,6 +62,7 @@ const TRIES = 8
  */
 export function begin(world: SessionWorld, key: string, watch: boolean): Session {
   let watching = watch
+  let eyes = PUBLIC
   /** Its id, once it is known: codes are refused where too many were tried. */
   let place = key
   let wire: OpenRoom | null = null
@@ -93,7 +100,7 @@ export function begin(world: SessionWorld, key: string, watch: boolean): Session
       if (found.retired) return close('retired', found.retired)
       place = found.id
       if (!watching && found.phase !== 'waiting' && !found.seated) return lookOn()
-      const joined = await world.join(found.id, watching, earsOf(mine))
+      const joined = await world.join(found.id, watching ? eyes : null, earsOf(mine))
       if (over || mine !== current) return joined.leave(over)
       wire = joined
       joinedAt = Date.now()
@@ -103,6 +110,7 @@ export function begin(world: SessionWorld, key: string, watch: boolean): Session
       if (over || mine !== current) return
       const trouble = troubleOf(error)
       if (trouble === 'playersOnly' && !watching) return lookOn()
+      if (SHUT.includes(trouble) && eyes !== PUBLIC) return lookOn(trouble)
       if (WAITED_FOR.includes(trouble)) again()
       else if (PASSING.includes(trouble) && failures < TRIES) {
         failures += 1
@@ -126,6 +134,7 @@ export function begin(world: SessionWorld, key: string, watch: boolean): Session
       closed: heeded(code => {
         wire = null
         if (code === CLOSES.watch) lookOn()
+        else if (code === CLOSES.closedCards) lookOn('noOpenCards')
         else if (code === CLOSES.removed) close('removed')
         else if (code === CLOSES.abuse) close('tooFast')
         else if (code === CLOSES.elsewhere) close('elsewhere')
@@ -134,10 +143,11 @@ export function begin(world: SessionWorld, key: string, watch: boolean): Session
     }
   }
 
-  /** The match runs without this device: it may watch. */
-  function lookOn(): void {
+  /** The match runs without this device, or with its cards closed to it: it may watch. */
+  function lookOn(refused: Trouble | null = null): void {
     watching = true
-    useTable.setState({ watching: true, player: null, seats: [] })
+    eyes = PUBLIC
+    useTable.setState({ watching: true, eyes, player: null, seats: [], ...(refused && { refused }) })
     void connect()
   }
 
@@ -176,6 +186,15 @@ export function begin(world: SessionWorld, key: string, watch: boolean): Session
     send(type, message) {
       if (!wire) throw new Refused('unreachable')
       wire.send(type, message)
+    },
+    look(others, seats) {
+      eyes = others
+      useTable.setState({ eyes, seats })
+      current += 1
+      wire?.leave(true)
+      wire = null
+      clearTimeout(timer)
+      void connect()
     },
     leave() {
       if (!over) end()

@@ -10,6 +10,7 @@ import { isVeiled, veiled } from './veil.ts'
 export const EMPTY: TableState = {
   connection: 'joining',
   watching: false,
+  eyes: 'public',
   company: null,
   film: null,
   watchKey: '',

@@ -35,6 +35,8 @@ export interface TableState {
   readonly connection: Connection
   /** Looking on, without a chair. */
   readonly watching: boolean
+  /** Through whose eyes, of a table that lets watchers look into hands. */
+  readonly eyes: string
   readonly company: Company | null
   /** It is no live table but a film: who sat there, and how much faster than life it is shown. */
   readonly film: { readonly seats: readonly SeatSpec[]; readonly speed: number } | null

@@ -1,31 +1,26 @@
 import compression from 'compression'
 import express, { type Request, type Response, Router } from 'express'
 import { z } from 'zod'
-import type { Game } from '../../shared/kernel/game.ts'
 import type { Log } from '../../shared/kernel/history.ts'
 import { Buckets, type Limit } from '../../shared/match/bucket.ts'
 import { chairOf } from '../../shared/match/chairs.ts'
 import { partyOf } from '../../shared/match/company.ts'
 import { Damaged } from '../../shared/match/errors.ts'
-import type { Listed, Loaded } from '../../shared/match/journal.ts'
-import { openDeal, openLog } from '../../shared/match/play.ts'
-import type { OpenDeal } from '../../shared/wire/deal.ts'
-import type { Advice, Branching, FilmPart } from '../../shared/wire/film.ts'
+import type { Listed } from '../../shared/match/journal.ts'
+import { openLog } from '../../shared/match/play.ts'
 import {
   type Creation,
   DECISION_TIMES,
+  DELAYS,
   type Found,
   type Guest,
   LEVELS,
   type Person,
   type RefusalReason,
 } from '../../shared/wire/protocol.ts'
-import { adviceAt, matchAt } from '../advice.ts'
-import { viewings } from '../archive.ts'
-import { partOf } from '../films.ts'
 import { cleanName, newId, tokenOf } from '../identity.ts'
 import { asleep, publicTables, tablesOf } from '../lobby/listing.ts'
-import { createBranch, createTable, type Made, readCode } from '../lobby/tables.ts'
+import { createTable, type Made, readCode } from '../lobby/tables.ts'
 import { faultOf } from '../report.ts'
 import type { House } from '../rooms/house.ts'
 import { type Rooms, refusalIn } from '../rooms/rooms.ts'
@@ -45,18 +40,12 @@ const creation: z.ZodType<Creation> = z.strictObject({
   options: z.unknown().optional(),
   public: z.boolean(),
   seconds: z.literal(DECISION_TIMES),
+  delay: z.exactOptional(z.literal(DELAYS)),
   player: z.exactOptional(z.int().min(0).max(99)),
   quick: z.exactOptional(z.enum(LEVELS)),
   guided: z.exactOptional(z.literal(true)),
 }) as z.ZodType<Creation>
 const blocking = z.strictObject({ person: z.string().regex(/^[\w-]{16}$/), blocked: z.boolean() })
-const count = z.coerce.number().int().min(0).max(1_000_000).default(0)
-const filming = z.object({ from: count, until: count, whole: z.string().optional() })
-const branching: z.ZodType<Branching> = z.strictObject({
-  at: z.int().min(0).max(1_000_000),
-  player: z.int().min(0).max(99),
-  quick: z.exactOptional(z.enum(LEVELS)),
-}) as z.ZodType<Branching>
 const naming = z.strictObject({ name: z.string() })
 
 const STATUS: Partial<Record<RefusalReason, number>> = {
@@ -118,7 +107,8 @@ export function api(house: House, secret: Buffer, rooms: Rooms): Router {
     const key = house.watchKeys.of(table.id)
     // Whoever came by a key for watching is given no other.
     const { id, code } = keyIn(request) === key ? { id: key, code: '' } : table
-    const found = { id, code, watch: key, game: table.game, phase: party.phase, seated }
+    const { phase } = seated ? party : (house.watched.get(table.id)?.broadcast?.party ?? party)
+    const found = { id, code, watch: key, game: table.game, phase, seated }
     return table.retired === null ? found : { ...found, retired: { ...asleep(house, table), id } }
   }
   const logOf = (request: Request): Log => {
@@ -127,42 +117,10 @@ export function api(house: House, secret: Buffer, rooms: Rooms): Router {
     const loaded = phase === 'over' ? store.load(id) : null
     return (loaded && openLog(loaded)) ?? refuse('notNow')
   }
-
-  const watching = viewings(house)
-  const dealOf = (request: Request): OpenDeal => {
-    const { id, phase } = tableOf(request, true)
-    const loaded = phase === 'over' ? store.load(id) : null
-    return (loaded && openDeal(loaded)) ?? refuse('notNow')
-  }
-  const filmOf = async (request: Request): Promise<FilmPart> => {
-    const table = tableOf(request, true)
-    const films = await house.films.of(table)
-    if (!films) return refuse(table.phase === 'over' ? 'retired' : 'notNow')
-    const film = films.find(({ viewer }) => viewer === request.params.viewer) ?? refuse('malformed')
-    const { from, until, whole } = read(filming, request.query)
-    if (from === 0) watching(table.id, addressOf(request))
-    return partOf(film, table, { from, until: whole === undefined ? until : Number.POSITIVE_INFINITY })
-  }
-
-  /** A match that is over, with the rules that it was played by. */
-  const overOf = (request: Request): { game: Game; loaded: Loaded } => {
-    const { id, phase } = tableOf(request, true)
-    const loaded = phase === 'over' ? store.load(id) : null
-    if (!loaded) return refuse('notNow')
-    const game = house.game(loaded.saved.game)
-    return game?.version === loaded.saved.version ? { game, loaded } : refuse('retired')
-  }
-  const adviceOf = (request: Request): Advice[] => {
-    const { game, loaded } = overOf(request)
-    return adviceAt(game, loaded, read(count, request.params.step)) ?? refuse('malformed')
-  }
-  const branchOf = async (request: Request): Promise<Made> => {
-    const person = asker(request)
+  /** A new table of theirs, unless they have too many: its room is there to be joined. */
+  const opened = async (person: Person, make: () => Promise<Made | RefusalReason>): Promise<Made> => {
     if (store.busy(person.id, Date.now() - AN_HOUR) >= MOST_TABLES) return refuse('tooMany')
-    const { game, loaded } = overOf(request)
-    const wanted = read(branching, request.body)
-    const found = matchAt(game, loaded, wanted.at) ?? refuse('malformed')
-    const made = await createBranch(house, person, found, wanted)
+    const made = await make()
     if (typeof made === 'string') return refuse(made)
     await rooms.wakeMatch(made.id)
     return made
@@ -203,13 +161,9 @@ export function api(house: House, secret: Buffer, rooms: Rooms): Router {
   router.post(
     '/api/tables',
     atMost(limits.tables),
-    answer(async request => {
+    answer(request => {
       const person = asker(request)
-      if (store.busy(person.id, Date.now() - AN_HOUR) >= MOST_TABLES) return refuse('tooMany')
-      const made = await createTable(house, person, read(creation, request.body))
-      if (typeof made === 'string') return refuse(made)
-      await rooms.wakeMatch(made.id)
-      return made
+      return opened(person, () => createTable(house, person, read(creation, request.body)))
     }),
   )
   router.get(
@@ -222,11 +176,7 @@ export function api(house: House, secret: Buffer, rooms: Rooms): Router {
   )
   // For whoever may watch, as all may who know the key; what is on disk says whether it is over, and that is for good.
   router.get('/api/tables/:key/log', atMost(limits.joins), answer(logOf))
-  router.get('/api/matches/:key/film/:viewer', atMost(limits.joins), answer(filmOf))
-  router.get('/api/matches/:key/advice/:step', atMost(limits.joins), answer(adviceOf))
-  router.post('/api/matches/:key/tables', atMost(limits.tables), answer(branchOf))
-  router.use(matchesApi(house, { answer, asker, tableOf, atMost }))
-  router.get('/api/matches/:key/deal', atMost(limits.joins), answer(dealOf))
+  router.use(matchesApi(house, { answer, asker, tableOf, atMost, opened }))
   router.post(
     '/api/blocks',
     atMost(limits.guests),

@@ -1,13 +1,20 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express'
 import { z } from 'zod'
+import type { Game } from '../../shared/kernel/game.ts'
 import type { Limit } from '../../shared/match/bucket.ts'
 import { chairOf } from '../../shared/match/chairs.ts'
 import { partyOf } from '../../shared/match/company.ts'
-import type { Listed } from '../../shared/match/journal.ts'
-import type { Person } from '../../shared/wire/protocol.ts'
-import { archiveOf, caseFileOf, pastOf, resultOf, unname } from '../archive.ts'
+import type { Listed, Loaded } from '../../shared/match/journal.ts'
+import { openDeal } from '../../shared/match/play.ts'
+import type { Branching } from '../../shared/wire/film.ts'
+import { LEVELS, type Person, type RefusalReason } from '../../shared/wire/protocol.ts'
+import { adviceAt, matchAt } from '../advice.ts'
+import { archiveOf, caseFileOf, pastOf, resultOf, unname, viewings } from '../archive.ts'
+import { partOf } from '../films.ts'
+import { createBranch, type Made } from '../lobby/tables.ts'
 import type { House } from '../rooms/house.ts'
 import type { Shelf } from '../store/store.ts'
+import { addressOf } from './limits.ts'
 import { read, refuse } from './refusal.ts'
 
 /** How the API answers, whom, and about which table. */
@@ -16,6 +23,7 @@ interface Asking {
   asker(request: Request): Person
   tableOf(request: Request, watch: boolean): Listed
   atMost(limit: Limit): RequestHandler
+  opened(person: Person, make: () => Promise<Made | RefusalReason>): Promise<Made>
 }
 
 /** So many pages of a list are enough for everybody. */
@@ -24,10 +32,17 @@ const shelf: z.ZodType<Shelf> = z.object({
   game: z.string().max(40).nullable().default(null),
   page: z.coerce.number().int().min(0).max(MOST_PAGES).default(0),
 })
+const count = z.coerce.number().int().min(0).max(1_000_000).default(0)
+const filming = z.object({ from: count, until: count, whole: z.string().optional() })
+const branching: z.ZodType<Branching> = z.strictObject({
+  at: z.int().min(0).max(1_000_000),
+  player: z.int().min(0).max(99),
+  quick: z.exactOptional(z.enum(LEVELS)),
+}) as z.ZodType<Branching>
 const keeping = z.strictObject({ kept: z.boolean() })
 
 /** Matches that are over. */
-export function matchesApi(house: House, { answer, asker, tableOf, atMost }: Asking): Router {
+export function matchesApi(house: House, { answer, asker, tableOf, atMost, opened }: Asking): Router {
   const router = Router()
   const { store } = house
   const limit = atMost(house.limits.joins)
@@ -43,6 +58,51 @@ export function matchesApi(house: House, { answer, asker, tableOf, atMost }: Ask
     return chairOf(partyOf(table), person) ? { id: table.id, person } : refuse('noSeat')
   }
 
+  const loadedOf = (request: Request): Loaded => store.load(overOf(request).id) ?? refuse('notNow')
+  /** With the rules that it was played by. */
+  const playable = (request: Request): { game: Game; loaded: Loaded } => {
+    const loaded = loadedOf(request)
+    const game = house.game(loaded.saved.game)
+    return game?.version === loaded.saved.version ? { game, loaded } : refuse('retired')
+  }
+  const watching = viewings(house)
+
+  router.get(
+    '/api/matches/:key/film/:viewer',
+    limit,
+    answer(async request => {
+      const table = overOf(request)
+      const films = (await house.films.of(table)) ?? refuse('retired')
+      const film = films.find(({ viewer }) => viewer === request.params.viewer) ?? refuse('malformed')
+      const { from, until, whole } = read(filming, request.query)
+      if (from === 0) watching(table.id, addressOf(request))
+      return partOf(film, table, { from, until: whole === undefined ? until : Number.POSITIVE_INFINITY })
+    }),
+  )
+  router.get(
+    '/api/matches/:key/deal',
+    limit,
+    answer(request => openDeal(loadedOf(request)) ?? refuse('notNow')),
+  )
+  router.get(
+    '/api/matches/:key/advice/:step',
+    limit,
+    answer(request => {
+      const { game, loaded } = playable(request)
+      return adviceAt(game, loaded, read(count, request.params.step)) ?? refuse('malformed')
+    }),
+  )
+  router.post(
+    '/api/matches/:key/tables',
+    atMost(house.limits.tables),
+    answer(request => {
+      const person = asker(request)
+      const { game, loaded } = playable(request)
+      const wanted = read(branching, request.body)
+      const found = matchAt(game, loaded, wanted.at) ?? refuse('malformed')
+      return opened(person, () => createBranch(house, person, found, wanted))
+    }),
+  )
   router.get(
     '/api/archive',
     limit,

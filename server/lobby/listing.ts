@@ -1,5 +1,7 @@
-import { chairOf, type Party } from '../../shared/match/chairs.ts'
+import { chairOf, delayOf, type Party } from '../../shared/match/chairs.ts'
 import { chairsOf, partyOf } from '../../shared/match/company.ts'
+import { roundTold } from '../../shared/match/delay.ts'
+import type { Host } from '../../shared/match/host.ts'
 import type { Described, Listed } from '../../shared/match/journal.ts'
 import type { Listing } from '../../shared/wire/protocol.ts'
 import { faultOf } from '../report.ts'
@@ -17,19 +19,36 @@ function listed(table: Described, party: Party, round: number, watchers: number)
     phase: party.phase,
     public: table.public,
     seconds: table.seconds,
+    delay: delayOf(party),
     round,
     watchers,
     chairs: chairsOf(party),
   }
 }
 
-/** Public tables, and private matches opened to watchers, that are awake: where nobody has been for a while there is nothing to join or to see. */
-export function publicTables({ hosts }: House): Listing[] {
-  return [...hosts.values()]
-    .filter(({ table, party, present }) => (table.public || party.onShow) && party.phase !== 'over' && present > 0)
+/**
+ * Public tables, and private matches opened to watchers, that are awake: where nobody has been for a while there is
+ * nothing to join or to see.
+ */
+export function publicTables(house: House): Listing[] {
+  return [...house.hosts.values()]
+    .filter(host => (host.table.public || host.party.onShow) && isOn(house, host))
     .sort((a, b) => b.table.created - a.table.created)
     .slice(0, MOST)
-    .map(host => listed(host.table, host.party, host.round, host.watchers))
+    .map(host => {
+      const { party, round } = toldOf(house, host)
+      return listed(host.table, party, round, host.watchers)
+    })
+}
+
+/** Is it played, or is its end still to be shown? */
+const isOn = ({ watched }: House, { table, party, present }: Host): boolean =>
+  party.phase === 'over' ? watched.get(table.id)?.broadcast?.party.phase === 'running' : present > 0
+
+/** How a table stands, as far as whoever watches it may know. */
+function toldOf({ watched }: House, { table, party, round }: Host): Pick<Host, 'party' | 'round'> {
+  const delay = delayOf(party)
+  return (delay > 0 && watched.get(table.id)?.broadcast) || { party, round: roundTold(round, delay) }
 }
 
 /** Where this person has a chair and it is not over, asleep or awake. What sleeps is not woken for it. */

@@ -3,14 +3,14 @@ import type { Game, Move } from '../../shared/kernel/game.ts'
 import { type Entry, type Log, type Recorded, replay } from '../../shared/kernel/history.ts'
 import type { Match } from '../../shared/kernel/match.ts'
 import { offersOf } from '../../shared/kernel/offer.ts'
-import { begin, chairOf, newParty, type Party, refuses, sit } from '../../shared/match/chairs.ts'
+import { begin, chairOf, delayOf, newParty, type Party, refuses, sit } from '../../shared/match/chairs.ts'
 import { changesTo, committed, peopleOf } from '../../shared/match/company.ts'
 import type { Host } from '../../shared/match/host.ts'
 import type { Saved } from '../../shared/match/journal.ts'
 import { progressOf } from '../../shared/match/play.ts'
 import { roomNote } from '../../shared/match/talk.ts'
 import type { Branching } from '../../shared/wire/film.ts'
-import type { Creation, DecisionTime, Level, Person, RefusalReason } from '../../shared/wire/protocol.ts'
+import type { Creation, DecisionTime, Delay, Level, Person, RefusalReason } from '../../shared/wire/protocol.ts'
 import { newId } from '../identity.ts'
 import type { House } from '../rooms/house.ts'
 import type { Store } from '../store/store.ts'
@@ -75,7 +75,7 @@ export async function createTable(house: House, person: Person, creation: Creati
   } catch {
     return 'badOptions'
   }
-  const empty = newParty(game.seats(options), person, creation.quick ?? 'plain')
+  const empty = { ...newParty(game.seats(options), person, creation.quick ?? 'plain'), delay: creation.delay ?? 0 }
   const seated = sit(empty, person, creation.player ?? empty.chairs[0]?.player ?? 0)
   if (refuses(seated)) return seated
   const party = creation.quick === undefined ? seated : begin(seated, person.id)
@@ -95,7 +95,7 @@ export async function createRematch(house: House, { table, party, specs }: Host,
   const empty = newParty(specs, person, 'plain')
   const chairs = empty.chairs.map(chair => ({ ...chair, bot: bots.get(chair.player) ?? chair.bot }))
   const own = chairOf(party, person.id)?.player ?? 0
-  const seated = sit({ ...empty, chairs, removed: party.removed }, person, own)
+  const seated = sit({ ...empty, chairs, removed: party.removed, delay: delayOf(party) }, person, own)
   if (refuses(seated)) throw new Error(seated)
   const alone = peopleOf(party).every(id => id === person.id)
   // Nobody can come to a chair of such a table, so it may be watched as this one was.
@@ -108,7 +108,12 @@ export async function createRecorded(
   house: House,
   log: Log,
   people: readonly (Person | null)[],
-  settings: { readonly seconds?: DecisionTime; readonly public?: boolean; readonly bot?: Level } = {},
+  settings: {
+    readonly seconds?: DecisionTime
+    readonly public?: boolean
+    readonly bot?: Level
+    readonly delay?: Delay
+  } = {},
 ): Promise<Made> {
   const game = house.game(log.game)
   const [host] = people.filter(person => person !== null)
@@ -118,6 +123,7 @@ export async function createRecorded(
   const outcome = game.outcome(match.state)
   const party: Party = {
     ...empty,
+    delay: settings.delay ?? 0,
     phase: outcome ? 'over' : 'running',
     outcome,
     chairs: empty.chairs.map((chair, at) => ({ ...chair, person: people[at] ?? null })),

@@ -2,7 +2,7 @@ import { type Client, ClientState, Protocol, ServerError } from '@colyseus/core'
 import type { Game } from '../../shared/kernel/game.ts'
 import { partyOf } from '../../shared/match/company.ts'
 import { Damaged, OutOfStep } from '../../shared/match/errors.ts'
-import { type Opened, restored } from '../../shared/match/play.ts'
+import type { Loaded } from '../../shared/match/journal.ts'
 import type { Asked } from '../../shared/match/requests.ts'
 import { CLOSES, type FromClient, type RefusalReason } from '../../shared/wire/protocol.ts'
 import { faultOf } from '../report.ts'
@@ -27,25 +27,29 @@ export interface Arrival {
 export const refusal = (reason: RefusalReason): ServerError => new ServerError(REFUSED, reason)
 const REFUSED = 4220
 
+/** Makes something of all that the house knows of a table, or refuses to. */
+export function tableIn<T>(house: House, id: string, make: (game: Game, loaded: Loaded) => T): T {
+  try {
+    const loaded = house.store.load(id)
+    if (!loaded) throw refusal('noTable')
+    const game = house.game(loaded.saved.game)
+    if (!game || game.version !== loaded.saved.version) throw refusal('retired')
+    partyOf(loaded.saved)
+    return make(game, loaded)
+  } catch (error) {
+    if (!(error instanceof Damaged)) throw error
+    house.report('damaged', { table: id, ...faultOf(error.cause ?? error) })
+    throw refusal('damaged')
+  }
+}
+
 /** A table's room that nobody can hurt by what they send. */
 export abstract class GuardedRoom<User extends Guarded> extends TableRoom<User> {
   private home: House | null = null
 
-  /** First of all, in onCreate: what the house knows of the table. */
-  protected stand(house: House, id: string): { readonly game: Game; readonly opened: Opened } {
+  /** First of all, in onCreate. */
+  protected stand(house: House): void {
     this.home = house
-    try {
-      const loaded = house.store.load(id)
-      if (!loaded) throw refusal('noTable')
-      const game = house.game(loaded.saved.game)
-      if (!game || game.version !== loaded.saved.version) throw refusal('retired')
-      partyOf(loaded.saved)
-      return { game, opened: restored(game, loaded) }
-    } catch (error) {
-      if (!(error instanceof Damaged)) throw error
-      house.report('damaged', { table: id, ...faultOf(error.cause ?? error) })
-      throw refusal('damaged')
-    }
   }
 
   protected get house(): House {

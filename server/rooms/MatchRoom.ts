@@ -3,13 +3,14 @@ import { chairOf } from '../../shared/match/chairs.ts'
 import { lasting } from '../../shared/match/company.ts'
 import { type Audience, Host } from '../../shared/match/host.ts'
 import type { PastPart } from '../../shared/match/past.ts'
+import { restored } from '../../shared/match/play.ts'
 import type { Asked } from '../../shared/match/requests.ts'
 import { linesFor, type Recording, type Shown, sittersOf } from '../../shared/match/shown.ts'
 import { CLOSES, type Person, type RefusalReason } from '../../shared/wire/protocol.ts'
 import { packerOf } from '../../shared/wire/turns.ts'
 import { WORLD } from '../world.ts'
 import { companyOfTable, watchersOfTable } from './channels.ts'
-import { type Arrival, type Guarded, GuardedRoom, refusal } from './GuardedRoom.ts'
+import { type Arrival, type Guarded, GuardedRoom, refusal, tableIn } from './GuardedRoom.ts'
 import type { House } from './house.ts'
 import { tokenIn } from './rooms.ts'
 import { Strikes } from './strikes.ts'
@@ -42,7 +43,8 @@ export class MatchRoom extends GuardedRoom<Player> {
   }
 
   override onCreate({ house, id = '' }: { house: House; id?: string }): void {
-    const { game, opened } = this.stand(house, id)
+    this.stand(house)
+    const { game, opened } = tableIn(house, id, (game, loaded) => ({ game, opened: restored(game, loaded) }))
     this.roomId = id
     const audience: Audience = {
       show: now => this.present(now),

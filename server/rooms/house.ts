@@ -8,6 +8,7 @@ import type { Keeping } from '../keeping.ts'
 import type { WatchKeys } from '../lobby/watchKeys.ts'
 import type { Report } from '../report.ts'
 import type { Store } from '../store/store.ts'
+import type { Watched } from './watched.ts'
 
 /** What all rooms of a server share. */
 export interface House {
@@ -22,6 +23,10 @@ export interface House {
   readonly films: FilmLibrary
   /** Tables that are awake. */
   readonly hosts: Map<string, Host>
+  /** Tables that somebody watches, or may be about to. */
+  readonly watched: Map<string, Watched>
+  /** How many fit into one watch room. */
+  readonly watchersInRoom: number
   game(id: string): Game | null
   /** Whose token this is, or null. */
   person(token: unknown): Person | null

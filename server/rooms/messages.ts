@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Asked } from '../../shared/match/requests.ts'
-import { type FromClient, LEVELS, type RefusalReason } from '../../shared/wire/protocol.ts'
+import { DELAYS, type FromClient, LEVELS, type RefusalReason } from '../../shared/wire/protocol.ts'
 
 /** No honest message comes near it: a line of chat has 200 characters. */
 const LONGEST_MESSAGE = 2048
@@ -21,6 +21,7 @@ const MESSAGES: { readonly [K in keyof FromClient]: z.ZodType<FromClient[K]> } =
   stand: nothing,
   ready: z.strictObject({ ready: z.boolean() }),
   bot: z.strictObject({ player, level: z.enum(LEVELS) }),
+  delay: z.strictObject({ delay: z.literal(DELAYS) }),
   start: nothing,
   remove: z.strictObject({ person: z.string().max(40) }),
   letIn: z.strictObject({ person: z.string().max(40) }),
@@ -28,6 +29,7 @@ const MESSAGES: { readonly [K in keyof FromClient]: z.ZodType<FromClient[K]> } =
   handOver: z.strictObject({ player }),
   concede: nothing,
   agree: z.strictObject({ agree: z.boolean() }),
+  openCards: z.strictObject({ agree: z.boolean() }),
   rematch: nothing,
 }
 

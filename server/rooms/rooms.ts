@@ -1,15 +1,22 @@
 import { matchMaker, ServerError } from '@colyseus/core'
 import { Buckets, type Limit } from '../../shared/match/bucket.ts'
+import { chairOf } from '../../shared/match/chairs.ts'
+import { partyOf } from '../../shared/match/company.ts'
 import { Damaged } from '../../shared/match/errors.ts'
+import { isOpen } from '../../shared/match/openCards.ts'
 import { type RefusalReason, ROOM_REFUSALS } from '../../shared/wire/protocol.ts'
 import { WORLD } from '../world.ts'
 import { watchRoomOf } from './channels.ts'
-import type { Arrival, Guarded, GuardedRoom } from './GuardedRoom.ts'
+import { type Arrival, type Guarded, type GuardedRoom, refusal } from './GuardedRoom.ts'
 import type { House } from './house.ts'
+import { PUBLIC } from './onAir.ts'
+import type { WatchRoom } from './WatchRoom.ts'
 
 export const MATCH = 'match'
 export const WATCH = 'watch'
 
+/** Of one match: a stadium. */
+const MOST_WATCH_ROOMS = 40
 /** Of one person at one table; a kept place that nobody takes lasts about fifteen seconds. */
 const ARRIVALS: Limit = { burst: 12, perSecond: 12 / 15 }
 
@@ -27,19 +34,29 @@ export function roomsOf(house: House): Rooms {
   const arrivals = new Buckets(ARRIVALS, WORLD.now)
 
   /** Never two rooms with one id, whoever asks at the same time. */
-  const wake = (type: typeof MATCH | typeof WATCH, room: string, id: string): Promise<void> => {
+  const wake = (type: typeof MATCH | typeof WATCH, room: string, options: object): Promise<void> => {
     if (matchMaker.getLocalRoomById(room)) return Promise.resolve()
     const made =
       waking.get(room) ??
       matchMaker
-        .createRoom(type, { id })
+        .createRoom(type, options)
         .then(() => {})
         .finally(() => waking.delete(room))
     waking.set(room, made)
     return made
   }
-  const wakeMatch = (id: string): Promise<void> => wake(MATCH, id, id)
-  const wakeWatch = (id: string): Promise<void> => wake(WATCH, watchRoomOf(watchKeys.of(id)), id)
+  const wakeMatch = (id: string): Promise<void> => wake(MATCH, id, { id })
+  /** The first that has a place. */
+  const wakeWatch = async (id: string, eyes = PUBLIC): Promise<string> => {
+    const key = watchKeys.of(id)
+    for (let n = 1; n <= MOST_WATCH_ROOMS; n++) {
+      const room = watchRoomOf(key, eyes, n)
+      await wake(WATCH, room, { id, eyes, n })
+      const opened = matchMaker.getLocalRoomById(room) as unknown as WatchRoom | undefined
+      if (opened && !opened.full) return room
+    }
+    throw refusal('tooMany')
+  }
 
   /** Before a place is kept for them: else whoever has no business there could keep all places busy. */
   const turnedAway = (room: string, arrival: Arrival): RefusalReason | null => {
@@ -48,18 +65,46 @@ export function roomsOf(house: House): Rooms {
     return reason ?? (!arrival.person || arrivals.take(`${room} ${arrival.person}`) ? null : 'tooMany')
   }
 
+  const place = async (room: string, arrival: Arrival): Promise<matchMaker.SeatReservation | RefusalReason> =>
+    turnedAway(room, arrival) ?? (await matchMaker.joinById(room, arrival, { headers: {}, ip: arrival.address }))
+
+  /** Into people's hands looks whoever they all let, and nobody of them. */
+  const isShutTo = (id: string, eyes: string, person: string | null): RefusalReason | null => {
+    const table = eyes === PUBLIC ? null : store.table(id)
+    const party = table && (hosts.get(id)?.party ?? partyOf(table))
+    if (!party) return null
+    if (person !== null && chairOf(party, person)) return 'ownTable'
+    return isOpen(party) ? null : 'noOpenCards'
+  }
+
+  /** Others may have been quicker: then there is another room. */
+  const placeToWatch = async (
+    id: string,
+    eyes: string,
+    arrival: Arrival,
+    tries = 3,
+  ): Promise<matchMaker.SeatReservation | RefusalReason> => {
+    const reason = isShutTo(id, eyes, arrival.person)
+    if (reason) return reason
+    const room = await wakeWatch(id, eyes)
+    try {
+      return await place(room, arrival)
+    } catch (error) {
+      if (tries === 0 || refusalIn(error) || !(error instanceof ServerError)) throw error
+      return placeToWatch(id, eyes, arrival, tries - 1)
+    }
+  }
+
   const join = async (named: string, options: unknown, address: string): Promise<object> => {
     try {
       const watched = named.startsWith(watchRoomOf('')) ? named.slice(watchRoomOf('').length) : null
       const id = watched === null ? named : (watchKeys.read(watched) ?? watched)
       if (!hosts.has(id) && !store.table(id)) return refused('noTable')
-      await (watched === null ? wakeMatch(id) : wakeWatch(id))
-      const room = watched === null ? id : watchRoomOf(watchKeys.of(id))
       const token = tokenIn(options)
       const arrival = { token, person: house.person(token)?.id ?? null, address }
-      const reason = turnedAway(room, arrival)
-      if (reason) return refused(reason)
-      const seat = await matchMaker.joinById(room, arrival, { headers: {}, ip: address })
+      if (watched === null) await wakeMatch(id)
+      const seat = watched === null ? await place(id, arrival) : await placeToWatch(id, eyesIn(options), arrival)
+      if (typeof seat === 'string') return refused(seat)
       const { name, roomId, processId } = seat.room
       return { room: { name, roomId, processId }, sessionId: seat.sessionId }
     } catch (error) {
@@ -69,7 +114,7 @@ export function roomsOf(house: House): Rooms {
       throw error
     }
   }
-  return { wakeMatch, wakeWatch, join }
+  return { wakeMatch, wakeWatch: async id => void (await wakeWatch(id)), join }
 }
 
 /** Why a room does not open, or does not let somebody in. */
@@ -80,6 +125,11 @@ export function refusalIn(error: unknown): RefusalReason | null {
 
 export const tokenIn = (options: unknown): unknown =>
   typeof options === 'object' && options !== null && 'token' in options ? options.token : null
+
+const eyesIn = (options: unknown): string =>
+  typeof options === 'object' && options !== null && 'eyes' in options && typeof options.eyes === 'string'
+    ? options.eyes
+    : PUBLIC
 
 /** As colyseus.js expects it: an answer like any other. */
 const refused = (reason: RefusalReason) => ({ code: 4220, error: reason })

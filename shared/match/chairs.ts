@@ -1,5 +1,5 @@
 import type { Outcome, Seat, SeatSpec, Team } from '../kernel/game.ts'
-import type { Level, Person, RefusalReason, RoomEnding, TablePhase } from '../wire/protocol.ts'
+import type { Delay, Level, Person, RefusalReason, RoomEnding, TablePhase } from '../wire/protocol.ts'
 import { sittersOf } from './shown.ts'
 
 /*
@@ -37,6 +37,10 @@ export interface Party {
   readonly rematch: string | null
   /** A private table whose match is listed for everybody to watch. */
   readonly onShow?: boolean
+  /** Whoever watches is so many rounds late; without it not at all. */
+  readonly delay?: Delay
+  /** Chairs whose people agree to be filmed with open cards (openCards.ts). */
+  readonly openCards?: readonly number[]
 }
 
 export type ChairAnswer = Party | RefusalReason
@@ -112,6 +116,15 @@ export function setBot(party: Party, by: string, player: number, bot: Level): Ch
   return party.chairs.some(chair => chair.player === player) ? withChair(party, player, { bot }) : 'noSeat'
 }
 
+/** Before the start, since everybody is to know what they play under. */
+export function setDelay(party: Party, by: string, delay: Delay): ChairAnswer {
+  if (party.host !== by) return 'notHost'
+  if (party.phase !== 'waiting') return 'notNow'
+  return delayOf(party) === delay ? party : { ...party, delay }
+}
+
+export const delayOf = ({ delay }: Party): Delay => delay ?? 0
+
 /** Somebody has to play: a table of bots alone does not begin. */
 export function begin(party: Party, by: string): ChairAnswer {
   if (party.host !== by) return 'notHost'
@@ -154,6 +167,7 @@ export function handOver(party: Party, by: string, player: number): ChairAnswer 
     ...without,
     removed: [...new Set([...party.removed, chair.person.id])],
     agreed: party.agreed.filter(each => each !== player),
+    openCards: [],
   })
 }
 

@@ -1,8 +1,9 @@
 import { commitmentTo, type Deal } from '../wire/deal.ts'
 import { type Chair, type Company, type Listing, type Person, WIRE } from '../wire/protocol.ts'
-import type { Party, Seating } from './chairs.ts'
+import { delayOf, type Party, type Seating } from './chairs.ts'
 import { Damaged } from './errors.ts'
 import type { Changes, Described, Saved } from './journal.ts'
+import { isOpen, openersOf } from './openCards.ts'
 
 /** What a table's row keeps of its party beside phase and host. */
 type Kept = Omit<Party, 'phase' | 'host'>
@@ -19,6 +20,11 @@ export const peopleOf = ({ chairs }: Party): string[] => chairs.flatMap(({ perso
 export function changesTo(party: Party): Changes & Pick<Saved, 'phase' | 'host' | 'chairs'> {
   const { phase, host, ...chairs } = party
   return { phase, host, chairs, people: peopleOf(party) }
+}
+
+/** The table with another party. */
+export function withParty<T extends Described>(table: T, { phase, host, ...chairs }: Party): T {
+  return { ...table, phase, host, chairs }
 }
 
 /** A match begins: from now on everybody is told what its deal is checked by at the end. */
@@ -59,6 +65,7 @@ export function companyOf(table: Described, party: Party, presence: Presence): C
     public: table.public,
     onShow: party.onShow ?? false,
     seconds,
+    delay: delayOf(party),
     phase: party.phase,
     host: party.host,
     chairs: party.chairs.map(chair => ({
@@ -75,6 +82,7 @@ export function companyOf(table: Described, party: Party, presence: Presence): C
     visitors: presence.visitors,
     watchers: presence.watchers,
     agreed: party.agreed,
+    openCards: { agreed: openersOf(party), open: isOpen(party) },
     outcome: party.outcome,
     clock: presence.clock,
     rematch: party.rematch,

@@ -276,7 +276,8 @@ export class Host {
     const answer = granted(this.party, person, asked)
     if (refuses(answer)) return answer
     if (answer === this.party) return null
-    const refused = asked.type === 'agree' ? this.talk.refuse(person, asked) : null
+    const isMind = asked.type === 'agree' || asked.type === 'openCards'
+    const refused = isMind ? this.talk.refuse(person, asked) : null
     if (refused) return refused
     const remark = remarkOn(this.party, person, asked)
     await this.settle(answer, remark && roomNote(remark.chair, remark.what))

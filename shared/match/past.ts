@@ -14,11 +14,13 @@ const PART = 200
 export function* pastOf(
   recordings: readonly Recording[],
   specs: readonly SeatSpec[],
-  viewer: Viewer,
+  viewer: Viewer | ((recording: Recording) => Viewer),
 ): Generator<PastPart, void> {
   let lines: Line[] = []
   for (let at = recordings.length - 1; at >= 0; at--) {
-    for (const line of linesFor(recordings.slice(at, at + 1), specs, viewer)) {
+    const recording = recordings[at] as Recording
+    const eyes = typeof viewer === 'function' ? viewer(recording) : viewer
+    for (const line of linesFor([recording], specs, eyes)) {
       if (lines.length === PART) {
         yield { lines: lines.reverse(), more: true }
         lines = []

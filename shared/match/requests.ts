@@ -8,14 +8,17 @@ import {
   handOver,
   letIn,
   type Party,
+  refuses,
   remove,
   type Seating,
   setBot,
+  setDelay,
   setOnShow,
   setReady,
   sit,
   stand,
 } from './chairs.ts'
+import { isOpen, setOpenCards } from './openCards.ts'
 
 /** A message from a page, its type beside its fields. */
 export type Asked = { [K in keyof FromClient]: { readonly type: K } & Fields<FromClient[K]> }[keyof FromClient]
@@ -38,6 +41,8 @@ export function granted(party: Party, by: Person, asked: TableRequest): ChairAns
       return setReady(party, by.id, asked.ready)
     case 'bot':
       return setBot(party, by.id, asked.player, asked.level)
+    case 'delay':
+      return setDelay(party, by.id, asked.delay)
     case 'start':
       return begin(party, by.id)
     case 'remove':
@@ -52,8 +57,12 @@ export function granted(party: Party, by: Person, asked: TableRequest): ChairAns
       return concede(party, by.id)
     case 'agree':
       return agree(party, by.id, asked.agree)
+    case 'openCards':
+      return setOpenCards(party, by.id, asked.agree)
   }
 }
+
+const opened = (answer: ChairAnswer): RoomNote => (!refuses(answer) && isOpen(answer) ? 'openedCards' : 'asksOpenCards')
 
 /** What the log says of it: about whom, and what. Who sits where before the start is to be seen, and not to be read about. */
 export function remarkOn(
@@ -72,6 +81,8 @@ export function remarkOn(
       return of(chairOf(party, by.id), 'conceded')
     case 'agree':
       return of(chairOf(party, by.id), asked.agree ? 'agreed' : 'disagreed')
+    case 'openCards':
+      return of(chairOf(party, by.id), asked.agree ? opened(setOpenCards(party, by.id, true)) : 'closedCards')
     default:
       return null
   }

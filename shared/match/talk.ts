@@ -58,10 +58,12 @@ export function roomNote({ seats, person }: Seating, what: RoomNote): Note {
   return { author: seats[0] ?? '', audience: 'all', body }
 }
 
+const MINDS: readonly RoomNote[] = ['agreed', 'disagreed', 'asksOpenCards', 'openedCards']
+
 /** What is counted: words, and changes of mind. What is played or given up has its own bounds. */
 function kindOf(body: NoteBody): 'said' | 'mind' | null {
   if (body.type === 'said' || body.type === 'phrase') return 'said'
-  return body.type === 'room' && (body.what === 'agreed' || body.what === 'disagreed') ? 'mind' : null
+  return body.type === 'room' && MINDS.includes(body.what) ? 'mind' : null
 }
 
 /** How much each person may add to the log of one table: of each kind five notes in ten seconds, and so many in all. */
@@ -104,9 +106,10 @@ export class Talk {
     return this.words.take(by.id) ? note : 'tooFast'
   }
 
-  /** Why somebody may not change their mind now, or null. To agree at last is open to all. */
-  refuse({ id }: Person, { agree }: AskedOf<'agree'>): RefusalReason | null {
-    if (!agree && this.has('mind', id, MOST_MINDS)) return 'tooMany'
+  /** Why somebody may not change their mind now, or null. To agree to the end, and to close one's cards, is open to all. */
+  refuse({ id }: Person, { type, agree }: AskedOf<'agree' | 'openCards'>): RefusalReason | null {
+    if (type === 'openCards' && !agree) return null
+    if ((type === 'openCards') === agree && this.has('mind', id, MOST_MINDS)) return 'tooMany'
     return this.minds.take(id) ? null : 'tooFast'
   }
 }

@@ -12,6 +12,8 @@ export interface Times {
   readonly hold: number
   /** How long a table stays awake with nobody there. */
   readonly idle: number
+  /** How long who watches late waits at most from one thing to the next. */
+  readonly gap: number
 }
 
-export const TIMES: Times = { pace: 1, second: 1000, away: 60_000, heir: 5000, hold: 8000, idle: 600_000 }
+export const TIMES: Times = { pace: 1, second: 1000, away: 60_000, heir: 5000, hold: 8000, idle: 600_000, gap: 5000 }

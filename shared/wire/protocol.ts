@@ -12,11 +12,15 @@ import { REFUSALS } from '../kernel/offer.ts'
  * Of what is said here and in which form, counted up whenever a page of before could not read it. `company` alone stays
  * readable for ever: from it a page learns that it is too old.
  */
-export const WIRE = 3
+export const WIRE = 4
 
 /** Seconds for a run of decisions; 0 is none. */
 export const DECISION_TIMES = [0, 30, 60, 120] as const
 export type DecisionTime = (typeof DECISION_TIMES)[number]
+
+/** Rounds by which whoever watches is late. */
+export const DELAYS = [0, 1, 2, 3] as const
+export type Delay = (typeof DELAYS)[number]
 
 export const LEVELS = ['plain', 'clever'] as const
 export type Level = (typeof LEVELS)[number]
@@ -63,6 +67,8 @@ export interface Company {
   /** A private match that is listed for everybody to watch. */
   readonly onShow: boolean
   readonly seconds: DecisionTime
+  /** Whoever watches is so late. */
+  readonly delay: Delay
   readonly phase: TablePhase
   /** A person's id. */
   readonly host: string
@@ -72,6 +78,8 @@ export interface Company {
   readonly watchers: number
   /** Chairs that have agreed to end the match here. */
   readonly agreed: readonly number[]
+  /** To be filmed with open cards: chairs that have agreed, and whether all have whose agreement is needed. */
+  readonly openCards: { readonly agreed: readonly number[]; readonly open: boolean }
   /** `by` is a word of the game, or a RoomEnding. */
   readonly outcome: Outcome | null
   /** Whose run of decisions the clock measures, and how many milliseconds are left as this was sent. */
@@ -118,6 +126,12 @@ export type RoomNote =
   | 'conceded'
   | 'agreed'
   | 'disagreed'
+  /** Agrees to open cards, as not all others have … */
+  | 'asksOpenCards'
+  /** … as the last of all: from now on they are. */
+  | 'openedCards'
+  /** Does not, or not any more: then nobody has. */
+  | 'closedCards'
   /** What lies before it was played at another table. */
   | 'goesOn'
 
@@ -174,6 +188,8 @@ export interface FromClient {
   ready: { readonly ready: boolean }
   /** Host: the bot of a chair. */
   bot: { readonly player: number; readonly level: Level }
+  /** Host, before the start. */
+  delay: { readonly delay: Delay }
   /** Host: also without everybody being ready; empty chairs are played by bots. */
   start: Record<string, never>
   /** Host, before the start. */
@@ -187,6 +203,8 @@ export interface FromClient {
   concede: Record<string, never>
   /** False takes the own offer back, or declines that of others. */
   agree: { readonly agree: boolean }
+  /** To be filmed with open cards. False declines, or ends it. */
+  openCards: { readonly agree: boolean }
   rematch: Record<string, never>
 }
 
@@ -209,6 +227,10 @@ export const ROOM_REFUSALS = [
   'removed',
   'noChannel',
   'noMarker',
+  /** Not everybody at the table has agreed to open cards. */
+  'noOpenCards',
+  /** Whoever has a chair looks into no other hands. */
+  'ownTable',
   'tooMany',
   /** Another device of the same person came instead of this one. */
   'elsewhere',
@@ -236,6 +258,8 @@ export const CLOSES = {
   slow: 4104,
   /** Replaced by another device of the same person. */
   elsewhere: 4105,
+  /** Cards are not open any more: watch what everybody may. */
+  closedCards: 4106,
 } as const
 
 /*
@@ -268,7 +292,7 @@ export const CLOSES = {
  * A token is `2.<id>.<day since 1970, in base 36>.<signature>` and good for 400 days; older servers gave `1.<id>.<signature>`.
  *
  * Rooms: 'match' by the table's id, with `{ token }`; 'watch' by `watch-<id>` or `watch-<key for watching>`, with
- * nothing. To watchers a company's `id` and `rematch` are keys for watching, and its `code` is empty.
+ * nothing, or with `{ eyes, token }`: through whose eyes (`viewersOf`), and by whom. To watchers a company's `id` and `rematch` are keys for watching, and its `code` is empty.
  */
 export interface Guest extends Person {
   readonly token: string
@@ -280,6 +304,8 @@ export interface Listing {
   readonly phase: TablePhase
   readonly public: boolean
   readonly seconds: DecisionTime
+  readonly delay: Delay
+  /** As far as whoever watches may know, like all that changes in play. */
   readonly round: number
   readonly watchers: number
   readonly chairs: readonly {
@@ -302,6 +328,8 @@ export interface Creation {
   readonly options?: unknown
   readonly public: boolean
   readonly seconds: DecisionTime
+  /** Whoever watches is so late; without it not at all. */
+  readonly delay?: Delay
   /** Sit down on this chair; without it on the first. */
   readonly player?: number
   /** Bots of this level on all other chairs, and begin at once. */

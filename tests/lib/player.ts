@@ -145,8 +145,15 @@ export async function joinTable(
   return player
 }
 
-export async function watchTable(url: string, id: string, headers: Headers = {}): Promise<Player> {
-  const player = new Player(await new Client(url, { headers }).joinById<DecodedTable>(`watch-${id}`, {}), 'watcher')
+/** As nobody and through everybody's eyes, unless it is said otherwise. */
+export async function watchTable(
+  url: string,
+  id: string,
+  headers: Headers = {},
+  options: { readonly eyes?: string; readonly token?: string } = {},
+): Promise<Player> {
+  const room = await new Client(url, { headers }).joinById<DecodedTable>(`watch-${id}`, options)
+  const player = new Player(room, 'watcher')
   await player.arrived()
   return player
 }

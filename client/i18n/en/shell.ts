@@ -49,6 +49,8 @@ export const shell: ShellWords = {
     removed: 'The host has removed you from this table.',
     noChannel: 'There is no private channel here. Say it to everybody.',
     noMarker: 'Your side has no such marker for that place.',
+    noOpenCards: 'The cards at this table are not open.',
+    ownTable: 'You play at this table: until the match is over you see your own cards only.',
     tooMany: 'Too many at once. Finish a match first, or try again later.',
     elsewhere: 'You are at this table on too many devices, so the newest has taken the place of this one.',
     retired: 'The rules of this game have changed since the match began, so it cannot go on.',

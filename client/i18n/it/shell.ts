@@ -58,6 +58,8 @@ export const shell: ShellWords = {
     removed: 'Chi gestisce il tavolo ti ha indicato l’uscita.',
     noChannel: 'Qui non c’è un canale privato: dillo a tutti.',
     noMarker: 'La tua squadra non ha un segnalino così per quel luogo.',
+    noOpenCards: 'A questo tavolo le carte non sono scoperte.',
+    ownTable: 'Giochi a questo tavolo: fino alla fine della partita vedi solo le tue carte.',
     tooMany: 'Troppe cose insieme. Finisci prima una partita, o riprova più tardi.',
     elsewhere: 'Sei a questo tavolo con troppi dispositivi: il più recente ha preso il posto di questo.',
     retired: 'Le regole di questo gioco sono cambiate da quando la partita è cominciata, perciò non può continuare.',
