@@ -39,6 +39,23 @@ const three: Plugin = {
   },
 }
 
+/** What of three.js only a camera in the hand needs goes with it, and not with every table. */
+const handheld: Plugin = {
+  name: 'handheld',
+  apply: 'build',
+  transform: {
+    filter: { id: /drei[\\/]core[\\/]CameraControls\.js$/ },
+    handler(code) {
+      const own = /MathUtils, (.*)Spherical, (.*from 'three';)/
+      if (!own.test(code)) this.error('it is not known any more what CameraControls needs of three.js')
+      const taken = ['* as MathUtils', '{ Spherical }'].map(
+        (each, i) => `import ${each} from 'three/src/math/${['MathUtils', 'Spherical'][i]}.js';`,
+      )
+      return { code: code.replace(own, `$1$2\n${taken.join('\n')}`), map: null }
+    },
+  },
+}
+
 /** In development the server stands behind vite, at this port. */
 const behind = `http://localhost:${process.env.BEHIND ?? 2568}`
 
@@ -48,7 +65,7 @@ export default defineConfig({
   root: 'client',
   publicDir: '../public',
   cacheDir: '../node_modules/.vite',
-  plugins: [fonts, elements, three, react()],
+  plugins: [fonts, elements, three, handheld, react()],
   resolve: {
     // For browsers these two name their CommonJS, of which nothing can be left out.
     alias: ['colyseus.js', '@colyseus/schema'].map(name => ({
@@ -85,9 +102,11 @@ export default defineConfig({
             {
               name: 'three',
               priority: 2,
-              test: /node_modules[\\/](three|@react-three|three-stdlib|its-fine|suspend-react)[\\/]/,
+              // A camera in the hand is not for those who play.
+              test: /node_modules[\\/](three(?!.src)|@react-three(?!.*CameraControls)|three-stdlib|its-fine|suspend-react)[\\/]/,
             },
-            { name: 'stage', priority: 1, test: /client[\\/](stage|kit[\\/]table)[\\/]/ },
+            // But for what only those fetch who look on.
+            { name: 'stage', priority: 1, test: /client[\\/](stage[\\/](?!director[\\/])|kit[\\/]table[\\/])/ },
             // Whoever needs one of these needs the questions of its game, too: by themselves they would be six small files.
             {
               name: id => `${/games[\\/]([^\\/]+)/.exec(id)?.[1]}-names`,

@@ -6,6 +6,7 @@ import { build, PAGE } from './build.mjs'
 import { FLAGS, needChromium } from './lib/chromium.mjs'
 import { takePictures } from './lib/pictures.ts'
 import { takeSheets } from './lib/sheets.ts'
+import { takeStrips } from './lib/strips.ts'
 
 /* npm run pictures: how it looks, as files in pictures/. Names given as arguments take only those. */
 
@@ -22,6 +23,7 @@ const browser = await chromium.launch({ executablePath, args: FLAGS })
 try {
   await takeSheets(browser, folder, wanted)
   await takePictures(browser, served, folder, wanted)
+  await takeStrips(browser, served, folder, wanted)
 } finally {
   await browser.close()
   await served.close()

@@ -29,6 +29,8 @@ export interface TableModule<E extends Effect = Effect, S extends SoundName = So
    * come closer, with a tap, a button and a key.
    */
   near?(width: number, height: number): number | null
+  /** A tap on a thing reads it, however small it is: only one beside them comes closer. */
+  readonly tapReads?: boolean
   /** The same from above, for whoever plans: a game that has it gets a button and a key for it. */
   above?(width: number, height: number, seats: readonly Seat[]): Standing
   /** The places of the board, for whoever would rather go by their names: a game that has them gets a list. */
@@ -39,7 +41,7 @@ export interface TableModule<E extends Effect = Effect, S extends SoundName = So
   named?(move: Move, picked: readonly string[]): boolean
   /** What a choice promises is shown on the table itself: the question need not say it. */
   readonly promises?: boolean
-  /** Where the match is just now: whoever looks on is led there a little. */
+  /** Where the match is just now: whoever wants to see it from close is taken there. */
   matters?(view: View): string | null
   /** Where a place of the board is; null: nowhere that a camera could look at. */
   anchor(id: string, width: number, height: number): readonly [number, number, number] | null
@@ -49,6 +51,8 @@ export interface TableModule<E extends Effect = Effect, S extends SoundName = So
   targets?(move: Move, view: View): readonly string[]
   /** How much an event is worth, of an own step or somebody else's; without it, all are scenes. */
   weigh?(event: GameEvent, own: boolean): Weight
+  /** What is worth seeing, for those who look on; fetched by them alone. */
+  directing?(): Promise<Directing>
   /** How an event is played. Resolves when the next may begin; an event without an answer needs no playing. */
   play?(event: GameEvent, stage: Playing<E, S>): Promise<void> | undefined
 }
@@ -80,6 +84,41 @@ export interface Standing {
   readonly bottom?: number
   readonly top?: number
   readonly left?: number
+}
+/** How a broadcast shows something: all of the table, a part of it, what lies there to be read, two, or one from close. */
+export type Framing = 'wide' | 'part' | 'flat' | 'two' | 'close'
+
+/** Something worth seeing for whoever looks on. Games say what; which of it is shown, and when, the stage's director. */
+export interface Cue {
+  /** Places and pieces that must be in the picture; those that are nowhere do without. */
+  readonly subjects: readonly string[]
+  readonly framing: Framing
+  /** 1 in passing, 2 worth a cut, 3 nobody may miss it: the match waits for the camera. 0 is the table at rest. */
+  readonly weight: 0 | 1 | 2 | 3
+  /** A scene of the game's own leads the camera meanwhile. */
+  readonly led?: true
+  /** What is looked at when it is over: a face. */
+  readonly after?: Cue
+}
+
+/** From where a framing looks: how steep, how much beside and above each subject, in units of the table. */
+export interface Setup {
+  readonly pitch: number
+  readonly reach: number
+  readonly height: number
+  /** Without it, a little towards the middle of the table. */
+  readonly yaw?: number
+}
+
+/** What a game shows to those who look on. */
+export interface Directing {
+  readonly setups: Readonly<Record<Exclude<Framing, 'wide'>, Setup>>
+  /** What is to be seen of an event as it begins, on the table as it was before; null: nothing of its own. */
+  event(event: GameEvent, view: View): Cue | null
+  /** What is about to matter while somebody thinks; null: the whole table. */
+  rest(view: View): Cue | null
+  /** What somebody at this seat looks at, and from where; nothing: the whole table. */
+  seat(seat: Seat, view: View): Setup & { readonly subjects: readonly string[] }
 }
 /** What all effects have; what each needs besides is its game's to say (`play/effects.ts`). */
 export interface Effect {

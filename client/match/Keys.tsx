@@ -1,5 +1,9 @@
 import type { TableKey } from '../i18n/table.ts'
+import { useTable } from '../session/table.ts'
+import { later } from './later.tsx'
 import { useTalk } from './talk.tsx'
+
+const CameraKeys = later(async () => (await import('../stage/director/CameraKeys.tsx')).CameraKeys)
 
 /** What is printed on them; the space bar's word is another in each language. */
 const KEYS: readonly (readonly [does: TableKey, key: string | null])[] = [
@@ -20,6 +24,7 @@ const KEYS: readonly (readonly [does: TableKey, key: string | null])[] = [
 export function Keys() {
   const { words } = useTalk()
   const { title, space, does } = words.keys
+  const watching = useTable(state => state.watching)
   return (
     <details className="keys">
       <summary>{title}</summary>
@@ -32,6 +37,7 @@ export function Keys() {
             <dd>{does[what]}</dd>
           </div>
         ))}
+        {watching && <CameraKeys />}
       </dl>
     </details>
   )

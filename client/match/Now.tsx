@@ -56,7 +56,7 @@ function useClock(): { left: number; of: number; player: number } | null {
   return { left: Math.ceil(left / 1000), of: company.seconds, player: company.clock.player }
 }
 
-function Clock() {
+export function Clock() {
   const { words } = useTalk()
   const clock = useClock()
   const player = useTable(state => state.player)

@@ -4,7 +4,7 @@ import type { Playing, TableModule } from '../games/contract.ts'
 import { useSettings } from '../session/settings.ts'
 import { catchUp, install, useTable } from '../session/table.ts'
 import { isVeiled } from '../session/veil.ts'
-import { createDirector, TOO_MANY } from './director.ts'
+import { createConductor, TOO_MANY } from './conductor.ts'
 import { INK } from './ink.ts'
 import { mountLens } from './lens.ts'
 import { hiddenOf, inHand, moved, type Readable, rectOf, solid } from './reading.ts'
@@ -51,8 +51,8 @@ export function Loop({
   }, [invalidate])
   draw.current = { all: redraw, sight: () => invalidate() }
 
-  const { director, given } = useMemo(() => {
-    const made = createDirector({
+  const { conductor, given } = useMemo(() => {
+    const made = createConductor({
       queue: () => useTable.getState().queue,
       install,
       jumps,
@@ -100,23 +100,23 @@ export function Loop({
       hush: () => useScene.setState({ effects: [] }),
       closeUp: place => isCalm() || useScene.setState({ closeUp: place }),
     }
-    return { director: made, given: playing }
+    return { conductor: made, given: playing }
   }, [table, stage])
 
   useEffect(() => {
     const come = (): void => {
       const { queue, moment } = useTable.getState()
       // Nothing is left to be played: what was begun is for another moment.
-      if (queue.length === 0) return director.drop()
+      if (queue.length === 0) return conductor.drop()
       // The first view, a hidden tab, or too much at once: nobody wants to see how it came about.
       if (!moment || jumps() || queue.length > TOO_MANY) {
-        director.drop()
-        if (!director.playing) catchUp()
-      } else director.wake()
+        conductor.drop()
+        if (!conductor.playing) catchUp()
+      } else conductor.wake()
     }
     /** What is being played, and what the pointer is on, may be secret. */
     const forget = (): void => {
-      director.drop()
+      conductor.drop()
       useScene.setState({ changes: {}, effects: [], hovered: null, closeUp: null })
     }
     const leave = useTable.subscribe((now, before) => {
@@ -128,17 +128,17 @@ export function Loop({
     })
     const unsubscribe = useScene.subscribe(redraw)
     come()
-    stage.skip = director.skip
+    stage.skip = conductor.skip
     document.addEventListener('visibilitychange', come)
-    const unskip = onSkip(gl.domElement, director)
+    const unskip = onSkip(gl.domElement, conductor)
     return () => {
       leave()
       unsubscribe()
-      director.stop()
+      conductor.stop()
       document.removeEventListener('visibilitychange', come)
       unskip()
     }
-  }, [director, stage, redraw, gl])
+  }, [conductor, stage, redraw, gl])
 
   useEffect(() => {
     if (quality !== 'auto') useScene.setState({ low: quality === 'low' })
@@ -251,7 +251,7 @@ export function Loop({
     // The first frame after a rest comes with the length of the rest.
     const seconds = current.awake ? Math.min(delta, 0.5) : 1 / 60
     if (isCalm()) actors.jump()
-    const moving = actors.step(seconds * director.pace, camera.matrixWorld, stage.eye !== null)
+    const moving = actors.step(seconds * conductor.pace, camera.matrixWorld, stage.eye !== null)
     if (current.awake) judge(current, delta)
     current.awake = moving
     if (moving || current.shadows) gl.shadowMap.needsUpdate = true

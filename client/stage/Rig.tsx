@@ -1,23 +1,23 @@
 import { useFrame, useThree } from '@react-three/fiber'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { PerspectiveCamera } from 'three'
-import type { Seat } from '../../shared/kernel/game.ts'
 import type { TableModule } from '../games/contract.ts'
 import { useTable } from '../session/table.ts'
 import type { Vec } from './actors.ts'
 import { closeTo, drawnBy, within } from './closer.ts'
 import { useHandling } from './handling.ts'
 import { remaining } from './motion.ts'
-import { useScene, useShown, useStage } from './scene.ts'
-import { frame, handled, led, type Screen, type Shot, UNTOUCHED, widened } from './shots.ts'
+import { type Led, useScene, useStage } from './scene.ts'
+import { frame, handled, type Screen, type Shot, UNTOUCHED } from './shots.ts'
+import { useStanding } from './standing.ts'
 import { isCalm } from './still.ts'
 
 /** How fast the camera goes to where it is meant to be; the share per second is e to this. */
 const SPEED = 7
+/** … where somebody is led along. */
+const GLIDE = 2.6
 /** A look at something, then back. */
 const LOOK = 5000
-
-const NOBODY: readonly Seat[] = []
 
 /** What is in the picture when the camera looks at one place. */
 const around = ([x, , z]: Vec, reach: number): Vec[] => [
@@ -33,11 +33,10 @@ export function Rig({ table }: { table: TableModule }): null {
   const stage = useStage()
   const { actors, look } = stage
   const { camera, gl } = useThree()
-  const { width, height, insets, closeUp, above, page, near } = useScene()
+  const { width, height, closeUp, page, near } = useScene()
   const focus = useTable(({ focus: at }) => at)
-  const seats = useTable(state => state.seats)
   const looking = useRef<string | null>(null)
-  const last = useRef<{ screen: Screen; closeUp: string | null } | null>(null)
+  const last = useRef<{ screen: Screen; closeUp: string | null; take: Led | null } | null>(null)
   const hand = useHandling(gl.domElement, stage)
 
   useEffect(() => {
@@ -51,21 +50,8 @@ export function Rig({ table }: { table: TableModule }): null {
     return () => clearTimeout(timer)
   }, [focus, look])
 
-  const view = useShown()
-  const holders = table.isHandless?.(view) ? NOBODY : seats
-  const standing = useMemo(
-    () => (above && table.above?.(width, height, holders)) || table.camera(width, height, holders, page),
-    [table, above, width, height, holders, page],
-  )
-  const screen = useMemo(
-    (): Screen => ({ width, height, insets: widened(insets, standing), fov: standing.fov }),
-    [width, height, insets, standing],
-  )
-  const matters = seats.length === 0 ? (table.matters?.(view) ?? null) : null
-  const wide = useMemo(() => {
-    const place = matters === null || isCalm() ? null : table.anchor(matters, width, height)
-    return frame(place ? led(standing.points, place) : standing.points, standing, screen)
-  }, [table, matters, width, height, standing, screen])
+  const { standing, screen } = useStanding(table)
+  const wide = useMemo(() => frame(standing.points, standing, screen), [standing, screen])
 
   useEffect(() => {
     if (closeUp) hand.reset()
@@ -93,7 +79,8 @@ export function Rig({ table }: { table: TableModule }): null {
   }
 
   useFrame((_, delta) => {
-    const gaze = stage.eye?.() ?? null
+    const isHeld = stage.take === 'held'
+    const gaze = (!isHeld && stage.eye?.()) || null
     const fov = gaze?.fov ?? standing.fov
     if (camera instanceof PerspectiveCamera && camera.fov !== fov) {
       camera.fov = fov
@@ -106,11 +93,16 @@ export function Rig({ table }: { table: TableModule }): null {
       last.current = null
       return
     }
-    const shot = aim()
+    stage.travelling = false
+    if (isHeld) return
+    // Whoever looks at something of their own is not led elsewhere.
+    const take = near || looking.current ? null : (stage.take as Led | null)
+    const shot = take?.shot ?? aim()
     // A new window and a dramatic shot are cut to; everything else is a short move.
-    const cut = last.current?.screen !== screen || last.current.closeUp !== closeUp
-    last.current = { screen, closeUp }
-    const left = cut || isCalm() || hand.slides ? 0 : remaining(SPEED, Math.min(delta, 0.25))
+    const isNew = last.current?.take !== take && take?.cuts
+    const cut = isNew || last.current?.screen !== screen || last.current.closeUp !== closeUp
+    last.current = { screen, closeUp, take }
+    const left = cut || isCalm() || hand.slides ? 0 : remaining(take ? GLIDE : SPEED, Math.min(delta, 0.25))
     camera.position.lerp(shot.at, 1 - left)
     camera.quaternion.slerp(shot.turn, 1 - left)
     const there = camera.position.distanceTo(shot.at) < 0.004 && camera.quaternion.angleTo(shot.turn) < 0.0004

@@ -15,7 +15,6 @@ export function Tools({ table, stage }: { table: TableModule; stage: Stagecraft 
   const above = useScene(scene => scene.above)
   const dramatic = useScene(({ closeUp, led }) => led || Boolean(closeUp))
   const aside = useScene(isHeldUp)
-  const seated = useTable(({ seats }) => seats.length > 0)
   const [listed, setListed] = useState(false)
   useEscape(listed, () => setListed(false))
   const words = STAGE_WORDS[language]
@@ -38,13 +37,7 @@ export function Tools({ table, stage }: { table: TableModule; stage: Stagecraft 
   }, [hasAbove, hasNear, hasPlaces, stage])
   if (dramatic || (!hasAbove && !hasPlaces && !hasNear)) return null
   return (
-    <div
-      className="stage-tools"
-      data-solid
-      data-aside={aside}
-      data-seated={seated}
-      data-alone={!hasAbove && !hasPlaces}
-    >
+    <div className="stage-tools" data-solid data-aside={aside} data-alone={!hasAbove && !hasPlaces}>
       {listed && <Places table={table} close={() => setListed(false)} />}
       {hasPlaces && (
         <button

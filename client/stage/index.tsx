@@ -47,7 +47,11 @@ export default function Stage({ onFail, insets, choose }: StageProps): ReactNode
       const table = game === undefined ? undefined : await CLIENT_GAMES[game]?.table?.()
       if (!table) throw new Error('no table')
       await table.prepare?.(language)
-      if (here) setReady({ table, language })
+      // Whoever looks on has a director; without one, the table as it stands.
+      const shown = useTable.getState().watching
+        ? await import('./director/index.tsx').then(({ aired }) => aired(table)).catch(() => table)
+        : table
+      if (here) setReady({ table: shown, language })
     }
     if (game !== undefined) load().catch(() => here && fail.current('unfetched'))
     return () => {
@@ -102,6 +106,7 @@ function Theatre({ table, choose }: { table: TableModule; choose: (choice: Choic
       words,
       actors: createActors(),
       eye: null,
+      take: null,
       travelling: false,
       pace: 1,
       taken: () => [],

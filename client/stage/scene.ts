@@ -7,7 +7,7 @@ import { useTable } from '../session/table.ts'
 import type { Actors, Vec } from './actors.ts'
 import type { Pixel, Spot } from './closer.ts'
 import type { Rect } from './reading.ts'
-import type { Insets } from './shots.ts'
+import type { Insets, Shot } from './shots.ts'
 import { NO_INSETS } from './shots.ts'
 
 /** An effect while it lasts. */
@@ -118,6 +118,12 @@ export interface Gaze {
   readonly fov: number
 }
 
+/** Where the camera of those who look on is led, and whether that is cut to; no shot: where it stands by itself. */
+export interface Led {
+  readonly shot: Shot | null
+  readonly cuts: boolean
+}
+
 /** What the parts of one stage share without going through React. */
 export interface Stagecraft {
   /** Where words over the canvas hang: it outlives the canvas, which may have to be made anew. */
@@ -125,6 +131,8 @@ export interface Stagecraft {
   readonly actors: Actors
   /** A scene that leads the camera itself, frame by frame: null, and the camera stands where it belongs. */
   eye: (() => Gaze) | null
+  /** Where somebody else leads the camera; `held`: they have it in hand. */
+  take: Led | 'held' | null
   /** Is the camera under way? */
   travelling: boolean
   /** How much faster than life things are played, for what moves by itself. */

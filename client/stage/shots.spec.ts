@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Vec } from './actors.ts'
-import { frame, handled, led, limited, NO_INSETS, project, type Screen, UNTOUCHED } from './shots.ts'
+import { frame, handled, limited, NO_INSETS, project, type Screen, UNTOUCHED } from './shots.ts'
 
 const BOX: readonly Vec[] = [
   [-10, 0, -6],
@@ -59,16 +59,5 @@ describe('a shot', () => {
     expect(wild.pitch).toBeGreaterThan(-1)
     expect(wild.zoom).toBeGreaterThan(0.1)
     expect(Math.abs(wild.pan[0])).toBeLessThan(20)
-  })
-
-  it('is led towards a place without losing what lies round it', () => {
-    const [screen] = SCREENS
-    if (!screen) return expect.unreachable()
-    const [wide, near] = [frame(BOX, angle, screen), frame(led(BOX, [8, 0, 4]), angle, screen)]
-    expect(near.at.length()).toBeLessThan(wide.at.length())
-    expect(near.at.x).toBeGreaterThan(wide.at.x)
-    const spot = project([8, 0, 4], near, screen)
-    expect(spot.x).toBeLessThan(screen.width)
-    expect(spot.y).toBeLessThan(screen.height - screen.insets.bottom)
   })
 })

@@ -68,13 +68,6 @@ export function frame(points: readonly Vec[], angle: Angle, screen: Screen): Sho
   return { at: new Vector3(a, b, far).applyQuaternion(turn), turn }
 }
 
-/** How far somebody who only looks on is led to where something happens: no further than the margin of the picture. */
-const LEAD = 0.035
-
-/** The points of a shot, drawn together round a place. */
-export const led = (points: readonly Vec[], [x, , z]: Vec): Vec[] =>
-  points.map(([px, py, pz]): Vec => [px + (x - px) * LEAD, py, pz + (z - pz) * LEAD])
-
 /** Where a point is on the screen, in pixels from the top left. */
 export function project(point: Vec, { at, turn }: Shot, { width, height, fov }: Screen): { x: number; y: number } {
   const p = new Vector3(...point).sub(at).applyQuaternion(turn.clone().invert())

@@ -13,6 +13,7 @@ import {
   prepare,
 } from '../../tests/lib/moments.ts'
 import type { Served } from '../../tests/lib/server.ts'
+import { slowed } from '../../tests/lib/slowed.ts'
 import { settled } from './stageBench.ts'
 
 const SCREENS = {
@@ -29,7 +30,6 @@ const SEALED = 'diabolicards-2-sealed'
 /** Two against one. */
 const ALONE = 'diabolicards-3-plain'
 
-/** Waits of this length and more are for people to read by: before a camera that takes its time they are made longer. */
 const READING = 1200
 
 /** Milliseconds between two frames of a film. */
@@ -62,7 +62,8 @@ export async function takePictures(
       const open: Open = async (path, guest, clock) => {
         const page = await context.newPage()
         if (clock === 'film') await page.clock.install()
-        await page.addInitScript(prepared, { guest, reading: clock === 'film' ? Number.MAX_VALUE : READING })
+        await page.addInitScript(prepared, guest)
+        if (clock !== 'film') await page.addInitScript(slowed, READING)
         await page.goto(served.url + path)
         return page
       }
@@ -259,12 +260,8 @@ const twoFrames = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>(done => requestAnimationFrame(() => requestAnimationFrame(() => done()))))
 
 /** Runs in the page before all else. */
-function prepared({ guest, reading }: { guest: Guest | undefined; reading: number }): void {
+function prepared(guest: Guest | undefined): void {
   if (!location.protocol.startsWith('http')) return
   if (guest) localStorage.setItem('tavolo-nero.guest', JSON.stringify(guest))
   localStorage.setItem('tavolo-nero.settings', JSON.stringify({ sound: false, quality: 'high', pace: 'calm' }))
-  const real = window.setTimeout
-  const slow = (work: TimerHandler, wait = 0, ...more: unknown[]) =>
-    real(work, wait >= reading ? wait * 50 : wait, ...more)
-  window.setTimeout = slow as typeof window.setTimeout
 }

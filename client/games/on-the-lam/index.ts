@@ -19,6 +19,7 @@ export const table: TableModule<LamEffect, LamSound> = {
   anchor,
   play,
   weigh,
+  directing: async () => (await import('./play/directing.ts')).directing,
   matters: ({ facts, pieces }) => pieces[String(facts.decider)]?.place ?? null,
   reads: (view, width, height) => readsOf(view as LamView, formatOf(width, height), leanOf(width, height)),
   targets(move, view) {

@@ -6,7 +6,7 @@ export const TOO_MANY = 8
 /** As many may wait, and nobody hurries: bots are a few moves ahead of what is shown. */
 const USUAL = 4
 
-/** What the director needs of the page. */
+/** What the conductor needs of the page. */
 export interface Troupe {
   queue(): readonly Moment[]
   /** Shows the oldest moment, played. */
@@ -23,7 +23,7 @@ export interface Troupe {
   sleep(milliseconds: number): { readonly done: Promise<void>; cancel(): void }
 }
 
-interface Director {
+interface Conductor {
   /** Something has come. */
   wake(): void
   /** The rest of what is being played is left out; of somebody else's turn, all of it. */
@@ -45,7 +45,7 @@ const seatOf = ({ lines }: Moment): Seat | null =>
   lines.flatMap(({ heard }) => (heard.type === 'step' ? [heard.seat] : []))[0] ?? null
 
 /** Plays moments in their order, one event after the other, and installs each when it has been played. */
-export function createDirector(troupe: Troupe): Director {
+export function createConductor(troupe: Troupe): Conductor {
   let [playing, skipping, stopped] = [false, false, false]
   /** Whose moment is being played, and of whom no more is to be seen until somebody else moves. */
   let [acting, skipped]: [Seat | null, Seat | null] = [null, null]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Moment } from '../session/tableState.ts'
-import { createDirector, TOO_MANY, type Troupe } from './director.ts'
+import { createConductor, TOO_MANY, type Troupe } from './conductor.ts'
 
 const moment = (seq: number, ...types: string[]): Moment => by('a', seq, ...types)
 const by = (seat: string, seq: number, ...types: string[]): Moment => ({
@@ -16,7 +16,7 @@ function stage(over: Partial<Troupe> = {}) {
   const said: string[] = []
   const naps: { milliseconds: number; wake: () => void }[] = []
   let queue: readonly Moment[] = []
-  const director = createDirector({
+  const conductor = createConductor({
     queue: () => queue,
     install: () => {
       said.push(`install ${queue[0]?.seq}`)
@@ -27,7 +27,7 @@ function stage(over: Partial<Troupe> = {}) {
     isOwn: () => false,
     play: event => {
       said.push(event.type)
-      return director.wait(100).then(() => void said.push(`${event.type}.`))
+      return conductor.wait(100).then(() => void said.push(`${event.type}.`))
     },
     clear: all => void said.push(all ? 'clear all' : 'clear'),
     sleep: milliseconds => {
@@ -41,19 +41,19 @@ function stage(over: Partial<Troupe> = {}) {
     ...over,
   })
   return {
-    director,
+    conductor,
     said,
     naps,
     come(...moments: Moment[]) {
       queue = [...queue, ...moments]
-      director.wake()
+      conductor.wake()
     },
     queue: () => queue,
   }
 }
 const soon = (): Promise<void> => new Promise(resolve => setTimeout(resolve))
 
-describe('the director', () => {
+describe('the conductor', () => {
   it('plays one event after the other, then installs the moment, then takes the next', async () => {
     const { come, said, naps } = stage()
     come(moment(1, 'walked', 'rolled'), moment(2, 'ended'))
@@ -77,7 +77,7 @@ describe('the director', () => {
   })
 
   it('hurries when more is waiting', async () => {
-    const { come, naps, director } = stage()
+    const { come, naps, conductor } = stage()
     come(moment(1, 'walked'))
     await soon()
     expect(naps[0]?.milliseconds).toBe(100)
@@ -89,27 +89,27 @@ describe('the director', () => {
     hurried.naps[0]?.wake()
     await soon()
     expect(hurried.naps[1]?.milliseconds).toBeLessThan(80)
-    expect(director.playing).toBe(true)
+    expect(conductor.playing).toBe(true)
   })
 
   it('clears away what a dropped moment still began, and goes on with the next', async () => {
-    const { come, said, director, naps } = stage()
+    const { come, said, conductor, naps } = stage()
     come(moment(1, 'walked', 'rolled'), moment(2, 'rolled'))
     await soon()
-    director.drop()
+    conductor.drop()
     naps[0]?.wake()
     await soon()
     expect(said).toEqual(['walked', 'walked.', 'clear all', 'install 1', 'rolled'])
   })
 
   it('leaves out the rest of a turn that is skipped, and nothing of the next', async () => {
-    const { come, said, director, naps } = stage()
+    const { come, said, conductor, naps } = stage()
     come(moment(1, 'walked', 'rolled'), moment(2, 'rolled'))
     await soon()
-    director.skip()
+    conductor.skip()
     await soon()
     expect(said).toEqual(['walked', 'walked.', 'clear all', 'install 1', 'clear all', 'install 2'])
-    expect(director.playing).toBe(false)
+    expect(conductor.playing).toBe(false)
     // The rest of the turn comes only now.
     come(moment(3, 'rolled'), by('b', 4, 'ended'))
     await soon()
@@ -117,26 +117,26 @@ describe('the director', () => {
     naps.at(-1)?.wake()
     await soon()
     expect(said.at(-1)).toBe('install 4')
-    expect(director.playing).toBe(false)
+    expect(conductor.playing).toBe(false)
   })
 
   it('skips no later turn of the same seat when others’ moves were not seen here', async () => {
-    const { come, said, director } = stage()
+    const { come, said, conductor } = stage()
     come(moment(1, 'walked', 'rolled'))
     await soon()
-    director.skip()
+    conductor.skip()
     await soon()
-    director.drop()
+    conductor.drop()
     come(moment(9, 'ended'))
     await soon()
     expect(said.at(-1)).toBe('ended')
   })
 
   it('leaves out no more than a moment of the own turn: what one does next is to be seen', async () => {
-    const { come, said, director } = stage({ isOwn: seat => seat === 'a' })
+    const { come, said, conductor } = stage({ isOwn: seat => seat === 'a' })
     come(moment(1, 'walked', 'rolled'), moment(2, 'rolled'))
     await soon()
-    director.skip()
+    conductor.skip()
     await soon()
     expect(said).toEqual(['walked', 'walked.', 'clear all', 'install 1', 'rolled'])
   })
@@ -144,14 +144,14 @@ describe('the director', () => {
   it('plays each event as fast as it is worth, and waits for none that is worth nothing', async () => {
     const tempo = (event: { type: string } | null) =>
       event?.type === 'aside' ? Number.POSITIVE_INFINITY : event?.type === 'beat' ? 2 : 1
-    const { come, said, naps, director } = stage({ tempo })
+    const { come, said, naps, conductor } = stage({ tempo })
     come(moment(1, 'aside', 'beat', 'scene'))
     await soon()
     expect(said).toEqual(['aside', 'aside.', 'beat'])
-    expect([naps[0]?.milliseconds, director.pace]).toEqual([50, 2])
+    expect([naps[0]?.milliseconds, conductor.pace]).toEqual([50, 2])
     naps[0]?.wake()
     await soon()
-    expect([naps[1]?.milliseconds, director.pace]).toEqual([100, 1])
+    expect([naps[1]?.milliseconds, conductor.pace]).toEqual([100, 1])
   })
 
   it('plays nothing where nothing is to be played, and installs all the same', async () => {
@@ -176,10 +176,10 @@ describe('the director', () => {
   })
 
   it('installs nothing any more once it is stopped', async () => {
-    const { come, said, director, queue } = stage()
+    const { come, said, conductor, queue } = stage()
     come(moment(1, 'walked'))
     await soon()
-    director.stop()
+    conductor.stop()
     await soon()
     expect(said).not.toContain('install 1')
     expect(queue()).toHaveLength(1)
