@@ -100,11 +100,20 @@ function seat(crowd: Crowd, n: number): Promise<LoadTable> {
   return seatTable(crowd, { game, players: SEATS, ...(OPTIONS[game] && { options: OPTIONS[game] }) })
 }
 
-/** Matches that are played and go to sleep before anything counts: what they leave behind is no match’s. */
+/**
+ * Matches that are played and go to sleep before anything counts: what they leave behind is no match’s. One that is over
+ * makes room for the next, for code that is not run is not compiled, and the measured moves would pay for it.
+ */
 async function warmUp(trial: Trial, { warm }: Load): Promise<void> {
-  const tables = await inParallel(WARMING.tables, n => seat(trial.crowd, n))
-  await steady(tables, WARMING.every, warm, null)
-  trial.base = await emptied(trial, tables)
+  const end = performance.now() + warm * 1000
+  await inParallel(WARMING.tables, async n => {
+    while (performance.now() < end) {
+      const table = await seat(trial.crowd, n)
+      await steady([table], WARMING.every, (end - performance.now()) / 1000, null)
+      await table.leave()
+    }
+  })
+  trial.base = await emptied(trial, [])
 }
 
 /** The heap when everybody has left and everything sleeps. */
