@@ -8,9 +8,9 @@ import { remaining } from '../../../stage/motion.ts'
 import { once } from '../../../stage/once.ts'
 import { useStage } from '../../../stage/scene.ts'
 import { isCalm } from '../../../stage/still.ts'
-import { RAIL } from '../layout/places.ts'
+import { RAIL, spaceOn } from '../layout/rail.ts'
 import { thePrint } from './prepare.ts'
-import { drawRail, spaceOn } from './rail.ts'
+import { drawRail } from './rail.ts'
 
 const made = once(() => ({
   body: new BoxGeometry(RAIL.width + 0.3, RAIL.height + 0.3, 0.3),

@@ -10,7 +10,7 @@ import {
 import type { View } from '../../../../shared/kernel/game.ts'
 import type { Pose, Vec } from '../../../stage/actors.ts'
 import type { Standing } from '../../contract.ts'
-import { RAIL } from './rail.ts'
+import { RAIL, spaceOn } from './rail.ts'
 
 /*
  * Where everything lies, in units of the table. The map is in the middle, 30 by 21, its middle at the origin, its print
@@ -250,7 +250,9 @@ export function above(width: number, height: number, seats: readonly string[]): 
 export function anchor(id: string, width: number, height: number): Vec | null {
   const format = formatOf(width, height)
   if (isLocation(id)) return pinAt(id)
-  if (id === 'danger') return RAIL.at
+  const danger = /^danger(?::(\d+) of (\d+))?$/.exec(id)
+  if (danger)
+    return danger[1] === undefined ? RAIL.at : [spaceOn(+danger[1], Number(danger[2])).at, RAIL.at[1], RAIL.at[2]]
   const pile = PILES.find(each => each === id)
   if (pile) return pileAt(pile, format).at
   const letter = LETTERS.find(each => id === each || id === `sheet:${each}` || id === `heist:${each}`)

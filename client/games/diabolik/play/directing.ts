@@ -71,7 +71,7 @@ function cueOf(event: Event, view: View): Cue | null {
     case 'healed':
       return cue('close', 1, placeOf(view, event.who))
     case 'dangerMoved':
-      return cue('flat', 3, 'danger')
+      return cue('flat', 3, ...[event.to - event.by, event.to].map(level => `danger:${level} of ${view.facts.maximum}`))
     case 'cardPlayed':
       return cue('close', 2, event.at ?? placeOf(view, event.whom ?? event.who))
     case 'exchangeOpened':
