@@ -1,3 +1,4 @@
+import { type ReactNode, Suspense } from 'react'
 import { DELAYS, type Delay } from '../../shared/wire/protocol.ts'
 import { useBroadcastWords } from '../i18n/broadcastWords.ts'
 import { Choose } from './Choose.tsx'
@@ -7,8 +8,14 @@ interface LatenessProps {
   readonly choose: (delay: Delay) => void
 }
 
-/** How late whoever watches is to see it. */
-export function Lateness({ delay, choose }: LatenessProps) {
+/** Its words are fetched: nothing else waits for them. */
+const waiting = (Shown: (props: LatenessProps) => ReactNode) => (props: LatenessProps) => (
+  <Suspense fallback={null}>
+    <Shown {...props} />
+  </Suspense>
+)
+
+function Choosing({ delay, choose }: LatenessProps) {
   const words = useBroadcastWords()
   return (
     words && (
@@ -24,15 +31,19 @@ export function Lateness({ delay, choose }: LatenessProps) {
   )
 }
 
-/** The same in the waiting room, folded away. */
-export function HostsLateness(props: LatenessProps) {
+function Folded(props: LatenessProps) {
   const words = useBroadcastWords()
   return (
     words && (
       <details className="panel">
         <summary>{words.seen(props.delay)}</summary>
-        <Lateness {...props} />
+        <Choosing {...props} />
       </details>
     )
   )
 }
+
+/** How late whoever watches is to see it. */
+export const Lateness = waiting(Choosing)
+/** The same in the waiting room, folded away. */
+export const HostsLateness = waiting(Folded)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Company, Person } from '../../shared/wire/protocol.ts'
 import { useWords } from '../i18n/index.ts'
 import { sound } from '../kit/sound/index.ts'
@@ -65,7 +65,15 @@ function Room({ company }: { company: Company }) {
   useTheme(company.game)
   const own = company.chairs.find(({ person }) => person !== null && person.id === me)
   return (
-    <Frame title={room.title(title)} lead={room.lead} beside={<Facts company={company} />}>
+    <Frame
+      title={room.title(title)}
+      lead={room.lead}
+      beside={
+        <Suspense fallback={null}>
+          <Facts company={company} />
+        </Suspense>
+      }
+    >
       {connection === 'reconnecting' && (
         <p className="panel wrong" role="status">
           {words.table.link.reconnecting}
