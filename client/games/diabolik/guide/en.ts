@@ -93,7 +93,7 @@ export const en: Guide = {
   },
   fight: {
     title: 'A Fight',
-    text: 'Only the attacker rolls the die: daggers hit for the Criminals, guns for the Police. The Police can attack only whom they see; a hidden Criminal may strike and stay hidden.',
+    text: 'Only the attacker rolls the die: daggers hit for the Criminals, guns for the Police. The Police can attack only those they see; a hidden Criminal may strike and stay hidden.',
     next: next('Fight, or save the action for something better.'),
   },
   investigate: {
@@ -120,7 +120,7 @@ export const en: Guide = {
       'There is one card for each Location. Where it lies at a way out, at the Hideout or on the partner’s track, the token goes there, and a mark on the own track tells everybody.',
       'There is one card for each Location. Where it lies on a sheet, at the Hideout or on the partner’s track, the token goes there, and a mark on the own track tells everybody.',
     ),
-    next: next(bySide('Expect company where everybody knows you are.', 'Note whose card it is.')),
+    next: next(bySide('Expect company where everybody knows you are.', 'Note which card it is.')),
   },
   unseen: {
     title: 'Somebody has moved',
