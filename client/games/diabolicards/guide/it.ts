@@ -2,6 +2,8 @@ import { names, ofSide } from '../../../../shared/games/diabolicards/words/it/sa
 import type { Guide } from './guide.ts'
 import { atAPass, toReader } from './reader.ts'
 
+const ONLY_PASS = 'Non resta che passare.'
+
 export const it: Guide = {
   welcome: {
     title: 'Eroi andati a male',
@@ -41,7 +43,7 @@ export const it: Guide = {
   },
   mat: {
     title: 'Tre zone',
-    text: 'Torre Vask, Covo della Gang e Campus di Havenvale: ogni parte ha la sua metà di tutte e tre, e le zone uguali stanno una di fronte all’altra. La tua metà ha otto spazi normali, uno per un Diabolico e due per Terra Bruciata. Un’abilità agisce nella zona in cui si gioca la carta, e di solito non oltre.',
+    text: 'Torre Vask, Covo della Gang e Campus di Havenvale: ogni parte ha la sua metà di tutte e tre, e le zone uguali si fronteggiano. La tua metà ha otto spazi normali, uno per un Diabolico e due per Terra Bruciata. Un’abilità agisce nella zona in cui si gioca la carta, e di solito non oltre.',
     next: 'Scegli una zona per la tua carta.',
   },
   play: {
@@ -72,11 +74,7 @@ export const it: Guide = {
   passing: {
     title: 'Passare',
     text: 'Chi non ha posto per nessuna carta, o non ha carte, passa, a meno che non faccia un turno di contratto; chi può giocare non può passare. Quando tutti hanno passato di fila, o nessuno ha più carte in mano, è finita.',
-    next: atAPass(
-      'Fai piuttosto un turno di contratto, finché si può.',
-      'Non resta che passare.',
-      'Continua a giocare finché puoi.',
-    ),
+    next: atAPass('Fai piuttosto un turno di contratto, finché si può.', ONLY_PASS, 'Continua a giocare finché puoi.'),
   },
   kill: {
     title: 'Un’uccisione annunciata',
@@ -145,13 +143,13 @@ export const it: Guide = {
   },
   synergy: {
     title: 'Buona compagnia',
-    text: 'Una tua carta legata sta nella propria zona, che così vale 1 in più. Quattro valgono 4, ed è il massimo. Quando se ne vanno, se ne va anche il premio.',
+    text: 'Una tua carta sta nella zona di casa del suo gruppo, che così vale 1 in più. Quattro valgono 4, ed è il massimo. Quando se ne vanno, se ne va anche il premio.',
     next: 'Porta a casa altri dello stesso gruppo.',
   },
   banned: {
     title: 'Basta contratti',
     text: 'Il mazzo ha meno di dieci carte. Di turni di contratto non ce ne sono più, e i quattro contratti restano dove sono, fuori gioco. Solo Riavvolgi potrebbe riportarli.',
-    next: 'Gioca quel che hai in mano.',
+    next: atAPass(ONLY_PASS, ONLY_PASS, 'Gioca quel che hai in mano.'),
   },
   lastCards: {
     title: 'Le ultime carte',

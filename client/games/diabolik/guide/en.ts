@@ -9,7 +9,7 @@ const doing: Doing = {
     there ? `Go to ${place(to)}: that is ${letter}.` : `Go to ${place(to)}, on the way to ${letter}.`,
   move: to => `Get away to ${place(to)}.`,
   hide: to => `Go Back into the Shadows in ${place(to)}.`,
-  advance: letter => `Take the way out: Advance ${letter}.`,
+  advance: letter => `Take way out ${letter}.`,
   fight: whom => `Hit back: Fight ${name(whom)}.`,
   wait: () => 'Stay where you are: end the turn.',
   end: () => 'That will do: end the turn.',
@@ -63,7 +63,7 @@ export const en: Guide = {
   advance: {
     title: 'Now',
     text: inEscape(
-      'You have not moved this turn, and the way out is open. To Advance is an action like any other; some ways are loud, and send you On the Run.',
+      'You have not moved this turn, and the way out is open. To take it is an action like any other; some ways are loud, and send you On the Run.',
       'Everything that the next Part or Clue asks for is there. To Advance is an action like any other, and what the sheet says happens at once.',
     ),
     next: next('Advance.'),

@@ -4,14 +4,14 @@ import { bySide, type Doing, inEscape, todo, toReader } from './reader.ts'
 
 const doing: Doing = {
   begin: who => `Comincia con ${name(who)}.`,
-  drive: who => `Fai prendere la Jaguar ${figure(who).al}.`,
+  drive: who => `Dai la Jaguar ${figure(who).al}.`,
   sneak: (to, letter, there) =>
     there
       ? `Vai ${place(to).al}: lì c’è la bandierina ${letter}.`
       : `Vai ${place(to).al}, verso la bandierina ${letter}.`,
   move: to => `Scappa ${place(to).al}.`,
   hide: to => `Torna nell’Ombra ${place(to).al}.`,
-  advance: letter => `Prendi la via di fuga: Attivazione ${letter}.`,
+  advance: letter => `Prendi la via di fuga ${letter}.`,
   fight: whom => `Contrattacca: Combatti contro ${figure(whom).il}.`,
   wait: () => 'Resta dove sei: finisci il turno.',
   end: () => 'Basta così: finisci il turno.',
@@ -68,7 +68,7 @@ export const it: Guide = {
   advance: {
     title: 'Adesso',
     text: inEscape(
-      'In questo turno non ci sono stati movimenti, e la via di fuga è aperta. L’Attivazione è un’azione come le altre; qualche via fa rumore, e manda In Fuga.',
+      'In questo turno non ci sono stati movimenti, e la via di fuga è aperta. Prenderla è un’azione come le altre; qualche via fa rumore, e manda In Fuga.',
       'C’è tutto quello che chiede la prossima Parte o il prossimo Indizio. L’Attivazione è un’azione come le altre, e quel che dice la Scheda succede subito.',
     ),
     next: next('Fai l’Attivazione.'),
