@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Lesson, LessonWords, Sentence } from '../games/contract.ts'
 import { CLIENT_GAMES } from '../games/registry.ts'
 import { useLanguage, useWords } from '../i18n/index.ts'
@@ -49,6 +49,7 @@ export function Guide({ game, openRules, rest }: GuideProps) {
   const [last, setLast] = useState<Explained | null>(null)
   const shown = on && course ? lessonAt(table, course.lessons, seen, last) : null
   const isVeil = isVeiled(table)
+  const box = useRef<HTMLElement>(null)
   useEffect(() => {
     if (shown && shown !== last) setLast(shown)
   }, [shown, last])
@@ -57,6 +58,8 @@ export function Guide({ game, openRules, rest }: GuideProps) {
     if (gone !== null) changeGuide(game, { seen: [...seen, gone] })
   }, [gone, seen, game])
   useEffect(() => {
+    // Each is read from its beginning.
+    box.current?.scrollTo(0, 0)
     const focus = shown?.lesson.focus?.(shown.now) ?? null
     if (focus === null) return
     useTable.setState({ focus })
@@ -85,7 +88,7 @@ export function Guide({ game, openRules, rest }: GuideProps) {
     if (!staysOn || !lessonAt(table, course.lessons, all, shown)) rest?.()
   }
   return (
-    <aside className="guide caption" aria-label={guide.label}>
+    <aside ref={box} className="guide caption" aria-label={guide.label}>
       <div role="status">
         <h2>{words.title}</h2>
         {words.reader && <p>{words.reader(now)}</p>}

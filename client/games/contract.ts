@@ -22,8 +22,8 @@ export interface TableModule<E extends Effect = Effect, S extends SoundName = So
    * a screen that the table does not fit on, it shows one page of it.
    */
   camera(width: number, height: number, seats: readonly Seat[], page: string | null): Standing
-  /** Nobody holds cards in this match: the camera need not leave room for them. */
-  isHandless?(view: View): boolean
+  /** Whoever sits there holds no cards: the camera need not leave room for them. */
+  isHandless?(view: View, seats: readonly Seat[]): boolean
   /**
    * On a screen too small for what is printed on the table: how many pixels a unit of it must have to be read. Then one can
    * come closer, with a tap, a button and a key.

@@ -56,6 +56,14 @@ describe('the chronicle', () => {
     ])
   })
 
+  it('gives a figure its own turn once it acts, whoever let it begin', () => {
+    const turn = { type: 'turnBegan', who: 'bob' }
+    const [begins, acts] = [step(0, 'ann', turn), step(1, 'bob', { type: 'moved', who: 'bob' })]
+    expect(opened(begins)).toEqual([['ann', '', 1]])
+    expect(opened(begins, acts)).toEqual([['bob', 'turnBegan!', 1]])
+    expect(opened(begins, step(1, 'ann', { type: 'moved', who: 'bob' }))).toEqual([['ann', '', 2]])
+  })
+
   it('begins a turn with what gave it', () => {
     const turn = { type: 'turnBegan', seat: 'bob' }
     expect(opened(step(0, 'ann', { type: 'walked', seat: 'ann' }, turn))).toEqual([

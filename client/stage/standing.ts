@@ -11,7 +11,7 @@ const NOBODY: readonly Seat[] = []
 export function useStanding(table: TableModule): { readonly standing: Standing; readonly screen: Screen } {
   const { width, height, insets, above, page } = useScene()
   const seats = useTable(state => state.seats)
-  const holders = table.isHandless?.(useShown()) ? NOBODY : seats
+  const holders = table.isHandless?.(useShown(), seats) ? NOBODY : seats
   const standing = useMemo(
     () => (above && table.above?.(width, height, holders)) || table.camera(width, height, holders, page),
     [table, above, width, height, holders, page],

@@ -48,7 +48,7 @@ const DIABOLIK: readonly Term[] = [
   {
     thing: 'a way out',
     says: { en: /\b[Ww]ays? out\b/, it: /\b[Vv]i[ae] di fuga\b/, zh: /逃亡路線/ },
-    never: { en: /\bescape routes?\b/i, it: /\bvi[ae] d’uscita\b/i, zh: /出路/ },
+    never: { en: /\bescape routes?\b/i, it: /\bvi[ae] d’uscita\b/i, zh: /出路|退路|走成/ },
   },
   {
     thing: 'the State of Clerville',

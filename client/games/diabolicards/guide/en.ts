@@ -2,6 +2,8 @@ import { names, side } from '../../../../shared/games/diabolicards/words/en/say.
 import type { Guide } from './guide.ts'
 import { atAPass, toReader } from './reader.ts'
 
+const ONLY_PASS = 'There is nothing left to do but pass.'
+
 export const en: Guide = {
   welcome: {
     title: 'Heroes gone bad',
@@ -72,11 +74,7 @@ export const en: Guide = {
   passing: {
     title: 'Passing',
     text: 'With no room for any card, or no cards at all, you pass, unless you take a contract turn; if you can play, you may not pass. When everybody has passed in a row, or nobody holds a card, it is over.',
-    next: atAPass(
-      'Take a contract turn instead, while you still can.',
-      'There is nothing left to do but pass.',
-      'Play on as long as you can.',
-    ),
+    next: atAPass('Take a contract turn instead, while you still can.', ONLY_PASS, 'Play on as long as you can.'),
   },
   kill: {
     title: 'A kill is announced',
@@ -145,13 +143,13 @@ export const en: Guide = {
   },
   synergy: {
     title: 'Good company',
-    text: 'One of your linked cards stands in its own zone, which is worth 1 more for it. Four of them are worth 4, and that is the most. It goes when they go.',
+    text: 'One of your cards stands in the home zone of its group, which is worth 1 more for it. Four of them are worth 4, and that is the most. It goes when they go.',
     next: 'Bring more of the same group home.',
   },
   banned: {
     title: 'No more contracts',
     text: 'The deck has fewer than ten cards. There are no more contract turns, and the four contracts stay where they are, out of play. Only Rewind could bring them back.',
-    next: 'Play what you hold.',
+    next: atAPass(ONLY_PASS, ONLY_PASS, 'Play what you hold.'),
   },
   lastCards: {
     title: 'The last cards',

@@ -141,13 +141,18 @@ describe('the guided first match of Diabolicards', () => {
   })
 
   it('proposes at a pass what can be done, and no contract turn where there is none', async () => {
-    const { next } = (await lessonWords('en')).passing
+    const words = await lessonWords('en')
     const [first] = MATCHES[0]?.moments ?? []
-    if (typeof next === 'string' || !first) throw new Error('it says the same to everybody')
-    const said = (...types: string[]): string => next({ ...first.now, choices: types.map(type => ({ type })) })
-    expect(said('trade', 'purge', 'pass')).toContain('contract turn')
-    expect(said('pass')).toContain('nothing left')
-    expect(said('play', 'purge')).toContain('Play on')
+    const said = (lesson: LessonId, ...types: string[]): string => {
+      const { next } = words[lesson]
+      if (typeof next === 'string' || !first) throw new Error('it says the same to everybody')
+      return next({ ...first.now, choices: types.map(type => ({ type })) })
+    }
+    expect(said('passing', 'trade', 'purge', 'pass')).toContain('contract turn')
+    expect(said('passing', 'pass')).toContain('nothing left')
+    expect(said('passing', 'play', 'purge')).toContain('Play on')
+    expect(said('banned', 'pass')).toContain('nothing left')
+    expect(said('banned', 'play')).toContain('Play what you hold')
   })
 
   itIsWritten(

@@ -2,6 +2,8 @@ import { names, ofSide } from '../../../../shared/games/diabolicards/words/it/sa
 import type { Guide } from './guide.ts'
 import { atAPass, toReader } from './reader.ts'
 
+const ONLY_PASS = 'Non resta che passare.'
+
 export const it: Guide = {
   welcome: {
     title: 'Eroi andati a male',
@@ -12,7 +14,7 @@ export const it: Guide = {
   partners: {
     title: 'Siete più di due',
     text: 'I compagni dividono una metà del campo e ne giocano i turni uno dopo l’altro. Non vedono le carte del compagno, e quel che si dice qui lo sentono tutti. Quando un’uccisione minaccia la loro parte, può salvare l’uno o l’altro.',
-    next: 'Guarda che cosa gioca il compagno, e costruisci su quello.',
+    next: 'Guarda che cosa gioca il compagno, e gioca di conseguenza.',
   },
   twoHands: {
     title: 'Due mani, una testa',
@@ -30,7 +32,7 @@ export const it: Guide = {
     next: 'Rinuncia alle carte con il numero più basso.',
   },
   save: {
-    title: 'Piano, piano',
+    title: 'Non così in fretta',
     text: 'Qualcuno vuole uccidere carte tue, e prima che muoiano tocca a te parlare. Una carta con Fuga o Schivamorte la scampa, una volta. Chi lasci morire è morto per sempre.',
     next: 'Salva la carta che per te vale di più.',
   },
@@ -41,7 +43,7 @@ export const it: Guide = {
   },
   mat: {
     title: 'Tre zone',
-    text: 'Torre Vask, Covo della Gang e Campus di Havenvale: ogni parte ha la sua metà di tutte e tre, e zone uguali stanno di fronte. La tua metà ha otto spazi normali, uno per un Diabolico e due per Terra Bruciata. Un’abilità arriva nella zona in cui si gioca la carta, e di solito non oltre.',
+    text: 'Torre Vask, Covo della Gang e Campus di Havenvale: ogni parte ha la sua metà di tutte e tre, e le zone uguali si fronteggiano. La tua metà ha otto spazi normali, uno per un Diabolico e due per Terra Bruciata. Un’abilità agisce nella zona in cui si gioca la carta, e di solito non oltre.',
     next: 'Scegli una zona per la tua carta.',
   },
   play: {
@@ -71,12 +73,8 @@ export const it: Guide = {
   },
   passing: {
     title: 'Passare',
-    text: 'Chi non ha posto per nessuna carta, o non ha carte, passa, se non fa un turno di contratto; chi può giocare non può passare. Quando tutti hanno passato di fila, o nessuno ha più carte in mano, è finita.',
-    next: atAPass(
-      'Fai piuttosto un turno di contratto, finché si può.',
-      'Non resta che passare.',
-      'Continua a giocare finché puoi.',
-    ),
+    text: 'Chi non ha posto per nessuna carta, o non ha carte, passa, a meno che non faccia un turno di contratto; chi può giocare non può passare. Quando tutti hanno passato di fila, o nessuno ha più carte in mano, è finita.',
+    next: atAPass('Fai piuttosto un turno di contratto, finché si può.', ONLY_PASS, 'Continua a giocare finché puoi.'),
   },
   kill: {
     title: 'Un’uccisione annunciata',
@@ -104,7 +102,7 @@ export const it: Guide = {
     next: 'Proteggi la carta che la tiene, o uccidila.',
   },
   lost: {
-    title: 'Tanto per niente',
+    title: 'Tutto per niente',
     text: 'Un’abilità è andata a vuoto. Succede senza bersaglio, senza spazio, fuori casa, dove vale Perché Incollare, o durante una predica. Da sola non torna.',
     next: 'Prima di giocare una carta, leggi che cosa ne verrebbe.',
   },
@@ -145,13 +143,13 @@ export const it: Guide = {
   },
   synergy: {
     title: 'Buona compagnia',
-    text: 'Una tua carta legata sta nella propria zona, che così vale 1 in più. Quattro valgono 4, ed è il massimo. Quando se ne vanno, se ne va anche il premio.',
+    text: 'Una tua carta sta nella zona di casa del suo gruppo, che così vale 1 in più. Quattro valgono 4, ed è il massimo. Quando se ne vanno, se ne va anche il premio.',
     next: 'Porta a casa altri dello stesso gruppo.',
   },
   banned: {
     title: 'Basta contratti',
     text: 'Il mazzo ha meno di dieci carte. Di turni di contratto non ce ne sono più, e i quattro contratti restano dove sono, fuori gioco. Solo Riavvolgi potrebbe riportarli.',
-    next: 'Gioca quel che hai in mano.',
+    next: atAPass(ONLY_PASS, ONLY_PASS, 'Gioca quel che hai in mano.'),
   },
   lastCards: {
     title: 'Le ultime carte',

@@ -2,6 +2,8 @@ import { names, side } from '../../../../shared/games/diabolicards/words/zh/say.
 import type { Guide } from './guide.ts'
 import { atAPass, toReader } from './reader.ts'
 
+const ONLY_PASS = '只能跳過了。'
+
 export const zh: Guide = {
   welcome: {
     title: '英雄變質了',
@@ -72,7 +74,7 @@ export const zh: Guide = {
   passing: {
     title: '跳過',
     text: '沒有地方放牌或沒有手牌的人跳過，除非進行合約回合；能出牌的人不能跳過。所有人連續跳過，或誰都沒有手牌時，對局就結束了。',
-    next: atAPass('趁還可以，改為進行合約回合。', '只能跳過了。', '還能出牌，就繼續出。'),
+    next: atAPass('趁還可以，改為進行合約回合。', ONLY_PASS, '還能出牌，就繼續出。'),
   },
   kill: {
     title: '宣布殺死',
@@ -101,7 +103,7 @@ export const zh: Guide = {
   },
   lost: {
     title: '白忙一場',
-    text: '有個能力落空了。沒有目標、沒有空格、不在根據地、遇上何必黏人，或必須聽道，都會這樣。它不會自己回來。',
+    text: '有個能力落空了。沒有目標、沒有空格、不在根據地、遇上「何必黏人」，或必須聽道，都會這樣。它不會自己回來。',
     next: '出牌之前，先看會有什麼結果。',
   },
   sermon: {
@@ -116,7 +118,7 @@ export const zh: Guide = {
   },
   extra: {
     title: '再來一次',
-    text: '翻盤讓打出的人立刻再進行一個回合。必須是一般回合：不能動合約。',
+    text: '「翻盤」讓打出的人立刻再進行一個回合。必須是一般回合：不能動合約。',
     next: '看清楚現在輪到誰。',
   },
   shown: {
@@ -141,13 +143,13 @@ export const zh: Guide = {
   },
   synergy: {
     title: '團結',
-    text: '你有一張牌站在自己的根據地，那個區域因此多1點。四張多4點，這就是上限。人走了，加成也就沒了。',
+    text: '你有一張牌站在所屬群組的根據地，那個區域因此多1點。四張多4點，這就是上限。人走了，加成也就沒了。',
     next: '把同群組的牌帶回根據地。',
   },
   banned: {
     title: '合約到此為止',
-    text: '牌庫不到十張。不再有合約回合，四張合約留在原處，不再算在遊戲中。只有倒帶有可能讓合約恢復。',
-    next: '打出手上的牌。',
+    text: '牌庫不到十張。不再有合約回合，四張合約留在原處，不再算在遊戲中。只有「倒帶」有可能讓合約恢復。',
+    next: atAPass(ONLY_PASS, ONLY_PASS, '打出手上的牌。'),
   },
   lastCards: {
     title: '最後的牌',

@@ -9,7 +9,7 @@ const doing: Doing = {
     there ? `Go to ${place(to)}: that is ${letter}.` : `Go to ${place(to)}, on the way to ${letter}.`,
   move: to => `Get away to ${place(to)}.`,
   hide: to => `Go Back into the Shadows in ${place(to)}.`,
-  advance: letter => `Take the way out: Advance ${letter}.`,
+  advance: letter => `Take way out ${letter}.`,
   fight: whom => `Hit back: Fight ${name(whom)}.`,
   wait: () => 'Stay where you are: end the turn.',
   end: () => 'That will do: end the turn.',
@@ -63,7 +63,7 @@ export const en: Guide = {
   advance: {
     title: 'Now',
     text: inEscape(
-      'You have not moved this turn, and the way out is open. To Advance is an action like any other; some ways are loud, and send you On the Run.',
+      'You have not moved this turn, and the way out is open. To take it is an action like any other; some ways are loud, and send you On the Run.',
       'Everything that the next Part or Clue asks for is there. To Advance is an action like any other, and what the sheet says happens at once.',
     ),
     next: next('Advance.'),
@@ -93,7 +93,7 @@ export const en: Guide = {
   },
   fight: {
     title: 'A Fight',
-    text: 'Only the attacker rolls the die: daggers hit for the Criminals, guns for the Police. The Police can attack only whom they see; a hidden Criminal may strike and stay hidden.',
+    text: 'Only the attacker rolls the die: daggers hit for the Criminals, guns for the Police. The Police can attack only those they see; a hidden Criminal may strike and stay hidden.',
     next: next('Fight, or save the action for something better.'),
   },
   investigate: {
@@ -120,7 +120,7 @@ export const en: Guide = {
       'There is one card for each Location. Where it lies at a way out, at the Hideout or on the partner’s track, the token goes there, and a mark on the own track tells everybody.',
       'There is one card for each Location. Where it lies on a sheet, at the Hideout or on the partner’s track, the token goes there, and a mark on the own track tells everybody.',
     ),
-    next: next(bySide('Expect company where everybody knows you are.', 'Note whose card it is.')),
+    next: next(bySide('Expect company where everybody knows you are.', 'Note which card it is.')),
   },
   unseen: {
     title: 'Somebody has moved',

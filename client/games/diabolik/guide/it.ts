@@ -4,14 +4,14 @@ import { bySide, type Doing, inEscape, todo, toReader } from './reader.ts'
 
 const doing: Doing = {
   begin: who => `Comincia con ${name(who)}.`,
-  drive: who => `Fai prendere la Jaguar ${figure(who).al}.`,
+  drive: who => `Dai la Jaguar ${figure(who).al}.`,
   sneak: (to, letter, there) =>
     there
       ? `Vai ${place(to).al}: lì c’è la bandierina ${letter}.`
       : `Vai ${place(to).al}, verso la bandierina ${letter}.`,
   move: to => `Scappa ${place(to).al}.`,
   hide: to => `Torna nell’Ombra ${place(to).al}.`,
-  advance: letter => `Prendi la via di fuga: Attivazione ${letter}.`,
+  advance: letter => `Prendi la via di fuga ${letter}.`,
   fight: whom => `Contrattacca: Combatti contro ${figure(whom).il}.`,
   wait: () => 'Resta dove sei: finisci il turno.',
   end: () => 'Basta così: finisci il turno.',
@@ -68,7 +68,7 @@ export const it: Guide = {
   advance: {
     title: 'Adesso',
     text: inEscape(
-      'In questo turno non ci sono stati movimenti, e la via di fuga è aperta. L’Attivazione è un’azione come le altre; qualche via fa rumore, e manda In Fuga.',
+      'In questo turno non ci sono stati movimenti, e la via di fuga è aperta. Prenderla è un’azione come le altre; qualche via fa rumore, e manda In Fuga.',
       'C’è tutto quello che chiede la prossima Parte o il prossimo Indizio. L’Attivazione è un’azione come le altre, e quel che dice la Scheda succede subito.',
     ),
     next: next('Fai l’Attivazione.'),
@@ -76,8 +76,8 @@ export const it: Guide = {
   onTheRun: {
     title: 'In Fuga',
     text: inEscape(
-      'Ecco trovato qualcuno: la pedina va sulla mappa, le carte del tracciato nel mazzo, e ogni movimento è alla luce del sole. Ogni turno cominciato In Fuga alza di 1 il Livello di Pericolo, e a chi fugge nessuna via di fuga si apre.',
-      'Ecco trovato qualcuno: la pedina va sulla mappa, le carte del tracciato nel mazzo, e ogni movimento è alla luce del sole. Ogni turno cominciato In Fuga alza di 1 il Livello di Pericolo, e chi fugge non attiva nessuna Parte.',
+      'Qualcuno è stato trovato: la pedina va sulla mappa, le carte del tracciato nel mazzo, e ogni movimento è alla luce del sole. Ogni turno cominciato In Fuga alza di 1 il Livello di Pericolo, e a chi fugge nessuna via di fuga si apre.',
+      'Qualcuno è stato trovato: la pedina va sulla mappa, le carte del tracciato nel mazzo, e ogni movimento è alla luce del sole. Ogni turno cominciato In Fuga alza di 1 il Livello di Pericolo, e chi fugge non attiva nessuna Parte.',
     ),
     next: next(
       bySide('Allontànati dalla Polizia e torna nell’Ombra.', 'Vai lì: con la Polizia accanto nessuno sparisce.'),
@@ -91,7 +91,7 @@ export const it: Guide = {
   goingBack: {
     title: 'Tornare nell’Ombra',
     text: 'Chi è In Fuga, in un Luogo senza Poliziotti, può sparire di nuovo, lì o in un Luogo raggiungibile. Vale come Azione Muovere, e la Jaguar, se è stata presa, torna nel suo box.',
-    next: next(bySide('Sparisci dove non guarderebbero per primo.', 'Cerca a un movimento da dove sono spariti.')),
+    next: next(bySide('Sparisci dove non cercherebbero subito.', 'Cerca a un movimento da dove sono spariti.')),
   },
   fight: {
     title: 'Combattere',
@@ -101,8 +101,8 @@ export const it: Guide = {
   investigate: {
     title: 'Bussare alla porta',
     text: bySide(
-      'La Polizia ha cercato in un Luogo: Indagare è una delle sue azioni. Chi si nasconde lì passa In Fuga; se passano soltanto, non trovano nessuno.',
-      'Indagare, una delle tue tre azioni, cerca nel Luogo in cui ti trovi. Chi si nasconde lì passa In Fuga; passare non basta.',
+      'La Polizia ha cercato in un Luogo: Indagare è una delle sue azioni. Chi si nasconde lì passa In Fuga; se ci passano soltanto, non trovano nessuno.',
+      'Indagare, una delle tue tre azioni, cerca nel Luogo in cui ti trovi. Chi si nasconde lì passa In Fuga; passarci non basta.',
     ),
     next: next(bySide('Non restare dove arriveranno fra poco.', 'Indaga dove può nascondersi qualcuno.')),
   },
@@ -135,7 +135,7 @@ export const it: Guide = {
       'Quella ricerca non ha trovato nessuno. Una carta di un tracciato ora sarebbe rivelata; quelle delle vie di fuga e del Rifugio restano coperte se non c’è sopra nessuno.',
       'Quella ricerca non ha trovato nessuno. Una carta di un tracciato ora sarebbe rivelata; quelle delle Schede e del Rifugio restano coperte se non c’è sopra nessuno.',
     ),
-    next: next(bySide('Va’ avanti finché guardano altrove.', 'Cerca altrove.')),
+    next: next(bySide('Vai avanti mentre guardano altrove.', 'Cerca altrove.')),
   },
   turnedUp: {
     title: 'Una carta rivelata',
@@ -150,7 +150,7 @@ export const it: Guide = {
   wounded: {
     title: 'Una Ferita',
     text: 'Le Ferite occupano la mano, in vista di tutti. Curare è un’azione: se la fa un Criminale, il Livello di Pericolo sale di 1, tranne che al Rifugio.',
-    next: next('Cura solo quando la mano ne è quasi piena.'),
+    next: next('Curati solo quando la mano ne è quasi piena.'),
   },
   heist: {
     title: 'A metà dell’opera',
@@ -179,6 +179,6 @@ export const it: Guide = {
   clues: {
     title: 'Un Indizio',
     text: 'Ogni Scheda è anche un’Indagine. Il Detective che fa quel che chiede il prossimo Indizio ne ottiene l’effetto, di solito Pericolo; poi il segnalino va in un altro Luogo.',
-    next: next(bySide('Fa’ più in fretta di loro.', 'Vai dove è andato il segnalino.')),
+    next: next(bySide('Fai più in fretta di loro.', 'Vai dove è andato il segnalino.')),
   },
 }

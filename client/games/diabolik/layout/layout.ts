@@ -57,7 +57,7 @@ export function layout(view: DiabolikView, setting: MapSetting): Placed[] {
 /** What lies on the table and can be read is held up beside its place. */
 function heldUp({ id, at, turn, size = 1 }: Placed, view: DiabolikView, setting: MapSetting): Placed {
   const { width, height, insets, seats } = setting
-  const standing = camera(width, height, isHandless(view) ? [] : seats)
+  const standing = camera(width, height, isHandless(view, seats) ? [] : seats)
   const screen = screenOf(setting)
   const bottom = insets.bottom + (standing.bottom ?? 0)
   const shot = frame(standing.points, standing, { ...screen, insets: { ...insets, bottom } })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { LETTERS } from '../../../../shared/games/diabolik/state.ts'
 import type { Vec } from '../../../stage/actors.ts'
 import { frame, NO_INSETS, project } from '../../../stage/shots.ts'
-import { camera, formatOf, handRoom, MAP, RAIL, type Tray, type TrayName, trayOf } from './places.ts'
+import { camera, formatOf, handRoom, isHandless, MAP, RAIL, type Tray, type TrayName, trayOf } from './places.ts'
 
 const SIZES = [
   [1200, 770],
@@ -26,6 +26,15 @@ const TRAYS: readonly TrayName[] = [
 const THE_MAP: Tray = { at: [0, 0, 0], ...MAP }
 const corners = ({ at: [x, y, z], width, depth }: Tray): Vec[] =>
   [-0.5, 0.5].flatMap(right => [-0.5, 0.5].map((down): Vec => [x + width * right, y, z + depth * down]))
+
+it('leaves room for a hand in the first game, too, once somebody who sits there is wounded', () => {
+  const wound = { kind: 'wound', place: 'hand:eva', order: 1000, up: true }
+  const facts = { scenario: 'escape' }
+  expect(isHandless({ facts, pieces: {} }, ['diabolik', 'eva'])).toBe(true)
+  expect(isHandless({ facts, pieces: { wound } }, ['diabolik', 'eva'])).toBe(false)
+  expect(isHandless({ facts, pieces: { wound } }, ['ginko'])).toBe(true)
+  expect(isHandless({ facts: { scenario: 'heists' }, pieces: {} }, ['eva'])).toBe(false)
+})
 
 describe.each(SIZES)('on a stage of %i by %i', (width, height) => {
   const format = formatOf(width, height)

@@ -7,7 +7,7 @@ import {
   SECONDARIES,
   type Secondary,
 } from '../../../../shared/games/diabolik/state.ts'
-import type { View } from '../../../../shared/kernel/game.ts'
+import type { Seat, View } from '../../../../shared/kernel/game.ts'
 import type { Pose, Vec } from '../../../stage/actors.ts'
 import type { Standing } from '../../contract.ts'
 import { RAIL, spaceOn } from './rail.ts'
@@ -201,8 +201,10 @@ export const handCard = (width: number, height: number): number =>
   Math.round(Math.max(60, Math.min(132, width * 0.13, height * 0.15)))
 export const handRoom = (width: number, height: number): number => Math.round(handCard(width, height) * 1.1)
 
-/** The first game has no cards. */
-export const isHandless = ({ facts }: Pick<View, 'facts'>): boolean => facts.scenario === 'escape'
+/** The first game has no cards but Wounds. */
+export const isHandless = ({ facts, pieces }: View, seats: readonly Seat[]): boolean =>
+  facts.scenario === 'escape' &&
+  Object.values(pieces).every(({ place }) => !seats.some(seat => place === `hand:${seat}`))
 
 /** What the stage's own buttons take there, for whoever has no hand. */
 const TOOLS = 60

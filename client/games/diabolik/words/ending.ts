@@ -47,7 +47,7 @@ export const WORDS: Readonly<Record<Language, EndingWords>> = {
       heists: { title: 'The perfect night', next: 'Next issue: Ginko counts his men, and finds one too many.' },
       danger: { title: 'Ginko’s hour', next: 'Next issue: a cell, a mask, and nobody in it.' },
     },
-    poster: (title, line, next) => `Cover of the issue, “${title}”. ${line} ${next}`,
+    poster: (title, line, next) => `Cover of the issue, “${title}”. ${line}. ${next}`,
     standings: {
       wins: 'wins',
       columns: {
@@ -96,7 +96,7 @@ export const WORDS: Readonly<Record<Language, EndingWords>> = {
       },
       danger: { title: 'L’ora di Ginko', next: 'Nel prossimo numero: una cella, una maschera, e dentro nessuno.' },
     },
-    poster: (title, line, next) => `La copertina del numero, «${title}». ${line} ${next}`,
+    poster: (title, line, next) => `La copertina del numero, «${title}». ${line}. ${next}`,
     standings: {
       wins: 'vince',
       columns: {
@@ -142,7 +142,7 @@ export const WORDS: Readonly<Record<Language, EndingWords>> = {
       heists: { title: '完美之夜', next: '下期預告：金克清點人數，竟然多出一名。' },
       danger: { title: '金克的時刻', next: '下期預告：一間牢房，一張面具，裡頭空無一人。' },
     },
-    poster: (title, line, next) => `本期封面「${title}」。${line}${next}`,
+    poster: (title, line, next) => `本期封面「${title}」。${line}。${next}`,
     standings: {
       wins: '獲勝',
       columns: {
@@ -188,7 +188,7 @@ export const WORDS: Readonly<Record<Language, EndingWords>> = {
 const ESCAPE: Readonly<Record<Language, { readonly parts: string; readonly star: string }>> = {
   en: { parts: 'Ways out', star: '★ a way out was taken; the dashed line is the maximum' },
   it: { parts: 'Vie di fuga', star: '★ una via di fuga presa; la linea tratteggiata è il massimo' },
-  zh: { parts: '逃亡路線', star: '★表示打通逃亡路線；虛線是最高等級' },
+  zh: { parts: '逃亡路線', star: '★表示打通一條逃亡路線；虛線是最高等級' },
 }
 
 export function endingWords(language: Language, scenario: Scenario): EndingWords {

@@ -30,7 +30,7 @@ interface SceneWords {
 
 const SCENE_WORDS: Readonly<Record<Language, SceneWords>> = {
   en: {
-    shadows: 'Someone moves in the Shadows…',
+    shadows: 'Someone moves In the Shadows…',
     sighting: 'Sighting!',
     nothing: 'Nothing here',
     found: 'There!',
@@ -59,7 +59,7 @@ const SCENE_WORDS: Readonly<Record<Language, SceneWords>> = {
   it: {
     shadows: 'Qualcuno si muove nell’Ombra…',
     sighting: 'Avvistamento!',
-    nothing: 'Qui niente',
+    nothing: 'Qui non c’è nessuno',
     found: 'Ecco!',
     hits: hits =>
       hits === 0 ? 'Nessun colpo' : `${hits} ${italian.plural(hits, { one: 'colpo', other: 'colpi' })} a segno`,
@@ -95,11 +95,11 @@ const SCENE_WORDS: Readonly<Record<Language, SceneWords>> = {
     part: part => `步驟${part}`,
     clue: clue => `線索${clue}`,
     wayOut: '開溜！',
-    loot: { heists: '贓物到手！', escape: '退路打通！' },
+    loot: { heists: '贓物到手！', escape: '逃亡路線到手！' },
     danger: '警戒',
     wins: {
       heists: { title: '消失於夜色', text: '兩場劫案，揚長而去。盜賊獲勝。' },
-      escape: { title: '消失於夜色', text: '兩條退路，揚長而去。盜賊獲勝。' },
+      escape: { title: '消失於夜色', text: '兩條逃亡路線，揚長而去。盜賊獲勝。' },
       detectives: { title: '天羅地網', text: '警戒已達頂點。探員獲勝。' },
     },
   },

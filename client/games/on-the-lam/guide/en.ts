@@ -93,7 +93,7 @@ export const en: Guide = {
   },
   trading: {
     title: 'A pair of somebody else’s',
-    text: 'You hold two cards of one other suspect, and two doors in the middle row will take them. The Private Eye finds you a card of your own in return. The mob sends the police to the suspect they belong to, and while those are busy you walk on.',
+    text: 'You hold two cards of one other suspect, and two doors in the middle row will take them. The Private Eye finds you a card of your own in return. The mob sends the police to the suspect whose cards they are, and while the police are busy you walk on.',
     next: 'Take the pair to the Private Eye or to the Mob Hideout.',
   },
   handLimit: {

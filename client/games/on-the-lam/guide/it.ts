@@ -65,7 +65,7 @@ export const it: Guide = {
   },
   failure: {
     title: 'Troppo rumore',
-    text: 'Una ricerca fallita avvicina la polizia di una casella a chi cercava: dritta o, se serve, in diagonale. Chi sta dove si ferma viene interrogato, passanti innocenti compresi. In questo gioco non ce ne sono.',
+    text: 'Una ricerca fallita avvicina la polizia di una casella a chi cercava: in linea retta o, se serve, in diagonale. Chi sta dove si ferma viene interrogato, passanti innocenti compresi. In questo gioco non ce ne sono.',
     next: 'Guarda dov’è adesso la polizia.',
   },
   playCards: {
@@ -75,12 +75,12 @@ export const it: Guide = {
   },
   items: {
     title: 'Un asso nella manica',
-    text: 'Hai con te un oggetto, scoperto, sotto gli occhi di tutti. Quando può migliorare un tuo tiro, te lo si chiede. Serve una volta sola, e puoi portarne uno solo.',
+    text: 'Hai con te un oggetto, scoperto, sotto gli occhi di tutti. Quando può migliorare un tuo tiro, ti si chiede se vuoi usarlo. Serve una volta sola, e puoi portarne uno solo.',
     next: 'Tienilo per un tiro che conta.',
   },
   patrol: {
     title: 'La ronda di notte',
-    text: 'Tutti hanno giocato, perciò la polizia tira una direzione e fa una casella. Dove la città finisce fa dietrofront. Chi si trova dove si ferma viene interrogato: finire il round alla porta accanto non è una buona idea.',
+    text: 'Tutti hanno giocato, perciò la polizia tira il dado per la direzione e si sposta di una casella. Dove la città finisce fa dietrofront. Chi si trova dove si ferma viene interrogato: finire il round alla porta accanto non è una buona idea.',
     next: 'Finisci i turni lontano dalla polizia.',
   },
   investigation: {

@@ -24,7 +24,7 @@ export const lists: Lists = {
     title: options.scenario.values.escape.name,
     paragraphs: [
       `${options.scenario.values.escape.text}只使用${clerville}和周邊，一共${N.aroundCapital}個地點，警戒等級最高為${N.maximumOfEscape}。`,
-      '兩名探員手下沒有警官。這個劇本沒有線索，走逃亡路線也不必棄置卡牌。移動、目擊、調查、逃竄、捷豹和攻擊，都和完整遊戲一樣。盜賊到了逃亡路線的地點，得先在那裡等上一輪：本回合沒有移動過的人，才走得成。',
+      '兩名探員手下沒有警官。這個劇本沒有線索，走逃亡路線也不必棄置卡牌。移動、目擊、調查、逃竄、捷豹和攻擊，都和完整遊戲一樣。盜賊到了逃亡路線的地點，得先在那裡等上一輪：本回合沒有移動過的人，才打得通。',
       ...ESCAPES.map(way => `${sheets[way].name}：${sheets[way].story}${stagesOf(words, way).join('')}`),
     ],
   },

@@ -51,8 +51,8 @@ export const symbols: Words['symbols'] = {
 }
 
 export const endgames: Words['endgames'] = {
-  enemy: 'kill the enemy’s zone',
-  own: 'kill your own zone',
-  both: 'kill both',
-  nothing: 'do nothing',
+  enemy: 'the enemy’s cards die',
+  own: 'its own side’s cards die',
+  both: 'the cards of both sides die',
+  nothing: 'nobody dies',
 }

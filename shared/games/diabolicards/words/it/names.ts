@@ -54,8 +54,8 @@ export const symbols: Words['symbols'] = {
 }
 
 export const endgames: Words['endgames'] = {
-  enemy: 'uccidi la zona nemica',
-  own: 'uccidi la tua zona',
-  both: 'uccidi entrambe',
-  nothing: 'non fare niente',
+  enemy: 'muoiono le carte nemiche',
+  own: 'muoiono le carte della propria parte',
+  both: 'muoiono le carte di entrambe le parti',
+  nothing: 'non muore nessuno',
 }

@@ -6,7 +6,7 @@ import { allShown, countedCards, name, names, place, quote, shown, side } from '
 
 export const lost: Words['lost'] = {
   noTarget: '沒有目標',
-  stuck: '何必黏人讓一切動彈不得',
+  stuck: '「何必黏人」讓一切動彈不得',
   preached: '必須聽道',
   elsewhere: '只在所屬區域有效',
   noRoom: '沒有空格',

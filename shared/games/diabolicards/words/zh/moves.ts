@@ -122,6 +122,6 @@ export const reasons: Words['reasons'] = {
   mustPlay: '能進行回合的人不能跳過。',
   immune: '魔頭在魔頭格中時，只有焦土碰得到；沒有任何牌碰得到焦土。',
   unkillable: '分裂人殺不死。',
-  stuck: '何必黏人有效的區域，牌不能移入、移出或移動。',
+  stuck: '「何必黏人」有效的區域，牌不能移入、移出或移動。',
   cannotSave: '只有「落跑」與「逃過一死」救得了牌，而且只有一次。',
 }

@@ -43,8 +43,8 @@ export const symbols: Words['symbols'] = {
 }
 
 export const endgames: Words['endgames'] = {
-  enemy: '殺光敵方區域',
-  own: '殺光自己的區域',
-  both: '兩邊都殺光',
-  nothing: '什麼都不做',
+  enemy: '殺光敵方的牌',
+  own: '殺光己方的牌',
+  both: '雙方的牌都殺光',
+  nothing: '誰都不殺',
 }

@@ -113,7 +113,7 @@ export const log = (scenario: Scenario): Words['log'] => ({
   clueMoved: ({ letter, at }) => `調查${letter}的下一條線索在${place(at)}。`,
   clueGone: ({ letter }) => `線索標記${letter}離開地圖。`,
   heistDone: ({ letter, sheet }) =>
-    isWayOut(sheet) ? `盜賊打通逃亡路線${titled(letter, sheet)}。` : `盜賊完成劫案${titled(letter, sheet)}。`,
+    isWayOut(sheet) ? `盜賊打通了逃亡路線${titled(letter, sheet)}。` : `盜賊完成劫案${titled(letter, sheet)}。`,
   extraHidden: ({ who, card, faces }) => {
     const at = shownLocation(card, faces)
     return at ? `${secondary(who)}加入遊戲，藏在${place(at)}。` : `${secondary(who)}加入遊戲，行蹤不明。`
@@ -126,7 +126,7 @@ export const log = (scenario: Scenario): Words['log'] => ({
   trapSprung: ({ who, at }) => `${name(who)}在${place(at)}中了陷阱。`,
   ended: ({ winners, by: how }) =>
     how === 'heists'
-      ? `${scenario === 'escape' ? '兩條路都走成了' : '兩場劫案得手'}：${names(winners)}獲勝。`
+      ? `${scenario === 'escape' ? '兩條路都打通了' : '兩場劫案得手'}：${names(winners)}獲勝。`
       : `警戒等級到達最高，每扇門前都有人站崗：${names(winners)}獲勝。`,
 })
 
