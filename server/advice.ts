@@ -1,3 +1,4 @@
+import { setImmediate as breath } from 'node:timers/promises'
 import { choose, heardBy, highest } from '../shared/kernel/bots.ts'
 import type { Game, Move, Seat } from '../shared/kernel/game.ts'
 import { type Entry, enter, type Recorded } from '../shared/kernel/history.ts'
@@ -7,26 +8,37 @@ import { rngOf, seedOf } from '../shared/kernel/rng.ts'
 import type { Loaded } from '../shared/match/journal.ts'
 import type { Advice } from '../shared/wire/film.ts'
 
-/** A match that is over as it was after so many steps, and the entries that made it so; null: it did not get so far. */
-export function matchAt(
-  game: Game,
-  { saved, entries }: Loaded,
-  seq: number,
-): { match: Match; played: Entry<Move>[]; records: Recorded[]; next: Entry<Move> | undefined } | null {
+/** Entries that are played at once: others wait for it. */
+const SOME = 16
+
+interface Reached {
+  readonly match: Match
+  readonly played: Entry<Move>[]
+  readonly records: Recorded[]
+  readonly next: Entry<Move> | undefined
+}
+
+/**
+ * A match that is over as it was after so many steps, and the entries that made it so; null: it did not get so far. A long
+ * one takes a while, in which the server has others to serve.
+ */
+export async function matchAt(game: Game, { saved, entries }: Loaded, seq: number): Promise<Reached | null> {
   let match = start(game, game.check(saved.options), saved.seed)
   const steps = entries.map(({ entry }) => entry).filter(({ type }) => type !== 'note')
   const played = steps.slice(0, seq)
-  const records = played.map(entry => {
+  const records: Recorded[] = []
+  for (const [n, entry] of played.entries()) {
+    if (n % SOME === SOME - 1) await breath()
     const done = enter(match, entry)
     match = done.match
-    return done.record
-  })
+    records.push(done.record)
+  }
   return match.seq === seq ? { match, played, records, next: steps[seq] } : null
 }
 
 /** What the best bot there is makes of every decision that is open after so many steps. */
-export function adviceAt(game: Game, loaded: Loaded, seq: number): Advice[] | null {
-  const found = matchAt(game, loaded, seq)
+export async function adviceAt(game: Game, loaded: Loaded, seq: number): Promise<Advice[] | null> {
+  const found = await matchAt(game, loaded, seq)
   if (!found) return null
   const { match, records, next } = found
   const { state, seats } = match

@@ -6,6 +6,7 @@ import type { Creation, Line } from '../../shared/wire/protocol.ts'
 import type { Language } from '../../shared/words/index.ts'
 import type { Cover } from '../kit/art/posters.ts'
 import type { SoundName } from '../kit/sound/index.ts'
+import type { HandPart, Holding } from '../stage/hand.ts'
 import type { Readable } from '../stage/reading.ts'
 import type { Weight } from '../stage/tempo.ts'
 
@@ -22,6 +23,8 @@ export interface TableModule<E extends Effect = Effect, S extends SoundName = So
    * a screen that the table does not fit on, it shows one page of it.
    */
   camera(width: number, height: number, seats: readonly Seat[], page: string | null): Standing
+  /** Where each hand is held that one looks into: its part of the lower edge. Who has several is told whose each is. */
+  hands?(view: View, setting: Holding): readonly (HandPart & { readonly seat: Seat })[]
   /** Whoever sits there holds no cards: the camera need not leave room for them. */
   isHandless?(view: View, seats: readonly Seat[]): boolean
   /**

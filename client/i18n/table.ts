@@ -202,6 +202,9 @@ export interface ScreenWords {
     readonly inWords: string
     readonly places: string
     readonly yours: string
+    /** The same, for who only looks on: the hands that they look into. */
+    readonly open: string
+    holds(hand: string, cards: readonly string[]): string
     readonly nothing: string
     readonly stageFailed: string
     /** Part of the page did not come over the line. */

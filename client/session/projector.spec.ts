@@ -168,6 +168,20 @@ describe('A film', () => {
     expect(asked).toHaveLength(before)
   })
 
+  it('jumps to where it has been by what it has: nothing is fetched again, and no table laid anew', async () => {
+    await opened()
+    const tables = new Map<number, unknown>()
+    const jump = async (at: number): Promise<unknown> => {
+      await projector.go(at)
+      return useTable.getState().moment?.view
+    }
+    // Forwards only what is missing is fetched, and each frame once.
+    for (let seq = 0; seq <= LAST; seq += 4) tables.set(seq, await jump(seq))
+    expect(asked).toEqual(['public 0 0', 'public 4 4', 'public 8 8', 'public 12 12'])
+    for (const seq of [12, 0, 8, 4, 12]) expect(await jump(seq)).toBe(tables.get(seq))
+    expect(asked).toHaveLength(4)
+  })
+
   it('steps by moves, turns and rounds, both ways, to its end and no further', async () => {
     await opened('public', 5)
     const at = async (stride: 'move' | 'turn' | 'round', by: 1 | -1): Promise<number> => {

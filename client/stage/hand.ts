@@ -31,6 +31,37 @@ interface Fan {
   readonly picked?: readonly string[]
 }
 
+/** A screen, and whose hands are held before it. */
+export interface Holding extends Omit<Screen, 'fov'> {
+  readonly seats: readonly string[]
+}
+
+/** A hand's part of the lower edge, in pixels from the middle, and the width of its cards. */
+export type HandPart = Pick<Fan, 'left' | 'right' | 'card'>
+
+/** The hand in front has so much of the room as one and a half others, and a part holds so many cards at least. */
+const FRONT = 1.5
+const SPREAD = 2.1
+
+/** Several hands side by side; the one in front (null: none is) has the most room, and all others smaller cards. */
+export function sideBySide(
+  count: number,
+  front: number | null,
+  { left, right, card }: HandPart,
+  smaller: number,
+): HandPart[] {
+  const share = (at: number): number => (front === null || at === front ? FRONT : 1)
+  const all = Array.from({ length: count }, (_, at) => share(at))
+  const unit = (right - left) / all.reduce((a, b) => a + b, 0)
+  let from = left
+  return all.map((part, at) => {
+    const here = { left: from, right: from + part * unit }
+    from = here.right
+    const wide = front === null || at === front ? card : Math.round(card * smaller)
+    return { ...here, card: count > 2 ? Math.min(wide, (part * unit) / SPREAD) : wide }
+  })
+}
+
 /** Cards at the lower edge of the screen, fanned; the one that is looked at is held up, whole and large, over no more than its part of the screen. */
 export function fan(cards: readonly InHand[], { screen, card, left, right, held, picked = [] }: Fan): Placed[] {
   const { width, height, insets } = screen

@@ -87,19 +87,19 @@ export function matchesApi(house: House, { answer, asker, tableOf, atMost, opene
   router.get(
     '/api/matches/:key/advice/:step',
     limit,
-    answer(request => {
+    answer(async request => {
       const { game, loaded } = playable(request)
-      return adviceAt(game, loaded, read(count, request.params.step)) ?? refuse('malformed')
+      return (await adviceAt(game, loaded, read(count, request.params.step))) ?? refuse('malformed')
     }),
   )
   router.post(
     '/api/matches/:key/tables',
     atMost(house.limits.tables),
-    answer(request => {
+    answer(async request => {
       const person = asker(request)
       const { game, loaded } = playable(request)
       const wanted = read(branching, request.body)
-      const found = matchAt(game, loaded, wanted.at) ?? refuse('malformed')
+      const found = (await matchAt(game, loaded, wanted.at)) ?? refuse('malformed')
       return opened(person, () => createBranch(house, person, found, wanted))
     }),
   )

@@ -26,8 +26,10 @@ wire, of each:     { moves, bytesPerMove: { waiting, toMove, watching }, bytesOn
                    heapPerRoom: { rooms, moves, bytes } }
                    Through real rooms and sockets, state and messages together. toMove: to a chair that is offered
                    something after the move; waiting: to one that is not.
-film, of each:     { matches, viewers, frames, packedKB: { mean, most }, milliseconds: { film, pack, developOne } }
-                   All films of a match by clever bots, through everybody's eyes; developOne: one of them, on a page
+film, of each:     { matches, viewers, frames, packedKB: { mean, most }, milliseconds: { film, pack, developOne },
+                   jump: { frames, toEnd, mean, most } }
+                   All films of a match by clever bots, through everybody's eyes; developOne: one of them, on a page.
+                   jump: milliseconds on a page from a jump to its table, in the longest; toEnd: as a link opens there
 page, of each:     { lobbyKB: { script, all }, tableKB: { script, all } }: what a browser downloads on a first visit, as it
                    comes over the wire; of the table, up to the first move
 stage, of each:    { calls, triangles, framesAtRest, restSeconds }: its table at rest in a headless browser, full quality

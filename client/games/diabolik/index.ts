@@ -6,6 +6,7 @@ import type { TableModule } from '../contract.ts'
 import { areaOf } from './board/Board.tsx'
 import { thePrint } from './board/prepare.ts'
 import { Overlay } from './hud/Overlay.tsx'
+import { handParts } from './layout/hands.ts'
 import { namesOf } from './layout/names.ts'
 import { asks, targets } from './layout/picking.ts'
 import { above, anchor, camera, formatOf, isHandless, near } from './layout/places.ts'
@@ -25,6 +26,7 @@ export const table: TableModule<DiabolikEffect, DiabolikSound> = {
   near,
   isHandless,
   anchor,
+  hands: (view, setting) => handParts(view as DiabolikView, setting),
   play,
   weigh,
   directing: async () => (await import('./play/directing.ts')).directing,

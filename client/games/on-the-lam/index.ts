@@ -2,6 +2,7 @@ import type { Move } from '../../../shared/games/on-the-lam/state.ts'
 import type { LamView } from '../../../shared/games/on-the-lam/view.ts'
 import type { TableModule } from '../contract.ts'
 import { Overlay } from './hud/Overlay.tsx'
+import { handParts } from './layout/layout.ts'
 import { anchor, camera, formatOf, leanOf, near } from './layout/places.ts'
 import { readsOf } from './layout/reads.ts'
 import type { LamEffect, LamSound } from './play/effects.ts'
@@ -17,6 +18,7 @@ export const table: TableModule<LamEffect, LamSound> = {
   camera,
   near,
   anchor,
+  hands: (view, setting) => handParts(view as LamView, setting),
   play,
   weigh,
   directing: async () => (await import('./play/directing.ts')).directing,

@@ -211,6 +211,8 @@ export const table: ScreenWords = {
     inWords: 'The table in words',
     places: 'Places',
     yours: 'Yours',
+    open: 'Open cards',
+    holds: (hand, cards) => `${hand}: ${list(cards)}.`,
     nothing: 'nothing',
     stageFailed: 'The 3D table cannot be shown on this device. Everything can be played here.',
     stageUnfetched: 'The 3D table did not come through. Everything can be played here meanwhile.',

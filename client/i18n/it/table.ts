@@ -211,6 +211,8 @@ export const table: ScreenWords = {
     inWords: 'Il tavolo a parole',
     places: 'Luoghi',
     yours: 'Le tue cose',
+    open: 'Carte scoperte',
+    holds: (hand, cards) => `${hand}: ${list(cards)}.`,
     nothing: 'niente',
     stageFailed: 'Su questo dispositivo il tavolo 3D non si può mostrare. Qui si gioca tutto lo stesso.',
     stageUnfetched: 'Il tavolo 3D non è arrivato. Intanto qui si gioca tutto lo stesso.',

@@ -198,6 +198,8 @@ export const table: ScreenWords = {
     inWords: '用文字看牌桌',
     places: '地點',
     yours: '你的東西',
+    open: '看得見的手牌',
+    holds: (hand, cards) => `${hand}：${list(cards)}。`,
     nothing: '空無一物',
     stageFailed: '這台裝置無法顯示3D牌桌。在這裡一樣可以玩完整局。',
     stageUnfetched: '3D牌桌沒有載入成功。在這裡一樣可以玩完整局。',

@@ -1,18 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Shot } from '../../../shared/match/film.ts'
 import { save } from '../../app/save.ts'
 import { useWords } from '../../i18n/index.ts'
 import { useReplayWords } from '../../i18n/replayWords.ts'
 import { typeReady } from '../../kit/art/lettering.ts'
 import { type Projector, useFilm } from '../../session/projector.ts'
 import { useTable } from '../../session/table.ts'
-import { theLens } from '../../stage/lens.ts'
+import { type Lens, theLens } from '../../stage/lens.ts'
 import { isSpoken, type Sentence, sentencesOf } from '../chronicle.ts'
 import { Dialog } from '../Dialog.tsx'
 import { useScribe, useTalk } from '../talk.tsx'
 import { useChapters } from './chapters.ts'
 import { type Clip, canRecord, record } from './clip.ts'
-import { bestMoments } from './moments.ts'
-import { comic, type Format, inksNow, type Panel, pngOf, still } from './picture.ts'
+import { comic, type Panel } from './comic.ts'
+import { bestMoments, worthSeeing } from './moments.ts'
+import { type Caption, type Format, inksNow, pngOf, still } from './picture.ts'
 
 /** Finer than the screen: pictures are looked at closely. */
 const FINER = 2
@@ -28,14 +30,15 @@ async function settled(): Promise<void> {
   while (theLens()?.settled === false && performance.now() - began < PATIENCE) await frame()
 }
 
-/** What happened at a shot, as the log tells it. */
-function useTold(): (at: number) => readonly Sentence[] {
+/** What happened, as the log tells it: where something was worth seeing, that alone. */
+function useTold(): (shown: Pick<Shot, 'lines' | 'view'> | undefined) => readonly Sentence[] {
   const scribe = useScribe()
-  const shots = useFilm(state => state.shots)
-  return at => {
-    if (!scribe) return []
+  return shown => {
+    if (!scribe || !shown) return []
     const places = new Set(scribe.speech.places(scribe.view))
-    return (shots[at]?.lines ?? []).flatMap(line => sentencesOf(line, scribe, places)).filter(isSpoken)
+    const seen = shown.lines.flatMap(line => worthSeeing(line, shown.view))
+    const told = seen.length > 0 ? seen : shown.lines
+    return told.flatMap(line => sentencesOf(line, scribe, places)).filter(isSpoken)
   }
 }
 
@@ -83,46 +86,60 @@ export function Share({ projector }: { projector: Projector }) {
   const shots = useFilm(state => state.shots)
   const chapters = useChapters()
   const told = useTold()
-  const clip = useRef<Clip | null>(null)
+  const clip = useRef<Promise<Clip> | null>(null)
   const [recording, setRecording] = useState(false)
   const [making, setMaking] = useState<{ panel: number; of: number } | null>(null)
   const [page, setPage] = useState<HTMLCanvasElement | null>(null)
   const { title } = speech
   const { credit } = replay.share
-  const textAt = (shot: number): string =>
+  const textOf = (shown: Pick<Shot, 'lines' | 'view'> | undefined): string =>
     grammar.sentences(
-      told(shot)
+      told(shown)
         .slice(0, SENTENCES)
         .map(({ text }) => text),
     )
+  /** What was told last, up to this shot. */
+  const textAt = (shot: number): string => textOf(shots.slice(0, shot + 1).findLast(each => textOf(each) !== ''))
+  const pointOf = (shown: Shot | undefined) => {
+    const about = told(shown).find(sentence => sentence.about !== null)?.about
+    return about == null ? null : (theLens()?.find(about) ?? null)
+  }
+  /** While it runs, of what is being played. */
+  const saying = useRef<() => Caption>(() => ({ title, text: '', credit }))
+  saying.current = () => ({ title, credit, text: textOf(useTable.getState().queue[0]) || textAt(at) })
 
   const takeStill = async (format: Format): Promise<void> => {
     const text = textAt(at)
     await typeReady(title + text + credit)
     const picture = theLens()?.shoot(FINER)
-    if (picture)
-      save(await pngOf(still(picture, format, { title, text, credit }, inksNow())), `tavolo-nero-${format}.png`)
+    if (!picture) return
+    const drawn = still(picture, format, { title, text, credit }, inksNow(), pointOf(shots[at]) ?? undefined)
+    save(await pngOf(drawn), `tavolo-nero-${format}.png`)
   }
 
-  const toggle = async (): Promise<void> => {
-    const { current } = clip
-    const lens = theLens()
-    if (!current && lens) {
-      clip.current = record(lens.canvas)
-      setRecording(true)
-      projector.play()
-    } else if (current) {
-      clip.current = null
-      setRecording(false)
-      projector.pause()
-      const { blob, extension } = await current.stop()
-      save(blob, `tavolo-nero.${extension}`)
-    }
+  const begun = async (lens: Lens): Promise<Clip> => {
+    await typeReady(title + credit)
+    return record(lens, () => saying.current(), inksNow())
   }
+  const toggle = async (): Promise<void> => {
+    const [running, lens] = [clip.current, theLens()]
+    clip.current = running || !lens ? null : begun(lens)
+    setRecording(clip.current !== null)
+    if (clip.current) await clip.current.then(projector.play, () => setRecording(false))
+    if (!running) return
+    projector.pause()
+    const { blob, extension } = await (await running).stop()
+    save(blob, `tavolo-nero.${extension}`)
+  }
+  // Whoever goes away records nothing more.
+  useEffect(() => () => void clip.current?.then(each => each.stop()).catch(() => {}), [])
 
   const draw = async (): Promise<void> => {
     projector.pause()
-    const moments = bestMoments(chapters, shots.length - 1)
+    const seen = shots.flatMap(({ lines, view }, n) =>
+      lines.some(line => worthSeeing(line, view).length > 0) ? [{ at: n, kind: 'seen' }] : [],
+    )
+    const moments = bestMoments([...chapters, ...seen], shots.length - 1)
     const panels: Panel[] = []
     for (const [i, moment] of moments.entries()) {
       setMaking({ panel: i + 1, of: moments.length })
@@ -130,8 +147,7 @@ export function Share({ projector }: { projector: Projector }) {
       await settled()
       const lens = theLens()
       if (!lens) break
-      const about = told(moment).find(sentence => sentence.about !== null)?.about
-      panels.push({ picture: lens.shoot(FINER), at: about == null ? null : lens.find(about), text: textAt(moment) })
+      panels.push({ picture: lens.shoot(FINER), at: pointOf(shots[moment]), text: textAt(moment) })
     }
     await projector.go(at)
     const text = grammar.list((useTable.getState().company?.chairs ?? []).flatMap(({ person }) => person?.name ?? []))

@@ -1,3 +1,16 @@
+import type { View } from '../../../shared/kernel/game.ts'
+import type { Line } from '../../../shared/wire/protocol.ts'
+import { useAir } from '../../stage/director/air.ts'
+
+/** Of a step, what whoever looks on is shown from close; nothing, where it need not be seen. */
+export function worthSeeing(line: Line, view: View): Line[] {
+  const { directing } = useAir.getState()
+  const { heard } = line
+  if (heard.type !== 'step' || !directing) return []
+  const events = heard.events.filter(event => directing.event(event, view))
+  return events.length > 0 ? [{ ...line, heard: { ...heard, events } }] : []
+}
+
 /** A page has so many panels, if the match has so many moments. */
 const MOST = 9
 const LEAST = 6

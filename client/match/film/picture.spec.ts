@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { frames } from './comic.ts'
 import { bestMoments } from './moments.ts'
-import { crop, frames } from './picture.ts'
+import { crop } from './picture.ts'
 
 describe('A crop', () => {
   it('has the proportions asked for, and stays inside', () => {

@@ -33,12 +33,18 @@ export interface Caption {
 export const FORMATS = { wide: [1200, 630], tall: [1080, 1920] } as const
 export type Format = keyof typeof FORMATS
 
-/** The part of a picture that fills a box of these proportions, so much of it, around a point (each from 0 to 1). */
+/** In a picture, each way from 0 to 1. */
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** The part of a picture that fills a box of these proportions, so much of it, around a point. */
 export function crop(
   [width, height]: readonly [number, number],
   ratio: number,
   share = 1,
-  { x, y }: { readonly x: number; readonly y: number } = { x: 0.5, y: 0.5 },
+  { x, y }: Point = { x: 0.5, y: 0.5 },
 ): Box {
   const wide = Math.min(width, height * ratio) * share
   const high = wide / ratio
@@ -47,7 +53,7 @@ export function crop(
   return [within(x, wide, width), within(y, high, height), wide, high]
 }
 
-function sheet(width: number, height: number): [HTMLCanvasElement, Ctx] {
+export function sheet(width: number, height: number): [HTMLCanvasElement, Ctx] {
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height
@@ -56,7 +62,7 @@ function sheet(width: number, height: number): [HTMLCanvasElement, Ctx] {
   return [canvas, ctx]
 }
 
-const CAPTION: Omit<Type, 'color'> = {
+export const CAPTION: Omit<Type, 'color'> = {
   family: FONTS.body,
   weight: 500,
   size: 34,
@@ -66,7 +72,14 @@ const CAPTION: Omit<Type, 'color'> = {
 }
 
 /** A text in a box with an ink rim, as high as it takes, from its top left corner or from its bottom left one. */
-function box(ctx: Ctx, text: string, [x, y, width, most]: Box, inks: Inks, from: 'top' | 'bottom', size = 34): void {
+export function box(
+  ctx: Ctx,
+  text: string,
+  [x, y, width, most]: Box,
+  inks: Inks,
+  from: 'top' | 'bottom',
+  size = 34,
+): void {
   if (text === '') return
   const pad = Math.round(size * 0.5)
   const type = { ...CAPTION, size, color: '#0b0a0d' }
@@ -88,7 +101,7 @@ function box(ctx: Ctx, text: string, [x, y, width, most]: Box, inks: Inks, from:
 }
 
 /** Dots that grow towards the top. */
-function sky(ctx: Ctx, [x, y, width, height]: Box, inks: Inks): void {
+export function sky(ctx: Ctx, [x, y, width, height]: Box, inks: Inks): void {
   ctx.fillStyle = inks.ground
   ctx.fillRect(x, y, width, height)
   ctx.fillStyle = inks.dot
@@ -102,7 +115,34 @@ function sky(ctx: Ctx, [x, y, width, height]: Box, inks: Inks): void {
     }
 }
 
-const drawn = (ctx: Ctx, picture: HTMLCanvasElement, from: Box, to: Box): void => ctx.drawImage(picture, ...from, ...to)
+/** How much of the table is seen of what is about one place. */
+export const CLOSE = 0.58
+
+export const drawn = (ctx: Ctx, picture: HTMLCanvasElement, from: Box, to: Box): void =>
+  ctx.drawImage(picture, ...from, ...to)
+
+/** Which game it is above, what happened below; letters are never so small that a phone's clip could not be read. */
+function lettered(ctx: Ctx, width: number, height: number, { title, text, credit }: Caption, inks: Inks): void {
+  const unit = Math.max(0.55, width / FORMATS.wide[0])
+  const bar = Math.round(64 * unit)
+  const edge = 28 * unit
+  ctx.fillStyle = inks.ink
+  ctx.fillRect(0, 0, width, bar)
+  const half = (width - 3 * edge) / 2
+  letter(ctx, title, [edge, 4 * unit, half, bar - 6 * unit], { family: FONTS.head, size: 46 * unit, color: inks.paper })
+  const small: Type = { family: FONTS.body, weight: 500, size: 22 * unit, color: inks.paper }
+  const wide = Math.max(...setType(ctx, credit, half, bar, small).lines.map(line => ctx.measureText(line).width))
+  letter(ctx, credit, [width - edge - wide, 6 * unit, wide + 1, bar - 10 * unit], small)
+  const most = Math.min(width - 2 * edge, 820 * unit)
+  box(ctx, text, [edge, height - edge, most, Math.min(240 * unit, height / 2)], inks, 'bottom', 34 * unit)
+}
+
+/** The words alone, to be laid over a moving picture of that size. */
+export function captioned({ width, height }: HTMLCanvasElement, caption: Caption, inks: Inks): HTMLCanvasElement {
+  const [canvas, ctx] = sheet(width, height)
+  lettered(ctx, width, height, caption, inks)
+  return canvas
+}
 
 /** One moment: the table, what happened, which game it is. */
 export function still(
@@ -110,6 +150,7 @@ export function still(
   format: Format,
   { title, text, credit }: Caption,
   inks: Inks,
+  at?: Point,
 ): HTMLCanvasElement {
   const [width, height] = FORMATS[format]
   const [canvas, ctx] = sheet(width, height)
@@ -117,11 +158,7 @@ export function still(
   const small = { family: FONTS.body, weight: 500, size: 22, color: inks.paper } as const
   if (format === 'wide') {
     drawn(ctx, picture, crop(size, width / height), [0, 0, width, height])
-    ctx.fillStyle = inks.ink
-    ctx.fillRect(0, 0, width, 64)
-    letter(ctx, title, [28, 4, 760, 58], { family: FONTS.head, size: 46, color: inks.paper })
-    letter(ctx, credit, [width - 420, 6, 392, 54], { ...small, align: 'left' })
-    box(ctx, text, [28, height - 28, 820, 240], inks, 'bottom')
+    lettered(ctx, width, height, { title, text, credit }, inks)
     return canvas
   }
   sky(ctx, [0, 0, width, 620], inks)
@@ -135,86 +172,24 @@ export function still(
     align: 'center',
     color: inks.paper,
   })
-  const view: Box = [30, 360, width - 60, 1120]
-  drawn(ctx, picture, crop(size, view[2] / view[3]), view)
-  ctx.strokeStyle = inks.ink
-  ctx.lineWidth = 10
-  ctx.strokeRect(...view)
+  // A picture that is wider than high is shown whole, and below it from close what it is about.
+  const wide = width - 60
+  const whole = Math.min(1120, Math.round((wide * picture.height) / picture.width))
+  const views: readonly (readonly [Box, number])[] =
+    whole < 800
+      ? [
+          [[30, 340, wide, whole], 1],
+          [[30, 362 + whole, wide, 1138 - whole], CLOSE],
+        ]
+      : [[[30, 360, wide, 1120], 1]]
+  for (const [view, share] of views) {
+    drawn(ctx, picture, crop(size, view[2] / view[3], share, share < 1 ? at : undefined), view)
+    ctx.strokeStyle = inks.ink
+    ctx.lineWidth = 10
+    ctx.strokeRect(...view)
+  }
   box(ctx, text, [60, 1440, width - 120, 350], inks, 'top', 50)
   letter(ctx, credit, [60, height - 90, width - 120, 50], { ...small, size: 30, align: 'center' })
-  return canvas
-}
-
-/** A moment of the comic page: what is seen of it, and around which point. */
-export interface Panel {
-  readonly picture: HTMLCanvasElement
-  readonly at: { readonly x: number; readonly y: number } | null
-  readonly text: string
-}
-
-/** How many stand in each row. */
-const ROWS: Readonly<Record<number, readonly number[]>> = { 6: [2, 2, 2], 7: [2, 3, 2], 8: [3, 2, 3], 9: [3, 3, 3] }
-/** A4, upright. */
-const PAGE = [1240, 1754] as const
-const EDGE = 50
-const GUTTER = 22
-
-/** The frames of a page with so many panels, in the order in which they are read. */
-export function frames(count: number): Box[] {
-  const rows = ROWS[count] ?? Array.from({ length: Math.ceil(count / 2) }, (_, i) => Math.min(2, count - 2 * i))
-  const top = 210
-  const high = (PAGE[1] - top - 90 - GUTTER * (rows.length - 1)) / rows.length
-  return rows.flatMap((panels, row) => {
-    const whole = PAGE[0] - 2 * EDGE - GUTTER * (panels - 1)
-    // No two rows are divided alike.
-    const first = panels === 1 ? 1 : (row % 2 === 0 ? 1.25 : 0.85) / panels
-    let x: number = EDGE
-    return Array.from({ length: panels }, (_, i): Box => {
-      const wide = whole * (i === 0 ? first : (1 - first) / (panels - 1))
-      const frame: Box = [x, top + row * (high + GUTTER), wide, high]
-      x += wide + GUTTER
-      return frame
-    })
-  })
-}
-
-/** How much of the table a panel shows that is about one place. */
-const CLOSE = 0.5
-
-/** The match on one printed page. */
-export function comic(panels: readonly Panel[], { title, text, credit }: Caption, inks: Inks): HTMLCanvasElement {
-  const [canvas, ctx] = sheet(...PAGE)
-  ctx.fillStyle = inks.paper
-  ctx.fillRect(0, 0, ...PAGE)
-  sky(ctx, [0, 0, PAGE[0], 180], inks)
-  ctx.fillStyle = inks.ink
-  ctx.fillRect(0, 176, PAGE[0], 8)
-  letter(ctx, title, [EDGE, 18, PAGE[0] - 2 * EDGE, 100], {
-    family: FONTS.head,
-    size: 104,
-    least: 50,
-    leading: 1,
-    color: inks.paper,
-  })
-  letter(ctx, text, [EDGE, 120, PAGE[0] - 2 * EDGE, 46], { ...CAPTION, size: 30, color: inks.caption })
-  for (const [i, frame] of frames(panels.length).entries()) {
-    const panel = panels[i]
-    if (!panel) continue
-    const { picture, at } = panel
-    const size = [picture.width, picture.height] as const
-    const ratio = frame[2] / frame[3]
-    drawn(ctx, picture, at ? crop(size, ratio, CLOSE, at) : crop(size, ratio), frame)
-    ctx.strokeStyle = inks.ink
-    ctx.lineWidth = 7
-    ctx.strokeRect(...frame)
-    box(ctx, panel.text, [frame[0] + 14, frame[1] + 14, frame[2] - 34, frame[3] * 0.42], inks, 'top', 24)
-  }
-  letter(ctx, credit, [EDGE, PAGE[1] - 64, PAGE[0] - 2 * EDGE, 40], {
-    ...CAPTION,
-    size: 24,
-    align: 'center',
-    color: inks.ink,
-  })
   return canvas
 }
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import type { Seat } from '../../../shared/kernel/game.ts'
 import { clicked, targetsOf } from '../../session/pick.ts'
 import { useChoices, useTable } from '../../session/table.ts'
 import type { Choice } from '../../session/tableState.ts'
@@ -156,17 +157,32 @@ function MarkersInWords() {
   })
 }
 
-/** The whole table for somebody who cannot see it. */
+const NOBODY: readonly Seat[] = []
+
+/** The whole table for somebody who cannot see it. Whoever looks into several hands is told of each. */
 export function InWords() {
   const { speech, words } = useTalk()
   const view = useTable(({ moment }) => moment?.view)
-  const seat = useTable(state => (isVeiled(state) ? undefined : state.seats[0]))
+  const seats = useTable(state => (isVeiled(state) ? NOBODY : state.seats))
+  const several = useTable(({ watching }) => watching && seats.length > 1)
   if (!view) return null
+  const hands = placesOf(view, []).filter(({ place }) => belongsTo(place, seats) && place.startsWith('hand:'))
+  const lines = several
+    ? [
+        ...speech.table(view, 'public'),
+        ...hands.map(({ place, lying }) =>
+          words.plain.holds(
+            speech.place(place),
+            lying.map(({ piece }) => speech.piece(piece)),
+          ),
+        ),
+      ]
+    : speech.table(view, seats[0] ?? 'public')
   return (
     <section className="in-words" aria-labelledby="in-words">
       <h2 id="in-words">{words.plain.inWords}</h2>
       <ul>
-        {speech.table(view, seat ?? 'public').map(line => (
+        {lines.map(line => (
           <li key={line}>{line}</li>
         ))}
         <MarkersInWords />
@@ -183,6 +199,7 @@ export function PlainTable({ note }: { note: ReactNode }) {
   const { speech, words } = useTalk()
   const view = useTable(({ moment }) => moment?.view)
   const seats = useTable(state => state.seats)
+  const watching = useTable(state => state.watching)
   const picked = useTable(state => state.picked)
   const choices = useChoices()
   const box = useFocus()
@@ -201,7 +218,7 @@ export function PlainTable({ note }: { note: ReactNode }) {
       {note}
       {own.length > 0 && (
         <section className="regions own" aria-labelledby="own-things">
-          <h2 id="own-things">{words.plain.yours}</h2>
+          <h2 id="own-things">{watching ? words.plain.open : words.plain.yours}</h2>
           <div className="region-grid">
             {own.map(each => (
               <Region key={each.place} {...each} targets={targets} own />

@@ -20,6 +20,7 @@ export function Hud(): ReactNode {
     '--top': insets.top,
     '--left': insets.left,
     '--right': insets.right,
+    '--bottom': insets.bottom,
     '--hand': insets.bottom + (seats.length > 0 ? handRoom(width, height) + RAISED : 0),
     '--strip': STRIP,
     '--tabs': TABS,

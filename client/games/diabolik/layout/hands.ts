@@ -6,7 +6,7 @@ import type { Box } from '../../../kit/art/ink2d.ts'
 import type { TableSetting } from '../../../kit/table/laid.ts'
 import type { Placed, Pose } from '../../../stage/actors.ts'
 import { CARD } from '../../../stage/geometry.ts'
-import { fan, type InHand, lifted, spread } from '../../../stage/hand.ts'
+import { fan, type HandPart, type Holding, type InHand, lifted, sideBySide, spread } from '../../../stage/hand.ts'
 import type { Screen } from '../../../stage/shots.ts'
 import { angle, formatOf, handCard, handRoom, isLocation, isSmall, laidAt, pileAt, pinAt } from './places.ts'
 
@@ -46,7 +46,9 @@ export function hands(view: DiabolikView, setting: MapSetting): Placed[] {
   const at = (place: string): InHand[] => sorted(entries.filter(([, piece]) => piece.place === place)).map(body)
   const offered = sorted(entries.filter(([id]) => setting.offered.includes(id))).map(body)
   return [
-    ...ownHands(view, setting, at),
+    ...handParts(view, setting).flatMap(({ seat, ...part }) =>
+      fan(at(`hand:${seat}`), { ...part, screen: screenOf(setting), held: setting.held }),
+    ),
     ...CHARACTERS.flatMap(who =>
       at(`drawn:${who}`).map((card): Placed => ({ ...card, ...drawn(view, card, setting) })),
     ),
@@ -62,27 +64,34 @@ const free = (setting: MapSetting): { screen: Screen; top: number; bottom: numbe
   return { screen: screenOf(setting), top: insets.top, bottom }
 }
 
-/** Whoever has two hands has that of whose turn it is before them, and the other one aside. */
-function ownHands(view: DiabolikView, setting: MapSetting, at: (place: string) => InHand[]): Placed[] {
-  const { width, height, insets, seats, held } = setting
-  const full = seats.filter(seat => at(`hand:${seat}`).length > 0)
-  const { acting, decider } = view.facts
-  const turn = full.find(seat => seat === decider) ?? full.find(seat => seat === acting) ?? full[0]
-  const other = full.find(seat => seat !== turn)
+/** Cards of a hand that waits are so large. */
+const SMALLER = 0.6
+
+/**
+ * Where each hand that is not empty is held. Whoever has two has that of whose turn it is before them, and the other one
+ * aside; whoever looks into more has them side by side.
+ */
+export function handParts(
+  { facts, pieces }: DiabolikView,
+  { width, height, insets, seats }: Holding,
+): (HandPart & { readonly seat: string })[] {
+  const places = new Set(Object.values(pieces).map(({ place }) => place))
+  const full = seats.filter(seat => places.has(`hand:${seat}`))
+  const turn = full.find(seat => seat === facts.decider) ?? full.find(seat => seat === facts.acting) ?? full[0]
   const [left, right] = [-width / 2 + insets.left, width / 2 - insets.right]
+  const card = handCard(width, height)
+  if (full.length > 2) {
+    const parts = sideBySide(full.length, full.indexOf(turn ?? ''), { left, right, card }, SMALLER)
+    return full.flatMap((seat, at) => (parts[at] ? [{ seat, ...parts[at] }] : []))
+  }
+  const other = full.find(seat => seat !== turn)
   const small = isSmall(formatOf(width, height))
   // The stage has its tools at the left: the own hand stays clear of them, in the middle if it can.
   const clear = small ? 150 : width * 0.24
   const aside = Math.max(other === undefined ? 0 : (right - left) * 0.27, small ? 0 : clear)
-  const card = handCard(width, height)
-  const screen = screenOf(setting)
   return [
-    ...(other === undefined
-      ? []
-      : fan(at(`hand:${other}`), { screen, card: card * 0.6, left: right - aside, right, held })),
-    ...(turn === undefined
-      ? []
-      : fan(at(`hand:${turn}`), { screen, card, left: left + clear, right: right - aside, held })),
+    ...(other === undefined ? [] : [{ seat: other, card: card * SMALLER, left: right - aside, right }]),
+    ...(turn === undefined ? [] : [{ seat: turn, card, left: left + clear, right: right - aside }]),
   ]
 }
 

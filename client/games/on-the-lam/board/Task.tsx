@@ -12,7 +12,9 @@ export function Task({ view, format }: { view: LamView; format: Format }): React
   const { words } = theProps()
   const { width, height, insets } = useScene()
   const seats = useTable(state => state.seats)
-  const deciding = useTable(({ queue }) => queue.length === 0 && seats.includes(view.facts.decider))
+  const deciding = useTable(
+    ({ queue, watching }) => !watching && queue.length === 0 && seats.includes(view.facts.decider),
+  )
   const at = view.pieces[view.facts.decider]?.place ?? ''
   if (!deciding || view.facts.decision !== 'act' || !isTile(at) || at === 'station') return null
   const [x, , z] = tileAt(at, format)

@@ -11,9 +11,10 @@ import { theProps } from '../prepare.ts'
 /** Beside the own hand: how many of the five, and what one is good at. Small screens say the first in words. */
 export function OwnFile(): ReactNode {
   const frame = useRef<HTMLDivElement>(null)
-  const { width, height } = useScene()
+  const { width, height, insets } = useScene()
   const view = useShown() as LamView
-  const me = useTable(({ seats }) => SUSPECTS.find(suspect => seats.includes(suspect)))
+  // Whoever looks into several hands has no file of their own.
+  const me = useTable(({ seats }) => (seats.length === 1 ? SUSPECTS.find(each => seats.includes(each)) : undefined))
   const own = me ? ownOf(view, me) : null
   const small = isSmall(formatOf(width, height))
   useEffect(() => {
@@ -22,5 +23,6 @@ export function OwnFile(): ReactNode {
     frame.current?.append(file)
     return () => file.remove()
   }, [me, own, small])
-  return <div ref={frame} className="lam-file" data-solid style={{ width: OWN_FILE_WIDTH }} />
+  const style = { width: OWN_FILE_WIDTH, bottom: insets.bottom + 10 }
+  return <div ref={frame} className="lam-file" data-solid style={style} />
 }

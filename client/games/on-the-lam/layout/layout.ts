@@ -3,7 +3,7 @@ import { type Alibi, SUSPECTS, type Suspect, TILES, type Tile } from '../../../.
 import type { LamPiece, LamView } from '../../../../shared/games/on-the-lam/view.ts'
 import type { TableSetting } from '../../../kit/table/laid.ts'
 import type { Placed, Pose, Vec } from '../../../stage/actors.ts'
-import { fan, type InHand, shown } from '../../../stage/hand.ts'
+import { fan, type HandPart, type Holding, type InHand, shown, sideBySide } from '../../../stage/hand.ts'
 import type { Screen } from '../../../stage/shots.ts'
 import {
   angle,
@@ -34,12 +34,14 @@ export function layout(view: LamView, setting: TableSetting): Placed[] {
   const cast = SUSPECTS.filter(suspect => view.pieces[suspect])
   const files = filed(cast, setting.seats)
   const people = figures(entries, format)
+  const parts = handParts(view, setting)
   return [
     ...people,
     ...cast.flatMap(suspect => {
       const [hand, item] = [at(`hand:${suspect}`), at(`item:${suspect}`)]
       const index = files.indexOf(suspect)
-      if (index < 0) return held(hand, item, setting, format)
+      const part = index < 0 ? parts.find(({ seat }) => seat === suspect) : undefined
+      if (part) return held(hand, item, part, setting, format)
       if (!isSmall(format)) return file(hand, item, { index, count: files.length }, format)
       return pocket(hand, item, people.find(({ id }) => id === suspect)?.at ?? [0, 0, 0], format)
     }),
@@ -131,16 +133,43 @@ const screenOf = ({ width, height, insets }: TableSetting): Screen => ({
 })
 
 /** Cards of one's own first, then by whose they are. */
-const alibiRank = ({ face }: LamPiece, own: readonly string[]): string =>
-  face === undefined
-    ? 'z'
-    : `${own.includes(OWNER[face as Alibi]) ? 0 : 1 + SUSPECTS.indexOf(OWNER[face as Alibi])}${face}`
+const alibiRank = ({ face }: LamPiece, own: string): string =>
+  face === undefined ? 'z' : `${own === OWNER[face as Alibi] ? 0 : 1 + SUSPECTS.indexOf(OWNER[face as Alibi])}${face}`
 
-/** The own hand at the lower edge, fanned, and the item beside it. */
-function held(hand: readonly Entry[], item: readonly Entry[], setting: TableSetting, format: Format): Placed[] {
-  const { width, height, insets, seats } = setting
+/** Hands of others than who decides are held so much smaller before whoever looks into several. */
+const SMALLER = 0.8
+
+/** Where each hand that one looks into is held. */
+export function handParts(
+  { facts, pieces }: LamView,
+  { width, height, insets, seats }: Holding,
+): (HandPart & { readonly seat: Suspect })[] {
+  const own = SUSPECTS.filter(suspect => seats.includes(suspect) && pieces[suspect])
+  const aside = own.length > 1 ? { left: 0, right: 0 } : besideHand(width, height)
+  const [left, right] = [-width / 2 + insets.left + aside.left, width / 2 - insets.right - aside.right]
+  const front = own.indexOf(facts.decider)
+  const parts = sideBySide(
+    own.length,
+    front < 0 ? null : front,
+    { left, right, card: handCard(width, height) },
+    SMALLER,
+  )
+  return parts.flatMap((part, at) => {
+    const seat = own[at]
+    return seat ? [{ seat, ...part }] : []
+  })
+}
+
+/** A hand at the lower edge, fanned, and the item beside it. */
+function held(
+  hand: readonly Entry[],
+  item: readonly Entry[],
+  { seat, ...part }: HandPart & { readonly seat: Suspect },
+  setting: TableSetting,
+  format: Format,
+): Placed[] {
   const sorted = [...hand].sort(
-    ([, a], [, b]) => alibiRank(a, seats).localeCompare(alibiRank(b, seats)) || a.order - b.order,
+    ([, a], [, b]) => alibiRank(a, seat).localeCompare(alibiRank(b, seat)) || a.order - b.order,
   )
   const copies = new Map<string, number>()
   const cards = [...sorted, ...item].map(([id, { face, kind }]): InHand => {
@@ -148,17 +177,10 @@ function held(hand: readonly Entry[], item: readonly Entry[], setting: TableSett
     const copy = copies.get(face ?? '') ?? 0
     copies.set(face ?? '', copy + 1)
     // In a bag ids and faces part at every shuffle; what the eye follows is the face.
-    const key = apart || face === undefined ? id : `hand/${face}#${copy}`
+    const key = apart || face === undefined ? id : `hand/${seat}/${face}#${copy}`
     return { key, id, style: apart ? 'toss' : 'deal', from: pileAt(apart ? 'plays' : 'alibis', format), apart }
   })
-  const aside = besideHand(width, height)
-  return fan(cards, {
-    screen: screenOf(setting),
-    card: handCard(width, height),
-    left: -width / 2 + insets.left + aside.left,
-    right: width / 2 - insets.right - aside.right,
-    held: setting.held,
-  })
+  return fan(cards, { ...part, screen: screenOf(setting), held: setting.held })
 }
 
 /** Where a speech balloon points: the doors of a tile. */
