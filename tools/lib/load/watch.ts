@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Child, childOf, SOURCES } from './child.ts'
 import { instant, round, type Spread, spread } from './figures.ts'
 import type { Crowd } from './guests.ts'
@@ -37,6 +38,10 @@ interface Join {
 const MOST = 2500
 /** Moves by which the CPU is measured. */
 const WEIGHED = 40
+/** Moves before these, in which both servers get warm. */
+const WARMING = 15
+/** Milliseconds by which it is measured what it costs that nobody moves. */
+const IDLE = 5000
 const PATIENCE = 60_000
 
 export interface Watch {
@@ -130,19 +135,35 @@ async function weighed(
     await readers.open(watch)
     watchers.listen()
     readers.listen()
-    const before = { ours: (await house.used())?.cpu ?? 0, raw: await used() }
-    let bytes = 0
+    const now = async () => ({ at: instant(), ours: (await house.used())?.cpu ?? 0, raw: await used() })
     let moves = 0
-    for (; moves < WEIGHED && (await table.move(null)); moves++) {
-      const length = await watchers.had(moves + 1)
-      bytes += length
-      raw.send({ send: length })
-      await readers.had(moves + 1)
+    const lengths: number[] = []
+    const inTurn = async (most: number): Promise<void> => {
+      for (let at = 0; at < most && (await table.move(null)); at++) {
+        const length = await watchers.had(++moves)
+        raw.send({ send: length })
+        await readers.had(moves)
+        lengths.push(length)
+      }
     }
-    const per = (cpu: number): number => round((cpu * 1000) / (moves * watch))
-    const ours = per(((await house.used())?.cpu ?? 0) - before.ours)
-    const theirs = per((await used()) - before.raw)
-    return { ours, raw: theirs, ratio: round(ours / theirs), bytes: Math.round(bytes / moves) }
+    await inTurn(WARMING)
+    const idle = await now()
+    await sleep(IDLE)
+    const begun = await now()
+    await inTurn(WEIGHED)
+    const done = await now()
+    /** Sockets cost something when nothing is sent, too. */
+    const of = (which: 'ours' | 'raw'): number => {
+      const rate = (begun[which] - idle[which]) / (begun.at - idle.at)
+      return round(((done[which] - begun[which] - rate * (done.at - begun.at)) * 1000) / ((moves - WARMING) * watch))
+    }
+    const ours = of('ours')
+    return {
+      ours,
+      raw: of('raw'),
+      ratio: round(ours / of('raw')),
+      bytes: Math.round(lengths.reduce((sum, length) => sum + length) / moves),
+    }
   } finally {
     await readers.close()
     await raw.close()
