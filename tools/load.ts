@@ -8,9 +8,11 @@ const HELP = `npm run -s load -- [--tables 100] [--warm 10] [--seconds 20] [--ev
 
 Puts people at so many tables of all games, four at each, over real sockets, and lets each table move every so many
 milliseconds. Prints how long a move takes to reach everybody, what it costs the server, and how many bytes it is.
-Before that the server gets warm. With --against the same load is put on the server of another checkout at the same time,
-and ratios are printed. With --server it goes to one that runs already, started with a LOAD_KEY: what that costs it, it does
-not tell.
+Before that the server gets warm. With --watch so many look on at one match more: what that costs its players and those at
+other tables, when each of them had each move, what one who comes costs among the first and among the last, and the CPU
+beside that of a server that sends as many bytes by ws and does nothing else. With --against the same load is put on the
+server of another checkout at the same time, and ratios are printed. With --server it goes to one that runs already, started
+with a LOAD_KEY: what that costs it, it does not tell.
 `
 
 process.exitCode = await command('load', STREAMS, async () => {

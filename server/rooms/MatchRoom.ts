@@ -12,9 +12,10 @@ import { WORLD } from '../world.ts'
 import { companyOfTable, watchersOfTable } from './channels.ts'
 import { type Arrival, type Guarded, GuardedRoom, refusal, tableIn } from './GuardedRoom.ts'
 import type { House } from './house.ts'
+import { Laid } from './laid.ts'
 import { tokenIn } from './rooms.ts'
 import { Strikes } from './strikes.ts'
-import type { Greeting } from './TableRoom.ts'
+import type { Greeting } from './welcome.ts'
 
 interface Player extends Guarded {
   readonly person: Person
@@ -54,11 +55,9 @@ export class MatchRoom extends GuardedRoom<Player> {
       complain: (error, where) => this.complain(error, where),
     }
     const host = new Host(game, opened, house.store, audience, WORLD, house.times)
-    this.open(
-      sittersOf(host.specs).map(({ player }) => player),
-      host.shown(),
-      packerOf(game, host.specs),
-    )
+    const chairs = sittersOf(host.specs).map(({ player }) => player)
+    const first = host.shown()
+    this.open(new Laid(chairs, first, packerOf(game, host.specs)), first)
     this.table = host
     house.hosts.set(id, host)
     void this.presence.subscribe(watchersOfTable(id), (watchers: number) => host.watch(watchers))

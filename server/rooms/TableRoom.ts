@@ -1,18 +1,15 @@
-import type { Socket } from 'node:net'
-import { type Client, ClientState, getMessageBytes, Protocol, Room } from '@colyseus/core'
+import { type Client, ClientState, Room } from '@colyseus/core'
 import type { StateView } from '@colyseus/schema'
 import type { PastPart } from '../../shared/match/past.ts'
 import { NOTHING, type Shown } from '../../shared/match/shown.ts'
 import { CLOSES, type FromServer, type TurnMessage } from '../../shared/wire/protocol.ts'
-import { PACKED, type Packer, WORDLESS, WORDS } from '../../shared/wire/turns.ts'
-import { eyesOf, layTable, project } from './project.ts'
+import { framed, hand, handOrPart, waitingFor } from './frames.ts'
+import type { Laid } from './laid.ts'
 import type { TableSchema } from './schema.ts'
-import { TableSerializer } from './serializer.ts'
+import { type Greeting, type Part, type Welcome, welcomed } from './welcome.ts'
 
 export { NOTHING, type Shown } from '../../shared/match/shown.ts'
 
-/** Whoever lets so many bytes wait is not reading. */
-export const PATIENCE = 1024 * 1024
 /** Whoever lets so many wait reads slowly, and is told of the past when it has caught up. */
 const LITTLE = 64 * 1024
 /** Milliseconds until the next look. */
@@ -23,37 +20,36 @@ export interface Seated {
   player: number | null
 }
 
-/** A message that a joiner is sent, with its type. */
-export type Greeting = { [K in keyof FromServer]: readonly [K, FromServer[K]] }[keyof FromServer]
-
 /**
  * A room that shows views and knows no game. Nothing else may write to `state`. Patches go out with `show` and there is
  * no tick, so timers set on `this.clock` never fire: use setTimeout.
  */
 export abstract class TableRoom<User extends Seated = Seated> extends Room<TableSchema, unknown, User> {
   override patchRate = 0
-  private readonly eyes = new Map<number, StateView>()
+  private laid: Laid | null = null
   private shown: Shown = NOTHING
-  private packer = WORDLESS
 
   /** Colyseus calls this with its own serializer when `state` is set. */
   override setSerializer(): void {
-    super.setSerializer(new TableSerializer())
+    super.setSerializer(this.sent.serializer)
   }
 
-  /** Once, in onCreate. A watch room has no chairs. */
-  protected open(chairs: readonly number[], first: Shown, packer: Packer): void {
-    this.packer = packer
-    const table = layTable(chairs)
-    project(table, first.seq, first.public, first.chairs)
-    this.state = table
-    for (const chair of chairs) this.eyes.set(chair, eyesOf(table, chair))
+  /** Once, in onCreate. */
+  protected open(laid: Laid, first = NOTHING): void {
+    this.laid = laid
+    this.state = laid.table
     this.shown = kept(first)
+  }
+
+  private get sent(): Laid {
+    if (!this.laid) throw new Error('the table is not laid')
+    return this.laid
   }
 
   /** After every entry that changed the match, also when nobody is here. The patch first: a turn belongs to its state. */
   protected show(now: Shown): void {
-    project(this.state, now.seq, now.public, now.chairs)
+    const { sent } = this
+    sent.project(now)
     this.shown = kept(now)
     for (const client of this.clients) {
       // The page's decoder would keep the desk of the chair that was left.
@@ -61,19 +57,20 @@ export abstract class TableRoom<User extends Seated = Seated> extends Room<Table
     }
     const clients = this.joined()
     for (const client of clients) this.orLeave(client, 'show', () => this.look(client))
+    const patches = sent.serializer.patches(clients.map(({ view }) => view))
     const frames = new Map<TurnMessage, Buffer>()
-    inOne(clients, () => {
-      this.broadcastPatch()
-      for (const client of clients) {
-        if (client.view !== this.eyesFor(client)) this.openEyes(client)
-        const turn = this.turnOf(client)
-        if (!turn) continue
-        const frame = frames.get(turn) ?? this.bytesOf('turn', turn)
+    for (const client of clients) {
+      const patch = patches?.get(client.view)
+      const messages = patch ? [patch] : []
+      if (client.view !== this.eyesFor(client)) messages.push(this.openEyes(client))
+      const turn = this.turnOf(client)
+      if (turn) {
+        const frame = frames.get(turn) ?? sent.bytesOf('turn', turn)
         frames.set(turn, frame)
-        client.raw(frame)
+        messages.push(frame)
       }
-    })
-    for (const client of clients) this.hurry(client)
+      handOrPart(client, framed(messages))
+    }
   }
 
   /** The number of this client's chair; null: the public's view. */
@@ -97,11 +94,9 @@ export abstract class TableRoom<User extends Seated = Seated> extends Room<Table
     message: FromServer[K],
     to: (player: number | null) => boolean = () => true,
   ): void {
-    const frame = this.bytesOf(type, message)
+    const frames = framed([this.sent.bytesOf(type, message)])
     for (const client of this.joined()) {
-      if (!to(this.seatOf(client))) continue
-      client.raw(frame)
-      this.hurry(client)
+      if (to(this.seatOf(client))) handOrPart(client, frames)
     }
   }
 
@@ -117,16 +112,18 @@ export abstract class TableRoom<User extends Seated = Seated> extends Room<Table
 
   /** Joiners and returners all come through here. What throws here would end the process. */
   protected override sendFullState(client: Client<User>): void {
-    const greet = (): void => {
-      this.look(client)
-      this.openEyes(client)
-      client.sendBytes(WORDS, this.packer.words)
-      for (const [type, message] of this.greet(client)) client.raw(this.bytesOf(type, message))
-      this.sendPast(client, this.past(client))
-      const turn = this.turnOf(client)
-      if (turn) client.raw(this.bytesOf('turn', { ...turn, lines: [] }))
-    }
-    this.orLeave(client, 'sendFullState', () => inOne([client], greet))
+    this.orLeave(client, 'sendFullState', () => {
+      const { frames, more } = this.welcome(client)
+      hand(client, frames)
+      if (more) this.later(client, more)
+    })
+  }
+
+  /** All that a joiner is sent. */
+  protected welcome(client: Client<User>): Welcome {
+    this.look(client)
+    const turn = this.turnOf(client)
+    return welcomed(this.sent, this.openEyes(client), this.greet(client), this.past(client), turn)
   }
 
   /** Whoever cannot be shown something comes in anew; all others are shown it. */
@@ -139,18 +136,22 @@ export abstract class TableRoom<User extends Seated = Seated> extends Room<Table
     }
   }
 
-  /** One part; the next in a later tick, for all others wait while it is made, and not before this one reads. */
-  private sendPast(client: Client<User>, parts: Iterator<PastPart, unknown>): void {
-    const { value, done } = parts.next()
-    if (done) return
-    client.raw(this.bytesOf('past', value))
-    if (value.more) setTimeout(() => this.goOn(client, parts))
+  /** The rest of the past, part by part, each in a tick of its own: all others wait while it is made. */
+  private later(client: Client<User>, parts: Iterator<Part, unknown>): void {
+    setTimeout(() => this.goOn(client, parts))
   }
 
-  private goOn(client: Client<User>, parts: Iterator<PastPart, unknown>): void {
+  /** Not before who it is for has read what came before. */
+  private goOn(client: Client<User>, parts: Iterator<Part, unknown>): void {
     if (client.state !== ClientState.JOINED) return
     if (waitingFor(client) > LITTLE) setTimeout(() => this.goOn(client, parts), CATCHING_UP)
-    else this.orLeave(client, 'past', () => this.sendPast(client, parts))
+    else
+      this.orLeave(client, 'past', () => {
+        const { value, done } = parts.next()
+        if (done) return
+        hand(client, value.frames)
+        if (value.more) this.later(client, parts)
+      })
   }
 
   /** Lays the desk of a chair at which nobody looked when this was shown. */
@@ -159,56 +160,31 @@ export abstract class TableRoom<User extends Seated = Seated> extends Room<Table
     const { shown: now } = this
     if (chair === null || !now.late || now.turns.has(chair)) return
     const { view, turn } = now.late(chair)
-    project(this.state, now.seq, now.public, new Map([[chair, view]]))
+    this.sent.project({ ...now, chairs: new Map([[chair, view]]) })
     this.shown = { ...now, turns: new Map(now.turns).set(chair, turn) }
   }
 
   /** Before the start nobody has a desk, so chairs can be changed; the start brings everybody theirs. */
-  private openEyes(client: Client<User>): void {
+  private openEyes(client: Client<User>): Buffer {
     const eyes = this.eyesFor(client)
     if (eyes) client.view = eyes
     else delete client.view
-    super.sendFullState(client)
+    return this.sent.serializer.getFullState(client)
   }
 
   private eyesFor(client: Client<User>): StateView | undefined {
     const chair = this.seatOf(client)
-    return chair === null || this.shown.turns.size === 0 ? undefined : this.eyes.get(chair)
+    return chair === null || this.shown.turns.size === 0 ? undefined : this.sent.eyes.get(chair)
   }
 
   private turnOf(client: Client<User>): TurnMessage | undefined {
     return this.shown.turns.get(this.seatOf(client) ?? 'public')
   }
 
-  /** A message as it is sent. */
-  private bytesOf<K extends keyof FromServer>(type: K, message: FromServer[K]): Buffer {
-    return PACKED[type]
-      ? getMessageBytes.raw(Protocol.ROOM_DATA_BYTES, type, undefined, this.packer.pack(message as object))
-      : getMessageBytes.raw(Protocol.ROOM_DATA, type, message)
-  }
-
   private joined(): Client<User>[] {
     return this.clients.filter(client => client.state === ClientState.JOINED)
-  }
-
-  private hurry(client: Client<User>): void {
-    if (waitingFor(client) > PATIENCE) client.leave(CLOSES.slow)
   }
 }
 
 /** The chairs' views are on their desks. */
 const kept = (now: Shown): Shown => ({ ...now, chairs: NOTHING.chairs })
-
-/** What is sent meanwhile leaves in one piece for each: every frame alone would be a call to the system. */
-function inOne(clients: readonly Client[], send: () => void): void {
-  const sockets = clients.flatMap(({ ref }) => (ref as unknown as { _socket?: Socket })._socket ?? [])
-  for (const socket of sockets) socket.cork()
-  try {
-    send()
-  } finally {
-    for (const socket of sockets) socket.uncork()
-  }
-}
-
-/** Bytes that this client has not read yet. */
-const waitingFor = ({ ref }: Client): number => ('bufferedAmount' in ref ? Number(ref.bufferedAmount) : 0)

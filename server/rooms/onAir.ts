@@ -1,28 +1,32 @@
-import { matchMaker } from '@colyseus/core'
+import { type Client, ClientState, matchMaker } from '@colyseus/core'
 import type { Game } from '../../shared/kernel/game.ts'
-import { Broadcast, type News, type Scene } from '../../shared/match/broadcast.ts'
+import { Broadcast, type News, type Scene, type Told } from '../../shared/match/broadcast.ts'
 import { partyOf } from '../../shared/match/company.ts'
 import { viewersOf } from '../../shared/match/film.ts'
 import type { Described, Loaded } from '../../shared/match/journal.ts'
 import { isOpen } from '../../shared/match/openCards.ts'
 import type { Company } from '../../shared/wire/protocol.ts'
+import type { WatchKeys } from '../lobby/watchKeys.ts'
 import { faultOf, type Report } from '../report.ts'
 import type { Store } from '../store/store.ts'
 import { WORLD } from '../world.ts'
 import { companyOfTable } from './channels.ts'
+import { framed } from './frames.ts'
+import { Laid } from './laid.ts'
+import { Spreading } from './spreading.ts'
+import { type Part, Shared, type Welcome, welcomed } from './welcome.ts'
 
 /** What a house is to a table that is watched. */
 export interface Surroundings {
   readonly store: Pick<Store, 'follow'>
+  readonly watchKeys: WatchKeys
   readonly times: { readonly gap: number }
   readonly report: Report
 }
 
 /** A watch room, as its broadcast sees it. */
 export interface Screen {
-  readonly clients: { readonly length: number }
-  present(scene: Scene, news: News): void
-  count(watchers: number): void
+  readonly clients: readonly Client[]
   /** Nobody may look through these eyes any more. */
   shut(): void
 }
@@ -31,14 +35,22 @@ export interface Screen {
 export const PUBLIC = 'public'
 const isClosed = (eyes: string, saved: Described): boolean => eyes !== PUBLIC && !isOpen(partyOf(saved))
 
-/** A table's broadcast through one pair of eyes. It is given nothing but the log and who is there. */
+/**
+ * A table's broadcast through one pair of eyes. It is given nothing but the log and who is there. Everything that it says is
+ * put into bytes once, for all rooms, and so is what a joiner is greeted with.
+ */
 export class OnAir {
   readonly broadcast: Broadcast
+  readonly laid: Laid
   readonly screens = new Set<Screen>()
   private readonly id: string
+  private readonly keyOf: WatchKeys['of']
   private readonly report: Report
-  /** What is still to be shown where. */
-  private readonly showing: (() => void)[] = []
+  private readonly spreading = new Spreading()
+  /** Of the table, through whatever eyes. */
+  watchers = 0
+  /** For whoever comes before anything else is said. */
+  private welcoming: { readonly frames: Buffer; readonly past: Shared<Part> | null } | null = null
   private readonly stopFollowing: () => void
   /** Its rooms are being closed. */
   isShut = false
@@ -52,13 +64,16 @@ export class OnAir {
   private constructor(house: Surroundings, game: Game, loaded: Loaded, eyes: string) {
     const { id, options } = loaded.saved
     this.id = id
+    this.keyOf = key => house.watchKeys.of(key)
     this.report = house.report
     this.broadcast = new Broadcast(game, loaded, viewersOf(game.seats(options)).get(eyes) ?? PUBLIC, {
       clock: Date.now,
       after: WORLD.after,
       gap: house.times.gap,
-      present: (scene, news) => this.present(scene, news),
+      // While it is made nobody looks.
+      present: (scene, news) => this.screens.size > 0 && this.present(scene, news),
     })
+    this.laid = new Laid([], this.broadcast.scene.shown, this.broadcast.packer)
     this.stopFollowing = house.store.follow(id, {
       entry: written => this.guard(() => this.broadcast.enter(written)),
       saved: saved => this.guard(() => (isClosed(eyes, saved) ? this.shut() : this.broadcast.change(saved))),
@@ -81,18 +96,59 @@ export class OnAir {
 
   private readonly hear = (company: Company): void => this.guard(() => this.broadcast.hear(company))
 
-  /** Room by room: whoever plays meanwhile need not wait for all who watch. */
-  private present(scene: Scene, news: News): void {
-    const isIdle = this.showing.length === 0
-    for (const screen of this.screens)
-      this.showing.push(() => this.screens.has(screen) && this.guard(() => screen.present(scene, news)))
-    if (isIdle) this.showOne()
+  count(watchers: number): void {
+    this.watchers = watchers
+    this.send([this.laid.bytesOf('watchers', watchers)])
   }
 
-  private showOne(): void {
-    this.showing[0]?.()
-    this.showing.shift()
-    if (this.showing.length > 0) setImmediate(() => this.showOne())
+  welcome(): Welcome {
+    this.welcoming ??= this.newWelcome()
+    const { frames, past } = this.welcoming
+    return { frames, more: past?.values() ?? null }
+  }
+
+  private newWelcome() {
+    const { laid, broadcast } = this
+    const { scene } = broadcast
+    const company = ['company', this.keyless(scene.company)] as const
+    const turn = scene.shown.turns.get('public')
+    const { frames, more } = welcomed(laid, laid.serializer.getFullState(), [company], broadcast.past(scene), turn)
+    return { frames, past: more && new Shared(more) }
+  }
+
+  private present({ shown }: Scene, news: News): void {
+    const { laid } = this
+    if (news !== 'turn') return this.send(news.map(told => this.bytesOf(told)))
+    laid.project(shown)
+    const patch = laid.serializer.patches([undefined])?.get(undefined)
+    const turn = shown.turns.get('public')
+    this.send([...(patch ? [patch] : []), ...(turn ? [laid.bytesOf('turn', turn)] : [])])
+  }
+
+  private bytesOf([type, message]: Told): Buffer {
+    if (type === 'company') return this.laid.bytesOf(type, this.keyless(message))
+    return type === 'note' ? this.laid.bytesOf(type, message) : this.laid.bytesOf(type, message)
+  }
+
+  /** To all who are there now; whoever comes later is greeted with it. */
+  private send(messages: readonly Buffer[]): void {
+    this.welcoming = null
+    const clients = [...this.screens].flatMap(screen =>
+      screen.clients.filter(({ state }) => state === ClientState.JOINED),
+    )
+    if (messages.length > 0) this.spreading.send(clients, framed(messages))
+  }
+
+  /** Whoever was only let in to watch is given no key to a chair, neither here nor at the table that comes after. */
+  private keyless(company: Company): Company {
+    const { rematch } = company
+    return {
+      ...company,
+      watchers: this.watchers,
+      id: this.keyOf(this.id),
+      code: '',
+      rematch: rematch && this.keyOf(rematch),
+    }
   }
 
   /** Who writes to the log must not suffer from what goes wrong here. */

@@ -20,9 +20,13 @@ let scratch = Buffer.allocUnsafe(256 * 1024)
 export class TableSerializer implements Serializer<TableSchema> {
   readonly id = 'schema'
   private encoder: Encoder<TableSchema> | null = null
+  private table: TableSchema | null = null
   private types: Buffer | null = null
 
+  /** Every room with this table tells it so. */
   reset(table: TableSchema): void {
+    if (this.table === table) return
+    this.table = table
     this.encoder = new Encoder(table)
     this.encoder.sharedBuffer = Buffer.alloc(0)
     this.encoder.discardChanges()
@@ -35,19 +39,29 @@ export class TableSerializer implements Serializer<TableSchema> {
   }
 
   applyPatches(clients: readonly Client[]): boolean {
-    const encoder = this.ready()
-    if (!encoder.hasChanges) return false
-    const end = encodeFrom(1, it => encoder.encode(it, undefined, scratch))
-    const frames = new Map<StateView | undefined, Buffer>()
-    for (const client of clients) {
-      if (client.state !== ClientState.JOINED) continue
-      const { view } = client
-      const bytes = frames.get(view) ?? frame(PATCH, end, view, (own, it) => encoder.encodeView(own, end, it, scratch))
-      frames.set(view, bytes)
-      client.raw(bytes)
+    const joined = clients.filter(({ state }) => state === ClientState.JOINED)
+    const patches = this.patches(joined.map(({ view }) => view))
+    for (const client of joined) {
+      const patch = patches?.get(client.view)
+      if (patch) client.raw(patch)
     }
+    return patches !== null
+  }
+
+  /** What has changed since it was last asked for, for these views; null: nothing. */
+  patches(views: readonly (StateView | undefined)[]): ReadonlyMap<StateView | undefined, Buffer> | null {
+    const encoder = this.ready()
+    if (!encoder.hasChanges) return null
+    const end = encodeFrom(1, it => encoder.encode(it, undefined, scratch))
+    const patches = new Map<StateView | undefined, Buffer>()
+    for (const view of views)
+      if (!patches.has(view))
+        patches.set(
+          view,
+          frame(PATCH, end, view, (own, it) => encoder.encodeView(own, end, it, scratch)),
+        )
     encoder.discardChanges()
-    return true
+    return patches
   }
 
   handshake(): Buffer {

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
+import { PATIENCE } from './frames.ts'
 import { guardSockets, SWEEP } from './sockets.ts'
-import { PATIENCE } from './TableRoom.ts'
 
 /* Over real sockets; only the looks at them come when the test says so. */
 

@@ -2,7 +2,7 @@ import type { WebSocket, WebSocketServer } from 'ws'
 import { Bucket } from '../../shared/match/bucket.ts'
 import type { Report } from '../report.ts'
 import { WORLD } from '../world.ts'
-import { PATIENCE } from './TableRoom.ts'
+import { PATIENCE } from './frames.ts'
 
 /** Of one socket: pages send none but the answer to ours (heartbeat.ts). */
 const CONTROL_FRAMES = { burst: 30, perSecond: 3 }

@@ -6,6 +6,8 @@ import { type OnAir, PUBLIC, type Screen } from './onAir.ts'
 
 /** Milliseconds from one count of them to the next: else everybody would be told of everybody who comes. */
 const COUNTED = 1000
+/** Of more than these each is told less often, so that telling costs no more. */
+const MANY = 500
 
 /** A table that is watched: a broadcast for each pair of eyes, in as many rooms as are needed, and all who watch. */
 export class Watched {
@@ -37,6 +39,7 @@ export class Watched {
   /** Another room of it; the answer ends it there, and with the last of them all of it. */
   attach(eyes: string, air: OnAir, screen: Screen): () => void {
     this.airs.set(eyes, air)
+    air.watchers = this.watchers
     air.screens.add(screen)
     return () => {
       air.screens.delete(screen)
@@ -86,9 +89,9 @@ export class Watched {
         const screens = airs.flatMap(air => [...air.screens])
         this.watchers = screens.reduce((sum, { clients }) => sum + clients.length, 0)
         void matchMaker.presence.publish(watchersOfTable(this.id), this.watchers)
-        for (const air of airs) for (const screen of air.screens) air.guard(() => screen.count(this.watchers))
+        for (const air of airs) air.count(this.watchers)
       },
-      Math.max(0, this.counted + COUNTED - performance.now()),
+      Math.max(0, this.counted + COUNTED * Math.max(1, this.watchers / MANY) - performance.now()),
     )
   }
 }

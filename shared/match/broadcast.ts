@@ -24,7 +24,7 @@ export interface Scene {
 
 /** What is new in a scene: the table, or what is said of it. */
 export type News = 'turn' | readonly Told[]
-type Told = { [K in Said]: readonly [K, FromServer[K]] }[Said]
+export type Told = { [K in Said]: readonly [K, FromServer[K]] }[Said]
 type Said = 'note' | 'company' | 'clock'
 
 /** What happens at a table, in its order. */

@@ -2,7 +2,9 @@ import { matchMaker, type Room, Server, type Client as ServerClient } from '@col
 import { WebSocketTransport } from '@colyseus/ws-transport'
 import { Client, type Room as ClientRoom } from 'colyseus.js'
 import { WebSocket } from 'ws'
-import { type Greeting, NOTHING, type Shown, TableRoom } from '../../server/rooms/TableRoom.ts'
+import { Laid } from '../../server/rooms/laid.ts'
+import { NOTHING, type Shown, TableRoom } from '../../server/rooms/TableRoom.ts'
+import type { Greeting } from '../../server/rooms/welcome.ts'
 import type { View } from '../../shared/kernel/game.ts'
 import type { PastPart } from '../../shared/match/past.ts'
 import type { TurnMessage } from '../../shared/wire/protocol.ts'
@@ -23,7 +25,7 @@ export class ScriptRoom extends TableRoom {
   parts: (client: ServerClient) => Iterator<PastPart, unknown> = () => [].values()
 
   override onCreate({ chairs, first = NOTHING, packer = WORDLESS }: Script): void {
-    this.open(chairs, first, packer)
+    this.open(new Laid(chairs, first, packer), first)
     this.onMessage('throw', () => {
       throw new Error('thrown in a handler')
     })

@@ -11,10 +11,20 @@ test('a load is put on a server, and told in figures', async () => {
   const [figures] = await loadOn([{ root: ROOT }], { tables: 3, warm: 1, seconds: 1, every: 100, watch: 2 })
   if (!figures) return expect.unreachable()
   expect(figures.moves).toBeGreaterThan(3)
-  for (const spread of [figures.latency, figures.watchers]) {
-    expect(spread?.p50).toBeGreaterThan(0)
-    expect(spread?.p99).toBeGreaterThanOrEqual(spread?.p50 ?? 0)
+  const { watched } = figures
+  if (!watched) return expect.unreachable()
+  for (const spread of [figures.latency, watched.each, watched.last, watched.players.there.with]) {
+    expect(spread.p50).toBeGreaterThan(0)
+    expect(spread.p99).toBeGreaterThanOrEqual(spread.p50)
   }
+  expect(watched).toMatchObject({ watchers: 2, missing: 0, different: 0 })
+  expect(watched.moves).toBeGreaterThan(1)
+  for (const { bytes, cpu } of Object.values(watched.joins)) {
+    expect(bytes).toBeGreaterThan(1000)
+    expect(cpu).toBeGreaterThan(0)
+  }
+  expect(watched.cpu?.raw).toBeGreaterThan(0)
+  expect(watched.cpu?.bytes).toBeGreaterThan(50)
   expect(figures.cpuPerMove).toBeGreaterThan(0)
   for (const { all, patch, turn } of Object.values(figures.bytesPerMove)) {
     expect(patch).toBeGreaterThan(10)

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { round, type Spread, spread } from './figures.ts'
 import { type Crowd, crowdOf } from './guests.ts'
 import { houseAt, type LoadedServer, spawnHouse } from './spawn.ts'
-import { type Bytes, type LoadTable, newTally, seatTable, type Tally } from './table.ts'
+import { type Bytes, type LoadTable, newTally, seatTable, steady, type Tally } from './table.ts'
+import { type WatchFigures, watched } from './watch.ts'
 
 export interface Load {
   readonly tables: number
@@ -14,18 +16,12 @@ export interface Load {
   readonly watch: number
 }
 
-interface Spread {
-  readonly p50: number
-  readonly p99: number
-  readonly most: number
-}
-
 export interface LoadFigures {
   readonly tables: number
   readonly moves: number
   /** Milliseconds from a move to each of those who are told of it. */
   readonly latency: Spread
-  readonly watchers: Spread | null
+  readonly watched: WatchFigures | null
   /** Milliseconds of the server’s CPU, all that it did meanwhile included. Null: it stands elsewhere, and does not tell. */
   readonly cpuPerMove: number | null
   /** One table, each move as soon as all have heard of the one before. Null: a server elsewhere does not let anybody. */
@@ -123,20 +119,25 @@ async function emptied({ house }: Trial, tables: readonly LoadTable[]): Promise<
   return (await house.used('heap'))?.heap ?? 0
 }
 
-async function fill(trial: Trial, { tables, watch }: Load): Promise<void> {
+async function fill(trial: Trial, { tables }: Load): Promise<void> {
   const { crowd, house } = trial
   trial.tables = await inParallel(tables, n => seat(crowd, n))
   trial.awake = (await house.used('heap'))?.heap ?? 0
-  await inParallel(watch, async n => {
-    const table = trial.tables[n % tables] as LoadTable
-    await crowd.ask('GET', `/api/tables/${table.id}/watch`, null)
-    table.watch(await crowd.watch(table.id))
-  })
 }
 
-async function figuresOf(trial: Trial, { tables: count, watch }: Load): Promise<LoadFigures> {
+/** A match of its own, which has not come far and goes on long enough. */
+async function watchOne({ house, crowd, tables: others }: Trial, load: Load): Promise<WatchFigures> {
+  const table = await seat(crowd, GAMES.indexOf('diabolik'))
+  const figures = await watched({ house, crowd, table, others }, load)
+  await table.leave()
+  return figures
+}
+
+async function figuresOf(trial: Trial, load: Load): Promise<LoadFigures> {
   const { tally, tables, base, awake, before, after } = trial
+  const { tables: count } = load
   const perMatch = (heap: number): number => Math.round((heap - base) / count)
+  const seen = load.watch > 0 ? await watchOne(trial, load) : null
   const quick = newTally()
   const until = performance.now() + QUICK
   while (after !== null && performance.now() < until && (await tables[0]?.move(quick)));
@@ -145,32 +146,12 @@ async function figuresOf(trial: Trial, { tables: count, watch }: Load): Promise<
     tables: count,
     moves: tally.moves.count,
     latency: spread(tally.latency),
-    watchers: watch > 0 ? spread(tally.watchers) : null,
+    watched: seen,
     cpuPerMove: after === null ? null : round((after - before) / tally.moves.count),
     movesPerSecondAtOneTable: after === null ? null : round((quick.moves.count * 1000) / QUICK),
     bytesPerMove: { waiting: perDelivery(tally.waiting), toMove: perDelivery(tally.toMove) },
     heapPerMatch: after === null ? null : { awake: perMatch(awake), asleep: perMatch(asleep) },
   }
-}
-
-/** Every table moves once in a while, all of them spread over it. */
-async function steady(
-  tables: readonly LoadTable[],
-  every: number,
-  seconds: number,
-  tally: Tally | null,
-): Promise<void> {
-  const end = performance.now() + seconds * 1000
-  await Promise.all(
-    tables.map(async (table, n) => {
-      await sleep((every * n) / tables.length)
-      while (performance.now() < end) {
-        const begun = performance.now()
-        if (!(await table.move(tally))) return
-        await sleep(Math.max(0, every - (performance.now() - begun)))
-      }
-    }),
-  )
 }
 
 async function inParallel<T>(count: number, work: (n: number) => Promise<T>): Promise<T[]> {
@@ -183,16 +164,8 @@ async function inParallel<T>(count: number, work: (n: number) => Promise<T>): Pr
   return done
 }
 
-function spread(times: readonly number[]): Spread {
-  const sorted = [...times].sort((a, b) => a - b)
-  const at = (part: number): number => round(sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0)
-  return { p50: at(0.5), p99: at(0.99), most: at(1) }
-}
-
 function perDelivery({ deliveries, kinds }: Bytes): Record<string, number> {
   const figures = [...kinds].map(([kind, bytes]): [string, number] => [kind, Math.round(bytes / deliveries)])
   const all = figures.reduce((sum, [, bytes]) => sum + bytes, 0)
   return { all, ...Object.fromEntries(figures.sort(([, a], [, b]) => b - a)) }
 }
-
-const round = (figure: number): number => Math.round(figure * 100) / 100

@@ -1,8 +1,8 @@
-import { fork } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { childOf, SOURCES } from './child.ts'
 
 /** What the process has used up so far: milliseconds, bytes that are still in use, tables that are awake. */
 interface Used {
@@ -33,22 +33,8 @@ export const houseAt = (url: string, key: string): LoadedServer => ({
 export async function spawnHouse(root: string): Promise<LoadedServer> {
   const data = mkdtempSync(join(tmpdir(), 'tavolo-nero-load-'))
   const { file, key, execArgv } = await serverOf(root)
-  const child = fork(join(import.meta.dirname, 'house.mjs'), [file, data, key], { execArgv })
-  const ended = new Promise<never>((_, reject) => child.once('exit', () => reject(new Error('the server has ended'))))
-  ended.catch(() => {})
-  const next = <T>(pick: (said: FromHouse) => T | undefined): Promise<T> =>
-    Promise.race([
-      ended,
-      new Promise<T>(resolve => {
-        const hear = (said: FromHouse): void => {
-          const found = pick(said)
-          if (found === undefined) return
-          child.off('message', hear)
-          resolve(found)
-        }
-        child.on('message', hear)
-      }),
-    ])
+  const child = childOf<FromHouse>('house.mjs', [file, data, key], execArgv)
+  const { next } = child
   const port = await next(said => ('port' in said ? said.port : undefined))
   return {
     url: `http://127.0.0.1:${port}`,
@@ -59,19 +45,17 @@ export async function spawnHouse(root: string): Promise<LoadedServer> {
       return answer
     },
     async close() {
-      const exit = new Promise(resolve => child.once('exit', resolve))
-      child.send('close')
-      await exit
+      await child.close()
       rmSync(data, { recursive: true, force: true })
     },
   }
 }
 
 /** What `npm start` runs in that checkout: what it builds, or the sources where it builds nothing. */
-async function serverOf(root: string): Promise<{ file: string; key: string; execArgv: string[] }> {
+async function serverOf(root: string): Promise<{ file: string; key: string; execArgv: readonly string[] }> {
   const tools: Partial<typeof import('../../build.mjs')> = await import(join(root, 'tools', 'build.mjs'))
   const { build, SERVER } = tools
-  if (!build || !SERVER) return { file: join(root, 'server', 'app.ts'), key: '', execArgv: ['--import', 'tsx'] }
+  if (!build || !SERVER) return { file: join(root, 'server', 'app.ts'), key: '', execArgv: SOURCES }
   if (!(await build(root, SERVER, { say: console.error }))) throw new Error(`the server in ${root} cannot be built`)
   return { file: join(root, SERVER.folder, 'app.js'), key: randomBytes(16).toString('hex'), execArgv: [] }
 }

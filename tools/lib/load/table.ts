@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Guest } from '../../../shared/wire/protocol.ts'
 import type { Player } from '../../../tests/lib/player.ts'
 import { type Crowd, overhear } from './guests.ts'
@@ -7,7 +8,6 @@ export interface Tally {
   readonly moves: { count: number }
   /** Milliseconds from a move to everybody who is told of it, one by one. */
   readonly latency: number[]
-  readonly watchers: number[]
   /** Bytes to somebody who waits, and to whoever is to move next, by kind of message. */
   readonly waiting: Bytes
   readonly toMove: Bytes
@@ -19,7 +19,6 @@ export interface Bytes {
 export const newTally = (): Tally => ({
   moves: { count: 0 },
   latency: [],
-  watchers: [],
   waiting: { deliveries: 0, kinds: new Map() },
   toMove: { deliveries: 0, kinds: new Map() },
 })
@@ -28,7 +27,6 @@ export interface LoadTable {
   readonly id: string
   /** Somebody who can moves; resolves when all have heard. False: nobody can. */
   move(tally: Tally | null): Promise<boolean>
-  watch(player: Player): void
   leave(): Promise<void>
 }
 
@@ -54,7 +52,6 @@ export async function seatTable(
   first.send('start', {})
   await Promise.all(seated.map(each => each.until('start', () => each.turn !== null, PATIENCE)))
 
-  const watching: Player[] = []
   /** What came to each since the last move. */
   const heard = seated.map(() => new Map<string, number>())
   for (const [at, each] of seated.entries())
@@ -74,7 +71,6 @@ export async function seatTable(
 
   return {
     id,
-    watch: player => void watching.push(player),
 
     async move(tally) {
       if (tally && counted) account(tally)
@@ -85,18 +81,38 @@ export async function seatTable(
       const seq = first.turn?.seq ?? 0
       const begun = performance.now()
       if (!mover?.answer()) return false
-      const told = (players: readonly Player[], times: number[] | undefined) =>
-        players.map(async each => {
+      await Promise.all(
+        seated.map(async each => {
           await each.until('a move', () => (each.turn?.seq ?? 0) > seq, PATIENCE)
-          times?.push(performance.now() - begun)
-        })
-      await Promise.all([...told(seated, tally?.latency), ...told(watching, tally?.watchers)])
+          tally?.latency.push(performance.now() - begun)
+        }),
+      )
       if (tally) tally.moves.count++
       return true
     },
 
     async leave() {
-      await Promise.all([...seated, ...watching].map(each => each.leave()))
+      await Promise.all(seated.map(each => each.leave()))
     },
   }
+}
+
+/** Every table moves once in a while, all of them spread over it. */
+export async function steady(
+  tables: readonly LoadTable[],
+  every: number,
+  seconds: number,
+  tally: Tally | null,
+): Promise<void> {
+  const end = performance.now() + seconds * 1000
+  await Promise.all(
+    tables.map(async (table, n) => {
+      await sleep((every * n) / tables.length)
+      while (performance.now() < end) {
+        const begun = performance.now()
+        if (!(await table.move(tally))) return
+        await sleep(Math.max(0, every - (performance.now() - begun)))
+      }
+    }),
+  )
 }
