@@ -5,6 +5,7 @@ import { type Route, routeOf, usePath } from './app/router.tsx'
 
 /* All but the front page come when they are asked for; the lobby has neither three.js nor Colyseus in it. */
 const Lobby = lazy(async () => ({ default: (await import('./app/Lobby.tsx')).Lobby }))
+const Live = lazy(async () => ({ default: (await import('./app/live/Live.tsx')).Live }))
 const Open = lazy(async () => ({ default: (await import('./app/Open.tsx')).Open }))
 const Settings = lazy(async () => ({ default: (await import('./app/Settings.tsx')).Settings }))
 const Credits = lazy(async () => ({ default: (await import('./app/Credits.tsx')).Credits }))
@@ -20,6 +21,8 @@ function Page({ route }: { route: Route }) {
       return <Home />
     case 'lobby':
       return <Lobby />
+    case 'live':
+      return <Live />
     case 'open':
       return <Open game={route.game} />
     case 'settings':

@@ -24,10 +24,14 @@ function listed({ watchKeys }: House, table: Filed): PastMatch {
   }
 }
 
-const pageOf = (matches: readonly PastMatch[]): PastPage => ({
-  matches: matches.slice(0, PAGE),
-  more: matches.length > PAGE,
+const pageOf = (tables: readonly Filed[], told: (table: Filed) => PastMatch | null): PastPage => ({
+  matches: tables.slice(0, PAGE).flatMap(table => told(table) ?? []),
+  more: tables.length > PAGE,
 })
+
+/** Whoever watches it late is not to learn from a list that it is over. */
+const isStillShown = ({ watched }: House, { id }: Filed): boolean =>
+  watched.get(id)?.broadcast?.party.phase === 'running'
 
 /** Where this person had a chair to the end. */
 export function pastOf(house: House, person: string, shelf: Shelf): PastPage {
@@ -37,14 +41,15 @@ export function pastOf(house: House, person: string, shelf: Shelf): PastPage {
     const until = Math.ceil((table.touched + house.keeping.tables) / A_DAY) * A_DAY
     return { ...listed(house, table), mine: { seats, kept: table.kept, until } }
   }
-  return pageOf(house.store.pastOf(person, shelf).map(mine))
+  return pageOf(house.store.pastOf(person, shelf), mine)
 }
 
 /** What is open to all. */
 export function archiveOf(house: House, shelf: Shelf): ArchivePage {
-  const open = (table: Filed): PastMatch => ({ ...listed(house, table), watched: table.watched })
+  const open = (table: Filed): PastMatch | null =>
+    isStillShown(house, table) ? null : { ...listed(house, table), watched: table.watched }
   const watched = shelf.page === 0 ? house.store.archive('watched', shelf) : []
-  return { ...pageOf(house.store.archive('newest', shelf).map(open)), watched: watched.slice(0, PAGE).map(open) }
+  return { ...pageOf(house.store.archive('newest', shelf), open), watched: pageOf(watched, open).matches }
 }
 
 /** Counts who begins to watch: from one address once an hour. */

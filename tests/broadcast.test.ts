@@ -220,8 +220,8 @@ describe('watch rooms', () => {
 
 describe('open cards', () => {
   /** Ann and Bob at a table that runs, and who watches it. */
-  async function pair(creation: Partial<Creation> = {}) {
-    served = await serve({ games: [LONG], times: AT_ONCE })
+  async function pair(creation: Partial<Creation> = {}, keep = false) {
+    served = await serve({ games: [LONG], times: AT_ONCE, keep })
     const [ann, bob] = await Promise.all([served.guest('Ann'), served.guest('Bob')])
     const { id } = await served.create(ann, { game: LONG.id, players: 3, ...creation })
     const [a, b] = [await kept(joinTable(served.url, id, ann)), await kept(joinTable(served.url, id, bob))]
@@ -337,6 +337,39 @@ describe('open cards', () => {
       expect([own.company?.delay, facesIn(own)]).toEqual([2, []])
     }
     await expect(look('nobody')).rejects.toThrow('noOpenCards')
+  })
+
+  test('after a restart, what was played under them is open, and what was not is not', async () => {
+    const { id, a, b, look, agree, play } = await pair({}, true)
+    await play(3)
+    await agree(a, true, 0)
+    await agree(b, true, 0, 1)
+    await play(6)
+    await agree(b, false)
+    await play(9)
+    await agree(b, true, 1)
+    await agree(a, true, 1, 0)
+    await play(13)
+    await served.close()
+    served = await serve({ games: [LONG], times: AT_ONCE, data: served.data })
+    const all = await look('all')
+    await all.until('the table', () => all.turn !== null && all.past !== null)
+    // As the log has it: who opened and closed them, and what was drawn meanwhile.
+    let open = false
+    const drawn = { open: 0, closed: 0 }
+    for (const { heard } of all.past ?? []) {
+      const body = heard.type === 'note' ? (heard.note.body as NoteBody) : null
+      if (body?.type === 'room' && body.what !== 'asksOpenCards') open = body.what === 'openedCards'
+      for (const { type, faces } of heard.type === 'step' ? heard.events : []) {
+        if (type !== 'purseDrawn') continue
+        expect(faces !== undefined).toBe(open)
+        drawn[open ? 'open' : 'closed'] += 1
+      }
+    }
+    expect([drawn.open > 4, drawn.closed > 4]).toEqual([true, true])
+    expect(Number(all.view().facts.round)).toBe(11)
+    expect(new Set(facesIn(all)).size).toBe(3)
+    expect(served.app.house.hosts.get(id)).toBeUndefined()
   })
 
   test('end when somebody leaves the chair, and the rest is shown when the match is over', async () => {

@@ -60,10 +60,10 @@ const IN = { en: 'en-GB,en;q=0.8', it: 'it-IT, it;q=0.9, en;q=0.5', zh: 'zh-TW' 
 describe.each(LANGUAGES)('in %s', language => {
   const words = FACES[language]
 
-  test.each(['/', '/lobby', '/archive', '/archive/yours', '/nowhere'])('%s has a face', async path => {
+  test.each(['/', '/lobby', '/live', '/archive', '/archive/yours', '/nowhere'])('%s has a face', async path => {
     const { status, tags, html } = await fetched(path, saying(IN[language]))
     const [, first] = path.split('/')
-    const face = first === 'lobby' || first === 'archive' ? words[first] : words.home
+    const face = first === 'lobby' || first === 'archive' || first === 'live' ? words[first] : words.home
     expect(status).toBe(200)
     expect(tags).toMatchObject({
       title: `${face.title} · Tavolo Nero`,

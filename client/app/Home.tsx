@@ -19,6 +19,12 @@ const Shelf = lazy(() =>
     () => ({ default: () => null }),
   ),
 )
+const Featured = lazy(() =>
+  import('./live/Featured.tsx').then(
+    ({ Featured }) => ({ default: Featured }),
+    () => ({ default: () => null }),
+  ),
+)
 const [FIRST, ...OTHERS] = POSTERS
 /** So many of one's own matches on the front page; the lobby has all. */
 const MOST = 3
@@ -202,7 +208,10 @@ export function Home() {
         <section className="panel stack live" aria-labelledby="live">
           <div className="row spread">
             <h2 id="live">{home.live.title}</h2>
-            <Link href="/lobby">{home.live.all}</Link>
+            <p className="row">
+              <Link href="/live">{shell.nav.live}</Link>
+              <Link href="/lobby">{home.live.all}</Link>
+            </p>
           </div>
           {tables.length > 0 ? (
             <Tables listings={tables.slice(0, 4)} kind="public" />
@@ -211,6 +220,9 @@ export function Home() {
           )}
         </section>
       </div>
+      <Suspense>
+        <Featured />
+      </Suspense>
       <Suspense>
         <Shelf />
       </Suspense>

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { Listing } from '../../shared/wire/protocol.ts'
 import { POSTERS } from '../i18n/home.ts'
 import { useWords } from '../i18n/index.ts'
@@ -16,13 +16,18 @@ interface PublicProps {
   readonly listings: readonly Listing[]
   /** Said where there are none. */
   readonly nothing: string
+  /** Beside the title. */
+  readonly more?: ReactNode
 }
 
-function Public({ title, listings, nothing }: PublicProps) {
+function Public({ title, listings, nothing, more }: PublicProps) {
   const id = useId()
   return (
     <section className="panel stack" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <div className="row spread">
+        <h2 id={id}>{title}</h2>
+        {more}
+      </div>
       {listings.length > 0 ? <Tables listings={listings} kind="public" /> : <p className="hint">{nothing}</p>}
     </section>
   )
@@ -57,7 +62,12 @@ export function Lobby() {
             </section>
           )}
           <Public title={lobby.waiting} listings={waiting} nothing={known ? lobby.nothingWaiting : unknown} />
-          <Public title={lobby.running} listings={running} nothing={known ? lobby.nothingRunning : unknown} />
+          <Public
+            title={lobby.running}
+            listings={running}
+            nothing={known ? lobby.nothingRunning : unknown}
+            more={<Link href="/live">{shell.nav.live}</Link>}
+          />
         </div>
         <div className="stack">
           <section className="panel stack" aria-labelledby="join">

@@ -3,6 +3,7 @@ import { type AnchorHTMLAttributes, type MouseEvent, useSyncExternalStore } from
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'lobby' }
+  | { readonly page: 'live' }
   | { readonly page: 'settings' }
   | { readonly page: 'credits' }
   | { readonly page: 'archive'; readonly part: 'all' | 'yours' | 'file' }
@@ -12,6 +13,10 @@ export type Route =
   | { readonly page: 'open'; readonly game: string }
   | { readonly page: 'rules'; readonly game: string }
   | { readonly page: 'missing' }
+
+/** Pages of which there is one. */
+const PLAIN = ['lobby', 'live', 'settings', 'credits'] as const
+const isPlain = (page: string): page is (typeof PLAIN)[number] => PLAIN.some(each => each === page)
 
 /** Ids and codes of tables, ids of games. */
 const WORD = /^[\w-]{1,64}$/
@@ -24,8 +29,7 @@ export function routeOf(path: string): Route {
     const part = second ?? 'all'
     return part === 'all' || part === 'yours' || part === 'file' ? { page: 'archive', part } : { page: 'missing' }
   }
-  if (second === undefined)
-    return first === 'lobby' || first === 'settings' || first === 'credits' ? { page: first } : { page: 'missing' }
+  if (second === undefined) return isPlain(first) ? { page: first } : { page: 'missing' }
   if (rest.length > 0 || !WORD.test(second)) return { page: 'missing' }
   if (first === 't') return { page: 'table', key: second }
   if (first === 'w') return { page: 'watch', key: second }

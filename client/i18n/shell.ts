@@ -9,6 +9,7 @@ export interface ShellWords {
     readonly label: string
     readonly home: string
     readonly tables: string
+    readonly live: string
     readonly archive: string
     readonly rules: string
     readonly settings: string

@@ -5,18 +5,22 @@ import { archive as enArchive } from './en/archive.ts'
 import { broadcast as enBroadcast } from './en/broadcast.ts'
 import { fair as english } from './en/fair.ts'
 import { en } from './en/index.ts'
+import { live as enLive } from './en/live.ts'
 import { replay as enReplay } from './en/replay.ts'
 import { archive as itArchive } from './it/archive.ts'
 import { broadcast as itBroadcast } from './it/broadcast.ts'
 import { fair as italian } from './it/fair.ts'
 import { it } from './it/index.ts'
+import { live as itLive } from './it/live.ts'
 import { replay as itReplay } from './it/replay.ts'
+import type { LiveWords } from './live.ts'
 import type { ReplayWords } from './replay.ts'
 import type { Words } from './words.ts'
 import { archive as zhArchive } from './zh/archive.ts'
 import { broadcast as zhBroadcast } from './zh/broadcast.ts'
 import { fair as chinese } from './zh/fair.ts'
 import { zh } from './zh/index.ts'
+import { live as zhLive } from './zh/live.ts'
 import { replay as zhReplay } from './zh/replay.ts'
 
 /** Somebody, some number, some list, some chance: whatever a sentence asks for. */
@@ -39,12 +43,17 @@ export function sentences(part: unknown, path = ''): [path: string, text: string
 const CATALOGUES: Readonly<
   Record<
     Language,
-    Words & { readonly archive: ArchiveWords; readonly replay: ReplayWords; readonly broadcast: BroadcastWords }
+    Words & {
+      readonly archive: ArchiveWords
+      readonly replay: ReplayWords
+      readonly broadcast: BroadcastWords
+      readonly live: LiveWords
+    }
   >
 > = {
-  en: { ...en, archive: enArchive, replay: enReplay, broadcast: enBroadcast },
-  it: { ...it, archive: itArchive, replay: itReplay, broadcast: itBroadcast },
-  zh: { ...zh, archive: zhArchive, replay: zhReplay, broadcast: zhBroadcast },
+  en: { ...en, archive: enArchive, replay: enReplay, broadcast: enBroadcast, live: enLive },
+  it: { ...it, archive: itArchive, replay: itReplay, broadcast: itBroadcast, live: itLive },
+  zh: { ...zh, archive: zhArchive, replay: zhReplay, broadcast: zhBroadcast, live: zhLive },
 }
 
 const FAIR = { en: english, it: italian, zh: chinese }

@@ -7,6 +7,8 @@ import { useTalk } from './talk.tsx'
 
 const EndingDialog = later(async () => (await import('./EndingDialog.tsx')).EndingDialog)
 
+const Onward = later(async () => (await import('./Onward.tsx')).Onward)
+
 /** How long the stage has to itself when a match ends. */
 const APPLAUSE = 2800
 
@@ -29,13 +31,17 @@ export function Ending() {
   const { words } = useTalk()
   const company = useTable(state => state.company)
   const over = useOver()
+  const looksOn = useTable(({ watching, film }) => watching && !film)
   // A film can be wound to its end and back: it is asked for there.
   const [seen, setSeen] = useState(useTable.getState().film !== null)
   if (!company || !over) return null
   if (!seen) return <EndingDialog company={company} onClose={() => setSeen(true)} />
   return (
-    <button type="button" className="button bright ending-again" onClick={() => setSeen(false)}>
-      {words.ending.again}
-    </button>
+    <>
+      <button type="button" className="button bright ending-again" onClick={() => setSeen(false)}>
+        {words.ending.again}
+      </button>
+      {looksOn && <Onward company={company} />}
+    </>
   )
 }

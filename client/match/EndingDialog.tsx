@@ -11,6 +11,7 @@ import { rematch } from '../session/room.ts'
 import { useTable } from '../session/table.ts'
 import { Dialog } from './Dialog.tsx'
 import { roundOf } from './deciding.ts'
+import { Onward } from './Onward.tsx'
 import { fullName, useTalk } from './talk.tsx'
 
 interface Winner {
@@ -46,18 +47,11 @@ function useOutcome(company: Company): { headline: string; text: string; winners
 /** Another match with the same people: whoever wants one goes to the new table once it is there. */
 function Rematch({ company }: { company: Company }) {
   const { words } = useTalk()
-  const watching = useTable(state => state.watching)
   const [wanted, setWanted] = useState(false)
   const { rematch: next } = company
   useEffect(() => {
     if (wanted && next !== null) navigate(`/t/${next}`)
   }, [wanted, next])
-  if (watching)
-    return next === null ? null : (
-      <button type="button" className="button primary" onClick={() => navigate(`/w/${next}`)}>
-        {words.ending.rematchWatch}
-      </button>
-    )
   const go = (): void => {
     rematch()
     setWanted(true)
@@ -117,6 +111,8 @@ export function EndingDialog({ company, onClose }: { company: Company; onClose: 
   const outcome = useOutcome(company)
   const round = useTable(roundOf)
   const watchKey = useTable(state => state.watchKey)
+  const watching = useTable(state => state.watching)
+  const film = useTable(state => state.film !== null)
   if (!outcome) return null
   const tells = endingOf(company.game) !== undefined
   return (
@@ -140,7 +136,7 @@ export function EndingDialog({ company, onClose }: { company: Company; onClose: 
         )}
         {round !== null && <p className="hint">{words.ending.rounds(round)}</p>}
         <div className="row">
-          <Rematch company={company} />
+          {!watching && <Rematch company={company} />}
           <WatchAgain />
           {!tells && (
             <button type="submit" className="button">
@@ -151,6 +147,7 @@ export function EndingDialog({ company, onClose }: { company: Company; onClose: 
             {shell.backHome}
           </button>
         </div>
+        {watching && !film && <Onward company={company} />}
       </div>
       {tells && <Story game={company.game} id={company.id} />}
       {watchKey !== '' && <Fairness match={watchKey} />}

@@ -3,7 +3,6 @@ import {
   type ReactNode,
   useEffect,
   useLayoutEffect,
-  useMemo,
   useRef,
   useState,
   useSyncExternalStore,
@@ -11,7 +10,7 @@ import {
 import type { Speech } from '../../shared/words/speech.ts'
 import { useTheme } from '../app/Frame.tsx'
 import { Link } from '../app/router.tsx'
-import { useNeededSpeech, useWords } from '../i18n/index.ts'
+import { useWords } from '../i18n/index.ts'
 import { bed, sound } from '../kit/sound/index.ts'
 import { useSettings } from '../session/settings.ts'
 import { EMPTY, useTable } from '../session/table.ts'
@@ -25,7 +24,6 @@ import { Deeds } from './Deeds.tsx'
 import { Edition } from './Edition.tsx'
 import { Ending } from './Ending.tsx'
 import { EndOffer } from './EndOffer.tsx'
-import { isOtherEdition } from './edition.ts'
 import { useEscape } from './escape.ts'
 import { useForced } from './forced.ts'
 import { GoesOn } from './GoesOn.tsx'
@@ -38,7 +36,7 @@ import { Moves } from './Moves.tsx'
 import { Notices } from './Notices.tsx'
 import { Now, useHeadline } from './Now.tsx'
 import { People } from './People.tsx'
-import { useRegistered } from './rules.ts'
+import { useTableSpeech } from './speechHere.ts'
 import { SpeechProvider, useTalk } from './talk.tsx'
 import { Veil } from './Veil.tsx'
 import { Recap, Voice } from './Voice.tsx'
@@ -179,16 +177,11 @@ export function TableScreen({ outlived, ...projection }: Projection) {
   const game = useTable(({ company }) => company?.game ?? null)
   const waiting = useTable(({ company }) => company?.phase === 'waiting')
   const company = useTable(state => state.company)
-  const registered = useRegistered()
-  const needed = useNeededSpeech(game)
-  // Once the table is laid.
-  const found = useTable(({ moment }) => moment && (needed?.at?.(moment.view) ?? needed))
+  const { speech, isOther } = useTableSpeech(outlived)
   const { shell, table } = useWords()
   useTheme(game)
-  const isOther = company !== null && registered !== undefined && isOtherEdition(registered, company)
-  const speech = useMemo(() => (found && isOther && outlived ? outlived(found) : found), [found, isOther, outlived])
   if (company && isOther && !outlived) return <Edition wanted={`${company.wire} ${company.game} ${company.version}`} />
-  if (!registered || !speech || waiting)
+  if (!speech || waiting)
     return (
       <div className="table-screen laying-screen">
         <p className="caption laying" role="status">

@@ -1,3 +1,5 @@
+import { useTable } from '../session/table.ts'
+
 /** A key that is being written with, or belongs to the browser, means nothing else. */
 export const isWriting = (event: KeyboardEvent): boolean => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return true
@@ -8,5 +10,6 @@ export const isWriting = (event: KeyboardEvent): boolean => {
 /** A key means a move only where it means nothing else. */
 export const isFree = (event: KeyboardEvent): boolean => {
   const at = event.target instanceof Element ? event.target : null
+  if (useTable.getState().small) return false
   return !isWriting(event) && !at?.closest('input') && !document.querySelector('dialog[open]')
 }

@@ -13,6 +13,7 @@ export const EMPTY: TableState = {
   eyes: 'public',
   company: null,
   film: null,
+  small: false,
   watchKey: '',
   companyAt: 0,
   closed: null,

@@ -40,6 +40,8 @@ export interface TableState {
   readonly company: Company | null
   /** It is no live table but a film: who sat there, and how much faster than life it is shown. */
   readonly film: { readonly seats: readonly SeatSpec[]; readonly speed: number } | null
+  /** It is a small picture among other things: keys are for those. */
+  readonly small: boolean
   /** The table's key for watching. */
   readonly watchKey: string
   /** When `company` or its clock came, by this device's clock (Date.now): the match clock runs on from there. */

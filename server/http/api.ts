@@ -18,8 +18,10 @@ import {
   type Person,
   type RefusalReason,
 } from '../../shared/wire/protocol.ts'
+import { LANGUAGES } from '../../shared/words/index.ts'
 import { cleanName, newId, tokenOf } from '../identity.ts'
 import { asleep, publicTables, tablesOf } from '../lobby/listing.ts'
+import { liveTables } from '../lobby/live.ts'
 import { createTable, type Made, readCode } from '../lobby/tables.ts'
 import { faultOf } from '../report.ts'
 import type { House } from '../rooms/house.ts'
@@ -47,6 +49,7 @@ const creation: z.ZodType<Creation> = z.strictObject({
 }) as z.ZodType<Creation>
 const blocking = z.strictObject({ person: z.string().regex(/^[\w-]{16}$/), blocked: z.boolean() })
 const naming = z.strictObject({ name: z.string() })
+const speaking = z.object({ lang: z.enum(LANGUAGES).default('en') })
 
 const STATUS: Partial<Record<RefusalReason, number>> = {
   badToken: 401,
@@ -153,6 +156,10 @@ export function api(house: House, secret: Buffer, rooms: Rooms): Router {
   router.get(
     '/api/tables',
     answer(() => publicTables(house)),
+  )
+  router.get(
+    '/api/live',
+    answer(({ query }) => liveTables(house, read(speaking, query).lang)),
   )
   router.get(
     '/api/mine',

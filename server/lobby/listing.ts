@@ -1,14 +1,14 @@
 import { chairOf, delayOf, type Party } from '../../shared/match/chairs.ts'
 import { chairsOf, partyOf } from '../../shared/match/company.ts'
-import { roundTold } from '../../shared/match/delay.ts'
 import type { Host } from '../../shared/match/host.ts'
 import type { Described, Listed } from '../../shared/match/journal.ts'
+import type { Standing } from '../../shared/match/standings.ts'
 import type { Listing } from '../../shared/wire/protocol.ts'
 import { faultOf } from '../report.ts'
 import type { House } from '../rooms/house.ts'
 
 /** More than this nobody reads. */
-const MOST = 50
+export const MOST = 50
 /** Whoever sat down at a table that did not begin within a day waits no more. */
 const STALE = 86_400_000
 
@@ -26,29 +26,39 @@ function listed(table: Described, party: Party, round: number, watchers: number)
   }
 }
 
+/** A table, and how it stands as far as whoever watches it may know. */
+interface Told {
+  readonly host: Host
+  readonly told: Standing
+}
+
 /**
  * Public tables, and private matches opened to watchers, that are awake: where nobody has been for a while there is
  * nothing to join or to see.
  */
+export const toldOfAll = (house: House): Told[] =>
+  [...house.hosts.values()].flatMap(host => {
+    const told = toldOf(house, host)
+    return (host.table.public || host.party.onShow) && isOn(host, told) ? [{ host, told }] : []
+  })
+
+/** The newest first. */
+export const byAge = (a: Told, b: Told): number => b.host.table.created - a.host.table.created
+
 export function publicTables(house: House): Listing[] {
-  return [...house.hosts.values()]
-    .filter(host => (host.table.public || host.party.onShow) && isOn(house, host))
-    .sort((a, b) => b.table.created - a.table.created)
+  return toldOfAll(house)
+    .sort(byAge)
     .slice(0, MOST)
-    .map(host => {
-      const { party, round } = toldOf(house, host)
-      return listed(host.table, party, round, host.watchers)
-    })
+    .map(({ host, told: { party, round } }) => listed(host.table, party, round, host.watchers))
 }
 
 /** Is it played, or is its end still to be shown? */
-const isOn = ({ watched }: House, { table, party, present }: Host): boolean =>
-  party.phase === 'over' ? watched.get(table.id)?.broadcast?.party.phase === 'running' : present > 0
+const isOn = ({ party, present }: Host, told: Standing): boolean =>
+  told.party.phase !== 'over' && (party.phase === 'over' || present > 0)
 
-/** How a table stands, as far as whoever watches it may know. */
-function toldOf({ watched }: House, { table, party, round }: Host): Pick<Host, 'party' | 'round'> {
-  const delay = delayOf(party)
-  return (delay > 0 && watched.get(table.id)?.broadcast) || { party, round: roundTold(round, delay) }
+/** Who watches it late goes before all others. */
+function toldOf({ watched }: House, { table, party, told }: Host): Standing {
+  return (delayOf(party) > 0 && watched.get(table.id)?.broadcast?.told) || told
 }
 
 /** Where this person has a chair and it is not over, asleep or awake. What sleeps is not woken for it. */

@@ -12,6 +12,7 @@ import { openAfter } from './openCards.ts'
 import { type PastPart, pastOf } from './past.ts'
 import { restored } from './play.ts'
 import { linesFor, NOTHING, type Recording, type Shown } from './shown.ts'
+import type { Standing } from './standings.ts'
 import { unnamed, unsigned } from './unnamed.ts'
 import type { World } from './world.ts'
 
@@ -101,6 +102,12 @@ export class Broadcast {
 
   get party(): Party {
     return partyOf(this.saved)
+  }
+
+  /** To be told to anybody: what these eyes see is not, unless they are everybody's. */
+  get told(): Standing {
+    const { party, round, scene, viewer } = this
+    return { party, round, view: viewer === 'public' ? scene.shown.public : null }
   }
 
   past({ recordings }: Scene): Iterator<PastPart, unknown> {

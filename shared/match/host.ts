@@ -13,6 +13,7 @@ import { LiveMatch } from './playing.ts'
 import { Queue } from './queue.ts'
 import { type Asked, type AskedOf, granted, remarkOn, type TableRequest } from './requests.ts'
 import { type Recording, type Shown, sittersOf } from './shown.ts'
+import { type Standing, Standings } from './standings.ts'
 import { isWhisper, roomNote, Talk } from './talk.ts'
 import { TIMES, type Times } from './times.ts'
 import type { World } from './world.ts'
@@ -44,6 +45,7 @@ export class Host {
   private readonly queue: Queue
   private readonly world: World
   private readonly heir: number
+  private readonly standings = new Standings()
   /** Who was host and left a moment ago: whoever only looked something up is host again. */
   private lent: string | null = null
   private closed = false
@@ -65,7 +67,10 @@ export class Host {
     this.talk = new Talk(this.ledger.notes, game, world.now)
     this.marks = new Marks(game.markings ?? [], world.now)
     this.playing = new LiveMatch(game, match, this.ledger, world, times, {
-      show: now => audience.show(now),
+      show: now => {
+        this.standings.show(now, this.round, this.party)
+        audience.show(now)
+      },
       looks: player => audience.looks(player),
       queue: work => void this.queue.run(work),
       remark: (chair, what) => this.remark(chair, what),
@@ -73,6 +78,7 @@ export class Host {
       complain: (error, where) => audience.complain(error, where),
     })
     for (const { person } of this.party.chairs) if (person) this.absent(person.id)
+    if (this.party.phase !== 'waiting') this.standings.show(this.shown(), this.round, this.party)
   }
 
   get table(): Saved {
@@ -85,6 +91,11 @@ export class Host {
 
   get round(): number {
     return this.playing.round
+  }
+
+  /** How things stand, as far as whoever watches may know. */
+  get told(): Standing {
+    return this.standings.told(this.round, this.party)
   }
 
   /** How many people are connected. */
@@ -289,6 +300,7 @@ export class Host {
     const begins = phase === 'waiting' && party.phase === 'running'
     const began = (this.ledger.recordings.at(-1)?.n ?? -1) + 1
     await this.ledger.settle(begins ? committed({ ...party, began }, this.table) : party, note)
+    if (!begins) this.standings.settle(this.round, this.party)
     for (const chair of party.chairs) if (!inPlay(chair)) this.playing.hands.clock.forget(chair.player)
     if (begins) this.begin()
     if (phase === 'running' && party.phase === 'over') this.playing.end()

@@ -270,6 +270,7 @@ export const CLOSES = {
  *   POST /api/name            { name }                → Guest          the same guest by another name
  *   POST /api/token                                   → Guest          the same guest with a token of today
  *   GET  /api/tables                                  → Listing[]      public tables that wait or run
+ *   GET  /api/live                                    → LiveTable[]    those that run, the most watched first; ?lang=
  *   GET  /api/mine                                    → Listing[]      where this guest has a chair, not over
  *   POST /api/tables          Creation                → { id, code }
  *   GET  /api/tables/:key     id or code              → Found          and the room is there to be joined
@@ -319,6 +320,16 @@ export interface Listing {
   readonly retired?: { readonly until: number }
   /** Only in /api/mine: the own chair, and whether it is to decide. */
   readonly mine?: { readonly player: number; readonly toMove: boolean }
+}
+
+/** A match that can be watched, as far as whoever watches it may know. */
+export interface LiveTable extends Pick<Listing, 'game' | 'delay' | 'round' | 'watchers' | 'chairs'> {
+  /** For watching and for nothing else. */
+  readonly key: string
+  /** Filmed with open cards. */
+  readonly open: boolean
+  /** The score in one line, in the language that was asked for: a public view would weigh a hundred times as much. */
+  readonly score: string | null
 }
 
 export interface Creation {

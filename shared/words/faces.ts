@@ -15,6 +15,7 @@ interface FaceWords {
   readonly home: Face
   readonly lobby: Face
   readonly archive: Face
+  readonly live: Face
   rules(title: string, tagline: string): Face
   open(title: string, tagline: string): Face
   /** Of a table that is private, or not there. */
@@ -31,6 +32,7 @@ export const FACES: Readonly<Record<Language, FaceWords>> = {
     },
     lobby: { title: 'Tables', text: 'Who is waiting, who is playing: sit down, look on, or open a table of your own.' },
     archive: { title: 'Archive', text: 'Matches that are over, to be watched again, move by move.' },
+    live: { title: 'Live', text: 'Matches that are being played right now, for everybody to watch.' },
     rules: (title, tagline) => ({ title: `${title}: rules`, text: `${tagline} How it is played, with pictures.` }),
     open: (title, tagline) => ({
       title: `${title}: open a table`,
@@ -69,6 +71,7 @@ export const FACES: Readonly<Record<Language, FaceWords>> = {
     },
     lobby: { title: 'Tavoli', text: 'Chi aspetta, chi gioca: siediti, guarda, o apri un tavolo tuo.' },
     archive: { title: 'Archivio', text: 'Partite finite, da rivedere mossa per mossa.' },
+    live: { title: 'In diretta', text: 'Le partite che si giocano in questo momento, da guardare insieme.' },
     rules: (title, tagline) => ({ title: `${title}: le regole`, text: `${tagline} Come si gioca, con le figure.` }),
     open: (title, tagline) => ({
       title: `${title}: apri un tavolo`,
@@ -107,6 +110,7 @@ export const FACES: Readonly<Record<Language, FaceWords>> = {
     },
     lobby: { title: '牌桌', text: '誰在等人，誰正在玩：坐下來、看一看，或自己開一桌。' },
     archive: { title: '檔案室', text: '已經結束的對局，一步一步重新看過。' },
+    live: { title: '現場轉播', text: '此刻正在進行的公開對局，人人都能觀戰。' },
     rules: (title, tagline) => ({ title: `規則：${title}`, text: `${tagline}怎麼玩，圖文說明。` }),
     open: (title, tagline) => ({
       title: `開桌：${title}`,

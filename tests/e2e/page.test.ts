@@ -20,6 +20,7 @@ async function pagesOf(page: Page, look: (where: string) => Promise<void>, code:
   for (const path of [
     '/',
     '/lobby',
+    '/live',
     '/open/diabolik',
     '/settings',
     '/archive',

@@ -18,7 +18,7 @@ type Part = 'all' | 'yours' | 'file'
 
 /** From one part of the archive to the others. */
 function Parts({ part }: { part: Part }) {
-  const { archive: nav } = useWords().shell
+  const { archive: nav, nav: pages } = useWords().shell
   const links = [
     ['all', '/archive'],
     ['yours', '/archive/yours'],
@@ -31,6 +31,7 @@ function Parts({ part }: { part: Part }) {
           {nav[each]}
         </Link>
       ))}
+      <Link href="/live">{pages.live}</Link>
     </nav>
   )
 }

@@ -7,7 +7,15 @@ const LAST = ['Fox', 'Magpie', 'Raven', 'Tomcat', 'Weasel', 'Moth', 'Ferret', 'J
 export const shell: ShellWords = {
   description: 'Three games of crime on one black table, online. An unofficial, non-commercial fan work.',
   skip: 'Skip to the content',
-  nav: { label: 'Main', home: 'Home', tables: 'Tables', archive: 'Archive', rules: 'Rules', settings: 'Settings' },
+  nav: {
+    label: 'Main',
+    home: 'Home',
+    tables: 'Tables',
+    live: 'Live',
+    archive: 'Archive',
+    rules: 'Rules',
+    settings: 'Settings',
+  },
   archive: { label: 'In the archive', all: 'Public matches', yours: 'Your matches', file: 'Your file' },
   language: 'Language',
   footer: {

@@ -13,6 +13,7 @@ export const shell: ShellWords = {
     label: 'Principale',
     home: 'Inizio',
     tables: 'Tavoli',
+    live: 'In diretta',
     archive: 'Archivio',
     rules: 'Regole',
     settings: 'Impostazioni',

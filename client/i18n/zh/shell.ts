@@ -7,7 +7,15 @@ const LAST = ['狐狸', '喜鵲', '烏鴉', '夜貓', '銀鼬', '飛蛾', '山�
 export const shell: ShellWords = {
   description: '一張黑桌，三場罪案，線上開局。非官方、非營利的同好作品。',
   skip: '跳至主要內容',
-  nav: { label: '主選單', home: '首頁', tables: '牌桌', archive: '檔案室', rules: '規則', settings: '設定' },
+  nav: {
+    label: '主選單',
+    home: '首頁',
+    tables: '牌桌',
+    live: '現場轉播',
+    archive: '檔案室',
+    rules: '規則',
+    settings: '設定',
+  },
   archive: { label: '檔案室分頁', all: '公開的對局', yours: '你的對局', file: '你的檔案' },
   language: '語言',
   footer: {

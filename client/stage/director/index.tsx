@@ -1,11 +1,14 @@
 import type { Playing, TableModule } from '../../games/contract.ts'
+import { useTable } from '../../session/table.ts'
 import { Aerial } from './Aerial.tsx'
 import { Air } from './Air.tsx'
 import { desk } from './air.ts'
 import { HandNames } from './HandNames.tsx'
 
-/** The director has pictures of its own for what a game would show from close. */
-const unled = (playing: Playing): Playing => Object.create(playing, { closeUp: { value: () => undefined } })
+const nothing = { value: () => undefined }
+/** The director has pictures of its own for what a game would show from close; a small picture is silent. */
+const unled = (playing: Playing): Playing =>
+  Object.create(playing, { closeUp: nothing, ...(useTable.getState().small ? { sound: nothing } : {}) })
 
 /** A table as it is broadcast: with a camera that is led, and words at its lower edge. */
 export function aired(table: TableModule): TableModule {
