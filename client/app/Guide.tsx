@@ -89,6 +89,7 @@ export function Guide({ game, openRules, rest }: GuideProps) {
   }
   return (
     <aside ref={box} className="guide caption" aria-label={guide.label}>
+      <span className="far">{guide.progress(read + 1, all)}</span>
       <div role="status">
         <h2>{words.title}</h2>
         {words.reader && <p>{words.reader(now)}</p>}
@@ -103,7 +104,6 @@ export function Guide({ game, openRules, rest }: GuideProps) {
         <button type="button" className="link" onClick={() => done(false)}>
           {guide.leave}
         </button>
-        <span className="far">{guide.progress(read + 1, all)}</span>
       </p>
     </aside>
   )

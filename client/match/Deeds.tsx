@@ -45,6 +45,7 @@ export function Deeds({ mine }: { mine: boolean }) {
 
   if (!deed) return null
   const isLast = at === deeds.length - 1
+  // While one decides it is a single line: of whose turn it was, the name.
   return (
     <section className="deeds" data-mine={mine} aria-label={words.deeds.label} onKeyDown={walked}>
       <button
@@ -58,7 +59,7 @@ export function Deeds({ mine }: { mine: boolean }) {
         <span aria-hidden="true">‹</span>
       </button>
       <button type="button" className="deed" aria-expanded={open} onClick={() => setOpen(!open)}>
-        <b>{deed.opening ?? speech.seat(deed.seat)}</b>
+        <b>{(open || !mine ? deed.opening : null) ?? speech.seat(deed.seat)}</b>
         {!isLast && <small>{words.deeds.ago(deeds.length - 1 - at)}</small>}
         <span className="deed-text">{deed.text}</span>
       </button>

@@ -62,6 +62,10 @@ describe('the chronicle', () => {
     expect(opened(begins)).toEqual([['ann', '', 1]])
     expect(opened(begins, acts)).toEqual([['bob', 'turnBegan!', 1]])
     expect(opened(begins, step(1, 'ann', { type: 'moved', who: 'bob' }))).toEqual([['ann', '', 2]])
+    expect(opened(step(0, 'ann', { type: 'gave', who: 'bob' }), acts)).toEqual([
+      ['ann', '', 1],
+      ['bob', '', 1],
+    ])
   })
 
   it('begins a turn with what gave it', () => {

@@ -106,14 +106,14 @@ function once(sentences: readonly Sentence[], times: ScreenWords['log']['times']
 
 /**
  * Whom the last event of a step gives the turn: somebody else than who made the step (by convention `seat` is whom an
- * event is about), who also makes the next one, as far as it is known. A figure (`who`) has the turn that it begins with
- * its own step; before that it may be one that others lead.
+ * event is about), who also makes the next one, as far as it is known. Where figures have turns (`who`), it is known
+ * once the figure makes a step of its own: it may be one that others lead.
  */
 function heirOf({ heard }: Line, next: Line | undefined): Seat | null {
   const last = heard.type === 'step' ? heard.events.at(-1) : undefined
   if (!last || heard.type !== 'step') return null
   const { seat, who } = last as GameEvent & { readonly seat?: unknown; readonly who?: unknown }
-  const heir = seat ?? who
+  const heir = seat ?? (last.type === 'turnBegan' ? who : null)
   if (typeof heir !== 'string' || heir === heard.seat) return null
   const follows = next ? next.heard.type === 'step' && next.heard.seat === heir : seat !== undefined
   return follows ? heir : null

@@ -1,9 +1,10 @@
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { faultsOfPage } from '../lib/accessible.ts'
 import { shareBrowser, visitor } from '../lib/browser.ts'
 import { firstMove, gather, type Moment, makeMove, momentBefore, prepare } from '../lib/moments.ts'
-import { covered, coveredAt, readsOf, SIZES, sized } from '../lib/overlap.ts'
+import { covered, coveredAt, isWhole, readsOf, SIZES, sized } from '../lib/overlap.ts'
 import { slowed } from '../lib/slowed.ts'
 import { rests, spotOf } from '../lib/stage.ts'
 import { shareServer } from '../lib/table.ts'
@@ -104,14 +105,19 @@ const MORE: Readonly<Record<string, Look>> = {
   'On the Lam: a lesson': { moment: firstMove('on-the-lam-4-clever'), guided: true },
 }
 
-test.each(Object.entries(process.env.FULL ? { ...LOOKS, ...MORE } : LOOKS))('%s', async (_, look) => {
+const { FULL, REPORT } = process.env
+
+/** With REPORT=<folder> what was looked at is kept there, to be looked at by eye. */
+test.each(Object.entries(FULL ? { ...LOOKS, ...MORE } : LOOKS))('%s', async (name, look) => {
   const page = await open(look)
-  expect(await coveredAt(page, look.held !== undefined)).toEqual([])
+  const keep = ({ width, height }: (typeof SIZES)[number]) =>
+    REPORT ? page.screenshot({ path: join(REPORT, `${name.replace(/\W+/g, '-')}-${width}x${height}.png`) }) : null
+  expect(await coveredAt(page, look.held !== undefined, keep)).toEqual([])
 })
 
 test('a lesson covers nothing that it may be about, on phones as on desks, and is fit for every reader', async () => {
   const page = await open({ moment: firstMove('diabolik-4-heists'), guided: true })
-  for (const size of [PHONE, SIZES[2], DESK]) {
+  for (const size of [SIZES[0], PHONE, SIZES[2], DESK]) {
     await sized(page, size)
     // The camera looks at what it is about, and then at all of it again.
     await expect.poll(() => covered(page), { message: `${size.width}x${size.height}` }).toEqual([])
@@ -119,6 +125,7 @@ test('a lesson covers nothing that it may be about, on phones as on desks, and i
     if (!lesson || !stage) throw new Error('there is no lesson')
     const apart = lesson.y >= stage.y + stage.height - 1 || lesson.x >= stage.x + stage.width - 1
     expect(apart, `${size.width}x${size.height}`).toBe(true)
+    expect(await isWhole(page, '.guide .primary'), `${size.width}x${size.height}`).toBe(true)
   }
   expect(await faultsOfPage(page)).toEqual([])
 })

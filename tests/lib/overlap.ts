@@ -26,12 +26,17 @@ export async function sized(page: Page, size: (typeof SIZES)[number]): Promise<v
 }
 
 /** What is covered on a page, at each of the sizes; `held`: in the middle of what is being played. */
-export async function coveredAt(page: Page, held = false): Promise<string[]> {
+export async function coveredAt(
+  page: Page,
+  held = false,
+  look: (size: (typeof SIZES)[number]) => unknown = () => {},
+): Promise<string[]> {
   const faults: string[] = []
   for (const size of SIZES) {
     await sized(page, size)
     if (!held) await rests(page)
     faults.push(...(await inTheEnd(page)).map(fault => `${size.width}x${size.height}: ${fault}`))
+    await look(size)
   }
   return faults
 }
@@ -49,6 +54,15 @@ async function inTheEnd(page: Page): Promise<string[]> {
 
 /** What is covered on a page as it is. */
 export const covered = (page: Page): Promise<string[]> => page.evaluate(look)
+
+/** Is all of it in sight, and nothing over it? */
+export const isWhole = (page: Page, selector: string): Promise<boolean> =>
+  page.locator(selector).evaluate(each => {
+    const { left, top, right, bottom } = each.getBoundingClientRect()
+    return [left + 3, right - 3].every(x =>
+      [top + 3, bottom - 3].every(y => each.contains(document.elementFromPoint(x, y))),
+    )
+  })
 
 /** What must be read on the stage, and where it is. */
 export const readsOf = (page: Page) => page.evaluate(() => [...(window.__stage?.reads() ?? [])])

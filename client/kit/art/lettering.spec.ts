@@ -14,6 +14,7 @@ test('a word too long for the line stands alone', () => {
 
 test('Chinese breaks between characters, and no line begins with a stop', () => {
   expect(wrap(measure, '搭車前進三格，不可斜走。', 12)).toEqual(['搭車前進三', '格，不可斜', '走。'])
+  expect(wrap(measure, '擲出5，共8點。', 5)).toEqual(['擲出', '5，共', '8點。'])
   expect(wrap(measure, '他說「走吧」就走了', 6)).toEqual(['他說', '「走', '吧」就', '走了'])
 })
 

@@ -18,7 +18,7 @@ export async function typeReady(letters: string): Promise<void> {
 const WIDE = '‧·\\u2e80-\\u9fff\\uf900-\\ufaff\\uff00-\\uffef'
 const OPENING = '「『（《〈【“‘'
 const CLOSING = '，。、；：！？…‧·—」』）》〉】”’'
-const PIECES = new RegExp(`[${OPENING}]*[${WIDE}][${CLOSING}]*|[^\\s${WIDE}]+`, 'gu')
+const PIECES = new RegExp(`[${OPENING}]*[${WIDE}][${CLOSING}]*|[^\\s${WIDE}]+[${CLOSING}]*`, 'gu')
 
 /** Breaks into lines: Latin between words, Chinese between characters, never before a stop or after an opening bracket. */
 export function wrap(measure: (text: string) => number, text: string, width: number): string[] {

@@ -42,8 +42,9 @@ function useTold(): (shown: Pick<Shot, 'lines' | 'view'> | undefined) => readonl
   }
 }
 
-/** A caption has room for so many sentences. */
-const SENTENCES = 2
+/** A caption has room for so much: another sentence is told where both are no longer. A Chinese sign takes two letters. */
+const LETTERS = 110
+const lengthOf = (text: string): number => text.length + (text.match(/[\u2e80-\uffef]/g)?.length ?? 0)
 
 /** What the comic page came out as, to be looked at and kept. */
 function Page({ canvas, title, onClose }: { canvas: HTMLCanvasElement; title: string; onClose: () => void }) {
@@ -92,12 +93,11 @@ export function Share({ projector }: { projector: Projector }) {
   const [page, setPage] = useState<HTMLCanvasElement | null>(null)
   const { title } = speech
   const { credit } = replay.share
-  const textOf = (shown: Pick<Shot, 'lines' | 'view'> | undefined): string =>
-    grammar.sentences(
-      told(shown)
-        .slice(0, SENTENCES)
-        .map(({ text }) => text),
-    )
+  const textOf = (shown: Pick<Shot, 'lines' | 'view'> | undefined): string => {
+    const [first = '', ...more] = told(shown).map(({ text }) => text)
+    const both = grammar.sentences([first, ...more.slice(0, 1)])
+    return lengthOf(both) <= LETTERS ? both : first
+  }
   /** What was told last, up to this shot. */
   const textAt = (shot: number): string => textOf(shots.slice(0, shot + 1).findLast(each => textOf(each) !== ''))
   const pointOf = (shown: Shot | undefined) => {

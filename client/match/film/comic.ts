@@ -17,6 +17,8 @@ const ROWS: Readonly<Record<number, readonly number[]>> = { 6: [2, 2, 2], 7: [2,
 const PAGE = [1240, 1754] as const
 const EDGE = 50
 const GUTTER = 22
+/** So far below the middle of a panel. */
+const LOW = 0.2
 
 /** The frames of a page with so many panels, in the order in which they are read. */
 export function frames(count: number): Box[] {
@@ -59,7 +61,9 @@ export function comic(panels: readonly Panel[], { title, text, credit }: Caption
     const { picture, at } = panel
     const size = [picture.width, picture.height] as const
     const ratio = frame[2] / frame[3]
-    drawn(ctx, picture, at ? crop(size, ratio, CLOSE, at) : crop(size, ratio), frame)
+    // What it is about stands below the words.
+    const about = at && { x: at.x, y: at.y - LOW * CLOSE }
+    drawn(ctx, picture, about ? crop(size, ratio, CLOSE, about) : crop(size, ratio), frame)
     ctx.strokeStyle = inks.ink
     ctx.lineWidth = 7
     ctx.strokeRect(...frame)
