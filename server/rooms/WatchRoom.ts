@@ -1,10 +1,18 @@
 import type { Client } from '@colyseus/core'
 import type { Broadcast, News, Scene } from '../../shared/match/broadcast.ts'
 import type { PastPart } from '../../shared/match/past.ts'
-import { CLOSES, type Company, type RefusalReason } from '../../shared/wire/protocol.ts'
+import {
+  CLOSES,
+  type Company,
+  type FromServer,
+  type GalleryLine,
+  type RefusalReason,
+} from '../../shared/wire/protocol.ts'
 import { watchRoomOf } from './channels.ts'
 import { type Arrival, type Guarded, GuardedRoom, refusal, tableIn } from './GuardedRoom.ts'
+import { type Counts, readable } from './gallery.ts'
 import type { House } from './house.ts'
+import { isWatchers, type Said } from './messages.ts'
 import { OnAir, PUBLIC, type Screen } from './onAir.ts'
 import { Strikes } from './strikes.ts'
 import type { Greeting } from './TableRoom.ts'
@@ -15,6 +23,8 @@ const MOST_OF_ADDRESS = 60
 
 interface Watcher extends Guarded {
   readonly address: string
+  /** The id of who has shown a guest's token. */
+  readonly person: string | null
 }
 
 interface Opening {
@@ -28,6 +38,8 @@ interface Opening {
 /** For those who have no chair, or some of them: shows what the table's broadcast hands it. */
 export class WatchRoom extends GuardedRoom<Watcher> implements Screen {
   private key = ''
+  /** Other eyes than everybody's. */
+  private isOpen = false
   private table: Watched | null = null
   private scene: Scene | null = null
   private pastOf: Broadcast['past'] = () => [].values()
@@ -37,12 +49,12 @@ export class WatchRoom extends GuardedRoom<Watcher> implements Screen {
     this.stand(house)
     this.maxClients = house.watchersInRoom
     this.key = house.watchKeys.of(id)
+    this.isOpen = eyes !== PUBLIC
     this.roomId = watchRoomOf(this.key, eyes, n)
     const known = house.watched.get(id)
     const air = known?.through(eyes) ?? tableIn(house, id, (game, loaded) => OnAir.of(house, game, loaded, eyes))
     if (!air) throw refusal('noOpenCards')
-    const table = known ?? new Watched(id, () => void house.watched.delete(id))
-    house.watched.set(id, table)
+    const table = known ?? new Watched(id, house)
     const { broadcast } = air
     const { scene, packer } = broadcast
     this.table = table
@@ -62,9 +74,11 @@ export class WatchRoom extends GuardedRoom<Watcher> implements Screen {
     return (this.table?.from(address) ?? 0) + expected >= MOST_OF_ADDRESS ? 'tooMany' : null
   }
 
-  override onJoin(client: Client<Watcher>, { address }: Arrival): void {
-    client.userData = { player: null, address, strikes: new Strikes(this.house.limits.messages) }
+  override onJoin(client: Client<Watcher>, { address, person }: Arrival): void {
+    client.userData = { player: null, address, person, strikes: new Strikes(this.house.limits.messages) }
     this.table?.came(address)
+    const guest = this.isOpen && person !== null && this.house.store.person(person)
+    if (guest) this.table?.looksIn(guest)
   }
 
   override onLeave({ userData }: Client<Watcher>): void {
@@ -75,9 +89,19 @@ export class WatchRoom extends GuardedRoom<Watcher> implements Screen {
     this.detach()
   }
 
+  private get isOver(): boolean {
+    return this.scene?.company.phase === 'over'
+  }
+
   present(scene: Scene, news: News): void {
+    const wasOver = this.isOver
     this.scene = scene
-    if (news === 'turn') return this.show(scene.shown)
+    this.pass(news)
+    if (this.isOver && !wasOver) this.mingle()
+  }
+
+  private pass(news: News): void {
+    if (news === 'turn') return this.scene ? this.show(this.scene.shown) : undefined
     for (const [type, message] of news)
       if (type === 'company') this.tell(type, this.keyless(message))
       else if (type === 'note') this.tell(type, message)
@@ -92,13 +116,51 @@ export class WatchRoom extends GuardedRoom<Watcher> implements Screen {
     this.tell('watchers', watchers)
   }
 
-  /** Whoever watches has nothing to say here. */
-  protected async receive(): Promise<RefusalReason> {
-    return 'noSeat'
+  murmur(lines: readonly GalleryLine[]): void {
+    const told = readable(lines, this.isOpen, this.isOver)
+    const isDeaf = this.deaf
+    if (told.length > 0) this.tell('gallery', { lines: told, whole: false }, client => !isDeaf(client))
   }
 
-  protected override greet(): readonly Greeting[] {
-    return this.scene ? [['company', this.keyless(this.scene.company)]] : []
+  remind(): void {
+    const isDeaf = this.deaf
+    this.tell('gallery', this.gallery, client => !isDeaf(client))
+  }
+
+  /** The end has been shown: everybody may read everything, and most have read what there is on their side. */
+  private mingle(): void {
+    const seated = this.table?.seated
+    const isNews = this.table?.gallery.has(!this.isOpen)
+    this.tell('gallery', this.gallery, ({ userData }) => isNews || seated?.has(userData?.person ?? '') === true)
+  }
+
+  react(counts: Counts): void {
+    this.tell('reactions', counts)
+  }
+
+  /** Whoever watches has nothing to say to the players. */
+  protected async receive({ userData }: Client<Watcher>, asked: Said): Promise<RefusalReason | null> {
+    if (!isWatchers(asked) || !userData || !this.table) return 'noSeat'
+    const { person: id, address } = userData
+    const person = id === null ? null : this.house.store.person(id)
+    if (!person) return 'badToken'
+    return this.table.receive({ person, address, open: this.isOpen, over: this.isOver }, asked)
+  }
+
+  protected override greet(client: Client<Watcher>): readonly Greeting[] {
+    if (!this.scene) return []
+    const company: Greeting = ['company', this.keyless(this.scene.company)]
+    return this.deaf(client) ? [company] : [company, ['gallery', this.gallery]]
+  }
+
+  private get gallery(): FromServer['gallery'] {
+    return { lines: this.table?.gallery.last(this.isOpen, this.isOver) ?? [], whole: true }
+  }
+
+  /** Who plays here hears nothing of the gallery before the end, not even as one who watches. */
+  private get deaf(): (client: Client<Watcher>) => boolean {
+    const seated = this.isOver ? undefined : this.table?.seated
+    return ({ userData }) => seated?.has(userData?.person ?? '') === true
   }
 
   protected override past(): Iterator<PastPart, unknown> {

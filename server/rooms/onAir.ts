@@ -5,11 +5,12 @@ import { partyOf } from '../../shared/match/company.ts'
 import { viewersOf } from '../../shared/match/film.ts'
 import type { Described, Loaded } from '../../shared/match/journal.ts'
 import { isOpen } from '../../shared/match/openCards.ts'
-import type { Company } from '../../shared/wire/protocol.ts'
+import type { Company, GalleryLine } from '../../shared/wire/protocol.ts'
 import { faultOf, type Report } from '../report.ts'
 import type { Store } from '../store/store.ts'
 import { WORLD } from '../world.ts'
 import { companyOfTable } from './channels.ts'
+import type { Counts } from './gallery.ts'
 
 /** What a house is to a table that is watched. */
 export interface Surroundings {
@@ -23,6 +24,11 @@ export interface Screen {
   readonly clients: { readonly length: number }
   present(scene: Scene, news: News): void
   count(watchers: number): void
+  /** What is said in the gallery, to those who may hear it. */
+  murmur(lines: readonly GalleryLine[]): void
+  /** All that is left of it, anew. */
+  remind(): void
+  react(counts: Counts): void
   /** Nobody may look through these eyes any more. */
   shut(): void
 }
@@ -81,11 +87,15 @@ export class OnAir {
 
   private readonly hear = (company: Company): void => this.guard(() => this.broadcast.hear(company))
 
-  /** Room by room: whoever plays meanwhile need not wait for all who watch. */
   private present(scene: Scene, news: News): void {
+    this.each(screen => screen.present(scene, news))
+  }
+
+  /** Room by room: whoever plays meanwhile need not wait for all who watch. */
+  each(show: (screen: Screen) => void): void {
     const isIdle = this.showing.length === 0
     for (const screen of this.screens)
-      this.showing.push(() => this.screens.has(screen) && this.guard(() => screen.present(scene, news)))
+      this.showing.push(() => this.screens.has(screen) && this.guard(() => show(screen)))
     if (isIdle) this.showOne()
   }
 

@@ -1,25 +1,53 @@
 import { matchMaker } from '@colyseus/core'
 import type { Broadcast } from '../../shared/match/broadcast.ts'
-import type { Company } from '../../shared/wire/protocol.ts'
-import { companyOfTable, watchersOfTable } from './channels.ts'
+import type { Party } from '../../shared/match/chairs.ts'
+import { partyOf } from '../../shared/match/company.ts'
+import type { AskedByWatcher } from '../../shared/match/requests.ts'
+import type { Company, Person, RefusalReason } from '../../shared/wire/protocol.ts'
+import type { Limits } from '../http/limits.ts'
+import type { Store } from '../store/store.ts'
+import { companyOfTable, reactionsOfTable, watchersOfTable } from './channels.ts'
+import { type Counts, Gallery, type Spectator } from './gallery.ts'
 import { type OnAir, PUBLIC, type Screen } from './onAir.ts'
+import { Remarks } from './remarks.ts'
 
 /** Milliseconds from one count of them to the next: else everybody would be told of everybody who comes. */
 const COUNTED = 1000
 
+/** What a house is to those who watch there. */
+interface Hall {
+  readonly store: Store
+  readonly limits: Limits
+  readonly hosts: ReadonlyMap<string, { readonly party: Party }>
+  readonly watched: Map<string, Watched>
+}
+
 /** A table that is watched: a broadcast for each pair of eyes, in as many rooms as are needed, and all who watch. */
 export class Watched {
   private readonly id: string
-  private readonly closed: () => void
+  private readonly house: Hall
+  private readonly remarks: Remarks
+  readonly gallery: Gallery
+  private readonly stopFollowing: () => void
+  /** Who has looked into hands: nobody forgets what they have seen there. */
+  private readonly openEyed: Set<string>
   private readonly airs = new Map<string, OnAir>()
   private readonly addresses = new Map<string, number>()
   private counted = Number.NEGATIVE_INFINITY
   private counting: NodeJS.Timeout | undefined
   watchers = 0
 
-  constructor(id: string, closed: () => void) {
+  constructor(id: string, house: Hall) {
     this.id = id
-    this.closed = closed
+    this.house = house
+    this.remarks = new Remarks(id, house.store, written => this.gallery.written(written))
+    this.gallery = new Gallery(this.remarks, house.limits, {
+      tell: lines => this.each(screen => screen.murmur(lines)),
+      react: (counts, open) => this.react(counts, open),
+    })
+    this.openEyed = new Set(this.remarks.all('looked').map(({ by }) => by.id))
+    this.stopFollowing = house.store.follow(id, { unnamed: person => this.unname(person) })
+    house.watched.set(id, this)
     void matchMaker.presence.subscribe(companyOfTable(id), this.hear)
   }
 
@@ -64,11 +92,67 @@ export class Watched {
     this.count()
   }
 
+  /** Somebody looks into hands. */
+  looksIn(person: Person): void {
+    if (this.openEyed.has(person.id)) return
+    this.openEyed.add(person.id)
+    void this.remarks.write(person, { type: 'looked' })
+  }
+
+  /** They are no audience: they play here. */
+  get seated(): ReadonlySet<string> {
+    return new Set(this.party?.chairs.flatMap(({ person }) => person?.id ?? []))
+  }
+
+  /** Does what somebody who watches asks for, or says why not. */
+  async receive(from: Spectator, asked: AskedByWatcher): Promise<RefusalReason | null> {
+    const reason = this.refuses(from)
+    if (reason) return reason
+    if (asked.type === 'react') return this.gallery.reacts(from, asked.reaction)
+    return this.gallery.says(from, asked.text)
+  }
+
+  private refuses({ person, open, over }: Spectator): RefusalReason | null {
+    const { party } = this
+    if (!party || party.phase === 'waiting') return 'notNow'
+    if (!over && this.seated.has(person.id)) return 'watchersOnly'
+    if (!over && !open && this.openEyed.has(person.id)) return 'sawOpenCards'
+    return this.house.store.blocks(party.host, person.id) ? 'blocked' : null
+  }
+
+  /** As it is, and not as it is shown. */
+  private get party(): Party | null {
+    const { hosts, store } = this.house
+    const awake = hosts.get(this.id)
+    const table = awake ? null : store.table(this.id)
+    return awake?.party ?? (table && partyOf(table))
+  }
+
+  /** A reaction could tell what one sees: of those who see more than the players, nobody else is told. */
+  private react(counts: Counts, open: boolean): void {
+    this.each(
+      screen => screen.react(counts),
+      eyes => (eyes !== PUBLIC) === open,
+    )
+    if (!open) void matchMaker.presence.publish(reactionsOfTable(this.id), counts)
+  }
+
+  private unname(person: string): void {
+    if (this.gallery.unname(person)) this.each(screen => screen.remind())
+  }
+
+  private each(show: (screen: Screen) => void, through: (eyes: string) => boolean = () => true): void {
+    for (const [eyes, air] of this.airs) if (through(eyes)) air.each(show)
+  }
+
   private close(): void {
     clearTimeout(this.counting)
+    this.stopFollowing()
+    this.gallery.close()
+    this.remarks.close()
     matchMaker.presence.unsubscribe(companyOfTable(this.id), this.hear)
     void matchMaker.presence.publish(watchersOfTable(this.id), 0)
-    this.closed()
+    this.house.watched.delete(this.id)
   }
 
   /** The players' room may have come after the watchers. */

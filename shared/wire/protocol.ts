@@ -139,6 +139,19 @@ export type RoomNote =
 export const PHRASES = ['hello', 'goodLuck', 'wellPlayed', 'oops', 'hurry', 'thinking', 'thanks', 'goodGame'] as const
 export type Phrase = (typeof PHRASES)[number]
 
+/** What whoever watches can show with one click. */
+export const REACTIONS = ['bravo', 'gasp', 'doubt', 'laugh', 'tension', 'boo'] as const
+export type Reaction = (typeof REACTIONS)[number]
+
+/** Said in the gallery, by somebody who watches. */
+export interface GalleryLine {
+  readonly at: number
+  readonly by: Person
+  readonly text: string
+  /** With open cards before them. */
+  readonly open: boolean
+}
+
 export interface OfferMessage {
   readonly number: number
   readonly moves: readonly Move[]
@@ -171,7 +184,11 @@ export interface FromServer {
   turn: TurnMessage
   /** A note, as it is written. */
   note: Line
-  refused: { readonly reason: RefusalReason; readonly to: keyof FromClient | null }
+  refused: { readonly reason: RefusalReason; readonly to: Sendable | null }
+  /** To who watches. `whole`: the last there are, in place of all that was told before. */
+  gallery: { readonly lines: readonly GalleryLine[]; readonly whole: boolean }
+  /** How many of each there were since the last. */
+  reactions: Readonly<Partial<Record<Reaction, number>>>
 }
 
 /** Room messages from the page. */
@@ -208,6 +225,13 @@ export interface FromClient {
   rematch: Record<string, never>
 }
 
+/** Room messages from who watches, with a guest's token. */
+export interface FromWatcher {
+  gallery: { readonly text: string }
+  react: { readonly reaction: Reaction }
+}
+export type Sendable = keyof FromClient | keyof FromWatcher
+
 /** Why something was refused; the catalogues say it. */
 export const ROOM_REFUSALS = [
   ...REFUSALS,
@@ -231,6 +255,10 @@ export const ROOM_REFUSALS = [
   'noOpenCards',
   /** Whoever has a chair looks into no other hands. */
   'ownTable',
+  /** Whoever has a chair is no audience. */
+  'watchersOnly',
+  /** Whoever has seen open cards talks with others who have. */
+  'sawOpenCards',
   'tooMany',
   /** Another device of the same person came instead of this one. */
   'elsewhere',

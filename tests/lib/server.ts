@@ -35,6 +35,10 @@ export const PLENTIFUL: Limits = {
   requests: PLENTY,
   misses: PLENTY,
   messages: PLENTY,
+  words: PLENTY,
+  wordsOfAddress: PLENTY,
+  wordsOfTable: PLENTY,
+  reactions: PLENTY,
 }
 
 /** `keep`: the folder is the caller's and stays. */
