@@ -20,6 +20,7 @@ export interface Limits {
   readonly wordsOfTable: Limit
   /** By one guest. */
   readonly reactions: Limit
+  readonly guesses: Limit
 }
 export const LIMITS: Limits = {
   guests: { burst: 30, perSecond: 0.1 },
@@ -32,6 +33,7 @@ export const LIMITS: Limits = {
   wordsOfAddress: { burst: 20, perSecond: 2 },
   wordsOfTable: { burst: 40, perSecond: 10 },
   reactions: { burst: 8, perSecond: 2 },
+  guesses: { burst: 12, perSecond: 1 },
 }
 
 /** Whom a request counts for. */

@@ -1,6 +1,7 @@
 import type { Client } from '@colyseus/core'
 import type { Broadcast, News, Scene } from '../../shared/match/broadcast.ts'
 import type { PastPart } from '../../shared/match/past.ts'
+import type { CrowdMessage, OwnGuesses } from '../../shared/wire/crowd.ts'
 import {
   CLOSES,
   type Company,
@@ -134,6 +135,30 @@ export class WatchRoom extends GuardedRoom<Watcher> implements Screen {
     this.tell('gallery', this.gallery, ({ userData }) => isNews || seated?.has(userData?.person ?? '') === true)
   }
 
+  guess(people?: ReadonlySet<string>): void {
+    const crowd = people ? null : this.crowd
+    const isDeaf = this.deaf
+    if (crowd) this.tell('crowd', crowd, client => !isDeaf(client))
+    for (const client of this.clients) {
+      const person = client.userData?.person ?? ''
+      const isTold = people ? people.has(person) : this.table?.hunt.hasGuessed(person)
+      const own = isTold && !isDeaf(client) ? this.own(client) : null
+      if (own) client.send('guesses', own)
+    }
+  }
+
+  /** Whoever sees more, and later, is told when they have been shown the end. */
+  private get crowd(): CrowdMessage | null {
+    return this.isOpen && !this.isOver ? null : (this.table?.hunt.told() ?? null)
+  }
+
+  private own({ userData }: Client<Watcher>): OwnGuesses | null {
+    const { table, isOpen, isOver } = this
+    const person = userData?.person ?? null
+    const own = person === null || (isOpen && !isOver) ? null : table?.hunt.own(person)
+    return own && table ? { ...own, barred: table.hasLookedIn(person ?? '') } : null
+  }
+
   react(counts: Counts): void {
     this.tell('reactions', counts)
   }
@@ -150,7 +175,15 @@ export class WatchRoom extends GuardedRoom<Watcher> implements Screen {
   protected override greet(client: Client<Watcher>): readonly Greeting[] {
     if (!this.scene) return []
     const company: Greeting = ['company', this.keyless(this.scene.company)]
-    return this.deaf(client) ? [company] : [company, ['gallery', this.gallery]]
+    if (this.deaf(client)) return [company]
+    const { crowd } = this
+    const own = this.own(client)
+    return [
+      company,
+      ['gallery', this.gallery],
+      ...(crowd ? ([['crowd', crowd]] as const) : []),
+      ...(own ? ([['guesses', own]] as const) : []),
+    ]
   }
 
   private get gallery(): FromServer['gallery'] {

@@ -44,6 +44,7 @@ const PLAYERS: { readonly [K in keyof FromClient]: z.ZodType<FromClient[K]> } = 
 const WATCHERS: { readonly [K in keyof FromWatcher]: z.ZodType<FromWatcher[K]> } = {
   gallery: z.strictObject({ text: z.string() }),
   react: z.strictObject({ reaction: z.enum(REACTIONS) }),
+  guess: z.strictObject({ key: z.string().max(20), about: z.string().max(40), choice: z.string().max(40) }),
 }
 const MESSAGES: Readonly<Record<Sendable, z.ZodType<object>>> = { ...PLAYERS, ...WATCHERS }
 

@@ -23,6 +23,8 @@ export interface Surroundings {
 export interface Screen {
   readonly clients: { readonly length: number }
   present(scene: Scene, news: News): void
+  /** What those who look on think: to all who may know, or each of these their own. */
+  guess(people?: ReadonlySet<string>): void
   count(watchers: number): void
   /** What is said in the gallery, to those who may hear it. */
   murmur(lines: readonly GalleryLine[]): void
@@ -48,6 +50,8 @@ export class OnAir {
   private readonly stopFollowing: () => void
   /** Its rooms are being closed. */
   isShut = false
+  /** Told of all that is shown, as soon as the rooms are. */
+  followed: (scene: Scene) => void = () => {}
 
   /** Null: nobody may look through these eyes, or there are none. */
   static of(house: Surroundings, game: Game, loaded: Loaded, eyes: string): OnAir | null {
@@ -89,6 +93,7 @@ export class OnAir {
 
   private present(scene: Scene, news: News): void {
     this.each(screen => screen.present(scene, news))
+    this.guard(() => this.followed(scene))
   }
 
   /** Room by room: whoever plays meanwhile need not wait for all who watch. */

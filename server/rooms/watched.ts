@@ -8,6 +8,7 @@ import type { Limits } from '../http/limits.ts'
 import type { Store } from '../store/store.ts'
 import { companyOfTable, reactionsOfTable, watchersOfTable } from './channels.ts'
 import { type Counts, Gallery, type Spectator } from './gallery.ts'
+import { Hunt } from './hunt.ts'
 import { type OnAir, PUBLIC, type Screen } from './onAir.ts'
 import { Remarks } from './remarks.ts'
 
@@ -28,6 +29,7 @@ export class Watched {
   private readonly house: Hall
   private readonly remarks: Remarks
   readonly gallery: Gallery
+  readonly hunt: Hunt
   private readonly stopFollowing: () => void
   /** Who has looked into hands: nobody forgets what they have seen there. */
   private readonly openEyed: Set<string>
@@ -40,10 +42,17 @@ export class Watched {
   constructor(id: string, house: Hall) {
     this.id = id
     this.house = house
-    this.remarks = new Remarks(id, house.store, written => this.gallery.written(written))
+    this.remarks = new Remarks(id, house.store, written => {
+      this.gallery.written(written)
+      this.hunt.written(written)
+    })
     this.gallery = new Gallery(this.remarks, house.limits, {
       tell: lines => this.each(screen => screen.murmur(lines)),
       react: (counts, open) => this.react(counts, open),
+    })
+    this.hunt = new Hunt(this.remarks, house.limits, {
+      loaded: () => house.store.load(id),
+      tell: people => this.each(screen => screen.guess(people)),
     })
     this.openEyed = new Set(this.remarks.all('looked').map(({ by }) => by.id))
     this.stopFollowing = house.store.follow(id, { unnamed: person => this.unname(person) })
@@ -64,6 +73,7 @@ export class Watched {
 
   /** Another room of it; the answer ends it there, and with the last of them all of it. */
   attach(eyes: string, air: OnAir, screen: Screen): () => void {
+    if (eyes === PUBLIC && this.airs.get(eyes) !== air) air.followed = this.hunt.begin(air.broadcast)
     this.airs.set(eyes, air)
     air.screens.add(screen)
     return () => {
@@ -99,6 +109,10 @@ export class Watched {
     void this.remarks.write(person, { type: 'looked' })
   }
 
+  hasLookedIn(person: string): boolean {
+    return this.openEyed.has(person)
+  }
+
   /** They are no audience: they play here. */
   get seated(): ReadonlySet<string> {
     return new Set(this.party?.chairs.flatMap(({ person }) => person?.id ?? []))
@@ -108,6 +122,7 @@ export class Watched {
   async receive(from: Spectator, asked: AskedByWatcher): Promise<RefusalReason | null> {
     const reason = this.refuses(from)
     if (reason) return reason
+    if (asked.type === 'guess') return this.hunt.guess(from, asked)
     if (asked.type === 'react') return this.gallery.reacts(from, asked.reaction)
     return this.gallery.says(from, asked.text)
   }
@@ -149,6 +164,7 @@ export class Watched {
     clearTimeout(this.counting)
     this.stopFollowing()
     this.gallery.close()
+    this.hunt.close()
     this.remarks.close()
     matchMaker.presence.unsubscribe(companyOfTable(this.id), this.hear)
     void matchMaker.presence.publish(watchersOfTable(this.id), 0)

@@ -80,7 +80,7 @@ export interface Archive {
 export interface AudienceLog {
   /** Under the names that they have now. What cannot be read is left out. */
   audience(id: string, type: AudienceType): AudienceEntry[]
-  /** One after the other, all or none; null in place of what there is no room for: 5,000 of each type. */
+  /** One after the other, all or none; null in place of what there is no room for: so many of each type. */
   addAudience(
     id: string,
     words: readonly { readonly by: Person; readonly body: AudienceBody }[],

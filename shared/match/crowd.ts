@@ -94,7 +94,7 @@ export class Guessing {
     }
   }
 
-  own(person: string): OwnGuesses {
+  own(person: string): Omit<OwnGuesses, 'barred'> {
     const current = [...(this.current?.guesses ?? [])].flatMap(([about, chosen]) => {
       const choice = chosen.get(person)
       return choice === undefined ? [] : [[about, choice] as const]

@@ -1,3 +1,4 @@
+import type { Guess } from './crowd.ts'
 import type { Person } from './protocol.ts'
 
 /* What watchers said and guessed: kept with a table, beside the match's log and no part of it. */
@@ -7,6 +8,7 @@ export type AudienceBody =
   | { readonly type: 'said'; readonly text: string; readonly open: boolean }
   /** Has seen open cards. */
   | { readonly type: 'looked' }
+  | ({ readonly type: 'guess' } & Guess)
 export type AudienceType = AudienceBody['type']
 
 /** Characters of a body, as JSON. */

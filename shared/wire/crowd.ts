@@ -52,6 +52,8 @@ export interface OwnGuesses {
   readonly points: number
   /** When the match is over. */
   readonly rank: number | null
+  /** Has seen open cards: guesses no more in this match. */
+  readonly barred: boolean
 }
 
 export const TITLES = ['bloodhound', 'pointer', 'sniffer', 'cold'] as const

@@ -1,6 +1,7 @@
 import type { Move, Outcome, Seat } from '../kernel/game.ts'
 import type { Heard } from '../kernel/history.ts'
 import { REFUSALS } from '../kernel/offer.ts'
+import type { CrowdMessage, Guess, OwnGuesses } from './crowd.ts'
 
 /*
  * What server and page say to each other. A *table* is where a match is prepared, played and finished; its id is the
@@ -189,6 +190,10 @@ export interface FromServer {
   gallery: { readonly lines: readonly GalleryLine[]; readonly whole: boolean }
   /** How many of each there were since the last. */
   reactions: Readonly<Partial<Record<Reaction, number>>>
+  /** To who watches without open cards, and to all who watch when they have been shown the end. */
+  crowd: CrowdMessage
+  /** One's own. */
+  guesses: OwnGuesses
 }
 
 /** Room messages from the page. */
@@ -229,6 +234,8 @@ export interface FromClient {
 export interface FromWatcher {
   gallery: { readonly text: string }
   react: { readonly reaction: Reaction }
+  /** Or another, until the question is locked. */
+  guess: Guess
 }
 export type Sendable = keyof FromClient | keyof FromWatcher
 
@@ -302,6 +309,7 @@ export const CLOSES = {
  *   POST /api/tables          Creation                → { id, code }
  *   GET  /api/tables/:key     id or code              → Found          and the room is there to be joined
  *   GET  /api/tables/:key/watch   or a key for watching  → Found       and the watch room is there to be joined
+ *   GET  /api/tables/:key/shown   or a key for watching  → Frame[]     what those who watch it now have been shown; ?from=K
  *   GET  /api/tables/:key/log     or a key for watching  → Log         of a match that is over, without its notes
  *   GET  /api/matches/:key/film/:viewer   the same keys  → FilmPart   of a match that is over; ?from=K: after K frames,
  *                                                                    ?until=S: at least to the step S, ?whole: to the end

@@ -20,6 +20,8 @@ export const PACKED: Readonly<Record<Type, boolean>> = {
   refused: false,
   gallery: true,
   reactions: false,
+  crowd: true,
+  guesses: false,
 }
 
 /** The type of the message that holds what is known. */

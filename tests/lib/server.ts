@@ -39,6 +39,7 @@ export const PLENTIFUL: Limits = {
   wordsOfAddress: PLENTY,
   wordsOfTable: PLENTY,
   reactions: PLENTY,
+  guesses: PLENTY,
 }
 
 /** `keep`: the folder is the caller's and stays. */
