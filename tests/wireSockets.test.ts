@@ -306,7 +306,7 @@ describe('a table before the start', () => {
     const kinds = ann.frames.map(frame => frame[0])
     expect(kinds).toEqual([10, 14, 17, 17, 17])
     for (const [at, type] of ['words', 'past', 'turn'].entries()) expect(ann.frames[at + 2]?.includes(type)).toBe(true)
-    room.tell('refused', { reason: 'stale', to: null }, player => player === 1)
+    room.tell('refused', { reason: 'stale', to: null }, client => client.userData?.player === 1)
     room.tell('past', { lines: [], more: false })
     await until(() => ann.heard.length === 2 && bob.heard.length === 3, 'both have heard')
     expect([ann.heard, bob.heard]).toEqual([

@@ -23,6 +23,7 @@ import { cleanName, newId, tokenOf } from '../identity.ts'
 import { asleep, publicTables, tablesOf } from '../lobby/listing.ts'
 import { liveTables } from '../lobby/live.ts'
 import { createTable, type Made, readCode } from '../lobby/tables.ts'
+import { reelsOf } from '../reels.ts'
 import { faultOf } from '../report.ts'
 import type { House } from '../rooms/house.ts'
 import { type Rooms, refusalIn } from '../rooms/rooms.ts'
@@ -48,6 +49,7 @@ const creation: z.ZodType<Creation> = z.strictObject({
   guided: z.exactOptional(z.literal(true)),
 }) as z.ZodType<Creation>
 const blocking = z.strictObject({ person: z.string().regex(/^[\w-]{16}$/), blocked: z.boolean() })
+const after = z.object({ from: z.coerce.number().int().min(0).max(1_000_000).default(0) })
 const naming = z.strictObject({ name: z.string() })
 const speaking = z.object({ lang: z.enum(LANGUAGES).default('en') })
 
@@ -183,6 +185,16 @@ export function api(house: House, secret: Buffer, rooms: Rooms): Router {
   )
   // For whoever may watch, as all may who know the key; what is on disk says whether it is over, and that is for good.
   router.get('/api/tables/:key/log', atMost(limits.joins), answer(logOf))
+  // What has been shown there so far, for whoever came later.
+  const reels = reelsOf(house)
+  router.get(
+    '/api/tables/:key/shown',
+    atMost(limits.joins),
+    answer(async request => {
+      const { from } = read(after, request.query)
+      return ((await reels(tableOf(request, true).id)) ?? refuse('notNow')).slice(from)
+    }),
+  )
   router.use(matchesApi(house, { answer, asker, tableOf, atMost, opened }))
   router.post(
     '/api/blocks',

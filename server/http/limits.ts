@@ -14,6 +14,13 @@ export interface Limits {
   readonly misses: Limit
   /** To a room, by one client: what a quick hand can do. */
   readonly messages: Limit
+  /** Words in the gallery of a table: by one guest, from one address, and all of them: nobody reads faster. */
+  readonly words: Limit
+  readonly wordsOfAddress: Limit
+  readonly wordsOfTable: Limit
+  /** By one guest. */
+  readonly reactions: Limit
+  readonly guesses: Limit
 }
 export const LIMITS: Limits = {
   guests: { burst: 30, perSecond: 0.1 },
@@ -22,6 +29,11 @@ export const LIMITS: Limits = {
   requests: { burst: 300, perSecond: 30 },
   misses: { burst: 20, perSecond: 0.1 },
   messages: { burst: 30, perSecond: 10 },
+  words: { burst: 5, perSecond: 0.5 },
+  wordsOfAddress: { burst: 20, perSecond: 2 },
+  wordsOfTable: { burst: 40, perSecond: 10 },
+  reactions: { burst: 8, perSecond: 2 },
+  guesses: { burst: 12, perSecond: 1 },
 }
 
 /** Whom a request counts for. */

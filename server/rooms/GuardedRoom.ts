@@ -3,11 +3,10 @@ import type { Game } from '../../shared/kernel/game.ts'
 import { partyOf } from '../../shared/match/company.ts'
 import { Damaged, OutOfStep } from '../../shared/match/errors.ts'
 import type { Loaded } from '../../shared/match/journal.ts'
-import type { Asked } from '../../shared/match/requests.ts'
-import { CLOSES, type FromClient, type RefusalReason } from '../../shared/wire/protocol.ts'
+import { CLOSES, type RefusalReason, type Sendable } from '../../shared/wire/protocol.ts'
 import { faultOf } from '../report.ts'
 import type { House } from './house.ts'
-import { readMessage } from './messages.ts'
+import { readMessage, type Said } from './messages.ts'
 import type { Strikes } from './strikes.ts'
 import { type Seated, TableRoom } from './TableRoom.ts'
 
@@ -66,7 +65,7 @@ export abstract class GuardedRoom<User extends Guarded> extends TableRoom<User> 
   }
 
   /** What is wrong with it, if anything. */
-  protected abstract receive(client: Client<User>, asked: Asked): Promise<RefusalReason | null>
+  protected abstract receive(client: Client<User>, asked: Said): Promise<RefusalReason | null>
 
   /** In place of Colyseus's own, which closes on the first fault, prints what it was sent, and can be made to throw. */
   protected override _onMessage(
@@ -98,7 +97,7 @@ export abstract class GuardedRoom<User extends Guarded> extends TableRoom<User> 
     }
   }
 
-  private refuse(client: Client<User>, reason: RefusalReason, to: keyof FromClient | null): void {
+  private refuse(client: Client<User>, reason: RefusalReason, to: Sendable | null): void {
     const strikes = client.userData?.strikes
     if (!strikes || strikes.out) return
     client.send('refused', { reason, to })

@@ -4,15 +4,15 @@ import { lasting } from '../../shared/match/company.ts'
 import { type Audience, Host } from '../../shared/match/host.ts'
 import type { PastPart } from '../../shared/match/past.ts'
 import { restored } from '../../shared/match/play.ts'
-import type { Asked } from '../../shared/match/requests.ts'
 import { linesFor, type Recording, type Shown, sittersOf } from '../../shared/match/shown.ts'
-import { CLOSES, type Person, type RefusalReason } from '../../shared/wire/protocol.ts'
+import { CLOSES, type FromServer, type Person, type RefusalReason } from '../../shared/wire/protocol.ts'
 import { packerOf } from '../../shared/wire/turns.ts'
 import { WORLD } from '../world.ts'
-import { companyOfTable, watchersOfTable } from './channels.ts'
+import { companyOfTable, reactionsOfTable, watchersOfTable } from './channels.ts'
 import { type Arrival, type Guarded, GuardedRoom, refusal, tableIn } from './GuardedRoom.ts'
 import type { House } from './house.ts'
 import { Laid } from './laid.ts'
+import { isWatchers, type Said } from './messages.ts'
 import { tokenIn } from './rooms.ts'
 import { Strikes } from './strikes.ts'
 import type { Greeting } from './welcome.ts'
@@ -61,6 +61,9 @@ export class MatchRoom extends GuardedRoom<Player> {
     this.table = host
     house.hosts.set(id, host)
     void this.presence.subscribe(watchersOfTable(id), (watchers: number) => host.watch(watchers))
+    void this.presence.subscribe(reactionsOfTable(id), (counts: FromServer['reactions']) =>
+      this.tell('reactions', counts),
+    )
     this.mention()
     this.rest()
   }
@@ -118,13 +121,14 @@ export class MatchRoom extends GuardedRoom<Player> {
     clearTimeout(this.sleep)
     clearImmediate(this.telling)
     this.house.hosts.delete(this.roomId)
-    this.presence.unsubscribe(watchersOfTable(this.roomId))
+    for (const channel of [watchersOfTable, reactionsOfTable]) this.presence.unsubscribe(channel(this.roomId))
     await this.table?.close()
   }
 
-  protected async receive(client: Client<Player>, asked: Asked): Promise<RefusalReason | null> {
+  protected async receive(client: Client<Player>, asked: Said): Promise<RefusalReason | null> {
     const person = client.userData?.person
     if (!person) return 'noSeat'
+    if (isWatchers(asked)) return 'malformed'
     if (asked.type !== 'rematch') return this.host.ask(person, asked)
     return this.house.another(this.host, person)
   }
@@ -145,7 +149,8 @@ export class MatchRoom extends GuardedRoom<Player> {
   private pass(recording: Recording): void {
     const { specs } = this.host
     for (const { player, viewer } of [...sittersOf(specs), { player: null, viewer: 'public' as const }])
-      for (const line of linesFor([recording], specs, viewer)) this.tell('note', line, to => to === player)
+      for (const line of linesFor([recording], specs, viewer))
+        this.tell('note', line, client => this.seatOf(client) === player)
   }
 
   /** Everybody to their chair; whoever has none any more, or not any longer a right to be here, out. */

@@ -88,15 +88,15 @@ export abstract class TableRoom<User extends Seated = Seated> extends Room<Table
     return [].values()
   }
 
-  /** To everybody whose join is complete, or to those chosen by their chair. Joiners are told by `greet`. */
+  /** To everybody whose join is complete, or to those chosen. Joiners are told by `greet`. */
   protected tell<K extends keyof FromServer>(
     type: K,
     message: FromServer[K],
-    to: (player: number | null) => boolean = () => true,
+    to: (client: Client<User>) => boolean = () => true,
   ): void {
     const frames = framed([this.sent.bytesOf(type, message)])
     for (const client of this.joined()) {
-      if (to(this.seatOf(client))) handOrPart(client, frames)
+      if (to(client)) handOrPart(client, frames)
     }
   }
 

@@ -1,8 +1,10 @@
 import type { Client } from '@colyseus/core'
 import { CLOSES, type RefusalReason } from '../../shared/wire/protocol.ts'
+import type { Aside, Looking } from './aside.ts'
 import { watchRoomOf } from './channels.ts'
 import { type Arrival, type Guarded, GuardedRoom, refusal, tableIn } from './GuardedRoom.ts'
 import type { House } from './house.ts'
+import { isWatchers, type Said } from './messages.ts'
 import { OnAir, PUBLIC, type Screen } from './onAir.ts'
 import { Strikes } from './strikes.ts'
 import { Watched } from './watched.ts'
@@ -11,7 +13,7 @@ import type { Welcome } from './welcome.ts'
 /** A school behind one address may watch; nobody fills the rooms from one. */
 const MOST_OF_ADDRESS = 60
 
-interface Watcher extends Guarded {
+interface Watcher extends Guarded, Looking {
   readonly address: string
 }
 
@@ -25,23 +27,28 @@ interface Opening {
 
 /** For those who have no chair, or some of them: shows what the table's broadcast hands it. */
 export class WatchRoom extends GuardedRoom<Watcher> implements Screen {
+  /** Other eyes than everybody's. */
+  private isOpen = false
   private table: Watched | null = null
   private air: OnAir | null = null
+  private aside: Aside | null = null
   private detach: () => void = () => {}
 
   override onCreate({ house, id = '', eyes = PUBLIC, n = 1 }: Opening): void {
     this.stand(house)
     this.maxClients = house.watchersInRoom
+    this.isOpen = eyes !== PUBLIC
     this.roomId = watchRoomOf(house.watchKeys.of(id), eyes, n)
     const known = house.watched.get(id)
     const air = known?.through(eyes) ?? tableIn(house, id, (game, loaded) => OnAir.of(house, game, loaded, eyes))
     if (!air) throw refusal('noOpenCards')
-    const table = known ?? new Watched(id, () => void house.watched.delete(id))
-    house.watched.set(id, table)
+    const table = known ?? new Watched(id, house)
     this.table = table
     this.air = air
     this.open(air.laid)
-    this.detach = table.attach(eyes, air, this)
+    const { aside, detach } = table.attach(eyes, air, this)
+    this.aside = aside
+    this.detach = detach
   }
 
   /** Nobody more gets in here; another room is opened for them. */
@@ -54,9 +61,11 @@ export class WatchRoom extends GuardedRoom<Watcher> implements Screen {
     return (this.table?.from(address) ?? 0) + expected >= MOST_OF_ADDRESS ? 'tooMany' : null
   }
 
-  override onJoin(client: Client<Watcher>, { address }: Arrival): void {
-    client.userData = { player: null, address, strikes: new Strikes(this.house.limits.messages) }
+  override onJoin(client: Client<Watcher>, { address, person }: Arrival): void {
+    client.userData = { player: null, address, person, strikes: new Strikes(this.house.limits.messages) }
     this.table?.came(address)
+    const guest = this.isOpen && person !== null && this.house.store.person(person)
+    if (guest) this.table?.looksIn(guest)
   }
 
   override onLeave({ userData }: Client<Watcher>): void {
@@ -71,13 +80,18 @@ export class WatchRoom extends GuardedRoom<Watcher> implements Screen {
     void this.disconnect(CLOSES.closedCards)
   }
 
-  /** Whoever watches has nothing to say here. */
-  protected async receive(): Promise<RefusalReason> {
-    return 'noSeat'
+  /** Whoever watches has nothing to say to the players. */
+  protected async receive({ userData }: Client<Watcher>, asked: Said): Promise<RefusalReason | null> {
+    if (!isWatchers(asked) || !userData || !this.table) return 'noSeat'
+    const { person: id, address } = userData
+    const person = id === null ? null : this.house.store.person(id)
+    if (!person) return 'badToken'
+    return this.table.receive({ person, address, open: this.isOpen, over: this.aside?.isOver === true }, asked)
   }
 
-  protected override welcome(): Welcome {
-    if (!this.air) throw new Error('nothing is on air here')
-    return this.air.welcome()
+  protected override welcome(client: Client<Watcher>): Welcome {
+    if (!this.air || !this.aside) throw new Error('nothing is on air here')
+    const { frames, more } = this.air.welcome()
+    return { frames: Buffer.concat([frames, ...this.aside.greet(client)]), more }
   }
 }

@@ -5,7 +5,7 @@ import { partyOf } from '../../shared/match/company.ts'
 import { viewersOf } from '../../shared/match/film.ts'
 import type { Described, Loaded } from '../../shared/match/journal.ts'
 import { isOpen } from '../../shared/match/openCards.ts'
-import type { Company } from '../../shared/wire/protocol.ts'
+import type { Company, FromServer } from '../../shared/wire/protocol.ts'
 import type { WatchKeys } from '../lobby/watchKeys.ts'
 import { faultOf, type Report } from '../report.ts'
 import type { Store } from '../store/store.ts'
@@ -54,6 +54,8 @@ export class OnAir {
   private readonly stopFollowing: () => void
   /** Its rooms are being closed. */
   isShut = false
+  /** Told of all that is shown, as soon as the rooms are. */
+  followed: (scene: Scene) => void = () => {}
 
   /** Null: nobody may look through these eyes, or there are none. */
   static of(house: Surroundings, game: Game, loaded: Loaded, eyes: string): OnAir | null {
@@ -98,7 +100,16 @@ export class OnAir {
 
   count(watchers: number): void {
     this.watchers = watchers
-    this.send([this.laid.bytesOf('watchers', watchers)])
+    this.tell('watchers', watchers)
+  }
+
+  /** Something beside the match: to all who are there, or to some of them. */
+  tell<K extends keyof FromServer>(
+    type: K,
+    message: FromServer[K],
+    to: (client: Client) => boolean = () => true,
+  ): void {
+    this.send([this.laid.bytesOf(type, message)], to)
   }
 
   welcome(): Welcome {
@@ -116,9 +127,14 @@ export class OnAir {
     return { frames, past: more && new Shared(more) }
   }
 
-  private present({ shown }: Scene, news: News): void {
+  private present(scene: Scene, news: News): void {
+    if (news === 'turn') this.show(scene)
+    else this.send(news.map(told => this.bytesOf(told)))
+    this.guard(() => this.followed(scene))
+  }
+
+  private show({ shown }: Scene): void {
     const { laid } = this
-    if (news !== 'turn') return this.send(news.map(told => this.bytesOf(told)))
     laid.project(shown)
     const patch = laid.serializer.patches([undefined])?.get(undefined)
     const turn = shown.turns.get('public')
@@ -130,12 +146,15 @@ export class OnAir {
     return type === 'note' ? this.laid.bytesOf(type, message) : this.laid.bytesOf(type, message)
   }
 
+  /** All who are there. */
+  get clients(): Client[] {
+    return [...this.screens].flatMap(({ clients }) => clients.filter(({ state }) => state === ClientState.JOINED))
+  }
+
   /** To all who are there now; whoever comes later is greeted with it. */
-  private send(messages: readonly Buffer[]): void {
+  private send(messages: readonly Buffer[], to: (client: Client) => boolean = () => true): void {
     this.welcoming = null
-    const clients = [...this.screens].flatMap(screen =>
-      screen.clients.filter(({ state }) => state === ClientState.JOINED),
-    )
+    const clients = this.clients.filter(to)
     if (messages.length > 0) this.spreading.send(clients, framed(messages))
   }
 

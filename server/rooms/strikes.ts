@@ -1,5 +1,5 @@
 import { Bucket, type Limit } from '../../shared/match/bucket.ts'
-import type { FromClient, RefusalReason } from '../../shared/wire/protocol.ts'
+import type { RefusalReason, Sendable } from '../../shared/wire/protocol.ts'
 import { WORLD } from '../world.ts'
 
 /** About ten within a minute. */
@@ -16,6 +16,8 @@ const HOSTILE: readonly RefusalReason[] = [
   'noSuchMove',
   'noMarker',
 ]
+
+const TALK: readonly Sendable[] = ['say', 'phrase', 'mark', 'gallery', 'react']
 
 /** How much patience a room has left with one client. */
 export class Strikes {
@@ -34,8 +36,8 @@ export class Strikes {
   }
 
   /** After a refusal. Whoever was merely late (a stale click, a taken chair) or talkative is hardly to blame. */
-  count(reason: RefusalReason, to: keyof FromClient | null): void {
-    const talkative = reason === 'tooFast' && (to === 'say' || to === 'phrase' || to === 'mark')
+  count(reason: RefusalReason, to: Sendable | null): void {
+    const talkative = reason === 'tooFast' && to !== null && TALK.includes(to)
     this.out ||= !this.patience.take(HOSTILE.includes(reason) && !talkative ? 1 : 0.1)
   }
 }

@@ -38,6 +38,7 @@ export function ageingOf(
   const forgetBlocks = sql(`DELETE FROM blocks WHERE NOT EXISTS (SELECT 1 FROM people WHERE id = blocks.person)
     OR NOT EXISTS (SELECT 1 FROM people WHERE id = blocks.other)`)
   const forgetRecords = sql('DELETE FROM records WHERE NOT EXISTS (SELECT 1 FROM people WHERE id = records.person)')
+  const hush = sql('DELETE FROM audience WHERE NOT EXISTS (SELECT 1 FROM people WHERE id = audience.person)')
   const check = sql(`INSERT OR REPLACE INTO house (name, value) VALUES ('checked', ?)`)
 
   return {
@@ -71,7 +72,7 @@ export function ageingOf(
         const ids = (old.all({ tables, matches }) as { id: string }[]).filter(({ id }) => !awake.has(id)).slice(0, SOME)
         for (const { id } of ids) forget.run(id)
         const people = Number(forgetPeople.run(guests).changes)
-        if (people > 0) for (const each of [forgetBlocks, forgetRecords]) each.run()
+        if (people > 0) for (const each of [forgetBlocks, forgetRecords, hush]) each.run()
         return ids.length + people
       }),
 

@@ -54,6 +54,7 @@ export function archiveOf(database: Database, writes: Writes, rest: Rest): Archi
   const records = sql(`SELECT match, game, side, seat, won, ended, feats,
     EXISTS (SELECT 1 FROM tables WHERE id = match) AS there FROM records WHERE person = ? ORDER BY ended`)
   const forget = sql('DELETE FROM records WHERE person = ? AND match = ?')
+  const hush = sql('DELETE FROM audience WHERE person = ? AND "table" = ?')
   const watched = sql('UPDATE archive SET watched = watched + 1 WHERE "table" = ?')
   const keep = sql(`UPDATE sitters SET kept = $kept WHERE person = $person AND "table" = $id AND ($kept = 0 OR
     (SELECT count(*) FROM sitters WHERE person = $person AND kept = 1 AND "table" <> $id) < ${MOST_KEPT})`)
@@ -92,7 +93,7 @@ export function archiveOf(database: Database, writes: Writes, rest: Rest): Archi
           if (!row) return
           rest.change(id, change(listedOf(row)))
           for (const each of signatures) each.run({ id, person, nobody: JSON.stringify(NOBODY) })
-          forget.run(person, id)
+          for (const each of [forget, hush]) each.run(person, id)
         },
         undefined,
         () => rest.unnamed(id, person),

@@ -98,4 +98,16 @@ export const MIGRATIONS: readonly string[] = [
   `,
   // What opens the commitment to a deal.
   'ALTER TABLE tables ADD COLUMN nonce TEXT',
+  // What watchers said and guessed, beside the log.
+  `
+  CREATE TABLE audience (
+    "table" TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
+    n INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    person TEXT NOT NULL,
+    type TEXT NOT NULL,
+    body TEXT NOT NULL,
+    PRIMARY KEY ("table", n)
+  ) STRICT, WITHOUT ROWID;
+  `,
 ]

@@ -3,6 +3,7 @@ import type { Changes, Written } from '../../shared/match/journal.ts'
 import type { Person } from '../../shared/wire/protocol.ts'
 import { ageingOf } from './ageing.ts'
 import { archiveOf } from './archive.ts'
+import { audienceOf } from './audience.ts'
 import { type Database, openDatabase } from './open.ts'
 import {
   columnsOf,
@@ -90,6 +91,7 @@ export function storeOn(database: Database, now: () => number = Date.now): Store
 
   return {
     ...ageingOf(database, writes, now),
+    ...audienceOf(database, writes, now),
     ...archiveOf(database, writes, {
       change(id, { people, ...changes }: Changes) {
         update(id, columnsOf(changes))

@@ -1,4 +1,5 @@
 import type { Changes, Journal, Listed, Loaded, Saved, Written } from '../../shared/match/journal.ts'
+import type { AudienceBody, AudienceEntry, AudienceType } from '../../shared/wire/audience.ts'
 import type { Person } from '../../shared/wire/protocol.ts'
 
 /** Told of what is committed after it began to follow: `load` and `follow` in one go miss nothing and hear nothing twice. */
@@ -68,10 +69,22 @@ export interface Archive {
   watched(id: string): Promise<void>
   /** Whoever played keeps it, or does not any more. False: they have kept too many, or did not play. */
   keep(id: string, person: string, kept: boolean): Promise<boolean>
-  /** Takes somebody off a match: their chair (`change`), their name under what they said, what they are remembered for. */
+  /** Takes somebody off a match: their chair (`change`), their name under what they said, what they are remembered for
+   * and what they said in its audience. */
   unname(id: string, person: string, change: (table: Listed) => Changes): Promise<void>
   /** What somebody is remembered for, the first first, and whether the match is still there. */
   recordsOf(person: string): (MatchRecord & { readonly there: boolean })[]
+}
+
+/** What watchers say and guess at a table, in the order of it. It goes with the table, and with whoever it is from. */
+export interface AudienceLog {
+  /** Under the names that they have now. What cannot be read is left out. */
+  audience(id: string, type: AudienceType): AudienceEntry[]
+  /** One after the other, all or none; null in place of what there is no room for: so many of each type. */
+  addAudience(
+    id: string,
+    words: readonly { readonly by: Person; readonly body: AudienceBody }[],
+  ): Promise<(AudienceEntry | null)[]>
 }
 
 /**
@@ -80,7 +93,7 @@ export interface Archive {
  * reject, and none is to be seen anywhere.
  * A write that could not be done for a reason of its own (a code that is taken, no such table) rejects alone.
  */
-export interface Store extends Journal, Archive {
+export interface Store extends Journal, Archive, AudienceLog {
   create(table: Saved, people?: readonly string[]): Promise<void>
   /** Throws Damaged. */
   load(id: string): Loaded | null

@@ -152,6 +152,28 @@ export interface Feat {
   readonly value: number
 }
 
+/** What whoever looks on is asked: of each of these, which of the choices? */
+export interface Question {
+  /** Which of a match's questions it is. */
+  readonly key: string
+  readonly about: readonly string[]
+  readonly choices: readonly string[]
+  /** May it still be answered? Once it may not, it never may again. */
+  readonly open: boolean
+}
+
+/** A game's question to those who look on. All of it is told from views, so nobody learns by it what no view tells. */
+export interface Crowd<V extends View = View> {
+  /** As it stands at this moment, from what everybody sees; null: nothing is asked. */
+  question(view: V): Question | null
+  /** What is true of something that is asked about, as far as this view tells. */
+  truth(view: V, about: string): string | null
+  /** What a guess is worth beside the truth: from 0 to BEST. */
+  worth(view: V, guess: string, truth: string): number
+}
+/** Of a guess that is right. */
+export const BEST = 6
+
 /** What can be known of a game without playing it: all of its rules that a page needs, which is shown the rest. */
 export interface Basics<O = unknown> {
   readonly id: string
@@ -211,6 +233,8 @@ export interface Game<T extends Types = Types> extends Basics<T['options']> {
   first?(state: T['state']): Team
   /** The side that is ahead, where that can be said: a simulation counts how often whoever was wins. */
   ahead?(state: T['state']): Team | null
+  /** What those who look on are asked. */
+  readonly crowd?: Crowd<T['view']>
   /** Bots that answer a question about the game, by name: for simulations and tests, never offered to people. */
   readonly trials?: readonly string[]
   trial?(name: string, sight: Sight<T>, rng: Rng): number

@@ -1,4 +1,4 @@
-import type { Game, Viewer } from '../kernel/game.ts'
+import type { Game, View, Viewer } from '../kernel/game.ts'
 import { enter } from '../kernel/history.ts'
 import { type Match, start } from '../kernel/match.ts'
 import type { Company, FromServer, Line, NoteBody } from '../wire/protocol.ts'
@@ -98,6 +98,16 @@ export class Broadcast {
 
   get round(): number {
     return this.match.game.round(this.match.state)
+  }
+
+  get game(): Game {
+    return this.match.game
+  }
+
+  /** What is shown, with nothing hidden: for those who keep it to themselves. */
+  get whole(): View {
+    const { game, state } = this.match
+    return game.view(state, 'all')
   }
 
   get party(): Party {

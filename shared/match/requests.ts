@@ -1,4 +1,4 @@
-import type { FromClient, Person, RoomNote } from '../wire/protocol.ts'
+import type { FromClient, FromWatcher, Person, RoomNote } from '../wire/protocol.ts'
 import {
   agree,
   begin,
@@ -21,7 +21,9 @@ import {
 import { isOpen, setOpenCards } from './openCards.ts'
 
 /** A message from a page, its type beside its fields. */
-export type Asked = { [K in keyof FromClient]: { readonly type: K } & Fields<FromClient[K]> }[keyof FromClient]
+export type Asked = AskedIn<FromClient>
+export type AskedByWatcher = AskedIn<FromWatcher>
+type AskedIn<Messages> = { [K in keyof Messages]: { readonly type: K } & Fields<Messages[K]> }[keyof Messages]
 type Fields<T> = T extends Record<string, never> ? unknown : T
 export type AskedOf<K extends keyof FromClient> = Extract<Asked, { type: K }>
 

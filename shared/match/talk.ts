@@ -21,7 +21,7 @@ const MOST_VISITORS = 2000
 const MOST_MINDS = 100
 
 /** What was said, fit to be shown, or why it is not. */
-function cleaned(text: string): { text: string } | { refused: RefusalReason } {
+export function cleaned(text: string): { text: string } | { refused: RefusalReason } {
   const plain = plainText(text.normalize('NFC').replace(/\s/gu, ' ')).replace(/ +/g, ' ').trim()
   if ([...plain].length > LONGEST_SAID) return { refused: 'tooLong' }
   return isSeen(plain) ? { text: plain } : { refused: 'malformed' }

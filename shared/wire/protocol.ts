@@ -1,6 +1,7 @@
 import type { Move, Outcome, Seat } from '../kernel/game.ts'
 import type { Heard } from '../kernel/history.ts'
 import { REFUSALS } from '../kernel/offer.ts'
+import type { CrowdMessage, Guess, OwnGuesses } from './crowd.ts'
 
 /*
  * What server and page say to each other. A *table* is where a match is prepared, played and finished; its id is the
@@ -139,6 +140,19 @@ export type RoomNote =
 export const PHRASES = ['hello', 'goodLuck', 'wellPlayed', 'oops', 'hurry', 'thinking', 'thanks', 'goodGame'] as const
 export type Phrase = (typeof PHRASES)[number]
 
+/** What whoever watches can show with one click. */
+export const REACTIONS = ['bravo', 'gasp', 'doubt', 'laugh', 'tension', 'boo'] as const
+export type Reaction = (typeof REACTIONS)[number]
+
+/** Said in the gallery, by somebody who watches. */
+export interface GalleryLine {
+  readonly at: number
+  readonly by: Person
+  readonly text: string
+  /** With open cards before them. */
+  readonly open: boolean
+}
+
 export interface OfferMessage {
   readonly number: number
   readonly moves: readonly Move[]
@@ -171,7 +185,15 @@ export interface FromServer {
   turn: TurnMessage
   /** A note, as it is written. */
   note: Line
-  refused: { readonly reason: RefusalReason; readonly to: keyof FromClient | null }
+  refused: { readonly reason: RefusalReason; readonly to: Sendable | null }
+  /** To who watches. `whole`: the last there are, in place of all that was told before. */
+  gallery: { readonly lines: readonly GalleryLine[]; readonly whole: boolean }
+  /** How many of each there were since the last. */
+  reactions: Readonly<Partial<Record<Reaction, number>>>
+  /** To who watches without open cards, and to all who watch when they have been shown the end. */
+  crowd: CrowdMessage
+  /** One's own. */
+  guesses: OwnGuesses
 }
 
 /** Room messages from the page. */
@@ -208,6 +230,15 @@ export interface FromClient {
   rematch: Record<string, never>
 }
 
+/** Room messages from who watches, with a guest's token. */
+export interface FromWatcher {
+  gallery: { readonly text: string }
+  react: { readonly reaction: Reaction }
+  /** Or another, until the question is locked. */
+  guess: Guess
+}
+export type Sendable = keyof FromClient | keyof FromWatcher
+
 /** Why something was refused; the catalogues say it. */
 export const ROOM_REFUSALS = [
   ...REFUSALS,
@@ -231,6 +262,10 @@ export const ROOM_REFUSALS = [
   'noOpenCards',
   /** Whoever has a chair looks into no other hands. */
   'ownTable',
+  /** Whoever has a chair is no audience. */
+  'watchersOnly',
+  /** Whoever has seen open cards talks with others who have. */
+  'sawOpenCards',
   'tooMany',
   /** Another device of the same person came instead of this one. */
   'elsewhere',
@@ -275,6 +310,7 @@ export const CLOSES = {
  *   POST /api/tables          Creation                → { id, code }
  *   GET  /api/tables/:key     id or code              → Found          and the room is there to be joined
  *   GET  /api/tables/:key/watch   or a key for watching  → Found       and the watch room is there to be joined
+ *   GET  /api/tables/:key/shown   or a key for watching  → Frame[]     what those who watch it now have been shown; ?from=K
  *   GET  /api/tables/:key/log     or a key for watching  → Log         of a match that is over, without its notes
  *   GET  /api/matches/:key/film/:viewer   the same keys  → FilmPart   of a match that is over; ?from=K: after K frames,
  *                                                                    ?until=S: at least to the step S, ?whole: to the end

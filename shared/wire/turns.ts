@@ -18,6 +18,10 @@ export const PACKED: Readonly<Record<Type, boolean>> = {
   turn: true,
   note: true,
   refused: false,
+  gallery: true,
+  reactions: false,
+  crowd: true,
+  guesses: false,
 }
 
 /** The type of the message that holds what is known. */

@@ -1,17 +1,29 @@
 import { Client, type Room } from 'colyseus.js'
 import type { View } from '../../shared/kernel/game.ts'
 import { type Rng, rngOf, seedOf } from '../../shared/kernel/rng.ts'
-import type { Company, FromClient, FromServer, Guest, Line, TurnMessage } from '../../shared/wire/protocol.ts'
+import type {
+  Company,
+  FromClient,
+  FromServer,
+  FromWatcher,
+  GalleryLine,
+  Guest,
+  Line,
+  TurnMessage,
+} from '../../shared/wire/protocol.ts'
 import { type DecodedTable, type Memory, readView } from '../../shared/wire/readView.ts'
 import { listenTo } from '../../shared/wire/turns.ts'
 
 const PATIENCE = 20_000
+
+type Sent = FromClient & FromWatcher
 
 /** Somebody at a table, with no page: all that their socket brought, and what they may answer. */
 export class Player {
   readonly room: Room<DecodedTable>
   readonly refused: FromServer['refused'][] = []
   readonly notes: Line[] = []
+  gallery: readonly GalleryLine[] = []
   /** Every message, in order. */
   readonly heard: { readonly type: keyof FromServer; readonly message: unknown }[] = []
   company: Company | null = null
@@ -46,6 +58,7 @@ export class Player {
     if (type === 'past') this.recall(message as FromServer['past'])
     if (type === 'turn') this.turn = message as TurnMessage
     if (type === 'note') this.notes.push(message as Line)
+    if (type === 'gallery') this.murmur(message as FromServer['gallery'])
     if (type === 'refused') this.refused.push(message as FromServer['refused'])
     if (this.playing && type === 'turn') this.answer()
     this.stir()
@@ -55,6 +68,10 @@ export class Player {
   private recall({ lines, more }: FromServer['past']): void {
     this.parts = [...lines, ...this.parts]
     if (!more) this.past = this.parts
+  }
+
+  private murmur({ lines, whole }: FromServer['gallery']): void {
+    this.gallery = whole ? lines : [...this.gallery, ...lines]
   }
 
   private stir(): void {
@@ -88,7 +105,7 @@ export class Player {
     return readView(this.room.state, this.memory)
   }
 
-  send<K extends keyof FromClient>(type: K, message: FromClient[K]): void {
+  send<K extends keyof Sent>(type: K, message: Sent[K]): void {
     this.room.sendBytes(type, Buffer.from(JSON.stringify(message)))
   }
 

@@ -35,6 +35,11 @@ export const PLENTIFUL: Limits = {
   requests: PLENTY,
   misses: PLENTY,
   messages: PLENTY,
+  words: PLENTY,
+  wordsOfAddress: PLENTY,
+  wordsOfTable: PLENTY,
+  reactions: PLENTY,
+  guesses: PLENTY,
 }
 
 /** `keep`: the folder is the caller's and stays. */

@@ -58,6 +58,9 @@ export const shell: ShellWords = {
     noChannel: 'There is no private channel here. Say it to everybody.',
     noMarker: 'Your side has no such marker for that place.',
     noOpenCards: 'The cards at this table are not open.',
+    watchersOnly: 'You play at this table: the gallery is for those who watch, until the match is over.',
+    sawOpenCards:
+      'You have seen open cards: until the match is over you can write only to others who watch with open cards.',
     ownTable: 'You play at this table: until the match is over you see your own cards only.',
     tooMany: 'Too many at once. Finish a match first, or try again later.',
     elsewhere: 'You are at this table on too many devices, so the newest has taken the place of this one.',

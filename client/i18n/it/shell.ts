@@ -60,6 +60,9 @@ export const shell: ShellWords = {
     noChannel: 'Qui non c’è un canale privato: dillo a tutti.',
     noMarker: 'La tua squadra non ha un segnalino così per quel luogo.',
     noOpenCards: 'A questo tavolo le carte non sono scoperte.',
+    watchersOnly: 'Giochi a questo tavolo: fino alla fine della partita il loggione è di chi guarda.',
+    sawOpenCards:
+      'Hai visto le carte scoperte: fino alla fine della partita puoi scrivere solo a chi guarda a carte scoperte.',
     ownTable: 'Giochi a questo tavolo: fino alla fine della partita vedi solo le tue carte.',
     tooMany: 'Troppe cose insieme. Finisci prima una partita, o riprova più tardi.',
     elsewhere: 'Sei a questo tavolo con troppi dispositivi: il più recente ha preso il posto di questo.',

@@ -57,6 +57,8 @@ export const shell: ShellWords = {
     noChannel: '這裡沒有私下頻道，請對所有人說。',
     noMarker: '你的陣營沒有能放在那裡的這種標記。',
     noOpenCards: '這桌的牌沒有公開。',
+    watchersOnly: '你正在這桌玩：對局結束之前，看台是給觀眾的。',
+    sawOpenCards: '你看過公開的牌：對局結束之前，只能和同樣看公開牌的觀眾聊。',
     ownTable: '你正在這桌玩：對局結束之前，你只能看自己的牌。',
     tooMany: '一次太多了。請先結束一局，或稍後再試。',
     elsewhere: '你在這張桌子用了太多裝置，最新的一台取代了這一台。',

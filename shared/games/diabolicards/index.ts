@@ -3,6 +3,7 @@ import { apply } from './apply.ts'
 import { basics } from './basics.ts'
 import { bot, weigh } from './bots/index.ts'
 import { clone } from './clone.ts'
+import { crowd } from './crowd.ts'
 import type { Event } from './events.ts'
 import { feat, feats } from './feats.ts'
 import { knows } from './knows.ts'
@@ -66,6 +67,7 @@ export const diabolicards: Game<Diabolicards> = {
   tally,
   feats,
   feat,
+  crowd,
   first: ({ starter }) => starter,
   ahead,
   // C-34: from memory the window tells nothing by its length.

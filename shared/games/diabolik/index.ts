@@ -3,6 +3,7 @@ import { apply } from './apply.ts'
 import { basics } from './basics.ts'
 import { bot, trial, trials, weigh } from './bots/index.ts'
 import { clone } from './clone.ts'
+import { crowd } from './crowd.ts'
 import type { Event } from './events.ts'
 import { feat, feats } from './feats.ts'
 import { knows } from './knows.ts'
@@ -111,6 +112,7 @@ export const diabolik: Game<Diabolik> = {
   tally,
   feats,
   feat,
+  crowd,
   trials,
   trial,
   weigh,

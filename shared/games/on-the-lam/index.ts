@@ -2,6 +2,7 @@ import type { Game, ToldFields } from '../../kernel/game.ts'
 import { apply } from './apply.ts'
 import { basics } from './basics.ts'
 import { bot, weigh } from './bots/index.ts'
+import { crowd } from './crowd.ts'
 import { feat, feats } from './feats.ts'
 import { moves } from './moves.ts'
 import { preview } from './preview.ts'
@@ -102,5 +103,6 @@ export const onTheLam: Game<OnTheLam> = {
   weigh,
   feats,
   feat,
+  crowd,
   bot,
 }

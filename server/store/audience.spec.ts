@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from '@photostructure/sqlite'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type AudienceBody, LONGEST_BODY } from '../../shared/wire/audience.ts'
+import { openDatabase } from './open.ts'
+import { storeOn } from './sqlite.ts'
+import type { Store } from './store.ts'
+
+const ann = { id: 'ann', name: 'Ann' }
+const bob = { id: 'bob', name: 'Bob' }
+const said = (text: string): AudienceBody => ({ type: 'said', text, open: false })
+
+let folder: string
+let store: Store
+let now = 1000
+const open = (): Store => storeOn(openDatabase(folder), () => now)
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'store-'))
+  now = 1000
+  store = open()
+  for (const person of [ann, bob]) await store.putPerson(person)
+  for (const id of ['a', 'b'])
+    await store.create({
+      id,
+      code: `CODE-${id}`,
+      game: 'pickpocket',
+      version: 1,
+      options: {},
+      seed: '0123456789abcdef0123456789abcdef',
+      nonce: null,
+      public: true,
+      seconds: 0,
+      phase: 'over',
+      host: '',
+      chairs: [],
+      created: 1,
+      touched: 1,
+    })
+})
+afterEach(async () => {
+  await store.close()
+  rmSync(folder, { recursive: true })
+})
+const texts = (id: string): string[] =>
+  store.audience(id, 'said').flatMap(({ body }) => (body.type === 'said' ? [body.text] : []))
+
+test('is kept in its order, table by table and type by type, under the names that people have now', async () => {
+  await store.addAudience('a', [
+    { by: ann, body: said('one') },
+    { by: bob, body: { type: 'looked' } },
+  ])
+  now = 2000
+  expect(await store.addAudience('a', [{ by: bob, body: said('two') }])).toEqual([
+    { n: 2, at: 2000, by: bob, body: said('two') },
+  ])
+  await store.addAudience('b', [{ by: ann, body: said('elsewhere') }])
+  await store.putPerson({ id: 'ann', name: 'Anna' })
+  await store.close()
+  store = open()
+  expect(store.audience('a', 'said')).toEqual([
+    { n: 0, at: 1000, by: { id: 'ann', name: 'Anna' }, body: said('one') },
+    { n: 2, at: 2000, by: bob, body: said('two') },
+  ])
+  expect(store.audience('a', 'looked')).toEqual([{ n: 1, at: 1000, by: bob, body: { type: 'looked' } }])
+  expect(texts('b')).toEqual(['elsewhere'])
+})
+
+test('takes five thousand of a type, and nothing that is too long', async () => {
+  const many = Array.from({ length: 4999 }, () => ({ by: ann, body: said('.') }))
+  await store.addAudience('a', many)
+  const last = await store.addAudience('a', [
+    { by: ann, body: said('x'.repeat(LONGEST_BODY)) },
+    { by: ann, body: said('the last') },
+    { by: bob, body: said('one too many') },
+    { by: bob, body: { type: 'looked' } },
+  ])
+  expect(last.map(entry => entry !== null)).toEqual([false, true, false, true])
+  expect(texts('a').at(-1)).toBe('the last')
+  expect(await store.addAudience('b', [{ by: bob, body: said('here there is room') }])).toHaveLength(1)
+})
+
+test('goes with its table, with who takes their name off it, and with who is forgotten', async () => {
+  const words = [ann, bob].map(by => ({ by, body: said(by.name) }))
+  await store.addAudience('a', words)
+  await store.addAudience('b', words)
+  await store.unname('a', 'ann', () => ({ host: '' }))
+  expect([texts('a'), texts('b')]).toEqual([['Bob'], ['Ann', 'Bob']])
+  now = 9000
+  await store.putPerson(ann)
+  await store.forget({ tables: 0, matches: 0, guests: 5000 }, new Set())
+  expect([texts('a'), texts('b')]).toEqual([[], ['Ann']])
+  await store.forget({ tables: 9000, matches: 0, guests: 0 }, new Set(['a']))
+  expect(store.table('b')).toBeNull()
+  expect(texts('b')).toEqual([])
+})
+
+test('what cannot be read takes nothing else with it', async () => {
+  await store.addAudience(
+    'a',
+    [ann, bob].map(by => ({ by, body: said(by.name) })),
+  )
+  const database = new DatabaseSync(join(folder, 'tavolo-nero.db'))
+  database.exec(`UPDATE audience SET body = '{' WHERE n = 0`)
+  database.close()
+  expect(texts('a')).toEqual(['Bob'])
+})
