@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vitest/config'
 import { makeFonts } from './tools/lib/fonts.ts'
-import { plainCore, plainRenderer } from './tools/lib/threeParts.ts'
+import { called, plainCore, plainRenderer, wordsIn } from './tools/lib/threeParts.ts'
 
 /** The Chinese type is cut to what is said; see tools/lib/fonts.ts. Tests do without. */
 const fonts: Plugin = {
@@ -39,6 +39,27 @@ const three: Plugin = {
   },
 }
 
+/** Of the classes of three.js only what somebody calls. */
+function uncalled(): Plugin {
+  const words = new Map<string, readonly string[]>()
+  return {
+    name: 'uncalled',
+    apply: 'build',
+    transform: {
+      order: 'post',
+      filter: { id: { exclude: /three[\\/]build[\\/]/ } },
+      handler(code, id) {
+        words.set(id, wordsIn(code))
+      },
+    },
+    renderChunk(code, { name }, _, { chunks }) {
+      if (name !== 'three') return null
+      const built = Object.values(chunks).flatMap(({ moduleIds }) => moduleIds)
+      return { code: called(code, new Set(built.flatMap(id => words.get(id) ?? []))), map: null }
+    },
+  }
+}
+
 /** What of three.js only a camera in the hand needs goes with it, and not with every table. */
 const handheld: Plugin = {
   name: 'handheld',
@@ -65,7 +86,7 @@ export default defineConfig({
   root: 'client',
   publicDir: '../public',
   cacheDir: '../node_modules/.vite',
-  plugins: [fonts, elements, three, handheld, react()],
+  plugins: [fonts, elements, three, uncalled(), handheld, react()],
   resolve: {
     // For browsers these two name their CommonJS, of which nothing can be left out.
     alias: ['colyseus.js', '@colyseus/schema'].map(name => ({

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { plainCore, plainRenderer, SHADERS } from './threeParts.ts'
+import { called, plainCore, plainRenderer, SHADERS, wordsIn } from './threeParts.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const built = (file: string): string => readFileSync(join(ROOT, 'node_modules', 'three', 'build', file), 'utf8')
@@ -29,6 +29,35 @@ describe('three.js as the page has it', () => {
   it('is another one if parts are missing', () => {
     expect(() => plainRenderer('const ShaderChunk = {}')).toThrow('three.js has no WebXRManager any more')
     expect(() => plainCore('')).toThrow('any more')
+  })
+})
+
+describe('a class', () => {
+  const code = `class Vector {
+    constructor() { this.x = 0 }
+    /** Like round() and spare(). */
+    floor() { return this.round() }
+    round() { return Math.round(this.x) }
+    get length() { return this.x }
+    unused() { return this.spare() }
+    spare() { return this.x }
+    asked() { return 'byName' }
+    byName() { return this['asked']() }
+  }`
+  const methods = (named: string): readonly string[] => {
+    const kept = called(code, new Set(wordsIn(named)))
+    return wordsIn(kept).filter(word => new RegExp(`\\b${word}\\(\\) \\{`).test(kept))
+  }
+
+  it('has the methods that somebody names, in code or in a text, and those that they call', () => {
+    expect(methods('vector.floor()')).toEqual(expect.arrayContaining(['floor', 'round']))
+    expect(methods("vector['length']")).toContain('length')
+    expect(methods('')).toEqual(expect.arrayContaining(['asked', 'byName']))
+  })
+
+  it('has none that are named nowhere but in a comment, or by others that nobody names', () => {
+    const kept = methods('vector.floor()')
+    for (const gone of ['unused', 'spare', 'length']) expect(kept).not.toContain(gone)
   })
 })
 

@@ -122,6 +122,54 @@ export function plainCore(code: string): string {
   )
 }
 
+/** Every word that is written there, as code or as text: whatever is called by its name is called by one of these. */
+export const wordsIn = (code: string): readonly string[] => code.match(/[A-Za-z_$][\w$]*/g) ?? []
+
+const counted = (words: readonly string[]): Map<string, number> => {
+  const counts = new Map<string, number>()
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
+  return counts
+}
+
+interface Method {
+  readonly name: string
+  readonly start: number
+  readonly end: number
+}
+
+/** All methods of all classes below this node, by their names. */
+function methodsIn(node: unknown): Method[] {
+  if (typeof node !== 'object' || node === null) return []
+  if (Array.isArray(node)) return node.flatMap(methodsIn)
+  const { type, kind, computed, key, start, end } = node as Record<string, unknown> & { key?: { name?: unknown } }
+  const isMethod = type === 'MethodDefinition' && kind !== 'constructor' && !computed && typeof key?.name === 'string'
+  const own = isMethod ? [{ name: String(key?.name), start: Number(start), end: Number(end) }] : []
+  return [...own, ...Object.values(node).flatMap(methodsIn)]
+}
+
+/**
+ * Without the methods that nobody can call: their names are written nowhere, neither here, but where they are defined, nor
+ * elsewhere (`named`). What only these called goes with them.
+ */
+export function called(code: string, named: ReadonlySet<string>): string {
+  const { comments } = parseSync('three.js', code)
+  let kept = changed(
+    code,
+    comments.map(({ start, end }) => ({ start, end, by: ' ' })),
+  )
+  for (;;) {
+    const written = counted(wordsIn(kept))
+    const methods = methodsIn(parseSync('three.js', kept).program)
+    const defined = counted(methods.map(({ name }) => name))
+    const dead = methods.filter(({ name }) => !named.has(name) && written.get(name) === defined.get(name))
+    if (dead.length === 0) return kept
+    kept = changed(
+      kept,
+      dead.map(({ start, end }) => ({ start, end, by: '' })),
+    )
+  }
+}
+
 function changed(code: string, changes: readonly Change[]): string {
   let [text, at] = ['', 0]
   for (const { start, end, by } of [...changes].sort((a, b) => a.start - b.start)) {
