@@ -71,6 +71,7 @@ const MORE: Readonly<Record<string, Look>> = {
   'Diabolik: a question': { moment: momentBefore('diabolik-4-danger', 'jaguarTaken') },
   'Diabolik: two hands': { moment: momentBefore('diabolik-2-heists', 'partDone', 3) },
   'Diabolik: a lesson': { moment: firstMove('diabolik-4-heists'), guided: true },
+  'Diabolik: the first game': { moment: momentBefore('diabolik-escape', 'sneaked', 2) },
   'Diabolicards: a card is played': { moment: PLAYED, held: 'played', lingers: true },
   'Diabolicards: an ability': { moment: PLAYED, held: 'abilityUsed', lingers: true },
   'Diabolicards: a kill is announced': {
