@@ -149,7 +149,9 @@ async function leavesInSight(page: Page): Promise<void> {
   await expect.poll(held).toBeUndefined()
 }
 
-test('Diabolik, a Detective decides: nothing is covered, nor is a sheet by what is held up of it, which lets the pointer through', async () => {
+test('Diabolik, a Detective decides: nothing is covered, nor is a sheet by what is held up of it, which lets the pointer through', {
+  timeout: 240_000,
+}, async () => {
   const page = await open({ moment: FIGHT })
   await nothingIsCovered(page, 'Diabolik: a Detective decides')
   for (const size of [PHONE, DESK]) {
