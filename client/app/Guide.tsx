@@ -49,7 +49,7 @@ export function Guide({ game, openRules, rest }: GuideProps) {
   const [last, setLast] = useState<Explained | null>(null)
   const shown = on && course ? lessonAt(table, course.lessons, seen, last) : null
   const isVeil = isVeiled(table)
-  const box = useRef<HTMLElement>(null)
+  const text = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (shown && shown !== last) setLast(shown)
   }, [shown, last])
@@ -58,8 +58,9 @@ export function Guide({ game, openRules, rest }: GuideProps) {
     if (gone !== null) changeGuide(game, { seen: [...seen, gone] })
   }, [gone, seen, game])
   useEffect(() => {
-    // Each is read from its beginning.
-    box.current?.scrollTo(0, 0)
+    // Each is read from its beginning, and whoever has only keys must reach what they can scroll.
+    text.current?.scrollTo(0, 0)
+    if (text.current) text.current.tabIndex = 0
     const focus = shown?.lesson.focus?.(shown.now) ?? null
     if (focus === null) return
     useTable.setState({ focus })
@@ -88,9 +89,9 @@ export function Guide({ game, openRules, rest }: GuideProps) {
     if (!staysOn || !lessonAt(table, course.lessons, all, shown)) rest?.()
   }
   return (
-    <aside ref={box} className="guide caption" aria-label={guide.label}>
+    <aside className="guide caption" aria-label={guide.label}>
       <span className="far">{guide.progress(read + 1, all)}</span>
-      <div role="status">
+      <div ref={text} className="guide-text" role="status">
         <h2>{words.title}</h2>
         {words.reader && <p>{words.reader(now)}</p>}
         <p>{say(words.text)}</p>

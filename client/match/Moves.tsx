@@ -67,6 +67,11 @@ export function Moves({ heading }: { heading: RefObject<HTMLHeadingElement | nul
   const nameOf = useNameOf()
   const narrowed = [...(openKind ? [speech.kind?.(openKind.type) ?? ''] : []), ...picked.map(nameOf)]
   const box = useRef<HTMLElement>(null)
+  const list = useMemo(() => ({ choices, picked, openKind }), [choices, picked, openKind])
+  // Another list is read from its beginning.
+  useEffect(() => {
+    if (list.choices.length > 0) box.current?.parentElement?.scrollTo(0, 0)
+  }, [list])
 
   // What was focused may be gone with the old choices: then the focus goes to the headline, never into nothing.
   useEffect(() => {

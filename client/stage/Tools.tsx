@@ -22,6 +22,8 @@ export function Tools({ table, stage }: { table: TableModule; stage: Stagecraft 
   const hasPlaces = table.places !== undefined
   const hasNear = useScene(({ width, height }) => table.near?.(width, height) != null)
   const near = useScene(scene => scene.near !== null)
+  const view = useShown()
+  const isLevel = useTable(({ seats }) => table.isHandless?.(view, seats) ?? false)
   useEscape(near, () => stage.approach())
   useEffect(() => {
     const typed = (event: KeyboardEvent): void => {
@@ -37,7 +39,13 @@ export function Tools({ table, stage }: { table: TableModule; stage: Stagecraft 
   }, [hasAbove, hasNear, hasPlaces, stage])
   if (dramatic || (!hasAbove && !hasPlaces && !hasNear)) return null
   return (
-    <div className="stage-tools" data-solid data-aside={aside} data-alone={!hasAbove && !hasPlaces}>
+    <div
+      className="stage-tools"
+      data-solid
+      data-aside={aside}
+      data-alone={!hasAbove && !hasPlaces}
+      data-level={isLevel}
+    >
       {listed && <Places table={table} close={() => setListed(false)} />}
       {hasPlaces && (
         <button

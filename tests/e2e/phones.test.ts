@@ -14,8 +14,10 @@ import { headline, seat, shareServer } from '../lib/table.ts'
 shareBrowser()
 const at = shareServer()
 
-const UPRIGHT: Visiting = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-const SIDEWAYS: Visiting = { ...UPRIGHT, viewport: { width: 844, height: 390 } }
+const TALL = { width: 390, height: 844 }
+const WIDE = { width: 844, height: 390 }
+const UPRIGHT: Visiting = { viewport: TALL, hasTouch: true, isMobile: true }
+const SIDEWAYS: Visiting = { ...UPRIGHT, viewport: WIDE }
 
 const closer = (page: Page) => page.getByRole('button', { name: STAGE_WORDS.en.near })
 const isClose = (page: Page, is: boolean) =>
@@ -171,12 +173,14 @@ test.each(['diabolik-4-danger', 'on-the-lam-4-clever', 'diabolicards-4-clever'])
     ])
     const [guest] = guests
     if (!guest) throw new Error('nobody sits there')
-    for (const [phone, least] of [
-      [UPRIGHT, 0.63],
-      [SIDEWAYS, 0.75],
+    const player = await visitor(at.served.url, { ...UPRIGHT, guest, path: `/t/${code}` })
+    const watcher = await visitor(at.served.url, { ...UPRIGHT, path: `/w/${code}` })
+    const log = watcher.locator('.log-title button')
+    for (const [size, least, word] of [
+      [TALL, 0.63, 'hello'],
+      [WIDE, 0.75, 'again'],
     ] as const) {
-      const player = await visitor(at.served.url, { ...phone, guest, path: `/t/${code}` })
-      const watcher = await visitor(at.served.url, { ...phone, path: `/w/${code}` })
+      for (const page of [player, watcher]) await page.setViewportSize(size)
       const all = await share(watcher)
       expect(all).toBeGreaterThan(least)
       expect(all).toBeGreaterThan((await share(player)) * 1.15)
@@ -188,14 +192,15 @@ test.each(['diabolik-4-danger', 'on-the-lam-4-clever', 'diabolicards-4-clever'])
       ])
         expect(await each.evaluate(box => box.getBoundingClientRect().bottom <= innerHeight)).toBe(true)
       // What is said shows as a line and a number, and the table stays where it is.
-      await hostOf(at.served, id).ask(guest, { type: 'say', text: 'hello', audience: 'all' })
-      await watcher.locator('.latest').getByText('A: hello').waitFor()
+      await hostOf(at.served, id).ask(guest, { type: 'say', text: word, audience: 'all' })
+      await watcher.locator('.latest').getByText(`A: ${word}`).waitFor()
       await watcher.locator('.log-unread').getByText('1', { exact: true }).waitFor()
       expect(await share(watcher)).toBe(all)
       // The open log is as wide and as high as for everybody.
-      await watcher.locator('.log-title button').click()
+      await log.click()
       await expect.poll(() => share(watcher)).toBeLessThan(all * 0.9)
       expect((await watcher.locator('.log-lines').boundingBox())?.width).toBeGreaterThan(240)
+      await log.click()
     }
   },
 )

@@ -129,6 +129,8 @@ test('a long list of moves is grouped, and says how it goes on', async () => {
   const inGroup = Number((await groups.first().innerText()).match(/\((\d+)/)?.[1])
   await groups.first().click()
   await page.locator('.narrowed').getByText(table.moves.narrowed(name, inGroup)).waitFor()
+  // However far down it was opened, another list begins at its head.
+  await expect.poll(() => page.locator('.side-now').evaluate(box => box.scrollTop)).toBe(0)
   await page.keyboard.press('Escape')
   await page.locator('.narrowed').waitFor({ state: 'detached' })
   await expect.poll(() => groups.count()).toBeGreaterThan(1)

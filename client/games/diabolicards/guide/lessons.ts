@@ -79,6 +79,7 @@ const hasSynergy = (now: Looking): boolean => {
   const own = account(seen(now))[ownSide(now)]
   return ZONES.some(zone => own[zone].synergy > 0)
 }
+const isOpen = (now: Looking): boolean => Object.values(seen(now).pieces).some(({ place }) => place.startsWith('open:'))
 const deckIsEmpty = (now: Looking): boolean => Object.values(seen(now).pieces).every(({ place }) => place !== 'deck')
 
 const hasPartner = (now: Looking): boolean => factsOf(now).players > 2 && now.seats.length === 1
@@ -140,7 +141,8 @@ const playing = {
   sermon: { when: now => factsOf(now).sermons !== '', section: 'abilities' },
   moved: { when: happened('moved'), section: 'movement' },
   extra: { when: happened('turnBegan', ({ extra }) => extra), section: 'turn' },
-  shown: { when: happened('handShown'), section: 'secrets' },
+  // Whatever was open may have been played since.
+  shown: { when: now => happened('handShown')(now) && isOpen(now), section: 'secrets' },
   traded: { when: happened('traded'), focus: () => 'contract:1', section: 'contracts' },
   purged: { when: happened('purged'), focus: () => 'deck', section: 'contracts' },
   synergy: { when: hasSynergy, focus: atHome, section: 'linked' },

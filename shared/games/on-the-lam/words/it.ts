@@ -513,7 +513,7 @@ export const it: Words = {
       return `${name} dice ${who[seat].al}: ${quote(lines[line % lines.length] ?? lines[0])}`
     },
     rolled: ({ seat, tile, die, skill, plus, need }) =>
-      `${The(seat)} fruga ${where[tile].nel} e tira ${die}: con ${skills[skill]} ${plus} fa ${die + plus}, ${die + plus < need ? 'ma ne servono' : 'e ne bastano'} ${need}.`,
+      `${The(seat)} cerca ${where[tile].nel} e tira ${die}: con ${skills[skill]} ${plus} fa ${die + plus}, ${die + plus < need ? 'ma ne servono' : 'e ne bastano'} ${need}.`,
     itemUsed: ({ seat, card, faces, plus }) =>
       plus === 0
         ? `${The(seat)} ricorre ${resort(faces[card])} per ritirare il dado.`

@@ -32,7 +32,7 @@ export const asks: Words['asks'] = {
   pledge: () => 'Which card do you put up as a contract?',
   turn: (active, extra) => `Your turn${extra ? ' again' : ''}, ${name(active)}.`,
   choose: (asking, ability, chosen) => {
-    const sofar = chosen === 0 ? '' : ` So far: ${chosen}.`
+    const sofar = chosen === 0 ? '' : ` ${chosen} chosen so far.`
     return `${card(asking)} uses ${abilities[ability].name}.${sofar} ${CHOOSING[ability] ?? 'What do you choose?'}`
   },
   flee: fleeing => `You remember rightly. Where does ${card(fleeing)} run to?`,
