@@ -70,6 +70,19 @@ describe('the film of a match', () => {
     expect(said.frames.length).toBeLessThan(whole.frames.length)
   })
 
+  test('is not sent again to a browser that has it, until a name is gone from it', async () => {
+    const { id } = await served.app.seatRecorded(recorded('diabolik-escape'), [ann])
+    const path = `${served.url}/api/matches/${keyOf(id)}/film/public`
+    const first = await fetch(path)
+    expect(first.headers.get('cache-control')).toBe('private, no-cache')
+    // As a browser asks; fetch by itself would have it all anew.
+    const headers = { 'if-none-match': first.headers.get('etag') ?? '', 'cache-control': 'max-age=0' }
+    const again = () => fetch(path, { headers })
+    expect((await again()).status).toBe(304)
+    await served.ask('POST', `/api/matches/${keyOf(id)}/unname`, ann, {})
+    expect((await again()).status).toBe(200)
+  })
+
   test('knows the names of who played, and nothing that they said', async () => {
     const log = recorded('diabolik-escape')
     const [first, ...rest] = log.entries

@@ -178,7 +178,9 @@ describe('A film', () => {
     // Forwards only what is missing is fetched, and each frame once.
     for (let seq = 0; seq <= LAST; seq += 4) tables.set(seq, await jump(seq))
     expect(asked).toEqual(['public 0 0', 'public 4 4', 'public 8 8', 'public 12 12'])
+    const { shots } = useFilm.getState()
     for (const seq of [12, 0, 8, 4, 12]) expect(await jump(seq)).toBe(tables.get(seq))
+    expect(useFilm.getState().shots).toBe(shots)
     expect(asked).toHaveLength(4)
   })
 

@@ -130,13 +130,16 @@ export function project(source: FilmSource, start: { readonly viewer: string; re
     seen = Math.max(seen, at)
     const end = all ? shots.length : Math.min(shots.length, seen + 1)
     const whole = !part.more && end === shots.length
+    const known = useFilm.getState().shots
+    // Nothing more has been seen: whatever was made of it need not be made again.
+    const same = known.length === end && known[end - 1] === shots[end - 1]
     const isLast = !part.more && at === shots.length - 1
     useFilm.setState({
       viewer: part.head.viewer,
       viewers: [...viewersOf(part.head.seats).keys()],
       played: part.played,
       at,
-      shots: shots.slice(0, end),
+      shots: same ? known : shots.slice(0, end),
       whole,
     })
     useTable.setState({

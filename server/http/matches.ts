@@ -41,6 +41,12 @@ const branching: z.ZodType<Branching> = z.strictObject({
 }) as z.ZodType<Branching>
 const keeping = z.strictObject({ kept: z.boolean() })
 
+/** What a browser has already it asks about, and is not sent again; a name may have gone from it since. */
+const known: RequestHandler = (_, response, next) => {
+  response.set('Cache-Control', 'private, no-cache')
+  next()
+}
+
 /** Matches that are over. */
 export function matchesApi(house: House, { answer, asker, tableOf, atMost, opened }: Asking): Router {
   const router = Router()
@@ -70,6 +76,7 @@ export function matchesApi(house: House, { answer, asker, tableOf, atMost, opene
   router.get(
     '/api/matches/:key/film/:viewer',
     limit,
+    known,
     answer(async request => {
       const table = overOf(request)
       const films = (await house.films.of(table)) ?? refuse('retired')

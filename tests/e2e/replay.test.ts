@@ -3,14 +3,15 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { replay as words } from '../../client/i18n/en/replay.ts'
 import { table } from '../../client/i18n/en/table.ts'
 import { GAMES } from '../../shared/games/index.ts'
 import type { Log } from '../../shared/kernel/history.ts'
 import { developed, eyesOf, type Shot } from '../../shared/match/film.ts'
 import type { FilmPart } from '../../shared/wire/film.ts'
-import { shareBrowser, visitor } from '../lib/browser.ts'
+import { browser, shareBrowser, visitor } from '../lib/browser.ts'
+import { OLD_FILMS, oldFilm, oldFilmFile } from '../lib/oldFilms.ts'
 import { logged, seat, shareServer, upTo } from '../lib/table.ts'
 
 /* A match that is over, watched again in a browser: through whose eyes, when, and what stays covered. */
@@ -46,21 +47,25 @@ const inWords = (page: Page): Promise<string[]> => page.locator('.in-words li').
 async function expected(log: Log, film: FilmPart, shot: Shot | undefined): Promise<string[]> {
   const speech = await GAMES[log.game]?.speech('en')
   if (!speech || !shot) throw new Error('nothing to compare with')
-  return speech.table(shot.view, eyesOf(film.head)[0]?.seat ?? 'public')
+  const [first, ...more] = eyesOf(film.head)
+  return speech.table(shot.view, more.length > 0 ? 'public' : (first?.seat ?? 'public'))
 }
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 const seqOf = (page: Page): Promise<string | null> => page.locator('.now').getAttribute('data-seq')
 const slider = (page: Page) => page.getByRole('slider', { name: words.slider })
 
 describe.each([
-  ['diabolik-4-heists', ['public', 'criminals'], 'stage'],
-  ['diabolicards-2-clever', ['dawn', 'all'], 'plain'],
-  ['on-the-lam-2-plain', ['public', 'all'], 'stage'],
-] as const)('a replay of %s', (name, [first, second], view) => {
+  ['diabolik-4-heists', ['public', 'criminals'], 'stage', {}],
+  ['diabolicards-2-clever', ['dawn', 'all'], 'plain', {}],
+  ['on-the-lam-2-plain', ['public', 'all'], 'stage', PHONE],
+] as const)('a replay of %s', (name, [first, second], view, screen) => {
   test(`through the eyes of ${first} and ${second}, on the ${view} table, shows what they saw`, async () => {
     const { key, log, film } = await kept(name)
     const films = { [first]: await film(first), [second]: await film(second) }
     const page = await visitor(at.served.url, {
+      ...screen,
       path: `/r/${key}?as=${first}&at=9`,
       settings: { view, motion: 'reduced' },
     })
@@ -95,6 +100,51 @@ describe.each([
       await slider(page).fill(`${seq}`)
       await matches(second, seq)
     }
+    // A phone has all of it within a thumb's reach.
+    if (!('hasTouch' in screen)) return
+    await page.getByRole('button', { name: words.back.move }).tap()
+    await matches(second, last - 2)
+    for (const box of await page
+      .locator('.transport button:visible')
+      .evaluateAll(all => all.map(each => each.getBoundingClientRect().toJSON() as DOMRect))) {
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
+      expect(box.right).toBeLessThanOrEqual(PHONE.viewport.width)
+    }
+  })
+})
+
+describe('a film of rules that are gone', () => {
+  const showing = async (page: Page, name: string): Promise<void> => {
+    await page.getByLabel(words.file.choose).setInputFiles(oldFilmFile(name))
+    await page.getByRole('region', { name: words.label }).waitFor()
+    await page.locator('.film-eyes label').last().click()
+    await page.getByRole('button', { name: words.showAll }).click()
+    const all = oldFilm(name).find(({ head }) => head.viewer === 'all')?.frames ?? []
+    const last = all.length - 1
+    // To and fro, in the middle and at its end.
+    for (const seq of [last >> 1, 2, last]) {
+      await slider(page).fill(`${seq}`)
+      await expect.poll(() => seqOf(page)).toBe(`${seq}`)
+      expect((await inWords(page)).length).toBeGreaterThan(3)
+      expect((await inWords(page)).join(' ')).not.toMatch(/undefined|NaN|\[object/)
+    }
+    await page.locator('.now', { hasText: table.now.over }).waitFor()
+    expect((await logged(page)).length).toBeGreaterThan(last / 4)
+  }
+
+  test.each(OLD_FILMS)('is played on the stage: %s', async name => {
+    const page = await visitor(at.served.url, { path: '/r', settings: { view: 'stage', motion: 'reduced' } })
+    await showing(page, name)
+    await page.waitForFunction(() => window.__stage?.settled && window.__stage.frames > 0)
+  })
+
+  test('is played on the plain table, whichever game it is of', async () => {
+    const page = await visitor(at.served.url, { settings: { view: 'plain' } })
+    for (const name of OLD_FILMS) {
+      await page.goto('/r')
+      await showing(page, name)
+      await page.locator('.regions.own .region').first().waitFor()
+    }
   })
 })
 
@@ -116,7 +166,8 @@ test('a link gives nothing away: neither how it ends nor when, nor what comes', 
   for (const { outcome, more } of parts) expect([outcome, more]).toEqual([null, true])
   // In what is written, to eyes and ears.
   const speech = await GAMES.diabolik?.speech('en')
-  const text = `${await page.locator('body').innerText()} ${await page.locator('body').ariaSnapshot()}`
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  const text = `${await page.locator('body').innerText()} ${await page.locator('body').ariaSnapshot()} ${stored}`
   if (!whole.outcome || !speech) throw new Error('it has no end')
   for (const secret of [speech.outcome(whole.outcome), `${whole.frames.length - 1}`, table.now.over])
     expect(text.includes(secret)).toBe(false)
@@ -185,7 +236,52 @@ test('a bot says what it would have done, and the match goes on from there at an
   await page.locator('.now').waitFor()
   await upTo(page, 40)
   expect((await logged(page)).join(' ')).toContain(table.log.room.goesOn('').trim())
+
+  // With friends, it waits for them.
+  await page.goto(`/r/${key}?as=all&at=40`)
+  await page.getByRole('button', { name: words.branch.open }).click()
+  await page.getByRole('button', { name: words.branch.friends }).click()
+  await page.locator('.code-plate').waitFor()
 })
+
+/** A clip as any player opens it: how long and large, the colour of its bar, how much of its lower corner is boxed. */
+async function opened(bytes: Buffer) {
+  const context = await browser().newContext()
+  onTestFinished(() => context.close())
+  const page = await context.newPage()
+  return page.evaluate(async text => {
+    const found = Uint8Array.from(atob(text), each => each.charCodeAt(0))
+    const type = found[0] === 0x1a ? 'video/webm' : 'video/mp4'
+    const video = document.createElement('video')
+    video.muted = true
+    video.src = URL.createObjectURL(new Blob([found], { type }))
+    await new Promise((resolve, reject) => {
+      video.onloadeddata = resolve
+      video.onerror = () => reject(new Error(`cannot be played: ${video.error?.message}`))
+    })
+    const shown = new Promise(resolve => {
+      video.onseeked = resolve
+    })
+    video.currentTime = video.duration / 2
+    await shown
+    const canvas = document.createElement('canvas')
+    const [width, height] = [video.videoWidth, video.videoHeight]
+    Object.assign(canvas, { width, height })
+    const ctx = canvas.getContext('2d')
+    ctx?.drawImage(video, 0, 0)
+    const pixels = (x: number, y: number, w: number, h: number) => [...(ctx?.getImageData(x, y, w, h).data ?? [])]
+    const corner = pixels(20, height - 70, 120, 50)
+    // Sodium: much red and green, little blue.
+    const yellow = corner.filter((red, n) => n % 4 === 0 && red > 190 && (corner[n + 2] ?? 255) < 110)
+    return {
+      seconds: video.duration,
+      width,
+      height,
+      bar: pixels(4, 4, 1, 1).slice(0, 3),
+      boxed: yellow.length / (120 * 50),
+    }
+  }, bytes.toString('base64'))
+}
 
 test('stills, a clip and the comic page are made in the browser, and nothing is sent for them', async () => {
   const { key } = await kept('diabolik-4-heists')
@@ -210,26 +306,17 @@ test('stills, a clip and the comic page are made in the browser, and nothing is 
   expect(sizeOf(await file(words.share.tall))).toEqual([1080, 1920])
   await page.getByRole('button', { name: words.share.record }).click()
   await upTo(page, 42)
-  expect((await file(words.share.stop)).length).toBeGreaterThan(5000)
+  const clip = await opened(await file(words.share.stop))
+  expect(clip.seconds).toBeGreaterThan(0.5)
+  expect([clip.width % 2, clip.height % 2]).toEqual([0, 0])
+  // The bar with the title above, the caption's box below.
+  expect(Math.max(...clip.bar)).toBeLessThan(60)
+  expect(clip.boxed).toBeGreaterThan(0.2)
   await page.getByRole('button', { name: words.share.comic }).click()
   await page.getByRole('img', { name: words.share.alt('Diabolik') }).waitFor({ timeout: 60_000 })
   const comic = await file(words.share.download)
   expect(sizeOf(comic)).toEqual([1240, 1754])
   expect(sent).toEqual([])
-})
-
-test('a phone has all of it within a thumb’s reach', async () => {
-  const { key } = await kept('on-the-lam-2-plain')
-  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-  const page = await visitor(at.served.url, { ...phone, path: `/r/${key}?at=20`, settings: { motion: 'reduced' } })
-  await page.getByRole('button', { name: words.forward.move }).tap()
-  await upTo(page, 21)
-  for (const box of await page
-    .locator('.transport button:visible')
-    .evaluateAll(all => all.map(each => each.getBoundingClientRect().toJSON() as DOMRect))) {
-    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
-    expect(box.right).toBeLessThanOrEqual(390)
-  }
 })
 
 test('a match that runs has no film yet, and one that never was has none', async () => {

@@ -13,7 +13,7 @@ import { useScribe, useTalk } from '../talk.tsx'
 import { useChapters } from './chapters.ts'
 import { type Clip, canRecord, record } from './clip.ts'
 import { comic, type Panel } from './comic.ts'
-import { bestMoments, worthSeeing } from './moments.ts'
+import { bestMoments, CUT, worthSeeing } from './moments.ts'
 import { type Caption, type Format, inksNow, pngOf, still } from './picture.ts'
 
 /** Finer than the screen: pictures are looked at closely. */
@@ -45,6 +45,10 @@ function useTold(): (shown: Pick<Shot, 'lines' | 'view'> | undefined) => readonl
 /** A caption has room for so much: another sentence is told where both are no longer. A Chinese sign takes two letters. */
 const LETTERS = 110
 const lengthOf = (text: string): number => text.length + (text.match(/[\u2e80-\uffef]/g)?.length ?? 0)
+
+/** What a card says can be read on it. */
+const unquoted = (text: string): string =>
+  text.replace(/ ?: ?[“«][^”»]*[”»]\.?/u, '.').replace(/：「[^」]*」。?/u, '。')
 
 /** What the comic page came out as, to be looked at and kept. */
 function Page({ canvas, title, onClose }: { canvas: HTMLCanvasElement; title: string; onClose: () => void }) {
@@ -94,7 +98,7 @@ export function Share({ projector }: { projector: Projector }) {
   const { title } = speech
   const { credit } = replay.share
   const textOf = (shown: Pick<Shot, 'lines' | 'view'> | undefined): string => {
-    const [first = '', ...more] = told(shown).map(({ text }) => text)
+    const [first = '', ...more] = told(shown).map(({ text }) => (lengthOf(text) > LETTERS ? unquoted(text) : text))
     const both = grammar.sentences([first, ...more.slice(0, 1)])
     return lengthOf(both) <= LETTERS ? both : first
   }
@@ -137,7 +141,7 @@ export function Share({ projector }: { projector: Projector }) {
   const draw = async (): Promise<void> => {
     projector.pause()
     const seen = shots.flatMap(({ lines, view }, n) =>
-      lines.some(line => worthSeeing(line, view).length > 0) ? [{ at: n, kind: 'seen' }] : [],
+      lines.some(line => worthSeeing(line, view, CUT).length > 0) ? [{ at: n, kind: 'seen' }] : [],
     )
     const moments = bestMoments([...chapters, ...seen], shots.length - 1)
     const panels: Panel[] = []

@@ -1,15 +1,24 @@
-import type { View } from '../../../shared/kernel/game.ts'
+import type { GameEvent, View } from '../../../shared/kernel/game.ts'
 import type { Line } from '../../../shared/wire/protocol.ts'
 import { useAir } from '../../stage/director/air.ts'
 
-/** Of a step, what whoever looks on is shown from close; nothing, where it need not be seen. */
-export function worthSeeing(line: Line, view: View): Line[] {
-  const { directing } = useAir.getState()
-  const { heard } = line
-  if (heard.type !== 'step' || !directing) return []
-  const events = heard.events.filter(event => directing.event(event, view))
-  return events.length > 0 ? [{ ...line, heard: { ...heard, events } }] : []
+/** How much an event is worth to whoever looks on; that a round begins is no picture. */
+function weightOf(event: GameEvent, view: View): number {
+  const cue = useAir.getState().directing?.event(event, view)
+  return !cue || (cue.framing === 'wide' && cue.weight < 3) ? 0 : cue.weight
 }
+
+/** Of a step, what is worth most, if it is worth that much; else nothing. */
+export function worthSeeing(line: Line, view: View, least = 1): Line[] {
+  const { heard } = line
+  if (heard.type !== 'step') return []
+  const most = Math.max(...heard.events.map(event => weightOf(event, view)))
+  if (most < least) return []
+  return [{ ...line, heard: { ...heard, events: heard.events.filter(event => weightOf(event, view) === most) } }]
+}
+
+/** Worth a cut to the camera, and so a panel. */
+export const CUT = 2
 
 /** A page has so many panels, if the match has so many moments. */
 const MOST = 9

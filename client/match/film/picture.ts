@@ -30,6 +30,9 @@ export interface Caption {
   readonly credit: string
 }
 
+/** Of the title, in a wide picture. */
+const BAR = 64
+
 export const FORMATS = { wide: [1200, 630], tall: [1080, 1920] } as const
 export type Format = keyof typeof FORMATS
 
@@ -124,7 +127,7 @@ export const drawn = (ctx: Ctx, picture: HTMLCanvasElement, from: Box, to: Box):
 /** Which game it is above, what happened below; letters are never so small that a phone's clip could not be read. */
 function lettered(ctx: Ctx, width: number, height: number, { title, text, credit }: Caption, inks: Inks): void {
   const unit = Math.max(0.55, width / FORMATS.wide[0])
-  const bar = Math.round(64 * unit)
+  const bar = Math.round(BAR * unit)
   const edge = 28 * unit
   ctx.fillStyle = inks.ink
   ctx.fillRect(0, 0, width, bar)
@@ -157,7 +160,8 @@ export function still(
   const size = [picture.width, picture.height] as const
   const small = { family: FONTS.body, weight: 500, size: 22, color: inks.paper } as const
   if (format === 'wide') {
-    drawn(ctx, picture, crop(size, width / height), [0, 0, width, height])
+    const below = BAR - 4
+    drawn(ctx, picture, crop(size, width / (height - below)), [0, below, width, height - below])
     lettered(ctx, width, height, { title, text, credit }, inks)
     return canvas
   }
@@ -179,16 +183,16 @@ export function still(
     whole < 800
       ? [
           [[30, 340, wide, whole], 1],
-          [[30, 362 + whole, wide, 1138 - whole], CLOSE],
+          [[30, 362 + whole, wide, 1338 - whole], CLOSE],
         ]
-      : [[[30, 360, wide, 1120], 1]]
+      : [[[30, 360, wide, 1340], 1]]
   for (const [view, share] of views) {
     drawn(ctx, picture, crop(size, view[2] / view[3], share, share < 1 ? at : undefined), view)
     ctx.strokeStyle = inks.ink
     ctx.lineWidth = 10
     ctx.strokeRect(...view)
   }
-  box(ctx, text, [60, 1440, width - 120, 350], inks, 'top', 50)
+  box(ctx, text, [60, 1780, width - 120, 350], inks, 'bottom', 50)
   letter(ctx, credit, [60, height - 90, width - 120, 50], { ...small, size: 30, align: 'center' })
   return canvas
 }
