@@ -4,11 +4,14 @@ import type { BroadcastWords } from './broadcast.ts'
 import { archive as enArchive } from './en/archive.ts'
 import { broadcast as enBroadcast } from './en/broadcast.ts'
 import { fair as english } from './en/fair.ts'
+import { gallery as enGallery } from './en/gallery.ts'
 import { en } from './en/index.ts'
 import { replay as enReplay } from './en/replay.ts'
+import type { GalleryWords } from './gallery.ts'
 import { archive as itArchive } from './it/archive.ts'
 import { broadcast as itBroadcast } from './it/broadcast.ts'
 import { fair as italian } from './it/fair.ts'
+import { gallery as itGallery } from './it/gallery.ts'
 import { it } from './it/index.ts'
 import { replay as itReplay } from './it/replay.ts'
 import type { ReplayWords } from './replay.ts'
@@ -16,6 +19,7 @@ import type { Words } from './words.ts'
 import { archive as zhArchive } from './zh/archive.ts'
 import { broadcast as zhBroadcast } from './zh/broadcast.ts'
 import { fair as chinese } from './zh/fair.ts'
+import { gallery as zhGallery } from './zh/gallery.ts'
 import { zh } from './zh/index.ts'
 import { replay as zhReplay } from './zh/replay.ts'
 
@@ -39,12 +43,17 @@ export function sentences(part: unknown, path = ''): [path: string, text: string
 const CATALOGUES: Readonly<
   Record<
     Language,
-    Words & { readonly archive: ArchiveWords; readonly replay: ReplayWords; readonly broadcast: BroadcastWords }
+    Words & {
+      readonly archive: ArchiveWords
+      readonly replay: ReplayWords
+      readonly broadcast: BroadcastWords
+      readonly gallery: GalleryWords
+    }
   >
 > = {
-  en: { ...en, archive: enArchive, replay: enReplay, broadcast: enBroadcast },
-  it: { ...it, archive: itArchive, replay: itReplay, broadcast: itBroadcast },
-  zh: { ...zh, archive: zhArchive, replay: zhReplay, broadcast: zhBroadcast },
+  en: { ...en, archive: enArchive, replay: enReplay, broadcast: enBroadcast, gallery: enGallery },
+  it: { ...it, archive: itArchive, replay: itReplay, broadcast: itBroadcast, gallery: itGallery },
+  zh: { ...zh, archive: zhArchive, replay: zhReplay, broadcast: zhBroadcast, gallery: zhGallery },
 }
 
 const FAIR = { en: english, it: italian, zh: chinese }

@@ -22,6 +22,8 @@ export const EMPTY: TableState = {
   moment: null,
   queue: [],
   lines: [],
+  gallery: [],
+  reactions: null,
   recap: [],
   staged: false,
   consequences: [],
