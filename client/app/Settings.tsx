@@ -105,6 +105,14 @@ export function SettingsForm() {
         <p className="hint" id="confirm-hint">
           {settings.confirmHint}
         </p>
+        <label className="switch">
+          <input
+            type="checkbox"
+            checked={now.reactions}
+            onChange={event => change({ reactions: event.target.checked })}
+          />
+          {settings.reactions}
+        </label>
         <p>
           <button
             type="button"

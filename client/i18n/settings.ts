@@ -26,6 +26,7 @@ export interface SettingsWords {
   readonly play: string
   readonly confirm: string
   readonly confirmHint: string
+  readonly reactions: string
   readonly people: string
   readonly muted: string
   readonly blocked: string

@@ -4,12 +4,15 @@ import type { BroadcastWords } from './broadcast.ts'
 import { archive as enArchive } from './en/archive.ts'
 import { broadcast as enBroadcast } from './en/broadcast.ts'
 import { fair as english } from './en/fair.ts'
+import { gallery as enGallery } from './en/gallery.ts'
 import { en } from './en/index.ts'
 import { live as enLive } from './en/live.ts'
 import { replay as enReplay } from './en/replay.ts'
+import type { GalleryWords } from './gallery.ts'
 import { archive as itArchive } from './it/archive.ts'
 import { broadcast as itBroadcast } from './it/broadcast.ts'
 import { fair as italian } from './it/fair.ts'
+import { gallery as itGallery } from './it/gallery.ts'
 import { it } from './it/index.ts'
 import { live as itLive } from './it/live.ts'
 import { replay as itReplay } from './it/replay.ts'
@@ -19,6 +22,7 @@ import type { Words } from './words.ts'
 import { archive as zhArchive } from './zh/archive.ts'
 import { broadcast as zhBroadcast } from './zh/broadcast.ts'
 import { fair as chinese } from './zh/fair.ts'
+import { gallery as zhGallery } from './zh/gallery.ts'
 import { zh } from './zh/index.ts'
 import { live as zhLive } from './zh/live.ts'
 import { replay as zhReplay } from './zh/replay.ts'
@@ -48,12 +52,13 @@ const CATALOGUES: Readonly<
       readonly replay: ReplayWords
       readonly broadcast: BroadcastWords
       readonly live: LiveWords
+      readonly gallery: GalleryWords
     }
   >
 > = {
-  en: { ...en, archive: enArchive, replay: enReplay, broadcast: enBroadcast, live: enLive },
-  it: { ...it, archive: itArchive, replay: itReplay, broadcast: itBroadcast, live: itLive },
-  zh: { ...zh, archive: zhArchive, replay: zhReplay, broadcast: zhBroadcast, live: zhLive },
+  en: { ...en, archive: enArchive, replay: enReplay, broadcast: enBroadcast, live: enLive, gallery: enGallery },
+  it: { ...it, archive: itArchive, replay: itReplay, broadcast: itBroadcast, live: itLive, gallery: itGallery },
+  zh: { ...zh, archive: zhArchive, replay: zhReplay, broadcast: zhBroadcast, live: zhLive, gallery: zhGallery },
 }
 
 const FAIR = { en: english, it: italian, zh: chinese }

@@ -8,8 +8,15 @@ import { useTable } from '../session/table.ts'
 import { Confirm, Dialog } from './Dialog.tsx'
 import { useTalk } from './talk.tsx'
 
+interface PersonDialogProps {
+  /** Null: they only watch. */
+  readonly chair: Chair | null
+  readonly person: Person
+  readonly onClose: () => void
+}
+
 /** What one can do about somebody at the table. */
-export function PersonDialog({ chair, person, onClose }: { chair: Chair; person: Person; onClose: () => void }) {
+export function PersonDialog({ chair, person, onClose }: PersonDialogProps) {
   const { words } = useTalk()
   const { shell } = useWords()
   const muted = useSettings(settings => settings.muted.some(({ id }) => id === person.id))
@@ -17,7 +24,7 @@ export function PersonDialog({ chair, person, onClose }: { chair: Chair; person:
   const mayHandOver = useTable(
     ({ company, player }) =>
       company?.phase === 'running' &&
-      !chair.conceded &&
+      chair?.conceded === false &&
       company.chairs.find(each => each.player === player)?.person?.id === company.host,
   )
   const [asked, setAsked] = useState<'block' | 'handOver' | null>(null)
@@ -27,7 +34,7 @@ export function PersonDialog({ chair, person, onClose }: { chair: Chair; person:
   }
   if (asked === 'block')
     return <Confirm ask={words.confirm.block(person.name)} onYes={() => setBlocked(true)} onClose={onClose} />
-  if (asked === 'handOver')
+  if (asked === 'handOver' && chair)
     return <Confirm ask={words.confirm.handOver(person.name)} onYes={() => handOver(chair.player)} onClose={onClose} />
   return (
     <Dialog title={person.name} onClose={onClose}>

@@ -49,6 +49,8 @@ import './table.css'
 import './watching.css'
 
 const OnAir = later(async () => (await import('./OnAir.tsx')).OnAir)
+const Gallery = later(async () => (await import('./gallery/Gallery.tsx')).Gallery)
+const Trickle = later(async () => (await import('./gallery/Trickle.tsx')).Trickle)
 const Guide = later(async () => (await import('../app/Guide.tsx')).Guide)
 
 /** Is there anything to be said of how it is filmed? */
@@ -79,13 +81,17 @@ const isUpright = (): boolean => matchMedia('(max-aspect-ratio: 1 / 1)').matches
 
 /** Room for the log beside the stage. */
 const WIDE = '(min-width: 1000px) and (min-height: 560px) and (min-aspect-ratio: 1 / 1)'
-const isWide = (): boolean => matchMedia(WIDE).matches
-const useWide = (): boolean =>
-  useSyncExternalStore(heard => {
-    const media = matchMedia(WIDE)
-    media.addEventListener('change', heard)
-    return () => media.removeEventListener('change', heard)
-  }, isWide)
+/** … and for what the gallery says, too. */
+const ROOMY = `${WIDE} and (min-height: 860px)`
+const useMedia = (query: string): boolean =>
+  useSyncExternalStore(
+    heard => {
+      const media = matchMedia(query)
+      media.addEventListener('change', heard)
+      return () => media.removeEventListener('change', heard)
+    },
+    () => matchMedia(query).matches,
+  )
 
 function Screen({ transport, desk }: Projection) {
   const { speech, words } = useTalk()
@@ -98,12 +104,22 @@ function Screen({ transport, desk }: Projection) {
   const guided = useSettings(({ guide }) => guide[game]?.on === true || (guide[game]?.seen.length ?? 0) > 0)
   const heading = useRef<HTMLHeadingElement>(null)
   const [insets, strip] = useInsets()
-  const wide = useWide()
-  const [log, setLog] = useState(wide)
+  const wide = useMedia(WIDE)
+  const roomy = useMedia(ROOMY)
+  const [gallery, setGallery] = useState(wide && watching && !film)
+  const [log, setLog] = useState(wide && (roomy || !gallery))
   const unread = useUnread(log)
+  const hasGallery = useTable(state => !film && (watching || state.company?.phase === 'over'))
+  const reacted = useTable(state => state.reactions !== null)
+  const reactions = useSettings(settings => settings.reactions)
+  /** Where there is no room for both, one makes way for the other. */
+  const unfold = (log: boolean, gallery: boolean): void => {
+    setLog(log)
+    setGallery(gallery)
+  }
   const list = useRef<HTMLDivElement>(null)
   // Beside the stage it is in nobody's way.
-  useEscape(log && !wide, () => setLog(false))
+  useEscape((log || gallery) && !wide, () => unfold(false, false))
   const [failure, setFailure] = useState<StageFailure | null>(null)
   const [rules, setRules] = useState<{ section: string | null } | null>(null)
   useForced()
@@ -117,7 +133,7 @@ function Screen({ transport, desk }: Projection) {
   return (
     <div
       className="table-screen"
-      data-log={log}
+      data-log={log || gallery}
       data-film={film}
       data-watching={watching && !film}
       style={{ '--strip': `${insets.top}px` } as CSSProperties}
@@ -132,6 +148,7 @@ function Screen({ transport, desk }: Projection) {
         <Board insets={insets} failure={failure} onFail={setFailure} />
       </main>
       {transport}
+      {reacted && reactions && <Trickle />}
       <div className="overlay">
         <Notices />
       </div>
@@ -154,8 +171,9 @@ function Screen({ transport, desk }: Projection) {
           <Guide game={game} openRules={section => setRules({ section })} rest={() => heading.current?.focus()} />
         )}
         <div className="side-log">
-          <Log open={log} unread={unread.length} toggle={() => setLog(!log)} />
+          <Log open={log} unread={unread.length} toggle={() => unfold(!log, roomy && gallery)} />
           {log && !watching && <Chat />}
+          {hasGallery && <Gallery open={gallery} toggle={() => unfold(roomy && log, !gallery)} />}
         </div>
       </div>
       <Voice />

@@ -84,6 +84,11 @@ export function listen(me: () => string | null): Omit<Ears, 'closed'> {
     if (company) useTable.setState({ company: { ...company, watchers: now } })
   }
 
+  function gallery({ lines, whole }: FromServer['gallery']): void {
+    useTable.setState({ gallery: whole ? lines : [...useTable.getState().gallery, ...lines] })
+    if (!whole) for (const { by } of lines) if (by.id === me()) uttered()
+  }
+
   function isOwnWord({ heard }: Line): boolean {
     const body = heard.type === 'note' ? (heard.note.body as NoteBody) : null
     return body?.type === 'said' && body.by.id === me()
@@ -92,7 +97,7 @@ export function listen(me: () => string | null): Omit<Ears, 'closed'> {
   /** A flood is refused before anybody has read what it says. */
   function refused({ reason, to }: FromServer['refused']): void {
     useTable.setState({ refused: reason, sending: false })
-    if (to === 'say' || to === null) unsaid()
+    if (to === 'say' || to === 'gallery' || to === null) unsaid()
   }
 
   return {
@@ -107,6 +112,8 @@ export function listen(me: () => string | null): Omit<Ears, 'closed'> {
       else if (type === 'company') company(message as FromServer['company'])
       else if (type === 'clock') clock(message as FromServer['clock'])
       else if (type === 'watchers') watchers(message as FromServer['watchers'])
+      else if (type === 'gallery') gallery(message as FromServer['gallery'])
+      else if (type === 'reactions') useTable.setState({ reactions: message as FromServer['reactions'] })
       else if (type === 'note') {
         const line = message as FromServer['note']
         hear(line)

@@ -1,11 +1,11 @@
 import type { Room } from 'colyseus.js'
 import type { Seat } from '../../shared/kernel/game.ts'
-import type { Delay, FromClient } from '../../shared/wire/protocol.ts'
+import type { Delay, FromClient, Reaction } from '../../shared/wire/protocol.ts'
 import type { DecodedTable } from '../../shared/wire/readView.ts'
 import { listenTo } from '../../shared/wire/turns.ts'
 import { asGuest, findTable, findWatch, guest, Refused, reasonIn, troubleOf } from './api.ts'
 import type { Ears } from './listen.ts'
-import { begin, type Network, type OpenRoom, type Session, type SessionWorld } from './session.ts'
+import { begin, type Network, type OpenRoom, type Sent, type Session, type SessionWorld } from './session.ts'
 import { unsaid, useTable, utter } from './table.ts'
 import type { Choice } from './tableState.ts'
 
@@ -90,13 +90,13 @@ export function leaveTable(): void {
   session = null
 }
 
-function send<K extends keyof FromClient>(type: K, message: FromClient[K]): void {
+function send<K extends keyof Sent>(type: K, message: Sent[K]): void {
   try {
     if (!session) throw new Refused('unreachable')
     session.send(type, message)
   } catch (error) {
     useTable.setState({ sending: false, refused: troubleOf(error) })
-    if (type === 'say') unsaid()
+    if (type === 'say' || type === 'gallery') unsaid()
   }
 }
 
@@ -118,6 +118,12 @@ export function say(audience: 'all' | 'side' = 'all', words?: string): void {
   const text = utter(words)
   if (text !== '') send('say', { text, audience })
 }
+/** The same, to all who watch as this page does. */
+export function murmur(): void {
+  const text = utter()
+  if (text !== '') send('gallery', { text })
+}
+export const react = (reaction: Reaction): void => send('react', { reaction })
 export const phrase = (which: string): void => send('phrase', { phrase: which })
 export const mark = (kind: string, place: string, on: boolean): void => send('mark', { kind, place, on })
 export const sit = (player: number): void => send('sit', { player })

@@ -32,6 +32,8 @@ export interface Settings {
   readonly view: (typeof VIEWS)[number]
   /** Ask once more before a move is sent. */
   readonly confirm: boolean
+  /** Show how those who watch react. */
+  readonly reactions: boolean
   /** What they say is not shown. */
   readonly muted: readonly Person[]
   /** Not to be met again at one's own tables; the server knows too. */
@@ -51,6 +53,7 @@ const fresh = (): Settings => ({
   quality: 'auto',
   view: 'auto',
   confirm: false,
+  reactions: true,
   muted: [],
   blocked: [],
   guide: {},
@@ -88,6 +91,7 @@ export function readSettings(from: unknown): Settings {
     quality: oneOf(QUALITIES, from.quality, usual.quality),
     view: oneOf(VIEWS, from.view, usual.view),
     confirm: flag(from.confirm, usual.confirm),
+    reactions: flag(from.reactions, usual.reactions),
     muted: people(from.muted),
     blocked: people(from.blocked),
     guide: progress(from.guide),

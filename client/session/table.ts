@@ -23,6 +23,8 @@ export const EMPTY: TableState = {
   moment: null,
   queue: [],
   lines: [],
+  gallery: [],
+  reactions: null,
   recap: [],
   staged: false,
   consequences: [],

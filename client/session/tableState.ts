@@ -1,5 +1,13 @@
 import type { Move, Seat, SeatSpec, View } from '../../shared/kernel/game.ts'
-import type { Company, Line, Listing, OfferMessage, RefusalReason } from '../../shared/wire/protocol.ts'
+import type {
+  Company,
+  FromServer,
+  GalleryLine,
+  Line,
+  Listing,
+  OfferMessage,
+  RefusalReason,
+} from '../../shared/wire/protocol.ts'
 
 /** Why something did not work: the server said so, or could not be reached. */
 export type Trouble = RefusalReason | 'unreachable'
@@ -60,6 +68,10 @@ export interface TableState {
   readonly queue: readonly Moment[]
   /** The past up to what is shown, notes included. */
   readonly lines: readonly Line[]
+  /** What others who watch have said, oldest first. */
+  readonly gallery: readonly GalleryLine[]
+  /** How those who watch have reacted, as the room last told. */
+  readonly reactions: FromServer['reactions'] | null
   /** What happened since this device last saw the table, as it came back; empty once it has been read. */
   readonly recap: readonly Line[]
   /** A stage is mounted and plays moments; without one they are installed as they come. */

@@ -12,6 +12,7 @@ import { adviceAt, matchAt } from '../advice.ts'
 import { archiveOf, caseFileOf, pastOf, resultOf, unname, viewings } from '../archive.ts'
 import { partOf } from '../films.ts'
 import { createBranch, type Made } from '../lobby/tables.ts'
+import { linesOf } from '../rooms/gallery.ts'
 import type { House } from '../rooms/house.ts'
 import type { Shelf } from '../store/store.ts'
 import { addressOf } from './limits.ts'
@@ -39,6 +40,8 @@ const branching: z.ZodType<Branching> = z.strictObject({
   player: z.int().min(0).max(99),
   quick: z.exactOptional(z.enum(LEVELS)),
 }) as z.ZodType<Branching>
+/** Nobody reads more of what a gallery said. */
+const MOST_LINES = 1000
 const keeping = z.strictObject({ kept: z.boolean() })
 
 /** What a browser has already it asks about, and is not sent again; a name may have gone from it since. */
@@ -85,6 +88,11 @@ export function matchesApi(house: House, { answer, asker, tableOf, atMost, opene
       if (from === 0) watching(table.id, addressOf(request))
       return partOf(film, table, { from, until: whole === undefined ? until : Number.POSITIVE_INFINITY })
     }),
+  )
+  router.get(
+    '/api/matches/:key/gallery',
+    limit,
+    answer(request => linesOf(store.audience(overOf(request).id, 'said')).slice(-MOST_LINES)),
   )
   router.get(
     '/api/matches/:key/deal',

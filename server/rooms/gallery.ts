@@ -114,5 +114,5 @@ export class Gallery {
 export const readable = (lines: readonly GalleryLine[], open: boolean, over: boolean): GalleryLine[] =>
   lines.filter(line => over || line.open === open)
 
-const linesOf = (entries: readonly AudienceEntry[]): GalleryLine[] =>
+export const linesOf = (entries: readonly AudienceEntry[]): GalleryLine[] =>
   entries.flatMap(({ at, by, body }) => (body.type === 'said' ? [{ at, by, text: body.text, open: body.open }] : []))

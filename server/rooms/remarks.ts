@@ -37,7 +37,7 @@ export class Remarks {
 
   /** Resolves when it is on disk, or with why it is not. */
   write(by: Person, body: AudienceBody): Promise<RefusalReason | null> {
-    if (this.count(by, body) > MOST_OF_PERSON) return Promise.resolve('tooMany')
+    if (this.count(by, body) > MOST_OF_PERSON) return Promise.resolve('enough')
     this.timer ??= setTimeout(() => void this.flush(), GATHERED)
     return new Promise(done => this.waiting.push({ by, body, done }))
   }
@@ -61,7 +61,7 @@ export class Remarks {
     if (words.length === 0) return
     try {
       const written = await this.store.addAudience(this.id, words)
-      for (const [i, { done }] of words.entries()) done(written[i] ? null : 'tooMany')
+      for (const [i, { done }] of words.entries()) done(written[i] ? null : 'enough')
       this.told(written.flatMap(entry => entry ?? []))
     } catch {
       for (const { done } of words) done('unwritten')

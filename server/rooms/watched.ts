@@ -149,7 +149,7 @@ export class Watched {
     if (!party || party.phase === 'waiting') return 'notNow'
     if (!over && this.seated.has(person.id)) return 'watchersOnly'
     if (!over && !open && this.openEyed.has(person.id)) return 'sawOpenCards'
-    return this.house.store.blocks(party.host, person.id) ? 'blocked' : null
+    return this.house.store.blocks(party.host, person.id) ? 'noVoice' : null
   }
 
   /** As it is, and not as it is shown. */

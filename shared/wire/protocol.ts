@@ -266,6 +266,10 @@ export const ROOM_REFUSALS = [
   'watchersOnly',
   /** Whoever has seen open cards talks with others who have. */
   'sawOpenCards',
+  /** Their host has blocked them. */
+  'noVoice',
+  /** So much was said that no more is kept. */
+  'enough',
   'tooMany',
   /** Another device of the same person came instead of this one. */
   'elsewhere',
@@ -314,6 +318,7 @@ export const CLOSES = {
  *   GET  /api/tables/:key/log     or a key for watching  → Log         of a match that is over, without its notes
  *   GET  /api/matches/:key/film/:viewer   the same keys  → FilmPart   of a match that is over; ?from=K: after K frames,
  *                                                                    ?until=S: at least to the step S, ?whole: to the end
+ *   GET  /api/matches/:key/gallery        the same keys  → GalleryLine[]   of a match that is over: the last 1,000
  *   GET  /api/matches/:key/advice/:step                 → Advice[]     what a bot makes of the decisions after that step
  *   POST /api/matches/:key/tables   Branching          → { id, code }  a table where it goes on from there
  *   GET  /api/matches/:key/result         the same keys  → MatchResult   of a match that is over
@@ -329,7 +334,7 @@ export const CLOSES = {
  * A token is `2.<id>.<day since 1970, in base 36>.<signature>` and good for 400 days; older servers gave `1.<id>.<signature>`.
  *
  * Rooms: 'match' by the table's id, with `{ token }`; 'watch' by `watch-<id>` or `watch-<key for watching>`, with
- * nothing, or with `{ eyes, token }`: through whose eyes (`viewersOf`), and by whom. To watchers a company's `id` and `rematch` are keys for watching, and its `code` is empty.
+ * nothing, or with `{ eyes, token }`: through whose eyes (`viewersOf`), and by whom, which is for those who want to be heard in the gallery. To watchers a company's `id` and `rematch` are keys for watching, and its `code` is empty.
  */
 export interface Guest extends Person {
   readonly token: string

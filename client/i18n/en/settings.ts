@@ -26,6 +26,7 @@ export const settings: SettingsWords = {
   play: 'Play',
   confirm: 'Ask before each move',
   confirmHint: 'A move is made on the second press.',
+  reactions: 'Show how spectators react',
   people: 'People',
   muted: 'Muted: you do not see what they write',
   blocked: 'Blocked: they cannot join your tables',

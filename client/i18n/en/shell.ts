@@ -61,6 +61,8 @@ export const shell: ShellWords = {
     watchersOnly: 'You play at this table: the gallery is for those who watch, until the match is over.',
     sawOpenCards:
       'You have seen open cards: until the match is over you can write only to others who watch with open cards.',
+    noVoice: 'You cannot write at this table.',
+    enough: 'So much has been said that the gallery is full.',
     ownTable: 'You play at this table: until the match is over you see your own cards only.',
     tooMany: 'Too many at once. Finish a match first, or try again later.',
     elsewhere: 'You are at this table on too many devices, so the newest has taken the place of this one.',

@@ -27,6 +27,7 @@ export const settings: SettingsWords = {
   play: 'Gioco',
   confirm: 'Chiedi conferma a ogni mossa',
   confirmHint: 'La mossa si fa alla seconda pressione.',
+  reactions: 'Mostra le reazioni degli spettatori',
   people: 'Persone',
   muted: 'In silenzio: non vedi quello che scrivono',
   blocked: 'Bloccati: non possono entrare ai tuoi tavoli',

@@ -63,6 +63,8 @@ export const shell: ShellWords = {
     watchersOnly: 'Giochi a questo tavolo: fino alla fine della partita il loggione è di chi guarda.',
     sawOpenCards:
       'Hai visto le carte scoperte: fino alla fine della partita puoi scrivere solo a chi guarda a carte scoperte.',
+    noVoice: 'A questo tavolo non puoi scrivere.',
+    enough: 'Si è già detto tanto che il loggione è pieno.',
     ownTable: 'Giochi a questo tavolo: fino alla fine della partita vedi solo le tue carte.',
     tooMany: 'Troppe cose insieme. Finisci prima una partita, o riprova più tardi.',
     elsewhere: 'Sei a questo tavolo con troppi dispositivi: il più recente ha preso il posto di questo.',

@@ -26,6 +26,7 @@ export const settings: SettingsWords = {
   play: '遊玩',
   confirm: '每次行動前先確認',
   confirmHint: '再按一次才會執行。',
+  reactions: '顯示觀眾的反應',
   people: '玩家',
   muted: '已靜音：看不到他們寫的話',
   blocked: '已封鎖：無法加入你的牌桌',
