@@ -51,6 +51,7 @@ import './table.css'
 import './watching.css'
 
 const OnAir = later(async () => (await import('./OnAir.tsx')).OnAir)
+const LookingOn = later(async () => (await import('./hunt/index.tsx')).LookingOn)
 const Guide = later(async () => (await import('../app/Guide.tsx')).Guide)
 
 /** Is there anything to be said of how it is filmed? */
@@ -148,6 +149,7 @@ function Screen({ transport, desk }: Projection) {
           {desk}
           <EndOffer />
           {onAir && <OnAir />}
+          {watching && <LookingOn />}
           <Moves heading={heading} />
           <GoesOn box={list} />
         </div>

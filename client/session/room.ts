@@ -1,11 +1,12 @@
 import type { Room } from 'colyseus.js'
 import type { Seat } from '../../shared/kernel/game.ts'
+import type { Guess } from '../../shared/wire/crowd.ts'
 import type { Delay, FromClient } from '../../shared/wire/protocol.ts'
 import type { DecodedTable } from '../../shared/wire/readView.ts'
 import { listenTo } from '../../shared/wire/turns.ts'
 import { asGuest, findTable, findWatch, guest, Refused, reasonIn, troubleOf } from './api.ts'
 import type { Ears } from './listen.ts'
-import { begin, type Network, type OpenRoom, type Session, type SessionWorld } from './session.ts'
+import { begin, type Network, type OpenRoom, type Sent, type Session, type SessionWorld } from './session.ts'
 import { unsaid, useTable, utter } from './table.ts'
 import type { Choice } from './tableState.ts'
 
@@ -90,7 +91,7 @@ export function leaveTable(): void {
   session = null
 }
 
-function send<K extends keyof FromClient>(type: K, message: FromClient[K]): void {
+function send<K extends keyof Sent>(type: K, message: Sent[K]): void {
   try {
     if (!session) throw new Refused('unreachable')
     session.send(type, message)
@@ -133,4 +134,5 @@ export const concede = (): void => send('concede', {})
 export const agree = (agrees: boolean): void => send('agree', { agree: agrees })
 export const openCards = (agrees: boolean): void => send('openCards', { agree: agrees })
 export const setDelay = (delay: Delay): void => send('delay', { delay })
+export const guess = (what: Guess): void => send('guess', what)
 export const rematch = (): void => send('rematch', {})

@@ -1,5 +1,5 @@
 import type { Seat } from '../../shared/kernel/game.ts'
-import { CLOSES, type Found, type FromClient, type Listing } from '../../shared/wire/protocol.ts'
+import { CLOSES, type Found, type FromClient, type FromWatcher, type Listing } from '../../shared/wire/protocol.ts'
 import { Refused, troubleOf } from './api.ts'
 import { keepStep } from './keepStep.ts'
 import { keptHidden } from './kept.ts'
@@ -7,8 +7,11 @@ import { type Ears, listen } from './listen.ts'
 import { EMPTY, unsaid, useTable } from './table.ts'
 import type { Trouble } from './tableState.ts'
 
+/** All that a page may say. */
+export type Sent = FromClient & FromWatcher
+
 export interface OpenRoom {
-  send<K extends keyof FromClient>(type: K, message: FromClient[K]): void
+  send<K extends keyof Sent>(type: K, message: Sent[K]): void
   /** For good, or only this line. */
   leave(forGood: boolean): void
 }
@@ -33,7 +36,7 @@ export interface Network {
 }
 
 export interface Session {
-  send<K extends keyof FromClient>(type: K, message: FromClient[K]): void
+  send<K extends keyof Sent>(type: K, message: Sent[K]): void
   /** Watches through other eyes: those of these seats. */
   look(eyes: string, seats: readonly Seat[]): void
   leave(): void

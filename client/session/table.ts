@@ -22,6 +22,8 @@ export const EMPTY: TableState = {
   moment: null,
   queue: [],
   lines: [],
+  crowd: null,
+  guesses: null,
   recap: [],
   staged: false,
   consequences: [],

@@ -2,6 +2,7 @@ import type { Playing, TableModule } from '../../games/contract.ts'
 import { Aerial } from './Aerial.tsx'
 import { Air } from './Air.tsx'
 import { desk } from './air.ts'
+import { Layers } from './Layers.tsx'
 
 /** The director has pictures of its own for what a game would show from close. */
 const unled = (playing: Playing): Playing => Object.create(playing, { closeUp: { value: () => undefined } })
@@ -14,6 +15,7 @@ export function aired(table: TableModule): TableModule {
     Table: () => (
       <>
         <Table />
+        <Layers table={table} />
         <Aerial table={table} />
       </>
     ),
