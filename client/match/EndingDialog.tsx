@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useState } from 'react'
+import { type ReactElement, Suspense, useEffect, useState } from 'react'
 import type { Seat } from '../../shared/kernel/game.ts'
 import type { Company } from '../../shared/wire/protocol.ts'
 import { Fairness } from '../app/Deal.tsx'
@@ -11,7 +11,10 @@ import { rematch } from '../session/room.ts'
 import { useTable } from '../session/table.ts'
 import { Dialog } from './Dialog.tsx'
 import { roundOf } from './deciding.ts'
+import { later } from './later.tsx'
 import { fullName, useTalk } from './talk.tsx'
+
+const BestNoses = later(async () => (await import('./hunt/Hunt.tsx')).BestNoses)
 
 interface Winner {
   readonly seat: Seat
@@ -117,6 +120,7 @@ export function EndingDialog({ company, onClose }: { company: Company; onClose: 
   const outcome = useOutcome(company)
   const round = useTable(roundOf)
   const watchKey = useTable(state => state.watchKey)
+  const hunted = useTable(({ crowd }) => (crowd?.noses.length ?? 0) > 0)
   if (!outcome) return null
   const tells = endingOf(company.game) !== undefined
   return (
@@ -152,6 +156,11 @@ export function EndingDialog({ company, onClose }: { company: Company; onClose: 
           </button>
         </div>
       </div>
+      {hunted && (
+        <Suspense fallback={null}>
+          <BestNoses />
+        </Suspense>
+      )}
       {tells && <Story game={company.game} id={company.id} />}
       {watchKey !== '' && <Fairness match={watchKey} />}
     </Dialog>

@@ -144,12 +144,12 @@ function Screen({ transport, desk }: Projection) {
           <Veil />
           <Markers />
           <Now heading={heading} />
+          {watching && <LookingOn />}
           <Deeds mine={mine} />
           <Ending />
           {desk}
           <EndOffer />
           {onAir && <OnAir />}
-          {watching && <LookingOn />}
           <Moves heading={heading} />
           <GoesOn box={list} />
         </div>

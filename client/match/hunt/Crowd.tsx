@@ -3,6 +3,8 @@ import { titleOf } from '../../../shared/wire/crowd.ts'
 import type { GuessWords } from '../../games/contract.ts'
 import type { CrowdWords } from '../../i18n/crowd.ts'
 import { useTalk } from '../talk.tsx'
+import { FEW } from './Fields.tsx'
+import { Suit } from './Suit.tsx'
 
 interface CrowdProps {
   readonly crowd: CrowdMessage
@@ -12,19 +14,24 @@ interface CrowdProps {
 }
 
 /** What all of them think, once nobody can change it: as bars, each with its number. */
-export function Counts({ crowd, words, own }: CrowdProps) {
+export function Counts({ crowd, guesses, words, own }: CrowdProps) {
   const { speech } = useTalk()
   const { question, counts } = crowd
   if (!question || !counts) return null
+  const suited = question.choices.length > FEW
   return (
     <div className="hunt-counts">
       <h4>{words.crowd}</h4>
-      {question.about.map(about => {
+      {question.about.map((about, suit) => {
+        const chosen = guesses?.guess[about]
         const all = Object.entries(counts[about] ?? {}).sort(([, a], [, b]) => b - a)
         const sum = all.reduce((each, [, count]) => each + count, 0)
         return (
           <div key={about}>
-            <p>{own.ask(about, speech)}</p>
+            <p>
+              {suited && <Suit of={suit} />} {own.ask(about, speech)}
+              {chosen !== undefined && <em>{words.mine(own.choice(chosen, speech))}</em>}
+            </p>
             {sum === 0 && <p className="hint">{words.nobody}</p>}
             <ul>
               {all.map(([choice, count]) => (

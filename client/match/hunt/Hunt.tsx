@@ -112,10 +112,10 @@ function Asking({ crowd, guesses, words, own }: AskingProps) {
   const suited = question.choices.length > FEW
   return (
     <>
-      {question.open ? <p className="hint">{own.hint}</p> : <p role="status">{words.locked}</p>}
-      {question.open && guest() === null ? (
-        <Introduce words={words} />
-      ) : (
+      {!question.open && <p role="status">{words.locked}</p>}
+      {question.open && guest() === null && <Introduce words={words} />}
+      {question.open &&
+        guest() !== null &&
         question.about.map((about, i) => (
           <Field
             key={`${key} ${about}`}
@@ -123,8 +123,8 @@ function Asking({ crowd, guesses, words, own }: AskingProps) {
             suit={suited ? i : null}
             chosen={chosen[about] ?? ''}
           />
-        ))
-      )}
+        ))}
+      {question.open && <p className="hint">{own.hint}</p>}
       <Counts {...{ crowd, guesses, words, own }} />
     </>
   )
@@ -150,5 +150,22 @@ export function Hunt() {
       <Noses {...all} />
       <Results {...all} most={crowd.noses.length > 0 ? crowd.settled.length : LATELY} />
     </details>
+  )
+}
+
+/** At the end: who of those who looked on found out most. */
+export function BestNoses() {
+  const words = useCrowdWords()
+  const own = useGuessWords()
+  const crowd = useTable(state => state.crowd)
+  const guesses = useTable(state => state.guesses)
+  return (
+    words &&
+    own &&
+    crowd && (
+      <section className="hunt" aria-label={own.title}>
+        <Noses {...{ crowd, guesses, words, own }} />
+      </section>
+    )
   )
 }

@@ -48,8 +48,8 @@ const DRAW: Readonly<Record<LayerMark['kind'], (ctx: Ctx, suit: Suit) => void>> 
     ctx.save()
     ctx.clip(shape(76))
     ctx.strokeStyle = color
-    ctx.lineWidth = 11
-    for (let x = -200; x < 200; x += 30) {
+    ctx.lineWidth = 14
+    for (let x = -200; x < 200; x += 34) {
       ctx.beginPath()
       ctx.moveTo(x, 100)
       ctx.lineTo(x + 200, -100)
@@ -57,7 +57,7 @@ const DRAW: Readonly<Record<LayerMark['kind'], (ctx: Ctx, suit: Suit) => void>> 
     }
     ctx.restore()
     ctx.strokeStyle = color
-    ctx.lineWidth = 15
+    ctx.lineWidth = 20
     ctx.stroke(shape(76))
     letter(ctx, '?', INK, PAPER)
   },
@@ -126,8 +126,10 @@ function letter(ctx: Ctx, text: string, color: string, edge: string): void {
 }
 
 /** Beside each other, so that both are seen where both can be. */
-const ASIDE = 0.56
-const SIZE: Readonly<Record<LayerMark['kind'], number>> = { may: 1.15, must: 1.3, is: 1.4, heat: 2.2, own: 1.5 }
+const ASIDE = 0.62
+const SIZE: Readonly<Record<LayerMark['kind'], number>> = { may: 1.5, must: 1.75, is: 1.9, heat: 3.9, own: 2.1 }
+/** A crowd is where it is: nobody need read it. */
+const HEAT_ASIDE = 0.2
 /** Of a heat that only one feels. */
 const LEAST = 0.55
 /** What lies widest lies lowest. */
@@ -147,7 +149,7 @@ export function layMarks(
       const [x, y, z] = place
       const row = suitOf(suit)
       const size = SIZE[kind] * scale * (LEAST + (1 - LEAST) * weight)
-      const aside = (row === 0 ? -ASIDE : ASIDE) * scale
+      const aside = (row === 0 ? -1 : 1) * (kind === 'heat' ? HEAT_ASIDE : ASIDE) * scale
       return [
         {
           at: [x + aside, y + 0.1 + i * 0.0004, z],
