@@ -6,16 +6,14 @@ import { distance } from '../shared/games/diabolik/map/roads.ts'
 import type { Game } from '../shared/kernel/game.ts'
 import { enter } from '../shared/kernel/history.ts'
 import { start } from '../shared/kernel/match.ts'
-import { equal } from '../shared/kernel/plain.ts'
 import { developed } from '../shared/match/film.ts'
 import type { CrowdMessage, OwnGuesses } from '../shared/wire/crowd.ts'
 import type { Frame } from '../shared/wire/film.ts'
 import type { Guest } from '../shared/wire/protocol.ts'
-import { offerTo } from './lib/chairs.ts'
 import { entryOf, recorded } from './lib/moments.ts'
 import { joinTable, type Player, watchTable } from './lib/player.ts'
+import { resumed } from './lib/resumed.ts'
 import { type Served, serve } from './lib/server.ts'
-import { seat } from './lib/table.ts'
 import { tapAll } from './lib/tap.ts'
 
 /* What those who watch guess: who may, until when, what they are told and what nobody is told before its time. */
@@ -44,30 +42,12 @@ const LOCKED = Array.from({ length: LOG.entries.length }, (_, n) => {
     return Number.POSITIVE_INFINITY
   }
 }).findLast(entry => entry < FOUND) as number
-const NAMES = ['Dan', 'Eve', 'Gin', 'Mor']
 
-/** A recorded match that stands there, with people on its chairs, of whom nobody is here. */
-async function table(until: number, settings: Parameters<typeof seat>[3] = {}) {
-  const log = { ...LOG, entries: LOG.entries.slice(0, until) }
-  const { id, code, guests } = await seat(served, log, NAMES, settings)
-  await served.ask('GET', `/api/tables/${code}`)
-  let next = until
-  /** Makes the recorded moves up to this one. */
-  const play = async (to: number): Promise<void> => {
-    for (; next < to; next++) {
-      const entry = LOG.entries[next]
-      const host = served.app.house.hosts.get(id)
-      if (entry?.type !== 'move' || !host) throw new Error('no move')
-      const { offer, player } = offerTo(host, entry.seat)
-      const index = offer.moves.findIndex(move => equal(move, entry.move))
-      const person = guests[player] as Guest
-      const refused = await host.ask(person, { type: 'move', seat: entry.seat, offer: offer.number, index })
-      if (refused) throw new Error(`refused: ${refused}`)
-    }
-  }
+async function table(until: number, settings: Parameters<typeof resumed>[3] = {}) {
+  const made = await resumed(served, LOG, until, settings)
   const look = (guest: Guest | null, eyes = 'public') =>
-    kept(watchTable(served.url, id, {}, { eyes, ...(guest ? { token: guest.token } : {}) }))
-  return { id, guests, play, look }
+    kept(watchTable(served.url, made.id, {}, { eyes, ...(guest ? { token: guest.token } : {}) }))
+  return { ...made, look }
 }
 
 const lastOf = <T>({ heard }: Player, wanted: string): T | null =>

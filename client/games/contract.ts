@@ -4,6 +4,7 @@ import type { Log } from '../../shared/kernel/history.ts'
 import type { Shot } from '../../shared/match/film.ts'
 import type { Creation, Line } from '../../shared/wire/protocol.ts'
 import type { Language } from '../../shared/words/index.ts'
+import type { Speech } from '../../shared/words/speech.ts'
 import type { Cover } from '../kit/art/posters.ts'
 import type { SoundName } from '../kit/sound/index.ts'
 import type { HandPart, Holding } from '../stage/hand.ts'
@@ -210,6 +211,40 @@ export interface RevealProps {
   readonly language: Language
 }
 
+/** A mark that lies at a place, over the table, for those who look on. */
+export interface LayerMark {
+  readonly at: string
+  /** The how-manieth of those that it is about: each has a shape of its own, and not only a colour. */
+  readonly suit: number
+  /** It can be there, it can be nowhere else, it is there; many think so, or whoever looks does. */
+  readonly kind: 'may' | 'must' | 'is' | 'heat' | 'own'
+  /** How many think so, as a share of all. */
+  readonly weight?: number
+}
+
+/** What is laid over the table, and the same in words. */
+export interface Layer {
+  readonly marks: readonly LayerMark[]
+  readonly says: readonly { readonly title: string; readonly text: string }[]
+}
+
+/** What everybody could know by now, worked out from what was shown to all. */
+export interface Knowing {
+  /** After one of these shots; what comes later is not looked at. */
+  after(shots: readonly Shot[], at: number, speech: Speech, language: Language): Layer
+}
+
+/** What those who look on are asked to guess (`Game.crowd`), in words. */
+export interface GuessWords {
+  readonly title: string
+  /** Until when it can be said. */
+  readonly hint: string
+  /** Which of the questions it was, where there are several in a match. */
+  asked(key: string): string | null
+  ask(about: string, speech: Speech): string
+  choice(choice: string, speech: Speech): string
+}
+
 export interface ClientGame {
   table?(): Promise<TableModule>
   lessons?(): Promise<readonly Lesson[]>
@@ -221,6 +256,10 @@ export interface ClientGame {
   ending?(log: Log, language: Language): Promise<ReactElement>
   /** What a replay has beside the table. */
   replaying?(): Promise<Replaying>
+  /** A layer for those who look on. */
+  knowing?(): Promise<Knowing>
+  /** For those who look on and guess. */
+  guessing?(language: Language): Promise<GuessWords>
   /** The cover on the newsstand. */
   cover?(): Promise<Cover>
   /** Draws a seat's head and shoulders: 512 by 512, nothing behind them. */

@@ -1,8 +1,10 @@
 import type { Language } from '../../shared/words/index.ts'
 import type { ArchiveWords } from './archive.ts'
 import type { BroadcastWords } from './broadcast.ts'
+import type { CrowdWords } from './crowd.ts'
 import { archive as enArchive } from './en/archive.ts'
 import { broadcast as enBroadcast } from './en/broadcast.ts'
+import { crowd as enCrowd } from './en/crowd.ts'
 import { fair as english } from './en/fair.ts'
 import { gallery as enGallery } from './en/gallery.ts'
 import { en } from './en/index.ts'
@@ -11,6 +13,7 @@ import { replay as enReplay } from './en/replay.ts'
 import type { GalleryWords } from './gallery.ts'
 import { archive as itArchive } from './it/archive.ts'
 import { broadcast as itBroadcast } from './it/broadcast.ts'
+import { crowd as itCrowd } from './it/crowd.ts'
 import { fair as italian } from './it/fair.ts'
 import { gallery as itGallery } from './it/gallery.ts'
 import { it } from './it/index.ts'
@@ -21,6 +24,7 @@ import type { ReplayWords } from './replay.ts'
 import type { Words } from './words.ts'
 import { archive as zhArchive } from './zh/archive.ts'
 import { broadcast as zhBroadcast } from './zh/broadcast.ts'
+import { crowd as zhCrowd } from './zh/crowd.ts'
 import { fair as chinese } from './zh/fair.ts'
 import { gallery as zhGallery } from './zh/gallery.ts'
 import { zh } from './zh/index.ts'
@@ -53,12 +57,37 @@ const CATALOGUES: Readonly<
       readonly broadcast: BroadcastWords
       readonly live: LiveWords
       readonly gallery: GalleryWords
+      readonly crowd: CrowdWords
     }
   >
 > = {
-  en: { ...en, archive: enArchive, replay: enReplay, broadcast: enBroadcast, live: enLive, gallery: enGallery },
-  it: { ...it, archive: itArchive, replay: itReplay, broadcast: itBroadcast, live: itLive, gallery: itGallery },
-  zh: { ...zh, archive: zhArchive, replay: zhReplay, broadcast: zhBroadcast, live: zhLive, gallery: zhGallery },
+  en: {
+    ...en,
+    archive: enArchive,
+    replay: enReplay,
+    broadcast: enBroadcast,
+    live: enLive,
+    gallery: enGallery,
+    crowd: enCrowd,
+  },
+  it: {
+    ...it,
+    archive: itArchive,
+    replay: itReplay,
+    broadcast: itBroadcast,
+    live: itLive,
+    gallery: itGallery,
+    crowd: itCrowd,
+  },
+  zh: {
+    ...zh,
+    archive: zhArchive,
+    replay: zhReplay,
+    broadcast: zhBroadcast,
+    live: zhLive,
+    gallery: zhGallery,
+    crowd: zhCrowd,
+  },
 }
 
 const FAIR = { en: english, it: italian, zh: chinese }

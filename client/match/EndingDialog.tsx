@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useState } from 'react'
+import { type ReactElement, Suspense, useEffect, useState } from 'react'
 import type { Seat } from '../../shared/kernel/game.ts'
 import type { Company } from '../../shared/wire/protocol.ts'
 import { Fairness } from '../app/Deal.tsx'
@@ -11,8 +11,11 @@ import { rematch } from '../session/room.ts'
 import { useTable } from '../session/table.ts'
 import { Dialog } from './Dialog.tsx'
 import { roundOf } from './deciding.ts'
+import { later } from './later.tsx'
 import { Onward } from './Onward.tsx'
 import { fullName, useTalk } from './talk.tsx'
+
+const BestNoses = later(async () => (await import('./hunt/Hunt.tsx')).BestNoses)
 
 interface Winner {
   readonly seat: Seat
@@ -113,6 +116,7 @@ export function EndingDialog({ company, onClose }: { company: Company; onClose: 
   const watchKey = useTable(state => state.watchKey)
   const watching = useTable(state => state.watching)
   const film = useTable(state => state.film !== null)
+  const hunted = useTable(({ crowd }) => (crowd?.noses.length ?? 0) > 0)
   if (!outcome) return null
   const tells = endingOf(company.game) !== undefined
   return (
@@ -149,6 +153,11 @@ export function EndingDialog({ company, onClose }: { company: Company; onClose: 
         </div>
         {watching && !film && <Onward company={company} />}
       </div>
+      {hunted && (
+        <Suspense fallback={null}>
+          <BestNoses />
+        </Suspense>
+      )}
       {tells && <Story game={company.game} id={company.id} />}
       {watchKey !== '' && <Fairness match={watchKey} />}
     </Dialog>

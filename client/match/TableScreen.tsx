@@ -51,6 +51,7 @@ import './watching.css'
 const OnAir = later(async () => (await import('./OnAir.tsx')).OnAir)
 const Gallery = later(async () => (await import('./gallery/Gallery.tsx')).Gallery)
 const Trickle = later(async () => (await import('./gallery/Trickle.tsx')).Trickle)
+const LookingOn = later(async () => (await import('./hunt/index.tsx')).LookingOn)
 const Guide = later(async () => (await import('../app/Guide.tsx')).Guide)
 
 /** Is there anything to be said of how it is filmed? */
@@ -158,6 +159,7 @@ function Screen({ transport, desk }: Projection) {
           <Veil />
           <Markers />
           <Now heading={heading} />
+          {watching && <LookingOn />}
           <Deeds mine={mine} />
           <Ending />
           {desk}

@@ -119,7 +119,8 @@ export function listen(me: () => string | null): Omit<Ears, 'closed'> {
         hear(line)
         remember([line])
         if (isOwnWord(line)) uttered()
-      } else refused(message as FromServer['refused'])
+      } else if (type === 'refused') refused(message as FromServer['refused'])
+      else if (type === 'crowd' || type === 'guesses') useTable.setState({ [type]: message })
     },
   }
 }

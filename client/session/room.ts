@@ -1,5 +1,6 @@
 import type { Room } from 'colyseus.js'
 import type { Seat } from '../../shared/kernel/game.ts'
+import type { Guess } from '../../shared/wire/crowd.ts'
 import type { Delay, FromClient, Reaction } from '../../shared/wire/protocol.ts'
 import type { DecodedTable } from '../../shared/wire/readView.ts'
 import { listenTo } from '../../shared/wire/turns.ts'
@@ -139,4 +140,5 @@ export const concede = (): void => send('concede', {})
 export const agree = (agrees: boolean): void => send('agree', { agree: agrees })
 export const openCards = (agrees: boolean): void => send('openCards', { agree: agrees })
 export const setDelay = (delay: Delay): void => send('delay', { delay })
+export const guess = (what: Guess): void => send('guess', what)
 export const rematch = (): void => send('rematch', {})

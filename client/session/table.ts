@@ -25,6 +25,8 @@ export const EMPTY: TableState = {
   lines: [],
   gallery: [],
   reactions: null,
+  crowd: null,
+  guesses: null,
   recap: [],
   staged: false,
   consequences: [],

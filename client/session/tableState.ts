@@ -1,4 +1,5 @@
 import type { Move, Seat, SeatSpec, View } from '../../shared/kernel/game.ts'
+import type { CrowdMessage, OwnGuesses } from '../../shared/wire/crowd.ts'
 import type {
   Company,
   FromServer,
@@ -72,6 +73,9 @@ export interface TableState {
   readonly gallery: readonly GalleryLine[]
   /** How those who watch have reacted, as the room last told. */
   readonly reactions: FromServer['reactions'] | null
+  /** What those who watch guess, and what this device's guest does. */
+  readonly crowd: CrowdMessage | null
+  readonly guesses: OwnGuesses | null
   /** What happened since this device last saw the table, as it came back; empty once it has been read. */
   readonly recap: readonly Line[]
   /** A stage is mounted and plays moments; without one they are installed as they come. */
@@ -96,6 +100,8 @@ export interface TableState {
     /** For the own side alone. */
     readonly secret: boolean
     readonly places: readonly string[]
+    /** What is done with a place that is pointed at, where no marker is put there. */
+    readonly take?: (place: string) => void
   } | null
   /** Somebody may look over this shoulder: what is shown is what everybody may see … */
   readonly hidden: boolean

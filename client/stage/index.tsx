@@ -88,11 +88,11 @@ class Unbroken extends Component<{ onFail: () => void; children: ReactNode }, { 
 const NO_TARGETS: ReadonlyMap<string, readonly Choice[]> = new Map()
 
 const markWith =
-  (kind: string, places: readonly string[]) =>
+  (kind: string, places: readonly string[], take = (place: string) => turnOver(kind, place)) =>
   (id: string): void => {
     const view = useTable.getState().moment?.view
     const place = view ? placeOf(id, view, places) : null
-    if (place !== null) turnOver(kind, place)
+    if (place !== null) take(place)
   }
 
 function Theatre({ table, choose }: { table: TableModule; choose: (choice: Choice) => void }): ReactNode {
@@ -129,7 +129,7 @@ function Theatre({ table, choose }: { table: TableModule; choose: (choice: Choic
       targets: marking?.kind ? NO_TARGETS : targetsOf(choices, picked),
       pointed: new Set(pointed?.things ?? picked),
       choose,
-      mark: marking?.kind ? markWith(marking.kind, marking.places) : null,
+      mark: marking?.kind ? markWith(marking.kind, marking.places, marking.take) : null,
     }),
     [choices, picked, pointed, choose, marking],
   )

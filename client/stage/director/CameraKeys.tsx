@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { CLIENT_GAMES } from '../../games/registry.ts'
 import { useSettings } from '../../session/settings.ts'
+import { useTable } from '../../session/table.ts'
 import { CAMERAS } from './air.ts'
 import { keyOf } from './Cameras.tsx'
 import { AIR_WORDS } from './words.ts'
@@ -7,12 +9,13 @@ import { AIR_WORDS } from './words.ts'
 /** The keys of those who look on, in the list of all keys. */
 export function CameraKeys(): ReactNode {
   const { does } = AIR_WORDS[useSettings(settings => settings.language)]
-  return CAMERAS.map(camera => (
-    <div key={camera}>
+  const knows = useTable(({ company }) => CLIENT_GAMES[company?.game ?? '']?.knowing !== undefined)
+  return [...CAMERAS, ...(knows ? (['known'] as const) : [])].map(key => (
+    <div key={key}>
       <dt>
-        <kbd>{keyOf(camera)}</kbd>
+        <kbd>{key === 'known' ? 'W' : keyOf(key)}</kbd>
       </dt>
-      <dd>{does[camera]}</dd>
+      <dd>{does[key]}</dd>
     </div>
   ))
 }

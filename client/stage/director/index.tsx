@@ -4,6 +4,7 @@ import { Aerial } from './Aerial.tsx'
 import { Air } from './Air.tsx'
 import { desk } from './air.ts'
 import { HandNames } from './HandNames.tsx'
+import { Layers } from './Layers.tsx'
 
 const nothing = { value: () => undefined }
 /** The director has pictures of its own for what a game would show from close; a small picture is silent. */
@@ -18,6 +19,7 @@ export function aired(table: TableModule): TableModule {
     Table: () => (
       <>
         <Table />
+        <Layers table={table} />
         <Aerial table={table} />
       </>
     ),

@@ -7,7 +7,7 @@ interface AirWords {
   readonly cameras: Readonly<Record<Exclude<CameraChoice, 'seat'>, string>>
   readonly seat: (name: string) => string
   /** What its keys do, for the list of keys. */
-  readonly does: Readonly<Record<CameraChoice, string>>
+  readonly does: Readonly<Record<CameraChoice | 'known', string>>
   /** Before what happened in the round that is over. */
   readonly previously: string
 }
@@ -23,6 +23,7 @@ export const AIR_WORDS: Readonly<Record<Language, AirWords>> = {
       free: 'free camera: drag, wheel, two fingers',
       above: 'from above',
       seat: 'from somebody’s seat, one after the other',
+      known: 'what everybody can know: on or off',
     },
     previously: 'Previously …',
   },
@@ -35,6 +36,7 @@ export const AIR_WORDS: Readonly<Record<Language, AirWords>> = {
       free: 'camera libera: trascina, rotella, due dita',
       above: 'dall’alto',
       seat: 'dal posto di qualcuno, uno dopo l’altro',
+      known: 'ciò che tutti possono sapere: mostra o nascondi',
     },
     previously: 'Nelle puntate precedenti…',
   },
@@ -47,6 +49,7 @@ export const AIR_WORDS: Readonly<Record<Language, AirWords>> = {
       free: '自由鏡頭：拖曳、滾輪、雙指',
       above: '俯瞰',
       seat: '從各個座位看，逐一切換',
+      known: '顯示或隱藏大家能推知的地點',
     },
     previously: '前情提要',
   },

@@ -4,7 +4,7 @@ import { CRIMINALS } from '../../../../shared/games/diabolik/state.ts'
 import type { Diabolik } from '../../../../shared/games/diabolik/types.ts'
 import type { Entry, Log } from '../../../../shared/kernel/history.ts'
 import { filmed, played, recorded, recordings } from '../../testing.ts'
-import { possibleIn } from './possible.ts'
+import { possibleIn, pursuing } from './possible.ts'
 import { truthIn } from './truth.ts'
 
 const MATCHES: { name: string; log: Log<Diabolik> }[] = [
@@ -38,8 +38,15 @@ describe.each(MATCHES)('where the Criminals may have been in $name', ({ log }) =
       expect(possibleIn(shots.slice(0, upTo))).toEqual(possible.slice(0, upTo))
   })
 
-  it('is what everybody could know who saw no more than the Detectives’ hands', () => {
-    expect(possibleIn(films.public ?? [])).toEqual(possible)
+  it('is what everybody could know who saw no more than the Detectives’ hands, and nothing that others saw besides', () => {
+    for (const viewer of ['public', 'all', 'criminals']) expect(possibleIn(films[viewer] ?? [])).toEqual(possible)
+  })
+
+  it('is the same wherever one looks first, and however much of the film there is by then', () => {
+    const shots = films.public ?? []
+    const follow = pursuing()
+    for (const at of [0, 7, 8, 31, 12, shots.length - 1, 9])
+      expect(follow(shots.slice(0, at + 3), at)).toEqual(possible[at])
   })
 })
 

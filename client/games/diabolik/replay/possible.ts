@@ -18,16 +18,31 @@ export type Possible = Readonly<Record<Criminal, readonly Location[]>>
 
 /** After each shot of the Detectives' film. */
 export function possibleIn(shots: readonly Shot[]): Possible[] {
-  const [first] = shots
-  if (!first) return []
-  let file = opened(first.view as DiabolikView)
-  return shots.map((shot, at) => {
-    // What was taken back was never told: the file is put together anew.
-    const again = shot.lines.some(({ heard }) => heard.type === 'takeBack')
-    if (again) file = opened(first.view as DiabolikView)
-    for (const i of again ? standingAt(shots, at) : [at]) if (i > 0) add(file, stepAfter(file, shots[i - 1], shots[i]))
-    return whereabouts(file, shot.view as DiabolikView)
-  })
+  const follow = pursuing()
+  return shots.map((_, at) => follow(shots, at))
+}
+
+/** After one shot and then another of a film that may grow meanwhile: what is known already is not worked out again. */
+export function pursuing(): (shots: readonly Shot[], at: number) => Possible {
+  let known: { readonly first: Shot; readonly file: File; readonly at: number } | null = null
+  return (shots, at) => {
+    const first = shots[0] as Shot
+    const before = known?.first === first && known.at <= at ? known : { first, file: opened(viewOf(first)), at: 0 }
+    let { file } = before
+    for (let here = before.at + 1; here <= at; here++) file = fileAfter(file, shots, here)
+    known = { first, file, at }
+    return whereabouts(file, viewOf(shots[at] as Shot))
+  }
+}
+
+const viewOf = ({ view }: Shot): DiabolikView => view as DiabolikView
+
+function fileAfter(file: File, shots: readonly Shot[], at: number): File {
+  const isBack = shots[at]?.lines.some(({ heard }) => heard.type === 'takeBack')
+  // What was taken back was never told: the file is put together anew.
+  const anew = isBack ? opened(viewOf(shots[0] as Shot)) : file
+  for (const i of isBack ? standingAt(shots, at) : [at]) if (i > 0) add(anew, stepAfter(anew, shots[i - 1], shots[i]))
+  return anew
 }
 
 function whereabouts(file: File, view: DiabolikView): Possible {

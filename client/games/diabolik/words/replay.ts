@@ -19,6 +19,10 @@ export interface ReplayWords {
   /** In how many places the Detectives had to look. */
   count(places: number): string
   list(places: readonly string[]): string
+  /** In how many places somebody can be, for all that is known. */
+  can(who: string, places: number): string
+  /** With open cards. */
+  isAt(place: string): string
   readonly which: string
   readonly net: string
   readonly inWords: string
@@ -53,6 +57,8 @@ export const WORDS: Readonly<Record<Language, ReplayWords>> = {
         other: `The police had ${places} places to choose from.`,
       }),
     list: places => `${english.row([...places].sort(english.compare))}.`,
+    can: (who, places) => english.plural(places, { one: `${who}: 1 place`, other: `${who}: ${places} places` }),
+    isAt: place => `Really in ${place}.`,
     which: 'Which ones',
     net: 'How wide the net was when each round ended',
     inWords: 'The same in words',
@@ -82,6 +88,8 @@ export const WORDS: Readonly<Record<Language, ReplayWords>> = {
     count: places =>
       italian.plural(places, { one: 'La Polizia lo sapeva.', other: `Per la Polizia, ${places} luoghi possibili.` }),
     list: places => `${italian.row([...places].sort(italian.compare))}.`,
+    can: (who, places) => italian.plural(places, { one: `${who}: 1 luogo`, other: `${who}: ${places} luoghi` }),
+    isAt: place => `In realtà: ${place}.`,
     which: 'Quali',
     net: 'Quanto era larga la rete alla fine di ogni round',
     inWords: 'Lo stesso, a parole',
@@ -109,6 +117,8 @@ export const WORDS: Readonly<Record<Language, ReplayWords>> = {
     really: (place, hidden) => `實際位置：${place}，${hidden ? '暗中行動' : '逃竄中'}。`,
     count: places => (places > 1 ? `警方眼中有${places}個可能的地點。` : '警方掌握了確切位置。'),
     list: places => `${chinese.row([...places].sort(chinese.compare))}。`,
+    can: (who, places) => `${who}：${places}個地點`,
+    isAt: place => `實際在${place}。`,
     which: '列出地點',
     net: '每輪結束時的包圍網',
     inWords: '文字說明',

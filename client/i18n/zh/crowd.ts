@@ -1,0 +1,26 @@
+import type { CrowdWords } from '../crowd.ts'
+
+export const crowd: CrowdWords = {
+  known: '目前能推知的',
+  busy: '推算中…',
+  failed: '無法載入，請關掉再開一次。',
+  none: '還沒猜',
+  point: what => `在桌上指出來：${what}`,
+  pointing: '請在桌上指一個地點；按Esc取消。',
+  locked: '已經截止，不能再猜。',
+  crowd: '觀眾怎麼想',
+  thinks: (choice, count) => `${choice}：${count}人`,
+  nobody: '沒有人猜。',
+  mine: choice => `你：${choice}`,
+  truth: truth => `答案：${truth}`,
+  knew: (right, all) => `${all}人當中有${right}人猜中。`,
+  points: points => `${points}分`,
+  total: '你的得分',
+  rank: (rank, points) => `你是第${rank}名，共${points}分。`,
+  results: '揭曉的結果',
+  noses: '嗅覺最靈的人',
+  titles: { bloodhound: '尋血獵犬', pointer: '指標犬', sniffer: '嗅探者', cold: '鼻塞了' },
+  barred: '你看過公開的牌：這局不能再猜，先前猜的仍然算數。',
+  name: '你的名字',
+  join: '一起猜',
+}
