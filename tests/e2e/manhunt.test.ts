@@ -23,7 +23,7 @@ const FOUND = entryOf(LOG, { type: 'exposed', who: 'diabolik', at: 'silvertal' }
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 const hunt = (page: Page) => page.locator('.hunt')
-const field = (page: Page, name: string) => hunt(page).getByLabel(`Where is ${name}?`)
+const field = (page: Page, name: string) => hunt(page).getByLabel(`Where is ${name}?`, { exact: true })
 
 async function look(table: Resumed, guest: Guest | null, visiting: Parameters<typeof visitor>[1] = {}): Promise<Page> {
   const page = await visitor(at.served.url, {
@@ -114,7 +114,7 @@ test('other games ask for other things', async () => {
   const log = recorded('diabolicards-2-clever')
   const table = await resumed(at.served, log, 6)
   const page = await look(table, await at.served.guest('Ann'), { settings: { view: 'plain' } })
-  if ((await hunt(page).getAttribute('open')) === null) await hunt(page).locator('summary').click()
+  if ((await hunt(page).locator('details').getAttribute('open')) === null) await hunt(page).locator('summary').click()
   const victory = hunt(page).getByRole('group', { name: 'Who wins?' })
   const speech = await GAMES.diabolicards?.speech('en')
   await victory.getByText(speech?.team?.('dusk') ?? '?').click()

@@ -21,7 +21,7 @@ export function Counts({ crowd, guesses, words, own }: CrowdProps) {
   const suited = question.choices.length > FEW
   return (
     <div className="hunt-counts">
-      <h4>{words.crowd}</h4>
+      <h3>{words.crowd}</h3>
       {question.about.map((about, suit) => {
         const chosen = guesses?.guess[about]
         const all = Object.entries(counts[about] ?? {}).sort(([, a], [, b]) => b - a)
@@ -55,7 +55,7 @@ export function Results({ crowd, guesses, words, own, most }: CrowdProps & { mos
   if (settled.length === 0) return null
   return (
     <div className="hunt-results">
-      <h4>{words.results}</h4>
+      <h3>{words.results}</h3>
       <ul>
         {settled.map(({ key, about, truth, guesses: all, right }) => {
           const result = guesses?.results.find(each => each.key === key && each.about === about)
@@ -84,7 +84,7 @@ export function Noses({ crowd, guesses, words }: CrowdProps) {
   const keyed = crowd.noses.map((nose, key) => ({ nose, key }))
   return (
     <div className="hunt-noses">
-      <h4>{words.noses}</h4>
+      <h3>{words.noses}</h3>
       <ol>
         {keyed.map(({ nose, key }) => (
           <li key={key} value={nose.rank}>

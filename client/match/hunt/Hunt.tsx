@@ -141,15 +141,17 @@ export function Hunt() {
   const all = { crowd, guesses, words, own }
   const asked = crowd.question && own.asked(crowd.question.key)
   return (
-    <details className="hunt" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>
-        <b>{own.title}</b> {asked && <span>{asked}</span>}
-        {(guesses?.points ?? 0) > 0 && <small>{words.points(guesses?.points ?? 0)}</small>}
-      </summary>
-      {guesses?.barred && crowd.question?.open ? <p className="hint">{words.barred}</p> : <Asking {...all} />}
-      <Noses {...all} />
-      <Results {...all} most={crowd.noses.length > 0 ? crowd.settled.length : LATELY} />
-    </details>
+    <section className="hunt" aria-label={own.title}>
+      <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary className="hunt-head">
+          <b className="hunt-title">{own.title}</b> {asked && <span>{asked}</span>}
+          {(guesses?.points ?? 0) > 0 && <small className="hunt-points">{words.points(guesses?.points ?? 0)}</small>}
+        </summary>
+        {guesses?.barred && crowd.question?.open ? <p className="hint">{words.barred}</p> : <Asking {...all} />}
+        <Noses {...all} />
+        <Results {...all} most={crowd.noses.length > 0 ? crowd.settled.length : LATELY} />
+      </details>
+    </section>
   )
 }
 

@@ -74,7 +74,7 @@ export function Known() {
   const layer = useLayer(on)
   if (!words) return null
   return (
-    <section className="known">
+    <section className="known" aria-label={words.known}>
       <button type="button" className="button small" aria-pressed={on} aria-keyshortcuts="W" onClick={turn}>
         {words.known} <kbd>W</kbd>
       </button>
@@ -88,7 +88,7 @@ export function Known() {
         layer !== 'failed' &&
         layer.says.map(({ title, text }, suit) => (
           <details key={title} className="known-of">
-            <summary>
+            <summary className="known-head">
               <Suit of={suit} /> {title}
             </summary>
             <p>{text}</p>
