@@ -75,7 +75,6 @@ function Nav() {
   const links = [
     ['/', shell.nav.home],
     ['/lobby', shell.nav.tables],
-    ['/live', shell.nav.live],
     ['/archive', shell.nav.archive],
     [`/rules/${WRITTEN[0]}`, shell.nav.rules],
     ['/settings', shell.nav.settings],

@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { eyesOf, viewersOf } from '../../shared/match/film.ts'
 import type { Chair, Company } from '../../shared/wire/protocol.ts'
 import { useBroadcastWords } from '../i18n/broadcastWords.ts'
+import { useWords } from '../i18n/index.ts'
 import { lookThrough, openCards } from '../session/room.ts'
 import { useTable } from '../session/table.ts'
 import { Eyes } from './film/Eyes.tsx'
@@ -18,15 +19,15 @@ function Consent({ company, chair }: { company: Company; chair: Chair }) {
   if (!words) return null
   if (open)
     return (
-      <div className="end-offer">
+      <section className="end-offer" aria-label={words.ask}>
         <p role="status">{words.open}</p>
         <button type="button" className="button quiet small" onClick={() => openCards(false)}>
           {words.close}
         </button>
-      </div>
+      </section>
     )
   return (
-    <div className="end-offer">
+    <section className="end-offer" aria-label={words.ask}>
       <p role="status">{words.asked(namesOf(company))}</p>
       {agreed.includes(chair.player) ? (
         <button type="button" className="button quiet small" onClick={() => openCards(false)}>
@@ -43,13 +44,14 @@ function Consent({ company, chair }: { company: Company; chair: Chair }) {
           </button>
         </>
       )}
-    </div>
+    </section>
   )
 }
 
 /** How late one watches, and through whose eyes. */
 function Watching({ company }: { company: Company }) {
   const words = useBroadcastWords()
+  const { table } = useWords()
   const eyes = useTable(state => state.eyes)
   const { seats } = useRules()
   if (!words) return null
@@ -57,13 +59,13 @@ function Watching({ company }: { company: Company }) {
     lookThrough(viewer, viewer === 'public' ? [] : eyesOf({ seats, viewer }).map(({ seat }) => seat))
   const late = Math.max(company.delay, eyes === 'public' ? 0 : 1)
   return (
-    <div className="on-air">
+    <section className="on-air" aria-label={table.now.watching}>
       {company.openCards.open && <p role="status">{words.open}</p>}
       {late > 0 && <p className="hint">{words.isLate(late)}</p>}
       {(company.openCards.open || eyes !== 'public') && seats.length > 0 && (
         <Eyes viewers={viewersOf(seats).keys()} viewer={eyes} seats={seats} look={look} />
       )}
-    </div>
+    </section>
   )
 }
 

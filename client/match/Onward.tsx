@@ -4,7 +4,7 @@ import type { Company, LiveTable } from '../../shared/wire/protocol.ts'
 import { LiveFacts } from '../app/live/LiveCard.tsx'
 import { Link, navigate } from '../app/router.tsx'
 import { Chairs } from '../app/Tables.tsx'
-import { Title } from '../app/Title.tsx'
+import { useTitle } from '../app/Title.tsx'
 import { useLanguage, useWords } from '../i18n/index.ts'
 import { useLiveWordsIfAny } from '../i18n/liveWords.ts'
 import { live } from '../session/live.ts'
@@ -14,23 +14,26 @@ import './onward.css'
 /** Seconds until whoever has watched a match is taken along to the next one of the same people. */
 const NOTICE = 10
 
-/** It goes on while the ending is put away and looked at again. */
+/** It goes on while the ending is put away and looked at again; `at` null: not any more. */
 const useLeaving = create<{ readonly to: string; readonly at: number | null }>(() => ({ to: '', at: null }))
+const stay = (): void => useLeaving.setState({ at: null })
 
 /** Seconds that are left before they are taken along; null: they stay. */
 function useCountdown(to: string): number | null {
-  const { at } = useLeaving()
+  const leaving = useLeaving()
   const [now, setNow] = useState(Date.now)
+  const at = leaving.to === to ? leaving.at : now + NOTICE * 1000
+  const isDue = at !== null && now >= at
   useEffect(() => {
     if (useLeaving.getState().to !== to) useLeaving.setState({ to, at: Date.now() + NOTICE * 1000 })
-  }, [to])
-  const isDue = at !== null && useLeaving.getState().to === to && now >= at
-  useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 250)
     return () => clearInterval(timer)
-  }, [])
+  }, [to])
   useEffect(() => {
-    if (isDue) navigate(`/w/${to}`)
+    if (!isDue) return
+    // Whoever comes back here is not sent away again.
+    stay()
+    navigate(`/w/${to}`)
   }, [isDue, to])
   return at === null ? null : Math.max(0, Math.min(NOTICE, Math.ceil((at - now) / 1000)))
 }
@@ -56,7 +59,7 @@ function Rematch({ to }: { to: string }) {
         <Link className="button primary small" href={`/w/${to}`}>
           {said.next.go}
         </Link>
-        <button type="button" className="button small" onClick={() => useLeaving.setState({ at: null })}>
+        <button type="button" className="button small" onClick={stay}>
           {said.next.stay}
         </button>
       </p>
@@ -92,25 +95,26 @@ export function Onward({ company }: { company: Company }) {
 }
 
 function Ways({ company }: { company: Company }) {
-  const { lobby } = useWords()
+  const { lobby, grammar } = useWords()
   const words = useLiveWordsIfAny()
   const next = useNext(company)
+  const title = useTitle(next?.game ?? '')
   const { rematch } = company
+  const leaving = useLeaving()
+  const isLeaving = rematch !== null && (leaving.to !== rematch || leaving.at !== null)
   return (
-    <div className="onward">
+    <section className="onward" aria-label={words?.next.title}>
       {rematch !== null && <Rematch to={rematch} />}
-      {next && words && (
-        <section className="onward-next" aria-labelledby="onward">
-          <h3 id="onward">
-            {words.next.title} <Title game={next.game} />
-          </h3>
+      {next && words && !isLeaving && (
+        <div className="onward-next">
+          <h3>{grammar.headed(words.next.title, title)}</h3>
           <LiveFacts table={next} />
           <Chairs listing={{ game: next.game, phase: 'running', chairs: next.chairs }} />
           <Link className="button bright small" href={`/w/${next.key}`}>
             {lobby.watch}
           </Link>
-        </section>
+        </div>
       )}
-    </div>
+    </section>
   )
 }

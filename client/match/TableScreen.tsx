@@ -145,7 +145,7 @@ function Screen({ transport, desk }: Projection) {
       <div className="strip" ref={strip}>
         <People />
       </div>
-      <main className="board" aria-label={words.title}>
+      <main className="board" aria-label={words.title} tabIndex={watching ? 0 : undefined}>
         <Board insets={insets} failure={failure} onFail={setFailure} />
       </main>
       {transport}

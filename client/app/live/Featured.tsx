@@ -22,12 +22,12 @@ const EVERY = 10_000
 
 type Match = { readonly live: LiveTable } | { readonly film: PastMatch }
 
-/** What is watched most just now; where nothing is played, a film. */
-function useMatch(): Match | null {
+/** What is watched most just now; where nothing is played, a film. What is shown stays, as it stands meanwhile. */
+function useMatch(shown: Match | null): Match | null {
   const { said, known } = useLive(EVERY)
   const [film, setFilm] = useState<PastMatch | null>(null)
-  const [live] = said
-  const wanted = known && !live
+  const [first] = said
+  const wanted = known && !first
   useEffect(() => {
     if (!wanted) return
     archive(null, 0).then(
@@ -35,7 +35,11 @@ function useMatch(): Match | null {
       () => {},
     )
   }, [wanted])
-  return live ? { live } : known && film ? { film } : null
+  if (shown && 'live' in shown) {
+    const live = said.find(({ key }) => key === shown.live.key)
+    return live ? { live } : shown
+  }
+  return shown ?? (first ? { live: first } : known && film ? { film } : null)
 }
 
 function Played({ played }: PastMatch) {
@@ -47,10 +51,8 @@ export function Featured() {
   const words = useLiveWordsIfAny()
   const { shell } = useWords()
   const plain = useSettings(({ view }) => view === 'plain')
-  const found = useMatch()
-  // What somebody looks at is not taken away for another.
   const [shown, setShown] = useState<Match | null>(null)
-  const match = shown ?? found
+  const match = useMatch(shown)
   const { key, game, chairs } =
     match && 'live' in match ? match.live : (match?.film ?? { key: '', game: '', chairs: [] })
   const title = useTitle(game)
@@ -70,6 +72,11 @@ export function Featured() {
         ) : (
           <>
             <Cover game={game} />
+            {isLive && match.live.score !== null && (
+              <p className="caption featured-still" aria-hidden="true">
+                {match.live.score}
+              </p>
+            )}
             <button type="button" className="button primary big" onClick={play}>
               <span aria-hidden="true" className="featured-play" />
               {featured.here}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useBroadcastWords } from '../../i18n/broadcastWords.ts'
 import { POSTERS } from '../../i18n/home.ts'
 import { useWords } from '../../i18n/index.ts'
 import { useLiveWords } from '../../i18n/liveWords.ts'
@@ -33,6 +34,8 @@ function Nothing({ text }: { text: string }) {
 /** Matches that are being played, for everybody to watch. */
 export function Live() {
   const words = useLiveWords()
+  // What the first card says comes with the page, and does not take it away again.
+  useBroadcastWords()
   const { shell } = useWords()
   const say = useTrouble()
   const { said: all, known, trouble } = useLive(EVERY)
