@@ -3,8 +3,10 @@ import { useTable } from '../session/table.ts'
 import type { Choice } from '../session/tableState.ts'
 import { answer, isArmed, pick } from './answer.ts'
 import type { MoveEntry, MoveKind, OpenKind } from './arrange.ts'
-import { NumberField } from './NumberField.tsx'
+import { later } from './later.tsx'
 import { useTalk } from './talk.tsx'
+
+const NumberField = later(async () => (await import('./NumberField.tsx')).NumberField)
 
 /** What a thing that a move names is called: a piece, a place, or somebody at the table. */
 export function useNameOf(): (thing: string) => string {

@@ -23,7 +23,6 @@ import { Chat } from './Chat.tsx'
 import { Deeds } from './Deeds.tsx'
 import { Edition } from './Edition.tsx'
 import { Ending } from './Ending.tsx'
-import { EndOffer } from './EndOffer.tsx'
 import { useEscape } from './escape.ts'
 import { useForced } from './forced.ts'
 import { GoesOn } from './GoesOn.tsx'
@@ -48,6 +47,7 @@ import './dialogs.css'
 import './table.css'
 import './watching.css'
 
+const EndOffer = later(async () => (await import('./EndOffer.tsx')).EndOffer)
 const OnAir = later(async () => (await import('./OnAir.tsx')).OnAir)
 const Gallery = later(async () => (await import('./gallery/Gallery.tsx')).Gallery)
 const Trickle = later(async () => (await import('./gallery/Trickle.tsx')).Trickle)
@@ -101,6 +101,7 @@ function Screen({ transport, desk }: Projection) {
   const watching = useTable(state => state.watching)
   const film = useTable(state => state.film !== null)
   const onAir = useTable(isOnAir)
+  const offered = useTable(({ company }) => (company?.agreed.length ?? 0) > 0)
   // Whoever was never guided, and is not now, need not fetch it.
   const guided = useSettings(({ guide }) => guide[game]?.on === true || (guide[game]?.seen.length ?? 0) > 0)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -163,7 +164,7 @@ function Screen({ transport, desk }: Projection) {
           <Deeds mine={mine} />
           <Ending />
           {desk}
-          <EndOffer />
+          {offered && <EndOffer />}
           {onAir && <OnAir />}
           <Moves heading={heading} />
           <GoesOn box={list} />

@@ -19,7 +19,8 @@ const WIDE = { width: 844, height: 390 }
 const UPRIGHT: Visiting = { viewport: TALL, hasTouch: true, isMobile: true }
 const SIDEWAYS: Visiting = { ...UPRIGHT, viewport: WIDE }
 
-const closer = (page: Page) => page.getByRole('button', { name: STAGE_WORDS.en.near })
+/** Also while a card is held up, and it is hidden. */
+const closer = (page: Page) => page.getByRole('button', { name: STAGE_WORDS.en.near, includeHidden: true })
 const isClose = (page: Page, is: boolean) =>
   expect.poll(() => closer(page).getAttribute('aria-pressed')).toBe(String(is))
 

@@ -154,6 +154,6 @@ export const en: Guide = {
   lastCards: {
     title: 'The last cards',
     text: 'The deck is empty, and nobody draws any more. What you hold is all you have left to play. When the hands are empty, it is added up.',
-    next: 'Think of all the cards that you have left.',
+    next: atAPass(ONLY_PASS, ONLY_PASS, 'Think of all the cards that you have left.'),
   },
 }

@@ -154,6 +154,6 @@ export const it: Guide = {
   lastCards: {
     title: 'Le ultime carte',
     text: 'Il mazzo è vuoto, e nessuno pesca più. Quel che hai in mano è tutto quel che ti resta da giocare. Quando le mani sono vuote, si tirano le somme.',
-    next: 'Pensa a tutte le carte che ti restano.',
+    next: atAPass(ONLY_PASS, ONLY_PASS, 'Pensa a tutte le carte che ti restano.'),
   },
 }

@@ -154,6 +154,6 @@ export const zh: Guide = {
   lastCards: {
     title: '最後的牌',
     text: '牌庫空了，誰都不再抽牌。你手上的就是剩下能打的全部。等大家手上都空了，就開始結算。',
-    next: '想好剩下的每一張牌。',
+    next: atAPass(ONLY_PASS, ONLY_PASS, '想好剩下的每一張牌。'),
   },
 }

@@ -11,7 +11,7 @@ export const abilities: Words['abilities'] = {
   },
   misogyny: {
     name: 'Misoginia',
-    text: 'Fino a 4 femmine nemiche nella zona valgono 0 finché lui e loro restano lì. Di loro non dice niente, di lui dice tutto.',
+    text: 'Fino a 4 nemiche nella zona valgono 0 finché lui e loro restano lì. Di loro non dice niente, di lui dice tutto.',
   },
   apexPrison: {
     name: 'Prigione Apex',

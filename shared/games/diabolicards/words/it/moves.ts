@@ -33,7 +33,7 @@ export const asks: Words['asks'] = {
   pledge: () => 'Quale carta metti fra i contratti?',
   turn: (active, extra) => `Tocca ${extra ? 'di nuovo ' : ''}a te, ${name(active)}.`,
   choose: (asking, ability, chosen) => {
-    const sofar = chosen === 0 ? '' : ` Finora: ${chosen}.`
+    const sofar = chosen === 0 ? '' : ` Scelte finora: ${chosen}.`
     return `${capital(card(asking))} usa ${abilities[ability].name}.${sofar} ${CHOOSING[ability] ?? 'Che cosa scegli?'}`
   },
   flee: fleeing => `Hai buona memoria. Dove scappa ${card(fleeing)}?`,
