@@ -101,7 +101,9 @@ export function Now({ heading }: { heading: RefObject<HTMLHeadingElement | null>
   const chair = useTable(({ company, player }) => company?.chairs.find(each => each.player === player))
   const running = useTable(({ company }) => company?.phase === 'running')
   const round = roundOf({ moment })
-  const status = moment && speech.status?.(moment.view, seats)
+  // Whoever looks into several hands is told of whose turn it is.
+  const decider = String(moment?.view.facts.decider)
+  const status = moment && speech.status?.(moment.view, seats.includes(decider) ? [decider] : seats)
   const held = running && chair?.hands === 'bot'
   return (
     <section className="now caption" data-mine={mine} data-seq={moment?.seq} aria-label={words.now.label}>

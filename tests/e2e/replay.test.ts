@@ -143,7 +143,7 @@ describe('a film of rules that are gone', () => {
     for (const name of OLD_FILMS) {
       await page.goto('/r')
       await showing(page, name)
-      await page.locator('.regions.own .region').first().waitFor()
+      await page.locator('.plain-table .region').first().waitFor()
     }
   })
 })

@@ -57,6 +57,8 @@ export function LowerThird(): ReactNode {
   const thinking = deciders({ moment, company })
   const seat: Seat | undefined = line ? (line.seat ?? undefined) : thinking[0]
   const names = thinking.map(each => fullName(speech, grammar, each, company.chairs))
+  // Of several hands that one looks into, it is about whose name stands there.
+  const own = seat !== undefined && seats.includes(seat) ? [seat] : seats
   const isPast = past !== null && !line
   const deciding = thinking.length > 0 ? words.people.deciding : words.now.over
   const what = line ? speech.event(line.event) : (past ?? deciding)
@@ -67,7 +69,7 @@ export function LowerThird(): ReactNode {
       {seat !== undefined && !isPast && <Portrait key={seat} game={company.game} seat={seat} />}
       <p className="air-words">
         <b>{isPast ? AIR_WORDS[language].previously : actor}</b>
-        <small>{speech.status?.(moment.view, seats)}</small>
+        <small>{speech.status?.(moment.view, own)}</small>
         <span>{what}</span>
       </p>
       {!line && !isPast && company.phase === 'running' && <Clock />}
