@@ -1,11 +1,10 @@
 import type { AuthContext, Client } from '@colyseus/core'
-import { chairOf } from '../../shared/match/chairs.ts'
-import { lasting } from '../../shared/match/company.ts'
+import { chairOf, type Party } from '../../shared/match/chairs.ts'
 import { type Audience, Host } from '../../shared/match/host.ts'
 import type { PastPart } from '../../shared/match/past.ts'
 import { restored } from '../../shared/match/play.ts'
 import { linesFor, type Recording, type Shown, sittersOf } from '../../shared/match/shown.ts'
-import { CLOSES, type FromServer, type Person, type RefusalReason } from '../../shared/wire/protocol.ts'
+import { CLOSES, type Company, type FromServer, type Person, type RefusalReason } from '../../shared/wire/protocol.ts'
 import { packerOf } from '../../shared/wire/turns.ts'
 import { WORLD } from '../world.ts'
 import { companyOfTable, reactionsOfTable, watchersOfTable } from './channels.ts'
@@ -23,6 +22,17 @@ interface Player extends Guarded {
   isReplaced: boolean
 }
 
+/** What all were last told of the table: a party is a value, and so are names. */
+interface Told {
+  readonly party: Party | null
+  readonly presence: string
+  readonly clock: string
+  readonly watchers: number
+}
+/** What no table keeps: who is there, and whose hands play. */
+const presenceIn = ({ chairs, visitors }: Company): string =>
+  `${chairs.map(({ here, hands }) => `${here} ${hands}`)} ${JSON.stringify(visitors)}`
+
 /** Of who has a chair: one more takes the place of the oldest. */
 const MOST_DEVICES = 6
 /** People without a chair, and the devices of one of them. */
@@ -36,7 +46,7 @@ export class MatchRoom extends GuardedRoom<Player> {
   private sleep: NodeJS.Timeout | undefined
   private telling: NodeJS.Immediate | undefined
   private filmed = false
-  private told = { company: '', clock: '', watchers: 0 }
+  private told: Told = { party: null, presence: '', clock: '', watchers: 0 }
 
   private get host(): Host {
     if (!this.table) throw new Error('nobody hosts this room')
@@ -183,8 +193,13 @@ export class MatchRoom extends GuardedRoom<Player> {
       const ends = company.clock && Math.round((performance.now() + company.clock.left) / 500)
       const before = this.told
       const { watchers } = company
-      this.told = { company: lasting(company), clock: `${company.clock?.player} ${ends}`, watchers }
-      if (this.told.company !== before.company) this.tell('company', company)
+      this.told = {
+        party: this.host.party,
+        presence: presenceIn(company),
+        clock: `${company.clock?.player} ${ends}`,
+        watchers,
+      }
+      if (this.told.party !== before.party || this.told.presence !== before.presence) this.tell('company', company)
       else if (this.told.clock === before.clock && watchers === before.watchers) return
       else {
         if (this.told.clock !== before.clock) this.tell('clock', company.clock)
