@@ -193,7 +193,7 @@ test.each(['diabolik-4-danger', 'on-the-lam-4-clever', 'diabolicards-4-clever'])
       await watcher.locator('.log-unread').getByText('1', { exact: true }).waitFor()
       expect(await share(watcher)).toBe(all)
       // The open log is as wide and as high as for everybody.
-      await watcher.locator('.log-title button').click()
+      await watcher.locator('#log-title button').click()
       await expect.poll(() => share(watcher)).toBeLessThan(all * 0.9)
       expect((await watcher.locator('.log-lines').boundingBox())?.width).toBeGreaterThan(240)
     }
