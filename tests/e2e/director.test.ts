@@ -88,6 +88,7 @@ test('a camera of one’s own, from above, from a seat, and back to the director
   // This device remembers.
   await page.reload()
   await expect.poll(() => page.locator('.air-seat[aria-pressed="true"]').count()).toBe(1)
+  await page.getByRole('button', { name: words.camera, exact: true }).click()
   await page.getByRole('button', { name: words.cameras.director }).click()
   await expect.poll(isWide).toBe(true)
 })

@@ -30,7 +30,7 @@ test('the pace is changed with its key and in the settings, not by writing, and 
   await page.keyboard.press('p')
   await page.getByRole('status').getByText(paceSaid('quick')).waitFor()
   expect(await shown()).toBe(paceSaid('quick'))
-  if (!(await chat(page).isVisible())) await page.locator('.log-title button').click()
+  if (!(await chat(page).isVisible())) await page.locator('#log-title button').click()
   await chat(page).fill('')
   await chat(page).pressSequentially('p p')
   expect(await shown()).toBe(paceSaid('quick'))

@@ -176,7 +176,7 @@ test.each(['diabolik-4-danger', 'on-the-lam-4-clever', 'diabolicards-4-clever'])
     if (!guest) throw new Error('nobody sits there')
     const player = await visitor(at.served.url, { ...UPRIGHT, guest, path: `/t/${code}` })
     const watcher = await visitor(at.served.url, { ...UPRIGHT, path: `/w/${code}` })
-    const log = watcher.locator('.log-title button')
+    const log = watcher.locator('#log-title button')
     for (const [size, least, word] of [
       [TALL, 0.63, 'hello'],
       [WIDE, 0.75, 'again'],

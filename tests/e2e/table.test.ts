@@ -150,7 +150,7 @@ test('on a phone what others say shows as a number and a line; the open log leav
   expect(await badge.innerText()).toContain(table.log.unread(2))
   expect(await faultsOfPage(ann)).toEqual([])
 
-  await ann.locator('.log-title button').tap()
+  await ann.locator('#log-title button').tap()
   await badge.waitFor({ state: 'detached' })
   expect(await heightInSight(ann, 'main.board')).toBeGreaterThan(0.3 * 844)
   expect(await heightInSight(ann, '.log-lines')).toBeGreaterThan(3 * LINE)

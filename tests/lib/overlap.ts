@@ -20,7 +20,7 @@ const TRIES = 24
 /** Where the log stands beside the stage it is open, elsewhere closed, as whoever sits down there finds it. */
 export async function sized(page: Page, size: (typeof SIZES)[number]): Promise<void> {
   await page.setViewportSize(size)
-  const log = page.locator('.log-title button')
+  const log = page.locator('#log-title button')
   const open = String(size.width >= 1000)
   if ((await log.count()) > 0 && (await log.getAttribute('aria-expanded')) !== open) await log.press('Enter')
 }
