@@ -245,6 +245,13 @@ export interface GuessWords {
   choice(choice: string, speech: Speech): string
 }
 
+/** What a game has for those who look on. */
+export interface LookingOn {
+  /** A layer over the table. */
+  knowing?(): Promise<Knowing>
+  guessing?(language: Language): Promise<GuessWords>
+}
+
 export interface ClientGame {
   table?(): Promise<TableModule>
   lessons?(): Promise<readonly Lesson[]>
@@ -256,10 +263,6 @@ export interface ClientGame {
   ending?(log: Log, language: Language): Promise<ReactElement>
   /** What a replay has beside the table. */
   replaying?(): Promise<Replaying>
-  /** A layer for those who look on. */
-  knowing?(): Promise<Knowing>
-  /** For those who look on and guess. */
-  guessing?(language: Language): Promise<GuessWords>
   /** The cover on the newsstand. */
   cover?(): Promise<Cover>
   /** Draws a seat's head and shoulders: 512 by 512, nothing behind them. */

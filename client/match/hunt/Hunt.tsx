@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useMemo, useState } from 'react'
 import type { CrowdMessage, OwnGuesses } from '../../../shared/wire/crowd.ts'
 import type { GuessWords, LayerMark } from '../../games/contract.ts'
-import { CLIENT_GAMES } from '../../games/registry.ts'
+import { LOOKING } from '../../games/looking.ts'
 import type { CrowdWords } from '../../i18n/crowd.ts'
 import { useCrowdWords } from '../../i18n/crowdWords.ts'
 import { useLanguage } from '../../i18n/index.ts'
@@ -32,7 +32,7 @@ function useGuessWords(): GuessWords | null {
   useEffect(() => {
     let wanted = true
     // Without its words there is nothing to ask.
-    CLIENT_GAMES[game]?.guessing?.(language).then(
+    LOOKING[game]?.guessing?.(language).then(
       found => wanted && setWords(found),
       () => {},
     )
@@ -113,9 +113,10 @@ function Asking({ crowd, guesses, words, own }: AskingProps) {
   return (
     <>
       {!question.open && <p role="status">{words.locked}</p>}
-      {question.open && guest() === null && <Introduce words={words} />}
+      {question.open && guesses === null && guest() === null && <Introduce words={words} />}
       {question.open &&
-        guest() !== null &&
+        // The room knows who it is.
+        guesses !== null &&
         question.about.map((about, i) => (
           <Field
             key={`${key} ${about}`}

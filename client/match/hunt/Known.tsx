@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Knowing, Layer } from '../../games/contract.ts'
-import { CLIENT_GAMES } from '../../games/registry.ts'
+import { LOOKING } from '../../games/looking.ts'
 import { useCrowdWords } from '../../i18n/crowdWords.ts'
 import { useLanguage } from '../../i18n/index.ts'
 import { keep, kept } from '../../session/kept.ts'
@@ -39,7 +39,7 @@ function useKnowing(game: string, wanted: boolean): Knowing | null {
   useEffect(() => {
     let waits = wanted
     // Without it there is nothing to be laid over the table.
-    CLIENT_GAMES[game]?.knowing?.().then(
+    LOOKING[game]?.knowing?.().then(
       found => waits && setKnowing(() => found),
       () => {},
     )

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { CLIENT_GAMES } from '../../games/registry.ts'
+import { LOOKING } from '../../games/looking.ts'
 import { useTable } from '../../session/table.ts'
 import { Hunt } from './Hunt.tsx'
 import { Known } from './Known.tsx'
@@ -12,7 +12,7 @@ export function LookingOn() {
     // What is said of it is fetched: nothing else waits for that.
     <Suspense fallback={null}>
       {live && <Hunt />}
-      {CLIENT_GAMES[game]?.knowing && <Known />}
+      {LOOKING[game]?.knowing && <Known />}
     </Suspense>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CLIENT_GAMES } from '../../games/registry.ts'
+import { LOOKING } from '../../games/looking.ts'
 import { useSettings } from '../../session/settings.ts'
 import { useTable } from '../../session/table.ts'
 import { CAMERAS } from './air.ts'
@@ -9,7 +9,7 @@ import { AIR_WORDS } from './words.ts'
 /** The keys of those who look on, in the list of all keys. */
 export function CameraKeys(): ReactNode {
   const { does } = AIR_WORDS[useSettings(settings => settings.language)]
-  const knows = useTable(({ company }) => CLIENT_GAMES[company?.game ?? '']?.knowing !== undefined)
+  const knows = useTable(({ company }) => LOOKING[company?.game ?? '']?.knowing !== undefined)
   return [...CAMERAS, ...(knows ? (['known'] as const) : [])].map(key => (
     <div key={key}>
       <dt>

@@ -126,7 +126,7 @@ function letter(ctx: Ctx, text: string, color: string, edge: string): void {
 }
 
 /** Beside each other, so that both are seen where both can be. */
-const ASIDE = 0.62
+const ASIDE = 0.72
 const SIZE: Readonly<Record<LayerMark['kind'], number>> = { may: 1.5, must: 1.75, is: 1.9, heat: 3.9, own: 2.1 }
 /** A crowd is where it is: nobody need read it. */
 const HEAT_ASIDE = 0.2
@@ -152,7 +152,7 @@ export function layMarks(
       const aside = (row === 0 ? -1 : 1) * (kind === 'heat' ? HEAT_ASIDE : ASIDE) * scale
       return [
         {
-          at: [x + aside, y + 0.1 + i * 0.0004, z],
+          at: [x + aside, y + 0.14 + i * 0.0004, z],
           width: size,
           height: size,
           lean: FLAT,
