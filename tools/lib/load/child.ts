@@ -33,6 +33,7 @@ export function childOf<Said>(file: string, args: readonly string[], execArgv: r
         }),
       ]),
     async close() {
+      if (!child.connected) return
       const exit = new Promise(resolve => child.once('exit', resolve))
       child.send('close')
       await exit

@@ -63,12 +63,23 @@ function count(socket: WebSocket, frame: Buffer): void {
   before = bytes
 }
 
-async function watch({ url, table, key }: Opening): Promise<void> {
-  const answer = await fetch(`${url}/matchmake/joinById/watch-${table}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-load-key': key },
-    body: '{}',
-  })
+/** Who comes slowly may find the connection closed that the last question went by: then it is asked again. */
+async function reserve(opening: Opening, tries = 3): Promise<Response> {
+  try {
+    return await fetch(`${opening.url}/matchmake/joinById/watch-${opening.table}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-load-key': opening.key },
+      body: '{}',
+    })
+  } catch (error) {
+    if (tries === 0) throw error
+    return reserve(opening, tries - 1)
+  }
+}
+
+async function watch(opening: Opening): Promise<void> {
+  const { url } = opening
+  const answer = await reserve(opening)
   const { room, sessionId, error } = await answer.json()
   if (!room) throw new Error(`nobody may watch: ${error}`)
   const socket = new WebSocket(`${url.replace('http', 'ws')}/${room.processId}/${room.roomId}?sessionId=${sessionId}`)
