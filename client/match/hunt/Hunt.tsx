@@ -100,7 +100,8 @@ function Asking({ crowd, guesses, words, own }: AskingProps) {
     [guesses, sent, key, question],
   )
   useEffect(() => {
-    useLayers.setState({ crowd: marksOf(crowd, chosen) })
+    const marks = marksOf(crowd, chosen)
+    useLayers.setState({ crowd: marks.length > 0 ? marks : NO_MARKS })
     return () => useLayers.setState({ crowd: NO_MARKS })
   }, [crowd, chosen])
   if (!question) return null

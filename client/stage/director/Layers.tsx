@@ -20,17 +20,21 @@ const LARGER = 1.5
 /** What lies over the table for those who look on. */
 export function Layers({ table }: { table: TableModule }): ReactNode {
   const stage = useStage()
-  const { width, height } = useScene()
-  const { known, crowd } = useLayers()
+  const width = useScene(scene => scene.width)
+  const height = useScene(scene => scene.height)
+  const known = useLayers(state => state.known)
+  const crowd = useLayers(state => state.crowd)
   const geometry = useMemo(
     () => layMarks([...known, ...crowd], width < SMALL ? LARGER : 1, place => table.anchor(place, width, height)),
     [known, crowd, table, width, height],
   )
   useDisposal(geometry)
+  const isEmpty = geometry.index?.count === 0
+  // Also when the last of them are taken away; but nobody need be woken for nothing.
   useEffect(() => {
-    if (geometry) stage.wake()
+    if (geometry.index?.count === 0) return
+    stage.wake()
+    return () => stage.wake()
   }, [geometry, stage])
-  return known.length + crowd.length > 0 ? (
-    <mesh geometry={geometry} material={made()} renderOrder={3} raycast={() => null} />
-  ) : null
+  return isEmpty ? null : <mesh geometry={geometry} material={made()} renderOrder={3} raycast={() => null} />
 }
