@@ -4,9 +4,10 @@ import { useGalleryWords } from '../../i18n/galleryWords.ts'
 import { guest, ofMatch, troubleOf } from '../../session/api.ts'
 import { isSilenced, useSettings } from '../../session/settings.ts'
 import { useTable } from '../../session/table.ts'
+import { Introduce } from '../Introduce.tsx'
 import { useTalk } from '../talk.tsx'
 import { Lines, type Spoken } from './Lines.tsx'
-import { Introduce, Speak } from './Speak.tsx'
+import { Speak } from './Speak.tsx'
 import './gallery.css'
 
 /** Milliseconds from one word to screen readers to the next: a crowd would never let them finish. */

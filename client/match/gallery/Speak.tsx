@@ -1,47 +1,10 @@
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { LONGEST_SAID, REACTIONS } from '../../../shared/wire/protocol.ts'
 import type { GalleryWords } from '../../i18n/gallery.ts'
-import { rename, troubleOf } from '../../session/api.ts'
-import { lookThrough, murmur, react } from '../../session/room.ts'
+import { murmur, react } from '../../session/room.ts'
 import { useTable } from '../../session/table.ts'
 import { useTalk } from '../talk.tsx'
 import { ReactionSign } from './signs.tsx'
-
-const LONGEST_NAME = 20
-
-/** Whoever wants to be heard has a name; then they come in anew, under it. */
-export function Introduce({ words }: { words: GalleryWords }) {
-  const [name, setName] = useState('')
-  const [busy, setBusy] = useState(false)
-  const join = async (event: FormEvent): Promise<void> => {
-    event.preventDefault()
-    setBusy(true)
-    try {
-      await rename(name.trim())
-      const { eyes, seats } = useTable.getState()
-      lookThrough(eyes, seats)
-    } catch (error) {
-      useTable.setState({ refused: troubleOf(error) })
-    }
-    setBusy(false)
-  }
-  return (
-    <form className="chat-form" onSubmit={join}>
-      <input
-        type="text"
-        value={name}
-        maxLength={LONGEST_NAME}
-        aria-label={words.name}
-        placeholder={words.name}
-        autoComplete="nickname"
-        onChange={({ target }) => setName(target.value)}
-      />
-      <button type="submit" className="button small" disabled={busy || name.trim() === ''}>
-        {words.join}
-      </button>
-    </form>
-  )
-}
 
 function Reactions({ words }: { words: GalleryWords }) {
   const live = useTable(({ connection }) => connection === 'live')

@@ -1,19 +1,19 @@
-import { type FormEvent, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { CrowdMessage, OwnGuesses } from '../../../shared/wire/crowd.ts'
 import type { GuessWords, LayerMark } from '../../games/contract.ts'
 import { LOOKING } from '../../games/looking.ts'
 import type { CrowdWords } from '../../i18n/crowd.ts'
 import { useCrowdWords } from '../../i18n/crowdWords.ts'
 import { useLanguage } from '../../i18n/index.ts'
-import { guest, rename, troubleOf } from '../../session/api.ts'
-import { guess, lookThrough } from '../../session/room.ts'
+import { guest } from '../../session/api.ts'
+import { guess } from '../../session/room.ts'
 import { useTable } from '../../session/table.ts'
 import { NO_MARKS, useLayers } from '../../stage/layers.ts'
+import { Introduce } from '../Introduce.tsx'
 import { Counts, Noses, Results } from './Crowd.tsx'
 import { FEW, Field } from './Fields.tsx'
 import './hunt.css'
 
-const LONGEST_NAME = 20
 /** So many of what came out while it goes on. */
 const LATELY = 2
 
@@ -52,36 +52,6 @@ function marksOf({ question, counts }: CrowdMessage, chosen: Readonly<Record<str
     const own = chosen[about]
     return own === undefined ? heat : [...heat, { at: own, suit, kind: 'own' }]
   })
-}
-
-/** Whoever guesses has a name; then they come in anew, under it. */
-function Introduce({ words }: { words: CrowdWords }) {
-  const [name, setName] = useState('')
-  const join = async (event: FormEvent): Promise<void> => {
-    event.preventDefault()
-    try {
-      await rename(name.trim())
-      lookThrough(useTable.getState().eyes, [])
-    } catch (error) {
-      useTable.setState({ refused: troubleOf(error) })
-    }
-  }
-  return (
-    <form className="chat-form" onSubmit={join}>
-      <input
-        type="text"
-        value={name}
-        maxLength={LONGEST_NAME}
-        aria-label={words.name}
-        placeholder={words.name}
-        autoComplete="nickname"
-        onChange={({ target }) => setName(target.value)}
-      />
-      <button type="submit" className="button small" disabled={name.trim() === ''}>
-        {words.join}
-      </button>
-    </form>
-  )
 }
 
 interface AskingProps {
