@@ -15,6 +15,9 @@ const GAME = /^(client|shared)\/games\/([^/]+)\//
 /** Where a match that is over is played once more, with all of its rules; they are fetched only then. */
 const REPLAYS = /^client\/games\/[^/]+\/ending\//
 
+/** What there is of each game: for the page, and for those who look on. */
+const REGISTRIES = ['client/games/registry.ts', 'client/games/looking.ts']
+
 /** What is wrong with an import, or null. `target` is a package, or a path from the root. */
 function trespass(path: string, target: string): string | null {
   const from = path.split('/')[0]
@@ -34,7 +37,7 @@ function trespass(path: string, target: string): string | null {
     if (target.startsWith('client/')) return 'the server does not know the page'
     if (/^(react|three|zustand|@react-three)/.test(target)) return 'that is for the page'
   }
-  if (game && game !== own && path !== 'client/games/registry.ts') return `knows ${game} by name`
+  if (game && game !== own && !REGISTRIES.includes(path)) return `knows ${game} by name`
   return null
 }
 

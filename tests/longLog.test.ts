@@ -38,7 +38,7 @@ test.each(['who plays', 'who watches'])('%s is sent the newest first, then turn 
   const parts = partsOf(player)
   expect(parts.every(({ lines }) => lines.length <= 200)).toBe(true)
   expect(parts.map(({ more }) => more)).toEqual([...Array.from({ length: parts.length - 1 }, () => true), false])
-  const types = player.heard.map(({ type }) => type).filter(type => type !== 'company')
+  const types = player.heard.map(({ type }) => type).filter(type => type === 'past' || type === 'turn')
   expect(types.slice(0, 3)).toEqual(['past', 'turn', 'past'])
   expect(parts[0]?.lines.at(-1)?.n).toBe(SAID - 1)
   await player.leave()

@@ -40,12 +40,12 @@ async function watched() {
   await ann.until('the count', () => ann.company?.watchers === WATCHERS)
   const heard = (each: Player) => tap.of(each.room).frames
   const marks = new Map(watchers.map(each => [each, heard(each).length]))
-  /** What came to each since, without the count. */
+  /** What came to each since, without the count and what they may guess, which is told by itself. */
   const news = (each: Player) =>
     heard(each)
       .slice(marks.get(each))
       .map(({ bytes }) => bytes)
-      .filter(bytes => !bytes.subarray(0, 12).includes('watchers'))
+      .filter(bytes => !/watchers|crowd/.test(bytes.subarray(0, 12).toString('latin1')))
   return { seated, watchers, watch, news, stop: tap.stop }
 }
 
