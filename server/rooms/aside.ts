@@ -85,7 +85,7 @@ export class Aside {
       const person = personOf(client)
       const isTold = people ? people.has(person) : this.table.hunt.hasGuessed(person)
       const own = isTold && !isDeaf(client) ? this.own(person) : null
-      if (own) client.send('guesses', own)
+      if (own) this.air.tellOne(client, 'guesses', own)
     }
   }
 

@@ -112,6 +112,11 @@ export class OnAir {
     this.send([this.laid.bytesOf(type, message)], to)
   }
 
+  /** To one of them, after what was told to all before. */
+  tellOne<K extends keyof FromServer>(client: Client, type: K, message: FromServer[K]): void {
+    this.spreading.send([client], framed([this.laid.bytesOf(type, message)]))
+  }
+
   welcome(): Welcome {
     this.welcoming ??= this.newWelcome()
     const { frames, past } = this.welcoming

@@ -4,14 +4,14 @@ import { handOrPart } from './frames.ts'
 /** So many are sent something at a time: about a millisecond. Whoever plays waits no longer for those who watch. */
 const AT_A_TIME = 100
 
-/** Sends thousands the same bytes, a few at a time and everything in its order. */
+/** Sends thousands the same bytes, a few at a time, everything in its order, and when those who play have theirs. */
 export class Spreading {
   private readonly waiting: { readonly clients: readonly Client[]; readonly frames: Buffer; sent: number }[] = []
 
   send(clients: readonly Client[], frames: Buffer): void {
     if (clients.length === 0) return
     this.waiting.push({ clients, frames, sent: 0 })
-    if (this.waiting.length === 1) this.some()
+    if (this.waiting.length === 1) setImmediate(() => this.some())
   }
 
   private some(): void {
