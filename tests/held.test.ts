@@ -45,6 +45,8 @@ async function heard(answers: boolean): Promise<unknown[]> {
   const watcher = await watchTable(served.url, id)
   await other.until('a watcher', () => other.company?.watchers === 1)
   await watcher.until('turn', () => watcher.turn !== null)
+  // The clock comes with what the players' room says of the table as soon as somebody watches.
+  await watcher.until('who is there', () => watcher.company?.watchers === 1 && watcher.company.clock !== null)
   const from = [other, watcher].map(each => each.heard.length)
   if (answers) decides.send('move', decides.choices()[0] as ReturnType<Player['choices']>[0])
   await Promise.all([other, watcher].map(each => each.until('the decision', () => each.turn?.seq === 1)))

@@ -183,7 +183,8 @@ describe('the clock', () => {
     const { id, a, b } = await begun({ players: 2, seconds: 120 })
     const watcher = await watch(id)
     await a.until('a watcher', () => a.company?.watchers === 1)
-    await watcher.until('a watcher', () => watcher.company?.watchers === 1)
+    // Whoever watches hears of the clock from the players' room, which does not know of the first of them before.
+    await watcher.until('a watcher', () => watcher.company?.watchers === 1 && watcher.company.clock !== null)
     const all = [a, b, watcher]
     const from = all.map(({ heard }) => heard.length)
     for (const each of [a, b]) each.playOn()

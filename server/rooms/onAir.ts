@@ -54,6 +54,7 @@ export class OnAir {
   private readonly stopFollowing: () => void
   /** Its rooms are being closed. */
   isShut = false
+  private isOff = false
   /** Told of all that is shown, as soon as the rooms are. */
   followed: (scene: Scene) => void = () => {}
 
@@ -77,14 +78,15 @@ export class OnAir {
     })
     this.laid = new Laid([], this.broadcast.scene.shown, this.broadcast.packer)
     this.stopFollowing = house.store.follow(id, {
-      entry: written => this.guard(() => this.broadcast.enter(written)),
-      saved: saved => this.guard(() => (isClosed(eyes, saved) ? this.shut() : this.broadcast.change(saved))),
-      unnamed: person => this.guard(() => this.broadcast.unname(person)),
+      entry: written => this.next(() => this.broadcast.enter(written)),
+      saved: saved => (isClosed(eyes, saved) ? this.shut() : this.next(() => this.broadcast.change(saved))),
+      unnamed: person => this.next(() => this.broadcast.unname(person)),
     })
     void matchMaker.presence.subscribe(companyOfTable(id), this.hear)
   }
 
   close(): void {
+    this.isOff = true
     this.broadcast.stop()
     this.stopFollowing()
     matchMaker.presence.unsubscribe(companyOfTable(this.id), this.hear)
@@ -96,7 +98,12 @@ export class OnAir {
     for (const screen of this.screens) screen.shut()
   }
 
-  private readonly hear = (company: Company): void => this.guard(() => this.broadcast.hear(company))
+  private readonly hear = (company: Company): void => this.next(() => this.broadcast.hear(company))
+
+  /** In its order, when those who play have been shown it. */
+  private next(work: () => void): void {
+    setImmediate(() => !this.isOff && this.guard(work))
+  }
 
   count(watchers: number): void {
     this.watchers = watchers
