@@ -92,7 +92,7 @@ describe.each([
     const eyes = page.locator('.film-eyes label')
     await eyes.nth(Object.keys(films).includes('all') ? -1 : 1).click()
     await matches(second, 10)
-    expect(new URL(page.url()).search).toBe(`?as=${second}&at=10`)
+    await expect.poll(() => new URL(page.url()).search).toBe(`?as=${second}&at=10`)
     await page.getByRole('button', { name: words.showAll }).click()
     const last = (films[second] as FilmPart).frames.length - 1
     await expect.poll(() => slider(page).getAttribute('max')).toBe(`${last}`)
