@@ -21,7 +21,7 @@ interface Reel {
 }
 
 /** For whoever came later and wants to know what can be known. Null: nobody watches that table, or it has not begun. */
-export type Reels = (id: string) => Promise<readonly Frame[] | null>
+type Reels = (id: string) => Promise<readonly Frame[] | null>
 
 export function reelsOf({ store, watched, game }: Pick<House, 'store' | 'watched' | 'game'>): Reels {
   const reels = new Map<string, Reel>()

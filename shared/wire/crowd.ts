@@ -9,11 +9,11 @@ export interface Guess {
 }
 
 /** What came out of a guess. */
-export interface GuessResult extends Guess {
+interface GuessResult extends Guess {
   readonly points: number
 }
 
-export interface Settled {
+interface Settled {
   readonly key: string
   readonly about: string
   readonly truth: string
@@ -56,8 +56,7 @@ export interface OwnGuesses {
   readonly barred: boolean
 }
 
-export const TITLES = ['bloodhound', 'pointer', 'sniffer', 'cold'] as const
-export type Title = (typeof TITLES)[number]
+export type Title = 'bloodhound' | 'pointer' | 'sniffer' | 'cold'
 
 /** What a nose is called. */
 export function titleOf({ rank, points }: Pick<Nose, 'rank' | 'points'>): Title {
