@@ -27,8 +27,18 @@ describe('a preview', () => {
       dies: [encore, daiki],
       savable: [encore],
     })
-    const asked = run(state, playing('razor', 'tower', 'enemy')).state
-    expect(preview(asked, 'raven', letDie)).toEqual({ dies: [encore, daiki], savable: [encore] })
+  })
+  test('C-54: tells whoever lets it happen that somebody could be saved only while a partner may', () => {
+    const asked = (players: 2 | 4) =>
+      run(
+        lay({ players, hands: { nova: ['razor'] }, dusk: { tower: ['encore', 'daiki'] } }),
+        playing('razor', 'tower', 'enemy'),
+      ).state
+    const [alone, together] = [asked(2), asked(4)]
+    const dies = [idOf(alone, 'encore'), idOf(alone, 'daiki')]
+    expect(preview(alone, 'raven', letDie)).toEqual({ dies })
+    const both = [idOf(together, 'encore'), idOf(together, 'daiki')]
+    expect(preview(together, 'raven', letDie)).toEqual({ dies: both, savable: both.slice(0, 1) })
   })
   test('C-18, C-19: tells what Scorched Earth does to itself, and that four Splitters are one too many', () => {
     const twice = lay({ hands: { nova: ['razor'] }, dawn: { tower: ['deathrender', 'theMime'] } })

@@ -4,7 +4,7 @@ import { play } from './apply.ts'
 import { clone } from './clone.ts'
 import type { Event, Lost } from './events.ts'
 import type { Move } from './move.ts'
-import { follow, waysOut } from './rules/kills.ts'
+import { answerersOf, follow, waysOut } from './rules/kills.ts'
 import { die } from './rules/mat.ts'
 import { powers } from './rules/power.ts'
 import { standing } from './rules/table.ts'
@@ -18,7 +18,8 @@ export function preview(state: State, seat: Seat, move: Move): Preview | null {
   const { decision, killing } = state
   if (move.type === 'letDie' && killing) {
     const own = killing.victims.filter(card => standing(state, card)?.side === killing.answering[0])
-    return deaths(state, own)
+    // C-54: when nobody else is asked, whoever could be saved is not.
+    return answerersOf(state).length > 1 ? deaths(state, own) : { dies: own }
   }
   // Most of what is offered promises nothing: no table is laid for it.
   if (move.type !== 'play' && decision.type !== 'choose') return null

@@ -22,19 +22,14 @@ export function SplashPage({ course: { view, turns }, words, own }: Told) {
     // Whoever gave up, or agreed to stop, gets no last page.
     if (ending === '') return null
     const winner = winnerOf(view)
-    const title = winner ? own.triumph(words.sides[winner]) : own.tie
+    const title = winner ? own.triumph[winner] : own.tie
     const line = own.caption(turns.at(-1)?.round ?? 0, winner !== null)
     const [first, second] = winner === 'dusk' ? (['dusk', 'dawn'] as const) : (['dawn', 'dusk'] as const)
     const [ours, theirs] = [strongest(view, first), strongest(view, second)]
     const heroes = winner ? ours.slice(0, 3) : [...ours.slice(0, 1), ...theirs.slice(0, 2)]
     return {
       at: 0,
-      alt: own.poster(
-        title,
-        heroes.map(card => words.cards[card].name),
-        dawn,
-        dusk,
-      ),
+      alt: own.poster(title, heroes.map(words.inside), dawn, dusk),
       width: 420,
       height: 588,
       draw: async () =>

@@ -28,7 +28,7 @@ export function Points({ words, own, points }: PointsProps) {
     const side = overtakes(turn)
     return words.sentences([
       ...(turn.ability ? [own.uses(words.abilities[turn.ability].name)] : []),
-      ...(turn.dead.length > 0 ? [own.dies(turn.dead.map(card => words.cards[card].name))] : []),
+      ...(turn.dead.length > 0 ? [own.dies(turn.dead.map(words.inside))] : []),
       ...(side ? [own.leads(words.sides[side])] : []),
     ])
   }

@@ -33,7 +33,7 @@ export const en: Guide = {
   },
   save: {
     title: 'Not so fast',
-    text: 'Somebody means to kill cards of yours, and you are asked before they die. A card with Runaway or Deathdodge gets away, once. Whoever you let die is dead for good.',
+    text: 'Somebody means to kill cards of yours, and you are asked before they die. A card with Runaway or Deathdodge gets away, once. Whoever you let die is beyond saving.',
     next: 'Save the card that is worth most to you.',
   },
   choosing: {
@@ -43,7 +43,7 @@ export const en: Guide = {
   },
   mat: {
     title: 'Three zones',
-    text: 'Vask Tower, the Gang Hideout and Havenvale Campus: each side has its half of all three, and equal zones face each other. Your half has eight regular slots, one for a Diabolical and two spaces for Scorched Earth. An ability reaches the zone in which its card is played, mostly no further.',
+    text: 'Vask Tower, the Gang Hideout and Havenvale Campus: each side has its half of all three, and equal zones face each other. In each you have eight regular slots, one for a Diabolical and two spaces for Scorched Earth. An ability reaches the zone in which its card is played, mostly no further.',
     next: 'Choose a zone for your card.',
   },
   play: {

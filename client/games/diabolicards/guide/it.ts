@@ -33,7 +33,7 @@ export const it: Guide = {
   },
   save: {
     title: 'Non così in fretta',
-    text: 'Qualcuno vuole uccidere carte tue, e prima che muoiano tocca a te parlare. Una carta con Fuga o Schivamorte la scampa, una volta. Chi lasci morire è morto per sempre.',
+    text: 'Qualcuno vuole uccidere carte tue, e prima che muoiano tocca a te parlare. Una carta con Fuga o Schivamorte la scampa, una volta. Chi lasci morire non si salva più.',
     next: 'Salva la carta che per te vale di più.',
   },
   choosing: {
@@ -43,7 +43,7 @@ export const it: Guide = {
   },
   mat: {
     title: 'Tre zone',
-    text: 'Torre Vask, Covo della Gang e Campus di Havenvale: ogni parte ha la sua metà di tutte e tre, e le zone uguali si fronteggiano. La tua metà ha otto spazi normali, uno per un Diabolico e due per Terra Bruciata. Un’abilità agisce nella zona in cui si gioca la carta, e di solito non oltre.',
+    text: 'Torre Vask, Covo della Gang e Campus di Havenvale: ogni parte ha la sua metà di tutte e tre, e le zone uguali si fronteggiano. In ciascuna hai otto spazi normali, uno per un Diabolico e due per Terra Bruciata. Un’abilità agisce nella zona in cui si gioca la carta, e di solito non oltre.',
     next: 'Scegli una zona per la tua carta.',
   },
   play: {
@@ -68,7 +68,7 @@ export const it: Guide = {
   },
   contracts: {
     title: 'I contratti',
-    text: 'Invece di giocare una carta puoi scambiarne una con un contratto, o fare piazza pulita e averne quattro nuovi. Lo scambio costa al mazzo una carta, la piazza pulita due. Un turno di contratto non ne segue mai un altro, di chiunque fosse, e sotto le dieci carte nel mazzo non ce ne sono più.',
+    text: 'Invece di giocare una carta puoi scambiarne una con un contratto, o fare piazza pulita e averne quattro nuovi. Lo scambio costa al mazzo una carta, la piazza pulita due. Due turni di contratto non si seguono mai, chiunque li faccia, e sotto le dieci carte nel mazzo non ce ne sono più.',
     next: 'Scambia solo per una carta che ti serve adesso.',
   },
   passing: {
@@ -78,12 +78,12 @@ export const it: Guide = {
   },
   kill: {
     title: 'Un’uccisione annunciata',
-    text: 'Un’uccisione indica prima le vittime, che muoiono solo se nessuno le salva. Risponde prima la parte attaccata, poi chi attacca, per le proprie carte. Chi non si salva va negli scarti, e con lui quel che teneva in piedi.',
+    text: 'Un’uccisione indica prima le vittime, che muoiono solo se nessuno le salva. Risponde prima la parte attaccata, poi chi attacca, per le proprie carte. Chi non si salva va negli scarti, e finiscono gli effetti che teneva in piedi.',
     next: 'Ricorda quali tue carte sanno salvarsi.',
   },
   burnt: {
     title: 'La Resa dei Conti',
-    text: 'In una zona è arrivata una carta Terra Bruciata, e chi l’ha giocata ha detto chi muore. Anche i Diabolici; restano solo gli Sdoppiati e Terra Bruciata. Una parte che gioca entrambe le carte Terra Bruciata non può fare due volte la stessa scelta.',
+    text: 'In una zona è arrivata una carta Terra Bruciata, e chi l’ha giocata ha detto chi muore. Può toccare anche ai Diabolici; al sicuro sono solo gli Sdoppiati e le carte Terra Bruciata. Una parte che gioca entrambe le carte Terra Bruciata non può fare due volte la stessa scelta.',
     next: 'Conta che cosa resta in quella zona.',
   },
   sealed: {
@@ -98,7 +98,7 @@ export const it: Guide = {
   },
   held: {
     title: 'Su e giù',
-    text: 'Adesso una carta vale 8 o 0, qualunque cosa ci sia stampata. L’àncora mostra quale carta la tiene lì. Se quella muore, o una delle due lascia la zona, è finita; se a tenerla sono più carte, conta l’ultima.',
+    text: 'Adesso una carta vale 8 o 0, qualunque numero porti stampato. L’àncora mostra quale carta la tiene lì. Se quella muore, o una delle due lascia la zona, è finita; se a tenerla sono più carte, conta l’ultima.',
     next: 'Proteggi la carta che la tiene, o uccidila.',
   },
   lost: {
@@ -113,7 +113,7 @@ export const it: Guide = {
   },
   moved: {
     title: 'Traslochi',
-    text: 'Una carta è stata spostata. Non usa di nuovo la sua abilità, e conta per la parte dove sta adesso. Fuori dalla sua zona perde aumenti e riduzioni, quelli che aveva e quelli che dava.',
+    text: 'Una carta è stata spostata. Non usa di nuovo la sua abilità, e conta per la parte dove sta adesso. Se ha cambiato zona, perde aumenti e riduzioni, quelli che aveva e quelli che dava.',
     next: 'Rifai i conti delle due parti.',
   },
   extra: {
@@ -128,12 +128,12 @@ export const it: Guide = {
   },
   traded: {
     title: 'Uno scambio',
-    text: 'Un contratto è stato preso e una carta lasciata al suo posto: le hanno viste tutti. La prima carta del mazzo è finita negli scarti. Dopo uno scambio deve seguire un turno normale, di chiunque sia.',
+    text: 'Un contratto è stato preso e una carta lasciata al suo posto: tutti hanno visto l’uno e l’altra. La prima carta del mazzo è finita negli scarti. Dopo uno scambio deve seguire un turno normale, di chiunque sia.',
     next: 'Ricorda tutte e due le carte.',
   },
   purged: {
     title: 'Piazza pulita',
-    text: 'I contratti sono tornati nel mazzo, e adesso lì ce ne sono altri quattro. I Diabolici e le carte Terra Bruciata non si possono scambiare. Se lo sono tutti e quattro, i contratti sono congelati, e serve un’altra piazza pulita.',
+    text: 'I contratti sono tornati nel mazzo, e adesso lì ce ne sono altri quattro. I Diabolici e le carte Terra Bruciata non si possono scambiare. Se i contratti sono tutti e quattro di questi, sono congelati, e serve un’altra piazza pulita.',
     next: 'Guarda che cosa c’è lì adesso.',
   },
   power: {

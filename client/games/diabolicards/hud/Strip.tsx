@@ -90,7 +90,7 @@ function Turns({ view, seats }: { view: DiabolicardsView; seats: readonly string
           <span className="dc-who">{own.choosing}</span>
         )}
         {turns?.map(({ turn, open }) => (
-          <span key={turn} className="dc-kind" data-open={open}>
+          <span key={turn} className="dc-kind" data-turn={turn} data-open={open}>
             <i aria-hidden="true">{open ? '✓' : '✗'}</i> {own.turns[turn]}
           </span>
         ))}

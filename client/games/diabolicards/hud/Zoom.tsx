@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Move } from '../../../../shared/games/diabolicards/move.ts'
 import type { DiabolicardsView } from '../../../../shared/games/diabolicards/shown.ts'
-import { detailed } from '../../../../shared/games/diabolicards/words/labelled.ts'
+import { printed } from '../../../../shared/games/diabolicards/words/labelled.ts'
 import type { PieceId } from '../../../../shared/kernel/game.ts'
 import { useSettings } from '../../../session/settings.ts'
 import { useTable } from '../../../session/table.ts'
@@ -33,15 +33,18 @@ export function Zoom({ view, format }: { view: DiabolicardsView; format: Format 
   // Never over what is looked at.
   const side =
     format === 'tall' ? ((at?.[2] ?? 1) > 0 ? 'top' : 'bottom') : (at?.[0] ?? 0) - from > 0 ? 'left' : 'right'
+  // Where its face is too small to be read, it is said what is printed there.
+  const lines = hasPages(format)
+    ? [reading.lines.join(' · '), printed(words, reading.face), words.cards[reading.face].blurb].filter(Boolean)
+    : reading.lines
   return (
     <aside className="dc-zoom" data-at={side} aria-hidden="true">
       <Face key={`${language} ${reading.face}`} name={reading.face} width={512} />
       <div className="dc-reading">
         <b>{reading.title}</b>
-        {reading.lines.map(line => (
+        {lines.map(line => (
           <p key={line}>{line}</p>
         ))}
-        {hasPages(format) && <p>{detailed(words, piece)}</p>}
       </div>
     </aside>
   )

@@ -39,7 +39,7 @@ function standing(id: PieceId, { face, place, marks = [] }: CardPiece, view: Dia
   const { group, ability, kind } = CARDS[face as CardName]
   const left = leftOf(marks)
   const home = HOMES[group]
-  const held = anchored(id, view).map(name => words.cards[name].name)
+  const held = anchored(id, view).map(words.inside)
   return [
     item ? because(item, { view, words, own: said.account }) : '',
     held.length > 0 ? `⚓ ${own.holds(held)}` : '',

@@ -19,6 +19,13 @@ export interface AccountWords {
   readonly total: string
 }
 
+/** Italian: «da» grows together with an article. */
+const from = (name: string): string =>
+  `da ${name}`
+    .replace(/^da Il /, 'dal ')
+    .replace(/^da La /, 'dalla ')
+    .replace(/^da L’/, 'dall’')
+
 export const WORDS: Readonly<Record<Language, AccountWords>> = {
   en: {
     title: 'The tally',
@@ -43,8 +50,8 @@ export const WORDS: Readonly<Record<Language, AccountWords>> = {
     printed: 'Stampata',
     now: 'Vale',
     why: 'A causa di',
-    raised: by => `portata a 8 da ${by}`,
-    held: by => `ridotta a 0 da ${by}`,
+    raised: by => `portata a 8 ${from(by)}`,
+    held: by => `ridotta a 0 ${from(by)}`,
     doomed: 'il proprio prezzo',
     synergy: 'Sinergia',
     nobody: 'nessuno',

@@ -1,3 +1,4 @@
+import type { Side } from '../../../../shared/games/diabolicards/state.ts'
 import { chinese, english, italian } from '../../../../shared/words/grammar.ts'
 import type { Language } from '../../../../shared/words/index.ts'
 
@@ -6,7 +7,7 @@ export interface EndingWords {
   readonly title: string
   readonly wins: string
   /** Over the last page. */
-  readonly triumph: (side: string) => string
+  readonly triumph: Readonly<Record<Side, string>>
   readonly tie: string
   /** Under it: what is left to say. */
   readonly caption: (round: number, won: boolean) => string
@@ -31,7 +32,7 @@ export const WORDS: Readonly<Record<Language, EndingWords>> = {
   en: {
     title: 'How it came to this',
     wins: 'wins',
-    triumph: side => `${side} wins!`,
+    triumph: { dawn: 'Dawn wins!', dusk: 'Dusk wins!' },
     tie: 'Nobody wins!',
     caption: (round, won) =>
       won
@@ -55,14 +56,14 @@ export const WORDS: Readonly<Record<Language, EndingWords>> = {
   it: {
     title: 'Come ci si è arrivati',
     wins: 'vince',
-    triumph: side => `Vince ${side}!`,
+    triumph: { dawn: 'Vince l’Alba!', dusk: 'Vince il Crepuscolo!' },
     tie: 'Non vince nessuno!',
     caption: (round, won) =>
       won
         ? `Round ${round}. La città è loro, per quel che ne resta. Continua, appena qualcuno avrà spazzato.`
         : `Round ${round}. Tutte e due le parti cantano vittoria; la città chiede di ricontare. Continua.`,
     poster: (title, heroes, dawn, dusk) =>
-      `L’ultima pagina del fumetto: «${title}» Alba ${dawn}, Crepuscolo ${dusk}. ${heroes.length > 0 ? `In piedi restano ${italian.row(heroes)}.` : 'In piedi non resta nessuno.'}`,
+      `L’ultima pagina del fumetto: «${title}» Alba ${dawn}, Crepuscolo ${dusk}. ${heroes.length > 0 ? `${italian.plural(heroes.length, { one: 'In piedi resta', other: 'In piedi restano' })} ${italian.list(heroes)}.` : 'In piedi non resta nessuno.'}`,
     standings: 'Classifica',
     columns: {
       who: 'Giocatore',
@@ -85,14 +86,14 @@ export const WORDS: Readonly<Record<Language, EndingWords>> = {
   zh: {
     title: '來龍去脈',
     wins: '獲勝',
-    triumph: side => `${side}獲勝！`,
+    triumph: { dawn: '黎明獲勝！', dusk: '黃昏獲勝！' },
     tie: '無人獲勝！',
     caption: (round, won) =>
       won
         ? `第${round}輪。城市歸他們了，還剩多少算多少。未完待續，等有人掃完地。`
         : `第${round}輪。雙方都說自己贏了，城市要求重新計票。未完待續。`,
     poster: (title, heroes, dawn, dusk) =>
-      `漫畫的最後一頁：「${title}」黎明${dawn}，黃昏${dusk}。${heroes.length > 0 ? `還站著的有${chinese.row(heroes)}。` : '沒有人還站著。'}`,
+      `漫畫的最後一頁：「${title}」黎明${dawn}，黃昏${dusk}。${heroes.length > 0 ? `還站著的有${chinese.list(heroes)}。` : '沒有人還站著。'}`,
     standings: '戰績',
     columns: { who: '玩家', played: '出牌', contracts: '合約回合', dead: '死亡', best: '最佳一手' },
     chart: '雙方力量逐回合變化的曲線。數字列在下方的表格中。',

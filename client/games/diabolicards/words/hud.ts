@@ -99,9 +99,9 @@ export const HUD_WORDS: Readonly<Record<Language, HudWords>> = {
     cards: (name, side, count) =>
       `${name} (${side}): ${count} ${italian.plural(count, { one: 'carta', other: 'carte' })}`,
     more: 'Come stanno le cose',
-    holds: cards => `tiene in piedi l’effetto su: ${italian.list(cards)}`,
+    holds: cards => `tiene sotto il suo effetto: ${italian.list(cards)}`,
     atHome: 'A casa sua: +1 di sinergia.',
-    away: (home, silent) => `Fuori casa (${home}): niente sinergia${silent ? ', niente abilità' : ''}.`,
+    away: (home, silent) => `Fuori casa (la sua è: ${home}): niente sinergia${silent ? ', niente abilità' : ''}.`,
     doomed: 'Sta per morire',
     forTrade: 'Si ottiene con uno scambio.',
     silent: why => `Niente abilità: ${why}`,

@@ -28,7 +28,7 @@ export const en: Guide = {
   },
   searching: {
     title: 'Search, or draw',
-    text: 'You may search this place for alibis, or draw a play card and take what comes. Look where the police are first. If the search fails, they come one tile closer.',
+    text: 'You may search this place for alibis, or draw a play card and take what comes. But first, look where the police are. If the search fails, they come one tile closer.',
     next: 'Search if the odds are good and the police are far away.',
   },
   again: {
@@ -51,7 +51,7 @@ export const en: Guide = {
     reader: toReader(({ own, others }) => {
       const rest = english.list([...new Set(others)].map(who => `the ${words.suspects[who].role}`))
       if (own === 0) return `None of the cards in your hand is yours; they belong to ${rest}.`
-      const mine = `Of the cards in your hand ${NUMBERS[own] ?? own} ${own === 1 ? 'is' : 'are'} yours`
+      const mine = `Of the cards in your hand, ${NUMBERS[own] ?? own} ${own === 1 ? 'is' : 'are'} yours`
       if (others.length === 0) return `${mine}.`
       return `${mine}; ${others.length === 1 ? 'the other belongs' : 'the others belong'} to ${rest}.`
     }),
@@ -63,7 +63,7 @@ export const en: Guide = {
   },
   failure: {
     title: 'That was loud',
-    text: 'A failed search brings the police one tile closer to whoever searched: straight ahead, or diagonally if need be. Whoever stands where they stop is investigated, innocent bystanders included. There are none in this game.',
+    text: 'A failed search brings the police one tile closer to whoever searched: straight ahead, or diagonally if need be. Whoever stands where they stop is investigated; innocent bystanders would be, too, if there were any.',
     next: 'Look where the police are now.',
   },
   playCards: {
@@ -78,7 +78,7 @@ export const en: Guide = {
   },
   patrol: {
     title: 'The night beat',
-    text: 'Everybody has had a turn, so the police roll a direction and walk one tile. Where the city ends they turn around. Everybody on the tile where they stop is investigated; next door to the police is a poor place to end a round.',
+    text: 'When everybody has had a turn, the police roll for a direction and walk one tile; where the city ends, they turn around. Everybody on the tile where they stop is investigated; next door to the police is a poor place to end a round.',
     next: 'End your turns away from the police.',
   },
   investigation: {
@@ -88,8 +88,8 @@ export const en: Guide = {
   },
   custody: {
     title: 'In custody',
-    text: 'This is where you end up with no alibi of your own to show. Cards and item are gone, and the next turn begins with a walk out of the Police Station. In there, at least, neither police nor mob can do any more harm.',
-    next: 'From now on, keep one card of your own.',
+    text: 'Whoever has no alibi of their own to show ends up here. Cards and item are gone, and their next turn begins with a walk out of the Police Station. In there, at least, neither police nor mob can do any more harm.',
+    next: 'Always keep one card of your own.',
   },
   trading: {
     title: 'A pair of somebody else’s',
@@ -99,7 +99,7 @@ export const en: Guide = {
   handLimit: {
     title: 'Too much evidence',
     text: 'You end your turn with five alibi cards at most, your item not counted. Discard what you can spare, face up; you may go below five, and on your turn you may do so before you act.',
-    next: 'Discard what is neither yours nor half of a pair.',
+    next: 'Keep your own cards, and any two of one suspect; discard the rest.',
   },
   complete: {
     title: 'Five of your own',
@@ -108,7 +108,7 @@ export const en: Guide = {
   },
   rival: {
     title: 'Somebody looks confident',
-    text: 'There is a suspect with five alibi cards. Whose they are, only the holder knows; but if they start for the station, assume the worst. The mob, the Rotary Phone or Blackmail can still cost them one.',
-    next: 'Get in their way if you can.',
+    text: 'Somebody holds five alibi cards. Whose they are, only the holder knows; but if they start for the station, assume the worst. The mob, or a play card such as the Rotary Phone or Blackmail, can still cost them one.',
+    next: 'Make them lose a card if you can.',
   },
 }

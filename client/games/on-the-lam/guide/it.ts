@@ -30,7 +30,7 @@ export const it: Guide = {
   },
   searching: {
     title: 'Cercare o pescare',
-    text: 'Qui puoi cercare alibi, oppure pescare una carta azione e prendere quel che viene. Prima, però, guarda dov’è la polizia. Se la ricerca fallisce, si avvicina di una casella.',
+    text: 'Qui puoi cercare alibi, oppure pescare una carta azione e prendere quel che viene. Prima, però, guarda dov’è la polizia. Se la ricerca fallisce, quella si avvicina di una casella.',
     next: 'Cerca se le probabilità sono buone e la polizia è lontana.',
   },
   again: {
@@ -45,7 +45,7 @@ export const it: Guide = {
   },
   success: {
     title: 'Salta fuori qualcosa',
-    text: 'Chi raggiunge il numero, o lo supera di uno, ottiene una carta alibi; chi lo supera di due ne ottiene due, di tre o più tre. Adesso il luogo è segnato e chiuso per chi ce l’ha fatta, finché non ne avrà completati sei. Gli altri possono ancora cercarci.',
+    text: 'Chi raggiunge il numero, o lo supera di uno, ottiene una carta alibi; chi lo supera di due ne ottiene due; di tre o più, tre. Adesso il luogo è segnato e chiuso per chi ce l’ha fatta, finché non ne avrà completati sei. Gli altri possono ancora cercare lì.',
     next: 'Conta quante carte tue hai in mano adesso.',
   },
   alibis: {
@@ -65,7 +65,7 @@ export const it: Guide = {
   },
   failure: {
     title: 'Troppo rumore',
-    text: 'Una ricerca fallita avvicina la polizia di una casella a chi cercava: in linea retta o, se serve, in diagonale. Chi sta dove si ferma viene interrogato, passanti innocenti compresi. In questo gioco non ce ne sono.',
+    text: 'Una ricerca fallita avvicina la polizia di una casella a chi cercava: in linea retta o, se serve, in diagonale. Chi si trova sulla casella d’arrivo viene interrogato; lo sarebbero anche i passanti innocenti, se ce ne fossero.',
     next: 'Guarda dov’è adesso la polizia.',
   },
   playCards: {
@@ -80,7 +80,7 @@ export const it: Guide = {
   },
   patrol: {
     title: 'La ronda di notte',
-    text: 'Tutti hanno giocato, perciò la polizia tira il dado per la direzione e si sposta di una casella. Dove la città finisce fa dietrofront. Chi si trova dove si ferma viene interrogato: finire il round alla porta accanto non è una buona idea.',
+    text: 'Quando tutti hanno giocato, la polizia tira il dado per la direzione e si sposta di una casella; dove la città finisce, fa dietrofront. Chi si trova sulla casella d’arrivo viene interrogato: finire il round alla porta accanto non è una buona idea.',
     next: 'Finisci i turni lontano dalla polizia.',
   },
   investigation: {
@@ -91,11 +91,11 @@ export const it: Guide = {
   custody: {
     title: 'In guardina',
     text: 'Qui finisce chi non ha un solo alibi proprio da mostrare. Carte e oggetto sono andati, e il turno seguente comincia uscendo dalla Centrale di polizia. Là dentro, se non altro, né polizia né mala possono fare altri danni.',
-    next: 'D’ora in poi tieni sempre una carta tua.',
+    next: 'Tieni sempre una carta tua.',
   },
   trading: {
     title: 'Una coppia di qualcun altro',
-    text: 'Hai due carte di uno stesso altro sospettato, e nella fila di mezzo ci sono due porte dove valgono qualcosa. L’investigatore privato, in cambio, te ne trova una tua. La mala manda la polizia dal sospettato a cui appartengono e, mentre quella ha da fare, tu prosegui.',
+    text: 'Hai due carte di uno stesso sospettato, non tue, e nella fila di mezzo ci sono due porte dove valgono qualcosa. L’investigatore privato, in cambio, te ne trova una tua. La mala manda la polizia dal sospettato a cui appartengono e, mentre quella ha da fare, tu prosegui.',
     next: 'Porta la coppia all’Agenzia investigativa o al Covo della mala.',
   },
   handLimit: {
@@ -110,7 +110,7 @@ export const it: Guide = {
   },
   rival: {
     title: 'Qualcuno ha l’aria sicura',
-    text: 'C’è un sospettato con cinque carte alibi. Di chi siano lo sa solo chi le ha in mano; ma se si incammina verso la Centrale, aspettati il peggio. La mala, il Telefono a disco o un Ricatto possono ancora costargliene una.',
-    next: 'Se puoi, taglia la strada a chi ha cinque carte.',
+    text: 'C’è un sospettato con cinque carte alibi. Di chi siano lo sa solo chi le ha in mano; ma se si incammina verso la Centrale, aspettati il peggio. La mala, o una carta azione come il Telefono a disco o il Ricatto, può ancora costargliene una.',
+    next: 'Se puoi, fai perdere una carta a chi ne ha cinque.',
   },
 }

@@ -163,7 +163,7 @@ export const it: Reference = {
   privateEye: {
     title: 'Scambi con l’investigatore',
     paragraphs: [
-      'Due carte alibi di uno stesso altro sospettato te ne comprano una tua. Che quel sospettato sia in gioco o no, non importa. Il detective Dan Cooper scorre il mazzo finché non spunta una carta del tuo personaggio; tutto il resto che trova per strada viene scartato, scoperto.',
+      'Due carte alibi di uno stesso sospettato, purché non tue, te ne comprano una tua. Che quel sospettato sia in gioco o no, non importa. Il detective Dan Cooper scorre il mazzo finché non spunta una carta del tuo personaggio; tutto il resto che trova per strada viene scartato, scoperto.',
       'Le tue due carte vanno prima negli scarti. Se né il mazzo né gli scarti hanno più carte tue, le riprendi e peschi invece una carta azione.',
       `Un esempio. La ${suspects.reporter.role} consegna un fermacravatta e un gemello da polsino, entrambi del ${suspects.ceo.role}. Cooper trova un rossetto, che viene scartato, e poi un taccuino, che è suo.`,
     ],
@@ -171,7 +171,7 @@ export const it: Reference = {
   mob: {
     title: 'Scambi con la mala',
     paragraphs: [
-      'Con due carte alibi di uno stesso altro sospettato gli procuri una visita: la polizia va sulla sua casella, ovunque sia, e interroga tutti quelli che ci trova. Anche te, se sei lì.',
+      'Con due carte alibi di uno stesso sospettato, purché non tue, gli procuri una visita: la polizia va sulla sua casella, ovunque sia, e interroga tutti quelli che ci trova. Anche te, se sei lì.',
       'Mentre la polizia ha da fare lì, tu te la svigni: fai un’altra casella e agisci come al solito. Il tuo turno finisce solo se è venuta anche da te.',
       'Il sospettato dev’essere in gioco e non in guardina. Le due carte vengono scartate sotto gli occhi di tutti: nessuno si chiederà chi ringraziare.',
     ],

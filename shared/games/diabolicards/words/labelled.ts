@@ -35,12 +35,9 @@ export const leftOf = (marks: readonly string[] = []): ChoicesLeft =>
     return kind === 'left' ? [{ side: side as Side, count: Number(count) }] : []
   })
 
-/** What is printed on it, what its ability does and where, and how it stands on the mat. */
-export function detailed(words: Words, { face, marks = [] }: CardPiece): string | null {
-  if (face === undefined) return null
-  const { pieces, cards, abilities, sentences } = words
-  const { group, ability, kind } = CARDS[face]
-  const left = leftOf(marks)
+/** What is printed on it, what its ability does and where. */
+export function printed({ pieces, abilities, sentences }: Words, face: CardName): string {
+  const { group, ability } = CARDS[face]
   const home = HOMES[group]
   const does = ability && abilities[ability]
   return sentences([
@@ -48,6 +45,17 @@ export function detailed(words: Words, { face, marks = [] }: CardPiece): string 
     ...(does ? [pieces.ability(does.name, does.text)] : []),
     ...(does && home ? [pieces.only(home)] : []),
     ...(group === 'diabolicals' ? [pieces.onlySlot] : []),
+  ])
+}
+
+/** The same, and how it stands on the mat. */
+export function detailed(words: Words, { face, marks = [] }: CardPiece): string | null {
+  if (face === undefined) return null
+  const { pieces, cards, sentences } = words
+  const { kind } = CARDS[face]
+  const left = leftOf(marks)
+  return sentences([
+    printed(words, face),
     ...(marks.includes('spent') ? [pieces.spent] : []),
     ...(marks.includes('immune') ? [pieces.immune] : []),
     ...(left.length > 0 ? [pieces.left(left)] : []),

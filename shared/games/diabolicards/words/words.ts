@@ -39,6 +39,8 @@ export interface Words {
   readonly genders: Readonly<Record<Gender, string>>
   /** `blurb`: one or two dry sentences under the portrait. */
   readonly cards: CardWords
+  /** A card inside a sentence: with a small article, or between quotation marks. */
+  readonly inside: (card: CardName) => string
   readonly abilities: Readonly<Record<Ability, Explained>>
   readonly symbols: Readonly<Record<AbilitySymbol | ExtraGlyph, string>>
   /** What The Endgame is to do: part of a button. */

@@ -63,7 +63,7 @@ const tiles: Words['tiles'] = {
 const keepers: Words['keepers'] = {
   office: {
     name: 'The secretary',
-    task: 'Outsmart the secretary with papers so well in order that she takes you for one of the firm.',
+    task: 'Outsmart the secretary with papers in such good order that she takes you for one of the staff.',
     lines: [
       'Do you have an appointment? I keep the book, so do think before you answer.',
       'The board is in a meeting. It has been in that meeting since 1938.',
@@ -374,7 +374,7 @@ function says(tile: Tile, mood: 'yields' | 'refuses', short?: string): string {
 }
 
 /** What a play card says, for whoever cannot look. */
-const reading = (card: Card | undefined) => (card === undefined || isAlibi(card) ? '' : ` ${cards[card].text}`)
+const reading = (card: Card | undefined) => (card === undefined || isAlibi(card) ? '' : ` ${quote(cards[card].text)}`)
 
 export const en: Words = {
   title: 'On the Lam',
@@ -428,7 +428,7 @@ export const en: Words = {
     searchFailed: ({ seat, tile, total }) =>
       `A total of ${total} gets ${the(seat)} nothing at ${place(tile)}.${says(tile, 'refuses')}`,
     gaveUp: ({ seat }) => `${The(seat)} gives up the search, empty-handed.`,
-    tilesCleared: ({ seat }) => `${The(seat)} has been through six locations and may search all twelve of them afresh.`,
+    tilesCleared: ({ seat }) => `${The(seat)} has been through six places and may search all twelve afresh.`,
     alibiDrawn: ({ seat, card, faces }) => `${The(seat)} draws ${exhibit(faces?.[card], seat)}.`,
     playCardDrawn: ({ seat, card, faces }) =>
       `${The(seat)} draws a play card: ${plainly(faces[card])}.${reading(faces[card])}`,
@@ -503,7 +503,7 @@ export const en: Words = {
     mugged: ({ left }) => `You still have ${counted(left, 'alibi card')} to discard. Which one goes now?`,
     blackmail: () => 'Whom do you blackmail?',
     investigation: () => 'You are under investigation. Which alibi card of your own character do you hand over?',
-    trim: () => 'You may keep five alibi cards at most. Discard what you can spare, as many as you like.',
+    trim: () => 'You may keep five alibi cards at most. Discard what is too much, and more if you like.',
   },
 
   moves: {
@@ -514,7 +514,7 @@ export const en: Words = {
     useItem: (_, __, { item }) => {
       if (item === undefined) return 'Use your item'
       const effect = ITEM_EFFECTS[item]
-      return `Use ${played(item)} (${effect.type === 'bonus' ? `+${effect.plus}` : 'roll again'})`
+      return `Use ${played(item)} ${effect.type === 'bonus' ? `(+${effect.plus})` : 'and roll again'}`
     },
     stand: () => 'Keep the roll',
     giveUp: () => 'Give up the search',
@@ -529,7 +529,7 @@ export const en: Words = {
     handOver: ({ card }, reads) => `Hand over ${plainly(reads(card))}`,
     discard: ({ card }, reads, { seat }) => `Discard ${yours(reads(card), seat)}`,
     sort: () => 'Go through your cards and discard at will',
-    done: () => 'Discard no more',
+    done: () => 'Stop discarding',
   },
 
   reasons: {

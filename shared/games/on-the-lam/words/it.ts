@@ -65,7 +65,7 @@ const tiles: Words['tiles'] = {
 const keepers: Words['keepers'] = {
   office: {
     name: 'La segretaria',
-    task: 'Gioca d’astuzia con la segretaria: carte così in regola che ti prenda per una persona della ditta.',
+    task: 'Gioca d’astuzia: moduli così in regola che la segretaria ti crede della ditta.',
     lines: [
       'Ha un appuntamento? L’agenda la tengo io, quindi ci pensi bene prima di rispondere.',
       'Il consiglio è in riunione. Sempre la stessa, dal 1938.',
@@ -132,18 +132,18 @@ const keepers: Words['keepers'] = {
   },
   eye: {
     name: 'Il detective Dan Cooper',
-    task: 'Metti sulla scrivania di Cooper due carte di uno stesso altro sospettato: lui te ne trova una tua.',
+    task: 'Metti sulla scrivania di Cooper due carte di uno stesso sospettato, non tue: lui te ne trova una tua.',
     lines: [
       'Due segreti degli altri per uno dei tuoi. La tariffa è onesta. È la città che è cara.',
       'Siediti. Non lì, lì ci piangono i clienti. Che cos’hai sugli altri?',
       'Quando non c’è nessuno faccio la voce fuori campo. Metti sulla scrivania una coppia qualsiasi e la pianto.',
     ],
-    yields: 'Mi è costata una notte, una scarpa e mezza discarica comunale. Ma questa è roba tua.',
+    yields: 'Ci ho rimesso una notte, una scarpa e mezza discarica comunale. Ma questa è roba tua.',
     refuses: 'Allora ci siamo scambiati soltanto un po’ di pioggia. E di pioggia ne avevo già.',
   },
   mob: {
     name: 'Mickey Macaroni',
-    task: 'Porta a Mickey due carte di uno stesso altro sospettato: la polizia va al suo tavolo, e tu esci dal retro.',
+    task: 'Porta a Mickey due carte di uno stesso sospettato, non tue: la polizia va al suo tavolo, e tu esci dal retro.',
     lines: [
       'Siediti, mangia. Hai portato qualcosina di qualcuno? A casa mia non si viene a mani vuote.',
       'Io non faccio male a nessuno. Io assegno i tavoli. Allora, con chi cena la legge stasera?',
@@ -470,7 +470,7 @@ function says(tile: Tile, mood: 'yields' | 'refuses', short?: string): string {
 }
 
 /** What a play card says, for whoever cannot look. */
-const reading = (card: Card | undefined) => (card === undefined || isAlibi(card) ? '' : ` ${cards[card].text}`)
+const reading = (card: Card | undefined) => (card === undefined || isAlibi(card) ? '' : ` ${quote(cards[card].text)}`)
 
 export const it: Words = {
   title: 'A piede libero',
@@ -604,7 +604,7 @@ export const it: Words = {
     mugged: ({ left }) => `Devi scartare ancora ${countedAlibis(left)}. Quale va via adesso?`,
     blackmail: () => 'Chi ricatti?',
     investigation: () => 'La polizia ti interroga. Quale carta alibi del tuo personaggio consegni?',
-    trim: () => 'Puoi tenere cinque carte alibi al massimo. Scarta quelle di cui puoi fare a meno, quante ne vuoi.',
+    trim: () => 'Puoi tenere cinque carte alibi al massimo. Scarta quelle in più, e altre se vuoi.',
   },
 
   moves: {
@@ -615,7 +615,7 @@ export const it: Words = {
     useItem: (_, __, { item }) => {
       if (item === undefined) return 'Usa il tuo oggetto'
       const effect = ITEM_EFFECTS[item]
-      return `Usa ${what[item].il} (${effect.type === 'bonus' ? `+${effect.plus}` : 'ritira il dado'})`
+      return `Usa ${what[item].il} ${effect.type === 'bonus' ? `(+${effect.plus})` : 'e ritira il dado'}`
     },
     stand: () => 'Tieni questo tiro',
     giveUp: () => 'Rinuncia alla ricerca',

@@ -368,7 +368,7 @@ function says(tile: Tile, mood: 'yields' | 'refuses', short?: string): string {
 }
 
 /** What a play card says, for whoever cannot look. */
-const reading = (card: Card | undefined) => (card === undefined || isAlibi(card) ? '' : `${cards[card].text}`)
+const reading = (card: Card | undefined) => (card === undefined || isAlibi(card) ? '' : quote(cards[card].text))
 
 export const zh: Words = {
   title: '風聲正緊',
@@ -482,7 +482,7 @@ export const zh: Words = {
     mugged: ({ left }) => `你還要棄掉${proofs(left)}。這次棄哪一張？`,
     blackmail: () => '你要勒索誰？',
     investigation: () => '警方正在盤查你。要交出哪一張自己角色的不在場證明？',
-    trim: () => '手上最多留五張不在場證明。用不著的都可以棄掉，棄幾張隨你。',
+    trim: () => '手上最多留五張不在場證明。多的要棄掉，想再多棄幾張也可以。',
   },
 
   moves: {
@@ -493,7 +493,7 @@ export const zh: Words = {
     useItem: (_, __, { item }) => {
       if (item === undefined) return '使用道具'
       const effect = ITEM_EFFECTS[item]
-      return `使用${plainly(item)}（${effect.type === 'bonus' ? `加${effect.plus}` : '重擲'}）`
+      return `使用${plainly(item)}${effect.type === 'bonus' ? `（加${effect.plus}）` : '重擲骰子'}`
     },
     stand: () => '維持擲骰結果',
     giveUp: () => '放棄搜索',

@@ -6,6 +6,7 @@ import type { State } from '../../../../../shared/games/diabolicards/state.ts'
 import { choosing, done, lay, playing, run } from '../../../../../shared/games/diabolicards/testing.ts'
 import { catalogue } from '../../../../../shared/games/diabolicards/words/index.ts'
 import { LANGUAGES } from '../../../../../shared/words/index.ts'
+import { WORDS } from '../../words/account.ts'
 import { Account } from './Account.tsx'
 
 /** The account as text: a line for each row, its cells parted by bars. */
@@ -52,5 +53,10 @@ describe('the account', () => {
     const { cards, zones } = await catalogue(language)
     for (const name of [cards.reef.name, cards.daiki.name, zones.campus]) expect(rows.join()).toContain(name)
     expect(rows.join()).not.toMatch(/undefined|null|NaN/)
+  })
+  it('takes an article along in Italian', () => {
+    const { held, raised } = WORDS.it
+    expect([held('La Secchiona'), held('Reef')]).toEqual(['ridotta a 0 dalla Secchiona', 'ridotta a 0 da Reef'])
+    expect([raised('Il Mimo'), raised('L’Ex Lampo')]).toEqual(['portata a 8 dal Mimo', 'portata a 8 dall’Ex Lampo'])
   })
 })

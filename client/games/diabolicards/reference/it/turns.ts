@@ -86,8 +86,8 @@ export const turns = {
     title: 'Gli spostamenti',
     paragraphs: [
       `${abilities.redeploy.name}, ${abilities.influence.name}, ${abilities.runaway.name}, ${abilities.whySwap.name} e ${abilities.desertion.name} spostano carte, sempre da uno spazio normale a un altro. Tranne lo scambio, a tutte serve uno spazio libero, e in una zona chiusa non si va.`,
-      'Fuori dalla sua zona, una carta perde gli aumenti e le riduzioni che aveva e quelli che dava.',
-      `Dove vive ${cards.spiderloom.name}, niente si sposta dentro, fuori o all’interno, da nessuna delle due parti. Lì si può ancora giocare, morire, e schivare la morte tornando nel mazzo.`,
+      'Una carta che cambia zona perde gli aumenti e le riduzioni che aveva e quelli che dava.',
+      `Dove vive ${cards.spiderloom.name}, niente entra, esce o si sposta, da nessuna delle due parti. Lì si può ancora giocare, morire, e schivare la morte tornando nel mazzo.`,
     ],
   },
 } as const satisfies Partial<Reference>

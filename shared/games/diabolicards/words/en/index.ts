@@ -7,7 +7,7 @@ import { endings, fates, log, lost } from './log.ts'
 import { asks, kinds, moves, preview, reasons } from './moves.ts'
 import { endgames, genders, groups, seats, sides, slots, symbols, types, zones } from './names.ts'
 import { options } from './options.ts'
-import { cards } from './say.ts'
+import { card, cards } from './say.ts'
 import { pieces, places, status, table } from './table.ts'
 
 export const en: Words = {
@@ -22,6 +22,7 @@ export const en: Words = {
   types,
   genders,
   cards,
+  inside: card,
   abilities,
   symbols,
   endgames,

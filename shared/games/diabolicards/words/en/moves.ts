@@ -30,7 +30,7 @@ const CHOOSING: Readonly<Partial<Record<Ability, string>>> = {
 
 export const asks: Words['asks'] = {
   pledge: () => 'Which card do you put up as a contract?',
-  turn: (active, extra) => `Your turn${extra ? ' again' : ''}, ${name(active)}.`,
+  turn: (active, extra) => `${extra ? 'Another turn: what' : 'What'} do you do, ${name(active)}?`,
   choose: (asking, ability, chosen) => {
     const sofar = chosen === 0 ? '' : ` ${chosen} chosen so far.`
     return `${card(asking)} uses ${abilities[ability].name}.${sofar} ${CHOOSING[ability] ?? 'What do you choose?'}`

@@ -33,7 +33,7 @@ export const abilities: Words['abilities'] = {
     name: 'Influenza',
     text: 'Prendi una carta nemica da uno spazio normale della zona e mettila in uno tuo libero, lì. Non usa di nuovo la sua abilità.',
   },
-  turntable: { name: 'Ribaltone', text: 'Gioca subito dopo questo un altro turno normale.' },
+  turntable: { name: 'Ribaltone', text: 'Subito dopo questo gioca un altro turno normale.' },
   fatePurge: {
     name: 'Purga del Fato',
     text: 'Prima di pescare rimetti la tua mano nel mazzo e pesca altrettante carte.',
@@ -53,7 +53,7 @@ export const abilities: Words['abilities'] = {
   killerLook: { name: 'Sguardo Assassino', text: 'Uccidi fino a 4 nemici nella zona.' },
   suicideKiller: {
     name: 'Killer Suicida',
-    text: 'Uccidi 4 altre tue carte nella zona, a tua scelta; se sono di meno, tutte.',
+    text: 'Uccidi altre 4 tue carte nella zona, a tua scelta; se sono di meno, tutte.',
   },
   theEndgame: {
     name: 'Resa dei Conti',
@@ -61,7 +61,7 @@ export const abilities: Words['abilities'] = {
   },
   whyStick: {
     name: 'Perché Incollare',
-    text: 'Finché lei vive, nessuna abilità sposta carte dentro, fuori o all’interno di questa zona, da nessuna delle due parti.',
+    text: 'Finché lei vive, nessuna abilità fa entrare o uscire carte da questa zona, né le sposta al suo interno, da nessuna delle due parti.',
   },
   whyPreach: {
     name: 'Perché Predicare',
@@ -77,7 +77,7 @@ export const abilities: Words['abilities'] = {
   },
   whySplit: {
     name: 'Perché Sdoppiarsi',
-    text: 'Non può morire, chiunque uccida. Ma appena tutti e quattro gli Sdoppiati sono in gioco, da qualunque parte, muoiono tutti e quattro.',
+    text: 'Non può morire, chiunque provi a ucciderlo. Ma appena tutti e quattro gli Sdoppiati sono in gioco, da qualunque parte, muoiono tutti e quattro.',
   },
   rewind: {
     name: 'Riavvolgi',
@@ -97,9 +97,9 @@ export const abilities: Words['abilities'] = {
     name: 'Commercio Equo',
     text: 'Uccidi un nemico in uno spazio normale della zona. Prezzo: muore un’altra tua carta lì, o se no lui. Niente nemici, niente affare.',
   },
-  jinxed: { name: 'Iettatura', text: 'Prezzo della sua potenza: il prossimo avversario di turno pesca una carta.' },
+  jinxed: { name: 'Iettatura', text: 'Prezzo della sua potenza: l’avversario a cui tocca dopo di te pesca una carta.' },
   desertion: {
     name: 'Diserzione',
-    text: 'Prezzo della sua potenza: dopo ogni turno in cui l’altra parte ha più carte nella sua zona, passa con loro, se c’è uno spazio libero.',
+    text: 'Prezzo della sua potenza: dopo ogni turno in cui, nella zona dove sta, l’altra parte ha più carte, passa da quella parte, se c’è uno spazio libero.',
   },
 }

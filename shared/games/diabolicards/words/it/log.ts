@@ -41,7 +41,7 @@ export const log: Words['log'] = {
       ? `${Shown(card, faces)} usa ${abilities[ability].name}: ${endgames[choice]}.`
       : `${Shown(card, faces)} usa ${abilities[ability].name}: «${abilities[ability].text}»`,
   abilityLost: ({ card, faces, ability, why }) =>
-    `${Shown(card, faces)} non ricava niente da ${abilities[ability].name}: ${lost[why]}.`,
+    `${Shown(card, faces)} non ricava niente dall’abilità ${abilities[ability].name}: ${lost[why]}.`,
   held: ({ card, by, faces, power }) =>
     `${Shown(card, faces)} vale ${power}${faces[by] && by !== card ? `, finché c’è ${shown(by, faces)}` : ''}.`,
   released: ({ card, by, faces }) =>

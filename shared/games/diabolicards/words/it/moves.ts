@@ -31,7 +31,7 @@ const CHOOSING: Readonly<Partial<Record<Ability, string>>> = {
 
 export const asks: Words['asks'] = {
   pledge: () => 'Quale carta metti fra i contratti?',
-  turn: (active, extra) => `Tocca ${extra ? 'di nuovo ' : ''}a te, ${name(active)}.`,
+  turn: (active, extra) => `${extra ? 'Un altro turno: che' : 'Che'} cosa fai, ${name(active)}?`,
   choose: (asking, ability, chosen) => {
     const sofar = chosen === 0 ? '' : ` Scelte finora: ${chosen}.`
     return `${capital(card(asking))} usa ${abilities[ability].name}.${sofar} ${CHOOSING[ability] ?? 'Che cosa scegli?'}`

@@ -55,7 +55,7 @@ export const symbols: Words['symbols'] = {
 
 export const endgames: Words['endgames'] = {
   enemy: 'muoiono le carte nemiche',
-  own: 'muoiono le carte della propria parte',
+  own: 'muoiono le carte amiche',
   both: 'muoiono le carte di entrambe le parti',
-  nothing: 'non muore nessuno',
+  nothing: 'non uccide nessuno',
 }

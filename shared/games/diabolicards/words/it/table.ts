@@ -60,7 +60,7 @@ export const table: TableWords = {
     const [regular, diabolical, scorched] = [at('regular'), at('diabolical'), at('scorched')]
     const parts = [
       ...(regular.length ? [row(regular)] : []),
-      ...(diabolical.length ? [`nello spazio del Diabolico ${row(diabolical)}`] : []),
+      ...(diabolical.length ? [`spazio del Diabolico: ${row(diabolical)}`] : []),
       ...(scorched.length ? [`Terra Bruciata: ${row(scorched)}`] : []),
       ...(synergy ? [`sinergia ${synergy}`] : []),
     ]

@@ -30,7 +30,7 @@ const CHOOSING: Readonly<Partial<Record<Ability, string>>> = {
 
 export const asks: Words['asks'] = {
   pledge: () => '你要把哪張牌放入合約區？',
-  turn: (active, extra) => `${extra ? '再次' : ''}輪到你了，${name(active)}。`,
+  turn: (active, extra) => `${name(active)}，${extra ? '又輪到你了，' : ''}要做什麼？`,
   choose: (asking, ability, chosen) => {
     const sofar = chosen === 0 ? '' : `目前已選${chosen}張。`
     return `${card(asking)}使用${abilities[ability].name}。${sofar}${CHOOSING[ability] ?? '你要選什麼？'}`
