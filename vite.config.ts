@@ -77,6 +77,17 @@ const handheld: Plugin = {
   },
 }
 
+/** Overlays are a page of their own, at any address below /overlay. */
+const overlays: Plugin = {
+  name: 'overlays',
+  configureServer({ middlewares }) {
+    middlewares.use((request, _, next) => {
+      if (request.url?.startsWith('/overlay/') && !/\.\w+(\?|$)/.test(request.url)) request.url = '/overlay.html'
+      next()
+    })
+  },
+}
+
 /** In development the server stands behind vite, at this port. */
 const behind = `http://localhost:${process.env.BEHIND ?? 2568}`
 
@@ -86,7 +97,7 @@ export default defineConfig({
   root: 'client',
   publicDir: '../public',
   cacheDir: '../node_modules/.vite',
-  plugins: [fonts, elements, three, uncalled(), handheld, react()],
+  plugins: [overlays, fonts, elements, three, uncalled(), handheld, react()],
   resolve: {
     // For browsers these two name their CommonJS, of which nothing can be left out.
     alias: ['colyseus.js', '@colyseus/schema'].map(name => ({
@@ -109,6 +120,7 @@ export default defineConfig({
     // three.js is what it is, and comes only with a table.
     chunkSizeWarningLimit: 1200,
     rolldownOptions: {
+      input: ['index', 'overlay'].map(name => join(import.meta.dirname, 'client', `${name}.html`)),
       output: {
         codeSplitting: {
           groups: [

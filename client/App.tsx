@@ -12,8 +12,12 @@ const Credits = lazy(async () => ({ default: (await import('./app/Credits.tsx'))
 const Rules = lazy(async () => ({ default: (await import('./app/Rules.tsx')).Rules }))
 const Archive = lazy(async () => ({ default: (await import('./app/archive/Archive.tsx')).Archive }))
 const TablePage = lazy(async () => ({ default: (await import('./app/TablePage.tsx')).TablePage }))
+const PairPage = lazy(async () => ({ default: (await import('./app/PairPage.tsx')).PairPage }))
+const BroadcastPage = lazy(async () => ({ default: (await import('./app/stream/BroadcastPage.tsx')).BroadcastPage }))
+const Desk = lazy(async () => ({ default: (await import('./app/stream/Desk.tsx')).Desk }))
 const WatchPage = lazy(async () => ({ default: (await import('./app/WatchPage.tsx')).WatchPage }))
 const ReplayPage = lazy(async () => ({ default: (await import('./app/ReplayPage.tsx')).ReplayPage }))
+const EmbedPage = lazy(async () => ({ default: (await import('./app/embed/EmbedPage.tsx')).EmbedPage }))
 
 function Page({ route }: { route: Route }) {
   switch (route.page) {
@@ -33,10 +37,22 @@ function Page({ route }: { route: Route }) {
       return <Archive part={route.part} />
     case 'table':
       return <TablePage key={route.key} table={route.key} />
+    case 'stage':
+      return <TablePage key={route.key} table={route.key} device="stage" />
+    case 'phone':
+      return <TablePage key={route.key} table={route.key} device="screen" />
+    case 'pair':
+      return <PairPage key={route.code} code={route.code} />
+    case 'broadcast':
+      return <BroadcastPage key={route.key} stream={route.key} />
+    case 'stream':
+      return <Desk key={route.key} place={route.key} />
     case 'watch':
       return <WatchPage key={route.key} table={route.key} />
     case 'replay':
       return <ReplayPage key={route.key} match={route.key} />
+    case 'embed':
+      return <EmbedPage key={route.key} match={route.key} />
     case 'rules':
       return <Rules game={route.game} />
     case 'missing':

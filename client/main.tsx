@@ -1,13 +1,18 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
+import { languageAsked } from './app/embed/asked.ts'
 import { speak } from './i18n/index.ts'
+import { followStreaming } from './session/device.ts'
 import { useSettings } from './session/settings.ts'
 import './styles/index.css'
 import './generated/fonts.css'
 
 const page = document.getElementById('page')
 if (!page) throw new Error('index.html has lost its page')
+
+const asked = languageAsked(location)
+if (asked) useSettings.setState({ language: asked })
 
 const follow = ({ motion }: { motion: string }): void => {
   document.documentElement.dataset.motion = motion
@@ -17,6 +22,8 @@ useSettings.subscribe((now, before) => {
   follow(now)
   if (now.language !== before.language) void speak(now.language)
 })
+
+followStreaming()
 
 const root = createRoot(page)
 // No await here: a catalogue that shares anything with this script would wait for it, and this script for the catalogue.

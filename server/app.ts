@@ -19,6 +19,7 @@ import { LIMITS, type Limits } from './http/limits.ts'
 import { guardPage, page } from './http/page.ts'
 import { readToken, secretIn, tokenOf } from './identity.ts'
 import { type Clocks, KEEPING, type Keeping, keepHouse } from './keeping.ts'
+import { pairingsOf } from './lobby/pairings.ts'
 import { createRecorded, createRematch, type Made } from './lobby/tables.ts'
 import { watchKeysOf } from './lobby/watchKeys.ts'
 import { faultOf, type Report, reportTo } from './report.ts'
@@ -31,6 +32,7 @@ import { WatchRoom } from './rooms/WatchRoom.ts'
 import type { Watched } from './rooms/watched.ts'
 import { openStore } from './store/sqlite.ts'
 import type { Store } from './store/store.ts'
+import { Streams } from './stream/streams.ts'
 
 export interface AppOptions {
   /** The folder that everything is kept in. */
@@ -103,6 +105,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     loadKey: options.loadKey ?? null,
     report,
     watchKeys: watchKeysOf(secret),
+    pairings: pairingsOf(secret),
     films: filmLibrary(store, game, report),
     hosts: new Map<string, Host>(),
     watched: new Map<string, Watched>(),
@@ -170,7 +173,7 @@ function webApp(house: House, rooms: Rooms, secret: Buffer, { dist, proxy = fals
     const figures = { tables: house.hosts.size, people, uptime: Math.round(process.uptime()) }
     response.status(ok ? 200 : 503).json({ ok, ...figures })
   })
-  web.use(api(house, secret, rooms))
+  web.use(api(house, secret, rooms, new Streams(house)))
   if (dist) web.use(page(dist, request => headOf(house, request)))
   web.use(((error, _request, response, next) => {
     if (response.headersSent) return next(error)

@@ -19,6 +19,7 @@ describe('a token', () => {
     expect(readToken(tokenOf(id, secret), secret)).toEqual({ id, dated: true })
     expect(tokenOf(id, secret, now)).toMatch(new RegExp(`^2\\.${id}\\.fs6\\.`))
     expect(newId()).not.toBe(id)
+    expect(Array.from({ length: 1000 }, newId).filter(each => each.startsWith('-'))).toEqual([])
   })
 
   test('may be of a server that gave no dates', () => {

@@ -12,8 +12,8 @@ import { isSeen, plainText } from '../shared/match/text.ts'
  * one with a date: the store keeps who has.
  */
 
-/** Not to be guessed: whoever sits at a table is told the others' ids. */
-export const newId = (): string => randomBytes(12).toString('base64url')
+/** Not to be guessed: whoever sits at a table is told the others' ids. On a command line none is taken for an option. */
+export const newId = (): string => randomBytes(12).toString('base64url').replace(/^-/, '_')
 
 const A_DAY = 86_400_000
 const GOOD_FOR = 400

@@ -118,9 +118,11 @@ describe('a table', () => {
     const look = async () =>
       Promise.all(
         keys.flatMap(key =>
-          (['t', 'w', 'r'] as const).map(async (letter, n) => {
+          (['t', 'w', 'r', 'embed'] as const).map(async (letter, n) => {
             const { tags, html } = await fetched(`/${letter}/${key}`, saying('en'))
-            const page = TABLE_PAGES[n] ?? 'table'
+            const page = TABLE_PAGES[n] ?? 'watch'
+            const linked = `/api/oembed?url=${encodeURIComponent(`${served.url}/${letter}/${key}`)}&amp;format=json"`
+            expect(html.includes(`type="application/json+oembed" href="${served.url}${linked}`)).toBe(page !== 'table')
             expect(tags['og:title']).toBe(FACES.en.named[page](title, tagline).title)
             expect(tags).toMatchObject({ 'og:image': `${served.url}/faces/diabolik.jpg`, robots: 'noindex' })
             expect(html).not.toContain('Ottilia')
@@ -143,7 +145,7 @@ describe('a table', () => {
     player.send('onShow', { onShow: true })
     await player.until('on show', () => player.company?.onShow === true)
     const keys = (await Promise.all([made, waiting, finished, shown].map(keysOf))).flat()
-    for (const letter of ['t', 'w', 'r']) {
+    for (const letter of ['t', 'w', 'r', 'embed']) {
       const nowhere = await fetched(`/${letter}/KEY`, saying('en'))
       expect(nowhere).toMatchObject({ status: 200, tags: { 'og:image': `${served.url}/faces/tavolo-nero.jpg` } })
       for (const key of keys) {

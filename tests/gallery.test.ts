@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Protocol } from 'colyseus.js'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { WORLD } from '../server/world.ts'
 import type { Game } from '../shared/kernel/game.ts'
 import { pickpocket } from '../shared/kernel/pickpocket.ts'
 import { CLOSES, type Creation, type FromServer, type GalleryLine, type Guest } from '../shared/wire/protocol.ts'
@@ -20,6 +21,7 @@ const AFTER_ALL = 1600
 let served: Served
 const players: Player[] = []
 afterEach(async () => {
+  vi.restoreAllMocks()
   await Promise.all(players.splice(0).map(player => player.leave()))
   await served.close()
 })
@@ -195,6 +197,45 @@ describe('the gallery', () => {
     expect(e.gallery.map(({ by }) => by.name)).toEqual(['Eve', 'Eva'])
   })
 
+  test('lets everybody take back what they said, in every room and on disk, and nobody anything else', async () => {
+    served = await serve({ games: [GAME], times: AT_ONCE })
+    const { id, ann, bob, eve, look, openCards, end } = await table()
+    await openCards()
+    const [b, e, all] = [await look(bob), await look(null), await look(eve, 'all')]
+    await says(b, 'He has the ruby.')
+    await says(b, 'Or not.')
+    await says(all, 'He has.')
+    const take = (by: Player, of: Player, text: string): void => {
+      const at = of.gallery.find(line => line.text === text)?.at ?? 0
+      by.send('unsay', { at, text })
+    }
+    // Not what others said, nor without a name; and who has nothing to take back is told nothing.
+    take(all, b, 'He has the ruby.')
+    take(e, b, 'He has the ruby.')
+    expect(await e.refusal()).toEqual({ reason: 'badToken', to: 'unsay' })
+    await sleep(AFTER_ALL)
+    expect([texts(b), texts(e)]).toEqual([
+      ['He has the ruby.', 'Or not.'],
+      ['He has the ruby.', 'Or not.'],
+    ])
+    // Whom the host has blocked may no more speak, and still take back.
+    await served.ask('POST', '/api/blocks', ann, { person: bob.id, blocked: true })
+    take(b, b, 'He has the ruby.')
+    for (const each of [b, e]) await each.until('fewer words', () => each.gallery.length === 1)
+    expect([texts(b), texts(e), texts(await look(null))]).toEqual([['Or not.'], ['Or not.'], ['Or not.']])
+    // Who is not told what is said is not told what is taken back.
+    expect(heard(all, 'gallery').map(({ message }) => (message as FromServer['gallery']).gone)).toEqual([
+      undefined,
+      undefined,
+    ])
+    take(all, all, 'He has.')
+    await all.until('silence', () => all.gallery.length === 0)
+    await end(b, e, all)
+    take(b, b, 'Or not.')
+    for (const each of [b, e, all]) await each.until('silence', () => each.gallery.length === 0)
+    expect(served.app.store.audience(id, 'said')).toEqual([])
+  })
+
   test('forgets who takes their name off the match, in every room and on disk', async () => {
     served = await serve({ games: [GAME], times: AT_ONCE })
     const { id, ann, bob, look, end, past } = await table()
@@ -279,7 +320,8 @@ test('what players are sent is the same, whatever is said of them', async () => 
   const [ann, bob] = await Promise.all([served.guest('Ann'), served.guest('Bob')])
   const tap = tapAll()
   const person = { id: ann.id, name: ann.name }
-  /** The same match twice; Ann decides the same each time. */
+  /** The same match twice; Ann decides the same each time, and the bots have the same luck. */
+  vi.spyOn(WORLD, 'chance').mockReturnValue('luck')
   const sent = async (talk: boolean): Promise<string[]> => {
     const { id } = await served.app.seatRecorded(late(), [null, person, null])
     const a = await kept(joinTable(served.url, id, ann))

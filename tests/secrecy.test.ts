@@ -50,7 +50,7 @@ const hearAll = (game: Game) => overhear(game, [DIABOLIK.id, CARDS.id].includes(
 
 test.each([MARKED, WHISPERING, DIABOLIK, CARDS])('$id: nobody is sent what they may not have', async game => {
   const overheard = await hearAll(game)
-  expect(overheard.listeners).toHaveLength(6)
+  expect(overheard.listeners).toHaveLength(7)
   expect(overheard.loaded.entries.length).toBeGreaterThan(12)
   // What is looked for in the bytes is found where it may be.
   const knowing = overheard.listeners.filter(
@@ -163,6 +163,18 @@ describe('a planted leak is caught:', () => {
     expect(found).toContainEqual(expect.stringMatching(offence))
     // Nobody else was sent anything.
     expect(found.filter(each => / was sent /.test(each) && !offence.test(each))).toEqual([])
+  })
+
+  test('a stage looks from its chair', async () => {
+    type Eyes = { eyesOf(person: string, device: string): number | null }
+    const shape = MatchRoom.prototype as unknown as Eyes
+    const { eyesOf } = shape
+    vi.spyOn(shape, 'eyesOf').mockImplementation(function (this: Eyes, person) {
+      return eyesOf.call(this, person, 'whole')
+    })
+    const found = offences(MARKED, await overhear(MARKED))
+    expect(found).toContainEqual(expect.stringMatching(/^public was sent/))
+    expect(found).toContain('public was offered another’s moves')
   })
 
   test('everybody is told what one chair is told', async () => {

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Basics } from '../../shared/kernel/game.ts'
 import { DECISION_TIMES, type DecisionTime, type Delay } from '../../shared/wire/protocol.ts'
+import { useDeviceWords } from '../i18n/deviceWords.ts'
 import { useSpeech, useWords } from '../i18n/index.ts'
 import { isRecord } from '../session/kept.ts'
 import { Choices } from './Choices.tsx'
@@ -25,9 +26,10 @@ export function Create({ game, games }: Creating) {
   const { open, busy, trouble } = useOpening()
   const [wantedPlayers, setPlayers] = useState<number | null>(null)
   const [wanted, setWanted] = useState<Chosen>({})
-  const [isPublic, setPublic] = useState(false)
+  const [who, setWho] = useState<'closed' | 'open' | 'living'>('closed')
   const [seconds, setSeconds] = useState<DecisionTime>(0)
   const [delay, setDelay] = useState<Delay>(0)
+  const room = useDeviceWords()?.living
   const [at, setAt] = useState(0)
   const speech = useSpeech(game.id)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -47,7 +49,8 @@ export function Create({ game, games }: Creating) {
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     const chosen = Object.keys(options).length > 0 ? { options } : {}
-    void open({ game: game.id, players, public: isPublic, seconds, delay, ...chosen })
+    const where = who === 'living' ? { living: true as const } : {}
+    void open({ game: game.id, players, public: who === 'open', seconds, delay, ...chosen, ...where })
   }
 
   return (
@@ -67,11 +70,11 @@ export function Create({ game, games }: Creating) {
           <Choose legend={create.players} values={game.players} value={players} say={String} choose={setPlayers} />
           <Choose
             legend={create.who}
-            values={[false, true]}
-            value={isPublic}
-            say={each => (each ? create.open : create.closed)}
-            hint={isPublic ? create.openHint : create.closedHint}
-            choose={each => setPublic(each)}
+            values={room ? ['closed', 'open', 'living'] : ['closed', 'open']}
+            value={who}
+            say={each => (each === 'living' ? room?.living : create[each])}
+            hint={(who === 'living' ? room?.hint : create[`${who}Hint`]) ?? ''}
+            choose={setWho}
           />
         </>
       )}

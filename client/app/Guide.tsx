@@ -91,10 +91,12 @@ export function Guide({ game, openRules, rest }: GuideProps) {
   return (
     <aside className="guide caption" aria-label={guide.label}>
       <span className="far">{guide.progress(read + 1, all)}</span>
-      <div ref={text} className="guide-text" role="status">
-        <h2>{words.title}</h2>
-        {words.reader && <p>{words.reader(now)}</p>}
-        <p>{say(words.text)}</p>
+      <div className="guide-lesson" role="status">
+        <div ref={text} className="guide-text">
+          <h2>{words.title}</h2>
+          {words.reader && <p>{words.reader(now)}</p>}
+          <p>{say(words.text)}</p>
+        </div>
         <p className="guide-next">{say(words.next)}</p>
       </div>
       <p className="row">

@@ -20,9 +20,11 @@ export function Starting({ company, me, own, news }: StartingProps) {
   const seated = company.chairs.filter(({ person }) => person !== null)
   const bots = company.chairs.length - seated.length
   const waited = seated.some(({ person, ready }) => person?.id !== me && !ready)
+  const all = company.living === true && own !== undefined && seated.every(({ ready }) => ready)
   const host = me === company.host
   const idle = seated.length === 0
-  const hint = !host ? room.hostStarts : idle ? room.startNobody : waited ? room.startAnyway : room.startWith(bots)
+  const hint =
+    !host && !all ? room.hostStarts : idle ? room.startNobody : waited ? room.startAnyway : room.startWith(bots)
   return (
     <div className="starting panel">
       {own && !host && (
@@ -34,7 +36,7 @@ export function Starting({ company, me, own, news }: StartingProps) {
           {own.ready ? room.beUnready : room.beReady}
         </button>
       )}
-      {host && (
+      {(host || all) && (
         <button
           type="button"
           className="button primary big"

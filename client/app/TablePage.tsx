@@ -1,5 +1,7 @@
 import { lazy, useCallback, useEffect } from 'react'
+import type { Device } from '../../shared/wire/protocol.ts'
 import { wordsNow } from '../i18n/index.ts'
+import { pairedAt } from '../session/device.ts'
 import { enterTable, leaveTable } from '../session/room.ts'
 import { useTable } from '../session/table.ts'
 import { Door } from './Door.tsx'
@@ -8,12 +10,15 @@ const fetchScreen = async () => ({ default: (await import('../match/TableScreen.
 export const TableScreen = lazy(fetchScreen)
 /** Whoever plays at once does not wait. */
 const WaitingRoom = lazy(async () => ({ default: (await import('./WaitingRoom.tsx')).WaitingRoom }))
+const LivingRoom = lazy(async () => ({ default: (await import('./LivingRoom.tsx')).LivingRoom }))
+const PairedWaiting = lazy(async () => ({ default: (await import('./PairedWaiting.tsx')).PairedWaiting }))
 
-/** A table: the room where people wait, then the match. */
-export function TablePage({ table }: { table: string }) {
+/** A table: the room where people wait, then the match. What this device is there its address says, or its browser knows. */
+export function TablePage({ table, device }: { table: string; device?: Device }) {
   const phase = useTable(({ company }) => company?.phase)
+  const television = useTable(({ company, device, player }) => company?.living && device === 'stage' && player === null)
   const shut = useTable(({ connection }) => connection === 'closed')
-  const enter = useCallback(() => enterTable(table, wordsNow().shell.guest(Math.random)), [table])
+  const enter = useCallback(() => enterTable(table, wordsNow().shell.guest(Math.random), device), [table, device])
   useEffect(() => {
     enter()
     return leaveTable
@@ -24,6 +29,7 @@ export function TablePage({ table }: { table: string }) {
   }, [phase])
 
   if (phase === undefined || shut) return <Door enter={enter} />
-  if (phase === 'waiting') return <WaitingRoom />
-  return <TableScreen />
+  if (phase !== 'waiting') return <TableScreen />
+  if (television) return <LivingRoom />
+  return device === 'screen' && pairedAt(table) ? <PairedWaiting /> : <WaitingRoom />
 }

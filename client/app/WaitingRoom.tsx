@@ -4,10 +4,12 @@ import { useWords } from '../i18n/index.ts'
 import { sound } from '../kit/sound/index.ts'
 import { Confirm } from '../match/Dialog.tsx'
 import { guest } from '../session/api.ts'
+import { useBareStage } from '../session/bare.ts'
 import { keepOutside, keptOutside } from '../session/kept.ts'
 import { letIn, remove, setDelay } from '../session/room.ts'
 import { useTable } from '../session/table.ts'
 import { useNews } from './arrivals.ts'
+import { BareChoice } from './BareChoice.tsx'
 import { ChairCard } from './ChairCard.tsx'
 import { Facts } from './Facts.tsx'
 import { Frame, useTheme } from './Frame.tsx'
@@ -60,6 +62,8 @@ function Room({ company }: { company: Company }) {
   const refused = useTable(state => state.refused)
   const title = useTitle(company.game)
   const me = guest()?.id ?? null
+  const bare = useBareStage()
+  const staged = useTable(({ device }) => device === 'stage')
   const door = useDoor(company.id)
   const news = useNews(company, me, () => sound('message'))
   useTheme(company.game)
@@ -98,7 +102,12 @@ function Room({ company }: { company: Company }) {
           <Starting company={company} me={me} own={own} news={news} />
         </section>
         <div className="stack">
-          <Invitation company={company} />
+          {staged && (
+            <div className="panel">
+              <BareChoice />
+            </div>
+          )}
+          {!bare && <Invitation company={company} />}
           {me === company.host && <HostsLateness delay={company.delay} choose={setDelay} />}
           <details className="panel own-name">
             <summary>
@@ -106,7 +115,7 @@ function Room({ company }: { company: Company }) {
             </summary>
             <Name />
           </details>
-          <Talk />
+          {!bare && <Talk />}
           <Visitors company={company} me={me} turnOut={door.ask} />
         </div>
       </div>

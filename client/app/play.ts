@@ -25,7 +25,7 @@ export function useOpening() {
     setTrouble(null)
     try {
       const { code } = await createTable(creation, shell.guest(Math.random))
-      navigate(`/t/${code}`)
+      navigate(creation.living ? `/stage/${code}` : `/t/${code}`)
     } catch (error) {
       setTrouble(say(troubleOf(error)))
       setBusy(false)

@@ -8,8 +8,16 @@ export type Route =
   | { readonly page: 'credits' }
   | { readonly page: 'archive'; readonly part: 'all' | 'yours' | 'file' }
   | { readonly page: 'table'; readonly key: string }
+  /** The same, to be filmed, or without a table to look at. */
+  | { readonly page: 'stage'; readonly key: string }
+  | { readonly page: 'phone'; readonly key: string }
+  | { readonly page: 'pair'; readonly code: string | null }
+  /** Where a table is filmed from: by the table, or by the key of its desk. */
+  | { readonly page: 'stream'; readonly key: string }
+  | { readonly page: 'broadcast'; readonly key: string }
   | { readonly page: 'watch'; readonly key: string }
   | { readonly page: 'replay'; readonly key: string | null }
+  | { readonly page: 'embed'; readonly key: string }
   | { readonly page: 'open'; readonly game: string }
   | { readonly page: 'rules'; readonly game: string }
   | { readonly page: 'missing' }
@@ -25,6 +33,7 @@ export function routeOf(path: string): Route {
   const [first, second, ...rest] = path.split('/').filter(part => part !== '')
   if (first === undefined) return { page: 'home' }
   if (second === undefined && first === 'r') return { page: 'replay', key: null }
+  if (second === undefined && first === 'pair') return { page: 'pair', code: null }
   if (first === 'archive' && rest.length === 0) {
     const part = second ?? 'all'
     return part === 'all' || part === 'yours' || part === 'file' ? { page: 'archive', part } : { page: 'missing' }
@@ -32,8 +41,12 @@ export function routeOf(path: string): Route {
   if (second === undefined) return isPlain(first) ? { page: first } : { page: 'missing' }
   if (rest.length > 0 || !WORD.test(second)) return { page: 'missing' }
   if (first === 't') return { page: 'table', key: second }
+  if (first === 'stage' || first === 'phone') return { page: first, key: second }
+  if (first === 'stream' || first === 'broadcast') return { page: first, key: second }
+  if (first === 'pair') return { page: 'pair', code: second }
   if (first === 'w') return { page: 'watch', key: second }
   if (first === 'r') return { page: 'replay', key: second }
+  if (first === 'embed') return { page: 'embed', key: second }
   if (first === 'open') return { page: 'open', game: second }
   if (first === 'rules') return { page: 'rules', game: second }
   return { page: 'missing' }

@@ -252,6 +252,19 @@ export interface LookingOn {
   guessing?(language: Language): Promise<GuessWords>
 }
 
+/** A picture of the board as one seat knows it, and where on it its places are, from 0 to 1. */
+export interface ScreenMap {
+  readonly canvas: HTMLCanvasElement
+  readonly spots: Readonly<Record<string, readonly [number, number]>>
+}
+
+/** What a screen without a stage is drawn with. */
+export interface ScreenArt {
+  /** A thing of one's own as it is printed; null: it is told in words. */
+  face(piece: Piece): HTMLCanvasElement | null
+  map?(view: View): Promise<ScreenMap>
+}
+
 export interface ClientGame {
   table?(): Promise<TableModule>
   lessons?(): Promise<readonly Lesson[]>
@@ -263,6 +276,8 @@ export interface ClientGame {
   ending?(log: Log, language: Language): Promise<ReactElement>
   /** What a replay has beside the table. */
   replaying?(): Promise<Replaying>
+  /** What a phone shows that is the screen of a seat. */
+  screen?(language: Language, view: View): Promise<ScreenArt>
   /** The cover on the newsstand. */
   cover?(): Promise<Cover>
   /** Draws a seat's head and shoulders: 512 by 512, nothing behind them. */

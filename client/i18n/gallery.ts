@@ -12,6 +12,8 @@ export interface GalleryWords {
   readonly open: string
   /** What is written in: a field. */
   readonly write: string
+  /** On a line of one's own. */
+  readonly unsay: string
   /** Who will read it. */
   readonly openHint: string
   /** To who has no name yet. */

@@ -32,6 +32,8 @@ export interface ScreenWords {
     readonly yourMove: string
     /** Where one person plays several characters. */
     yourMoveAs(name: string): string
+    /** On what is filmed. */
+    readonly onPhone: string
     deciding(names: readonly string[]): string
     /** While a step is being played. */
     acts(name: string): string
@@ -146,6 +148,8 @@ export interface ScreenWords {
     readonly endFullScreen: string
     readonly copyLink: string
     readonly copyWatch: string
+    /** The host's: where the match is filmed from. */
+    readonly stream: string
     readonly watchHint: string
     /** A switch: the match stands in the list for everybody to watch. */
     readonly onShow: string

@@ -2,9 +2,11 @@ import type { Language } from '../../shared/words/index.ts'
 import type { ArchiveWords } from './archive.ts'
 import type { BroadcastWords } from './broadcast.ts'
 import type { CrowdWords } from './crowd.ts'
+import type { EmbedWords } from './embed.ts'
 import { archive as enArchive } from './en/archive.ts'
 import { broadcast as enBroadcast } from './en/broadcast.ts'
 import { crowd as enCrowd } from './en/crowd.ts'
+import { embed as enEmbed } from './en/embed.ts'
 import { fair as english } from './en/fair.ts'
 import { gallery as enGallery } from './en/gallery.ts'
 import { en } from './en/index.ts'
@@ -14,6 +16,7 @@ import type { GalleryWords } from './gallery.ts'
 import { archive as itArchive } from './it/archive.ts'
 import { broadcast as itBroadcast } from './it/broadcast.ts'
 import { crowd as itCrowd } from './it/crowd.ts'
+import { embed as itEmbed } from './it/embed.ts'
 import { fair as italian } from './it/fair.ts'
 import { gallery as itGallery } from './it/gallery.ts'
 import { it } from './it/index.ts'
@@ -25,6 +28,7 @@ import type { Words } from './words.ts'
 import { archive as zhArchive } from './zh/archive.ts'
 import { broadcast as zhBroadcast } from './zh/broadcast.ts'
 import { crowd as zhCrowd } from './zh/crowd.ts'
+import { embed as zhEmbed } from './zh/embed.ts'
 import { fair as chinese } from './zh/fair.ts'
 import { gallery as zhGallery } from './zh/gallery.ts'
 import { zh } from './zh/index.ts'
@@ -58,6 +62,7 @@ const CATALOGUES: Readonly<
       readonly live: LiveWords
       readonly gallery: GalleryWords
       readonly crowd: CrowdWords
+      readonly embed: EmbedWords
     }
   >
 > = {
@@ -69,6 +74,7 @@ const CATALOGUES: Readonly<
     live: enLive,
     gallery: enGallery,
     crowd: enCrowd,
+    embed: enEmbed,
   },
   it: {
     ...it,
@@ -78,6 +84,7 @@ const CATALOGUES: Readonly<
     live: itLive,
     gallery: itGallery,
     crowd: itCrowd,
+    embed: itEmbed,
   },
   zh: {
     ...zh,
@@ -87,6 +94,7 @@ const CATALOGUES: Readonly<
     live: zhLive,
     gallery: zhGallery,
     crowd: zhCrowd,
+    embed: zhEmbed,
   },
 }
 

@@ -1,18 +1,17 @@
-import { type ReactElement, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import type { Seat } from '../../shared/kernel/game.ts'
 import type { Company } from '../../shared/wire/protocol.ts'
 import { Fairness } from '../app/Deal.tsx'
 import { Portrait } from '../app/Portrait.tsx'
 import { navigate } from '../app/router.tsx'
-import { CLIENT_GAMES } from '../games/registry.ts'
-import { useLanguage, useWords } from '../i18n/index.ts'
-import { openLog } from '../session/api.ts'
+import { useWords } from '../i18n/index.ts'
 import { rematch } from '../session/room.ts'
 import { useTable } from '../session/table.ts'
 import { Dialog } from './Dialog.tsx'
 import { roundOf } from './deciding.ts'
 import { later } from './later.tsx'
 import { Onward } from './Onward.tsx'
+import { endingOf, Story } from './Story.tsx'
 import { fullName, useTalk } from './talk.tsx'
 
 const BestNoses = later(async () => (await import('./hunt/Hunt.tsx')).BestNoses)
@@ -66,35 +65,6 @@ function Rematch({ company }: { company: Company }) {
   )
 }
 
-const endingOf = (game: string) => (Object.hasOwn(CLIENT_GAMES, game) ? CLIENT_GAMES[game]?.ending : undefined)
-
-/** What really happened: the match is over, so its log is open and the game can tell it. */
-function Story({ game, id }: { game: string; id: string }) {
-  const { words } = useTalk()
-  const language = useLanguage()
-  const [story, setStory] = useState<ReactElement | 'telling' | 'untold'>('telling')
-  useEffect(() => {
-    let wanted = true
-    const tell = async (): Promise<void> => {
-      const told = await endingOf(game)?.(await openLog(id), language)
-      if (wanted && told) setStory(told)
-    }
-    tell().catch(() => {
-      if (wanted) setStory('untold')
-    })
-    return () => {
-      wanted = false
-    }
-  }, [game, id, language])
-  return typeof story === 'string' ? (
-    <p className="hint" role="status">
-      {words.ending[story]}
-    </p>
-  ) : (
-    story
-  )
-}
-
 /** Once more, from the beginning: whoever sees a film is there already. */
 function WatchAgain() {
   const { words } = useTalk()
@@ -115,6 +85,7 @@ export function EndingDialog({ company, onClose }: { company: Company; onClose: 
   const round = useTable(roundOf)
   const watchKey = useTable(state => state.watchKey)
   const watching = useTable(state => state.watching)
+  const seated = useTable(({ player }) => player !== null)
   const film = useTable(state => state.film !== null)
   const hunted = useTable(({ crowd }) => (crowd?.noses.length ?? 0) > 0)
   if (!outcome) return null
@@ -140,7 +111,7 @@ export function EndingDialog({ company, onClose }: { company: Company; onClose: 
         )}
         {round !== null && <p className="hint">{words.ending.rounds(round)}</p>}
         <div className="row">
-          {!watching && <Rematch company={company} />}
+          {!watching && (seated || !company.living) && <Rematch company={company} />}
           <WatchAgain />
           {!tells && (
             <button type="submit" className="button">

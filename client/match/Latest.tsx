@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Line, NoteBody } from '../../shared/wire/protocol.ts'
 import { guest } from '../session/api.ts'
 import { useTable } from '../session/table.ts'
@@ -16,9 +16,8 @@ export function useUnread(isOpen: boolean): readonly Line[] {
   const lines = useTable(state => state.lines)
   const last = lines.at(-1)?.n ?? -1
   const [read, setRead] = useState(last)
-  useEffect(() => {
-    if (isOpen) setRead(last)
-  }, [isOpen, last])
+  // Not in an effect: see Voice.tsx.
+  if (isOpen && read !== last) setRead(last)
   if (isOpen || !scribe) return []
   return lines.filter(line => line.n > read && isWord(line) && sentencesOf(line, scribe, new Set()).length > 0)
 }

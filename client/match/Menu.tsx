@@ -27,12 +27,13 @@ export function Rules({ section, onClose }: { section: string | null; onClose: (
 export function Menu({ openRules, stageFailed }: { openRules: () => void; stageFailed: boolean }) {
   const { words } = useTalk()
   const watching = useTable(state => state.watching)
+  const whole = useTable(({ device }) => device === 'whole')
   const sound = useSettings(settings => settings.sound)
   const [open, setOpen] = useState(false)
   return (
     <nav className="table-menu" aria-label={words.menu.title}>
       <MarkersButton />
-      {!watching && <VeilButton />}
+      {!watching && whole && <VeilButton />}
       <SignButton label={sound ? words.menu.soundOn : words.menu.soundOff} onClick={() => change({ sound: !sound })}>
         <Speaker on={sound} />
       </SignButton>

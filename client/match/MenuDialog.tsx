@@ -2,15 +2,19 @@ import { Suspense, useEffect, useState } from 'react'
 import { Copy } from '../app/Copy.tsx'
 import { inHalves } from '../app/codes.ts'
 import { Fairness } from '../app/Deal.tsx'
+import { CopyFrame } from '../app/embed/CopyFrame.tsx'
 import { navigate } from '../app/router.tsx'
 import { SettingsForm } from '../app/Settings.tsx'
 import { CLIENT_GAMES } from '../games/registry.ts'
 import { useWords } from '../i18n/index.ts'
+import { guest } from '../session/api.ts'
+import { useBareStage } from '../session/bare.ts'
 import { agree, concede, setOnShow } from '../session/room.ts'
 import { change, changeGuide, UNTOUCHED, useSettings } from '../session/settings.ts'
 import { useTable } from '../session/table.ts'
 import { canStage } from './Board.tsx'
 import { Confirm, Dialog } from './Dialog.tsx'
+import { StreamButton } from './Filmed.tsx'
 import { Keys } from './Keys.tsx'
 import { AskOpenCards } from './OnAir.tsx'
 import { useTalk } from './talk.tsx'
@@ -127,6 +131,8 @@ export function MenuDialog({ stageFailed, onClose }: { stageFailed: boolean; onC
   const company = useTable(state => state.company)
   const watching = useTable(state => state.watching)
   const watchKey = useTable(state => state.watchKey)
+  const staged = useTable(({ device }) => device === 'stage')
+  const bare = useBareStage()
   const fullScreen = useFullScreen()
   const [asked, setAsked] = useState<Asked>(null)
   if (!company) return null
@@ -141,9 +147,20 @@ export function MenuDialog({ stageFailed, onClose }: { stageFailed: boolean; onC
   const { origin } = location
   return (
     <Dialog title={words.menu.title} className="menu" onClose={onClose}>
-      {!watching && <p className="menu-code">{words.menu.code(inHalves(company.code))}</p>}
+      {!watching && !bare && <p className="menu-code">{words.menu.code(inHalves(company.code))}</p>}
+      {!watching && !staged && company.phase === 'running' && <StreamButton />}
       {!watching && <Copy text={`${origin}/t/${company.code}`} label={words.menu.copyLink} />}
       {watchKey !== '' && <Copy text={`${origin}/w/${watchKey}`} label={words.menu.copyWatch} />}
+      {!watching && company.host === guest()?.id && (
+        <button type="submit" className="button" onClick={() => open(`/stream/${company.id}`, '_blank', 'noopener')}>
+          {words.menu.stream}
+        </button>
+      )}
+      {watchKey !== '' && (
+        <Suspense>
+          <CopyFrame match={watchKey} />
+        </Suspense>
+      )}
       <OnShow />
       {!company.public && !watching && <p className="hint">{words.menu.watchHint}</p>}
       <OtherTable stageFailed={stageFailed} />

@@ -21,6 +21,7 @@ export function useHeadline(): { text: string; mine: boolean } {
   const actor = useTable(({ queue }) => actorOf(queue[0]?.lines))
   const sending = useTable(state => state.sending)
   const veiled = useTable(isVeiled)
+  const staged = useTable(({ device }) => device === 'stage')
   const lost = useTable(({ connection }) => connection === 'reconnecting')
   // Whose move it is may have changed meanwhile, and nothing can be said to it.
   if (lost) return { text: words.now.offline, mine: false }
@@ -31,6 +32,7 @@ export function useHeadline(): { text: string; mine: boolean } {
   const [first, second] = veiled
     ? deciders({ moment, company }).filter(seat => seats.includes(seat))
     : ownDeciders({ moment })
+  if (first !== undefined && staged) return { text: words.now.onPhone, mine: true }
   if (first !== undefined) {
     const alone = seats.length > 1 && second === undefined
     return { text: alone ? words.now.yourMoveAs(speech.seat(first)) : words.now.yourMove, mine: true }

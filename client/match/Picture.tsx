@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useTrouble } from '../app/play.ts'
 import { useWords } from '../i18n/index.ts'
 import { filmPart } from '../session/api.ts'
-import { project, useFilm } from '../session/projector.ts'
+import { type Projector, project, useFilm } from '../session/projector.ts'
 import { leaveTable, watchTable } from '../session/room.ts'
 import { useTable } from '../session/table.ts'
 import { useAir } from '../stage/director/air.ts'
@@ -17,8 +17,14 @@ import './picture.css'
 
 const INSETS = { top: 0, right: 0, bottom: 0, left: 0 }
 
-/** Runs the film by itself as soon as it is there; the answer ends it. */
-function roll(key: string): () => void {
+interface Rolling {
+  /** Null: it is no film. */
+  readonly projector: Projector | null
+  stop(): void
+}
+
+/** Runs the film by itself as soon as it is there. */
+function roll(key: string): Rolling {
   const projector = project(
     { key, part: (viewer, from, until) => filmPart(key, viewer, from, until) },
     { viewer: 'public', at: 0 },
@@ -27,15 +33,16 @@ function roll(key: string): () => void {
   const unwatch = useFilm.subscribe((now, before) => {
     if (ready(now) && !ready(before) && !now.playing && now.at === 0) projector.play()
   })
-  return () => {
+  const stop = (): void => {
     unwatch()
     projector.close()
   }
+  return { projector, stop }
 }
 
-function tuneIn(key: string): () => void {
+function tuneIn(key: string): Rolling {
   watchTable(key)
-  return leaveTable
+  return { projector: null, stop: leaveTable }
 }
 
 /** Whoever looks at a small picture has no camera in hand; what they chose for others is as it was. */
@@ -50,22 +57,29 @@ interface PictureProps {
   readonly match: string
   readonly film: boolean
   readonly label: string
+  /** Pixels at its upper edge that something else lies over. */
+  readonly top?: number
+  /** What is pressed beside it; a film can be halted. */
+  readonly controls?: (projector: Projector | null) => ReactNode
 }
 
 /** A match in a small frame among other things: it is looked at, and nothing else. */
-export function Picture({ match, film, label }: PictureProps) {
+export function Picture({ match, film, label, top = 0, controls }: PictureProps) {
+  const insets = useMemo(() => ({ ...INSETS, top }), [top])
   const { table } = useWords()
   const say = useTrouble()
   const closed = useTable(({ connection, closed }) => (connection === 'closed' ? closed : null))
   const game = useTable(({ company }) => company?.game)
   const { speech, isOther } = useTableSpeech(film ? outlived : undefined)
   const [failure, setFailure] = useState<StageFailure | null>(null)
+  const [projector, setProjector] = useState<Projector | null>(null)
   useEffect(() => {
     const giveBack = lendDirector()
-    const stop = film ? roll(match) : tuneIn(match)
+    const rolling = film ? roll(match) : tuneIn(match)
+    setProjector(rolling.projector)
     useTable.setState({ small: true })
     return () => {
-      stop()
+      rolling.stop()
       giveBack()
     }
   }, [match, film])
@@ -79,7 +93,7 @@ export function Picture({ match, film, label }: PictureProps) {
         </p>
       ) : speech ? (
         <SpeechProvider value={speech}>
-          <Board insets={INSETS} failure={null} onFail={setFailure} />
+          <Board insets={insets} failure={null} onFail={setFailure} />
           <Voice />
         </SpeechProvider>
       ) : (
@@ -87,6 +101,7 @@ export function Picture({ match, film, label }: PictureProps) {
           {table.laying}
         </p>
       )}
+      {controls?.(projector)}
     </section>
   )
 }

@@ -9,9 +9,10 @@ import {
 } from 'react'
 import type { Speech } from '../../shared/words/speech.ts'
 import { useTheme } from '../app/Frame.tsx'
-import { Link } from '../app/router.tsx'
+import { Link, navigate } from '../app/router.tsx'
 import { useWords } from '../i18n/index.ts'
 import { bed, sound } from '../kit/sound/index.ts'
+import { useBareStage } from '../session/bare.ts'
 import { useSettings } from '../session/settings.ts'
 import { EMPTY, useTable } from '../session/table.ts'
 import type { TableState } from '../session/tableState.ts'
@@ -41,12 +42,15 @@ import { Veil } from './Veil.tsx'
 import { Recap, Voice } from './Voice.tsx'
 import './people.css'
 import './side.css'
+import './filmed.css'
 import './log.css'
 import './dialogs.css'
 // Last, for it fits the others to small screens.
 import './table.css'
 import './watching.css'
 
+const Filmed = later(async () => (await import('./Filmed.tsx')).Filmed)
+const Phone = later(async () => (await import('./phone/Phone.tsx')).Phone)
 const EndOffer = later(async () => (await import('./EndOffer.tsx')).EndOffer)
 const OnAir = later(async () => (await import('./OnAir.tsx')).OnAir)
 const Gallery = later(async () => (await import('./gallery/Gallery.tsx')).Gallery)
@@ -99,6 +103,11 @@ function Screen({ transport, desk }: Projection) {
   const { mine } = useHeadline()
   const game = useTable(({ company }) => company?.game ?? '')
   const watching = useTable(state => state.watching)
+  const staged = useTable(({ device }) => device === 'stage')
+  const television = useTable(
+    ({ device, player, company }) => device === 'stage' && player === null && company?.living === true,
+  )
+  const bare = useBareStage()
   const film = useTable(state => state.film !== null)
   const onAir = useTable(isOnAir)
   const offered = useTable(({ company }) => (company?.agreed.length ?? 0) > 0)
@@ -138,6 +147,7 @@ function Screen({ transport, desk }: Projection) {
       data-log={log || gallery}
       data-film={film}
       data-watching={watching && !film}
+      data-television={television}
       style={{ '--strip': `${insets.top}px` } as CSSProperties}
     >
       <header className="visually-hidden">
@@ -154,34 +164,51 @@ function Screen({ transport, desk }: Projection) {
       <div className="overlay">
         <Notices />
       </div>
-      <div className="side">
-        <Menu openRules={() => setRules({ section: null })} stageFailed={failure !== null} />
-        <div className="side-now" ref={list}>
-          <Veil />
-          <Markers />
-          <Now heading={heading} />
-          {watching && <LookingOn />}
-          <Deeds mine={mine} />
-          <Ending />
-          {desk}
-          {offered && <EndOffer />}
-          {onAir && <OnAir />}
-          <Moves heading={heading} />
-          <GoesOn box={list} />
+      {television && <Television openRules={() => setRules({ section: null })} stageFailed={failure !== null} />}
+      {!television && (
+        <div className="side">
+          <Menu openRules={() => setRules({ section: null })} stageFailed={failure !== null} />
+          <div className="side-now" ref={list}>
+            {staged ? <Filmed /> : <Veil />}
+            <Markers />
+            <Now heading={heading} />
+            {watching && <LookingOn />}
+            <Deeds mine={mine} />
+            <Ending />
+            {desk}
+            {offered && <EndOffer />}
+            {onAir && <OnAir />}
+            <Moves heading={heading} />
+            <GoesOn box={list} />
+          </div>
+          <Latest unread={unread} />
+          {!film && guided && (
+            <Guide game={game} openRules={section => setRules({ section })} rest={() => heading.current?.focus()} />
+          )}
+          <div className="side-log">
+            <Log open={log} unread={unread.length} toggle={() => unfold(!log, roomy && gallery)} />
+            {log && !watching && !bare && <Chat />}
+            {hasGallery && <Gallery open={gallery} toggle={() => unfold(roomy && log, !gallery)} />}
+          </div>
         </div>
-        <Latest unread={unread} />
-        {!film && guided && (
-          <Guide game={game} openRules={section => setRules({ section })} rest={() => heading.current?.focus()} />
-        )}
-        <div className="side-log">
-          <Log open={log} unread={unread.length} toggle={() => unfold(!log, roomy && gallery)} />
-          {log && !watching && <Chat />}
-          {hasGallery && <Gallery open={gallery} toggle={() => unfold(roomy && log, !gallery)} />}
-        </div>
-      </div>
+      )}
       <Voice />
       <Recap />
       {rules && <Rules section={rules.section} onClose={() => setRules(null)} />}
+    </div>
+  )
+}
+
+/** Where one screen is for all, what each decides is on their phones; it goes where they go. */
+function Television(menu: Parameters<typeof Menu>[0]) {
+  const next = useTable(({ company }) => company?.rematch ?? null)
+  useEffect(() => {
+    if (next !== null) navigate(`/stage/${next}`)
+  }, [next])
+  return (
+    <div className="television">
+      <Menu {...menu} />
+      <Ending />
     </div>
   )
 }
@@ -198,6 +225,7 @@ export function TableScreen({ outlived, ...projection }: Projection) {
   const game = useTable(({ company }) => company?.game ?? null)
   const waiting = useTable(({ company }) => company?.phase === 'waiting')
   const company = useTable(state => state.company)
+  const onPhone = useTable(({ device }) => device === 'screen')
   const { speech, isOther } = useTableSpeech(outlived)
   const { shell, table } = useWords()
   useTheme(game)
@@ -215,9 +243,5 @@ export function TableScreen({ outlived, ...projection }: Projection) {
         )}
       </div>
     )
-  return (
-    <SpeechProvider value={speech}>
-      <Screen {...projection} />
-    </SpeechProvider>
-  )
+  return <SpeechProvider value={speech}>{onPhone ? <Phone /> : <Screen {...projection} />}</SpeechProvider>
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Line, NoteBody } from '../../shared/wire/protocol.ts'
 import { sound } from '../kit/sound/index.ts'
 import { guest } from '../session/api.ts'
@@ -12,14 +12,18 @@ import { useScribe, useTalk } from './talk.tsx'
 const authorOf = ({ heard }: Line): string | null =>
   heard.type === 'note' ? (heard.note.body as NoteBody).by.id : null
 
-/** Says what happens to screen readers as it happens; what lay before this page was opened is left to the log. */
+/**
+ * Says what happens to screen readers as it happens; what lay before this page was opened is left to the log. What is said
+ * is no state: an effect's update waits until the page has time, and where moves come without a pause there is one at the
+ * end of each, which React takes for an endless loop after fifty.
+ */
 export function Voice() {
   const scribe = useScribe()
   const lines = useTable(state => state.lines)
   const recap = useTable(state => state.recap)
   const veiled = useTable(isVeiled)
   const said = useRef(lines.at(-1)?.n ?? -1)
-  const [news, setNews] = useState('')
+  const voice = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (!scribe) return
     const from = said.current
@@ -32,17 +36,13 @@ export function Voice() {
       .filter(({ n }) => n > from)
       .map(line => ({ sentences: sentencesOf(line, scribe, places), own: authorOf(line) === guest()?.id }))
     const news = told.flatMap(({ sentences }) => sentences.filter(isSpoken).map(({ text }) => text))
-    if (news.length > 0) setNews(scribe.grammar.sentences(news))
+    if (news.length > 0 && voice.current) voice.current.textContent = scribe.grammar.sentences(news)
     if (told.some(({ sentences, own }) => !own && sentences.some(({ kind }) => kind === 'said'))) sound('message')
   }, [lines, scribe, recap])
   useEffect(() => {
-    if (veiled) setNews('')
+    if (veiled && voice.current) voice.current.textContent = ''
   }, [veiled])
-  return (
-    <p className="visually-hidden" aria-live="polite">
-      {news}
-    </p>
-  )
+  return <p ref={voice} className="visually-hidden" aria-live="polite" />
 }
 
 /** Told when somebody comes back: the last of what was missed. */

@@ -11,7 +11,8 @@ const EMPTY_HANDED = { pointed: null, armed: null, picked: [], focus: null } as 
 
 /** The key or the badge goes down: secrets are hidden at once, or looked at for as long as it is held. */
 export function press(now: number): void {
-  const { hidden } = useTable.getState()
+  const { hidden, device } = useTable.getState()
+  if (device === 'stage') return
   since = hidden ? now : null
   useTable.setState({ ...EMPTY_HANDED, hidden: true, peeking: hidden })
 }
@@ -31,4 +32,6 @@ export function lookAway(): void {
 }
 
 /** Hidden or not, without holding anything. */
-export const setHidden = (hidden: boolean): void => useTable.setState({ ...EMPTY_HANDED, hidden, peeking: false })
+export function setHidden(hidden: boolean): void {
+  if (useTable.getState().device !== 'stage') useTable.setState({ ...EMPTY_HANDED, hidden, peeking: false })
+}

@@ -5,6 +5,7 @@ import type { Grammar } from '../../shared/words/grammar.ts'
 import type { Speech } from '../../shared/words/speech.ts'
 import { useWords } from '../i18n/index.ts'
 import type { ScreenWords } from '../i18n/table.ts'
+import { useBareStage } from '../session/bare.ts'
 import { isSilenced, useSettings } from '../session/settings.ts'
 import { useTable } from '../session/table.ts'
 import type { Scribe } from './chronicle.ts'
@@ -26,10 +27,11 @@ export function useScribe(): Scribe | null {
   const view = useTable(({ moment }) => moment?.view)
   const muted = useSettings(settings => settings.muted)
   const blocked = useSettings(settings => settings.blocked)
-  return useMemo(
-    () => (view ? { speech, grammar, words, view, silenced: id => isSilenced({ muted, blocked }, id) } : null),
-    [speech, grammar, words, view, muted, blocked],
-  )
+  const bare = useBareStage()
+  return useMemo(() => {
+    const silenced = (id: string): boolean => bare || isSilenced({ muted, blocked }, id)
+    return view ? { speech, grammar, words, view, silenced } : null
+  }, [speech, grammar, words, view, muted, blocked, bare])
 }
 
 /** "Dame (Anna)"; without a person, or where that says nothing new, the character alone. */

@@ -23,7 +23,7 @@ export function keep(key: string, value: unknown): void {
 }
 
 /** As long as this tab is open, also over a reload. */
-function keptHere(key: string): string | null {
+export function keptHere(key: string): string | null {
   try {
     return globalThis.sessionStorage?.getItem(key) ?? null
   } catch {
@@ -31,7 +31,7 @@ function keptHere(key: string): string | null {
   }
 }
 
-function keepHere(key: string, text: string): void {
+export function keepHere(key: string, text: string): void {
   try {
     globalThis.sessionStorage?.setItem(key, text)
   } catch {

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Company, FromServer, Line } from '../../shared/wire/protocol.ts'
 import { witnessedAt } from './deals.ts'
+import { emptyGate, setGate } from './gate.ts'
 import { listen } from './listen.ts'
 import { lastSeen, see } from './seen.ts'
 import { EMPTY, useTable } from './table.ts'
@@ -126,7 +127,96 @@ it('hears the gallery, from its last lines on, and has its own words heard or ha
   expect([texts(), now().saying]).toEqual([['one', 'mine before', 'two', 'mine'], ['refused']])
   ears.message('refused', { reason: 'tooFast', to: 'gallery' })
   expect([now().saying, now().draft]).toEqual([[], 'refused'])
+  ears.message('gallery', { lines: [said('three')], whole: false, gone: [said('one'), said('two', 'p1')] })
+  expect(texts()).toEqual(['mine before', 'two', 'mine', 'three'])
   ears.message('gallery', { lines: [said('what is left')], whole: true })
   ears.message('reactions', { boo: 3 })
   expect([texts(), now().reactions]).toEqual([['what is left'], { boo: 3 }])
+})
+
+describe('behind a gate', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    emptyGate()
+    setGate(false, 0)
+    vi.useRealTimers()
+  })
+
+  /** What a connection says of a step. */
+  function steps({ state, message }: ReturnType<typeof listen>, seq: number): void {
+    state({ seq, pieces: new Map(), facts: new Map() } as unknown as Parameters<typeof state>[0])
+    message('turn', { seq, offers: {}, undo: null, lines: [line(seq)] })
+  }
+  /** A connection that begins with this step. */
+  function connected(seq: number) {
+    const ears = listen(() => null)
+    ears.message('company', { id: 'table', chairs: [] as Company['chairs'] } as Company)
+    ears.message('past', part(0, seq))
+    steps(ears, seq)
+    return ears
+  }
+  /** All that has been on, as it changes. */
+  function watched(): number[] {
+    const seen: number[] = []
+    useTable.subscribe(({ moment }, before) => {
+      if (moment && moment !== before.moment) seen.push(moment.seq)
+    })
+    return seen
+  }
+
+  it('is nothing where there is none: what comes first is on at once', () => {
+    connected(3)
+    expect([now().moment?.seq, now().company?.id, shown()]).toEqual([3, 'table', upTo(3)])
+    connected(5)
+    expect(now().moment?.seq).toBe(5)
+  })
+
+  it('shows nothing yet while it is held from the beginning', () => {
+    setGate(true, 0)
+    connected(3)
+    vi.advanceTimersByTime(A_MINUTE)
+    expect([now().moment, now().company, shown()]).toEqual([null, null, []])
+    setGate(false, 0)
+    expect([now().moment?.seq, shown()]).toEqual([3, upTo(3)])
+  })
+
+  it('shows nothing yet while it is put off from the beginning', () => {
+    setGate(false, 10)
+    connected(3)
+    vi.advanceTimersByTime(9999)
+    expect([now().moment, now().company, shown()]).toEqual([null, null, []])
+    vi.advanceTimersByTime(1)
+    expect([now().moment?.seq, shown()]).toEqual([3, upTo(3)])
+  })
+
+  it('holds the picture that there is through any connection, and then goes on with the last', () => {
+    const first = connected(3)
+    setGate(true, 0)
+    const seen = watched()
+    steps(first, 4)
+    const second = connected(5)
+    steps(second, 6)
+    connected(7)
+    vi.advanceTimersByTime(A_MINUTE)
+    expect([seen, now().moment?.seq, shown()]).toEqual([[], 3, upTo(3)])
+    setGate(false, 0)
+    expect([seen, shown()]).toEqual([[7], upTo(7)])
+  })
+
+  it('keeps what is on until what is new is due, and never goes back', () => {
+    setGate(false, 10)
+    const first = connected(3)
+    vi.advanceTimersByTime(4000)
+    steps(first, 4)
+    const seen = watched()
+    vi.advanceTimersByTime(3000)
+    const second = connected(5)
+    steps(second, 6)
+    vi.advanceTimersByTime(9999)
+    expect(seen).toEqual([3, 4])
+    vi.advanceTimersByTime(A_MINUTE)
+    expect(seen).toEqual([3, 4, 5, 6])
+  })
 })

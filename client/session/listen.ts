@@ -1,6 +1,7 @@
-import type { Company, FromServer, Line, NoteBody, TurnMessage } from '../../shared/wire/protocol.ts'
+import type { Company, FromServer, GalleryLine, Line, NoteBody, TurnMessage } from '../../shared/wire/protocol.ts'
 import { type DecodedTable, type Memory, readOpenView, readView } from '../../shared/wire/readView.ts'
 import { witness } from './deals.ts'
+import { intake } from './intake.ts'
 import { lastSeen, see } from './seen.ts'
 import { arrive, hear, jump, recall, unsaid, useTable, uttered } from './table.ts'
 import type { Moment } from './tableState.ts'
@@ -23,6 +24,7 @@ export function listen(me: () => string | null): Omit<Ears, 'closed'> {
   const views = new Map<number, Pick<Moment, 'view' | 'open'>>()
   let early: TurnMessage | null = null
   let fresh = true
+  let silent = true
   /** The newest state's. */
   let seq = 0
   /** How far this device had read before; unknown until the first part of the past comes. */
@@ -35,10 +37,19 @@ export function listen(me: () => string | null): Omit<Ears, 'closed'> {
     if (!view) return
     for (const old of views.keys()) if (old < seq) views.delete(old)
     const moment = { seq, ...view, offers, undo, lines }
-    if (fresh) jump(moment)
-    else arrive(moment)
+    const show = fresh ? jump : arrive
     fresh = false
-    remember(lines)
+    take(() => {
+      show(moment)
+      remember(lines)
+    })
+  }
+
+  /** In its turn. What is heard first begins the connection. */
+  function take(work: () => void): void {
+    const anew = silent
+    silent = false
+    intake.take(work, anew)
   }
 
   function past({ lines }: FromServer['past']): void {
@@ -84,8 +95,11 @@ export function listen(me: () => string | null): Omit<Ears, 'closed'> {
     if (company) useTable.setState({ company: { ...company, watchers: now } })
   }
 
-  function gallery({ lines, whole }: FromServer['gallery']): void {
-    useTable.setState({ gallery: whole ? lines : [...useTable.getState().gallery, ...lines] })
+  function gallery({ lines, whole, gone = [] }: FromServer['gallery']): void {
+    const isGone = (line: GalleryLine): boolean =>
+      gone.some(({ at, by, text }) => at === line.at && by.id === line.by.id && text === line.text)
+    const before = useTable.getState().gallery.filter(line => !isGone(line))
+    useTable.setState({ gallery: whole ? lines : [...before, ...lines] })
     if (!whole) for (const { by } of lines) if (by.id === me()) uttered()
   }
 
@@ -108,19 +122,24 @@ export function listen(me: () => string | null): Omit<Ears, 'closed'> {
     },
     message(type, message) {
       if (type === 'turn') turn(message as FromServer['turn'])
-      else if (type === 'past') past(message as FromServer['past'])
-      else if (type === 'company') company(message as FromServer['company'])
-      else if (type === 'clock') clock(message as FromServer['clock'])
-      else if (type === 'watchers') watchers(message as FromServer['watchers'])
-      else if (type === 'gallery') gallery(message as FromServer['gallery'])
-      else if (type === 'reactions') useTable.setState({ reactions: message as FromServer['reactions'] })
-      else if (type === 'note') {
-        const line = message as FromServer['note']
-        hear(line)
-        remember([line])
-        if (isOwnWord(line)) uttered()
-      } else if (type === 'refused') refused(message as FromServer['refused'])
-      else if (type === 'crowd' || type === 'guesses') useTable.setState({ [type]: message })
+      else take(() => hearken(type, message))
     },
+  }
+
+  function hearken<K extends keyof FromServer>(type: K, message: FromServer[K]): void {
+    if (type === 'past') past(message as FromServer['past'])
+    else if (type === 'company') company(message as FromServer['company'])
+    else if (type === 'clock') clock(message as FromServer['clock'])
+    else if (type === 'watchers') watchers(message as FromServer['watchers'])
+    else if (type === 'gallery') gallery(message as FromServer['gallery'])
+    else if (type === 'reactions') useTable.setState({ reactions: message as FromServer['reactions'] })
+    else if (type === 'note') {
+      const line = message as FromServer['note']
+      hear(line)
+      remember([line])
+      if (isOwnWord(line)) uttered()
+    } else if (type === 'refused') refused(message as FromServer['refused'])
+    else if (type === 'screen') useTable.setState({ screenHere: (message as FromServer['screen']).here })
+    else if (type === 'crowd' || type === 'guesses') useTable.setState({ [type]: message })
   }
 }

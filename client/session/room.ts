@@ -1,10 +1,12 @@
 import type { Room } from 'colyseus.js'
 import type { Seat } from '../../shared/kernel/game.ts'
 import type { Guess } from '../../shared/wire/crowd.ts'
-import type { Delay, FromClient, Reaction } from '../../shared/wire/protocol.ts'
+import type { Delay, Device, FromClient, GalleryLine, Paired, Reaction } from '../../shared/wire/protocol.ts'
 import type { DecodedTable } from '../../shared/wire/readView.ts'
 import { listenTo } from '../../shared/wire/turns.ts'
-import { asGuest, findTable, findWatch, guest, Refused, reasonIn, troubleOf } from './api.ts'
+import { asGuest, ask, findTable, findWatch, guest, Refused, reasonIn, troubleOf } from './api.ts'
+import { deviceAs, pairedAt } from './device.ts'
+import { intake } from './intake.ts'
 import type { Ears } from './listen.ts'
 import { begin, type Network, type OpenRoom, type Sent, type Session, type SessionWorld } from './session.ts'
 import { unsaid, useTable, utter } from './table.ts'
@@ -14,13 +16,16 @@ const utf8 = new TextEncoder()
 
 /** The only file that knows Colyseus, which is loaded when somebody sits down. */
 
-async function join(id: string, eyes: string | null, ears: Ears): Promise<OpenRoom> {
+async function join(
+  id: string,
+  options: { eyes: string | null; token?: string; device: Device },
+  ears: Ears,
+): Promise<OpenRoom> {
   const { Client } = await import('colyseus.js')
-  const token = guest()?.token
   let room: Room<DecodedTable>
   try {
     const client = new Client(globalThis.location.origin)
-    room = await client.joinById<DecodedTable>(eyes === null ? id : `watch-${id}`, { token, eyes })
+    room = await client.joinById<DecodedTable>(options.eyes === null ? id : `watch-${id}`, options)
   } catch (error) {
     throw new Refused(reasonIn(error instanceof Error ? error.message : null) ?? 'unreachable')
   }
@@ -57,14 +62,16 @@ function onNetwork({ gone, back }: Network): () => void {
   }
 }
 
-const worldOf = (name: string): SessionWorld => ({
-  find: key => findTable(key, name),
+const worldOf = (name: string, device: Device = 'whole', paired: Paired | null = null): SessionWorld => ({
+  device,
+  find: key => (paired ? ask('GET', `/api/tables/${paired.table}`, undefined, paired.token) : findTable(key, name)),
   findWatch,
   async join(id, eyes, ears) {
-    if (eyes === null) await asGuest(name)
-    return join(id, eyes, ears)
+    if (eyes === null && !paired) await asGuest(name)
+    const token = (eyes === null ? paired : null)?.token ?? guest()?.token
+    return join(id, { eyes, device, ...(token === undefined ? {} : { token }) }, ears)
   },
-  me: () => guest()?.id ?? null,
+  me: () => paired?.person.id ?? guest()?.id ?? null,
   onNetwork,
   random: Math.random,
 })
@@ -72,9 +79,10 @@ const worldOf = (name: string): SessionWorld => ({
 let session: Session | null = null
 
 /** Goes to a table, by id or code. `name` is for a guest who has none yet. Whoever has no chair in a running match watches it. */
-export function enterTable(key: string, name: string): void {
+export function enterTable(key: string, name: string, asked?: Device): void {
+  const device = deviceAs(asked)
   leaveTable()
-  session = begin(worldOf(name), key, false)
+  session = begin(worldOf(name, device, device === 'screen' ? pairedAt(key) : null), key, false)
 }
 
 export function watchTable(key: string): void {
@@ -87,6 +95,7 @@ export const lookThrough = (eyes: string, seats: readonly Seat[]): void => sessi
 
 /** Closes this page's connection; the chair stays whose it is. */
 export function leaveTable(): void {
+  intake.drop()
   session?.leave()
   session = null
 }
@@ -124,6 +133,8 @@ export function murmur(): void {
   const text = utter()
   if (text !== '') send('gallery', { text })
 }
+/** Takes back what one said there. */
+export const unsay = ({ at, text }: GalleryLine): void => send('unsay', { at, text })
 export const react = (reaction: Reaction): void => send('react', { reaction })
 export const phrase = (which: string): void => send('phrase', { phrase: which })
 export const mark = (kind: string, place: string, on: boolean): void => send('mark', { kind, place, on })
@@ -141,4 +152,5 @@ export const agree = (agrees: boolean): void => send('agree', { agree: agrees })
 export const openCards = (agrees: boolean): void => send('openCards', { agree: agrees })
 export const setDelay = (delay: Delay): void => send('delay', { delay })
 export const guess = (what: Guess): void => send('guess', what)
+export const unpair = (): void => send('unpair', {})
 export const rematch = (): void => send('rematch', {})

@@ -76,6 +76,7 @@ function fake(told: Partial<Found> = {}) {
     return { ...found, ...told }
   }
   const world: SessionWorld = {
+    device: 'whole',
     find,
     findWatch: find,
     async join(_, eyes, ears) {

@@ -1,5 +1,12 @@
 import type { Seat } from '../../shared/kernel/game.ts'
-import { CLOSES, type Found, type FromClient, type FromWatcher, type Listing } from '../../shared/wire/protocol.ts'
+import {
+  CLOSES,
+  type Device,
+  type Found,
+  type FromClient,
+  type FromWatcher,
+  type Listing,
+} from '../../shared/wire/protocol.ts'
 import { Refused, troubleOf } from './api.ts'
 import { keepStep } from './keepStep.ts'
 import { keptHidden } from './kept.ts'
@@ -19,6 +26,8 @@ export interface OpenRoom {
 export interface SessionWorld {
   find(key: string): Promise<Found>
   findWatch(key: string): Promise<Found>
+  /** What this device is at a table where it has a chair. */
+  readonly device: Device
   /** Joins a table's room as this device's guest, or a watch room, through these eyes. */
   join(id: string, eyes: string | null, ears: Ears): Promise<OpenRoom>
   /** This device's guest. */
@@ -78,7 +87,15 @@ export function begin(world: SessionWorld, key: string, watch: boolean): Session
   /** Numbers the connections: what an old one still has to say is not heard. */
   let current = 0
 
-  useTable.setState({ ...EMPTY, staged: useTable.getState().staged, watching, hidden: !watching && keptHidden() })
+  const { device } = world
+  useTable.setState({
+    ...EMPTY,
+    staged: useTable.getState().staged,
+    watching,
+    device: watching ? 'whole' : device,
+    // A stage has nothing to hide; all that is there for those who hide something is there for it, too.
+    hidden: !watching && (device === 'stage' || (device === 'whole' && keptHidden())),
+  })
   const unplug = world.onNetwork({
     gone: () => {
       if (wire) lose()
@@ -141,6 +158,7 @@ export function begin(world: SessionWorld, key: string, watch: boolean): Session
         else if (code === CLOSES.removed) close('removed')
         else if (code === CLOSES.abuse) close('tooFast')
         else if (code === CLOSES.elsewhere) close('elsewhere')
+        else if (code === CLOSES.unpaired) close('unpaired')
         else again()
       }),
     }
@@ -150,7 +168,8 @@ export function begin(world: SessionWorld, key: string, watch: boolean): Session
   function lookOn(refused: Trouble | null = null): void {
     watching = true
     eyes = PUBLIC
-    useTable.setState({ watching: true, eyes, player: null, seats: [], ...(refused && { refused }) })
+    const open = { watching: true, device: 'whole', hidden: false, player: null, seats: [] } as const
+    useTable.setState({ ...open, eyes, ...(refused && { refused }) })
     void connect()
   }
 

@@ -34,6 +34,8 @@ export interface Settings {
   readonly confirm: boolean
   /** Show how those who watch react. */
   readonly reactions: boolean
+  /** What is filmed shows neither the table's code nor what is said there. */
+  readonly bareStage: boolean
   /** What they say is not shown. */
   readonly muted: readonly Person[]
   /** Not to be met again at one's own tables; the server knows too. */
@@ -54,6 +56,7 @@ const fresh = (): Settings => ({
   view: 'auto',
   confirm: false,
   reactions: true,
+  bareStage: true,
   muted: [],
   blocked: [],
   guide: {},
@@ -92,6 +95,7 @@ export function readSettings(from: unknown): Settings {
     view: oneOf(VIEWS, from.view, usual.view),
     confirm: flag(from.confirm, usual.confirm),
     reactions: flag(from.reactions, usual.reactions),
+    bareStage: flag(from.bareStage, usual.bareStage),
     muted: people(from.muted),
     blocked: people(from.blocked),
     guide: progress(from.guide),

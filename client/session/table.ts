@@ -9,6 +9,8 @@ import { isVeiled, veiled } from './veil.ts'
 
 export const EMPTY: TableState = {
   connection: 'joining',
+  device: 'whole',
+  screenHere: null,
   watching: false,
   eyes: 'public',
   company: null,
@@ -47,7 +49,7 @@ export const EMPTY: TableState = {
 const store = create<TableState>(() => EMPTY)
 
 store.subscribe((now, before) => {
-  if (now.hidden !== before.hidden) keepHidden(now.hidden)
+  if (now.hidden !== before.hidden && now.device === 'whole') keepHidden(now.hidden)
 })
 
 const shown = (state: TableState): TableState => (isVeiled(state) ? veiled(state) : state)

@@ -2,6 +2,7 @@ import type { Move, Seat, SeatSpec, View } from '../../shared/kernel/game.ts'
 import type { CrowdMessage, OwnGuesses } from '../../shared/wire/crowd.ts'
 import type {
   Company,
+  Device,
   FromServer,
   GalleryLine,
   Line,
@@ -42,6 +43,10 @@ export interface Choice {
 
 export interface TableState {
   readonly connection: Connection
+  /** What of a seat it has: a stage has no secrets, whatever is looked for. */
+  readonly device: Device
+  /** To a stage: whether its seat's screen is there; null: that is not known, or there is no such seat. */
+  readonly screenHere: boolean | null
   /** Looking on, without a chair. */
   readonly watching: boolean
   /** Through whose eyes, of a table that lets watchers look into hands. */

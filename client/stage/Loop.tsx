@@ -42,7 +42,6 @@ export function Loop({
   const frames = useRef({ count: 0, awake: false, slow: 0, shadows: true })
   /** Pictures: what lasts a moment lasts as long as this. */
   const held = useRef<Promise<void> | null>(null)
-  const quality = useSettings(settings => settings.quality)
 
   /** The next frame has its shadows drawn, too: whatever has changed may cast one. */
   const redraw = useCallback((): void => {
@@ -139,10 +138,6 @@ export function Loop({
       unskip()
     }
   }, [conductor, stage, redraw, gl])
-
-  useEffect(() => {
-    if (quality !== 'auto') useScene.setState({ low: quality === 'low' })
-  }, [quality])
 
   useEffect(() => {
     inkFor(size, gl.getPixelRatio())

@@ -15,7 +15,9 @@ export function Tooltip(): ReactNode {
       event.pointerType === 'touch' || event.clientY + 22 + current.offsetHeight > window.innerHeight
         ? event.clientY - (event.pointerType === 'touch' ? 44 : 14) - current.offsetHeight
         : event.clientY + 22
-    current.style.transform = `translate(${Math.round(left)}px, ${Math.round(Math.max(4, top))}px)`
+    // Not over who sits along the upper edge.
+    const least = (current.parentElement?.getBoundingClientRect().top ?? 0) + useScene.getState().insets.top
+    current.style.transform = `translate(${Math.round(left)}px, ${Math.round(Math.max(4, least, top))}px)`
   })
   useEffect(() => {
     const follow = (event: PointerEvent): void => {

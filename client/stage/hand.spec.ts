@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { CARD } from './geometry.ts'
 import { beside, fan, lifted, spread } from './hand.ts'
 import { NO_INSETS } from './shots.ts'
 
@@ -59,13 +60,20 @@ it('holds a thing up smaller where there is little room beside it, but never too
 })
 
 it('keeps a fan inside its part of the screen, however many cards it has', () => {
-  for (const count of [1, 3, 9]) {
-    const spots = fan(cards(count), { screen, card: 120, left: -300, right: 100, held: null })
-    for (const { at } of spots) {
-      expect(at[0] / unit(8) - 60).toBeGreaterThanOrEqual(-300)
-      expect(at[0] / unit(8) + 60).toBeLessThanOrEqual(100)
-    }
-  }
+  for (const count of [1, 3, 8, 9, 12])
+    for (const [left, right] of [
+      [-300, 100],
+      [-350, 600],
+    ] as const)
+      for (const { at, turn, size = 0 } of fan(cards(count), { screen, card: 120, left, right, held: null })) {
+        const lean = turn?.[2] ?? 0
+        for (const corner of [-0.5, 0.5]) {
+          const off = corner * Math.cos(lean) - (CARD.height / 2) * Math.sin(lean)
+          const seen = (at[0] + off * size) / unit(-at[2])
+          expect(seen).toBeGreaterThan(left - 0.01)
+          expect(seen).toBeLessThan(right + 0.01)
+        }
+      }
 })
 
 it('holds up a card over where it was, and beside it over nothing but its part of the screen', () => {
@@ -74,7 +82,7 @@ it('holds up a card over where it was, and beside it over nothing but its part o
     const lying = fan(cards(7), { screen, card, left, right, held: null }).find(each => each.id === id)
     const held = fan(cards(7), { screen, card, left, right, held: id }).find(each => each.id === id)
     if (!lying || !held) throw new Error('it is not there')
-    const [was, is] = [lying.at[0] / unit(8), held.at[0] / unit(7.5)]
+    const [was, is] = [lying.at[0] / unit(-lying.at[2]), held.at[0] / unit(7.5)]
     const wide = (held.size ?? 0) / unit(7.5)
     expect(is - wide / 2).toBeGreaterThanOrEqual(left)
     expect(is + wide / 2).toBeLessThanOrEqual(right)

@@ -62,13 +62,16 @@ export function sideBySide(
   })
 }
 
+/** How far a card of a fan is turned from the next. */
+const LEAN = 0.045
+
 /** Cards at the lower edge of the screen, fanned; the one that is looked at is held up, whole and large, over no more than its part of the screen. */
 export function fan(cards: readonly InHand[], { screen, card, left, right, held, picked = [] }: Fan): Placed[] {
   const { width, height, insets } = screen
-  const unit = pixel(screen, REACH)
   const fanned = cards.filter(({ apart }) => !apart).length
   const extra = fanned > 0 && fanned < cards.length ? 0.45 : 0
-  const room = right - left - card * 1.2
+  const most = ((fanned - 1) / 2) * LEAN
+  const room = right - left - card * Math.max(1.2, Math.cos(most) + CARD.height * Math.sin(most))
   const gap = Math.min(card * 0.9, room / Math.max(1, cards.length - 1 + extra))
   const begin = (left + right) / 2 - (gap * (cards.length - 1 + extra)) / 2
   const floor = -height / 2 + insets.bottom
@@ -85,10 +88,13 @@ export function fan(cards: readonly InHand[], { screen, card, left, right, held,
     }
     const sunk = picked.includes(body.id) ? 0.06 : 0.32
     const y = floor + card * (CARD.height * 0.5 - sunk) - (apart ? 0 : off * off * card * 0.012)
+    // Each lies nearer to the eye than the one before it, and would look further from the middle than it is.
+    const reach = REACH - i * 0.03
+    const unit = pixel(screen, reach)
     return {
       ...body,
-      at: [x * unit, y * unit, -REACH + i * 0.03],
-      turn: [0, 0, apart ? 0.04 : -off * 0.045],
+      at: [x * unit, y * unit, -reach],
+      turn: [0, 0, apart ? 0.04 : -off * LEAN],
       size: card * unit,
       space: 'hand',
     }

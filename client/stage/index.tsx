@@ -48,9 +48,11 @@ export default function Stage({ onFail, insets, choose }: StageProps): ReactNode
       if (!table) throw new Error('no table')
       await table.prepare?.(language)
       // Whoever looks on has a director; without one, the table as it stands.
-      const shown = useTable.getState().watching
-        ? await import('./director/index.tsx').then(({ aired }) => aired(table)).catch(() => table)
-        : table
+      const { watching, device, player } = useTable.getState()
+      const shown =
+        watching || (device === 'stage' && player === null)
+          ? await import('./director/index.tsx').then(({ aired }) => aired(table)).catch(() => table)
+          : table
       if (here) setReady({ table: shown, language })
     }
     if (game !== undefined) load().catch(() => here && fail.current('unfetched'))
@@ -138,10 +140,17 @@ function Theatre({ table, choose }: { table: TableModule; choose: (choice: Choic
     useTable.setState({ staged: true, also: table.targets ?? EMPTY.also })
     return () => {
       useTable.setState({ staged: false, also: EMPTY.also })
-      useScene.setState({ ...QUIET, insets: useScene.getState().insets })
+      const { insets, low } = useScene.getState()
+      useScene.setState({ ...QUIET, insets, low })
       catchUp()
     }
   }, [table])
+
+  // Before there is a canvas: it smooths edges for good or never, and what is compiled with shadows is compiled anew without.
+  const quality = useSettings(settings => settings.quality)
+  useLayoutEffect(() => {
+    useScene.setState({ low: quality === 'low' })
+  }, [quality])
 
   // Before anything is laid out: a phone would otherwise begin with the table of a large screen.
   const box = useRef<HTMLDivElement>(null)

@@ -19,18 +19,23 @@ import {
   type RefusalReason,
 } from '../../shared/wire/protocol.ts'
 import { LANGUAGES } from '../../shared/words/index.ts'
-import { cleanName, newId, tokenOf } from '../identity.ts'
+import { cleanName, tokenOf as guestToken, newId } from '../identity.ts'
+import { readCode } from '../lobby/codes.ts'
 import { asleep, publicTables, tablesOf } from '../lobby/listing.ts'
 import { liveTables } from '../lobby/live.ts'
-import { createTable, type Made, readCode } from '../lobby/tables.ts'
+import { createTable, type Made } from '../lobby/tables.ts'
 import { reelsOf } from '../reels.ts'
 import { faultOf } from '../report.ts'
 import type { House } from '../rooms/house.ts'
 import { type Rooms, refusalIn } from '../rooms/rooms.ts'
+import type { Streams } from '../stream/streams.ts'
 import { WORLD } from '../world.ts'
 import { addressOf, limited, sourcesWith } from './limits.ts'
 import { matchesApi } from './matches.ts'
+import { embedding } from './oembed.ts'
+import { pairingApi } from './pairing.ts'
 import { Refusal, read, refuse } from './refusal.ts'
+import { streamsApi } from './streams.ts'
 
 const BODY = '4kb'
 /** At so many tables somebody may have sat within the hour. */
@@ -47,6 +52,7 @@ const creation: z.ZodType<Creation> = z.strictObject({
   player: z.exactOptional(z.int().min(0).max(99)),
   quick: z.exactOptional(z.enum(LEVELS)),
   guided: z.exactOptional(z.literal(true)),
+  living: z.exactOptional(z.literal(true)),
 }) as z.ZodType<Creation>
 const blocking = z.strictObject({ person: z.string().regex(/^[\w-]{16}$/), blocked: z.boolean() })
 const after = z.object({ from: z.coerce.number().int().min(0).max(1_000_000).default(0) })
@@ -57,6 +63,7 @@ const STATUS: Partial<Record<RefusalReason, number>> = {
   badToken: 401,
   notNow: 403,
   noTable: 404,
+  noPairing: 404,
   retired: 410,
   damaged: 500,
   tooFast: 429,
@@ -64,7 +71,7 @@ const STATUS: Partial<Record<RefusalReason, number>> = {
 }
 
 /** What pages ask for over HTTP: see shared/wire/protocol.ts. */
-export function api(house: House, secret: Buffer, rooms: Rooms): Router {
+export function api(house: House, secret: Buffer, rooms: Rooms, streams: Streams): Router {
   const router = Router()
   const { store, limits } = house
   const sourceOf = sourcesWith(house.loadKey)
@@ -73,6 +80,8 @@ export function api(house: House, secret: Buffer, rooms: Rooms): Router {
   router.use(['/api', '/matchmake'], atMost(limits.requests), express.json({ limit: BODY }))
   // Lists of tables and logs of matches; what is shorter than 1 kB goes as it is.
   router.use('/api', compression())
+
+  router.use(embedding(house, atMost))
 
   /** Answers with what `work` gives, or with the reason why not. */
   const answer = (work: (request: Request) => unknown) => async (request: Request, response: Response) => {
@@ -85,14 +94,22 @@ export function api(house: House, secret: Buffer, rooms: Rooms): Router {
       response.status(STATUS[reason] ?? 400).json({ refused: reason })
     }
   }
-  const whoAsks = ({ headers }: Request): Person | null =>
-    house.person(/^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1])
+  const tokenOf = ({ headers }: Request): string | undefined => /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1]
+  const whoAsks = (request: Request): Person | null => house.person(tokenOf(request))
+  /** A screen is somebody at its own table alone. */
+  const whoseScreen = (request: Request, table: string): Person | null => {
+    const screen = house.pairings.read(tokenOf(request))
+    return screen?.table === table ? store.person(screen.person) : null
+  }
   const asker = (request: Request): Person => whoAsks(request) ?? refuse('badToken')
-  const guestOf = (person: Person): Guest => ({ ...person, token: tokenOf(person.id, secret) })
+  const guestOf = (person: Person): Guest => ({ ...person, token: guestToken(person.id, secret) })
   const nameIn = ({ body }: Request): string => cleanName(read(naming, body).name) ?? refuse('badName')
 
   const misses = new Buckets(limits.misses, WORLD.now)
   const miss = (request: Request): RefusalReason => (misses.take(addressOf(request)) ? 'noTable' : 'tooFast')
+  const guessing = (request: Request): void => {
+    if (misses.empty(addressOf(request))) refuse('tooFast')
+  }
   const keyIn = ({ params }: Request): string => String(params.key)
   /** By a key to its chairs; where it is only to be looked at, by one for watching as well. */
   const tableOf = (request: Request, watch = false): Listed => {
@@ -100,15 +117,15 @@ export function api(house: House, secret: Buffer, rooms: Rooms): Router {
     const known = store.table(key) ?? (watch ? store.table(house.watchKeys.read(key) ?? '') : null)
     if (known) return known
     // Before it is looked up: whoever has guessed too often must not see that a code is right.
-    if (misses.empty(addressOf(request))) return refuse('tooFast')
+    guessing(request)
     return store.table(store.find(readCode(key)) ?? '') ?? refuse(miss(request))
   }
   const find = async (request: Request, wake: (id: string) => Promise<void>, watch = false): Promise<Found> => {
-    const person = whoAsks(request)
     const table = tableOf(request, watch)
+    const person = whoAsks(request) ?? whoseScreen(request, table.id)
     if (table.retired === null) await wake(table.id)
     const party = house.hosts.get(table.id)?.party ?? partyOf(table)
-    const seated = person !== null && chairOf(party, person.id) !== undefined
+    const seated = person !== null && (chairOf(party, person.id) !== undefined || party.stage === person.id)
     const key = house.watchKeys.of(table.id)
     // Whoever came by a key for watching is given no other.
     const { id, code } = keyIn(request) === key ? { id: key, code: '' } : table
@@ -195,7 +212,12 @@ export function api(house: House, secret: Buffer, rooms: Rooms): Router {
       return ((await reels(tableOf(request, true).id)) ?? refuse('notNow')).slice(from)
     }),
   )
-  router.use(matchesApi(house, { answer, asker, tableOf, atMost, opened }))
+  const asking = { answer, asker, tableOf, atMost, opened }
+  router.use(matchesApi(house, asking))
+  const missed = (request: Request, reason: RefusalReason): never =>
+    refuse(miss(request) === 'tooFast' ? 'tooFast' : reason)
+  router.use(pairingApi(house, rooms, { ...asking, missed, guessing }, tokenOf))
+  router.use(streamsApi(house, streams, { ...asking, missed }))
   router.post(
     '/api/blocks',
     atMost(limits.guests),

@@ -1,9 +1,10 @@
 import type { Request } from 'express'
 import Negotiator from 'negotiator'
 import { GAMES } from '../../shared/games/index.ts'
+import { escaped } from '../../shared/wire/embed.ts'
 import { FACES, type Face, type TablePage } from '../../shared/words/faces.ts'
 import { LANGUAGES, type Language, LOCALES } from '../../shared/words/index.ts'
-import { readCode } from '../lobby/tables.ts'
+import { readCode } from '../lobby/codes.ts'
 import type { House } from '../rooms/house.ts'
 
 /*
@@ -11,10 +12,12 @@ import type { House } from '../rooms/house.ts'
  * that is its game; of a private one nothing, nor whether there is one: its link is a key, and would tell whoever tries.
  */
 
-const SITE = 'Tavolo Nero'
+export const SITE = 'Tavolo Nero'
 /** In public/faces, by the id of a game; drawn by tools/faces.ts. */
-const PICTURE = { own: 'tavolo-nero', width: 1200, height: 630 }
-const PAGES: Readonly<Record<string, TablePage>> = { t: 'table', w: 'watch', r: 'replay' }
+export const PICTURE = { own: 'tavolo-nero', width: 1200, height: 630 }
+const PAGES: Readonly<Record<string, TablePage>> = { t: 'table', w: 'watch', r: 'replay', embed: 'watch' }
+/** Whoever shows a link to one of these may show the match itself: see oembed.ts. */
+const EMBEDDED: readonly (TablePage | undefined)[] = ['watch', 'replay']
 const REGIONS: Readonly<Record<Language, string>> = { en: 'en_US', it: 'it_IT', zh: 'zh_TW' }
 
 /** What the head of a page says, and in which language. */
@@ -28,7 +31,7 @@ type Told = Pick<House, 'watchKeys'> & { readonly store: Pick<House['store'], 'p
 export async function headOf(house: Told, request: Request): Promise<Head> {
   const asked = LANGUAGES.find(language => language === request.query.lang)
   const language = asked ?? languageOf(request)
-  const { face, game, hidden } = await faceOf(house, request.path, language)
+  const { face, game, page, hidden } = await faceOf(house, request.path, language)
   const origin = originOf(request)
   const url = `${origin}${request.path}${asked ? `?lang=${asked}` : ''}`
   const tags = [
@@ -48,6 +51,7 @@ export async function headOf(house: Told, request: Request): Promise<Head> {
       'image:alt': game === null ? SITE : await titleOf(game, language),
     }).map(([name, value]) => meta('property', `og:${name}`, value)),
     meta('name', 'twitter:card', 'summary_large_image'),
+    ...(EMBEDDED.includes(page) && origin !== '' ? [embedLink(origin, url, face.title)] : []),
   ]
   return { language: LOCALES[language], tags: tags.join('\n    ') }
 }
@@ -56,6 +60,7 @@ interface Faced {
   readonly face: Face
   /** Whose picture it shows. */
   readonly game: string | null
+  readonly page?: TablePage
   /** Not for those who list pages: it is somebody's link. */
   readonly hidden: boolean
 }
@@ -66,14 +71,17 @@ async function faceOf(house: Told, path: string, language: Language): Promise<Fa
   const page = Object.hasOwn(PAGES, first) ? PAGES[first] : undefined
   if (page) {
     const game = publicGame(house, second)
-    const face = game === null ? words.unnamed[page] : await spoken(game, language, words.named[page])
-    return { face, game, hidden: true }
+    return { face: await faceOfTable(game, page, language), game, page, hidden: true }
   }
   if ((first === 'rules' || first === 'open') && Object.hasOwn(GAMES, second))
     return { face: await spoken(second, language, words[first]), game: second, hidden: false }
   const face = first === 'lobby' || first === 'archive' || first === 'live' ? words[first] : words.home
   return { face, game: null, hidden: false }
 }
+
+/** `game`: null where it is not to be told. */
+export const faceOfTable = async (game: string | null, page: TablePage, language: Language): Promise<Face> =>
+  game === null ? FACES[language].unnamed[page] : spoken(game, language, FACES[language].named[page])
 
 /** By any of its keys. */
 function publicGame({ store, watchKeys }: Told, key: string): string | null {
@@ -91,17 +99,19 @@ async function spoken(game: string, language: Language, say: Speaking): Promise<
 const titleOf = async (game: string, language: Language): Promise<string> =>
   (await GAMES[game]?.speech(language))?.title ?? game
 
-const languageOf = (request: Request): Language => {
+export const languageOf = (request: Request): Language => {
   const best = new Negotiator(request).language([...LANGUAGES])
   return LANGUAGES.find(language => language === best) ?? 'en'
 }
 
 /** Pictures and addresses are wanted whole. A host that is none is left out. */
-function originOf({ protocol, host = '' }: Request): string {
+export function originOf({ protocol, host = '' }: Request): string {
   return /^[\w.:[\]-]{1,200}$/.test(host) ? `${protocol}://${host}` : ''
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string): string => text.replace(/[&<>"]/g, character => ENTITIES[character] ?? '')
 const meta = (by: 'name' | 'property', name: string, value: string): string =>
   `<meta ${by}="${name}" content="${escaped(value)}" />`
+const embedLink = (origin: string, url: string, title: string): string => {
+  const href = `${origin}/api/oembed?url=${encodeURIComponent(url)}&format=json`
+  return `<link rel="alternate" type="application/json+oembed" href="${escaped(href)}" title="${escaped(title)}" />`
+}

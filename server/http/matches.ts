@@ -19,7 +19,7 @@ import { addressOf } from './limits.ts'
 import { read, refuse } from './refusal.ts'
 
 /** How the API answers, whom, and about which table. */
-interface Asking {
+export interface Asking {
   answer(work: (request: Request) => unknown): (request: Request, response: Response) => Promise<void>
   asker(request: Request): Person
   tableOf(request: Request, watch: boolean): Listed

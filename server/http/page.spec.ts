@@ -8,7 +8,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import express from 'express'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { compress } from '../../tools/lib/compress.mjs'
-import { guardPage, page } from './page.ts'
+import { framedBy, guardPage, page } from './page.ts'
 
 const dist = mkdtempSync(join(tmpdir(), 'dist-'))
 const PAGE = `<html lang="en"><title>page</title>${' '.repeat(1000)}`
@@ -72,6 +72,24 @@ test('nothing runs that did not come from here, and sockets go nowhere else', as
   expect(policy).toContain(`connect-src 'self' ws://${new URL(url).host} wss://${new URL(url).host};`)
   expect(policy).toContain("frame-ancestors 'none'")
   expect(headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+test.each([
+  ['/embed/abc', '*'],
+  ['/overlay/key/score', '*'],
+  ['/', "'none'"],
+  ['/embed', "'none'"],
+  ['/embedded/abc', "'none'"],
+  ['/t/embed', "'none'"],
+  ['/t/BCDFG', "'none'"],
+  ['/lobby', "'none'"],
+  ['/broadcast/key', "'self'"],
+  ['/broadcast', "'none'"],
+  ['/assets/gone.js', "'none'"],
+])('%s may be framed by %s', async (path, who) => {
+  const policy = (await fetch(url + path)).headers.get('content-security-policy') ?? ''
+  expect(policy).toContain(`frame-ancestors ${who}`)
+  expect(framedBy(path)).toBe(who)
 })
 
 /** As it goes over the wire: fetch would ask for what it likes, and unpack it. */

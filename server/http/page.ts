@@ -6,8 +6,17 @@ import express, { type Request, type RequestHandler, Router } from 'express'
 import Negotiator from 'negotiator'
 import type { Head } from './faces.ts'
 
+/**
+ * Who may have it in a frame. Some is made to stand in somebody else's page, and the clean feed in our own desk; all else could be
+ * laid under what a visitor believes to press.
+ */
+export function framedBy(path: string): string {
+  if (/^\/(embed|overlay)\//.test(path)) return '*'
+  return path.startsWith('/broadcast/') ? "'self'" : "'none'"
+}
+
 /** Nothing from elsewhere, nothing written into the page; sockets to where the page came from. */
-export const guardPage: RequestHandler = ({ headers }, response, next) => {
+export const guardPage: RequestHandler = ({ headers, path }, response, next) => {
   const host = /^[\w.:[\]-]{1,200}$/.test(headers.host ?? '') ? headers.host : null
   const policy = [
     "default-src 'self'",
@@ -20,7 +29,7 @@ export const guardPage: RequestHandler = ({ headers }, response, next) => {
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framedBy(path)}`,
   ]
   response.set({
     'Content-Security-Policy': policy.join('; '),
@@ -54,6 +63,8 @@ function folder(root: string, encoding?: string): RequestHandler {
     redirect: false,
     setHeaders(response, path) {
       response.set('Cache-Control', path.startsWith(assets) ? FOR_EVER : 'no-cache').vary('Accept-Encoding')
+      // In a frame that its page has shut in they are fetched as if by a stranger.
+      response.set('Access-Control-Allow-Origin', '*')
       if (encoding) response.set('Content-Encoding', encoding)
     },
   })
@@ -94,9 +105,11 @@ export function page(dist: string, head: (request: Request) => Promise<Head>): R
   router.use('/assets', (_request, response) => void response.sendStatus(404))
   // Every address of the page is the page.
   router.get(/^\/(?!api\/|matchmake\/|health$)[^.]*$/, async (request, response) => {
-    const built = await readFile(join(dist, 'index.html'), 'utf8').catch(() => null)
+    // What overlays are is nobody's business but theirs who have the key.
+    const isOverlay = request.path.startsWith('/overlay/')
+    const built = await readFile(join(dist, isOverlay ? 'overlay.html' : 'index.html'), 'utf8').catch(() => null)
     if (built === null) return void response.status(503).send('The page is not built yet.')
-    const text = withHead(built, await head(request))
+    const text = isOverlay ? built : withHead(built, await head(request))
     const encoding = encodingFor(request)
     const packed = await PACK[encoding]?.(text)
     response.set('Cache-Control', 'no-cache').vary('Accept-Encoding').vary('Accept-Language').type('html')

@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Game, Move } from '../../shared/kernel/game.ts'
 import { type Entry, type Log, type Recorded, replay } from '../../shared/kernel/history.ts'
 import type { Match } from '../../shared/kernel/match.ts'
@@ -14,9 +14,8 @@ import type { Creation, DecisionTime, Delay, Level, Person, RefusalReason } from
 import { newId } from '../identity.ts'
 import type { House } from '../rooms/house.ts'
 import type { Store } from '../store/store.ts'
+import { newCode } from './codes.ts'
 
-/** To be read aloud: no letter looks or sounds like a figure, and none makes words. */
-const LETTERS = 'BCDFGHJKLMNPQRSTVWXZ'
 /** Public tables are listed anyway; to a private one the code is the key, and must not be found by trying. */
 const PUBLIC_LENGTH = 5
 const PRIVATE_LENGTH = 8
@@ -25,11 +24,6 @@ export interface Made {
   readonly id: string
   readonly code: string
 }
-
-const newCode = (length: number): string => Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)]).join('')
-
-/** Somebody's code as it was typed or read aloud. */
-export const readCode = (key: string): string => key.toUpperCase().replace(/[^A-Z]/g, '')
 
 interface Settings {
   readonly game: string
@@ -76,7 +70,10 @@ export async function createTable(house: House, person: Person, creation: Creati
     return 'badOptions'
   }
   const empty = { ...newParty(game.seats(options), person, creation.quick ?? 'plain'), delay: creation.delay ?? 0 }
-  const seated = sit(empty, person, creation.player ?? empty.chairs[0]?.player ?? 0)
+  if (creation.living && creation.quick) return 'badOptions'
+  const seated = creation.living
+    ? { ...empty, stage: person.id }
+    : sit(empty, person, creation.player ?? empty.chairs[0]?.player ?? 0)
   if (refuses(seated)) return seated
   const party = creation.quick === undefined ? seated : begin(seated, person.id)
   if (refuses(party)) return party
@@ -92,14 +89,15 @@ export async function createTable(house: House, person: Person, creation: Creati
 /** Another match for the same people, on the same chairs. Where all others were bots there is nobody to wait for. */
 export async function createRematch(house: House, { table, party, specs }: Host, person: Person): Promise<Made> {
   const bots = new Map(party.chairs.map(({ player, bot }) => [player, bot]))
-  const empty = newParty(specs, person, 'plain')
+  const { stage } = party
+  const empty = { ...newParty(specs, person, 'plain'), ...(stage === undefined ? {} : { stage, host: stage }) }
   const chairs = empty.chairs.map(chair => ({ ...chair, bot: bots.get(chair.player) ?? chair.bot }))
   const own = chairOf(party, person.id)?.player ?? 0
   const seated = sit({ ...empty, chairs, removed: party.removed, delay: delayOf(party) }, person, own)
   if (refuses(seated)) throw new Error(seated)
   const alone = peopleOf(party).every(id => id === person.id)
   // Nobody can come to a chair of such a table, so it may be watched as this one was.
-  const begun = alone ? begin({ ...seated, onShow: party.onShow ?? false }, person.id) : seated
+  const begun = alone ? begin({ ...seated, onShow: party.onShow ?? false }, seated.host) : seated
   return put(house.store, table, refuses(begun) ? seated : begun, newSeed())
 }
 

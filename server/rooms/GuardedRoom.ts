@@ -3,7 +3,7 @@ import type { Game } from '../../shared/kernel/game.ts'
 import { partyOf } from '../../shared/match/company.ts'
 import { Damaged, OutOfStep } from '../../shared/match/errors.ts'
 import type { Loaded } from '../../shared/match/journal.ts'
-import { CLOSES, type RefusalReason, type Sendable } from '../../shared/wire/protocol.ts'
+import { CLOSES, type Device, type RefusalReason, type Sendable } from '../../shared/wire/protocol.ts'
 import { faultOf } from '../report.ts'
 import type { House } from './house.ts'
 import { readMessage, type Said } from './messages.ts'
@@ -19,6 +19,9 @@ export interface Arrival {
   readonly token: unknown
   /** Whose token it is. */
   readonly person: string | null
+  readonly device: Device
+  /** Which of the screens that were paired with the seat it is, where it is one. */
+  readonly paired: string | null
   readonly address: string
 }
 

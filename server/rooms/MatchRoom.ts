@@ -1,10 +1,18 @@
-import type { AuthContext, Client } from '@colyseus/core'
+import { type AuthContext, type Client, ClientState } from '@colyseus/core'
 import { chairOf, type Party } from '../../shared/match/chairs.ts'
 import { type Audience, Host } from '../../shared/match/host.ts'
 import type { PastPart } from '../../shared/match/past.ts'
 import { restored } from '../../shared/match/play.ts'
+import type { Asked, AskedOf } from '../../shared/match/requests.ts'
 import { linesFor, type Recording, type Shown, sittersOf } from '../../shared/match/shown.ts'
-import { CLOSES, type Company, type FromServer, type Person, type RefusalReason } from '../../shared/wire/protocol.ts'
+import {
+  CLOSES,
+  type Company,
+  type Device,
+  type FromServer,
+  type Person,
+  type RefusalReason,
+} from '../../shared/wire/protocol.ts'
 import { packerOf } from '../../shared/wire/turns.ts'
 import { WORLD } from '../world.ts'
 import { companyOfTable, reactionsOfTable, watchersOfTable } from './channels.ts'
@@ -12,12 +20,16 @@ import { type Arrival, type Guarded, GuardedRoom, refusal, tableIn } from './Gua
 import type { House } from './house.ts'
 import { Laid } from './laid.ts'
 import { isWatchers, type Said } from './messages.ts'
-import { tokenIn } from './rooms.ts'
 import { Strikes } from './strikes.ts'
 import type { Greeting } from './welcome.ts'
 
 interface Player extends Guarded {
   readonly person: Person
+  readonly device: Device
+  /** Which screen of its seat it is, where it is one that was paired. */
+  readonly paired: string | null
+  /** To a stage: whether its seat's screen is there, as it was last told. */
+  screenTold: boolean | null
   /** By another device of the same person. */
   isReplaced: boolean
 }
@@ -32,6 +44,27 @@ interface Told {
 /** What no table keeps: who is there, and whose hands play. */
 const presenceIn = ({ chairs, visitors }: Company): string =>
   `${chairs.map(({ here, hands }) => `${here} ${hands}`)} ${JSON.stringify(visitors)}`
+
+/** What only the seat itself may say or see. */
+const isPrivate = (asked: Asked): boolean =>
+  asked.type === 'move' ||
+  asked.type === 'takeBack' ||
+  asked.type === 'mark' ||
+  (asked.type === 'say' && asked.audience === 'side')
+/** A paired screen plays its seat; the table itself is its person's. */
+const ON_SCREENS: readonly Asked['type'][] = [
+  'move',
+  'takeBack',
+  'mark',
+  'say',
+  'phrase',
+  'shown',
+  'ready',
+  'concede',
+  'agree',
+  'openCards',
+  'rematch',
+]
 
 /** Of who has a chair: one more takes the place of the oldest. */
 const MOST_DEVICES = 6
@@ -78,34 +111,45 @@ export class MatchRoom extends GuardedRoom<Player> {
     this.rest()
   }
 
-  override onAuth(_client: Client<Player>, options: unknown, _context: AuthContext): Person {
-    const person = this.house.person(tokenIn(options))
+  override onAuth(_client: Client<Player>, arrival: Arrival, _context: AuthContext): Person {
+    const person = arrival.person === null ? null : this.house.store.person(arrival.person)
     if (!person) throw refusal('badToken')
-    this.admit(person)
+    this.admit(arrival)
     return person
   }
 
-  override onJoin(client: Client<Player>, _options: unknown, person: Person): void {
+  override onJoin(client: Client<Player>, arrival: Arrival, person: Person): void {
     clearTimeout(this.sleep)
     // Joining takes a while: the match may have begun meanwhile.
-    this.admit(person)
+    this.admit(arrival)
     this.makeRoom(person)
-    const player = chairOf(this.host.party, person.id)?.player ?? null
-    client.userData = { person, player, isReplaced: false, strikes: new Strikes(this.house.limits.messages) }
+    const { device, paired } = arrival
+    const strikes = new Strikes(this.house.limits.messages)
+    const player = this.eyesOf(person.id, device)
+    client.userData = { person, device, paired, player, screenTold: null, isReplaced: false, strikes }
     this.host.connect(person)
   }
 
-  private admit(person: Person): void {
-    const reason = this.refuses({ person: person.id })
+  /** The chair from which a device looks. What is filmed looks from none: it is never sent what only one may see. */
+  private eyesOf(person: string, device: Device): number | null {
+    return device === 'stage' ? null : (chairOf(this.host.party, person)?.player ?? null)
+  }
+
+  private admit(arrival: Arrival): void {
+    const reason = this.refuses(arrival)
     if (reason) throw refusal(reason)
   }
 
   /** Whoever has a chair gets in, however many others are there. */
-  override refuses({ person }: Pick<Arrival, 'person'>): RefusalReason | null {
+  override refuses({ person, device, paired }: Arrival): RefusalReason | null {
     if (person === null) return 'badToken'
     const { party } = this.host
+    const chair = chairOf(party, person)
+    if (paired !== null && chair?.paired !== paired) return 'unpaired'
+    // Whose device is the stage of all has no other business here.
+    if (!chair && person === party.stage && device !== 'stage') return 'playersOnly'
     const reason = this.host.refuses(person)
-    if (reason || chairOf(party, person)) return reason
+    if (reason || chair || person === party.stage) return reason
     const here = [...this.clients.map(({ userData }) => userData?.person.id), ...this.expected.map(each => each.person)]
     const visitors = here.filter(each => each && !chairOf(party, each))
     const own = visitors.filter(each => each === person).length
@@ -139,12 +183,42 @@ export class MatchRoom extends GuardedRoom<Player> {
     const person = client.userData?.person
     if (!person) return 'noSeat'
     if (isWatchers(asked)) return 'malformed'
+    const { device, paired } = client.userData ?? {}
+    if (device === 'stage' && isPrivate(asked)) return 'onStage'
+    if (paired != null && !ON_SCREENS.includes(asked.type)) return 'noSeat'
+    if (asked.type === 'shown') return this.saw(client, asked)
+    if (asked.type === 'unpair') await this.house.pairings.withdraw(person.id, this.roomId)
     if (asked.type !== 'rematch') return this.host.ask(person, asked)
     return this.house.another(this.host, person)
   }
 
-  protected override greet(): readonly Greeting[] {
-    return [['company', this.host.company()]]
+  /** Where there is a stage, it is what people look at: it tells for those who have but a screen. */
+  private async saw({ userData }: Client<Player>, asked: AskedOf<'shown'>): Promise<null> {
+    if (!userData) return null
+    const { stage } = this.host.party
+    const users = this.clients.flatMap(({ userData }) => (userData && !userData.isReplaced ? [userData] : []))
+    const stages = users.filter(({ device }) => device === 'stage').map(({ person }) => person.id)
+    const isStaged = (id: string): boolean => stages.includes(id) || (stage !== undefined && stages.includes(stage))
+    const { person, device } = userData
+    if (device === 'screen' && isStaged(person.id)) return null
+    const speaksFor =
+      person.id === stage ? users.filter(user => user.device === 'screen').map(user => user.person) : [person]
+    for (const each of new Set(speaksFor)) await this.host.ask(each, asked)
+    return null
+  }
+
+  protected override greet({ userData }: Client<Player>): readonly Greeting[] {
+    return [['company', this.host.company()], ...(userData ? this.screenNews(userData) : [])]
+  }
+
+  /** What a stage is to be told of the screen of its seat. */
+  private screenNews(stage: Player): Greeting[] {
+    const chair = stage.device === 'stage' && chairOf(this.host.party, stage.person.id)
+    if (!chair) return []
+    const here = this.clients.some(({ userData }) => userData?.paired != null && userData.paired === chair.paired)
+    if (stage.screenTold === here) return []
+    stage.screenTold = here
+    return [['screen', { here }]]
   }
 
   protected override past(client: Client<Player>): Iterator<PastPart, unknown> {
@@ -170,9 +244,11 @@ export class MatchRoom extends GuardedRoom<Player> {
       const { userData } = client
       if (!userData) continue
       const { id } = userData.person
-      userData.player = chairOf(party, id)?.player ?? null
+      const chair = chairOf(party, id)
+      userData.player = this.eyesOf(id, userData.device)
       if (party.removed.includes(id)) client.leave(CLOSES.removed)
-      else if (userData.player === null && party.phase !== 'waiting') client.leave(CLOSES.watch)
+      else if (userData.paired !== null && chair?.paired !== userData.paired) client.leave(CLOSES.unpaired)
+      else if (!chair && id !== party.stage && party.phase !== 'waiting') client.leave(CLOSES.watch)
     }
   }
 
@@ -187,6 +263,10 @@ export class MatchRoom extends GuardedRoom<Player> {
     this.telling ??= setImmediate(() => {
       this.telling = undefined
       this.seat()
+      for (const client of this.clients) {
+        const told = client.state === ClientState.JOINED && client.userData ? this.screenNews(client.userData) : []
+        for (const [type, message] of told) this.tell(type, message, each => each === client)
+      }
       const company = this.host.company()
       if (company.phase === 'over' && !this.filmed) this.film()
       // Time passes, which is no news.

@@ -62,9 +62,11 @@ export class Aside {
     this.tell('gallery', this.gallery, client => isNews || seated.has(personOf(client)))
   }
 
-  murmur(lines: readonly GalleryLine[]): void {
-    const told = readable(lines, this.isOpen, this.isOver)
-    if (told.length > 0) this.tell('gallery', { lines: told, whole: false })
+  murmur(lines: readonly GalleryLine[], left: readonly GalleryLine[]): void {
+    const mine = (all: readonly GalleryLine[]) => readable(all, this.isOpen, this.isOver)
+    const [told, gone] = [mine(lines), mine(left)]
+    if (told.length + gone.length > 0)
+      this.tell('gallery', { lines: told, whole: false, ...(gone.length > 0 && { gone }) })
   }
 
   /** All that is left of it, anew. */

@@ -25,7 +25,7 @@ export type Counts = Partial<Record<Reaction, number>>
 
 /** Those who may be told. */
 interface Rows {
-  tell(lines: readonly GalleryLine[]): void
+  tell(lines: readonly GalleryLine[], gone: readonly GalleryLine[]): void
   react(counts: Counts, open: boolean): void
 }
 
@@ -40,8 +40,8 @@ export class Gallery {
   private readonly wordsOfAddress: Buckets
   private readonly wordsOfTable: Bucket
   private readonly clicks: Buckets
-  /** The last lines of each row. */
-  private lines: GalleryLine[]
+  /** What was said in both rows. */
+  private entries: readonly AudienceEntry[]
   private counts: { readonly open: Counts; readonly closed: Counts } = { open: {}, closed: {} }
   private counting: NodeJS.Timeout | undefined
 
@@ -52,17 +52,17 @@ export class Gallery {
     this.wordsOfAddress = new Buckets(limits.wordsOfAddress, WORLD.now)
     this.wordsOfTable = new Bucket(limits.wordsOfTable, WORLD.now)
     this.clicks = new Buckets(limits.reactions, WORLD.now)
-    this.lines = linesOf(remarks.all('said'))
+    this.entries = remarks.all('said')
   }
 
   /** The last lines for those who sit there. */
   last(open: boolean, over: boolean): GalleryLine[] {
-    return readable(this.lines, open, over).slice(-LAST)
+    return readable(linesOf(this.entries), open, over).slice(-LAST)
   }
 
   /** Is there anything on that side? */
   has(open: boolean): boolean {
-    return this.lines.some(line => line.open === open)
+    return linesOf(this.entries).some(line => line.open === open)
   }
 
   async says({ person, address, open }: Spectator, text: string): Promise<RefusalReason | null> {
@@ -70,6 +70,16 @@ export class Gallery {
     if ('refused' in said) return said.refused
     if (!this.words.take(person.id) || !this.wordsOfAddress.take(address) || !this.wordsOfTable.take()) return 'tooFast'
     return this.remarks.write(person, { type: 'said', text: said.text, open })
+  }
+
+  /** Takes back what they said themselves, also where they have no voice any more; what is not there is gone already. */
+  async unsays({ person }: Spectator, { at, text }: Pick<GalleryLine, 'at' | 'text'>): Promise<RefusalReason | null> {
+    if (!this.clicks.take(person.id)) return 'tooFast'
+    const own = this.entries.filter(
+      ({ by, body, ...entry }) => by.id === person.id && entry.at === at && body.type === 'said' && body.text === text,
+    )
+    const refused = await Promise.all(own.map(entry => this.remarks.erase(entry)))
+    return refused.find(reason => reason !== null) ?? null
   }
 
   reacts({ person, open }: Spectator, reaction: Reaction): RefusalReason | null {
@@ -80,18 +90,21 @@ export class Gallery {
     return null
   }
 
-  written(entries: readonly AudienceEntry[]): void {
-    const lines = linesOf(entries)
-    if (lines.length === 0) return
-    this.lines = [...this.lines, ...lines]
-    this.rows.tell(lines)
+  written(entries: readonly AudienceEntry[], left: readonly AudienceEntry[]): void {
+    const [lines, gone] = [linesOf(entries), linesOf(left)]
+    if (lines.length + gone.length === 0) return
+    this.entries = [
+      ...this.entries.filter(entry => !left.includes(entry)),
+      ...entries.filter(({ body }) => body.type === 'said'),
+    ]
+    this.rows.tell(lines, gone)
   }
 
   /** Takes away what they said; false: that was nothing. */
   unname(person: string): boolean {
-    const { length } = this.lines
-    this.lines = this.lines.filter(({ by }) => by.id !== person)
-    return this.lines.length < length
+    const { length } = this.entries
+    this.entries = this.entries.filter(({ by }) => by.id !== person)
+    return this.entries.length < length
   }
 
   close(): void {

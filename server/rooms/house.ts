@@ -5,6 +5,7 @@ import type { Person, RefusalReason } from '../../shared/wire/protocol.ts'
 import type { FilmLibrary } from '../films.ts'
 import type { Limits } from '../http/limits.ts'
 import type { Keeping } from '../keeping.ts'
+import type { Pairings } from '../lobby/pairings.ts'
 import type { WatchKeys } from '../lobby/watchKeys.ts'
 import type { Report } from '../report.ts'
 import type { Store } from '../store/store.ts'
@@ -30,6 +31,7 @@ export interface House {
   game(id: string): Game | null
   /** Whose token this is, or null. */
   person(token: unknown): Person | null
+  readonly pairings: Pairings
   /** Another match at a table like this one; the person sits there where they sat here. */
   another(host: Host, person: Person): Promise<RefusalReason | null>
 }

@@ -39,10 +39,12 @@ const PLAYERS: { readonly [K in keyof FromClient]: z.ZodType<FromClient[K]> } = 
   agree: z.strictObject({ agree: z.boolean() }),
   openCards: z.strictObject({ agree: z.boolean() }),
   rematch: nothing,
+  unpair: nothing,
 }
 /** … and to watch rooms. */
 const WATCHERS: { readonly [K in keyof FromWatcher]: z.ZodType<FromWatcher[K]> } = {
   gallery: z.strictObject({ text: z.string() }),
+  unsay: z.strictObject({ at: z.int(), text: z.string() }),
   react: z.strictObject({ reaction: z.enum(REACTIONS) }),
   guess: z.strictObject({ key: z.string().max(20), about: z.string().max(40), choice: z.string().max(40) }),
 }

@@ -29,11 +29,16 @@ export interface Screen {
   readonly clients: readonly Client[]
   /** Nobody may look through these eyes any more. */
   shut(): void
+  /** Something was shown or said. */
+  stir?(): void
 }
 
 /** Everybody's eyes, and those for which all at the table have to agree. */
 export const PUBLIC = 'public'
 const isClosed = (eyes: string, saved: Described): boolean => eyes !== PUBLIC && !isOpen(partyOf(saved))
+
+/** Milliseconds by which those who watch come after those who play: as long as a machine takes to hand them their own. */
+const AFTER = 5
 
 /**
  * A table's broadcast through one pair of eyes. It is given nothing but the log and who is there. Everything that it says is
@@ -100,9 +105,9 @@ export class OnAir {
 
   private readonly hear = (company: Company): void => this.next(() => this.broadcast.hear(company))
 
-  /** In its order, when those who play have been shown it. */
+  /** In its order, when those who play have been shown it, and have had time to read it. */
   private next(work: () => void): void {
-    setImmediate(() => !this.isOff && this.guard(work))
+    setTimeout(() => !this.isOff && this.guard(work), AFTER)
   }
 
   count(watchers: number): void {
@@ -143,6 +148,7 @@ export class OnAir {
     if (news === 'turn') this.show(scene)
     else this.send(news.map(told => this.bytesOf(told)))
     this.guard(() => this.followed(scene))
+    for (const screen of this.screens) this.guard(() => screen.stir?.())
   }
 
   private show({ shown }: Scene): void {

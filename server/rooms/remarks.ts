@@ -13,16 +13,24 @@ interface Waiting {
   readonly done: (refused: RefusalReason | null) => void
 }
 
+interface Leaving {
+  readonly entry: AudienceEntry
+  readonly done: (refused: RefusalReason | null) => void
+}
+
+type Told = (written: readonly AudienceEntry[], gone: readonly AudienceEntry[]) => void
+
 /** What watchers write down at a table: however many do, the disk and the rooms are busy with it twice a second. */
 export class Remarks {
   private readonly id: string
   private readonly store: AudienceLog
-  private readonly told: (written: readonly AudienceEntry[]) => void
+  private readonly told: Told
   private readonly counts = new Map<string, number>()
   private waiting: Waiting[] = []
+  private leaving: Leaving[] = []
   private timer: NodeJS.Timeout | undefined
 
-  constructor(id: string, store: AudienceLog, told: (written: readonly AudienceEntry[]) => void) {
+  constructor(id: string, store: AudienceLog, told: Told) {
     this.id = id
     this.store = store
     this.told = told
@@ -38,8 +46,14 @@ export class Remarks {
   /** Resolves when it is on disk, or with why it is not. */
   write(by: Person, body: AudienceBody): Promise<RefusalReason | null> {
     if (this.count(by, body) > MOST_OF_PERSON) return Promise.resolve('enough')
-    this.timer ??= setTimeout(() => void this.flush(), GATHERED)
+    this.soon()
     return new Promise(done => this.waiting.push({ by, body, done }))
+  }
+
+  /** Resolves when it is on disk no more, or with why it is. It counts all the same: nobody writes for ever. */
+  erase(entry: AudienceEntry): Promise<RefusalReason | null> {
+    this.soon()
+    return new Promise(done => this.leaving.push({ entry, done }))
   }
 
   close(): void {
@@ -53,18 +67,30 @@ export class Remarks {
     return count
   }
 
+  private soon(): void {
+    this.timer ??= setTimeout(() => void this.flush(), GATHERED)
+  }
+
   private async flush(): Promise<void> {
     clearTimeout(this.timer)
     this.timer = undefined
-    const words = this.waiting
-    this.waiting = []
-    if (words.length === 0) return
+    const [words, leaving] = [this.waiting, this.leaving]
+    ;[this.waiting, this.leaving] = [[], []]
+    if (words.length + leaving.length === 0) return
     try {
-      const written = await this.store.addAudience(this.id, words)
+      const gone = leaving.map(({ entry }) => entry)
+      const [written] = await Promise.all([
+        this.store.addAudience(this.id, words),
+        this.store.dropAudience(this.id, gone),
+      ])
       for (const [i, { done }] of words.entries()) done(written[i] ? null : 'enough')
-      this.told(written.flatMap(entry => entry ?? []))
+      for (const { done } of leaving) done(null)
+      this.told(
+        written.flatMap(entry => entry ?? []),
+        gone,
+      )
     } catch {
-      for (const { done } of words) done('unwritten')
+      for (const { done } of [...words, ...leaving]) done('unwritten')
     }
   }
 }

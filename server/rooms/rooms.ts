@@ -4,7 +4,7 @@ import { chairOf } from '../../shared/match/chairs.ts'
 import { partyOf } from '../../shared/match/company.ts'
 import { Damaged } from '../../shared/match/errors.ts'
 import { isOpen } from '../../shared/match/openCards.ts'
-import { type RefusalReason, ROOM_REFUSALS } from '../../shared/wire/protocol.ts'
+import { DEVICES, type Device, type RefusalReason, ROOM_REFUSALS } from '../../shared/wire/protocol.ts'
 import { WORLD } from '../world.ts'
 import { watchRoomOf } from './channels.ts'
 import { type Arrival, type Guarded, type GuardedRoom, refusal } from './GuardedRoom.ts'
@@ -101,7 +101,11 @@ export function roomsOf(house: House): Rooms {
       const id = watched === null ? named : (watchKeys.read(watched) ?? watched)
       if (!hosts.has(id) && !store.table(id)) return refused('noTable')
       const token = tokenIn(options)
-      const arrival = { token, person: house.person(token)?.id ?? null, address }
+      const screen = house.pairings.read(token)
+      if (screen && (watched !== null || screen.table !== id)) return refused('badToken')
+      const person = screen?.person ?? house.person(token)?.id ?? null
+      const device = screen ? 'screen' : deviceIn(options)
+      const arrival: Arrival = { token, person, address, device, paired: screen?.paired ?? null }
       if (watched === null) await wakeMatch(id)
       const seat = watched === null ? await place(id, arrival) : await placeToWatch(id, eyesIn(options), arrival)
       if (typeof seat === 'string') return refused(seat)
@@ -123,13 +127,18 @@ export function refusalIn(error: unknown): RefusalReason | null {
   return (error instanceof ServerError && ROOM_REFUSALS.find(reason => reason === error.message)) || null
 }
 
-export const tokenIn = (options: unknown): unknown =>
+const tokenIn = (options: unknown): unknown =>
   typeof options === 'object' && options !== null && 'token' in options ? options.token : null
 
 const eyesIn = (options: unknown): string =>
   typeof options === 'object' && options !== null && 'eyes' in options && typeof options.eyes === 'string'
     ? options.eyes
     : PUBLIC
+
+const deviceIn = (options: unknown): Device =>
+  DEVICES.find(
+    device => typeof options === 'object' && options !== null && 'device' in options && options.device === device,
+  ) ?? 'whole'
 
 /** As colyseus.js expects it: an answer like any other. */
 const refused = (reason: RefusalReason) => ({ code: 4220, error: reason })

@@ -17,7 +17,7 @@ const HOSTILE: readonly RefusalReason[] = [
   'noMarker',
 ]
 
-const TALK: readonly Sendable[] = ['say', 'phrase', 'mark', 'gallery', 'react']
+const TALK: readonly Sendable[] = ['say', 'phrase', 'mark', 'gallery', 'unsay', 'react']
 
 /** How much patience a room has left with one client. */
 export class Strikes {

@@ -45,12 +45,12 @@ export class Watched {
   constructor(id: string, house: Hall) {
     this.id = id
     this.house = house
-    this.remarks = new Remarks(id, house.store, written => {
-      this.gallery.written(written)
+    this.remarks = new Remarks(id, house.store, (written, gone) => {
+      this.gallery.written(written, gone)
       this.hunt.written(written)
     })
     this.gallery = new Gallery(this.remarks, house.limits, {
-      tell: lines => this.each(aside => aside.murmur(lines)),
+      tell: (lines, gone) => this.each(aside => aside.murmur(lines, gone)),
       react: (counts, open) => this.react(counts, open),
     })
     this.hunt = new Hunt(this.remarks, house.limits, {
@@ -137,6 +137,7 @@ export class Watched {
 
   /** Does what somebody who watches asks for, or says why not. */
   async receive(from: Spectator, asked: AskedByWatcher): Promise<RefusalReason | null> {
+    if (asked.type === 'unsay') return this.gallery.unsays(from, asked)
     const reason = this.refuses(from)
     if (reason) return reason
     if (asked.type === 'guess') return this.hunt.guess(from, asked)

@@ -81,6 +81,26 @@ test('takes five thousand of a type, and nothing that is too long', async () => 
   expect(await store.addAudience('b', [{ by: bob, body: said('here there is room') }])).toHaveLength(1)
 })
 
+test('is taken away entry by entry, and from nobody but its author', async () => {
+  const words = [ann, bob, ann].map((by, i) => ({ by, body: said(`${i}`) }))
+  const [first, second] = await store.addAudience('a', words)
+  await store.addAudience('b', words)
+  if (!first || !second) return expect.unreachable()
+  await store.dropAudience('a', [first, { ...second, by: ann }])
+  expect([texts('a'), texts('b')]).toEqual([
+    ['1', '2'],
+    ['0', '1', '2'],
+  ])
+  // Numbers are given out again.
+  const [, last] = store.audience('a', 'said')
+  now = 2000
+  if (last) await store.dropAudience('a', [last])
+  const [again] = await store.addAudience('a', words.slice(0, 1))
+  expect(again?.n).toBe(last?.n)
+  if (last) await store.dropAudience('a', [last])
+  expect(texts('a')).toEqual(['1', '0'])
+})
+
 test('goes with its table, with who takes their name off it, and with who is forgotten', async () => {
   const words = [ann, bob].map(by => ({ by, body: said(by.name) }))
   await store.addAudience('a', words)

@@ -24,6 +24,7 @@ export function audienceOf(database: Database, writes: Writes, now: () => number
   const length = sql('SELECT coalesce(max(n), -1) + 1 AS n FROM audience WHERE "table" = ?')
   const count = sql('SELECT count(*) AS n FROM audience WHERE "table" = ? AND type = ?')
   const append = sql('INSERT INTO audience ("table", n, at, person, type, body) VALUES (?, ?, ?, ?, ?, ?)')
+  const drop = sql('DELETE FROM audience WHERE "table" = ? AND n = ? AND at = ? AND person = ?')
   const numberOf = (row: unknown): number => (row as { n: number }).n
   /** Of each type at a table: to count them at every write would take the longer the more there are. */
   const counts = new Map<string, number>()
@@ -46,6 +47,11 @@ export function audienceOf(database: Database, writes: Writes, now: () => number
   return {
     audience: (id, type) => (all.all(id, type) as AudienceRow[]).flatMap(readable),
     addAudience: (id, words) => writes.add(() => words.map(({ by, body }) => add(id, by, body))),
+    dropAudience: (id, entries) =>
+      writes.add(() => {
+        // Its number may be another's by now.
+        for (const { n, at, by } of entries) drop.run(id, n, at, by.id)
+      }),
   }
 }
 

@@ -110,4 +110,14 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY ("table", n)
   ) STRICT, WITHOUT ROWID;
   `,
+  // By which keys a table is filmed, and what the desk has chosen.
+  `
+  CREATE TABLE streams (
+    key TEXT PRIMARY KEY,
+    desk TEXT NOT NULL UNIQUE,
+    "table" TEXT NOT NULL UNIQUE REFERENCES tables ON DELETE CASCADE,
+    host TEXT NOT NULL,
+    state TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  `,
 ]

@@ -17,6 +17,7 @@ import {
   savedOf,
 } from './rows.ts'
 import type { Follower, Store } from './store.ts'
+import { streamsOf } from './streams.ts'
 import { gatherWrites } from './writes.ts'
 
 /** By one person. */
@@ -92,6 +93,7 @@ export function storeOn(database: Database, now: () => number = Date.now): Store
   return {
     ...ageingOf(database, writes, now),
     ...audienceOf(database, writes, now),
+    ...streamsOf(database, writes),
     ...archiveOf(database, writes, {
       change(id, { people, ...changes }: Changes) {
         update(id, columnsOf(changes))

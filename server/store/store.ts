@@ -85,6 +85,29 @@ export interface AudienceLog {
     id: string,
     words: readonly { readonly by: Person; readonly body: AudienceBody }[],
   ): Promise<(AudienceEntry | null)[]>
+  /** Takes these away. */
+  dropAudience(id: string, entries: readonly AudienceEntry[]): Promise<void>
+}
+
+/** By which keys a table is filmed. */
+export interface StreamRow {
+  readonly key: string
+  readonly desk: string
+  readonly table: string
+  /** Who has made it. */
+  readonly host: string
+  /** DeskState, or what is left of it. */
+  readonly state: unknown
+}
+export interface StreamShelf {
+  stream(by: { readonly key: string } | { readonly desk: string } | { readonly table: string }): StreamRow | null
+  /** All that somebody has made. */
+  streamsBy(host: string): StreamRow[]
+  /** The answer is what there is of its table: this, or one that came before it. */
+  addStream(stream: StreamRow): Promise<StreamRow>
+  /** Made of what is there as it is written, so that nothing of it is lost. Null: nothing is to be changed, or it is gone. */
+  changeStream(key: string, change: (now: StreamRow) => StreamRow | null): Promise<StreamRow | null>
+  dropStream(key: string): Promise<void>
 }
 
 /**
@@ -93,7 +116,7 @@ export interface AudienceLog {
  * reject, and none is to be seen anywhere.
  * A write that could not be done for a reason of its own (a code that is taken, no such table) rejects alone.
  */
-export interface Store extends Journal, Archive, AudienceLog {
+export interface Store extends Journal, Archive, AudienceLog, StreamShelf {
   create(table: Saved, people?: readonly string[]): Promise<void>
   /** Throws Damaged. */
   load(id: string): Loaded | null

@@ -17,6 +17,8 @@ export interface Seating {
   readonly conceded: boolean
   /** Somebody who does not want to be named sat here. */
   readonly unnamed?: boolean
+  /** Which screen its person has beside the stage; the last that was paired. NO_SCREEN: none is wanted any more. */
+  readonly paired?: string | null
 }
 
 export interface Party {
@@ -41,6 +43,8 @@ export interface Party {
   readonly delay?: Delay
   /** Chairs whose people agree to be filmed with open cards (openCards.ts). */
   readonly openCards?: readonly number[]
+  /** Whose device is the stage of all: somebody without a chair, who is let in only as that. */
+  readonly stage?: string
 }
 
 export type ChairAnswer = Party | RefusalReason
@@ -78,7 +82,7 @@ const withChair = (party: Party, player: number, change: Partial<Seating>): Part
   chairs: party.chairs.map(chair => (chair.player === player ? { ...chair, ...change } : chair)),
 })
 
-const EMPTY = { person: null, ready: false } as const
+const EMPTY = { person: null, ready: false, paired: null } as const
 
 /** Sits down, or moves over from another chair. */
 export function sit(party: Party, person: Person, player: number): ChairAnswer {
@@ -89,7 +93,8 @@ export function sit(party: Party, person: Person, player: number): ChairAnswer {
   if (chair.person?.id === person.id) return party
   if (chair.person) return 'taken'
   const own = chairOf(party, person.id)
-  return withChair(own ? withChair(party, own.player, EMPTY) : party, player, { person, ready: false })
+  const paired = own?.paired ?? null
+  return withChair(own ? withChair(party, own.player, EMPTY) : party, player, { person, ready: false, paired })
 }
 
 /** Somebody goes by another name now. */
@@ -116,6 +121,15 @@ export function setBot(party: Party, by: string, player: number, bot: Level): Ch
   return party.chairs.some(chair => chair.player === player) ? withChair(party, player, { bot }) : 'noSeat'
 }
 
+/** Of a seat whose person has sent their screen away: the one of the match before must not follow it here. */
+export const NO_SCREEN = ''
+
+/** A screen for this seat, in place of whatever was paired before. */
+export function pair(party: Party, person: string, paired: string): ChairAnswer {
+  const own = chairOf(party, person)
+  return own ? withChair(party, own.player, { paired }) : 'noSeat'
+}
+
 /** Before the start, since everybody is to know what they play under. */
 export function setDelay(party: Party, by: string, delay: Delay): ChairAnswer {
   if (party.host !== by) return 'notHost'
@@ -125,9 +139,16 @@ export function setDelay(party: Party, by: string, delay: Delay): ChairAnswer {
 
 export const delayOf = ({ delay }: Party): Delay => delay ?? 0
 
+/** The host; around one stage, whose host may be a television, also anybody on a chair as soon as all are ready. */
+const leads = (party: Party, person: string): boolean =>
+  party.host === person ||
+  (party.stage !== undefined &&
+    chairOf(party, person) !== undefined &&
+    party.chairs.every(each => !each.person || each.ready))
+
 /** Somebody has to play: a table of bots alone does not begin. */
 export function begin(party: Party, by: string): ChairAnswer {
-  if (party.host !== by) return 'notHost'
+  if (!leads(party, by)) return 'notHost'
   if (party.phase !== 'waiting' || !party.chairs.some(inPlay)) return 'notNow'
   return { ...party, phase: 'running' }
 }

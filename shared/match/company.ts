@@ -64,6 +64,7 @@ export function companyOf(table: Described, party: Party, presence: Presence): C
     options,
     public: table.public,
     onShow: party.onShow ?? false,
+    ...(party.stage === undefined ? {} : { living: true }),
     seconds,
     delay: delayOf(party),
     phase: party.phase,

@@ -1,7 +1,7 @@
 import type { Game, SeatSpec } from '../kernel/game.ts'
 import type { Note } from '../kernel/history.ts'
 import type { Company, Person, RefusalReason, RoomNote } from '../wire/protocol.ts'
-import { bequeath, chairOf, inPlay, leave, type Party, refuses, renamed, type Seating } from './chairs.ts'
+import { bequeath, chairOf, inPlay, leave, type Party, pair, refuses, renamed, type Seating } from './chairs.ts'
 import { committed, companyOf } from './company.ts'
 import type { Journal, Saved } from './journal.ts'
 import { Ledger } from './ledger.ts'
@@ -127,7 +127,7 @@ export class Host {
     return companyOf(this.table, this.party, {
       here: person => this.people.has(person),
       hands: chair => hands.of(chair),
-      visitors: this.people.present.filter(({ id }) => !chairOf(this.party, id)),
+      visitors: this.people.present.filter(({ id }) => id !== this.party.stage && !chairOf(this.party, id)),
       watchers: this.watchers,
       clock: hands.clock.shown(),
     })
@@ -136,7 +136,7 @@ export class Host {
   /** Why somebody may not come in, or null. */
   refuses(person: string): RefusalReason | null {
     if (this.party.removed.includes(person)) return 'removed'
-    if (chairOf(this.party, person)) return null
+    if (chairOf(this.party, person) || person === this.party.stage) return null
     if (this.party.phase !== 'waiting') return 'playersOnly'
     return this.journal.blocks(this.party.host, person) ? 'blocked' : null
   }
@@ -180,6 +180,16 @@ export class Host {
       if (this.party.phase !== 'over') return 'notNow'
       await this.ledger.unname(person)
       this.changed()
+      return null
+    })
+  }
+
+  /** This person has a screen from now on; the one before it has no seat any more. */
+  pair(person: string, paired: string): Promise<RefusalReason | null> {
+    return this.queue.run(async () => {
+      const answer = pair(this.party, person, paired)
+      if (refuses(answer)) return answer
+      await this.settle(answer)
       return null
     })
   }

@@ -7,7 +7,9 @@ import {
   concede,
   handOver,
   letIn,
+  NO_SCREEN,
   type Party,
+  pair,
   refuses,
   remove,
   type Seating,
@@ -61,6 +63,8 @@ export function granted(party: Party, by: Person, asked: TableRequest): ChairAns
       return agree(party, by.id, asked.agree)
     case 'openCards':
       return setOpenCards(party, by.id, asked.agree)
+    case 'unpair':
+      return pair(party, by.id, NO_SCREEN)
   }
 }
 

@@ -26,6 +26,13 @@ export type Delay = (typeof DELAYS)[number]
 export const LEVELS = ['plain', 'clever'] as const
 export type Level = (typeof LEVELS)[number]
 
+/**
+ * What a device of a seat is for. A *stage* is sent only what everybody may see, so it may be filmed; a *screen* has the
+ * seat's secrets and choices, and no table to look at; most are both.
+ */
+export const DEVICES = ['whole', 'stage', 'screen'] as const
+export type Device = (typeof DEVICES)[number]
+
 export interface Person {
   readonly id: string
   readonly name: string
@@ -67,6 +74,8 @@ export interface Company {
   readonly public: boolean
   /** A private match that is listed for everybody to watch. */
   readonly onShow: boolean
+  /** One stage for all, whose person has no chair, and a screen in each hand. */
+  readonly living?: true
   readonly seconds: DecisionTime
   /** Whoever watches is so late. */
   readonly delay: Delay
@@ -186,14 +195,16 @@ export interface FromServer {
   /** A note, as it is written. */
   note: Line
   refused: { readonly reason: RefusalReason; readonly to: Sendable | null }
-  /** To who watches. `whole`: the last there are, in place of all that was told before. */
-  gallery: { readonly lines: readonly GalleryLine[]; readonly whole: boolean }
+  /** To who watches. `whole`: the last there are, in place of all that was told before; `gone`: taken back. */
+  gallery: { readonly lines: readonly GalleryLine[]; readonly whole: boolean; readonly gone?: readonly GalleryLine[] }
   /** How many of each there were since the last. */
   reactions: Readonly<Partial<Record<Reaction, number>>>
   /** To who watches without open cards, and to all who watch when they have been shown the end. */
   crowd: CrowdMessage
   /** One's own. */
   guesses: OwnGuesses
+  /** To a stage: is the screen of its seat there? */
+  screen: { readonly here: boolean }
 }
 
 /** Room messages from the page. */
@@ -228,11 +239,15 @@ export interface FromClient {
   /** To be filmed with open cards. False declines, or ends it. */
   openCards: { readonly agree: boolean }
   rematch: Record<string, never>
+  /** A stage: the screen of this seat is not any more. */
+  unpair: Record<string, never>
 }
 
 /** Room messages from who watches, with a guest's token. */
 export interface FromWatcher {
   gallery: { readonly text: string }
+  /** Takes back what one said there oneself. */
+  unsay: Pick<GalleryLine, 'at' | 'text'>
   react: { readonly reaction: Reaction }
   /** Or another, until the question is locked. */
   guess: Guess
@@ -279,6 +294,12 @@ export const ROOM_REFUSALS = [
   'damaged',
   /** It could not be written down, so it has not happened. */
   'unwritten',
+  /** What is filmed shows no choices: they are made on the other screen. */
+  'onStage',
+  /** A code for pairing that is none, or not any more. */
+  'noPairing',
+  /** Another screen was paired instead of this one, or none is wanted. */
+  'unpaired',
   /** Something is wrong with the server. */
   'fault',
 ] as const
@@ -299,6 +320,8 @@ export const CLOSES = {
   elsewhere: 4105,
   /** Cards are not open any more: watch what everybody may. */
   closedCards: 4106,
+  /** Not the screen of this seat any more. */
+  unpaired: 4107,
 } as const
 
 /*
@@ -328,12 +351,18 @@ export const CLOSES = {
  *   GET  /api/archive                                 → ArchivePage    what is over and open to all; ?game=, ?page=1 …
  *   GET  /api/file                                    → CaseFile       what this guest is remembered for
  *   GET  /api/matches/:key/deal           the same keys  → OpenDeal   of a match that is over: what its commitment was to
+ *   POST /api/tables/:key/pairing                     → Pairing        a code for the screen of this guest's seat there
+ *   POST /api/pairings/:code                          → Paired         once: whose code it was has a screen now
+ *   POST /api/pairings                                → Knocking       a screen that waits to be let in
+ *   POST /api/tables/:key/screen  { code }            → {}             lets it in to the seat of this guest there
+ *   GET  /api/tickets/:ticket                         → Paired | {}    what came of it; {}: nothing yet
+ *   POST /api/paired/onward                           → Paired         the same screen at the table of the rematch
  *   POST /api/blocks          { person, blocked }     → {}             not to be met at one's own tables
  *   GET  /health                                      → { ok, tables, people, uptime }
  *
  * A token is `2.<id>.<day since 1970, in base 36>.<signature>` and good for 400 days; older servers gave `1.<id>.<signature>`.
  *
- * Rooms: 'match' by the table's id, with `{ token }`; 'watch' by `watch-<id>` or `watch-<key for watching>`, with
+ * Rooms: 'match' by the table's id, with `{ token, device }`, where a paired screen's token opens one seat at one table; 'watch' by `watch-<id>` or `watch-<key for watching>`, with
  * nothing, or with `{ eyes, token }`: through whose eyes (`viewersOf`), and by whom, which is for those who want to be heard in the gallery. To watchers a company's `id` and `rematch` are keys for watching, and its `code` is empty.
  */
 export interface Guest extends Person {
@@ -388,6 +417,27 @@ export interface Creation {
   readonly quick?: Level
   /** The game's own first match, as it deals it: with bots alone, since everybody could know the deal. */
   readonly guided?: true
+  /** Who opens it has no chair: this device is the stage of all who come with a screen each. */
+  readonly living?: true
+}
+
+/** Read from a stage by the screen that is to be paired with it: once, until then (milliseconds since 1970). */
+export interface Pairing {
+  readonly code: string
+  readonly until: number
+}
+
+/** A screen shows the code, and asks by the ticket whether it has been let in. */
+export interface Knocking extends Pairing {
+  readonly ticket: string
+}
+
+/** What a screen gets for a code. */
+export interface Paired {
+  readonly table: string
+  readonly person: Person
+  /** For that seat at that table, and nothing else. */
+  readonly token: string
 }
 
 export interface Found {

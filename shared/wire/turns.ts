@@ -22,6 +22,7 @@ export const PACKED: Readonly<Record<Type, boolean>> = {
   reactions: false,
   crowd: true,
   guesses: false,
+  screen: false,
 }
 
 /** The type of the message that holds what is known. */

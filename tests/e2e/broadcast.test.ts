@@ -5,10 +5,13 @@ import { lobby } from '../../client/i18n/en/lobby.ts'
 import { shell } from '../../client/i18n/en/shell.ts'
 import { table } from '../../client/i18n/en/table.ts'
 import { GAMES } from '../../shared/games/index.ts'
+import type { Guest } from '../../shared/wire/protocol.ts'
 import { faultsOfPage } from '../lib/accessible.ts'
 import { shareBrowser, visitor } from '../lib/browser.ts'
+import { recorded } from '../lib/moments.ts'
 import { joinTable } from '../lib/player.ts'
-import { headline, late, logged, seat, shareServer } from '../lib/table.ts'
+import { hostOf, makes } from '../lib/stage.ts'
+import { headline, late, logged, seat, shareServer, upTo } from '../lib/table.ts'
 
 /* How a match is shown to whoever watches it, as all of them find it on the page: late, and with open cards. */
 
@@ -110,4 +113,31 @@ test('two agree to open cards, somebody looks into their hands, and one of them 
   await watcher.getByText(broadcast.open, { exact: true }).waitFor({ state: 'detached' })
   await ann.locator('.open-rim').waitFor({ state: 'detached' })
   await ann.locator('.log').getByText(table.log.room.closedCards('Bob')).waitFor()
+})
+
+test('moves that come without a pause are all taken in', async () => {
+  const match = recorded('on-the-lam-4-clever')
+  const { id, guests } = await seat(at.served, { ...match, entries: [] }, ['Ann', 'Bob', 'Cid', 'Dan'], {
+    public: true,
+  })
+  const watcher = await visitor(at.served.url, {
+    ...DESK,
+    ...plain,
+    path: `/w/${at.served.app.house.watchKeys.of(id)}`,
+  })
+  await headline(watcher).waitFor()
+  const player = await joinTable(at.served.url, id, guests[0] as Guest)
+  onTestFinished(() => player.leave())
+  const host = hostOf(at.served, id)
+  // The page is busy meanwhile, and finds them all at its door.
+  await watcher.evaluate(() => {
+    setTimeout(() => {
+      const from = performance.now()
+      while (performance.now() - from < 3000);
+    })
+  })
+  for (const entry of match.entries.slice(0, 120))
+    if (entry.type === 'move') await makes(host, guests, entry.seat, entry.move)
+  await upTo(watcher, host.shown().seq)
+  expect(host.shown().seq).toBe(120)
 })

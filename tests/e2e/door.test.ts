@@ -34,6 +34,7 @@ test.each([
 ] as const)('closed for good: %s', async (reason, reloads) => {
   const page = await visitor(at.served.url, { expected: /500/ })
   const asked = await refuse(page, 'NOWAY', reason)
+  await page.clock.install()
   await page.goto('/t/NOWAY')
   await shut(page).waitFor()
   await page.getByText(shell.refusals[reason]).waitFor()
@@ -43,7 +44,7 @@ test.each([
   expect(await button(page, shell.failed.retry).count()).toBe(reloads)
   expect(await faultsOfPage(page)).toEqual([])
   const once = asked()
-  await page.waitForTimeout(3000)
+  await page.clock.runFor(600_000)
   expect(asked()).toBe(once)
   await page.getByRole('link', { name: lobby.room.back, exact: true }).click()
   await page.getByRole('heading', { level: 1, name: lobby.title }).waitFor()

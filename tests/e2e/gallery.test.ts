@@ -2,8 +2,10 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { gallery as words } from '../../client/i18n/en/gallery.ts'
 import { en } from '../../client/i18n/en/index.ts'
+import { REACTIONS } from '../../shared/wire/protocol.ts'
 import { faultsOfPage } from '../lib/accessible.ts'
 import { shareBrowser, type Visiting, visitor } from '../lib/browser.ts'
+import { rests } from '../lib/stage.ts'
 import { ending, late, seat, shareServer } from '../lib/table.ts'
 
 /* The gallery as those who watch find it, and as those who played do. */
@@ -72,6 +74,22 @@ test('two who watch talk: at a desk, and on a phone under a name that is given t
   await expect.poll(() => said(desk)).toEqual(['Bob: Where is he?'])
 })
 
+test('what one has said oneself is taken back with one click, and nobody reads it any more', async () => {
+  const { bob, watch } = await table()
+  const [desk, phone] = [await watch({ ...DESK, guest: bob }), await watch(PHONE)]
+  await fold(phone).tap()
+  for (const text of ['Where is he?', 'There!']) {
+    await field(desk).fill(text)
+    await field(desk).press('Enter')
+    await expect.poll(() => said(desk)).toContain(`Bob: ${text}`)
+  }
+  await expect.poll(() => said(phone)).toEqual(['Bob: Where is he?', 'Bob: There!'])
+  expect(await faultsOfPage(desk)).toEqual([])
+  await desk.getByRole('button', { name: words.unsay }).first().click()
+  await expect.poll(() => said(desk)).toEqual(['Bob: There!'])
+  await expect.poll(() => said(phone)).toEqual(['Bob: There!'])
+})
+
 test('reactions are one click away, and seen at the rim by all but who would rather not', async () => {
   const { code, ann, bob, watch } = await table()
   const desk = await watch({ ...DESK, guest: bob })
@@ -95,6 +113,41 @@ test('reactions are one click away, and seen at the rim by all but who would rat
   await shown.locator('.trickle-sign').first().waitFor()
   await expect.poll(() => shown.locator('.trickle-sign').count()).toBe(0)
 })
+
+test.each([
+  ['upright', PHONE.viewport],
+  ['sideways', { width: 844, height: 390 }],
+])(
+  'on a phone %s who watches sees all counts of reactions, over nothing that is read or pressed',
+  async (_, viewport) => {
+    const { bob, watch } = await table()
+    const page = await watch({ ...PHONE, viewport, settings: {}, guest: bob })
+    await rests(page)
+    await fold(page).tap()
+    for (const each of REACTIONS) await page.getByRole('button', { name: words.reactions[each] }).tap()
+    await fold(page).tap()
+    await expect.poll(() => page.locator('.trickle-count').count()).toBeGreaterThan(0)
+    // However many kinds of them there are at once.
+    await page.locator('.trickle > div').evaluate((row, most) => {
+      const count = row.querySelector('.trickle-count')
+      if (count) row.replaceChildren(...Array.from({ length: most }, () => count.cloneNode(true)))
+    }, REACTIONS.length)
+    const boxes = (selector: string) =>
+      page.locator(selector).evaluateAll(all => all.map(each => each.getBoundingClientRect().toJSON() as DOMRect))
+    const counts = await boxes('.trickle-count')
+    expect(counts).toHaveLength(REACTIONS.length)
+    const others = await boxes('.now, .side button, .stage button, .person, .air-third')
+    for (const { left, top, right, bottom } of counts) {
+      expect(Math.min(left, top, viewport.width - right, viewport.height - bottom)).toBeGreaterThanOrEqual(0)
+      const over = others.filter(
+        each =>
+          Math.min(right, each.right) - Math.max(left, each.left) > 3 &&
+          Math.min(bottom, each.bottom) - Math.max(top, each.top) > 3,
+      )
+      expect(over).toEqual([])
+    }
+  },
+)
 
 test('who plays reads nothing of it before the end, and then all of it beside the log', async () => {
   const { code, ann, bob, watch } = await table()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { shareBrowser } from '../lib/browser.ts'
+import { few, shareBrowser } from '../lib/browser.ts'
 import { entryOf, recorded } from '../lib/moments.ts'
 import { DESK, sitAt } from '../lib/sitting.ts'
 import { rests } from '../lib/stage.ts'
@@ -62,7 +62,7 @@ const JUMPS: readonly Jump[] = [
 ]
 
 // Cards lie flat: figures cast the longer shadows.
-test.each(process.env.FULL ? JUMPS : JUMPS.slice(0, 2))(
+test.each(few(JUMPS))(
   '%s: after a jump the stage is as if it had been drawn afresh',
   { timeout: 240_000 },
   async (_, name, event, who, moves) => {

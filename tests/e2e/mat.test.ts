@@ -204,8 +204,10 @@ test('from memory, the other side sees and waits the same whether or not anythin
     return { looks, says, took: Date.now() - began }
   }
   // One of them could get away, or none.
-  const saved = await lookOn(dodge - 1, { type: 'save', card: save.card } as Move)
-  const lost = await lookOn(hopeless(whole, sideOf(saver)), { type: 'letDie' })
+  const [saved, lost] = await Promise.all([
+    lookOn(dodge - 1, { type: 'save', card: save.card } as Move),
+    lookOn(hopeless(whole, sideOf(saver)), { type: 'letDie' }),
+  ])
   expect(lost.looks).toEqual(saved.looks)
   expect(lost.says).toBe(saved.says)
   for (const { took } of [saved, lost]) expect(took).toBeGreaterThanOrEqual(TIMES.hold - 50)

@@ -14,7 +14,7 @@ import { click, ending, headline, lateInMatch, moves, playOut, press, shareServe
 shareBrowser()
 const at = shareServer()
 const LONG = 600_000
-const BEGINNING = process.env.FULL ? Number.POSITIVE_INFINITY : 12
+const BEGINNING = process.env.FULL ? Number.POSITIVE_INFINITY : 6
 
 const playNow = (page: Page) => page.getByRole('button', { name: home.playNowAt(home.games['on-the-lam'].title) })
 
@@ -27,7 +27,7 @@ test('one click from home to a table; a match by mouse and keyboard', { timeout:
   const both = (on: Page) => (n: number) => (n % 2 === 0 ? click(on, n) : press(on, n))
   expect(await playOut(page, both(page), BEGINNING)).toBeGreaterThan(4)
 
-  const { page: late } = await lateInMatch(at.served)
+  const { page: late } = await lateInMatch(at.served, { settings: QUICK })
   await playOut(late, both(late))
   expect(await ending(late).getByRole('heading', { level: 2 }).innerText()).not.toBe('')
   const { standings, points } = STORY.en

@@ -55,11 +55,11 @@ const held = (page: Page): Promise<boolean> => page.evaluate(() => window.__stag
 
 test('Space, a press on the stage and the button skip; dragging the camera and writing do not', LONG, async () => {
   const log = recorded('on-the-lam-4-clever')
-  const walks = [0, 1, 2].map(n => entryOf(log, { type: 'walked', seat: 'dame' }, n))
+  const walks = [0, 1, 2].map(n => entryOf(log, 'walked', 2 + n))
   const { pages, play, choose } = await sitAt(at.served, log, walks[0] ?? 0, ['boxer'], DESK)
   const [page] = pages as [Page]
   const skip = page.locator('.stage-skip')
-  /** The dame walks, and the stage stops there until it is skipped. */
+  /** Another one walks, and the stage stops there until it is skipped. */
   const walk = async (n = -1): Promise<void> => {
     await play(choose, n)
     await page.evaluate(() => {

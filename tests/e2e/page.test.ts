@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { LANGUAGES, type Language, LOCALES } from '../../shared/words/index.ts'
 import { faultsOfPage } from '../lib/accessible.ts'
-import { shareBrowser, visitor } from '../lib/browser.ts'
+import { few, shareBrowser, visitor } from '../lib/browser.ts'
 import { logUpTo } from '../lib/moments.ts'
 import { DESK } from '../lib/sitting.ts'
 import { rests } from '../lib/stage.ts'
@@ -64,7 +64,9 @@ test('every page is whole in every language, and fit for every reader', { timeou
         const han = text.match(HAN)?.length ?? 0
         if (language === 'zh') expect(han, where).toBeGreaterThan(20)
         else expect(han, `${where} in ${language}`).toBeLessThan(8)
-        faults.push(...(await faultsOfPage(page)).map(fault => `${where} in ${language}: ${fault}`))
+        // Its longest words are Italian.
+        if (process.env.FULL || language === 'it')
+          faults.push(...(await faultsOfPage(page)).map(fault => `${where} in ${language}: ${fault}`))
       },
       code,
     )
@@ -73,22 +75,26 @@ test('every page is whole in every language, and fit for every reader', { timeou
   expect((await Promise.all(LANGUAGES.map(look))).flat()).toEqual([])
 })
 
-test.each([
-  ['On the Lam', late()],
-  ['Diabolik', logUpTo('diabolik-4-heists', { type: 'roundBegan', round: 4 })],
-  ['Diabolicards', logUpTo('diabolicards-2-clever', { type: 'played', seat: 'nova' }, 12)],
-])('what is written over the stage is fit for every reader: %s', async (_, log) => {
+test.each(
+  few([
+    ['Diabolik', logUpTo('diabolik-4-heists', { type: 'roundBegan', round: 4 })],
+    ['On the Lam', late()],
+    ['Diabolicards', logUpTo('diabolicards-2-clever', { type: 'played', seat: 'nova' }, 12)],
+  ] as const),
+)('what is written over the stage is fit for every reader: %s', async (_, log) => {
   const { code, guests } = await seat(at.served, log, ['Ann'])
   const page = await visitor(at.served.url, { ...DESK, path: `/t/${code}`, ...(guests[0] && { guest: guests[0] }) })
   await rests(page)
   expect(await faultsOfPage(page)).toEqual([])
 })
 
-test.each([
-  ['on-the-lam', 40],
-  ['diabolik', 100],
-  ['diabolicards', 140],
-])('rules show what they explain as it comes into sight, without the stage: %s', async (game, least) => {
+test.each(
+  few([
+    ['on-the-lam', 40],
+    ['diabolik', 100],
+    ['diabolicards', 140],
+  ] as const),
+)('rules show what they explain as it comes into sight, without the stage: %s', async (game, least) => {
   const page = await visitor(at.served.url, { path: `/rules/${game}` })
   const drawn = page.locator('.drawn')
   await drawn.first().waitFor()

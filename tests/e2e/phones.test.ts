@@ -1,8 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { HUD_WORDS } from '../../client/games/diabolicards/words/hud.ts'
 import { STAGE_WORDS } from '../../client/stage/words.ts'
+import { CARDS, type CardName } from '../../shared/games/diabolicards/cards/list.ts'
+import { catalogue } from '../../shared/games/diabolicards/words/index.ts'
+import { KEEPER, printed } from '../../shared/games/diabolicards/words/labelled.ts'
 import type { Host } from '../../shared/match/host.ts'
-import { shareBrowser, type Visiting, visitor } from '../lib/browser.ts'
+import { LANGUAGES } from '../../shared/words/index.ts'
+import { few, shareBrowser, type Visiting, visitor } from '../lib/browser.ts'
 import { offerTo } from '../lib/chairs.ts'
 import { entryOf, recorded } from '../lib/moments.ts'
 import { sitAt } from '../lib/sitting.ts'
@@ -47,10 +52,12 @@ const destinations = (host: Host): string[] => [
   ...new Set(offerTo(host, 'eva').offer.moves.flatMap(move => ('to' in move ? [String(move.to)] : []))),
 ]
 
-test.each([
-  ['upright', UPRIGHT],
-  ['sideways', SIDEWAYS],
-])('a phone %s: a tap on the map comes so near that names can be read, another goes back', async (_, phone) => {
+test.each(
+  few([
+    ['sideways', SIDEWAYS],
+    ['upright', UPRIGHT],
+  ] as const),
+)('a phone %s: a tap on the map comes so near that names can be read, another goes back', async (_, phone) => {
   const { page } = await evaAt(phone)
   await isClose(page, false)
   const far = await pixels(page, 'nordhaven', 'jolimar')
@@ -152,7 +159,41 @@ test('Diabolicards: nearer by the magnifier, while a tap on a card reads it', as
   await tap(page, await spotOf(page, 'contract:1'))
   await page.locator('.dc-zoom').waitFor()
   await isClose(page, false)
+  // Whatever is held up there, what it does is read to its end, in every language, and how it stands before that.
+  expect(await page.locator('.dc-reading').evaluate(unread, await readings())).toEqual([])
 })
+
+/** The longest that is said of each card before its blurb: what it holds, its ability used, passed over, soon dead. */
+async function readings(): Promise<string[][]> {
+  const all = await Promise.all(
+    LANGUAGES.map(async language => {
+      const [words, own] = [await catalogue(language), HUD_WORDS[language]]
+      return (Object.keys(CARDS) as CardName[]).map(face => {
+        const { ability, kind } = CARDS[face]
+        const stands = ability ? [own.holds([words.cards.reef.name]), words.pieces.spent] : [own.atHome]
+        const spared = face === KEEPER[kind] ? [] : [words.pieces.spared(KEEPER[kind])]
+        const said = [...stands, ...spared, own.doomed]
+        return [words.pieces.card(face, 0, 8), said.join(' · '), printed(words, face)]
+      })
+    }),
+  )
+  return all.flat()
+}
+
+/** Runs in the page: which of them do not fit. */
+function unread(box: Element, readings: readonly string[][]): string[] {
+  return readings.flatMap(([title = '', ...lines]) => {
+    const parts = [document.createElement('b'), ...lines.map(() => document.createElement('p'))]
+    for (const [i, part] of parts.entries()) part.textContent = [title, ...lines][i] ?? ''
+    box.replaceChildren(...parts)
+    const { right, bottom } = box.getBoundingClientRect()
+    const fits = parts.every(part => {
+      const last = part.getBoundingClientRect()
+      return last.right <= right && last.bottom <= bottom
+    })
+    return fits ? [] : [title]
+  })
+}
 
 /** How much of the screen the table has. */
 async function share(page: Page): Promise<number> {
@@ -162,7 +203,7 @@ async function share(page: Page): Promise<number> {
   return (width * height) / (screen.width * screen.height)
 }
 
-test.each(['diabolik-4-danger', 'on-the-lam-4-clever', 'diabolicards-4-clever'])(
+test.each(few(['on-the-lam-4-clever', 'diabolik-4-danger', 'diabolicards-4-clever']))(
   '%s: who looks on has no list of moves, and the table takes its room',
   async name => {
     const match = recorded(name)

@@ -169,7 +169,8 @@ test('on a phone one finger reads the map, and acts with a second tap', async ()
     .waitFor()
 })
 
-test('the guided Escape on the stage, lesson by lesson', async () => {
+// Every lesson of every game is heard in guided.test.ts; its table, at the first of them, in diabolik.test.ts.
+test.runIf(process.env.FULL)('the guided Escape on the stage, lesson by lesson', async () => {
   const page = await visitor(at.served.url)
   await page.getByRole('button', { name: home.guidedAt(home.games.diabolik.title) }).click()
   await rests(page)

@@ -8,6 +8,9 @@ const SMALL = { width: 800, height: 450 }
 /** Whole matches are long: on the stage only where there is time, else on the plain table, which need not be painted. */
 export const QUICK = process.env.FULL ? {} : { view: 'plain' }
 
+/** The same check in another game, language or size: the first of them, and the others where there is time. */
+export const few = <T>(all: readonly T[], n = 1): readonly T[] => (process.env.FULL ? all : all.slice(0, n))
+
 let shared: Browser | null = null
 
 export function browser(): Browser {
@@ -54,7 +57,8 @@ export async function visitor(origin: string, visiting: Visiting = {}): Promise<
     webgl: webgl !== false,
   })
   const faults = faultsOf(context, origin, expected)
-  onTestFinished(async () => {
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === 'fail') await shownBy(context, task.name)
     await context.close()
     expect(faults).toEqual([])
   })
@@ -64,6 +68,17 @@ export async function visitor(origin: string, visiting: Visiting = {}): Promise<
   await page.addLocatorHandler(recap, () => recap.getByRole('button').click())
   await page.goto(path)
   return page
+}
+
+/** What somebody was looking at, for whoever reads why a test failed. */
+async function shownBy(context: BrowserContext, test: string): Promise<void> {
+  for (const page of context.pages()) {
+    const text = await page
+      .locator('body')
+      .ariaSnapshot({ timeout: 5_000 })
+      .catch(error => String(error))
+    console.error(`${test}: ${page.url()}\n${text.slice(0, 3_000)}`)
+  }
 }
 
 /** What goes wrong in a context from now on. */

@@ -68,7 +68,10 @@ interface Overheard {
   readonly elsewhere: string
 }
 
-/** A match of three people and a bot, one of them with two devices, one who drops and returns, and somebody watching. */
+/**
+ * A match of three people and a bot: one with two devices, one whose other device is a stage, one who drops and returns; and
+ * somebody watching.
+ */
 export async function overhear(game: Game, isWhole = false): Promise<Overheard> {
   const tap = tapAll()
   // What is held open is so for no longer than it takes to answer it.
@@ -100,6 +103,9 @@ export async function overhear(game: Game, isWhole = false): Promise<Overheard> 
     for (const each of [a, b, c]) each.playOn()
     await a.until('some moves', () => (a.turn?.seq ?? 0) > 8)
     await join(0)
+    // What is filmed is sent what everybody may see.
+    const stage = await joinTable(served.url, id, guests[1], { device: 'stage' })
+    all.push({ player: stage, at: null })
     await c.leave()
     const back = await join(2)
     back.playOn()

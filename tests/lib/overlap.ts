@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { few } from './browser.ts'
 import { rests } from './stage.ts'
 
 /* Nothing that must be read is covered: not by the page's boxes over the stage, not by figures, not by each other. */
@@ -14,6 +15,9 @@ export const SIZES = [
   { width: 1920, height: 1080 },
 ] as const
 
+/** One of each kind, and the others where there is time. */
+const LOOKED = few([SIZES[0], SIZES[2], SIZES[3], SIZES[4], SIZES[1], SIZES[5], SIZES[6]], 4)
+
 /** A crowded machine takes its time, and what a lesson is about is looked at for five seconds. */
 const TRIES = 24
 
@@ -25,14 +29,14 @@ export async function sized(page: Page, size: (typeof SIZES)[number]): Promise<v
   if ((await log.count()) > 0 && (await log.getAttribute('aria-expanded')) !== open) await log.press('Enter')
 }
 
-/** What is covered on a page, at each of the sizes; `held`: in the middle of what is being played. */
+/** What is covered on a page, at each size; `held`: in the middle of what is being played. */
 export async function coveredAt(
   page: Page,
   held = false,
   look: (size: (typeof SIZES)[number]) => unknown = () => {},
 ): Promise<string[]> {
   const faults: string[] = []
-  for (const size of SIZES) {
+  for (const size of LOOKED) {
     await sized(page, size)
     if (!held) await rests(page)
     faults.push(...(await inTheEnd(page)).map(fault => `${size.width}x${size.height}: ${fault}`))
@@ -62,6 +66,13 @@ export const isWhole = (page: Page, selector: string): Promise<boolean> =>
     return [left + 3, right - 3].every(x =>
       [top + 3, bottom - 3].every(y => each.contains(document.elementFromPoint(x, y))),
     )
+  })
+
+/** Is its line in sight from one end to the other, however askew? */
+export const isRead = (page: Page, selector: string): Promise<boolean> =>
+  page.locator(selector).evaluate(each => {
+    const { left, top, right, bottom } = each.getBoundingClientRect()
+    return [left + 9, right - 9].every(x => each.contains(document.elementFromPoint(x, (top + bottom) / 2)))
   })
 
 /** What must be read on the stage, and where it is. */

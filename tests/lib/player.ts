@@ -70,8 +70,10 @@ export class Player {
     if (!more) this.past = this.parts
   }
 
-  private murmur({ lines, whole }: FromServer['gallery']): void {
-    this.gallery = whole ? lines : [...this.gallery, ...lines]
+  private murmur({ lines, whole, gone = [] }: FromServer['gallery']): void {
+    const isGone = ({ at, by, text }: GalleryLine): boolean =>
+      gone.some(each => each.at === at && each.by.id === by.id && each.text === text)
+    this.gallery = whole ? lines : [...this.gallery.filter(line => !isGone(line)), ...lines]
   }
 
   private stir(): void {

@@ -27,7 +27,7 @@ export function shareServer(options: Parameters<typeof serve>[0] = {}): { readon
 }
 
 /** Late in a match of three, with the second of them to move. */
-export const late = (): Log => logUpTo('on-the-lam-3-clever', { type: 'turnBegan', seat: 'dame', round: 7 })
+export const late = (): Log => logUpTo('on-the-lam-3-clever', { type: 'turnBegan', seat: 'dame', round: 20 })
 
 /** Opens a recorded match in mid-play with new guests of these names on its chairs; null is a bot. */
 export async function seat(
@@ -88,6 +88,32 @@ export async function playOut(
     await decide(n)
   }
   throw new Error('the match does not end')
+}
+
+type Pair = readonly [mouse: Page, keys: Page]
+
+/**
+ * Two people play, one by mouse, one by keys: a whole match where there is time, in which each decides more often than
+ * that; else its beginning, and then `late`, which is another one, to its end. Answers with who is at the end.
+ */
+export async function bothPlay(pair: Pair, least: number, late: () => Promise<Pair>): Promise<Pair> {
+  const toTheEnd = ([mouse, keys]: Pair) =>
+    Promise.all([playOut(mouse, n => click(mouse, n)), playOut(keys, n => press(keys, n))])
+  if (process.env.FULL) {
+    expect(Math.min(...(await toTheEnd(pair)))).toBeGreaterThan(least)
+    return pair
+  }
+  const [mouse, keys] = pair
+  for (let made = [0, 0]; Math.min(...made) < 6; ) {
+    const [clicks, presses] = made as [number, number]
+    const mine = (await moves(mouse).count()) > 0
+    const yours = !mine && (await moves(keys).count()) > 0
+    await (mine ? click(mouse, clicks) : yours ? press(keys, presses) : mouse.waitForTimeout(50))
+    made = [clicks + Number(mine), presses + Number(yours)]
+  }
+  const ends = await late()
+  expect(Math.min(...(await toTheEnd(ends)))).toBeGreaterThan(0)
+  return ends
 }
 
 /** Clicks one of the buttons, another each time. */

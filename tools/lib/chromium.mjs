@@ -6,8 +6,8 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-c
 const SUFFIX = process.platform === 'win32' ? '.exe' : ''
 
 /**
- * Without a screen, a GPU or the network. WebGL is by software; the last two keep canvases there too, or the first frame
- * of a scene with canvas textures takes a minute.
+ * Without a screen, a GPU or the network. WebGL is by software; the next two keep canvases there too, or the first frame
+ * of a scene with canvas textures takes a minute; the last puts the page together without it, which is cheaper.
  */
 export const FLAGS = [
   '--no-sandbox',
@@ -21,6 +21,7 @@ export const FLAGS = [
   '--ignore-gpu-blocklist',
   '--disable-accelerated-2d-canvas',
   '--disable-gpu-rasterization',
+  '--disable-gpu-compositing',
 ]
 
 /** Where browsers lie that are on no PATH. */

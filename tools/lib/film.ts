@@ -13,7 +13,8 @@ const USAGE = `npm run -s film -- ID [options]     the film of a match that is o
   --out FILE      the file to be written (ID.film)
   --help          this
 
-ID is the table's id: the last part of the address of its page, or what its code stands for in the data.
+ID is the table's id: the last part of the address of its page, or what its code stands for in the data. One that begins
+with a dash stands last, after two dashes.
 `
 
 export const film = (

@@ -5,12 +5,12 @@ const { plural } = english
 const steps = (count: number): string => plural(count, { one: '1 step', other: `${count} steps` })
 
 export const fair: FairWords = {
-  fixed: 'The deal is fixed',
+  fixed: 'The deal is sealed',
   fixedHint:
     'Everybody here has this number. It stands for all chance of this match, and when the match is over anybody can check that nothing was dealt anew.',
   copyCommitment: 'Copy the commitment',
   verdict: {
-    kept: 'The deal was fixed before the first move: checked.',
+    kept: 'The deal was settled before the first move: checked.',
     late: 'The deal fits the commitment that this device has had since it came to the table: checked.',
     fits: 'The deal fits its commitment. This device did not see that commitment during the match; whoever was at the table can compare it.',
     broken: 'The deal does not match the commitment: what the server opened is not what it committed to.',

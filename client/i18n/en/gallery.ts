@@ -7,6 +7,7 @@ export const gallery: GalleryWords = {
   several: count => `${count} new remarks in the gallery.`,
   open: 'with open cards',
   write: 'To all who watch',
+  unsay: 'Take back',
   openHint: 'You see open cards: until the match is over, only others who do read this.',
   name: 'Your name',
   join: 'Join in',

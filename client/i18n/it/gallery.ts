@@ -7,6 +7,7 @@ export const gallery: GalleryWords = {
   several: count => `${count} battute nuove dal loggione.`,
   open: 'a carte scoperte',
   write: 'A tutti gli spettatori',
+  unsay: 'Ritira',
   openHint: 'Vedi le carte scoperte: fino alla fine ti leggono solo gli altri che le vedono.',
   name: 'Il tuo nome',
   join: 'Di’ la tua',

@@ -72,6 +72,9 @@ export const shell: ShellWords = {
     damaged:
       'Quel che resta di questo tavolo non si può leggere. Non dipende da te, e tutti gli altri tavoli stanno bene.',
     unwritten: 'Il server non ha potuto annotarlo, quindi non è successo. Riprova fra un momento.',
+    onStage: 'Questo schermo viene ripreso: le scelte si fanno sul telefono.',
+    noPairing: 'Questo codice di abbinamento è sbagliato, già usato o scaduto. Chiedine uno nuovo.',
+    unpaired: 'Questo telefono non è più abbinato al tavolo.',
     fault: 'Qualcosa è andato storto sul server. Riprova fra un momento.',
   },
   levels: { plain: 'semplice', clever: 'scaltro' },

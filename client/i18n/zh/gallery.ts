@@ -7,6 +7,7 @@ export const gallery: GalleryWords = {
   several: count => `看台上有${count}則新留言。`,
   open: '看著公開手牌',
   write: '對所有觀眾說',
+  unsay: '收回',
   openHint: '你看得到公開的手牌：對局結束之前，只有同樣看得到的觀眾會讀到。',
   name: '你的名字',
   join: '加入看台',

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { SeatSpec } from '../../../shared/kernel/game.ts'
 import { Copy } from '../../app/Copy.tsx'
 import { Fairness } from '../../app/Deal.tsx'
+import { CopyFrame } from '../../app/embed/CopyFrame.tsx'
 import { useReplayWords } from '../../i18n/replayWords.ts'
 import { type Projector, useFilm } from '../../session/projector.ts'
 import { useTable } from '../../session/table.ts'
@@ -96,6 +97,7 @@ export function FilmDesk({ projector, match, address, download }: FilmDeskProps)
       <div className="row">
         {match !== null && <Branch match={match} />}
         {match !== null && <Copy text={address} label={replay.copyLink} />}
+        {match !== null && <CopyFrame match={match} />}
         <button type="button" className="button" disabled={busy} onClick={() => void fetch()}>
           {replay.download}
         </button>

@@ -75,9 +75,9 @@ function useNews(heard: readonly Spoken[], open: boolean, several: (count: numbe
 function useUnread(heard: readonly Spoken[], open: boolean): number {
   const last = heard.at(-1)?.key ?? -1
   const [read, setRead] = useState(last)
-  useEffect(() => {
-    if (open) setRead(last)
-  }, [open, last])
+  // What was taken back need not be read. Not in an effect: see match/Voice.tsx.
+  const seen = open ? last : Math.min(read, last)
+  if (seen !== read) setRead(seen)
   return open ? 0 : heard.filter(({ key, line }) => key > read && line.by.id !== guest()?.id).length
 }
 
@@ -117,7 +117,11 @@ function Panel({ open, toggle }: GalleryProps) {
         </button>
       </h2>
       <div id="gallery" className="gallery-hall" hidden={!open}>
-        {seated ? <p className="hint">{words.seated}</p> : <Lines lines={heard} open={open} me={me} words={words} />}
+        {seated ? (
+          <p className="hint">{words.seated}</p>
+        ) : (
+          <Lines lines={heard} open={open} me={me} watching={watching} words={words} />
+        )}
         {watching && !seated && (me === null ? <Introduce words={words} /> : <Speak words={words} />)}
       </div>
       <p className="visually-hidden" aria-live="polite">

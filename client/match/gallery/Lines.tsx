@@ -1,6 +1,7 @@
-import { memo, useEffect, useRef, useState } from 'react'
+import { memo, useCallback, useEffect, useRef, useState } from 'react'
 import type { GalleryLine, Person } from '../../../shared/wire/protocol.ts'
 import type { GalleryWords } from '../../i18n/gallery.ts'
+import { unsay } from '../../session/room.ts'
 import { later } from '../later.tsx'
 import { useTalk } from '../talk.tsx'
 import { walk } from '../walk.ts'
@@ -16,14 +17,15 @@ export interface Spoken {
   readonly line: GalleryLine
 }
 
-/** Tab comes to the last name alone; arrows go on from there. */
+/** Tab comes to the last button alone; arrows go on from there. */
 const Remark = memo(function Remark(props: {
   line: GalleryLine
   last: boolean
   words: GalleryWords
   about: ((person: Person) => void) | null
+  takeBack: ((line: GalleryLine) => void) | null
 }) {
-  const { line, last, words, about } = props
+  const { line, last, words, about, takeBack } = props
   const { words: table } = useTalk()
   const { by, text, open } = line
   return (
@@ -43,6 +45,16 @@ const Remark = memo(function Remark(props: {
       )}
       {open && <span className="gallery-open"> ({words.open})</span>}
       {table.log.said('', text)}
+      {takeBack && (
+        <button
+          type="button"
+          className="gallery-unsay"
+          tabIndex={last ? 0 : -1}
+          aria-label={words.unsay}
+          title={words.unsay}
+          onClick={() => takeBack(line)}
+        />
+      )}
     </li>
   )
 })
@@ -51,11 +63,12 @@ interface LinesProps {
   readonly lines: readonly Spoken[]
   readonly open: boolean
   readonly me: string | null
+  readonly watching: boolean
   readonly words: GalleryWords
 }
 
 /** What was said, the newest at the bottom and in sight. */
-export function Lines({ lines, open, me, words }: LinesProps) {
+export function Lines({ lines, open, me, watching, words }: LinesProps) {
   const [about, setAbout] = useState<Person | null>(null)
   const scroll = useRef<HTMLDivElement>(null)
   const behind = useRef(false)
@@ -63,7 +76,12 @@ export function Lines({ lines, open, me, words }: LinesProps) {
   useEffect(() => {
     if (open && lines.length > 0 && !behind.current) scroll.current?.scrollTo({ top: scroll.current.scrollHeight })
   }, [lines, open])
-  const last = lines.findLast(({ line }) => line.by.id !== me)?.key
+  const last = lines.findLast(({ line }) => watching || line.by.id !== me)?.key
+  const takeBack = useCallback((line: GalleryLine) => {
+    unsay(line)
+    // Its button goes with it.
+    scroll.current?.focus()
+  }, [])
   return (
     <div
       ref={scroll}
@@ -77,7 +95,7 @@ export function Lines({ lines, open, me, words }: LinesProps) {
       {lines.length === 0 ? (
         <p className="line">{words.empty}</p>
       ) : (
-        <ol onKeyDown={event => walk(event, '.gallery-name')}>
+        <ol onKeyDown={event => walk(event, 'button')}>
           {lines.slice(-SHOWN).map(({ key, line }) => (
             <Remark
               key={key}
@@ -85,6 +103,7 @@ export function Lines({ lines, open, me, words }: LinesProps) {
               last={key === last}
               words={words}
               about={line.by.id === me ? null : setAbout}
+              takeBack={watching && line.by.id === me ? takeBack : null}
             />
           ))}
         </ol>

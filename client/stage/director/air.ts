@@ -12,6 +12,8 @@ interface AirState {
   /** Whose seat it is seen from; null: the first one's. */
   readonly seat: Seat | null
   readonly directing: Directing | null
+  /** What whoever films the table points at. */
+  readonly spotlight: string | null
   /** What is being played, and whose move it came from. */
   readonly line: { readonly seat: Seat | null; readonly event: GameEvent } | null
 }
@@ -31,6 +33,7 @@ export const useAir = create<AirState>(() => ({
   camera: CAMERAS.find(each => each === kept(KEY)) ?? 'director',
   seat: null,
   directing: null,
+  spotlight: null,
   line: null,
 }))
 

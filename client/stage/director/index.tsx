@@ -5,6 +5,7 @@ import { Air } from './Air.tsx'
 import { desk } from './air.ts'
 import { HandNames } from './HandNames.tsx'
 import { Layers } from './Layers.tsx'
+import { Spotlight } from './Spotlight.tsx'
 
 const nothing = { value: () => undefined }
 /** The director has pictures of its own for what a game would show from close; a small picture is silent. */
@@ -20,6 +21,7 @@ export function aired(table: TableModule): TableModule {
       <>
         <Table />
         <Layers table={table} />
+        <Spotlight table={table} />
         <Aerial table={table} />
       </>
     ),

@@ -127,9 +127,10 @@ async function fill(trial: Trial, { tables }: Load): Promise<void> {
 
 /** A match of its own, which has not come far and goes on long enough. */
 async function watchOne({ house, crowd, tables: others }: Trial, load: Load): Promise<WatchFigures> {
-  const table = await seat(crowd, GAMES.indexOf('diabolik'))
-  const figures = await watched({ house, crowd, table, others }, load)
-  await table.leave()
+  const diabolik = () => seat(crowd, GAMES.indexOf('diabolik'))
+  const [table, alike] = [await diabolik(), await diabolik()]
+  const figures = await watched({ house, crowd, table, alike, others }, load)
+  await Promise.all([table, alike].map(each => each.leave()))
   return figures
 }
 

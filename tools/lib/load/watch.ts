@@ -47,31 +47,35 @@ const PATIENCE = 60_000
 export interface Watch {
   readonly house: LoadedServer
   readonly crowd: Crowd
-  /** One that is watched, and all others. */
+  /**
+   * One that is watched, one like it that is not, and all others. Both are played from the first move on: what a move takes
+   * grows with the match.
+   */
   readonly table: LoadTable
+  readonly alike: LoadTable
   readonly others: readonly LoadTable[]
 }
 
 export async function watched(
-  { house, crowd, table, others }: Watch,
+  { house, crowd, table, alike, others }: Watch,
   { watch, every, seconds }: { readonly watch: number; readonly every: number; readonly seconds: number },
 ): Promise<WatchFigures> {
-  const played = async (sent: number[]) => {
+  const played = async (there: LoadTable, sent: number[]) => {
     const tallies = { there: newTally(), elsewhere: newTally() }
     const move: LoadTable['move'] = async tally => {
       const begun = instant()
-      const moved = await table.move(tally)
+      const moved = await there.move(tally)
       if (moved) sent.push(begun)
       return moved
     }
     await Promise.all([
-      steady([{ ...table, move }], every, seconds, tallies.there),
+      steady([{ ...there, move }], every, seconds, tallies.there),
       steady(others, every, seconds, tallies.elsewhere),
     ])
     return { there: spread(tallies.there.latency), elsewhere: spread(tallies.elsewhere.latency) }
   }
   await crowd.ask('GET', `/api/tables/${table.id}/watch`, null)
-  const alone = await played([])
+  const alone = await played(alike, [])
   const watchers = new Onlookers(watch, { url: house.url, table: table.id, key: house.key })
   try {
     const tenth = Math.ceil(watch / 10)
@@ -80,7 +84,7 @@ export async function watched(
     const last = await joins(house, watchers, Math.min(tenth, watch - tenth))
     watchers.listen()
     const sent: number[] = []
-    const together = await played(sent)
+    const together = await played(table, sent)
     await watchers.had(sent.length)
     const told = await watchers.tell(sent)
     return {

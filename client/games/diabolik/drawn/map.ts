@@ -33,6 +33,8 @@ function mapOf(words: Words, own: BoardWords): Promise<HTMLCanvasElement> {
 }
 
 export interface Scene {
+  /** All of the map. */
+  readonly whole?: true
   /** What must be seen. */
   readonly around: readonly Location[]
   readonly routes?: readonly { readonly from: Location; readonly path: readonly Location[] }[]
@@ -61,10 +63,11 @@ function cutOf(around: readonly Location[]): { x: number; y: number; width: numb
 }
 
 export async function drawScene(words: Words, own: BoardWords, scene: Scene): Promise<HTMLCanvasElement> {
-  const { around, routes = [], people = [], rings = [], clue } = scene
-  const { x, y, width, height } = cutOf(around)
+  const { around, routes = [], people = [], rings = [], clue, whole } = scene
+  const { x, y, width, height } = whole ? { x: 0, y: 0, ...SHEET } : cutOf(around)
   const map = await mapOf(words, own)
-  return made(960, 960 / CUT, ctx => {
+  const wide = whole ? 1600 : 960
+  return made(wide, (wide * height) / width, ctx => {
     const scale = ctx.canvas.width / width
     ctx.drawImage(map, x * FINE, y * FINE, width * FINE, height * FINE, 0, 0, ctx.canvas.width, ctx.canvas.height)
     ctx.save()

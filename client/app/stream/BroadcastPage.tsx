@@ -1,0 +1,120 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import type { OnStream } from '../../../shared/wire/stream.ts'
+import { languageOf } from '../../../shared/words/index.ts'
+import { useLanguage, useWords } from '../../i18n/index.ts'
+import { follow } from '../../overlay/feed.ts'
+import type { Widget } from '../../overlay/options.ts'
+import looks from '../../overlay/widgets.css?inline'
+import { drawn, put } from '../../overlay/widgets.ts'
+import { WORDS } from '../../overlay/words.ts'
+import { setGate } from '../../session/gate.ts'
+import { change } from '../../session/settings.ts'
+import { useTable } from '../../session/table.ts'
+import { useAir } from '../../stage/director/air.ts'
+import { NO_MARKS, useLayers } from '../../stage/layers.ts'
+import { useTheme } from '../Frame.tsx'
+import { heatMarks } from './heat.ts'
+import './broadcast.css'
+import own from './onAir.css?inline'
+
+const Picture = lazy(async () => ({ default: (await import('../../match/Picture.tsx')).Picture }))
+const Story = lazy(async () => ({ default: (await import('../../match/Story.tsx')).Story }))
+
+/** What stands on the picture beside what the director says, by scene. */
+const SHOWN: Readonly<Record<OnStream['scene'], readonly Widget[]>> = {
+  soon: ['soon', 'people'],
+  match: ['score', 'people', 'heat', 'pen'],
+  between: ['soon', 'people', 'next'],
+  end: ['score', 'people', 'hunt', 'next', 'pen'],
+}
+
+/** Pixels of the strip over the table, at this height of the picture. */
+const stripOf = (width: number, height: number): number => (width > height ? Math.round(height * 0.115) : 0)
+
+function useStrip(): number {
+  const [strip, setStrip] = useState(() => stripOf(innerWidth, innerHeight))
+  useEffect(() => {
+    const measure = (): void => setStrip(stripOf(innerWidth, innerHeight))
+    addEventListener('resize', measure)
+    return () => removeEventListener('resize', measure)
+  }, [])
+  return strip
+}
+
+/** The overlays' own widgets, by their own rules: the page has other things of these names. */
+function Widgets({ told }: { told: OnStream }) {
+  const language = useLanguage()
+  const box = useRef<HTMLDivElement>(null)
+  const all = useRef<HTMLElement | null>(null)
+  useEffect(() => {
+    if (!all.current) {
+      const style = document.createElement('style')
+      style.textContent = looks + own
+      all.current = document.createElement('div')
+      box.current?.attachShadow({ mode: 'open' }).append(style, all.current)
+    }
+    all.current.className = `overlay dark on-air ${told.scene}`
+    put(
+      all.current,
+      SHOWN[told.scene].flatMap(widget => drawn(widget, told, WORDS[language])),
+    )
+  }, [told, language])
+  return <div ref={box} data-theme={told.game} className="broadcast-widgets" />
+}
+
+/** The clean feed: the table as a broadcast, with nothing on it that could be pressed. Without a stream it is dark. */
+export function BroadcastPage({ stream }: { stream: string }) {
+  const { table } = useWords()
+  const language = useLanguage()
+  const [told, setTold] = useState<OnStream | null>(null)
+  // What is held or put off from its beginning on is behind the cover until its time has come.
+  const laid = useTable(({ moment }) => moment !== null)
+  const strip = useStrip()
+  const bare = new URLSearchParams(location.search).get('chrome') === 'none'
+  useTheme(told?.game ?? null)
+  // An address may ask for another language than this browser's.
+  useEffect(() => {
+    const asked = new URLSearchParams(location.search).get('lang')
+    if (asked) change({ language: languageOf(asked) })
+  }, [])
+  useEffect(() => follow(`/api/stream/${stream}/feed?lang=${language}`, 0, setTold), [stream, language])
+  const { paused, delay, spotlight, last } = told?.state ?? { paused: false, delay: 0, spotlight: null, last: null }
+  // From one to the next, and never open in between: what is held would slip through.
+  useEffect(() => setGate(paused, delay), [paused, delay])
+  useEffect(() => () => setGate(false, 0), [])
+  // The camera goes there once; what shows it stays.
+  useEffect(() => {
+    useTable.setState({ focus: spotlight })
+    useAir.setState({ spotlight })
+  }, [spotlight])
+  const heat = told?.heat
+  useEffect(() => {
+    const marks = heatMarks(heat ?? [])
+    useLayers.setState({ crowd: marks.length > 0 ? marks : NO_MARKS })
+    return () => useLayers.setState({ crowd: NO_MARKS })
+  }, [heat])
+  if (!told) return <main className="broadcast" aria-label="Tavolo Nero" />
+  const { scene, watch, game } = told
+  const isTable = scene === 'match' || scene === 'end'
+  const story = scene === 'between' ? last : scene === 'end' && told.phase === 'over' ? watch : null
+  return (
+    <main className="broadcast" data-scene={scene} data-bare={bare} aria-label={told.title}>
+      {!(isTable && laid) && <img className="broadcast-cover" src={`/faces/${game}.jpg`} alt="" />}
+      {isTable && told.phase !== 'waiting' && (
+        <Suspense fallback={null}>
+          <div inert style={{ visibility: laid ? 'visible' : 'hidden' }}>
+            <Picture key={watch} match={watch} film={false} label={table.title} top={bare ? 0 : strip} />
+          </div>
+        </Suspense>
+      )}
+      {story !== null && (
+        <Suspense fallback={null}>
+          <div className="broadcast-story">
+            <Story game={game} id={story} />
+          </div>
+        </Suspense>
+      )}
+      {!bare && <Widgets told={told} />}
+    </main>
+  )
+}

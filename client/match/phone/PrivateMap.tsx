@@ -1,0 +1,61 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { ScreenArt, ScreenMap } from '../../games/contract.ts'
+import { useNeededDeviceWords } from '../../i18n/deviceWords.ts'
+import { clicked, targetsOf } from '../../session/pick.ts'
+import { useChoices, useTable } from '../../session/table.ts'
+import { answer, pick } from '../answer.ts'
+import { useTalk } from '../talk.tsx'
+
+/** The board as this seat knows it; where a choice leads can be tapped, and is in the list of moves as well. */
+export function PrivateMap({ draw }: { draw: NonNullable<ScreenArt['map']> }) {
+  const { speech } = useTalk()
+  const { phone } = useNeededDeviceWords()
+  const view = useTable(({ moment }) => moment?.view)
+  const choices = useChoices()
+  const picked = useTable(state => state.picked)
+  const targets = useMemo(() => targetsOf(choices, picked), [choices, picked])
+  const [map, setMap] = useState<ScreenMap | null>(null)
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!view) return
+    let wanted = true
+    draw(view)
+      .then(made => wanted && setMap(made))
+      // Without its picture a map is a list of places, which is there anyway.
+      .catch(() => {})
+    return () => {
+      wanted = false
+    }
+  }, [draw, view])
+  useEffect(() => {
+    if (map) frame.current?.replaceChildren(map.canvas)
+  }, [map])
+  if (!map) return null
+  const act = (place: string): void => {
+    const meant = clicked(place, targets)
+    if (meant && 'choose' in meant) answer(meant.choose)
+    else if (meant) pick(meant.pick)
+  }
+  return (
+    <section className="phone-map" aria-labelledby="phone-map">
+      <h2 id="phone-map">{phone.map}</h2>
+      <div className="phone-sheet">
+        <div className="phone-print" ref={frame} aria-hidden="true" />
+        {Object.entries(map.spots).map(
+          ([place, [x, y]]) =>
+            targets.has(place) && (
+              <button
+                key={place}
+                type="button"
+                className="phone-spot"
+                data-picked={picked.includes(place)}
+                aria-label={speech.place(place)}
+                style={{ left: `${100 * x}%`, top: `${100 * y}%` }}
+                onClick={() => act(place)}
+              />
+            ),
+        )}
+      </div>
+    </section>
+  )
+}

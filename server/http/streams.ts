@@ -1,0 +1,186 @@
+import { type Request, type Response, Router } from 'express'
+import { z } from 'zod'
+import type { RefusalReason } from '../../shared/wire/protocol.ts'
+import {
+  type DeskChange,
+  type DeskState,
+  LONGEST_DELAY,
+  MOST_NUMBERS,
+  MOST_STROKES,
+  SCENES,
+} from '../../shared/wire/stream.ts'
+import { LANGUAGES } from '../../shared/words/index.ts'
+import { PATIENCE } from '../rooms/frames.ts'
+import type { House } from '../rooms/house.ts'
+import type { StreamRow } from '../store/store.ts'
+import { stateOf } from '../stream/live.ts'
+import { type Streams, streamOf } from '../stream/streams.ts'
+import type { Asking } from './matches.ts'
+import { read, refuse } from './refusal.ts'
+
+const part = z.number().min(0).max(1)
+const stroke = z.strictObject({
+  colour: z.int().min(0).max(5),
+  points: z.array(part).min(2).max(MOST_NUMBERS),
+})
+const change: z.ZodType<DeskChange> = z.strictObject({
+  scene: z.exactOptional(z.enum(SCENES)),
+  paused: z.exactOptional(z.boolean()),
+  delay: z.exactOptional(z.int().min(0).max(LONGEST_DELAY)),
+  heat: z.exactOptional(z.boolean()),
+  spotlight: z.exactOptional(z.string().max(40).nullable()),
+  strokes: z.exactOptional(z.array(stroke).max(MOST_STROKES)),
+  stroke: z.exactOptional(stroke),
+}) as z.ZodType<DeskChange>
+const speaking = z.object({ lang: z.enum(LANGUAGES).default('en') })
+const doing = z.object({ do: z.string().max(80).optional() })
+
+/** For hot keys, which can say no more than an address: `scene:match`, `pause`, `heat:off`, `spotlight:clerville` … */
+function changeIn(text: string, now: DeskState): DeskChange {
+  const [what = '', value] = text.split(':')
+  const on = (was: boolean): boolean => (value === undefined ? !was : value === 'on')
+  switch (what) {
+    case 'scene':
+      return read(change, { scene: value })
+    case 'pause':
+      return { paused: on(now.paused) }
+    case 'heat':
+      return { heat: on(now.heat) }
+    case 'delay':
+      return read(change, { delay: Number(value) })
+    case 'spotlight':
+      return read(change, { spotlight: value ?? null })
+    case 'clear':
+      return { strokes: [], spotlight: null }
+    default:
+      return refuse('malformed')
+  }
+}
+
+/** The oldest strokes make room for the newest. */
+const changed = (now: DeskState, { stroke, ...rest }: DeskChange): DeskState => ({
+  ...now,
+  ...rest,
+  ...(stroke ? { strokes: [...now.strokes, stroke].slice(-MOST_STROKES) } : {}),
+})
+
+/** Milliseconds after which somebody who listens is told that nothing has happened: else proxies hang up. */
+const BREATH = 15_000
+
+/** By what a table is filmed: see shared/wire/stream.ts. */
+export function streamsApi(
+  house: House,
+  streams: Streams,
+  { answer, asker, tableOf, atMost, missed }: Asking & { missed(request: Request, reason: RefusalReason): never },
+): Router {
+  const router = Router()
+  const { store } = house
+  const limit = atMost(house.limits.joins)
+  const byDesk = (request: Request): StreamRow =>
+    store.stream({ desk: String(request.params.desk) }) ?? missed(request, 'noTable')
+  const byKey = (request: Request): StreamRow =>
+    store.stream({ key: String(request.params.key) }) ?? missed(request, 'noTable')
+  /** To whoever is not its host its table is what can be watched. */
+  const shown = (row: StreamRow) => ({
+    ...streamOf(row, stateOf(row)),
+    table: house.watchKeys.of(row.table),
+  })
+  const languageIn = ({ query }: Request) => read(speaking, query).lang
+
+  router.post(
+    '/api/tables/:key/stream',
+    limit,
+    answer(async request => {
+      const { id } = asker(request)
+      const table = tableOf(request, false)
+      const host = house.hosts.get(table.id)?.party.host ?? table.host
+      if (host !== id) return refuse('notHost')
+      const row = await streams.of(id, table.id)
+      return streamOf(row, stateOf(row))
+    }),
+  )
+  router.get(
+    '/api/desk/:desk',
+    limit,
+    answer(request => shown(byDesk(request))),
+  )
+  router.get(
+    '/api/desk/:desk/points',
+    limit,
+    answer(request => streams.points(byDesk(request), languageIn(request))),
+  )
+  router.post(
+    '/api/desk/:desk',
+    limit,
+    answer(async request => {
+      const row = byDesk(request)
+      const asked = read(doing, request.query).do
+      const body = asked === undefined ? read(change, request.body) : null
+      const saidOf = (now: DeskState): DeskChange => body ?? changeIn(asked ?? '', now)
+      const { spotlight } = saidOf(stateOf(row))
+      // What is not there cannot be pointed at.
+      if (spotlight != null && !(await streams.points(row, 'en')).some(({ id }) => id === spotlight))
+        return refuse('malformed')
+      // Two keys in one moment: the second is said of what the first has made.
+      return (await streams.change(row, now => changed(now, saidOf(now)))) ?? missed(request, 'noTable')
+    }),
+  )
+  router.post(
+    '/api/desk/:desk/revoke',
+    limit,
+    answer(async request => {
+      await streams.revoke(byDesk(request))
+      return {}
+    }),
+  )
+  // The host's own agreement to open cards, taken back: then nobody has it.
+  router.post(
+    '/api/desk/:desk/close',
+    limit,
+    answer(async request => {
+      const { host: id, table } = byDesk(request)
+      const [host, person] = [house.hosts.get(table), store.person(id)]
+      if (!host || !person) return refuse('notNow')
+      const reason = await host.ask(person, { type: 'openCards', agree: false })
+      return reason ? refuse(reason) : {}
+    }),
+  )
+  router.get(
+    '/api/stream/:key',
+    limit,
+    answer(async request => (await streams.now(byKey(request), languageIn(request))) ?? refuse('notNow')),
+  )
+  router.get('/api/stream/:key/feed', limit, (request: Request, response: Response) => {
+    const row = store.stream({ key: String(request.params.key) })
+    const language = speaking.safeParse(request.query)
+    // No content: an EventSource gives up, and does not come back. Overlays then ask now and then.
+    if (!row || !language.success) return void response.status(204).end()
+    // Before the first word, which may come at once.
+    response.set({
+      'Content-Type': 'text/event-stream',
+      // As it comes, and as it is.
+      'Cache-Control': 'no-store, no-transform',
+      'X-Accel-Buffering': 'no',
+    })
+    // Whoever has gone is not written to, and what somebody does not read waits in memory.
+    const write = (text: string, last = false): void => {
+      if (response.writableEnded || response.destroyed) return
+      if (last) response.end(text)
+      else response.write(text)
+      if (response.writableLength > PATIENCE) response.destroy()
+    }
+    response.on('error', () => response.destroy())
+    const stop = streams.listen(row, language.data.lang, told => {
+      if (told) write(`data: ${JSON.stringify(told)}\n\n`)
+      else write('event: over\ndata: {}\n\n', true)
+    })
+    if (!stop) return void response.status(503).end()
+    write('retry: 2000\n\n')
+    const breathing = setInterval(() => write(':\n\n'), BREATH)
+    response.on('close', () => {
+      clearInterval(breathing)
+      stop()
+    })
+  })
+  return router
+}
