@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Basics } from '../../shared/kernel/game.ts'
 import { DECISION_TIMES, type DecisionTime, type Delay } from '../../shared/wire/protocol.ts'
-import { useDeviceWords } from '../i18n/deviceWords.ts'
 import { useSpeech, useWords } from '../i18n/index.ts'
 import { isRecord } from '../session/kept.ts'
 import { Choices } from './Choices.tsx'
@@ -12,6 +11,9 @@ import { useOpening } from './play.ts'
 import { navigate } from './router.tsx'
 import { stepsOf } from './steps.ts'
 import { Title } from './Title.tsx'
+
+/** Who may come. */
+const WHO = ['closed', 'open', 'living'] as const
 
 interface Creating {
   readonly game: Basics
@@ -26,10 +28,9 @@ export function Create({ game, games }: Creating) {
   const { open, busy, trouble } = useOpening()
   const [wantedPlayers, setPlayers] = useState<number | null>(null)
   const [wanted, setWanted] = useState<Chosen>({})
-  const [who, setWho] = useState<'closed' | 'open' | 'living'>('closed')
+  const [who, setWho] = useState<(typeof WHO)[number]>('closed')
   const [seconds, setSeconds] = useState<DecisionTime>(0)
   const [delay, setDelay] = useState<Delay>(0)
-  const room = useDeviceWords()?.living
   const [at, setAt] = useState(0)
   const speech = useSpeech(game.id)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -70,10 +71,10 @@ export function Create({ game, games }: Creating) {
           <Choose legend={create.players} values={game.players} value={players} say={String} choose={setPlayers} />
           <Choose
             legend={create.who}
-            values={room ? ['closed', 'open', 'living'] : ['closed', 'open']}
+            values={WHO}
             value={who}
-            say={each => (each === 'living' ? room?.living : create[each])}
-            hint={(who === 'living' ? room?.hint : create[`${who}Hint`]) ?? ''}
+            say={each => create[each]}
+            hint={create[`${who}Hint`]}
             choose={setWho}
           />
         </>

@@ -13,7 +13,12 @@ function useGames(): Readonly<Record<string, Registered<Basics>>> | null {
   useEffect(() => {
     loadAll()
       .then(setGames)
-      .catch(() => {})
+      // Thrown while painting: the page says that it broke, with a way to try again.
+      .catch(error =>
+        setGames(() => {
+          throw error
+        }),
+      )
   }, [])
   return games
 }

@@ -54,8 +54,6 @@ export interface DeviceWords {
     readonly onward: string
   }
   readonly living: {
-    readonly living: string
-    readonly hint: string
     readonly lead: string
     readonly scan: string
     readonly free: string

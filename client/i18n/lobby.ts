@@ -51,6 +51,9 @@ export interface LobbyWords {
     readonly openHint: string
     readonly closed: string
     readonly closedHint: string
+    /** One screen is the table, the phones hold the hands. */
+    readonly living: string
+    readonly livingHint: string
     readonly time: string
     readonly timeHint: string
     readonly start: string

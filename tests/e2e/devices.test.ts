@@ -229,7 +229,7 @@ test('a lost phone is said to be, a new one is paired in seconds, and the old on
 
 test('a living room: one stage, two phones that scan, and a match', { timeout: 240_000 }, async () => {
   const tv = await visitor(at.served.url, { ...DESK, path: '/open/on-the-lam' })
-  await tv.getByText(devices.living.living).click()
+  await tv.getByText(lobby.create.living).click()
   await tv.getByRole('button', { name: lobby.create.start }).click()
   await tv.getByText(devices.living.scan).waitFor()
   const address = (await tv.locator('.living-scan .address').textContent()) ?? ''

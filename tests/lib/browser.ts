@@ -67,6 +67,7 @@ export async function visitor(origin: string, visiting: Visiting = {}): Promise<
   const recap = page.locator('dialog.recap')
   await page.addLocatorHandler(recap, () => recap.getByRole('button').click())
   await page.goto(path)
+  await page.waitForFunction(settled)
   return page
 }
 
@@ -97,6 +98,10 @@ export function faultsOf(context: BrowserContext, origin: string, expected?: Reg
   context.on('weberror', webError => fault(String(webError.error())))
   return faults
 }
+
+/** Runs in the page: something is painted, and in its own letters, which move what one is about to press. */
+const settled = (): boolean =>
+  document.fonts.status === 'loaded' && document.getElementById('page')?.hasChildNodes() !== false
 
 /** Runs in the page before all else, at each load; so it keeps what the page itself has kept since. */
 function prepare({ kept, webgl }: { kept: Readonly<Record<string, unknown>>; webgl: boolean }): void {

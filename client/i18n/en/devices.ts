@@ -53,8 +53,6 @@ export const devices: DeviceWords = {
     onward: 'On to the next match',
   },
   living: {
-    living: 'Living room',
-    hint: 'This screen is the table for all; everybody joins with a phone, which holds their hand. Nobody types an address.',
     lead: 'This screen is the table. Your hands are on your phones.',
     scan: 'Scan to sit down',
     free: 'Free: a bot plays',

@@ -47,6 +47,9 @@ export const lobby: LobbyWords = {
     openHint: 'Listed here. Anybody may sit down or watch.',
     closed: 'Private',
     closedHint: 'Not listed. Anybody with the link or the code may sit down or watch.',
+    living: 'Living room',
+    livingHint:
+      'This screen is the table for all; everybody joins with a phone, which holds their hand. Nobody types an address.',
     time: 'Time to decide',
     timeHint: 'When it runs out, a bot decides. If you are away for a minute, a bot plays for you until you return.',
     start: 'Open the table',

@@ -54,8 +54,6 @@ export const devices: DeviceWords = {
     onward: 'Alla prossima partita',
   },
   living: {
-    living: 'In salotto',
-    hint: 'Questo schermo è il tavolo di tutti; ognuno entra con il telefono, che tiene la sua mano. Nessuno scrive indirizzi.',
     lead: 'Questo schermo è il tavolo. Le mani sono sui telefoni.',
     scan: 'Inquadra per sederti',
     free: 'Libero: gioca un bot',

@@ -49,6 +49,9 @@ export const lobby: LobbyWords = {
     openHint: 'Compare in questo elenco. Chiunque può sedersi o guardare.',
     closed: 'Privato',
     closedHint: 'Non compare nell’elenco. Chi ha il link o il codice può sedersi o guardare.',
+    living: 'In salotto',
+    livingHint:
+      'Questo schermo è il tavolo di tutti; ognuno entra con il telefono, che tiene la sua mano. Nessuno scrive indirizzi.',
     time: 'Tempo per decidere',
     timeHint: 'Quando scade, decide un bot. Se manchi da un minuto, un bot gioca per te finché non torni.',
     start: 'Apri il tavolo',

@@ -52,8 +52,6 @@ export const devices: DeviceWords = {
     onward: '前往下一局',
   },
   living: {
-    living: '客廳',
-    hint: '這個畫面就是大家的桌子，每個人用手機加入，手牌在手機上，不必輸入網址。',
     lead: '這個畫面就是桌子，手牌在各自的手機上。',
     scan: '掃描入座',
     free: '空位：由電腦代打',

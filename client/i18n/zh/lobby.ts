@@ -46,6 +46,8 @@ export const lobby: LobbyWords = {
     openHint: '會列在這裡，任何人都能入座或觀戰。',
     closed: '私人',
     closedHint: '不會列出來。拿到連結或桌號的人可以入座或觀戰。',
+    living: '客廳',
+    livingHint: '這個畫面就是大家的桌子，每個人用手機加入，手牌在手機上，不必輸入網址。',
     time: '思考時間',
     timeHint: '時間一到由電腦決定。離開一分鐘以上，回來之前由電腦代打。',
     start: '開桌',
