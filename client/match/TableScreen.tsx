@@ -39,7 +39,7 @@ import { People } from './People.tsx'
 import { useTableSpeech } from './speechHere.ts'
 import { SpeechProvider, useTalk } from './talk.tsx'
 import { Veil } from './Veil.tsx'
-import { Recap, Voice } from './Voice.tsx'
+import { Voice } from './Voice.tsx'
 import './people.css'
 import './side.css'
 import './filmed.css'
@@ -51,6 +51,7 @@ import './watching.css'
 
 const Filmed = later(async () => (await import('./Filmed.tsx')).Filmed)
 const Phone = later(async () => (await import('./phone/Phone.tsx')).Phone)
+const Recap = later(async () => (await import('./Recap.tsx')).Recap)
 const EndOffer = later(async () => (await import('./EndOffer.tsx')).EndOffer)
 const OnAir = later(async () => (await import('./OnAir.tsx')).OnAir)
 const Gallery = later(async () => (await import('./gallery/Gallery.tsx')).Gallery)
@@ -120,6 +121,7 @@ function Screen({ transport, desk }: Projection) {
   const [gallery, setGallery] = useState(wide && watching && !film)
   const [log, setLog] = useState(wide && (roomy || !gallery))
   const unread = useUnread(log)
+  const missed = useTable(({ recap }) => recap.length > 0)
   const hasGallery = useTable(state => !film && (watching || state.company?.phase === 'over'))
   const reacted = useTable(state => state.reactions !== null)
   const reactions = useSettings(settings => settings.reactions)
@@ -193,7 +195,7 @@ function Screen({ transport, desk }: Projection) {
         </div>
       )}
       <Voice />
-      <Recap />
+      {missed && <Recap />}
       {rules && <Rules section={rules.section} onClose={() => setRules(null)} />}
     </div>
   )
