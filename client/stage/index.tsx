@@ -13,6 +13,7 @@ import { createActors } from './actors.ts'
 import { Closer } from './Closer.tsx'
 import { type Drawing, Loop } from './Loop.tsx'
 import { Rig } from './Rig.tsx'
+import { isRough } from './rough.ts'
 import { Skip } from './Skip.tsx'
 import { QUIET, StageContext, type Stagecraft, useScene } from './scene.ts'
 import type { Insets } from './shots.ts'
@@ -180,7 +181,7 @@ function Theatre({ table, choose }: { table: TableModule; choose: (choice: Choic
         key={house.number}
         flat
         frameloop="demand"
-        dpr={low ? 1 : [1, 1.5]}
+        dpr={isRough() ? 0.25 : low ? 1 : [1, 1.5]}
         shadows={low ? false : { type: PCFShadowMap }}
         gl={{ antialias: !low, powerPreference: 'high-performance' }}
         camera={{ near: 0.5, far: 160, fov: 30 }}

@@ -3,6 +3,7 @@ import {
   CanvasTexture,
   Color,
   FrontSide,
+  LinearFilter,
   LinearMipmapLinearFilter,
   MeshLambertMaterial,
   ShaderMaterial,
@@ -12,6 +13,7 @@ import {
   Vector2,
   Vector3,
 } from 'three'
+import { isRough } from './rough.ts'
 
 /** Shared by every ink material: set once, the whole print changes. */
 export const INK = {
@@ -163,8 +165,8 @@ export function outlineMaterial(pixels = 2.2, color = '#05080b'): ShaderMaterial
 export function textureOf(canvas: HTMLCanvasElement, anisotropy = 8): CanvasTexture {
   const texture = new CanvasTexture(canvas)
   texture.colorSpace = SRGBColorSpace
-  texture.anisotropy = anisotropy
-  texture.generateMipmaps = true
-  texture.minFilter = LinearMipmapLinearFilter
+  texture.anisotropy = isRough() ? 1 : anisotropy
+  texture.generateMipmaps = !isRough()
+  texture.minFilter = isRough() ? LinearFilter : LinearMipmapLinearFilter
   return texture
 }

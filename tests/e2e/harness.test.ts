@@ -72,13 +72,15 @@ test.each(['/error', '/console', '/missing', '/elsewhere', '/font'])('a fault is
   expect((await faultsAt(path)).join('\n')).toContain('planted')
 })
 
-test.each(Object.entries(UNFIT))('what makes a page unfit for a reader is noticed: %s', async (fault, html) => {
+test('what makes a page unfit for a reader is noticed', async () => {
   const page = await browser().newPage()
-  await page.setContent(html)
-  const faults = await faultsOfPage(page)
+  const found: Record<string, string[]> = {}
+  for (const [fault, html] of Object.entries(UNFIT)) {
+    await page.setContent(html)
+    found[fault] = await faultsOfPage(page)
+  }
   await page.close()
-  expect(faults).toHaveLength(1)
-  expect(faults[0]).toContain(fault)
+  for (const [fault, faults] of Object.entries(found)) expect(faults, fault).toEqual([expect.stringContaining(fault)])
 })
 
 test('and none where there is none', async () => {

@@ -71,6 +71,7 @@ test.each(few(JUMPS))(
     const { pages, play, choose } = await sitAt(at.served, match, n, [who], {
       ...DESK,
       settings: { quality: 'high' },
+      fine: true,
       reducedMotion: 'reduce',
     })
     const [page] = pages

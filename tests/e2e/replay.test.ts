@@ -286,7 +286,7 @@ async function opened(bytes: Buffer) {
 
 test('stills, a clip and the comic page are made in the browser, and nothing is sent for them', async () => {
   const { key } = await kept('diabolik-4-heists')
-  const page = await visitor(at.served.url, { path: `/r/${key}?as=all&at=40`, acceptDownloads: true })
+  const page = await visitor(at.served.url, { path: `/r/${key}?as=all&at=40`, acceptDownloads: true, fine: true })
   await page.getByText(words.share.title, { exact: true }).click()
   await page.waitForFunction(() => window.__stage?.settled)
   const sent: string[] = []

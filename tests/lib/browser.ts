@@ -37,6 +37,8 @@ export interface Visiting extends BrowserContextOptions {
   readonly settings?: Readonly<Record<string, unknown>>
   /** A browser that has none. */
   readonly webgl?: false
+  /** Every pixel of the stage is painted: for tests that look at them. */
+  readonly fine?: true
   /** Console errors that are part of the test. */
   readonly expected?: RegExp
 }
@@ -46,7 +48,7 @@ export interface Visiting extends BrowserContextOptions {
  * error, a message on the console, a request to another host.
  */
 export async function visitor(origin: string, visiting: Visiting = {}): Promise<Page> {
-  const { guest, path = '/', settings, webgl, expected, ...options } = visiting
+  const { guest, path = '/', settings, webgl, fine, expected, ...options } = visiting
   const context = await browser().newContext({ viewport: SMALL, locale: 'en', baseURL: origin, ...options })
   context.setDefaultTimeout(30_000)
   await context.addInitScript(prepare, {
@@ -55,6 +57,7 @@ export async function visitor(origin: string, visiting: Visiting = {}): Promise<
       'tavolo-nero.settings': { sound: false, quality: 'low', ...settings },
     },
     webgl: webgl !== false,
+    rough: fine !== true,
   })
   const faults = faultsOf(context, origin, expected)
   onTestFinished(async ({ task }) => {
@@ -103,11 +106,17 @@ export function faultsOf(context: BrowserContext, origin: string, expected?: Reg
 const settled = (): boolean =>
   document.fonts.status === 'loaded' && document.getElementById('page')?.hasChildNodes() !== false
 
+interface Prepared {
+  readonly kept: Readonly<Record<string, unknown>>
+  readonly webgl: boolean
+  readonly rough: boolean
+}
+
 /** Runs in the page before all else, at each load; so it keeps what the page itself has kept since. */
-function prepare({ kept, webgl }: { kept: Readonly<Record<string, unknown>>; webgl: boolean }): void {
+function prepare({ kept, webgl, rough }: Prepared): void {
   // An empty tab keeps nothing.
   if (!location.protocol.startsWith('http')) return
-  Object.assign(window, { __still: true })
+  Object.assign(window, { __still: true, __rough: rough })
   for (const [key, value] of Object.entries(kept))
     if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(value))
   if (webgl) return
