@@ -13,10 +13,10 @@ const SCALE = process.env.FULL ? 5 : 1
 const TIMEOUT = SCALE * 10 * 60_000
 const PAIRS = 10
 /**
- * Half the matches of a game that takes five hundred steps: enough to have every number of players a dozen times over,
- * and twice the steps that a short game is looked at for. FULL=1 walks them all.
+ * Fewer matches of a game that takes five hundred steps: enough to have every number of players half a dozen times over,
+ * and as many steps as a short game is looked at for. FULL=1 walks them all.
  */
-const ENOUGH = process.env.FULL ? Number.POSITIVE_INFINITY : 25_000
+const ENOUGH = process.env.FULL ? Number.POSITIVE_INFINITY : 12_000
 
 /** So many matches of a game for a law, over all numbers of players in turn. */
 const matchesFor = (game: Game, law: string, count: number) =>
