@@ -4,7 +4,8 @@ export const stream: StreamWords = {
   title: 'Broadcast desk',
   lead: 'Everything that shows this table on a stream. The addresses stay good through every rematch.',
   preview: 'What is on',
-  penHint: 'Draw on it: your audience sees the line, the players do not.',
+  penHint:
+    'Draw on it: your audience sees the line, the players do not. By keys: D, then the arrows (with Shift farther); Space puts the pen down and lifts it.',
   scenes: 'Scene',
   scene: { auto: 'By itself', soon: 'Starting soon', match: 'The match', between: 'Between matches', end: 'The end' },
   pause: 'Hold the picture',
@@ -44,10 +45,10 @@ export const stream: StreamWords = {
   copyModerators: 'Copy the moderators’ link',
   hotKeys: 'Hot keys elsewhere',
   hotKeysHint:
-    'A Stream Deck or OBS can call this address (POST); do is scene:soon, pause, heat, delay:10, spotlight:… or clear.',
-  keys: 'Keys on this page: 1 to 5 scenes, P hold, L later, S spotlight, H crowd, C clear.',
+    'A Stream Deck or OBS can call this address (POST); do is scene:soon, pause, heat, delay:10, spotlight:…, clear or close.',
+  keys: 'Keys on this page: 1 to 5 scenes, P hold, L later, S spotlight, H crowd, D pen, C clear, X close the cards.',
   close: 'Close the cards',
-  closeHint: 'Takes back your agreement to open cards: hands are gone at once, everywhere.',
+  closeHint: 'Ends open cards, whoever has agreed to them: hands are gone at once, everywhere.',
   revoke: 'Make all addresses void',
   confirmRevoke: {
     title: 'Make all addresses void?',

@@ -4,7 +4,7 @@ export const stream: StreamWords = {
   title: '導播台',
   lead: '把這張桌放上直播所需的一切。網址在每次再戰時都有效。',
   preview: '目前畫面',
-  penHint: '在上面畫線：觀眾看得到，玩家看不到。',
+  penHint: '在上面畫線：觀眾看得到，玩家看不到。用按鍵：按 D，再用方向鍵移動（加 Shift 較遠），空白鍵落筆、提筆。',
   scenes: '場景',
   scene: { auto: '自動', soon: '即將開始', match: '對局', between: '場間', end: '結束' },
   pause: '定住畫面',
@@ -43,10 +43,10 @@ export const stream: StreamWords = {
   copyModerators: '複製管理員連結',
   hotKeys: '其他地方的快速鍵',
   hotKeysHint:
-    'Stream Deck 或 OBS 可呼叫這個網址（POST）；do 可為 scene:soon、pause、heat、delay:10、spotlight:… 或 clear。',
-  keys: '本頁按鍵：1 到 5 場景，P 定住，L 延後，S 聚光燈，H 觀眾，C 清除。',
+    'Stream Deck 或 OBS 可呼叫這個網址（POST）；do 可為 scene:soon、pause、heat、delay:10、spotlight:…、clear 或 close。',
+  keys: '本頁按鍵：1 到 5 場景，P 定住，L 延後，S 聚光燈，H 觀眾，D 畫筆，C 清除，X 收起手牌。',
   close: '收起手牌',
-  closeHint: '收回你對公開手牌的同意，手牌會立刻從各處消失。',
+  closeHint: '結束公開手牌，不論誰同意過：手牌會立刻從各處消失。',
   revoke: '讓所有網址失效',
   confirmRevoke: {
     title: '讓所有網址失效？',
