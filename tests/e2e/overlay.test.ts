@@ -96,8 +96,8 @@ const FULLY: Partial<OnStream> = {
     guess('Eva', 'calburg', 'Calburg', 1),
   ],
   hands: [
-    { seat: 'eva', name: 'Eva', cards: ['Smoke Bomb', 'Rubber Mask'] },
-    { seat: 'ginko', name: 'Ginko', cards: ['Helicopter', 'Informer', 'Flying Squad'] },
+    { seat: 'eva', side: 'criminals', name: 'Eva', cards: ['Smoke Bomb', 'Rubber Mask'] },
+    { seat: 'ginko', side: 'detectives', name: 'Ginko', cards: ['Helicopter', 'Informer', 'Flying Squad'] },
   ],
 }
 
@@ -123,7 +123,7 @@ test('all of them have their place, with hands, guesses and the best noses, over
         expect(a.left >= b.right || b.left >= a.right || a.top >= b.bottom || b.top >= a.bottom).toBe(true)
     }
   }
-  const one = await told(`/overlay/${stream.key}/hands?of=eva`, now => ({ ...now, ...FULLY }), stream.key)
+  const one = await told(`/overlay/${stream.key}/hands?of=criminals`, now => ({ ...now, ...FULLY }), stream.key)
   await one.getByText('Smoke Bomb').waitFor()
   expect(await one.getByText('Helicopter').count()).toBe(0)
 })
@@ -190,6 +190,14 @@ describe('what an overlay loads', () => {
       /[{;]\s*&/,
     ])
       expect(text).not.toMatch(newer)
+  })
+
+  test('like the clean feed, in what would stop it or lay it out otherwise', () => {
+    const built = readdirSync(join(DIST, 'assets'))
+    for (const file of built.filter(name => /\.(js|css)$/.test(name)))
+      expect(readFileSync(join(DIST, 'assets', file), 'utf8'), file).not.toMatch(
+        /\.(toSorted|toReversed|toSpliced|groupBy|withResolvers|fromAsync)\(|@media[^{]*[<>]=/,
+      )
   })
 })
 

@@ -103,7 +103,7 @@ export async function drawScene(words: Words, own: BoardWords, scene: Scene): Pr
       ctx.drawImage(lens.canvas, SPOT[clue.at][0] - 19, SPOT[clue.at][1] - 19, 38, 38)
     }
     // From the north to the south: who stands nearer stands before the others.
-    for (const { who, at } of people.toSorted((a, b) => SPOT[a.at][1] - SPOT[b.at][1])) {
+    for (const { who, at } of [...people].sort((a, b) => SPOT[a.at][1] - SPOT[b.at][1])) {
       const { canvas, ctx: figure } = sheet(FIGURE.width, FIGURE.height)
       drawFigure(figure, who)
       const high = 74
