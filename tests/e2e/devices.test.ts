@@ -251,4 +251,12 @@ test('a living room: one stage, two phones that scan, and a match', { timeout: 2
     for (const phone of phones) await click(phone, n)
   }
   expect(await moves(tv).count()).toBe(0)
+  // What else is decided is so on phones, too: there is nothing else in anybody's hand.
+  const [first, second] = phones
+  await first?.getByRole('button', { name: table.menu.open }).click()
+  await first?.getByRole('button', { name: table.menu.agree }).click()
+  await first?.getByRole('button', { name: table.confirm.agree.yes }).click()
+  await second?.getByRole('button', { name: table.confirm.agree.yes }).click()
+  await second?.getByRole('dialog').getByRole('button', { name: table.confirm.agree.yes }).click()
+  await tv.locator('dialog.ending').waitFor()
 })
