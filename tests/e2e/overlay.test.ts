@@ -237,6 +237,9 @@ test('the desk: scenes, pause, pen and spotlight by buttons and keys', { timeout
   await expect.poll(async () => (await state()).strokes.length).toBe(1)
   expect((await state()).strokes[0]?.points.slice(0, 2).map(part => Math.round(part * 20) / 20)).toEqual([0.25, 0.25])
   await feed.locator('svg.pen').waitFor()
+  // Or by keys, from the middle.
+  for (const key of ['d', ' ', 'ArrowRight', 'Shift+ArrowUp', ' ']) await page.keyboard.press(key)
+  await expect.poll(async () => (await state()).strokes[1]?.points).toEqual([0.5, 0.5, 0.51, 0.5, 0.51, 0.45])
   // It is the picture as it is filmed, only smaller.
   expect(await feed.locator('body').evaluate(() => [innerWidth, innerHeight])).toEqual([1280, 720])
   const frame = await page.locator('.desk-pen-box iframe').boundingBox()

@@ -39,7 +39,7 @@ export const stream: StreamWords = {
     pen: 'Pen',
   },
   options:
-    'Add ?lang=en, it or zh, scale=1.5, align=left, center or right, theme=dark, light or none, delay=10 (seconds).',
+    'Add ?lang=en, it or zh, scale=1.5, align=left, center or right, theme=dark, light or none, delay=10 (seconds); to the whole picture chrome=none, for the table alone.',
   moderators: 'Moderators',
   moderatorsHint: 'Whoever has this link may do all that this page does.',
   copyModerators: 'Copy the moderators’ link',

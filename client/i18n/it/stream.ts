@@ -39,7 +39,7 @@ export const stream: StreamWords = {
     pen: 'Penna',
   },
   options:
-    'Aggiungi ?lang=en, it o zh, scale=1.5, align=left, center o right, theme=dark, light o none, delay=10 (secondi).',
+    'Aggiungi ?lang=en, it o zh, scale=1.5, align=left, center o right, theme=dark, light o none, delay=10 (secondi); all’immagine intera chrome=none, per il solo tavolo.',
   moderators: 'Moderatori',
   moderatorsHint: 'Chi ha questo link può fare tutto ciò che fa questa pagina.',
   copyModerators: 'Copia il link dei moderatori',

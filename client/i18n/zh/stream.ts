@@ -37,7 +37,7 @@ export const stream: StreamWords = {
     pen: '畫筆',
   },
   options:
-    '可加上 ?lang=en、it 或 zh，scale=1.5，align=left、center 或 right，theme=dark、light 或 none，delay=10（秒）。',
+    '可加上 ?lang=en、it 或 zh，scale=1.5，align=left、center 或 right，theme=dark、light 或 none，delay=10（秒）；完整畫面可加 chrome=none，只留桌面。',
   moderators: '管理員',
   moderatorsHint: '有這個連結的人可以做這一頁的所有事。',
   copyModerators: '複製管理員連結',
