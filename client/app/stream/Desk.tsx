@@ -74,8 +74,9 @@ export function Desk({ place }: { place: string }) {
                   aria-keyshortcuts={String(i + 1)}
                   onClick={() => void send({ scene })}
                 >
-                  {words.scene[scene]}
-                  {scene === 'auto' && state.scene === 'auto' && on && `: ${words.scene[on]}`}
+                  {scene === 'auto' && state.scene === 'auto' && on
+                    ? words.byItself(words.scene[on])
+                    : words.scene[scene]}
                 </button>
               ))}
             </fieldset>

@@ -8,6 +8,7 @@ export const stream: StreamWords = {
     'Draw on it: your audience sees the line, the players do not. By keys: D, then the arrows (with Shift farther); Space puts the pen down and lifts it.',
   scenes: 'Scene',
   scene: { auto: 'By itself', soon: 'Starting soon', match: 'The match', between: 'Between matches', end: 'The end' },
+  byItself: scene => `By itself: ${scene}`,
   pause: 'Hold the picture',
   resume: 'Go on',
   delay: 'Later by',

@@ -8,6 +8,7 @@ export const stream: StreamWords = {
     'Disegnaci sopra: il pubblico vede il tratto, chi gioca no. Con i tasti: D, poi le frecce (con Maiusc più lontano); Spazio appoggia la penna e la alza.',
   scenes: 'Scena',
   scene: { auto: 'Da sé', soon: 'Tra poco', match: 'La partita', between: 'Tra due partite', end: 'La fine' },
+  byItself: scene => `Da sé: ${scene}`,
   pause: 'Ferma l’immagine',
   resume: 'Continua',
   delay: 'In ritardo di',

@@ -7,6 +7,7 @@ export const stream: StreamWords = {
   penHint: '在上面畫線：觀眾看得到，玩家看不到。用按鍵：按 D，再用方向鍵移動（加 Shift 較遠），空白鍵落筆、提筆。',
   scenes: '場景',
   scene: { auto: '自動', soon: '即將開始', match: '對局', between: '場間', end: '結束' },
+  byItself: scene => `自動：${scene}`,
   pause: '定住畫面',
   resume: '繼續',
   delay: '延後',

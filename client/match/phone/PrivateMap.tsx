@@ -31,15 +31,18 @@ export function PrivateMap({ draw }: { draw: NonNullable<ScreenArt['map']> }) {
   useEffect(() => {
     if (map) frame.current?.replaceChildren(map.canvas)
   }, [map, frame])
-  // To where something can be done, or to the middle.
+  // To where something can be done, or to the middle; from then on it is where a thumb or the keys have moved it.
+  const wasLarge = useRef(false)
   useLayoutEffect(() => {
     const { current } = sheet
-    if (!map || !large || !current) return
-    const [x, y] = Object.entries(map.spots).find(([place]) => targets.has(place))?.[1] ?? [0.5, 0.5]
-    current.scrollTo(
-      x * current.scrollWidth - current.clientWidth / 2,
-      y * current.scrollHeight - current.clientHeight / 2,
-    )
+    if (!map || !current) return
+    current.tabIndex = large ? 0 : -1
+    if (large && !wasLarge.current) {
+      const [x, y] = Object.entries(map.spots).find(([place]) => targets.has(place))?.[1] ?? [0.5, 0.5]
+      const { scrollWidth, scrollHeight, clientWidth, clientHeight } = current
+      current.scrollTo(x * scrollWidth - clientWidth / 2, y * scrollHeight - clientHeight / 2)
+    }
+    wasLarge.current = large
   }, [map, large, targets, sheet])
   if (!map) return null
   const act = (place: string): void => {
