@@ -102,7 +102,7 @@ export function BroadcastPage({ stream }: { stream: string }) {
   if (!told) return <main className="broadcast" aria-label="Tavolo Nero" />
   const { scene, watch, game } = told
   const isTable = scene === 'match' || scene === 'end'
-  const story = scene === 'between' ? last : scene === 'end' && told.phase === 'over' ? watch : null
+  const story = scene === 'between' ? last : scene === 'end' && told.phase === 'over' && !bare ? watch : null
   return (
     <main
       className="broadcast"
