@@ -93,6 +93,10 @@ export function BroadcastPage({ stream }: { stream: string }) {
     useTable.setState({ focus: spotlight })
     useAir.setState({ spotlight })
   }, [spotlight])
+  useEffect(() => {
+    useAir.setState({ times })
+    return () => useAir.setState({ times: 1 })
+  }, [times])
   const heat = told?.heat
   useEffect(() => {
     const marks = heatMarks(heat ?? [])

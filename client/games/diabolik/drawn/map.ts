@@ -64,7 +64,7 @@ function cutOf(around: readonly Location[]): { x: number; y: number; width: numb
   }
 }
 
-/** Where they lie on the table, before whoever stands there. */
+/** Where they lie on the table; whoever stands there stands before them. */
 function layNames(ctx: CanvasRenderingContext2D, { plates, names: { canvas, parts } }: Printed): void {
   for (const at of LOCATIONS) {
     const [[x, y, width, height], [left, top, wide, high]] = [plates[at], parts[at]]
@@ -124,6 +124,7 @@ export async function drawScene(words: Words, own: BoardWords, scene: Scene): Pr
       drawLens(lens.ctx, clue.letter)
       ctx.drawImage(lens.canvas, SPOT[clue.at][0] - 19, SPOT[clue.at][1] - 19, 38, 38)
     }
+    if (whole) layNames(ctx, map)
     // From the north to the south: who stands nearer stands before the others.
     for (const { who, at } of [...people].sort((a, b) => SPOT[a.at][1] - SPOT[b.at][1])) {
       const { canvas, ctx: figure } = sheet(FIGURE.width, FIGURE.height)
@@ -134,7 +135,6 @@ export async function drawScene(words: Words, own: BoardWords, scene: Scene): Pr
       const shift = (beside.findIndex(each => each.who === who) - (beside.length - 1) / 2) * wide * 0.7
       ctx.drawImage(canvas, SPOT[at][0] - wide / 2 + shift, SPOT[at][1] + 8 - high, wide, high)
     }
-    if (whole) layNames(ctx, map)
     ctx.restore()
     ctx.strokeStyle = ink
     ctx.lineWidth = 8
