@@ -43,7 +43,10 @@ async function paired(stage: Page, visiting: Visiting = PHONE): Promise<Page> {
   // Unasked it is shown only to who has just said that they are going to stream.
   if (await show.isVisible()) await show.click()
   const code = await plate.textContent()
-  return visitor(at.served.url, { ...visiting, path: `/pair/${code}` })
+  const phone = await visitor(at.served.url, { ...visiting, path: `/pair/${code}` })
+  // Loaded anew before that, it would give back a code that it has used.
+  await phone.waitForURL('**/phone/*')
+  return phone
 }
 
 const MATCHES = [
