@@ -114,6 +114,8 @@ export default defineConfig({
   },
   build: {
     outDir: '../dist',
+    // The clean feed and overlays are shown by OBS, which has had Chromium 103 for years; all others as vite would have it.
+    target: ['chrome103', 'edge103', 'firefox114', 'safari16.4', 'ios16.4'],
     emptyOutDir: true,
     // Type is fetched by those who need it; written into the style sheet, everybody would pay for Cyrillic.
     assetsInlineLimit: file => (/\.woff2?$/.test(file) ? false : undefined),

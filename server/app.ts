@@ -175,6 +175,8 @@ function webApp(house: House, rooms: Rooms, secret: Buffer, { dist, proxy = fals
   })
   web.use(api(house, secret, rooms, new Streams(house)))
   if (dist) web.use(page(dist, request => headOf(house, request)))
+  // Express would answer with a policy of its own, which lets anybody frame it.
+  web.use((_request, response) => void response.sendStatus(404))
   web.use(((error, _request, response, next) => {
     if (response.headersSent) return next(error)
     // What express could not read: its errors know their status.

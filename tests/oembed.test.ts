@@ -132,6 +132,25 @@ test('nothing else of the house is framed, nor anything of others', async () => 
   expect((await of(`/w/${id}`, { maxwidth: 'wide' })).status).toBe(400)
 })
 
+test.each([
+  ['GET', '/health'],
+  ['GET', '/api/tables'],
+  ['GET', '/api/nothing'],
+  ['POST', '/api/guest'],
+  ['GET', '/api/desk/nothing'],
+  ['OPTIONS', '/api/tables'],
+  ['GET', '/gone.png'],
+  ['GET', '/embed/..%2flobby'],
+  ['GET', '/api/tables/%E0%A4%A'],
+  ['GET', '/%E0%A4%A'],
+  ['POST', '/matchmake/joinById/x'],
+  ['DELETE', '/matchmake/anything'],
+])('whatever is answered to %s %s may not be framed, be it an error', async (method, path) => {
+  const body = method === 'POST' ? { body: '{', headers: { 'content-type': 'application/json' } } : {}
+  const { headers } = await fetch(served.url + path, { method, ...body })
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+})
+
 test('only JSON is spoken', async () => {
   const { id } = await served.create(ann, { game: 'diabolik', players: 2 })
   expect((await of(`/w/${id}`, { format: 'xml' })).status).toBe(501)

@@ -95,6 +95,28 @@ async function filmed(creation: Partial<Creation> = {}) {
   }
   return { id, code, ann, zoe, a, z, begin, make, desk, play, playSome, round, again }
 }
+/** Ann and Zoe play On the Lam around a television, which is host. */
+async function sofa() {
+  served = await serve({ times: { gap: 0 } })
+  const [tv, ...guests] = (await Promise.all(['TV', 'Ann', 'Zoe'].map(name => served.guest(name)))) as [
+    Guest,
+    Guest,
+    Guest,
+  ]
+  const { id } = await served.create(tv, { players: 2, living: true })
+  const stage = await joinTable(served.url, id, tv, { device: 'stage' })
+  players.push(stage)
+  const [ann, zoe] = (await Promise.all(guests.map(each => joinTable(served.url, id, each, { device: 'screen' })))) as [
+    Player,
+    Player,
+  ]
+  players.push(ann, zoe)
+  for (const [player, each] of [ann, zoe].entries()) each.send('sit', { player })
+  await stage.until('both', () => stage.company?.chairs.every(({ person }) => person !== null) === true)
+  stage.send('start', {})
+  await Promise.all([ann, zoe].map(each => each.until('start', () => each.turn !== null)))
+  return { tv, id, ann, zoe }
+}
 const last = ({ told }: Feed): OnStream | undefined => told.at(-1)
 const now = async (key: string) => (await served.ask<OnStream>('GET', `/api/stream/${key}`)).said
 /** Long before anything that is put off by a minute. */
@@ -218,6 +240,18 @@ describe('a feed', () => {
     z.send('openCards', { agree: false })
     await until(() => last(feed)?.hands === null, 'no hands')
     expect((await served.ask<OnStream>('GET', `/api/stream/${said.key}`)).said.hands).toBe(null)
+  })
+
+  test('of a sofa has no hands any more as soon as the desk closes them, whose host has no chair', async () => {
+    const { ann, zoe, tv, id } = await sofa()
+    const { said } = await served.ask<Stream>('POST', `/api/tables/${id}/stream`, tv)
+    const feed = listen(said.key)
+    for (const each of [ann, zoe]) each.send('openCards', { agree: true })
+    for (const each of [ann, zoe]) each.playOn()
+    await until(() => (last(feed)?.hands?.[0]?.cards.length ?? 0) > 0, 'hands')
+    expect((await served.ask('POST', `/api/desk/${said.desk}?do=close`)).status).toBe(200)
+    await until(() => last(feed)?.hands === null, 'no hands')
+    await ann.until('closed', () => ann.company?.openCards.open === false)
   })
 
   test('goes with its people to the rematch, and is there after a restart', async () => {

@@ -11,7 +11,7 @@ const NOTHING: Listings = { tables: [], mine: [] }
 const rankOf = ({ mine, retired }: Listing): number => (retired ? 2 : mine?.toMove ? 0 : 1)
 
 /** Where it is one's own move comes first, what cannot go on last. */
-export const inOrder = (listings: readonly Listing[]): Listing[] => listings.toSorted((a, b) => rankOf(a) - rankOf(b))
+export const inOrder = (listings: readonly Listing[]): Listing[] => [...listings].sort((a, b) => rankOf(a) - rankOf(b))
 
 async function ask(): Promise<Listings> {
   const [tables, mine] = await Promise.all([askTables(), askMine().catch((): Listing[] => [])])

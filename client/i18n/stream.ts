@@ -8,6 +8,8 @@ export interface StreamWords {
   readonly penHint: string
   readonly scenes: string
   readonly scene: Readonly<Record<SceneName, string>>
+  /** Which of them is on, where it is not chosen here. */
+  byItself(scene: string): string
   readonly pause: string
   readonly resume: string
   readonly delay: string

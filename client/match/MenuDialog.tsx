@@ -32,10 +32,10 @@ function useFullScreen(): [boolean, () => void] | null {
   return [full, toggle]
 }
 
-type Asked = 'concede' | 'agree' | 'settings' | null
+export type Asked = 'concede' | 'agree' | 'settings' | null
 
 /** Only while the match runs, and only for whoever still plays in it. */
-function Ending({ ask }: { ask: (what: Asked) => void }) {
+export function Ending({ ask }: { ask: (what: Asked) => void }) {
   const { words } = useTalk()
   const company = useTable(state => state.company)
   const player = useTable(state => state.player)
@@ -80,7 +80,7 @@ function OnShow() {
 }
 
 /** Whoever plays asks all others to be filmed with open cards. */
-function AskToOpen() {
+export function AskToOpen() {
   const company = useTable(state => state.company)
   const player = useTable(state => state.player)
   if (company?.phase !== 'running' || player === null || company.openCards.agreed.length > 0) return null

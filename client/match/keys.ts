@@ -4,7 +4,7 @@ import { useTable } from '../session/table.ts'
 export const isWriting = (event: KeyboardEvent): boolean => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return true
   const at = event.target instanceof Element ? event.target : null
-  return at?.closest('input:not([type="checkbox"]), textarea, select, [contenteditable]') != null
+  return at?.closest('input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]') != null
 }
 
 /** A key means a move only where it means nothing else. */

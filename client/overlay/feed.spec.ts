@@ -90,3 +90,29 @@ it('is blank at once when there is nothing to be seen, stays so, and looks again
   expect(shown).toEqual([null])
   expect(Source.all).toHaveLength(2)
 })
+
+it('listens alone where the worker that pages share does not come', () => {
+  const workers: { onerror: (() => void) | null; port: object }[] = []
+  vi.stubGlobal(
+    'SharedWorker',
+    class {
+      onerror: (() => void) | null = null
+      port = { postMessage: () => {} }
+      constructor() {
+        workers.push(this)
+      }
+    },
+  )
+  vi.stubGlobal('addEventListener', () => {})
+  vi.stubGlobal('removeEventListener', () => {})
+  const shown: (Partial<OnStream> | null)[] = []
+  const stop = follow('/feed', 0, told => void shown.push(told))
+  expect(Source.all).toHaveLength(0)
+  workers[0]?.onerror?.()
+  workers[0]?.onerror?.()
+  expect(Source.all).toHaveLength(1)
+  Source.all[0]?.tells({ round: 1 })
+  expect(shown.map(told => told?.round)).toEqual([1])
+  stop()
+  expect(Source.all[0]?.readyState).toBe(Source.CLOSED)
+})

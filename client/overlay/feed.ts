@@ -3,11 +3,17 @@ import { type Heard, listenTo } from './line.ts'
 
 /** Through the worker that all pages of this browser share, or alone where there can be none. */
 function tune(address: string, heard: Heard): () => void {
-  let port: MessagePort
+  let worker: SharedWorker
   try {
-    port = new SharedWorker(new URL('./exchange.ts', import.meta.url), { type: 'module', name: 'streams' }).port
+    worker = new SharedWorker(new URL('./exchange.ts', import.meta.url), { type: 'module', name: 'streams' })
   } catch {
     return listenTo(address, heard)
+  }
+  const { port } = worker
+  // It did not come, or this browser reads no modules there: said only afterwards.
+  let alone: (() => void) | null = null
+  worker.onerror = () => {
+    alone ??= listenTo(address, heard)
   }
   port.onmessage = ({ data }: MessageEvent<OnStream | null>) => heard(data)
   port.postMessage(address)
@@ -16,6 +22,7 @@ function tune(address: string, heard: Heard): () => void {
   return () => {
     removeEventListener('pagehide', leave)
     leave()
+    alone?.()
   }
 }
 

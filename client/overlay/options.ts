@@ -27,7 +27,7 @@ export interface Options {
   readonly theme: 'dark' | 'light' | 'none'
   /** Seconds, on top of what the desk says. */
   readonly delay: number
-  /** Whose hands; none: everybody's. */
+  /** Whose hands, by seats or sides; none: everybody's. */
   readonly of: readonly string[]
 }
 

@@ -83,9 +83,11 @@ const people = ({ game, people }: OnStream, words: OverlayWords): Child =>
     ),
   )
 
-/** With the hands of these seats alone, if any are named. */
-export const handsOf = (told: OnStream, seats: readonly string[]): OnStream =>
-  seats.length === 0 ? told : { ...told, hands: told.hands?.filter(({ seat }) => seats.includes(seat)) ?? null }
+/** With the hands of these seats and sides alone, if any are named. */
+export const handsOf = (told: OnStream, of: readonly string[]): OnStream =>
+  of.length === 0
+    ? told
+    : { ...told, hands: told.hands?.filter(({ seat, side }) => of.includes(seat) || of.includes(side)) ?? null }
 
 function hands({ hands }: OnStream): Child {
   if (!hands) return null

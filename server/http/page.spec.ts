@@ -80,6 +80,11 @@ test.each([
   ['/', "'none'"],
   ['/embed', "'none'"],
   ['/embedded/abc', "'none'"],
+  // What is no address of a match is the page that leads home.
+  ['/embed/abc/def', "'none'"],
+  ['/embed//', "'none'"],
+  ['/embed/%61bc', "'none'"],
+  ['/broadcast/key/more', "'none'"],
   ['/t/embed', "'none'"],
   ['/t/BCDFG', "'none'"],
   ['/lobby', "'none'"],

@@ -8,11 +8,11 @@ import type { Head } from './faces.ts'
 
 /**
  * Who may have it in a frame. Some is made to stand in somebody else's page, and the clean feed in our own desk; all else could be
- * laid under what a visitor believes to press.
+ * laid under what a visitor believes to press: also the page that says there is nothing at such an address, since it leads home.
  */
 export function framedBy(path: string): string {
-  if (/^\/(embed|overlay)\//.test(path)) return '*'
-  return path.startsWith('/broadcast/') ? "'self'" : "'none'"
+  if (/^\/embed\/[\w-]{1,64}\/?$/.test(path) || path.startsWith('/overlay/')) return '*'
+  return /^\/broadcast\/[\w-]{1,64}\/?$/.test(path) ? "'self'" : "'none'"
 }
 
 /** Nothing from elsewhere, nothing written into the page; sockets to where the page came from. */

@@ -12,6 +12,7 @@ import {
 import { LANGUAGES } from '../../shared/words/index.ts'
 import { PATIENCE } from '../rooms/frames.ts'
 import type { House } from '../rooms/house.ts'
+import type { Rooms } from '../rooms/rooms.ts'
 import type { StreamRow } from '../store/store.ts'
 import { stateOf } from '../stream/live.ts'
 import { type Streams, streamOf } from '../stream/streams.ts'
@@ -70,6 +71,7 @@ const BREATH = 15_000
 /** By what a table is filmed: see shared/wire/stream.ts. */
 export function streamsApi(
   house: House,
+  rooms: Rooms,
   streams: Streams,
   { answer, asker, tableOf, atMost, missed }: Asking & { missed(request: Request, reason: RefusalReason): never },
 ): Router {
@@ -85,6 +87,13 @@ export function streamsApi(
     ...streamOf(row, stateOf(row)),
     table: house.watchKeys.of(row.table),
   })
+  /** The host does not agree to open cards any more, whether or not anybody is there: then nobody has agreed. */
+  const closeCards = async ({ host: id, table }: StreamRow): Promise<void> => {
+    await rooms.wakeMatch(table)
+    const [host, person] = [house.hosts.get(table), store.person(id)]
+    const reason = host && person ? await host.ask(person, { type: 'openCards', agree: false }) : 'notNow'
+    if (reason) refuse(reason)
+  }
   const languageIn = ({ query }: Request) => read(speaking, query).lang
 
   router.post(
@@ -115,6 +124,10 @@ export function streamsApi(
     answer(async request => {
       const row = byDesk(request)
       const asked = read(doing, request.query).do
+      if (asked === 'close') {
+        await closeCards(row)
+        return stateOf(row)
+      }
       const body = asked === undefined ? read(change, request.body) : null
       const saidOf = (now: DeskState): DeskChange => body ?? changeIn(asked ?? '', now)
       const { spotlight } = saidOf(stateOf(row))
@@ -131,18 +144,6 @@ export function streamsApi(
     answer(async request => {
       await streams.revoke(byDesk(request))
       return {}
-    }),
-  )
-  // The host's own agreement to open cards, taken back: then nobody has it.
-  router.post(
-    '/api/desk/:desk/close',
-    limit,
-    answer(async request => {
-      const { host: id, table } = byDesk(request)
-      const [host, person] = [house.hosts.get(table), store.person(id)]
-      if (!host || !person) return refuse('notNow')
-      const reason = await host.ask(person, { type: 'openCards', agree: false })
-      return reason ? refuse(reason) : {}
     }),
   )
   router.get(

@@ -66,17 +66,16 @@ function heatOf(crowd: CrowdMessage | null, view: View | null, speech: Speech): 
   })
 }
 
-const handsIn = ({ chairs }: Company, view: View, speech: Speech): OnStream['hands'] =>
-  chairs
-    .flatMap(({ seats }) => seats)
-    .map(seat => ({
-      seat,
-      name: speech.seat(seat),
-      cards: Object.values(view.pieces)
-        .filter(({ place, face }) => place === `hand:${seat}` && face !== undefined)
-        .sort((a, b) => a.order - b.order)
-        .map(piece => speech.piece(piece)),
-    }))
+const handsIn = ({ game, options }: Company, view: View, speech: Speech): OnStream['hands'] =>
+  (GAMES[game]?.game.seats(options) ?? []).map(({ seat, side }) => ({
+    seat,
+    side,
+    name: speech.seat(seat),
+    cards: Object.values(view.pieces)
+      .filter(({ place, face }) => place === `hand:${seat}` && face !== undefined)
+      .sort((a, b) => a.order - b.order)
+      .map(piece => speech.piece(piece)),
+  }))
 
 /** Null: there is no such game any more. */
 export async function onStream(sources: Sources, language: Language): Promise<OnStream | null> {

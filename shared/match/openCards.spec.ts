@@ -3,6 +3,7 @@ import type { RoomNote } from '../wire/protocol.ts'
 import { before } from './before.ts'
 import { handOver, newParty, type Party, sit } from './chairs.ts'
 import { isOpen, openAfter, setOpenCards } from './openCards.ts'
+import { remarkOn } from './requests.ts'
 import type { Recording } from './shown.ts'
 import { roomNote } from './talk.ts'
 
@@ -33,6 +34,16 @@ test('whoever has no chair has no say, and nobody has before the start or after 
   expect(setOpenCards(running, cid.id, true)).toBe('noSeat')
   for (const phase of ['waiting', 'over'] as const)
     expect(setOpenCards({ ...running, phase }, ann.id, true)).toBe('notNow')
+})
+
+test('the host closes them, also without a chair, and opens nobody’s', () => {
+  const filmed = { ...open, host: cid.id }
+  expect(agree(filmed, cid, false).openCards).toEqual([])
+  expect(setOpenCards(filmed, cid.id, true)).toBe('noSeat')
+  expect(remarkOn(filmed, cid, { type: 'openCards', agree: false })).toEqual({
+    chair: { seats: [], person: cid },
+    what: 'closedCards',
+  })
 })
 
 test('somebody who comes to a chair has not agreed, and who leaves one leaves them closed', () => {

@@ -16,13 +16,16 @@ export function isOpen(party: Party): boolean {
   return openersOf(party).length > 0 && people.every(({ player }) => openersOf(party).includes(player))
 }
 
-/** To agree is to ask all others, too. Whoever declines does so for all: then nobody has agreed. */
+/**
+ * To agree is to ask all others, too. Whoever declines does so for all: then nobody has agreed. The host may, also without a chair,
+ * as whoever films a sofa has none.
+ */
 export function setOpenCards(party: Party, person: string, agrees: boolean): ChairAnswer {
   const own = chairOf(party, person)
-  if (!own) return 'noSeat'
+  if (!own && (agrees || party.host !== person)) return 'noSeat'
   if (party.phase !== 'running') return 'notNow'
   const openers = openersOf(party)
-  if (!agrees) return openers.length === 0 ? party : { ...party, openCards: [] }
+  if (!own || !agrees) return openers.length === 0 ? party : { ...party, openCards: [] }
   return openers.includes(own.player) ? party : { ...party, openCards: [...openers, own.player] }
 }
 

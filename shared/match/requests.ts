@@ -75,7 +75,7 @@ export function remarkOn(
   party: Party,
   by: Person,
   asked: TableRequest,
-): { readonly chair: Seating; readonly what: RoomNote } | null {
+): { readonly chair: Pick<Seating, 'seats' | 'person'>; readonly what: RoomNote } | null {
   const of = (chair: Seating | undefined, what: RoomNote) => (chair?.person ? { chair, what } : null)
   switch (asked.type) {
     case 'handOver':
@@ -88,7 +88,8 @@ export function remarkOn(
     case 'agree':
       return of(chairOf(party, by.id), asked.agree ? 'agreed' : 'disagreed')
     case 'openCards':
-      return of(chairOf(party, by.id), asked.agree ? opened(setOpenCards(party, by.id, true)) : 'closedCards')
+      if (!asked.agree) return { chair: chairOf(party, by.id) ?? { seats: [], person: by }, what: 'closedCards' }
+      return of(chairOf(party, by.id), opened(setOpenCards(party, by.id, true)))
     default:
       return null
   }

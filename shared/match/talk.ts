@@ -53,7 +53,7 @@ function spoken(
 export const isWhisper = ({ audience, body }: Note): boolean => audience !== 'all' && (body as NoteBody).type === 'said'
 
 /** What the room itself says about somebody. */
-export function roomNote({ seats, person }: Seating, what: RoomNote): Note {
+export function roomNote({ seats, person }: Pick<Seating, 'seats' | 'person'>, what: RoomNote): Note {
   const body: NoteBody = { type: 'room', by: person ?? { id: '', name: '' }, what }
   return { author: seats[0] ?? '', audience: 'all', body }
 }

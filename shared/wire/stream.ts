@@ -1,4 +1,4 @@
-import type { Seat } from '../kernel/game.ts'
+import type { Seat, Team } from '../kernel/game.ts'
 import type { Nose } from './crowd.ts'
 import type { TablePhase } from './protocol.ts'
 
@@ -8,10 +8,10 @@ import type { TablePhase } from './protocol.ts'
  *
  *   POST   /api/tables/:key/stream                → Stream          host: as it is, or a new one
  *   POST   /api/desk/:desk          DeskChange    → DeskState       whoever has the key of the desk; ?do=scene:match …
+ *                                                                   ?do=close: the host does not agree to open cards any more
  *   GET    /api/desk/:desk                        → Stream
  *   POST   /api/desk/:desk/revoke                 → {}              its addresses are none any more
  *   GET    /api/desk/:desk/points                 → { id, name }[]  what of its table can be pointed at
- *   POST   /api/desk/:desk/close                  → {}              the host does not agree to open cards any more
  *   GET    /api/stream/:key                       → OnStream        ?lang=
  *   GET    /api/stream/:key/feed                  → OnStream, again and again (text/event-stream); ?lang=
  */
@@ -105,7 +105,9 @@ export interface OnStream {
   }[]
   readonly noses: readonly Nose[]
   /** With open cards alone, and only where everybody at the table has agreed. */
-  readonly hands: readonly { readonly seat: Seat; readonly name: string; readonly cards: readonly string[] }[] | null
+  readonly hands:
+    | readonly { readonly seat: Seat; readonly side: Team; readonly name: string; readonly cards: readonly string[] }[]
+    | null
   /** They play once more. */
   readonly next: boolean
   readonly state: DeskState

@@ -43,7 +43,10 @@ async function paired(stage: Page, visiting: Visiting = PHONE): Promise<Page> {
   // Unasked it is shown only to who has just said that they are going to stream.
   if (await show.isVisible()) await show.click()
   const code = await plate.textContent()
-  return visitor(at.served.url, { ...visiting, path: `/pair/${code}` })
+  const phone = await visitor(at.served.url, { ...visiting, path: `/pair/${code}` })
+  // Loaded anew before that, it would give back a code that it has used.
+  await phone.waitForURL('**/phone/*')
+  return phone
 }
 
 const MATCHES = [
@@ -251,4 +254,12 @@ test('a living room: one stage, two phones that scan, and a match', { timeout: 2
     for (const phone of phones) await click(phone, n)
   }
   expect(await moves(tv).count()).toBe(0)
+  // What else is decided is so on phones, too: there is nothing else in anybody's hand.
+  const [first, second] = phones
+  await first?.getByRole('button', { name: table.menu.open }).click()
+  await first?.getByRole('button', { name: table.menu.agree }).click()
+  await first?.getByRole('button', { name: table.confirm.agree.yes }).click()
+  await second?.getByRole('button', { name: table.confirm.agree.yes }).click()
+  await second?.getByRole('dialog').getByRole('button', { name: table.confirm.agree.yes }).click()
+  await tv.locator('dialog.ending').waitFor()
 })

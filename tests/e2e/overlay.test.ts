@@ -96,8 +96,8 @@ const FULLY: Partial<OnStream> = {
     guess('Eva', 'calburg', 'Calburg', 1),
   ],
   hands: [
-    { seat: 'eva', name: 'Eva', cards: ['Smoke Bomb', 'Rubber Mask'] },
-    { seat: 'ginko', name: 'Ginko', cards: ['Helicopter', 'Informer', 'Flying Squad'] },
+    { seat: 'eva', side: 'criminals', name: 'Eva', cards: ['Smoke Bomb', 'Rubber Mask'] },
+    { seat: 'ginko', side: 'detectives', name: 'Ginko', cards: ['Helicopter', 'Informer', 'Flying Squad'] },
   ],
 }
 
@@ -123,7 +123,7 @@ test('all of them have their place, with hands, guesses and the best noses, over
         expect(a.left >= b.right || b.left >= a.right || a.top >= b.bottom || b.top >= a.bottom).toBe(true)
     }
   }
-  const one = await told(`/overlay/${stream.key}/hands?of=eva`, now => ({ ...now, ...FULLY }), stream.key)
+  const one = await told(`/overlay/${stream.key}/hands?of=criminals`, now => ({ ...now, ...FULLY }), stream.key)
   await one.getByText('Smoke Bomb').waitFor()
   expect(await one.getByText('Helicopter').count()).toBe(0)
 })
@@ -191,6 +191,14 @@ describe('what an overlay loads', () => {
     ])
       expect(text).not.toMatch(newer)
   })
+
+  test('like the clean feed, in what would stop it or lay it out otherwise', () => {
+    const built = readdirSync(join(DIST, 'assets'))
+    for (const file of built.filter(name => /\.(js|css)$/.test(name)))
+      expect(readFileSync(join(DIST, 'assets', file), 'utf8'), file).not.toMatch(
+        /\.(toSorted|toReversed|toSpliced|groupBy|withResolvers|fromAsync)\(|@media[^{]*[<>]=/,
+      )
+  })
 })
 
 test('the desk: scenes, pause, pen and spotlight by buttons and keys', { timeout: 120_000 }, async () => {
@@ -229,6 +237,9 @@ test('the desk: scenes, pause, pen and spotlight by buttons and keys', { timeout
   await expect.poll(async () => (await state()).strokes.length).toBe(1)
   expect((await state()).strokes[0]?.points.slice(0, 2).map(part => Math.round(part * 20) / 20)).toEqual([0.25, 0.25])
   await feed.locator('svg.pen').waitFor()
+  // Or by keys, from the middle.
+  for (const key of ['d', ' ', 'ArrowRight', 'Shift+ArrowUp', ' ']) await page.keyboard.press(key)
+  await expect.poll(async () => (await state()).strokes[1]?.points).toEqual([0.5, 0.5, 0.51, 0.5, 0.51, 0.45])
   // It is the picture as it is filmed, only smaller.
   expect(await feed.locator('body').evaluate(() => [innerWidth, innerHeight])).toEqual([1280, 720])
   const frame = await page.locator('.desk-pen-box iframe').boundingBox()

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { OnStream } from '../../../shared/wire/stream.ts'
 import { languageOf } from '../../../shared/words/index.ts'
 import { useLanguage, useWords } from '../../i18n/index.ts'
@@ -28,17 +28,23 @@ const SHOWN: Readonly<Record<OnStream['scene'], readonly Widget[]>> = {
   end: ['score', 'people', 'hunt', 'next', 'pen'],
 }
 
-/** Pixels of the strip over the table, at this height of the picture. */
-const stripOf = (width: number, height: number): number => (width > height ? Math.round(height * 0.115) : 0)
+interface Frame {
+  /** Pixels of the strip over the table. */
+  readonly strip: number
+  /** How many times as large as at 720 lines what is printed on it is: a picture of 1080 lines shows the same. */
+  readonly times: number
+}
+const frameOf = (width: number, height: number): Frame =>
+  width > height ? { strip: Math.round(height * 0.115), times: height / 720 } : { strip: 0, times: width / 540 }
 
-function useStrip(): number {
-  const [strip, setStrip] = useState(() => stripOf(innerWidth, innerHeight))
+function useFrame(): Frame {
+  const [frame, setFrame] = useState(() => frameOf(innerWidth, innerHeight))
   useEffect(() => {
-    const measure = (): void => setStrip(stripOf(innerWidth, innerHeight))
+    const measure = (): void => setFrame(frameOf(innerWidth, innerHeight))
     addEventListener('resize', measure)
     return () => removeEventListener('resize', measure)
   }, [])
-  return strip
+  return frame
 }
 
 /** The overlays' own widgets, by their own rules: the page has other things of these names. */
@@ -69,7 +75,7 @@ export function BroadcastPage({ stream }: { stream: string }) {
   const [told, setTold] = useState<OnStream | null>(null)
   // What is held or put off from its beginning on is behind the cover until its time has come.
   const laid = useTable(({ moment }) => moment !== null)
-  const strip = useStrip()
+  const { strip, times } = useFrame()
   const bare = new URLSearchParams(location.search).get('chrome') === 'none'
   useTheme(told?.game ?? null)
   // An address may ask for another language than this browser's.
@@ -87,6 +93,10 @@ export function BroadcastPage({ stream }: { stream: string }) {
     useTable.setState({ focus: spotlight })
     useAir.setState({ spotlight })
   }, [spotlight])
+  useEffect(() => {
+    useAir.setState({ times })
+    return () => useAir.setState({ times: 1 })
+  }, [times])
   const heat = told?.heat
   useEffect(() => {
     const marks = heatMarks(heat ?? [])
@@ -96,9 +106,15 @@ export function BroadcastPage({ stream }: { stream: string }) {
   if (!told) return <main className="broadcast" aria-label="Tavolo Nero" />
   const { scene, watch, game } = told
   const isTable = scene === 'match' || scene === 'end'
-  const story = scene === 'between' ? last : scene === 'end' && told.phase === 'over' ? watch : null
+  const story = scene === 'between' ? last : scene === 'end' && told.phase === 'over' && !bare ? watch : null
   return (
-    <main className="broadcast" data-scene={scene} data-bare={bare} aria-label={told.title}>
+    <main
+      className="broadcast"
+      data-scene={scene}
+      data-bare={bare}
+      aria-label={told.title}
+      style={{ '--times': times } as CSSProperties}
+    >
       {!(isTable && laid) && <img className="broadcast-cover" src={`/faces/${game}.jpg`} alt="" />}
       {isTable && told.phase !== 'waiting' && (
         <Suspense fallback={null}>
@@ -110,7 +126,11 @@ export function BroadcastPage({ stream }: { stream: string }) {
       {story !== null && (
         <Suspense fallback={null}>
           <div className="broadcast-story">
-            <Story game={game} id={story} />
+            <div className="broadcast-roll">
+              <div className="broadcast-page">
+                <Story game={game} id={story} />
+              </div>
+            </div>
           </div>
         </Suspense>
       )}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { LONGEST_DELAY, SCENES } from '../../../shared/wire/stream.ts'
 import { useStreamWords } from '../../i18n/streamWords.ts'
 import { Confirm } from '../../match/Dialog.tsx'
-import { isFree } from '../../match/keys.ts'
+import { isWriting } from '../../match/keys.ts'
 import { Copy } from '../Copy.tsx'
 import { Frame } from '../Frame.tsx'
 import { Loading } from '../Plain.tsx'
@@ -18,27 +18,30 @@ const DELAYS = [0, 5, 10, 20, 30, 60, LONGEST_DELAY] as const
 /** Where a table is filmed from. */
 export function Desk({ place }: { place: string }) {
   const words = useStreamWords()
-  const { stream, points, wrong, over, send, revoke, close } = useDesk(place)
+  const { stream, on, points, wrong, over, send, revoke, close } = useDesk(place)
   const [asked, setAsked] = useState(false)
   const [delays, spots] = [useRef<HTMLSelectElement>(null), useRef<HTMLSelectElement>(null)]
+  const pen = useRef<HTMLButtonElement>(null)
   const state = stream?.state
   useEffect(() => {
     if (!state) return
     const typed = (event: KeyboardEvent): void => {
-      if (!isFree(event) || event.repeat) return
+      if (isWriting(event) || event.repeat || document.querySelector('dialog[open]')) return
       const scene = SCENES[Number(event.key) - 1]
       if (scene) void send({ scene })
       else if (event.code === 'KeyP') void send({ paused: !state.paused })
       else if (event.code === 'KeyH') void send({ heat: !state.heat })
       else if (event.code === 'KeyL') delays.current?.focus()
       else if (event.code === 'KeyS') spots.current?.focus()
+      else if (event.code === 'KeyD') pen.current?.focus()
+      else if (event.code === 'KeyX') close()
       else if (event.code === 'KeyC') void send({ strokes: [], spotlight: null })
       else return
       event.preventDefault()
     }
     addEventListener('keydown', typed)
     return () => removeEventListener('keydown', typed)
-  }, [state, send, delays, spots])
+  }, [state, send, close, delays, spots])
   if (over)
     return (
       <Frame title={words.title}>
@@ -58,7 +61,7 @@ export function Desk({ place }: { place: string }) {
       )}
       <div className="desk">
         <div className="stack">
-          <Preview stream={stream} state={state} send={change => void send(change)} />
+          <Preview stream={stream} state={state} send={change => void send(change)} pen={pen} />
           <section className="panel stack desk-controls" aria-label={words.scenes}>
             <fieldset>
               <legend>{words.scenes}</legend>
@@ -71,7 +74,9 @@ export function Desk({ place }: { place: string }) {
                   aria-keyshortcuts={String(i + 1)}
                   onClick={() => void send({ scene })}
                 >
-                  {words.scene[scene]}
+                  {scene === 'auto' && state.scene === 'auto' && on
+                    ? words.byItself(words.scene[on])
+                    : words.scene[scene]}
                 </button>
               ))}
             </fieldset>
@@ -145,7 +150,7 @@ export function Desk({ place }: { place: string }) {
               <Address name="POST" address={`${origin}/api/desk/${stream.desk}?do=pause`} />
             </ul>
             <p className="row">
-              <button type="button" className="button small" onClick={close}>
+              <button type="button" className="button small" aria-keyshortcuts="X" onClick={close}>
                 {words.close}
               </button>
               <button type="button" className="button small" onClick={() => setAsked(true)}>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { type DeskChange, type DeskState, KEY_LENGTH, type Stream } from '../../../shared/wire/stream.ts'
+import { type DeskChange, type DeskState, KEY_LENGTH, type OnStream, type Stream } from '../../../shared/wire/stream.ts'
 import { useLanguage } from '../../i18n/index.ts'
 import { follow } from '../../overlay/feed.ts'
 import { ask, askAs, troubleOf } from '../../session/api.ts'
@@ -24,6 +24,8 @@ export function useDesk(place: string) {
   const [stream, setStream] = useState<Stream | null>(null)
   /** Which is on, and how far it is. */
   const [match, setMatch] = useState<string | null>(null)
+  /** The scene that those who look have, whoever has chosen it. */
+  const [on, setOn] = useState<OnStream['scene'] | null>(null)
   const [points, setPoints] = useState<readonly Point[]>([])
   const [wrong, setWrong] = useState<string | null>(null)
   const [over, setOver] = useState<'none' | 'revoked' | null>(null)
@@ -50,6 +52,7 @@ export function useDesk(place: string) {
       if (!told) return
       setStream(before => before && { ...before, state: told.state })
       setMatch(`${told.watch} ${told.phase}`)
+      setOn(told.scene)
     })
   }, [key, language])
   // What can be pointed at is there as soon as a match has begun, and is another with the next.
@@ -80,8 +83,10 @@ export function useDesk(place: string) {
       .then(() => setOver('revoked'))
       .catch(error => setWrong(say(troubleOf(error))))
   }
-  const close = (): void => {
-    ask('POST', `/api/desk/${desk}/close`).catch(error => setWrong(say(troubleOf(error))))
-  }
-  return { stream, points, wrong, over, send, revoke, close }
+  const close = useCallback((): void => {
+    ask('POST', `/api/desk/${desk}?do=close`)
+      .then(() => setWrong(null))
+      .catch(error => setWrong(say(troubleOf(error))))
+  }, [desk, say])
+  return { stream, on, points, wrong, over, send, revoke, close }
 }

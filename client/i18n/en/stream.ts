@@ -4,9 +4,11 @@ export const stream: StreamWords = {
   title: 'Broadcast desk',
   lead: 'Everything that shows this table on a stream. The addresses stay good through every rematch.',
   preview: 'What is on',
-  penHint: 'Draw on it: your audience sees the line, the players do not.',
+  penHint:
+    'Draw on it: your audience sees the line, the players do not. By keys: D, then the arrows (with Shift farther); Space puts the pen down and lifts it.',
   scenes: 'Scene',
   scene: { auto: 'By itself', soon: 'Starting soon', match: 'The match', between: 'Between matches', end: 'The end' },
+  byItself: scene => `By itself: ${scene}`,
   pause: 'Hold the picture',
   resume: 'Go on',
   delay: 'Later by',
@@ -38,16 +40,16 @@ export const stream: StreamWords = {
     pen: 'Pen',
   },
   options:
-    'Add ?lang=en, it or zh, scale=1.5, align=left, center or right, theme=dark, light or none, delay=10 (seconds).',
+    'Add ?lang=en, it or zh, scale=1.5, align=left, center or right, theme=dark, light or none, delay=10 (seconds); to the whole picture chrome=none, for the table alone.',
   moderators: 'Moderators',
   moderatorsHint: 'Whoever has this link may do all that this page does.',
   copyModerators: 'Copy the moderators’ link',
   hotKeys: 'Hot keys elsewhere',
   hotKeysHint:
-    'A Stream Deck or OBS can call this address (POST); do is scene:soon, pause, heat, delay:10, spotlight:… or clear.',
-  keys: 'Keys on this page: 1 to 5 scenes, P hold, L later, S spotlight, H crowd, C clear.',
+    'A Stream Deck or OBS can call this address (POST); do is scene:soon, pause, heat, delay:10, spotlight:…, clear or close.',
+  keys: 'Keys on this page: 1 to 5 scenes, P hold, L later, S spotlight, H crowd, D pen, C clear, X close the cards.',
   close: 'Close the cards',
-  closeHint: 'Takes back your agreement to open cards: hands are gone at once, everywhere.',
+  closeHint: 'Ends open cards, whoever has agreed to them: hands are gone at once, everywhere.',
   revoke: 'Make all addresses void',
   confirmRevoke: {
     title: 'Make all addresses void?',

@@ -4,9 +4,11 @@ export const stream: StreamWords = {
   title: 'Regia',
   lead: 'Tutto ciò che porta questo tavolo in diretta. Gli indirizzi valgono anche per ogni rivincita.',
   preview: 'In onda',
-  penHint: 'Disegnaci sopra: il pubblico vede il tratto, chi gioca no.',
+  penHint:
+    'Disegnaci sopra: il pubblico vede il tratto, chi gioca no. Con i tasti: D, poi le frecce (con Maiusc più lontano); Spazio appoggia la penna e la alza.',
   scenes: 'Scena',
   scene: { auto: 'Da sé', soon: 'Tra poco', match: 'La partita', between: 'Tra due partite', end: 'La fine' },
+  byItself: scene => `Da sé: ${scene}`,
   pause: 'Ferma l’immagine',
   resume: 'Continua',
   delay: 'In ritardo di',
@@ -38,16 +40,16 @@ export const stream: StreamWords = {
     pen: 'Penna',
   },
   options:
-    'Aggiungi ?lang=en, it o zh, scale=1.5, align=left, center o right, theme=dark, light o none, delay=10 (secondi).',
+    'Aggiungi ?lang=en, it o zh, scale=1.5, align=left, center o right, theme=dark, light o none, delay=10 (secondi); all’immagine intera chrome=none, per il solo tavolo.',
   moderators: 'Moderatori',
   moderatorsHint: 'Chi ha questo link può fare tutto ciò che fa questa pagina.',
   copyModerators: 'Copia il link dei moderatori',
   hotKeys: 'Scorciatoie da altrove',
   hotKeysHint:
-    'Uno Stream Deck o OBS può chiamare questo indirizzo (POST); do è scene:soon, pause, heat, delay:10, spotlight:… o clear.',
-  keys: 'Tasti in questa pagina: da 1 a 5 le scene, P ferma, L ritardo, S riflettore, H pubblico, C cancella.',
+    'Uno Stream Deck o OBS può chiamare questo indirizzo (POST); do è scene:soon, pause, heat, delay:10, spotlight:…, clear o close.',
+  keys: 'Tasti in questa pagina: da 1 a 5 le scene, P ferma, L ritardo, S riflettore, H pubblico, D penna, C cancella, X chiude le carte.',
   close: 'Chiudi le carte',
-  closeHint: 'Ritira il tuo consenso alle carte scoperte: le mani spariscono subito, ovunque.',
+  closeHint: 'Mette fine alle carte scoperte, chiunque le abbia permesse: le mani spariscono subito, ovunque.',
   revoke: 'Annulla tutti gli indirizzi',
   confirmRevoke: {
     title: 'Annullare tutti gli indirizzi?',

@@ -20,10 +20,12 @@ import { Markers, MarkersButton } from '../Markers.tsx'
 import { Moves } from '../Moves.tsx'
 import { Notices } from '../Notices.tsx'
 import { Now, useHeadline } from '../Now.tsx'
+import { OnAir } from '../OnAir.tsx'
 import { InWords } from '../plain/PlainTable.tsx'
 import { useTalk } from '../talk.tsx'
 import { Voice } from '../Voice.tsx'
 import { Hand } from './Hand.tsx'
+import { PhoneMenu } from './PhoneMenu.tsx'
 import { PrivateMap } from './PrivateMap.tsx'
 import './phone.css'
 
@@ -91,6 +93,7 @@ export function Phone() {
   const heading = useRef<HTMLHeadingElement>(null)
   const art = useArt()
   const offered = useTable(({ company }) => (company?.agreed.length ?? 0) > 0)
+  const opening = useTable(({ company }) => (company?.openCards.agreed.length ?? 0) > 0)
   const [log, setLog] = useState(false)
   const unread = useUnread(log)
   useForced()
@@ -109,6 +112,7 @@ export function Phone() {
         <div className="phone-choices">
           <Onward />
           {offered && <EndOffer />}
+          {opening && <OnAir />}
           <Moves heading={heading} />
           <Deeds mine={mine} />
           <MarkersButton />
@@ -125,6 +129,7 @@ export function Phone() {
           <Log open={log} unread={unread.length} toggle={() => setLog(!log)} />
           {log && <Chat />}
         </div>
+        <PhoneMenu />
       </div>
       <Voice />
     </main>

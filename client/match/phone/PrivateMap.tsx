@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { ScreenArt, ScreenMap } from '../../games/contract.ts'
 import { useNeededDeviceWords } from '../../i18n/deviceWords.ts'
 import { clicked, targetsOf } from '../../session/pick.ts'
@@ -15,7 +15,8 @@ export function PrivateMap({ draw }: { draw: NonNullable<ScreenArt['map']> }) {
   const picked = useTable(state => state.picked)
   const targets = useMemo(() => targetsOf(choices, picked), [choices, picked])
   const [map, setMap] = useState<ScreenMap | null>(null)
-  const frame = useRef<HTMLDivElement>(null)
+  const [large, setLarge] = useState(false)
+  const [frame, sheet] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)]
   useEffect(() => {
     if (!view) return
     let wanted = true
@@ -29,7 +30,20 @@ export function PrivateMap({ draw }: { draw: NonNullable<ScreenArt['map']> }) {
   }, [draw, view])
   useEffect(() => {
     if (map) frame.current?.replaceChildren(map.canvas)
-  }, [map])
+  }, [map, frame])
+  // To where something can be done, or to the middle; from then on it is where a thumb or the keys have moved it.
+  const wasLarge = useRef(false)
+  useLayoutEffect(() => {
+    const { current } = sheet
+    if (!map || !current) return
+    current.tabIndex = large ? 0 : -1
+    if (large && !wasLarge.current) {
+      const [x, y] = Object.entries(map.spots).find(([place]) => targets.has(place))?.[1] ?? [0.5, 0.5]
+      const { scrollWidth, scrollHeight, clientWidth, clientHeight } = current
+      current.scrollTo(x * scrollWidth - clientWidth / 2, y * scrollHeight - clientHeight / 2)
+    }
+    wasLarge.current = large
+  }, [map, large, targets, sheet])
   if (!map) return null
   const act = (place: string): void => {
     const meant = clicked(place, targets)
@@ -38,23 +52,30 @@ export function PrivateMap({ draw }: { draw: NonNullable<ScreenArt['map']> }) {
   }
   return (
     <section className="phone-map" aria-labelledby="phone-map">
-      <h2 id="phone-map">{phone.map}</h2>
-      <div className="phone-sheet">
-        <div className="phone-print" ref={frame} aria-hidden="true" />
-        {Object.entries(map.spots).map(
-          ([place, [x, y]]) =>
-            targets.has(place) && (
-              <button
-                key={place}
-                type="button"
-                className="phone-spot"
-                data-picked={picked.includes(place)}
-                aria-label={speech.place(place)}
-                style={{ left: `${100 * x}%`, top: `${100 * y}%` }}
-                onClick={() => act(place)}
-              />
-            ),
-        )}
+      <div className="row">
+        <h2 id="phone-map">{phone.map}</h2>
+        <button type="button" className="button quiet small" aria-pressed={large} onClick={() => setLarge(!large)}>
+          {phone.larger}
+        </button>
+      </div>
+      <div className="phone-sheet" ref={sheet} data-large={large}>
+        <div className="phone-plan">
+          <div className="phone-print" ref={frame} aria-hidden="true" />
+          {Object.entries(map.spots).map(
+            ([place, [x, y]]) =>
+              targets.has(place) && (
+                <button
+                  key={place}
+                  type="button"
+                  className="phone-spot"
+                  data-picked={picked.includes(place)}
+                  aria-label={speech.place(place)}
+                  style={{ left: `${100 * x}%`, top: `${100 * y}%` }}
+                  onClick={() => act(place)}
+                />
+              ),
+          )}
+        </div>
       </div>
     </section>
   )

@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect } from 'react'
 import { useTable } from '../../session/table.ts'
 import { useScene } from '../scene.ts'
+import { useAir } from './air.ts'
 import { Cameras } from './Cameras.tsx'
 import { LowerThird } from './LowerThird.tsx'
 import './air.css'
@@ -15,13 +16,14 @@ const LOW = 280
 export function Air(): ReactNode {
   const { insets, height } = useScene()
   const small = useTable(state => state.small)
-  const room = small && height < LOW ? 0 : ROOM
+  const times = useAir(state => state.times)
+  const room = small && height < LOW ? 0 : Math.round(ROOM * times)
   useLayoutEffect(() => {
     if (insets.bottom !== room) useScene.setState({ insets: { ...insets, bottom: room } })
   }, [insets, room])
   if (room === 0) return null
   return (
-    <div className="air" data-solid>
+    <div className="air" data-solid style={{ zoom: times }}>
       <LowerThird />
       <Cameras />
     </div>

@@ -14,6 +14,8 @@ interface AirState {
   readonly directing: Directing | null
   /** What whoever films the table points at. */
   readonly spotlight: string | null
+  /** How many times as large as usual it is printed: where it is filmed there are more lines. */
+  readonly times: number
   /** What is being played, and whose move it came from. */
   readonly line: { readonly seat: Seat | null; readonly event: GameEvent } | null
 }
@@ -34,6 +36,7 @@ export const useAir = create<AirState>(() => ({
   seat: null,
   directing: null,
   spotlight: null,
+  times: 1,
   line: null,
 }))
 

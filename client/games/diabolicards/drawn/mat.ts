@@ -124,7 +124,7 @@ type Powers = Readonly<Record<Zone, readonly [dawn: number, dusk: number, dawnSy
 export function drawBoards(powers: Powers, words: Words): HTMLCanvasElement {
   const { canvas, show } = boardSheet()
   show(
-    SIDES.toReversed().flatMap((side, above) =>
+    [...SIDES].reverse().flatMap((side, above) =>
       ZONES.map(zone => {
         const [dawn, dusk, dawns, dusks] = powers[zone]
         return {

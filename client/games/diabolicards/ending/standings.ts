@@ -41,7 +41,7 @@ export function standingsOf(turns: readonly PlayedTurn[]): Standing[] {
 export const strongest = (view: DiabolicardsView, side: Side): CardName[] => {
   const zones = account(view)[side]
   return ZONES.flatMap(zone => zones[zone].items)
-    .toSorted((a, b) => b.power - a.power || b.printed - a.printed)
+    .sort((a, b) => b.power - a.power || b.printed - a.printed)
     .map(({ name }) => name)
 }
 

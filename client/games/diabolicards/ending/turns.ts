@@ -33,7 +33,7 @@ export function overtakes({ before, after }: Pick<PlayedTurn, 'before' | 'after'
 /** The turns that changed most, in the order in which they came. */
 export function turningPoints(turns: readonly PlayedTurn[], most: number): PlayedTurn[] {
   const moving = turns.filter(turn => swingOf(turn) !== 0)
-  const biggest = moving.toSorted((a, b) => Math.abs(swingOf(b)) - Math.abs(swingOf(a))).slice(0, most)
+  const biggest = [...moving].sort((a, b) => Math.abs(swingOf(b)) - Math.abs(swingOf(a))).slice(0, most)
   return turns.filter(turn => biggest.includes(turn))
 }
 

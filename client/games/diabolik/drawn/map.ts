@@ -1,10 +1,11 @@
-import { type Location, SPOT } from '../../../../shared/games/diabolik/map/locations.ts'
+import { LOCATIONS, type Location, SPOT } from '../../../../shared/games/diabolik/map/locations.ts'
 import type { RoadType } from '../../../../shared/games/diabolik/map/roads.ts'
 import type { Words } from '../../../../shared/games/diabolik/words/words.ts'
 import { sheet } from '../../../kit/art/ink2d.ts'
 import { made } from '../../../kit/rows.ts'
 import { drawFigure, FIGURE, type Somebody } from '../art/figures.ts'
 import { drawMap } from '../art/map/index.ts'
+import { SHADOW } from '../art/map/names.ts'
 import { SHEET } from '../art/map/paper.ts'
 import { drawLines, drawReach } from '../art/map/roads.ts'
 import { FUMETTO } from '../art/palette.ts'
@@ -21,13 +22,14 @@ const FINE = 2
 export const CUT = 1.6
 const MARGIN = 62
 
-let printed: { readonly words: Words; readonly map: Promise<HTMLCanvasElement> } | null = null
+type Printed = Awaited<ReturnType<typeof drawMap>>
+let printed: { readonly words: Words; readonly map: Promise<Printed> } | null = null
 
 /** The whole map, drawn once for each language: every cut-out is taken from it. */
-function mapOf(words: Words, own: BoardWords): Promise<HTMLCanvasElement> {
+function mapOf(words: Words, own: BoardWords): Promise<Printed> {
   if (printed?.words !== words) {
     const breathe = () => new Promise<void>(resolve => setTimeout(resolve))
-    printed = { words, map: drawMap(words, own, SHEET.width * FINE, breathe).then(({ canvas }) => canvas) }
+    printed = { words, map: drawMap(words, own, SHEET.width * FINE, breathe) }
   }
   return printed.map
 }
@@ -62,6 +64,16 @@ function cutOf(around: readonly Location[]): { x: number; y: number; width: numb
   }
 }
 
+/** Where they lie on the table; whoever stands there stands before them. */
+function layNames(ctx: CanvasRenderingContext2D, { plates, names: { canvas, parts } }: Printed): void {
+  for (const at of LOCATIONS) {
+    const [[x, y, width, height], [left, top, wide, high]] = [plates[at], parts[at]]
+    const [across, down] = [canvas.width, canvas.height]
+    const part = [left * across, top * down, wide * across, high * down] as const
+    ctx.drawImage(canvas, ...part, x, y, width + SHADOW, height + SHADOW)
+  }
+}
+
 export async function drawScene(words: Words, own: BoardWords, scene: Scene): Promise<HTMLCanvasElement> {
   const { around, routes = [], people = [], rings = [], clue, whole } = scene
   const { x, y, width, height } = whole ? { x: 0, y: 0, ...SHEET } : cutOf(around)
@@ -69,7 +81,17 @@ export async function drawScene(words: Words, own: BoardWords, scene: Scene): Pr
   const wide = whole ? 1600 : 960
   return made(wide, (wide * height) / width, ctx => {
     const scale = ctx.canvas.width / width
-    ctx.drawImage(map, x * FINE, y * FINE, width * FINE, height * FINE, 0, 0, ctx.canvas.width, ctx.canvas.height)
+    ctx.drawImage(
+      map.canvas,
+      x * FINE,
+      y * FINE,
+      width * FINE,
+      height * FINE,
+      0,
+      0,
+      ctx.canvas.width,
+      ctx.canvas.height,
+    )
     ctx.save()
     ctx.scale(scale, scale)
     ctx.translate(-x, -y)
@@ -102,8 +124,9 @@ export async function drawScene(words: Words, own: BoardWords, scene: Scene): Pr
       drawLens(lens.ctx, clue.letter)
       ctx.drawImage(lens.canvas, SPOT[clue.at][0] - 19, SPOT[clue.at][1] - 19, 38, 38)
     }
+    if (whole) layNames(ctx, map)
     // From the north to the south: who stands nearer stands before the others.
-    for (const { who, at } of people.toSorted((a, b) => SPOT[a.at][1] - SPOT[b.at][1])) {
+    for (const { who, at } of [...people].sort((a, b) => SPOT[a.at][1] - SPOT[b.at][1])) {
       const { canvas, ctx: figure } = sheet(FIGURE.width, FIGURE.height)
       drawFigure(figure, who)
       const high = 74

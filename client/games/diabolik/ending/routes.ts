@@ -131,7 +131,7 @@ function pointsOf(steps: readonly Step[]): TurningPoint[] {
     .flatMap(({ before, events }) => events.map(event => ({ round: before.round, event })))
     .flatMap(({ round, event }, n): TurningPoint[] => (isTurning(event) ? [{ n, round, event }] : []))
     .filter(({ event }) => weightOf(event) > 0)
-  const most = all.toSorted((a, b) => weightOf(b.event) - weightOf(a.event)).slice(0, MOST_POINTS)
+  const most = [...all].sort((a, b) => weightOf(b.event) - weightOf(a.event)).slice(0, MOST_POINTS)
   return all.filter(point => most.includes(point))
 }
 

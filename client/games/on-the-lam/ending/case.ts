@@ -124,6 +124,6 @@ export function weightOf({ before, after, cause }: TurningPoint): number {
 /** The steps that mattered most, in the order in which they came. */
 function pointsOf(steps: readonly Step[]): TurningPoint[] {
   const all = steps.flatMap(step => step.before.cast.flatMap(seat => pointOf(step, seat) ?? []))
-  const most = all.toSorted((a, b) => weightOf(b) - weightOf(a)).slice(0, MOST_POINTS)
+  const most = [...all].sort((a, b) => weightOf(b) - weightOf(a)).slice(0, MOST_POINTS)
   return all.filter(point => most.includes(point))
 }

@@ -94,7 +94,7 @@ interface CardsProps {
 function Cards({ hand, seat, words, own }: CardsProps) {
   const cards = hand.filter(card => card !== null).filter(isAlibi)
   const whose = (card: (typeof cards)[number]): Suspect => OWNER[card]
-  const sorted = cards.toSorted((a, b) => Number(whose(b) === seat) - Number(whose(a) === seat) || (a < b ? -1 : 1))
+  const sorted = [...cards].sort((a, b) => Number(whose(b) === seat) - Number(whose(a) === seat) || (a < b ? -1 : 1))
   if (sorted.length === 0) return <p className="alibi-cards">{own.none}</p>
   return (
     <ul className="alibi-cards">

@@ -87,7 +87,7 @@ export function drawPortrait(ctx: Ctx, name: CardName): void {
   ctx.lineCap = 'round'
   drawGround(ctx, CARDS[name].group)
   echoes(ctx, look, figure)
-  for (const [draw, edge] of emblem.before ? layers.toReversed() : layers) {
+  for (const [draw, edge] of emblem.before ? [...layers].reverse() : layers) {
     ctx.save()
     ctx.translate(9, 10)
     draw(cutOut(ctx, INK, edge))

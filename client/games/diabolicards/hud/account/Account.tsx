@@ -109,8 +109,8 @@ function ZoneRows({ zone, sums: { items, synergy, sum }, ...told }: AccountTold 
         <td aria-label={`${own.sum} ${sum}`}>{sum}</td>
         <td>{items.length === 0 && empty}</td>
       </tr>
-      {items
-        .toSorted((a, b) => b.power - a.power)
+      {[...items]
+        .sort((a, b) => b.power - a.power)
         .map(item => (
           <tr key={item.card}>
             <th scope="row">{words.cards[item.name].name}</th>
