@@ -6,7 +6,7 @@ const points = (count: number): string => plural(count, { one: '1 point', other:
 
 export const crowd: CrowdWords = {
   known: 'What they can know',
-  busy: 'Working it out …',
+  busy: 'Working it out…',
   failed: 'It could not be fetched. Switch it off and on again.',
   none: 'No guess yet',
   point: what => `Point at it on the table: ${what}`,

@@ -6,7 +6,7 @@ const points = (count: number): string => plural(count, { one: '1 punto', other:
 
 export const crowd: CrowdWords = {
   known: 'Che cosa si può sapere',
-  busy: 'Si fanno i conti …',
+  busy: 'Si fanno i conti…',
   failed: 'Non è stato possibile caricarlo. Spegni e riaccendi.',
   none: 'Ancora nessun pronostico',
   point: what => `Indicalo sul tavolo: ${what}`,

@@ -2,7 +2,7 @@ import type { CrowdWords } from '../crowd.ts'
 
 export const crowd: CrowdWords = {
   known: '目前能推知的',
-  busy: '推算中…',
+  busy: '推算中……',
   failed: '無法載入，請關掉再開一次。',
   none: '還沒猜',
   point: what => `在桌上指出來：${what}`,

@@ -2,7 +2,7 @@ import type { StreamWords } from '../stream.ts'
 
 export const stream: StreamWords = {
   title: '導播台',
-  lead: '把這張桌放上直播所需的一切。網址在每次再戰時都有效。',
+  lead: '把這張牌桌放上直播所需的一切。網址在每次再戰時都有效。',
   preview: '目前畫面',
   penHint: '在上面畫線：觀眾看得到，玩家看不到。',
   scenes: '場景',
@@ -10,7 +10,7 @@ export const stream: StreamWords = {
   pause: '定住畫面',
   resume: '繼續',
   delay: '延後',
-  seconds: seconds => (seconds === 0 ? '不延後' : `${seconds} 秒`),
+  seconds: seconds => (seconds === 0 ? '不延後' : `${seconds}秒`),
   heat: '顯示觀眾的猜測',
   heatHint: '顯示期間，玩家若看這個導播台，也會看到觀眾的猜測。',
   spotlight: '聚光燈',
@@ -19,7 +19,8 @@ export const stream: StreamWords = {
   colours: ['黃', '紅', '藍', '綠', '白', '粉紅'],
   clear: '清除畫筆與聚光燈',
   addresses: '網址',
-  addressesHint: '在 OBS 中加入為瀏覽器來源，1920 × 1080；完整畫面也可用直式 1080 × 1920。背景透明，會自動重新連線。',
+  addressesHint:
+    '在OBS中加入為瀏覽器來源，尺寸為「1920 × 1080」；完整畫面也可用直式「1080 × 1920」。背景透明，會自動重新連線。',
   look: '預覽',
   copy: '複製',
   broadcast: '完整畫面',
@@ -37,14 +38,13 @@ export const stream: StreamWords = {
     pen: '畫筆',
   },
   options:
-    '可加上 ?lang=en、it 或 zh，scale=1.5，align=left、center 或 right，theme=dark、light 或 none，delay=10（秒）。',
+    '網址後可加「?lang=en」（或it、zh）、「scale=1.5」、「align=left」（或center、right）、「theme=dark」（或light、none）、「delay=10」（秒）。',
   moderators: '管理員',
   moderatorsHint: '有這個連結的人可以做這一頁的所有事。',
   copyModerators: '複製管理員連結',
   hotKeys: '其他地方的快速鍵',
-  hotKeysHint:
-    'Stream Deck 或 OBS 可呼叫這個網址（POST）；do 可為 scene:soon、pause、heat、delay:10、spotlight:… 或 clear。',
-  keys: '本頁按鍵：1 到 5 場景，P 定住，L 延後，S 聚光燈，H 觀眾，C 清除。',
+  hotKeysHint: 'Stream Deck或OBS可呼叫這個網址（POST）；do可為scene:soon、pause、heat、delay:10、spotlight:…或clear。',
+  keys: '本頁按鍵：1到5選場景，P定住，L延後，S聚光燈，H觀眾，C清除。',
   close: '收起手牌',
   closeHint: '收回你對公開手牌的同意，手牌會立刻從各處消失。',
   revoke: '讓所有網址失效',
@@ -54,5 +54,5 @@ export const stream: StreamWords = {
     yes: '使其失效',
   },
   revoked: '網址已失效。',
-  none: '這裡沒有導播台。只有桌主或有管理員連結的人可以拍攝這張桌。',
+  none: '這裡沒有導播台。只有桌主或有管理員連結的人可以拍攝這張牌桌。',
 }
