@@ -46,7 +46,7 @@ function cueOf(event: Event, view: View): Cue | null {
     case 'sneaked':
       return cue('part', 1, `track:${event.who}`)
     case 'sighted':
-      return event.by.length === 0 ? cue('wide', 1) : cue('two', 2, ...new Set(event.by.map(who => placeOf(view, who))))
+      return event.by.length === 0 ? cue('wide', 1) : cue('two', 3, ...new Set(event.by.map(who => placeOf(view, who))))
     case 'turnedUp':
       return cue('flat', 2, placeOf(view, event.card))
     case 'investigated':
