@@ -16,7 +16,7 @@ export const crowd: CrowdWords = {
   thinks: (choice, count) => `${choice}: ${plural(count, { one: '1 guess', other: `${count} guesses` })}`,
   nobody: 'Nobody has guessed.',
   mine: choice => `You: ${choice}`,
-  truth: truth => `It was: ${truth}`,
+  truth: truth => `It was: ${truth}.`,
   knew: (right, all) => `${right} of ${all} knew.`,
   points,
   total: 'Your points',

@@ -16,7 +16,7 @@ export const crowd: CrowdWords = {
   thinks: (choice, count) => `${choice}: ${plural(count, { one: '1 pronostico', other: `${count} pronostici` })}`,
   nobody: 'Nessuno ha dato un pronostico.',
   mine: choice => `Tu: ${choice}`,
-  truth: truth => `Era: ${truth}`,
+  truth: truth => `Era: ${truth}.`,
   knew: (right, all) => `Indovinato: ${right} su ${all}.`,
   points,
   total: 'I tuoi punti',

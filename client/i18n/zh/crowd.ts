@@ -12,7 +12,7 @@ export const crowd: CrowdWords = {
   thinks: (choice, count) => `${choice}：${count}人`,
   nobody: '沒有人猜。',
   mine: choice => `你：${choice}`,
-  truth: truth => `答案：${truth}`,
+  truth: truth => `答案：${truth}。`,
   knew: (right, all) => `${all}人當中有${right}人猜中。`,
   points: points => `${points}分`,
   total: '你的得分',
