@@ -28,6 +28,7 @@ import { project, type Screen } from '../client/stage/shots.ts'
 import { catalogue as wordsOfCards } from '../shared/games/diabolicards/words/index.ts'
 import type { Event as DiabolikEvent } from '../shared/games/diabolik/events.ts'
 import { CATALOGUES as WORDS_OF_DIABOLIK } from '../shared/games/diabolik/words/index.ts'
+import type { GameEvent } from '../shared/kernel/game.ts'
 import { equal } from '../shared/kernel/plain.ts'
 import { type Airing, air, type Show } from './lib/airing.ts'
 import { recorded } from './lib/moments.ts'
@@ -192,4 +193,13 @@ test('while somebody thinks, the camera looks at them, and then at the whole tab
   const long = lengths(airing).flatMap((each, i) => (each > 12_000 ? [airing.takes[i]?.cue.framing] : []))
   expect(long.length).toBeGreaterThan(10)
   expect(new Set(long)).toEqual(new Set(['wide']))
+})
+
+test('Diabolik: whoever hides on a card of another track, a sheet or the Hideout is looked for there', () => {
+  const lies = (place: string) => ({ pieces: { card: { kind: 'location', place, order: 0, up: false } }, facts: {} })
+  const looked = (mark: string, place: string) =>
+    directingDiabolik.event({ type: 'sneaked', who: 'eva', card: 'card', space: 0, mark } as GameEvent, lies(place))
+  expect(looked('', 'hand:diabolik')?.subjects).toEqual(['track:eva'])
+  expect(looked('B', 'heist:B')?.subjects).toEqual(['heist:B'])
+  expect(looked('diabolik', 'track:diabolik:1')?.subjects).toEqual(['track:diabolik:1'])
 })
