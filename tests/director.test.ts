@@ -6,6 +6,7 @@ import {
   camera as cameraOfCards,
   formatOf as formatOfCards,
   placeAt,
+  TILE,
 } from '../client/games/diabolicards/layout/places.ts'
 import { directing as directingCards } from '../client/games/diabolicards/play/directing.ts'
 import * as cards from '../client/games/diabolicards/play/play.ts'
@@ -25,7 +26,9 @@ import type { Vec } from '../client/stage/actors.ts'
 import { APART, type Take } from '../client/stage/director/choose.ts'
 import { project, type Screen } from '../client/stage/shots.ts'
 import { catalogue as wordsOfCards } from '../shared/games/diabolicards/words/index.ts'
+import type { Event as DiabolikEvent } from '../shared/games/diabolik/events.ts'
 import { CATALOGUES as WORDS_OF_DIABOLIK } from '../shared/games/diabolik/words/index.ts'
+import type { GameEvent } from '../shared/kernel/game.ts'
 import { equal } from '../shared/kernel/plain.ts'
 import { type Airing, air, type Show } from './lib/airing.ts'
 import { recorded } from './lib/moments.ts'
@@ -73,8 +76,18 @@ const SCREENS = [
 /** What nobody may miss. */
 const GREAT: Readonly<Record<string, readonly string[]>> = {
   diabolicards: ['ended', 'killAnnounced', 'struckDown', 'sealed', 'dodged', 'ranAway'],
-  diabolik: ['ended', 'investigated', 'exposed', 'fought', 'jaguarTaken', 'hid', 'heistDone', 'trapSprung'],
+  diabolik: ['ended', 'sighted', 'investigated', 'exposed', 'fought', 'jaguarTaken', 'hid', 'heistDone', 'trapSprung'],
   'on-the-lam': ['ended', 'rolled', 'investigated', 'takenIn'],
+}
+
+type Sighted = Extract<DiabolikEvent, { type: 'sighted' }>
+/** With some cards it is told how many noticed, and not who: then there is nobody to be shown. */
+const isSeen = ({ event }: Airing['shown'][number]): boolean =>
+  event.type !== 'sighted' || (event as Sighted).by.length > 0
+
+/** What lies flat is seen from edge to edge. */
+const EDGES: Readonly<Record<string, readonly Vec[]>> = {
+  diabolicards: [-1, 1].flatMap(x => [-1, 1].map((z): Vec => [(x * TILE.width) / 2, 0, (z * TILE.height) / 2])),
 }
 
 /** Of the whole time: how much of it the whole table is shown. */
@@ -130,11 +143,13 @@ describe.each(SCREENS)('on a screen of $width by $height', screen => {
     for (const take of takes)
       for (const id of take.cue.subjects.slice(0, most)) {
         const place = where(id, take.view)
-        if (place) expect([id, isInside(place, take, airing.screen)]).toEqual([id, true])
+        if (!place) continue
+        for (const [x, y, z] of [[0, 0, 0], ...(EDGES[recorded(name).game] ?? [])] as const)
+          expect([id, isInside([place[0] + x, place[1] + y, place[2] + z], take, airing.screen)]).toEqual([id, true])
       }
     // What nobody may miss is on the air when it happens, unless a scene of the game's own shows it.
     const great = GREAT[recorded(name).game] ?? []
-    for (const { event, cue, take, view } of shown.filter(each => great.includes(each.event.type))) {
+    for (const { event, cue, take, view } of shown.filter(each => great.includes(each.event.type) && isSeen(each))) {
       expect([event.type, cue.weight]).toEqual([event.type, 3])
       if (cue.led) continue
       const places = cue.subjects.map(id => where(id, view)).filter(at => at !== null)
@@ -178,4 +193,13 @@ test('while somebody thinks, the camera looks at them, and then at the whole tab
   const long = lengths(airing).flatMap((each, i) => (each > 12_000 ? [airing.takes[i]?.cue.framing] : []))
   expect(long.length).toBeGreaterThan(10)
   expect(new Set(long)).toEqual(new Set(['wide']))
+})
+
+test('Diabolik: whoever hides on a card of another track, a sheet or the Hideout is looked for there', () => {
+  const lies = (place: string) => ({ pieces: { card: { kind: 'location', place, order: 0, up: false } }, facts: {} })
+  const looked = (mark: string, place: string) =>
+    directingDiabolik.event({ type: 'sneaked', who: 'eva', card: 'card', space: 0, mark } as GameEvent, lies(place))
+  expect(looked('', 'hand:diabolik')?.subjects).toEqual(['track:eva'])
+  expect(looked('B', 'heist:B')?.subjects).toEqual(['heist:B'])
+  expect(looked('diabolik', 'track:diabolik:1')?.subjects).toEqual(['track:diabolik:1'])
 })

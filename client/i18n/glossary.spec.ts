@@ -15,3 +15,7 @@ test.each(PAGE_TERMS.flatMap(term => LANGUAGES.map(language => [term.thing, lang
 test('Chinese has one form of each word, and nothing Latin between', () => {
   expect([...readPage('zh')].filter(([, text]) => ODD_CHINESE.test(text))).toEqual([])
 })
+
+test.each(LANGUAGES)('what goes on ends in dots without a space before them: %s', language => {
+  expect([...readPage(language)].filter(([, text]) => / (…|\.\.\.)/.test(text))).toEqual([])
+})

@@ -2,38 +2,46 @@ import type { Language } from '../../shared/words/index.ts'
 import type { ArchiveWords } from './archive.ts'
 import type { BroadcastWords } from './broadcast.ts'
 import type { CrowdWords } from './crowd.ts'
+import type { DeviceWords } from './devices.ts'
 import type { EmbedWords } from './embed.ts'
 import { archive as enArchive } from './en/archive.ts'
 import { broadcast as enBroadcast } from './en/broadcast.ts'
 import { crowd as enCrowd } from './en/crowd.ts'
+import { devices as enDevices } from './en/devices.ts'
 import { embed as enEmbed } from './en/embed.ts'
 import { fair as english } from './en/fair.ts'
 import { gallery as enGallery } from './en/gallery.ts'
 import { en } from './en/index.ts'
 import { live as enLive } from './en/live.ts'
 import { replay as enReplay } from './en/replay.ts'
+import { stream as enStream } from './en/stream.ts'
 import type { GalleryWords } from './gallery.ts'
 import { archive as itArchive } from './it/archive.ts'
 import { broadcast as itBroadcast } from './it/broadcast.ts'
 import { crowd as itCrowd } from './it/crowd.ts'
+import { devices as itDevices } from './it/devices.ts'
 import { embed as itEmbed } from './it/embed.ts'
 import { fair as italian } from './it/fair.ts'
 import { gallery as itGallery } from './it/gallery.ts'
 import { it } from './it/index.ts'
 import { live as itLive } from './it/live.ts'
 import { replay as itReplay } from './it/replay.ts'
+import { stream as itStream } from './it/stream.ts'
 import type { LiveWords } from './live.ts'
 import type { ReplayWords } from './replay.ts'
+import type { StreamWords } from './stream.ts'
 import type { Words } from './words.ts'
 import { archive as zhArchive } from './zh/archive.ts'
 import { broadcast as zhBroadcast } from './zh/broadcast.ts'
 import { crowd as zhCrowd } from './zh/crowd.ts'
+import { devices as zhDevices } from './zh/devices.ts'
 import { embed as zhEmbed } from './zh/embed.ts'
 import { fair as chinese } from './zh/fair.ts'
 import { gallery as zhGallery } from './zh/gallery.ts'
 import { zh } from './zh/index.ts'
 import { live as zhLive } from './zh/live.ts'
 import { replay as zhReplay } from './zh/replay.ts'
+import { stream as zhStream } from './zh/stream.ts'
 
 /** Somebody, some number, some list, some chance: whatever a sentence asks for. */
 const anything = Object.assign(() => 0.5, {
@@ -63,6 +71,8 @@ const CATALOGUES: Readonly<
       readonly gallery: GalleryWords
       readonly crowd: CrowdWords
       readonly embed: EmbedWords
+      readonly devices: DeviceWords
+      readonly stream: StreamWords
     }
   >
 > = {
@@ -75,6 +85,8 @@ const CATALOGUES: Readonly<
     gallery: enGallery,
     crowd: enCrowd,
     embed: enEmbed,
+    devices: enDevices,
+    stream: enStream,
   },
   it: {
     ...it,
@@ -85,6 +97,8 @@ const CATALOGUES: Readonly<
     gallery: itGallery,
     crowd: itCrowd,
     embed: itEmbed,
+    devices: itDevices,
+    stream: itStream,
   },
   zh: {
     ...zh,
@@ -95,6 +109,8 @@ const CATALOGUES: Readonly<
     gallery: zhGallery,
     crowd: zhCrowd,
     embed: zhEmbed,
+    devices: zhDevices,
+    stream: zhStream,
   },
 }
 

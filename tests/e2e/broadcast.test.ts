@@ -7,10 +7,10 @@ import { table } from '../../client/i18n/en/table.ts'
 import { GAMES } from '../../shared/games/index.ts'
 import type { Guest } from '../../shared/wire/protocol.ts'
 import { faultsOfPage } from '../lib/accessible.ts'
-import { shareBrowser, visitor } from '../lib/browser.ts'
+import { few, shareBrowser, visitor } from '../lib/browser.ts'
 import { recorded } from '../lib/moments.ts'
 import { joinTable } from '../lib/player.ts'
-import { hostOf, makes } from '../lib/stage.ts'
+import { hostOf, makes, rests } from '../lib/stage.ts'
 import { headline, late, logged, seat, shareServer, upTo } from '../lib/table.ts'
 
 /* How a match is shown to whoever watches it, as all of them find it on the page: late, and with open cards. */
@@ -115,17 +115,18 @@ test('two agree to open cards, somebody looks into their hands, and one of them 
   await ann.locator('.log').getByText(table.log.room.closedCards('Bob')).waitFor()
 })
 
-test('moves that come without a pause are all taken in', async () => {
+test.each(few(['plain', 'stage'] as const))('moves that come without a pause are all taken in: %s', async view => {
   const match = recorded('on-the-lam-4-clever')
   const { id, guests } = await seat(at.served, { ...match, entries: [] }, ['Ann', 'Bob', 'Cid', 'Dan'], {
     public: true,
   })
   const watcher = await visitor(at.served.url, {
     ...DESK,
-    ...plain,
+    settings: { view },
     path: `/w/${at.served.app.house.watchKeys.of(id)}`,
   })
   await headline(watcher).waitFor()
+  if (view === 'stage') await rests(watcher)
   const player = await joinTable(at.served.url, id, guests[0] as Guest)
   onTestFinished(() => player.leave())
   const host = hostOf(at.served, id)

@@ -50,7 +50,12 @@ test('the director cuts to what happens, says what it is, and goes back to the w
   const speech = await GAMES['on-the-lam']?.speech('en')
   const record = replay(GAMES['on-the-lam']?.game as NonNullable<(typeof GAMES)[string]>['game'], log).records[entry]
   const rolled = record?.type === 'step' ? record.step.told.find(({ event }) => event.type === 'rolled') : undefined
-  expect(await page.locator('.air-words span').innerText()).toBe(rolled && speech?.event(rolled.event))
+  const told = page.locator('.air-words span')
+  expect(await told.innerText()).toBe(rolled && speech?.event(rolled.event))
+  // On a phone, too, all of it is read: no line is cut off.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect.poll(() => told.evaluate(each => each.getBoundingClientRect().width)).toBeLessThan(300)
+  expect(await told.evaluate(each => each.scrollHeight - each.clientHeight)).toBeLessThan(8)
   await page.keyboard.press('Space')
   await page.evaluate(() => {
     window.__still = true

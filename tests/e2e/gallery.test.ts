@@ -5,6 +5,7 @@ import { en } from '../../client/i18n/en/index.ts'
 import { REACTIONS } from '../../shared/wire/protocol.ts'
 import { faultsOfPage } from '../lib/accessible.ts'
 import { shareBrowser, type Visiting, visitor } from '../lib/browser.ts'
+import { isWhole } from '../lib/overlap.ts'
 import { rests } from '../lib/stage.ts'
 import { ending, late, seat, shareServer } from '../lib/table.ts'
 
@@ -49,6 +50,9 @@ test('two who watch talk: at a desk, and on a phone under a name that is given t
   await field(desk).press('Enter')
   await expect.poll(() => said(desk)).toEqual(['Bob: Where is he?'])
   expect(await field(desk).inputValue()).toBe('')
+  // Beside what there is to guess, some lines of it are in sight, and all of the field.
+  expect((await desk.locator('.gallery-lines').boundingBox())?.height).toBeGreaterThan(60)
+  expect(await isWhole(desk, '.gallery input')).toBe(true)
   // What was said is told of where it is not open.
   await expect.poll(() => phone.locator('.gallery .log-unread').innerText()).toContain('1')
   expect(await faultsOfPage(phone)).toEqual([])

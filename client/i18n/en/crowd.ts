@@ -6,7 +6,7 @@ const points = (count: number): string => plural(count, { one: '1 point', other:
 
 export const crowd: CrowdWords = {
   known: 'What they can know',
-  busy: 'Working it out …',
+  busy: 'Working it out…',
   failed: 'It could not be fetched. Switch it off and on again.',
   none: 'No guess yet',
   point: what => `Point at it on the table: ${what}`,
@@ -16,7 +16,7 @@ export const crowd: CrowdWords = {
   thinks: (choice, count) => `${choice}: ${plural(count, { one: '1 guess', other: `${count} guesses` })}`,
   nobody: 'Nobody has guessed.',
   mine: choice => `You: ${choice}`,
-  truth: truth => `It was: ${truth}`,
+  truth: truth => `It was: ${truth}.`,
   knew: (right, all) => `${right} of ${all} knew.`,
   points,
   total: 'Your points',

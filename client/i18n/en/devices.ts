@@ -42,7 +42,7 @@ export const devices: DeviceWords = {
     filmed: 'This browser is being filmed: open this page on your phone.',
     knock: 'The stream is live already',
     knockHint: 'Type this code on the big screen. It is of no use to anybody else who sees it there.',
-    pairing: 'Pairing …',
+    pairing: 'Pairing…',
     waiting: 'This phone is paired.',
     waitingHint: 'Your hand will be here as soon as the match begins.',
     hand: 'Only you see this',

@@ -6,7 +6,7 @@ const points = (count: number): string => plural(count, { one: '1 punto', other:
 
 export const crowd: CrowdWords = {
   known: 'Che cosa si può sapere',
-  busy: 'Si fanno i conti …',
+  busy: 'Si fanno i conti…',
   failed: 'Non è stato possibile caricarlo. Spegni e riaccendi.',
   none: 'Ancora nessun pronostico',
   point: what => `Indicalo sul tavolo: ${what}`,
@@ -16,7 +16,7 @@ export const crowd: CrowdWords = {
   thinks: (choice, count) => `${choice}: ${plural(count, { one: '1 pronostico', other: `${count} pronostici` })}`,
   nobody: 'Nessuno ha dato un pronostico.',
   mine: choice => `Tu: ${choice}`,
-  truth: truth => `Era: ${truth}`,
+  truth: truth => `Era: ${truth}.`,
   knew: (right, all) => `Indovinato: ${right} su ${all}.`,
   points,
   total: 'I tuoi punti',

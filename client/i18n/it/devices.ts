@@ -43,7 +43,7 @@ export const devices: DeviceWords = {
     filmed: 'Questo browser viene ripreso: apri questa pagina sul telefono.',
     knock: 'La diretta è già in onda',
     knockHint: 'Scrivi questo codice sullo schermo grande. A chi altri lo vede lì non serve a niente.',
-    pairing: 'Abbinamento …',
+    pairing: 'Abbinamento…',
     waiting: 'Questo telefono è abbinato.',
     waitingHint: 'La tua mano sarà qui appena comincia la partita.',
     hand: 'Lo vedi solo tu',

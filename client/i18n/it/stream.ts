@@ -57,5 +57,5 @@ export const stream: StreamWords = {
     yes: 'Annullali',
   },
   revoked: 'Gli indirizzi non valgono più.',
-  none: 'Qui non c’è nessuna regia. Solo chi ospita il tavolo, o chi ha il link dei moderatori, può riprenderlo.',
+  none: 'Qui non c’è nessuna regia. Solo chi gestisce il tavolo, o chi ha il link dei moderatori, può riprenderlo.',
 }

@@ -2,7 +2,7 @@ import type { CrowdWords } from '../crowd.ts'
 
 export const crowd: CrowdWords = {
   known: '目前能推知的',
-  busy: '推算中…',
+  busy: '推算中……',
   failed: '無法載入，請關掉再開一次。',
   none: '還沒猜',
   point: what => `在桌上指出來：${what}`,
@@ -12,7 +12,7 @@ export const crowd: CrowdWords = {
   thinks: (choice, count) => `${choice}：${count}人`,
   nobody: '沒有人猜。',
   mine: choice => `你：${choice}`,
-  truth: truth => `答案：${truth}`,
+  truth: truth => `答案：${truth}。`,
   knew: (right, all) => `${all}人當中有${right}人猜中。`,
   points: points => `${points}分`,
   total: '你的得分',

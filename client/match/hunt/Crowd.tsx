@@ -63,7 +63,7 @@ export function Results({ crowd, guesses, words, own, most }: CrowdProps & { mos
           return (
             <li key={`${key} ${about}`}>
               <b>{[own.asked(key), own.ask(about, speech)].filter(part => part !== null).join(' · ')}</b>{' '}
-              {words.truth(grammar.list(said))} {all > 0 && words.knew(right, all)}{' '}
+              {grammar.sentences([words.truth(grammar.list(said)), ...(all > 0 ? [words.knew(right, all)] : [])])}{' '}
               {result && (
                 <em>
                   {words.mine(own.choice(result.choice, speech))} · {words.points(result.points)}

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { CrowdMessage, OwnGuesses } from '../../../shared/wire/crowd.ts'
-import type { GuessWords, LayerMark } from '../../games/contract.ts'
+import type { GuessWords } from '../../games/contract.ts'
 import { LOOKING } from '../../games/looking.ts'
 import type { CrowdWords } from '../../i18n/crowd.ts'
 import { useCrowdWords } from '../../i18n/crowdWords.ts'
@@ -12,6 +12,7 @@ import { NO_MARKS, useLayers } from '../../stage/layers.ts'
 import { Introduce } from '../Introduce.tsx'
 import { Counts, Noses, Results } from './Crowd.tsx'
 import { FEW, Field } from './Fields.tsx'
+import { marksOf } from './marks.ts'
 import './hunt.css'
 
 /** So many of what came out while it goes on. */
@@ -41,17 +42,6 @@ function useGuessWords(): GuessWords | null {
     }
   }, [game, language])
   return words
-}
-
-/** On the table: what one thinks oneself, and when it is locked, what all do. */
-function marksOf({ question, counts }: CrowdMessage, chosen: Readonly<Record<string, string>>): LayerMark[] {
-  return (question?.about ?? []).flatMap((about, suit) => {
-    const all = Object.entries(counts?.[about] ?? {})
-    const most = Math.max(...all.map(([, count]) => count))
-    const heat = all.map(([at, count]): LayerMark => ({ at, suit, kind: 'heat', weight: count / most }))
-    const own = chosen[about]
-    return own === undefined ? heat : [...heat, { at: own, suit, kind: 'own' }]
-  })
 }
 
 interface AskingProps {

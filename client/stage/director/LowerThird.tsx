@@ -65,7 +65,7 @@ export function LowerThird(): ReactNode {
   const actor = line?.seat != null ? speech.seat(line.seat) : grammar.list(names) || speech.title
   // Screen readers have it from the log and from what is beside the stage.
   return (
-    <div className="air-third" data-past={isPast} aria-hidden="true">
+    <div className="air-third" data-past={isPast} data-told={line !== null} aria-hidden="true">
       {seat !== undefined && !isPast && <Portrait key={seat} game={company.game} seat={seat} />}
       <p className="air-words">
         <b>{isPast ? AIR_WORDS[language].previously : actor}</b>

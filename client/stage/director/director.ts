@@ -60,10 +60,16 @@ export function createDirector(crew: Crew, first: Take): Director {
     if (isNew) crew.air(take)
   }
 
-  /** As soon as the camera may go there: for what nobody may miss the match stands until then. */
+  /**
+   * As soon as the camera may go there: for what nobody may miss the match stands until then. The rest begins without
+   * the camera, which comes after it: whoever walks out of the picture is found where they went.
+   */
   const reach = async (wish: Wish): Promise<void> => {
+    cancel()
     const left = dueIn(take, wish.cue, crew.now(), crew.isCalm())
-    if (left > 0 && wish.cue.weight >= WEIGHTY && isWorth(wish.cue, crew.isCalm())) await crew.wait(left + MARGIN)
+    const isWeighty = wish.cue.weight >= WEIGHTY && isWorth(wish.cue, crew.isCalm())
+    if (left > 0 && !isWeighty) cancel = crew.after(left + MARGIN, () => show(wish))
+    else if (left > 0) await crew.wait(left + MARGIN)
     show(wish)
   }
 

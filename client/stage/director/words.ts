@@ -25,7 +25,7 @@ export const AIR_WORDS: Readonly<Record<Language, AirWords>> = {
       seat: 'from somebody’s seat, one after the other',
       known: 'what everybody can know: on or off',
     },
-    previously: 'Previously …',
+    previously: 'Previously…',
   },
   it: {
     camera: 'Camera',

@@ -60,11 +60,12 @@ function cueOf(event: Event, view: View): Cue | null {
 }
 
 export const directing: Directing = {
+  // Cards lie: as much height as leaves their upper half, and what is said over it, below the edge.
   setups: {
-    part: { pitch: 0.85, reach: 2.6, height: 0.3, yaw: 0 },
-    flat: { pitch: 1.05, reach: 1.9, height: 0.2, yaw: 0 },
-    two: { pitch: 0.85, reach: 1.3, height: 0.3, yaw: 0 },
-    close: { pitch: 0.75, reach: 1.8, height: 0.4, yaw: 0 },
+    part: { pitch: 0.85, reach: 2.6, height: 1.5, yaw: 0 },
+    flat: { pitch: 1.05, reach: 1.9, height: 1.4, yaw: 0 },
+    two: { pitch: 0.85, reach: 1.3, height: 0.9, yaw: 0 },
+    close: { pitch: 0.75, reach: 1.8, height: 1.2, yaw: 0 },
   },
   event: (event, view) => cueOf(event as Event, view),
   rest(view) {

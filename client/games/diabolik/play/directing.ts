@@ -44,9 +44,10 @@ function cueOf(event: Event, view: View): Cue | null {
     case 'walked':
       return cue('part', 1, event.from, event.to)
     case 'sneaked':
-      return cue('part', 1, `track:${event.who}`)
+      // A mark lies on the own track, and whoever left it there is on the card that it stands for.
+      return cue('part', 2, event.mark === '' ? `track:${event.who}` : placeOf(view, event.card))
     case 'sighted':
-      return event.by.length === 0 ? cue('wide', 1) : cue('two', 2, ...new Set(event.by.map(who => placeOf(view, who))))
+      return event.by.length === 0 ? cue('wide', 1) : cue('two', 3, ...new Set(event.by.map(who => placeOf(view, who))))
     case 'turnedUp':
       return cue('flat', 2, placeOf(view, event.card))
     case 'investigated':

@@ -19,6 +19,7 @@ function cueOf(event: Event, view: View): Cue | null {
     case 'itemUsed':
     case 'mugged':
     case 'handedOver':
+    case 'playCardDrawn':
       return cue('close', 2, placeOf(view, event.seat))
     case 'searchSucceeded':
     case 'searchFailed':
