@@ -194,7 +194,7 @@ export default defineConfig({
         },
       },
       {
-        // After all else, two files at a time: one waits where the other has its pages painted, which is done by software.
+        // After all else, one file more than there are cores: pages wait for each other, and for time to pass.
         extends: true,
         test: {
           name: 'browser',
@@ -203,7 +203,7 @@ export default defineConfig({
           globalSetup: 'tests/lib/chromium.ts',
           // Each closes what it opened, and server and page need not be read 36 times.
           isolate: false,
-          maxWorkers: Math.min(2, availableParallelism()),
+          maxWorkers: Math.min(3, availableParallelism() + 1),
           hookTimeout: 120_000,
           expect: { poll: { timeout: 30_000 } },
           sequence: { groupOrder: 1 },

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { few, shareBrowser } from '../lib/browser.ts'
 import { entryOf, recorded } from '../lib/moments.ts'
-import { DESK, sitAt } from '../lib/sitting.ts'
+import { sitAt } from '../lib/sitting.ts'
 import { rests } from '../lib/stage.ts'
 import { shareServer } from '../lib/table.ts'
 
@@ -69,7 +69,6 @@ test.each(few(JUMPS))(
     const match = recorded(name)
     const n = entryOf(match, event, 2)
     const { pages, play, choose } = await sitAt(at.served, match, n, [who], {
-      ...DESK,
       settings: { quality: 'high' },
       fine: true,
       reducedMotion: 'reduce',
