@@ -162,6 +162,9 @@ export interface Question {
   readonly open: boolean
 }
 
+/** How likely each of the choices is held to be, by what is asked about. */
+export type Beliefs = Readonly<Record<string, Readonly<Record<string, number>>>>
+
 /** A game's question to those who look on. All of it is told from views, so nobody learns by it what no view tells. */
 export interface Crowd<V extends View = View> {
   /** As it stands at this moment, from what everybody sees; null: nothing is asked. */
@@ -235,6 +238,8 @@ export interface Game<T extends Types = Types> extends Basics<T['options']> {
   ahead?(state: T['state']): Team | null
   /** What those who look on are asked. */
   readonly crowd?: Crowd<T['view']>
+  /** How the question to those who look on is answered by whoever keeps books, by name: a simulation holds them against the truth. */
+  beliefs?(told: Pick<Sight<T>, 'view' | 'heard'>): Readonly<Record<string, Beliefs>>
   /** Bots that answer a question about the game, by name: for simulations and tests, never offered to people. */
   readonly trials?: readonly string[]
   trial?(name: string, sight: Sight<T>, rng: Rng): number
