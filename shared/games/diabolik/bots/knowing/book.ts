@@ -63,8 +63,6 @@ export interface Book {
   radio: boolean
   /** Cards that have just gone back to the deck from a track, and whose space that was. */
   leaving: { readonly card: PieceId; readonly who: Criminal; readonly space: number }[]
-  /** Where somebody has looked in vain this round. */
-  readonly searched: Set<number>
   /** Numbers for what tables must agree on. */
   ties: number
 }
@@ -170,7 +168,6 @@ export function opened({ area, hideout, heists, seen, posts, extras }: Opening):
     asked: null,
     radio: false,
     leaving: [],
-    searched: new Set(),
     ties: 0,
   }
 }

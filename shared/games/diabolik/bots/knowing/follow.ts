@@ -23,7 +23,6 @@ export function follow(book: Book, heard: readonly Event[], i: number): void {
       book.slow.delete(event.who)
       return
     case 'phaseBegan':
-      book.searched.clear()
       if (event.phase === 'police') book.slow.clear()
       return
     case 'moved':
@@ -174,7 +173,6 @@ function returned(book: Book, { cards }: EventOf<'cardsReturned'>): void {
 /** D-18: whoever stands there and every card of a track would have been found. */
 function investigated(book: Book, { at, found }: EventOf<'investigated'>, next: Event | undefined): void {
   const here = INDEX[at]
-  book.searched.add(here)
   const disguise = next?.type === 'cardLeft' && next.faces[next.card] === 'rubberMask'
   if (found.length > 0 || next?.type === 'turnedUp' || disguise) return
   for (const track of Object.values(book.tracks))
