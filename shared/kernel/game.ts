@@ -134,8 +134,11 @@ export interface Sight<T extends Types = Types> {
   readonly heard: readonly T['event'][]
 }
 
-/** `random` is the kernel's; the others are each game's own. */
-export const BOTS = ['random', 'plain', 'clever'] as const
+/** Each game's own. */
+export const MINDS = ['plain', 'clever'] as const
+export type Mind = (typeof MINDS)[number]
+/** `random` is the kernel's, and so are the slips of `easy`, who otherwise plays as `plain` does. */
+export const BOTS = ['random', 'easy', ...MINDS] as const
 export type BotName = (typeof BOTS)[number]
 
 /** One more for `name` in that `list`; for `seat`, where it counts for a side. */
@@ -188,7 +191,7 @@ export interface Basics<O = unknown> {
   readonly channels?: readonly Team[]
   /** What this game adds to the phrases that can be said to all with one click; the catalogues say them. */
   readonly phrases?: readonly string[]
-  /** Which of its bots people may choose; both, unless said: whoever has no cleverer one does not offer it. */
+  /** Which of its bots people may choose; all, unless said: whoever has no cleverer one does not offer it. */
   readonly levels?: readonly Exclude<BotName, 'random'>[]
   /** Markers, by side; a side that is not here has none. */
   readonly markings?: readonly Marking[]
@@ -244,7 +247,7 @@ export interface Game<T extends Types = Types> extends Basics<T['options']> {
   readonly trials?: readonly string[]
   trial?(name: string, sight: Sight<T>, rng: Rng): number
   /** How much each of the moves is worth to a bot, in figures of its own: whoever asks what it thinks is told. */
-  weigh?(name: Exclude<BotName, 'random'>, sight: Sight<T>, rng: Rng): readonly number[]
+  weigh?(name: Mind, sight: Sight<T>, rng: Rng): readonly number[]
   /** Answers with an index into the moves. */
-  bot(name: Exclude<BotName, 'random'>, sight: Sight<T>, rng: Rng): number
+  bot(name: Mind, sight: Sight<T>, rng: Rng): number
 }
