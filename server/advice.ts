@@ -1,6 +1,6 @@
 import { setImmediate as breath } from 'node:timers/promises'
 import { choose, heardBy, highest } from '../shared/kernel/bots.ts'
-import type { Game, Move, Seat } from '../shared/kernel/game.ts'
+import type { Game, Mind, Move, Seat } from '../shared/kernel/game.ts'
 import { type Entry, enter, type Recorded } from '../shared/kernel/history.ts'
 import { type Match, start } from '../shared/kernel/match.ts'
 import { equal } from '../shared/kernel/plain.ts'
@@ -42,7 +42,7 @@ export async function adviceAt(game: Game, loaded: Loaded, seq: number): Promise
   if (!found) return null
   const { match, records, next } = found
   const { state, seats } = match
-  const level = (game.levels ?? ['clever']).at(-1) ?? 'plain'
+  const level: Mind = game.levels?.includes('clever') === false ? 'plain' : 'clever'
   return seats.flatMap(({ seat }): Advice[] => {
     const moves = game.moves(state, seat)
     if (moves.length === 0) return []

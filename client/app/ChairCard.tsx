@@ -46,7 +46,7 @@ export function ChairCard({ chair, company, me, turnOut }: ChairProps) {
             <span className="visually-hidden">{room.botOf(name)}</span>
             <select
               value={bot}
-              onChange={event => setBot(player, event.target.value === 'clever' ? 'clever' : 'plain')}
+              onChange={event => setBot(player, levels.find(each => each === event.target.value) ?? 'plain')}
             >
               {levels.map(level => (
                 <option key={level} value={level}>

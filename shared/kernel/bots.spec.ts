@@ -26,6 +26,19 @@ describe('choosing', () => {
     expect(choose(pickpocket, 'clever', sight, rng())).toBe(pickpocket.bot('clever', sight, rng()))
   })
 
+  it('lets easy play as plain does, but for slips: moves that look nearly as good, and no others', () => {
+    const worth = [5, 9, 8, 7, 6, 1, 2]
+    const [move] = sight.moves
+    if (!move) throw new Error('no move')
+    const many: Sight<Pickpocket> = { ...sight, moves: worth.map(() => move) }
+    const weighing: Game<Pickpocket> = { ...pickpocket, bot: () => 1, weigh: () => worth }
+    const dice = rng()
+    const picks = Array.from({ length: 400 }, () => choose(weighing, 'easy', many, dice))
+    expect([...new Set(picks)].sort()).toEqual([0, 1, 2, 3, 4])
+    expect(picks.filter(pick => pick === 1).length).toBeGreaterThan(160)
+    expect(picks.filter(pick => pick === 1).length).toBeLessThan(280)
+  })
+
   it.each([-1, 3, 0.5, Number.NaN])('does not let a bot answer %s of three moves', answer => {
     const broken: Game<Pickpocket> = { ...pickpocket, bot: () => answer }
     expect(() => choose(broken, 'plain', sight, rng())).toThrow('the plain bot of pickpocket')

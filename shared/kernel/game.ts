@@ -134,8 +134,11 @@ export interface Sight<T extends Types = Types> {
   readonly heard: readonly T['event'][]
 }
 
-/** `random` is the kernel's; the others are each game's own. */
-export const BOTS = ['random', 'plain', 'clever'] as const
+/** Each game's own. */
+export const MINDS = ['plain', 'clever'] as const
+export type Mind = (typeof MINDS)[number]
+/** `random` is the kernel's, and so are the slips of `easy`, who otherwise plays as `plain` does. */
+export const BOTS = ['random', 'easy', ...MINDS] as const
 export type BotName = (typeof BOTS)[number]
 
 /** One more for `name` in that `list`; for `seat`, where it counts for a side. */
@@ -162,6 +165,9 @@ export interface Question {
   readonly open: boolean
 }
 
+/** How likely each of the choices is held to be, by what is asked about. */
+export type Beliefs = Readonly<Record<string, Readonly<Record<string, number>>>>
+
 /** A game's question to those who look on. All of it is told from views, so nobody learns by it what no view tells. */
 export interface Crowd<V extends View = View> {
   /** As it stands at this moment, from what everybody sees; null: nothing is asked. */
@@ -185,7 +191,7 @@ export interface Basics<O = unknown> {
   readonly channels?: readonly Team[]
   /** What this game adds to the phrases that can be said to all with one click; the catalogues say them. */
   readonly phrases?: readonly string[]
-  /** Which of its bots people may choose; both, unless said: whoever has no cleverer one does not offer it. */
+  /** Which of its bots people may choose; all, unless said: whoever has no cleverer one does not offer it. */
   readonly levels?: readonly Exclude<BotName, 'random'>[]
   /** Markers, by side; a side that is not here has none. */
   readonly markings?: readonly Marking[]
@@ -235,11 +241,13 @@ export interface Game<T extends Types = Types> extends Basics<T['options']> {
   ahead?(state: T['state']): Team | null
   /** What those who look on are asked. */
   readonly crowd?: Crowd<T['view']>
+  /** How the question to those who look on is answered by whoever keeps books, by name: a simulation holds them against the truth. */
+  beliefs?(told: Pick<Sight<T>, 'view' | 'heard'>): Readonly<Record<string, Beliefs>>
   /** Bots that answer a question about the game, by name: for simulations and tests, never offered to people. */
   readonly trials?: readonly string[]
   trial?(name: string, sight: Sight<T>, rng: Rng): number
   /** How much each of the moves is worth to a bot, in figures of its own: whoever asks what it thinks is told. */
-  weigh?(name: Exclude<BotName, 'random'>, sight: Sight<T>, rng: Rng): readonly number[]
+  weigh?(name: Mind, sight: Sight<T>, rng: Rng): readonly number[]
   /** Answers with an index into the moves. */
-  bot(name: Exclude<BotName, 'random'>, sight: Sight<T>, rng: Rng): number
+  bot(name: Mind, sight: Sight<T>, rng: Rng): number
 }

@@ -45,6 +45,12 @@ describe('bots of diabolik', () => {
     },
   )
 
+  it('clever beats plain in 65 per cent, either side played as often', { timeout: BOTS_TIMEOUT }, () => {
+    const [criminals, detectives] = [played(4, 'clever', 'plain', few), played(4, 'plain', 'clever', few)]
+    expect((criminals.share + 1 - detectives.share) / 2).toBeGreaterThanOrEqual(0.65)
+    expect(detectives.share).toBeLessThanOrEqual(0.35)
+  })
+
   it.each([2, 4])(
     'with %i players plain hardly ever loses to random, on either side',
     { timeout: BOTS_TIMEOUT },

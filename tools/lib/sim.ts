@@ -1,4 +1,15 @@
-import { contendersOf, countOf, type Games, gameOf, parse, SEATING, seatingOf, USUAL_BOT } from './arguments.ts'
+import {
+  BadArguments,
+  contendersOf,
+  countOf,
+  type Games,
+  gameOf,
+  parse,
+  SEATING,
+  seatingOf,
+  USUAL_BOT,
+} from './arguments.ts'
+import { beliefsOf } from './beliefs.ts'
 import { command, type Streams } from './command.ts'
 import { type Rate, type Result, reportOf, results, type SimulationPlan, type SimulationReport } from './simulation.ts'
 import { wilson } from './stats.ts'
@@ -12,6 +23,8 @@ const USAGE = `npm run -s sim -- GAME [options]     bots play whole matches agai
                    or one for each seat: clever,plain,plain,random
   --options JSON   goes over the game's usual options
   --seed TEXT      a run with the same seed is the same run (1)
+  --beliefs        instead of who wins: how well the game's bots know what is hidden (of diabolik: where the Criminals are
+                   as the Police phase begins), as the mean of minus the logarithm of the chance given to the truth
   --json           one line of JSON: { game, games, finished, wins: { side: n }, ties,
                    ends: { how: n }, rounds: { p10, median, p90 }, moves (of all matches), ms }
                    and what the game counts, list by list: { name: n }, or { name: { times, winRate } } where it
@@ -31,6 +44,7 @@ export const sim = (args: readonly string[], games: Games, streams: Streams): Pr
       ...SEATING,
       games: { type: 'string', default: '100' },
       seed: { type: 'string', default: '1' },
+      beliefs: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     })
@@ -39,9 +53,22 @@ export const sim = (args: readonly string[], games: Games, streams: Streams): Pr
     const { options, seats } = seatingOf(game, { ...values, bots: USUAL_BOT })
     const bots = contendersOf(values.bots, seats, game)
     const plan: SimulationPlan = { game, options, bots, games: countOf('games', values.games), seed: values.seed }
+    if (values.beliefs) return streams.out(`${believed(plan, values.json).join('\n')}\n`)
     const report = run(plan, streams)
     streams.out(values.json ? `${JSON.stringify(flat(report))}\n` : `${readable(plan, report).join('\n')}\n`)
   })
+
+function believed(plan: SimulationPlan, json: boolean): string[] {
+  const { game, games, seed } = plan
+  if (!game.crowd || !game.beliefs) throw new BadArguments(`nobody asks what the bots of ${game.id} believe`)
+  const beliefs = beliefsOf(plan)
+  if (json) return [JSON.stringify({ game: game.id, games, beliefs })]
+  const rows = beliefs.map(({ name, asked, loss, ruledOut }) => [name, `${asked}`, loss.toFixed(3), `${ruledOut}`])
+  return [
+    `${game.id}: ${games} matches, seed ${seed}`,
+    ...columns([['belief', 'asked', 'log loss', 'truth ruled out'], ...rows]),
+  ]
+}
 
 /** What the game counts stands beside the rest. */
 const flat = ({ tallies, rates, ...report }: SimulationReport) => ({ ...report, ...tallies, ...rates })

@@ -4,6 +4,7 @@ import type { BotName, Game, Sight } from '../../shared/kernel/game.ts'
 import { heard, replay } from '../../shared/kernel/history.ts'
 import { type Pickpocket, pickpocket } from '../../shared/kernel/pickpocket.ts'
 import { seedOf } from '../../shared/kernel/rng.ts'
+import { beliefsOf } from './beliefs.ts'
 import { playMatch } from './playout.ts'
 import { sim } from './sim.ts'
 import { type Result, reportOf, results, type SimulationPlan } from './simulation.ts'
@@ -211,5 +212,37 @@ describe('sim', () => {
     await sim(['pickpocket', '--games', '1000', '--players', '4', '--json'], TEST_GAMES, streams)
     expect(streams.text.err).toMatch(/^(\r\d+ of 1000)*\n?$/)
     expect(JSON.parse(streams.text.out).games).toBe(1000)
+  })
+})
+
+describe('what bots believe', () => {
+  const { game, ...rest } = TEST_GAMES.pickpocket as Registered
+  const asking: Game = {
+    ...game,
+    crowd: {
+      // Once in a match.
+      question: ({ facts }) => ({ key: 'sky', about: ['sky'], choices: ['a', 'b'], open: facts.round === 1 }),
+      truth: () => 'a',
+      worth: () => 0,
+    },
+    beliefs: () => ({ wise: { sky: { a: 0.5, b: 0.5 } }, sure: { sky: { a: 1 } }, wrong: { sky: { b: 1 } } }),
+  }
+
+  it('is held against the truth when it is asked no longer', () => {
+    const told = beliefsOf({ ...planOf(10, ['plain', 'plain']), game: asking })
+    expect(told.map(({ name, asked, ruledOut }) => [name, asked, ruledOut])).toEqual([
+      ['wise', 10, 0],
+      ['sure', 10, 0],
+      ['wrong', 10, 10],
+    ])
+    expect(told.map(({ loss }) => Math.round(loss * 100) / 100)).toEqual([0.69, 0, 13.82])
+  })
+
+  it('is not told of a game in which nobody is asked', async () => {
+    const streams = memory()
+    expect(await sim(['pickpocket', '--beliefs'], TEST_GAMES, streams)).not.toBe(0)
+    expect(streams.text.err).toContain('nobody asks')
+    await sim(['pickpocket', '--beliefs', '--games', '2', '--json'], { pickpocket: { ...rest, game: asking } }, streams)
+    expect(JSON.parse(streams.text.out)).toMatchObject({ game: 'pickpocket', games: 2 })
   })
 })

@@ -74,7 +74,7 @@ export const shell: ShellWords = {
     unpaired: 'This phone is not paired with the table any more.',
     fault: 'Something went wrong on the server. Try again in a moment.',
   },
-  levels: { plain: 'simple', clever: 'clever' },
+  levels: { easy: 'new to it', plain: 'simple', clever: 'clever' },
   seconds: seconds => (seconds === 0 ? 'no limit' : `${seconds} seconds`),
   guest: random => `${oneOf(FIRST, random)} ${oneOf(LAST, random)}`,
 }

@@ -77,7 +77,7 @@ export const shell: ShellWords = {
     unpaired: 'Questo telefono non è più abbinato al tavolo.',
     fault: 'Qualcosa è andato storto sul server. Riprova fra un momento.',
   },
-  levels: { plain: 'semplice', clever: 'scaltro' },
+  levels: { easy: 'alle prime armi', plain: 'semplice', clever: 'scaltro' },
   seconds: seconds => (seconds === 0 ? 'senza limite' : `${seconds} secondi`),
   guest: random => `${oneOf(FIRST, random)} ${oneOf(LAST, random)}`,
 }

@@ -72,7 +72,7 @@ export const shell: ShellWords = {
     unpaired: '這支手機已不再與這張桌配對。',
     fault: '伺服器出了問題，請稍後再試。',
   },
-  levels: { plain: '普通', clever: '精明' },
+  levels: { easy: '新手', plain: '普通', clever: '精明' },
   seconds: seconds => (seconds === 0 ? '不限時' : `${seconds}秒`),
   guest: random => `${oneOf(FIRST, random)}${oneOf(LAST, random)}`,
 }

@@ -23,7 +23,6 @@ export const basics: Basics<Options> = {
   players: [2, 3, 4],
   // D-37, D-89.
   channels: ['criminals'],
-  levels: ['plain'],
   // Of three chairs the first has both Criminals, who play as they do in the whole game. The seed deals what the night of
   // bots/gentle.ts is for: the Hideout in Estrel, the boat at Old Mill, the aeroplane in Bersy.
   guided: { players: 3, options: { scenario: 'escape', guided: true }, seed: '83dcf83035bc72863aeca8f152acf845' },

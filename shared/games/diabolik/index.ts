@@ -2,6 +2,7 @@ import type { Game, ToldFields } from '../../kernel/game.ts'
 import { apply } from './apply.ts'
 import { basics } from './basics.ts'
 import { bot, trial, trials, weigh } from './bots/index.ts'
+import { beliefs } from './bots/knowing/beliefs.ts'
 import { clone } from './clone.ts'
 import { crowd } from './crowd.ts'
 import type { Event } from './events.ts'
@@ -113,6 +114,7 @@ export const diabolik: Game<Diabolik> = {
   feats,
   feat,
   crowd,
+  beliefs,
   trials,
   trial,
   weigh,

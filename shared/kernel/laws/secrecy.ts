@@ -1,4 +1,4 @@
-import { BOTS, type Seat, type Sight, shares, type Types, type Viewer } from '../game.ts'
+import { MINDS, type Seat, type Sight, shares, type Types, type Viewer } from '../game.ts'
 import { heard } from '../history.ts'
 import type { Match } from '../match.ts'
 import { freeze } from '../plain.ts'
@@ -58,8 +58,7 @@ export function lawS4<T extends Types>(
     if (length === 0) continue
     const exchange = exchangeFor(game, [state], seat, rng)
     const other = exchanged(game.clone, state, exchange)
-    for (const name of BOTS) {
-      if (name === 'random') continue
+    for (const name of MINDS) {
       const choice = (of: T['state']): number => {
         const view = freeze(game.view(of, seat))
         const sight: Sight<T> = { seat, view, moves: freeze(game.moves(of, seat)), heard: heardBy(seat) }

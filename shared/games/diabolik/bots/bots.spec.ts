@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { choose } from '../../../kernel/bots.ts'
+import { BOTS } from '../../../kernel/game.ts'
 import { rngOf, seedOf } from '../../../kernel/rng.ts'
 import type { Event } from '../events.ts'
 import { diabolik } from '../index.ts'
@@ -11,6 +12,7 @@ import type { Sheet, State } from '../state.ts'
 import { offers, play, type Setting, table } from '../testing.ts'
 import { beliefOf } from './belief.ts'
 import { errandsOf } from './errands.ts'
+import { bookOf, oddsIn } from './knowing/worlds.ts'
 import { roughly } from './odds.ts'
 import { COUNT, hops, INDEX, locationAt } from './reach.ts'
 import { sceneOf } from './scene.ts'
@@ -30,8 +32,7 @@ function choice(state: State, heard: readonly Event[] = []): Move {
   return first as Move
 }
 
-const sceneAt = (state: State, seat: 'diabolik' | 'eva') =>
-  sceneOf({ seat, view: diabolik.view(state, seat), moves: [], heard: [] })
+const sceneAt = (state: State, seat: 'diabolik' | 'eva') => sceneOf({ seat, view: diabolik.view(state, seat) })
 
 describe('the Criminals’ bot', () => {
   it('D-1 takes the Advance that wins', () => {
@@ -195,6 +196,55 @@ describe('the Detectives’ bot', () => {
   })
 })
 
+describe('the clever bot', () => {
+  const picks = (state: State, heard: readonly Event[] = []): [string, string] => {
+    const [seat] = deciders(state)
+    if (!seat) throw new Error('nobody decides')
+    const sight = { seat, view: diabolik.view(state, seat), moves: diabolik.moves(state, seat), heard }
+    const type = (name: 'plain' | 'clever') => sight.moves[diabolik.bot(name, sight, rngOf(seedOf('a'), 0))]?.type ?? ''
+    return [type('plain'), type('clever')]
+  }
+
+  it('D-34 does no Part that leaves it On the Run at the end of its turn', () => {
+    const setting: Setting = {
+      sheets: ['serpentOfFire', 'bloodIdol', 'havelWatches'],
+      heists: ['quinzac', 'zellin', 'umbrel'],
+      hidden: { diabolik: 'heronBay', eva: 'portSorrel' },
+      hands: { diabolik: ['bribe'] },
+    }
+    const tired = table({ ...setting, turn: { actions: 1, moves: 1 } })
+    expect(offers(tired).some(({ type }) => type === 'advance')).toBe(true)
+    expect(picks(tired)[0]).toBe('advance')
+    expect(picks(tired)[1]).not.toBe('advance')
+    expect(picks(table(setting))[1]).toBe('advance')
+  })
+
+  it('D-36 does not run after a partner who is chased', () => {
+    const state = table({
+      acting: 'eva',
+      sheets: ['queenEsmeralda', 'bloodIdol', 'goldenVenus'],
+      parts: { A: ['eva', 'diabolik'] },
+      hidden: { eva: 'lorvy' },
+      onTheRun: { diabolik: 'vossen' },
+    })
+    const spots = (shrewd: boolean) =>
+      errandsOf(sceneOf({ seat: 'eva', view: diabolik.view(state, 'eva') }, shrewd), 'eva')
+        .filter(({ letter }) => letter === 'A')
+        .flatMap(each => each.spots)
+    expect([spots(false), spots(true)]).toEqual([['vossen'], []])
+  })
+
+  it('D-74 searches by books that forget nothing', () => {
+    const before = table({ onTheRun: { eva: 'vossen' }, acting: 'eva', police: { ginko: 'tarvos' } })
+    const hide = offers(before).find(move => move.type === 'hide' && move.to === 'falkenau') as Move
+    const { state, events } = play(before, hide)
+    const run: Event[] = [{ type: 'exposed', who: 'eva', at: 'vossen' }, ...events]
+    const odds = oddsIn(bookOf({ view: diabolik.view(state, 'ginko'), heard: run }), 'eva')
+    expect(odds[INDEX.falkenau]).toBeGreaterThan(0)
+    expect(odds[INDEX.tarvos]).toBe(0)
+  })
+})
+
 describe('bots for trials', () => {
   it('D-93 clueless walks past the Clue that plain works on, and is offered to nobody', () => {
     const state = table({ acting: 'ginko', clues: { A: 'lorvy' }, police: { ginko: 'lorvy' } })
@@ -206,7 +256,7 @@ describe('bots for trials', () => {
     }
     const pick = choose(diabolik, 'clueless', sight, rngOf(seedOf('a'), 0))
     expect(sight.moves[pick]?.type).not.toBe('advance')
-    expect(diabolik.levels).toEqual(['plain'])
+    expect(BOTS).not.toContain('clueless')
     expect(() => choose(diabolik, 'nobody', sight, rngOf(seedOf('a'), 0))).toThrow('no bot nobody')
   })
 })

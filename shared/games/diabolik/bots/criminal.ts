@@ -1,10 +1,12 @@
 import type { Sight } from '../../../kernel/game.ts'
 import type { Rng } from '../../../kernel/rng.ts'
+import type { Location } from '../map/locations.ts'
 import type { Move, MoveOf } from '../move.ts'
 import { HEISTS_TO_WIN } from '../rules/questions.ts'
 import { SHEET_RULES } from '../sheets/index.ts'
 import type { Criminal } from '../state.ts'
 import type { Diabolik } from '../types.ts'
+import { isWatched } from './chase.ts'
 import { crimeWorth } from './crimeCards.ts'
 import { errandsOf } from './errands.ts'
 import { flightWorth } from './flight.ts'
@@ -13,8 +15,8 @@ import { AWAY, gain, type Plot, plotOf } from './plot.ts'
 import { policeIn, type Scene, sceneOf } from './scene.ts'
 
 /** Goes about the nearest Part with the cards for it, out of sight; gets away when found. */
-export function criminal(sight: Sight<Diabolik>, rng: Rng): number[] {
-  const plot = plotOf(sight, sceneOf(sight))
+export function criminal(sight: Sight<Diabolik>, rng: Rng, shrewd = false): number[] {
+  const plot = plotOf(sight, sceneOf(sight, shrewd))
   return sight.moves.map(move => score(plot, move) + rng.int(1000) / 1e5)
 }
 
@@ -80,11 +82,22 @@ function advanceWorth(plot: Plot, { letter, pay, to, seen }: MoveOf<'advance'>):
   if (last && done === HEISTS_TO_WIN - 1) return WON
   const price = pay === '' ? 0 : pay.split(',').reduce((sum, card) => sum + keepWorth(plot, card), 0)
   const tight = scene.facts.danger >= scene.facts.maximum - 2
-  // Whoever has a Move left afterwards can be gone at once.
-  const stuck = scene.facts.moves > 0 && scene.facts.driver !== ''
-  const noise = errand?.loud ? (tight ? 6 : 0.6) + (stuck || scene.facts.actions < 2 ? 1.5 : 0) : 0
+  const noise = errand?.loud ? (tight ? 6 : 0.6) + (slipsAway(scene, plot.here) ? 0 : stuckWorth(scene)) : 0
   const way = to === undefined ? 0 : gain(plot, to, seen ?? '') - plot.stay
   return 3 + (last ? 2 : 0) - noise - price / 10 + way
+}
+
+/** What it costs to be left standing On the Run when the turn is over. */
+const stuckWorth = ({ shrewd }: Scene): number => (shrewd ? 4 : 1.5)
+
+/** Whoever has a Move left afterwards can be gone at once. */
+function slipsAway(scene: Scene, here: Location | null): boolean {
+  const { moves, actions, driver } = scene.facts
+  if (actions < 2 || (moves > 0 && driver !== '')) return false
+  if (!scene.shrewd || here === null) return true
+  const drives = driver === ''
+  // With the car one can first drive out of their sight.
+  return !isWatched(scene, scene.me as Criminal, here) || (drives && actions > 2 && moves === 0)
 }
 
 /** Daggers come up half of the time; an Officer who is gone no longer bars the way into the Shadows (D-36). */

@@ -4,20 +4,21 @@ import type { Move, MoveOf } from '../move.ts'
 import { hitsOf } from '../rules/questions.ts'
 import type { DieFace, Policeman } from '../state.ts'
 import type { Diabolik } from '../types.ts'
-import { type Hunt, huntOf, keepWorth, siteWorth, TASTE } from './hunt.ts'
+import { type Hunt, huntOf, keepWorth, type Style, siteWorth, TASTE } from './hunt.ts'
 import { policeWorth } from './policeCards.ts'
 import { hops } from './reach.ts'
 import { runners, type Scene, sceneOf, whereabouts } from './scene.ts'
 
 /** Without `clues` it never works on one. Searches where somebody can be, stands in the way of whoever runs, works on Clues and calls Officers. */
-export function detective(sight: Sight<Diabolik>, rng: Rng, clues = true): number[] {
-  const hunt = huntOf(sight, sceneOf(sight), clues)
+export function detective(sight: Sight<Diabolik>, rng: Rng, style: Style = USUAL_STYLE): number[] {
+  const hunt = huntOf(sight, sceneOf(sight), style)
   const moving = sight.moves.some(({ type }) => type === 'move' || type === 'step' || type === 'play')
   const stay = moving && hunt.here !== null ? siteWorth(hunt, hunt.here, hunt.canSearch) : 0
-  const ignored = (move: Move): boolean => move.type === 'advance' && !clues
+  const ignored = (move: Move): boolean => move.type === 'advance' && !style.clues
   return sight.moves.map(move => (ignored(move) ? NEVER : score(hunt, stay, move) + rng.int(1000) / 1e5))
 }
 
+const USUAL_STYLE: Style = { exact: false, clues: true }
 const NEVER = -100
 
 function score(hunt: Hunt, stay: number, move: Move): number {

@@ -165,6 +165,8 @@ function spotsOf(scene: Scene, sheet: SheetScene, where: Where, who: Criminal): 
     case 'far':
       return locationsOf(area).filter(at => isFar(scene, sheet, at))
     case 'partner':
+      // Nobody runs after whoever is chased.
+      if (scene.shrewd && scene.onTheRun[partnerOf(who)]) return []
       return partner && policeIn(scene, partner).length === 0 ? [partner] : []
     case 'meeting':
       // Where the next Part wants one of them; or wherever the partner is.

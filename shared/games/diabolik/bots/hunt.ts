@@ -5,15 +5,24 @@ import type { Location } from '../map/locations.ts'
 import { isDetective } from '../rules/questions.ts'
 import { SHEET_RULES } from '../sheets/index.ts'
 import type { SheetName } from '../sheets/names.ts'
-import { type Card, type CardType, CRIMINALS, type Letter, type Policeman, type Secondary } from '../state.ts'
+import {
+  type Card,
+  type CardType,
+  CRIMINALS,
+  type Criminal,
+  type Letter,
+  type Policeman,
+  type Secondary,
+} from '../state.ts'
 import type { Diabolik } from '../types.ts'
 import { beliefOf } from './belief.ts'
 import { closing } from './chase.ts'
 import { missing } from './errands.ts'
+import { bookOf, oddsIn } from './knowing/worlds.ts'
 import { chanceAt, type Likelihoods, roughly } from './odds.ts'
 import { COUNT, hops, hopsOf, INDEX } from './reach.ts'
 import { runners, type Scene, type SheetScene } from './scene.ts'
-import { type Trail, whereMaybe } from './trail.ts'
+import { whereMaybe } from './trail.ts'
 
 /** A Clue to work on: where, and what it costs. */
 interface Lead {
@@ -48,7 +57,13 @@ export interface Hunt {
 /** Found by trial, in points of Danger. */
 export const TASTE = { find: 2, close: 1.5, fight: 0.5, lead: 1.1, near: 0.5, towards: 0.28, fade: 0.55 }
 
-export function huntOf(sight: Sight<Diabolik>, scene: Scene, clues: boolean): Hunt {
+/** How somebody hunts: `exact` books, or such as one keeps in one's head; without `clues` nobody works on one. */
+export interface Style {
+  readonly exact: boolean
+  readonly clues: boolean
+}
+
+export function huntOf(sight: Sight<Diabolik>, scene: Scene, { exact, clues }: Style): Hunt {
   const { facts } = scene
   const who = (facts.acting === '' ? scene.me : facts.acting) as Policeman
   const here = scene.police.find(each => each.who === who)?.at ?? null
@@ -56,10 +71,7 @@ export function huntOf(sight: Sight<Diabolik>, scene: Scene, clues: boolean): Hu
   let known: Likelihoods | undefined
   // Put together only when somebody asks: many choices do without.
   const odds = (): Likelihoods => {
-    if (!known) {
-      const trail = beliefOf(sight, scene.area)
-      known = roughly(scene.area, eitherOf(trail, scene), trail.searched)
-    }
+    known ??= exact ? findable(sight, scene) : byHeart(sight, scene)
     return known
   }
   const chance = (at: Location): number => chanceAt(odds(), at)
@@ -87,12 +99,28 @@ export function huntOf(sight: Sight<Diabolik>, scene: Scene, clues: boolean): Hu
   }
 }
 
+function byHeart(sight: Sight<Diabolik>, scene: Scene): Likelihoods {
+  const trail = beliefOf(sight, scene.area)
+  return roughly(
+    scene.area,
+    eitherOf(scene, CRIMINALS, who => whereMaybe(trail, who)),
+    trail.searched,
+  )
+}
+
+function findable(sight: Sight<Diabolik>, scene: Scene): Likelihoods {
+  const book = bookOf(sight)
+  // Both on one card are in one place.
+  const apart = book.token.diabolik === book.token.eva ? (['diabolik'] as const) : CRIMINALS
+  return eitherOf(scene, apart, who => oddsIn(book, who))
+}
+
 /** The chance that there is anybody to be found. */
-function eitherOf(trail: Trail, scene: Scene): Likelihoods {
+function eitherOf(scene: Scene, all: readonly Criminal[], oddsOf: (who: Criminal) => Likelihoods): Likelihoods {
   const missed = new Float64Array(COUNT).fill(1)
-  for (const who of CRIMINALS) {
+  for (const who of all) {
     if (scene.onTheRun[who]) continue
-    const odds = whereMaybe(trail, who)
+    const odds = oddsOf(who)
     for (let i = 0; i < COUNT; i++) missed[i] = (missed[i] ?? 1) * (1 - (odds[i] ?? 0))
   }
   return missed.map(each => 1 - each)

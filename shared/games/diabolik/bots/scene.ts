@@ -42,6 +42,8 @@ export interface SheetScene {
 
 /** The table as a player thinks of it, read off the seat's own view. Places the seat does not know are null. */
 export interface Scene {
+  /** Thinks a turn ahead: what comes of it, and what the partner is in for. */
+  readonly shrewd: boolean
   readonly me: Character
   readonly facts: DiabolikFacts
   readonly area: Area
@@ -61,7 +63,7 @@ export interface Scene {
   readonly pieces: DiabolikView['pieces']
 }
 
-export function sceneOf({ seat, view }: Sight<Diabolik>): Scene {
+export function sceneOf({ seat, view }: Pick<Sight<Diabolik>, 'seat' | 'view'>, shrewd = false): Scene {
   const { pieces, facts } = view
   const me = seat as Character
   const mine = holderAmong(facts.joint, me)
@@ -94,6 +96,7 @@ export function sceneOf({ seat, view }: Sight<Diabolik>): Scene {
   const extras: Partial<Record<Secondary, Location | null>> = {}
   for (const who of SECONDARIES) if (pieces[who]) extras[who] = placeOfToken(pieces, who)
   return {
+    shrewd,
     me,
     facts,
     area,
