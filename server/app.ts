@@ -30,13 +30,18 @@ import { MATCH, type Rooms, roomsOf, WATCH } from './rooms/rooms.ts'
 import { guardSockets } from './rooms/sockets.ts'
 import { WatchRoom } from './rooms/WatchRoom.ts'
 import type { Watched } from './rooms/watched.ts'
+import { openPostgres } from './store/postgres.ts'
 import { openStore } from './store/sqlite.ts'
 import type { Store } from './store/store.ts'
 import { Streams } from './stream/streams.ts'
 
 export interface AppOptions {
-  /** The folder that everything is kept in. */
+  /** The folder that everything is kept in, or all that `database` does not keep. */
   readonly data: string
+  /** Where PostgreSQL is, in place of SQLite in the folder. */
+  readonly database?: string
+  /** That of all processes, in place of the folder's own. */
+  readonly secret?: Buffer
   /** 0: any that is free. */
   readonly port: number
   readonly host?: string
@@ -93,8 +98,8 @@ class GuardedTransport extends WebSocketTransport {
 /** The whole server: page, API and sockets on one port. One in a process at a time. */
 export async function createApp(options: AppOptions): Promise<App> {
   const report = reportTo(options.log ?? (line => void process.stdout.write(`${line}\n`)))
-  const store = openStore(options.data)
-  const secret = secretIn(options.data)
+  const store = options.database ? await openPostgres(options.database) : openStore(options.data)
+  const secret = options.secret ?? secretIn(options.data)
   const games = new Map((options.games ?? Object.values(GAMES).map(({ game }) => game)).map(game => [game.id, game]))
   const game = (id: string): Game | null => games.get(id) ?? null
   const house: House = {
@@ -136,7 +141,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     throw error
   }
   const complain = (error: unknown) => report('fault', faultOf(error))
-  const housekeeping = keepHouse(store, house.keeping, () => house.hosts.keys(), complain, options.clocks)
+  const housekeeping = await keepHouse(store, house.keeping, () => house.hosts.keys(), complain, options.clocks)
   void completeTables(house)
     .then(() => house.films.catchUp(rules))
     .catch(complain)
@@ -199,10 +204,10 @@ function checked(store: Store): () => Promise<boolean> {
 }
 
 /** Who shows this token. Who has shown one with a date has no other any more. */
-function personOf(token: unknown, secret: Buffer, store: Store, report: Report): Person | null {
+async function personOf(token: unknown, secret: Buffer, store: Store, report: Report): Promise<Person | null> {
   const shown = readToken(token, secret)
-  const person = shown && store.person(shown.id)
-  if (!person || (!shown.dated && store.isRenewed(person.id))) return null
+  const person = shown && (await store.person(shown.id))
+  if (!person || (!shown.dated && (await store.isRenewed(person.id)))) return null
   void store.seen(person.id, shown.dated).catch(error => report('fault', faultOf(error)))
   return person
 }

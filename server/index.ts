@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { isIPv6 } from 'node:net'
 import { join } from 'node:path'
 import { createApp } from './app.ts'
@@ -7,7 +8,8 @@ import { faultOf } from './report.ts'
 /*
  * npm start ends here: one process, one port (PORT), everything kept in one folder (DATA). HOST: the one address to listen
  * at, instead of all. PROXY=1: behind a reverse proxy. KEEP_TABLES, KEEP_MATCHES, KEEP_GUESTS: days; see keeping.ts.
- * LOAD_KEY: for load tests; see http/limits.ts.
+ * LOAD_KEY: for load tests; see http/limits.ts. DATABASE_URL: PostgreSQL, in place of SQLite in the folder. SECRET: what tokens are
+ * signed with, the same for all processes, in place of the folder's own. Either may be read from a file: DATABASE_URL_FILE.
  */
 
 const port = Number(process.env.PORT ?? 2567)
@@ -20,6 +22,20 @@ function fail(line: string): never {
   console.error(`Tavolo Nero: ${line}`)
   process.exit(1)
 }
+
+/** What nobody else should read, out of the environment or of a file that it names. */
+function secretly(name: string): string | undefined {
+  const file = process.env[`${name}_FILE`]
+  if (!file) return process.env[name] || undefined
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch {
+    return fail(`${name}_FILE is no file that can be read`)
+  }
+}
+const database = secretly('DATABASE_URL')
+const secret = secretly('SECRET')
+if (secret !== undefined && !/^[0-9a-f]{64}$/.test(secret)) fail('SECRET must be 64 digits of 0-9 and a-f')
 
 /** Of another machine, no address at all, or one that only makes sense with its network card. */
 const NO_ADDRESS: readonly unknown[] = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL']
@@ -52,6 +68,8 @@ const app = await createApp({
   dist,
   keeping,
   ...(loadKey && { loadKey }),
+  ...(database && { database }),
+  ...(secret && { secret: Buffer.from(secret, 'hex') }),
   proxy,
 }).catch(error => {
   if (codeOf(error) === 'EADDRINUSE') fail(`port ${port} is in use; give another: PORT=3000 npm start`)

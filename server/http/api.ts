@@ -95,13 +95,13 @@ export function api(house: House, secret: Buffer, rooms: Rooms, streams: Streams
     }
   }
   const tokenOf = ({ headers }: Request): string | undefined => /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1]
-  const whoAsks = (request: Request): Person | null => house.person(tokenOf(request))
+  const whoAsks = (request: Request): Promise<Person | null> => house.person(tokenOf(request))
   /** A screen is somebody at its own table alone. */
-  const whoseScreen = (request: Request, table: string): Person | null => {
+  const whoseScreen = async (request: Request, table: string): Promise<Person | null> => {
     const screen = house.pairings.read(tokenOf(request))
     return screen?.table === table ? store.person(screen.person) : null
   }
-  const asker = (request: Request): Person => whoAsks(request) ?? refuse('badToken')
+  const asker = async (request: Request): Promise<Person> => (await whoAsks(request)) ?? refuse('badToken')
   const guestOf = (person: Person): Guest => ({ ...person, token: guestToken(person.id, secret) })
   const nameIn = ({ body }: Request): string => cleanName(read(naming, body).name) ?? refuse('badName')
 
@@ -112,17 +112,17 @@ export function api(house: House, secret: Buffer, rooms: Rooms, streams: Streams
   }
   const keyIn = ({ params }: Request): string => String(params.key)
   /** By a key to its chairs; where it is only to be looked at, by one for watching as well. */
-  const tableOf = (request: Request, watch = false): Listed => {
+  const tableOf = async (request: Request, watch = false): Promise<Listed> => {
     const key = keyIn(request)
-    const known = store.table(key) ?? (watch ? store.table(house.watchKeys.read(key) ?? '') : null)
+    const known = (await store.table(key)) ?? (watch ? await store.table(house.watchKeys.read(key) ?? '') : null)
     if (known) return known
     // Before it is looked up: whoever has guessed too often must not see that a code is right.
     guessing(request)
-    return store.table(store.find(readCode(key)) ?? '') ?? refuse(miss(request))
+    return (await store.table((await store.find(readCode(key))) ?? '')) ?? refuse(miss(request))
   }
   const find = async (request: Request, wake: (id: string) => Promise<void>, watch = false): Promise<Found> => {
-    const table = tableOf(request, watch)
-    const person = whoAsks(request) ?? whoseScreen(request, table.id)
+    const table = await tableOf(request, watch)
+    const person = (await whoAsks(request)) ?? (await whoseScreen(request, table.id))
     if (table.retired === null) await wake(table.id)
     const party = house.hosts.get(table.id)?.party ?? partyOf(table)
     const seated = person !== null && (chairOf(party, person.id) !== undefined || party.stage === person.id)
@@ -133,15 +133,15 @@ export function api(house: House, secret: Buffer, rooms: Rooms, streams: Streams
     const found = { id, code, watch: key, game: table.game, phase, seated }
     return table.retired === null ? found : { ...found, retired: { ...asleep(house, table), id } }
   }
-  const logOf = (request: Request): Log => {
-    const { id, phase } = tableOf(request, true)
+  const logOf = async (request: Request): Promise<Log> => {
+    const { id, phase } = await tableOf(request, true)
     // Before it is over nobody need wait for its log to be read.
-    const loaded = phase === 'over' ? store.load(id) : null
+    const loaded = phase === 'over' ? await store.load(id) : null
     return (loaded && openLog(loaded)) ?? refuse('notNow')
   }
   /** A new table of theirs, unless they have too many: its room is there to be joined. */
   const opened = async (person: Person, make: () => Promise<Made | RefusalReason>): Promise<Made> => {
-    if (store.busy(person.id, Date.now() - AN_HOUR) >= MOST_TABLES) return refuse('tooMany')
+    if ((await store.busy(person.id, Date.now() - AN_HOUR)) >= MOST_TABLES) return refuse('tooMany')
     const made = await make()
     if (typeof made === 'string') return refuse(made)
     await rooms.wakeMatch(made.id)
@@ -161,7 +161,7 @@ export function api(house: House, secret: Buffer, rooms: Rooms, streams: Streams
     '/api/name',
     atMost(limits.guests),
     answer(async request => {
-      const person = { id: asker(request).id, name: nameIn(request) }
+      const person = { id: (await asker(request)).id, name: nameIn(request) }
       await store.putPerson(person)
       for (const host of house.hosts.values()) host.rename(person)
       return guestOf(person)
@@ -170,7 +170,7 @@ export function api(house: House, secret: Buffer, rooms: Rooms, streams: Streams
   router.post(
     '/api/token',
     atMost(limits.guests),
-    answer(request => guestOf(asker(request))),
+    answer(async request => guestOf(await asker(request))),
   )
   router.get(
     '/api/tables',
@@ -182,13 +182,13 @@ export function api(house: House, secret: Buffer, rooms: Rooms, streams: Streams
   )
   router.get(
     '/api/mine',
-    answer(request => tablesOf(house, asker(request).id)),
+    answer(async request => tablesOf(house, (await asker(request)).id)),
   )
   router.post(
     '/api/tables',
     atMost(limits.tables),
-    answer(request => {
-      const person = asker(request)
+    answer(async request => {
+      const person = await asker(request)
       return opened(person, () => createTable(house, person, read(creation, request.body)))
     }),
   )
@@ -209,7 +209,7 @@ export function api(house: House, secret: Buffer, rooms: Rooms, streams: Streams
     atMost(limits.joins),
     answer(async request => {
       const { from } = read(after, request.query)
-      return ((await reels(tableOf(request, true).id)) ?? refuse('notNow')).slice(from)
+      return ((await reels((await tableOf(request, true)).id)) ?? refuse('notNow')).slice(from)
     }),
   )
   const asking = { answer, asker, tableOf, atMost, opened }
@@ -223,10 +223,10 @@ export function api(house: House, secret: Buffer, rooms: Rooms, streams: Streams
     atMost(limits.guests),
     answer(async request => {
       const { person, blocked } = read(blocking, request.body)
-      const { id } = asker(request)
+      const { id } = await asker(request)
       if (person === id) return refuse('malformed')
       // A guest may have been forgotten meanwhile: then there is nobody to be kept away.
-      if (blocked && !store.person(person)) return {}
+      if (blocked && !(await store.person(person))) return {}
       return (await store.block(id, person, blocked)) ? {} : refuse('tooMany')
     }),
   )

@@ -44,8 +44,8 @@ export function pairingApi(
     '/api/tables/:key/pairing',
     limit,
     answer(async request => {
-      const person = asker(request)
-      const { id } = tableOf(request, false)
+      const person = await asker(request)
+      const { id } = await tableOf(request, false)
       await seated(person, id)
       return pairings.offer(person.id, id)
     }),
@@ -59,8 +59,8 @@ export function pairingApi(
     '/api/tables/:key/screen',
     limit,
     answer(async request => {
-      const person = asker(request)
-      const { id } = tableOf(request, false)
+      const person = await asker(request)
+      const { id } = await tableOf(request, false)
       await seated(person, id)
       const { code } = read(knocking, request.body)
       guessing(request)
@@ -74,7 +74,7 @@ export function pairingApi(
       guessing(request)
       const seat = await pairings.admitted(String(request.params.ticket))
       if (seat === null) return {}
-      const person = seat && store.person(seat.person)
+      const person = seat && (await store.person(seat.person))
       return person ? paired(person, seat.table) : missed(request, 'noPairing')
     }),
   )
@@ -84,7 +84,7 @@ export function pairingApi(
     answer(async request => {
       guessing(request)
       const offered = await pairings.redeem(String(request.params.code))
-      const person = offered && store.person(offered.person)
+      const person = offered && (await store.person(offered.person))
       return person ? paired(person, offered.table) : missed(request, 'noPairing')
     }),
   )

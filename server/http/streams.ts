@@ -76,10 +76,10 @@ export function streamsApi(
   const router = Router()
   const { store } = house
   const limit = atMost(house.limits.joins)
-  const byDesk = (request: Request): StreamRow =>
-    store.stream({ desk: String(request.params.desk) }) ?? missed(request, 'noTable')
-  const byKey = (request: Request): StreamRow =>
-    store.stream({ key: String(request.params.key) }) ?? missed(request, 'noTable')
+  const byDesk = async (request: Request): Promise<StreamRow> =>
+    (await store.stream({ desk: String(request.params.desk) })) ?? missed(request, 'noTable')
+  const byKey = async (request: Request): Promise<StreamRow> =>
+    (await store.stream({ key: String(request.params.key) })) ?? missed(request, 'noTable')
   /** To whoever is not its host its table is what can be watched. */
   const shown = (row: StreamRow) => ({
     ...streamOf(row, stateOf(row)),
@@ -91,8 +91,8 @@ export function streamsApi(
     '/api/tables/:key/stream',
     limit,
     answer(async request => {
-      const { id } = asker(request)
-      const table = tableOf(request, false)
+      const { id } = await asker(request)
+      const table = await tableOf(request, false)
       const host = house.hosts.get(table.id)?.party.host ?? table.host
       if (host !== id) return refuse('notHost')
       const row = await streams.of(id, table.id)
@@ -102,18 +102,18 @@ export function streamsApi(
   router.get(
     '/api/desk/:desk',
     limit,
-    answer(request => shown(byDesk(request))),
+    answer(async request => shown(await byDesk(request))),
   )
   router.get(
     '/api/desk/:desk/points',
     limit,
-    answer(request => streams.points(byDesk(request), languageIn(request))),
+    answer(async request => streams.points(await byDesk(request), languageIn(request))),
   )
   router.post(
     '/api/desk/:desk',
     limit,
     answer(async request => {
-      const row = byDesk(request)
+      const row = await byDesk(request)
       const asked = read(doing, request.query).do
       const body = asked === undefined ? read(change, request.body) : null
       const saidOf = (now: DeskState): DeskChange => body ?? changeIn(asked ?? '', now)
@@ -129,7 +129,7 @@ export function streamsApi(
     '/api/desk/:desk/revoke',
     limit,
     answer(async request => {
-      await streams.revoke(byDesk(request))
+      await streams.revoke(await byDesk(request))
       return {}
     }),
   )
@@ -138,8 +138,8 @@ export function streamsApi(
     '/api/desk/:desk/close',
     limit,
     answer(async request => {
-      const { host: id, table } = byDesk(request)
-      const [host, person] = [house.hosts.get(table), store.person(id)]
+      const { host: id, table } = await byDesk(request)
+      const [host, person] = [house.hosts.get(table), await store.person(id)]
       if (!host || !person) return refuse('notNow')
       const reason = await host.ask(person, { type: 'openCards', agree: false })
       return reason ? refuse(reason) : {}
@@ -148,10 +148,10 @@ export function streamsApi(
   router.get(
     '/api/stream/:key',
     limit,
-    answer(async request => (await streams.now(byKey(request), languageIn(request))) ?? refuse('notNow')),
+    answer(async request => (await streams.now(await byKey(request), languageIn(request))) ?? refuse('notNow')),
   )
-  router.get('/api/stream/:key/feed', limit, (request: Request, response: Response) => {
-    const row = store.stream({ key: String(request.params.key) })
+  router.get('/api/stream/:key/feed', limit, async (request: Request, response: Response) => {
+    const row = await store.stream({ key: String(request.params.key) })
     const language = speaking.safeParse(request.query)
     // No content: an EventSource gives up, and does not come back. Overlays then ask now and then.
     if (!row || !language.success) return void response.status(204).end()

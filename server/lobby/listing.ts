@@ -62,8 +62,8 @@ function toldOf({ watched }: House, { table, party, told }: Host): Standing {
 }
 
 /** Where this person has a chair and it is not over, asleep or awake. What sleeps is not woken for it. */
-export function tablesOf(house: House, person: string): Listing[] {
-  return house.store.tablesOf(person, MOST).flatMap(table => {
+export async function tablesOf(house: House, person: string): Promise<Listing[]> {
+  return (await house.store.tablesOf(person, MOST)).flatMap(table => {
     try {
       return tableOf(house, table, person) ?? []
     } catch (error) {

@@ -86,9 +86,9 @@ export class MatchRoom extends GuardedRoom<Player> {
     return this.table
   }
 
-  override onCreate({ house, id = '' }: { house: House; id?: string }): void {
+  override async onCreate({ house, id = '' }: { house: House; id?: string }): Promise<void> {
     this.stand(house)
-    const { game, opened } = tableIn(house, id, (game, loaded) => ({ game, opened: restored(game, loaded) }))
+    const { game, opened } = await tableIn(house, id, (game, loaded) => ({ game, opened: restored(game, loaded) }))
     this.roomId = id
     const audience: Audience = {
       show: now => this.present(now),
@@ -111,10 +111,11 @@ export class MatchRoom extends GuardedRoom<Player> {
     this.rest()
   }
 
-  override onAuth(_client: Client<Player>, arrival: Arrival, _context: AuthContext): Person {
-    const person = arrival.person === null ? null : this.house.store.person(arrival.person)
+  override async onAuth(_client: Client<Player>, arrival: Arrival, _context: AuthContext): Promise<Person> {
+    const person = arrival.person === null ? null : await this.house.store.person(arrival.person)
     if (!person) throw refusal('badToken')
-    this.admit(arrival)
+    const reason = await this.bars(arrival)
+    if (reason) throw refusal(reason)
     return person
   }
 
@@ -155,6 +156,10 @@ export class MatchRoom extends GuardedRoom<Player> {
     const own = visitors.filter(each => each === person).length
     const isFull = own === 0 ? new Set(visitors).size >= MOST_VISITORS : own >= VISITORS_DEVICES
     return isFull ? 'tooMany' : null
+  }
+
+  override async bars(arrival: Arrival): Promise<RefusalReason | null> {
+    return this.refuses(arrival) ?? (arrival.person === null ? null : this.host.bars(arrival.person))
   }
 
   private makeRoom({ id }: Person): void {

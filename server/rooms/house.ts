@@ -30,7 +30,7 @@ export interface House {
   readonly watchersInRoom: number
   game(id: string): Game | null
   /** Whose token this is, or null. */
-  person(token: unknown): Person | null
+  person(token: unknown): Promise<Person | null>
   readonly pairings: Pairings
   /** Another match at a table like this one; the person sits there where they sat here. */
   another(host: Host, person: Person): Promise<RefusalReason | null>

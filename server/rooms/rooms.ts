@@ -59,18 +59,19 @@ export function roomsOf(house: House): Rooms {
   }
 
   /** Before a place is kept for them: else whoever has no business there could keep all places busy. */
-  const turnedAway = (room: string, arrival: Arrival): RefusalReason | null => {
+  const turnedAway = async (room: string, arrival: Arrival): Promise<RefusalReason | null> => {
     const guarded = matchMaker.getLocalRoomById(room) as unknown as GuardedRoom<Guarded> | undefined
-    const reason = guarded?.refuses(arrival) ?? null
+    const reason = (await guarded?.bars(arrival)) ?? null
     return reason ?? (!arrival.person || arrivals.take(`${room} ${arrival.person}`) ? null : 'tooMany')
   }
 
   const place = async (room: string, arrival: Arrival): Promise<matchMaker.SeatReservation | RefusalReason> =>
-    turnedAway(room, arrival) ?? (await matchMaker.joinById(room, arrival, { headers: {}, ip: arrival.address }))
+    (await turnedAway(room, arrival)) ??
+    (await matchMaker.joinById(room, arrival, { headers: {}, ip: arrival.address }))
 
   /** Into people's hands looks whoever they all let, and nobody of them. */
-  const isShutTo = (id: string, eyes: string, person: string | null): RefusalReason | null => {
-    const table = eyes === PUBLIC ? null : store.table(id)
+  const isShutTo = async (id: string, eyes: string, person: string | null): Promise<RefusalReason | null> => {
+    const table = eyes === PUBLIC ? null : await store.table(id)
     const party = table && (hosts.get(id)?.party ?? partyOf(table))
     if (!party) return null
     if (person !== null && chairOf(party, person)) return 'ownTable'
@@ -84,7 +85,7 @@ export function roomsOf(house: House): Rooms {
     arrival: Arrival,
     tries = 3,
   ): Promise<matchMaker.SeatReservation | RefusalReason> => {
-    const reason = isShutTo(id, eyes, arrival.person)
+    const reason = await isShutTo(id, eyes, arrival.person)
     if (reason) return reason
     const room = await wakeWatch(id, eyes)
     try {
@@ -99,11 +100,11 @@ export function roomsOf(house: House): Rooms {
     try {
       const watched = named.startsWith(watchRoomOf('')) ? named.slice(watchRoomOf('').length) : null
       const id = watched === null ? named : (watchKeys.read(watched) ?? watched)
-      if (!hosts.has(id) && !store.table(id)) return refused('noTable')
+      if (!hosts.has(id) && !(await store.table(id))) return refused('noTable')
       const token = tokenIn(options)
       const screen = house.pairings.read(token)
       if (screen && (watched !== null || screen.table !== id)) return refused('badToken')
-      const person = screen?.person ?? house.person(token)?.id ?? null
+      const person = screen?.person ?? (await house.person(token))?.id ?? null
       const device = screen ? 'screen' : deviceIn(options)
       const arrival: Arrival = { token, person, address, device, paired: screen?.paired ?? null }
       if (watched === null) await wakeMatch(id)

@@ -1,0 +1,18 @@
+import { afterAll, describe } from 'vitest'
+import { postgres } from '../../tests/lib/services.ts'
+import { archiveSuite } from './archive.suite.ts'
+import { audienceSuite } from './audience.suite.ts'
+import { tablesSuite } from './tables.suite.ts'
+import { inDatabase, inFolder, type Settle } from './testing.ts'
+
+const shared = await postgres()
+afterAll(() => shared?.stop())
+
+const homes: [name: string, settle: Settle][] = [['SQLite', inFolder]]
+if (shared) homes.push(['PostgreSQL', inDatabase(() => shared.url)])
+
+describe.each(homes)('in %s', (_, settle) => {
+  tablesSuite(settle)
+  archiveSuite(settle)
+  audienceSuite(settle)
+})
