@@ -30,6 +30,7 @@ import { MATCH, type Rooms, roomsOf, WATCH } from './rooms/rooms.ts'
 import { guardSockets } from './rooms/sockets.ts'
 import { WatchRoom } from './rooms/WatchRoom.ts'
 import type { Watched } from './rooms/watched.ts'
+import { BEAT } from './store/leases.ts'
 import { openPostgres } from './store/postgres.ts'
 import { openStore } from './store/sqlite.ts'
 import type { Store } from './store/store.ts'
@@ -99,6 +100,7 @@ class GuardedTransport extends WebSocketTransport {
 export async function createApp(options: AppOptions): Promise<App> {
   const report = reportTo(options.log ?? (line => void process.stdout.write(`${line}\n`)))
   const store = options.database ? await openPostgres(options.database) : openStore(options.data)
+  await store.live()
   const secret = options.secret ?? secretIn(options.data)
   const games = new Map((options.games ?? Object.values(GAMES).map(({ game }) => game)).map(game => [game.id, game]))
   const game = (id: string): Game | null => games.get(id) ?? null
@@ -142,6 +144,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   }
   const complain = (error: unknown) => report('fault', faultOf(error))
   const housekeeping = await keepHouse(store, house.keeping, () => house.hosts.keys(), complain, options.clocks)
+  const living = liveOn(store, id => rooms.lose(id), complain)
   void completeTables(house)
     .then(() => house.films.catchUp(rules))
     .catch(complain)
@@ -155,6 +158,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     tokenOf: person => tokenOf(person, secret),
     seatRecorded: (log, people, settings) => createRecorded(house, log, people, settings),
     async close() {
+      clearInterval(living)
       await housekeeping.close()
       await Promise.race([colyseus.gracefullyShutdown(false), new Promise(done => setTimeout(done, GRACE).unref())])
       http.closeAllConnections()
@@ -165,6 +169,23 @@ export async function createApp(options: AppOptions): Promise<App> {
   }
 }
 const GRACE = 3000
+
+/** Says now and then that this process lives. What others have taken meanwhile, since they did not hear of it, is played there. */
+function liveOn(store: Store, lose: (table: string) => unknown, complain: (error: unknown) => void): NodeJS.Timeout {
+  let saying = false
+  const say = async (): Promise<void> => {
+    if (saying) return
+    saying = true
+    try {
+      for (const table of await store.live()) lose(table)
+    } catch (error) {
+      complain(error)
+    } finally {
+      saying = false
+    }
+  }
+  return setInterval(() => void say(), BEAT).unref()
+}
 
 function webApp(house: House, rooms: Rooms, secret: Buffer, { dist, proxy = false }: AppOptions): Express {
   const web = express()

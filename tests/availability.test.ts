@@ -111,10 +111,9 @@ describe('two servers on one folder', () => {
     const second: Store = storeOn(file())
     const loaded = await second.load(id)
     const note = { author: '', audience: 'all', body: { type: 'phrase', by: bob, phrase: 'hello' } } as const
-    await second.write(id, loaded?.entries.length ?? 0, {
-      entry: { type: 'note', note },
-      record: { type: 'note', note },
-    })
+    const fence = (await second.claim(id)) ?? expect.fail('there is no table')
+    const known = loaded?.entries.length ?? 0
+    await second.write(id, known, { entry: { type: 'note', note }, record: { type: 'note', note } }, fence)
     a.send('phrase', { phrase: 'thinking' })
     await a.until('closed', () => a.closed !== null)
     expect(a.closed).toBe(CLOSES.restart)

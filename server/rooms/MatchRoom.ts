@@ -1,6 +1,7 @@
 import { type AuthContext, type Client, ClientState } from '@colyseus/core'
 import { chairOf, type Party } from '../../shared/match/chairs.ts'
 import { type Audience, Host } from '../../shared/match/host.ts'
+import type { Journal } from '../../shared/match/journal.ts'
 import type { PastPart } from '../../shared/match/past.ts'
 import { restored } from '../../shared/match/play.ts'
 import type { Asked, AskedOf } from '../../shared/match/requests.ts'
@@ -79,6 +80,8 @@ export class MatchRoom extends GuardedRoom<Player> {
   private sleep: NodeJS.Timeout | undefined
   private telling: NodeJS.Immediate | undefined
   private filmed = false
+  /** The number that it writes with. */
+  private fence = 0
   private told: Told = { party: null, presence: '', clock: '', watchers: 0 }
 
   private get host(): Host {
@@ -88,7 +91,19 @@ export class MatchRoom extends GuardedRoom<Player> {
 
   override async onCreate({ house, id = '' }: { house: House; id?: string }): Promise<void> {
     this.stand(house)
-    const { game, opened } = await tableIn(house, id, (game, loaded) => ({ game, opened: restored(game, loaded) }))
+    const { store } = house
+    const fence = await store.claim(id)
+    if (fence === null) throw refusal((await store.table(id)) ? 'fault' : 'noTable')
+    this.fence = fence
+    // Read when nobody else writes any more.
+    const { game, opened } = await tableIn(house, id, (game, loaded) => ({
+      game,
+      opened: restored(game, loaded),
+    })).catch(async error => {
+      await store.release(id, fence)
+      throw error
+    })
+    const journal: Journal = { ...store, write: (id, known, deed) => store.write(id, known, deed, fence) }
     this.roomId = id
     const audience: Audience = {
       show: now => this.present(now),
@@ -97,7 +112,7 @@ export class MatchRoom extends GuardedRoom<Player> {
       company: () => this.mention(),
       complain: (error, where) => this.complain(error, where),
     }
-    const host = new Host(game, opened, house.store, audience, WORLD, house.times)
+    const host = new Host(game, opened, journal, audience, WORLD, house.times)
     const chairs = sittersOf(host.specs).map(({ player }) => player)
     const first = host.shown()
     this.open(new Laid(chairs, first, packerOf(game, host.specs)), first)
@@ -182,6 +197,7 @@ export class MatchRoom extends GuardedRoom<Player> {
     this.house.hosts.delete(this.roomId)
     for (const channel of [watchersOfTable, reactionsOfTable]) this.presence.unsubscribe(channel(this.roomId))
     await this.table?.close()
+    await this.house.store.release(this.roomId, this.fence)
   }
 
   protected async receive(client: Client<Player>, asked: Said): Promise<RefusalReason | null> {

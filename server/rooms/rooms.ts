@@ -4,7 +4,7 @@ import { chairOf } from '../../shared/match/chairs.ts'
 import { partyOf } from '../../shared/match/company.ts'
 import { Damaged } from '../../shared/match/errors.ts'
 import { isOpen } from '../../shared/match/openCards.ts'
-import { DEVICES, type Device, type RefusalReason, ROOM_REFUSALS } from '../../shared/wire/protocol.ts'
+import { CLOSES, DEVICES, type Device, type RefusalReason, ROOM_REFUSALS } from '../../shared/wire/protocol.ts'
 import { WORLD } from '../world.ts'
 import { watchRoomOf } from './channels.ts'
 import { type Arrival, type Guarded, type GuardedRoom, refusal } from './GuardedRoom.ts'
@@ -24,6 +24,8 @@ const ARRIVALS: Limit = { burst: 12, perSecond: 12 / 15 }
 export interface Rooms {
   wakeMatch(id: string): Promise<void>
   wakeWatch(id: string): Promise<void>
+  /** It is played elsewhere: whoever is in its room here comes in anew. */
+  lose(id: string): void
   /** What colyseus.js is told before it opens its socket. */
   join(room: string, options: unknown, address: string): Promise<object>
 }
@@ -119,7 +121,8 @@ export function roomsOf(house: House): Rooms {
       throw error
     }
   }
-  return { wakeMatch, wakeWatch: async id => void (await wakeWatch(id)), join }
+  const lose = (id: string): void => void matchMaker.getLocalRoomById(id)?.disconnect(CLOSES.restart)
+  return { wakeMatch, lose, wakeWatch: async id => void (await wakeWatch(id)), join }
 }
 
 /** Why a room does not open, or does not let somebody in. */

@@ -1,4 +1,5 @@
 import type { Home } from './home.ts'
+import { isTaken } from './leases.ts'
 import { type Steps, sql } from './sql.ts'
 import type { Store } from './store.ts'
 
@@ -20,10 +21,6 @@ const note = sql(`INSERT INTO house (name, value) VALUES ($name, $value)
   ON CONFLICT (name) DO UPDATE SET value = excluded.value`)
 const growTables = sql('UPDATE tables SET touched = touched + $leap, retired = retired + $leap')
 const growPeople = sql('UPDATE people SET seen = seen + $leap')
-// Nothing is touched before it is made. By the index of what never changes: else every move would write to one.
-const old = sql<{ id: string }>(`SELECT id FROM tables WHERE created < $oldest AND
-  (touched < $matches OR retired < $tables OR (touched < $tables AND phase <> 'running'))
-  AND NOT EXISTS (SELECT 1 FROM sitters WHERE "table" = id AND kept = 1)`)
 // Nobody keeps anything who is not about any more.
 const release = sql(
   'UPDATE sitters SET kept = 0 WHERE kept = 1 AND person IN (SELECT id FROM people WHERE seen < $guests)',
@@ -62,6 +59,10 @@ export function ageingOf(
   home: Home,
   now: () => number,
 ): Pick<Store, 'unfilmed' | 'retire' | 'seen' | 'lastKept' | 'keepTime' | 'forget' | 'check'> {
+  // Nothing is touched before it is made. By the index of what never changes: else every move would write to one.
+  const old = sql<{ id: string }>(`SELECT id FROM tables WHERE created < $oldest AND
+    (touched < $matches OR retired < $tables OR (touched < $tables AND phase <> 'running'))
+    AND NOT EXISTS (SELECT 1 FROM sitters WHERE "table" = tables.id AND kept = 1) AND NOT (${isTaken(home)})`)
   return {
     async unfilmed(rules) {
       const { text, values } = played(rules)

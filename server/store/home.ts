@@ -22,6 +22,10 @@ export interface Elsewhere {
 
 /** Where a store is at home: SQLite or PostgreSQL. */
 export interface Home {
+  /** This process, among those who share it. */
+  readonly self: string
+  /** Its own clock, in SQL and in milliseconds; null: nobody shares it. */
+  readonly clock: string | null
   /** At the end of a SELECT whose rows are about to be changed by what it says: nobody else changes them meanwhile. */
   readonly locking: '' | ' FOR NO KEY UPDATE'
   /** What is known after one question. */

@@ -90,7 +90,7 @@ interface Waiting {
 }
 
 function homeIn(pool: Pool, config: ClientConfig): Home {
-  const self = randomUUID().slice(0, 8)
+  const self = randomUUID()
   let waiting: Waiting[] = []
   let writing: Promise<void> | null = null
   let closed = false
@@ -169,6 +169,8 @@ function homeIn(pool: Pool, config: ClientConfig): Home {
   }
 
   return {
+    self,
+    clock: 'CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)',
     locking: ' FOR NO KEY UPDATE',
     write,
     read: steps => run(pool, steps()),
@@ -187,6 +189,7 @@ function homeIn(pool: Pool, config: ClientConfig): Home {
     },
     hear: elsewhere => void listen(new Client(config), elsewhere),
     async close() {
+      if (closed) return
       closed = true
       await writing
       await listening?.end().catch(() => {})

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { StatementSyncInstance } from '@photostructure/sqlite'
 import type { Home } from './home.ts'
 import { type Database, openDatabase } from './open.ts'
@@ -37,6 +38,8 @@ function homeIn(database: Database): Home {
   }
 
   return {
+    self: randomUUID(),
+    clock: null,
     locking: '',
     read: async steps => run(steps()),
     readWhole: async steps => run(steps()),

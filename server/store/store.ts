@@ -1,4 +1,4 @@
-import type { Changes, Journal, Listed, Loaded, Saved, Written } from '../../shared/match/journal.ts'
+import type { Changes, Deed, Journal, Listed, Loaded, Saved, Written } from '../../shared/match/journal.ts'
 import type { AudienceBody, AudienceEntry, AudienceType } from '../../shared/wire/audience.ts'
 import type { Person } from '../../shared/wire/protocol.ts'
 
@@ -89,6 +89,19 @@ export interface AudienceLog {
   dropAudience(id: string, entries: readonly AudienceEntry[]): Promise<void>
 }
 
+/**
+ * Whose a table is while it is played: one process's, by a number that grows each time that it changes hands. What is written
+ * with another number is refused.
+ */
+export interface Leases {
+  /** From now on it is this process's, unless one that lives has it. Null: that is so, or there is no such table. */
+  claim(id: string): Promise<number | null>
+  /** It is nobody's, if it was still claimed with this number. */
+  release(id: string, fence: number): Promise<void>
+  /** This process lives. Answers with those of its tables that others have taken meanwhile. */
+  live(): Promise<readonly string[]>
+}
+
 /** By which keys a table is filmed. */
 export interface StreamRow {
   readonly key: string
@@ -121,7 +134,9 @@ export interface StreamShelf {
  * reject, and none is to be seen anywhere.
  * A write that could not be done for a reason of its own (a code that is taken, no such table) rejects alone.
  */
-export interface Store extends Journal, Archive, AudienceLog, StreamShelf {
+export interface Store extends Journal, Leases, Archive, AudienceLog, StreamShelf {
+  /** Whoever has claimed the table says with which number; nobody else may write there. */
+  write(id: string, known: number, deed: Deed, fence?: number): Promise<Written | null>
   create(table: Saved, people?: readonly string[]): Promise<void>
   /** Rejects with Damaged. */
   load(id: string): Promise<Loaded | null>
@@ -162,6 +177,6 @@ export interface Store extends Journal, Archive, AudienceLog, StreamShelf {
   forget(cutoffs: Cutoffs, awake: ReadonlySet<string>): Promise<number>
   /** Can it be written to? */
   check(): Promise<boolean>
-  /** Writes what is waiting, then closes. What is asked for later rejects. */
+  /** Writes what is waiting, gives up all that was claimed, then closes. What is asked for later rejects. */
   close(): Promise<void>
 }

@@ -6,6 +6,7 @@ import { archiveOf } from './archive.ts'
 import { audienceOf } from './audience.ts'
 import { followersIn } from './followers.ts'
 import type { Home, News } from './home.ts'
+import { leasesIn } from './leases.ts'
 import {
   columnsOf,
   type EntryRow,
@@ -31,7 +32,6 @@ const insert = sql(`INSERT INTO tables
   (id, code, game, version, options, seed, nonce, public, seconds, phase, host, chairs, created, touched) VALUES
   ($id, $code, $game, $version, $options, $seed, $nonce, $public, $seconds, $phase, $host, $chairs, $created, $touched)`)
 const length = sql<{ n: number }>('SELECT coalesce(max(n), -1) + 1 AS n FROM entries WHERE "table" = $id')
-const append = sql('INSERT INTO entries ("table", n, at, entry, record) VALUES ($id, $n, $at, $entry, $record)')
 const amend = sql('UPDATE entries SET record = $record WHERE "table" = $id AND n = $n AND record IS NULL')
 const entries = sql<EntryRow>('SELECT n, at, entry, record FROM entries WHERE "table" = $id ORDER BY n')
 const remember = sql(`INSERT INTO snapshots ("table", n, match) VALUES ($id, $n, $match)
@@ -58,15 +58,20 @@ const block = sql(`INSERT INTO blocks (person, other) SELECT $who, $other
   WHERE (SELECT count(*) FROM blocks WHERE person = $who) < ${MOST_BLOCKED} ON CONFLICT DO NOTHING`)
 const unblock = sql('DELETE FROM blocks WHERE person = $who AND other = $other')
 const blocked = sql('SELECT 1 FROM blocks WHERE person = $who AND other = $other')
-const touch = sql(`UPDATE tables SET touched = $at WHERE id = $id AND touched < $before`)
+const exists = sql('SELECT 1 FROM tables WHERE id = $id')
+const touch = sql(`UPDATE tables SET touched = $at WHERE id = $id AND fence = $fence AND touched < $before`)
+/** Tables of which it is known when they were last touched. */
+const MOST_KNOWN = 10_000
 
 const updates = new Map<string, Query>()
-function* update(id: string, columns: ReturnType<typeof columnsOf>): Steps<void> {
+function* update(id: string, columns: ReturnType<typeof columnsOf>, fence?: number): Steps<void> {
   const wanted = Object.keys(columns).map(name => `${name} = $${name}`)
-  const text = `UPDATE tables SET ${wanted.join(', ')} WHERE id = $id`
+  const text = `UPDATE tables SET ${wanted.join(', ')} WHERE id = $id${fence === undefined ? '' : ' AND fence = $fence'}`
   const query = updates.get(text) ?? sql(text)
   updates.set(text, query)
-  if ((yield* query.run({ ...columns, id })) === 0) throw new Error('no such table')
+  if ((yield* query.run({ ...columns, id, fence: fence ?? 0 })) > 0) return
+  if (yield* exists.get({ id })) throw new OutOfStep('another process has this table')
+  throw new Error('no such table')
 }
 
 function* seat(id: string, people: readonly string[]): Steps<void> {
@@ -82,8 +87,24 @@ function* lengthOf(id: string): Steps<number> {
 /** A store that is at home there. */
 export function storeIn(home: Home, now: () => number): Store {
   const followers = followersIn(home)
+  const leases = leasesIn(home)
+  // Nobody counts from another number, nor takes the table from whoever writes before it is written.
+  const append = sql(`INSERT INTO entries ("table", n, at, entry, record)
+    SELECT id, CAST($n AS BIGINT), CAST($at AS BIGINT), $entry, $record FROM tables WHERE id = $id AND fence = $fence
+    AND $n = (SELECT coalesce(max(n), -1) + 1 FROM entries WHERE "table" = $id)${home.locking}`)
+  const touched = new Map<string, number>()
+
+  /** Once in a minute. */
+  function* touchAt(id: string, at: number, fence: number): Steps<void> {
+    const last = touched.get(id)
+    if (last !== undefined && last <= at && at - last <= ABOUT) return
+    yield* touch.run({ id, at, fence, before: at - ABOUT })
+    if (touched.size >= MOST_KNOWN) touched.clear()
+    touched.set(id, at)
+  }
 
   return {
+    ...leases,
     ...ageingOf(home, now),
     ...audienceOf(home, now),
     ...streamsOf(home),
@@ -103,7 +124,7 @@ export function storeIn(home: Home, now: () => number): Store {
       )
     },
 
-    async write(id, known, { entry, record, changes, progress, snapshot }) {
+    async write(id, known, { entry, record, changes, progress, snapshot }, fence = 0) {
       const text = entry && JSON.stringify(entry)
       const came = record ? JSON.stringify(record) : null
       const match = snapshot && JSON.stringify(snapshot.match)
@@ -115,10 +136,12 @@ export function storeIn(home: Home, now: () => number): Store {
       return await home.write(
         function* (): Steps<Written | null> {
           const at = now()
-          if (columns) yield* update(id, { ...columns, touched: at })
-          else yield* touch.run({ id, at, before: at - ABOUT })
-          if ((yield* lengthOf(id)) !== known) throw new OutOfStep('somebody else has written to this table')
-          if (text) yield* append.run({ id, n: known, at, entry: text, record: came })
+          if (columns) yield* update(id, { ...columns, touched: at }, fence)
+          else yield* touchAt(id, at, fence)
+          const isKnown = text
+            ? (yield* append.run({ id, n: known, at, entry: text, record: came, fence })) > 0
+            : (yield* lengthOf(id)) === known
+          if (!isKnown) throw new OutOfStep('somebody else has written to this table')
           if (changes?.people) yield* seat(id, changes.people)
           if (snapshot && match) yield* remember.run({ id, n: snapshot.n, match })
           return entry ? { n: known, at, entry } : null
@@ -182,6 +205,9 @@ export function storeIn(home: Home, now: () => number): Store {
     blocks: async (who, other) => (await home.read(() => blocked.get({ who, other }))) !== undefined,
 
     follow: followers.follow,
-    close: () => home.close(),
+    async close() {
+      await leases.giveUp().catch(() => {})
+      await home.close()
+    },
   }
 }

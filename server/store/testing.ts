@@ -10,6 +10,8 @@ import type { Store } from './store.ts'
 
 /** Where the store of a test is at home: empty when it is made. */
 export interface TestHome {
+  /** May several processes be at home there? */
+  readonly isShared: boolean
   open(now?: () => number): Promise<Store>
   /** A second one at the same time, as if there were no lock. */
   beside(): Promise<Store>
@@ -22,6 +24,7 @@ export type Settle = () => Promise<TestHome>
 export async function inFolder(): Promise<TestHome> {
   const folder = mkdtempSync(join(tmpdir(), 'store-'))
   return {
+    isShared: false,
     open: async now => storeOn(openDatabase(folder), now),
     beside: async () => storeOn(new DatabaseSync(join(folder, 'tavolo-nero.db'))),
     async damage(text) {
@@ -33,20 +36,23 @@ export async function inFolder(): Promise<TestHome> {
   }
 }
 
-export const inDatabase =
-  (url: () => string): Settle =>
-  async () => {
+export function inDatabase(url: () => string): Settle {
+  let made: Promise<void> | null = null
+  return async () => {
     const asked = async (text: string): Promise<void> => {
       const client = new Client({ connectionString: url() })
       await client.connect()
       await client.query(text).finally(() => client.end())
     }
-    await (await openPostgres(url())).close()
-    await asked('TRUNCATE tables, people, blocks, house, records CASCADE')
+    await (made ??= openPostgres(url()).then(store => store.close()))
+    const kept = ['tables', 'processes', 'people', 'blocks', 'house', 'records']
+    await asked(kept.map(table => `DELETE FROM ${table}`).join(';'))
     return {
+      isShared: true,
       open: now => openPostgres(url(), now),
       beside: () => openPostgres(url()),
       damage: asked,
       remove: async () => {},
     }
   }
+}
