@@ -44,7 +44,8 @@ export function inDatabase(url: () => string): Settle {
       await client.connect()
       await client.query(text).finally(() => client.end())
     }
-    await (made ??= openPostgres(url()).then(store => store.close()))
+    made ??= openPostgres(url()).then(store => store.close())
+    await made
     const kept = ['tables', 'processes', 'people', 'blocks', 'house', 'records']
     await asked(kept.map(table => `DELETE FROM ${table}`).join(';'))
     return {

@@ -121,7 +121,13 @@ async function ownPostgres(): Promise<Service | null> {
   execFileSync(join(programs, 'initdb'), ['-D', data, '-A', 'trust', '-U', 'tavolo', '--no-sync'], options)
   const url = `postgres://tavolo@127.0.0.1:${port}/postgres`
   const start = async (): Promise<ChildProcess> => {
-    const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', `port=${port}`, 'max_connections=100', 'fsync=off']
+    const settings = [
+      'listen_addresses=127.0.0.1',
+      'unix_socket_directories=',
+      `port=${port}`,
+      'max_connections=100',
+      'fsync=off',
+    ]
     const child = spawn(join(programs, 'postgres'), ['-D', data, ...settings.flatMap(each => ['-c', each])], options)
     await until(() => asked(url, 'SELECT 1'), 'PostgreSQL')
     return child
