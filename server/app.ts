@@ -1,8 +1,10 @@
 import { createServer, type Server as HttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { Server as ColyseusServer } from '@colyseus/core'
+import { Server as ColyseusServer, matchMaker } from '@colyseus/core'
+import { RedisPresence } from '@colyseus/redis-presence'
 import { WebSocketTransport } from '@colyseus/ws-transport'
 import express, { type ErrorRequestHandler, type Express } from 'express'
+import { Redis } from 'ioredis'
 import { GAMES } from '../shared/games/index.ts'
 import type { Game } from '../shared/kernel/game.ts'
 import type { Log } from '../shared/kernel/history.ts'
@@ -15,13 +17,17 @@ import { completeTables } from './completing.ts'
 import { filmLibrary } from './films.ts'
 import { api } from './http/api.ts'
 import { headOf } from './http/faces.ts'
-import { LIMITS, type Limits } from './http/limits.ts'
+import { LIMITS, type Limits, limitingHere, limitingIn } from './http/limits.ts'
 import { guardPage, page } from './http/page.ts'
 import { readToken, secretIn, tokenOf } from './identity.ts'
 import { type Clocks, KEEPING, type Keeping, keepHouse } from './keeping.ts'
+import { everywhereOf, inAll, NOWHERE } from './lobby/everywhere.ts'
+import { tablesHere } from './lobby/listing.ts'
+import { liveHere } from './lobby/live.ts'
 import { pairingsOf } from './lobby/pairings.ts'
 import { createRecorded, createRematch, type Made } from './lobby/tables.ts'
 import { watchKeysOf } from './lobby/watchKeys.ts'
+import { Elsewhere, type Peers, peersOf } from './peers.ts'
 import { faultOf, type Report, reportTo } from './report.ts'
 import { keepAlive } from './rooms/heartbeat.ts'
 import type { House } from './rooms/house.ts'
@@ -43,6 +49,10 @@ export interface AppOptions {
   readonly database?: string
   /** That of all processes, in place of the folder's own. */
   readonly secret?: Buffer
+  /** Where other processes reach this one, and none other does. */
+  readonly address?: string
+  /** Where Redis is, by which processes hear of each other. */
+  readonly redis?: string
   /** 0: any that is free. */
   readonly port: number
   readonly host?: string
@@ -100,7 +110,9 @@ class GuardedTransport extends WebSocketTransport {
 export async function createApp(options: AppOptions): Promise<App> {
   const report = reportTo(options.log ?? (line => void process.stdout.write(`${line}\n`)))
   const store = options.database ? await openPostgres(options.database) : openStore(options.data)
-  await store.live()
+  const channel = options.redis ? new Redis(options.redis) : null
+  // It is tried again, and said by whatever needs it.
+  channel?.on('error', () => {})
   const secret = options.secret ?? secretIn(options.data)
   const games = new Map((options.games ?? Object.values(GAMES).map(({ game }) => game)).map(game => [game.id, game]))
   const game = (id: string): Game | null => games.get(id) ?? null
@@ -108,11 +120,13 @@ export async function createApp(options: AppOptions): Promise<App> {
     store,
     times: { ...TIMES, ...options.times },
     limits: { ...LIMITS, ...options.limits },
+    limiting: channel ? limitingIn(channel) : limitingHere,
     keeping: { ...KEEPING, ...options.keeping },
     loadKey: options.loadKey ?? null,
     report,
     watchKeys: watchKeysOf(secret),
     pairings: pairingsOf(secret),
+    everywhere: NOWHERE,
     films: filmLibrary(store, game, report),
     hosts: new Map<string, Host>(),
     watched: new Map<string, Watched>(),
@@ -126,14 +140,19 @@ export async function createApp(options: AppOptions): Promise<App> {
   const retired = await store.retire(rules)
   if (retired > 0) report('retired', { tables: retired })
   let started = false
-  const http = createServer(webApp(house, rooms, secret, options))
+  const peers = peersOf(store, secret)
+  const http = createServer(webApp(house, rooms, peers, secret, options))
   const transport = new GuardedTransport(http, report)
   const colyseus = new QuietServer({
     transport,
+    // A table is played where it was asked for.
+    selectProcessIdToCreateRoom: async () => matchMaker.processId,
+    ...(options.redis && { presence: new RedisPresence(options.redis) }),
     greet: false,
     gracefullyShutdown: false,
     logger: quiet((...said) => started && report(...said)),
   })
+  if (options.database) peers.letThrough(http)
   colyseus.define(MATCH, MatchRoom, { house })
   colyseus.define(WATCH, WatchRoom, { house })
   try {
@@ -143,12 +162,20 @@ export async function createApp(options: AppOptions): Promise<App> {
     throw error
   }
   const complain = (error: unknown) => report('fault', faultOf(error))
+  const { port } = http.address() as AddressInfo
+  const address = options.address ?? `http://${isLocal(options.host) ? '127.0.0.1' : options.host}:${port}`
+  await store.live(address)
   const housekeeping = await keepHouse(store, house.keeping, () => house.hosts.keys(), complain, options.clocks)
-  const living = liveOn(store, id => rooms.lose(id), complain)
+  if (options.redis)
+    house.everywhere = everywhereOf(
+      store.self,
+      async () => ({ tables: tablesHere(house), live: await inAll(language => liveHere(house, language)) }),
+      complain,
+    )
+  const living = liveOn(store, address, id => rooms.lose(id), complain)
   void completeTables(house)
     .then(() => house.films.catchUp(rules))
     .catch(complain)
-  const { port } = http.address() as AddressInfo
   started = true
   report('started', { port })
   return {
@@ -159,25 +186,33 @@ export async function createApp(options: AppOptions): Promise<App> {
     seatRecorded: (log, people, settings) => createRecorded(house, log, people, settings),
     async close() {
       clearInterval(living)
+      await house.everywhere.close().catch(complain)
       await housekeeping.close()
       await Promise.race([colyseus.gracefullyShutdown(false), new Promise(done => setTimeout(done, GRACE).unref())])
       http.closeAllConnections()
       await house.films.close()
+      channel?.disconnect()
       await store.close()
       report('stopped')
     },
   }
 }
 const GRACE = 3000
+const isLocal = (host: string | undefined): boolean => !host || host === '0.0.0.0' || host === '::'
 
 /** Says now and then that this process lives. What others have taken meanwhile, since they did not hear of it, is played there. */
-function liveOn(store: Store, lose: (table: string) => unknown, complain: (error: unknown) => void): NodeJS.Timeout {
+function liveOn(
+  store: Store,
+  address: string,
+  lose: (table: string) => unknown,
+  complain: (error: unknown) => void,
+): NodeJS.Timeout {
   let saying = false
   const say = async (): Promise<void> => {
     if (saying) return
     saying = true
     try {
-      for (const table of await store.live()) lose(table)
+      for (const table of await store.live(address)) lose(table)
     } catch (error) {
       complain(error)
     } finally {
@@ -187,10 +222,17 @@ function liveOn(store: Store, lose: (table: string) => unknown, complain: (error
   return setInterval(() => void say(), BEAT).unref()
 }
 
-function webApp(house: House, rooms: Rooms, secret: Buffer, { dist, proxy = false }: AppOptions): Express {
+function webApp(
+  house: House,
+  rooms: Rooms,
+  peers: Peers,
+  secret: Buffer,
+  { dist, proxy = false }: AppOptions,
+): Express {
   const web = express()
   web.disable('x-powered-by')
   if (proxy) web.set('trust proxy', 1)
+  web.use(peers.heed)
   web.use(guardPage)
   const writes = checked(house.store)
   web.get('/health', async (_request, response) => {
@@ -199,7 +241,7 @@ function webApp(house: House, rooms: Rooms, secret: Buffer, { dist, proxy = fals
     const figures = { tables: house.hosts.size, people, uptime: Math.round(process.uptime()) }
     response.status(ok ? 200 : 503).json({ ok, ...figures })
   })
-  web.use(api(house, secret, rooms, new Streams(house)))
+  web.use(api(house, secret, rooms, new Streams(house), peers))
   if (dist) web.use(page(dist, request => headOf(house, request)))
   web.use(((error, _request, response, next) => {
     if (response.headersSent) return next(error)
@@ -239,7 +281,13 @@ async function another(house: House, rooms: Rooms, host: Host, person: Person): 
   const id = host.party.rematch
   if (refused || id === null) return refused
   const own = chairOf(host.party, person.id)
-  await rooms.wakeMatch(id)
+  try {
+    await rooms.wakeMatch(id)
+  } catch (error) {
+    // They come in there, and choose.
+    if (error instanceof Elsewhere) return null
+    throw error
+  }
   const next = house.hosts.get(id)
   if (!next || !own || chairOf(next.party, person.id) || next.party.phase !== 'waiting') return null
   // Somebody else may sit there by now: then they choose.

@@ -8,8 +8,9 @@ import { faultOf } from './report.ts'
 /*
  * npm start ends here: one process, one port (PORT), everything kept in one folder (DATA). HOST: the one address to listen
  * at, instead of all. PROXY=1: behind a reverse proxy. KEEP_TABLES, KEEP_MATCHES, KEEP_GUESTS: days; see keeping.ts.
- * LOAD_KEY: for load tests; see http/limits.ts. DATABASE_URL: PostgreSQL, in place of SQLite in the folder. SECRET: what tokens are
- * signed with, the same for all processes, in place of the folder's own. Either may be read from a file: DATABASE_URL_FILE.
+ * LOAD_KEY: for load tests; see http/limits.ts. DATABASE_URL: PostgreSQL, in place of SQLite in the folder. REDIS_URL: by what
+ * several processes hear of each other. SECRET: what tokens are signed with, the same for all processes, in place of the
+ * folder's own. ADDRESS: where others reach this one. What nobody should read may be in a file: DATABASE_URL_FILE.
  */
 
 const port = Number(process.env.PORT ?? 2567)
@@ -34,7 +35,12 @@ function secretly(name: string): string | undefined {
   }
 }
 const database = secretly('DATABASE_URL')
+const redis = secretly('REDIS_URL')
 const secret = secretly('SECRET')
+const address = process.env.ADDRESS || undefined
+if (redis && !database) fail('REDIS_URL is for several processes, which need DATABASE_URL as well')
+if (redis && !secret) fail('several processes need one SECRET')
+if (address !== undefined && !URL.canParse(address)) fail('ADDRESS must be as http://10.0.0.5:2567')
 if (secret !== undefined && !/^[0-9a-f]{64}$/.test(secret)) fail('SECRET must be 64 digits of 0-9 and a-f')
 
 /** Of another machine, no address at all, or one that only makes sense with its network card. */
@@ -69,6 +75,8 @@ const app = await createApp({
   keeping,
   ...(loadKey && { loadKey }),
   ...(database && { database }),
+  ...(redis && { redis }),
+  ...(address && { address }),
   ...(secret && { secret: Buffer.from(secret, 'hex') }),
   proxy,
 }).catch(error => {

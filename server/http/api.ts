@@ -1,5 +1,5 @@
 import compression from 'compression'
-import express, { type Request, type Response, Router } from 'express'
+import express, { type Request, type RequestHandler, type Response, Router } from 'express'
 import { z } from 'zod'
 import type { Log } from '../../shared/kernel/history.ts'
 import { Buckets, type Limit } from '../../shared/match/bucket.ts'
@@ -24,6 +24,7 @@ import { readCode } from '../lobby/codes.ts'
 import { asleep, publicTables, tablesOf } from '../lobby/listing.ts'
 import { liveTables } from '../lobby/live.ts'
 import { createTable, type Made } from '../lobby/tables.ts'
+import { Elsewhere, type Peers } from '../peers.ts'
 import { reelsOf } from '../reels.ts'
 import { faultOf } from '../report.ts'
 import type { House } from '../rooms/house.ts'
@@ -31,7 +32,7 @@ import { type Rooms, refusalIn } from '../rooms/rooms.ts'
 import type { Streams } from '../stream/streams.ts'
 import { WORLD } from '../world.ts'
 import { addressOf, limited, sourcesWith } from './limits.ts'
-import { matchesApi } from './matches.ts'
+import { matchesApi, type Work } from './matches.ts'
 import { embedding } from './oembed.ts'
 import { pairingApi } from './pairing.ts'
 import { Refusal, read, refuse } from './refusal.ts'
@@ -71,11 +72,14 @@ const STATUS: Partial<Record<RefusalReason, number>> = {
 }
 
 /** What pages ask for over HTTP: see shared/wire/protocol.ts. */
-export function api(house: House, secret: Buffer, rooms: Rooms, streams: Streams): Router {
+export function api(house: House, secret: Buffer, rooms: Rooms, streams: Streams, peers: Peers): Router {
   const router = Router()
   const { store, limits } = house
   const sourceOf = sourcesWith(house.loadKey)
-  const atMost = (limit: Limit) => limited(limit, sourceOf)
+  const atMost = (limit: Limit): RequestHandler => {
+    const handler = limited(house.limiting(limit), sourceOf)
+    return (request, response, next) => (peers.isPassedOn(request) ? next() : handler(request, response, next))
+  }
   // Not the page itself: what a browser loads at once is no flood.
   router.use(['/api', '/matchmake'], atMost(limits.requests), express.json({ limit: BODY }))
   // Lists of tables and logs of matches; what is shorter than 1 kB goes as it is.
@@ -84,10 +88,13 @@ export function api(house: House, secret: Buffer, rooms: Rooms, streams: Streams
   router.use(embedding(house, atMost))
 
   /** Answers with what `work` gives, or with the reason why not. */
-  const answer = (work: (request: Request) => unknown) => async (request: Request, response: Response) => {
+  const answer = (work: (request: Request) => unknown) =>
+    orElsewhere(async (request, response) => response.json(await work(request)))
+  const orElsewhere = (work: Work) => async (request: Request, response: Response) => {
     try {
-      response.json(await work(request))
+      await work(request, response)
     } catch (error) {
+      if (error instanceof Elsewhere) return peers.passOn(request, response, error.address)
       const reason = error instanceof Refusal ? error.reason : refusalIn(error)
       if (!reason) throw error
       if (error instanceof Damaged) house.report('damaged', faultOf(error.cause ?? error))
@@ -209,10 +216,12 @@ export function api(house: House, secret: Buffer, rooms: Rooms, streams: Streams
     atMost(limits.joins),
     answer(async request => {
       const { from } = read(after, request.query)
-      return ((await reels((await tableOf(request, true)).id)) ?? refuse('notNow')).slice(from)
+      const { id } = await tableOf(request, true)
+      await rooms.here(id)
+      return ((await reels(id)) ?? refuse('notNow')).slice(from)
     }),
   )
-  const asking = { answer, asker, tableOf, atMost, opened }
+  const asking = { answer, orElsewhere, here: rooms.here, asker, tableOf, atMost, opened }
   router.use(matchesApi(house, asking))
   const missed = (request: Request, reason: RefusalReason): never =>
     refuse(miss(request) === 'tooFast' ? 'tooFast' : reason)

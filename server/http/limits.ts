@@ -1,6 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import type { Request, RequestHandler } from 'express'
+import type { Redis } from 'ioredis'
+import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible'
 import { Buckets, type Limit } from '../../shared/match/bucket.ts'
 import { WORLD } from '../world.ts'
 
@@ -39,12 +41,45 @@ export const LIMITS: Limits = {
 /** Whom a request counts for. */
 export type SourceOf = (request: Request) => string
 
-/** Refuses with 429 what comes too fast from one source. */
-export function limited(limit: Limit, sourceOf: SourceOf = addressOf): RequestHandler {
+/** Is there room for one more of these? */
+export type Take = (source: string) => boolean | Promise<boolean>
+export type Limiting = (limit: Limit) => Take
+
+/** By one process for itself. */
+export const limitingHere: Limiting = limit => {
   const buckets = new Buckets(limit, WORLD.now)
+  return source => buckets.take(source)
+}
+
+/** By all processes together, and where Redis does not answer by each for itself. In all of them in the same order. */
+export function limitingIn(redis: Redis): Limiting {
+  let count = 0
+  return ({ burst: points, perSecond }) => {
+    const window = { keyPrefix: `limit${count++}`, points, duration: Math.ceil(points / perSecond) }
+    const limiter = new RateLimiterRedis({
+      ...window,
+      storeClient: redis,
+      rejectIfRedisNotReady: true,
+      insuranceLimiter: new RateLimiterMemory(window),
+    })
+    return source =>
+      limiter.consume(source).then(
+        () => true,
+        () => false,
+      )
+  }
+}
+
+/** Refuses with 429 what comes too fast from one source. */
+export function limited(take: Take, sourceOf: SourceOf = addressOf): RequestHandler {
   return (request, response, next) => {
-    if (buckets.take(sourceOf(request))) next()
-    else response.status(429).json({ refused: 'tooFast' })
+    const answer = (hasRoom: boolean): void => {
+      if (hasRoom) next()
+      else response.status(429).json({ refused: 'tooFast' })
+    }
+    const taken = take(sourceOf(request))
+    if (typeof taken === 'boolean') answer(taken)
+    else taken.then(answer, next)
   }
 }
 

@@ -18,9 +18,15 @@ import type { Shelf } from '../store/store.ts'
 import { addressOf } from './limits.ts'
 import { read, refuse } from './refusal.ts'
 
+export type Work = (request: Request, response: Response) => unknown
+
 /** How the API answers, whom, and about which table. */
 export interface Asking {
   answer(work: (request: Request) => unknown): (request: Request, response: Response) => Promise<void>
+  /** Where another process has the table, that one answers. */
+  orElsewhere(work: Work): (request: Request, response: Response) => Promise<void>
+  /** Rejects where another process has the table. */
+  here(id: string): Promise<void>
   asker(request: Request): Promise<Person>
   tableOf(request: Request, watch: boolean): Promise<Listed>
   atMost(limit: Limit): RequestHandler
@@ -51,7 +57,7 @@ const known: RequestHandler = (_, response, next) => {
 }
 
 /** Matches that are over. */
-export function matchesApi(house: House, { answer, asker, tableOf, atMost, opened }: Asking): Router {
+export function matchesApi(house: House, { answer, asker, tableOf, here, atMost, opened }: Asking): Router {
   const router = Router()
   const { store } = house
   const limit = atMost(house.limits.joins)
@@ -153,6 +159,7 @@ export function matchesApi(house: House, { answer, asker, tableOf, atMost, opene
     limit,
     answer(async request => {
       const { id, person } = await own(request)
+      await here(id)
       const refused = await unname(house, id, person)
       return refused ? refuse(refused) : {}
     }),

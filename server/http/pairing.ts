@@ -20,7 +20,7 @@ interface Guesses {
 export function pairingApi(
   house: House,
   rooms: Rooms,
-  { answer, asker, tableOf, atMost, missed, guessing }: Asking & Guesses,
+  { answer, here, asker, tableOf, atMost, missed, guessing }: Asking & Guesses,
   tokenOf: (request: Request) => unknown,
 ): Router {
   const router = Router()
@@ -32,6 +32,12 @@ export function pairingApi(
     const made = pairings.made(person, table, from)
     const reason = (await house.hosts.get(table)?.pair(person.id, made.screen.paired)) ?? null
     return reason ? refuse(reason) : made.paired
+  }
+
+  /** Each is good once: before it is used, its table is found. */
+  const found = async (asked: Parameters<typeof pairings.tableOf>[0]): Promise<void> => {
+    const table = await pairings.tableOf(asked)
+    if (table !== null) await here(table)
   }
 
   const seated = async (person: Person, id: string): Promise<void> => {
@@ -72,6 +78,7 @@ export function pairingApi(
     limit,
     answer(async request => {
       guessing(request)
+      await found({ ticket: String(request.params.ticket) })
       const seat = await pairings.admitted(String(request.params.ticket))
       if (seat === null) return {}
       const person = seat && (await store.person(seat.person))
@@ -83,6 +90,7 @@ export function pairingApi(
     limit,
     answer(async request => {
       guessing(request)
+      await found({ code: String(request.params.code) })
       const offered = await pairings.redeem(String(request.params.code))
       const person = offered && (await store.person(offered.person))
       return person ? paired(person, offered.table) : missed(request, 'noPairing')

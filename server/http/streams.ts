@@ -1,4 +1,4 @@
-import { type Request, type Response, Router } from 'express'
+import { type Request, Router } from 'express'
 import { z } from 'zod'
 import type { RefusalReason } from '../../shared/wire/protocol.ts'
 import {
@@ -71,15 +71,28 @@ const BREATH = 15_000
 export function streamsApi(
   house: House,
   streams: Streams,
-  { answer, asker, tableOf, atMost, missed }: Asking & { missed(request: Request, reason: RefusalReason): never },
+  {
+    answer,
+    orElsewhere,
+    here,
+    asker,
+    tableOf,
+    atMost,
+    missed,
+  }: Asking & { missed(request: Request, reason: RefusalReason): never },
 ): Router {
   const router = Router()
   const { store } = house
   const limit = atMost(house.limits.joins)
+  /** Where its table is, so are those who look by it. */
+  const found = async (request: Request, row: StreamRow | null): Promise<StreamRow> => {
+    if (row) await here(row.table)
+    return row ?? missed(request, 'noTable')
+  }
   const byDesk = async (request: Request): Promise<StreamRow> =>
-    (await store.stream({ desk: String(request.params.desk) })) ?? missed(request, 'noTable')
+    found(request, await store.stream({ desk: String(request.params.desk) }))
   const byKey = async (request: Request): Promise<StreamRow> =>
-    (await store.stream({ key: String(request.params.key) })) ?? missed(request, 'noTable')
+    found(request, await store.stream({ key: String(request.params.key) }))
   /** To whoever is not its host its table is what can be watched. */
   const shown = (row: StreamRow) => ({
     ...streamOf(row, stateOf(row)),
@@ -150,37 +163,42 @@ export function streamsApi(
     limit,
     answer(async request => (await streams.now(await byKey(request), languageIn(request))) ?? refuse('notNow')),
   )
-  router.get('/api/stream/:key/feed', limit, async (request: Request, response: Response) => {
-    const row = await store.stream({ key: String(request.params.key) })
-    const language = speaking.safeParse(request.query)
-    // No content: an EventSource gives up, and does not come back. Overlays then ask now and then.
-    if (!row || !language.success) return void response.status(204).end()
-    // Before the first word, which may come at once.
-    response.set({
-      'Content-Type': 'text/event-stream',
-      // As it comes, and as it is.
-      'Cache-Control': 'no-store, no-transform',
-      'X-Accel-Buffering': 'no',
-    })
-    // Whoever has gone is not written to, and what somebody does not read waits in memory.
-    const write = (text: string, last = false): void => {
-      if (response.writableEnded || response.destroyed) return
-      if (last) response.end(text)
-      else response.write(text)
-      if (response.writableLength > PATIENCE) response.destroy()
-    }
-    response.on('error', () => response.destroy())
-    const stop = streams.listen(row, language.data.lang, told => {
-      if (told) write(`data: ${JSON.stringify(told)}\n\n`)
-      else write('event: over\ndata: {}\n\n', true)
-    })
-    if (!stop) return void response.status(503).end()
-    write('retry: 2000\n\n')
-    const breathing = setInterval(() => write(':\n\n'), BREATH)
-    response.on('close', () => {
-      clearInterval(breathing)
-      stop()
-    })
-  })
+  router.get(
+    '/api/stream/:key/feed',
+    limit,
+    orElsewhere(async (request, response) => {
+      const row = await store.stream({ key: String(request.params.key) })
+      const language = speaking.safeParse(request.query)
+      if (row) await here(row.table)
+      // No content: an EventSource gives up, and does not come back. Overlays then ask now and then.
+      if (!row || !language.success) return void response.status(204).end()
+      // Before the first word, which may come at once.
+      response.set({
+        'Content-Type': 'text/event-stream',
+        // As it comes, and as it is.
+        'Cache-Control': 'no-store, no-transform',
+        'X-Accel-Buffering': 'no',
+      })
+      // Whoever has gone is not written to, and what somebody does not read waits in memory.
+      const write = (text: string, last = false): void => {
+        if (response.writableEnded || response.destroyed) return
+        if (last) response.end(text)
+        else response.write(text)
+        if (response.writableLength > PATIENCE) response.destroy()
+      }
+      response.on('error', () => response.destroy())
+      const stop = streams.listen(row, language.data.lang, told => {
+        if (told) write(`data: ${JSON.stringify(told)}\n\n`)
+        else write('event: over\ndata: {}\n\n', true)
+      })
+      if (!stop) return void response.status(503).end()
+      write('retry: 2000\n\n')
+      const breathing = setInterval(() => write(':\n\n'), BREATH)
+      response.on('close', () => {
+        clearInterval(breathing)
+        stop()
+      })
+    }),
+  )
   return router
 }

@@ -5,6 +5,7 @@ import { partyOf } from '../../shared/match/company.ts'
 import { Damaged } from '../../shared/match/errors.ts'
 import { isOpen } from '../../shared/match/openCards.ts'
 import { CLOSES, DEVICES, type Device, type RefusalReason, ROOM_REFUSALS } from '../../shared/wire/protocol.ts'
+import { Elsewhere } from '../peers.ts'
 import { WORLD } from '../world.ts'
 import { watchRoomOf } from './channels.ts'
 import { type Arrival, type Guarded, type GuardedRoom, refusal } from './GuardedRoom.ts'
@@ -24,6 +25,8 @@ const ARRIVALS: Limit = { burst: 12, perSecond: 12 / 15 }
 export interface Rooms {
   wakeMatch(id: string): Promise<void>
   wakeWatch(id: string): Promise<void>
+  /** Rejects with Elsewhere where another process has the table. */
+  here(id: string): Promise<void>
   /** It is played elsewhere: whoever is in its room here comes in anew. */
   lose(id: string): void
   /** What colyseus.js is told before it opens its socket. */
@@ -47,9 +50,22 @@ export function roomsOf(house: House): Rooms {
     waking.set(room, made)
     return made
   }
-  const wakeMatch = (id: string): Promise<void> => wake(MATCH, id, { id })
+  /** Rejects with Elsewhere where another process has the table. */
+  const here = async (id: string): Promise<void> => {
+    const address = matchMaker.getLocalRoomById(id) ? null : await store.holderOf(id)
+    if (address !== null) throw new Elsewhere(address)
+  }
+  const wakeMatch = async (id: string): Promise<void> => {
+    await here(id)
+    await wake(MATCH, id, { id }).catch(async error => {
+      // Another may have been quicker.
+      await here(id)
+      throw error
+    })
+  }
   /** The first that has a place. */
   const wakeWatch = async (id: string, eyes = PUBLIC): Promise<string> => {
+    await here(id)
     const key = watchKeys.of(id)
     for (let n = 1; n <= MOST_WATCH_ROOMS; n++) {
       const room = watchRoomOf(key, eyes, n)
@@ -112,8 +128,8 @@ export function roomsOf(house: House): Rooms {
       if (watched === null) await wakeMatch(id)
       const seat = watched === null ? await place(id, arrival) : await placeToWatch(id, eyesIn(options), arrival)
       if (typeof seat === 'string') return refused(seat)
-      const { name, roomId, processId } = seat.room
-      return { room: { name, roomId, processId }, sessionId: seat.sessionId }
+      const { name, roomId } = seat.room
+      return { room: { name, roomId, processId: store.self }, sessionId: seat.sessionId }
     } catch (error) {
       const reason = refusalIn(error)
       if (reason) return refused(reason)
@@ -122,7 +138,7 @@ export function roomsOf(house: House): Rooms {
     }
   }
   const lose = (id: string): void => void matchMaker.getLocalRoomById(id)?.disconnect(CLOSES.restart)
-  return { wakeMatch, lose, wakeWatch: async id => void (await wakeWatch(id)), join }
+  return { wakeMatch, lose, here, wakeWatch: async id => void (await wakeWatch(id)), join }
 }
 
 /** Why a room does not open, or does not let somebody in. */

@@ -12,8 +12,8 @@ export function leasesSuite(settle: Settle): void {
     home = await settle()
     store = await home.open()
     other = await home.beside()
-    await store.live()
-    await other.live()
+    await store.live('http://one')
+    await other.live('http://two')
     await store.create(sofa('a'), ['ann'])
   })
   afterEach(async () => {
@@ -53,14 +53,17 @@ export function leasesSuite(settle: Settle): void {
       const first = (await store.claim('a')) ?? 0
       await append(store, 0, first)
       expect(await other.claim('a')).toBeNull()
+      expect([await store.holderOf('a'), await other.holderOf('a')]).toEqual([null, 'http://one'])
+      expect(await other.addressOf(store.self)).toBe('http://one')
       await isDead()
+      expect([await other.holderOf('a'), await other.addressOf(store.self)]).toEqual([null, null])
       const second = (await other.claim('a')) ?? 0
       expect(second).toBeGreaterThan(first)
       await expect(append(store, 1, first)).rejects.toThrow(OutOfStep)
       await append(other, 1, second)
-      expect(await store.live()).toEqual(['a'])
-      expect(await store.live()).toEqual([])
-      await other.live()
+      expect(await store.live('http://one')).toEqual(['a'])
+      expect(await store.live('http://one')).toEqual([])
+      await other.live('http://two')
       expect(await store.claim('a')).toBeNull()
     })
 
@@ -68,9 +71,9 @@ export function leasesSuite(settle: Settle): void {
       if (!home.isShared) skip()
       const fence = (await store.claim('a')) ?? 0
       await isDead()
-      expect(await store.live()).toEqual([])
+      expect(await store.live('http://one')).toEqual([])
       await append(store, 0, fence)
-      await other.live()
+      await other.live('http://two')
       expect(await other.claim('a')).toBeNull()
     })
 

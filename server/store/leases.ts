@@ -27,11 +27,23 @@ export function leasesIn(home: Home): Leases & { giveUp(): Promise<void> } {
   const claimed = new Set<string>()
   const take = sql(`UPDATE tables SET owner = $self, fence = fence + 1
     WHERE id = $id AND (owner IS NULL OR owner = $self OR NOT (${isTaken(home)}))`)
-  const beat = sql(`INSERT INTO processes (id, until) VALUES ($self, ${clock} + ${LEASE})
-    ON CONFLICT (id) DO UPDATE SET until = excluded.until`)
+  const beat = sql(`INSERT INTO processes (id, address, until) VALUES ($self, $address, ${clock} + ${LEASE})
+    ON CONFLICT (id) DO UPDATE SET address = excluded.address, until = excluded.until`)
   const bury = sql(`DELETE FROM processes WHERE until < ${clock} - ${GONE}`)
 
+  const holder = sql<{ address: string }>(`SELECT address FROM tables JOIN processes ON processes.id = tables.owner
+    WHERE tables.id = $id AND processes.id <> $self AND until > ${clock}`)
+  const there = sql<{ address: string }>(`SELECT address FROM processes WHERE id = $process AND until > ${clock}`)
+
   return {
+    self,
+    async holderOf(id) {
+      return clock === null ? null : ((await home.read(() => holder.get({ id, self })))?.address ?? null)
+    },
+    async addressOf(process) {
+      return clock === null ? null : ((await home.read(() => there.get({ process })))?.address ?? null)
+    },
+
     async claim(id) {
       const now = function* (): Steps<number | null> {
         return (yield* fenceOf.get({ id }))?.fence ?? null
@@ -60,11 +72,11 @@ export function leasesIn(home: Home): Leases & { giveUp(): Promise<void> } {
       )
     },
 
-    async live() {
+    async live(address) {
       if (clock === null) return []
       await home.write(function* () {
         yield* bury.run()
-        yield* beat.run({ self })
+        yield* beat.run({ self, address })
       })
       const asked = new Set(claimed)
       const left = new Set((await home.read(() => own.all({ self }))).map(({ id }) => id))

@@ -127,6 +127,7 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX tables_by_owner ON tables (owner) WHERE owner IS NOT NULL;
   CREATE TABLE processes (
     id TEXT PRIMARY KEY,
+    address TEXT NOT NULL,
     until INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
   `,

@@ -98,8 +98,14 @@ export interface Leases {
   claim(id: string): Promise<number | null>
   /** It is nobody's, if it was still claimed with this number. */
   release(id: string, fence: number): Promise<void>
-  /** This process lives. Answers with those of its tables that others have taken meanwhile. */
-  live(): Promise<readonly string[]>
+  /** This process lives, and others reach it there. Answers with those of its tables that others have taken meanwhile. */
+  live(address: string): Promise<readonly string[]>
+  /** This process, among others. */
+  readonly self: string
+  /** Where another process is reached that lives and has this table; null: there is none. */
+  holderOf(id: string): Promise<string | null>
+  /** Where this process is reached, if it lives. */
+  addressOf(process: string): Promise<string | null>
 }
 
 /** By which keys a table is filmed. */

@@ -6,7 +6,7 @@ import { archiveOf } from './archive.ts'
 import { audienceOf } from './audience.ts'
 import { followersIn } from './followers.ts'
 import type { Home, News } from './home.ts'
-import { leasesIn } from './leases.ts'
+import { isTaken, leasesIn } from './leases.ts'
 import {
   columnsOf,
   type EntryRow,
@@ -43,7 +43,6 @@ const own = sql<Row>(`SELECT ${LISTED} FROM sitters JOIN tables ON tables.id = s
   WHERE person = $person AND phase <> 'over' ORDER BY touched DESC LIMIT $limit`)
 const busy = sql<{ n: number }>(`SELECT count(*) AS n FROM sitters JOIN tables ON tables.id = sitters."table"
   WHERE person = $person AND phase <> 'over' AND touched > $since`)
-const unknown = sql<{ id: string }>(`SELECT id FROM tables WHERE phase = 'running' AND due IS NULL AND retired IS NULL`)
 const reels = sql<{ reels: Uint8Array }>('SELECT reels FROM films WHERE "table" = $id')
 const putReels = sql(`INSERT INTO films ("table", reels) VALUES ($id, $reels)
   ON CONFLICT ("table") DO UPDATE SET reels = excluded.reels`)
@@ -92,6 +91,9 @@ export function storeIn(home: Home, now: () => number): Store {
   const append = sql(`INSERT INTO entries ("table", n, at, entry, record)
     SELECT id, CAST($n AS BIGINT), CAST($at AS BIGINT), $entry, $record FROM tables WHERE id = $id AND fence = $fence
     AND $n = (SELECT coalesce(max(n), -1) + 1 FROM entries WHERE "table" = $id)${home.locking}`)
+  // Who plays a table knows.
+  const unknown = sql<{ id: string }>(`SELECT id FROM tables WHERE phase = 'running' AND due IS NULL AND retired IS NULL
+    AND NOT (${isTaken(home)})`)
   const touched = new Map<string, number>()
 
   /** Once in a minute. */

@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
@@ -144,4 +144,42 @@ async function ownPostgres(): Promise<Service | null> {
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** An empty Redis. */
+export async function redis(): Promise<Service | null> {
+  const given = process.env.REDIS_URL
+  if (given) return { url: given, restart: async () => {}, stop: async () => {} }
+  const programs = folderOf('redis-server', 'redis-server', inPath)
+  if (!programs) return left('Redis')
+  const folder = mkdtempSync(join(tmpdir(), 'tavolo-redis-'))
+  const port = await freePort()
+  const start = async (): Promise<ChildProcess> => {
+    const settings = ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder]
+    const child = spawn(join(programs, 'redis-server'), settings, { stdio: 'ignore' })
+    await until(() => answers(port), 'Redis')
+    return child
+  }
+  let child = await start()
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    async restart() {
+      await ended(child, 'SIGKILL')
+      child = await start()
+    },
+    async stop() {
+      await ended(child, 'SIGKILL')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function answers(port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.once('error', reject).once('connect', () => {
+      socket.destroy()
+      resolve()
+    })
+  })
 }
