@@ -1,10 +1,8 @@
 import { createServer, type Server as HttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Server as ColyseusServer, matchMaker } from '@colyseus/core'
-import { RedisPresence } from '@colyseus/redis-presence'
 import { WebSocketTransport } from '@colyseus/ws-transport'
 import express, { type ErrorRequestHandler, type Express } from 'express'
-import { Redis } from 'ioredis'
 import { GAMES } from '../shared/games/index.ts'
 import type { Game } from '../shared/kernel/game.ts'
 import type { Log } from '../shared/kernel/history.ts'
@@ -17,7 +15,7 @@ import { completeTables } from './completing.ts'
 import { filmLibrary } from './films.ts'
 import { api } from './http/api.ts'
 import { headOf } from './http/faces.ts'
-import { LIMITS, type Limits, limitingHere, limitingIn } from './http/limits.ts'
+import { LIMITS, type Limits, limitingHere } from './http/limits.ts'
 import { guardPage, page } from './http/page.ts'
 import { readToken, secretIn, tokenOf } from './identity.ts'
 import { type Clocks, KEEPING, type Keeping, keepHouse } from './keeping.ts'
@@ -37,7 +35,6 @@ import { guardSockets } from './rooms/sockets.ts'
 import { WatchRoom } from './rooms/WatchRoom.ts'
 import type { Watched } from './rooms/watched.ts'
 import { BEAT } from './store/leases.ts'
-import { openPostgres } from './store/postgres.ts'
 import { openStore } from './store/sqlite.ts'
 import type { Store } from './store/store.ts'
 import { Streams } from './stream/streams.ts'
@@ -109,10 +106,8 @@ class GuardedTransport extends WebSocketTransport {
 /** The whole server: page, API and sockets on one port. One in a process at a time. */
 export async function createApp(options: AppOptions): Promise<App> {
   const report = reportTo(options.log ?? (line => void process.stdout.write(`${line}\n`)))
-  const store = options.database ? await openPostgres(options.database) : openStore(options.data)
-  const channel = options.redis ? new Redis(options.redis) : null
-  // It is tried again, and said by whatever needs it.
-  channel?.on('error', () => {})
+  const store = await storeOf(options)
+  const sharing = options.redis ? (await import('./sharing.ts')).sharingBy(options.redis) : null
   const secret = options.secret ?? secretIn(options.data)
   const games = new Map((options.games ?? Object.values(GAMES).map(({ game }) => game)).map(game => [game.id, game]))
   const game = (id: string): Game | null => games.get(id) ?? null
@@ -120,7 +115,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     store,
     times: { ...TIMES, ...options.times },
     limits: { ...LIMITS, ...options.limits },
-    limiting: channel ? limitingIn(channel) : limitingHere,
+    limiting: sharing?.limiting ?? limitingHere,
     keeping: { ...KEEPING, ...options.keeping },
     loadKey: options.loadKey ?? null,
     report,
@@ -147,7 +142,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     transport,
     // A table is played where it was asked for.
     selectProcessIdToCreateRoom: async () => matchMaker.processId,
-    ...(options.redis && { presence: new RedisPresence(options.redis) }),
+    ...(sharing && { presence: sharing.presence }),
     greet: false,
     gracefullyShutdown: false,
     logger: quiet((...said) => started && report(...said)),
@@ -191,7 +186,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       await Promise.race([colyseus.gracefullyShutdown(false), new Promise(done => setTimeout(done, GRACE).unref())])
       http.closeAllConnections()
       await house.films.close()
-      channel?.disconnect()
+      sharing?.close()
       await store.close()
       report('stopped')
     },
@@ -252,6 +247,12 @@ function webApp(
     response.status(status).json({ refused: status === 413 ? 'tooLong' : reason } satisfies { refused: RefusalReason })
   }) as ErrorRequestHandler)
   return web
+}
+
+async function storeOf({ database, data }: AppOptions): Promise<Store> {
+  if (!database) return openStore(data)
+  const { openPostgres } = await import('./store/postgres.ts')
+  return openPostgres(database)
 }
 
 /** Can the store be written to? Asked of the disk now and then, and answered from memory in between. */

@@ -1,8 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import type { Request, RequestHandler } from 'express'
-import type { Redis } from 'ioredis'
-import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible'
 import { Buckets, type Limit } from '../../shared/match/bucket.ts'
 import { WORLD } from '../world.ts'
 
@@ -49,25 +47,6 @@ export type Limiting = (limit: Limit) => Take
 export const limitingHere: Limiting = limit => {
   const buckets = new Buckets(limit, WORLD.now)
   return source => buckets.take(source)
-}
-
-/** By all processes together, and where Redis does not answer by each for itself. In all of them in the same order. */
-export function limitingIn(redis: Redis): Limiting {
-  let count = 0
-  return ({ burst: points, perSecond }) => {
-    const window = { keyPrefix: `limit${count++}`, points, duration: Math.ceil(points / perSecond) }
-    const limiter = new RateLimiterRedis({
-      ...window,
-      storeClient: redis,
-      rejectIfRedisNotReady: true,
-      insuranceLimiter: new RateLimiterMemory(window),
-    })
-    return source =>
-      limiter.consume(source).then(
-        () => true,
-        () => false,
-      )
-  }
 }
 
 /** Refuses with 429 what comes too fast from one source. */

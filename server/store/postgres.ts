@@ -30,7 +30,10 @@ const CLASHES: readonly unknown[] = ['40001', '40P01', '23505', '55P03']
 const EIGHT_BYTES = 20
 types.setTypeParser(EIGHT_BYTES, Number)
 
-export async function openPostgres(url: string, now: () => number = Date.now): Promise<Store> {
+export const openPostgres = async (url: string, now: () => number = Date.now): Promise<Store> =>
+  storeIn(await homeAt(url), now)
+
+export async function homeAt(url: string): Promise<Home> {
   const config: ClientConfig = {
     connectionString: url,
     application_name: 'tavolo-nero',
@@ -49,7 +52,7 @@ export async function openPostgres(url: string, now: () => number = Date.now): P
     await pool.end()
     throw new Error('the database at DATABASE_URL cannot be used', { cause: error })
   }
-  return storeIn(homeIn(pool, config), now)
+  return homeIn(pool, config)
 }
 
 type Asking = Pick<PoolClient | Pool, 'query'>

@@ -13,7 +13,7 @@ export const openStore = (folder: string): Store => storeOn(openDatabase(folder)
 export const storeOn = (database: Database, now: () => number = Date.now): Store => storeIn(homeIn(database), now)
 
 /** Reads see what is on disk: a transaction begins and ends within one tick, and nobody asks in the middle of it. */
-function homeIn(database: Database): Home {
+export function homeIn(database: Database): Home {
   const writes = gatherWrites(database)
   const prepared = new Map<Query, StatementSyncInstance>()
 

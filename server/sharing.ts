@@ -1,0 +1,38 @@
+import type { Presence } from '@colyseus/core'
+import { RedisPresence } from '@colyseus/redis-presence'
+import { Redis } from 'ioredis'
+import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible'
+import type { Limiting } from './http/limits.ts'
+
+/** What several processes have together in Redis. Fetched by those alone who have one. */
+export interface Sharing {
+  readonly presence: Presence
+  readonly limiting: Limiting
+  close(): void
+}
+
+export function sharingBy(url: string): Sharing {
+  const redis = new Redis(url)
+  // It is tried again, and whoever needs it meanwhile says so.
+  redis.on('error', () => {})
+  return { presence: new RedisPresence(url), limiting: limitingIn(redis), close: () => redis.disconnect() }
+}
+
+/** By all processes together, and where Redis does not answer by each for itself. In all of them in the same order. */
+function limitingIn(redis: Redis): Limiting {
+  let count = 0
+  return ({ burst: points, perSecond }) => {
+    const window = { keyPrefix: `limit${count++}`, points, duration: Math.ceil(points / perSecond) }
+    const limiter = new RateLimiterRedis({
+      ...window,
+      storeClient: redis,
+      rejectIfRedisNotReady: true,
+      insuranceLimiter: new RateLimiterMemory(window),
+    })
+    return source =>
+      limiter.consume(source).then(
+        () => true,
+        () => false,
+      )
+  }
+}
