@@ -2,21 +2,16 @@ import { createServer, type Server as HttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Server as ColyseusServer, matchMaker } from '@colyseus/core'
 import { WebSocketTransport } from '@colyseus/ws-transport'
-import express, { type ErrorRequestHandler, type Express } from 'express'
 import { GAMES } from '../shared/games/index.ts'
 import type { Game } from '../shared/kernel/game.ts'
 import type { Log } from '../shared/kernel/history.ts'
 import { chairOf } from '../shared/match/chairs.ts'
-import { Unwritten } from '../shared/match/errors.ts'
 import type { Host } from '../shared/match/host.ts'
 import { TIMES, type Times } from '../shared/match/times.ts'
 import type { Person, RefusalReason } from '../shared/wire/protocol.ts'
 import { completeTables } from './completing.ts'
 import { filmLibrary } from './films.ts'
-import { api } from './http/api.ts'
-import { headOf } from './http/faces.ts'
 import { LIMITS, type Limits, limitingHere } from './http/limits.ts'
-import { guardPage, page } from './http/page.ts'
 import { readToken, secretIn, tokenOf } from './identity.ts'
 import { type Clocks, KEEPING, type Keeping, keepHouse } from './keeping.ts'
 import { everywhereOf, inAll, NOWHERE } from './lobby/everywhere.ts'
@@ -25,7 +20,7 @@ import { liveHere } from './lobby/live.ts'
 import { pairingsOf } from './lobby/pairings.ts'
 import { createRecorded, createRematch, type Made } from './lobby/tables.ts'
 import { watchKeysOf } from './lobby/watchKeys.ts'
-import { Elsewhere, type Peers, peersOf } from './peers.ts'
+import { Elsewhere, peersOf } from './peers.ts'
 import { faultOf, type Report, reportTo } from './report.ts'
 import { keepAlive } from './rooms/heartbeat.ts'
 import type { House } from './rooms/house.ts'
@@ -37,7 +32,7 @@ import type { Watched } from './rooms/watched.ts'
 import { BEAT } from './store/leases.ts'
 import { openStore } from './store/sqlite.ts'
 import type { Store } from './store/store.ts'
-import { Streams } from './stream/streams.ts'
+import { webApp } from './web.ts'
 
 export interface AppOptions {
   /** The folder that everything is kept in, or all that `database` does not keep. */
@@ -48,6 +43,8 @@ export interface AppOptions {
   readonly secret?: Buffer
   /** Where other processes reach this one, and none other does. */
   readonly address?: string
+  /** Who shows it may read the figures. */
+  readonly metricsKey?: string
   /** Where Redis is, by which processes hear of each other. */
   readonly redis?: string
   /** 0: any that is free. */
@@ -86,8 +83,6 @@ export interface App {
 /** Frames beyond this close the socket; messages beyond the rooms' own limit are refused with a reason. */
 const LARGEST_FRAME = 16 * 1024
 const WATCHERS_IN_ROOM = 500
-/** A store that is asked too often whether it can write does nothing else. */
-const CHECKED = 5000
 
 /** Colyseus would answer /matchmake itself, whatever is asked for and however long. */
 class QuietServer extends ColyseusServer {
@@ -121,6 +116,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     report,
     watchKeys: watchKeysOf(secret),
     pairings: pairingsOf(secret),
+    metrics: null,
     everywhere: NOWHERE,
     films: filmLibrary(store, game, report),
     hosts: new Map<string, Host>(),
@@ -130,13 +126,15 @@ export async function createApp(options: AppOptions): Promise<App> {
     person: token => personOf(token, secret, store, report),
     another: (host, person) => another(house, rooms, host, person),
   }
+  if (options.metricsKey) house.metrics = (await import('./metrics.ts')).metricsOf(house, options.metricsKey)
   const rooms = roomsOf(house)
+  const state = { closing: false }
   const rules = Object.fromEntries([...games.values()].map(({ id, version }) => [id, version]))
   const retired = await store.retire(rules)
   if (retired > 0) report('retired', { tables: retired })
   let started = false
   const peers = peersOf(store, secret)
-  const http = createServer(webApp(house, rooms, peers, secret, options))
+  const http = createServer(webApp(house, { rooms, peers, secret, isClosing: () => state.closing, ...options }))
   const transport = new GuardedTransport(http, report)
   const colyseus = new QuietServer({
     transport,
@@ -180,6 +178,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     tokenOf: person => tokenOf(person, secret),
     seatRecorded: (log, people, settings) => createRecorded(house, log, people, settings),
     async close() {
+      state.closing = true
       clearInterval(living)
       await house.everywhere.close().catch(complain)
       await housekeeping.close()
@@ -217,54 +216,10 @@ function liveOn(
   return setInterval(() => void say(), BEAT).unref()
 }
 
-function webApp(
-  house: House,
-  rooms: Rooms,
-  peers: Peers,
-  secret: Buffer,
-  { dist, proxy = false }: AppOptions,
-): Express {
-  const web = express()
-  web.disable('x-powered-by')
-  if (proxy) web.set('trust proxy', 1)
-  web.use(peers.heed)
-  web.use(guardPage)
-  const writes = checked(house.store)
-  web.get('/health', async (_request, response) => {
-    const people = [...house.hosts.values()].reduce((sum, { present }) => sum + present, 0)
-    const ok = await writes()
-    const figures = { tables: house.hosts.size, people, uptime: Math.round(process.uptime()) }
-    response.status(ok ? 200 : 503).json({ ok, ...figures })
-  })
-  web.use(api(house, secret, rooms, new Streams(house), peers))
-  if (dist) web.use(page(dist, request => headOf(house, request)))
-  web.use(((error, _request, response, next) => {
-    if (response.headersSent) return next(error)
-    // What express could not read: its errors know their status.
-    const status = error instanceof Unwritten ? 503 : Number(error?.status) || 500
-    if (status >= 500) house.report('fault', faultOf(error))
-    const reason = error instanceof Unwritten ? 'unwritten' : status >= 500 ? 'fault' : 'malformed'
-    response.status(status).json({ refused: status === 413 ? 'tooLong' : reason } satisfies { refused: RefusalReason })
-  }) as ErrorRequestHandler)
-  return web
-}
-
 async function storeOf({ database, data }: AppOptions): Promise<Store> {
   if (!database) return openStore(data)
   const { openPostgres } = await import('./store/postgres.ts')
   return openPostgres(database)
-}
-
-/** Can the store be written to? Asked of the disk now and then, and answered from memory in between. */
-function checked(store: Store): () => Promise<boolean> {
-  let asked = Number.NEGATIVE_INFINITY
-  let answer = Promise.resolve(true)
-  return () => {
-    if (performance.now() - asked < CHECKED) return answer
-    asked = performance.now()
-    answer = store.check()
-    return answer
-  }
 }
 
 /** Who shows this token. Who has shown one with a date has no other any more. */

@@ -102,7 +102,9 @@ export abstract class GuardedRoom<User extends Guarded> extends TableRoom<User> 
     const heard = readMessage(frame)
     if ('refused' in heard) return this.refuse(client, heard.refused, heard.to)
     try {
+      const at = performance.now()
       const reason = await this.receive(client, heard.asked)
+      this.house.metrics?.heard(heard.asked.type, reason, performance.now() - at)
       if (reason) this.refuse(client, reason, heard.asked.type)
     } catch (error) {
       this.complain(error, heard.asked.type)

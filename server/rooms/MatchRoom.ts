@@ -103,7 +103,10 @@ export class MatchRoom extends GuardedRoom<Player> {
       await store.release(id, fence)
       throw error
     })
-    const journal: Journal = { ...store, write: (id, known, deed) => store.write(id, known, deed, fence) }
+    const journal: Journal = {
+      ...store,
+      write: (id, known, deed) => this.measured(store.write(id, known, deed, fence)),
+    }
     this.roomId = id
     const audience: Audience = {
       show: now => this.present(now),
@@ -144,6 +147,15 @@ export class MatchRoom extends GuardedRoom<Player> {
     const player = this.eyesOf(person.id, device)
     client.userData = { person, device, paired, player, screenTold: null, isReplaced: false, strikes }
     this.host.connect(person)
+  }
+
+  private async measured<T>(writing: Promise<T>): Promise<T> {
+    const { metrics } = this.house
+    if (!metrics) return writing
+    const at = performance.now()
+    const written = await writing
+    metrics.stored(performance.now() - at)
+    return written
   }
 
   /** The chair from which a device looks. What is filmed looks from none: it is never sent what only one may see. */

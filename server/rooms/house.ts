@@ -8,6 +8,7 @@ import type { Keeping } from '../keeping.ts'
 import type { Everywhere } from '../lobby/everywhere.ts'
 import type { Pairings } from '../lobby/pairings.ts'
 import type { WatchKeys } from '../lobby/watchKeys.ts'
+import type { Metrics } from '../metrics.ts'
 import type { Report } from '../report.ts'
 import type { Store } from '../store/store.ts'
 import type { Watched } from './watched.ts'
@@ -34,6 +35,8 @@ export interface House {
   /** Whose token this is, or null. */
   person(token: unknown): Promise<Person | null>
   readonly pairings: Pairings
+  /** Null: nobody asks for figures. */
+  metrics: Metrics | null
   /** What is on at other processes. */
   everywhere: Everywhere
   /** Another match at a table like this one; the person sits there where they sat here. */
