@@ -85,6 +85,17 @@ describe.skipIf(!both)('two processes', { timeout: 120_000 }, () => {
     for (const each of [watcher, a, b]) await each.leave()
   })
 
+  test('stand behind one address, as the operations page says how', async ({ skip }) => {
+    const url = await house.front([first(), second()])
+    if (url === null) return skip()
+    const { id, a, b } = await playing({ ...first(), url }, { ...second(), url })
+    const watchers = await Promise.all([1, 2, 3, 4].map(() => watchTable(url, id)))
+    for (const each of [a, b]) each.playOn()
+    await Promise.all(watchers.map(each => each.until('a move', () => (each.turn?.seq ?? 0) > 7)))
+    expect((await fetch(`${url}/metrics`)).status).toBe(404)
+    for (const each of [...watchers, a, b]) await each.leave()
+  })
+
   test('nobody asks in another’s name, nor comes past the limits by saying so', async () => {
     const asking = Array.from({ length: 60 }, (_, i) =>
       fetch(`${i % 2 ? first().url : second().url}/api/guest`, {

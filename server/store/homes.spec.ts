@@ -1,5 +1,5 @@
 import { afterAll, describe } from 'vitest'
-import { postgres } from '../../tests/lib/services.ts'
+import { postgres } from '../../tools/lib/services.ts'
 import { archiveSuite } from './archive.suite.ts'
 import { audienceSuite } from './audience.suite.ts'
 import { leasesSuite } from './leases.suite.ts'

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '../../server/app.ts'
 import { GAMES } from '../../shared/games/index.ts'
 import type { Log } from '../../shared/kernel/history.ts'
-import { postgres } from '../../tests/lib/services.ts'
 import { data } from './data.ts'
+import { postgres } from './services.ts'
 
 const shared = await postgres()
 const folder = mkdtempSync(join(tmpdir(), 'data-'))

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -182,4 +182,43 @@ function answers(port: number): Promise<void> {
       resolve()
     })
   })
+}
+
+/** nginx in front of these, as docs/operations says how. */
+export async function nginx(ports: readonly number[], listen?: number): Promise<Service | null> {
+  const programs = folderOf('nginx', 'nginx', () => ['/usr/sbin', ...inPath()])
+  if (!programs) return left('nginx')
+  const folder = mkdtempSync(join(tmpdir(), 'tavolo-nginx-'))
+  const port = listen ?? (await freePort())
+  const known = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'operations', 'nginx.conf'), 'utf8')
+  const [first = 0, second = first] = ports
+  const site = known
+    .replace('127.0.0.1:2567', `127.0.0.1:${first}`)
+    .replace('127.0.0.1:2568', `127.0.0.1:${second}`)
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    each => `${each}_temp_path ${folder}/${each};`,
+  )
+  const config = join(folder, 'nginx.conf')
+  const http = `http { access_log off; ${temporary.join(' ')}\n${site} }`
+  writeFileSync(config, `daemon off; pid ${folder}/pid; error_log ${folder}/log;\nevents { }\n${http}\n`)
+  const start = async (): Promise<ChildProcess> => {
+    const child = spawn(join(programs, 'nginx'), ['-c', config, '-p', folder, '-e', join(folder, 'log')], {
+      stdio: 'ignore',
+    })
+    await until(() => answers(port), 'nginx')
+    return child
+  }
+  let child = await start()
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async restart() {
+      await ended(child, 'SIGTERM')
+      child = await start()
+    },
+    async stop() {
+      await ended(child, 'SIGTERM')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
 }
