@@ -11,11 +11,18 @@ export interface Sharing {
   close(): void
 }
 
+/** It connects again by itself; whoever needed it meanwhile has been told. */
+class PatientPresence extends RedisPresence {
+  constructor(url: string) {
+    super(url)
+    for (const each of [this.sub, this.pub]) each.on('error', () => {})
+  }
+}
+
 export function sharingBy(url: string): Sharing {
   const redis = new Redis(url)
-  // It is tried again, and whoever needs it meanwhile says so.
   redis.on('error', () => {})
-  return { presence: new RedisPresence(url), limiting: limitingIn(redis), close: () => redis.disconnect() }
+  return { presence: new PatientPresence(url), limiting: limitingIn(redis), close: () => redis.disconnect() }
 }
 
 /** By all processes together, and where Redis does not answer by each for itself. In all of them in the same order. */

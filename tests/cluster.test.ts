@@ -149,6 +149,28 @@ describe.skipIf(!both)('two processes', { timeout: 120_000 }, () => {
     for (const each of [again, bobs]) await each.leave()
   })
 
+  test('both go on where Redis or PostgreSQL was killed and is there again', async () => {
+    const { id, a, b } = await playing(first(), second())
+    const goesOn = async (): Promise<void> => {
+      const from = a.turn?.seq ?? 0
+      await vi.waitFor(
+        () => {
+          // What could not be written is refused, and made again.
+          for (const each of [a, b]) each.answer()
+          expect(a.turn?.seq ?? 0).toBeGreaterThan(from)
+        },
+        { timeout: 15_000, interval: 300 },
+      )
+    }
+    await house.redis.restart()
+    await goesOn()
+    await house.database.restart()
+    await goesOn()
+    const found = await vi.waitFor(() => joinTable(second().url, id, ann as Guest), { timeout: 10_000 })
+    expect(found.turn?.seq).toBeGreaterThanOrEqual(a.turn?.seq ?? 0)
+    for (const each of [found, a, b]) await each.leave()
+  })
+
   test('one that is asked to end gives up its matches at once', async () => {
     const { id, a, b } = await playing(first(), second())
     first().kill('SIGTERM')

@@ -117,7 +117,8 @@ async function ownPostgres(): Promise<Service | null> {
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid)
   const data = join(folder, 'data')
   const port = await freePort()
-  const options = { ...user, stdio: 'ignore', cwd: folder } as const
+  // Not of the group that Ctrl-C ends: what stands on it goes first.
+  const options = { ...user, stdio: 'ignore', cwd: folder, detached: true } as const
   execFileSync(join(programs, 'initdb'), ['-D', data, '-A', 'trust', '-U', 'tavolo', '--no-sync'], options)
   const url = `postgres://tavolo@127.0.0.1:${port}/postgres`
   const start = async (): Promise<ChildProcess> => {
@@ -156,7 +157,7 @@ export async function redis(): Promise<Service | null> {
   const port = await freePort()
   const start = async (): Promise<ChildProcess> => {
     const settings = ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder]
-    const child = spawn(join(programs, 'redis-server'), settings, { stdio: 'ignore' })
+    const child = spawn(join(programs, 'redis-server'), settings, { stdio: 'ignore', detached: true })
     await until(() => answers(port), 'Redis')
     return child
   }
@@ -205,6 +206,7 @@ export async function nginx(ports: readonly number[], listen?: number): Promise<
   const start = async (): Promise<ChildProcess> => {
     const child = spawn(join(programs, 'nginx'), ['-c', config, '-p', folder, '-e', join(folder, 'log')], {
       stdio: 'ignore',
+      detached: true,
     })
     await until(() => answers(port), 'nginx')
     return child
