@@ -40,13 +40,14 @@ export function roomsOf(house: House): Rooms {
 
   /** Never two rooms with one id, whoever asks at the same time. */
   const wake = (type: typeof MATCH | typeof WATCH, room: string, options: object): Promise<void> => {
+    // Colyseus has a room before it can be joined.
+    const coming = waking.get(room)
+    if (coming) return coming
     if (matchMaker.getLocalRoomById(room)) return Promise.resolve()
-    const made =
-      waking.get(room) ??
-      matchMaker
-        .createRoom(type, options)
-        .then(() => {})
-        .finally(() => waking.delete(room))
+    const made = matchMaker
+      .createRoom(type, options)
+      .then(() => {})
+      .finally(() => waking.delete(room))
     waking.set(room, made)
     return made
   }

@@ -3,9 +3,11 @@ import { type Steps, sql } from './sql.ts'
 import type { Leases } from './store.ts'
 
 /** Milliseconds for which a process counts as living after it has said so. Whoever is asked next takes what it had. */
-export const LEASE = 7000
+export const LEASE = 6000
 /** From one time that it says so to the next. */
 export const BEAT = 2000
+/** For which is known who lives, and where. */
+const KNOWN = 1000
 /** After which nobody needs to know any more that there was one. */
 const GONE = 3_600_000
 
@@ -33,7 +35,11 @@ export function leasesIn(home: Home): Leases & { giveUp(): Promise<void> } {
 
   const holder = sql<{ address: string }>(`SELECT address FROM tables JOIN processes ON processes.id = tables.owner
     WHERE tables.id = $id AND processes.id <> $self AND until > ${clock}`)
-  const there = sql<{ address: string }>(`SELECT address FROM processes WHERE id = $process AND until > ${clock}`)
+  const living = sql<{ id: string; address: string }>(`SELECT id, address FROM processes WHERE until > ${clock}`)
+  /** Whoever makes up processes does not ask the home for each. */
+  let known: { readonly at: number; readonly all: Promise<ReadonlyMap<string, string>> } | null = null
+  const addresses = async (): Promise<ReadonlyMap<string, string>> =>
+    new Map((await home.read(() => living.all())).map(({ id, address }) => [id, address]))
 
   return {
     self,
@@ -41,7 +47,10 @@ export function leasesIn(home: Home): Leases & { giveUp(): Promise<void> } {
       return clock === null ? null : ((await home.read(() => holder.get({ id, self })))?.address ?? null)
     },
     async addressOf(process) {
-      return clock === null ? null : ((await home.read(() => there.get({ process })))?.address ?? null)
+      if (clock === null) return null
+      const now = performance.now()
+      if (!known || now - known.at > KNOWN) known = { at: now, all: addresses() }
+      return (await known.all).get(process) ?? null
     },
 
     async claim(id) {

@@ -43,16 +43,18 @@ export async function homeAt(url: string): Promise<Home> {
     query_timeout: TOO_LONG,
     idle_in_transaction_session_timeout: IDLE,
   }
-  const pool = new Pool({ ...config, max: CONNECTIONS, pipeline: true })
+  const pool = new Pool({ ...config, max: CONNECTIONS })
+  // However many read, who writes does not wait for them.
+  const writer = new Pool({ ...config, max: 1, pipeline: true })
   // One that is lost while nobody uses it is no news to anybody.
-  pool.on('error', () => {})
+  for (const each of [pool, writer]) each.on('error', () => {})
   try {
     await migrate(pool)
   } catch (error) {
-    await pool.end()
+    await Promise.all([pool.end(), writer.end()])
     throw new Error('the database at DATABASE_URL cannot be used', { cause: error })
   }
-  return homeIn(pool, config)
+  return homeIn(pool, writer, config)
 }
 
 type Asking = Pick<PoolClient | Pool, 'query'>
@@ -92,7 +94,7 @@ interface Waiting {
   failed(error: unknown): void
 }
 
-function homeIn(pool: Pool, config: ClientConfig): Home {
+function homeIn(pool: Pool, writer: Pool, config: ClientConfig): Home {
   const self = randomUUID()
   let waiting: Waiting[] = []
   let writing: Promise<void> | null = null
@@ -152,7 +154,7 @@ function homeIn(pool: Pool, config: ClientConfig): Home {
   }
 
   async function transact(writes: readonly Waiting[]): Promise<void> {
-    const client = await pool.connect()
+    const client = await writer.connect()
     try {
       const begun = client.query('BEGIN')
       // To the end, whatever becomes of some: nothing is sent after the transaction any more.
@@ -196,7 +198,7 @@ function homeIn(pool: Pool, config: ClientConfig): Home {
       closed = true
       await writing
       await listening?.end().catch(() => {})
-      await pool.end()
+      await Promise.all([pool.end(), writer.end()])
     },
   }
 
