@@ -9,6 +9,8 @@ type Values = Readonly<Record<string, Value>>
 export interface Asked {
   readonly query: Query
   readonly values: readonly Value[]
+  /** The first row is enough. */
+  readonly one?: boolean
 }
 export interface Answered {
   readonly rows: readonly unknown[]
@@ -52,7 +54,7 @@ export function sql<Row = unknown>(text: string): Query<Row> {
       return rows as readonly Row[]
     },
     *get(values = {}) {
-      const { rows } = yield { query, values: valuesIn(values) }
+      const { rows } = yield { query, values: valuesIn(values), one: true }
       return rows[0] as Row | undefined
     },
     *run(values = {}) {

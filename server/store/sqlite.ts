@@ -26,11 +26,11 @@ export function homeIn(database: Database): Home {
   function run<T>(steps: Steps<T>): T {
     let step = steps.next()
     while (!step.done) {
-      const { query, values } = step.value
+      const { query, values, one } = step.value
       const statement = prepared.get(query) ?? prepare(query)
       step = steps.next(
         query.reads
-          ? { rows: statement.all(...values), changes: 0 }
+          ? { rows: one ? [statement.get(...values)] : statement.all(...values), changes: 0 }
           : { rows: [], changes: Number(statement.run(...values).changes) },
       )
     }
