@@ -1,27 +1,26 @@
 import { createServer, type Server as HttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { Server as ColyseusServer } from '@colyseus/core'
+import { Server as ColyseusServer, matchMaker } from '@colyseus/core'
 import { WebSocketTransport } from '@colyseus/ws-transport'
-import express, { type ErrorRequestHandler, type Express } from 'express'
 import { GAMES } from '../shared/games/index.ts'
 import type { Game } from '../shared/kernel/game.ts'
 import type { Log } from '../shared/kernel/history.ts'
 import { chairOf } from '../shared/match/chairs.ts'
-import { Unwritten } from '../shared/match/errors.ts'
 import type { Host } from '../shared/match/host.ts'
 import { TIMES, type Times } from '../shared/match/times.ts'
 import type { Person, RefusalReason } from '../shared/wire/protocol.ts'
 import { completeTables } from './completing.ts'
 import { filmLibrary } from './films.ts'
-import { api } from './http/api.ts'
-import { headOf } from './http/faces.ts'
-import { LIMITS, type Limits } from './http/limits.ts'
-import { guardPage, page } from './http/page.ts'
+import { LIMITS, type Limits, limitingHere } from './http/limits.ts'
 import { readToken, secretIn, tokenOf } from './identity.ts'
 import { type Clocks, KEEPING, type Keeping, keepHouse } from './keeping.ts'
+import { everywhereOf, inAll, NOWHERE } from './lobby/everywhere.ts'
+import { tablesHere } from './lobby/listing.ts'
+import { liveHere } from './lobby/live.ts'
 import { pairingsOf } from './lobby/pairings.ts'
 import { createRecorded, createRematch, type Made } from './lobby/tables.ts'
 import { watchKeysOf } from './lobby/watchKeys.ts'
+import { Elsewhere, peersOf } from './peers.ts'
 import { faultOf, type Report, reportTo } from './report.ts'
 import { keepAlive } from './rooms/heartbeat.ts'
 import type { House } from './rooms/house.ts'
@@ -30,13 +29,24 @@ import { MATCH, type Rooms, roomsOf, WATCH } from './rooms/rooms.ts'
 import { guardSockets } from './rooms/sockets.ts'
 import { WatchRoom } from './rooms/WatchRoom.ts'
 import type { Watched } from './rooms/watched.ts'
+import { BEAT } from './store/leases.ts'
 import { openStore } from './store/sqlite.ts'
 import type { Store } from './store/store.ts'
-import { Streams } from './stream/streams.ts'
+import { webApp } from './web.ts'
 
 export interface AppOptions {
-  /** The folder that everything is kept in. */
+  /** The folder that everything is kept in, or all that `database` does not keep. */
   readonly data: string
+  /** Where PostgreSQL is, in place of SQLite in the folder. */
+  readonly database?: string
+  /** That of all processes, in place of the folder's own. */
+  readonly secret?: Buffer
+  /** Where other processes reach this one, and none other does. */
+  readonly address?: string
+  /** Who shows it may read the figures. */
+  readonly metricsKey?: string
+  /** Where Redis is, by which processes hear of each other. */
+  readonly redis?: string
   /** 0: any that is free. */
   readonly port: number
   readonly host?: string
@@ -73,8 +83,6 @@ export interface App {
 /** Frames beyond this close the socket; messages beyond the rooms' own limit are refused with a reason. */
 const LARGEST_FRAME = 16 * 1024
 const WATCHERS_IN_ROOM = 500
-/** A store that is asked too often whether it can write does nothing else. */
-const CHECKED = 5000
 
 /** Colyseus would answer /matchmake itself, whatever is asked for and however long. */
 class QuietServer extends ColyseusServer {
@@ -93,19 +101,23 @@ class GuardedTransport extends WebSocketTransport {
 /** The whole server: page, API and sockets on one port. One in a process at a time. */
 export async function createApp(options: AppOptions): Promise<App> {
   const report = reportTo(options.log ?? (line => void process.stdout.write(`${line}\n`)))
-  const store = openStore(options.data)
-  const secret = secretIn(options.data)
+  const store = await storeOf(options)
+  const sharing = options.redis ? (await import('./sharing.ts')).sharingBy(options.redis) : null
+  const secret = options.secret ?? secretIn(options.data)
   const games = new Map((options.games ?? Object.values(GAMES).map(({ game }) => game)).map(game => [game.id, game]))
   const game = (id: string): Game | null => games.get(id) ?? null
   const house: House = {
     store,
     times: { ...TIMES, ...options.times },
     limits: { ...LIMITS, ...options.limits },
+    limiting: sharing?.limiting ?? limitingHere,
     keeping: { ...KEEPING, ...options.keeping },
     loadKey: options.loadKey ?? null,
     report,
     watchKeys: watchKeysOf(secret),
     pairings: pairingsOf(secret),
+    metrics: null,
+    everywhere: NOWHERE,
     films: filmLibrary(store, game, report),
     hosts: new Map<string, Host>(),
     watched: new Map<string, Watched>(),
@@ -114,19 +126,26 @@ export async function createApp(options: AppOptions): Promise<App> {
     person: token => personOf(token, secret, store, report),
     another: (host, person) => another(house, rooms, host, person),
   }
+  if (options.metricsKey) house.metrics = (await import('./metrics.ts')).metricsOf(house, options.metricsKey)
   const rooms = roomsOf(house)
+  const state = { closing: false }
   const rules = Object.fromEntries([...games.values()].map(({ id, version }) => [id, version]))
   const retired = await store.retire(rules)
   if (retired > 0) report('retired', { tables: retired })
   let started = false
-  const http = createServer(webApp(house, rooms, secret, options))
+  const peers = peersOf(store, secret)
+  const http = createServer(webApp(house, { rooms, peers, secret, isClosing: () => state.closing, ...options }))
   const transport = new GuardedTransport(http, report)
   const colyseus = new QuietServer({
     transport,
+    // A table is played where it was asked for.
+    selectProcessIdToCreateRoom: async () => matchMaker.processId,
+    ...(sharing && { presence: sharing.presence }),
     greet: false,
     gracefullyShutdown: false,
     logger: quiet((...said) => started && report(...said)),
   })
+  if (options.database) peers.letThrough(http)
   colyseus.define(MATCH, MatchRoom, { house })
   colyseus.define(WATCH, WatchRoom, { house })
   try {
@@ -136,11 +155,20 @@ export async function createApp(options: AppOptions): Promise<App> {
     throw error
   }
   const complain = (error: unknown) => report('fault', faultOf(error))
-  const housekeeping = keepHouse(store, house.keeping, () => house.hosts.keys(), complain, options.clocks)
+  const { port } = http.address() as AddressInfo
+  const address = options.address ?? `http://${isLocal(options.host) ? '127.0.0.1' : options.host}:${port}`
+  await store.live(address)
+  const housekeeping = await keepHouse(store, house.keeping, () => house.hosts.keys(), complain, options.clocks)
+  if (options.redis)
+    house.everywhere = everywhereOf(
+      store.self,
+      async () => ({ tables: tablesHere(house), live: await inAll(language => liveHere(house, language)) }),
+      complain,
+    )
+  const living = liveOn(store, address, id => rooms.lose(id), complain)
   void completeTables(house)
     .then(() => house.films.catchUp(rules))
     .catch(complain)
-  const { port } = http.address() as AddressInfo
   started = true
   report('started', { port })
   return {
@@ -150,61 +178,55 @@ export async function createApp(options: AppOptions): Promise<App> {
     tokenOf: person => tokenOf(person, secret),
     seatRecorded: (log, people, settings) => createRecorded(house, log, people, settings),
     async close() {
+      state.closing = true
+      clearInterval(living)
+      await house.everywhere.close().catch(complain)
       await housekeeping.close()
       await Promise.race([colyseus.gracefullyShutdown(false), new Promise(done => setTimeout(done, GRACE).unref())])
       http.closeAllConnections()
       await house.films.close()
+      sharing?.close()
       await store.close()
       report('stopped')
     },
   }
 }
 const GRACE = 3000
+const isLocal = (host: string | undefined): boolean => !host || host === '0.0.0.0' || host === '::'
 
-function webApp(house: House, rooms: Rooms, secret: Buffer, { dist, proxy = false }: AppOptions): Express {
-  const web = express()
-  web.disable('x-powered-by')
-  if (proxy) web.set('trust proxy', 1)
-  web.use(guardPage)
-  const writes = checked(house.store)
-  web.get('/health', async (_request, response) => {
-    const people = [...house.hosts.values()].reduce((sum, { present }) => sum + present, 0)
-    const ok = await writes()
-    const figures = { tables: house.hosts.size, people, uptime: Math.round(process.uptime()) }
-    response.status(ok ? 200 : 503).json({ ok, ...figures })
-  })
-  web.use(api(house, secret, rooms, new Streams(house)))
-  if (dist) web.use(page(dist, request => headOf(house, request)))
-  // Express would answer with a policy of its own, which lets anybody frame it.
-  web.use((_request, response) => void response.sendStatus(404))
-  web.use(((error, _request, response, next) => {
-    if (response.headersSent) return next(error)
-    // What express could not read: its errors know their status.
-    const status = error instanceof Unwritten ? 503 : Number(error?.status) || 500
-    if (status >= 500) house.report('fault', faultOf(error))
-    const reason = error instanceof Unwritten ? 'unwritten' : status >= 500 ? 'fault' : 'malformed'
-    response.status(status).json({ refused: status === 413 ? 'tooLong' : reason } satisfies { refused: RefusalReason })
-  }) as ErrorRequestHandler)
-  return web
+/** Says now and then that this process lives. What others have taken meanwhile, since they did not hear of it, is played there. */
+function liveOn(
+  store: Store,
+  address: string,
+  lose: (table: string) => unknown,
+  complain: (error: unknown) => void,
+): NodeJS.Timeout {
+  let saying = false
+  const say = async (): Promise<void> => {
+    if (saying) return
+    saying = true
+    try {
+      for (const table of await store.live(address)) lose(table)
+    } catch (error) {
+      complain(error)
+    } finally {
+      saying = false
+    }
+  }
+  return setInterval(() => void say(), BEAT).unref()
 }
 
-/** Can the store be written to? Asked of the disk now and then, and answered from memory in between. */
-function checked(store: Store): () => Promise<boolean> {
-  let asked = Number.NEGATIVE_INFINITY
-  let answer = Promise.resolve(true)
-  return () => {
-    if (performance.now() - asked < CHECKED) return answer
-    asked = performance.now()
-    answer = store.check()
-    return answer
-  }
+async function storeOf({ database, data }: AppOptions): Promise<Store> {
+  if (!database) return openStore(data)
+  const { openPostgres } = await import('./store/postgres.ts')
+  return openPostgres(database)
 }
 
 /** Who shows this token. Who has shown one with a date has no other any more. */
-function personOf(token: unknown, secret: Buffer, store: Store, report: Report): Person | null {
+async function personOf(token: unknown, secret: Buffer, store: Store, report: Report): Promise<Person | null> {
   const shown = readToken(token, secret)
-  const person = shown && store.person(shown.id)
-  if (!person || (!shown.dated && store.isRenewed(person.id))) return null
+  const person = shown && (await store.person(shown.id))
+  if (!person || (!shown.dated && (await store.isRenewed(person.id)))) return null
   void store.seen(person.id, shown.dated).catch(error => report('fault', faultOf(error)))
   return person
 }
@@ -215,7 +237,13 @@ async function another(house: House, rooms: Rooms, host: Host, person: Person): 
   const id = host.party.rematch
   if (refused || id === null) return refused
   const own = chairOf(host.party, person.id)
-  await rooms.wakeMatch(id)
+  try {
+    await rooms.wakeMatch(id)
+  } catch (error) {
+    // They come in there, and choose.
+    if (error instanceof Elsewhere) return null
+    throw error
+  }
   const next = house.hosts.get(id)
   if (!next || !own || chairOf(next.party, person.id) || next.party.phase !== 'waiting') return null
   // Somebody else may sit there by now: then they choose.

@@ -34,22 +34,22 @@ const isStillShown = ({ watched }: House, { id }: Filed): boolean =>
   watched.get(id)?.broadcast?.party.phase === 'running'
 
 /** Where this person had a chair to the end. */
-export function pastOf(house: House, person: string, shelf: Shelf): PastPage {
+export async function pastOf(house: House, person: string, shelf: Shelf): Promise<PastPage> {
   const mine = (table: Filed): PastMatch => {
     const { seats = [] } = chairOf(partyOf(table), person) ?? {}
     // To the day: to the millisecond it would tell how long the match took.
     const until = Math.ceil((table.touched + house.keeping.tables) / A_DAY) * A_DAY
     return { ...listed(house, table), mine: { seats, kept: table.kept, until } }
   }
-  return pageOf(house.store.pastOf(person, shelf), mine)
+  return pageOf(await house.store.pastOf(person, shelf), mine)
 }
 
 /** What is open to all. */
-export function archiveOf(house: House, shelf: Shelf): ArchivePage {
+export async function archiveOf(house: House, shelf: Shelf): Promise<ArchivePage> {
   const open = (table: Filed): PastMatch | null =>
     isStillShown(house, table) ? null : { ...listed(house, table), watched: table.watched }
-  const watched = shelf.page === 0 ? house.store.archive('watched', shelf) : []
-  return { ...pageOf(house.store.archive('newest', shelf), open), watched: pageOf(watched, open).matches }
+  const watched = shelf.page === 0 ? await house.store.archive('watched', shelf) : []
+  return { ...pageOf(await house.store.archive('newest', shelf), open), watched: pageOf(watched, open).matches }
 }
 
 /** Counts who begins to watch: from one address once an hour. */
@@ -70,8 +70,8 @@ export async function unname({ store, hosts }: House, id: string, person: string
 }
 
 /** What somebody is remembered for, game by game: the one they played most comes first. */
-export function caseFileOf(house: House, { id, name }: Person): CaseFile {
-  const records = house.store.recordsOf(id)
+export async function caseFileOf(house: House, { id, name }: Person): Promise<CaseFile> {
+  const records = await house.store.recordsOf(id)
   const games = mostFirst(records, ({ game }) => game)
   return {
     name,
@@ -98,7 +98,11 @@ function mostFirst<T>(all: readonly T[], nameOf: (each: T) => string): [name: st
   return [...heaps].sort(([, a], [, b]) => b.length - a.length)
 }
 
-function bestIn(house: House, game: string, records: ReturnType<House['store']['recordsOf']>): GameRecord['feats'] {
+function bestIn(
+  house: House,
+  game: string,
+  records: Awaited<ReturnType<House['store']['recordsOf']>>,
+): GameRecord['feats'] {
   return Object.entries(house.game(game)?.feats ?? {}).flatMap(([name, best]) => {
     const done = records.flatMap(({ feats: { [name]: value }, match, ended: at, there }) =>
       value === undefined ? [] : [{ name, value, at, key: there ? house.watchKeys.of(match) : null }],

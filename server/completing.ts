@@ -9,11 +9,11 @@ import type { House } from './rooms/house.ts'
  * Looked up once after the start, one match after the other, with everybody else served in between.
  */
 export async function completeTables({ store, hosts, game: gameOf, report }: House): Promise<void> {
-  for (const id of store.unknown()) {
+  for (const id of await store.unknown()) {
     await breath()
     if (hosts.has(id)) continue
     try {
-      const loaded = store.load(id)
+      const loaded = await store.load(id)
       const game = loaded && gameOf(loaded.saved.game)
       if (!game) continue
       const { match, recordings } = restored(game, loaded)

@@ -60,7 +60,7 @@ export function filmLibrary(store: Store, gameOf: (id: string) => Game | null, r
   }
 
   async function make(id: string): Promise<readonly Film[] | null> {
-    const loaded = store.load(id)
+    const loaded = await store.load(id)
     const game = loaded && gameOf(loaded.saved.game)
     if (closed || !game || loaded.saved.phase !== 'over' || loaded.saved.version !== game.version) return null
     const work = filming(game, loaded)
@@ -81,7 +81,7 @@ export function filmLibrary(store: Store, gameOf: (id: string) => Game | null, r
   }
 
   async function fetched(id: string): Promise<readonly Film[] | null> {
-    const reels = store.films(id)
+    const reels = await store.films(id)
     return reels ? unpackFilms(reels) : made(id)
   }
 
@@ -100,7 +100,7 @@ export function filmLibrary(store: Store, gameOf: (id: string) => Game | null, r
   return {
     of,
     async catchUp(rules) {
-      for (const id of store.unfilmed(rules)) {
+      for (const id of await store.unfilmed(rules)) {
         await breath()
         if (closed) return
         try {

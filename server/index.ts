@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { isIPv6 } from 'node:net'
 import { join } from 'node:path'
 import { createApp } from './app.ts'
@@ -7,7 +8,9 @@ import { faultOf } from './report.ts'
 /*
  * npm start ends here: one process, one port (PORT), everything kept in one folder (DATA). HOST: the one address to listen
  * at, instead of all. PROXY=1: behind a reverse proxy. KEEP_TABLES, KEEP_MATCHES, KEEP_GUESTS: days; see keeping.ts.
- * LOAD_KEY: for load tests; see http/limits.ts.
+ * LOAD_KEY: for load tests; see http/limits.ts. DATABASE_URL: PostgreSQL, in place of SQLite in the folder. REDIS_URL: by what
+ * several processes hear of each other. SECRET: what tokens are signed with, the same for all processes, in place of the
+ * folder's own. ADDRESS: where others reach this one. METRICS_KEY: who shows it may read the figures. What nobody should read may be in a file: DATABASE_URL_FILE.
  */
 
 const port = Number(process.env.PORT ?? 2567)
@@ -20,6 +23,27 @@ function fail(line: string): never {
   console.error(`Tavolo Nero: ${line}`)
   process.exit(1)
 }
+
+/** What nobody else should read, out of the environment or of a file that it names. */
+function secretly(name: string): string | undefined {
+  const file = process.env[`${name}_FILE`]
+  if (!file) return process.env[name] || undefined
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch {
+    return fail(`${name}_FILE is no file that can be read`)
+  }
+}
+const database = secretly('DATABASE_URL')
+const redis = secretly('REDIS_URL')
+const metricsKey = secretly('METRICS_KEY')
+const secret = secretly('SECRET')
+const address = process.env.ADDRESS || undefined
+if (metricsKey !== undefined && metricsKey.length < 20) fail('METRICS_KEY must have 20 characters or more')
+if (redis && !database) fail('REDIS_URL is for several processes, which need DATABASE_URL as well')
+if (redis && !secret) fail('several processes need one SECRET')
+if (address !== undefined && !URL.canParse(address)) fail('ADDRESS must be as http://10.0.0.5:2567')
+if (secret !== undefined && !/^[0-9a-f]{64}$/.test(secret)) fail('SECRET must be 64 digits of 0-9 and a-f')
 
 /** Of another machine, no address at all, or one that only makes sense with its network card. */
 const NO_ADDRESS: readonly unknown[] = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL']
@@ -52,6 +76,11 @@ const app = await createApp({
   dist,
   keeping,
   ...(loadKey && { loadKey }),
+  ...(database && { database }),
+  ...(redis && { redis }),
+  ...(metricsKey && { metricsKey }),
+  ...(address && { address }),
+  ...(secret && { secret: Buffer.from(secret, 'hex') }),
   proxy,
 }).catch(error => {
   if (codeOf(error) === 'EADDRINUSE') fail(`port ${port} is in use; give another: PORT=3000 npm start`)

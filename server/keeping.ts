@@ -28,14 +28,14 @@ export const CLOCKS: Clocks = { now: Date.now, steady: () => performance.now() }
  * or whose clock was set wrongly, has not given anybody the chance to come back. The age of everything is moved by the
  * hours that are missing.
  */
-export function keepHouse(
+export async function keepHouse(
   store: Store,
   keeping: Keeping,
   awake: () => Iterable<string>,
   complain: (error: unknown) => void,
   clocks: Clocks = CLOCKS,
-): { close(): Promise<void> } {
-  let last = { now: store.lastKept() ?? clocks.now(), steady: clocks.steady() }
+): Promise<{ close(): Promise<void> }> {
+  let last = { now: (await store.lastKept()) ?? clocks.now(), steady: clocks.steady() }
 
   async function keepTime(): Promise<number> {
     const [now, steady] = [clocks.now(), clocks.steady()]

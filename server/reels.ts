@@ -26,8 +26,10 @@ type Reels = (id: string) => Promise<readonly Frame[] | null>
 export function reelsOf({ store, watched, game }: Pick<House, 'store' | 'watched' | 'game'>): Reels {
   const reels = new Map<string, Reel>()
 
-  function reelOf(id: string): Reel | null {
-    const reel = reels.get(id) ?? begin(id)
+  async function reelOf(id: string): Promise<Reel | null> {
+    const begun = reels.get(id) ?? (await begin(id))
+    // Two may ask at once.
+    const reel = reels.get(id) ?? begun
     if (!reel) return null
     // The last that was asked for is the last to go.
     reels.delete(id)
@@ -36,8 +38,8 @@ export function reelsOf({ store, watched, game }: Pick<House, 'store' | 'watched
     return reel
   }
 
-  function begin(id: string): Reel | null {
-    const saved = store.load(id)?.saved
+  async function begin(id: string): Promise<Reel | null> {
+    const saved = (await store.load(id))?.saved
     const rules = saved && game(saved.game)
     if (!rules || rules.version !== saved.version) return null
     const match = start(rules, rules.check(saved.options), saved.seed)
@@ -48,7 +50,7 @@ export function reelsOf({ store, watched, game }: Pick<House, 'store' | 'watched
 
   async function goOn(id: string, reel: Reel, until: number): Promise<void> {
     if (reel.next > until) return
-    const entries = store.load(id)?.entries.filter(({ n }) => n >= reel.next && n <= until) ?? []
+    const entries = (await store.load(id))?.entries.filter(({ n }) => n >= reel.next && n <= until) ?? []
     for (const [i, { n, at, entry }] of entries.entries()) {
       const { match, record } = enter(reel.match, entry)
       reel.match = match
@@ -60,7 +62,7 @@ export function reelsOf({ store, watched, game }: Pick<House, 'store' | 'watched
 
   return async id => {
     const scene = watched.get(id)?.broadcast?.scene
-    const reel = scene && scene.company.phase !== 'waiting' ? reelOf(id) : null
+    const reel = scene && scene.company.phase !== 'waiting' ? await reelOf(id) : null
     if (!scene || !reel) return null
     const until = scene.recordings.at(-1)?.n ?? -1
     reel.work = reel.work.then(

@@ -65,7 +65,7 @@ describe('a match that is over', () => {
       await player.until('some moves', () => id === short.id || (player.turn?.seq ?? 0) > 20)
       player.send('concede', {})
       await player.until('end', () => player.company?.phase === 'over')
-      await expect.poll(() => served.app.store.films(id)).not.toBeNull()
+      await expect.poll(async () => served.app.store.films(id)).not.toBeNull()
       await player.leave()
     }
     const keys = keysOf((await archive()).matches)
@@ -210,12 +210,12 @@ describe('whoever played', () => {
     expect(open?.chairs[1]?.name).toBe('Bob')
     expect(keysOf(await mine(ann))).not.toContain(key)
     expect(keysOf(await mine(bob))).toContain(key)
-    expect(served.app.store.recordsOf(ann.id).some(({ match }) => match === id)).toBe(false)
+    expect((await served.app.store.recordsOf(ann.id)).some(({ match }) => match === id)).toBe(false)
 
     // What the table writes after that does not bring the name back.
     b.send('rematch', {})
     await b.until('rematch', () => b.company?.rematch !== null)
-    expect(nobody(served.app.store.load(id))).toBe(true)
+    expect(nobody(await served.app.store.load(id))).toBe(true)
     await Promise.all([b, w, ...late].map(each => each.leave()))
   })
 

@@ -69,7 +69,7 @@ describe('a log is read', () => {
     expect(reads).not.toHaveBeenCalled()
     vi.restoreAllMocks()
     for (const { id, round, mine } of said) {
-      const loaded = served.app.store.load(id)
+      const loaded = await served.app.store.load(id)
       if (!loaded) throw new Error('the table is gone')
       const { match } = restored(onTheLam, loaded)
       const seat = match.seats[0]?.seat ?? ''
@@ -87,14 +87,14 @@ describe('a log is read', () => {
     await a.until('many moves', () => (a.turn?.seq ?? 0) > 130, 60_000)
     for (const each of players) each.pause()
     await new Promise(resolve => setTimeout(resolve, 100))
-    const snapshot = served.app.store.load(id)?.snapshot
+    const snapshot = (await served.app.store.load(id))?.snapshot
     expect(snapshot?.n).toBeGreaterThanOrEqual(100)
     expect(snapshot?.match.seq).toBeLessThan(a.turn?.seq ?? 0)
     await Promise.all(players.map(each => each.leave()))
     await asleep()
     // A table is asleep before its last snapshot is written: whoever wakes it meanwhile does without.
-    const behind = (): number => {
-      const last = served.app.store.load(id)
+    const behind = async (): Promise<number> => {
+      const last = await served.app.store.load(id)
       return (last?.entries.length ?? Number.POSITIVE_INFINITY) - (last?.snapshot?.n ?? 0)
     }
     await expect.poll(behind, { timeout: 5000 }).toBeLessThan(30)
@@ -109,12 +109,11 @@ describe('two servers on one folder', () => {
     await a.until('her move', () => a.choices().length > 0)
     // As if somebody had removed the lock and started a second one.
     const second: Store = storeOn(file())
-    const loaded = second.load(id)
+    const loaded = await second.load(id)
     const note = { author: '', audience: 'all', body: { type: 'phrase', by: bob, phrase: 'hello' } } as const
-    await second.write(id, loaded?.entries.length ?? 0, {
-      entry: { type: 'note', note },
-      record: { type: 'note', note },
-    })
+    const fence = (await second.claim(id)) ?? expect.fail('there is no table')
+    const known = loaded?.entries.length ?? 0
+    await second.write(id, known, { entry: { type: 'note', note }, record: { type: 'note', note } }, fence)
     a.send('phrase', { phrase: 'thinking' })
     await a.until('closed', () => a.closed !== null)
     expect(a.closed).toBe(CLOSES.restart)
@@ -166,7 +165,7 @@ describe('time', () => {
       served = await serve({ data, keep: true, clocks: shifted(days) })
       await served.app.store.check()
       await new Promise(resolve => setTimeout(resolve, 50))
-      for (const id of [over, waiting, running]) expect(served.app.store.table(id)).not.toBeNull()
+      for (const id of [over, waiting, running]) expect(await served.app.store.table(id)).not.toBeNull()
       expect((await served.ask('GET', '/api/mine', ann)).status).toBe(200)
     }
   })
@@ -188,11 +187,15 @@ describe('time', () => {
       database.close()
       const started = Date.now() - 1
       served = await serve({ data, keep: true, keeping })
-      await expect.poll(() => served.app.store.lastKept(), { timeout: 10_000 }).toBeGreaterThan(started)
+      await expect.poll(async () => served.app.store.lastKept(), { timeout: 10_000 }).toBeGreaterThan(started)
       // Writes keep their order: what is forgotten is forgotten before the last of these is written.
       for (let i = 0; i < 5; i++) await served.app.store.check()
       const { store } = served.app
-      return { over: !!store.table(over), running: !!store.table(running), cat: !!store.person(cat.id) }
+      return {
+        over: !!(await store.table(over)),
+        running: !!(await store.table(running)),
+        cat: !!(await store.person(cat.id)),
+      }
     }
     expect(await age(29)).toEqual(kept)
     expect(await age(2)).toEqual({ ...kept, over: false })
@@ -202,7 +205,7 @@ describe('time', () => {
     expect((await served.ask('GET', '/api/mine', cat)).status).toBe(401)
     const again = (await served.app.seatRecorded(log('on-the-lam-2-plain'), [await served.guest('Dot')])).id
     await age(3, { tables: 2 * A_DAY })
-    expect(served.app.store.table(again)).toBeNull()
+    expect(await served.app.store.table(again)).toBeNull()
   })
 
   test('goes on for a guest who is about', async () => {

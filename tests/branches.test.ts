@@ -107,8 +107,8 @@ describe('a table that goes on from a match that is over', () => {
     const player = await joinTable(served.url, said.id, cleo)
     player.send('concede', {})
     await player.until('end', () => player.company?.phase === 'over')
-    await expect.poll(() => served.app.store.films(said.id)?.length ?? 0).toBeGreaterThan(1000)
-    expect(served.app.store.recordsOf(cleo.id)).toEqual([])
+    await expect.poll(async () => (await served.app.store.films(said.id))?.length ?? 0).toBeGreaterThan(1000)
+    expect(await served.app.store.recordsOf(cleo.id)).toEqual([])
     await player.leave()
   })
 

@@ -73,8 +73,8 @@ const linesIn = ({ heard }: Player): Line[] =>
   })
 
 /** The match after each entry of its log. */
-function matchesOf(id: string): Match[] {
-  const loaded = served.app.store.load(id)
+async function matchesOf(id: string): Promise<Match[]> {
+  const loaded = await served.app.store.load(id)
   const game = loaded && served.app.house.game(loaded.saved.game)
   if (!loaded || !game) throw new Error('no log')
   const { saved, entries } = loaded
@@ -108,7 +108,7 @@ describe('a table that is watched late', () => {
       if (!goesOn) break
     }
     const before = linesIn(watcher).length
-    const matches = matchesOf(id)
+    const matches = await matchesOf(id)
     const rounds = matches.map(({ game, state }) => game.round(state))
     let at = 0
     for (const { round, lines, company } of known) {

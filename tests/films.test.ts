@@ -128,7 +128,7 @@ describe('the film of a match', () => {
     await player.until('some moves', () => (player.turn?.seq ?? 0) > 20)
     player.send('concede', {})
     await player.until('end', () => player.company?.phase === 'over')
-    await expect.poll(() => old.app.store.films(id)?.length ?? 0).toBeGreaterThan(1000)
+    await expect.poll(async () => (await old.app.store.films(id))?.length ?? 0).toBeGreaterThan(1000)
     const before = (await ask(id, 'all', '?whole', old)).said
     expect(before).toMatchObject({ outcome: { by: 'conceded' } })
     // One that was never filmed is gone with its rules.
@@ -146,10 +146,10 @@ describe('the film of a match', () => {
     const old = await serve({ keep: true })
     const bob = await old.guest('Bob')
     const { id } = await old.app.seatRecorded(recorded('on-the-lam-2-plain'), [bob])
-    expect(old.app.store.films(id)).toBeNull()
+    expect(await old.app.store.films(id)).toBeNull()
     await old.close()
     const next = await serve({ data: old.data })
-    await expect.poll(() => next.app.store.films(id)?.length ?? 0).toBeGreaterThan(1000)
+    await expect.poll(async () => (await next.app.store.films(id))?.length ?? 0).toBeGreaterThan(1000)
     await next.close()
   })
 })

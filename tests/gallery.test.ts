@@ -129,7 +129,7 @@ describe('the gallery', () => {
       false,
     ])
     expect([...heard(a, 'gallery'), ...heard(z, 'gallery')]).toEqual([])
-    expect(served.app.store.audience(id, 'said')).toHaveLength(2)
+    expect(await served.app.store.audience(id, 'said')).toHaveLength(2)
   })
 
   test('has open cards and closed ones apart, until each side has been shown the end', async () => {
@@ -233,7 +233,7 @@ describe('the gallery', () => {
     await end(b, e, all)
     take(b, b, 'Or not.')
     for (const each of [b, e, all]) await each.until('silence', () => each.gallery.length === 0)
-    expect(served.app.store.audience(id, 'said')).toEqual([])
+    expect(await served.app.store.audience(id, 'said')).toEqual([])
   })
 
   test('forgets who takes their name off the match, in every room and on disk', async () => {

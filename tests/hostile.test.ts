@@ -263,11 +263,11 @@ describe('at the door', () => {
   })
 })
 
-test('the log tells of it, and tells nothing else', () => {
+test('the log tells of it, and tells nothing else', async () => {
   const log = served.lines.join('\n')
   expect(log).toContain('"what":"abuse"')
   expect(log).not.toMatch(/"what":"fault"/)
   for (const secret of ['Ann', 'Bob', ann.token, bob.token, ann.id, bob.id, 'boxer', 'dame'])
     expect(log).not.toContain(secret)
-  expect(log).not.toContain(served.app.store.load(table)?.saved.seed ?? 'no seed')
+  expect(log).not.toContain((await served.app.store.load(table))?.saved.seed ?? 'no seed')
 })

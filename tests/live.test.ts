@@ -39,8 +39,11 @@ async function plays(name: string, creation = {}): Promise<{ id: string; guest: 
 }
 
 /** What could be said at the end of each round. */
-function endsOf(id: string, say: (view: View) => string | null | undefined): ReadonlyMap<number, unknown> {
-  const { saved, entries } = served.app.store.load(id) ?? expect.unreachable()
+async function endsOf(
+  id: string,
+  say: (view: View) => string | null | undefined,
+): Promise<ReadonlyMap<number, unknown>> {
+  const { saved, entries } = (await served.app.store.load(id)) ?? expect.unreachable()
   const { game } = GAMES[saved.game] ?? expect.unreachable()
   let match = start(game, game.check(saved.options), saved.seed)
   const ends = new Map<number, unknown>()
@@ -92,7 +95,7 @@ describe('the live list', () => {
       await a.until('a move', () => a.company?.phase === 'over' || ((a.turn?.seq ?? 0) > seq && a.choices().length > 0))
     }
     expect(new Set(scores.map(([, score]) => score)).size).toBeGreaterThan(2)
-    const ends = endsOf(id, view => speech?.status?.(view))
+    const ends = await endsOf(id, view => speech?.status?.(view))
     for (const [told, score] of scores) if (told > 0) expect(score).toBe(ends.get(told))
     // It is agreed on now, and told when that round is.
     a.send('openCards', { agree: true })

@@ -50,8 +50,8 @@ test('every acknowledged entry is there after kill -9, in its place', { timeout:
     }
     const store = openStore(folder)
     const kept = new Map<string, string>()
-    for (const { id } of store.tablesOf('ann')) {
-      const { entries = [] } = store.load(id) ?? {}
+    for (const { id } of await store.tablesOf('ann')) {
+      const { entries = [] } = (await store.load(id)) ?? {}
       expect(entries.map(({ n }) => n)).toEqual(entries.map((_, at) => at))
       for (const { n, entry } of entries)
         kept.set(`${id} ${n}`, entry.type === 'move' ? JSON.stringify(entry.move) : '')

@@ -198,19 +198,19 @@ describe('a feed', () => {
     expect(last(english)?.people.filter(({ deciding }) => deciding)).toHaveLength(1)
     await until(() => /[一-鿿]/.test(last(chinese)?.caption ?? ''), 'Chinese')
     // Until somebody holds what nobody else has seen.
-    const unseen = () => hiddenIn(served, LAM.game, id).faces.filter(face => CARDS.includes(face))
-    const heldUnseen = () => found(JSON.stringify([a, z].map(each => each.view())), unseen())
-    while (heldUnseen().length === 0) await playSome()
+    const unseen = async () => (await hiddenIn(served, LAM.game, id)).faces.filter(face => CARDS.includes(face))
+    const heldUnseen = async () => found(JSON.stringify([a, z].map(each => each.view())), await unseen())
+    while ((await heldUnseen()).length === 0) await playSome()
     const text = english.text() + chinese.text()
-    for (const secret of [id, served.app.store.table(id)?.code ?? id]) expect(text).not.toContain(secret)
+    for (const secret of [id, (await served.app.store.table(id))?.code ?? id]) expect(text).not.toContain(secret)
     for (const { hands } of english.told) expect(hands).toBe(null)
     // Neither by what the rules call a card nor by its name.
-    expect(found(text, unseen())).toEqual([])
-    expect(inWords(text, await namesOf(unseen()))).toEqual([])
+    expect(found(text, await unseen())).toEqual([])
+    expect(inWords(text, await namesOf(await unseen()))).toEqual([])
     // By its name it would be found: where all agree, it is.
     for (const each of [a, z]) each.send('openCards', { agree: true })
     for (const feed of [english, chinese])
-      while (inWords(feed.text(), await namesOf(unseen())).length === 0) await playSome()
+      while (inWords(feed.text(), await namesOf(await unseen())).length === 0) await playSome()
   })
 
   test('of a table that is shown late is as late', async () => {
@@ -467,14 +467,14 @@ describe('the desk', () => {
     const { make } = await filmed()
     const { said } = await make()
     const { store } = served.app
-    const row = store.stream({ key: said.key }) ?? expect.fail('there is no stream')
+    const row = (await store.stream({ key: said.key })) ?? expect.fail('there is no stream')
     const streams = new Streams(served.app.house)
     await Promise.all([
       streams.revoke(row),
       // It was there when they began.
       streams.change(row, state => ({ ...state, heat: true })),
     ])
-    expect(store.stream({ key: said.key })).toBe(null)
+    expect(await store.stream({ key: said.key })).toBe(null)
     expect((await served.ask('GET', `/api/desk/${said.desk}`)).status).toBe(404)
   })
 

@@ -21,7 +21,7 @@ describe.each(OLD_FOLDERS)('a folder of store version %s', folder => {
     data = copyFolder(folder)
     served = await serve({ data, keep: true })
     // What older servers did not keep is looked up in the background.
-    await vi.waitFor(() => expect(served.app.store.unknown()).toEqual([]))
+    await vi.waitFor(async () => expect(await served.app.store.unknown()).toEqual([]))
   })
   afterAll(async () => {
     await served.close()

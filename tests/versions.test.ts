@@ -89,7 +89,7 @@ describe('a match by older rules', () => {
       expect([status, said]).toMatchObject([200, { id: lam, phase: 'running', seated: true, retired: { id: lam } }])
       expect(said.retired?.chairs[0]).toMatchObject({ name: 'Ann' })
       // Whoever has the seed, or a person's id with it, could look into hands or be taken for somebody.
-      for (const secret of [served.app.store.load(lam)?.saved.seed, ann.token, bob.id])
+      for (const secret of [(await served.app.store.load(lam))?.saved.seed, ann.token, bob.id])
         expect(JSON.stringify(said)).not.toContain(secret)
     }
     expect((await find(over)).said).toMatchObject({ phase: 'over', retired: { id: over } })
@@ -128,7 +128,7 @@ describe('a match by older rules', () => {
     await restart({ games: without, clocks: inDays(0) }, aged(29))
     expect((await mine()).map(({ id }) => id)).toContain(lam)
     await restart({ games: without }, aged(2))
-    await expect.poll(() => served.app.store.table(lam)).toBeNull()
+    await expect.poll(async () => served.app.store.table(lam)).toBeNull()
     expect((await mine()).map(({ id }) => id)).toEqual([diabolik])
   })
 })

@@ -1,5 +1,5 @@
 import compression from 'compression'
-import express, { type Request, type Response, Router } from 'express'
+import express, { type Request, type RequestHandler, type Response, Router } from 'express'
 import { z } from 'zod'
 import type { Log } from '../../shared/kernel/history.ts'
 import { Buckets, type Limit } from '../../shared/match/bucket.ts'
@@ -24,6 +24,7 @@ import { readCode } from '../lobby/codes.ts'
 import { asleep, publicTables, tablesOf } from '../lobby/listing.ts'
 import { liveTables } from '../lobby/live.ts'
 import { createTable, type Made } from '../lobby/tables.ts'
+import { Elsewhere, type Peers } from '../peers.ts'
 import { reelsOf } from '../reels.ts'
 import { faultOf } from '../report.ts'
 import type { House } from '../rooms/house.ts'
@@ -31,7 +32,7 @@ import { type Rooms, refusalIn } from '../rooms/rooms.ts'
 import type { Streams } from '../stream/streams.ts'
 import { WORLD } from '../world.ts'
 import { addressOf, limited, sourcesWith } from './limits.ts'
-import { matchesApi } from './matches.ts'
+import { matchesApi, type Work } from './matches.ts'
 import { embedding } from './oembed.ts'
 import { pairingApi } from './pairing.ts'
 import { Refusal, read, refuse } from './refusal.ts'
@@ -71,11 +72,14 @@ const STATUS: Partial<Record<RefusalReason, number>> = {
 }
 
 /** What pages ask for over HTTP: see shared/wire/protocol.ts. */
-export function api(house: House, secret: Buffer, rooms: Rooms, streams: Streams): Router {
+export function api(house: House, secret: Buffer, rooms: Rooms, streams: Streams, peers: Peers): Router {
   const router = Router()
   const { store, limits } = house
   const sourceOf = sourcesWith(house.loadKey)
-  const atMost = (limit: Limit) => limited(limit, sourceOf)
+  const atMost = (limit: Limit): RequestHandler => {
+    const handler = limited(house.limiting(limit), sourceOf)
+    return (request, response, next) => (peers.isPassedOn(request) ? next() : handler(request, response, next))
+  }
   // Not the page itself: what a browser loads at once is no flood.
   router.use(['/api', '/matchmake'], atMost(limits.requests), express.json({ limit: BODY }))
   // Lists of tables and logs of matches; what is shorter than 1 kB goes as it is.
@@ -84,10 +88,13 @@ export function api(house: House, secret: Buffer, rooms: Rooms, streams: Streams
   router.use(embedding(house, atMost))
 
   /** Answers with what `work` gives, or with the reason why not. */
-  const answer = (work: (request: Request) => unknown) => async (request: Request, response: Response) => {
+  const answer = (work: (request: Request) => unknown) =>
+    orElsewhere(async (request, response) => response.json(await work(request)))
+  const orElsewhere = (work: Work) => async (request: Request, response: Response) => {
     try {
-      response.json(await work(request))
+      await work(request, response)
     } catch (error) {
+      if (error instanceof Elsewhere) return peers.passOn(request, response, error.address)
       const reason = error instanceof Refusal ? error.reason : refusalIn(error)
       if (!reason) throw error
       if (error instanceof Damaged) house.report('damaged', faultOf(error.cause ?? error))
@@ -95,13 +102,13 @@ export function api(house: House, secret: Buffer, rooms: Rooms, streams: Streams
     }
   }
   const tokenOf = ({ headers }: Request): string | undefined => /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1]
-  const whoAsks = (request: Request): Person | null => house.person(tokenOf(request))
+  const whoAsks = (request: Request): Promise<Person | null> => house.person(tokenOf(request))
   /** A screen is somebody at its own table alone. */
-  const whoseScreen = (request: Request, table: string): Person | null => {
+  const whoseScreen = async (request: Request, table: string): Promise<Person | null> => {
     const screen = house.pairings.read(tokenOf(request))
     return screen?.table === table ? store.person(screen.person) : null
   }
-  const asker = (request: Request): Person => whoAsks(request) ?? refuse('badToken')
+  const asker = async (request: Request): Promise<Person> => (await whoAsks(request)) ?? refuse('badToken')
   const guestOf = (person: Person): Guest => ({ ...person, token: guestToken(person.id, secret) })
   const nameIn = ({ body }: Request): string => cleanName(read(naming, body).name) ?? refuse('badName')
 
@@ -112,17 +119,17 @@ export function api(house: House, secret: Buffer, rooms: Rooms, streams: Streams
   }
   const keyIn = ({ params }: Request): string => String(params.key)
   /** By a key to its chairs; where it is only to be looked at, by one for watching as well. */
-  const tableOf = (request: Request, watch = false): Listed => {
+  const tableOf = async (request: Request, watch = false): Promise<Listed> => {
     const key = keyIn(request)
-    const known = store.table(key) ?? (watch ? store.table(house.watchKeys.read(key) ?? '') : null)
+    const known = (await store.table(key)) ?? (watch ? await store.table(house.watchKeys.read(key) ?? '') : null)
     if (known) return known
     // Before it is looked up: whoever has guessed too often must not see that a code is right.
     guessing(request)
-    return store.table(store.find(readCode(key)) ?? '') ?? refuse(miss(request))
+    return (await store.table((await store.find(readCode(key))) ?? '')) ?? refuse(miss(request))
   }
   const find = async (request: Request, wake: (id: string) => Promise<void>, watch = false): Promise<Found> => {
-    const table = tableOf(request, watch)
-    const person = whoAsks(request) ?? whoseScreen(request, table.id)
+    const table = await tableOf(request, watch)
+    const person = (await whoAsks(request)) ?? (await whoseScreen(request, table.id))
     if (table.retired === null) await wake(table.id)
     const party = house.hosts.get(table.id)?.party ?? partyOf(table)
     const seated = person !== null && (chairOf(party, person.id) !== undefined || party.stage === person.id)
@@ -133,15 +140,15 @@ export function api(house: House, secret: Buffer, rooms: Rooms, streams: Streams
     const found = { id, code, watch: key, game: table.game, phase, seated }
     return table.retired === null ? found : { ...found, retired: { ...asleep(house, table), id } }
   }
-  const logOf = (request: Request): Log => {
-    const { id, phase } = tableOf(request, true)
+  const logOf = async (request: Request): Promise<Log> => {
+    const { id, phase } = await tableOf(request, true)
     // Before it is over nobody need wait for its log to be read.
-    const loaded = phase === 'over' ? store.load(id) : null
+    const loaded = phase === 'over' ? await store.load(id) : null
     return (loaded && openLog(loaded)) ?? refuse('notNow')
   }
   /** A new table of theirs, unless they have too many: its room is there to be joined. */
   const opened = async (person: Person, make: () => Promise<Made | RefusalReason>): Promise<Made> => {
-    if (store.busy(person.id, Date.now() - AN_HOUR) >= MOST_TABLES) return refuse('tooMany')
+    if ((await store.busy(person.id, Date.now() - AN_HOUR)) >= MOST_TABLES) return refuse('tooMany')
     const made = await make()
     if (typeof made === 'string') return refuse(made)
     await rooms.wakeMatch(made.id)
@@ -161,7 +168,7 @@ export function api(house: House, secret: Buffer, rooms: Rooms, streams: Streams
     '/api/name',
     atMost(limits.guests),
     answer(async request => {
-      const person = { id: asker(request).id, name: nameIn(request) }
+      const person = { id: (await asker(request)).id, name: nameIn(request) }
       await store.putPerson(person)
       for (const host of house.hosts.values()) host.rename(person)
       return guestOf(person)
@@ -170,7 +177,7 @@ export function api(house: House, secret: Buffer, rooms: Rooms, streams: Streams
   router.post(
     '/api/token',
     atMost(limits.guests),
-    answer(request => guestOf(asker(request))),
+    answer(async request => guestOf(await asker(request))),
   )
   router.get(
     '/api/tables',
@@ -182,13 +189,13 @@ export function api(house: House, secret: Buffer, rooms: Rooms, streams: Streams
   )
   router.get(
     '/api/mine',
-    answer(request => tablesOf(house, asker(request).id)),
+    answer(async request => tablesOf(house, (await asker(request)).id)),
   )
   router.post(
     '/api/tables',
     atMost(limits.tables),
-    answer(request => {
-      const person = asker(request)
+    answer(async request => {
+      const person = await asker(request)
       return opened(person, () => createTable(house, person, read(creation, request.body)))
     }),
   )
@@ -209,10 +216,12 @@ export function api(house: House, secret: Buffer, rooms: Rooms, streams: Streams
     atMost(limits.joins),
     answer(async request => {
       const { from } = read(after, request.query)
-      return ((await reels(tableOf(request, true).id)) ?? refuse('notNow')).slice(from)
+      const { id } = await tableOf(request, true)
+      await rooms.here(id)
+      return ((await reels(id)) ?? refuse('notNow')).slice(from)
     }),
   )
-  const asking = { answer, asker, tableOf, atMost, opened }
+  const asking = { answer, orElsewhere, here: rooms.here, asker, tableOf, atMost, opened }
   router.use(matchesApi(house, asking))
   const missed = (request: Request, reason: RefusalReason): never =>
     refuse(miss(request) === 'tooFast' ? 'tooFast' : reason)
@@ -223,10 +232,10 @@ export function api(house: House, secret: Buffer, rooms: Rooms, streams: Streams
     atMost(limits.guests),
     answer(async request => {
       const { person, blocked } = read(blocking, request.body)
-      const { id } = asker(request)
+      const { id } = await asker(request)
       if (person === id) return refuse('malformed')
       // A guest may have been forgotten meanwhile: then there is nobody to be kept away.
-      if (blocked && !store.person(person)) return {}
+      if (blocked && !(await store.person(person))) return {}
       return (await store.block(id, person, blocked)) ? {} : refuse('tooMany')
     }),
   )

@@ -70,7 +70,7 @@ async function faceOf(house: Told, path: string, language: Language): Promise<Fa
   const [first = '', second = ''] = path.split('/').filter(part => part !== '')
   const page = Object.hasOwn(PAGES, first) ? PAGES[first] : undefined
   if (page) {
-    const game = publicGame(house, second)
+    const game = await publicGame(house, second)
     return { face: await faceOfTable(game, page, language), game, page, hidden: true }
   }
   if ((first === 'rules' || first === 'open') && Object.hasOwn(GAMES, second))
@@ -84,8 +84,8 @@ export const faceOfTable = async (game: string | null, page: TablePage, language
   game === null ? FACES[language].unnamed[page] : spoken(game, language, FACES[language].named[page])
 
 /** By any of its keys. */
-function publicGame({ store, watchKeys }: Told, key: string): string | null {
-  const game = store.publicGame(watchKeys.read(key) ?? key, readCode(key))
+async function publicGame({ store, watchKeys }: Told, key: string): Promise<string | null> {
+  const game = await store.publicGame(watchKeys.read(key) ?? key, readCode(key))
   return game !== null && Object.hasOwn(GAMES, game) ? game : null
 }
 

@@ -1,13 +1,14 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { limited, sourcesWith } from './limits.ts'
+import type { Limit } from '../../shared/match/bucket.ts'
+import { limited, limitingHere, sourcesWith } from './limits.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** The status with which somebody at this address is answered. */
-function door(limit: Parameters<typeof limited>[0]): (ip: string) => number {
-  const handler = limited(limit)
+function door(limit: Limit): (ip: string) => number {
+  const handler = limited(limitingHere(limit))
   return ip => answerOf(handler, { ip } as Request)
 }
 
@@ -69,7 +70,7 @@ test.each([
   ['without one, too', KEY, undefined, [200, 429, 429]],
   ['where there is no key, none is right', null, '', [200, 429, 429]],
 ])('%s', (_, key, shown, answers) => {
-  const handler = limited({ burst: 1, perSecond: 0.01 }, sourcesWith(key))
+  const handler = limited(limitingHere({ burst: 1, perSecond: 0.01 }), sourcesWith(key))
   const request = { ip: '192.0.2.1', get: (name: string) => (name === 'x-load-key' ? shown : undefined) }
   expect(answers.map(() => answerOf(handler, request as unknown as Request))).toEqual(answers)
 })

@@ -39,12 +39,26 @@ export const LIMITS: Limits = {
 /** Whom a request counts for. */
 export type SourceOf = (request: Request) => string
 
-/** Refuses with 429 what comes too fast from one source. */
-export function limited(limit: Limit, sourceOf: SourceOf = addressOf): RequestHandler {
+/** Is there room for one more of these? */
+export type Take = (source: string) => boolean | Promise<boolean>
+export type Limiting = (limit: Limit) => Take
+
+/** By one process for itself. */
+export const limitingHere: Limiting = limit => {
   const buckets = new Buckets(limit, WORLD.now)
+  return source => buckets.take(source)
+}
+
+/** Refuses with 429 what comes too fast from one source. */
+export function limited(take: Take, sourceOf: SourceOf = addressOf): RequestHandler {
   return (request, response, next) => {
-    if (buckets.take(sourceOf(request))) next()
-    else response.status(429).json({ refused: 'tooFast' })
+    const answer = (hasRoom: boolean): void => {
+      if (hasRoom) next()
+      else response.status(429).json({ refused: 'tooFast' })
+    }
+    const taken = take(sourceOf(request))
+    if (typeof taken === 'boolean') answer(taken)
+    else taken.then(answer, next)
   }
 }
 

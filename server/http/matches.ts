@@ -18,11 +18,17 @@ import type { Shelf } from '../store/store.ts'
 import { addressOf } from './limits.ts'
 import { read, refuse } from './refusal.ts'
 
+export type Work = (request: Request, response: Response) => unknown
+
 /** How the API answers, whom, and about which table. */
 export interface Asking {
   answer(work: (request: Request) => unknown): (request: Request, response: Response) => Promise<void>
-  asker(request: Request): Person
-  tableOf(request: Request, watch: boolean): Listed
+  /** Where another process has the table, that one answers. */
+  orElsewhere(work: Work): (request: Request, response: Response) => Promise<void>
+  /** Rejects where another process has the table. */
+  here(id: string): Promise<void>
+  asker(request: Request): Promise<Person>
+  tableOf(request: Request, watch: boolean): Promise<Listed>
   atMost(limit: Limit): RequestHandler
   opened(person: Person, make: () => Promise<Made | RefusalReason>): Promise<Made>
 }
@@ -51,26 +57,27 @@ const known: RequestHandler = (_, response, next) => {
 }
 
 /** Matches that are over. */
-export function matchesApi(house: House, { answer, asker, tableOf, atMost, opened }: Asking): Router {
+export function matchesApi(house: House, { answer, asker, tableOf, here, atMost, opened }: Asking): Router {
   const router = Router()
   const { store } = house
   const limit = atMost(house.limits.joins)
   /** What is on disk says whether it is over, and that is for good. */
-  const overOf = (request: Request): Listed => {
-    const table = tableOf(request, true)
+  const overOf = async (request: Request): Promise<Listed> => {
+    const table = await tableOf(request, true)
     return table.phase === 'over' ? table : refuse('notNow')
   }
   /** The same, for who played there. */
-  const own = (request: Request): { id: string; person: string } => {
-    const person = asker(request).id
-    const table = overOf(request)
+  const own = async (request: Request): Promise<{ id: string; person: string }> => {
+    const person = (await asker(request)).id
+    const table = await overOf(request)
     return chairOf(partyOf(table), person) ? { id: table.id, person } : refuse('noSeat')
   }
 
-  const loadedOf = (request: Request): Loaded => store.load(overOf(request).id) ?? refuse('notNow')
+  const loadedOf = async (request: Request): Promise<Loaded> =>
+    (await store.load((await overOf(request)).id)) ?? refuse('notNow')
   /** With the rules that it was played by. */
-  const playable = (request: Request): { game: Game; loaded: Loaded } => {
-    const loaded = loadedOf(request)
+  const playable = async (request: Request): Promise<{ game: Game; loaded: Loaded }> => {
+    const loaded = await loadedOf(request)
     const game = house.game(loaded.saved.game)
     return game?.version === loaded.saved.version ? { game, loaded } : refuse('retired')
   }
@@ -81,7 +88,7 @@ export function matchesApi(house: House, { answer, asker, tableOf, atMost, opene
     limit,
     known,
     answer(async request => {
-      const table = overOf(request)
+      const table = await overOf(request)
       const films = (await house.films.of(table)) ?? refuse('retired')
       const film = films.find(({ viewer }) => viewer === request.params.viewer) ?? refuse('malformed')
       const { from, until, whole } = read(filming, request.query)
@@ -92,18 +99,18 @@ export function matchesApi(house: House, { answer, asker, tableOf, atMost, opene
   router.get(
     '/api/matches/:key/gallery',
     limit,
-    answer(request => linesOf(store.audience(overOf(request).id, 'said')).slice(-MOST_LINES)),
+    answer(async request => linesOf(await store.audience((await overOf(request)).id, 'said')).slice(-MOST_LINES)),
   )
   router.get(
     '/api/matches/:key/deal',
     limit,
-    answer(request => openDeal(loadedOf(request)) ?? refuse('notNow')),
+    answer(async request => openDeal(await loadedOf(request)) ?? refuse('notNow')),
   )
   router.get(
     '/api/matches/:key/advice/:step',
     limit,
     answer(async request => {
-      const { game, loaded } = playable(request)
+      const { game, loaded } = await playable(request)
       return (await adviceAt(game, loaded, read(count, request.params.step))) ?? refuse('malformed')
     }),
   )
@@ -111,8 +118,8 @@ export function matchesApi(house: House, { answer, asker, tableOf, atMost, opene
     '/api/matches/:key/tables',
     atMost(house.limits.tables),
     answer(async request => {
-      const person = asker(request)
-      const { game, loaded } = playable(request)
+      const person = await asker(request)
+      const { game, loaded } = await playable(request)
       const wanted = read(branching, request.body)
       const found = (await matchAt(game, loaded, wanted.at)) ?? refuse('malformed')
       return opened(person, () => createBranch(house, person, found, wanted))
@@ -126,24 +133,24 @@ export function matchesApi(house: House, { answer, asker, tableOf, atMost, opene
   router.get(
     '/api/matches',
     limit,
-    answer(request => pastOf(house, asker(request).id, read(shelf, request.query))),
+    answer(async request => pastOf(house, (await asker(request)).id, read(shelf, request.query))),
   )
   router.get(
     '/api/file',
     limit,
-    answer(request => caseFileOf(house, asker(request))),
+    answer(async request => caseFileOf(house, await asker(request))),
   )
   router.get(
     '/api/matches/:key/result',
     limit,
-    answer(request => resultOf(overOf(request))),
+    answer(async request => resultOf(await overOf(request))),
   )
   router.post(
     '/api/matches/:key/keep',
     limit,
     answer(async request => {
       const { kept } = read(keeping, request.body)
-      const { id, person } = own(request)
+      const { id, person } = await own(request)
       return (await store.keep(id, person, kept)) ? {} : refuse('tooMany')
     }),
   )
@@ -151,7 +158,8 @@ export function matchesApi(house: House, { answer, asker, tableOf, atMost, opene
     '/api/matches/:key/unname',
     limit,
     answer(async request => {
-      const { id, person } = own(request)
+      const { id, person } = await own(request)
+      await here(id)
       const refused = await unname(house, id, person)
       return refused ? refuse(refused) : {}
     }),

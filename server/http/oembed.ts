@@ -53,15 +53,18 @@ function linkedBy(text: string, host: string | undefined): Linked | null {
 }
 
 /** The table's key for watching, and the game if it may be told. */
-function watchedBy({ store, watchKeys }: House, key: string): { watch: string; game: string | null } | null {
+async function watchedBy(
+  { store, watchKeys }: House,
+  key: string,
+): Promise<{ watch: string; game: string | null } | null> {
   const sealed = watchKeys.read(key)
-  const table = store.table(sealed ?? key) ?? store.table(store.find(readCode(key)) ?? '')
+  const table = (await store.table(sealed ?? key)) ?? (await store.table((await store.find(readCode(key))) ?? ''))
   if (!table || !(table.public || sealed === table.id)) return null
   return { watch: watchKeys.of(table.id), game: table.public && Object.hasOwn(GAMES, table.game) ? table.game : null }
 }
 
 async function oembedOf(house: House, request: Request, { page, key, language }: Linked) {
-  const watched = watchedBy(house, key)
+  const watched = await watchedBy(house, key)
   if (!watched) return null
   const { maxwidth = FRAME.width, maxheight = FRAME.height } = asking.parse(request.query)
   const size = sizeWithin(maxwidth, maxheight)

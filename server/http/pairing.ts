@@ -20,7 +20,7 @@ interface Guesses {
 export function pairingApi(
   house: House,
   rooms: Rooms,
-  { answer, asker, tableOf, atMost, missed, guessing }: Asking & Guesses,
+  { answer, here, asker, tableOf, atMost, missed, guessing }: Asking & Guesses,
   tokenOf: (request: Request) => unknown,
 ): Router {
   const router = Router()
@@ -34,6 +34,12 @@ export function pairingApi(
     return reason ? refuse(reason) : made.paired
   }
 
+  /** Each is good once: before it is used, its table is found. */
+  const found = async (asked: Parameters<typeof pairings.tableOf>[0]): Promise<void> => {
+    const table = await pairings.tableOf(asked)
+    if (table !== null) await here(table)
+  }
+
   const seated = async (person: Person, id: string): Promise<void> => {
     await rooms.wakeMatch(id)
     const { party } = house.hosts.get(id) ?? refuse('noTable')
@@ -44,8 +50,8 @@ export function pairingApi(
     '/api/tables/:key/pairing',
     limit,
     answer(async request => {
-      const person = asker(request)
-      const { id } = tableOf(request, false)
+      const person = await asker(request)
+      const { id } = await tableOf(request, false)
       await seated(person, id)
       return pairings.offer(person.id, id)
     }),
@@ -59,8 +65,8 @@ export function pairingApi(
     '/api/tables/:key/screen',
     limit,
     answer(async request => {
-      const person = asker(request)
-      const { id } = tableOf(request, false)
+      const person = await asker(request)
+      const { id } = await tableOf(request, false)
       await seated(person, id)
       const { code } = read(knocking, request.body)
       guessing(request)
@@ -72,9 +78,10 @@ export function pairingApi(
     limit,
     answer(async request => {
       guessing(request)
+      await found({ ticket: String(request.params.ticket) })
       const seat = await pairings.admitted(String(request.params.ticket))
       if (seat === null) return {}
-      const person = seat && store.person(seat.person)
+      const person = seat && (await store.person(seat.person))
       return person ? paired(person, seat.table) : missed(request, 'noPairing')
     }),
   )
@@ -83,8 +90,9 @@ export function pairingApi(
     limit,
     answer(async request => {
       guessing(request)
+      await found({ code: String(request.params.code) })
       const offered = await pairings.redeem(String(request.params.code))
-      const person = offered && store.person(offered.person)
+      const person = offered && (await store.person(offered.person))
       return person ? paired(person, offered.table) : missed(request, 'noPairing')
     }),
   )

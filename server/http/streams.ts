@@ -1,4 +1,4 @@
-import { type Request, type Response, Router } from 'express'
+import { type Request, Router } from 'express'
 import { z } from 'zod'
 import type { RefusalReason } from '../../shared/wire/protocol.ts'
 import {
@@ -73,15 +73,28 @@ export function streamsApi(
   house: House,
   rooms: Rooms,
   streams: Streams,
-  { answer, asker, tableOf, atMost, missed }: Asking & { missed(request: Request, reason: RefusalReason): never },
+  {
+    answer,
+    orElsewhere,
+    here,
+    asker,
+    tableOf,
+    atMost,
+    missed,
+  }: Asking & { missed(request: Request, reason: RefusalReason): never },
 ): Router {
   const router = Router()
   const { store } = house
   const limit = atMost(house.limits.joins)
-  const byDesk = (request: Request): StreamRow =>
-    store.stream({ desk: String(request.params.desk) }) ?? missed(request, 'noTable')
-  const byKey = (request: Request): StreamRow =>
-    store.stream({ key: String(request.params.key) }) ?? missed(request, 'noTable')
+  /** Where its table is, so are those who look by it. */
+  const found = async (request: Request, row: StreamRow | null): Promise<StreamRow> => {
+    if (row) await here(row.table)
+    return row ?? missed(request, 'noTable')
+  }
+  const byDesk = async (request: Request): Promise<StreamRow> =>
+    found(request, await store.stream({ desk: String(request.params.desk) }))
+  const byKey = async (request: Request): Promise<StreamRow> =>
+    found(request, await store.stream({ key: String(request.params.key) }))
   /** To whoever is not its host its table is what can be watched. */
   const shown = (row: StreamRow) => ({
     ...streamOf(row, stateOf(row)),
@@ -90,7 +103,7 @@ export function streamsApi(
   /** The host does not agree to open cards any more, whether or not anybody is there: then nobody has agreed. */
   const closeCards = async ({ host: id, table }: StreamRow): Promise<void> => {
     await rooms.wakeMatch(table)
-    const [host, person] = [house.hosts.get(table), store.person(id)]
+    const [host, person] = [house.hosts.get(table), await store.person(id)]
     const reason = host && person ? await host.ask(person, { type: 'openCards', agree: false }) : 'notNow'
     if (reason) refuse(reason)
   }
@@ -100,8 +113,8 @@ export function streamsApi(
     '/api/tables/:key/stream',
     limit,
     answer(async request => {
-      const { id } = asker(request)
-      const table = tableOf(request, false)
+      const { id } = await asker(request)
+      const table = await tableOf(request, false)
       const host = house.hosts.get(table.id)?.party.host ?? table.host
       if (host !== id) return refuse('notHost')
       const row = await streams.of(id, table.id)
@@ -111,18 +124,18 @@ export function streamsApi(
   router.get(
     '/api/desk/:desk',
     limit,
-    answer(request => shown(byDesk(request))),
+    answer(async request => shown(await byDesk(request))),
   )
   router.get(
     '/api/desk/:desk/points',
     limit,
-    answer(request => streams.points(byDesk(request), languageIn(request))),
+    answer(async request => streams.points(await byDesk(request), languageIn(request))),
   )
   router.post(
     '/api/desk/:desk',
     limit,
     answer(async request => {
-      const row = byDesk(request)
+      const row = await byDesk(request)
       const asked = read(doing, request.query).do
       if (asked === 'close') {
         await closeCards(row)
@@ -142,46 +155,51 @@ export function streamsApi(
     '/api/desk/:desk/revoke',
     limit,
     answer(async request => {
-      await streams.revoke(byDesk(request))
+      await streams.revoke(await byDesk(request))
       return {}
     }),
   )
   router.get(
     '/api/stream/:key',
     limit,
-    answer(async request => (await streams.now(byKey(request), languageIn(request))) ?? refuse('notNow')),
+    answer(async request => (await streams.now(await byKey(request), languageIn(request))) ?? refuse('notNow')),
   )
-  router.get('/api/stream/:key/feed', limit, (request: Request, response: Response) => {
-    const row = store.stream({ key: String(request.params.key) })
-    const language = speaking.safeParse(request.query)
-    // No content: an EventSource gives up, and does not come back. Overlays then ask now and then.
-    if (!row || !language.success) return void response.status(204).end()
-    // Before the first word, which may come at once.
-    response.set({
-      'Content-Type': 'text/event-stream',
-      // As it comes, and as it is.
-      'Cache-Control': 'no-store, no-transform',
-      'X-Accel-Buffering': 'no',
-    })
-    // Whoever has gone is not written to, and what somebody does not read waits in memory.
-    const write = (text: string, last = false): void => {
-      if (response.writableEnded || response.destroyed) return
-      if (last) response.end(text)
-      else response.write(text)
-      if (response.writableLength > PATIENCE) response.destroy()
-    }
-    response.on('error', () => response.destroy())
-    const stop = streams.listen(row, language.data.lang, told => {
-      if (told) write(`data: ${JSON.stringify(told)}\n\n`)
-      else write('event: over\ndata: {}\n\n', true)
-    })
-    if (!stop) return void response.status(503).end()
-    write('retry: 2000\n\n')
-    const breathing = setInterval(() => write(':\n\n'), BREATH)
-    response.on('close', () => {
-      clearInterval(breathing)
-      stop()
-    })
-  })
+  router.get(
+    '/api/stream/:key/feed',
+    limit,
+    orElsewhere(async (request, response) => {
+      const row = await store.stream({ key: String(request.params.key) })
+      const language = speaking.safeParse(request.query)
+      if (row) await here(row.table)
+      // No content: an EventSource gives up, and does not come back. Overlays then ask now and then.
+      if (!row || !language.success) return void response.status(204).end()
+      // Before the first word, which may come at once.
+      response.set({
+        'Content-Type': 'text/event-stream',
+        // As it comes, and as it is.
+        'Cache-Control': 'no-store, no-transform',
+        'X-Accel-Buffering': 'no',
+      })
+      // Whoever has gone is not written to, and what somebody does not read waits in memory.
+      const write = (text: string, last = false): void => {
+        if (response.writableEnded || response.destroyed) return
+        if (last) response.end(text)
+        else response.write(text)
+        if (response.writableLength > PATIENCE) response.destroy()
+      }
+      response.on('error', () => response.destroy())
+      const stop = streams.listen(row, language.data.lang, told => {
+        if (told) write(`data: ${JSON.stringify(told)}\n\n`)
+        else write('event: over\ndata: {}\n\n', true)
+      })
+      if (!stop) return void response.status(503).end()
+      write('retry: 2000\n\n')
+      const breathing = setInterval(() => write(':\n\n'), BREATH)
+      response.on('close', () => {
+        clearInterval(breathing)
+        stop()
+      })
+    }),
+  )
   return router
 }

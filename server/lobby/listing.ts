@@ -6,6 +6,7 @@ import type { Standing } from '../../shared/match/standings.ts'
 import type { Listing } from '../../shared/wire/protocol.ts'
 import { faultOf } from '../report.ts'
 import type { House } from '../rooms/house.ts'
+import type { Dated } from './everywhere.ts'
 
 /** More than this nobody reads. */
 export const MOST = 50
@@ -43,13 +44,24 @@ export const toldOfAll = (house: House): Told[] =>
   })
 
 /** The newest first. */
-export const byAge = (a: Told, b: Told): number => b.host.table.created - a.host.table.created
+export const byAge = (a: Dated<unknown>, b: Dated<unknown>): number => b.created - a.created
 
-export function publicTables(house: House): Listing[] {
-  return toldOfAll(house)
+export const tablesHere = (house: House): Dated<Listing>[] =>
+  toldOfAll(house)
+    .map(({ host, told: { party, round } }) => ({
+      created: host.table.created,
+      listed: listed(host.table, party, round, host.watchers),
+    }))
     .sort(byAge)
     .slice(0, MOST)
-    .map(({ host, told: { party, round } }) => listed(host.table, party, round, host.watchers))
+
+export async function publicTables(house: House): Promise<Listing[]> {
+  const others = await house.everywhere.others()
+  const all = [...tablesHere(house), ...others.flatMap(({ tables }) => tables)]
+  return all
+    .sort(byAge)
+    .slice(0, MOST)
+    .map(({ listed }) => listed)
 }
 
 /** Is it played, or is its end still to be shown? */
@@ -62,8 +74,8 @@ function toldOf({ watched }: House, { table, party, told }: Host): Standing {
 }
 
 /** Where this person has a chair and it is not over, asleep or awake. What sleeps is not woken for it. */
-export function tablesOf(house: House, person: string): Listing[] {
-  return house.store.tablesOf(person, MOST).flatMap(table => {
+export async function tablesOf(house: House, person: string): Promise<Listing[]> {
+  return (await house.store.tablesOf(person, MOST)).flatMap(table => {
     try {
       return tableOf(house, table, person) ?? []
     } catch (error) {

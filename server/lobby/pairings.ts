@@ -27,6 +27,8 @@ export interface Pairings {
   offer(person: string, table: string): Promise<Pairing>
   /** Nothing is offered there any more. */
   withdraw(person: string, table: string): Promise<void>
+  /** At which table it is, without being used. */
+  tableOf(asked: { readonly code: string } | { readonly ticket: string }): Promise<string | null>
   /** Whose code this is; it is nobody's from now on. */
   redeem(code: string): Promise<Pick<Screen, 'person' | 'table'> | null>
   /** A screen that shows a code of its own, and waits. */
@@ -58,6 +60,10 @@ export function pairingsOf(secret: Buffer): Pairings {
       await presence().setex(nameOf(code), `${person} ${table}`, GOOD_FOR)
       await presence().setex(offeredTo(person, table), code, GOOD_FOR)
       return { code, until: Date.now() + GOOD_FOR * 1000 }
+    },
+    async tableOf(asked) {
+      const kept = await presence().get('code' in asked ? nameOf(readCode(asked.code)) : ticketOf(asked.ticket))
+      return kept && kept !== WAITING ? seatIn(kept).table : null
     },
     async redeem(typed) {
       const code = readCode(typed)

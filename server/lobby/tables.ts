@@ -41,7 +41,7 @@ async function put(store: Store, settings: Settings, party: Party, seed: string)
     const { people, ...kept } = changesTo(begun)
     const code = newCode(settings.public ? PUBLIC_LENGTH : PRIVATE_LENGTH)
     const table: Saved = { ...settings, ...kept, id: newId(), code, seed, nonce, created: now, touched: now }
-    if (store.find(code) !== null) continue
+    if ((await store.find(code)) !== null) continue
     await store.create(table, people)
     return { id: table.id, code }
   }

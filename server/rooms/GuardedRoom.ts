@@ -30,14 +30,18 @@ export const refusal = (reason: RefusalReason): ServerError => new ServerError(R
 const REFUSED = 4220
 
 /** Makes something of all that the house knows of a table, or refuses to. */
-export function tableIn<T>(house: House, id: string, make: (game: Game, loaded: Loaded) => T): T {
+export async function tableIn<T>(
+  house: House,
+  id: string,
+  make: (game: Game, loaded: Loaded) => T | Promise<T>,
+): Promise<T> {
   try {
-    const loaded = house.store.load(id)
+    const loaded = await house.store.load(id)
     if (!loaded) throw refusal('noTable')
     const game = house.game(loaded.saved.game)
     if (!game || game.version !== loaded.saved.version) throw refusal('retired')
     partyOf(loaded.saved)
-    return make(game, loaded)
+    return await make(game, loaded)
   } catch (error) {
     if (!(error instanceof Damaged)) throw error
     house.report('damaged', { table: id, ...faultOf(error.cause ?? error) })
@@ -61,6 +65,11 @@ export abstract class GuardedRoom<User extends Guarded> extends TableRoom<User> 
 
   /** Why there is no place for somebody, or null. */
   abstract refuses(arrival: Arrival): RefusalReason | null
+
+  /** The same, and what is only known on disk. */
+  bars(arrival: Arrival): Promise<RefusalReason | null> {
+    return Promise.resolve(this.refuses(arrival))
+  }
 
   /** Those for whom a place is kept. */
   protected get expected(): Arrival[] {
@@ -93,7 +102,9 @@ export abstract class GuardedRoom<User extends Guarded> extends TableRoom<User> 
     const heard = readMessage(frame)
     if ('refused' in heard) return this.refuse(client, heard.refused, heard.to)
     try {
+      const at = performance.now()
       const reason = await this.receive(client, heard.asked)
+      this.house.metrics?.heard(heard.asked.type, reason, performance.now() - at)
       if (reason) this.refuse(client, reason, heard.asked.type)
     } catch (error) {
       this.complain(error, heard.asked.type)

@@ -1,6 +1,7 @@
 import { type AuthContext, type Client, ClientState } from '@colyseus/core'
 import { chairOf, type Party } from '../../shared/match/chairs.ts'
 import { type Audience, Host } from '../../shared/match/host.ts'
+import type { Journal } from '../../shared/match/journal.ts'
 import type { PastPart } from '../../shared/match/past.ts'
 import { restored } from '../../shared/match/play.ts'
 import type { Asked, AskedOf } from '../../shared/match/requests.ts'
@@ -79,6 +80,8 @@ export class MatchRoom extends GuardedRoom<Player> {
   private sleep: NodeJS.Timeout | undefined
   private telling: NodeJS.Immediate | undefined
   private filmed = false
+  /** The number that it writes with. */
+  private fence = 0
   private told: Told = { party: null, presence: '', clock: '', watchers: 0 }
 
   private get host(): Host {
@@ -86,9 +89,24 @@ export class MatchRoom extends GuardedRoom<Player> {
     return this.table
   }
 
-  override onCreate({ house, id = '' }: { house: House; id?: string }): void {
+  override async onCreate({ house, id = '' }: { house: House; id?: string }): Promise<void> {
     this.stand(house)
-    const { game, opened } = tableIn(house, id, (game, loaded) => ({ game, opened: restored(game, loaded) }))
+    const { store } = house
+    const fence = await store.claim(id)
+    if (fence === null) throw refusal((await store.table(id)) ? 'fault' : 'noTable')
+    this.fence = fence
+    // Read when nobody else writes any more.
+    const { game, opened } = await tableIn(house, id, (game, loaded) => ({
+      game,
+      opened: restored(game, loaded),
+    })).catch(async error => {
+      await store.release(id, fence)
+      throw error
+    })
+    const journal: Journal = {
+      ...store,
+      write: (id, known, deed) => this.measured(store.write(id, known, deed, fence)),
+    }
     this.roomId = id
     const audience: Audience = {
       show: now => this.present(now),
@@ -97,7 +115,7 @@ export class MatchRoom extends GuardedRoom<Player> {
       company: () => this.mention(),
       complain: (error, where) => this.complain(error, where),
     }
-    const host = new Host(game, opened, house.store, audience, WORLD, house.times)
+    const host = new Host(game, opened, journal, audience, WORLD, house.times)
     const chairs = sittersOf(host.specs).map(({ player }) => player)
     const first = host.shown()
     this.open(new Laid(chairs, first, packerOf(game, host.specs)), first)
@@ -111,10 +129,11 @@ export class MatchRoom extends GuardedRoom<Player> {
     this.rest()
   }
 
-  override onAuth(_client: Client<Player>, arrival: Arrival, _context: AuthContext): Person {
-    const person = arrival.person === null ? null : this.house.store.person(arrival.person)
+  override async onAuth(_client: Client<Player>, arrival: Arrival, _context: AuthContext): Promise<Person> {
+    const person = arrival.person === null ? null : await this.house.store.person(arrival.person)
     if (!person) throw refusal('badToken')
-    this.admit(arrival)
+    const reason = await this.bars(arrival)
+    if (reason) throw refusal(reason)
     return person
   }
 
@@ -128,6 +147,15 @@ export class MatchRoom extends GuardedRoom<Player> {
     const player = this.eyesOf(person.id, device)
     client.userData = { person, device, paired, player, screenTold: null, isReplaced: false, strikes }
     this.host.connect(person)
+  }
+
+  private async measured<T>(writing: Promise<T>): Promise<T> {
+    const { metrics } = this.house
+    if (!metrics) return writing
+    const at = performance.now()
+    const written = await writing
+    metrics.stored(performance.now() - at)
+    return written
   }
 
   /** The chair from which a device looks. What is filmed looks from none: it is never sent what only one may see. */
@@ -157,6 +185,10 @@ export class MatchRoom extends GuardedRoom<Player> {
     return isFull ? 'tooMany' : null
   }
 
+  override async bars(arrival: Arrival): Promise<RefusalReason | null> {
+    return this.refuses(arrival) ?? (arrival.person === null ? null : this.host.bars(arrival.person))
+  }
+
   private makeRoom({ id }: Person): void {
     const devices = this.clients.filter(({ userData }) => userData?.person.id === id && !userData.isReplaced)
     const [oldest] = devices
@@ -177,6 +209,7 @@ export class MatchRoom extends GuardedRoom<Player> {
     this.house.hosts.delete(this.roomId)
     for (const channel of [watchersOfTable, reactionsOfTable]) this.presence.unsubscribe(channel(this.roomId))
     await this.table?.close()
+    await this.house.store.release(this.roomId, this.fence)
   }
 
   protected async receive(client: Client<Player>, asked: Said): Promise<RefusalReason | null> {

@@ -1,13 +1,14 @@
 import type { Client } from '@colyseus/core'
-import { CLOSES, type RefusalReason } from '../../shared/wire/protocol.ts'
+import { CLOSES, type Person, type RefusalReason } from '../../shared/wire/protocol.ts'
+import { airing } from './airing.ts'
 import type { Aside, Looking } from './aside.ts'
 import { watchRoomOf } from './channels.ts'
-import { type Arrival, type Guarded, GuardedRoom, refusal, tableIn } from './GuardedRoom.ts'
+import { type Arrival, type Guarded, GuardedRoom, refusal } from './GuardedRoom.ts'
 import type { House } from './house.ts'
 import { isWatchers, type Said } from './messages.ts'
-import { OnAir, PUBLIC, type Screen } from './onAir.ts'
+import { type OnAir, PUBLIC, type Screen } from './onAir.ts'
 import { Strikes } from './strikes.ts'
-import { Watched } from './watched.ts'
+import type { Watched } from './watched.ts'
 import type { Welcome } from './welcome.ts'
 
 /** A school behind one address may watch; nobody fills the rooms from one. */
@@ -34,21 +35,21 @@ export class WatchRoom extends GuardedRoom<Watcher> implements Screen {
   private aside: Aside | null = null
   private detach: () => void = () => {}
 
-  override onCreate({ house, id = '', eyes = PUBLIC, n = 1 }: Opening): void {
+  override async onCreate({ house, id = '', eyes = PUBLIC, n = 1 }: Opening): Promise<void> {
     this.stand(house)
     this.maxClients = house.watchersInRoom
     this.isOpen = eyes !== PUBLIC
     this.roomId = watchRoomOf(house.watchKeys.of(id), eyes, n)
-    const known = house.watched.get(id)
-    const air = known?.through(eyes) ?? tableIn(house, id, (game, loaded) => OnAir.of(house, game, loaded, eyes))
-    if (!air) throw refusal('noOpenCards')
-    const table = known ?? new Watched(id, house)
-    this.table = table
-    this.air = air
-    this.open(air.laid)
-    const { aside, detach } = table.attach(eyes, air, this)
-    this.aside = aside
-    this.detach = detach
+    const isOn = await airing(house, id, eyes, ({ table, air, loaded }) => {
+      this.table = table
+      this.air = air
+      this.open(air.laid)
+      const { aside, detach } = table.attach(eyes, air, this, loaded)
+      this.aside = aside
+      this.detach = detach
+      return true
+    })
+    if (!isOn) throw refusal('noOpenCards')
   }
 
   /** Nobody more gets in here; another room is opened for them. */
@@ -61,10 +62,17 @@ export class WatchRoom extends GuardedRoom<Watcher> implements Screen {
     return (this.table?.from(address) ?? 0) + expected >= MOST_OF_ADDRESS ? 'tooMany' : null
   }
 
-  override onJoin(client: Client<Watcher>, { address, person }: Arrival): void {
+  override async onAuth(_client: Client<Watcher>, { person }: Arrival): Promise<{ readonly guest: Person | null }> {
+    return { guest: this.isOpen && person !== null ? await this.house.store.person(person) : null }
+  }
+
+  override onJoin(
+    client: Client<Watcher>,
+    { address, person }: Arrival,
+    { guest }: { readonly guest: Person | null },
+  ): void {
     client.userData = { player: null, address, person, strikes: new Strikes(this.house.limits.messages) }
     this.table?.came(address)
-    const guest = this.isOpen && person !== null && this.house.store.person(person)
     if (guest) this.table?.looksIn(guest)
   }
 
@@ -84,7 +92,7 @@ export class WatchRoom extends GuardedRoom<Watcher> implements Screen {
   protected async receive({ userData }: Client<Watcher>, asked: Said): Promise<RefusalReason | null> {
     if (!isWatchers(asked) || !userData || !this.table) return 'noSeat'
     const { person: id, address } = userData
-    const person = id === null ? null : this.house.store.person(id)
+    const person = id === null ? null : await this.house.store.person(id)
     if (!person) return 'badToken'
     return this.table.receive({ person, address, open: this.isOpen, over: this.aside?.isOver === true }, asked)
   }

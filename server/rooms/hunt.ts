@@ -18,7 +18,6 @@ const TOLD = 1000
 
 /** What a hunt needs of the table that it is at. */
 interface Ground {
-  loaded(): Loaded | null
   /** To all who may know; or each of these, what is their own. */
   tell(people?: ReadonlySet<string>): void
 }
@@ -41,13 +40,13 @@ export class Hunt {
   }
 
   /** A broadcast for all begins, perhaps in the middle of a match. The answer is told of every scene of it. */
-  begin(broadcast: Broadcast): (scene: Scene) => void {
+  begin(broadcast: Broadcast, all: Loaded | null): (scene: Scene) => void {
     const { crowd } = broadcast.game
     const guessing = crowd ? new Guessing(crowd) : null
     this.guessing = guessing
     if (!guessing) return () => {}
     for (const { by, guess } of this.notes) guessing.put(by, guess)
-    const loaded = this.notes.length > 0 ? this.ground.loaded() : null
+    const loaded = this.notes.length > 0 ? all : null
     if (loaded) again(guessing, broadcast.game, loaded, broadcast.scene)
     const follow = (scene: Scene): boolean => see(guessing, scene, () => broadcast.whole)
     follow(broadcast.scene)

@@ -82,11 +82,15 @@ export class OnAir {
       present: (scene, news) => this.screens.size > 0 && this.present(scene, news),
     })
     this.laid = new Laid([], this.broadcast.scene.shown, this.broadcast.packer)
-    this.stopFollowing = house.store.follow(id, {
-      entry: written => this.next(() => this.broadcast.enter(written)),
-      saved: saved => (isClosed(eyes, saved) ? this.shut() : this.next(() => this.broadcast.change(saved))),
-      unnamed: person => this.next(() => this.broadcast.unname(person)),
-    })
+    this.stopFollowing = house.store.follow(
+      id,
+      {
+        entry: written => this.next(() => this.broadcast.enter(written)),
+        saved: saved => (isClosed(eyes, saved) ? this.shut() : this.next(() => this.broadcast.change(saved))),
+        unnamed: person => this.next(() => this.broadcast.unname(person)),
+      },
+      loaded.entries.length,
+    )
     void matchMaker.presence.subscribe(companyOfTable(id), this.hear)
   }
 

@@ -20,27 +20,39 @@ interface Leaving {
 
 type Told = (written: readonly AudienceEntry[], gone: readonly AudienceEntry[]) => void
 
+/** What was written there so far. */
+export type Words = Readonly<Record<AudienceType, readonly AudienceEntry[]>>
+export async function wordsAt(id: string, store: AudienceLog): Promise<Words> {
+  const [said, looked, guess] = await Promise.all([
+    store.audience(id, 'said'),
+    store.audience(id, 'looked'),
+    store.audience(id, 'guess'),
+  ])
+  return { said, looked, guess }
+}
+
 /** What watchers write down at a table: however many do, the disk and the rooms are busy with it twice a second. */
 export class Remarks {
   private readonly id: string
   private readonly store: AudienceLog
+  private readonly words: Words
   private readonly told: Told
   private readonly counts = new Map<string, number>()
   private waiting: Waiting[] = []
   private leaving: Leaving[] = []
   private timer: NodeJS.Timeout | undefined
 
-  constructor(id: string, store: AudienceLog, told: Told) {
+  constructor(id: string, store: AudienceLog, words: Words, told: Told) {
     this.id = id
     this.store = store
+    this.words = words
+    for (const { by, body } of Object.values(words).flat()) this.count(by, body)
     this.told = told
   }
 
-  /** All of this type. Once: from then on `told` brings what is new. */
-  all(type: AudienceType): AudienceEntry[] {
-    const entries = this.store.audience(this.id, type)
-    for (const { by, body } of entries) this.count(by, body)
-    return entries
+  /** All of this type, at first: from then on `told` brings what is new. */
+  all(type: AudienceType): readonly AudienceEntry[] {
+    return this.words[type]
   }
 
   /** Resolves when it is on disk, or with why it is not. */

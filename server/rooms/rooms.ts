@@ -4,7 +4,8 @@ import { chairOf } from '../../shared/match/chairs.ts'
 import { partyOf } from '../../shared/match/company.ts'
 import { Damaged } from '../../shared/match/errors.ts'
 import { isOpen } from '../../shared/match/openCards.ts'
-import { DEVICES, type Device, type RefusalReason, ROOM_REFUSALS } from '../../shared/wire/protocol.ts'
+import { CLOSES, DEVICES, type Device, type RefusalReason, ROOM_REFUSALS } from '../../shared/wire/protocol.ts'
+import { Elsewhere } from '../peers.ts'
 import { WORLD } from '../world.ts'
 import { watchRoomOf } from './channels.ts'
 import { type Arrival, type Guarded, type GuardedRoom, refusal } from './GuardedRoom.ts'
@@ -24,6 +25,10 @@ const ARRIVALS: Limit = { burst: 12, perSecond: 12 / 15 }
 export interface Rooms {
   wakeMatch(id: string): Promise<void>
   wakeWatch(id: string): Promise<void>
+  /** Rejects with Elsewhere where another process has the table. */
+  here(id: string): Promise<void>
+  /** It is played elsewhere: whoever is in its room here comes in anew. */
+  lose(id: string): void
   /** What colyseus.js is told before it opens its socket. */
   join(room: string, options: unknown, address: string): Promise<object>
 }
@@ -35,19 +40,33 @@ export function roomsOf(house: House): Rooms {
 
   /** Never two rooms with one id, whoever asks at the same time. */
   const wake = (type: typeof MATCH | typeof WATCH, room: string, options: object): Promise<void> => {
+    // Colyseus has a room before it can be joined.
+    const coming = waking.get(room)
+    if (coming) return coming
     if (matchMaker.getLocalRoomById(room)) return Promise.resolve()
-    const made =
-      waking.get(room) ??
-      matchMaker
-        .createRoom(type, options)
-        .then(() => {})
-        .finally(() => waking.delete(room))
+    const made = matchMaker
+      .createRoom(type, options)
+      .then(() => {})
+      .finally(() => waking.delete(room))
     waking.set(room, made)
     return made
   }
-  const wakeMatch = (id: string): Promise<void> => wake(MATCH, id, { id })
+  /** Rejects with Elsewhere where another process has the table. */
+  const here = async (id: string): Promise<void> => {
+    const address = matchMaker.getLocalRoomById(id) ? null : await store.holderOf(id)
+    if (address !== null) throw new Elsewhere(address)
+  }
+  const wakeMatch = async (id: string): Promise<void> => {
+    await here(id)
+    await wake(MATCH, id, { id }).catch(async error => {
+      // Another may have been quicker.
+      await here(id)
+      throw error
+    })
+  }
   /** The first that has a place. */
   const wakeWatch = async (id: string, eyes = PUBLIC): Promise<string> => {
+    await here(id)
     const key = watchKeys.of(id)
     for (let n = 1; n <= MOST_WATCH_ROOMS; n++) {
       const room = watchRoomOf(key, eyes, n)
@@ -59,18 +78,19 @@ export function roomsOf(house: House): Rooms {
   }
 
   /** Before a place is kept for them: else whoever has no business there could keep all places busy. */
-  const turnedAway = (room: string, arrival: Arrival): RefusalReason | null => {
+  const turnedAway = async (room: string, arrival: Arrival): Promise<RefusalReason | null> => {
     const guarded = matchMaker.getLocalRoomById(room) as unknown as GuardedRoom<Guarded> | undefined
-    const reason = guarded?.refuses(arrival) ?? null
+    const reason = (await guarded?.bars(arrival)) ?? null
     return reason ?? (!arrival.person || arrivals.take(`${room} ${arrival.person}`) ? null : 'tooMany')
   }
 
   const place = async (room: string, arrival: Arrival): Promise<matchMaker.SeatReservation | RefusalReason> =>
-    turnedAway(room, arrival) ?? (await matchMaker.joinById(room, arrival, { headers: {}, ip: arrival.address }))
+    (await turnedAway(room, arrival)) ??
+    (await matchMaker.joinById(room, arrival, { headers: {}, ip: arrival.address }))
 
   /** Into people's hands looks whoever they all let, and nobody of them. */
-  const isShutTo = (id: string, eyes: string, person: string | null): RefusalReason | null => {
-    const table = eyes === PUBLIC ? null : store.table(id)
+  const isShutTo = async (id: string, eyes: string, person: string | null): Promise<RefusalReason | null> => {
+    const table = eyes === PUBLIC ? null : await store.table(id)
     const party = table && (hosts.get(id)?.party ?? partyOf(table))
     if (!party) return null
     if (person !== null && chairOf(party, person)) return 'ownTable'
@@ -84,7 +104,7 @@ export function roomsOf(house: House): Rooms {
     arrival: Arrival,
     tries = 3,
   ): Promise<matchMaker.SeatReservation | RefusalReason> => {
-    const reason = isShutTo(id, eyes, arrival.person)
+    const reason = await isShutTo(id, eyes, arrival.person)
     if (reason) return reason
     const room = await wakeWatch(id, eyes)
     try {
@@ -99,18 +119,18 @@ export function roomsOf(house: House): Rooms {
     try {
       const watched = named.startsWith(watchRoomOf('')) ? named.slice(watchRoomOf('').length) : null
       const id = watched === null ? named : (watchKeys.read(watched) ?? watched)
-      if (!hosts.has(id) && !store.table(id)) return refused('noTable')
+      if (!hosts.has(id) && !(await store.table(id))) return refused('noTable')
       const token = tokenIn(options)
       const screen = house.pairings.read(token)
       if (screen && (watched !== null || screen.table !== id)) return refused('badToken')
-      const person = screen?.person ?? house.person(token)?.id ?? null
+      const person = screen?.person ?? (await house.person(token))?.id ?? null
       const device = screen ? 'screen' : deviceIn(options)
       const arrival: Arrival = { token, person, address, device, paired: screen?.paired ?? null }
       if (watched === null) await wakeMatch(id)
       const seat = watched === null ? await place(id, arrival) : await placeToWatch(id, eyesIn(options), arrival)
       if (typeof seat === 'string') return refused(seat)
-      const { name, roomId, processId } = seat.room
-      return { room: { name, roomId, processId }, sessionId: seat.sessionId }
+      const { name, roomId } = seat.room
+      return { room: { name, roomId, processId: store.self }, sessionId: seat.sessionId }
     } catch (error) {
       const reason = refusalIn(error)
       if (reason) return refused(reason)
@@ -118,7 +138,8 @@ export function roomsOf(house: House): Rooms {
       throw error
     }
   }
-  return { wakeMatch, wakeWatch: async id => void (await wakeWatch(id)), join }
+  const lose = (id: string): void => void matchMaker.getLocalRoomById(id)?.disconnect(CLOSES.restart)
+  return { wakeMatch, lose, here, wakeWatch: async id => void (await wakeWatch(id)), join }
 }
 
 /** Why a room does not open, or does not let somebody in. */

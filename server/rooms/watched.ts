@@ -2,6 +2,7 @@ import { matchMaker } from '@colyseus/core'
 import type { Broadcast } from '../../shared/match/broadcast.ts'
 import type { Party } from '../../shared/match/chairs.ts'
 import { partyOf } from '../../shared/match/company.ts'
+import type { Loaded } from '../../shared/match/journal.ts'
 import type { AskedByWatcher } from '../../shared/match/requests.ts'
 import type { Company, Person, RefusalReason } from '../../shared/wire/protocol.ts'
 import type { Limits } from '../http/limits.ts'
@@ -11,7 +12,7 @@ import { companyOfTable, reactionsOfTable, watchersOfTable } from './channels.ts
 import { type Counts, Gallery, type Spectator } from './gallery.ts'
 import { Hunt } from './hunt.ts'
 import { type OnAir, PUBLIC, type Screen } from './onAir.ts'
-import { Remarks } from './remarks.ts'
+import { Remarks, type Words } from './remarks.ts'
 
 /** Milliseconds from one count of them to the next: else everybody would be told of everybody who comes. */
 const COUNTED = 1000
@@ -34,6 +35,8 @@ export class Watched {
   readonly gallery: Gallery
   readonly hunt: Hunt
   private readonly stopFollowing: () => void
+  /** On disk. */
+  private kept: Party
   /** Who has looked into hands: nobody forgets what they have seen there. */
   private readonly openEyed: Set<string>
   private readonly airs = new Map<string, { readonly air: OnAir; readonly aside: Aside }>()
@@ -42,10 +45,11 @@ export class Watched {
   private counting: NodeJS.Timeout | undefined
   watchers = 0
 
-  constructor(id: string, house: Hall) {
+  constructor(id: string, house: Hall, { saved }: Pick<Loaded, 'saved'>, words: Words) {
     this.id = id
     this.house = house
-    this.remarks = new Remarks(id, house.store, (written, gone) => {
+    this.kept = partyOf(saved)
+    this.remarks = new Remarks(id, house.store, words, (written, gone) => {
       this.gallery.written(written, gone)
       this.hunt.written(written)
     })
@@ -54,11 +58,15 @@ export class Watched {
       react: (counts, open) => this.react(counts, open),
     })
     this.hunt = new Hunt(this.remarks, house.limits, {
-      loaded: () => house.store.load(id),
       tell: people => this.each(aside => aside.guess(people)),
     })
     this.openEyed = new Set(this.remarks.all('looked').map(({ by }) => by.id))
-    this.stopFollowing = house.store.follow(id, { unnamed: person => this.unname(person) })
+    this.stopFollowing = house.store.follow(id, {
+      unnamed: person => this.unname(person),
+      saved: table => {
+        this.kept = partyOf(table)
+      },
+    })
     house.watched.set(id, this)
     void matchMaker.presence.subscribe(companyOfTable(id), this.hear)
   }
@@ -75,9 +83,14 @@ export class Watched {
   }
 
   /** Another room of it; `detach` ends it there, and with the last of them all of it. */
-  attach(eyes: string, air: OnAir, screen: Screen): { readonly aside: Aside; readonly detach: () => void } {
+  attach(
+    eyes: string,
+    air: OnAir,
+    screen: Screen,
+    loaded: Loaded | null,
+  ): { readonly aside: Aside; readonly detach: () => void } {
     const known = this.airs.get(eyes)
-    const aside = known?.air === air ? known.aside : this.seat(eyes, air)
+    const aside = known?.air === air ? known.aside : this.seat(eyes, air, loaded)
     air.screens.add(screen)
     const detach = (): void => {
       air.screens.delete(screen)
@@ -90,9 +103,9 @@ export class Watched {
   }
 
   /** Those who look through these eyes. */
-  private seat(eyes: string, air: OnAir): Aside {
+  private seat(eyes: string, air: OnAir, loaded: Loaded | null): Aside {
     const aside = new Aside(this, air, eyes !== PUBLIC)
-    const hunt = eyes === PUBLIC ? this.hunt.begin(air.broadcast) : null
+    const hunt = eyes === PUBLIC ? this.hunt.begin(air.broadcast, loaded) : null
     air.watchers = this.watchers
     air.followed = scene => {
       aside.follow()
@@ -132,33 +145,30 @@ export class Watched {
 
   /** They are no audience: they play here. */
   get seated(): ReadonlySet<string> {
-    return new Set(this.party?.chairs.flatMap(({ person }) => person?.id ?? []))
+    return new Set(this.party.chairs.flatMap(({ person }) => person?.id ?? []))
   }
 
   /** Does what somebody who watches asks for, or says why not. */
   async receive(from: Spectator, asked: AskedByWatcher): Promise<RefusalReason | null> {
     if (asked.type === 'unsay') return this.gallery.unsays(from, asked)
-    const reason = this.refuses(from)
+    const reason = await this.refuses(from)
     if (reason) return reason
     if (asked.type === 'guess') return this.hunt.guess(from, asked)
     if (asked.type === 'react') return this.gallery.reacts(from, asked.reaction)
     return this.gallery.says(from, asked.text)
   }
 
-  private refuses({ person, open, over }: Spectator): RefusalReason | null {
+  private async refuses({ person, open, over }: Spectator): Promise<RefusalReason | null> {
     const { party } = this
-    if (!party || party.phase === 'waiting') return 'notNow'
+    if (party.phase === 'waiting') return 'notNow'
     if (!over && this.seated.has(person.id)) return 'watchersOnly'
     if (!over && !open && this.openEyed.has(person.id)) return 'sawOpenCards'
-    return this.house.store.blocks(party.host, person.id) ? 'noVoice' : null
+    return (await this.house.store.blocks(party.host, person.id)) ? 'noVoice' : null
   }
 
   /** As it is, and not as it is shown. */
-  private get party(): Party | null {
-    const { hosts, store } = this.house
-    const awake = hosts.get(this.id)
-    const table = awake ? null : store.table(this.id)
-    return awake?.party ?? (table && partyOf(table))
+  private get party(): Party {
+    return this.house.hosts.get(this.id)?.party ?? this.kept
   }
 
   /** A reaction could tell what one sees: of those who see more than the players, nobody else is told. */

@@ -3,7 +3,7 @@ import { Damaged } from '../../shared/match/errors.ts'
 import type { Listed, Loaded, Progress, Remembered, Saved } from '../../shared/match/journal.ts'
 import type { DecisionTime, TablePhase } from '../../shared/wire/protocol.ts'
 
-/** A table as SQLite keeps it: JSON as text, truth as 0 and 1. */
+/** A table as it is kept: JSON as text, truth as 0 and 1. */
 export interface Row {
   readonly id: string
   readonly code: string
@@ -91,10 +91,10 @@ export function readable(row: Row): Listed[] {
   }
 }
 
-/** Entries without a gap: a log that lacks one would make another match. */
-export function entriesOf(rows: readonly EntryRow[]): Loaded['entries'] {
+/** Entries without a gap, from this place on: a log that lacks one would make another match. */
+export function entriesOf(rows: readonly EntryRow[], from = 0): Loaded['entries'] {
   return rows.map(({ n, at, entry, record }, place) => {
-    if (n !== place) throw new Damaged('an entry is missing')
+    if (n !== from + place) throw new Damaged('an entry is missing')
     return { n, at, entry: read(entry), record: record === null ? null : read<Recorded>(record) }
   })
 }

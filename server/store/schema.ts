@@ -120,4 +120,15 @@ export const MIGRATIONS: readonly string[] = [
     state TEXT NOT NULL
   ) STRICT, WITHOUT ROWID;
   `,
+  // Which process plays a table, and the number that it writes with: whoever has been overtaken has an old one.
+  `
+  ALTER TABLE tables ADD COLUMN owner TEXT;
+  ALTER TABLE tables ADD COLUMN fence INTEGER NOT NULL DEFAULT 0;
+  CREATE INDEX tables_by_owner ON tables (owner) WHERE owner IS NOT NULL;
+  CREATE TABLE processes (
+    id TEXT PRIMARY KEY,
+    address TEXT NOT NULL,
+    until INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  `,
 ]

@@ -1,8 +1,8 @@
-import type { Changes, Journal, Listed, Loaded, Saved, Written } from '../../shared/match/journal.ts'
+import type { Changes, Deed, Journal, Listed, Loaded, Saved, Written } from '../../shared/match/journal.ts'
 import type { AudienceBody, AudienceEntry, AudienceType } from '../../shared/wire/audience.ts'
 import type { Person } from '../../shared/wire/protocol.ts'
 
-/** Told of what is committed after it began to follow: `load` and `follow` in one go miss nothing and hear nothing twice. */
+/** Told of what is committed after it began to follow; who says which entry comes next misses none and hears none twice. */
 export interface Follower {
   entry?(written: Written): void
   saved?(saved: Listed): void
@@ -62,9 +62,9 @@ export interface Archive {
   /** Whoever does not sit there any more is not remembered for it. */
   file(id: string, filing: Filing): Promise<void>
   /** One page of them and the first of the next, last touched first. What cannot be read is left out. */
-  pastOf(person: string, shelf: Shelf): Filed[]
+  pastOf(person: string, shelf: Shelf): Promise<Filed[]>
   /** The same of those that are open to all: the newest first, or the most watched. */
-  archive(order: 'newest' | 'watched', shelf: Shelf): Filed[]
+  archive(order: 'newest' | 'watched', shelf: Shelf): Promise<Filed[]>
   /** Somebody has begun to watch it. Counts where it is open to all. */
   watched(id: string): Promise<void>
   /** Whoever played keeps it, or does not any more. False: they have kept too many, or did not play. */
@@ -73,13 +73,13 @@ export interface Archive {
    * and what they said in its audience. */
   unname(id: string, person: string, change: (table: Listed) => Changes): Promise<void>
   /** What somebody is remembered for, the first first, and whether the match is still there. */
-  recordsOf(person: string): (MatchRecord & { readonly there: boolean })[]
+  recordsOf(person: string): Promise<(MatchRecord & { readonly there: boolean })[]>
 }
 
 /** What watchers say and guess at a table, in the order of it. It goes with the table, and with whoever it is from. */
 export interface AudienceLog {
   /** Under the names that they have now. What cannot be read is left out. */
-  audience(id: string, type: AudienceType): AudienceEntry[]
+  audience(id: string, type: AudienceType): Promise<AudienceEntry[]>
   /** One after the other, all or none; null in place of what there is no room for: so many of each type. */
   addAudience(
     id: string,
@@ -87,6 +87,25 @@ export interface AudienceLog {
   ): Promise<(AudienceEntry | null)[]>
   /** Takes these away. */
   dropAudience(id: string, entries: readonly AudienceEntry[]): Promise<void>
+}
+
+/**
+ * Whose a table is while it is played: one process's, by a number that grows each time that it changes hands. What is written
+ * with another number is refused.
+ */
+export interface Leases {
+  /** From now on it is this process's, unless one that lives has it. Null: that is so, or there is no such table. */
+  claim(id: string): Promise<number | null>
+  /** It is nobody's, if it was still claimed with this number. */
+  release(id: string, fence: number): Promise<void>
+  /** This process lives, and others reach it there. Answers with those of its tables that others have taken meanwhile. */
+  live(address: string): Promise<readonly string[]>
+  /** This process, among others. */
+  readonly self: string
+  /** Where another process is reached that lives and has this table; null: there is none. */
+  holderOf(id: string): Promise<string | null>
+  /** Where this process is reached, if it lives. */
+  addressOf(process: string): Promise<string | null>
 }
 
 /** By which keys a table is filmed. */
@@ -100,62 +119,70 @@ export interface StreamRow {
   readonly state: unknown
 }
 export interface StreamShelf {
-  stream(by: { readonly key: string } | { readonly desk: string } | { readonly table: string }): StreamRow | null
+  stream(
+    by: { readonly key: string } | { readonly desk: string } | { readonly table: string },
+  ): Promise<StreamRow | null>
   /** All that somebody has made. */
-  streamsBy(host: string): StreamRow[]
+  streamsBy(host: string): Promise<StreamRow[]>
   /** The answer is what there is of its table: this, or one that came before it. */
   addStream(stream: StreamRow): Promise<StreamRow>
-  /** Made of what is there as it is written, so that nothing of it is lost. Null: nothing is to be changed, or it is gone. */
+  /**
+   * Made of what is there as it is written, so that nothing of it is lost. Null: nothing is to be changed, it is gone, or
+   * another one is at the table where it should be.
+   */
   changeStream(key: string, change: (now: StreamRow) => StreamRow | null): Promise<StreamRow | null>
   dropStream(key: string): Promise<void>
 }
 
 /**
- * What outlives the process. Reading is synchronous and sees what is on disk. A write resolves when it is on disk; all
- * writes of one tick are one transaction, and where many write those of a few milliseconds. Where it fails all of them
+ * What outlives the process. Reading sees what is on disk. A write resolves when it is on disk; all writes of one tick are
+ * one transaction, and where many write those of a few milliseconds. Where it fails all of them
  * reject, and none is to be seen anywhere.
  * A write that could not be done for a reason of its own (a code that is taken, no such table) rejects alone.
  */
-export interface Store extends Journal, Archive, AudienceLog, StreamShelf {
+export interface Store extends Journal, Leases, Archive, AudienceLog, StreamShelf {
+  /** Whoever has claimed the table says with which number; nobody else may write there. */
+  write(id: string, known: number, deed: Deed, fence?: number): Promise<Written | null>
   create(table: Saved, people?: readonly string[]): Promise<void>
-  /** Throws Damaged. */
-  load(id: string): Loaded | null
-  /** The table without its log. Throws Damaged. */
-  table(id: string): Listed | null
+  /** Rejects with Damaged. */
+  load(id: string): Promise<Loaded | null>
+  /** The table without its log. Rejects with Damaged. */
+  table(id: string): Promise<Listed | null>
   /** The id of the table with this code. */
-  find(code: string): string | null
+  find(code: string): Promise<string | null>
   /** What is played at a public table with this id or this code; null where there is none, or a private one. */
-  publicGame(id: string, code: string): string | null
+  publicGame(id: string, code: string): Promise<string | null>
   /** Where this person has a chair and it is not over, last touched first. What cannot be read is left out. */
-  tablesOf(person: string, limit?: number): Listed[]
+  tablesOf(person: string, limit?: number): Promise<Listed[]>
   /** At how many tables that are not over this person has had a chair since then. */
-  busy(person: string, since: number): number
+  busy(person: string, since: number): Promise<number>
   /** Running matches of which no list could tell how they stand. */
-  unknown(): string[]
+  unknown(): Promise<string[]>
   /** Matches that are over, were played by these rules (versions by game) and have not been filmed. */
-  unfilmed(rules: Readonly<Record<string, number>>): string[]
+  unfilmed(rules: Readonly<Record<string, number>>): Promise<string[]>
   /** The films of a match, as they were put there. */
-  films(id: string): Uint8Array | null
+  films(id: string): Promise<Uint8Array | null>
   putFilms(id: string, reels: Uint8Array): Promise<void>
   /** Matches by other rules than these (versions by game) are retired, others are not; tables that wait go with the time. */
   retire(rules: Readonly<Record<string, number>>): Promise<number>
-  person(id: string): Person | null
+  person(id: string): Promise<Person | null>
   putPerson(person: Person): Promise<void>
   /** They are about; `dated`: with a token that has a date, and from now on with no other. */
   seen(person: string, dated: boolean): Promise<void>
   /** Has this person shown a token with a date? Whoever is new has no other. */
-  isRenewed(person: string): boolean
+  isRenewed(person: string): Promise<boolean>
   /** `person` does not want to meet `other`, or does again. False: there are 500 already. */
   block(person: string, other: string, blocked: boolean): Promise<boolean>
-  follow(id: string, follower: Follower): () => void
+  /** From the entry on of which they are told next, where they say so: else from what is written next. */
+  follow(id: string, follower: Follower, next?: number): () => void
   /** The last moment at which this store is known to have been in use. */
-  lastKept(): number | null
+  lastKept(): Promise<number | null>
   /** Moves the age of everything by so much, and keeps the present moment. */
   keepTime(now: number, leap: number): Promise<void>
   /** Deletes some of what is old, but none of these tables nor what is kept; says how many. 0: there is no more. */
   forget(cutoffs: Cutoffs, awake: ReadonlySet<string>): Promise<number>
   /** Can it be written to? */
   check(): Promise<boolean>
-  /** Writes what is waiting, then closes. What is asked for later rejects. */
+  /** Writes what is waiting, gives up all that was claimed, then closes. What is asked for later rejects. */
   close(): Promise<void>
 }

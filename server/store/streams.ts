@@ -1,6 +1,6 @@
-import type { Database } from './open.ts'
+import type { Home } from './home.ts'
+import { type Steps, sql } from './sql.ts'
 import type { StreamRow, StreamShelf } from './store.ts'
-import type { Writes } from './writes.ts'
 
 interface Row {
   readonly key: string
@@ -10,40 +10,55 @@ interface Row {
   readonly state: string
 }
 
+const fields = 'key, desk, "table", host, state'
+const by = (field: string, locking = '') => sql<Row>(`SELECT ${fields} FROM streams WHERE ${field} = $is${locking}`)
+const byKey = by('key')
+const byDesk = by('desk')
+const byTable = by('"table"')
+const byHost = by('host')
+const add = sql(
+  `INSERT INTO streams (${fields}) VALUES ($key, $desk, $table, $host, $state) ON CONFLICT ("table") DO NOTHING`,
+)
+const change = sql('UPDATE streams SET "table" = $table, state = $state WHERE key = $key')
+const drop = sql('DELETE FROM streams WHERE key = $key')
+
+const read = (row: Row | undefined): StreamRow | null => (row ? { ...row, state: stateIn(row.state) } : null)
+
 /** The keys by which tables are filmed, and what their desks have chosen. */
-export function streamsOf(database: Database, writes: Writes): StreamShelf {
-  const sql = (text: string) => database.prepare(text)
-  const fields = 'key, desk, "table", host, state'
-  const [byKey, byDesk, byTable] = ['key', 'desk', '"table"'].map(field =>
-    sql(`SELECT ${fields} FROM streams WHERE ${field} = ?`),
-  )
-  const byHost = sql(`SELECT ${fields} FROM streams WHERE host = ?`)
-  const add = sql(
-    `INSERT INTO streams (${fields}) VALUES ($key, $desk, $table, $host, $state) ON CONFLICT ("table") DO NOTHING`,
-  )
-  const change = sql('UPDATE streams SET "table" = $table, state = $state WHERE key = $key')
-  const drop = sql('DELETE FROM streams WHERE key = ?')
-  const read = (row: unknown): StreamRow | null =>
-    row ? { ...(row as Row), state: stateIn((row as Row).state) } : null
-  const stream: StreamShelf['stream'] = by =>
-    read('key' in by ? byKey?.get(by.key) : 'desk' in by ? byDesk?.get(by.desk) : byTable?.get(by.table))
+export function streamsOf(home: Home): StreamShelf {
+  const toChange = by('key', home.locking)
   return {
-    stream,
-    streamsBy: host => byHost.all(host).flatMap(row => read(row) ?? []),
+    stream: async by =>
+      read(
+        await home.read(() =>
+          'key' in by
+            ? byKey.get({ is: by.key })
+            : 'desk' in by
+              ? byDesk.get({ is: by.desk })
+              : byTable.get({ is: by.table }),
+        ),
+      ),
+    streamsBy: async host => (await home.read(() => byHost.all({ is: host }))).flatMap(row => read(row) ?? []),
     addStream: made =>
-      writes.add(() => {
+      home.write(function* () {
         const { key, desk, table, host, state } = made
-        add.run({ $key: key, $desk: desk, $table: table, $host: host, $state: JSON.stringify(state) })
-        return stream({ table }) ?? made
+        yield* add.run({ key, desk, table, host, state: JSON.stringify(state) })
+        return read(yield* byTable.get({ is: table })) ?? made
       }),
     changeStream: (key, changed) =>
-      writes.add(() => {
-        const now = stream({ key })
+      home.write(function* (): Steps<StreamRow | null> {
+        const now = read(yield* toChange.get({ is: key }))
         const wanted = now && changed(now)
-        if (wanted) change.run({ $key: key, $table: wanted.table, $state: JSON.stringify(wanted.state) })
+        if (!wanted) return null
+        const there = yield* byTable.get({ is: wanted.table })
+        if (there && there.key !== key) return null
+        yield* change.run({ key, table: wanted.table, state: JSON.stringify(wanted.state) })
         return wanted
       }),
-    dropStream: key => writes.add(() => void drop.run(key)),
+    dropStream: key =>
+      home.write(function* () {
+        yield* drop.run({ key })
+      }),
   }
 }
 

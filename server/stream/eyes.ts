@@ -1,8 +1,7 @@
 import type { View } from '../../shared/kernel/game.ts'
-import { tableIn } from '../rooms/GuardedRoom.ts'
+import { type Aired, airing } from '../rooms/airing.ts'
 import type { House } from '../rooms/house.ts'
-import { OnAir, PUBLIC, type Screen } from '../rooms/onAir.ts'
-import { Watched } from '../rooms/watched.ts'
+import { type OnAir, PUBLIC, type Screen } from '../rooms/onAir.ts'
 import { RECENT, type Sources } from './onStream.ts'
 
 /** What was to be seen at one moment, whoever is told of it, in whatever language and with whatever the desk says. */
@@ -20,16 +19,14 @@ class Eyes implements Screen {
   private readonly changed: () => void
   isShut = false
 
-  static on(house: House, id: string, eyes: string, changed: () => void): Eyes | null {
-    const known = house.watched.get(id)
-    const air = known?.through(eyes) ?? tableIn(house, id, (game, loaded) => OnAir.of(house, game, loaded, eyes))
-    return air && new Eyes(known ?? new Watched(id, house), eyes, air, changed)
+  static async on(house: House, id: string, eyes: string, changed: () => void): Promise<Eyes | null> {
+    return airing(house, id, eyes, aired => new Eyes(aired, eyes, changed))
   }
 
-  private constructor(table: Watched, eyes: string, air: OnAir, changed: () => void) {
+  private constructor({ table, air, loaded }: Aired, eyes: string, changed: () => void) {
     this.air = air
     this.changed = changed
-    this.detach = table.attach(eyes, air, this).detach
+    this.detach = table.attach(eyes, air, this, loaded).detach
   }
 
   get view(): View {
@@ -57,6 +54,9 @@ export class Looking {
   private readonly changed: () => void
   private eyes: Eyes | null = null
   private hands: Eyes | null = null
+  private isClosed = false
+  /** One after the other: two may ask at once. */
+  private opening: Promise<void> = Promise.resolve()
 
   constructor(house: House, table: string, changed: () => void) {
     this.house = house
@@ -64,13 +64,14 @@ export class Looking {
     this.changed = changed
   }
 
-  /** Throws where the table cannot be shown. */
-  see(last: string | null, at: number): Seen | null {
+  /** Rejects where the table cannot be shown. */
+  async see(last: string | null, now: () => number): Promise<Seen | null> {
     const { house, table } = this
-    this.eyes ??= Eyes.on(house, table, PUBLIC, this.changed)
+    const open = (): Promise<void> => this.open()
+    this.opening = this.opening.then(open, open)
+    await this.opening
     if (!this.eyes) return null
     const { scene, round } = this.eyes.air.broadcast
-    if (scene.company.openCards.open) this.hands ??= Eyes.on(house, table, 'all', this.changed)
     return {
       scene: { ...scene, recordings: scene.recordings.slice(-RECENT) },
       round,
@@ -78,8 +79,16 @@ export class Looking {
       open: this.hands?.view ?? null,
       watch: house.watchKeys.of(table),
       last,
-      at,
+      at: now(),
     }
+  }
+
+  private async open(): Promise<void> {
+    const { house, table } = this
+    if (!this.isClosed) this.eyes ??= await Eyes.on(house, table, PUBLIC, this.changed)
+    const areOpen = this.eyes?.air.broadcast.scene.company.openCards.open
+    if (areOpen && !this.isClosed) this.hands ??= await Eyes.on(house, table, 'all', this.changed)
+    if (this.isClosed) this.close()
   }
 
   /** Not all agree to open cards any more. */
@@ -93,6 +102,7 @@ export class Looking {
   }
 
   close(): void {
+    this.isClosed = true
     this.closeHands()
     this.eyes?.close()
     this.eyes = null

@@ -76,13 +76,13 @@ export class LiveStream {
   /** What others have been told; undefined: nothing yet, and it must wait. Null: there is nothing. Throws, too. */
   async present(language: Language): Promise<OnStream | null | undefined> {
     await this.goOn()
-    if (!this.said && this.putOff.isEmpty) this.look()
+    if (!this.said && this.putOff.isEmpty) await this.look()
     this.changed()
     return this.said ? this.inWords(language, this.said) : undefined
   }
 
   async points(language: Language) {
-    const seen = this.see()
+    const seen = await this.see()
     return seen ? pointsOf(seen, language) : []
   }
 
@@ -133,8 +133,12 @@ export class LiveStream {
     return paused ? null : delay * 1000
   }
 
-  private see(): Seen | null {
-    return this.listeners.areNone ? null : this.looking.see(stateOf(this.row).last, WORLD.now())
+  private async see(): Promise<Seen | null> {
+    if (this.listeners.areNone) return null
+    const { looking } = this
+    const seen = await looking.see(stateOf(this.row).last, WORLD.now)
+    // It may look at another table by now.
+    return looking === this.looking ? seen : this.see()
   }
 
   private readonly changed = (): void => {
@@ -158,7 +162,7 @@ export class LiveStream {
 
   private async tell(): Promise<void> {
     try {
-      this.look()
+      await this.look()
       await this.goOn()
     } catch (error) {
       this.fail(error)
@@ -166,10 +170,11 @@ export class LiveStream {
   }
 
   /** What passes while it is paused is never taken down. */
-  private look(): void {
+  private async look(): Promise<void> {
     if (this.delay === null) return
-    const seen = this.see()
+    const seen = await this.see()
     if (!seen) return this.listeners.hear(null)
+    if (this.delay === null) return
     this.putOff.put(seen)
     this.putOff.go(this.delay)
   }
@@ -178,7 +183,7 @@ export class LiveStream {
   private async goOn(): Promise<void> {
     for (let from = ''; from !== this.row.table; ) {
       from = this.row.table
-      const rematch = this.see()?.scene.company.rematch
+      const rematch = (await this.see())?.scene.company.rematch
       if (rematch != null) await this.around.goesOn(this.row, rematch).catch(error => this.complain(error))
     }
   }

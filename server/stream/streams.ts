@@ -25,10 +25,10 @@ export class Streams {
 
   /** The host's, as it is, or the one of the match before, or a new one. */
   async of(host: string, table: string): Promise<StreamRow> {
-    const known = this.store.stream({ table })
+    const known = await this.store.stream({ table })
     if (known?.host === host) return known
     if (known) await this.revoke(known)
-    const before = this.before(host, table)
+    const before = await this.before(host, table)
     const moved = before && (await this.move(before.row, table, before.last))
     return moved ?? this.store.addStream({ key: newKey(), desk: newKey(), table, host, state: AT_FIRST })
   }
@@ -42,16 +42,23 @@ export class Streams {
   }
 
   /** The host's stream of a table whose people have gone on to this one, and the last table on their way. */
-  private before(host: string, table: string): { readonly row: StreamRow; readonly last: string } | null {
-    for (const row of this.store.streamsBy(host))
-      for (let last = row.table, next = this.rematchOf(last); next !== null; last = next, next = this.rematchOf(last))
+  private async before(
+    host: string,
+    table: string,
+  ): Promise<{ readonly row: StreamRow; readonly last: string } | null> {
+    for (const row of await this.store.streamsBy(host))
+      for (let last = row.table; ; ) {
+        const next = await this.rematchOf(last)
         if (next === table) return { row, last }
+        if (next === null) break
+        last = next
+      }
     return null
   }
 
-  private rematchOf(id: string): string | null {
+  private async rematchOf(id: string): Promise<string | null> {
     try {
-      const table = this.store.table(id)
+      const table = await this.store.table(id)
       return table && partyOf(table).rematch
     } catch (error) {
       if (error instanceof Damaged) return null
@@ -61,11 +68,10 @@ export class Streams {
 
   /** Null: there is another one already, or no such table, or it has gone on from there. */
   private async move({ key, table: from }: StreamRow, to: string, last: string): Promise<StreamRow | null> {
-    const isFree = (): boolean => !this.store.stream({ table: to })
-    if (!isFree() || !this.store.table(to)) return null
+    if ((await this.store.stream({ table: to })) || !(await this.store.table(to))) return null
     const afresh = { spotlight: null, strokes: [], last: this.house.watchKeys.of(last) }
     const moved = await this.store.changeStream(key, now =>
-      now.table === from && isFree() ? { ...now, table: to, state: { ...stateOf(now), ...afresh } } : null,
+      now.table === from ? { ...now, table: to, state: { ...stateOf(now), ...afresh } } : null,
     )
     if (moved) this.live.get(key)?.change(moved)
     return moved

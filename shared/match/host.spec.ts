@@ -652,17 +652,17 @@ describe('a waiting table', () => {
 
   test('is closed to who was removed or is not wanted, and during play to all others', async () => {
     const table = waiting(2)
-    expect(table.host.refuses('cid')).toBeNull()
+    expect(await table.host.bars('cid')).toBeNull()
     table.table.blocked.add('ann cid')
-    expect(table.host.refuses('cid')).toBe('blocked')
+    expect(await table.host.bars('cid')).toBe('blocked')
     await table.host.ask(ann, { type: 'remove', person: 'bob' })
-    expect(table.host.refuses('bob')).toBe('removed')
+    expect(await table.host.bars('bob')).toBe('removed')
     await table.host.ask(ann, { type: 'letIn', person: 'bob' })
-    expect(table.host.refuses('bob')).toBeNull()
+    expect(await table.host.bars('bob')).toBeNull()
     await table.host.ask(ann, { type: 'remove', person: 'bob' })
     await table.host.ask(ann, { type: 'start' })
-    expect(table.host.refuses('dot')).toBe('playersOnly')
-    expect(table.host.refuses('ann')).toBeNull()
+    expect(await table.host.bars('dot')).toBe('playersOnly')
+    expect(await table.host.bars('ann')).toBeNull()
   })
 })
 

@@ -137,8 +137,14 @@ export class Host {
   refuses(person: string): RefusalReason | null {
     if (this.party.removed.includes(person)) return 'removed'
     if (chairOf(this.party, person) || person === this.party.stage) return null
-    if (this.party.phase !== 'waiting') return 'playersOnly'
-    return this.journal.blocks(this.party.host, person) ? 'blocked' : null
+    return this.party.phase === 'waiting' ? null : 'playersOnly'
+  }
+
+  /** The same, and whether the host does not want to meet them. */
+  async bars(person: string): Promise<RefusalReason | null> {
+    const reason = this.refuses(person)
+    const comes = reason === null && !chairOf(this.party, person) && person !== this.party.stage
+    return comes && (await this.journal.blocks(this.party.host, person)) ? 'blocked' : reason
   }
 
   connect(person: Person): void {

@@ -87,5 +87,5 @@ export interface Journal {
   /** Adds what makes waking quick and lists right, unless the log has gone on. Changes nothing, and nobody is told. */
   complete(id: string, known: number, more: Completion): Promise<void>
   /** Does `person` not want to meet `other`? */
-  blocks(person: string, other: string): boolean
+  blocks(person: string, other: string): Promise<boolean>
 }

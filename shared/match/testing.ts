@@ -56,7 +56,7 @@ class OneTable {
       complete: async (_id, _known, { snapshot }) => {
         this.snapshot = snapshot ?? this.snapshot
       },
-      blocks: (person, other) => this.blocked.has(`${person} ${other}`),
+      blocks: async (person, other) => this.blocked.has(`${person} ${other}`),
     }
   }
 }

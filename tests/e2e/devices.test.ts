@@ -114,17 +114,17 @@ describe('stream-safe', () => {
       const hidden = () => hiddenIn(at.served, game, id)
       const remembered = async (page: Page): Promise<string[]> => {
         const memory = await memoryOf(page)
-        return hidden().pieces.filter(piece => memory.has(piece))
+        return (await hidden()).pieces.filter(piece => memory.has(piece))
       }
       // What is looked for is found where it may be.
-      await expect.poll(() => found(phoneWire.text(), hidden().faces)).not.toEqual([])
+      await expect.poll(async () => found(phoneWire.text(), (await hidden()).faces)).not.toEqual([])
       await playOn(playing, SOME)
-      expect(found(wire.text(), hidden().faces)).toEqual([])
+      expect(found(wire.text(), (await hidden()).faces)).toEqual([])
       expect(await remembered(phone)).not.toEqual([])
       expect(await remembered(stage)).toEqual([])
       if (!process.env.FULL) return
       await playOn(playing, Number.POSITIVE_INFINITY)
-      expect(found(wire.text(), hidden().faces)).toEqual([])
+      expect(found(wire.text(), (await hidden()).faces)).toEqual([])
     },
   )
 
@@ -138,7 +138,7 @@ describe('stream-safe', () => {
     onTestFinished(() => leak.mockRestore())
     const playing = await streaming(MATCHES[0][1](), MATCHES[0][2], { settings: QUICK })
     const { game, id, stage, wire } = playing
-    const { faces, pieces } = hiddenIn(at.served, game, id)
+    const { faces, pieces } = await hiddenIn(at.served, game, id)
     await expect.poll(() => found(wire.text(), faces)).not.toEqual([])
     const memory = await memoryOf(stage)
     expect(pieces.filter(piece => memory.has(piece))).not.toEqual([])

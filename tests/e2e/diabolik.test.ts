@@ -25,8 +25,8 @@ const { game, speech: speechIn } = GAMES.diabolik ?? {}
 if (!game || !speechIn) throw new Error('Diabolik is not registered')
 const speech = await speechIn('en')
 
-function matchOf(id: string): Match {
-  const loaded = at.served.app.store.load(id)
+async function matchOf(id: string): Promise<Match> {
+  const loaded = await at.served.app.store.load(id)
   if (!loaded) throw new Error('the table is gone')
   return restored(game as NonNullable<typeof game>, loaded).match
 }
@@ -66,7 +66,7 @@ test('from the front page to the plain table, by mouse and by keyboard', async (
   await headline(page).getByText(table.now.yourMove).waitFor()
   const { id } = tableAt(page)
   // The Criminals know where they hide, and read it here.
-  const secrets = secretsOf(matchOf(id)).filter(secret => !secret.startsWith('#'))
+  const secrets = secretsOf(await matchOf(id)).filter(secret => !secret.startsWith('#'))
   expect(secrets.length).toBeGreaterThan(4)
   const unread = async () => {
     const { all } = await heldBy(page)
@@ -76,7 +76,7 @@ test('from the front page to the plain table, by mouse and by keyboard', async (
 
   for (let n = 0; n < 6; n++) {
     await moves(page).first().waitFor()
-    const { seq } = matchOf(id)
+    const { seq } = await matchOf(id)
     if (n % 3 === 0) await press(page, n)
     else if (n % 3 === 1) await click(page, n)
     else {
@@ -86,7 +86,7 @@ test('from the front page to the plain table, by mouse and by keyboard', async (
     }
     // A thing that is picked only narrows the list.
     if (await page.locator('.narrowed').isVisible()) await click(page, 0)
-    await expect.poll(() => matchOf(id).seq).toBeGreaterThan(seq)
+    await expect.poll(async () => (await matchOf(id)).seq).toBeGreaterThan(seq)
   }
   await expect.poll(async () => (await logged(page)).length).toBeGreaterThan(5)
 })
@@ -97,7 +97,7 @@ test('a whole Escape from Clerville, and a Detective’s page never holds what t
   const { code, id, guests } = await seat(at.served, log, [null, 'Ann'])
   const [guest] = guests
   if (!guest) throw new Error('nobody sits there')
-  const say = speech.at?.(viewOf(matchOf(id), 'public')) ?? speech
+  const say = speech.at?.(viewOf(await matchOf(id), 'public')) ?? speech
   const page = await visitor(at.served.url, { guest, path: `/t/${code}`, settings: PLAIN })
   let looks = 0
   await playOut(page, async n => {
@@ -105,7 +105,7 @@ test('a whole Escape from Clerville, and a Detective’s page never holds what t
     // Cards are not played here, so a Detective reads what everybody does; a page on its way there has a moment.
     await expect
       .poll(async () => {
-        const match = matchOf(id)
+        const match = await matchOf(id)
         const { lines, all } = await heldBy(page)
         const secrets = game.outcome(match.state) ? [] : secretsOf(match)
         if (secrets.length > 0) looks++
@@ -122,7 +122,7 @@ test('a whole Escape from Clerville, and a Detective’s page never holds what t
     await (n % 2 === 0 ? press(page, 0) : click(page, 0))
   })
   expect(looks).toBeGreaterThan(5)
-  const outcome = game.outcome(matchOf(id).state)
+  const outcome = game.outcome((await matchOf(id)).state)
   if (!outcome) throw new Error('it is not over')
   await ending(page).getByText(say.outcome(outcome)).waitFor()
   // Now nothing is secret: the routes are told, round by round.

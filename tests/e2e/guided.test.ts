@@ -46,10 +46,10 @@ function hostAt(page: Page): Host {
 }
 
 /** What the guide proposes, or else what somebody who has understood it would do. */
-function wise(host: Host): { readonly seat: Seat; readonly move: Move } {
+async function wise(host: Host): Promise<{ readonly seat: Seat; readonly move: Move }> {
   const { table } = host
   const game = GAMES[table.game]?.game
-  const loaded = at.served.app.store.load(table.id)
+  const loaded = await at.served.app.store.load(table.id)
   if (!game || !loaded) throw new Error('the table is gone')
   const { match, recordings } = restored(game, loaded)
   const seats = host.specs.filter(({ player }) => player === 0).map(each => each.seat)
@@ -72,7 +72,7 @@ async function choose(page: Page, host: Host, language: Language): Promise<void>
   const { game, speech: speechIn } = GAMES[host.table.game] ?? {}
   if (!game || !speechIn) throw new Error('there is no such game')
   const speech = await speechIn(language)
-  const { seat, move } = wise(host)
+  const { seat, move } = await wise(host)
   const { view } = offerTo(host, seat)
   const things = Object.values(move).flatMap(value => (typeof value === 'string' ? value.split(',') : []))
   const names = things.flatMap(thing => [

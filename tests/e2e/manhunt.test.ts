@@ -82,7 +82,7 @@ test('on a phone, on the plain table, by whoever has given a name; the best nose
   const { width } = PHONE.viewport
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   expect(await faultsOfPage(page)).toEqual([])
-  await expect.poll(() => at.served.app.store.audience(table.id, 'guess').length).toBe(1)
+  await expect.poll(async () => (await at.served.app.store.audience(table.id, 'guess')).length).toBe(1)
   await table.play(LOG.entries.length)
   const nose = page.locator('dialog.ending .hunt-noses li').first()
   await expect.poll(() => nose.innerText()).toContain(words.titles.bloodhound)
@@ -119,7 +119,7 @@ test('other games ask for other things', async () => {
   const speech = await GAMES.diabolicards?.speech('en')
   await victory.getByText(speech?.team?.('dusk') ?? '?').click()
   await expect
-    .poll(() => at.served.app.store.audience(table.id, 'guess').map(({ body }) => body))
+    .poll(async () => (await at.served.app.store.audience(table.id, 'guess')).map(({ body }) => body))
     .toMatchObject([{ key: 'end', about: 'victory', choice: 'dusk' }])
   expect(await page.locator('.known').count()).toBe(0)
 })

@@ -299,7 +299,7 @@ test('the desk knows what others change at it, and goes along to the next match'
   // And is the same desk after a reload, not another at the table that has been left.
   await page.reload()
   await page.getByText(`/broadcast/${stream.key}`).waitFor()
-  expect(at.served.app.store.stream({ table: id })).toBe(null)
+  expect(await at.served.app.store.stream({ table: id })).toBe(null)
 })
 
 // Last: a server that closes takes the rooms of this process along.

@@ -10,7 +10,7 @@ const [, , folder = '', tables = '4'] = process.argv
 const store = openStore(folder)
 
 async function writeOn(id: string): Promise<void> {
-  let count = store.load(id)?.entries.length ?? 0
+  let count = (await store.load(id))?.entries.length ?? 0
   for (;;) {
     const n = count++
     const move = { type: 'write', text: `${id} ${n} ${'x'.repeat(count % 500)}` } as Move
@@ -21,7 +21,7 @@ async function writeOn(id: string): Promise<void> {
 
 for (let i = 0; i < Number(tables); i++) {
   const id = `table-${i}`
-  if (!store.load(id)) {
+  if (!(await store.load(id))) {
     const now = Date.now()
     const table: Saved = {
       ...{

@@ -63,7 +63,7 @@ interface Listener {
 }
 interface Overheard {
   readonly listeners: readonly Listener[]
-  readonly loaded: NonNullable<ReturnType<Store['load']>>
+  readonly loaded: NonNullable<Awaited<ReturnType<Store['load']>>>
   /** What HTTP answered, and the server's log. */
   readonly elsewhere: string
 }
@@ -127,7 +127,7 @@ export async function overhear(game: Game, isWhole = false): Promise<Overheard> 
     await Promise.all(
       [a, b, back, watcher].map(each => each.until('end', () => each.company?.phase === 'over', 60_000)),
     )
-    const loaded = served.app.store.load(id)
+    const loaded = await served.app.store.load(id)
     if (!loaded) throw new Error('the table is gone')
     await watcher.until('the last step', () => watcher.turn?.seq === a.turn?.seq)
     const specs = game.seats(loaded.saved.options)

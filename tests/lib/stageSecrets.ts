@@ -46,8 +46,12 @@ export async function memoryOf(page: Page): Promise<Set<string>> {
 const faced = ({ pieces }: View): Piece[] => Object.values(pieces).filter(({ face }) => face !== undefined)
 
 /** What a match has shown to nobody but some: faces that everybody never saw or was told of, and such at such a place. */
-export function hiddenIn({ app }: Served, game: Game, id: string): { faces: string[]; pieces: string[] } {
-  const loaded = app.store.load(id)
+export async function hiddenIn(
+  { app }: Served,
+  game: Game,
+  id: string,
+): Promise<{ faces: string[]; pieces: string[] }> {
+  const loaded = await app.store.load(id)
   if (!loaded) throw new Error('the table is gone')
   const { saved, entries } = loaded
   const { recordings } = restored(game, { saved, entries, snapshot: null })

@@ -45,7 +45,7 @@ async function filmOf(folder: string, id: string, games: Games): Promise<Buffer>
   const database = new DatabaseSync(path, { readOnly: true })
   try {
     const store = { ...storeOn(database), putFilms: async () => undefined, file: async () => undefined }
-    const table = store.table(id) ?? store.table(store.find(id) ?? '')
+    const table = (await store.table(id)) ?? (await store.table((await store.find(id)) ?? ''))
     if (!table) throw new BadArguments(`there is no match ${id}`)
     const gameOf = (name: string) => (Object.hasOwn(games, name) ? (games[name]?.game ?? null) : null)
     const films = await filmLibrary(store, gameOf, () => undefined).of(table)

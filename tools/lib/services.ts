@@ -1,0 +1,226 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+
+/*
+ * PostgreSQL and Redis of a test's own: in a temporary folder, on a free port of this machine, with nothing kept. Where they
+ * are not there, root on Debian installs them. DATABASE_URL and REDIS_URL name others. Null: they are left out, which is
+ * said in one line.
+ */
+
+export interface Service {
+  readonly url: string
+  /** As a kill, and as if nothing had happened. */
+  restart(): Promise<void>
+  stop(): Promise<void>
+}
+
+const isRoot = process.getuid?.() === 0
+const left = (what: string): null => {
+  console.log(`left out: what needs ${what}, which is not there and is installed by root on Debian alone`)
+  return null
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+/** The folder of a program; installed, where that can be done. */
+function folderOf(program: string, packages: string, folders: () => readonly string[]): string | null {
+  const found = () => folders().find(folder => existsSync(join(folder, program)))
+  if (!found() && isRoot && existsSync('/usr/bin/apt-get'))
+    try {
+      const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+      execFileSync('apt-get', ['install', '-y', '--no-install-recommends', packages], { env, stdio: 'ignore' })
+    } catch {
+      return null
+    }
+  return found() ?? null
+}
+const inPath = (): string[] => (process.env.PATH ?? '').split(':').filter(folder => folder !== '')
+const ofPostgres = (): string[] => {
+  const versions = existsSync('/usr/lib/postgresql') ? readdirSync('/usr/lib/postgresql') : []
+  return [
+    ...versions
+      .sort()
+      .reverse()
+      .map(version => `/usr/lib/postgresql/${version}/bin`),
+    ...inPath(),
+  ]
+}
+
+/** PostgreSQL does not run as root. */
+function userOf(name: string): { uid?: number; gid?: number } {
+  if (!isRoot) return {}
+  const idOf = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8' }))
+  return { uid: idOf('-u'), gid: idOf('-g') }
+}
+
+async function until(isThere: () => Promise<unknown>, what: string): Promise<void> {
+  for (let tries = 0; ; tries++)
+    try {
+      await isThere()
+      return
+    } catch (error) {
+      if (tries > 200) throw new Error(`${what} does not answer`, { cause: error })
+      await new Promise(done => setTimeout(done, 50))
+    }
+}
+
+async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill(signal)
+  await once(child, 'exit')
+}
+
+async function asked(url: string, text: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  await client.query(text).finally(() => client.end())
+}
+
+/** An empty database. */
+export async function postgres(): Promise<Service | null> {
+  const given = process.env.DATABASE_URL
+  const server = given ? { url: given, restart: async () => {}, stop: async () => {} } : await ownPostgres()
+  if (!server) return left('PostgreSQL')
+  const name = `tavolo_${randomBytes(6).toString('hex')}`
+  const url = new URL(server.url)
+  url.pathname = `/${name}`
+  await asked(server.url, `CREATE DATABASE ${name}`)
+  return {
+    url: url.href,
+    restart: server.restart,
+    async stop() {
+      if (given) await asked(server.url, `DROP DATABASE ${name} WITH (FORCE)`)
+      await server.stop()
+    },
+  }
+}
+
+async function ownPostgres(): Promise<Service | null> {
+  const programs = folderOf('initdb', 'postgresql', ofPostgres)
+  if (!programs) return null
+  const user = userOf('postgres')
+  const folder = mkdtempSync(join(tmpdir(), 'tavolo-postgres-'))
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid)
+  const data = join(folder, 'data')
+  const port = await freePort()
+  // Not of the group that Ctrl-C ends: what stands on it goes first.
+  const options = { ...user, stdio: 'ignore', cwd: folder, detached: true } as const
+  execFileSync(join(programs, 'initdb'), ['-D', data, '-A', 'trust', '-U', 'tavolo', '--no-sync'], options)
+  const url = `postgres://tavolo@127.0.0.1:${port}/postgres`
+  const start = async (): Promise<ChildProcess> => {
+    const settings = [
+      'listen_addresses=127.0.0.1',
+      'unix_socket_directories=',
+      `port=${port}`,
+      'max_connections=100',
+      'fsync=off',
+    ]
+    const child = spawn(join(programs, 'postgres'), ['-D', data, ...settings.flatMap(each => ['-c', each])], options)
+    await until(() => asked(url, 'SELECT 1'), 'PostgreSQL')
+    return child
+  }
+  let child = await start()
+  return {
+    url,
+    async restart() {
+      await ended(child, 'SIGQUIT')
+      child = await start()
+    },
+    async stop() {
+      await ended(child, 'SIGQUIT')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** An empty Redis. */
+export async function redis(): Promise<Service | null> {
+  const given = process.env.REDIS_URL
+  if (given) return { url: given, restart: async () => {}, stop: async () => {} }
+  const programs = folderOf('redis-server', 'redis-server', inPath)
+  if (!programs) return left('Redis')
+  const folder = mkdtempSync(join(tmpdir(), 'tavolo-redis-'))
+  const port = await freePort()
+  const start = async (): Promise<ChildProcess> => {
+    const settings = ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder]
+    const child = spawn(join(programs, 'redis-server'), settings, { stdio: 'ignore', detached: true })
+    await until(() => answers(port), 'Redis')
+    return child
+  }
+  let child = await start()
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    async restart() {
+      await ended(child, 'SIGKILL')
+      child = await start()
+    },
+    async stop() {
+      await ended(child, 'SIGKILL')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function answers(port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.once('error', reject).once('connect', () => {
+      socket.destroy()
+      resolve()
+    })
+  })
+}
+
+/** nginx in front of these, as docs/operations says how. */
+export async function nginx(ports: readonly number[], listen?: number): Promise<Service | null> {
+  const programs = folderOf('nginx', 'nginx', () => ['/usr/sbin', ...inPath()])
+  if (!programs) return left('nginx')
+  const folder = mkdtempSync(join(tmpdir(), 'tavolo-nginx-'))
+  const port = listen ?? (await freePort())
+  const known = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'operations', 'nginx.conf'), 'utf8')
+  const [first = 0, second = first] = ports
+  const site = known
+    .replace('127.0.0.1:2567', `127.0.0.1:${first}`)
+    .replace('127.0.0.1:2568', `127.0.0.1:${second}`)
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    each => `${each}_temp_path ${folder}/${each};`,
+  )
+  const config = join(folder, 'nginx.conf')
+  const http = `http { access_log off; ${temporary.join(' ')}\n${site} }`
+  writeFileSync(config, `daemon off; pid ${folder}/pid; error_log ${folder}/log;\nevents { }\n${http}\n`)
+  const start = async (): Promise<ChildProcess> => {
+    const child = spawn(join(programs, 'nginx'), ['-c', config, '-p', folder, '-e', join(folder, 'log')], {
+      stdio: 'ignore',
+      detached: true,
+    })
+    await until(() => answers(port), 'nginx')
+    return child
+  }
+  let child = await start()
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async restart() {
+      await ended(child, 'SIGTERM')
+      child = await start()
+    },
+    async stop() {
+      await ended(child, 'SIGTERM')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
