@@ -39,9 +39,16 @@ export async function keepHouse(
 
   async function keepTime(): Promise<number> {
     const [now, steady] = [clocks.now(), clocks.steady()]
-    const leap = now - last.now - (steady - last.steady)
-    await store.keepTime(now, leap > AN_HOUR ? Math.round(leap) : 0)
+    const before = last
+    const leap = now - before.now - (steady - before.steady)
+    // Whoever asks meanwhile must not count the same hours once more.
     last = { now, steady }
+    try {
+      await store.keepTime(now, leap > AN_HOUR ? Math.round(leap) : 0)
+    } catch (error) {
+      last = before
+      throw error
+    }
     return now
   }
 
@@ -59,6 +66,8 @@ export async function keepHouse(
 
   const timer = setInterval(() => void sweep(), AN_HOUR)
   timer.unref()
+  // Before anybody is served: what waited while the server was off would seem to be a day old.
+  await keepTime().catch(complain)
   void sweep()
   return {
     async close() {

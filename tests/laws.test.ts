@@ -10,5 +10,6 @@ test('every registered game is held against the laws, and so are its bots', () =
     .map(id => `${id}.test.ts`)
     .sort()
   expect(files).not.toEqual([])
-  for (const folder of ['laws', 'bots']) expect(readdirSync(join(import.meta.dirname, folder)).sort()).toEqual(files)
+  for (const folder of ['laws', 'bots'])
+    expect(readdirSync(join(import.meta.dirname, folder))).toEqual(expect.arrayContaining(files))
 })

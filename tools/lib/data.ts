@@ -70,10 +70,15 @@ async function write(home: Home, file: string): Promise<number> {
   }
 }
 
+/** Opened when the first is asked for: what comes before that would be lost. */
+async function* linesOf(file: string): AsyncGenerator<string> {
+  yield* createInterface({ input: createReadStream(file, 'utf8') })
+}
+
 async function readIn(home: Home, file: string): Promise<number> {
   if (!existsSync(file)) throw new BadArguments(`there is no ${file}`)
   try {
-    return await imported(home, createInterface({ input: createReadStream(file, 'utf8') }))
+    return await imported(home, linesOf(file))
   } catch (error) {
     throw new BadArguments(reasonOf(error))
   }
