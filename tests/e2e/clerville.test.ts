@@ -6,7 +6,7 @@ import { lobby } from '../../client/i18n/en/lobby.ts'
 import { table } from '../../client/i18n/en/table.ts'
 import { GAMES } from '../../shared/games/index.ts'
 import type { Log } from '../../shared/kernel/history.ts'
-import type { Guest } from '../../shared/wire/protocol.ts'
+import { type Guest, LEVELS } from '../../shared/wire/protocol.ts'
 import { few, QUICK, shareBrowser, visitor } from '../lib/browser.ts'
 import { entryOf, happeningsOf, lastMove, logUpTo, recorded } from '../lib/moments.ts'
 import { sitAt } from '../lib/sitting.ts'
@@ -36,8 +36,9 @@ test('two people and two bots, from the lobby to the result', { timeout: 900_000
   await bob.getByRole('button', { name: lobby.room.sitAs(speech.seat('ginko')) }).click()
   await button(bob, lobby.room.beReady).click()
   await ann.getByText(`✓ ${lobby.room.ready}`).waitFor()
-  // There is one kind of bot, so there is nothing to choose.
-  expect(await ann.locator('.bot select').count()).toBe(0)
+  const bots = ann.locator('.bot select')
+  expect(await bots.count()).toBe(2)
+  expect(await bots.first().locator('option').count()).toBe(LEVELS.length)
   await button(ann, lobby.room.start).click()
 
   const ends = await bothPlay([ann, bob], 5, async () => {
