@@ -484,10 +484,15 @@ describe('the desk', () => {
     await begin()
     const feed = listen(said.key)
     await until(() => feed.told.length > 0, 'told')
+    const deciding = () => last(feed)?.people.filter(each => each.deciding).length
+    expect(deciding()).toBe(1)
     await desk(said.desk, { scene: 'soon' })
     await until(() => last(feed)?.scene === 'soon', 'soon')
+    // Before a match nobody decides, whatever is played meanwhile.
+    expect([deciding(), last(feed)?.clock]).toEqual([0, null])
     await desk(said.desk, undefined, '?do=scene:auto')
     await until(() => last(feed)?.scene === 'match', 'the match')
+    expect(deciding()).toBe(1)
     const { id: place } = (await served.ask<{ id: string }[]>('GET', `/api/desk/${said.desk}/points`)).said[0] ?? {}
     await desk(said.desk, undefined, `?do=spotlight:${place}`)
     await until(() => last(feed)?.state.spotlight === place, 'spotlight')
