@@ -1,6 +1,6 @@
 import { type Request, type Response, Router } from 'express'
 import { z } from 'zod'
-import type { RefusalReason } from '../../shared/wire/protocol.ts'
+import type { Person, RefusalReason } from '../../shared/wire/protocol.ts'
 import {
   type DeskChange,
   type DeskState,
@@ -8,6 +8,7 @@ import {
   MOST_NUMBERS,
   MOST_STROKES,
   SCENES,
+  type Stream,
 } from '../../shared/wire/stream.ts'
 import { LANGUAGES } from '../../shared/words/index.ts'
 import { PATIENCE } from '../rooms/frames.ts'
@@ -73,7 +74,14 @@ export function streamsApi(
   house: House,
   rooms: Rooms,
   streams: Streams,
-  { answer, asker, tableOf, atMost, missed }: Asking & { missed(request: Request, reason: RefusalReason): never },
+  {
+    answer,
+    asker,
+    whoAsks,
+    tableOf,
+    atMost,
+    missed,
+  }: Asking & { whoAsks(request: Request): Person | null; missed(request: Request, reason: RefusalReason): never },
 ): Router {
   const router = Router()
   const { store } = house
@@ -83,8 +91,8 @@ export function streamsApi(
   const byKey = (request: Request): StreamRow =>
     store.stream({ key: String(request.params.key) }) ?? missed(request, 'noTable')
   /** To whoever is not its host its table is what can be watched. */
-  const shown = (row: StreamRow) => ({
-    ...streamOf(row, stateOf(row)),
+  const shown = (request: Request, row: StreamRow): Stream => ({
+    ...streamOf(row, stateOf(row), whoAsks(request)?.id === row.host),
     table: house.watchKeys.of(row.table),
   })
   /** The host does not agree to open cards any more, whether or not anybody is there: then nobody has agreed. */
@@ -105,13 +113,13 @@ export function streamsApi(
       const host = house.hosts.get(table.id)?.party.host ?? table.host
       if (host !== id) return refuse('notHost')
       const row = await streams.of(id, table.id)
-      return streamOf(row, stateOf(row))
+      return streamOf(row, stateOf(row), true)
     }),
   )
   router.get(
     '/api/desk/:desk',
     limit,
-    answer(request => shown(byDesk(request))),
+    answer(request => shown(request, byDesk(request))),
   )
   router.get(
     '/api/desk/:desk/points',
@@ -144,6 +152,15 @@ export function streamsApi(
     answer(async request => {
       await streams.revoke(byDesk(request))
       return {}
+    }),
+  )
+  router.post(
+    '/api/desk/:desk/renew',
+    limit,
+    answer(async request => {
+      const row = byDesk(request)
+      if (asker(request).id !== row.host) return refuse('notHost')
+      return shown(request, (await streams.renew(row)) ?? missed(request, 'noTable'))
     }),
   )
   router.get(

@@ -21,7 +21,7 @@ export function streamsOf(database: Database, writes: Writes): StreamShelf {
   const add = sql(
     `INSERT INTO streams (${fields}) VALUES ($key, $desk, $table, $host, $state) ON CONFLICT ("table") DO NOTHING`,
   )
-  const change = sql('UPDATE streams SET "table" = $table, state = $state WHERE key = $key')
+  const change = sql('UPDATE streams SET desk = $desk, "table" = $table, state = $state WHERE key = $key')
   const drop = sql('DELETE FROM streams WHERE key = ?')
   const read = (row: unknown): StreamRow | null =>
     row ? { ...(row as Row), state: stateIn((row as Row).state) } : null
@@ -40,7 +40,10 @@ export function streamsOf(database: Database, writes: Writes): StreamShelf {
       writes.add(() => {
         const now = stream({ key })
         const wanted = now && changed(now)
-        if (wanted) change.run({ $key: key, $table: wanted.table, $state: JSON.stringify(wanted.state) })
+        if (wanted) {
+          const { desk, table, state } = wanted
+          change.run({ $key: key, $desk: desk, $table: table, $state: JSON.stringify(state) })
+        }
         return wanted
       }),
     dropStream: key => writes.add(() => void drop.run(key)),
