@@ -457,6 +457,33 @@ describe('the desk', () => {
     expect((await served.ask<Stream>('GET', `/api/desk/${said.desk}`)).said.state).toMatchObject(chosen)
   })
 
+  test('is taken from its moderators by the host alone, and all that looks goes on', async () => {
+    const { make, begin, desk, ann, zoe } = await filmed()
+    const { said } = await make()
+    await begin()
+    const feed = listen(said.key)
+    await until(() => feed.told.length > 0, 'told')
+    const renew = (key: string, who: Guest | null) => served.ask<Stream>('POST', `/api/desk/${key}/renew`, who)
+    expect((await renew(said.desk, zoe)).said).toEqual({ refused: 'notHost' })
+    expect((await renew(said.desk, null)).said).toEqual({ refused: 'badToken' })
+    const mine = async (who: Guest | null) => (await served.ask<Stream>('GET', `/api/desk/${said.desk}`, who)).said.mine
+    expect([await mine(ann), await mine(zoe), await mine(null)]).toEqual([true, false, false])
+    const { said: other } = await renew(said.desk, ann)
+    expect(other).toMatchObject({ key: said.key, mine: true })
+    expect(other.desk).not.toBe(said.desk)
+    for (const query of ['', '?do=close', '?do=pause'])
+      expect((await desk(said.desk, { paused: true }, query)).status).toBe(404)
+    for (const path of ['', '/points'])
+      expect((await served.ask('GET', `/api/desk/${said.desk}${path}`)).status).toBe(404)
+    for (const path of ['/revoke', '/renew'])
+      expect((await served.ask('POST', `/api/desk/${said.desk}${path}`, ann)).status).toBe(404)
+    // By the table's menu the host comes to the new one.
+    expect((await make()).said).toMatchObject({ key: said.key, desk: other.desk })
+    await desk(other.desk, { scene: 'soon' })
+    await until(() => last(feed)?.scene === 'soon', 'soon')
+    expect(feed.over()).toBe(false)
+  })
+
   test('is one for a table, however many are asked for at once', async () => {
     const { make } = await filmed()
     const [one, other] = await Promise.all([make(), make()])
@@ -484,10 +511,15 @@ describe('the desk', () => {
     await begin()
     const feed = listen(said.key)
     await until(() => feed.told.length > 0, 'told')
+    const deciding = () => last(feed)?.people.filter(each => each.deciding).length
+    expect(deciding()).toBe(1)
     await desk(said.desk, { scene: 'soon' })
     await until(() => last(feed)?.scene === 'soon', 'soon')
+    // Before a match nobody decides, whatever is played meanwhile.
+    expect([deciding(), last(feed)?.clock]).toEqual([0, null])
     await desk(said.desk, undefined, '?do=scene:auto')
     await until(() => last(feed)?.scene === 'match', 'the match')
+    expect(deciding()).toBe(1)
     const { id: place } = (await served.ask<{ id: string }[]>('GET', `/api/desk/${said.desk}/points`)).said[0] ?? {}
     await desk(said.desk, undefined, `?do=spotlight:${place}`)
     await until(() => last(feed)?.state.spotlight === place, 'spotlight')

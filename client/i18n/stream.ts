@@ -32,6 +32,8 @@ export interface StreamWords {
   readonly moderators: string
   readonly moderatorsHint: string
   readonly copyModerators: string
+  readonly renew: string
+  readonly renewHint: string
   readonly hotKeys: string
   readonly hotKeysHint: string
   readonly keys: string

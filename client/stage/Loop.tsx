@@ -7,7 +7,7 @@ import { isVeiled } from '../session/veil.ts'
 import { createConductor, TOO_MANY } from './conductor.ts'
 import { INK } from './ink.ts'
 import { mountLens } from './lens.ts'
-import { hiddenOf, inHand, moved, type Readable, rectOf, solid } from './reading.ts'
+import { hiddenOf, inHand, liesAt, moved, type Readable, rectOf, solid } from './reading.ts'
 import { begin, changed, changePiece, useScene, useStage } from './scene.ts'
 import { seenAt } from './seen.ts'
 import { onSkip } from './skipping.ts'
@@ -172,8 +172,8 @@ export function Loop({
         },
         find(id) {
           const at = window.__stage?.find(id)
-          const { left, top } = gl.domElement.getBoundingClientRect()
-          return at ? { x: (at.x - left) / size.width, y: (at.y - top) / size.height } : null
+          const { left, top, times } = liesAt(gl.domElement)
+          return at ? { x: (at.x - left) / times / size.width, y: (at.y - top) / times / size.height } : null
         },
       }),
     [gl, scene, camera, size, invalidate],
@@ -220,13 +220,13 @@ export function Loop({
       },
       find(id) {
         const seen = seenAt(id, table, actors, camera, size)
-        const { left, top } = gl.domElement.getBoundingClientRect()
-        return seen && { x: left + seen.x, y: top + seen.y }
+        const { left, top, times } = liesAt(gl.domElement)
+        return seen && { x: left + seen.x * times, y: top + seen.y * times }
       },
       reads() {
-        const { left, top } = gl.domElement.getBoundingClientRect()
+        const { left, top, times } = liesAt(gl.domElement)
         return readable().map(each => ({
-          ...moved(rectOf(each.corners, camera, size.width, size.height), left, top),
+          ...moved(rectOf(each.corners, camera, size.width, size.height), left / times, top / times, times),
           name: each.name,
           hidden: hiddenOf(each, camera, raycaster, scene),
         }))

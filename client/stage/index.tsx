@@ -11,6 +11,7 @@ import type { Choice } from '../session/tableState.ts'
 import { Ask } from './Ask.tsx'
 import { createActors } from './actors.ts'
 import { Closer } from './Closer.tsx'
+import { useAir } from './director/air.ts'
 import { type Drawing, Loop } from './Loop.tsx'
 import { Rig } from './Rig.tsx'
 import { isRough } from './rough.ts'
@@ -101,6 +102,7 @@ const markWith =
 function Theatre({ table, choose }: { table: TableModule; choose: (choice: Choice) => void }): ReactNode {
   const language = useSettings(settings => settings.language)
   const low = useScene(scene => scene.low)
+  const times = useAir(air => air.times)
   const [house, setHouse] = useState({ number: 0, dark: false })
   const draw = useRef<Drawing>({ all: () => {}, sight: () => {} })
   const words = useRef<HTMLDivElement>(null)
@@ -181,7 +183,8 @@ function Theatre({ table, choose }: { table: TableModule; choose: (choice: Choic
         key={house.number}
         flat
         frameloop="demand"
-        dpr={isRough() ? 0.25 : low ? 1 : [1, 1.5]}
+        dpr={isRough() ? 0.25 : low ? times : [times, 1.5 * times]}
+        resize={{ offsetSize: times !== 1 }}
         shadows={low ? false : { type: PCFShadowMap }}
         gl={{ antialias: !low, powerPreference: 'high-performance' }}
         camera={{ near: 0.5, far: 160, fov: 30 }}

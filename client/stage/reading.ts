@@ -47,18 +47,25 @@ export const shared = (a: Rect, b: Rect): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
 
-export const moved = ({ left, top, right, bottom }: Rect, x: number, y: number): Rect => ({
-  left: left + x,
-  top: top + y,
-  right: right + x,
-  bottom: bottom + y,
+/** Moved, and then so many times as large. */
+export const moved = ({ left, top, right, bottom }: Rect, x: number, y: number, times = 1): Rect => ({
+  left: (left + x) * times,
+  top: (top + y) * times,
+  right: (right + x) * times,
+  bottom: (bottom + y) * times,
 })
+
+/** Where a canvas is on the page, and how many of the page's pixels to one of its own. */
+export function liesAt(canvas: HTMLCanvasElement): { left: number; top: number; times: number } {
+  const { left, top, width } = canvas.getBoundingClientRect()
+  return { left, top, times: width / canvas.offsetWidth || 1 }
+}
 
 /** What else stands over the canvas for good, as the canvas has it. */
 export function solid(canvas: HTMLCanvasElement): Rect[] {
-  const { left, top } = canvas.getBoundingClientRect()
+  const { left, top, times } = liesAt(canvas)
   const boxes = canvas.closest('.stage')?.querySelectorAll('[data-solid]') ?? []
-  return [...boxes].map(box => moved(box.getBoundingClientRect(), -left, -top))
+  return [...boxes].map(box => moved(box.getBoundingClientRect(), -left, -top, 1 / times))
 }
 
 /** As fine as it is looked whether something stands before it. */

@@ -226,7 +226,7 @@ export function api(house: House, secret: Buffer, rooms: Rooms, streams: Streams
   const missed = (request: Request, reason: RefusalReason): never =>
     refuse(miss(request) === 'tooFast' ? 'tooFast' : reason)
   router.use(pairingApi(house, rooms, { ...asking, missed, guessing }, tokenOf))
-  router.use(streamsApi(house, rooms, streams, { ...asking, missed }))
+  router.use(streamsApi(house, rooms, streams, { ...asking, whoAsks, missed }))
   router.post(
     '/api/blocks',
     atMost(limits.guests),

@@ -1,6 +1,6 @@
 import { type Request, Router } from 'express'
 import { z } from 'zod'
-import type { RefusalReason } from '../../shared/wire/protocol.ts'
+import type { Person, RefusalReason } from '../../shared/wire/protocol.ts'
 import {
   type DeskChange,
   type DeskState,
@@ -8,6 +8,7 @@ import {
   MOST_NUMBERS,
   MOST_STROKES,
   SCENES,
+  type Stream,
 } from '../../shared/wire/stream.ts'
 import { LANGUAGES } from '../../shared/words/index.ts'
 import { PATIENCE } from '../rooms/frames.ts'
@@ -78,10 +79,14 @@ export function streamsApi(
     orElsewhere,
     here,
     asker,
+    whoAsks,
     tableOf,
     atMost,
     missed,
-  }: Asking & { missed(request: Request, reason: RefusalReason): never },
+  }: Asking & {
+    whoAsks(request: Request): Promise<Person | null>
+    missed(request: Request, reason: RefusalReason): never
+  },
 ): Router {
   const router = Router()
   const { store } = house
@@ -96,8 +101,8 @@ export function streamsApi(
   const byKey = async (request: Request): Promise<StreamRow> =>
     found(request, await store.stream({ key: String(request.params.key) }))
   /** To whoever is not its host its table is what can be watched. */
-  const shown = (row: StreamRow) => ({
-    ...streamOf(row, stateOf(row)),
+  const shown = async (request: Request, row: StreamRow): Promise<Stream> => ({
+    ...streamOf(row, stateOf(row), (await whoAsks(request))?.id === row.host),
     table: house.watchKeys.of(row.table),
   })
   /** The host does not agree to open cards any more, whether or not anybody is there: then nobody has agreed. */
@@ -118,13 +123,13 @@ export function streamsApi(
       const host = house.hosts.get(table.id)?.party.host ?? table.host
       if (host !== id) return refuse('notHost')
       const row = await streams.of(id, table.id)
-      return streamOf(row, stateOf(row))
+      return streamOf(row, stateOf(row), true)
     }),
   )
   router.get(
     '/api/desk/:desk',
     limit,
-    answer(async request => shown(await byDesk(request))),
+    answer(async request => shown(request, await byDesk(request))),
   )
   router.get(
     '/api/desk/:desk/points',
@@ -157,6 +162,15 @@ export function streamsApi(
     answer(async request => {
       await streams.revoke(await byDesk(request))
       return {}
+    }),
+  )
+  router.post(
+    '/api/desk/:desk/renew',
+    limit,
+    answer(async request => {
+      const row = await byDesk(request)
+      if ((await asker(request)).id !== row.host) return refuse('notHost')
+      return shown(request, (await streams.renew(row)) ?? missed(request, 'noTable'))
     }),
   )
   router.get(

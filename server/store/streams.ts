@@ -19,7 +19,7 @@ const byHost = by('host')
 const add = sql(
   `INSERT INTO streams (${fields}) VALUES ($key, $desk, $table, $host, $state) ON CONFLICT ("table") DO NOTHING`,
 )
-const change = sql('UPDATE streams SET "table" = $table, state = $state WHERE key = $key')
+const change = sql('UPDATE streams SET desk = $desk, "table" = $table, state = $state WHERE key = $key')
 const drop = sql('DELETE FROM streams WHERE key = $key')
 
 const read = (row: Row | undefined): StreamRow | null => (row ? { ...row, state: stateIn(row.state) } : null)
@@ -52,7 +52,7 @@ export function streamsOf(home: Home): StreamShelf {
         if (!wanted) return null
         const there = yield* byTable.get({ is: wanted.table })
         if (there && there.key !== key) return null
-        yield* change.run({ key, table: wanted.table, state: JSON.stringify(wanted.state) })
+        yield* change.run({ key, desk: wanted.desk, table: wanted.table, state: JSON.stringify(wanted.state) })
         return wanted
       }),
     dropStream: key =>

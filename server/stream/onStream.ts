@@ -37,10 +37,15 @@ function captionOf({ recordings }: Scene, game: string, options: unknown, speech
   return last ? speech.event(last) : null
 }
 
-function peopleOf({ chairs, phase, outcome, clock }: Company, view: View | null, speech: Speech): StreamPerson[] {
-  const named = phase === 'running' ? String(view?.facts.decider ?? '').split(',') : []
+function peopleOf(
+  { chairs, outcome, clock }: Company,
+  view: View | null,
+  speech: Speech,
+  asked: boolean,
+): StreamPerson[] {
+  const named = asked ? String(view?.facts.decider ?? '').split(',') : []
   const isDeciding = (player: number, seats: readonly Seat[]): boolean =>
-    phase === 'running' && (seats.some(seat => named.includes(seat)) || (named[0] === '' && clock?.player === player))
+    asked && (seats.some(seat => named.includes(seat)) || (named[0] === '' && clock?.player === player))
   return chairs.map(({ player, seats, person }) => ({
     seats: seats.map(seat => ({ seat, name: speech.seat(seat) })),
     name: person?.name ?? null,
@@ -86,16 +91,19 @@ export async function onStream(sources: Sources, language: Language): Promise<On
   const view = company.phase === 'waiting' ? null : scene.shown.public
   const speech = (view && usual.at?.(view)) ?? usual
   const { clock, outcome } = company
+  const shown = sceneOf(state, company.phase)
+  // Where something else is on than the match, nobody is seen to decide.
+  const asked = shown === 'match' && company.phase === 'running'
   return {
     game: company.game,
     title: speech.title,
     watch,
     phase: company.phase,
-    scene: sceneOf(state, company.phase),
+    scene: shown,
     round,
     score: view && (speech.status?.(view) ?? null),
-    people: peopleOf(company, view, speech),
-    clock: clock && { left: clock.left, of: company.seconds * 1000 },
+    people: peopleOf(company, view, speech, asked),
+    clock: clock && asked ? { left: clock.left, of: company.seconds * 1000 } : null,
     caption: captionOf(scene, company.game, company.options, speech),
     outcome: outcome && outcome.by !== 'agreed' && outcome.by !== 'conceded' ? speech.outcome(outcome) : null,
     heat: state.heat ? heatOf(crowd, view, speech) : [],

@@ -77,6 +77,11 @@ export class Streams {
     return moved
   }
 
+  /** Whoever had its desk has it no more; those who look notice nothing. */
+  renew({ key, desk }: StreamRow): Promise<StreamRow | null> {
+    return this.store.changeStream(key, now => (now.desk === desk ? { ...now, desk: newKey() } : null))
+  }
+
   async revoke({ key }: StreamRow): Promise<void> {
     await this.store.dropStream(key)
     this.live.get(key)?.revoke()
@@ -127,4 +132,10 @@ export class Streams {
   }
 }
 
-export const streamOf = ({ key, desk, table }: StreamRow, state: DeskState): Stream => ({ key, desk, table, state })
+export const streamOf = ({ key, desk, table }: StreamRow, state: DeskState, mine: boolean): Stream => ({
+  key,
+  desk,
+  table,
+  mine,
+  state,
+})

@@ -11,6 +11,7 @@ import type { TablePhase } from './protocol.ts'
  *                                                                   ?do=close: the host does not agree to open cards any more
  *   GET    /api/desk/:desk                        → Stream
  *   POST   /api/desk/:desk/revoke                 → {}              its addresses are none any more
+ *   POST   /api/desk/:desk/renew                  → Stream          host: with another key of the desk, and no other is one
  *   GET    /api/desk/:desk/points                 → { id, name }[]  what of its table can be pointed at
  *   GET    /api/stream/:key                       → OnStream        ?lang=
  *   GET    /api/stream/:key/feed                  → OnStream, again and again (text/event-stream); ?lang=
@@ -66,6 +67,8 @@ export interface Stream {
   readonly desk: string
   /** Its table, for its host alone; to others the key for watching. */
   readonly table: string
+  /** Whoever asks is its host. */
+  readonly mine: boolean
   readonly state: DeskState
 }
 

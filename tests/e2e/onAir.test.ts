@@ -49,6 +49,8 @@ test.each(few(MATCHES))(
       expect(await controls(page).evaluateAll(all => all.map(each => each.outerHTML.slice(0, 200)))).toEqual([])
       expect(await page.locator('.widget.score').isVisible()).toBe(true)
       expect(await page.locator('.person').count()).toBe(n)
+      // What a game prints over its table is said by the overlays' own score.
+      expect(await page.locator('.dc-strip, .dc-tabs').filter({ visible: true }).count()).toBe(0)
       await report(page, `broadcast-${name}-${shape}`)
     }
   },
@@ -67,6 +69,12 @@ test('scenes, pen, a held picture and a key that is none any more', { timeout: 1
   })
   await page.locator('.broadcast .picture canvas').waitFor()
   await rests(page)
+  // Laid out as at 720 lines, and all of it as large as the picture.
+  const canvas = page.locator('.stage canvas[data-engine]')
+  expect(await canvas.evaluate(each => (each as HTMLElement).offsetWidth)).toBe(1280)
+  expect((await canvas.boundingBox())?.width).toBeCloseTo(960, 0)
+  // Three quarters of 52 pixels, and a little aslant.
+  expect((await page.locator('.air-third').boundingBox())?.height).toBeLessThan(46)
   await desk({ scene: 'soon' })
   await page.locator('.box.soon').waitFor()
   expect(await page.locator('.picture').count()).toBe(0)
@@ -102,6 +110,17 @@ test('scenes, pen, a held picture and a key that is none any more', { timeout: 1
   await expect.poll(() => page.locator('.broadcast').textContent(), { timeout: 20_000 }).toBe('')
   expect(await page.locator('.broadcast-widgets').count()).toBe(0)
   expect(await page.locator('.broadcast img').count()).toBe(0)
+})
+
+test('with chrome=none there is the table, and nothing else', { timeout: 120_000 }, async () => {
+  const [, log] = MATCHES[1]
+  const { stream } = await filmed(at.served, log(), ['Ann', 'Bob'])
+  const page = await visitor(at.served.url, { path: `/broadcast/${stream.key}?chrome=none` })
+  await page.locator('.broadcast .picture canvas').waitFor()
+  await rests(page)
+  await report(page, 'broadcast-bare')
+  const others = page.locator('.air, .dc-strip, .dc-tabs, .broadcast-widgets, .air-hand')
+  expect(await others.filter({ visible: true }).count()).toBe(0)
 })
 
 test('what is held or put off stays so through a line that is lost, and for who comes to it', async () => {

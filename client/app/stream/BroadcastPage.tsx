@@ -29,13 +29,13 @@ const SHOWN: Readonly<Record<OnStream['scene'], readonly Widget[]>> = {
 }
 
 interface Frame {
-  /** Pixels of the strip over the table. */
+  /** The strip over the table, in its own pixels. */
   readonly strip: number
-  /** How many times as large as at 720 lines what is printed on it is: a picture of 1080 lines shows the same. */
+  /** How many times as large as at 720 lines all of it is: a picture of 1080 lines shows the same. */
   readonly times: number
 }
 const frameOf = (width: number, height: number): Frame =>
-  width > height ? { strip: Math.round(height * 0.115), times: height / 720 } : { strip: 0, times: width / 540 }
+  width > height ? { strip: Math.round(720 * 0.115), times: height / 720 } : { strip: 0, times: width / 540 }
 
 function useFrame(): Frame {
   const [frame, setFrame] = useState(() => frameOf(innerWidth, innerHeight))
@@ -94,9 +94,9 @@ export function BroadcastPage({ stream }: { stream: string }) {
     useAir.setState({ spotlight })
   }, [spotlight])
   useEffect(() => {
-    useAir.setState({ times })
-    return () => useAir.setState({ times: 1 })
-  }, [times])
+    useAir.setState({ times, mute: bare })
+    return () => useAir.setState({ times: 1, mute: false })
+  }, [times, bare])
   const heat = told?.heat
   useEffect(() => {
     const marks = heatMarks(heat ?? [])
@@ -118,7 +118,7 @@ export function BroadcastPage({ stream }: { stream: string }) {
       {!(isTable && laid) && <img className="broadcast-cover" src={`/faces/${game}.jpg`} alt="" />}
       {isTable && told.phase !== 'waiting' && (
         <Suspense fallback={null}>
-          <div inert style={{ visibility: laid ? 'visible' : 'hidden' }}>
+          <div inert className="broadcast-table" style={{ visibility: laid ? 'visible' : 'hidden' }}>
             <Picture key={watch} match={watch} film={false} label={table.title} top={bare ? 0 : strip} />
           </div>
         </Suspense>

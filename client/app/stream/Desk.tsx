@@ -18,7 +18,7 @@ const DELAYS = [0, 5, 10, 20, 30, 60, LONGEST_DELAY] as const
 /** Where a table is filmed from. */
 export function Desk({ place }: { place: string }) {
   const words = useStreamWords()
-  const { stream, on, points, wrong, over, send, revoke, close } = useDesk(place)
+  const { stream, on, points, wrong, over, send, revoke, renew, close } = useDesk(place)
   const [asked, setAsked] = useState(false)
   const [delays, spots] = [useRef<HTMLSelectElement>(null), useRef<HTMLSelectElement>(null)]
   const pen = useRef<HTMLButtonElement>(null)
@@ -144,6 +144,16 @@ export function Desk({ place }: { place: string }) {
             <h2 id="desk-others">{words.moderators}</h2>
             <p className="hint">{words.moderatorsHint}</p>
             <Copy text={`${origin}/stream/${stream.desk}`} label={words.copyModerators} />
+            {stream.mine && (
+              <>
+                <p className="row">
+                  <button type="button" className="button small" onClick={renew}>
+                    {words.renew}
+                  </button>
+                </p>
+                <p className="hint">{words.renewHint}</p>
+              </>
+            )}
             <h3>{words.hotKeys}</h3>
             <p className="hint">{words.hotKeysHint}</p>
             <ul className="desk-addresses">

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { type DeskChange, type DeskState, KEY_LENGTH, type OnStream, type Stream } from '../../../shared/wire/stream.ts'
 import { useLanguage } from '../../i18n/index.ts'
 import { follow } from '../../overlay/feed.ts'
-import { ask, askAs, troubleOf } from '../../session/api.ts'
+import { ask, askAs, guest, troubleOf } from '../../session/api.ts'
 import { useTrouble } from '../play.ts'
 import { navigate } from '../router.tsx'
 
@@ -14,7 +14,7 @@ interface Point {
 /** The host's own by their table, or that of whoever has its key. */
 const fetchDesk = (place: string): Promise<Stream> =>
   place.length === KEY_LENGTH
-    ? ask('GET', `/api/desk/${encodeURIComponent(place)}`)
+    ? ask('GET', `/api/desk/${encodeURIComponent(place)}`, undefined, guest()?.token)
     : askAs('POST', `/api/tables/${encodeURIComponent(place)}/stream`, {})
 
 /** What a desk knows and can do: see shared/wire/stream.ts. */
@@ -73,7 +73,9 @@ export function useDesk(place: string) {
         setStream(before => before && { ...before, state })
         setWrong(null)
       } catch (error) {
-        setWrong(say(troubleOf(error)))
+        // The host has made another desk.
+        if (troubleOf(error) === 'noTable') setOver('none')
+        else setWrong(say(troubleOf(error)))
       }
     },
     [desk, say],
@@ -83,10 +85,15 @@ export function useDesk(place: string) {
       .then(() => setOver('revoked'))
       .catch(error => setWrong(say(troubleOf(error))))
   }
+  const renew = (): void => {
+    askAs<Stream>('POST', `/api/desk/${desk}/renew`)
+      .then(found => navigate(`/stream/${found.desk}`, { replace: true }))
+      .catch(error => setWrong(say(troubleOf(error))))
+  }
   const close = useCallback((): void => {
     ask('POST', `/api/desk/${desk}?do=close`)
       .then(() => setWrong(null))
       .catch(error => setWrong(say(troubleOf(error))))
   }, [desk, say])
-  return { stream, on, points, wrong, over, send, revoke, close }
+  return { stream, on, points, wrong, over, send, revoke, renew, close }
 }

@@ -44,6 +44,8 @@ export const stream: StreamWords = {
   moderators: 'Moderators',
   moderatorsHint: 'Whoever has this link may do all that this page does.',
   copyModerators: 'Copy the moderators’ link',
+  renew: 'Make another moderators’ link',
+  renewHint: 'The one before is void, for hot keys too. Overlays and broadcast keep their addresses.',
   hotKeys: 'Hot keys elsewhere',
   hotKeysHint:
     'A Stream Deck or OBS can call this address (POST); do is scene:soon, pause, heat, delay:10, spotlight:…, clear or close.',

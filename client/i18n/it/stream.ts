@@ -44,6 +44,8 @@ export const stream: StreamWords = {
   moderators: 'Moderatori',
   moderatorsHint: 'Chi ha questo link può fare tutto ciò che fa questa pagina.',
   copyModerators: 'Copia il link dei moderatori',
+  renew: 'Crea un altro link per i moderatori',
+  renewHint: 'Quello di prima non vale più, nemmeno per le scorciatoie. Grafica e diretta tengono i loro indirizzi.',
   hotKeys: 'Scorciatoie da altrove',
   hotKeysHint:
     'Uno Stream Deck o OBS può chiamare questo indirizzo (POST); do è scene:soon, pause, heat, delay:10, spotlight:…, clear o close.',

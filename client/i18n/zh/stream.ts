@@ -43,6 +43,8 @@ export const stream: StreamWords = {
   moderators: '管理員',
   moderatorsHint: '有這個連結的人可以做這一頁的所有事。',
   copyModerators: '複製管理員連結',
+  renew: '換一個管理員連結',
+  renewHint: '先前的連結隨即失效，快速鍵的網址也是。圖層與畫面的網址不變。',
   hotKeys: '其他地方的快速鍵',
   hotKeysHint:
     'Stream Deck或OBS可呼叫這個網址（POST）；do可為scene:soon、pause、heat、delay:10、spotlight:…、clear或close。',

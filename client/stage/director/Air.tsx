@@ -16,14 +16,14 @@ const LOW = 280
 export function Air(): ReactNode {
   const { insets, height } = useScene()
   const small = useTable(state => state.small)
-  const times = useAir(state => state.times)
-  const room = small && height < LOW ? 0 : Math.round(ROOM * times)
+  const mute = useAir(state => state.mute)
+  const room = mute || (small && height < LOW) ? 0 : ROOM
   useLayoutEffect(() => {
     if (insets.bottom !== room) useScene.setState({ insets: { ...insets, bottom: room } })
   }, [insets, room])
   if (room === 0) return null
   return (
-    <div className="air" data-solid style={{ zoom: times }}>
+    <div className="air" data-solid>
       <LowerThird />
       <Cameras />
     </div>

@@ -14,7 +14,9 @@ interface AirState {
   readonly directing: Directing | null
   /** What whoever films the table points at. */
   readonly spotlight: string | null
-  /** How many times as large as usual it is printed: where it is filmed there are more lines. */
+  /** The table alone is wanted: nothing is said over it. */
+  readonly mute: boolean
+  /** Pixels of the screen to one of the stage: where it is filmed it is laid out as in a small window, and drawn as fine. */
   readonly times: number
   /** What is being played, and whose move it came from. */
   readonly line: { readonly seat: Seat | null; readonly event: GameEvent } | null
@@ -36,6 +38,7 @@ export const useAir = create<AirState>(() => ({
   seat: null,
   directing: null,
   spotlight: null,
+  mute: false,
   times: 1,
   line: null,
 }))

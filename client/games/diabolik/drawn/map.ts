@@ -74,6 +74,27 @@ function layNames(ctx: CanvasRenderingContext2D, { plates, names: { canvas, part
   }
 }
 
+/** How high somebody is, and by how much lower than the middle of where they stand their feet are. */
+const [HIGH, FEET] = [74, 8]
+const WIDE = (HIGH * FIGURE.width) / FIGURE.height
+/** So far to a side, at most, stands who would stand on a name; a step to the side must be worth so many points of it. */
+const ASIDE = [0, 8, 16, 24, 32].flatMap(far => [far, -far])
+const WORTH = 6
+
+/** How far to the side so many stand over as little as can be of the names. */
+function asideAt(at: Location, many: number, { plates }: Printed): number {
+  const [x, bottom] = [SPOT[at][0], SPOT[at][1] + FEET]
+  const half = (WIDE * (0.7 * (many - 1) + 0.75)) / 2
+  const covers = (aside: number): number =>
+    LOCATIONS.reduce((sum, each) => {
+      const [left, top, width, height] = plates[each]
+      const across = Math.min(x + aside + half, left + width) - Math.max(x + aside - half, left)
+      const down = Math.min(bottom, top + height) - Math.max(bottom - HIGH, top)
+      return sum + Math.max(0, across) * Math.max(0, down)
+    }, Math.abs(aside) * WORTH)
+  return ASIDE.reduce((best, each) => (covers(each) < covers(best) ? each : best))
+}
+
 export async function drawScene(words: Words, own: BoardWords, scene: Scene): Promise<HTMLCanvasElement> {
   const { around, routes = [], people = [], rings = [], clue, whole } = scene
   const { x, y, width, height } = whole ? { x: 0, y: 0, ...SHEET } : cutOf(around)
@@ -129,11 +150,10 @@ export async function drawScene(words: Words, own: BoardWords, scene: Scene): Pr
     for (const { who, at } of [...people].sort((a, b) => SPOT[a.at][1] - SPOT[b.at][1])) {
       const { canvas, ctx: figure } = sheet(FIGURE.width, FIGURE.height)
       drawFigure(figure, who)
-      const high = 74
-      const wide = (high * FIGURE.width) / FIGURE.height
       const beside = people.filter(each => each.at === at)
-      const shift = (beside.findIndex(each => each.who === who) - (beside.length - 1) / 2) * wide * 0.7
-      ctx.drawImage(canvas, SPOT[at][0] - wide / 2 + shift, SPOT[at][1] + 8 - high, wide, high)
+      const among = (beside.findIndex(each => each.who === who) - (beside.length - 1) / 2) * WIDE * 0.7
+      const shift = among + (whole ? asideAt(at, beside.length, map) : 0)
+      ctx.drawImage(canvas, SPOT[at][0] - WIDE / 2 + shift, SPOT[at][1] + FEET - HIGH, WIDE, HIGH)
     }
     ctx.restore()
     ctx.strokeStyle = ink

@@ -12,7 +12,7 @@ import { once } from '../../../stage/once.ts'
 import { useScene, useStage } from '../../../stage/scene.ts'
 import { isCalm } from '../../../stage/still.ts'
 import { Target } from '../../../stage/Target.tsx'
-import { angle, BUILD, cityOf, deepOf, FLOOR, type Format, isSmall, TILE, tileAt } from '../layout/places.ts'
+import { angle, BUILD, cityOf, deepOf, FLOOR, type Format, isSigned, TILE, tileAt } from '../layout/places.ts'
 import { type Props, theProps } from '../prepare.ts'
 import { buildCity, floors, glows, neon, plates, wedge } from './city/build.ts'
 import { FLICKER, flickering } from './city/flicker.ts'
@@ -113,7 +113,7 @@ export function City({ format }: { format: Format }): ReactNode {
       <mesh geometry={made.sides} material={shapes.sides} castShadow receiveShadow raycast={nothing} />
       <mesh geometry={made.hulls} material={outlineMaterial(1.8)} raycast={nothing} />
       <mesh geometry={made.floors} material={ink.floors} receiveShadow raycast={nothing} />
-      <mesh geometry={made.plates} material={isSmall(format) ? ink.smallPlates : ink.plates} raycast={nothing} />
+      <mesh geometry={made.plates} material={isSigned(format) ? ink.smallPlates : ink.plates} raycast={nothing} />
       <mesh geometry={made.neon} material={shapes.neon} raycast={nothing} />
       <mesh geometry={halos} material={shapes.glows} renderOrder={6} raycast={nothing} />
       <InkMany geometry={made.slab} material={shapes.slabInk} poses={slabs} />

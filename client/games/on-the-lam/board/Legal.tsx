@@ -7,17 +7,17 @@ import { type Ctx, halftone, NIGHT, sheet } from '../../../kit/art/ink2d.ts'
 import { textureOf } from '../../../stage/ink.ts'
 import { Label } from '../../../stage/Label.tsx'
 import { PickingContext, useTargetState } from '../../../stage/Target.tsx'
-import { BUILD, deepOf, FLOOR, type Format, isSmall, TILE, tileAt } from '../layout/places.ts'
+import { BUILD, deepOf, FLOOR, type Format, isSigned, TILE, tileAt } from '../layout/places.ts'
 import { theProps } from '../prepare.ts'
 import { plateLies } from './city/build.ts'
 
-/** With more names than this on a small screen, nothing else could be seen. */
+/** With more names than this where signs stand on the plates, nothing else could be seen. */
 const NAMES = 5
 
 /** The tiles that a choice can be made at. */
 export function Legals({ view, format }: { view: LamView; format: Format }): ReactNode {
   const { targets } = useContext(PickingContext)
-  const named = isSmall(format) && TILES.filter(tile => targets.has(tile)).length <= NAMES
+  const named = isSigned(format) && TILES.filter(tile => targets.has(tile)).length <= NAMES
   // Where somebody stands, the name would lie over them.
   const taken = new Set(Object.values(view.pieces).map(({ place }) => place))
   return TILES.map(tile => <Legal key={tile} tile={tile} format={format} named={named && !taken.has(tile)} />)

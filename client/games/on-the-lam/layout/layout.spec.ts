@@ -14,6 +14,7 @@ import {
   camera,
   formatOf,
   handRoom,
+  isSigned,
   isSmall,
   markAt,
   PILES,
@@ -27,6 +28,7 @@ const SIZES = [
   [1600, 900],
   [1240, 850],
   [390, 700],
+  [540, 700],
   [390, 432],
   [504, 390],
   [844, 390],
@@ -83,6 +85,11 @@ describe('the table of On the Lam', () => {
         }
       }
     }
+  })
+
+  it('has names where they can be read: on the upright picture of a stream, not on a phone', () => {
+    expect(isSigned(formatOf(540, 701))).toBe(false)
+    expect([isSigned(formatOf(390, 700)), isSigned(formatOf(844, 390))]).toEqual([true, true])
   })
 
   it('makes the most of a phone: tiles of more than 105 pixels upright, more than 85 lying', () => {

@@ -12,16 +12,22 @@ export const FLOOR = TILE.thick / 2
 /**
  * How the table lies. Across: five tiles wide, north to the left, the files and piles before the city; wide: the same,
  * with room for them at its sides. On small screens signs stand for names and the piles lie beside the hand: low is
- * five tiles wide, along three, with north at the back; high is the same with room for tiles of their full depth.
+ * five tiles wide, along three, with north at the back; high is the same with room for tiles of their full depth, and
+ * named has room for their names as well.
  */
-export type Format = 'wide' | 'across' | 'low' | 'along' | 'high'
+export type Format = 'wide' | 'across' | 'low' | 'along' | 'high' | 'named'
+/** Pixels in which three tiles have names that can be read. */
+const NAMED = 520
 export function formatOf(width: number, height: number): Format {
-  if (width < 700 || height < 480) return width / height < 0.78 ? 'high' : width / height < 1.15 ? 'along' : 'low'
-  return width / height < 1.62 ? 'across' : 'wide'
+  if (width >= 700 && height >= 480) return width / height < 1.62 ? 'across' : 'wide'
+  if (width / height < 0.78) return width < NAMED ? 'high' : 'named'
+  return width / height < 1.15 ? 'along' : 'low'
 }
 export const isSmall = (format: Format): boolean => format === 'low' || isUpright(format)
 /** Three tiles wide, five deep. */
-export const isUpright = (format: Format): boolean => format === 'along' || format === 'high'
+export const isUpright = (format: Format): boolean => ['along', 'high', 'named'].includes(format)
+/** Signs stand for names. */
+export const isSigned = (format: Format): boolean => isSmall(format) && format !== 'named'
 
 interface Build {
   /** Of a tile, and of the avenue behind it. */
@@ -37,6 +43,7 @@ export const BUILD: Readonly<Record<Format, Build>> = {
   low: { depth: 3.3, avenue: 0.62, tall: 0.8, figure: 0.9 },
   along: { depth: 2.42, avenue: 0.3, tall: 0.66, figure: 0.74 },
   high: { depth: 3.2, avenue: 0.5, tall: 0.8, figure: 0.9 },
+  named: { depth: 3.2, avenue: 0.5, tall: 0.68, figure: 0.9 },
 }
 /** Factor on what lies within a tile, from front to back. */
 export const deepOf = (format: Format): number => BUILD[format].depth / TILE.depth
@@ -96,7 +103,7 @@ export function roseAt(format: Format): Pose {
   if (format === 'wide') return { at: [x + 1.95, -0.43, z - 1.6], turn, size: 2.9 }
   if (format === 'across') return { at: [x - 7.56, -0.43, z + 1.65], turn, size: 1.85 }
   if (format === 'low') return { at: [-x + 4.35, -0.43, z + 1.5], turn, size: 2 }
-  const aside = format === 'high' ? 4 : 3.02
+  const aside = format === 'along' ? 3.02 : 4
   return { at: [-x + aside, -0.43, z + 1.3], turn: [-Math.PI / 2, 0, 0], size: 1.35 }
 }
 
@@ -160,6 +167,7 @@ const BEYOND: Readonly<Record<Format, { side: number; front: number; bare: numbe
   low: { side: 0.35, front: 0.4, bare: 2.7, pitch: 1, fov: 24 },
   along: { side: 0.3, front: 0.3, bare: 2.2, pitch: 1.17, fov: 26 },
   high: { side: 0.1, front: 0.4, bare: 2.6, pitch: 1.17, fov: 20 },
+  named: { side: 0.1, front: 0.4, bare: 2.6, pitch: 1.17, fov: 20 },
 }
 
 /** From where the camera looks, whoever looks. */

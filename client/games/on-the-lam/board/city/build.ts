@@ -12,7 +12,7 @@ import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js
 import { TILES, type Tile } from '../../../../../shared/games/on-the-lam/state.ts'
 import { sheet } from '../../../../kit/art/ink2d.ts'
 import { withSmooth } from '../../../../stage/geometry.ts'
-import { BUILD, deepOf, FLOOR, type Format, isSmall, TILE, tileAt } from '../../layout/places.ts'
+import { BUILD, deepOf, FLOOR, type Format, isSigned, TILE, tileAt } from '../../layout/places.ts'
 import { GROUND } from './ground.ts'
 import type { Flat, Glow, Tube } from './landmark.ts'
 import { LANDMARKS } from './landmarks.ts'
@@ -165,7 +165,7 @@ interface PlateLies {
 }
 
 export function plateLies(format: Format): PlateLies {
-  const drawn = isSmall(format) ? SMALL_PLATE : PLATE
+  const drawn = isSigned(format) ? SMALL_PLATE : PLATE
   const height = (PLATE_WIDTH * drawn.height) / drawn.width
   const up = (height / 2) * Math.cos(PLATE_LEAN) + 0.055
   const front = BUILD[format].depth / 2 + 0.047 - (height / 2) * Math.sin(PLATE_LEAN)
