@@ -13,6 +13,7 @@ const Rules = lazy(async () => ({ default: (await import('./app/Rules.tsx')).Rul
 const Archive = lazy(async () => ({ default: (await import('./app/archive/Archive.tsx')).Archive }))
 const TablePage = lazy(async () => ({ default: (await import('./app/TablePage.tsx')).TablePage }))
 const PairPage = lazy(async () => ({ default: (await import('./app/PairPage.tsx')).PairPage }))
+const MovePage = lazy(async () => ({ default: (await import('./app/MovePage.tsx')).MovePage }))
 const BroadcastPage = lazy(async () => ({ default: (await import('./app/stream/BroadcastPage.tsx')).BroadcastPage }))
 const Desk = lazy(async () => ({ default: (await import('./app/stream/Desk.tsx')).Desk }))
 const WatchPage = lazy(async () => ({ default: (await import('./app/WatchPage.tsx')).WatchPage }))
@@ -41,6 +42,8 @@ function Page({ route }: { route: Route }) {
       return <TablePage key={route.key} table={route.key} device="stage" />
     case 'phone':
       return <TablePage key={route.key} table={route.key} device="screen" />
+    case 'move':
+      return <MovePage />
     case 'pair':
       return <PairPage key={route.code} code={route.code} />
     case 'broadcast':

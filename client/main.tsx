@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { languageAsked } from './app/embed/asked.ts'
 import { speak } from './i18n/index.ts'
+import { followGuest } from './session/api.ts'
 import { followStreaming } from './session/device.ts'
 import { useSettings } from './session/settings.ts'
 import './styles/index.css'
@@ -24,6 +25,7 @@ useSettings.subscribe((now, before) => {
 })
 
 followStreaming()
+followGuest()
 
 const root = createRoot(page)
 // No await here: a catalogue that shares anything with this script would wait for it, and this script for the catalogue.

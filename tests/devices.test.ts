@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { GOOD_FOR } from '../server/lobby/pairings.ts'
+import { GOOD_FOR } from '../server/lobby/onceOnly.ts'
 import type { Game } from '../shared/kernel/game.ts'
 import { pickpocket } from '../shared/kernel/pickpocket.ts'
 import { CLOSES, type Found, type Guest, type Knocking, type Paired, type Pairing } from '../shared/wire/protocol.ts'

@@ -4,10 +4,11 @@ import { chromium } from 'playwright-core'
 import { createServer } from 'vite'
 import { GAMES } from '../shared/games/index.ts'
 import { FLAGS, needChromium } from './lib/chromium.mjs'
+import { drawIcons } from './lib/icons.ts'
 
 /*
  * npm run faces: what a link shows where it is shared, as files in public/faces: one of each game, and one of the page;
- * and who plays there, in public/portraits, for overlays that have no room for what draws them.
+ * who plays there, in public/portraits, for overlays that have no room for what draws them; and what stands on home screens, in public/icons.
  * They are kept with the sources, since whoever builds the page need not have a browser.
  */
 
@@ -20,6 +21,7 @@ const vite = await createServer({ logLevel: 'error', server: { port: 0, hmr: fal
 await vite.listen()
 const browser = await chromium.launch({ executablePath, args: FLAGS })
 try {
+  await drawIcons(browser, join(import.meta.dirname, '..'))
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 } })
   page.setDefaultTimeout(180_000)
   for (const game of [null, ...Object.keys(GAMES)]) {

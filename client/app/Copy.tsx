@@ -17,8 +17,14 @@ export function Copy({ text, label }: { text: string; label: string }) {
     else prompt(label, text)
   }
   return (
-    <button type="button" className="button" onClick={press}>
-      <span role="status">{done ? shell.copied : label}</span>
-    </button>
+    <>
+      <button type="button" className="button" onClick={press}>
+        {done ? shell.copied : label}
+      </button>
+      {/* Beside it: within it, the button would be called nothing. */}
+      <span className="visually-hidden" role="status">
+        {done ? shell.copied : ''}
+      </span>
+    </>
   )
 }

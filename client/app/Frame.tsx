@@ -34,13 +34,21 @@ function useTitle(title: string) {
   return heading
 }
 
+/** What a browser or a home screen shows around the page is of its ink. */
+function tint(): void {
+  const ink = getComputedStyle(document.documentElement).getPropertyValue('--ink').trim()
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', ink)
+}
+
 /** The page wears the colours of a game. */
 export function useTheme(game: string | null): void {
   useEffect(() => {
     if (game === null) return
     document.documentElement.dataset.theme = game
+    tint()
     return () => {
       if (document.documentElement.dataset.theme === game) delete document.documentElement.dataset.theme
+      tint()
     }
   }, [game])
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Company } from '../../shared/wire/protocol.ts'
 import { useWords } from '../i18n/index.ts'
 import { useTable } from '../session/table.ts'
+import { Appointing } from './Appointing.tsx'
 import { inHalves } from './codes.ts'
 import { copy } from './copy.ts'
 import { Qr } from './Qr.tsx'
@@ -46,6 +47,7 @@ export function Invitation({ company }: { company: Company }) {
       <p className="visually-hidden" role="status">
         {copied ? shell.copied : ''}
       </p>
+      <Appointing title={title} link={link} />
       <p className="hint">{company.public ? room.public : room.private}</p>
       {!company.public && <p className="hint">{room.watchHint}</p>}
     </section>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Person } from '../../shared/wire/protocol.ts'
 import { LANGUAGES } from '../../shared/words/index.ts'
 import { CLIENT_GAMES } from '../games/registry.ts'
@@ -7,6 +7,7 @@ import { sendBlock } from '../session/api.ts'
 import { block, change, MOTIONS, mute, PACES, QUALITIES, useSettings, VIEWS } from '../session/settings.ts'
 import { Choose } from './Choose.tsx'
 import { Frame, LANGUAGE_NAMES } from './Frame.tsx'
+import { MoveAway } from './MoveAway.tsx'
 import { Name } from './Name.tsx'
 import './lobby.css'
 
@@ -42,8 +43,8 @@ function People({ title, people, verb, verbFor, undo }: PeopleProps) {
   )
 }
 
-/** All settings; the page shows them, and so may a dialog at the table. */
-export function SettingsForm() {
+/** All settings; the page shows them, and so may a dialog at the table. `more`: of who it is. */
+export function SettingsForm({ more }: { more?: ReactNode }) {
   const { settings } = useWords()
   const now = useSettings()
   const [again, setAgain] = useState(false)
@@ -63,6 +64,7 @@ export function SettingsForm() {
           say={each => LANGUAGE_NAMES[each]}
           choose={language => change({ language })}
         />
+        {more}
       </section>
       <section className="panel stack">
         <h2>{settings.sound}</h2>
@@ -179,7 +181,7 @@ export function Settings() {
   const { settings } = useWords()
   return (
     <Frame title={settings.title} lead={settings.lead}>
-      <SettingsForm />
+      <SettingsForm more={<MoveAway />} />
     </Frame>
   )
 }

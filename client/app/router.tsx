@@ -11,6 +11,8 @@ export type Route =
   /** The same, to be filmed, or without a table to look at. */
   | { readonly page: 'stage'; readonly key: string }
   | { readonly page: 'phone'; readonly key: string }
+  /** Comes back as whoever made the link; by what is behind its #. */
+  | { readonly page: 'move' }
   | { readonly page: 'pair'; readonly code: string | null }
   /** Where a table is filmed from: by the table, or by the key of its desk. */
   | { readonly page: 'stream'; readonly key: string }
@@ -23,7 +25,7 @@ export type Route =
   | { readonly page: 'missing' }
 
 /** Pages of which there is one. */
-const PLAIN = ['lobby', 'live', 'settings', 'credits'] as const
+const PLAIN = ['lobby', 'live', 'settings', 'credits', 'move'] as const
 const isPlain = (page: string): page is (typeof PLAIN)[number] => PLAIN.some(each => each === page)
 
 /** Ids and codes of tables, ids of games. */

@@ -73,6 +73,11 @@ export interface LobbyWords {
     readonly copyWatch: string
     readonly watchHint: string
     readonly share: string
+    /** A time for the match, as a file for calendars. */
+    readonly appoint: string
+    readonly when: string
+    readonly whenHint: string
+    readonly calendar: string
     /** In place of the picture. */
     readonly qr: string
     /** What will be played, as it was chosen. */

@@ -13,6 +13,7 @@ import { fair as english } from './en/fair.ts'
 import { gallery as enGallery } from './en/gallery.ts'
 import { en } from './en/index.ts'
 import { live as enLive } from './en/live.ts'
+import { moving as enMoving } from './en/moving.ts'
 import { replay as enReplay } from './en/replay.ts'
 import { stream as enStream } from './en/stream.ts'
 import type { GalleryWords } from './gallery.ts'
@@ -25,9 +26,11 @@ import { fair as italian } from './it/fair.ts'
 import { gallery as itGallery } from './it/gallery.ts'
 import { it } from './it/index.ts'
 import { live as itLive } from './it/live.ts'
+import { moving as itMoving } from './it/moving.ts'
 import { replay as itReplay } from './it/replay.ts'
 import { stream as itStream } from './it/stream.ts'
 import type { LiveWords } from './live.ts'
+import type { MovingWords } from './moving.ts'
 import type { ReplayWords } from './replay.ts'
 import type { StreamWords } from './stream.ts'
 import type { Words } from './words.ts'
@@ -40,6 +43,7 @@ import { fair as chinese } from './zh/fair.ts'
 import { gallery as zhGallery } from './zh/gallery.ts'
 import { zh } from './zh/index.ts'
 import { live as zhLive } from './zh/live.ts'
+import { moving as zhMoving } from './zh/moving.ts'
 import { replay as zhReplay } from './zh/replay.ts'
 import { stream as zhStream } from './zh/stream.ts'
 
@@ -72,6 +76,7 @@ const CATALOGUES: Readonly<
       readonly crowd: CrowdWords
       readonly embed: EmbedWords
       readonly devices: DeviceWords
+      readonly moving: MovingWords
       readonly stream: StreamWords
     }
   >
@@ -86,6 +91,7 @@ const CATALOGUES: Readonly<
     crowd: enCrowd,
     embed: enEmbed,
     devices: enDevices,
+    moving: enMoving,
     stream: enStream,
   },
   it: {
@@ -98,6 +104,7 @@ const CATALOGUES: Readonly<
     crowd: itCrowd,
     embed: itEmbed,
     devices: itDevices,
+    moving: itMoving,
     stream: itStream,
   },
   zh: {
@@ -110,6 +117,7 @@ const CATALOGUES: Readonly<
     crowd: zhCrowd,
     embed: zhEmbed,
     devices: zhDevices,
+    moving: zhMoving,
     stream: zhStream,
   },
 }

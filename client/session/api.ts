@@ -8,7 +8,7 @@ import {
   type RefusalReason,
   ROOM_REFUSALS,
 } from '../../shared/wire/protocol.ts'
-import { isRecord, keep, kept } from './kept.ts'
+import { isRecord, keep, kept, parsed } from './kept.ts'
 import type { Trouble } from './tableState.ts'
 
 export class Refused extends Error {
@@ -33,6 +33,19 @@ function guestIn(found: unknown): Guest | null {
   if (!isRecord(found)) return null
   const { id, name, token } = found
   return typeof id === 'string' && typeof name === 'string' && typeof token === 'string' ? { id, name, token } : null
+}
+
+/** From now on this device is somebody else, or the same with another token. */
+export function become(person: Guest): void {
+  keep(KEY, person)
+}
+
+/** Tabs that were there before are at their tables as who this device was. */
+export function followGuest(): void {
+  addEventListener('storage', ({ key, oldValue, newValue }) => {
+    if (key !== KEY || oldValue === null || newValue === null) return
+    if (guestIn(parsed(oldValue))?.id !== guestIn(parsed(newValue))?.id) location.reload()
+  })
 }
 
 export async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown, token?: string): Promise<T> {
@@ -114,7 +127,7 @@ export const rename = (name: string): Promise<Guest> => {
   if (!guest()) return asGuest(name)
   return withGuest(name, async ({ token }) => {
     const renamed = await ask<Guest>('POST', '/api/name', { name }, token)
-    keep(KEY, renamed)
+    become(renamed)
     return renamed
   })
 }

@@ -8,7 +8,15 @@ import type { Person } from '../../shared/wire/protocol.ts'
 /** What was kept under this key, as plain JSON; null where there is nothing that can be read. */
 export function kept(key: string): unknown {
   try {
-    return JSON.parse(globalThis.localStorage?.getItem(key) ?? 'null')
+    return parsed(globalThis.localStorage?.getItem(key) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+export function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
   } catch {
     return null
   }

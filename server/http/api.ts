@@ -33,6 +33,7 @@ import type { Streams } from '../stream/streams.ts'
 import { WORLD } from '../world.ts'
 import { addressOf, limited, sourcesWith } from './limits.ts'
 import { matchesApi, type Work } from './matches.ts'
+import { movingApi } from './moving.ts'
 import { embedding } from './oembed.ts'
 import { pairingApi } from './pairing.ts'
 import { Refusal, read, refuse } from './refusal.ts'
@@ -65,6 +66,7 @@ const STATUS: Partial<Record<RefusalReason, number>> = {
   notNow: 403,
   noTable: 404,
   noPairing: 404,
+  noMoving: 404,
   retired: 410,
   damaged: 500,
   tooFast: 429,
@@ -226,6 +228,7 @@ export function api(house: House, secret: Buffer, rooms: Rooms, streams: Streams
   const missed = (request: Request, reason: RefusalReason): never =>
     refuse(miss(request) === 'tooFast' ? 'tooFast' : reason)
   router.use(pairingApi(house, rooms, { ...asking, missed, guessing }, tokenOf))
+  router.use(movingApi(house, { ...asking, missed, guessing }, guestOf))
   router.use(streamsApi(house, rooms, streams, { ...asking, whoAsks, missed }))
   router.post(
     '/api/blocks',

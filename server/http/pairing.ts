@@ -10,7 +10,7 @@ import { read, refuse } from './refusal.ts'
 
 const knocking = z.strictObject({ code: z.string().max(20) })
 
-interface Guesses {
+export interface Guesses {
   /** Nothing is looked up for whoever has guessed too often: they must not see that a code is right. */
   guessing(request: Request): void
   missed(request: Request, reason: RefusalReason): never

@@ -2,6 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { matchMaker, type Presence } from '@colyseus/core'
 import type { Knocking, Paired, Pairing, Person } from '../../shared/wire/protocol.ts'
 import { newCode, readCode } from './codes.ts'
+import { GOOD_FOR, onceOnly } from './onceOnly.ts'
 
 /*
  * A seat may have two devices: a stage, which is filmed, and a screen, which has its secrets. The stage shows a code, the
@@ -10,8 +11,6 @@ import { newCode, readCode } from './codes.ts'
  * the stage lets it in. The last screen that was paired is the only one.
  */
 
-/** Seconds for which a code is good. */
-export const GOOD_FOR = 300
 /** To be typed on a phone, if it cannot be scanned; whoever tries is refused after a few. */
 const LENGTH = 6
 
@@ -48,32 +47,21 @@ export function pairingsOf(secret: Buffer): Pairings {
   const digest = (text: string): string => createHmac('sha256', sealing).update(text).digest('base64url')
   const sealed = (claim: string): string => `${claim}.${digest(claim)}`
   const presence = (): Presence => matchMaker.presence
-  const withdraw = async (person: string, table: string): Promise<void> => {
-    const code = await presence().get(offeredTo(person, table))
-    if (code) presence().del(nameOf(String(code)))
-  }
+  const codes = onceOnly('pairing')
   return {
-    withdraw,
+    withdraw: (person, table) => codes.withdraw(`${person} ${table}`),
     async offer(person, table) {
       const code = newCode(LENGTH)
-      await withdraw(person, table)
-      await presence().setex(nameOf(code), `${person} ${table}`, GOOD_FOR)
-      await presence().setex(offeredTo(person, table), code, GOOD_FOR)
-      return { code, until: Date.now() + GOOD_FOR * 1000 }
+      return { code, until: await codes.offer(`${person} ${table}`, code) }
     },
     async tableOf(asked) {
-      const kept = await presence().get('code' in asked ? nameOf(readCode(asked.code)) : ticketOf(asked.ticket))
+      const kept = await ('code' in asked ? codes.whose(readCode(asked.code)) : presence().get(ticketOf(asked.ticket)))
       return kept && kept !== WAITING ? seatIn(kept).table : null
     },
     async redeem(typed) {
       const code = readCode(typed)
-      const kept = code.length === LENGTH ? await presence().get(nameOf(code)) : null
-      if (!kept) return null
-      presence().del(nameOf(code))
-      // Two may come with the same code at the same time.
-      const times = await presence().incr(`${nameOf(code)} used`)
-      setTimeout(() => presence().del(`${nameOf(code)} used`), GOOD_FOR * 1000).unref()
-      return times === 1 ? seatIn(kept) : null
+      const kept = code.length === LENGTH ? await codes.redeem(code) : null
+      return kept === null ? null : seatIn(kept)
     },
     async knock() {
       const [code, ticket] = [newCode(LENGTH), randomBytes(15).toString('base64url')]
@@ -113,8 +101,6 @@ export function pairingsOf(secret: Buffer): Pairings {
   }
 }
 
-const nameOf = (code: string): string => `pairing:${code}`
-const offeredTo = (person: string, table: string): string => `pairing of:${person} ${table}`
 const knockOf = (code: string): string => `knocking:${code}`
 const ticketOf = (ticket: string): string => `ticket:${ticket}`
 const WAITING = '-'

@@ -300,6 +300,8 @@ export const ROOM_REFUSALS = [
   'noPairing',
   /** Another screen was paired instead of this one, or none is wanted. */
   'unpaired',
+  /** A link to another device that is none, or not any more. */
+  'noMoving',
   /** Something is wrong with the server. */
   'fault',
 ] as const
@@ -357,6 +359,10 @@ export const CLOSES = {
  *   POST /api/tables/:key/screen  { code }            → {}             lets it in to the seat of this guest there
  *   GET  /api/tickets/:ticket                         → Paired | {}    what came of it; {}: nothing yet
  *   POST /api/paired/onward                           → Paired         the same screen at the table of the rematch
+ *   POST /api/moving                                  → Moving         by which this guest comes to another device
+ *   POST /api/moving/stay                             → {}             by nothing any more
+ *   POST /api/moving/whose    { key }                 → Person         who would come
+ *   POST /api/moved           { key }                 → Guest          once: who has come
  *   POST /api/blocks          { person, blocked }     → {}             not to be met at one's own tables
  *   GET  /health                                      → { ok, tables, people, uptime }
  *
@@ -430,6 +436,12 @@ export interface Pairing {
 /** A screen shows the code, and asks by the ticket whether it has been let in. */
 export interface Knocking extends Pairing {
   readonly ticket: string
+}
+
+/** What opens all that a guest is, once, until then. */
+export interface Moving {
+  readonly key: string
+  readonly until: number
 }
 
 /** What a screen gets for a code. */

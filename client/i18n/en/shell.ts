@@ -72,6 +72,7 @@ export const shell: ShellWords = {
     onStage: 'This screen is filmed: choices are made on your phone.',
     noPairing: 'This pairing code is wrong, used or out of date. Ask for a new one.',
     unpaired: 'This phone is not paired with the table any more.',
+    noMoving: 'This link is wrong, used or out of date. Make a new one on your other device.',
     fault: 'Something went wrong on the server. Try again in a moment.',
   },
   levels: { easy: 'new to it', plain: 'simple', clever: 'clever' },

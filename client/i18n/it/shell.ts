@@ -75,6 +75,7 @@ export const shell: ShellWords = {
     onStage: 'Questo schermo viene ripreso: le scelte si fanno sul telefono.',
     noPairing: 'Questo codice di abbinamento è sbagliato, già usato o scaduto. Chiedine uno nuovo.',
     unpaired: 'Questo telefono non è più abbinato al tavolo.',
+    noMoving: 'Questo link è sbagliato, già usato o scaduto. Creane uno nuovo sull’altro dispositivo.',
     fault: 'Qualcosa è andato storto sul server. Riprova fra un momento.',
   },
   levels: { easy: 'alle prime armi', plain: 'semplice', clever: 'scaltro' },

@@ -70,6 +70,7 @@ export const shell: ShellWords = {
     onStage: '這個畫面正在拍攝，請在手機上做選擇。',
     noPairing: '這個配對碼不對、用過了或過期了，請再要一個。',
     unpaired: '這支手機已不再與這張桌配對。',
+    noMoving: '這個連結不對、用過了或過期了，請在另一台裝置上再做一個。',
     fault: '伺服器出了問題，請稍後再試。',
   },
   levels: { easy: '新手', plain: '普通', clever: '精明' },
