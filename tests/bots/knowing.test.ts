@@ -5,7 +5,7 @@ import type { Game } from '../../shared/kernel/game.ts'
 import { beliefsOf } from '../../tools/lib/beliefs.ts'
 import { BOTS_TIMEOUT } from '../lib/bots.ts'
 
-const many = process.env.FULL ? 500 : 2
+const many = process.env.FULL ? 500 : 1
 
 describe.each(MODES)('what can be known of a match of %s', (mode, options) => {
   it.each(['random', 'plain'] as const)('always has the truth in it: %s bots', { timeout: BOTS_TIMEOUT }, bot => {
