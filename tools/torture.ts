@@ -1,0 +1,42 @@
+import { resolve } from 'node:path'
+import { build, SERVER } from './build.mjs'
+import { countOf, parse } from './lib/arguments.ts'
+import { command, STREAMS } from './lib/command.ts'
+import { isWell, torture } from './lib/torture/run.ts'
+
+const HELP = `npm run -s torture -- [--kills 20] [--seconds 3600] [--tables 6] [--seed 1] [--postgres] [--json]
+
+Lets people and bots play all games and kills the server (-9) at random moments, so often, or until that many seconds are
+over; everybody comes back and plays on. Then what each of them saw is held against the log. With --postgres there are two
+processes on PostgreSQL and Redis, and some hang for longer than a lease, and PostgreSQL and Redis are killed as well.
+Moves that were lost, doubled, shown in another order or by two owners at once, and matches that are stuck, must be 0: else
+the exit code is 1.
+`
+
+let isSound = true
+const code = await command('torture', STREAMS, async () => {
+  const { values } = parse(process.argv.slice(2), {
+    kills: { type: 'string', default: '20' },
+    seconds: { type: 'string', default: '3600' },
+    tables: { type: 'string', default: '6' },
+    seed: { type: 'string', default: '1' },
+    postgres: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+    help: { type: 'boolean' },
+  })
+  if (values.help) return STREAMS.out(HELP)
+  const asked = {
+    home: values.postgres ? 'postgres' : 'sqlite',
+    kills: countOf('kills', values.kills),
+    seconds: countOf('seconds', values.seconds),
+    tables: countOf('tables', values.tables),
+    seed: values.seed,
+    built: true,
+  } as const
+  const root = resolve(import.meta.dirname, '..')
+  if (!(await build(root, SERVER, { say: console.error }))) throw new Error('the server cannot be built')
+  const figures = await torture(root, asked)
+  isSound = figures !== null && isWell(figures)
+  STREAMS.out(`${JSON.stringify(figures, null, values.json ? undefined : 2)}\n`)
+})
+process.exit(code || (isSound ? 0 : 1))
