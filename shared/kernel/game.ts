@@ -205,6 +205,12 @@ export interface Basics<O = unknown> {
   seats(options: O): SeatSpec[]
 }
 
+export type Weights = Readonly<Record<string, number>>
+export interface Fit<T extends Types> {
+  readonly weights: Weights
+  beliefs(told: Pick<Sight<T>, 'view' | 'heard'>, weights: Weights): Beliefs
+}
+
 export interface Game<T extends Types = Types> extends Basics<T['options']> {
   /** No match goes beyond this round. */
   readonly bound: number
@@ -243,6 +249,8 @@ export interface Game<T extends Types = Types> extends Basics<T['options']> {
   readonly crowd?: Crowd<T['view']>
   /** How the question to those who look on is answered by whoever keeps books, by name: a simulation holds them against the truth. */
   beliefs?(told: Pick<Sight<T>, 'view' | 'heard'>): Readonly<Record<string, Beliefs>>
+  /** Numbers that what is believed rests on, and what would be believed with others: a simulation fits them. */
+  readonly fit?: Fit<T>
   /** Bots that answer a question about the game, by name: for simulations and tests, never offered to people. */
   readonly trials?: readonly string[]
   trial?(name: string, sight: Sight<T>, rng: Rng): number

@@ -1,4 +1,4 @@
-import type { Types } from '../../shared/kernel/game.ts'
+import type { Beliefs, Types } from '../../shared/kernel/game.ts'
 import { seedOf } from '../../shared/kernel/rng.ts'
 import { playMatch } from './playout.ts'
 import type { SimulationPlan } from './simulation.ts'
@@ -16,12 +16,19 @@ export interface Belief {
 /** What is given no chance is worth this much. */
 const LEAST = 1e-6
 
-/** Holds what the game's beliefs say against the truth, each time that what is asked of those who look on is asked no longer. */
-export function beliefsOf({ game, options, bots, games, seed }: SimulationPlan): Belief[] {
+/** What those who look on were asked, what anybody could know by then, and what was true. */
+export interface Asked {
+  readonly view: Types['view']
+  readonly heard: readonly Types['event'][]
+  readonly truth: Readonly<Record<string, string>>
+}
+
+/** Each time that what is asked of those who look on is asked no longer. */
+export function* questionsOf({ game, options, bots, games, seed }: SimulationPlan): Generator<Asked> {
   const { crowd } = game
-  const sums = new Map<string, Sum>()
   for (let i = 0; crowd && i < games; i++) {
     const heard: Types['event'][] = []
+    const asked: Asked[] = []
     let state: Types['state'] | null = null
     let open = ''
     const look = (): void => {
@@ -32,11 +39,8 @@ export function beliefsOf({ game, options, bots, games, seed }: SimulationPlan):
       open = question?.open ? question.key : ''
       if (!question || !closed) return
       const all = game.view(state, 'all')
-      for (const [name, held] of Object.entries(game.beliefs?.({ view, heard }) ?? {})) {
-        const sum = sums.get(name) ?? { asked: 0, loss: 0, ruledOut: 0 }
-        sums.set(name, sum)
-        for (const about of question.about) count(sum, held[about]?.[crowd.truth(all, about) ?? ''] ?? 0)
-      }
+      const truth = Object.fromEntries(question.about.map(about => [about, crowd.truth(all, about) ?? '']))
+      asked.push({ view, heard: heard.slice(), truth })
     }
     playMatch(game, options, seedOf(`sim ${seed} ${i}`), bots, (event, after) => {
       // A step is told event by event.
@@ -44,19 +48,31 @@ export function beliefsOf({ game, options, bots, games, seed }: SimulationPlan):
       state = after
       heard.push(event)
     })
+    yield* asked
   }
-  return [...sums].map(([name, { asked, loss, ruledOut }]) => ({
-    name,
-    asked,
-    loss: loss / Math.max(1, asked),
-    ruledOut,
-  }))
 }
 
-type Sum = { -readonly [K in Exclude<keyof Belief, 'name'>]: Belief[K] }
+/** Holds what the game's beliefs say against the truth. */
+export function beliefsOf(plan: SimulationPlan): Belief[] {
+  const sums = new Map<string, Sum>()
+  for (const { view, heard, truth } of questionsOf(plan))
+    for (const [name, held] of Object.entries(plan.game.beliefs?.({ view, heard }) ?? {})) {
+      const sum = sums.get(name) ?? { asked: 0, loss: 0, ruledOut: 0 }
+      sums.set(name, sum)
+      count(sum, held, truth)
+    }
+  return [...sums].map(([name, sum]) => ({ name, ...sum, loss: meanOf(sum) }))
+}
 
-function count(sum: Sum, chance: number): void {
-  sum.asked++
-  sum.loss -= Math.log(Math.max(chance, LEAST))
-  if (chance < LEAST) sum.ruledOut++
+export type Sum = { -readonly [K in Exclude<keyof Belief, 'name'>]: Belief[K] }
+
+export const meanOf = ({ asked, loss }: Sum): number => loss / Math.max(1, asked)
+
+export function count(sum: Sum, held: Beliefs, truth: Asked['truth']): void {
+  for (const [about, at] of Object.entries(truth)) {
+    const chance = held[about]?.[at] ?? 0
+    sum.asked++
+    sum.loss -= Math.log(Math.max(chance, LEAST))
+    if (chance < LEAST) sum.ruledOut++
+  }
 }

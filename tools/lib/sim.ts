@@ -11,6 +11,7 @@ import {
 } from './arguments.ts'
 import { beliefsOf } from './beliefs.ts'
 import { command, type Streams } from './command.ts'
+import { fitted } from './fit.ts'
 import { type Rate, type Result, reportOf, results, type SimulationPlan, type SimulationReport } from './simulation.ts'
 import { wilson } from './stats.ts'
 import { columns, percent } from './table.ts'
@@ -25,6 +26,8 @@ const USAGE = `npm run -s sim -- GAME [options]     bots play whole matches agai
   --seed TEXT      a run with the same seed is the same run (1)
   --beliefs        instead of who wins: how well the game's bots know what is hidden (of diabolik: where the Criminals are
                    as the Police phase begins), as the mean of minus the logarithm of the chance given to the truth
+  --tune           with --beliefs: finds the weights that what is believed rests on, from these
+                   matches
   --json           one line of JSON: { game, games, finished, wins: { side: n }, ties,
                    ends: { how: n }, rounds: { p10, median, p90 }, moves (of all matches), ms }
                    and what the game counts, list by list: { name: n }, or { name: { times, winRate } } where it
@@ -45,6 +48,7 @@ export const sim = (args: readonly string[], games: Games, streams: Streams): Pr
       games: { type: 'string', default: '100' },
       seed: { type: 'string', default: '1' },
       beliefs: { type: 'boolean', default: false },
+      tune: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     })
@@ -53,6 +57,7 @@ export const sim = (args: readonly string[], games: Games, streams: Streams): Pr
     const { options, seats } = seatingOf(game, { ...values, bots: USUAL_BOT })
     const bots = contendersOf(values.bots, seats, game)
     const plan: SimulationPlan = { game, options, bots, games: countOf('games', values.games), seed: values.seed }
+    if (values.tune) return streams.out(`${tuned(plan)}\n`)
     if (values.beliefs) return streams.out(`${believed(plan, values.json).join('\n')}\n`)
     const report = run(plan, streams)
     streams.out(values.json ? `${JSON.stringify(flat(report))}\n` : `${readable(plan, report).join('\n')}\n`)
@@ -68,6 +73,12 @@ function believed(plan: SimulationPlan, json: boolean): string[] {
     `${game.id}: ${games} matches, seed ${seed}`,
     ...columns([['belief', 'asked', 'log loss', 'truth ruled out'], ...rows]),
   ]
+}
+
+function tuned(plan: SimulationPlan): string {
+  const found = fitted(plan)
+  if (!found) throw new BadArguments(`what the bots of ${plan.game.id} believe rests on no weights`)
+  return JSON.stringify({ game: plan.game.id, games: plan.games, ...found })
 }
 
 /** What the game counts stands beside the rest. */

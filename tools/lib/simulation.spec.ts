@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Registered } from '../../shared/games/index.ts'
-import type { BotName, Game, Sight } from '../../shared/kernel/game.ts'
+import type { BotName, Game, Sight, Weights } from '../../shared/kernel/game.ts'
 import { heard, replay } from '../../shared/kernel/history.ts'
 import { type Pickpocket, pickpocket } from '../../shared/kernel/pickpocket.ts'
 import { seedOf } from '../../shared/kernel/rng.ts'
 import { beliefsOf } from './beliefs.ts'
+import { fitted } from './fit.ts'
 import { playMatch } from './playout.ts'
 import { sim } from './sim.ts'
 import { type Result, reportOf, results, type SimulationPlan } from './simulation.ts'
@@ -236,6 +237,16 @@ describe('what bots believe', () => {
       ['wrong', 10, 10],
     ])
     expect(told.map(({ loss }) => Math.round(loss * 100) / 100)).toEqual([0.69, 0, 13.82])
+  })
+
+  it('is fitted to the truth, the same each time', () => {
+    const fit = {
+      weights: { a: 3 },
+      beliefs: (_told: unknown, { a = 0 }: Weights) => ({ sky: { a: 1 / (1 + (a - 1.25) ** 2) } }),
+    }
+    const plan = { ...planOf(4, ['plain', 'plain']), game: { ...asking, fit } }
+    expect(fitted(plan)).toEqual({ weights: { a: 1.25 }, loss: 0 })
+    expect(fitted({ ...plan, game: asking })).toBeNull()
   })
 
   it('is not told of a game in which nobody is asked', async () => {

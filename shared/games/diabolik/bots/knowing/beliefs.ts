@@ -1,9 +1,11 @@
-import type { Beliefs } from '../../../../kernel/game.ts'
+import type { Beliefs, Fit } from '../../../../kernel/game.ts'
 import { CRIMINALS, type Criminal } from '../../state.ts'
+import type { Diabolik } from '../../types.ts'
 import { beliefOf } from '../belief.ts'
 import { COUNT, locationAt } from '../reach.ts'
 import { whereMaybe } from '../trail.ts'
 import type { Book } from './book.ts'
+import { WISHES } from './wishes.ts'
 import { bookOf, oddsIn, type Told } from './worlds.ts'
 
 /** What three who keep books make of where the Criminals are. */
@@ -25,6 +27,15 @@ function evenIn(book: Book, who: Criminal): Float64Array {
       odds[at] = (odds[at] ?? 0) + 1 / rows.length
     }
   return odds
+}
+
+/** The weights of what Criminals want, and what one would believe with others. */
+export const fit: Fit<Diabolik> = {
+  weights: WISHES,
+  beliefs(told, weights) {
+    const book = bookOf(told, { ...WISHES, ...weights })
+    return asked(who => oddsIn(book, who))
+  },
 }
 
 /** `weighed` by what Criminals want, `even` with every world alike, `plain` as the plain bot keeps its books, card by card. */

@@ -20,6 +20,9 @@ import { COUNT, INDEX } from '../reach.ts'
 import type { Guard } from './routes.ts'
 import { agreed, isCard, keep, merged, sayings, settled, type Table, without } from './table.ts'
 
+/** What any Criminal wants, in numbers (`wishes.ts`). */
+export type Weights = Readonly<Record<'seen' | 'near' | 'at' | 'capital' | 'stay', number>>
+
 /** More ways than these are not kept apart: then the oldest of the cards is followed by itself, which loses no truth. */
 const MOST = 8000
 
@@ -30,6 +33,7 @@ const MOST = 8000
  */
 export interface Book {
   readonly area: Area
+  readonly weights: Weights
   readonly tables: Record<Criminal, Table>
   /** Cards in play that nobody has stood on: what each may say. */
   readonly loose: Map<PieceId, ReadonlySet<number>>
@@ -131,7 +135,7 @@ function clueOf(pieces: Diabolik['view']['pieces'], heard: readonly Event[], let
   return told ? -1 : (INDEX[pieces[`clue:${letter}`]?.place as Location] ?? -1)
 }
 
-export function opened({ area, hideout, heists, seen, posts, extras }: Opening): Book {
+export function opened({ area, hideout, heists, seen, posts, extras }: Opening, weights: Weights): Book {
   const rest = locationsOf(area)
     .map(at => INDEX[at])
     .filter(at => !seen.includes(at))
@@ -145,6 +149,7 @@ export function opened({ area, hideout, heists, seen, posts, extras }: Opening):
   for (const card of heists) if (card !== null) loose.set(card, new Set(rest))
   return {
     area,
+    weights,
     tables: { diabolik: start, eva: start },
     loose,
     token: { diabolik: hideout, eva: hideout },

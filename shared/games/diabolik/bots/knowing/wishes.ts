@@ -1,6 +1,6 @@
 import { POLICE } from '../../state.ts'
 import { COUNT, hops, INDEX, locationAt } from '../reach.ts'
-import type { Book } from './book.ts'
+import type { Book, Weights } from './book.ts'
 import { bits } from './routes.ts'
 
 /** How much any Criminal wants to go somewhere, or to stay: relative odds, as far as anybody can tell. */
@@ -10,9 +10,10 @@ export interface Wishes {
 }
 
 /** Found one by one, as the least surprise at where plain Criminals were in 60 matches; notes.md has what that came to. */
-export const WISHES = { seen: 4, near: 0.75, at: 1.5, capital: 0.25, stay: 3.5 }
+export const WISHES: Weights = { seen: 4, near: 0.75, at: 1.5, capital: 0.25, stay: 3.5 }
 
 export function wishesOf(book: Book): Wishes {
+  const weights = book.weights
   const reachers = new Uint8Array(COUNT)
   const standing = new Uint8Array(COUNT)
   for (const each of POLICE) {
@@ -23,9 +24,11 @@ export function wishesOf(book: Book): Wishes {
       if (hops(book.area, locationAt(at), locationAt(to)) <= 1) reachers[to] = (reachers[to] ?? 0) + 1
   }
   const value = (at: number): number =>
-    -(reachers[at] ? WISHES.near : 0) - WISHES.at * (standing[at] ?? 0) - (at === INDEX.clerville ? WISHES.capital : 0)
+    -(reachers[at] ? weights.near : 0) -
+    weights.at * (standing[at] ?? 0) -
+    (at === INDEX.clerville ? weights.capital : 0)
   return {
-    pull: (to, seen) => Math.exp(value(to) - WISHES.seen * bits(seen)),
-    stay: at => Math.exp(value(at) + WISHES.stay),
+    pull: (to, seen) => Math.exp(value(to) - weights.seen * bits(seen)),
+    stay: at => Math.exp(value(at) + weights.stay),
   }
 }

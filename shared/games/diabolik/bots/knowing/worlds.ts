@@ -3,9 +3,10 @@ import type { Event } from '../../events.ts'
 import type { Criminal } from '../../state.ts'
 import type { Diabolik } from '../../types.ts'
 import { COUNT } from '../reach.ts'
-import { type Book, opened, openingOf, partnerOf } from './book.ts'
+import { type Book, opened, openingOf, partnerOf, type Weights } from './book.ts'
 import { close, follow } from './follow.ts'
 import { joinOf } from './table.ts'
+import { WISHES } from './wishes.ts'
 
 export type Told = Pick<Sight<Diabolik>, 'view' | 'heard'>
 
@@ -13,15 +14,15 @@ export type Told = Pick<Sight<Diabolik>, 'view' | 'heard'>
 const followed = new WeakMap<Event, { readonly opening: string; readonly heard: Event[]; readonly book: Book }>()
 
 /** What everybody at the table can know by now. What was followed before is not followed again. */
-export function bookOf(sight: Told): Book {
+export function bookOf(sight: Told, weights: Weights = WISHES): Book {
   const { heard } = sight
   const opening = openingOf(sight)
   const [first] = heard
-  if (!first) return opened(opening)
-  const key = JSON.stringify(opening)
+  if (!first) return opened(opening, weights)
+  const key = JSON.stringify([opening, weights])
   const before = followed.get(first)
   const goesOn = before?.opening === key && before.heard.every((event, i) => isSame(event, heard[i]))
-  const known = goesOn ? before : { opening: key, heard: [], book: opened(opening) }
+  const known = goesOn ? before : { opening: key, heard: [], book: opened(opening, weights) }
   for (let i = known.heard.length; i < heard.length; i++) {
     follow(known.book, heard, i)
     known.heard.push(heard[i] as Event)
