@@ -46,8 +46,12 @@ export async function homeAt(url: string): Promise<Home> {
   const pool = new Pool({ ...config, max: CONNECTIONS })
   // However many read, who writes does not wait for them.
   const writer = new Pool({ ...config, max: 1, pipeline: true })
-  // One that is lost while nobody uses it is no news to anybody.
-  for (const each of [pool, writer]) each.on('error', () => {})
+  for (const each of [pool, writer]) {
+    // One that is lost while nobody uses it is no news to anybody.
+    each.on('error', () => {})
+    // Nor is one that is lost between two questions: whoever asks next is told.
+    each.on('connect', client => client.on('error', () => {}))
+  }
   try {
     await migrate(pool)
   } catch (error) {
