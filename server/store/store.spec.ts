@@ -50,7 +50,7 @@ test('what lies on a damaged page is damaged, and what lies elsewhere is not', a
   const path = join(folder, 'tavolo-nero.db')
   const database = new DatabaseSync(path)
   const [{ pageno } = { pageno: 0 }] = database
-    .prepare(`SELECT pageno FROM dbstat WHERE name = 'entries' AND pagetype = 'leaf' ORDER BY pageno DESC LIMIT 1`)
+    .prepare(`SELECT pageno FROM dbstat WHERE name = 'entries' AND pagetype = 'leaf' ORDER BY path LIMIT 1`)
     .all() as { pageno: number }[]
   database.close()
   const file = openSync(path, 'r+')
