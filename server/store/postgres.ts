@@ -140,7 +140,7 @@ function homeIn(pool: Pool, writer: Pool, config: ClientConfig): Home {
       await transact(writes)
     } catch (error) {
       const [alone, ...others] = writes
-      if (alone && others.length === 0) return alone.failed(error)
+      if (alone && others.length === 0 && !CLASHES.includes(codeOf(error))) return alone.failed(error)
       for (const each of writes) await apart(each)
       return
     }

@@ -27,6 +27,7 @@ const ATONCE: End = async () => {}
 /** Milliseconds for which a lease lasts, with some to spare. */
 const LONGER_THAN_A_LEASE = 8000
 const A_DAY = 86_400_000
+const TRIES = 5
 
 export interface Strike {
   readonly servers: Servers
@@ -139,7 +140,13 @@ const STRIKES: Record<Fault, (strike: Strike, which: number) => Promise<End>> = 
   },
 }
 
+/** As a supervisor does: again, a little later. */
 async function started(servers: Servers, which: number): Promise<void> {
-  const said = await servers.start(which)
-  if (said !== null) throw new Error(`the server does not start again: ${said}`)
+  for (let left = TRIES; ; left--) {
+    const said = await servers.start(which)
+    if (said === null) return
+    console.error(`did not start: ${said}`)
+    if (left === 1) throw new Error(`the server does not start again: ${said}`)
+    await sleep(1000)
+  }
 }

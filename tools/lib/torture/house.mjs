@@ -24,7 +24,8 @@ const opening = createApp({
   log: line => process.env.TORTURE_LOG && console.error(line),
 })
 const app = await opening.catch(error => {
-  process.send?.({ failed: error instanceof Error ? error.message : String(error) })
+  const text = each => (each instanceof Error ? `${each.message}${each.cause ? `: ${text(each.cause)}` : ''}` : String(each))
+  process.send?.({ failed: text(error) })
   return null
 })
 if (app === null) process.disconnect()
