@@ -86,7 +86,7 @@ async function guest(url: string, luck: Rng): Promise<Guest | null> {
 }
 
 /** A place in a room, and some in a row. */
-async function storm(attack: Attack, luck: Rng): Promise<void> {
+async function storm(attack: Attack, n: number, luck: Rng): Promise<void> {
   const { url, open, watched } = attack
   const list = luck.int(3) > 0 ? open : watched
   const table = list[luck.int(list.length)] ?? ''
@@ -110,7 +110,7 @@ async function storm(attack: Attack, luck: Rng): Promise<void> {
     sleep(10_000, false),
   ])
   const kinds = Object.keys(FRAMES)
-  const kind = kinds[luck.int(kinds.length)] as keyof typeof FRAMES
+  const kind = kinds[n % kinds.length] as keyof typeof FRAMES
   const make = FRAMES[kind]
   if (opened) socket.send(JOIN)
   for (let n = 0; n < IN_A_ROW && make; n++) {
@@ -121,9 +121,9 @@ async function storm(attack: Attack, luck: Rng): Promise<void> {
   socket.terminate()
 }
 
-async function pester({ url }: Attack, luck: Rng): Promise<void> {
+async function pester({ url }: Attack, n: number, luck: Rng): Promise<void> {
   const kinds = Object.keys(REQUESTS)
-  const kind = kinds[luck.int(kinds.length)] as keyof typeof REQUESTS
+  const kind = kinds[n % kinds.length] as keyof typeof REQUESTS
   const made = REQUESTS[kind]?.(luck)
   if (made) await ask(url, made, luck)
   count('sent', `http ${kind}`)
@@ -166,13 +166,13 @@ async function attack(asked: Attack): Promise<void> {
   const half = asked.messages / 2
   let [frames, requests] = [0, 0]
   const storming = async (): Promise<void> => {
-    for (; frames < half; ) {
+    while (frames < half) {
       frames += IN_A_ROW
-      await storm(asked, luck)
+      await storm(asked, frames / IN_A_ROW, luck)
     }
   }
   const pestering = async (): Promise<void> => {
-    while (requests++ < half) await pester(asked, luck)
+    while (requests++ < half) await pester(asked, requests, luck)
   }
   await Promise.all(Array.from({ length: AT_ONCE }, (_, n) => (n % 2 === 0 ? storming() : pestering())))
   for (const socket of still) socket.destroy()

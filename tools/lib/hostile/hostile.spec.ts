@@ -8,11 +8,11 @@ const FULL = Boolean(process.env.FULL)
 
 test('a server outlives all that means no good, and nothing of it stays', { timeout: 900_000 }, async () => {
   const figures = await hostile(ROOT, {
-    ...{ messages: FULL ? 20_000 : 1000, idle: FULL ? 2000 : 100, tables: 2, seed: '1' },
+    ...{ messages: FULL ? 20_000 : 500, idle: FULL ? 2000 : 100, tables: 2, seed: '1' },
     ...(!FULL && { calm: 2, settling: 3000 }),
   })
   expect(figures.crashes).toBe(0)
-  expect(figures.messages).toBeGreaterThanOrEqual(1000)
+  expect(figures.messages).toBeGreaterThanOrEqual(500)
   // Each kind was tried.
   const kinds = [
     ...Object.keys(FRAMES).map(each => `socket ${each}`),

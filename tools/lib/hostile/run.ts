@@ -67,7 +67,7 @@ async function measured(root: string, house: LoadedServer, asked: Hostile): Prom
   const { messages, idle, seed, calm: seconds = CALM, settling = SETTLING } = asked
   const attack = { url: house.url, open, watched: tables.map(({ id }) => id), seed }
   // What is loaded at the first word of this kind stays.
-  await struck({ ...attack, messages: Math.min(WARMING, messages), idle: Math.min(100, idle) })
+  await struck({ ...attack, messages: Math.min(WARMING, messages / 4), idle: Math.min(100, idle) })
   await sleep(settling / 5)
   const calm = newTally()
   await steady(tables, EVERY, seconds, calm)

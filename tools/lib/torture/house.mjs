@@ -24,7 +24,8 @@ const opening = createApp({
   log: line => process.env.TORTURE_LOG && console.error(line),
 })
 const app = await opening.catch(error => {
-  const text = each => (each instanceof Error ? `${each.message}${each.cause ? `: ${text(each.cause)}` : ''}` : String(each))
+  const text = each =>
+    each instanceof Error ? `${each.message}${each.cause ? `: ${text(each.cause)}` : ''}` : String(each)
   process.send?.({ failed: text(error) })
   return null
 })
