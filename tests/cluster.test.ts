@@ -85,8 +85,8 @@ describe.skipIf(!both)('two processes', { timeout: 120_000 }, () => {
     for (const each of [watcher, a, b]) await each.leave()
   })
 
-  test('stand behind one address, as the operations page says how', async ({ skip }) => {
-    const url = await house.front([first(), second()])
+  test.for(['nginx', 'caddy'] as const)('stand behind %s, as the operations page says how', async (proxy, { skip }) => {
+    const url = await house.front(proxy, [first(), second()])
     if (url === null) return skip()
     const { id, a, b } = await playing({ ...first(), url }, { ...second(), url })
     const watchers = await Promise.all([1, 2, 3, 4].map(() => watchTable(url, id)))

@@ -14,10 +14,13 @@ something else befalls it: it ends in peace, its clock is set by a day, its disk
 folder are damaged or by other rules. With --postgres there are two processes on PostgreSQL and Redis, which are killed as well; one
 hangs for longer than a lease, or is cut off from the other or from all that it stands on. Disks and cuts need Linux and root.
 Moves that were lost, doubled, shown in another order or by two owners at once, and matches that are stuck, must be 0: else
-the exit code is 1.
+the exit code is 1. Ctrl-C ends it, with the figures so far.
 `
 
 let isSound = true
+/** Whoever has seen enough is told what has come out. */
+const stop = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
 const code = await command('torture', STREAMS, async () => {
   const { values } = parse(process.argv.slice(2), {
     kills: { type: 'string', default: '20' },
@@ -37,6 +40,8 @@ const code = await command('torture', STREAMS, async () => {
     tables: countOf('tables', values.tables),
     seed: values.seed,
     built: true,
+    stop: stop.signal,
+    say: (line: string) => STREAMS.err(`${line}\n`),
     only: FAULTS.filter(each => values.only.split(',').includes(each)),
   } as const
   const root = resolve(import.meta.dirname, '..')

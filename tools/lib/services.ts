@@ -1,16 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import {
-  appendFileSync,
-  chownSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { appendFileSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -30,12 +21,12 @@ export interface Service {
 }
 
 const isRoot = process.getuid?.() === 0
-const left = (what: string): null => {
+export const left = (what: string): null => {
   console.log(`left out: what needs ${what}, which is not there and is installed by root on Debian alone`)
   return null
 }
 
-function freePort(host: string): Promise<number> {
+export function freePort(host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject)
     server.listen(0, host, () => {
@@ -46,7 +37,7 @@ function freePort(host: string): Promise<number> {
 }
 
 /** The folder of a program; installed, where that can be done. */
-function folderOf(program: string, packages: string, folders: () => readonly string[]): string | null {
+export function folderOf(program: string, packages: string, folders: () => readonly string[]): string | null {
   const found = () => folders().find(folder => existsSync(join(folder, program)))
   if (!found() && isRoot && existsSync('/usr/bin/apt-get'))
     try {
@@ -57,7 +48,7 @@ function folderOf(program: string, packages: string, folders: () => readonly str
     }
   return found() ?? null
 }
-const inPath = (): string[] => (process.env.PATH ?? '').split(':').filter(folder => folder !== '')
+export const inPath = (): string[] => (process.env.PATH ?? '').split(':').filter(folder => folder !== '')
 const ofPostgres = (): string[] => {
   const versions = existsSync('/usr/lib/postgresql') ? readdirSync('/usr/lib/postgresql') : []
   return [
@@ -76,7 +67,7 @@ function userOf(name: string): { uid?: number; gid?: number } {
   return { uid: idOf('-u'), gid: idOf('-g') }
 }
 
-async function until(isThere: () => Promise<unknown>, what: string): Promise<void> {
+export async function until(isThere: () => Promise<unknown>, what: string): Promise<void> {
   for (let tries = 0; ; tries++)
     try {
       await isThere()
@@ -87,7 +78,7 @@ async function until(isThere: () => Promise<unknown>, what: string): Promise<voi
     }
 }
 
-async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+export async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   child.kill(signal)
   await once(child, 'exit')
@@ -101,7 +92,7 @@ async function asked(url: string, text: string): Promise<void> {
 }
 
 /** Where they listen: this machine alone, or an address of it that others reach. */
-const HERE = '127.0.0.1'
+export const HERE = '127.0.0.1'
 
 /** The library with which a program's clock can be set. Null: it is not there. */
 export function fakeTime(): string | null {
@@ -207,7 +198,7 @@ export async function redis(host = HERE): Promise<Service | null> {
   }
 }
 
-function answers(port: number, host = HERE): Promise<void> {
+export function answers(port: number, host = HERE): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, host)
     socket.once('error', reject).once('connect', () => {
@@ -215,44 +206,4 @@ function answers(port: number, host = HERE): Promise<void> {
       resolve()
     })
   })
-}
-
-/** nginx in front of these, as docs/operations says how. */
-export async function nginx(ports: readonly number[], listen?: number): Promise<Service | null> {
-  const programs = folderOf('nginx', 'nginx', () => ['/usr/sbin', ...inPath()])
-  if (!programs) return left('nginx')
-  const folder = mkdtempSync(join(tmpdir(), 'tavolo-nginx-'))
-  const port = listen ?? (await freePort(HERE))
-  const known = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'operations', 'nginx.conf'), 'utf8')
-  const [first = 0, second = first] = ports
-  const site = known
-    .replace('127.0.0.1:2567', `127.0.0.1:${first}`)
-    .replace('127.0.0.1:2568', `127.0.0.1:${second}`)
-    .replace('listen 80;', `listen 127.0.0.1:${port};`)
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    each => `${each}_temp_path ${folder}/${each};`,
-  )
-  const config = join(folder, 'nginx.conf')
-  const http = `http { access_log off; ${temporary.join(' ')}\n${site} }`
-  writeFileSync(config, `daemon off; pid ${folder}/pid; error_log ${folder}/log;\nevents { }\n${http}\n`)
-  const start = async (): Promise<ChildProcess> => {
-    const child = spawn(join(programs, 'nginx'), ['-c', config, '-p', folder, '-e', join(folder, 'log')], {
-      stdio: 'ignore',
-      detached: true,
-    })
-    await until(() => answers(port), 'nginx')
-    return child
-  }
-  let child = await start()
-  return {
-    url: `http://127.0.0.1:${port}`,
-    async restart() {
-      await ended(child, 'SIGTERM')
-      child = await start()
-    },
-    async stop() {
-      await ended(child, 'SIGTERM')
-      rmSync(folder, { recursive: true, force: true })
-    },
-  }
 }

@@ -19,6 +19,9 @@ export interface Torture {
   readonly built: boolean
   /** These faults alone; none: all that there are. */
   readonly only?: readonly Fault[]
+  /** Enough: what has come out so far is told. */
+  readonly stop?: AbortSignal
+  say?(line: string): void
 }
 
 export interface TortureFigures {
@@ -109,6 +112,7 @@ async function tortured(servers: Servers, asked: Torture): Promise<TortureFigure
   }
   const stuck = new Set<Sitting>()
   const done = (): boolean =>
+    asked.stop?.aborted === true ||
     performance.now() - begun > seconds * 1000 ||
     ((only.length === 0 || only.includes('kills')) && (struck.kills?.times ?? 0) >= kills)
   while (!done()) {
@@ -126,6 +130,7 @@ async function tortured(servers: Servers, asked: Torture): Promise<TortureFigure
     const pause = Math.round(Math.max(...sittings().map(each => each.pause)))
     struck[fault] = { times: known.times + 1, pause: Math.max(known.pause, pause) }
     await end()
+    asked.say?.(`${Math.round((performance.now() - begun) / 1000)} s ${JSON.stringify(struck)} stuck ${stuck.size}`)
   }
   for (const each of await allMoveOn(sittings(), performance.now())) stuck.add(each)
   ended = true
