@@ -162,7 +162,7 @@ async function figuresOf(trial: Trial, load: Load): Promise<LoadFigures> {
   }
 }
 
-async function inParallel<T>(count: number, work: (n: number) => Promise<T>): Promise<T[]> {
+export async function inParallel<T>(count: number, work: (n: number) => Promise<T>): Promise<T[]> {
   const done: T[] = []
   let next = 0
   const worker = async (): Promise<void> => {
