@@ -6,8 +6,8 @@ import { runInNewContext } from 'node:vm'
 /* The server that a load is put on, in a process of its own. It tells what it costs when it is asked: see spawn.ts. */
 
 const [, , file = '', data = '', loadKey = '', more = '{}'] = process.argv
-/** `strict`: nobody may say more than usual. What several processes share: `database`, `redis`, `secret`. */
-const { strict = false, secret, ...shared } = JSON.parse(more)
+/** `oneAddress`: who asks is counted as nobody else, for what is counted of each takes room. `strict`: nobody may say more than usual. What several processes share: `database`, `redis`, `secret`. */
+const { strict = false, oneAddress = false, secret, ...shared } = JSON.parse(more)
 const { createApp } = await import(pathToFileURL(file).href)
 
 setFlagsFromString('--expose-gc')
@@ -21,8 +21,8 @@ const app = await createApp({
   port: 0,
   host: '127.0.0.1',
   times: { idle: 1000 },
-  limits: strict ? {} : loadKey ? { messages: plenty } : limits,
-  ...(loadKey && { loadKey }),
+  limits: strict ? {} : loadKey && !oneAddress ? { messages: plenty } : limits,
+  ...(loadKey && !oneAddress && { loadKey }),
   ...shared,
   ...(secret && { secret: Buffer.from(secret, 'hex') }),
   log: () => {},

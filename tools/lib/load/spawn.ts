@@ -36,6 +36,7 @@ export const houseAt = (url: string, key: string): LoadedServer => ({
 /** What a server is told beside that: see house.mjs. */
 export interface HouseOptions {
   readonly strict?: boolean
+  readonly oneAddress?: boolean
   readonly database?: string
   readonly redis?: string
   readonly secret?: string

@@ -2,7 +2,7 @@ import { onStream } from '../../../server/stream/onStream.ts'
 import type { Face, Game, GameEvent, GameState, PieceId } from '../../../shared/kernel/game.ts'
 import { exchanged, exchangeFor } from '../../../shared/kernel/laws/rearrange.ts'
 import { lawRng, walk } from '../../../shared/kernel/laws/walk.ts'
-import { type Rng, seedOf, shuffle } from '../../../shared/kernel/rng.ts'
+import { pick, type Rng, seedOf } from '../../../shared/kernel/rng.ts'
 import { Broadcast, type Scene } from '../../../shared/match/broadcast.ts'
 import { newParty } from '../../../shared/match/chairs.ts'
 import { changesTo } from '../../../shared/match/company.ts'
@@ -39,13 +39,10 @@ function dealtAnew(game: Game, rng: Rng, count: { exchanged: number }): Game {
     for (const [id, from] of exchange) if (state.faces[id] !== state.faces[from]) count.exchanged++
     return exchanged(game.clone, state, exchange)
   }
-  const others = (faces: Readonly<Record<PieceId, Face>> | undefined) => {
-    const entries = Object.entries(faces ?? {})
-    const values = shuffle(
-      rng,
-      entries.map(([, face]) => face),
-    )
-    return faces && { faces: Object.fromEntries(entries.map(([id], n) => [id, values[n] as Face])) }
+  /** Any others of the same match. */
+  const others = ({ faces }: GameState, told: Readonly<Record<PieceId, Face>> | undefined) => {
+    const all = Object.values(faces)
+    return told && { faces: Object.fromEntries(Object.keys(told).map(id => [id, pick(rng, all)])) }
   }
   return {
     ...game,
@@ -55,7 +52,7 @@ function dealtAnew(game: Game, rng: Rng, count: { exchanged: number }): Game {
         {
           ...turn,
           emit: (event: GameEvent, secret) =>
-            turn.emit(event, secret && { ...secret, more: { ...secret.more, ...others(secret.more.faces) } }),
+            turn.emit(event, secret && { ...secret, more: { ...secret.more, ...others(turn.state, secret.more.faces) } }),
         },
         move,
       ),

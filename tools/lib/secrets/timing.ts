@@ -72,15 +72,15 @@ function once(road: Road, first: Match, shows: Shows, player: number): Run {
   return { times, lengths }
 }
 
-/** By how much two piles differ: step by step, medians of one from those of the other, of all steps together. */
+/** By how much two piles differ, step by step, of all steps together: by means of logarithms, for some times are far off. */
 function apart(piles: readonly [readonly Run[], readonly Run[]], what: keyof Run, steps: number): number {
   const [one, other] = piles
+  const mean = (pile: readonly Run[], n: number): number =>
+    pile.reduce((sum, run) => sum + Math.log1p(run[what][n] ?? 0), 0) / pile.length
   let sum = 0
-  for (let n = 0; n < steps; n++) {
-    const [a, b] = [median(one.map(run => run[what][n] ?? 0)), median(other.map(run => run[what][n] ?? 0))]
-    sum += Math.abs(a - b) / Math.max(1, a + b)
-  }
-  return sum / steps
+  for (let n = 0; n < steps; n++) sum += Math.abs(mean(one, n) - mean(other, n))
+  // What is the same but for its last digits is the same.
+  return Math.round(1e9 * sum)
 }
 
 function pOf(runs: readonly Run[], half: number, what: keyof Run, steps: number, rng: Rng): number {
