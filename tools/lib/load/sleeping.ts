@@ -13,8 +13,8 @@ export interface SleepingFigures {
 }
 
 const GAMES = ['on-the-lam', 'diabolik', 'diabolicards'] as const
-/** So many before anything counts: what they leave behind is no match’s. */
-const WARMING = 200
+/** So many before anything counts: code that is compiled meanwhile is no match’s. */
+const WARMING = 1000
 const SETTLING = 3000
 
 export async function sleeping(root: string, matches: number): Promise<SleepingFigures> {
