@@ -83,10 +83,10 @@ function useInsets(): [Insets, (strip: HTMLElement | null) => void] {
   return [insets, setStrip]
 }
 
-const isUpright = (): boolean => matchMedia('(max-aspect-ratio: 1 / 1)').matches
+const isUpright = (): boolean => matchMedia('(orientation: portrait)').matches
 
 /** Room for the log beside the stage. */
-const WIDE = '(min-width: 1000px) and (min-height: 560px) and (min-aspect-ratio: 1 / 1)'
+const WIDE = '(min-width: 1000px) and (min-height: 560px) and (orientation: landscape)'
 /** … and for what the gallery says, too. */
 const ROOMY = `${WIDE} and (min-height: 860px)`
 const useMedia = (query: string): boolean =>

@@ -115,12 +115,15 @@ test('scenes, pen, a held picture and a key that is none any more', { timeout: 1
 test('with chrome=none there is the table, and nothing else', { timeout: 120_000 }, async () => {
   const [, log] = MATCHES[1]
   const { stream } = await filmed(at.served, log(), ['Ann', 'Bob'])
-  const page = await visitor(at.served.url, { path: `/broadcast/${stream.key}?chrome=none` })
+  const page = await visitor(at.served.url, { path: `/broadcast/${stream.key}?chrome=none&lang=it` })
   await page.locator('.broadcast .picture canvas').waitFor()
   await rests(page)
   await report(page, 'broadcast-bare')
   const others = page.locator('.air, .dc-strip, .dc-tabs, .broadcast-widgets, .air-hand')
   expect(await others.filter({ visible: true }).count()).toBe(0)
+  // All sources of OBS share one browser: what one address asks for is not kept for the next.
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('it')
+  expect(await page.evaluate(() => localStorage.getItem('tavolo-nero.settings'))).not.toContain('"it"')
 })
 
 test('what is held or put off stays so through a line that is lost, and for who comes to it', async () => {

@@ -196,8 +196,17 @@ describe('what an overlay loads', () => {
     const built = readdirSync(join(DIST, 'assets'))
     for (const file of built.filter(name => /\.(js|css)$/.test(name)))
       expect(readFileSync(join(DIST, 'assets', file), 'utf8'), file).not.toMatch(
-        /\.(toSorted|toReversed|toSpliced|groupBy|withResolvers|fromAsync)\(|@media[^{]*[<>]=/,
+        /\.(toSorted|toReversed|toSpliced|groupBy|withResolvers|fromAsync)\(|@media[^{]*[<>]=|-aspect-ratio:\d+\)/,
       )
+    // What moves by these alone may stand still, but all must lie where it belongs.
+    const laid = built.filter(name =>
+      /^(overlay|BroadcastPage|Picture|director|diabolik|diabolicards|on-the-lam)-.*\.css$/.test(name),
+    )
+    expect(laid.length).toBeGreaterThan(6)
+    for (const file of laid) {
+      const text = readFileSync(join(DIST, 'assets', file), 'utf8').replace(/@keyframes [^{]+\{([^{}]+\{[^{}]*\})*\}/g, '')
+      expect(text, file).not.toMatch(/[{;](translate|rotate|scale):/)
+    }
   })
 })
 

@@ -1,6 +1,5 @@
 import { type CSSProperties, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { OnStream } from '../../../shared/wire/stream.ts'
-import { languageOf } from '../../../shared/words/index.ts'
 import { useLanguage, useWords } from '../../i18n/index.ts'
 import { follow } from '../../overlay/feed.ts'
 import type { Widget } from '../../overlay/options.ts'
@@ -8,7 +7,6 @@ import looks from '../../overlay/widgets.css?inline'
 import { drawn, put } from '../../overlay/widgets.ts'
 import { WORDS } from '../../overlay/words.ts'
 import { setGate } from '../../session/gate.ts'
-import { change } from '../../session/settings.ts'
 import { useTable } from '../../session/table.ts'
 import { useAir } from '../../stage/director/air.ts'
 import { NO_MARKS, useLayers } from '../../stage/layers.ts'
@@ -78,11 +76,6 @@ export function BroadcastPage({ stream }: { stream: string }) {
   const { strip, times } = useFrame()
   const bare = new URLSearchParams(location.search).get('chrome') === 'none'
   useTheme(told?.game ?? null)
-  // An address may ask for another language than this browser's.
-  useEffect(() => {
-    const asked = new URLSearchParams(location.search).get('lang')
-    if (asked) change({ language: languageOf(asked) })
-  }, [])
   useEffect(() => follow(`/api/stream/${stream}/feed?lang=${language}`, 0, setTold), [stream, language])
   const { paused, delay, spotlight, last } = told?.state ?? { paused: false, delay: 0, spotlight: null, last: null }
   // From one to the next, and never open in between: what is held would slip through.
