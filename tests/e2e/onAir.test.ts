@@ -106,7 +106,7 @@ test('scenes, pen, a held picture and a key that is none any more', { timeout: 1
   await at.served.app.house.another(host, ann)
   await page.locator('.broadcast[data-scene="between"]').waitFor()
   await report(page, 'broadcast-between')
-  await at.served.ask('POST', `/api/desk/${stream.desk}/revoke`)
+  await at.served.ask('POST', `/api/desk/${stream.desk}/revoke`, ann)
   await expect.poll(() => page.locator('.broadcast').textContent(), { timeout: 20_000 }).toBe('')
   expect(await page.locator('.broadcast-widgets').count()).toBe(0)
   expect(await page.locator('.broadcast img').count()).toBe(0)
