@@ -50,6 +50,7 @@ import './table.css'
 import './watching.css'
 
 const Filmed = later(async () => (await import('./Filmed.tsx')).Filmed)
+const Awake = later(async () => (await import('./Awake.tsx')).Awake)
 const Phone = later(async () => (await import('./phone/Phone.tsx')).Phone)
 const Recap = later(async () => (await import('./Recap.tsx')).Recap)
 const EndOffer = later(async () => (await import('./EndOffer.tsx')).EndOffer)
@@ -209,6 +210,7 @@ function Television(menu: Parameters<typeof Menu>[0]) {
   }, [next])
   return (
     <div className="television">
+      <Awake />
       <Menu {...menu} />
       <Ending />
     </div>

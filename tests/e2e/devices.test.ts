@@ -57,6 +57,17 @@ const MATCHES = [
   ['on-the-lam', () => firstMove('on-the-lam-3-clever').log, 3],
 ] as const
 
+/** Runs in the page, as somebody comes back to it. */
+function isKeptAwake(): boolean {
+  let asked = false
+  WakeLock.prototype.request = () => {
+    asked = true
+    return Promise.reject(new Error('not now'))
+  }
+  document.dispatchEvent(new Event('visibilitychange'))
+  return asked
+}
+
 /** Somebody with bots whose browser is filmed, and a phone. */
 async function streaming(log: Log, chairs: number, visiting: Visiting) {
   const { game, speech: speechIn } = GAMES[log.game] ?? {}
@@ -289,6 +300,7 @@ test('a living room: one stage, two phones that scan, and a match', { timeout: 2
   await phones[0]?.getByRole('button', { name: lobby.room.start }).click()
   await Promise.all(phones.map(phone => phone.locator('.phone-hand').waitFor()))
   await rests(tv)
+  for (const page of [tv, ...phones]) expect(await page.evaluate(isKeptAwake)).toBe(true)
   await report(tv, 'living-stage')
   for (let n = 0; n < 4; n++) {
     await Promise.any(phones.map(phone => moves(phone).first().waitFor({ timeout: 60_000 })))
