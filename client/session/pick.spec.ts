@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Move } from '../../shared/kernel/game.ts'
-import { clicked, meantBy, targetsOf } from './pick.ts'
+import { clicked, targetsOf } from './pick.ts'
 import { namedBy } from './table.ts'
 import type { Choice } from './tableState.ts'
 
@@ -36,15 +36,5 @@ describe('picking', () => {
     const targets = targetsOf([walk, give, other], ['7'])
     expect([...targets.keys()].sort()).toEqual(['ceo', 'dame'])
     expect(clicked('ceo', targets)).toEqual({ choose: other })
-  })
-
-  it('a copy of what is asked for stands for it, unless it is picked already', () => {
-    const held = ['7', '8', '9'].map((id, order) => ({
-      id,
-      piece: { kind: 'card', place: 'hand:a', order, up: false, face: id === '9' ? 'rope' : 'mask' },
-    }))
-    const targets = targetsOf([give], [])
-    expect(['7', '8', '9'].map(id => meantBy(id, held, targets, []))).toEqual(['7', '7', '9'])
-    expect(meantBy('8', held, targets, ['8'])).toBe('8')
   })
 })

@@ -1,4 +1,4 @@
-import { type CSSProperties, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import type { OnStream } from '../../../shared/wire/stream.ts'
 import { useLanguage, useWords } from '../../i18n/index.ts'
 import { follow } from '../../overlay/feed.ts'
@@ -66,6 +66,38 @@ function Widgets({ told }: { told: OnStream }) {
   return <div ref={box} data-theme={told.game} className="broadcast-widgets" />
 }
 
+/** The page that tells the match: on the wide picture as large as it can be, on the upright one it passes by. */
+function LastPage({ children }: { children: ReactNode }) {
+  const frame = useRef<HTMLDivElement>(null)
+  const page = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const [around, within] = [frame.current, page.current]
+    if (!around || !within) return
+    const fit = (): void => {
+      within.style.transform = ''
+      if (innerWidth <= innerHeight) return
+      const { paddingTop, paddingBottom } = getComputedStyle(around)
+      const room = around.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom)
+      const { height } = within.getBoundingClientRect()
+      if (height > room) within.style.transform = `scale(${room / height})`
+    }
+    // It grows as it is drawn.
+    const watch = new ResizeObserver(fit)
+    watch.observe(within)
+    watch.observe(around)
+    return () => watch.disconnect()
+  }, [])
+  return (
+    <div className="broadcast-story" ref={frame}>
+      <div className="broadcast-roll">
+        <div className="broadcast-page" ref={page}>
+          {children}
+        </div>
+      </div>
+    </div>
+  )
+}
+
 /** The clean feed: the table as a broadcast, with nothing on it that could be pressed. Without a stream it is dark. */
 export function BroadcastPage({ stream }: { stream: string }) {
   const { table } = useWords()
@@ -105,6 +137,7 @@ export function BroadcastPage({ stream }: { stream: string }) {
       className="broadcast"
       data-scene={scene}
       data-bare={bare}
+      data-noses={scene === 'end' && told.noses.length > 0}
       aria-label={told.title}
       style={{ '--times': times } as CSSProperties}
     >
@@ -118,13 +151,9 @@ export function BroadcastPage({ stream }: { stream: string }) {
       )}
       {story !== null && (
         <Suspense fallback={null}>
-          <div className="broadcast-story">
-            <div className="broadcast-roll">
-              <div className="broadcast-page">
-                <Story game={game} id={story} />
-              </div>
-            </div>
-          </div>
+          <LastPage>
+            <Story game={game} id={story} />
+          </LastPage>
         </Suspense>
       )}
       {!bare && <Widgets told={told} />}
