@@ -6,10 +6,10 @@ import { clicked, targetsOf } from '../../session/pick.ts'
 import { useChoices, useTable } from '../../session/table.ts'
 import type { Moment } from '../../session/tableState.ts'
 import { answer, pick } from '../answer.ts'
-import { meantBy } from './copies.ts'
 import { Dialog } from '../Dialog.tsx'
 import { belongsTo } from '../plain/layout.ts'
 import { useTalk } from '../talk.tsx'
+import { meantBy } from './copies.ts'
 
 export interface Held {
   readonly id: PieceId
