@@ -102,6 +102,14 @@ test('scenes, pen, a held picture and a key that is none any more', { timeout: 1
   // The end, and what they play next.
   for (const guest of guests) await host.ask(guest, { type: 'agree', agree: true })
   await page.locator('.broadcast[data-scene="end"]').waitFor()
+  // How it went, whole, and nothing that would be there to be turned.
+  await page.locator('.broadcast-page table').first().waitFor()
+  const [frame, told] = await Promise.all(
+    ['.broadcast-story', '.broadcast-page'].map(each => page.locator(each).boundingBox()),
+  )
+  expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThan((frame?.y ?? 0) + (frame?.height ?? 0))
+  const turned = page.locator('.broadcast-story :is(button, input, summary)')
+  expect(await turned.filter({ visible: true }).count()).toBe(0)
   await report(page, 'broadcast-end')
   await at.served.app.house.another(host, ann)
   await page.locator('.broadcast[data-scene="between"]').waitFor()
