@@ -122,4 +122,9 @@ test('other games ask for other things', async () => {
     .poll(async () => (await at.served.app.store.audience(table.id, 'guess')).map(({ body }) => body))
     .toMatchObject([{ key: 'end', about: 'victory', choice: 'dusk' }])
   expect(await page.locator('.known').count()).toBe(0)
+  // Dawn wins: whoever knew nothing is told so, and is not first of those who did not.
+  await table.play(log.entries.length)
+  const noses = page.locator('dialog.ending .hunt-noses')
+  await expect.poll(() => noses.locator('li').allInnerTexts()).toEqual([expect.stringContaining(words.titles.cold)])
+  expect(await noses.locator('p').count()).toBe(0)
 })
