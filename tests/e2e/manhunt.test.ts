@@ -6,6 +6,7 @@ import type { Guest } from '../../shared/wire/protocol.ts'
 import { faultsOfPage } from '../lib/accessible.ts'
 import { shareBrowser, visitor } from '../lib/browser.ts'
 import { entryOf, recorded } from '../lib/moments.ts'
+import { isWhole } from '../lib/overlap.ts'
 import { watchTable } from '../lib/player.ts'
 import { type Resumed, resumed } from '../lib/resumed.ts'
 import { rests, spotOf } from '../lib/stage.ts'
@@ -49,6 +50,8 @@ test('a guess is put down from the list and on the map, locked, and scored when 
   const page = await look(table, await at.served.guest('Ann'), { viewport: { width: 1280, height: 720 } })
   await rests(page)
   await field(page, 'Diabolik').selectOption('wenz')
+  // All that is asked is in sight, beside the gallery.
+  expect(await isWhole(page, '.hunt select >> nth=1')).toBe(true)
   await page.getByRole('button', { name: words.point('Where is Diabolik?') }).click()
   const { x, y } = await spotOf(page, 'silvertal')
   await page.mouse.click(x, y)

@@ -13,7 +13,7 @@ import { AIR_WORDS } from './words.ts'
 /** To read one sentence of what was before. */
 const READING = 3200
 /** Letters of a line; those of Chinese are twice as wide. */
-const LINE = 70
+const LINE = 74
 const isLong = (text: string): boolean => [...text].reduce((sum, each) => sum + (each > '\u2e80' ? 2 : 1), 0) > LINE
 /** Whoever comes in the middle is told so many lines of it. */
 const LATELY = 40
