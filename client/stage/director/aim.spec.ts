@@ -60,3 +60,18 @@ test('a camera that is turned to the middle has table to the edge, too', () => {
   expect(left).toBeLessThan(SCREEN.width * 0.05)
   for (const x of subjects) expect([x > 0, x < SCREEN.width]).toEqual([true, true])
 })
+
+test('what is as near in the middle is as near at the end', () => {
+  const far = (x: number): number | undefined =>
+    aimAt(
+      [
+        [x, 0, -4],
+        [x, 0, 4],
+      ],
+      SETUP,
+      WIDE,
+      SCREEN,
+    )?.far
+  expect(far(0)).toBeGreaterThan(10)
+  expect(far(9)).toBeCloseTo(far(0) ?? 0)
+})

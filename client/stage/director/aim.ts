@@ -61,9 +61,9 @@ export function aimAt(places: readonly Vec[], setup: Setup, wide: Standing, scre
   const yaw = setup.yaw ?? (INWARDS * Math.max(-half, Math.min(half, x))) / half
   const held = places.flatMap(place => around(place, setup))
   const ends = [-1, 1].map((end): Vec => [end * half * (1 + RIM), 0, z])
-  const shot = inwards(frame(held, { pitch: setup.pitch, yaw }, screen), held, ends, screen)
+  const shot = frame(held, { pitch: setup.pitch, yaw }, screen)
   const far = Math.hypot(shot.at.x - x, shot.at.y, shot.at.z - z)
-  return far < standing(wide, screen).far * 0.85 ? { shot, far } : null
+  return far < standing(wide, screen).far * 0.85 ? { shot: inwards(shot, held, ends, screen), far } : null
 }
 
 /** The same for whatever has a place; of what does not fit into one picture, the first. */
