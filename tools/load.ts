@@ -3,14 +3,15 @@ import { BadArguments, countOf, parse } from './lib/arguments.ts'
 import { command, STREAMS } from './lib/command.ts'
 import { type LoadFigures, loadOn } from './lib/load/run.ts'
 
-const HELP = `npm run -s load -- [--tables 100] [--warm 10] [--seconds 20] [--every 2000] [--watch 0] [--against folder] [--json]
+const HELP = `npm run -s load -- [--tables 100] [--warm 10] [--seconds 20] [--every 2000] [--watch 0] [--minds 0] [--against folder] [--json]
        npm run -s load -- --server http://… --key …
 
 Puts people at so many tables of all games, four at each, over real sockets, and lets each table move every so many
 milliseconds. Prints how long a move takes to reach everybody, what it costs the server, and how many bytes it is.
 Before that the server gets warm. With --watch so many look on at one match more: what that costs its players and those at
 other tables, when each of them had each move, what one who comes costs among the first and among the last, and the CPU
-beside that of a server that sends as many bytes by ws and does nothing else. With --against the same load is put on the
+beside that of a server that sends as many bytes by ws and does nothing else. With --minds a master thinks at each of so many
+tables more: how long moves take at all others, before and meanwhile. With --against the same load is put on the
 server of another checkout at the same time, and ratios are printed. With --server it goes to one that runs already, started
 with a LOAD_KEY: what that costs it, it does not tell.
 `
@@ -22,6 +23,7 @@ process.exitCode = await command('load', STREAMS, async () => {
     seconds: { type: 'string', default: '20' },
     every: { type: 'string', default: '2000' },
     watch: { type: 'string', default: '0' },
+    minds: { type: 'string', default: '0' },
     against: { type: 'string' },
     server: { type: 'string' },
     key: { type: 'string' },
@@ -35,6 +37,7 @@ process.exitCode = await command('load', STREAMS, async () => {
     seconds: countOf('seconds', values.seconds),
     every: countOf('every', values.every),
     watch: values.watch === '0' ? 0 : countOf('watch', values.watch),
+    minds: values.minds === '0' ? 0 : countOf('minds', values.minds),
   }
   const root = resolve(import.meta.dirname, '..')
   const { server, key, against } = values

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { dirname, extname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
@@ -5,6 +7,8 @@ import { runInNewContext } from 'node:vm'
 /* The server that a load is put on, in a process of its own. It tells what it costs when it is asked: see spawn.ts. */
 
 const [, , file = '', data = '', loadKey = ''] = process.argv
+// As in server/index.ts; older checkouts have none.
+const mind = join(dirname(file), `mind${extname(file)}`)
 const { createApp } = await import(pathToFileURL(file).href)
 
 setFlagsFromString('--expose-gc')
@@ -20,6 +24,7 @@ const app = await createApp({
   times: { idle: 1000 },
   limits: loadKey ? { messages: plenty } : limits,
   ...(loadKey && { loadKey }),
+  ...(existsSync(mind) && { mind }),
   log: () => {},
 })
 
