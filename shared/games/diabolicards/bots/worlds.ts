@@ -75,7 +75,8 @@ function deal(
   }
   // Those with the least choice first, so that hardly any has to make room.
   const order = shuffle(rng, [...names]).sort((one, other) => may[one].size - may[other].size)
-  for (const name of order) if (!lay(name, new Set())) throw new Error(`${name} can be nowhere`)
+  for (const name of order) lay(name, new Set())
+  for (const place of heaps.keys()) if (room(place) > 0) throw new Error(`no card can be in ${place}`)
   for (const list of dealt.values()) shuffle(rng, list)
   return dealt
 }
