@@ -2,11 +2,13 @@ import type { Language } from '../../shared/words/index.ts'
 import type { ArchiveWords } from './archive.ts'
 import type { BroadcastWords } from './broadcast.ts'
 import type { CrowdWords } from './crowd.ts'
+import type { DailyWords } from './daily.ts'
 import type { DeviceWords } from './devices.ts'
 import type { EmbedWords } from './embed.ts'
 import { archive as enArchive } from './en/archive.ts'
 import { broadcast as enBroadcast } from './en/broadcast.ts'
 import { crowd as enCrowd } from './en/crowd.ts'
+import { daily as enDaily } from './en/daily.ts'
 import { devices as enDevices } from './en/devices.ts'
 import { embed as enEmbed } from './en/embed.ts'
 import { fair as english } from './en/fair.ts'
@@ -20,6 +22,7 @@ import type { GalleryWords } from './gallery.ts'
 import { archive as itArchive } from './it/archive.ts'
 import { broadcast as itBroadcast } from './it/broadcast.ts'
 import { crowd as itCrowd } from './it/crowd.ts'
+import { daily as itDaily } from './it/daily.ts'
 import { devices as itDevices } from './it/devices.ts'
 import { embed as itEmbed } from './it/embed.ts'
 import { fair as italian } from './it/fair.ts'
@@ -37,6 +40,7 @@ import type { Words } from './words.ts'
 import { archive as zhArchive } from './zh/archive.ts'
 import { broadcast as zhBroadcast } from './zh/broadcast.ts'
 import { crowd as zhCrowd } from './zh/crowd.ts'
+import { daily as zhDaily } from './zh/daily.ts'
 import { devices as zhDevices } from './zh/devices.ts'
 import { embed as zhEmbed } from './zh/embed.ts'
 import { fair as chinese } from './zh/fair.ts'
@@ -75,6 +79,7 @@ const CATALOGUES: Readonly<
       readonly gallery: GalleryWords
       readonly crowd: CrowdWords
       readonly embed: EmbedWords
+      readonly daily: DailyWords
       readonly devices: DeviceWords
       readonly moving: MovingWords
       readonly stream: StreamWords
@@ -90,6 +95,7 @@ const CATALOGUES: Readonly<
     gallery: enGallery,
     crowd: enCrowd,
     embed: enEmbed,
+    daily: enDaily,
     devices: enDevices,
     moving: enMoving,
     stream: enStream,
@@ -103,6 +109,7 @@ const CATALOGUES: Readonly<
     gallery: itGallery,
     crowd: itCrowd,
     embed: itEmbed,
+    daily: itDaily,
     devices: itDevices,
     moving: itMoving,
     stream: itStream,
@@ -116,6 +123,7 @@ const CATALOGUES: Readonly<
     gallery: zhGallery,
     crowd: zhCrowd,
     embed: zhEmbed,
+    daily: zhDaily,
     devices: zhDevices,
     moving: zhMoving,
     stream: zhStream,
