@@ -1,12 +1,14 @@
 import type { Language } from '../../shared/words/index.ts'
 import type { ArchiveWords } from './archive.ts'
 import type { BroadcastWords } from './broadcast.ts'
+import type { CounselWords } from './counsel.ts'
 import type { CrowdWords } from './crowd.ts'
 import type { DailyWords } from './daily.ts'
 import type { DeviceWords } from './devices.ts'
 import type { EmbedWords } from './embed.ts'
 import { archive as enArchive } from './en/archive.ts'
 import { broadcast as enBroadcast } from './en/broadcast.ts'
+import { counsel as enCounsel } from './en/counsel.ts'
 import { crowd as enCrowd } from './en/crowd.ts'
 import { daily as enDaily } from './en/daily.ts'
 import { devices as enDevices } from './en/devices.ts'
@@ -21,6 +23,7 @@ import { stream as enStream } from './en/stream.ts'
 import type { GalleryWords } from './gallery.ts'
 import { archive as itArchive } from './it/archive.ts'
 import { broadcast as itBroadcast } from './it/broadcast.ts'
+import { counsel as itCounsel } from './it/counsel.ts'
 import { crowd as itCrowd } from './it/crowd.ts'
 import { daily as itDaily } from './it/daily.ts'
 import { devices as itDevices } from './it/devices.ts'
@@ -39,6 +42,7 @@ import type { StreamWords } from './stream.ts'
 import type { Words } from './words.ts'
 import { archive as zhArchive } from './zh/archive.ts'
 import { broadcast as zhBroadcast } from './zh/broadcast.ts'
+import { counsel as zhCounsel } from './zh/counsel.ts'
 import { crowd as zhCrowd } from './zh/crowd.ts'
 import { daily as zhDaily } from './zh/daily.ts'
 import { devices as zhDevices } from './zh/devices.ts'
@@ -77,6 +81,7 @@ const CATALOGUES: Readonly<
       readonly broadcast: BroadcastWords
       readonly live: LiveWords
       readonly gallery: GalleryWords
+      readonly counsel: CounselWords
       readonly crowd: CrowdWords
       readonly embed: EmbedWords
       readonly daily: DailyWords
@@ -93,6 +98,7 @@ const CATALOGUES: Readonly<
     broadcast: enBroadcast,
     live: enLive,
     gallery: enGallery,
+    counsel: enCounsel,
     crowd: enCrowd,
     embed: enEmbed,
     daily: enDaily,
@@ -107,6 +113,7 @@ const CATALOGUES: Readonly<
     broadcast: itBroadcast,
     live: itLive,
     gallery: itGallery,
+    counsel: itCounsel,
     crowd: itCrowd,
     embed: itEmbed,
     daily: itDaily,
@@ -121,6 +128,7 @@ const CATALOGUES: Readonly<
     broadcast: zhBroadcast,
     live: zhLive,
     gallery: zhGallery,
+    counsel: zhCounsel,
     crowd: zhCrowd,
     embed: zhEmbed,
     daily: zhDaily,
