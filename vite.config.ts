@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vitest/config'
+import * as printed from './shared/games/diabolik/printed.ts'
 import { makeFonts } from './tools/lib/fonts.ts'
 import { called, plainCore, plainRenderer, wordsIn } from './tools/lib/threeParts.ts'
 
@@ -26,6 +27,21 @@ const elements: Plugin = {
       if (!code.includes(all)) this.error('it is not known any more how Canvas comes by its elements')
       return { code: code.replace(all, 'undefined'), map: null }
     },
+  },
+}
+
+/** What is printed on cards and sheets, without the rules that it is read from. */
+const prints: Plugin = {
+  name: 'prints',
+  apply: 'build',
+  transform: {
+    filter: { id: /diabolik[\\/]printed\.ts$/ },
+    handler: () => ({
+      code: Object.entries(printed)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+        .join('\n'),
+      map: null,
+    }),
   },
 }
 
@@ -97,7 +113,7 @@ export default defineConfig({
   root: 'client',
   publicDir: '../public',
   cacheDir: '../node_modules/.vite',
-  plugins: [overlays, fonts, elements, three, uncalled(), handheld, react()],
+  plugins: [overlays, fonts, prints, elements, three, uncalled(), handheld, react()],
   resolve: {
     // For browsers these two name their CommonJS, of which nothing can be left out.
     alias: ['colyseus.js', '@colyseus/schema'].map(name => ({
