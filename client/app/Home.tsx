@@ -25,6 +25,12 @@ const Featured = lazy(() =>
     () => ({ default: () => null }),
   ),
 )
+const Daily = lazy(() =>
+  import('./daily/Invitation.tsx').then(
+    ({ Invitation }) => ({ default: Invitation }),
+    () => ({ default: () => null }),
+  ),
+)
 const [FIRST, ...OTHERS] = POSTERS
 /** So many of one's own matches on the front page; the lobby has all. */
 const MOST = 3
@@ -220,6 +226,9 @@ export function Home() {
           )}
         </section>
       </div>
+      <Suspense>
+        <Daily />
+      </Suspense>
       <Suspense>
         <Featured />
       </Suspense>

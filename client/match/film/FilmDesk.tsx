@@ -92,7 +92,7 @@ export function FilmDesk({ projector, match, address, download }: FilmDeskProps)
       )}
       <Scenes projector={projector} />
       {match !== null && <Advice match={match} />}
-      {whole && <Reveal projector={projector} />}
+      {whole && <Reveal projector={projector} match={match} />}
       <Share projector={projector} />
       <div className="row">
         {match !== null && <Branch match={match} />}
