@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vitest/config'
+import * as printed from './shared/games/diabolik/printed.ts'
 import { makeFonts } from './tools/lib/fonts.ts'
 import { called, plainCore, plainRenderer, wordsIn } from './tools/lib/threeParts.ts'
 
@@ -27,6 +28,21 @@ const elements: Plugin = {
       if (!code.includes(all)) this.error('it is not known any more how Canvas comes by its elements')
       return { code: code.replace(all, 'undefined'), map: null }
     },
+  },
+}
+
+/** What is printed on cards and sheets, without the rules that it is read from. */
+const prints: Plugin = {
+  name: 'prints',
+  apply: 'build',
+  transform: {
+    filter: { id: /diabolik[\\/]printed\.ts$/ },
+    handler: () => ({
+      code: Object.entries(printed)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+        .join('\n'),
+      map: null,
+    }),
   },
 }
 
@@ -125,7 +141,7 @@ export default defineConfig({
   // All but the page itself says where things are from where it lies: so the whole can be laid anywhere (tools/lib/static.mjs).
   experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }) },
   cacheDir: '../node_modules/.vite',
-  plugins: [overlays, fonts, elements, three, uncalled(), handheld, keeping, react()],
+  plugins: [overlays, fonts, prints, elements, three, uncalled(), handheld, keeping, react()],
   // The rules come to it game by game.
   worker: { format: 'es' },
   resolve: {

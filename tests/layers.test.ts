@@ -30,7 +30,10 @@ function trespass(path: string, target: string): string | null {
       return 'Colyseus is client/session/room.ts’s'
     if (/^(three|@react-three)(\/|$)/.test(target) && !/^client\/(stage|kit\/table|games\/[^/]+)\//.test(path))
       return 'three.js belongs to the stage'
-    if (/^shared\/games\/[^/]+\/(bots\/|(apply|index|moves)\.ts$)/.test(target) && !REPLAYS.test(path))
+    if (
+      /^shared\/games\/[^/]+\/(bots\/|((cards|sheets)\/)?index\.ts$|(apply|moves)\.ts$)/.test(target) &&
+      !REPLAYS.test(path)
+    )
       return 'the page is shown what the rules come to'
   }
   if (from === 'server') {
