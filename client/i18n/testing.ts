@@ -19,6 +19,7 @@ import { en } from './en/index.ts'
 import { live as enLive } from './en/live.ts'
 import { moving as enMoving } from './en/moving.ts'
 import { replay as enReplay } from './en/replay.ts'
+import { solo as enSolo } from './en/solo.ts'
 import { stream as enStream } from './en/stream.ts'
 import type { GalleryWords } from './gallery.ts'
 import { archive as itArchive } from './it/archive.ts'
@@ -34,10 +35,12 @@ import { it } from './it/index.ts'
 import { live as itLive } from './it/live.ts'
 import { moving as itMoving } from './it/moving.ts'
 import { replay as itReplay } from './it/replay.ts'
+import { solo as itSolo } from './it/solo.ts'
 import { stream as itStream } from './it/stream.ts'
 import type { LiveWords } from './live.ts'
 import type { MovingWords } from './moving.ts'
 import type { ReplayWords } from './replay.ts'
+import type { SoloWords } from './solo.ts'
 import type { StreamWords } from './stream.ts'
 import type { Words } from './words.ts'
 import { archive as zhArchive } from './zh/archive.ts'
@@ -53,6 +56,7 @@ import { zh } from './zh/index.ts'
 import { live as zhLive } from './zh/live.ts'
 import { moving as zhMoving } from './zh/moving.ts'
 import { replay as zhReplay } from './zh/replay.ts'
+import { solo as zhSolo } from './zh/solo.ts'
 import { stream as zhStream } from './zh/stream.ts'
 
 /** Somebody, some number, some list, some chance: whatever a sentence asks for. */
@@ -88,6 +92,7 @@ const CATALOGUES: Readonly<
       readonly devices: DeviceWords
       readonly moving: MovingWords
       readonly stream: StreamWords
+      readonly solo: SoloWords
     }
   >
 > = {
@@ -105,6 +110,7 @@ const CATALOGUES: Readonly<
     devices: enDevices,
     moving: enMoving,
     stream: enStream,
+    solo: enSolo,
   },
   it: {
     ...it,
@@ -120,6 +126,7 @@ const CATALOGUES: Readonly<
     devices: itDevices,
     moving: itMoving,
     stream: itStream,
+    solo: itSolo,
   },
   zh: {
     ...zh,
@@ -135,6 +142,7 @@ const CATALOGUES: Readonly<
     devices: zhDevices,
     moving: zhMoving,
     stream: zhStream,
+    solo: zhSolo,
   },
 }
 

@@ -135,7 +135,7 @@ export interface Sight<T extends Types = Types> {
 }
 
 /** Each game's own. */
-export const MINDS = ['plain', 'clever'] as const
+export const MINDS = ['plain', 'clever', 'master'] as const
 export type Mind = (typeof MINDS)[number]
 /** `random` is the kernel's, and so are the slips of `easy`, who otherwise plays as `plain` does. */
 export const BOTS = ['random', 'easy', ...MINDS] as const

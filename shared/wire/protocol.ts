@@ -23,7 +23,7 @@ export type DecisionTime = (typeof DECISION_TIMES)[number]
 export const DELAYS = [0, 1, 2, 3] as const
 export type Delay = (typeof DELAYS)[number]
 
-export const LEVELS = ['easy', 'plain', 'clever'] as const
+export const LEVELS = ['easy', 'plain', 'clever', 'master'] as const
 export type Level = (typeof LEVELS)[number]
 
 /**

@@ -45,6 +45,9 @@ export function lawS1<T extends Types>({ before, after, step }: WalkedStep<T>, r
   return others
 }
 
+/** A master thinks long: it is asked at one decision in so many. */
+const PONDERED = 20
+
 /** S4: a bot's choice, and what it says for it, does not depend on what its seat cannot know. Returns how many choices were asked for. */
 export function lawS4<T extends Types>(
   match: Match<T>,
@@ -59,6 +62,7 @@ export function lawS4<T extends Types>(
     const exchange = exchangeFor(game, [state], seat, rng)
     const other = exchanged(game.clone, state, exchange)
     for (const name of MINDS) {
+      if (name === 'master' && rng.int(PONDERED) > 0) continue
       const choice = (of: T['state']): { index: number; why: string } => {
         const view = freeze(game.view(of, seat))
         const sight: Sight<T> = { seat, view, moves: freeze(game.moves(of, seat)), heard: heardBy(seat) }
