@@ -27,6 +27,12 @@ const Featured = lazy(() =>
     () => ({ default: () => null }),
   ),
 )
+const Daily = lazy(() =>
+  import('./daily/Invitation.tsx').then(
+    ({ Invitation }) => ({ default: Invitation }),
+    () => ({ default: () => null }),
+  ),
+)
 const Solo = lazy(() =>
   import('./solo/Solo.tsx').then(
     ({ Solo }) => ({ default: Solo }),
@@ -218,6 +224,9 @@ function Counter({ tables, known, trouble }: Omit<ReturnType<typeof useListings>
           )}
         </section>
       </div>
+      <Suspense>
+        <Daily />
+      </Suspense>
       <Suspense>
         <Featured />
       </Suspense>

@@ -9,6 +9,8 @@ export type Route =
   | { readonly page: 'settings' }
   | { readonly page: 'credits' }
   | { readonly page: 'archive'; readonly part: 'all' | 'yours' | 'file' }
+  /** Which of a day's cases; today's without a number. */
+  | { readonly page: 'daily'; readonly kind: string; readonly day: string | null }
   | { readonly page: 'table'; readonly key: string }
   /** The same, to be filmed, or without a table to look at. */
   | { readonly page: 'stage'; readonly key: string }
@@ -38,6 +40,8 @@ export function routeOf(path: string): Route {
   if (first === undefined) return { page: 'home' }
   if (second === undefined && first === 'r') return { page: 'replay', key: null }
   if (second === undefined && first === 'pair') return { page: 'pair', code: null }
+  if (first === 'daily' && rest.length <= 1 && [second ?? 'hunt', ...rest].every(part => WORD.test(part)))
+    return { page: 'daily', kind: second ?? 'hunt', day: rest[0] ?? null }
   if (first === 'archive' && rest.length === 0) {
     const part = second ?? 'all'
     return part === 'all' || part === 'yours' || part === 'file' ? { page: 'archive', part } : { page: 'missing' }

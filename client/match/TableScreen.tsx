@@ -51,6 +51,7 @@ import './table.css'
 import './watching.css'
 
 const Filmed = later(async () => (await import('./Filmed.tsx')).Filmed)
+const Awake = later(async () => (await import('./Awake.tsx')).Awake)
 const Phone = later(async () => (await import('./phone/Phone.tsx')).Phone)
 const Recap = later(async () => (await import('./Recap.tsx')).Recap)
 const EndOffer = later(async () => (await import('./EndOffer.tsx')).EndOffer)
@@ -85,10 +86,10 @@ function useInsets(): [Insets, (strip: HTMLElement | null) => void] {
   return [insets, setStrip]
 }
 
-const isUpright = (): boolean => matchMedia('(max-aspect-ratio: 1 / 1)').matches
+const isUpright = (): boolean => matchMedia('(orientation: portrait)').matches
 
 /** Room for the log beside the stage. */
-const WIDE = '(min-width: 1000px) and (min-height: 560px) and (min-aspect-ratio: 1 / 1)'
+const WIDE = '(min-width: 1000px) and (min-height: 560px) and (orientation: landscape)'
 /** … and for what the gallery says, too. */
 const ROOMY = `${WIDE} and (min-height: 860px)`
 const useMedia = (query: string): boolean =>
@@ -213,6 +214,7 @@ function Television(menu: Parameters<typeof Menu>[0]) {
   }, [next])
   return (
     <div className="television">
+      <Awake />
       <Menu {...menu} />
       <Ending />
     </div>

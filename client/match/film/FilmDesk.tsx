@@ -94,7 +94,7 @@ export function FilmDesk({ projector, match, address, download }: FilmDeskProps)
       )}
       <Scenes projector={projector} />
       {shared && <Advice match={match} />}
-      {whole && <Reveal projector={projector} />}
+      {whole && <Reveal projector={projector} match={shared ? match : null} />}
       <Share projector={projector} />
       <div className="row">
         {shared && <Branch match={match} />}

@@ -8,7 +8,7 @@ import { loadOn } from './run.ts'
 const ROOT = join(import.meta.dirname, '..', '..', '..')
 
 test('a load is put on a server, and told in figures', async () => {
-  const [figures] = await loadOn([{ root: ROOT }], { tables: 3, warm: 1, seconds: 1, every: 100, watch: 2 })
+  const [figures] = await loadOn([{ root: ROOT }], { tables: 3, warm: 1, seconds: 1, every: 100, watch: 2, minds: 2 })
   if (!figures) return expect.unreachable()
   expect(figures.moves).toBeGreaterThan(3)
   const { watched } = figures
@@ -26,6 +26,11 @@ test('a load is put on a server, and told in figures', async () => {
   expect(watched.cpu?.raw).toBeGreaterThan(0)
   expect(watched.cpu?.bytes).toBeGreaterThan(50)
   expect(figures.cpuPerMove).toBeGreaterThan(0)
+  expect(figures.minds).toMatchObject({ tables: 2 })
+  expect(figures.minds?.moves).toBeGreaterThan(2)
+  // Their pause is theirs, however quick a thought is.
+  expect(figures.minds?.answers.p50).toBeGreaterThan(100)
+  expect(figures.minds?.elsewhere.with.p50).toBeGreaterThan(0)
   for (const { all, patch, turn } of Object.values(figures.bytesPerMove)) {
     expect(patch).toBeGreaterThan(10)
     expect(turn).toBeGreaterThan(10)
@@ -35,7 +40,7 @@ test('a load is put on a server, and told in figures', async () => {
 
 test('a load is put on a server that runs already, by its key', async () => {
   const served = await serve({ limits: { ...LIMITS, guests: { burst: 1, perSecond: 0.001 } }, loadKey: 'the key' })
-  const load = { tables: 3, warm: 1, seconds: 1, every: 200, watch: 0 }
+  const load = { tables: 3, warm: 1, seconds: 1, every: 200, watch: 0, minds: 0 }
   const at = (key: string) => loadOn([{ root: ROOT, at: { url: served.url, key } }], load)
   try {
     await expect(at('another key')).rejects.toThrow('429')
