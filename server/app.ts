@@ -1,5 +1,6 @@
 import { createServer, type Server as HttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { availableParallelism } from 'node:os'
 import { Server as ColyseusServer, matchMaker } from '@colyseus/core'
 import { WebSocketTransport } from '@colyseus/ws-transport'
 import { GAMES } from '../shared/games/index.ts'
@@ -21,6 +22,7 @@ import { liveHere } from './lobby/live.ts'
 import { pairingsOf } from './lobby/pairings.ts'
 import { createRecorded, createRematch, type Made } from './lobby/tables.ts'
 import { watchKeysOf } from './lobby/watchKeys.ts'
+import { mindsIn } from './minds.ts'
 import { Elsewhere, peersOf } from './peers.ts'
 import { faultOf, type Report, reportTo } from './report.ts'
 import { keepAlive } from './rooms/heartbeat.ts'
@@ -33,6 +35,7 @@ import type { Watched } from './rooms/watched.ts'
 import { openStore } from './store/sqlite.ts'
 import type { Store } from './store/store.ts'
 import { webApp } from './web.ts'
+import { WORLD } from './world.ts'
 
 export interface AppOptions {
   /** The folder that everything is kept in, or all that `database` does not keep. */
@@ -52,6 +55,8 @@ export interface AppOptions {
   readonly host?: string
   /** The built page. */
   readonly dist?: string
+  /** What threads run that think for bots. Without it they think in this one: for tests. */
+  readonly mind?: string
   /** Behind a proxy that tells whom it speaks for. */
   readonly proxy?: boolean
   readonly times?: Partial<Times>
@@ -83,6 +88,8 @@ export interface App {
 /** Frames beyond this close the socket; messages beyond the rooms' own limit are refused with a reason. */
 const LARGEST_FRAME = 16 * 1024
 const WATCHERS_IN_ROOM = 500
+/** That think for bots: one processor is left to who plays. */
+const THREADS = Math.max(1, Math.min(4, availableParallelism() - 1))
 
 /** Colyseus would answer /matchmake itself, whatever is asked for and however long. */
 class QuietServer extends ColyseusServer {
@@ -103,11 +110,14 @@ export async function createApp(options: AppOptions): Promise<App> {
   const report = reportTo(options.log ?? (line => void process.stdout.write(`${line}\n`)))
   const store = await storeOf(options)
   const sharing = options.redis ? (await import('./sharing.ts')).sharingBy(options.redis) : null
+  const failed = (error: unknown) => report('fault', { where: 'mind', ...faultOf(error) })
   const secret = options.secret ?? secretIn(options.data)
   const games = new Map((options.games ?? Object.values(GAMES).map(({ game }) => game)).map(game => [game.id, game]))
   const game = (id: string): Game | null => games.get(id) ?? null
+  const minds = options.mind ? mindsIn({ file: options.mind, threads: THREADS, complain: failed }) : null
   const house: House = {
     store,
+    world: { ...WORLD, ...(minds && { think: minds.think }) },
     times: { ...TIMES, ...options.times },
     limits: { ...LIMITS, ...options.limits },
     limiting: sharing?.limiting ?? limitingHere,
@@ -186,6 +196,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       await Promise.race([colyseus.gracefullyShutdown(false), new Promise(done => setTimeout(done, GRACE).unref())])
       http.closeAllConnections()
       await house.films.close()
+      await minds?.close()
       sharing?.close()
       await store.close()
       report('stopped')

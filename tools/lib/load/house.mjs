@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
+import { dirname, extname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
@@ -8,6 +9,8 @@ import { runInNewContext } from 'node:vm'
 const [, , file = '', data = '', loadKey = '', more = '{}'] = process.argv
 /** `oneAddress`: who asks is counted as nobody else, for what is counted of each takes room. `strict`: nobody may say more than usual. What several processes share: `database`, `redis`, `secret`. */
 const { strict = false, oneAddress = false, secret, ...shared } = JSON.parse(more)
+// As in server/index.ts; older checkouts have none.
+const mind = join(dirname(file), `mind${extname(file)}`)
 const { createApp } = await import(pathToFileURL(file).href)
 
 setFlagsFromString('--expose-gc')
@@ -25,6 +28,7 @@ const app = await createApp({
   ...(loadKey && !oneAddress && { loadKey }),
   ...shared,
   ...(secret && { secret: Buffer.from(secret, 'hex') }),
+  ...(existsSync(mind) && { mind }),
   log: () => {},
 })
 /** Files and sockets that are open, where that can be seen. */
