@@ -31,7 +31,7 @@ import { MATCH, type Rooms, roomsOf, WATCH } from './rooms/rooms.ts'
 import { guardSockets } from './rooms/sockets.ts'
 import { WatchRoom } from './rooms/WatchRoom.ts'
 import type { Watched } from './rooms/watched.ts'
-import { BEAT } from './store/leases.ts'
+import { BEAT, LEASE } from './store/leases.ts'
 import { openStore } from './store/sqlite.ts'
 import type { Store } from './store/store.ts'
 import { webApp } from './web.ts'
@@ -175,7 +175,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       async () => ({ tables: tablesHere(house), live: await inAll(language => liveHere(house, language)) }),
       complain,
     )
-  const living = liveOn(store, address, id => rooms.lose(id), complain)
+  const living = liveOn(store, address, { tables: () => house.hosts.keys(), lose: id => rooms.lose(id) }, complain)
   void completeTables(house)
     .then(() => house.films.catchUp(rules))
     .catch(complain)
@@ -205,21 +205,31 @@ export async function createApp(options: AppOptions): Promise<App> {
 const GRACE = 3000
 const isLocal = (host: string | undefined): boolean => !host || host === '0.0.0.0' || host === '::'
 
-/** Says now and then that this process lives. What others have taken meanwhile, since they did not hear of it, is played there. */
+/**
+ * Says now and then that this process lives. What others have taken meanwhile, since they did not hear of it, is played there;
+ * while nobody hears of it for longer than they wait, whoever is here looks for one of those.
+ */
 function liveOn(
   store: Store,
   address: string,
-  lose: (table: string) => unknown,
+  held: { tables(): Iterable<string>; lose(table: string): unknown },
   complain: (error: unknown) => void,
 ): NodeJS.Timeout {
   let saying = false
+  let said = performance.now()
+  const loseAll = (): void => {
+    if (performance.now() - said > LEASE) for (const table of held.tables()) held.lose(table)
+  }
   const say = async (): Promise<void> => {
-    if (saying) return
+    if (saying) return loseAll()
     saying = true
+    const begun = performance.now()
     try {
-      for (const table of await store.live(address)) lose(table)
+      for (const table of await store.live(address)) held.lose(table)
+      said = begun
     } catch (error) {
       complain(error)
+      loseAll()
     } finally {
       saying = false
     }

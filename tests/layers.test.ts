@@ -16,7 +16,7 @@ const GAME = /^(client|shared)\/games\/([^/]+)\//
 const REPLAYS = /^client\/games\/[^/]+\/ending\//
 
 /** What there is of each game: for the page, and for those who look on. */
-const REGISTRIES = ['client/games/registry.ts', 'client/games/looking.ts']
+const REGISTRIES = ['client/games/registry.ts', 'client/games/looking.ts', 'client/games/puzzles.ts']
 
 /** What is wrong with an import, or null. `target` is a package, or a path from the root. */
 function trespass(path: string, target: string): string | null {

@@ -3,9 +3,10 @@ import type { Match } from '../kernel/match.ts'
 import { chosen, offersOf } from '../kernel/offer.ts'
 import { equal } from '../kernel/plain.ts'
 import type { Seed } from '../kernel/rng.ts'
-import type { RefusalReason, RoomNote } from '../wire/protocol.ts'
+import type { Counsel, RefusalReason, RoomNote } from '../wire/protocol.ts'
 import { questionOf, thinkHere } from './bot.ts'
 import { inPlay, type Seating } from './chairs.ts'
+import { counselOn, counselsLeft, isAlone } from './counsel.ts'
 import { Hands } from './hands.ts'
 import { HeldAnswers, type KeptAnswer } from './hold.ts'
 import type { Ledger } from './ledger.ts'
@@ -16,6 +17,12 @@ import { takeBacksIn, within } from './takeBacks.ts'
 import { roomNote } from './talk.ts'
 import type { Times } from './times.ts'
 import type { World } from './world.ts'
+
+/** What is offered to a seat, by its number. */
+export interface Asking {
+  readonly seat: Seat
+  readonly offer: number
+}
 
 /** After a bot could not move for a fault of ours. */
 const RETRY = 1000
@@ -121,6 +128,20 @@ export class LiveMatch {
       await this.write(moved(this.play, asked.seat, found.move, this.around.looks))
     }
     return this.back(chair)
+  }
+
+  /** What a bot would do in their place. That they asked is written down before they are told. */
+  async counsel(chair: Seating, { seat, offer }: Asking): Promise<Counsel | RefusalReason> {
+    const { party, notes, recordings } = this.ledger
+    if (!chair.seats.includes(seat)) return 'notYours'
+    const offered = this.play?.offers[seat]
+    const isOpen = party.phase === 'running' && offered?.number === offer && this.hold.ends === null
+    const left = counselsLeft(notes, chair.person?.id ?? '')
+    if (!this.play || !offered || !isOpen || chair.conceded || !isAlone(party, chair) || left === 0) return 'notNow'
+    const records = recordings.map(({ record }) => record)
+    const picks = counselOn(this.play.match, records, seat, offered.moves)
+    await this.ledger.note(roomNote(chair, 'askedBot'))
+    return { picks, left: left - 1 }
   }
 
   /** The person is there: the bot is not needed. */

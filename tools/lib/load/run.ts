@@ -3,6 +3,7 @@ import { round, type Spread, spread } from './figures.ts'
 import { type Crowd, crowdOf } from './guests.ts'
 import { type MindFigures, pondered } from './minds.ts'
 import { inParallel } from './parallel.ts'
+import { type House, type Several, severalHouses } from './processes.ts'
 import { houseAt, type LoadedServer, spawnHouse } from './spawn.ts'
 import { type Bytes, type LoadTable, newTally, seatTable, steady, type Tally } from './table.ts'
 import { type WatchFigures, watched } from './watch.ts'
@@ -52,6 +53,8 @@ const QUICK = 3000
 export interface Target {
   readonly root: string
   readonly at?: { readonly url: string; readonly key: string }
+  /** On PostgreSQL and Redis. */
+  readonly several?: Several
 }
 
 /** Puts the same load on these servers, all at once: what else the machine does meanwhile is the same for all of them. */
@@ -89,10 +92,14 @@ interface Trial {
   after: number | null
 }
 
-async function begin({ root, at }: Target): Promise<Trial> {
-  const house = at ? houseAt(at.url, at.key) : await spawnHouse(root)
-  const crowd = await crowdOf(root, house)
+async function begin({ root, at, several }: Target): Promise<Trial> {
+  const { house, crowd } = several ? await severalHouses(root, several) : await oneHouse(root, at)
   return { house, crowd, tally: newTally(), tables: [], base: 0, awake: 0, before: 0, after: null }
+}
+
+async function oneHouse(root: string, at: Target['at']): Promise<House> {
+  const house = at ? houseAt(at.url, at.key) : await spawnHouse(root)
+  return { house, crowd: await crowdOf(root, house) }
 }
 
 function seat(crowd: Crowd, n: number): Promise<LoadTable> {
