@@ -14,22 +14,10 @@ import { Link } from './router.tsx'
 import { Tables } from './Tables.tsx'
 import './home.css'
 
-/** Comes after all that can be played; if it does not, nobody need miss it. */
-const Shelf = lazy(() =>
-  import('./archive/Shelf.tsx').then(
-    ({ Shelf }) => ({ default: Shelf }),
-    () => ({ default: () => null }),
-  ),
-)
-const Featured = lazy(() =>
-  import('./live/Featured.tsx').then(
-    ({ Featured }) => ({ default: Featured }),
-    () => ({ default: () => null }),
-  ),
-)
-const Daily = lazy(() =>
-  import('./daily/Invitation.tsx').then(
-    ({ Invitation }) => ({ default: Invitation }),
+/** Come after all that can be played; if they do not, nobody need miss them. */
+const Windows = lazy(() =>
+  import('./Windows.tsx').then(
+    ({ Windows }) => ({ default: Windows }),
     () => ({ default: () => null }),
   ),
 )
@@ -225,13 +213,7 @@ function Counter({ tables, known, trouble }: Omit<ReturnType<typeof useListings>
         </section>
       </div>
       <Suspense>
-        <Daily />
-      </Suspense>
-      <Suspense>
-        <Featured />
-      </Suspense>
-      <Suspense>
-        <Shelf />
+        <Windows />
       </Suspense>
     </>
   )

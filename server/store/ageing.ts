@@ -9,7 +9,9 @@ const A_DAY = 86_400_000
 /** Tables that are deleted at once: others wait for it. */
 const SOME = 50
 
-const renew = sql(`UPDATE tables SET version = $version WHERE game = $game AND phase = 'waiting' AND version <> $version`)
+const renew = sql(
+  `UPDATE tables SET version = $version WHERE game = $game AND phase = 'waiting' AND version <> $version`,
+)
 // All that is as it should be is let alone: others write there.
 const recall = sql(`UPDATE tables SET retired = NULL
   WHERE game = $game AND version = $version AND retired IS NOT NULL`)

@@ -97,7 +97,7 @@ test('without a network one plays on, comes back after a reload, and sees the ma
   const mine = page.getByRole('region', { name: solo.over })
   await mine.getByRole('button', { name: new RegExp(`^${solo.forget}`) }).click()
   await page.getByRole('dialog').getByRole('button', { name: solo.confirmForget.yes }).click()
-  await expect.poll(() => mine.count()).toBe(0)
+  await expect.poll(() => mine.locator('.past').count()).toBe(0)
 
   // The network is back: so are all tables.
   await page.context().setOffline(false)

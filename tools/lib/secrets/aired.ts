@@ -52,7 +52,10 @@ function dealtAnew(game: Game, rng: Rng, count: { exchanged: number }): Game {
         {
           ...turn,
           emit: (event: GameEvent, secret) =>
-            turn.emit(event, secret && { ...secret, more: { ...secret.more, ...others(turn.state, secret.more.faces) } }),
+            turn.emit(
+              event,
+              secret && { ...secret, more: { ...secret.more, ...others(turn.state, secret.more.faces) } },
+            ),
         },
         move,
       ),
