@@ -225,9 +225,6 @@ function Counter({ tables, known, trouble }: Omit<ReturnType<typeof useListings>
         </section>
       </div>
       <Suspense>
-        <Daily />
-      </Suspense>
-      <Suspense>
         <Featured />
       </Suspense>
       <Suspense>
@@ -263,6 +260,9 @@ export function Home() {
           <Beside key={game} game={game} />
         ))}
       </div>
+      <Suspense>
+        <Daily />
+      </Suspense>
       {!isStatic && <Counter tables={tables} known={known} trouble={trouble} />}
     </Frame>
   )
