@@ -14,22 +14,10 @@ import { Link } from './router.tsx'
 import { Tables } from './Tables.tsx'
 import './home.css'
 
-/** Comes after all that can be played; if it does not, nobody need miss it. */
-const Shelf = lazy(() =>
-  import('./archive/Shelf.tsx').then(
-    ({ Shelf }) => ({ default: Shelf }),
-    () => ({ default: () => null }),
-  ),
-)
-const Featured = lazy(() =>
-  import('./live/Featured.tsx').then(
-    ({ Featured }) => ({ default: Featured }),
-    () => ({ default: () => null }),
-  ),
-)
-const Daily = lazy(() =>
-  import('./daily/Invitation.tsx').then(
-    ({ Invitation }) => ({ default: Invitation }),
+/** Come after all that can be played; if they do not, nobody need miss them. */
+const Windows = lazy(() =>
+  import('./Windows.tsx').then(
+    ({ Windows }) => ({ default: Windows }),
     () => ({ default: () => null }),
   ),
 )
@@ -202,35 +190,27 @@ function Name() {
 function Counter({ tables, known, trouble }: Omit<ReturnType<typeof useListings>, 'mine'>) {
   const { home, shell } = useWords()
   return (
-    <>
-      <div className="counter">
-        <section className="panel stack" aria-labelledby="code">
-          <h2 id="code">{home.code.title}</h2>
-          <Code />
-          <Name />
-        </section>
-        <section className="panel stack live" aria-labelledby="live">
-          <div className="row spread">
-            <h2 id="live">{home.live.title}</h2>
-            <p className="row">
-              <Link href="/live">{shell.nav.live}</Link>
-              <Link href="/lobby">{home.live.all}</Link>
-            </p>
-          </div>
-          {tables.length > 0 ? (
-            <Tables listings={tables.slice(0, 4)} kind="public" />
-          ) : (
-            <p className="hint">{known ? home.live.empty : trouble ? shell.offline : shell.loading}</p>
-          )}
-        </section>
-      </div>
-      <Suspense>
-        <Featured />
-      </Suspense>
-      <Suspense>
-        <Shelf />
-      </Suspense>
-    </>
+    <div className="counter">
+      <section className="panel stack" aria-labelledby="code">
+        <h2 id="code">{home.code.title}</h2>
+        <Code />
+        <Name />
+      </section>
+      <section className="panel stack live" aria-labelledby="live">
+        <div className="row spread">
+          <h2 id="live">{home.live.title}</h2>
+          <p className="row">
+            <Link href="/live">{shell.nav.live}</Link>
+            <Link href="/lobby">{home.live.all}</Link>
+          </p>
+        </div>
+        {tables.length > 0 ? (
+          <Tables listings={tables.slice(0, 4)} kind="public" />
+        ) : (
+          <p className="hint">{known ? home.live.empty : trouble ? shell.offline : shell.loading}</p>
+        )}
+      </section>
+    </div>
   )
 }
 
@@ -260,10 +240,10 @@ export function Home() {
           <Beside key={game} game={game} />
         ))}
       </div>
-      <Suspense>
-        <Daily />
-      </Suspense>
       {!isStatic && <Counter tables={tables} known={known} trouble={trouble} />}
+      <Suspense>
+        <Windows />
+      </Suspense>
     </Frame>
   )
 }

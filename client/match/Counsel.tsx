@@ -1,15 +1,15 @@
 import { Suspense, useEffect, useState } from 'react'
+import { COACHES } from '../../shared/games/coaches.ts'
 import type { Why } from '../../shared/kernel/game.ts'
 import { COUNSELS, type NoteBody, type Counsel as Told } from '../../shared/wire/protocol.ts'
 import { capital } from '../../shared/words/capital.ts'
 import { useTrouble } from '../app/play.ts'
 import { useCounselWordsIfAny } from '../i18n/counselWords.ts'
-import { useWords } from '../i18n/index.ts'
+import { useLanguage, useWords } from '../i18n/index.ts'
 import { askAs, troubleOf } from '../session/api.ts'
 import { useChoices, useTable } from '../session/table.ts'
 import type { TableState, Trouble } from '../session/tableState.ts'
 import { answer } from './answer.ts'
-import { useEscape } from './escape.ts'
 import { useTalk } from './talk.tsx'
 import './counsel.css'
 
@@ -25,17 +25,18 @@ const leftIn = ({ lines, company, player }: TableState): number => {
   return Math.max(0, COUNSELS - asked.length)
 }
 
-function Asking({ close }: { close: () => void }) {
+function Asking() {
   const counsel = useCounselWordsIfAny()
   const { grammar } = useWords()
   const { speech } = useTalk()
   const trouble = useTrouble()
   const choices = useChoices()
   const view = useTable(({ moment }) => moment?.view)
+  const language = useLanguage()
   const table = useTable(({ company }) => company?.id)
+  const game = useTable(({ company }) => company?.game ?? '')
   const [[left, first]] = useState(() => [leftIn(useTable.getState()), choices[0]] as const)
   const [asked, setAsked] = useState<Asked | null>(null)
-  useEscape(true, close)
   const [say, setSay] = useState<{ say(why: Why): string } | null>(null)
   useEffect(() => {
     if (!first || left === 0) return
@@ -46,11 +47,13 @@ function Asking({ close }: { close: () => void }) {
   }, [first, left, table])
   useEffect(() => {
     // Without its words a move is recommended all the same.
-    speech.coach?.().then(
-      say => setSay({ say }),
-      () => {},
-    )
-  }, [speech])
+    COACHES[game]?.()
+      .then(coach => coach(language))
+      .then(
+        say => setSay({ say }),
+        () => {},
+      )
+  }, [game, language])
   if (!counsel || !view) return null
   if (asked === null) return <p role="status">{left === 0 ? counsel.spent : counsel.busy}</p>
   if ('trouble' in asked)
@@ -83,10 +86,10 @@ function Asking({ close }: { close: () => void }) {
 }
 
 /** What a bot would do: asked when it is opened, and at most so often in a match. */
-export function Counsel({ close }: { close: () => void }) {
+export function Counsel() {
   return (
     <Suspense>
-      <Asking close={close} />
+      <Asking />
     </Suspense>
   )
 }

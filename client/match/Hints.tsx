@@ -5,9 +5,8 @@ import { ownDeciders } from './deciding.ts'
 import { later } from './later.tsx'
 import { useTalk } from './talk.tsx'
 
-/* What is said of it is fetched when somebody asks. */
-const WhyNot = later(async () => (await import('./WhyNot.tsx')).WhyNot)
-const Counsel = later(async () => (await import('./Counsel.tsx')).Counsel)
+/** What is said is fetched when somebody asks. */
+const Hint = later(async () => (await import('./Hint.tsx')).Hint)
 
 /** With nobody there who could be wronged by it: what a bot would do is told to whoever plays against bots alone. */
 const isAlone = ({ company, player, device }: TableState): boolean =>
@@ -21,26 +20,21 @@ export function Hints() {
   const [seat] = ownDeciders({ moment })
   const [open, setOpen] = useState<'why' | 'counsel' | null>(null)
   const reasons = moment && seat !== undefined ? speech.reasons(moment.view, seat) : []
-  const toggle = (what: 'why' | 'counsel') => () => setOpen(open === what ? null : what)
+  const button = (of: 'why' | 'counsel', label: string) => (
+    <button
+      type="button"
+      className="button quiet small"
+      aria-expanded={open === of}
+      onClick={() => setOpen(open === of ? null : of)}
+    >
+      {label}
+    </button>
+  )
   return (
     <div className="why">
-      {reasons.length > 0 && (
-        <button type="button" className="button quiet small" aria-expanded={open === 'why'} onClick={toggle('why')}>
-          {words.moves.whyNot}
-        </button>
-      )}
-      {alone && (
-        <button
-          type="button"
-          className="button quiet small"
-          aria-expanded={open === 'counsel'}
-          onClick={toggle('counsel')}
-        >
-          {words.moves.counsel}
-        </button>
-      )}
-      {open === 'why' && <WhyNot reasons={reasons} close={() => setOpen(null)} />}
-      {open === 'counsel' && <Counsel close={() => setOpen(null)} />}
+      {reasons.length > 0 && button('why', words.moves.whyNot)}
+      {alone && button('counsel', words.moves.counsel)}
+      {open && <Hint of={open} reasons={reasons} close={() => setOpen(null)} />}
     </div>
   )
 }

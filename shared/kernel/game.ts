@@ -262,7 +262,7 @@ export interface Game<T extends Types = Types> extends Basics<T['options']> {
   trial?(name: string, sight: Sight<T>, rng: Rng): number
   /** How much each of the moves is worth to a bot, in figures of its own: whoever asks what it thinks is told. */
   weigh?(name: Mind, sight: Sight<T>, rng: Rng): readonly number[]
-  /** What speaks for a move, from what its seat knows: what tells most comes first. The speech says it (`coach`). */
+  /** What speaks for a move, from what its seat knows: what tells most comes first. Said by the game's `coach.ts`. */
   why?(sight: Sight<T>, move: T['move']): readonly Why[]
   /** Answers with an index into the moves. */
   bot(name: Mind, sight: Sight<T>, rng: Rng): number

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { COACHES } from '../games/coaches.ts'
 import { GAMES } from '../games/index.ts'
 import type { Counsel, NoteBody } from '../wire/protocol.ts'
 import { answer, due, type Hosted, hosted, offered, PEOPLE, reopen } from './testing.ts'
 
-const games = Object.values(GAMES).map(({ game, speech }) => ({ id: game.id, game, speech }))
+const games = Object.values(GAMES).map(({ game }) => ({ id: game.id, game }))
 const [ann, bob] = PEOPLE as [(typeof PEOPLE)[number], (typeof PEOPLE)[number]]
 
 const ask = (table: Hosted, person = ann) => {
@@ -19,7 +20,7 @@ async function atFirst(table: Hosted): Promise<void> {
   for (let n = 0; n < 400 && due(table) !== 0; n++) await new Promise(resolve => setTimeout(resolve, 20))
 }
 
-describe.each(games)('counsel in $id', ({ game, speech }) => {
+describe.each(games)('counsel in $id', ({ id, game }) => {
   it('names the best of what is offered, each with a reason that is said in every language', async () => {
     const table = alone(game)
     await atFirst(table)
@@ -28,7 +29,7 @@ describe.each(games)('counsel in $id', ({ game, speech }) => {
     expect(told.picks.length).toBeGreaterThan(0)
     expect(new Set(told.picks.map(({ index }) => index)).size).toBe(told.picks.length)
     for (const language of ['en', 'it', 'zh'] as const) {
-      const say = await (await speech(language)).coach?.()
+      const say = await (await COACHES[id]?.())?.(language)
       for (const { index, why } of told.picks) {
         expect(offered(table, 0)?.moves[index]).toBeDefined()
         expect(why.length).toBeGreaterThan(0)

@@ -1,4 +1,4 @@
-import type { Outcome, Piece, Seat, Team, Types, Viewer, Why } from '../kernel/game.ts'
+import type { Outcome, Piece, Seat, Team, Types, Viewer } from '../kernel/game.ts'
 
 /** Something that can be chosen about a table before it is opened: a field of the game's options. */
 export interface OptionChoice {
@@ -75,8 +75,6 @@ export interface Speech<T extends Types = Types> {
   phrases?(): Readonly<Record<string, string>>
   /** A kind of marker: what is drawn on it, and what it means. */
   marker?(kind: string): { readonly sign: string; readonly name: string }
-  /** How the reasons of `Game.why` are said, as parts of a sentence: fetched when somebody asks for them. */
-  coach?(): Promise<(why: Why) => string>
   /** What can be chosen for a table of so many people, beyond who sits down. */
   choices?(players: number): readonly OptionChoice[]
 }

@@ -63,7 +63,7 @@ function Result({ kind, day, done }: { kind: PuzzleKind; day: number; done: Done
   return (
     <div className="daily-result">
       <p>
-        <strong>{daily.score(done.score)}</strong> <span aria-hidden="true">{done.signs}</span>
+        <strong>{daily.score(done.score)}</strong>
       </p>
       <p className="hint">{daily.how}</p>
       <Copy text={text} label={daily.share} />

@@ -8,7 +8,7 @@ export const daily: DailyWords = {
   invitation: '循著新線索搜查三處，再打出完美的一招。五分鐘一題，人人題目相同。',
   kinds: { hunt: '搜捕', duel: '對決' },
   which: '今天的案件',
-  day: (number, at) => `第${number}號・${date.format(at)}`,
+  day: (number, at) => `第${number}號，${date.format(at)}`,
   score: points => `${points}分（滿分100）`,
   how: '依當時能推知的線索計分，運氣不算數。',
   share: '複製結果',

@@ -8,22 +8,17 @@ import { seatsOf, sideOf } from './rules/table.ts'
 import type { CardPiece, DiabolicardsView, Place, Preview } from './shown.ts'
 import { type Ending, type Player, SIDES, type Side, SLOTS, type SlotKind, ZONES } from './state.ts'
 import type { Diabolicards } from './types.ts'
-import type { Because } from './why.ts'
 import { catalogue } from './words/index.ts'
 import { detailed, labelled, placed } from './words/labelled.ts'
 import { table } from './words/lines.ts'
 import type { Sees, Words } from './words/words.ts'
 
 export async function speech(language: Language): Promise<Speech<Diabolicards>> {
-  return speak(await catalogue(language), language)
+  return speak(await catalogue(language))
 }
 
 /** Diabolicards in the words of one catalogue. C-22: no signals, since partners may not talk. */
-const speak = (words: Words, language: Language): Speech<Diabolicards> => ({
-  coach: async () => {
-    const says = (await import('./words/coach.ts')).COACH[language]
-    return because => says[because.why as Because['why']](because as never, words)
-  },
+const speak = (words: Words): Speech<Diabolicards> => ({
   title: words.title,
   tagline: words.tagline,
   seat: seat => words.seats[seat as Player]?.name ?? seat,

@@ -26,7 +26,6 @@ import {
 } from './state.ts'
 import type { Diabolik } from './types.ts'
 import type { DiabolikPiece, DiabolikView, Place } from './view.ts'
-import type { Because } from './why.ts'
 import { CATALOGUES } from './words/index.ts'
 import { detailed, labelled, placed } from './words/labelled.ts'
 import { table } from './words/lines.ts'
@@ -34,12 +33,12 @@ import { type AnswerKind, type Sees, TEAM_PHRASES, type Words } from './words/wo
 
 export async function speech(language: Language): Promise<Speech<Diabolik>> {
   const words = await CATALOGUES[language]()
-  const said = { heists: speak(words.heists, language), escape: speak(words.escape, language) }
+  const said = { heists: speak(words.heists), escape: speak(words.escape) }
   return { ...said.heists, at: ({ facts }) => said[facts.scenario as Scenario] }
 }
 
 /** Diabolik in the words of one catalogue. */
-const speak = (words: Words, language: Language): Speech<Diabolik> => ({
+const speak = (words: Words): Speech<Diabolik> => ({
   title: words.title,
   tagline: words.tagline,
   seat: seat => words.figures[seat as Character]?.name ?? seat,
@@ -72,10 +71,6 @@ const speak = (words: Words, language: Language): Speech<Diabolik> => ({
   signals: () => TEAM_PHRASES.map(phrase => words.phrases[phrase]),
   marker: kind => ({ sign: SIGNS[kind as MarkerKind], name: words.markers[kind as MarkerKind] }),
   choices: players => choices(words, players),
-  coach: async () => {
-    const says = (await import('./words/coach.ts')).COACH[language]
-    return because => says[because.why as Because['why']](because as never, words)
-  },
 })
 
 /** Moves that differ only in their Sightings are told apart also where no preview comes with them. */

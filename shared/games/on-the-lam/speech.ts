@@ -21,19 +21,11 @@ import {
 import { SKILL_OF } from './tuning.ts'
 import type { OnTheLam } from './types.ts'
 import { type LamPiece, type LamView, type Place, SPOTS, type Spot } from './view.ts'
-import type { Because } from './why.ts'
 import { catalogue } from './words/index.ts'
 import type { KeptTile, Reads, Words } from './words/words.ts'
 
 export async function speech(language: Language): Promise<Speech<OnTheLam>> {
-  const words = await catalogue(language)
-  return {
-    ...speak(words),
-    coach: async () => {
-      const says = (await import('./words/coach.ts')).COACH[language]
-      return because => says[because.why as Because['why']](because as never, words)
-    },
-  }
+  return speak(await catalogue(language))
 }
 
 /** On the Lam in the words of one catalogue. */

@@ -90,7 +90,7 @@ export function Dueling({ position, answer, made, language, onAnswer }: PuzzlePr
         if (chosen !== null) onAnswer(chosen)
       }}
     >
-      <h3>{own.ask(speech.seat(duel.seat))}</h3>
+      <h2>{own.ask(speech.seat(duel.seat))}</h2>
       <p className="hint">{own.mat}</p>
       <div ref={mat} className="duel-mat">
         <Hung canvas={drawn?.mat} />

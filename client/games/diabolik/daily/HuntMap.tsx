@@ -5,9 +5,11 @@ import { CRIMINALS } from '../../../../shared/games/diabolik/state.ts'
 import type { Words } from '../../../../shared/games/diabolik/words/words.ts'
 import { type Language, LOCALES } from '../../../../shared/words/index.ts'
 import type { Somebody } from '../art/figures.ts'
-import { SHEET } from '../art/map/paper.ts'
 import { DAILY } from '../words/daily.ts'
 import { cluesIn, sightsOf, standingIn } from './story.ts'
+
+/** Of the printed map, in units of its places; not asked of what draws it, which is fetched later. */
+const SHEET = { width: 1000, height: 700 } as const
 
 interface HuntMapProps {
   readonly hunt: Hunt

@@ -12,7 +12,7 @@ import { useCatalogue } from '../../useCatalogue.ts'
 import { DAILY, type DailyWords } from '../words/daily.ts'
 import { Found } from './Found.tsx'
 import { HuntMap } from './HuntMap.tsx'
-import { chaptersOf, sightsOf, standingIn } from './story.ts'
+import { chaptersOf, sightsOf, standingIn, vanIn } from './story.ts'
 import './daily.css'
 
 /** So many rounds are open to begin with. */
@@ -81,7 +81,7 @@ function Searching({ chosen, put, words, language, busy, done }: SearchingProps)
         done(chosen)
       }}
     >
-      <h3>{own.ask}</h3>
+      <h2>{own.ask}</h2>
       {chosen.map((each, n) => (
         <p key={id + String(n)}>
           <label htmlFor={`${id}${n}`}>{own.search(n + 1)}</label>
@@ -105,6 +105,7 @@ function Searching({ chosen, put, words, language, busy, done }: SearchingProps)
 /** Where the Criminals were last seen, and who stands where. */
 function Seen({ hunt, words, own }: { hunt: Hunt; words: Words; own: DailyWords }) {
   const sights = sightsOf(hunt)
+  const van = vanIn(hunt)
   const named: Readonly<Record<string, { readonly name: string }>> = { ...words.figures, ...words.secondaries }
   return (
     <>
@@ -123,6 +124,7 @@ function Seen({ hunt, words, own }: { hunt: Hunt; words: Words; own: DailyWords 
           {standingIn(hunt).map(({ who, at }) => (
             <li key={who}>{own.stands(named[who]?.name ?? who, words.locations[at])}</li>
           ))}
+          {van && <li>{own.stands(words.secondaries.van.name, words.locations[van])}</li>}
         </ul>
       </details>
     </>
@@ -138,7 +140,7 @@ function File({ hunt, words, own }: { hunt: Hunt; words: Words; own: DailyWords 
   const id = useId()
   return (
     <section className="hunt-file" aria-labelledby={id}>
-      <h3 id={id}>{own.file}</h3>
+      <h2 id={id}>{own.file}</h2>
       {chapters.map(({ round, events }, n) => (
         <details key={round} open={n < OPEN}>
           <summary>{own.round(round)}</summary>

@@ -49,11 +49,17 @@ export function sightsOf(hunt: Hunt): Sight[] {
 
 const isLocation = (place: string): place is Location => LOCATIONS.some(each => each === place)
 
+const PEOPLE: readonly string[] = ['criminal', 'detective', 'officer', 'extra']
+
 /** Who stands on the map for all to see, and where. */
 export const standingIn = ({ pieces }: Hunt): { readonly who: string; readonly at: Location }[] =>
-  Object.entries(pieces).flatMap(([who, [kind, at]]) =>
-    ['criminal', 'detective', 'officer', 'extra'].includes(kind) && isLocation(at) ? [{ who, at }] : [],
-  )
+  Object.entries(pieces).flatMap(([who, [kind, at]]) => (PEOPLE.includes(kind) && isLocation(at) ? [{ who, at }] : []))
+
+/** On the road, where it is. */
+export function vanIn({ pieces }: Hunt): Location | null {
+  const at = pieces.van?.[1]
+  return at !== undefined && isLocation(at) ? at : null
+}
 
 /** Where the next Clues are. */
 export const cluesIn = ({ pieces }: Hunt): { readonly letter: 'A' | 'B' | 'C'; readonly at: Location }[] =>
