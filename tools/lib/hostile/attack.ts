@@ -174,15 +174,17 @@ async function attack(asked: Attack): Promise<void> {
   }
   const storming = async (): Promise<void> => {
     while (frames < half) {
+      const n = frames / IN_A_ROW
       frames += IN_A_ROW
       await pace()
-      await storm(asked, frames / IN_A_ROW, luck)
+      await storm(asked, n, luck)
     }
   }
   const pestering = async (): Promise<void> => {
-    while (requests++ < half) {
+    while (requests < half) {
+      const n = requests++
       await pace()
-      await pester(asked, requests, luck)
+      await pester(asked, n, luck)
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, (_, n) => (n % 2 === 0 ? storming() : pestering())))

@@ -18,6 +18,7 @@ export interface Disk {
 
 /** Room for everything that is played, and not for more than can be filled at once. */
 const MEGABYTES = 512
+const PART = Buffer.alloc(1 << 20, 1)
 const LAST = Buffer.alloc(1 << 10, 1)
 
 /** Root on Linux has a small one in memory; for others it is a folder. */
@@ -38,8 +39,11 @@ export function diskOf(): Disk {
     ...{ folder, isOwn },
     fill() {
       const { bavail, bsize } = statfsSync(folder)
-      if (bavail > 1) execFileSync('fallocate', ['-l', String((bavail - 1) * bsize), ballast], { stdio: 'pipe' })
-      // To the last kilobyte.
+      try {
+        // Some of it is to be had at once; then to the last kilobyte.
+        execFileSync('fallocate', ['-l', String(Math.floor(0.9 * bavail) * bsize), ballast], { stdio: 'pipe' })
+        for (;;) writeFileSync(ballast, PART, { flag: 'a' })
+      } catch {}
       try {
         for (;;) writeFileSync(ballast, LAST, { flag: 'a' })
       } catch (error) {
