@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vitest/config'
+import * as printed from './shared/games/diabolik/printed.ts'
 import { makeFonts } from './tools/lib/fonts.ts'
 import { called, plainCore, plainRenderer, wordsIn } from './tools/lib/threeParts.ts'
 
@@ -26,6 +28,21 @@ const elements: Plugin = {
       if (!code.includes(all)) this.error('it is not known any more how Canvas comes by its elements')
       return { code: code.replace(all, 'undefined'), map: null }
     },
+  },
+}
+
+/** What is printed on cards and sheets, without the rules that it is read from. */
+const prints: Plugin = {
+  name: 'prints',
+  apply: 'build',
+  transform: {
+    filter: { id: /diabolik[\\/]printed\.ts$/ },
+    handler: () => ({
+      code: Object.entries(printed)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+        .join('\n'),
+      map: null,
+    }),
   },
 }
 
@@ -88,6 +105,31 @@ const overlays: Plugin = {
   },
 }
 
+/** What the service worker keeps (client/offline/sw.ts): the page and all that its parts are made of, but for what is made for OBS. */
+const keeping: Plugin = {
+  name: 'keeping',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      const worker = bundle['sw.js']
+      const page = bundle['index.html']
+      if (page?.type !== 'asset' || worker?.type !== 'chunk')
+        return this.error('the page or its service worker is missing')
+      // The page names what it cannot open without.
+      const shell: readonly string[] = String(page.source).match(/assets\/[\w.-]+\.(js|css)/g) ?? []
+      const kept = Object.keys(bundle).filter(
+        file => /^assets\/.*\.(js|css|woff2)$/.test(file) && !/\/overlay-/.test(file) && !shell.includes(file),
+      )
+      const built = { shell: [...new Set(shell)].sort(), rest: kept.sort() }
+      const edition = createHash('sha256').update(JSON.stringify(built)).digest('hex').slice(0, 12)
+      if (worker.imports.length > 0 || !worker.code.includes('BUILT')) this.error('the service worker stands alone')
+      worker.code = `const BUILT=${JSON.stringify({ edition, ...built })};${worker.code}`
+    },
+  },
+}
+
 /** In development the server stands behind vite, at this port. */
 const behind = `http://localhost:${process.env.BEHIND ?? 2568}`
 
@@ -96,8 +138,12 @@ const MANY_MATCHES = ['tests/{bots,laws}/*.test.ts', 'tests/wire.test.ts']
 export default defineConfig({
   root: 'client',
   publicDir: '../public',
+  // All but the page itself says where things are from where it lies: so the whole can be laid anywhere (tools/lib/static.mjs).
+  experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }) },
   cacheDir: '../node_modules/.vite',
-  plugins: [overlays, fonts, elements, three, uncalled(), handheld, react()],
+  plugins: [overlays, fonts, prints, elements, three, uncalled(), handheld, keeping, react()],
+  // The rules come to it game by game.
+  worker: { format: 'es' },
   resolve: {
     // For browsers these two name their CommonJS, of which nothing can be left out.
     alias: ['colyseus.js', '@colyseus/schema'].map(name => ({
@@ -122,8 +168,10 @@ export default defineConfig({
     // three.js is what it is, and comes only with a table.
     chunkSizeWarningLimit: 1200,
     rolldownOptions: {
-      input: ['index', 'overlay'].map(name => join(import.meta.dirname, 'client', `${name}.html`)),
+      input: ['index.html', 'overlay.html', 'offline/sw.ts'].map(name => join(import.meta.dirname, 'client', name)),
       output: {
+        // By its address a browser knows it.
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
         codeSplitting: {
           groups: [
             // A group takes along what it imports, unless one before it has it: so what all need comes first. Few files are

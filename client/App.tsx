@@ -11,6 +11,7 @@ const Settings = lazy(async () => ({ default: (await import('./app/Settings.tsx'
 const Credits = lazy(async () => ({ default: (await import('./app/Credits.tsx')).Credits }))
 const Rules = lazy(async () => ({ default: (await import('./app/Rules.tsx')).Rules }))
 const Archive = lazy(async () => ({ default: (await import('./app/archive/Archive.tsx')).Archive }))
+const DailyPage = lazy(async () => ({ default: (await import('./app/daily/DailyPage.tsx')).DailyPage }))
 const TablePage = lazy(async () => ({ default: (await import('./app/TablePage.tsx')).TablePage }))
 const PairPage = lazy(async () => ({ default: (await import('./app/PairPage.tsx')).PairPage }))
 const MovePage = lazy(async () => ({ default: (await import('./app/MovePage.tsx')).MovePage }))
@@ -36,6 +37,8 @@ function Page({ route }: { route: Route }) {
       return <Credits />
     case 'archive':
       return <Archive part={route.part} />
+    case 'daily':
+      return <DailyPage kind={route.kind} day={route.day} />
     case 'table':
       return <TablePage key={route.key} table={route.key} />
     case 'stage':

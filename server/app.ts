@@ -1,5 +1,6 @@
 import { createServer, type Server as HttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { availableParallelism } from 'node:os'
 import { Server as ColyseusServer, matchMaker } from '@colyseus/core'
 import { WebSocketTransport } from '@colyseus/ws-transport'
 import { GAMES } from '../shared/games/index.ts'
@@ -14,12 +15,14 @@ import { filmLibrary } from './films.ts'
 import { LIMITS, type Limits, limitingHere } from './http/limits.ts'
 import { readToken, secretIn, tokenOf } from './identity.ts'
 import { type Clocks, KEEPING, type Keeping, keepHouse } from './keeping.ts'
+import { type Living, liveOn } from './living.ts'
 import { everywhereOf, inAll, NOWHERE } from './lobby/everywhere.ts'
 import { tablesHere } from './lobby/listing.ts'
 import { liveHere } from './lobby/live.ts'
 import { pairingsOf } from './lobby/pairings.ts'
 import { createRecorded, createRematch, type Made } from './lobby/tables.ts'
 import { watchKeysOf } from './lobby/watchKeys.ts'
+import { mindsIn } from './minds.ts'
 import { Elsewhere, peersOf } from './peers.ts'
 import { faultOf, type Report, reportTo } from './report.ts'
 import { keepAlive } from './rooms/heartbeat.ts'
@@ -29,10 +32,10 @@ import { MATCH, type Rooms, roomsOf, WATCH } from './rooms/rooms.ts'
 import { guardSockets } from './rooms/sockets.ts'
 import { WatchRoom } from './rooms/WatchRoom.ts'
 import type { Watched } from './rooms/watched.ts'
-import { BEAT } from './store/leases.ts'
 import { openStore } from './store/sqlite.ts'
 import type { Store } from './store/store.ts'
 import { webApp } from './web.ts'
+import { WORLD } from './world.ts'
 
 export interface AppOptions {
   /** The folder that everything is kept in, or all that `database` does not keep. */
@@ -52,6 +55,8 @@ export interface AppOptions {
   readonly host?: string
   /** The built page. */
   readonly dist?: string
+  /** What threads run that think for bots. Without it they think in this one: for tests. */
+  readonly mind?: string
   /** Behind a proxy that tells whom it speaks for. */
   readonly proxy?: boolean
   readonly times?: Partial<Times>
@@ -83,6 +88,8 @@ export interface App {
 /** Frames beyond this close the socket; messages beyond the rooms' own limit are refused with a reason. */
 const LARGEST_FRAME = 16 * 1024
 const WATCHERS_IN_ROOM = 500
+/** That think for bots: one processor is left to who plays. */
+const THREADS = Math.max(1, Math.min(4, availableParallelism() - 1))
 
 /** Colyseus would answer /matchmake itself, whatever is asked for and however long. */
 class QuietServer extends ColyseusServer {
@@ -103,11 +110,14 @@ export async function createApp(options: AppOptions): Promise<App> {
   const report = reportTo(options.log ?? (line => void process.stdout.write(`${line}\n`)))
   const store = await storeOf(options)
   const sharing = options.redis ? (await import('./sharing.ts')).sharingBy(options.redis) : null
+  const failed = (error: unknown) => report('fault', { where: 'mind', ...faultOf(error) })
   const secret = options.secret ?? secretIn(options.data)
   const games = new Map((options.games ?? Object.values(GAMES).map(({ game }) => game)).map(game => [game.id, game]))
   const game = (id: string): Game | null => games.get(id) ?? null
+  const minds = options.mind ? mindsIn({ file: options.mind, threads: THREADS, complain: failed }) : null
   const house: House = {
     store,
+    world: { ...WORLD, ...(minds && { think: minds.think }) },
     times: { ...TIMES, ...options.times },
     limits: { ...LIMITS, ...options.limits },
     limiting: sharing?.limiting ?? limitingHere,
@@ -128,13 +138,14 @@ export async function createApp(options: AppOptions): Promise<App> {
   }
   if (options.metricsKey) house.metrics = (await import('./metrics.ts')).metricsOf(house, options.metricsKey)
   const rooms = roomsOf(house)
-  const state = { closing: false }
+  const state: { closing: boolean; living: Living | null } = { closing: false, living: null }
+  const isAway = (): boolean => state.closing || state.living?.isLost() === true
   const rules = Object.fromEntries([...games.values()].map(({ id, version }) => [id, version]))
   const retired = await store.retire(rules)
   if (retired > 0) report('retired', { tables: retired })
   let started = false
   const peers = peersOf(store, secret)
-  const http = createServer(webApp(house, { rooms, peers, secret, isClosing: () => state.closing, ...options }))
+  const http = createServer(webApp(house, { rooms, peers, secret, isAway, ...options }))
   const transport = new GuardedTransport(http, report)
   const colyseus = new QuietServer({
     transport,
@@ -165,7 +176,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       async () => ({ tables: tablesHere(house), live: await inAll(language => liveHere(house, language)) }),
       complain,
     )
-  const living = liveOn(store, address, id => rooms.lose(id), complain)
+  state.living = liveOn(store, address, { tables: () => house.hosts.keys(), lose: id => rooms.lose(id) }, complain)
   void completeTables(house)
     .then(() => house.films.catchUp(rules))
     .catch(complain)
@@ -179,12 +190,13 @@ export async function createApp(options: AppOptions): Promise<App> {
     seatRecorded: (log, people, settings) => createRecorded(house, log, people, settings),
     async close() {
       state.closing = true
-      clearInterval(living)
+      state.living?.stop()
       await house.everywhere.close().catch(complain)
       await housekeeping.close()
       await Promise.race([colyseus.gracefullyShutdown(false), new Promise(done => setTimeout(done, GRACE).unref())])
       http.closeAllConnections()
       await house.films.close()
+      await minds?.close()
       sharing?.close()
       await store.close()
       report('stopped')
@@ -193,28 +205,6 @@ export async function createApp(options: AppOptions): Promise<App> {
 }
 const GRACE = 3000
 const isLocal = (host: string | undefined): boolean => !host || host === '0.0.0.0' || host === '::'
-
-/** Says now and then that this process lives. What others have taken meanwhile, since they did not hear of it, is played there. */
-function liveOn(
-  store: Store,
-  address: string,
-  lose: (table: string) => unknown,
-  complain: (error: unknown) => void,
-): NodeJS.Timeout {
-  let saying = false
-  const say = async (): Promise<void> => {
-    if (saying) return
-    saying = true
-    try {
-      for (const table of await store.live(address)) lose(table)
-    } catch (error) {
-      complain(error)
-    } finally {
-      saying = false
-    }
-  }
-  return setInterval(() => void say(), BEAT).unref()
-}
 
 async function storeOf({ database, data }: AppOptions): Promise<Store> {
   if (!database) return openStore(data)

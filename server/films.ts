@@ -2,11 +2,11 @@ import { setImmediate as breath } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
 import type { Game } from '../shared/kernel/game.ts'
-import { chairsOf, partyOf } from '../shared/match/company.ts'
+import { partyOf } from '../shared/match/company.ts'
 import { Damaged } from '../shared/match/errors.ts'
 import { filming } from '../shared/match/film.ts'
 import type { Listed } from '../shared/match/journal.ts'
-import type { Film, FilmPart, Frame } from '../shared/wire/film.ts'
+import type { Film } from '../shared/wire/film.ts'
 import { filingOf } from './filing.ts'
 import { faultOf, type Report } from './report.ts'
 import type { Store } from './store/store.ts'
@@ -22,8 +22,6 @@ const decompress = promisify(brotliDecompress)
 const PACKING = { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 22 } }
 /** Entries that are filmed at once: others wait for it. */
 const SOME = 4
-/** Frames that are handed out at least: some rounds are one move long. */
-const PART = 12
 /** Matches whose films are held ready. */
 const READY = 16
 
@@ -115,32 +113,4 @@ export function filmLibrary(store: Store, gameOf: (id: string) => Game | null, r
       await Promise.allSettled(making)
     },
   }
-}
-
-/** What to ask for: after so many frames, and at least to this step. */
-export interface Wanted {
-  readonly from: number
-  readonly until: number
-}
-
-/** A part of a film, to the end of a round. */
-export function partOf(film: Film, { created, ...table }: Listed, { from, until }: Wanted): FilmPart {
-  const { frames, outcome, ...head } = film
-  const end = endOf(frames, from, until)
-  const more = end < frames.length
-  return {
-    head,
-    played: created,
-    chairs: chairsOf(partyOf(table)),
-    frames: frames.slice(from, end),
-    more,
-    outcome: more ? null : outcome,
-  }
-}
-
-function endOf(frames: readonly Frame[], from: number, until: number): number {
-  const reached = frames.findIndex(({ seq }, at) => at + 1 >= from + PART && seq >= until)
-  const last = reached < 0 ? undefined : frames[reached]
-  const end = last ? frames.findIndex(({ round }, at) => at > reached && round !== last.round) : -1
-  return end < 0 ? frames.length : end
 }

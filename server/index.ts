@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { isIPv6 } from 'node:net'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { createApp } from './app.ts'
 import { A_DAY, KEEPING, type Keeping } from './keeping.ts'
 import { faultOf } from './report.ts'
@@ -74,6 +74,8 @@ const app = await createApp({
   port,
   ...(host && { host }),
   dist,
+  // Beside this one: a source where this is one, or built.
+  mind: join(import.meta.dirname, `mind${extname(import.meta.filename)}`),
   keeping,
   ...(loadKey && { loadKey }),
   ...(database && { database }),

@@ -4,6 +4,8 @@ import { connect } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { Request, RequestHandler, Response } from 'express'
 import type { RefusalReason } from '../shared/wire/protocol.ts'
+import { HEARTBEAT } from './rooms/heartbeat.ts'
+import { BEAT } from './store/leases.ts'
 import type { Store } from './store/store.ts'
 
 /*
@@ -96,7 +98,13 @@ export function peersOf(store: Store, secret: Buffer): Peers {
         const [, process = ''] = (request.url ?? '').split('/')
         void addressOf(store, process).then(address => {
           if (address === null) for (const each of own) each.call(http, request, socket, head)
-          else tunnel(request, socket, head, new URL(address))
+          else
+            tunnel(request, socket, head, new URL(address), () =>
+              store.addressOf(process).then(
+                still => still !== null,
+                () => true,
+              ),
+            )
         })
       })
     },
@@ -109,13 +117,25 @@ async function addressOf(store: Store, process: string): Promise<string | null> 
   return store.addressOf(process).catch(() => null)
 }
 
-function tunnel(request: IncomingMessage, socket: Duplex, head: Buffer, address: URL): void {
+function tunnel(
+  request: IncomingMessage,
+  socket: Duplex,
+  head: Buffer,
+  address: URL,
+  isThere: () => Promise<boolean>,
+): void {
   const there = connect(Number(address.port || 80), address.hostname.replace(/^\[|\]$/g, ''))
   const end = (): void => {
     socket.destroy()
     there.destroy()
   }
   for (const each of [socket, there]) each.on('error', end).on('close', end)
+  // Who plays it asks every socket now and then whether anybody is there: where nothing comes, the way there is cut.
+  let heard = { bytes: 0, at: performance.now() }
+  const look = async (): Promise<void> => {
+    if (there.bytesRead !== heard.bytes) heard = { bytes: there.bytesRead, at: performance.now() }
+    if (performance.now() - heard.at > 1.5 * HEARTBEAT || !(await isThere())) end()
+  }
   there.setTimeout(PATIENCE, end)
   there.on('connect', () => {
     there.setTimeout(0)
@@ -125,5 +145,7 @@ function tunnel(request: IncomingMessage, socket: Duplex, head: Buffer, address:
     there.write(`${lines.join('\r\n')}\r\n\r\n`)
     there.write(head)
     there.pipe(socket).pipe(there)
+    const looking = setInterval(() => void look(), BEAT).unref()
+    there.on('close', () => clearInterval(looking))
   })
 }

@@ -4,13 +4,14 @@ import { join } from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { A_DAY } from '../server/keeping.ts'
+import { BEAT, LEASE } from '../server/store/leases.ts'
 import { storeOn } from '../server/store/sqlite.ts'
 import type { Store } from '../server/store/store.ts'
 import { GAMES } from '../shared/games/index.ts'
 import type { Game } from '../shared/kernel/game.ts'
 import { restored } from '../shared/match/play.ts'
 import { CLOSES, type Guest, type Listing } from '../shared/wire/protocol.ts'
-import { joinTable, type Player } from './lib/player.ts'
+import { joinTable, type Player, watchTable } from './lib/player.ts'
 import { type Served, serve } from './lib/server.ts'
 
 /* What one person asks for costs the others nothing that they would notice, and what the disk does not take is told. */
@@ -124,6 +125,25 @@ describe('two servers on one folder', () => {
     await back.leave()
     await second.close()
   })
+})
+
+describe('a server of which nobody hears', () => {
+  test('for as long as others wait sends away whoever is there, to look for one of those', async () => {
+    const id = await seated('on-the-lam-3-clever', 20)
+    const [a, watcher] = [await joinTable(served.url, id, ann), await watchTable(served.url, id)]
+    const live = vi.spyOn(served.app.store, 'live').mockRejectedValue(new Error('nobody hears'))
+    const from = performance.now()
+    await Promise.all([a, watcher].map(each => each.until('sent away', () => each.closed !== null)))
+    expect([a.closed, watcher.closed]).toEqual([CLOSES.restart, CLOSES.restart])
+    expect(performance.now() - from).toBeGreaterThan(LEASE - BEAT)
+    // Who asks meanwhile is to ask another, or to wait.
+    expect(await served.ask('GET', `/api/tables/${id}`, ann)).toMatchObject({ status: 503 })
+    expect(await served.ask('GET', '/health')).toMatchObject({ status: 503 })
+    live.mockRestore()
+    const back = await vi.waitFor(() => joinTable(served.url, id, ann), { timeout: 10_000, interval: 200 })
+    await back.until('turn', () => back.turn !== null)
+    await back.leave()
+  }, 30_000)
 })
 
 describe('a disk that takes nothing', () => {

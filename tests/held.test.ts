@@ -14,8 +14,8 @@ const game: Game = { ...(pickpocket as unknown as Game), hold: () => true, bot: 
 let served: Served
 let guests: [Guest, Guest]
 beforeAll(async () => {
-  // Thirty seconds are 600 ms.
-  served = await serve({ games: [game], times: { second: 20 } })
+  // Thirty seconds are 1.5 s, which a busy machine needs to seat everybody.
+  served = await serve({ games: [game], times: { second: 50 } })
   guests = [await served.guest('Ann'), await served.guest('Bob')]
 })
 afterAll(() => served.close())

@@ -16,7 +16,7 @@ const GAME = /^(client|shared)\/games\/([^/]+)\//
 const REPLAYS = /^client\/games\/[^/]+\/ending\//
 
 /** What there is of each game: for the page, and for those who look on. */
-const REGISTRIES = ['client/games/registry.ts', 'client/games/looking.ts']
+const REGISTRIES = ['client/games/registry.ts', 'client/games/looking.ts', 'client/games/puzzles.ts']
 
 /** What is wrong with an import, or null. `target` is a package, or a path from the root. */
 function trespass(path: string, target: string): string | null {
@@ -30,7 +30,10 @@ function trespass(path: string, target: string): string | null {
       return 'Colyseus is client/session/room.ts’s'
     if (/^(three|@react-three)(\/|$)/.test(target) && !/^client\/(stage|kit\/table|games\/[^/]+)\//.test(path))
       return 'three.js belongs to the stage'
-    if (/^shared\/games\/[^/]+\/(bots\/|(apply|index|moves)\.ts$)/.test(target) && !REPLAYS.test(path))
+    if (
+      /^shared\/games\/[^/]+\/(bots\/|((cards|sheets)\/)?index\.ts$|(apply|moves)\.ts$)/.test(target) &&
+      !REPLAYS.test(path)
+    )
       return 'the page is shown what the rules come to'
   }
   if (from === 'server') {

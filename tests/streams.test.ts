@@ -169,12 +169,17 @@ describe('a key', () => {
   })
 
   test('that is revoked is none: feeds end, and there is nothing more', async () => {
-    const { make, begin } = await filmed()
+    const { make, begin, ann, zoe } = await filmed()
     const { said } = await make()
     await begin()
     const feed = listen(said.key)
     await until(() => feed.told.length > 0, 'told')
-    await served.ask('POST', `/api/desk/${said.desk}/revoke`)
+    const revoke = (who: Guest | null) => served.ask('POST', `/api/desk/${said.desk}/revoke`, who)
+    // Whoever moderates takes nothing out of anybody's picture for good.
+    expect((await revoke(zoe)).said).toEqual({ refused: 'notHost' })
+    expect((await revoke(null)).said).toEqual({ refused: 'badToken' })
+    expect(feed.over()).toBe(false)
+    await revoke(ann)
     await until(() => feed.over(), 'over')
     expect(feed.text()).toContain('event: over')
     expect((await served.ask('GET', `/api/stream/${said.key}`)).status).toBe(404)

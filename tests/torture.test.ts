@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { isWell, torture } from '../tools/lib/torture/run.ts'
 
-/* A few kills, over matches of all games; more of them by `npm run torture`, or with FULL=1. */
+/* A few kills and other faults, over matches of all games; more of them by `npm run torture`, or with FULL=1. */
 
 const ROOT = join(import.meta.dirname, '..')
 const SHORT = {
   home: 'sqlite',
-  kills: process.env.FULL ? 60 : 3,
+  kills: process.env.FULL ? 60 : 2,
   seconds: 600,
   tables: 3,
   seed: '1',

@@ -6,6 +6,7 @@ import { install } from './install.mjs'
 import { runBin } from './lib/child.mjs'
 import { compress } from './lib/compress.mjs'
 import { needNode } from './lib/node.mjs'
+import { layStatic } from './lib/static.mjs'
 
 const lib = file => join('tools', 'lib', file)
 /** What is built: all that it depends on, where it goes, and how. */
@@ -86,5 +87,13 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const root = dirname(dirname(fileURLToPath(import.meta.url)))
   needNode(root)
   const built = async what => build(root, what, { anyway: true })
-  process.exitCode = (await install(root)) && (await built(PAGE)) && (await built(SERVER)) ? 0 : 1
+  const [asked] = process.argv.slice(2)
+  if (asked !== undefined && asked !== '--static') {
+    console.error(`build: unknown argument ${asked}; there is only --static`)
+    process.exitCode = 2
+  } else if (!(await install(root)) || !(await built(PAGE))) process.exitCode = 1
+  else if (asked) {
+    await layStatic(join(root, PAGE.folder), join(root, 'dist-static'))
+    console.log('dist-static has all that a host of files needs.')
+  } else process.exitCode = (await built(SERVER)) ? 0 : 1
 }

@@ -4,7 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build, PAGE, SERVER } from './build.mjs'
-import { nginx, postgres, redis, type Service } from './lib/services.ts'
+import { nginx } from './lib/fronts.ts'
+import { postgres, redis, type Service } from './lib/services.ts'
 
 /*
  * npm run cluster: two processes, PostgreSQL, Redis and nginx on this machine, for trying it out. Nothing is kept when it ends.

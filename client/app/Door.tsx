@@ -1,5 +1,7 @@
 import type { Listing } from '../../shared/wire/protocol.ts'
 import { useWords } from '../i18n/index.ts'
+import { isSolo } from '../session/solo/key.ts'
+import { isStatic } from '../session/static.ts'
 import { useTable } from '../session/table.ts'
 import type { Trouble } from '../session/tableState.ts'
 import { Frame, useTheme } from './Frame.tsx'
@@ -21,10 +23,10 @@ function useReason(): (trouble: Trouble) => string {
 }
 
 export function Back() {
-  const { lobby } = useWords()
+  const { lobby, shell } = useWords()
   return (
-    <Link className="button bright" href="/lobby">
-      {lobby.room.back}
+    <Link className="button bright" href={isStatic ? '/' : '/lobby'}>
+      {isStatic ? shell.backHome : lobby.room.back}
     </Link>
   )
 }
@@ -114,7 +116,15 @@ function Retired({ listing }: { listing: Listing }) {
             type="button"
             className="button primary"
             disabled={busy}
-            onClick={() => open({ game, players: chairs.length, public: listing.public, seconds })}
+            onClick={() =>
+              open({
+                game,
+                players: chairs.length,
+                public: listing.public,
+                seconds,
+                ...(isSolo(listing.id) ? { quick: 'plain' } : {}),
+              })
+            }
           >
             {lobby.retired.again}
           </button>

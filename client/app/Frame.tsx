@@ -1,8 +1,10 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { LANGUAGES } from '../../shared/words/index.ts'
 import { WRITTEN } from '../games/registry.ts'
 import { useLanguage, useWords } from '../i18n/index.ts'
+import { useFresh } from '../offline/fresh.ts'
 import { change } from '../session/settings.ts'
+import { isStatic } from '../session/static.ts'
 import { Backdrop } from './Backdrop.tsx'
 import { Link, usePath } from './router.tsx'
 import './frame.css'
@@ -17,6 +19,13 @@ const CHINESE = (
 const SHORT = { en: 'EN', it: 'IT', zh: CHINESE } as const
 /** With what can be seen of it: whoever speaks to the page says that. */
 const CALLED = { ...LANGUAGE_NAMES, en: 'EN, English', it: 'IT, Italiano' } as const
+
+const Fresh = lazy(() =>
+  import('../offline/Fresh.tsx').then(
+    ({ Fresh }) => ({ default: Fresh }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** The first page of a visit leaves the focus where the browser put it. */
 let turned = false
@@ -82,8 +91,8 @@ function Nav() {
   const path = usePath()
   const links = [
     ['/', shell.nav.home],
-    ['/lobby', shell.nav.tables],
-    ['/archive', shell.nav.archive],
+    ...(isStatic ? [] : [['/lobby', shell.nav.tables] as const]),
+    [isStatic ? '/archive/yours' : '/archive', shell.nav.archive],
     [`/rules/${WRITTEN[0]}`, shell.nav.rules],
     ['/settings', shell.nav.settings],
   ] as const
@@ -113,6 +122,7 @@ function Foot() {
 export function Frame({ title, lead, cover, beside, children }: Framed) {
   const { shell, grammar } = useWords()
   const heading = useTitle(cover ? '' : title)
+  const fresh = useFresh()
   return (
     <div className="frame">
       <a className="skip button bright" href="#main">
@@ -127,6 +137,11 @@ export function Frame({ title, lead, cover, beside, children }: Framed) {
         <Languages />
       </header>
       <main id="main" tabIndex={-1}>
+        {fresh && (
+          <Suspense>
+            <Fresh />
+          </Suspense>
+        )}
         {cover ? (
           <h1 ref={heading} tabIndex={-1} className="masthead">
             {title}

@@ -6,6 +6,7 @@ import { changeGuide, UNTOUCHED, useSettings } from '../session/settings.ts'
 import { useTable } from '../session/table.ts'
 import { isVeiled } from '../session/veil.ts'
 import { type Explained, isDone, lessonAt, progressOf } from './lessons.ts'
+import { hrefOf } from './router.tsx'
 import './guide.css'
 
 interface Course {
@@ -121,7 +122,7 @@ function More({ game, section, openRules }: { game: string; section: string; ope
       </button>
     )
   return (
-    <a className="link" href={`/rules/${game}#${section}`} target="_blank" rel="noreferrer">
+    <a className="link" href={hrefOf(`/rules/${game}#${section}`)} target="_blank" rel="noreferrer">
       {guide.more}
     </a>
   )

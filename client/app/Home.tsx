@@ -3,6 +3,8 @@ import type { Listing } from '../../shared/wire/protocol.ts'
 import { POSTERS, type PosterGame } from '../i18n/home.ts'
 import { useWords } from '../i18n/index.ts'
 import { guest } from '../session/api.ts'
+import { hasSolo } from '../session/solo/key.ts'
+import { isStatic } from '../session/static.ts'
 import { Code } from './Code.tsx'
 import { Frame } from './Frame.tsx'
 import { useListings } from './listings.ts'
@@ -12,16 +14,16 @@ import { Link } from './router.tsx'
 import { Tables } from './Tables.tsx'
 import './home.css'
 
-/** Comes after all that can be played; if it does not, nobody need miss it. */
-const Shelf = lazy(() =>
-  import('./archive/Shelf.tsx').then(
-    ({ Shelf }) => ({ default: Shelf }),
+/** Come after all that can be played; if they do not, nobody need miss them. */
+const Windows = lazy(() =>
+  import('./Windows.tsx').then(
+    ({ Windows }) => ({ default: Windows }),
     () => ({ default: () => null }),
   ),
 )
-const Featured = lazy(() =>
-  import('./live/Featured.tsx').then(
-    ({ Featured }) => ({ default: Featured }),
+const Solo = lazy(() =>
+  import('./solo/Solo.tsx').then(
+    ({ Solo }) => ({ default: Solo }),
     () => ({ default: () => null }),
   ),
 )
@@ -79,15 +81,23 @@ function Lead() {
           </p>
         )}
         <p className="row">
-          <Link className="button quiet small" href={`/open/${FIRST}`} aria-label={home.withFriendsAt(words.title)}>
-            {home.withFriends}
-          </Link>
+          <Friends game={FIRST} title={words.title} />
           <Link className="button quiet small" href={`/rules/${FIRST}`}>
             {home.rules}
           </Link>
         </p>
       </div>
     </article>
+  )
+}
+
+function Friends({ game, title }: { game: PosterGame; title: string }) {
+  const { home } = useWords()
+  if (isStatic) return null
+  return (
+    <Link className="button quiet small" href={`/open/${game}`} aria-label={home.withFriendsAt(title)}>
+      {home.withFriends}
+    </Link>
   )
 }
 
@@ -134,9 +144,7 @@ function Ways({ game }: { game: PosterGame }) {
         >
           {home.guided}
         </button>
-        <Link className="button quiet small" href={`/open/${game}`} aria-label={home.withFriendsAt(title)}>
-          {home.withFriends}
-        </Link>
+        <Friends game={game} title={title} />
         <Link className="button quiet small" href={`/rules/${game}`} aria-label={guide.rules.title(title)}>
           {home.rules}
         </Link>
@@ -178,27 +186,11 @@ function Name() {
   )
 }
 
-export function Home() {
+/** What there is with others. */
+function Counter({ tables, known, trouble }: Omit<ReturnType<typeof useListings>, 'mine'>) {
   const { home, shell } = useWords()
-  const { tables, mine, known, trouble } = useListings()
   return (
-    <Frame title="Tavolo Nero" cover>
-      <div className="issue">
-        <p className="caption">
-          <strong>{home.tagline}</strong>
-          <span>{home.issue}</span>
-        </p>
-        <p className="price">
-          <span>{home.price}</span>
-        </p>
-      </div>
-      <Mine listings={mine} />
-      <div className="rack">
-        <Lead />
-        {OTHERS.map(game => (
-          <Beside key={game} game={game} />
-        ))}
-      </div>
+    <>
       <div className="counter">
         <section className="panel stack" aria-labelledby="code">
           <h2 id="code">{home.code.title}</h2>
@@ -221,11 +213,39 @@ export function Home() {
         </section>
       </div>
       <Suspense>
-        <Featured />
+        <Windows />
       </Suspense>
-      <Suspense>
-        <Shelf />
-      </Suspense>
+    </>
+  )
+}
+
+export function Home() {
+  const { home } = useWords()
+  const { tables, mine, known, trouble } = useListings()
+  return (
+    <Frame title="Tavolo Nero" cover>
+      <div className="issue">
+        <p className="caption">
+          <strong>{home.tagline}</strong>
+          <span>{home.issue}</span>
+        </p>
+        <p className="price">
+          <span>{home.price}</span>
+        </p>
+      </div>
+      <Mine listings={mine} />
+      {(trouble !== null || hasSolo()) && (
+        <Suspense>
+          <Solo away={trouble === 'unreachable'} />
+        </Suspense>
+      )}
+      <div className="rack">
+        <Lead />
+        {OTHERS.map(game => (
+          <Beside key={game} game={game} />
+        ))}
+      </div>
+      {!isStatic && <Counter tables={tables} known={known} trouble={trouble} />}
     </Frame>
   )
 }

@@ -1,6 +1,7 @@
 import { useNeededDeviceWords } from '../i18n/deviceWords.ts'
 import { useSpeech, useWords } from '../i18n/index.ts'
 import { sound } from '../kit/sound/index.ts'
+import { useAwake } from '../session/awake.ts'
 import { start } from '../session/room.ts'
 import { useTable } from '../session/table.ts'
 import { useNews } from './arrivals.ts'
@@ -21,6 +22,7 @@ export function LivingRoom() {
   const title = useTitle(game)
   const news = useNews(company, null, () => sound('message'))
   useTheme(game)
+  useAwake()
   if (!company) return null
   const link = `${location.origin}/phone/${company.code}`
   const seated = company.chairs.some(({ person }) => person !== null)

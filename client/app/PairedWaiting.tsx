@@ -1,5 +1,6 @@
 import { useNeededDeviceWords } from '../i18n/deviceWords.ts'
 import { useWords } from '../i18n/index.ts'
+import { useAwake } from '../session/awake.ts'
 import { ready } from '../session/room.ts'
 import { useTable } from '../session/table.ts'
 import { Frame, useTheme } from './Frame.tsx'
@@ -16,6 +17,7 @@ export function PairedWaiting() {
   const isHost = useTable(({ company }) => company?.host === own?.person?.id)
   const title = useTitle(game)
   useTheme(game)
+  useAwake()
   return (
     <Frame title={lobby.room.title(title)} lead={phone.waiting}>
       <div className="door panel stack" role="status">

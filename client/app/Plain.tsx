@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { useWords } from '../i18n/index.ts'
 import { Frame } from './Frame.tsx'
-import { Link } from './router.tsx'
+import { hrefOf, Link } from './router.tsx'
 
 export function Loading() {
   const { shell } = useWords()
@@ -38,7 +38,7 @@ function Broken() {
           <button type="button" className="button primary" onClick={() => location.reload()}>
             {shell.failed.retry}
           </button>
-          <a className="button" href="/">
+          <a className="button" href={hrefOf('/')}>
             {shell.backHome}
           </a>
         </p>

@@ -7,6 +7,7 @@ import { type FilmSource, type Projector, project, useFilm } from '../session/pr
 import { useTable } from '../session/table.ts'
 import { Door } from './Door.tsx'
 import { Frame } from './Frame.tsx'
+import { hrefOf } from './router.tsx'
 import { save } from './save.ts'
 import { TableScreen } from './TablePage.tsx'
 
@@ -36,7 +37,7 @@ function useAddress(key: string): string {
   const shown = useFilm(({ playing, shots }) => !playing && shots.length > 0)
   const address = addressOf(key, viewer, at)
   useEffect(() => {
-    if (key !== '' && shown) history.replaceState(null, '', address)
+    if (key !== '' && shown) history.replaceState(null, '', hrefOf(address))
   }, [key, address, shown])
   return location.origin + address
 }

@@ -5,6 +5,7 @@ import { CLIENT_GAMES } from '../games/registry.ts'
 import { useWords } from '../i18n/index.ts'
 import { sendBlock } from '../session/api.ts'
 import { block, change, MOTIONS, mute, PACES, QUALITIES, useSettings, VIEWS } from '../session/settings.ts'
+import { isStatic } from '../session/static.ts'
 import { Choose } from './Choose.tsx'
 import { Frame, LANGUAGE_NAMES } from './Frame.tsx'
 import { MoveAway } from './MoveAway.tsx'
@@ -181,7 +182,7 @@ export function Settings() {
   const { settings } = useWords()
   return (
     <Frame title={settings.title} lead={settings.lead}>
-      <SettingsForm more={<MoveAway />} />
+      <SettingsForm more={isStatic ? null : <MoveAway />} />
     </Frame>
   )
 }

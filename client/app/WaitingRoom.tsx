@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Company, Person } from '../../shared/wire/protocol.ts'
 import { useWords } from '../i18n/index.ts'
 import { sound } from '../kit/sound/index.ts'
@@ -9,7 +9,6 @@ import { keepOutside, keptOutside } from '../session/kept.ts'
 import { letIn, remove, setDelay } from '../session/room.ts'
 import { useTable } from '../session/table.ts'
 import { useNews } from './arrivals.ts'
-import { BareChoice } from './BareChoice.tsx'
 import { ChairCard } from './ChairCard.tsx'
 import { Facts } from './Facts.tsx'
 import { Frame, useTheme } from './Frame.tsx'
@@ -23,6 +22,8 @@ import { useTitle } from './Title.tsx'
 import { Outside, Visitors } from './Visitors.tsx'
 import '../match/dialogs.css'
 import './waiting.css'
+
+const ForFilming = lazy(async () => ({ default: (await import('./ForFilming.tsx')).ForFilming }))
 
 /** As the others see it. */
 const nameOf = ({ chairs, visitors }: Company, me: string | null): string =>
@@ -63,7 +64,6 @@ function Room({ company }: { company: Company }) {
   const title = useTitle(company.game)
   const me = guest()?.id ?? null
   const bare = useBareStage()
-  const staged = useTable(({ device }) => device === 'stage')
   const door = useDoor(company.id)
   const news = useNews(company, me, () => sound('message'))
   useTheme(company.game)
@@ -102,11 +102,9 @@ function Room({ company }: { company: Company }) {
           <Starting company={company} me={me} own={own} news={news} />
         </section>
         <div className="stack">
-          {staged && (
-            <div className="panel">
-              <BareChoice />
-            </div>
-          )}
+          <Suspense fallback={null}>
+            <ForFilming company={company} seated={own !== undefined} />
+          </Suspense>
           {!bare && <Invitation company={company} />}
           {me === company.host && <HostsLateness delay={company.delay} choose={setDelay} />}
           <details className="panel own-name">

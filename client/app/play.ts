@@ -3,7 +3,7 @@ import { load } from '../../shared/games/load.ts'
 import type { Creation } from '../../shared/wire/protocol.ts'
 import { CLIENT_GAMES } from '../games/registry.ts'
 import { useWords } from '../i18n/index.ts'
-import { createTable, troubleOf } from '../session/api.ts'
+import { createTable, guest, troubleOf } from '../session/api.ts'
 import { changeGuide } from '../session/settings.ts'
 import type { Trouble } from '../session/tableState.ts'
 import { navigate } from './router.tsx'
@@ -12,6 +12,15 @@ import { navigate } from './router.tsx'
 export function useTrouble(): (trouble: Trouble) => string {
   const { shell } = useWords()
   return trouble => (trouble === 'unreachable' ? shell.offline : shell.refusals[trouble])
+}
+
+/** Whoever wants to play against bots needs no server: where there is none, this device hosts the match. */
+async function instead(error: unknown, creation: Creation, name: string): Promise<{ code: string }> {
+  if (troubleOf(error) !== 'unreachable' || creation.quick === undefined) throw error
+  const { createSolo } = await import('../session/solo/solo.ts')
+  return createSolo(creation, guest()?.name ?? name).catch(() => {
+    throw error
+  })
 }
 
 /** Opens a table and goes there. */
@@ -24,7 +33,8 @@ export function useOpening() {
     setBusy(true)
     setTrouble(null)
     try {
-      const { code } = await createTable(creation, shell.guest(Math.random))
+      const name = shell.guest(Math.random)
+      const { code } = await createTable(creation, name).catch(error => instead(error, creation, name))
       navigate(creation.living ? `/stage/${code}` : `/t/${code}`)
     } catch (error) {
       setTrouble(say(troubleOf(error)))

@@ -10,6 +10,9 @@ it.each([
   ['/archive', { page: 'archive', part: 'all' }],
   ['/archive/yours', { page: 'archive', part: 'yours' }],
   ['/archive/file', { page: 'archive', part: 'file' }],
+  ['/daily', { page: 'daily', kind: 'hunt', day: null }],
+  ['/daily/duel', { page: 'daily', kind: 'duel', day: null }],
+  ['/daily/hunt/17', { page: 'daily', kind: 'hunt', day: '17' }],
   ['/t/KXMP', { page: 'table', key: 'KXMP' }],
   ['/stage/KXMP', { page: 'stage', key: 'KXMP' }],
   ['/phone/KXMP', { page: 'phone', key: 'KXMP' }],
@@ -36,6 +39,7 @@ it.each([
   '/t/<script>',
   `/t/${'x'.repeat(65)}`,
   '/nowhere/x',
+  '/daily/hunt/17/x',
   '/archive/x',
   '/archive/file/x',
 ])('%s is none', path => {

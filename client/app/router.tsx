@@ -1,4 +1,6 @@
 import { type AnchorHTMLAttributes, type MouseEvent, useSyncExternalStore } from 'react'
+import { isBusy, useFresh } from '../offline/fresh.ts'
+import { isStatic } from '../session/static.ts'
 
 export type Route =
   | { readonly page: 'home' }
@@ -7,6 +9,8 @@ export type Route =
   | { readonly page: 'settings' }
   | { readonly page: 'credits' }
   | { readonly page: 'archive'; readonly part: 'all' | 'yours' | 'file' }
+  /** Which of a day's cases; today's without a number. */
+  | { readonly page: 'daily'; readonly kind: string; readonly day: string | null }
   | { readonly page: 'table'; readonly key: string }
   /** The same, to be filmed, or without a table to look at. */
   | { readonly page: 'stage'; readonly key: string }
@@ -36,6 +40,8 @@ export function routeOf(path: string): Route {
   if (first === undefined) return { page: 'home' }
   if (second === undefined && first === 'r') return { page: 'replay', key: null }
   if (second === undefined && first === 'pair') return { page: 'pair', code: null }
+  if (first === 'daily' && rest.length <= 1 && [second ?? 'hunt', ...rest].every(part => WORD.test(part)))
+    return { page: 'daily', kind: second ?? 'hunt', day: rest[0] ?? null }
   if (first === 'archive' && rest.length === 0) {
     const part = second ?? 'all'
     return part === 'all' || part === 'yours' || part === 'file' ? { page: 'archive', part } : { page: 'missing' }
@@ -54,14 +60,22 @@ export function routeOf(path: string): Route {
   return { page: 'missing' }
 }
 
+/** Where there is but one address, what would be its path stands behind a question mark, and what would be asked of it behind that. */
+export const hrefOf = (to: string): string =>
+  !isStatic ? to : to === '/' ? location.pathname : `${location.pathname}?${to.replace('?', '&')}`
+export const pathNow = (): string => (isStatic ? (/^\?(\/[^&]*)/.exec(location.search)?.[1] ?? '/') : location.pathname)
+
 const listeners = new Set<() => void>()
 const tell = (): void => {
   for (const listener of listeners) listener()
 }
 
 export function navigate(to: string, { replace = false } = {}): void {
-  if (replace) history.replaceState(null, '', to)
-  else history.pushState(null, '', to)
+  const href = hrefOf(to)
+  // Between two pages nobody is in the middle of anything.
+  if (useFresh.getState() && !isBusy(to)) return location.assign(href)
+  if (replace) history.replaceState(null, '', href)
+  else history.pushState(null, '', href)
   if (!to.includes('#')) scrollTo(0, 0)
   tell()
 }
@@ -75,7 +89,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-export const usePath = (): string => useSyncExternalStore(subscribe, () => location.pathname)
+export const usePath = (): string => useSyncExternalStore(subscribe, pathNow)
 
 /** A link within the page. Whoever wants it in another tab gets it there. */
 export function Link({ href, onClick, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
@@ -85,5 +99,5 @@ export function Link({ href, onClick, ...rest }: AnchorHTMLAttributes<HTMLAnchor
     event.preventDefault()
     navigate(href)
   }
-  return <a {...rest} href={href} onClick={follow} />
+  return <a {...rest} href={hrefOf(href)} onClick={follow} />
 }

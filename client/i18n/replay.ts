@@ -69,6 +69,15 @@ export interface ReplayWords {
   }
   /** What was hidden. */
   readonly reveal: { readonly open: string; readonly busy: string; readonly failed: string }
+  /** The decisions of somebody that cost most. */
+  readonly costs: {
+    readonly title: string
+    readonly whose: string
+    readonly none: string
+    made(round: number, move: string): string
+    best(move: string): string
+    readonly go: string
+  }
   readonly branch: {
     readonly open: string
     readonly title: string

@@ -4,6 +4,8 @@ import type { SceneName } from '../../shared/wire/stream.ts'
 export interface StreamWords {
   readonly title: string
   readonly lead: string
+  /** On a browser that is filmed. */
+  readonly filmed: string
   readonly preview: string
   readonly penHint: string
   readonly scenes: string

@@ -76,6 +76,8 @@ export interface ScreenWords {
     readonly as: (name: string, heading: string | null) => string
     readonly takeBack: string
     readonly whyNot: string
+    /** What a bot would do. */
+    readonly counsel: string
     narrowed(name: string, count: number): string
     readonly all: string
     readonly again: string

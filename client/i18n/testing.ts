@@ -1,12 +1,16 @@
 import type { Language } from '../../shared/words/index.ts'
 import type { ArchiveWords } from './archive.ts'
 import type { BroadcastWords } from './broadcast.ts'
+import type { CounselWords } from './counsel.ts'
 import type { CrowdWords } from './crowd.ts'
+import type { DailyWords } from './daily.ts'
 import type { DeviceWords } from './devices.ts'
 import type { EmbedWords } from './embed.ts'
 import { archive as enArchive } from './en/archive.ts'
 import { broadcast as enBroadcast } from './en/broadcast.ts'
+import { counsel as enCounsel } from './en/counsel.ts'
 import { crowd as enCrowd } from './en/crowd.ts'
+import { daily as enDaily } from './en/daily.ts'
 import { devices as enDevices } from './en/devices.ts'
 import { embed as enEmbed } from './en/embed.ts'
 import { fair as english } from './en/fair.ts'
@@ -15,11 +19,14 @@ import { en } from './en/index.ts'
 import { live as enLive } from './en/live.ts'
 import { moving as enMoving } from './en/moving.ts'
 import { replay as enReplay } from './en/replay.ts'
+import { solo as enSolo } from './en/solo.ts'
 import { stream as enStream } from './en/stream.ts'
 import type { GalleryWords } from './gallery.ts'
 import { archive as itArchive } from './it/archive.ts'
 import { broadcast as itBroadcast } from './it/broadcast.ts'
+import { counsel as itCounsel } from './it/counsel.ts'
 import { crowd as itCrowd } from './it/crowd.ts'
+import { daily as itDaily } from './it/daily.ts'
 import { devices as itDevices } from './it/devices.ts'
 import { embed as itEmbed } from './it/embed.ts'
 import { fair as italian } from './it/fair.ts'
@@ -28,15 +35,19 @@ import { it } from './it/index.ts'
 import { live as itLive } from './it/live.ts'
 import { moving as itMoving } from './it/moving.ts'
 import { replay as itReplay } from './it/replay.ts'
+import { solo as itSolo } from './it/solo.ts'
 import { stream as itStream } from './it/stream.ts'
 import type { LiveWords } from './live.ts'
 import type { MovingWords } from './moving.ts'
 import type { ReplayWords } from './replay.ts'
+import type { SoloWords } from './solo.ts'
 import type { StreamWords } from './stream.ts'
 import type { Words } from './words.ts'
 import { archive as zhArchive } from './zh/archive.ts'
 import { broadcast as zhBroadcast } from './zh/broadcast.ts'
+import { counsel as zhCounsel } from './zh/counsel.ts'
 import { crowd as zhCrowd } from './zh/crowd.ts'
+import { daily as zhDaily } from './zh/daily.ts'
 import { devices as zhDevices } from './zh/devices.ts'
 import { embed as zhEmbed } from './zh/embed.ts'
 import { fair as chinese } from './zh/fair.ts'
@@ -45,6 +56,7 @@ import { zh } from './zh/index.ts'
 import { live as zhLive } from './zh/live.ts'
 import { moving as zhMoving } from './zh/moving.ts'
 import { replay as zhReplay } from './zh/replay.ts'
+import { solo as zhSolo } from './zh/solo.ts'
 import { stream as zhStream } from './zh/stream.ts'
 
 /** Somebody, some number, some list, some chance: whatever a sentence asks for. */
@@ -73,11 +85,14 @@ const CATALOGUES: Readonly<
       readonly broadcast: BroadcastWords
       readonly live: LiveWords
       readonly gallery: GalleryWords
+      readonly counsel: CounselWords
       readonly crowd: CrowdWords
       readonly embed: EmbedWords
+      readonly daily: DailyWords
       readonly devices: DeviceWords
       readonly moving: MovingWords
       readonly stream: StreamWords
+      readonly solo: SoloWords
     }
   >
 > = {
@@ -88,11 +103,14 @@ const CATALOGUES: Readonly<
     broadcast: enBroadcast,
     live: enLive,
     gallery: enGallery,
+    counsel: enCounsel,
     crowd: enCrowd,
     embed: enEmbed,
+    daily: enDaily,
     devices: enDevices,
     moving: enMoving,
     stream: enStream,
+    solo: enSolo,
   },
   it: {
     ...it,
@@ -101,11 +119,14 @@ const CATALOGUES: Readonly<
     broadcast: itBroadcast,
     live: itLive,
     gallery: itGallery,
+    counsel: itCounsel,
     crowd: itCrowd,
     embed: itEmbed,
+    daily: itDaily,
     devices: itDevices,
     moving: itMoving,
     stream: itStream,
+    solo: itSolo,
   },
   zh: {
     ...zh,
@@ -114,11 +135,14 @@ const CATALOGUES: Readonly<
     broadcast: zhBroadcast,
     live: zhLive,
     gallery: zhGallery,
+    counsel: zhCounsel,
     crowd: zhCrowd,
     embed: zhEmbed,
+    daily: zhDaily,
     devices: zhDevices,
     moving: zhMoving,
     stream: zhStream,
+    solo: zhSolo,
   },
 }
 

@@ -11,6 +11,7 @@ import { guest } from '../session/api.ts'
 import { useBareStage } from '../session/bare.ts'
 import { agree, concede, setOnShow } from '../session/room.ts'
 import { change, changeGuide, UNTOUCHED, useSettings } from '../session/settings.ts'
+import { isSolo } from '../session/solo/key.ts'
 import { useTable } from '../session/table.ts'
 import { canStage } from './Board.tsx'
 import { Confirm, Dialog } from './Dialog.tsx'
@@ -144,25 +145,34 @@ export function MenuDialog({ stageFailed, onClose }: { stageFailed: boolean; onC
         <SettingsForm />
       </Dialog>
     )
+  const solo = isSolo(company.id)
   const { origin } = location
   return (
     <Dialog title={words.menu.title} className="menu" onClose={onClose}>
-      {!watching && !bare && <p className="menu-code">{words.menu.code(inHalves(company.code))}</p>}
-      {!watching && !staged && company.phase === 'running' && <StreamButton />}
-      {!watching && <Copy text={`${origin}/t/${company.code}`} label={words.menu.copyLink} />}
-      {watchKey !== '' && <Copy text={`${origin}/w/${watchKey}`} label={words.menu.copyWatch} />}
-      {!watching && company.host === guest()?.id && (
-        <button type="submit" className="button" onClick={() => open(`/stream/${company.id}`, '_blank', 'noopener')}>
-          {words.menu.stream}
-        </button>
+      {!solo && (
+        <>
+          {!watching && !bare && <p className="menu-code">{words.menu.code(inHalves(company.code))}</p>}
+          {!watching && !staged && company.phase === 'running' && <StreamButton />}
+          {!watching && <Copy text={`${origin}/t/${company.code}`} label={words.menu.copyLink} />}
+          {watchKey !== '' && <Copy text={`${origin}/w/${watchKey}`} label={words.menu.copyWatch} />}
+          {!watching && company.host === guest()?.id && (
+            <button
+              type="submit"
+              className="button"
+              onClick={() => open(`/stream/${company.id}`, '_blank', 'noopener')}
+            >
+              {words.menu.stream}
+            </button>
+          )}
+          {watchKey !== '' && (
+            <Suspense>
+              <CopyFrame match={watchKey} />
+            </Suspense>
+          )}
+          <OnShow />
+          {!company.public && !watching && <p className="hint">{words.menu.watchHint}</p>}
+        </>
       )}
-      {watchKey !== '' && (
-        <Suspense>
-          <CopyFrame match={watchKey} />
-        </Suspense>
-      )}
-      <OnShow />
-      {!company.public && !watching && <p className="hint">{words.menu.watchHint}</p>}
       <OtherTable stageFailed={stageFailed} />
       {!watching && <Lessons game={company.game} />}
       {fullScreen && (
@@ -177,12 +187,12 @@ export function MenuDialog({ stageFailed, onClose }: { stageFailed: boolean; onC
       {watchKey !== '' && (
         <Fairness match={watchKey} {...(company.phase === 'over' ? {} : { commitment: company.commitment })} />
       )}
-      <AskToOpen />
+      {!solo && <AskToOpen />}
       <Ending ask={setAsked} />
       <button type="submit" className="button" onClick={() => navigate('/')}>
         {words.menu.leave}
       </button>
-      {!watching && company.phase === 'running' && <p className="hint leave-hint">{words.menu.leaveHint}</p>}
+      {!watching && !solo && company.phase === 'running' && <p className="hint leave-hint">{words.menu.leaveHint}</p>}
       <button type="submit" className="button quiet">
         {shell.close}
       </button>

@@ -3,37 +3,11 @@ import { takeBack } from '../session/room.ts'
 import { names, useChoices, useTable } from '../session/table.ts'
 import { widen } from './answer.ts'
 import { arrange, grouped, type Numbers, type OpenKind } from './arrange.ts'
-import { ownDeciders } from './deciding.ts'
-import { useEscape } from './escape.ts'
+import { Hints } from './Hints.tsx'
 import { KindList, press, useNameOf } from './Kinds.tsx'
 import { isFree } from './keys.ts'
 import { useTalk } from './talk.tsx'
 import { walk } from './walk.ts'
-
-function WhyNot() {
-  const { speech, words } = useTalk()
-  const moment = useTable(state => state.moment)
-  const [seat] = ownDeciders({ moment })
-  const [open, setOpen] = useState(false)
-  useEscape(open, () => setOpen(false))
-  if (!moment || seat === undefined) return null
-  const reasons = speech.reasons(moment.view, seat)
-  if (reasons.length === 0) return null
-  return (
-    <div className="why">
-      <button type="button" className="button quiet small" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {words.moves.whyNot}
-      </button>
-      {open && (
-        <ul role="status">
-          {reasons.map(reason => (
-            <li key={reason}>{reason}</li>
-          ))}
-        </ul>
-      )}
-    </div>
-  )
-}
 
 const NO_NUMBERS: Numbers = {}
 
@@ -132,7 +106,7 @@ export function Moves({ heading }: { heading: RefObject<HTMLHeadingElement | nul
             {words.moves.takeBack}
           </button>
         )}
-        {choices.length > 0 && <WhyNot key={moment?.seq} />}
+        {choices.length > 0 && <Hints key={moment?.seq} />}
       </div>
       {choices.length > 0 && <p className="visually-hidden">{words.moves.keys}</p>}
     </section>

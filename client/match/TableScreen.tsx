@@ -14,6 +14,7 @@ import { useWords } from '../i18n/index.ts'
 import { bed, sound } from '../kit/sound/index.ts'
 import { useBareStage } from '../session/bare.ts'
 import { useSettings } from '../session/settings.ts'
+import { isSolo } from '../session/solo/key.ts'
 import { EMPTY, useTable } from '../session/table.ts'
 import type { TableState } from '../session/tableState.ts'
 import type { StageFailure } from '../stage/index.tsx'
@@ -50,9 +51,11 @@ import './table.css'
 import './watching.css'
 
 const Filmed = later(async () => (await import('./Filmed.tsx')).Filmed)
+const Awake = later(async () => (await import('./Awake.tsx')).Awake)
 const Phone = later(async () => (await import('./phone/Phone.tsx')).Phone)
 const Recap = later(async () => (await import('./Recap.tsx')).Recap)
 const EndOffer = later(async () => (await import('./EndOffer.tsx')).EndOffer)
+const Solo = later(async () => (await import('./Solo.tsx')).Solo)
 const OnAir = later(async () => (await import('./OnAir.tsx')).OnAir)
 const Gallery = later(async () => (await import('./gallery/Gallery.tsx')).Gallery)
 const Trickle = later(async () => (await import('./gallery/Trickle.tsx')).Trickle)
@@ -83,10 +86,10 @@ function useInsets(): [Insets, (strip: HTMLElement | null) => void] {
   return [insets, setStrip]
 }
 
-const isUpright = (): boolean => matchMedia('(max-aspect-ratio: 1 / 1)').matches
+const isUpright = (): boolean => matchMedia('(orientation: portrait)').matches
 
 /** Room for the log beside the stage. */
-const WIDE = '(min-width: 1000px) and (min-height: 560px) and (min-aspect-ratio: 1 / 1)'
+const WIDE = '(min-width: 1000px) and (min-height: 560px) and (orientation: landscape)'
 /** … and for what the gallery says, too. */
 const ROOMY = `${WIDE} and (min-height: 860px)`
 const useMedia = (query: string): boolean =>
@@ -111,6 +114,7 @@ function Screen({ transport, desk }: Projection) {
   const bare = useBareStage()
   const film = useTable(state => state.film !== null)
   const onAir = useTable(isOnAir)
+  const solo = useTable(({ company }) => company !== null && isSolo(company.id))
   const offered = useTable(({ company }) => (company?.agreed.length ?? 0) > 0)
   // Whoever was never guided, and is not now, need not fetch it.
   const guided = useSettings(({ guide }) => guide[game]?.on === true || (guide[game]?.seen.length ?? 0) > 0)
@@ -122,7 +126,7 @@ function Screen({ transport, desk }: Projection) {
   const [log, setLog] = useState(wide && (roomy || !gallery))
   const unread = useUnread(log)
   const missed = useTable(({ recap }) => recap.length > 0)
-  const hasGallery = useTable(state => !film && (watching || state.company?.phase === 'over'))
+  const hasGallery = useTable(state => !film && !solo && (watching || state.company?.phase === 'over'))
   const reacted = useTable(state => state.reactions !== null)
   const reactions = useSettings(settings => settings.reactions)
   /** Where there is no room for both, one makes way for the other. */
@@ -171,6 +175,7 @@ function Screen({ transport, desk }: Projection) {
         <div className="side">
           <Menu openRules={() => setRules({ section: null })} stageFailed={failure !== null} />
           <div className="side-now" ref={list}>
+            {solo && !film && <Solo />}
             {staged ? <Filmed /> : <Veil />}
             <Markers />
             <Now heading={heading} />
@@ -189,7 +194,7 @@ function Screen({ transport, desk }: Projection) {
           )}
           <div className="side-log">
             <Log open={log} unread={unread.length} toggle={() => unfold(!log, roomy && gallery)} />
-            {log && !watching && !bare && <Chat />}
+            {log && !watching && !bare && !solo && <Chat />}
             {hasGallery && <Gallery open={gallery} toggle={() => unfold(roomy && log, !gallery)} />}
           </div>
         </div>
@@ -209,6 +214,7 @@ function Television(menu: Parameters<typeof Menu>[0]) {
   }, [next])
   return (
     <div className="television">
+      <Awake />
       <Menu {...menu} />
       <Ending />
     </div>

@@ -1,28 +1,12 @@
 import type { Log } from '../../shared/kernel/history.ts'
 import type { Branching, FilmPart } from '../../shared/wire/film.ts'
-import {
-  type Creation,
-  type Found,
-  type Guest,
-  type Listing,
-  type RefusalReason,
-  ROOM_REFUSALS,
-} from '../../shared/wire/protocol.ts'
+import type { Creation, Found, Guest, Listing } from '../../shared/wire/protocol.ts'
 import { isRecord, keep, kept, parsed } from './kept.ts'
-import type { Trouble } from './tableState.ts'
+import { Refused, reasonIn, troubleOf } from './refused.ts'
+import { isSolo } from './solo/key.ts'
+import { isStatic } from './static.ts'
 
-export class Refused extends Error {
-  readonly reason: Trouble
-  constructor(reason: Trouble) {
-    super(reason)
-    this.reason = reason
-  }
-}
-
-export const troubleOf = (error: unknown): Trouble => (error instanceof Refused ? error.reason : 'unreachable')
-
-/** The reason that a text from the server names, if it names one. */
-export const reasonIn = (text: unknown): RefusalReason | undefined => ROOM_REFUSALS.find(reason => reason === text)
+export { Refused, reasonIn, troubleOf } from './refused.ts'
 
 const KEY = 'tavolo-nero.guest'
 
@@ -48,7 +32,12 @@ export function followGuest(): void {
   })
 }
 
+const OWN = /^\/api\/\w+\/([^/?]+)/
+
 export async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown, token?: string): Promise<T> {
+  // What this device hosts it tells itself.
+  if (isSolo(OWN.exec(path)?.[1] ?? '')) return (await import('./solo/solo.ts')).askSolo(path, body)
+  if (isStatic) throw new Refused('unreachable')
   let answer: Response
   try {
     answer = await fetch(path, {
@@ -64,7 +53,9 @@ export async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknow
   }
   const said: unknown = await answer.json().catch(() => null)
   if (answer.ok) return said as T
-  throw new Refused(reasonIn(isRecord(said) ? said.refused : null) ?? 'unreachable')
+  const reason = reasonIn(isRecord(said) ? said.refused : null)
+  // It is about to end, or cannot reach what it stands on: it is waited for.
+  throw new Refused(reason === undefined || (answer.status === 503 && reason === 'fault') ? 'unreachable' : reason)
 }
 
 const A_DAY = 86_400_000

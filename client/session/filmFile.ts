@@ -2,6 +2,7 @@ import { viewersOf } from '../../shared/match/film.ts'
 import { type FilmPart, FORM } from '../../shared/wire/film.ts'
 import { isRecord } from './kept.ts'
 import type { FilmSource } from './projector.ts'
+import { unpacked, zipped } from './zip.ts'
 
 /*
  * A film in a file: what every viewer saw of one match, as JSON, compressed. It needs no server.
@@ -24,19 +25,13 @@ export async function filmsOf(source: FilmSource): Promise<FilmPart[]> {
   return [open, ...(await Promise.all(others.map(each => source.part(each, 0, Number.POSITIVE_INFINITY))))]
 }
 
-const through = (
-  bytes: BlobPart,
-  stream: ReadableWritablePair<Uint8Array<ArrayBuffer>, BufferSource>,
-): Promise<ArrayBuffer> => new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer()
-
-export const packFile = (films: readonly FilmPart[]): Promise<ArrayBuffer> =>
-  through(JSON.stringify(films), new CompressionStream('gzip'))
+export const packFile = (films: readonly FilmPart[]): Promise<ArrayBuffer> => zipped(films)
 
 /** Throws BadFilm. */
 export async function readFile(bytes: ArrayBuffer): Promise<FilmSource> {
   let found: unknown
   try {
-    found = JSON.parse(new TextDecoder().decode(await through(bytes, new DecompressionStream('gzip'))))
+    found = await unpacked(bytes)
   } catch {
     throw new BadFilm('broken')
   }

@@ -1,7 +1,7 @@
 import type { Room } from 'colyseus.js'
 import type { Seat } from '../../shared/kernel/game.ts'
 import type { Guess } from '../../shared/wire/crowd.ts'
-import type { Delay, Device, FromClient, GalleryLine, Paired, Reaction } from '../../shared/wire/protocol.ts'
+import type { Delay, Device, Found, FromClient, GalleryLine, Paired, Reaction } from '../../shared/wire/protocol.ts'
 import type { DecodedTable } from '../../shared/wire/readView.ts'
 import { listenTo } from '../../shared/wire/turns.ts'
 import { asGuest, ask, findTable, findWatch, guest, Refused, reasonIn, troubleOf } from './api.ts'
@@ -9,6 +9,7 @@ import { deviceAs, pairedAt } from './device.ts'
 import { intake } from './intake.ts'
 import type { Ears } from './listen.ts'
 import { begin, type Network, type OpenRoom, type Sent, type Session, type SessionWorld } from './session.ts'
+import { isSolo, SELF } from './solo/key.ts'
 import { unsaid, useTable, utter } from './table.ts'
 import type { Choice } from './tableState.ts'
 
@@ -76,13 +77,28 @@ const worldOf = (name: string, device: Device = 'whole', paired: Paired | null =
   random: Math.random,
 })
 
+/** A table that this device hosts itself. */
+const soloWorld = (name: string): SessionWorld => {
+  const find = (key: string): Promise<Found> => ask('GET', `/api/tables/${key}`)
+  return {
+    device: 'whole',
+    find,
+    findWatch: find,
+    join: async (id, _, ears) => (await import('./solo/solo.ts')).joinSolo(id, name, ears),
+    me: () => SELF,
+    onNetwork: () => () => {},
+    random: Math.random,
+  }
+}
+
 let session: Session | null = null
 
 /** Goes to a table, by id or code. `name` is for a guest who has none yet. Whoever has no chair in a running match watches it. */
 export function enterTable(key: string, name: string, asked?: Device): void {
   const device = deviceAs(asked)
   leaveTable()
-  session = begin(worldOf(name, device, device === 'screen' ? pairedAt(key) : null), key, false)
+  if (isSolo(key)) session = begin(soloWorld(guest()?.name ?? name), key, false)
+  else session = begin(worldOf(name, device, device === 'screen' ? pairedAt(key) : null), key, false)
 }
 
 export function watchTable(key: string): void {

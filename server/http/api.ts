@@ -31,6 +31,7 @@ import type { House } from '../rooms/house.ts'
 import { type Rooms, refusalIn } from '../rooms/rooms.ts'
 import type { Streams } from '../stream/streams.ts'
 import { WORLD } from '../world.ts'
+import { counselApi } from './counsel.ts'
 import { addressOf, limited, sourcesWith } from './limits.ts'
 import { matchesApi, type Work } from './matches.ts'
 import { movingApi } from './moving.ts'
@@ -225,6 +226,7 @@ export function api(house: House, secret: Buffer, rooms: Rooms, streams: Streams
   )
   const asking = { answer, orElsewhere, here: rooms.here, asker, tableOf, atMost, opened }
   router.use(matchesApi(house, asking))
+  router.use(counselApi(house, rooms, asking))
   const missed = (request: Request, reason: RefusalReason): never =>
     refuse(miss(request) === 'tooFast' ? 'tooFast' : reason)
   router.use(pairingApi(house, rooms, { ...asking, missed, guessing }, tokenOf))

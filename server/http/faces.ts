@@ -75,7 +75,8 @@ async function faceOf(house: Told, path: string, language: Language): Promise<Fa
   }
   if ((first === 'rules' || first === 'open') && Object.hasOwn(GAMES, second))
     return { face: await spoken(second, language, words[first]), game: second, hidden: false }
-  const face = first === 'lobby' || first === 'archive' || first === 'live' ? words[first] : words.home
+  const face =
+    first === 'lobby' || first === 'archive' || first === 'live' || first === 'daily' ? words[first] : words.home
   return { face, game: null, hidden: false }
 }
 

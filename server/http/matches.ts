@@ -5,12 +5,13 @@ import type { Limit } from '../../shared/match/bucket.ts'
 import { chairOf } from '../../shared/match/chairs.ts'
 import { partyOf } from '../../shared/match/company.ts'
 import type { Listed, Loaded } from '../../shared/match/journal.ts'
+import { partOf } from '../../shared/match/parts.ts'
 import { openDeal } from '../../shared/match/play.ts'
 import type { Branching } from '../../shared/wire/film.ts'
 import { LEVELS, type Person, type RefusalReason } from '../../shared/wire/protocol.ts'
 import { adviceAt, matchAt } from '../advice.ts'
 import { archiveOf, caseFileOf, pastOf, resultOf, unname, viewings } from '../archive.ts'
-import { partOf } from '../films.ts'
+import { costsOf } from '../costs.ts'
 import { createBranch, type Made } from '../lobby/tables.ts'
 import { linesOf } from '../rooms/gallery.ts'
 import type { House } from '../rooms/house.ts'
@@ -112,6 +113,19 @@ export function matchesApi(house: House, { answer, asker, tableOf, here, atMost,
     answer(async request => {
       const { game, loaded } = await playable(request)
       return (await adviceAt(game, loaded, read(count, request.params.step))) ?? refuse('malformed')
+    }),
+  )
+  // One after the other: each goes through a whole match.
+  let weighing: Promise<unknown> = Promise.resolve()
+  router.get(
+    '/api/matches/:key/costs/:player',
+    limit,
+    answer(async request => {
+      const { game, loaded } = await playable(request)
+      const player = read(count, request.params.player)
+      const work = weighing.then(() => costsOf(game, loaded, player))
+      weighing = work.catch(() => null)
+      return work
     }),
   )
   router.post(

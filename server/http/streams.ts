@@ -160,7 +160,9 @@ export function streamsApi(
     '/api/desk/:desk/revoke',
     limit,
     answer(async request => {
-      await streams.revoke(await byDesk(request))
+      const row = await byDesk(request)
+      if ((await asker(request)).id !== row.host) return refuse('notHost')
+      await streams.revoke(row)
       return {}
     }),
   )

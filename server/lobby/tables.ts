@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import type { Game, Move } from '../../shared/kernel/game.ts'
+import type { Move } from '../../shared/kernel/game.ts'
 import { type Entry, type Log, type Recorded, replay } from '../../shared/kernel/history.ts'
 import type { Match } from '../../shared/kernel/match.ts'
 import { offersOf } from '../../shared/kernel/offer.ts'
-import { begin, chairOf, delayOf, newParty, type Party, refuses, sit } from '../../shared/match/chairs.ts'
-import { changesTo, committed, peopleOf } from '../../shared/match/company.ts'
+import { begin, chairOf, newParty, type Party, refuses, sit } from '../../shared/match/chairs.ts'
+import { type Draft, drafted, draftedAgain, firstSaved } from '../../shared/match/creating.ts'
 import type { Host } from '../../shared/match/host.ts'
-import type { Saved } from '../../shared/match/journal.ts'
 import { progressOf } from '../../shared/match/play.ts'
 import { roomNote } from '../../shared/match/talk.ts'
 import type { Branching } from '../../shared/wire/film.ts'
@@ -25,23 +24,12 @@ export interface Made {
   readonly code: string
 }
 
-interface Settings {
-  readonly game: string
-  readonly version: number
-  readonly options: unknown
-  readonly public: boolean
-  readonly seconds: DecisionTime
-}
-
-async function put(store: Store, settings: Settings, party: Party, seed: string): Promise<Made> {
-  const now = Date.now()
-  const nonce = newSeed()
-  const begun = party.phase === 'waiting' ? party : committed(party, { ...settings, seed, nonce })
+async function put(store: Store, draft: Draft): Promise<Made> {
   for (;;) {
-    const { people, ...kept } = changesTo(begun)
-    const code = newCode(settings.public ? PUBLIC_LENGTH : PRIVATE_LENGTH)
-    const table: Saved = { ...settings, ...kept, id: newId(), code, seed, nonce, created: now, touched: now }
+    const code = newCode(draft.settings.public ? PUBLIC_LENGTH : PRIVATE_LENGTH)
     if ((await store.find(code)) !== null) continue
+    const fresh = { id: newId(), code, seed: newSeed(), nonce: newSeed(), created: Date.now() }
+    const { table, people } = firstSaved(draft, fresh)
     await store.create(table, people)
     return { id: table.id, code }
   }
@@ -49,57 +37,17 @@ async function put(store: Store, settings: Settings, party: Party, seed: string)
 
 const newSeed = (): string => randomBytes(16).toString('hex')
 
-function optionsFor(game: Game, players: number, asked: unknown): unknown {
-  const usual = game.options(players)
-  const both = typeof usual === 'object' && typeof asked === 'object' && usual !== null && asked !== null
-  return game.check(both ? { ...usual, ...asked } : (asked ?? usual))
-}
-
 /** A new table with its creator on it; a quick one has begun already. */
 export async function createTable(house: House, person: Person, creation: Creation): Promise<Made | RefusalReason> {
   const game = house.game(creation.game)
   if (!game) return 'noGame'
-  const guided = creation.guided && game.guided
-  if (creation.guided && (!guided || creation.quick === undefined)) return 'badOptions'
-  const { players, options: asked } = guided ?? creation
-  if (!game.players.includes(players)) return 'badOptions'
-  let options: unknown
-  try {
-    options = optionsFor(game, players, asked)
-  } catch {
-    return 'badOptions'
-  }
-  const empty = { ...newParty(game.seats(options), person, creation.quick ?? 'plain'), delay: creation.delay ?? 0 }
-  if (creation.living && creation.quick) return 'badOptions'
-  const seated = creation.living
-    ? { ...empty, stage: person.id }
-    : sit(empty, person, creation.player ?? empty.chairs[0]?.player ?? 0)
-  if (refuses(seated)) return seated
-  const party = creation.quick === undefined ? seated : begin(seated, person.id)
-  if (refuses(party)) return party
-  const { seconds } = creation
-  return put(
-    house.store,
-    { game: game.id, version: game.version, options, public: creation.public, seconds },
-    party,
-    guided?.seed ?? newSeed(),
-  )
+  const draft = drafted(game, person, creation)
+  return typeof draft === 'string' ? draft : put(house.store, draft)
 }
 
-/** Another match for the same people, on the same chairs. Where all others were bots there is nobody to wait for. */
-export async function createRematch(house: House, { table, party, specs }: Host, person: Person): Promise<Made> {
-  const bots = new Map(party.chairs.map(({ player, bot }) => [player, bot]))
-  const { stage } = party
-  const empty = { ...newParty(specs, person, 'plain'), ...(stage === undefined ? {} : { stage, host: stage }) }
-  const chairs = empty.chairs.map(chair => ({ ...chair, bot: bots.get(chair.player) ?? chair.bot }))
-  const own = chairOf(party, person.id)?.player ?? 0
-  const seated = sit({ ...empty, chairs, removed: party.removed, delay: delayOf(party) }, person, own)
-  if (refuses(seated)) throw new Error(seated)
-  const alone = peopleOf(party).every(id => id === person.id)
-  // Nobody can come to a chair of such a table, so it may be watched as this one was.
-  const begun = alone ? begin({ ...seated, onShow: party.onShow ?? false }, seated.host) : seated
-  return put(house.store, table, refuses(begun) ? seated : begun, newSeed())
-}
+/** Another match for the same people, on the same chairs. */
+export const createRematch = (house: House, host: Host, person: Person): Promise<Made> =>
+  put(house.store, draftedAgain(host, person))
 
 /** A recorded match, with these people on its chairs (null: a bot), as if it were being played. For tests. */
 export async function createRecorded(
@@ -128,7 +76,7 @@ export async function createRecorded(
   }
   const { version, options, seed } = log
   const about = { game: game.id, version, options, public: settings.public ?? false, seconds: settings.seconds ?? 0 }
-  const made = await put(house.store, about, party, seed)
+  const made = await put(house.store, { settings: about, party, seed })
   await write(house.store, made, match, log.entries, records)
   return made
 }
@@ -160,7 +108,7 @@ export async function createBranch(
   const party = quick === undefined ? seated : begin(seated, person.id)
   if (refuses(party)) return party
   const about = { game: game.id, version: game.version, options, public: false, seconds: 0 } as const
-  const made = await put(house.store, about, party, seed)
+  const made = await put(house.store, { settings: about, party, seed })
   const chair = chairOf(party, person.id)
   const note = chair && roomNote(chair, 'goesOn')
   await write(

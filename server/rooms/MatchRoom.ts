@@ -15,7 +15,6 @@ import {
   type RefusalReason,
 } from '../../shared/wire/protocol.ts'
 import { packerOf } from '../../shared/wire/turns.ts'
-import { WORLD } from '../world.ts'
 import { companyOfTable, reactionsOfTable, watchersOfTable } from './channels.ts'
 import { type Arrival, type Guarded, GuardedRoom, refusal, tableIn } from './GuardedRoom.ts'
 import type { House } from './house.ts'
@@ -115,7 +114,7 @@ export class MatchRoom extends GuardedRoom<Player> {
       company: () => this.mention(),
       complain: (error, where) => this.complain(error, where),
     }
-    const host = new Host(game, opened, journal, audience, WORLD, house.times)
+    const host = new Host(game, opened, journal, audience, house.world, house.times)
     const chairs = sittersOf(host.specs).map(({ player }) => player)
     const first = host.shown()
     this.open(new Laid(chairs, first, packerOf(game, host.specs)), first)

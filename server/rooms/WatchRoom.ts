@@ -88,6 +88,10 @@ export class WatchRoom extends GuardedRoom<Watcher> implements Screen {
     void this.disconnect(CLOSES.closedCards)
   }
 
+  lose(): void {
+    void this.disconnect(CLOSES.restart)
+  }
+
   /** Whoever watches has nothing to say to the players. */
   protected async receive({ userData }: Client<Watcher>, asked: Said): Promise<RefusalReason | null> {
     if (!isWatchers(asked) || !userData || !this.table) return 'noSeat'

@@ -1,6 +1,7 @@
 import type { Game } from '../../shared/kernel/game.ts'
 import type { Host } from '../../shared/match/host.ts'
 import type { Times } from '../../shared/match/times.ts'
+import type { World } from '../../shared/match/world.ts'
 import type { Person, RefusalReason } from '../../shared/wire/protocol.ts'
 import type { FilmLibrary } from '../films.ts'
 import type { Limiting, Limits } from '../http/limits.ts'
@@ -17,6 +18,7 @@ import type { Watched } from './watched.ts'
 export interface House {
   readonly store: Store
   readonly times: Times
+  readonly world: World
   readonly limits: Limits
   readonly limiting: Limiting
   readonly keeping: Keeping

@@ -29,6 +29,8 @@ export interface Screen {
   readonly clients: readonly Client[]
   /** Nobody may look through these eyes any more. */
   shut(): void
+  /** It is shown elsewhere. */
+  lose?(): void
   /** Something was shown or said. */
   stir?(): void
 }

@@ -1,4 +1,4 @@
-import { matchMaker, ServerError } from '@colyseus/core'
+import { ErrorCode, matchMaker, ServerError } from '@colyseus/core'
 import { Buckets, type Limit } from '../../shared/match/bucket.ts'
 import { chairOf } from '../../shared/match/chairs.ts'
 import { partyOf } from '../../shared/match/company.ts'
@@ -6,6 +6,7 @@ import { Damaged } from '../../shared/match/errors.ts'
 import { isOpen } from '../../shared/match/openCards.ts'
 import { CLOSES, DEVICES, type Device, type RefusalReason, ROOM_REFUSALS } from '../../shared/wire/protocol.ts'
 import { Elsewhere } from '../peers.ts'
+import { faultOf } from '../report.ts'
 import { WORLD } from '../world.ts'
 import { watchRoomOf } from './channels.ts'
 import { type Arrival, type Guarded, type GuardedRoom, refusal } from './GuardedRoom.ts'
@@ -27,7 +28,7 @@ export interface Rooms {
   wakeWatch(id: string): Promise<void>
   /** Rejects with Elsewhere where another process has the table. */
   here(id: string): Promise<void>
-  /** It is played elsewhere: whoever is in its room here comes in anew. */
+  /** It is played elsewhere: whoever is in its rooms here comes in anew. */
   lose(id: string): void
   /** What colyseus.js is told before it opens its socket. */
   join(room: string, options: unknown, address: string): Promise<object>
@@ -134,11 +135,17 @@ export function roomsOf(house: House): Rooms {
     } catch (error) {
       const reason = refusalIn(error)
       if (reason) return refused(reason)
-      if (error instanceof ServerError) return refused('tooMany')
-      throw error
+      if (!(error instanceof ServerError)) throw error
+      // It is locked, or gone, since it was found.
+      if (error.code === ErrorCode.MATCHMAKE_INVALID_ROOM_ID) return refused('tooMany')
+      house.report('fault', { where: 'join', ...faultOf(error) })
+      return refused('fault')
     }
   }
-  const lose = (id: string): void => void matchMaker.getLocalRoomById(id)?.disconnect(CLOSES.restart)
+  const lose = (id: string): void => {
+    void matchMaker.getLocalRoomById(id)?.disconnect(CLOSES.restart)
+    house.watched.get(id)?.lose()
+  }
   return { wakeMatch, lose, here, wakeWatch: async id => void (await wakeWatch(id)), join }
 }
 

@@ -115,6 +115,11 @@ export class Watched {
     return aside
   }
 
+  /** Another process has the table, and all who watch it. */
+  lose(): void {
+    for (const { air } of this.airs.values()) for (const screen of [...air.screens]) screen.lose?.()
+  }
+
   /** How many watch from there. */
   from(address: string): number {
     return this.addresses.get(address) ?? 0

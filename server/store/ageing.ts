@@ -9,8 +9,12 @@ const A_DAY = 86_400_000
 /** Tables that are deleted at once: others wait for it. */
 const SOME = 50
 
-const renew = sql(`UPDATE tables SET version = $version WHERE game = $game AND phase = 'waiting'`)
-const recall = sql('UPDATE tables SET retired = NULL WHERE game = $game AND version = $version')
+const renew = sql(
+  `UPDATE tables SET version = $version WHERE game = $game AND phase = 'waiting' AND version <> $version`,
+)
+// All that is as it should be is let alone: others write there.
+const recall = sql(`UPDATE tables SET retired = NULL
+  WHERE game = $game AND version = $version AND retired IS NOT NULL`)
 const unseen = sql('SELECT 1 FROM people WHERE id = $person AND (seen < $yesterday OR renewed < $dated)')
 const seen = sql(`UPDATE people SET seen = $at, renewed = CASE WHEN renewed < $dated THEN $dated ELSE renewed END
   WHERE id = $person`)

@@ -68,6 +68,15 @@ export function leasesSuite(settle: Settle): void {
       expect(await store.claim('a')).toBeNull()
     })
 
+    test('does not outlive its process where the clock of all was set back', async ({ skip }) => {
+      if (!home.isShared) skip()
+      await store.claim('a')
+      // It said so by the clock of tomorrow, and never again.
+      await home.damage(`UPDATE processes SET until = until + 86400000 WHERE address = 'http://one'`)
+      expect([await other.holderOf('a'), await other.addressOf(store.self)]).toEqual([null, null])
+      expect(await other.claim('a')).not.toBeNull()
+    })
+
     test('that nobody took while its process was dead is still its own', async ({ skip }) => {
       if (!home.isShared) skip()
       const fence = (await store.claim('a')) ?? 0

@@ -17,11 +17,15 @@ const freeAll = sql('UPDATE tables SET owner = NULL WHERE owner = $self')
 const leave = sql('DELETE FROM processes WHERE id = $self')
 const own = sql<{ id: string }>('SELECT id FROM tables WHERE owner = $self')
 
+/**
+ * That a process lives, as a condition on processes. Where the home's clock was set back, whoever died before would seem to
+ * live until then; who lives says so anew.
+ */
+const isAlive = (clock: string): string => `processes.until > ${clock} AND processes.until <= ${clock} + ${LEASE}`
+
 /** That somebody who lives has a table, as a condition on tables. Where nobody shares the home, nobody else does. */
 export const isTaken = ({ clock }: Pick<Home, 'clock'>): string =>
-  clock === null
-    ? '1 = 0'
-    : `EXISTS (SELECT 1 FROM processes WHERE processes.id = tables.owner AND processes.until > ${clock})`
+  clock === null ? '1 = 0' : `EXISTS (SELECT 1 FROM processes WHERE processes.id = tables.owner AND ${isAlive(clock)})`
 
 /** A home that is shared keeps the time for all: nobody's own clock says how long a lease lasts. */
 export function leasesIn(home: Home): Leases & { giveUp(): Promise<void> } {
@@ -33,9 +37,10 @@ export function leasesIn(home: Home): Leases & { giveUp(): Promise<void> } {
     ON CONFLICT (id) DO UPDATE SET address = excluded.address, until = excluded.until`)
   const bury = sql(`DELETE FROM processes WHERE until < ${clock} - ${GONE}`)
 
+  const alive = isAlive(clock ?? '0')
   const holder = sql<{ address: string }>(`SELECT address FROM tables JOIN processes ON processes.id = tables.owner
-    WHERE tables.id = $id AND processes.id <> $self AND until > ${clock}`)
-  const living = sql<{ id: string; address: string }>(`SELECT id, address FROM processes WHERE until > ${clock}`)
+    WHERE tables.id = $id AND processes.id <> $self AND ${alive}`)
+  const living = sql<{ id: string; address: string }>(`SELECT id, address FROM processes WHERE ${alive}`)
   /** Whoever makes up processes does not ask the home for each. */
   let known: { readonly at: number; readonly all: Promise<ReadonlyMap<string, string>> } | null = null
   const addresses = async (): Promise<ReadonlyMap<string, string>> =>

@@ -58,11 +58,17 @@ const codeOf = (error: unknown): number =>
   error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0
 
 const BUSY = 5
+const CORRUPT = 11
+/** What is in the file makes no sense there; elsewhere it may. */
+export const isCorrupt = (error: unknown): boolean =>
+  codeOf(error) === CORRUPT || (error instanceof Error && error.message === MALFORMED)
+/** In SQLite's words: where rows are read the error has no code. */
+const MALFORMED = 'database disk image is malformed'
 const TROUBLES: Readonly<Record<number, string>> = {
   [BUSY]: 'is locked by another program',
   8: 'cannot be written to',
   10: 'is on a disk that fails or is full',
-  11: 'is damaged, or no file of this server',
+  [CORRUPT]: 'is damaged, or no file of this server',
   13: 'is on a full disk',
   14: 'cannot be opened',
   26: 'is damaged, or no file of this server',

@@ -46,8 +46,12 @@ export async function homeAt(url: string): Promise<Home> {
   const pool = new Pool({ ...config, max: CONNECTIONS })
   // However many read, who writes does not wait for them.
   const writer = new Pool({ ...config, max: 1, pipeline: true })
-  // One that is lost while nobody uses it is no news to anybody.
-  for (const each of [pool, writer]) each.on('error', () => {})
+  for (const each of [pool, writer]) {
+    // One that is lost while nobody uses it is no news to anybody.
+    each.on('error', () => {})
+    // Nor is one that is lost between two questions: whoever asks next is told.
+    each.on('connect', client => client.on('error', () => {}))
+  }
   try {
     await migrate(pool)
   } catch (error) {
@@ -136,7 +140,7 @@ function homeIn(pool: Pool, writer: Pool, config: ClientConfig): Home {
       await transact(writes)
     } catch (error) {
       const [alone, ...others] = writes
-      if (alone && others.length === 0) return alone.failed(error)
+      if (alone && others.length === 0 && !CLASHES.includes(codeOf(error))) return alone.failed(error)
       for (const each of writes) await apart(each)
       return
     }

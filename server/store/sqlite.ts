@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { StatementSyncInstance } from '@photostructure/sqlite'
+import { Damaged } from '../../shared/match/errors.ts'
 import type { Home } from './home.ts'
-import { type Database, openDatabase } from './open.ts'
+import { type Database, isCorrupt, openDatabase } from './open.ts'
 import type { Query, Steps } from './sql.ts'
 import type { Store } from './store.ts'
 import { storeIn } from './tables.ts'
@@ -24,6 +25,14 @@ export function homeIn(database: Database): Home {
   }
 
   function run<T>(steps: Steps<T>): T {
+    try {
+      return taken(steps)
+    } catch (error) {
+      throw isCorrupt(error) ? new Damaged('the file is damaged there', { cause: error }) : error
+    }
+  }
+
+  function taken<T>(steps: Steps<T>): T {
     let step = steps.next()
     while (!step.done) {
       const { query, values, one } = step.value

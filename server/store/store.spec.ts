@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Move } from '../../shared/kernel/game.ts'
 import type { Entry } from '../../shared/kernel/history.ts'
-import { Unwritten } from '../../shared/match/errors.ts'
+import { Damaged, Unwritten } from '../../shared/match/errors.ts'
 import type { Changes } from '../../shared/match/journal.ts'
 import { sofa, sold } from './fixtures.ts'
 import { openDatabase } from './open.ts'
@@ -37,6 +37,29 @@ test('can it be written to?', async () => {
   other.exec('ROLLBACK')
   other.close()
   expect(await store.check()).toBe(true)
+})
+
+test('what lies on a damaged page is damaged, and what lies elsewhere is not', async () => {
+  await store.create(sofa('a'))
+  await store.create(sofa('b'))
+  for (let n = 0; n < 400; n++) {
+    const text = { type: 'note', note: { author: 'ace', audience: 'all', body: 'x'.repeat(200) } } as const
+    await append('a', n, text)
+  }
+  await store.close()
+  const path = join(folder, 'tavolo-nero.db')
+  const database = new DatabaseSync(path)
+  const [{ pageno } = { pageno: 0 }] = database
+    .prepare(`SELECT pageno FROM dbstat WHERE name = 'entries' AND pagetype = 'leaf' ORDER BY path LIMIT 1`)
+    .all() as { pageno: number }[]
+  database.close()
+  const file = openSync(path, 'r+')
+  writeSync(file, Buffer.alloc(4096, 0xab), 0, 4096, 4096 * (pageno - 1))
+  closeSync(file)
+  store = openStore(folder)
+  await expect(store.load('a')).rejects.toThrow(Damaged)
+  expect(await store.load('b')).toMatchObject({ entries: [] })
+  expect(await append('b', 0, sold('1'))).toMatchObject({ n: 0 })
 })
 
 describe('the writes of one tick', () => {

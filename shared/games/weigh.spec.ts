@@ -1,14 +1,12 @@
 import { expect, it } from 'vitest'
 import { heardBy, highest } from '../kernel/bots.ts'
-import type { Move, Seat } from '../kernel/game.ts'
+import { MINDS, type Move, type Seat } from '../kernel/game.ts'
 import type { Recorded } from '../kernel/history.ts'
 import { advance, start } from '../kernel/match.ts'
 import { rngOf, seedOf } from '../kernel/rng.ts'
 import { GAMES } from './index.ts'
 
-const cases = Object.values(GAMES).flatMap(({ game }) =>
-  (['plain', 'clever'] as const).map(name => ({ id: game.id, game, name })),
-)
+const cases = Object.values(GAMES).flatMap(({ game }) => MINDS.map(name => ({ id: game.id, game, name })))
 
 it.each(cases)('the $name bot of $id makes the move that it says is worth most', ({ game, name }) => {
   const options = game.options(Math.max(...game.players))

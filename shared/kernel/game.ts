@@ -135,7 +135,7 @@ export interface Sight<T extends Types = Types> {
 }
 
 /** Each game's own. */
-export const MINDS = ['plain', 'clever'] as const
+export const MINDS = ['plain', 'clever', 'master'] as const
 export type Mind = (typeof MINDS)[number]
 /** `random` is the kernel's, and so are the slips of `easy`, who otherwise plays as `plain` does. */
 export const BOTS = ['random', 'easy', ...MINDS] as const
@@ -205,6 +205,12 @@ export interface Basics<O = unknown> {
   seats(options: O): SeatSpec[]
 }
 
+/** Why something would be done, as data: a word of the game, and what it is about. */
+export interface Why {
+  readonly why: string
+  readonly [about: string]: Fact
+}
+
 export type Weights = Readonly<Record<string, number>>
 export interface Fit<T extends Types> {
   readonly weights: Weights
@@ -256,6 +262,8 @@ export interface Game<T extends Types = Types> extends Basics<T['options']> {
   trial?(name: string, sight: Sight<T>, rng: Rng): number
   /** How much each of the moves is worth to a bot, in figures of its own: whoever asks what it thinks is told. */
   weigh?(name: Mind, sight: Sight<T>, rng: Rng): readonly number[]
+  /** What speaks for a move, from what its seat knows: what tells most comes first. Said by the game's `coach.ts`. */
+  why?(sight: Sight<T>, move: T['move']): readonly Why[]
   /** Answers with an index into the moves. */
   bot(name: Mind, sight: Sight<T>, rng: Rng): number
 }

@@ -10,7 +10,8 @@ import type { World } from './world.ts'
 
 /**
  * Milliseconds before a bot moves, whatever it has to decide: were it quicker where it has no choice, that would tell what
- * it holds. It is no time to watch by; for that the pages ask themselves, and bots keep step with them.
+ * it holds. It thinks meanwhile; who has not come to an end takes another pause. It is no time to watch by; for that the
+ * pages ask themselves, and bots keep step with them.
  */
 const PAUSE = 150
 /** So many moves may be on their way to a page, or wait there: the next is there when the last has been played. */
@@ -18,12 +19,23 @@ const AHEAD = 2
 /** No page holds the table up for longer. */
 const PATIENCE = 4000
 
+/** Whoever plays for bots. */
+export interface Bots {
+  /** What this seat's makes of what is offered to it. */
+  think(seat: Seat): Promise<Move | undefined>
+  /** It moves, should that offer still be open. */
+  move(seat: Seat, number: number, move: Move | undefined): void
+  failed(error: unknown): void
+}
+
 interface Planned {
   readonly seat: Seat
   /** Of the offer that is to be answered. */
   readonly number: number
   /** Of the match, when it was asked for. */
   readonly seq: number
+  /** What it will do. */
+  move?: Move | undefined
   /** Its pause is over: it waits for the pages. */
   ripe: boolean
   stop: () => void
@@ -36,7 +48,7 @@ export class Hands {
   private readonly pace: number
   /** How far the page of each person has shown the match, of those who tell. */
   private readonly pages = new Map<number, number>()
-  private readonly botMoves: (seat: Seat, number: number) => void
+  private readonly bots: Bots
   private planned: Planned | null = null
   /** How far the match is. */
   private seq = 0
@@ -46,12 +58,12 @@ export class Hands {
     decision: number,
     times: Times,
     passed: (player: number, taken: boolean) => void,
-    botMoves: (seat: Seat, number: number) => void,
+    bots: Bots,
   ) {
     this.world = world
     this.clock = new Clock(world, { decision, away: times.away }, passed)
     this.pace = times.pace
-    this.botMoves = botMoves
+    this.bots = bots
   }
 
   of(chair: Seating): Chair['hands'] {
@@ -82,18 +94,34 @@ export class Hands {
     this.planned = null
     if (seat === undefined || number === null) return
     const planned: Planned = { seat, number, seq: this.seq, ripe: false, stop: () => undefined }
-    planned.stop = this.world.after(this.pace * PAUSE, () => {
+    this.planned = planned
+    void this.think(planned)
+  }
+
+  /** What it thinks of an offer that is not the one to be answered any more is forgotten. */
+  private async think(planned: Planned): Promise<void> {
+    const began = this.world.now()
+    try {
+      planned.move = await this.bots.think(planned.seat)
+    } catch (error) {
+      if (this.planned !== planned) return
+      this.planned = null
+      return this.bots.failed(error)
+    }
+    if (this.planned !== planned) return
+    const pause = this.pace * PAUSE
+    const left = pause === 0 ? 0 : pause - ((this.world.now() - began) % pause)
+    planned.stop = this.world.after(left, () => {
       planned.ripe = true
       planned.stop = this.world.after(this.pace * PATIENCE, () => this.move(planned))
       this.keepStep()
     })
-    this.planned = planned
   }
 
   private move(planned: Planned): void {
     planned.stop()
     this.planned = null
-    this.botMoves(planned.seat, planned.number)
+    this.bots.move(planned.seat, planned.number, planned.move)
   }
 
   /** The bot moves when all who look have seen what was before. */

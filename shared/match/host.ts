@@ -1,6 +1,6 @@
 import type { Game, SeatSpec } from '../kernel/game.ts'
 import type { Note } from '../kernel/history.ts'
-import type { Company, Person, RefusalReason, RoomNote } from '../wire/protocol.ts'
+import type { Company, Counsel, Person, RefusalReason, RoomNote } from '../wire/protocol.ts'
 import { bequeath, chairOf, inPlay, leave, type Party, pair, refuses, renamed, type Seating } from './chairs.ts'
 import { committed, companyOf } from './company.ts'
 import type { Journal, Saved } from './journal.ts'
@@ -9,7 +9,7 @@ import { Marks } from './marks.ts'
 import { type PastPart, pastOf } from './past.ts'
 import { People } from './people.ts'
 import type { Opened } from './play.ts'
-import { LiveMatch } from './playing.ts'
+import { type Asking, LiveMatch } from './playing.ts'
 import { Queue } from './queue.ts'
 import { type Asked, type AskedOf, granted, remarkOn, type TableRequest } from './requests.ts'
 import { type Recording, type Shown, sittersOf } from './shown.ts'
@@ -222,6 +222,19 @@ export class Host {
         return this.playing.back(chair)
       return this.decide(person, asked)
     })
+  }
+
+  /** What a bot would do in this person's place, or why that is not told. */
+  async counsel(person: Person, asked: Asking): Promise<Counsel | RefusalReason> {
+    let told: Counsel | null = null
+    const refused = await this.queue.run(async () => {
+      const chair = chairOf(this.party, person.id)
+      const answer = chair ? await this.playing.counsel(chair, asked) : 'noSeat'
+      if (typeof answer === 'string') return answer
+      told = answer
+      return null
+    })
+    return told ?? refused ?? 'fault'
   }
 
   /** It changes nothing, so it need not wait its turn. */

@@ -2,10 +2,11 @@ import type { Game, Move, Seat } from '../kernel/game.ts'
 import type { Match } from '../kernel/match.ts'
 import { chosen, offersOf } from '../kernel/offer.ts'
 import { equal } from '../kernel/plain.ts'
-import { type Rng, rngOf } from '../kernel/rng.ts'
-import type { RefusalReason, RoomNote } from '../wire/protocol.ts'
-import { botMove } from './bot.ts'
+import type { Seed } from '../kernel/rng.ts'
+import type { Counsel, RefusalReason, RoomNote } from '../wire/protocol.ts'
+import { questionOf, thinkHere } from './bot.ts'
 import { inPlay, type Seating } from './chairs.ts'
+import { counselOn, counselsLeft, isAlone } from './counsel.ts'
 import { Hands } from './hands.ts'
 import { HeldAnswers, type KeptAnswer } from './hold.ts'
 import type { Ledger } from './ledger.ts'
@@ -16,6 +17,12 @@ import { takeBacksIn, within } from './takeBacks.ts'
 import { roomNote } from './talk.ts'
 import type { Times } from './times.ts'
 import type { World } from './world.ts'
+
+/** What is offered to a seat, by its number. */
+export interface Asking {
+  readonly seat: Seat
+  readonly offer: number
+}
 
 /** After a bot could not move for a fault of ours. */
 const RETRY = 1000
@@ -41,8 +48,8 @@ export class LiveMatch {
   private readonly around: Surroundings
   private readonly hold: HeldAnswers
   private readonly world: World
-  /** The bots' own: were it the match's, their moves would tell of cards to come. */
-  private readonly luck: Rng
+  private readonly luck: Seed
+  private thoughts = 0
   /** The match as it was when the table woke. */
   private readonly laid: Match
   /** Null before the start. */
@@ -54,14 +61,12 @@ export class LiveMatch {
     this.ledger = ledger
     this.around = around
     this.world = world
-    this.luck = rngOf(world.chance(), 0)
-    this.hands = new Hands(
-      world,
-      decision,
-      times,
-      (player, taken) => this.timePassed(player, taken),
-      (seat, number) => around.queue(() => this.botMoves(seat, number)),
-    )
+    this.luck = world.chance()
+    this.hands = new Hands(world, decision, times, (player, taken) => this.timePassed(player, taken), {
+      think: seat => this.think(seat),
+      move: (seat, number, move) => around.queue(() => this.botMoves(seat, number, move)),
+      failed: error => this.botFailed(error),
+    })
     this.hold = new HeldAnswers(world, decision || times.hold, () => around.queue(() => this.release()))
     const { phase } = ledger.party
     this.laid = match
@@ -125,6 +130,20 @@ export class LiveMatch {
     return this.back(chair)
   }
 
+  /** What a bot would do in their place. That they asked is written down before they are told. */
+  async counsel(chair: Seating, { seat, offer }: Asking): Promise<Counsel | RefusalReason> {
+    const { party, notes, recordings } = this.ledger
+    if (!chair.seats.includes(seat)) return 'notYours'
+    const offered = this.play?.offers[seat]
+    const isOpen = party.phase === 'running' && offered?.number === offer && this.hold.ends === null
+    const left = counselsLeft(notes, chair.person?.id ?? '')
+    if (!this.play || !offered || !isOpen || chair.conceded || !isAlone(party, chair) || left === 0) return 'notNow'
+    const records = recordings.map(({ record }) => record)
+    const picks = counselOn(this.play.match, records, seat, offered.moves)
+    await this.ledger.note(roomNote(chair, 'askedBot'))
+    return { picks, left: left - 1 }
+  }
+
   /** The person is there: the bot is not needed. */
   back(chair: Seating): null {
     if (this.hands.clock.acted(chair.player)) this.around.remark(chair, 'cameBack')
@@ -142,9 +161,12 @@ export class LiveMatch {
   /** The time of a held decision is over: all that was answered counts now, as far as it is still to be had. */
   private async release(): Promise<null> {
     try {
+      const late = this.late().filter(({ seats }) => !seats.some(seat => this.hold.hasAnswer(seat)))
+      const standIns = await Promise.all(late.flatMap(({ seats }) => seats.map(seat => this.standIn(seat))))
+      // Nobody is there any more.
+      if (this.hold.ends === null) return null
       const answers = this.hold.close()
-      const late = this.late().filter(({ seats }) => !answers.some(({ seat }) => seats.includes(seat)))
-      for (const { seat, move } of [...answers, ...late.flatMap(chair => this.botAnswers(chair))])
+      for (const { seat, move } of [...answers, ...standIns.flat()])
         if (this.play && this.ledger.party.phase === 'running' && this.movesOf(seat).some(each => equal(each, move)))
           await this.write(moved(this.play, seat, move, this.around.looks))
       for (const { by } of answers) if (by) this.back(by)
@@ -161,27 +183,32 @@ export class LiveMatch {
     return chairs.filter(chair => inPlay(chair) && this.isDue(chair) && this.hands.clock.isTimed(chair.player))
   }
 
-  private botAnswers(chair: Seating): KeptAnswer[] {
-    return chair.seats.flatMap(seat => {
-      const move = this.botMove(chair, seat)
-      return move ? [{ seat, move, by: null }] : []
-    })
+  private async standIn(seat: Seat): Promise<KeptAnswer[]> {
+    const move = await this.think(seat)
+    return move ? [{ seat, move, by: null }] : []
   }
 
-  private botMove({ bot }: Seating, seat: Seat): Move | undefined {
-    if (!this.play || this.movesOf(seat).length === 0) return undefined
+  /** What the bot of this seat's chair would do. Where there is no choice it need not think. */
+  private async think(seat: Seat): Promise<Move | undefined> {
+    const moves = this.movesOf(seat)
+    const chair = this.chairOf(seat)
+    if (!this.play || !chair || moves.length < 2) return moves[0]
     const records = this.ledger.recordings.map(({ record }) => record)
-    return botMove(this.play.match, records, seat, this.movesOf(seat), bot, this.luck)
+    const luck = { seed: this.luck, nth: this.thoughts++ }
+    const question = questionOf(this.play.match, records, seat, moves, { level: chair.bot, luck })
+    return moves[await (this.world.think ?? thinkHere)(this.game, question)]
   }
 
-  private async botMoves(seat: Seat, number: number): Promise<null> {
-    const { party } = this.ledger
-    const chair = party.chairs.find(({ seats }) => seats.includes(seat))
+  private chairOf(seat: Seat): Seating | undefined {
+    return this.ledger.party.chairs.find(({ seats }) => seats.includes(seat))
+  }
+
+  private async botMoves(seat: Seat, number: number, move: Move | undefined): Promise<null> {
+    const chair = this.chairOf(seat)
     // The person may have been quicker.
     const isOpen = this.play?.offers[seat]?.number === number && !this.hold.hasAnswer(seat)
-    if (!chair || !isOpen || party.phase !== 'running' || this.hands.of(chair) !== 'bot') return null
+    if (!chair || !isOpen || this.ledger.party.phase !== 'running' || this.hands.of(chair) !== 'bot') return null
     try {
-      const move = this.botMove(chair, seat)
       if (!move || !this.play) return null
       if (this.hold.ends !== null) this.hold.keep({ seat, move, by: null })
       else {
@@ -190,10 +217,14 @@ export class LiveMatch {
       }
       this.around.changed()
     } catch (error) {
-      this.around.complain(error, 'bot')
-      this.world.after(RETRY, () => this.around.changed())
+      this.botFailed(error)
     }
     return null
+  }
+
+  private botFailed(error: unknown): void {
+    this.around.complain(error, 'bot')
+    this.world.after(RETRY, () => this.around.changed())
   }
 
   private timePassed(player: number, taken: boolean): void {

@@ -6,6 +6,11 @@ import type { DecisionTime } from '../wire/protocol.ts'
 import { answer, due, hosted } from './testing.ts'
 import type { World } from './world.ts'
 
+/** All that comes of it, however many promises that takes. */
+async function settled(): Promise<void> {
+  for (let i = 0; i < 20; i++) await Promise.resolve()
+}
+
 /** A world in which time goes on when it is told to, from one thing that is to happen to the next. */
 function scripted(): World & { pass(): Promise<boolean> } {
   const waiting = new Map<() => void, number>()
@@ -19,14 +24,14 @@ function scripted(): World & { pass(): Promise<boolean> } {
     },
     chance: () => seedOf(`chance ${now}`),
     async pass() {
+      await settled()
       const [next] = [...waiting].sort(([, a], [, b]) => a - b)
       if (!next) return false
       const [work, at] = next
       waiting.delete(work)
       now = at
       work()
-      // All that comes of it, however many promises that takes.
-      for (let i = 0; i < 20; i++) await Promise.resolve()
+      await settled()
       return true
     },
   }

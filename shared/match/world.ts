@@ -1,4 +1,5 @@
 import type { Seed } from '../kernel/rng.ts'
+import type { Think } from './bot.ts'
 
 /** All that a table needs of the world outside, beside what it writes to. */
 export interface World {
@@ -8,4 +9,6 @@ export interface World {
   after(milliseconds: number, work: () => void): () => void
   /** A seed that nobody can guess: for the bots’ own luck. */
   chance(): Seed
+  /** Who thinks for bots, where that is not done in place. */
+  readonly think?: Think
 }

@@ -51,6 +51,17 @@ export interface Advice {
   readonly made: number | null
 }
 
+/** A decision that cost something: by a bot's figures, what was best beside what was done. `at`: steps before it. */
+export interface Costly {
+  readonly at: number
+  readonly round: number
+  readonly seat: Seat
+  readonly view: View
+  readonly made: { readonly move: Move; readonly preview: unknown }
+  readonly best: { readonly move: Move; readonly preview: unknown }
+  readonly cost: number
+}
+
 /** A film is handed out up to a round ahead: what a page does not have it cannot give away. */
 export interface FilmPart {
   readonly head: FilmHead

@@ -1,4 +1,4 @@
-import type { Move, Outcome, Seat } from '../kernel/game.ts'
+import type { Move, Outcome, Seat, Why } from '../kernel/game.ts'
 import type { Heard } from '../kernel/history.ts'
 import { REFUSALS } from '../kernel/offer.ts'
 import type { CrowdMessage, Guess, OwnGuesses } from './crowd.ts'
@@ -23,7 +23,7 @@ export type DecisionTime = (typeof DECISION_TIMES)[number]
 export const DELAYS = [0, 1, 2, 3] as const
 export type Delay = (typeof DELAYS)[number]
 
-export const LEVELS = ['easy', 'plain', 'clever'] as const
+export const LEVELS = ['easy', 'plain', 'clever', 'master'] as const
 export type Level = (typeof LEVELS)[number]
 
 /**
@@ -144,6 +144,8 @@ export type RoomNote =
   | 'closedCards'
   /** What lies before it was played at another table. */
   | 'goesOn'
+  /** Whoever plays against bots alone asked what one would do. */
+  | 'askedBot'
 
 /** Quick phrases of every table, to which games add their own; the catalogues say them. */
 export const PHRASES = ['hello', 'goodLuck', 'wellPlayed', 'oops', 'hurry', 'thinking', 'thanks', 'goodGame'] as const
@@ -167,6 +169,19 @@ export interface OfferMessage {
   readonly moves: readonly Move[]
   /** One for each move; null where there is none. */
   readonly previews: readonly unknown[]
+}
+
+/** So often may be asked in a match what a bot would do. */
+export const COUNSELS = 3
+export interface CounselPick {
+  /** Among what is offered. */
+  readonly index: number
+  readonly why: readonly Why[]
+}
+/** What a bot would do, the best first, and how often that may still be asked. */
+export interface Counsel {
+  readonly picks: readonly CounselPick[]
+  readonly left: number
 }
 
 export interface TurnMessage {
@@ -345,6 +360,7 @@ export const CLOSES = {
  *                                                                    ?until=S: at least to the step S, ?whole: to the end
  *   GET  /api/matches/:key/gallery        the same keys  → GalleryLine[]   of a match that is over: the last 1,000
  *   GET  /api/matches/:key/advice/:step                 → Advice[]     what a bot makes of the decisions after that step
+ *   GET  /api/matches/:key/costs/:player                → Costly[]     which of a chair's decisions cost most
  *   POST /api/matches/:key/tables   Branching          → { id, code }  a table where it goes on from there
  *   GET  /api/matches/:key/result         the same keys  → MatchResult   of a match that is over
  *   GET  /api/matches                                 → PastPage       where this guest had a chair, over; ?game=, ?page=1 …
@@ -353,6 +369,7 @@ export const CLOSES = {
  *   GET  /api/archive                                 → ArchivePage    what is over and open to all; ?game=, ?page=1 …
  *   GET  /api/file                                    → CaseFile       what this guest is remembered for
  *   GET  /api/matches/:key/deal           the same keys  → OpenDeal   of a match that is over: what its commitment was to
+ *   POST /api/tables/:key/counsel { seat, offer }     → Counsel       for who plays there against bots alone
  *   POST /api/tables/:key/pairing                     → Pairing        a code for the screen of this guest's seat there
  *   POST /api/pairings/:code                          → Paired         once: whose code it was has a screen now
  *   POST /api/pairings                                → Knocking       a screen that waits to be let in

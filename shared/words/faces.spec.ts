@@ -5,9 +5,9 @@ import { isSimplified } from './testing.ts'
 
 const [title, tagline] = ['Game', 'Night.']
 const facesIn = (language: (typeof LANGUAGES)[number]): Face[] => {
-  const { home, lobby, archive, rules, open, unnamed, named } = FACES[language]
+  const { home, lobby, archive, live, daily, rules, open, unnamed, named } = FACES[language]
   const ofGame = [rules, open, ...Object.values(named)].map(face => face(title, tagline))
-  return [home, lobby, archive, ...Object.values(unnamed), ...ofGame]
+  return [home, lobby, archive, live, daily, ...Object.values(unnamed), ...ofGame]
 }
 
 test.each(LANGUAGES)('faces in %s are told apart, set with care, and short enough to be shown whole', language => {

@@ -16,6 +16,7 @@ interface FaceWords {
   readonly lobby: Face
   readonly archive: Face
   readonly live: Face
+  readonly daily: Face
   rules(title: string, tagline: string): Face
   open(title: string, tagline: string): Face
   /** Of a table that is private, or not there. */
@@ -33,6 +34,10 @@ export const FACES: Readonly<Record<Language, FaceWords>> = {
     lobby: { title: 'Tables', text: 'Who is waiting, who is playing: sit down, look on, or open a table of your own.' },
     archive: { title: 'Archive', text: 'Matches that are over, to be watched again, move by move.' },
     live: { title: 'Live', text: 'Matches that are being played right now, for everybody to watch.' },
+    daily: {
+      title: 'Today’s case',
+      text: 'One hunt and one duel a day, the same for everybody. Where would you search?',
+    },
     rules: (title, tagline) => ({ title: `${title}: rules`, text: `${tagline} How it is played, with pictures.` }),
     open: (title, tagline) => ({
       title: `${title}: open a table`,
@@ -72,6 +77,10 @@ export const FACES: Readonly<Record<Language, FaceWords>> = {
     lobby: { title: 'Tavoli', text: 'Chi aspetta, chi gioca: siediti, guarda, o apri un tavolo tuo.' },
     archive: { title: 'Archivio', text: 'Partite finite, da rivedere mossa per mossa.' },
     live: { title: 'In diretta', text: 'Le partite che si giocano in questo momento, da guardare insieme.' },
+    daily: {
+      title: 'Il caso del giorno',
+      text: 'Ogni giorno una caccia e un duello, uguali per tutti. Tu dove cercheresti?',
+    },
     rules: (title, tagline) => ({ title: `${title}: le regole`, text: `${tagline} Come si gioca, con le figure.` }),
     open: (title, tagline) => ({
       title: `${title}: apri un tavolo`,
@@ -111,6 +120,7 @@ export const FACES: Readonly<Record<Language, FaceWords>> = {
     lobby: { title: '牌桌', text: '誰在等人，誰正在玩：坐下來、看一看，或自己開一桌。' },
     archive: { title: '檔案室', text: '已經結束的對局，一步一步重新看過。' },
     live: { title: '現場轉播', text: '此刻正在進行的公開對局，人人都能觀戰。' },
+    daily: { title: '今日案件', text: '每天一場搜捕、一場對決，人人題目相同。換作是你，會搜哪裡？' },
     rules: (title, tagline) => ({ title: `規則：${title}`, text: `${tagline}怎麼玩，圖文說明。` }),
     open: (title, tagline) => ({
       title: `開桌：${title}`,

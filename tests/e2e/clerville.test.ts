@@ -38,7 +38,7 @@ test('two people and two bots, from the lobby to the result', { timeout: 900_000
   await ann.getByText(`✓ ${lobby.room.ready}`).waitFor()
   const bots = ann.locator('.bot select')
   expect(await bots.count()).toBe(2)
-  expect(await bots.first().locator('option').count()).toBe(LEVELS.length)
+  expect(await bots.first().locator('option').count()).toBe((game.levels ?? LEVELS).length)
   await button(ann, lobby.room.start).click()
 
   const ends = await bothPlay([ann, bob], 5, async () => {

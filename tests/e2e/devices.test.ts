@@ -3,12 +3,14 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { devices } from '../../client/i18n/en/devices.ts'
 import { lobby } from '../../client/i18n/en/lobby.ts'
 import { shell } from '../../client/i18n/en/shell.ts'
+import { stream } from '../../client/i18n/en/stream.ts'
 import { table } from '../../client/i18n/en/table.ts'
 import { MatchRoom } from '../../server/rooms/MatchRoom.ts'
 import { GAMES } from '../../shared/games/index.ts'
 import type { Piece } from '../../shared/kernel/game.ts'
 import type { Log } from '../../shared/kernel/history.ts'
 import type { Host } from '../../shared/match/host.ts'
+import { faultsOfPage } from '../lib/accessible.ts'
 import { few, QUICK, shareBrowser, type Visiting, visitor } from '../lib/browser.ts'
 import { report } from '../lib/filmed.ts'
 import { firstMove, momentBefore } from '../lib/moments.ts'
@@ -54,6 +56,17 @@ const MATCHES = [
   ['diabolicards', () => momentBefore('diabolicards-2-clever', { type: 'played' }, 9).log, 2],
   ['on-the-lam', () => firstMove('on-the-lam-3-clever').log, 3],
 ] as const
+
+/** Runs in the page, as somebody comes back to it. */
+function isKeptAwake(): boolean {
+  let asked = false
+  WakeLock.prototype.request = () => {
+    asked = true
+    return Promise.reject(new Error('not now'))
+  }
+  document.dispatchEvent(new Event('visibilitychange'))
+  return asked
+}
 
 /** Somebody with bots whose browser is filmed, and a phone. */
 async function streaming(log: Log, chairs: number, visiting: Visiting) {
@@ -125,6 +138,7 @@ describe('stream-safe', () => {
       if (!process.env.FULL) return
       await playOn(playing, Number.POSITIVE_INFINITY)
       expect(found(wire.text(), (await hidden()).faces)).toEqual([])
+      expect(await remembered(stage)).toEqual([])
     },
   )
 
@@ -163,6 +177,44 @@ describe('stream-safe', () => {
       for (const piece of secretsOf(host, 0)) expect(all).not.toContain(`>${say(piece)}<`)
     },
   )
+})
+
+test('whoever streams is safe to film before a hand is dealt', async () => {
+  const guest = await at.served.guest('Ann')
+  const { id } = await at.served.create(guest, { game: 'on-the-lam', players: 2 })
+  const page = await visitor(at.served.url, { ...DESK, guest, path: `/t/${id}`, settings: { view: 'plain' } })
+  expect(await page.getByRole('link', { name: table.menu.stream }).getAttribute('href')).toBe(`/stream/${id}`)
+  await page.getByRole('button', { name: devices.stream }).click()
+  const wire = overheard(page)
+  await page.getByRole('button', { name: devices.confirmStream.yes }).click()
+  await page.waitForURL(`**/stage/${id}`)
+  await page.locator('.filmed .code-plate').waitFor()
+  await report(page, 'waiting-pairs')
+  expect(await faultsOfPage(page)).toEqual([])
+  const phone = await paired(page)
+  const phoneWire = overheard(phone)
+  await phone.reload()
+  await phone.getByText(devices.phone.waitingHint).waitFor()
+  await page.getByText(devices.here).waitFor()
+  expect(await page.locator('.code-plate').count()).toBe(0)
+  // Nor is a key to the stream to be read here; that it is still copied whole is for the host.
+  const desk = await page.context().newPage()
+  await desk.goto(`/stream/${id}`)
+  await desk.getByText(stream.filmed).waitFor()
+  const { key = '', desk: own = '' } = (await at.served.app.store.stream({ table: id })) ?? {}
+  expect(key).not.toBe('')
+  for (const secret of [key, own]) expect(await desk.locator('main').innerText()).not.toContain(secret)
+  await desk.close()
+  await page.getByRole('button', { name: lobby.room.start }).click()
+  await moves(phone).first().waitFor({ timeout: 60_000 })
+  const { game } = GAMES['on-the-lam'] ?? {}
+  if (!game) throw new Error('there is no such game')
+  const { faces, pieces } = await hiddenIn(at.served, game, id)
+  expect(found(phoneWire.text(), faces)).not.toEqual([])
+  expect(found(wire.text(), faces)).toEqual([])
+  const memory = await memoryOf(page)
+  expect(pieces.filter(piece => memory.has(piece))).toEqual([])
+  expect(await moves(page).count()).toBe(0)
 })
 
 test('a lost phone is said to be, a new one is paired in seconds, and the old one has nothing more', async () => {
@@ -248,6 +300,7 @@ test('a living room: one stage, two phones that scan, and a match', { timeout: 2
   await phones[0]?.getByRole('button', { name: lobby.room.start }).click()
   await Promise.all(phones.map(phone => phone.locator('.phone-hand').waitFor()))
   await rests(tv)
+  for (const page of [tv, ...phones]) expect(await page.evaluate(isKeptAwake)).toBe(true)
   await report(tv, 'living-stage')
   for (let n = 0; n < 4; n++) {
     await Promise.any(phones.map(phone => moves(phone).first().waitFor({ timeout: 60_000 })))

@@ -130,15 +130,19 @@ test.each([
     await fold(page).tap()
     for (const each of REACTIONS) await page.getByRole('button', { name: words.reactions[each] }).tap()
     await fold(page).tap()
-    await expect.poll(() => page.locator('.trickle-count').count()).toBeGreaterThan(0)
-    // However many kinds of them there are at once.
-    await page.locator('.trickle > div').evaluate((row, most) => {
-      const count = row.querySelector('.trickle-count')
-      if (count) row.replaceChildren(...Array.from({ length: most }, () => count.cloneNode(true)))
+    // However many kinds of them there are at once: copies in their place, since they go by themselves.
+    await page.waitForFunction(most => {
+      const [first, ...more] = document.querySelectorAll<HTMLElement>('.trickle-count')
+      if (!first) return false
+      const copies = Array.from({ length: most }, () => first.cloneNode(true) as HTMLElement)
+      for (const each of copies) each.dataset.copy = 'true'
+      for (const each of [first, ...more]) each.style.display = 'none'
+      first.parentElement?.append(...copies)
+      return true
     }, REACTIONS.length)
     const boxes = (selector: string) =>
       page.locator(selector).evaluateAll(all => all.map(each => each.getBoundingClientRect().toJSON() as DOMRect))
-    const counts = await boxes('.trickle-count')
+    const counts = await boxes('.trickle-count[data-copy]')
     expect(counts).toHaveLength(REACTIONS.length)
     const others = await boxes('.now, .side button, .stage button, .person, .air-third')
     for (const { left, top, right, bottom } of counts) {

@@ -8,8 +8,8 @@ import { it } from '../../client/i18n/it/index.ts'
 import { zh } from '../../client/i18n/zh/index.ts'
 import { GAMES } from '../../shared/games/index.ts'
 import type { Move, Seat } from '../../shared/kernel/game.ts'
-import { rngOf, seedOf } from '../../shared/kernel/rng.ts'
-import { botMove } from '../../shared/match/bot.ts'
+import { seedOf } from '../../shared/kernel/rng.ts'
+import { answerTo, questionOf } from '../../shared/match/bot.ts'
 import type { Host } from '../../shared/match/host.ts'
 import { restored } from '../../shared/match/play.ts'
 import { LANGUAGES, type Language } from '../../shared/words/index.ts'
@@ -45,6 +45,8 @@ function hostAt(page: Page): Host {
   return host
 }
 
+const WISE = { level: 'clever', luck: { seed: seedOf('wise'), nth: 0 } } as const
+
 /** What the guide proposes, or else what somebody who has understood it would do. */
 async function wise(host: Host): Promise<{ readonly seat: Seat; readonly move: Move }> {
   const { table } = host
@@ -59,7 +61,7 @@ async function wise(host: Host): Promise<{ readonly seat: Seat; readonly move: M
     const records = recordings.map(({ record }) => record)
     const { view } = offerTo(host, seat)
     const told = table.game === 'diabolik' ? proposed({ view, choices: moves, seats })?.move : undefined
-    const move = told ?? botMove(match, records, seat, moves, 'clever', rngOf(seedOf('wise'), 0))
+    const move = told ?? moves[answerTo(game, questionOf(match, records, seat, moves, WISE))]
     if (move) return { seat, move }
   }
   throw new Error('nobody is to decide')

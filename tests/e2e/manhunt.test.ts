@@ -6,6 +6,7 @@ import type { Guest } from '../../shared/wire/protocol.ts'
 import { faultsOfPage } from '../lib/accessible.ts'
 import { shareBrowser, visitor } from '../lib/browser.ts'
 import { entryOf, recorded } from '../lib/moments.ts'
+import { isWhole } from '../lib/overlap.ts'
 import { watchTable } from '../lib/player.ts'
 import { type Resumed, resumed } from '../lib/resumed.ts'
 import { rests, spotOf } from '../lib/stage.ts'
@@ -49,6 +50,8 @@ test('a guess is put down from the list and on the map, locked, and scored when 
   const page = await look(table, await at.served.guest('Ann'), { viewport: { width: 1280, height: 720 } })
   await rests(page)
   await field(page, 'Diabolik').selectOption('wenz')
+  // All that is asked is in sight, beside the gallery.
+  expect(await isWhole(page, '.hunt select >> nth=1')).toBe(true)
   await page.getByRole('button', { name: words.point('Where is Diabolik?') }).click()
   const { x, y } = await spotOf(page, 'silvertal')
   await page.mouse.click(x, y)
@@ -122,4 +125,9 @@ test('other games ask for other things', async () => {
     .poll(async () => (await at.served.app.store.audience(table.id, 'guess')).map(({ body }) => body))
     .toMatchObject([{ key: 'end', about: 'victory', choice: 'dusk' }])
   expect(await page.locator('.known').count()).toBe(0)
+  // Dawn wins: whoever knew nothing is told so, and is not first of those who did not.
+  await table.play(log.entries.length)
+  const noses = page.locator('dialog.ending .hunt-noses')
+  await expect.poll(() => noses.locator('li').allInnerTexts()).toEqual([expect.stringContaining(words.titles.cold)])
+  expect(await noses.locator('p').count()).toBe(0)
 })

@@ -102,11 +102,19 @@ test('scenes, pen, a held picture and a key that is none any more', { timeout: 1
   // The end, and what they play next.
   for (const guest of guests) await host.ask(guest, { type: 'agree', agree: true })
   await page.locator('.broadcast[data-scene="end"]').waitFor()
+  // How it went, whole, and nothing that would be there to be turned.
+  await page.locator('.broadcast-page table').first().waitFor()
+  const [frame, told] = await Promise.all(
+    ['.broadcast-story', '.broadcast-page'].map(each => page.locator(each).boundingBox()),
+  )
+  expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThan((frame?.y ?? 0) + (frame?.height ?? 0))
+  const turned = page.locator('.broadcast-story :is(button, input, summary)')
+  expect(await turned.filter({ visible: true }).count()).toBe(0)
   await report(page, 'broadcast-end')
   await at.served.app.house.another(host, ann)
   await page.locator('.broadcast[data-scene="between"]').waitFor()
   await report(page, 'broadcast-between')
-  await at.served.ask('POST', `/api/desk/${stream.desk}/revoke`)
+  await at.served.ask('POST', `/api/desk/${stream.desk}/revoke`, ann)
   await expect.poll(() => page.locator('.broadcast').textContent(), { timeout: 20_000 }).toBe('')
   expect(await page.locator('.broadcast-widgets').count()).toBe(0)
   expect(await page.locator('.broadcast img').count()).toBe(0)
@@ -115,12 +123,15 @@ test('scenes, pen, a held picture and a key that is none any more', { timeout: 1
 test('with chrome=none there is the table, and nothing else', { timeout: 120_000 }, async () => {
   const [, log] = MATCHES[1]
   const { stream } = await filmed(at.served, log(), ['Ann', 'Bob'])
-  const page = await visitor(at.served.url, { path: `/broadcast/${stream.key}?chrome=none` })
+  const page = await visitor(at.served.url, { path: `/broadcast/${stream.key}?chrome=none&lang=it` })
   await page.locator('.broadcast .picture canvas').waitFor()
   await rests(page)
   await report(page, 'broadcast-bare')
   const others = page.locator('.air, .dc-strip, .dc-tabs, .broadcast-widgets, .air-hand')
   expect(await others.filter({ visible: true }).count()).toBe(0)
+  // All sources of OBS share one browser: what one address asks for is not kept for the next.
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('it')
+  expect(await page.evaluate(() => localStorage.getItem('tavolo-nero.settings'))).not.toContain('"it"')
 })
 
 test('what is held or put off stays so through a line that is lost, and for who comes to it', async () => {

@@ -130,6 +130,9 @@ test('a lesson covers nothing that it may be about, on phones as on desks, and i
     expect(apart, `${size.width}x${size.height}`).toBe(true)
     expect(await isWhole(page, '.guide .primary'), `${size.width}x${size.height}`).toBe(true)
     expect(await isRead(page, '.guide-next'), `${size.width}x${size.height}`).toBe(true)
+    // Of what it says, a few lines at least before one scrolls.
+    const said = await page.locator('.guide-text').evaluate(each => each.clientHeight / each.scrollHeight)
+    expect(said, `${size.width}x${size.height}`).toBeGreaterThan(0.5)
   }
   expect(await faultsOfPage(page)).toEqual([])
 })

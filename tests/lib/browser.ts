@@ -49,7 +49,9 @@ export interface Visiting extends BrowserContextOptions {
  */
 export async function visitor(origin: string, visiting: Visiting = {}): Promise<Page> {
   const { guest, path = '/', settings, webgl, fine, expected, ...options } = visiting
-  const context = await browser().newContext({ viewport: SMALL, locale: 'en', baseURL: origin, ...options })
+  // What a service worker answers is seen by no test that looks at requests.
+  const defaults = { viewport: SMALL, locale: 'en', baseURL: origin, serviceWorkers: 'block' } as const
+  const context = await browser().newContext({ ...defaults, ...options })
   context.setDefaultTimeout(30_000)
   await context.addInitScript(prepare, {
     kept: {

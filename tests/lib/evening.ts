@@ -70,16 +70,16 @@ export async function sitThrough(
   let now: Play = { match, offers: offersOf(match), takeBacks: takeBacksIn([]) }
   let at = 0
   const hold = new HeldAnswers(world, TIMES.hold, () => undefined)
-  const hands: Hands = new Hands(
-    world,
-    0,
-    TIMES,
-    () => undefined,
-    () => {
+  const hands: Hands = new Hands(world, 0, TIMES, () => undefined, {
+    think: async () => undefined,
+    move() {
       const next = entries[at]
       if (next && !own.includes(next.seat)) enterNext()
     },
-  )
+    failed: error => {
+      throw error
+    },
+  })
   const movesOf = (seat: Seat) => now.offers[seat]?.moves ?? []
   const ownMoves = () => own.map(movesOf).find(moves => moves.length > 0) ?? []
   /** What a team decides together is left to its person, whoever it was then. */

@@ -4,7 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Guest } from '../../shared/wire/protocol.ts'
-import { nginx, postgres, redis, type Service } from '../../tools/lib/services.ts'
+import { caddy, nginx } from '../../tools/lib/fronts.ts'
+import { postgres, redis, type Service } from '../../tools/lib/services.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 
@@ -21,8 +22,8 @@ export interface Cluster {
   readonly database: { restart(): Promise<void> }
   readonly redis: { restart(): Promise<void> }
   start(): Promise<ServerProcess>
-  /** nginx in front of these; null: there is none. */
-  front(processes: readonly ServerProcess[]): Promise<string | null>
+  /** A proxy in front of these; null: there is none. */
+  front(proxy: 'nginx' | 'caddy', processes: readonly ServerProcess[]): Promise<string | null>
   stop(): Promise<void>
 }
 
@@ -40,7 +41,7 @@ export async function cluster(): Promise<Cluster | null> {
     ...{ DATABASE_URL: database.url, REDIS_URL: channel.url, DATABASE_URL_FILE: '', REDIS_URL_FILE: '' },
   }
   const children: ChildProcess[] = []
-  let front: Service | null = null
+  const fronts: Service[] = []
   return {
     database,
     redis: channel,
@@ -61,12 +62,13 @@ export async function cluster(): Promise<Cluster | null> {
         await new Promise(done => setTimeout(done, 50))
       }
     },
-    async front(processes) {
-      front = await nginx(processes.map(({ url }) => Number(new URL(url).port)))
+    async front(proxy, processes) {
+      const front = await { nginx, caddy }[proxy](processes.map(({ url }) => Number(new URL(url).port)))
+      if (front) fronts.push(front)
       return front?.url ?? null
     },
     async stop() {
-      await front?.stop()
+      for (const front of fronts) await front.stop()
       for (const child of children) child.kill('SIGKILL')
       await Promise.all([database.stop(), channel.stop()])
       await rm(data, { recursive: true, force: true })

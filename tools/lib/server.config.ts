@@ -19,7 +19,11 @@ export default defineConfig({
     target: 'node20',
     minify: false,
     rolldownOptions: {
-      input: { index: join(root, 'server', 'index.ts'), app: join(root, 'server', 'app.ts') },
+      input: {
+        index: join(root, 'server', 'index.ts'),
+        app: join(root, 'server', 'app.ts'),
+        mind: join(root, 'server', 'mind.ts'),
+      },
     },
   },
 })

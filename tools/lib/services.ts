@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,15 +21,15 @@ export interface Service {
 }
 
 const isRoot = process.getuid?.() === 0
-const left = (what: string): null => {
+export const left = (what: string): null => {
   console.log(`left out: what needs ${what}, which is not there and is installed by root on Debian alone`)
   return null
 }
 
-function freePort(): Promise<number> {
+export function freePort(host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
+    server.listen(0, host, () => {
       const address = server.address()
       server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
     })
@@ -37,7 +37,7 @@ function freePort(): Promise<number> {
 }
 
 /** The folder of a program; installed, where that can be done. */
-function folderOf(program: string, packages: string, folders: () => readonly string[]): string | null {
+export function folderOf(program: string, packages: string, folders: () => readonly string[]): string | null {
   const found = () => folders().find(folder => existsSync(join(folder, program)))
   if (!found() && isRoot && existsSync('/usr/bin/apt-get'))
     try {
@@ -48,7 +48,7 @@ function folderOf(program: string, packages: string, folders: () => readonly str
     }
   return found() ?? null
 }
-const inPath = (): string[] => (process.env.PATH ?? '').split(':').filter(folder => folder !== '')
+export const inPath = (): string[] => (process.env.PATH ?? '').split(':').filter(folder => folder !== '')
 const ofPostgres = (): string[] => {
   const versions = existsSync('/usr/lib/postgresql') ? readdirSync('/usr/lib/postgresql') : []
   return [
@@ -67,7 +67,7 @@ function userOf(name: string): { uid?: number; gid?: number } {
   return { uid: idOf('-u'), gid: idOf('-g') }
 }
 
-async function until(isThere: () => Promise<unknown>, what: string): Promise<void> {
+export async function until(isThere: () => Promise<unknown>, what: string): Promise<void> {
   for (let tries = 0; ; tries++)
     try {
       await isThere()
@@ -78,7 +78,7 @@ async function until(isThere: () => Promise<unknown>, what: string): Promise<voi
     }
 }
 
-async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+export async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   child.kill(signal)
   await once(child, 'exit')
@@ -86,14 +86,28 @@ async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void>
 
 async function asked(url: string, text: string): Promise<void> {
   const client = new Client({ connectionString: url })
+  client.on('error', () => {})
   await client.connect()
   await client.query(text).finally(() => client.end())
 }
 
-/** An empty database. */
-export async function postgres(): Promise<Service | null> {
+/** Where they listen: this machine alone, or an address of it that others reach. */
+export const HERE = '127.0.0.1'
+
+/** The library with which a program's clock can be set. Null: it is not there. */
+export function fakeTime(): string | null {
+  const folders = (): string[] =>
+    readdirSync('/usr/lib', { withFileTypes: true })
+      .filter(each => each.isDirectory())
+      .map(({ name }) => join('/usr/lib', name, 'faketime'))
+  const folder = process.platform === 'linux' ? folderOf('libfaketime.so.1', 'libfaketime', folders) : null
+  return folder && join(folder, 'libfaketime.so.1')
+}
+
+/** An empty database. `clock`: a file that says how far its clock is set, as +86400. */
+export async function postgres(host = HERE, clock: string | null = null): Promise<Service | null> {
   const given = process.env.DATABASE_URL
-  const server = given ? { url: given, restart: async () => {}, stop: async () => {} } : await ownPostgres()
+  const server = given ? { url: given, restart: async () => {}, stop: async () => {} } : await ownPostgres(host, clock)
   if (!server) return left('PostgreSQL')
   const name = `tavolo_${randomBytes(6).toString('hex')}`
   const url = new URL(server.url)
@@ -109,27 +123,34 @@ export async function postgres(): Promise<Service | null> {
   }
 }
 
-async function ownPostgres(): Promise<Service | null> {
+async function ownPostgres(host: string, clock: string | null): Promise<Service | null> {
   const programs = folderOf('initdb', 'postgresql', ofPostgres)
   if (!programs) return null
   const user = userOf('postgres')
   const folder = mkdtempSync(join(tmpdir(), 'tavolo-postgres-'))
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid)
   const data = join(folder, 'data')
-  const port = await freePort()
+  const port = await freePort(host)
   // Not of the group that Ctrl-C ends: what stands on it goes first.
   const options = { ...user, stdio: 'ignore', cwd: folder, detached: true } as const
   execFileSync(join(programs, 'initdb'), ['-D', data, '-A', 'trust', '-U', 'tavolo', '--no-sync'], options)
-  const url = `postgres://tavolo@127.0.0.1:${port}/postgres`
+  if (host !== HERE) appendFileSync(join(data, 'pg_hba.conf'), `host all all ${host}/24 trust\n`)
+  const library = clock && fakeTime()
+  const faked = { LD_PRELOAD: library ?? '', FAKETIME_TIMESTAMP_FILE: clock ?? '', FAKETIME_CACHE_DURATION: '1' }
+  const env = { ...process.env, ...(library && { ...faked, DONT_FAKE_MONOTONIC: '1' }) }
+  const url = `postgres://tavolo@${host}:${port}/postgres`
   const start = async (): Promise<ChildProcess> => {
     const settings = [
-      'listen_addresses=127.0.0.1',
+      `listen_addresses=${host}`,
       'unix_socket_directories=',
       `port=${port}`,
       'max_connections=100',
       'fsync=off',
     ]
-    const child = spawn(join(programs, 'postgres'), ['-D', data, ...settings.flatMap(each => ['-c', each])], options)
+    const child = spawn(join(programs, 'postgres'), ['-D', data, ...settings.flatMap(each => ['-c', each])], {
+      ...options,
+      env,
+    })
     await until(() => asked(url, 'SELECT 1'), 'PostgreSQL')
     return child
   }
@@ -148,22 +169,24 @@ async function ownPostgres(): Promise<Service | null> {
 }
 
 /** An empty Redis. */
-export async function redis(): Promise<Service | null> {
+export async function redis(host = HERE): Promise<Service | null> {
   const given = process.env.REDIS_URL
   if (given) return { url: given, restart: async () => {}, stop: async () => {} }
   const programs = folderOf('redis-server', 'redis-server', inPath)
   if (!programs) return left('Redis')
   const folder = mkdtempSync(join(tmpdir(), 'tavolo-redis-'))
-  const port = await freePort()
+  const port = await freePort(host)
   const start = async (): Promise<ChildProcess> => {
-    const settings = ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder]
-    const child = spawn(join(programs, 'redis-server'), settings, { stdio: 'ignore', detached: true })
-    await until(() => answers(port), 'Redis')
+    const settings = ['--port', `${port}`, '--bind', host, '--save', '', '--appendonly', 'no', '--dir', folder]
+    // Whoever is not on this machine must not need a password either.
+    const open = ['--protected-mode', host === HERE ? 'yes' : 'no']
+    const child = spawn(join(programs, 'redis-server'), [...settings, ...open], { stdio: 'ignore', detached: true })
+    await until(() => answers(port, host), 'Redis')
     return child
   }
   let child = await start()
   return {
-    url: `redis://127.0.0.1:${port}`,
+    url: `redis://${host}:${port}`,
     async restart() {
       await ended(child, 'SIGKILL')
       child = await start()
@@ -175,52 +198,12 @@ export async function redis(): Promise<Service | null> {
   }
 }
 
-function answers(port: number): Promise<void> {
+export function answers(port: number, host = HERE): Promise<void> {
   return new Promise((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1')
+    const socket = connect(port, host)
     socket.once('error', reject).once('connect', () => {
       socket.destroy()
       resolve()
     })
   })
-}
-
-/** nginx in front of these, as docs/operations says how. */
-export async function nginx(ports: readonly number[], listen?: number): Promise<Service | null> {
-  const programs = folderOf('nginx', 'nginx', () => ['/usr/sbin', ...inPath()])
-  if (!programs) return left('nginx')
-  const folder = mkdtempSync(join(tmpdir(), 'tavolo-nginx-'))
-  const port = listen ?? (await freePort())
-  const known = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'operations', 'nginx.conf'), 'utf8')
-  const [first = 0, second = first] = ports
-  const site = known
-    .replace('127.0.0.1:2567', `127.0.0.1:${first}`)
-    .replace('127.0.0.1:2568', `127.0.0.1:${second}`)
-    .replace('listen 80;', `listen 127.0.0.1:${port};`)
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    each => `${each}_temp_path ${folder}/${each};`,
-  )
-  const config = join(folder, 'nginx.conf')
-  const http = `http { access_log off; ${temporary.join(' ')}\n${site} }`
-  writeFileSync(config, `daemon off; pid ${folder}/pid; error_log ${folder}/log;\nevents { }\n${http}\n`)
-  const start = async (): Promise<ChildProcess> => {
-    const child = spawn(join(programs, 'nginx'), ['-c', config, '-p', folder, '-e', join(folder, 'log')], {
-      stdio: 'ignore',
-      detached: true,
-    })
-    await until(() => answers(port), 'nginx')
-    return child
-  }
-  let child = await start()
-  return {
-    url: `http://127.0.0.1:${port}`,
-    async restart() {
-      await ended(child, 'SIGTERM')
-      child = await start()
-    },
-    async stop() {
-      await ended(child, 'SIGTERM')
-      rmSync(folder, { recursive: true, force: true })
-    },
-  }
 }

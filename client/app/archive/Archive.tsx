@@ -1,9 +1,11 @@
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { PastMatch, PastPage } from '../../../shared/wire/archive.ts'
 import { useArchiveWords } from '../../i18n/archiveWords.ts'
 import { POSTERS } from '../../i18n/home.ts'
 import { useWords } from '../../i18n/index.ts'
 import { archive as askArchive, pastMatches } from '../../session/archive.ts'
+import { hasSolo } from '../../session/solo/key.ts'
+import { isStatic } from '../../session/static.ts'
 import { Choose } from '../Choose.tsx'
 import { Frame } from '../Frame.tsx'
 import { useTrouble } from '../play.ts'
@@ -13,6 +15,8 @@ import { useAsked } from './asked.ts'
 import { CaseFile } from './CaseFile.tsx'
 import { PastMatches } from './Past.tsx'
 import './archive.css'
+
+const SoloPast = lazy(async () => ({ default: (await import('../solo/Past.tsx')).SoloPast }))
 
 type Part = 'all' | 'yours' | 'file'
 
@@ -166,10 +170,18 @@ function Yours() {
           </Listed>
           <Pages page={page} more={more} setPage={setPage} />
         </section>
+        {hasSolo() && <Solo />}
       </div>
     </>
   )
 }
+
+/** What no server has. */
+const Solo = () => (
+  <Suspense>
+    <SoloPast />
+  </Suspense>
+)
 
 /** Matches that are over: everybody's, one's own, and what one is remembered for. */
 export function Archive({ part }: { part: Part }) {
@@ -177,8 +189,8 @@ export function Archive({ part }: { part: Part }) {
   const { title, lead } = part === 'all' ? archive : archive[part]
   return (
     <Frame title={title} lead={lead}>
-      <Parts part={part} />
-      {part === 'all' ? <All /> : part === 'yours' ? <Yours /> : <CaseFile />}
+      {!isStatic && <Parts part={part} />}
+      {isStatic ? <Solo /> : part === 'all' ? <All /> : part === 'yours' ? <Yours /> : <CaseFile />}
     </Frame>
   )
 }

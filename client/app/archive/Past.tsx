@@ -106,14 +106,17 @@ interface Shelf {
   readonly matches: readonly PastMatch[]
   /** Only for who played them. */
   readonly changed?: Own['changed']
+  /** What else can be done with one. */
+  readonly after?: (match: PastMatch) => ReactNode
 }
 
-export function PastMatches({ matches, changed }: Shelf) {
+export function PastMatches({ matches, changed, after }: Shelf) {
   return (
     <ul className="pasts">
       {matches.map(match => (
         <Row key={match.key} match={match}>
           {changed && <Mine match={match} changed={changed} />}
+          {after?.(match)}
         </Row>
       ))}
     </ul>

@@ -1,9 +1,13 @@
 import { useState } from 'react'
-import type { Stream } from '../../../shared/wire/stream.ts'
+import { KEY_LENGTH, type Stream } from '../../../shared/wire/stream.ts'
 import { useLanguage } from '../../i18n/index.ts'
 import { useStreamWords } from '../../i18n/streamWords.ts'
 import { WIDGETS } from '../../overlay/options.ts'
 import { Copy } from '../Copy.tsx'
+
+const KEY = new RegExp(`/[\\w-]{${KEY_LENGTH}}`)
+/** What tells one from another. The key is in what is copied alone: whoever reads it on a stream has the desk. */
+const told = (address: string): string => address.replace(location.origin, '').replace(KEY, '/…')
 
 /** `preview`: how it looks, over squares, as long as somebody wants to know. */
 export function Address({ name, address, preview }: { name: string; address: string; preview?: string }) {
@@ -14,7 +18,7 @@ export function Address({ name, address, preview }: { name: string; address: str
       <div className="desk-address">
         <span>
           <strong>{name}</strong>
-          <code>{address}</code>
+          <code>{told(address)}</code>
         </span>
         {preview !== undefined && (
           <button type="button" className="button small" aria-expanded={shown} onClick={() => setShown(!shown)}>

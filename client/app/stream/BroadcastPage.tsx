@@ -1,6 +1,5 @@
-import { type CSSProperties, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import type { OnStream } from '../../../shared/wire/stream.ts'
-import { languageOf } from '../../../shared/words/index.ts'
 import { useLanguage, useWords } from '../../i18n/index.ts'
 import { follow } from '../../overlay/feed.ts'
 import type { Widget } from '../../overlay/options.ts'
@@ -8,7 +7,6 @@ import looks from '../../overlay/widgets.css?inline'
 import { drawn, put } from '../../overlay/widgets.ts'
 import { WORDS } from '../../overlay/words.ts'
 import { setGate } from '../../session/gate.ts'
-import { change } from '../../session/settings.ts'
 import { useTable } from '../../session/table.ts'
 import { useAir } from '../../stage/director/air.ts'
 import { NO_MARKS, useLayers } from '../../stage/layers.ts'
@@ -68,6 +66,38 @@ function Widgets({ told }: { told: OnStream }) {
   return <div ref={box} data-theme={told.game} className="broadcast-widgets" />
 }
 
+/** The page that tells the match: on the wide picture as large as it can be, on the upright one it passes by. */
+function LastPage({ children }: { children: ReactNode }) {
+  const frame = useRef<HTMLDivElement>(null)
+  const page = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const [around, within] = [frame.current, page.current]
+    if (!around || !within) return
+    const fit = (): void => {
+      within.style.transform = ''
+      if (innerWidth <= innerHeight) return
+      const { paddingTop, paddingBottom } = getComputedStyle(around)
+      const room = around.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom)
+      const { height } = within.getBoundingClientRect()
+      if (height > room) within.style.transform = `scale(${room / height})`
+    }
+    // It grows as it is drawn.
+    const watch = new ResizeObserver(fit)
+    watch.observe(within)
+    watch.observe(around)
+    return () => watch.disconnect()
+  }, [])
+  return (
+    <div className="broadcast-story" ref={frame}>
+      <div className="broadcast-roll">
+        <div className="broadcast-page" ref={page}>
+          {children}
+        </div>
+      </div>
+    </div>
+  )
+}
+
 /** The clean feed: the table as a broadcast, with nothing on it that could be pressed. Without a stream it is dark. */
 export function BroadcastPage({ stream }: { stream: string }) {
   const { table } = useWords()
@@ -78,11 +108,6 @@ export function BroadcastPage({ stream }: { stream: string }) {
   const { strip, times } = useFrame()
   const bare = new URLSearchParams(location.search).get('chrome') === 'none'
   useTheme(told?.game ?? null)
-  // An address may ask for another language than this browser's.
-  useEffect(() => {
-    const asked = new URLSearchParams(location.search).get('lang')
-    if (asked) change({ language: languageOf(asked) })
-  }, [])
   useEffect(() => follow(`/api/stream/${stream}/feed?lang=${language}`, 0, setTold), [stream, language])
   const { paused, delay, spotlight, last } = told?.state ?? { paused: false, delay: 0, spotlight: null, last: null }
   // From one to the next, and never open in between: what is held would slip through.
@@ -112,6 +137,7 @@ export function BroadcastPage({ stream }: { stream: string }) {
       className="broadcast"
       data-scene={scene}
       data-bare={bare}
+      data-noses={scene === 'end' && told.noses.length > 0}
       aria-label={told.title}
       style={{ '--times': times } as CSSProperties}
     >
@@ -125,13 +151,9 @@ export function BroadcastPage({ stream }: { stream: string }) {
       )}
       {story !== null && (
         <Suspense fallback={null}>
-          <div className="broadcast-story">
-            <div className="broadcast-roll">
-              <div className="broadcast-page">
-                <Story game={game} id={story} />
-              </div>
-            </div>
-          </div>
+          <LastPage>
+            <Story game={game} id={story} />
+          </LastPage>
         </Suspense>
       )}
       {!bare && <Widgets told={told} />}

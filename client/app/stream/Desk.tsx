@@ -3,6 +3,7 @@ import { LONGEST_DELAY, SCENES } from '../../../shared/wire/stream.ts'
 import { useStreamWords } from '../../i18n/streamWords.ts'
 import { Confirm } from '../../match/Dialog.tsx'
 import { isWriting } from '../../match/keys.ts'
+import { isStreaming } from '../../session/device.ts'
 import { Copy } from '../Copy.tsx'
 import { Frame } from '../Frame.tsx'
 import { Loading } from '../Plain.tsx'
@@ -54,6 +55,7 @@ export function Desk({ place }: { place: string }) {
   const { origin } = location
   return (
     <Frame title={words.title} lead={words.lead}>
+      {isStreaming() && <p className="panel wrong">{words.filmed}</p>}
       {wrong && (
         <p className="panel wrong" role="alert">
           {wrong}
@@ -163,9 +165,11 @@ export function Desk({ place }: { place: string }) {
               <button type="button" className="button small" aria-keyshortcuts="X" onClick={close}>
                 {words.close}
               </button>
-              <button type="button" className="button small" onClick={() => setAsked(true)}>
-                {words.revoke}
-              </button>
+              {stream.mine && (
+                <button type="button" className="button small" onClick={() => setAsked(true)}>
+                  {words.revoke}
+                </button>
+              )}
             </p>
             <p className="hint">{words.closeHint}</p>
           </section>

@@ -81,7 +81,7 @@ export function useDesk(place: string) {
     [desk, say],
   )
   const revoke = (): void => {
-    ask('POST', `/api/desk/${desk}/revoke`)
+    askAs('POST', `/api/desk/${desk}/revoke`)
       .then(() => setOver('revoked'))
       .catch(error => setWrong(say(troubleOf(error))))
   }

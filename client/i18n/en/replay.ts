@@ -59,6 +59,14 @@ export const replay: ReplayWords = {
     noStage: 'Pictures are taken of the 3D table.',
   },
   reveal: { open: 'The Reveal', busy: 'Turning everything up…', failed: 'It could not be fetched.' },
+  costs: {
+    title: 'Three decisions that cost most',
+    whose: 'Whose decisions?',
+    none: 'None that a bot would have taken otherwise.',
+    made: (round, move) => `Round ${round}: ${move}`,
+    best: move => `A bot, knowing as much: ${move}`,
+    go: 'Go there',
+  },
   branch: {
     open: 'Play on from here',
     title: 'Play on from here',

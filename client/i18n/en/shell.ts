@@ -75,7 +75,7 @@ export const shell: ShellWords = {
     noMoving: 'This link is wrong, used or out of date. Make a new one on your other device.',
     fault: 'Something went wrong on the server. Try again in a moment.',
   },
-  levels: { easy: 'new to it', plain: 'simple', clever: 'clever' },
+  levels: { easy: 'new to it', plain: 'simple', clever: 'clever', master: 'master' },
   seconds: seconds => (seconds === 0 ? 'no limit' : `${seconds} seconds`),
   guest: random => `${oneOf(FIRST, random)} ${oneOf(LAST, random)}`,
 }

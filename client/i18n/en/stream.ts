@@ -3,6 +3,7 @@ import type { StreamWords } from '../stream.ts'
 export const stream: StreamWords = {
   title: 'Broadcast desk',
   lead: 'Everything that shows this table on a stream. The addresses stay good through every rematch.',
+  filmed: 'This browser is being filmed: its address bar shows a key. Copy the moderators’ link and open it elsewhere.',
   preview: 'What is on',
   penHint:
     'Draw on it: your audience sees the line, the players do not. By keys: D, then the arrows (with Shift farther); Space puts the pen down and lifts it.',
@@ -42,7 +43,7 @@ export const stream: StreamWords = {
   options:
     'Add ?lang=en, it or zh, scale=1.5, align=left, center or right, theme=dark, light or none, delay=10 (seconds); to the whole picture chrome=none, for the table alone.',
   moderators: 'Moderators',
-  moderatorsHint: 'Whoever has this link may do all that this page does.',
+  moderatorsHint: 'Whoever has this link may do all that this page does, but make addresses void.',
   copyModerators: 'Copy the moderators’ link',
   renew: 'Make another moderators’ link',
   renewHint: 'The one before is void, for hot keys too. Overlays and broadcast keep their addresses.',

@@ -59,6 +59,14 @@ export const replay: ReplayWords = {
     noStage: 'Le immagini si prendono dal tavolo in 3D.',
   },
   reveal: { open: 'La rivelazione', busy: 'Si scoprono le carte…', failed: 'Non è stato possibile scaricarla.' },
+  costs: {
+    title: 'Le tre decisioni costate di più',
+    whose: 'Le decisioni di chi?',
+    none: 'Nessuna che un bot avrebbe preso altrimenti.',
+    made: (round, move) => `Nel round ${round}: ${move}`,
+    best: move => `Un bot che ne sapeva altrettanto: ${move}`,
+    go: 'Vai lì',
+  },
   branch: {
     open: 'Riprendi da qui',
     title: 'Riprendi da qui',

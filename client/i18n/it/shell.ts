@@ -78,7 +78,7 @@ export const shell: ShellWords = {
     noMoving: 'Questo link è sbagliato, già usato o scaduto. Creane uno nuovo sull’altro dispositivo.',
     fault: 'Qualcosa è andato storto sul server. Riprova fra un momento.',
   },
-  levels: { easy: 'alle prime armi', plain: 'semplice', clever: 'scaltro' },
+  levels: { easy: 'alle prime armi', plain: 'semplice', clever: 'scaltro', master: 'maestro' },
   seconds: seconds => (seconds === 0 ? 'senza limite' : `${seconds} secondi`),
   guest: random => `${oneOf(FIRST, random)} ${oneOf(LAST, random)}`,
 }

@@ -3,6 +3,8 @@ import type { StreamWords } from '../stream.ts'
 export const stream: StreamWords = {
   title: 'Regia',
   lead: 'Tutto ciò che porta questo tavolo in diretta. Gli indirizzi valgono anche per ogni rivincita.',
+  filmed:
+    'Questo browser viene ripreso: la barra degli indirizzi mostra una chiave. Copia il link dei moderatori e aprilo altrove.',
   preview: 'In onda',
   penHint:
     'Disegnaci sopra: il pubblico vede il tratto, chi gioca no. Con i tasti: D, poi le frecce (con Maiusc più lontano); Spazio appoggia la penna e la alza.',
@@ -42,7 +44,7 @@ export const stream: StreamWords = {
   options:
     'Aggiungi ?lang=en, it o zh, scale=1.5, align=left, center o right, theme=dark, light o none, delay=10 (secondi); all’immagine intera chrome=none, per il solo tavolo.',
   moderators: 'Moderatori',
-  moderatorsHint: 'Chi ha questo link può fare tutto ciò che fa questa pagina.',
+  moderatorsHint: 'Chi ha questo link può fare tutto ciò che fa questa pagina, tranne annullare gli indirizzi.',
   copyModerators: 'Copia il link dei moderatori',
   renew: 'Crea un altro link per i moderatori',
   renewHint: 'Quello di prima non vale più, nemmeno per le scorciatoie. Grafica e diretta tengono i loro indirizzi.',

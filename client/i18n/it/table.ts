@@ -50,6 +50,7 @@ export const table: ScreenWords = {
     keys: 'I tasti da 1 a 9 scelgono, le frecce scorrono l’elenco, Esc lo riapre tutto. Il menu elenca tutti i tasti.',
     takeBack: 'Annulla la mia ultima mossa',
     whyNot: 'Perché non posso…?',
+    counsel: 'Tu che faresti?',
     narrowed: (name, count) => `${name}: ${moves(count)}`,
     all: 'Mostra tutte le mosse',
     again: 'Premi ancora per confermare',
@@ -83,6 +84,7 @@ export const table: ScreenWords = {
       openedCards: name => `Anche ${name} è d’accordo: la partita viene ripresa a carte scoperte.`,
       closedCards: name => `${name} non vuole carte scoperte: le carte restano coperte.`,
       goesOn: name => `${name} riprende una partita finita: quello che precede è stato giocato a un altro tavolo.`,
+      askedBot: name => `${name} chiede che cosa farebbe un bot.`,
     },
     recap: 'Mentre non c’eri',
     recapMore: count =>

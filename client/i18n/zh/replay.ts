@@ -59,6 +59,14 @@ export const replay: ReplayWords = {
     noStage: '畫面取自立體牌桌。',
   },
   reveal: { open: '真相大白', busy: '正在翻開一切……', failed: '無法取得。' },
+  costs: {
+    title: '代價最高的三個決定',
+    whose: '誰的決定？',
+    none: '沒有哪一步是電腦會走得不同的。',
+    made: (round, move) => `第${round}輪：${move}`,
+    best: move => `所知相同的電腦會選：${move}`,
+    go: '前往那一刻',
+  },
   branch: {
     open: '從這裡接著玩',
     title: '從這裡接著玩',

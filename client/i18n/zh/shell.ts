@@ -73,7 +73,7 @@ export const shell: ShellWords = {
     noMoving: '這個連結不對、用過了或過期了，請在另一台裝置上再做一個。',
     fault: '伺服器出了問題，請稍後再試。',
   },
-  levels: { easy: '新手', plain: '普通', clever: '精明' },
+  levels: { easy: '新手', plain: '普通', clever: '精明', master: '大師' },
   seconds: seconds => (seconds === 0 ? '不限時' : `${seconds}秒`),
   guest: random => `${oneOf(FIRST, random)}${oneOf(LAST, random)}`,
 }

@@ -3,6 +3,7 @@ import type { StreamWords } from '../stream.ts'
 export const stream: StreamWords = {
   title: '導播台',
   lead: '把這張牌桌放上直播所需的一切。網址在每次再戰時都有效。',
+  filmed: '這個瀏覽器正在直播：網址列看得到金鑰。請複製管理員連結，在別處開啟。',
   preview: '目前畫面',
   penHint: '在上面畫線：觀眾看得到，玩家看不到。用按鍵：按D，再用方向鍵移動（加Shift較遠），空白鍵落筆、提筆。',
   scenes: '場景',
@@ -41,7 +42,7 @@ export const stream: StreamWords = {
   options:
     '網址後可加「?lang=en」（或it、zh）、「scale=1.5」、「align=left」（或center、right）、「theme=dark」（或light、none）、「delay=10」（秒）；完整畫面可加「chrome=none」，只留桌面。',
   moderators: '管理員',
-  moderatorsHint: '有這個連結的人可以做這一頁的所有事。',
+  moderatorsHint: '有這個連結的人可以做這一頁的所有事，只是不能讓網址失效。',
   copyModerators: '複製管理員連結',
   renew: '換一個管理員連結',
   renewHint: '先前的連結隨即失效，快速鍵的網址也是。圖層與畫面的網址不變。',

@@ -5,6 +5,7 @@ import { Fairness } from '../../app/Deal.tsx'
 import { CopyFrame } from '../../app/embed/CopyFrame.tsx'
 import { useReplayWords } from '../../i18n/replayWords.ts'
 import { type Projector, useFilm } from '../../session/projector.ts'
+import { isSolo } from '../../session/solo/key.ts'
 import { useTable } from '../../session/table.ts'
 import { useTalk } from '../talk.tsx'
 import { Advice } from './Advice.tsx'
@@ -75,6 +76,7 @@ export function FilmDesk({ projector, match, address, download }: FilmDeskProps)
   const whole = useFilm(state => state.whole)
   const played = useFilm(state => state.played)
   const [busy, setBusy] = useState(false)
+  const shared = match !== null && !isSolo(match)
   const fetch = async (): Promise<void> => {
     setBusy(true)
     await download().finally(() => setBusy(false))
@@ -91,13 +93,13 @@ export function FilmDesk({ projector, match, address, download }: FilmDeskProps)
         </p>
       )}
       <Scenes projector={projector} />
-      {match !== null && <Advice match={match} />}
-      {whole && <Reveal projector={projector} />}
+      {shared && <Advice match={match} />}
+      {whole && <Reveal projector={projector} match={shared ? match : null} />}
       <Share projector={projector} />
       <div className="row">
-        {match !== null && <Branch match={match} />}
-        {match !== null && <Copy text={address} label={replay.copyLink} />}
-        {match !== null && <CopyFrame match={match} />}
+        {shared && <Branch match={match} />}
+        {shared && <Copy text={address} label={replay.copyLink} />}
+        {shared && <CopyFrame match={match} />}
         <button type="button" className="button" disabled={busy} onClick={() => void fetch()}>
           {replay.download}
         </button>

@@ -5,6 +5,7 @@ import { useLanguage, useWords } from '../../i18n/index.ts'
 import { useReplayWords } from '../../i18n/replayWords.ts'
 import { type Projector, useFilm } from '../../session/projector.ts'
 import { Dialog } from '../Dialog.tsx'
+import { Costs } from './Costs.tsx'
 import { useReplaying } from './chapters.ts'
 
 type Films = Readonly<Record<string, readonly Shot[]>>
@@ -35,7 +36,7 @@ function Told({ projector, replaying }: { projector: Projector; replaying: Repla
 }
 
 /** For whoever has asked to be shown everything. */
-export function Reveal({ projector }: { projector: Projector }) {
+export function Reveal({ projector, match }: { projector: Projector; match: string | null }) {
   const replay = useReplayWords()
   const { shell } = useWords()
   const found = useReplaying()
@@ -49,6 +50,15 @@ export function Reveal({ projector }: { projector: Projector }) {
       {open && (
         <Dialog title={replay.reveal.open} className="wide" sheet={shell.close} onClose={() => setOpen(false)}>
           <Told projector={projector} replaying={found.replaying} />
+          {match !== null && (
+            <Costs
+              match={match}
+              go={at => {
+                setOpen(false)
+                void projector.go(at)
+              }}
+            />
+          )}
         </Dialog>
       )}
     </>

@@ -92,7 +92,8 @@ export function Noses({ crowd, guesses, words }: CrowdProps) {
           </li>
         ))}
       </ol>
-      {guesses?.rank != null && <p>{words.rank(guesses.rank, guesses.points)}</p>}
+      {/* Nobody is first with nothing. */}
+      {guesses?.rank != null && guesses.points > 0 && <p>{words.rank(guesses.rank, guesses.points)}</p>}
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { answer, pick } from '../answer.ts'
 import { Dialog } from '../Dialog.tsx'
 import { belongsTo } from '../plain/layout.ts'
 import { useTalk } from '../talk.tsx'
+import { meantBy } from './copies.ts'
 
 export interface Held {
   readonly id: PieceId
@@ -40,20 +41,23 @@ function Face({ piece, art }: { piece: Piece; art: ScreenArt | null }) {
 
 interface CardProps {
   readonly held: Held
+  readonly beside: readonly Held[]
   readonly art: ScreenArt | null
   readonly look: (held: Held) => void
   readonly targets: ReturnType<typeof targetsOf>
 }
 
 /** A tap plays or picks it where that can be done, and else holds it up. */
-function Card({ held, art, look, targets }: CardProps) {
+function Card({ held, beside, art, look, targets }: CardProps) {
   const { speech } = useTalk()
   const { phone } = useNeededDeviceWords()
   const { id, piece } = held
-  const picked = useTable(state => state.picked.includes(id))
-  const isTarget = targets.has(id)
+  const pickedNow = useTable(state => state.picked)
+  const picked = pickedNow.includes(id)
+  const one = meantBy(id, beside, targets, pickedNow)
+  const isTarget = targets.has(one)
   const act = (): void => {
-    const meant = clicked(id, targets)
+    const meant = clicked(one, targets)
     if (meant && 'choose' in meant) answer(meant.choose)
     else if (meant) pick(meant.pick)
     else look(held)
@@ -107,7 +111,7 @@ export function Hand({ art, rest = false }: { art: ScreenArt | null; rest?: bool
           <h3>{placeName(place, moment?.view, speech)}</h3>
           <ul>
             {held.map(each => (
-              <Card key={each.id} held={each} art={art} look={setLooked} targets={targets} />
+              <Card key={each.id} held={each} beside={held} art={art} look={setLooked} targets={targets} />
             ))}
           </ul>
         </div>

@@ -5,6 +5,7 @@ import { CLIENT_GAMES } from '../../games/registry.ts'
 import { useNeededDeviceWords } from '../../i18n/deviceWords.ts'
 import { useLanguage } from '../../i18n/index.ts'
 import { sound } from '../../kit/sound/index.ts'
+import { useAwake } from '../../session/awake.ts'
 import { pairedAt } from '../../session/device.ts'
 import { pairOnward } from '../../session/pairing.ts'
 import { rematch } from '../../session/room.ts'
@@ -97,6 +98,7 @@ export function Phone() {
   const [log, setLog] = useState(false)
   const unread = useUnread(log)
   useForced()
+  useAwake()
   useTurnAlert(mine, speech.title, words.now.yourMove, () => sound('turn'))
   // Before anything is shown: what a move is about can be tapped.
   useLayoutEffect(() => useTable.setState({ consequences: speech.consequences ?? [] }), [speech])

@@ -12,6 +12,9 @@ import { AIR_WORDS } from './words.ts'
 
 /** To read one sentence of what was before. */
 const READING = 3200
+/** Letters of a line; those of Chinese are twice as wide. */
+const LINE = 74
+const isLong = (text: string): boolean => [...text].reduce((sum, each) => sum + (each > '\u2e80' ? 2 : 1), 0) > LINE
 /** Whoever comes in the middle is told so many lines of it. */
 const LATELY = 40
 
@@ -65,7 +68,7 @@ export function LowerThird(): ReactNode {
   const actor = line?.seat != null ? speech.seat(line.seat) : grammar.list(names) || speech.title
   // Screen readers have it from the log and from what is beside the stage.
   return (
-    <div className="air-third" data-past={isPast} data-told={line !== null} aria-hidden="true">
+    <div className="air-third" data-past={isPast} data-told={line !== null} data-long={isLong(what)} aria-hidden="true">
       {seat !== undefined && !isPast && <Portrait key={seat} game={company.game} seat={seat} />}
       <p className="air-words">
         <b>{isPast ? AIR_WORDS[language].previously : actor}</b>

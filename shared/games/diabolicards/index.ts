@@ -14,6 +14,7 @@ import { BOUND } from './rules/turns.ts'
 import { setup } from './setup.ts'
 import type { Diabolicards } from './types.ts'
 import { view } from './view.ts'
+import { why } from './why.ts'
 
 /** What everybody may hear. The faces of `drew` and `handChanged` are told only where the hand lies open. */
 const told: ToldFields<Event> = {
@@ -73,5 +74,6 @@ export const diabolicards: Game<Diabolicards> = {
   // C-34: from memory the window tells nothing by its length.
   hold: ({ options: { memory }, decision }) => memory && decision.type === 'save',
   weigh,
+  why,
   bot,
 }

@@ -14,6 +14,7 @@ import { LAST_ROUND, sideOf } from './rules/questions.ts'
 import { setup } from './setup.ts'
 import type { Diabolik } from './types.ts'
 import { view } from './view.ts'
+import { why } from './why.ts'
 
 /** What everybody may hear. Not here: what a face-down card says, which card is drawn, laid or looked at, where a Trap is. */
 const told: ToldFields<Event> = {
@@ -119,5 +120,6 @@ export const diabolik: Game<Diabolik> = {
   trials,
   trial,
   weigh,
+  why,
   bot,
 }

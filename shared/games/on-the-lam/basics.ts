@@ -18,4 +18,12 @@ function check(raw: unknown): Options {
 
 const seats = ({ cast }: Options): SeatSpec<Suspect>[] => cast.map((seat, player) => ({ seat, side: seat, player }))
 
-export const basics: Basics<Options> = { id: 'on-the-lam', version: 2, players: [2, 3, 4], options, check, seats }
+export const basics: Basics<Options> = {
+  id: 'on-the-lam',
+  version: 2,
+  players: [2, 3, 4],
+  levels: ['easy', 'plain', 'clever'],
+  options,
+  check,
+  seats,
+}

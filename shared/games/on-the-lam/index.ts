@@ -12,6 +12,7 @@ import type { Event, PersonState } from './state.ts'
 import { TOP } from './tuning.ts'
 import type { OnTheLam } from './types.ts'
 import { knows, view } from './view.ts'
+import { why } from './why.ts'
 
 /** What everybody may hear. Not here: which card is drawn, tipped off or stolen. */
 const told: ToldFields<Event> = {
@@ -101,6 +102,7 @@ export const onTheLam: Game<OnTheLam> = {
   preview,
   tally,
   weigh,
+  why,
   feats,
   feat,
   crowd,

@@ -93,6 +93,13 @@ plant({
       },
       bot: (_, { moves }) => (glimpsed && rich(glimpsed, glimpsed.crowd[0]) ? moves.length - 1 : 0),
     },
+    'a reason has glimpsed it': {
+      view(state, viewer) {
+        glimpsed = state
+        return pickpocket.view(state, viewer)
+      },
+      why: () => [{ why: glimpsed && rich(glimpsed, glimpsed.crowd[0]) ? 'rich' : 'poor' }],
+    },
     'a bot has dice of its own': { bot: (_, { moves }) => counter++ % moves.length },
   },
   'bots choose from the offer': {

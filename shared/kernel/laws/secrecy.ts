@@ -45,7 +45,10 @@ export function lawS1<T extends Types>({ before, after, step }: WalkedStep<T>, r
   return others
 }
 
-/** S4: a bot's choice does not depend on what its seat cannot know. Returns how many choices were asked for. */
+/** A master thinks long: it is asked at one decision in so many. */
+const PONDERED = 20
+
+/** S4: a bot's choice, and what it says for it, does not depend on what its seat cannot know. Returns how many choices were asked for. */
 export function lawS4<T extends Types>(
   match: Match<T>,
   heardBy: (seat: Seat) => readonly T['event'][],
@@ -59,15 +62,20 @@ export function lawS4<T extends Types>(
     const exchange = exchangeFor(game, [state], seat, rng)
     const other = exchanged(game.clone, state, exchange)
     for (const name of MINDS) {
-      const choice = (of: T['state']): number => {
+      if (name === 'master' && rng.int(PONDERED) > 0) continue
+      const choice = (of: T['state']): { index: number; why: string } => {
         const view = freeze(game.view(of, seat))
         const sight: Sight<T> = { seat, view, moves: freeze(game.moves(of, seat)), heard: heardBy(seat) }
-        return game.bot(name, sight, rngOf(seedOf(`S4 ${match.seq}`), 0))
+        const index = game.bot(name, sight, rngOf(seedOf(`S4 ${match.seq}`), 0))
+        const made = sight.moves[index]
+        return { index, why: JSON.stringify(made && game.why?.(sight, made)) }
       }
-      const index = choice(state)
+      const { index, why } = choice(state)
       if (!Number.isInteger(index) || index < 0 || index >= length)
         broken('bots choose from the offer', match, `${name} on ${seat} chooses ${index} of ${length}`)
-      if (index !== choice(other)) broken('S4', match, `${name} on ${seat} knows what it cannot know`)
+      const again = choice(other)
+      if (index !== again.index || why !== again.why)
+        broken('S4', match, `${name} on ${seat} knows what it cannot know`)
       choices++
     }
   }

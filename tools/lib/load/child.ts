@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 /** A process that stands beside the driver, and what it says. */
 export interface Child<Said> {
+  readonly connected: boolean
   send(message: Serializable): void
   hear(listen: (said: Said) => void): void
   /** Resolves with the first that is picked of what it says from now on. */
@@ -17,6 +18,9 @@ export function childOf<Said>(file: string, args: readonly string[], execArgv: r
   const ended = new Promise<never>((_, reject) => child.once('exit', () => reject(new Error(`${file} has ended`))))
   ended.catch(() => {})
   return {
+    get connected() {
+      return child.connected
+    },
     send: message => void child.send(message),
     hear: listen => void child.on('message', said => listen(said as Said)),
     next: <T>(pick: (said: Said) => T | undefined): Promise<T> =>

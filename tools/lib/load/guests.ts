@@ -8,6 +8,7 @@ import type { LoadedServer } from './spawn.ts'
 export interface Crowd {
   ask<T>(method: 'GET' | 'POST', path: string, guest: Guest | null, body?: unknown): Promise<T>
   join(id: string, guest: Guest): Promise<Player>
+  watch(id: string): Promise<Player>
 }
 
 /** As the checkout in `root` speaks to its server. The key lets more than one address’s share through. */
@@ -29,6 +30,7 @@ export async function crowdOf(root: string, { url, key }: Pick<LoadedServer, 'ur
       return (await answer.json()) as T
     },
     join: (id, guest) => lib.joinTable(url, id, guest, {}, headers),
+    watch: id => lib.watchTable(url, id, headers),
   }
 }
 

@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { round, type Spread, spread } from './figures.ts'
 import { type Crowd, crowdOf } from './guests.ts'
+import { type MindFigures, pondered } from './minds.ts'
+import { inParallel } from './parallel.ts'
+import { type House, type Several, severalHouses } from './processes.ts'
 import { houseAt, type LoadedServer, spawnHouse } from './spawn.ts'
 import { type Bytes, type LoadTable, newTally, seatTable, steady, type Tally } from './table.ts'
 import { type WatchFigures, watched } from './watch.ts'
@@ -14,6 +17,8 @@ export interface Load {
   /** Milliseconds between two moves at a table. */
   readonly every: number
   readonly watch: number
+  /** Tables at which a master thinks. */
+  readonly minds: number
 }
 
 export interface LoadFigures {
@@ -22,6 +27,7 @@ export interface LoadFigures {
   /** Milliseconds from a move to each of those who are told of it. */
   readonly latency: Spread
   readonly watched: WatchFigures | null
+  readonly minds: MindFigures | null
   /** Milliseconds of the server’s CPU, all that it did meanwhile included. Null: it stands elsewhere, and does not tell. */
   readonly cpuPerMove: number | null
   /** One table, each move as soon as all have heard of the one before. Null: a server elsewhere does not let anybody. */
@@ -36,7 +42,6 @@ const GAMES = ['on-the-lam', 'diabolik', 'diabolicards'] as const
 /** Nobody waits at a table on purpose, as they do from memory. */
 const OPTIONS: Readonly<Record<string, object>> = { diabolicards: { memory: false } }
 const SEATS = 4
-const AT_ONCE = 12
 /** Of the tables at which a server gets warm, and milliseconds between two moves there. */
 const WARMING = { tables: 12, every: 40 }
 /** Seconds after all have sat down. */
@@ -48,6 +53,8 @@ const QUICK = 3000
 export interface Target {
   readonly root: string
   readonly at?: { readonly url: string; readonly key: string }
+  /** On PostgreSQL and Redis. */
+  readonly several?: Several
 }
 
 /** Puts the same load on these servers, all at once: what else the machine does meanwhile is the same for all of them. */
@@ -85,10 +92,14 @@ interface Trial {
   after: number | null
 }
 
-async function begin({ root, at }: Target): Promise<Trial> {
-  const house = at ? houseAt(at.url, at.key) : await spawnHouse(root)
-  const crowd = await crowdOf(root, house)
+async function begin({ root, at, several }: Target): Promise<Trial> {
+  const { house, crowd } = several ? await severalHouses(root, several) : await oneHouse(root, at)
   return { house, crowd, tally: newTally(), tables: [], base: 0, awake: 0, before: 0, after: null }
+}
+
+async function oneHouse(root: string, at: Target['at']): Promise<House> {
+  const house = at ? houseAt(at.url, at.key) : await spawnHouse(root)
+  return { house, crowd: await crowdOf(root, house) }
 }
 
 function seat(crowd: Crowd, n: number): Promise<LoadTable> {
@@ -139,6 +150,7 @@ async function figuresOf(trial: Trial, load: Load): Promise<LoadFigures> {
   const { tables: count } = load
   const perMatch = (heap: number): number => Math.round((heap - base) / count)
   const seen = load.watch > 0 ? await watchOne(trial, load) : null
+  const minds = load.minds > 0 ? await pondered(trial.crowd, tables, load) : null
   const quick = newTally()
   const until = performance.now() + QUICK
   while (after !== null && performance.now() < until && (await tables[0]?.move(quick)));
@@ -148,21 +160,12 @@ async function figuresOf(trial: Trial, load: Load): Promise<LoadFigures> {
     moves: tally.moves.count,
     latency: spread(tally.latency),
     watched: seen,
+    minds,
     cpuPerMove: after === null ? null : round((after - before) / tally.moves.count),
     movesPerSecondAtOneTable: after === null ? null : round((quick.moves.count * 1000) / QUICK),
     bytesPerMove: { waiting: perDelivery(tally.waiting), toMove: perDelivery(tally.toMove) },
     heapPerMatch: after === null ? null : { awake: perMatch(awake), asleep: perMatch(asleep) },
   }
-}
-
-async function inParallel<T>(count: number, work: (n: number) => Promise<T>): Promise<T[]> {
-  const done: T[] = []
-  let next = 0
-  const worker = async (): Promise<void> => {
-    for (let n = next++; n < count; n = next++) done[n] = await work(n)
-  }
-  await Promise.all(Array.from({ length: Math.min(AT_ONCE, count) }, worker))
-  return done
 }
 
 function perDelivery({ deliveries, kinds }: Bytes): Record<string, number> {

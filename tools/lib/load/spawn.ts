@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { childOf, SOURCES } from './child.ts'
 
-/** What the process has used up so far: milliseconds, bytes that are still in use, tables that are awake. */
-interface Used {
+/** What the process has used up so far: milliseconds, bytes that are still in use, open files, tables that are awake. */
+export interface Used {
   readonly cpu: number
   readonly heap: number
+  readonly handles: number
   readonly awake: number
 }
 type FromHouse = { readonly port: number } | { readonly used: Used }
@@ -16,6 +17,8 @@ type FromHouse = { readonly port: number } | { readonly used: Used }
 export interface LoadedServer {
   readonly url: string
   readonly key: string
+  /** Has it ended by itself? */
+  isOver(): boolean
   /** Null: it stands elsewhere, and does not tell. */
   used(asked?: 'use' | 'heap'): Promise<Used | null>
   close(): Promise<void>
@@ -25,20 +28,31 @@ export interface LoadedServer {
 export const houseAt = (url: string, key: string): LoadedServer => ({
   url,
   key,
+  isOver: () => false,
   used: async () => null,
   close: async () => {},
 })
 
+/** What a server is told beside that: see house.mjs. */
+export interface HouseOptions {
+  readonly strict?: boolean
+  readonly oneAddress?: boolean
+  readonly database?: string
+  readonly redis?: string
+  readonly secret?: string
+}
+
 /** The server of the checkout in `root` as it is run there, with everything that it keeps in a folder of its own. */
-export async function spawnHouse(root: string): Promise<LoadedServer> {
+export async function spawnHouse(root: string, options: HouseOptions = {}): Promise<LoadedServer> {
   const data = mkdtempSync(join(tmpdir(), 'tavolo-nero-load-'))
   const { file, key, execArgv } = await serverOf(root)
-  const child = childOf<FromHouse>('house.mjs', [file, data, key], execArgv)
+  const child = childOf<FromHouse>('house.mjs', [file, data, key, JSON.stringify(options)], execArgv)
   const { next } = child
   const port = await next(said => ('port' in said ? said.port : undefined))
   return {
     url: `http://127.0.0.1:${port}`,
     key,
+    isOver: () => !child.connected,
     used(asked = 'use') {
       const answer = next(said => ('used' in said ? said.used : undefined))
       child.send(asked)

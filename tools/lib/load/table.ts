@@ -27,6 +27,8 @@ export interface LoadTable {
   readonly id: string
   /** Somebody who can moves; resolves when all have heard. False: nobody can. */
   move(tally: Tally | null): Promise<boolean>
+  /** If it is not over, everybody gives up. */
+  end(): Promise<void>
   leave(): Promise<void>
 }
 
@@ -89,6 +91,12 @@ export async function seatTable(
       )
       if (tally) tally.moves.count++
       return true
+    },
+
+    async end() {
+      const isOver = (): boolean => first.company?.phase === 'over'
+      for (const each of seated) if (!isOver()) each.send('agree', { agree: true })
+      await first.until('the end', isOver, PATIENCE)
     },
 
     async leave() {

@@ -16,7 +16,8 @@ export interface Sitting {
   /** The last place in the log that anybody was shown, and when. */
   reached: number
   moved: number
-  /** Milliseconds. */
+  /** Milliseconds from one move to the next: since something befell the server, and in all. */
+  pause: number
   longestPause: number
 }
 
@@ -68,7 +69,7 @@ async function joined({ address, sitting, guest }: Playing): Promise<Player> {
   return player
 }
 
-const toldOf = ({ n, at, heard }: Line): Told => ({
+export const toldOf = ({ n, at, heard }: Line): Told => ({
   ...{ type: 'told', n, at, what: heard.type === 'step' ? 'move' : heard.type },
   seat: heard.type === 'note' ? null : heard.seat,
 })
@@ -87,7 +88,8 @@ async function stay({ sitting, guest, luck, accounts, ended }: Playing, player: 
     account.live.push(told)
     if (told.what === 'move' && told.seat !== null && seats.includes(told.seat)) waiting = 0
     if (told.n > sitting.reached) {
-      sitting.longestPause = Math.max(sitting.longestPause, now - sitting.moved)
+      sitting.pause = Math.max(sitting.pause, now - sitting.moved)
+      sitting.longestPause = Math.max(sitting.longestPause, sitting.pause)
       sitting.reached = told.n
       sitting.moved = now
     }

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Rng, rngOf, seedOf } from '../../../shared/kernel/rng.ts'
+import { pick, rngOf, seedOf } from '../../../shared/kernel/rng.ts'
 import type { Guest } from '../../../shared/wire/protocol.ts'
 import { joinTable } from '../../../tests/lib/player.ts'
+import { type Aside, copyOf } from './aside.ts'
+import { type Fault, pickFault, strike } from './faults.ts'
 import { type Account, judge, type Verdict } from './histories.ts'
 import { keepPlaying, type Sitting } from './people.ts'
 import { type Servers, serversOn } from './servers.ts'
@@ -9,21 +11,25 @@ import { type Servers, serversOn } from './servers.ts'
 export interface Torture {
   readonly home: 'sqlite' | 'postgres'
   readonly kills: number
-  /** After so many nobody is killed any more. */
+  /** After so many nothing befalls anybody any more. */
   readonly seconds: number
   readonly tables: number
   readonly seed: string
   /** The server as it is built, or from its sources. */
   readonly built: boolean
+  /** These faults alone; none: all that there are. */
+  readonly only?: readonly Fault[]
+  /** Enough: what has come out so far is told. */
+  readonly stop?: AbortSignal
+  say?(line: string): void
 }
 
 export interface TortureFigures {
   readonly home: Torture['home']
   readonly seed: string
   readonly kills: number
-  /** Stopped for longer than a lease, Redis or PostgreSQL killed. */
-  readonly hangs: number
-  readonly restarts: { readonly redis: number; readonly database: number }
+  /** How often each befell them, and milliseconds for which a match has stood still then, at most. */
+  readonly struck: Readonly<Partial<Record<Fault, { readonly times: number; readonly pause: number }>>>
   readonly seconds: number
   readonly matches: number
   readonly over: number
@@ -35,21 +41,22 @@ export interface TortureFigures {
   readonly stuck: number
   /** Milliseconds from one move to the next, at any table. */
   readonly longestPause: number
+  /** Of folders that were damaged, or by other rules: see aside.ts. */
+  readonly aside: Aside['counts']
   /** What is wrong, line by line: the first of them. */
   readonly faults: readonly string[]
 }
 
 /** These must be 0. */
-export const isWell = ({ lost, doubled, reordered, owners, stuck, acknowledged }: TortureFigures): boolean =>
-  lost + doubled + reordered + owners + stuck === 0 && acknowledged > 0
+export const isWell = ({ lost, doubled, reordered, owners, stuck, acknowledged, faults }: TortureFigures): boolean =>
+  lost + doubled + reordered + owners + stuck + faults.length === 0 && acknowledged > 0
 
 const GAMES = ['on-the-lam', 'diabolik', 'diabolicards'] as const
 const OPTIONS: Readonly<Record<string, object>> = { diabolicards: { memory: false } }
 const PLAYERS = 4
 const PEOPLE = 2
-/** Milliseconds after which a match that has not moved never will, and for which a lease lasts, with some to spare. */
+/** Milliseconds after which a match that has not moved never will. */
 const STUCK = 60_000
-const HANGS = 8000
 
 /** Null: what it would stand on is not there. */
 export async function torture(root: string, asked: Torture): Promise<TortureFigures | null> {
@@ -62,14 +69,17 @@ export async function torture(root: string, asked: Torture): Promise<TortureFigu
   }
 }
 
-async function tortured(servers: Servers, { home, kills, seconds, tables, seed }: Torture): Promise<TortureFigures> {
+async function tortured(servers: Servers, asked: Torture): Promise<TortureFigures> {
+  const { home, kills, seconds, tables, seed, only = [] } = asked
   const luck = rngOf(seedOf(`torture ${seed}`), 0)
   const accounts: Account[] = []
-  const sittings: Sitting[] = []
+  const opened: { readonly sitting: Sitting; readonly guests: readonly Guest[] }[] = []
   const running: Promise<void>[] = []
   let ended = false
-  let asks = 0
-  const address = (): string => servers.addresses[asks++ % servers.addresses.length] as string
+  // In turn would not do: two who ask again and again at the same pace would each ask the same one for ever.
+  const asks = rngOf(seedOf(`asks ${seed}`), 0)
+  const address = (): string => pick(asks, servers.addresses)
+  const sittings = (): Sitting[] => opened.map(({ sitting }) => sitting)
 
   /** One match after the other, until all is over. */
   const evenings = async (n: number): Promise<void> => {
@@ -80,7 +90,7 @@ async function tortured(servers: Servers, { home, kills, seconds, tables, seed }
         continue
       }
       const { sitting, guests } = made
-      sittings.push(sitting)
+      opened.push(made)
       await Promise.all(
         guests.map(guest =>
           keepPlaying({
@@ -92,34 +102,55 @@ async function tortured(servers: Servers, { home, kills, seconds, tables, seed }
     }
   }
   for (let n = 0; n < tables; n++) running.push(evenings(n))
-  while (sittings.length < tables) await sleep(50)
+  while (opened.length < tables) await sleep(50)
 
   const begun = performance.now()
-  const done = { kills: 0, hangs: 0, redis: 0, database: 0 }
-  while (done.kills < kills && performance.now() - begun < seconds * 1000) {
+  const struck: Partial<Record<Fault, { times: number; pause: number }>> = {}
+  const counts = { started: 0, refused: 0, read: 0, unread: 0 }
+  const aside: Aside = {
+    ...{ accounts, faults: [], counts, copy: () => copyOf(servers.ground.disk.folder) },
+    sittings: () => opened,
+  }
+  const stuck = new Set<Sitting>()
+  const done = (): boolean =>
+    asked.stop?.aborted === true ||
+    performance.now() - begun > seconds * 1000 ||
+    ((only.length === 0 || only.includes('kills')) && (struck.kills?.times ?? 0) >= kills)
+  while (!done()) {
     // One in four while people are still on their way back.
     await sleep(luck.int(4) === 0 ? luck.int(200) : 300 + luck.int(1500))
-    const fault = servers.services ? luck.int(8) : 0
-    done[await strike(servers, fault, luck)]++
-    if (servers.services) await allMoveOn(sittings)
+    const fault = pickFault(servers, only, luck)
+    const at = performance.now()
+    for (const each of sittings()) each.pause = 0
+    const end = await strike(fault, { servers, luck, aside })
+    const known = struck[fault] ?? { times: 0, pause: 0 }
+    struck[fault] = { times: known.times + 1, pause: known.pause }
+    // With one process on SQLite many are killed before everybody is back.
+    if (home === 'sqlite' && fault === 'kills') continue
+    for (const each of await allMoveOn(sittings(), at)) stuck.add(each)
+    const pause = Math.round(Math.max(...sittings().map(each => each.pause)))
+    struck[fault] = { times: known.times + 1, pause: Math.max(known.pause, pause) }
+    await end()
+    asked.say?.(`${Math.round((performance.now() - begun) / 1000)} s ${JSON.stringify(struck)} stuck ${stuck.size}`)
   }
-  const stuck = await allMoveOn(sittings)
+  for (const each of await allMoveOn(sittings(), performance.now())) stuck.add(each)
   ended = true
   await Promise.all(running)
-  const verdict = judge(await servers.logs(sittings.map(({ id }) => id)), accounts)
+  const verdict = judge(await servers.logs(sittings().map(({ id }) => id)), accounts)
   return {
-    ...{ home, seed, kills: done.kills, hangs: done.hangs, restarts: { redis: done.redis, database: done.database } },
+    ...{ home, seed, kills: struck.kills?.times ?? 0, struck },
     seconds: Math.round((performance.now() - begun) / 1000),
-    matches: sittings.length,
-    over: sittings.filter(({ over }) => over).length,
+    matches: opened.length,
+    over: sittings().filter(({ over }) => over).length,
     acknowledged: verdict.acknowledged,
     lost: verdict.lost.length,
     doubled: verdict.doubled.length,
     reordered: verdict.reordered.length,
     owners: verdict.owners.length,
-    stuck: stuck.length,
-    longestPause: Math.round(Math.max(...sittings.map(each => each.longestPause))),
-    faults: faultsOf(verdict, stuck).slice(0, 20),
+    stuck: stuck.size,
+    longestPause: Math.round(Math.max(...sittings().map(each => each.longestPause))),
+    aside: counts,
+    faults: [...faultsOf(verdict, [...stuck]), ...aside.faults].slice(0, 20),
   }
 }
 
@@ -130,32 +161,10 @@ const faultsOf = (verdict: Verdict, stuck: readonly Sitting[]): string[] => [
   ...stuck.map(({ id, game, reached }) => `stuck: ${id} (${game}) after ${reached}`),
 ]
 
-/** Half of what befalls several processes is a kill. */
-async function strike(servers: Servers, fault: number, luck: Rng): Promise<'kills' | 'hangs' | 'redis' | 'database'> {
-  const { services, addresses } = servers
-  const which = luck.int(addresses.length)
-  if (services && fault === 5) {
-    await services.redis.restart()
-    return 'redis'
-  }
-  if (services && fault === 6) {
-    await services.database.restart()
-    return 'database'
-  }
-  if (services && fault === 7) {
-    servers.signal(which, 'SIGSTOP')
-    await sleep(HANGS)
-    servers.signal(which, 'SIGCONT')
-    return 'hangs'
-  }
-  await servers.kill(which)
-  return 'kills'
-}
-
-/** Answers with those that do not, though there is time. */
-async function allMoveOn(sittings: readonly Sitting[]): Promise<Sitting[]> {
+/** Since then. Answers with those that do not, though there is time. */
+async function allMoveOn(sittings: readonly Sitting[], since: number): Promise<Sitting[]> {
   const now = performance.now()
-  const still = (): Sitting[] => sittings.filter(({ over, moved }) => !over && moved < now)
+  const still = (): Sitting[] => sittings.filter(({ over, moved }) => !over && moved < since)
   while (still().length > 0 && performance.now() - now < STUCK) await sleep(50)
   return still()
 }
@@ -178,7 +187,7 @@ async function open(address: () => string, n: number): Promise<{ sitting: Sittin
   await Promise.all([a, b].map(each => each.leave().catch(() => {})))
   if (a.turn === null) throw new Error('it has not begun')
   const moved = performance.now()
-  return { sitting: { id, game, over: false, reached: -1, moved, longestPause: 0 }, guests }
+  return { sitting: { id, game, over: false, reached: -1, moved, pause: 0, longestPause: 0 }, guests }
 }
 
 async function post<T>(url: string, path: string, guest: Guest | null, body: unknown): Promise<T> {

@@ -1,110 +1,113 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '../../../server/store/open.ts'
 import { homeAt } from '../../../server/store/postgres.ts'
 import { homeIn } from '../../../server/store/sqlite.ts'
 import { storeIn } from '../../../server/store/tables.ts'
 import { SERVER } from '../../build.mjs'
-import { postgres, redis, type Service } from '../services.ts'
+import { type Ground, groundOf } from './ground.ts'
 import type { Logged } from './histories.ts'
 
 /** Processes that are killed and started again, and what they stand on. */
 export interface Servers {
+  readonly ground: Ground
   readonly addresses: readonly string[]
-  readonly services: { readonly database: Service; readonly redis: Service } | null
   signal(which: number, signal: 'SIGSTOP' | 'SIGCONT'): void
-  /** As a power cut, and up again. */
+  /** As a power cut. */
   kill(which: number): Promise<void>
+  /** In peace. */
+  drain(which: number): Promise<void>
+  /** Answers with why it does not start; null: it does. */
+  start(which: number): Promise<string | null>
+  /** Its clock is set, by so many milliseconds. */
+  leap(which: number, by: number): void
+  /** One more on another folder, for as long as `look` takes; or why it does not start. */
+  aside(data: string, look: (address: string) => Promise<void>): Promise<string | null>
   /** What is in the log of these tables, when all have ended. */
   logs(tables: readonly string[]): Promise<Map<string, Logged[]>>
   close(): Promise<void>
 }
 
-interface Home {
-  readonly data: string
-  readonly options: object
-  readonly services: Servers['services']
+interface Started {
+  readonly child: ChildProcess
+  readonly said: { readonly port: number } | { readonly failed: string }
 }
 
 /** On SQLite one, on PostgreSQL two. Null: PostgreSQL is not there. */
 export async function serversOn(root: string, kind: 'sqlite' | 'postgres', isBuilt: boolean): Promise<Servers | null> {
-  const home = await homeOf(kind)
-  if (!home) return null
+  const ground = await groundOf(kind)
+  if (!ground) return null
+  const { network, services } = ground
   const file = isBuilt ? join(root, SERVER.folder, 'app.js') : join(root, 'server', 'app.ts')
-  const execArgv = isBuilt ? [] : ['--import', 'tsx']
+  const node = isBuilt ? [] : ['--import', 'tsx']
   const children: ChildProcess[] = []
   const addresses: string[] = []
 
-  const start = async (which: number): Promise<void> => {
-    const env = { ...process.env, TORTURE: JSON.stringify(home.options) }
-    const child = fork(join(import.meta.dirname, 'house.mjs'), [file], { execArgv, env })
-    children[which] = child
-    const said = await Promise.race([
+  const spawn = async (which: number, options: object): Promise<Started> => {
+    const env = { ...process.env, TORTURE: JSON.stringify(options) }
+    const [execPath = process.execPath, ...before] = [...(network?.at(which) ?? []), process.execPath]
+    const child = fork(join(import.meta.dirname, 'house.mjs'), [file], {
+      execPath,
+      execArgv: [...before, ...node],
+      env,
+    })
+    const [said] = await Promise.race([
       once(child, 'message'),
-      once(child, 'exit').then(() => {
-        throw new Error('the server did not start')
-      }),
+      once(child, 'exit').then(() => [{ failed: 'it ended' }]),
     ])
-    addresses[which] = `http://127.0.0.1:${(said[0] as { port: number }).port}`
+    return { child, said }
   }
-  const end = async (child: ChildProcess | undefined): Promise<void> => {
+  const ended = async (child: ChildProcess | undefined, end: (child: ChildProcess) => void): Promise<void> => {
     if (!child || child.exitCode !== null || child.signalCode !== null) return
-    child.kill('SIGKILL')
+    end(child)
     await once(child, 'exit')
   }
+  const killed = (child: ChildProcess | undefined): Promise<void> => ended(child, each => void each.kill('SIGKILL'))
+  const hostOf = (which: number): string => network?.hosts[which] ?? '127.0.0.1'
 
-  const close = async (): Promise<void> => {
-    await Promise.all(children.map(end))
-    await home.services?.database.stop()
-    await home.services?.redis.stop()
-    rmSync(home.data, { recursive: true, force: true })
-  }
-  try {
-    for (let which = 0; which < (kind === 'sqlite' ? 1 : 2); which++) await start(which)
-  } catch (error) {
-    await close()
-    throw error
-  }
-  return {
-    addresses,
-    services: home.services,
+  const servers: Servers = {
+    ...{ ground, addresses },
     signal: (which, signal) => void children[which]?.kill(signal),
-    async kill(which) {
-      await end(children[which])
-      await start(which)
+    kill: which => killed(children[which]),
+    drain: which => ended(children[which], each => void each.send('close')),
+    async start(which) {
+      const { child, said } = await spawn(which, { ...ground.options, host: hostOf(which) })
+      children[which] = child
+      if ('failed' in said) return said.failed
+      addresses[which] = `http://${hostOf(which)}:${said.port}`
+      return null
+    },
+    leap: (which, by) => void children[which]?.send({ leap: by }),
+    async aside(data, look) {
+      const { child, said } = await spawn(0, { data })
+      try {
+        if ('failed' in said) return said.failed
+        await look(`http://127.0.0.1:${said.port}`)
+        return null
+      } finally {
+        await killed(child)
+      }
     },
     async logs(tables) {
-      await Promise.all(children.map(end))
-      const { database } = home.services ?? {}
-      const kept = database ? await homeAt(database.url) : homeIn(openDatabase(home.data))
+      await Promise.all(children.map(killed))
+      const kept = services ? await homeAt(services.database.url) : homeIn(openDatabase(ground.disk.folder))
       const store = storeIn(kept, Date.now)
       const logs = new Map<string, Logged[]>()
       for (const id of tables) logs.set(id, [...((await store.load(id))?.entries ?? [])] as Logged[])
       await store.close()
       return logs
     },
-    close,
+    async close() {
+      await Promise.all(children.map(killed))
+      await ground.leave()
+    },
   }
-}
-
-async function homeOf(kind: 'sqlite' | 'postgres'): Promise<Home | null> {
-  const folder = (): string => mkdtempSync(join(tmpdir(), 'tavolo-nero-torture-'))
-  if (kind === 'sqlite') {
-    const data = folder()
-    return { data, options: { data }, services: null }
+  for (let which = 0; which < (kind === 'sqlite' ? 1 : 2); which++) {
+    const failed = await servers.start(which)
+    if (failed === null) continue
+    await servers.close()
+    throw new Error(`the server did not start: ${failed}`)
   }
-  const database = await postgres()
-  const channel = database && (await redis())
-  if (!channel) {
-    await database?.stop()
-    return null
-  }
-  const data = folder()
-  const secret = randomBytes(32).toString('hex')
-  const options = { data, secret, database: database.url, redis: channel.url }
-  return { data, options, services: { database, redis: channel } }
+  return servers
 }

@@ -193,6 +193,13 @@ function drawPanel(panel: Panel, words: Words, own: MatWords): HTMLCanvasElement
   })
 }
 
+/** All zones side by side. */
+export const drawPanels = (panels: readonly Panel[], words: Words, own: MatWords): HTMLCanvasElement =>
+  row(
+    panels.map(each => ({ canvas: drawPanel(each, words, own), height: PANEL.height })),
+    PANEL.gap,
+  )
+
 /** Before, what is played, and after. */
 export function drawExample({ before, card, after }: Example, words: Words, own: MatWords): HTMLCanvasElement {
   const panel = (each: Panel): Thing => ({ canvas: drawPanel(each, words, own), height: PANEL.height })

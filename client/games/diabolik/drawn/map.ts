@@ -43,7 +43,7 @@ export interface Scene {
   readonly people?: readonly { readonly who: Somebody; readonly at: Location }[]
   /** Where something can be reached, or happens. */
   readonly rings?: readonly Location[]
-  readonly clue?: { readonly letter: 'A' | 'B' | 'C'; readonly at: Location }
+  readonly clues?: readonly { readonly letter: 'A' | 'B' | 'C'; readonly at: Location }[]
 }
 
 /** The cut that shows all of it, in units of the map. */
@@ -96,7 +96,7 @@ function asideAt(at: Location, many: number, { plates }: Printed): number {
 }
 
 export async function drawScene(words: Words, own: BoardWords, scene: Scene): Promise<HTMLCanvasElement> {
-  const { around, routes = [], people = [], rings = [], clue, whole } = scene
+  const { around, routes = [], people = [], rings = [], clues = [], whole } = scene
   const { x, y, width, height } = whole ? { x: 0, y: 0, ...SHEET } : cutOf(around)
   const map = await mapOf(words, own)
   const wide = whole ? 1600 : 960
@@ -137,7 +137,7 @@ export async function drawScene(words: Words, own: BoardWords, scene: Scene): Pr
         ctx.arc(...SPOT[at], 22, 0, 7)
         ctx.stroke()
       }
-    if (clue) {
+    for (const clue of clues) {
       const lens = sheet(TOKEN, TOKEN)
       lens.ctx.beginPath()
       lens.ctx.arc(TOKEN / 2, TOKEN / 2, TOKEN / 2, 0, 7)

@@ -1,9 +1,8 @@
-import { ruleOf } from '../../../../shared/games/diabolik/cards/index.ts'
 import type { PlayCard } from '../../../../shared/games/diabolik/cards/names.ts'
 import { LOCATIONS, type Location } from '../../../../shared/games/diabolik/map/locations.ts'
 import { locationsOf, neighboursOf, REACH, ROAD_TYPES } from '../../../../shared/games/diabolik/map/roads.ts'
+import { CARDS, PRICES } from '../../../../shared/games/diabolik/printed.ts'
 import { HEISTS_TO_WIN, LATE, limitOfHand } from '../../../../shared/games/diabolik/rules/questions.ts'
-import { SHEET_RULES } from '../../../../shared/games/diabolik/sheets/index.ts'
 import { isWayOut, SHEETS, type SheetName } from '../../../../shared/games/diabolik/sheets/names.ts'
 import { LETTERS, OFFICERS, ROADBLOCKS } from '../../../../shared/games/diabolik/state.ts'
 import { MAXIMUM } from '../../../../shared/games/diabolik/tuning.ts'
@@ -80,21 +79,21 @@ export interface Printed {
 export const printed = (words: Words, cards: readonly PlayCard[]): Printed[] =>
   cards.map(card => {
     const { name, text } = words.cards[card]
-    const { type, copies } = ruleOf(card)
+    const { type, copies } = CARDS[card]
     return { name, type: words.cardTypes[type], copies, text }
   })
 
 /** How many cards a deck has. */
-export const sizeOf = (cards: readonly PlayCard[]): number => cards.reduce((sum, card) => sum + ruleOf(card).copies, 0)
+export const sizeOf = (cards: readonly PlayCard[]): number => cards.reduce((sum, card) => sum + CARDS[card].copies, 0)
 
 /** The Parts and Clues of a sheet with their prices, a line each. */
 export function stagesOf(words: Words, sheet: SheetName): string[] {
-  const { parts, clues } = SHEET_RULES[sheet]
+  const { parts, clues } = PRICES[sheet]
   const said = words.sheets[sheet]
   const kind = isWayOut(sheet) ? 'way' : 'part'
   return [
-    ...said.parts.map((part, i) => words.stage(kind, i + 1, part, parts[i]?.price ?? [])),
-    ...said.clues.map((clue, i) => words.stage('clue', i + 1, clue, clues[i]?.price ?? [])),
+    ...said.parts.map((part, i) => words.stage(kind, i + 1, part, parts[i] ?? [])),
+    ...said.clues.map((clue, i) => words.stage('clue', i + 1, clue, clues[i] ?? [])),
   ]
 }
 

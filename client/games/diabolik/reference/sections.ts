@@ -197,7 +197,7 @@ const told = ({ words, say, language, picture, card, scene, rail }: Easel): Draw
       ),
       scene(4, say.clue(locations[TOLD.nextClue]), {
         around: [...all, TOLD.nextClue],
-        clue: { letter: 'B', at: TOLD.nextClue },
+        clues: [{ letter: 'B', at: TOLD.nextClue }],
         people: [
           { who: 'diabolik', at: heist },
           { who: 'blueA', at: heist },

@@ -14,7 +14,7 @@ export const clever = (sight: Sight<Diabolik>, rng: Rng): number[] =>
  * So much of a chance is put next door, as by people who have followed it all but do not reckon to the last percent: found by trial,
  * so that the table is even between clever ones (notes.md). In Escape from Clerville the two Detectives have no Officers to help them.
  */
-const VAGUE = { apart: 0.83, joint: 0.88, escape: 0 }
+const VAGUE = { apart: 0.72, joint: 0.87, escape: 0 }
 const STYLE: Style = {
   vague: ({ facts }) => (facts.scenario === 'escape' ? VAGUE.escape : facts.joint ? VAGUE.joint : VAGUE.apart),
   clues: true,

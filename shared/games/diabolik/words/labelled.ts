@@ -1,7 +1,7 @@
 import type { Piece } from '../../../kernel/game.ts'
 import type { PlayCard } from '../cards/names.ts'
 import type { Location } from '../map/locations.ts'
-import { SHEET_RULES } from '../sheets/index.ts'
+import { PRICES } from '../printed.ts'
 import { isWayOut, type SheetName } from '../sheets/names.ts'
 import {
   type Card,
@@ -83,12 +83,12 @@ export function detailed(words: Words, { kind, face }: Piece): string | null {
 /** A sheet from end to end, with its prices as the rules have them. */
 function sheetText({ sheets, stage, grammar }: Words, name: SheetName): string {
   const { story, rule, parts, clues } = sheets[name]
-  const rules = SHEET_RULES[name]
+  const prices = PRICES[name]
   const part = isWayOut(name) ? 'way' : 'part'
   return grammar.sentences([
     story,
     ...(rule === '' ? [] : [rule]),
-    ...parts.map((words, i) => stage(part, i + 1, words, rules.parts[i]?.price ?? [])),
-    ...clues.map((words, i) => stage('clue', i + 1, words, rules.clues[i]?.price ?? [])),
+    ...parts.map((words, i) => stage(part, i + 1, words, prices.parts[i] ?? [])),
+    ...clues.map((words, i) => stage('clue', i + 1, words, prices.clues[i] ?? [])),
   ])
 }

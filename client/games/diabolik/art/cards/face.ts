@@ -1,6 +1,6 @@
 import { CRIME_CARDS } from '../../../../../shared/games/diabolik/cards/crime/names.ts'
-import { typeOf } from '../../../../../shared/games/diabolik/cards/index.ts'
 import type { PlayCard } from '../../../../../shared/games/diabolik/cards/names.ts'
+import { CARDS } from '../../../../../shared/games/diabolik/printed.ts'
 import type { Words } from '../../../../../shared/games/diabolik/words/words.ts'
 import { drawFingerprint } from '../../../../kit/art/fingerprint.ts'
 import { type Box, type Ctx, grain } from '../../../../kit/art/ink2d.ts'
@@ -22,7 +22,7 @@ const isCrime = (card: PlayCard): boolean => CRIME_CARDS.some(each => each === c
 /** A Crime or Police card. In a fan only the top left is seen: kind and name stand there. */
 export function drawFace(card: PlayCard, { cards, cardTypes }: Words, scale = 1): HTMLCanvasElement {
   const { name, text, flavour } = cards[card]
-  const type = typeOf(card)
+  const { type } = CARDS[card]
   const { icon, hue } = TYPE_MARKS[type]
   const { canvas, ctx } = stock(isCrime(card) ? '#17131a' : navy, scale)
   const inner: Box = [22, 22, W - 44, H - 44]

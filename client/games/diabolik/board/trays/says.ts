@@ -1,4 +1,4 @@
-import { SHEET_RULES } from '../../../../../shared/games/diabolik/sheets/index.ts'
+import { PRICES } from '../../../../../shared/games/diabolik/printed.ts'
 import type { SheetName } from '../../../../../shared/games/diabolik/sheets/names.ts'
 import {
   type CardType,
@@ -46,14 +46,14 @@ export function sideOfSeats(seats: readonly string[]): Side | null {
 export function saysOf(words: Words, letter: Letter, piece: DiabolikPiece, side: Side | null): Says {
   const sheet = piece.face as SheetName
   const { name, story, rule, parts: partWords, clues: clueWords } = words.sheets[sheet]
-  const rules = SHEET_RULES[sheet]
+  const prices = PRICES[sheet]
   const by = (piece.marks ?? []) as readonly Criminal[]
   const parts = partWords.map(
     (said, i): PrintedStage => ({
       kind: 'part',
       number: i + 1,
       words: said,
-      price: rules.parts[i]?.price ?? [],
+      price: prices.parts[i] ?? [],
       done: i < by.length,
       ...(by[i] && { by: by[i] }),
     }),
@@ -63,7 +63,7 @@ export function saysOf(words: Words, letter: Letter, piece: DiabolikPiece, side:
       kind: 'clue',
       number: i + 1,
       words: said,
-      price: rules.clues[i]?.price ?? [],
+      price: prices.clues[i] ?? [],
       done: i < (piece.value ?? 0),
     }),
   )

@@ -1,0 +1,46 @@
+import { useSettings } from '../session/settings.ts'
+import { isStatic } from '../session/static.ts'
+import { useFresh } from './fresh.ts'
+
+/* The page's side of the service worker (sw.ts). Where there is none, the page works as it always has. */
+
+/** So often a page that is left open asks whether it is still the newest. */
+const EVERY = 3_600_000
+/** Milliseconds of peace before what could be needed is fetched. */
+const PEACE = 5000
+
+const savesData = (): boolean => {
+  const { connection } = navigator as Navigator & { connection?: { readonly saveData?: boolean } }
+  return connection?.saveData === true
+}
+
+/** Was this page opened with these? */
+const isOf = (shell: readonly string[]): boolean =>
+  [...document.querySelectorAll<HTMLScriptElement>('script[type=module][src]')].every(({ src }) => shell.includes(src))
+
+export async function keepPage(): Promise<void> {
+  const { serviceWorker } = navigator
+  if (!serviceWorker) return
+  serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ readonly shell: readonly string[] }>) => {
+    if (!isOf(data.shell)) useFresh.setState(true, true)
+  })
+  const base = new URL(isStatic ? './' : '/', location.href)
+  await serviceWorker.register(new URL('sw.js', base), { scope: base.pathname, updateViaCache: 'none' })
+  const registration = await serviceWorker.ready
+  // One that came before this page listened has told it nothing.
+  registration.active?.postMessage({ type: 'which' })
+  const look = (): void => {
+    if (!document.hidden) registration.update().catch(() => {})
+  }
+  setInterval(look, EVERY)
+  if (savesData()) return
+  const idle = globalThis.requestIdleCallback ?? setTimeout
+  setTimeout(
+    () =>
+      idle(() => {
+        const chinese = useSettings.getState().language === 'zh'
+        registration.active?.postMessage({ type: 'fill', chinese })
+      }),
+    PEACE,
+  )
+}

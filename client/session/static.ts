@@ -1,0 +1,2 @@
+/** Does this page lie on a host that has nothing but files? (tools/lib/static.mjs) Then no server is ever asked. */
+export const isStatic = globalThis.document?.querySelector('meta[name=static]') != null

@@ -1,0 +1,73 @@
+import { highest } from '../../../kernel/bots.ts'
+import type { Sight } from '../../../kernel/game.ts'
+import type { Rng } from '../../../kernel/rng.ts'
+import type { CardName } from '../cards/list.ts'
+import type { Move } from '../move.ts'
+import { moves as movesOf } from '../moves.ts'
+import { type Player, SEATS, type State } from '../state.ts'
+import type { Diabolicards } from '../types.ts'
+import { answering, clever, worths } from './clever.ts'
+import { unseenIn } from './model.ts'
+import { rehearse } from './rehearsal.ts'
+import { worldsOf } from './worlds.ts'
+import { type Outlook, outlookOf, worthOf } from './worth.ts'
+
+/**
+ * What a decision may cost, whatever it is about: of so many moves that look best to the clever bot, each is played on for
+ * so many turns of everybody, in so many worlds. What was tried is in notes.md.
+ */
+const BUDGET = { moves: 4, turns: 4, worlds: 16 }
+/** A move that looks worse than the best by so much is not thought about. */
+const MARGIN = 6
+/** Of what comes to the same in the end, it does what looks best now. */
+const AT_FIRST_SIGHT = 0.05
+/** Nobody in thought purges unless there is nothing else. */
+const PURGED = 2
+
+/** Plays the moves that look best on, in worlds that fit what it was told, with everybody as clever as the clever bot. */
+export function master(sight: Sight<Diabolicards>, rng: Rng): number[] {
+  const looks = clever(sight, rng)
+  if (sight.view.facts.decision !== 'turn') return looks
+  const list = shortlist(looks)
+  const [first] = list
+  if (first === undefined || list.length < 2) return looks
+  const deal = worldsOf(sight)
+  const sums = new Map<number, number>(list.map(at => [at, 0]))
+  for (let n = 0; n < BUDGET.worlds; n++) {
+    const world = deal(rng)
+    const outlook = outlookOf(world, sight.seat as Player, unseenIn(sight.view))
+    for (const [at, sum] of sums) sums.set(at, sum + foreseen(world, outlook, sight.moves[at] as Move))
+  }
+  const found = new Map([...sums].map(([at, sum]) => [at, sum / BUDGET.worlds + (looks[at] ?? 0) * AT_FIRST_SIGHT]))
+  // All others lie behind those that were looked at, in the order in which they look.
+  const least = Math.min(...found.values())
+  const top = looks[first] ?? 0
+  return looks.map((look, at) => found.get(at) ?? least - 1 - (top - look))
+}
+
+function shortlist(looks: readonly number[]): number[] {
+  const top = looks[highest(looks)] ?? 0
+  return [...looks.keys()]
+    .filter(at => (looks[at] ?? 0) >= top - MARGIN)
+    .sort((one, other) => (looks[other] ?? 0) - (looks[one] ?? 0))
+    .slice(0, BUDGET.moves)
+}
+
+/** What this world is worth to the seat a few turns after the move. */
+function foreseen(world: State, outlook: Outlook, move: Move): number {
+  let state = rehearse(world, outlook.seat, move, answering(outlook))
+  for (let n = 0; n < BUDGET.turns && state.outcome === null && state.decision.type === 'turn'; n++) {
+    const own = outlookOf(state, state.active, hiddenFrom(state, state.active))
+    const moves = movesOf(state, state.active)
+    state = rehearse(state, state.active, moves[highest(worths(state, own, moves, PURGED))] as Move, answering(own))
+  }
+  return worthOf(state, outlook)
+}
+
+/** What somebody in thought may not know: the deck, and what is in all other hands. */
+function hiddenFrom(state: State, seat: Player): CardName[] {
+  const names = state.deck.map(card => state.faces[card] as CardName)
+  for (const who of SEATS)
+    if (who !== seat) for (const card of state.hands[who]) names.push(state.faces[card] as CardName)
+  return names
+}
