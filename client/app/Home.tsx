@@ -212,9 +212,6 @@ function Counter({ tables, known, trouble }: Omit<ReturnType<typeof useListings>
           )}
         </section>
       </div>
-      <Suspense>
-        <Windows />
-      </Suspense>
     </>
   )
 }
@@ -246,6 +243,9 @@ export function Home() {
         ))}
       </div>
       {!isStatic && <Counter tables={tables} known={known} trouble={trouble} />}
+      <Suspense>
+        <Windows />
+      </Suspense>
     </Frame>
   )
 }

@@ -1,6 +1,7 @@
 import type { Solved } from '../games/puzzle.ts'
 import { isKind, PUZZLES, type PuzzleKind } from '../games/puzzles.ts'
 import { isRecord, keep, kept } from './kept.ts'
+import { isStatic } from './static.ts'
 
 /* A position of each kind a day, the same for everybody: files beside the page, and what this device made of them. */
 
@@ -16,7 +17,8 @@ export const dateOf = (day: number): number => BEFORE + day * DAY
 export const positionOf = (kind: PuzzleKind, day: number): number => (day - 1) % PUZZLES[kind].days
 
 async function file(kind: PuzzleKind, name: string): Promise<unknown> {
-  const response = await fetch(`/daily/${kind}/${name}.json`)
+  // On a host of files the page lies anywhere.
+  const response = await fetch(`${isStatic ? './' : '/'}daily/${kind}/${name}.json`)
   if (!response.ok) throw new Error(`no ${kind} ${name}`)
   return response.json()
 }
