@@ -15,6 +15,7 @@ import { filmLibrary } from './films.ts'
 import { LIMITS, type Limits, limitingHere } from './http/limits.ts'
 import { readToken, secretIn, tokenOf } from './identity.ts'
 import { type Clocks, KEEPING, type Keeping, keepHouse } from './keeping.ts'
+import { type Living, liveOn } from './living.ts'
 import { everywhereOf, inAll, NOWHERE } from './lobby/everywhere.ts'
 import { tablesHere } from './lobby/listing.ts'
 import { liveHere } from './lobby/live.ts'
@@ -31,7 +32,6 @@ import { MATCH, type Rooms, roomsOf, WATCH } from './rooms/rooms.ts'
 import { guardSockets } from './rooms/sockets.ts'
 import { WatchRoom } from './rooms/WatchRoom.ts'
 import type { Watched } from './rooms/watched.ts'
-import { BEAT, LEASE } from './store/leases.ts'
 import { openStore } from './store/sqlite.ts'
 import type { Store } from './store/store.ts'
 import { webApp } from './web.ts'
@@ -138,13 +138,14 @@ export async function createApp(options: AppOptions): Promise<App> {
   }
   if (options.metricsKey) house.metrics = (await import('./metrics.ts')).metricsOf(house, options.metricsKey)
   const rooms = roomsOf(house)
-  const state = { closing: false }
+  const state: { closing: boolean; living: Living | null } = { closing: false, living: null }
+  const isAway = (): boolean => state.closing || state.living?.isLost() === true
   const rules = Object.fromEntries([...games.values()].map(({ id, version }) => [id, version]))
   const retired = await store.retire(rules)
   if (retired > 0) report('retired', { tables: retired })
   let started = false
   const peers = peersOf(store, secret)
-  const http = createServer(webApp(house, { rooms, peers, secret, isClosing: () => state.closing, ...options }))
+  const http = createServer(webApp(house, { rooms, peers, secret, isAway, ...options }))
   const transport = new GuardedTransport(http, report)
   const colyseus = new QuietServer({
     transport,
@@ -175,7 +176,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       async () => ({ tables: tablesHere(house), live: await inAll(language => liveHere(house, language)) }),
       complain,
     )
-  const living = liveOn(store, address, { tables: () => house.hosts.keys(), lose: id => rooms.lose(id) }, complain)
+  state.living = liveOn(store, address, { tables: () => house.hosts.keys(), lose: id => rooms.lose(id) }, complain)
   void completeTables(house)
     .then(() => house.films.catchUp(rules))
     .catch(complain)
@@ -189,7 +190,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     seatRecorded: (log, people, settings) => createRecorded(house, log, people, settings),
     async close() {
       state.closing = true
-      clearInterval(living)
+      state.living?.stop()
       await house.everywhere.close().catch(complain)
       await housekeeping.close()
       await Promise.race([colyseus.gracefullyShutdown(false), new Promise(done => setTimeout(done, GRACE).unref())])
@@ -204,38 +205,6 @@ export async function createApp(options: AppOptions): Promise<App> {
 }
 const GRACE = 3000
 const isLocal = (host: string | undefined): boolean => !host || host === '0.0.0.0' || host === '::'
-
-/**
- * Says now and then that this process lives. What others have taken meanwhile, since they did not hear of it, is played there;
- * while nobody hears of it for longer than they wait, whoever is here looks for one of those.
- */
-function liveOn(
-  store: Store,
-  address: string,
-  held: { tables(): Iterable<string>; lose(table: string): unknown },
-  complain: (error: unknown) => void,
-): NodeJS.Timeout {
-  let saying = false
-  let said = performance.now()
-  const loseAll = (): void => {
-    if (performance.now() - said > LEASE) for (const table of held.tables()) held.lose(table)
-  }
-  const say = async (): Promise<void> => {
-    if (saying) return loseAll()
-    saying = true
-    const begun = performance.now()
-    try {
-      for (const table of await store.live(address)) held.lose(table)
-      said = begun
-    } catch (error) {
-      complain(error)
-      loseAll()
-    } finally {
-      saying = false
-    }
-  }
-  return setInterval(() => void say(), BEAT).unref()
-}
 
 async function storeOf({ database, data }: AppOptions): Promise<Store> {
   if (!database) return openStore(data)

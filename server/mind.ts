@@ -1,4 +1,4 @@
-import { constants, setPriority } from 'node:os'
+import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { GAMES } from '../shared/games/index.ts'
 import { answerTo } from '../shared/match/bot.ts'
@@ -6,8 +6,10 @@ import type { Answered, Asked } from './minds.ts'
 
 /* A thread that thinks for bots, one question after the other. */
 
-// It gives way to whoever plays. Elsewhere that would be said of the whole process.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW)
+/** As nice as this to whoever plays, and not so nice that on a crowded machine it would never come to an end. */
+const NICE = 5
+// Elsewhere it would be said of the whole process.
+if (process.platform === 'linux') setPriority(NICE)
 
 parentPort?.on('message', ({ game: id, question }: Asked) => {
   const game = GAMES[id]?.game

@@ -22,11 +22,12 @@ interface Website {
   readonly dist?: string
   /** Behind a proxy that tells whom it speaks for. */
   readonly proxy?: boolean
-  isClosing(): boolean
+  /** It is about to end, or out of reach of what it stands on. */
+  isAway(): boolean
 }
 
 /** Page and API. */
-export function webApp(house: House, { rooms, peers, secret, dist, proxy = false, isClosing }: Website): Express {
+export function webApp(house: House, { rooms, peers, secret, dist, proxy = false, isAway }: Website): Express {
   const web = express()
   web.disable('x-powered-by')
   if (proxy) web.set('trust proxy', 1)
@@ -35,14 +36,14 @@ export function webApp(house: House, { rooms, peers, secret, dist, proxy = false
   const writes = checked(house.store)
   web.get('/health', async (_request, response) => {
     const people = [...house.hosts.values()].reduce((sum, { present }) => sum + present, 0)
-    const ok = !isClosing() && (await writes())
+    const ok = !isAway() && (await writes())
     const figures = { tables: house.hosts.size, people, uptime: Math.round(process.uptime()) }
     response.status(ok ? 200 : 503).json({ ok, ...figures })
   })
   if (house.metrics) web.get('/metrics', house.metrics.answer)
-  // Whoever comes now would wake a table that is about to be somebody else's.
+  // Whoever comes now would wake a table that is about to be somebody else's, or is already.
   web.use(['/api', '/matchmake'], (_request, response, next) => {
-    if (!isClosing()) return next()
+    if (!isAway()) return next()
     response
       .status(503)
       .set('Connection', 'close')

@@ -136,8 +136,11 @@ describe('a server of which nobody hears', () => {
     await Promise.all([a, watcher].map(each => each.until('sent away', () => each.closed !== null)))
     expect([a.closed, watcher.closed]).toEqual([CLOSES.restart, CLOSES.restart])
     expect(performance.now() - from).toBeGreaterThan(LEASE - BEAT)
+    // Who asks meanwhile is to ask another, or to wait.
+    expect(await served.ask('GET', `/api/tables/${id}`, ann)).toMatchObject({ status: 503 })
+    expect(await served.ask('GET', '/health')).toMatchObject({ status: 503 })
     live.mockRestore()
-    const back = await joinTable(served.url, id, ann)
+    const back = await vi.waitFor(() => joinTable(served.url, id, ann), { timeout: 10_000, interval: 200 })
     await back.until('turn', () => back.turn !== null)
     await back.leave()
   }, 30_000)

@@ -53,7 +53,9 @@ export async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknow
   }
   const said: unknown = await answer.json().catch(() => null)
   if (answer.ok) return said as T
-  throw new Refused(reasonIn(isRecord(said) ? said.refused : null) ?? 'unreachable')
+  const reason = reasonIn(isRecord(said) ? said.refused : null)
+  // It is about to end, or cannot reach what it stands on: it is waited for.
+  throw new Refused(reason === undefined || (answer.status === 503 && reason === 'fault') ? 'unreachable' : reason)
 }
 
 const A_DAY = 86_400_000

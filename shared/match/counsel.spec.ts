@@ -42,7 +42,7 @@ describe.each(games)('counsel in $id', ({ id, game }) => {
 })
 
 describe('counsel', () => {
-  const { game } = GAMES['on-the-lam'] as (typeof games)[number]
+  const { game } = GAMES['on-the-lam'] as (typeof GAMES)[string]
 
   it('is asked three times a match, in the log for all to read, and counted over a restart', async () => {
     const table = alone(game)

@@ -17,6 +17,11 @@ describe('bots of diabolicards', () => {
     expect(shareOf(game, 2, 'clever', 'plain', many)).toBeGreaterThanOrEqual(0.65)
   })
 
+  // A master thinks for seconds a match.
+  it.runIf(process.env.FULL)('master wins three in five against clever', { timeout: 2 * BOTS_TIMEOUT }, () => {
+    expect(shareOf(game, 2, 'master', 'clever', 100)).toBeGreaterThanOrEqual(0.6)
+  })
+
   it('clever hardly ever loses to random', { timeout: BOTS_TIMEOUT }, () => {
     expect(shareOf(game, 2, 'clever', 'random', many)).toBeGreaterThanOrEqual(0.9)
   })

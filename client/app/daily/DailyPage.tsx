@@ -59,7 +59,7 @@ function useCase(kind: PuzzleKind, day: number, made: boolean) {
 /** What can be sent to friends: how well, and nothing of how. */
 function Result({ kind, day, done }: { kind: PuzzleKind; day: number; done: Done }) {
   const daily = useDailyWords()
-  const text = `${daily.shared(daily.kinds[kind], day, done.score)} ${done.signs}\n${new URL(hrefOf(pathOf(kind, day)), location.href).href}`
+  const text = `${daily.shared(daily.kinds[kind], day, done.score)} ${done.signs}\n${location.origin}${hrefOf(pathOf(kind, day))}`
   return (
     <div className="daily-result">
       <p>

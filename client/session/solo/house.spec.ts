@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { GAMES } from '../../../shared/games/index.ts'
 import { enter, type Log } from '../../../shared/kernel/history.ts'
 import { start } from '../../../shared/kernel/match.ts'
@@ -9,7 +9,7 @@ import { TIMES } from '../../../shared/match/times.ts'
 import type { World } from '../../../shared/match/world.ts'
 import type { OpenDeal } from '../../../shared/wire/deal.ts'
 import type { FilmPart } from '../../../shared/wire/film.ts'
-import type { Company, FromServer } from '../../../shared/wire/protocol.ts'
+import type { Company, Counsel, FromServer } from '../../../shared/wire/protocol.ts'
 import { type DecodedTable, readOpenView, readView } from '../../../shared/wire/readView.ts'
 import { houseOf } from './house.ts'
 import { SELF } from './key.ts'
@@ -206,4 +206,26 @@ it('says so where its rules are gone, and shows no list of what cannot be read',
   const { saved } = (await store.load(id)) ?? {}
   await store.create({ ...(saved as NonNullable<typeof saved>), id: 'solo-x', chairs: 'torn' })
   expect((await here().own()).running.map(each => each.id)).toEqual([id])
+})
+
+test('whoever is at a match of this device is told what a bot would do, thrice', async () => {
+  const house = here()
+  const at = page()
+  const { id } = await house.create({ game: 'on-the-lam', players: 2, public: false, seconds: 0, quick: 'plain' }, ANN)
+  const asked = () => {
+    const [seat = '', offer] = Object.entries(at.turns.at(-1)?.offers ?? {})[0] ?? []
+    return house.answer(id, 'counsel', { seat, offer: offer?.number }) as Promise<Counsel>
+  }
+  await expect(asked()).rejects.toThrow('noTable')
+  const room = await house.open(id, ANN, at.ears as never)
+  await play({ room, at }, 3)
+  await vi.waitFor(() => expect(Object.keys(at.turns.at(-1)?.offers ?? {})).not.toEqual([]))
+  for (const left of [2, 1, 0]) {
+    const told = await asked()
+    expect(told.picks.length).toBeGreaterThan(0)
+    expect(told.left).toBe(left)
+  }
+  await expect(asked()).rejects.toThrow('notNow')
+  await room.close()
+  await expect(asked()).rejects.toThrow('noTable')
 })

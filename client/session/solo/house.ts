@@ -7,6 +7,7 @@ import { filming } from '../../../shared/match/film.ts'
 import type { Loaded } from '../../../shared/match/journal.ts'
 import { partOf } from '../../../shared/match/parts.ts'
 import { openDeal, openLog, restored } from '../../../shared/match/play.ts'
+import type { Asking } from '../../../shared/match/playing.ts'
 import type { Times } from '../../../shared/match/times.ts'
 import type { World } from '../../../shared/match/world.ts'
 import type { MatchResult, PastMatch } from '../../../shared/wire/archive.ts'
@@ -37,7 +38,7 @@ export interface House {
   own(): Promise<Own>
   forget(id: string): Promise<object>
   /** What a server would answer at this path below a table or a match. */
-  answer(id: string, what: string): Promise<unknown>
+  answer(id: string, what: string, body?: unknown): Promise<unknown>
   open(id: string, person: Person, ears: Ears): Promise<Room>
 }
 
@@ -96,6 +97,14 @@ export function houseOf({ store, world, times, rules }: Surroundings): House {
 
   function past(row: Row): PastMatch {
     return { key: row.id, game: row.game, played: row.created, chairs: chairsOf(partyOf(row)), filmed: true }
+  }
+
+  /** Where somebody sits. */
+  const rooms = new Map<string, Room>()
+  async function counsel(id: string, body: unknown): Promise<unknown> {
+    const { host } = rooms.get(id) ?? refuse('noTable')
+    const told = await host.counsel({ id: SELF, name: '' }, body as Asking)
+    return typeof told === 'string' ? refuse(told) : told
   }
 
   const making = new Map<string, Promise<readonly Film[]>>()
@@ -169,10 +178,11 @@ export function houseOf({ store, world, times, rules }: Surroundings): House {
       making.delete(id)
       return {}
     },
-    async answer(id, what) {
+    async answer(id, what, body) {
       const [path = '', query] = what.split('?')
       const [kind, viewer = ''] = path.split('/')
       if (kind === '' || kind === 'watch') return find(id)
+      if (kind === 'counsel') return counsel(id, body)
       if (kind === 'log') return openLog(await overOf(id))
       if (kind === 'deal') return openDeal(await overOf(id))
       if (kind === 'film') return film(id, decodeURIComponent(viewer), new URLSearchParams(query))
@@ -203,7 +213,9 @@ export function houseOf({ store, world, times, rules }: Surroundings): House {
         ...(times && { times }),
         again: async host => (await put(draftedAgain(host, { ...person, id: SELF }))).id,
         over: () => void filmsOf(id).catch(() => {}),
+        closed: () => void rooms.delete(id),
       })
+      rooms.set(id, room)
       return room
     },
   }

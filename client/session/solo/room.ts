@@ -28,6 +28,7 @@ interface Surroundings {
   again(host: Host): Promise<string>
   /** The match is over, on disk. */
   over(): void
+  closed(): void
 }
 
 /** The socket went; another may be had at once. */
@@ -105,6 +106,7 @@ export function roomOf(game: Game, opened: Opened, person: Person, ears: Ears, a
     },
     async close() {
       closed = true
+      around.closed()
       table.disconnect(person.id)
       await table.close()
     },

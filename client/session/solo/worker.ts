@@ -102,7 +102,7 @@ async function answer(path: string, body: unknown): Promise<unknown> {
   }
   if (path === 'forget') return here.forget(String(body))
   const [, id = '', what = ''] = TABLE.exec(path) ?? []
-  return isSolo(id) ? here.answer(id, what) : null
+  return isSolo(id) ? here.answer(id, what, body) : null
 }
 
 async function hear(asked: FromPage): Promise<void> {

@@ -16,6 +16,8 @@ export interface Attack {
   readonly url: string
   readonly messages: number
   readonly idle: number
+  /** Messages in a second, at most. */
+  readonly rate: number
   readonly seed: string
   /** Tables that wait for people, and such as are watched. */
   readonly open: readonly string[]
@@ -165,14 +167,23 @@ async function attack(asked: Attack): Promise<void> {
   for (let n = 0; n < Math.min(LORISES, asked.messages / 100); n++) still.push(loris(asked, luck))
   const half = asked.messages / 2
   let [frames, requests] = [0, 0]
+  const begun = performance.now()
+  const pace = async (): Promise<void> => {
+    const due = (1000 * (frames + requests)) / asked.rate
+    await sleep(Math.max(0, due - (performance.now() - begun)))
+  }
   const storming = async (): Promise<void> => {
     while (frames < half) {
       frames += IN_A_ROW
+      await pace()
       await storm(asked, frames / IN_A_ROW, luck)
     }
   }
   const pestering = async (): Promise<void> => {
-    while (requests++ < half) await pester(asked, requests, luck)
+    while (requests++ < half) {
+      await pace()
+      await pester(asked, requests, luck)
+    }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, (_, n) => (n % 2 === 0 ? storming() : pestering())))
   for (const socket of still) socket.destroy()

@@ -8,7 +8,7 @@ const FULL = Boolean(process.env.FULL)
 
 test('a server outlives all that means no good, and nothing of it stays', { timeout: 900_000 }, async () => {
   const figures = await hostile(ROOT, {
-    ...{ messages: FULL ? 20_000 : 500, idle: FULL ? 2000 : 100, tables: 2, seed: '1' },
+    ...{ messages: FULL ? 20_000 : 500, idle: FULL ? 2000 : 100, tables: 2, rate: 1000, seed: '1' },
     ...(!FULL && { calm: 2, settling: 3000 }),
   })
   expect(figures.crashes).toBe(0)

@@ -10,6 +10,8 @@ import type { Attack, FromAttack } from './attack.ts'
 export interface Hostile {
   readonly messages: number
   readonly idle: number
+  /** Messages in a second, at most. */
+  readonly rate: number
   /** Of people who play meanwhile. */
   readonly tables: number
   readonly seed: string
@@ -27,7 +29,7 @@ export interface HostileFigures extends Omit<FromAttack['attacked'], 'sent'> {
   readonly calm: Spread
   readonly attacked: Spread
   readonly ratio: number
-  /** Megabytes in use, and open files: before, in the middle of it, and when it is over. */
+  /** Megabytes in use, and open files: before, when most were open, and when it is over. */
   readonly heap: Measured
   readonly handles: Measured
   readonly seconds: number
@@ -64,8 +66,8 @@ async function measured(root: string, house: LoadedServer, asked: Hostile): Prom
     tables.push(await seatTable(crowd, { game, players: 4, ...options }))
   }
   const open = await waiting(crowd)
-  const { messages, idle, seed, calm: seconds = CALM, settling = SETTLING } = asked
-  const attack = { url: house.url, open, watched: tables.map(({ id }) => id), seed }
+  const { messages, idle, rate, seed, calm: seconds = CALM, settling = SETTLING } = asked
+  const attack = { url: house.url, rate, open, watched: tables.map(({ id }) => id), seed }
   // What is loaded at the first word of this kind stays.
   await struck({ ...attack, messages: Math.min(WARMING, messages / 4), idle: Math.min(100, idle) })
   await sleep(settling / 5)
@@ -79,7 +81,8 @@ async function measured(root: string, house: LoadedServer, asked: Hostile): Prom
   const playing = (async () => {
     while (!over && !house.isOver()) {
       await steady(tables, EVERY, 2, hit)
-      during = await house.used()
+      const used = await house.used()
+      if (used && used.handles >= (during?.handles ?? 0)) during = used
     }
   })()
   const told = await struck({ ...attack, messages, idle })

@@ -1,6 +1,11 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { LIMITS } from '../../../server/http/limits.ts'
+import { mindsIn } from '../../../server/minds.ts'
+import { GAMES } from '../../../shared/games/index.ts'
+import { start } from '../../../shared/kernel/match.ts'
+import { seedOf } from '../../../shared/kernel/rng.ts'
+import { answerTo, questionOf } from '../../../shared/match/bot.ts'
 import { serve } from '../../../tests/lib/server.ts'
 import { kindOf } from './guests.ts'
 import { loadOn } from './run.ts'
@@ -36,6 +41,20 @@ test('a load is put on a server, and told in figures', async () => {
     expect(turn).toBeGreaterThan(10)
     expect(all).toBeGreaterThanOrEqual((patch ?? 0) + (turn ?? 0) - 2)
   }
+})
+
+test('the server that was built for it has the threads that think for bots', async () => {
+  const faults: unknown[] = []
+  const file = join(ROOT, 'dist-server', 'mind.js')
+  const minds = mindsIn({ file, threads: 1, complain: error => void faults.push(error) })
+  const game = GAMES.diabolicards?.game
+  if (!game) return expect.unreachable()
+  const match = start(game, game.options(2), seedOf('built'))
+  const moves = game.moves(match.state, 'nova')
+  const question = questionOf(match, [], 'nova', moves, { level: 'clever', luck: { seed: seedOf('own'), nth: 0 } })
+  expect(await minds.think(game, question)).toBe(answerTo(game, question))
+  expect(faults).toEqual([])
+  await minds.close()
 })
 
 test('a load is put on a server that runs already, by its key', async () => {

@@ -1,6 +1,8 @@
 import type { Guest } from '../../../shared/wire/protocol.ts'
+import type { Player } from '../../../tests/lib/player.ts'
 import { round, type Spread, spread } from './figures.ts'
 import type { Crowd } from './guests.ts'
+import { inParallel } from './parallel.ts'
 import { type LoadTable, newTally, steady } from './table.ts'
 
 /* Masters who think at tables of their own: what that costs everybody else. */
@@ -23,7 +25,8 @@ const ASKED = {
   public: false,
   seconds: 0,
 } as const
-const PATIENCE = 60_000
+/** All of them may wait for one thread of a crowded machine. */
+const PATIENCE = 300_000
 
 export async function pondered(
   crowd: Crowd,
@@ -36,11 +39,13 @@ export async function pondered(
     return spread(tally.latency)
   }
   const without = await measured()
-  const over = { now: false }
+  const over = { now: false, leave: new Set<Player>() }
   const answers: number[] = []
-  const playing = Array.from({ length: minds }, () => playOn(crowd, over, answers))
+  const players = await inParallel(minds, () => seated(crowd))
+  const playing = players.map(player => playOn(player, crowd, over, answers))
   const beside = await measured()
   over.now = true
+  for (const player of over.leave) void player.leave()
   await Promise.all(playing)
   return {
     tables: minds,
@@ -50,15 +55,26 @@ export async function pondered(
   }
 }
 
+async function seated(crowd: Crowd): Promise<Player> {
+  const guest = await crowd.ask<Guest>('POST', '/api/guest', null, { name: 'Guest' })
+  const { id } = await crowd.ask<{ id: string }>('POST', '/api/tables', guest, ASKED)
+  const player = await crowd.join(id, guest)
+  await player.until('start', () => player.turn !== null, PATIENCE)
+  return player
+}
+
+interface Over {
+  readonly now: boolean
+  /** Whoever still plays then. */
+  readonly leave: Set<Player>
+}
+
 /** Somebody who answers a master at once, match after match. */
-async function playOn(crowd: Crowd, over: { readonly now: boolean }, answers: number[]): Promise<void> {
-  while (!over.now) {
-    const guest = await crowd.ask<Guest>('POST', '/api/guest', null, { name: 'Guest' })
-    const { id } = await crowd.ask<{ id: string }>('POST', '/api/tables', guest, ASKED)
-    const player = await crowd.join(id, guest)
-    await player.until('start', () => player.turn !== null, PATIENCE)
-    const isOver = () => player.company?.phase === 'over'
-    while (!over.now && !isOver()) {
+async function playOn(first: Player, crowd: Crowd, over: Over, answers: number[]): Promise<void> {
+  for (let player = first; ; player = await seated(crowd)) {
+    over.leave.add(player)
+    const isOver = () => over.now || player.company?.phase === 'over'
+    while (!isOver()) {
       const seq = player.turn?.seq ?? 0
       const theirs = player.choices().length === 0
       const begun = performance.now()
@@ -66,6 +82,8 @@ async function playOn(crowd: Crowd, over: { readonly now: boolean }, answers: nu
       await player.until('a move', () => (player.turn?.seq ?? 0) > seq || isOver(), PATIENCE)
       if (theirs && !isOver()) answers.push(performance.now() - begun)
     }
+    over.leave.delete(player)
+    if (over.now) return
     await player.leave()
   }
 }

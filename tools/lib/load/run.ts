@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { round, type Spread, spread } from './figures.ts'
 import { type Crowd, crowdOf } from './guests.ts'
 import { type MindFigures, pondered } from './minds.ts'
+import { inParallel } from './parallel.ts'
 import { type House, type Several, severalHouses } from './processes.ts'
 import { houseAt, type LoadedServer, spawnHouse } from './spawn.ts'
 import { type Bytes, type LoadTable, newTally, seatTable, steady, type Tally } from './table.ts'
@@ -41,7 +42,6 @@ const GAMES = ['on-the-lam', 'diabolik', 'diabolicards'] as const
 /** Nobody waits at a table on purpose, as they do from memory. */
 const OPTIONS: Readonly<Record<string, object>> = { diabolicards: { memory: false } }
 const SEATS = 4
-const AT_ONCE = 12
 /** Of the tables at which a server gets warm, and milliseconds between two moves there. */
 const WARMING = { tables: 12, every: 40 }
 /** Seconds after all have sat down. */
@@ -166,16 +166,6 @@ async function figuresOf(trial: Trial, load: Load): Promise<LoadFigures> {
     bytesPerMove: { waiting: perDelivery(tally.waiting), toMove: perDelivery(tally.toMove) },
     heapPerMatch: after === null ? null : { awake: perMatch(awake), asleep: perMatch(asleep) },
   }
-}
-
-export async function inParallel<T>(count: number, work: (n: number) => Promise<T>): Promise<T[]> {
-  const done: T[] = []
-  let next = 0
-  const worker = async (): Promise<void> => {
-    for (let n = next++; n < count; n = next++) done[n] = await work(n)
-  }
-  await Promise.all(Array.from({ length: Math.min(AT_ONCE, count) }, worker))
-  return done
 }
 
 function perDelivery({ deliveries, kinds }: Bytes): Record<string, number> {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Guest } from '../../../shared/wire/protocol.ts'
 import { type Crowd, crowdOf } from './guests.ts'
-import { inParallel } from './run.ts'
+import { inParallel } from './parallel.ts'
 import { type LoadedServer, spawnHouse } from './spawn.ts'
 
 /* What a match costs a server while nobody is there: it was played, and can be gone on with. */

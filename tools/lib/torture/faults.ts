@@ -86,6 +86,7 @@ const STRIKES: Record<Fault, (strike: Strike, which: number) => Promise<End>> = 
     if (!network) return ATONCE
     const other = 1 - which
     const kind = luck.int(3)
+    console.error(`cut: ${which} from ${['what they stand on', 'the other', 'the other, both ways'][kind]}`)
     if (kind === 0) network.cut(which, network.services)
     else network.cut(which, network.hosts[other] as string)
     if (kind === 2) network.cut(other, network.hosts[which] as string)

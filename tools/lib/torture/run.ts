@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { rngOf, seedOf } from '../../../shared/kernel/rng.ts'
+import { pick, rngOf, seedOf } from '../../../shared/kernel/rng.ts'
 import type { Guest } from '../../../shared/wire/protocol.ts'
 import { joinTable } from '../../../tests/lib/player.ts'
 import { type Aside, copyOf } from './aside.ts'
@@ -76,8 +76,9 @@ async function tortured(servers: Servers, asked: Torture): Promise<TortureFigure
   const opened: { readonly sitting: Sitting; readonly guests: readonly Guest[] }[] = []
   const running: Promise<void>[] = []
   let ended = false
-  let asks = 0
-  const address = (): string => servers.addresses[asks++ % servers.addresses.length] as string
+  // In turn would not do: two who ask again and again at the same pace would each ask the same one for ever.
+  const asks = rngOf(seedOf(`asks ${seed}`), 0)
+  const address = (): string => pick(asks, servers.addresses)
   const sittings = (): Sitting[] => opened.map(({ sitting }) => sitting)
 
   /** One match after the other, until all is over. */
