@@ -22,37 +22,47 @@ export interface Aside {
   readonly counts: { started: number; refused: number; read: number; unread: number }
   sittings(): readonly { readonly sitting: Sitting; readonly guests: readonly Guest[] }[]
   /** Of the folder as it is now: nobody has it open. */
-  copy(): string
+  copy(): Copy
 }
 
-export const copyOf = (folder: string): string => {
-  const copy = mkdtempSync(join(tmpdir(), 'tavolo-nero-aside-'))
-  cpSync(folder, copy, { recursive: true, filter: each => !each.endsWith('/ballast') })
-  return copy
+interface Copy {
+  readonly folder: string
+  /** How far each match had come: what its bots do there is of another world. */
+  readonly lengths: ReadonlyMap<string, number>
+}
+
+export const copyOf = (from: string): Copy => {
+  const folder = mkdtempSync(join(tmpdir(), 'tavolo-nero-aside-'))
+  cpSync(from, folder, { recursive: true, filter: each => !each.endsWith('/ballast') })
+  const database = new DatabaseSync(join(folder, FILE))
+  const rows = database.prepare('SELECT "table" AS id, count(*) AS n FROM entries GROUP BY "table"').all()
+  database.close()
+  return { folder, lengths: new Map((rows as { id: string; n: number }[]).map(({ id, n }) => [id, n])) }
 }
 
 const REFUSALS = ['damaged', 'retired', 'noTable', 'badToken', 'fault', 'unwritten']
 /** At so many tables, the last ones. */
 const LOOKED_AT = 8
 const PAGE = 4096
+const FILE = 'tavolo-nero.db'
 
 /** A page of it is nonsense: of random bytes, or of another page. */
-export async function damaged(servers: Servers, folder: string, luck: Rng, aside: Aside): Promise<void> {
-  const path = join(folder, 'tavolo-nero.db')
+export async function damaged(servers: Servers, copy: Copy, luck: Rng, aside: Aside): Promise<void> {
+  const path = join(copy.folder, FILE)
   settle(path, '')
   const pages = Math.floor(statSync(path).size / PAGE)
   const file = openSync(path, 'r+')
   const nonsense = luck.int(2) === 0 ? randomBytes(PAGE) : Buffer.alloc(PAGE)
   writeSync(file, nonsense, 0, PAGE, PAGE * luck.int(pages))
   closeSync(file)
-  const said = await look(servers, folder, aside)
+  const said = await look(servers, copy, aside)
   if (said !== null && !/damaged|malformed|is no file of this server|cannot/.test(said))
     aside.faults.push(`damaged: ${said}`)
 }
 
 /** One table is by other rules; or all of it was written by a newer version. */
-export async function otherwise(servers: Servers, folder: string, luck: Rng, aside: Aside): Promise<void> {
-  const path = join(folder, 'tavolo-nero.db')
+export async function otherwise(servers: Servers, copy: Copy, luck: Rng, aside: Aside): Promise<void> {
+  const path = join(copy.folder, FILE)
   const all = aside.sittings()
   const { sitting } = all[luck.int(all.length)] ?? {}
   const isNewer = luck.int(2) === 0
@@ -60,7 +70,7 @@ export async function otherwise(servers: Servers, folder: string, luck: Rng, asi
     path,
     isNewer ? 'PRAGMA user_version = 1000' : `UPDATE tables SET version = version + 1 WHERE id = '${sitting?.id}'`,
   )
-  const said = await look(servers, folder, aside)
+  const said = await look(servers, copy, aside)
   if (isNewer && !said?.includes('newer version')) aside.faults.push(`versions: a newer folder: ${said}`)
   if (!isNewer && said !== null) aside.faults.push(`versions: ${said}`)
 }
@@ -74,7 +84,7 @@ function settle(path: string, text: string): void {
   database.close()
 }
 
-async function look(servers: Servers, folder: string, aside: Aside): Promise<string | null> {
+async function look(servers: Servers, { folder, lengths }: Copy, aside: Aside): Promise<string | null> {
   const { counts, accounts, faults } = aside
   const said = await servers.aside(folder, async address => {
     counts.started++
@@ -83,13 +93,8 @@ async function look(servers: Servers, folder: string, aside: Aside): Promise<str
       if (!guest) continue
       try {
         const player = await joinTable(address, sitting.id, guest)
-        accounts.push({
-          table: sitting.id,
-          person: 'nobody',
-          seats: [],
-          past: (player.past ?? []).map(toldOf),
-          live: [],
-        })
+        const past = (player.past ?? []).map(toldOf).filter(({ n }) => n < (lengths.get(sitting.id) ?? 0))
+        accounts.push({ table: sitting.id, person: 'nobody', seats: [], past, live: [] })
         counts.read++
         void player.room.leave(false).catch(() => {})
       } catch (error) {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -18,7 +18,6 @@ export interface Disk {
 
 /** Room for everything that is played, and not for more than can be filled at once. */
 const MEGABYTES = 512
-const PART = Buffer.alloc(1 << 20, 1)
 const LAST = Buffer.alloc(1 << 10, 1)
 
 /** Root on Linux has a small one in memory; for others it is a folder. */
@@ -38,13 +37,14 @@ export function diskOf(): Disk {
   return {
     ...{ folder, isOwn },
     fill() {
+      const { bavail, bsize } = statfsSync(folder)
+      if (bavail > 1) execFileSync('fallocate', ['-l', String((bavail - 1) * bsize), ballast], { stdio: 'pipe' })
       // To the last kilobyte.
-      for (const part of [PART, LAST])
-        try {
-          for (;;) writeFileSync(ballast, part, { flag: 'a' })
-        } catch (error) {
-          if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error
-        }
+      try {
+        for (;;) writeFileSync(ballast, LAST, { flag: 'a' })
+      } catch (error) {
+        if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error
+      }
     },
     free: () => rmSync(ballast, { force: true }),
     lock: () => void mount('-o', 'remount,ro'),
