@@ -1,11 +1,10 @@
-import { typeOf } from '../cards/index.ts'
+import type { PlayCard } from '../cards/names.ts'
 import { LOCATIONS, type Location } from '../map/locations.ts'
 import { neighboursOf } from '../map/roads.ts'
-import { SHEET_RULES } from '../sheets/index.ts'
+import { CARDS, PRICES } from '../printed.ts'
 import type { SheetName } from '../sheets/names.ts'
 import {
   type Action,
-  type Card,
   type CardType,
   type Character,
   CRIMINALS,
@@ -156,16 +155,16 @@ const homeOf = (view: DiabolikView, who: Character): Location | undefined =>
 
 /** D-40: at the Heist Location or the Clue marker of a sheet whose next Part or Clue costs what is not in the hand. */
 function cannotPay(view: DiabolikView, who: Character): boolean {
-  const held = cardsOf(view, who).map(({ face }) => typeOf(face as Card))
+  const held = cardsOf(view, who).map(({ face }) => CARDS[face as PlayCard].type)
   return LETTERS.some(letter => {
     const sheet = view.pieces[`sheet:${letter}`]
     if (!sheet?.up) return false
-    const { parts, clues } = SHEET_RULES[sheet.face as SheetName]
+    const { parts, clues } = PRICES[sheet.face as SheetName]
     const here = isCriminal(who)
       ? locationOn(lying(view, `heist:${letter}`)[0]?.face)
       : view.pieces[`clue:${letter}`]?.place
-    const stage = isCriminal(who) ? parts[sheet.marks?.length ?? 0] : clues[sheet.value ?? 0]
-    return here !== undefined && here === whereIs(view, who) && !covers(held, stage?.price ?? [])
+    const price = isCriminal(who) ? parts[sheet.marks?.length ?? 0] : clues[sheet.value ?? 0]
+    return here !== undefined && here === whereIs(view, who) && !covers(held, price ?? [])
   })
 }
 
