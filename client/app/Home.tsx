@@ -190,32 +190,27 @@ function Name() {
 function Counter({ tables, known, trouble }: Omit<ReturnType<typeof useListings>, 'mine'>) {
   const { home, shell } = useWords()
   return (
-    <>
-      <div className="counter">
-        <section className="panel stack" aria-labelledby="code">
-          <h2 id="code">{home.code.title}</h2>
-          <Code />
-          <Name />
-        </section>
-        <section className="panel stack live" aria-labelledby="live">
-          <div className="row spread">
-            <h2 id="live">{home.live.title}</h2>
-            <p className="row">
-              <Link href="/live">{shell.nav.live}</Link>
-              <Link href="/lobby">{home.live.all}</Link>
-            </p>
-          </div>
-          {tables.length > 0 ? (
-            <Tables listings={tables.slice(0, 4)} kind="public" />
-          ) : (
-            <p className="hint">{known ? home.live.empty : trouble ? shell.offline : shell.loading}</p>
-          )}
-        </section>
-      </div>
-      <Suspense>
-        <Windows />
-      </Suspense>
-    </>
+    <div className="counter">
+      <section className="panel stack" aria-labelledby="code">
+        <h2 id="code">{home.code.title}</h2>
+        <Code />
+        <Name />
+      </section>
+      <section className="panel stack live" aria-labelledby="live">
+        <div className="row spread">
+          <h2 id="live">{home.live.title}</h2>
+          <p className="row">
+            <Link href="/live">{shell.nav.live}</Link>
+            <Link href="/lobby">{home.live.all}</Link>
+          </p>
+        </div>
+        {tables.length > 0 ? (
+          <Tables listings={tables.slice(0, 4)} kind="public" />
+        ) : (
+          <p className="hint">{known ? home.live.empty : trouble ? shell.offline : shell.loading}</p>
+        )}
+      </section>
+    </div>
   )
 }
 
@@ -246,6 +241,9 @@ export function Home() {
         ))}
       </div>
       {!isStatic && <Counter tables={tables} known={known} trouble={trouble} />}
+      <Suspense>
+        <Windows />
+      </Suspense>
     </Frame>
   )
 }

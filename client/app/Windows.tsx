@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
+import { isStatic } from '../session/static.ts'
 import { Shelf } from './archive/Shelf.tsx'
 import { Invitation } from './daily/Invitation.tsx'
 import { Featured } from './live/Featured.tsx'
@@ -10,12 +11,16 @@ export function Windows(): ReactNode {
       <Suspense>
         <Invitation />
       </Suspense>
-      <Suspense>
-        <Featured />
-      </Suspense>
-      <Suspense>
-        <Shelf />
-      </Suspense>
+      {!isStatic && (
+        <>
+          <Suspense>
+            <Featured />
+          </Suspense>
+          <Suspense>
+            <Shelf />
+          </Suspense>
+        </>
+      )}
     </>
   )
 }

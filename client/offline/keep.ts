@@ -1,3 +1,4 @@
+import { dayAt, filesOn } from '../session/daily.ts'
 import { useSettings } from '../session/settings.ts'
 import { isStatic } from '../session/static.ts'
 import { useFresh } from './fresh.ts'
@@ -39,7 +40,9 @@ export async function keepPage(): Promise<void> {
     () =>
       idle(() => {
         const chinese = useSettings.getState().language === 'zh'
-        registration.active?.postMessage({ type: 'fill', chinese })
+        const today = dayAt(Date.now())
+        const more = [today, today + 1].flatMap(filesOn).map(file => new URL(file, location.href).href)
+        registration.active?.postMessage({ type: 'fill', chinese, more: [...new Set(more)] })
       }),
     PEACE,
   )

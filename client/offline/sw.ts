@@ -12,7 +12,9 @@ interface Fetching extends Lasting {
   respondWith(answer: Promise<Response>): void
 }
 interface Told extends Lasting {
-  readonly data: { readonly type: 'which' } | { readonly type: 'fill'; readonly chinese: boolean }
+  readonly data:
+    | { readonly type: 'which' }
+    | { readonly type: 'fill'; readonly chinese: boolean; readonly more: readonly string[] }
 }
 /** What of a service worker's own is used here; the page's types are for pages. */
 interface Scope {
@@ -67,7 +69,7 @@ async function tell(): Promise<void> {
 }
 
 /** All that a match without a network could need, one after the other: whoever plays meanwhile goes first. */
-async function fill(chinese: boolean): Promise<void> {
+async function fill(chinese: boolean, more: readonly string[]): Promise<void> {
   const cache = await caches.open(CACHE)
   for (const path of BUILT.rest) {
     if (/chinese.*\.woff2$/.test(path) && !chinese) continue
@@ -75,12 +77,21 @@ async function fill(chinese: boolean): Promise<void> {
     // No network any more: another visit goes on from here.
     await cache.add(at(path))
   }
+  await cache.addAll(more)
 }
 
 async function asset(request: Request): Promise<Response> {
   const known = await kept(request)
   if (known) return known
   const answer = await fetch(request)
+  if (answer.ok) await (await caches.open(CACHE)).put(request, answer.clone())
+  return answer
+}
+
+/** What may be another one day: as it was last, where there is no network. */
+async function file(request: Request): Promise<Response> {
+  const answer = await fetch(request).catch(() => kept(request))
+  if (!answer) return Response.error()
   if (answer.ok) await (await caches.open(CACHE)).put(request, answer.clone())
   return answer
 }
@@ -104,7 +115,7 @@ scope.addEventListener('install', event => event.waitUntil(install()))
 scope.addEventListener('activate', event => event.waitUntil(activate()))
 scope.addEventListener('message', event => {
   const { data } = event
-  event.waitUntil(data.type === 'which' ? tell() : fill(data.chinese).catch(() => {}))
+  event.waitUntil(data.type === 'which' ? tell() : fill(data.chinese, data.more).catch(() => {}))
 })
 scope.addEventListener('fetch', event => {
   const { request } = event
@@ -113,4 +124,5 @@ scope.addEventListener('fetch', event => {
   if (request.mode === 'navigate') {
     if (isPage(pathname)) event.respondWith(page(request))
   } else if (pathname.startsWith(`${base.pathname}assets/`)) event.respondWith(asset(request))
+  else if (pathname.startsWith(`${base.pathname}daily/`)) event.respondWith(file(request))
 })

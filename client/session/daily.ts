@@ -1,6 +1,7 @@
 import type { Solved } from '../games/puzzle.ts'
-import { isKind, PUZZLES, type PuzzleKind } from '../games/puzzles.ts'
+import { isKind, KINDS, PUZZLES, type PuzzleKind } from '../games/puzzles.ts'
 import { isRecord, keep, kept } from './kept.ts'
+import { fileAt } from './static.ts'
 
 /* A position of each kind a day, the same for everybody: files beside the page, and what this device made of them. */
 
@@ -15,18 +16,25 @@ export const dateOf = (day: number): number => BEFORE + day * DAY
 /** Which of the positions is that day's: when all have been asked, they are asked again. */
 export const positionOf = (kind: PuzzleKind, day: number): number => (day - 1) % PUZZLES[kind].days
 
+const fileOf = (kind: PuzzleKind, name: string): string => fileAt(`daily/${kind}/${name}.json`)
+const nameOn = (kind: PuzzleKind, day: number): string => String(positionOf(kind, day) + 1).padStart(3, '0')
+const ANSWERS = 'answers'
+
+/** All that is to be had for a day without a network. */
+export const filesOn = (day: number): string[] =>
+  KINDS.flatMap(kind => [fileOf(kind, nameOn(kind, day)), fileOf(kind, ANSWERS)])
+
 async function file(kind: PuzzleKind, name: string): Promise<unknown> {
-  const response = await fetch(`/daily/${kind}/${name}.json`)
+  const response = await fetch(fileOf(kind, name))
   if (!response.ok) throw new Error(`no ${kind} ${name}`)
   return response.json()
 }
 
-export const askedOn = (kind: PuzzleKind, day: number): Promise<unknown> =>
-  file(kind, String(positionOf(kind, day) + 1).padStart(3, '0'))
+export const askedOn = (kind: PuzzleKind, day: number): Promise<unknown> => file(kind, nameOn(kind, day))
 
 /** Fetched once somebody has answered. */
 export async function answerOn(kind: PuzzleKind, day: number): Promise<unknown> {
-  const answers = await file(kind, 'answers')
+  const answers = await file(kind, ANSWERS)
   return Array.isArray(answers) ? answers[positionOf(kind, day)] : undefined
 }
 

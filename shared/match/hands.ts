@@ -14,6 +14,8 @@ import type { World } from './world.ts'
  * pages ask themselves, and bots keep step with them.
  */
 const PAUSE = 150
+/** A master thinks longer where it has more to choose from, which would show but for this. */
+const MASTERS = 4 * PAUSE
 /** So many moves may be on their way to a page, or wait there: the next is there when the last has been played. */
 const AHEAD = 2
 /** No page holds the table up for longer. */
@@ -34,6 +36,7 @@ interface Planned {
   readonly number: number
   /** Of the match, when it was asked for. */
   readonly seq: number
+  readonly pause: number
   /** What it will do. */
   move?: Move | undefined
   /** Its pause is over: it waits for the pages. */
@@ -93,7 +96,9 @@ export class Hands {
     this.planned?.stop()
     this.planned = null
     if (seat === undefined || number === null) return
-    const planned: Planned = { seat, number, seq: this.seq, ripe: false, stop: () => undefined }
+    const isMaster = due.some(({ seats, bot }) => bot === 'master' && seats.includes(seat))
+    const pause = this.pace * (isMaster ? MASTERS : PAUSE)
+    const planned: Planned = { seat, number, seq: this.seq, pause, ripe: false, stop: () => undefined }
     this.planned = planned
     void this.think(planned)
   }
@@ -109,7 +114,7 @@ export class Hands {
       return this.bots.failed(error)
     }
     if (this.planned !== planned) return
-    const pause = this.pace * PAUSE
+    const { pause } = planned
     const left = pause === 0 ? 0 : pause - ((this.world.now() - began) % pause)
     planned.stop = this.world.after(left, () => {
       planned.ripe = true

@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { en } from '../../client/i18n/en/index.ts'
 import { replay as replayWords } from '../../client/i18n/en/replay.ts'
 import { solo } from '../../client/i18n/en/solo.ts'
+import { dayAt, filesOn, pathOf } from '../../client/session/daily.ts'
 import { shareBrowser, visitor } from '../lib/browser.ts'
 import { serve } from '../lib/server.ts'
 import { ending, headline, moves, shareServer, takeFirst, upTo } from '../lib/table.ts'
@@ -32,7 +33,8 @@ const builtIn = (dist: string): Built =>
 /** All that could be needed has been fetched. */
 async function kept(page: Page): Promise<void> {
   const { shell, rest } = builtIn(join(ROOT, 'dist'))
-  const all = [...shell, ...rest.filter(path => !path.includes('chinese'))]
+  const today = filesOn(dayAt(Date.now())).map(path => path.slice(1))
+  const all = [...shell, ...rest.filter(path => !path.includes('chinese')), ...today]
   const missing = (): Promise<number> =>
     page.evaluate(async paths => {
       const found = await Promise.all(paths.map(path => caches.match(`/${path}`, { ignoreVary: true })))
@@ -52,7 +54,7 @@ test('without a network one plays on, comes back after a reload, and sees the ma
     const all = await Promise.all(names.map(async name => (await caches.open(name)).keys()))
     return all.flat().map(({ url }) => new URL(url).pathname)
   })
-  expect(asked.filter(path => path !== '/' && !path.startsWith('/assets/'))).toEqual([])
+  expect(asked.filter(path => path !== '/' && !/^\/(assets|daily)\//.test(path))).toEqual([])
 
   await page.context().setOffline(true)
   await page.reload()
@@ -91,6 +93,12 @@ test('without a network one plays on, comes back after a reload, and sees the ma
   await page.keyboard.press('End')
   await upTo(page, seq)
   await page.getByRole('button', { name: table.ending.again }).waitFor()
+
+  // Today's case is there, too.
+  await page.goto(pathOf('hunt'))
+  await page.locator('.daily-past').waitFor()
+  await expect.poll(() => page.getByText(en.shell.loading).count()).toBe(0)
+  expect(await page.getByRole('alert').count()).toBe(0)
 
   // It is in the list of what this device has, until it is deleted.
   await page.goto('/archive/yours')

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { en } from '../../client/i18n/en/index.ts'
 import { replay as words } from '../../client/i18n/en/replay.ts'
 import { solo } from '../../client/i18n/en/solo.ts'
+import { pathOf } from '../../client/session/daily.ts'
 import { layStatic } from '../../tools/lib/static.mjs'
 import { shareBrowser, visitor } from '../lib/browser.ts'
 import { OLD_FILMS, oldFilmFile } from '../lib/oldFilms.ts'
@@ -76,6 +77,11 @@ test('it is played, read and watched there, and asks for nothing but its files',
   await page.locator('.sections section').first().waitFor()
   await page.goto(`${FOLDER}?/rules/diabolik`)
   await page.locator('.sections section').first().waitFor()
+
+  await page.goto(`${FOLDER}?${pathOf('hunt')}`)
+  await page.locator('.daily-past').waitFor()
+  await expect.poll(() => page.getByText(en.shell.loading).count()).toBe(0)
+  expect(await page.getByRole('alert').count()).toBe(0)
 
   await page.goto(`${FOLDER}?/r`)
   await page.getByLabel(words.file.choose).setInputFiles(oldFilmFile(OLD_FILMS[0] ?? ''))

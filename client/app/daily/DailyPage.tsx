@@ -18,7 +18,7 @@ import {
 import { Copy } from '../Copy.tsx'
 import { Frame, useTheme } from '../Frame.tsx'
 import { NotFound } from '../Plain.tsx'
-import { Link } from '../router.tsx'
+import { hrefOf, Link } from '../router.tsx'
 import './dailyPage.css'
 
 interface Asked {
@@ -59,7 +59,7 @@ function useCase(kind: PuzzleKind, day: number, made: boolean) {
 /** What can be sent to friends: how well, and nothing of how. */
 function Result({ kind, day, done }: { kind: PuzzleKind; day: number; done: Done }) {
   const daily = useDailyWords()
-  const text = `${daily.shared(daily.kinds[kind], day, done.score)} ${done.signs}\n${location.origin}${pathOf(kind, day)}`
+  const text = `${daily.shared(daily.kinds[kind], day, done.score)} ${done.signs}\n${location.origin}${hrefOf(pathOf(kind, day))}`
   return (
     <div className="daily-result">
       <p>

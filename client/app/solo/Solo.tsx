@@ -5,6 +5,7 @@ import { ownMatches } from '../../session/solo/solo.ts'
 import { isStatic } from '../../session/static.ts'
 import { Link } from '../router.tsx'
 import { Tables } from '../Tables.tsx'
+import './solo.css'
 
 /** So many of them on the front page. */
 const MOST = 3

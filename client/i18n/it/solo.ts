@@ -11,9 +11,8 @@ export const solo: SoloWords = {
   },
   running: 'Le tue partite su questo dispositivo',
   past: 'Partite concluse',
-  here: 'Senza rete',
-  hereHint:
-    'Questa partita si gioca e si conserva soltanto su questo dispositivo. Puoi chiudere la pagina e riprenderla.',
+  here: 'Su questo dispositivo:',
+  hereHint: 'nessun server ha questa partita.',
   over: 'Su questo dispositivo',
   overHint: 'Giocate senza server: non le ha nessun altro.',
   file: 'Guarda una partita da un file',

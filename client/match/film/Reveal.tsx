@@ -4,6 +4,7 @@ import type { Replaying } from '../../games/contract.ts'
 import { useLanguage, useWords } from '../../i18n/index.ts'
 import { useReplayWords } from '../../i18n/replayWords.ts'
 import { type Projector, useFilm } from '../../session/projector.ts'
+import { isSolo } from '../../session/solo/key.ts'
 import { Dialog } from '../Dialog.tsx'
 import { Costs } from './Costs.tsx'
 import { useReplaying } from './chapters.ts'
@@ -50,7 +51,7 @@ export function Reveal({ projector, match }: { projector: Projector; match: stri
       {open && (
         <Dialog title={replay.reveal.open} className="wide" sheet={shell.close} onClose={() => setOpen(false)}>
           <Told projector={projector} replaying={found.replaying} />
-          {match !== null && (
+          {match !== null && !isSolo(match) && (
             <Costs
               match={match}
               go={at => {

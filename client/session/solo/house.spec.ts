@@ -29,7 +29,7 @@ const world: World = {
   chance: () => (++chances).toString(16).padStart(8, '0').padEnd(32, '5eed'),
 }
 const rules = async (game: string) => GAMES[game]?.game ?? null
-const times = { ...TIMES, pace: 0 }
+const times = { ...TIMES, pace: 0, hold: 20 }
 
 let store: SoloStore
 const here = () => houseOf({ store, world, times, rules })
@@ -143,13 +143,17 @@ describe.each([
 
 it('goes on where it was, and opens nothing before it is over', async () => {
   const id = await begun('on-the-lam', 2)
-  const first = await seated(id)
+  let dead = false
+  const write: SoloStore['write'] = (...deed) => (dead ? new Promise(() => {}) : store.write(...deed))
+  const at = page()
+  const dying = houseOf({ store: { ...store, write }, world, times, rules })
+  const first = { room: await dying.open(id, ANN, at.ears as never), at }
   await play(first, 12)
   const before = first.at.turns.at(-1)?.seq ?? 0
   for (const what of ['log', 'deal', 'film/all?whole', 'film/public?whole', 'result', 'advice/3'])
     await expect(here().answer(id, what), what).rejects.toMatchObject({ reason: 'notNow' })
   // The page is closed without a word.
-  first.room.host.disconnect(SELF)
+  dead = true
   const next = await seated(id)
   expect(next.at.turns[0]?.seq).toBeGreaterThanOrEqual(before)
   expect((await here().own()).running).toMatchObject([{ id, phase: 'running', mine: { player: 0 } }])

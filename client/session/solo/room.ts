@@ -48,7 +48,12 @@ export function roomOf(game: Game, opened: Opened, person: Person, ears: Ears, a
     // Another page has the table and has written to it: this one begins again with what is there now.
     write: (...deed) =>
       around.journal.write(...deed).catch(error => {
-        if (error instanceof OutOfStep) ears.closed(LOST)
+        if (error instanceof OutOfStep && !closed) {
+          closed = true
+          ears.closed(LOST)
+          // Not waited for: what goes on in its queue waits for this.
+          void host?.close()
+        }
         throw error
       }),
   }

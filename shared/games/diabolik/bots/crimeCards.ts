@@ -3,11 +3,13 @@ import { distance } from '../map/roads.ts'
 import type { MoveOf } from '../move.ts'
 import { isDetective } from '../rules/questions.ts'
 import type { Card, Figure } from '../state.ts'
+import { STAY } from './fear.ts'
 import { flightWorth } from './flight.ts'
 import { keepWorth } from './keep.ts'
-import { AWAY, gain, type Plot, STAY } from './plot.ts'
+import { AWAY, gain, type Plot } from './plot.ts'
 import { USUAL } from './reach.ts'
 import { policeIn, whereabouts } from './scene.ts'
+import { shieldWorth } from './shield.ts'
 
 /** What playing a Crime card is worth now, less what it is worth in hand. */
 export function crimeWorth(plot: Plot, move: MoveOf<'play'>): number {
@@ -23,6 +25,8 @@ function effectWorth(plot: Plot, face: Card, move: MoveOf<'play'>): number {
   const police = here === null ? 0 : policeIn(scene, here).length
   const movable = facts.moves === 0 && facts.actions > 1
   const risk = here === null || running ? 0 : plot.found(here, STAY)
+  const shield = plot.ahead === null ? null : shieldWorth(plot, face, move)
+  if (shield !== null) return shield
   switch (face) {
     case 'fullThrottle':
     case 'backRoads': {

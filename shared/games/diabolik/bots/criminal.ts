@@ -6,9 +6,10 @@ import { HEISTS_TO_WIN } from '../rules/questions.ts'
 import { SHEET_RULES } from '../sheets/index.ts'
 import type { Criminal } from '../state.ts'
 import type { Diabolik } from '../types.ts'
+import { leaderOf } from './ahead.ts'
 import { isWatched } from './chase.ts'
 import { crimeWorth } from './crimeCards.ts'
-import { errandsOf } from './errands.ts'
+import { errandsOf, JOBS } from './errands.ts'
 import { flightWorth } from './flight.ts'
 import { keepWorth } from './keep.ts'
 import { AWAY, gain, type Plot, plotOf } from './plot.ts'
@@ -69,6 +70,7 @@ function score(plot: Plot, move: Move): number {
 /** Whoever is in trouble first, then whoever has most to do. */
 function orderWorth(scene: Scene, who: Criminal): number {
   if (scene.onTheRun[who]) return 10
+  if (scene.shrewd) return leaderOf(scene) === who ? 1 : 0
   return -(errandsOf(scene, who)[0]?.turns ?? 20)
 }
 
@@ -82,7 +84,9 @@ function advanceWorth(plot: Plot, { letter, pay, to, seen }: MoveOf<'advance'>):
   if (last && done === HEISTS_TO_WIN - 1) return WON
   const price = pay === '' ? 0 : pay.split(',').reduce((sum, card) => sum + keepWorth(plot, card), 0)
   const tight = scene.facts.danger >= scene.facts.maximum - 2
-  const noise = errand?.loud ? (tight ? 6 : 0.6) + (slipsAway(scene, plot.here) ? 0 : stuckWorth(scene)) : 0
+  // A Part that is not in the plan makes as much noise.
+  const loud = scene.shrewd && sheet ? JOBS[sheet.name][sheet.by.length]?.loud : errand?.loud
+  const noise = loud ? (tight ? 6 : 0.6) + (slipsAway(scene, plot.here) ? 0 : stuckWorth(scene)) : 0
   const way = to === undefined ? 0 : gain(plot, to, seen ?? '') - plot.stay
   return 3 + (last ? 2 : 0) - noise - price / 10 + way
 }

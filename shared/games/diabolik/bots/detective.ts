@@ -18,7 +18,7 @@ export function detective(sight: Sight<Diabolik>, rng: Rng, style: Style = USUAL
   return sight.moves.map(move => (ignored(move) ? NEVER : score(hunt, stay, move) + rng.int(1000) / 1e5))
 }
 
-const USUAL_STYLE: Style = { exact: false, clues: true }
+const USUAL_STYLE: Style = { vague: null, clues: true }
 const NEVER = -100
 
 function score(hunt: Hunt, stay: number, move: Move): number {

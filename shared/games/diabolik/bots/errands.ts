@@ -9,7 +9,7 @@ import { policeIn, type Scene, type SheetScene } from './scene.ts'
 /** Where a Part is done: a place, or wherever somebody is. */
 type Where = 'heist' | 'hideout' | 'van' | 'far' | 'partner' | 'meeting' | 'line' | Secondary
 
-interface Job {
+export interface Job {
   readonly where: Where
   /** Who must do it: whoever did that Part, or the other one. */
   readonly same?: number
@@ -20,24 +20,28 @@ interface Job {
   readonly far?: true
   /** It sends the doer On the Run. */
   readonly loud?: true
+  /** Only where no Police are. */
+  readonly quiet?: true
+  /** Whoever does it has not moved this turn. */
+  readonly waits?: true
 }
 
 /** The sheets as the Criminals read them. */
-const JOBS: Readonly<Record<SheetName, readonly Job[]>> = {
+export const JOBS: Readonly<Record<SheetName, readonly Job[]>> = {
   bloodIdol: [{ where: 'heist' }, { where: 'amira', loud: true }, { where: 'hideout', same: 2 }],
   goldenVenus: [{ where: 'hideout' }, { where: 'clara' }, { where: 'heist', partnerAtHeist: true }],
-  queenEsmeralda: [{ where: 'heist' }, { where: 'juliana', other: 1 }, { where: 'partner' }],
+  queenEsmeralda: [{ where: 'heist' }, { where: 'juliana', other: 1 }, { where: 'partner', quiet: true }],
   serpentOfFire: [
     { where: 'far', loud: true },
-    { where: 'heist', other: 1 },
-    { where: 'partner', far: true },
+    { where: 'heist', other: 1, quiet: true },
+    { where: 'partner', far: true, quiet: true },
   ],
   havelWatches: [{ where: 'meeting' }, { where: 'leopold', partnerAtHeist: true }, { where: 'hideout', other: 2 }],
   nightExpress: [{ where: 'matteo' }, { where: 'heist' }, { where: 'line', loud: true }],
   bankVan: [{ where: 'van' }, { where: 'van', other: 1, loud: true }, { where: 'heist', same: 2 }],
-  byRoad: [{ where: 'heist' }],
-  byWater: [{ where: 'heist', loud: true }],
-  byAir: [{ where: 'heist', partnerAtHeist: true }],
+  byRoad: [{ where: 'heist', waits: true }],
+  byWater: [{ where: 'heist', loud: true, waits: true }],
+  byAir: [{ where: 'heist', partnerAtHeist: true, waits: true }],
 }
 
 /** Something to do for one Criminal: be somewhere, perhaps with cards. */

@@ -57,13 +57,13 @@ export interface Hunt {
 /** Found by trial, in points of Danger. */
 export const TASTE = { find: 2, close: 1.5, fight: 0.5, lead: 1.1, near: 0.5, towards: 0.28, fade: 0.55 }
 
-/** How somebody hunts: `exact` books, or such as one keeps in one's head; without `clues` nobody works on one. */
+/** How somebody hunts: by exact books, of which so much of a chance (`vague`) is put next door, or by such as one keeps in one's head (null); without `clues` nobody works on one. */
 export interface Style {
-  readonly exact: boolean
+  readonly vague: ((scene: Scene) => number) | null
   readonly clues: boolean
 }
 
-export function huntOf(sight: Sight<Diabolik>, scene: Scene, { exact, clues }: Style): Hunt {
+export function huntOf(sight: Sight<Diabolik>, scene: Scene, { vague, clues }: Style): Hunt {
   const { facts } = scene
   const who = (facts.acting === '' ? scene.me : facts.acting) as Policeman
   const here = scene.police.find(each => each.who === who)?.at ?? null
@@ -71,7 +71,7 @@ export function huntOf(sight: Sight<Diabolik>, scene: Scene, { exact, clues }: S
   let known: Likelihoods | undefined
   // Put together only when somebody asks: many choices do without.
   const odds = (): Likelihoods => {
-    known ??= exact ? findable(sight, scene) : byHeart(sight, scene)
+    known ??= vague ? findable(sight, scene, vague(scene)) : byHeart(sight, scene)
     return known
   }
   const chance = (at: Location): number => chanceAt(odds(), at)
@@ -108,11 +108,23 @@ function byHeart(sight: Sight<Diabolik>, scene: Scene): Likelihoods {
   )
 }
 
-function findable(sight: Sight<Diabolik>, scene: Scene): Likelihoods {
+function findable(sight: Sight<Diabolik>, scene: Scene, vague: number): Likelihoods {
   const book = bookOf(sight)
   // Both on one card are in one place.
   const apart = book.token.diabolik === book.token.eva ? (['diabolik'] as const) : CRIMINALS
-  return eitherOf(scene, apart, who => oddsIn(book, who))
+  const odds = eitherOf(scene, apart, who => oddsIn(book, who))
+  return vague === 0 ? odds : roughly(scene.area, odds, searchedIn(sight), vague)
+}
+
+/** Where there was an Investigate this round. */
+function searchedIn({ heard }: Sight<Diabolik>): Set<number> {
+  const searched = new Set<number>()
+  for (let i = heard.length - 1; i >= 0; i--) {
+    const event = heard[i]
+    if (event?.type === 'phaseBegan') break
+    if (event?.type === 'investigated') searched.add(INDEX[event.at])
+  }
+  return searched
 }
 
 /** The chance that there is anybody to be found. */

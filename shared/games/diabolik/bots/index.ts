@@ -5,6 +5,7 @@ import type { Diabolik } from '../types.ts'
 import { clever } from './clever.ts'
 import { detective } from './detective.ts'
 import { gentle } from './gentle.ts'
+import type { Style } from './hunt.ts'
 import { isDetective, plain } from './plain.ts'
 
 export const weigh = (name: 'plain' | 'clever', sight: Sight<Diabolik>, rng: Rng): readonly number[] =>
@@ -14,7 +15,15 @@ export const weigh = (name: 'plain' | 'clever', sight: Sight<Diabolik>, rng: Rng
 export const bot = (name: 'plain' | 'clever', sight: Sight<Diabolik>, rng: Rng): number =>
   sight.view.facts.guided && isDetective(sight) ? gentle(sight, rng) : highest(weigh(name, sight, rng))
 
-/** `clueless`: plain, but the Detectives never work on a Clue. It shows what Investigations are worth. */
-export const trials = ['clueless'] as const
-export const trial = (_name: string, sight: Sight<Diabolik>, rng: Rng): number =>
-  highest(isDetective(sight) ? detective(sight, rng, { exact: false, clues: false }) : plain(sight, rng))
+/**
+ * `clueless`: plain, but the Detectives never work on a Clue. It shows what Investigations are worth. `exact`: clever, but the
+ * Detectives search by all that can be known.
+ */
+export const trials = ['clueless', 'exact'] as const
+export const trial = (name: string, sight: Sight<Diabolik>, rng: Rng): number => highest(tried(name, sight, rng))
+
+function tried(name: string, sight: Sight<Diabolik>, rng: Rng): number[] {
+  if (name === 'exact') return isDetective(sight) ? detective(sight, rng, EXACT) : clever(sight, rng)
+  return isDetective(sight) ? detective(sight, rng, { vague: null, clues: false }) : plain(sight, rng)
+}
+const EXACT: Style = { vague: () => 0, clues: true }

@@ -56,14 +56,14 @@ const SURE = 0.9
 const VAGUE = 0.8
 
 /** About there: what is not certain is known by its surroundings, but for those that were searched in vain this round. */
-export function roughly(area: Area, odds: Likelihoods, searched: ReadonlySet<number>): Likelihoods {
+export function roughly(area: Area, odds: Likelihoods, searched: ReadonlySet<number>, share = VAGUE): Likelihoods {
   const vague = new Float64Array(COUNT)
   for (let at = 0; at < COUNT; at++) {
     const chance = odds[at] ?? 0
     if (chance === 0) continue
     const doors = chance > SURE ? [] : neighboursOf(area, locationAt(at)).filter(({ to }) => !searched.has(INDEX[to]))
-    vague[at] = (vague[at] ?? 0) + (doors.length === 0 ? chance : chance * (1 - VAGUE))
-    for (const { to } of doors) vague[INDEX[to]] = (vague[INDEX[to]] ?? 0) + (chance * VAGUE) / doors.length
+    vague[at] = (vague[at] ?? 0) + (doors.length === 0 ? chance : chance * (1 - share))
+    for (const { to } of doors) vague[INDEX[to]] = (vague[INDEX[to]] ?? 0) + (chance * share) / doors.length
   }
   return vague
 }

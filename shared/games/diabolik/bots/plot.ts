@@ -3,14 +3,17 @@ import { typeOf } from '../cards/index.ts'
 import type { Location } from '../map/locations.ts'
 import type { RoadChoice } from '../move.ts'
 import { isCriminal } from '../rules/questions.ts'
-import { type Card, type CardType, CRIMINALS, type Criminal, WATCHERS, type Watcher } from '../state.ts'
+import { type Card, type CardType, CRIMINALS, type Criminal } from '../state.ts'
 import type { Diabolik } from '../types.ts'
+import { aheadOf, planned } from './ahead.ts'
 import { beliefOf } from './belief.ts'
 import { demand, type Errand, errandsOf, missing, nearestFrom, partnerOf } from './errands.ts'
-import { certain, chanceAt, type Likelihoods, settle, spread } from './odds.ts'
-import { COUNT, type Gear, hops, INDEX, locationAt, tripsFrom, USUAL } from './reach.ts'
-import { policeIn, type Scene } from './scene.ts'
-import { guardOf, oddsOf, type Trail, whereMaybe } from './trail.ts'
+import { foundAt, STAY, searched } from './fear.ts'
+import { chanceAt, type Likelihoods } from './odds.ts'
+import { type Gear, hops, INDEX, locationAt, tripsFrom, USUAL } from './reach.ts'
+import type { Scene } from './scene.ts'
+import type { Schedule } from './schedule.ts'
+import { type Trail, whereMaybe } from './trail.ts'
 
 /** What a Criminal has in mind. */
 export interface Plot {
@@ -21,6 +24,8 @@ export interface Plot {
   /** Card types that the first errand still lacks. */
   readonly missing: readonly CardType[]
   readonly wanted: ReadonlyMap<CardType, number>
+  /** The best plan for two, with this Criminal there; null: nobody plans. */
+  readonly ahead: ((at: Location, moved: boolean) => Schedule) | null
   /** What staying here comes to. */
   readonly stay: number
   readonly canHide: boolean
@@ -33,6 +38,8 @@ export interface Plot {
   readonly policeHops: (at: Location) => number
   /** How sure the Police can be to find this Criminal there, by what would be seen of going there. */
   readonly found: (at: Location, seen: string, by?: Gear) => number
+  /** How many fewer finds are to be feared, were the Police to stand so. */
+  readonly relief: (police: Scene['police']) => number
 }
 
 /** Found by trial. */
@@ -47,21 +54,27 @@ const TASTE = {
   wound: 0.16,
   chased: 3,
 }
+/** … for whoever plans ahead, in turns of the plan: what it is worth to be through at once, or nearly. */
+export const SHREWD = { turn: 0.8, escape: 0.4, found: 2.5, chased: 1.5, over: 20, soon: 1.5 }
+/** What a turn is worth to whoever plans; found for the balance of each scenario. */
+const turnWorth = ({ facts }: Scene): number => (facts.scenario === 'escape' ? SHREWD.escape : SHREWD.turn)
+/** Plans that nobody can carry out are all alike. */
+const LONGEST = 30
 /** Nothing is as urgent as getting out of sight: each turn in the open costs Danger (D-34). */
 export const AWAY = 10
-/** Where nothing is seen because nobody moves. */
-export const STAY = 'stay'
 
 export function plotOf(sight: Sight<Diabolik>, scene: Scene): Plot {
   const { facts } = scene
   const acting = facts.acting
   const who: Criminal = acting !== '' && isCriminal(acting) ? acting : (scene.me as Criminal)
   const here = scene.places[who]
-  const errands = errandsOf(scene, who)
+  const first = !hasActed(sight, partnerOf(who))
+  const ahead = scene.shrewd ? aheadOf(scene, who, first) : null
+  const errands = ahead && here ? planned(ahead(here, false), scene, who) : errandsOf(scene, who)
   const [errand] = errands
   // D-55: one hand for two.
   const both: readonly Criminal[] = facts.joint ? CRIMINALS : [who]
-  const urgent = both.flatMap(each => errandsOf(scene, each).slice(0, 1))
+  const urgent = ahead ? errands.slice(0, 1) : both.flatMap(each => errandsOf(scene, each).slice(0, 1))
   let drawn: PieceId | null = null
   let laid = 0
   for (const id in scene.pieces) {
@@ -80,16 +93,27 @@ export function plotOf(sight: Sight<Diabolik>, scene: Scene): Plot {
     who,
     here,
     errands,
+    ahead,
     missing: errand ? missing(scene, errand.price) : [],
     wanted: demand(scene, errands, urgent),
     stay: 0,
     canHide: sight.moves.some(({ type }) => type === 'hide'),
-    first: !hasActed(sight, partnerOf(who)),
+    first,
     drawn,
     laid,
     typeOf: (card: PieceId) => typeOf(scene.pieces[card]?.face as Card),
     policeHops: (at: Location) => Math.min(9, ...scene.police.map(each => hops(scene.area, each.at, at))),
     found: (at: Location, seen: string, by?: Gear) => foundAt(scene, trailNow(), who, at, seen, by, cache),
+    relief: (police: Scene['police']) => {
+      let less = 0
+      for (const each of CRIMINALS) {
+        const at = scene.places[each]
+        if (at === null || scene.onTheRun[each]) continue
+        const odds = chanceAt(whereMaybe(trailNow(), each), at)
+        less += searched(scene, at, odds) - searched(scene, at, odds, police)
+      }
+      return less
+    },
   }
   const moving = sight.moves.some(({ type }) => type === 'sneak' || type === 'play' || type === 'advance')
   if (moving && here) plot.stay = gain(plot, here, STAY)
@@ -115,7 +139,12 @@ function placeWorth(plot: Plot, at: Location, found: number): number {
   const { scene, errands } = plot
   const [errand, second] = errands
   let worth = 0
-  if (errand) {
+  if (plot.ahead) {
+    const { cost, end } = plot.ahead(at, true)
+    // Nobody is found any more when it is over.
+    if (end === 0) return SHREWD.over
+    worth += (end < 1 ? SHREWD.soon : 0) - turnWorth(scene) * Math.min(cost, LONGEST)
+  } else if (errand) {
     // Whoever still lacks cards, or the partner, does not wait for them at the scene.
     const way = Math.max(plot.missing.length > 0 || errand.early ? 1 : 0, nearestFrom(scene, errand.spots, at))
     worth -= TASTE.hop * way
@@ -123,13 +152,14 @@ function placeWorth(plot: Plot, at: Location, found: number): number {
   }
   // Wounds heal at home, and a hand full of them holds nothing else (D-14, D-15).
   if (scene.wounds > 1 && scene.hideout) worth -= TASTE.wound * (scene.wounds - 1) * hops(scene.area, at, scene.hideout)
-  if (second) worth -= TASTE.second * nearestFrom(scene, second.spots, at)
+  if (second && !plot.ahead) worth -= TASTE.second * nearestFrom(scene, second.spots, at)
   const { danger, maximum, round } = scene.facts
   // Whoever waits for ever wins nothing (D-90).
   const patience = Math.max(0.3, 1 - Math.max(0, round - 10) / 15)
-  const chased = scene.onTheRun[plot.who] ? TASTE.chased : 1
-  worth -=
-    (scene.facts.joint ? TASTE.shared : TASTE.found) * chased * patience * (1 + 2 * (danger / maximum) ** 2) * found
+  const taste = plot.ahead ? SHREWD : TASTE
+  const chased = scene.onTheRun[plot.who] ? taste.chased : 1
+  const fear = !plot.ahead && scene.facts.joint ? TASTE.shared : taste.found
+  worth -= fear * chased * patience * (1 + 2 * (danger / maximum) ** 2) * found
   // Officers appear there (D-19).
   if (at === 'clerville') worth -= TASTE.capital
   return worth
@@ -146,65 +176,4 @@ export function escapeWorth(plot: Plot, to: Location, road: RoadChoice): number 
     best = Math.max(best, placeWorth(plot, at, searched(scene, at, 1 / (ends + 1))))
   }
   return best
-}
-
-/** The Police search where they think somebody is, if they can get there. */
-function foundAt(
-  scene: Scene,
-  trail: Trail,
-  who: Criminal,
-  at: Location,
-  seen: string,
-  by: Gear | undefined,
-  cache: Map<string, Likelihoods>,
-): number {
-  return searched(scene, at, chanceAt(oddsAfter(scene, trail, who, at, seen, by, cache), at))
-}
-
-function searched(scene: Scene, at: Location, odds: number): number {
-  let reachers = 0
-  for (const each of scene.police) if (hops(scene.area, each.at, at) <= 1) reachers++
-  if (reachers === 0) return 0
-  const standing = policeIn(scene, at).length > 0 ? 0.25 : 0
-  return Math.min(1, odds * (1 + reachers * 0.4) + standing)
-}
-
-/** What everybody would think after this movement. */
-function oddsAfter(
-  scene: Scene,
-  trail: Trail,
-  who: Criminal,
-  at: Location,
-  seen: string,
-  by: Gear | undefined,
-  cache: Map<string, Likelihoods>,
-): Likelihoods {
-  if (seen === STAY) return whereMaybe(trail, who)
-  const card = scene.cardAt.get(at)
-  const key = `${seen} ${card ?? ''} ${by ? `${by.plus} ${by.free}` : ''}`
-  const known = cache.get(key)
-  if (known) return known
-  let odds: Likelihoods
-  if (card !== undefined) {
-    odds = oddsAfter(scene, trail, who, '' as Location, seen, by, cache).slice()
-    const lying = oddsOf(trail, card)
-    for (let i = 0; i < COUNT; i++) odds[i] = (odds[i] ?? 0) * (lying[i] ?? 0)
-    if (!settle(odds)) odds = lying
-  } else {
-    let mask = 0
-    for (const each of seen === '' ? [] : seen.split(',')) mask |= 1 << WATCHERS.indexOf(each as Watcher)
-    const open = scene.onTheRun[who]
-    const origin = open ? certain(trail.open[who]) : whereMaybe(trail, who).slice()
-    odds = spread(
-      trail.area,
-      origin,
-      by ?? trail.gear[who],
-      guardOf(trail),
-      { by: mask, count: 0, blurred: false },
-      open,
-    )
-    settle(odds)
-  }
-  cache.set(key, odds)
-  return odds
 }
