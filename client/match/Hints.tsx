@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { isSolo } from '../session/solo/key.ts'
 import { useTable } from '../session/table.ts'
 import type { TableState } from '../session/tableState.ts'
 import { ownDeciders } from './deciding.ts'
@@ -9,11 +8,10 @@ import { useTalk } from './talk.tsx'
 /** What is said is fetched when somebody asks. */
 const Hint = later(async () => (await import('./Hint.tsx')).Hint)
 
-/** With nobody there who could be wronged by it: what a bot would do is told, by the server, to whoever plays against bots alone. */
+/** With nobody there who could be wronged by it: what a bot would do is told to whoever plays against bots alone. */
 const isAlone = ({ company, player, device }: TableState): boolean =>
   device === 'whole' &&
   company !== null &&
-  !isSolo(company.id) &&
   company.chairs.every(chair => chair.person === null || chair.player === player)
 
 /** Beside the moves, for whoever wonders. */

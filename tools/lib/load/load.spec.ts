@@ -13,7 +13,7 @@ import { loadOn } from './run.ts'
 const ROOT = join(import.meta.dirname, '..', '..', '..')
 
 test('a load is put on a server, and told in figures', async () => {
-  const [figures] = await loadOn([{ root: ROOT }], { tables: 3, warm: 1, seconds: 1, every: 100, watch: 2, minds: 2 })
+  const [figures] = await loadOn([{ root: ROOT }], { tables: 3, warm: 1, seconds: 3, every: 100, watch: 2, minds: 2 })
   if (!figures) return expect.unreachable()
   expect(figures.moves).toBeGreaterThan(3)
   const { watched } = figures
