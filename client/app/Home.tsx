@@ -1,11 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import type { Listing } from '../../shared/wire/protocol.ts'
 import { POSTERS, type PosterGame } from '../i18n/home.ts'
 import { useWords } from '../i18n/index.ts'
-import { guest } from '../session/api.ts'
 import { hasSolo } from '../session/solo/key.ts'
 import { isStatic } from '../session/static.ts'
-import { Code } from './Code.tsx'
 import { Frame } from './Frame.tsx'
 import { useListings } from './listings.ts'
 import { Poster } from './Poster.tsx'
@@ -170,50 +168,6 @@ function Mine({ listings }: { listings: readonly Listing[] }) {
   )
 }
 
-function Name() {
-  const { home } = useWords()
-  const [name, setName] = useState(() => guest()?.name)
-  useEffect(() => {
-    const look = (): void => setName(guest()?.name)
-    addEventListener('focus', look)
-    return () => removeEventListener('focus', look)
-  }, [])
-  if (name === undefined) return null
-  return (
-    <p className="hint">
-      {home.you(name)} · <Link href="/settings">{home.changeName}</Link>
-    </p>
-  )
-}
-
-/** What there is with others. */
-function Counter({ tables, known, trouble }: Omit<ReturnType<typeof useListings>, 'mine'>) {
-  const { home, shell } = useWords()
-  return (
-    <div className="counter">
-      <section className="panel stack" aria-labelledby="code">
-        <h2 id="code">{home.code.title}</h2>
-        <Code />
-        <Name />
-      </section>
-      <section className="panel stack live" aria-labelledby="live">
-        <div className="row spread">
-          <h2 id="live">{home.live.title}</h2>
-          <p className="row">
-            <Link href="/live">{shell.nav.live}</Link>
-            <Link href="/lobby">{home.live.all}</Link>
-          </p>
-        </div>
-        {tables.length > 0 ? (
-          <Tables listings={tables.slice(0, 4)} kind="public" />
-        ) : (
-          <p className="hint">{known ? home.live.empty : trouble ? shell.offline : shell.loading}</p>
-        )}
-      </section>
-    </div>
-  )
-}
-
 export function Home() {
   const { home } = useWords()
   const { tables, mine, known, trouble } = useListings()
@@ -240,9 +194,8 @@ export function Home() {
           <Beside key={game} game={game} />
         ))}
       </div>
-      {!isStatic && <Counter tables={tables} known={known} trouble={trouble} />}
       <Suspense>
-        <Windows />
+        <Windows tables={tables} known={known} trouble={trouble} />
       </Suspense>
     </Frame>
   )
