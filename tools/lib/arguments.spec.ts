@@ -46,7 +46,7 @@ describe('bad arguments are one line', () => {
 
   it.each(['sim', 'play'] as const)('%s knows its bots', async name => {
     const said = (bots: string) => refusal(name, ['pickpocket', '--players', '3', '--bots', bots])
-    expect(await said('genius')).toBe(`${name}: unknown bot genius; the bots are: random, easy, plain, clever`)
+    expect(await said('genius')).toBe(`${name}: unknown bot genius; the bots are: random, easy, plain, clever, master`)
     expect(await said('')).toContain('unknown bot without a name')
     expect(await said('plain,')).toContain('unknown bot without a name')
     expect(await said('plain,clever')).toBe(`${name}: 2 bots for 3 seats (ace, bee, cat); name one, or one for each`)

@@ -62,7 +62,8 @@ export function lawS4<T extends Types>(
     const exchange = exchangeFor(game, [state], seat, rng)
     const other = exchanged(game.clone, state, exchange)
     for (const name of MINDS) {
-      if (name === 'master' && rng.int(PONDERED) > 0) continue
+      // By chance of its own: which other steps are looked at does not depend on who plays.
+      if (name === 'master' && rngOf(seedOf(`pondered ${match.seq} ${seat}`), 0).int(PONDERED) > 0) continue
       const choice = (of: T['state']): { index: number; why: string } => {
         const view = freeze(game.view(of, seat))
         const sight: Sight<T> = { seat, view, moves: freeze(game.moves(of, seat)), heard: heardBy(seat) }
