@@ -26,6 +26,8 @@ export interface Asking {
 
 /** After a bot could not move for a fault of ours. */
 const RETRY = 1000
+/** What it would do by so many other chances, until one brings no fault. */
+const TRIES = 16
 
 /** The table around a match. */
 interface Surroundings {
@@ -49,7 +51,7 @@ export class LiveMatch {
   private readonly hold: HeldAnswers
   private readonly world: World
   private readonly luck: Seed
-  private thoughts = 0
+  private faults = 0
   /** The match as it was when the table woke. */
   private readonly laid: Match
   /** Null before the start. */
@@ -194,7 +196,10 @@ export class LiveMatch {
     const chair = this.chairOf(seat)
     if (!this.play || !chair || moves.length < 2) return moves[0]
     const records = this.ledger.recordings.map(({ record }) => record)
-    const luck = { seed: this.luck, nth: this.thoughts++ }
+    // However often it is asked: when that is, and whether somebody else was asked before, is a matter of time alone.
+    const { seq, seats } = this.play.match
+    const tried = seq * TRIES + (this.faults % TRIES)
+    const luck = { seed: this.luck, nth: tried * seats.length + seats.findIndex(each => each.seat === seat) }
     const question = questionOf(this.play.match, records, seat, moves, { level: chair.bot, luck })
     return moves[await (this.world.think ?? thinkHere)(this.game, question)]
   }
@@ -223,6 +228,7 @@ export class LiveMatch {
   }
 
   private botFailed(error: unknown): void {
+    this.faults++
     this.around.complain(error, 'bot')
     this.world.after(RETRY, () => this.around.changed())
   }

@@ -101,7 +101,7 @@ test('a thought that fails is told, and thought again', async () => {
   expect(moved(table)).toBe(1)
 })
 
-test('a bot is asked with its level, its sight, and chance of its own that is never the same', async () => {
+test('a bot is asked with its level, its sight, and chance of its own, which is another one after a fault', async () => {
   const table = await pondering()
   await vi.advanceTimersByTimeAsync(10)
   const [first] = table.thoughts
@@ -111,4 +111,24 @@ test('a bot is asked with its level, its sight, and chance of its own that is ne
   first?.fail(new Error('at a loss'))
   await vi.advanceTimersByTimeAsync(1100)
   expect(table.thoughts[1]?.question.luck.nth).not.toBe(first?.question.luck.nth)
+})
+
+test('a bot that is asked twice about the same has the same chance, and another at the next move', async () => {
+  const table = await pondering({ people: 2 })
+  const bob = PEOPLE[1] as typeof ann
+  const nths = () => table.thoughts.map(({ question }) => question.luck.nth)
+  for (let n = 1; n <= 2; n++) {
+    table.host.disconnect(bob.id)
+    await vi.advanceTimersByTimeAsync(60_100)
+    expect(table.thoughts).toHaveLength(n)
+    if (n < 2) table.host.connect(bob)
+    // Somebody who is back decides for themselves.
+    if (n < 2) await table.host.ask(bob, { type: 'ready', ready: true })
+  }
+  expect(nths()[1]).toBe(nths()[0])
+  table.thoughts[1]?.answer(0)
+  await vi.advanceTimersByTimeAsync(200)
+  while (table.thoughts.length === 2 && due(table) === 0) await answer(table, 0)
+  await vi.advanceTimersByTimeAsync(200)
+  expect(nths()[2]).not.toBe(nths()[1])
 })
