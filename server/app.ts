@@ -117,7 +117,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const minds = options.mind ? mindsIn({ file: options.mind, threads: THREADS, complain: failed }) : null
   const house: House = {
     store,
-    world: { ...WORLD, ...(minds && { think: minds.think }) },
+    world: minds ? { ...WORLD, think: minds.think } : WORLD,
     times: { ...TIMES, ...options.times },
     limits: { ...LIMITS, ...options.limits },
     limiting: sharing?.limiting ?? limitingHere,
