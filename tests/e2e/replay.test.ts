@@ -307,6 +307,8 @@ test('stills, a clip and the comic page are made in the browser, and nothing is 
   expect(sizeOf(await file(words.share.tall))).toEqual([1080, 1920])
   await page.getByRole('button', { name: words.share.record }).click()
   await upTo(page, 42)
+  // Two moves are over in half a second where nothing is animated.
+  await page.waitForTimeout(500)
   const clip = await opened(await file(words.share.stop))
   expect(clip.seconds).toBeGreaterThan(0.5)
   expect([clip.width % 2, clip.height % 2]).toEqual([0, 0])
