@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { COACHES } from '../games/coaches.ts'
 import { GAMES } from '../games/index.ts'
 import type { Counsel, NoteBody } from '../wire/protocol.ts'
+import { NO_SCREEN } from './chairs.ts'
 import { answer, due, type Hosted, hosted, offered, PEOPLE, reopen } from './testing.ts'
 
 const games = Object.values(GAMES).map(({ game }) => ({ id: game.id, game }))
@@ -83,6 +84,16 @@ describe('counsel', () => {
     expect(await table.host.counsel(ann, { seat: 'nobody', offer: 0 })).toBe('notYours')
     await answer(table, 0)
     expect(await table.host.counsel(ann, { seat: offer?.seat ?? '', offer: offer?.number ?? 0 })).toBe('notNow')
+    await table.host.close()
+  })
+
+  it('is for nobody whose hand is on a phone, since the browser that asks is filmed', async () => {
+    const table = alone(game)
+    await atFirst(table)
+    expect(await table.host.pair(ann.id, 'a phone')).toBeNull()
+    expect(await ask(table)).toBe('onStage')
+    expect(await table.host.pair(ann.id, NO_SCREEN)).toBeNull()
+    expect(await ask(table)).toMatchObject({ left: 2 })
     await table.host.close()
   })
 

@@ -4,7 +4,7 @@ import type { Note, Recorded } from '../kernel/history.ts'
 import type { Match } from '../kernel/match.ts'
 import { type Rng, rngOf, seedOf } from '../kernel/rng.ts'
 import { COUNSELS, type CounselPick, type NoteBody } from '../wire/protocol.ts'
-import type { Party, Seating } from './chairs.ts'
+import { NO_SCREEN, type Party, type Seating } from './chairs.ts'
 
 /* What a bot would do in somebody's place, for who plays against bots alone: from what their own seat knows, like any bot. */
 
@@ -14,6 +14,9 @@ const PICKS = 3
 /** With nobody there who could be wronged by it. */
 export const isAlone = ({ chairs, stage }: Party, { person }: Seating): boolean =>
   stage === undefined && chairs.every(chair => chair.person === null || chair.person.id === person?.id)
+
+/** With a screen beside a stage, which is to be told nothing of the hand. */
+export const isFilmed = ({ paired = null }: Seating): boolean => paired !== null && paired !== NO_SCREEN
 
 /** How often somebody may still ask in this match: what the log says of it counts. */
 export function counselsLeft(notes: readonly Note[], person: string): number {

@@ -6,7 +6,7 @@ import type { Seed } from '../kernel/rng.ts'
 import type { Counsel, RefusalReason, RoomNote } from '../wire/protocol.ts'
 import { questionOf, thinkHere } from './bot.ts'
 import { inPlay, type Seating } from './chairs.ts'
-import { counselOn, counselsLeft, isAlone } from './counsel.ts'
+import { counselOn, counselsLeft, isAlone, isFilmed } from './counsel.ts'
 import { Hands } from './hands.ts'
 import { HeldAnswers, type KeptAnswer } from './hold.ts'
 import type { Ledger } from './ledger.ts'
@@ -138,6 +138,8 @@ export class LiveMatch {
     if (!chair.seats.includes(seat)) return 'notYours'
     const offered = this.play?.offers[seat]
     const isOpen = party.phase === 'running' && offered?.number === offer && this.hold.ends === null
+    // Their browser may be filmed, and asks like any other.
+    if (isFilmed(chair)) return 'onStage'
     const left = counselsLeft(notes, chair.person?.id ?? '')
     if (!this.play || !offered || !isOpen || chair.conceded || !isAlone(party, chair) || left === 0) return 'notNow'
     const records = recordings.map(({ record }) => record)
