@@ -14,7 +14,7 @@ export const dayAt = (now: number): number => Math.floor((now - BEFORE) / DAY)
 export const dateOf = (day: number): number => BEFORE + day * DAY
 
 /** Which of the positions is that day's: when all have been asked, they are asked again. */
-export const positionOf = (kind: PuzzleKind, day: number): number => (day - 1) % PUZZLES[kind].days
+const positionOf = (kind: PuzzleKind, day: number): number => (day - 1) % PUZZLES[kind].days
 
 const fileOf = (kind: PuzzleKind, name: string): string => fileAt(`daily/${kind}/${name}.json`)
 const nameOn = (kind: PuzzleKind, day: number): string => String(positionOf(kind, day) + 1).padStart(3, '0')

@@ -11,7 +11,7 @@ import type { Player, State } from './state.ts'
 const NO_LUCK = { drawn: 0, int: () => 0 }
 
 /** By how much a seat's side is ahead. */
-export function aheadBy(state: State, seat: Player): number {
+function aheadBy(state: State, seat: Player): number {
   const both = powers(state)
   return both[sideOf(seat)] - both[otherSide(sideOf(seat))]
 }

@@ -53,7 +53,7 @@ export const scoreOf = (answer: HuntAnswer, searched: readonly Location[]): numb
   Math.round((100 * sum(answer, searched)) / sum(answer, bestOf(answer)))
 
 /** What a search came to: somebody is there, it was as good as any, it could have been, it could not. */
-export const VERDICTS = ['found', 'best', 'may', 'never'] as const
+const VERDICTS = ['found', 'best', 'may', 'never'] as const
 export type Verdict = (typeof VERDICTS)[number]
 export function verdictOf(answer: HuntAnswer, at: Location): Verdict {
   if (CRIMINALS.some(who => answer.truth[who] === at)) return 'found'

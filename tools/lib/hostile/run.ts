@@ -7,7 +7,7 @@ import { type LoadedServer, spawnHouse } from '../load/spawn.ts'
 import { type LoadTable, newTally, seatTable, steady } from '../load/table.ts'
 import type { Attack, FromAttack } from './attack.ts'
 
-export interface Hostile {
+interface Hostile {
   readonly messages: number
   readonly idle: number
   /** Messages in a second, at most. */
@@ -20,7 +20,7 @@ export interface Hostile {
   readonly settling?: number
 }
 
-export interface HostileFigures extends Omit<FromAttack['attacked'], 'sent'> {
+interface HostileFigures extends Omit<FromAttack['attacked'], 'sent'> {
   readonly messages: number
   readonly kinds: Readonly<Record<string, number>>
   /** It has ended, or does not answer, or a match has not gone on. */

@@ -6,7 +6,7 @@ import { type LoadedServer, spawnHouse } from './spawn.ts'
 
 /* What a match costs a server while nobody is there: it was played, and can be gone on with. */
 
-export interface SleepingFigures {
+interface SleepingFigures {
   readonly matches: number
   /** Bytes of heap for each. */
   readonly bytes: number

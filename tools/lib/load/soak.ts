@@ -6,7 +6,7 @@ import { seatTable } from './table.ts'
 
 /* Matches that are made, played and ended for hours: what a server still has in memory then, and what is open. */
 
-export interface Soak {
+interface Soak {
   readonly seconds: number
   /** At the same time. */
   readonly tables: number
@@ -14,7 +14,7 @@ export interface Soak {
   readonly every: number
 }
 
-export interface Sample {
+interface Sample {
   readonly minute: number
   /** Megabytes, when all that nobody needs is gone. */
   readonly heap: number
@@ -22,7 +22,7 @@ export interface Sample {
   readonly matches: number
 }
 
-export interface SoakFigures {
+interface SoakFigures {
   readonly seconds: number
   readonly matches: number
   readonly moves: number

@@ -21,7 +21,7 @@ import { LANGUAGES } from '../../../shared/words/index.ts'
 export const WAYS = { lines: linesFor, overlay: onStream }
 export type Ways = typeof WAYS
 
-export interface AiredFindings {
+interface AiredFindings {
   /** The first that is not the same, in words. */
   readonly offence: string | null
   /** Things told that were compared, and cards exchanged meanwhile. */

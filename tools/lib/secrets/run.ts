@@ -6,7 +6,7 @@ import { wireTells } from '../../../tests/lib/wireLaws.ts'
 import { aired } from './aired.ts'
 import { type Told, timed } from './timing.ts'
 
-export interface Secrecy {
+interface Secrecy {
   /** Of each game and number of people. */
   readonly matches: number
   /** Of each deal, where frames are timed. */
@@ -14,7 +14,7 @@ export interface Secrecy {
   readonly steps: number
 }
 
-export interface SecrecyFigures {
+interface SecrecyFigures {
   /** Of all chairs, and of everybody who looks on: watchers and stage devices. Cards that were dealt anew meanwhile. */
   readonly bytes: { readonly matches: number; readonly exchanged: number; readonly offences: readonly string[] }
   /** To those who watch, on time and up to three rounds late, and by overlays, in three languages. */

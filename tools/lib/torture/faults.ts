@@ -29,7 +29,7 @@ const LONGER_THAN_A_LEASE = 8000
 const A_DAY = 86_400_000
 const TRIES = 5
 
-export interface Strike {
+interface Strike {
   readonly servers: Servers
   readonly luck: Rng
   /** What is said of a folder that is not as it should be. */

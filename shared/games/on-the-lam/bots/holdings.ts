@@ -9,7 +9,7 @@ export interface Holding {
   /** These; among them own ones. */
   cards: Alibi[]
 }
-export interface Holdings {
+interface Holdings {
   readonly of: Readonly<Record<Suspect, Holding>>
   /** Of whom not one card can be in the pile: the Private Eye found none (L-39). */
   readonly dry: ReadonlySet<Suspect>
