@@ -117,7 +117,7 @@ export function shown(screen: Screen): Pose {
 export function carried([x, y]: readonly [number, number], screen: Screen): Pose {
   const near = pixel(screen, REACH - 1)
   const wide = Math.min(104 * growth(screen.width, screen.height), screen.width * 0.2)
-  return { at: [x * near, (y + wide * CARD.height * 0.4) * near, -REACH + 1], size: wide * near, space: 'hand' }
+  return { at: [x * near, (y + wide * CARD.height * 0.56) * near, -REACH + 1], size: wide * near, space: 'hand' }
 }
 
 /**
