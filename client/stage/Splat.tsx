@@ -39,7 +39,7 @@ function drawSplat(): HTMLCanvasElement {
 const ink = once(
   () =>
     new MeshBasicMaterial({
-      map: textureOf(drawSplat()),
+      map: textureOf(drawSplat),
       transparent: true,
       depthWrite: false,
       toneMapped: false,

@@ -13,6 +13,7 @@ import {
   Vector2,
   Vector3,
 } from 'three'
+import { drawn } from './print.ts'
 import { isRough } from './rough.ts'
 
 /** Shared by every ink material: set once, the whole print changes. */
@@ -162,8 +163,8 @@ export function outlineMaterial(pixels = 2.2, color = '#05080b'): ShaderMaterial
   return material
 }
 
-export function textureOf(canvas: HTMLCanvasElement, anisotropy = 8): CanvasTexture {
-  const texture = new CanvasTexture(canvas)
+export function textureOf(drawing: HTMLCanvasElement | (() => HTMLCanvasElement), anisotropy = 8): CanvasTexture {
+  const texture = new CanvasTexture(typeof drawing === 'function' ? drawn(drawing) : drawing)
   texture.colorSpace = SRGBColorSpace
   texture.anisotropy = isRough() ? 1 : anisotropy
   texture.generateMipmaps = !isRough()

@@ -6,6 +6,7 @@ import { sheet } from '../../kit/art/ink2d.ts'
 import { type Prepare, preparing } from '../../kit/table/prepare.ts'
 import { type Standee, standee } from '../../stage/geometry.ts'
 import { textureOf } from '../../stage/ink.ts'
+import { drawn } from '../../stage/print.ts'
 import { drawBack } from './art/cards.ts'
 import { drawFigure, FIGURE } from './art/figures.ts'
 import { drawFile } from './art/file.ts'
@@ -70,16 +71,16 @@ const initial = (word: string): string => [...word][0] ?? ''
 const prepareProps: Prepare<Words> = async (words, breathe) => {
   const drawn = props ?? (await drawOnce(breathe))
   const faces = new Map<Card, CanvasTexture>()
-  const plates = textureOf(drawPlates(words, false), 16)
-  const smallPlates = textureOf(drawPlates(words, true), 16)
+  const plates = textureOf(() => drawPlates(words, false), 16)
+  const smallPlates = textureOf(() => drawPlates(words, true), 16)
   await breathe()
   props = {
     ...drawn,
     words,
     plates,
     smallPlates,
-    files: each(suspect => textureOf(drawFile(suspect, words))),
-    compass: textureOf(
+    files: each(suspect => textureOf(() => drawFile(suspect, words))),
+    compass: textureOf(() =>
       drawCompass(
         [words.ways.north, words.ways.east, words.ways.south, words.ways.west].map(initial) as [
           string,
@@ -92,7 +93,7 @@ const prepareProps: Prepare<Words> = async (words, breathe) => {
     face(card) {
       const known = faces.get(card)
       if (known) return known
-      const texture = textureOf(drawFace(card, words), 8)
+      const texture = textureOf(() => drawFace(card, words), 8)
       faces.set(card, texture)
       return texture
     },
@@ -111,23 +112,23 @@ function keeper(tile: KeptTile): HTMLCanvasElement {
 async function drawOnce(
   breathe: () => Promise<void>,
 ): Promise<Pick<Props, 'ground' | 'facades' | 'figures' | 'shield' | 'keeper' | 'backs' | 'stamps' | 'bars' | 'pips'>> {
-  const ground = textureOf(drawGround(), 16)
+  const ground = textureOf(drawGround, 16)
   await breathe()
-  const facades = textureOf(drawFacades(), 8)
+  const facades = textureOf(drawFacades, 8)
   const figures: Partial<Record<Suspect, Standee>> = {}
   for (const suspect of SUSPECTS) {
     await breathe()
-    const { canvas, ctx } = sheet(FIGURE.width, FIGURE.height)
-    drawFigure(ctx, suspect)
-    figures[suspect] = standee(canvas, 2.6)
+    const drawing = drawn(() => sheet(FIGURE.width, FIGURE.height))
+    drawn(() => drawFigure(drawing.ctx, suspect))
+    figures[suspect] = standee(drawing, 2.6)
   }
   await breathe()
-  const { canvas, ctx } = sheet(SHIELD.width, SHIELD.height)
-  drawShield(ctx)
-  const shield = standee(canvas, 1.95, '#8a6418', 0.14)
-  const backs = { alibi: textureOf(drawBack('alibis')), play: textureOf(drawBack('plays')) }
-  const stamps = each(suspect => textureOf(drawSearched(suspect)))
-  const pips = ([1, 2, 3, 4, 5, 6] as const).map(value => textureOf(drawDieFace(value)))
-  const bars = textureOf(drawBars())
+  const drawing = drawn(() => sheet(SHIELD.width, SHIELD.height))
+  drawShield(drawing.ctx)
+  const shield = standee(drawing, 1.95, '#8a6418', 0.14)
+  const backs = { alibi: textureOf(() => drawBack('alibis')), play: textureOf(() => drawBack('plays')) }
+  const stamps = each(suspect => textureOf(() => drawSearched(suspect)))
+  const pips = ([1, 2, 3, 4, 5, 6] as const).map(value => textureOf(() => drawDieFace(value)))
+  const bars = textureOf(drawBars)
   return { ground, facades, backs, stamps, pips, bars, shield, keeper, figures: figures as Record<Suspect, Standee> }
 }

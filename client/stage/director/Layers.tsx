@@ -10,7 +10,7 @@ import { drawMarks, layMarks } from './marks.ts'
 
 const made = once(
   () =>
-    new MeshBasicMaterial({ map: textureOf(drawMarks(), 16), transparent: true, depthWrite: false, toneMapped: false }),
+    new MeshBasicMaterial({ map: textureOf(drawMarks, 16), transparent: true, depthWrite: false, toneMapped: false }),
 )
 
 /** On a small screen marks are larger than what they lie on. */

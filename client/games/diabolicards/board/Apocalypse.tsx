@@ -35,7 +35,7 @@ const solids = once(
       },
       sky: {
         geometry: new CylinderGeometry(SKY.radius, SKY.radius, SKY.height, 32, 1, true, Math.PI - SKY.arc / 2, SKY.arc),
-        material: new MeshBasicMaterial({ map: textureOf(drawSky(), 8), side: BackSide, toneMapped: false }),
+        material: new MeshBasicMaterial({ map: textureOf(drawSky, 8), side: BackSide, toneMapped: false }),
         at: [0, WOOD + SKY.height / 2, SKY.radius - 5.85],
       },
       things: {

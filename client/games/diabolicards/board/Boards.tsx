@@ -8,6 +8,7 @@ import type { Pose } from '../../../stage/actors.ts'
 import { InkMany } from '../../../stage/Ink.tsx'
 import { inkMaterial, textureOf } from '../../../stage/ink.ts'
 import { once } from '../../../stage/once.ts'
+import { drawn } from '../../../stage/print.ts'
 import { FLAT, quads } from '../../../stage/quads.ts'
 import { useStage } from '../../../stage/scene.ts'
 import { Target } from '../../../stage/Target.tsx'
@@ -25,7 +26,7 @@ const made = once(() => {
   const side = new Shape()
   side.moveTo(FRONT, 0).lineTo(BACK, HIGH).lineTo(BACK, 0).closePath()
   const body = new ExtrudeGeometry(side, { depth: WIDTH, bevelEnabled: false })
-  const print = boardSheet()
+  const print = drawn(boardSheet)
   const texture = textureOf(print.canvas, 16)
   return {
     print,

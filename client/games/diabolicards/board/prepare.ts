@@ -2,11 +2,10 @@ import { MeshBasicMaterial, type MeshLambertMaterial } from 'three'
 import type { Words } from '../../../../shared/games/diabolicards/words/words.ts'
 import { typeReady } from '../../../kit/art/lettering.ts'
 import type { Prepare } from '../../../kit/table/prepare.ts'
-import { useSettings } from '../../../session/settings.ts'
 import { inkMaterial, textureOf } from '../../../stage/ink.ts'
 import { once } from '../../../stage/once.ts'
-import { useScene } from '../../../stage/scene.ts'
-import { type Format, fieldOf, formatOf, hasPages } from '../layout/places.ts'
+import { drawn, fineness } from '../../../stage/print.ts'
+import { type Format, fieldOf, formatOf } from '../layout/places.ts'
 import { MAT_WORDS, type MatWords } from '../words/board.ts'
 import { drawMarks } from './marks.ts'
 import { matPrint } from './print.ts'
@@ -28,14 +27,12 @@ export function thePrint(): Printed {
   return printed
 }
 
-const fine = (format: Format): number =>
-  hasPages(format) || useScene.getState().low || useSettings.getState().quality === 'low' ? 2048 : 3072
-
 export const prepareMat: Prepare<Words> = async (words, breathe, language) => {
   const own = MAT_WORDS[language]
   await typeReady(JSON.stringify(own)).catch(() => undefined)
   const mats = new Map<Format, MeshLambertMaterial>()
-  const printOf = (format: Format): ReturnType<typeof matPrint> => matPrint({ words, own }, format, fine(format))
+  const printOf = (format: Format): ReturnType<typeof matPrint> =>
+    matPrint({ words, own }, format, 3072 * fineness('board'))
   const keep = (format: Format, canvas: HTMLCanvasElement): MeshLambertMaterial => {
     const mat = inkMaterial({ map: textureOf(canvas, 16), world: true, bands: [0.05, 0.2, 0.5] })
     mats.set(format, mat)
@@ -59,10 +56,10 @@ export const prepareMat: Prepare<Words> = async (words, breathe, language) => {
       for (const step of steps) step()
       return keep(format, canvas)
     },
-    marks: once(() => laid(drawMarks(own))),
+    marks: once(() => laid(drawn(() => drawMarks(own)))),
     scorch: once((format: Format) => {
       const { width, depth } = fieldOf(true, 'tower', format)
-      return laid(drawScorch(width * 100, depth * 100, own.sealed))
+      return laid(drawn(() => drawScorch(width * 100, depth * 100, own.sealed)))
     }),
     dispose() {
       for (const mat of mats.values()) {

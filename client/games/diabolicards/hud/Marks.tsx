@@ -23,7 +23,7 @@ import { useHudWords } from './useHudWords.ts'
 const over = { transparent: true, depthWrite: false, toneMapped: false } as const
 const made = once(() => ({
   tile: cardGeometry(TILE.width, TILE.height, 0.05),
-  marks: new MeshBasicMaterial({ map: textureOf(drawMarks()), ...over }),
+  marks: new MeshBasicMaterial({ map: textureOf(drawMarks), ...over }),
 }))
 const pale = remembered((map: Texture) => new MeshBasicMaterial({ map, opacity: 0.62, ...over }))
 

@@ -6,7 +6,7 @@ import { textureOf } from '../../../stage/ink.ts'
 import { once } from '../../../stage/once.ts'
 import { drawBack, drawBackTile, drawFace, drawTile, type TileState } from './prints.ts'
 
-export const backs = once(() => ({ card: textureOf(drawBack()), tile: textureOf(drawBackTile()) }))
+export const backs = once(() => ({ card: textureOf(drawBack), tile: textureOf(drawBackTile) }))
 
 interface Prints {
   readonly face: (name: CardName) => CanvasTexture
@@ -23,10 +23,10 @@ export function thePrints(): Prints {
 export const prepareCards: Prepare<Words> = async words => {
   const tiles = new Map<string, CanvasTexture>()
   prints = {
-    face: once((name: CardName) => textureOf(drawFace(name, words), 8)),
+    face: once((name: CardName) => textureOf(() => drawFace(name, words), 8)),
     tile(name, how) {
       const key = `${name} ${JSON.stringify(how)}`
-      const known = tiles.get(key) ?? textureOf(drawTile(name, words, how), 8)
+      const known = tiles.get(key) ?? textureOf(() => drawTile(name, words, how), 8)
       tiles.set(key, known)
       return known
     },

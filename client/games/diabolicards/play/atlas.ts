@@ -28,7 +28,7 @@ function drawAll(): HTMLCanvasElement {
 export const inks = once(
   () =>
     new MeshBasicMaterial({
-      map: textureOf(drawAll()),
+      map: textureOf(drawAll),
       transparent: true,
       depthWrite: false,
       toneMapped: false,

@@ -27,7 +27,7 @@ const made = once(() => ({
 const veil = once(
   (plates: Plates) =>
     new MeshBasicMaterial({
-      map: textureOf(drawVeil('capital', plates), 16),
+      map: textureOf(() => drawVeil('capital', plates), 16),
       transparent: true,
       depthWrite: false,
       toneMapped: false,

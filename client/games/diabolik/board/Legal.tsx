@@ -28,7 +28,7 @@ const FLAT = Math.PI / 2
 
 const made = once(() => ({
   marks: new MeshBasicMaterial({
-    map: textureOf(drawMarks(), 16),
+    map: textureOf(drawMarks, 16),
     transparent: true,
     depthWrite: false,
     toneMapped: false,

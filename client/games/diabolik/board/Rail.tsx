@@ -38,7 +38,12 @@ export function Rail({ danger, maximum }: { danger: number; maximum: number }): 
   const { wake } = useStage()
   const word = thePrint().words.danger
   const ink = useMemo(
-    () => new MeshBasicMaterial({ map: textureOf(drawRail(word, maximum, danger), 16), toneMapped: false, fog: false }),
+    () =>
+      new MeshBasicMaterial({
+        map: textureOf(() => drawRail(word, maximum, danger), 16),
+        toneMapped: false,
+        fog: false,
+      }),
     [word, maximum, danger],
   )
   useDisposal(ink)

@@ -2,9 +2,8 @@ import type { MeshLambertMaterial } from 'three'
 import type { Words } from '../../../../shared/games/diabolik/words/words.ts'
 import { typeReady } from '../../../kit/art/lettering.ts'
 import type { Prepare } from '../../../kit/table/prepare.ts'
-import { useSettings } from '../../../session/settings.ts'
 import { inkMaterial, textureOf } from '../../../stage/ink.ts'
-import { useScene } from '../../../stage/scene.ts'
+import { fineness } from '../../../stage/print.ts'
 import { drawMap } from '../art/map/index.ts'
 import type { Names } from '../art/map/names.ts'
 import type { Plates } from '../art/map/plates.ts'
@@ -25,16 +24,10 @@ export function thePrint(): Printed {
   return printed
 }
 
-/** Half as fine where more would be wasted: on small screens, and for whoever wants less. */
-const isCoarse = (): boolean =>
-  useScene.getState().low ||
-  useSettings.getState().quality === 'low' ||
-  Math.min(window.screen.width, window.screen.height) < 600
-
 export const prepareBoard: Prepare<Words> = async (words, breathe, language) => {
   const own = BOARD_WORDS[language]
   await typeReady(JSON.stringify(own)).catch(() => undefined)
-  const { canvas, plates, names } = await drawMap(words, own, isCoarse() ? 2048 : 4096, breathe)
+  const { canvas, plates, names } = await drawMap(words, own, 4096 * fineness('board'), breathe)
   for (const material of printed ? [printed.map, printed.names.material] : []) {
     material.map?.dispose()
     material.dispose()

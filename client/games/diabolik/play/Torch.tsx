@@ -40,7 +40,7 @@ function drawLens(): HTMLCanvasElement {
 const lens = once(
   () =>
     new MeshBasicMaterial({
-      map: textureOf(drawLens()),
+      map: textureOf(drawLens),
       transparent: true,
       depthWrite: false,
       toneMapped: false,

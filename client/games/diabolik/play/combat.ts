@@ -4,4 +4,4 @@ import { once } from '../../../stage/once.ts'
 import { drawDieFace } from '../art/die.ts'
 
 /** The six sides of the Combat Die, in the order of DIE. */
-export const combatSides = once(() => DIE.map(face => textureOf(drawDieFace(face))))
+export const combatSides = once(() => DIE.map(face => textureOf(() => drawDieFace(face))))

@@ -36,7 +36,7 @@ const solids = once((format: Format) => {
     wedge: withSmooth(wedge(format)),
     board: withSmooth(new BoxGeometry(x * 2 + 1, 0.3, z * 2 + 1)),
     boardInk: inkMaterial({
-      map: textureOf(drawBoard(format), 16),
+      map: textureOf(() => drawBoard(format), 16),
       world: true,
       shade: '#0b1216',
       bands: [0.04, 0.2, 0.55],
@@ -59,7 +59,7 @@ const parts = once(() => ({
   neon: flickering(new MeshBasicMaterial({ vertexColors: true, toneMapped: false, fog: false })),
   glows: flickering(
     new MeshBasicMaterial({
-      map: textureOf(drawHalo()),
+      map: textureOf(drawHalo),
       vertexColors: true,
       blending: AdditiveBlending,
       transparent: true,

@@ -120,7 +120,7 @@ function useWelcome(): Readonly<Record<'legal' | 'pointed', MeshBasicMaterial>> 
   return useMemo(() => {
     const make = (color: string): MeshBasicMaterial =>
       new MeshBasicMaterial({
-        map: textureOf(drawWelcome(color)),
+        map: textureOf(() => drawWelcome(color)),
         transparent: true,
         depthWrite: false,
         toneMapped: false,

@@ -11,8 +11,8 @@ import { cityOf, type Format, isUpright } from '../layout/places.ts'
 import { drawTable } from './city/table.ts'
 
 const inks = once(() => ({
-  table: inkMaterial({ map: textureOf(drawTable()), world: true, shade: '#070c0f' }),
-  sky: new MeshBasicMaterial({ map: textureOf(drawSkyline(SKYLINE), 8), toneMapped: false, fog: false }),
+  table: inkMaterial({ map: textureOf(drawTable), world: true, shade: '#070c0f' }),
+  sky: new MeshBasicMaterial({ map: textureOf(() => drawSkyline(SKYLINE), 8), toneMapped: false, fog: false }),
 }))
 
 /** A street lamp to the left, further off where the city goes far back. */

@@ -40,7 +40,7 @@ function Light({ at, format }: { at: Tile; format: Format }): ReactNode {
   const material = useMemo(
     () =>
       new MeshBasicMaterial({
-        map: textureOf(drawHalo()),
+        map: textureOf(drawHalo),
         color: NIGHT.sodium,
         blending: AdditiveBlending,
         transparent: true,

@@ -7,6 +7,7 @@ import { sheet } from '../../../../kit/art/ink2d.ts'
 import { useDisposal } from '../../../../stage/disposal.ts'
 import { type Standee, standee } from '../../../../stage/geometry.ts'
 import { Ink } from '../../../../stage/Ink.tsx'
+import { drawn } from '../../../../stage/print.ts'
 import { Target, useTargetState } from '../../../../stage/Target.tsx'
 import { drawFacade } from '../../art/trays/rooms.ts'
 import { type Format, isLocation, isSmall, type TrayName, trayOf } from '../../layout/places.ts'
@@ -43,9 +44,9 @@ let wall: { readonly name: string; readonly made: Standee } | null = null
 function theWall(): Standee {
   const name = theWords().places.fixed.station
   if (wall?.name !== name) {
-    const { canvas, ctx } = sheet(WALL.width, WALL.height)
-    drawFacade(ctx, name, WALL.width, WALL.height)
-    wall = { name, made: standee(canvas, WALL.height / 100) }
+    const drawing = drawn(() => sheet(WALL.width, WALL.height))
+    drawFacade(drawing.ctx, name, WALL.width, WALL.height)
+    wall = { name, made: standee(drawing, WALL.height / 100) }
   }
   return wall.made
 }

@@ -4,6 +4,7 @@ import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js
 import { sheet } from '../../../../kit/art/ink2d.ts'
 import { useDisposal } from '../../../../stage/disposal.ts'
 import { textureOf } from '../../../../stage/ink.ts'
+import { drawn } from '../../../../stage/print.ts'
 import { Target } from '../../../../stage/Target.tsx'
 import { drawSlip, TOKEN } from '../../art/trays/tokens.ts'
 import type { Parts } from '../../layout/parts.ts'
@@ -15,13 +16,13 @@ const SIZE = 0.86
 
 /** All slips on one print, cut out and laid where they belong. */
 function printed(slips: readonly Slip[]) {
-  const { canvas, ctx } = sheet(TOKEN * slips.length, TOKEN)
+  const { canvas, ctx, width, height } = sheet(TOKEN * slips.length, TOKEN)
   const cut = slips.map(({ type, value, at }, i) => {
     ctx.save()
     ctx.translate(i * TOKEN, 0)
     drawSlip(ctx, type, value)
     ctx.restore()
-    const area = areaOf([i * TOKEN, 0, TOKEN, TOKEN], canvas.width, canvas.height)
+    const area = areaOf([i * TOKEN, 0, TOKEN, TOKEN], width, height)
     return slab(SIZE, SIZE, 0.03, area, [area[0], 0]).translate(...at)
   })
   return {
@@ -34,7 +35,7 @@ function printed(slips: readonly Slip[]) {
 export function Slips({ view, format }: Parts): ReactNode {
   const { effects } = view.facts
   const slips = useMemo(() => slipsOf(effects, format), [effects, format])
-  const print = useMemo(() => (slips.length === 0 ? null : printed(slips)), [slips])
+  const print = useMemo(() => (slips.length === 0 ? null : drawn(() => printed(slips))), [slips])
   useDisposal(print?.geometry ?? null)
   useDisposal(print?.material ?? null)
   if (!print) return null

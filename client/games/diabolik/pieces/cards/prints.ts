@@ -5,6 +5,7 @@ import { locationOn, playCardOn } from '../../../../../shared/games/diabolik/wor
 import type { Words } from '../../../../../shared/games/diabolik/words/words.ts'
 import { sheet } from '../../../../kit/art/ink2d.ts'
 import { textureOf } from '../../../../stage/ink.ts'
+import { drawn } from '../../../../stage/print.ts'
 import { type Back, drawBack, drawCount, drawSlip } from '../../art/cards/backs.ts'
 import { drawFace } from '../../art/cards/face.ts'
 import { drawLocation } from '../../art/cards/location.ts'
@@ -25,7 +26,10 @@ function kept(name: string, draw: (words: Words) => HTMLCanvasElement): CanvasTe
   }
   const known = printed.get(name)
   if (known) return known
-  const made = textureOf(draw(words), 8)
+  const made = textureOf(
+    drawn(() => draw(words)),
+    8,
+  )
   printed.set(name, made)
   return made
 }
@@ -51,9 +55,9 @@ export function topOf(back: Back, count: number): CanvasTexture {
   const ctx = canvas.getContext('2d')
   if (!ctx || canvas.dataset.count === String(count)) return texture
   canvas.dataset.count = String(count)
-  ctx.drawImage(backOf(back).image as HTMLCanvasElement, 0, 0)
   ctx.save()
-  ctx.scale(0.5, 0.5)
+  ctx.setTransform(canvas.width / CARD.width, 0, 0, canvas.height / CARD.height, 0, 0)
+  ctx.drawImage(backOf(back).image as HTMLCanvasElement, 0, 0, CARD.width, CARD.height)
   drawCount(ctx, count)
   ctx.restore()
   texture.needsUpdate = true

@@ -17,7 +17,7 @@ const LEAN = 0.95
 const DOWN = Math.ceil(KINDS.length / ACROSS)
 
 const printed = once(
-  () => new MeshBasicMaterial({ map: textureOf(drawMarkers()), alphaTest: 0.5, toneMapped: false, fog: false }),
+  () => new MeshBasicMaterial({ map: textureOf(drawMarkers), alphaTest: 0.5, toneMapped: false, fog: false }),
 )
 
 /** One marker's square, with its part of the sheet. */

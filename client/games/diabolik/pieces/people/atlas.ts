@@ -1,6 +1,6 @@
 import type { CanvasTexture } from 'three'
 import { CRIMINALS, LETTERS } from '../../../../../shared/games/diabolik/state.ts'
-import { type Box, type Ctx, halftone, sheet } from '../../../../kit/art/ink2d.ts'
+import { type BlankSheet, type Box, type Ctx, halftone, sheet } from '../../../../kit/art/ink2d.ts'
 import { FONTS, letter } from '../../../../kit/art/lettering.ts'
 import { textureOf } from '../../../../stage/ink.ts'
 import { traceAlpha } from '../../../../stage/trace.ts'
@@ -40,10 +40,7 @@ export function cellOf(print: Print): Box {
   return [x / WIDE, 1 - (y + height) / HIGH, width / WIDE, height / HIGH]
 }
 
-export function drawSecrets(
-  drawings: ReadonlyMap<string, HTMLCanvasElement>,
-  said: (tag: Tag) => string,
-): CanvasTexture {
+export function drawSecrets(drawings: ReadonlyMap<string, BlankSheet>, said: (tag: Tag) => string): CanvasTexture {
   const { canvas, ctx } = sheet(WIDE, HIGH)
   const inCell = (print: Print, draw: () => void): void => {
     const [x, y] = CELLS[print] ?? [0, 0]
@@ -62,7 +59,7 @@ export function drawSecrets(
 }
 
 /** Half there: its drawing through a screen, in a broken line. */
-function ghost(ctx: Ctx, drawing: HTMLCanvasElement): void {
+function ghost(ctx: Ctx, drawing: BlankSheet): void {
   const { width, height } = GHOST
   const outline = new Path2D()
   const scale = width / drawing.width
@@ -71,7 +68,7 @@ function ghost(ctx: Ctx, drawing: HTMLCanvasElement): void {
   ctx.save()
   ctx.clip(outline)
   ctx.globalAlpha = 0.5
-  ctx.drawImage(drawing, 0, 0, width, height)
+  ctx.drawImage(drawing.canvas, 0, 0, width, height)
   ctx.globalAlpha = 1
   halftone(ctx, [0, 0, width, height], 9, PRIVATE, () => 0.34)
   ctx.restore()

@@ -1,9 +1,10 @@
 import type { CanvasTexture, MeshLambertMaterial } from 'three'
 import { POLICE } from '../../../../../shared/games/diabolik/figures.ts'
 import type { Words } from '../../../../../shared/games/diabolik/words/words.ts'
-import { sheet } from '../../../../kit/art/ink2d.ts'
+import { type BlankSheet, sheet } from '../../../../kit/art/ink2d.ts'
 import { typeReady } from '../../../../kit/art/lettering.ts'
 import type { Prepare } from '../../../../kit/table/prepare.ts'
+import { drawn } from '../../../../stage/print.ts'
 import { type Base, type Token, tokenMaterial, tokenOf } from '../../../../stage/token.ts'
 import { drawFigure, FIGURE, FIGURES, faceOf, type Somebody } from '../../art/figures.ts'
 import { FUMETTO } from '../../art/palette.ts'
@@ -40,7 +41,7 @@ const BASES: Readonly<Record<Somebody, Base>> = {
 
 const HIGH = 2.9
 const cast = new Map<Somebody, Cast>()
-const drawings = new Map<Somebody, HTMLCanvasElement>()
+const drawings = new Map<Somebody, BlankSheet>()
 let secrets: CanvasTexture | null = null
 
 /** The sheet with all that is secret. */
@@ -57,10 +58,10 @@ export function castOf(name: Somebody): Cast {
 }
 
 /** Night over a drawing: dark, and hatched where it still shows. */
-function shaded(drawing: HTMLCanvasElement): HTMLCanvasElement {
-  const { width, height } = drawing
-  const { canvas, ctx } = sheet(width, height)
-  ctx.drawImage(drawing, 0, 0)
+function shaded({ canvas, width, height }: BlankSheet): BlankSheet {
+  const made = sheet(width, height)
+  const { ctx } = made
+  ctx.drawImage(canvas, 0, 0, width, height)
   ctx.globalCompositeOperation = 'source-atop'
   ctx.fillStyle = 'rgba(24, 14, 40, .5)'
   ctx.fillRect(0, 0, width, height)
@@ -72,22 +73,32 @@ function shaded(drawing: HTMLCanvasElement): HTMLCanvasElement {
     ctx.lineTo(x + height, 0)
   }
   ctx.stroke()
-  return canvas
+  return made
+}
+
+function figureOf(name: Somebody): BlankSheet {
+  const made = sheet(FIGURE.width, FIGURE.height)
+  drawFigure(made.ctx, name)
+  return made
 }
 
 export const preparePeople: Prepare<Words> = async (words, breathe, language) => {
   for (const name of Object.keys(FIGURES) as Somebody[]) {
     if (cast.has(name)) continue
-    const { canvas, ctx } = sheet(FIGURE.width, FIGURE.height)
-    drawFigure(ctx, name)
+    const drawing = drawn(() => figureOf(name))
     const base = BASES[name]
-    const material = tokenMaterial(canvas, base)
-    const shadowed = POLICE.some(each => each === name) ? material : tokenMaterial(shaded(canvas), base)
-    drawings.set(name, canvas)
-    cast.set(name, { ...tokenOf(canvas, HIGH, base, faceOf(name)), material, shadowed })
+    const material = tokenMaterial(drawing, base)
+    const shadowed = POLICE.some(each => each === name)
+      ? material
+      : tokenMaterial(
+          drawn(() => shaded(drawing)),
+          base,
+        )
+    drawings.set(name, drawing)
+    cast.set(name, { ...tokenOf(drawing, HIGH, base, faceOf(name)), material, shadowed })
     await breathe()
   }
   await typeReady(YOU[language]).catch(() => undefined)
   secrets?.dispose()
-  secrets = drawSecrets(drawings, tag => (tag === 'you' ? YOU[language] : nameOf(tag, words)))
+  secrets = drawn(() => drawSecrets(drawings, tag => (tag === 'you' ? YOU[language] : nameOf(tag, words))))
 }

@@ -4,6 +4,7 @@ import { type Mesh, MeshBasicMaterial, Path, PlaneGeometry, Shape, ShapeGeometry
 import { halftone, rng, sheet } from '../../../../kit/art/ink2d.ts'
 import { textureOf } from '../../../../stage/ink.ts'
 import { once } from '../../../../stage/once.ts'
+import { drawn } from '../../../../stage/print.ts'
 import { FUMETTO } from '../../art/palette.ts'
 import { FIGURE, type Format, garageAt } from '../../layout/places.ts'
 import type { Garage } from './effects.ts'
@@ -24,7 +25,7 @@ const wall = new PlaneGeometry(8, 4)
 
 /** A roller shutter, its slats worn. */
 const shutter = once(() => {
-  const { canvas, ctx } = sheet(660, 300)
+  const { canvas, ctx } = drawn(() => sheet(660, 300))
   const random = rng(5)
   ctx.fillStyle = FUMETTO.steel
   ctx.fillRect(0, 0, 660, 300)
@@ -43,7 +44,7 @@ const shutter = once(() => {
 
 /** What is behind the car: a wall that one lamp reddens. Nothing of the street may be seen through the door. */
 const backWall = once(() => {
-  const { canvas, ctx } = sheet(960, 480)
+  const { canvas, ctx } = drawn(() => sheet(960, 480))
   ctx.fillStyle = FUMETTO.ink
   ctx.fillRect(0, 0, 960, 480)
   halftone(ctx, [0, 0, 960, 480], 14, FUMETTO.blood, (u, v) => 0.85 - Math.hypot((u - 0.5) * 2.6, (v - 0.8) * 1.3))
