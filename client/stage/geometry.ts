@@ -10,8 +10,8 @@ import {
 } from 'three'
 import { mergeVertices } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
 import { type BlankSheet, sheet } from '../kit/art/ink2d.ts'
-import { inkMaterial, textureOf } from './ink.ts'
-import { drawn } from './print.ts'
+import { inkMaterial } from './ink.ts'
+import { drawn, firstly, textureOf } from './print.ts'
 import { traceAlpha } from './trace.ts'
 
 /** Gives a geometry the normals of its welded self as `aSmooth`: hard edges do not tear the outline open. */
@@ -87,10 +87,12 @@ export function cutOut(drawing: BlankSheet, height: number, thickness = 0.09): P
 }
 
 /** A figure of two materials: its print, and the edge of the card. */
-export function standee(drawing: BlankSheet, height: number, edge = '#d9cba6', thickness = 0.09): Standee {
+export function standee(draw: () => BlankSheet, height: number, edge = '#d9cba6', thickness = 0.09): Standee {
+  const drawing = drawn(draw)
   const { geometry, height: top } = cutOut(drawing, height, thickness)
+  const print = firstly(drawn(() => backed(drawing, edge)).canvas, () => backed(draw(), edge).canvas)
   const materials: MeshLambertMaterial[] = [
-    inkMaterial({ map: textureOf(drawn(() => backed(drawing, edge)).canvas), bands: [0.02, 0.14, 0.36] }),
+    inkMaterial({ map: textureOf(print), bands: [0.02, 0.14, 0.36] }),
     inkMaterial({ color: edge }),
   ]
   return { geometry: withSmooth(geometry), materials, height: top }

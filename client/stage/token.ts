@@ -2,8 +2,8 @@ import { type BufferGeometry, CircleGeometry, CylinderGeometry, type MeshLambert
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
 import type { BlankSheet } from '../kit/art/ink2d.ts'
 import { backed, cutOut, withSmooth } from './geometry.ts'
-import { inkMaterial, textureOf } from './ink.ts'
-import { drawn } from './print.ts'
+import { inkMaterial } from './ink.ts'
+import { textureOf } from './print.ts'
 
 /** What a figure stands on: its shape and its colours tell whose it is. */
 export interface Base {
@@ -29,15 +29,18 @@ const SWATCHES: readonly Swatch[] = ['edge', 'color', 'rim']
 /** How high over the table the feet are. */
 const FEET = 0.14
 
-/** The print for a token whose figure is drawn on that sheet. */
-export function tokenMaterial(drawing: BlankSheet, base: Base): MeshLambertMaterial {
-  const { canvas, ctx } = drawn(() => backed(drawing, EDGE, STRIP))
+/** The print for a token whose figure is drawn like that. */
+export const tokenMaterial = (draw: () => BlankSheet, base: Base): MeshLambertMaterial =>
+  inkMaterial({ map: textureOf(() => printOf(draw(), base)), bands: [0.02, 0.14, 0.36] })
+
+function printOf(drawing: BlankSheet, base: Base): HTMLCanvasElement {
+  const { canvas, ctx } = backed(drawing, EDGE, STRIP)
   const wide = drawing.width / SWATCHES.length
   SWATCHES.forEach((swatch, i) => {
     ctx.fillStyle = swatch === 'edge' ? EDGE : base[swatch]
     ctx.fillRect(i * wide, drawing.height, wide, STRIP)
   })
-  return inkMaterial({ map: textureOf(canvas), bands: [0.02, 0.14, 0.36] })
+  return canvas
 }
 
 /** `face`: what of the drawing shows the face, as centre and half the side of a square, in its pixels. */

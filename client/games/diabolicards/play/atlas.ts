@@ -1,7 +1,7 @@
 import { MeshBasicMaterial } from 'three'
 import { sheet } from '../../../kit/art/ink2d.ts'
-import { textureOf } from '../../../stage/ink.ts'
 import { once } from '../../../stage/once.ts'
+import { textureOf } from '../../../stage/print.ts'
 import { CELLS, type Cell } from './cells.ts'
 import { DRAW } from './drawings.ts'
 

@@ -3,9 +3,10 @@ import { type ReactNode, useMemo, useRef } from 'react'
 import { BoxGeometry, ExtrudeGeometry, type Group, MeshBasicMaterial, PlaneGeometry, Shape, Vector2 } from 'three'
 import { useDisposal } from '../../../stage/disposal.ts'
 import { Ink } from '../../../stage/Ink.tsx'
-import { inkMaterial, textureOf } from '../../../stage/ink.ts'
+import { inkMaterial } from '../../../stage/ink.ts'
 import { remaining } from '../../../stage/motion.ts'
 import { once } from '../../../stage/once.ts'
+import { textureOf } from '../../../stage/print.ts'
 import { useStage } from '../../../stage/scene.ts'
 import { isCalm } from '../../../stage/still.ts'
 import { RAIL, spaceOn } from '../layout/rail.ts'
@@ -40,7 +41,7 @@ export function Rail({ danger, maximum }: { danger: number; maximum: number }): 
   const ink = useMemo(
     () =>
       new MeshBasicMaterial({
-        map: textureOf(() => drawRail(word, maximum, danger), 16),
+        map: textureOf(() => drawRail(word, maximum, danger), { anisotropy: 16, part: 'read' }),
         toneMapped: false,
         fog: false,
       }),

@@ -3,8 +3,9 @@ import { BackSide, CylinderGeometry, MeshBasicMaterial, PlaneGeometry, RepeatWra
 import { drawSkyline } from '../../../kit/art/skyline.ts'
 import type { Lighting } from '../../../kit/table/Lights.tsx'
 import { Room } from '../../../kit/table/Room.tsx'
-import { inkMaterial, textureOf } from '../../../stage/ink.ts'
+import { inkMaterial } from '../../../stage/ink.ts'
 import { once } from '../../../stage/once.ts'
+import { textureOf } from '../../../stage/print.ts'
 import { FUMETTO } from '../art/palette.ts'
 import { SKYLINE } from '../art/skyline.ts'
 import { WOOD } from '../layout/places.ts'
@@ -41,7 +42,7 @@ const solids = once(() => {
     sky: {
       geometry: new CylinderGeometry(27, 27, SKY, 64, 1, true, Math.PI * 0.38, Math.PI * 1.24).scale(1.26, 1, 0.7),
       material: new MeshBasicMaterial({
-        map: textureOf(() => drawSkyline(SKYLINE), 8),
+        map: textureOf(() => drawSkyline(SKYLINE), { part: 'wide', near: true }),
         side: BackSide,
         toneMapped: false,
       }),

@@ -3,11 +3,10 @@ import { MeshBasicMaterial, PlaneGeometry } from 'three'
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
 import { SECONDARIES } from '../../../../../shared/games/diabolik/figures.ts'
 import type { DiabolikView } from '../../../../../shared/games/diabolik/view.ts'
-import { sheet } from '../../../../kit/art/ink2d.ts'
+import { type BlankSheet, sheet } from '../../../../kit/art/ink2d.ts'
 import { useDisposal } from '../../../../stage/disposal.ts'
 import { type Standee, standee } from '../../../../stage/geometry.ts'
 import { Ink } from '../../../../stage/Ink.tsx'
-import { drawn } from '../../../../stage/print.ts'
 import { Target, useTargetState } from '../../../../stage/Target.tsx'
 import { drawFacade } from '../../art/trays/rooms.ts'
 import { type Format, isLocation, isSmall, type TrayName, trayOf } from '../../layout/places.ts'
@@ -44,9 +43,12 @@ let wall: { readonly name: string; readonly made: Standee } | null = null
 function theWall(): Standee {
   const name = theWords().places.fixed.station
   if (wall?.name !== name) {
-    const drawing = drawn(() => sheet(WALL.width, WALL.height))
-    drawFacade(drawing.ctx, name, WALL.width, WALL.height)
-    wall = { name, made: standee(drawing, WALL.height / 100) }
+    const draw = (): BlankSheet => {
+      const made = sheet(WALL.width, WALL.height)
+      drawFacade(made.ctx, name, WALL.width, WALL.height)
+      return made
+    }
+    wall = { name, made: standee(draw, WALL.height / 100) }
   }
   return wall.made
 }

@@ -6,9 +6,8 @@ import type { DiabolikPiece } from '../../../../../shared/games/diabolik/view.ts
 import { useSettings } from '../../../../session/settings.ts'
 import { useDisposal } from '../../../../stage/disposal.ts'
 import { cardGeometry } from '../../../../stage/geometry.ts'
-import { textureOf } from '../../../../stage/ink.ts'
 import { Posed } from '../../../../stage/Posed.tsx'
-import { drawn } from '../../../../stage/print.ts'
+import { textureOf } from '../../../../stage/print.ts'
 import { readOf } from '../../../../stage/reading.ts'
 import { useStage } from '../../../../stage/scene.ts'
 import { isCalm } from '../../../../stage/still.ts'
@@ -91,7 +90,11 @@ function usePrint(says: Says, small: boolean, held: boolean): MeshBasicMaterial 
     const labels = trayWords(language, text.sheet)
     const print = (): HTMLCanvasElement =>
       held ? drawDetail(text, theWords(), labels, small) : draw(text, labels.done, theWords().cardTypes)
-    return new MeshBasicMaterial({ map: textureOf(drawn(print), 16), toneMapped: false, side: DoubleSide })
+    return new MeshBasicMaterial({
+      map: textureOf(print, { anisotropy: 16, part: held ? 'read' : 'piece' }),
+      toneMapped: false,
+      side: DoubleSide,
+    })
   }, [said, language, small, held])
   useDisposal(material)
   return material

@@ -3,8 +3,7 @@ import { MeshBasicMaterial } from 'three'
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
 import { sheet } from '../../../../kit/art/ink2d.ts'
 import { useDisposal } from '../../../../stage/disposal.ts'
-import { textureOf } from '../../../../stage/ink.ts'
-import { drawn } from '../../../../stage/print.ts'
+import { drawn, firstly, textureOf } from '../../../../stage/print.ts'
 import { Target } from '../../../../stage/Target.tsx'
 import { drawSlip, TOKEN } from '../../art/trays/tokens.ts'
 import type { Parts } from '../../layout/parts.ts'
@@ -15,7 +14,7 @@ import { type Slip, slipsOf } from './lasting.ts'
 const SIZE = 0.86
 
 /** All slips on one print, cut out and laid where they belong. */
-function printed(slips: readonly Slip[]) {
+function drawSlips(slips: readonly Slip[]) {
   const { canvas, ctx, width, height } = sheet(TOKEN * slips.length, TOKEN)
   const cut = slips.map(({ type, value, at }, i) => {
     ctx.save()
@@ -27,15 +26,21 @@ function printed(slips: readonly Slip[]) {
   })
   return {
     geometry: mergeGeometries(cut),
-    material: new MeshBasicMaterial({ map: textureOf(canvas), toneMapped: false }),
+    canvas,
   }
+}
+
+function printed(slips: readonly Slip[]) {
+  const { canvas, geometry } = drawn(() => drawSlips(slips))
+  const map = textureOf(firstly(canvas, () => drawSlips(slips).canvas))
+  return { geometry, material: new MeshBasicMaterial({ map, toneMapped: false }) }
 }
 
 /** What lasts for a while: a slip at whom it concerns, with the whole sentence under the pointer. */
 export function Slips({ view, format }: Parts): ReactNode {
   const { effects } = view.facts
   const slips = useMemo(() => slipsOf(effects, format), [effects, format])
-  const print = useMemo(() => (slips.length === 0 ? null : drawn(() => printed(slips))), [slips])
+  const print = useMemo(() => (slips.length === 0 ? null : printed(slips)), [slips])
   useDisposal(print?.geometry ?? null)
   useDisposal(print?.material ?? null)
   if (!print) return null

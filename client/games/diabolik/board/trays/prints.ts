@@ -5,9 +5,9 @@ import type { Mark } from '../../../../../shared/games/diabolik/state.ts'
 import type { Words } from '../../../../../shared/games/diabolik/words/words.ts'
 import { type Box, type Ctx, sheet } from '../../../../kit/art/ink2d.ts'
 import type { Pose } from '../../../../stage/actors.ts'
-import { inkMaterial, textureOf } from '../../../../stage/ink.ts'
+import { inkMaterial } from '../../../../stage/ink.ts'
 import { once } from '../../../../stage/once.ts'
-import { drawn } from '../../../../stage/print.ts'
+import { drawn, firstly, textureOf } from '../../../../stage/print.ts'
 import { UNIT } from '../../art/trays/mat.ts'
 import { drawFolder, drawHiding, drawPiles } from '../../art/trays/papers.ts'
 import { drawGarage, drawHideout, drawStation } from '../../art/trays/rooms.ts'
@@ -87,7 +87,7 @@ interface Mats {
 }
 
 /** All that lies beside the map on one sheet, and cut out of it. */
-function drawMats(format: Format): Mats {
+function drawMats(format: Format): Drawn<Mats> {
   const words = theWords()
   const trays = MATS.map(name => trayOf(name, format))
   const sizes = [...trays, ...SECONDARIES.map(() => hiding(format))].map(
@@ -124,7 +124,7 @@ function drawMats(format: Format): Mats {
     return [who, slab(width, depth, -WOOD, area, side).translate(at[0], 0, at[2] + 0.16)] as const
   })
   return {
-    material: inkMaterial({ map: textureOf(canvas), world: true, bands: [0.02, 0.14, 0.4] }),
+    canvas,
     geometry: mergeGeometries(slabs) ?? new BufferGeometry(),
     hidings: Object.fromEntries(hidings) as Record<Secondary, BufferGeometry>,
   }
@@ -141,7 +141,7 @@ interface Tokens {
   readonly side: readonly number[]
 }
 
-function drawTokens(): Tokens {
+function drawTokens(): Drawn<Tokens> {
   const count = TOKENS.length + LETTERS.length
   const { canvas, ctx, width, height } = sheet(ROW * TOKEN, Math.ceil(count / ROW) * TOKEN + 8)
   ctx.fillStyle = EDGE
@@ -158,21 +158,35 @@ function drawTokens(): Tokens {
   })
   const nth = (i: number): PrintArea => areas[i] ?? [0, 0, 1, 1]
   return {
-    material: inkMaterial({ map: textureOf(canvas), bands: [0.02, 0.14, 0.36] }),
+    canvas,
     mark: to => nth(TOKENS.indexOf(to)),
     lens: letter => nth(TOKENS.length + LETTERS.indexOf(letter)),
     side: [0.5, 3 / height],
   }
 }
 
+type Drawn<T> = Omit<T, 'material'> & { readonly canvas: HTMLCanvasElement }
+
+function printMats(format: Format): Mats {
+  const { canvas, ...made } = drawn(() => drawMats(format))
+  const map = textureOf(firstly(canvas, () => drawMats(format).canvas))
+  return { ...made, material: inkMaterial({ map, world: true, bands: [0.02, 0.14, 0.4] }) }
+}
+
+function printTokens(): Tokens {
+  const { canvas, ...made } = drawn(drawTokens)
+  const map = textureOf(firstly(canvas, () => drawTokens().canvas))
+  return { ...made, material: inkMaterial({ map, bands: [0.02, 0.14, 0.36] }) }
+}
+
 const mats = new Map<Format, Mats>()
 
 export function theMats(format: Format): Mats {
-  const made = mats.get(format) ?? drawn(() => drawMats(format))
+  const made = mats.get(format) ?? printMats(format)
   mats.set(format, made)
   return made
 }
-export const theTokens = once(() => drawn(drawTokens))
+export const theTokens = once(printTokens)
 /** Another language: what has words on it is printed anew. */
 export function reprint(): void {
   for (const { material } of mats.values()) {

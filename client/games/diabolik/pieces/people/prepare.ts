@@ -1,15 +1,16 @@
-import type { CanvasTexture, MeshLambertMaterial } from 'three'
+import type { MeshLambertMaterial, Texture } from 'three'
 import { POLICE } from '../../../../../shared/games/diabolik/figures.ts'
 import type { Words } from '../../../../../shared/games/diabolik/words/words.ts'
 import { type BlankSheet, sheet } from '../../../../kit/art/ink2d.ts'
 import { typeReady } from '../../../../kit/art/lettering.ts'
 import type { Prepare } from '../../../../kit/table/prepare.ts'
-import { drawn } from '../../../../stage/print.ts'
+import { ahead, drawn, textureOf } from '../../../../stage/print.ts'
 import { type Base, type Token, tokenMaterial, tokenOf } from '../../../../stage/token.ts'
 import { drawFigure, FIGURE, FIGURES, faceOf, type Somebody } from '../../art/figures.ts'
 import { FUMETTO } from '../../art/palette.ts'
 import { nameOf, YOU } from '../../words/people.ts'
-import { drawSecrets } from './atlas.ts'
+import { drawSecrets, type Tag } from './atlas.ts'
+import type { Hidden } from './known.ts'
 
 interface Cast extends Token {
   readonly material: MeshLambertMaterial
@@ -41,11 +42,12 @@ const BASES: Readonly<Record<Somebody, Base>> = {
 
 const HIGH = 2.9
 const cast = new Map<Somebody, Cast>()
+/** While they are all printed. */
 const drawings = new Map<Somebody, BlankSheet>()
-let secrets: CanvasTexture | null = null
+let secrets: Texture | null = null
 
 /** The sheet with all that is secret. */
-export function theSecrets(): CanvasTexture {
+export function theSecrets(): Texture {
   if (!secrets) throw new Error('not prepared')
   return secrets
 }
@@ -86,19 +88,19 @@ export const preparePeople: Prepare<Words> = async (words, breathe, language) =>
   for (const name of Object.keys(FIGURES) as Somebody[]) {
     if (cast.has(name)) continue
     const drawing = drawn(() => figureOf(name))
-    const base = BASES[name]
-    const material = tokenMaterial(drawing, base)
-    const shadowed = POLICE.some(each => each === name)
-      ? material
-      : tokenMaterial(
-          drawn(() => shaded(drawing)),
-          base,
-        )
     drawings.set(name, drawing)
+    const again = (): BlankSheet => drawings.get(name) ?? figureOf(name)
+    const base = BASES[name]
+    const material = tokenMaterial(again, base)
+    const shadowed = POLICE.some(each => each === name) ? material : tokenMaterial(() => shaded(again()), base)
+    if (material.map) ahead(material.map)
     cast.set(name, { ...tokenOf(drawing, HIGH, base, faceOf(name)), material, shadowed })
     await breathe()
   }
   await typeReady(YOU[language]).catch(() => undefined)
   secrets?.dispose()
-  secrets = drawn(() => drawSecrets(drawings, tag => (tag === 'you' ? YOU[language] : nameOf(tag, words))))
+  const said = (tag: Tag): string => (tag === 'you' ? YOU[language] : nameOf(tag, words))
+  const figure = (who: Hidden): BlankSheet => drawings.get(who) ?? figureOf(who)
+  secrets = ahead(textureOf(() => drawSecrets(figure, said)))
+  drawings.clear()
 }
