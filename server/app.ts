@@ -11,6 +11,7 @@ import type { Host } from '../shared/match/host.ts'
 import { TIMES, type Times } from '../shared/match/times.ts'
 import type { Person, RefusalReason } from '../shared/wire/protocol.ts'
 import { completeTables } from './completing.ts'
+import { tuneEngine } from './engine.ts'
 import { filmLibrary } from './films.ts'
 import { LIMITS, type Limits, limitingHere } from './http/limits.ts'
 import { readToken, secretIn, tokenOf } from './identity.ts'
@@ -107,6 +108,7 @@ class GuardedTransport extends WebSocketTransport {
 
 /** The whole server: page, API and sockets on one port. One in a process at a time. */
 export async function createApp(options: AppOptions): Promise<App> {
+  tuneEngine()
   const report = reportTo(options.log ?? (line => void process.stdout.write(`${line}\n`)))
   const store = await storeOf(options)
   const sharing = options.redis ? (await import('./sharing.ts')).sharingBy(options.redis) : null

@@ -233,6 +233,11 @@ export interface Game<T extends Types = Types> extends Basics<T['options']> {
    * since most of it is the same for all.
    */
   view(state: T['state'], viewer: Viewer, open?: T['view']): T['view']
+  /**
+   * Only what this viewer sees otherwise than everybody, who see `open`: `view` is that laid over it. Whoever sends views
+   * sends no more than this, and need not look for it where a game tells.
+   */
+  own?(state: T['state'], viewer: Viewer, open: T['view']): T['view']['pieces']
   /** Whose face this viewer knows; written from the zones, never from `view`: the laws hold one against the other. */
   knows(state: T['state'], viewer: Viewer): ReadonlySet<PieceId>
   /** The closed list of what the rules mean to tell everybody: of each event, its public fields. */

@@ -138,8 +138,8 @@ function dated({ late, ...shown }: Shown, { n, at }: Written): Shown {
     ...shown,
     turns,
     late(player) {
-      const { view, turn } = late(player)
-      return { view, turn: placed(turn) }
+      const { own, turn } = late(player)
+      return { own, turn: placed(turn) }
     },
   }
 }
