@@ -3,8 +3,9 @@ import type { Match } from '../kernel/match.ts'
 import { chosen, offersOf } from '../kernel/offer.ts'
 import { equal } from '../kernel/plain.ts'
 import type { Seed } from '../kernel/rng.ts'
-import type { Counsel, RefusalReason, RoomNote } from '../wire/protocol.ts'
+import type { Casebook, Counsel, RefusalReason, RoomNote } from '../wire/protocol.ts'
 import { questionOf, thinkHere } from './bot.ts'
+import { Pages } from './casebook.ts'
 import { inPlay, type Seating } from './chairs.ts'
 import { counselOn, counselsLeft, isAlone, isFilmed } from './counsel.ts'
 import { Hands } from './hands.ts'
@@ -52,6 +53,7 @@ export class LiveMatch {
   private readonly world: World
   private readonly luck: Seed
   private faults = 0
+  private readonly pages = new Pages()
   /** The match as it was when the table woke. */
   private readonly laid: Match
   /** Null before the start. */
@@ -146,6 +148,17 @@ export class LiveMatch {
     const picks = counselOn(this.play.match, records, seat, offered.moves)
     await this.ledger.note(roomNote(chair, 'askedBot'))
     return { picks, left: left - 1 }
+  }
+
+  async casebook(chair: Seating): Promise<Casebook | RefusalReason> {
+    if (!this.play || this.ledger.party.phase !== 'running') return 'notNow'
+    const records = this.ledger.recordings.map(({ record }) => record)
+    try {
+      return await this.pages.of(this.play.match, records, chair, this.world.consult)
+    } catch (error) {
+      this.around.complain(error, 'casebook')
+      return 'fault'
+    }
   }
 
   /** The person is there: the bot is not needed. */

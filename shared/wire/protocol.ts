@@ -53,6 +53,8 @@ export interface Chair {
   readonly conceded: boolean
   /** Nobody: somebody who does not want to be named sat here. */
   readonly unnamed?: boolean
+  /** Its person may look into the Casebook. */
+  readonly casebook?: true
 }
 
 export type TablePhase = 'waiting' | 'running' | 'over'
@@ -184,6 +186,12 @@ export interface Counsel {
   readonly left: number
 }
 
+/** What the Casebook says at this `seq`: in thousandths, by whom it is about and where. What is not there cannot be. */
+export interface Casebook {
+  readonly seq: number
+  readonly odds: Readonly<Record<string, Readonly<Record<string, number>>>>
+}
+
 export interface TurnMessage {
   /** Belongs to the state with the same `seq`. */
   readonly seq: number
@@ -220,6 +228,8 @@ export interface FromServer {
   guesses: OwnGuesses
   /** To a stage: is the screen of its seat there? */
   screen: { readonly here: boolean }
+  /** To who asked. */
+  casebook: Casebook
 }
 
 /** Room messages from the page. */
@@ -229,6 +239,8 @@ export interface FromClient {
   say: { readonly text: string; readonly audience: 'all' | 'side' }
   phrase: { readonly phrase: string }
   mark: { readonly kind: string; readonly place: string; readonly on: boolean }
+  /** What the Casebook says now. */
+  casebook: Record<string, never>
   /** The page has played and shown the match up to here: bots wait for it. */
   shown: { readonly seq: number }
   sit: { readonly player: number }

@@ -2,7 +2,7 @@ import type { Game, ToldFields } from '../../kernel/game.ts'
 import { apply } from './apply.ts'
 import { basics } from './basics.ts'
 import { bot, trial, trials, weigh } from './bots/index.ts'
-import { beliefs, fit } from './bots/knowing/beliefs.ts'
+import { beliefs, book, fit } from './bots/knowing/beliefs.ts'
 import { clone } from './clone.ts'
 import { crowd } from './crowd.ts'
 import type { Event } from './events.ts'
@@ -116,6 +116,7 @@ export const diabolik: Game<Diabolik> = {
   feat,
   crowd,
   beliefs,
+  book,
   fit,
   trials,
   trial,
