@@ -211,6 +211,14 @@ export interface Basics<O = unknown> {
   seats(options: O): SeatSpec[]
 }
 
+/** What a bot may say of something: from that seat, one of the phrases. */
+export interface Remark {
+  readonly seat: Seat
+  readonly phrase: string
+  /** It is an answer, which is given each time: others are said now and then. */
+  readonly due?: true
+}
+
 /** Why something would be done, as data: a word of the game, and what it is about. */
 export interface Why {
   readonly why: string
@@ -275,6 +283,10 @@ export interface Game<T extends Types = Types> extends Basics<T['options']> {
   weigh?(name: Mind, sight: Sight<T>, rng: Rng): readonly number[]
   /** What speaks for a move, from what its seat knows: what tells most comes first. Said by the game's `coach.ts`. */
   why?(sight: Sight<T>, move: T['move']): readonly Why[]
+  /** How much is at stake for anybody, by what everybody sees: for so many pauses more, three at most, bots take their time. */
+  stakes?(open: T['view']): number
+  /** What bots may say of an event, by what everybody was told of it. */
+  remarks?(event: T['event']): readonly Remark[]
   /** Answers with an index into the moves. */
   bot(name: Mind, sight: Sight<T>, rng: Rng): number
 }

@@ -152,6 +152,8 @@ export type RoomNote =
 /** Quick phrases of every table, to which games add their own; the catalogues say them. */
 export const PHRASES = ['hello', 'goodLuck', 'wellPlayed', 'oops', 'hurry', 'thinking', 'thanks', 'goodGame'] as const
 export type Phrase = (typeof PHRASES)[number]
+/** Who says what a bot says: nobody in particular, so that all of it can be put aside at once. */
+export const A_BOT: Person = { id: 'bot', name: '' }
 
 /** What whoever watches can show with one click. */
 export const REACTIONS = ['bravo', 'gasp', 'doubt', 'laugh', 'tension', 'boo'] as const

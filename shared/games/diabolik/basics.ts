@@ -24,6 +24,7 @@ export const basics: Basics<Options> = {
   levels: ['easy', 'plain', 'clever'],
   // D-37, D-89.
   channels: ['criminals'],
+  phrases: ['doesNotFit'],
   // Of three chairs the first has both Criminals, who play as they do in the whole game. The seed deals what the night of
   // bots/gentle.ts is for: the Hideout in Estrel, the boat at Old Mill, the aeroplane in Bersy.
   guided: {

@@ -8,6 +8,7 @@ import { crowd } from './crowd.ts'
 import type { Event } from './events.ts'
 import { feat, feats } from './feats.ts'
 import { knows } from './knows.ts'
+import { remarks, stakes } from './manners.ts'
 import { moves } from './moves.ts'
 import { preview } from './preview.ts'
 import { LAST_ROUND, sideOf } from './rules/questions.ts'
@@ -122,5 +123,7 @@ export const diabolik: Game<Diabolik> = {
   trial,
   weigh,
   why,
+  stakes,
+  remarks,
   bot,
 }
