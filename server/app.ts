@@ -119,7 +119,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const minds = options.mind ? mindsIn({ file: options.mind, threads: THREADS, complain: failed }) : null
   const house: House = {
     store,
-    world: minds ? { ...WORLD, think: minds.think } : WORLD,
+    world: minds ? { ...WORLD, think: minds.think, consult: minds.consult } : WORLD,
     times: { ...TIMES, ...options.times },
     limits: { ...LIMITS, ...options.limits },
     limiting: sharing?.limiting ?? limitingHere,

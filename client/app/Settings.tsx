@@ -116,6 +116,10 @@ export function SettingsForm({ more }: { more?: ReactNode }) {
           />
           {settings.reactions}
         </label>
+        <label className="switch">
+          <input type="checkbox" checked={now.chatter} onChange={event => change({ chatter: event.target.checked })} />
+          {settings.chatter}
+        </label>
         <p>
           <button
             type="button"

@@ -1,6 +1,7 @@
 import type { Language } from '../../shared/words/index.ts'
 import type { ArchiveWords } from './archive.ts'
 import type { BroadcastWords } from './broadcast.ts'
+import type { CasebookWords } from './casebook.ts'
 import type { CounselWords } from './counsel.ts'
 import type { CrowdWords } from './crowd.ts'
 import type { DailyWords } from './daily.ts'
@@ -8,6 +9,7 @@ import type { DeviceWords } from './devices.ts'
 import type { EmbedWords } from './embed.ts'
 import { archive as enArchive } from './en/archive.ts'
 import { broadcast as enBroadcast } from './en/broadcast.ts'
+import { casebook as enCasebook } from './en/casebook.ts'
 import { counsel as enCounsel } from './en/counsel.ts'
 import { crowd as enCrowd } from './en/crowd.ts'
 import { daily as enDaily } from './en/daily.ts'
@@ -24,6 +26,7 @@ import { stream as enStream } from './en/stream.ts'
 import type { GalleryWords } from './gallery.ts'
 import { archive as itArchive } from './it/archive.ts'
 import { broadcast as itBroadcast } from './it/broadcast.ts'
+import { casebook as itCasebook } from './it/casebook.ts'
 import { counsel as itCounsel } from './it/counsel.ts'
 import { crowd as itCrowd } from './it/crowd.ts'
 import { daily as itDaily } from './it/daily.ts'
@@ -45,6 +48,7 @@ import type { StreamWords } from './stream.ts'
 import type { Words } from './words.ts'
 import { archive as zhArchive } from './zh/archive.ts'
 import { broadcast as zhBroadcast } from './zh/broadcast.ts'
+import { casebook as zhCasebook } from './zh/casebook.ts'
 import { counsel as zhCounsel } from './zh/counsel.ts'
 import { crowd as zhCrowd } from './zh/crowd.ts'
 import { daily as zhDaily } from './zh/daily.ts'
@@ -85,6 +89,7 @@ const CATALOGUES: Readonly<
       readonly broadcast: BroadcastWords
       readonly live: LiveWords
       readonly gallery: GalleryWords
+      readonly casebook: CasebookWords
       readonly counsel: CounselWords
       readonly crowd: CrowdWords
       readonly embed: EmbedWords
@@ -103,6 +108,7 @@ const CATALOGUES: Readonly<
     broadcast: enBroadcast,
     live: enLive,
     gallery: enGallery,
+    casebook: enCasebook,
     counsel: enCounsel,
     crowd: enCrowd,
     embed: enEmbed,
@@ -119,6 +125,7 @@ const CATALOGUES: Readonly<
     broadcast: itBroadcast,
     live: itLive,
     gallery: itGallery,
+    casebook: itCasebook,
     counsel: itCounsel,
     crowd: itCrowd,
     embed: itEmbed,
@@ -135,6 +142,7 @@ const CATALOGUES: Readonly<
     broadcast: zhBroadcast,
     live: zhLive,
     gallery: zhGallery,
+    casebook: zhCasebook,
     counsel: zhCounsel,
     crowd: zhCrowd,
     embed: zhEmbed,

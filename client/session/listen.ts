@@ -140,6 +140,6 @@ export function listen(me: () => string | null): Omit<Ears, 'closed'> {
       if (isOwnWord(line)) uttered()
     } else if (type === 'refused') refused(message as FromServer['refused'])
     else if (type === 'screen') useTable.setState({ screenHere: (message as FromServer['screen']).here })
-    else if (type === 'crowd' || type === 'guesses') useTable.setState({ [type]: message })
+    else if (type === 'crowd' || type === 'guesses' || type === 'casebook') useTable.setState({ [type]: message })
   }
 }

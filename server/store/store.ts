@@ -58,7 +58,7 @@ export interface Filing {
 export const PAGE = 20
 
 /** Matches that are over: who finds them again, and what is remembered of them. */
-export interface Archive {
+export interface Archive extends Pick<Journal, 'finished'> {
   /** Whoever does not sit there any more is not remembered for it. */
   file(id: string, filing: Filing): Promise<void>
   /** One page of them and the first of the next, last touched first. What cannot be read is left out. */

@@ -16,6 +16,8 @@ import type { World } from './world.ts'
 const PAUSE = 150
 /** A master thinks longer where it has more to choose from, which would show but for this. */
 const MASTERS = 4 * PAUSE
+/** Whatever is at stake, no more pauses than these are added. */
+const GRAVEST = 3
 /** So many moves may be on their way to a page, or wait there: the next is there when the last has been played. */
 const AHEAD = 2
 /** No page holds the table up for longer. */
@@ -25,6 +27,8 @@ const PATIENCE = 4000
 export interface Bots {
   /** What this seat's makes of what is offered to it. */
   think(seat: Seat): Promise<Move | undefined>
+  /** How many pauses more the next move is worth, by what everybody sees. */
+  stakes(): number
   /** It moves, should that offer still be open. */
   move(seat: Seat, number: number, move: Move | undefined): void
   failed(error: unknown): void
@@ -37,6 +41,8 @@ interface Planned {
   /** Of the match, when it was asked for. */
   readonly seq: number
   readonly pause: number
+  /** It takes so many of them at least. */
+  readonly least: number
   /** What it will do. */
   move?: Move | undefined
   /** Its pause is over: it waits for the pages. */
@@ -98,7 +104,8 @@ export class Hands {
     if (seat === undefined || number === null) return
     const isMaster = due.some(({ seats, bot }) => bot === 'master' && seats.includes(seat))
     const pause = this.pace * (isMaster ? MASTERS : PAUSE)
-    const planned: Planned = { seat, number, seq: this.seq, pause, ripe: false, stop: () => undefined }
+    const least = 1 + Math.max(0, Math.min(GRAVEST, this.bots.stakes()))
+    const planned: Planned = { seat, number, seq: this.seq, pause, least, ripe: false, stop: () => undefined }
     this.planned = planned
     void this.think(planned)
   }
@@ -114,8 +121,9 @@ export class Hands {
       return this.bots.failed(error)
     }
     if (this.planned !== planned) return
-    const { pause } = planned
-    const left = pause === 0 ? 0 : pause - ((this.world.now() - began) % pause)
+    const { pause, least } = planned
+    const gone = this.world.now() - began
+    const left = pause === 0 ? 0 : Math.max(least, Math.floor(gone / pause) + 1) * pause - gone
     planned.stop = this.world.after(left, () => {
       planned.ripe = true
       planned.stop = this.world.after(this.pace * PATIENCE, () => this.move(planned))

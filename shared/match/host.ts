@@ -1,6 +1,7 @@
 import type { Game, SeatSpec } from '../kernel/game.ts'
 import type { Note } from '../kernel/history.ts'
-import type { Company, Counsel, Person, RefusalReason, RoomNote } from '../wire/protocol.ts'
+import type { Casebook, Company, Counsel, Person, RefusalReason, RoomNote } from '../wire/protocol.ts'
+import { Readership } from './casebook.ts'
 import { bequeath, chairOf, inPlay, leave, type Party, pair, refuses, renamed, type Seating } from './chairs.ts'
 import { committed, companyOf } from './company.ts'
 import type { Journal, Saved } from './journal.ts'
@@ -42,6 +43,7 @@ export class Host {
   private readonly playing: LiveMatch
   private readonly talk: Talk
   private readonly marks: Marks
+  private readonly readership: Readership
   private readonly queue: Queue
   private readonly world: World
   private readonly heir: number
@@ -66,6 +68,7 @@ export class Host {
     })
     this.talk = new Talk(this.ledger.notes, game, world.now)
     this.marks = new Marks(game.markings ?? [], world.now)
+    this.readership = new Readership(game, saved.options, person => journal.finished(person, game.id))
     this.playing = new LiveMatch(game, match, this.ledger, world, times, {
       show: now => {
         this.standings.show(now, this.round, this.party)
@@ -127,6 +130,7 @@ export class Host {
     return companyOf(this.table, this.party, {
       here: person => this.people.has(person),
       hands: chair => hands.of(chair),
+      reads: chair => this.readership.has(chair),
       visitors: this.people.present.filter(({ id }) => id !== this.party.stage && !chairOf(this.party, id)),
       watchers: this.watchers,
       clock: hands.clock.shown(),
@@ -155,6 +159,15 @@ export class Host {
     if (this.people.lost(this.party.host)) this.gone(this.party.host)
     if (this.lent === person.id) this.returned(person.id)
     this.changed()
+    void this.meet(person.id)
+  }
+
+  private async meet(person: string): Promise<void> {
+    try {
+      if (await this.readership.meet(person)) this.audience.company()
+    } catch (error) {
+      this.audience.complain(error, 'casebook')
+    }
   }
 
   /** `left`: they went, and did not just lose the line. */
@@ -206,7 +219,7 @@ export class Host {
   }
 
   /** Does what this person asks, or says why not. */
-  async ask(by: Person, asked: Exclude<Asked, { type: 'rematch' }>): Promise<RefusalReason | null> {
+  async ask(by: Person, asked: Exclude<Asked, { type: 'rematch' | 'casebook' }>): Promise<RefusalReason | null> {
     if (asked.type === 'shown') return this.saw(by, asked)
     return this.queue.run(() => {
       const person = this.people.named(by)
@@ -235,6 +248,13 @@ export class Host {
       return null
     })
     return told ?? refused ?? 'fault'
+  }
+
+  /** What the Casebook says to this person, or why it is closed to them. It changes nothing, and nobody waits for it. */
+  async casebook({ id }: Person): Promise<Casebook | RefusalReason> {
+    const chair = chairOf(this.party, id)
+    if (!chair) return 'noSeat'
+    return this.readership.has(chair) ? this.playing.casebook(chair) : 'notNow'
   }
 
   /** It changes nothing, so it need not wait its turn. */

@@ -86,6 +86,8 @@ export interface Journal {
   write(id: string, known: number, deed: Deed): Promise<Written | null>
   /** Adds what makes waking quick and lists right, unless the log has gone on. Changes nothing, and nobody is told. */
   complete(id: string, known: number, more: Completion): Promise<void>
+  /** How many matches of this game somebody has played to the end, as far as it is remembered. */
+  finished(person: string, game: string): Promise<number>
   /** Does `person` not want to meet `other`? */
   blocks(person: string, other: string): Promise<boolean>
 }

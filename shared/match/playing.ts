@@ -1,15 +1,18 @@
 import type { Game, Move, Seat } from '../kernel/game.ts'
+import type { Note } from '../kernel/history.ts'
 import type { Match } from '../kernel/match.ts'
 import { chosen, offersOf } from '../kernel/offer.ts'
 import { equal } from '../kernel/plain.ts'
-import type { Seed } from '../kernel/rng.ts'
-import type { Counsel, RefusalReason, RoomNote } from '../wire/protocol.ts'
+import { rngOf, type Seed, seedOf } from '../kernel/rng.ts'
+import type { Casebook, Counsel, RefusalReason, RoomNote } from '../wire/protocol.ts'
 import { questionOf, thinkHere } from './bot.ts'
+import { Pages } from './casebook.ts'
 import { inPlay, type Seating } from './chairs.ts'
 import { counselOn, counselsLeft, isAlone, isFilmed } from './counsel.ts'
 import { Hands } from './hands.ts'
 import { HeldAnswers, type KeptAnswer } from './hold.ts'
 import type { Ledger } from './ledger.ts'
+import { remarkOn } from './manners.ts'
 import { moved, type Next, type Play, tookBack } from './play.ts'
 import type { AskedOf } from './requests.ts'
 import { type Looks, NOTHING, type Shown, shownOf } from './shown.ts'
@@ -26,6 +29,8 @@ export interface Asking {
 
 /** After a bot could not move for a fault of ours. */
 const RETRY = 1000
+/** Milliseconds until a bot says something of what it has seen. */
+const BREATH = 900
 /** What it would do by so many other chances, until one brings no fault. */
 const TRIES = 16
 
@@ -51,7 +56,9 @@ export class LiveMatch {
   private readonly hold: HeldAnswers
   private readonly world: World
   private readonly luck: Seed
+  private readonly times: Times
   private faults = 0
+  private readonly pages = new Pages()
   /** The match as it was when the table woke. */
   private readonly laid: Match
   /** Null before the start. */
@@ -64,8 +71,10 @@ export class LiveMatch {
     this.around = around
     this.world = world
     this.luck = world.chance()
+    this.times = times
     this.hands = new Hands(world, decision, times, (player, taken) => this.timePassed(player, taken), {
       think: seat => this.think(seat),
+      stakes: () => (this.play ? (game.stakes?.(game.view(this.play.match.state, 'public')) ?? 0) : 0),
       move: (seat, number, move) => around.queue(() => this.botMoves(seat, number, move)),
       failed: error => this.botFailed(error),
     })
@@ -148,6 +157,17 @@ export class LiveMatch {
     return { picks, left: left - 1 }
   }
 
+  async casebook(chair: Seating): Promise<Casebook | RefusalReason> {
+    if (!this.play || this.ledger.party.phase !== 'running') return 'notNow'
+    const records = this.ledger.recordings.map(({ record }) => record)
+    try {
+      return await this.pages.of(this.play.match, records, chair, this.world.consult)
+    } catch (error) {
+      this.around.complain(error, 'casebook')
+      return 'fault'
+    }
+  }
+
   /** The person is there: the bot is not needed. */
   back(chair: Seating): null {
     if (this.hands.clock.acted(chair.player)) this.around.remark(chair, 'cameBack')
@@ -160,6 +180,24 @@ export class LiveMatch {
     const written = await this.ledger.enter(next)
     this.play = { match: next.match, offers: next.offers, takeBacks: next.takeBacks }
     this.around.show(next.shown(written))
+    this.remark(next)
+  }
+
+  /** What a bot says of it, a moment later. */
+  private remark({ record, match }: Next): void {
+    const { party, table, notes } = this.ledger
+    const { pace } = this.times
+    // Whoever is told how it goes is not to be talked to by others; nor does a bot talk that takes no time.
+    if (pace === 0 || party.phase !== 'running' || table.seed === this.game.guided?.seed) return
+    const isBot = (seat: Seat): boolean => this.chairOf(seat)?.person === null
+    const luck = rngOf(seedOf(`${this.luck} says ${match.seq}`), 0)
+    const note = remarkOn(this.game, record, isBot, notes, luck)
+    if (note) this.world.after(pace * BREATH, () => this.around.queue(() => this.say(note)))
+  }
+
+  private async say(note: Note): Promise<null> {
+    if (this.ledger.party.phase === 'running') await this.ledger.note(note)
+    return null
   }
 
   /** The time of a held decision is over: all that was answered counts now, as far as it is still to be had. */

@@ -27,6 +27,8 @@ class OneTable {
   readonly entries: Loaded['entries'][number][] = []
   snapshot: Remembered | null = null
   readonly blocked = new Set<string>()
+  /** How many matches each has finished. */
+  readonly finished = new Map<string, number>()
   failing = false
   /** Writes wait here while set. */
   gate: Promise<void> | null = null
@@ -56,6 +58,7 @@ class OneTable {
       complete: async (_id, _known, { snapshot }) => {
         this.snapshot = snapshot ?? this.snapshot
       },
+      finished: async person => this.finished.get(person) ?? 0,
       blocks: async (person, other) => this.blocked.has(`${person} ${other}`),
     }
   }

@@ -53,6 +53,8 @@ export interface Chair {
   readonly conceded: boolean
   /** Nobody: somebody who does not want to be named sat here. */
   readonly unnamed?: boolean
+  /** Its person may look into the Casebook. */
+  readonly casebook?: true
 }
 
 export type TablePhase = 'waiting' | 'running' | 'over'
@@ -150,6 +152,8 @@ export type RoomNote =
 /** Quick phrases of every table, to which games add their own; the catalogues say them. */
 export const PHRASES = ['hello', 'goodLuck', 'wellPlayed', 'oops', 'hurry', 'thinking', 'thanks', 'goodGame'] as const
 export type Phrase = (typeof PHRASES)[number]
+/** Who says what a bot says: nobody in particular, so that all of it can be put aside at once. */
+export const A_BOT: Person = { id: 'bot', name: '' }
 
 /** What whoever watches can show with one click. */
 export const REACTIONS = ['bravo', 'gasp', 'doubt', 'laugh', 'tension', 'boo'] as const
@@ -182,6 +186,12 @@ export interface CounselPick {
 export interface Counsel {
   readonly picks: readonly CounselPick[]
   readonly left: number
+}
+
+/** What the Casebook says at this `seq`: in thousandths, by whom it is about and where. What is not there cannot be. */
+export interface Casebook {
+  readonly seq: number
+  readonly odds: Readonly<Record<string, Readonly<Record<string, number>>>>
 }
 
 export interface TurnMessage {
@@ -220,6 +230,8 @@ export interface FromServer {
   guesses: OwnGuesses
   /** To a stage: is the screen of its seat there? */
   screen: { readonly here: boolean }
+  /** To who asked. */
+  casebook: Casebook
 }
 
 /** Room messages from the page. */
@@ -229,6 +241,8 @@ export interface FromClient {
   say: { readonly text: string; readonly audience: 'all' | 'side' }
   phrase: { readonly phrase: string }
   mark: { readonly kind: string; readonly place: string; readonly on: boolean }
+  /** What the Casebook says now. */
+  casebook: Record<string, never>
   /** The page has played and shown the match up to here: bots wait for it. */
   shown: { readonly seq: number }
   sit: { readonly player: number }

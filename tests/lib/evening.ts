@@ -73,6 +73,7 @@ export async function sitThrough(
   const hold = new HeldAnswers(world, TIMES.hold, () => undefined)
   const hands: Hands = new Hands(world, 0, TIMES, () => undefined, {
     think: async () => undefined,
+    stakes: () => game.stakes?.(game.view(now.match.state, 'public')) ?? 0,
     move() {
       const next = entries[at]
       if (next && !own.includes(next.seat)) enterNext()

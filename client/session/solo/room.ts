@@ -103,6 +103,13 @@ export function roomOf(game: Game, opened: Opened, person: Person, ears: Ears, a
   return {
     host: table,
     async hear(asked) {
+      if (asked.type === 'casebook') {
+        const told = await table.casebook(person)
+        if (closed) return
+        if (typeof told === 'string') ears.message('refused', { reason: told, to: 'casebook' })
+        else ears.message('casebook', told)
+        return
+      }
       const refused =
         asked.type === 'rematch'
           ? await table.rematch(person, () => around.again(table))

@@ -7,6 +7,7 @@ import { crowd } from './crowd.ts'
 import type { Event } from './events.ts'
 import { feat, feats } from './feats.ts'
 import { knows } from './knows.ts'
+import { remarks, stakes } from './manners.ts'
 import { moves } from './moves.ts'
 import { preview } from './preview.ts'
 import { ahead } from './rules/power.ts'
@@ -76,5 +77,7 @@ export const diabolicards: Game<Diabolicards> = {
   hold: ({ options: { memory }, decision }) => memory && decision.type === 'save',
   weigh,
   why,
+  stakes,
+  remarks,
   bot,
 }

@@ -2,12 +2,13 @@ import type { Game, ToldFields } from '../../kernel/game.ts'
 import { apply } from './apply.ts'
 import { basics } from './basics.ts'
 import { bot, trial, trials, weigh } from './bots/index.ts'
-import { beliefs, fit } from './bots/knowing/beliefs.ts'
+import { beliefs, book, fit } from './bots/knowing/beliefs.ts'
 import { clone } from './clone.ts'
 import { crowd } from './crowd.ts'
 import type { Event } from './events.ts'
 import { feat, feats } from './feats.ts'
 import { knows } from './knows.ts'
+import { remarks, stakes } from './manners.ts'
 import { moves } from './moves.ts'
 import { preview } from './preview.ts'
 import { LAST_ROUND, sideOf } from './rules/questions.ts'
@@ -117,10 +118,13 @@ export const diabolik: Game<Diabolik> = {
   feat,
   crowd,
   beliefs,
+  book,
   fit,
   trials,
   trial,
   weigh,
   why,
+  stakes,
+  remarks,
   bot,
 }

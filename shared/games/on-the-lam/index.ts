@@ -4,6 +4,7 @@ import { basics } from './basics.ts'
 import { bot, weigh } from './bots/index.ts'
 import { crowd } from './crowd.ts'
 import { feat, feats } from './feats.ts'
+import { remarks, stakes } from './manners.ts'
 import { moves } from './moves.ts'
 import { preview } from './preview.ts'
 import { LAST_ROUND } from './rules/questions.ts'
@@ -104,6 +105,8 @@ export const onTheLam: Game<OnTheLam> = {
   tally,
   weigh,
   why,
+  stakes,
+  remarks,
   feats,
   feat,
   crowd,
