@@ -10,6 +10,7 @@ import { holdings } from './holdings.ts'
 import { worldsOf } from './worlds.ts'
 
 const MATCHES = process.env.FULL ? 170 : 1
+const TIMEOUT = MATCHES * 120_000
 
 /** Every step of a match of bots, as each seat has it. */
 function* steps(players: number, name: string, bot: 'plain' | 'clever' | 'random') {
@@ -55,7 +56,7 @@ function wrong(state: State, told: readonly Event[]): string[] {
 }
 
 describe.each([2, 3, 4])('the worlds of a seat among %i', players => {
-  it.each(['plain', 'clever', 'random'] as const)('never rule out the truth, nor contradict what was told: %s', bot => {
+  it.each(['plain', 'clever', 'random'] as const)('never rule out the truth, nor contradict what was told: %s', { timeout: TIMEOUT }, bot => {
     const luck = rngOf(seedOf('worlds'), 0)
     let [n, known] = [0, 0]
     for (let i = 0; i < MATCHES; i++)
