@@ -36,7 +36,9 @@ interface Strike {
   readonly aside: Aside
 }
 
-/** Half of what happens is a kill. */
+/** Of so many things that happen one is no kill. */
+const OTHERS = { sqlite: 5, postgres: 3 }
+
 export function pickFault({ ground }: Servers, only: readonly Fault[], luck: Rng): Fault {
   const { services, network, disk, leap } = ground
   const possible: Record<Fault, boolean> = {
@@ -46,7 +48,9 @@ export function pickFault({ ground }: Servers, only: readonly Fault[], luck: Rng
     ...{ damaged: services === null, versions: services === null },
   }
   const others = FAULTS.filter(each => possible[each] && each !== 'kills' && (only.length === 0 || only.includes(each)))
-  const isKill = others.length === 0 || ((only.length === 0 || only.includes('kills')) && luck.int(2) === 0)
+  const isKill =
+    others.length === 0 ||
+    ((only.length === 0 || only.includes('kills')) && luck.int(OTHERS[services ? 'postgres' : 'sqlite']) > 0)
   return isKill ? 'kills' : (others[luck.int(others.length)] as Fault)
 }
 
