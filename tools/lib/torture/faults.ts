@@ -98,7 +98,8 @@ const STRIKES: Record<Fault, (strike: Strike, which: number) => Promise<End>> = 
     return async () => network.heal()
   },
   async leaps({ servers, luck }, which) {
-    const by = luck.int(2) === 0 ? A_DAY : -A_DAY
+    // A day ahead, a day behind, or right again.
+    const by = (luck.int(3) - 1) * A_DAY
     if (servers.ground.leap && luck.int(2) === 0) servers.ground.leap(by)
     else servers.leap(which, by)
     return ATONCE

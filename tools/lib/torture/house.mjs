@@ -37,7 +37,7 @@ if (app === null) process.disconnect()
 else {
   process.on('message', asked => {
     if (asked === 'close') void app.close().then(() => process.exit(0))
-    else leap += asked.leap
+    else leap = asked.leap
   })
   process.send?.({ port: app.port })
 }

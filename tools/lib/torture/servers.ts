@@ -23,7 +23,7 @@ export interface Servers {
   drain(which: number): Promise<void>
   /** Answers with why it does not start; null: it does. */
   start(which: number): Promise<string | null>
-  /** Its clock is set, by so many milliseconds. */
+  /** Its clock is set ahead of the machine’s, by so many milliseconds. */
   leap(which: number, by: number): void
   /** One more on another folder, for as long as `look` takes; or why it does not start. */
   aside(data: string, look: (address: string) => Promise<void>): Promise<string | null>
