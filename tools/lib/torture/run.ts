@@ -64,6 +64,8 @@ const PLAYERS = 4
 const PEOPLE = 2
 /** Milliseconds after which a match that has not moved never will. */
 const STUCK = 60_000
+/** In which somebody is back and plays. */
+const BACK = 10_000
 /** Between two lines of how it goes. */
 const SAID = 10_000
 
@@ -124,13 +126,15 @@ async function tortured(servers: Servers, asked: Torture, evidence: Evidence): P
   }
   const stuck = new Set<Sitting>()
   let said = begun
+  let last = begun
   const done = (): boolean =>
     asked.stop?.aborted === true ||
     performance.now() - begun > seconds * 1000 ||
     ((only.length === 0 || only.includes('kills')) && waits.times('kills') >= kills)
   while (!done()) {
     // One in four while people are still on their way back.
-    await sleep(luck.int(4) === 0 ? luck.int(200) : 300 + luck.int(1500))
+    if (luck.int(4) > 0) await until(() => sittings().some(({ moved }) => moved > last), BACK)
+    await sleep(luck.int(1000))
     const fault = pickFault(servers, only, luck)
     const at = performance.now()
     evidence.note('fault', fault)
@@ -144,6 +148,7 @@ async function tortured(servers: Servers, asked: Torture, evidence: Evidence): P
       }
     await end()
     over()
+    last = performance.now()
     if (performance.now() - said < SAID) continue
     said = performance.now()
     const known = { ...waits.told(), stuck: stuck.size, crashed: servers.crashed, aside: aside.faults }
@@ -185,10 +190,14 @@ const faultsOf = (verdict: Verdict, stuck: readonly Sitting[]): string[] => [
 
 /** Since then. Answers with those that do not, though there is time. */
 async function allMoveOn(sittings: readonly Sitting[], since: number): Promise<Sitting[]> {
-  const now = performance.now()
   const still = (): Sitting[] => sittings.filter(({ over, moved }) => !over && moved < since)
-  while (still().length > 0 && performance.now() - now < STUCK) await sleep(50)
+  await until(() => still().length === 0, STUCK)
   return still()
+}
+
+async function until(so: () => boolean, patience: number): Promise<void> {
+  const begun = performance.now()
+  while (!so() && performance.now() - begun < patience) await sleep(50)
 }
 
 /** A match of two people and two bots that has begun. Rejects where somebody is killed meanwhile. */
