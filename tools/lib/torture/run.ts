@@ -1,3 +1,4 @@
+import { loadavg } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pick, rngOf, seedOf } from '../../../shared/kernel/rng.ts'
 import type { Guest } from '../../../shared/wire/protocol.ts'
@@ -35,6 +36,8 @@ export interface TortureFigures {
   /** How often each befell them, and how long they waited then: see waiting.ts. */
   readonly struck: Readonly<Partial<Record<Fault, Waited>>>
   readonly seconds: number
+  /** How many processes wanted a processor meanwhile, on average: waiting is long where there are many. */
+  readonly load: number
   readonly matches: number
   readonly over: number
   readonly acknowledged: number
@@ -43,6 +46,8 @@ export interface TortureFigures {
   readonly reordered: number
   readonly owners: number
   readonly stuck: number
+  /** Did not move for a minute, and then did. */
+  readonly slow: number
   /** Processes that ended by themselves. */
   readonly crashed: number
   /** Milliseconds from one move to the next at any table, and for which anybody was not served. */
@@ -62,8 +67,9 @@ const GAMES = ['on-the-lam', 'diabolik', 'diabolicards'] as const
 const OPTIONS: Readonly<Record<string, object>> = { diabolicards: { memory: false } }
 const PLAYERS = 4
 const PEOPLE = 2
-/** Milliseconds after which a match that has not moved never will. */
-const STUCK = 60_000
+/** Milliseconds after which a match that has not moved is slow, and after which it never will. */
+const SLOW = 60_000
+const STUCK = 600_000
 /** In which somebody is back and plays. */
 const BACK = 10_000
 /** Between two lines of how it goes. */
@@ -125,6 +131,19 @@ async function tortured(servers: Servers, asked: Torture, evidence: Evidence): P
     sittings: () => opened,
   }
   const stuck = new Set<Sitting>()
+  const slow = new Set<Sitting>()
+  /** All that are not over, since then. What takes long is not lost: on a machine that has much to do everything takes long. */
+  const allMoveOn = async (since: number): Promise<void> => {
+    const still = (): Sitting[] => sittings().filter(({ over, moved }) => !over && moved < since)
+    for (const [patience, found] of [[SLOW, slow] as const, [STUCK - SLOW, stuck] as const]) {
+      await until(() => still().length === 0, patience)
+      for (const each of still()) {
+        evidence.note(found === slow ? 'slow' : 'stuck', `${each.id} (${each.game}) after ${each.reached}`)
+        found.add(each)
+      }
+    }
+  }
+  const loads: number[] = []
   let said = begun
   let last = begun
   const done = (): boolean =>
@@ -141,20 +160,17 @@ async function tortured(servers: Servers, asked: Torture, evidence: Evidence): P
     const over = waits.begin(fault)
     const end = await strike(fault, { servers, luck, aside })
     // With one process on SQLite many are killed before everybody is back.
-    if (home === 'postgres' || fault !== 'kills')
-      for (const each of await allMoveOn(sittings(), at)) {
-        if (!stuck.has(each)) evidence.note('stuck', `${each.id} (${each.game}) after ${each.reached}`)
-        stuck.add(each)
-      }
+    if (home === 'postgres' || fault !== 'kills') await allMoveOn(at)
     await end()
     over()
     last = performance.now()
     if (performance.now() - said < SAID) continue
     said = performance.now()
-    const known = { ...waits.told(), stuck: stuck.size, crashed: servers.crashed, aside: aside.faults }
+    loads.push(loadavg()[0] ?? 0)
+    const known = { ...waits.told(), stuck: stuck.size, slow: slow.size, crashed: servers.crashed, aside: aside.faults }
     asked.say?.(`${Math.round((said - begun) / 1000)} s ${JSON.stringify(known)}`)
   }
-  for (const each of await allMoveOn(sittings(), performance.now())) stuck.add(each)
+  await allMoveOn(performance.now())
   ended = true
   await Promise.all(running)
   const logs = await servers.logs(sittings().map(({ id }) => id))
@@ -165,6 +181,7 @@ async function tortured(servers: Servers, asked: Torture, evidence: Evidence): P
   return {
     ...{ home, seed, kills: waits.times('kills'), struck: waits.told() },
     seconds: Math.round((performance.now() - begun) / 1000),
+    load: Math.round((10 * loads.reduce((sum, each) => sum + each, 0)) / loads.length) / 10,
     matches: opened.length,
     over: sittings().filter(({ over }) => over).length,
     acknowledged: verdict.acknowledged,
@@ -172,7 +189,7 @@ async function tortured(servers: Servers, asked: Torture, evidence: Evidence): P
     doubled: verdict.doubled.length,
     reordered: verdict.reordered.length,
     owners: verdict.owners.length,
-    stuck: stuck.size,
+    ...{ stuck: stuck.size, slow: slow.size },
     crashed: servers.crashed.length,
     longestPause: waits.longest().pause,
     longestAway: waits.longest().away,
@@ -187,13 +204,6 @@ const faultsOf = (verdict: Verdict, stuck: readonly Sitting[]): string[] => [
   ),
   ...stuck.map(({ id, game, reached }) => `stuck: ${id} (${game}) after ${reached}`),
 ]
-
-/** Since then. Answers with those that do not, though there is time. */
-async function allMoveOn(sittings: readonly Sitting[], since: number): Promise<Sitting[]> {
-  const still = (): Sitting[] => sittings.filter(({ over, moved }) => !over && moved < since)
-  await until(() => still().length === 0, STUCK)
-  return still()
-}
 
 async function until(so: () => boolean, patience: number): Promise<void> {
   const begun = performance.now()
