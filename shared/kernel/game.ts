@@ -205,6 +205,12 @@ export interface Basics<O = unknown> {
   seats(options: O): SeatSpec[]
 }
 
+/** In so many of a hundred decisions a beginner overlooks what is best, and takes one of so many that look best but for it. */
+export interface Slips {
+  readonly of100: number
+  readonly tempting: number
+}
+
 /** Why something would be done, as data: a word of the game, and what it is about. */
 export interface Why {
   readonly why: string
@@ -264,6 +270,8 @@ export interface Game<T extends Types = Types> extends Basics<T['options']> {
   weigh?(name: Mind, sight: Sight<T>, rng: Rng): readonly number[]
   /** What speaks for a move, from what its seat knows: what tells most comes first. Said by the game's `coach.ts`. */
   why?(sight: Sight<T>, move: T['move']): readonly Why[]
+  /** How `easy` errs in this game, where it is not as in others. */
+  readonly slips?: Slips
   /** Answers with an index into the moves. */
   bot(name: Mind, sight: Sight<T>, rng: Rng): number
 }

@@ -1,7 +1,7 @@
 import type { Game, ToldFields } from '../../kernel/game.ts'
 import { apply } from './apply.ts'
 import { basics } from './basics.ts'
-import { bot, trial, trials, weigh } from './bots/index.ts'
+import { bot, slips, trial, trials, weigh } from './bots/index.ts'
 import { beliefs, fit } from './bots/knowing/beliefs.ts'
 import { clone } from './clone.ts'
 import { crowd } from './crowd.ts'
@@ -121,5 +121,6 @@ export const diabolik: Game<Diabolik> = {
   trial,
   weigh,
   why,
+  slips,
   bot,
 }
