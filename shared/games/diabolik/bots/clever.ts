@@ -19,10 +19,14 @@ export const clever = (mind: Exclude<Mind, 'plain'>, sight: Sight<Diabolik>, rng
  */
 const VAGUE = {
   clever: { apart: 0.72, joint: 0.87, escape: 0 },
-  master: { apart: 0.4, joint: 0.5, escape: 0 },
+  master: { apart: 0.55, joint: 0.65, escape: 0 },
 }
-const styleOf = (vague: (typeof VAGUE)['clever']): Style => ({
-  vague: ({ facts }) => (facts.scenario === 'escape' ? vague.escape : facts.joint ? vague.joint : vague.apart),
-  clues: true,
-})
-const STYLES = { clever: styleOf(VAGUE.clever), master: styleOf(VAGUE.master) }
+function styleOf(mind: keyof typeof VAGUE): Style {
+  const share = VAGUE[mind]
+  return {
+    vague: ({ facts }) => (facts.scenario === 'escape' ? share.escape : facts.joint ? share.joint : share.apart),
+    clues: true,
+    likeliestFirst: mind === 'master',
+  }
+}
+const STYLES = { clever: styleOf('clever'), master: styleOf('master') }

@@ -28,6 +28,8 @@ export const trial = (name: string, sight: Sight<Diabolik>, rng: Rng): number =>
 
 function tried(name: string, sight: Sight<Diabolik>, rng: Rng): number[] {
   if (name === 'exact') return isDetective(sight) ? detective(sight, rng, EXACT) : criminal(sight, rng, 'master')
-  return isDetective(sight) ? detective(sight, rng, { vague: null, clues: false }) : plain(sight, rng)
+  return isDetective(sight)
+    ? detective(sight, rng, { vague: null, clues: false, likeliestFirst: false })
+    : plain(sight, rng)
 }
-const EXACT: Style = { vague: () => 0, clues: true }
+const EXACT: Style = { vague: () => 0, clues: true, likeliestFirst: true }

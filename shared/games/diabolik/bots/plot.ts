@@ -96,11 +96,11 @@ export function plotOf(sight: Sight<Diabolik>, scene: Scene): Plot {
     book ??= bookOf(sight)
     return book
   }
-  let foresight: ((going: Going) => Likelihoods) | undefined
+  let foresight: ((going: Going | null) => Likelihoods) | undefined
   const blurred = facts.effects.includes(`blurred:${who}:`)
   const foreseen = (at: Location, seen: string, by?: Ride): Likelihoods => {
-    if (seen === STAY) return oddsIn(bookNow(), who)
     foresight ??= foreseeing(bookNow(), who)
+    if (seen === STAY) return foresight(null)
     return foresight({ by: by?.card ?? null, seen, blurred, onto: scene.cardAt.get(at) ?? null })
   }
   const plot = {

@@ -20,8 +20,11 @@ export interface Going {
   readonly onto: PieceId | null
 }
 
-/** What everybody will know of this Criminal after a movement, were it now: how likely each place. Asked for many movements of one moment. */
-export function foreseeing(book: Book, who: Criminal): (going: Going) => Float64Array {
+/**
+ * What everybody will know of this Criminal after a movement, or where there is none in this turn (null): how likely each place.
+ * Asked for many movements of one moment.
+ */
+export function foreseeing(book: Book, who: Criminal): (going: Going | null) => Float64Array {
   const table = book.tables[who]
   const token = book.token[who]
   const origin = token === null ? -1 : table.cards.indexOf(token)
@@ -34,7 +37,8 @@ export function foreseeing(book: Book, who: Criminal): (going: Going) => Float64
     const found = choices.get(by)
     if (found) return found
     const then: Book = { ...book, back, card: by }
-    const made = choicesBy(then, meansOf(then, who), false)
+    const means = meansOf(then, who)
+    const made = choicesBy(then, means, means.by === 'road' && back === null)
     choices.set(by, made)
     return made
   }
@@ -57,7 +61,22 @@ export function foreseeing(book: Book, who: Criminal): (going: Going) => Float64
     return settled(odds)
   }
 
+  /** Who has moved may stay without telling anything by it. */
+  function staying(): Float64Array {
+    if (token === null || book.moved) return oddsIn(book, who)
+    const odds = new Float64Array(COUNT)
+    const from = choicesOf(null)
+    for (const [i, { says }] of table.rows.entries()) {
+      const at = says[origin] as number
+      let left = 1
+      for (const { chance } of from(at)) left -= chance
+      odds[at] = (odds[at] as number) + (weights[i] as number) * Math.max(left, 0)
+    }
+    return settled(odds)
+  }
+
   return going => {
+    if (going === null) return staying()
     const key = `${going.by} ${going.seen} ${going.blurred} ${going.onto}`
     const found = known.get(key) ?? work(going)
     known.set(key, found)
