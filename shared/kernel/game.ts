@@ -219,6 +219,12 @@ export interface Remark {
   readonly due?: true
 }
 
+/** In so many of a hundred decisions a beginner overlooks what is best, and takes one of so many that look best but for it. */
+export interface Slips {
+  readonly of100: number
+  readonly tempting: number
+}
+
 /** Why something would be done, as data: a word of the game, and what it is about. */
 export interface Why {
   readonly why: string
@@ -292,6 +298,8 @@ export interface Game<T extends Types = Types> extends Basics<T['options']> {
   stakes?(open: T['view']): number
   /** What bots may say of an event, by what everybody was told of it. */
   remarks?(event: T['event']): readonly Remark[]
+  /** How `easy` errs in this game, where it is not as in others. */
+  readonly slips?: Slips
   /** Answers with an index into the moves. */
   bot(name: Mind, sight: Sight<T>, rng: Rng): number
 }

@@ -1,7 +1,7 @@
 import type { Game, ToldFields } from '../../kernel/game.ts'
 import { apply } from './apply.ts'
 import { basics } from './basics.ts'
-import { bot, trial, trials, weigh } from './bots/index.ts'
+import { bot, slips, trial, trials, weigh } from './bots/index.ts'
 import { beliefs, book, fit } from './bots/knowing/beliefs.ts'
 import { clone } from './clone.ts'
 import { crowd } from './crowd.ts'
@@ -126,5 +126,6 @@ export const diabolik: Game<Diabolik> = {
   why,
   stakes,
   remarks,
+  slips,
   bot,
 }
