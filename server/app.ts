@@ -21,6 +21,7 @@ import { tablesHere } from './lobby/listing.ts'
 import { liveHere } from './lobby/live.ts'
 import { pairingsOf } from './lobby/pairings.ts'
 import { createRecorded, createRematch, type Made } from './lobby/tables.ts'
+import { wakeInTime } from './lobby/waking.ts'
 import { watchKeysOf } from './lobby/watchKeys.ts'
 import { mindsIn } from './minds.ts'
 import { Elsewhere, peersOf } from './peers.ts'
@@ -177,6 +178,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       complain,
     )
   state.living = liveOn(store, address, { tables: () => house.hosts.keys(), lose: id => rooms.lose(id) }, complain)
+  const waking = wakeInTime(house, rooms.wakeMatch, isAway)
   void completeTables(house)
     .then(() => house.films.catchUp(rules))
     .catch(complain)
@@ -191,6 +193,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     async close() {
       state.closing = true
       state.living?.stop()
+      waking.close()
       await house.everywhere.close().catch(complain)
       await housekeeping.close()
       await Promise.race([colyseus.gracefullyShutdown(false), new Promise(done => setTimeout(done, GRACE).unref())])

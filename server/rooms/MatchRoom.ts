@@ -125,6 +125,7 @@ export class MatchRoom extends GuardedRoom<Player> {
       this.tell('reactions', counts),
     )
     this.mention()
+    host.goOn()
     this.rest()
   }
 
@@ -327,7 +328,7 @@ export class MatchRoom extends GuardedRoom<Player> {
     if (this.clients.length > 0) return
     this.sleep = setTimeout(() => {
       const expected = Object.keys(this.reservedSeats).length > 0
-      if (expected) this.rest()
+      if (expected || this.host.busy) this.rest()
       else if (this.clients.length === 0) void this.disconnect()
     }, this.house.times.idle)
   }

@@ -24,6 +24,7 @@ const kept = sql<{ at: number | null }>(
 const note = sql(`INSERT INTO house (name, value) VALUES ($name, $value)
   ON CONFLICT (name) DO UPDATE SET value = excluded.value`)
 const growTables = sql('UPDATE tables SET touched = touched + $leap, retired = retired + $leap')
+const growRuns = sql('UPDATE runs SET ends = ends + $leap')
 const growPeople = sql('UPDATE people SET seen = seen + $leap')
 // Nobody keeps anything who is not about any more.
 const release = sql(
@@ -102,7 +103,7 @@ export function ageingOf(
 
     keepTime: (at, leap) =>
       home.write(function* () {
-        if (leap !== 0) for (const grow of [growTables, growPeople]) yield* grow.run({ leap })
+        if (leap !== 0) for (const grow of [growTables, growRuns, growPeople]) yield* grow.run({ leap })
         yield* note.run({ name: 'kept', value: at })
       }),
 

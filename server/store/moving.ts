@@ -9,7 +9,7 @@ type Line = readonly [table: string, row: Readonly<Record<string, unknown>>]
 
 /** What belongs to no table comes first, then each with what belongs to it. */
 const APART = ['people', 'blocks', 'house', 'records']
-const WITH_TABLES = ['entries', 'sitters', 'snapshots', 'films', 'archive', 'audience', 'streams']
+const WITH_TABLES = ['entries', 'sitters', 'snapshots', 'films', 'archive', 'audience', 'streams', 'runs']
 /** By which the rows of each are told apart, so that they come in the same order from everywhere. */
 const KEYS: Readonly<Record<string, string>> = {
   people: 'id',
@@ -19,6 +19,7 @@ const KEYS: Readonly<Record<string, string>> = {
   entries: 'n',
   sitters: 'person',
   audience: 'n',
+  runs: 'player',
 }
 const SOME = 500
 

@@ -131,4 +131,15 @@ export const MIGRATIONS: readonly string[] = [
     until INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
   `,
+  // Tables of days: until when each chair has time, and how often it was played for; which of them may have to be woken.
+  `
+  CREATE TABLE runs (
+    "table" TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
+    player INTEGER NOT NULL,
+    ends INTEGER,
+    missed INTEGER NOT NULL,
+    PRIMARY KEY ("table", player)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX tables_of_days ON tables (id) WHERE seconds >= 86400 AND phase = 'running';
+  `,
 ]

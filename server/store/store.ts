@@ -156,8 +156,12 @@ export interface Store extends Journal, Leases, Archive, AudienceLog, StreamShel
   tablesOf(person: string, limit?: number): Promise<Listed[]>
   /** At how many tables that are not over this person has had a chair since then. */
   busy(person: string, since: number): Promise<number>
-  /** Running matches of which no list could tell how they stand. */
+  /** Running matches of which no list could tell how they stand, but for those that are woken (`overdue`). */
   unknown(): Promise<string[]>
+  /** Tables of days at which nobody is, and where somebody's time is over or a bot has to move. */
+  overdue(): Promise<string[]>
+  /** How much of their time this person has left, by table, where it runs. */
+  timeOf(person: string): Promise<readonly { readonly table: string; readonly player: number; readonly left: number }[]>
   /** Matches that are over, were played by these rules (versions by game) and have not been filmed. */
   unfilmed(rules: Readonly<Record<string, number>>): Promise<string[]>
   /** The films of a match, as they were put there. */
