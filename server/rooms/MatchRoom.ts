@@ -113,6 +113,7 @@ export class MatchRoom extends GuardedRoom<Player> {
       note: recording => this.pass(recording),
       company: () => this.mention(),
       complain: (error, where) => this.complain(error, where),
+      call: person => house.calling.call(person.id, id),
     }
     const host = new Host(game, opened, journal, audience, house.world, house.times)
     const chairs = sittersOf(host.specs).map(({ player }) => player)

@@ -38,7 +38,9 @@ const theirs = [
   sql(`DELETE FROM blocks WHERE NOT EXISTS (SELECT 1 FROM people WHERE id = blocks.person)
     OR NOT EXISTS (SELECT 1 FROM people WHERE id = blocks.other)`),
   sql('DELETE FROM records WHERE NOT EXISTS (SELECT 1 FROM people WHERE id = records.person)'),
-  sql('DELETE FROM audience WHERE NOT EXISTS (SELECT 1 FROM people WHERE id = audience.person)'),
+  ...['audience', 'devices', 'wishes', 'calls'].map(name =>
+    sql(`DELETE FROM ${name} WHERE NOT EXISTS (SELECT 1 FROM people WHERE id = ${name}.person)`),
+  ),
 ]
 
 /** Versions by game, as a condition on tables and what it is about. */

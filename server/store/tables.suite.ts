@@ -206,6 +206,9 @@ export function tablesSuite(settle: Settle): void {
       await store.create(sofa('a'), ['ann'])
       await store.block('bob', 'cat', true)
       await store.block('ann', 'ann', true)
+      const address = { endpoint: 'https://push.example.com/bob', p256dh: 'key', auth: 'auth' }
+      await store.addDevice('bob', address, { language: 'en', zone: 'UTC', quiet: null })
+      await store.callAt('bob', 'a', 1)
       await store.close()
       await home.damage(`UPDATE people SET seen = 1`)
       store = await home.open()
@@ -215,6 +218,11 @@ export function tablesSuite(settle: Settle): void {
       const left = await Promise.all(['ann', 'bob', 'cat'].map(id => store.person(id)))
       expect(left.map(each => each !== null)).toEqual([true, false, true])
       expect([await store.blocks('bob', 'cat'), await store.blocks('ann', 'ann')]).toEqual([false, true])
+      expect([await store.devicesOf('bob'), await store.wishesOf('bob'), await store.callsDue()]).toEqual([
+        [],
+        null,
+        [],
+      ])
     })
 
     test('a table’s moves touch it once in a minute, whatever else is changed at once', async () => {

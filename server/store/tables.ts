@@ -7,6 +7,7 @@ import { audienceOf } from './audience.ts'
 import { followersIn } from './followers.ts'
 import type { Home, News } from './home.ts'
 import { isTaken, leasesIn } from './leases.ts'
+import { noticesOf } from './notices.ts'
 import {
   columnsOf,
   type EntryRow,
@@ -144,6 +145,7 @@ export function storeIn(home: Home, now: () => number): Store {
     ...ageingOf(home, now),
     ...audienceOf(home, now),
     ...streamsOf(home),
+    ...noticesOf(home, now),
     ...archiveOf(home, followers, function* (id: string, { people, ...changes }: Changes) {
       yield* update(id, columnsOf(changes))
       if (people) yield* seat(id, people)

@@ -141,6 +141,8 @@ export class Clock {
 
   /** What this person has to decide is on their page only now: the run begins here. True: that makes a difference. */
   appeared(player: number): boolean {
+    // Where one has days, a moment more or less is nothing.
+    if (!Number.isFinite(this.times.away)) return false
     const run = this.runs.get(player)
     if (!run || this.lapsed.has(player) || this.world.now() - run.since > GRACE) return false
     this.restart(player)

@@ -130,6 +130,7 @@ describe('a call', () => {
     expect(table.seen.called).toEqual([PEOPLE[player]?.id])
     leave(table)
     expect(await answer(table, player)).toBeNull()
+    await pass(0)
     expect(table.seen.called).toEqual([PEOPLE[player]?.id, PEOPLE[1 - player]?.id])
     const woken = await sleep(table, 1000)
     woken.host.goOn()

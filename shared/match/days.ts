@@ -35,17 +35,20 @@ export class Days {
   /** After every change. */
   follow(clock: Clock, { chairs }: Party): void {
     const now = JSON.stringify(clock.standings())
-    if (now !== this.kept) {
-      this.kept = now
-      this.around.keep(runsOf(clock, this.world)).catch(() => {
-        // The next change writes it.
-        if (this.kept === now) this.kept = ''
-      })
+    if (now === this.kept) return
+    this.kept = now
+    const beginners = clock.beginners()
+    // Whoever is called finds their time running.
+    const begin = (): void => {
+      for (const player of beginners) {
+        const person = chairs.find(each => each.player === player)?.person
+        if (person) this.callSoon(clock, player, person)
+      }
     }
-    for (const player of clock.beginners()) {
-      const person = chairs.find(each => each.player === player)?.person
-      if (person) this.callSoon(clock, player, person)
-    }
+    this.around.keep(runsOf(clock, this.world)).then(begin, () => {
+      // The next change writes it.
+      if (this.kept === now) this.kept = ''
+    })
   }
 
   private callSoon(clock: Clock, player: number, person: Person): void {
