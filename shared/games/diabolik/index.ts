@@ -13,7 +13,7 @@ import { preview } from './preview.ts'
 import { LAST_ROUND, sideOf } from './rules/questions.ts'
 import { setup } from './setup.ts'
 import type { Diabolik } from './types.ts'
-import { own, view } from './view.ts'
+import { view } from './view.ts'
 import { why } from './why.ts'
 
 /** What everybody may hear. Not here: what a face-down card says, which card is drawn, laid or looked at, where a Trap is. */
@@ -108,7 +108,6 @@ export const diabolik: Game<Diabolik> = {
   outcome: state => state.outcome,
   round: state => state.round,
   view,
-  own,
   knows,
   told,
   preview,
