@@ -12,6 +12,7 @@ import { Ask } from './Ask.tsx'
 import { createActors } from './actors.ts'
 import { Closer } from './Closer.tsx'
 import { useAir } from './director/air.ts'
+import { Laying } from './Laying.tsx'
 import { type Drawing, Loop } from './Loop.tsx'
 import { Rig } from './Rig.tsx'
 import { isRough } from './rough.ts'
@@ -182,7 +183,8 @@ function Theatre({ table, choose }: { table: TableModule; choose: (choice: Choic
       <Canvas
         key={house.number}
         flat
-        frameloop="demand"
+        // Until it is laid.
+        frameloop="never"
         dpr={isRough() ? 0.25 : low ? times : [times, 1.5 * times]}
         resize={{ offsetSize: times !== 1 }}
         shadows={low ? false : { type: PCFShadowMap }}
@@ -201,6 +203,7 @@ function Theatre({ table, choose }: { table: TableModule; choose: (choice: Choic
             <Closer table={table} />
             <table.Table />
             <Ask table={table} />
+            <Laying />
             <Loop table={table} draw={draw} onDark={dark} />
           </PickingContext.Provider>
         </StageContext.Provider>
