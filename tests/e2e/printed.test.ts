@@ -37,7 +37,12 @@ test('what a lost graphics card knew is drawn again', { timeout: 240_000 }, asyn
   const { code, guests } = await seat(at.served, lastMove('on-the-lam-4-clever').log, ['Ann', 'Bob', 'Cay', 'Dan'])
   const [guest] = guests
   if (!guest) throw new Error('nobody sits there')
-  const page = await visitor(at.served.url, { fine: true, guest, path: `/t/${code}` })
+  const page = await visitor(at.served.url, {
+    fine: true,
+    guest,
+    path: `/t/${code}`,
+    expected: /WebGL|CONTEXT_LOST/,
+  })
   await rests(page)
   const canvas = page.locator('.stage canvas[data-engine]')
   const before = await canvas.screenshot()
