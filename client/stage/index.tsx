@@ -1,8 +1,20 @@
 import { Canvas } from '@react-three/fiber'
-import { Component, type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  Component,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { PCFShadowMap } from 'three'
 import type { TableModule } from '../games/contract.ts'
 import { CLIENT_GAMES } from '../games/registry.ts'
+import { reads } from '../match/casebook/reading.ts'
 import { placeOf, turnOver } from '../match/marking.ts'
 import { targetsOf } from '../session/pick.ts'
 import { useSettings } from '../session/settings.ts'
@@ -11,6 +23,7 @@ import type { Choice } from '../session/tableState.ts'
 import { Ask } from './Ask.tsx'
 import { createActors } from './actors.ts'
 import { Closer } from './Closer.tsx'
+import { Drag } from './Drag.tsx'
 import { useAir } from './director/air.ts'
 import { Laying } from './Laying.tsx'
 import { type Drawing, Loop } from './Loop.tsx'
@@ -25,6 +38,14 @@ import { Tooltip } from './Tooltip.tsx'
 import './elements.ts'
 import './stage.css'
 import { STAGE_WORDS } from './words.ts'
+
+/** For whoever plays with the Casebook; without it, it is told in words alone. */
+const Layers = lazy(() =>
+  import('./director/Layers.tsx').then(
+    ({ Layers }) => ({ default: Layers }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** Why there is no stage: it could not be fetched, or it broke on this device. */
 export type StageFailure = 'unfetched' | 'broken'
@@ -118,6 +139,7 @@ function Theatre({ table, choose }: { table: TableModule; choose: (choice: Choic
       taken: () => [],
       skip: () => undefined,
       touched: false,
+      grip: null,
       approach: () => undefined,
       tapped: () => false,
       slide: () => undefined,
@@ -130,6 +152,7 @@ function Theatre({ table, choose }: { table: TableModule; choose: (choice: Choic
   const picked = useTable(state => state.picked)
   const pointed = useTable(state => state.pointed)
   const marking = useTable(state => state.marking)
+  const reading = useTable(reads)
   const picking = useMemo(
     () => ({
       targets: marking?.kind ? NO_TARGETS : targetsOf(choices, picked),
@@ -201,7 +224,13 @@ function Theatre({ table, choose }: { table: TableModule; choose: (choice: Choic
           <PickingContext.Provider value={picking}>
             <Rig table={table} />
             <Closer table={table} />
+            <Drag />
             <table.Table />
+            {reading && (
+              <Suspense fallback={null}>
+                <Layers table={table} />
+              </Suspense>
+            )}
             <Ask table={table} />
             <Laying />
             <Loop table={table} draw={draw} onDark={dark} />
