@@ -58,10 +58,8 @@ describe.each(games.map(game => [game.id, game] as const))('%s: a planted leak i
     '%s',
     async (_, leak, ways) => {
       // Dealt anew below what leaks.
-      for (const delay of [0, 1] as const) {
-        const found = await aired({ ...game, ...leak }, game.options(3), 'aired', delay, { ...WAYS, ...ways })
-        expect(found.offence).toMatch(/thing \d+ of \d+/)
-      }
+      const found = await aired({ ...game, ...leak }, game.options(3), 'aired', 1, { ...WAYS, ...ways })
+      expect(found.offence).toMatch(/thing \d+ of \d+/)
     },
     120_000,
   )
