@@ -52,6 +52,7 @@ export async function tableIn<T>(
 /** A table's room that nobody can hurt by what they send. */
 export abstract class GuardedRoom<User extends Guarded> extends TableRoom<User> {
   private home: House | null = null
+  private ends = false
 
   /** First of all, in onCreate. */
   protected stand(house: House): void {
@@ -61,6 +62,17 @@ export abstract class GuardedRoom<User extends Guarded> extends TableRoom<User> 
   protected get house(): House {
     if (!this.home) throw new Error('this room stands in no house')
     return this.home
+  }
+
+  /** It may end while somebody is on their way in: Colyseus would let them in, and nobody would ever hear them. */
+  override disconnect(code?: number): Promise<unknown> {
+    this.ends = true
+    return super.disconnect(code)
+  }
+
+  /** Last of all, before somebody is in: where it has ended they are to come in anew. */
+  protected stands(): void {
+    if (this.ends) throw refusal('fault')
   }
 
   /** Why there is no place for somebody, or null. */

@@ -141,6 +141,7 @@ export class MatchRoom extends GuardedRoom<Player> {
   }
 
   override onJoin(client: Client<Player>, arrival: Arrival, person: Person): void {
+    this.stands()
     clearTimeout(this.sleep)
     // Joining takes a while: the match may have begun meanwhile.
     this.admit(arrival)

@@ -71,6 +71,7 @@ export class WatchRoom extends GuardedRoom<Watcher> implements Screen {
     { address, person }: Arrival,
     { guest }: { readonly guest: Person | null },
   ): void {
+    this.stands()
     client.userData = { player: null, address, person, strikes: new Strikes(this.house.limits.messages) }
     this.table?.came(address)
     if (guest) this.table?.looksIn(guest)

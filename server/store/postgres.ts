@@ -90,6 +90,11 @@ function spelled(value: Value): Value {
   return value
 }
 
+/** There is no connection to be had. */
+class Unreachable extends Error {
+  override readonly name = 'Unreachable'
+}
+
 interface Waiting {
   readonly of: string | undefined
   readonly news: string
@@ -141,24 +146,34 @@ function homeIn(pool: Pool, writer: Pool, config: ClientConfig): Home {
     } catch (error) {
       const [alone, ...others] = writes
       if (alone && others.length === 0 && !CLASHES.includes(codeOf(error))) return alone.failed(error)
-      for (const each of writes) await apart(each)
+      let away = error instanceof Unreachable ? error : null
+      for (const each of writes) {
+        if (away) each.failed(away)
+        else away = await apart(each)
+      }
       return
     }
     for (const { done } of writes) done()
   }
 
-  async function apart(write: Waiting): Promise<void> {
+  /** Answers with why nobody else need try: else each of them would wait as long. */
+  async function apart(write: Waiting): Promise<Unreachable | null> {
     for (let left = TRIES; ; left--)
       try {
         await transact([write])
-        return write.done()
+        write.done()
+        return null
       } catch (error) {
-        if (left <= 1 || !CLASHES.includes(codeOf(error))) return write.failed(error)
+        if (left > 1 && CLASHES.includes(codeOf(error))) continue
+        write.failed(error)
+        return error instanceof Unreachable ? error : null
       }
   }
 
   async function transact(writes: readonly Waiting[]): Promise<void> {
-    const client = await writer.connect()
+    const client = await writer.connect().catch(cause => {
+      throw new Unreachable('no connection', { cause })
+    })
     try {
       const begun = client.query('BEGIN')
       // To the end, whatever becomes of some: nothing is sent after the transaction any more.

@@ -2,11 +2,11 @@ import { loadavg } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pick, rngOf, seedOf } from '../../../shared/kernel/rng.ts'
 import type { Guest } from '../../../shared/wire/protocol.ts'
-import { joinTable } from '../../../tests/lib/player.ts'
 import { type Aside, copyOf } from './aside.ts'
 import { type Fault, pickFault, strike } from './faults.ts'
 import { type Account, judge, type Verdict } from './histories.ts'
 import { type Evidence, evidenceIn, NO_EVIDENCE } from './keeping.ts'
+import { open } from './opening.ts'
 import { keepPlaying, type Sitting } from './people.ts'
 import { type Servers, serversOn } from './servers.ts'
 import { type Waited, waitsOf } from './waiting.ts'
@@ -63,10 +63,6 @@ export interface TortureFigures {
 export const isWell = ({ lost, doubled, reordered, owners, stuck, acknowledged, faults }: TortureFigures): boolean =>
   lost + doubled + reordered + owners + stuck + faults.length === 0 && acknowledged > 0
 
-const GAMES = ['on-the-lam', 'diabolik', 'diabolicards'] as const
-const OPTIONS: Readonly<Record<string, object>> = { diabolicards: { memory: false } }
-const PLAYERS = 4
-const PEOPLE = 2
 /** Milliseconds after which a match that has not moved is slow, and after which it never will. */
 const SLOW = 60_000
 const STUCK = 600_000
@@ -208,35 +204,4 @@ const faultsOf = (verdict: Verdict, stuck: readonly Sitting[]): string[] => [
 async function until(so: () => boolean, patience: number): Promise<void> {
   const begun = performance.now()
   while (!so() && performance.now() - begun < patience) await sleep(50)
-}
-
-/** A match of two people and two bots that has begun. Rejects where somebody is killed meanwhile. */
-async function open(address: () => string, n: number): Promise<{ sitting: Sitting; guests: Guest[] }> {
-  const game = GAMES[n % GAMES.length] as string
-  const guests: Guest[] = []
-  for (let i = 0; i < PEOPLE; i++) guests.push(await post<Guest>(address(), '/api/guest', null, { name: `Guest ${i}` }))
-  const [host, other] = guests as [Guest, Guest]
-  const creation = { game, players: PLAYERS, public: false, seconds: 0, options: OPTIONS[game] }
-  const { id } = await post<{ id: string }>(address(), '/api/tables', host, creation)
-  const a = await joinTable(address(), id, host)
-  const b = await joinTable(address(), id, other)
-  b.send('sit', { player: 1 })
-  await a.until('both sit', () => a.company?.chairs[1]?.person?.id === other.id || a.closed !== null, 5000)
-  for (let player = PEOPLE; player < PLAYERS; player++) a.send('bot', { player, level: 'easy' })
-  a.send('start', {})
-  await a.until('start', () => a.turn !== null || a.closed !== null, 5000)
-  await Promise.all([a, b].map(each => each.leave().catch(() => {})))
-  if (a.turn === null) throw new Error('it has not begun')
-  return { sitting: { id, game, over: false, reached: -1, moved: performance.now() }, guests }
-}
-
-async function post<T>(url: string, path: string, guest: Guest | null, body: unknown): Promise<T> {
-  const answer = await fetch(url + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(guest && { authorization: `Bearer ${guest.token}` }) },
-    body: JSON.stringify(body),
-    signal: AbortSignal.timeout(5000),
-  })
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
-  return (await answer.json()) as T
 }
