@@ -45,3 +45,11 @@ test('an error is told without its text', () => {
   expect(fault).toMatchObject({ error: 'TypeError', code: 'EIO' })
   expect(JSON.stringify(fault)).not.toContain('queen')
 })
+
+test('and what is behind it by its code, or its kind', () => {
+  const full = Object.assign(new Error('the queen of hearts'), { code: 'ENOSPC' })
+  expect(faultOf(new Error('it is not on disk', { cause: full }))).toMatchObject({ error: 'Error', cause: 'ENOSPC' })
+  const fault = faultOf(new Error('', { cause: new RangeError('the king') }))
+  expect(fault.cause).toBe('RangeError')
+  expect(JSON.stringify(fault)).not.toContain('king')
+})

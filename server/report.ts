@@ -23,14 +23,17 @@ export function reportTo(write: (line: string) => void): Report {
   }
 }
 
-/** An error without its text, which may tell a hand: its kind, its code, and where it was thrown. */
+/** An error without its text, which may tell a hand: its kind, its code, what is behind it, and where it was thrown. */
 export function faultOf(error: unknown): Record<string, string> {
   if (!(error instanceof Error)) return { error: typeof error }
   const code = 'code' in error ? { code: String(error.code) } : {}
+  const { cause } = error
+  const behind = cause instanceof Error ? { cause: 'code' in cause ? String(cause.code) : cause.name } : {}
   const frames = (error.stack ?? '').split('\n').filter(line => /^\s+at /.test(line))
   return {
     error: error.name,
     ...code,
+    ...behind,
     at: frames
       .slice(0, 6)
       .map(line => line.trim())

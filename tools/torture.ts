@@ -6,15 +6,16 @@ import { FAULTS } from './lib/torture/faults.ts'
 import { isWell, torture } from './lib/torture/run.ts'
 
 const HELP = `npm run -s torture -- [--kills 20] [--seconds 3600] [--tables 6] [--seed 1] [--postgres]
-                          [--only kills,cuts] [--json]
+                          [--only kills,cuts] [--keep folder] [--json]
 
 Lets people and bots play all games and kills the server (-9) at random moments, so often, or until that many seconds are
-over; everybody comes back and plays on. Then what each of them saw is held against the log. As often as it is killed
+over; everybody comes back and plays on. Then what each of them saw is held against the log. Now and then
 something else befalls it: it ends in peace, its clock is set by a day, its disk is full or read-only, and copies of its
 folder are damaged or by other rules. With --postgres there are two processes on PostgreSQL and Redis, which are killed as well; one
 hangs for longer than a lease, or is cut off from the other or from all that it stands on. Disks and cuts need Linux and root.
 Moves that were lost, doubled, shown in another order or by two owners at once, and matches that are stuck, must be 0: else
-the exit code is 1. Ctrl-C ends it, with the figures so far.
+the exit code is 1. --keep: what servers said and people met with, and the histories of tables where something is wrong, are
+left in that folder. Ctrl-C ends it, with the figures so far.
 `
 
 let isSound = true
@@ -29,6 +30,7 @@ const code = await command('torture', STREAMS, async () => {
     seed: { type: 'string', default: '1' },
     postgres: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
+    keep: { type: 'string' },
     json: { type: 'boolean', default: false },
     help: { type: 'boolean' },
   })
@@ -40,6 +42,7 @@ const code = await command('torture', STREAMS, async () => {
     tables: countOf('tables', values.tables),
     seed: values.seed,
     built: true,
+    ...(values.keep && { keep: values.keep }),
     stop: stop.signal,
     say: (line: string) => STREAMS.err(`${line}\n`),
     only: FAULTS.filter(each => values.only.split(',').includes(each)),

@@ -10,6 +10,7 @@ import { Choose } from './Choose.tsx'
 import { Frame, LANGUAGE_NAMES } from './Frame.tsx'
 import { MoveAway } from './MoveAway.tsx'
 import { Name } from './Name.tsx'
+import { Notices } from './Notices.tsx'
 import './lobby.css'
 
 interface PeopleProps {
@@ -186,7 +187,16 @@ export function Settings() {
   const { settings } = useWords()
   return (
     <Frame title={settings.title} lead={settings.lead}>
-      <SettingsForm more={isStatic ? null : <MoveAway />} />
+      <SettingsForm
+        more={
+          isStatic ? null : (
+            <>
+              <MoveAway />
+              <Notices />
+            </>
+          )
+        }
+      />
     </Frame>
   )
 }

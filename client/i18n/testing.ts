@@ -20,6 +20,7 @@ import { gallery as enGallery } from './en/gallery.ts'
 import { en } from './en/index.ts'
 import { live as enLive } from './en/live.ts'
 import { moving as enMoving } from './en/moving.ts'
+import { notices as enNotices } from './en/notices.ts'
 import { replay as enReplay } from './en/replay.ts'
 import { solo as enSolo } from './en/solo.ts'
 import { stream as enStream } from './en/stream.ts'
@@ -37,11 +38,13 @@ import { gallery as itGallery } from './it/gallery.ts'
 import { it } from './it/index.ts'
 import { live as itLive } from './it/live.ts'
 import { moving as itMoving } from './it/moving.ts'
+import { notices as itNotices } from './it/notices.ts'
 import { replay as itReplay } from './it/replay.ts'
 import { solo as itSolo } from './it/solo.ts'
 import { stream as itStream } from './it/stream.ts'
 import type { LiveWords } from './live.ts'
 import type { MovingWords } from './moving.ts'
+import type { CallWords } from './notices.ts'
 import type { ReplayWords } from './replay.ts'
 import type { SoloWords } from './solo.ts'
 import type { StreamWords } from './stream.ts'
@@ -59,6 +62,7 @@ import { gallery as zhGallery } from './zh/gallery.ts'
 import { zh } from './zh/index.ts'
 import { live as zhLive } from './zh/live.ts'
 import { moving as zhMoving } from './zh/moving.ts'
+import { notices as zhNotices } from './zh/notices.ts'
 import { replay as zhReplay } from './zh/replay.ts'
 import { solo as zhSolo } from './zh/solo.ts'
 import { stream as zhStream } from './zh/stream.ts'
@@ -96,6 +100,7 @@ const CATALOGUES: Readonly<
       readonly daily: DailyWords
       readonly devices: DeviceWords
       readonly moving: MovingWords
+      readonly notices: CallWords
       readonly stream: StreamWords
       readonly solo: SoloWords
     }
@@ -115,6 +120,7 @@ const CATALOGUES: Readonly<
     daily: enDaily,
     devices: enDevices,
     moving: enMoving,
+    notices: enNotices,
     stream: enStream,
     solo: enSolo,
   },
@@ -132,6 +138,7 @@ const CATALOGUES: Readonly<
     daily: itDaily,
     devices: itDevices,
     moving: itMoving,
+    notices: itNotices,
     stream: itStream,
     solo: itSolo,
   },
@@ -149,6 +156,7 @@ const CATALOGUES: Readonly<
     daily: zhDaily,
     devices: zhDevices,
     moving: zhMoving,
+    notices: zhNotices,
     stream: zhStream,
     solo: zhSolo,
   },

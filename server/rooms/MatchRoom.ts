@@ -115,6 +115,7 @@ export class MatchRoom extends GuardedRoom<Player> {
       note: recording => this.pass(recording),
       company: () => this.mention(),
       complain: (error, where) => this.complain(error, where),
+      call: person => house.calling.call(person.id, id),
     }
     const host = new Host(game, opened, journal, audience, house.world, house.times)
     const chairs = sittersOf(host.specs).map(({ player }) => player)
@@ -127,6 +128,7 @@ export class MatchRoom extends GuardedRoom<Player> {
       this.tell('reactions', counts),
     )
     this.mention()
+    host.goOn()
     this.rest()
   }
 
@@ -337,7 +339,7 @@ export class MatchRoom extends GuardedRoom<Player> {
     if (this.clients.length > 0) return
     this.sleep = setTimeout(() => {
       const expected = Object.keys(this.reservedSeats).length > 0
-      if (expected) this.rest()
+      if (expected || this.host.busy) this.rest()
       else if (this.clients.length === 0) void this.disconnect()
     }, this.house.times.idle)
   }

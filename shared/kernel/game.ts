@@ -219,6 +219,12 @@ export interface Remark {
   readonly due?: true
 }
 
+/** In so many of a hundred decisions a beginner overlooks what is best, and takes one of so many that look best but for it. */
+export interface Slips {
+  readonly of100: number
+  readonly tempting: number
+}
+
 /** Why something would be done, as data: a word of the game, and what it is about. */
 export interface Why {
   readonly why: string
@@ -247,6 +253,11 @@ export interface Game<T extends Types = Types> extends Basics<T['options']> {
    * since most of it is the same for all.
    */
   view(state: T['state'], viewer: Viewer, open?: T['view']): T['view']
+  /**
+   * Only what this viewer sees otherwise than everybody, who see `open`: `view` is that laid over it. Whoever sends views
+   * sends no more than this, and need not look for it where a game tells.
+   */
+  own?(state: T['state'], viewer: Viewer, open: T['view']): T['view']['pieces']
   /** Whose face this viewer knows; written from the zones, never from `view`: the laws hold one against the other. */
   knows(state: T['state'], viewer: Viewer): ReadonlySet<PieceId>
   /** The closed list of what the rules mean to tell everybody: of each event, its public fields. */
@@ -287,6 +298,8 @@ export interface Game<T extends Types = Types> extends Basics<T['options']> {
   stakes?(open: T['view']): number
   /** What bots may say of an event, by what everybody was told of it. */
   remarks?(event: T['event']): readonly Remark[]
+  /** How `easy` errs in this game, where it is not as in others. */
+  readonly slips?: Slips
   /** Answers with an index into the moves. */
   bot(name: Mind, sight: Sight<T>, rng: Rng): number
 }

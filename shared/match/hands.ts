@@ -4,6 +4,7 @@ import type { Chair } from '../wire/protocol.ts'
 import { inPlay, type Party, type Seating } from './chairs.ts'
 import { Clock } from './clock.ts'
 import type { HeldAnswers } from './hold.ts'
+import type { KeptRun } from './journal.ts'
 import type { Play } from './play.ts'
 import type { Times } from './times.ts'
 import type { World } from './world.ts'
@@ -65,12 +66,13 @@ export class Hands {
   constructor(
     world: World,
     decision: number,
-    times: Times,
+    times: Pick<Times, 'away' | 'pace'>,
     passed: (player: number, taken: boolean) => void,
     bots: Bots,
+    runs: readonly KeptRun[] = [],
   ) {
     this.world = world
-    this.clock = new Clock(world, { decision, away: times.away }, passed)
+    this.clock = new Clock(world, { decision, away: times.away }, passed, runs)
     this.pace = times.pace
     this.bots = bots
   }
@@ -85,18 +87,12 @@ export class Hands {
    */
   plan(party: Party, play: Play | null, hold: HeldAnswers): void {
     this.seq = play?.match.seq ?? this.seq
-    const isDue = (seat: Seat): boolean => movesOf(play, seat).length > 0
-    const waits = (seat: Seat): boolean => isDue(seat) && !hold.hasAnswer(seat)
-    const due = play ? party.chairs.filter(({ seats }) => seats.some(isDue)) : []
+    const due = dueIn(party, play)
     this.clock.decide(
       due.filter(inPlay).map(({ player }) => player),
       hold.ends,
     )
-    const seat = due
-      .filter(chair => this.of(chair) === 'bot')
-      .flatMap(({ seats, side }) =>
-        seats.filter(each => waits(each) && (hold.ends !== null || !this.leaves(party, play, each, side))),
-      )[0]
+    const seat = this.next(party, play, hold)
     const number = (seat === undefined ? undefined : play?.offers[seat]?.number) ?? null
     if (this.planned?.seat === seat && this.planned?.number === number) return
     this.planned?.stop()
@@ -108,6 +104,16 @@ export class Hands {
     const planned: Planned = { seat, number, seq: this.seq, pause, least, ripe: false, stop: () => undefined }
     this.planned = planned
     void this.think(planned)
+  }
+
+  /** Where a bot has to move first. */
+  next(party: Party, play: Play | null, hold: HeldAnswers): Seat | undefined {
+    const waits = (seat: Seat): boolean => movesOf(play, seat).length > 0 && !hold.hasAnswer(seat)
+    return dueIn(party, play)
+      .filter(chair => this.of(chair) === 'bot')
+      .flatMap(({ seats, side }) =>
+        seats.filter(each => waits(each) && (hold.ends !== null || !this.leaves(party, play, each, side))),
+      )[0]
   }
 
   /** What it thinks of an offer that is not the one to be answered any more is forgotten. */
@@ -172,5 +178,8 @@ export class Hands {
     this.planned = null
   }
 }
+
+const dueIn = (party: Party, play: Play | null): Seating[] =>
+  play ? party.chairs.filter(({ seats }) => seats.some(seat => movesOf(play, seat).length > 0)) : []
 
 const movesOf = (play: Play | null, seat: Seat): readonly Move[] => play?.offers[seat]?.moves ?? []

@@ -15,9 +15,11 @@ import type { CrowdMessage, Guess, OwnGuesses } from './crowd.ts'
  */
 export const WIRE = 4
 
-/** Seconds for a run of decisions; 0 is none. */
-export const DECISION_TIMES = [0, 30, 60, 120] as const
+/** Seconds for a run of decisions; 0 is none. The last are one, three and seven days. */
+export const DECISION_TIMES = [0, 30, 60, 120, 86_400, 259_200, 604_800] as const
 export type DecisionTime = (typeof DECISION_TIMES)[number]
+/** Nobody need sit there all the time: whoever is away has their days all the same. */
+export const inDays = (seconds: DecisionTime): boolean => seconds >= 86_400
 
 /** Rounds by which whoever watches is late. */
 export const DELAYS = [0, 1, 2, 3] as const
@@ -425,8 +427,8 @@ export interface Listing {
   }[]
   /** It cannot go on, and is cleared away then (milliseconds since 1970): its rules are not in force any more. */
   readonly retired?: { readonly until: number }
-  /** Only in /api/mine: the own chair, and whether it is to decide. */
-  readonly mine?: { readonly player: number; readonly toMove: boolean }
+  /** Only in /api/mine: the own chair, whether it is to decide, and how many milliseconds it has for it, at a table of days. */
+  readonly mine?: { readonly player: number; readonly toMove: boolean; readonly left?: number }
 }
 
 /** A match that can be watched, as far as whoever watches it may know. */

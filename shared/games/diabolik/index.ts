@@ -1,7 +1,7 @@
 import type { Game, ToldFields } from '../../kernel/game.ts'
 import { apply } from './apply.ts'
 import { basics } from './basics.ts'
-import { bot, trial, trials, weigh } from './bots/index.ts'
+import { bot, slips, trial, trials, weigh } from './bots/index.ts'
 import { beliefs, book, fit } from './bots/knowing/beliefs.ts'
 import { clone } from './clone.ts'
 import { crowd } from './crowd.ts'
@@ -14,7 +14,7 @@ import { preview } from './preview.ts'
 import { LAST_ROUND, sideOf } from './rules/questions.ts'
 import { setup } from './setup.ts'
 import type { Diabolik } from './types.ts'
-import { view } from './view.ts'
+import { own, view } from './view.ts'
 import { why } from './why.ts'
 
 /** What everybody may hear. Not here: what a face-down card says, which card is drawn, laid or looked at, where a Trap is. */
@@ -109,6 +109,7 @@ export const diabolik: Game<Diabolik> = {
   outcome: state => state.outcome,
   round: state => state.round,
   view,
+  own,
   knows,
   told,
   preview,
@@ -125,5 +126,6 @@ export const diabolik: Game<Diabolik> = {
   why,
   stakes,
   remarks,
+  slips,
   bot,
 }

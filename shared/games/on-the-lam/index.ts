@@ -12,7 +12,7 @@ import { setup } from './setup.ts'
 import type { Event, PersonState } from './state.ts'
 import { TOP } from './tuning.ts'
 import type { OnTheLam } from './types.ts'
-import { knows, view } from './view.ts'
+import { knows, own, view } from './view.ts'
 import { why } from './why.ts'
 
 /** What everybody may hear. Not here: which card is drawn, tipped off or stolen. */
@@ -98,6 +98,7 @@ export const onTheLam: Game<OnTheLam> = {
   outcome: state => state.outcome,
   round: state => state.round,
   view,
+  own,
   knows,
   told,
   preview,

@@ -35,6 +35,8 @@ export const copyOf = (from: string): Copy => {
   const folder = mkdtempSync(join(tmpdir(), 'tavolo-nero-aside-'))
   cpSync(from, folder, { recursive: true, filter: each => !each.endsWith('/ballast') })
   const database = new DatabaseSync(join(folder, FILE))
+  // All that was written is in one file; a statement that is still remembered would keep the other way locked.
+  database.exec('PRAGMA wal_checkpoint(TRUNCATE); PRAGMA journal_mode = DELETE')
   const rows = database.prepare('SELECT "table" AS id, count(*) AS n FROM entries GROUP BY "table"').all()
   database.close()
   return { folder, lengths: new Map((rows as { id: string; n: number }[]).map(({ id, n }) => [id, n])) }
@@ -49,7 +51,6 @@ const FILE = 'tavolo-nero.db'
 /** A page of it is nonsense: of random bytes, or of another page. */
 export async function damaged(servers: Servers, copy: Copy, luck: Rng, aside: Aside): Promise<void> {
   const path = join(copy.folder, FILE)
-  settle(path, '')
   const pages = Math.floor(statSync(path).size / PAGE)
   const file = openSync(path, 'r+')
   const nonsense = luck.int(2) === 0 ? randomBytes(PAGE) : Buffer.alloc(PAGE)
@@ -66,7 +67,7 @@ export async function otherwise(servers: Servers, copy: Copy, luck: Rng, aside: 
   const all = aside.sittings()
   const { sitting } = all[luck.int(all.length)] ?? {}
   const isNewer = luck.int(2) === 0
-  settle(
+  change(
     path,
     isNewer ? 'PRAGMA user_version = 1000' : `UPDATE tables SET version = version + 1 WHERE id = '${sitting?.id}'`,
   )
@@ -75,12 +76,9 @@ export async function otherwise(servers: Servers, copy: Copy, luck: Rng, aside: 
   if (!isNewer && said !== null) aside.faults.push(`versions: ${said}`)
 }
 
-/** All that was written is in one file. */
-function settle(path: string, text: string): void {
+function change(path: string, text: string): void {
   const database = new DatabaseSync(path)
-  database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
-  if (text) database.exec(text)
-  database.exec('PRAGMA journal_mode = DELETE')
+  database.exec(text)
   database.close()
 }
 

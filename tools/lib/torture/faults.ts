@@ -36,7 +36,9 @@ interface Strike {
   readonly aside: Aside
 }
 
-/** Half of what happens is a kill. */
+/** Of so many things that happen one is no kill. */
+const OTHERS = { sqlite: 5, postgres: 3 }
+
 export function pickFault({ ground }: Servers, only: readonly Fault[], luck: Rng): Fault {
   const { services, network, disk, leap } = ground
   const possible: Record<Fault, boolean> = {
@@ -46,7 +48,9 @@ export function pickFault({ ground }: Servers, only: readonly Fault[], luck: Rng
     ...{ damaged: services === null, versions: services === null },
   }
   const others = FAULTS.filter(each => possible[each] && each !== 'kills' && (only.length === 0 || only.includes(each)))
-  const isKill = others.length === 0 || ((only.length === 0 || only.includes('kills')) && luck.int(2) === 0)
+  const isKill =
+    others.length === 0 ||
+    ((only.length === 0 || only.includes('kills')) && luck.int(OTHERS[services ? 'postgres' : 'sqlite']) > 0)
   return isKill ? 'kills' : (others[luck.int(others.length)] as Fault)
 }
 
@@ -94,7 +98,8 @@ const STRIKES: Record<Fault, (strike: Strike, which: number) => Promise<End>> = 
     return async () => network.heal()
   },
   async leaps({ servers, luck }, which) {
-    const by = luck.int(2) === 0 ? A_DAY : -A_DAY
+    // A day ahead, a day behind, or right again.
+    const by = (luck.int(3) - 1) * A_DAY
     if (servers.ground.leap && luck.int(2) === 0) servers.ground.leap(by)
     else servers.leap(which, by)
     return ATONCE

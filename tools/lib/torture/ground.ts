@@ -14,7 +14,7 @@ export interface Ground {
   readonly options: object
   readonly services: { readonly database: Service; readonly redis: Service } | null
   readonly network: Network | null
-  /** Sets the database’s clock, by so many milliseconds; null: it cannot be set. */
+  /** Sets the database’s clock ahead of the machine’s, by so many milliseconds; null: it cannot be set. */
   readonly leap: ((by: number) => void) | null
   leave(): Promise<void>
 }
@@ -33,11 +33,8 @@ export async function groundOf(kind: 'sqlite' | 'postgres'): Promise<Ground | nu
   const folder = await mkdtemp(join(tmpdir(), 'tavolo-nero-clock-'))
   chmodSync(folder, 0o755)
   const clock = join(folder, 'clock')
-  let leapt = 0
-  const leap = (by: number): void => {
-    leapt += by
-    writeFileSync(clock, `${leapt < 0 ? '-' : '+'}${Math.abs(leapt) / 1000}\n`, { mode: 0o644 })
-  }
+  const leap = (by: number): void =>
+    writeFileSync(clock, `${by < 0 ? '-' : '+'}${Math.abs(by) / 1000}\n`, { mode: 0o644 })
   leap(0)
   const database = await postgres(network?.services, clock)
   const channel = database && (await redis(network?.services))

@@ -5,6 +5,7 @@ import type { FromServer, Guest, Line, TurnMessage } from '../../../shared/wire/
 import type { DecodedTable } from '../../../shared/wire/readView.ts'
 import { Player } from '../../../tests/lib/player.ts'
 import type { Account, Told } from './histories.ts'
+import type { Waits } from './waiting.ts'
 
 /* People who come back whatever happens, and write down what they see. */
 
@@ -16,9 +17,6 @@ export interface Sitting {
   /** The last place in the log that anybody was shown, and when. */
   reached: number
   moved: number
-  /** Milliseconds from one move to the next: since something befell the server, and in all. */
-  pause: number
-  longestPause: number
 }
 
 export interface Playing {
@@ -26,6 +24,8 @@ export interface Playing {
   readonly guest: Guest
   readonly luck: Rng
   readonly accounts: Account[]
+  readonly waits: Pick<Waits, 'stood' | 'missed'>
+  note(line: string): void
   /** Where to ask next. */
   address(): string
   ended(): boolean
@@ -33,6 +33,7 @@ export interface Playing {
 
 /** Milliseconds. */
 const LOOK = 20
+const AGAIN = 100
 const JOINING = 4000
 /** Whose answer is so late asks elsewhere, and so does who hears nothing for so long. */
 const UNANSWERED = 4000
@@ -42,12 +43,28 @@ const THINKING = 150
 /** For these reasons nobody knows whether it has happened. */
 const UNSURE: readonly FromServer['refused']['reason'][] = ['unwritten', 'fault', 'damaged']
 
+/** Since when they are not served, and how much of that they waited of their own accord. */
+interface Absence {
+  readonly since: number
+  own: number
+}
+
 export async function keepPlaying(playing: Playing): Promise<void> {
-  const { sitting, ended } = playing
+  const { sitting, ended, waits, note } = playing
+  let absence: Absence | null = null
   while (!sitting.over && !ended()) {
-    const player = await joined(playing).catch(() => null)
-    if (player) await stay(playing, player)
-    else await sleep(100)
+    const asked = performance.now()
+    try {
+      const player = await joined(playing)
+      if (absence) waits.missed(absence.since, performance.now(), absence.own)
+      note('is there')
+      absence = await stay(playing, player)
+    } catch (error) {
+      note(`does not come in: ${error instanceof Error ? error.message : String(error)}`)
+      const waited = performance.now() - asked
+      await sleep(AGAIN)
+      if (absence) absence.own += AGAIN + (waited >= JOINING ? waited : 0)
+    }
   }
 }
 
@@ -66,6 +83,7 @@ async function joined({ address, sitting, guest }: Playing): Promise<Player> {
     () => player.closed !== null || (player.company !== null && player.past !== null),
     JOINING,
   )
+  if (player.closed !== null) throw new Error(`closed with ${player.closed}`)
   return player
 }
 
@@ -75,7 +93,8 @@ export const toldOf = ({ n, at, heard }: Line): Told => ({
 })
 
 /** Until they are cut off, or think that they are. */
-async function stay({ sitting, guest, luck, accounts, ended }: Playing, player: Player): Promise<void> {
+async function stay(playing: Playing, player: Player): Promise<Absence> {
+  const { sitting, guest, luck, accounts, ended, waits } = playing
   const seats = player.company?.chairs.find(({ person }) => person?.id === guest.id)?.seats ?? []
   const account: Account = { table: sitting.id, person: guest.id, seats, past: [], live: [] }
   accounts.push(account)
@@ -88,8 +107,7 @@ async function stay({ sitting, guest, luck, accounts, ended }: Playing, player: 
     account.live.push(told)
     if (told.what === 'move' && told.seat !== null && seats.includes(told.seat)) waiting = 0
     if (told.n > sitting.reached) {
-      sitting.pause = Math.max(sitting.pause, now - sitting.moved)
-      sitting.longestPause = Math.max(sitting.longestPause, sitting.pause)
+      waits.stood(sitting.moved, now)
       sitting.reached = told.n
       sitting.moved = now
     }
@@ -130,5 +148,13 @@ async function stay({ sitting, guest, luck, accounts, ended }: Playing, player: 
     if (waiting === 0 && now > thoughtOver) decide(now)
     await sleep(LOOK)
   }
-  if (player.closed === null) void player.room.leave(false).catch(() => {})
+  const now = performance.now()
+  if (player.closed !== null) {
+    playing.note(`is cut off: ${player.closed}`)
+    return { since: now, own: 0 }
+  }
+  void player.room.leave(false).catch(() => {})
+  const since = waiting > 0 ? waiting : heard
+  playing.note(`gives up, ${Math.round(now - since)} ms after they ${waiting > 0 ? 'moved' : 'heard anything'}`)
+  return { since, own: now - since }
 }

@@ -8,11 +8,14 @@ import { storeIn } from '../../../server/store/tables.ts'
 import { SERVER } from '../../build.mjs'
 import { type Ground, groundOf } from './ground.ts'
 import type { Logged } from './histories.ts'
+import type { Evidence } from './keeping.ts'
 
 /** Processes that are killed and started again, and what they stand on. */
 export interface Servers {
   readonly ground: Ground
   readonly addresses: readonly string[]
+  /** Processes that have ended and were not told to. */
+  readonly crashed: readonly string[]
   signal(which: number, signal: 'SIGSTOP' | 'SIGCONT'): void
   /** As a power cut. */
   kill(which: number): Promise<void>
@@ -20,7 +23,7 @@ export interface Servers {
   drain(which: number): Promise<void>
   /** Answers with why it does not start; null: it does. */
   start(which: number): Promise<string | null>
-  /** Its clock is set, by so many milliseconds. */
+  /** Its clock is set ahead of the machine’s, by so many milliseconds. */
   leap(which: number, by: number): void
   /** One more on another folder, for as long as `look` takes; or why it does not start. */
   aside(data: string, look: (address: string) => Promise<void>): Promise<string | null>
@@ -35,7 +38,12 @@ interface Started {
 }
 
 /** On SQLite one, on PostgreSQL two. Null: PostgreSQL is not there. */
-export async function serversOn(root: string, kind: 'sqlite' | 'postgres', isBuilt: boolean): Promise<Servers | null> {
+export async function serversOn(
+  root: string,
+  kind: 'sqlite' | 'postgres',
+  isBuilt: boolean,
+  evidence: Evidence,
+): Promise<Servers | null> {
   const ground = await groundOf(kind)
   if (!ground) return null
   const { network, services } = ground
@@ -43,23 +51,42 @@ export async function serversOn(root: string, kind: 'sqlite' | 'postgres', isBui
   const node = isBuilt ? [] : ['--import', 'tsx']
   const children: ChildProcess[] = []
   const addresses: string[] = []
+  const crashed: string[] = []
+  const told = new WeakSet<ChildProcess>()
+  /** One in each place has read its program already: what takes long is not what is tried here. */
+  const spares = new Map<number, ChildProcess>()
 
-  const spawn = async (which: number, options: object): Promise<Started> => {
-    const env = { ...process.env, TORTURE: JSON.stringify(options) }
+  const spare = (which: number): ChildProcess => {
     const [execPath = process.execPath, ...before] = [...(network?.at(which) ?? []), process.execPath]
     const child = fork(join(import.meta.dirname, 'house.mjs'), [file], {
       execPath,
       execArgv: [...before, ...node],
-      env,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
+    const by = `server ${which} (${child.pid})`
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', data => evidence.note(by, String(data).trimEnd()))
+    child.on('exit', (exit, signal) => {
+      evidence.note(by, `has ended: ${signal ?? exit}`)
+      if (!told.has(child)) crashed.push(`${by}: ${signal ?? exit}`)
+    })
+    return child
+  }
+  const spawn = async (which: number, options: object): Promise<Started> => {
+    const child = spares.get(which) ?? spare(which)
+    child.send(options)
     const [said] = await Promise.race([
       once(child, 'message'),
       once(child, 'exit').then(() => [{ failed: 'it ended' }]),
     ])
+    // It ends by itself.
+    if ('failed' in said) told.add(child)
+    spares.set(which, spare(which))
     return { child, said }
   }
   const ended = async (child: ChildProcess | undefined, end: (child: ChildProcess) => void): Promise<void> => {
     if (!child || child.exitCode !== null || child.signalCode !== null) return
+    told.add(child)
     end(child)
     await once(child, 'exit')
   }
@@ -67,7 +94,7 @@ export async function serversOn(root: string, kind: 'sqlite' | 'postgres', isBui
   const hostOf = (which: number): string => network?.hosts[which] ?? '127.0.0.1'
 
   const servers: Servers = {
-    ...{ ground, addresses },
+    ...{ ground, addresses, crashed },
     signal: (which, signal) => void children[which]?.kill(signal),
     kill: which => killed(children[which]),
     drain: which => ended(children[which], each => void each.send('close')),
@@ -99,7 +126,7 @@ export async function serversOn(root: string, kind: 'sqlite' | 'postgres', isBui
       return logs
     },
     async close() {
-      await Promise.all(children.map(killed))
+      await Promise.all([...children, ...spares.values()].map(killed))
       await ground.leave()
     },
   }
