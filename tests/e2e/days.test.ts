@@ -79,12 +79,11 @@ const shownOn = (page: Page): Promise<(readonly [string, string])[]> =>
 test('one opens a table of days, leaves it, and finds it first in the list, counted in the title', async () => {
   const ann = await served.guest('Ann')
   const page = await visitor(served.url, { guest: ann, settings: { view: 'plain' }, path: '/open/on-the-lam' })
-  for (;;) {
-    const more = page.getByRole('button', { name: lobby.create.more })
-    if ((await more.count()) === 0) break
-    await more.click()
-  }
-  await page.getByLabel(shell.seconds(259_200)).check()
+  const days = page.getByLabel(shell.seconds(259_200))
+  const more = page.getByRole('button', { name: lobby.create.more })
+  await more.waitFor()
+  while ((await days.count()) === 0) await more.click()
+  await days.check()
   await page.getByText(lobby.create.daysHint).waitFor()
   await page.getByRole('button', { name: lobby.create.start }).click()
   await page.waitForURL(/\/t\//)
