@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Move } from '../../shared/kernel/game.ts'
-import { clicked, targetsOf } from './pick.ts'
+import { clicked, dropped, targetsOf } from './pick.ts'
 import { namedBy } from './table.ts'
 import type { Choice } from './tableState.ts'
 
@@ -36,5 +36,28 @@ describe('picking', () => {
     const targets = targetsOf([walk, give, other], ['7'])
     expect([...targets.keys()].sort()).toEqual(['ceo', 'dame'])
     expect(clicked('ceo', targets)).toEqual({ choose: other })
+  })
+
+  describe('a card that is let go of', () => {
+    const play = choice(5, { type: 'play', card: '9' })
+    const left = (card: string, ...all: Choice[]) => [all, targetsOf(all, [card])] as const
+
+    it('over something is what a click there would be', () => {
+      expect(dropped('ceo', ...left('7', give, other), true)).toEqual({ choose: other })
+      const twice = choice(6, { type: 'lend', card: '7', who: 'ceo' })
+      expect(dropped('ceo', ...left('7', give, other, twice), true)).toEqual({ pick: 'ceo' })
+    })
+
+    it('beside everything it could be for, goes back', () => {
+      expect(dropped(null, ...left('7', give, other), true)).toBeNull()
+      expect(dropped('bank', ...left('7', give, other), true)).toBeNull()
+    })
+
+    it('anywhere on the table is played, where it has no place of its own, but not over the hand', () => {
+      expect(dropped(null, ...left('9', play), true)).toEqual({ choose: play })
+      expect(dropped('bank', ...left('9', play), true)).toEqual({ choose: play })
+      expect(dropped(null, ...left('9', play), false)).toBeNull()
+      expect(dropped(null, ...left('9', play, choice(7, { type: 'show', card: '9' })), true)).toEqual({ pick: null })
+    })
   })
 })

@@ -19,3 +19,19 @@ export function clicked(
   if (!only) return null
   return choices.length === 1 ? { choose: only } : { pick: id }
 }
+
+/**
+ * What it means to let go of a thing, once it is picked, over something: the same as a click there. What has no place is
+ * let go of anywhere, `away` from the hand: then it is chosen, or what is left is asked. null: it was not meant.
+ */
+export function dropped(
+  over: string | null,
+  left: readonly Choice[],
+  targets: ReadonlyMap<string, readonly Choice[]>,
+  away: boolean,
+): { readonly choose: Choice } | { readonly pick: string | null } | null {
+  const meant = over === null ? null : clicked(over, targets)
+  if (meant || targets.size > 0 || !away) return meant
+  const [only] = left
+  return left.length === 1 && only ? { choose: only } : { pick: null }
+}

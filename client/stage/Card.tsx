@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react'
-import { BoxGeometry, DoubleSide, MeshBasicMaterial, type Texture } from 'three'
+import type { ThreeEvent } from '@react-three/fiber'
+import { type ReactNode, useMemo, useRef } from 'react'
+import { BoxGeometry, DoubleSide, type Group, MeshBasicMaterial, type Texture } from 'three'
 import { remembered } from '../session/remembered.ts'
 import type { Pose } from './actors.ts'
 import { CARD, cardGeometry, withSmooth } from './geometry.ts'
 import { Ink } from './Ink.tsx'
 import { inkMaterial } from './ink.ts'
+import { useScene, useStage } from './scene.ts'
+import { isCalm } from './still.ts'
 import { Target, useTargetState } from './Target.tsx'
 
 const shape = cardGeometry(CARD.width, CARD.height, 0.05)
@@ -28,20 +31,45 @@ interface CardProps {
 export function Card({ id, answersTo = [id], label, texture, edged = false }: CardProps): ReactNode {
   const { legal, pointed } = useTargetState(id, answersTo)
   const marked = legal || pointed
+  const { body, ...leaning } = useLeaning(id)
   return (
     <Target id={id} answersTo={answersTo} label={label}>
-      {(marked || !edged) && (
-        <mesh
-          geometry={shape}
-          material={pointed ? pointedEdge : legal ? legalEdge : edge}
-          scale={marked ? 1.06 : 1.025}
-          position={[0, 0, -0.004]}
-          raycast={() => null}
-        />
-      )}
-      <mesh geometry={shape} material={print(texture)} position={[0, 0, 0.002]} />
+      <group ref={body} {...leaning}>
+        {(marked || !edged) && (
+          <mesh
+            geometry={shape}
+            material={pointed ? pointedEdge : legal ? legalEdge : edge}
+            scale={marked ? 1.06 : 1.025}
+            position={[0, 0, -0.004]}
+            raycast={() => null}
+          />
+        )}
+        <mesh geometry={shape} material={print(texture)} position={[0, 0, 0.002]} />
+      </group>
     </Target>
   )
+}
+
+/** How far a card that is held up leans to where the pointer is on it, in radians from its middle to its edge. */
+const LEAN = 0.2
+
+function useLeaning(id: string) {
+  const { look } = useStage()
+  const body = useRef<Group>(null)
+  return useMemo(() => {
+    const lean = (x: number, y: number): void => {
+      body.current?.rotation.set(y, x, 0)
+      look()
+    }
+    return {
+      body,
+      onPointerMove({ uv, pointerType }: ThreeEvent<PointerEvent>) {
+        if (!uv || pointerType === 'touch' || isCalm() || useScene.getState().hovered?.id !== id) return
+        lean((uv.x - 0.5) * 2 * LEAN, (0.5 - uv.y) * 2 * LEAN)
+      },
+      onPointerOut: () => lean(0, 0),
+    }
+  }, [id, look])
 }
 
 /** A card that is only looked at: it answers to no pointer. */

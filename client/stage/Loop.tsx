@@ -10,6 +10,7 @@ import { mountLens } from './lens.ts'
 import { hiddenOf, inHand, liesAt, moved, type Readable, rectOf, solid } from './reading.ts'
 import { begin, changed, changePiece, useScene, useStage } from './scene.ts'
 import { seenAt } from './seen.ts'
+import { growth } from './shots.ts'
 import { onSkip } from './skipping.ts'
 import { isCalm, isStill } from './still.ts'
 import { tempoOf } from './tempo.ts'
@@ -259,8 +260,8 @@ export function Loop({
 /** Dots and lines are as large on every screen. */
 function inkFor({ width, height }: { width: number; height: number }, ratio: number): void {
   INK.uRes.value.set(width * ratio, height * ratio)
-  INK.uDot.value = 5 * ratio
-  INK.uLine.value = ratio * Math.min(1, Math.max(0.35, Math.min(width / 1200, height / 800)))
+  INK.uDot.value = 5 * ratio * growth(width, height)
+  INK.uLine.value = ratio * Math.max(0.35, Math.min(width / 1200, height / 800, growth(width, height)))
 }
 
 /** Too slow for too long: plainer. Only upwards is left to the player. */

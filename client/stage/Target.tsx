@@ -39,6 +39,8 @@ export function useTargetState(id: string, answersTo: readonly string[] = [id]):
   }
 }
 
+const NOTHING = {}
+
 interface TargetProps {
   readonly id: string
   /** Names of places and pieces that a choice may call it by; without it the id alone. */
@@ -54,29 +56,42 @@ export function Target({ id, answersTo, label, open, children }: TargetProps): R
   const picking = useContext(PickingContext)
   const name = answersTo?.find(each => picking.targets.has(each)) ?? id
   const stage = useStage()
+  const dragged = useScene(scene => scene.dragged === id)
   const handlers = useMemo(() => {
     const choices = picking.targets.get(name) ?? []
     const hover = (): void => {
+      // What is dragged goes to the table, not to the rest of the hand.
+      const { grip } = stage
+      if (grip && stage.actors.held(id)) return
+      if (grip) grip.over = name
       useScene.setState({ hovered: { id, label } })
       const [only] = choices
       useTable.setState({ pointed: choices.length === 1 && only ? only : null })
-      document.body.style.cursor = choices.length > 0 || picking.mark || open ? 'pointer' : ''
+      if (!grip) document.body.style.cursor = choices.length > 0 || picking.mark || open ? 'pointer' : ''
       stage.wake()
     }
     const leave = (): void => {
-      document.body.style.cursor = ''
+      if (stage.grip?.over === name) stage.grip.over = null
+      if (!stage.grip) document.body.style.cursor = ''
       if (useScene.getState().hovered?.id !== id) return
       useScene.setState({ hovered: null })
       useTable.setState({ pointed: null })
       stage.wake()
     }
     return {
+      onPointerDown(event: ThreeEvent<PointerEvent>) {
+        const { pointerId: pointer, clientX: x, clientY: y, button } = event.nativeEvent
+        if (picking.mark || button !== 0 || !stage.actors.held(id)) return
+        if (choices.length === 0 && !useTable.getState().picked.includes(name)) return
+        event.stopPropagation()
+        stage.grip = { id, name, pointer, from: { x, y }, at: { x, y }, over: null }
+      },
       onPointerOver(event: ThreeEvent<PointerEvent>) {
         event.stopPropagation()
-        if (event.pointerType !== 'touch') hover()
+        if (event.pointerType !== 'touch' || stage.grip) hover()
       },
       onPointerOut(event: ThreeEvent<PointerEvent>) {
-        if (event.pointerType !== 'touch') leave()
+        if (event.pointerType !== 'touch' || stage.grip) leave()
       },
       onClick(event: ThreeEvent<MouseEvent>) {
         if (event.delta > DRAGGED) return
@@ -96,5 +111,6 @@ export function Target({ id, answersTo, label, open, children }: TargetProps): R
       },
     }
   }, [id, name, label, open, picking, stage])
-  return <group {...handlers}>{children}</group>
+  // The pointer is on what lies below it.
+  return <group {...(dragged ? NOTHING : handlers)}>{children}</group>
 }

@@ -78,6 +78,8 @@ export interface Actors {
   step(seconds: number, camera: Matrix4, away?: boolean): boolean
   /** A scene moves a thing itself, frame by frame; null, and it is where it belongs again. */
   lead(id: string, pose: (() => Pose) | null): void
+  /** Lets go of a thing that was led: it goes from where it is to where it belongs. */
+  drop(id: string): void
   /** Everything where it belongs, now. */
   jump(): void
   /** Makes it start: it moves as it does when it goes somewhere, where it stands. */
@@ -213,6 +215,15 @@ export function createActors(): Actors {
         const actor = actors.get(key)
         if (actor) arrive(actor)
       }
+    },
+    drop(id) {
+      const key = byId.get(id) ?? id
+      const actor = actors.get(key)
+      if (!led.delete(key) || !actor) return
+      actor.style = 'glide'
+      actor.leaps = false
+      copy(actor.from, actor.now)
+      actor.time = 0
     },
     startle(id) {
       const actor = actors.get(byId.get(id) ?? id)

@@ -1,7 +1,7 @@
 import type { Placed, Pose } from './actors.ts'
 import { CARD } from './geometry.ts'
 import type { Rect } from './reading.ts'
-import type { Screen } from './shots.ts'
+import { growth, type Screen } from './shots.ts'
 
 /** How far before the eye a hand is held. */
 const REACH = 8
@@ -103,14 +103,21 @@ export function fan(cards: readonly InHand[], { screen, card, left, right, held,
 
 /** Small screens give a card all their height: it is held up to be read. */
 const largest = ({ width, height, insets }: Screen): number =>
-  Math.min(264, width * 0.62, (height - insets.top - insets.bottom - 12) / CARD.height)
+  Math.min(264 * growth(width, height), width * 0.62, (height - insets.top - insets.bottom - 12) / CARD.height)
 
 /** Held before the eye, big: a card that everybody is to read. */
 export function shown(screen: Screen): Pose {
   const unit = pixel(screen, REACH - 1)
-  const wide = Math.min(300, screen.height * 0.36, screen.width * 0.5)
+  const wide = Math.min(300 * growth(screen.width, screen.height), screen.height * 0.36, screen.width * 0.5)
   const middle = (screen.insets.bottom - screen.insets.top) / 2
   return { at: [0, middle * unit + 0.1, -REACH + 1], size: wide * unit, space: 'hand' }
+}
+
+/** Held over the table by the pointer, in pixels from the middle: what it points at stays in sight below it. */
+export function carried([x, y]: readonly [number, number], screen: Screen): Pose {
+  const near = pixel(screen, REACH - 1)
+  const wide = Math.min(104 * growth(screen.width, screen.height), screen.width * 0.2)
+  return { at: [x * near, (y + wide * CARD.height * 0.56) * near, -REACH + 1], size: wide * near, space: 'hand' }
 }
 
 /**
@@ -178,7 +185,7 @@ export function spread(cards: readonly InHand[], { screen, top, bottom, held }: 
   const unit = pixel(screen, REACH - 0.3)
   const [wide, high] = [width - insets.left - insets.right - 24, height - top - bottom - 16]
   const inRows = (n: number): number =>
-    Math.min(210, wide / Math.ceil(cards.length / n) / 1.06, high / n / CARD.height / 1.05)
+    Math.min(210 * growth(width, height), wide / Math.ceil(cards.length / n) / 1.06, high / n / CARD.height / 1.05)
   const deep = [2, 3, 4].reduce((best, n) => (inRows(n) > inRows(best) ? n : best), 1)
   const [card, row] = [inRows(deep), Math.ceil(cards.length / deep)]
   return cards.map((body, i): Placed => {

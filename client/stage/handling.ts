@@ -58,7 +58,8 @@ export function useHandling(canvas: HTMLCanvasElement, stage: Stagecraft): Hand 
     }
     const move = (event: PointerEvent): void => {
       const finger = fingers.get(event.pointerId)
-      if (!finger) return
+      // What is held in the hand goes along, and not the table.
+      if (!finger || stage.grip) return
       if (Math.hypot(event.clientX - finger.from[0], event.clientY - finger.from[1]) < TWITCH) return
       const [dx, dy] = [event.clientX - finger.x, event.clientY - finger.y]
       const before = span()

@@ -11,6 +11,7 @@ import type { Choice } from '../session/tableState.ts'
 import { Ask } from './Ask.tsx'
 import { createActors } from './actors.ts'
 import { Closer } from './Closer.tsx'
+import { Drag } from './Drag.tsx'
 import { useAir } from './director/air.ts'
 import { type Drawing, Loop } from './Loop.tsx'
 import { Rig } from './Rig.tsx'
@@ -117,6 +118,7 @@ function Theatre({ table, choose }: { table: TableModule; choose: (choice: Choic
       taken: () => [],
       skip: () => undefined,
       touched: false,
+      grip: null,
       approach: () => undefined,
       tapped: () => false,
       slide: () => undefined,
@@ -199,6 +201,7 @@ function Theatre({ table, choose }: { table: TableModule; choose: (choice: Choic
           <PickingContext.Provider value={picking}>
             <Rig table={table} />
             <Closer table={table} />
+            <Drag />
             <table.Table />
             <Ask table={table} />
             <Loop table={table} draw={draw} onDark={dark} />

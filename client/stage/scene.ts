@@ -25,6 +25,8 @@ interface SceneState {
   readonly width: number
   readonly height: number
   readonly insets: Insets
+  /** What the pointer has taken out of the hand. */
+  readonly dragged: string | null
   /** A dramatic shot: the place that fills the screen until the moment is over. */
   readonly closeUp: string | null
   /** A scene leads the camera. */
@@ -42,6 +44,7 @@ export const QUIET: SceneState = {
   changes: {},
   effects: [],
   hovered: null,
+  dragged: null,
   width: 1600,
   height: 900,
   insets: NO_INSETS,
@@ -124,6 +127,17 @@ export interface Led {
   readonly cuts: boolean
 }
 
+export interface Grip {
+  readonly id: string
+  readonly name: string
+  readonly pointer: number
+  /** Of the page. */
+  readonly from: Pixel
+  at: Pixel
+  /** What it is held over, by the name of choices. */
+  over: string | null
+}
+
 /** What the parts of one stage share without going through React. */
 export interface Stagecraft {
   /** Where words over the canvas hang: it outlives the canvas, which may have to be made anew. */
@@ -143,6 +157,8 @@ export interface Stagecraft {
   skip(): void
   /** The last press was a finger's: it cannot hover, and covers what it is on. */
   touched: boolean
+  /** What of the hand the pointer is down on, and holds once it has moved: by its own name, and by that of choices. */
+  grip: Grip | null
   /** Comes close to what is to be seen there, or to where the match is; from close, goes back. */
   approach(at?: Pixel): void
   /** A finger is on something of this name: does the camera come close instead? */

@@ -35,6 +35,9 @@ export interface Screen {
   readonly insets: Insets
 }
 
+/** Who looks at a large screen sits farther away: what is to be read grows with it, as the type beside it does (table.css). */
+export const growth = (width: number, height: number): number => Math.max(1, Math.min(width / 1200, height / 900))
+
 export const turnOf = ({ pitch, yaw }: Angle): Quaternion =>
   new Quaternion().setFromEuler(new Euler(-pitch, yaw, 0, 'YXZ'))
 

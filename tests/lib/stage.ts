@@ -51,6 +51,31 @@ export async function clickOn(page: Page, id: string): Promise<void> {
   await page.mouse.click(x, y)
 }
 
+/** Takes something out of the hand, and lets go of it over something else, or where one is told to. */
+export async function dragTo(page: Page, id: string, to: string | { x: number; y: number }): Promise<void> {
+  const from = await spotOf(page, id)
+  const end = typeof to === 'string' ? await spotOf(page, to) : to
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(from.x, from.y - 20)
+  await page.mouse.move(end.x, end.y, { steps: 4 })
+  await page.mouse.up()
+}
+
+/** The same with a finger. */
+export async function dragWithFinger(page: Page, id: string, to: string): Promise<void> {
+  const [from, end] = [await spotOf(page, id), await spotOf(page, to)]
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] })
+  await touch('touchStart', from)
+  await touch('touchMove', { x: from.x, y: from.y - 20 })
+  await touch('touchMove', { x: end.x + 2, y: end.y })
+  await touch('touchMove', end)
+  await touch('touchEnd')
+  await session.detach()
+}
+
 /** A finger's way to act on something: its first tap looks, which turns the cursor that nobody sees; the second acts. */
 export async function tapTwice(page: Page, id: string): Promise<void> {
   for (const cursor of ['pointer', '']) {

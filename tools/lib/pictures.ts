@@ -20,10 +20,16 @@ const SCREENS = {
   wide: { width: 1600, height: 900 },
   phone: { width: 390, height: 844 },
   sideways: { width: 844, height: 390 },
+  laptop: { width: 1280, height: 720 },
+  large: { width: 2560, height: 1440 },
+  tablet: { width: 1024, height: 1366 },
 } as const
 type Screen = keyof typeof SCREENS
 const PAGES: readonly Screen[] = ['wide', 'phone']
-const TABLES: readonly Screen[] = ['wide', 'phone', 'sideways']
+const TABLES: readonly Screen[] = ['wide', 'laptop', 'large', 'tablet', 'phone', 'sideways']
+
+/** With a mouse. */
+const DESKS: readonly Screen[] = ['wide', 'laptop', 'large']
 
 const LAM = 'on-the-lam-4-clever'
 const SEALED = 'diabolicards-2-sealed'
@@ -56,7 +62,7 @@ export async function takePictures(
       const context = await browser.newContext({
         viewport: SCREENS[screen],
         locale: 'en',
-        ...(screen === 'wide' ? {} : { isMobile: true, hasTouch: true }),
+        ...(DESKS.includes(screen) ? {} : { isMobile: true, hasTouch: true }),
       })
       context.setDefaultTimeout(120_000)
       const open: Open = async (path, guest, clock) => {

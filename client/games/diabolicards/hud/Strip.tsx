@@ -10,6 +10,7 @@ import { theWords } from '../words/current.ts'
 import { SideSign } from './account/Sign.tsx'
 import { useTableau } from './state.ts'
 import { contractsOf, deckOf, handsOf, type Open, turnsOf } from './status.ts'
+import { useCounting } from './useCounting.ts'
 import { useHudWords } from './useHudWords.ts'
 
 /** How it stands, always in sight: both powers, whose turn it is, and what kinds of turn are open. */
@@ -47,7 +48,7 @@ function Score({ view, near }: { view: DiabolicardsView; near: Side }): ReactNod
         <span key={side} className="dc-power" data-side={side}>
           <SideSign side={side} />
           <span className="dc-side">{sides[side]}</span>
-          <b>{facts[side]}</b>
+          <Counted value={facts[side]} />
           {promise?.power?.[side] ? <b className="dc-then">→ {facts[side] + promise.power[side]}</b> : null}
         </span>
       ))}
@@ -55,6 +56,8 @@ function Score({ view, near }: { view: DiabolicardsView; near: Side }): ReactNod
     </button>
   )
 }
+
+const Counted = ({ value }: { value: number }): ReactNode => <b>{useCounting(value)}</b>
 
 function Turns({ view, seats }: { view: DiabolicardsView; seats: readonly string[] }): ReactNode {
   const own = useHudWords()

@@ -2,7 +2,7 @@ import { sideOf } from '../../../../shared/games/diabolicards/rules/table.ts'
 import type { Facts } from '../../../../shared/games/diabolicards/shown.ts'
 import type { Player } from '../../../../shared/games/diabolicards/state.ts'
 import { type HandPart, sideBySide } from '../../../stage/hand.ts'
-import type { Insets } from '../../../stage/shots.ts'
+import { growth, type Insets } from '../../../stage/shots.ts'
 import { type Format, formatOf, handCard } from './places.ts'
 
 /** When a hand of two plays: it has the turn, or the next of its side; or the other one does. */
@@ -14,8 +14,8 @@ interface HandSpace extends HandPart {
 }
 
 /** Pixels in the lower corners that are not the hand's: on a desk the score and whose turn it is are there. */
-const beside = (format: Format): { left: number; right: number } => {
-  if (format === 'desk') return { left: 150, right: 290 }
+const beside = (format: Format, times: number): { left: number; right: number } => {
+  if (format === 'desk') return { left: 150 * times, right: 290 * times }
   // The list of places and the magnifier are at the left.
   return { left: 98, right: 10 }
 }
@@ -38,7 +38,7 @@ export function ownHands(
 ): readonly HandSpace[] {
   const format = formatOf(width, height)
   // Whoever looks into more than two only looks on: the buttons are elsewhere.
-  const margin = seats.length > 2 && format !== 'desk' ? { left: 4, right: 4 } : beside(format)
+  const margin = seats.length > 2 && format !== 'desk' ? { left: 4, right: 4 } : beside(format, growth(width, height))
   const [left, right] = [-width / 2 + insets.left + margin.left, width / 2 - insets.right - margin.right]
   const hands = (seats as readonly Player[]).map(seat => ({ seat, time: timeOf(seat, seats, facts) }))
   const front = hands.findIndex(({ time }) => time !== 'waits')

@@ -9,6 +9,7 @@ import {
   type Zone,
 } from '../../../../shared/games/diabolicards/state.ts'
 import type { Pose, Vec } from '../../../stage/actors.ts'
+import { growth } from '../../../stage/shots.ts'
 import type { Standing } from '../../contract.ts'
 
 /*
@@ -137,7 +138,7 @@ export function fanAt(seat: Player, players: number, seats: readonly string[], f
 
 /** Width of a card in the own hand, in pixels, and what the hand takes of the screen's bottom. */
 export const handCard = (width: number, height: number): number =>
-  Math.round(Math.max(58, Math.min(136, width * 0.15, height * 0.17)))
+  Math.round(Math.max(58, Math.min(136 * growth(width, height), width * 0.15, height * 0.17)))
 export const handRoom = (width: number, height: number): number => Math.round(handCard(width, height) * 1.06)
 
 const VIEW: Readonly<Record<Format, { pitch: number; fov: number }>> = {
@@ -149,8 +150,8 @@ export const angle = (width: number, height: number): { pitch: number; fov: numb
 
 /** Pixels that the score and the pages' tabs take: on a desk it is beside the hand, for whoever holds none at the top. */
 export const [STRIP, TABS, RAISED] = [36, 48, 14] as const
-const ROOM: Readonly<Record<Format, (hand: number) => Pick<Standing, 'top' | 'bottom' | 'left'>>> = {
-  desk: hand => (hand > 0 ? { bottom: Math.max(hand, 76) } : { top: TABS }),
+const ROOM: Readonly<Record<Format, (hand: number, times: number) => Pick<Standing, 'top' | 'bottom' | 'left'>>> = {
+  desk: (hand, times) => (hand > 0 ? { bottom: Math.max(hand, 76 * times) } : { top: TABS * times }),
   low: hand => ({ bottom: hand, top: STRIP, left: TABS }),
   // A card that is picked stands out of the hand, below the tabs.
   tall: hand => ({ bottom: hand + (hand && RAISED) + TABS, top: STRIP }),
@@ -160,7 +161,7 @@ export function camera(width: number, height: number, seats: readonly string[], 
   const format = formatOf(width, height)
   const page = isPage(shown) ? shown : FIRST_PAGE
   const hand = seats.length > 0 ? handRoom(width, height) : 0
-  return { ...VIEW[format], yaw: 0, points: corners(page, format), ...ROOM[format](hand) }
+  return { ...VIEW[format], yaw: 0, points: corners(page, format), ...ROOM[format](hand, growth(width, height)) }
 }
 
 /** On small screens: a tile is so near that the name on it can be read. */

@@ -7,7 +7,7 @@ import type { TableSetting } from '../../../kit/table/laid.ts'
 import type { Placed, Pose } from '../../../stage/actors.ts'
 import { CARD } from '../../../stage/geometry.ts'
 import { fan, type HandPart, type Holding, type InHand, lifted, sideBySide, spread } from '../../../stage/hand.ts'
-import type { Screen } from '../../../stage/shots.ts'
+import { growth, type Screen } from '../../../stage/shots.ts'
 import { angle, formatOf, handCard, handRoom, isLocation, isSmall, laidAt, pileAt, pinAt } from './places.ts'
 
 /** What the layout depends on beside the view. */
@@ -105,7 +105,8 @@ function drawn(view: DiabolikView, card: InHand, setting: MapSetting): Pose {
   if (isKnown(view, card)) {
     const { width, height } = setting
     const { screen, top, bottom } = free(setting)
-    const wide = Math.min(300, width * 0.5, (height - top - bottom - QUESTION - 24) / CARD.height)
+    const times = growth(width, height)
+    const wide = Math.min(300 * times, width * 0.5, (height - top - bottom - QUESTION * times - 24) / CARD.height)
     return lifted([0, height], wide, CARD.height, screen)
   }
   const { at, ...pose } = pileAt('crime', formatOf(setting.width, setting.height))

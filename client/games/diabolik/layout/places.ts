@@ -9,6 +9,7 @@ import {
 } from '../../../../shared/games/diabolik/state.ts'
 import type { Seat, View } from '../../../../shared/kernel/game.ts'
 import type { Pose, Vec } from '../../../stage/actors.ts'
+import { growth } from '../../../stage/shots.ts'
 import type { Standing } from '../../contract.ts'
 import { RAIL, spaceOn } from './rail.ts'
 
@@ -198,7 +199,7 @@ export { RAIL }
 
 /** Width of a card in the own hand, in pixels, and what the hand takes of the screen's bottom. */
 export const handCard = (width: number, height: number): number =>
-  Math.round(Math.max(60, Math.min(132, width * 0.13, height * 0.15)))
+  Math.round(Math.max(60, Math.min(132 * growth(width, height), width * 0.13, height * 0.15)))
 export const handRoom = (width: number, height: number): number => Math.round(handCard(width, height) * 1.1)
 
 /** The first game has no cards but Wounds. */
@@ -234,7 +235,12 @@ export function camera(width: number, height: number, seats: readonly string[]):
     [left * behind, 1.7, -13],
     [right * behind, 1.7, -13],
   ]
-  return { ...VIEW[format], yaw: 0, points, bottom: seats.length > 0 ? handRoom(width, height) : TOOLS }
+  return {
+    ...VIEW[format],
+    yaw: 0,
+    points,
+    bottom: seats.length > 0 ? handRoom(width, height) : TOOLS * growth(width, height),
+  }
 }
 
 /** On small screens names are printed so small: a unit of so many pixels makes their letters as high as fourteen. */
@@ -245,7 +251,13 @@ export const near = (width: number, height: number): number | null => (isSmall(f
 export function above(width: number, height: number, seats: readonly string[]): Standing {
   const [x, z] = [MAP.width / 2 + 0.2, MAP.depth / 2 + 0.2]
   const points = [-x, x].flatMap((px): Vec[] => [-z, z].map((pz): Vec => [px, 0, pz]))
-  return { pitch: 1.45, yaw: 0, fov: 26, points, bottom: seats.length > 0 ? handRoom(width, height) : TOOLS }
+  return {
+    pitch: 1.45,
+    yaw: 0,
+    fov: 26,
+    points,
+    bottom: seats.length > 0 ? handRoom(width, height) : TOOLS * growth(width, height),
+  }
 }
 
 /** Where the camera looks when it looks at something of the table that is no piece. */

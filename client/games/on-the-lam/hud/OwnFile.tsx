@@ -5,7 +5,7 @@ import type { LamView } from '../../../../shared/games/on-the-lam/view.ts'
 import { useTable } from '../../../session/table.ts'
 import { useScene, useShown } from '../../../stage/scene.ts'
 import { drawOwnFile } from '../art/file.ts'
-import { formatOf, isSmall, OWN_FILE_WIDTH } from '../layout/places.ts'
+import { formatOf, isSmall, ownFile } from '../layout/places.ts'
 import { theProps } from '../prepare.ts'
 
 /** Beside the own hand: how many of the five, and what one is good at. Small screens say the first in words. */
@@ -23,6 +23,6 @@ export function OwnFile(): ReactNode {
     frame.current?.append(file)
     return () => file.remove()
   }, [me, own, small])
-  const style = { width: OWN_FILE_WIDTH, bottom: insets.bottom + 10 }
+  const style = { width: ownFile(width, height), bottom: insets.bottom + 10 }
   return <div ref={frame} className="lam-file" data-solid style={style} />
 }

@@ -1,6 +1,7 @@
 import { column, row } from '../../../../shared/games/on-the-lam/rules/board.ts'
 import { SUSPECTS, type Suspect, TILES, type Tile } from '../../../../shared/games/on-the-lam/state.ts'
 import type { Pose, Vec } from '../../../stage/actors.ts'
+import { growth } from '../../../stage/shots.ts'
 import type { Standing } from '../../contract.ts'
 
 /** A tile of the city, in units of the table: wide, deep, and the streets between. */
@@ -147,15 +148,15 @@ const TASK = 46
 
 /** Width of a card in the own hand, in pixels. */
 export const handCard = (width: number, height: number): number =>
-  Math.round(Math.max(60, Math.min(142, width * 0.13, height * 0.158)))
+  Math.round(Math.max(60, Math.min(142 * growth(width, height), width * 0.13, height * 0.158)))
 
 /** Width of the own file, in pixels. */
-export const OWN_FILE_WIDTH = 212
+export const ownFile = (width: number, height: number): number => Math.round(212 * growth(width, height))
 
 /** Pixels at the sides of the hand that are taken: by the piles on small screens, on others by the own file. */
 export const besideHand = (width: number, height: number): { readonly left: number; readonly right: number } => {
   const format = formatOf(width, height)
-  if (!isSmall(format)) return { left: OWN_FILE_WIDTH + 18, right: 0 }
+  if (!isSmall(format)) return { left: ownFile(width, height) + 18, right: 0 }
   const pile = width * (isUpright(format) ? 0.19 : 0.15)
   return { left: pile, right: pile }
 }

@@ -52,10 +52,17 @@ export function standsOf({ view, seats, placed, format, names }: Parts): Stand[]
   return [...counters, ...standing].sort((a, b) => a.at[2] - b.at[2])
 }
 
+/** Nobody takes it for the one next door: its own Location is nearer by so much. */
+const NEARER = 1.7
+const far = ([x, y]: Point, [px, py]: Point): number => Math.hypot(x - px, y - py)
+
 /** At the pin, or right beside it: rather over a name than where it would seem to be somewhere else. */
-const beside = (location: Location, wide: number): Point[] => {
+export function beside(location: Location, wide: number): Point[] {
   const [x, y] = SPOT[location]
-  return [0, -20, 20, -38, 38, -60, 60].map((across): Point => [x + across * wide, y - 4])
+  const places = [0, -20, 20, -38, 38, -60, 60].map((across): Point => [x + across * wide, y - 4])
+  const isHere = (place: Point): boolean =>
+    LOCATIONS.every(other => other === location || far(place, SPOT[other]) > NEARER * far(place, [x, y]))
+  return places.filter(isHere)
 }
 
 /** What everybody sees on the map hides things too. */
