@@ -5,7 +5,7 @@ import { equal } from '../plain.ts'
 import { pick, seedOf } from '../rng.ts'
 import { viewersOf } from './cheap.ts'
 import { toldOf } from './rearrange.ts'
-import { shown } from './secrecy.ts'
+import { shown, shownOf } from './secrecy.ts'
 import { broken, lawful, lawRng, seatsToMove, type WalkedStep, walk } from './walk.ts'
 
 /** How many pairs of twins were led side by side, and how many of their steps were compared. */
@@ -100,6 +100,6 @@ const course = <T extends Types>(match: Match<T>): string =>
 
 function compare<T extends Types>(match: Match<T>, twin: Match<T>, viewer: Viewer): void {
   if (course(match) !== course(twin)) broken('S2', match, 'the course of the match tells more than the rules do')
-  if (shown(match, match.state, viewer) !== shown(twin, twin.state, viewer))
+  if (shownOf(match, viewer) !== shown(twin, twin.state, viewer))
     broken('S2', match, `${JSON.stringify(viewer)} was shown more than the rules tell`)
 }
