@@ -11,48 +11,54 @@ import { type Served, serve } from './lib/server.ts'
 let served: Served
 let ann: Guest
 let id: string
+/** Where the next who comes waits until they are let in. */
+let door: { there(): void; readonly opens: Promise<void> } | null = null
+
 beforeEach(async () => {
+  // Before there is a room: it keeps what it finds then.
+  for (const shape of [MatchRoom.prototype, WatchRoom.prototype] as unknown as {
+    onAuth(...asked: unknown[]): unknown
+  }[]) {
+    const { onAuth } = shape
+    vi.spyOn(shape, 'onAuth').mockImplementation(async function (this: unknown, ...asked) {
+      const at = door
+      door = null
+      at?.there()
+      await at?.opens
+      return onAuth.apply(this, asked)
+    })
+  }
   served = await serve()
   ann = await served.guest('Ann')
   id = (await served.create(ann, { quick: 'easy' })).id
 })
 afterEach(async () => {
-  vi.restoreAllMocks()
   await served.close()
+  vi.restoreAllMocks()
 })
 
 /** Whoever comes waits at the door of that room until it has been given up. */
-async function meanwhile(
-  shape: { onAuth(...args: unknown[]): Promise<unknown> },
-  room: string,
-  come: () => Promise<unknown>,
-): Promise<unknown> {
-  const { onAuth } = shape
-  const at = { door: (): void => {}, open: (): void => {} }
-  const isAtDoor = new Promise<void>(resolve => {
-    at.door = resolve
+async function meanwhile(room: string, come: () => Promise<unknown>): Promise<unknown> {
+  let open = (): void => {}
+  const opens = new Promise<void>(resolve => {
+    open = resolve
   })
-  const isOpen = new Promise<void>(resolve => {
-    at.open = resolve
-  })
-  vi.spyOn(shape, 'onAuth').mockImplementationOnce(async function (this: unknown, ...args) {
-    at.door()
-    await isOpen
-    return onAuth.apply(this, args)
+  const isThere = new Promise<void>(there => {
+    door = { there, opens }
   })
   const coming = come().then(
     () => 'is in',
     error => (error as Error).message,
   )
-  await isAtDoor
+  await isThere
   void matchMaker.getLocalRoomById(room)?.disconnect(CLOSES.restart)
-  at.open()
+  open()
   return coming
 }
 
 test('a player does not come into a room that is no more, and plays in the next', async () => {
   await (await joinTable(served.url, id, ann)).leave()
-  expect(await meanwhile(MatchRoom.prototype as never, id, () => joinTable(served.url, id, ann))).toBe('fault')
+  expect(await meanwhile(id, () => joinTable(served.url, id, ann))).toBe('fault')
   const back = await joinTable(served.url, id, ann)
   await back.until('turn', () => back.choices().length > 0)
   const seq = back.turn?.seq ?? 0
@@ -64,7 +70,7 @@ test('a player does not come into a room that is no more, and plays in the next'
 test('nor does somebody who watches', async () => {
   const before = await watchTable(served.url, id)
   const { roomId } = before.room
-  expect(await meanwhile(WatchRoom.prototype as never, roomId, () => watchTable(served.url, id))).toBe('fault')
+  expect(await meanwhile(roomId, () => watchTable(served.url, id))).toBe('fault')
   const watcher = await watchTable(served.url, id)
   await watcher.until('the table', () => watcher.turn !== null)
   await watcher.leave()
