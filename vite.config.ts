@@ -135,6 +135,22 @@ const behind = `http://localhost:${process.env.BEHIND ?? 2568}`
 
 const MANY_MATCHES = ['tests/{bots,laws}/*.test.ts', 'tests/wire.test.ts']
 
+/** Whoever puts something in a module's place, or wants it anew, has modules of its own (tests/alone.test.ts). */
+const ALONE = [
+  'client/games/diabolicards/art/portraits/portraits.spec.ts',
+  'client/games/diabolicards/pieces/print/print.spec.ts',
+  'client/games/diabolicards/play/play.spec.ts',
+  'client/games/diabolik/art/figures.spec.ts',
+  'client/games/diabolik/play/chase/acts.spec.ts',
+  'client/games/diabolik/play/play.spec.ts',
+  'client/games/diabolik/play/shadows.spec.ts',
+  'client/kit/sound/index.spec.ts',
+  'client/match/answer.spec.ts',
+  'client/session/api.spec.ts',
+  'tests/director.test.ts',
+  'tests/pace.test.ts',
+]
+
 export default defineConfig({
   root: 'client',
   publicDir: '../public',
@@ -232,14 +248,20 @@ export default defineConfig({
         },
       },
       {
+        // To read the server or the page anew for each of two hundred files would take as long as all that they do.
         extends: true,
         test: {
           name: 'server and page',
           root: import.meta.dirname,
           include: ['server/**/*.spec.ts', 'client/**/*.spec.{ts,tsx}', 'tests/*.test.ts', 'tools/**/*.spec.ts'],
-          exclude: MANY_MATCHES,
+          exclude: [...MANY_MATCHES, ...ALONE],
+          isolate: false,
           sequence: { groupOrder: 0 },
         },
+      },
+      {
+        extends: true,
+        test: { name: 'alone', root: import.meta.dirname, include: ALONE, sequence: { groupOrder: 0 } },
       },
       {
         // After all else, one file more than there are cores: pages wait for each other, and for time to pass.

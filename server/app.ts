@@ -10,7 +10,9 @@ import { chairOf } from '../shared/match/chairs.ts'
 import type { Host } from '../shared/match/host.ts'
 import { TIMES, type Times } from '../shared/match/times.ts'
 import type { Person, RefusalReason } from '../shared/wire/protocol.ts'
+import type { Language } from '../shared/words/index.ts'
 import { completeTables } from './completing.ts'
+import { tuneEngine } from './engine.ts'
 import { filmLibrary } from './films.ts'
 import { LIMITS, type Limits, limitingHere } from './http/limits.ts'
 import { readToken, secretIn, tokenOf } from './identity.ts'
@@ -21,8 +23,11 @@ import { tablesHere } from './lobby/listing.ts'
 import { liveHere } from './lobby/live.ts'
 import { pairingsOf } from './lobby/pairings.ts'
 import { createRecorded, createRematch, type Made } from './lobby/tables.ts'
+import { wakeInTime } from './lobby/waking.ts'
 import { watchKeysOf } from './lobby/watchKeys.ts'
 import { mindsIn } from './minds.ts'
+import { callingFrom } from './notices/notices.ts'
+import { pusherWith } from './notices/push.ts'
 import { Elsewhere, peersOf } from './peers.ts'
 import { faultOf, type Report, reportTo } from './report.ts'
 import { keepAlive } from './rooms/heartbeat.ts'
@@ -63,6 +68,10 @@ export interface AppOptions {
   readonly limits?: Partial<Limits>
   readonly keeping?: Partial<Keeping>
   readonly loadKey?: string
+  /** Whom push services may write to about what they are sent: https: or mailto:. */
+  readonly contact?: string
+  /** Push services that may be nearby: for tests. */
+  readonly pushNearby?: readonly string[]
   /** Others than usual: for tests. */
   readonly watchersInRoom?: number
   readonly log?: (line: string) => void
@@ -88,6 +97,8 @@ export interface App {
 /** Frames beyond this close the socket; messages beyond the rooms' own limit are refused with a reason. */
 const LARGEST_FRAME = 16 * 1024
 const WATCHERS_IN_ROOM = 500
+/** In the place of whoever runs this: some push services want one. */
+const CONTACT = 'mailto:nobody@example.com'
 /** That think for bots: one processor is left to who plays. */
 const THREADS = Math.max(1, Math.min(4, availableParallelism() - 1))
 
@@ -107,6 +118,7 @@ class GuardedTransport extends WebSocketTransport {
 
 /** The whole server: page, API and sockets on one port. One in a process at a time. */
 export async function createApp(options: AppOptions): Promise<App> {
+  tuneEngine()
   const report = reportTo(options.log ?? (line => void process.stdout.write(`${line}\n`)))
   const store = await storeOf(options)
   const sharing = options.redis ? (await import('./sharing.ts')).sharingBy(options.redis) : null
@@ -115,10 +127,18 @@ export async function createApp(options: AppOptions): Promise<App> {
   const games = new Map((options.games ?? Object.values(GAMES).map(({ game }) => game)).map(game => [game.id, game]))
   const game = (id: string): Game | null => games.get(id) ?? null
   const minds = options.mind ? mindsIn({ file: options.mind, threads: THREADS, complain: failed }) : null
+  const contact = options.contact ?? CONTACT
+  const pusher = pusherWith({ secret, contact, ...(options.pushNearby && { nearby: options.pushNearby }) })
+  const times = { ...TIMES, ...options.times }
+  const titleOf = async (id: string, language: Language): Promise<string> =>
+    (await GAMES[id]?.speech(language))?.title ?? id
+  const calling = callingFrom({ store, pusher, report, every: times.look, titleOf })
   const house: House = {
     store,
-    world: minds ? { ...WORLD, think: minds.think } : WORLD,
-    times: { ...TIMES, ...options.times },
+    world: minds ? { ...WORLD, think: minds.think, consult: minds.consult } : WORLD,
+    times,
+    pusher,
+    calling,
     limits: { ...LIMITS, ...options.limits },
     limiting: sharing?.limiting ?? limitingHere,
     keeping: { ...KEEPING, ...options.keeping },
@@ -177,6 +197,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       complain,
     )
   state.living = liveOn(store, address, { tables: () => house.hosts.keys(), lose: id => rooms.lose(id) }, complain)
+  const waking = wakeInTime(house, rooms.wakeMatch, isAway)
   void completeTables(house)
     .then(() => house.films.catchUp(rules))
     .catch(complain)
@@ -191,6 +212,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     async close() {
       state.closing = true
       state.living?.stop()
+      waking.close()
+      calling.close()
       await house.everywhere.close().catch(complain)
       await housekeeping.close()
       await Promise.race([colyseus.gracefullyShutdown(false), new Promise(done => setTimeout(done, GRACE).unref())])

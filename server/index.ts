@@ -10,7 +10,7 @@ import { faultOf } from './report.ts'
  * at, instead of all. PROXY=1: behind a reverse proxy. KEEP_TABLES, KEEP_MATCHES, KEEP_GUESTS: days; see keeping.ts.
  * LOAD_KEY: for load tests; see http/limits.ts. DATABASE_URL: PostgreSQL, in place of SQLite in the folder. REDIS_URL: by what
  * several processes hear of each other. SECRET: what tokens are signed with, the same for all processes, in place of the
- * folder's own. ADDRESS: where others reach this one. METRICS_KEY: who shows it may read the figures. What nobody should read may be in a file: DATABASE_URL_FILE.
+ * folder's own. ADDRESS: where others reach this one. METRICS_KEY: who shows it may read the figures. CONTACT: whom push services may write to. What nobody should read may be in a file: DATABASE_URL_FILE.
  */
 
 const port = Number(process.env.PORT ?? 2567)
@@ -39,10 +39,13 @@ const redis = secretly('REDIS_URL')
 const metricsKey = secretly('METRICS_KEY')
 const secret = secretly('SECRET')
 const address = process.env.ADDRESS || undefined
+const contact = process.env.CONTACT || undefined
 if (metricsKey !== undefined && metricsKey.length < 20) fail('METRICS_KEY must have 20 characters or more')
 if (redis && !database) fail('REDIS_URL is for several processes, which need DATABASE_URL as well')
 if (redis && !secret) fail('several processes need one SECRET')
 if (address !== undefined && !URL.canParse(address)) fail('ADDRESS must be as http://10.0.0.5:2567')
+if (contact !== undefined && !/^(mailto:.+@.+|https:\/\/.+)$/.test(contact))
+  fail('CONTACT must be as mailto:you@example.com')
 if (secret !== undefined && !/^[0-9a-f]{64}$/.test(secret)) fail('SECRET must be 64 digits of 0-9 and a-f')
 
 /** Of another machine, no address at all, or one that only makes sense with its network card. */
@@ -82,6 +85,7 @@ const app = await createApp({
   ...(redis && { redis }),
   ...(metricsKey && { metricsKey }),
   ...(address && { address }),
+  ...(contact && { contact }),
   ...(secret && { secret: Buffer.from(secret, 'hex') }),
   proxy,
 }).catch(error => {

@@ -51,6 +51,18 @@ test('threads answer as one would in place, for every game', { timeout: 120_000 
   expect(faults).toEqual([])
 })
 
+test('a Casebook says in a thread what it says in place; where it cannot, whoever asked is told', async () => {
+  const game = gameOf('diabolik')
+  const { state, seats } = start(game, game.options(4), seedOf('casebook'))
+  const told = { view: game.view(state, seats.at(-1)?.seat ?? ''), heard: [] }
+  minds = mindsIn({ file: join(import.meta.dirname, 'mind.ts'), threads: 1, complain: () => {} })
+  expect(Object.keys(await minds.consult(game, told))).toEqual(['diabolik', 'eva'])
+  expect(await minds.consult(game, told)).toEqual(game.book?.(told))
+  await minds.close()
+  const dying = threads('parentPort.once("message", () => process.exit(1))')
+  await expect(dying.consult(game, told)).rejects.toThrow('ended')
+})
+
 test.runIf(process.platform === 'linux')('threads give way to whoever plays', async () => {
   minds = mindsIn({ file: join(import.meta.dirname, 'mind.ts'), threads: 1, complain: () => {} })
   const before = yielding()
@@ -95,7 +107,7 @@ test('nobody waits for a thread that goes astray, and nobody else is held up', a
 
 test('short thoughts go before long ones, and the shortest to no thread at all', async () => {
   const game = gameOf('diabolicards')
-  const patient = threads('parentPort.on("message", () => setTimeout(() => parentPort.postMessage({ index: 1 }), 50))')
+  const patient = threads('parentPort.on("message", () => setTimeout(() => parentPort.postMessage({ answer: 1 }), 50))')
   const order: string[] = []
   const ask = async (level: Level, name: string) => {
     await patient.think(game, asking(game, level))

@@ -1,25 +1,25 @@
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
-import type { Game } from '../shared/kernel/game.ts'
+import type { Beliefs } from '../shared/kernel/game.ts'
 import { answerTo, type Question, type Think, thinkHere } from '../shared/match/bot.ts'
+import { beliefsIn, type Consult, type Told } from '../shared/match/casebook.ts'
 import type { Level } from '../shared/wire/protocol.ts'
 
-export interface Asked {
-  readonly game: string
-  readonly question: Question
-}
+/** What a bot would do, or what a Casebook says. */
+export type Asked = { readonly game: string } & ({ readonly question: Question } | { readonly told: Told })
 export interface Answered {
-  readonly index: number
+  readonly answer: number | Beliefs
 }
 
 interface Waiting {
   readonly asked: Asked
-  answer(index: number): void
+  answer(answer: Answered['answer']): void
   fail(error: unknown): void
 }
 
 export interface Minds {
   readonly think: Think
+  readonly consult: Consult
   close(): Promise<void>
 }
 
@@ -81,10 +81,10 @@ export function mindsIn({ file, threads, complain, patience = PATIENCE }: Settin
       worker.off('error', broke)
       worker.off('exit', ended)
     }
-    const heard = ({ index }: Answered): void => {
+    const heard = (answered: Answered): void => {
       over()
       idle.push(worker)
-      answer(index)
+      answer(answered.answer)
       next()
     }
     const broke = (error: unknown): void => {
@@ -102,9 +102,9 @@ export function mindsIn({ file, threads, complain, patience = PATIENCE }: Settin
     worker.postMessage(asked)
   }
 
-  const asked = (game: Game, question: Question): Promise<number> =>
-    new Promise((answer, fail) => {
-      queues[question.level === 'master' ? 'long' : 'short'].push({ asked: { game: game.id, question }, answer, fail })
+  const answered = <A extends Answered['answer']>(asked: Asked, queue: keyof typeof queues): Promise<A> =>
+    new Promise((resolve, fail) => {
+      queues[queue].push({ asked, answer: answer => resolve(answer as A), fail })
       next()
     })
 
@@ -112,12 +112,14 @@ export function mindsIn({ file, threads, complain, patience = PATIENCE }: Settin
     async think(game, question) {
       if (closed || QUICK.includes(question.level)) return thinkHere(game, question)
       try {
-        return await asked(game, question)
+        return await answered<number>({ game: game.id, question }, question.level === 'master' ? 'long' : 'short')
       } catch (error) {
         if (!closed) complain(error)
         return answerTo(game, { ...question, level: 'plain' })
       }
     },
+    consult: async (game, told) =>
+      closed ? beliefsIn(game, told) : answered<Beliefs>({ game: game.id, told }, 'short'),
     async close() {
       closed = true
       for (const queue of Object.values(queues)) for (const { fail } of queue.splice(0)) fail(null)

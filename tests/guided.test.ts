@@ -17,6 +17,7 @@ import type { Game, Seat } from '../shared/kernel/game.ts'
 import type { Log } from '../shared/kernel/history.ts'
 import { equal } from '../shared/kernel/plain.ts'
 import { rngOf, seedOf } from '../shared/kernel/rng.ts'
+import { viewFrom } from '../shared/match/shown.ts'
 import { answer, type Hosted, hosted, offered, pastOf } from '../shared/match/testing.ts'
 import { LANGUAGES, type Language } from '../shared/words/index.ts'
 import { type Evening, sitThrough } from './lib/evening.ts'
@@ -52,8 +53,9 @@ interface Night {
 
 /** What the reader's page would know. */
 function pageOf(table: Hosted): TableState {
-  const { seq, chairs, public: open, turns } = table.host.shown()
-  const view = chairs.get(PLAYER)
+  const shown = table.host.shown()
+  const { seq, public: open, turns } = shown
+  const view = viewFrom(shown, PLAYER)
   if (!view) throw new Error('nobody looks from there')
   return {
     ...EMPTY,

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { GAMES } from '../shared/games/index.ts'
+import { viewFrom } from '../shared/match/shown.ts'
 import { CLOSES, type Found, type Guest, type Listing, type NoteBody } from '../shared/wire/protocol.ts'
 import { joinTable, type Player, watchTable } from './lib/player.ts'
 import { type Served, serve } from './lib/server.ts'
@@ -91,9 +92,10 @@ describe('a match', () => {
 
     const host = served.app.house.hosts.get(id)
     const chairViews = host?.shown()
-    expect(a.view()).toEqual(chairViews?.chairs.get(0))
-    expect(laptop.view()).toEqual(chairViews?.chairs.get(0))
-    expect(back.view()).toEqual(chairViews?.chairs.get(1))
+    const viewOf = (player: number) => chairViews && viewFrom(chairViews, player)
+    expect(a.view()).toEqual(viewOf(0))
+    expect(laptop.view()).toEqual(viewOf(0))
+    expect(back.view()).toEqual(viewOf(1))
     expect(watcher.view()).toEqual(chairViews?.public)
     expect(watcher.heard.flatMap(({ type, message }) => (type === 'turn' ? [message] : []))).toSatisfy(
       (turns: { offers: object; undo: unknown }[]) =>

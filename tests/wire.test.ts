@@ -4,7 +4,7 @@ import { Desk, type TableSchema } from '../server/rooms/schema.ts'
 import { GAMES } from '../shared/games/index.ts'
 import type { Game, Piece, Viewer } from '../shared/kernel/game.ts'
 import { type Pickpocket, pickpocket } from '../shared/kernel/pickpocket.ts'
-import { linesFor } from '../shared/match/shown.ts'
+import { linesFor, viewFrom } from '../shared/match/shown.ts'
 import { packPiece } from '../shared/wire/pack.ts'
 import { ROAD, type Road } from './lib/wire.ts'
 import { type WireFindings, wireShows, wireTells } from './lib/wireLaws.ts'
@@ -124,7 +124,7 @@ describe('a planted leak is caught', () => {
       road: {
         shown(match, offers, news) {
           const shown = ROAD.shown(match, offers, news)
-          return { ...shown, public: shown.chairs.get(0) ?? shown.public }
+          return { ...shown, public: viewFrom(shown, 0) ?? shown.public }
         },
       },
       shows: /"public" sees something else/,
@@ -180,7 +180,7 @@ describe('a planted leak is caught', () => {
         project(table, seq, shown, chairs) {
           ROAD.project(table, seq, shown, chairs)
           // Objects are numbered for all together, so the next one that everybody sees tells how many there were.
-          const hidden = [...chairs.values()].flatMap(view => Object.values(view.pieces)).map(({ face }) => face)
+          const hidden = [...chairs.values()].flatMap(view => Object.values(view.pieces)).map(piece => piece?.face)
           for (let i = hidden.filter(face => face === 'six').length; i > 0; i--)
             table.desks.set(`x${seq} ${i}`, new Desk())
         },

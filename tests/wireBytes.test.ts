@@ -6,7 +6,8 @@ import { BRIDGE, type Bridge, laidTable } from '../server/rooms/testing.ts'
 import { GAMES } from '../shared/games/index.ts'
 import { enter, type Log } from '../shared/kernel/history.ts'
 import { type Match, start } from '../shared/kernel/match.ts'
-import { sittersOf } from '../shared/match/shown.ts'
+import { seenBy } from '../shared/kernel/revealed.ts'
+import { shownOf, sittersOf } from '../shared/match/shown.ts'
 import { GONE, packFact, packOverlay, packPiece } from '../shared/wire/pack.ts'
 
 /*
@@ -19,7 +20,8 @@ const plainly: Bridge['project'] = (table, seq, shown, chairs) => {
   table.seq = seq
   write(table.pieces, new Map(Object.entries(shown.pieces).map(([id, piece]) => [id, packPiece(piece)])))
   write(table.facts, new Map(Object.entries(shown.facts).map(([name, fact]) => [name, packFact(fact)])))
-  for (const [chair, { pieces, facts }] of chairs) {
+  for (const [chair, own] of chairs) {
+    const { pieces, facts } = seenBy(shown, own)
     const desk = table.desks.get(String(chair))
     if (!desk) throw new Error('no desk')
     write(
@@ -59,11 +61,7 @@ function framesOf({ game: name, options, seed, entries }: Log, project: Bridge['
   if (!game) throw new Error('no such game')
   let match: Match = start(game, game.check(options), seed)
   const places = sittersOf(match.seats)
-  const views = () => ({
-    seq: match.seq,
-    public: game.view(match.state, 'public'),
-    chairs: new Map(places.map(({ player, viewer }) => [player, game.view(match.state, viewer)])),
-  })
+  const views = () => shownOf(match, {}, [])
   const chairs = places.map(({ player }) => player)
   const table = laidTable(chairs, views(), { ...BRIDGE, project })
   const everybody = () => [null, ...chairs].map(chair => table.join(chair))

@@ -54,7 +54,7 @@ function shown(seq: number): Shown {
   const facts = Object.fromEntries(many('public', `${'p'.repeat(999)}${seq % 2 === 0 ? 0 : seq % 10}`))
   if (seq % 2 === 0) facts.public0 = `q${seq}`
   const own = Object.fromEntries(many('own', `${'SECRET'.repeat(160)}${seq}`))
-  const chairs = new Map([[0, { pieces: {}, facts: { ...facts, ...own } }]])
+  const chairs = new Map([[0, { pieces: {}, facts: own }]])
   const turns = new Map<number | 'public', TurnMessage>([[0, TURN]]).set('public', TURN)
   return { seq, public: { pieces: {}, facts }, chairs, turns }
 }

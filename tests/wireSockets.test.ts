@@ -10,8 +10,9 @@ import { lawRng, type WalkedStep, walk } from '../shared/kernel/laws/walk.ts'
 import { type Match, type Step, start } from '../shared/kernel/match.ts'
 import { type Offers, offersOf } from '../shared/kernel/offer.ts'
 import { pickpocket } from '../shared/kernel/pickpocket.ts'
+import { otherwise } from '../shared/kernel/revealed.ts'
 import { pick } from '../shared/kernel/rng.ts'
-import { type Shown, shownOf, sittersOf } from '../shared/match/shown.ts'
+import { type Shown, shownOf, sittersOf, viewFrom } from '../shared/match/shown.ts'
 import { CLOSES } from '../shared/wire/protocol.ts'
 import { packerOf } from '../shared/wire/turns.ts'
 import { RoomGuest, type ScriptRoom, sleep, type TableServer, tableServer, until } from './lib/tableServer.ts'
@@ -122,7 +123,7 @@ describe('a room that shows a match', () => {
         await together(here, now.seq)
         for (const guest of here) {
           const turn = now.turns.get(guest.player ?? 'public')
-          const view = guest.player === null ? now.public : now.chairs.get(guest.player)
+          const view = guest.player === null ? now.public : viewFrom(now, guest.player)
           expect(guest.view).toEqual(view)
           // Whoever has just come is told how things stand, and reads the past elsewhere.
           expect(plain(guest.turn)).toEqual(plain(guest.turns.length === 1 ? { ...turn, lines: [] } : turn))
@@ -342,9 +343,9 @@ describe('a table before the start', () => {
       return {
         seq,
         public: view(),
-        chairs: new Map([[0, view('king')]]),
+        chairs: new Map([[0, otherwise(view(), view('king'))]]),
         turns: new Map([0, 'public' as const].map(viewer => [viewer, now])),
-        late: vi.fn(() => ({ view: view(face), turn: { ...now, undo: 'own' } })),
+        late: vi.fn(() => ({ own: otherwise(view(), view(face)), turn: { ...now, undo: 'own' } })),
       }
     }
 

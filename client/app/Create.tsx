@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Basics } from '../../shared/kernel/game.ts'
-import { DECISION_TIMES, type DecisionTime, type Delay } from '../../shared/wire/protocol.ts'
+import { DECISION_TIMES, type DecisionTime, type Delay, inDays } from '../../shared/wire/protocol.ts'
 import { useSpeech, useWords } from '../i18n/index.ts'
 import { isRecord } from '../session/kept.ts'
 import { Choices } from './Choices.tsx'
@@ -29,7 +29,7 @@ export function Create({ game, games }: Creating) {
   const [wantedPlayers, setPlayers] = useState<number | null>(null)
   const [wanted, setWanted] = useState<Chosen>({})
   const [who, setWho] = useState<(typeof WHO)[number]>('closed')
-  const [seconds, setSeconds] = useState<DecisionTime>(0)
+  const [wantedSeconds, setSeconds] = useState<DecisionTime>(0)
   const [delay, setDelay] = useState<Delay>(0)
   const [at, setAt] = useState(0)
   const speech = useSpeech(game.id)
@@ -47,6 +47,9 @@ export function Create({ game, games }: Creating) {
   const settled: Chosen = { ...(isRecord(usual) ? usual : {}), ...options }
   const steps = stepsOf(choices.filter(choice => isAsked(choice, settled)))
   const step = steps[Math.min(at, steps.length - 1)]
+  // A living room is for an evening.
+  const times = DECISION_TIMES.filter(each => who !== 'living' || !inDays(each))
+  const seconds = times.find(each => each === wantedSeconds) ?? 0
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     const chosen = Object.keys(options).length > 0 ? { options } : {}
@@ -90,10 +93,10 @@ export function Create({ game, games }: Creating) {
         <>
           <Choose
             legend={create.time}
-            values={DECISION_TIMES}
+            values={times}
             value={seconds}
             say={each => words.shell.seconds(each)}
-            hint={create.timeHint}
+            hint={inDays(seconds) ? create.daysHint : create.timeHint}
             choose={each => setSeconds(each)}
           />
           <Lateness delay={delay} choose={setDelay} />

@@ -7,6 +7,7 @@ import { change } from '../session/settings.ts'
 import { isStatic } from '../session/static.ts'
 import { Backdrop } from './Backdrop.tsx'
 import { Link, usePath } from './router.tsx'
+import { useTurns, useTurnsAside } from './turns.ts'
 import './frame.css'
 
 export const LANGUAGE_NAMES = { en: 'English', it: 'Italiano', zh: '繁體中文' } as const
@@ -33,9 +34,12 @@ let turned = false
 /** Names the page, and once pages have been turned puts the focus on its heading, so that screen readers begin there. */
 function useTitle(title: string) {
   const heading = useRef<HTMLHeadingElement>(null)
+  const turns = useTurns(({ count }) => count)
+  useTurnsAside()
   useEffect(() => {
-    document.title = title === '' ? 'Tavolo Nero' : `${title} · Tavolo Nero`
-  }, [title])
+    const named = title === '' ? 'Tavolo Nero' : `${title} · Tavolo Nero`
+    document.title = turns > 0 ? `(${turns}) ${named}` : named
+  }, [title, turns])
   useEffect(() => {
     if (turned && location.hash === '') heading.current?.focus({ preventScroll: true })
     turned = true

@@ -10,6 +10,7 @@ import { Choose } from './Choose.tsx'
 import { Frame, LANGUAGE_NAMES } from './Frame.tsx'
 import { MoveAway } from './MoveAway.tsx'
 import { Name } from './Name.tsx'
+import { Notices } from './Notices.tsx'
 import './lobby.css'
 
 interface PeopleProps {
@@ -116,6 +117,10 @@ export function SettingsForm({ more }: { more?: ReactNode }) {
           />
           {settings.reactions}
         </label>
+        <label className="switch">
+          <input type="checkbox" checked={now.chatter} onChange={event => change({ chatter: event.target.checked })} />
+          {settings.chatter}
+        </label>
         <p>
           <button
             type="button"
@@ -182,7 +187,16 @@ export function Settings() {
   const { settings } = useWords()
   return (
     <Frame title={settings.title} lead={settings.lead}>
-      <SettingsForm more={isStatic ? null : <MoveAway />} />
+      <SettingsForm
+        more={
+          isStatic ? null : (
+            <>
+              <MoveAway />
+              <Notices />
+            </>
+          )
+        }
+      />
     </Frame>
   )
 }

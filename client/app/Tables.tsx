@@ -38,7 +38,7 @@ function Row({ listing, kind }: { listing: Listing; kind: 'mine' | 'public' }) {
   const turn = mine && phase === 'running' ? (toMove ? home.mine.yourTurn : home.mine.theirTurn) : ''
   const facts = [
     phase === 'waiting' ? lobby.free(free) : retired && round === 0 ? '' : lobby.round(round),
-    seconds > 0 ? shell.seconds(seconds) : '',
+    mine?.left !== undefined ? shell.left(mine.left / 1000) : seconds > 0 ? shell.seconds(seconds) : '',
     watchers > 0 ? lobby.watchers(watchers) : '',
     retired ? lobby.retired.until(retired.until) : '',
   ].filter(fact => fact !== '')

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import type { Company, Person } from '../../shared/wire/protocol.ts'
+import { type Company, inDays, type Person } from '../../shared/wire/protocol.ts'
 import { useWords } from '../i18n/index.ts'
 import { sound } from '../kit/sound/index.ts'
 import { Confirm } from '../match/Dialog.tsx'
@@ -23,6 +23,7 @@ import { Outside, Visitors } from './Visitors.tsx'
 import '../match/dialogs.css'
 import './waiting.css'
 
+const Notices = lazy(async () => ({ default: (await import('./Notices.tsx')).Notices }))
 const ForFilming = lazy(async () => ({ default: (await import('./ForFilming.tsx')).ForFilming }))
 
 /** As the others see it. */
@@ -106,6 +107,13 @@ function Room({ company }: { company: Company }) {
             <ForFilming company={company} seated={own !== undefined} />
           </Suspense>
           {!bare && <Invitation company={company} />}
+          {inDays(company.seconds) && (
+            <Suspense fallback={null}>
+              <div className="panel">
+                <Notices />
+              </div>
+            </Suspense>
+          )}
           {me === company.host && <HostsLateness delay={company.delay} choose={setDelay} />}
           <details className="panel own-name">
             <summary>

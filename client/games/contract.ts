@@ -218,8 +218,10 @@ export interface LayerMark {
   readonly suit: number
   /** It can be there, it can be nowhere else, it is there; many think so, or whoever looks does. */
   readonly kind: 'may' | 'must' | 'is' | 'heat' | 'own'
-  /** How many think so, as a share of all. */
+  /** How many think so, or how likely it is, as a share of the most. */
   readonly weight?: number
+  /** So many times in a hundred: written beside it. */
+  readonly percent?: number
 }
 
 /** What is laid over the table, and the same in words. */

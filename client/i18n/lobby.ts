@@ -56,6 +56,8 @@ export interface LobbyWords {
     readonly livingHint: string
     readonly time: string
     readonly timeHint: string
+    /** Of times of days. */
+    readonly daysHint: string
     readonly start: string
     /** What is asked first is enough for most: the rest has its usual answers. */
     readonly lead: string

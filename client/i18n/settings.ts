@@ -27,6 +27,7 @@ export interface SettingsWords {
   readonly confirm: string
   readonly confirmHint: string
   readonly reactions: string
+  readonly chatter: string
   readonly people: string
   readonly muted: string
   readonly blocked: string

@@ -30,7 +30,10 @@ export interface ShellWords {
   readonly refusals: Readonly<Record<RefusalReason, string>>
   readonly levels: Readonly<Record<Level, string>>
   /** A decision time; 0 is none. */
+  /** To decide; from a day on in days. */
   seconds(seconds: number): string
+  /** So much is left of it: days and hours, hours, or minutes. */
+  left(seconds: number): string
   /** A name for a guest who has not given one. */
   guest(random: () => number): string
 }

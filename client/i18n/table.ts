@@ -13,6 +13,7 @@ export type TableKey =
   | 'places'
   | 'markers'
   | 'veil'
+  | 'casebook'
 
 /** A question before something that cannot be undone. */
 export interface ConfirmWords {
@@ -57,6 +58,8 @@ export interface ScreenWords {
     readonly you: string
     bot(level: string): string
     readonly botPlays: string
+    /** May look into the Casebook. */
+    readonly casebook: string
     readonly away: string
     readonly conceded: string
     readonly host: string

@@ -1,6 +1,7 @@
 import type { Language } from '../../shared/words/index.ts'
 import type { ArchiveWords } from './archive.ts'
 import type { BroadcastWords } from './broadcast.ts'
+import type { CasebookWords } from './casebook.ts'
 import type { CounselWords } from './counsel.ts'
 import type { CrowdWords } from './crowd.ts'
 import type { DailyWords } from './daily.ts'
@@ -8,6 +9,7 @@ import type { DeviceWords } from './devices.ts'
 import type { EmbedWords } from './embed.ts'
 import { archive as enArchive } from './en/archive.ts'
 import { broadcast as enBroadcast } from './en/broadcast.ts'
+import { casebook as enCasebook } from './en/casebook.ts'
 import { counsel as enCounsel } from './en/counsel.ts'
 import { crowd as enCrowd } from './en/crowd.ts'
 import { daily as enDaily } from './en/daily.ts'
@@ -18,12 +20,14 @@ import { gallery as enGallery } from './en/gallery.ts'
 import { en } from './en/index.ts'
 import { live as enLive } from './en/live.ts'
 import { moving as enMoving } from './en/moving.ts'
+import { notices as enNotices } from './en/notices.ts'
 import { replay as enReplay } from './en/replay.ts'
 import { solo as enSolo } from './en/solo.ts'
 import { stream as enStream } from './en/stream.ts'
 import type { GalleryWords } from './gallery.ts'
 import { archive as itArchive } from './it/archive.ts'
 import { broadcast as itBroadcast } from './it/broadcast.ts'
+import { casebook as itCasebook } from './it/casebook.ts'
 import { counsel as itCounsel } from './it/counsel.ts'
 import { crowd as itCrowd } from './it/crowd.ts'
 import { daily as itDaily } from './it/daily.ts'
@@ -34,17 +38,20 @@ import { gallery as itGallery } from './it/gallery.ts'
 import { it } from './it/index.ts'
 import { live as itLive } from './it/live.ts'
 import { moving as itMoving } from './it/moving.ts'
+import { notices as itNotices } from './it/notices.ts'
 import { replay as itReplay } from './it/replay.ts'
 import { solo as itSolo } from './it/solo.ts'
 import { stream as itStream } from './it/stream.ts'
 import type { LiveWords } from './live.ts'
 import type { MovingWords } from './moving.ts'
+import type { CallWords } from './notices.ts'
 import type { ReplayWords } from './replay.ts'
 import type { SoloWords } from './solo.ts'
 import type { StreamWords } from './stream.ts'
 import type { Words } from './words.ts'
 import { archive as zhArchive } from './zh/archive.ts'
 import { broadcast as zhBroadcast } from './zh/broadcast.ts'
+import { casebook as zhCasebook } from './zh/casebook.ts'
 import { counsel as zhCounsel } from './zh/counsel.ts'
 import { crowd as zhCrowd } from './zh/crowd.ts'
 import { daily as zhDaily } from './zh/daily.ts'
@@ -55,6 +62,7 @@ import { gallery as zhGallery } from './zh/gallery.ts'
 import { zh } from './zh/index.ts'
 import { live as zhLive } from './zh/live.ts'
 import { moving as zhMoving } from './zh/moving.ts'
+import { notices as zhNotices } from './zh/notices.ts'
 import { replay as zhReplay } from './zh/replay.ts'
 import { solo as zhSolo } from './zh/solo.ts'
 import { stream as zhStream } from './zh/stream.ts'
@@ -85,12 +93,14 @@ const CATALOGUES: Readonly<
       readonly broadcast: BroadcastWords
       readonly live: LiveWords
       readonly gallery: GalleryWords
+      readonly casebook: CasebookWords
       readonly counsel: CounselWords
       readonly crowd: CrowdWords
       readonly embed: EmbedWords
       readonly daily: DailyWords
       readonly devices: DeviceWords
       readonly moving: MovingWords
+      readonly notices: CallWords
       readonly stream: StreamWords
       readonly solo: SoloWords
     }
@@ -103,12 +113,14 @@ const CATALOGUES: Readonly<
     broadcast: enBroadcast,
     live: enLive,
     gallery: enGallery,
+    casebook: enCasebook,
     counsel: enCounsel,
     crowd: enCrowd,
     embed: enEmbed,
     daily: enDaily,
     devices: enDevices,
     moving: enMoving,
+    notices: enNotices,
     stream: enStream,
     solo: enSolo,
   },
@@ -119,12 +131,14 @@ const CATALOGUES: Readonly<
     broadcast: itBroadcast,
     live: itLive,
     gallery: itGallery,
+    casebook: itCasebook,
     counsel: itCounsel,
     crowd: itCrowd,
     embed: itEmbed,
     daily: itDaily,
     devices: itDevices,
     moving: itMoving,
+    notices: itNotices,
     stream: itStream,
     solo: itSolo,
   },
@@ -135,12 +149,14 @@ const CATALOGUES: Readonly<
     broadcast: zhBroadcast,
     live: zhLive,
     gallery: zhGallery,
+    casebook: zhCasebook,
     counsel: zhCounsel,
     crowd: zhCrowd,
     embed: zhEmbed,
     daily: zhDaily,
     devices: zhDevices,
     moving: zhMoving,
+    notices: zhNotices,
     stream: zhStream,
     solo: zhSolo,
   },

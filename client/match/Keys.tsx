@@ -1,5 +1,6 @@
 import type { TableKey } from '../i18n/table.ts'
 import { useTable } from '../session/table.ts'
+import { reads } from './casebook/reading.ts'
 import { later } from './later.tsx'
 import { useTalk } from './talk.tsx'
 
@@ -19,17 +20,19 @@ const KEYS: readonly (readonly [does: TableKey, key: string | null])[] = [
   ['markers', 'K'],
   ['veil', 'H'],
 ]
+const CASEBOOK = ['casebook', 'B'] as const
 
 /** All keys of the table, for whoever opens the list. */
 export function Keys() {
   const { words } = useTalk()
   const { title, space, does } = words.keys
   const watching = useTable(state => state.watching)
+  const reading = useTable(reads)
   return (
     <details className="keys">
       <summary>{title}</summary>
       <dl>
-        {KEYS.map(([what, key]) => (
+        {[...KEYS, ...(reading ? [CASEBOOK] : [])].map(([what, key]) => (
           <div key={what}>
             <dt>
               <kbd>{key ?? space}</kbd>

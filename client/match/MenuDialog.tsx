@@ -1,8 +1,10 @@
 import { Suspense, useEffect, useState } from 'react'
+import type { Company } from '../../shared/wire/protocol.ts'
 import { Copy } from '../app/Copy.tsx'
 import { inHalves } from '../app/codes.ts'
 import { Fairness } from '../app/Deal.tsx'
 import { CopyFrame } from '../app/embed/CopyFrame.tsx'
+import { Facts } from '../app/Facts.tsx'
 import { navigate } from '../app/router.tsx'
 import { SettingsForm } from '../app/Settings.tsx'
 import { CLIENT_GAMES } from '../games/registry.ts'
@@ -126,6 +128,19 @@ function Lessons({ game }: { game: string }) {
   )
 }
 
+/** What was agreed on for this table before anybody sat down. */
+function About({ company }: { company: Company }) {
+  const { lobby } = useWords()
+  return (
+    <details className="keys">
+      <summary>{lobby.room.about}</summary>
+      <Suspense fallback={null}>
+        <Facts company={company} />
+      </Suspense>
+    </details>
+  )
+}
+
 export function MenuDialog({ stageFailed, onClose }: { stageFailed: boolean; onClose: () => void }) {
   const { words } = useTalk()
   const { shell } = useWords()
@@ -184,6 +199,7 @@ export function MenuDialog({ stageFailed, onClose }: { stageFailed: boolean; onC
         {words.menu.settings}
       </button>
       <Keys />
+      <About company={company} />
       {watchKey !== '' && (
         <Fairness match={watchKey} {...(company.phase === 'over' ? {} : { commitment: company.commitment })} />
       )}

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { Seat } from '../../shared/kernel/game.ts'
-import type { Line } from '../../shared/wire/protocol.ts'
+import { type DecisionTime, inDays, type Line } from '../../shared/wire/protocol.ts'
+import { useWords } from '../i18n/index.ts'
 import { ready } from '../session/room.ts'
 import { useTable } from '../session/table.ts'
 import { isVeiled } from '../session/veil.ts'
@@ -42,7 +43,7 @@ export function useHeadline(): { text: string; mine: boolean } {
 }
 
 /** Seconds left, counted down here between two messages. */
-function useClock(): { left: number; of: number; player: number } | null {
+function useClock(): { left: number; of: DecisionTime; player: number } | null {
   const company = useTable(state => state.company)
   const companyAt = useTable(state => state.companyAt)
   const [now, setNow] = useState(() => Date.now())
@@ -62,7 +63,9 @@ export function Clock() {
   const { words } = useTalk()
   const clock = useClock()
   const player = useTable(state => state.player)
+  const { shell } = useWords()
   if (!clock) return null
+  if (inDays(clock.of)) return <p className="clock">{shell.left(clock.left)}</p>
   const urgent = clock.left <= 10 && clock.player === player
   return (
     <p className="clock" data-urgent={urgent} role="timer" aria-label={words.now.left(clock.left)}>

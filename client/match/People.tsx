@@ -15,7 +15,7 @@ function useMarks(chair: Chair): string[] {
   const { shell, lobby } = useWords()
   const host = useTable(({ company }) => company?.host)
   const mine = useTable(({ player }) => player === chair.player)
-  const { person, bot, here, hands, conceded, unnamed } = chair
+  const { person, bot, here, hands, conceded, unnamed, casebook } = chair
   return [
     ...(mine ? [words.people.you] : []),
     ...(person && person.id === host && !mine ? [words.people.host] : []),
@@ -23,6 +23,7 @@ function useMarks(chair: Chair): string[] {
     ...(person ? [] : [unnamed ? lobby.unnamed : words.people.bot(shell.levels[bot])]),
     ...(person && !here ? [words.people.away] : []),
     ...(person && hands === 'bot' && !conceded ? [words.people.botPlays] : []),
+    ...(casebook ? [words.people.casebook] : []),
   ]
 }
 

@@ -22,6 +22,7 @@ import type { Insets } from '../stage/shots.ts'
 import { useTurnAlert } from './alert.ts'
 import { Board } from './Board.tsx'
 import { Chat } from './Chat.tsx'
+import { reads } from './casebook/reading.ts'
 import { Deeds } from './Deeds.tsx'
 import { Edition } from './Edition.tsx'
 import { Ending } from './Ending.tsx'
@@ -60,6 +61,7 @@ const OnAir = later(async () => (await import('./OnAir.tsx')).OnAir)
 const Gallery = later(async () => (await import('./gallery/Gallery.tsx')).Gallery)
 const Trickle = later(async () => (await import('./gallery/Trickle.tsx')).Trickle)
 const LookingOn = later(async () => (await import('./hunt/index.tsx')).LookingOn)
+const Casebook = later(async () => (await import('./casebook/Casebook.tsx')).Casebook)
 const Guide = later(async () => (await import('../app/Guide.tsx')).Guide)
 
 /** Is there anything to be said of how it is filmed? */
@@ -127,6 +129,7 @@ function Screen({ transport, desk }: Projection) {
   const unread = useUnread(log)
   const missed = useTable(({ recap }) => recap.length > 0)
   const hasGallery = useTable(state => !film && !solo && (watching || state.company?.phase === 'over'))
+  const reading = useTable(reads)
   const reacted = useTable(state => state.reactions !== null)
   const reactions = useSettings(settings => settings.reactions)
   /** Where there is no room for both, one makes way for the other. */
@@ -180,6 +183,7 @@ function Screen({ transport, desk }: Projection) {
             <Markers />
             <Now heading={heading} />
             {watching && <LookingOn />}
+            {reading && <Casebook />}
             <Deeds mine={mine} />
             <Ending />
             {desk}

@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo } from 'react'
 import type { Seat } from '../../shared/kernel/game.ts'
-import type { Chair } from '../../shared/wire/protocol.ts'
+import { A_BOT, type Chair } from '../../shared/wire/protocol.ts'
 import type { Grammar } from '../../shared/words/grammar.ts'
 import type { Speech } from '../../shared/words/speech.ts'
 import { useWords } from '../i18n/index.ts'
@@ -28,10 +28,14 @@ export function useScribe(): Scribe | null {
   const muted = useSettings(settings => settings.muted)
   const blocked = useSettings(settings => settings.blocked)
   const bare = useBareStage()
+  const game = useTable(({ company }) => company?.game ?? '')
+  // Whoever is being guided is told one thing at a time.
+  const chatter = useSettings(settings => settings.chatter && settings.guide[game]?.on !== true)
   return useMemo(() => {
-    const silenced = (id: string): boolean => bare || isSilenced({ muted, blocked }, id)
+    const silenced = (id: string): boolean =>
+      bare || (id === A_BOT.id && !chatter) || isSilenced({ muted, blocked }, id)
     return view ? { speech, grammar, words, view, silenced } : null
-  }, [speech, grammar, words, view, muted, blocked, bare])
+  }, [speech, grammar, words, view, muted, blocked, bare, chatter])
 }
 
 /** "Dame (Anna)"; without a person, or where that says nothing new, the character alone. */

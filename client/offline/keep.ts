@@ -1,7 +1,7 @@
 import { dayAt, filesOn } from '../session/daily.ts'
 import { useSettings } from '../session/settings.ts'
-import { isStatic } from '../session/static.ts'
 import { useFresh } from './fresh.ts'
+import { worker } from './register.ts'
 
 /* The page's side of the service worker (sw.ts). Where there is none, the page works as it always has. */
 
@@ -25,9 +25,9 @@ export async function keepPage(): Promise<void> {
   serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ readonly shell: readonly string[] }>) => {
     if (!isOf(data.shell)) useFresh.setState(true, true)
   })
-  const base = new URL(isStatic ? './' : '/', location.href)
-  await serviceWorker.register(new URL('sw.js', base), { scope: base.pathname, updateViaCache: 'none' })
-  const registration = await serviceWorker.ready
+  const registration = await worker()
+  if (!registration) return
+  void import('../session/notices.ts').then(({ renewCalls }) => renewCalls()).catch(() => {})
   // One that came before this page listened has told it nothing.
   registration.active?.postMessage({ type: 'which' })
   const look = (): void => {

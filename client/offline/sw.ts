@@ -11,19 +11,39 @@ interface Fetching extends Lasting {
   readonly request: Request
   respondWith(answer: Promise<Response>): void
 }
+interface Pushed extends Lasting {
+  readonly data: { json(): unknown } | null
+}
+interface Pressed extends Lasting {
+  readonly notification: Pick<Notification, 'close'> & { readonly data: { readonly path: string } }
+}
 interface Told extends Lasting {
   readonly data:
     | { readonly type: 'which' }
     | { readonly type: 'fill'; readonly chinese: boolean; readonly more: readonly string[] }
 }
+interface Client extends Pick<Worker, 'postMessage'> {
+  readonly url: string
+  readonly focused: boolean
+  focus(): Promise<unknown>
+}
 /** What of a service worker's own is used here; the page's types are for pages. */
 interface Scope {
-  readonly registration: { readonly scope: string }
-  readonly clients: { claim(): Promise<void>; matchAll(): Promise<readonly Pick<Worker, 'postMessage'>[]> }
+  readonly registration: {
+    readonly scope: string
+    showNotification(title: string, options: NotificationOptions): Promise<void>
+  }
+  readonly clients: {
+    claim(): Promise<void>
+    matchAll(of?: { readonly type: 'window'; readonly includeUncontrolled: true }): Promise<readonly Client[]>
+    openWindow(path: string): Promise<unknown>
+  }
   skipWaiting(): Promise<void>
   addEventListener(type: 'install' | 'activate', listen: (event: Lasting) => void): void
   addEventListener(type: 'fetch', listen: (event: Fetching) => void): void
   addEventListener(type: 'message', listen: (event: Told) => void): void
+  addEventListener(type: 'push', listen: (event: Pushed) => void): void
+  addEventListener(type: 'notificationclick', listen: (event: Pressed) => void): void
 }
 const scope = self as unknown as Scope
 
@@ -111,11 +131,35 @@ function isPage(path: string): boolean {
   return path.startsWith(base.pathname) && !below.includes('.') && !OTHERS.test(below)
 }
 
+/** Pages at this address. */
+async function pagesAt(path: string): Promise<readonly Client[]> {
+  const all = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  return all.filter(({ url }) => new URL(url).href === at(path))
+}
+
+/** It is somebody's turn: they are told, unless they are looking. */
+async function call(data: unknown): Promise<void> {
+  const { title, body, path, tag } = data as Readonly<Record<'title' | 'body' | 'path' | 'tag', string>>
+  if ((await pagesAt(path)).some(({ focused }) => focused)) return
+  const icon = at('icons/icon-192.png')
+  await scope.registration.showNotification(title, { body, tag, icon, badge: icon, data: { path } })
+}
+
+async function open(path: string): Promise<void> {
+  const [page] = await pagesAt(path)
+  await (page ? page.focus() : scope.clients.openWindow(at(path)))
+}
+
 scope.addEventListener('install', event => event.waitUntil(install()))
 scope.addEventListener('activate', event => event.waitUntil(activate()))
 scope.addEventListener('message', event => {
   const { data } = event
   event.waitUntil(data.type === 'which' ? tell() : fill(data.chinese, data.more).catch(() => {}))
+})
+scope.addEventListener('push', event => event.waitUntil(call(event.data?.json())))
+scope.addEventListener('notificationclick', event => {
+  event.notification.close()
+  event.waitUntil(open(event.notification.data.path))
 })
 scope.addEventListener('fetch', event => {
   const { request } = event

@@ -1,4 +1,12 @@
-import type { Company, FromServer, GalleryLine, Line, NoteBody, TurnMessage } from '../../shared/wire/protocol.ts'
+import {
+  type Company,
+  type FromServer,
+  type GalleryLine,
+  inDays,
+  type Line,
+  type NoteBody,
+  type TurnMessage,
+} from '../../shared/wire/protocol.ts'
 import { type DecodedTable, type Memory, readOpenView, readView } from '../../shared/wire/readView.ts'
 import { witness } from './deals.ts'
 import { intake } from './intake.ts'
@@ -55,13 +63,21 @@ export function listen(me: () => string | null): Omit<Ears, 'closed'> {
   function past({ lines }: FromServer['past']): void {
     const id = useTable.getState().company?.id
     const isFirst = seen === undefined
-    if (seen === undefined) seen = (id === undefined ? null : lastSeen(id)) ?? Number.POSITIVE_INFINITY
+    if (seen === undefined)
+      seen = (id === undefined ? null : lastSeen(id)) ?? lastActed(lines) ?? Number.POSITIVE_INFINITY
     const from = seen
     const missed = lines.filter(({ n }) => n > from)
     if (!isFirst) return recall(lines, missed)
     const span = (missed.at(-1)?.at ?? 0) - (lines.find(({ n }) => n === from)?.at ?? 0)
     useTable.setState({ lines, queue: [], recap: span < HICCUP ? [] : missed })
     remember(lines)
+  }
+
+  /** At a table of days one comes by on whatever device is at hand: there they know as much as when they last acted. */
+  function lastActed(lines: readonly Line[]): number | null {
+    const { company, seats } = useTable.getState()
+    if (!company || !inDays(company.seconds)) return null
+    return lines.findLast(({ heard }) => heard.type === 'step' && seats.includes(heard.seat))?.n ?? null
   }
 
   /** Only what somebody could see counts as seen. */
@@ -140,6 +156,6 @@ export function listen(me: () => string | null): Omit<Ears, 'closed'> {
       if (isOwnWord(line)) uttered()
     } else if (type === 'refused') refused(message as FromServer['refused'])
     else if (type === 'screen') useTable.setState({ screenHere: (message as FromServer['screen']).here })
-    else if (type === 'crowd' || type === 'guesses') useTable.setState({ [type]: message })
+    else if (type === 'crowd' || type === 'guesses' || type === 'casebook') useTable.setState({ [type]: message })
   }
 }

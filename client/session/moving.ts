@@ -1,5 +1,6 @@
 import type { Guest, Moving, Person } from '../../shared/wire/protocol.ts'
-import { ask, askAs, become, withGuest } from './api.ts'
+import { ask, askAs, become, guest, withGuest } from './api.ts'
+import { forgetCalls } from './notices.ts'
 
 /* How this device's guest comes to another one, or another one's to this. */
 
@@ -13,5 +14,9 @@ export const whoMoves = (key: string): Promise<Person> => ask('POST', '/api/movi
 
 /** From now on this device is whoever comes by this key. */
 export async function moveHere(key: string): Promise<void> {
-  become(await ask<Guest>('POST', '/api/moved', { key }))
+  const before = guest()?.id
+  const moved = await ask<Guest>('POST', '/api/moved', { key })
+  // Who it was is not called here any more.
+  if (before !== undefined && before !== moved.id) await forgetCalls().catch(() => {})
+  become(moved)
 }

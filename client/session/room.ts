@@ -154,6 +154,8 @@ export const unsay = ({ at, text }: GalleryLine): void => send('unsay', { at, te
 export const react = (reaction: Reaction): void => send('react', { reaction })
 export const phrase = (which: string): void => send('phrase', { phrase: which })
 export const mark = (kind: string, place: string, on: boolean): void => send('mark', { kind, place, on })
+/** The Casebook of this moment, for whoever may look into it. */
+export const openCasebook = (): void => send('casebook', {})
 export const sit = (player: number): void => send('sit', { player })
 export const stand = (): void => send('stand', {})
 export const ready = (isReady: boolean): void => send('ready', { ready: isReady })

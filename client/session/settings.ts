@@ -34,6 +34,8 @@ export interface Settings {
   readonly confirm: boolean
   /** Show how those who watch react. */
   readonly reactions: boolean
+  /** Show what bots say now and then. */
+  readonly chatter: boolean
   /** What is filmed shows neither the table's code nor what is said there. */
   readonly bareStage: boolean
   /** What they say is not shown. */
@@ -56,6 +58,7 @@ const fresh = (): Settings => ({
   view: 'auto',
   confirm: false,
   reactions: true,
+  chatter: true,
   bareStage: true,
   muted: [],
   blocked: [],
@@ -95,6 +98,7 @@ export function readSettings(from: unknown): Settings {
     view: oneOf(VIEWS, from.view, usual.view),
     confirm: flag(from.confirm, usual.confirm),
     reactions: flag(from.reactions, usual.reactions),
+    chatter: flag(from.chatter, usual.chatter),
     bareStage: flag(from.bareStage, usual.bareStage),
     muted: people(from.muted),
     blocked: people(from.blocked),

@@ -11,6 +11,7 @@ export const EMPTY: TableState = {
   connection: 'joining',
   device: 'whole',
   screenHere: null,
+  casebook: null,
   watching: false,
   eyes: 'public',
   company: null,

@@ -1,6 +1,7 @@
 import type { Move, Seat, SeatSpec, View } from '../../shared/kernel/game.ts'
 import type { CrowdMessage, OwnGuesses } from '../../shared/wire/crowd.ts'
 import type {
+  Casebook,
   Company,
   Device,
   FromServer,
@@ -81,6 +82,8 @@ export interface TableState {
   /** What those who watch guess, and what this device's guest does. */
   readonly crowd: CrowdMessage | null
   readonly guesses: OwnGuesses | null
+  /** What the Casebook said last, to whoever opened it. */
+  readonly casebook: Casebook | null
   /** What happened since this device last saw the table, as it came back; empty once it has been read. */
   readonly recap: readonly Line[]
   /** A stage is mounted and plays moments; without one they are installed as they come. */

@@ -7,6 +7,7 @@ import { isVeiled } from '../session/veil.ts'
 import { createConductor, TOO_MANY } from './conductor.ts'
 import { INK } from './ink.ts'
 import { mountLens } from './lens.ts'
+import { anotherCard, bytesPrinted } from './print.ts'
 import { hiddenOf, inHand, liesAt, moved, type Readable, rectOf, solid } from './reading.ts'
 import { begin, changed, changePiece, useScene, useStage } from './scene.ts'
 import { seenAt } from './seen.ts'
@@ -50,6 +51,11 @@ export function Loop({
     invalidate()
   }, [invalidate])
   draw.current = { all: redraw, sight: () => invalidate() }
+
+  useMemo(() => {
+    void gl
+    anotherCard()
+  }, [gl])
 
   const { conductor, given } = useMemo(() => {
     const made = createConductor({
@@ -215,6 +221,9 @@ export function Loop({
       },
       get frames() {
         return frames.current.count
+      },
+      get printed() {
+        return bytesPrinted(scene)
       },
       get held() {
         return held.current !== null

@@ -2,8 +2,8 @@ import { useFrame } from '@react-three/fiber'
 import { type ReactNode, useMemo, useRef } from 'react'
 import { type Mesh, MeshBasicMaterial } from 'three'
 import { NIGHT, rng, sheet } from '../kit/art/ink2d.ts'
-import { textureOf } from './ink.ts'
 import { once } from './once.ts'
+import { textureOf } from './print.ts'
 import { useStage } from './scene.ts'
 import { isCalm } from './still.ts'
 
@@ -39,7 +39,7 @@ function drawSplat(): HTMLCanvasElement {
 const ink = once(
   () =>
     new MeshBasicMaterial({
-      map: textureOf(drawSplat()),
+      map: textureOf(drawSplat),
       transparent: true,
       depthWrite: false,
       toneMapped: false,

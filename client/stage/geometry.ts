@@ -9,7 +9,9 @@ import {
   Vector2,
 } from 'three'
 import { mergeVertices } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
-import { inkMaterial, textureOf } from './ink.ts'
+import { type BlankSheet, sheet } from '../kit/art/ink2d.ts'
+import { inkMaterial } from './ink.ts'
+import { drawn, firstly, textureOf } from './print.ts'
 import { traceAlpha } from './trace.ts'
 
 /** Gives a geometry the normals of its welded self as `aSmooth`: hard edges do not tear the outline open. */
@@ -68,14 +70,10 @@ export interface Standee {
   readonly height: number
 }
 
-/** What is drawn on a transparent canvas, cut out along its edge and given a thickness; its feet stand on y = 0. */
-export function cutOut(
-  canvas: HTMLCanvasElement,
-  height: number,
-  thickness = 0.09,
-): Pick<Standee, 'geometry' | 'height'> {
-  const { width: w, height: h } = canvas
-  const outline = traceAlpha(canvas, 4, 2.4)
+/** What is drawn on a transparent sheet, cut out along its edge and given a thickness; its feet stand on y = 0. */
+export function cutOut(drawing: BlankSheet, height: number, thickness = 0.09): Pick<Standee, 'geometry' | 'height'> {
+  const { width: w, height: h } = drawing
+  const outline = traceAlpha(drawing, 4, 2.4)
   const foot = Math.max(...outline.map(([, y]) => y))
   const k = height / h
   const shape = new Shape(outline.map(([x, y]) => new Vector2((x - w / 2) * k, (foot - y) * k)))
@@ -89,24 +87,22 @@ export function cutOut(
 }
 
 /** A figure of two materials: its print, and the edge of the card. */
-export function standee(canvas: HTMLCanvasElement, height: number, edge = '#d9cba6', thickness = 0.09): Standee {
-  const { geometry, height: top } = cutOut(canvas, height, thickness)
+export function standee(draw: () => BlankSheet, height: number, edge = '#d9cba6', thickness = 0.09): Standee {
+  const drawing = drawn(draw)
+  const { geometry, height: top } = cutOut(drawing, height, thickness)
+  const print = firstly(drawn(() => backed(drawing, edge)).canvas, () => backed(draw(), edge).canvas)
   const materials: MeshLambertMaterial[] = [
-    inkMaterial({ map: textureOf(backed(canvas, edge)), bands: [0.02, 0.14, 0.36] }),
+    inkMaterial({ map: textureOf(print), bands: [0.02, 0.14, 0.36] }),
     inkMaterial({ color: edge }),
   ]
   return { geometry: withSmooth(geometry), materials, height: top }
 }
 
 /** Paper where nothing is drawn, so that filtering at the edge never shows black; and so many more lines of it below. */
-export function backed(canvas: HTMLCanvasElement, color: string, below = 0): HTMLCanvasElement {
-  const filled = document.createElement('canvas')
-  filled.width = canvas.width
-  filled.height = canvas.height + below
-  const ctx = filled.getContext('2d')
-  if (!ctx) return canvas
-  ctx.fillStyle = color
-  ctx.fillRect(0, 0, filled.width, filled.height)
-  ctx.drawImage(canvas, 0, 0)
+export function backed({ canvas, width, height }: BlankSheet, color: string, below = 0): BlankSheet {
+  const filled = sheet(width, height + below)
+  filled.ctx.fillStyle = color
+  filled.ctx.fillRect(0, 0, width, height + below)
+  filled.ctx.drawImage(canvas, 0, 0, width, height)
   return filled
 }

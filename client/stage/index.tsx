@@ -1,8 +1,20 @@
 import { Canvas } from '@react-three/fiber'
-import { Component, type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  Component,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { PCFShadowMap } from 'three'
 import type { TableModule } from '../games/contract.ts'
 import { CLIENT_GAMES } from '../games/registry.ts'
+import { reads } from '../match/casebook/reading.ts'
 import { placeOf, turnOver } from '../match/marking.ts'
 import { targetsOf } from '../session/pick.ts'
 import { useSettings } from '../session/settings.ts'
@@ -25,6 +37,14 @@ import { Tooltip } from './Tooltip.tsx'
 import './elements.ts'
 import './stage.css'
 import { STAGE_WORDS } from './words.ts'
+
+/** For whoever plays with the Casebook; without it, it is told in words alone. */
+const Layers = lazy(() =>
+  import('./director/Layers.tsx').then(
+    ({ Layers }) => ({ default: Layers }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** Why there is no stage: it could not be fetched, or it broke on this device. */
 export type StageFailure = 'unfetched' | 'broken'
@@ -131,6 +151,7 @@ function Theatre({ table, choose }: { table: TableModule; choose: (choice: Choic
   const picked = useTable(state => state.picked)
   const pointed = useTable(state => state.pointed)
   const marking = useTable(state => state.marking)
+  const reading = useTable(reads)
   const picking = useMemo(
     () => ({
       targets: marking?.kind ? NO_TARGETS : targetsOf(choices, picked),
@@ -203,6 +224,11 @@ function Theatre({ table, choose }: { table: TableModule; choose: (choice: Choic
             <Closer table={table} />
             <Drag />
             <table.Table />
+            {reading && (
+              <Suspense fallback={null}>
+                <Layers table={table} />
+              </Suspense>
+            )}
             <Ask table={table} />
             <Loop table={table} draw={draw} onDark={dark} />
           </PickingContext.Provider>

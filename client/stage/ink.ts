@@ -1,19 +1,14 @@
 import {
   BackSide,
-  CanvasTexture,
   Color,
   FrontSide,
-  LinearFilter,
-  LinearMipmapLinearFilter,
   MeshLambertMaterial,
   ShaderMaterial,
   type Side,
-  SRGBColorSpace,
   type Texture,
   Vector2,
   Vector3,
 } from 'three'
-import { isRough } from './rough.ts'
 
 /** Shared by every ink material: set once, the whole print changes. */
 export const INK = {
@@ -160,13 +155,4 @@ export function outlineMaterial(pixels = 2.2, color = '#05080b'): ShaderMaterial
   })
   outlines.set(key, material)
   return material
-}
-
-export function textureOf(canvas: HTMLCanvasElement, anisotropy = 8): CanvasTexture {
-  const texture = new CanvasTexture(canvas)
-  texture.colorSpace = SRGBColorSpace
-  texture.anisotropy = isRough() ? 1 : anisotropy
-  texture.generateMipmaps = !isRough()
-  texture.minFilter = isRough() ? LinearFilter : LinearMipmapLinearFilter
-  return texture
 }

@@ -17,6 +17,8 @@ interface StageReport {
   readonly frames: number
   /** Nothing moves and nothing waits to be played. */
   readonly settled: boolean
+  /** Bytes that the table takes on the graphics card. */
+  readonly printed: number
   /** It has stopped there. */
   readonly held: boolean
   /** Where a place or piece is to be seen, in pixels of the window. */

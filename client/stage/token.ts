@@ -1,7 +1,9 @@
 import { type BufferGeometry, CircleGeometry, CylinderGeometry, type MeshLambertMaterial } from 'three'
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
+import type { BlankSheet } from '../kit/art/ink2d.ts'
 import { backed, cutOut, withSmooth } from './geometry.ts'
-import { inkMaterial, textureOf } from './ink.ts'
+import { inkMaterial } from './ink.ts'
+import { textureOf } from './print.ts'
 
 /** What a figure stands on: its shape and its colours tell whose it is. */
 export interface Base {
@@ -27,27 +29,28 @@ const SWATCHES: readonly Swatch[] = ['edge', 'color', 'rim']
 /** How high over the table the feet are. */
 const FEET = 0.14
 
-/** The print for a token whose figure is drawn on that canvas. */
-export function tokenMaterial(canvas: HTMLCanvasElement, base: Base): MeshLambertMaterial {
-  const print = backed(canvas, EDGE, STRIP)
-  const ctx = print.getContext('2d')
-  const wide = canvas.width / SWATCHES.length
+/** The print for a token whose figure is drawn like that. */
+export const tokenMaterial = (draw: () => BlankSheet, base: Base): MeshLambertMaterial =>
+  inkMaterial({ map: textureOf(() => printOf(draw(), base)), bands: [0.02, 0.14, 0.36] })
+
+function printOf(drawing: BlankSheet, base: Base): HTMLCanvasElement {
+  const { canvas, ctx } = backed(drawing, EDGE, STRIP)
+  const wide = drawing.width / SWATCHES.length
   SWATCHES.forEach((swatch, i) => {
-    if (!ctx) return
     ctx.fillStyle = swatch === 'edge' ? EDGE : base[swatch]
-    ctx.fillRect(i * wide, canvas.height, wide, STRIP)
+    ctx.fillRect(i * wide, drawing.height, wide, STRIP)
   })
-  return inkMaterial({ map: textureOf(print), bands: [0.02, 0.14, 0.36] })
+  return canvas
 }
 
 /** `face`: what of the drawing shows the face, as centre and half the side of a square, in its pixels. */
 export function tokenOf(
-  canvas: HTMLCanvasElement,
+  drawing: BlankSheet,
   high: number,
   { corners }: Base,
   face: readonly [x: number, y: number, half: number],
 ): Token {
-  const share = canvas.height / (canvas.height + STRIP)
+  const share = drawing.height / (drawing.height + STRIP)
   const dye = (geometry: BufferGeometry, swatch: Swatch, from = 0): BufferGeometry => {
     const uv = geometry.getAttribute('uv')
     const u = (SWATCHES.indexOf(swatch) + 0.5) / SWATCHES.length
@@ -66,7 +69,7 @@ export function tokenOf(
   }
   const joined = (parts: BufferGeometry[]): BufferGeometry => withSmooth(mergeGeometries(parts))
 
-  const { geometry, height } = cutOut(canvas, high)
+  const { geometry, height } = cutOut(drawing, high)
   const uv = geometry.getAttribute('uv')
   for (let i = 0; i < uv.count; i++) uv.setY(i, 1 - (1 - uv.getY(i)) * share)
   dye(geometry, 'edge', geometry.groups[1]?.start)
@@ -83,13 +86,13 @@ export function tokenOf(
     lying: joined([
       dye(slab(0.74, 0.78, 0.07, 0), 'rim'),
       dye(slab(0.7, 0.74, 0.09, 0.07), 'color'),
-      portrait(canvas, face, corners, share),
+      portrait(drawing, face, corners, share),
     ]),
   }
 }
 
 function portrait(
-  { width, height }: HTMLCanvasElement,
+  { width, height }: BlankSheet,
   [x, y, half]: readonly [number, number, number],
   corners: number,
   share: number,

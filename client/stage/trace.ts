@@ -1,3 +1,5 @@
+import type { BlankSheet } from '../kit/art/ink2d.ts'
+
 type Point = readonly [x: number, y: number]
 
 const WAYS: readonly Point[] = [
@@ -56,15 +58,15 @@ export const smooth = (points: readonly Point[]): Point[] =>
     return [near.reduce((sum, [x]) => sum + x, 0) / 5, near.reduce((sum, [, y]) => sum + y, 0) / 5]
   })
 
-/** The outline of what is drawn on a canvas, in its pixels. Looks at every `step`th pixel. */
-export function traceAlpha(canvas: HTMLCanvasElement, step: number, tolerance: number): Point[] {
-  const [width, height] = [Math.floor(canvas.width / step), Math.floor(canvas.height / step)]
+/** The outline of what is drawn on a sheet, in its units. Looks at every `step`th. */
+export function traceAlpha(drawing: BlankSheet, step: number, tolerance: number): Point[] {
+  const [width, height] = [Math.floor(drawing.width / step), Math.floor(drawing.height / step)]
   const small = document.createElement('canvas')
   small.width = width
   small.height = height
   const ctx = small.getContext('2d', { willReadFrequently: true })
   if (!ctx) return []
-  ctx.drawImage(canvas, 0, 0, width, height)
+  ctx.drawImage(drawing.canvas, 0, 0, width, height)
   const { data } = ctx.getImageData(0, 0, width, height)
   const on = (x: number, y: number): boolean =>
     x >= 0 && y >= 0 && x < width && y < height && (data[(y * width + x) * 4 + 3] ?? 0) > 100

@@ -35,6 +35,7 @@ import { counselApi } from './counsel.ts'
 import { addressOf, limited, sourcesWith } from './limits.ts'
 import { matchesApi, type Work } from './matches.ts'
 import { movingApi } from './moving.ts'
+import { noticesApi } from './notices.ts'
 import { embedding } from './oembed.ts'
 import { pairingApi } from './pairing.ts'
 import { Refusal, read, refuse } from './refusal.ts'
@@ -230,6 +231,7 @@ export function api(house: House, secret: Buffer, rooms: Rooms, streams: Streams
   const missed = (request: Request, reason: RefusalReason): never =>
     refuse(miss(request) === 'tooFast' ? 'tooFast' : reason)
   router.use(pairingApi(house, rooms, { ...asking, missed, guessing }, tokenOf))
+  router.use(noticesApi(house, house.pusher, asking))
   router.use(movingApi(house, { ...asking, missed, guessing }, guestOf))
   router.use(streamsApi(house, rooms, streams, { ...asking, whoAsks, missed }))
   router.post(

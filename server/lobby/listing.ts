@@ -3,7 +3,7 @@ import { chairsOf, partyOf } from '../../shared/match/company.ts'
 import type { Host } from '../../shared/match/host.ts'
 import type { Described, Listed } from '../../shared/match/journal.ts'
 import type { Standing } from '../../shared/match/standings.ts'
-import type { Listing } from '../../shared/wire/protocol.ts'
+import { inDays, type Listing } from '../../shared/wire/protocol.ts'
 import { faultOf } from '../report.ts'
 import type { House } from '../rooms/house.ts'
 import type { Dated } from './everywhere.ts'
@@ -12,6 +12,7 @@ import type { Dated } from './everywhere.ts'
 export const MOST = 50
 /** Whoever sat down at a table that did not begin within a day waits no more. */
 const STALE = 86_400_000
+const A_MINUTE = 60_000
 
 function listed(table: Described, party: Party, round: number, watchers: number): Listing {
   return {
@@ -75,9 +76,11 @@ function toldOf({ watched }: House, { table, party, told }: Host): Standing {
 
 /** Where this person has a chair and it is not over, asleep or awake. What sleeps is not woken for it. */
 export async function tablesOf(house: House, person: string): Promise<Listing[]> {
-  return (await house.store.tablesOf(person, MOST)).flatMap(table => {
+  const [tables, times] = await Promise.all([house.store.tablesOf(person, MOST), house.store.timeOf(person)])
+  return tables.flatMap(table => {
     try {
-      return tableOf(house, table, person) ?? []
+      const listing = tableOf(house, table, person)
+      return listing ? timed(house, listing, times) : []
     } catch (error) {
       // One table that cannot be read must not take the list with it.
       house.report('damaged', { table: table.id, ...faultOf(error) })
@@ -86,12 +89,23 @@ export async function tablesOf(house: House, person: string): Promise<Listing[]>
   })
 }
 
+/** Clocks of tables of days stand in the store, wherever they are played: whose time runs has to decide. */
+function timed({ hosts }: House, listing: Listing, times: Awaited<ReturnType<House['store']['timeOf']>>): Listing {
+  const { id, mine, retired } = listing
+  const own = times.find(({ table, player }) => table === id && player === mine?.player)
+  if (!mine || !own || retired || (hosts.has(id) && !mine.toMove)) return listing
+  // To the minute: whoever asks again is told the same.
+  const left = Math.max(0, own.left - (own.left % A_MINUTE))
+  return { ...listing, mine: { ...mine, toMove: true, left } }
+}
+
 function tableOf(house: House, table: Listed, person: string): Listing | null {
   const host = house.hosts.get(table.id)
   const party = host?.party ?? partyOf(table)
   const own = chairOf(party, person)
   if (!own || party.phase === 'over') return null
-  if (party.phase === 'waiting' && !host && table.touched < Date.now() - STALE) return null
+  const isStale = !inDays(table.seconds) && table.touched < Date.now() - STALE
+  if (party.phase === 'waiting' && !host && isStale) return null
   const { player, seats } = own
   if (host) return { ...listed(table, party, host.round, host.watchers), mine: { player, toMove: host.isDue(own) } }
   const toMove = table.retired === null && seats.some(seat => table.due?.includes(seat))

@@ -50,12 +50,14 @@ const isPrivate = (asked: Asked): boolean =>
   asked.type === 'move' ||
   asked.type === 'takeBack' ||
   asked.type === 'mark' ||
+  asked.type === 'casebook' ||
   (asked.type === 'say' && asked.audience === 'side')
 /** A paired screen plays its seat; the table itself is its person's. */
 const ON_SCREENS: readonly Asked['type'][] = [
   'move',
   'takeBack',
   'mark',
+  'casebook',
   'say',
   'phrase',
   'shown',
@@ -113,6 +115,7 @@ export class MatchRoom extends GuardedRoom<Player> {
       note: recording => this.pass(recording),
       company: () => this.mention(),
       complain: (error, where) => this.complain(error, where),
+      call: person => house.calling.call(person.id, id),
     }
     const host = new Host(game, opened, journal, audience, house.world, house.times)
     const chairs = sittersOf(host.specs).map(({ player }) => player)
@@ -125,6 +128,7 @@ export class MatchRoom extends GuardedRoom<Player> {
       this.tell('reactions', counts),
     )
     this.mention()
+    host.goOn()
     this.rest()
   }
 
@@ -220,9 +224,17 @@ export class MatchRoom extends GuardedRoom<Player> {
     if (device === 'stage' && isPrivate(asked)) return 'onStage'
     if (paired != null && !ON_SCREENS.includes(asked.type)) return 'noSeat'
     if (asked.type === 'shown') return this.saw(client, asked)
+    if (asked.type === 'casebook') return this.showCasebook(client, person)
     if (asked.type === 'unpair') await this.house.pairings.withdraw(person.id, this.roomId)
     if (asked.type !== 'rematch') return this.host.ask(person, asked)
     return this.house.another(this.host, person)
+  }
+
+  private async showCasebook(client: Client<Player>, person: Person): Promise<RefusalReason | null> {
+    const told = await this.host.casebook(person)
+    if (typeof told === 'string') return told
+    this.tell('casebook', told, each => each === client)
+    return null
   }
 
   /** Where there is a stage, it is what people look at: it tells for those who have but a screen. */
@@ -328,7 +340,7 @@ export class MatchRoom extends GuardedRoom<Player> {
     if (this.clients.length > 0) return
     this.sleep = setTimeout(() => {
       const expected = Object.keys(this.reservedSeats).length > 0
-      if (expected) this.rest()
+      if (expected || this.host.busy) this.rest()
       else if (this.clients.length === 0) void this.disconnect()
     }, this.house.times.idle)
   }

@@ -159,8 +159,8 @@ export abstract class TableRoom<User extends Seated = Seated> extends Room<Table
     const chair = this.seatOf(client)
     const { shown: now } = this
     if (chair === null || !now.late || now.turns.has(chair)) return
-    const { view, turn } = now.late(chair)
-    this.sent.project({ ...now, chairs: new Map([[chair, view]]) })
+    const { own, turn } = now.late(chair)
+    this.sent.project({ ...now, chairs: new Map([[chair, own]]) })
     this.shown = { ...now, turns: new Map(now.turns).set(chair, turn) }
   }
 

@@ -10,6 +10,8 @@ import type { Everywhere } from '../lobby/everywhere.ts'
 import type { Pairings } from '../lobby/pairings.ts'
 import type { WatchKeys } from '../lobby/watchKeys.ts'
 import type { Metrics } from '../metrics.ts'
+import type { Calling } from '../notices/notices.ts'
+import type { Pusher } from '../notices/push.ts'
 import type { Report } from '../report.ts'
 import type { Store } from '../store/store.ts'
 import type { Watched } from './watched.ts'
@@ -37,6 +39,8 @@ export interface House {
   /** Whose token this is, or null. */
   person(token: unknown): Promise<Person | null>
   readonly pairings: Pairings
+  readonly pusher: Pusher
+  readonly calling: Calling
   /** Null: nobody asks for figures. */
   metrics: Metrics | null
   /** What is on at other processes. */

@@ -24,6 +24,7 @@ const PLAYERS: { readonly [K in keyof FromClient]: z.ZodType<FromClient[K]> } = 
   say: z.strictObject({ text: z.string(), audience: z.enum(['all', 'side']) }),
   phrase: z.strictObject({ phrase: z.string().max(40) }),
   mark: z.strictObject({ kind: z.string().max(20), place: z.string().max(40), on: z.boolean() }),
+  casebook: nothing,
   shown: z.strictObject({ seq: z.int().min(0) }),
   sit: z.strictObject({ player }),
   stand: nothing,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Fact, Piece, View } from '../../shared/kernel/game.ts'
+import { otherwise } from '../../shared/kernel/revealed.ts'
 import { pick, type Rng, rngOf, seedOf, shuffle } from '../../shared/kernel/rng.ts'
 import { laidTable } from './testing.ts'
 
@@ -12,7 +13,11 @@ type Views = readonly [View, ...View[]]
 
 function tableOf(first: Views) {
   let seq = 0
-  const moment = ([open, ...own]: Views) => ({ seq: seq++, public: open, chairs: new Map(own.entries()) })
+  const moment = ([open, ...own]: Views) => ({
+    seq: seq++,
+    public: open,
+    chairs: new Map(own.map((view, i) => [i, otherwise(open, view)])),
+  })
   const table = laidTable([...first.slice(1).keys()], moment(first))
   return {
     ...table,

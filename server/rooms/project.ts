@@ -1,5 +1,6 @@
 import { type MapSchema, StateView } from '@colyseus/schema'
 import type { View } from '../../shared/kernel/game.ts'
+import type { Own } from '../../shared/kernel/revealed.ts'
 import { GONE, packFact, packOtherFact, packOverlay, packPiece, samePiece } from '../../shared/wire/pack.ts'
 import { Desk, TableSchema } from './schema.ts'
 
@@ -24,21 +25,20 @@ export function eyesOf(table: TableSchema, chair: number): StateView {
 }
 
 /**
- * Writes the public's view and those of some chairs into the table, in place, changing only what differs. What reaches a
- * viewer depends on the public views and its own views so far and on nothing else: other chairs' secrets are not filtered
- * out of it, they are never put in.
+ * Writes the public's view, and what some chairs see otherwise, into the table, in place, changing only what differs. What
+ * reaches a viewer depends on the public views and its own views so far and on nothing else: other chairs' secrets are not
+ * filtered out of it, they are never put in.
  */
-export function project(table: TableSchema, seq: number, shown: View, chairs: ReadonlyMap<number, View>): void {
+export function project(table: TableSchema, seq: number, shown: View, chairs: ReadonlyMap<number, Own>): void {
   table.seq = seq
   const before = written.get(table) ?? NO_VIEW
   written.set(table, shown)
-  const [pieces, facts] = [Object.keys(shown.pieces), Object.keys(shown.facts)]
-  write(table.pieces, changesOf(pieces, shown.pieces, before.pieces, samePiece, packPiece))
-  write(table.facts, changesOf(facts, shown.facts, before.facts, Object.is, packFact))
-  for (const [chair, view] of chairs) {
+  write(table.pieces, changesOf(shown.pieces, before.pieces, samePiece, packPiece))
+  write(table.facts, changesOf(shown.facts, before.facts, Object.is, packFact))
+  for (const [chair, own] of chairs) {
     const desk = deskOf(table, chair)
-    write(desk.pieces, differences(desk.pieces, pieces, view.pieces, shown.pieces, packOverlay))
-    write(desk.facts, differences(desk.facts, facts, view.facts, shown.facts, packOtherFact))
+    write(desk.pieces, differences(desk.pieces, own.pieces, shown.pieces, packOverlay))
+    write(desk.facts, differences(desk.facts, own.facts, shown.facts, packOtherFact))
   }
 }
 
@@ -56,9 +56,8 @@ type Changes = Map<string, string | undefined>
 const written = new WeakMap<TableSchema, View>()
 const NO_VIEW: View = { pieces: {}, facts: {} }
 
-/** A move changes few of many: what is the same is not packed to be compared. `keys` are those of `now`. */
+/** A move changes few of many: what is the same is not packed to be compared. */
 function changesOf<T>(
-  keys: readonly string[],
   now: Entries<T>,
   before: Entries<T>,
   same: (one: T, other: T) => boolean,
@@ -66,7 +65,7 @@ function changesOf<T>(
 ): Changes {
   const changes: Changes = new Map()
   let kept = 0
-  for (const key of keys) {
+  for (const key in now) {
     const [is, was] = [now[key] as T, before[key]]
     if (was !== undefined) kept++
     if (was === undefined || !same(is, was)) changes.set(key, pack(is))
@@ -76,30 +75,18 @@ function changesOf<T>(
   return changes
 }
 
-/**
- * Between a desk and what it should say so that its viewer sees `own` where the public sees `shown`. `keys` are those of
- * `shown`. Most of both are the very same things, for a viewer's view is made from the public's.
- */
+/** Between a desk and what it should say so that its viewer sees `own` where the public sees `shown`. */
 function differences<T>(
   desk: MapSchema<string>,
-  keys: readonly string[],
-  own: Entries<T>,
+  own: Entries<T | null>,
   shown: Entries<T>,
   pack: (own: T, shown: T | undefined) => string | undefined,
 ): Changes {
-  /** All that the desk should say: little, since most is as the public sees it. */
   const texts: Changes = new Map()
-  const say = (key: string, text: string | undefined): void => void (text === undefined || texts.set(key, text))
-  if (own !== shown) {
-    let common = 0
-    for (const key of keys) {
-      const each = own[key]
-      if (each !== undefined) common++
-      if (each !== shown[key]) say(key, each === undefined ? GONE : pack(each, shown[key]))
-    }
-    const all = Object.keys(own)
-    if (common < all.length)
-      for (const key of all) if (shown[key] === undefined) say(key, pack(own[key] as T, undefined))
+  for (const key in own) {
+    const each = own[key] as T | null
+    const text = each === null ? GONE : pack(each, shown[key])
+    if (text !== undefined) texts.set(key, text)
   }
   for (const [key, text] of desk.entries())
     if (texts.get(key) === text) texts.delete(key)

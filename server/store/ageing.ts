@@ -24,6 +24,7 @@ const kept = sql<{ at: number | null }>(
 const note = sql(`INSERT INTO house (name, value) VALUES ($name, $value)
   ON CONFLICT (name) DO UPDATE SET value = excluded.value`)
 const growTables = sql('UPDATE tables SET touched = touched + $leap, retired = retired + $leap')
+const growRuns = sql('UPDATE runs SET ends = ends + $leap')
 const growPeople = sql('UPDATE people SET seen = seen + $leap')
 // Nobody keeps anything who is not about any more.
 const release = sql(
@@ -37,7 +38,9 @@ const theirs = [
   sql(`DELETE FROM blocks WHERE NOT EXISTS (SELECT 1 FROM people WHERE id = blocks.person)
     OR NOT EXISTS (SELECT 1 FROM people WHERE id = blocks.other)`),
   sql('DELETE FROM records WHERE NOT EXISTS (SELECT 1 FROM people WHERE id = records.person)'),
-  sql('DELETE FROM audience WHERE NOT EXISTS (SELECT 1 FROM people WHERE id = audience.person)'),
+  ...['audience', 'devices', 'wishes', 'calls'].map(name =>
+    sql(`DELETE FROM ${name} WHERE NOT EXISTS (SELECT 1 FROM people WHERE id = ${name}.person)`),
+  ),
 ]
 
 /** Versions by game, as a condition on tables and what it is about. */
@@ -102,7 +105,7 @@ export function ageingOf(
 
     keepTime: (at, leap) =>
       home.write(function* () {
-        if (leap !== 0) for (const grow of [growTables, growPeople]) yield* grow.run({ leap })
+        if (leap !== 0) for (const grow of [growTables, growRuns, growPeople]) yield* grow.run({ leap })
         yield* note.run({ name: 'kept', value: at })
       }),
 

@@ -169,6 +169,16 @@ export function archiveSuite(settle: Settle): void {
       expect(await store.recordsOf('ann')).toEqual([{ ...known, feats: { jump: 3 }, there: false }])
     })
 
+    test('counts what somebody has finished, game by game', async () => {
+      for (const id of ['a', 'b']) {
+        await over(id, ['ann', 'bob'])
+        await store.file(id, filing({ records: [record('ann')] }))
+      }
+      await over('c', ['ann'])
+      expect([await store.finished('ann', 'pickpocket'), await store.finished('ann', 'other')]).toEqual([2, 0])
+      expect(await store.finished('bob', 'pickpocket')).toBe(0)
+    })
+
     test('is nothing for who does not sit there', async () => {
       await over('a', ['ann'])
       await store.file('a', filing({ records: [record('eve')] }))

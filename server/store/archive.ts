@@ -46,6 +46,7 @@ const record = sql(`INSERT INTO records (person, match, game, side, seat, won, e
   AND (SELECT count(*) FROM records WHERE person = $person) < ${MOST_REMEMBERED} ON CONFLICT DO NOTHING`)
 const records = sql<RecordRow>(`SELECT match, game, side, seat, won, ended, feats,
   EXISTS (SELECT 1 FROM tables WHERE id = match) AS there FROM records WHERE person = $person ORDER BY ended`)
+const finished = sql<{ n: number }>('SELECT count(*) AS n FROM records WHERE person = $person AND game = $game')
 const forget = sql('DELETE FROM records WHERE person = $person AND match = $id')
 const hush = sql('DELETE FROM audience WHERE person = $person AND "table" = $id')
 const watched = sql('UPDATE archive SET watched = watched + 1 WHERE "table" = $id')
@@ -122,6 +123,7 @@ export function archiveOf(
         },
         { of: id, news: [{ unnamed: person }, { saved: true }], done: () => followers.unnamed(id, person) },
       ),
+    finished: async (person, game) => Number((await home.read(() => finished.get({ person, game })))?.n ?? 0),
     recordsOf: async person =>
       (await home.read(() => records.all({ person }))).map(({ won, feats, there, ...each }) => ({
         ...each,

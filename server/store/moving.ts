@@ -8,8 +8,8 @@ type Row = Readonly<Record<string, Value>>
 type Line = readonly [table: string, row: Readonly<Record<string, unknown>>]
 
 /** What belongs to no table comes first, then each with what belongs to it. */
-const APART = ['people', 'blocks', 'house', 'records']
-const WITH_TABLES = ['entries', 'sitters', 'snapshots', 'films', 'archive', 'audience', 'streams']
+const APART = ['people', 'blocks', 'house', 'records', 'devices', 'wishes']
+const WITH_TABLES = ['entries', 'sitters', 'snapshots', 'films', 'archive', 'audience', 'streams', 'runs', 'calls']
 /** By which the rows of each are told apart, so that they come in the same order from everywhere. */
 const KEYS: Readonly<Record<string, string>> = {
   people: 'id',
@@ -19,6 +19,10 @@ const KEYS: Readonly<Record<string, string>> = {
   entries: 'n',
   sitters: 'person',
   audience: 'n',
+  runs: 'player',
+  devices: 'endpoint',
+  wishes: 'person',
+  calls: 'person',
 }
 const SOME = 500
 

@@ -131,4 +131,38 @@ export const MIGRATIONS: readonly string[] = [
     until INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
   `,
+  // Tables of days: until when each chair has time, and how often it was played for; which of them may have to be woken.
+  `
+  CREATE TABLE runs (
+    "table" TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
+    player INTEGER NOT NULL,
+    ends INTEGER,
+    missed INTEGER NOT NULL,
+    PRIMARY KEY ("table", player)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX tables_of_days ON tables (id) WHERE seconds >= 86400 AND phase = 'running';
+  `,
+  // Who wants to be called, on which devices, and what is still to be said.
+  `
+  CREATE TABLE devices (
+    endpoint TEXT PRIMARY KEY,
+    person TEXT NOT NULL,
+    p256dh TEXT NOT NULL,
+    auth TEXT NOT NULL,
+    added INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX devices_of_people ON devices (person);
+  CREATE TABLE wishes (
+    person TEXT PRIMARY KEY,
+    wishes TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE calls (
+    person TEXT NOT NULL,
+    "table" TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (person, "table")
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX calls_of_tables ON calls ("table");
+  CREATE INDEX calls_by_time ON calls (at);
+  `,
 ]

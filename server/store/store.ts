@@ -1,5 +1,6 @@
 import type { Changes, Deed, Journal, Listed, Loaded, Saved, Written } from '../../shared/match/journal.ts'
 import type { AudienceBody, AudienceEntry, AudienceType } from '../../shared/wire/audience.ts'
+import type { Address, Wishes } from '../../shared/wire/notices.ts'
 import type { Person } from '../../shared/wire/protocol.ts'
 
 /** Told of what is committed after it began to follow; who says which entry comes next misses none and hears none twice. */
@@ -58,7 +59,7 @@ export interface Filing {
 export const PAGE = 20
 
 /** Matches that are over: who finds them again, and what is remembered of them. */
-export interface Archive {
+export interface Archive extends Pick<Journal, 'finished'> {
   /** Whoever does not sit there any more is not remembered for it. */
   file(id: string, filing: Filing): Promise<void>
   /** One page of them and the first of the next, last touched first. What cannot be read is left out. */
@@ -134,13 +135,29 @@ export interface StreamShelf {
   dropStream(key: string): Promise<void>
 }
 
+/** Who wants to be called when it is their turn, where, and what is still to be said. It goes with the guest. */
+export interface NoticeShelf {
+  /** With what they wish from now on everywhere. */
+  addDevice(person: string, address: Address, wishes: Wishes): Promise<void>
+  /** With the last of them go all wishes. */
+  dropDevice(person: string, endpoint: string): Promise<void>
+  dropDevices(person: string): Promise<void>
+  devicesOf(person: string): Promise<readonly Address[]>
+  wishesOf(person: string): Promise<Wishes | null>
+  /** One for each table: a later one takes its place. */
+  callAt(person: string, table: string, at: number): Promise<void>
+  callsDue(): Promise<readonly { readonly person: string; readonly table: string }[]>
+  /** It is about to be made, by whoever takes it. False: somebody else has, or it has been put off. */
+  takeCall(person: string, table: string): Promise<boolean>
+}
+
 /**
  * What outlives the process. Reading sees what is on disk. A write resolves when it is on disk; all writes of one tick are
  * one transaction, and where many write those of a few milliseconds. Where it fails all of them
  * reject, and none is to be seen anywhere.
  * A write that could not be done for a reason of its own (a code that is taken, no such table) rejects alone.
  */
-export interface Store extends Journal, Leases, Archive, AudienceLog, StreamShelf {
+export interface Store extends Journal, Leases, Archive, AudienceLog, StreamShelf, NoticeShelf {
   /** Whoever has claimed the table says with which number; nobody else may write there. */
   write(id: string, known: number, deed: Deed, fence?: number): Promise<Written | null>
   create(table: Saved, people?: readonly string[]): Promise<void>
@@ -156,8 +173,12 @@ export interface Store extends Journal, Leases, Archive, AudienceLog, StreamShel
   tablesOf(person: string, limit?: number): Promise<Listed[]>
   /** At how many tables that are not over this person has had a chair since then. */
   busy(person: string, since: number): Promise<number>
-  /** Running matches of which no list could tell how they stand. */
+  /** Running matches of which no list could tell how they stand, but for those that are woken (`overdue`). */
   unknown(): Promise<string[]>
+  /** Tables of days at which nobody is, and where somebody's time is over or a bot has to move. */
+  overdue(): Promise<string[]>
+  /** How much time is left at the tables of this person, for whichever chair it runs. */
+  timeOf(person: string): Promise<readonly { readonly table: string; readonly player: number; readonly left: number }[]>
   /** Matches that are over, were played by these rules (versions by game) and have not been filmed. */
   unfilmed(rules: Readonly<Record<string, number>>): Promise<string[]>
   /** The films of a match, as they were put there. */

@@ -206,6 +206,9 @@ export function tablesSuite(settle: Settle): void {
       await store.create(sofa('a'), ['ann'])
       await store.block('bob', 'cat', true)
       await store.block('ann', 'ann', true)
+      const address = { endpoint: 'https://push.example.com/bob', p256dh: 'key', auth: 'auth' }
+      await store.addDevice('bob', address, { language: 'en', zone: 'UTC', quiet: null })
+      await store.callAt('bob', 'a', 1)
       await store.close()
       await home.damage(`UPDATE people SET seen = 1`)
       store = await home.open()
@@ -215,6 +218,11 @@ export function tablesSuite(settle: Settle): void {
       const left = await Promise.all(['ann', 'bob', 'cat'].map(id => store.person(id)))
       expect(left.map(each => each !== null)).toEqual([true, false, true])
       expect([await store.blocks('bob', 'cat'), await store.blocks('ann', 'ann')]).toEqual([false, true])
+      expect([await store.devicesOf('bob'), await store.wishesOf('bob'), await store.callsDue()]).toEqual([
+        [],
+        null,
+        [],
+      ])
     })
 
     test('a table’s moves touch it once in a minute, whatever else is changed at once', async () => {
@@ -232,6 +240,45 @@ export function tablesSuite(settle: Settle): void {
       expect(await touched(1, { entry: sold('3') })).toBe(1_060_001)
       expect(await touched(1, { entry: sold('4'), progress: { round: 2, due: [] } })).toBe(1_060_002)
       expect(await touched(1, { changes: { phase: 'over' } })).toBe(1_060_003)
+    })
+
+    test('of days keep their clocks, and say which of them have to be woken', async () => {
+      let now = 1_000_000
+      await store.close()
+      store = await home.open(() => now)
+      const DAY = 86_400
+      const runs = [
+        { player: 0, left: 5000, missed: 1 },
+        { player: 1, left: null, missed: 2 },
+      ]
+      for (const id of ['a', 'b', 'c'])
+        await store.create(sofa(id, { phase: 'running', seconds: id === 'c' ? 30 : DAY }), ['ann'])
+      // Nobody has said yet how they stand.
+      expect((await store.overdue()).sort()).toEqual(['a', 'b'])
+      expect(await store.unknown()).toEqual(['c'])
+      for (const id of ['a', 'b']) await store.complete(id, 0, { progress: { round: 1, due: ['ace'] }, snapshot: null })
+      expect(await store.overdue()).toEqual([])
+      await store.write('a', 0, { runs })
+      expect((await store.load('a'))?.runs).toEqual(runs)
+      expect(await store.timeOf('ann')).toEqual([{ table: 'a', player: 0, left: 5000 }])
+      expect(await store.timeOf('bob')).toEqual([])
+      now += 4000
+      expect([(await store.load('a'))?.runs?.[0]?.left, await store.overdue()]).toEqual([1000, []])
+      // While nobody served, no time has passed.
+      now += 7000
+      await store.keepTime(now, 7000)
+      expect(await store.overdue()).toEqual([])
+      now += 1000
+      expect(await store.overdue()).toEqual(['a'])
+      await store.complete('a', 0, { progress: { round: 1, due: ['ace'] }, snapshot: null, runs: [] })
+      expect([await store.overdue(), (await store.load('a'))?.runs]).toEqual([[], []])
+      // Whoever has lost the table does not set its clocks.
+      const fence = (await store.claim('b')) ?? 0
+      expect(await store.overdue()).toEqual([])
+      await expect(store.write('b', 0, { runs }, fence - 1)).rejects.toThrow(OutOfStep)
+      await store.write('b', 0, { runs }, fence)
+      await store.retire({})
+      expect(await store.overdue()).toEqual([])
     })
 
     test('everything grows old together when time has leapt', async () => {

@@ -1,5 +1,5 @@
 import { OutOfStep } from '../../shared/match/errors.ts'
-import type { Changes, Written } from '../../shared/match/journal.ts'
+import type { Changes, KeptRun, Written } from '../../shared/match/journal.ts'
 import type { Person } from '../../shared/wire/protocol.ts'
 import { ageingOf } from './ageing.ts'
 import { archiveOf } from './archive.ts'
@@ -7,6 +7,7 @@ import { audienceOf } from './audience.ts'
 import { followersIn } from './followers.ts'
 import type { Home, News } from './home.ts'
 import { isTaken, leasesIn } from './leases.ts'
+import { noticesOf } from './notices.ts'
 import {
   columnsOf,
   type EntryRow,
@@ -46,6 +47,13 @@ const busy = sql<{ n: number }>(`SELECT count(*) AS n FROM sitters JOIN tables O
 const reels = sql<{ reels: Uint8Array }>('SELECT reels FROM films WHERE "table" = $id')
 const putReels = sql(`INSERT INTO films ("table", reels) VALUES ($id, $reels)
   ON CONFLICT ("table") DO UPDATE SET reels = excluded.reels`)
+const endRuns = sql('DELETE FROM runs WHERE "table" = $id')
+const putRun = sql('INSERT INTO runs ("table", player, ends, missed) VALUES ($id, $player, $ends, $missed)')
+const runs = sql<{ player: number; ends: number | null; missed: number }>(
+  'SELECT player, ends, missed FROM runs WHERE "table" = $id ORDER BY player',
+)
+const times = sql<{ table: string; player: number; ends: number }>(`SELECT runs."table", runs.player, runs.ends
+  FROM sitters JOIN runs ON runs."table" = sitters."table" WHERE sitters.person = $person AND runs.ends IS NOT NULL`)
 const sitters = sql<{ person: string }>('SELECT person FROM sitters WHERE "table" = $id')
 const stand = sql('DELETE FROM sitters WHERE "table" = $id AND person = $person')
 const sit = sql('INSERT INTO sitters (person, "table") VALUES ($person, $id) ON CONFLICT DO NOTHING')
@@ -85,6 +93,13 @@ function* seat(id: string, people: readonly string[]): Steps<void> {
   for (const person of people) yield* sit.run({ id, person })
 }
 
+/** In place of those that were kept. */
+function* time(id: string, at: number, all: readonly KeptRun[]): Steps<void> {
+  yield* endRuns.run({ id })
+  for (const { player, left, missed } of all)
+    yield* putRun.run({ id, player, ends: left === null ? null : Math.round(at + left), missed })
+}
+
 /** How many entries there are. */
 function* lengthOf(id: string): Steps<number> {
   return (yield* length.get({ id }))?.n ?? 0
@@ -100,7 +115,11 @@ export function storeIn(home: Home, now: () => number): Store {
     AND $n = (SELECT coalesce(max(n), -1) + 1 FROM entries WHERE "table" = $id)${home.locking}`)
   // Who plays a table knows.
   const unknown = sql<{ id: string }>(`SELECT id FROM tables WHERE phase = 'running' AND due IS NULL AND retired IS NULL
-    AND NOT (${isTaken(home)})`)
+    AND seconds < 86400 AND NOT (${isTaken(home)})`)
+  // Whoever was killed, or ended as a bot was about to move, has not said who is due.
+  const overdue = sql<{ id: string }>(`SELECT id FROM tables WHERE seconds >= 86400 AND phase = 'running'
+    AND retired IS NULL AND NOT (${isTaken(home)})
+    AND (due IS NULL OR EXISTS (SELECT 1 FROM runs WHERE runs."table" = tables.id AND runs.ends <= $now))`)
   /** False: it is not as whoever writes thinks. */
   function* add({ fence, ...row }: NewEntry): Steps<boolean> {
     if (home.clock !== null) return (yield* append.run({ ...row, fence })) > 0
@@ -126,6 +145,7 @@ export function storeIn(home: Home, now: () => number): Store {
     ...ageingOf(home, now),
     ...audienceOf(home, now),
     ...streamsOf(home),
+    ...noticesOf(home, now),
     ...archiveOf(home, followers, function* (id: string, { people, ...changes }: Changes) {
       yield* update(id, columnsOf(changes))
       if (people) yield* seat(id, people)
@@ -142,7 +162,7 @@ export function storeIn(home: Home, now: () => number): Store {
       )
     },
 
-    async write(id, known, { entry, record, changes, progress, snapshot }, fence = 0) {
+    async write(id, known, { entry, record, changes, progress, snapshot, runs }, fence = 0) {
       const text = entry && JSON.stringify(entry)
       const came = record ? JSON.stringify(record) : null
       const match = snapshot && JSON.stringify(snapshot.match)
@@ -161,6 +181,10 @@ export function storeIn(home: Home, now: () => number): Store {
             : (yield* lengthOf(id)) === known
           if (!isKnown) throw new OutOfStep('somebody else has written to this table')
           if (changes?.people) yield* seat(id, changes.people)
+          if (runs) {
+            if ((yield* standing.get({ id }))?.fence !== fence) throw new OutOfStep('another process has this table')
+            yield* time(id, at, runs)
+          }
           if (snapshot && match) yield* remember.run({ id, n: snapshot.n, match })
           return entry ? { n: known, at, entry } : null
         },
@@ -177,6 +201,10 @@ export function storeIn(home: Home, now: () => number): Store {
           saved: savedOf(row),
           entries: entriesOf(yield* entries.all({ id })),
           snapshot: rememberedOf(snapshot),
+          runs: (yield* runs.all({ id })).map(({ ends, ...each }) => ({
+            ...each,
+            left: ends === null ? null : ends - now(),
+          })),
         }
       }),
 
@@ -190,18 +218,22 @@ export function storeIn(home: Home, now: () => number): Store {
     tablesOf: async (person, limit = 100) => (await home.read(() => own.all({ person, limit }))).flatMap(readable),
     busy: async (person, since) => (await home.read(() => busy.get({ person, since })))?.n ?? 0,
     unknown: async () => (await home.read(() => unknown.all())).map(({ id }) => id),
+    overdue: async () => (await home.read(() => overdue.all({ now: now() }))).map(({ id }) => id),
+    timeOf: async person =>
+      (await home.read(() => times.all({ person }))).map(({ ends, ...each }) => ({ ...each, left: ends - now() })),
     films: async id => (await home.read(() => reels.get({ id })))?.reels ?? null,
     putFilms: (id, film) =>
       home.write(function* () {
         yield* putReels.run({ id, reels: film })
       }),
-    complete: (id, known, { progress, snapshot, records = [] }) =>
+    complete: (id, known, { progress, snapshot, runs, records = [] }) =>
       home.write(
         function* () {
           if ((yield* lengthOf(id)) !== known) return
           if (progress) yield* update(id, columnsOf(progress))
           for (const [n, record] of records.entries()) yield* amend.run({ record: JSON.stringify(record), id, n })
           if (snapshot) yield* remember.run({ id, n: snapshot.n, match: JSON.stringify(snapshot.match) })
+          if (runs) yield* time(id, now(), runs)
         },
         { of: id },
       ),

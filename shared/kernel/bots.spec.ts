@@ -37,6 +37,10 @@ describe('choosing', () => {
     expect([...new Set(picks)].sort()).toEqual([0, 1, 2, 3, 4])
     expect(picks.filter(pick => pick === 1).length).toBeGreaterThan(160)
     expect(picks.filter(pick => pick === 1).length).toBeLessThan(280)
+    const careful: Game<Pickpocket> = { ...weighing, slips: { of100: 10, tempting: 2 } }
+    const better = Array.from({ length: 400 }, () => choose(careful, 'easy', many, dice))
+    expect([...new Set(better)].sort()).toEqual([1, 2, 3])
+    expect(better.filter(pick => pick === 1).length).toBeGreaterThan(330)
   })
 
   it.each([-1, 3, 0.5, Number.NaN])('does not let a bot answer %s of three moves', answer => {

@@ -1,4 +1,4 @@
-import { BOTS, type Game, type Seat, type SeatSpec, type Sight, type Types } from './game.ts'
+import { BOTS, type Game, type Seat, type SeatSpec, type Sight, type Slips, type Types } from './game.ts'
 import { heard, type Recorded } from './history.ts'
 import type { Step } from './match.ts'
 import type { Rng } from './rng.ts'
@@ -20,18 +20,17 @@ function answerOf<T extends Types>(game: Game<T>, name: string, sight: Sight<T>,
   return bot === 'easy' ? slip(game, sight, rng) : game.bot(bot, sight, rng)
 }
 
-/** In so many of a hundred decisions a beginner overlooks what is best … */
-const SLIPS = 45
-/** … and takes one of these that look best but for it. */
-const TEMPTING = 4
+/** Where a game says nothing else. */
+const USUAL: Slips = { of100: 45, tempting: 4 }
 
 /** Plays as `plain` does, but for mistakes: each a move that somebody could think of, and none of them helped by anything unseen. */
 function slip<T extends Types>(game: Game<T>, sight: Sight<T>, rng: Rng): number {
-  if (sight.moves.length === 1 || rng.int(100) >= SLIPS) return game.bot('plain', sight, rng)
+  const { of100, tempting } = game.slips ?? USUAL
+  if (sight.moves.length === 1 || rng.int(100) >= of100) return game.bot('plain', sight, rng)
   const worth = game.weigh?.('plain', sight, rng)
   if (!worth) return rng.int(sight.moves.length)
   const order = [...worth.keys()].sort((one, other) => (worth[other] ?? 0) - (worth[one] ?? 0))
-  return order[1 + rng.int(Math.min(TEMPTING, order.length - 1))] ?? 0
+  return order[1 + rng.int(Math.min(tempting, order.length - 1))] ?? 0
 }
 
 /** What a seat has heard of the steps that stand: a bot must not count on what was taken back. */

@@ -180,6 +180,10 @@ export interface Crowd<V extends View = View> {
 /** Of a guess that is right. */
 export const BEST = 6
 
+/** To whom a table shows the Casebook: to nobody, to all who may have it, or to those of them who have played little. */
+export const READERS = ['beginners', 'on', 'off'] as const
+export type Readers = (typeof READERS)[number]
+
 /** What can be known of a game without playing it: all of its rules that a page needs, which is shown the rest. */
 export interface Basics<O = unknown> {
   readonly id: string
@@ -195,6 +199,8 @@ export interface Basics<O = unknown> {
   readonly levels?: readonly Exclude<BotName, 'random'>[]
   /** Markers, by side; a side that is not here has none. */
   readonly markings?: readonly Marking[]
+  /** The Casebook (`Game.book`): which side's people may look into it, and which of them, by the options of a table. */
+  readonly casebook?: { readonly side: Team; readers(options: unknown): Readers }
   /** The guided first match: its table, and where it is dealt to show what there is to see, its seed. */
   readonly guided?: { readonly players: number; readonly options: unknown; readonly seed?: Seed }
   /** The usual table for so many people. */
@@ -203,6 +209,20 @@ export interface Basics<O = unknown> {
   check(options: unknown): O
   /** Which characters, on which side, in the order of play. */
   seats(options: O): SeatSpec[]
+}
+
+/** What a bot may say of something: from that seat, one of the phrases. */
+export interface Remark {
+  readonly seat: Seat
+  readonly phrase: string
+  /** It is an answer, which is given each time: others are said now and then. */
+  readonly due?: true
+}
+
+/** In so many of a hundred decisions a beginner overlooks what is best, and takes one of so many that look best but for it. */
+export interface Slips {
+  readonly of100: number
+  readonly tempting: number
 }
 
 /** Why something would be done, as data: a word of the game, and what it is about. */
@@ -233,6 +253,11 @@ export interface Game<T extends Types = Types> extends Basics<T['options']> {
    * since most of it is the same for all.
    */
   view(state: T['state'], viewer: Viewer, open?: T['view']): T['view']
+  /**
+   * Only what this viewer sees otherwise than everybody, who see `open`: `view` is that laid over it. Whoever sends views
+   * sends no more than this, and need not look for it where a game tells.
+   */
+  own?(state: T['state'], viewer: Viewer, open: T['view']): T['view']['pieces']
   /** Whose face this viewer knows; written from the zones, never from `view`: the laws hold one against the other. */
   knows(state: T['state'], viewer: Viewer): ReadonlySet<PieceId>
   /** The closed list of what the rules mean to tell everybody: of each event, its public fields. */
@@ -255,6 +280,11 @@ export interface Game<T extends Types = Types> extends Basics<T['options']> {
   readonly crowd?: Crowd<T['view']>
   /** How the question to those who look on is answered by whoever keeps books, by name: a simulation holds them against the truth. */
   beliefs?(told: Pick<Sight<T>, 'view' | 'heard'>): Readonly<Record<string, Beliefs>>
+  /**
+   * How likely what is hidden from a seat of the Casebook's side is, by whom it is about: worked out from what that seat was
+   * told, and of no use to anybody for what it was told alone.
+   */
+  book?(told: Pick<Sight<T>, 'view' | 'heard'>): Beliefs
   /** Numbers that what is believed rests on, and what would be believed with others: a simulation fits them. */
   readonly fit?: Fit<T>
   /** Bots that answer a question about the game, by name: for simulations and tests, never offered to people. */
@@ -264,6 +294,12 @@ export interface Game<T extends Types = Types> extends Basics<T['options']> {
   weigh?(name: Mind, sight: Sight<T>, rng: Rng): readonly number[]
   /** What speaks for a move, from what its seat knows: what tells most comes first. Said by the game's `coach.ts`. */
   why?(sight: Sight<T>, move: T['move']): readonly Why[]
+  /** How much is at stake for anybody, by what everybody sees: for so many pauses more, three at most, bots take their time. */
+  stakes?(open: T['view']): number
+  /** What bots may say of an event, by what everybody was told of it. */
+  remarks?(event: T['event']): readonly Remark[]
+  /** How `easy` errs in this game, where it is not as in others. */
+  readonly slips?: Slips
   /** Answers with an index into the moves. */
   bot(name: Mind, sight: Sight<T>, rng: Rng): number
 }

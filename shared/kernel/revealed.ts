@@ -1,18 +1,50 @@
-import type { Face, Piece, PieceId, View } from './game.ts'
+import type { Face, Fact, Piece, PieceId, View } from './game.ts'
 
-/** What everybody sees, and the faces of these cards besides: they lie there already, face down. */
-export function revealed<V extends View>(
-  open: V,
+/** The same cards as they lie there for everybody, face down, with their faces. */
+export function revealed<P extends Piece>(
+  open: View<P>,
   faces: Readonly<Record<PieceId, Face>>,
   cards: readonly PieceId[],
-): V {
-  if (cards.length === 0) return open
-  const pieces: Record<PieceId, Piece> = {}
-  for (const id in open.pieces) pieces[id] = open.pieces[id] as Piece
+): Record<PieceId, P> {
+  const pieces: Record<PieceId, P> = {}
   for (const id of cards) {
     const piece = open.pieces[id]
     if (!piece) throw new Error(`${id} does not lie on the table`)
     pieces[id] = { ...piece, face: faces[id] as Face }
   }
-  return { ...open, pieces }
+  return pieces
 }
+
+/** What everybody sees, and what one viewer sees otherwise. */
+export function whole<V extends View>(open: V, own: V['pieces']): V {
+  return Object.keys(own).length === 0 ? open : { ...open, pieces: { ...open.pieces, ...own } }
+}
+
+/** What one viewer sees otherwise than everybody; null: does not see. */
+export interface Own {
+  readonly pieces: Readonly<Record<PieceId, Piece | null>>
+  readonly facts: Readonly<Record<string, Fact | null>>
+}
+
+/** The same, by laying both views side by side. */
+export function otherwise(open: View, view: View): Own {
+  if (open === view) return NOTHING
+  return { pieces: apart(open.pieces, view.pieces), facts: apart(open.facts, view.facts) }
+}
+const NOTHING: Own = { pieces: {}, facts: {} }
+
+function apart<T>(open: Readonly<Record<string, T>>, own: Readonly<Record<string, T>>): Record<string, T | null> {
+  const other: Record<string, T | null> = {}
+  for (const key of Object.keys(open)) if (own[key] === undefined) other[key] = null
+  for (const [key, value] of Object.entries(own)) if (value !== open[key]) other[key] = value
+  return other
+}
+
+/** What a viewer sees who sees this otherwise. */
+export function seenBy(open: View, own: Own): View {
+  const pieces = { ...open.pieces, ...own.pieces }
+  const facts = { ...open.facts, ...own.facts }
+  return { pieces: there(pieces), facts: there(facts) }
+}
+const there = <T>(all: Readonly<Record<string, T | null>>): Record<string, T> =>
+  Object.fromEntries(Object.entries(all).filter((each): each is [string, T] => each[1] !== null))

@@ -1,4 +1,5 @@
 import type { Company } from '../wire/protocol.ts'
+import type { KeptRun } from './journal.ts'
 import type { World } from './world.ts'
 
 /** So many runs in a row must have been played for somebody before the bot keeps the chair. */
@@ -7,7 +8,7 @@ const PATIENCE = 2
 interface ClockTimes {
   /** For a run of decisions; 0: as long as they like. */
   readonly decision: number
-  /** How long somebody may be gone before the bot plays. */
+  /** How long somebody may be gone before the bot plays; infinite: as long as their run lasts. */
   readonly away: number
 }
 
@@ -22,6 +23,11 @@ interface Run {
   readonly stop: (() => void) | null
   /** When it began; long ago, where it is not to begin anew. */
   readonly since: number
+}
+
+/** What is kept of a clock, by when it ends in place of what is left: it changes only when something happens. */
+export interface Standing extends Omit<KeptRun, 'left'> {
+  readonly ends: number | null
 }
 
 /**
@@ -43,11 +49,24 @@ export class Clock {
   private readonly gone = new Set<number>()
   /** When the decision closes that is held open. */
   private held: number | null = null
+  /** What was left of runs that began before the table slept. */
+  private readonly before = new Map<number, number>()
+  /** Runs that began here, and that nobody has asked about yet. */
+  private readonly begun = new Set<number>()
 
-  constructor(world: World, times: ClockTimes, passed: (player: number, taken: boolean) => void) {
+  constructor(
+    world: World,
+    times: ClockTimes,
+    passed: (player: number, taken: boolean) => void,
+    kept: readonly KeptRun[] = [],
+  ) {
     this.world = world
     this.times = times
     this.passed = passed
+    for (const { player, left, missed } of kept) {
+      if (left !== null) this.before.set(player, left)
+      if (missed > 0) this.misses.set(player, missed)
+    }
   }
 
   /** These chairs of people have to decide now, and no others. A decision that is held open is a run of its own. */
@@ -60,8 +79,16 @@ export class Clock {
       this.runs.delete(player)
       this.lapsed.delete(player)
       this.helped.delete(player)
+      this.begun.delete(player)
     }
-    for (const player of players) if (!this.runs.has(player)) this.runs.set(player, this.begin(player))
+    for (const player of players) {
+      if (this.runs.has(player)) continue
+      const left = this.before.get(player)
+      this.runs.set(player, left === undefined ? this.begin(player) : this.resume(player, left))
+      if (left === undefined && !this.bot(player)) this.begun.add(player)
+    }
+    // Whoever had to decide as the table went to sleep has to as it wakes, or not in that run any more.
+    this.before.clear()
   }
 
   private begin(player: number): Run {
@@ -69,8 +96,13 @@ export class Clock {
     // The bot has the chair already: nothing to wait for.
     if (decision === 0 || this.bot(player)) return { ends: Number.POSITIVE_INFINITY, stop: null, since: LONG_AGO }
     if (this.held !== null) return { ends: this.held, stop: null, since: LONG_AGO }
-    const since = this.world.now()
-    return { ends: since + decision, stop: this.world.after(decision, () => this.lapse(player)), since }
+    return { ...this.resume(player, decision), since: this.world.now() }
+  }
+
+  /** So much of it is left. */
+  private resume(player: number, left: number): Run {
+    const ends = this.world.now() + left
+    return { ends, stop: this.world.after(Math.max(0, left), () => this.lapse(player)), since: LONG_AGO }
   }
 
   private lapse(player: number): void {
@@ -109,6 +141,8 @@ export class Clock {
 
   /** What this person has to decide is on their page only now: the run begins here. True: that makes a difference. */
   appeared(player: number): boolean {
+    // Where one has days, a moment more or less is nothing.
+    if (!Number.isFinite(this.times.away)) return false
     const run = this.runs.get(player)
     if (!run || this.lapsed.has(player) || this.world.now() - run.since > GRACE) return false
     this.restart(player)
@@ -135,7 +169,7 @@ export class Clock {
 
   /** No device of theirs is connected any more. */
   went(player: number): void {
-    if (this.gone.has(player) || this.leaving.has(player)) return
+    if (this.gone.has(player) || this.leaving.has(player) || !Number.isFinite(this.times.away)) return
     const stop = this.world.after(this.times.away, () => {
       this.leaving.delete(player)
       this.gone.add(player)
@@ -155,7 +189,8 @@ export class Clock {
     this.misses.delete(player)
   }
 
-  private taken(player: number): boolean {
+  /** Has the bot this chair, until its person is back? */
+  taken(player: number): boolean {
     return (this.misses.get(player) ?? 0) >= PATIENCE
   }
 
@@ -175,6 +210,29 @@ export class Clock {
     for (const [player, { ends }] of this.runs)
       if (!this.lapsed.has(player) && ends < (first?.ends ?? Number.POSITIVE_INFINITY)) first = { player, ends }
     return first && { player: first.player, left: Math.max(0, Math.round(first.ends - this.world.now())) }
+  }
+
+  /** When this person's time is over for what they have to decide; null: nothing is measured. */
+  ends(player: number): number | null {
+    const ends = this.runs.get(player)?.ends ?? Number.POSITIVE_INFINITY
+    return Number.isFinite(ends) && !this.lapsed.has(player) ? ends : null
+  }
+
+  /** Whose time has begun since this was asked. */
+  beginners(): readonly number[] {
+    const players = [...this.begun]
+    this.begun.clear()
+    return players
+  }
+
+  /** What is to be kept. */
+  standings(): Standing[] {
+    const players = [...new Set([...this.runs.keys(), ...this.misses.keys()])].sort((a, b) => a - b)
+    return players.flatMap(player => {
+      const ends = this.ends(player)
+      const missed = this.misses.get(player) ?? 0
+      return ends === null && missed === 0 ? [] : [{ player, ends, missed }]
+    })
   }
 
   stop(): void {

@@ -39,6 +39,7 @@ export const lasting = (company: Company): string => JSON.stringify({ ...company
 interface Presence {
   here(person: string): boolean
   hands(chair: Seating): Chair['hands']
+  reads?(chair: Seating): boolean
   readonly visitors: readonly Person[]
   readonly watchers: number
   readonly clock: Company['clock']
@@ -79,6 +80,7 @@ export function companyOf(table: Described, party: Party, presence: Presence): C
       hands: presence.hands(chair),
       conceded: chair.conceded,
       ...(chair.unnamed ? { unnamed: true } : {}),
+      ...(presence.reads?.(chair) ? { casebook: true as const } : {}),
     })),
     visitors: presence.visitors,
     watchers: presence.watchers,

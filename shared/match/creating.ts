@@ -1,6 +1,6 @@
 import type { Game } from '../kernel/game.ts'
 import type { Seed } from '../kernel/rng.ts'
-import type { Creation, Person, RefusalReason } from '../wire/protocol.ts'
+import { type Creation, inDays, type Person, type RefusalReason } from '../wire/protocol.ts'
 import { begin, chairOf, delayOf, newParty, type Party, refuses, sit } from './chairs.ts'
 import { changesTo, committed, peopleOf } from './company.ts'
 import type { Host } from './host.ts'
@@ -33,7 +33,8 @@ export function drafted(game: Game, person: Person, creation: Creation): Draft |
     return 'badOptions'
   }
   const empty = { ...newParty(game.seats(options), person, creation.quick ?? 'plain'), delay: creation.delay ?? 0 }
-  if (creation.living && creation.quick) return 'badOptions'
+  // A living room is for an evening.
+  if (creation.living && (creation.quick || inDays(creation.seconds))) return 'badOptions'
   const seated = creation.living
     ? { ...empty, stage: person.id }
     : sit(empty, person, creation.player ?? empty.chairs[0]?.player ?? 0)

@@ -4,6 +4,7 @@ import type { Chair } from '../wire/protocol.ts'
 import { inPlay, type Party, type Seating } from './chairs.ts'
 import { Clock } from './clock.ts'
 import type { HeldAnswers } from './hold.ts'
+import type { KeptRun } from './journal.ts'
 import type { Play } from './play.ts'
 import type { Times } from './times.ts'
 import type { World } from './world.ts'
@@ -16,6 +17,8 @@ import type { World } from './world.ts'
 const PAUSE = 150
 /** A master thinks longer where it has more to choose from, which would show but for this. */
 const MASTERS = 4 * PAUSE
+/** Whatever is at stake, no more pauses than these are added. */
+const GRAVEST = 3
 /** So many moves may be on their way to a page, or wait there: the next is there when the last has been played. */
 const AHEAD = 2
 /** No page holds the table up for longer. */
@@ -25,6 +28,8 @@ const PATIENCE = 4000
 export interface Bots {
   /** What this seat's makes of what is offered to it. */
   think(seat: Seat): Promise<Move | undefined>
+  /** How many pauses more the next move is worth, by what everybody sees. */
+  stakes(): number
   /** It moves, should that offer still be open. */
   move(seat: Seat, number: number, move: Move | undefined): void
   failed(error: unknown): void
@@ -37,6 +42,8 @@ interface Planned {
   /** Of the match, when it was asked for. */
   readonly seq: number
   readonly pause: number
+  /** It takes so many of them at least. */
+  readonly least: number
   /** What it will do. */
   move?: Move | undefined
   /** Its pause is over: it waits for the pages. */
@@ -59,12 +66,13 @@ export class Hands {
   constructor(
     world: World,
     decision: number,
-    times: Times,
+    times: Pick<Times, 'away' | 'pace'>,
     passed: (player: number, taken: boolean) => void,
     bots: Bots,
+    runs: readonly KeptRun[] = [],
   ) {
     this.world = world
-    this.clock = new Clock(world, { decision, away: times.away }, passed)
+    this.clock = new Clock(world, { decision, away: times.away }, passed, runs)
     this.pace = times.pace
     this.bots = bots
   }
@@ -79,18 +87,12 @@ export class Hands {
    */
   plan(party: Party, play: Play | null, hold: HeldAnswers): void {
     this.seq = play?.match.seq ?? this.seq
-    const isDue = (seat: Seat): boolean => movesOf(play, seat).length > 0
-    const waits = (seat: Seat): boolean => isDue(seat) && !hold.hasAnswer(seat)
-    const due = play ? party.chairs.filter(({ seats }) => seats.some(isDue)) : []
+    const due = dueIn(party, play)
     this.clock.decide(
       due.filter(inPlay).map(({ player }) => player),
       hold.ends,
     )
-    const seat = due
-      .filter(chair => this.of(chair) === 'bot')
-      .flatMap(({ seats, side }) =>
-        seats.filter(each => waits(each) && (hold.ends !== null || !this.leaves(party, play, each, side))),
-      )[0]
+    const seat = this.next(party, play, hold)
     const number = (seat === undefined ? undefined : play?.offers[seat]?.number) ?? null
     if (this.planned?.seat === seat && this.planned?.number === number) return
     this.planned?.stop()
@@ -98,9 +100,20 @@ export class Hands {
     if (seat === undefined || number === null) return
     const isMaster = due.some(({ seats, bot }) => bot === 'master' && seats.includes(seat))
     const pause = this.pace * (isMaster ? MASTERS : PAUSE)
-    const planned: Planned = { seat, number, seq: this.seq, pause, ripe: false, stop: () => undefined }
+    const least = 1 + Math.max(0, Math.min(GRAVEST, this.bots.stakes()))
+    const planned: Planned = { seat, number, seq: this.seq, pause, least, ripe: false, stop: () => undefined }
     this.planned = planned
     void this.think(planned)
+  }
+
+  /** Where a bot has to move first. */
+  next(party: Party, play: Play | null, hold: HeldAnswers): Seat | undefined {
+    const waits = (seat: Seat): boolean => movesOf(play, seat).length > 0 && !hold.hasAnswer(seat)
+    return dueIn(party, play)
+      .filter(chair => this.of(chair) === 'bot')
+      .flatMap(({ seats, side }) =>
+        seats.filter(each => waits(each) && (hold.ends !== null || !this.leaves(party, play, each, side))),
+      )[0]
   }
 
   /** What it thinks of an offer that is not the one to be answered any more is forgotten. */
@@ -114,8 +127,9 @@ export class Hands {
       return this.bots.failed(error)
     }
     if (this.planned !== planned) return
-    const { pause } = planned
-    const left = pause === 0 ? 0 : pause - ((this.world.now() - began) % pause)
+    const { pause, least } = planned
+    const gone = this.world.now() - began
+    const left = pause === 0 ? 0 : Math.max(least, Math.floor(gone / pause) + 1) * pause - gone
     planned.stop = this.world.after(left, () => {
       planned.ripe = true
       planned.stop = this.world.after(this.pace * PATIENCE, () => this.move(planned))
@@ -164,5 +178,8 @@ export class Hands {
     this.planned = null
   }
 }
+
+const dueIn = (party: Party, play: Play | null): Seating[] =>
+  play ? party.chairs.filter(({ seats }) => seats.some(seat => movesOf(play, seat).length > 0)) : []
 
 const movesOf = (play: Play | null, seat: Seat): readonly Move[] => play?.offers[seat]?.moves ?? []

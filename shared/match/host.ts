@@ -1,9 +1,19 @@
 import type { Game, SeatSpec } from '../kernel/game.ts'
 import type { Note } from '../kernel/history.ts'
-import type { Company, Counsel, Person, RefusalReason, RoomNote } from '../wire/protocol.ts'
+import {
+  type Casebook,
+  type Company,
+  type Counsel,
+  inDays,
+  type Person,
+  type RefusalReason,
+  type RoomNote,
+} from '../wire/protocol.ts'
+import { Readership } from './casebook.ts'
 import { bequeath, chairOf, inPlay, leave, type Party, pair, refuses, renamed, type Seating } from './chairs.ts'
 import { committed, companyOf } from './company.ts'
-import type { Journal, Saved } from './journal.ts'
+import { Days } from './days.ts'
+import type { Journal, KeptRun, Saved } from './journal.ts'
 import { Ledger } from './ledger.ts'
 import { Marks } from './marks.ts'
 import { type PastPart, pastOf } from './past.ts'
@@ -27,6 +37,8 @@ export interface Audience {
   /** Something about the table or who is there may be otherwise. */
   company(): void
   complain(error: unknown, where: string): void
+  /** At a table of days: it is this person's turn, and they do not look. Once a turn. */
+  call?(person: Person): void
 }
 
 /**
@@ -42,9 +54,13 @@ export class Host {
   private readonly playing: LiveMatch
   private readonly talk: Talk
   private readonly marks: Marks
+  private readonly readership: Readership
   private readonly queue: Queue
   private readonly world: World
   private readonly heir: number
+  /** Whoever is away has their days all the same. */
+  private readonly slow: boolean
+  private readonly days: Days
   private readonly standings = new Standings()
   /** Who was host and left a moment ago: whoever only looked something up is host again. */
   private lent: string | null = null
@@ -52,13 +68,14 @@ export class Host {
   watchers = 0
 
   constructor(game: Game, opened: Opened, journal: Journal, audience: Audience, world: World, times: Times = TIMES) {
-    const { saved, match, recordings, remembered } = opened
+    const { saved, match, recordings, remembered, runs } = opened
     this.specs = match.seats
     this.journal = journal
     this.audience = audience
     this.world = world
     this.heir = times.heir
-    this.people = new People(world, times.away)
+    this.slow = inDays(saved.seconds)
+    this.people = new People(world, this.slow ? Number.POSITIVE_INFINITY : times.away)
     this.queue = new Queue(error => audience.complain(error, 'host'))
     this.ledger = new Ledger(saved, recordings, remembered, journal, (recording, note) => {
       this.talk.count(note)
@@ -66,7 +83,8 @@ export class Host {
     })
     this.talk = new Talk(this.ledger.notes, game, world.now)
     this.marks = new Marks(game.markings ?? [], world.now)
-    this.playing = new LiveMatch(game, match, this.ledger, world, times, {
+    this.readership = new Readership(game, saved.options, person => journal.finished(person, game.id))
+    this.playing = new LiveMatch(game, { match, runs }, this.ledger, world, times, {
       show: now => {
         this.standings.show(now, this.round, this.party)
         audience.show(now)
@@ -76,6 +94,11 @@ export class Host {
       remark: (chair, what) => this.remark(chair, what),
       changed: () => this.changed(),
       complain: (error, where) => audience.complain(error, where),
+    })
+    this.days = new Days(world, times.away, {
+      keep: runs => this.keep(runs),
+      isHere: person => this.people.has(person),
+      call: person => !this.closed && audience.call?.(person),
     })
     for (const { person } of this.party.chairs) if (person) this.absent(person.id)
     if (this.party.phase !== 'waiting') this.standings.show(this.shown(), this.round, this.party)
@@ -127,6 +150,7 @@ export class Host {
     return companyOf(this.table, this.party, {
       here: person => this.people.has(person),
       hands: chair => hands.of(chair),
+      reads: chair => this.readership.has(chair),
       visitors: this.people.present.filter(({ id }) => id !== this.party.stage && !chairOf(this.party, id)),
       watchers: this.watchers,
       clock: hands.clock.shown(),
@@ -150,11 +174,21 @@ export class Host {
   connect(person: Person): void {
     this.people.connect(person)
     const chair = chairOf(this.party, person.id)
-    if (chair && this.playing.hands.clock.came(chair.player)) this.remark(chair, 'cameBack')
+    const { clock } = this.playing.hands
+    if (chair && (clock.came(chair.player) || (this.slow && clock.acted(chair.player)))) this.remark(chair, 'cameBack')
     if (chair && chair.person?.name !== person.name) this.rename(person)
     if (this.people.lost(this.party.host)) this.gone(this.party.host)
     if (this.lent === person.id) this.returned(person.id)
     this.changed()
+    void this.meet(person.id)
+  }
+
+  private async meet(person: string): Promise<void> {
+    try {
+      if (await this.readership.meet(person)) this.audience.company()
+    } catch (error) {
+      this.audience.complain(error, 'casebook')
+    }
   }
 
   /** `left`: they went, and did not just lose the line. */
@@ -206,7 +240,7 @@ export class Host {
   }
 
   /** Does what this person asks, or says why not. */
-  async ask(by: Person, asked: Exclude<Asked, { type: 'rematch' }>): Promise<RefusalReason | null> {
+  async ask(by: Person, asked: Exclude<Asked, { type: 'rematch' | 'casebook' }>): Promise<RefusalReason | null> {
     if (asked.type === 'shown') return this.saw(by, asked)
     return this.queue.run(() => {
       const person = this.people.named(by)
@@ -235,6 +269,13 @@ export class Host {
       return null
     })
     return told ?? refused ?? 'fault'
+  }
+
+  /** What the Casebook says to this person, or why it is closed to them. It changes nothing, and nobody waits for it. */
+  async casebook({ id }: Person): Promise<Casebook | RefusalReason> {
+    const chair = chairOf(this.party, id)
+    if (!chair) return 'noSeat'
+    return this.readership.has(chair) ? this.playing.casebook(chair) : 'notNow'
   }
 
   /** It changes nothing, so it need not wait its turn. */
@@ -353,8 +394,30 @@ export class Host {
   /** After every change: what happens next. Bots do not play for nobody. */
   private changed(): void {
     if (this.closed) return
-    const awake = this.people.present.some(({ id }) => chairOf(this.party, id)) || this.playing.hands.clock.expecting
-    this.playing.plan(awake)
+    const { clock } = this.playing.hands
+    const here = this.people.present.some(({ id }) => chairOf(this.party, id)) || clock.expecting
+    this.playing.plan(
+      here || (this.slow && this.party.chairs.some(chair => inPlay(chair) && !clock.taken(chair.player))),
+    )
     this.audience.company()
+    if (this.slow && this.party.phase !== 'waiting') this.days.follow(clock, this.party)
+  }
+
+  private async keep(runs: readonly KeptRun[]): Promise<void> {
+    const refused = await this.queue.run(async () => {
+      await this.ledger.time(runs)
+      return null
+    })
+    if (refused) throw new Error(refused)
+  }
+
+  /** A table of days goes on while nobody is there: as long as a bot has to move, or to whom it comes next. */
+  goOn(): void {
+    if (this.slow) this.changed()
+  }
+
+  /** May it not go to sleep yet? */
+  get busy(): boolean {
+    return this.playing.busy
   }
 }

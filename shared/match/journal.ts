@@ -58,6 +58,15 @@ export interface Remembered {
   readonly match: Snapshot
 }
 
+/** The time of one chair at a table of days, as it outlives the process. */
+export interface KeptRun {
+  readonly player: number
+  /** Milliseconds; null: it has nothing to decide, or not in time any more. */
+  readonly left: number | null
+  /** So many runs in a row were played for its person. */
+  readonly missed: number
+}
+
 /** What happens at a table at once: all of it is written, or none. */
 export interface Deed {
   readonly entry?: Entry<Move>
@@ -66,9 +75,13 @@ export interface Deed {
   readonly changes?: Changes
   readonly progress?: Progress | null
   readonly snapshot?: Remembered | null
+  /** In place of those that were kept. */
+  readonly runs?: readonly KeptRun[]
 }
 
 export interface Completion extends Required<Pick<Deed, 'progress' | 'snapshot'>> {
+  /** How the clocks stand, at a table of days. */
+  readonly runs?: readonly KeptRun[]
   /** Of every entry, for those that were written without. */
   readonly records?: readonly Recorded[]
 }
@@ -78,6 +91,8 @@ export interface Loaded {
   readonly saved: Saved
   readonly entries: readonly (Written & { readonly record: Recorded | null })[]
   readonly snapshot: Remembered | null
+  /** None where time is not kept. */
+  readonly runs?: readonly KeptRun[]
 }
 
 /** Where a table is written down. A write resolves when it is there to stay; one that fails has not happened (errors.ts). */
@@ -86,6 +101,8 @@ export interface Journal {
   write(id: string, known: number, deed: Deed): Promise<Written | null>
   /** Adds what makes waking quick and lists right, unless the log has gone on. Changes nothing, and nobody is told. */
   complete(id: string, known: number, more: Completion): Promise<void>
+  /** How many matches of this game somebody has played to the end, as far as it is remembered. */
+  finished(person: string, game: string): Promise<number>
   /** Does `person` not want to meet `other`? */
   blocks(person: string, other: string): Promise<boolean>
 }

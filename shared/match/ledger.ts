@@ -1,7 +1,7 @@
 import type { Note } from '../kernel/history.ts'
 import type { Party } from './chairs.ts'
 import { changesTo, partyOf } from './company.ts'
-import type { Deed, Journal, Progress, Remembered, Saved, Written } from './journal.ts'
+import type { Deed, Journal, KeptRun, Progress, Remembered, Saved, Written } from './journal.ts'
 import { type Next, type Play, progressOf, rememberedIn } from './play.ts'
 import type { Recording } from './shown.ts'
 import { unnamed, unsigned } from './unnamed.ts'
@@ -73,6 +73,11 @@ export class Ledger {
     await this.commit(inLog(note), this.current)
   }
 
+  /** How the clocks stand, at a table of days. */
+  async time(runs: readonly KeptRun[]): Promise<void> {
+    await this.commit({ runs }, this.current)
+  }
+
   /** Somebody is nobody here from now on, also under what they said. */
   async unname(person: string): Promise<void> {
     const party = unnamed(this.current, person)
@@ -80,9 +85,10 @@ export class Ledger {
     for (const [n, recording] of this.recordings.entries()) this.recordings[n] = unsigned(recording, person)
   }
 
-  /** Before the table goes to sleep: that it wakes quickly, and a list can tell how it stands. */
-  async rest(play: Play): Promise<void> {
-    const completion = { progress: progressOf(play), snapshot: this.snapshot(play, 1) }
+  /** Before the table goes to sleep: that it wakes quickly, and a list can tell how it stands; `unfinished`: it is to wake at once. */
+  async rest(play: Play, unfinished: boolean, runs: readonly KeptRun[] | null): Promise<void> {
+    const progress = unfinished ? { ...progressOf(play), due: null } : progressOf(play)
+    const completion = { progress, snapshot: this.snapshot(play, 1), ...(runs && { runs }) }
     await this.journal.complete(this.table.id, this.recordings.length, completion)
   }
 

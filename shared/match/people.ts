@@ -55,6 +55,7 @@ export class People {
   /** Calls `gone` if this person is not back in time. */
   expect(person: string, gone: () => void): void {
     this.leaving.get(person)?.()
+    if (!Number.isFinite(this.away)) return
     const stop = this.world.after(this.away, () => {
       this.leaving.delete(person)
       gone()

@@ -6,7 +6,7 @@ import type { OpenDeal } from '../wire/deal.ts'
 import type { TurnMessage } from '../wire/protocol.ts'
 import { partyOf } from './company.ts'
 import { Damaged } from './errors.ts'
-import type { Loaded, Progress, Remembered, Saved, Written } from './journal.ts'
+import type { KeptRun, Loaded, Progress, Remembered, Saved, Written } from './journal.ts'
 import { type Looks, type Recording, type Shown, shownOf } from './shown.ts'
 import { counted, type TakeBacks, within } from './takeBacks.ts'
 
@@ -33,10 +33,11 @@ export interface Opened {
   readonly recordings: Recording[]
   /** So many entries were not played again. */
   readonly remembered: number
+  readonly runs: readonly KeptRun[]
 }
 
 /** The match of a table, and the record of all that its log holds. Throws Damaged where the rules make nothing of it. */
-export function restored(game: Game, { saved, entries, snapshot }: Loaded): Opened {
+export function restored(game: Game, { saved, entries, snapshot, runs = [] }: Loaded): Opened {
   try {
     sameRules(game, saved)
     const options = game.check(saved.options)
@@ -49,7 +50,7 @@ export function restored(game: Game, { saved, entries, snapshot }: Loaded): Open
       match = done.match
       return { n, at, record: done.record }
     })
-    return { saved, match, recordings, remembered: remembered?.n ?? 0 }
+    return { saved, match, recordings, remembered: remembered?.n ?? 0, runs }
   } catch (cause) {
     throw new Damaged('the rules make nothing of it', { cause })
   }
@@ -138,8 +139,8 @@ function dated({ late, ...shown }: Shown, { n, at }: Written): Shown {
     ...shown,
     turns,
     late(player) {
-      const { view, turn } = late(player)
-      return { view, turn: placed(turn) }
+      const { own, turn } = late(player)
+      return { own, turn: placed(turn) }
     },
   }
 }

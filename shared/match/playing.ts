@@ -1,15 +1,20 @@
 import type { Game, Move, Seat } from '../kernel/game.ts'
+import type { Note } from '../kernel/history.ts'
 import type { Match } from '../kernel/match.ts'
 import { chosen, offersOf } from '../kernel/offer.ts'
 import { equal } from '../kernel/plain.ts'
-import type { Seed } from '../kernel/rng.ts'
-import type { Counsel, RefusalReason, RoomNote } from '../wire/protocol.ts'
+import { rngOf, type Seed, seedOf } from '../kernel/rng.ts'
+import { type Casebook, type Counsel, inDays, type RefusalReason, type RoomNote } from '../wire/protocol.ts'
 import { questionOf, thinkHere } from './bot.ts'
+import { Pages } from './casebook.ts'
 import { inPlay, type Seating } from './chairs.ts'
 import { counselOn, counselsLeft, isAlone, isFilmed } from './counsel.ts'
-import { Hands } from './hands.ts'
+import { runsOf } from './days.ts'
+import { type Bots, Hands } from './hands.ts'
 import { HeldAnswers, type KeptAnswer } from './hold.ts'
+import type { KeptRun } from './journal.ts'
 import type { Ledger } from './ledger.ts'
+import { remarkOn } from './manners.ts'
 import { moved, type Next, type Play, tookBack } from './play.ts'
 import type { AskedOf } from './requests.ts'
 import { type Looks, NOTHING, type Shown, shownOf } from './shown.ts'
@@ -26,6 +31,8 @@ export interface Asking {
 
 /** After a bot could not move for a fault of ours. */
 const RETRY = 1000
+/** Milliseconds until a bot says something of what it has seen. */
+const BREATH = 900
 /** What it would do by so many other chances, until one brings no fault. */
 const TRIES = 16
 
@@ -51,24 +58,46 @@ export class LiveMatch {
   private readonly hold: HeldAnswers
   private readonly world: World
   private readonly luck: Seed
+  private readonly times: Times
+  private readonly slow: boolean
   private faults = 0
+  private readonly pages = new Pages()
+  private awake = false
+  /** It was ended as a bot was about to move. */
+  private unfinished = false
+  /** How the clocks stood as it was ended. */
+  private runs: readonly KeptRun[] | null = null
   /** The match as it was when the table woke. */
   private readonly laid: Match
   /** Null before the start. */
   private play: Play | null = null
 
-  constructor(game: Game, match: Match, ledger: Ledger, world: World, times: Times, around: Surroundings) {
-    const decision = ledger.table.seconds * times.second
+  constructor(
+    game: Game,
+    { match, runs }: { readonly match: Match; readonly runs: readonly KeptRun[] },
+    ledger: Ledger,
+    world: World,
+    times: Times,
+    around: Surroundings,
+  ) {
+    const { seconds } = ledger.table
+    const decision = seconds * times.second
+    this.slow = inDays(seconds)
     this.game = game
     this.ledger = ledger
     this.around = around
     this.world = world
     this.luck = world.chance()
-    this.hands = new Hands(world, decision, times, (player, taken) => this.timePassed(player, taken), {
+    this.times = times
+    const bots: Bots = {
       think: seat => this.think(seat),
+      stakes: () => (this.play ? (game.stakes?.(game.view(this.play.match.state, 'public')) ?? 0) : 0),
       move: (seat, number, move) => around.queue(() => this.botMoves(seat, number, move)),
       failed: error => this.botFailed(error),
-    })
+    }
+    const passed = (player: number, taken: boolean): void => this.timePassed(player, taken)
+    const away = this.slow ? Number.POSITIVE_INFINITY : times.away
+    this.hands = new Hands(world, decision, { away, pace: times.pace }, passed, bots, runs)
     this.hold = new HeldAnswers(world, decision || times.hold, () => around.queue(() => this.release()))
     const { phase } = ledger.party
     this.laid = match
@@ -148,6 +177,17 @@ export class LiveMatch {
     return { picks, left: left - 1 }
   }
 
+  async casebook(chair: Seating): Promise<Casebook | RefusalReason> {
+    if (!this.play || this.ledger.party.phase !== 'running') return 'notNow'
+    const records = this.ledger.recordings.map(({ record }) => record)
+    try {
+      return await this.pages.of(this.play.match, records, chair, this.world.consult)
+    } catch (error) {
+      this.around.complain(error, 'casebook')
+      return 'fault'
+    }
+  }
+
   /** The person is there: the bot is not needed. */
   back(chair: Seating): null {
     if (this.hands.clock.acted(chair.player)) this.around.remark(chair, 'cameBack')
@@ -160,6 +200,24 @@ export class LiveMatch {
     const written = await this.ledger.enter(next)
     this.play = { match: next.match, offers: next.offers, takeBacks: next.takeBacks }
     this.around.show(next.shown(written))
+    this.remark(next)
+  }
+
+  /** What a bot says of it, a moment later. */
+  private remark({ record, match }: Next): void {
+    const { party, table, notes } = this.ledger
+    const { pace } = this.times
+    // Whoever is told how it goes is not to be talked to by others; nor does a bot talk that takes no time.
+    if (pace === 0 || party.phase !== 'running' || table.seed === this.game.guided?.seed) return
+    const isBot = (seat: Seat): boolean => this.chairOf(seat)?.person === null
+    const luck = rngOf(seedOf(`${this.luck} says ${match.seq}`), 0)
+    const note = remarkOn(this.game, record, isBot, notes, luck)
+    if (note) this.world.after(pace * BREATH, () => this.around.queue(() => this.say(note)))
+  }
+
+  private async say(note: Note): Promise<null> {
+    if (this.ledger.party.phase === 'running') await this.ledger.note(note)
+    return null
   }
 
   /** The time of a held decision is over: all that was answered counts now, as far as it is still to be had. */
@@ -245,17 +303,32 @@ export class LiveMatch {
   plan(awake: boolean): void {
     const { party } = this.ledger
     const play = party.phase === 'running' ? this.play : null
-    if (play && this.game.hold?.(play.match.state)) this.hold.open()
+    this.awake = awake && play !== null
+    // Where one has days, when somebody answers tells when they looked, and nobody waits a day for each.
+    if (play && !this.slow && this.game.hold?.(play.match.state)) this.hold.open()
     else this.hold.close()
     this.hands.plan(party, awake ? play : null, this.hold)
   }
 
   /** Nobody is there any more: what was played is kept so that it wakes quickly. */
   async rest(): Promise<void> {
-    if (this.play) await this.ledger.rest(this.play)
+    const { party } = this.ledger
+    // Else nothing would wake it: what was on its way as it was ended may have made it somebody else's turn.
+    const isTimed = ({ player }: Seating): boolean =>
+      this.runs?.some(run => run.player === player && run.left !== null) ?? false
+    const unfinished =
+      this.unfinished || (this.slow && this.awake && !party.chairs.some(chair => isTimed(chair) && this.isDue(chair)))
+    if (this.play) await this.ledger.rest(this.play, unfinished && party.phase === 'running', this.runs)
+  }
+
+  /** Is a bot to move, at a table of days? */
+  get busy(): boolean {
+    return this.slow && this.awake && this.hands.next(this.ledger.party, this.play, this.hold) !== undefined
   }
 
   stop(): void {
+    this.unfinished = this.busy
+    if (this.slow) this.runs = runsOf(this.hands.clock, this.world)
     this.hands.stop()
     this.hold.close()
   }

@@ -32,7 +32,7 @@ export type AskedOf<K extends keyof FromClient> = Extract<Asked, { type: K }>
 /** What is decided about the table and not in the game. */
 export type TableRequest = Exclude<
   Asked,
-  { type: 'move' | 'takeBack' | 'say' | 'phrase' | 'mark' | 'shown' | 'rematch' }
+  { type: 'move' | 'takeBack' | 'say' | 'phrase' | 'mark' | 'shown' | 'casebook' | 'rematch' }
 >
 
 export function granted(party: Party, by: Person, asked: TableRequest): ChairAnswer {

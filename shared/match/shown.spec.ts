@@ -4,7 +4,7 @@ import { advance, type Match, start } from '../kernel/match.ts'
 import { offersOf } from '../kernel/offer.ts'
 import { pickpocket } from '../kernel/pickpocket.ts'
 import { seedOf } from '../kernel/rng.ts'
-import { linesFor, type Recording, shownOf, sittersOf } from './shown.ts'
+import { linesFor, type Recording, shownOf, sittersOf, viewFrom } from './shown.ts'
 
 describe('chairs', () => {
   test('of one seat look through its eyes, of several through those of their side', () => {
@@ -41,7 +41,7 @@ describe('what is shown', () => {
   const shown = shownOf(match, offers, news)
 
   test('is each chair its own view and offers, with a preview for every move', () => {
-    expect(shown.chairs.get(1)).toEqual(game.view(match.state, 'bee'))
+    expect(viewFrom(shown, 1)).toEqual(game.view(match.state, 'bee'))
     expect(shown.public).toEqual(game.view(match.state, 'public'))
     expect(shown.turns.get(1)?.offers).toEqual({ bee: { ...offers.bee, previews: ['bee?', 'bee?', 'bee?'] } })
     expect(shown.turns.get(0)?.offers).toEqual({})
@@ -72,7 +72,7 @@ describe('what is shown', () => {
     const some = shownOf({ ...match, game: spied }, offers, news, player => player === 0)
     expect([[...some.chairs.keys()], [...some.turns.keys()]]).toEqual([[0], ['public', 0]])
     expect(seen.sort()).toEqual(['ace', 'public'])
-    expect(some.late?.(1)).toEqual({ view: shown.chairs.get(1), turn: shown.turns.get(1) })
+    expect(some.late?.(1)).toEqual({ own: shown.chairs.get(1), turn: shown.turns.get(1) })
     expect(seen).toContain('bee')
   })
 

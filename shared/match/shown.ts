@@ -3,6 +3,7 @@ import { historyOf, type Recorded } from '../kernel/history.ts'
 import type { Match } from '../kernel/match.ts'
 import type { Offers } from '../kernel/offer.ts'
 import { equal } from '../kernel/plain.ts'
+import { type Own, otherwise, seenBy } from '../kernel/revealed.ts'
 import type { Line, OfferMessage, TurnMessage } from '../wire/protocol.ts'
 
 /**
@@ -12,14 +13,21 @@ import type { Line, OfferMessage, TurnMessage } from '../wire/protocol.ts'
 export interface Shown {
   readonly seq: number
   readonly public: View
-  readonly chairs: ReadonlyMap<number, View>
+  /** What each sees otherwise than everybody. */
+  readonly chairs: ReadonlyMap<number, Own>
   readonly turns: ReadonlyMap<number | 'public', TurnMessage>
   /** The same for a chair at which somebody looks only now. */
   readonly late?: (player: number) => Seen
 }
 interface Seen {
-  readonly view: View
+  readonly own: Own
   readonly turn: TurnMessage
+}
+
+/** What is seen from a chair; undefined: nobody looks from there. */
+export function viewFrom({ public: open, chairs }: Pick<Shown, 'public' | 'chairs'>, player: number): View | undefined {
+  const own = chairs.get(player)
+  return own && seenBy(open, own)
 }
 
 /** Before the start. */
@@ -108,15 +116,17 @@ export function shownOf(
     }
   }
   const seenFrom = ({ viewer, seats: own }: Sitter): Seen => ({
-    view: game.view(state, viewer, openView),
+    own: game.own
+      ? { pieces: game.own(state, viewer, openView), facts: NO_FACTS }
+      : otherwise(openView, game.view(state, viewer, openView)),
     turn: turnOf(viewer, own),
   })
-  const chairs = new Map<number, View>()
+  const chairs = new Map<number, Own>()
   const turns = new Map<number | 'public', TurnMessage>([['public', openTurn]])
   for (const place of places) {
     if (!looks(place.player)) continue
-    const { view, turn } = seenFrom(place)
-    chairs.set(place.player, view)
+    const { own, turn } = seenFrom(place)
+    chairs.set(place.player, own)
     turns.set(place.player, turn)
   }
   const late = (player: number): Seen => {
@@ -126,6 +136,8 @@ export function shownOf(
   }
   return { seq, public: openView, chairs, turns, late }
 }
+
+const NO_FACTS = {}
 
 function offerOf({ game, state }: Match, offers: Offers<Move>, seat: Seat): OfferMessage {
   const { number, moves } = offers[seat] ?? { number: 0, moves: [] }

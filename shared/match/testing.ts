@@ -5,7 +5,7 @@ import { newParty, type Party } from './chairs.ts'
 import { changesTo } from './company.ts'
 import { OutOfStep, Unwritten } from './errors.ts'
 import { type Audience, Host } from './host.ts'
-import type { Journal, Loaded, Remembered, Saved } from './journal.ts'
+import type { Journal, KeptRun, Loaded, Progress, Remembered, Saved } from './journal.ts'
 import { restored } from './play.ts'
 import type { Recording, Shown } from './shown.ts'
 import { TIMES, type Times } from './times.ts'
@@ -26,7 +26,12 @@ class OneTable {
   saved: Saved
   readonly entries: Loaded['entries'][number][] = []
   snapshot: Remembered | null = null
+  runs: readonly KeptRun[] = []
+  /** As it was left. */
+  due: Progress['due'] = null
   readonly blocked = new Set<string>()
+  /** How many matches each has finished. */
+  readonly finished = new Map<string, number>()
   failing = false
   /** Writes wait here while set. */
   gate: Promise<void> | null = null
@@ -42,20 +47,24 @@ class OneTable {
 
   asJournal(): Journal {
     return {
-      write: async (_id, known, { entry, record = null, changes, snapshot }) => {
+      write: async (_id, known, { entry, record = null, changes, snapshot, runs }) => {
         await this.wait()
         if (known !== this.entries.length) throw new OutOfStep('out of step')
         const { people: _, ...kept } = changes ?? {}
         this.saved = { ...this.saved, ...kept }
         this.snapshot = snapshot ?? this.snapshot
+        this.runs = runs ?? this.runs
         if (!entry) return null
         const written = { n: known, at: known, entry }
         this.entries.push({ ...written, record })
         return written
       },
-      complete: async (_id, _known, { snapshot }) => {
+      complete: async (_id, _known, { snapshot, progress, runs }) => {
         this.snapshot = snapshot ?? this.snapshot
+        this.due = progress?.due ?? null
+        this.runs = runs ?? this.runs
       },
+      finished: async person => this.finished.get(person) ?? 0,
       blocks: async (person, other) => this.blocked.has(`${person} ${other}`),
     }
   }
@@ -65,21 +74,26 @@ interface Seen extends Audience {
   readonly shown: Shown[]
   readonly notes: Recording[]
   readonly faults: unknown[]
+  /** Whose turn it was when they did not look. */
+  readonly called: string[]
 }
 
 export function seeing(): Seen {
   const shown: Shown[] = []
   const notes: Recording[] = []
   const faults: unknown[] = []
+  const called: string[] = []
   return {
     shown,
     notes,
     faults,
+    called,
     show: now => void shown.push(now),
     looks: () => true,
     note: recording => void notes.push(recording),
     company: () => {},
     complain: error => void faults.push(error),
+    call: ({ id }) => void called.push(id),
   }
 }
 
@@ -142,8 +156,8 @@ export function hosted({
 /** As after a restart. */
 export function reopen(game: Game, table: OneTable, times: Partial<Times> = {}, world = WORLD): Hosted {
   const seen = seeing()
-  const { saved, snapshot } = table
-  const opened = restored(game, { saved, entries: [...table.entries], snapshot })
+  const { saved, snapshot, runs } = table
+  const opened = restored(game, { saved, entries: [...table.entries], snapshot, runs })
   return { host: new Host(game, opened, table.asJournal(), seen, world, { ...TIMES, ...times }), table, seen }
 }
 

@@ -1,5 +1,6 @@
 import type { Seed } from '../kernel/rng.ts'
 import type { Think } from './bot.ts'
+import type { Consult } from './casebook.ts'
 
 /** All that a table needs of the world outside, beside what it writes to. */
 export interface World {
@@ -11,4 +12,6 @@ export interface World {
   chance(): Seed
   /** Who thinks for bots, where that is not done in place. */
   readonly think?: Think
+  /** Who works out what a Casebook says, in the same way. */
+  readonly consult?: Consult
 }

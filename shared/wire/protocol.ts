@@ -15,9 +15,11 @@ import type { CrowdMessage, Guess, OwnGuesses } from './crowd.ts'
  */
 export const WIRE = 4
 
-/** Seconds for a run of decisions; 0 is none. */
-export const DECISION_TIMES = [0, 30, 60, 120] as const
+/** Seconds for a run of decisions; 0 is none. The last are one, three and seven days. */
+export const DECISION_TIMES = [0, 30, 60, 120, 86_400, 259_200, 604_800] as const
 export type DecisionTime = (typeof DECISION_TIMES)[number]
+/** Nobody need sit there all the time: whoever is away has their days all the same. */
+export const inDays = (seconds: DecisionTime): boolean => seconds >= 86_400
 
 /** Rounds by which whoever watches is late. */
 export const DELAYS = [0, 1, 2, 3] as const
@@ -53,6 +55,8 @@ export interface Chair {
   readonly conceded: boolean
   /** Nobody: somebody who does not want to be named sat here. */
   readonly unnamed?: boolean
+  /** Its person may look into the Casebook. */
+  readonly casebook?: true
 }
 
 export type TablePhase = 'waiting' | 'running' | 'over'
@@ -150,6 +154,8 @@ export type RoomNote =
 /** Quick phrases of every table, to which games add their own; the catalogues say them. */
 export const PHRASES = ['hello', 'goodLuck', 'wellPlayed', 'oops', 'hurry', 'thinking', 'thanks', 'goodGame'] as const
 export type Phrase = (typeof PHRASES)[number]
+/** Who says what a bot says: nobody in particular, so that all of it can be put aside at once. */
+export const A_BOT: Person = { id: 'bot', name: '' }
 
 /** What whoever watches can show with one click. */
 export const REACTIONS = ['bravo', 'gasp', 'doubt', 'laugh', 'tension', 'boo'] as const
@@ -182,6 +188,12 @@ export interface CounselPick {
 export interface Counsel {
   readonly picks: readonly CounselPick[]
   readonly left: number
+}
+
+/** What the Casebook says at this `seq`: in thousandths, by whom it is about and where. What is not there cannot be. */
+export interface Casebook {
+  readonly seq: number
+  readonly odds: Readonly<Record<string, Readonly<Record<string, number>>>>
 }
 
 export interface TurnMessage {
@@ -220,6 +232,8 @@ export interface FromServer {
   guesses: OwnGuesses
   /** To a stage: is the screen of its seat there? */
   screen: { readonly here: boolean }
+  /** To who asked. */
+  casebook: Casebook
 }
 
 /** Room messages from the page. */
@@ -229,6 +243,8 @@ export interface FromClient {
   say: { readonly text: string; readonly audience: 'all' | 'side' }
   phrase: { readonly phrase: string }
   mark: { readonly kind: string; readonly place: string; readonly on: boolean }
+  /** What the Casebook says now. */
+  casebook: Record<string, never>
   /** The page has played and shown the match up to here: bots wait for it. */
   shown: { readonly seq: number }
   sit: { readonly player: number }
@@ -411,8 +427,8 @@ export interface Listing {
   }[]
   /** It cannot go on, and is cleared away then (milliseconds since 1970): its rules are not in force any more. */
   readonly retired?: { readonly until: number }
-  /** Only in /api/mine: the own chair, and whether it is to decide. */
-  readonly mine?: { readonly player: number; readonly toMove: boolean }
+  /** Only in /api/mine: the own chair, whether it is to decide, and how many milliseconds it has for it, at a table of days. */
+  readonly mine?: { readonly player: number; readonly toMove: boolean; readonly left?: number }
 }
 
 /** A match that can be watched, as far as whoever watches it may know. */

@@ -23,6 +23,7 @@ export const PACKED: Readonly<Record<Type, boolean>> = {
   crowd: true,
   guesses: false,
   screen: false,
+  casebook: false,
 }
 
 /** The type of the message that holds what is known. */

@@ -8,15 +8,20 @@ import { BOTS_TIMEOUT } from '../lib/bots.ts'
 const many = process.env.FULL ? 500 : 1
 
 describe.each(MODES)('what can be known of a match of %s', (mode, options) => {
-  it.each(['random', 'plain'] as const)('always has the truth in it: %s bots', { timeout: BOTS_TIMEOUT }, bot => {
-    for (let i = 0; i < many; i++) {
-      const name = `worlds ${mode} ${bot} ${i}`
-      for (const { state, heard } of steps(options, name, bot)) {
-        const found = wrong(state, heard)
-        if (found.length > 0) expect.fail(`${name}, ${heard.length} events, round ${state.round}: ${found.join('; ')}`)
+  it.each(['random', 'easy', 'plain', 'clever', 'master'] as const)(
+    'always has the truth in it: %s bots',
+    { timeout: BOTS_TIMEOUT },
+    bot => {
+      for (let i = 0; i < many; i++) {
+        const name = `worlds ${mode} ${bot} ${i}`
+        for (const { state, heard } of steps(options, name, bot)) {
+          const found = wrong(state, heard)
+          if (found.length > 0)
+            expect.fail(`${name}, ${heard.length} events, round ${state.round}: ${found.join('; ')}`)
+        }
       }
-    }
-  })
+    },
+  )
 })
 
 it('what is believed of matches that nothing was learnt from is near the truth', { timeout: BOTS_TIMEOUT }, () => {

@@ -31,10 +31,8 @@ const SIDEWAYS: Visiting = { viewport: { width: 844, height: 390 }, hasTouch: tr
 /** What this seat sees now and not everybody does. */
 function secretsOf(host: Host, player: number): Piece[] {
   const shown = host.shown()
-  const view = shown.chairs.get(player) ?? shown.late?.(player).view
-  return Object.entries(view?.pieces ?? {}).flatMap(([id, piece]) =>
-    piece.face !== undefined && shown.public.pieces[id]?.face === undefined ? [piece] : [],
-  )
+  const own = shown.chairs.get(player) ?? shown.late?.(player).own
+  return Object.values(own?.pieces ?? {}).flatMap(piece => (piece?.face === undefined ? [] : [piece]))
 }
 
 /** Scans what a stage shows, on another device. */

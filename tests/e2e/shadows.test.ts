@@ -7,6 +7,7 @@ import { table } from '../../client/i18n/en/table.ts'
 import { STAGE_WORDS } from '../../client/stage/words.ts'
 import { GAMES } from '../../shared/games/index.ts'
 import { type Log, replay } from '../../shared/kernel/history.ts'
+import { viewFrom } from '../../shared/match/shown.ts'
 import type { Guest } from '../../shared/wire/protocol.ts'
 import { shareBrowser, type Visiting, visitor } from '../lib/browser.ts'
 import { momentBefore } from '../lib/moments.ts'
@@ -51,7 +52,7 @@ test('partners exchange a card, hide it all with a key, and plan unseen', { time
   // Eva lays down a card of her hand by pointing at it; Diabolik is shown it, and takes it.
   // One of which nothing is said yet.
   const { all: known } = await heldBy(watcher)
-  const hand = host.shown().chairs.get(1)?.pieces ?? {}
+  const hand = viewFrom(host.shown(), 1)?.pieces ?? {}
   const nameOf = (id: string): string => (hand[id] ? speech.piece(hand[id]) : '')
   const lays =
     host

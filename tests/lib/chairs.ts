@@ -1,16 +1,18 @@
 import type { Seat, View } from '../../shared/kernel/game.ts'
+import { seenBy } from '../../shared/kernel/revealed.ts'
 import type { Host } from '../../shared/match/host.ts'
-import { sittersOf } from '../../shared/match/shown.ts'
+import { sittersOf, viewFrom } from '../../shared/match/shown.ts'
 import type { OfferMessage, TurnMessage } from '../../shared/wire/protocol.ts'
 
 /* What is to be seen from a chair, whether or not somebody looks from there. */
 
 export function shownTo(host: Host, player: number): { readonly view: View; readonly turn: TurnMessage } {
-  const { chairs, turns, late } = host.shown()
-  const [view, turn] = [chairs.get(player), turns.get(player)]
+  const shown = host.shown()
+  const [view, turn] = [viewFrom(shown, player), shown.turns.get(player)]
   if (view && turn) return { view, turn }
-  if (!late) throw new Error('nothing is shown yet')
-  return late(player)
+  if (!shown.late) throw new Error('nothing is shown yet')
+  const seen = shown.late(player)
+  return { view: seenBy(shown.public, seen.own), turn: seen.turn }
 }
 
 export function offerTo(

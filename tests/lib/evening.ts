@@ -15,6 +15,7 @@ import { newParty, type Party } from '../../shared/match/chairs.ts'
 import { Hands } from '../../shared/match/hands.ts'
 import { HeldAnswers } from '../../shared/match/hold.ts'
 import { moved, type Play } from '../../shared/match/play.ts'
+import { viewFrom } from '../../shared/match/shown.ts'
 import { takeBacksIn } from '../../shared/match/takeBacks.ts'
 import { TIMES } from '../../shared/match/times.ts'
 import type { World } from '../../shared/match/world.ts'
@@ -72,6 +73,7 @@ export async function sitThrough(
   const hold = new HeldAnswers(world, TIMES.hold, () => undefined)
   const hands: Hands = new Hands(world, 0, TIMES, () => undefined, {
     think: async () => undefined,
+    stakes: () => game.stakes?.(game.view(now.match.state, 'public')) ?? 0,
     move() {
       const next = entries[at]
       if (next && !own.includes(next.seat)) enterNext()
@@ -90,8 +92,9 @@ export async function sitThrough(
     if (!entry) return
     const next = moved(now, entry.seat, entry.move)
     now = next
-    const { seq, chairs: views, turns, public: open } = next.shown({ n: at, at: 0, entry })
-    const [view, turn] = [views.get(player), turns.get(player)]
+    const shown = next.shown({ n: at, at: 0, entry })
+    const { seq, public: open } = shown
+    const [view, turn] = [viewFrom(shown, player), shown.turns.get(player)]
     if (!view || !turn) throw new Error('nobody looks from there')
     clock.after(LINE, () => {
       queue.push({ ...turn, seq, view, open })

@@ -5,6 +5,28 @@ import { run } from './child.mjs'
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge']
 const SUFFIX = process.platform === 'win32' ? '.exe' : ''
 
+/** What Playwright switches off, which what we switch off would replace. */
+const PLAYWRIGHTS = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'msForceBrowserSignIn',
+  'msEdgeUpdateLaunchServicesPreferredVersion',
+]
+/** Two pages that every window makes ready beside our own, for a search in a bar that nobody sees: half of what a visit costs. */
+const SEARCHES = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
+
 /**
  * Without a screen, a GPU or the network. WebGL is by software; the next two keep canvases there too, or the first frame
  * of a scene with canvas textures takes a minute; the last puts the page together without it, which is cheaper.
@@ -22,6 +44,7 @@ export const FLAGS = [
   '--disable-accelerated-2d-canvas',
   '--disable-gpu-rasterization',
   '--disable-gpu-compositing',
+  `--disable-features=${[...PLAYWRIGHTS, ...SEARCHES]}`,
 ]
 
 /** Where browsers lie that are on no PATH. */

@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findChromium } from './chromium.mjs'
+import { FLAGS, findChromium } from './chromium.mjs'
 
 const SUFFIX = process.platform === 'win32' ? '.exe' : ''
 let root = ''
@@ -28,5 +29,16 @@ describe('the browser for the tests', () => {
     expect(findChromium({ PATH }, places)).toBe(file('bin', `chromium${SUFFIX}`))
     expect(findChromium({ PATH: file('empty') }, places)).toBe(file(`chrome${SUFFIX}`))
     expect(findChromium({ PATH: file('empty') }, [])).toBeNull()
+  })
+
+  it('has all switched off that Playwright would have, whatever else is', () => {
+    const playwright = dirname(createRequire(import.meta.url).resolve('playwright-core/package.json'))
+    const bundle = readFileSync(join(playwright, 'lib', 'coreBundle.js'), 'utf8')
+    const list = /disabledFeatures = \[([^\]]*)\]/.exec(bundle)?.[1] ?? ''
+    const theirs = [...list.matchAll(/"(\w+)"/g)].map(([, name]) => name)
+    const [off, ...others] = FLAGS.filter(flag => flag.startsWith('--disable-features='))
+    expect(others).toEqual([])
+    expect(theirs).not.toEqual([])
+    expect(off?.split('=')[1]?.split(',')).toEqual(expect.arrayContaining(theirs))
   })
 })

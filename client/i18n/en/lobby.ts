@@ -52,6 +52,8 @@ export const lobby: LobbyWords = {
       'This screen is the table for all; everybody joins with a phone, which holds their hand. Nobody types an address.',
     time: 'Time to decide',
     timeHint: 'When it runs out, a bot decides. If you are away for a minute, a bot plays for you until you return.',
+    daysHint:
+      'Nobody has to stay at the table: look in when it is your turn. When the days are over, a bot decides; the second time in a row, it plays for you until you return.',
     start: 'Open the table',
     lead: 'Most people need no more than this. Everything else is set as usual.',
     more: 'More choices',

@@ -27,6 +27,7 @@ export const settings: SettingsWords = {
   confirm: 'Ask before each move',
   confirmHint: 'A move is made on the second press.',
   reactions: 'Show how spectators react',
+  chatter: 'Show what bots say now and then',
   people: 'People',
   muted: 'Muted: you do not see what they write',
   blocked: 'Blocked: they cannot join your tables',

@@ -1,5 +1,9 @@
+import { english } from '../../../shared/words/grammar.ts'
 import { REFUSED } from '../../../shared/words/refusals.ts'
 import { oneOf, type ShellWords } from '../shell.ts'
+import { spanOf } from '../spans.ts'
+
+const figure = (count: number, one: string): string => `${count} ${english.plural(count, { one, other: `${one}s` })}`
 
 const FIRST = ['Midnight', 'Silent', 'Velvet', 'Crooked', 'Lucky', 'Quick', 'Masked', 'Foggy', 'Smooth', 'Restless']
 const LAST = ['Fox', 'Magpie', 'Raven', 'Tomcat', 'Weasel', 'Moth', 'Ferret', 'Jackal', 'Owl', 'Lynx']
@@ -76,6 +80,16 @@ export const shell: ShellWords = {
     fault: 'Something went wrong on the server. Try again in a moment.',
   },
   levels: { easy: 'new to it', plain: 'simple', clever: 'clever', master: 'master' },
-  seconds: seconds => (seconds === 0 ? 'no limit' : `${seconds} seconds`),
+  seconds: seconds =>
+    seconds === 0 ? 'no limit' : seconds < 86_400 ? `${seconds} seconds` : figure(seconds / 86_400, 'day'),
+  left: seconds => {
+    const { days, hours, minutes } = spanOf(seconds)
+    const parts = [
+      days > 0 ? figure(days, 'day') : '',
+      hours > 0 ? figure(hours, 'hour') : '',
+      minutes > 0 ? figure(minutes, 'minute') : '',
+    ]
+    return `${english.list(parts.filter(part => part !== ''))} left`
+  },
   guest: random => `${oneOf(FIRST, random)} ${oneOf(LAST, random)}`,
 }

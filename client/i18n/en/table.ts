@@ -32,6 +32,7 @@ export const table: ScreenWords = {
     you: 'you',
     bot: level => `bot, ${level}`,
     botPlays: 'bot stands in',
+    casebook: 'Casebook',
     away: 'away',
     conceded: 'gave up',
     host: 'host',
@@ -115,6 +116,7 @@ export const table: ScreenWords = {
       places: 'places by name',
       markers: 'markers, where there are any',
       veil: 'hide secrets; hold it to look',
+      casebook: 'the Casebook, where the table allows it',
     },
   },
   chat: {

@@ -54,6 +54,8 @@ export const lobby: LobbyWords = {
       'Questo schermo è il tavolo di tutti; ognuno entra con il telefono, che tiene la sua mano. Nessuno scrive indirizzi.',
     time: 'Tempo per decidere',
     timeHint: 'Quando scade, decide un bot. Se manchi da un minuto, un bot gioca per te finché non torni.',
+    daysHint:
+      'Nessuno deve restare al tavolo: torna quando tocca a te. Quando i giorni scadono decide un bot; se succede due volte di fila, gioca per te finché non torni.',
     start: 'Apri il tavolo',
     lead: 'Di solito basta questo. Il resto è già impostato come si usa.',
     more: 'Altre scelte',

@@ -28,6 +28,7 @@ export const settings: SettingsWords = {
   confirm: 'Chiedi conferma a ogni mossa',
   confirmHint: 'La mossa si fa alla seconda pressione.',
   reactions: 'Mostra le reazioni degli spettatori',
+  chatter: 'Mostra che cosa dicono i bot ogni tanto',
   people: 'Persone',
   muted: 'In silenzio: non vedi quello che scrivono',
   blocked: 'Bloccati: non possono entrare ai tuoi tavoli',

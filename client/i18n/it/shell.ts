@@ -1,5 +1,10 @@
+import { italian } from '../../../shared/words/grammar.ts'
 import { REFUSED } from '../../../shared/words/refusals.ts'
 import { oneOf, type ShellWords } from '../shell.ts'
+import { spanOf } from '../spans.ts'
+
+const figure = (count: number, one: string, other: string): string =>
+  `${count} ${italian.plural(count, { one, other })}`
 
 /* No adjectives: a nickname must suit everybody. */
 const FIRST = ['Volpe', 'Gazza', 'Corvo', 'Gatto', 'Faina', 'Falena', 'Lince', 'Civetta', 'Ombra', 'Maschera']
@@ -79,6 +84,20 @@ export const shell: ShellWords = {
     fault: 'Qualcosa è andato storto sul server. Riprova fra un momento.',
   },
   levels: { easy: 'alle prime armi', plain: 'semplice', clever: 'scaltro', master: 'maestro' },
-  seconds: seconds => (seconds === 0 ? 'senza limite' : `${seconds} secondi`),
+  seconds: seconds =>
+    seconds === 0
+      ? 'senza limite'
+      : seconds < 86_400
+        ? `${seconds} secondi`
+        : figure(seconds / 86_400, 'giorno', 'giorni'),
+  left: seconds => {
+    const { days, hours, minutes } = spanOf(seconds)
+    const parts = [
+      days > 0 ? figure(days, 'giorno', 'giorni') : '',
+      hours > 0 ? figure(hours, 'ora', 'ore') : '',
+      minutes > 0 ? figure(minutes, 'minuto', 'minuti') : '',
+    ]
+    return `ancora ${italian.list(parts.filter(part => part !== ''))}`
+  },
   guest: random => `${oneOf(FIRST, random)} ${oneOf(LAST, random)}`,
 }

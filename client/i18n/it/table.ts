@@ -32,6 +32,7 @@ export const table: ScreenWords = {
     you: 'tu',
     bot: level => `bot, ${level}`,
     botPlays: 'gioca il bot',
+    casebook: 'Taccuino',
     away: 'assente',
     conceded: 'ha gettato la spugna',
     host: 'gestisce il tavolo',
@@ -115,6 +116,7 @@ export const table: ScreenWords = {
       places: 'i luoghi per nome',
       markers: 'i segnalini, dove ci sono',
       veil: 'nascondere i segreti; tenuto premuto, guardarli',
+      casebook: 'il Taccuino, dove il tavolo lo permette',
     },
   },
   chat: {

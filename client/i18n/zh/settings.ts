@@ -27,6 +27,7 @@ export const settings: SettingsWords = {
   confirm: '每次行動前先確認',
   confirmHint: '再按一次才會執行。',
   reactions: '顯示觀眾的反應',
+  chatter: '顯示電腦玩家偶爾說的話',
   people: '玩家',
   muted: '已靜音：看不到他們寫的話',
   blocked: '已封鎖：無法加入你的牌桌',

@@ -1,5 +1,6 @@
 import { REFUSED } from '../../../shared/words/refusals.ts'
 import { oneOf, type ShellWords } from '../shell.ts'
+import { spanOf } from '../spans.ts'
 
 const FIRST = ['午夜', '沉默', '蒙面', '霧中', '巷口', '月下', '雨夜', '無名', '飛簷', '黑傘']
 const LAST = ['狐狸', '喜鵲', '烏鴉', '夜貓', '銀鼬', '飛蛾', '山貓', '貓頭鷹', '壁虎', '蝙蝠']
@@ -74,6 +75,10 @@ export const shell: ShellWords = {
     fault: '伺服器出了問題，請稍後再試。',
   },
   levels: { easy: '新手', plain: '普通', clever: '精明', master: '大師' },
-  seconds: seconds => (seconds === 0 ? '不限時' : `${seconds}秒`),
+  seconds: seconds => (seconds === 0 ? '不限時' : seconds < 86_400 ? `${seconds}秒` : `${seconds / 86_400}天`),
+  left: seconds => {
+    const { days, hours, minutes } = spanOf(seconds)
+    return `還有${days > 0 ? `${days}天` : ''}${hours > 0 ? `${hours}小時` : ''}${minutes > 0 ? `${minutes}分鐘` : ''}`
+  },
   guest: random => `${oneOf(FIRST, random)}${oneOf(LAST, random)}`,
 }

@@ -31,6 +31,7 @@ export const table: ScreenWords = {
     you: '你',
     bot: level => `電腦（${level}）`,
     botPlays: '電腦代打',
+    casebook: '有辦案筆記',
     away: '離線',
     conceded: '已認輸',
     host: '桌主',
@@ -113,6 +114,7 @@ export const table: ScreenWords = {
       places: '地點名稱',
       markers: '標記（有標記時）',
       veil: '隱藏秘密；按住可查看',
+      casebook: '辦案筆記（本桌允許時）',
     },
   },
   chat: {

@@ -6,17 +6,48 @@ export type Point = readonly [x: number, y: number]
 export interface BlankSheet {
   readonly canvas: HTMLCanvasElement
   readonly ctx: Ctx
+  /** In units of what is drawn. */
+  readonly width: number
+  readonly height: number
 }
 
+/** Dots to a unit of what is drawn. */
+let fineness = 1
+
+/** What is drawn meanwhile has so many dots to a unit; it is drawn as if there were one. */
+export function atFineness<T>(dots: number, draw: () => T): T {
+  const before = fineness
+  fineness = dots
+  try {
+    return draw()
+  } finally {
+    fineness = before
+  }
+}
+
+/** Drawn once for each key, and for each fineness that it is wanted in. */
+export function kept<K>(draw: (key: K) => HTMLCanvasElement): (key: K) => HTMLCanvasElement {
+  const drawn = new Map<number, Map<K, HTMLCanvasElement>>()
+  return key => {
+    const fine = drawn.get(fineness) ?? new Map<K, HTMLCanvasElement>()
+    drawn.set(fineness, fine)
+    const known = fine.get(key) ?? draw(key)
+    fine.set(key, known)
+    return known
+  }
+}
+
+/** Somewhere to draw, so many units wide and high. */
 export function sheet(width: number, height: number): BlankSheet {
   const canvas = document.createElement('canvas')
-  canvas.width = width
-  canvas.height = height
+  canvas.width = Math.round(width * fineness)
+  canvas.height = Math.round(height * fineness)
   const ctx = canvas.getContext('2d')
   if (!ctx) throw new Error('This browser has no 2D canvas.')
+  if (fineness !== 1) ctx.scale(fineness, fineness)
   ctx.lineJoin = 'round'
   ctx.lineCap = 'round'
-  return { canvas, ctx }
+  return { canvas, ctx, width, height }
 }
 
 /** Palette C of the art guide, rain noir. */
@@ -200,21 +231,20 @@ export function halftone(
 }
 
 /** Lays a drawing down with an edge of card round it, as a pair of scissors would leave it. */
-export function dieCut(ctx: Ctx, drawing: HTMLCanvasElement, radius: number, color: string): void {
+export function dieCut(ctx: Ctx, { canvas: drawing, width, height }: BlankSheet, radius: number, color: string): void {
   // The edge is grown at half the size: a quarter of the work, and scissors are no sharper.
-  const { width, height } = drawing
   const { canvas: small, ctx: copy } = sheet(width / 2, height / 2)
   copy.drawImage(drawing, 0, 0, width / 2, height / 2)
   const { canvas, ctx: flat } = sheet(width / 2, height / 2)
   for (let i = 0; i < 40; i++) {
     const angle = (i / 40) * Math.PI * 2
-    flat.drawImage(small, (Math.cos(angle) * radius) / 2, (Math.sin(angle) * radius) / 2)
+    flat.drawImage(small, (Math.cos(angle) * radius) / 2, (Math.sin(angle) * radius) / 2, width / 2, height / 2)
   }
   flat.globalCompositeOperation = 'source-in'
   flat.fillStyle = color
   flat.fillRect(0, 0, width, height)
   ctx.drawImage(canvas, 0, 0, width, height)
-  ctx.drawImage(drawing, 0, 0)
+  ctx.drawImage(drawing, 0, 0, width, height)
 }
 
 /** A polygon with points: bursts, shouting balloons, seals. */

@@ -1,6 +1,16 @@
-import { type ReactNode, useLayoutEffect, useMemo } from 'react'
-import { Object3D } from 'three'
+import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
+import {
+  DepthTexture,
+  LessEqualCompare,
+  LinearFilter,
+  Object3D,
+  RedFormat,
+  type SpotLight,
+  UnsignedIntType,
+  WebGLRenderTarget,
+} from 'three'
 import type { Vec } from '../../stage/actors.ts'
+import { shadowSize } from '../../stage/print.ts'
 import { useScene } from '../../stage/scene.ts'
 
 interface Light {
@@ -23,10 +33,33 @@ export interface Lighting {
   readonly ambient: Light
 }
 
+/** As three.js would make it, but for its colours, which nobody sees: they are as few as can be. */
+function shadowMap(size: number): WebGLRenderTarget {
+  const map = new WebGLRenderTarget(size, size, { format: RedFormat })
+  const depth = new DepthTexture(size, size, UnsignedIntType)
+  depth.compareFunction = LessEqualCompare
+  depth.minFilter = depth.magFilter = LinearFilter
+  map.depthTexture = depth
+  return map
+}
+
 export function Lights({ lamp, rim, ambient }: Lighting): ReactNode {
   const low = useScene(scene => scene.low)
   const target = useMemo(() => new Object3D(), [])
   const { over, shadow } = lamp
+  const size = shadowSize(shadow.size)
+  const spot = useRef<SpotLight>(null)
+  useLayoutEffect(() => {
+    const { current } = spot
+    if (!current || low) return
+    const map = shadowMap(size)
+    current.shadow.map = map
+    return () => {
+      current.shadow.map = null
+      map.depthTexture?.dispose()
+      map.dispose()
+    }
+  }, [size, low])
   const [x, y, z] = over
   useLayoutEffect(() => {
     target.position.set(x, y, z)
@@ -36,6 +69,7 @@ export function Lights({ lamp, rim, ambient }: Lighting): ReactNode {
     <>
       <primitive object={target} />
       <spotLight
+        ref={spot}
         position={[...lamp.at]}
         target={target}
         angle={lamp.angle}
@@ -44,7 +78,7 @@ export function Lights({ lamp, rim, ambient }: Lighting): ReactNode {
         intensity={Math.PI * lamp.strength}
         color={lamp.color}
         castShadow={!low}
-        shadow-mapSize={[shadow.size, shadow.size]}
+        shadow-mapSize={[size, size]}
         shadow-bias={-0.0006}
         shadow-normalBias={0.02}
         shadow-camera-near={shadow.near}

@@ -12,11 +12,13 @@ import { rematch } from '../../session/room.ts'
 import { useTable } from '../../session/table.ts'
 import { useTurnAlert } from '../alert.ts'
 import { Chat } from '../Chat.tsx'
+import { reads } from '../casebook/reading.ts'
 import { Deeds } from '../Deeds.tsx'
 import { EndOffer } from '../EndOffer.tsx'
 import { useForced } from '../forced.ts'
 import { Latest, useUnread } from '../Latest.tsx'
 import { Log } from '../Log.tsx'
+import { later } from '../later.tsx'
 import { Markers, MarkersButton } from '../Markers.tsx'
 import { Moves } from '../Moves.tsx'
 import { Notices } from '../Notices.tsx'
@@ -29,6 +31,8 @@ import { Hand } from './Hand.tsx'
 import { PhoneMenu } from './PhoneMenu.tsx'
 import { PrivateMap } from './PrivateMap.tsx'
 import './phone.css'
+
+const Casebook = later(async () => (await import('../casebook/Casebook.tsx')).Casebook)
 
 /** What it is drawn with; null until it is there, and where there is nothing. */
 function useArt(): ScreenArt | null {
@@ -95,6 +99,7 @@ export function Phone() {
   const art = useArt()
   const offered = useTable(({ company }) => (company?.agreed.length ?? 0) > 0)
   const opening = useTable(({ company }) => (company?.openCards.agreed.length ?? 0) > 0)
+  const reading = useTable(reads)
   const [log, setLog] = useState(false)
   const unread = useUnread(log)
   useForced()
@@ -116,6 +121,7 @@ export function Phone() {
           {offered && <EndOffer />}
           {opening && <OnAir />}
           <Moves heading={heading} />
+          {reading && <Casebook />}
           <Deeds mine={mine} />
           <MarkersButton />
           <Markers />

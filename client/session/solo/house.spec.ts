@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
-import { beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { GAMES } from '../../../shared/games/index.ts'
 import { enter, type Log } from '../../../shared/kernel/history.ts'
 import { start } from '../../../shared/kernel/match.ts'
@@ -34,9 +34,10 @@ const times = { ...TIMES, pace: 0, hold: 20 }
 let store: SoloStore
 const here = () => houseOf({ store, world, times, rules })
 beforeEach(async () => {
-  globalThis.indexedDB = new IDBFactory()
+  vi.stubGlobal('indexedDB', new IDBFactory())
   store = await openStore()
 })
+afterEach(() => void vi.unstubAllGlobals())
 
 /** All that a page hears, as it comes over from the worker: nothing but plain data. */
 function page() {

@@ -6,7 +6,7 @@ import { type Audience, Host } from '../../../shared/match/host.ts'
 import type { Journal } from '../../../shared/match/journal.ts'
 import type { Opened } from '../../../shared/match/play.ts'
 import type { Asked } from '../../../shared/match/requests.ts'
-import { linesFor, type Shown, sittersOf } from '../../../shared/match/shown.ts'
+import { linesFor, type Shown, sittersOf, viewFrom } from '../../../shared/match/shown.ts'
 import type { Times } from '../../../shared/match/times.ts'
 import type { World } from '../../../shared/match/world.ts'
 import type { Person } from '../../../shared/wire/protocol.ts'
@@ -60,11 +60,11 @@ export function roomOf(game: Game, opened: Opened, person: Person, ears: Ears, a
   // The host asks who looks while it is being made.
   const player = (): number | null => chairOf(host?.party ?? partyOf(opened.saved), person.id)?.player ?? null
 
-  function show({ seq, public: open, chairs, turns }: Shown, greeting?: () => void): void {
+  function show(now: Shown, greeting?: () => void): void {
     const chair = player()
-    ears.state(laid(seq, open, chair === null ? undefined : chairs.get(chair)))
+    ears.state(laid(now.seq, now.public, chair === null ? undefined : viewFrom(now, chair)))
     greeting?.()
-    const turn = turns.get(chair ?? 'public')
+    const turn = now.turns.get(chair ?? 'public')
     if (turn) ears.message('turn', greeting ? { ...turn, lines: [] } : turn)
   }
 
@@ -103,6 +103,13 @@ export function roomOf(game: Game, opened: Opened, person: Person, ears: Ears, a
   return {
     host: table,
     async hear(asked) {
+      if (asked.type === 'casebook') {
+        const told = await table.casebook(person)
+        if (closed) return
+        if (typeof told === 'string') ears.message('refused', { reason: told, to: 'casebook' })
+        else ears.message('casebook', told)
+        return
+      }
       const refused =
         asked.type === 'rematch'
           ? await table.rematch(person, () => around.again(table))

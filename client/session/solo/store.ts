@@ -88,6 +88,9 @@ export async function openStore(now: () => number = Date.now): Promise<SoloStore
       }
       await work.done
     },
+    // This device's own, whoever it is.
+    finished: async (_, game) =>
+      (await db.getAll('tables')).filter(row => row.phase === 'over' && row.game === game).length,
     blocks: async () => false,
     async create(table) {
       await db.add('tables', { ...table, round: 0, due: null })

@@ -2,15 +2,20 @@ import { type ReactNode, useEffect, useMemo } from 'react'
 import { MeshBasicMaterial } from 'three'
 import type { TableModule } from '../../games/contract.ts'
 import { useDisposal } from '../disposal.ts'
-import { textureOf } from '../ink.ts'
 import { useLayers } from '../layers.ts'
 import { once } from '../once.ts'
+import { textureOf } from '../print.ts'
 import { useScene, useStage } from '../scene.ts'
 import { drawMarks, layMarks } from './marks.ts'
 
 const made = once(
   () =>
-    new MeshBasicMaterial({ map: textureOf(drawMarks(), 16), transparent: true, depthWrite: false, toneMapped: false }),
+    new MeshBasicMaterial({
+      map: textureOf(drawMarks, { anisotropy: 16 }),
+      transparent: true,
+      depthWrite: false,
+      toneMapped: false,
+    }),
 )
 
 /** On a small screen marks are larger than what they lie on. */

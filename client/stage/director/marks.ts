@@ -5,9 +5,12 @@ import { FONTS } from '../../kit/art/lettering.ts'
 import type { Vec } from '../actors.ts'
 import { FLAT, type Quad, quads } from '../quads.ts'
 
-/** On one sheet: a row for each suit, a column for each kind. */
+/** On one sheet: a row for each suit, a column for each kind; below them a row of figures for each. */
 const KINDS = ['may', 'must', 'is', 'heat', 'own'] as const
 const CELL = 256
+const FIGURE = 128
+const EDGE = 7
+const DIGITS = Array.from({ length: 10 }, (_, n) => n)
 const INK = '#08070a'
 const PAPER = '#f4ecd8'
 const SUITS = [
@@ -15,11 +18,14 @@ const SUITS = [
   { color: INK, shape: disc },
 ] as const
 
+const WIDTH = CELL * KINDS.length
+const HEIGHT = (CELL + FIGURE) * SUITS.length
+
 type Suit = (typeof SUITS)[number]
 const suitOf = (suit: number): number => suit % SUITS.length
 
 export function drawMarks(): HTMLCanvasElement {
-  const { canvas, ctx } = sheet(CELL * KINDS.length, CELL * SUITS.length)
+  const { canvas, ctx } = sheet(WIDTH, HEIGHT)
   for (const [row, suit] of SUITS.entries())
     for (const [column, kind] of KINDS.entries()) {
       ctx.save()
@@ -27,7 +33,21 @@ export function drawMarks(): HTMLCanvasElement {
       DRAW[kind](ctx, suit)
       ctx.restore()
     }
+  for (const [row, { color }] of SUITS.entries()) for (const n of DIGITS) figure(ctx, n, row, color)
   return canvas
+}
+
+/** On a ground of its suit's colour, which figures side by side share. */
+function figure(ctx: Ctx, n: number, row: number, color: string): void {
+  const [left, top] = [n * FIGURE, CELL * SUITS.length + row * FIGURE]
+  ctx.fillStyle = color
+  ctx.fillRect(left, top, FIGURE, FIGURE)
+  ctx.fillStyle = PAPER
+  for (const edge of [0, FIGURE - EDGE]) ctx.fillRect(left, top + edge, FIGURE, EDGE)
+  ctx.font = `104px ${FONTS.head}`
+  ctx.textAlign = 'center'
+  ctx.textBaseline = 'middle'
+  ctx.fillText(String(n), left + FIGURE / 2, top + FIGURE / 2 + 6)
 }
 
 function square(size: number): Path2D {
@@ -132,6 +152,9 @@ const SIZE: Readonly<Record<LayerMark['kind'], number>> = { may: 1.5, must: 1.75
 const HEAT_ASIDE = 0.2
 /** Of a heat that only one feels. */
 const LEAST = 0.55
+/** How large a figure is, and how far from the middle of its place. */
+const WRITTEN = 0.85
+const BESIDE = 0.12
 /** What lies widest lies lowest. */
 const ORDER: readonly LayerMark['kind'][] = ['heat', 'may', 'must', 'is', 'own']
 
@@ -143,7 +166,7 @@ export function layMarks(
 ): BufferGeometry {
   const sorted = [...marks].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))
   return quads(
-    sorted.flatMap(({ at, suit, kind, weight = 1 }, i): Quad[] => {
+    sorted.flatMap(({ at, suit, kind, weight = 1, percent }, i): Quad[] => {
       const place = where(at)
       if (!place) return []
       const [x, y, z] = place
@@ -156,9 +179,24 @@ export function layMarks(
           width: size,
           height: size,
           lean: FLAT,
-          part: [KINDS.indexOf(kind) / KINDS.length, row / SUITS.length, 1 / KINDS.length, 1 / SUITS.length],
+          part: [KINDS.indexOf(kind) / KINDS.length, (row * CELL) / HEIGHT, 1 / KINDS.length, CELL / HEIGHT],
         },
+        ...(percent === undefined ? [] : written(percent, row, [x, y + 0.17 + i * 0.0004, z], scale)),
       ]
     }),
   )
+}
+
+/** Figures beside a place: of the first suit on its left, of the other on its right, since somebody of each may be there. */
+function written(percent: number, row: number, [x, y, z]: Vec, scale: number): Quad[] {
+  const digits = [...String(percent)].map(Number)
+  const size = WRITTEN * scale
+  const from = row === 0 ? -BESIDE * scale - digits.length * size : BESIDE * scale
+  return digits.map((digit, n) => ({
+    at: [x + from + (n + 0.5) * size, y, z],
+    width: size,
+    height: size,
+    lean: FLAT,
+    part: [(digit * FIGURE) / WIDTH, (CELL * SUITS.length + row * FIGURE) / HEIGHT, FIGURE / WIDTH, FIGURE / HEIGHT],
+  }))
 }

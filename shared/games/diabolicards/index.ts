@@ -7,13 +7,14 @@ import { crowd } from './crowd.ts'
 import type { Event } from './events.ts'
 import { feat, feats } from './feats.ts'
 import { knows } from './knows.ts'
+import { remarks, stakes } from './manners.ts'
 import { moves } from './moves.ts'
 import { preview } from './preview.ts'
 import { ahead } from './rules/power.ts'
 import { BOUND } from './rules/turns.ts'
 import { setup } from './setup.ts'
 import type { Diabolicards } from './types.ts'
-import { view } from './view.ts'
+import { own, view } from './view.ts'
 import { why } from './why.ts'
 
 /** What everybody may hear. The faces of `drew` and `handChanged` are told only where the hand lies open. */
@@ -62,6 +63,7 @@ export const diabolicards: Game<Diabolicards> = {
   outcome: state => state.outcome,
   round: state => state.round,
   view,
+  own,
   knows,
   told,
   preview,
@@ -75,5 +77,7 @@ export const diabolicards: Game<Diabolicards> = {
   hold: ({ options: { memory }, decision }) => memory && decision.type === 'save',
   weigh,
   why,
+  stakes,
+  remarks,
   bot,
 }

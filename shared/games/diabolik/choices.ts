@@ -1,3 +1,4 @@
+import { READERS } from '../../kernel/game.ts'
 import type { OptionChoice } from '../../words/speech.ts'
 import { SHEETS } from './sheets/names.ts'
 import { DIFFICULTIES, EDITIONS, LETTERS, PAIRS, SCENARIOS, SIDES } from './state.ts'
@@ -41,6 +42,7 @@ export function choices({ options, sheets }: Words, players: number): OptionChoi
     },
     { ...one('difficulty', options.difficulty, DIFFICULTIES), ...heists },
     { ...one('edition', options.edition, EDITIONS), ...heists },
+    one('casebook', options.casebook, READERS),
     ...(players === 2 ? [{ ...one('pairs', options.pairs, PAIRS), when: { key: 'edition', value: 'it' } }] : []),
   ]
 }

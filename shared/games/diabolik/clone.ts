@@ -49,6 +49,7 @@ export const clone = (state: State): State => ({
     difficulty: state.options.difficulty,
     sheets: [...state.options.sheets],
     van: state.options.van,
+    casebook: state.options.casebook,
     guided: state.options.guided,
   },
   area: state.area,

@@ -1,6 +1,6 @@
 import type { Why } from '../../kernel/game.ts'
 import type { Language } from '../../words/index.ts'
-import type { Because } from './why.ts'
+import type { Because } from './because.ts'
 import { COACH } from './words/coach.ts'
 import { catalogue } from './words/index.ts'
 

@@ -1,19 +1,20 @@
 import type { Game, ToldFields } from '../../kernel/game.ts'
 import { apply } from './apply.ts'
 import { basics } from './basics.ts'
-import { bot, trial, trials, weigh } from './bots/index.ts'
-import { beliefs, fit } from './bots/knowing/beliefs.ts'
+import { bot, slips, trial, trials, weigh } from './bots/index.ts'
+import { beliefs, book, fit } from './bots/knowing/beliefs.ts'
 import { clone } from './clone.ts'
 import { crowd } from './crowd.ts'
 import type { Event } from './events.ts'
 import { feat, feats } from './feats.ts'
 import { knows } from './knows.ts'
+import { remarks, stakes } from './manners.ts'
 import { moves } from './moves.ts'
 import { preview } from './preview.ts'
 import { LAST_ROUND, sideOf } from './rules/questions.ts'
 import { setup } from './setup.ts'
 import type { Diabolik } from './types.ts'
-import { view } from './view.ts'
+import { own, view } from './view.ts'
 import { why } from './why.ts'
 
 /** What everybody may hear. Not here: what a face-down card says, which card is drawn, laid or looked at, where a Trap is. */
@@ -108,6 +109,7 @@ export const diabolik: Game<Diabolik> = {
   outcome: state => state.outcome,
   round: state => state.round,
   view,
+  own,
   knows,
   told,
   preview,
@@ -116,10 +118,14 @@ export const diabolik: Game<Diabolik> = {
   feat,
   crowd,
   beliefs,
+  book,
   fit,
   trials,
   trial,
   weigh,
   why,
+  stakes,
+  remarks,
+  slips,
   bot,
 }

@@ -1,3 +1,4 @@
+import { READERS, type Readers } from '../../kernel/game.ts'
 import { LETTERS, SIDES, type Side } from './figures.ts'
 import { SHEETS, type SheetName } from './sheets/names.ts'
 
@@ -29,6 +30,8 @@ export interface Options {
   readonly sheets: readonly SheetName[]
   /** D-5: is The CV Bank Van among those drawn at random? */
   readonly van: boolean
+  /** Who of the Detectives is shown where the Criminals may be. No rule asks. */
+  readonly casebook: Readers
   /** The first match of somebody who is being told how it goes: bots on the Detectives' chairs are gentle. No rule asks. */
   readonly guided: boolean
 }
@@ -42,8 +45,13 @@ export const options = (players: number): Options => ({
   difficulty: 'normal',
   sheets: [],
   van: true,
+  casebook: 'beginners',
   guided: false,
 })
+
+/** Of options as they were written down: a table that was opened when there was no Casebook has none. */
+export const readers = (options: unknown): Readers =>
+  READERS.find(each => each === (options as Partial<Options> | null)?.casebook) ?? 'off'
 
 /** D-55: are two players' Characters played together, as a pair? */
 export const isJoint = ({ players, edition, pairs }: Options): boolean =>
@@ -81,6 +89,7 @@ export function check(raw: unknown): Options {
     difficulty: one('difficulty', DIFFICULTIES, 'normal'),
     sheets,
     van,
+    casebook: one('casebook', READERS, 'beginners'),
     guided,
   }
 }

@@ -68,6 +68,7 @@ const speak = (words: Words): Speech<Diabolik> => ({
   place: place => placed(words, place),
   piece: piece => labelled(words, piece as DiabolikPiece),
   detail: piece => detailed(words, piece as DiabolikPiece),
+  phrases: () => words.toAll,
   signals: () => TEAM_PHRASES.map(phrase => words.phrases[phrase]),
   marker: kind => ({ sign: SIGNS[kind as MarkerKind], name: words.markers[kind as MarkerKind] }),
   choices: players => choices(words, players),

@@ -4,6 +4,7 @@ import { basics } from './basics.ts'
 import { bot, weigh } from './bots/index.ts'
 import { crowd } from './crowd.ts'
 import { feat, feats } from './feats.ts'
+import { remarks, stakes } from './manners.ts'
 import { moves } from './moves.ts'
 import { preview } from './preview.ts'
 import { LAST_ROUND } from './rules/questions.ts'
@@ -11,7 +12,7 @@ import { setup } from './setup.ts'
 import type { Event, PersonState } from './state.ts'
 import { TOP } from './tuning.ts'
 import type { OnTheLam } from './types.ts'
-import { knows, view } from './view.ts'
+import { knows, own, view } from './view.ts'
 import { why } from './why.ts'
 
 /** What everybody may hear. Not here: which card is drawn, tipped off or stolen. */
@@ -97,12 +98,15 @@ export const onTheLam: Game<OnTheLam> = {
   outcome: state => state.outcome,
   round: state => state.round,
   view,
+  own,
   knows,
   told,
   preview,
   tally,
   weigh,
   why,
+  stakes,
+  remarks,
   feats,
   feat,
   crowd,

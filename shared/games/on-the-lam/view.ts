@@ -1,5 +1,5 @@
 import type { Piece, PieceId, View, Viewer } from '../../kernel/game.ts'
-import { revealed } from '../../kernel/revealed.ts'
+import { revealed, whole } from '../../kernel/revealed.ts'
 import { decider, faceOf } from './rules/questions.ts'
 import type { Card, Decision, Ending, State, Suspect, Tile } from './state.ts'
 
@@ -40,6 +40,9 @@ function hidden(state: State, viewer: Viewer): PieceId[] {
 }
 
 export const view = (state: State, viewer: Viewer, open: LamView = publicView(state)): LamView =>
+  whole(open, own(state, viewer, open))
+
+export const own = (state: State, viewer: Viewer, open: LamView): LamView['pieces'] =>
   revealed(open, state.faces, hidden(state, viewer))
 
 function publicView(state: State): LamView {

@@ -140,6 +140,9 @@ plant({
     'more is told where the public view is at hand': {
       view: (state, viewer, open) => pickpocket.view(state, open && viewer === 'public' ? 'all' : viewer),
     },
+    'what is sent of a hand is not the hand': {
+      own: () => ({}),
+    },
   },
   'view agrees with knows': {
     'view shows too much': { view: state => pickpocket.view(state, 'all') },

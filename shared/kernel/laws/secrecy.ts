@@ -48,7 +48,7 @@ export function lawS1<T extends Types>({ before, after, step }: WalkedStep<T>, r
 /** A master thinks long: it is asked at one decision in so many. */
 const PONDERED = 20
 
-/** S4: a bot's choice, and what it says for it, does not depend on what its seat cannot know. Returns how many choices were asked for. */
+/** S4: a bot's choice, what it says for it and what the Casebook says do not depend on what their seat cannot know. Returns how many choices were asked for. */
 export function lawS4<T extends Types>(
   match: Match<T>,
   heardBy: (seat: Seat) => readonly T['event'][],
@@ -69,7 +69,7 @@ export function lawS4<T extends Types>(
         const sight: Sight<T> = { seat, view, moves: freeze(game.moves(of, seat)), heard: heardBy(seat) }
         const index = game.bot(name, sight, rngOf(seedOf(`S4 ${match.seq}`), 0))
         const made = sight.moves[index]
-        return { index, why: JSON.stringify(made && game.why?.(sight, made)) }
+        return { index, why: JSON.stringify([made && game.why?.(sight, made), game.book?.(sight)]) }
       }
       const { index, why } = choice(state)
       if (!Number.isInteger(index) || index < 0 || index >= length)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { GAMES } from '../../../shared/games/index.ts'
 import type { Game, View } from '../../../shared/kernel/game.ts'
+import type { Own } from '../../../shared/kernel/revealed.ts'
 import { linesFor } from '../../../shared/match/shown.ts'
 import { LOOKING_ON, ROAD, type Road } from '../../../tests/lib/wire.ts'
 import { aired, WAYS, type Ways } from './aired.ts'
@@ -67,8 +68,8 @@ describe.each(games.map(game => [game.id, game] as const))('%s: a planted leak i
 
 describe('a planted leak is caught:', () => {
   /** How many hidden cards of the first chair are of a kind: what nobody who looks on may know. */
-  const secretOf = (view: View | undefined): number =>
-    Object.values(view?.pieces ?? {}).filter(({ place, face }) => place.startsWith('hand') && String(face) < 'm').length
+  const secretOf = (own: Own | undefined): number =>
+    Object.values(own?.pieces ?? {}).filter(piece => piece?.place.startsWith('hand') && String(piece.face) < 'm').length
   const roads: [string, Partial<Road>, 'times' | 'lengths'][] = [
     [
       'a frame is longer by what somebody holds',

@@ -2,8 +2,9 @@ import { type ReactNode, useMemo } from 'react'
 import { BackSide, CylinderGeometry, MeshBasicMaterial, PlaneGeometry } from 'three'
 import type { Lighting } from '../../../kit/table/Lights.tsx'
 import { Room } from '../../../kit/table/Room.tsx'
-import { inkMaterial, textureOf } from '../../../stage/ink.ts'
+import { inkMaterial } from '../../../stage/ink.ts'
 import { once } from '../../../stage/once.ts'
+import { textureOf } from '../../../stage/print.ts'
 import { useScene } from '../../../stage/scene.ts'
 import { FIRST_PAGE, type Format, hasPages, isPage, pageX, WOOD } from '../layout/places.ts'
 import { DOOM } from '../layout/zones.ts'
@@ -35,7 +36,11 @@ const solids = once(
       },
       sky: {
         geometry: new CylinderGeometry(SKY.radius, SKY.radius, SKY.height, 32, 1, true, Math.PI - SKY.arc / 2, SKY.arc),
-        material: new MeshBasicMaterial({ map: textureOf(drawSky(), 8), side: BackSide, toneMapped: false }),
+        material: new MeshBasicMaterial({
+          map: textureOf(drawSky, { part: 'wide', near: true }),
+          side: BackSide,
+          toneMapped: false,
+        }),
         at: [0, WOOD + SKY.height / 2, SKY.radius - 5.85],
       },
       things: {

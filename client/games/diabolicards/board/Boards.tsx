@@ -6,8 +6,9 @@ import { type Side, ZONES } from '../../../../shared/games/diabolicards/state.ts
 import { useWords } from '../../../i18n/index.ts'
 import type { Pose } from '../../../stage/actors.ts'
 import { InkMany } from '../../../stage/Ink.tsx'
-import { inkMaterial, textureOf } from '../../../stage/ink.ts'
+import { inkMaterial } from '../../../stage/ink.ts'
 import { once } from '../../../stage/once.ts'
+import { drawn, textureOf } from '../../../stage/print.ts'
 import { FLAT, quads } from '../../../stage/quads.ts'
 import { useStage } from '../../../stage/scene.ts'
 import { Target } from '../../../stage/Target.tsx'
@@ -25,8 +26,8 @@ const made = once(() => {
   const side = new Shape()
   side.moveTo(FRONT, 0).lineTo(BACK, HIGH).lineTo(BACK, 0).closePath()
   const body = new ExtrudeGeometry(side, { depth: WIDTH, bevelEnabled: false })
-  const print = boardSheet()
-  const texture = textureOf(print.canvas, 16)
+  const print = drawn(boardSheet, 'read')
+  const texture = textureOf(() => print.canvas, { anisotropy: 16, part: 'read', kept: true })
   return {
     print,
     texture,

@@ -43,9 +43,10 @@ export function matPrint(said: Said, format: Format, width: number): Print {
     const [left, top] = cornerOn(cell, i)
     const { x, z, width: wide, depth } = each
     return drawnOn(ctx, each, format, said).map(step => () => {
-      ctx.setTransform(fine / 100, 0, 0, fine / 100, (left - x + wide / 2) * fine, (top - z + depth / 2) * fine)
-      // Nothing runs over into the next sheet.
       ctx.save()
+      ctx.translate((left - x + wide / 2) * fine, (top - z + depth / 2) * fine)
+      ctx.scale(fine / 100, fine / 100)
+      // Nothing runs over into the next sheet.
       ctx.beginPath()
       ctx.rect((x - wide / 2) * 100, (z - depth / 2) * 100, wide * 100, depth * 100)
       ctx.clip()

@@ -11,7 +11,7 @@ export function Face({ name, width }: { name: CardName; width: number }): ReactN
     const ctx = canvas.current?.getContext('2d')
     if (!ctx) return
     ctx.imageSmoothingQuality = 'high'
-    ctx.drawImage(thePrints().face(name).image as HTMLCanvasElement, 0, 0, width, height)
+    ctx.drawImage(thePrints().paper(name), 0, 0, width, height)
   }, [name, width, height])
   return <canvas ref={canvas} className="dc-face" width={width} height={height} />
 }

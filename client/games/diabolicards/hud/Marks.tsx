@@ -7,9 +7,9 @@ import { remembered } from '../../../session/remembered.ts'
 import { useTable } from '../../../session/table.ts'
 import { useDisposal } from '../../../stage/disposal.ts'
 import { cardGeometry } from '../../../stage/geometry.ts'
-import { textureOf } from '../../../stage/ink.ts'
 import { Label } from '../../../stage/Label.tsx'
 import { once } from '../../../stage/once.ts'
+import { textureOf } from '../../../stage/print.ts'
 import { FLAT, quads } from '../../../stage/quads.ts'
 import type { Parts } from '../layout/parts.ts'
 import { placeAt, TILE } from '../layout/places.ts'
@@ -23,7 +23,7 @@ import { useHudWords } from './useHudWords.ts'
 const over = { transparent: true, depthWrite: false, toneMapped: false } as const
 const made = once(() => ({
   tile: cardGeometry(TILE.width, TILE.height, 0.05),
-  marks: new MeshBasicMaterial({ map: textureOf(drawMarks()), ...over }),
+  marks: new MeshBasicMaterial({ map: textureOf(drawMarks), ...over }),
 }))
 const pale = remembered((map: Texture) => new MeshBasicMaterial({ map, opacity: 0.62, ...over }))
 

@@ -1,7 +1,7 @@
 import { MeshBasicMaterial } from 'three'
 import { sheet } from '../../../kit/art/ink2d.ts'
-import { textureOf } from '../../../stage/ink.ts'
 import { once } from '../../../stage/once.ts'
+import { textureOf } from '../../../stage/print.ts'
 import { CELLS, type Cell } from './cells.ts'
 import { DRAW } from './drawings.ts'
 
@@ -28,7 +28,7 @@ function drawAll(): HTMLCanvasElement {
 export const inks = once(
   () =>
     new MeshBasicMaterial({
-      map: textureOf(drawAll()),
+      map: textureOf(drawAll),
       transparent: true,
       depthWrite: false,
       toneMapped: false,

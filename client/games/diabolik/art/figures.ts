@@ -34,13 +34,14 @@ const FRAMES: Readonly<Record<Character, readonly [x: number, y: number, half: n
 /** Head and shoulders, nothing behind them: 512 by 512. */
 export function drawPortrait(ctx: Ctx, name: Character): void {
   const [x, y, half] = FRAMES[name]
-  const { canvas, ctx: drawing } = sheet(PORTRAIT, PORTRAIT)
+  const bust = sheet(PORTRAIT, PORTRAIT)
+  const { ctx: drawing } = bust
   const scale = PORTRAIT / (half * 2)
   drawing.scale(scale, scale)
   drawing.translate(half - x, half - y)
   const pen = penOf(drawing)
   for (const draw of PEOPLE[name]) draw(pen)
-  dieCut(ctx, canvas, 9, FUMETTO.paper)
+  dieCut(ctx, bust, 9, FUMETTO.paper)
 }
 
 /** Whoever stands on the table as a figure of their own. */
@@ -81,7 +82,7 @@ export function figureAlone(name: Somebody): ReturnType<typeof sheet> {
 }
 
 /** A standee, cut out of card. */
-export const drawFigure = (ctx: Ctx, name: Somebody): void => dieCut(ctx, figureAlone(name).canvas, 16, FUMETTO.paper)
+export const drawFigure = (ctx: Ctx, name: Somebody): void => dieCut(ctx, figureAlone(name), 16, FUMETTO.paper)
 
 /** Where the face is in its box, and half the side of the square round it. */
 const FACE: Readonly<Partial<Record<Somebody, readonly [x: number, y: number, half: number]>>> = {

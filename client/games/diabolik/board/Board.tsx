@@ -3,8 +3,9 @@ import { BoxGeometry, CylinderGeometry, MeshBasicMaterial, PlaneGeometry } from 
 import { type Area, locationsOf } from '../../../../shared/games/diabolik/map/roads.ts'
 import type { Pose } from '../../../stage/actors.ts'
 import { Ink, InkMany } from '../../../stage/Ink.tsx'
-import { inkMaterial, textureOf } from '../../../stage/ink.ts'
+import { inkMaterial } from '../../../stage/ink.ts'
 import { once } from '../../../stage/once.ts'
+import { textureOf } from '../../../stage/print.ts'
 import type { Plates } from '../art/map/plates.ts'
 import { FUMETTO } from '../art/palette.ts'
 import type { Parts } from '../layout/parts.ts'
@@ -27,7 +28,7 @@ const made = once(() => ({
 const veil = once(
   (plates: Plates) =>
     new MeshBasicMaterial({
-      map: textureOf(drawVeil('capital', plates), 16),
+      map: textureOf(() => drawVeil('capital', plates), { anisotropy: 16 }),
       transparent: true,
       depthWrite: false,
       toneMapped: false,

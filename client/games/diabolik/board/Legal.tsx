@@ -6,9 +6,9 @@ import { locationsOf, roadBetween } from '../../../../shared/games/diabolik/map/
 import type { Preview } from '../../../../shared/games/diabolik/preview.ts'
 import { useTable } from '../../../session/table.ts'
 import { useDisposal } from '../../../stage/disposal.ts'
-import { textureOf } from '../../../stage/ink.ts'
 import { Label } from '../../../stage/Label.tsx'
 import { once } from '../../../stage/once.ts'
+import { textureOf } from '../../../stage/print.ts'
 import { isHeldUp, useScene } from '../../../stage/scene.ts'
 import { PickingContext, Target } from '../../../stage/Target.tsx'
 import type { Parts } from '../layout/parts.ts'
@@ -28,7 +28,7 @@ const FLAT = Math.PI / 2
 
 const made = once(() => ({
   marks: new MeshBasicMaterial({
-    map: textureOf(drawMarks(), 16),
+    map: textureOf(drawMarks, { anisotropy: 16 }),
     transparent: true,
     depthWrite: false,
     toneMapped: false,

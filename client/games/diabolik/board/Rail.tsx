@@ -3,9 +3,10 @@ import { type ReactNode, useMemo, useRef } from 'react'
 import { BoxGeometry, ExtrudeGeometry, type Group, MeshBasicMaterial, PlaneGeometry, Shape, Vector2 } from 'three'
 import { useDisposal } from '../../../stage/disposal.ts'
 import { Ink } from '../../../stage/Ink.tsx'
-import { inkMaterial, textureOf } from '../../../stage/ink.ts'
+import { inkMaterial } from '../../../stage/ink.ts'
 import { remaining } from '../../../stage/motion.ts'
 import { once } from '../../../stage/once.ts'
+import { textureOf } from '../../../stage/print.ts'
 import { useStage } from '../../../stage/scene.ts'
 import { isCalm } from '../../../stage/still.ts'
 import { RAIL, spaceOn } from '../layout/rail.ts'
@@ -38,7 +39,12 @@ export function Rail({ danger, maximum }: { danger: number; maximum: number }): 
   const { wake } = useStage()
   const word = thePrint().words.danger
   const ink = useMemo(
-    () => new MeshBasicMaterial({ map: textureOf(drawRail(word, maximum, danger), 16), toneMapped: false, fog: false }),
+    () =>
+      new MeshBasicMaterial({
+        map: textureOf(() => drawRail(word, maximum, danger), { anisotropy: 16, part: 'read' }),
+        toneMapped: false,
+        fog: false,
+      }),
     [word, maximum, danger],
   )
   useDisposal(ink)

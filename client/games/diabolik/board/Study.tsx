@@ -3,8 +3,9 @@ import { BackSide, CylinderGeometry, MeshBasicMaterial, PlaneGeometry, RepeatWra
 import { drawSkyline } from '../../../kit/art/skyline.ts'
 import type { Lighting } from '../../../kit/table/Lights.tsx'
 import { Room } from '../../../kit/table/Room.tsx'
-import { inkMaterial, textureOf } from '../../../stage/ink.ts'
+import { inkMaterial } from '../../../stage/ink.ts'
 import { once } from '../../../stage/once.ts'
+import { textureOf } from '../../../stage/print.ts'
 import { FUMETTO } from '../art/palette.ts'
 import { SKYLINE } from '../art/skyline.ts'
 import { WOOD } from '../layout/places.ts'
@@ -28,7 +29,7 @@ const LIGHTING: Lighting = {
 }
 
 const solids = once(() => {
-  const wood = textureOf(drawWood())
+  const wood = textureOf(drawWood)
   wood.wrapS = wood.wrapT = RepeatWrapping
   wood.repeat.set(5, 4)
   return {
@@ -40,7 +41,11 @@ const solids = once(() => {
     // A backdrop as on a stage: near enough behind the map to be seen from above, and drawn round its sides for low shots.
     sky: {
       geometry: new CylinderGeometry(27, 27, SKY, 64, 1, true, Math.PI * 0.38, Math.PI * 1.24).scale(1.26, 1, 0.7),
-      material: new MeshBasicMaterial({ map: textureOf(drawSkyline(SKYLINE), 8), side: BackSide, toneMapped: false }),
+      material: new MeshBasicMaterial({
+        map: textureOf(() => drawSkyline(SKYLINE), { part: 'wide', near: true }),
+        side: BackSide,
+        toneMapped: false,
+      }),
       at: [0, WOOD + SKY / 2, 3],
     },
     things: { geometry: dressing(), material: inkMaterial({ vertexColors: true, gloss: 0.5 }) },

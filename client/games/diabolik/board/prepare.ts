@@ -2,9 +2,8 @@ import type { MeshLambertMaterial } from 'three'
 import type { Words } from '../../../../shared/games/diabolik/words/words.ts'
 import { typeReady } from '../../../kit/art/lettering.ts'
 import type { Prepare } from '../../../kit/table/prepare.ts'
-import { useSettings } from '../../../session/settings.ts'
-import { inkMaterial, textureOf } from '../../../stage/ink.ts'
-import { useScene } from '../../../stage/scene.ts'
+import { inkMaterial } from '../../../stage/ink.ts'
+import { drawn, firstly, textureOf } from '../../../stage/print.ts'
 import { drawMap } from '../art/map/index.ts'
 import type { Names } from '../art/map/names.ts'
 import type { Plates } from '../art/map/plates.ts'
@@ -25,20 +24,30 @@ export function thePrint(): Printed {
   return printed
 }
 
-/** Half as fine where more would be wasted: on small screens, and for whoever wants less. */
-const isCoarse = (): boolean =>
-  useScene.getState().low ||
-  useSettings.getState().quality === 'low' ||
-  Math.min(window.screen.width, window.screen.height) < 600
-
 export const prepareBoard: Prepare<Words> = async (words, breathe, language) => {
   const own = BOARD_WORDS[language]
   await typeReady(JSON.stringify(own)).catch(() => undefined)
-  const { canvas, plates, names } = await drawMap(words, own, isCoarse() ? 2048 : 4096, breathe)
+  const draw = (): ReturnType<typeof drawMap> => drawMap(words, own, 4096)
+  const { canvas, plates, names, steps } = drawn(draw, 'board')
+  for (const step of steps) {
+    await breathe()
+    step()
+  }
   for (const material of printed ? [printed.map, printed.names.material] : []) {
     material.map?.dispose()
     material.dispose()
   }
-  const ink = (drawn: HTMLCanvasElement): MeshLambertMaterial => inkMaterial({ map: textureOf(drawn, 16), world: true })
-  printed = { words: own, map: ink(canvas), plates, names: { material: ink(names.canvas), parts: names.parts } }
+  const ink = (canvas: HTMLCanvasElement, again: () => HTMLCanvasElement): MeshLambertMaterial =>
+    inkMaterial({ map: textureOf(firstly(canvas, again), { anisotropy: 16, part: 'board' }), world: true })
+  const whole = (): HTMLCanvasElement => {
+    const { canvas, steps } = draw()
+    for (const step of steps) step()
+    return canvas
+  }
+  printed = {
+    words: own,
+    map: ink(canvas, whole),
+    plates,
+    names: { material: ink(names.canvas, () => draw().names.canvas), parts: names.parts },
+  }
 }

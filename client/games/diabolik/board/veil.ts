@@ -16,8 +16,8 @@ export function drawVeil(area: Area, plates: Plates): HTMLCanvasElement {
       [0.25, 0.5, 0.75].map(t => pointOn(road, t)),
     ),
   ]
-  const { canvas, ctx } = sheet(2048, Math.round((2048 * SHEET.height) / SHEET.width))
-  halftone(ctx, [0, 0, canvas.width, canvas.height], 13, FUMETTO.ink, (u, v) => {
+  const { canvas, ctx, width, height } = sheet(2048, Math.round((2048 * SHEET.height) / SHEET.width))
+  halftone(ctx, [0, 0, width, height], 13, FUMETTO.ink, (u, v) => {
     const [x, y] = [u * SHEET.width, v * SHEET.height]
     if (LEGEND.some(box => away(box, [x, y]) < 5)) return 0
     const far = Math.min(

@@ -22,14 +22,22 @@ const FINE = 2
 export const CUT = 1.6
 const MARGIN = 62
 
-type Printed = Awaited<ReturnType<typeof drawMap>>
+type Printed = ReturnType<typeof drawMap>
 let printed: { readonly words: Words; readonly map: Promise<Printed> } | null = null
+
+async function printedMap(words: Words, own: BoardWords): Promise<Printed> {
+  const map = drawMap(words, own, SHEET.width * FINE)
+  for (const step of map.steps) {
+    await new Promise<void>(resolve => setTimeout(resolve))
+    step()
+  }
+  return map
+}
 
 /** The whole map, drawn once for each language: every cut-out is taken from it. */
 function mapOf(words: Words, own: BoardWords): Promise<Printed> {
   if (printed?.words !== words) {
-    const breathe = () => new Promise<void>(resolve => setTimeout(resolve))
-    printed = { words, map: drawMap(words, own, SHEET.width * FINE, breathe) }
+    printed = { words, map: printedMap(words, own) }
   }
   return printed.map
 }

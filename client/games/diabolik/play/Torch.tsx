@@ -3,8 +3,8 @@ import { type ReactNode, useRef } from 'react'
 import { type Group, MeshBasicMaterial } from 'three'
 import { halftone, sheet } from '../../../kit/art/ink2d.ts'
 import type { Vec } from '../../../stage/actors.ts'
-import { textureOf } from '../../../stage/ink.ts'
 import { once } from '../../../stage/once.ts'
+import { textureOf } from '../../../stage/print.ts'
 import { useStage } from '../../../stage/scene.ts'
 import { isCalm } from '../../../stage/still.ts'
 import { FUMETTO } from '../art/palette.ts'
@@ -40,7 +40,7 @@ function drawLens(): HTMLCanvasElement {
 const lens = once(
   () =>
     new MeshBasicMaterial({
-      map: textureOf(drawLens()),
+      map: textureOf(drawLens),
       transparent: true,
       depthWrite: false,
       toneMapped: false,

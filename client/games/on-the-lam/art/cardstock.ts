@@ -24,10 +24,10 @@ export function exhibit(ctx: Ctx, face: keyof typeof THINGS, x: number, y: numbe
   drawing.translate(10, 10)
   THINGS[face](penOf(drawing))
   const { canvas: shadow, ctx: dark } = sheet(size, size)
-  dark.drawImage(canvas, 0, 0)
+  dark.drawImage(canvas, 0, 0, size, size)
   dark.globalCompositeOperation = 'source-in'
   dark.fillStyle = NIGHT.ink
   dark.fillRect(0, 0, size, size)
-  ctx.drawImage(shadow, x - size / 2 + size * 0.035, y - size / 2 + size * 0.035)
-  ctx.drawImage(canvas, x - size / 2, y - size / 2)
+  ctx.drawImage(shadow, x - size / 2 + size * 0.035, y - size / 2 + size * 0.035, size, size)
+  ctx.drawImage(canvas, x - size / 2, y - size / 2, size, size)
 }

@@ -17,11 +17,12 @@ const SCALE = FIGURE.width / 400
 
 /** A standee, cut out of card: 640 by 1024, its feet on the lower edge. */
 export function drawFigure(ctx: Ctx, name: Suspect): void {
-  const { canvas, ctx: drawing } = sheet(FIGURE.width, FIGURE.height)
+  const figure = sheet(FIGURE.width, FIGURE.height)
+  const { ctx: drawing } = figure
   drawing.scale(SCALE, SCALE)
   PEOPLE[name](penOf(drawing))
   ctx.save()
-  dieCut(ctx, canvas, 15, NIGHT.paper)
+  dieCut(ctx, figure, 15, NIGHT.paper)
   ctx.restore()
 }
 
@@ -36,10 +37,11 @@ const FACES: Readonly<Record<Suspect, readonly [x: number, y: number, half: numb
 /** Head and shoulders before the suspect's colour: 512 by 512. */
 export function drawPortrait(ctx: Ctx, name: Suspect): void {
   const [x, y, half] = FACES[name]
-  const { canvas, ctx: drawing } = sheet(PORTRAIT, PORTRAIT)
+  const figure = sheet(PORTRAIT, PORTRAIT)
+  const { ctx: drawing } = figure
   const scale = PORTRAIT / (half * 2)
   drawing.scale(scale, scale)
   drawing.translate(half - x, half - y)
   PEOPLE[name](penOf(drawing))
-  dieCut(ctx, canvas, 9, NIGHT.paper)
+  dieCut(ctx, figure, 9, NIGHT.paper)
 }

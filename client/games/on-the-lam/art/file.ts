@@ -46,7 +46,7 @@ export function drawOwnFile(suspect: Suspect, words: Words, own: number | null):
   const { canvas, ctx } = sheet(width, height)
   ctx.fillStyle = ink
   ctx.fillRect(0, 0, width, height)
-  ctx.drawImage(drawFile(suspect, words), 0, 0)
+  ctx.drawImage(drawFile(suspect, words), 0, 0, FILE.width, FILE.height)
   const { hue } = MARKS[suspect]
   for (let i = 0; i < COMPLETE; i++) drawProof(ctx, suspect, 16 + i * 119, own === null ? null : i < own)
   SKILLS.forEach((skill, i) => {

@@ -23,7 +23,8 @@ export function drawKeeper(ctx: Ctx, tile: KeptTile): void {
   ctx.clip()
   halftone(ctx, [0, 0, KEEPER, KEEPER], 13, NIGHT.ink, (u, v) => v * 0.75 + u * 0.25 - 0.22)
   ctx.restore()
-  const { canvas, ctx: drawing } = sheet(KEEPER, KEEPER)
+  const figure = sheet(KEEPER, KEEPER)
+  const { ctx: drawing } = figure
   drawing.save()
   // Inside the ring below, free above it.
   drawing.beginPath()
@@ -40,6 +41,6 @@ export function drawKeeper(ctx: Ctx, tile: KeptTile): void {
   ctx.arc(half, half + 8, ring - 9, 0, Math.PI)
   ctx.rect(0, 0, KEEPER, half + 8)
   ctx.clip()
-  dieCut(ctx, canvas, 6, NIGHT.paper)
+  dieCut(ctx, figure, 6, NIGHT.paper)
   ctx.restore()
 }

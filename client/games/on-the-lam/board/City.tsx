@@ -7,8 +7,9 @@ import type { Words } from '../../../../shared/games/on-the-lam/words/words.ts'
 import type { Pose } from '../../../stage/actors.ts'
 import { withSmooth } from '../../../stage/geometry.ts'
 import { InkMany } from '../../../stage/Ink.tsx'
-import { inkMaterial, outlineMaterial, textureOf } from '../../../stage/ink.ts'
+import { inkMaterial, outlineMaterial } from '../../../stage/ink.ts'
 import { once } from '../../../stage/once.ts'
+import { textureOf } from '../../../stage/print.ts'
 import { useScene, useStage } from '../../../stage/scene.ts'
 import { isCalm } from '../../../stage/still.ts'
 import { Target } from '../../../stage/Target.tsx'
@@ -36,7 +37,7 @@ const solids = once((format: Format) => {
     wedge: withSmooth(wedge(format)),
     board: withSmooth(new BoxGeometry(x * 2 + 1, 0.3, z * 2 + 1)),
     boardInk: inkMaterial({
-      map: textureOf(drawBoard(format), 16),
+      map: textureOf(() => drawBoard(format), { anisotropy: 16 }),
       world: true,
       shade: '#0b1216',
       bands: [0.04, 0.2, 0.55],
@@ -59,7 +60,7 @@ const parts = once(() => ({
   neon: flickering(new MeshBasicMaterial({ vertexColors: true, toneMapped: false, fog: false })),
   glows: flickering(
     new MeshBasicMaterial({
-      map: textureOf(drawHalo()),
+      map: textureOf(drawHalo),
       vertexColors: true,
       blending: AdditiveBlending,
       transparent: true,

@@ -4,8 +4,8 @@ import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js
 import { TILES, type Tile } from '../../../../shared/games/on-the-lam/state.ts'
 import type { LamView } from '../../../../shared/games/on-the-lam/view.ts'
 import { type Ctx, halftone, NIGHT, sheet } from '../../../kit/art/ink2d.ts'
-import { textureOf } from '../../../stage/ink.ts'
 import { Label } from '../../../stage/Label.tsx'
+import { textureOf } from '../../../stage/print.ts'
 import { PickingContext, useTargetState } from '../../../stage/Target.tsx'
 import { BUILD, deepOf, FLOOR, type Format, isSigned, TILE, tileAt } from '../layout/places.ts'
 import { theProps } from '../prepare.ts'
@@ -120,7 +120,7 @@ function useWelcome(): Readonly<Record<'legal' | 'pointed', MeshBasicMaterial>> 
   return useMemo(() => {
     const make = (color: string): MeshBasicMaterial =>
       new MeshBasicMaterial({
-        map: textureOf(drawWelcome(color)),
+        map: textureOf(() => drawWelcome(color)),
         transparent: true,
         depthWrite: false,
         toneMapped: false,

@@ -4,15 +4,20 @@ import { NIGHT } from '../../../kit/art/ink2d.ts'
 import { drawSkyline } from '../../../kit/art/skyline.ts'
 import type { Lighting } from '../../../kit/table/Lights.tsx'
 import { Room } from '../../../kit/table/Room.tsx'
-import { inkMaterial, textureOf } from '../../../stage/ink.ts'
+import { inkMaterial } from '../../../stage/ink.ts'
 import { once } from '../../../stage/once.ts'
+import { textureOf } from '../../../stage/print.ts'
 import { SKYLINE } from '../art/skyline.ts'
 import { cityOf, type Format, isUpright } from '../layout/places.ts'
 import { drawTable } from './city/table.ts'
 
 const inks = once(() => ({
-  table: inkMaterial({ map: textureOf(drawTable()), world: true, shade: '#070c0f' }),
-  sky: new MeshBasicMaterial({ map: textureOf(drawSkyline(SKYLINE), 8), toneMapped: false, fog: false }),
+  table: inkMaterial({ map: textureOf(drawTable), world: true, shade: '#070c0f' }),
+  sky: new MeshBasicMaterial({
+    map: textureOf(() => drawSkyline(SKYLINE), { part: 'wide', near: true }),
+    toneMapped: false,
+    fog: false,
+  }),
 }))
 
 /** A street lamp to the left, further off where the city goes far back. */

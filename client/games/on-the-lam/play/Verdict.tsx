@@ -5,8 +5,8 @@ import type { Tile } from '../../../../shared/games/on-the-lam/state.ts'
 import type { LamView } from '../../../../shared/games/on-the-lam/view.ts'
 import { NIGHT, rng } from '../../../kit/art/ink2d.ts'
 import { useSettings } from '../../../session/settings.ts'
-import { textureOf } from '../../../stage/ink.ts'
 import { Label } from '../../../stage/Label.tsx'
+import { textureOf } from '../../../stage/print.ts'
 import { ofType, useEffects, useStage } from '../../../stage/scene.ts'
 import { isCalm } from '../../../stage/still.ts'
 import { MARKS } from '../art/cards.ts'
@@ -40,7 +40,7 @@ function Light({ at, format }: { at: Tile; format: Format }): ReactNode {
   const material = useMemo(
     () =>
       new MeshBasicMaterial({
-        map: textureOf(drawHalo()),
+        map: textureOf(drawHalo),
         color: NIGHT.sodium,
         blending: AdditiveBlending,
         transparent: true,

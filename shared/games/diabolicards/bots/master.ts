@@ -1,9 +1,11 @@
 import { highest } from '../../../kernel/bots.ts'
 import type { Sight } from '../../../kernel/game.ts'
+import { race } from '../../../kernel/race.ts'
 import type { Rng } from '../../../kernel/rng.ts'
 import type { CardName } from '../cards/list.ts'
-import type { Move } from '../move.ts'
+import type { Move, MoveOf } from '../move.ts'
 import { moves as movesOf } from '../moves.ts'
+import { dataOf, HOMES } from '../rules/table.ts'
 import { type Player, SEATS, type State } from '../state.ts'
 import type { Diabolicards } from '../types.ts'
 import { answering, clever, worths } from './clever.ts'
@@ -14,9 +16,9 @@ import { type Outlook, outlookOf, worthOf } from './worth.ts'
 
 /**
  * What a decision may cost, whatever it is about: of so many moves that look best to the clever bot, each is played on for
- * so many turns of everybody, in so many worlds. What was tried is in notes.md.
+ * so many turns of everybody, in so many worlds at most (`race`). What was tried is in notes.md.
  */
-const BUDGET = { moves: 4, turns: 4, worlds: 16 }
+const BUDGET = { moves: 4, turns: 4, worlds: 24 }
 /** A move that looks worse than the best by so much is not thought about. */
 const MARGIN = 6
 /** Of what comes to the same in the end, it does what looks best now. */
@@ -32,13 +34,15 @@ export function master(sight: Sight<Diabolicards>, rng: Rng): number[] {
   const [first] = list
   if (first === undefined || list.length < 2) return looks
   const deal = worldsOf(sight)
-  const sums = new Map<number, number>(list.map(at => [at, 0]))
-  for (let n = 0; n < BUDGET.worlds; n++) {
+  const unseen = unseenIn(sight.view)
+  const enter = () => {
     const world = deal(rng)
-    const outlook = outlookOf(world, sight.seat as Player, unseenIn(sight.view))
-    for (const [at, sum] of sums) sums.set(at, sum + foreseen(world, outlook, sight.moves[at] as Move))
+    const outlook = outlookOf(world, sight.seat as Player, unseen)
+    return (nth: number) => foreseen(world, outlook, sight.moves[list[nth] as number] as Move)
   }
-  const found = new Map([...sums].map(([at, sum]) => [at, sum / BUDGET.worlds + (looks[at] ?? 0) * AT_FIRST_SIGHT]))
+  const head = list.map(at => (looks[at] ?? 0) * AT_FIRST_SIGHT)
+  const worth = race(list.length, BUDGET.worlds, enter, head)
+  const found = new Map(list.map((at, nth) => [at, worth[nth] as number]))
   // All others lie behind those that were looked at, in the order in which they look.
   const least = Math.min(...found.values())
   const top = looks[first] ?? 0
@@ -58,10 +62,18 @@ function foreseen(world: State, outlook: Outlook, move: Move): number {
   let state = rehearse(world, outlook.seat, move, answering(outlook))
   for (let n = 0; n < BUDGET.turns && state.outcome === null && state.decision.type === 'turn'; n++) {
     const own = outlookOf(state, state.active, hiddenFrom(state, state.active))
-    const moves = movesOf(state, state.active)
+    const moves = likely(state, movesOf(state, state.active))
     state = rehearse(state, state.active, moves[highest(worths(state, own, moves, PURGED))] as Move, answering(own))
   }
   return worthOf(state, outlook)
+}
+
+/** Hardly anybody plays a card that has a home anywhere else: in thought nobody does. */
+function likely(state: State, moves: readonly Move[]): Move[] {
+  const home = (move: MoveOf<'play'>) => HOMES[dataOf(state, move.card).group]
+  const welcome = new Set<string>()
+  for (const move of moves) if (move.type === 'play' && move.zone === home(move)) welcome.add(move.card)
+  return moves.filter(move => move.type !== 'play' || !welcome.has(move.card) || move.zone === home(move))
 }
 
 /** What somebody in thought may not know: the deck, and what is in all other hands. */

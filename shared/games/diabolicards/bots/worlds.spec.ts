@@ -10,6 +10,7 @@ import { whereabouts } from './whereabouts.ts'
 import { worldsOf } from './worlds.ts'
 
 const MATCHES = process.env.FULL ? 170 : 1
+const TIMEOUT = MATCHES * 120_000
 
 /** Every step of a match of bots, as each seat has it. */
 function* steps(players: number, name: string, bot: 'plain' | 'random') {
@@ -37,36 +38,41 @@ const handsOf = (state: State, seat: keyof State['hands']): string[] =>
   [...state.hands[seat], ...state.pledged[seat]].map(card => state.faces[card] as string)
 
 describe.each([2, 3, 4])('the worlds of a seat among %i', players => {
-  it.each(['plain', 'random'] as const)('never rule out the truth, nor contradict what was told: %s', bot => {
-    const luck = rngOf(seedOf('worlds'), 0)
-    let moved = 0
-    for (let i = 0; i < MATCHES; i++) {
-      let n = 0
-      for (const { state, sight } of steps(players, `worlds ${players} ${i}`, bot)) {
-        const may = whereabouts(sight.heard)
-        const open = new Set(Object.values(sight.view.pieces).map(({ face }) => face))
-        for (const seat of ['nova', 'raven', 'comet', 'viper'] as const)
-          for (const face of handsOf(state, seat))
-            if (!open.has(face as never)) expect(may[face as keyof typeof may].has(seat), `${face} ${seat}`).toBe(true)
-        for (const card of state.deck) expect(may[state.faces[card] as keyof typeof may].has('deck')).toBe(true)
-        // A deal takes longer than a look.
-        if (n++ % 5 > 0) continue
-        const world = worldsOf(sight)(luck)
-        expect(new Set(Object.values(world.faces)).size).toBe(80)
-        for (const id in sight.view.pieces) {
-          const face = sight.view.pieces[id]?.face
-          if (face !== undefined) expect(world.faces[id]).toBe(face)
-        }
-        for (const seat of ['nova', 'raven', 'comet', 'viper'] as const)
-          for (const face of handsOf(world, seat)) {
-            if (open.has(face as never)) continue
-            expect(may[face as keyof typeof may].has(seat)).toBe(true)
-            moved++
+  it.each(['plain', 'random'] as const)(
+    'never rule out the truth, nor contradict what was told: %s',
+    { timeout: TIMEOUT },
+    bot => {
+      const luck = rngOf(seedOf('worlds'), 0)
+      let moved = 0
+      for (let i = 0; i < MATCHES; i++) {
+        let n = 0
+        for (const { state, sight } of steps(players, `worlds ${players} ${i}`, bot)) {
+          const may = whereabouts(sight.heard)
+          const open = new Set(Object.values(sight.view.pieces).map(({ face }) => face))
+          for (const seat of ['nova', 'raven', 'comet', 'viper'] as const)
+            for (const face of handsOf(state, seat))
+              if (!open.has(face as never))
+                expect(may[face as keyof typeof may].has(seat), `${face} ${seat}`).toBe(true)
+          for (const card of state.deck) expect(may[state.faces[card] as keyof typeof may].has('deck')).toBe(true)
+          // A deal takes longer than a look.
+          if (n++ % 5 > 0) continue
+          const world = worldsOf(sight)(luck)
+          expect(new Set(Object.values(world.faces)).size).toBe(80)
+          for (const id in sight.view.pieces) {
+            const face = sight.view.pieces[id]?.face
+            if (face !== undefined) expect(world.faces[id]).toBe(face)
           }
+          for (const seat of ['nova', 'raven', 'comet', 'viper'] as const)
+            for (const face of handsOf(world, seat)) {
+              if (open.has(face as never)) continue
+              expect(may[face as keyof typeof may].has(seat)).toBe(true)
+              moved++
+            }
+        }
       }
-    }
-    expect(moved).toBeGreaterThan(100)
-  })
+      expect(moved).toBeGreaterThan(100)
+    },
+  )
 })
 
 it('knows who has taken a contract, until it is played', () => {

@@ -3,7 +3,7 @@ import type { Ability } from '../cards/abilities.ts'
 import { CARDS, type CardName } from '../cards/list.ts'
 import { powerOf } from '../rules/power.ts'
 import { cardsIn, faceOf, find, freeSlot, HOMES, has, otherSide, regulars, seatsOf, sideOf } from '../rules/table.ts'
-import { type Player, SIDES, type Side, SLOTS, type State, ZONES, type Zone } from '../state.ts'
+import { type Player, SIDES, type Side, type State, ZONES, type Zone } from '../state.ts'
 import type { Taste } from './answers.ts'
 import { insight, lead } from './plain.ts'
 
@@ -64,10 +64,12 @@ export interface Outlook extends Taste {
 }
 
 const freeIn = (state: State, side: Side): number =>
-  ZONES.reduce(
-    (sum, zone) => sum + (state.sealed.includes(zone) ? 0 : SLOTS.regular - regulars(state, side, zone).length),
-    0,
-  )
+  ZONES.reduce((sum, zone) => sum + (state.sealed.includes(zone) ? 0 : emptyIn(state.mat[side][zone].regular)), 0)
+function emptyIn(slots: State['mat'][Side][Zone]['regular']): number {
+  let empty = 0
+  for (const card of slots) if (card === null) empty++
+  return empty
+}
 const heldBy = (state: State, side: Side): number =>
   seatsOf(state.options.players).reduce((sum, seat) => sum + (sideOf(seat) === side ? state.hands[seat].length : 0), 0)
 

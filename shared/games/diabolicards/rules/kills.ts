@@ -22,10 +22,12 @@ import { about, type CardsTurn, showing } from './turn.ts'
 
 /** Where a card could go instead of dying; null is no zone (Deathdodge). */
 export function waysOut(state: State, card: PieceId): readonly (Zone | null)[] {
+  const { ability } = dataOf(state, card)
+  // Hardly any can, and to look where it stands takes longer.
+  const save = ability && RULES[ability].save
+  if (!ability || !save) return []
   const me = standing(state, card)
-  const ability = me && abilityOf(state, me)
-  if (!me || !ability || !has(state, me, ability)) return []
-  return RULES[ability].save?.ways(state, me) ?? []
+  return me && has(state, me, ability) ? save.ways(state, me) : []
 }
 
 /** C-54: either partner; whoever plays both seats answers once, as the one next to act. */

@@ -89,7 +89,13 @@ export const has = (state: State, me: StandingCard, ability: Ability): boolean =
 export function find(state: State, name: CardName): StandingCard | null {
   for (const side of SIDES)
     for (const zone of ZONES)
-      for (const card of cardsIn(state, side, zone)) if (state.faces[card] === name) return standing(state, card)
+      for (const slot of KINDS) {
+        const cards = state.mat[side][zone][slot]
+        for (let at = 0; at < cards.length; at++) {
+          const card = cards[at]
+          if (card && state.faces[card] === name) return { card, side, zone, slot, at }
+        }
+      }
   return null
 }
 
@@ -101,7 +107,7 @@ export function isStuck(state: State, zone: Zone): boolean {
 
 /** Why Split. */
 export function isUnkillable(state: State, card: PieceId): boolean {
-  const me = standing(state, card)
+  const me = dataOf(state, card).ability === 'whySplit' ? standing(state, card) : null
   return me !== null && has(state, me, 'whySplit')
 }
 

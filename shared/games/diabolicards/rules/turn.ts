@@ -12,5 +12,5 @@ export const showing = (state: State, cards: readonly PieceId[]): Faces =>
 /** What every event about one open card says. */
 export const about = (state: State, card: PieceId): { card: PieceId; faces: Faces } => ({
   card,
-  faces: showing(state, [card]),
+  faces: { [card]: faceOf(state, card) },
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { choose } from '../../../kernel/bots.ts'
-import { BOTS } from '../../../kernel/game.ts'
+import { BOTS, type Mind } from '../../../kernel/game.ts'
 import { rngOf, seedOf } from '../../../kernel/rng.ts'
 import type { Event } from '../events.ts'
 import { diabolik } from '../index.ts'
@@ -227,11 +227,11 @@ describe('the clever bot', () => {
       hidden: { eva: 'lorvy' },
       onTheRun: { diabolik: 'vossen' },
     })
-    const spots = (shrewd: boolean) =>
-      errandsOf(sceneOf({ seat: 'eva', view: diabolik.view(state, 'eva') }, shrewd), 'eva')
+    const spots = (mind: Mind) =>
+      errandsOf(sceneOf({ seat: 'eva', view: diabolik.view(state, 'eva') }, mind), 'eva')
         .filter(({ letter }) => letter === 'A')
         .flatMap(each => each.spots)
-    expect([spots(false), spots(true)]).toEqual([['vossen'], []])
+    expect([spots('plain'), spots('clever')]).toEqual([['vossen'], []])
   })
 
   it('D-74 searches by books that forget nothing', () => {

@@ -31,7 +31,8 @@ function effectWorth(plot: Plot, face: Card, move: MoveOf<'play'>): number {
     case 'fullThrottle':
     case 'backRoads': {
       if (move.to === undefined || move.road === undefined) return 0
-      const by = face === 'backRoads' ? { ...USUAL, free: 3 } : { ...USUAL, plus: 2 }
+      const gear = face === 'backRoads' ? { ...USUAL, free: 3 } : { ...USUAL, plus: 2 }
+      const by = { card: face, gear }
       if (move.what === 'hide') return AWAY + gain(plot, move.to, move.seen ?? '', by)
       if (running) return flightWorth(plot, move.to, move.road) - 0.1
       return gain(plot, move.to, move.seen ?? '', by) - plot.stay - 0.05
@@ -39,15 +40,16 @@ function effectWorth(plot: Plot, face: Card, move: MoveOf<'play'>): number {
     case 'sewers':
     case 'freightTrain':
       // Somewhere on the Highways is as good as nowhere.
-      if (move.what === 'hide' && move.to) return AWAY + gain(plot, move.to, move.seen ?? '', { ...USUAL, free: 5 })
+      if (move.what === 'hide' && move.to)
+        return AWAY + gain(plot, move.to, move.seen ?? '', { card: face, gear: { ...USUAL, free: 5 } })
       if (running) return move.to && policeIn(scene, move.to).length === 0 && police > 0 ? AWAY : -0.5
-      return move.to ? gain(plot, move.to, '') - plot.stay - 0.25 : -1
+      return move.to ? gain(plot, move.to, '', { card: face }) - plot.stay - 0.25 : -1
     case 'turbo':
       return running && facts.driver === '' ? AWAY + 3 : facts.driver === who ? 0.4 : 0.05
     case 'rubberMask':
       return facts.actions === 1 || facts.moves > 0 ? risk * 1.2 - 0.1 : risk - 0.3
     case 'smokeBomb':
-      return move.to ? AWAY + 1 + gain(plot, move.to, move.seen ?? '') : 0
+      return move.to ? AWAY + 1 + gain(plot, move.to, move.seen ?? '', { card: face }) : 0
     case 'throwingKnife':
       return running ? freeing(plot, move.who, 1) : knockedOut(plot, move.who) - 0.1
     case 'sleepingGas':

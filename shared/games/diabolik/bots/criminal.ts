@@ -1,4 +1,4 @@
-import type { Sight } from '../../../kernel/game.ts'
+import type { Mind, Sight } from '../../../kernel/game.ts'
 import type { Rng } from '../../../kernel/rng.ts'
 import type { Location } from '../map/locations.ts'
 import type { Move, MoveOf } from '../move.ts'
@@ -16,8 +16,8 @@ import { AWAY, gain, type Plot, plotOf } from './plot.ts'
 import { policeIn, type Scene, sceneOf } from './scene.ts'
 
 /** Goes about the nearest Part with the cards for it, out of sight; gets away when found. */
-export function criminal(sight: Sight<Diabolik>, rng: Rng, shrewd = false): number[] {
-  const plot = plotOf(sight, sceneOf(sight, shrewd))
+export function criminal(sight: Sight<Diabolik>, rng: Rng, mind: Mind = 'plain'): number[] {
+  const plot = plotOf(sight, sceneOf(sight, mind))
   return sight.moves.map(move => score(plot, move) + rng.int(1000) / 1e5)
 }
 

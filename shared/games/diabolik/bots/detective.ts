@@ -1,5 +1,6 @@
 import type { Sight } from '../../../kernel/game.ts'
 import type { Rng } from '../../../kernel/rng.ts'
+import { locationsOf } from '../map/roads.ts'
 import type { Move, MoveOf } from '../move.ts'
 import { hitsOf } from '../rules/questions.ts'
 import type { DieFace, Policeman } from '../state.ts'
@@ -7,7 +8,7 @@ import type { Diabolik } from '../types.ts'
 import { type Hunt, huntOf, keepWorth, type Style, siteWorth, TASTE } from './hunt.ts'
 import { policeWorth } from './policeCards.ts'
 import { hops } from './reach.ts'
-import { runners, type Scene, sceneOf, whereabouts } from './scene.ts'
+import { runners, sceneOf, whereabouts } from './scene.ts'
 
 /** Without `clues` it never works on one. Searches where somebody can be, stands in the way of whoever runs, works on Clues and calls Officers. */
 export function detective(sight: Sight<Diabolik>, rng: Rng, style: Style = USUAL_STYLE): number[] {
@@ -18,14 +19,14 @@ export function detective(sight: Sight<Diabolik>, rng: Rng, style: Style = USUAL
   return sight.moves.map(move => (ignored(move) ? NEVER : score(hunt, stay, move) + rng.int(1000) / 1e5))
 }
 
-const USUAL_STYLE: Style = { vague: null, clues: true }
+const USUAL_STYLE: Style = { vague: null, clues: true, likeliestFirst: false }
 const NEVER = -100
 
 function score(hunt: Hunt, stay: number, move: Move): number {
   const { scene } = hunt
   switch (move.type) {
     case 'activate':
-      return orderWorth(scene, move.figure as Policeman)
+      return orderWorth(hunt, move.figure as Policeman)
     case 'move':
       return siteWorth(hunt, move.to, hunt.canSearch && scene.facts.actions > 1) - stay - 0.02
     case 'step':
@@ -65,8 +66,8 @@ function score(hunt: Hunt, stay: number, move: Move): number {
   }
 }
 
-/** Whoever is nearest to somebody On the Run. */
-function orderWorth(scene: Scene, who: Policeman): number {
+/** Whoever is nearest to somebody On the Run; then, perhaps, whoever is likeliest to find somebody. */
+function orderWorth({ scene, chance, likeliestFirst }: Hunt, who: Policeman): number {
   const at = whereabouts(scene, who)
   if (at === null) return -9
   let near = 0
@@ -74,7 +75,10 @@ function orderWorth(scene: Scene, who: Policeman): number {
     const place = scene.places[each]
     if (place !== null) near = Math.max(near, 4 - hops(scene.area, at, place))
   }
-  return near
+  if (!likeliestFirst) return near
+  let best = 0
+  for (const to of locationsOf(scene.area)) if (hops(scene.area, at, to) <= 1) best = Math.max(best, chance(to))
+  return near + best
 }
 
 /** Here and now, or rather elsewhere in reach: only one Investigate a turn (D-11). */

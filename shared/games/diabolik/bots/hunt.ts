@@ -48,6 +48,7 @@ export interface Hunt {
   /** The best chance among the places in reach. */
   readonly best: number
   readonly canSearch: boolean
+  readonly likeliestFirst: boolean
   readonly laid: number
   /** D-55: the actions are the side's, and the partner is still to act. */
   readonly sharing: boolean
@@ -61,9 +62,11 @@ export const TASTE = { find: 2, close: 1.5, fight: 0.5, lead: 1.1, near: 0.5, to
 export interface Style {
   readonly vague: ((scene: Scene) => number) | null
   readonly clues: boolean
+  /** Whoever is likeliest to find somebody goes first, as what is found then helps all others. */
+  readonly likeliestFirst: boolean
 }
 
-export function huntOf(sight: Sight<Diabolik>, scene: Scene, { vague, clues }: Style): Hunt {
+export function huntOf(sight: Sight<Diabolik>, scene: Scene, { vague, clues, likeliestFirst }: Style): Hunt {
   const { facts } = scene
   const who = (facts.acting === '' ? scene.me : facts.acting) as Policeman
   const here = scene.police.find(each => each.who === who)?.at ?? null
@@ -93,6 +96,7 @@ export function huntOf(sight: Sight<Diabolik>, scene: Scene, { vague, clues }: S
     sure: () => Math.max(...odds()),
     best: top,
     canSearch,
+    likeliestFirst,
     laid,
     sharing: facts.joint && !hasActed(sight, who === 'ginko' ? 'morrigan' : 'ginko'),
     typeOf: card => typeOf(scene.pieces[card]?.face as Card),

@@ -8,9 +8,12 @@ import type { Diabolik } from '../types.ts'
 import { aheadOf, planned } from './ahead.ts'
 import { beliefOf } from './belief.ts'
 import { demand, type Errand, errandsOf, missing, nearestFrom, partnerOf } from './errands.ts'
-import { foundAt, STAY, searched } from './fear.ts'
+import { foundAt, type Ride, STAY, searched } from './fear.ts'
+import type { Book } from './knowing/book.ts'
+import { foreseeing, type Going } from './knowing/foreseen.ts'
+import { bookOf, oddsIn } from './knowing/worlds.ts'
 import { chanceAt, type Likelihoods } from './odds.ts'
-import { type Gear, hops, INDEX, locationAt, tripsFrom, USUAL } from './reach.ts'
+import { hops, INDEX, locationAt, tripsFrom, USUAL } from './reach.ts'
 import type { Scene } from './scene.ts'
 import type { Schedule } from './schedule.ts'
 import { type Trail, whereMaybe } from './trail.ts'
@@ -37,7 +40,7 @@ export interface Plot {
   readonly typeOf: (card: PieceId) => CardType
   readonly policeHops: (at: Location) => number
   /** How sure the Police can be to find this Criminal there, by what would be seen of going there. */
-  readonly found: (at: Location, seen: string, by?: Gear) => number
+  readonly found: (at: Location, seen: string, by?: Ride) => number
   /** How many fewer finds are to be feared, were the Police to stand so. */
   readonly relief: (police: Scene['police']) => number
 }
@@ -88,6 +91,18 @@ export function plotOf(sight: Sight<Diabolik>, scene: Scene): Plot {
     return trail
   }
   const cache = new Map<string, Likelihoods>()
+  let book: Book | undefined
+  const bookNow = (): Book => {
+    book ??= bookOf(sight)
+    return book
+  }
+  let foresight: ((going: Going | null) => Likelihoods) | undefined
+  const blurred = facts.effects.includes(`blurred:${who}:`)
+  const foreseen = (at: Location, seen: string, by?: Ride): Likelihoods => {
+    foresight ??= foreseeing(bookNow(), who)
+    if (seen === STAY) return foresight(null)
+    return foresight({ by: by?.card ?? null, seen, blurred, onto: scene.cardAt.get(at) ?? null })
+  }
   const plot = {
     scene,
     who,
@@ -103,13 +118,15 @@ export function plotOf(sight: Sight<Diabolik>, scene: Scene): Plot {
     laid,
     typeOf: (card: PieceId) => typeOf(scene.pieces[card]?.face as Card),
     policeHops: (at: Location) => Math.min(9, ...scene.police.map(each => hops(scene.area, each.at, at))),
-    found: (at: Location, seen: string, by?: Gear) => foundAt(scene, trailNow(), who, at, seen, by, cache),
+    found: scene.foresees
+      ? (at: Location, seen: string, by?: Ride) => searched(scene, at, chanceAt(foreseen(at, seen, by), at))
+      : (at: Location, seen: string, by?: Ride) => foundAt(scene, trailNow(), who, at, seen, by, cache),
     relief: (police: Scene['police']) => {
       let less = 0
       for (const each of CRIMINALS) {
         const at = scene.places[each]
         if (at === null || scene.onTheRun[each]) continue
-        const odds = chanceAt(whereMaybe(trailNow(), each), at)
+        const odds = chanceAt(scene.foresees ? oddsIn(bookNow(), each) : whereMaybe(trailNow(), each), at)
         less += searched(scene, at, odds) - searched(scene, at, odds, police)
       }
       return less
@@ -130,7 +147,7 @@ function hasActed({ heard }: Sight<Diabolik>, who: Criminal): boolean {
 }
 
 /** What being there is worth: near what is to be done, far from being found. */
-export function gain(plot: Plot, at: Location, seen: string, by?: Gear): number {
+export function gain(plot: Plot, at: Location, seen: string, by?: Ride): number {
   const worth = placeWorth(plot, at, plot.found(at, seen, by))
   return seen === '' || seen === STAY ? worth : worth - TASTE.seen * seen.split(',').length
 }

@@ -1,4 +1,4 @@
-import type { PieceId, Sight } from '../../../kernel/game.ts'
+import type { Mind, PieceId, Sight } from '../../../kernel/game.ts'
 import { typeOf } from '../cards/index.ts'
 import type { DiabolikFacts } from '../facts.ts'
 import type { Location } from '../map/locations.ts'
@@ -44,6 +44,8 @@ export interface SheetScene {
 export interface Scene {
   /** Thinks a turn ahead: what comes of it, and what the partner is in for. */
   readonly shrewd: boolean
+  /** Reckons with Police who know all that can be known. */
+  readonly foresees: boolean
   readonly me: Character
   readonly facts: DiabolikFacts
   readonly area: Area
@@ -63,7 +65,7 @@ export interface Scene {
   readonly pieces: DiabolikView['pieces']
 }
 
-export function sceneOf({ seat, view }: Pick<Sight<Diabolik>, 'seat' | 'view'>, shrewd = false): Scene {
+export function sceneOf({ seat, view }: Pick<Sight<Diabolik>, 'seat' | 'view'>, mind: Mind = 'plain'): Scene {
   const { pieces, facts } = view
   const me = seat as Character
   const mine = holderAmong(facts.joint, me)
@@ -96,7 +98,8 @@ export function sceneOf({ seat, view }: Pick<Sight<Diabolik>, 'seat' | 'view'>, 
   const extras: Partial<Record<Secondary, Location | null>> = {}
   for (const who of SECONDARIES) if (pieces[who]) extras[who] = placeOfToken(pieces, who)
   return {
-    shrewd,
+    shrewd: mind !== 'plain',
+    foresees: mind === 'master',
     me,
     facts,
     area,

@@ -22,7 +22,7 @@ function set(setting: Setting, done = false): State {
 }
 const sceneAt = (state: State): Scene => {
   const seat = state.acting?.figure ?? 'diabolik'
-  return sceneOf({ seat, view: diabolik.view(state, seat as Criminal) }, true)
+  return sceneOf({ seat, view: diabolik.view(state, seat as Criminal) }, 'clever')
 }
 function planAt(state: State, first: Criminal | null = null): Schedule {
   const scene = sceneAt(state)

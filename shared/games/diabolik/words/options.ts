@@ -1,3 +1,4 @@
+import type { Readers } from '../../../kernel/game.ts'
 import type { Difficulty, Edition, Options, Pairs, Scenario, Side } from '../state.ts'
 
 export interface Explained {
@@ -15,6 +16,7 @@ export interface OptionWords extends Readonly<Record<Exclude<keyof Options, 'pla
   /** `random`: three at random. The sheets themselves have their names and stories. */
   readonly sheets: Explained & { readonly random: Explained; readonly chosen: Explained }
   readonly van: Explained & { readonly values: Readonly<Record<'with' | 'without', Explained>> }
+  readonly casebook: Explained & { readonly values: Readonly<Record<Readers, Explained>> }
   /** D-2: with three, who plays alone. */
   readonly alone: Explained & { readonly values: Readonly<Record<Side, Explained>> }
 }

@@ -84,6 +84,8 @@ export interface Words {
   readonly options: OptionWords
   /** D-37: what Criminals can signal to each other, unheard, with one click. */
   readonly phrases: Readonly<Record<TeamPhrase, string>>
+  /** What can be said to all: an answer to who wants to exchange cards. */
+  readonly toAll: Readonly<Record<'doesNotFit', string>>
   /** What a marker on the map means. */
   readonly markers: Readonly<Record<MarkerKind, string>>
 }

@@ -1,4 +1,4 @@
-import { counted, italian } from '../../../words/grammar.ts'
+import { counted, english, italian } from '../../../words/grammar.ts'
 import type { Language } from '../../../words/index.ts'
 import type { Because } from '../why.ts'
 import type { Words } from './words.ts'
@@ -19,6 +19,9 @@ export const COACH: Readonly<Record<Language, Says>> = {
       count === 0 ? 'it takes the police away from you' : `it sends the police to ${counted(count, 'rival')}`,
     rival: ({ who, cards }, { suspects }) => `${suspects[who].name} holds ${counted(cards, 'card')}`,
     least: () => 'you can do without this card',
+    hand: ({ count, own }) => `${counted(count, 'card')} in hand, ${english.spelled(own)} of them your own`,
+    bonus: ({ skill, plus }, { skills }) => `it adds ${plus} to your ${skills[skill]}`,
+    again: () => 'it lets you roll again',
     rest: () => 'all in all one of the best there are',
   },
   it: {
@@ -41,6 +44,10 @@ export const COACH: Readonly<Record<Language, Says>> = {
     rival: ({ who, cards }, { suspects }) =>
       `${suspects[who].name} ha in mano ${italian.plural(cards, { one: 'una carta', other: `${cards} carte` })}`,
     least: () => 'è una carta di cui puoi fare a meno',
+    hand: ({ count, own }) =>
+      `${italian.plural(count, { one: 'una carta', other: `${count} carte` })} in mano, di cui tue ${italian.spelled(own)}`,
+    bonus: ({ skill, plus }, { skills }) => `aggiunge ${plus} a ${skills[skill]}`,
+    again: () => 'permette di tirare di nuovo',
     rest: () => 'tutto sommato una delle migliori',
   },
   zh: {
@@ -52,6 +59,9 @@ export const COACH: Readonly<Record<Language, Says>> = {
     others: ({ count }) => (count === 0 ? '把警察從你身邊引開' : `把警察引向${count}名對手`),
     rival: ({ who, cards }, { suspects }) => `${suspects[who].name}手上有${cards}張牌`,
     least: () => '少了這張牌也無妨',
+    hand: ({ count, own }) => `手上${count}張牌，其中${own}張是你自己的`,
+    bonus: ({ skill, plus }, { skills }) => `讓你的${skills[skill]}加${plus}`,
+    again: () => '可以重擲一次',
     rest: () => '整體來看是較好的選擇之一',
   },
 }

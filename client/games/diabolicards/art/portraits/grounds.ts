@@ -1,7 +1,6 @@
 import type { Group } from '../../../../../shared/games/diabolicards/cards/list.ts'
 import { GROUNDS } from '../../../../../shared/games/diabolicards/traits/kinds.ts'
-import { burst, type Ctx, halftone, rng, sheet } from '../../../../kit/art/ink2d.ts'
-import { once } from '../../../../stage/once.ts'
+import { burst, type Ctx, halftone, kept, rng, sheet } from '../../../../kit/art/ink2d.ts'
 import { INK, mixed, PAPER } from './colours.ts'
 
 export const SIDE = 512
@@ -181,7 +180,7 @@ const PATTERNS: Readonly<Record<Group, (ctx: Ctx, ground: string) => void>> = {
 const INKY = '#5a1a06'
 
 /** Most of a portrait's dots are in its ground: each is printed once. */
-const printed = once((group: Group): HTMLCanvasElement => {
+const printed = kept((group: Group): HTMLCanvasElement => {
   const { canvas, ctx } = sheet(SIDE, SIDE)
   ctx.fillStyle = GROUNDS[group]
   ctx.fillRect(0, 0, SIDE, SIDE)
@@ -189,4 +188,4 @@ const printed = once((group: Group): HTMLCanvasElement => {
   return canvas
 })
 
-export const drawGround = (ctx: Ctx, group: Group): void => ctx.drawImage(printed(group), 0, 0)
+export const drawGround = (ctx: Ctx, group: Group): void => ctx.drawImage(printed(group), 0, 0, SIDE, SIDE)

@@ -37,7 +37,9 @@ export function drawFace(name: CardName, words: Words): HTMLCanvasElement {
   const seen = (art[3] * PORTRAIT) / art[2]
   // Whatever is cut off, it is not the face.
   const from = Math.min(Math.max(0, eyeLevel(name) - seen * 0.58), PORTRAIT - seen)
-  ctx.drawImage(portraitOf(name), 0, from, PORTRAIT, seen, ...art)
+  const portrait = portraitOf(name)
+  const fine = portrait.width / PORTRAIT
+  ctx.drawImage(portrait, 0, from * fine, portrait.width, seen * fine, ...art)
   framed(ctx, art, 7)
   ribbon(ctx, name, words, art[1] + art[3])
   if (does && ability) {

@@ -1,13 +1,12 @@
 import { CARDS, type CardName } from '../../../../../shared/games/diabolicards/cards/list.ts'
 import { GROUNDS, INKS } from '../../../../../shared/games/diabolicards/traits/kinds.ts'
-import { type BlankSheet, type Box, burst, type Ctx, sheet } from '../../../../kit/art/ink2d.ts'
+import { type BlankSheet, type Box, burst, type Ctx, kept, sheet } from '../../../../kit/art/ink2d.ts'
 import { FONTS } from '../../../../kit/art/lettering.ts'
-import { once } from '../../../../stage/once.ts'
 import { INK, mixed, PAPER } from '../../art/portraits/colours.ts'
 import { drawPortrait, PORTRAIT } from '../../art/portraits/index.ts'
 
 /** Drawn once, then scaled: a face and a tile show the same print. */
-export const portraitOf = once((name: CardName): HTMLCanvasElement => {
+export const portraitOf = kept((name: CardName): HTMLCanvasElement => {
   const { canvas, ctx } = sheet(PORTRAIT, PORTRAIT)
   drawPortrait(ctx, name)
   return canvas

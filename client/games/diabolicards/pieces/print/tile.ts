@@ -7,6 +7,7 @@ import type { Words } from '../../../../../shared/games/diabolicards/words/words
 import { type Ctx, shape } from '../../../../kit/art/ink2d.ts'
 import { FONTS, letter } from '../../../../kit/art/lettering.ts'
 import { INK, PAPER } from '../../art/portraits/colours.ts'
+import { PORTRAIT } from '../../art/portraits/index.ts'
 import { drawGlyph } from '../../art/signs.ts'
 import { bandOf, heavy, numeral, portraitOf, star, stock } from './stock.ts'
 
@@ -33,7 +34,9 @@ export interface TileState {
 export function drawTile(name: CardName, words: Words, tile: TileState): HTMLCanvasElement {
   const { canvas, ctx } = stock(W, H, PAPER, EDGE, 12)
   const high = H - EDGE * 2 - BAND
-  ctx.drawImage(portraitOf(name), 0, 0, 490, 512, EDGE, EDGE, W - EDGE * 2, high)
+  const portrait = portraitOf(name)
+  const fine = portrait.width / PORTRAIT
+  ctx.drawImage(portrait, 0, 0, 490 * fine, 512 * fine, EDGE, EDGE, W - EDGE * 2, high)
   band(ctx, name, words)
   const { ability } = CARDS[name]
   if (tile.immune) crowned(ctx)

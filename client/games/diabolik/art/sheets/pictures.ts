@@ -1,12 +1,12 @@
 import type { SheetName } from '../../../../../shared/games/diabolik/sheets/names.ts'
-import { burst, type Ctx, halftone, sheet } from '../../../../kit/art/ink2d.ts'
+import { burst, type Ctx, halftone, kept, sheet } from '../../../../kit/art/ink2d.ts'
 import { type Pen, penOf } from '../../../../kit/art/pen.ts'
 import { FUMETTO } from '../palette.ts'
 import { bloodIdol, goldenVenus, havelWatches, queenEsmeralda, serpentOfFire } from './treasures.ts'
 import { bankVan, byAir, byRoad, byWater, nightExpress } from './wheels.ts'
 
 /** Pictures are drawn in a box of this size. */
-const PICTURE = { width: 480, height: 360 } as const
+export const PICTURE = { width: 480, height: 360 } as const
 const { bloodDeep, ink, navy, paper, sodium, steel } = FUMETTO
 
 /** What lies behind it: a colour, and rays of another out of a point; or a night with a moon. */
@@ -33,12 +33,8 @@ function backdrop(ctx: Ctx, { hue, rays, from: [x, y] }: Back): void {
   halftone(ctx, [0, 0, w, h], 11, ink, (u, v) => Math.hypot(u - x / w, v - y / h) * 1.15 - 0.42)
 }
 
-const drawn = new Map<SheetName, HTMLCanvasElement>()
-
 /** What is to be stolen, or how to get away. */
-export function pictureOf(name: SheetName): HTMLCanvasElement {
-  const known = drawn.get(name)
-  if (known) return known
+export const pictureOf = kept((name: SheetName): HTMLCanvasElement => {
   const { canvas, ctx } = sheet(PICTURE.width, PICTURE.height)
   const [back, draw] = PICTURES[name]
   backdrop(ctx, back)
@@ -49,6 +45,5 @@ export function pictureOf(name: SheetName): HTMLCanvasElement {
   ctx.strokeStyle = paper
   ctx.lineWidth = 2
   ctx.strokeRect(11, 11, PICTURE.width - 22, PICTURE.height - 22)
-  drawn.set(name, canvas)
   return canvas
-}
+})

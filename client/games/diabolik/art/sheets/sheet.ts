@@ -8,7 +8,7 @@ import { FUMETTO } from '../palette.ts'
 import { title } from '../trays/mat.ts'
 import { face } from '../trays/track.ts'
 import { TYPE_MARKS } from '../types.ts'
-import { pictureOf } from './pictures.ts'
+import { PICTURE, pictureOf } from './pictures.ts'
 
 /** A sheet as it lies on the table: 160 pixels to a unit. */
 export const PRINT = { width: 1040, height: 864 } as const
@@ -41,7 +41,9 @@ export function drawSheet(says: Says, stamp: string, types: Types): HTMLCanvasEl
   const { canvas, ctx } = sheet(PRINT.width, PRINT.height)
   page(ctx, PRINT.width, PRINT.height, says.letter, 132)
   title(ctx, says.name, [162, 14, 570, 156], ink, 'left', 2)
-  ctx.drawImage(pictureOf(says.sheet), 30, 0, 420, 360, 24, 176, 270, 232)
+  const picture = pictureOf(says.sheet)
+  const fine = picture.width / PICTURE.width
+  ctx.drawImage(picture, 30 * fine, 0, 420 * fine, 360 * fine, 24, 176, 270, 232)
   boxes(ctx, says, [322, 170, 414, 244])
   next(ctx, says, types, [24, 426, PRINT.width - 48, PRINT.height - 450])
   if (says.done) stamped(ctx, stamp, PRINT.width / 2, 560, 230)

@@ -3,7 +3,7 @@ import { MeshBasicMaterial, PlaneGeometry } from 'three'
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
 import { SECONDARIES } from '../../../../../shared/games/diabolik/figures.ts'
 import type { DiabolikView } from '../../../../../shared/games/diabolik/view.ts'
-import { sheet } from '../../../../kit/art/ink2d.ts'
+import { type BlankSheet, sheet } from '../../../../kit/art/ink2d.ts'
 import { useDisposal } from '../../../../stage/disposal.ts'
 import { type Standee, standee } from '../../../../stage/geometry.ts'
 import { Ink } from '../../../../stage/Ink.tsx'
@@ -43,9 +43,12 @@ let wall: { readonly name: string; readonly made: Standee } | null = null
 function theWall(): Standee {
   const name = theWords().places.fixed.station
   if (wall?.name !== name) {
-    const { canvas, ctx } = sheet(WALL.width, WALL.height)
-    drawFacade(ctx, name, WALL.width, WALL.height)
-    wall = { name, made: standee(canvas, WALL.height / 100) }
+    const draw = (): BlankSheet => {
+      const made = sheet(WALL.width, WALL.height)
+      drawFacade(made.ctx, name, WALL.width, WALL.height)
+      return made
+    }
+    wall = { name, made: standee(draw, WALL.height / 100) }
   }
   return wall.made
 }

@@ -6,8 +6,8 @@ import type { DiabolikPiece } from '../../../../../shared/games/diabolik/view.ts
 import { useSettings } from '../../../../session/settings.ts'
 import { useDisposal } from '../../../../stage/disposal.ts'
 import { cardGeometry } from '../../../../stage/geometry.ts'
-import { textureOf } from '../../../../stage/ink.ts'
 import { Posed } from '../../../../stage/Posed.tsx'
+import { textureOf } from '../../../../stage/print.ts'
 import { readOf } from '../../../../stage/reading.ts'
 import { useStage } from '../../../../stage/scene.ts'
 import { isCalm } from '../../../../stage/still.ts'
@@ -88,8 +88,13 @@ function usePrint(says: Says, small: boolean, held: boolean): MeshBasicMaterial 
     const draw = small ? drawSmallSheet : drawSheet
     const text = JSON.parse(said) as Says
     const labels = trayWords(language, text.sheet)
-    const canvas = held ? drawDetail(text, theWords(), labels, small) : draw(text, labels.done, theWords().cardTypes)
-    return new MeshBasicMaterial({ map: textureOf(canvas, 16), toneMapped: false, side: DoubleSide })
+    const print = (): HTMLCanvasElement =>
+      held ? drawDetail(text, theWords(), labels, small) : draw(text, labels.done, theWords().cardTypes)
+    return new MeshBasicMaterial({
+      map: textureOf(print, { anisotropy: 16, part: held ? 'read' : 'piece' }),
+      toneMapped: false,
+      side: DoubleSide,
+    })
   }, [said, language, small, held])
   useDisposal(material)
   return material

@@ -3,7 +3,7 @@ import { MeshBasicMaterial } from 'three'
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
 import { sheet } from '../../../../kit/art/ink2d.ts'
 import { useDisposal } from '../../../../stage/disposal.ts'
-import { textureOf } from '../../../../stage/ink.ts'
+import { drawn, firstly, textureOf } from '../../../../stage/print.ts'
 import { Target } from '../../../../stage/Target.tsx'
 import { drawSlip, TOKEN } from '../../art/trays/tokens.ts'
 import type { Parts } from '../../layout/parts.ts'
@@ -14,20 +14,26 @@ import { type Slip, slipsOf } from './lasting.ts'
 const SIZE = 0.86
 
 /** All slips on one print, cut out and laid where they belong. */
-function printed(slips: readonly Slip[]) {
-  const { canvas, ctx } = sheet(TOKEN * slips.length, TOKEN)
+function drawSlips(slips: readonly Slip[]) {
+  const { canvas, ctx, width, height } = sheet(TOKEN * slips.length, TOKEN)
   const cut = slips.map(({ type, value, at }, i) => {
     ctx.save()
     ctx.translate(i * TOKEN, 0)
     drawSlip(ctx, type, value)
     ctx.restore()
-    const area = areaOf([i * TOKEN, 0, TOKEN, TOKEN], canvas.width, canvas.height)
+    const area = areaOf([i * TOKEN, 0, TOKEN, TOKEN], width, height)
     return slab(SIZE, SIZE, 0.03, area, [area[0], 0]).translate(...at)
   })
   return {
     geometry: mergeGeometries(cut),
-    material: new MeshBasicMaterial({ map: textureOf(canvas), toneMapped: false }),
+    canvas,
   }
+}
+
+function printed(slips: readonly Slip[]) {
+  const { canvas, geometry } = drawn(() => drawSlips(slips))
+  const map = textureOf(firstly(canvas, () => drawSlips(slips).canvas))
+  return { geometry, material: new MeshBasicMaterial({ map, toneMapped: false }) }
 }
 
 /** What lasts for a while: a slip at whom it concerns, with the whole sentence under the pointer. */

@@ -5,8 +5,9 @@ import type { Mark } from '../../../../../shared/games/diabolik/state.ts'
 import type { Words } from '../../../../../shared/games/diabolik/words/words.ts'
 import { type Box, type Ctx, sheet } from '../../../../kit/art/ink2d.ts'
 import type { Pose } from '../../../../stage/actors.ts'
-import { inkMaterial, textureOf } from '../../../../stage/ink.ts'
+import { inkMaterial } from '../../../../stage/ink.ts'
 import { once } from '../../../../stage/once.ts'
+import { drawn, firstly, textureOf } from '../../../../stage/print.ts'
 import { UNIT } from '../../art/trays/mat.ts'
 import { drawFolder, drawHiding, drawPiles } from '../../art/trays/papers.ts'
 import { drawGarage, drawHideout, drawStation } from '../../art/trays/rooms.ts'
@@ -86,17 +87,17 @@ interface Mats {
 }
 
 /** All that lies beside the map on one sheet, and cut out of it. */
-function drawMats(format: Format): Mats {
+function drawMats(format: Format): Drawn<Mats> {
   const words = theWords()
   const trays = MATS.map(name => trayOf(name, format))
   const sizes = [...trays, ...SECONDARIES.map(() => hiding(format))].map(
     ({ width, depth }) => [Math.round(width * FINE), Math.round(depth * FINE)] as const,
   )
   const { boxes, height } = pack(sizes, WIDE)
-  const { canvas, ctx } = sheet(WIDE, height + 16)
+  const { canvas, ctx, height: high } = sheet(WIDE, height + 16)
   ctx.fillStyle = EDGE
   ctx.fillRect(0, height + 4, WIDE, 12)
-  const side = [0.5, 4 / canvas.height]
+  const side = [0.5, 4 / high]
   const within = (i: number, draw: () => void): PrintArea => {
     const box = boxes[i] ?? [0, 0, 0, 0]
     ctx.save()
@@ -107,7 +108,7 @@ function drawMats(format: Format): Mats {
     ctx.scale(FINE / UNIT, FINE / UNIT)
     draw()
     ctx.restore()
-    return areaOf(box, canvas.width, canvas.height)
+    return areaOf(box, WIDE, high)
   }
   const slabs = MATS.map((name, i) => {
     const { at, width, depth } = trayOf(name, format)
@@ -123,7 +124,7 @@ function drawMats(format: Format): Mats {
     return [who, slab(width, depth, -WOOD, area, side).translate(at[0], 0, at[2] + 0.16)] as const
   })
   return {
-    material: inkMaterial({ map: textureOf(canvas), world: true, bands: [0.02, 0.14, 0.4] }),
+    canvas,
     geometry: mergeGeometries(slabs) ?? new BufferGeometry(),
     hidings: Object.fromEntries(hidings) as Record<Secondary, BufferGeometry>,
   }
@@ -140,11 +141,11 @@ interface Tokens {
   readonly side: readonly number[]
 }
 
-function drawTokens(): Tokens {
+function drawTokens(): Drawn<Tokens> {
   const count = TOKENS.length + LETTERS.length
-  const { canvas, ctx } = sheet(ROW * TOKEN, Math.ceil(count / ROW) * TOKEN + 8)
+  const { canvas, ctx, width, height } = sheet(ROW * TOKEN, Math.ceil(count / ROW) * TOKEN + 8)
   ctx.fillStyle = EDGE
-  ctx.fillRect(0, canvas.height - 8, canvas.width, 8)
+  ctx.fillRect(0, height - 8, width, 8)
   const areas = Array.from({ length: count }, (_, i): PrintArea => {
     const [x, y] = [(i % ROW) * TOKEN, Math.floor(i / ROW) * TOKEN]
     ctx.save()
@@ -153,25 +154,39 @@ function drawTokens(): Tokens {
     if (to) drawMark(ctx, to)
     else if (lens) drawLens(ctx, lens)
     ctx.restore()
-    return areaOf([x, y, TOKEN, TOKEN], canvas.width, canvas.height)
+    return areaOf([x, y, TOKEN, TOKEN], width, height)
   })
   const nth = (i: number): PrintArea => areas[i] ?? [0, 0, 1, 1]
   return {
-    material: inkMaterial({ map: textureOf(canvas), bands: [0.02, 0.14, 0.36] }),
+    canvas,
     mark: to => nth(TOKENS.indexOf(to)),
     lens: letter => nth(TOKENS.length + LETTERS.indexOf(letter)),
-    side: [0.5, 3 / canvas.height],
+    side: [0.5, 3 / height],
   }
+}
+
+type Drawn<T> = Omit<T, 'material'> & { readonly canvas: HTMLCanvasElement }
+
+function printMats(format: Format): Mats {
+  const { canvas, ...made } = drawn(() => drawMats(format))
+  const map = textureOf(firstly(canvas, () => drawMats(format).canvas))
+  return { ...made, material: inkMaterial({ map, world: true, bands: [0.02, 0.14, 0.4] }) }
+}
+
+function printTokens(): Tokens {
+  const { canvas, ...made } = drawn(drawTokens)
+  const map = textureOf(firstly(canvas, () => drawTokens().canvas))
+  return { ...made, material: inkMaterial({ map, bands: [0.02, 0.14, 0.36] }) }
 }
 
 const mats = new Map<Format, Mats>()
 
 export function theMats(format: Format): Mats {
-  const made = mats.get(format) ?? drawMats(format)
+  const made = mats.get(format) ?? printMats(format)
   mats.set(format, made)
   return made
 }
-export const theTokens = once(drawTokens)
+export const theTokens = once(printTokens)
 /** Another language: what has words on it is printed anew. */
 export function reprint(): void {
   for (const { material } of mats.values()) {

@@ -4,8 +4,8 @@ import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js
 import type { MarkerKind } from '../../../../../shared/games/diabolik/rules/markers.ts'
 import { useMarkers } from '../../../../match/marking.ts'
 import { useDisposal } from '../../../../stage/disposal.ts'
-import { textureOf } from '../../../../stage/ink.ts'
 import { once } from '../../../../stage/once.ts'
+import { textureOf } from '../../../../stage/print.ts'
 import { useStage } from '../../../../stage/scene.ts'
 import type { Parts } from '../../layout/parts.ts'
 import { isLocation } from '../../layout/places.ts'
@@ -17,7 +17,7 @@ const LEAN = 0.95
 const DOWN = Math.ceil(KINDS.length / ACROSS)
 
 const printed = once(
-  () => new MeshBasicMaterial({ map: textureOf(drawMarkers()), alphaTest: 0.5, toneMapped: false, fog: false }),
+  () => new MeshBasicMaterial({ map: textureOf(drawMarkers), alphaTest: 0.5, toneMapped: false, fog: false }),
 )
 
 /** One marker's square, with its part of the sheet. */

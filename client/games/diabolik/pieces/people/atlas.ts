@@ -1,8 +1,6 @@
-import type { CanvasTexture } from 'three'
 import { CRIMINALS, LETTERS } from '../../../../../shared/games/diabolik/state.ts'
-import { type Box, type Ctx, halftone, sheet } from '../../../../kit/art/ink2d.ts'
+import { type BlankSheet, type Box, type Ctx, halftone, sheet } from '../../../../kit/art/ink2d.ts'
 import { FONTS, letter } from '../../../../kit/art/lettering.ts'
-import { textureOf } from '../../../../stage/ink.ts'
 import { traceAlpha } from '../../../../stage/trace.ts'
 import { FIGURE } from '../../art/figures.ts'
 import { FUMETTO } from '../../art/palette.ts'
@@ -23,7 +21,7 @@ const SIGNS: readonly MapSign[] = [
   ...CRIMINALS.flatMap(who => [0, 1, 2].map(space => `step:${who}:${space}` as const)),
 ]
 const TAGS = ['you', ...HIDDEN] as const
-type Tag = (typeof TAGS)[number]
+export type Tag = (typeof TAGS)[number]
 export type Print = `ghost:${Hidden}` | `tag:${Tag}` | MapSign
 
 /** Where on the sheet a print is. */
@@ -40,10 +38,7 @@ export function cellOf(print: Print): Box {
   return [x / WIDE, 1 - (y + height) / HIGH, width / WIDE, height / HIGH]
 }
 
-export function drawSecrets(
-  drawings: ReadonlyMap<string, HTMLCanvasElement>,
-  said: (tag: Tag) => string,
-): CanvasTexture {
+export function drawSecrets(figure: (who: Hidden) => BlankSheet, said: (tag: Tag) => string): HTMLCanvasElement {
   const { canvas, ctx } = sheet(WIDE, HIGH)
   const inCell = (print: Print, draw: () => void): void => {
     const [x, y] = CELLS[print] ?? [0, 0]
@@ -53,16 +48,16 @@ export function drawSecrets(
     ctx.restore()
   }
   for (const who of HIDDEN) {
-    const drawing = drawings.get(who)
-    if (drawing) inCell(`ghost:${who}`, () => ghost(ctx, drawing))
+    const drawing = figure(who)
+    inCell(`ghost:${who}`, () => ghost(ctx, drawing))
   }
   for (const sign of SIGNS) inCell(sign, () => drawSign(ctx, sign))
   for (const tag of TAGS) inCell(`tag:${tag}`, () => drawTag(ctx, said(tag)))
-  return textureOf(canvas)
+  return canvas
 }
 
 /** Half there: its drawing through a screen, in a broken line. */
-function ghost(ctx: Ctx, drawing: HTMLCanvasElement): void {
+function ghost(ctx: Ctx, drawing: BlankSheet): void {
   const { width, height } = GHOST
   const outline = new Path2D()
   const scale = width / drawing.width
@@ -71,7 +66,7 @@ function ghost(ctx: Ctx, drawing: HTMLCanvasElement): void {
   ctx.save()
   ctx.clip(outline)
   ctx.globalAlpha = 0.5
-  ctx.drawImage(drawing, 0, 0, width, height)
+  ctx.drawImage(drawing.canvas, 0, 0, width, height)
   ctx.globalAlpha = 1
   halftone(ctx, [0, 0, width, height], 9, PRIVATE, () => 0.34)
   ctx.restore()

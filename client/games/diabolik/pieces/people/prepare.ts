@@ -1,14 +1,16 @@
-import type { CanvasTexture, MeshLambertMaterial } from 'three'
+import type { MeshLambertMaterial, Texture } from 'three'
 import { POLICE } from '../../../../../shared/games/diabolik/figures.ts'
 import type { Words } from '../../../../../shared/games/diabolik/words/words.ts'
-import { sheet } from '../../../../kit/art/ink2d.ts'
+import { type BlankSheet, sheet } from '../../../../kit/art/ink2d.ts'
 import { typeReady } from '../../../../kit/art/lettering.ts'
 import type { Prepare } from '../../../../kit/table/prepare.ts'
+import { ahead, drawn, textureOf } from '../../../../stage/print.ts'
 import { type Base, type Token, tokenMaterial, tokenOf } from '../../../../stage/token.ts'
 import { drawFigure, FIGURE, FIGURES, faceOf, type Somebody } from '../../art/figures.ts'
 import { FUMETTO } from '../../art/palette.ts'
 import { nameOf, YOU } from '../../words/people.ts'
-import { drawSecrets } from './atlas.ts'
+import { drawSecrets, type Tag } from './atlas.ts'
+import type { Hidden } from './known.ts'
 
 interface Cast extends Token {
   readonly material: MeshLambertMaterial
@@ -40,11 +42,12 @@ const BASES: Readonly<Record<Somebody, Base>> = {
 
 const HIGH = 2.9
 const cast = new Map<Somebody, Cast>()
-const drawings = new Map<Somebody, HTMLCanvasElement>()
-let secrets: CanvasTexture | null = null
+/** While they are all printed. */
+const drawings = new Map<Somebody, BlankSheet>()
+let secrets: Texture | null = null
 
 /** The sheet with all that is secret. */
-export function theSecrets(): CanvasTexture {
+export function theSecrets(): Texture {
   if (!secrets) throw new Error('not prepared')
   return secrets
 }
@@ -57,10 +60,10 @@ export function castOf(name: Somebody): Cast {
 }
 
 /** Night over a drawing: dark, and hatched where it still shows. */
-function shaded(drawing: HTMLCanvasElement): HTMLCanvasElement {
-  const { width, height } = drawing
-  const { canvas, ctx } = sheet(width, height)
-  ctx.drawImage(drawing, 0, 0)
+function shaded({ canvas, width, height }: BlankSheet): BlankSheet {
+  const made = sheet(width, height)
+  const { ctx } = made
+  ctx.drawImage(canvas, 0, 0, width, height)
   ctx.globalCompositeOperation = 'source-atop'
   ctx.fillStyle = 'rgba(24, 14, 40, .5)'
   ctx.fillRect(0, 0, width, height)
@@ -72,22 +75,32 @@ function shaded(drawing: HTMLCanvasElement): HTMLCanvasElement {
     ctx.lineTo(x + height, 0)
   }
   ctx.stroke()
-  return canvas
+  return made
+}
+
+function figureOf(name: Somebody): BlankSheet {
+  const made = sheet(FIGURE.width, FIGURE.height)
+  drawFigure(made.ctx, name)
+  return made
 }
 
 export const preparePeople: Prepare<Words> = async (words, breathe, language) => {
   for (const name of Object.keys(FIGURES) as Somebody[]) {
     if (cast.has(name)) continue
-    const { canvas, ctx } = sheet(FIGURE.width, FIGURE.height)
-    drawFigure(ctx, name)
+    const drawing = drawn(() => figureOf(name))
+    drawings.set(name, drawing)
+    const again = (): BlankSheet => drawings.get(name) ?? figureOf(name)
     const base = BASES[name]
-    const material = tokenMaterial(canvas, base)
-    const shadowed = POLICE.some(each => each === name) ? material : tokenMaterial(shaded(canvas), base)
-    drawings.set(name, canvas)
-    cast.set(name, { ...tokenOf(canvas, HIGH, base, faceOf(name)), material, shadowed })
+    const material = tokenMaterial(again, base)
+    const shadowed = POLICE.some(each => each === name) ? material : tokenMaterial(() => shaded(again()), base)
+    if (material.map) ahead(material.map)
+    cast.set(name, { ...tokenOf(drawing, HIGH, base, faceOf(name)), material, shadowed })
     await breathe()
   }
   await typeReady(YOU[language]).catch(() => undefined)
   secrets?.dispose()
-  secrets = drawSecrets(drawings, tag => (tag === 'you' ? YOU[language] : nameOf(tag, words)))
+  const said = (tag: Tag): string => (tag === 'you' ? YOU[language] : nameOf(tag, words))
+  const figure = (who: Hidden): BlankSheet => drawings.get(who) ?? figureOf(who)
+  secrets = ahead(textureOf(() => drawSecrets(figure, said)))
+  drawings.clear()
 }

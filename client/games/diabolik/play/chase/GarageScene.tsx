@@ -2,8 +2,8 @@ import { useFrame } from '@react-three/fiber'
 import { type ReactNode, useMemo, useRef } from 'react'
 import { type Mesh, MeshBasicMaterial, Path, PlaneGeometry, Shape, ShapeGeometry } from 'three'
 import { halftone, rng, sheet } from '../../../../kit/art/ink2d.ts'
-import { textureOf } from '../../../../stage/ink.ts'
 import { once } from '../../../../stage/once.ts'
+import { textureOf } from '../../../../stage/print.ts'
 import { FUMETTO } from '../../art/palette.ts'
 import { FIGURE, type Format, garageAt } from '../../layout/places.ts'
 import type { Garage } from './effects.ts'
@@ -23,7 +23,7 @@ const curtain = new PlaneGeometry(DOOR.width, DOOR.height)
 const wall = new PlaneGeometry(8, 4)
 
 /** A roller shutter, its slats worn. */
-const shutter = once(() => {
+function drawShutter(): HTMLCanvasElement {
   const { canvas, ctx } = sheet(660, 300)
   const random = rng(5)
   ctx.fillStyle = FUMETTO.steel
@@ -38,19 +38,21 @@ const shutter = once(() => {
   }
   ctx.fillStyle = FUMETTO.sodium
   ctx.fillRect(0, 288, 660, 12)
-  return new MeshBasicMaterial({ map: textureOf(canvas), toneMapped: false })
-})
+  return canvas
+}
+const shutter = once(() => new MeshBasicMaterial({ map: textureOf(drawShutter), toneMapped: false }))
 
 /** What is behind the car: a wall that one lamp reddens. Nothing of the street may be seen through the door. */
-const backWall = once(() => {
+function drawBackWall(): HTMLCanvasElement {
   const { canvas, ctx } = sheet(960, 480)
   ctx.fillStyle = FUMETTO.ink
   ctx.fillRect(0, 0, 960, 480)
   halftone(ctx, [0, 0, 960, 480], 14, FUMETTO.blood, (u, v) => 0.85 - Math.hypot((u - 0.5) * 2.6, (v - 0.8) * 1.3))
   ctx.fillStyle = FUMETTO.ink
   for (const x of [150, 330, 620, 800]) ctx.fillRect(x, 0, 16, 480)
-  return new MeshBasicMaterial({ map: textureOf(canvas), toneMapped: false })
-})
+  return canvas
+}
+const backWall = once(() => new MeshBasicMaterial({ map: textureOf(drawBackWall), toneMapped: false }))
 
 /** The shutter goes up in jerks, the lamps come on, the car comes out. */
 export function GarageScene({ effect, format }: { effect: Garage; format: Format }): ReactNode {

@@ -6,8 +6,7 @@ export function drawBoard(format: Format): HTMLCanvasElement {
   const { x, z } = cityOf(format)
   const { depth, avenue } = BUILD[format]
   const scale = 64
-  const { canvas, ctx } = sheet(Math.round((x * 2 + 1) * scale), Math.round((z * 2 + 1) * scale))
-  const [w, h] = [canvas.width, canvas.height]
+  const { canvas, ctx, width: w, height: h } = sheet(Math.round((x * 2 + 1) * scale), Math.round((z * 2 + 1) * scale))
   ctx.fillStyle = '#2b3c43'
   ctx.fillRect(0, 0, w, h)
   const random = rng(5)

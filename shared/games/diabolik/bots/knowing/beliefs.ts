@@ -38,6 +38,13 @@ export const fit: Fit<Diabolik> = {
   },
 }
 
+/** Where those may be who are hidden: whoever is On the Run stands there for all to see. */
+export function book(told: Told): Beliefs {
+  const book = bookOf(told)
+  const all = asked(who => oddsIn(book, who))
+  return Object.fromEntries(Object.entries(all).filter(([who]) => book.token[who as Criminal] !== null))
+}
+
 /** `weighed` by what Criminals want, `even` with every world alike, `plain` as the plain bot keeps its books, card by card. */
 export function beliefs(told: Told): Readonly<Record<'weighed' | 'even' | 'plain', Beliefs>> {
   const book = bookOf(told)

@@ -135,7 +135,7 @@ function isFree(book: Book, at: number): boolean {
   return true
 }
 
-function backOf(book: Book, who: Criminal): Book['back'] {
+export function backOf(book: Book, who: Criminal): Book['back'] {
   const drove = book.driver === who
   return { drove, slow: book.slow.has(who) || (drove && book.strip) }
 }

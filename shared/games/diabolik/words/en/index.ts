@@ -42,6 +42,7 @@ const words = (scenario: Scenario): Words => ({
   table: table(scenario),
   options,
   phrases: phrases(scenario),
+  toAll: { doesNotFit: 'That does not fit: no room for it, or nothing in it.' },
   markers: markers(scenario),
 })
 

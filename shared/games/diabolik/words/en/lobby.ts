@@ -65,6 +65,18 @@ export const options: Words['options'] = {
       without: { name: 'Without the van', text: 'Three of the other six sheets are drawn.' },
     },
   },
+  casebook: {
+    name: 'Casebook',
+    text: 'An aid for people who play Detectives: how likely each Location is to hide each Criminal, from what they have been told.',
+    values: {
+      beginners: {
+        name: 'For beginners',
+        text: 'Open to people on the Detectives’ side who have finished fewer than three matches of this game. Everybody sees who they are.',
+      },
+      on: { name: 'For all Detectives', text: 'Open to everybody who plays a Detective.' },
+      off: { name: 'For nobody', text: 'The Detectives keep their own books.' },
+    },
+  },
   alone: {
     name: 'Who plays two Characters',
     text: 'With three players, one person has both Characters of a side, with two hands.',

@@ -42,6 +42,7 @@ const words = (scenario: Scenario): Words => ({
   table: table(scenario),
   options,
   phrases: phrases(scenario),
+  toAll: { doesNotFit: 'Così non va: non c’è posto, o non c’è scambio.' },
   markers: markers(scenario),
 })
 

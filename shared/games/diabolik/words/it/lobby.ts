@@ -71,6 +71,18 @@ export const options: Words['options'] = {
       without: { name: 'Senza il furgone', text: 'Si pescano tre delle altre sei Schede.' },
     },
   },
+  casebook: {
+    name: 'Taccuino',
+    text: 'Un aiuto per chi gioca i Detective: quanto è probabile che ogni Criminale si nasconda in ciascun Luogo, da ciò che è stato detto loro.',
+    values: {
+      beginners: {
+        name: 'Per i principianti',
+        text: 'Aperto a chi gioca con i Detective e ha finito meno di tre partite di questo gioco. Tutti vedono chi può consultarlo.',
+      },
+      on: { name: 'Per tutti i Detective', text: 'Aperto a chiunque giochi un Detective.' },
+      off: { name: 'Per nessuno', text: 'I Detective tengono i conti da soli.' },
+    },
+  },
   alone: {
     name: 'Chi tiene due Personaggi',
     text: 'In tre, una persona tiene entrambi i Personaggi di una squadra, con due mani separate.',

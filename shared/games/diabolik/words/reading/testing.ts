@@ -76,6 +76,7 @@ export const readAll = (words: Words): SaidLine[] => [
   ...named('places', Object.fromEntries(placeLabels(words).entries())),
   ...said('table', tableTexts(words)),
   ...entries(words.options).flatMap(([key, option]) => explained(`options.${key}`, option)),
+  ...entries(words.toAll).flatMap(([key, text]) => said(`toAll.${key}`, [text])),
   ...entries(words.phrases).flatMap(([key, text]) => said(`phrases.${key}`, [text])),
 ]
 

@@ -42,6 +42,7 @@ const words = (scenario: Scenario): Words => ({
   table: table(scenario),
   options,
   phrases: phrases(scenario),
+  toAll: { doesNotFit: '這樣不行：手牌放不下，或者沒東西可換。' },
   markers: markers(scenario),
 })
 

@@ -62,6 +62,18 @@ export const options: Words['options'] = {
       without: { name: '不使用運鈔車', text: '從其他六張劫案牌中抽取三張。' },
     },
   },
+  casebook: {
+    name: '辦案筆記',
+    text: '給探員玩家的輔助：根據他們得知的一切，推算每名盜賊藏身各地點的機率。',
+    values: {
+      beginners: {
+        name: '只給新手',
+        text: '探員一方玩完本遊戲不到三局的玩家可以翻閱。誰能翻閱，大家都看得到。',
+      },
+      on: { name: '給所有探員', text: '所有探員玩家都可以翻閱。' },
+      off: { name: '不使用', text: '探員自己推理、自己記錄。' },
+    },
+  },
   alone: {
     name: '一人控制兩名角色',
     text: '三人遊戲中，由一位玩家控制同一隊的兩名角色，並持有兩套手牌。',
