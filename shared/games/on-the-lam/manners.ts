@@ -4,17 +4,15 @@ import { COMPLETE } from './rules/questions.ts'
 import { type Event, SUSPECTS, type Tile } from './state.ts'
 import type { LamView } from './view.ts'
 
-/** So near to the station somebody with enough cards may be about to win, whatever these are. */
-const NEAR = 2
+/** So near to the station whoever has enough cards may be about to win with their turn, whatever these are. */
+const NEAR = 1
 
-export function stakes({ pieces }: LamView): number {
+export function stakes({ pieces, facts }: LamView): number {
   const all = Object.values(pieces)
   const held = (place: string): number => all.filter(each => each.kind === 'alibi' && each.place === place).length
-  const near = SUSPECTS.some(who => {
-    const at = pieces[who]?.place
-    return at !== undefined && held(`hand:${who}`) >= COMPLETE && walkDistance(at as Tile, 'station') <= NEAR
-  })
-  return near ? 2 : 0
+  const at = pieces[facts.active]?.place
+  const near = at !== undefined && walkDistance(at as Tile, 'station') <= NEAR
+  return Number(near && held(`hand:${facts.active}`) >= COMPLETE)
 }
 
 export function remarks(event: Event): readonly Remark[] {
