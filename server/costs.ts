@@ -11,6 +11,9 @@ import type { Costly } from '../shared/wire/film.ts'
 /** So many decisions are told. */
 const MOST = 3
 
+/** Bots put so much chance into their figures, so that they do not always take the first of equals. */
+const CHANCE = 0.1
+
 /** By the plain bot's figures, which take no time to speak of: a whole match is weighed. */
 const MIND: Mind = 'plain'
 
@@ -34,7 +37,7 @@ export async function costsOf(game: Game, { saved, entries }: Loaded, player: nu
       const sight = { seat: entry.seat, view, moves, heard: heardBy(records, match.seats, entry.seat) }
       const worth = game.weigh?.(MIND, sight, rngOf(seedOf(`costs ${at}`), 0)) ?? []
       const { cost, best } = costOf(worth, made)
-      if (cost > 0) {
+      if (cost > CHANCE) {
         const told = (n: number): Costly['made'] => ({
           move: moves[n] as Move,
           preview: game.preview?.(match.state, entry.seat, moves[n] as Move) ?? null,

@@ -147,7 +147,7 @@ describe('a room that shows a match', () => {
     const here = await Promise.all([0, 1, 2, 3, null].map(player => RoomGuest.join(server.url, room.roomId, player)))
     await together(here, 79)
     for (const { view, player } of here)
-      expect(view).toEqual(player === null ? shown[79]?.public : shown[79]?.chairs.get(player))
+      expect(view).toEqual(player === null ? shown[79]?.public : shown[79] && viewFrom(shown[79], player))
     let joined = false
     const joining = RoomGuest.join(server.url, room.roomId, 2).finally(() => {
       joined = true
@@ -161,7 +161,7 @@ describe('a room that shows a match', () => {
     }
     const late = await joining
     await together([...here, late], last)
-    expect(late.view).toEqual(shown[last]?.chairs.get(2))
+    expect(late.view).toEqual(viewFrom(shown[last] as Shown, 2))
     expect(last).toBeGreaterThan(79)
     await room.disconnect()
   })

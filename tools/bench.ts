@@ -8,5 +8,9 @@ process.exitCode = await bench(process.argv.slice(2), GAMES, STREAMS, {
   film: async (game, options) => (await import('./lib/filmBench.ts')).filmFigures(game, options),
   page: async ({ id }) => (await import('./lib/pageSize.ts')).pageFigures(id),
   stage: async ({ id }) => (await import('./lib/stageBench.ts')).stageFigures(id),
+  start: async ({ id }) => {
+    const { startFigures } = await import('./lib/startBench.ts')
+    return { desk: await startFigures(id), phone: await startFigures(id, { phone: true }) }
+  },
 })
 process.exit()

@@ -67,7 +67,11 @@ export function Notices() {
     setBusy(false)
   }
   const quiet = now?.wishes ? now.wishes.quiet : USUAL_QUIET
-  const ask = (wanted: Quiet | null): Promise<void> => attempt(() => callHere(shell.guest(Math.random), wanted))
+  const ask = (wanted: Quiet | null): Promise<void> => {
+    // Shown as it was chosen; what the server says comes after.
+    if (now?.wishes) setNow({ ...now, wishes: { ...now.wishes, quiet: wanted } })
+    return attempt(() => callHere(shell.guest(Math.random), wanted))
+  }
   const isOn = here && now?.wishes != null
   return (
     <section className="stack tight notices" aria-labelledby="notices">

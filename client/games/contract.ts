@@ -220,7 +220,7 @@ export interface LayerMark {
   readonly kind: 'may' | 'must' | 'is' | 'heat' | 'own'
   /** How many think so, or how likely it is, as a share of the most. */
   readonly weight?: number
-  /** So many times in a hundred: written beside it. */
+  /** So many times in a hundred: written beside it, but for none. */
   readonly percent?: number
 }
 

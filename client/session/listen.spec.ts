@@ -51,6 +51,24 @@ it('puts the past together from its parts, and loses nothing that happens meanwh
   expect(lastSeen('table')).toBe(61)
 })
 
+it('tells a device that has never been at a table of days what came after one last acted', () => {
+  const { message } = listen(() => 'p1')
+  const at = (n: number, seat: string): Line => ({ n, at: n, heard: { type: 'step', seq: n, seat, events: [] } })
+  const chairs = [{ player: 0, seats: ['white'], person: { id: 'p1', name: 'Ann' } }]
+  const past = { lines: [at(0, 'white'), at(1, 'black'), at(2, 'white'), at(3, 'black'), at(4, 'black')], more: false }
+  message('company', { id: 'table', seconds: 86_400, chairs } as unknown as Company)
+  message('past', past)
+  expect(now().recap.map(({ n }) => n)).toEqual([3, 4])
+  expect(lastSeen('table')).toBe(4)
+  // At one of seconds one has been there, or looks in for the first time.
+  kept.clear()
+  useTable.setState(EMPTY)
+  const quick = listen(() => 'p1')
+  quick.message('company', { id: 'table', seconds: 60, chairs } as unknown as Company)
+  quick.message('past', past)
+  expect(now().recap).toEqual([])
+})
+
 it('tells what was missed, also where the last that was seen is in an older part', () => {
   see('table', 29)
   const { message } = joined()

@@ -37,6 +37,8 @@ export function listen(me: () => string | null): Omit<Ears, 'closed'> {
   let seq = 0
   /** How far this device had read before; unknown until the first part of the past comes. */
   let seen: number | undefined
+  /** As far as this device knows, it has never been there. */
+  let isStranger = false
 
   function turn(message: TurnMessage): void {
     const { seq, offers, undo, lines } = message
@@ -63,13 +65,16 @@ export function listen(me: () => string | null): Omit<Ears, 'closed'> {
   function past({ lines }: FromServer['past']): void {
     const id = useTable.getState().company?.id
     const isFirst = seen === undefined
-    if (seen === undefined)
-      seen = (id === undefined ? null : lastSeen(id)) ?? lastActed(lines) ?? Number.POSITIVE_INFINITY
+    if (seen === undefined) {
+      const last = id === undefined ? null : lastSeen(id)
+      isStranger = last === null
+      seen = last ?? lastActed(lines) ?? Number.POSITIVE_INFINITY
+    }
     const from = seen
     const missed = lines.filter(({ n }) => n > from)
     if (!isFirst) return recall(lines, missed)
     const span = (missed.at(-1)?.at ?? 0) - (lines.find(({ n }) => n === from)?.at ?? 0)
-    useTable.setState({ lines, queue: [], recap: span < HICCUP ? [] : missed })
+    useTable.setState({ lines, queue: [], recap: span < HICCUP && !isStranger ? [] : missed })
     remember(lines)
   }
 

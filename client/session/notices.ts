@@ -1,17 +1,23 @@
 import type { Notices, Quiet, Subscribing } from '../../shared/wire/notices.ts'
 import { worker } from '../offline/register.ts'
 import { ask, askAs, guest, withGuest } from './api.ts'
-import { keep, kept } from './kept.ts'
+import { isRecord, keep, kept } from './kept.ts'
 import { useSettings } from './settings.ts'
 
 /* Being called on this device when it is one's turn at a table of days. Nothing is asked of anybody who has not pressed. */
 
-/** What the server was last told of this device, in a word; null: it is not called here. */
+/** Where this device is called, and all that the server was last told of it, in a word; null: it is not called here. */
 const KEY = 'tavolo-nero.called'
+function called(): { readonly endpoint: string; readonly told: string } | null {
+  const found = kept(KEY)
+  if (!isRecord(found)) return null
+  const { endpoint, told } = found
+  return typeof endpoint === 'string' && typeof told === 'string' ? { endpoint, told } : null
+}
 
 export const canBeCalled = (): boolean =>
   'PushManager' in globalThis && 'Notification' in globalThis && navigator.serviceWorker !== undefined
-export const isCalledHere = (): boolean => kept(KEY) !== null && canBeCalled() && Notification.permission === 'granted'
+export const isCalledHere = (): boolean => called() !== null && canBeCalled() && Notification.permission === 'granted'
 
 const here = () => ({
   language: useSettings.getState().language,
@@ -53,18 +59,19 @@ export async function callHere(name: string, quiet: Quiet | null): Promise<Notic
       quiet,
     }
     const notices = await ask<Notices>('POST', '/api/notices', body, token)
-    keep(KEY, wordOf(subscription.endpoint))
+    keep(KEY, { endpoint: subscription.endpoint, told: wordOf(subscription.endpoint) })
     return notices
   })
 }
 
 /** The browser forgets it at once; the server is told, or hears of it when it calls. */
 async function unsubscribed(): Promise<string | null> {
+  const endpoint = called()?.endpoint ?? null
   keep(KEY, null)
   const registration = await navigator.serviceWorker?.getRegistration()
   const known = await registration?.pushManager?.getSubscription()
   await known?.unsubscribe()
-  return known?.endpoint ?? null
+  return endpoint
 }
 
 export async function callNotHere(): Promise<Notices> {
@@ -79,7 +86,7 @@ export async function callNowhere(): Promise<Notices> {
 
 /** Somebody else uses this device from now on. */
 export async function forgetCalls(): Promise<void> {
-  if (kept(KEY) !== null) await unsubscribed()
+  if (called()) await unsubscribed()
 }
 
 /** Who has asked for it once is called in the language that they read, wherever they are, also by a new subscription. */
@@ -87,7 +94,7 @@ export async function renewCalls(): Promise<void> {
   if (!isCalledHere()) return
   const registration = await worker()
   const known = await registration?.pushManager.getSubscription()
-  if (known && kept(KEY) === wordOf(known.endpoint)) return
+  if (known && called()?.told === wordOf(known.endpoint)) return
   const { wishes } = await askNotices()
   // Switched off from another device.
   if (wishes) await callHere(guest()?.name ?? '', wishes.quiet)

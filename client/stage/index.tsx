@@ -25,6 +25,7 @@ import { createActors } from './actors.ts'
 import { Closer } from './Closer.tsx'
 import { Drag } from './Drag.tsx'
 import { useAir } from './director/air.ts'
+import { Laying } from './Laying.tsx'
 import { type Drawing, Loop } from './Loop.tsx'
 import { Rig } from './Rig.tsx'
 import { isRough } from './rough.ts'
@@ -205,7 +206,8 @@ function Theatre({ table, choose }: { table: TableModule; choose: (choice: Choic
       <Canvas
         key={house.number}
         flat
-        frameloop="demand"
+        // Until it is laid.
+        frameloop="never"
         dpr={isRough() ? 0.25 : low ? times : [times, 1.5 * times]}
         resize={{ offsetSize: times !== 1 }}
         shadows={low ? false : { type: PCFShadowMap }}
@@ -230,6 +232,7 @@ function Theatre({ table, choose }: { table: TableModule; choose: (choice: Choic
               </Suspense>
             )}
             <Ask table={table} />
+            <Laying />
             <Loop table={table} draw={draw} onDark={dark} />
           </PickingContext.Provider>
         </StageContext.Provider>

@@ -56,6 +56,12 @@ export interface View<P extends Piece = Piece> {
   readonly facts: Readonly<Record<string, Fact>>
 }
 
+/** From a state to what a viewer sees of it. A method's type: games stand beside each other in one list. */
+export type Door<S, V extends View> = { view(state: S, viewer: Viewer, open?: V): V }['view'] & {
+  /** Only what this viewer sees otherwise than everybody, where the view is made of that (`viewing`): no more is sent. */
+  own?(state: S, viewer: Viewer, open: V): V['pieces']
+}
+
 /** One legal decision as a flat record: a verb and its objects. */
 export interface Move {
   readonly type: string
@@ -252,12 +258,7 @@ export interface Game<T extends Types = Types> extends Basics<T['options']> {
    * The only door for secrets: built up from nothing, or from what the public sees of this state where that is at hand,
    * since most of it is the same for all.
    */
-  view(state: T['state'], viewer: Viewer, open?: T['view']): T['view']
-  /**
-   * Only what this viewer sees otherwise than everybody, who see `open`: `view` is that laid over it. Whoever sends views
-   * sends no more than this, and need not look for it where a game tells.
-   */
-  own?(state: T['state'], viewer: Viewer, open: T['view']): T['view']['pieces']
+  readonly view: Door<T['state'], T['view']>
   /** Whose face this viewer knows; written from the zones, never from `view`: the laws hold one against the other. */
   knows(state: T['state'], viewer: Viewer): ReadonlySet<PieceId>
   /** The closed list of what the rules mean to tell everybody: of each event, its public fields. */

@@ -1,4 +1,4 @@
-import type { Face, Fact, Piece, PieceId, View } from './game.ts'
+import type { Door, Face, Fact, Piece, PieceId, View, Viewer } from './game.ts'
 
 /** The same cards as they lie there for everybody, face down, with their faces. */
 export function revealed<P extends Piece>(
@@ -15,8 +15,16 @@ export function revealed<P extends Piece>(
   return pieces
 }
 
-/** What everybody sees, and what one viewer sees otherwise. */
-export function whole<V extends View>(open: V, own: V['pieces']): V {
+/** A view that is what everybody sees, and what one viewer sees otherwise laid over it. */
+export function viewing<S, V extends View>(
+  publicView: (state: S) => V,
+  own: (state: S, viewer: Viewer, open: V) => V['pieces'],
+): Door<S, V> {
+  const view = (state: S, viewer: Viewer, open = publicView(state)): V => whole(open, own(state, viewer, open))
+  return Object.assign(view, { own })
+}
+
+function whole<V extends View>(open: V, own: V['pieces']): V {
   return Object.keys(own).length === 0 ? open : { ...open, pieces: { ...open.pieces, ...own } }
 }
 

@@ -4,6 +4,7 @@ import { CRIMINALS } from '../games/diabolik/state.ts'
 import { GAMES } from '../games/index.ts'
 import type { Beliefs, Game } from '../kernel/game.ts'
 import { EXPERIENCED } from './casebook.ts'
+import { viewFrom } from './shown.ts'
 import { answer, due, type Hosted, hosted, offered, PEOPLE, WORLD } from './testing.ts'
 
 const game = GAMES.diabolik?.game as Game
@@ -55,12 +56,12 @@ describe('the Casebook', () => {
     const table = opened('on', { world })
     await later(table, 20)
     const told = await table.host.casebook(cid)
-    const { chairs, public: open } = table.host.shown()
+    const shown = table.host.shown()
     expect(asked).toHaveLength(1)
-    expect(asked[0]?.view).toEqual(chairs.get(2))
+    expect(asked[0]?.view).toEqual(viewFrom(shown, 2))
     // No face of a hidden Location is in it.
     expect(JSON.stringify(asked[0]?.heard)).not.toMatch(/"faces":\{[^}]*"#/)
-    const anybody = game.book?.({ view: open, heard: (asked[0]?.heard ?? []) as never }) ?? {}
+    const anybody = game.book?.({ view: shown.public, heard: (asked[0]?.heard ?? []) as never }) ?? {}
     const mine = game.book?.(asked[0] as never)
     expect(mine).toEqual(anybody)
     // Asked again, nobody works it out again; after a move it is another page.

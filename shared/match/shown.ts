@@ -116,8 +116,8 @@ export function shownOf(
     }
   }
   const seenFrom = ({ viewer, seats: own }: Sitter): Seen => ({
-    own: game.own
-      ? { pieces: game.own(state, viewer, openView), facts: NO_FACTS }
+    own: game.view.own
+      ? { pieces: game.view.own(state, viewer, openView), facts: NO_FACTS }
       : otherwise(openView, game.view(state, viewer, openView)),
     turn: turnOf(viewer, own),
   })

@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { replay } from '../../client/i18n/en/replay.ts'
+import { counsel as italian } from '../../client/i18n/it/counsel.ts'
+import { table as italianTable } from '../../client/i18n/it/table.ts'
+import { counsel as chinese } from '../../client/i18n/zh/counsel.ts'
+import { table as chineseTable } from '../../client/i18n/zh/table.ts'
 import type { Log } from '../../shared/kernel/history.ts'
 import { faultsOfPage } from '../lib/accessible.ts'
 import { shareBrowser, visitor } from '../lib/browser.ts'
@@ -27,6 +31,20 @@ test('whoever plays against bots alone asks what one would do, reads why, and do
   await expect.poll(() => page.locator('.now').getAttribute('data-seq')).not.toBe(seq)
   await ask.waitFor({ timeout: 60_000 })
   await expect.poll(() => page.locator('body').textContent()).toContain('Ann asks what a bot would do.')
+})
+
+test.each([
+  ['it', italian, italianTable],
+  ['zh', chinese, chineseTable],
+] as const)('a phone in %s is told what a bot would do, and why', async (language, counsel, words) => {
+  const settings = { view: 'plain', language }
+  const { page } = await lateInMatch(at.served, { settings, viewport: { width: 390, height: 844 } })
+  await page.getByRole('button', { name: words.moves.counsel }).click()
+  const told = page.getByRole('status', { name: counsel.title })
+  await told.locator('li p').first().waitFor()
+  for (const why of await told.locator('li p').allTextContents()) expect(why.length).toBeGreaterThan(3)
+  expect(await faultsOfPage(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 })
 
 test('The Reveal tells the decisions that cost most, and goes there', async () => {

@@ -10,7 +10,13 @@ const nothing = async () => null
 const COMMANDS = {
   sim,
   bench: (...[args, games, streams]: Parameters<typeof sim>) =>
-    bench(args, games, streams, { wire: nothing, film: async () => null, page: nothing, stage: nothing }),
+    bench(args, games, streams, {
+      wire: nothing,
+      film: async () => null,
+      page: nothing,
+      stage: nothing,
+      start: nothing,
+    }),
   play: (...[args, games, streams]: Parameters<typeof sim>) => play(args, games, streams, script([]), {}),
 } as const
 

@@ -32,6 +32,7 @@ describe('bench', () => {
     film: async () => ({ frames: 7 }),
     page: async () => ({ lobbyKB: 12.34 }),
     stage: async () => null,
+    start: async () => null,
   }
   const measure = async (...args: string[]) => {
     const streams = memory()
@@ -42,11 +43,12 @@ describe('bench', () => {
 
   it('prints one JSON object about every game', async () => {
     const report = JSON.parse(await measure('--json'))
-    expect(Object.keys(report)).toEqual(['node', 'seconds', 'games', 'wire', 'film', 'page', 'stage'])
+    expect(Object.keys(report)).toEqual(['node', 'seconds', 'games', 'wire', 'film', 'page', 'stage', 'start'])
     expect(report).toMatchObject({
       wire: { pickpocket: { bytes: { join: 10 } }, whispers: { bytes: { join: 8 } } },
       page: { pickpocket: { lobbyKB: 12.34 } },
       stage: { pickpocket: null, whispers: null },
+      start: { pickpocket: null, whispers: null },
     })
     expect(Object.keys(report.games)).toEqual(['pickpocket', 'whispers'])
     for (const figures of Object.values<Record<string, object>>(report.games)) {
@@ -70,7 +72,7 @@ describe('bench', () => {
     expect(out).toMatch(/^pickpocket: 2 seats, \d+ moves a match\n/)
     expect(out).not.toContain('whispers')
     expect(out).toContain(
-      '\npickpocket, wire: bytes (join 10)\npickpocket, film: frames 7\npickpocket, page: lobbyKB 12.3\npickpocket, stage: not here\n',
+      '\npickpocket, wire: bytes (join 10)\npickpocket, film: frames 7\npickpocket, page: lobbyKB 12.3\npickpocket, stage: not here\npickpocket, start: not here\n',
     )
   })
 
@@ -83,6 +85,6 @@ describe('bench', () => {
     ])
     const streams = memory()
     expect(await bench(['--only', 'all'], TEST_GAMES, streams, measures)).toBe(2)
-    expect(streams.text.err).toBe('bench: --only knows rules, wire, film, page, stage, not all\n')
+    expect(streams.text.err).toBe('bench: --only knows rules, wire, film, page, stage, start, not all\n')
   })
 })

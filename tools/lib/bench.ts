@@ -5,7 +5,7 @@ import { command, type Streams } from './command.ts'
 import { isRecord } from './json.ts'
 import { columns } from './table.ts'
 
-const PARTS = ['rules', 'wire', 'film', 'page', 'stage'] as const
+const PARTS = ['rules', 'wire', 'film', 'page', 'stage', 'start'] as const
 export type BenchPart = (typeof PARTS)[number]
 
 const USAGE = `npm run -s bench -- [GAME] [options]     how fast the rules are, and how heavy the table
@@ -14,8 +14,8 @@ const USAGE = `npm run -s bench -- [GAME] [options]     how fast the rules are, 
   --options JSON   goes over the game's usual options; with a game only
   --seconds S      how long each figure of the rules is measured (1)
   --only PARTS     some of ${PARTS.join(',')}
-  --json           one line of JSON: { node, seconds, games, wire, film, page, stage }; a part that was not asked for is
-                   missing, one that cannot be measured here is null
+  --json           one line of JSON: { node, seconds, games, wire, film, page, stage, start }; a part that was not asked for
+                   is missing, one that cannot be measured here is null
   --help           this
 
 games, of each:    { seats, movesPerPlayout, listing, replaying, inPlace: { playoutsPerSecond, movesPerSecond },
@@ -33,6 +33,9 @@ film, of each:     { matches, viewers, frames, packedKB: { mean, most }, millise
 page, of each:     { lobbyKB: { script, all }, tableKB: { script, all } }: what a browser downloads on a first visit, as it
                    comes over the wire; of the table, up to the first move
 stage, of each:    { calls, triangles, framesAtRest, restSeconds }: its table at rest in a headless browser, full quality
+start, of each:    { desk, phone }, of each { first, second }: a visit in the middle of a match, and the next: milliseconds from
+                   its address to a table that can be played at, CPU of the whole browser, the longest task on the
+                   page's thread, MB of textures and of drawings that are kept
 `
 
 /** What is measured besides the rules. Null where it cannot be: nothing built, no browser. */
@@ -41,6 +44,7 @@ export interface Measures {
   film(game: Game, options: unknown): Promise<unknown>
   page(game: Game, options: unknown): Promise<unknown>
   stage(game: Game, options: unknown): Promise<unknown>
+  start(game: Game, options: unknown): Promise<unknown>
 }
 
 export const bench = (args: readonly string[], games: Games, streams: Streams, measures: Measures): Promise<number> =>
@@ -71,7 +75,7 @@ export const bench = (args: readonly string[], games: Games, streams: Streams, m
         tell(game.id)
         rules.push([game.id, benchmark(game, options, seconds)])
       }
-    for (const part of ['wire', 'film', 'page', 'stage'] as const) {
+    for (const part of ['wire', 'film', 'page', 'stage', 'start'] as const) {
       if (!parts.includes(part)) continue
       tell(part)
       const figures: Record<string, unknown> = {}

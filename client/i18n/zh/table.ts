@@ -31,7 +31,7 @@ export const table: ScreenWords = {
     you: '你',
     bot: level => `電腦（${level}）`,
     botPlays: '電腦代打',
-    casebook: '有辦案筆記',
+    casebook: '筆記',
     away: '離線',
     conceded: '已認輸',
     host: '桌主',

@@ -80,6 +80,7 @@ function Places({ entry: { who, places }, suit }: { entry: Entry; suit: number }
           </li>
         ))}
       </ol>
+      <p className="hint">{words.about}</p>
     </details>
   )
 }
@@ -108,7 +109,6 @@ function Open() {
       {entries?.map((entry, suit) => (
         <Places key={entry.who} entry={entry} suit={suit} />
       ))}
-      {open && <p className="hint">{words.about}</p>}
     </section>
   )
 }

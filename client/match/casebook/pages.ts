@@ -13,10 +13,7 @@ export const entriesOf = ({ odds }: Casebook): Entry[] =>
     places: Object.entries(places).sort((one, other) => other[1] - one[1]),
   }))
 
-/** What is less likely than this is not written on the table: it stands in the list. */
-const SAID = 10
-
-/** On the table: a heat at each place, and how many times in a hundred. */
+/** On the table: a heat at each place, and how many times in a hundred; below one it stands in the list alone. */
 export const marksIn = (entries: readonly Entry[]): LayerMark[] =>
   entries.flatMap(({ places }, suit) => {
     const most = places[0]?.[1] ?? 1
@@ -26,7 +23,7 @@ export const marksIn = (entries: readonly Entry[]): LayerMark[] =>
         suit,
         kind: 'heat',
         weight: chance / most,
-        ...(chance >= SAID ? { percent: Math.round(chance / 10) } : {}),
+        percent: chance < 10 ? 0 : Math.round(chance / 10),
       }),
     )
   })

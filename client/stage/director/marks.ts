@@ -8,7 +8,7 @@ import { FLAT, type Quad, quads } from '../quads.ts'
 /** On one sheet: a row for each suit, a column for each kind; below them a row of figures for each. */
 const KINDS = ['may', 'must', 'is', 'heat', 'own'] as const
 const CELL = 256
-const FIGURE = 128
+const FIGURE = { width: 72, height: 128 }
 const EDGE = 7
 const DIGITS = Array.from({ length: 10 }, (_, n) => n)
 const INK = '#08070a'
@@ -19,7 +19,7 @@ const SUITS = [
 ] as const
 
 const WIDTH = CELL * KINDS.length
-const HEIGHT = (CELL + FIGURE) * SUITS.length
+const HEIGHT = (CELL + FIGURE.height) * SUITS.length
 
 type Suit = (typeof SUITS)[number]
 const suitOf = (suit: number): number => suit % SUITS.length
@@ -39,15 +39,16 @@ export function drawMarks(): HTMLCanvasElement {
 
 /** On a ground of its suit's colour, which figures side by side share. */
 function figure(ctx: Ctx, n: number, row: number, color: string): void {
-  const [left, top] = [n * FIGURE, CELL * SUITS.length + row * FIGURE]
+  const { width, height } = FIGURE
+  const [left, top] = [n * width, CELL * SUITS.length + row * height]
   ctx.fillStyle = color
-  ctx.fillRect(left, top, FIGURE, FIGURE)
+  ctx.fillRect(left, top, width, height)
   ctx.fillStyle = PAPER
-  for (const edge of [0, FIGURE - EDGE]) ctx.fillRect(left, top + edge, FIGURE, EDGE)
-  ctx.font = `104px ${FONTS.head}`
+  for (const edge of [0, height - EDGE]) ctx.fillRect(left, top + edge, width, EDGE)
+  ctx.font = `112px ${FONTS.head}`
   ctx.textAlign = 'center'
   ctx.textBaseline = 'middle'
-  ctx.fillText(String(n), left + FIGURE / 2, top + FIGURE / 2 + 6)
+  ctx.fillText(String(n), left + width / 2, top + height / 2 + 8)
 }
 
 function square(size: number): Path2D {
@@ -152,9 +153,10 @@ const SIZE: Readonly<Record<LayerMark['kind'], number>> = { may: 1.5, must: 1.75
 const HEAT_ASIDE = 0.2
 /** Of a heat that only one feels. */
 const LEAST = 0.55
-/** How large a figure is, and how far from the middle of its place. */
-const WRITTEN = 0.85
+/** How large a figure is, how far from the middle of its place, and how wide the heat under it: what is written is to be read. */
+const WRITTEN = 1.15
 const BESIDE = 0.12
+const FIGURED = 2.5
 /** What lies widest lies lowest. */
 const ORDER: readonly LayerMark['kind'][] = ['heat', 'may', 'must', 'is', 'own']
 
@@ -165,38 +167,47 @@ export function layMarks(
   where: (place: string) => Vec | null,
 ): BufferGeometry {
   const sorted = [...marks].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))
-  return quads(
-    sorted.flatMap(({ at, suit, kind, weight = 1, percent }, i): Quad[] => {
-      const place = where(at)
-      if (!place) return []
-      const [x, y, z] = place
-      const row = suitOf(suit)
-      const size = SIZE[kind] * scale * (LEAST + (1 - LEAST) * weight)
-      const aside = (row === 0 ? -1 : 1) * (kind === 'heat' ? HEAT_ASIDE : ASIDE) * scale
-      return [
-        {
-          at: [x + aside, y + 0.14 + i * 0.0004, z],
-          width: size,
-          height: size,
-          lean: FLAT,
-          part: [KINDS.indexOf(kind) / KINDS.length, (row * CELL) / HEIGHT, 1 / KINDS.length, CELL / HEIGHT],
-        },
-        ...(percent === undefined ? [] : written(percent, row, [x, y + 0.17 + i * 0.0004, z], scale)),
-      ]
-    }),
-  )
+  const laid = sorted.flatMap(({ at, suit, kind, weight = 1, percent }, i): Quad[] => {
+    const place = where(at)
+    if (!place) return []
+    const [x, y, z] = place
+    const row = suitOf(suit)
+    const size = (percent === undefined ? SIZE[kind] : FIGURED) * scale * (LEAST + (1 - LEAST) * weight)
+    const aside = (row === 0 ? -1 : 1) * (kind === 'heat' ? HEAT_ASIDE : ASIDE) * scale
+    return [
+      {
+        at: [x + aside, y + 0.14 + i * 0.0004, z],
+        width: size,
+        height: size,
+        lean: FLAT,
+        part: [KINDS.indexOf(kind) / KINDS.length, (row * CELL) / HEIGHT, 1 / KINDS.length, CELL / HEIGHT],
+      },
+    ]
+  })
+  // Over all of it, whoever else may be there.
+  const figures = sorted.flatMap(({ at, suit, percent = 0 }): Quad[] => {
+    const place = percent > 0 ? where(at) : null
+    return place ? written(percent, suitOf(suit), place, scale) : []
+  })
+  return quads([...laid, ...figures])
 }
 
 /** Figures beside a place: of the first suit on its left, of the other on its right, since somebody of each may be there. */
 function written(percent: number, row: number, [x, y, z]: Vec, scale: number): Quad[] {
   const digits = [...String(percent)].map(Number)
-  const size = WRITTEN * scale
-  const from = row === 0 ? -BESIDE * scale - digits.length * size : BESIDE * scale
+  const height = WRITTEN * scale
+  const width = (height * FIGURE.width) / FIGURE.height
+  const from = row === 0 ? -BESIDE * scale - digits.length * width : BESIDE * scale
   return digits.map((digit, n) => ({
-    at: [x + from + (n + 0.5) * size, y, z],
-    width: size,
-    height: size,
+    at: [x + from + (n + 0.5) * width, y + 0.2, z],
+    width,
+    height,
     lean: FLAT,
-    part: [(digit * FIGURE) / WIDTH, (CELL * SUITS.length + row * FIGURE) / HEIGHT, FIGURE / WIDTH, FIGURE / HEIGHT],
+    part: [
+      (digit * FIGURE.width) / WIDTH,
+      (CELL * SUITS.length + row * FIGURE.height) / HEIGHT,
+      FIGURE.width / WIDTH,
+      FIGURE.height / HEIGHT,
+    ],
   }))
 }

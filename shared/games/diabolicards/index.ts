@@ -14,7 +14,7 @@ import { ahead } from './rules/power.ts'
 import { BOUND } from './rules/turns.ts'
 import { setup } from './setup.ts'
 import type { Diabolicards } from './types.ts'
-import { own, view } from './view.ts'
+import { view } from './view.ts'
 import { why } from './why.ts'
 
 /** What everybody may hear. The faces of `drew` and `handChanged` are told only where the hand lies open. */
@@ -63,7 +63,6 @@ export const diabolicards: Game<Diabolicards> = {
   outcome: state => state.outcome,
   round: state => state.round,
   view,
-  own,
   knows,
   told,
   preview,

@@ -1,5 +1,5 @@
 import type { PieceId, Viewer } from '../../kernel/game.ts'
-import { revealed, whole } from '../../kernel/revealed.ts'
+import { revealed, viewing } from '../../kernel/revealed.ts'
 import { facts } from './facts.ts'
 import { hiddenIn, isOpen } from './rules/hands.ts'
 import { powerOf } from './rules/power.ts'
@@ -14,11 +14,11 @@ interface Scene {
 }
 
 /** C-33, C-22, C-53: a hand is known to its own person only, a deck to nobody; all else lies open. */
-export const view = (state: State, viewer: Viewer, open: DiabolicardsView = publicView(state)): DiabolicardsView =>
-  whole(open, own(state, viewer, open))
+export const view = viewing(publicView, own)
 
-export const own = (state: State, viewer: Viewer, open: DiabolicardsView): DiabolicardsView['pieces'] =>
-  revealed(open, state.faces, hidden(state, viewer))
+function own(state: State, viewer: Viewer, open: DiabolicardsView): DiabolicardsView['pieces'] {
+  return revealed(open, state.faces, hidden(state, viewer))
+}
 
 /** What this viewer knows of what lies face down. */
 function hidden(state: State, viewer: Viewer): PieceId[] {

@@ -14,7 +14,7 @@ import { preview } from './preview.ts'
 import { LAST_ROUND, sideOf } from './rules/questions.ts'
 import { setup } from './setup.ts'
 import type { Diabolik } from './types.ts'
-import { own, view } from './view.ts'
+import { view } from './view.ts'
 import { why } from './why.ts'
 
 /** What everybody may hear. Not here: what a face-down card says, which card is drawn, laid or looked at, where a Trap is. */
@@ -109,7 +109,6 @@ export const diabolik: Game<Diabolik> = {
   outcome: state => state.outcome,
   round: state => state.round,
   view,
-  own,
   knows,
   told,
   preview,

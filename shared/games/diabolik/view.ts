@@ -1,5 +1,5 @@
 import type { Piece, PieceId, View, Viewer } from '../../kernel/game.ts'
-import { revealed, whole } from '../../kernel/revealed.ts'
+import { revealed, viewing } from '../../kernel/revealed.ts'
 import { type DiabolikFacts, facts } from './facts.ts'
 import type { Location } from './map/locations.ts'
 import { pileOf } from './rules/hands.ts'
@@ -77,10 +77,9 @@ const isOneOf = (viewer: Viewer, seats: readonly Character[]): boolean =>
   (typeof viewer === 'object' ? seats.some(seat => sideOf(seat) === viewer.side) : seats.some(seat => seat === viewer))
 
 /** Most is seen by all. */
-export const view = (state: State, viewer: Viewer, open: DiabolikView = publicView(state)): DiabolikView =>
-  whole(open, own(state, viewer, open))
+export const view = viewing(publicView, own)
 
-export function own(state: State, viewer: Viewer, open: DiabolikView): DiabolikView['pieces'] {
+function own(state: State, viewer: Viewer, open: DiabolikView): DiabolikView['pieces'] {
   const cards = revealed(open, state.faces, hidden(state, viewer))
   const sees = state.traps.length > 0 && state.outcome === null && isOneOf(viewer, CRIMINALS)
   return sees ? Object.assign(cards, trapsIn(state)) : cards

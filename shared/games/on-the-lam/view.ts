@@ -1,5 +1,5 @@
 import type { Piece, PieceId, View, Viewer } from '../../kernel/game.ts'
-import { revealed, whole } from '../../kernel/revealed.ts'
+import { revealed, viewing } from '../../kernel/revealed.ts'
 import { decider, faceOf } from './rules/questions.ts'
 import type { Card, Decision, Ending, State, Suspect, Tile } from './state.ts'
 
@@ -39,11 +39,11 @@ function hidden(state: State, viewer: Viewer): PieceId[] {
   return viewer === 'all' ? [...alibis.cards, ...plays.cards, ...hands] : hands
 }
 
-export const view = (state: State, viewer: Viewer, open: LamView = publicView(state)): LamView =>
-  whole(open, own(state, viewer, open))
+export const view = viewing(publicView, own)
 
-export const own = (state: State, viewer: Viewer, open: LamView): LamView['pieces'] =>
-  revealed(open, state.faces, hidden(state, viewer))
+function own(state: State, viewer: Viewer, open: LamView): LamView['pieces'] {
+  return revealed(open, state.faces, hidden(state, viewer))
+}
 
 function publicView(state: State): LamView {
   const pieces: Record<PieceId, LamPiece> = {}

@@ -2,7 +2,7 @@ import type { Game, GameEvent, Piece, Seat, Types, Viewer } from '../game.ts'
 import { type Entry, heard, replay } from '../history.ts'
 import { advance, type Match, step, takeBack } from '../match.ts'
 import { equal, freeze, shared, unplain } from '../plain.ts'
-import { whole } from '../revealed.ts'
+import { seenBy } from '../revealed.ts'
 import { broken, lawful, seatsToMove, type WalkedStep, walk } from './walk.ts'
 
 /** The wire packs pieces into strings with control characters between, so no word of a piece may hold one. */
@@ -86,7 +86,8 @@ function lawsOfViews<T extends Types>(match: Match<T>): void {
     const knows = game.knows(state, viewer)
     const name = JSON.stringify(viewer)
     if (!equal(game.view(state, viewer, open), view)) broken('views are the same from what all see', match, name)
-    if (game.own && !equal(whole(open, game.own(state, viewer, open)), view))
+    const own = game.view.own?.(state, viewer, open)
+    if (own && !equal(seenBy(open, { pieces: own, facts: {} }), view))
       broken('views are the same from what all see', match, `what ${name} sees otherwise`)
     if (JSON.stringify(facts) !== publicFacts)
       broken('views are pieces and facts', match, `${name} is told another fact`)

@@ -10,15 +10,20 @@ import { type Player, SEATS, type State } from '../state.ts'
 import type { Diabolicards } from '../types.ts'
 import { answering, clever, worths } from './clever.ts'
 import { unseenIn } from './model.ts'
+import { lead } from './plain.ts'
 import { rehearse } from './rehearsal.ts'
 import { worldsOf } from './worlds.ts'
-import { type Outlook, outlookOf, worthOf } from './worth.ts'
+import { type Outlook, outlookOf, playsLeft, worthOf } from './worth.ts'
 
 /**
  * What a decision may cost, whatever it is about: of so many moves that look best to the clever bot, each is played on for
  * so many turns of everybody, in so many worlds at most (`race`). What was tried is in notes.md.
  */
 const BUDGET = { moves: 4, turns: 4, worlds: 24 }
+/** With so few cards to be played the match is played on to its end, in so many turns at most. */
+const ENDING = { plays: 12, turns: 24 }
+/** What a win is worth beyond the power by which it is won. */
+const WIN = 10
 /** A move that looks worse than the best by so much is not thought about. */
 const MARGIN = 6
 /** Of what comes to the same in the end, it does what looks best now. */
@@ -57,15 +62,18 @@ function shortlist(looks: readonly number[]): number[] {
     .slice(0, BUDGET.moves)
 }
 
-/** What this world is worth to the seat a few turns after the move. */
+/** What this world is worth to the seat a few turns after the move, or when it is over. */
 function foreseen(world: State, outlook: Outlook, move: Move): number {
+  const { turns } = playsLeft(world) > ENDING.plays ? BUDGET : ENDING
   let state = rehearse(world, outlook.seat, move, answering(outlook))
-  for (let n = 0; n < BUDGET.turns && state.outcome === null && state.decision.type === 'turn'; n++) {
+  for (let n = 0; n < turns && state.outcome === null && state.decision.type === 'turn'; n++) {
     const own = outlookOf(state, state.active, hiddenFrom(state, state.active))
     const moves = likely(state, movesOf(state, state.active))
     state = rehearse(state, state.active, moves[highest(worths(state, own, moves, PURGED))] as Move, answering(own))
   }
-  return worthOf(state, outlook)
+  return state.outcome
+    ? lead(state, outlook.seat) + WIN * Math.sign(lead(state, outlook.seat))
+    : worthOf(state, outlook)
 }
 
 /** Hardly anybody plays a card that has a home anywhere else: in thought nobody does. */

@@ -73,9 +73,16 @@ function emptyIn(slots: State['mat'][Side][Zone]['regular']): number {
 const heldBy = (state: State, side: Side): number =>
   seatsOf(state.options.players).reduce((sum, seat) => sum + (sideOf(seat) === side ? state.hands[seat].length : 0), 0)
 
+/** Cards that a side holds or may hope to draw. */
+const supplyOf = (state: State, side: Side): number => heldBy(state, side) + state.deck.length / 2
+
+/** So many cards will probably still be played. */
+export const playsLeft = (state: State): number =>
+  SIDES.reduce((sum, side) => sum + Math.min(freeIn(state, side), supplyOf(state, side)), 0)
+
 export function outlookOf(state: State, seat: Player, unseen: readonly CardName[]): Outlook {
   const side = sideOf(seat)
-  const supply = (of: Side) => heldBy(state, of) + state.deck.length / 2
+  const supply = (of: Side) => supplyOf(state, of)
   const price = (of: Side) => TUNED.slot * Math.max(0, Math.min(1, (supply(of) - freeIn(state, of) + 4) / 8))
   const prices = { dawn: price(SIDES[0]), dusk: price(SIDES[1]) }
   const turns = Math.min(freeIn(state, side), supply(side))

@@ -19,7 +19,7 @@ export const clever = (mind: Exclude<Mind, 'plain'>, sight: Sight<Diabolik>, rng
  */
 const VAGUE = {
   clever: { apart: 0.72, joint: 0.87, escape: 0 },
-  master: { apart: 0.55, joint: 0.65, escape: 0 },
+  master: { apart: 0.4, joint: 0.55, escape: 0 },
 }
 function styleOf(mind: keyof typeof VAGUE): Style {
   const share = VAGUE[mind]

@@ -30,7 +30,8 @@ export function clever(sight: Sight<OnTheLam>, rng: Rng): number[] {
   return sight.moves.map(move => score(thought, move) + rng.int(100) / 1e5)
 }
 
-function score(thought: Thought, move: Move): number {
+/** What a move is worth to whoever thinks so. */
+export function score(thought: Thought, move: Move): number {
   const { me, hand, at, draw } = thought
   switch (move.type) {
     case 'walk':

@@ -19,7 +19,8 @@ export const COACH: Readonly<Record<Language, Says>> = {
       count === 0 ? 'it takes the police away from you' : `it sends the police to ${counted(count, 'rival')}`,
     rival: ({ who, cards }, { suspects }) => `${suspects[who].name} holds ${counted(cards, 'card')}`,
     least: () => 'you can do without this card',
-    hand: ({ count, own }) => `${counted(count, 'card')} in hand, ${english.spelled(own)} of them your own`,
+    hand: ({ count, own }) =>
+      `${counted(count, 'card')} in hand, ${own === 0 ? 'none' : english.spelled(own)} of them your own`,
     bonus: ({ skill, plus }, { skills }) => `it adds ${plus} to your ${skills[skill]}`,
     again: () => 'it lets you roll again',
     rest: () => 'all in all one of the best there are',
