@@ -22,6 +22,7 @@ export const basics: Basics<Options> = {
   id: 'on-the-lam',
   version: 2,
   players: [2, 3, 4],
+  levels: ['easy', 'plain', 'clever'],
   options,
   check,
   seats,

@@ -5,10 +5,9 @@ import type { Event, Move, State } from '../state.ts'
 import { cardIn, type Setting, table } from '../testing.ts'
 
 const BOTS = ['plain', 'clever'] as const
-type Name = (typeof BOTS)[number] | 'master'
 
 /** What a bot does at this table, all the same ten times over. */
-function choice(name: Name, state: State, heard: readonly Event[] = []): Move {
+function choice(name: (typeof BOTS)[number], state: State, heard: readonly Event[] = []): Move {
   const seat = state.decision.type === 'investigation' ? state.decision.queue[0] : state.active
   if (!seat) throw new Error('nobody decides')
   const sight = { seat, view: onTheLam.view(state, seat), moves: onTheLam.moves(state, seat), heard }
@@ -141,40 +140,5 @@ describe('the clever bot', () => {
     const hand = ['mouthguard', 'boxingGlove', 'fightTicket', 'earring', 'lipstick', 'film'] as const
     const state = table({ boxer: { hand }, decision: { type: 'trim', next: 'pass' } })
     expect(choice('clever', state)).toEqual({ type: 'discard', card: cardIn(state, 'boxer', 'film') })
-  })
-})
-
-describe('the master', () => {
-  it('carries a full alibi into the station, on foot or by taxi', () => {
-    expect(choice('master', table({ boxer: { at: 'alley', hand: FULL } }))).toEqual({ type: 'walk', to: 'station' })
-    const ride = table({ boxer: { at: 'bank', hand: FULL }, decision: { type: 'ride' } })
-    expect(choice('master', ride)).toEqual({ type: 'ride', to: 'station' })
-  })
-
-  it('heads for the station with a full alibi', () => {
-    expect(choice('master', table({ boxer: { at: 'bank', hand: FULL } }))).toEqual({ type: 'walk', to: 'alley' })
-  })
-
-  it('trades a pair with the Private Eye', () => {
-    const state = table({ boxer: { at: 'eye', hand: ['earring', 'lipstick'] }, decision: { type: 'act' } })
-    expect(choice('master', state)).toEqual({ type: 'trade', of: 'dame' })
-  })
-
-  it('lets go of a stranger’s card before one of its own', () => {
-    const hand = ['mouthguard', 'boxingGlove', 'fightTicket', 'handWraps', 'earring', 'shoelaces'] as const
-    const state = table({ boxer: { hand }, decision: { type: 'trim', next: 'pass' } })
-    expect(choice('master', state)).toEqual({ type: 'discard', card: cardIn(state, 'boxer', 'earring') })
-  })
-
-  it('does the same again when asked again', () => {
-    const state = table({ boxer: { at: 'gym', hand: ['earring', 'film', 'mouthguard'] } })
-    const sight = {
-      seat: 'boxer',
-      view: onTheLam.view(state, 'boxer'),
-      moves: onTheLam.moves(state, 'boxer'),
-      heard: [],
-    }
-    const ask = () => onTheLam.weigh?.('master', sight, rngOf(seedOf('again'), 0))
-    expect(ask()).toEqual(ask())
   })
 })

@@ -30,8 +30,7 @@ export function clever(sight: Sight<OnTheLam>, rng: Rng): number[] {
   return sight.moves.map(move => score(thought, move) + rng.int(100) / 1e5)
 }
 
-/** What a move is worth to whoever thinks so. */
-export function score(thought: Thought, move: Move): number {
+function score(thought: Thought, move: Move): number {
   const { me, hand, at, draw } = thought
   switch (move.type) {
     case 'walk':

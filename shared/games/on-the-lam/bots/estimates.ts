@@ -12,25 +12,16 @@ const ANY = 1 / SUSPECTS.length
 const FADING = 0.98
 
 /** Follows what was told: who drew, who showed what, who had to let go of what. */
-export const estimates = (scene: Scene, heard: readonly Event[]): Estimates => estimatesBy(scene, followed(heard))
-
-/** What everybody may think of everybody's hand, the own included. */
-export function followed(heard: readonly Event[]): Record<Suspect, number> {
+export function estimates({ me, hand, others }: Scene, heard: readonly Event[]): Estimates {
   const own: Record<Suspect, number> = { boxer: 0, dame: 0, reporter: 0, ceo: 0 }
   for (const suspect of SUSPECTS) own[suspect] = FIRST_HAND * ANY
   for (const event of heard) follow(own, event)
-  return own
-}
-
-/** Whoever looks knows their own hand, and how many cards the others hold. */
-export function estimatesBy({ me, hand, others }: Scene, common: Estimates): Estimates {
-  const own = { ...common }
   for (const { who, cards } of others) own[who] = Math.min(own[who], cards)
   own[me] = hand[me]
   return own
 }
 
-export function follow(own: Record<Suspect, number>, event: Event): void {
+function follow(own: Record<Suspect, number>, event: Event): void {
   switch (event.type) {
     case 'turnBegan':
       own[event.seat] *= FADING

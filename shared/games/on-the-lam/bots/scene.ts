@@ -1,7 +1,7 @@
 import type { PieceId, Sight } from '../../../kernel/game.ts'
 import { SEARCHES } from '../rules/board.ts'
-import { faceOf, found, OWNER, ownerOf } from '../rules/questions.ts'
-import type { Alibi, Card, Item, State, Suspect, Tile } from '../state.ts'
+import { found, OWNER } from '../rules/questions.ts'
+import type { Alibi, Card, Item, Suspect, Tile } from '../state.ts'
 import { SKILL_OF } from '../tuning.ts'
 import type { OnTheLam } from '../types.ts'
 import type { LamFacts } from '../view.ts'
@@ -24,7 +24,7 @@ export interface Scene {
   readonly item: Item | undefined
   readonly searched: ReadonlySet<Tile>
   readonly others: readonly Other[]
-  readonly facts: Pick<LamFacts, 'decision' | 'round' | 'die'>
+  readonly facts: LamFacts
   readonly reads: (card: PieceId) => Card
 }
 
@@ -49,27 +49,6 @@ export function sceneOf({ seat, view }: Sight<OnTheLam>): Scene {
   const at = pieces[me]?.place as Tile
   const police = pieces.police?.place as Tile
   return { me, at, police, hand, item, searched, others, facts, reads: card => pieces[card]?.face as Card }
-}
-
-/** The same, in thought. */
-export function sceneIn(state: State, me: Suspect): Scene {
-  const { people, cast, police, decision, round } = state
-  const { at, hand: cards, item, searched } = people[me]
-  const hand = { boxer: 0, dame: 0, reporter: 0, ceo: 0 }
-  for (const card of cards) hand[ownerOf(state, card)]++
-  const others: Other[] = []
-  for (const who of cast) if (who !== me) others.push({ who, at: people[who].at, cards: people[who].hand.length })
-  return {
-    me,
-    at,
-    police,
-    hand,
-    item: item ? (faceOf(state, item) as Item) : undefined,
-    searched: new Set(searched),
-    others,
-    facts: { decision: decision.type, round, die: decision.type === 'rolled' ? decision.die : 0 },
-    reads: card => faceOf(state, card),
-  }
 }
 
 const DIE = [1, 2, 3, 4, 5, 6] as const

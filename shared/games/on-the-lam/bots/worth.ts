@@ -61,10 +61,7 @@ export function thoughtOf(scene: Scene, leads: Estimates): Thought {
   const first = { ...scene, leads, card, loss, draw: 0, tiles: NOWHERE }
   const draw = drawWorth(first)
   const thought = { ...first, draw, tiles: { ...NOWHERE } }
-  // Looking round takes longest, and only whoever is about to go somewhere does.
-  const { decision } = scene.facts
-  if (decision === 'walk' || decision === 'ride')
-    for (const tile of TILES) thought.tiles[tile] = tileWorth(thought, tile)
+  for (const tile of TILES) thought.tiles[tile] = tileWorth(thought, tile)
   return thought
 }
 const NOWHERE = Object.fromEntries(TILES.map(tile => [tile, 0])) as Record<Tile, number>
