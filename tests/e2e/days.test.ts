@@ -104,7 +104,7 @@ test('one opens a table of days, leaves it, and finds it first in the list, coun
   await takeFirst(page)
 })
 
-test('one is called by consent, with quiet hours, and pressing it opens the table', async () => {
+test('one is called by consent, with quiet hours, and not at the table itself', async () => {
   const ann = await served.guest('Ann')
   const browser = service.browser()
   const page = await visitor(served.url, { guest: ann, path: '/settings', serviceWorkers: 'allow' })
