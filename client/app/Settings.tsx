@@ -11,6 +11,7 @@ import { Frame, LANGUAGE_NAMES } from './Frame.tsx'
 import { MoveAway } from './MoveAway.tsx'
 import { Name } from './Name.tsx'
 import { Notices } from './Notices.tsx'
+import { Passkeys } from './Passkeys.tsx'
 import './lobby.css'
 
 interface PeopleProps {
@@ -192,6 +193,7 @@ export function Settings() {
           isStatic ? null : (
             <>
               <MoveAway />
+              <Passkeys />
               <Notices />
             </>
           )

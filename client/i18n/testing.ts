@@ -21,6 +21,7 @@ import { en } from './en/index.ts'
 import { live as enLive } from './en/live.ts'
 import { moving as enMoving } from './en/moving.ts'
 import { notices as enNotices } from './en/notices.ts'
+import { passkeys as enPasskeys } from './en/passkeys.ts'
 import { replay as enReplay } from './en/replay.ts'
 import { solo as enSolo } from './en/solo.ts'
 import { stream as enStream } from './en/stream.ts'
@@ -39,12 +40,14 @@ import { it } from './it/index.ts'
 import { live as itLive } from './it/live.ts'
 import { moving as itMoving } from './it/moving.ts'
 import { notices as itNotices } from './it/notices.ts'
+import { passkeys as itPasskeys } from './it/passkeys.ts'
 import { replay as itReplay } from './it/replay.ts'
 import { solo as itSolo } from './it/solo.ts'
 import { stream as itStream } from './it/stream.ts'
 import type { LiveWords } from './live.ts'
 import type { MovingWords } from './moving.ts'
 import type { CallWords } from './notices.ts'
+import type { PasskeyWords } from './passkeys.ts'
 import type { ReplayWords } from './replay.ts'
 import type { SoloWords } from './solo.ts'
 import type { StreamWords } from './stream.ts'
@@ -63,6 +66,7 @@ import { zh } from './zh/index.ts'
 import { live as zhLive } from './zh/live.ts'
 import { moving as zhMoving } from './zh/moving.ts'
 import { notices as zhNotices } from './zh/notices.ts'
+import { passkeys as zhPasskeys } from './zh/passkeys.ts'
 import { replay as zhReplay } from './zh/replay.ts'
 import { solo as zhSolo } from './zh/solo.ts'
 import { stream as zhStream } from './zh/stream.ts'
@@ -101,6 +105,7 @@ const CATALOGUES: Readonly<
       readonly devices: DeviceWords
       readonly moving: MovingWords
       readonly notices: CallWords
+      readonly passkeys: PasskeyWords
       readonly stream: StreamWords
       readonly solo: SoloWords
     }
@@ -121,6 +126,7 @@ const CATALOGUES: Readonly<
     devices: enDevices,
     moving: enMoving,
     notices: enNotices,
+    passkeys: enPasskeys,
     stream: enStream,
     solo: enSolo,
   },
@@ -139,6 +145,7 @@ const CATALOGUES: Readonly<
     devices: itDevices,
     moving: itMoving,
     notices: itNotices,
+    passkeys: itPasskeys,
     stream: itStream,
     solo: itSolo,
   },
@@ -157,6 +164,7 @@ const CATALOGUES: Readonly<
     devices: zhDevices,
     moving: zhMoving,
     notices: zhNotices,
+    passkeys: zhPasskeys,
     stream: zhStream,
     solo: zhSolo,
   },

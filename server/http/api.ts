@@ -38,6 +38,7 @@ import { movingApi } from './moving.ts'
 import { noticesApi } from './notices.ts'
 import { embedding } from './oembed.ts'
 import { pairingApi } from './pairing.ts'
+import { passkeysApi } from './passkeys.ts'
 import { Refusal, read, refuse } from './refusal.ts'
 import { streamsApi } from './streams.ts'
 
@@ -69,6 +70,7 @@ const STATUS: Partial<Record<RefusalReason, number>> = {
   noTable: 404,
   noPairing: 404,
   noMoving: 404,
+  noPasskey: 404,
   retired: 410,
   damaged: 500,
   tooFast: 429,
@@ -233,6 +235,7 @@ export function api(house: House, secret: Buffer, rooms: Rooms, streams: Streams
   router.use(pairingApi(house, rooms, { ...asking, missed, guessing }, tokenOf))
   router.use(noticesApi(house, house.pusher, asking))
   router.use(movingApi(house, { ...asking, missed, guessing }, guestOf))
+  router.use(passkeysApi(house, secret, { ...asking, missed, guessing }, guestOf))
   router.use(streamsApi(house, rooms, streams, { ...asking, whoAsks, missed }))
   router.post(
     '/api/blocks',

@@ -32,13 +32,14 @@ const release = sql(
 )
 const forget = sql('DELETE FROM tables WHERE id = $id')
 const forgetPeople = sql(`DELETE FROM people WHERE id IN (SELECT id FROM people WHERE seen < $guests
-  AND NOT EXISTS (SELECT 1 FROM sitters WHERE person = people.id) LIMIT ${SOME})`)
+  AND NOT EXISTS (SELECT 1 FROM sitters WHERE person = people.id)
+  AND NOT EXISTS (SELECT 1 FROM passkeys WHERE person = people.id) LIMIT ${SOME})`)
 /** What goes with people. */
 const theirs = [
   sql(`DELETE FROM blocks WHERE NOT EXISTS (SELECT 1 FROM people WHERE id = blocks.person)
     OR NOT EXISTS (SELECT 1 FROM people WHERE id = blocks.other)`),
   sql('DELETE FROM records WHERE NOT EXISTS (SELECT 1 FROM people WHERE id = records.person)'),
-  ...['audience', 'devices', 'wishes', 'calls'].map(name =>
+  ...['audience', 'devices', 'wishes', 'calls', 'passkeys'].map(name =>
     sql(`DELETE FROM ${name} WHERE NOT EXISTS (SELECT 1 FROM people WHERE id = ${name}.person)`),
   ),
 ]

@@ -3,6 +3,7 @@ import { postgres } from '../../tools/lib/services.ts'
 import { archiveSuite } from './archive.suite.ts'
 import { audienceSuite } from './audience.suite.ts'
 import { leasesSuite } from './leases.suite.ts'
+import { passkeysSuite } from './passkeys.suite.ts'
 import { tablesSuite } from './tables.suite.ts'
 import { inDatabase, inFolder, type Settle } from './testing.ts'
 
@@ -17,5 +18,6 @@ describe.each(homes)('in %s', (_, settle) => {
   describe('tables', () => tablesSuite(settle))
   describe('the archive', () => archiveSuite(settle))
   describe('the audience', () => audienceSuite(settle))
+  describe('passkeys', () => passkeysSuite(settle))
   describe('leases', () => leasesSuite(settle))
 })

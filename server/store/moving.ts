@@ -8,7 +8,7 @@ type Row = Readonly<Record<string, Value>>
 type Line = readonly [table: string, row: Readonly<Record<string, unknown>>]
 
 /** What belongs to no table comes first, then each with what belongs to it. */
-const APART = ['people', 'blocks', 'house', 'records', 'devices', 'wishes']
+const APART = ['people', 'blocks', 'house', 'records', 'devices', 'wishes', 'passkeys']
 const WITH_TABLES = ['entries', 'sitters', 'snapshots', 'films', 'archive', 'audience', 'streams', 'runs', 'calls']
 /** By which the rows of each are told apart, so that they come in the same order from everywhere. */
 const KEYS: Readonly<Record<string, string>> = {
@@ -22,6 +22,7 @@ const KEYS: Readonly<Record<string, string>> = {
   runs: 'player',
   devices: 'endpoint',
   wishes: 'person',
+  passkeys: 'id',
   calls: 'person',
 }
 const SOME = 500

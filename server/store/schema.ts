@@ -165,4 +165,16 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX calls_of_tables ON calls ("table");
   CREATE INDEX calls_by_time ON calls (at);
   `,
+  // By which guests come back.
+  `
+  CREATE TABLE passkeys (
+    id TEXT PRIMARY KEY,
+    person TEXT NOT NULL,
+    key TEXT NOT NULL,
+    counter INTEGER NOT NULL,
+    transports TEXT NOT NULL,
+    created INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX passkeys_of_people ON passkeys (person);
+  `,
 ]

@@ -151,13 +151,35 @@ export interface NoticeShelf {
   takeCall(person: string, table: string): Promise<boolean>
 }
 
+/** By which a guest comes back: told by whom it was made, and never anybody else's. */
+export interface KeptPasskey {
+  readonly id: string
+  readonly person: string
+  /** The public one, in base64url. */
+  readonly key: string
+  /** How often it was used, where it counts. */
+  readonly counter: number
+  readonly transports: readonly string[]
+  readonly created: number
+}
+/** Who has one is not forgotten. */
+export interface PasskeyShelf {
+  /** False: it is there already, they have as many as may be, or there is no such guest. */
+  addPasskey(passkey: Omit<KeptPasskey, 'created'>): Promise<boolean>
+  passkey(id: string): Promise<KeptPasskey | null>
+  passkeysOf(person: string): Promise<readonly KeptPasskey[]>
+  dropPasskey(person: string, id: string): Promise<void>
+  /** False: it is gone, or has been used so often already, by a copy of it. */
+  usePasskey(id: string, counter: number): Promise<boolean>
+}
+
 /**
  * What outlives the process. Reading sees what is on disk. A write resolves when it is on disk; all writes of one tick are
  * one transaction, and where many write those of a few milliseconds. Where it fails all of them
  * reject, and none is to be seen anywhere.
  * A write that could not be done for a reason of its own (a code that is taken, no such table) rejects alone.
  */
-export interface Store extends Journal, Leases, Archive, AudienceLog, StreamShelf, NoticeShelf {
+export interface Store extends Journal, Leases, Archive, AudienceLog, StreamShelf, NoticeShelf, PasskeyShelf {
   /** Whoever has claimed the table says with which number; nobody else may write there. */
   write(id: string, known: number, deed: Deed, fence?: number): Promise<Written | null>
   create(table: Saved, people?: readonly string[]): Promise<void>

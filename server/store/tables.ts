@@ -8,6 +8,7 @@ import { followersIn } from './followers.ts'
 import type { Home, News } from './home.ts'
 import { isTaken, leasesIn } from './leases.ts'
 import { noticesOf } from './notices.ts'
+import { passkeysOf } from './passkeys.ts'
 import {
   columnsOf,
   type EntryRow,
@@ -146,6 +147,7 @@ export function storeIn(home: Home, now: () => number): Store {
     ...audienceOf(home, now),
     ...streamsOf(home),
     ...noticesOf(home, now),
+    ...passkeysOf(home, now),
     ...archiveOf(home, followers, function* (id: string, { people, ...changes }: Changes) {
       yield* update(id, columnsOf(changes))
       if (people) yield* seat(id, people)

@@ -46,7 +46,7 @@ export function inDatabase(url: () => string): Settle {
     }
     made ??= openPostgres(url()).then(store => store.close())
     await made
-    const kept = ['tables', 'processes', 'people', 'blocks', 'house', 'records', 'devices', 'wishes']
+    const kept = ['tables', 'processes', 'people', 'blocks', 'house', 'records', 'devices', 'wishes', 'passkeys']
     await asked(kept.map(table => `DELETE FROM ${table}`).join(';'))
     return {
       isShared: true,

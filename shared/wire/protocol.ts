@@ -333,6 +333,10 @@ export const ROOM_REFUSALS = [
   'unpaired',
   /** A link to another device that is none, or not any more. */
   'noMoving',
+  /** A passkey that nobody here is known by. */
+  'noPasskey',
+  /** It was asked for too long ago, or answered already. */
+  'latePasskey',
   /** Something is wrong with the server. */
   'fault',
 ] as const

@@ -21,6 +21,7 @@ beforeAll(async () => {
   const { store } = app
   await store.putPerson(ann)
   await store.block(ann.id, 'bob', true)
+  await store.addPasskey({ id: 'a-passkey', person: ann.id, key: 'its-key', counter: 3, transports: ['usb'] })
   const { id } = await app.seatRecorded(log, [ann])
   await store.addAudience(id, [{ by: ann, body: { type: 'said', text: 'ciao', open: false } }])
   await app.seatRecorded({ ...log, entries: log.entries.slice(0, 5) }, [ann])
@@ -48,7 +49,7 @@ describe('data', () => {
   it('goes from a folder to a file and into another home, and is the same there', async () => {
     expect(await run('export', at('one'))).toMatchObject({ code: 0, err: '' })
     const lines = readFileSync(at('one'), 'utf8')
-    for (const kept of ['entries', 'films', 'people', 'blocks', 'audience', 'records'])
+    for (const kept of ['entries', 'films', 'people', 'blocks', 'audience', 'records', 'passkeys'])
       expect(lines).toContain(`["${kept}",`)
     const homes = [['--data', at('second')], ...(shared ? [['--database', shared.url]] : [])]
     for (const [n, home] of homes.entries()) {

@@ -77,6 +77,8 @@ export const shell: ShellWords = {
     noPairing: 'This pairing code is wrong, used or out of date. Ask for a new one.',
     unpaired: 'This phone is not paired with the table any more.',
     noMoving: 'This link is wrong, used or out of date. Make a new one on your other device.',
+    noPasskey: 'No guest is known here by this passkey.',
+    latePasskey: 'That took too long. Try again.',
     fault: 'Something went wrong on the server. Try again in a moment.',
   },
   levels: { easy: 'new to it', plain: 'simple', clever: 'clever', master: 'master' },

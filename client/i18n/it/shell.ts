@@ -81,6 +81,8 @@ export const shell: ShellWords = {
     noPairing: 'Questo codice di abbinamento è sbagliato, già usato o scaduto. Chiedine uno nuovo.',
     unpaired: 'Questo telefono non è più abbinato al tavolo.',
     noMoving: 'Questo link è sbagliato, già usato o scaduto. Creane uno nuovo sull’altro dispositivo.',
+    noPasskey: 'Con questa passkey qui non si riconosce nessuno.',
+    latePasskey: 'È passato troppo tempo. Riprova.',
     fault: 'Qualcosa è andato storto sul server. Riprova fra un momento.',
   },
   levels: { easy: 'alle prime armi', plain: 'semplice', clever: 'scaltro', master: 'maestro' },

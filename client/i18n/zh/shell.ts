@@ -72,6 +72,8 @@ export const shell: ShellWords = {
     noPairing: '這個配對碼不對、用過了或過期了，請再要一個。',
     unpaired: '這支手機已不再與這張桌配對。',
     noMoving: '這個連結不對、用過了或過期了，請在另一台裝置上再做一個。',
+    noPasskey: '這裡沒有人用這把通行密鑰。',
+    latePasskey: '時間過太久了，請再試一次。',
     fault: '伺服器出了問題，請稍後再試。',
   },
   levels: { easy: '新手', plain: '普通', clever: '精明', master: '大師' },
