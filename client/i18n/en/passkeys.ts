@@ -4,7 +4,7 @@ const day = (at: number): string => new Intl.DateTimeFormat('en-GB', { dateStyle
 
 export const passkeys: PasskeyWords = {
   title: 'Stay for good',
-  hint: 'A passkey is kept by your phone, your computer or your password manager. With it you are yourself again whenever you come back, on a new device too. No password, no mail.',
+  hint: 'A passkey is kept by your device or your password manager. With it you are yourself again whenever you come back, on a new device too. No password, no mail.',
   cannot: 'This browser cannot use passkeys here: they need a secure address (https) and a browser that knows them.',
   keep: 'Keep this guest with a passkey',
   back: 'Come back with a passkey',

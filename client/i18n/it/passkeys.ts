@@ -4,7 +4,7 @@ const day = (at: number): string => new Intl.DateTimeFormat('it', { dateStyle: '
 
 export const passkeys: PasskeyWords = {
   title: 'Resta per sempre',
-  hint: 'Una passkey è custodita dal telefono, dal computer o dal gestore di password. Con lei sei di nuovo tu ogni volta che torni, anche su un dispositivo nuovo. Niente password, niente e-mail.',
+  hint: 'Una passkey è custodita dal tuo dispositivo o dal gestore di password. Con quella sei di nuovo tu ogni volta che torni, anche su un dispositivo nuovo. Niente password, niente e-mail.',
   cannot:
     'Questo browser qui non può usare le passkey: servono un indirizzo sicuro (https) e un browser che le conosca.',
   keep: 'Conserva questo ospite con una passkey',

@@ -4,7 +4,7 @@ const day = (at: number): string => new Intl.DateTimeFormat('zh-Hant-TW', { date
 
 export const passkeys: PasskeyWords = {
   title: '永久保留',
-  hint: '通行密鑰由你的手機、電腦或密碼管理工具保管。有了它，不論何時回來，就算換了新裝置，你還是你。不需要密碼，也不需要電子郵件。',
+  hint: '通行密鑰由你的裝置或密碼管理工具保管。有了它，不論何時回來，就算換了新裝置，你還是你。不需要密碼，也不需要電子郵件。',
   cannot: '這個瀏覽器在這裡無法使用通行密鑰：需要安全的網址（https）和支援通行密鑰的瀏覽器。',
   keep: '用通行密鑰保留這位訪客',
   back: '用通行密鑰回來',
