@@ -7,8 +7,8 @@ import { BOTS_TIMEOUT } from '../lib/bots.ts'
 const CASES = [
   ['diabolicards', 2, ['plain', 'easy'], 'dawn', 0.65, 400, 100],
   ['on-the-lam', 4, ['plain', 'easy', 'easy', 'easy'], 'boxer', 0.4, 400, 12],
-  ['diabolik', 4, ['plain', 'plain', 'easy', 'easy'], 'criminals', 0.65, 200, 8],
-  ['diabolik', 4, ['easy', 'easy', 'plain', 'plain'], 'detectives', 0.65, 200, 8],
+  ['diabolik', 4, ['plain', 'plain', 'easy', 'easy'], 'criminals', 0.65, 200, 24],
+  ['diabolik', 4, ['easy', 'easy', 'plain', 'plain'], 'detectives', 0.65, 200, 24],
 ] as const
 
 it.each(CASES)(

@@ -56,22 +56,26 @@ function wrong(state: State, told: readonly Event[]): string[] {
 }
 
 describe.each([2, 3, 4])('the worlds of a seat among %i', players => {
-  it.each(['plain', 'clever', 'random'] as const)('never rule out the truth, nor contradict what was told: %s', { timeout: TIMEOUT }, bot => {
-    const luck = rngOf(seedOf('worlds'), 0)
-    let [n, known] = [0, 0]
-    for (let i = 0; i < MATCHES; i++)
-      for (const { state, sight } of steps(players, `worlds ${bot} ${players} ${i}`, bot)) {
-        expect(wrong(state, sight.heard)).toEqual([])
-        for (const who of state.cast) if (who !== sight.seat) known += holdings(sight.heard).of[who].own
-        // A deal takes longer than a look.
-        if (n++ % 11 > 0) continue
-        const world = worldsOf(sight)(luck)
-        expect(wrong(world, sight.heard)).toEqual([])
-        expect(onTheLam.view(world, sight.seat)).toEqual(sight.view)
-        expect(Object.values(world.faces).sort()).toEqual(Object.values(state.faces).sort())
-      }
-    expect(known).toBeGreaterThan(0)
-  })
+  it.each(['plain', 'clever', 'random'] as const)(
+    'never rule out the truth, nor contradict what was told: %s',
+    { timeout: TIMEOUT },
+    bot => {
+      const luck = rngOf(seedOf('worlds'), 0)
+      let [n, known] = [0, 0]
+      for (let i = 0; i < MATCHES; i++)
+        for (const { state, sight } of steps(players, `worlds ${bot} ${players} ${i}`, bot)) {
+          expect(wrong(state, sight.heard)).toEqual([])
+          for (const who of state.cast) if (who !== sight.seat) known += holdings(sight.heard).of[who].own
+          // A deal takes longer than a look.
+          if (n++ % 11 > 0) continue
+          const world = worldsOf(sight)(luck)
+          expect(wrong(world, sight.heard)).toEqual([])
+          expect(onTheLam.view(world, sight.seat)).toEqual(sight.view)
+          expect(Object.values(world.faces).sort()).toEqual(Object.values(state.faces).sort())
+        }
+      expect(known).toBeGreaterThan(0)
+    },
+  )
 })
 
 it('thinks that a suspect has the cards that were seen to go there', () => {
