@@ -53,20 +53,8 @@ describe('bots of diabolik', () => {
   it('Detectives who search by exact books lose to plain Criminals in 35 per cent at most', {
     timeout: BOTS_TIMEOUT,
   }, () => {
-    expect(played(4, 'plain', 'master', few).share).toBeLessThanOrEqual(0.35)
+    expect(played(4, 'plain', 'master', many).share).toBeLessThanOrEqual(0.35)
   })
-
-  // So few matches tell nothing of three in five.
-  it.runIf(process.env.FULL)(
-    'a master beats clever in 60 per cent, either side played as often',
-    {
-      timeout: BOTS_TIMEOUT,
-    },
-    () => {
-      const [criminals, detectives] = [played(4, 'master', 'clever', many), played(4, 'clever', 'master', many)]
-      expect((criminals.share + 1 - detectives.share) / 2).toBeGreaterThanOrEqual(0.6)
-    },
-  )
 
   it.each(['clever', 'master'] as const)(
     'neither side of %s bots is helpless against the other',
