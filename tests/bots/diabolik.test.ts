@@ -14,9 +14,8 @@ describe('bots of diabolik', () => {
   const many = process.env.FULL ? 1000 : 50
   const few = process.env.FULL ? 100 : 25
 
-  type Bot = BotName | 'exact'
   /** Matches between bots of the Criminals' and of the Detectives', and the share that the Criminals win. */
-  function played(players: number, criminals: Bot, detectives: Bot, games: number) {
+  function played(players: number, criminals: BotName, detectives: BotName, games: number) {
     const options = game.options(players)
     const bots = game.seats(options).map(({ side }) => (side === 'criminals' ? criminals : detectives))
     const plan = { game, options, bots, games, seed: 'bots of diabolik' }
@@ -54,20 +53,8 @@ describe('bots of diabolik', () => {
   it('Detectives who search by exact books lose to plain Criminals in 35 per cent at most', {
     timeout: BOTS_TIMEOUT,
   }, () => {
-    expect(played(4, 'plain', 'exact', 2 * few).share).toBeLessThanOrEqual(0.35)
+    expect(played(4, 'plain', 'master', many).share).toBeLessThanOrEqual(0.35)
   })
-
-  // So few matches tell nothing of three in five.
-  it.runIf(process.env.FULL)(
-    'a master beats clever in 60 per cent, either side played as often',
-    {
-      timeout: BOTS_TIMEOUT,
-    },
-    () => {
-      const [criminals, detectives] = [played(4, 'master', 'clever', many), played(4, 'clever', 'master', many)]
-      expect((criminals.share + 1 - detectives.share) / 2).toBeGreaterThanOrEqual(0.6)
-    },
-  )
 
   it.each(['clever', 'master'] as const)(
     'neither side of %s bots is helpless against the other',

@@ -21,7 +21,7 @@ const USAGE = `npm run -s sim -- GAME [options]     bots play whole matches agai
   --games N        how many matches (100)
   --players N      how many people (the most that the game takes)
   --bots NAME      random, easy, plain, clever or master (clever), or one that a game has for trials (of diabolik:
-                   clueless, exact); one for all, or one for each seat: clever,plain,plain,random
+                   clueless); one for all, or one for each seat: clever,plain,plain,random
   --options JSON   goes over the game's usual options
   --seed TEXT      a run with the same seed is the same run (1)
   --beliefs        instead of who wins: how well the game's bots know what is hidden (of diabolik: where the Criminals are

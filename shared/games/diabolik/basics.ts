@@ -21,6 +21,7 @@ export const basics: Basics<Options> = {
   id: 'diabolik',
   version: 2,
   players: [2, 3, 4],
+  levels: ['easy', 'plain', 'clever'],
   // D-37, D-89.
   channels: ['criminals'],
   phrases: ['doesNotFit'],

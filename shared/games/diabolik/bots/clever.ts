@@ -17,16 +17,12 @@ export const clever = (mind: Exclude<Mind, 'plain'>, sight: Sight<Diabolik>, rng
  * So much of a chance is put next door, as by people who have followed it all but do not reckon to the last percent: found by trial,
  * so that the table is even between equal minds (notes.md). In Escape from Clerville the two Detectives have no Officers to help them.
  */
-const VAGUE = {
-  clever: { apart: 0.72, joint: 0.87, escape: 0 },
-  master: { apart: 0.4, joint: 0.55, escape: 0 },
-}
-function styleOf(mind: keyof typeof VAGUE): Style {
-  const share = VAGUE[mind]
-  return {
-    vague: ({ facts }) => (facts.scenario === 'escape' ? share.escape : facts.joint ? share.joint : share.apart),
+const VAGUE = { apart: 0.72, joint: 0.87, escape: 0 }
+const STYLES: Record<'clever' | 'master', Style> = {
+  clever: {
+    vague: ({ facts }) => (facts.scenario === 'escape' ? VAGUE.escape : facts.joint ? VAGUE.joint : VAGUE.apart),
     clues: true,
-    likeliestFirst: mind === 'master',
-  }
+    likeliestFirst: false,
+  },
+  master: { vague: () => 0, clues: true, likeliestFirst: true },
 }
-const STYLES = { clever: styleOf('clever'), master: styleOf('master') }

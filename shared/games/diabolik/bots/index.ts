@@ -3,7 +3,6 @@ import type { Mind, Sight, Slips } from '../../../kernel/game.ts'
 import type { Rng } from '../../../kernel/rng.ts'
 import type { Diabolik } from '../types.ts'
 import { clever } from './clever.ts'
-import { criminal } from './criminal.ts'
 import { detective } from './detective.ts'
 import { gentle } from './gentle.ts'
 import type { Style } from './hunt.ts'
@@ -19,17 +18,8 @@ export const bot = (name: Mind, sight: Sight<Diabolik>, rng: Rng): number =>
 /** A match has many decisions: with more mistakes nobody loses to a beginner. Found by trial (notes.md). */
 export const slips: Slips = { of100: 16, tempting: 4 }
 
-/**
- * `clueless`: plain, but the Detectives never work on a Clue. It shows what Investigations are worth. `exact`: a master, but the
- * Detectives search by all that can be known.
- */
-export const trials = ['clueless', 'exact'] as const
-export const trial = (name: string, sight: Sight<Diabolik>, rng: Rng): number => highest(tried(name, sight, rng))
-
-function tried(name: string, sight: Sight<Diabolik>, rng: Rng): number[] {
-  if (name === 'exact') return isDetective(sight) ? detective(sight, rng, EXACT) : criminal(sight, rng, 'master')
-  return isDetective(sight)
-    ? detective(sight, rng, { vague: null, clues: false, likeliestFirst: false })
-    : plain(sight, rng)
-}
-const EXACT: Style = { vague: () => 0, clues: true, likeliestFirst: true }
+/** `clueless`: plain, but the Detectives never work on a Clue. It shows what Investigations are worth. */
+export const trials = ['clueless'] as const
+export const trial = (_name: string, sight: Sight<Diabolik>, rng: Rng): number =>
+  highest(isDetective(sight) ? detective(sight, rng, CLUELESS) : plain(sight, rng))
+const CLUELESS: Style = { vague: null, clues: false, likeliestFirst: false }
